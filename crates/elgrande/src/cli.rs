@@ -1,0 +1,94 @@
+//! What can be typed: the commands and what they share. What each does is in its own file.
+
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::commands::{bench, cards, demo, engine, perft, position, replay, signature, simulate};
+use crate::failure::{Failure, Outcome};
+use crate::input;
+
+const EXAMPLES: &str = "\
+Examples:
+  elgrande                                   watch four random players
+  elgrande cards                             every action card and what it does
+  elgrande simulate --players 3 --games 1000 a thousand random games, counted
+  elgrande position bug.txt                  try out a position
+  elgrande engine                            play from a program, line by line
+
+Every command takes --edition FILE: the figures that the rulebooks do not print (how many copies of
+each card, what regions score), corrected by you. `elgrande help COMMAND` tells more.";
+
+/// El Grande (2023 edition): the rules, ready to be played, tried out and measured
+#[derive(Parser, Debug)]
+#[command(version, after_help = EXAMPLES)]
+pub struct Cli {
+    /// Play with the figures of this file instead of the built-in edition
+    #[arg(long, value_name = "FILE", global = true)]
+    edition: Option<PathBuf>,
+    /// Without a command: the seed of the demonstration game
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Cards(cards::Cards),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+    Position(position::Position),
+    Perft(perft::Perft),
+    Bench(bench::Bench),
+    Signature(signature::Sign),
+    Engine(engine::Engine),
+}
+
+/// Does what was typed.
+pub fn run() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    let outcome = perform(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    outcome.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+}
+
+fn perform(cli: Cli, out: &mut impl Write) -> Outcome {
+    let Some(command) = cli.command else {
+        return demo::run(input::edition(cli.edition.as_ref())?, cli.seed, out);
+    };
+    if cli.seed.is_some() {
+        let conflict = "--seed before a command belongs to no command; write it after";
+        Cli::command().error(ErrorKind::ArgumentConflict, conflict).exit();
+    }
+    let edition = input::edition(cli.edition.as_ref())?;
+    match command {
+        Command::Cards(cards) => cards.run(edition, out),
+        Command::Simulate(simulate) => simulate.run(edition, out),
+        Command::Replay(replay) => replay.run(edition, out),
+        Command::Position(position) => position.run(edition, out),
+        Command::Perft(perft) => perft.run(edition, out),
+        Command::Bench(bench) => bench.run(edition, out),
+        Command::Signature(sign) => sign.run(edition, out),
+        Command::Engine(engine) => engine.run(edition, out),
+    }
+}
+
+/// A line of JSON.
+pub fn print_json(out: &mut impl Write, value: &impl serde::Serialize) -> Outcome {
+    serde_json::to_writer(&mut *out, value).map_err(|error| Failure::from(std::io::Error::from(error)))?;
+    Ok(writeln!(out)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_commands_fit_together() {
+        Cli::command().debug_assert();
+    }
+}

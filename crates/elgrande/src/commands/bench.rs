@@ -1,0 +1,156 @@
+//! `bench`: how fast random play is. Options are computed, one is picked, it is applied; nobody listens.
+
+use std::io::Write;
+use std::time::Instant;
+
+use clap::Args;
+use engine::{Edition, Game, Setup, Variants};
+use serde::Serialize;
+
+use crate::cli::print_json;
+use crate::dice::dice;
+use crate::failure::{Failure, Outcome};
+use crate::play;
+use crate::progress::bar;
+use crate::table::words;
+
+const EXAMPLES: &str = "\
+Each row is warmed up, then measured several times; the median is printed. A game is dealt, played to its end
+by random players and forgotten; its set-up is part of the time.
+
+Examples:
+  elgrande bench                        every row
+  elgrande bench --quick --json         the same in a second, for machines";
+
+/// Measure random play: actions and games in a second
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Bench {
+    /// Print one JSON object a line
+    #[arg(long)]
+    json: bool,
+    /// Measure shortly; good enough to see that it works
+    #[arg(long)]
+    quick: bool,
+}
+
+/// One row.
+#[derive(Serialize)]
+struct Row {
+    players: u8,
+    variants: String,
+    threads: usize,
+    actions_per_second: u64,
+    games_per_second: u64,
+    actions_per_game: f64,
+    game_bytes: usize,
+}
+
+/// How thoroughly a row is measured.
+struct Care {
+    repeats: usize,
+    seconds: f64,
+}
+
+/// What one repeat gave.
+#[derive(Clone, Copy)]
+struct Measured {
+    games: u64,
+    actions: u64,
+    seconds: f64,
+}
+
+impl Bench {
+    /// Measures and prints every row.
+    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+        let care =
+            if self.quick { Care { repeats: 3, seconds: 0.01 } } else { Care { repeats: 7, seconds: 0.3 } };
+        let rows = rows()?;
+        let progress = bar(rows.len() as u64, "rows");
+        if !self.json {
+            print_head(&care, out)?;
+        }
+        for (variants, threads) in rows {
+            let row = care.row(edition, variants, threads);
+            progress.suspend(|| self.print(&row, out))?;
+            progress.inc(1);
+        }
+        progress.finish_and_clear();
+        Ok(())
+    }
+
+    fn print(&self, row: &Row, out: &mut impl Write) -> Outcome {
+        if self.json { print_json(out, row)? } else { print_row(row, out)? }
+        Ok(out.flush()?)
+    }
+}
+
+/// Four players first, then the other counts, everything on, and two threads.
+fn rows() -> Outcome<Vec<(Variants, usize)>> {
+    let plain = [4, 2, 3, 5].map(Variants::players);
+    let plain = plain.into_iter().collect::<Result<Vec<_>, _>>().map_err(Failure::new)?;
+    let everything = (2..=5).filter_map(|players| Variants::all().filter(|v| v.player_count() == players).last());
+    let alone = plain.iter().copied().chain(everything).map(|variants| (variants, 1));
+    Ok(alone.chain([(plain[0], 1), (plain[0], 2)]).collect())
+}
+
+fn print_head(care: &Care, out: &mut impl Write) -> Outcome {
+    let Care { repeats, seconds } = care;
+    writeln!(out, "random play, median of {repeats} repeats of {seconds} s, size_of::<Game>() {}", size())?;
+    Ok(writeln!(out, "players threads    actions/s  games/s  actions/game  variants")?)
+}
+
+fn print_row(row: &Row, out: &mut impl Write) -> Outcome {
+    let Row { players, variants, threads, actions_per_second, games_per_second, actions_per_game, .. } = row;
+    writeln!(
+        out,
+        "{players:7} {threads:7} {actions_per_second:12} {games_per_second:8} {actions_per_game:13.1}  {variants}"
+    )?;
+    Ok(())
+}
+
+fn size() -> usize {
+    std::mem::size_of::<Game>()
+}
+
+impl Care {
+    fn row(&self, edition: &'static Edition, variants: Variants, threads: usize) -> Row {
+        let warm = measure(edition, variants, threads, 200);
+        let games = (self.seconds * warm.games as f64 / warm.seconds) as u64 / threads as u64;
+        let mut all: Vec<_> =
+            (0..self.repeats).map(|_| measure(edition, variants, threads, games.max(1))).collect();
+        all.sort_by(|one, other| one.rate(one.actions).total_cmp(&other.rate(other.actions)));
+        let median = all[all.len() / 2];
+        Row {
+            players: variants.player_count(),
+            variants: words(variants),
+            threads,
+            actions_per_second: median.rate(median.actions) as u64,
+            games_per_second: median.rate(median.games) as u64,
+            actions_per_game: (10.0 * median.actions as f64 / median.games as f64).round() / 10.0,
+            game_bytes: size(),
+        }
+    }
+}
+
+impl Measured {
+    fn rate(&self, count: u64) -> f64 {
+        count as f64 / self.seconds
+    }
+}
+
+/// Plays so many games on each thread.
+fn measure(edition: &'static Edition, variants: Variants, threads: usize, games: u64) -> Measured {
+    let begun = Instant::now();
+    let actions = std::thread::scope(|scope| {
+        let thread = |number| scope.spawn(move || play_many(edition, variants, games, number as u64));
+        let running: Vec<_> = (0..threads).map(thread).collect();
+        running.into_iter().map(|thread| thread.join().expect("random play does not panic")).sum()
+    });
+    Measured { games: games * threads as u64, actions, seconds: begun.elapsed().as_secs_f64() }
+}
+
+fn play_many(edition: &'static Edition, variants: Variants, games: u64, thread: u64) -> u64 {
+    let rng = &mut dice(1, thread);
+    (0..games).map(|_| play::finish(&mut Game::new(&Setup::deal(edition, variants, rng)), rng)).sum()
+}

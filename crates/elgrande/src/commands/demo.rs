@@ -1,0 +1,34 @@
+//! No command: a demonstration game of random players, told in the terminal.
+
+use std::io::Write;
+
+use engine::{Edition, Event, Setup, Variants};
+
+use crate::dice::{any_seed, dice};
+use crate::failure::{Failure, Outcome};
+use crate::play;
+use crate::telling::{Name, Told};
+
+/// Plays and tells a game of four.
+pub fn run(edition: &'static Edition, seed: Option<u64>, out: &mut impl Write) -> Outcome {
+    let seed = seed.unwrap_or_else(any_seed);
+    let rng = &mut dice(seed, 0);
+    let variants = Variants::players(4).map_err(Failure::new)?;
+    let mut events = Vec::new();
+    let record = play::record(Setup::deal(edition, variants, rng), rng, &mut events);
+    writeln!(out, "Four random players. The same game again: elgrande --seed {seed}")?;
+    for event in events {
+        let blank = if is_heading(&event) { "\n" } else { "" };
+        writeln!(out, "{blank}{}", Told(event))?;
+    }
+    let board = record.game().board();
+    let mut standing: Vec<_> = board.seats().iter().map(|player| (board.score(player), player)).collect();
+    standing.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+    writeln!(out)?;
+    standing.into_iter().try_for_each(|(score, player)| writeln!(out, "{score:4} {}", Name(player)))?;
+    Ok(())
+}
+
+fn is_heading(event: &Event) -> bool {
+    matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. } | Event::ScoringBegan { .. })
+}

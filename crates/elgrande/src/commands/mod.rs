@@ -1,0 +1,11 @@
+//! One file for each command: what it takes, what it does, what it prints.
+
+pub mod bench;
+pub mod cards;
+pub mod demo;
+pub mod engine;
+pub mod perft;
+pub mod position;
+pub mod replay;
+pub mod signature;
+pub mod simulate;

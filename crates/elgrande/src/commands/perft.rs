@@ -1,0 +1,68 @@
+//! `perft`: how many sequences of actions there are from a set-up, by depth.
+
+use std::io::Write;
+use std::time::Instant;
+
+use clap::Args;
+use engine::{Decision, Edition, Game, Player, Setup};
+
+use crate::dice::{any_seed, dice};
+use crate::failure::Outcome;
+use crate::table::Table;
+
+const EXAMPLES: &str = "\
+Every option of everybody who must act is one way on; where several must act at once, in any order.
+The numbers of two versions of the rules, or of two programs, must agree.
+
+Examples:
+  elgrande perft --seed 1 --depth 4
+  elgrande perft --players 2 --regency --seed 7 --depth 3";
+
+/// Count the sequences of actions from a set-up
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Perft {
+    #[command(flatten)]
+    table: Table,
+    /// The seed of the set-up; any if not given
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// How many actions deep
+    #[arg(long, value_name = "D", default_value_t = 4)]
+    depth: u32,
+}
+
+impl Perft {
+    /// Counts and prints, a line for each depth.
+    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+        let variants = self.table.variants()?;
+        let seed = self.seed.unwrap_or_else(any_seed);
+        let game = Game::new(&Setup::deal(edition, variants, &mut dice(seed, 0)));
+        writeln!(out, "seed {seed}")?;
+        for depth in 1..=self.depth {
+            let begun = Instant::now();
+            let count = sequences(&game, depth);
+            writeln!(out, "depth {depth}: {count} in {:.3} s", begun.elapsed().as_secs_f64())?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// How many ways there are to play so many actions; a game that ends before has none.
+pub fn sequences(game: &Game, depth: u32) -> u64 {
+    let count = |player| game.decision(player).map_or(0, |decision| after(game, player, &decision, depth));
+    if depth == 0 { 1 } else { game.to_act().iter().map(count).sum() }
+}
+
+fn after(game: &Game, player: Player, decision: &Decision, depth: u32) -> u64 {
+    if depth == 1 {
+        return decision.len() as u64;
+    }
+    let count = |action| {
+        let mut next = *game;
+        next.apply(player, action).expect("options are accepted");
+        sequences(&next, depth - 1)
+    };
+    decision.options().map(count).sum()
+}

@@ -1,0 +1,112 @@
+//! `position`: a position tried out. This is how people report bugs.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use engine::notation::{read_position, write_position};
+use engine::{Action, Edition, Event, Game, Player};
+
+use crate::failure::Outcome;
+use crate::input::Text;
+use crate::telling::Told;
+
+const EXAMPLES: &str = "\
+Only what matters need be said; docs/notation.md tells how. Actions follow on lines that begin with >, or
+below a line that says actions. An action is played by whoever must act; where several must, or to try one out
+of turn, the player is said first. A refused action is shown with the rule it broke and changes nothing.
+
+Examples:
+  elgrande position bug.txt
+  elgrande position <<END
+  king toledo | court red 4 | red to place 2
+  > place castilla
+  > blue place aragon
+  END";
+
+/// Read a position, try actions, see what they do or which rule refuses them
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Position {
+    /// The position; standard input if not given
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+/// An action to be tried, and on which line it stands.
+struct Try<'a> {
+    line: usize,
+    said: &'a str,
+}
+
+impl Position {
+    /// Reads, tries and prints.
+    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+        let text = Text::read(self.file.as_deref())?;
+        let (position, tries) = split(&text.text);
+        let mut game = read_position(&position, edition).map_err(|error| text.bad(error))?;
+        print(&game, out)?;
+        for Try { line, said } in tries {
+            let bad = |reason: String| text.bad(format_args!("line {line}: {reason}"));
+            let (player, action) = understand(&game, said).map_err(bad)?;
+            writeln!(out, "\n> {player} {action}")?;
+            attempt(&mut game, player, action, out)?;
+        }
+        Ok(())
+    }
+}
+
+/// The position, its other lines left blank so that all keep their numbers, and the actions.
+fn split(text: &str) -> (String, Vec<Try<'_>>) {
+    let (mut position, mut tries, mut below) = (String::new(), Vec::new(), false);
+    for (index, line) in text.lines().enumerate() {
+        let said = line.split('#').next().unwrap_or("").trim();
+        let action = if below { Some(said) } else { said.strip_prefix('>').map(str::trim) };
+        match action {
+            Some(said) if !said.is_empty() => tries.push(Try { line: index + 1, said }),
+            Some(_) => {}
+            None if said == "actions" => below = true,
+            None => position.push_str(line),
+        }
+        position.push('\n');
+    }
+    (position, tries)
+}
+
+fn understand(game: &Game, said: &str) -> Result<(Player, Action), String> {
+    let said = said.trim_start_matches('>').trim();
+    let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+    let (player, action) = match first.parse() {
+        Ok(player) => (player, rest),
+        Err(_) => (game.to_act().first().ok_or("the game is over, nobody must act")?, said),
+    };
+    let action = action.parse().map_err(|error: engine::action::BadAction| error.to_string())?;
+    Ok((player, action))
+}
+
+fn attempt(game: &mut Game, player: Player, action: Action, out: &mut impl Write) -> Outcome {
+    let mut events: Vec<Event> = Vec::new();
+    match game.apply_telling(player, action, &mut events) {
+        Err(illegal) => Ok(writeln!(out, "refused: {illegal}")?),
+        Ok(()) => {
+            events.into_iter().try_for_each(|event| writeln!(out, "{}", Told(event)))?;
+            writeln!(out)?;
+            print(game, out)
+        }
+    }
+}
+
+fn print(game: &Game, out: &mut impl Write) -> Outcome {
+    write!(out, "{}", write_position(game))?;
+    if game.to_act().is_empty() {
+        writeln!(out, "nobody must decide")?;
+    }
+    for player in game.to_act().iter() {
+        if let Some(decision) = game.decision(player) {
+            writeln!(out, "{player} must decide: {decision}")?;
+            let options: Vec<_> = decision.options().map(|option| option.to_string()).collect();
+            writeln!(out, "{} options: {}", options.len(), options.join(", "))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,239 @@
+//! `simulate`: many random games at once, laws checked, counted.
+
+use std::io::Write;
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use engine::{Edition, Player, Setup, Variants};
+use indicatif::ProgressBar;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use serde::Serialize;
+
+use crate::cli::print_json;
+use crate::dice::{any_seed, dice};
+use crate::failure::{Failure, Outcome};
+use crate::progress::bar;
+use crate::table::{Table, words};
+
+const EXAMPLES: &str = "\
+Game number i of a seed is always the same game, however many are played and on however many threads.
+In --json, mean_scores and wins_by_seat go by seat (red, blue, green, orange, purple); mean_scores is over the
+games that have the seat, and a shared win counts for everybody who shares it.
+
+Examples:
+  elgrande simulate --players 3 --merged --games 10000 --seed 1
+  elgrande simulate --all --games 100000 --seed 1 --laws all    every table there is, every law
+  elgrande simulate --all --seed 1 --first 4711 --games 1       one game of those again";
+
+/// Play many random games, check the laws of the rules, count
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Simulate {
+    #[command(flatten)]
+    table: Table,
+    /// Every player count and combination of variants in turn
+    #[arg(long, conflicts_with_all = ["players", "short", "regency", "power_shift", "alternatives", "merged"])]
+    all: bool,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+    /// The seed of all of them; any if not given
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// The number of the first game
+    #[arg(long, value_name = "I", default_value_t = 0)]
+    first: u64,
+    /// Which laws are checked at every position
+    #[arg(long, value_enum, default_value_t = Laws::Cheap)]
+    laws: Laws,
+    /// How many threads; as many as there are cores if not given
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    threads: usize,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Which laws are checked.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum Laws {
+    /// None: play only
+    None,
+    /// Those that cost little
+    Cheap,
+    /// Every law, views and text forms too
+    All,
+}
+
+/// What is counted.
+#[derive(Clone, Default)]
+struct Tally {
+    games: u64,
+    actions: u64,
+    seats: [u64; 5],
+    scores: [u64; 5],
+    wins: [u64; 5],
+    violations: u64,
+    first: Option<Broken>,
+}
+
+/// A law that was broken, and in which game.
+#[derive(Clone)]
+struct Broken {
+    game: u64,
+    reason: String,
+}
+
+#[derive(Serialize)]
+struct Report {
+    games: u64,
+    violations: u64,
+    mean_scores: Vec<f64>,
+    mean_actions: f64,
+    wins_by_seat: Vec<u64>,
+    seed: u64,
+}
+
+/// Games are handed to threads in portions of this size.
+const PORTION: u64 = 64;
+
+impl Simulate {
+    /// Plays, counts and prints; fails where a law was broken.
+    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+        let tables = if self.all { Variants::all().collect() } else { vec![self.table.variants()?] };
+        let series = Series { edition, tables, seed: self.seed.unwrap_or_else(any_seed), laws: self.laws };
+        let begun = Instant::now();
+        let tally = self.play(&series)?;
+        let report = tally.report(series.seed);
+        if self.json {
+            print_json(out, &report)?;
+        } else {
+            print_report(&report, &series, begun.elapsed().as_secs_f64(), out)?;
+        }
+        out.flush()?;
+        self.judge(&tally, series.seed)
+    }
+
+    fn play(&self, series: &Series) -> Outcome<Tally> {
+        let progress = bar(self.games, "games");
+        let last = self.first.saturating_add(self.games);
+        let portions = (self.first..last).step_by(PORTION as usize).collect::<Vec<_>>();
+        let play = |first: u64| series.play_portion(first, last.min(first + PORTION), &progress);
+        let tally = pool(self.threads)?
+            .install(|| portions.into_par_iter().map(play).reduce(Tally::default, Tally::with));
+        progress.finish_and_clear();
+        Ok(tally)
+    }
+
+    /// One line for the first broken law, with what shows it again.
+    fn judge(&self, tally: &Tally, seed: u64) -> Outcome {
+        let Some(Broken { game, reason }) = &tally.first else { return Ok(()) };
+        Err(Failure::new(format!(
+            "{} games broke a law, the first is game {game} of seed {seed}: {reason}; \
+             again: elgrande simulate {} --seed {seed} --first {game} --games 1",
+            tally.violations,
+            self.typed()
+        )))
+    }
+
+    /// The table and the laws as they were typed.
+    fn typed(&self) -> String {
+        let laws = self.laws.to_possible_value().map_or(String::new(), |laws| laws.get_name().to_owned());
+        let table = if self.all { "--all".to_owned() } else { self.table.typed() };
+        format!("{table} --laws {laws}")
+    }
+}
+
+fn pool(threads: usize) -> Outcome<ThreadPool> {
+    ThreadPoolBuilder::new().num_threads(threads).build().map_err(Failure::new)
+}
+
+/// Which games are played.
+struct Series {
+    edition: &'static Edition,
+    tables: Vec<Variants>,
+    seed: u64,
+    laws: Laws,
+}
+
+impl Series {
+    fn play_portion(&self, first: u64, last: u64, progress: &ProgressBar) -> Tally {
+        let mut tally = Tally::default();
+        (first..last).for_each(|game| self.play_game(game, &mut tally));
+        progress.inc(last - first);
+        tally
+    }
+
+    fn play_game(&self, number: u64, tally: &mut Tally) {
+        let rng = &mut dice(self.seed, number);
+        let variants = self.tables[(number % self.tables.len() as u64) as usize];
+        let setup = Setup::deal(self.edition, variants, rng);
+        tally.games += 1;
+        let mut game = engine::Game::new(&setup);
+        let actions = crate::play::finish(&mut game, rng);
+        tally.count(variants, actions, |player| game.board().score(player));
+    }
+}
+
+impl Tally {
+    fn count(&mut self, variants: Variants, actions: u64, score: impl Fn(Player) -> u16) {
+        let seats: Vec<_> = (0..variants.player_count().into()).filter_map(Player::seat).collect();
+        let best = seats.iter().map(|player| score(*player)).max();
+        self.actions += actions;
+        for player in seats {
+            let seat = player.index();
+            self.seats[seat] += 1;
+            self.scores[seat] += u64::from(score(player));
+            self.wins[seat] += u64::from(best == Some(score(player)));
+        }
+    }
+
+    fn with(mut self, other: Tally) -> Tally {
+        let add = |sums: &mut [u64; 5], more: [u64; 5]| {
+            sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+        };
+        self.games += other.games;
+        self.actions += other.actions;
+        add(&mut self.seats, other.seats);
+        add(&mut self.scores, other.scores);
+        add(&mut self.wins, other.wins);
+        self.violations += other.violations;
+        self.first = self.first.into_iter().chain(other.first).min_by_key(|broken| broken.game);
+        self
+    }
+
+    fn report(&self, seed: u64) -> Report {
+        let seats = self.seats.iter().filter(|games| **games > 0).count();
+        Report {
+            games: self.games,
+            violations: self.violations,
+            mean_scores: (0..seats).map(|seat| mean(self.scores[seat], self.seats[seat])).collect(),
+            mean_actions: mean(self.actions, self.games),
+            wins_by_seat: self.wins[..seats].to_vec(),
+            seed,
+        }
+    }
+}
+
+/// To three places.
+fn mean(sum: u64, count: u64) -> f64 {
+    if count == 0 { 0.0 } else { (1000.0 * sum as f64 / count as f64).round() / 1000.0 }
+}
+
+fn print_report(report: &Report, series: &Series, seconds: f64, out: &mut impl Write) -> Outcome {
+    let table = match series.tables[..] {
+        [one] => format!("{} players, {}", one.player_count(), words(one)),
+        _ => format!("{} tables in turn", series.tables.len()),
+    };
+    writeln!(out, "table         {table}")?;
+    writeln!(out, "seed          {}", report.seed)?;
+    writeln!(out, "games         {} ({:.0} in a second)", report.games, report.games as f64 / seconds)?;
+    writeln!(out, "violations    {}", report.violations)?;
+    writeln!(out, "mean actions  {:.1}", report.mean_actions)?;
+    for (seat, score) in report.mean_scores.iter().enumerate() {
+        let player = Player::ALL[seat].word();
+        writeln!(out, "{player:13} {score:.1} points, {} wins", report.wins_by_seat[seat])?;
+    }
+    Ok(())
+}

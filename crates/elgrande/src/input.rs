@@ -1,0 +1,59 @@
+//! Files and standard input as text; every reason names the file.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use engine::Edition;
+use engine::record::LONGEST;
+
+use crate::failure::{Failure, Outcome};
+
+/// A text and where it came from.
+#[derive(Clone, Debug)]
+pub struct Text {
+    /// The file, or that it is standard input.
+    pub name: String,
+    /// What stands there.
+    pub text: String,
+}
+
+impl Text {
+    /// Reads a file, or standard input where none or `-` is given.
+    pub fn read(path: Option<&Path>) -> Outcome<Text> {
+        match path {
+            Some(path) if path != Path::new("-") => Text::read_file(path),
+            Some(_) | None => Text::read_from("standard input".to_owned(), std::io::stdin().lock()),
+        }
+    }
+
+    fn read_file(path: &Path) -> Outcome<Text> {
+        let name = path.display().to_string();
+        let file = File::open(path).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+        Text::read_from(name, file)
+    }
+
+    /// One byte beyond the longest is read, so that whoever judges the text sees that it is too long.
+    fn read_from(name: String, source: impl Read) -> Outcome<Text> {
+        let mut text = String::new();
+        let read = source.take(LONGEST as u64 + 1).read_to_string(&mut text);
+        read.map_err(|error| Failure::new(format!("{name}: {error}")))?;
+        Ok(Text { name, text })
+    }
+
+    /// A failure in this text.
+    pub fn bad(&self, reason: impl std::fmt::Display) -> Failure {
+        Failure::new(format!("{}: {reason}", self.name))
+    }
+}
+
+/// The edition in a file, or the one that comes with the program.
+pub fn edition(file: Option<&PathBuf>) -> Outcome<&'static Edition> {
+    match file {
+        None => Ok(Edition::embedded()),
+        Some(file) => {
+            let text = Text::read(Some(file))?;
+            Edition::load(&text.text).map_err(|error| text.bad(error))
+        }
+    }
+}

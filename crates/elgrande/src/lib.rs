@@ -1,0 +1,17 @@
+//! El Grande in one binary: commands over the engine. The rules are in the engine; here is reading, asking and telling.
+//!
+//! In reading order:
+
+pub mod cli; // what can be typed
+pub mod commands; // one file for each command
+pub mod dice; // chance, from a seed
+pub mod failure; // why a command ended early
+pub mod input; // files and standard input
+pub mod play; // games of random players
+pub mod progress; // how far long work has come
+pub mod protocol; // the engine for programs, line by line
+pub mod stand_in;
+pub mod table; // players and variants, as typed
+pub mod telling; // what happened, in English
+
+pub use cli::run;

@@ -1,0 +1,67 @@
+//! Running the binary as people and programs do.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// What a run of the binary gave.
+pub struct Run {
+    pub out: String,
+    pub err: String,
+    pub is_success: bool,
+}
+
+/// Runs the binary with these words, and this on its standard input.
+pub fn elgrande(words: &str, input: &str) -> Run {
+    run(&words.split_whitespace().collect::<Vec<_>>(), input)
+}
+
+pub fn run(words: &[&str], input: &str) -> Run {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_elgrande"));
+    command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    let writing = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().unwrap();
+    let _ = writing.join().unwrap();
+    Run {
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+        is_success: output.status.success(),
+    }
+}
+
+impl Run {
+    /// What it printed; it must have succeeded without a word on standard error.
+    #[track_caller]
+    pub fn printed(self) -> String {
+        assert!(self.is_success, "{}", self.err);
+        assert_eq!(self.err, "");
+        self.out
+    }
+
+    /// The one line on standard error of a run that failed.
+    #[track_caller]
+    pub fn refused(self) -> String {
+        assert!(!self.is_success, "{}", self.out);
+        assert_eq!(self.err.lines().count(), 1, "{}", self.err);
+        self.err.trim_end().to_owned()
+    }
+}
+
+/// A file with this text, gone when the test ends.
+pub struct TempFile(pub String);
+
+impl TempFile {
+    pub fn new(name: &str, text: &str) -> TempFile {
+        let path = std::env::temp_dir().join(format!("elgrande-{}-{name}", std::process::id()));
+        std::fs::write(&path, text).unwrap();
+        TempFile(path.to_str().unwrap().to_owned())
+    }
+}
+
+impl Drop for TempFile {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}

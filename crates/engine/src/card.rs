@@ -1,0 +1,101 @@
+//! An action card: a name in the registry, with its stack and its effects.
+
+use crate::cards::FACES;
+use crate::effect::Effect;
+use crate::words::{UnknownWord, words};
+
+words! {
+    /// Which part of the box a card belongs to.
+    pub enum Set, "set of cards" {
+        /// Stacks 1–4 and *Your Majesty*.
+        Base = "base",
+        /// The four cards for old hands (ALT-1).
+        Alternative = "alternative",
+        /// New Regency (REG-1).
+        Regency = "regency",
+    }
+}
+
+words! {
+    /// How sure a figure is.
+    pub enum Certainty, "certainty" {
+        /// The rulebooks say or show it.
+        High = "H",
+        /// One good outside source, or a strong inference.
+        Medium = "M",
+        /// Our reconstruction.
+        Low = "L",
+    }
+}
+
+/// What is printed on a kind of action card.
+#[derive(Debug)]
+pub struct Face {
+    /// Its name in every text form.
+    pub id: &'static str,
+    /// Which part of the box it belongs to.
+    pub set: Set,
+    /// The stack, which is also the number of caballeros on the lower half.
+    pub stack: u8,
+    /// The upper half.
+    pub effects: &'static [Effect],
+    /// How sure the upper half is.
+    pub certainty: Certainty,
+}
+
+/// A kind of action card: an index into the registry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Card(pub(crate) u8);
+
+impl Card {
+    /// How many kinds there are.
+    pub const KINDS: usize = 39;
+
+    /// Every kind, in the order of the registry.
+    pub fn all() -> impl Iterator<Item = Card> + Clone {
+        (0..FACES.len() as u8).map(Card)
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub fn face(self) -> &'static Face {
+        FACES[self.0 as usize]
+    }
+
+    /// Its name.
+    pub fn id(self) -> &'static str {
+        self.face().id
+    }
+
+    /// Is it the King card, which is never discarded (ACT-4, END-1)?
+    pub fn is_king_card(self) -> bool {
+        self.face().set == Set::Base && self.face().stack == 5
+    }
+
+    /// Its place in the registry.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl std::fmt::Display for Card {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl std::str::FromStr for Card {
+    type Err = UnknownWord;
+    fn from_str(text: &str) -> Result<Card, UnknownWord> {
+        let unknown = || UnknownWord { kind: "action card", found: text.to_owned(), known: &["see `cards`"] };
+        Card::all().find(|card| card.id() == text).ok_or_else(unknown)
+    }
+}
+
+impl serde::Serialize for Card {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}

@@ -1,0 +1,137 @@
+//! Where editions stand once they are read: for the rest of the process, equal ones once.
+
+use super::error::{EditionError, Fault};
+use super::file::File;
+use super::{Edition, check};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// The edition that comes with the program.
+const EMBEDDED: &str = include_str!("../../../../editions/2023.toml");
+
+/// No edition is longer, in bytes.
+const LONGEST: usize = 64 * 1024;
+
+static SHELF: Mutex<Vec<&'static Edition>> = Mutex::new(Vec::new());
+
+impl Edition {
+    /// The edition that comes with the program, `editions/2023.toml`.
+    pub fn embedded() -> &'static Edition {
+        static FIRST: OnceLock<&'static Edition> = OnceLock::new();
+        FIRST.get_or_init(|| Edition::load(EMBEDDED).expect("a test loads the embedded edition"))
+    }
+
+    /// Reads an edition. Equal ones are the same reference; a new one is kept for the rest of the process,
+    /// which is a deliberate leak: editions are few, and games refer to them for as long as they live.
+    pub fn load(text: &str) -> Result<&'static Edition, EditionError> {
+        if text.len() > LONGEST {
+            let reason = format!("the text has {} bytes, must have at most {LONGEST}", text.len());
+            return Err(EditionError { line: 1, reason });
+        }
+        read(text).map(shelved).map_err(|fault| fault.on_line_of(text))
+    }
+}
+
+fn read(text: &str) -> Result<Edition, Fault> {
+    check::edition(toml::from_str::<File>(text)?)
+}
+
+fn shelved(edition: Edition) -> &'static Edition {
+    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+    shelf.iter().copied().find(|known| **known == edition).unwrap_or_else(|| {
+        let new: &'static Edition = Box::leak(Box::new(edition));
+        shelf.push(new);
+        new
+    })
+}
+
+/// What becomes of the embedded edition with one change: the error, or that it is sound.
+#[cfg(test)]
+pub(super) fn check_change(from: &str, to: &str, expected: expect_test::Expect) {
+    check_changes(&[(from, to)], expected);
+}
+
+/// The same with several changes.
+#[cfg(test)]
+pub(super) fn check_changes(changes: &[(&str, &str)], expected: expect_test::Expect) {
+    let answer = load_changed(changes).map(|_| "sound".to_owned());
+    expected.assert_eq(&answer.unwrap_or_else(|error| error.to_string()));
+}
+
+/// The embedded edition with the first of each text replaced.
+#[cfg(test)]
+pub(super) fn load_changed(changes: &[(&str, &str)]) -> Result<&'static Edition, EditionError> {
+    let text = changes.iter().fold(EMBEDDED.to_owned(), |text, (from, to)| {
+        assert!(from != to && text.contains(from), "{from:?} stands in the embedded edition");
+        text.replacen(from, to, 1)
+    });
+    Edition::load(&text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use expect_test::expect;
+
+    #[test]
+    fn the_embedded_edition_is_sound() {
+        assert_eq!(Edition::embedded().name(), "2023");
+        assert!(std::ptr::eq(Edition::load(EMBEDDED).unwrap(), Edition::embedded()));
+    }
+
+    #[test]
+    fn every_unsure_line_says_why() {
+        for letter in ["M", "L"] {
+            let unsure = |line: &&str| line.contains(&format!("certainty = \"{letter}\""));
+            let told = |line: &str| line.contains(&format!(" # {letter}: "));
+            assert_eq!(EMBEDDED.lines().filter(unsure).find(|line| !told(line)), None);
+        }
+    }
+
+    #[test]
+    fn editions_that_differ_in_comments_only_are_the_same() {
+        let spaced = load_changed(&[("# Stack 1: ten cards.", "\n\n# The first stack.")]).unwrap();
+        assert!(std::ptr::eq(spaced, Edition::embedded()));
+    }
+
+    #[test]
+    fn an_effect_that_says_what_the_card_says_changes_nothing() {
+        let said = load_changed(&[("ambush = { ", r#"ambush = { effect = "move  3 opposing", "#)]).unwrap();
+        assert!(std::ptr::eq(said, Edition::embedded()));
+    }
+
+    #[test]
+    fn another_name_or_certainty_is_another_edition_with_the_same_fingerprint() {
+        for change in [(r#""2023""#, r#""mine""#), (r#"certainty = "M""#, r#"certainty = "H""#)] {
+            let edition = load_changed(&[change]).unwrap();
+            assert_ne!(edition, Edition::embedded());
+            assert_eq!(edition.fingerprint(), Edition::embedded().fingerprint());
+            assert!(std::ptr::eq(edition, load_changed(&[change]).unwrap()));
+        }
+    }
+
+    #[test]
+    fn a_text_over_64_kib_is_refused_unread() {
+        let text = "#".repeat(LONGEST + 1);
+        expect!["line 1: the text has 65537 bytes, must have at most 65536"]
+            .assert_eq(&Edition::load(&text).unwrap_err().to_string());
+    }
+
+    #[test]
+    fn deep_nesting_is_refused() {
+        let text = format!("name = {}", "[".repeat(LONGEST - 10));
+        expect!["line 1: cannot recurse further; max recursion depth met"]
+            .assert_eq(&Edition::load(&text).unwrap_err().to_string());
+        let text = format!("name.{}x = 1", "x.".repeat(LONGEST / 2 - 10));
+        expect!["line 1: recursion limit"].assert_eq(&Edition::load(&text).unwrap_err().to_string());
+    }
+
+    #[test]
+    fn no_part_of_an_edition_can_be_cut_out_or_doubled_with_a_panic() {
+        for (start, _) in EMBEDDED.char_indices().step_by(7) {
+            let (head, tail) = EMBEDDED.split_at(start);
+            let end = tail.char_indices().nth(11).map_or(tail.len(), |(index, _)| index);
+            let _ = Edition::load(&format!("{head}{}", &tail[end..]));
+            let _ = Edition::load(&format!("{head}{}{tail}", &tail[..end]));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What the engine relies on in any list of effects.
+
+use super::{EffectError, refuse};
+use crate::effect::{Effect, KingTo, Origin};
+
+/// Moves from anywhere remember every caballero moved (D-2), so they stay small.
+pub(super) fn check_move(counts: [u8; 3], from: Origin) -> Result<(), EffectError> {
+    let sum: u32 = counts.into_iter().map(u32::from).sum();
+    match from {
+        _ if sum == 0 => refuse("\"move\" must say how many of whom: \"move 2 own\"".into()),
+        Origin::Anywhere if sum > 6 => {
+            refuse("a move of more than 6 must be \"from one region\", a move from anywhere at most 6".into())
+        }
+        Origin::Anywhere | Origin::OneRegion => Ok(()),
+    }
+}
+
+pub(super) fn check_length(sequence: &[Vec<Effect>]) -> Result<(), EffectError> {
+    if sequence.len() > 3 {
+        return refuse(format!("{} effects in sequence, must be at most 3", sequence.len()));
+    }
+    let longest = sequence.iter().map(Vec::len).max().unwrap_or(0);
+    if longest > 2 { refuse(format!("a choice of {longest}, must be one of two")) } else { Ok(()) }
+}
+
+pub(super) fn check_alone(sequence: &[Vec<Effect>]) -> Result<(), EffectError> {
+    let mut all = sequence.iter().flatten();
+    let loner = all.clone().find(|effect| matches!(effect, Effect::Veto | Effect::Infiltrate));
+    match loner {
+        Some(effect) if all.nth(1).is_some() => refuse(format!("\"{effect}\" must stand alone")),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// The king must just have come to a region: the grandes there are meant (CMP-1).
+pub(super) fn check_lock_up(sequence: &[Vec<Effect>]) -> Result<(), EffectError> {
+    let follows_king = |at: usize| at > 0 && comes_to_a_region(&sequence[at - 1]) && sequence[at].len() == 1;
+    let sound = |at: usize| !sequence[at].contains(&Effect::LockUpGrandes) || follows_king(at);
+    if (0..sequence.len()).all(sound) {
+        return Ok(());
+    }
+    let example = "king to any region then lock up grandes";
+    refuse(format!("\"lock up grandes\" must come right after the king went to a region: \"{example}\""))
+}
+
+fn comes_to_a_region(branches: &[Effect]) -> bool {
+    let to_a_region = [KingTo::AnyRegion, KingTo::Adjacent, KingTo::Fewest];
+    matches!(branches, [Effect::MoveKing { to, .. }] if to_a_region.contains(to))
+}

@@ -1,0 +1,183 @@
+//! What happened, for logs and for the eye. Search asks for none of it, and then it costs nothing.
+
+use crate::agenda::Supply;
+use crate::board::Tile;
+use crate::card::Card;
+use crate::king::King;
+use crate::player::{ByPlayer, Player};
+use crate::power::{Modifier, Played, Power};
+use crate::region::{Region, Site};
+
+/// A power card or a modifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PowerCard {
+    /// A power card.
+    Power(Power),
+    /// A modifier.
+    Modifier(Modifier),
+}
+
+/// Something only its owner is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(transparent)]
+pub struct Private<T>(pub Option<T>);
+
+/// Who is looking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// A player.
+    Seat(Player),
+    /// Somebody who watches.
+    Spectator,
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// A modifier was chosen to be passed on (PSH-1).
+    Passed { player: Player, modifier: Private<Modifier> },
+    /// A passed modifier arrived.
+    Received { player: Player, modifier: Private<Modifier> },
+    /// The marker stands on this round.
+    RoundBegan { round: u8 },
+    /// A region card was drawn for the dummy, and so many were placed (DUM-3).
+    DummyPlaced { region: Region, count: u8 },
+    /// The top card of a stack was turned up (REV-1).
+    Revealed { card: Card },
+    /// A power card was laid down, the dummy's too.
+    Played { player: Player, played: Played },
+    /// A turn began.
+    TurnBegan { player: Player },
+    /// Caballeros went from the province to court.
+    Took { player: Player, count: u8 },
+    /// A caballero went from a region to court (CRT-2).
+    Fetched { player: Player, region: Region },
+    /// An action card was taken; by the dummy it is only removed (DUM-5).
+    Chose { player: Player, card: Card },
+    /// A special action was announced.
+    Announced { player: Player, card: Card },
+    /// A holder let it happen.
+    Allowed { player: Player },
+    /// A holder cancelled it; the veto is discarded.
+    Vetoed { player: Player, card: Card },
+    /// A caballero was placed.
+    Placed { player: Player, from: Supply, to: Site },
+    /// A caballero was moved.
+    Moved { player: Player, from: Region, to: Site },
+    /// A region was named.
+    Named { player: Player, region: Region },
+    /// A branch of the card was chosen, from 1.
+    Branched { player: Player, branch: u8 },
+    /// Caballeros went back to the province, from a region or from court.
+    Returned { player: Player, from: Option<Region>, count: u8 },
+    /// The king moved.
+    KingMoved { from: King, to: King },
+    /// A grande moved.
+    GrandeMoved { player: Player, to: Site },
+    /// A scoring tile was laid or moved.
+    TileMoved { tile: Tile, from: Option<Site>, to: Site },
+    /// A power card or a modifier came back to hand (EMP-1).
+    Recalled { player: Player, kind: PowerCardKind, card: Private<PowerCard> },
+    /// The placement of this turn may go into the king's region.
+    Infiltrated { player: Player },
+    /// A veto was laid down.
+    VetoLaid { player: Player },
+    /// A veto ended unused.
+    VetoEnded { player: Player },
+    /// A disc was set.
+    DiscSet { player: Player, region: Private<Region> },
+    /// A disc was turned.
+    DiscTurned { player: Player, region: Region },
+    /// The castillo was opened (CAS-4).
+    CastilloOpened { tally: Tally },
+    /// Caballeros left the castillo for a region, or for court (SCO-2).
+    LeftCastillo { player: Player, count: u8, to: Option<Region> },
+    /// A player got points.
+    Scored { player: Player, site: Site, points: u8, king: bool, grande: bool },
+    /// A general scoring began.
+    ScoringBegan { round: u8 },
+    /// A turn ended.
+    TurnEnded { player: Player },
+    /// An unused action card was discarded (END-1).
+    Discarded { card: Card },
+    /// The start marker changed hands.
+    StartMarker { player: Player },
+    /// The game ended.
+    GameOver,
+}
+
+/// Which of the two kinds of cards came back: the backs differ, so everybody sees that much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PowerCardKind {
+    /// A power card.
+    Power,
+    /// A modifier.
+    Modifier,
+}
+
+/// A count for each colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally(pub ByPlayer<u8>);
+
+impl serde::Serialize for Tally {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Player::ALL.into_iter().map(|player| (player, self.0[player])).filter(|(_, n)| *n > 0))
+    }
+}
+
+impl<T> Private<T> {
+    fn told(self, owner: Player, viewer: Viewer) -> Private<T> {
+        if viewer == Viewer::Seat(owner) { self } else { Private(None) }
+    }
+}
+
+impl Event {
+    /// What a viewer is told of it: the same, without what is private to somebody else.
+    pub fn told(self, viewer: Viewer) -> Event {
+        match self {
+            Event::Passed { player, modifier } => Event::Passed { player, modifier: modifier.told(player, viewer) },
+            Event::Received { player, modifier } => {
+                Event::Received { player, modifier: modifier.told(player, viewer) }
+            }
+            Event::Recalled { player, kind, card } => {
+                Event::Recalled { player, kind, card: card.told(player, viewer) }
+            }
+            Event::DiscSet { player, region } => Event::DiscSet { player, region: region.told(player, viewer) },
+            public => public,
+        }
+    }
+
+    /// Does it show something that was hidden? Then nobody may take it back.
+    pub fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Event::Received { .. }
+                | Event::DummyPlaced { .. }
+                | Event::Revealed { .. }
+                | Event::DiscTurned { .. }
+                | Event::CastilloOpened { .. }
+                | Event::Played { player: Player::Dummy, .. }
+        )
+    }
+}
+
+/// Where events go.
+pub trait Sink {
+    /// Something happened.
+    fn tell(&mut self, event: Event);
+}
+
+/// Nobody listens.
+impl Sink for () {
+    #[inline(always)]
+    fn tell(&mut self, _: Event) {}
+}
+
+impl Sink for Vec<Event> {
+    fn tell(&mut self, event: Event) {
+        self.push(event);
+    }
+}

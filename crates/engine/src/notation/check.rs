@@ -1,0 +1,347 @@
+//! Is a position one that can be played on? Every promise the rules code relies on is checked here.
+
+use crate::agenda::{DiscPurpose, Moving, Naming, Step, Supply};
+use crate::card::{Card, Set};
+use crate::effect::{ALL, Discs, Effect};
+use crate::game::Game;
+use crate::king::King;
+use crate::player::{Player, PlayerSet};
+use crate::power::{Modifier, Modifiers, Power};
+use crate::region::{Region, Site};
+use crate::setup::stack_of;
+
+type Verdict = Result<(), String>;
+
+pub(super) fn check(game: &Game) -> Verdict {
+    check_players(game)?;
+    check_pieces(game)?;
+    check_round(game)?;
+    check_hands(game)?;
+    check_modifiers(game)?;
+    check_stacks(game)?;
+    check_dummy(game)?;
+    check_agenda(game)
+}
+
+fn demand(holds: bool, reason: impl FnOnce() -> String) -> Verdict {
+    if holds { Ok(()) } else { Err(reason()) }
+}
+
+/// Nobody has anything who does not play.
+fn check_players(game: &Game) -> Verdict {
+    let (board, secrets) = (&game.board, &game.secrets);
+    let (seats, colours) = (board.seats(), board.colours());
+    for player in Player::ALL {
+        let pieces = !board.presence.regions(player).is_empty() || board.court[player] + secrets.castillo[player] > 0;
+        demand(colours.has(player) || !pieces, || format!("{player} does not play (SET-1)"))?;
+        let seated = board.grandes[player].is_some()
+            || board.scores[player] > 0
+            || board.court[player] > 0
+            || !secrets.hands[player].is_empty()
+            || !secrets.modifiers[player].is_empty()
+            || !secrets.spent[player].is_empty()
+            || secrets.discs[player].is_some()
+            || secrets.passing[player].is_some();
+        demand(seats.has(player) || !seated, || format!("{player} has no seat (SET-1, DUM-1)"))?;
+        demand(colours.has(player) || board.played[player].is_none(), || format!("{player} does not play (SET-1)"))?;
+        demand(board.scores[player] < 10_000, || format!("{player}'s score is beyond reach"))?;
+    }
+    demand(seats.has(board.start), || format!("{} cannot hold the start marker (DUM-4)", board.start))
+}
+
+fn check_pieces(game: &Game) -> Verdict {
+    let board = &game.board;
+    let [low, high] = board.tiles;
+    demand(low.is_none() || low != high, || "at most one tile lies at a bar (SCO-6)".to_owned())?;
+    let most = board.variants.alternatives.iter().find(|(card, _)| has_veto(game, *card)).map_or(0, |(_, count)| count);
+    demand(board.vetoes().count() <= most as usize, || "there are no such vetoes in this game (ALT-1)".to_owned())?;
+    for veto in board.vetoes() {
+        let sound = board.seats().has(veto.holder) && (1..=2).contains(&veto.rounds);
+        demand(sound, || "a veto lies before a seat, for 1 or 2 ends of a round (VET-3)".to_owned())?;
+    }
+    Ok(())
+}
+
+fn has_veto(game: &Game, card: Card) -> bool {
+    game.edition.card(card).effects == [Effect::Veto]
+}
+
+fn check_round(game: &Game) -> Verdict {
+    let board = &game.board;
+    let skipped = board.variants.short && board.round % 3 == 1;
+    demand(!skipped, || format!("the short game skips round {} (SHT-1)", board.round))?;
+    let regency = board.variants.regency || (board.king.region().is_some() && !locked_up(game));
+    demand(regency, || "only New Regency brings the king or a grande there (REG-1)".to_owned())?;
+    check_offers(game)?;
+    let waiting = board.waiting - PlayerSet::from_iter(board.turn);
+    demand(board.waiting == waiting, || "whose turn it is does not wait for it".to_owned())?;
+    demand((board.waiting - board.colours()).is_empty(), || "somebody waits who does not play".to_owned())?;
+    let laid = |player: &Player| board.played[*player].is_some();
+    demand(board.waiting.iter().all(|player| laid(&player)), || "who waits has played a power card (POW-3)".to_owned())?;
+    let sums: Vec<i8> = board.played.0.iter().flatten().map(|played| played.sum()).collect();
+    let twice = (1..sums.len()).any(|index| sums[..index].contains(&sums[index]));
+    demand(!twice, || "no value is played twice in a round (POW-2)".to_owned())
+}
+
+fn locked_up(game: &Game) -> bool {
+    game.board.grandes.0.contains(&Some(Site::Castillo))
+}
+
+fn check_offers(game: &Game) -> Verdict {
+    let board = &game.board;
+    let cards: Vec<Card> = board.offers().map(|offer| offer.card).collect();
+    let twice = (1..cards.len()).any(|index| cards[..index].contains(&cards[index]));
+    demand(!twice, || "a card lies face up twice".to_owned())?;
+    demand(board.offers().all(|offer| offer.by.is_none_or(|player| board.colours().has(player))), || {
+        "a card was taken by somebody who does not play".to_owned()
+    })?;
+    let choosing = usize::from(game.agenda.iter().any(|step| step == Step::Choose));
+    let playing = matches!(game.agenda.top(), Some(Step::Play(_)));
+    let needed = if playing { board.colours().len() } else { board.waiting.len() + choosing };
+    let free = board.offers().filter(|offer| offer.by.is_none()).count();
+    demand(free >= needed, || format!("{needed} cards are still to be taken, {free} lie there (ACT-1)"))
+}
+
+/// Everybody can play a power card in every round to come (POW-5).
+fn check_hands(game: &Game) -> Verdict {
+    let board = &game.board;
+    if board.over {
+        return Ok(());
+    }
+    let after = board.variants.rounds_after(board.round);
+    let early = matches!(game.agenda.top(), Some(Step::Play(_) | Step::Pass(_)));
+    for player in board.seats().iter() {
+        let plays = after + usize::from(early && board.played[player].is_none());
+        let needed = if plays == 0 { 0 } else { plays + board.colours().len() - 1 };
+        let hand = game.secrets.hands[player].len();
+        demand(hand >= needed, || {
+            format!("{player} has {hand} power cards; from round {} on {needed} are needed (POW-5)", board.round)
+        })?;
+    }
+    Ok(())
+}
+
+fn check_modifiers(game: &Game) -> Verdict {
+    let secrets = &game.secrets;
+    let mut all = [0u16; 4];
+    for player in game.board.seats().iter() {
+        let own = |modifiers: Modifiers| modifiers.0.iter().map(|count| u16::from(*count)).sum::<u16>();
+        let total = own(secrets.modifiers[player]) + own(secrets.spent[player]);
+        demand(total <= 3, || format!("{player} has {total} modifiers, at most 3 are dealt (PSH-1)"))?;
+        demand(total == 0 || game.board.variants.power_shift, || "modifiers come with power-shift (PSH-1)".to_owned())?;
+        for kind in Modifier::ALL {
+            all[kind.index()] +=
+                u16::from(secrets.modifiers[player].count(kind)) + u16::from(secrets.spent[player].count(kind));
+        }
+        let laid = game.board.played[player].and_then(|played| played.modifier);
+        demand(laid.is_none() || game.board.variants.power_shift, || "modifiers come with power-shift".to_owned())?;
+    }
+    for kind in Modifier::ALL {
+        let copies = u16::from(game.edition.modifier(kind).copies);
+        demand(all[kind.index()] <= copies, || format!("there are {copies} modifiers {kind}"))?;
+    }
+    Ok(())
+}
+
+/// Every stack holds what the edition and the variants allow (SET-2, ALT-1, REG-1).
+fn check_stacks(game: &Game) -> Verdict {
+    let variants = game.board.variants;
+    for card in Card::all() {
+        let (set, stack) = (card.face().set, card.face().stack);
+        let there = game.secrets.deck.iter().filter(|other| **other == card).count();
+        let copies = usize::from(game.edition.card(card).copies);
+        let most = match set {
+            Set::Base if stack == 5 => if variants.regency { 0 } else { 10 },
+            Set::Base => copies,
+            Set::Regency => if variants.regency { copies } else { 0 },
+            Set::Alternative => alternatives(game, card),
+        };
+        demand(there <= most, || format!("{there} cards {card} lie in the stacks, at most {most} can"))?;
+        demand(set != Set::Alternative || there == most, || format!("{most} cards {card} belong into the stacks (ALT-1)"))?;
+    }
+    for slot in 0..variants.slots() {
+        check_stack(game, slot)?;
+    }
+    Ok(())
+}
+
+fn alternatives(game: &Game, card: Card) -> usize {
+    let found = game.board.variants.alternatives.iter().find(|(kind, _)| *kind == card);
+    found.map_or(0, |(_, count)| count.into())
+}
+
+fn check_stack(game: &Game, slot: usize) -> Verdict {
+    let variants = game.board.variants;
+    let (first, count) = variants.stack(slot);
+    let name = variants.stack_name(slot);
+    let cards = &game.secrets.deck[first..first + count];
+    for number in 1..=5 {
+        let belongs = name.contains(char::from(b'0' + number));
+        let there = cards.iter().filter(|card| card.face().stack == number).count();
+        let wanted = if belongs { 10 } else { 0 };
+        demand(there == wanted, || format!("stack {name} has {there} cards of stack {number}, not {wanted} (SET-2)"))?;
+    }
+    debug_assert!(stack_of(game.edition, Set::Base, 1).count() == 10);
+    Ok(())
+}
+
+fn check_dummy(game: &Game) -> Verdict {
+    let board = &game.board;
+    if !board.variants.has_dummy() {
+        return demand(board.region_cards_drawn == 0, || "region cards are drawn with two players only".to_owned());
+    }
+    let all: std::collections::HashSet<Power> = game.secrets.dummy_powers.into_iter().collect();
+    demand(all.len() == 13, || "the dummy has each power card once (DUM-1)".to_owned())?;
+    for part in game.secrets.dummy_regions {
+        let all: std::collections::HashSet<Region> = part.into_iter().collect();
+        demand(all.len() == 6, || "no region card is drawn twice between two scorings (DUM-3)".to_owned())?;
+    }
+    let to_come = 2 * ((3 - board.round % 3) % 3);
+    demand(board.region_cards_drawn + to_come <= 6, || "that many region cards are not drawn (DUM-3)".to_owned())
+}
+
+fn check_agenda(game: &Game) -> Verdict {
+    let steps: Vec<Step> = game.agenda.iter().collect();
+    let Some((top, below)) = steps.split_first() else {
+        let hint = "nobody is to act: say \"red to choose\", \"todo play red\", or \"over\"";
+        return demand(game.board.over, || hint.to_owned());
+    };
+    demand(!game.board.over, || "once it is over nobody acts (FIN-1)".to_owned())?;
+    match game.board.turn {
+        Some(player) => {
+            demand(game.board.seats().has(player), || format!("{player} takes no turns (DUM-5)"))?;
+            steps.iter().enumerate().try_for_each(|(place, step)| check_step(game, *step, place, steps.len()))?;
+        }
+        None => {
+            demand(below.is_empty(), || "outside a turn only one thing is asked at a time".to_owned())?;
+            check_step_between_turns(game, *top)?;
+        }
+    }
+    let idle = game.board.turn.is_some() || (game.board.chosen.is_none() && !game.board.infiltrating);
+    demand(idle, || "a card is chosen in a turn".to_owned())?;
+    let secret = matches!(top, Step::Discs { .. }) || game.secrets.discs.0.iter().all(Option::is_none);
+    demand(secret, || "discs are set only while some are still asked for (DSC-2)".to_owned())?;
+    let passing = matches!(top, Step::Pass(_)) || game.secrets.passing.0.iter().all(Option::is_none);
+    demand(passing, || "modifiers are passed before the first round (PSH-1)".to_owned())
+}
+
+/// Who set a disc or chose a modifier already.
+fn done<T>(chosen: &crate::player::ByPlayer<Option<T>>) -> PlayerSet {
+    Player::ALL.into_iter().filter(|player| chosen[*player].is_some()).collect()
+}
+
+fn check_step_between_turns(game: &Game, step: Step) -> Verdict {
+    let (board, secrets, seats) = (&game.board, &game.secrets, game.board.seats());
+    demand(board.waiting.is_empty(), || "nobody waits for a turn yet".to_owned())?;
+    match step {
+        Step::Play(player) => {
+            let first = seats.iter().filter(|player| board.played[*player].is_none()).collect::<PlayerSet>();
+            let next = first.first_from(board.start);
+            demand(next == Some(player), || format!("{player} is not the next to play a power card (POW-1)"))
+        }
+        Step::Pass(asked) => {
+            let chosen = done(&secrets.passing);
+            let split = (asked & chosen).is_empty() && (asked | chosen) == seats;
+            demand(split && board.variants.power_shift, || "every seat has chosen or is asked (PSH-1)".to_owned())?;
+            let first = board.round == board.variants.first_round() && board.played.0.iter().all(Option::is_none);
+            demand(first, || "modifiers are passed before the first round (PSH-1)".to_owned())?;
+            let holds = |player: Player| match secrets.passing[player] {
+                Some(kind) => secrets.modifiers[player].count(kind) > 0,
+                None => !secrets.modifiers[player].is_empty(),
+            };
+            demand(seats.iter().all(holds), || "everybody passes a modifier of their own (PSH-1)".to_owned())
+        }
+        Step::Discs { asked, purpose: DiscPurpose::General } => {
+            let set = done(&secrets.discs);
+            let split = (asked & set).is_empty() && (asked | set) == seats;
+            demand(split, || "every seat has set a disc or is asked (SCO-1)".to_owned())?;
+            demand(board.round.is_multiple_of(3), || format!("no scoring follows round {} (END-3)", board.round))?;
+            demand(board.played.0.iter().all(Option::is_none), || "power cards are put away first (END-4)".to_owned())?;
+            demand(board.king != King::Castillo, || "beside the castillo no disc is asked for (RVT-1)".to_owned())
+        }
+        other => Err(format!("\"{}\" is a step of a turn: say whose", spell(other))),
+    }
+}
+
+fn spell(step: Step) -> String {
+    let mut text = String::new();
+    super::step_text::write(step, &mut text);
+    text
+}
+
+/// A step of a turn at this place, the next one being 0.
+fn check_step(game: &Game, step: Step, place: usize, steps: usize) -> Verdict {
+    let board = &game.board;
+    let acting = game.acting();
+    let (on_top, last) = (place == 0, place + 1 == steps);
+    let spelled = || spell(step);
+    let sound = match step {
+        Step::Pass(_) | Step::Play(_) | Step::Discs { purpose: DiscPurpose::General, .. } => false,
+        Step::Choose => last && board.chosen.is_none(),
+        Step::Use { .. } => last && board.chosen.is_some(),
+        Step::Take { left, .. } => (1..=30).contains(&left) || !on_top,
+        Step::Fetch { .. } => board.province[acting] == 0,
+        Step::Place { left } | Step::Muster { left, from: Supply::Court } => left <= ALL && on_top,
+        Step::Muster { left, from: Supply::Province } => left <= 1,
+        Step::Veto(holders) => on_top && !last && board.chosen.is_some() && is_held(game, holders),
+        Step::Perform(part) => !on_top && !last && effect(game, part).is_some(),
+        Step::Branch(part) => on_top && matches!(effect(game, part), Some(Effect::OneOf(_))),
+        Step::Move(moving) => is_sound_move(game, &moving, on_top),
+        Step::Name(Naming::Leave { own, opposing, any }) => on_top && own.max(opposing).max(any) <= ALL,
+        Step::Return { player, left, each } => on_top && is_opponent(game, player) && left <= each,
+        Step::Discs { asked, purpose: DiscPurpose::Card(discs, from) } => {
+            on_top && is_sound_disc_step(game, asked, discs, from)
+        }
+        Step::King(king_move) => on_top && king_move.along <= 30,
+        Step::Pluck(victims) => on_top && !victims.has(acting),
+        Step::Name(_) | Step::Tile | Step::Grande | Step::Recall | Step::Swap => on_top,
+    };
+    demand(sound, || format!("\"{}\" cannot stand there in this position", spelled()))
+}
+
+fn is_held(game: &Game, holders: PlayerSet) -> bool {
+    let held: PlayerSet = game.board.vetoes().map(|veto| veto.holder).collect();
+    (holders - held).is_empty() && !holders.has(game.acting())
+}
+
+fn effect(game: &Game, part: u8) -> Option<Effect> {
+    game.edition.card(game.board.chosen?).effects.get(part as usize).copied()
+}
+
+fn is_opponent(game: &Game, player: Player) -> bool {
+    game.board.seats().without(game.acting()).has(player)
+}
+
+fn is_sound_move(game: &Game, moving: &Moving, on_top: bool) -> bool {
+    let left = [moving.own, moving.opposing, moving.any].map(u32::from).iter().sum::<u32>();
+    let arrived = moving.arrived.iter().flatten().count() as u32;
+    let gapless = moving.arrived.iter().skip_while(|place| place.is_some()).all(Option::is_none);
+    let free = moving.from.is_some() || left + arrived <= 6;
+    let from = match (moving.from, moving.along_to) {
+        (Some(from), Some(to)) => from != to && on_top && game.board.king.region() == Some(to),
+        (Some(from), None) => game.board.king.open().has(from),
+        (None, Some(_)) => false,
+        (None, None) => true,
+    };
+    from && free && gapless && (moving.from.is_none() || arrived == 0)
+}
+
+fn is_sound_disc_step(game: &Game, asked: PlayerSet, discs: Discs, from: Option<Region>) -> bool {
+    let set = done(&game.secrets.discs);
+    let all = asked | set;
+    let opponents = game.board.opponents(game.acting());
+    let players = if discs == Discs::ScoreOnce { game.board.seats() } else { opponents };
+    let named = from.is_none_or(|region| game.board.king.open().has(region));
+    let there = |player: Player| from.is_none_or(|region| game.board.caballeros(region, player) > 0);
+    let choices = |player: Player| game.disc_regions(player, DiscPurpose::Card(discs, from));
+    let legal = |player: Player| match game.secrets.discs[player] {
+        Some(region) => choices(player).has(region),
+        None => !choices(player).is_empty(),
+    };
+    let scatter = (discs == Discs::Scatter) == from.is_some();
+    (asked & set).is_empty()
+        && (all - players).is_empty()
+        && named
+        && scatter
+        && all.iter().all(|player| there(player) && legal(player))
+}

@@ -1,0 +1,312 @@
+//! Reading a position clause by clause into a game that `check` then judges.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use super::{BadPosition, agenda_text, defaults};
+use crate::board::{LaidVeto, Offer, Tile};
+use crate::card::Card;
+use crate::edition::Edition;
+use crate::game::Game;
+use crate::player::{Player, PlayerSet};
+use crate::power::{Modifier, Modifiers, Power, PowerSet};
+use crate::region::{Region, Site};
+use crate::variants::Variants;
+
+type Clause<'a> = (usize, Vec<&'a str>);
+
+pub(super) fn read(text: &str, edition: &'static Edition) -> Result<Game, BadPosition> {
+    let clauses = split(text);
+    let variants = read_variants(&clauses)?;
+    let mut reader =
+        Reader { game: defaults::bare(edition, variants), hands: PlayerSet::EMPTY, offers: false, seen: Vec::new() };
+    for (line, words) in &clauses {
+        reader.clause(words).map_err(|reason| BadPosition { line: *line, reason })?;
+    }
+    reader.finish().map_err(|reason| BadPosition { line: 0, reason })
+}
+
+/// Clauses with their lines.
+fn split(text: &str) -> Vec<Clause<'_>> {
+    let mut clauses = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let said = line.split('#').next().unwrap_or("");
+        for clause in said.split('|') {
+            let words: Vec<&str> = clause.split_ascii_whitespace().collect();
+            if !words.is_empty() {
+                clauses.push((index + 1, words));
+            }
+        }
+    }
+    clauses
+}
+
+/// Players and variants come first, wherever they stand: everything else depends on them.
+fn read_variants(clauses: &[Clause<'_>]) -> Result<Variants, BadPosition> {
+    let mut found = (0, Ok(Variants::players(4).expect("four can play")));
+    for (line, words) in clauses {
+        if let ["players", count] = words[..] {
+            let players = number::<u8>(count).and_then(|count| Variants::players(count).map_err(text_of));
+            found = (*line, players);
+        }
+    }
+    for (line, words) in clauses {
+        if let ["variants", named @ ..] = &words[..] {
+            let all = |variants: Variants| named.iter().try_fold(variants, |variants, word| variants.with_word(word));
+            found = (*line, found.1.and_then(|variants| all(variants).map_err(text_of)));
+        }
+    }
+    found.1.map_err(|reason| BadPosition { line: found.0, reason })
+}
+
+fn text_of(error: impl Display) -> String {
+    error.to_string()
+}
+
+fn word<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(text_of)
+}
+
+fn number<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("\"{text}\" is no number that can stand here"))
+}
+
+/// Words in pairs: a player, or a tile, with what belongs to it.
+fn pairs<'a, K: FromStr<Err: Display>, V>(
+    words: &[&'a str],
+    value: impl Fn(&'a str) -> Result<V, String>,
+) -> Result<Vec<(K, V)>, String> {
+    if words.len() % 2 == 1 {
+        return Err(format!("\"{}\" has nothing that belongs to it", words[words.len() - 1]));
+    }
+    words.chunks_exact(2).map(|pair| Ok((word(pair[0])?, value(pair[1])?))).collect()
+}
+
+struct Reader<'a> {
+    game: Game,
+    hands: PlayerSet,
+    offers: bool,
+    seen: Vec<&'a str>,
+}
+
+const CLAUSES: &str = "players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, \
+    modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, \
+    dummy-regions, over, todo, or PLAYER to …";
+
+impl<'a> Reader<'a> {
+    fn clause(&mut self, words: &[&'a str]) -> Result<(), String> {
+        let (keyword, rest) = (words[0], &words[1..]);
+        self.once(keyword, rest)?;
+        if let Ok(region) = keyword.parse::<Region>() {
+            return self.region(region, rest);
+        }
+        if words.get(1) == Some(&"to") {
+            return self.turn(words);
+        }
+        let board = &mut self.game.board;
+        match keyword {
+            "players" | "variants" => {}
+            "round" => board.round = one(rest, number)?,
+            "king" => board.king = one(rest, word)?,
+            "start" => board.start = one(rest, word)?,
+            "castillo" => self.counts(rest, |game, player, count| game.secrets.castillo[player] = count)?,
+            "court" => self.counts(rest, |game, player, count| game.board.court[player] = count)?,
+            "grandes" => {
+                for (player, site) in pairs::<Player, Site>(rest, word)? {
+                    board.grandes[player] = Some(site);
+                }
+            }
+            "tiles" => {
+                for (tile, site) in pairs::<Tile, Site>(rest, word)? {
+                    board.tiles[tile.index()] = Some(site);
+                }
+            }
+            "scores" => {
+                for (player, score) in pairs::<Player, u16>(rest, number)? {
+                    board.scores[player] = score;
+                }
+            }
+            "played" => {
+                for (player, played) in pairs(rest, word)? {
+                    let player: Player = player;
+                    board.played[player] = Some(played);
+                }
+            }
+            "waiting" => board.waiting = rest.iter().map(|player| word::<Player>(player)).collect::<Result<_, _>>()?,
+            "offers" => self.read_offers(rest)?,
+            "chosen" => board.chosen = Some(one(rest, word)?),
+            "infiltrating" => board.infiltrating = true,
+            "over" => board.over = true,
+            "drawn" => board.region_cards_drawn = one(rest, number)?,
+            "veto" => self.veto(rest)?,
+            "todo" => self.game.agenda = agenda_text::read(rest)?,
+            _ => return self.secret_clause(keyword, rest),
+        }
+        Ok(())
+    }
+
+    /// What only its owner, or nobody, can see on the table.
+    fn secret_clause(&mut self, keyword: &str, rest: &[&str]) -> Result<(), String> {
+        let secrets = &mut self.game.secrets;
+        match keyword {
+            "hand" => self.hand(rest)?,
+            "modifiers" => secrets.modifiers[owner(rest)?] = modifiers(&rest[1..])?,
+            "spent" => secrets.spent[owner(rest)?] = modifiers(&rest[1..])?,
+            "passing" => {
+                for (player, modifier) in pairs::<Player, Modifier>(rest, word)? {
+                    secrets.passing[player] = Some(modifier);
+                }
+            }
+            "discs" => {
+                for (player, region) in pairs::<Player, Region>(rest, word)? {
+                    secrets.discs[player] = Some(region);
+                }
+            }
+            "stack" => self.stack(rest)?,
+            "dummy-powers" => fill(&mut secrets.dummy_powers, rest, "13 power cards")?,
+            "dummy-regions" => fill(secrets.dummy_regions.as_flattened_mut(), rest, "18 regions")?,
+            _ => return Err(format!("\"{keyword}\" is no clause; known are: {CLAUSES}")),
+        }
+        Ok(())
+    }
+
+    /// Every clause stands once; hands, vetoes and stacks once for each owner.
+    fn once(&mut self, keyword: &'a str, rest: &[&'a str]) -> Result<(), String> {
+        let many = ["hand", "modifiers", "spent", "veto", "stack"].contains(&keyword);
+        let said = if many { return Ok(()) } else if rest.first() == Some(&"to") { "todo" } else { keyword };
+        if self.seen.contains(&said) {
+            return Err(format!("\"{said}\" is said twice"));
+        }
+        self.seen.push(said);
+        Ok(())
+    }
+
+    fn counts(&mut self, words: &[&str], put: impl Fn(&mut Game, Player, u8)) -> Result<(), String> {
+        for (player, count) in pairs::<Player, u8>(words, number)? {
+            if count > 30 {
+                return Err(format!("{player} has 30 caballeros, not {count} (SET-4)"));
+            }
+            put(&mut self.game, player, count);
+        }
+        Ok(())
+    }
+
+    fn region(&mut self, region: Region, words: &[&str]) -> Result<(), String> {
+        self.counts(words, |game, player, count| {
+            game.board.caballeros[region as usize][player] = 0;
+            game.board.presence = game.board.presence.without(player, region);
+            if count > 0 {
+                game.board.put(player, region, count);
+            }
+        })
+    }
+
+    fn turn(&mut self, words: &[&str]) -> Result<(), String> {
+        let player = agenda_text::turn(words).ok_or_else(|| format!("\"{}\" is no player", words[0]))?;
+        self.game.board.turn = Some(player);
+        self.game.agenda = agenda_text::read(&words[2..])?;
+        Ok(())
+    }
+
+    fn read_offers(&mut self, words: &[&str]) -> Result<(), String> {
+        let slots = self.game.board.variants.slots();
+        if words.len() > slots {
+            return Err(format!("at most {slots} cards lie face up"));
+        }
+        self.offers = true;
+        for (offer, said) in self.game.board.offers.iter_mut().zip(words) {
+            let (card, by) = said.split_once(':').unwrap_or((said, ""));
+            let by = if by.is_empty() { None } else { Some(word(by)?) };
+            *offer = Some(Offer { card: word(card)?, by });
+        }
+        Ok(())
+    }
+
+    fn veto(&mut self, words: &[&str]) -> Result<(), String> {
+        let laid = LaidVeto { holder: owner(words)?, rounds: one(&words[1..], number)? };
+        let free = self.game.board.vetoes.iter_mut().find(|place| place.is_none());
+        *free.ok_or("there are two vetoes (ALT-1)")? = Some(laid);
+        Ok(())
+    }
+
+    fn hand(&mut self, words: &[&str]) -> Result<(), String> {
+        let player = owner(words)?;
+        self.hands = self.hands.with(player);
+        self.game.secrets.hands[player] =
+            words[1..].iter().map(|power| word::<Power>(power)).collect::<Result<PowerSet, _>>()?;
+        Ok(())
+    }
+
+    fn stack(&mut self, words: &[&str]) -> Result<(), String> {
+        let variants = self.game.board.variants;
+        let name = words.first().copied().unwrap_or("");
+        let slot = (0..variants.slots()).find(|slot| variants.stack_name(*slot) == name);
+        let slot = slot.ok_or_else(|| format!("\"{name}\" is no stack of this game"))?;
+        let (first, count) = variants.stack(slot);
+        fill::<Card>(&mut self.game.secrets.deck[first..first + count], &words[1..], "every card of the stack")
+    }
+
+    /// Fills in what was not said.
+    fn finish(mut self) -> Result<Game, String> {
+        let mut game = self.game;
+        for player in game.board.seats().iter() {
+            if !self.hands.has(player) {
+                game.secrets.hands[player] = defaults::hand(&game, player);
+            }
+        }
+        for player in game.board.colours().iter() {
+            let board = &game.board;
+            let regions: u16 = Region::ALL.into_iter().map(|region| u16::from(board.caballeros(region, player))).sum();
+            let out = regions + u16::from(board.court[player]) + u16::from(game.secrets.castillo[player]);
+            if out > 30 {
+                return Err(format!("{player} has 30 caballeros, not {out} (SET-4)"));
+            }
+            game.board.province[player] = 30 - out as u8;
+        }
+        if game.board.round == 0 || game.board.round > 9 {
+            return Err(format!("rounds go from 1 to 9, not {} (RND-1)", game.board.round));
+        }
+        if !self.offers {
+            game.board.offers = defaults::offers(&game);
+            self.take_chosen(&mut game);
+        }
+        Ok(game)
+    }
+
+    /// A chosen card that lies there by default is the one taken.
+    fn take_chosen(&mut self, game: &mut Game) {
+        if let (Some(card), Some(player)) = (game.board.chosen, game.board.turn)
+            && let Some(offer) = game.board.offer_mut(card)
+        {
+            offer.by = Some(player);
+        }
+    }
+}
+
+fn one<'a, T>(words: &[&'a str], read: impl Fn(&'a str) -> Result<T, String>) -> Result<T, String> {
+    match words {
+        [word] => read(word),
+        _ => Err(format!("one word is wanted here, not {}", words.len())),
+    }
+}
+
+fn owner(words: &[&str]) -> Result<Player, String> {
+    word(words.first().copied().unwrap_or(""))
+}
+
+fn modifiers(words: &[&str]) -> Result<Modifiers, String> {
+    if words.len() > 40 {
+        return Err("nobody has that many modifiers (PSH-1)".to_owned());
+    }
+    words.iter().map(|modifier| word::<Modifier>(modifier)).collect()
+}
+
+fn fill<T: FromStr<Err: Display>>(places: &mut [T], words: &[&str], what: &str) -> Result<(), String> {
+    if words.len() != places.len() {
+        return Err(format!("{} words are wanted here ({what}), not {}", places.len(), words.len()));
+    }
+    for (place, said) in places.iter_mut().zip(words) {
+        *place = word(said)?;
+    }
+    Ok(())
+}

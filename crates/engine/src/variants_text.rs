@@ -1,0 +1,110 @@
+//! The words for variants, as they stand in records and on the command line.
+
+use std::fmt;
+
+use crate::card::Card;
+use crate::variants::{Alternatives, BadVariants, Variants};
+
+/// A word that changes no game as asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadVariant {
+    /// There is no such variant.
+    Unknown(String),
+    /// The rules do not allow it here.
+    Refused(BadVariants),
+}
+
+impl fmt::Display for BadVariant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadVariant::Refused(refused) => refused.fmt(f),
+            BadVariant::Unknown(word) => {
+                write!(
+                    f,
+                    "\"{word}\" is no variant; known are: short, regency, power-shift, merged, memory-aid"
+                )?;
+                Alternatives::ALL.iter().try_for_each(|(card, _)| write!(f, ", {card}"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadVariant {}
+
+impl Variants {
+    /// A word for each variant that was chosen; merging is no choice for two players.
+    pub fn words(&self) -> impl Iterator<Item = &'static str> {
+        let plain = [
+            ("short", self.short),
+            ("regency", self.regency),
+            ("power-shift", self.power_shift),
+            ("merged", self.merged && self.players == 3),
+            ("memory-aid", self.memory_aid),
+        ];
+        let alternatives = self.alternatives.iter();
+        let alternatives =
+            alternatives.flat_map(|(card, count)| std::iter::repeat_n(card.id(), count.into()));
+        plain.into_iter().filter(|(_, on)| *on).map(|(word, _)| word).chain(alternatives)
+    }
+
+    /// With the variant of that word too; an alternative card once more.
+    pub fn with_word(self, word: &str) -> Result<Variants, BadVariant> {
+        match word {
+            "short" => Ok(self.with_short()),
+            "regency" => Ok(self.with_regency()),
+            "power-shift" => Ok(self.with_power_shift()),
+            "memory-aid" => Ok(self.with_memory_aid()),
+            "merged" => self.with_merged().map_err(BadVariant::Refused),
+            card => self.with_alternative(card),
+        }
+    }
+
+    fn with_alternative(self, word: &str) -> Result<Variants, BadVariant> {
+        let unknown = || BadVariant::Unknown(word.to_owned());
+        let card: Card = word.parse().map_err(|_| unknown())?;
+        let alternatives = self.alternatives.with(card).ok_or_else(unknown)?;
+        self.with_alternatives(alternatives).map_err(BadVariant::Refused)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use expect_test::{Expect, expect};
+
+    fn check(players: u8, words: &str, expected: Expect) {
+        let plain = Variants::players(players).unwrap();
+        let read = words.split_whitespace().try_fold(plain, |variants, word| variants.with_word(word));
+        let answer = read.map(|variants| variants.words().collect::<Vec<_>>().join(" "));
+        expected.assert_eq(&answer.unwrap_or_else(|error| error.to_string()));
+    }
+
+    #[test]
+    fn every_choice_has_its_words() {
+        check(3, "rivalry veto short veto merged", expect!["short merged veto veto rivalry"]);
+        check(
+            5,
+            "memory-aid power-shift regency representation",
+            expect!["regency power-shift memory-aid representation"],
+        );
+        check(2, "merged", expect![""]);
+        for variants in Variants::all() {
+            let plain = Variants::players(variants.player_count()).unwrap();
+            assert_eq!(variants.words().try_fold(plain, Variants::with_word), Ok(variants), "VAR-1");
+        }
+    }
+
+    #[test]
+    fn what_the_rules_do_not_know_is_refused() {
+        check(4, "merged", expect!["THR-1: stacks 2 and 3 are merged with 2 or 3 players only"]);
+        check(
+            4,
+            "veto veto veto",
+            expect!["ALT-1: there are one representation, two vetoes and one rivalry"],
+        );
+        let unknown = expect![[
+            r#""justice" is no variant; known are: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#
+        ]];
+        check(4, "justice", unknown);
+    }
+}

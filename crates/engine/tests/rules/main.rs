@@ -1,0 +1,32 @@
+//! Every rule by its ID, tried out on the smallest position that shows it.
+
+mod alternatives;
+mod court;
+mod end_of_round;
+mod examples;
+mod general_scoring;
+mod placement;
+mod power_cards;
+mod power_shift;
+mod regency;
+mod rulings;
+mod set_up;
+mod short_game;
+mod special_scoring;
+mod terms;
+mod told;
+mod turn;
+mod two_and_three_players;
+
+use engine::trial::{questions, trial};
+use expect_test::Expect;
+
+/// The changed clauses, or the refusal.
+fn check(position: &str, actions: &str, expected: Expect) {
+    expected.assert_eq(&trial(position, actions));
+}
+
+/// Who is asked what after the actions.
+fn asks(position: &str, actions: &str, expected: Expect) {
+    expected.assert_eq(&questions(position, actions));
+}

@@ -1,0 +1,355 @@
+//! Where the books differ or say nothing: what we do.
+
+use super::told::{game, heard, play};
+use super::{asks, check};
+use engine::{Player, Viewer};
+use expect_test::{Expect, expect};
+
+/// Red has taken the card; after the special action the placement is still to come.
+fn with_card(card: &str, board: &str) -> String {
+    format!("{board} | court red 1 | chosen {card} | red to use special placement")
+}
+
+fn use_card(card: &str, board: &str, actions: &str, expected: Expect) {
+    check(&with_card(card, board), actions, expected);
+}
+
+#[test]
+fn dummy_caballeros_in_the_castillo_count_for_places_and_stay_inside() {
+    // D-4: the dummy is first, red second with 3, blue third with nothing.
+    check(
+        "players 2 | round 9 | king toledo | castillo dummy 3 red 2 blue 1 | discs blue toledo \
+         | todo discs red for scoring",
+        "disc toledo",
+        expect![[r#"
+            castillo dummy 3
+            court red 2 blue 1
+            scores red 3
+            over
+            no discs"#]],
+    );
+}
+
+#[test]
+fn a_grande_in_the_castillo_stays_inside_where_its_owner_s_disc_shows_the_kings_region() {
+    // D-5: the caballeros go to court; the grande bonus of the castillo is scored before.
+    let position = "variants regency | round 9 | king toledo | castillo red 2 | grandes red castillo \
+        | discs blue toledo green toledo orange toledo | todo discs red for scoring";
+    check(
+        position,
+        "disc toledo",
+        expect![[r#"
+            court red 2
+            scores red 7
+            over
+            no castillo
+            no discs"#]],
+    );
+    // With any other region it goes along, and its bonus counts there.
+    check(
+        position,
+        "disc galicia",
+        expect![[r#"
+            galicia red 2
+            grandes red galicia
+            scores red 13
+            over
+            no castillo
+            no discs"#]],
+    );
+}
+
+#[test]
+fn the_king_goes_to_another_place_than_where_he_stands() {
+    let others = "galicia navarra aragon cataluna castilla valencia sevilla granada";
+    for (card, board) in [
+        ("your-majesty", "king toledo"),
+        ("entourage", "variants regency | king toledo"),
+        ("competition", "variants regency | king toledo"),
+    ] {
+        let refusal = format!("D-9: king {others}");
+        assert_eq!(engine::trial::trial(&with_card(card, board), "special; king toledo"), refusal);
+    }
+    use_card(
+        "exile",
+        "variants regency | king france",
+        "special; king france",
+        expect!["D-9: king portugal"],
+    );
+}
+
+#[test]
+fn heartland_counts_the_kings_region_and_the_dummy() {
+    // D-16: Galicia has three of the dummy's and one of red's.
+    use_card(
+        "heartland",
+        "players 2 | king galicia | galicia dummy 1 red 2 | granada blue 2",
+        "special",
+        expect![[r#"
+            scores red 6
+            red to use placement"#]],
+    );
+}
+
+#[test]
+fn hinterland_counts_the_kings_region_and_the_dummy() {
+    // D-16: with the dummy's two Granada has three, Galicia two.
+    use_card(
+        "hinterland",
+        "players 2 | king galicia | galicia red 2 | granada blue 1 dummy 2",
+        "special",
+        expect![[r#"
+            scores red 6
+            red to use placement"#]],
+    );
+}
+
+#[test]
+fn country_seat_counts_the_kings_region_and_the_dummy() {
+    // D-16: Galicia, the king's, and Granada have two each, Toledo three.
+    asks(
+        &with_card(
+            "country-seat",
+            "players 2 | variants regency | king galicia | galicia red 2 | granada dummy 2 | toledo blue 3",
+        ),
+        "special",
+        expect!["red: king galicia granada"],
+    );
+}
+
+#[test]
+fn with_three_players_a_tie_for_second_gets_nothing() {
+    // D-17
+    check(
+        "players 3 | round 9 | king toledo | castilla red 2 blue 1 green 1 | discs red galicia blue galicia \
+         | todo discs green for scoring",
+        "disc galicia",
+        expect![[r#"
+            scores red 6
+            over
+            no discs"#]],
+    );
+}
+
+#[test]
+fn with_three_players_a_tie_for_first_gets_the_second_value_and_the_next_nothing() {
+    // D-17, SCO-7
+    check(
+        "players 3 | round 9 | king toledo | castilla red 2 blue 2 green 1 | discs red galicia blue galicia \
+         | todo discs green for scoring",
+        "disc galicia",
+        expect![[r#"
+            scores red 4 blue 4
+            over
+            no discs"#]],
+    );
+}
+
+#[test]
+fn decree_moves_a_tile_to_another_free_bar_never_onto_the_other_tile() {
+    let board = "king castilla | tiles low toledo high granada";
+    // D-24: neither tile may go to Toledo or Granada.
+    asks(
+        &with_card("decree", board),
+        "special",
+        expect![
+            "red: tile low galicia navarra aragon cataluna valencia sevilla castillo, or tile high galicia navarra aragon cataluna valencia sevilla castillo"
+        ],
+    );
+    use_card(
+        "decree",
+        board,
+        "special; tile low granada",
+        expect![
+            "SCO-6: tile low galicia navarra aragon cataluna valencia sevilla castillo, or tile high galicia navarra aragon cataluna valencia sevilla castillo"
+        ],
+    );
+}
+
+#[test]
+fn coup_may_name_any_region_but_the_kings() {
+    asks(
+        &with_card("coup", "king castilla | galicia blue 1"),
+        "special",
+        expect!["red: name galicia navarra aragon cataluna toledo valencia sevilla granada"],
+    );
+    use_card(
+        "coup",
+        "king castilla | castilla blue 1",
+        "special; name castilla",
+        expect!["COU-1: name galicia navarra aragon cataluna toledo valencia sevilla granada"],
+    );
+}
+
+#[test]
+fn coup_may_name_a_region_without_opponents_and_then_nothing_happens() {
+    // COU-1
+    use_card(
+        "coup",
+        "king castilla | granada red 2 | galicia blue 1",
+        "special; name granada",
+        expect!["red to use placement"],
+    );
+    use_card(
+        "coup",
+        "king castilla | galicia blue 1",
+        "special; name toledo",
+        expect!["red to use placement"],
+    );
+}
+
+#[test]
+fn royal_adviser_moves_the_king_to_an_adjacent_region_only() {
+    use_card(
+        "royal-adviser",
+        "king cataluna",
+        "special; king toledo",
+        expect!["RAD-1: king aragon valencia"],
+    );
+    use_card(
+        "royal-adviser",
+        "king cataluna",
+        "special; king cataluna",
+        expect!["RAD-1: king aragon valencia"],
+    );
+}
+
+#[test]
+fn royal_adviser_brings_the_king_home_from_abroad_to_a_bordering_region() {
+    // RAD-1
+    asks(
+        &with_card("royal-adviser", "variants regency | king france"),
+        "special",
+        expect!["red: king navarra aragon cataluna"],
+    );
+    asks(
+        &with_card("royal-adviser", "variants regency | king portugal"),
+        "special",
+        expect!["red: king galicia castilla toledo sevilla"],
+    );
+}
+
+#[test]
+fn royal_adviser_brings_the_king_from_the_castillo_to_any_region() {
+    // RAD-1
+    asks(
+        &with_card("royal-adviser", "variants regency | king castillo"),
+        "special",
+        expect!["red: king galicia navarra aragon cataluna castilla toledo valencia sevilla granada"],
+    );
+}
+
+#[test]
+fn royal_adviser_leads_neither_abroad_nor_to_the_castillo() {
+    use_card(
+        "royal-adviser",
+        "variants regency | king navarra",
+        "special; king france",
+        expect!["RAD-1: king galicia aragon castilla"],
+    );
+    use_card(
+        "royal-adviser",
+        "variants regency | king navarra",
+        "special; king castillo",
+        expect!["RAD-1: king galicia aragon castilla"],
+    );
+    use_card(
+        "royal-adviser",
+        "variants regency | king france",
+        "special; king portugal",
+        expect!["RAD-1: king navarra aragon cataluna"],
+    );
+}
+
+const LOWEST: &str = "king castilla | start orange | played red 1 blue 2 | waiting blue";
+
+#[test]
+fn empowerment_may_take_back_the_card_just_played() {
+    // EMP-1: it still lies there for the turn order.
+    use_card(
+        "empowerment",
+        LOWEST,
+        "special; recall 1",
+        expect![[r#"
+            hand red 1 2 3 4 5 6 7 8 9 10 11 12 13
+            red to use placement"#]],
+    );
+}
+
+#[test]
+fn empowerment_changes_neither_turn_order_nor_start_marker() {
+    // EMP-1: blue, who played 5, takes it back first of all; orange's 4 still is the lower one.
+    let position = "king castilla | start red | court blue 1 | played red 3 blue 5 orange 4 green 1 | waiting red orange green \
+        | chosen empowerment | blue to use special placement";
+    asks(position, "special; recall 5; done", expect!["orange: take 0 to 4"]);
+    check(
+        "king castilla | start red | court green 1 | played red 3 green 1 | chosen empowerment | green to use special placement",
+        "special; recall 1; done",
+        expect![[r#"
+            round 2
+            start green
+            hand red 1 2 4 5 6 7 8 9 10 11 12 13
+            todo play green
+            no played
+            no chosen"#]],
+    );
+}
+
+#[test]
+fn the_card_taken_back_is_not_shown_to_others() {
+    let mut game = game(&with_card("empowerment", LOWEST));
+    let events = play(&mut game, "red special; red recall 1");
+    let recalled = &events[events.len() - 1..];
+    // EMP-1
+    expect![[r#"{"event":"recalled","player":"red","kind":"power","card":{"power":1}}"#]]
+        .assert_eq(&heard(recalled, Viewer::Seat(Player::Red)));
+    for viewer in [Viewer::Seat(Player::Blue), Viewer::Spectator] {
+        expect![[r#"{"event":"recalled","player":"red","kind":"power","card":null}"#]]
+            .assert_eq(&heard(recalled, viewer));
+    }
+}
+
+#[test]
+fn a_disc_shows_the_nine_regions_only() {
+    // DSC-2
+    check(
+        "round 3 | king toledo | todo discs red blue green orange for scoring",
+        "red disc castillo",
+        expect![[
+            r#""castillo" is no region; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+        ]],
+    );
+}
+
+#[test]
+fn everyone_concerned_is_asked_for_a_disc_even_with_a_single_option() {
+    // DSC-2
+    asks(
+        &with_card("desertion", "king toledo | galicia blue 3 | navarra green 1 | aragon green 1"),
+        "special",
+        expect![[r#"
+            blue: disc galicia
+            green: disc navarra aragon"#]],
+    );
+}
+
+#[test]
+fn nothing_of_a_disc_is_told_until_the_last_is_set() {
+    let mut game = game("round 3 | king toledo | todo discs red blue green orange for scoring");
+    let first = play(&mut game, "red disc galicia; blue disc navarra; green disc aragon");
+    // DSC-2
+    expect![[r#"
+        {"event":"disc-set","player":"red","region":null}
+        {"event":"disc-set","player":"blue","region":"navarra"}
+        {"event":"disc-set","player":"green","region":null}"#]]
+    .assert_eq(&heard(&first, Viewer::Seat(Player::Blue)));
+    let last = play(&mut game, "orange disc sevilla");
+    let told = heard(&last, Viewer::Spectator);
+    let turned: Vec<&str> = told.lines().filter(|line| line.contains("disc-turned")).collect();
+    expect![[r#"
+        {"event":"disc-turned","player":"red","region":"galicia"}
+        {"event":"disc-turned","player":"blue","region":"navarra"}
+        {"event":"disc-turned","player":"green","region":"aragon"}
+        {"event":"disc-turned","player":"orange","region":"sevilla"}"#]]
+    .assert_eq(&turned.join("\n"));
+}

@@ -1,0 +1,1 @@
+//! Rules on two and three players.

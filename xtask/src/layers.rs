@@ -1,0 +1,92 @@
+//! Which crate may depend on which: a layer is a crate, and every edge points down. Knows no other dependency.
+
+use serde_json::Value;
+
+use crate::command::{cargo, printed};
+
+/// Lowest first. A crate that is not named here depends on none of ours.
+const LAYERS: [&str; 4] = ["elgrande-engine", "elgrande-bots", "elgrande-server", "elgrande"];
+
+pub(crate) fn check() -> Result<(), String> {
+    let metadata = printed(&mut cargo("metadata --format-version 1 --no-deps"))?;
+    let metadata = serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
+    match refused(&metadata).as_slice() {
+        [] => Ok(()),
+        edges => Err(format!("these do not point down: {}", edges.join(", "))),
+    }
+}
+
+fn refused(metadata: &Value) -> Vec<String> {
+    let edges = list(&metadata["packages"]).iter().flat_map(edges);
+    edges.filter(|&(from, to)| !is_downward(from, to)).map(|(from, to)| format!("{from} -> {to}")).collect()
+}
+
+/// Only a dependency with a path is one of ours; what it is needed for (to run, build or test) is no excuse.
+fn edges(package: &Value) -> impl Iterator<Item = (&str, &str)> {
+    let ours = list(&package["dependencies"]).iter().filter(|dependency| dependency["path"].is_string());
+    ours.map(|dependency| (name(package), name(dependency)))
+}
+
+fn is_downward(from: &str, to: &str) -> bool {
+    let layer = |name| LAYERS.iter().position(|&layer| layer == name);
+    layer(to).is_some_and(|to| layer(from).is_some_and(|from| to < from))
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().expect("cargo metadata, format 1: packages and dependencies are lists")
+}
+
+fn name(value: &Value) -> &str {
+    value["name"].as_str().expect("cargo metadata, format 1: everything has a name")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// Packages as `from: to to`, one a line, all by path.
+    fn check(packages: &str, expected: &[&str]) {
+        let packages = packages.lines().filter_map(|line| line.split_once(':')).map(package);
+        assert_eq!(refused(&json!({ "packages": packages.collect::<Vec<_>>() })), expected);
+    }
+
+    fn package((name, dependencies): (&str, &str)) -> Value {
+        let dependencies = dependencies.split_whitespace().map(|name| json!({ "name": name, "path": "/" }));
+        json!({ "name": name.trim(), "dependencies": dependencies.collect::<Vec<_>>() })
+    }
+
+    #[test]
+    fn each_layer_may_use_every_layer_below_it() {
+        check(
+            "elgrande-engine:
+             elgrande-bots: elgrande-engine
+             elgrande-server: elgrande-bots elgrande-engine
+             elgrande: elgrande-server elgrande-bots elgrande-engine
+             xtask:",
+            &[],
+        );
+    }
+
+    #[test]
+    fn an_upward_edge_is_refused() {
+        check("elgrande-engine: elgrande-bots", &["elgrande-engine -> elgrande-bots"]);
+        check("elgrande-bots: elgrande-engine elgrande-server", &["elgrande-bots -> elgrande-server"]);
+    }
+
+    #[test]
+    fn a_crate_outside_the_layers_uses_none_of_them_and_is_used_by_none() {
+        check("xtask: elgrande-engine", &["xtask -> elgrande-engine"]);
+        check("elgrande: xtask", &["elgrande -> xtask"]);
+    }
+
+    #[test]
+    fn a_dependency_from_the_registry_is_no_edge() {
+        let metadata = json!({ "packages": [{
+            "name": "elgrande-engine",
+            "dependencies": [{ "name": "serde", "source": "registry+https://github.com/rust-lang/crates.io-index" }],
+        }]});
+        assert!(refused(&metadata).is_empty());
+    }
+}

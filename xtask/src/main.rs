@@ -1,0 +1,82 @@
+//! The project's chores, as `cargo xtask <chore>`. Knows the repository, not the game.
+
+mod ci;
+mod command;
+mod fuzz;
+mod laws;
+mod layers;
+mod signature;
+mod tidy;
+
+use std::{env, path::Path, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+use laws::Laws;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "The project's chores")]
+struct Xtask {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Check everything a change has to keep true, and stop at the first failure
+    Ci,
+    /// Check that crates depend downwards only: engine, bots, server, elgrande
+    Layers,
+    /// Check what no compiler does: module lines, lengths, marks left for later, rules without a test
+    Tidy,
+    /// Play random games and check the engine's laws at every position
+    Laws {
+        /// How many games to play
+        #[arg(long, default_value_t = 100_000)]
+        games: u64,
+        /// Leave out the laws that are slow to check
+        #[arg(long)]
+        cheap: bool,
+    },
+    /// Check that the rules still play as signature.txt says
+    Signature {
+        /// Sign a change of the rules: write the new signature
+        #[arg(long)]
+        write: bool,
+    },
+    /// Fuzz every target for a while
+    Fuzz {
+        /// How long to fuzz each target
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+    },
+}
+
+fn main() -> ExitCode {
+    let chore = Xtask::parse().chore;
+    match enter_root().and_then(|()| perform(chore)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("xtask: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(chore: Chore) -> Result<(), String> {
+    match chore {
+        Chore::Ci => ci::run(),
+        Chore::Layers => layers::check(),
+        Chore::Tidy => tidy::check(),
+        Chore::Laws { games, cheap: false } => laws::check(Laws::All, games),
+        Chore::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
+        Chore::Signature { write: false } => signature::check(),
+        Chore::Signature { write: true } => signature::write(),
+        Chore::Fuzz { seconds } => fuzz::run(seconds),
+    }
+}
+
+/// All paths are relative to the root, wherever the chore was called.
+fn enter_root() -> Result<(), String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    env::set_current_dir(&root).map_err(|error| format!("{}: {error}", root.display()))
+}

@@ -1,0 +1,46 @@
+//! What no compiler checks: the looks of each file, and that every rule has a test. Knows text, not Rust.
+
+mod looks;
+mod rules;
+mod source;
+
+use std::{fmt, fs, process::Command};
+
+use crate::command::printed;
+use source::Source;
+
+/// A place to mend, printed as `file:line reason`.
+#[derive(Debug, PartialEq)]
+struct Finding {
+    path: String,
+    line: usize,
+    reason: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:{} {}", self.path, self.line, self.reason)
+    }
+}
+
+pub(crate) fn check() -> Result<(), String> {
+    let sources = sources()?;
+    let looks = sources.iter().flat_map(looks::findings);
+    let findings: Vec<_> = looks.chain(rules::findings(&sources)).collect();
+    for finding in &findings {
+        println!("{finding}");
+    }
+    if findings.is_empty() { Ok(()) } else { Err(format!("{} to mend", findings.len())) }
+}
+
+/// All that git holds or would add. A file that is no text, or is deleted and not yet committed, is passed over.
+fn sources() -> Result<Vec<Source>, String> {
+    let mut list = Command::new("git");
+    list.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+    let paths = printed(&mut list)?;
+    let sources = paths.split_terminator('\0').filter_map(|path| {
+        let text = fs::read_to_string(path).ok()?;
+        Some(Source { path: path.to_owned(), text })
+    });
+    Ok(sources.collect())
+}
