@@ -6,7 +6,7 @@ use crate::region::Region;
 
 /// One thing that remains. Steps hold no secrets: they are as public as the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub(crate) enum Step {
     /// These still choose a modifier to pass on (PSH-1).
     Pass(PlayerSet),
     /// This player plays a power card (POW-1).
@@ -76,14 +76,14 @@ pub enum Supply {
 
 /// Where the king may go, and with whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KingMove {
+pub(crate) struct KingMove {
     pub(crate) to: crate::effect::KingTo,
     pub(crate) along: u8,
 }
 
 /// How many may still move, and from where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moving {
+pub(crate) struct Moving {
     pub(crate) own: u8,
     pub(crate) opposing: u8,
     pub(crate) any: u8,
@@ -98,6 +98,7 @@ pub struct Moving {
 /// What a region is named for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the line above each says what its numbers count")]
 pub enum Naming {
     /// It is scored.
     Score,
@@ -109,7 +110,7 @@ pub enum Naming {
 
 /// What discs are set for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DiscPurpose {
+pub(crate) enum DiscPurpose {
     /// A general scoring (SCO-1).
     General,
     /// A card; *Scatter* from this region.
@@ -120,7 +121,7 @@ const CAPACITY: usize = 6;
 
 /// The steps that remain, bottom first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Agenda {
+pub(crate) struct Agenda {
     steps: [Step; CAPACITY],
     len: u8,
 }
@@ -165,9 +166,5 @@ impl Agenda {
     #[inline]
     pub(crate) fn replace(&mut self, step: Step) {
         self.steps[self.len as usize - 1] = step;
-    }
-
-    pub(crate) fn has_room(&self) -> bool {
-        (self.len as usize) < CAPACITY
     }
 }

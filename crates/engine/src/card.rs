@@ -1,5 +1,8 @@
 //! An action card: a name in the registry, with its stack and its effects.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use crate::cards::FACES;
 use crate::effect::Effect;
 use crate::words::{UnknownWord, words};
@@ -89,8 +92,10 @@ impl std::fmt::Display for Card {
 impl std::str::FromStr for Card {
     type Err = UnknownWord;
     fn from_str(text: &str) -> Result<Card, UnknownWord> {
-        let unknown = || UnknownWord { kind: "action card", found: text.to_owned(), known: &["see `cards`"] };
-        Card::all().find(|card| card.id() == text).ok_or_else(unknown)
+        static BY_ID: LazyLock<HashMap<&'static str, Card>> =
+            LazyLock::new(|| Card::all().map(|card| (card.id(), card)).collect());
+        let unknown = || UnknownWord { kind: "action card", found: text.to_owned(), known: &["see `elgrande cards`"] };
+        BY_ID.get(text).copied().ok_or_else(unknown)
     }
 }
 

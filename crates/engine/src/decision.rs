@@ -15,6 +15,7 @@ use crate::sources::Sources;
 /// A question to one player. It is kept to two machine words: a playout passes it around at every step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the line above each question says what its fields are")]
 pub enum Decision {
     /// Pass one of these on.
     Pass { modifiers: ModifierSet },

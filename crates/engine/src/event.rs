@@ -35,6 +35,7 @@ pub enum Viewer {
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the line above each event says what its fields are")]
 pub enum Event {
     /// A modifier was chosen to be passed on (PSH-1).
     Passed { player: Player, modifier: Private<Modifier> },

@@ -6,16 +6,14 @@ use crate::event::{Event, Sink, Tally};
 use crate::game::Position;
 use crate::player::{ByPlayer, Player};
 use crate::region::{Region, RegionSet, Site};
-use crate::words::words;
 
-words! {
-    /// Who of a region scores.
-    pub(crate) enum Reach, "reach" {
-        /// Every place.
-        Places = "places",
-        /// Only a sole first.
-        SoleFirst = "sole-first",
-    }
+/// Who of a region scores.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// Every place.
+    Places,
+    /// Only a sole first.
+    SoleFirst,
 }
 
 /// The ranking of one site: points by place, and the sole first if there is one.

@@ -113,12 +113,6 @@ impl Setup {
     }
 }
 
-/// The kinds in a stack of this set, each as often as the edition says.
-pub(crate) fn stack_of(edition: &Edition, set: Set, stack: u8) -> impl Iterator<Item = Card> + Clone {
-    let here = move |card: &Card| card.face().set == set && card.face().stack == stack;
-    Card::all().filter(here).flat_map(|card| std::iter::repeat_n(card, edition.card(card).copies.into()))
-}
-
 /// Stacks 1–4 with the alternatives swapped in, 2 and 3 merged where they are (ALT-2), and stack 5.
 fn deal_deck(edition: &'static Edition, variants: Variants, rng: &mut impl Rng) -> [Card; 50] {
     let mut deck = undealt_deck(edition, variants);

@@ -6,9 +6,8 @@ use crate::effect::{ALL, Discs, Effect};
 use crate::game::Game;
 use crate::king::King;
 use crate::player::{Player, PlayerSet};
-use crate::power::{Modifier, Modifiers, Power};
-use crate::region::{Region, Site};
-use crate::setup::stack_of;
+use crate::power::{Modifier, Modifiers, PowerSet};
+use crate::region::{Region, RegionSet, Site};
 
 type Verdict = Result<(), String>;
 
@@ -181,7 +180,6 @@ fn check_stack(game: &Game, slot: usize) -> Verdict {
         let wanted = if belongs { 10 } else { 0 };
         demand(there == wanted, || format!("stack {name} has {there} cards of stack {number}, not {wanted} (SET-2)"))?;
     }
-    debug_assert!(stack_of(game.edition, Set::Base, 1).count() == 10);
     Ok(())
 }
 
@@ -190,10 +188,10 @@ fn check_dummy(game: &Game) -> Verdict {
     if !board.variants.has_dummy() {
         return demand(board.region_cards_drawn == 0, || "region cards are drawn with two players only".to_owned());
     }
-    let all: std::collections::HashSet<Power> = game.secrets.dummy_powers.into_iter().collect();
+    let all: PowerSet = game.secrets.dummy_powers.into_iter().collect();
     demand(all.len() == 13, || "the dummy has each power card once (DUM-1)".to_owned())?;
     for part in game.secrets.dummy_regions {
-        let all: std::collections::HashSet<Region> = part.into_iter().collect();
+        let all: RegionSet = part.into_iter().collect();
         demand(all.len() == 6, || "no region card is drawn twice between two scorings (DUM-3)".to_owned())?;
     }
     let to_come = 2 * ((3 - board.round % 3) % 3);

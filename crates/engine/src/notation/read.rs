@@ -13,50 +13,44 @@ use crate::power::{Modifier, Modifiers, Power, PowerSet};
 use crate::region::{Region, Site};
 use crate::variants::Variants;
 
-type Clause<'a> = (usize, Vec<&'a str>);
-
 pub(super) fn read(text: &str, edition: &'static Edition) -> Result<Game, BadPosition> {
-    let clauses = split(text);
+    let clauses: Vec<(usize, &str)> = clauses(text).collect();
     let variants = read_variants(&clauses)?;
     let mut reader =
         Reader { game: defaults::bare(edition, variants), hands: PlayerSet::EMPTY, offers: false, seen: Vec::new() };
-    for (line, words) in &clauses {
-        reader.clause(words).map_err(|reason| BadPosition { line: *line, reason })?;
+    let mut words = Vec::with_capacity(32);
+    for (line, clause) in clauses {
+        words.clear();
+        words.extend(clause.split_ascii_whitespace());
+        reader.clause(&words).map_err(|reason| BadPosition { line, reason })?;
     }
     reader.finish().map_err(|reason| BadPosition { line: 0, reason })
 }
 
 /// Clauses with their lines.
-fn split(text: &str) -> Vec<Clause<'_>> {
-    let mut clauses = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        let said = line.split('#').next().unwrap_or("");
-        for clause in said.split('|') {
-            let words: Vec<&str> = clause.split_ascii_whitespace().collect();
-            if !words.is_empty() {
-                clauses.push((index + 1, words));
-            }
-        }
-    }
-    clauses
+fn clauses(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().flat_map(|(index, line)| {
+        let said = line.split_once('#').map_or(line, |(said, _)| said);
+        said.split('|').map(str::trim_ascii).filter(|clause| !clause.is_empty()).map(move |clause| (index + 1, clause))
+    })
 }
 
 /// Players and variants come first, wherever they stand: everything else depends on them.
-fn read_variants(clauses: &[Clause<'_>]) -> Result<Variants, BadPosition> {
-    let mut found = (0, Ok(Variants::players(4).expect("four can play")));
-    for (line, words) in clauses {
-        if let ["players", count] = words[..] {
-            let players = number::<u8>(count).and_then(|count| Variants::players(count).map_err(text_of));
-            found = (*line, players);
-        }
+fn read_variants(clauses: &[(usize, &str)]) -> Result<Variants, BadPosition> {
+    let mut variants = Variants::players(4).expect("four can play");
+    let bad = |line| move |reason| BadPosition { line, reason };
+    let after = |keyword: &'static str| {
+        clauses.iter().filter_map(move |(line, clause)| Some((*line, clause.strip_prefix(keyword)?.strip_prefix(' ')?)))
+    };
+    for (line, count) in after("players") {
+        let players = number::<u8>(count.trim_ascii()).and_then(|count| Variants::players(count).map_err(text_of));
+        variants = players.map_err(bad(line))?;
     }
-    for (line, words) in clauses {
-        if let ["variants", named @ ..] = &words[..] {
-            let all = |variants: Variants| named.iter().try_fold(variants, |variants, word| variants.with_word(word));
-            found = (*line, found.1.and_then(|variants| all(variants).map_err(text_of)));
-        }
+    for (line, words) in after("variants") {
+        let all = words.split_ascii_whitespace().try_fold(variants, |variants, word| variants.with_word(word));
+        variants = all.map_err(text_of).map_err(bad(line))?;
     }
-    found.1.map_err(|reason| BadPosition { line: found.0, reason })
+    Ok(variants)
 }
 
 fn text_of(error: impl Display) -> String {
@@ -82,19 +76,27 @@ fn pairs<'a, K: FromStr<Err: Display>, V>(
     words.chunks_exact(2).map(|pair| Ok((word(pair[0])?, value(pair[1])?))).collect()
 }
 
-struct Reader<'a> {
+struct Reader {
     game: Game,
     hands: PlayerSet,
     offers: bool,
-    seen: Vec<&'a str>,
+    /// Which clauses were said.
+    seen: Vec<&'static str>,
 }
+
+/// Clauses that stand once; hands, modifiers, vetoes and stacks stand once for each owner.
+const ONCE: [&str; 22] = [
+    "players", "variants", "round", "king", "start", "castillo", "grandes", "tiles", "court", "scores", "passing",
+    "discs", "played", "waiting", "offers", "chosen", "infiltrating", "drawn", "dummy-powers", "dummy-regions", "over",
+    "todo",
+];
 
 const CLAUSES: &str = "players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, \
     modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, \
     dummy-regions, over, todo, or PLAYER to …";
 
-impl<'a> Reader<'a> {
-    fn clause(&mut self, words: &[&'a str]) -> Result<(), String> {
+impl Reader {
+    fn clause(&mut self, words: &[&str]) -> Result<(), String> {
         let (keyword, rest) = (words[0], &words[1..]);
         self.once(keyword, rest)?;
         if let Ok(region) = keyword.parse::<Region>() {
@@ -170,15 +172,18 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Every clause stands once; hands, vetoes and stacks once for each owner.
-    fn once(&mut self, keyword: &'a str, rest: &[&'a str]) -> Result<(), String> {
-        let many = ["hand", "modifiers", "spent", "veto", "stack"].contains(&keyword);
-        let said = if many { return Ok(()) } else if rest.first() == Some(&"to") { "todo" } else { keyword };
-        if self.seen.contains(&said) {
-            return Err(format!("\"{said}\" is said twice"));
+    /// A clause said twice would leave it open which one holds.
+    fn once(&mut self, keyword: &str, rest: &[&str]) -> Result<(), String> {
+        let keyword = if rest.first() == Some(&"to") { "todo" } else { keyword };
+        let known = ONCE.iter().chain(Region::WORDS).find(|known| **known == keyword);
+        match known {
+            Some(said) if self.seen.contains(said) => Err(format!("\"{said}\" is said twice")),
+            Some(said) => {
+                self.seen.push(said);
+                Ok(())
+            }
+            None => Ok(()),
         }
-        self.seen.push(said);
-        Ok(())
     }
 
     fn counts(&mut self, words: &[&str], put: impl Fn(&mut Game, Player, u8)) -> Result<(), String> {

@@ -1,0 +1,21 @@
+//! Any text is an edition one can play a whole game with, or is refused with a line.
+
+#![no_main]
+
+use engine::{Edition, Game, Setup, Variants, chance};
+use libfuzzer_sys::fuzz_target;
+use rand_pcg::Pcg32;
+
+fuzz_target!(|text: &str| {
+    let edition = match Edition::load(text) {
+        Ok(edition) => edition,
+        Err(error) => return assert!(error.line <= text.lines().count() + 1, "{error}"),
+    };
+    let mut rng = Pcg32::new(text.len() as u64, 1);
+    let variants = Variants::all().nth(text.len() % 80).expect("there are 80 of them");
+    let mut game = Game::new(&Setup::deal(edition, variants, &mut rng));
+    while let Some((player, decision)) = game.question() {
+        let action = chance::pick(decision, &mut rng);
+        game.apply(player, action).expect("an option is accepted");
+    }
+});
