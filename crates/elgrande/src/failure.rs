@@ -36,10 +36,7 @@ impl Failure {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::Unread,
-            _ => Failure::new(error),
-        }
+        if error.kind() == io::ErrorKind::BrokenPipe { Failure::Unread } else { Failure::new(error) }
     }
 }
 

@@ -10,7 +10,7 @@ pub mod input; // files and standard input
 pub mod play; // games of random players
 pub mod progress; // how far long work has come
 pub mod protocol; // the engine for programs, line by line
-pub mod stand_in;
+pub mod showing; // a view, for people
 pub mod table; // players and variants, as typed
 pub mod telling; // what happened, in English
 

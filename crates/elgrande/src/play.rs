@@ -1,28 +1,36 @@
 //! Games of random players.
 
 use engine::chance::pick;
-use engine::{Game, Record, Setup, Sink};
+use engine::laws::Outcome;
+use engine::{ByPlayer, Game, Record, Setup, Sink};
 use rand_core::Rng;
 
 /// Plays a game to its end; how many actions it took.
 #[inline]
 pub fn finish(game: &mut Game, rng: &mut impl Rng) -> u64 {
     let mut actions = 0;
-    while let Some(player) = game.to_act().first() {
-        let decision = game.decision(player).expect("whoever must act is asked something");
-        game.apply(player, pick(&decision, rng)).expect("options are accepted");
+    while let Some((player, decision)) = game.question() {
+        game.apply(player, pick(decision, rng)).expect("options are accepted");
         actions += 1;
     }
     actions
+}
+
+/// Plays a whole game, unchecked.
+pub fn outcome(setup: &Setup, rng: &mut impl Rng) -> Outcome {
+    let mut game = Game::new(setup);
+    let actions = finish(&mut game, rng) as usize;
+    let mut scores = ByPlayer::default();
+    game.board().seats().iter().for_each(|player| scores[player] = game.board().score(player));
+    Outcome { actions, scores, winners: game.standing().leaders() }
 }
 
 /// Plays a whole game and keeps its record, telling what happens.
 pub fn record(setup: Setup, rng: &mut impl Rng, sink: &mut impl Sink) -> Record {
     let mut record = Record::new(setup);
     Game::begin(&setup, sink);
-    while let Some(player) = record.game().to_act().first() {
-        let decision = record.game().decision(player).expect("whoever must act is asked something");
-        record.play(player, pick(&decision, rng), sink).expect("options are accepted");
+    while let Some((player, decision)) = record.game().question() {
+        record.play(player, pick(decision, rng), sink).expect("options are accepted");
     }
     record
 }

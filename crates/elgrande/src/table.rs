@@ -35,7 +35,8 @@ impl Table {
     pub fn variants(&self) -> Outcome<Variants> {
         let plain = Variants::players(self.players).map_err(Failure::new)?;
         let mut words = self.flags().chain(self.listed());
-        let variants = words.try_fold(plain, |variants, word| variants.with_word(word)).map_err(Failure::new)?;
+        let variants =
+            words.try_fold(plain, |variants, word| variants.with_word(word)).map_err(Failure::new)?;
         if self.alternatives.as_deref() == Some("all") {
             return variants.with_alternatives(Alternatives::ALL).map_err(Failure::new);
         }

@@ -13,71 +13,77 @@ impl Display for Told {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.0 {
             Event::Passed { player, modifier } => {
-                write!(f, "{} passes {} to the left.", Name(player), Hidden(modifier, "a modifier"))
+                write!(f, "{} passes {} to the left.", who(player), Hidden(modifier, "a modifier"))
             }
             Event::Received { player, modifier } => {
-                write!(f, "{} receives {}.", Name(player), Hidden(modifier, "a modifier"))
+                write!(f, "{} receives {}.", who(player), Hidden(modifier, "a modifier"))
             }
             Event::RoundBegan { round } => write!(f, "Round {round} begins."),
             Event::DummyPlaced { region, count } => {
-                write!(f, "A region card shows {}: {} of the dummy.", Title(region.word()), Count(count))
+                write!(f, "A region card shows {}: {} of the dummy.", at(region), Count(count))
             }
             Event::Revealed { card } => write!(f, "{} is turned up.", of(card)),
-            Event::Played { player, played } => write!(f, "{} plays {played}.", Name(player)),
-            Event::TurnBegan { player } => write!(f, "{} begins a turn.", Name(player)),
-            Event::Took { player, count } => write!(f, "{} takes {} to court.", Name(player), Count(count)),
+            Event::Played { player, played } => write!(f, "{} plays {played}.", who(player)),
+            Event::TurnBegan { player } => write!(f, "{} begins a turn.", who(player)),
+            Event::Took { player, count } => write!(f, "{} takes {} to court.", who(player), Count(count)),
             Event::Fetched { player, region } => {
-                write!(f, "{} takes one from {} to court.", Name(player), Title(region.word()))
+                write!(f, "{} takes one from {} to court.", who(player), at(region))
             }
             Event::Chose { player: Player::Dummy, card } => write!(f, "The dummy removes {}.", of(card)),
-            Event::Chose { player, card } => write!(f, "{} chooses {}.", Name(player), of(card)),
+            Event::Chose { player, card } => write!(f, "{} chooses {}.", who(player), of(card)),
             Event::Announced { player, card } => {
-                write!(f, "{} announces the special action of {}.", Name(player), of(card))
+                write!(f, "{} announces the special action of {}.", who(player), of(card))
             }
-            Event::Allowed { player } => write!(f, "{} lets it happen.", Name(player)),
-            Event::Vetoed { player, card } => write!(f, "{} vetoes {}.", Name(player), of(card)),
-            Event::Placed { player, from: Supply::Court, to } => {
-                write!(f, "{} places one {}.", Name(player), In(to))
-            }
-            Event::Placed { player, from: Supply::Province, to } => {
-                write!(f, "{} places one from the province {}.", Name(player), In(to))
+            Event::Allowed { player } => write!(f, "{} lets it happen.", who(player)),
+            Event::Vetoed { player, card } => write!(f, "{} vetoes {}.", who(player), of(card)),
+            Event::Placed { player, from, to } => {
+                write!(f, "{} places one{} {}.", who(player), Out(from), In(to))
             }
             Event::Moved { player, from, to } => {
-                write!(f, "One of {} moves from {} {}.", Owner(player), Title(from.word()), Into(to))
+                write!(f, "One of {} moves from {} {}.", whose(player), at(from), Into(to))
             }
-            Event::Named { player, region } => write!(f, "{} names {}.", Name(player), Title(region.word())),
-            Event::Branched { player, branch } => write!(f, "{} chooses branch {branch}.", Name(player)),
+            Event::Named { player, region } => write!(f, "{} names {}.", who(player), at(region)),
+            Event::Branched { player, branch } => write!(f, "{} chooses branch {branch}.", who(player)),
             Event::Returned { player, from, count } => {
-                let from = from.map_or("court".to_owned(), |region| Title(region.word()).to_string());
-                write!(f, "{} of {} return from {from} to the province.", Count(count), Owner(player))
+                write!(
+                    f,
+                    "Back to the province from {}: {} of {}.",
+                    or_court(from),
+                    Count(count),
+                    whose(player)
+                )
             }
-            Event::KingMoved { from, to } => write!(f, "The king moves from {} to {}.", Throne(from), Throne(to)),
-            Event::GrandeMoved { player, to } => write!(f, "The grande of {} moves {}.", Owner(player), Into(to)),
+            Event::KingMoved { from, to } => {
+                write!(f, "The king moves from {} to {}.", Throne(from), Throne(to))
+            }
+            Event::GrandeMoved { player, to } => {
+                write!(f, "The grande of {} moves {}.", whose(player), Into(to))
+            }
             Event::TileMoved { tile, to, .. } => write!(f, "The {tile} tile is laid in {}.", Place(to)),
             Event::Recalled { player, kind, card } => tell_recall(f, player, kind, card),
             Event::Infiltrated { player } => {
-                write!(f, "{} may place where the king stands in this turn.", Name(player))
+                write!(f, "{} may place with the king in this turn.", who(player))
             }
-            Event::VetoLaid { player } => write!(f, "{} lays down a veto.", Name(player)),
-            Event::VetoEnded { player } => write!(f, "A veto of {} ends unused.", Owner(player)),
+            Event::VetoLaid { player } => write!(f, "{} lays down a veto.", who(player)),
+            Event::VetoEnded { player } => write!(f, "A veto of {} ends unused.", whose(player)),
             Event::DiscSet { player, region } => {
-                let shown = Private(region.0.map(|region| Title(region.word())));
-                write!(f, "{} sets {}.", Name(player), Hidden(shown, "a disc"))
+                write!(f, "{} sets {}.", who(player), Hidden(Private(region.0.map(at)), "a disc"))
             }
             Event::DiscTurned { player, region } => {
-                write!(f, "The disc of {} shows {}.", Owner(player), Title(region.word()))
+                write!(f, "The disc of {} shows {}.", whose(player), at(region))
             }
             Event::CastilloOpened { tally } => write!(f, "The castillo is opened: {}.", Inside(tally)),
-            Event::LeftCastillo { player, count, to } => tell_leaving(f, player, count, to),
+            Event::LeftCastillo { player, count, to } => {
+                write!(f, "Out of the castillo to {}: {} of {}.", or_court(to), Count(count), whose(player))
+            }
             Event::Scored { player, site, points, king, grande } => {
-                write!(f, "{} scores {points} in {}", Name(player), Place(site))?;
-                f.write_str(if king { ", king's bonus" } else { "" })?;
-                f.write_str(if grande { ", grande bonus." } else { "." })
+                let bonus = Bonus { king, grande };
+                write!(f, "{} scores {points} in {}{bonus}.", who(player), Place(site))
             }
             Event::ScoringBegan { round } => write!(f, "General scoring after round {round}."),
-            Event::TurnEnded { player } => write!(f, "{} ends the turn.", Name(player)),
+            Event::TurnEnded { player } => write!(f, "{} ends the turn.", who(player)),
             Event::Discarded { card } => write!(f, "{} goes unused.", of(card)),
-            Event::StartMarker { player } => write!(f, "{} takes the start marker.", Name(player)),
+            Event::StartMarker { player } => write!(f, "{} takes the start marker.", who(player)),
             Event::GameOver => f.write_str("The game is over."),
         }
     }
@@ -97,12 +103,27 @@ fn tell_recall(
         PowerCard::Power(power) => power.to_string(),
         PowerCard::Modifier(modifier) => modifier.to_string(),
     });
-    write!(f, "{} takes back {}.", Name(player), Hidden(Private(shown), hidden))
+    write!(f, "{} takes back {}.", who(player), Hidden(Private(shown), hidden))
 }
 
-fn tell_leaving(f: &mut Formatter<'_>, player: Player, count: u8, to: Option<Region>) -> fmt::Result {
-    let to = to.map_or("court".to_owned(), |region| Title(region.word()).to_string());
-    write!(f, "{} of {} leave the castillo for {to}.", Count(count), Owner(player))
+fn who(player: Player) -> Name {
+    Name(player)
+}
+
+fn whose(player: Player) -> Owner {
+    Owner(player)
+}
+
+fn at(region: Region) -> Title {
+    Title(region.word())
+}
+
+fn of(card: Card) -> Title {
+    Title(card.id())
+}
+
+fn or_court(region: Option<Region>) -> String {
+    region.map_or("court".to_owned(), |region| at(region).to_string())
 }
 
 /// A word with a capital at the beginning of each part.
@@ -117,10 +138,6 @@ impl Display for Title {
         }
         Ok(())
     }
-}
-
-fn of(card: Card) -> Title {
-    Title(card.id())
 }
 
 /// What a player is called at the beginning of a sentence.
@@ -174,6 +191,30 @@ struct Into(Site);
 impl Display for Into {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", if self.0 == Site::Castillo { "into" } else { "to" }, Place(self.0))
+    }
+}
+
+/// The court goes without saying.
+struct Out(Supply);
+
+impl Display for Out {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Supply::Court => Ok(()),
+            Supply::Province => f.write_str(" from the province"),
+        }
+    }
+}
+
+struct Bonus {
+    king: bool,
+    grande: bool,
+}
+
+impl Display for Bonus {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.king { ", king's bonus" } else { "" })?;
+        f.write_str(if self.grande { ", grande bonus" } else { "" })
     }
 }
 

@@ -1,5 +1,7 @@
 //! The commands that read a text: positions and records, sound and broken.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod common;
 
 use common::{TempFile, elgrande};
@@ -14,23 +16,100 @@ fn position(text: &str, expected: Expect) {
 fn a_position_is_shown_with_what_is_asked_and_what_actions_do() {
     position(
         "king toledo | court red 4 | red to place 2\n> place castilla # next to the king\n> blue place aragon\n> place toledo\n",
-        expect![""],
+        expect![[r#"
+            players 4
+            round 1
+            king toledo
+            start red
+            court red 4
+            red to place 2
+            red must decide: place aragon castilla valencia sevilla granada castillo, or done
+            7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
+
+            > red place castilla
+            Red places one in Castilla.
+
+            players 4
+            round 1
+            king toledo
+            start red
+            castilla red 1
+            court red 3
+            red to place 1
+            red must decide: place aragon castilla valencia sevilla granada castillo, or done
+            7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
+
+            > blue place aragon
+            refused: POW-3: red must decide now
+
+            > red place toledo
+            refused: PLC-2: place aragon castilla valencia sevilla granada castillo, or done
+        "#]],
     );
 }
 
 #[test]
 fn actions_can_stand_in_a_section_of_their_own() {
-    position("king toledo | court red 4 | red to place 2\nactions\nred place castillo\n\n> place castillo\n", expect![""]);
+    position(
+        "king toledo | court red 4 | red to place 2\nactions\nred place castillo\n\n> place castillo\n",
+        expect![[r#"
+        players 4
+        round 1
+        king toledo
+        start red
+        court red 4
+        red to place 2
+        red must decide: place aragon castilla valencia sevilla granada castillo, or done
+        7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
+
+        > red place castillo
+        Red places one into the castillo.
+
+        players 4
+        round 1
+        king toledo
+        start red
+        castillo red 1
+        court red 3
+        red to place 1
+        red must decide: place aragon castilla valencia sevilla granada castillo, or done
+        7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
+
+        > red place castillo
+        Red places one into the castillo.
+        Red ends the turn.
+        Intrigue goes unused.
+        Justice goes unused.
+        Outposts goes unused.
+        Decree goes unused.
+        Round 2 begins.
+        Intrigue is turned up.
+        Justice is turned up.
+        Outposts is turned up.
+        Decree is turned up.
+        Your Majesty is turned up.
+
+        players 4
+        round 2
+        king toledo
+        start red
+        castillo red 2
+        court red 2
+        todo play red
+        red must decide: play 1 2 3 4 5 6 7 8 9 10 11 12 13
+        13 options: play 1, play 2, play 3, play 4, play 5, play 6, play 7, play 8, play 9, play 10, play 11, play 12, play 13
+    "#]],
+    );
 }
 
 #[test]
 fn a_position_or_action_that_is_not_understood_is_refused_with_its_line() {
     let refused = |text: &str| elgrande("position", text).refused();
-    expect![""].assert_eq(&refused("king toledo\nqueen madrid\n"));
-    expect![""].assert_eq(&refused("king toledo | court red 4 | red to place 2\n\n> place madrid\n"));
+    expect![[r#"error: standard input: line 2: "queen" is no clause; known are: players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo, or PLAYER to …"#]].assert_eq(&refused("king toledo\nqueen madrid\n"));
+    expect![[r#"error: standard input: line 3: "madrid" is no region or castillo; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo"#]].assert_eq(&refused("king toledo | court red 4 | red to place 2\n\n> place madrid\n"));
     let file = TempFile::new("position.txt", "king chess\n");
     let refused = elgrande(&format!("position {}", file.0), "").refused();
-    expect![""].assert_eq(&refused.replace(&file.0, "FILE"));
+    expect![[r#"error: FILE: line 1: "chess" is no place for the king; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo, france, portugal"#]].assert_eq(&refused.replace(&file.0, "FILE"));
 }
 
 /// A whole game for three, with the record as text.
@@ -56,11 +135,56 @@ fn a_record_is_told_as_the_viewer_saw_it() {
     let file = TempFile::new("record.txt", &record());
     let lines = |words: &str| {
         let told = elgrande(&format!("replay {} {words}", file.0), "").printed();
-        told.split("\n\n").next().unwrap().to_owned()
+        let told = told.split("\n\n").next().unwrap().lines().map(str::trim);
+        told.collect::<Vec<_>>().join("\n")
     };
-    expect![""].assert_eq(&lines(""));
-    expect![""].assert_eq(&lines("--seat red --to 1"));
-    expect![""].assert_eq(&lines("--seat blue --to 1"));
+    expect![[r#"
+        1 Red passes a modifier to the left.
+        2 Blue passes a modifier to the left.
+        3 Green passes a modifier to the left.
+        Blue receives a modifier.
+        Green receives a modifier.
+        Red receives a modifier.
+        Round 1 begins.
+        Skirmish is turned up.
+        Withdrawal is turned up.
+        Heartland is turned up.
+        Coup is turned up.
+        Your Majesty is turned up."#]]
+    .assert_eq(&lines(""));
+    expect!["1 Red passes -1 to the left."].assert_eq(&lines("--seat red --to 1"));
+    expect!["1 Red passes a modifier to the left."].assert_eq(&lines("--seat blue --to 1"));
+}
+
+#[test]
+fn the_view_at_the_end_of_a_replay_is_the_viewers() {
+    let file = TempFile::new("record.view.txt", &record());
+    let view = |words: &str| {
+        let told = elgrande(&format!("replay {} {words}", file.0), "").printed();
+        told.split_once("\n\n").unwrap().1.to_owned()
+    };
+    expect![[r#"
+        Round 1. The king: Granada. The start marker: Blue.
+                   values      red   blue  green
+        Galicia    4/2/0         .      .      .
+        Navarra    5/3/0         .      .      .
+        Aragon     5/4/0         .      .      .
+        Cataluna   4/2/0         .      .      .
+        Castilla   6/4/0         .      .      .
+        Toledo     7/4/0         .      .      2  grande of Green
+        Valencia   5/3/0         .      2      .  grande of Blue
+        Sevilla    4/3/0         2      .      .  grande of Red
+        Granada    6/3/0         .      .      .  king
+        Castillo   5/3/0         ?      ?      ?
+
+        Red        province 21, court  7, score   0, 13 power cards, 3 modifiers
+        Blue       province 21, court  7, score   0, 13 power cards, 3 modifiers
+        Green      province 21, court  7, score   0, 13 power cards, 3 modifiers
+        Red holds: 1 2 3 4 5 6 7 8 9 10 11 12 13 -1 +2 +2
+        To decide: blue green
+    "#]]
+    .assert_eq(&view("--seat red --to 1"));
+    assert!(!view("").contains("holds") && !view("--seat red").contains("Blue holds"));
 }
 
 #[test]
@@ -85,13 +209,18 @@ fn a_record_that_does_not_replay_is_refused_with_line_and_reason() {
         elgrande(&format!("replay {} {words}", file.0), "").refused().replace(&file.0, "FILE")
     };
     let record = record();
-    expect![""].assert_eq(&refused(&record, "--to 4"));
-    expect![""].assert_eq(&refused(&record, "--seat orange"));
-    expect![""].assert_eq(&refused(&format!("{record}red special\n"), ""));
-    expect![""].assert_eq(&refused(&record.replace("rules 1", "rules 7"), ""));
-    expect![""].assert_eq(&refused(&record.replace("edition 2023 ", "edition mine f"), ""));
-    expect![""].assert_eq(&refused(&"x".repeat(2 << 20), ""));
-    expect![""].assert_eq(&elgrande("replay nowhere.txt", "").refused());
+    expect!["error: --to 4: the record has 3 actions"].assert_eq(&refused(&record, "--to 4"));
+    expect!["error: orange has no seat in this game, the seats are: red blue green"]
+        .assert_eq(&refused(&record, "--seat orange"));
+    expect!["error: FILE: line 21: POW-1: blue must decide now"]
+        .assert_eq(&refused(&format!("{record}red special\n"), ""));
+    expect!["error: FILE: line 2: rules 7 is not known here, only rules 1"]
+        .assert_eq(&refused(&record.replace("rules 1", "rules 7"), ""));
+    expect!["error: FILE: line 3: it was played with edition mine, fingerprint f41a0851d20e4cd2c, known is 41a0851d20e4cd2c, 41a0851d20e4cd2c; give the edition file with --edition"].assert_eq(&refused(&record.replace("edition 2023 ", "edition mine f"), ""));
+    expect!["error: FILE: line 1: the text has 1048577 bytes, must have at most 1048576"]
+        .assert_eq(&refused(&"x".repeat(2 << 20), ""));
+    expect!["error: nowhere.txt: No such file or directory (os error 2)"]
+        .assert_eq(&elgrande("replay nowhere.txt", "").refused());
 }
 
 #[test]

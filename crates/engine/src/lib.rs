@@ -30,6 +30,13 @@ pub mod event; // what happened
 pub mod game; // the game
 mod steps; // one file per kind of step
 pub mod scoring; // places and points
+pub mod standing; // who leads, who has won
+pub mod view; // what one viewer sees
+mod view_json; // the same for a browser
+pub mod memory; // what one viewer has been told
+pub mod imagine; // a whole game that fits both
+pub mod scramble; // the same game with other secrets
+pub mod laws; // what holds at every position
 pub mod notation; // positions as text
 pub mod trial; // a position tried out
 pub mod record; // a whole game as text
@@ -42,10 +49,15 @@ pub use decision::Decision;
 pub use edition::Edition;
 pub use event::{Event, Sink, Viewer};
 pub use game::Game;
+pub use imagine::imagine;
 pub use king::King;
+pub use memory::Memory;
 pub use player::{ByPlayer, Player, PlayerSet};
 pub use record::Record;
 pub use refusal::Illegal;
 pub use region::{Region, RegionSet, Site};
+pub use scramble::scramble;
 pub use setup::Setup;
+pub use standing::Standing;
 pub use variants::Variants;
+pub use view::View;

@@ -132,7 +132,10 @@ impl Game {
             (Decision::Disc { .. }, Action::Disc(region)) if self.is_taboo(region) => "D-1",
             (Decision::Disc { .. }, Action::Disc(_)) => return Some(self.card_rule()),
             (Decision::Return { .. }, Action::Return(owner, from)) => self.broken_by_return(owner, from),
-            (Decision::Swap { .. }, Action::Swap(_)) => "D-8",
+            (Decision::Swap { .. }, Action::Swap(owner)) => {
+                let with_king = self.board.grandes[owner].is_some_and(|site| self.board.king == site);
+                if with_king { "D-8" } else { "DEP-1" }
+            }
             (Decision::Pass { .. } | Decision::Play(_) | Decision::Choose { .. }, _) => return None,
             (Decision::Veto { .. } | Decision::Disc { .. }, _) => return None,
             (_, Action::Choose(_)) if self.board.chosen.is_none() => "TRN-1",

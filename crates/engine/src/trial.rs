@@ -55,11 +55,15 @@ fn asked(game: &Game) -> String {
 fn changes(before: &str, after: &str) -> String {
     let old: Vec<&str> = before.lines().collect();
     let new: Vec<&str> = after.lines().collect();
-    let heads: Vec<&str> = new.iter().map(|line| head(line)).collect();
-    let gone = old.iter().map(|line| head(line)).filter(|keyword| !heads.contains(keyword));
-    let gone = gone.map(|keyword| format!("no {keyword}"));
+    let gone = old.iter().filter(|line| about(head(line), &new) < about(head(line), &old) && !new.contains(line));
+    let gone = gone.map(|line| format!("no {}", if about(head(line), &new) == 0 { head(line) } else { line }));
     let changed = new.iter().filter(|line| !old.contains(line)).map(|line| (*line).to_owned());
     changed.chain(gone).collect::<Vec<_>>().join("\n")
+}
+
+/// How many clauses are about it: two only where somebody holds both vetoes.
+fn about(keyword: &str, clauses: &[&str]) -> usize {
+    clauses.iter().filter(|clause| head(clause) == keyword).count()
 }
 
 /// What a clause is about.
@@ -91,5 +95,15 @@ mod tests {
         expect!["POW-3: red must decide now"].assert_eq(&trial(position, "blue place castilla"));
         expect!["red: place aragon castilla valencia sevilla granada castillo, or done"]
             .assert_eq(&questions(position, "place aragon"));
+    }
+
+    #[test]
+    fn of_two_clauses_about_the_same_the_lost_one_is_told() {
+        let position = "variants veto veto | veto blue 2 | veto blue 1 | court red 1 | chosen justice | \
+            red to use special placement";
+        expect![[r#"
+            red to use placement
+            no veto blue 1"#]]
+        .assert_eq(&trial(position, "special; veto"));
     }
 }

@@ -80,7 +80,11 @@ impl Bench {
     }
 
     fn print(&self, row: &Row, out: &mut impl Write) -> Outcome {
-        if self.json { print_json(out, row)? } else { print_row(row, out)? }
+        if self.json {
+            print_json(out, row)?
+        } else {
+            print_row(row, out)?
+        }
         Ok(out.flush()?)
     }
 }
@@ -89,7 +93,8 @@ impl Bench {
 fn rows() -> Outcome<Vec<(Variants, usize)>> {
     let plain = [4, 2, 3, 5].map(Variants::players);
     let plain = plain.into_iter().collect::<Result<Vec<_>, _>>().map_err(Failure::new)?;
-    let everything = (2..=5).filter_map(|players| Variants::all().filter(|v| v.player_count() == players).last());
+    let everything =
+        (2..=5).filter_map(|players| Variants::all().filter(|v| v.player_count() == players).last());
     let alone = plain.iter().copied().chain(everything).map(|variants| (variants, 1));
     Ok(alone.chain([(plain[0], 1), (plain[0], 2)]).collect())
 }

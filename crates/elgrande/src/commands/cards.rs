@@ -70,7 +70,11 @@ fn row(edition: &Edition, card: Card) -> Row {
 
 fn print_table(edition: &Edition, rows: &[Row], out: &mut impl Write) -> Outcome {
     writeln!(out, "edition {}", edition.name())?;
-    writeln!(out, "{:15} {:11} {:>5} {:>6} {:>5} {:9} effect", "card", "set", "stack", "copies", "place", "certainty")?;
+    writeln!(
+        out,
+        "{:15} {:11} {:>5} {:>6} {:>5} {:9} effect",
+        "card", "set", "stack", "copies", "place", "certainty"
+    )?;
     for Row { id, set, stack, copies, placement, effect, certainty, .. } in rows {
         writeln!(out, "{id:15} {set:11} {stack:>5} {copies:>6} {placement:>5} {certainty:9} {effect}")?;
     }

@@ -7,7 +7,8 @@ use engine::{Edition, Event, Setup, Variants};
 use crate::dice::{any_seed, dice};
 use crate::failure::{Failure, Outcome};
 use crate::play;
-use crate::telling::{Name, Told};
+use crate::showing::Places;
+use crate::telling::Told;
 
 /// Plays and tells a game of four.
 pub fn run(edition: &'static Edition, seed: Option<u64>, out: &mut impl Write) -> Outcome {
@@ -21,12 +22,7 @@ pub fn run(edition: &'static Edition, seed: Option<u64>, out: &mut impl Write) -
         let blank = if is_heading(&event) { "\n" } else { "" };
         writeln!(out, "{blank}{}", Told(event))?;
     }
-    let board = record.game().board();
-    let mut standing: Vec<_> = board.seats().iter().map(|player| (board.score(player), player)).collect();
-    standing.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-    writeln!(out)?;
-    standing.into_iter().try_for_each(|(score, player)| writeln!(out, "{score:4} {}", Name(player)))?;
-    Ok(())
+    Ok(write!(out, "\n{}", Places(record.game().standing()))?)
 }
 
 fn is_heading(event: &Event) -> bool {

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 use engine::event::Viewer;
-use engine::{Edition, Event, Game, Player, Record};
+use engine::{Edition, Event, Game, Player, Record, View};
 use serde::Serialize;
 
 use crate::cli::print_json;
 use crate::failure::{Failure, Outcome};
 use crate::input::Text;
+use crate::showing::Shown;
 use crate::telling::Told;
 
 const EXAMPLES: &str = "\
@@ -50,23 +51,23 @@ struct Ply {
 #[derive(Serialize)]
 struct Report<'a> {
     plies: &'a [Ply],
-    view: crate::stand_in::View,
+    view: View,
 }
 
 impl Replay {
     /// Reads the record, tells it and shows where it stands.
     pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
         let text = Text::read(Some(&self.file))?;
-        let record = Record::read(&text.text, &[edition, Edition::embedded()]).map_err(|bad| text.bad(bad))?;
+        let record =
+            Record::read(&text.text, &[edition, Edition::embedded()]).map_err(|bad| text.bad(bad))?;
         let viewer = self.viewer(&record)?;
         let (plies, game) = self.follow(&record, viewer)?;
-        let view = crate::stand_in::view(&game, viewer);
+        let view = game.view(viewer);
         if self.json {
             return print_json(out, &Report { plies: &plies, view });
         }
         plies.iter().try_for_each(|ply| print(ply, out))?;
-        writeln!(out)?;
-        print_json(out, &view)
+        Ok(write!(out, "\n{}", Shown(&view))?)
     }
 
     fn viewer(&self, record: &Record) -> Outcome<Viewer> {
@@ -74,7 +75,9 @@ impl Replay {
         match self.seat {
             None => Ok(Viewer::Spectator),
             Some(player) if seats.has(player) => Ok(Viewer::Seat(player)),
-            Some(player) => Err(Failure::new(format!("{player} has no seat in this game, the seats are: {seats}"))),
+            Some(player) => {
+                Err(Failure::new(format!("{player} has no seat in this game, the seats are: {seats}")))
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use engine::{Edition, Player, Setup, Variants};
+use engine::{Edition, Player, PlayerSet, Setup, Variants, laws};
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -13,11 +13,13 @@ use serde::Serialize;
 use crate::cli::print_json;
 use crate::dice::{any_seed, dice};
 use crate::failure::{Failure, Outcome};
+use crate::play;
 use crate::progress::bar;
 use crate::table::{Table, words};
 
 const EXAMPLES: &str = "\
-Game number i of a seed is always the same game, however many are played and on however many threads.
+With the same --laws, game number i of a seed is always the same, however many are played and on however many
+threads.
 In --json, mean_scores and wins_by_seat go by seat (red, blue, green, orange, purple); mean_scores is over the
 games that have the seat, and a shared win counts for everybody who shares it.
 
@@ -169,24 +171,34 @@ impl Series {
         let rng = &mut dice(self.seed, number);
         let variants = self.tables[(number % self.tables.len() as u64) as usize];
         let setup = Setup::deal(self.edition, variants, rng);
-        tally.games += 1;
-        let mut game = engine::Game::new(&setup);
-        let actions = crate::play::finish(&mut game, rng);
-        tally.count(variants, actions, |player| game.board().score(player));
+        let outcome = match self.laws {
+            Laws::None => Ok(play::outcome(&setup, rng)),
+            Laws::Cheap => laws::play_checked(&setup, laws::Laws::Cheap, rng),
+            Laws::All => laws::play_checked(&setup, laws::Laws::All, rng),
+        };
+        match outcome {
+            Ok(outcome) => tally.count(variants, &outcome),
+            Err(violation) => tally.blame(number, &violation),
+        }
     }
 }
 
 impl Tally {
-    fn count(&mut self, variants: Variants, actions: u64, score: impl Fn(Player) -> u16) {
-        let seats: Vec<_> = (0..variants.player_count().into()).filter_map(Player::seat).collect();
-        let best = seats.iter().map(|player| score(*player)).max();
-        self.actions += actions;
-        for player in seats {
+    fn count(&mut self, variants: Variants, outcome: &laws::Outcome) {
+        self.games += 1;
+        self.actions += outcome.actions as u64;
+        for player in PlayerSet::seats(variants.player_count()).iter() {
             let seat = player.index();
             self.seats[seat] += 1;
-            self.scores[seat] += u64::from(score(player));
-            self.wins[seat] += u64::from(best == Some(score(player)));
+            self.scores[seat] += u64::from(outcome.scores[player]);
+            self.wins[seat] += u64::from(outcome.winners.has(player));
         }
+    }
+
+    fn blame(&mut self, game: u64, violation: &laws::Violation) {
+        self.games += 1;
+        self.violations += 1;
+        self.first.get_or_insert_with(|| Broken { game, reason: violation.to_string() });
     }
 
     fn with(mut self, other: Tally) -> Tally {

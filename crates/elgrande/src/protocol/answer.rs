@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use engine::{Action, Decision, Event, Illegal, Player, PlayerSet};
+use engine::{Action, Decision, Event, Illegal, Player, PlayerSet, Standing, View};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -47,11 +47,11 @@ struct Refused {
 #[serde(untagged)]
 pub(super) enum Answer {
     State(State),
-    View { view: Box<crate::stand_in::View> },
+    View { view: Box<View> },
     Decision { decision: Option<Decision>, options: Vec<Action> },
     Plies { plies: Vec<Told> },
     Record { record: String },
-    Standing { standing: crate::stand_in::Standing, over: bool },
+    Standing { standing: Standing },
     Goodbye {},
 }
 

@@ -55,7 +55,9 @@ impl Course {
     pub(super) fn seat(&self, word: &str) -> Result<Player, Refusal> {
         let seats = self.game.board().seats();
         let seat = word.parse().ok().filter(|player| seats.has(*player));
-        seat.ok_or_else(|| Refusal::new(Code::BadSeat, format!("\"{word}\" is no seat; the seats are: {seats}")))
+        seat.ok_or_else(|| {
+            Refusal::new(Code::BadSeat, format!("\"{word}\" is no seat; the seats are: {seats}"))
+        })
     }
 
     pub(super) fn viewer(&self, seat: Option<&str>) -> Result<Viewer, Refusal> {
@@ -101,7 +103,7 @@ impl Course {
             player: Some(ply.player),
             events: ply.told(viewer).collect(),
         });
-        std::iter::once(opening).chain(plies).skip(from).collect()
+        std::iter::once(opening).chain(plies).filter(|told| told.ply >= from).collect()
     }
 
     /// The whole game, if it was begun by a set-up.

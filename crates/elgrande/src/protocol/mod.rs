@@ -54,7 +54,10 @@ impl Session {
             "record" => read(fields).and_then(|Nothing {}| self.record()),
             "standing" => read(fields).and_then(|Nothing {}| self.standing()),
             "quit" => read(fields).map(|Nothing {}| Answer::Goodbye {}),
-            other => Err(Refusal::new(Code::UnknownCommand, format!("\"{other}\" is no command; known are: {COMMANDS}"))),
+            other => Err(Refusal::new(
+                Code::UnknownCommand,
+                format!("\"{other}\" is no command; known are: {COMMANDS}"),
+            )),
         }
     }
 
@@ -62,8 +65,7 @@ impl Session {
         let edition = self.edition(new.edition.as_deref())?;
         let bad = |reason: String| Refusal::new(Code::BadGame, reason);
         let plain = Variants::players(new.players).map_err(|error| bad(error.to_string()))?;
-        let words = new.variants.iter().map(String::as_str);
-        let variants = words.fold(Ok(plain), |variants, word| variants?.with_word(word));
+        let variants = new.variants.iter().try_fold(plain, |variants, word| variants.with_word(word));
         let variants = variants.map_err(|error| bad(error.to_string()))?;
         let setup = Setup::deal(edition, variants, &mut dice(new.seed.unwrap_or_else(any_seed), 0));
         Ok(self.start(Course::of_record(&Record::new(setup))))
@@ -81,14 +83,18 @@ impl Session {
                 Course::of_record(&record.map_err(|error| Refusal::new(Code::BadRecord, error))?)
             }
             (Some(_), Some(_)) | (None, None) => {
-                return Err(Refusal::new(Code::BadRequest, "either \"position\" or \"record\" must be given"));
+                return Err(Refusal::new(
+                    Code::BadRequest,
+                    "either \"position\" or \"record\" must be given",
+                ));
             }
         };
         Ok(self.start(course))
     }
 
     fn edition(&self, text: Option<&str>) -> Result<&'static Edition, Refusal> {
-        let loaded = text.map(|text| Edition::load(text).map_err(|error| Refusal::new(Code::BadEdition, error)));
+        let loaded =
+            text.map(|text| Edition::load(text).map_err(|error| Refusal::new(Code::BadEdition, error)));
         loaded.unwrap_or(Ok(self.edition))
     }
 
@@ -101,13 +107,13 @@ impl Session {
     fn view(&self, watched: Watched) -> Result<Answer, Refusal> {
         let course = self.course()?;
         let viewer = course.viewer(watched.seat.as_deref())?;
-        Ok(Answer::View { view: Box::new(crate::stand_in::view(course.game(), viewer)) })
+        Ok(Answer::View { view: Box::new(course.game().view(viewer)) })
     }
 
     fn decision(&self, asked: Asked) -> Result<Answer, Refusal> {
         let course = self.course()?;
         let seat = course.seat(&asked.seat)?;
-        let decision = crate::stand_in::view(course.game(), Viewer::Seat(seat)).decision;
+        let decision = course.game().view(Viewer::Seat(seat)).decision();
         let options = decision.iter().flat_map(|decision| decision.options().collect::<Vec<_>>()).collect();
         Ok(Answer::Decision { decision, options })
     }
@@ -137,8 +143,7 @@ impl Session {
     }
 
     fn standing(&self) -> Result<Answer, Refusal> {
-        let game = self.course()?.game();
-        Ok(Answer::Standing { standing: crate::stand_in::standing(game), over: game.board().is_over() })
+        Ok(Answer::Standing { standing: self.course()?.game().standing() })
     }
 
     fn course(&self) -> Result<&Course, Refusal> {
@@ -158,9 +163,45 @@ fn actions(apply: &Apply) -> Result<Vec<Action>, Refusal> {
         (Some(action), None) => std::slice::from_ref(action),
         (None, Some(actions)) if !actions.is_empty() => actions,
         (Some(_), Some(_)) | (None, Some(_)) | (None, None) => {
-            return Err(Refusal::new(Code::BadRequest, "either \"action\" or a list \"actions\" must be given"));
+            return Err(Refusal::new(
+                Code::BadRequest,
+                "either \"action\" or a list \"actions\" must be given",
+            ));
         }
     };
     let bad = |error: engine::action::BadAction| Refusal::new(Code::BadAction, error);
     texts.iter().map(|text| text.parse().map_err(bad)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINES: &str = r#"{"command": "new", "players": 2, "variants": ["power-shift", "veto"], "seed": 1, "id": 1}
+{"command": "decision", "seat": "red"}
+{"command": "apply", "seat": "red", "actions": ["pass +1", "pass -1"]}
+{"command": "load", "position": "king toledo | court red 4 | red to place 2"}
+{"command": "apply", "seat": "red", "actions": ["place aragon", "done"]}
+{"command": "undo"}
+{"command": "events", "from": 1}
+{"command": "view", "seat": "red"}"#;
+
+    fn converse(lines: &[u8]) {
+        let mut session = Session::new(Edition::embedded());
+        for line in lines.split(|byte| *byte == b'\n') {
+            let reply = session.answer(line);
+            assert!(!reply.line.contains('\n') && reply.line.starts_with(r#"{"ok":"#), "{}", reply.line);
+        }
+    }
+
+    #[test]
+    fn no_part_of_a_conversation_can_be_cut_out_doubled_or_spoilt_with_a_panic() {
+        for start in 0..LINES.len() {
+            let (head, tail) = LINES.as_bytes().split_at(start);
+            let end = tail.len().min(7);
+            converse(&[head, &tail[end..]].concat());
+            converse(&[head, &tail[..end], tail].concat());
+            converse(&[head, &[start as u8 | 0x80], tail].concat());
+        }
+    }
 }

@@ -4,8 +4,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::answer::{Code, Refusal};
 use super::LONGEST;
+use super::answer::{Code, Refusal};
 
 /// A line, taken apart but not yet understood.
 pub(super) struct Line {

@@ -1,21 +1,24 @@
 //! Running the binary as people and programs do.
+#![allow(dead_code, reason = "each file of tests uses a part")]
+
+pub(crate) mod schema;
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 /// What a run of the binary gave.
-pub struct Run {
-    pub out: String,
-    pub err: String,
-    pub is_success: bool,
+pub(crate) struct Run {
+    pub(crate) out: String,
+    pub(crate) err: String,
+    pub(crate) is_success: bool,
 }
 
 /// Runs the binary with these words, and this on its standard input.
-pub fn elgrande(words: &str, input: &str) -> Run {
+pub(crate) fn elgrande(words: &str, input: &str) -> Run {
     run(&words.split_whitespace().collect::<Vec<_>>(), input)
 }
 
-pub fn run(words: &[&str], input: &str) -> Run {
+pub(crate) fn run(words: &[&str], input: &str) -> Run {
     let mut command = Command::new(env!("CARGO_BIN_EXE_elgrande"));
     command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
@@ -34,7 +37,7 @@ pub fn run(words: &[&str], input: &str) -> Run {
 impl Run {
     /// What it printed; it must have succeeded without a word on standard error.
     #[track_caller]
-    pub fn printed(self) -> String {
+    pub(crate) fn printed(self) -> String {
         assert!(self.is_success, "{}", self.err);
         assert_eq!(self.err, "");
         self.out
@@ -42,7 +45,7 @@ impl Run {
 
     /// The one line on standard error of a run that failed.
     #[track_caller]
-    pub fn refused(self) -> String {
+    pub(crate) fn refused(self) -> String {
         assert!(!self.is_success, "{}", self.out);
         assert_eq!(self.err.lines().count(), 1, "{}", self.err);
         self.err.trim_end().to_owned()
@@ -50,10 +53,10 @@ impl Run {
 }
 
 /// A file with this text, gone when the test ends.
-pub struct TempFile(pub String);
+pub(crate) struct TempFile(pub(crate) String);
 
 impl TempFile {
-    pub fn new(name: &str, text: &str) -> TempFile {
+    pub(crate) fn new(name: &str, text: &str) -> TempFile {
         let path = std::env::temp_dir().join(format!("elgrande-{}-{name}", std::process::id()));
         std::fs::write(&path, text).unwrap();
         TempFile(path.to_str().unwrap().to_owned())

@@ -107,12 +107,12 @@ fn seats(variants: Variants) -> impl Iterator<Item = Player> {
 fn homes(lines: &mut Lines<'_>, places: &mut Places, variants: Variants) -> Result<Vec<Region>, BadRecord> {
     let line = placed(lines, places, "homes", Part::Homes)?;
     let words: Vec<_> = line.words().collect();
-    let owners: Vec<_> = words.iter().step_by(2).copied().collect();
-    if !owners.iter().copied().eq(seats(variants).map(Player::word)) {
+    let (owners, homes): (Vec<_>, Vec<_>) = words.chunks_exact(2).map(|pair| (pair[0], pair[1])).unzip();
+    if words.len() % 2 > 0 || !owners.into_iter().eq(seats(variants).map(Player::word)) {
         let seats = PlayerSet::seats(variants.player_count());
         return Err(line.bad(format!("a home for each of {seats} must stand here, in this order")));
     }
-    words.iter().skip(1).step_by(2).map(|word| line.read(word)).collect()
+    homes.into_iter().map(|word| line.read(word)).collect()
 }
 
 fn stacks(

@@ -1,8 +1,10 @@
 //! The general scorings: discs, the castillo, the regions, places, ties, bonuses, tiles, and the end.
 
+use std::collections::BTreeMap;
+
 use super::told::{edition_with, game, game_of, heard, kinds, play, random_game};
 use super::{asks, check};
-use engine::{Event, Player, Site, Variants, Viewer};
+use engine::{ByPlayer, Event, Player, Site, Variants, Viewer};
 use expect_test::{Expect, expect};
 
 /// The scoring after the last round, with every disc on Granada.
@@ -220,6 +222,32 @@ fn a_tie_for_third_gets_nothing() {
     );
 }
 
+/// The rule word for word: groups of equal counts, highest first.
+fn places(counts: [u8; 6], bar: [u8; 3]) -> [u8; 6] {
+    let mut points = [0; 6];
+    let mut place = 1;
+    for count in (1..=3).rev() {
+        let group: Vec<usize> = (0..6).filter(|index| counts[*index] == count).collect();
+        let taken = if group.len() == 1 { place } else { place + 1 };
+        group.iter().for_each(|index| points[*index] = bar.get(taken - 1).copied().unwrap_or(0));
+        place += group.len().min(2);
+    }
+    points
+}
+
+#[test]
+fn every_distribution_of_up_to_three_takes_the_places_of_the_rule() {
+    for number in 0..4_u32.pow(6) {
+        let counts = std::array::from_fn(|index| (number / 4_u32.pow(index as u32) % 4) as u8);
+        let ranking = engine::scoring::rank(&ByPlayer(counts), [7, 4, 2]);
+        assert_eq!(ranking.points.0, places(counts, [7, 4, 2]), "SCO-4: {counts:?}");
+        let most = counts.iter().max().filter(|most| **most > 0);
+        let first: Vec<usize> = (0..6).filter(|index| Some(&counts[*index]) == most).collect();
+        let alone = if let [index] = first[..] { Some(Player::ALL[index]) } else { None };
+        assert_eq!(ranking.sole_first, alone, "SCO-5: {counts:?}");
+    }
+}
+
 #[test]
 fn ties_count_in_the_castillo_as_in_regions() {
     // SCO-4: the castillo is 5/3/1; the discs lead back to the courts.
@@ -384,30 +412,26 @@ fn scores_never_fall() {
 
 #[test]
 fn the_castillo_is_opened_by_general_scorings_once_each_and_by_revelation_only() {
-    let (mut general, mut revealed) = (0, 0);
-    let games = Variants::all().count();
-    for (seed, variants) in Variants::all().map(|variants| variants.with_regency()).enumerate() {
-        let mut scoring = false;
-        let mut announced = None;
+    let mut openings = BTreeMap::<&str, usize>::new();
+    for (seed, variants) in Variants::all().enumerate() {
+        let mut reason = "none";
         random_game(variants, seed as u64, |_, events| {
             for event in events {
-                match event {
-                    Event::ScoringBegan { .. } => scoring = true,
-                    Event::RoundBegan { .. } => scoring = false,
-                    Event::Announced { card, .. } => announced = Some(card.id()),
-                    Event::TurnEnded { .. } => announced = None,
-                    Event::CastilloOpened { .. } if scoring => general += 1,
-                    Event::CastilloOpened { .. } => {
-                        assert_eq!(announced, Some("revelation"), "CAS-4");
-                        revealed += 1;
-                    }
-                    _ => {}
+                if let Event::Announced { card, .. } = event {
+                    reason = card.id();
+                }
+                if let Event::ScoringBegan { .. } = event {
+                    reason = "general scoring";
+                }
+                if let Event::CastilloOpened { .. } = event {
+                    *openings.entry(reason).or_default() += 1;
                 }
             }
         });
     }
-    assert_eq!(general, 3 * games, "CAS-4, SCO-6: three general scorings a game");
-    assert!(revealed > 0, "CAS-4");
+    let general = openings.remove("general scoring");
+    assert_eq!(general, Some(3 * Variants::all().count()), "CAS-4, SCO-6: three general scorings a game");
+    assert_eq!(openings.into_keys().collect::<Vec<_>>(), ["revelation"], "CAS-4");
 }
 
 #[test]
@@ -438,4 +462,18 @@ fn the_game_is_over_after_the_third_general_scoring_and_not_before() {
         "disc granada; red play 1",
         expect!["FIN-1: the game is over"],
     );
+}
+
+#[test]
+fn the_highest_score_wins_and_ties_share_the_win_and_any_other_place() {
+    let mut game = game(
+        "round 9 | king toledo | galicia red 1 | scores red 30 blue 34 green 12 orange 12 \
+         | discs red granada blue granada green granada | todo discs orange for scoring",
+    );
+    assert_eq!(game.standing().leaders().to_string(), "blue");
+    play(&mut game, "orange disc granada");
+    assert!(game.standing().is_final(), "FIN-1");
+    let places: Vec<_> =
+        game.standing().iter().map(|place| (place.player.word(), place.place, place.score)).collect();
+    assert_eq!(places, [("red", 1, 34), ("blue", 1, 34), ("green", 3, 12), ("orange", 3, 12)], "FIN-1");
 }

@@ -320,6 +320,16 @@ fn no_tile_goes_into_or_out_of_the_kings_region() {
 }
 
 #[test]
+fn beside_the_castillo_the_king_keeps_its_tile_there() {
+    check(
+        "variants regency | king castillo | chosen decree | tiles high castillo | court red 1 | \
+            red to use special placement",
+        "special; tile high toledo",
+        expect!["RVT-1: tile low galicia navarra aragon cataluna castilla toledo valencia sevilla granada"],
+    );
+}
+
+#[test]
 fn the_kings_region_can_be_scored() {
     // TAB-1: 7 and the king's bonus.
     check(

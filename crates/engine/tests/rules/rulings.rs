@@ -2,8 +2,10 @@
 
 use super::told::{game, heard, play};
 use super::{asks, check};
-use engine::{Player, Viewer};
+use engine::chance::pick;
+use engine::{Edition, Game, Player, Setup, Variants, Viewer};
 use expect_test::{Expect, expect};
+use rand_pcg::Pcg32;
 
 /// Red has taken the card; after the special action the placement is still to come.
 fn with_card(card: &str, board: &str) -> String {
@@ -80,7 +82,7 @@ fn the_king_goes_to_another_place_than_where_he_stands() {
 
 #[test]
 fn heartland_counts_the_kings_region_and_the_dummy() {
-    // D-16: Galicia has three of the dummy's and one of red's.
+    // D-16: with the dummy's one Galicia, the king's region, has three; without it both would be scored.
     use_card(
         "heartland",
         "players 2 | king galicia | galicia dummy 1 red 2 | granada blue 2",
@@ -278,7 +280,7 @@ fn empowerment_may_take_back_the_card_just_played() {
 
 #[test]
 fn empowerment_changes_neither_turn_order_nor_start_marker() {
-    // EMP-1: blue, who played 5, takes it back first of all; orange's 4 still is the lower one.
+    // EMP-1: blue takes the 5 back, orange's 4 is next; green takes the 1 back and still has the marker.
     let position = "king castilla | start red | court blue 1 | played red 3 blue 5 orange 4 green 1 | waiting red orange green \
         | chosen empowerment | blue to use special placement";
     asks(position, "special; recall 5; done", expect!["orange: take 0 to 4"]);
@@ -352,4 +354,123 @@ fn nothing_of_a_disc_is_told_until_the_last_is_set() {
         {"event":"disc-turned","player":"green","region":"aragon"}
         {"event":"disc-turned","player":"orange","region":"sevilla"}"#]]
     .assert_eq(&turned.join("\n"));
+}
+
+/// The views of everybody but the owner are the same in both games, the owner's are not.
+fn only_the_owner_sees_it(owner: Player, one: &Game, other: &Game, rule: &str) {
+    let seats = one.board().seats().iter().map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Spectator]) {
+        let same = one.view(viewer) == other.view(viewer);
+        assert_eq!(same, viewer != Viewer::Seat(owner), "{rule}: {viewer:?}");
+    }
+}
+
+#[test]
+fn nothing_of_a_disc_is_seen_until_the_last_is_set() {
+    let set = |region: &str| {
+        let mut game = game("round 3 | king toledo | todo discs red blue green orange for scoring");
+        play(&mut game, &format!("red disc {region}"));
+        game
+    };
+    only_the_owner_sees_it(Player::Red, &set("galicia"), &set("granada"), "DSC-2");
+}
+
+#[test]
+fn a_hand_of_power_cards_and_the_own_discard_are_seen_by_their_owner_only() {
+    let low = game("round 4 | hand blue 1 2 3 4 5 6 7 8 9 10 | todo play red");
+    let high = game("round 4 | hand blue 4 5 6 7 8 9 10 11 12 13 | todo play red");
+    only_the_owner_sees_it(Player::Blue, &low, &high, "INF-1");
+    let discard = |game: &Game, player| game.view(Viewer::Seat(player)).own_discard().len();
+    assert_eq!(
+        (discard(&low, Player::Blue), discard(&low, Player::Red)),
+        (3, 0),
+        "INF-1: the own discard only"
+    );
+}
+
+#[test]
+fn a_hand_of_modifiers_is_seen_by_its_owner_only() {
+    let held = |modifier| game(&format!("variants power-shift | modifiers blue {modifier} | todo play red"));
+    only_the_owner_sees_it(Player::Blue, &held("+1"), &held("-2"), "INF-1");
+}
+
+#[test]
+fn the_number_of_cards_in_a_hand_is_public() {
+    let game = game(
+        "variants power-shift | round 4 | hand blue 1 2 3 4 5 6 7 8 9 10 | modifiers blue +1 +2 | todo play red",
+    );
+    let view = game.view(Viewer::Spectator);
+    let counts = (view.powers_in_hand(Player::Blue), view.modifiers_in_hand(Player::Blue));
+    assert_eq!(counts, (10, 2), "INF-1");
+}
+
+#[test]
+fn a_power_card_is_public_in_the_round_it_is_played_and_face_down_after_it() {
+    let mut game =
+        game("king castilla | court red 1 | played red 5 blue 6 | chosen march | red to use placement");
+    let seen =
+        |game: &Game| game.view(Viewer::Spectator).board().played(Player::Red).map(|played| played.sum());
+    assert_eq!(seen(&game), Some(5), "INF-1");
+    play(&mut game, "red done");
+    assert_eq!(seen(&game), None, "INF-1, POW-4");
+}
+
+#[test]
+fn a_card_taken_back_is_seen_by_its_owner_only() {
+    let recalled = |power: u8| {
+        let spent = "round 4 | hand red 1 2 3 4 5 6 7 8 9 10 | played red 13 blue 4 | waiting blue";
+        let mut game = game(&with_card("empowerment", &format!("king castilla | {spent}")));
+        play(&mut game, &format!("red special; red recall {power}"));
+        game
+    };
+    only_the_owner_sees_it(Player::Red, &recalled(11), &recalled(13), "EMP-1");
+}
+
+#[test]
+fn courts_regions_tiles_cards_and_scores_are_public() {
+    let game = game(
+        "king castilla | galicia blue 2 | court blue 3 | tiles low toledo | scores blue 9 | round 2 | todo play red",
+    );
+    let view = game.view(Viewer::Seat(Player::Red));
+    assert_eq!(view.board(), game.board(), "INF-1");
+    assert_eq!(view.board().province(Player::Blue), 25, "INF-1");
+    let discard: Vec<&str> = view.discard().map(|card| card.id()).collect();
+    assert_eq!(discard, ["intrigue", "justice", "outposts", "decree"], "INF-1: what lay there in round 1");
+}
+
+#[test]
+fn the_castillo_s_count_is_shown_only_where_the_table_wants_the_memory_aid() {
+    let count = |variants: &str| {
+        let game =
+            game(&format!("{variants} king toledo | castillo red 3 blue 1 | court red 4 | red to place 2"));
+        let view = game.view(Viewer::Seat(Player::Red));
+        view.castillo().map(|count| (count[Player::Red], count[Player::Blue]))
+    };
+    assert_eq!(count(""), None, "D-18, CAS-3: off by default");
+    assert_eq!(count("variants memory-aid |"), Some((3, 1)), "D-18");
+}
+
+/// Everybody answers by chance; from the given action on another answers for red, by another chance.
+fn play_on(variants: Variants, seed: u64, from: usize) -> Game {
+    let (mut rng, mut other) = (Pcg32::new(seed, 1), Pcg32::new(seed, 2));
+    let mut game = Game::new(&Setup::deal(Edition::embedded(), variants, &mut rng));
+    let mut actions = 0;
+    while let Some(player) = game.to_act().first() {
+        let view = game.view(Viewer::Seat(player));
+        let decision = view.decision().expect("D-20: the view says what is asked");
+        let substituted = player == Player::Red && actions >= from;
+        let action = pick(&decision, if substituted { &mut other } else { &mut rng });
+        game.apply(player, action).expect("D-20: an answer from the view is allowed");
+        actions += 1;
+    }
+    game
+}
+
+#[test]
+fn whoever_answers_for_a_seat_sees_its_view_only_and_the_game_goes_on_to_its_end() {
+    for (seed, variants) in Variants::all().enumerate() {
+        for from in [0, 10, 100] {
+            assert!(play_on(variants, seed as u64, from).board().is_over(), "D-20");
+        }
+    }
 }

@@ -137,7 +137,7 @@ fn a_caballero_is_not_moved_to_where_it_stands() {
 
 #[test]
 fn what_must_be_returned_comes_from_where_the_card_says() {
-    // Levy takes from the court alone, Assassin from regions alone.
+    // RET-1: Levy takes from the court alone, Withdrawal from regions too, neither from the castillo.
     check(
         "chosen levy | toledo blue 5 | castillo blue 5 | court red 1 blue 1 | red to use special placement",
         "special",

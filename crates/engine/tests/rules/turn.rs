@@ -165,6 +165,16 @@ fn a_special_action_once_begun_is_carried_out_even_if_it_helps_others() {
 }
 
 #[test]
+fn being_done_is_no_answer_to_a_power_card_or_a_disc() {
+    check("todo play red", "done", expect!["POW-1: play 1 2 3 4 5 6 7 8 9 10 11 12 13"]);
+    check(
+        "round 3 | todo discs red blue green orange for scoring",
+        "blue done",
+        expect!["SCO-1: disc galicia navarra aragon cataluna castilla toledo valencia sevilla granada"],
+    );
+}
+
+#[test]
 fn where_the_card_says_up_to_any_smaller_number_is_allowed() {
     // ACT-3
     let position = "chosen skirmish | toledo red 3 | court red 1 | red to use special placement";

@@ -1,0 +1,239 @@
+//! Laws of what is hidden: from views, from what is told, and how well it can be imagined.
+
+use std::mem::discriminant;
+
+use rand_core::Rng;
+
+use super::{Deed, Dice, Moment, Verdict, demand, viewers};
+use crate::action::Action;
+use crate::chance::{below, pick};
+use crate::event::{Event, Sink, Viewer};
+use crate::game::Game;
+use crate::imagine::imagine;
+use crate::player::Player;
+use crate::power::PowerSet;
+use crate::scramble::scramble;
+
+/// With everything else replaced, each viewer sees the same.
+pub(super) fn views_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
+    viewers(moment.game).try_for_each(|viewer| {
+        let other = scramble(moment.game, viewer, dice);
+        looks_the_same(moment.game, &other, viewer)
+    })
+}
+
+fn looks_the_same(game: &Game, other: &Game, viewer: Viewer) -> Verdict {
+    let (view, other) = (game.view(viewer), other.view(viewer));
+    demand(view == other, || format!("{viewer:?} sees {other:?}, not {view:?}"))
+}
+
+/// One of the viewers, each equally likely.
+fn any_viewer(game: &Game, dice: &mut Dice) -> Viewer {
+    let seats = game.board.seats();
+    seats.nth(below(seats.len() + 1, dice)).map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// With everything else replaced, the same action is told alike and leads to what looks the same.
+pub(super) fn tidings_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
+    let Some(deed) = moment.last else { return Ok(()) };
+    let viewer = any_viewer(moment.game, dice);
+    let other = scramble(deed.before, viewer, dice);
+    let must = viewer == Viewer::Seat(deed.player) || !needs_a_hidden_card(deed.action);
+    match told_alike(moment, &deed, &other, deed.action, viewer) {
+        Err(Difference::Refused) if must => {
+            Err(format!("{viewer:?} sees not all that {} needs", deed.action))
+        }
+        Err(Difference::Refused) | Ok(()) => Ok(()),
+        Err(Difference::Seen(detail)) => Err(detail),
+    }
+}
+
+/// A choice made in secret looks to others as any other choice would.
+pub(super) fn secret_choices_look_alike(moment: &Moment, dice: &mut Dice) -> Verdict {
+    let Some(deed) = moment.last.filter(|deed| is_secret(deed.action)) else { return Ok(()) };
+    let viewer = any_viewer(moment.game, dice);
+    let other = deed.before.decision(deed.player).map_or(deed.action, |decision| pick(&decision, dice));
+    if viewer == Viewer::Seat(deed.player) || discriminant(&other) != discriminant(&deed.action) {
+        return Ok(());
+    }
+    match told_alike(moment, &deed, deed.before, other, viewer) {
+        Err(Difference::Refused) => Err(format!("{} may not {other}", deed.player)),
+        Err(Difference::Seen(detail)) => Err(detail),
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Only the player knows which: a modifier to pass, a card taken back, a disc.
+fn is_secret(action: Action) -> bool {
+    matches!(action, Action::Pass(_) | Action::Recall(_) | Action::RecallModifier(_) | Action::Disc(_))
+}
+
+enum Difference {
+    /// The other action may not be played in the other game.
+    Refused,
+    /// The viewer can tell them apart.
+    Seen(String),
+}
+
+/// Is the action told to a viewer like that other action in that other game, and do both lead to what looks the
+/// same? Unless something that was hidden comes to light.
+fn told_alike(
+    moment: &Moment,
+    deed: &Deed,
+    other: &Game,
+    action: Action,
+    viewer: Viewer,
+) -> Result<(), Difference> {
+    let (mut before, mut other) = (*deed.before, *other);
+    let (mut told, mut told_otherwise) = (Tidings::to(viewer), Tidings::to(viewer));
+    other.apply_telling(deed.player, action, &mut told_otherwise).map_err(|_| Difference::Refused)?;
+    before.apply_telling(deed.player, deed.action, &mut told).map_err(|_| Difference::Refused)?;
+    if told.reveals {
+        return Ok(());
+    }
+    demand(told == told_otherwise, || format!("{viewer:?} is told {told_otherwise:?}, not {told:?}"))
+        .and_then(|()| looks_the_same(moment.game, &other, viewer))
+        .map_err(Difference::Seen)
+}
+
+/// Can only its owner know whether it may be done?
+fn needs_a_hidden_card(action: Action) -> bool {
+    matches!(action, Action::Pass(_) | Action::Play(_) | Action::Recall(_) | Action::RecallModifier(_))
+}
+
+/// What one viewer is told of one action. What comes after something shown is of no interest.
+#[derive(Debug, PartialEq, Eq)]
+struct Tidings {
+    viewer: Viewer,
+    events: [Option<Event>; MOST],
+    count: usize,
+    reveals: bool,
+}
+
+/// A card that scores all regions for five players, and then some.
+const MOST: usize = 64;
+
+impl Tidings {
+    fn to(viewer: Viewer) -> Tidings {
+        Tidings { viewer, events: [None; MOST], count: 0, reveals: false }
+    }
+}
+
+impl Sink for Tidings {
+    fn tell(&mut self, event: Event) {
+        self.reveals |= event.reveals();
+        if let (false, Some(place)) = (self.reveals, self.events.get_mut(self.count)) {
+            *place = Some(event.told(self.viewer));
+        }
+        self.count += 1;
+    }
+}
+
+/// From what one viewer sees and remembers, a game can be made in which that viewer sees the same.
+pub(super) fn imagined_game_looks_the_same(moment: &Moment, dice: &mut Dice) -> Verdict {
+    let viewer = any_viewer(moment.game, dice);
+    let view = moment.game.view(viewer);
+    let imagined = imagine(&view, moment.memories.of(viewer), dice);
+    keeps_what_is_known(moment, moment.game, viewer)?;
+    keeps_what_is_known(moment, &imagined, viewer)?;
+    looks_the_same(moment.game, &imagined, viewer)
+}
+
+/// A card that is gone for certain is in nobody's hand, one never laid is: so in truth, and so imagined.
+fn keeps_what_is_known(moment: &Moment, game: &Game, viewer: Viewer) -> Verdict {
+    let memory = moment.memories.of(viewer);
+    for player in moment.game.board.seats().iter() {
+        let (hand, gone) = (game.secrets.hands[player], memory.gone(player));
+        let sure = PowerSet::ALL - gone - memory.doubtful(player);
+        let fits = hand - gone == hand && (sure - hand).is_empty();
+        demand(fits, || format!("to {viewer:?} {player} has {hand:?}, gone are {gone:?}"))?;
+    }
+    Ok(())
+}
+
+/// One position in so many is played out.
+const SPARSE: usize = 128;
+
+pub(super) fn imagined_game_goes_on(moment: &Moment, dice: &mut Dice) -> Verdict {
+    if below(SPARSE, dice) > 0 {
+        return Ok(());
+    }
+    let viewer = any_viewer(moment.game, dice);
+    let imagined = imagine(&moment.game.view(viewer), moment.memories.of(viewer), dice);
+    play_on(imagined, dice)
+}
+
+fn play_on(mut game: Game, rng: &mut impl Rng) -> Verdict {
+    while let Some(player) = game.to_act().first() {
+        let decision = game.decision(player).filter(|decision| !decision.is_empty());
+        let decision = decision.ok_or_else(|| unanswerable(player))?;
+        game.apply(player, pick(&decision, rng)).map_err(|illegal| illegal.to_string())?;
+    }
+    demand(game.board.over, || "it stops before its end".to_owned())
+}
+
+fn unanswerable(player: Player) -> String {
+    format!("{player} has no answer")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Memories;
+    use super::super::tests::game;
+    use super::*;
+
+    const RED: Viewer = Viewer::Seat(Player::Red);
+
+    /// Blue's hand is blue's: nobody else sees it change, but everybody its size (INF-1).
+    #[test]
+    fn what_a_viewer_sees_otherwise_is_found() {
+        let (game, mut other) = (game(), game());
+        let some: PowerSet = PowerSet::ALL.iter().skip(1).collect();
+        other.secrets.hands[Player::Blue] = some;
+        assert!(looks_the_same(&game, &other, Viewer::Seat(Player::Blue)).is_err());
+        assert!(looks_the_same(&game, &other, RED).is_err());
+        let mut game = game;
+        game.secrets.hands[Player::Blue] = PowerSet::ALL.iter().take(12).collect();
+        assert!(looks_the_same(&game, &other, RED).is_ok());
+        assert!(looks_the_same(&game, &other, Viewer::Seat(Player::Blue)).is_err());
+    }
+
+    #[test]
+    fn news_that_do_not_fit_the_game_are_found() {
+        let before = game();
+        let player = before.to_act().first().unwrap();
+        let action = before.decision(player).unwrap().nth(0).unwrap();
+        let mut after = before;
+        after.apply(player, action).unwrap();
+        let memories = Memories::new(before.board.variants);
+        let last = Some(Deed { before: &before, player, action });
+        let verdicts = |after: &Game| {
+            let moment = Moment { game: after, last, memories: &memories };
+            (0..20).try_for_each(|seed| tidings_hide(&moment, &mut Dice(seed)))
+        };
+        assert!(verdicts(&after).is_ok());
+        after.board.scores[player] += 1;
+        assert!(verdicts(&after).is_err());
+    }
+
+    #[test]
+    fn a_card_that_is_gone_is_in_no_imagined_hand() {
+        let mut game = game();
+        let mut memories = Memories::new(game.board.variants);
+        let player = game.to_act().first().unwrap();
+        let action = game.decision(player).unwrap().nth(0).unwrap();
+        let full = game;
+        game.apply_telling(player, action, &mut memories).unwrap();
+        let moment = Moment { game: &game, last: None, memories: &memories };
+        assert!(keeps_what_is_known(&moment, &game, Viewer::Spectator).is_ok());
+        assert!(keeps_what_is_known(&moment, &full, Viewer::Spectator).is_err());
+    }
+
+    #[test]
+    fn a_game_that_cannot_go_on_is_found() {
+        let mut game = game();
+        assert!(play_on(game, &mut Dice(1)).is_ok());
+        game.secrets.hands[Player::Green] = PowerSet::EMPTY;
+        assert_eq!(play_on(game, &mut Dice(1)), Err("green has no answer".to_owned()));
+    }
+}
