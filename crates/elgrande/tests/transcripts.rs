@@ -2,6 +2,8 @@
 //!
 //! `UPDATE_EXPECT=1 cargo test --test transcripts` writes them anew.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use std::fmt::Write;
 
 use elgrande::telling::Told;

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::chance::pick;
 use crate::decision::Decision;
 use crate::game::Game;
+use crate::notation::{read_position, write_position};
 use crate::player::{Player, PlayerSet};
 
 pub(super) fn somebody_acts(moment: &Moment, _: &mut Dice) -> Verdict {
@@ -102,9 +103,10 @@ fn refuses(game: &Game, player: Player, action: Action) -> Verdict {
     demand(copy == *game, || format!("{player} may not {action}, but something changed"))
 }
 
-/// HOOK for the notation: writing the position and reading it gives the same game. To be filled.
-pub(super) fn notation_round_trip(_: &Moment, _: &mut Dice) -> Verdict {
-    Ok(())
+pub(super) fn notation_round_trip(moment: &Moment, _: &mut Dice) -> Verdict {
+    let written = write_position(moment.game);
+    let read = read_position(&written, moment.game.edition).map_err(|bad| format!("{bad} in\n{written}"))?;
+    demand(read == *moment.game, || format!("it reads otherwise:\n{written}"))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::{Course, Verdict, demand};
 use crate::game::Game;
+use crate::record::Record;
 
 pub(super) fn highest_score_wins(course: &Course) -> Verdict {
     let standing = course.game.standing();
@@ -19,9 +20,15 @@ pub(super) fn replay_gives_the_same(course: &Course) -> Verdict {
     demand(game == course.game, || "it ends otherwise".to_owned())
 }
 
-/// HOOK for the record: writing the game and reading it gives the same game. To be filled.
-pub(super) fn record_round_trip(_: &Course) -> Verdict {
-    Ok(())
+/// Written and read, it is the same record of the same game.
+pub(super) fn record_round_trip(course: &Course) -> Verdict {
+    let mut record = Record::new(*course.setup);
+    for (player, action) in &course.actions {
+        record.play(*player, *action, &mut ()).map_err(|illegal| illegal.to_string())?;
+    }
+    let written = record.to_string();
+    let read = Record::read(&written, &[course.setup.edition()]).map_err(|bad| format!("{bad} in\n{written}"))?;
+    demand(*read.game() == course.game && read.to_string() == written, || "it reads otherwise".to_owned())
 }
 
 #[cfg(test)]

@@ -31,6 +31,9 @@ impl Stock {
 pub(super) fn kings_region_is_left_alone(moment: &Moment, _: &mut Dice) -> Verdict {
     let Some(deed) = moment.last else { return Ok(()) };
     let Some(site) = moment.game.board.king.taboo().first() else { return Ok(()) };
+    if came_after(&deed, moment.game) {
+        return Ok(());
+    }
     let mut allowed = Stock::of(deed.before, site);
     let now = Stock::of(moment.game, site);
     if let Some(player) = enters(&deed, site) {
@@ -48,6 +51,15 @@ pub(super) fn kings_region_is_left_alone(moment: &Moment, _: &mut Dice) -> Verdi
 
 fn changed(site: Site, allowed: &Stock, now: &Stock) -> String {
     format!("in {site} there is {now:?}, not {allowed:?}")
+}
+
+/// Did the king come only after what the action did? A card that ends with *Revolt* brings him unasked.
+fn came_after(deed: &Deed, after: &Game) -> bool {
+    if let Action::King(to) = deed.action {
+        return to != after.board.king;
+    }
+    let at_once = matches!(deed.action, Action::Swap(_) | Action::Special);
+    deed.before.board.king != after.board.king && !at_once
 }
 
 /// Whose caballero may enter: one placed by *Infiltration*, or a companion of the king.

@@ -260,19 +260,15 @@ mod tests {
         check_change(
             "elgrande record 1",
             "elgrande record 2",
-            expect![[r#"line 1: record "2" is not known here, record 1 is"#]],
+            expect!["line 1: record 2 is not known here, only record 1"],
         );
         check_change(
             "elgrande",
             "carcassonne",
             expect![[r#"line 1: "elgrande record …" must stand here, not "carcassonne record 1""#]],
         );
-        check_change("rules 1", "rules 2", expect![[r#"line 2: rules "2" is not known here, rules 1 is"#]]);
-        check_change(
-            "rules 1",
-            "rules one",
-            expect![[r#"line 2: rules "one" is not known here, rules 1 is"#]],
-        );
+        check_change("rules 1", "rules 2", expect!["line 2: rules 2 is not known here, only rules 1"]);
+        check_change("rules 1", "rules one", expect!["line 2: rules one is not known here, only rules 1"]);
         check_change(
             "rules 1\n",
             "",
@@ -292,7 +288,7 @@ mod tests {
             expect!["line 3: a name and a fingerprint must stand here"],
         );
         check_change("players 4", "players 6", expect!["line 4: SET-1: 2 to 5 can play"]);
-        check_change("players 4", "players four", expect!["line 4: invalid digit found in string"]);
+        check_change("players 4", "players four", expect!["line 4: SET-1: 2 to 5 can play"]);
         check_change(
             "players 4",
             "players 4\nvariants merged",
@@ -329,7 +325,7 @@ mod tests {
         check_change(
             "stack 5 your-majesty",
             "stack 5 exile",
-            expect!["line 12: SET-2: exile is 1 times in stack 5, must be 0 to 0"],
+            expect!["line 12: SET-2: stack 5 has 1 of exile, must have 0"],
         );
         check_change(
             "stack 5 your-majesty",
@@ -348,17 +344,13 @@ mod tests {
                 r#"line 11: "stack 4 …" must stand here, not "stack 6 new-home royal-adviser decree decree summons empowerment coup new-home empowerment decree""#
             ]],
         );
-        check_change(
-            "decree",
-            "justice",
-            expect!["line 11: SET-2: justice is 1 times in stack 4, must be 0 to 0"],
-        );
+        check_change("decree", "justice", expect!["line 11: SET-2: stack 4 has 1 of justice, must have 0"]);
         check_change(
             "decree",
             "chess",
-            expect![[r#"line 11: "chess" is no action card; known are: see `cards`"#]],
+            expect![[r#"line 11: "chess" is no action card; known are: see `elgrande cards`"#]],
         );
-        check_change("decree", "coup", expect!["line 11: SET-2: coup is 2 times in stack 4, must be 0 to 1"]);
+        check_change("decree", "coup", expect!["line 11: SET-2: stack 4 has 2 of coup, must have 0 to 1"]);
     }
 
     #[test]
@@ -388,7 +380,7 @@ mod tests {
         check(
             " veto veto rivalry\n",
             " veto rivalry\n",
-            expect!["line 10: SET-2: veto is 2 times in stack 2+3, must be 1 to 1"],
+            expect!["line 10: SET-2: stack 2+3 has 2 of veto, must have 1"],
         );
         check(
             "modifiers red ",
