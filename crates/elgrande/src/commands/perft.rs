@@ -1,13 +1,16 @@
 //! `perft`: how many sequences of actions there are from a set-up, by depth.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
+use engine::notation::read_position;
 use engine::{Decision, Edition, Game, Player, Setup};
 
 use crate::dice::{any_seed, dice};
 use crate::failure::Outcome;
+use crate::input::Text;
 use crate::table::Table;
 
 const EXAMPLES: &str = "\
@@ -16,7 +19,8 @@ The numbers of two versions of the rules, or of two programs, must agree.
 
 Examples:
   elgrande perft --seed 1 --depth 4
-  elgrande perft --players 2 --regency --seed 7 --depth 3";
+  elgrande perft --players 2 --regency --seed 7 --depth 3
+  elgrande perft --from position.txt --depth 3";
 
 /// Count the sequences of actions from a set-up
 #[derive(Args, Debug)]
@@ -27,6 +31,9 @@ pub struct Perft {
     /// The seed of the set-up; any if not given
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
+    /// Count from the position in this file instead; - for standard input
+    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    from: Option<PathBuf>,
     /// How many actions deep
     #[arg(long, value_name = "D", default_value_t = 4)]
     depth: u32,
@@ -35,10 +42,7 @@ pub struct Perft {
 impl Perft {
     /// Counts and prints, a line for each depth.
     pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
-        let variants = self.table.variants()?;
-        let seed = self.seed.unwrap_or_else(any_seed);
-        let game = Game::new(&Setup::deal(edition, variants, &mut dice(seed, 0)));
-        writeln!(out, "seed {seed}")?;
+        let game = self.game(edition, out)?;
         for depth in 1..=self.depth {
             let begun = Instant::now();
             let count = sequences(&game, depth);
@@ -46,6 +50,17 @@ impl Perft {
             out.flush()?;
         }
         Ok(())
+    }
+
+    fn game(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome<Game> {
+        if let Some(path) = &self.from {
+            let text = Text::read(Some(path))?;
+            return read_position(&text.text, edition).map_err(|error| text.bad(error));
+        }
+        let variants = self.table.variants()?;
+        let seed = self.seed.unwrap_or_else(any_seed);
+        writeln!(out, "seed {seed}")?;
+        Ok(Game::new(&Setup::deal(edition, variants, &mut dice(seed, 0))))
     }
 }
 
