@@ -94,7 +94,8 @@ impl std::str::FromStr for Card {
     fn from_str(text: &str) -> Result<Card, UnknownWord> {
         static BY_ID: LazyLock<HashMap<&'static str, Card>> =
             LazyLock::new(|| Card::all().map(|card| (card.id(), card)).collect());
-        let unknown = || UnknownWord { kind: "action card", found: text.to_owned(), known: &["see `elgrande cards`"] };
+        let unknown =
+            || UnknownWord { kind: "action card", found: text.to_owned(), known: &["see `elgrande cards`"] };
         BY_ID.get(text).copied().ok_or_else(unknown)
     }
 }

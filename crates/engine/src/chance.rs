@@ -8,7 +8,7 @@ use crate::decision::Decision;
 /// One of `0..count`, all as good as equally likely (the bias is below 2⁻²⁰ for our counts).
 #[inline]
 pub fn below(count: usize, rng: &mut impl Rng) -> usize {
-    (u64::from(rng.next_u32()) * count as u64 >> 32) as usize
+    ((u64::from(rng.next_u32()) * count as u64) >> 32) as usize
 }
 
 /// Puts the items into random order.

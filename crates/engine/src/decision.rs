@@ -139,7 +139,8 @@ impl Decision {
             Decision::King { places } => places.nth(choose(places.len())).map(Action::King),
             Decision::Tile { low, high } => {
                 let index = choose(low.len() + high.len());
-                let high = || high.nth(index.wrapping_sub(low.len())).map(|site| Action::Tile(Tile::High, site));
+                let high =
+                    || high.nth(index.wrapping_sub(low.len())).map(|site| Action::Tile(Tile::High, site));
                 low.nth(index).map(|site| Action::Tile(Tile::Low, site)).or_else(high)
             }
             Decision::Grande { regions } => regions.nth(choose(regions.len())).map(Action::Grande),
@@ -172,7 +173,9 @@ impl Decision {
             (Decision::Fetch { regions, .. }, Action::Fetch(region)) => regions.has(region),
             (Decision::Choose { cards }, Action::Choose(card)) => cards.has(card),
             (Decision::Use { special, .. }, Action::Special) => *special,
-            (Decision::Use { sites, .. } | Decision::Place { sites, .. }, Action::Place(site)) => sites.has(site),
+            (Decision::Use { sites, .. } | Decision::Place { sites, .. }, Action::Place(site)) => {
+                sites.has(site)
+            }
             (Decision::Use { .. } | Decision::Place { .. } | Decision::Fetch { .. }, Action::Done) => true,
             (Decision::Veto { .. }, Action::Veto | Action::Allow) => true,
             (Decision::Branch { branches }, Action::Branch(branch)) => (1..=*branches).contains(&branch),
@@ -188,7 +191,9 @@ impl Decision {
             (Decision::Recall { powers, .. }, Action::Recall(power)) => powers.has(power),
             (Decision::Recall { modifiers, .. }, Action::RecallModifier(modifier)) => modifiers.has(modifier),
             (Decision::Disc { regions }, Action::Disc(region)) => regions.has(region),
-            (Decision::Return { sources, .. }, Action::Return(player, Some(region))) => sources.has(player, region),
+            (Decision::Return { sources, .. }, Action::Return(player, Some(region))) => {
+                sources.has(player, region)
+            }
             (Decision::Return { sources, .. }, Action::Return(player, None)) => sources.has_court(player),
             (Decision::Swap { players }, Action::Swap(player)) => players.has(player),
             _ => false,
@@ -260,7 +265,11 @@ impl Cards {
     /// The cards, by stack.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        self.cards.into_iter().enumerate().filter(move |(slot, _)| self.free >> slot & 1 != 0).map(|(_, card)| card)
+        self.cards
+            .into_iter()
+            .enumerate()
+            .filter(move |(slot, _)| self.free >> slot & 1 != 0)
+            .map(|(_, card)| card)
     }
 }
 

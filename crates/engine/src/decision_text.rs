@@ -33,7 +33,9 @@ impl fmt::Display for Decision {
             Decision::Recall { powers, modifiers } if modifiers.is_empty() => {
                 write!(f, "recall {}", Words(powers.iter()))
             }
-            Decision::Recall { powers, modifiers } => write!(f, "recall {} {modifiers}", Words(powers.iter())),
+            Decision::Recall { powers, modifiers } => {
+                write!(f, "recall {} {modifiers}", Words(powers.iter()))
+            }
             Decision::Disc { regions } => write!(f, "disc {regions}"),
             Decision::Return { sources, .. } => write!(f, "return {}", Owned(*sources)),
             Decision::Swap { players } => write!(f, "swap {players}"),

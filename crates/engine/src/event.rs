@@ -125,7 +125,9 @@ pub struct Tally(pub ByPlayer<u8>);
 
 impl serde::Serialize for Tally {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(Player::ALL.into_iter().map(|player| (player, self.0[player])).filter(|(_, n)| *n > 0))
+        serializer.collect_map(
+            Player::ALL.into_iter().map(|player| (player, self.0[player])).filter(|(_, n)| *n > 0),
+        )
     }
 }
 
@@ -139,15 +141,49 @@ impl Event {
     /// What a viewer is told of it: the same, without what is private to somebody else.
     pub fn told(self, viewer: Viewer) -> Event {
         match self {
-            Event::Passed { player, modifier } => Event::Passed { player, modifier: modifier.told(player, viewer) },
+            Event::Passed { player, modifier } => {
+                Event::Passed { player, modifier: modifier.told(player, viewer) }
+            }
             Event::Received { player, modifier } => {
                 Event::Received { player, modifier: modifier.told(player, viewer) }
             }
             Event::Recalled { player, kind, card } => {
                 Event::Recalled { player, kind, card: card.told(player, viewer) }
             }
-            Event::DiscSet { player, region } => Event::DiscSet { player, region: region.told(player, viewer) },
-            public => public,
+            Event::DiscSet { player, region } => {
+                Event::DiscSet { player, region: region.told(player, viewer) }
+            }
+            Event::RoundBegan { .. }
+            | Event::DummyPlaced { .. }
+            | Event::Revealed { .. }
+            | Event::Played { .. }
+            | Event::TurnBegan { .. }
+            | Event::Took { .. }
+            | Event::Fetched { .. }
+            | Event::Chose { .. }
+            | Event::Announced { .. }
+            | Event::Allowed { .. }
+            | Event::Vetoed { .. }
+            | Event::Placed { .. }
+            | Event::Moved { .. }
+            | Event::Named { .. }
+            | Event::Branched { .. }
+            | Event::Returned { .. }
+            | Event::KingMoved { .. }
+            | Event::GrandeMoved { .. }
+            | Event::TileMoved { .. }
+            | Event::Infiltrated { .. }
+            | Event::VetoLaid { .. }
+            | Event::VetoEnded { .. }
+            | Event::DiscTurned { .. }
+            | Event::CastilloOpened { .. }
+            | Event::LeftCastillo { .. }
+            | Event::Scored { .. }
+            | Event::ScoringBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::Discarded { .. }
+            | Event::StartMarker { .. }
+            | Event::GameOver => self,
         }
     }
 

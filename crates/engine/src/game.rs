@@ -125,7 +125,12 @@ impl Game {
 
     /// The same, telling what happens.
     #[inline]
-    pub fn apply_telling(&mut self, player: Player, action: Action, sink: &mut impl Sink) -> Result<(), Illegal> {
+    pub fn apply_telling(
+        &mut self,
+        player: Player,
+        action: Action,
+        sink: &mut impl Sink,
+    ) -> Result<(), Illegal> {
         if self.allows(player, action) {
             self.perform(player, action, sink);
             self.settle(sink);
@@ -161,7 +166,12 @@ impl Game {
     }
 
     /// A game of these parts, at whatever they ask.
-    pub(crate) fn assemble(edition: &'static Edition, board: Board, secrets: Secrets, agenda: Agenda) -> Game {
+    pub(crate) fn assemble(
+        edition: &'static Edition,
+        board: Board,
+        secrets: Secrets,
+        agenda: Agenda,
+    ) -> Game {
         let position = Position { edition, board, secrets, agenda };
         let mut game = Game { position, first: None, question: None };
         game.pose();

@@ -99,9 +99,10 @@ impl Game {
             Decision::Veto { .. } => Rule::Id("VET-1"),
             Decision::Disc { .. } if self.board.turn.is_none() => Rule::Id("SCO-1"),
             Decision::Disc { .. } => Rule::Id("DSC-1"),
-            Decision::Place { .. } | Decision::Branch { .. } | Decision::Move { .. } | Decision::Name { .. } => {
-                self.card_rule()
-            }
+            Decision::Place { .. }
+            | Decision::Branch { .. }
+            | Decision::Move { .. }
+            | Decision::Name { .. } => self.card_rule(),
             Decision::King { .. } | Decision::Tile { .. } | Decision::Grande { .. } => self.card_rule(),
             Decision::Recall { .. } | Decision::Return { .. } | Decision::Swap { .. } => self.card_rule(),
         }
@@ -116,7 +117,9 @@ impl Game {
         let id = match (decision, action) {
             (Decision::Play(_), Action::Play(played)) => self.broken_by_play(played),
             (Decision::Use { special: false, .. }, Action::Special) => "ACT-2",
-            (Decision::Use { .. } | Decision::Place { .. }, Action::Place(site)) => return self.broken_by_place(site),
+            (Decision::Use { .. } | Decision::Place { .. }, Action::Place(site)) => {
+                return self.broken_by_place(site);
+            }
             (Decision::Move { sources, .. }, Action::Move { player, from, to }) => {
                 return self.broken_by_move(sources, player, from, to);
             }
@@ -141,7 +144,9 @@ impl Game {
             (_, Action::Choose(_)) if self.board.chosen.is_none() => "TRN-1",
             (Decision::Take { .. }, _) => return None,
             (_, Action::Special | Action::Place(_)) if self.board.chosen.is_some() => "ACT-2",
-            (Decision::Name { .. } | Decision::Branch { .. } | Decision::Return { .. }, Action::Done) => "ACT-3",
+            (Decision::Name { .. } | Decision::Branch { .. } | Decision::Return { .. }, Action::Done) => {
+                "ACT-3"
+            }
             (_, Action::Done) => "ACT-6",
             _ => return None,
         };
@@ -162,7 +167,9 @@ impl Game {
         let has = asked.is_some_and(|player| self.secrets.hands[player].has(played.power));
         match played.modifier {
             _ if !has => "POW-1",
-            Some(kind) if asked.is_some_and(|player| self.secrets.modifiers[player].count(kind) == 0) => "PSH-2",
+            Some(kind) if asked.is_some_and(|player| self.secrets.modifiers[player].count(kind) == 0) => {
+                "PSH-2"
+            }
             _ => "POW-2",
         }
     }

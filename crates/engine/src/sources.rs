@@ -67,7 +67,7 @@ impl Sources {
     /// Only in these regions.
     #[inline]
     pub(crate) fn within(self, regions: RegionSet) -> Sources {
-        Sources(self.0 & regions.0 as u64 * EACH)
+        Sources(self.0 & (regions.0 as u64 * EACH))
     }
     /// The regions of one player.
     #[inline]

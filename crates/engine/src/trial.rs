@@ -28,7 +28,8 @@ pub fn questions(position: &str, actions: &str) -> String {
 }
 
 fn try_out(position: &str, actions: &str) -> Result<(Game, Game), String> {
-    let before = read_position(position, Edition::embedded()).map_err(|error| format!("position: {error}"))?;
+    let before =
+        read_position(position, Edition::embedded()).map_err(|error| format!("position: {error}"))?;
     let mut game = before;
     for said in actions.split(';').map(str::trim).filter(|said| !said.is_empty()) {
         let (player, action) = split(&game, said)?;
@@ -48,15 +49,18 @@ fn split(game: &Game, said: &str) -> Result<(Player, Action), String> {
 }
 
 fn asked(game: &Game) -> String {
-    let lines = game.to_act().iter().filter_map(|player| Some(format!("{player}: {}", game.decision(player)?)));
+    let lines =
+        game.to_act().iter().filter_map(|player| Some(format!("{player}: {}", game.decision(player)?)));
     lines.collect::<Vec<_>>().join("\n")
 }
 
 fn changes(before: &str, after: &str) -> String {
     let old: Vec<&str> = before.lines().collect();
     let new: Vec<&str> = after.lines().collect();
-    let gone = old.iter().filter(|line| about(head(line), &new) < about(head(line), &old) && !new.contains(line));
-    let gone = gone.map(|line| format!("no {}", if about(head(line), &new) == 0 { head(line) } else { line }));
+    let gone =
+        old.iter().filter(|line| about(head(line), &new) < about(head(line), &old) && !new.contains(line));
+    let gone =
+        gone.map(|line| format!("no {}", if about(head(line), &new) == 0 { head(line) } else { line }));
     let changed = new.iter().filter(|line| !old.contains(line)).map(|line| (*line).to_owned());
     changed.chain(gone).collect::<Vec<_>>().join("\n")
 }
@@ -72,7 +76,9 @@ fn head(clause: &str) -> &str {
     let keyword = words.next().unwrap_or("");
     match (keyword, words.next()) {
         (_, Some("to")) | ("todo" | "over", _) => "",
-        ("hand" | "modifiers" | "spent" | "veto" | "stack", Some(owner)) => &clause[..keyword.len() + 1 + owner.len()],
+        ("hand" | "modifiers" | "spent" | "veto" | "stack", Some(owner)) => {
+            &clause[..keyword.len() + 1 + owner.len()]
+        }
         _ => keyword,
     }
 }

@@ -190,7 +190,7 @@ impl Variants {
 
     /// The round after this one (SHT-1: the short game skips 4 and 7).
     pub(crate) fn round_after(&self, round: u8) -> u8 {
-        if self.short && round % 3 == 0 { round + 2 } else { round + 1 }
+        if self.short && round.is_multiple_of(3) { round + 2 } else { round + 1 }
     }
 
     /// How many rounds were begun before this one.

@@ -113,7 +113,7 @@ mod tests {
         check_change(
             "intrigue = {",
             "intruge = {",
-            expect![[r#"line 77: "intruge" is no action card; known are: see `cards`"#]],
+            expect![[r#"line 77: "intruge" is no action card; known are: see `elgrande cards`"#]],
         );
         check_change(
             r#""+1" = {"#,

@@ -44,6 +44,7 @@ pub(super) fn check_lock_up(sequence: &[Vec<Effect>]) -> Result<(), EffectError>
 }
 
 fn comes_to_a_region(branches: &[Effect]) -> bool {
-    let to_a_region = [KingTo::AnyRegion, KingTo::Adjacent, KingTo::Fewest];
+    // Not `Fewest`: there he may stay (D-6), and nothing leaves the region where he stays (TAB-1).
+    let to_a_region = [KingTo::AnyRegion, KingTo::Adjacent];
     matches!(branches, [Effect::MoveKing { to, .. }] if to_a_region.contains(to))
 }

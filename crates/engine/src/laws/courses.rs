@@ -27,7 +27,8 @@ pub(super) fn record_round_trip(course: &Course) -> Verdict {
         record.play(*player, *action, &mut ()).map_err(|illegal| illegal.to_string())?;
     }
     let written = record.to_string();
-    let read = Record::read(&written, &[course.setup.edition()]).map_err(|bad| format!("{bad} in\n{written}"))?;
+    let read =
+        Record::read(&written, &[course.setup.edition()]).map_err(|bad| format!("{bad} in\n{written}"))?;
     demand(*read.game() == course.game && read.to_string() == written, || "it reads otherwise".to_owned())
 }
 

@@ -26,7 +26,8 @@ pub(super) fn write(game: &Game, text: &mut String) {
 
 /// Reads the words after `red to` or `todo`, the next step first.
 pub(super) fn read(words: &[&str]) -> Result<Agenda, String> {
-    let steps: Vec<Step> = words.split(|word| *word == "then").map(step_text::read).collect::<Result<_, _>>()?;
+    let steps: Vec<Step> =
+        words.split(|word| *word == "then").map(step_text::read).collect::<Result<_, _>>()?;
     if steps.len() > 4 {
         return Err("at most four steps can wait".to_owned());
     }

@@ -31,7 +31,8 @@ fn check_players(game: &Game) -> Verdict {
     let (board, secrets) = (&game.board, &game.secrets);
     let (seats, colours) = (board.seats(), board.colours());
     for player in Player::ALL {
-        let pieces = !board.presence.regions(player).is_empty() || board.court[player] + secrets.castillo[player] > 0;
+        let pieces =
+            !board.presence.regions(player).is_empty() || board.court[player] + secrets.castillo[player] > 0;
         demand(colours.has(player) || !pieces, || format!("{player} does not play (SET-1)"))?;
         let seated = board.grandes[player].is_some()
             || board.scores[player] > 0
@@ -42,7 +43,9 @@ fn check_players(game: &Game) -> Verdict {
             || secrets.discs[player].is_some()
             || secrets.passing[player].is_some();
         demand(seats.has(player) || !seated, || format!("{player} has no seat (SET-1, DUM-1)"))?;
-        demand(colours.has(player) || board.played[player].is_none(), || format!("{player} does not play (SET-1)"))?;
+        demand(colours.has(player) || board.played[player].is_none(), || {
+            format!("{player} does not play (SET-1)")
+        })?;
         demand(board.scores[player] < 10_000, || format!("{player}'s score is beyond reach"))?;
     }
     demand(seats.has(board.start), || format!("{} cannot hold the start marker (DUM-4)", board.start))
@@ -52,8 +55,15 @@ fn check_pieces(game: &Game) -> Verdict {
     let board = &game.board;
     let [low, high] = board.tiles;
     demand(low.is_none() || low != high, || "at most one tile lies at a bar (SCO-6)".to_owned())?;
-    let most = board.variants.alternatives.iter().find(|(card, _)| has_veto(game, *card)).map_or(0, |(_, count)| count);
-    demand(board.vetoes().count() <= most as usize, || "there are no such vetoes in this game (ALT-1)".to_owned())?;
+    let most = board
+        .variants
+        .alternatives
+        .iter()
+        .find(|(card, _)| has_veto(game, *card))
+        .map_or(0, |(_, count)| count);
+    demand(board.vetoes().count() <= most as usize, || {
+        "there are no such vetoes in this game (ALT-1)".to_owned()
+    })?;
     for veto in board.vetoes() {
         let sound = board.seats().has(veto.holder) && (1..=2).contains(&veto.rounds);
         demand(sound, || "a veto lies before a seat, for 1 or 2 ends of a round (VET-3)".to_owned())?;
@@ -76,7 +86,9 @@ fn check_round(game: &Game) -> Verdict {
     demand(board.waiting == waiting, || "whose turn it is does not wait for it".to_owned())?;
     demand((board.waiting - board.colours()).is_empty(), || "somebody waits who does not play".to_owned())?;
     let laid = |player: &Player| board.played[*player].is_some();
-    demand(board.waiting.iter().all(|player| laid(&player)), || "who waits has played a power card (POW-3)".to_owned())?;
+    demand(board.waiting.iter().all(|player| laid(&player)), || {
+        "who waits has played a power card (POW-3)".to_owned()
+    })?;
     let sums: Vec<i8> = board.played.0.iter().flatten().map(|played| played.sum()).collect();
     let twice = (1..sums.len()).any(|index| sums[..index].contains(&sums[index]));
     demand(!twice, || "no value is played twice in a round (POW-2)".to_owned())
@@ -114,7 +126,10 @@ fn check_hands(game: &Game) -> Verdict {
         let needed = if plays == 0 { 0 } else { plays + board.colours().len() - 1 };
         let hand = game.secrets.hands[player].len();
         demand(hand >= needed, || {
-            format!("{player} has {hand} power cards; from round {} on {needed} are needed (POW-5)", board.round)
+            format!(
+                "{player} has {hand} power cards; from round {} on {needed} are needed (POW-5)",
+                board.round
+            )
         })?;
     }
     Ok(())
@@ -127,13 +142,17 @@ fn check_modifiers(game: &Game) -> Verdict {
         let own = |modifiers: Modifiers| modifiers.0.iter().map(|count| u16::from(*count)).sum::<u16>();
         let total = own(secrets.modifiers[player]) + own(secrets.spent[player]);
         demand(total <= 3, || format!("{player} has {total} modifiers, at most 3 are dealt (PSH-1)"))?;
-        demand(total == 0 || game.board.variants.power_shift, || "modifiers come with power-shift (PSH-1)".to_owned())?;
+        demand(total == 0 || game.board.variants.power_shift, || {
+            "modifiers come with power-shift (PSH-1)".to_owned()
+        })?;
         for kind in Modifier::ALL {
-            all[kind.index()] +=
-                u16::from(secrets.modifiers[player].count(kind)) + u16::from(secrets.spent[player].count(kind));
+            all[kind.index()] += u16::from(secrets.modifiers[player].count(kind))
+                + u16::from(secrets.spent[player].count(kind));
         }
         let laid = game.board.played[player].and_then(|played| played.modifier);
-        demand(laid.is_none() || game.board.variants.power_shift, || "modifiers come with power-shift".to_owned())?;
+        demand(laid.is_none() || game.board.variants.power_shift, || {
+            "modifiers come with power-shift".to_owned()
+        })?;
     }
     for kind in Modifier::ALL {
         let copies = u16::from(game.edition.modifier(kind).copies);
@@ -150,13 +169,27 @@ fn check_stacks(game: &Game) -> Verdict {
         let there = game.secrets.deck.iter().filter(|other| **other == card).count();
         let copies = usize::from(game.edition.card(card).copies);
         let most = match set {
-            Set::Base if stack == 5 => if variants.regency { 0 } else { 10 },
+            Set::Base if stack == 5 => {
+                if variants.regency {
+                    0
+                } else {
+                    10
+                }
+            }
             Set::Base => copies,
-            Set::Regency => if variants.regency { copies } else { 0 },
+            Set::Regency => {
+                if variants.regency {
+                    copies
+                } else {
+                    0
+                }
+            }
             Set::Alternative => alternatives(game, card),
         };
         demand(there <= most, || format!("{there} cards {card} lie in the stacks, at most {most} can"))?;
-        demand(set != Set::Alternative || there == most, || format!("{most} cards {card} belong into the stacks (ALT-1)"))?;
+        demand(set != Set::Alternative || there == most, || {
+            format!("{most} cards {card} belong into the stacks (ALT-1)")
+        })?;
     }
     for slot in 0..variants.slots() {
         check_stack(game, slot)?;
@@ -178,7 +211,9 @@ fn check_stack(game: &Game, slot: usize) -> Verdict {
         let belongs = name.contains(char::from(b'0' + number));
         let there = cards.iter().filter(|card| card.face().stack == number).count();
         let wanted = if belongs { 10 } else { 0 };
-        demand(there == wanted, || format!("stack {name} has {there} cards of stack {number}, not {wanted} (SET-2)"))?;
+        demand(there == wanted, || {
+            format!("stack {name} has {there} cards of stack {number}, not {wanted} (SET-2)")
+        })?;
     }
     Ok(())
 }
@@ -186,7 +221,9 @@ fn check_stack(game: &Game, slot: usize) -> Verdict {
 fn check_dummy(game: &Game) -> Verdict {
     let board = &game.board;
     if !board.variants.has_dummy() {
-        return demand(board.region_cards_drawn == 0, || "region cards are drawn with two players only".to_owned());
+        return demand(board.region_cards_drawn == 0, || {
+            "region cards are drawn with two players only".to_owned()
+        });
     }
     let all: PowerSet = game.secrets.dummy_powers.into_iter().collect();
     demand(all.len() == 13, || "the dummy has each power card once (DUM-1)".to_owned())?;
@@ -195,7 +232,9 @@ fn check_dummy(game: &Game) -> Verdict {
         demand(all.len() == 6, || "no region card is drawn twice between two scorings (DUM-3)".to_owned())?;
     }
     let to_come = 2 * ((3 - board.round % 3) % 3);
-    demand(board.region_cards_drawn + to_come <= 6, || "that many region cards are not drawn (DUM-3)".to_owned())
+    demand(board.region_cards_drawn + to_come <= 6, || {
+        "that many region cards are not drawn (DUM-3)".to_owned()
+    })
 }
 
 fn check_agenda(game: &Game) -> Verdict {
@@ -208,7 +247,10 @@ fn check_agenda(game: &Game) -> Verdict {
     match game.board.turn {
         Some(player) => {
             demand(game.board.seats().has(player), || format!("{player} takes no turns (DUM-5)"))?;
-            steps.iter().enumerate().try_for_each(|(place, step)| check_step(game, *step, place, steps.len()))?;
+            steps
+                .iter()
+                .enumerate()
+                .try_for_each(|(place, step)| check_step(game, *step, place, steps.len()))?;
         }
         None => {
             demand(below.is_empty(), || "outside a turn only one thing is asked at a time".to_owned())?;
@@ -240,8 +282,11 @@ fn check_step_between_turns(game: &Game, step: Step) -> Verdict {
         Step::Pass(asked) => {
             let chosen = done(&secrets.passing);
             let split = (asked & chosen).is_empty() && (asked | chosen) == seats;
-            demand(split && board.variants.power_shift, || "every seat has chosen or is asked (PSH-1)".to_owned())?;
-            let first = board.round == board.variants.first_round() && board.played.0.iter().all(Option::is_none);
+            demand(split && board.variants.power_shift, || {
+                "every seat has chosen or is asked (PSH-1)".to_owned()
+            })?;
+            let first =
+                board.round == board.variants.first_round() && board.played.0.iter().all(Option::is_none);
             demand(first, || "modifiers are passed before the first round (PSH-1)".to_owned())?;
             let holds = |player: Player| match secrets.passing[player] {
                 Some(kind) => secrets.modifiers[player].count(kind) > 0,
@@ -253,12 +298,29 @@ fn check_step_between_turns(game: &Game, step: Step) -> Verdict {
             let set = done(&secrets.discs);
             let split = (asked & set).is_empty() && (asked | set) == seats;
             demand(split, || "every seat has set a disc or is asked (SCO-1)".to_owned())?;
-            demand(board.round.is_multiple_of(3), || format!("no scoring follows round {} (END-3)", board.round))?;
-            demand(board.played.0.iter().all(Option::is_none), || "power cards are put away first (END-4)".to_owned())?;
-            demand(board.king != King::Castillo, || "beside the castillo no disc is asked for (RVT-1)".to_owned())
+            demand(board.round.is_multiple_of(3), || {
+                format!("no scoring follows round {} (END-3)", board.round)
+            })?;
+            demand(board.played.0.iter().all(Option::is_none), || {
+                "power cards are put away first (END-4)".to_owned()
+            })?;
+            demand(board.king != King::Castillo, || {
+                "beside the castillo no disc is asked for (RVT-1)".to_owned()
+            })
         }
-        other => Err(format!("\"{}\" is a step of a turn: say whose", spell(other))),
+        Step::Veto(_) | Step::Return { .. } | Step::Discs { .. } | Step::Take { .. } | Step::Fetch { .. } => {
+            whose(step)
+        }
+        Step::Choose | Step::Use { .. } | Step::Place { .. } | Step::Muster { .. } | Step::Perform(_) => {
+            whose(step)
+        }
+        Step::Branch(_) | Step::Move(_) | Step::Name(_) | Step::Pluck(_) | Step::King(_) => whose(step),
+        Step::Tile | Step::Grande | Step::Recall | Step::Swap => whose(step),
     }
+}
+
+fn whose(step: Step) -> Verdict {
+    Err(format!("\"{}\" is a step of a turn: say whose", spell(step)))
 }
 
 fn spell(step: Step) -> String {

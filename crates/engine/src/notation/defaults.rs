@@ -14,7 +14,9 @@ use crate::{agenda::Agenda, board::Board, player::ByPlayer};
 /// A table with nothing on it, nobody to act.
 pub(super) fn bare(edition: &'static Edition, variants: Variants) -> Game {
     let mut deck = undealt_deck(edition, variants);
-    (1..=4).for_each(|stack| swap_in_alternatives(&mut deck[10 * (stack as usize - 1)..][..10], variants, stack));
+    (1..=4).for_each(|stack| {
+        swap_in_alternatives(&mut deck[10 * (stack as usize - 1)..][..10], variants, stack)
+    });
     let [six @ .., _, _, _] = Region::ALL;
     let secrets = Secrets {
         castillo: ByPlayer::default(),

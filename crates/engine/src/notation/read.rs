@@ -16,8 +16,12 @@ use crate::variants::Variants;
 pub(super) fn read(text: &str, edition: &'static Edition) -> Result<Game, BadPosition> {
     let clauses: Vec<(usize, &str)> = clauses(text).collect();
     let variants = read_variants(&clauses)?;
-    let mut reader =
-        Reader { game: defaults::bare(edition, variants), hands: PlayerSet::EMPTY, offers: false, seen: Vec::new() };
+    let mut reader = Reader {
+        game: defaults::bare(edition, variants),
+        hands: PlayerSet::EMPTY,
+        offers: false,
+        seen: Vec::new(),
+    };
     let mut words = Vec::with_capacity(32);
     for (line, clause) in clauses {
         words.clear();
@@ -31,7 +35,10 @@ pub(super) fn read(text: &str, edition: &'static Edition) -> Result<Game, BadPos
 fn clauses(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines().enumerate().flat_map(|(index, line)| {
         let said = line.split_once('#').map_or(line, |(said, _)| said);
-        said.split('|').map(str::trim_ascii).filter(|clause| !clause.is_empty()).map(move |clause| (index + 1, clause))
+        said.split('|')
+            .map(str::trim_ascii)
+            .filter(|clause| !clause.is_empty())
+            .map(move |clause| (index + 1, clause))
     })
 }
 
@@ -40,14 +47,18 @@ fn read_variants(clauses: &[(usize, &str)]) -> Result<Variants, BadPosition> {
     let mut variants = Variants::players(4).expect("four can play");
     let bad = |line| move |reason| BadPosition { line, reason };
     let after = |keyword: &'static str| {
-        clauses.iter().filter_map(move |(line, clause)| Some((*line, clause.strip_prefix(keyword)?.strip_prefix(' ')?)))
+        clauses
+            .iter()
+            .filter_map(move |(line, clause)| Some((*line, clause.strip_prefix(keyword)?.strip_prefix(' ')?)))
     };
     for (line, count) in after("players") {
-        let players = number::<u8>(count.trim_ascii()).and_then(|count| Variants::players(count).map_err(text_of));
+        let players =
+            number::<u8>(count.trim_ascii()).and_then(|count| Variants::players(count).map_err(text_of));
         variants = players.map_err(bad(line))?;
     }
     for (line, words) in after("variants") {
-        let all = words.split_ascii_whitespace().try_fold(variants, |variants, word| variants.with_word(word));
+        let all =
+            words.split_ascii_whitespace().try_fold(variants, |variants, word| variants.with_word(word));
         variants = all.map_err(text_of).map_err(bad(line))?;
     }
     Ok(variants)
@@ -86,8 +97,27 @@ struct Reader {
 
 /// Clauses that stand once; hands, modifiers, vetoes and stacks stand once for each owner.
 const ONCE: [&str; 22] = [
-    "players", "variants", "round", "king", "start", "castillo", "grandes", "tiles", "court", "scores", "passing",
-    "discs", "played", "waiting", "offers", "chosen", "infiltrating", "drawn", "dummy-powers", "dummy-regions", "over",
+    "players",
+    "variants",
+    "round",
+    "king",
+    "start",
+    "castillo",
+    "grandes",
+    "tiles",
+    "court",
+    "scores",
+    "passing",
+    "discs",
+    "played",
+    "waiting",
+    "offers",
+    "chosen",
+    "infiltrating",
+    "drawn",
+    "dummy-powers",
+    "dummy-regions",
+    "over",
     "todo",
 ];
 
@@ -134,7 +164,9 @@ impl Reader {
                     board.played[player] = Some(played);
                 }
             }
-            "waiting" => board.waiting = rest.iter().map(|player| word::<Player>(player)).collect::<Result<_, _>>()?,
+            "waiting" => {
+                board.waiting = rest.iter().map(|player| word::<Player>(player)).collect::<Result<_, _>>()?
+            }
             "offers" => self.read_offers(rest)?,
             "chosen" => board.chosen = Some(one(rest, word)?),
             "infiltrating" => board.infiltrating = true,
@@ -248,7 +280,11 @@ impl Reader {
         let slot = (0..variants.slots()).find(|slot| variants.stack_name(*slot) == name);
         let slot = slot.ok_or_else(|| format!("\"{name}\" is no stack of this game"))?;
         let (first, count) = variants.stack(slot);
-        fill::<Card>(&mut self.game.secrets.deck[first..first + count], &words[1..], "every card of the stack")
+        fill::<Card>(
+            &mut self.game.secrets.deck[first..first + count],
+            &words[1..],
+            "every card of the stack",
+        )
     }
 
     /// Fills in what was not said.
@@ -261,7 +297,8 @@ impl Reader {
         }
         for player in game.board.colours().iter() {
             let board = &game.board;
-            let regions: u16 = Region::ALL.into_iter().map(|region| u16::from(board.caballeros(region, player))).sum();
+            let regions: u16 =
+                Region::ALL.into_iter().map(|region| u16::from(board.caballeros(region, player))).sum();
             let out = regions + u16::from(board.court[player]) + u16::from(game.secrets.castillo[player]);
             if out > 30 {
                 return Err(format!("{player} has 30 caballeros, not {out} (SET-4)"));

@@ -21,7 +21,7 @@ impl Position {
     }
 
     pub(super) fn take(&mut self, player: Player, count: u8, sink: &mut impl Sink) {
-        self.to_court(player, count, sink);
+        self.bring_to_court(player, count, sink);
         if let Some(Step::Take { left, cause }) = self.agenda.top() {
             self.agenda.pop();
             self.push_shortfall(player, left - count, cause);
@@ -31,7 +31,7 @@ impl Position {
     /// Takes what the province has; what is missing may come from regions.
     pub(super) fn recruit(&mut self, player: Player, count: u8, sink: &mut impl Sink) {
         let there = count.min(self.board.province[player]);
-        self.to_court(player, there, sink);
+        self.bring_to_court(player, there, sink);
         self.push_shortfall(player, count - there, Cause::Card);
     }
 
@@ -41,7 +41,7 @@ impl Position {
         }
     }
 
-    fn to_court(&mut self, player: Player, count: u8, sink: &mut impl Sink) {
+    fn bring_to_court(&mut self, player: Player, count: u8, sink: &mut impl Sink) {
         self.board.province[player] -= count;
         self.board.court[player] += count;
         if count > 0 {

@@ -36,7 +36,8 @@ impl Position {
             self.agenda.pop();
             self.set_king(to, sink);
             if let (1.., Some(old), Some(new)) = (king_move.along, from.region(), to.region()) {
-                let along = Moving { from: Some(old), along_to: Some(new), ..Moving::up_to(0, 0, king_move.along) };
+                let along =
+                    Moving { from: Some(old), along_to: Some(new), ..Moving::up_to(0, 0, king_move.along) };
                 self.agenda.push(Step::Move(along));
             }
         }

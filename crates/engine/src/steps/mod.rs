@@ -41,7 +41,9 @@ impl Position {
             Step::Play(player) | Step::Return { player, .. } => Some(player),
             Step::Pass(asked) | Step::Discs { asked, .. } => asked.first(),
             Step::Veto(holders) => self.first_holder(holders),
-            Step::Take { .. } | Step::Fetch { .. } | Step::Choose | Step::Use { .. } | Step::Place { .. } => self.board.turn,
+            Step::Take { .. } | Step::Fetch { .. } | Step::Choose | Step::Use { .. } | Step::Place { .. } => {
+                self.board.turn
+            }
             Step::Muster { .. } | Step::Perform(_) | Step::Branch(_) | Step::Move(_) => self.board.turn,
             Step::Name(_) | Step::Pluck(_) | Step::King(_) | Step::Tile => self.board.turn,
             Step::Grande | Step::Recall | Step::Swap => self.board.turn,
@@ -53,7 +55,9 @@ impl Position {
     #[inline]
     pub(crate) fn ask(&self, step: &Step, player: Player, question: &mut Option<Decision>) {
         match *step {
-            Step::Pass(_) => *question = Some(Decision::Pass { modifiers: self.secrets.modifiers[player].kinds() }),
+            Step::Pass(_) => {
+                *question = Some(Decision::Pass { modifiers: self.secrets.modifiers[player].kinds() })
+            }
             Step::Play(_) => *question = Some(Decision::Play(self.plays(player))),
             Step::Take { left, cause } => *question = self.ask_take(player, left, cause),
             Step::Fetch { left, cause } => *question = self.ask_fetch(player, left, cause),
@@ -62,12 +66,16 @@ impl Position {
             Step::Place { left } => *question = self.ask_place(player, left),
             Step::Muster { left, from } => *question = self.ask_muster(player, left, from),
             Step::Veto(_) => *question = Some(Decision::Veto { card: self.chosen(), by: self.acting() }),
-            Step::Branch(part) => *question = Some(Decision::Branch { branches: self.branches(part).len() as u8 }),
+            Step::Branch(part) => {
+                *question = Some(Decision::Branch { branches: self.branches(part).len() as u8 })
+            }
             Step::Move(ref moving) => *question = self.ask_move(player, moving),
             Step::Name(purpose) => *question = self.ask_name(purpose),
             Step::Return { left, .. } => *question = self.ask_return(player, left),
             Step::Pluck(victims) => *question = self.ask_pluck(victims),
-            Step::Discs { purpose, .. } => *question = Some(Decision::Disc { regions: self.disc_regions(player, purpose) }),
+            Step::Discs { purpose, .. } => {
+                *question = Some(Decision::Disc { regions: self.disc_regions(player, purpose) })
+            }
             Step::King(king_move) => *question = self.ask_king(king_move.to),
             Step::Tile => *question = self.ask_tile(),
             Step::Grande => *question = self.ask_grande(player),
@@ -128,7 +136,9 @@ impl Position {
             Step::Return { player, left, each } => self.return_what_is_forced(player, left, each, sink),
             Step::Perform(part) => self.perform_effect(part, sink),
             Step::Veto(_) => self.begin_special(),
-            Step::Pass(_) | Step::Play(_) | Step::Fetch { .. } | Step::Choose | Step::Use { .. } => self.agenda.pop(),
+            Step::Pass(_) | Step::Play(_) | Step::Fetch { .. } | Step::Choose | Step::Use { .. } => {
+                self.agenda.pop()
+            }
             Step::Place { .. } | Step::Muster { .. } | Step::Branch(_) | Step::Move(_) => self.agenda.pop(),
             Step::Name(_) | Step::Pluck(_) | Step::Discs { .. } | Step::King(_) => self.agenda.pop(),
             Step::Tile | Step::Grande | Step::Recall | Step::Swap => self.agenda.pop(),

@@ -3,7 +3,7 @@
 use crate::agenda::Step;
 use crate::event::{Event, Private, Sink};
 use crate::game::Position;
-use crate::player::{ByPlayer, Player};
+use crate::player::Player;
 use crate::power::Modifier;
 
 impl Position {
@@ -22,7 +22,7 @@ impl Position {
 
     /// All have chosen before anybody sees what comes (PSH-1).
     fn hand_over(&mut self, sink: &mut impl Sink) {
-        let passing = std::mem::replace(&mut self.secrets.passing, ByPlayer::default());
+        let passing = std::mem::take(&mut self.secrets.passing);
         let seats = self.board.seats();
         for player in seats.iter() {
             let left = seats.clockwise_after(player).next().expect("at least two play");

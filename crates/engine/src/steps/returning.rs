@@ -34,7 +34,13 @@ impl Position {
     }
 
     /// Returns what goes without a choice, then asks the next opponent.
-    pub(super) fn return_what_is_forced(&mut self, player: Player, mut left: u8, each: u8, sink: &mut impl Sink) {
+    pub(super) fn return_what_is_forced(
+        &mut self,
+        player: Player,
+        mut left: u8,
+        each: u8,
+        sink: &mut impl Sink,
+    ) {
         for (_, from) in self.returnable(player).iter() {
             let count = self.standing_at(player, from).min(left);
             self.return_some(player, from, count, sink);
@@ -59,7 +65,13 @@ impl Position {
         }
     }
 
-    pub(super) fn return_some(&mut self, player: Player, from: Option<Region>, count: u8, sink: &mut impl Sink) {
+    pub(super) fn return_some(
+        &mut self,
+        player: Player,
+        from: Option<Region>,
+        count: u8,
+        sink: &mut impl Sink,
+    ) {
         if count == 0 {
             return;
         }

@@ -32,9 +32,11 @@ impl Position {
         } else {
             self.agenda.pop();
         }
-        match effects[part as usize] {
-            Effect::OneOf(_) => self.agenda.push(Step::Branch(part)),
-            effect => self.begin_effect(effect, sink),
+        let effect = effects[part as usize];
+        if matches!(effect, Effect::OneOf(_)) {
+            self.agenda.push(Step::Branch(part));
+        } else {
+            self.begin_effect(effect, sink);
         }
     }
 

@@ -42,7 +42,7 @@ impl Position {
     pub(super) fn ask_use(&self, player: Player, special: bool, placement: bool) -> Option<Decision> {
         let can_place = placement && self.board.court[player] > 0;
         let sites = if can_place { self.placement_sites() } else { SiteSet::EMPTY };
-        let left = if can_place { self.chosen().face().stack } else { 0 };
+        let left = if can_place { self.chosen().face().stack.min(self.board.court[player]) } else { 0 };
         (special || can_place).then_some(Decision::Use { special, sites, left })
     }
 

@@ -8,8 +8,8 @@ use engine::{Card, Decision, Player, Variants};
 use expect_test::{Expect, expect};
 
 fn dealt(players: u8, words: &str, seed: u64) -> Vec<Vec<Card>> {
-    let plain = Variants::players(players).unwrap();
-    let variants = words.split_whitespace().try_fold(plain, Variants::with_word).unwrap();
+    let plain = Variants::players(players).expect("so many can play");
+    let variants = words.split_whitespace().try_fold(plain, Variants::with_word).expect("all are variants");
     deal(variants, seed).parts().stacks
 }
 

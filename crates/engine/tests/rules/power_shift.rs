@@ -208,7 +208,7 @@ fn the_lowest_sum_takes_the_start_marker() {
 
 /// Blue's turn begins after red's.
 fn blue_begins(played: &str, rest: &str) -> String {
-    let modifier = &played[played.find(['+', '-']).unwrap()..];
+    let (_, modifier) = played.split_at(played.find(['+', '-']).expect("with a modifier"));
     format!(
         "variants power-shift | king toledo | played red 9 blue {played} | spent blue {modifier} | waiting blue | \
         chosen justice | red to use special | {rest}"

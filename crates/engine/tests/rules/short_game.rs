@@ -8,11 +8,14 @@ use expect_test::expect;
 
 /// The rounds that begin and the general scorings, as they come in a random game.
 fn course(variants: Variants) -> String {
-    let said = |event: &Event| match event {
-        Event::RoundBegan { round } => Some(round.to_string()),
-        Event::ScoringBegan { round } => Some(format!("scoring {round}")),
-        Event::GameOver => Some("over".to_owned()),
-        _ => None,
+    let said = |event: &Event| {
+        if let Event::RoundBegan { round } = event {
+            Some(round.to_string())
+        } else if let Event::ScoringBegan { round } = event {
+            Some(format!("scoring {round}"))
+        } else {
+            (*event == Event::GameOver).then(|| "over".to_owned())
+        }
     };
     whole_story(variants).iter().filter_map(said).collect::<Vec<_>>().join(" ")
 }

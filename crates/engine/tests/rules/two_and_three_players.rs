@@ -1,13 +1,13 @@
 //! Rules on two players with the dummy, and on three.
 
 use super::set_up::{deal, whole_story};
-use super::told::{self, play};
+use super::told::{self, kinds, play};
 use super::{asks, check};
 use engine::{Card, Event, Game, Player, Region, Variants};
 use expect_test::expect;
 
 fn players(count: u8) -> Variants {
-    Variants::players(count).unwrap()
+    Variants::players(count).expect("so many can play")
 }
 
 /// Red has this card and a caballero to place, so that the turn goes on after the special action.
@@ -88,9 +88,12 @@ const REGIONS: &str = "dummy-regions galicia navarra aragon cataluna castilla to
 /// Round 1 ends, and round 2 begins with Aragón and Cataluña: what is placed for each card drawn.
 fn drawn(rest: &str) -> String {
     let position = format!("players 2 | {REGIONS} | drawn 2 | chosen justice | red to use special | {rest}");
-    let placed = |event: Event| match event {
-        Event::DummyPlaced { region, count } => Some(format!("{region} {count}")),
-        _ => None,
+    let placed = |event: Event| {
+        if let Event::DummyPlaced { region, count } = event {
+            Some(format!("{region} {count}"))
+        } else {
+            None
+        }
     };
     play(&mut told::game(&position), "red done").into_iter().filter_map(placed).collect::<Vec<_>>().join(", ")
 }
@@ -201,10 +204,8 @@ fn the_dummys_power_card_sets_its_place_in_the_order_of_turns() {
         let position = format!("players 2 | played dummy {dummy} | todo play red");
         let turns = "red choose intrigue; red done; blue take 0; blue choose justice; blue done";
         let events = play(&mut told::game(&position), &format!("red play 12; blue play 10; {turns}"));
-        let taken = |event: &Event| match event {
-            Event::Chose { player, .. } => Some(*player),
-            _ => None,
-        };
+        let taken =
+            |event: &Event| if let Event::Chose { player, .. } = event { Some(*player) } else { None };
         events.iter().filter_map(taken).collect::<Vec<_>>()
     };
     let (red, blue, dummy) = (Player::Red, Player::Blue, Player::Dummy);
@@ -241,7 +242,7 @@ fn each_round_the_dummys_next_power_card_is_turned_up() {
 
 /// Red has taken a card, now comes the dummy, then blue.
 fn dummy_next(offers: &str) -> String {
-    let (taken, _) = offers.split_whitespace().find_map(|offer| offer.split_once(':')).unwrap();
+    let (taken, _) = offers.split_whitespace().find_map(|offer| offer.split_once(':')).expect("red took one");
     format!(
         "players 2 | king toledo | castillo red 1 | offers {offers} | played red 9 blue 4 dummy 6 | \
         waiting blue dummy | chosen {taken} | red to use special"
@@ -348,6 +349,22 @@ fn dummy_caballeros_are_opposing_ones_to_be_moved() {
         expect![
             "MOV-2: move red galicia to galicia navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
         ],
+    );
+}
+
+#[test]
+fn dummy_caballeros_go_along_with_the_king() {
+    // DUM-6, ENT-1: the acting player picks which.
+    let position = "players 2 | variants regency | king toledo | toledo red 1 dummy 2 | court red 1 | \
+        chosen entourage | red to use special placement";
+    check(
+        position,
+        "special; king granada; move dummy toledo granada; move dummy toledo granada",
+        expect![[r#"
+            king granada
+            toledo red 1
+            granada dummy 2
+            red to use placement"#]],
     );
 }
 
@@ -487,15 +504,8 @@ fn a_round_begins_with_region_cards_then_action_cards_then_the_dummys_power_card
     // DUM-9
     let mut events = Vec::new();
     let game = Game::begin(&deal(players(2), 1), &mut events);
-    let order = |event: &Event| match event {
-        Event::DummyPlaced { .. } => "region",
-        Event::Revealed { .. } => "action",
-        Event::Played { player: Player::Dummy, .. } => "power",
-        Event::RoundBegan { .. } => "round",
-        _ => "other",
-    };
-    let told: Vec<&str> = events.iter().map(order).collect();
-    assert_eq!(told, ["round", "region", "region", "action", "action", "action", "action", "power"], "DUM-9");
+    let order = "round-began dummy-placed dummy-placed revealed revealed revealed revealed played";
+    assert_eq!(kinds(&events), order, "DUM-9");
     assert_eq!(game.to_act().first(), Some(game.board().start()), "DUM-9: then the players");
 }
 
