@@ -6,6 +6,7 @@ use crate::region::Region;
 
 /// One thing that remains. Steps hold no secrets: they are as public as the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum Step {
     /// These still choose a modifier to pass on (PSH-1).
     Pass(PlayerSet),

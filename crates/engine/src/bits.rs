@@ -21,7 +21,7 @@ static NTH: [[u8; WIDTH as usize]; 1 << WIDTH] = {
 };
 
 /// The place of the set bit with `n` set bits below it.
-#[inline]
+#[inline(always)]
 pub(crate) fn nth(bits: u64, n: usize) -> Option<usize> {
     let (mut rest, mut n, mut first) = (bits, n, 0);
     while rest != 0 {

@@ -19,7 +19,7 @@ pub fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
 }
 
 /// One of the answers, all equally likely.
-#[inline]
+#[inline(always)]
 pub fn pick(decision: &Decision, rng: &mut impl Rng) -> Action {
     decision.at(|answers| below(answers, rng)).expect("a question that is asked has an answer")
 }

@@ -72,13 +72,9 @@ pub enum Decision {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plays(pub(crate) [PowerSet; 5]);
 
-/// The cards that may be taken.
+/// The cards that may be taken: a byte for each slot, then a bit for each slot with a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cards {
-    pub(crate) cards: [Card; 5],
-    /// A bit for each slot with a card that may be taken.
-    pub(crate) free: u8,
-}
+pub struct Cards(u64);
 
 impl Decision {
     /// How many answers there are.
@@ -104,7 +100,7 @@ impl Decision {
     }
 
     /// The answer with the number that `choose` names when told how many there are.
-    #[inline]
+    #[inline(always)]
     pub fn at(&self, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
         match *self {
             Decision::Pass { modifiers } => modifiers.nth(choose(modifiers.len())).map(Action::Pass),
@@ -164,7 +160,7 @@ impl Decision {
     }
 
     /// Is it one of the answers?
-    #[inline]
+    #[inline(always)]
     pub fn allows(&self, action: Action) -> bool {
         match (self, action) {
             (Decision::Pass { modifiers }, Action::Pass(modifier)) => modifiers.has(modifier),
@@ -210,7 +206,10 @@ fn done_at(last: usize, index: usize) -> Option<Action> {
 impl Plays {
     #[inline]
     fn len(&self) -> usize {
-        self.0.iter().map(|powers| powers.len()).sum()
+        let [plain, modified @ ..] = self.0;
+        let with_modifier =
+            if modified == [PowerSet::EMPTY; 4] { 0 } else { modified.map(PowerSet::len).iter().sum() };
+        plain.len() + with_modifier
     }
 
     #[inline]
@@ -247,14 +246,36 @@ impl Serialize for Plays {
 }
 
 impl Cards {
+    const SLOTS: usize = 5;
+
+    /// The cards of these slots.
+    #[inline]
+    pub(crate) fn of(slots: [Option<Card>; Self::SLOTS]) -> Cards {
+        let with = |all: u64, (slot, card): (usize, Option<Card>)| match card {
+            Some(card) => all | u64::from(card.0) << (8 * slot) | 1 << (8 * Self::SLOTS + slot),
+            None => all,
+        };
+        Cards(slots.into_iter().enumerate().fold(0, with))
+    }
+
+    #[inline]
+    fn free(self) -> u64 {
+        self.0 >> (8 * Self::SLOTS)
+    }
+
+    #[inline]
+    fn card(self, slot: usize) -> Card {
+        Card((self.0 >> (8 * slot)) as u8)
+    }
+
     #[inline]
     fn len(self) -> usize {
-        self.free.count_ones() as usize
+        self.free().count_ones() as usize
     }
 
     #[inline]
     fn nth(self, index: usize) -> Option<Card> {
-        crate::bits::nth(self.free.into(), index).map(|slot| self.cards[slot])
+        crate::bits::nth(self.free(), index).map(|slot| self.card(slot))
     }
 
     #[inline]
@@ -265,11 +286,7 @@ impl Cards {
     /// The cards, by stack.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        self.cards
-            .into_iter()
-            .enumerate()
-            .filter(move |(slot, _)| self.free >> slot & 1 != 0)
-            .map(|(_, card)| card)
+        (0..Self::SLOTS).filter(move |slot| self.free() >> slot & 1 != 0).map(move |slot| self.card(slot))
     }
 }
 

@@ -140,7 +140,7 @@ impl Game {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn allows(&self, player: Player, action: Action) -> bool {
         match self.question() {
             Some((first, question)) if first == player => question.allows(action),
@@ -150,7 +150,7 @@ impl Game {
     }
 
     /// Goes on until somebody has something to decide, or the game is over.
-    #[inline]
+    #[inline(always)]
     fn settle(&mut self, sink: &mut impl Sink) {
         while !self.pose() && self.position.proceed(sink) {}
     }
@@ -182,7 +182,7 @@ impl Game {
     ///
     /// The question is written in place and read in place: a copy would be read in wider words than it was just
     /// written in, and the processor would wait for it at every step of a playout.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn pose(&mut self) -> bool {
         let step = self.position.agenda.next();
         self.first = step.and_then(|step| self.position.first_asked_by(step));

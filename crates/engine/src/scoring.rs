@@ -27,7 +27,7 @@ pub struct Ranking {
 
 /// Ranks by number; ties take the next lower place (SCO-3, SCO-4). Branch-free: it is called at every scoring of
 /// every playout with numbers nobody can guess.
-#[inline]
+#[inline(always)]
 pub fn rank(counts: &ByPlayer<u8>, bar: [u8; 3]) -> Ranking {
     let values = [bar[0], bar[1], bar[2], 0, 0, 0, 0];
     let (mut left, mut points, mut place) = (Bytes::of(counts), 0, 0);

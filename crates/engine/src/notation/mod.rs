@@ -2,6 +2,7 @@
 
 mod agenda_text;
 mod check;
+mod check_steps;
 mod defaults;
 mod read;
 mod step_text;

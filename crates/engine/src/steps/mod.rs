@@ -35,7 +35,7 @@ impl Position {
     }
 
     /// The first of them.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn first_asked_by(&self, step: &Step) -> Option<Player> {
         match *step {
             Step::Play(player) | Step::Return { player, .. } => Some(player),
@@ -52,7 +52,7 @@ impl Position {
 
     /// Writes down the question of a step to one of those it asks; none where there is nothing to decide: then the
     /// step is over.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn ask(&self, step: &Step, player: Player, question: &mut Option<Decision>) {
         match *step {
             Step::Pass(_) => {
@@ -86,7 +86,7 @@ impl Position {
     }
 
     /// Does what an allowed action says.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn perform(&mut self, player: Player, action: Action, sink: &mut impl Sink) {
         match action {
             Action::Pass(modifier) => self.pass(player, modifier, sink),

@@ -1,7 +1,6 @@
 //! A turn: choosing an action card, its two halves in either order, and placement.
 
 use crate::agenda::{Step, Supply};
-use crate::board::Offer;
 use crate::card::Card;
 use crate::decision::{Cards, Decision};
 use crate::event::{Event, Sink};
@@ -19,14 +18,9 @@ impl Position {
     /// The face-up cards nobody has taken (ACT-1).
     #[inline]
     pub(super) fn available(&self) -> Cards {
-        let mut available = Cards { cards: [Card(0); 5], free: 0 };
-        for (slot, offer) in self.board.offers.iter().enumerate() {
-            if let Some(Offer { card, by: None }) = *offer {
-                available.cards[slot] = card;
-                available.free |= 1 << slot;
-            }
-        }
-        available
+        Cards::of(
+            self.board.offers.map(|offer| offer.filter(|offer| offer.by.is_none()).map(|offer| offer.card)),
+        )
     }
 
     pub(super) fn choose(&mut self, player: Player, card: Card, sink: &mut impl Sink) {
