@@ -149,7 +149,8 @@ mod tests {
 
     #[test]
     fn an_option_offered_twice_is_found() {
-        let twice = options(&Decision::Choose { cards: Cards { cards: [Card(3); 5], free: 0b11 } });
+        let twice =
+            options(&Decision::Choose { cards: Cards::of([Some(Card(3)), Some(Card(3)), None, None, None]) });
         assert_eq!(twice.err(), Some(format!("choose {} is offered twice", Card(3))));
     }
 
