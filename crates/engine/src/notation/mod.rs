@@ -6,6 +6,8 @@ mod check_steps;
 mod defaults;
 mod read;
 mod step_text;
+#[cfg(test)]
+mod tests;
 mod write;
 
 use crate::edition::Edition;
@@ -44,7 +46,10 @@ pub fn read_position(text: &str, edition: &'static Edition) -> Result<Game, BadP
     if game.pose() || game.board.over {
         Ok(game)
     } else {
-        Err(BadPosition { line: 0, reason: "there is nothing to decide in that step".to_owned() })
+        Err(BadPosition {
+            line: 0,
+            reason: "there is nothing to decide in that step: what it needs is not there".to_owned(),
+        })
     }
 }
 

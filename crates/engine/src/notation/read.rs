@@ -184,8 +184,14 @@ impl Reader {
         let secrets = &mut self.game.secrets;
         match keyword {
             "hand" => self.hand(rest)?,
-            "modifiers" => secrets.modifiers[owner(rest)?] = modifiers(&rest[1..])?,
-            "spent" => secrets.spent[owner(rest)?] = modifiers(&rest[1..])?,
+            "modifiers" => {
+                let (player, theirs) = owned(rest)?;
+                secrets.modifiers[player] = modifiers(theirs)?;
+            }
+            "spent" => {
+                let (player, theirs) = owned(rest)?;
+                secrets.spent[player] = modifiers(theirs)?;
+            }
             "passing" => {
                 for (player, modifier) in pairs::<Player, Modifier>(rest, word)? {
                     secrets.passing[player] = Some(modifier);
@@ -260,31 +266,28 @@ impl Reader {
     }
 
     fn veto(&mut self, words: &[&str]) -> Result<(), String> {
-        let laid = LaidVeto { holder: owner(words)?, rounds: one(&words[1..], number)? };
+        let (holder, rounds) = owned(words)?;
+        let laid = LaidVeto { holder, rounds: one(rounds, number)? };
         let free = self.game.board.vetoes.iter_mut().find(|place| place.is_none());
         *free.ok_or("there are two vetoes (ALT-1)")? = Some(laid);
         Ok(())
     }
 
     fn hand(&mut self, words: &[&str]) -> Result<(), String> {
-        let player = owner(words)?;
+        let (player, powers) = owned(words)?;
         self.hands = self.hands.with(player);
         self.game.secrets.hands[player] =
-            words[1..].iter().map(|power| word::<Power>(power)).collect::<Result<PowerSet, _>>()?;
+            powers.iter().map(|power| word::<Power>(power)).collect::<Result<PowerSet, _>>()?;
         Ok(())
     }
 
     fn stack(&mut self, words: &[&str]) -> Result<(), String> {
         let variants = self.game.board.variants;
-        let name = words.first().copied().unwrap_or("");
-        let slot = (0..variants.slots()).find(|slot| variants.stack_name(*slot) == name);
+        let (name, cards) = words.split_first().ok_or("a stack is wanted here")?;
+        let slot = (0..variants.slots()).find(|slot| variants.stack_name(*slot) == *name);
         let slot = slot.ok_or_else(|| format!("\"{name}\" is no stack of this game"))?;
         let (first, count) = variants.stack(slot);
-        fill::<Card>(
-            &mut self.game.secrets.deck[first..first + count],
-            &words[1..],
-            "every card of the stack",
-        )
+        fill::<Card>(&mut self.game.secrets.deck[first..first + count], cards, "every card of the stack")
     }
 
     /// Fills in what was not said.
@@ -332,8 +335,10 @@ fn one<'a, T>(words: &[&'a str], read: impl Fn(&'a str) -> Result<T, String>) ->
     }
 }
 
-fn owner(words: &[&str]) -> Result<Player, String> {
-    word(words.first().copied().unwrap_or(""))
+/// A player, and what belongs to that player.
+fn owned<'a, 'b>(words: &'a [&'b str]) -> Result<(Player, &'a [&'b str]), String> {
+    let (player, theirs) = words.split_first().ok_or("a player is wanted here")?;
+    Ok((word(player)?, theirs))
 }
 
 fn modifiers(words: &[&str]) -> Result<Modifiers, String> {
