@@ -4,8 +4,7 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use crate::commands::{bench, cards, demo, engine, perft, position, replay, signature, simulate};
 use crate::failure::{Failure, Outcome};
@@ -50,10 +49,23 @@ enum Command {
 
 /// Does what was typed.
 pub fn run() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) => return misuse(&error).report(),
+    };
     let mut out = BufWriter::new(std::io::stdout().lock());
     let outcome = perform(cli, &mut out).and_then(|()| Ok(out.flush()?));
     outcome.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+}
+
+/// What was typed is no command: what is wrong, in a line, without the page of usage that follows it.
+fn misuse(error: &clap::Error) -> Failure {
+    let said = error.render().to_string();
+    let wrong = said.split("\n\nUsage:").next().unwrap_or(&said);
+    let wrong = wrong.split("\n\nFor more information").next().unwrap_or(wrong);
+    let words: Vec<&str> = wrong.trim_start_matches("error: ").split_whitespace().collect();
+    Failure::new(format!("{} (`elgrande --help` tells more)", words.join(" ")))
 }
 
 fn perform(cli: Cli, out: &mut impl Write) -> Outcome {
@@ -61,8 +73,7 @@ fn perform(cli: Cli, out: &mut impl Write) -> Outcome {
         return demo::run(input::edition(cli.edition.as_ref())?, cli.seed, out);
     };
     if cli.seed.is_some() {
-        let conflict = "--seed before a command belongs to no command; write it after";
-        Cli::command().error(ErrorKind::ArgumentConflict, conflict).exit();
+        return Err(Failure::new("--seed before a command belongs to no command; write it after"));
     }
     let edition = input::edition(cli.edition.as_ref())?;
     match command {
@@ -86,6 +97,7 @@ pub fn print_json(out: &mut impl Write, value: &impl serde::Serialize) -> Outcom
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::CommandFactory;
 
     #[test]
     fn the_commands_fit_together() {

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{TempFile, elgrande};
-use expect_test::expect;
+use expect_test::{Expect, expect};
 use serde_json::Value;
 
 fn json(words: &str) -> Value {
@@ -204,4 +204,27 @@ fn every_command_teaches() {
         );
     }
     assert!(elgrande("--help", "").printed().contains("Examples:"));
+}
+
+#[test]
+fn a_mistake_in_typing_gets_one_line() {
+    let check = |words: &str, expected: Expect| expected.assert_eq(&elgrande(words, "").refused());
+    check(
+        "simulate --players 9",
+        expect![
+            "error: invalid value '9' for '--players <N>': 9 is not in 2..=5 (`elgrande --help` tells more)"
+        ],
+    );
+    check("fly", expect!["error: unrecognized subcommand 'fly' (`elgrande --help` tells more)"]);
+    check(
+        "bench --fast",
+        expect!["error: unexpected argument '--fast' found (`elgrande --help` tells more)"],
+    );
+    check(
+        "replay",
+        expect![
+            "error: the following required arguments were not provided: <FILE> (`elgrande --help` tells more)"
+        ],
+    );
+    check("--seed 1 bench", expect!["error: --seed before a command belongs to no command; write it after"]);
 }
