@@ -89,14 +89,29 @@ impl Bench {
     }
 }
 
-/// Four players first, then the other counts, everything on, and two threads.
+/// Each variant alone, where it can be played.
+const SINGLES: [(u8, &str); 5] = [
+    (4, "short"),
+    (4, "regency"),
+    (4, "power-shift"),
+    (4, "representation veto veto rivalry"),
+    (3, "merged"),
+];
+
+/// Four players first, then the other counts, each variant alone, everything on, and two threads.
 fn rows() -> Outcome<Vec<(Variants, usize)>> {
-    let plain = [4, 2, 3, 5].map(Variants::players);
-    let plain = plain.into_iter().collect::<Result<Vec<_>, _>>().map_err(Failure::new)?;
+    let plain = [(4, ""), (2, ""), (3, ""), (5, "")];
+    let typed = plain.into_iter().chain(SINGLES).map(|(players, words)| table(players, words));
+    let typed = typed.collect::<Outcome<Vec<_>>>()?;
     let everything =
         (2..=5).filter_map(|players| Variants::all().filter(|v| v.player_count() == players).last());
-    let alone = plain.iter().copied().chain(everything).map(|variants| (variants, 1));
-    Ok(alone.chain([(plain[0], 1), (plain[0], 2)]).collect())
+    let alone = typed.iter().copied().chain(everything).map(|variants| (variants, 1));
+    Ok(alone.chain([(typed[0], 1), (typed[0], 2)]).collect())
+}
+
+fn table(players: u8, words: &str) -> Outcome<Variants> {
+    let plain = Variants::players(players).map_err(Failure::new)?;
+    words.split_whitespace().try_fold(plain, Variants::with_word).map_err(Failure::new)
 }
 
 fn print_head(care: &Care, out: &mut impl Write) -> Outcome {
