@@ -142,6 +142,7 @@ impl Game {
             (Decision::Pass { .. } | Decision::Play(_) | Decision::Choose { .. }, _) => return None,
             (Decision::Veto { .. } | Decision::Disc { .. }, _) => return None,
             (_, Action::Choose(_)) if self.board.chosen.is_none() => "TRN-1",
+            (Decision::Take { .. }, Action::Fetch(_)) => "CRT-2",
             (Decision::Take { .. }, _) => return None,
             (_, Action::Special | Action::Place(_)) if self.board.chosen.is_some() => "ACT-2",
             (Decision::Name { .. } | Decision::Branch { .. } | Decision::Return { .. }, Action::Done) => {

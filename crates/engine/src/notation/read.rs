@@ -287,7 +287,12 @@ impl Reader {
         let slot = (0..variants.slots()).find(|slot| variants.stack_name(*slot) == *name);
         let slot = slot.ok_or_else(|| format!("\"{name}\" is no stack of this game"))?;
         let (first, count) = variants.stack(slot);
-        fill::<Card>(&mut self.game.secrets.deck[first..first + count], cards, "every card of the stack")
+        let places = &mut self.game.secrets.deck[first..first + count];
+        if let ([king], true) = (cards, name == &"5" && !variants.regency) {
+            places.fill(word(king)?); // one King card comes back every round (ACT-4)
+            return Ok(());
+        }
+        fill::<Card>(places, cards, "every card of the stack")
     }
 
     /// Fills in what was not said.

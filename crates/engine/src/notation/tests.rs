@@ -43,6 +43,21 @@ fn only_what_matters_need_be_said() {
 }
 
 #[test]
+fn one_king_card_is_a_whole_stack() {
+    check(
+        "stack 5 your-majesty | over",
+        expect![[r#"
+        players 4
+        round 1
+        king galicia
+        start red
+        over
+    "#]],
+    );
+    refused("stack 5 justice | over", expect!["14 cards justice lie in the stacks, at most 4 can"]);
+}
+
+#[test]
 fn what_is_no_clause_is_refused_with_its_line() {
     refused(
         "king toledo\nmoon full\nred to place 2",

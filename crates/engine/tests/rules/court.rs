@@ -146,3 +146,9 @@ fn a_card_that_brings_caballeros_to_court_may_take_from_regions_too() {
             red to use placement"#]],
     );
 }
+
+#[test]
+fn nothing_comes_from_regions_while_the_province_has_some() {
+    let position = "toledo red 2 | king galicia | red to take 3";
+    check(position, "fetch toledo", expect!["CRT-2: take 0 to 3"]);
+}

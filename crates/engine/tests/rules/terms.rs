@@ -79,7 +79,11 @@ fn nothing_is_moved_into_or_out_of_the_kings_region() {
             "red: move blue granada to galicia navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
         ],
     );
-    check(position, "", expect!["position: there is nothing to decide in that step"]);
+    check(
+        position,
+        "",
+        expect!["position: there is nothing to decide in that step: what it needs is not there"],
+    );
 }
 
 #[test]
