@@ -1,7 +1,7 @@
 //! What the engine relies on in any list of effects.
 
 use super::{EffectError, refuse};
-use crate::effect::{Effect, KingTo, Origin};
+use crate::effect::{Discs, Effect, KingTo, Origin};
 
 /// Moves from anywhere remember every caballero moved (D-2), so they stay small.
 pub(super) fn check_move(counts: [u8; 3], from: Origin) -> Result<(), EffectError> {
@@ -47,4 +47,18 @@ fn comes_to_a_region(branches: &[Effect]) -> bool {
     // Not `Fewest`: there he may stay (D-6), and nothing leaves the region where he stays (TAB-1).
     let to_a_region = [KingTo::AnyRegion, KingTo::Adjacent];
     matches!(branches, [Effect::MoveKing { to, .. }] if to_a_region.contains(to))
+}
+
+/// What one part of a card has moved another part could move again, against D-2.
+pub(super) fn check_moves(sequence: &[Vec<Effect>]) -> Result<(), EffectError> {
+    let moves = |branches: &&Vec<Effect>| branches.iter().any(moves_caballeros);
+    let parts = sequence.iter().filter(moves).count();
+    if parts > 1 { refuse("caballeros are moved by one part of a card only (D-2)".into()) } else { Ok(()) }
+}
+
+fn moves_caballeros(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Move { .. } | Effect::MoveKing { along: 1.., .. } | Effect::Discs(Discs::Scatter)
+    )
 }

@@ -76,6 +76,7 @@ pub fn parse_effects(text: &str) -> Result<Vec<Effect>, EffectError> {
     limit::check_length(&sequence)?;
     limit::check_alone(&sequence)?;
     limit::check_lock_up(&sequence)?;
+    limit::check_moves(&sequence)?;
     Ok(sequence.into_iter().map(choice).collect())
 }
 
@@ -318,6 +319,15 @@ mod tests {
         check("veto then recruit 1", expect![[r#""veto" must stand alone"#]]);
         check("recruit 1 or infiltrate", expect![[r#""infiltrate" must stand alone"#]]);
         check("veto or infiltrate", expect![[r#""veto" must stand alone"#]]);
+    }
+
+    #[test]
+    fn what_one_part_of_a_card_moved_no_other_moves_again() {
+        for text in ["move 2 own then move 2 own", "king to any region with 2 then move 1 any"] {
+            let said = parse_effects(text).unwrap_err().to_string();
+            assert_eq!(said, "caballeros are moved by one part of a card only (D-2)");
+        }
+        assert!(parse_effects("king to any region then move 1 any").is_ok());
     }
 
     proptest::proptest! {
