@@ -4,14 +4,14 @@
 
 pub mod cli; // what can be typed
 pub mod commands; // one file for each command
-pub mod dice; // chance, from a seed
-pub mod failure; // why a command ended early
-pub mod input; // files and standard input
-pub mod play; // games of random players
-pub mod progress; // how far long work has come
 pub mod protocol; // the engine for programs, line by line
+pub mod play; // games of random players
+pub mod telling; // what happened, in English
 pub mod showing; // a view, for people
 pub mod table; // players and variants, as typed
-pub mod telling; // what happened, in English
+pub mod dice; // chance, from a seed
+pub mod input; // files and standard input
+pub mod progress; // how far long work has come
+pub mod failure; // why a command ended early
 
 pub use cli::run;

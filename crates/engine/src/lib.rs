@@ -2,45 +2,45 @@
 //!
 //! In reading order:
 
-mod bits;
-mod words;
+mod words; // enums whose values have a word, and sets of them
+mod bits; // the n-th member of a set
 
-pub mod action; // what can be answered
-pub mod agenda; // what remains to be asked
-pub mod board; // what lies open
-pub mod card; // an action card
-pub mod cards; // all of them
-pub mod chance; // dice, used at set-up only
-pub mod decision; // what is asked
-mod decision_text; // the same as a line
-pub mod edition; // figures that a table owner may correct
+pub mod player; // who plays
+pub mod region; // where caballeros stand
+pub mod king; // where the king stands, and what that forbids
+pub mod power; // power cards and modifiers
 pub mod effect; // what an action card can say
 pub mod effect_text; // the same in words
-pub mod event; // what happened
-pub mod game; // the game
-pub mod imagine; // a whole game that fits both
-pub mod king; // where the king stands, and what that forbids
-pub mod laws; // what holds at every position
-pub mod memory; // what one viewer has been told
-pub mod notation; // positions as text
-pub mod player; // who plays
-pub mod power; // power cards and modifiers
-pub mod record; // a whole game as text
-pub mod refusal; // why an answer was refused
-pub mod region; // where caballeros stand
-pub mod scoring; // places and points
-pub mod scramble; // the same game with other secrets
-mod secrets; // what does not
-pub mod setup; // everything chance decides
-pub mod signature;
-pub mod sources; // whose caballeros, from where
-pub mod standing; // who leads, who has won
-mod steps; // one file per kind of step
-pub mod trial; // a position tried out
+pub mod card; // an action card
+pub mod cards; // all of them
+pub mod edition; // figures that a table owner may correct
 pub mod variants; // which game is played
 pub mod variants_text; // the same in words
+pub mod chance; // dice, for set-up and for playing by chance
+pub mod sources; // whose caballeros, from where
+pub mod board; // what lies open
+mod secrets; // what does not
+pub mod setup; // everything chance decides
+pub mod agenda; // what remains to be asked
+pub mod action; // what can be answered
+pub mod decision; // what is asked
+mod decision_text; // the same as a line
+pub mod refusal; // why an answer was refused
+pub mod event; // what happened, and what each viewer is told of it
+pub mod game; // the game
+mod steps; // one file per kind of step
+pub mod scoring; // places and points
+pub mod standing; // who leads, who has won
 pub mod view; // what one viewer sees
-mod view_json; // the same for a browser // many games in one number
+mod view_json; // the same for a browser
+pub mod memory; // what one viewer has been told
+pub mod imagine; // a whole game that fits both
+pub mod scramble; // the same game with other secrets
+pub mod notation; // positions as text
+pub mod record; // a whole game as text
+pub mod trial; // a position tried out
+pub mod laws; // what holds at every position
+pub mod signature; // many games in one number
 
 pub use action::Action;
 pub use board::Board;

@@ -68,7 +68,7 @@ fn text_of(error: impl Display) -> String {
     error.to_string()
 }
 
-fn word<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
+pub(super) fn word<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
     text.parse().map_err(text_of)
 }
 

@@ -1,5 +1,6 @@
 //! One step of the agenda as words.
 
+use super::read::word;
 use super::write::push_number;
 use crate::agenda::{Cause, DiscPurpose, KingMove, Moving, Naming, Step, Supply};
 use crate::effect::{Discs, KingTo};
@@ -176,10 +177,6 @@ pub(super) fn read(words: &[&str]) -> Result<Step, String> {
         _ => return Err(format!("\"{}\" is no step; known are: {STEPS}", words.join(" "))),
     };
     Ok(step)
-}
-
-fn word<T: std::str::FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|error: T::Err| error.to_string())
 }
 
 /// A number from 0 to 99, or `all`.
