@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, cards, demo, engine, perft, position, replay, signature, simulate};
+use crate::commands::{arena, bench, cards, demo, engine, perft, position, replay, signature, simulate};
 use crate::failure::{Failure, Outcome};
 use crate::input;
 
@@ -15,6 +15,7 @@ Examples:
   elgrande                                   watch four random players
   elgrande cards                             every action card and what it does
   elgrande simulate --players 3 --games 1000 a thousand random games, counted
+  elgrande arena --bots grande,squire        which bot is the better one
   elgrande position bug.txt                  try out a position
   elgrande engine                            play from a program, line by line
 
@@ -39,6 +40,7 @@ pub struct Cli {
 enum Command {
     Cards(cards::Cards),
     Simulate(simulate::Simulate),
+    Arena(arena::Arena),
     Replay(replay::Replay),
     Position(position::Position),
     Perft(perft::Perft),
@@ -79,6 +81,7 @@ fn perform(cli: Cli, out: &mut impl Write) -> Outcome {
     match command {
         Command::Cards(cards) => cards.run(edition, out),
         Command::Simulate(simulate) => simulate.run(edition, out),
+        Command::Arena(arena) => arena.run(edition, out),
         Command::Replay(replay) => replay.run(edition, out),
         Command::Position(position) => position.run(edition, out),
         Command::Perft(perft) => perft.run(edition, out),

@@ -5,11 +5,13 @@
 pub mod cli; // what can be typed
 pub mod commands; // one file for each command
 pub mod protocol; // the engine for programs, line by line
+pub mod arena; // games of bots, counted
 pub mod play; // games of random players
 pub mod telling; // what happened, in English
 pub mod showing; // a view, for people
 pub mod table; // players and variants, as typed
 pub mod dice; // chance, from a seed
+pub mod threads; // how many games at the same time
 pub mod input; // files and standard input
 pub mod progress; // how far long work has come
 pub mod failure; // why a command ended early

@@ -2,18 +2,30 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-const FORM: &str = "{msg} {wide_bar} {human_pos}/{human_len} {eta}";
+const FORM: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}";
+const FORM_WITH_MORE: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}\n{msg}";
 
 /// A bar for so many; indicatif draws it on a terminal only.
 pub fn bar(length: u64, what: &'static str) -> ProgressBar {
-    let style = ProgressStyle::with_template(FORM).expect("a test draws a bar");
-    ProgressBar::new(length).with_style(style).with_message(what)
+    ProgressBar::new(length).with_style(style(FORM)).with_prefix(what)
+}
+
+/// The same bar with room for its message below it, in any number of lines.
+pub fn show_below(bar: ProgressBar) -> ProgressBar {
+    bar.with_style(style(FORM_WITH_MORE))
+}
+
+fn style(form: &str) -> ProgressStyle {
+    ProgressStyle::with_template(form).expect("a test draws every form")
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
     fn a_bar_can_be_drawn() {
-        super::bar(3, "games").finish_and_clear();
+        bar(3, "games").finish_and_clear();
+        show_below(bar(3, "games")).with_message("one\ntwo").finish_and_clear();
     }
 }

@@ -13,6 +13,15 @@ pub struct Table {
     /// How many play
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     pub players: u8,
+    /// With which variants.
+    #[command(flatten)]
+    pub flags: Flags,
+}
+
+/// Which variants, whoever plays.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "The game")]
+pub struct Flags {
     /// The short game: six rounds
     #[arg(long)]
     pub short: bool,
@@ -28,13 +37,28 @@ pub struct Table {
     /// Stacks 2 and 3 as one, a choice for three players
     #[arg(long)]
     pub merged: bool,
+    /// The count of the castillo is shown
+    #[arg(long)]
+    pub memory_aid: bool,
 }
 
 impl Table {
     /// What was typed, if the rules allow it.
     pub fn variants(&self) -> Outcome<Variants> {
-        let plain = Variants::players(self.players).map_err(Failure::new)?;
-        let mut words = self.flags().chain(self.listed());
+        self.flags.variants(self.players)
+    }
+
+    /// The same as it is typed.
+    pub fn typed(&self) -> String {
+        format!("--players {}{}", self.players, self.flags.typed())
+    }
+}
+
+impl Flags {
+    /// What was typed, for so many players, if the rules allow it.
+    pub fn variants(&self, players: u8) -> Outcome<Variants> {
+        let plain = Variants::players(players).map_err(Failure::new)?;
+        let mut words = self.words().chain(self.listed());
         let variants =
             words.try_fold(plain, |variants, word| variants.with_word(word)).map_err(Failure::new)?;
         if self.alternatives.as_deref() == Some("all") {
@@ -43,19 +67,20 @@ impl Table {
         Ok(variants)
     }
 
-    /// The same as it is typed.
-    pub fn typed(&self) -> String {
-        let flags = self.flags().map(|word| format!(" --{word}"));
+    /// The same as it is typed, each with a space before it.
+    fn typed(&self) -> String {
+        let words = self.words().map(|word| format!(" --{word}"));
         let alternatives = self.alternatives.iter().map(|list| format!(" --alternatives={list}"));
-        format!("--players {}", self.players) + &flags.chain(alternatives).collect::<String>()
+        words.chain(alternatives).collect()
     }
 
-    fn flags(&self) -> impl Iterator<Item = &str> {
+    fn words(&self) -> impl Iterator<Item = &str> {
         let flags = [
             ("short", self.short),
             ("regency", self.regency),
             ("power-shift", self.power_shift),
             ("merged", self.merged),
+            ("memory-aid", self.memory_aid),
         ];
         flags.into_iter().filter(|(_, on)| *on).map(|(word, _)| word)
     }

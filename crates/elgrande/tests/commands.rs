@@ -76,7 +76,9 @@ fn a_bad_edition_is_refused_with_file_line_and_reason_by_every_command() {
     let text =
         include_str!("../../../editions/2023.toml").replace("march = { copies = 1", "march = { copies = 2");
     let file = TempFile::new("bad.toml", &text);
-    for command in ["", "cards", "simulate", "replay x", "position", "perft", "bench", "signature", "engine"]
+    let arena = "arena --bots random,random";
+    for command in
+        ["", "cards", "simulate", arena, "replay x", "position", "perft", "bench", "signature", "engine"]
     {
         let refused = elgrande(&format!("{command} --edition {}", file.0), "").refused();
         let reason = refused.strip_prefix(&format!("error: {}: ", file.0)).unwrap();
@@ -186,7 +188,7 @@ fn the_signature_is_one_line_and_always_the_same() {
 #[test]
 fn nobody_reading_is_no_mistake() {
     use std::process::{Command, Stdio};
-    for words in ["", "cards", "signature", "bench --quick", "simulate"] {
+    for words in ["", "cards", "signature", "bench --quick", "simulate", "arena --bots random,random"] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_elgrande"));
         command.args(words.split_whitespace()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
@@ -199,7 +201,9 @@ fn nobody_reading_is_no_mistake() {
 
 #[test]
 fn every_command_teaches() {
-    for command in ["cards", "simulate", "replay", "position", "perft", "bench", "signature", "engine"] {
+    for command in
+        ["cards", "simulate", "arena", "replay", "position", "perft", "bench", "signature", "engine"]
+    {
         let help = elgrande(&format!("{command} --help"), "").printed();
         assert!(
             help.contains("Example") && help.contains("elgrande ") && help.contains("--edition"),

@@ -305,4 +305,8 @@ fn the_schema_refuses_what_the_protocol_does_not_say() {
     {
         assert!(!schema.allows("answer", &answer), "{answer}");
     }
+    for told in [json!({"command": "new", "players": 4}), json!({"command": "act", "seat": "red"})] {
+        assert!(!schema.allows("told", &told), "{told}");
+    }
+    assert!(!schema.allows("said", &json!({"move": "done"})));
 }

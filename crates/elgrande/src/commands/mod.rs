@@ -1,5 +1,6 @@
 //! One file for each command: what it takes, what it does, what it prints.
 
+pub mod arena;
 pub mod bench;
 pub mod cards;
 pub mod demo;

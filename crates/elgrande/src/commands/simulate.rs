@@ -7,7 +7,6 @@ use clap::{Args, ValueEnum};
 use engine::{Edition, Player, PlayerSet, Setup, Variants, laws};
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
 
 use crate::cli::print_json;
@@ -16,6 +15,7 @@ use crate::failure::{Failure, Outcome};
 use crate::play;
 use crate::progress::bar;
 use crate::table::{Table, words};
+use crate::threads::pool;
 
 const EXAMPLES: &str = "\
 With the same --laws, game number i of a seed is always the same, however many are played and on however many
@@ -35,7 +35,7 @@ pub struct Simulate {
     #[command(flatten)]
     table: Table,
     /// Every player count and combination of variants in turn
-    #[arg(long, conflicts_with_all = ["players", "short", "regency", "power_shift", "alternatives", "merged"])]
+    #[arg(long, conflicts_with_all = ["players", "short", "regency", "power_shift", "alternatives", "merged", "memory_aid"])]
     all: bool,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
@@ -145,10 +145,6 @@ impl Simulate {
         let table = if self.all { "--all".to_owned() } else { self.table.typed() };
         format!("{table} --laws {laws}")
     }
-}
-
-fn pool(threads: usize) -> Outcome<ThreadPool> {
-    ThreadPoolBuilder::new().num_threads(threads).build().map_err(Failure::new)
 }
 
 /// Which games are played.

@@ -68,3 +68,20 @@ impl Drop for TempFile {
         let _ = std::fs::remove_file(&self.0);
     }
 }
+
+/// A folder, gone with all its files when the test ends.
+pub(crate) struct TempFolder(pub(crate) String);
+
+impl TempFolder {
+    pub(crate) fn new(name: &str) -> TempFolder {
+        let path = std::env::temp_dir().join(format!("elgrande-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        TempFolder(path.to_str().unwrap().to_owned())
+    }
+}
+
+impl Drop for TempFolder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

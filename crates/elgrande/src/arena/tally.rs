@@ -1,0 +1,167 @@
+//! What is counted for each name, in the order of the games, and the figures that come of it.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::bout::{Bout, Finish};
+use super::entrant::{Entrant, Field};
+use super::figures::{interval, mean, percentile, rounded};
+use super::rating::{self, Rating};
+use super::series::Played;
+
+/// The figures of one name; `games` are seats, so three bots of a name have three in each game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "the help of the command says what the fields are")]
+pub struct Figures {
+    pub name: String,
+    pub games: u64,
+    pub wins: f64,
+    pub win_rate: f64,
+    pub low: f64,
+    pub high: f64,
+    pub mean_rank: f64,
+    pub mean_margin: f64,
+    pub rating: f64,
+    pub uncertainty: f64,
+    pub decisions: u64,
+    pub ms_p50: f64,
+    pub ms_p95: f64,
+    pub ms_max: f64,
+    pub iterations_per_second: f64,
+    pub overruns: u64,
+    pub illegal: u64,
+}
+
+/// The figures of everybody.
+pub fn figures(field: &Field, played: &Played) -> Vec<Figures> {
+    let mut tallies: Vec<_> = field.names.iter().map(|name| Tally::new(name)).collect();
+    let mut ratings = vec![Rating::default(); field.names.len()];
+    for bout in &played.bouts {
+        bout.results.iter().for_each(|result| count(&mut tallies, &field.entrants[result.entrant], result));
+        rating::update(&mut ratings, &seats(field, bout));
+    }
+    let culprit = played.stop.as_ref().and_then(|stop| stop.culprit);
+    culprit.into_iter().for_each(|entrant| tallies[field.entrants[entrant].line].illegal += 1);
+    tallies.into_iter().zip(ratings).map(|(tally, rating)| tally.figures(rating)).collect()
+}
+
+fn count(tallies: &mut [Tally], entrant: &Entrant, result: &Finish) {
+    tallies[entrant.line].count(result, entrant.budget.time);
+}
+
+/// By seat, the line of the name and its place.
+fn seats(field: &Field, bout: &Bout) -> Vec<(usize, u8)> {
+    bout.results.iter().map(|result| (field.entrants[result.entrant].line, result.rank)).collect()
+}
+
+#[derive(Default)]
+struct Tally {
+    name: String,
+    seats: u64,
+    wins: f64,
+    ranks: u64,
+    margins: i64,
+    micros: Vec<u32>,
+    time: Duration,
+    iterations: u64,
+    overruns: u64,
+    illegal: u64,
+}
+
+impl Tally {
+    fn new(name: &str) -> Tally {
+        Tally { name: name.to_owned(), ..Tally::default() }
+    }
+
+    fn count(&mut self, result: &Finish, time: Option<Duration>) {
+        self.seats += 1;
+        self.wins += result.win;
+        self.ranks += u64::from(result.rank);
+        self.margins += i64::from(result.margin);
+        self.time += result.thought.time;
+        self.iterations += result.thought.iterations;
+        self.micros.extend(&result.thought.micros);
+        let late = |micros: &&u32| time.is_some_and(|time| is_late(**micros, time));
+        self.overruns += result.thought.micros.iter().filter(late).count() as u64;
+    }
+
+    fn figures(mut self, rating: Rating) -> Figures {
+        self.micros.sort_unstable();
+        let (low, high) = interval(self.wins, self.seats as f64);
+        let ms = |percent| f64::from(percentile(&self.micros, percent)) / 1000.0;
+        let seconds = self.time.as_secs_f64();
+        let tries = if seconds > 0.0 { self.iterations as f64 / seconds } else { 0.0 };
+        Figures {
+            games: self.seats,
+            wins: rounded(self.wins, 3),
+            win_rate: rounded(mean(self.wins, self.seats), 4),
+            low: rounded(low, 4),
+            high: rounded(high, 4),
+            mean_rank: rounded(mean(self.ranks as f64, self.seats), 3),
+            mean_margin: rounded(mean(self.margins as f64, self.seats), 3),
+            rating: rounded(rating.rating, 3),
+            uncertainty: rounded(rating.uncertainty, 3),
+            decisions: self.micros.len() as u64,
+            ms_p50: ms(50),
+            ms_p95: ms(95),
+            ms_max: ms(100),
+            iterations_per_second: rounded(tries, 1),
+            overruns: self.overruns,
+            illegal: self.illegal,
+            name: self.name,
+        }
+    }
+}
+
+/// Did a decision take a tenth longer than it may?
+fn is_late(micros: u32, time: Duration) -> bool {
+    u128::from(micros) * 10 > time.as_micros() * 11
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::seated::Thought;
+    use bots::Budget;
+    use engine::Player;
+
+    fn result(entrant: usize, rank: u8, margin: i32, win: f64, micros: &[u32]) -> Finish {
+        let thought = Thought {
+            micros: micros.to_vec(),
+            time: Duration::from_micros(micros.iter().map(|micros| u64::from(*micros)).sum()),
+            iterations: 10,
+        };
+        Finish { entrant, player: Player::Red, score: 0, rank, margin, win, thought }
+    }
+
+    #[test]
+    fn all_of_a_name_are_one_line() {
+        let field = Field::read(["grande", "squire", "squire"].into_iter(), Budget::millis(1)).unwrap();
+        let bout = |game, results| Bout { game, deal: 0, results };
+        let bouts = vec![
+            bout(
+                0,
+                vec![result(0, 1, 0, 0.5, &[1100]), result(1, 1, 0, 0.5, &[]), result(2, 3, -9, 0.0, &[])],
+            ),
+            bout(
+                1,
+                vec![result(1, 2, -4, 0.0, &[]), result(0, 1, 4, 1.0, &[1101]), result(2, 3, -5, 0.0, &[])],
+            ),
+        ];
+        let [grande, squire] = &figures(&field, &Played { bouts, stop: None })[..] else { panic!() };
+        assert_eq!((grande.games, grande.wins, grande.win_rate), (2, 1.5, 0.75));
+        assert_eq!((squire.games, squire.wins, squire.win_rate), (4, 0.5, 0.125));
+        assert_eq!((grande.mean_rank, grande.mean_margin, squire.mean_margin), (1.0, 2.0, -4.5));
+        assert!(grande.rating > squire.rating);
+        assert_eq!((grande.overruns, grande.ms_p50, grande.ms_max), (1, 1.1, 1.101));
+        assert_eq!((grande.iterations_per_second, squire.iterations_per_second), (9086.8, 0.0));
+    }
+
+    #[test]
+    fn no_game_gives_figures_all_the_same() {
+        let field = Field::read(["grande", "squire"].into_iter(), Budget::default()).unwrap();
+        let figures = figures(&field, &Played { bouts: Vec::new(), stop: None });
+        assert_eq!((figures[0].games, figures[0].high, figures[0].rating), (0, 1.0, 25.0));
+    }
+}
