@@ -1,37 +1,121 @@
 //! One who plays: hears what its seat is told, sees what its seat sees, answers what its seat is asked.
 
 use engine::chance::pick;
-use engine::{Event, Memory, Player, Variants, View, Viewer};
+use engine::{Action, Board, Decision, Event, Player, Variants, View};
 use rand_pcg::Pcg64Mcg;
 
 use crate::answer::Answer;
 use crate::budget::Budget;
+use crate::idea::Idea;
+use crate::kind::Kind;
 use crate::level::Level;
+use crate::lore::Lore;
+use crate::recollection::Recollection;
+use crate::search::{Clock, Question, Style, Tree, set_disc, think};
+use crate::squire;
 
 /// A bot in a seat of one game.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Bot {
-    level: Level,
-    memory: Memory,
+    kind: Kind,
+    seat: Player,
+    recollection: Recollection,
     rng: Pcg64Mcg,
+    kept: Option<Kept>,
+}
+
+/// What was thought about the next question, should it be this one.
+#[derive(Clone)]
+struct Kept {
+    board: Board,
+    decision: Decision,
+    trees: Vec<Tree>,
 }
 
 impl Bot {
-    /// A bot of that level in that seat. All its chance comes from the seed.
-    pub fn new(level: Level, variants: Variants, seat: Player, seed: u64) -> Bot {
-        let memory = Memory::new(variants, Viewer::Seat(seat));
-        Bot { level, memory, rng: Pcg64Mcg::new(u128::from(seed) << 64 | 0xcafe_f00d_d15e_a5e5) }
+    /// A bot of that kind in that seat. All its chance comes from the seed.
+    pub fn new(kind: impl Into<Kind>, variants: Variants, seat: Player, seed: u64) -> Bot {
+        let kind = kind.into();
+        let recollection = Recollection::new(variants, seat, forgets(kind.level));
+        let rng = Pcg64Mcg::new(u128::from(seed) << 64 | 0xcafe_f00d_d15e_a5e5);
+        Bot { kind, seat, recollection, rng, kept: None }
     }
 
     /// Takes note of what happened. What its seat is not told it does not hear.
     pub fn hear(&mut self, event: &Event) {
-        self.memory.note(event);
+        self.recollection.hear(event, &mut self.rng);
     }
 
-    /// Answers what its seat is asked; nothing if nothing is asked.
-    pub fn answer(&mut self, view: &View, _budget: &Budget) -> Option<Answer> {
-        let decision = view.decision()?;
-        let _ = self.level;
-        Some(Answer { action: pick(&decision, &mut self.rng), reasons: Vec::new(), iterations: 0 })
+    /// Answers what its seat is asked; nothing if nothing is asked, or the view is another's.
+    pub fn answer(&mut self, view: &View, budget: &Budget) -> Option<Answer> {
+        let decision = view.decision().filter(|_| view.own().is_some_and(|own| own.player == self.seat))?;
+        let kept = self.kept.take();
+        if let (1, Some(action)) = (decision.len(), decision.nth(0)) {
+            return Some(Answer { action, reasons: Vec::new(), iterations: 0 });
+        }
+        Some(match self.kind.level {
+            Level::Random => {
+                Answer { action: pick(&decision, &mut self.rng), reasons: Vec::new(), iterations: 0 }
+            }
+            Level::Squire => self.try_each(view, &decision),
+            Level::Caballero | Level::Grande => self.think(view, &decision, budget, kept),
+        })
+    }
+
+    fn try_each(&mut self, view: &View, decision: &Decision) -> Answer {
+        let style = style(self.kind, view);
+        let question = Question { me: self.seat, view, recollection: &self.recollection, style: &style };
+        squire::answer(question, decision, &mut self.rng)
+    }
+
+    fn think(&mut self, view: &View, decision: &Decision, budget: &Budget, kept: Option<Kept>) -> Answer {
+        let style = style(self.kind, view);
+        let question = Question { me: self.seat, view, recollection: &self.recollection, style: &style };
+        let clock = Clock::start(budget, style.usual, style.most);
+        if matches!(decision, Decision::Disc { .. }) {
+            return set_disc(question, clock, budget.threads, &mut self.rng);
+        }
+        let kept = kept.filter(|kept| kept.board == *view.board() && kept.decision == *decision);
+        let trees = kept.map_or_else(Vec::new, |kept| kept.trees);
+        let thought = think(question, clock, trees, budget.threads, &mut self.rng);
+        self.keep(view, thought.answer.action, &thought.trees);
+        thought.answer
+    }
+
+    /// If the next question is again its own, what was thought about it is of use.
+    fn keep(&mut self, view: &View, action: Action, trees: &[Tree]) {
+        let mut game = self.recollection.imagine(view, &mut self.rng);
+        game.apply(self.seat, action).expect("the answer is allowed");
+        if let Some((player, decision)) = game.question()
+            && player == self.seat
+        {
+            let trees = trees.iter().map(|tree| tree.after(action)).collect();
+            self.kept = Some(Kept { board: *game.board(), decision: *decision, trees });
+        }
+    }
+}
+
+/// One thing in so many is forgotten; nothing if 0.
+fn forgets(level: Level) -> usize {
+    match level {
+        Level::Random | Level::Squire => 3,
+        Level::Caballero => 10,
+        Level::Grande => 0,
+    }
+}
+
+/// How a kind of bot thinks.
+fn style(kind: Kind, view: &View) -> Style {
+    let learned = Lore::of(view.board().variants().player_count());
+    let ideas = kind.ideas;
+    match kind.level {
+        Level::Random | Level::Squire | Level::Caballero => {
+            Style { lore: Lore::naive(), ideas, turns: 2, depth: 1, winning: 0.0, usual: 200, most: 2_000 }
+        }
+        Level::Grande => {
+            let lore = if ideas.has(Idea::Lore) { learned } else { Lore::naive() };
+            let depth = if ideas.has(Idea::Tree) { 40 } else { 1 };
+            Style { lore, ideas, turns: 4, depth, winning: 0.0, usual: 1_000, most: 1_000_000 }
+        }
     }
 }

@@ -3,11 +3,23 @@
 //! In reading order:
 
 pub mod level; // how well one plays
+pub mod idea; // what a strong one is made of
+pub mod kind; // a level, and what it does without
 pub mod budget; // how long one may think
 pub mod answer; // what one does, and why
+mod recollection; // what one remembers
+mod lore; // what was learned from many games
+mod outlook; // what everybody may still expect
+mod instinct; // what one does without thinking
+mod search; // what one does after thinking
+mod squire; // one who hardly thinks
 pub mod bot; // one who plays
+pub mod learn; // how the lore is made
 
 pub use answer::{Answer, Reason};
 pub use bot::Bot;
 pub use budget::Budget;
+pub use idea::{Idea, Ideas};
+pub use kind::Kind;
 pub use level::Level;
+pub use lore::Lore;

@@ -110,6 +110,11 @@ impl Board {
     pub fn caballeros(&self, region: Region, player: Player) -> u8 {
         self.caballeros[region as usize][player]
     }
+    /// How many of every colour stand in a region.
+    #[inline]
+    pub fn counts(&self, region: Region) -> &ByPlayer<u8> {
+        &self.caballeros[region as usize]
+    }
     /// How many stand in a region, all colours together.
     pub fn crowd(&self, region: Region) -> u8 {
         self.caballeros[region as usize].0.iter().sum()

@@ -2,6 +2,7 @@
 
 mod dummy;
 mod hands;
+mod imagined;
 mod modifiers;
 mod stacks;
 
@@ -22,12 +23,13 @@ use crate::view::View;
 
 pub(crate) use dummy::six_regions;
 pub(crate) use hands::resized;
+pub use imagined::Imagined;
 
 /// Fills in by chance what the viewer cannot know: the same viewer sees the same in the imagined game.
 ///
 /// What the memory says is kept: who has laid which cards, what can have come back, to whom a modifier went. A
 /// memory that was told less than happened only makes the guess worse.
-pub fn imagine(view: &View, memory: &Memory, rng: &mut impl Rng) -> Game {
+pub fn imagine(view: &View, memory: &Memory, rng: &mut impl Rng) -> Imagined {
     let mut game = table(view);
     stacks::imagine(&mut game, view, rng);
     hands::imagine(&mut game, view, memory, rng);
@@ -39,7 +41,7 @@ pub fn imagine(view: &View, memory: &Memory, rng: &mut impl Rng) -> Game {
     }
     imagine_choices(&mut game, view, rng);
     game.pose();
-    game
+    Imagined(game)
 }
 
 /// What is public, and what the viewer holds; all else is blank.
@@ -157,7 +159,7 @@ mod tests {
                     let imagined = imagine(&game.view(viewer), memory, rng);
                     assert_eq!(imagined.view(viewer), game.view(viewer));
                     let text = write_position(&imagined);
-                    assert_eq!(read_position(&text, game.edition()), Ok(imagined), "{text}");
+                    assert_eq!(read_position(&text, game.edition()), Ok(*imagined), "{text}");
                 });
             }
         }
@@ -171,7 +173,7 @@ mod tests {
                 let imagined = imagine(&game.view(viewer), &Memory::new(variants, viewer), rng);
                 assert_eq!(imagined.view(viewer), game.view(viewer));
                 let text = write_position(&imagined);
-                assert_eq!(read_position(&text, game.edition()), Ok(imagined), "{text}");
+                assert_eq!(read_position(&text, game.edition()), Ok(*imagined), "{text}");
             });
         }
     }

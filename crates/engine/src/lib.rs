@@ -49,7 +49,7 @@ pub use decision::Decision;
 pub use edition::Edition;
 pub use event::{Event, Sink, Viewer};
 pub use game::Game;
-pub use imagine::imagine;
+pub use imagine::{Imagined, imagine};
 pub use king::King;
 pub use memory::Memory;
 pub use player::{ByPlayer, Player, PlayerSet};

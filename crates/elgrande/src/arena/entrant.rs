@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 use std::time::Duration;
 
-use bots::{Budget, Level};
+use bots::Budget;
 
 use crate::failure::{Failure, Outcome};
 
@@ -24,8 +24,8 @@ pub struct Entrant {
 /// What plays.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
-    /// A level of ours.
-    Level(Level),
+    /// One of ours.
+    Ours(bots::Kind),
     /// A program, started by this command.
     Program(String),
 }
@@ -76,7 +76,7 @@ impl Entrant {
         let kind = match command {
             Some("") => return Err(Failure::new(format!("\"{spec}\" has no command after cmd:"))),
             Some(command) => Kind::Program(command.to_owned()),
-            None => Kind::Level(word.parse().map_err(Failure::new)?),
+            None => Kind::Ours(word.parse().map_err(Failure::new)?),
         };
         let name = name.or(command).unwrap_or(bot).to_owned();
         Ok(Entrant { name, kind, budget: budget(parts, common)?, line: 0 })
@@ -139,32 +139,37 @@ mod tests {
 
     fn told(entrant: &Entrant) -> String {
         let Budget { time, iterations, threads } = entrant.budget;
-        format!("{} {} {:?} {time:?} {iterations:?} {threads}", entrant.line, entrant.name, entrant.kind)
+        let kind = match &entrant.kind {
+            Kind::Ours(kind) => format!("ours({kind})"),
+            Kind::Program(command) => format!("program({command})"),
+        };
+        format!("{} {} {kind} {time:?} {iterations:?} {threads}", entrant.line, entrant.name)
     }
 
     #[test]
     fn a_bot_may_have_a_name_and_a_budget_of_its_own() {
         check(
-            &["grande", "grande@200ms", "slow=grande@2000ms@50it", "grande", "me=random"],
+            &["grande", "grande@200ms", "slow=grande@2000ms@50it", "grande", "me=random", "grande-lore"],
             expect![[r#"
-                0 grande Level(Grande) None Some(9) 2
-                1 grande@200ms Level(Grande) Some(200ms) None 2
-                2 slow Level(Grande) Some(2s) Some(50) 2
-                0 grande Level(Grande) None Some(9) 2
-                3 me Level(Random) None Some(9) 2"#]],
+                0 grande ours(grande) None Some(9) 2
+                1 grande@200ms ours(grande) Some(200ms) None 2
+                2 slow ours(grande) Some(2s) Some(50) 2
+                0 grande ours(grande) None Some(9) 2
+                3 me ours(random) None Some(9) 2
+                4 grande-lore ours(grande-lore) None Some(9) 2"#]],
         );
         check(
             &["grande", "slow=caballero@300it", "grande"],
             expect![[r#"
-            0 grande Level(Grande) None Some(9) 2
-            1 slow Level(Caballero) None Some(300) 2
-            0 grande Level(Grande) None Some(9) 2"#]],
+            0 grande ours(grande) None Some(9) 2
+            1 slow ours(caballero) None Some(300) 2
+            0 grande ours(grande) None Some(9) 2"#]],
         );
         check(
             &["cmd: A=1 ./bot --a:b", "me=cmd@20ms:./bot"],
             expect![[r#"
-            0 A=1 ./bot --a:b Program("A=1 ./bot --a:b") None Some(9) 2
-            1 me Program("./bot") Some(20ms) None 2"#]],
+            0 A=1 ./bot --a:b program(A=1 ./bot --a:b) None Some(9) 2
+            1 me program(./bot) Some(20ms) None 2"#]],
         );
     }
 

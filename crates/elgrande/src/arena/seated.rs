@@ -96,9 +96,9 @@ impl<'a> Seated<'a> {
     fn sit(hall: &Hall<'a>, fixture: &Fixture, player: Player, number: usize) -> Outcome<Seated<'a>> {
         let entrant = &hall.schedule.entrants[number];
         let mind = match &entrant.kind {
-            Kind::Level(level) => {
+            Kind::Ours(kind) => {
                 let seed = hall.schedule.bot_seed(fixture.game, player);
-                Mind::Ours(Box::new(Bot::new(*level, fixture.variants, player, seed)))
+                Mind::Ours(Box::new(Bot::new(*kind, fixture.variants, player, seed)))
             }
             Kind::Program(command) => {
                 let program = hall.bench.take(number, command);

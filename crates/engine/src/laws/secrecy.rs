@@ -160,7 +160,7 @@ pub(super) fn imagined_game_goes_on(moment: &Moment, dice: &mut Dice) -> Verdict
     }
     let viewer = any_viewer(moment.game, dice);
     let imagined = imagine(&moment.game.view(viewer), moment.memories.of(viewer), dice);
-    play_on(imagined, dice)
+    play_on(*imagined, dice)
 }
 
 fn play_on(mut game: Game, rng: &mut impl Rng) -> Verdict {

@@ -1,0 +1,109 @@
+//! What action cards are worth, roughly: what they score now, what their moves usually bring.
+
+use engine::effect::{Discs, Effect, KingTo, Returned, Scored};
+use engine::region::SiteSet;
+use engine::{Card, King, Region, Site};
+
+use super::Moment;
+use super::places::AT_COURT;
+
+/// Each caballero placed does a little less than the one before: so many times the first, for up to five.
+const PLACED: [f32; 6] = [0.0, 1.0, 1.8, 2.5, 3.1, 3.6];
+/// The king protects, and his bonus may come.
+const KING: f32 = 0.3;
+
+impl Moment<'_> {
+    /// A whole card: its special action, and what can be placed.
+    pub(super) fn card(&self, card: Card) -> f32 {
+        self.special(card).max(0.0) + self.placement(card.face().stack)
+    }
+
+    fn placement(&self, most: u8) -> f32 {
+        let board = self.outlook.game.board();
+        let count = most.min(board.court(self.me)).min(5);
+        self.beside(board.king()).max(AT_COURT) * PLACED[count as usize]
+    }
+
+    /// The most that one caballero placed beside the king can do, or in the castillo.
+    fn beside(&self, king: King) -> f32 {
+        let game = self.outlook.game;
+        let map = game.edition().map(game.board().variants().player_count());
+        let sites = SiteSet::from(map.adjacent(king)).with(Site::Castillo) - king.taboo();
+        sites.iter().map(|site| self.more(site, self.me, self.now(site))).fold(0.0, f32::max)
+    }
+
+    /// The king goes where the one who is asked is first, beside good places.
+    pub(super) fn king_at(&self, king: King) -> f32 {
+        let protected = king.region().map_or(0.0, |region| self.scored_first(region.into()));
+        self.beside(king) + KING * protected
+    }
+
+    /// Does it score something?
+    pub(super) fn scores(&self, card: Card) -> bool {
+        self.effects(card).iter().any(|effect| matches!(effect, Effect::Score(_)))
+    }
+
+    /// The special action of a card.
+    pub(super) fn special(&self, card: Card) -> f32 {
+        self.effects(card).iter().map(|effect| self.effect(effect)).sum()
+    }
+
+    fn effects(&self, card: Card) -> &'static [Effect] {
+        self.outlook.game.edition().card(card).effects
+    }
+
+    /// Scorings are counted; all else is what it brings on the average, found by trying.
+    fn effect(&self, effect: &Effect) -> f32 {
+        let so_many = |count: u8, most: u8| f32::from(count.min(most));
+        match *effect {
+            Effect::Move { own, opposing, any, .. } => {
+                0.5 * so_many(own, 4) + 0.5 * so_many(opposing, 4) + 0.7 * so_many(any, 5)
+            }
+            Effect::PlaceFromCourt(count) => 0.8 * so_many(count, self.outlook.game.board().court(self.me)),
+            Effect::Score(scored) => self.scoring(scored),
+            Effect::Return(Returned::OwnChoice(count)) => 0.4 * f32::from(count),
+            Effect::Return(Returned::FromCourt(count)) => 0.3 * so_many(count, 6),
+            Effect::Return(Returned::OneOfEach) => 1.5,
+            Effect::Discs(Discs::Return(count)) => 0.5 * so_many(count, 3),
+            Effect::Discs(Discs::Scatter) => 1.5,
+            Effect::Discs(Discs::ScoreOnce) => 1.0,
+            Effect::MoveKing { to: KingTo::AnyRegion, .. } => 2.0,
+            Effect::MoveKing { .. } => 1.0,
+            Effect::MoveTile | Effect::MoveGrande | Effect::RecallPower => 1.2,
+            Effect::Recruit(count) => 0.3 * f32::from(count),
+            Effect::LockUpGrandes => 0.1,
+            Effect::SwapKingWithGrande | Effect::Infiltrate => 1.0,
+            Effect::Veto => 1.5,
+            Effect::OneOf(branches) => branches.iter().map(|branch| self.effect(branch)).fold(0.0, f32::max),
+        }
+    }
+
+    /// What a scoring brings now.
+    fn scoring(&self, scored: Scored) -> f32 {
+        let game = self.outlook.game;
+        match scored {
+            Scored::Chosen => {
+                Region::ALL.into_iter().map(|region| self.scored_now(region.into())).fold(f32::MIN, f32::max)
+            }
+            Scored::FirstValue(least, most) => {
+                self.all_scored(|region| (least..=most).contains(&game.bar(region.into())[0]))
+            }
+            Scored::Castillo => self.scored_now(Site::Castillo),
+            Scored::SoleFirst => Region::ALL.into_iter().map(|region| self.scored_first(region.into())).sum(),
+            Scored::Most => {
+                let most = Region::ALL.into_iter().map(|region| game.board().crowd(region)).max();
+                self.all_scored(|region| Some(game.board().crowd(region)) == most)
+            }
+            Scored::Fewest => {
+                let crowds = Region::ALL.into_iter().map(|region| game.board().crowd(region));
+                let fewest = crowds.filter(|crowd| *crowd > 0).min();
+                self.all_scored(|region| Some(game.board().crowd(region)) == fewest)
+            }
+        }
+    }
+
+    fn all_scored(&self, which: impl Fn(Region) -> bool) -> f32 {
+        let regions = Region::ALL.into_iter().filter(|region| which(*region));
+        regions.map(|region| self.scored_now(region.into())).sum()
+    }
+}

@@ -1,0 +1,62 @@
+//! What any answer seems to bring, in points, before anything is tried out.
+
+use engine::agenda::Naming;
+use engine::effect::ALL;
+use engine::{Action, Decision, Region};
+
+use super::Moment;
+use super::places::AT_COURT;
+
+/// A special action is announced when it promises more than this share of what it promises at most.
+const ANNOUNCED: f32 = 0.5;
+/// One alone in first place with the grande has so many points more.
+const GRANDE: f32 = 2.0;
+/// What a power card taken back is worth, for each point of its value.
+const RECALLED: f32 = 0.2;
+/// From here on a veto is better used than kept.
+const VETOED: f32 = 2.5;
+
+impl Moment<'_> {
+    /// What one answer seems to bring.
+    pub(crate) fn figure(&self, decision: &Decision, action: Action) -> f32 {
+        match action {
+            Action::Place(site) => self.more(site, self.me, self.now(site)) - AT_COURT,
+            Action::Choose(card) => self.card(card),
+            Action::Special => {
+                let card = self.outlook.game.board().chosen();
+                card.map_or(0.0, |card| self.special(card) * ANNOUNCED)
+            }
+            Action::Move { player, from, to } => {
+                self.fewer(from.into(), player, self.now(from.into())) + self.more(to, player, self.now(to))
+            }
+            Action::Return(player, Some(from)) => self.fewer(from.into(), player, self.now(from.into())),
+            Action::Return(_, None) => -AT_COURT,
+            Action::Fetch(region) => self.fewer(region.into(), self.me, self.now(region.into())) + AT_COURT,
+            Action::Name(region) => self.named(decision, region),
+            Action::King(king) => self.king_at(king),
+            Action::Tile(tile, site) => self.tiled(tile, site),
+            Action::Grande(region) => self.outlook.first_in(self.me, region) * GRANDE,
+            Action::Take(count) => f32::from(count),
+            Action::Recall(power) => f32::from(power.value()) * RECALLED,
+            Action::Disc(region) => self.disc(region),
+            Action::Veto => {
+                let Decision::Veto { card, by } = decision else { return 0.0 };
+                self.of(*by).special(*card) - VETOED
+            }
+            Action::Play(_) | Action::Pass(_) | Action::RecallModifier(_) | Action::Swap(_) => 0.0,
+            Action::Branch(_) | Action::Allow | Action::Done => 0.0,
+        }
+    }
+
+    /// What it brings to score a region, or that some leave it.
+    fn named(&self, decision: &Decision, region: Region) -> f32 {
+        let Decision::Name { purpose, .. } = decision else { return 0.0 };
+        match *purpose {
+            Naming::Score => self.scored_now(region.into()),
+            Naming::Leave { own, opposing, any } => {
+                self.left(region, own.saturating_add(any), opposing.saturating_add(any))
+            }
+            Naming::Scatter => self.left(region, 0, ALL),
+        }
+    }
+}

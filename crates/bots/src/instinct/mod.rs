@@ -1,0 +1,118 @@
+//! What a player does without thinking: a quick, sensible answer to every question. Imagined games are made of it.
+
+mod cards; // what action cards are worth
+mod discs; // what secret choices are worth
+mod figure; // what any answer is worth
+mod moves; // whose caballeros move where
+mod places; // where caballeros are placed
+mod points; // what scoring and standing somewhere is worth
+
+use engine::chance::below;
+use engine::power::{Played, PowerSet};
+use engine::{Action, Decision, Imagined, Player};
+use rand_core::Rng;
+
+use crate::lore::Lore;
+use crate::outlook::Outlook;
+
+/// How somebody answers on the spur of the moment.
+#[derive(Clone, Copy)]
+pub(crate) struct Instinct<'a> {
+    lore: &'a Lore,
+    /// How much chance is in it, in points.
+    noise: f32,
+}
+
+/// One question as the one who is asked sees it.
+pub(crate) struct Moment<'a> {
+    outlook: Outlook<'a>,
+    me: Player,
+}
+
+/// Chance, in points.
+struct Dice<'a, R> {
+    noise: f32,
+    rng: &'a mut R,
+}
+
+impl<R: Rng> Dice<'_, R> {
+    #[inline]
+    fn throw(&mut self) -> f32 {
+        (self.rng.next_u32() >> 8) as f32 * (self.noise / 16_777_216.0)
+    }
+}
+
+impl<'a> Instinct<'a> {
+    pub(crate) fn new(lore: &'a Lore, noise: f32) -> Instinct<'a> {
+        Instinct { lore, noise }
+    }
+
+    /// How the one who is asked sees it.
+    #[inline]
+    pub(crate) fn moment<'b>(&self, game: &'b Imagined, me: Player) -> Moment<'b>
+    where
+        'a: 'b,
+    {
+        Moment { outlook: Outlook::new(game, self.lore), me }
+    }
+
+    /// An answer to the question. What playouts are asked most has its own way, the rest is compared.
+    #[inline]
+    pub(crate) fn answer(
+        &self,
+        game: &Imagined,
+        me: Player,
+        decision: &Decision,
+        rng: &mut impl Rng,
+    ) -> Action {
+        let mut dice = Dice { noise: self.noise, rng };
+        match *decision {
+            Decision::Take { most, .. } => Action::Take(most),
+            Decision::Play(plays) => Action::Play(power(game, me, plays.with(None), dice.rng)),
+            Decision::Place { sites, .. } => self.moment(game, me).place(sites, &mut dice),
+            Decision::Use { special, sites, .. } => {
+                let special = special.then(|| game.board().chosen()).flatten();
+                self.moment(game, me).use_card(special, sites, &mut dice)
+            }
+            Decision::Move { sources, targets, must, .. } => {
+                let least = if must { f32::MIN } else { moves::WORTHWHILE };
+                self.moment(game, me).step(sources, targets, least, &mut dice)
+            }
+            Decision::Pass { .. }
+            | Decision::Fetch { .. }
+            | Decision::Choose { .. }
+            | Decision::Veto { .. }
+            | Decision::Branch { .. }
+            | Decision::Name { .. }
+            | Decision::King { .. }
+            | Decision::Tile { .. }
+            | Decision::Grande { .. }
+            | Decision::Recall { .. }
+            | Decision::Disc { .. }
+            | Decision::Return { .. }
+            | Decision::Swap { .. } => self.moment(game, me).best(decision, &mut dice),
+        }
+    }
+}
+
+/// High cards while there is enough at court, low ones when it runs dry.
+fn power(game: &Imagined, me: Player, powers: PowerSet, rng: &mut impl Rng) -> Played {
+    let two = [below(powers.len(), rng), below(powers.len(), rng)];
+    let index = if game.board().court(me) >= 5 { two[0].max(two[1]) } else { two[0].min(two[1]) };
+    let power = powers.nth(index).expect("some plain card may always be played (POW-5)");
+    Played { power, modifier: None }
+}
+
+impl Moment<'_> {
+    /// The answer that seems to bring most.
+    fn best(&self, decision: &Decision, dice: &mut Dice<impl Rng>) -> Action {
+        let mut best = None;
+        for action in decision.options() {
+            let figure = self.figure(decision, action) + dice.throw();
+            if best.is_none_or(|(_, most)| figure > most) {
+                best = Some((action, figure));
+            }
+        }
+        best.expect("a question that is asked has an answer").0
+    }
+}

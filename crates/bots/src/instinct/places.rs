@@ -1,0 +1,46 @@
+//! Where caballeros are placed, and when one is done with a card.
+
+use engine::region::SiteSet;
+use engine::{Action, Card, Site};
+use rand_core::Rng;
+
+use super::{Dice, Moment};
+
+/// What a caballero at court is worth: one is placed only where it does more.
+pub(super) const AT_COURT: f32 = 0.15;
+
+impl Moment<'_> {
+    /// On the best site, if that does more than to keep it.
+    #[inline]
+    pub(super) fn place(&self, sites: SiteSet, dice: &mut Dice<impl Rng>) -> Action {
+        self.best_site(sites, dice).map_or(Action::Done, Action::Place)
+    }
+
+    #[inline]
+    fn best_site(&self, sites: SiteSet, dice: &mut Dice<impl Rng>) -> Option<Site> {
+        let mut best = (None, AT_COURT);
+        for site in sites.iter() {
+            let gain = self.more(site, self.me, self.now(site)) + dice.throw();
+            if gain > best.1 {
+                best = (Some(site), gain);
+            }
+        }
+        best.0
+    }
+
+    /// One scores after placing; any other special action comes first. What brings nothing is left.
+    pub(super) fn use_card(
+        &self,
+        special: Option<Card>,
+        sites: SiteSet,
+        dice: &mut Dice<impl Rng>,
+    ) -> Action {
+        let placed = self.best_site(sites, dice).map(Action::Place);
+        let announced = special.filter(|card| self.special(*card) > 0.0);
+        match (placed, announced) {
+            (Some(place), Some(card)) if self.scores(card) => place,
+            (_, Some(_)) => Action::Special,
+            (placed, None) => placed.unwrap_or(Action::Done),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Which bot: a level, and what it is made to do without.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::idea::{Idea, Ideas, UnknownIdea};
+use crate::level::{Level, UnknownLevel};
+
+/// A level, perhaps without some of its ideas. It is written `grande`, or `grande-mixing` for one without mixing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kind {
+    /// How well it plays.
+    pub level: Level,
+    /// What it is made of.
+    pub ideas: Ideas,
+}
+
+impl From<Level> for Kind {
+    fn from(level: Level) -> Kind {
+        Kind { level, ideas: Ideas::ALL }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let missing = Idea::ALL.into_iter().filter(|idea| !self.ideas.has(*idea));
+        write!(f, "{}", self.level)?;
+        missing.into_iter().try_for_each(|idea| write!(f, "-{idea}"))
+    }
+}
+
+/// Why a word is no kind of bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnknownKind {
+    /// Its first part is no level.
+    Level(UnknownLevel),
+    /// A later part is no idea.
+    Idea(UnknownIdea),
+}
+
+impl fmt::Display for UnknownKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnknownKind::Level(unknown) => unknown.fmt(f),
+            UnknownKind::Idea(unknown) => unknown.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for UnknownKind {}
+
+impl FromStr for Kind {
+    type Err = UnknownKind;
+    fn from_str(text: &str) -> Result<Kind, UnknownKind> {
+        let mut words = text.split('-');
+        let level: Level = words.next().unwrap_or("").parse().map_err(UnknownKind::Level)?;
+        let ideas = words.try_fold(Ideas::ALL, |ideas, word| {
+            word.parse().map(|idea| ideas.without(idea)).map_err(UnknownKind::Idea)
+        })?;
+        Ok(Kind { level, ideas })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_is_read_as_it_is_written() {
+        for text in ["random", "squire", "grande", "grande-pruning-mixing", "caballero-lore"] {
+            let kind: Kind = text.parse().expect("a kind");
+            assert_eq!(kind.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_unknown_is_named_with_what_there_is() {
+        let error = |text: &str| text.parse::<Kind>().expect_err("no kind").to_string();
+        assert_eq!(error("duke"), "\"duke\" is no level; known are: random, squire, caballero, grande");
+        let known = "known are: playouts, lore, dealing, pruning, tree, mixing";
+        assert_eq!(error("grande-luck"), format!("\"luck\" is nothing a bot can do without; {known}"));
+    }
+}

@@ -1,0 +1,48 @@
+//! Lore as bytes: one for each place of each situation, then the weights.
+
+use super::{FEATURES, Lore, STAGES, Situation};
+
+/// One step of a figure in a byte.
+const STEP: f32 = 0.02;
+
+const PLACES: usize = 3 * Situation::KINDS;
+const WEIGHTS: usize = 4 * FEATURES * STAGES;
+
+impl Lore {
+    /// As bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let byte = |figure: &f32| (figure / STEP).round().clamp(0.0, 255.0) as u8;
+        let places = self.places.iter().flatten().map(byte);
+        let weights = self.weights.iter().flatten().flat_map(|weight| weight.to_le_bytes());
+        places.chain(weights).collect()
+    }
+
+    /// From bytes, if they are as many as it takes.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Lore> {
+        let (places, weights) = bytes.split_at_checked(PLACES).filter(|(_, rest)| rest.len() == WEIGHTS)?;
+        let figure = |byte: u8| f32::from(byte) * STEP;
+        let places = places.as_chunks().0.iter().map(|three: &[u8; 3]| three.map(figure)).collect();
+        let weight = |place: usize| f32::from_le_bytes(weights.as_chunks().0[place]);
+        let weights = std::array::from_fn(|stage| std::array::from_fn(|at| weight(stage * FEATURES + at)));
+        Some(Lore::new(places, weights))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lore_is_read_as_it_is_written() {
+        let bytes = Lore::of(4).to_bytes();
+        assert_eq!(Lore::from_bytes(&bytes).as_ref(), Some(Lore::of(4)));
+    }
+
+    #[test]
+    fn what_is_cut_off_or_too_long_is_no_lore() {
+        let bytes = Lore::of(4).to_bytes();
+        assert_eq!(Lore::from_bytes(&bytes[1..]), None);
+        assert_eq!(Lore::from_bytes(&[bytes, vec![0]].concat()), None);
+        assert_eq!(Lore::from_bytes(&[]), None);
+    }
+}

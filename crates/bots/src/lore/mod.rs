@@ -1,0 +1,130 @@
+//! What was learned from many games: how often a number of caballeros ends up first, second or third, and what
+//! caballeros at court, in the castillo and the like were worth in the end.
+
+mod bytes;
+mod naive;
+
+use std::sync::LazyLock;
+
+/// Counts from here on are taken as this one.
+const MOST: usize = 9;
+const WIDTH: usize = MOST + 1;
+const CELLS: usize = WIDTH * WIDTH * WIDTH;
+
+/// Nine rounds, each before and after the own card was taken.
+pub(crate) const STAGES: usize = 18;
+
+/// How many things are weighed besides what stands where (`Outlook::features`).
+pub(crate) const FEATURES: usize = 7;
+
+/// How many more times one will be alone in first place, get a second value, get a third value.
+pub(crate) type Places = [f32; 3];
+
+/// What each feature is worth, in points still to come.
+pub(crate) type Weights = [f32; FEATURES];
+
+/// Everything learned for one number of players.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lore {
+    places: Box<[Places]>,
+    weights: [Weights; STAGES],
+}
+
+/// A region or the castillo: they live by different laws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ground {
+    Region,
+    Castillo,
+}
+
+/// A situation in one place: when, how many are mine, how many have the two strongest others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Situation {
+    pub(crate) ground: Ground,
+    pub(crate) stage: usize,
+    pub(crate) own: u8,
+    pub(crate) first: u8,
+    pub(crate) second: u8,
+}
+
+impl Situation {
+    /// How many different ones there are.
+    pub(crate) const KINDS: usize = 2 * STAGES * CELLS;
+
+    #[inline(always)]
+    pub(crate) fn index(self) -> usize {
+        let clip = |count: u8| (count as usize).min(MOST);
+        let when = self.ground as usize * STAGES + self.stage;
+        ((when * WIDTH + clip(self.own)) * WIDTH + clip(self.first)) * WIDTH + clip(self.second)
+    }
+}
+
+impl Lore {
+    pub(crate) fn new(places: Vec<Places>, weights: [Weights; STAGES]) -> Lore {
+        assert_eq!(places.len(), Situation::KINDS, "a figure for every situation");
+        Lore { places: places.into(), weights }
+    }
+
+    /// What comes of a situation.
+    #[inline(always)]
+    pub(crate) fn places(&self, situation: Situation) -> &Places {
+        &self.places[situation.index()]
+    }
+
+    pub(crate) fn all_places(&self) -> &[Places] {
+        &self.places
+    }
+
+    /// What the features are worth at a stage.
+    #[inline(always)]
+    pub(crate) fn weights(&self, stage: usize) -> &Weights {
+        &self.weights[stage]
+    }
+
+    /// What was learned for so many players.
+    pub fn of(players: u8) -> &'static Lore {
+        static LEARNED: [LazyLock<Lore>; 4] = [
+            LazyLock::new(|| learned(include_bytes!("2.bin"))),
+            LazyLock::new(|| learned(include_bytes!("3.bin"))),
+            LazyLock::new(|| learned(include_bytes!("4.bin"))),
+            LazyLock::new(|| learned(include_bytes!("5.bin"))),
+        ];
+        &LEARNED[players.clamp(2, 5) as usize - 2]
+    }
+
+    /// What a beginner thinks: who is ahead stays ahead.
+    pub fn naive() -> &'static Lore {
+        static NAIVE: LazyLock<Lore> = LazyLock::new(naive::lore);
+        &NAIVE
+    }
+}
+
+fn learned(bytes: &[u8]) -> Lore {
+    Lore::from_bytes(bytes).expect("the lore that comes with the bots is whole")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first(players: u8, own: u8, first: u8) -> f32 {
+        let ground = Ground::Region;
+        Lore::of(players).places(Situation { ground, stage: 17, own, first, second: 1 })[0]
+    }
+
+    #[test]
+    fn whoever_has_more_is_more_often_first() {
+        for players in 2..=5 {
+            assert!(first(players, 5, 3) > first(players, 4, 3), "{players} players");
+            assert!(first(players, 4, 3) > first(players, 3, 3), "{players} players");
+            assert!(first(players, 3, 5) < 0.3, "{players} players");
+        }
+    }
+
+    #[test]
+    fn a_caballero_at_court_is_worth_something_until_the_end_is_near() {
+        for players in 2..=5 {
+            assert!(Lore::of(players).weights(4)[1] > 0.3, "{players} players");
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! What everybody may still expect: the evaluation of an imagined game.
+
+use engine::{ByPlayer, Imagined, Player, Region, Site};
+
+use crate::lore::{FEATURES, Ground, Lore, Situation};
+
+/// One figure for each colour.
+pub(crate) type Figures = [f32; 6];
+
+/// An imagined game seen with what was learned.
+pub(crate) struct Outlook<'a> {
+    pub(crate) game: &'a Imagined,
+    pub(crate) lore: &'a Lore,
+    /// How many play.
+    pub(crate) seats: usize,
+    /// How far the game has gone for each of them.
+    stages: [usize; 5],
+}
+
+impl<'a> Outlook<'a> {
+    #[inline]
+    pub(crate) fn new(game: &'a Imagined, lore: &'a Lore) -> Outlook<'a> {
+        let seats = game.board().variants().player_count() as usize;
+        let mut stages = [0; 5];
+        for (stage, player) in stages.iter_mut().zip(Player::ALL).take(seats) {
+            *stage = stage_of(game, player);
+        }
+        Outlook { game, lore, seats, stages }
+    }
+
+    /// How far the game has gone for a player.
+    pub(crate) fn stage(&self, player: Player) -> usize {
+        self.stages[player.index()]
+    }
+
+    /// Who stands at a site.
+    #[inline]
+    pub(crate) fn counts(&self, site: Site) -> &'a ByPlayer<u8> {
+        match site.region() {
+            Some(region) => self.game.board().counts(region),
+            None => self.game.castillo(),
+        }
+    }
+
+    /// What a site will still bring to each seat, if these stand there.
+    #[inline]
+    pub(crate) fn site(&self, site: Site, counts: &ByPlayer<u8>) -> Figures {
+        self.site_with(site, counts, self.game.bar(site))
+    }
+
+    /// The same with these values.
+    #[inline]
+    pub(crate) fn site_with(&self, site: Site, counts: &ByPlayer<u8>, bar: [u8; 3]) -> Figures {
+        let bar = bar.map(f32::from);
+        let top = Top::of(counts);
+        let board = self.game.board();
+        let mut expected = [0.0; 6];
+        for (seat, expected) in expected.iter_mut().enumerate().take(self.seats) {
+            let [first, second, third] = *self.lore.places(self.situation(site, seat, counts, &top));
+            let grande = if board.grande(Player::ALL[seat]) == Some(site) { 2.0 } else { 0.0 };
+            *expected = first * (bar[0] + grande) + second * bar[1] + third * bar[2];
+        }
+        expected
+    }
+
+    #[inline(always)]
+    fn situation(&self, site: Site, seat: usize, counts: &ByPlayer<u8>, top: &Top) -> Situation {
+        let ground = if site == Site::Castillo { Ground::Castillo } else { Ground::Region };
+        let (first, second) = top.others(seat);
+        Situation { ground, stage: self.stages[seat], own: counts.0[seat], first, second }
+    }
+
+    /// Every situation on the board, for those who learn.
+    pub(crate) fn situations(&self) -> impl Iterator<Item = (Site, Player, Situation)> {
+        Site::ALL.into_iter().flat_map(move |site| {
+            let counts = self.counts(site);
+            let top = Top::of(counts);
+            let of = move |seat| (site, Player::ALL[seat], self.situation(site, seat, counts, &top));
+            (0..self.seats).map(of)
+        })
+    }
+
+    /// What everybody may expect to have at the end.
+    pub(crate) fn finals(&self) -> Figures {
+        let board = self.game.board();
+        let mut finals = [0.0; 6];
+        for (seat, score) in finals.iter_mut().enumerate().take(self.seats) {
+            *score = f32::from(board.score(Player::ALL[seat]));
+        }
+        if !board.is_over() {
+            self.add_sites(&mut finals);
+            self.add_features(&mut finals);
+        }
+        finals
+    }
+
+    pub(crate) fn add_sites(&self, finals: &mut Figures) {
+        for site in Site::ALL {
+            let expected = self.site(site, self.counts(site));
+            finals.iter_mut().zip(expected).for_each(|(score, more)| *score += more);
+        }
+    }
+
+    fn add_features(&self, finals: &mut Figures) {
+        for (seat, score) in finals.iter_mut().enumerate().take(self.seats) {
+            let weights = self.lore.weights(self.stages[seat]);
+            let features = self.features(Player::ALL[seat]);
+            *score += features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f32>();
+        }
+    }
+
+    /// What is weighed besides what stands where.
+    pub(crate) fn features(&self, player: Player) -> [f32; FEATURES] {
+        let board = self.game.board();
+        let court = board.court(player);
+        let king = board.king().region().map_or(0.0, |region| self.first_in(player, region));
+        [
+            1.0,
+            f32::from(court),
+            f32::from(self.game.castillo()[player]),
+            f32::from(court.saturating_sub(6)),
+            f32::from(board.province(player).min(12)),
+            king,
+            self.hand(player),
+        ]
+    }
+
+    /// How high the power cards in hand are, from the middle.
+    fn hand(&self, player: Player) -> f32 {
+        let hand = self.game.hand(player);
+        let values: u8 = hand.iter().map(|power| power.value()).sum();
+        f32::from(values) / hand.len().max(1) as f32 - 7.0
+    }
+
+    /// How often a player will be alone in first place in a region.
+    pub(crate) fn first_in(&self, player: Player, region: Region) -> f32 {
+        let counts = self.game.board().counts(region);
+        let top = Top::of(counts);
+        self.lore.places(self.situation(region.into(), player.index(), counts, &top))[0]
+    }
+}
+
+/// Nine rounds, each before and after the own card was taken.
+#[inline]
+fn stage_of(game: &Imagined, player: Player) -> usize {
+    let board = game.board();
+    let taken = match board.turn() {
+        None => false,
+        Some(turn) if turn == player => board.chosen().is_some(),
+        Some(_) => !board.waiting().has(player),
+    };
+    2 * (board.round() as usize - 1) + usize::from(taken)
+}
+
+/// The three highest counts, and whose the first two are.
+struct Top {
+    counts: [u8; 3],
+    holders: [usize; 2],
+}
+
+impl Top {
+    #[inline(always)]
+    fn of(counts: &ByPlayer<u8>) -> Top {
+        let mut top = Top { counts: [0; 3], holders: [6; 2] };
+        for (holder, &count) in counts.0.iter().enumerate() {
+            if count > top.counts[0] {
+                top.counts = [count, top.counts[0], top.counts[1]];
+                top.holders = [holder, top.holders[0]];
+            } else if count > top.counts[1] {
+                top.counts = [top.counts[0], count, top.counts[1]];
+                top.holders[1] = holder;
+            } else if count > top.counts[2] {
+                top.counts[2] = count;
+            }
+        }
+        top
+    }
+
+    /// The two highest counts of others.
+    #[inline(always)]
+    fn others(&self, seat: usize) -> (u8, u8) {
+        let [first, second, third] = self.counts;
+        if self.holders[0] == seat {
+            (second, third)
+        } else if self.holders[1] == seat {
+            (first, third)
+        } else {
+            (first, second)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_others_the_two_highest_count() {
+        let top = Top::of(&ByPlayer([3, 5, 0, 4, 4, 0]));
+        assert_eq!([0, 1, 2, 3, 4].map(|seat| top.others(seat)), [(5, 4), (4, 4), (5, 4), (5, 4), (5, 4)]);
+        assert_eq!(Top::of(&ByPlayer([0, 2, 0, 0, 0, 1])).others(1), (1, 0));
+        assert_eq!(Top::of(&ByPlayer([0; 6])).others(0), (0, 0));
+    }
+}

@@ -1,0 +1,68 @@
+//! What a bot remembers of what it was told: everything, or only some of it.
+
+use engine::chance::below;
+use engine::{ByPlayer, Event, Imagined, Memory, Player, Site, Variants, View, Viewer, imagine};
+use rand_core::Rng;
+
+/// What was heard and not forgotten: power cards and modifiers, and what was thrown into the castillo.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Recollection {
+    memory: Memory,
+    castillo: ByPlayer<u8>,
+    seat: Player,
+    /// One thing in so many is forgotten; nothing if 0.
+    forgets: usize,
+}
+
+impl Recollection {
+    pub(crate) fn new(variants: Variants, seat: Player, forgets: usize) -> Recollection {
+        let memory = Memory::new(variants, Viewer::Seat(seat));
+        Recollection { memory, castillo: ByPlayer::default(), seat, forgets }
+    }
+
+    /// Takes note of it, or forgets it at once. Nobody forgets what they did themselves.
+    pub(crate) fn hear(&mut self, event: &Event, rng: &mut impl Rng) {
+        let event = event.told(Viewer::Seat(self.seat));
+        if !self.forgets_this(&event, rng) {
+            self.memory.note(&event);
+            self.count(&event);
+        }
+    }
+
+    fn forgets_this(&self, event: &Event, rng: &mut impl Rng) -> bool {
+        let laid = if let Event::Played { player, .. } = event { Some(*player) } else { None };
+        let of_others = laid.or(thrown(event)).is_some_and(|player| player != self.seat);
+        of_others && self.forgets > 0 && below(self.forgets, rng) == 0
+    }
+
+    fn count(&mut self, event: &Event) {
+        if let Some(player) = thrown(event) {
+            self.castillo[player] += 1;
+        } else if let Event::LeftCastillo { player, .. } = *event {
+            self.castillo[player] = 0;
+        } else if let Event::CastilloOpened { tally } = event {
+            self.castillo = tally.0;
+        }
+    }
+
+    /// A whole game as this player may imagine it: whoever has miscounted the castillo believes the wrong count.
+    #[inline]
+    pub(crate) fn imagine(&self, view: &View, rng: &mut impl Rng) -> Imagined {
+        let imagined = imagine(view, &self.memory, rng);
+        if self.forgets == 0 || view.castillo().is_some() {
+            imagined
+        } else {
+            imagined.believing(self.castillo)
+        }
+    }
+}
+
+/// Whose caballero went into the castillo, if that is what happened.
+fn thrown(event: &Event) -> Option<Player> {
+    if let Event::Placed { player, to: Site::Castillo, .. }
+    | Event::Moved { player, to: Site::Castillo, .. } = *event
+    {
+        return Some(player);
+    }
+    None
+}

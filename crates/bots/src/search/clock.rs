@@ -1,0 +1,91 @@
+//! When to stop thinking: after so long, after so many tries, whichever is first.
+
+use std::time::{Duration, Instant};
+
+use crate::budget::Budget;
+
+/// Counts time and tries of one thought.
+#[derive(Clone, Copy)]
+pub(crate) struct Clock {
+    begun: Instant,
+    time: Option<Duration>,
+    most: u32,
+    done: u32,
+}
+
+/// Part of the time is kept for putting the answer together.
+const USED: f32 = 0.96;
+
+impl Clock {
+    /// Starts now. Without a budget it runs for so many tries as usual, and never for more than `most`.
+    pub(crate) fn start(budget: &Budget, usual: u32, most: u32) -> Clock {
+        let tries = match (budget.iterations, budget.time) {
+            (Some(iterations), _) => iterations,
+            (None, Some(_)) => most,
+            (None, None) => usual,
+        };
+        let time = budget.time.map(|time| time.mul_f32(USED));
+        Clock { begun: Instant::now(), time, most: tries.clamp(1, most.max(1)), done: 0 }
+    }
+
+    /// The same clock with only a share of the tries.
+    pub(crate) fn share(&self, parts: u32) -> Clock {
+        Clock { most: self.most.div_ceil(parts), ..*self }
+    }
+
+    /// Is there time for one more try? Counts it. The first is always made.
+    #[inline]
+    pub(crate) fn tick(&mut self) -> bool {
+        let late = self.done > 0 && self.time.is_some_and(|time| self.begun.elapsed() >= time);
+        let goes_on = self.done < self.most && !late;
+        self.done += u32::from(goes_on);
+        goes_on
+    }
+
+    /// How many tries were made.
+    pub(crate) fn done(&self) -> u32 {
+        self.done
+    }
+
+    /// How many more there will be, about.
+    pub(crate) fn left(&self) -> u32 {
+        let left = self.most - self.done;
+        let Some(time) = self.time else { return left };
+        let elapsed = self.begun.elapsed();
+        let rate = f64::from(self.done) / elapsed.as_secs_f64().max(1e-9);
+        left.min((rate * time.saturating_sub(elapsed).as_secs_f64()) as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ticks(budget: Budget, usual: u32, most: u32) -> u32 {
+        let mut clock = Clock::start(&budget, usual, most);
+        while clock.tick() {}
+        clock.done()
+    }
+
+    #[test]
+    fn it_stops_after_the_tries_it_was_given_or_the_usual_number() {
+        assert_eq!(ticks(Budget::iterations(7), 100, 1000), 7);
+        assert_eq!(ticks(Budget::default(), 100, 1000), 100);
+        assert_eq!(ticks(Budget::iterations(5000), 100, 1000), 1000);
+        assert_eq!(ticks(Budget::iterations(0), 100, 1000), 1, "one try is always made");
+    }
+
+    #[test]
+    fn with_time_and_tries_the_first_to_end_counts() {
+        let both = Budget { iterations: Some(3), ..Budget::millis(100_000) };
+        assert_eq!(ticks(both, 100, 1000), 3);
+        let none = Budget { iterations: Some(u32::MAX), ..Budget::millis(0) };
+        assert_eq!(ticks(none, 100, u32::MAX), 1);
+    }
+
+    #[test]
+    fn a_share_of_the_tries_is_at_least_one() {
+        let clock = Clock::start(&Budget::iterations(10), 1, 1000);
+        assert_eq!([clock.share(3).left(), clock.share(100).left()], [4, 1]);
+    }
+}

@@ -1,0 +1,151 @@
+//! How one player mixes a secret choice of a region: more of what was regretted not to have been chosen.
+
+use engine::{Action, Region, RegionSet};
+use rand_core::Rng;
+
+use super::worth::Share;
+use crate::answer::Reason;
+
+/// One figure for each region.
+pub(crate) type ByRegion = [f32; 9];
+
+/// What one player thinks of each region.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Mind {
+    allowed: RegionSet,
+    regret: ByRegion,
+    /// All mixtures so far, added up: their mean is what nobody can exploit.
+    mixtures: ByRegion,
+    sums: [Share; 9],
+    tries: f32,
+}
+
+/// What is chosen less often than this, beside the most frequent choice, is not chosen at all.
+const SELDOM: f32 = 0.15;
+
+impl Mind {
+    pub(crate) fn new(allowed: RegionSet) -> Mind {
+        Mind { allowed, ..Mind::default() }
+    }
+
+    pub(crate) fn allowed(&self) -> RegionSet {
+        self.allowed
+    }
+
+    /// Each region in proportion to its regret; all alike while there is none.
+    pub(crate) fn mixture(&self) -> ByRegion {
+        let of = |region: Region| {
+            if self.allowed.has(region) { self.regret[region.index()].max(0.0) } else { 0.0 }
+        };
+        let positive = Region::ALL.map(of);
+        if positive.iter().sum::<f32>() > 0.0 {
+            return scaled(positive);
+        }
+        scaled(Region::ALL.map(|region| f32::from(u8::from(self.allowed.has(region)))))
+    }
+
+    /// What each region would have been worth, when this mixture was played.
+    pub(crate) fn learn(&mut self, mixture: &ByRegion, shares: &[Share; 9]) {
+        let mean: f32 = mixture.iter().zip(shares).map(|(part, share)| part * share.value).sum();
+        for region in self.allowed.iter().map(Region::index) {
+            self.regret[region] += shares[region].value - mean;
+            self.mixtures[region] += mixture[region];
+            self.sums[region].value += shares[region].value;
+            self.sums[region].margin += shares[region].margin;
+            self.sums[region].win += shares[region].win;
+        }
+        self.tries += 1.0;
+    }
+
+    /// With what the same player thought elsewhere.
+    pub(crate) fn join(&mut self, other: &Mind) {
+        for region in 0..9 {
+            self.mixtures[region] += other.mixtures[region];
+            self.sums[region].value += other.sums[region].value;
+            self.sums[region].margin += other.sums[region].margin;
+            self.sums[region].win += other.sums[region].win;
+        }
+        self.tries += other.tries;
+    }
+
+    /// How often each region is to be chosen.
+    pub(crate) fn resolve(&self) -> ByRegion {
+        let mean = if self.tries > 0.0 { scaled(self.mixtures) } else { self.mixture() };
+        let most = mean.iter().copied().fold(0.0, f32::max);
+        scaled(mean.map(|part| if part < SELDOM * most { 0.0 } else { part }))
+    }
+
+    /// The regions with what they seem worth, most frequent first.
+    pub(crate) fn reasons(&self) -> Vec<Reason> {
+        let mixture = self.resolve();
+        let tries = self.tries.max(1.0);
+        let reason = |region: Region| Reason {
+            action: Action::Disc(region),
+            margin: self.sums[region.index()].margin / tries,
+            win: self.sums[region.index()].win / tries,
+            share: mixture[region.index()],
+        };
+        let mut reasons: Vec<_> = self.allowed.iter().map(reason).collect();
+        reasons.sort_by(|one, other| {
+            other.share.total_cmp(&one.share).then(other.margin.total_cmp(&one.margin))
+        });
+        reasons
+    }
+}
+
+/// A region, each as often as its part says.
+pub(crate) fn draw(mixture: &ByRegion, rng: &mut impl Rng) -> Region {
+    let mut left = (rng.next_u32() >> 8) as f32 / 16_777_216.0;
+    let possible = || Region::ALL.into_iter().filter(|region| mixture[region.index()] > 0.0);
+    let drawn = possible().find(|region| {
+        left -= mixture[region.index()];
+        left < 0.0
+    });
+    drawn.or_else(|| possible().next_back()).expect("some region can be chosen")
+}
+
+fn scaled(parts: ByRegion) -> ByRegion {
+    let all: f32 = parts.iter().sum();
+    parts.map(|part| part / all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_pcg::Pcg64Mcg;
+
+    /// Two players choose one of two regions; the first wants the same, the second another.
+    #[test]
+    fn who_wants_to_meet_and_who_wants_to_avoid_both_end_at_half() {
+        let both = RegionSet::only(Region::Galicia).with(Region::Toledo);
+        let mut minds = [Mind::new(both); 2];
+        let mut rng = Pcg64Mcg::new(1);
+        for _ in 0..20_000 {
+            let mixtures = [minds[0].mixture(), minds[1].mixture()];
+            let drawn = [draw(&mixtures[0], &mut rng), draw(&mixtures[1], &mut rng)];
+            let meets = |region: Region, other: Region| f32::from(u8::from(region == other));
+            let share = |value| Share { value, ..Share::default() };
+            minds[0].learn(&mixtures[0], &Region::ALL.map(|region| share(meets(region, drawn[1]))));
+            minds[1].learn(&mixtures[1], &Region::ALL.map(|region| share(1.0 - meets(region, drawn[0]))));
+        }
+        for mind in minds {
+            let part = mind.resolve()[Region::Toledo.index()];
+            assert!((part - 0.5).abs() < 0.05, "{part}");
+        }
+    }
+
+    #[test]
+    fn what_is_always_better_is_always_chosen() {
+        let mut mind = Mind::new(RegionSet::ALL);
+        let shares = Region::ALL.map(|region| Share { value: region.index() as f32, ..Share::default() });
+        (0..100).for_each(|_| mind.learn(&mind.mixture(), &shares));
+        assert_eq!(draw(&mind.resolve(), &mut Pcg64Mcg::new(1)), Region::Granada);
+        assert_eq!(mind.reasons()[0].action, Action::Disc(Region::Granada));
+    }
+
+    #[test]
+    fn what_is_not_allowed_is_never_drawn() {
+        let mind = Mind::new(RegionSet::only(Region::Aragon));
+        assert_eq!(draw(&mind.mixture(), &mut Pcg64Mcg::new(1)), Region::Aragon);
+    }
+}

@@ -1,0 +1,89 @@
+//! Thinking: many imagined games, each played on for a while; what comes of them decides.
+
+mod clock; // when to stop
+mod worth; // what the end of an imagined game is worth
+mod playout; // playing on for a while
+mod node; // one question and its answers
+mod tree; // what everybody may do, as far as it was looked at
+mod mind; // how one mixes a secret choice
+mod discs; // secret choices of all at once
+mod threads; // several at once
+
+pub(crate) use clock::Clock;
+pub(crate) use threads::{set_disc, think};
+pub(crate) use tree::Tree;
+pub(crate) use worth::Worth;
+
+use engine::{Imagined, Player, View};
+use rand_core::Rng;
+
+use crate::idea::{Idea, Ideas};
+use crate::instinct::Instinct;
+use crate::lore::Lore;
+use crate::recollection::Recollection;
+
+/// How one thinks.
+#[derive(Clone, Copy)]
+pub(crate) struct Style {
+    /// What is known of the worth of things.
+    pub(crate) lore: &'static Lore,
+    /// What it does and what it does without.
+    pub(crate) ideas: Ideas,
+    /// After how many whole turns an imagined game ends.
+    pub(crate) turns: u32,
+    /// How many answers one after the other are looked at before playing on.
+    pub(crate) depth: usize,
+    /// How much winning counts beside the margin, 0 to 1.
+    pub(crate) winning: f32,
+    /// How many tries it makes if nobody says how many or how long.
+    pub(crate) usual: u32,
+    /// More tries than this it never makes.
+    pub(crate) most: u32,
+}
+
+impl Style {
+    fn instinct(&self) -> Instinct<'static> {
+        Instinct::new(self.lore, NOISE)
+    }
+
+    fn does(&self, idea: Idea) -> bool {
+        self.ideas.has(idea)
+    }
+}
+
+/// How much chance is in imagined games, in points.
+const NOISE: f32 = 1.0;
+
+/// Who thinks, and about what.
+#[derive(Clone, Copy)]
+pub(crate) struct Question<'a> {
+    pub(crate) me: Player,
+    pub(crate) view: &'a View,
+    pub(crate) recollection: &'a Recollection,
+    pub(crate) style: &'a Style,
+}
+
+impl Question<'_> {
+    #[inline]
+    fn imagine(&self, rng: &mut impl Rng) -> Imagined {
+        self.recollection.imagine(self.view, rng)
+    }
+}
+
+/// Imagined games for one thought: another each time, or the first again and again.
+struct Deals<'a> {
+    question: Question<'a>,
+    only: Option<Imagined>,
+}
+
+impl<'a> Deals<'a> {
+    fn new(question: Question<'a>, rng: &mut impl Rng) -> Deals<'a> {
+        let only = (!question.style.does(Idea::Dealing)).then(|| question.imagine(rng));
+        Deals { question, only }
+    }
+
+    #[inline]
+    fn next(&self, rng: &mut impl Rng) -> Imagined {
+        self.only.unwrap_or_else(|| self.question.imagine(rng))
+    }
+}

@@ -1,0 +1,177 @@
+//! One question in the tree, with the answers that are looked at.
+
+use engine::{Action, Decision, Imagined, Player};
+
+use super::Style;
+use super::worth::Share;
+use crate::idea::Idea;
+
+/// A question, reached in one way.
+#[derive(Clone)]
+pub(crate) struct Node {
+    pub(crate) edges: Vec<Edge>,
+    pub(crate) visits: u32,
+    value: f32,
+}
+
+/// An answer.
+#[derive(Clone, Copy)]
+pub(crate) struct Edge {
+    pub(crate) action: Action,
+    /// How promising it looked at first sight; together they are 1.
+    prior: f32,
+    pub(crate) visits: u32,
+    /// Sums over the visits.
+    pub(crate) sums: Share,
+    /// The question that follows, once it was looked at.
+    pub(crate) next: Option<u32>,
+}
+
+/// What was answered just before, and by whom.
+pub(crate) type Last = Option<(Player, Action)>;
+
+/// How many answers to one question are looked at.
+const WIDEST: usize = 16;
+/// Differences of so many points at first sight matter.
+const SHARPNESS: f32 = 1.5;
+/// Nothing is left out altogether.
+const FAIRNESS: f32 = 0.02;
+/// How much is tried that does not look best.
+const CURIOSITY: f32 = 0.3;
+/// What was not tried yet seems a little worse than the rest.
+const DOUBT: f32 = 0.02;
+
+impl Node {
+    /// The answers that are worth looking at.
+    pub(crate) fn open(
+        game: &Imagined,
+        player: Player,
+        decision: &Decision,
+        last: Last,
+        style: &Style,
+    ) -> Node {
+        let mut answers = promising(game, player, decision, last, style);
+        let most = answers.iter().map(|(_, figure)| *figure).fold(f32::MIN, f32::max);
+        let weight = |figure: f32| ((figure - most) / SHARPNESS).exp() + FAIRNESS;
+        answers.iter_mut().for_each(|(_, figure)| *figure = weight(*figure));
+        let all: f32 = answers.iter().map(|(_, weight)| weight).sum();
+        let edges = answers.iter().map(|(action, weight)| Edge::new(*action, weight / all)).collect();
+        Node { edges, visits: 0, value: 0.0 }
+    }
+
+    /// The answer to be tried next, of those allowed now.
+    #[inline]
+    pub(crate) fn choose(&self, decision: &Decision) -> Option<usize> {
+        let curiosity = CURIOSITY * (self.visits as f32).sqrt();
+        let usual = if self.visits > 0 { self.value / self.visits as f32 - DOUBT } else { 0.0 };
+        let mut best = None;
+        for (index, edge) in self.edges.iter().enumerate() {
+            let value = if edge.visits == 0 { usual } else { edge.sums.value / edge.visits as f32 };
+            let promise = value + edge.prior * curiosity / (1 + edge.visits) as f32;
+            if best.is_none_or(|(_, most)| promise > most) && decision.allows(edge.action) {
+                best = Some((index, promise));
+            }
+        }
+        best.map(|(index, _)| index)
+    }
+
+    /// One visit more.
+    #[inline]
+    pub(crate) fn learn(&mut self, edge: usize, share: Share) {
+        self.visits += 1;
+        self.value += share.value;
+        let edge = &mut self.edges[edge];
+        edge.visits += 1;
+        edge.sums.value += share.value;
+        edge.sums.margin += share.margin;
+        edge.sums.win += share.win;
+    }
+
+    /// The two answers most often tried, the first as an index.
+    pub(crate) fn leaders(&self) -> (usize, u32, u32) {
+        let (mut leader, mut most, mut second) = (0, 0, 0);
+        for (index, edge) in self.edges.iter().enumerate() {
+            if edge.visits > most {
+                (leader, most, second) = (index, edge.visits, most);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        (leader, most, second)
+    }
+}
+
+impl Edge {
+    fn new(action: Action, prior: f32) -> Edge {
+        Edge { action, prior, visits: 0, sums: Share::default(), next: None }
+    }
+}
+
+/// Answers with what they seem to bring, best first: without pruning all of them.
+fn promising(
+    game: &Imagined,
+    player: Player,
+    decision: &Decision,
+    last: Last,
+    style: &Style,
+) -> Vec<(Action, f32)> {
+    let instinct = style.instinct();
+    let moment = instinct.moment(game, player);
+    let figure = |action: Action| (action, moment.figure(decision, action));
+    let mut answers: Vec<_> = decision.options().map(figure).collect();
+    if style.does(Idea::Pruning) {
+        let ordered = |answer: &(Action, f32)| !is_other_order(last, player, answer.0);
+        if answers.iter().any(ordered) {
+            answers.retain(ordered);
+        }
+        answers.sort_by(|one, other| other.1.total_cmp(&one.1));
+        answers.truncate(WIDEST);
+    }
+    answers
+}
+
+/// Placing here and there is the same as there and here: only one order is looked at.
+fn is_other_order(last: Last, player: Player, action: Action) -> bool {
+    let Some((before, earlier)) = last else { return false };
+    before == player
+        && match (earlier, action) {
+            (Action::Place(one), Action::Place(other)) => other < one,
+            (Action::Fetch(one), Action::Fetch(other)) => other < one,
+            (Action::Return(player, from), Action::Return(other, later)) => (other, later) < (player, from),
+            (Action::Move { player, from, to }, Action::Move { player: other, from: later, to: there }) => {
+                (other, later, there) < (player, from, to)
+            }
+            _ => false,
+        }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn other_order(one: &str, other: &str) -> bool {
+        let action = |text: &str| text.parse().expect("an action");
+        is_other_order(Some((Player::Red, action(one))), Player::Red, action(other))
+    }
+
+    #[test]
+    fn of_two_orders_of_the_same_one_is_looked_at() {
+        for (one, other) in [
+            ("place galicia", "place toledo"),
+            ("place toledo", "place castillo"),
+            ("move red toledo granada", "move blue toledo granada"),
+            ("fetch galicia", "fetch toledo"),
+            ("return red galicia", "return red toledo"),
+        ] {
+            assert!(!other_order(one, other) && other_order(other, one), "{one}, {other}");
+        }
+        assert!(!other_order("place toledo", "place toledo") && !other_order("place toledo", "done"));
+    }
+
+    #[test]
+    fn the_answers_of_different_players_have_no_other_order() {
+        let action = |text: &str| text.parse().expect("an action");
+        let last = Some((Player::Red, action("return red toledo")));
+        assert!(!is_other_order(last, Player::Blue, action("return blue galicia")));
+    }
+}

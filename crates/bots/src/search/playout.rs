@@ -1,0 +1,59 @@
+//! Playing an imagined game on for a while.
+
+use engine::chance::pick;
+use engine::{Decision, Imagined, Player};
+use rand_core::Rng;
+
+use super::{Style, Worth};
+use crate::idea::Idea;
+
+/// Plays on until so many more turns are over, and says what it is worth.
+pub(crate) fn play_out(mut game: Imagined, style: &Style, rng: &mut impl Rng) -> Worth {
+    let mut turns = Turns::new(&game, style.turns);
+    let instinct = style.instinct();
+    let sensible = style.does(Idea::Playouts);
+    while let Some((player, decision)) = game.question() {
+        if turns.are_over(&game, decision) {
+            break;
+        }
+        let action =
+            if sensible { instinct.answer(&game, player, decision, rng) } else { pick(decision, rng) };
+        game.apply(player, action).expect("instinct answers what is allowed");
+    }
+    Worth::of(&game, style)
+}
+
+/// Counts turns that end.
+struct Turns {
+    now: (u8, Option<Player>),
+    left: u32,
+}
+
+impl Turns {
+    fn new(game: &Imagined, left: u32) -> Turns {
+        Turns { now: whose(game), left }
+    }
+
+    /// One stops only between turns: never inside one, and never before a general scoring.
+    #[inline]
+    fn are_over(&mut self, game: &Imagined, decision: &Decision) -> bool {
+        let now = whose(game);
+        if now == self.now {
+            return false;
+        }
+        let ended = self.now.1.is_some();
+        self.now = now;
+        let between = now.1.is_some() || matches!(decision, Decision::Play(_));
+        if ended && between && self.left == 0 {
+            return true;
+        }
+        self.left = self.left.saturating_sub(u32::from(ended));
+        false
+    }
+}
+
+/// The round, and whose turn it is.
+#[inline]
+fn whose(game: &Imagined) -> (u8, Option<Player>) {
+    (game.board().round(), game.board().turn())
+}

@@ -1,0 +1,182 @@
+//! What everybody may do, as far as it was looked at: a tree that grows with every imagined game.
+
+use engine::{Action, Decision, Imagined, Player};
+use rand_core::Rng;
+
+use super::node::{Last, Node};
+use super::playout::play_out;
+use super::worth::Worth;
+use super::{Clock, Deals, Question, Style};
+use crate::answer::Reason;
+
+/// Questions and answers from the one that is asked now; it is the first node.
+#[derive(Clone, Default)]
+pub(crate) struct Tree {
+    nodes: Vec<Node>,
+}
+
+/// How deep a tree may be, whatever the style.
+const DEEPEST: usize = 48;
+
+/// Before so many tries nobody is sure.
+const UNSURE: u32 = 400;
+/// Then one who was tried so many times as often as the next is the one.
+const CLEAR: u32 = 5;
+
+/// Who is asked what, if anybody.
+type Asked = Option<(Player, Decision)>;
+
+/// The way through the tree: at each node, by whom, which answer.
+struct Path {
+    steps: [(u32, Player, u16); DEEPEST],
+    len: usize,
+}
+
+impl Tree {
+    /// Grows until the clock runs out or the answer is clear.
+    pub(crate) fn grow(&mut self, question: Question, clock: &mut Clock, rng: &mut impl Rng) {
+        let deals = Deals::new(question, rng);
+        while clock.tick() {
+            self.try_once(&question, deals.next(rng), rng);
+            if clock.done().is_multiple_of(32) && self.is_clear(clock.left()) {
+                break;
+            }
+        }
+    }
+
+    fn try_once(&mut self, question: &Question, mut game: Imagined, rng: &mut impl Rng) {
+        let path = self.descend(question, &mut game);
+        let worth = play_out(game, question.style, rng);
+        self.learn(&path, &worth);
+    }
+
+    /// Follows the most promising answers to where nobody has looked yet, and opens that question.
+    fn descend(&mut self, question: &Question, game: &mut Imagined) -> Path {
+        let round = game.board().round();
+        let mut path = Path { steps: [(0, question.me, 0); DEEPEST], len: 0 };
+        let mut asked = game.decision(question.me).map(|decision| (question.me, decision));
+        let mut node = self.root(game, asked, question.style);
+        while let (Some((player, decision)), Some(at)) = (asked, node) {
+            let Some(edge) = self.nodes[at as usize].choose(&decision) else { break };
+            let action = self.nodes[at as usize].edges[edge].action;
+            game.apply(player, action).expect("only allowed answers are chosen");
+            path.push(at, player, edge);
+            asked = game.question().map(|(player, decision)| (player, *decision)).filter(|(_, decision)| {
+                path.len < question.style.depth.min(DEEPEST) && !is_beyond(game, round, decision)
+            });
+            node = self.follow(at, edge, game, asked, Some((player, action)), question.style);
+        }
+        path
+    }
+
+    /// The question that is asked now.
+    fn root(&mut self, game: &Imagined, asked: Asked, style: &Style) -> Option<u32> {
+        if let (true, Some((player, decision))) = (self.nodes.is_empty(), asked) {
+            self.nodes.push(Node::open(game, player, &decision, None, style));
+        }
+        Some(0)
+    }
+
+    /// The question after an answer: from its second visit on it has a node.
+    fn follow(
+        &mut self,
+        at: u32,
+        edge: usize,
+        game: &Imagined,
+        asked: Asked,
+        last: Last,
+        style: &Style,
+    ) -> Option<u32> {
+        let (player, decision) = asked?;
+        let taken = self.nodes[at as usize].edges[edge];
+        if taken.next.is_none() && taken.visits > 0 {
+            let fresh = self.nodes.len() as u32;
+            self.nodes.push(Node::open(game, player, &decision, last, style));
+            self.nodes[at as usize].edges[edge].next = Some(fresh);
+            return Some(fresh);
+        }
+        taken.next
+    }
+
+    fn learn(&mut self, path: &Path, worth: &Worth) {
+        for (at, player, edge) in &path.steps[..path.len] {
+            self.nodes[*at as usize].learn(*edge as usize, worth.to(*player));
+        }
+    }
+
+    /// Can nothing change the answer any more, or is it good enough?
+    fn is_clear(&self, left: u32) -> bool {
+        let Some(root) = self.nodes.first() else { return false };
+        let (_, most, second) = root.leaders();
+        most > second.saturating_add(left) || root.visits >= UNSURE && most > second.saturating_mul(CLEAR)
+    }
+
+    /// What was found, most often tried first.
+    pub(crate) fn reasons(&self) -> Vec<Reason> {
+        let Some(root) = self.nodes.first() else { return Vec::new() };
+        let mut edges = root.edges.clone();
+        edges.sort_by(|one, other| {
+            other.visits.cmp(&one.visits).then(other.sums.value.total_cmp(&one.sums.value))
+        });
+        let reason = |edge: &super::node::Edge| {
+            let visits = edge.visits.max(1) as f32;
+            Reason {
+                action: edge.action,
+                margin: edge.sums.margin / visits,
+                win: edge.sums.win / visits,
+                share: edge.visits as f32 / root.visits.max(1) as f32,
+            }
+        };
+        edges.iter().filter(|edge| edge.visits > 0).map(reason).collect()
+    }
+
+    /// With what another tree found at its root.
+    pub(crate) fn join(&mut self, other: &Tree) {
+        let (Some(root), Some(more)) = (self.nodes.first_mut(), other.nodes.first()) else { return };
+        root.visits += more.visits;
+        for edge in &more.edges {
+            if let Some(same) = root.edges.iter_mut().find(|same| same.action == edge.action) {
+                same.visits += edge.visits;
+                same.sums.value += edge.sums.value;
+                same.sums.margin += edge.sums.margin;
+                same.sums.win += edge.sums.win;
+            } else {
+                root.edges.push(*edge);
+            }
+        }
+    }
+
+    /// What lies behind one answer.
+    pub(crate) fn after(&self, action: Action) -> Tree {
+        let mut after = Tree::default();
+        let taken = self.nodes.first().and_then(|root| root.edges.iter().find(|edge| edge.action == action));
+        if let Some(next) = taken.and_then(|edge| edge.next) {
+            after.copy(self, next);
+        }
+        after
+    }
+
+    /// Copies a node with all that hangs on it.
+    fn copy(&mut self, from: &Tree, at: u32) -> Option<u32> {
+        let mut node = from.nodes.get(at as usize)?.clone();
+        let here = self.nodes.len();
+        self.nodes.push(node.clone());
+        for edge in &mut node.edges {
+            edge.next = edge.next.and_then(|next| self.copy(from, next));
+        }
+        self.nodes[here] = node;
+        Some(here as u32)
+    }
+}
+
+impl Path {
+    fn push(&mut self, node: u32, player: Player, edge: usize) {
+        self.steps[self.len] = (node, player, edge as u16);
+        self.len += 1;
+    }
+}
+
+/// The tree ends with the round, and before secret choices: a later one must not know an earlier one.
+fn is_beyond(game: &Imagined, round: u8, decision: &Decision) -> bool {
+    game.board().round() != round || matches!(decision, Decision::Disc { .. } | Decision::Pass { .. })
+}

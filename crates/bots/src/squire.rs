@@ -1,0 +1,44 @@
+//! The squire: tries every answer, finishes the turn without much thought, and takes what then looks best.
+
+use engine::{Decision, Imagined, Player};
+use rand_core::Rng;
+
+use crate::answer::{Answer, Reason};
+use crate::instinct::Instinct;
+use crate::search::{Question, Worth};
+
+/// Answers at once.
+pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng) -> Answer {
+    let instinct = Instinct::new(question.style.lore, 0.0);
+    let game = question.recollection.imagine(question.view, rng);
+    if is_of_the_moment(decision) {
+        let action = instinct.answer(&game, question.me, decision, rng);
+        return Answer { action, reasons: Vec::new(), iterations: 0 };
+    }
+    let mut reasons = Vec::new();
+    for action in decision.options() {
+        let mut after = game;
+        after.apply(question.me, action).expect("an option is allowed");
+        finish_turn(&mut after, question.me, &instinct, rng);
+        let share = Worth::of(&after, question.style).to(question.me);
+        reasons.push(Reason { action, margin: share.margin, win: share.win, share: 0.0 });
+    }
+    reasons.sort_by(|one, other| other.margin.total_cmp(&one.margin));
+    reasons.iter_mut().take(1).for_each(|reason| reason.share = 1.0);
+    Answer { action: reasons[0].action, iterations: reasons.len() as u32, reasons }
+}
+
+/// Where trying out shows nothing, because others answer first.
+fn is_of_the_moment(decision: &Decision) -> bool {
+    matches!(decision, Decision::Play(_) | Decision::Disc { .. } | Decision::Pass { .. })
+}
+
+fn finish_turn(game: &mut Imagined, me: Player, instinct: &Instinct, rng: &mut impl Rng) {
+    while let Some((player, decision)) = game.question() {
+        if player != me || game.board().turn() != Some(me) {
+            return;
+        }
+        let action = instinct.answer(game, player, decision, rng);
+        game.apply(player, action).expect("instinct answers what is allowed");
+    }
+}
