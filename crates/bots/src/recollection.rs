@@ -66,3 +66,40 @@ fn thrown(event: &Event) -> Option<Player> {
     }
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::agenda::Supply;
+    use rand_pcg::Pcg64Mcg;
+
+    /// What is remembered of thirty throws of each of two players.
+    fn remembered(forgets: usize) -> (u8, u8) {
+        let variants = Variants::players(3).expect("three may play");
+        let mut recollection = Recollection::new(variants, Player::Red, forgets);
+        let mut rng = Pcg64Mcg::new(1);
+        for player in [Player::Red, Player::Blue].into_iter().cycle().take(60) {
+            let to = Site::Castillo;
+            recollection.hear(&Event::Placed { player, from: Supply::Court, to }, &mut rng);
+        }
+        (recollection.castillo[Player::Red], recollection.castillo[Player::Blue])
+    }
+
+    #[test]
+    fn who_forgets_loses_count_of_others_but_not_of_oneself_cas_3() {
+        assert_eq!(remembered(0), (30, 30), "CAS-3");
+        let (own, other) = remembered(3);
+        assert!(own == 30 && (10..30).contains(&other), "{own} {other}");
+    }
+
+    #[test]
+    fn what_leaves_the_castillo_is_no_longer_counted() {
+        let variants = Variants::players(3).expect("three may play");
+        let mut recollection = Recollection::new(variants, Player::Red, 0);
+        let mut rng = Pcg64Mcg::new(1);
+        let thrown = Event::Placed { player: Player::Blue, from: Supply::Court, to: Site::Castillo };
+        recollection.hear(&thrown, &mut rng);
+        recollection.hear(&Event::LeftCastillo { player: Player::Blue, count: 1, to: None }, &mut rng);
+        assert_eq!(recollection.castillo, ByPlayer::default());
+    }
+}

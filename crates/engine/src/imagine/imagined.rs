@@ -77,3 +77,54 @@ impl Imagined {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::edition::Edition;
+    use crate::event::Viewer;
+    use crate::memory::Memory;
+    use crate::notation::read_position;
+    use crate::player::{ByPlayer, Player, PlayerSet};
+    use crate::{Imagined, imagine};
+    use rand_pcg::Pcg32;
+
+    const RED: Viewer = Viewer::Seat(Player::Red);
+
+    fn imagined(position: &str) -> Imagined {
+        let game = read_position(position, Edition::embedded()).unwrap();
+        imagine(&game.view(RED), &Memory::new(game.board().variants(), RED), &mut Pcg32::new(1, 1))
+    }
+
+    #[test]
+    fn before_the_choices_everybody_is_asked_again_dsc_1() {
+        let game = imagined(
+            "round 3 | discs blue toledo | castillo red 1 blue 1 | todo discs red green orange for scoring",
+        );
+        assert_eq!(game.to_act(), PlayerSet::seats(4).without(Player::Blue));
+        assert_eq!(game.before_choices().to_act(), PlayerSet::seats(4), "DSC-1");
+    }
+
+    #[test]
+    fn before_the_choices_everybody_may_pass_another_modifier_psh_1() {
+        let game = imagined(
+            "players 2 | variants power-shift | modifiers red +1 +1 +2 | modifiers blue -1 -1 -2 | passing blue -1 | todo pass red",
+        );
+        assert_eq!(game.to_act(), PlayerSet::only(Player::Red));
+        assert_eq!(game.before_choices().to_act(), PlayerSet::seats(2), "PSH-1");
+    }
+
+    #[test]
+    fn where_nothing_is_secret_nothing_changes() {
+        let game = imagined("king toledo | court red 4 | red to place 2");
+        assert_eq!(game.before_choices().view(RED), game.view(RED));
+    }
+
+    #[test]
+    fn who_miscounts_the_castillo_sees_the_same_and_believes_something_else() {
+        let game = imagined("castillo red 1 blue 2 | king toledo | court red 4 | red to place 2");
+        assert_eq!(game.castillo().0, [1, 2, 0, 0, 0, 0], "CAS-3");
+        let believed = game.believing(ByPlayer([1, 0, 0, 0, 0, 0]));
+        assert_eq!(believed.castillo().0, [1, 0, 0, 0, 0, 0]);
+        assert_eq!(believed.view(RED), game.view(RED));
+    }
+}
