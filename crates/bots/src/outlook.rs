@@ -56,7 +56,7 @@ impl<'a> Outlook<'a> {
         let board = self.game.board();
         let mut expected = [0.0; 6];
         for (seat, expected) in expected.iter_mut().enumerate().take(self.seats) {
-            let [first, second, third] = *self.lore.places(self.situation(site, seat, counts, &top));
+            let [first, second, third] = *self.lore.places(self.situation(site, seat, counts, top));
             let grande = if board.grande(Player::ALL[seat]) == Some(site) { 2.0 } else { 0.0 };
             *expected = first * (bar[0] + grande) + second * bar[1] + third * bar[2];
         }
@@ -64,10 +64,11 @@ impl<'a> Outlook<'a> {
     }
 
     #[inline(always)]
-    fn situation(&self, site: Site, seat: usize, counts: &ByPlayer<u8>, top: &Top) -> Situation {
+    fn situation(&self, site: Site, seat: usize, counts: &ByPlayer<u8>, top: Top) -> Situation {
         let ground = if site == Site::Castillo { Ground::Castillo } else { Ground::Region };
-        let (first, second) = top.others(seat);
-        Situation { ground, stage: self.stages[seat], own: counts.0[seat], first, second }
+        let own = counts.0[seat];
+        let (first, second) = top.others(own);
+        Situation { ground, stage: self.stages[seat], own, first, second }
     }
 
     /// Every situation on the board, for those who learn.
@@ -75,7 +76,7 @@ impl<'a> Outlook<'a> {
         Site::ALL.into_iter().flat_map(move |site| {
             let counts = self.counts(site);
             let top = Top::of(counts);
-            let of = move |seat| (site, Player::ALL[seat], self.situation(site, seat, counts, &top));
+            let of = move |seat| (site, Player::ALL[seat], self.situation(site, seat, counts, top));
             (0..self.seats).map(of)
         })
     }
@@ -136,7 +137,7 @@ impl<'a> Outlook<'a> {
     pub(crate) fn first_in(&self, player: Player, region: Region) -> f32 {
         let counts = self.game.board().counts(region);
         let top = Top::of(counts);
-        self.lore.places(self.situation(region.into(), player.index(), counts, &top))[0]
+        self.lore.places(self.situation(region.into(), player.index(), counts, top))[0]
     }
 }
 
@@ -152,41 +153,29 @@ fn stage_of(game: &Imagined, player: Player) -> usize {
     2 * (board.round() as usize - 1) + usize::from(taken)
 }
 
-/// The three highest counts, and whose the first two are.
-struct Top {
-    counts: [u8; 3],
-    holders: [usize; 2],
-}
+/// The three highest counts.
+#[derive(Clone, Copy)]
+struct Top([u8; 3]);
 
 impl Top {
+    /// Without a branch: nobody can foresee which is higher.
     #[inline(always)]
     fn of(counts: &ByPlayer<u8>) -> Top {
-        let mut top = Top { counts: [0; 3], holders: [6; 2] };
-        for (holder, &count) in counts.0.iter().enumerate() {
-            if count > top.counts[0] {
-                top.counts = [count, top.counts[0], top.counts[1]];
-                top.holders = [holder, top.holders[0]];
-            } else if count > top.counts[1] {
-                top.counts = [top.counts[0], count, top.counts[1]];
-                top.holders[1] = holder;
-            } else if count > top.counts[2] {
-                top.counts[2] = count;
-            }
+        let [mut first, mut second, mut third] = [0; 3];
+        for &count in &counts.0 {
+            let beaten = count.min(first);
+            first = first.max(count);
+            third = third.max(beaten.min(second));
+            second = second.max(beaten);
         }
-        top
+        Top([first, second, third])
     }
 
-    /// The two highest counts of others.
+    /// The two highest counts of others than the one who has this many.
     #[inline(always)]
-    fn others(&self, seat: usize) -> (u8, u8) {
-        let [first, second, third] = self.counts;
-        if self.holders[0] == seat {
-            (second, third)
-        } else if self.holders[1] == seat {
-            (first, third)
-        } else {
-            (first, second)
-        }
+    fn others(self, own: u8) -> (u8, u8) {
+        let Top([first, second, third]) = self;
+        (if own == first { second } else { first }, if own >= second { third } else { second })
     }
 }
 
@@ -196,9 +185,10 @@ mod tests {
 
     #[test]
     fn of_others_the_two_highest_count() {
-        let top = Top::of(&ByPlayer([3, 5, 0, 4, 4, 0]));
-        assert_eq!([0, 1, 2, 3, 4].map(|seat| top.others(seat)), [(5, 4), (4, 4), (5, 4), (5, 4), (5, 4)]);
-        assert_eq!(Top::of(&ByPlayer([0, 2, 0, 0, 0, 1])).others(1), (1, 0));
-        assert_eq!(Top::of(&ByPlayer([0; 6])).others(0), (0, 0));
+        let others = |counts: [u8; 6]| counts.map(|own| Top::of(&ByPlayer(counts)).others(own));
+        assert_eq!(others([3, 5, 0, 4, 4, 0]), [(5, 4), (4, 4), (5, 4), (5, 4), (5, 4), (5, 4)]);
+        assert_eq!(others([0, 2, 0, 0, 0, 1]), [(2, 1), (1, 0), (2, 1), (2, 1), (2, 1), (2, 0)]);
+        assert_eq!(others([2, 2, 0, 0, 0, 0])[..3], [(2, 0), (2, 0), (2, 2)]);
+        assert_eq!(others([0; 6]), [(0, 0); 6]);
     }
 }

@@ -1,11 +1,13 @@
 //! What action cards are worth, roughly: what they score now, what their moves usually bring.
 
+use engine::decision::Cards;
 use engine::effect::{Discs, Effect, KingTo, Returned, Scored};
 use engine::region::SiteSet;
-use engine::{Card, King, Region, Site};
+use engine::{Action, Card, King, Region, Site};
+use rand_core::Rng;
 
-use super::Moment;
 use super::places::AT_COURT;
+use super::{Dice, Moment};
 
 /// Each caballero placed does a little less than the one before: so many times the first, for up to five.
 const PLACED: [f32; 6] = [0.0, 1.0, 1.8, 2.5, 3.1, 3.6];
@@ -15,13 +17,25 @@ const KING: f32 = 0.3;
 impl Moment<'_> {
     /// A whole card: its special action, and what can be placed.
     pub(super) fn card(&self, card: Card) -> f32 {
-        self.special(card).max(0.0) + self.placement(card.face().stack)
+        self.card_with(card, self.first_placed())
     }
 
-    fn placement(&self, most: u8) -> f32 {
-        let board = self.outlook.game.board();
-        let count = most.min(board.court(self.me)).min(5);
-        self.beside(board.king()).max(AT_COURT) * PLACED[count as usize]
+    /// The best of some cards: what a caballero placed can do is the same for all.
+    pub(super) fn best_card(&self, cards: Cards, dice: &mut Dice<impl Rng>) -> Action {
+        let placed = self.first_placed();
+        let figures = cards.iter().map(|card| (card, self.card_with(card, placed) + dice.throw()));
+        let best = figures.max_by(|one, other| one.1.total_cmp(&other.1));
+        Action::Choose(best.expect("some card can be taken (ACT-1)").0)
+    }
+
+    fn card_with(&self, card: Card, placed: f32) -> f32 {
+        let count = card.face().stack.min(self.outlook.game.board().court(self.me)).min(5);
+        self.special(card).max(0.0) + placed * PLACED[count as usize]
+    }
+
+    /// What the first caballero placed brings.
+    fn first_placed(&self) -> f32 {
+        self.beside(self.outlook.game.board().king()).max(AT_COURT)
     }
 
     /// The most that one caballero placed beside the king can do, or in the castillo.

@@ -78,9 +78,9 @@ impl<'a> Instinct<'a> {
                 let least = if must { f32::MIN } else { moves::WORTHWHILE };
                 self.moment(game, me).step(sources, targets, least, &mut dice)
             }
+            Decision::Choose { cards } => self.moment(game, me).best_card(cards, &mut dice),
             Decision::Pass { .. }
             | Decision::Fetch { .. }
-            | Decision::Choose { .. }
             | Decision::Veto { .. }
             | Decision::Branch { .. }
             | Decision::Name { .. }
