@@ -110,7 +110,7 @@ fn style(kind: Kind, view: &View) -> Style {
     let ideas = kind.ideas;
     match kind.level {
         Level::Random | Level::Squire | Level::Caballero => {
-            Style { lore: Lore::naive(), ideas, turns: 2, depth: 1, winning: 0.0, usual: 200, most: 2_000 }
+            Style { lore: Lore::naive(), ideas, turns: 2, depth: 1, winning: 0.0, usual: 200, most: 500 }
         }
         Level::Grande => {
             let lore = if ideas.has(Idea::Lore) { learned } else { Lore::naive() };
