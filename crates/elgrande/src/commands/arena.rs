@@ -21,21 +21,26 @@ use crate::failure::{Failure, Outcome};
 use crate::table::Flags;
 
 const EXAMPLES: &str = "\
-A BOT is a level (random, squire, caballero, grande) or a program (cmd: COMMAND, spoken to as docs/protocol.md
-tells). Either may have a name and a budget of its own:
+A BOT is a level (random, squire, caballero, grande) or a program (cmd: COMMAND, spoken to
+as docs/protocol.md tells). Either may have a name and a budget of its own:
   grande@200ms                  at most 200 milliseconds for a decision
   caballero@300it               at most 300 iterations
   slow=grande@2000ms@5000it     both, and a name
+  grande-mixing                 without one of its ideas: playouts, lore, dealing, pruning,
+                                tree, mixing (docs/bots.md)
   mine=cmd@200ms: ./my_bot
-Without a budget of its own a bot has --millis and --iterations; without those it thinks as its level does. A
-program is told its budget; if it is silent for too long, ends or breaks a rule, the arena stops.
+Without a budget of its own a bot has --millis and --iterations; without those it thinks as
+its level does. A program is told its budget; if it is silent for too long, ends or breaks
+a rule, the arena stops.
 
-As many play as there are bots. Each deal is played once for every rotation of the bots over the seats. Apart
-from times, a seed and budgets in iterations always give the same results, on any number of threads.
+As many play as there are bots. Each deal is played once for every rotation of the bots over
+the seats. Apart from times, a seed and budgets in iterations always give the same results,
+on any number of threads.
 
-Bots of the same name are counted together: `games` are the seats they had. A shared win counts in parts.
-`low` and `high` hold the true win rate with 95 % likelihood, `rating` is Weng-Lin's (25 at first),
-`mean_margin` are points before the best of the others. `overruns` took a tenth longer than their time.
+Bots of the same name are counted together: `games` are the seats they had. A shared win
+counts in parts. `low` and `high` hold the true win rate with 95 % likelihood, `rating` is
+Weng-Lin's (25 at first), `mean_margin` are points before the best of the others. `overruns`
+took a tenth longer than their time.
 
 Examples:
   elgrande arena --bots grande,squire,squire,squire --games 400 --millis 200 --seed 1
