@@ -37,6 +37,7 @@ pub mod memory; // what one viewer has been told
 pub mod imagine; // a whole game that fits both
 pub mod scramble; // the same game with other secrets
 pub mod notation; // positions as text
+pub mod batch; // several actions at once
 pub mod record; // a whole game as text
 pub mod trial; // a position tried out
 pub mod laws; // what holds at every position

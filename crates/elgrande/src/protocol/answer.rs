@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use engine::{Action, Decision, Event, Illegal, Player, PlayerSet, Standing, View};
+use engine::batch::Refused;
+use engine::{Action, Decision, Event, Player, PlayerSet, Standing, View};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -22,7 +23,7 @@ impl Reply {
         let is_last = matches!(answer, Ok(Answer::Goodbye {}));
         let line = match answer {
             Ok(body) => serde_json::to_string(&Whole { ok: true, id, body }),
-            Err(error) => serde_json::to_string(&Whole { ok: false, id, body: Refused { error } }),
+            Err(error) => serde_json::to_string(&Whole { ok: false, id, body: Wrong { error } }),
         };
         Reply { line: line.expect("every key is a string"), is_last }
     }
@@ -38,7 +39,7 @@ struct Whole<T> {
 }
 
 #[derive(Serialize)]
-struct Refused {
+struct Wrong {
     error: Refusal,
 }
 
@@ -121,9 +122,13 @@ impl Refusal {
         Refusal { code, message: message.to_string(), rule: None }
     }
 
-    /// An action that the rules refuse.
-    pub(super) fn illegal(action: Action, illegal: Illegal) -> Refusal {
-        let code = if illegal.asked.is_some() { Code::Illegal } else { Code::OutOfTurn };
-        Refusal { rule: Some(illegal.rule.to_string()), ..Refusal::new(code, format!("{action}: {illegal}")) }
+    /// Actions that were refused.
+    pub(super) fn of_batch(refused: Refused) -> Refusal {
+        let (code, rule) = match refused {
+            Refused::Illegal(_, illegal) if illegal.asked.is_some() => (Code::Illegal, Some(illegal.rule)),
+            Refused::Illegal(_, illegal) => (Code::OutOfTurn, Some(illegal.rule)),
+            Refused::PastCheckpoint { .. } => (Code::PastCheckpoint, None),
+        };
+        Refusal { rule: rule.map(|rule| rule.to_string()), ..Refusal::new(code, refused) }
     }
 }

@@ -1,5 +1,6 @@
 //! The course of one game: what was played, and how far it can be taken back.
 
+use engine::batch::Ply;
 use engine::event::Viewer;
 use engine::{Action, Event, Game, Player, Record, Setup};
 
@@ -14,14 +15,6 @@ pub(super) struct Course {
     game: Game,
     /// The game at the last checkpoint, and how many plies it had.
     saved: (usize, Game),
-}
-
-#[derive(Clone, Debug)]
-struct Ply {
-    player: Player,
-    action: Action,
-    events: Vec<Event>,
-    is_checkpoint: bool,
 }
 
 impl Course {
@@ -66,19 +59,11 @@ impl Course {
 
     /// Plays all of these or none; what the seat was told.
     pub(super) fn play(&mut self, seat: Player, actions: &[Action]) -> Result<Vec<Event>, Refusal> {
-        let mut game = self.game;
-        let mut plies: Vec<Ply> = Vec::new();
-        for action in actions {
-            if plies.last().is_some_and(|ply| ply.is_checkpoint) {
-                return Err(past_checkpoint(plies.len(), actions.len()));
-            }
-            plies.push(Ply::play(&mut game, seat, *action)?);
-        }
+        let plies = self.game.play_batch(seat, actions).map_err(Refusal::of_batch)?;
         let told = plies.iter().flat_map(|ply| ply.told(Viewer::Seat(seat))).collect();
-        self.game = game;
         self.plies.extend(plies);
         if self.plies.last().is_some_and(|ply| ply.is_checkpoint) {
-            self.saved = (self.plies.len(), game);
+            self.saved = (self.plies.len(), self.game);
         }
         Ok(told)
     }
@@ -115,27 +100,4 @@ impl Course {
         }
         Ok(record)
     }
-}
-
-impl Ply {
-    fn play(game: &mut Game, player: Player, action: Action) -> Result<Ply, Refusal> {
-        let mut events = Vec::new();
-        let played = game.apply_telling(player, action, &mut events);
-        played.map_err(|illegal| Refusal::illegal(action, illegal))?;
-        let goes_on = game.to_act().iter().eq([player]);
-        let is_checkpoint = !goes_on || events.iter().any(Event::reveals);
-        Ok(Ply { player, action, events, is_checkpoint })
-    }
-
-    fn told(&self, viewer: Viewer) -> impl Iterator<Item = Event> {
-        self.events.iter().map(move |event| event.told(viewer))
-    }
-}
-
-fn past_checkpoint(played: usize, sent: usize) -> Refusal {
-    let message = format!(
-        "after {played} of {sent} actions somebody else must act or something hidden is shown; \
-         send no more than {played} at once"
-    );
-    Refusal::new(Code::PastCheckpoint, message)
 }

@@ -1,0 +1,116 @@
+//! Several actions at once: all of them or none, and never past a checkpoint.
+
+use std::fmt;
+
+use crate::action::Action;
+use crate::event::{Event, Viewer};
+use crate::game::Game;
+use crate::player::Player;
+use crate::refusal::Illegal;
+
+/// One action that was played, and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Who acted.
+    pub player: Player,
+    /// What they did.
+    pub action: Action,
+    /// What happened, everything told.
+    pub events: Vec<Event>,
+    /// Must somebody else act now, or was something hidden shown?
+    pub is_checkpoint: bool,
+}
+
+/// Why a batch was refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// This action of it breaks a rule.
+    Illegal(Action, Illegal),
+    /// It goes on after a checkpoint: a refusal could betray what nobody has seen yet.
+    PastCheckpoint {
+        /// How many of its actions come before the checkpoint.
+        played: usize,
+        /// How many it has.
+        sent: usize,
+    },
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Illegal(action, illegal) => write!(f, "{action}: {illegal}"),
+            Refused::PastCheckpoint { played, sent } => write!(
+                f,
+                "after {played} of {sent} actions somebody else must act or something hidden is shown; \
+                 send no more than {played} at once"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl Ply {
+    /// Plays one action; a refused one changes nothing.
+    pub fn play(game: &mut Game, player: Player, action: Action) -> Result<Ply, Illegal> {
+        let mut events = Vec::new();
+        game.apply_telling(player, action, &mut events)?;
+        let goes_on = game.to_act().iter().eq([player]);
+        let is_checkpoint = !goes_on || events.iter().any(Event::reveals);
+        Ok(Ply { player, action, events, is_checkpoint })
+    }
+
+    /// What a viewer is told of it.
+    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = Event> {
+        self.events.iter().map(move |event| event.told(viewer))
+    }
+}
+
+impl Game {
+    /// Plays all of these or none.
+    pub fn play_batch(&mut self, player: Player, actions: &[Action]) -> Result<Vec<Ply>, Refused> {
+        let mut game = *self;
+        let mut plies: Vec<Ply> = Vec::new();
+        for &action in actions {
+            if plies.last().is_some_and(|ply| ply.is_checkpoint) {
+                return Err(Refused::PastCheckpoint { played: plies.len(), sent: actions.len() });
+            }
+            let ply = Ply::play(&mut game, player, action);
+            plies.push(ply.map_err(|illegal| Refused::Illegal(action, illegal))?);
+        }
+        *self = game;
+        Ok(plies)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::Edition;
+    use crate::notation::read_position;
+
+    fn batch(position: &str, actions: &[&str]) -> (Game, Game, Result<Vec<Ply>, Refused>) {
+        let before = read_position(position, Edition::embedded()).unwrap();
+        let actions: Vec<_> = actions.iter().map(|action| action.parse().unwrap()).collect();
+        let mut game = before;
+        let played = game.play_batch(Player::Red, &actions);
+        (before, game, played)
+    }
+
+    const POSITION: &str = "king toledo | court red 4 | red to place 2";
+
+    #[test]
+    fn a_batch_with_a_refused_action_changes_nothing() {
+        let (before, after, played) = batch(POSITION, &["place aragon", "place toledo"]);
+        assert!(matches!(played, Err(Refused::Illegal(..))) && before == after, "PLC-2");
+    }
+
+    #[test]
+    fn a_batch_ends_at_the_checkpoint() {
+        let (before, after, played) = batch(POSITION, &["place aragon", "done", "done"]);
+        assert_eq!(played, Err(Refused::PastCheckpoint { played: 2, sent: 3 }));
+        assert!(before == after);
+        let (_, _, played) = batch(POSITION, &["place aragon", "done"]);
+        assert_eq!(played.unwrap().iter().map(|ply| ply.is_checkpoint).collect::<Vec<_>>(), [false, true]);
+    }
+}

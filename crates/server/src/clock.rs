@@ -1,0 +1,89 @@
+//! Whose time runs, and how much is left. Everything follows from the times in the log.
+
+use engine::{Player, PlayerSet};
+
+use crate::course::Course;
+use crate::terms::Pace;
+
+const SECOND: i64 = 1000;
+const HOUR: i64 = 3600 * SECOND;
+
+/// How many milliseconds a player has left; `None` where no time is set, below 0 where it ran out.
+///
+/// Time before `since`, when this person was not playing the seat, is not counted.
+pub fn left(pace: Pace, course: &Course, player: Player, since: i64, now: i64) -> Option<i64> {
+    match pace {
+        Pace::Free => None,
+        Pace::Live { bank, increment } => {
+            let (used, answered) = spent(course, player, since, now);
+            Some((i64::from(bank) + i64::from(increment) * answered) * SECOND - used)
+        }
+        Pace::Turns { hours } => {
+            let asked = asked_since(course, player).map_or(now, |asked| asked.max(since));
+            Some(i64::from(hours) * HOUR - (now - asked))
+        }
+    }
+}
+
+/// How long that player was asked, and how often they have answered so that others went on.
+fn spent(course: &Course, player: Player, since: i64, now: i64) -> (i64, i64) {
+    let (mut used, mut answered) = (0, 0);
+    let mut last: Option<(i64, PlayerSet)> = None;
+    for (at, asked) in course.times().chain([(now, course.game().to_act())]) {
+        if let Some((from, before)) = last.filter(|(_, before)| before.has(player)) {
+            used += (at - from.max(since)).max(0);
+            answered += i64::from(!asked.has(player) && before.has(player) && at >= since);
+        }
+        last = Some((at, asked));
+    }
+    (used, answered)
+}
+
+/// Since when that player is asked without a break.
+fn asked_since(course: &Course, player: Player) -> Option<i64> {
+    let step = |since: Option<i64>, (at, asked): (i64, PlayerSet)| asked.has(player).then(|| since.unwrap_or(at));
+    course.times().fold(None, step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Edition, Setup, Variants};
+    use rand_pcg::Pcg32;
+
+    /// Red plays after 10 s, blue after 20 more.
+    fn course() -> Course {
+        let variants = Variants::players(2).unwrap();
+        let setup = Setup::deal(Edition::embedded(), variants, &mut Pcg32::new(1, 1));
+        let mut course = Course::new(setup.with_start(Player::Red).unwrap(), 0);
+        course.play(Player::Red, &["play 3".parse().unwrap()], 10_000).unwrap();
+        course.play(Player::Blue, &["play 2".parse().unwrap()], 30_000).unwrap();
+        course
+    }
+
+    #[test]
+    fn a_bank_runs_while_one_is_asked_and_grows_with_each_answer() {
+        let course = course();
+        let asked = course.game().to_act().first().unwrap();
+        assert_eq!(asked, Player::Red);
+        let left = |player, now| left(Pace::Live { bank: 60, increment: 5 }, &course, player, 0, now);
+        assert_eq!(left(Player::Blue, 40_000), Some(45_000));
+        assert_eq!(left(Player::Red, 40_000), Some(45_000));
+        assert_eq!(left(Player::Red, 100_000), Some(-15_000));
+    }
+
+    #[test]
+    fn by_turns_each_answer_has_its_hours() {
+        let course = course();
+        let left = |since, now| left(Pace::Turns { hours: 1 }, &course, Player::Red, since, now);
+        assert_eq!(left(0, 30_000), Some(HOUR));
+        assert_eq!(left(0, 40_000), Some(HOUR - 10_000));
+        assert_eq!(left(35_000, 40_000), Some(HOUR - 5_000));
+    }
+
+    #[test]
+    fn who_comes_back_has_a_whole_bank_again() {
+        let left = left(Pace::Live { bank: 60, increment: 0 }, &course(), Player::Red, 90_000, 100_000);
+        assert_eq!(left, Some(50_000));
+    }
+}

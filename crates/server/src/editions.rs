@@ -1,0 +1,67 @@
+//! Editions by the hash of their text: the built-in one and those people bring. Each stays in memory, so they are few.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use engine::Edition;
+
+use crate::refusal::{Code, Refusal};
+use crate::secret;
+use crate::store::Store;
+
+const BUILT_IN: &str = include_str!("../../../editions/2023.toml");
+
+/// The editions in use.
+#[derive(Debug)]
+pub struct Editions {
+    store: Store,
+    most: usize,
+    known: Mutex<HashMap<String, &'static Edition>>,
+}
+
+impl Editions {
+    /// Those of this store; the built-in one is kept there too, for the day another one is built in.
+    pub async fn open(store: Store, most: usize) -> Result<Editions, sqlx::Error> {
+        store.add_edition(&Editions::built_in(), BUILT_IN).await?;
+        Ok(Editions { store, most, known: Mutex::default() })
+    }
+
+    /// The hash of the built-in edition.
+    pub fn built_in() -> String {
+        secret::hash(BUILT_IN)
+    }
+
+    /// The edition with that hash.
+    pub async fn get(&self, id: &str) -> Result<&'static Edition, Refusal> {
+        if let Some(edition) = self.known().get(id) {
+            return Ok(edition);
+        }
+        let text = self.store.edition(id).await?.ok_or_else(|| Refusal::not_found("edition"))?;
+        self.read(id, &text)
+    }
+
+    /// The hash of this text, which is kept if it is an edition; of the built-in one where there is no text.
+    pub async fn bring(&self, text: Option<&str>) -> Result<String, Refusal> {
+        let Some(text) = text else { return Ok(Editions::built_in()) };
+        let id = secret::hash(text);
+        if self.store.edition(&id).await?.is_none() {
+            let kept = self.store.count_editions().await?;
+            if usize::try_from(kept).unwrap_or(usize::MAX) > self.most {
+                return Err(Refusal::new(Code::BadEdition, "this server takes no more editions"));
+            }
+            self.read(&id, text)?;
+            self.store.add_edition(&id, text).await?;
+        }
+        Ok(id)
+    }
+
+    fn read(&self, id: &str, text: &str) -> Result<&'static Edition, Refusal> {
+        let edition = Edition::load(text).map_err(|error| Refusal::new(Code::BadEdition, error))?;
+        self.known().insert(id.to_owned(), edition);
+        Ok(edition)
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<String, &'static Edition>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,283 @@
+//! The one door to every table: it lets a change happen to a copy, stores it, and only then tells.
+
+use std::sync::Arc;
+
+use engine::game::RULES_VERSION;
+use engine::{Action, Player, Setup, Viewer};
+use rand_chacha::ChaCha12Rng;
+use rand_core::SeedableRng;
+use tokio::sync::watch;
+
+use crate::course::Course;
+use crate::editions::Editions;
+use crate::entry::Entry;
+use crate::hub::Hub;
+use crate::moment::now;
+use crate::refusal::{Code, Refusal};
+use crate::secret;
+use crate::settings::Settings;
+use crate::shelf::Shelf;
+use crate::sight::Sight;
+use crate::store::{Append, Appended, Key, News, Store};
+use crate::table::{Phase, Table};
+use crate::thinkers::Thinkers;
+
+/// Everything a request may need.
+#[derive(Debug)]
+pub struct Host {
+    /// How it runs.
+    pub settings: Settings,
+    /// What is kept.
+    pub store: Store,
+    /// Tables at hand.
+    pub shelf: Shelf,
+    /// Who is to be told.
+    pub hub: Arc<Hub>,
+    /// Who thinks.
+    pub thinkers: Thinkers,
+    /// Turns true when the server closes.
+    pub closing: watch::Sender<bool>,
+}
+
+/// Who acts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// The person whose seat it is.
+    Person(String),
+    /// The bot that plays the seat.
+    Bot,
+    /// The person, by an answer given ahead.
+    Ahead,
+}
+
+/// Actions somebody wants to play.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// Who.
+    pub actor: Actor,
+    /// In which seat.
+    pub player: Player,
+    /// At which ply they saw the game.
+    pub ply: usize,
+    /// What.
+    pub actions: Vec<Action>,
+    /// What they call this request.
+    pub key: Option<String>,
+}
+
+impl Host {
+    /// Opens the store and everything around it.
+    pub async fn open(settings: Settings) -> Result<Arc<Host>, sqlx::Error> {
+        let store = Store::open(&settings.database).await?;
+        let editions = Editions::open(store.clone(), settings.editions).await?;
+        let shelf = Shelf::new(store.clone(), editions, settings.tables_at_hand);
+        let thinkers = Thinkers::new(settings.thinkers, settings.bot_millis);
+        let (hub, closing) = (Arc::default(), watch::Sender::new(false));
+        Ok(Arc::new(Host { settings, store, shelf, hub, thinkers, closing }))
+    }
+
+    /// Keeps a new table.
+    pub async fn add(self: &Arc<Host>, table: Table) -> Result<Arc<Table>, Refusal> {
+        self.store.add_table(&table, RULES_VERSION, now()).await?;
+        Ok(self.tell(table))
+    }
+
+    /// Changes anything but the log of a table, all or nothing.
+    pub async fn change<T>(
+        self: &Arc<Host>,
+        id: &str,
+        change: impl Fn(&mut Table) -> Result<T, Refusal>,
+    ) -> Result<(Arc<Table>, T), Refusal> {
+        loop {
+            let before = self.shelf.fresh(id).await?;
+            let mut after = Table::clone(&before);
+            let changed = change(&mut after)?;
+            after.version += 1;
+            if self.store.save_table(&after, before.version, now()).await? {
+                return Ok((self.tell(after), changed));
+            }
+        }
+    }
+
+    /// The game begins: everything chance decides is decided now.
+    pub async fn start(self: &Arc<Host>, id: &str, user: &str) -> Result<Arc<Table>, Refusal> {
+        let edition = self.shelf.editions.get(&self.shelf.fresh(id).await?.edition).await?;
+        let change = |table: &mut Table| {
+            table.must_own(user)?;
+            table.must_be(Phase::Open)?;
+            table.must_be_ready()?;
+            deal(table, edition)
+        };
+        self.change(id, change).await.map(|(table, ())| table)
+    }
+
+    /// Plays actions: all or none, stored before anybody is told. Asked again with the same key, the same answer.
+    pub async fn play(self: &Arc<Host>, id: &str, wish: &Wish) -> Result<Sight, Refusal> {
+        let mut table = self.shelf.at_hand(id).await?;
+        loop {
+            if table.ply() != wish.ply {
+                table = self.shelf.fresh(id).await?;
+            }
+            wish.may_act(&table)?;
+            if table.ply() != wish.ply {
+                return self.again(&table, wish).await;
+            }
+            let at = now();
+            let mut after = Table::clone(&table);
+            let entries = after.play(wish.player, &wish.actions, at);
+            let entries = entries.map_err(|refusal| refusal.with("game", wish.sight(&table)))?;
+            match self.append(&table, after, &entries, at, wish.key()).await? {
+                Some(after) => return Ok(Sight::of(after.begun()?, Viewer::Seat(wish.player), wish.ply + 1)),
+                None => table = self.shelf.fresh(id).await?,
+            }
+        }
+    }
+
+    /// Takes back, or asks everybody whether they agree.
+    pub async fn undo(self: &Arc<Host>, id: &str, user: &str, ply: usize, to: usize) -> Result<Arc<Table>, Refusal> {
+        loop {
+            let table = self.shelf.fresh(id).await?;
+            table.own_seat(user, None)?;
+            if table.ply() != ply {
+                let sight = Sight::of(table.begun()?, table.viewer(Some(user), None)?, table.ply() + 1);
+                return Err(stale().with("game", sight));
+            }
+            let at = now();
+            let mut after = Table::clone(&table);
+            let stored = match after.undo(user, to, at)? {
+                Some(entry) => self.append(&table, after, &[entry], at, None).await?,
+                None => {
+                    after.version += 1;
+                    let is_saved = self.store.save_table(&after, table.version, at).await?;
+                    is_saved.then(|| self.tell(after))
+                }
+            };
+            if let Some(table) = stored {
+                return Ok(table);
+            }
+        }
+    }
+
+    /// Looks after a table: whoever has answered ahead answers, bots think, who ran out of time is stood in for.
+    pub async fn tend(self: &Arc<Host>, id: &str) -> Result<(), Refusal> {
+        let table = self.shelf.fresh(id).await?;
+        if table.phase != Phase::Playing {
+            return Ok(());
+        }
+        if let Some(player) = out_of_time(&table) {
+            let level = self.settings.stand_in;
+            self.change(id, |table| table.stand_in(player, level)).await?;
+        } else if let Some((player, action)) = table.answered_ahead() {
+            let wish = Wish { actor: Actor::Ahead, player, ply: table.ply(), actions: vec![action], key: None };
+            self.play(id, &wish).await?;
+        } else if awaits_bot(&table) {
+            self.thinkers.think(self, id);
+        }
+        Ok(())
+    }
+
+    /// Stores entries; `None` where somebody else was first.
+    async fn append(
+        self: &Arc<Host>,
+        before: &Table,
+        mut after: Table,
+        entries: &[Entry],
+        at: i64,
+        key: Option<Key>,
+    ) -> Result<Option<Arc<Table>>, Refusal> {
+        after.version = before.version + 1;
+        let append = Append::new(before, &after, entries, at, key);
+        match self.store.append(append).await? {
+            Appended::Stored => Ok(Some(self.tell(after))),
+            Appended::Lost => Ok(None),
+        }
+    }
+
+    /// It is stored: now everybody may know, and whoever must act is seen to.
+    fn tell(self: &Arc<Host>, table: Table) -> Arc<Table> {
+        let table = self.shelf.put(table);
+        self.hub.tell(&News::of(&table));
+        if table.answered_ahead().is_some() || awaits_bot(&table) {
+            self.tend_soon(&table.id);
+        }
+        table
+    }
+
+    /// The same without waiting for it.
+    pub fn tend_soon(self: &Arc<Host>, id: &str) {
+        let (host, id) = (Arc::clone(self), id.to_owned());
+        tokio::spawn(async move {
+            if let Err(refusal) = host.tend(&id).await {
+                tracing::debug!(table = id, code = ?refusal.code, "not tended");
+            }
+        });
+    }
+
+    /// The wish comes late: it was obeyed before, or the game has gone on.
+    async fn again(&self, table: &Table, wish: &Wish) -> Result<Sight, Refusal> {
+        let Some(key) = wish.key() else { return Err(stale().with("game", wish.sight(table))) };
+        let Some(obeyed) = self.store.obeyed(&table.id, &key.user, &key.key).await? else {
+            return Err(stale().with("game", wish.sight(table)));
+        };
+        let first = usize::try_from(obeyed.first).unwrap_or_default();
+        let last = first + usize::try_from(obeyed.entries).unwrap_or_default();
+        let entries = self.store.log(&table.id, first).await?;
+        let wanted = wish.actions.iter().map(|action| Entry::Act(wish.player, *action).to_string());
+        let same = obeyed.bit == key.bit
+            && first == wish.ply
+            && wanted.eq(entries.into_iter().take(last - first).map(|row| row.entry));
+        if !same {
+            return Err(Refusal::new(Code::KeyUsed, "this key was used for another request"));
+        }
+        Ok(Sight::of(&table.begun()?.until(last), Viewer::Seat(wish.player), first + 1))
+    }
+}
+
+impl Wish {
+    fn may_act(&self, table: &Table) -> Result<(), Refusal> {
+        table.begun()?;
+        let seat = table.seat(self.player).ok_or_else(|| Refusal::not_found("seat"))?;
+        let (fits, reason) = match &self.actor {
+            Actor::Person(user) if !seat.is_of(user) => (false, "that seat is not yours"),
+            Actor::Person(_) => (seat.bot().is_none(), "a bot plays this seat for you; come back first"),
+            Actor::Ahead => (seat.playing().is_some(), "nobody plays that seat"),
+            Actor::Bot => (seat.bot().is_some(), "no bot plays that seat"),
+        };
+        if fits { Ok(()) } else { Err(Refusal::new(Code::Forbidden, reason)) }
+    }
+
+    fn key(&self) -> Option<Key> {
+        let Actor::Person(user) = &self.actor else { return None };
+        let key = self.key.clone()?;
+        Some(Key { user: user.clone(), key, bit: crate::seat::bit(self.player) })
+    }
+
+    fn sight(&self, table: &Table) -> Option<Sight> {
+        let course = table.course.as_ref()?;
+        Some(Sight::of(course, Viewer::Seat(self.player), course.ply() + 1))
+    }
+}
+
+/// Deals, and the game begins.
+pub fn deal(table: &mut Table, edition: &'static engine::Edition) -> Result<(), Refusal> {
+    let (seed, at) = (secret::seed(), now());
+    let setup = Setup::deal(edition, table.terms.game()?, &mut ChaCha12Rng::from_seed(seed));
+    table.seed = Some(secret::hex(&seed));
+    table.begin(Course::new(setup, at), at);
+    Ok(())
+}
+
+fn stale() -> Refusal {
+    Refusal::new(Code::Stale, "the game has gone on since; look again")
+}
+
+fn awaits_bot(table: &Table) -> bool {
+    let asked = table.asked();
+    table.seats.iter().any(|seat| asked.has(seat.player) && seat.bot().is_some())
+}
+
+fn out_of_time(table: &Table) -> Option<Player> {
+    let (asked, at) = (table.asked(), now());
+    let mut late = table.seats.iter().filter(|seat| asked.has(seat.player) && seat.playing().is_some());
+    late.find(|seat| table.time_left(seat, at).is_some_and(|left| left <= 0)).map(|seat| seat.player)
+}

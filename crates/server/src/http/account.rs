@@ -1,0 +1,262 @@
+//! Who you are: a guest with a name, or somebody whose password keeps it.
+
+use std::sync::Arc;
+
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use argon2::Argon2;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse};
+use axum::extract::State;
+use axum::{Extension, Json};
+use serde::{Deserialize, Serialize};
+
+use super::body::Body;
+use super::caller::{Address, Caller, Member, cookie, pass};
+use super::limit::Limits;
+use crate::host::Host;
+use crate::moment::now;
+use crate::refusal::{Code, Refusal};
+use crate::secret;
+use crate::store::{List, Pass, PassKind, User};
+use crate::table::Phase;
+
+/// What a guess at a password costs, in requests.
+const GUESS: f64 = 20.0;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Named {
+    name: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SignIn {
+    name: String,
+    password: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPassword {
+    old: Option<String>,
+    new: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Farewell {
+    password: Option<String>,
+}
+
+/// What somebody is told of themselves.
+#[derive(Serialize)]
+pub(super) struct Me {
+    id: String,
+    name: String,
+    guest: bool,
+    created: i64,
+}
+
+impl From<User> for Me {
+    fn from(user: User) -> Me {
+        Me { id: user.id, name: user.name, guest: user.password.is_none(), created: user.created }
+    }
+}
+
+pub(super) async fn show(Member(user): Member) -> Json<Me> {
+    Json(user.into())
+}
+
+/// A guest comes with a name.
+pub(super) async fn arrive(
+    State(host): State<Arc<Host>>,
+    Body(Named { name }): Body<Named>,
+) -> Result<impl IntoResponse, Refusal> {
+    let name = checked_name(&name)?;
+    if host.store.user_named(&name_key(&name)).await?.is_some() {
+        return Err(name_taken());
+    }
+    let user = User { id: secret::id(), name, password: None, created: now() };
+    host.store.add_user(&user).await?;
+    let set = give_cookie(&host, &user).await?;
+    Ok((StatusCode::CREATED, set, Json(Me::from(user))))
+}
+
+pub(super) async fn rename(
+    State(host): State<Arc<Host>>,
+    Member(mut user): Member,
+    Body(Named { name }): Body<Named>,
+) -> Result<Json<Me>, Refusal> {
+    user.name = checked_name(&name)?;
+    keep(&host, user).await
+}
+
+/// Sets the password, or another one: from then on the name is theirs. Whoever else is signed in as them is not any more.
+pub(super) async fn set_password(
+    State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<Limits>>,
+    Address(address): Address,
+    Member(mut user): Member,
+    Body(body): Body<NewPassword>,
+) -> Result<impl IntoResponse, Refusal> {
+    limits.take(&format!("guess {address}"), GUESS)?;
+    must_know(&user, body.old).await?;
+    if !(8..=200).contains(&body.new.chars().count()) {
+        return Err(Refusal::new(Code::BadPassword, "a password has 8 to 200 letters"));
+    }
+    user.password = Some(hashed(body.new).await?);
+    let me = keep(&host, user.clone()).await?;
+    host.store.revoke_all(&user.id).await?;
+    Ok((give_cookie(&host, &user).await?, me))
+}
+
+pub(super) async fn sign_in(
+    State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<Limits>>,
+    Address(address): Address,
+    Body(body): Body<SignIn>,
+) -> Result<impl IntoResponse, Refusal> {
+    limits.take(&format!("guess {address}"), GUESS)?;
+    let user = host.store.user_named(&name_key(&body.name)).await?;
+    let kept = user.as_ref().and_then(|user| user.password.clone());
+    let is_right = verified(body.password, kept).await?;
+    let user = user.filter(|_| is_right).ok_or_else(wrong_password)?;
+    Ok((give_cookie(&host, &user).await?, Json(Me::from(user))))
+}
+
+pub(super) async fn sign_out(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Refusal> {
+    if let Some((_, token)) = pass(&headers) {
+        host.store.revoke(&secret::hash(token)).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
+}
+
+/// Signs out everywhere: every cookie and every token ends.
+pub(super) async fn sign_out_everywhere(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+) -> Result<impl IntoResponse, Refusal> {
+    host.store.revoke_all(&user.id).await?;
+    Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
+}
+
+/// Forgets somebody. Bots play on in their seats.
+pub(super) async fn delete(
+    State(host): State<Arc<Host>>,
+    caller: Caller,
+    Member(user): Member,
+    Body(body): Body<Farewell>,
+) -> Result<impl IntoResponse, Refusal> {
+    must_know(&user, body.password).await?;
+    for listed in host.store.list(&List::Mine(user.id.clone())).await? {
+        leave(&host, &listed.id, &user.id).await?;
+    }
+    tracing::info!(user = user.id, known = caller.hash.is_some(), "a user was deleted");
+    host.store.delete_user(&user.id).await?;
+    Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
+}
+
+async fn leave(host: &Arc<Host>, table: &str, user: &str) -> Result<(), Refusal> {
+    let level = host.settings.stand_in;
+    let leave = |table: &mut crate::table::Table| {
+        if table.phase == Phase::Open {
+            return table.leave(user, now());
+        }
+        let own: Vec<_> = table.seats.iter().filter(|seat| seat.is_of(user)).map(|seat| seat.player).collect();
+        own.into_iter().try_for_each(|player| table.stand_in(player, level))
+    };
+    host.change(table, leave).await.map(|_| ())
+}
+
+async fn keep(host: &Host, user: User) -> Result<Json<Me>, Refusal> {
+    if host.store.change_user(&user, &name_key(&user.name)).await? { Ok(Json(user.into())) } else { Err(name_taken()) }
+}
+
+type SetCookie = AppendHeaders<[(header::HeaderName, String); 1]>;
+
+async fn give_cookie(host: &Host, user: &User) -> Result<SetCookie, Refusal> {
+    let token = secret::token();
+    let pass = Pass { id: secret::id(), label: String::new(), created: now() };
+    host.store.add_pass(&user.id, PassKind::Cookie, &secret::hash(&token), &pass).await?;
+    Ok(set_cookie(host, &token))
+}
+
+fn set_cookie(host: &Host, token: &str) -> SetCookie {
+    AppendHeaders([(header::SET_COOKIE, cookie(&host.settings, token))])
+}
+
+/// A name as it will be shown: no control letters, one blank between words.
+fn checked_name(name: &str) -> Result<String, Refusal> {
+    let is_odd = |letter: char| letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_sound = (1..=24).contains(&name.chars().count()) && !name.contains(is_odd);
+    if is_sound { Ok(name) } else { Err(Refusal::new(Code::BadName, "a name has 1 to 24 letters that can be seen")) }
+}
+
+fn name_key(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+async fn must_know(user: &User, password: Option<String>) -> Result<(), Refusal> {
+    let Some(kept) = &user.password else { return Ok(()) };
+    let is_right = verified(password.unwrap_or_default(), Some(kept.clone())).await?;
+    if is_right { Ok(()) } else { Err(wrong_password()) }
+}
+
+fn name_taken() -> Refusal {
+    Refusal::new(Code::NameTaken, "somebody else keeps this name with a password")
+}
+
+fn wrong_password() -> Refusal {
+    Refusal::new(Code::WrongPassword, "name and password do not fit")
+}
+
+/// Takes a while, so that guessing does; never where requests are answered.
+async fn hashed(password: String) -> Result<String, Refusal> {
+    let hash = move || {
+        let salt = SaltString::encode_b64(&secret::seed()[..16]).expect("16 bytes are a salt");
+        Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
+    };
+    let hash = tokio::task::spawn_blocking(hash).await.ok().and_then(Result::ok);
+    hash.ok_or_else(|| Refusal::new(Code::BadPassword, "this password cannot be used"))
+}
+
+/// Takes as long for a name that nobody keeps.
+async fn verified(password: String, kept: Option<String>) -> Result<bool, Refusal> {
+    let Some(kept) = kept else {
+        hashed(password).await?;
+        return Ok(false);
+    };
+    let verify = move || {
+        let hash = PasswordHash::new(&kept).ok();
+        hash.is_some_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    };
+    Ok(tokio::task::spawn_blocking(verify).await.unwrap_or(false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_what_can_be_seen() {
+        assert_eq!(checked_name("  Anna \t Maria ").unwrap(), "Anna Maria");
+        for name in ["", "   ", "a\u{202e}b", "a\u{0}b", &"x".repeat(25)] {
+            assert!(checked_name(name).is_err(), "{name:?}");
+        }
+        assert_eq!(name_key(" ÁNNA  x"), "ánna x");
+    }
+
+    #[tokio::test]
+    async fn a_password_is_known_by_its_hash_only() {
+        let kept = hashed("correct horse".to_owned()).await.unwrap();
+        assert!(kept.starts_with("$argon2id$"));
+        assert!(verified("correct horse".to_owned(), Some(kept.clone())).await.unwrap());
+        assert!(!verified("wrong horse".to_owned(), Some(kept)).await.unwrap());
+        assert!(!verified("correct horse".to_owned(), None).await.unwrap());
+    }
+}

@@ -1,0 +1,89 @@
+//! What holds for every request and every answer: no page of others acts for somebody, nothing is guessed by a browser.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::caller::bearer;
+use crate::host::Host;
+use crate::refusal::{Code, Refusal};
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Every answer tells a browser what it may do with it; what the API says is not kept.
+pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    HEADERS.into_iter().for_each(|(name, value)| {
+        headers.insert(name, HeaderValue::from_static(value));
+    });
+    if is_api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// A browser adds its cookie to whatever any page sends: what changes something must come from our own.
+pub(super) async fn same_site(State(_): State<Arc<Host>>, request: Request, next: Next) -> Response {
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if is_safe || bearer(request.headers()).is_some() || is_from_here(request.headers()) {
+        return next.run(request).await;
+    }
+    Refusal::new(Code::CrossSite, "this request comes from a page of another site").into_response()
+}
+
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let site = text(HeaderName::from_static("sec-fetch-site"));
+    let is_same_site = site.is_none_or(|site| site == "same-origin" || site == "none");
+    let host = text(header::HOST);
+    let is_same_origin = text(header::ORIGIN).is_none_or(|origin| {
+        let origin = origin.split_once("://").map(|(_, host)| host);
+        origin.is_some() && origin == host
+    });
+    is_same_site && is_same_origin
+}
+
+/// A mistake of ours: the caller is told so, and nothing of it.
+pub(super) fn broken(panic: Box<dyn Any + Send + 'static>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("?");
+    tracing::error!(panic = text, "a request broke");
+    Refusal::new(Code::Broken, "something broke here; it was noted").into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(headers: &[(&'static str, &'static str)], expected: bool) {
+        let pairs = headers.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        assert_eq!(is_from_here(&pairs.collect()), expected, "{headers:?}");
+    }
+
+    #[test]
+    fn pages_of_other_sites_are_refused() {
+        check(&[], true);
+        check(&[("host", "a.org"), ("origin", "https://a.org")], true);
+        check(&[("host", "a.org"), ("origin", "https://b.org")], false);
+        check(&[("host", "a.org"), ("origin", "null")], false);
+        check(&[("host", "a.org"), ("sec-fetch-site", "cross-site")], false);
+        check(&[("host", "a.org"), ("sec-fetch-site", "same-site")], false);
+        check(&[("host", "a.org"), ("sec-fetch-site", "same-origin"), ("origin", "http://a.org")], true);
+    }
+}

@@ -1,0 +1,82 @@
+//! What was: any ply of a game as any permitted viewer, the record at the end, another game from there.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+use super::body::{Body, Query, seat};
+use super::caller::{Caller, Member};
+use super::lobby::{played_on, whole};
+use crate::host::Host;
+use crate::refusal::{Code, Refusal};
+use crate::sight::Sight;
+use crate::table::Phase;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Past {
+    /// After how many entries of the log; now if nothing is said.
+    ply: Option<usize>,
+    seat: Option<String>,
+    /// Notices from that ply on; none if nothing is said.
+    from: Option<usize>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Branch {
+    ply: usize,
+    seats: Vec<String>,
+}
+
+pub(super) async fn view(
+    State(host): State<Arc<Host>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(past): Query<Past>,
+) -> Result<Json<Sight>, Refusal> {
+    let table = host.shelf.fresh(&id).await?;
+    let course = table.begun()?;
+    let viewer = table.viewer(caller.id(), seat(past.seat.as_deref())?)?;
+    let ply = past.ply.unwrap_or(course.ply());
+    if ply > course.ply() {
+        return Err(Refusal::not_found("ply"));
+    }
+    Ok(Json(Sight::of(&course.until(ply), viewer, past.from.unwrap_or(ply + 1))))
+}
+
+/// The record, with everything that was hidden, once the game is over.
+pub(super) async fn record(State(host): State<Arc<Host>>, Path(id): Path<String>) -> Result<Response, Refusal> {
+    let table = host.shelf.fresh(&id).await?;
+    must_be_over(table.phase)?;
+    let text = table.begun()?.record().to_string();
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// A finished game from that ply on, alone with bots.
+pub(super) async fn branch(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Body(branch): Body<Branch>,
+) -> Result<Response, Refusal> {
+    let table = host.shelf.fresh(&id).await?;
+    must_be_over(table.phase)?;
+    let course = table.begun()?;
+    if branch.ply > course.ply() {
+        return Err(Refusal::not_found("ply"));
+    }
+    let record = course.until(branch.ply).record();
+    let table = played_on(&user, table.edition.clone(), &branch.seats, &record, &id)?;
+    let table = host.add(table).await?;
+    Ok((StatusCode::CREATED, whole(&host, &table, Some(&user.id))?).into_response())
+}
+
+fn must_be_over(phase: Phase) -> Result<(), Refusal> {
+    let hidden = || Refusal::new(Code::NotOver, "everything is shown once the game is over");
+    if phase == Phase::Over { Ok(()) } else { Err(hidden()) }
+}

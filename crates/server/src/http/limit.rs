@@ -1,0 +1,94 @@
+//! How often somebody may ask: a bucket for each caller, filled at a steady rate.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::caller::{address, pass};
+use crate::host::Host;
+use crate::refusal::{Code, Refusal};
+use crate::secret;
+
+/// How many callers are remembered before those with full buckets are forgotten.
+const MOST: usize = 10_000;
+/// How many seconds' worth of requests may come at once.
+const BURST: f64 = 4.0;
+
+/// What a request with a token costs its address: many may share one, but nobody gets by with made-up tokens.
+const SHARED: f64 = 0.05;
+
+/// The buckets of all callers.
+#[derive(Debug)]
+pub(super) struct Limits {
+    per_second: f64,
+    buckets: Mutex<HashMap<String, Bucket>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+impl Limits {
+    pub(super) fn new(per_second: u32) -> Limits {
+        Limits { per_second: per_second.into(), buckets: Mutex::default() }
+    }
+
+    /// Takes so much from a caller's bucket; refused where it is empty.
+    pub(super) fn take(&self, caller: &str, cost: f64) -> Result<(), Refusal> {
+        if self.per_second == 0.0 {
+            return Ok(());
+        }
+        let full = self.per_second * BURST;
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST {
+            buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f64() < BURST);
+        }
+        let bucket = buckets.entry(caller.to_owned()).or_insert(Bucket { left: full, at: Instant::now() });
+        bucket.left = (bucket.left + bucket.at.elapsed().as_secs_f64() * self.per_second).min(full);
+        bucket.at = Instant::now();
+        if bucket.left < cost {
+            return Err(Refusal::new(Code::TooMany, "too many requests; wait a moment"));
+        }
+        bucket.left -= cost;
+        Ok(())
+    }
+}
+
+/// Counts a request, by token and by address.
+pub(super) async fn count(
+    State((host, limits)): State<(Arc<Host>, Arc<Limits>)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let address = address(&host.settings, request.headers(), request.extensions()).to_string();
+    let counted = match pass(request.headers()) {
+        Some((_, token)) => {
+            limits.take(&secret::hash(token), 1.0).and_then(|()| limits.take(&address, SHARED))
+        }
+        None => limits.take(&address, 1.0),
+    };
+    match counted {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_runs_empty_for_one_caller_only() {
+        let limits = Limits::new(1);
+        assert!((0..4).all(|_| limits.take("anna", 1.0).is_ok()));
+        assert!(limits.take("anna", 1.0).is_err());
+        assert!(limits.take("bert", 1.0).is_ok());
+        assert!((0..99).all(|_| Limits::new(0).take("anna", 1.0).is_ok()));
+    }
+}

@@ -1,0 +1,343 @@
+//! Tables before and after the game: made, listed, joined, left, started, played again.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use engine::{Player, Record};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::body::{Body, Query, seat};
+use super::caller::{Caller, Member};
+use super::facts::{Facts, Whole};
+use crate::course::Course;
+use crate::host::{Host, deal};
+use crate::moment::now;
+use crate::refusal::{Code, Refusal};
+use crate::seat::{Holder, Person, Seat};
+use crate::secret;
+use crate::store::{List, User};
+use crate::table::{Phase, Table};
+use crate::terms::{Access, Pace, Terms, Undo};
+
+/// A table somebody wants.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Create {
+    /// For each seat `me`, `open` or a bot's level.
+    #[serde(default)]
+    seats: Vec<String>,
+    #[serde(default)]
+    variants: Vec<String>,
+    #[serde(default)]
+    pace: Pace,
+    #[serde(default)]
+    undo: Undo,
+    #[serde(default)]
+    access: Access,
+    /// The text of an edition.
+    edition: Option<String>,
+    /// A game to look at or play on, instead of a new deal.
+    record: Option<String>,
+    /// Begin at once.
+    #[serde(default)]
+    start: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Listing {
+    list: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Looking {
+    pub(super) seat: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Join {
+    seat: Option<String>,
+    invitation: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Ready {
+    ready: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SetSeat {
+    seat: String,
+    /// `me`, `open` or a bot's level.
+    holder: String,
+}
+
+pub(super) async fn create(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Body(create): Body<Create>,
+) -> Result<Response, Refusal> {
+    let edition = host.shelf.editions.bring(create.edition.as_deref()).await?;
+    let figures = host.shelf.editions.get(&edition).await?;
+    let record = create.record.as_deref().map(|text| read_record(text, figures)).transpose()?;
+    let mut table = match &record {
+        Some(record) => {
+            let seats = seats_for(&create.seats, record);
+            played_on(&user, edition, &seats, record, "record")?
+        }
+        None => new_table(&user, edition, &create)?,
+    };
+    if create.start && table.phase == Phase::Open {
+        table.must_be_ready()?;
+        deal(&mut table, figures)?;
+    }
+    let table = host.add(table).await?;
+    Ok((StatusCode::CREATED, whole(&host, &table, Some(&user.id))?).into_response())
+}
+
+pub(super) async fn list(
+    State(host): State<Arc<Host>>,
+    caller: Caller,
+    Query(query): Query<Listing>,
+) -> Result<Response, Refusal> {
+    let me = || caller.id().map(str::to_owned).ok_or_else(|| Refusal::new(Code::NotSignedIn, "whose tables?"));
+    let list = match query.list.as_deref() {
+        None | Some("open") => List::Open,
+        Some("watch") => List::Watch,
+        Some("mine") => List::Mine(me()?),
+        Some("awaited") => List::Awaited(me()?),
+        Some("finished") => List::Finished(me()?),
+        Some(other) => {
+            let known = "open, watch, mine, awaited, finished";
+            return Err(Refusal::new(Code::BadRequest, format!("\"{other}\" is no list; known are: {known}")));
+        }
+    };
+    let mut tables = Vec::new();
+    for listed in host.store.list(&list).await? {
+        tables.push(host.shelf.fresh(&listed.id).await?);
+    }
+    let tables: Vec<_> = tables.iter().map(|table| Facts::of(table, &host.hub, caller.id())).collect();
+    Ok(Json(json!({ "tables": tables })).into_response())
+}
+
+pub(super) async fn show(
+    State(host): State<Arc<Host>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<Response, Refusal> {
+    let table = host.shelf.fresh(&id).await?;
+    let viewer = table.viewer(caller.id(), seat(looking.seat.as_deref())?)?;
+    Ok(Json(Whole::of(&table, &host.hub, caller.id(), viewer, table.ply() + 1)).into_response())
+}
+
+pub(super) async fn join(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Body(join): Body<Join>,
+) -> Result<Response, Refusal> {
+    let named = seat(join.seat.as_deref())?;
+    let change = |table: &mut Table| {
+        let is_known = table.people().iter().any(|person| person.id == user.id);
+        let is_invited = join.invitation.as_deref() == Some(&table.invitation);
+        if table.terms.access == Access::Invitation && !is_known && !is_invited {
+            return Err(Refusal::new(Code::Forbidden, "this table is by invitation"));
+        }
+        table.join(person(&user), named, now())
+    };
+    let (table, _) = host.change(&id, change).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+pub(super) async fn leave(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let (table, ()) = host.change(&id, |table| table.leave(&user.id, now())).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+pub(super) async fn ready(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Body(Ready { ready }): Body<Ready>,
+) -> Result<Response, Refusal> {
+    let change = |table: &mut Table| {
+        table.must_be(Phase::Open)?;
+        table.own_seat(&user.id, None)?;
+        let own = table.seats.iter_mut().filter(|seat| seat.is_of(&user.id));
+        own.for_each(|seat| seat.is_ready = ready);
+        Ok(())
+    };
+    let (table, ()) = host.change(&id, change).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+/// The owner puts a bot or themselves into a seat, or frees it.
+pub(super) async fn set_seat(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Body(set): Body<SetSeat>,
+) -> Result<Response, Refusal> {
+    let named = seat(Some(&set.seat))?.ok_or_else(|| Refusal::not_found("seat"))?;
+    let holder = holder(&set.holder, &user)?;
+    let change = |table: &mut Table| {
+        table.must_own(&user.id)?;
+        table.must_be(Phase::Open)?;
+        let seat = table.seat_mut(named)?;
+        if seat.person().is_some_and(|person| person.id != user.id) {
+            return Err(Refusal::new(Code::SeatTaken, "somebody sits there"));
+        }
+        *seat = Seat::new(named, holder.clone(), now());
+        Ok(())
+    };
+    let (table, ()) = host.change(&id, change).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+pub(super) async fn start(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let table = host.start(&id, &user.id).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+/// The same table again, everybody in their seats; whoever asks second finds the one that was made first.
+pub(super) async fn rematch(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let next = secret::id();
+    let change = |table: &mut Table| {
+        table.must_be(Phase::Over)?;
+        table.own_seat(&user.id, None)?;
+        Ok(table.next.get_or_insert_with(|| next.clone()).clone())
+    };
+    let (table, found) = host.change(&id, change).await?;
+    if found == next {
+        host.add(again(&table, next, &user)).await?;
+    }
+    let table = host.shelf.fresh(&found).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+fn again(table: &Table, id: String, user: &User) -> Table {
+    let fresh = |seat: &Seat| {
+        let holder = match &seat.holder {
+            Holder::StandIn(person, _) => Holder::Person(person.clone()),
+            other @ (Holder::Nobody | Holder::Person(_) | Holder::Bot(_)) => other.clone(),
+        };
+        Seat::new(seat.player, holder, now())
+    };
+    let seats = table.seats.iter().map(fresh).collect();
+    Table { id, ..open_table(user, table.terms.clone(), table.edition.clone(), seats) }
+}
+
+fn new_table(user: &User, edition: String, create: &Create) -> Result<Table, Refusal> {
+    let players = u8::try_from(create.seats.len()).unwrap_or(u8::MAX);
+    let variants = create.variants.clone();
+    let terms = Terms { players, variants, pace: create.pace, undo: create.undo, access: create.access };
+    let terms = terms.checked()?;
+    let seats = sit(&create.seats, user)?;
+    Ok(open_table(user, terms, edition, seats))
+}
+
+/// A table whose game was played up to here: only its maker and bots play on, for its maker knows the deal.
+pub(super) fn played_on(
+    user: &User,
+    edition: String,
+    seats: &[String],
+    record: &Record,
+    origin: &str,
+) -> Result<Table, Refusal> {
+    let variants = record.setup().variants();
+    let words = variants.words().map(str::to_owned).collect();
+    let players = variants.player_count();
+    let terms =
+        Terms { players, variants: words, pace: Pace::Free, undo: Undo::Consent, access: Access::Invitation };
+    if seats.len() != usize::from(players) || seats.iter().any(|word| word == "open") {
+        let reason = format!("this game has {players} seats, each for \"me\" or a bot");
+        return Err(Refusal::new(Code::BadTable, reason));
+    }
+    let at = now();
+    let mut course = Course::new(*record.setup(), at);
+    for (player, action) in record.actions() {
+        course.play(*player, &[*action], at).map_err(Refusal::of_batch)?;
+    }
+    let mut table = open_table(user, terms, edition, sit(seats, user)?);
+    table.origin = Some(origin.to_owned());
+    table.begin(course, at);
+    Ok(table)
+}
+
+fn open_table(user: &User, terms: Terms, edition: String, seats: Vec<Seat>) -> Table {
+    Table {
+        id: secret::id(),
+        owner: user.id.clone(),
+        terms,
+        phase: Phase::Open,
+        invitation: secret::id(),
+        origin: None,
+        next: None,
+        created: now(),
+        ended: None,
+        edition,
+        seed: None,
+        version: 1,
+        proposal: None,
+        seats,
+        course: None,
+    }
+}
+
+fn sit(words: &[String], user: &User) -> Result<Vec<Seat>, Refusal> {
+    let at = now();
+    let seat = |(index, word): (usize, &String)| {
+        let player = Player::seat(index).ok_or_else(|| Refusal::new(Code::BadTable, "SET-1: 2 to 5 can play"))?;
+        Ok(Seat::new(player, holder(word, user)?, at))
+    };
+    words.iter().enumerate().map(seat).collect()
+}
+
+fn holder(word: &str, user: &User) -> Result<Holder, Refusal> {
+    match word {
+        "me" => Ok(Holder::Person(person(user))),
+        "open" => Ok(Holder::Nobody),
+        level => level.parse().map(Holder::Bot).map_err(|error| {
+            Refusal::new(Code::BadTable, format!("a seat is for \"me\", \"open\" or a bot: {error}"))
+        }),
+    }
+}
+
+fn person(user: &User) -> Person {
+    Person { id: user.id.clone(), name: user.name.clone() }
+}
+
+fn read_record(text: &str, edition: &'static engine::Edition) -> Result<Record, Refusal> {
+    Record::read(text, &[edition]).map_err(|error| Refusal::new(Code::BadRecord, error))
+}
+
+/// All seats for the one who brings a record, if nothing is said.
+fn seats_for(words: &[String], record: &Record) -> Vec<String> {
+    if words.is_empty() { vec!["me".to_owned(); record.setup().variants().player_count().into()] } else { words.to_vec() }
+}
+
+pub(super) fn whole(host: &Host, table: &Table, user: Option<&str>) -> Result<Response, Refusal> {
+    let viewer = table.viewer(user, None)?;
+    Ok(Json(Whole::of(table, &host.hub, user, viewer, table.ply() + 1)).into_response())
+}

@@ -1,0 +1,93 @@
+//! The HTTP surface: one file for each kind of thing; docs/api.md describes all of it.
+
+mod account;
+mod body;
+mod caller;
+mod facts;
+mod guard;
+mod history;
+mod limit;
+mod lobby;
+mod page;
+mod play;
+mod stream;
+mod talk;
+mod tokens;
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{delete, get, post, put};
+use axum::{Extension, Router};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::trace::TraceLayer;
+
+use crate::host::Host;
+use crate::refusal::{Code, Refusal};
+
+/// No body is longer, in bytes.
+const LONGEST: usize = 64 * 1024;
+/// But one with a record or an edition may be.
+const LONGEST_RECORD: usize = 2 * engine::record::LONGEST;
+
+/// Everything that can be asked for.
+pub fn router(host: Arc<Host>) -> Router {
+    let limits = Arc::new(limit::Limits::new(host.settings.requests_per_second));
+    let api = Router::new().merge(people()).merge(tables()).merge(games());
+    Router::new()
+        .route("/", get(page::start))
+        .route("/healthz", get(page::health))
+        .nest("/api", api)
+        .fallback(async || Refusal::not_found("page"))
+        .method_not_allowed_fallback(async || Refusal::new(Code::BadMethod, "that is not done here"))
+        .layer(from_fn_with_state(Arc::clone(&host), guard::same_site))
+        .layer(from_fn_with_state((Arc::clone(&host), Arc::clone(&limits)), limit::count))
+        .layer(Extension(limits))
+        .layer(CatchPanicLayer::custom(guard::broken))
+        .layer(from_fn(guard::headers))
+        .layer(TraceLayer::new_for_http())
+        .with_state(host)
+}
+
+fn people() -> Router<Arc<Host>> {
+    Router::new()
+        .route("/", get(page::about))
+        .route("/me", get(account::show).post(account::arrive).patch(account::rename).delete(account::delete))
+        .route("/me/password", put(account::set_password))
+        .route("/me/stream", get(stream::personal))
+        .route("/session", post(account::sign_in).delete(account::sign_out))
+        .route("/sessions", delete(account::sign_out_everywhere))
+        .route("/tokens", get(tokens::list).post(tokens::make))
+        .route("/tokens/{token}", delete(tokens::revoke))
+        .layer(DefaultBodyLimit::max(LONGEST))
+}
+
+fn tables() -> Router<Arc<Host>> {
+    let records = post(lobby::create).layer(DefaultBodyLimit::max(LONGEST_RECORD));
+    Router::new()
+        .route("/tables", get(lobby::list).merge(records))
+        .route("/tables/{table}", get(lobby::show))
+        .route("/tables/{table}/join", post(lobby::join))
+        .route("/tables/{table}/leave", post(lobby::leave))
+        .route("/tables/{table}/ready", post(lobby::ready))
+        .route("/tables/{table}/seats", post(lobby::set_seat))
+        .route("/tables/{table}/start", post(lobby::start))
+        .route("/tables/{table}/rematch", post(lobby::rematch))
+}
+
+fn games() -> Router<Arc<Host>> {
+    Router::new()
+        .route("/tables/{table}/actions", post(play::act))
+        .route("/tables/{table}/decision", get(play::decision))
+        .route("/tables/{table}/undo", post(play::undo).delete(play::refuse_undo))
+        .route("/tables/{table}/resign", post(play::resign))
+        .route("/tables/{table}/return", post(play::come_back))
+        .route("/tables/{table}/ahead", get(play::ahead).put(play::set_ahead))
+        .route("/tables/{table}/chat", get(talk::read).post(talk::say))
+        .route("/tables/{table}/stream", get(stream::table))
+        .route("/tables/{table}/view", get(history::view))
+        .route("/tables/{table}/record", get(history::record))
+        .route("/tables/{table}/branch", post(history::branch))
+        .layer(DefaultBodyLimit::max(LONGEST))
+}

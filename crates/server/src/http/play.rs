@@ -1,0 +1,184 @@
+//! Playing: actions, undo, leaving and coming back, answers ahead.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use engine::{Action, Decision, Viewer};
+use serde::{Deserialize, Serialize};
+
+use super::body::{Body, Query, seat};
+use super::caller::Member;
+use super::lobby::{Looking, whole};
+use crate::ahead::Ahead;
+use crate::host::{Actor, Host, Wish};
+use crate::moment::now;
+use crate::refusal::{Code, Refusal};
+use crate::sight::Sight;
+use crate::table::Table;
+
+/// How many actions a batch has at most; no turn needs more.
+const MOST_ACTIONS: usize = 200;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Act {
+    ply: usize,
+    seat: Option<String>,
+    actions: Vec<String>,
+    key: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Undo {
+    ply: usize,
+    /// The ply to go back to; the last checkpoint if none is named.
+    to: Option<usize>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Seated {
+    seat: Option<String>,
+}
+
+/// What a seat is asked, with every answer as text.
+#[derive(Serialize)]
+pub(super) struct Asked {
+    ply: usize,
+    seat: engine::Player,
+    decision: Option<Decision>,
+    options: Vec<String>,
+}
+
+pub(super) async fn act(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Body(act): Body<Act>,
+) -> Result<Json<Sight>, Refusal> {
+    let named = seat(act.seat.as_deref())?;
+    let table = host.shelf.at_hand(&id).await?;
+    let player = table.own_seat(&user.id, named)?.player;
+    let actions = read_actions(&act.actions)?;
+    let key = act.key.map(checked_key).transpose()?;
+    let wish = Wish { actor: Actor::Person(user.id), player, ply: act.ply, actions, key };
+    host.play(&id, &wish).await.map(Json)
+}
+
+pub(super) async fn decision(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<Json<Asked>, Refusal> {
+    let table = host.shelf.fresh(&id).await?;
+    let player = table.own_seat(&user.id, seat(looking.seat.as_deref())?)?.player;
+    let course = table.begun()?;
+    let decision = course.game().view(Viewer::Seat(player)).decision();
+    let options = decision.iter().flat_map(Decision::options).map(|action| action.to_string()).collect();
+    Ok(Json(Asked { ply: course.ply(), seat: player, decision, options }))
+}
+
+/// Goes back, or wishes to; whoever sends the same agrees to a wish.
+pub(super) async fn undo(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Body(undo): Body<Undo>,
+) -> Result<Response, Refusal> {
+    let table = host.shelf.fresh(&id).await?;
+    let to = undo.to.map_or_else(|| table.begun().map(|course| course.checkpoint()), Ok)?;
+    let table = host.undo(&id, &user.id, undo.ply, to).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+/// Somebody does not agree: the wish ends.
+pub(super) async fn refuse_undo(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let change = |table: &mut Table| {
+        table.own_seat(&user.id, None)?;
+        table.proposal = None;
+        Ok(())
+    };
+    let (table, ()) = host.change(&id, change).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+/// A bot plays on (D-20).
+pub(super) async fn resign(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Body(seated): Body<Seated>,
+) -> Result<Response, Refusal> {
+    let (named, level) = (seat(seated.seat.as_deref())?, host.settings.stand_in);
+    let change = |table: &mut Table| {
+        let player = table.own_seat(&user.id, named)?.player;
+        table.stand_in(player, level)
+    };
+    let (table, ()) = host.change(&id, change).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+pub(super) async fn come_back(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Body(seated): Body<Seated>,
+) -> Result<Response, Refusal> {
+    let named = seat(seated.seat.as_deref())?;
+    let change = |table: &mut Table| {
+        let player = table.own_seat(&user.id, named)?.player;
+        table.come_back(player, now())
+    };
+    let (table, ()) = host.change(&id, change).await?;
+    whole(&host, &table, Some(&user.id))
+}
+
+pub(super) async fn ahead(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<Json<Ahead>, Refusal> {
+    let table = host.shelf.fresh(&id).await?;
+    let seat = table.own_seat(&user.id, seat(looking.seat.as_deref())?)?;
+    Ok(Json(seat.ahead.clone()))
+}
+
+pub(super) async fn set_ahead(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+    Body(ahead): Body<Ahead>,
+) -> Result<StatusCode, Refusal> {
+    let named = seat(looking.seat.as_deref())?;
+    let ahead = ahead.checked()?;
+    let change = |table: &mut Table| {
+        let player = table.own_seat(&user.id, named)?.player;
+        table.seat_mut(player)?.ahead = ahead.clone();
+        Ok(())
+    };
+    host.change(&id, change).await.map(|_| StatusCode::NO_CONTENT)
+}
+
+fn read_actions(texts: &[String]) -> Result<Vec<Action>, Refusal> {
+    if texts.is_empty() || texts.len() > MOST_ACTIONS {
+        return Err(Refusal::new(Code::BadRequest, format!("1 to {MOST_ACTIONS} actions are sent at once")));
+    }
+    let read = |text: &String| text.parse().map_err(|error| Refusal::new(Code::BadAction, error));
+    texts.iter().map(read).collect()
+}
+
+fn checked_key(key: String) -> Result<String, Refusal> {
+    let is_sound = (1..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
+    if is_sound { Ok(key) } else { Err(Refusal::new(Code::BadRequest, "a key has 1 to 64 visible ASCII letters")) }
+}

@@ -1,0 +1,208 @@
+//! Live streams: server-sent events that can be taken up again where they broke off, without gap or repeat.
+//!
+//! An event's id is how far its reader has come: the ply of the game and the line of the chat. What follows is read
+//! from the log, so a reader who comes back gets what came after, and the view as it is.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
+use engine::Player;
+use futures_util::stream::{self, Stream, StreamExt};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use tokio::sync::watch;
+
+use super::body::{Query, seat};
+use super::caller::{Caller, Member};
+use super::facts::Whole;
+use super::talk::rooms;
+use crate::host::Host;
+use crate::hub::{Following, Mark};
+use crate::refusal::Refusal;
+use crate::store::List;
+use crate::table::Table;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Watch {
+    seat: Option<String>,
+    /// For those who cannot send a Last-Event-ID: the same here.
+    last: Option<String>,
+}
+
+type Events = Sse<KeepAliveStream<stream::BoxStream<'static, Result<Event, Infallible>>>>;
+
+/// How far a reader has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
+    ply: usize,
+    chat: i64,
+}
+
+impl Place {
+    fn read(text: &str) -> Option<Place> {
+        let (ply, chat) = text.split_once('-')?;
+        Some(Place { ply: ply.parse().ok()?, chat: chat.parse().ok()? })
+    }
+
+    fn text(self) -> String {
+        format!("{}-{}", self.ply, self.chat)
+    }
+}
+
+pub(super) async fn table(
+    State(host): State<Arc<Host>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(watch): Query<Watch>,
+    headers: HeaderMap,
+) -> Result<Events, Refusal> {
+    let named = seat(watch.seat.as_deref())?;
+    let table = host.shelf.fresh(&id).await?;
+    table.viewer(caller.id(), named)?;
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let place = last.or(watch.last.as_deref()).and_then(Place::read);
+    let place = place.map(|place| Place { ply: place.ply.min(table.ply()), ..place });
+    let reader = Reader {
+        following: host.hub.follow_table(&id, caller.id()),
+        closing: host.closing.subscribe(),
+        place: place.unwrap_or(Place { ply: table.ply(), chat: 0 }),
+        user: caller.user.map(|user| user.id),
+        seen: None,
+        named,
+        host,
+        id,
+    };
+    Ok(sse(stream::unfold(reader, |mut reader| async {
+        let events = reader.next().await?;
+        Some((stream::iter(events.into_iter().map(Ok)), reader))
+    })
+    .flatten()))
+}
+
+/// Where the caller is awaited: now, for to follow is itself something new, and whenever that changes.
+pub(super) async fn personal(State(host): State<Arc<Host>>, Member(user): Member) -> Events {
+    let following = host.hub.follow_user(&user.id);
+    let closing = host.closing.subscribe();
+    sse(stream::unfold((host, following, closing, user.id), |(host, mut following, mut closing, user)| async {
+        changed(&mut following, &mut closing).await?;
+        let awaited = host.store.list(&List::Awaited(user.clone())).await.ok()?;
+        let tables: Vec<_> = awaited.into_iter().map(|listed| listed.id).collect();
+        let event = event("awaited", &json!({ "tables": tables }));
+        Some((Ok(event), (host, following, closing, user)))
+    }))
+}
+
+/// Somebody who reads the stream of a table.
+struct Reader {
+    host: Arc<Host>,
+    id: String,
+    user: Option<String>,
+    named: Option<Player>,
+    following: Following,
+    closing: watch::Receiver<bool>,
+    place: Place,
+    /// How far things had come when this reader last looked.
+    seen: Option<Mark>,
+}
+
+impl Reader {
+    /// What is new; nothing more once the server closes or the reader may not look any more.
+    async fn next(&mut self) -> Option<Vec<Event>> {
+        loop {
+            let mut mark = self.following.now();
+            if self.seen.is_some_and(|seen| seen == mark) {
+                mark = changed(&mut self.following, &mut self.closing).await?;
+            }
+            let events = self.read(mark).await.ok()?;
+            if !events.is_empty() {
+                return Some(events);
+            }
+        }
+    }
+
+    async fn read(&mut self, mark: Mark) -> Result<Vec<Event>, Refusal> {
+        let seen = self.seen.replace(mark);
+        let table = match seen {
+            None => self.host.shelf.fresh(&self.id).await?,
+            Some(_) => self.host.shelf.at_least(&self.id, mark.version).await?,
+        };
+        let mut events = Vec::new();
+        if seen.is_none_or(|seen| seen.version < mark.version) {
+            events.push(self.game(&table)?);
+        }
+        if seen.is_none_or(|seen| seen.chat < mark.chat) {
+            events.extend(self.chat(&table).await?);
+        }
+        if seen.is_some_and(|seen| seen.presence < mark.presence) {
+            events.push(self.presence(&table));
+        }
+        Ok(events)
+    }
+
+    /// The table as it is, with what happened since.
+    fn game(&mut self, table: &Table) -> Result<Event, Refusal> {
+        let user = self.user.as_deref();
+        let viewer = table.viewer(user, self.named)?;
+        let whole = Whole::of(table, &self.host.hub, user, viewer, self.place.ply + 1);
+        let told = event("table", &whole);
+        self.place.ply = table.ply();
+        Ok(told.id(self.place.text()))
+    }
+
+    async fn chat(&mut self, table: &Table) -> Result<Vec<Event>, Refusal> {
+        let rooms = rooms(table, self.user.as_deref());
+        let mut events = Vec::new();
+        loop {
+            let lines = self.host.store.said(&self.id, rooms, self.place.chat).await?;
+            if lines.is_empty() {
+                return Ok(events);
+            }
+            events.extend(lines.into_iter().map(|line| {
+                self.place.chat = line.line;
+                event("chat", &line).id(self.place.text())
+            }));
+        }
+    }
+
+    fn presence(&self, table: &Table) -> Event {
+        let present = self.host.hub.present(&self.id);
+        let is_there = |seat: &&crate::seat::Seat| seat.person().is_some_and(|person| present.contains(&person.id));
+        let seats: Vec<Player> = table.seats.iter().filter(is_there).map(|seat| seat.player).collect();
+        event("presence", &json!({ "present": seats }))
+    }
+}
+
+/// Waits for something new, or for the end.
+async fn changed(following: &mut Following, closing: &mut watch::Receiver<bool>) -> Option<Mark> {
+    tokio::select! {
+        biased;
+        _ = closing.wait_for(|is_closing| *is_closing) => None,
+        mark = following.next() => mark,
+    }
+}
+
+fn event(name: &str, data: &impl Serialize) -> Event {
+    let event = Event::default().event(name);
+    event.json_data(data).expect("every key is a string and no text has a bare line end")
+}
+
+fn sse(events: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> Events {
+    Sse::new(events.boxed()).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_reads_back_as_it_was_written() {
+        let place = Place { ply: 17, chat: 3 };
+        assert_eq!(Place::read(&place.text()), Some(place));
+        assert_eq!((Place::read(""), Place::read("1"), Place::read("x-1")), (None, None, None));
+    }
+}

@@ -1,0 +1,28 @@
+//! Tables of El Grande over HTTP: play live, by turns, alone or around one screen. The rules are in the engine.
+//!
+//! In reading order:
+
+pub mod settings; // what an operator can set
+pub mod moment; // what time it is
+pub mod secret; // what nobody can guess
+pub mod refusal; // why a request was refused
+pub mod terms; // what a table has agreed on
+pub mod ahead; // answers before the question
+pub mod seat; // who sits where
+pub mod entry; // one entry of a game's log
+pub mod course; // the log, replayed
+pub mod clock; // whose time runs
+pub mod table; // a table at one moment
+pub mod store; // what is kept
+pub mod editions; // what games are played with
+pub mod hub; // who is to be told
+pub mod shelf; // tables at hand
+pub mod sight; // what one viewer gets of a game
+pub mod host; // the one door to every table
+pub mod thinkers; // where bots think
+pub mod keeper; // looks after tables whose time has come
+pub mod http; // what can be asked for
+pub mod serve; // a server from its first request to its last
+
+pub use serve::{Failed, Server};
+pub use settings::Settings;

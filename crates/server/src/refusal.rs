@@ -1,0 +1,151 @@
+//! Why a request was refused: one form for all of them, with the status that fits.
+
+use std::fmt::Display;
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::{Json, http};
+use engine::batch::Refused;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+/// The kinds of refusals, as they are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "docs/api.md describes each")]
+pub enum Code {
+    BadRequest,
+    BadJson,
+    BadMedia,
+    TooLarge,
+    NotSignedIn,
+    WrongPassword,
+    CrossSite,
+    Forbidden,
+    NotFound,
+    BadMethod,
+    NameTaken,
+    BadName,
+    BadPassword,
+    BadTable,
+    BadRecord,
+    BadEdition,
+    BadSeat,
+    WrongPhase,
+    SeatTaken,
+    NotReady,
+    Stale,
+    BadAction,
+    OutOfTurn,
+    Illegal,
+    PastCheckpoint,
+    NothingToUndo,
+    UndoRefused,
+    KeyUsed,
+    NotOver,
+    TooMany,
+    Unavailable,
+    Broken,
+}
+
+impl Code {
+    /// The status it is sent with.
+    pub fn status(self) -> StatusCode {
+        match self {
+            Code::BadRequest | Code::BadJson => StatusCode::BAD_REQUEST,
+            Code::BadMedia => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::NotSignedIn => StatusCode::UNAUTHORIZED,
+            Code::WrongPassword | Code::CrossSite | Code::Forbidden | Code::NotOver => StatusCode::FORBIDDEN,
+            Code::NotFound => StatusCode::NOT_FOUND,
+            Code::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Code::NameTaken | Code::WrongPhase | Code::SeatTaken | Code::NotReady => StatusCode::CONFLICT,
+            Code::Stale | Code::OutOfTurn | Code::KeyUsed | Code::NothingToUndo | Code::UndoRefused => {
+                StatusCode::CONFLICT
+            }
+            Code::BadName | Code::BadPassword | Code::BadTable | Code::BadRecord | Code::BadEdition => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Code::BadSeat | Code::BadAction | Code::Illegal | Code::PastCheckpoint => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+/// A request that was refused. Nothing has changed.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    /// What kind.
+    pub code: Code,
+    message: String,
+    rule: Option<String>,
+    /// What stands beside the error: where the game stands now.
+    beside: Map<String, Value>,
+}
+
+#[derive(Serialize)]
+struct Wrong<'a> {
+    code: Code,
+    message: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: &'a Option<String>,
+}
+
+#[derive(Serialize)]
+struct Body<'a> {
+    error: Wrong<'a>,
+    #[serde(flatten)]
+    beside: &'a Map<String, Value>,
+}
+
+impl Refusal {
+    /// A refusal with this reason, for people.
+    pub fn new(code: Code, message: impl Display) -> Refusal {
+        Refusal { code, message: message.to_string(), rule: None, beside: Map::new() }
+    }
+
+    /// Actions that were refused.
+    pub fn of_batch(refused: Refused) -> Refusal {
+        let (code, rule) = match refused {
+            Refused::Illegal(_, illegal) if illegal.asked.is_some() => (Code::Illegal, Some(illegal.rule)),
+            Refused::Illegal(_, illegal) => (Code::OutOfTurn, Some(illegal.rule)),
+            Refused::PastCheckpoint { .. } => (Code::PastCheckpoint, None),
+        };
+        Refusal { rule: rule.map(|rule| rule.to_string()), ..Refusal::new(code, refused) }
+    }
+
+    /// With something to know beside it.
+    pub fn with(mut self, name: &str, value: impl Serialize) -> Refusal {
+        self.beside.insert(name.to_owned(), serde_json::to_value(value).unwrap_or_default());
+        self
+    }
+
+    /// There is no such thing, or not for this caller.
+    pub fn not_found(what: &str) -> Refusal {
+        Refusal::new(Code::NotFound, format!("there is no such {what}"))
+    }
+}
+
+/// The store did not answer: nothing of it is the caller's business.
+impl From<sqlx::Error> for Refusal {
+    fn from(error: sqlx::Error) -> Refusal {
+        tracing::error!(%error, "the store failed");
+        Refusal::new(Code::Unavailable, "the store does not answer; try again")
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let error = Wrong { code: self.code, message: &self.message, rule: &self.rule };
+        let mut response = Json(Body { error, beside: &self.beside }).into_response();
+        *response.status_mut() = self.code.status();
+        if self.code == Code::TooMany {
+            response.headers_mut().insert(http::header::RETRY_AFTER, http::HeaderValue::from_static("1"));
+        }
+        response
+    }
+}

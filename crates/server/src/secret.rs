@@ -1,0 +1,56 @@
+//! What nobody can guess: ids, tokens, seeds. Of a token only the hash is ever kept.
+
+use sha2::{Digest, Sha256};
+
+const LETTERS: &[u8; 32] = b"abcdefghijkmnopqrstuvwxyz2345678";
+
+/// An id of 80 random bits.
+pub fn id() -> String {
+    letters(16)
+}
+
+/// A token of 160 random bits.
+pub fn token() -> String {
+    letters(32)
+}
+
+/// A seed for the deal of one game.
+pub fn seed() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes
+}
+
+/// A small seed, for a bot.
+pub fn number() -> u64 {
+    getrandom::u64().expect("the system gives random bytes")
+}
+
+/// What is kept of a token.
+pub fn hash(token: &str) -> String {
+    hex(&Sha256::digest(token))
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn letters(count: usize) -> String {
+    let mut bytes = vec![0; count];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_tokens_are_alike_and_their_hashes_tell_nothing() {
+        let (first, second) = (token(), token());
+        assert_ne!(first, second);
+        assert_eq!((first.len(), hash(&first).len()), (32, 64));
+        assert!(!hash(&first).contains(&first));
+    }
+}

@@ -1,0 +1,47 @@
+//! What an operator can set. Every setting has a default that suits one machine.
+
+use std::net::SocketAddr;
+
+use bots::Level;
+
+/// How a server runs.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it listens; port 0 is any free one.
+    pub listen: SocketAddr,
+    /// Where games are kept: `sqlite://FILE` or `postgres://…`.
+    pub database: String,
+    /// Is it reached by https? Then cookies say so.
+    pub is_secure: bool,
+    /// Is the caller's address in `X-Forwarded-For`, written by a proxy of ours?
+    pub is_behind_proxy: bool,
+    /// How many bots think at the same time.
+    pub thinkers: usize,
+    /// How long a bot thinks about one decision, in milliseconds.
+    pub bot_millis: u64,
+    /// Who plays for somebody who left or ran out of time (D-20).
+    pub stand_in: Level,
+    /// How many requests a caller may make in a second, on average; none are counted if 0.
+    pub requests_per_second: u32,
+    /// How many replayed games are kept at hand.
+    pub tables_at_hand: usize,
+    /// How many editions people may bring; each stays in memory.
+    pub editions: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8765)),
+            database: "sqlite://elgrande.db".to_owned(),
+            is_secure: false,
+            is_behind_proxy: false,
+            thinkers: 2,
+            bot_millis: 300,
+            stand_in: Level::Caballero,
+            requests_per_second: 50,
+            tables_at_hand: 2000,
+            editions: 64,
+        }
+    }
+}

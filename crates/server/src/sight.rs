@@ -1,0 +1,41 @@
+//! What one viewer gets of a game: where it stands, what happened, the view. It follows from the log alone.
+
+use engine::{Player, PlayerSet, View, Viewer};
+use serde::Serialize;
+
+use crate::course::{Course, Notice};
+
+/// A game for one viewer.
+#[derive(Clone, Debug, Serialize)]
+pub struct Sight {
+    /// How many entries the log has.
+    pub ply: usize,
+    checkpoint: usize,
+    asked: PlayerSet,
+    over: bool,
+    /// The seat it is seen from; a spectator has none.
+    seat: Option<Player>,
+    /// What happened since, as this viewer was told.
+    notices: Vec<Notice>,
+    view: View,
+}
+
+impl Sight {
+    /// What that viewer sees, with the notices from that ply on.
+    pub fn of(course: &Course, viewer: Viewer, from: usize) -> Sight {
+        let game = course.game();
+        let seat = match viewer {
+            Viewer::Seat(player) => Some(player),
+            Viewer::Spectator => None,
+        };
+        Sight {
+            ply: course.ply(),
+            checkpoint: course.checkpoint(),
+            asked: game.to_act(),
+            over: game.board().is_over(),
+            seat,
+            notices: course.told(viewer, from),
+            view: game.view(viewer),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! How actions are stored: in order, one writer, and all that wait while a commit is under way share the next one.
+//!
+//! Each is decided on its own: whoever knew the table as it is wins, everybody else has lost and nothing changed.
+
+use sqlx::{AnyPool, AssertSqlSafe};
+use tokio::sync::{mpsc, oneshot};
+
+use super::news::{self, News};
+use super::{Kind, Tx, values};
+use crate::entry::Entry;
+use crate::table::Table;
+
+/// How many share a commit at most.
+const MOST: usize = 256;
+
+/// Entries to be stored, with what the table is after them.
+#[derive(Debug)]
+pub struct Append {
+    table: String,
+    /// The version of the table they were made for.
+    version: i64,
+    first: i64,
+    entries: Vec<String>,
+    at: i64,
+    phase: &'static str,
+    asked: i64,
+    due: Option<i64>,
+    ended: Option<i64>,
+    key: Option<Key>,
+    news: News,
+}
+
+/// The key of a request: asked again with the same one, the answer is the same.
+#[derive(Clone, Debug)]
+pub struct Key {
+    /// Whose.
+    pub user: String,
+    /// What they called it.
+    pub key: String,
+    /// For which seat.
+    pub bit: i64,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is stored and will survive.
+    Stored,
+    /// Somebody else was first.
+    Lost,
+}
+
+impl Append {
+    /// What leads from the one table to the other.
+    pub fn new(before: &Table, after: &Table, entries: &[Entry], now: i64, key: Option<Key>) -> Append {
+        let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+        Append {
+            table: before.id.clone(),
+            version: before.version,
+            first: count(before.ply()),
+            entries: entries.iter().map(Entry::to_string).collect(),
+            at: now,
+            phase: after.phase.word(),
+            asked: after.asked_bits(),
+            due: after.due(now),
+            ended: after.ended,
+            key,
+            news: News::of(after),
+        }
+    }
+}
+
+type Waiting = (Append, oneshot::Sender<Result<Appended, sqlx::Error>>);
+
+/// The way to the one who writes.
+#[derive(Clone, Debug)]
+pub(super) struct Writer(mpsc::Sender<Waiting>);
+
+impl Writer {
+    pub(super) fn start(kind: Kind, pool: AnyPool) -> Writer {
+        let (sender, mut receiver) = mpsc::channel(4 * MOST);
+        tokio::spawn(async move {
+            let mut waiting = Vec::with_capacity(MOST);
+            while receiver.recv_many(&mut waiting, MOST).await > 0 {
+                write(kind, &pool, std::mem::take(&mut waiting)).await;
+            }
+        });
+        Writer(sender)
+    }
+
+    pub(super) async fn append(&self, append: Append) -> Result<Appended, sqlx::Error> {
+        let (sender, receiver) = oneshot::channel();
+        self.0.send((append, sender)).await.map_err(|_| sqlx::Error::PoolClosed)?;
+        receiver.await.map_err(|_| sqlx::Error::PoolClosed)?
+    }
+
+    /// Waits until nothing is under way any more.
+    pub(super) async fn finish(&self) {
+        let _ = self.0.reserve_many(self.0.max_capacity()).await;
+    }
+}
+
+/// A commit that failed stored nothing: everybody in it is told so.
+async fn write(kind: Kind, pool: &AnyPool, waiting: Vec<Waiting>) {
+    let (mut appends, senders): (Vec<_>, Vec<_>) = waiting.into_iter().unzip();
+    let outcome = commit(kind, pool, &mut appends).await;
+    for (index, sender) in senders.into_iter().enumerate() {
+        let _ = sender.send(match &outcome {
+            Ok(appended) => Ok(appended[index]),
+            Err(error) => Err(sqlx::Error::Protocol(error.to_string())),
+        });
+    }
+}
+
+/// Tables are taken in one order everywhere, so that two processes never wait for each other.
+async fn commit(kind: Kind, pool: &AnyPool, appends: &mut [Append]) -> Result<Vec<Appended>, sqlx::Error> {
+    let mut order: Vec<usize> = (0..appends.len()).collect();
+    order.sort_by(|first, second| appends[*first].table.cmp(&appends[*second].table));
+    let mut appended = vec![Appended::Lost; appends.len()];
+    let mut tx = pool.begin().await?;
+    for index in order {
+        if claim(&mut tx, &appends[index]).await? {
+            appended[index] = Appended::Stored;
+        }
+    }
+    let won = || appends.iter().zip(&appended).filter(|(_, appended)| **appended == Appended::Stored);
+    let won: Vec<&Append> = won().map(|(append, _)| append).collect();
+    insert_log(&mut tx, &won).await?;
+    insert_keys(&mut tx, &won).await?;
+    for append in &won {
+        news::tell(kind, &mut tx, &append.news).await?;
+    }
+    tx.commit().await?;
+    Ok(appended)
+}
+
+/// Whoever knows the version wins.
+async fn claim(tx: &mut Tx, append: &Append) -> Result<bool, sqlx::Error> {
+    let query = sqlx::query(
+        "UPDATE tables SET version = version + 1, ply = $1, phase = $2, asked = $3, due = $4, ended = $5, proposal = NULL
+         WHERE id = $6 AND version = $7",
+    );
+    let ply = append.first + append.entries.len() as i64;
+    let query = query.bind(ply).bind(append.phase).bind(append.asked).bind(append.due).bind(append.ended);
+    let done = query.bind(&append.table).bind(append.version).execute(&mut **tx).await?;
+    Ok(done.rows_affected() == 1)
+}
+
+async fn insert_log(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
+    let rows: Vec<_> = won.iter().flat_map(|append| (append.first..).zip(&append.entries).map(move |row| (append, row))).collect();
+    for rows in rows.chunks(MOST) {
+        let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {}", values(rows.len(), 4));
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (append, (ply, entry)) in rows {
+            query = query.bind(&append.table).bind(*ply).bind(*entry).bind(append.at);
+        }
+        query.execute(&mut **tx).await?;
+    }
+    Ok(())
+}
+
+async fn insert_keys(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
+    let rows: Vec<_> = won.iter().filter_map(|append| append.key.as_ref().map(|key| (append, key))).collect();
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let sql = format!(
+        "INSERT INTO request_keys (table_id, user_id, request_key, bit, first, entries) VALUES {} ON CONFLICT DO NOTHING",
+        values(rows.len(), 6)
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (append, key) in rows {
+        query = query.bind(&append.table).bind(&key.user).bind(&key.key).bind(key.bit);
+        query = query.bind(append.first).bind(append.entries.len() as i64);
+    }
+    query.execute(&mut **tx).await.map(|_| ())
+}

@@ -1,0 +1,134 @@
+//! What is kept, in SQLite or PostgreSQL: one set of queries for both. It knows rows, not rules.
+
+mod append;
+mod chat;
+mod editions;
+mod news;
+mod people;
+mod tables;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::any::AnyPoolOptions;
+use sqlx::{Any, AnyPool, Executor, Transaction};
+
+pub use append::{Append, Appended, Key};
+pub use chat::{Line, Room};
+pub use news::News;
+pub use people::{Pass, PassKind, User};
+pub use tables::{List, Listed, LogRow};
+pub(crate) use tables::{SeatRow, TableRow};
+
+use append::Writer;
+
+/// Where everything is kept.
+#[derive(Clone, Debug)]
+pub struct Store {
+    kind: Kind,
+    url: String,
+    read: AnyPool,
+    /// SQLite has one writer at a time: here they queue, in order.
+    write: AnyPool,
+    writer: Writer,
+}
+
+/// Which database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+type Tx = Transaction<'static, Any>;
+
+impl Store {
+    /// Opens the store, making or bringing up to date what is not there.
+    pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
+        sqlx::any::install_default_drivers();
+        let kind = if url.starts_with("postgres") { Kind::Postgres } else { Kind::Sqlite };
+        let (read, write) = match kind {
+            Kind::Postgres => {
+                let pool = AnyPoolOptions::new().max_connections(16).connect(url).await?;
+                (pool.clone(), pool)
+            }
+            Kind::Sqlite => {
+                let url = with_mode(url);
+                let write = sqlite(1).connect(&url).await?;
+                (sqlite(4).connect(&url).await?, write)
+            }
+        };
+        sqlx::migrate!().run(&write).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
+        let writer = Writer::start(kind, write.clone());
+        Ok(Store { kind, url: url.to_owned(), read, write, writer })
+    }
+
+    /// Answers whether the store answers.
+    pub async fn is_well(&self) -> bool {
+        sqlx::query("SELECT 1").execute(&self.read).await.is_ok()
+    }
+
+    /// Finishes what was begun.
+    pub async fn close(&self) {
+        self.writer.finish().await;
+        self.write.close().await;
+        self.read.close().await;
+    }
+
+    async fn begin(&self) -> Result<Tx, sqlx::Error> {
+        self.write.begin().await
+    }
+
+    /// Tells other processes, when the transaction commits.
+    async fn tell(&self, tx: &mut Tx, news: &News) -> Result<(), sqlx::Error> {
+        news::tell(self.kind, tx, news).await
+    }
+}
+
+fn sqlite(connections: u32) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None);
+    options.acquire_timeout(Duration::from_secs(30)).after_connect(|connection, _| {
+        Box::pin(async move {
+            let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;";
+            connection.execute(settings).await.map(|_| ())
+        })
+    })
+}
+
+/// A file that is not there is made.
+fn with_mode(url: &str) -> String {
+    let url = if url.starts_with("sqlite:") { url.to_owned() } else { format!("sqlite://{url}") };
+    if url.contains('?') { url } else { format!("{url}?mode=rwc") }
+}
+
+/// The folder of an SQLite file, if the address names one.
+pub fn folder(url: &str) -> Option<&Path> {
+    let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"))?;
+    Path::new(path.split('?').next().unwrap_or(path)).parent()
+}
+
+/// Rows are many, so are values: `($1, $2), ($3, $4)`.
+fn values(rows: usize, columns: usize) -> String {
+    let row = |row: usize| {
+        let values: Vec<_> = (1..=columns).map(|column| format!("${}", row * columns + column)).collect();
+        format!("({})", values.join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_numbered_through() {
+        assert_eq!(values(2, 3), "($1, $2, $3), ($4, $5, $6)");
+    }
+
+    #[test]
+    fn a_file_is_an_address_too() {
+        assert_eq!(with_mode("games.db"), "sqlite://games.db?mode=rwc");
+        assert_eq!(with_mode("sqlite://games.db?mode=ro"), "sqlite://games.db?mode=ro");
+        assert_eq!(folder("sqlite:///var/games.db?mode=ro"), Some(Path::new("/var")));
+    }
+}

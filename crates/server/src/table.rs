@@ -1,0 +1,347 @@
+//! A table at one moment: its terms, its seats, its game. It changes by itself only; who stores it is not its business.
+
+use engine::{Action, Game, Player, PlayerSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::clock;
+use crate::course::Course;
+use crate::entry::Entry;
+use crate::refusal::{Code, Refusal};
+use crate::seat::{Holder, Person, Seat, bit};
+use crate::terms::{Terms, Undo};
+
+/// How long after a bot was asked somebody looks whether it has answered.
+pub const BOT_GRACE: i64 = 5_000;
+
+/// A table. Cheap to copy: what was played is shared.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Its id; whoever has it may watch.
+    pub id: String,
+    /// The user who may change seats and start.
+    pub owner: String,
+    /// What was agreed on.
+    pub terms: Terms,
+    /// How far it has come.
+    pub phase: Phase,
+    /// What one must know to join a table that is not public.
+    pub invitation: String,
+    /// The table or record it was made from, if it was not dealt.
+    pub origin: Option<String>,
+    /// The rematch.
+    pub next: Option<String>,
+    /// When it was made.
+    pub created: i64,
+    /// When the game ended.
+    pub ended: Option<i64>,
+    /// The hash of its edition's text.
+    pub edition: String,
+    /// What the deal came from; nobody is told before the end.
+    pub seed: Option<String>,
+    /// Grows with every change.
+    pub version: i64,
+    /// A wish to go back that others have not answered yet.
+    pub proposal: Option<Proposal>,
+    /// Its seats, in order.
+    pub seats: Vec<Seat>,
+    /// Its game, once it has begun.
+    pub course: Option<Course>,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// People take seats.
+    Open,
+    /// The game goes on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// Nobody came.
+    Closed,
+}
+
+impl Phase {
+    const ALL: [Phase; 4] = [Phase::Open, Phase::Playing, Phase::Over, Phase::Closed];
+
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Phase::Open => "open",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+            Phase::Closed => "closed",
+        }
+    }
+
+    /// The phase of that word.
+    pub fn of(word: &str) -> Option<Phase> {
+        Phase::ALL.into_iter().find(|phase| phase.word() == word)
+    }
+}
+
+/// A wish to go back beyond the last checkpoint.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    /// The ply at which it was made; any other ply ends it.
+    pub ply: usize,
+    /// The ply to go back to.
+    pub to: usize,
+    /// The users who agree.
+    pub agreed: Vec<String>,
+}
+
+impl Table {
+    /// The game, if it has begun.
+    pub fn begun(&self) -> Result<&Course, Refusal> {
+        self.course.as_ref().ok_or_else(|| Refusal::new(Code::WrongPhase, "the game has not begun"))
+    }
+
+    /// How many entries its log has.
+    pub fn ply(&self) -> usize {
+        self.course.as_ref().map_or(0, Course::ply)
+    }
+
+    /// Who must decide now.
+    pub fn asked(&self) -> PlayerSet {
+        self.course.as_ref().map_or(PlayerSet::EMPTY, |course| course.game().to_act())
+    }
+
+    /// The same as bits.
+    pub fn asked_bits(&self) -> i64 {
+        self.asked().iter().map(bit).sum()
+    }
+
+    /// The seat of that colour.
+    pub fn seat(&self, player: Player) -> Option<&Seat> {
+        self.seats.iter().find(|seat| seat.player == player)
+    }
+
+    /// The seat of that colour, to be changed.
+    pub fn seat_mut(&mut self, player: Player) -> Result<&mut Seat, Refusal> {
+        self.seats.iter_mut().find(|seat| seat.player == player).ok_or_else(no_seat)
+    }
+
+    /// The seat of a user: the named one, or else the one that is asked, or the first.
+    pub fn own_seat(&self, user: &str, named: Option<Player>) -> Result<&Seat, Refusal> {
+        let asked = self.asked();
+        let fits = |seat: &&Seat| seat.is_of(user) && named.is_none_or(|player| player == seat.player);
+        let own = || self.seats.iter().filter(fits);
+        let seat = own().find(|seat| asked.has(seat.player)).or_else(|| own().next());
+        seat.ok_or_else(|| Refusal::new(Code::Forbidden, "that seat is not yours"))
+    }
+
+    /// As whom a user may look: at an own seat, or as a spectator; as anybody once the game is over.
+    pub fn viewer(&self, user: Option<&str>, named: Option<Player>) -> Result<Viewer, Refusal> {
+        let Some(player) = named else { return Ok(self.usual_viewer(user)) };
+        let seat = self.seat(player).ok_or_else(no_seat)?;
+        let is_own = user.is_some_and(|user| seat.is_of(user));
+        if is_own || self.phase == Phase::Over {
+            return Ok(Viewer::Seat(player));
+        }
+        Err(Refusal::new(Code::Forbidden, "that seat is not yours; everybody may look once the game is over"))
+    }
+
+    fn usual_viewer(&self, user: Option<&str>) -> Viewer {
+        let own = user.and_then(|user| self.own_seat(user, None).ok());
+        own.map_or(Viewer::Spectator, |seat| Viewer::Seat(seat.player))
+    }
+
+    /// Everybody who plays in person, each once.
+    pub fn people(&self) -> Vec<&Person> {
+        let mut people: Vec<&Person> = Vec::new();
+        for person in self.seats.iter().filter_map(Seat::playing) {
+            if !people.contains(&person) {
+                people.push(person);
+            }
+        }
+        people
+    }
+
+    /// Whom the game waits for.
+    pub fn awaited(&self) -> impl Iterator<Item = &Person> {
+        let asked = self.asked();
+        self.seats.iter().filter(move |seat| asked.has(seat.player)).filter_map(Seat::playing)
+    }
+
+    /// How many milliseconds a seat has left, where time is set.
+    pub fn time_left(&self, seat: &Seat, now: i64) -> Option<i64> {
+        let course = self.course.as_ref()?;
+        clock::left(self.terms.pace, course, seat.player, seat.since, now)
+    }
+
+    /// When somebody must look after the table.
+    pub fn due(&self, now: i64) -> Option<i64> {
+        if self.phase != Phase::Playing {
+            return None;
+        }
+        let asked = self.asked();
+        let asked = self.seats.iter().filter(|seat| asked.has(seat.player));
+        let due = |seat: &Seat| match seat.bot() {
+            Some(_) => Some(now + BOT_GRACE),
+            None => self.time_left(seat, now).map(|left| now + left),
+        };
+        asked.filter_map(due).min()
+    }
+
+    /// Plays all of these or none; what is to be stored.
+    pub fn play(&mut self, player: Player, actions: &[Action], now: i64) -> Result<Vec<Entry>, Refusal> {
+        let course = self.playing_mut()?;
+        let entries = course.play(player, actions, now).map_err(Refusal::of_batch)?;
+        let is_over = course.game().board().is_over();
+        self.proposal = None;
+        if is_over {
+            self.phase = Phase::Over;
+            self.ended = Some(now);
+        }
+        Ok(entries)
+    }
+
+    /// Goes back to that ply, or wishes to: what is to be stored, if everybody agrees.
+    pub fn undo(&mut self, user: &str, to: usize, now: i64) -> Result<Option<Entry>, Refusal> {
+        let allowed = self.may_undo(user, to)?;
+        if allowed == Allowed::ByConsent {
+            let ply = self.ply();
+            let same = self.proposal.take().filter(|wish| wish.ply == ply && wish.to == to);
+            let mut wish = same.unwrap_or(Proposal { ply, to, agreed: Vec::new() });
+            if !wish.agreed.iter().any(|agreed| agreed == user) {
+                wish.agreed.push(user.to_owned());
+            }
+            if !self.people().iter().all(|person| wish.agreed.contains(&person.id)) {
+                self.proposal = Some(wish);
+                return Ok(None);
+            }
+        }
+        self.proposal = None;
+        Ok(Some(self.playing_mut()?.undo(to, now)))
+    }
+
+    fn may_undo(&self, user: &str, to: usize) -> Result<Allowed, Refusal> {
+        let course = self.begun()?;
+        self.own_seat(user, None)?;
+        if to >= course.ply() || !course.has_stood_at(to) || course.actors_since(to).is_empty() {
+            return Err(Refusal::new(Code::NothingToUndo, "the game cannot go back to that ply"));
+        }
+        let refused = |reason| Err(Refusal::new(Code::UndoRefused, reason));
+        let is_own = course.actors_since(to).iter().all(|player| self.seat(player).is_some_and(|seat| seat.is_of(user)));
+        let beyond = to < course.checkpoint();
+        match self.terms.undo {
+            _ if course.has_revealed_since(to) => refused("something hidden was shown since then"),
+            Undo::Never => refused("this table plays without undo"),
+            Undo::Checkpoint if beyond || !is_own => refused("this table goes back to the last checkpoint only"),
+            Undo::Consent if beyond || !is_own => Ok(Allowed::ByConsent),
+            Undo::Checkpoint | Undo::Consent => Ok(Allowed::Freely),
+        }
+    }
+
+    fn playing_mut(&mut self) -> Result<&mut Course, Refusal> {
+        let is_playing = self.phase == Phase::Playing;
+        let course = self.course.as_mut().filter(|_| is_playing);
+        course.ok_or_else(|| Refusal::new(Code::WrongPhase, "no game is being played at this table"))
+    }
+
+    /// Somebody takes a seat: the named one, or the first that is free.
+    pub fn join(&mut self, person: Person, named: Option<Player>, now: i64) -> Result<Player, Refusal> {
+        self.must_be(Phase::Open)?;
+        let free = |seat: &&mut Seat| {
+            seat.holder == Holder::Nobody && named.is_none_or(|player| player == seat.player)
+        };
+        let taken = || Refusal::new(Code::SeatTaken, "there is no such free seat");
+        let seat = self.seats.iter_mut().find(free).ok_or_else(taken)?;
+        *seat = Seat::new(seat.player, Holder::Person(person), now);
+        Ok(seat.player)
+    }
+
+    /// Somebody leaves before the game begins. A table without people is closed; the next person owns it.
+    pub fn leave(&mut self, user: &str, now: i64) -> Result<(), Refusal> {
+        self.must_be(Phase::Open)?;
+        self.own_seat(user, None)?;
+        for seat in self.seats.iter_mut().filter(|seat| seat.is_of(user)) {
+            *seat = Seat::new(seat.player, Holder::Nobody, now);
+        }
+        match self.people().first().map(|person| person.id.clone()) {
+            Some(next) if self.owner == user => self.owner = next,
+            Some(_) => {}
+            None => self.phase = Phase::Closed,
+        }
+        Ok(())
+    }
+
+    /// Refused unless the table has come this far and no further.
+    pub fn must_be(&self, phase: Phase) -> Result<(), Refusal> {
+        let reason = || format!("the table is {}, not {}", self.phase.word(), phase.word());
+        if self.phase == phase { Ok(()) } else { Err(Refusal::new(Code::WrongPhase, reason())) }
+    }
+
+    /// Refused unless this user owns the table.
+    pub fn must_own(&self, user: &str) -> Result<(), Refusal> {
+        let refused = || Refusal::new(Code::Forbidden, "only the owner of the table may do that");
+        if self.owner == user { Ok(()) } else { Err(refused()) }
+    }
+
+    /// Refused unless every seat is taken and everybody but the owner is ready.
+    pub fn must_be_ready(&self) -> Result<(), Refusal> {
+        let refused = |reason| Err(Refusal::new(Code::NotReady, reason));
+        let is_waiting = |seat: &Seat| !seat.is_ready && !seat.is_of(&self.owner) && seat.playing().is_some();
+        if self.seats.iter().any(|seat| seat.holder == Holder::Nobody) {
+            return refused("a seat is still free");
+        }
+        if self.people().is_empty() {
+            return refused("somebody must play");
+        }
+        if self.seats.iter().any(is_waiting) { refused("somebody is not ready yet") } else { Ok(()) }
+    }
+
+    /// The game begins.
+    pub fn begin(&mut self, course: Course, now: i64) {
+        self.phase = if course.game().board().is_over() { Phase::Over } else { Phase::Playing };
+        self.ended = (self.phase == Phase::Over).then_some(now);
+        self.course = Some(course);
+        self.seats.iter_mut().for_each(|seat| seat.since = now);
+    }
+
+    /// A bot plays on for a person (D-20).
+    pub fn stand_in(&mut self, player: Player, level: bots::Level) -> Result<(), Refusal> {
+        self.must_be(Phase::Playing)?;
+        let seat = self.seat_mut(player)?;
+        if let Holder::Person(person) = seat.holder.clone() {
+            seat.holder = Holder::StandIn(person, level);
+        }
+        self.proposal = None;
+        Ok(())
+    }
+
+    /// A person who left plays on.
+    pub fn come_back(&mut self, player: Player, now: i64) -> Result<(), Refusal> {
+        self.must_be(Phase::Playing)?;
+        let seat = self.seat_mut(player)?;
+        if let Holder::StandIn(person, _) = seat.holder.clone() {
+            seat.holder = Holder::Person(person);
+            seat.since = now;
+        }
+        self.proposal = None;
+        Ok(())
+    }
+
+    /// The answer that a seat out of turn has given ahead, if one is asked that has.
+    pub fn answered_ahead(&self) -> Option<(Player, Action)> {
+        let game: &Game = self.course.as_ref()?.game();
+        let asked = self.seats.iter().filter(|seat| game.to_act().has(seat.player) && seat.playing().is_some());
+        let mut answers = asked.filter_map(|seat| {
+            let view = game.view(Viewer::Seat(seat.player));
+            seat.ahead.answer(seat.player, &view).map(|action| (seat.player, action))
+        });
+        answers.next()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Allowed {
+    Freely,
+    ByConsent,
+}
+
+fn no_seat() -> Refusal {
+    Refusal::new(Code::BadSeat, "there is no such seat at this table")
+}

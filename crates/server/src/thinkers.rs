@@ -1,0 +1,107 @@
+//! Bots think here, a few at a time, and answer by the same door as everybody. They remember nothing between moves:
+//! whatever they know they hear anew from the log.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use bots::{Bot, Budget, Level};
+use engine::{Action, Player, Viewer};
+use tokio::sync::Semaphore;
+
+use crate::host::{Actor, Host, Wish};
+use crate::secret;
+use crate::table::Table;
+
+/// How long a bot waits after a refusal.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Those who think.
+#[derive(Debug)]
+pub struct Thinkers {
+    seats: Arc<Semaphore>,
+    millis: u64,
+    /// Tables a bot thinks about now.
+    busy: Mutex<HashSet<String>>,
+}
+
+impl Thinkers {
+    /// So many at a time, for so long about one decision.
+    pub fn new(threads: usize, millis: u64) -> Thinkers {
+        Thinkers { seats: Arc::new(Semaphore::new(threads.max(1))), millis, busy: Mutex::default() }
+    }
+
+    /// Lets bots play at a table until somebody else is asked.
+    pub fn think(&self, host: &Arc<Host>, id: &str) {
+        if !self.busy().insert(id.to_owned()) {
+            return;
+        }
+        let (host, id) = (Arc::clone(host), id.to_owned());
+        tokio::spawn(async move {
+            while host.thinkers.turn(&host, &id).await.is_some() {}
+            host.thinkers.busy().remove(&id);
+            let is_asked = host.shelf.at_hand(&id).await.is_ok_and(|table| asked_bot(&table).is_some());
+            if is_asked && !*host.closing.borrow() {
+                host.tend_soon(&id);
+            }
+        });
+    }
+
+    /// One bot thinks and plays up to the next checkpoint; nothing where none is asked.
+    async fn turn(&self, host: &Arc<Host>, id: &str) -> Option<()> {
+        let _seat = self.seats.acquire().await.ok()?;
+        let table = host.shelf.fresh(id).await.ok()?;
+        if *host.closing.borrow() || table.answered_ahead().is_some() {
+            return None;
+        }
+        let (player, level) = asked_bot(&table)?;
+        let ply = table.ply();
+        let actions = self.thought(table, player, level).await?;
+        let wish = Wish { actor: Actor::Bot, player, ply, actions, key: None };
+        if let Err(refusal) = host.play(id, &wish).await {
+            tracing::debug!(table = id, code = ?refusal.code, "a bot came too late");
+            tokio::time::sleep(PAUSE).await;
+        }
+        Some(())
+    }
+
+    /// What a bot does; should it break, chance plays for it, for a game must not hang.
+    async fn thought(&self, table: Arc<Table>, player: Player, level: Level) -> Option<Vec<Action>> {
+        let budget = Budget::millis(self.millis);
+        let asked = Arc::clone(&table);
+        let thought = tokio::task::spawn_blocking(move || answers(&asked, player, level, &budget)).await;
+        thought.unwrap_or_default().or_else(|| {
+            tracing::error!(table = table.id, ply = table.ply(), %level, "a bot broke; chance plays for it");
+            answers(&table, player, Level::Random, &Budget::default())
+        })
+    }
+
+    fn busy(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The first bot that is asked.
+fn asked_bot(table: &Table) -> Option<(Player, Level)> {
+    let asked = table.asked();
+    let mut seats = table.seats.iter().filter(|seat| asked.has(seat.player));
+    seats.find_map(|seat| seat.bot().map(|level| (seat.player, level)))
+}
+
+/// What a bot does, from what its seat was told and sees, up to the next checkpoint.
+fn answers(table: &Table, player: Player, level: Level, budget: &Budget) -> Option<Vec<Action>> {
+    let course = table.course.as_ref()?;
+    let mut bot = Bot::new(level, course.game().board().variants(), player, secret::number());
+    course.events().for_each(|event| bot.hear(event));
+    let mut course = course.clone();
+    let mut actions = Vec::new();
+    loop {
+        let answer = bot.answer(&course.game().view(Viewer::Seat(player)), budget)?;
+        course.play(player, &[answer.action], 0).ok()?;
+        actions.push(answer.action);
+        if course.checkpoint() == course.ply() {
+            return Some(actions);
+        }
+        course.last_events().iter().for_each(|event| bot.hear(event));
+    }
+}

@@ -1,0 +1,139 @@
+//! Whole games over HTTP, by people and bots.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::{File, Person, Running, serve};
+use engine::{Edition, Record, Viewer, scramble};
+use rand_pcg::Pcg32;
+use serde_json::{Value, json};
+
+const ALL: [&str; 8] =
+    ["short", "regency", "power-shift", "memory-aid", "representation", "veto", "veto", "rivalry"];
+
+/// Everybody takes a seat, says they are ready, and the game begins.
+async fn gather(server: &Running, players: usize, variants: &[&str]) -> (String, Vec<Person>) {
+    let mut people = Vec::new();
+    for number in 0..players {
+        people.push(server.guest(&format!("Player {number}")).await);
+    }
+    let mut seats = vec!["open"; players];
+    seats[0] = "me";
+    let made = people[0].done("/api/tables", json!({ "seats": seats, "variants": variants })).await;
+    let id = made["table"]["id"].as_str().unwrap().to_owned();
+    for person in &people[1..] {
+        person.done(&format!("/api/tables/{id}/join"), json!({})).await;
+    }
+    let (status, answer) = people[0].post(&format!("/api/tables/{id}/start"), json!({})).await;
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("not-ready")));
+    for person in &people[1..] {
+        person.done(&format!("/api/tables/{id}/ready"), json!({ "ready": true })).await;
+    }
+    people[0].done(&format!("/api/tables/{id}/start"), json!({})).await;
+    (id, people)
+}
+
+async fn play_out(id: &str, people: &[Person], rng: &mut Pcg32, mut look: impl AsyncFnMut()) {
+    while !people[0].is_over(id).await {
+        for person in people {
+            while person.play_once(id, rng).await {
+                look().await;
+            }
+        }
+    }
+}
+
+async fn check_whole_game(players: usize, variants: &[&str]) {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, people) = gather(&server, players, variants).await;
+    let watcher = server.stranger();
+    let mut seen: Vec<Value> = Vec::new();
+    let mut plies = 0;
+    let look = async || {
+        plies += 1;
+        if plies % 9 == 0 {
+            seen.push(watcher.seen(&format!("/api/tables/{id}/view")).await);
+        }
+    };
+    let (hidden, _) = people[0].get(&format!("/api/tables/{id}/record")).await;
+    assert_eq!(hidden, 403);
+    play_out(&id, &people, &mut Pcg32::new(players as u64, 1), look).await;
+    let (_, text) = watcher.get(&format!("/api/tables/{id}/record")).await;
+    let record = Record::read(text.as_str().unwrap(), &[Edition::embedded()]).unwrap();
+    assert!(record.game().board().is_over());
+    nothing_hidden_was_seen(&record, &seen);
+    server.stop().await;
+}
+
+/// What a spectator saw is what they see of the same game with all secrets replaced.
+fn nothing_hidden_was_seen(record: &Record, seen: &[Value]) {
+    let mut rng = Pcg32::new(5, 5);
+    assert!(seen.len() > 10);
+    for sight in seen {
+        let ply = sight["ply"].as_u64().unwrap() as usize;
+        let game = record.replay().nth(ply - 1).unwrap().game;
+        let other = scramble(&game, Viewer::Spectator, &mut rng);
+        assert_eq!(sight["view"], serde_json::to_value(other.view(Viewer::Spectator)).unwrap(), "{ply}");
+    }
+}
+
+#[tokio::test]
+async fn two_play_a_whole_game_with_every_variant() {
+    check_whole_game(2, &ALL).await;
+}
+
+#[tokio::test]
+async fn three_play_a_whole_game_with_merged_stacks() {
+    check_whole_game(3, &["merged", "power-shift"]).await;
+}
+
+#[tokio::test]
+async fn four_play_a_whole_plain_game() {
+    check_whole_game(4, &[]).await;
+}
+
+#[tokio::test]
+async fn five_play_a_whole_game_with_every_variant() {
+    check_whole_game(5, &ALL).await;
+}
+
+#[tokio::test]
+async fn one_person_plays_alone_against_bots_to_the_end() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let id = anna.table(&["random", "me", "squire"], &["short"]).await;
+    let mut rng = Pcg32::new(1, 1);
+    while !anna.is_over(&id).await {
+        if !anna.play_once(&id, &mut rng).await {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    }
+    let over = anna.seen(&format!("/api/tables/{id}")).await;
+    assert!(over["table"]["seed"].is_string() && over["game"]["view"]["standing"]["final"] == true, "{over}");
+    let as_bot = anna.seen(&format!("/api/tables/{id}/view?seat=red&ply=10&from=0")).await;
+    assert!(as_bot["view"]["own"]["player"] == "red" && as_bot["notices"].as_array().unwrap().len() == 11);
+    let branch = json!({ "ply": 20, "seats": ["me", "random", "random"] });
+    let branch = anna.done(&format!("/api/tables/{id}/branch"), branch).await;
+    assert!(branch["game"]["ply"].as_u64().unwrap() >= 20 && branch["table"]["phase"] == "playing");
+    let again = anna.done(&format!("/api/tables/{id}/rematch"), json!({})).await;
+    let same = anna.done(&format!("/api/tables/{id}/rematch"), json!({})).await;
+    assert_eq!(again["table"]["id"], same["table"]["id"]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_person_holds_all_seats_of_one_screen_and_a_record_comes_back() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let id = anna.table(&["me", "me"], &["short"]).await;
+    play_out(&id, std::slice::from_ref(&anna), &mut Pcg32::new(3, 1), async || ()).await;
+    let (_, record) = anna.get(&format!("/api/tables/{id}/record")).await;
+    let imported = anna.done("/api/tables", json!({ "record": record })).await;
+    assert_eq!(imported["table"]["phase"], "over");
+    let copy = format!("/api/tables/{}/record", imported["table"]["id"].as_str().unwrap());
+    assert_eq!(anna.get(&copy).await.1, record);
+    server.stop().await;
+}

@@ -1,0 +1,165 @@
+//! What is kept, on both databases alike.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::File;
+use common::postgres::Cluster;
+use engine::{Edition, Player, Setup, Variants};
+use rand_pcg::Pcg32;
+use server::course::Course;
+use server::entry::Entry;
+use server::seat::{Holder, Person, Seat};
+use server::store::{Append, Appended, Key, Line, List, Pass, PassKind, Room, Store, User};
+use server::table::{Phase, Table};
+use server::terms::{Access, Pace, Terms, Undo};
+
+const ANNA: &str = "anna-id";
+
+async fn check_all(store: Store) {
+    people_are_known_by_their_passes(&store).await;
+    of_two_appends_for_one_ply_one_is_stored(&store).await;
+    appends_that_come_together_are_each_decided(&store).await;
+    chat_lines_are_numbered_through(&store).await;
+    lists_and_due_tables(&store).await;
+    store.close().await;
+}
+
+#[tokio::test]
+async fn sqlite_keeps_everything() {
+    let file = File::new();
+    check_all(Store::open(&file.url()).await.unwrap()).await;
+    assert!(Store::open(&file.url()).await.unwrap().user_named("anna").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn postgresql_keeps_everything() {
+    let cluster = Cluster::start("store");
+    check_all(Store::open(&cluster.url()).await.unwrap()).await;
+    assert!(Store::open(&cluster.url()).await.unwrap().user_named("anna").await.unwrap().is_some());
+}
+
+fn table(id: &str) -> Table {
+    let seat = |index| {
+        let person = Person { id: ANNA.into(), name: "Anna".into() };
+        Seat::new(Player::seat(index).unwrap(), Holder::Person(person), 0)
+    };
+    let (undo, access) = (Undo::Consent, Access::Public);
+    Table {
+        id: id.to_owned(),
+        owner: ANNA.into(),
+        terms: Terms { players: 2, variants: Vec::new(), pace: Pace::Turns { hours: 1 }, undo, access },
+        phase: Phase::Open,
+        invitation: "secret".into(),
+        origin: None,
+        next: None,
+        created: 1,
+        ended: None,
+        edition: "x".into(),
+        seed: None,
+        version: 1,
+        proposal: None,
+        seats: (0..2).map(seat).collect(),
+        course: None,
+    }
+}
+
+fn begun(id: &str) -> Table {
+    let variants = Variants::players(2).unwrap();
+    let setup = Setup::deal(Edition::embedded(), variants, &mut Pcg32::new(1, 1));
+    let mut table = table(id);
+    table.begin(Course::new(setup, 1), 1);
+    table
+}
+
+fn append(before: &Table, key: Option<&str>) -> (Append, Table) {
+    let mut after = before.clone();
+    let (player, decision) = before.course.as_ref().unwrap().game().question().unwrap();
+    let entries = after.play(player, &[decision.nth(0).unwrap()], 2).unwrap();
+    after.version += 1;
+    let key = key.map(|key| Key { user: ANNA.into(), key: key.into(), bit: 1 });
+    (Append::new(before, &after, &entries, 2, key), after)
+}
+
+async fn people_are_known_by_their_passes(store: &Store) {
+    let mut anna = User { id: ANNA.into(), name: "Anna".into(), password: None, created: 1 };
+    store.add_user(&anna).await.unwrap();
+    let pass = Pass { id: "p".into(), label: "script".into(), created: 1 };
+    store.add_pass(ANNA, PassKind::Token, "hash", &pass).await.unwrap();
+    assert_eq!(store.user_with("hash", PassKind::Token).await.unwrap(), Some(anna.clone()));
+    assert_eq!(store.user_with("hash", PassKind::Cookie).await.unwrap(), None);
+    anna.password = Some("argon".into());
+    assert!(store.change_user(&anna, "anna").await.unwrap());
+    let bert = User { id: "bert-id".into(), name: "Bert".into(), password: None, created: 1 };
+    store.add_user(&bert).await.unwrap();
+    assert!(!store.change_user(&bert, "anna").await.unwrap());
+    assert!(store.revoke_token(ANNA, "p").await.unwrap() && !store.revoke_token(ANNA, "p").await.unwrap());
+    assert_eq!(store.user_with("hash", PassKind::Token).await.unwrap(), None);
+    store.delete_user("bert-id").await.unwrap();
+}
+
+async fn of_two_appends_for_one_ply_one_is_stored(store: &Store) {
+    let table = begun("race");
+    store.add_table(&table, 1, 1).await.unwrap();
+    let (first, after) = append(&table, Some("k"));
+    let (second, _) = append(&table, None);
+    let (first, second) = tokio::join!(store.append(first), store.append(second));
+    let mut outcomes = [first.unwrap(), second.unwrap()];
+    outcomes.sort_by_key(|outcome| *outcome == Appended::Lost);
+    assert_eq!(outcomes, [Appended::Stored, Appended::Lost]);
+    assert_eq!(store.log("race", 0).await.unwrap().len(), 1);
+    assert_eq!(store.version("race").await.unwrap(), Some(after.version));
+    let row = store.log("race", 0).await.unwrap().remove(0);
+    assert!(matches!(row.entry.parse(), Ok(Entry::Act(..))));
+}
+
+async fn appends_that_come_together_are_each_decided(store: &Store) {
+    let mut waiting = Vec::new();
+    for number in 0..100 {
+        let table = begun(&format!("group-{number}"));
+        store.add_table(&table, 1, 1).await.unwrap();
+        let stale = Table { version: 7, ..table.clone() };
+        let table = if number % 10 == 0 { stale } else { table };
+        let (store, (append, _)) = (store.clone(), append(&table, Some("k")));
+        waiting.push(tokio::spawn(async move { store.append(append).await.unwrap() }));
+    }
+    let mut stored = 0;
+    for (number, outcome) in waiting.into_iter().enumerate() {
+        let is_stored = outcome.await.unwrap() == Appended::Stored;
+        assert_eq!(is_stored, number % 10 != 0);
+        stored += store.log(&format!("group-{number}"), 0).await.unwrap().len();
+    }
+    assert_eq!(stored, 90);
+}
+
+async fn chat_lines_are_numbered_through(store: &Store) {
+    let line = |room: Room, text: &str| {
+        let (room, text) = (room.word().to_owned(), text.to_owned());
+        Line { line: 0, room, user_id: ANNA.into(), name: "Anna".into(), text, at: 1 }
+    };
+    let said = ["<b>hello</b>", "well"].map(|text| store.say("race", line(Room::Players, text)));
+    for (number, said) in (1..).zip(said) {
+        assert_eq!(said.await.unwrap().line, number);
+    }
+    store.say("race", line(Room::Watchers, "pst")).await.unwrap();
+    let heard = async |rooms: &[Room], after| store.said("race", rooms, after).await.unwrap().len();
+    assert_eq!([heard(&[Room::Players], 0).await, heard(&[Room::Players], 1).await], [2, 1]);
+    assert_eq!(heard(&[Room::Players, Room::Watchers], 0).await, 3);
+}
+
+async fn lists_and_due_tables(store: &Store) {
+    store.add_table(&table("waiting"), 1, 1).await.unwrap();
+    let listed = async |list: List| {
+        store.list(&list).await.unwrap().into_iter().map(|listed| listed.id).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(List::Open).await, ["waiting"]);
+    assert_eq!(listed(List::Mine(ANNA.into())).await.len(), 50);
+    assert!(listed(List::Awaited("nobody".into())).await.is_empty());
+    let due = store.due(i64::MAX).await.unwrap();
+    assert!(due.contains(&"race".to_owned()) && !due.contains(&"waiting".to_owned()));
+    assert!(store.due(0).await.unwrap().is_empty());
+    let mut changed = table("waiting");
+    changed.version = 2;
+    assert!(store.save_table(&changed, 1, 1).await.unwrap());
+    assert!(!store.save_table(&changed, 1, 1).await.unwrap());
+}
