@@ -6,13 +6,15 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{arena, bench, cards, demo, engine, perft, position, replay, signature, simulate};
+use crate::commands::{arena, bench, cards, demo, engine, perft, position, replay, serve, signature, simulate};
 use crate::failure::{Failure, Outcome};
 use crate::input;
 
 const EXAMPLES: &str = "\
 Examples:
-  elgrande                                   watch four random players
+  elgrande                                   serve tables: open the address it prints
+  elgrande serve --database postgres://…     the same, games kept in PostgreSQL
+  elgrande demo                              watch four random players
   elgrande cards                             every action card and what it does
   elgrande simulate --players 3 --games 1000 a thousand random games, counted
   elgrande arena --bots grande,squire        which bot is the better one
@@ -22,22 +24,21 @@ Examples:
 Every command takes --edition FILE: the figures that the rulebooks do not print (how many copies of
 each card, what regions score), corrected by you. `elgrande help COMMAND` tells more.";
 
-/// El Grande (2023 edition): the rules, ready to be played, tried out and measured
+/// El Grande (2023 edition): tables to play at, the rules to try out, bots to measure
 #[derive(Parser, Debug)]
 #[command(version, after_help = EXAMPLES)]
 pub struct Cli {
     /// Play with the figures of this file instead of the built-in edition
     #[arg(long, value_name = "FILE", global = true)]
     edition: Option<PathBuf>,
-    /// Without a command: the seed of the demonstration game
-    #[arg(long, value_name = "S")]
-    seed: Option<u64>,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::Serve),
+    Demo(demo::Demo),
     Cards(cards::Cards),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
@@ -51,7 +52,7 @@ enum Command {
 
 /// Does what was typed.
 pub fn run() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match parse() {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => error.exit(),
         Err(error) => return misuse(&error).report(),
@@ -59,6 +60,12 @@ pub fn run() -> ExitCode {
     let mut out = BufWriter::new(std::io::stdout().lock());
     let outcome = perform(cli, &mut out).and_then(|()| Ok(out.flush()?));
     outcome.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+}
+
+/// What was typed; without a command it is `serve`.
+fn parse() -> Result<Cli, clap::Error> {
+    let cli = Cli::try_parse()?;
+    if cli.command.is_some() { Ok(cli) } else { Cli::try_parse_from(std::env::args_os().chain(["serve".into()])) }
 }
 
 /// What was typed is no command: what is wrong, in a line, without the page of usage that follows it.
@@ -71,14 +78,11 @@ fn misuse(error: &clap::Error) -> Failure {
 }
 
 fn perform(cli: Cli, out: &mut impl Write) -> Outcome {
-    let Some(command) = cli.command else {
-        return demo::run(input::edition(cli.edition.as_ref())?, cli.seed, out);
-    };
-    if cli.seed.is_some() {
-        return Err(Failure::new("--seed before a command belongs to no command; write it after"));
-    }
+    let Some(command) = cli.command else { return Err(Failure::new("no command was typed")) };
     let edition = input::edition(cli.edition.as_ref())?;
     match command {
+        Command::Serve(serve) => serve.run(cli.edition.as_deref(), out),
+        Command::Demo(demo) => demo.run(edition, out),
         Command::Cards(cards) => cards.run(edition, out),
         Command::Simulate(simulate) => simulate.run(edition, out),
         Command::Arena(arena) => arena.run(edition, out),

@@ -13,24 +13,18 @@ fn json(words: &str) -> Value {
 }
 
 #[test]
-fn without_a_command_a_demonstration_game_is_told() {
-    let told = elgrande("--seed 1", "").printed();
+fn demo_tells_a_game() {
+    let told = elgrande("demo --seed 1", "").printed();
     let lines: Vec<_> = told.lines().collect();
-    expect!["Four random players. The same game again: elgrande --seed 1"].assert_eq(lines[0]);
+    expect!["Four random players. The same game again: elgrande demo --seed 1"].assert_eq(lines[0]);
     assert!(told.contains("\nRound 9 begins.\n") && told.contains("\nThe game is over.\n"), "{told}");
     let last = &lines[lines.len() - 4..];
     assert!(
         ["Red", "Blue", "Green", "Orange"].iter().all(|name| last.iter().any(|line| line.contains(name)))
     );
-    assert_eq!(told, elgrande("--seed 1", "").printed());
-    assert_ne!(told, elgrande("--seed 2", "").printed());
-    elgrande("", "").printed();
-}
-
-#[test]
-fn a_seed_before_a_command_is_refused() {
-    let run = elgrande("--seed 1 cards", "");
-    assert!(!run.is_success && run.err.contains("belongs to no command"), "{}", run.err);
+    assert_eq!(told, elgrande("demo --seed 1", "").printed());
+    assert_ne!(told, elgrande("demo --seed 2", "").printed());
+    elgrande("demo", "").printed();
 }
 
 #[test]
@@ -188,7 +182,7 @@ fn the_signature_is_one_line_and_always_the_same() {
 #[test]
 fn nobody_reading_is_no_mistake() {
     use std::process::{Command, Stdio};
-    for words in ["", "cards", "signature", "bench --quick", "simulate", "arena --bots random,random"] {
+    for words in ["demo", "cards", "signature", "bench --quick", "simulate", "arena --bots random,random"] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_elgrande"));
         command.args(words.split_whitespace()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
@@ -202,7 +196,7 @@ fn nobody_reading_is_no_mistake() {
 #[test]
 fn every_command_teaches() {
     for command in
-        ["cards", "simulate", "arena", "replay", "position", "perft", "bench", "signature", "engine"]
+        ["serve", "demo", "cards", "simulate", "arena", "replay", "position", "perft", "bench", "signature", "engine"]
     {
         let help = elgrande(&format!("{command} --help"), "").printed();
         assert!(
@@ -233,5 +227,8 @@ fn a_mistake_in_typing_gets_one_line() {
             "error: the following required arguments were not provided: <FILE> (`elgrande --help` tells more)"
         ],
     );
-    check("--seed 1 bench", expect!["error: --seed before a command belongs to no command; write it after"]);
+    check(
+        "serve --listen nowhere",
+        expect!["error: invalid value 'nowhere' for '--listen <ADDRESS>': invalid socket address syntax (`elgrande --help` tells more)"],
+    );
 }

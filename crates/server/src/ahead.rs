@@ -86,7 +86,12 @@ mod tests {
     use engine::{Edition, Viewer};
 
     fn check(position: &str, ahead: &str, expected: Option<&str>) {
-        let game = read_position(position, Edition::embedded()).unwrap();
+        check_after(position, &[], ahead, expected);
+    }
+
+    fn check_after(position: &str, played: &[Action], ahead: &str, expected: Option<&str>) {
+        let mut game = read_position(position, Edition::embedded()).unwrap();
+        played.iter().for_each(|action| game.apply(Player::Red, *action).unwrap());
         let ahead: Ahead = serde_json::from_str(ahead).unwrap();
         let answer = ahead.answer(Player::Blue, &game.view(Viewer::Seat(Player::Blue)));
         assert_eq!(answer.map(|action| action.to_string()).as_deref(), expected);
@@ -94,17 +99,19 @@ mod tests {
 
     #[test]
     fn a_veto_is_answered_ahead_never_always_asked_or_by_card() {
-        let position = "variants veto | veto blue 2 | played red 9 | offers intrigue:red justice outposts decree your-majesty | chosen intrigue | red to veto blue";
-        check(position, "{}", None);
-        check(position, r#"{"veto":"never"}"#, Some("allow"));
-        check(position, r#"{"veto":{"on":["intrigue"]}}"#, Some("veto"));
-        check(position, r#"{"veto":{"on":["justice"]}}"#, Some("allow"));
+        let position = "variants veto veto | king toledo | court red 1 | chosen revelation | \
+                        red to use special placement | castillo red 1 | veto blue 2";
+        let check = |ahead, expected| check_after(position, &[Action::Special], ahead, expected);
+        check("{}", None);
+        check(r#"{"veto":"never"}"#, Some("allow"));
+        check(r#"{"veto":{"on":["revelation"]}}"#, Some("veto"));
+        check(r#"{"veto":{"on":["justice"]}}"#, Some("allow"));
     }
 
     #[test]
     fn a_disc_is_the_first_region_that_is_allowed() {
         let position = "king toledo | round 3 | todo discs red blue green orange for scoring";
-        check(position, r#"{"disc":["toledo","aragon"]}"#, Some("disc aragon"));
+        check(position, r#"{"disc":["sevilla","aragon"]}"#, Some("disc sevilla"));
         check(position, "{}", None);
     }
 

@@ -16,19 +16,18 @@ const BUILT_IN: &str = include_str!("../../../editions/2023.toml");
 pub struct Editions {
     store: Store,
     most: usize,
+    /// The hash of the one that tables use unless they bring another.
+    usual: String,
     known: Mutex<HashMap<String, &'static Edition>>,
 }
 
 impl Editions {
-    /// Those of this store; the built-in one is kept there too, for the day another one is built in.
-    pub async fn open(store: Store, most: usize) -> Result<Editions, sqlx::Error> {
-        store.add_edition(&Editions::built_in(), BUILT_IN).await?;
-        Ok(Editions { store, most, known: Mutex::default() })
-    }
-
-    /// The hash of the built-in edition.
-    pub fn built_in() -> String {
-        secret::hash(BUILT_IN)
+    /// Those of this store, and the usual one, which is kept there too: one day it will be another.
+    pub async fn open(store: Store, usual: Option<&str>, most: usize) -> Result<Editions, sqlx::Error> {
+        let text = usual.unwrap_or(BUILT_IN);
+        let usual = secret::hash(text);
+        store.add_edition(&usual, text).await?;
+        Ok(Editions { store, most, usual, known: Mutex::default() })
     }
 
     /// The edition with that hash.
@@ -40,9 +39,9 @@ impl Editions {
         self.read(id, &text)
     }
 
-    /// The hash of this text, which is kept if it is an edition; of the built-in one where there is no text.
+    /// The hash of this text, which is kept if it is an edition; of the usual one where there is no text.
     pub async fn bring(&self, text: Option<&str>) -> Result<String, Refusal> {
-        let Some(text) = text else { return Ok(Editions::built_in()) };
+        let Some(text) = text else { return Ok(self.usual.clone()) };
         let id = secret::hash(text);
         if self.store.edition(&id).await?.is_none() {
             let kept = self.store.count_editions().await?;

@@ -69,7 +69,7 @@ impl Host {
     /// Opens the store and everything around it.
     pub async fn open(settings: Settings) -> Result<Arc<Host>, sqlx::Error> {
         let store = Store::open(&settings.database).await?;
-        let editions = Editions::open(store.clone(), settings.editions).await?;
+        let editions = Editions::open(store.clone(), settings.edition.as_deref(), settings.editions).await?;
         let shelf = Shelf::new(store.clone(), editions, settings.tables_at_hand);
         let thinkers = Thinkers::new(settings.thinkers, settings.bot_millis);
         let (hub, closing) = (Arc::default(), watch::Sender::new(false));

@@ -11,6 +11,8 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// Where games are kept: `sqlite://FILE` or `postgres://…`.
     pub database: String,
+    /// The text of the edition that tables use unless they bring another; the built-in one if none is set.
+    pub edition: Option<String>,
     /// Is it reached by https? Then cookies say so.
     pub is_secure: bool,
     /// Is the caller's address in `X-Forwarded-For`, written by a proxy of ours?
@@ -34,6 +36,7 @@ impl Default for Settings {
         Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 8765)),
             database: "sqlite://elgrande.db".to_owned(),
+            edition: None,
             is_secure: false,
             is_behind_proxy: false,
             thinkers: 2,

@@ -1,7 +1,8 @@
-//! No command: a demonstration game of random players, told in the terminal.
+//! `demo`: a game of random players, told in the terminal.
 
 use std::io::Write;
 
+use clap::Args;
 use engine::{Edition, Event, Setup, Variants};
 
 use crate::dice::{any_seed, dice};
@@ -10,19 +11,35 @@ use crate::play;
 use crate::showing::Places;
 use crate::telling::Told;
 
-/// Plays and tells a game of four.
-pub fn run(edition: &'static Edition, seed: Option<u64>, out: &mut impl Write) -> Outcome {
-    let seed = seed.unwrap_or_else(any_seed);
-    let rng = &mut dice(seed, 0);
-    let variants = Variants::players(4).map_err(Failure::new)?;
-    let mut events = Vec::new();
-    let record = play::record(Setup::deal(edition, variants, rng), rng, &mut events);
-    writeln!(out, "Four random players. The same game again: elgrande --seed {seed}")?;
-    for event in events {
-        let blank = if is_heading(&event) { "\n" } else { "" };
-        writeln!(out, "{blank}{}", Told(event))?;
+const EXAMPLES: &str = "\
+Examples:
+  elgrande demo
+  elgrande demo --seed 7    the same game every time";
+
+/// Watch a game of four random players
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Demo {
+    /// The seed of the game; any if left out
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+}
+
+impl Demo {
+    /// Plays and tells a game of four.
+    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+        let seed = self.seed.unwrap_or_else(any_seed);
+        let rng = &mut dice(seed, 0);
+        let variants = Variants::players(4).map_err(Failure::new)?;
+        let mut events = Vec::new();
+        let record = play::record(Setup::deal(edition, variants, rng), rng, &mut events);
+        writeln!(out, "Four random players. The same game again: elgrande demo --seed {seed}")?;
+        for event in events {
+            let blank = if is_heading(&event) { "\n" } else { "" };
+            writeln!(out, "{blank}{}", Told(event))?;
+        }
+        Ok(write!(out, "\n{}", Places(record.game().standing()))?)
     }
-    Ok(write!(out, "\n{}", Places(record.game().standing()))?)
 }
 
 fn is_heading(event: &Event) -> bool {

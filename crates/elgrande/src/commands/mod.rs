@@ -8,5 +8,6 @@ pub mod engine;
 pub mod perft;
 pub mod position;
 pub mod replay;
+pub mod serve;
 pub mod signature;
 pub mod simulate;

@@ -104,6 +104,11 @@ pub(crate) struct Person {
 }
 
 impl Person {
+    /// The same person at another server.
+    pub(crate) fn at(&self, server: &Running) -> Person {
+        Person { base: server.base.clone(), ..self.clone() }
+    }
+
     pub(crate) async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Response {
         let mut request = self.client.request(method, format!("{}{path}", self.base));
         if let Some(token) = &self.token {

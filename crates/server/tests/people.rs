@@ -1,0 +1,142 @@
+//! Who you are: names, passwords, tokens, and who is kept out.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::{File, Running, serve, serve_with};
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+use server::Settings;
+
+/// Signs in; the status and the cookie.
+async fn sign_in(server: &Running, name: &str, password: &str) -> (u16, String) {
+    let request = Client::new().post(format!("{}/api/session", server.base));
+    let answer = request.json(&json!({ "name": name, "password": password })).send().await.unwrap();
+    let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
+    (answer.status().as_u16(), cookie.unwrap_or_default())
+}
+
+async fn me(server: &Running, cookie: &str) -> u16 {
+    let cookie = cookie.split(';').next().unwrap();
+    let request = Client::new().get(format!("{}/api/me", server.base)).header("cookie", cookie);
+    request.send().await.unwrap().status().as_u16()
+}
+
+#[tokio::test]
+async fn a_guest_keeps_the_name_with_a_password() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    assert_eq!(anna.seen("/api/me").await["guest"], true);
+    let short = anna.call(Method::PUT, "/api/me/password", Some(json!({ "new": "short" }))).await;
+    assert_eq!((short.0, &short.1["error"]["code"]), (422, &json!("bad-password")));
+    let set = anna.call(Method::PUT, "/api/me/password", Some(json!({ "new": "correct horse" }))).await;
+    assert_eq!((set.0, &set.1["guest"]), (200, &json!(false)));
+    assert_eq!(anna.get("/api/me").await.0, 401, "another password ends every token");
+    assert_eq!(sign_in(&server, "anna", "wrong horse").await.0, 403);
+    assert_eq!(sign_in(&server, "nobody", "correct horse").await.0, 403);
+    let (status, cookie) = sign_in(&server, "ANNA", "correct horse").await;
+    assert!(status == 200 && cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"));
+    assert_eq!(me(&server, &cookie).await, 200);
+    let taken = server.stranger().post("/api/me", json!({ "name": "anna" })).await;
+    assert_eq!((taken.0, &taken.1["error"]["code"]), (409, &json!("name-taken")));
+    let again = sign_in(&server, "anna", "correct horse").await.1;
+    let everywhere = Client::new().delete(format!("{}/api/sessions", server.base));
+    let everywhere = everywhere.header("cookie", again.split(';').next().unwrap()).send().await.unwrap();
+    assert_eq!(everywhere.status(), 204);
+    assert_eq!([me(&server, &cookie).await, me(&server, &again).await], [401, 401]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_token_is_shown_once_and_can_be_revoked() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let listed = anna.seen("/api/tokens").await;
+    assert!(listed[0]["token"].is_null() && !listed.to_string().contains(anna.token.as_ref().unwrap()));
+    let path = format!("/api/tokens/{}", listed[0]["id"].as_str().unwrap());
+    assert_eq!(server.guest("Bert").await.call(Method::DELETE, &path, None).await.0, 404);
+    assert_eq!(anna.call(Method::DELETE, &path, None).await.0, 204);
+    assert_eq!(anna.get("/api/me").await.0, 401);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_deleted_is_forgotten_and_a_bot_plays_on() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let id = anna.table(&["me", "me"], &["short"]).await;
+    let renamed = anna.call(Method::PATCH, "/api/me", Some(json!({ "name": "Anna B" }))).await;
+    assert_eq!(renamed.0, 200);
+    let table = server.stranger().seen(&format!("/api/tables/{id}")).await;
+    assert_eq!(table["table"]["seats"][0]["name"], "Anna B");
+    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(anna.get("/api/me").await.0, 401);
+    let table = server.stranger().seen(&format!("/api/tables/{id}")).await;
+    assert_eq!((&table["table"]["seats"][0]["kind"], &table["table"]["seats"][0]["name"]), (&json!("stand-in"), &json!("")));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_act_for_nobody() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let send = async |name: &str, value: &str| {
+        let request = Client::new().post(format!("{}/api/tables", server.base)).header("cookie", &anna.cookie);
+        let request = request.header(name, value).json(&json!({ "seats": ["me", "random"] }));
+        let answer = request.send().await.unwrap();
+        (answer.status().as_u16(), answer.json::<Value>().await.unwrap()["error"]["code"].clone())
+    };
+    assert_eq!(send("origin", "https://evil.example").await, (403, json!("cross-site")));
+    assert_eq!(send("sec-fetch-site", "cross-site").await, (403, json!("cross-site")));
+    assert_eq!(send("x-nothing", "x").await.0, 201);
+    let form = Client::new().post(format!("{}/api/tables", server.base)).header("cookie", &anna.cookie);
+    let form = form.header("content-type", "text/plain").body("{}").send().await.unwrap();
+    assert_eq!(form.status(), 415);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_answer_is_in_one_form_with_the_right_status() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let check = async |method: Method, path: &str, body: Option<Value>, expected: (u16, &str)| {
+        let (status, answer) = anna.call(method, path, body).await;
+        assert_eq!((status, answer["error"]["code"].as_str().unwrap_or("?")), expected, "{path}: {answer}");
+    };
+    check(Method::GET, "/api/nothing", None, (404, "not-found")).await;
+    check(Method::DELETE, "/api/tables", None, (405, "bad-method")).await;
+    check(Method::GET, "/api/tables/nothing", None, (404, "not-found")).await;
+    check(Method::GET, "/api/tables?list=all", None, (400, "bad-request")).await;
+    check(Method::POST, "/api/tables", Some(json!({ "seats": ["me"] })), (422, "bad-table")).await;
+    check(Method::POST, "/api/tables", Some(json!({ "chairs": 3 })), (400, "bad-request")).await;
+    check(Method::POST, "/api/tables", Some(json!({ "record": "no record" })), (422, "bad-record")).await;
+    check(Method::POST, "/api/tables", Some(json!({ "seats": ["me", "me"], "edition": "x" })), (422, "bad-edition")).await;
+    check(Method::PATCH, "/api/me", Some(json!({ "name": "\u{202e}" })), (422, "bad-name")).await;
+    let long = json!({ "name": "x".repeat(100_000) });
+    check(Method::PATCH, "/api/me", Some(long), (413, "too-large")).await;
+    let unknown = server.stranger().get("/api/me").await;
+    assert_eq!((unknown.0, &unknown.1["error"]["code"]), (401, &json!("not-signed-in")));
+    let page = server.stranger().send(Method::GET, "/", None).await;
+    assert!(page.headers()["content-security-policy"].to_str().unwrap().starts_with("default-src 'self'"));
+    assert_eq!(server.stranger().seen("/healthz").await, json!({ "ok": true }));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_asks_too_often_must_wait() {
+    let file = File::new();
+    let listen = ([127, 0, 0, 1], 0).into();
+    let settings = Settings { listen, database: file.url(), requests_per_second: 5, ..Settings::default() };
+    let server = serve_with(settings).await;
+    let mut refused = 0;
+    for _ in 0..40 {
+        refused += u32::from(server.stranger().get("/healthz").await.0 == 429);
+    }
+    assert!(refused >= 15, "{refused}");
+    server.stop().await;
+}

@@ -1,0 +1,327 @@
+//! Playing: what is stale, illegal or asked twice; undo; leaving; answers ahead; streams; restarts.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use std::time::Duration;
+
+use common::{File, Person, Running, Stream, serve};
+use rand_pcg::Pcg32;
+use reqwest::Method;
+use serde_json::{Value, json};
+use sqlx::Connection;
+
+/// A table of two people, begun.
+async fn two(server: &Running, more: Value) -> (String, Person, Person) {
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let mut body = json!({ "seats": ["me", "open"] });
+    body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    let id = anna.done("/api/tables", body).await["table"]["id"].as_str().unwrap().to_owned();
+    bert.done(&format!("/api/tables/{id}/join"), json!({})).await;
+    bert.done(&format!("/api/tables/{id}/ready"), json!({ "ready": true })).await;
+    anna.done(&format!("/api/tables/{id}/start"), json!({})).await;
+    (id, anna, bert)
+}
+
+/// The one who is asked first, and the other.
+async fn in_order(id: &str, anna: Person, bert: Person) -> (Person, Person) {
+    let asked = anna.seen(&format!("/api/tables/{id}")).await["game"]["asked"][0].clone();
+    if asked == "red" { (anna, bert) } else { (bert, anna) }
+}
+
+async fn play(person: &Person, id: &str, ply: u64, actions: &[&str], key: &str) -> (u16, Value) {
+    let body = json!({ "ply": ply, "actions": actions, "key": key });
+    person.post(&format!("/api/tables/{id}/actions"), body).await
+}
+
+/// The first and the last thing that person may do.
+async fn options(person: &Person, id: &str) -> (String, String) {
+    let asked = person.seen(&format!("/api/tables/{id}/decision")).await;
+    let text = |option: Option<&Value>| option.unwrap().as_str().unwrap().to_owned();
+    let options = asked["options"].as_array().unwrap();
+    (text(options.first()), text(options.last()))
+}
+
+fn code(answer: &Value) -> &str {
+    answer["error"]["code"].as_str().unwrap_or("none")
+}
+
+#[tokio::test]
+async fn a_request_is_obeyed_once_and_answered_alike() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({})).await;
+    let (first, second) = in_order(&id, anna, bert).await;
+    let (low, high) = options(&first, &id).await;
+    let (status, answer) = play(&first, &id, 0, &[&low, "done"], "k0").await;
+    assert_eq!((status, code(&answer)), (422, "past-checkpoint"));
+    let (status, answer) = play(&first, &id, 0, &[&low], "k1").await;
+    assert_eq!((status, answer["ply"].as_u64()), (200, Some(1)));
+    assert_eq!(answer["notices"][0]["events"][0]["event"], "played");
+    assert_eq!(play(&first, &id, 0, &[&low], "k1").await, (200, answer));
+    let (status, answer) = play(&first, &id, 0, &[&high], "k1").await;
+    assert_eq!((status, code(&answer)), (409, "key-used"));
+    let (status, answer) = play(&second, &id, 0, &[&high], "k1").await;
+    assert_eq!((status, code(&answer), answer["game"]["ply"].as_u64()), (409, "stale", Some(1)));
+    assert_eq!(answer["game"]["view"]["own"]["hand"].as_array().unwrap().len(), 13);
+    let (status, answer) = play(&second, &id, 1, &[&low], "k2").await;
+    assert_eq!((status, code(&answer), &answer["error"]["rule"]), (422, "illegal", &json!("POW-2")));
+    let (status, answer) = play(&first, &id, 1, &[&high], "k3").await;
+    assert_eq!((status, code(&answer)), (409, "out-of-turn"));
+    let (status, answer) = play(&second, &id, 1, &["fly"], "k5").await;
+    assert_eq!((status, code(&answer)), (422, "bad-action"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_acts_or_looks_from_the_seat_of_another() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({})).await;
+    let carl = server.guest("Carl").await;
+    let forbidden = async |person: &Person, method: Method, path: &str, body: Option<Value>| {
+        let (status, answer) = person.call(method, &format!("/api/tables/{id}{path}"), body).await;
+        assert_eq!((status, code(&answer)), (403, "forbidden"), "{path}");
+    };
+    let act = json!({ "ply": 0, "seat": "red", "actions": ["play 1"] });
+    forbidden(&bert, Method::POST, "/actions", Some(act.clone())).await;
+    forbidden(&carl, Method::POST, "/actions", Some(act)).await;
+    for path in ["?seat=red", "/view?seat=red", "/stream?seat=red", "/decision?seat=red", "/ahead?seat=red"] {
+        forbidden(&bert, Method::GET, path, None).await;
+    }
+    for path in ["/resign", "/return"] {
+        forbidden(&carl, Method::POST, path, Some(json!({}))).await;
+    }
+    forbidden(&carl, Method::POST, "/undo", Some(json!({ "ply": 0 }))).await;
+    let seen = carl.seen(&format!("/api/tables/{id}")).await;
+    assert!(seen["table"]["invitation"].is_null() && seen["table"]["seed"].is_null());
+    assert!(seen["game"]["view"]["own"].is_null());
+    let invitation = anna.seen(&format!("/api/tables/{id}")).await["table"]["invitation"].clone();
+    assert_eq!(invitation.as_str().unwrap().len(), 16);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_by_invitation_is_joined_with_the_invitation_only() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let made = anna.done("/api/tables", json!({ "seats": ["me", "open"], "access": "invitation" })).await;
+    let join = format!("/api/tables/{}/join", made["table"]["id"].as_str().unwrap());
+    assert_eq!(bert.post(&join, json!({})).await.0, 403);
+    assert_eq!(bert.post(&join, json!({ "invitation": "aaaaaaaaaaaaaaaa" })).await.0, 403);
+    assert_eq!(bert.post(&join, json!({ "invitation": made["table"]["invitation"] })).await.0, 200);
+    assert_eq!(bert.post(&join, json!({ "invitation": made["table"]["invitation"] })).await.0, 409);
+    assert!(bert.seen("/api/tables?list=open").await["tables"].as_array().unwrap().is_empty());
+    assert_eq!(bert.seen("/api/tables?list=mine").await["tables"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn undo_goes_to_the_checkpoint_freely_and_beyond_it_by_consent() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({})).await;
+    let (first, second) = in_order(&id, anna, bert).await;
+    play(&first, &id, 0, &[&options(&first, &id).await.0], "a").await;
+    play(&second, &id, 1, &[&options(&second, &id).await.1], "b").await;
+    let before = second.seen(&format!("/api/tables/{id}/view")).await["view"].clone();
+    let (status, answer) = play(&second, &id, 2, &[&options(&second, &id).await.0], "c").await;
+    assert!(status == 200 && answer["checkpoint"].as_u64() <= Some(2), "{answer}");
+    let undo = format!("/api/tables/{id}/undo");
+    let back = second.done(&undo, json!({ "ply": 3, "to": 2 })).await;
+    assert_eq!((&back["game"]["ply"], &back["game"]["view"]), (&json!(4), &before));
+    let (status, answer) = second.post(&undo, json!({ "ply": 4, "to": 4 })).await;
+    assert_eq!((status, code(&answer)), (409, "nothing-to-undo"));
+    let wish = second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
+    assert_eq!((&wish["table"]["proposal"]["to"], &wish["game"]["ply"]), (&json!(0), &json!(4)));
+    assert_eq!(first.call(Method::DELETE, &undo, None).await.1["table"]["proposal"], Value::Null);
+    second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
+    let agreed = first.done(&undo, json!({ "ply": 4, "to": 0 })).await;
+    assert_eq!((&agreed["game"]["ply"], &agreed["game"]["view"]["decision"]["kind"]), (&json!(5), &json!("play")));
+    let history = first.seen(&format!("/api/tables/{id}/view?ply=3&from=0")).await;
+    assert_eq!(history["notices"].as_array().unwrap().len(), 4, "what was undone stays in the history");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn undo_never_goes_past_something_hidden_that_was_shown() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let id = anna.table(&["me", "me", "me"], &[]).await;
+    let mut rng = Pcg32::new(4, 1);
+    let undo = format!("/api/tables/{id}/undo");
+    loop {
+        anna.play_once(&id, &mut rng).await;
+        let seen = anna.seen(&format!("/api/tables/{id}/view")).await;
+        if seen["view"]["round"] == 2 {
+            let (status, answer) = anna.post(&undo, json!({ "ply": seen["ply"], "to": 1 })).await;
+            assert_eq!((status, code(&answer)), (409, "undo-refused"));
+            break;
+        }
+    }
+    let never = anna.done("/api/tables", json!({ "seats": ["me", "me"], "undo": "never", "start": true })).await;
+    let never = format!("/api/tables/{}", never["table"]["id"].as_str().unwrap());
+    let any = anna.seen(&format!("{never}/decision")).await["options"][0].clone();
+    anna.done(&format!("{never}/actions"), json!({ "ply": 0, "actions": [any] })).await;
+    let (status, answer) = anna.post(&format!("{never}/undo"), json!({ "ply": 1, "to": 0 })).await;
+    assert_eq!((status, code(&answer)), (409, "undo-refused"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_resigns_is_stood_in_for_and_may_come_back() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({ "variants": ["short"] })).await;
+    let (first, second) = in_order(&id, anna, bert).await;
+    let left = first.done(&format!("/api/tables/{id}/resign"), json!({})).await;
+    assert!(left["table"]["seats"].as_array().unwrap().iter().any(|seat| seat["kind"] == "stand-in"));
+    let mut rng = Pcg32::new(9, 1);
+    for _ in 0..20 {
+        second.play_once(&id, &mut rng).await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert!(second.seen(&format!("/api/tables/{id}")).await["game"]["ply"].as_u64().unwrap() > 10);
+    let (status, answer) = play(&first, &id, 0, &["play 1"], "x").await;
+    assert_eq!((status, code(&answer)), (403, "forbidden"));
+    first.done(&format!("/api/tables/{id}/return"), json!({})).await;
+    let mut mine = 0;
+    while !first.is_over(&id).await {
+        mine += u32::from(first.play_once(&id, &mut rng).await);
+        second.play_once(&id, &mut rng).await;
+    }
+    assert!(mine > 0);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn answers_ahead_are_given_when_the_question_comes() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({ "variants": ["short", "veto", "veto"] })).await;
+    let regions =
+        ["galicia", "navarra", "aragon", "cataluna", "castilla", "toledo", "valencia", "sevilla", "granada"];
+    let ahead = json!({ "veto": "never", "disc": regions, "returns": regions });
+    let path = format!("/api/tables/{id}/ahead");
+    assert_eq!(bert.call(Method::PUT, &path, Some(ahead.clone())).await.0, 204);
+    assert_eq!(bert.seen(&path).await, ahead);
+    assert_eq!(anna.seen(&path).await["disc"], json!([]), "nobody sees the answers of another");
+    let mut rng = Pcg32::new(2, 1);
+    let mut discs = 0;
+    while !anna.is_over(&id).await {
+        anna.play_once(&id, &mut rng).await;
+        let asked = bert.seen(&format!("/api/tables/{id}/decision")).await;
+        match asked["decision"]["kind"].as_str() {
+            Some("disc") if bert.seen(&format!("/api/tables/{id}")).await["game"]["view"]["turn"].is_null() => {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+                discs += 1;
+                assert!(discs < 200, "the answer given ahead never comes");
+            }
+            Some(_) => assert!(bert.play_once(&id, &mut rng).await),
+            None => {}
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_stream_is_taken_up_again_without_gap_or_repeat() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({ "variants": ["short"] })).await;
+    let people = [anna.clone(), bert];
+    let stream = format!("/api/tables/{id}/stream");
+    let mut open = Stream::open(&anna, &stream, Some("0-0")).await;
+    let mut plies = Vec::new();
+    let mut rng = Pcg32::new(6, 1);
+    let mut last = String::new();
+    for round in 0..60 {
+        people[round % 2].play_once(&id, &mut rng).await;
+        if round % 5 == 0 {
+            open = Stream::open(&anna, &stream, Some(if last.is_empty() { "0-0" } else { &last })).await;
+            let event = open.next_named("table").await;
+            let notices = event.data["game"]["notices"].as_array().unwrap();
+            plies.extend(notices.iter().map(|notice| notice["ply"].as_u64().unwrap()));
+            last = event.id;
+        }
+    }
+    let (ply, _) = last.split_once('-').unwrap();
+    assert_eq!(plies, (1..=ply.parse().unwrap()).collect::<Vec<_>>());
+    let all = anna.seen(&format!("/api/tables/{id}/view?ply={ply}&from=1")).await;
+    assert_eq!(all["notices"].as_array().unwrap().len(), plies.len());
+    drop(open);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_stream_tells_moves_chat_and_presence_and_ends_when_the_server_closes() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({})).await;
+    let path = format!("/api/tables/{id}/stream");
+    let mut watching = Stream::open(&server.stranger(), &path, None).await;
+    let first = watching.next_named("table").await;
+    assert!(first.data["game"]["view"]["own"].is_null() && first.data["game"]["notices"] == json!([]));
+    let mut playing = Stream::open(&anna, &path, None).await;
+    assert_eq!(playing.next_named("table").await.data["table"]["yours"], json!(["red"]));
+    assert_eq!(watching.next_named("presence").await.data["present"], json!(["red"]));
+    bert.done(&format!("/api/tables/{id}/chat"), json!({ "text": "<script>alert(1)</script>" })).await;
+    assert_eq!(playing.next_named("chat").await.data["text"], "<script>alert(1)</script>");
+    let (mover, _) = in_order(&id, anna, bert).await;
+    play(&mover, &id, 0, &[&options(&mover, &id).await.0], "k").await;
+    let told = watching.next().await.unwrap();
+    assert_eq!((told.name.as_str(), &told.data["game"]["ply"]), ("table", &json!(1)), "watchers hear no players");
+    assert_eq!(playing.next_named("table").await.id, "1-1");
+    let mut personal = Stream::open(&mover, "/api/me/stream", None).await;
+    assert_eq!(personal.next_named("awaited").await.data["tables"], json!([]));
+    server.stop().await;
+    while playing.next().await.is_some() {}
+    while watching.next().await.is_some() {}
+    assert!(personal.next().await.is_none());
+}
+
+#[tokio::test]
+async fn secret_choices_survive_a_restart_in_their_midst() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({ "variants": ["power-shift"] })).await;
+    let choice = anna.seen(&format!("/api/tables/{id}/decision")).await["options"][0].clone();
+    anna.done(&format!("/api/tables/{id}/actions"), json!({ "ply": 0, "actions": [choice] })).await;
+    let before = anna.seen(&format!("/api/tables/{id}/view")).await;
+    let other = bert.seen(&format!("/api/tables/{id}/view")).await;
+    assert!(before["view"]["own"]["passing"].is_string() && other["asked"] == json!(["blue"]));
+    server.stop().await;
+    let server = serve(&file.url()).await;
+    let (anna, bert) = (anna.at(&server), bert.at(&server));
+    assert_eq!(anna.seen(&format!("/api/tables/{id}/view")).await, before);
+    assert_eq!(bert.seen(&format!("/api/tables/{id}/view")).await, other);
+    assert!(bert.play_once(&id, &mut Pcg32::new(1, 1)).await);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_and_clocks_go_on_after_a_restart() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let body = json!({ "variants": ["short"], "pace": { "kind": "turns", "hours": 1 } });
+    let (id, anna, _) = two(&server, body).await;
+    server.stop().await;
+    let mut store = sqlx::AnyConnection::connect(&file.url()).await.unwrap();
+    let late = "UPDATE tables SET started = started - 7200000, due = due - 7200000";
+    sqlx::query(late).execute(&mut store).await.unwrap();
+    sqlx::query("UPDATE seats SET since = since - 7200000").execute(&mut store).await.unwrap();
+    store.close().await.unwrap();
+    let server = serve(&file.url()).await;
+    let anna = anna.at(&server);
+    for _ in 0..400 {
+        let table = anna.seen(&format!("/api/tables/{id}")).await["table"].clone();
+        let is_stood_in = table["seats"].as_array().unwrap().iter().any(|seat| seat["kind"] == "stand-in");
+        if is_stood_in && table["ply"].as_u64().unwrap() > 0 {
+            return server.stop().await;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("nobody stood in");
+}
