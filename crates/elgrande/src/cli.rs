@@ -6,7 +6,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{arena, bench, cards, demo, engine, perft, position, replay, serve, signature, simulate};
+use crate::commands::{
+    arena, bench, cards, demo, engine, perft, position, replay, serve, signature, simulate,
+};
 use crate::failure::{Failure, Outcome};
 use crate::input;
 
@@ -65,7 +67,11 @@ pub fn run() -> ExitCode {
 /// What was typed; without a command it is `serve`.
 fn parse() -> Result<Cli, clap::Error> {
     let cli = Cli::try_parse()?;
-    if cli.command.is_some() { Ok(cli) } else { Cli::try_parse_from(std::env::args_os().chain(["serve".into()])) }
+    if cli.command.is_some() {
+        Ok(cli)
+    } else {
+        Cli::try_parse_from(std::env::args_os().chain(["serve".into()]))
+    }
 }
 
 /// What was typed is no command: what is wrong, in a line, without the page of usage that follows it.

@@ -195,9 +195,19 @@ fn nobody_reading_is_no_mistake() {
 
 #[test]
 fn every_command_teaches() {
-    for command in
-        ["serve", "demo", "cards", "simulate", "arena", "replay", "position", "perft", "bench", "signature", "engine"]
-    {
+    for command in [
+        "serve",
+        "demo",
+        "cards",
+        "simulate",
+        "arena",
+        "replay",
+        "position",
+        "perft",
+        "bench",
+        "signature",
+        "engine",
+    ] {
         let help = elgrande(&format!("{command} --help"), "").printed();
         assert!(
             help.contains("Example") && help.contains("elgrande ") && help.contains("--edition"),
@@ -229,6 +239,8 @@ fn a_mistake_in_typing_gets_one_line() {
     );
     check(
         "serve --listen nowhere",
-        expect!["error: invalid value 'nowhere' for '--listen <ADDRESS>': invalid socket address syntax (`elgrande --help` tells more)"],
+        expect![
+            "error: invalid value 'nowhere' for '--listen <ADDRESS>': invalid socket address syntax (`elgrande --help` tells more)"
+        ],
     );
 }

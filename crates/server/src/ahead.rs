@@ -33,7 +33,9 @@ pub enum Veto {
 impl Ahead {
     /// Refused where a word means nothing.
     pub fn checked(self) -> Result<Ahead, Refusal> {
-        let bad = |word: &String| Refusal::new(Code::BadRequest, format!("\"{word}\" is nothing that can be said here"));
+        let bad = |word: &String| {
+            Refusal::new(Code::BadRequest, format!("\"{word}\" is nothing that can be said here"))
+        };
         let is_region = |word: &&String| word.parse::<Region>().is_ok();
         let is_source = |word: &&String| *word == "court" || is_region(word);
         let cards = if let Veto::On(cards) = &self.veto { cards.as_slice() } else { &[] };
@@ -59,7 +61,9 @@ impl Ahead {
                 let wanted = self.returns.iter().map(|word| Action::Return(seat, word.parse().ok()));
                 wanted.into_iter().find(|action| decision.allows(*action))
             }
-            Decision::Pass { .. } | Decision::Play(_) | Decision::Take { .. } | Decision::Fetch { .. } => None,
+            Decision::Pass { .. } | Decision::Play(_) | Decision::Take { .. } | Decision::Fetch { .. } => {
+                None
+            }
             Decision::Choose { .. } | Decision::Use { .. } | Decision::Place { .. } => None,
             Decision::Branch { .. } | Decision::Move { .. } | Decision::Name { .. } => None,
             Decision::King { .. } | Decision::Tile { .. } | Decision::Grande { .. } => None,

@@ -41,7 +41,8 @@ fn spent(course: &Course, player: Player, since: i64, now: i64) -> (i64, i64) {
 
 /// Since when that player is asked without a break.
 fn asked_since(course: &Course, player: Player) -> Option<i64> {
-    let step = |since: Option<i64>, (at, asked): (i64, PlayerSet)| asked.has(player).then(|| since.unwrap_or(at));
+    let step =
+        |since: Option<i64>, (at, asked): (i64, PlayerSet)| asked.has(player).then(|| since.unwrap_or(at));
     course.times().fold(None, step)
 }
 

@@ -250,7 +250,11 @@ mod tests {
         let mut games = vec![*course.game()];
         let mut log = Vec::new();
         for number in 1..200 {
-            let entry = if number % 7 == 0 { Some(course.undo(course.checkpoint(), 1)) } else { step(&mut course, &mut rng) };
+            let entry = if number % 7 == 0 {
+                Some(course.undo(course.checkpoint(), 1))
+            } else {
+                step(&mut course, &mut rng)
+            };
             log.extend(entry);
             games.push(*course.game());
         }

@@ -134,7 +134,13 @@ impl Host {
     }
 
     /// Takes back, or asks everybody whether they agree.
-    pub async fn undo(self: &Arc<Host>, id: &str, user: &str, ply: usize, to: usize) -> Result<Arc<Table>, Refusal> {
+    pub async fn undo(
+        self: &Arc<Host>,
+        id: &str,
+        user: &str,
+        ply: usize,
+        to: usize,
+    ) -> Result<Arc<Table>, Refusal> {
         loop {
             let table = self.shelf.fresh(id).await?;
             table.own_seat(user, None)?;
@@ -168,7 +174,8 @@ impl Host {
             let level = self.settings.stand_in;
             self.change(id, |table| table.stand_in(player, level)).await?;
         } else if let Some((player, action)) = table.answered_ahead() {
-            let wish = Wish { actor: Actor::Ahead, player, ply: table.ply(), actions: vec![action], key: None };
+            let wish =
+                Wish { actor: Actor::Ahead, player, ply: table.ply(), actions: vec![action], key: None };
             self.play(id, &wish).await?;
         } else if awaits_bot(&table) {
             self.thinkers.think(self, id);

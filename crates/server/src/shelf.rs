@@ -130,7 +130,10 @@ impl Shelf {
 
     async fn dealt(&self, row: &TableRow, setup: &str, started: i64) -> Result<Course, Refusal> {
         if row.rules != i64::from(RULES_VERSION) {
-            return Err(broken(&format!("it was played by rules {}, known are rules {RULES_VERSION}", row.rules)));
+            return Err(broken(&format!(
+                "it was played by rules {}, known are rules {RULES_VERSION}",
+                row.rules
+            )));
         }
         let edition = self.editions.get(&row.edition).await?;
         let record = Record::read(setup, &[edition]).map_err(|error| broken(&error))?;

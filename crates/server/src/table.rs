@@ -224,12 +224,17 @@ impl Table {
             return Err(Refusal::new(Code::NothingToUndo, "the game cannot go back to that ply"));
         }
         let refused = |reason| Err(Refusal::new(Code::UndoRefused, reason));
-        let is_own = course.actors_since(to).iter().all(|player| self.seat(player).is_some_and(|seat| seat.is_of(user)));
+        let is_own = course
+            .actors_since(to)
+            .iter()
+            .all(|player| self.seat(player).is_some_and(|seat| seat.is_of(user)));
         let beyond = to < course.checkpoint();
         match self.terms.undo {
             _ if course.has_revealed_since(to) => refused("something hidden was shown since then"),
             Undo::Never => refused("this table plays without undo"),
-            Undo::Checkpoint if beyond || !is_own => refused("this table goes back to the last checkpoint only"),
+            Undo::Checkpoint if beyond || !is_own => {
+                refused("this table goes back to the last checkpoint only")
+            }
             Undo::Consent if beyond || !is_own => Ok(Allowed::ByConsent),
             Undo::Checkpoint | Undo::Consent => Ok(Allowed::Freely),
         }
@@ -327,7 +332,8 @@ impl Table {
     /// The answer that a seat out of turn has given ahead, if one is asked that has.
     pub fn answered_ahead(&self) -> Option<(Player, Action)> {
         let game: &Game = self.course.as_ref()?.game();
-        let asked = self.seats.iter().filter(|seat| game.to_act().has(seat.player) && seat.playing().is_some());
+        let asked =
+            self.seats.iter().filter(|seat| game.to_act().has(seat.player) && seat.playing().is_some());
         let mut answers = asked.filter_map(|seat| {
             let view = game.view(Viewer::Seat(seat.player));
             seat.ahead.answer(seat.player, &view).map(|action| (seat.player, action))

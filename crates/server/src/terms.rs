@@ -70,10 +70,10 @@ impl Terms {
     pub fn game(&self) -> Result<Variants, Refusal> {
         let bad = |reason: String| Refusal::new(Code::BadTable, reason);
         let plain = Variants::players(self.players).map_err(|error| bad(error.to_string()))?;
-        let words = self.variants.iter().take(16);
-        words.fold(Ok(plain), |variants, word| {
-            variants.and_then(|variants| variants.with_word(word).map_err(|error| bad(error.to_string())))
-        })
+        let mut words = self.variants.iter();
+        words
+            .try_fold(plain, |variants, word| variants.with_word(word))
+            .map_err(|error| bad(error.to_string()))
     }
 
     /// The same with words in their usual order; refused where something is out of bounds.

@@ -75,7 +75,10 @@ async fn who_is_deleted_is_forgotten_and_a_bot_plays_on() {
     assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
     assert_eq!(anna.get("/api/me").await.0, 401);
     let table = server.stranger().seen(&format!("/api/tables/{id}")).await;
-    assert_eq!((&table["table"]["seats"][0]["kind"], &table["table"]["seats"][0]["name"]), (&json!("stand-in"), &json!("")));
+    assert_eq!(
+        (&table["table"]["seats"][0]["kind"], &table["table"]["seats"][0]["name"]),
+        (&json!("stand-in"), &json!(""))
+    );
     server.stop().await;
 }
 
@@ -85,7 +88,8 @@ async fn pages_of_other_sites_act_for_nobody() {
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
     let send = async |name: &str, value: &str| {
-        let request = Client::new().post(format!("{}/api/tables", server.base)).header("cookie", &anna.cookie);
+        let request =
+            Client::new().post(format!("{}/api/tables", server.base)).header("cookie", &anna.cookie);
         let request = request.header(name, value).json(&json!({ "seats": ["me", "random"] }));
         let answer = request.send().await.unwrap();
         (answer.status().as_u16(), answer.json::<Value>().await.unwrap()["error"]["code"].clone())
@@ -115,7 +119,13 @@ async fn every_answer_is_in_one_form_with_the_right_status() {
     check(Method::POST, "/api/tables", Some(json!({ "seats": ["me"] })), (422, "bad-table")).await;
     check(Method::POST, "/api/tables", Some(json!({ "chairs": 3 })), (400, "bad-request")).await;
     check(Method::POST, "/api/tables", Some(json!({ "record": "no record" })), (422, "bad-record")).await;
-    check(Method::POST, "/api/tables", Some(json!({ "seats": ["me", "me"], "edition": "x" })), (422, "bad-edition")).await;
+    check(
+        Method::POST,
+        "/api/tables",
+        Some(json!({ "seats": ["me", "me"], "edition": "x" })),
+        (422, "bad-edition"),
+    )
+    .await;
     check(Method::PATCH, "/api/me", Some(json!({ "name": "\u{202e}" })), (422, "bad-name")).await;
     let long = json!({ "name": "x".repeat(100_000) });
     check(Method::PATCH, "/api/me", Some(long), (413, "too-large")).await;

@@ -138,7 +138,10 @@ async fn undo_goes_to_the_checkpoint_freely_and_beyond_it_by_consent() {
     assert_eq!(first.call(Method::DELETE, &undo, None).await.1["table"]["proposal"], Value::Null);
     second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
     let agreed = first.done(&undo, json!({ "ply": 4, "to": 0 })).await;
-    assert_eq!((&agreed["game"]["ply"], &agreed["game"]["view"]["decision"]["kind"]), (&json!(5), &json!("play")));
+    assert_eq!(
+        (&agreed["game"]["ply"], &agreed["game"]["view"]["decision"]["kind"]),
+        (&json!(5), &json!("play"))
+    );
     let history = first.seen(&format!("/api/tables/{id}/view?ply=3&from=0")).await;
     assert_eq!(history["notices"].as_array().unwrap().len(), 4, "what was undone stays in the history");
     server.stop().await;
@@ -161,7 +164,8 @@ async fn undo_never_goes_past_something_hidden_that_was_shown() {
             break;
         }
     }
-    let never = anna.done("/api/tables", json!({ "seats": ["me", "me"], "undo": "never", "start": true })).await;
+    let never =
+        anna.done("/api/tables", json!({ "seats": ["me", "me"], "undo": "never", "start": true })).await;
     let never = format!("/api/tables/{}", never["table"]["id"].as_str().unwrap());
     let any = anna.seen(&format!("{never}/decision")).await["options"][0].clone();
     anna.done(&format!("{never}/actions"), json!({ "ply": 0, "actions": [any] })).await;
@@ -214,7 +218,9 @@ async fn answers_ahead_are_given_when_the_question_comes() {
         anna.play_once(&id, &mut rng).await;
         let asked = bert.seen(&format!("/api/tables/{id}/decision")).await;
         match asked["decision"]["kind"].as_str() {
-            Some("disc") if bert.seen(&format!("/api/tables/{id}")).await["game"]["view"]["turn"].is_null() => {
+            Some("disc")
+                if bert.seen(&format!("/api/tables/{id}")).await["game"]["view"]["turn"].is_null() =>
+            {
                 tokio::time::sleep(Duration::from_millis(10)).await;
                 discs += 1;
                 assert!(discs < 200, "the answer given ahead never comes");
@@ -272,7 +278,11 @@ async fn a_stream_tells_moves_chat_and_presence_and_ends_when_the_server_closes(
     let (mover, _) = in_order(&id, anna, bert).await;
     play(&mover, &id, 0, &[&options(&mover, &id).await.0], "k").await;
     let told = watching.next().await.unwrap();
-    assert_eq!((told.name.as_str(), &told.data["game"]["ply"]), ("table", &json!(1)), "watchers hear no players");
+    assert_eq!(
+        (told.name.as_str(), &told.data["game"]["ply"]),
+        ("table", &json!(1)),
+        "watchers hear no players"
+    );
     assert_eq!(playing.next_named("table").await.id, "1-1");
     let mut personal = Stream::open(&mover, "/api/me/stream", None).await;
     assert_eq!(personal.next_named("awaited").await.data["tables"], json!([]));

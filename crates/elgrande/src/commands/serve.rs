@@ -120,7 +120,8 @@ fn read_file(path: &Path) -> Outcome<Given> {
 
 fn log(given: &Given) -> Outcome {
     let filter = given.log.as_deref().unwrap_or("info");
-    let filter = EnvFilter::try_new(filter).map_err(|error| Failure::new(format!("--log {filter}: {error}")))?;
+    let filter =
+        EnvFilter::try_new(filter).map_err(|error| Failure::new(format!("--log {filter}: {error}")))?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let begun = if given.log_json == Some(true) { lines.json().try_init() } else { lines.try_init() };
     begun.map_err(Failure::new)
@@ -147,7 +148,8 @@ impl Given {
 
     fn settings(self) -> Outcome<Settings> {
         let usual = Settings::default();
-        let stand_in: Option<Level> = self.stand_in.as_deref().map(str::parse).transpose().map_err(Failure::new)?;
+        let stand_in: Option<Level> =
+            self.stand_in.as_deref().map(str::parse).transpose().map_err(Failure::new)?;
         Ok(Settings {
             listen: self.listen.unwrap_or(usual.listen),
             database: self.database.unwrap_or(usual.database),

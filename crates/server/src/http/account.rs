@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
-use axum::extract::State;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
@@ -166,14 +166,19 @@ async fn leave(host: &Arc<Host>, table: &str, user: &str) -> Result<(), Refusal>
         if table.phase == Phase::Open {
             return table.leave(user, now());
         }
-        let own: Vec<_> = table.seats.iter().filter(|seat| seat.is_of(user)).map(|seat| seat.player).collect();
+        let own: Vec<_> =
+            table.seats.iter().filter(|seat| seat.is_of(user)).map(|seat| seat.player).collect();
         own.into_iter().try_for_each(|player| table.stand_in(player, level))
     };
     host.change(table, leave).await.map(|_| ())
 }
 
 async fn keep(host: &Host, user: User) -> Result<Json<Me>, Refusal> {
-    if host.store.change_user(&user, &name_key(&user.name)).await? { Ok(Json(user.into())) } else { Err(name_taken()) }
+    if host.store.change_user(&user, &name_key(&user.name)).await? {
+        Ok(Json(user.into()))
+    } else {
+        Err(name_taken())
+    }
 }
 
 type SetCookie = AppendHeaders<[(header::HeaderName, String); 1]>;
@@ -191,10 +196,17 @@ fn set_cookie(host: &Host, token: &str) -> SetCookie {
 
 /// A name as it will be shown: no control letters, one blank between words.
 fn checked_name(name: &str) -> Result<String, Refusal> {
-    let is_odd = |letter: char| letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    let is_odd = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_sound = (1..=24).contains(&name.chars().count()) && !name.contains(is_odd);
-    if is_sound { Ok(name) } else { Err(Refusal::new(Code::BadName, "a name has 1 to 24 letters that can be seen")) }
+    if is_sound {
+        Ok(name)
+    } else {
+        Err(Refusal::new(Code::BadName, "a name has 1 to 24 letters that can be seen"))
+    }
 }
 
 fn name_key(name: &str) -> String {

@@ -60,7 +60,8 @@ impl FromRequestParts<Arc<Host>> for Member {
 pub(super) fn pass(headers: &HeaderMap) -> Option<(PassKind, &str)> {
     bearer(headers).map(|token| (PassKind::Token, token)).or_else(|| {
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut cookies = cookies.flat_map(|value| value.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+        let mut cookies =
+            cookies.flat_map(|value| value.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
         cookies.find(|(name, _)| *name == COOKIE).map(|(_, token)| (PassKind::Cookie, token))
     })
 }

@@ -108,7 +108,13 @@ impl<'a> SeatFacts<'a> {
 
 impl<'a> Whole<'a> {
     /// The table with the notices from that ply on.
-    pub(super) fn of(table: &'a Table, hub: &Hub, user: Option<&str>, viewer: engine::Viewer, from: usize) -> Whole<'a> {
+    pub(super) fn of(
+        table: &'a Table,
+        hub: &Hub,
+        user: Option<&str>,
+        viewer: engine::Viewer,
+        from: usize,
+    ) -> Whole<'a> {
         let game = table.course.as_ref().map(|course| Sight::of(course, viewer, from));
         Whole { table: Facts::of(table, hub, user), game }
     }

@@ -72,7 +72,9 @@ mod tests {
     use super::*;
 
     fn check(headers: &[(&'static str, &'static str)], expected: bool) {
-        let pairs = headers.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        let pairs = headers
+            .iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
         assert_eq!(is_from_here(&pairs.collect()), expected, "{headers:?}");
     }
 

@@ -50,7 +50,10 @@ pub(super) async fn view(
 }
 
 /// The record, with everything that was hidden, once the game is over.
-pub(super) async fn record(State(host): State<Arc<Host>>, Path(id): Path<String>) -> Result<Response, Refusal> {
+pub(super) async fn record(
+    State(host): State<Arc<Host>>,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
     let table = host.shelf.fresh(&id).await?;
     must_be_over(table.phase)?;
     let text = table.begun()?.record().to_string();

@@ -108,7 +108,8 @@ pub(super) async fn list(
     caller: Caller,
     Query(query): Query<Listing>,
 ) -> Result<Response, Refusal> {
-    let me = || caller.id().map(str::to_owned).ok_or_else(|| Refusal::new(Code::NotSignedIn, "whose tables?"));
+    let me =
+        || caller.id().map(str::to_owned).ok_or_else(|| Refusal::new(Code::NotSignedIn, "whose tables?"));
     let list = match query.list.as_deref() {
         None | Some("open") => List::Open,
         Some("watch") => List::Watch,
@@ -117,7 +118,10 @@ pub(super) async fn list(
         Some("finished") => List::Finished(me()?),
         Some(other) => {
             let known = "open, watch, mine, awaited, finished";
-            return Err(Refusal::new(Code::BadRequest, format!("\"{other}\" is no list; known are: {known}")));
+            return Err(Refusal::new(
+                Code::BadRequest,
+                format!("\"{other}\" is no list; known are: {known}"),
+            ));
         }
     };
     let mut tables = Vec::new();
@@ -308,7 +312,8 @@ fn open_table(user: &User, terms: Terms, edition: String, seats: Vec<Seat>) -> T
 fn sit(words: &[String], user: &User) -> Result<Vec<Seat>, Refusal> {
     let at = now();
     let seat = |(index, word): (usize, &String)| {
-        let player = Player::seat(index).ok_or_else(|| Refusal::new(Code::BadTable, "SET-1: 2 to 5 can play"))?;
+        let player =
+            Player::seat(index).ok_or_else(|| Refusal::new(Code::BadTable, "SET-1: 2 to 5 can play"))?;
         Ok(Seat::new(player, holder(word, user)?, at))
     };
     words.iter().enumerate().map(seat).collect()
@@ -334,7 +339,11 @@ fn read_record(text: &str, edition: &'static engine::Edition) -> Result<Record, 
 
 /// All seats for the one who brings a record, if nothing is said.
 fn seats_for(words: &[String], record: &Record) -> Vec<String> {
-    if words.is_empty() { vec!["me".to_owned(); record.setup().variants().player_count().into()] } else { words.to_vec() }
+    if words.is_empty() {
+        vec!["me".to_owned(); record.setup().variants().player_count().into()]
+    } else {
+        words.to_vec()
+    }
 }
 
 pub(super) fn whole(host: &Host, table: &Table, user: Option<&str>) -> Result<Response, Refusal> {

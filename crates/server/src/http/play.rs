@@ -180,5 +180,9 @@ fn read_actions(texts: &[String]) -> Result<Vec<Action>, Refusal> {
 
 fn checked_key(key: String) -> Result<String, Refusal> {
     let is_sound = (1..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
-    if is_sound { Ok(key) } else { Err(Refusal::new(Code::BadRequest, "a key has 1 to 64 visible ASCII letters")) }
+    if is_sound {
+        Ok(key)
+    } else {
+        Err(Refusal::new(Code::BadRequest, "a key has 1 to 64 visible ASCII letters"))
+    }
 }

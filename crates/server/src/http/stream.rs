@@ -88,13 +88,16 @@ pub(super) async fn table(
 pub(super) async fn personal(State(host): State<Arc<Host>>, Member(user): Member) -> Events {
     let following = host.hub.follow_user(&user.id);
     let closing = host.closing.subscribe();
-    sse(stream::unfold((host, following, closing, user.id), |(host, mut following, mut closing, user)| async {
-        changed(&mut following, &mut closing).await?;
-        let awaited = host.store.list(&List::Awaited(user.clone())).await.ok()?;
-        let tables: Vec<_> = awaited.into_iter().map(|listed| listed.id).collect();
-        let event = event("awaited", &json!({ "tables": tables }));
-        Some((Ok(event), (host, following, closing, user)))
-    }))
+    sse(stream::unfold(
+        (host, following, closing, user.id),
+        |(host, mut following, mut closing, user)| async {
+            changed(&mut following, &mut closing).await?;
+            let awaited = host.store.list(&List::Awaited(user.clone())).await.ok()?;
+            let tables: Vec<_> = awaited.into_iter().map(|listed| listed.id).collect();
+            let event = event("awaited", &json!({ "tables": tables }));
+            Some((Ok(event), (host, following, closing, user)))
+        },
+    ))
 }
 
 /// Somebody who reads the stream of a table.
@@ -171,7 +174,8 @@ impl Reader {
 
     fn presence(&self, table: &Table) -> Event {
         let present = self.host.hub.present(&self.id);
-        let is_there = |seat: &&crate::seat::Seat| seat.person().is_some_and(|person| present.contains(&person.id));
+        let is_there =
+            |seat: &&crate::seat::Seat| seat.person().is_some_and(|person| present.contains(&person.id));
         let seats: Vec<Player> = table.seats.iter().filter(is_there).map(|seat| seat.player).collect();
         event("presence", &json!({ "present": seats }))
     }

@@ -50,7 +50,8 @@ pub(super) async fn say(
     let text = checked_text(&text)?;
     let is_player = table.own_seat(&user.id, None).is_ok();
     let room = if is_player { Room::Players } else { Room::Watchers };
-    let line = Line { line: 0, room: room.word().to_owned(), user_id: user.id, name: user.name, text, at: now() };
+    let line =
+        Line { line: 0, room: room.word().to_owned(), user_id: user.id, name: user.name, text, at: now() };
     let line = host.store.say(&id, line).await?;
     host.hub.tell(&News { table: id, chat: line.line, ..News::default() });
     Ok((StatusCode::CREATED, Json(line)))
@@ -70,5 +71,9 @@ fn checked_text(text: &str) -> Result<String, Refusal> {
     let text: String = text.chars().filter(|letter| !letter.is_control() || *letter == '\n').collect();
     let text = text.trim();
     let is_sound = (1..=1000).contains(&text.chars().count());
-    if is_sound { Ok(text.to_owned()) } else { Err(Refusal::new(Code::BadRequest, "1 to 1000 letters can be said")) }
+    if is_sound {
+        Ok(text.to_owned())
+    } else {
+        Err(Refusal::new(Code::BadRequest, "1 to 1000 letters can be said"))
+    }
 }

@@ -39,7 +39,10 @@ impl Token {
     }
 }
 
-pub(super) async fn list(State(host): State<Arc<Host>>, Member(user): Member) -> Result<Json<Vec<Token>>, Refusal> {
+pub(super) async fn list(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+) -> Result<Json<Vec<Token>>, Refusal> {
     let passes = host.store.passes(&user.id, PassKind::Token).await?;
     Ok(Json(passes.into_iter().map(|pass| Token::of(pass, None)).collect()))
 }

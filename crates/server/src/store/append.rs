@@ -147,7 +147,10 @@ async fn claim(tx: &mut Tx, append: &Append) -> Result<bool, sqlx::Error> {
 }
 
 async fn insert_log(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
-    let rows: Vec<_> = won.iter().flat_map(|append| (append.first..).zip(&append.entries).map(move |row| (append, row))).collect();
+    let rows: Vec<_> = won
+        .iter()
+        .flat_map(|append| (append.first..).zip(&append.entries).map(move |row| (append, row)))
+        .collect();
     for rows in rows.chunks(MOST) {
         let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {}", values(rows.len(), 4));
         let mut query = sqlx::query(AssertSqlSafe(sql));

@@ -11,7 +11,10 @@ impl Store {
 
     /// The text with that hash.
     pub async fn edition(&self, id: &str) -> Result<Option<String>, sqlx::Error> {
-        sqlx::query_scalar("SELECT text FROM editions WHERE id = $1").bind(id).fetch_optional(&self.read).await
+        sqlx::query_scalar("SELECT text FROM editions WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.read)
+            .await
     }
 
     /// How many there are.

@@ -89,7 +89,8 @@ fn sqlite(connections: u32) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None);
     options.acquire_timeout(Duration::from_secs(30)).after_connect(|connection, _| {
         Box::pin(async move {
-            let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;";
+            let settings =
+                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;";
             connection.execute(settings).await.map(|_| ())
         })
     })

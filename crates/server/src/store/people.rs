@@ -94,7 +94,13 @@ impl Store {
     }
 
     /// Somebody gets a pass.
-    pub async fn add_pass(&self, user: &str, kind: PassKind, hash: &str, pass: &Pass) -> Result<(), sqlx::Error> {
+    pub async fn add_pass(
+        &self,
+        user: &str,
+        kind: PassKind,
+        hash: &str,
+        pass: &Pass,
+    ) -> Result<(), sqlx::Error> {
         let query = sqlx::query(
             "INSERT INTO passes (hash, id, user_id, kind, label, created) VALUES ($1, $2, $3, $4, $5, $6)",
         );

@@ -91,7 +91,8 @@ impl Store {
              ply, version, asked) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, 0)",
         );
         let listed = i64::from(table.terms.access == Access::Public);
-        let query = query.bind(&table.id).bind(&table.owner).bind(text(&table.terms)).bind(table.phase.word());
+        let query =
+            query.bind(&table.id).bind(&table.owner).bind(text(&table.terms)).bind(table.phase.word());
         let query = query.bind(listed).bind(&table.invitation).bind(&table.origin).bind(table.created);
         let query = query.bind(i64::from(rules)).bind(&table.edition).bind(table.version);
         query.execute(&mut *tx).await?;
@@ -143,7 +144,12 @@ impl Store {
         query.bind(table).bind(i64::try_from(from).unwrap_or(i64::MAX)).fetch_all(&self.read).await
     }
 
-    pub(crate) async fn obeyed(&self, table: &str, user: &str, key: &str) -> Result<Option<Obeyed>, sqlx::Error> {
+    pub(crate) async fn obeyed(
+        &self,
+        table: &str,
+        user: &str,
+        key: &str,
+    ) -> Result<Option<Obeyed>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT bit, first, entries FROM request_keys
              WHERE table_id = $1 AND user_id = $2 AND request_key = $3",
@@ -182,7 +188,8 @@ impl Store {
                 (sql, Some(user))
             }
             List::Awaited(user) => {
-                let sql = "SELECT tables.id, tables.asked FROM seats JOIN tables ON tables.id = seats.table_id
+                let sql =
+                    "SELECT tables.id, tables.asked FROM seats JOIN tables ON tables.id = seats.table_id
                      WHERE seats.user_id = $1 AND seats.level IS NULL AND tables.phase = 'playing'
                      AND (tables.asked & seats.bit) <> 0 ORDER BY tables.created LIMIT 50";
                 (sql, Some(user))
@@ -210,7 +217,8 @@ async fn write_table(tx: &mut Tx, table: &Table, version: i64, now: i64) -> Resu
     let query = query.bind(&table.owner).bind(table.phase.word()).bind(&table.next).bind(began);
     let query = query.bind(table.ended).bind(setup).bind(&table.seed);
     let query = query.bind(table.ply() as i64).bind(table.asked_bits()).bind(table.due(now));
-    let query = query.bind(table.proposal.as_ref().map(text)).bind(table.version).bind(&table.id).bind(version);
+    let query =
+        query.bind(table.proposal.as_ref().map(text)).bind(table.version).bind(&table.id).bind(version);
     if query.execute(&mut **tx).await?.rows_affected() == 0 {
         return Ok(false);
     }

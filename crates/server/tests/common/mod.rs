@@ -51,7 +51,8 @@ pub(crate) struct Running {
 pub(crate) async fn serve(database: &str) -> Running {
     let listen = ([127, 0, 0, 1], 0).into();
     let database = database.to_owned();
-    let settings = Settings { listen, database, requests_per_second: 0, bot_millis: 2, ..Settings::default() };
+    let settings =
+        Settings { listen, database, requests_per_second: 0, bot_millis: 2, ..Settings::default() };
     serve_with(settings).await
 }
 
@@ -141,7 +142,7 @@ impl Person {
 
     /// What it answers when all is well.
     #[track_caller]
-    pub(crate) fn seen(&self, path: &str) -> impl Future<Output = Value> {
+    pub(crate) fn seen(&self, path: &str) -> impl Future<Output = Value> + use<> {
         let (person, path) = (self.clone(), path.to_owned());
         async move {
             let (status, answer) = person.get(&path).await;
@@ -151,7 +152,7 @@ impl Person {
     }
 
     #[track_caller]
-    pub(crate) fn done(&self, path: &str, body: Value) -> impl Future<Output = Value> {
+    pub(crate) fn done(&self, path: &str, body: Value) -> impl Future<Output = Value> + use<> {
         let (person, path) = (self.clone(), path.to_owned());
         async move {
             let (status, answer) = person.post(&path, body).await;
