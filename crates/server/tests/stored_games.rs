@@ -8,7 +8,7 @@ use expect_test::expect_file;
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
-/// Writes what is stored now as a new file, when asked to: `STORED_GAMES=name cargo test --test stored_games`.
+/// Writes what is stored now as a new file, when asked to (it needs the program sqlite3): `STORED_GAMES=name cargo test --test stored_games`.
 #[tokio::test]
 async fn stored_games_can_be_written_down() {
     let Ok(name) = std::env::var("STORED_GAMES") else { return };
@@ -26,13 +26,22 @@ async fn stored_games_can_be_written_down() {
     let undo = serde_json::json!({ "ply": view["ply"], "to": view["ply"].as_u64().unwrap() - 1 });
     let _ = anna.post(&format!("/api/tables/{open}/undo"), undo).await;
     server.stop().await;
-    let dump =
-        std::process::Command::new("sqlite3").arg(file.url().replace("sqlite://", "")).arg(".dump").output();
-    let dump = String::from_utf8(dump.unwrap().stdout).unwrap();
-    let kept = ["users", "tables", "seats", "log", "editions"].map(|table| format!("INSERT INTO {table} "));
-    let kept: Vec<_> =
-        statements(&dump).filter(|line| kept.iter().any(|start| line.starts_with(start))).collect();
-    std::fs::write(format!("tests/stored/{name}.sql"), kept.join("\n") + "\n").unwrap();
+    let path = file.url().replace("sqlite://", "");
+    let dump = sqlite3(&path, ".dump");
+    let mut kept = String::new();
+    for table in ["users", "editions", "tables", "seats", "log"] {
+        let columns = format!("SELECT group_concat(name, ', ') FROM pragma_table_info('{table}')");
+        let named = format!("INSERT INTO {table} ({}) VALUES", sqlite3(&path, &columns).trim());
+        let start = format!("INSERT INTO {table} VALUES");
+        let rows = statements(&dump).filter(|statement| statement.starts_with(&start));
+        kept.extend(rows.map(|row| row.replacen(&start, &named, 1) + "\n"));
+    }
+    std::fs::write(format!("tests/stored/{name}.sql"), kept).unwrap();
+}
+
+fn sqlite3(path: &str, command: &str) -> String {
+    let output = std::process::Command::new("sqlite3").args([path, command]).output();
+    String::from_utf8(output.unwrap().stdout).unwrap()
 }
 
 /// Statements end with a line that ends with a semicolon.
