@@ -114,10 +114,10 @@ impl Host {
     /// Plays actions: all or none, stored before anybody is told. Asked again with the same key, the same answer.
     pub async fn play(self: &Arc<Host>, id: &str, wish: &Wish) -> Result<Sight, Refusal> {
         let mut table = self.shelf.at_hand(id).await?;
+        if table.ply() != wish.ply || wish.may_act(&table).is_err() {
+            table = self.shelf.fresh(id).await?;
+        }
         loop {
-            if table.ply() != wish.ply {
-                table = self.shelf.fresh(id).await?;
-            }
             wish.may_act(&table)?;
             if table.ply() != wish.ply {
                 return self.again(&table, wish).await;

@@ -16,6 +16,8 @@ pub struct Mark {
     pub chat: i64,
     /// Grows whenever somebody comes or goes.
     pub presence: u64,
+    /// Grows whenever news may have been lost.
+    pub doubt: u64,
 }
 
 /// Everything that is followed. What nobody follows takes no room.
@@ -50,6 +52,11 @@ impl Hub {
         for user in &news.awaited {
             self.advance(&personal(user), |mark| mark.version += 1);
         }
+    }
+
+    /// News may have been lost: everybody looks for themselves.
+    pub fn doubt(&self) {
+        self.topics().values().for_each(|topic| topic.mark.send_modify(|mark| mark.doubt += 1));
     }
 
     /// Follows a table.

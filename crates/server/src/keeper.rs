@@ -53,7 +53,7 @@ pub async fn listen(host: Arc<Host>) -> Result<(), sqlx::Error> {
     let Some(mut news) = host.store.news().await? else { return Ok(()) };
     tokio::spawn(async move {
         while let Some(news) = news.recv().await {
-            host.hub.tell(&news);
+            if news.table.is_empty() { host.hub.doubt() } else { host.hub.tell(&news) }
         }
     });
     Ok(())

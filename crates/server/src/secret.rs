@@ -9,6 +9,11 @@ pub fn id() -> String {
     letters(16)
 }
 
+/// Can it be an id?
+pub fn is_id(text: &str) -> bool {
+    text.len() == 16 && text.bytes().all(|byte| LETTERS.contains(&byte))
+}
+
 /// A token of 160 random bits.
 pub fn token() -> String {
     letters(32)

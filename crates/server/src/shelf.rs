@@ -11,6 +11,7 @@ use crate::course::{BadLog, Course};
 use crate::editions::Editions;
 use crate::refusal::{Code, Refusal};
 use crate::seat::{Holder, Person, Seat};
+use crate::secret;
 use crate::store::{LogRow, SeatRow, Store, TableRow};
 use crate::table::{Phase, Table};
 
@@ -38,6 +39,7 @@ impl Shelf {
 
     /// The table as it was when it was last looked at, perhaps just now.
     pub async fn at_hand(&self, id: &str) -> Result<Arc<Table>, Refusal> {
+        must_be_id(id)?;
         match self.get(id) {
             Some(table) => Ok(table),
             None => self.load(id).await,
@@ -46,6 +48,7 @@ impl Shelf {
 
     /// The table as it is.
     pub async fn fresh(&self, id: &str) -> Result<Arc<Table>, Refusal> {
+        must_be_id(id)?;
         let version = self.store.version(id).await?.ok_or_else(|| Refusal::not_found("table"))?;
         self.at_least(id, version).await
     }
@@ -139,6 +142,12 @@ impl Shelf {
         let record = Record::read(setup, &[edition]).map_err(|error| broken(&error))?;
         Ok(Course::new(*record.setup(), started))
     }
+}
+
+/// What cannot be an id is not asked for.
+fn must_be_id(id: &str) -> Result<(), Refusal> {
+    let is_sound = secret::is_id(id);
+    if is_sound { Ok(()) } else { Err(Refusal::not_found("table")) }
 }
 
 /// The quarter that was not used for the longest time goes.

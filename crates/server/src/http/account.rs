@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
+use tokio::sync::Semaphore;
 
 use super::body::Body;
 use super::caller::{Address, Caller, Member, cookie, pass};
@@ -118,7 +119,10 @@ pub(super) async fn sign_in(
     Body(body): Body<SignIn>,
 ) -> Result<impl IntoResponse, Refusal> {
     limits.take(&format!("guess {address}"), GUESS)?;
-    let user = host.store.user_named(&name_key(&body.name)).await?;
+    let user = match checked_name(&body.name) {
+        Ok(name) => host.store.user_named(&name_key(&name)).await?,
+        Err(_) => None,
+    };
     let kept = user.as_ref().and_then(|user| user.password.clone());
     let is_right = verified(body.password, kept).await?;
     let user = user.filter(|_| is_right).ok_or_else(wrong_password)?;
@@ -227,8 +231,11 @@ fn wrong_password() -> Refusal {
     Refusal::new(Code::WrongPassword, "name and password do not fit")
 }
 
-/// Takes a while, so that guessing does; never where requests are answered.
+/// Takes a while and much memory, so that guessing does: two at a time, never where requests are answered.
+static HASHING: Semaphore = Semaphore::const_new(2);
+
 async fn hashed(password: String) -> Result<String, Refusal> {
+    let _turn = HASHING.acquire().await;
     let hash = move || {
         let salt = SaltString::encode_b64(&secret::seed()[..16]).expect("16 bytes are a salt");
         Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
@@ -243,6 +250,7 @@ async fn verified(password: String, kept: Option<String>) -> Result<bool, Refusa
         hashed(password).await?;
         return Ok(false);
     };
+    let _turn = HASHING.acquire().await;
     let verify = move || {
         let hash = PasswordHash::new(&kept).ok();
         hash.is_some_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())

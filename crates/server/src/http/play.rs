@@ -61,7 +61,10 @@ pub(super) async fn act(
     Body(act): Body<Act>,
 ) -> Result<Json<Sight>, Refusal> {
     let named = seat(act.seat.as_deref())?;
-    let table = host.shelf.at_hand(&id).await?;
+    let mut table = host.shelf.at_hand(&id).await?;
+    if table.ply() != act.ply || table.own_seat(&user.id, named).is_err() {
+        table = host.shelf.fresh(&id).await?;
+    }
     let player = table.own_seat(&user.id, named)?.player;
     let actions = read_actions(&act.actions)?;
     let key = act.key.map(checked_key).transpose()?;

@@ -73,6 +73,7 @@ pub(super) async fn table(
         place: place.unwrap_or(Place { ply: table.ply(), chat: 0 }),
         user: caller.user.map(|user| user.id),
         seen: None,
+        version: 0,
         named,
         host,
         id,
@@ -109,6 +110,8 @@ struct Reader {
     following: Following,
     closing: watch::Receiver<bool>,
     place: Place,
+    /// The version of the table that was told last.
+    version: i64,
     /// How far things had come when this reader last looked.
     seen: Option<Mark>,
 }
@@ -130,15 +133,16 @@ impl Reader {
 
     async fn read(&mut self, mark: Mark) -> Result<Vec<Event>, Refusal> {
         let seen = self.seen.replace(mark);
-        let table = match seen {
-            None => self.host.shelf.fresh(&self.id).await?,
-            Some(_) => self.host.shelf.at_least(&self.id, mark.version).await?,
+        let is_doubtful = seen.is_none_or(|seen| seen.doubt < mark.doubt);
+        let table = match is_doubtful {
+            true => self.host.shelf.fresh(&self.id).await?,
+            false => self.host.shelf.at_least(&self.id, mark.version).await?,
         };
         let mut events = Vec::new();
-        if seen.is_none_or(|seen| seen.version < mark.version) {
+        if self.version < table.version {
             events.push(self.game(&table)?);
         }
-        if seen.is_none_or(|seen| seen.chat < mark.chat) {
+        if is_doubtful || seen.is_none_or(|seen| seen.chat < mark.chat) {
             events.extend(self.chat(&table).await?);
         }
         if seen.is_some_and(|seen| seen.presence < mark.presence) {
@@ -154,6 +158,7 @@ impl Reader {
         let whole = Whole::of(table, &self.host.hub, user, viewer, self.place.ply + 1);
         let told = event("table", &whole);
         self.place.ply = table.ply();
+        self.version = table.version;
         Ok(told.id(self.place.text()))
     }
 

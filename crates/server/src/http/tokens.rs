@@ -56,7 +56,11 @@ pub(super) async fn make(
     if host.store.passes(&user.id, PassKind::Token).await?.len() >= MOST {
         return Err(Refusal::new(Code::Forbidden, format!("nobody has more than {MOST} tokens; revoke one")));
     }
-    let pass = Pass { id: secret::id(), label: label.chars().take(64).collect(), created: now() };
+    let pass = Pass {
+        id: secret::id(),
+        label: label.chars().filter(|letter| !letter.is_control()).take(64).collect(),
+        created: now(),
+    };
     let token = secret::token();
     host.store.add_pass(&user.id, PassKind::Token, &secret::hash(&token), &pass).await?;
     Ok((StatusCode::CREATED, Json(Token::of(pass, Some(token)))))
@@ -67,6 +71,6 @@ pub(super) async fn revoke(
     Member(user): Member,
     Path(token): Path<String>,
 ) -> Result<StatusCode, Refusal> {
-    let is_revoked = host.store.revoke_token(&user.id, &token).await?;
+    let is_revoked = secret::is_id(&token) && host.store.revoke_token(&user.id, &token).await?;
     if is_revoked { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::not_found("token")) }
 }

@@ -53,7 +53,8 @@ pub(super) async fn tell(kind: Kind, tx: &mut Tx, news: &News) -> Result<(), sql
 }
 
 impl Store {
-    /// News of other processes, and of this one; `None` where there are no others.
+    /// News of other processes, and of this one; `None` where there are no others. News without a table say that some
+    /// may have been lost.
     pub async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, sqlx::Error> {
         if self.kind == Kind::Sqlite {
             return Ok(None);
@@ -63,11 +64,14 @@ impl Store {
         let (sender, receiver) = mpsc::channel(1024);
         tokio::spawn(async move {
             while !sender.is_closed() {
-                match listener.recv().await {
-                    Ok(told) => {
+                match listener.try_recv().await {
+                    Ok(Some(told)) => {
                         if let Some(news) = News::read(told.payload()) {
                             let _ = sender.send(news).await;
                         }
+                    }
+                    Ok(None) => {
+                        let _ = sender.send(News::default()).await;
                     }
                     Err(error) => {
                         tracing::warn!(%error, "news are interrupted");

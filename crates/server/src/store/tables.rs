@@ -105,7 +105,9 @@ impl Store {
     pub async fn save_table(&self, table: &Table, version: i64, now: i64) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
         let is_saved = write_table(&mut tx, table, version, now).await?;
-        self.tell(&mut tx, &News::of(table)).await?;
+        if is_saved {
+            self.tell(&mut tx, &News::of(table)).await?;
+        }
         tx.commit().await?;
         Ok(is_saved)
     }
