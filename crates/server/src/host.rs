@@ -18,7 +18,7 @@ use crate::secret;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
 use crate::sight::Sight;
-use crate::store::{Append, Appended, Key, News, Store};
+use crate::store::{Append, Appended, Key, Line, News, Store};
 use crate::table::{Phase, Table};
 use crate::thinkers::Thinkers;
 
@@ -93,8 +93,8 @@ impl Host {
             let mut after = Table::clone(&before);
             let changed = change(&mut after)?;
             after.version += 1;
-            if self.store.save_table(&after, before.version, now()).await? {
-                return Ok((self.tell(after), changed));
+            if let Some(after) = self.save(after, before.version).await? {
+                return Ok((after, changed));
             }
         }
     }
@@ -154,8 +154,7 @@ impl Host {
                 Some(entry) => self.append(&table, after, &[entry], at, None).await?,
                 None => {
                     after.version += 1;
-                    let is_saved = self.store.save_table(&after, table.version, at).await?;
-                    is_saved.then(|| self.tell(after))
+                    self.save(after, table.version).await?
                 }
             };
             if let Some(table) = stored {
@@ -194,10 +193,35 @@ impl Host {
     ) -> Result<Option<Arc<Table>>, Refusal> {
         after.version = before.version + 1;
         let append = Append::new(before, &after, entries, at, key);
-        match self.store.append(append).await? {
-            Appended::Stored => Ok(Some(self.tell(after))),
-            Appended::Lost => Ok(None),
-        }
+        let host = Arc::clone(self);
+        to_the_end(async move {
+            match host.store.append(append).await? {
+                Appended::Stored => Ok(Some(host.tell(after))),
+                Appended::Lost => Ok(None),
+            }
+        })
+        .await
+    }
+
+    /// Stores anything but entries; `None` where somebody else was first.
+    async fn save(self: &Arc<Host>, after: Table, version: i64) -> Result<Option<Arc<Table>>, Refusal> {
+        let host = Arc::clone(self);
+        to_the_end(async move {
+            let is_saved = host.store.save_table(&after, version, now()).await?;
+            Ok(is_saved.then(|| host.tell(after)))
+        })
+        .await
+    }
+
+    /// Somebody says something at a table.
+    pub async fn say(self: &Arc<Host>, id: &str, line: Line) -> Result<Line, Refusal> {
+        let (host, table) = (Arc::clone(self), id.to_owned());
+        to_the_end(async move {
+            let line = host.store.say(&table, line).await?;
+            host.hub.tell(&News { table, chat: line.line, ..News::default() });
+            Ok(line)
+        })
+        .await
     }
 
     /// It is stored: now everybody may know, and whoever must act is seen to.
@@ -272,6 +296,14 @@ pub fn deal(table: &mut Table, edition: &'static engine::Edition) -> Result<(), 
     table.seed = Some(secret::hex(&seed));
     table.begin(Course::new(setup, at), at);
     Ok(())
+}
+
+/// Work that goes on though its caller hangs up: what is stored must be told, too.
+async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
+) -> Result<T, Refusal> {
+    let broken = |_| Err(Refusal::new(Code::Broken, "something broke here; it was noted"));
+    tokio::spawn(work).await.unwrap_or_else(broken)
 }
 
 fn stale() -> Refusal {

@@ -13,7 +13,7 @@ use super::caller::{Caller, Member};
 use crate::host::Host;
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
-use crate::store::{Line, News, Room};
+use crate::store::{Line, Room};
 use crate::table::{Phase, Table};
 
 #[derive(Deserialize)]
@@ -52,9 +52,7 @@ pub(super) async fn say(
     let room = if is_player { Room::Players } else { Room::Watchers };
     let line =
         Line { line: 0, room: room.word().to_owned(), user_id: user.id, name: user.name, text, at: now() };
-    let line = host.store.say(&id, line).await?;
-    host.hub.tell(&News { table: id, chat: line.line, ..News::default() });
-    Ok((StatusCode::CREATED, Json(line)))
+    Ok((StatusCode::CREATED, Json(host.say(&id, line).await?)))
 }
 
 /// The rooms in which somebody may listen.
