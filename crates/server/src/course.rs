@@ -84,6 +84,12 @@ impl Course {
         first.chain(self.plies.iter().map(|logged| (logged.at, logged.asked)))
     }
 
+    /// Who was asked after so many plies; nobody where it has not come so far.
+    pub fn asked_at(&self, ply: usize) -> PlayerSet {
+        let asked = |index: usize| self.plies.get(index).map_or(PlayerSet::EMPTY, |logged| logged.asked);
+        ply.checked_sub(1).map_or(self.asked_first, asked)
+    }
+
     /// The ply of the last checkpoint: somebody else acted, or something hidden was shown.
     pub fn checkpoint(&self) -> usize {
         let is_checkpoint = |index: &&usize| self.played(**index).is_some_and(|ply| ply.is_checkpoint);

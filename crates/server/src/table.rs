@@ -125,7 +125,12 @@ impl Table {
 
     /// The seat of a user: the named one, or else the one that is asked, or the first.
     pub fn own_seat(&self, user: &str, named: Option<Player>) -> Result<&Seat, Refusal> {
-        let asked = self.asked();
+        self.own_seat_at(user, named, self.ply())
+    }
+
+    /// The same as it was at that ply: whoever sends a request again means the same seat.
+    pub fn own_seat_at(&self, user: &str, named: Option<Player>, ply: usize) -> Result<&Seat, Refusal> {
+        let asked = self.course.as_ref().map_or(PlayerSet::EMPTY, |course| course.asked_at(ply));
         let fits = |seat: &&Seat| seat.is_of(user) && named.is_none_or(|player| player == seat.player);
         let own = || self.seats.iter().filter(fits);
         let seat = own().find(|seat| asked.has(seat.player)).or_else(|| own().next());

@@ -62,10 +62,10 @@ pub(super) async fn act(
 ) -> Result<Json<Sight>, Refusal> {
     let named = seat(act.seat.as_deref())?;
     let mut table = host.shelf.at_hand(&id).await?;
-    if table.ply() != act.ply || table.own_seat(&user.id, named).is_err() {
+    if table.ply() != act.ply || table.own_seat_at(&user.id, named, act.ply).is_err() {
         table = host.shelf.fresh(&id).await?;
     }
-    let player = table.own_seat(&user.id, named)?.player;
+    let player = table.own_seat_at(&user.id, named, act.ply)?.player;
     let actions = read_actions(&act.actions)?;
     let key = act.key.map(checked_key).transpose()?;
     let wish = Wish { actor: Actor::Person(user.id), player, ply: act.ply, actions, key };
