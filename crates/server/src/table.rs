@@ -10,7 +10,7 @@ use crate::refusal::{Code, Refusal};
 use crate::seat::{Holder, Person, Seat, bit};
 use crate::terms::{Terms, Undo};
 
-/// How long after a bot was asked somebody looks whether it has answered.
+/// How long after a bot was asked, or somebody who has answered ahead, somebody looks whether it is answered.
 pub const BOT_GRACE: i64 = 5_000;
 
 /// A table. Cheap to copy: what was played is shared.
@@ -187,7 +187,8 @@ impl Table {
             Some(_) => Some(now + BOT_GRACE),
             None => self.time_left(seat, now).map(|left| now + left),
         };
-        asked.filter_map(due).min()
+        let ahead = self.answered_ahead().map(|_| now + BOT_GRACE);
+        asked.filter_map(due).chain(ahead).min()
     }
 
     /// Plays all of these or none; what is to be stored.
