@@ -6,6 +6,7 @@ mod fuzz;
 mod laws;
 mod layers;
 mod signature;
+mod survive;
 mod tidy;
 
 use std::{env, path::Path, process::ExitCode};
@@ -43,6 +44,12 @@ enum Chore {
         #[arg(long)]
         write: bool,
     },
+    /// Kill servers under load, on SQLite and PostgreSQL, and check that nothing is lost
+    Survive {
+        /// How often, on each
+        #[arg(long, default_value_t = 100)]
+        kills: u64,
+    },
     /// Fuzz every target for a while
     Fuzz {
         /// How long to fuzz each target
@@ -71,6 +78,7 @@ fn perform(chore: Chore) -> Result<(), String> {
         Chore::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
         Chore::Signature { write: false } => signature::check(),
         Chore::Signature { write: true } => signature::write(),
+        Chore::Survive { kills } => survive::check(kills),
         Chore::Fuzz { seconds } => fuzz::run(seconds),
     }
 }
