@@ -8,10 +8,12 @@ use rand_chacha::ChaCha12Rng;
 use rand_core::SeedableRng;
 use tokio::sync::watch;
 
+use crate::courier::Courier;
 use crate::course::Course;
 use crate::editions::Editions;
 use crate::entry::Entry;
 use crate::hub::Hub;
+use crate::metrics::Metrics;
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
@@ -35,6 +37,10 @@ pub struct Host {
     pub hub: Arc<Hub>,
     /// Who thinks.
     pub thinkers: Thinkers,
+    /// Who carries alerts.
+    pub courier: Courier,
+    /// What was counted.
+    pub metrics: Metrics,
     /// Turns true when the server closes.
     pub closing: watch::Sender<bool>,
 }
@@ -67,18 +73,21 @@ pub struct Wish {
 
 impl Host {
     /// Opens the store and everything around it.
-    pub async fn open(settings: Settings) -> Result<Arc<Host>, sqlx::Error> {
+    pub async fn open(settings: Settings, courier: Courier) -> Result<Arc<Host>, sqlx::Error> {
         let store = Store::open(&settings.database).await?;
         let editions = Editions::open(store.clone(), settings.edition.as_deref(), settings.editions).await?;
         let shelf = Shelf::new(store.clone(), editions, settings.tables_at_hand);
         let thinkers = Thinkers::new(settings.thinkers, settings.bot_millis);
         let (hub, closing) = (Arc::default(), watch::Sender::new(false));
-        Ok(Arc::new(Host { settings, store, shelf, hub, thinkers, closing }))
+        let metrics = Metrics::default();
+        Ok(Arc::new(Host { settings, store, shelf, hub, thinkers, courier, metrics, closing }))
     }
 
     /// Keeps a new table.
     pub async fn add(self: &Arc<Host>, table: Table) -> Result<Arc<Table>, Refusal> {
-        self.store.add_table(&table, RULES_VERSION, now()).await?;
+        let at = now();
+        let waking = self.courier.waking(None, &table, at);
+        self.store.add_table(&table, RULES_VERSION, at, &waking).await?;
         Ok(self.tell(table))
     }
 
@@ -93,7 +102,7 @@ impl Host {
             let mut after = Table::clone(&before);
             let changed = change(&mut after)?;
             after.version += 1;
-            if let Some(after) = self.save(after, before.version).await? {
+            if let Some(after) = self.save(&before, after).await? {
                 return Ok((after, changed));
             }
         }
@@ -154,7 +163,7 @@ impl Host {
                 Some(entry) => self.append(&table, after, &[entry], at, None).await?,
                 None => {
                     after.version += 1;
-                    self.save(after, table.version).await?
+                    self.save(&table, after).await?
                 }
             };
             if let Some(table) = stored {
@@ -192,7 +201,8 @@ impl Host {
         key: Option<Key>,
     ) -> Result<Option<Arc<Table>>, Refusal> {
         after.version = before.version + 1;
-        let append = Append::new(before, &after, entries, at, key);
+        let waking = self.courier.waking(Some(before), &after, at);
+        let append = Append::new(before, &after, entries, at, key).waking(waking);
         let host = Arc::clone(self);
         to_the_end(async move {
             match host.store.append(append).await? {
@@ -204,10 +214,11 @@ impl Host {
     }
 
     /// Stores anything but entries; `None` where somebody else was first.
-    async fn save(self: &Arc<Host>, after: Table, version: i64) -> Result<Option<Arc<Table>>, Refusal> {
-        let host = Arc::clone(self);
+    async fn save(self: &Arc<Host>, before: &Table, after: Table) -> Result<Option<Arc<Table>>, Refusal> {
+        let (host, version, at) = (Arc::clone(self), before.version, now());
+        let waking = self.courier.waking(Some(before), &after, at);
         to_the_end(async move {
-            let is_saved = host.store.save_table(&after, version, now()).await?;
+            let is_saved = host.store.save_table(&after, version, at, &waking).await?;
             Ok(is_saved.then(|| host.tell(after)))
         })
         .await

@@ -74,6 +74,11 @@ impl Hub {
         self.topics().get(table).map(|topic| topic.present.keys().cloned().collect()).unwrap_or_default()
     }
 
+    /// How many streams are open.
+    pub fn streams(&self) -> u64 {
+        self.topics().values().flat_map(|topic| topic.present.values()).sum::<usize>() as u64
+    }
+
     /// How many things are followed.
     pub fn len(&self) -> usize {
         self.topics().len()

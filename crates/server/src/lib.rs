@@ -13,6 +13,9 @@ pub mod entry; // one entry of a game's log
 pub mod course; // the log, replayed
 pub mod clock; // whose time runs
 pub mod table; // a table at one moment
+pub mod outcome; // what came of a game
+pub mod rating; // how strong each is, from game to game
+pub mod alert; // it is your turn
 pub mod store; // what is kept
 pub mod editions; // what games are played with
 pub mod hub; // who is to be told
@@ -20,7 +23,9 @@ pub mod shelf; // tables at hand
 pub mod sight; // what one viewer gets of a game
 pub mod host; // the one door to every table
 pub mod thinkers; // where bots think
+pub mod courier; // carries turn alerts
 pub mod keeper; // looks after tables whose time has come
+pub mod metrics; // what is counted for operators
 pub mod http; // what can be asked for
 pub mod serve; // a server from its first request to its last
 

@@ -31,6 +31,7 @@ pub enum Code {
     BadRecord,
     BadEdition,
     BadSeat,
+    BadWebhook,
     WrongPhase,
     SeatTaken,
     NotReady,
@@ -66,7 +67,7 @@ impl Code {
             Code::BadName | Code::BadPassword | Code::BadTable | Code::BadRecord | Code::BadEdition => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            Code::BadSeat | Code::BadAction | Code::Illegal | Code::PastCheckpoint => {
+            Code::BadSeat | Code::BadWebhook | Code::BadAction | Code::Illegal | Code::PastCheckpoint => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
+use crate::courier::{self, Courier};
 use crate::host::Host;
 use crate::settings::Settings;
 use crate::{http, keeper};
@@ -22,6 +23,8 @@ pub struct Server {
 pub enum Failed {
     /// The store does not open.
     Store(sqlx::Error),
+    /// Alerts cannot be sent.
+    Alerts(reqwest::Error),
     /// The address cannot be listened at.
     Listen(std::io::Error),
 }
@@ -30,6 +33,7 @@ impl std::fmt::Display for Failed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Failed::Store(error) => write!(f, "the database does not open: {error}"),
+            Failed::Alerts(error) => write!(f, "alerts cannot be sent: {error:?}"),
             Failed::Listen(error) => write!(f, "cannot listen there: {error}"),
         }
     }
@@ -41,7 +45,8 @@ impl Server {
     /// Opens the store and listens.
     pub async fn open(settings: Settings) -> Result<Server, Failed> {
         let listener = TcpListener::bind(settings.listen).await.map_err(Failed::Listen)?;
-        let host = Host::open(settings).await.map_err(Failed::Store)?;
+        let courier = Courier::new(&settings).map_err(Failed::Alerts)?;
+        let host = Host::open(settings, courier).await.map_err(Failed::Store)?;
         keeper::listen(Arc::clone(&host)).await.map_err(Failed::Store)?;
         Ok(Server { host, listener })
     }
@@ -60,6 +65,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Failed> {
         let host = self.host;
         let keeper = tokio::spawn(keeper::keep(Arc::clone(&host)));
+        let courier = tokio::spawn(courier::carry(Arc::clone(&host)));
         let closing = Arc::clone(&host);
         let stopped = async move {
             stop.await;
@@ -68,7 +74,7 @@ impl Server {
         };
         let service = http::router(Arc::clone(&host)).into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stopped).await;
-        let _ = keeper.await;
+        let _ = tokio::join!(keeper, courier);
         host.store.close().await;
         served.map_err(Failed::Listen)
     }

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 
 use bots::Level;
 
+use crate::alert::Origin;
+
 /// How a server runs.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -29,6 +31,14 @@ pub struct Settings {
     pub tables_at_hand: usize,
     /// How many editions people may bring; each stays in memory.
     pub editions: usize,
+    /// Where turn alerts may be sent to; nowhere if none is named.
+    pub alert_origins: Vec<Origin>,
+    /// How long somebody has to answer before an alert is sent, in milliseconds.
+    pub alert_after_millis: i64,
+    /// How long after a failed try an alert is tried again, in milliseconds; twice as long after each.
+    pub alert_retry_millis: i64,
+    /// What one must know to see the metrics; everybody sees them if none is set.
+    pub metrics_token: Option<String>,
 }
 
 impl Default for Settings {
@@ -45,6 +55,10 @@ impl Default for Settings {
             requests_per_second: 50,
             tables_at_hand: 2000,
             editions: 64,
+            alert_origins: Vec::new(),
+            alert_after_millis: 10_000,
+            alert_retry_millis: 30_000,
+            metrics_token: None,
         }
     }
 }

@@ -20,6 +20,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 #[derive(Debug)]
 pub struct Thinkers {
     seats: Arc<Semaphore>,
+    threads: usize,
     millis: u64,
     /// Tables a bot thinks about now.
     busy: Mutex<HashSet<String>>,
@@ -28,7 +29,13 @@ pub struct Thinkers {
 impl Thinkers {
     /// So many at a time, for so long about one decision.
     pub fn new(threads: usize, millis: u64) -> Thinkers {
-        Thinkers { seats: Arc::new(Semaphore::new(threads.max(1))), millis, busy: Mutex::default() }
+        let threads = threads.max(1);
+        Thinkers { seats: Arc::new(Semaphore::new(threads)), threads, millis, busy: Mutex::default() }
+    }
+
+    /// How many think now.
+    pub fn busy_seats(&self) -> u64 {
+        self.threads.saturating_sub(self.seats.available_permits()) as u64
     }
 
     /// Lets bots play at a table until somebody else is asked.

@@ -100,7 +100,7 @@ async fn people_are_known_by_their_passes(store: &Store) {
 
 async fn of_two_appends_for_one_ply_one_is_stored(store: &Store) {
     let table = begun("race");
-    store.add_table(&table, 1, 1).await.unwrap();
+    store.add_table(&table, 1, 1, &[]).await.unwrap();
     let (first, after) = append(&table, Some("k"));
     let (second, _) = append(&table, None);
     let (first, second) = tokio::join!(store.append(first), store.append(second));
@@ -117,7 +117,7 @@ async fn appends_that_come_together_are_each_decided(store: &Store) {
     let mut waiting = Vec::new();
     for number in 0..100 {
         let table = begun(&format!("group-{number}"));
-        store.add_table(&table, 1, 1).await.unwrap();
+        store.add_table(&table, 1, 1, &[]).await.unwrap();
         let stale = Table { version: 7, ..table.clone() };
         let table = if number % 10 == 0 { stale } else { table };
         let (store, (append, _)) = (store.clone(), append(&table, Some("k")));
@@ -148,7 +148,7 @@ async fn chat_lines_are_numbered_through(store: &Store) {
 }
 
 async fn lists_and_due_tables(store: &Store) {
-    store.add_table(&table("waiting"), 1, 1).await.unwrap();
+    store.add_table(&table("waiting"), 1, 1, &[]).await.unwrap();
     let listed = async |list: List| {
         store.list(&list).await.unwrap().into_iter().map(|listed| listed.id).collect::<Vec<_>>()
     };
@@ -160,6 +160,6 @@ async fn lists_and_due_tables(store: &Store) {
     assert!(store.due(0).await.unwrap().is_empty());
     let mut changed = table("waiting");
     changed.version = 2;
-    assert!(store.save_table(&changed, 1, 1).await.unwrap());
-    assert!(!store.save_table(&changed, 1, 1).await.unwrap());
+    assert!(store.save_table(&changed, 1, 1, &[]).await.unwrap());
+    assert!(!store.save_table(&changed, 1, 1, &[]).await.unwrap());
 }

@@ -10,7 +10,6 @@ pub mod seated; // a bot in its seat, ours or outside
 pub mod bout; // one game, and what came of it
 pub mod series; // all of them, on all threads
 pub mod live; // how it stands while they are played
-pub mod rating; // how strong each is, from game to game
 pub mod tally; // what is counted for each name
 pub mod figures; // intervals and percentiles
 pub mod report; // what is printed of it

@@ -7,8 +7,8 @@ use serde::Serialize;
 use super::bout::{Bout, Finish};
 use super::entrant::{Entrant, Field};
 use super::figures::{interval, mean, percentile, rounded};
-use super::rating::{self, Rating};
 use super::series::Played;
+use server::rating::{self, Rating};
 
 /// The figures of one name; `games` are seats, so three bots of a name have three in each game.
 #[derive(Clone, Debug, PartialEq, Serialize)]

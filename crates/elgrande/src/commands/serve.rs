@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use bots::Level;
 use clap::Args;
 use serde::Deserialize;
+use server::alert::Origin;
 use server::{Server, Settings};
 use tracing_subscriber::EnvFilter;
 
@@ -67,6 +68,18 @@ struct Given {
     /// How many editions people may bring [default: 64]
     #[arg(long, value_name = "N", env = "ELGRANDE_EDITIONS")]
     editions: Option<usize>,
+    /// Where turn alerts may be sent to, such as https://hooks.example.org, several with commas [default: nowhere]
+    #[arg(long, value_name = "ORIGINS", env = "ELGRANDE_ALERT_ORIGINS", value_delimiter = ',')]
+    alert_origins: Option<Vec<String>>,
+    /// How long somebody has to answer before an alert is sent [default: 10]
+    #[arg(long, value_name = "SECONDS", env = "ELGRANDE_ALERT_AFTER")]
+    alert_after: Option<u32>,
+    /// How long after a failed try an alert is tried again, twice as long after each [default: 30]
+    #[arg(long, value_name = "SECONDS", env = "ELGRANDE_ALERT_RETRY")]
+    alert_retry: Option<u32>,
+    /// What a program must know to see /metrics [default: everybody sees them]
+    #[arg(long, value_name = "TOKEN", env = "ELGRANDE_METRICS_TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
     /// What is logged on standard error, such as warn or server=debug [default: info]
     #[arg(long, value_name = "FILTER", env = "ELGRANDE_LOG")]
     log: Option<String>,
@@ -145,6 +158,10 @@ impl Given {
             requests_per_second: self.requests_per_second.or(other.requests_per_second),
             tables_at_hand: self.tables_at_hand.or(other.tables_at_hand),
             editions: self.editions.or(other.editions),
+            alert_origins: self.alert_origins.or(other.alert_origins),
+            alert_after: self.alert_after.or(other.alert_after),
+            alert_retry: self.alert_retry.or(other.alert_retry),
+            metrics_token: self.metrics_token.or(other.metrics_token),
             log: self.log.or(other.log),
             log_json: self.log_json.or(other.log_json),
         }
@@ -166,6 +183,18 @@ impl Given {
             requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
             tables_at_hand: self.tables_at_hand.unwrap_or(usual.tables_at_hand),
             editions: self.editions.unwrap_or(usual.editions),
+            alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,
+            alert_after_millis: self.alert_after.map_or(usual.alert_after_millis, millis),
+            alert_retry_millis: self.alert_retry.map_or(usual.alert_retry_millis, millis),
+            metrics_token: self.metrics_token.or(usual.metrics_token),
         })
     }
+}
+
+fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {
+    texts.iter().map(|text| text.parse().map_err(Failure::new)).collect()
+}
+
+fn millis(seconds: u32) -> i64 {
+    i64::from(seconds) * 1000
 }

@@ -65,10 +65,6 @@ impl From<User> for Me {
     }
 }
 
-pub(super) async fn show(Member(user): Member) -> Json<Me> {
-    Json(user.into())
-}
-
 /// A guest comes with a name.
 pub(super) async fn arrive(
     State(host): State<Arc<Host>>,

@@ -8,11 +8,14 @@ mod guard;
 mod history;
 mod limit;
 mod lobby;
+mod measure;
 mod page;
 mod play;
+mod players;
 mod stream;
 mod talk;
 mod tokens;
+mod webhook;
 
 use std::sync::Arc;
 
@@ -38,6 +41,7 @@ pub fn router(host: Arc<Host>) -> Router {
     Router::new()
         .route("/", get(page::start))
         .route("/healthz", get(page::health))
+        .route("/metrics", get(measure::show))
         .nest("/api", api)
         .fallback(async || Refusal::not_found("page"))
         .method_not_allowed_fallback(async || Refusal::new(Code::BadMethod, "that is not done here"))
@@ -46,6 +50,7 @@ pub fn router(host: Arc<Host>) -> Router {
         .layer(Extension(limits))
         .layer(CatchPanicLayer::custom(guard::broken))
         .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(Arc::clone(&host), measure::count))
         .layer(TraceLayer::new_for_http())
         .with_state(host)
 }
@@ -53,9 +58,13 @@ pub fn router(host: Arc<Host>) -> Router {
 fn people() -> Router<Arc<Host>> {
     Router::new()
         .route("/", get(page::about))
-        .route("/me", get(account::show).post(account::arrive).patch(account::rename).delete(account::delete))
+        .route("/me", get(players::me).post(account::arrive).patch(account::rename).delete(account::delete))
         .route("/me/password", put(account::set_password))
         .route("/me/stream", get(stream::personal))
+        .route("/me/webhook", get(webhook::show).put(webhook::set).delete(webhook::delete))
+        .route("/me/webhook/test", post(webhook::test))
+        .route("/players/{player}", get(players::show))
+        .route("/players/{player}/against/{other}", get(players::against))
         .route("/session", post(account::sign_in).delete(account::sign_out))
         .route("/sessions", delete(account::sign_out_everywhere))
         .route("/tokens", get(tokens::list).post(tokens::make))

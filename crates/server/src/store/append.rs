@@ -2,12 +2,17 @@
 //!
 //! Each is decided on its own: whoever knew the table as it is wins, everybody else has lost and nothing changed.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use sqlx::{AnyPool, AssertSqlSafe};
 use tokio::sync::{mpsc, oneshot};
 
+use super::alerts::{self, Waking};
 use super::news::{self, News};
-use super::{Kind, Tx, values};
+use super::{Kind, Tx, results, values};
 use crate::entry::Entry;
+use crate::outcome::Outcome;
 use crate::table::Table;
 
 /// How many share a commit at most.
@@ -28,6 +33,8 @@ pub struct Append {
     ended: Option<i64>,
     key: Option<Key>,
     news: News,
+    outcome: Option<Outcome>,
+    waking: Vec<Waking>,
 }
 
 /// The key of a request: asked again with the same one, the answer is the same.
@@ -66,7 +73,14 @@ impl Append {
             ended: after.ended,
             key,
             news: News::of(after),
+            outcome: Outcome::of(after),
+            waking: Vec::new(),
         }
+    }
+
+    /// With those who are to be alerted.
+    pub fn waking(self, waking: Vec<Waking>) -> Append {
+        Append { waking, ..self }
     }
 }
 
@@ -74,36 +88,64 @@ type Waiting = (Append, oneshot::Sender<Result<Appended, sqlx::Error>>);
 
 /// The way to the one who writes.
 #[derive(Clone, Debug)]
-pub(super) struct Writer(mpsc::Sender<Waiting>);
+pub(super) struct Writer {
+    queue: mpsc::Sender<Waiting>,
+    written: Arc<Written>,
+}
+
+/// What was written so far.
+#[derive(Debug, Default)]
+struct Written {
+    commits: AtomicU64,
+    entries: AtomicU64,
+}
 
 impl Writer {
     pub(super) fn start(kind: Kind, pool: AnyPool) -> Writer {
         let (sender, mut receiver) = mpsc::channel(4 * MOST);
+        let written = Arc::<Written>::default();
+        let count = Arc::clone(&written);
         tokio::spawn(async move {
             let mut waiting = Vec::with_capacity(MOST);
             while receiver.recv_many(&mut waiting, MOST).await > 0 {
-                write(kind, &pool, std::mem::take(&mut waiting)).await;
+                write(kind, &pool, &count, std::mem::take(&mut waiting)).await;
             }
         });
-        Writer(sender)
+        Writer { queue: sender, written }
+    }
+
+    pub(super) fn written(&self) -> (u64, u64) {
+        (self.written.commits.load(Ordering::Relaxed), self.written.entries.load(Ordering::Relaxed))
     }
 
     pub(super) async fn append(&self, append: Append) -> Result<Appended, sqlx::Error> {
         let (sender, receiver) = oneshot::channel();
-        self.0.send((append, sender)).await.map_err(|_| sqlx::Error::PoolClosed)?;
+        self.queue.send((append, sender)).await.map_err(|_| sqlx::Error::PoolClosed)?;
         receiver.await.map_err(|_| sqlx::Error::PoolClosed)?
     }
 
     /// Waits until nothing is under way any more.
     pub(super) async fn finish(&self) {
-        let _ = self.0.reserve_many(self.0.max_capacity()).await;
+        let _ = self.queue.reserve_many(self.queue.max_capacity()).await;
+    }
+}
+
+impl Written {
+    fn count(&self, appends: &[Append], appended: &[Appended]) {
+        let stored = appends.iter().zip(appended).filter(|(_, appended)| **appended == Appended::Stored);
+        let entries: usize = stored.map(|(append, _)| append.entries.len()).sum();
+        self.commits.fetch_add(1, Ordering::Relaxed);
+        self.entries.fetch_add(entries as u64, Ordering::Relaxed);
     }
 }
 
 /// A commit that failed stored nothing: everybody in it is told so.
-async fn write(kind: Kind, pool: &AnyPool, waiting: Vec<Waiting>) {
+async fn write(kind: Kind, pool: &AnyPool, written: &Written, waiting: Vec<Waiting>) {
     let (mut appends, senders): (Vec<_>, Vec<_>) = waiting.into_iter().unzip();
     let outcome = commit(kind, pool, &mut appends).await;
+    if let Ok(appended) = &outcome {
+        written.count(&appends, appended);
+    }
     for (index, sender) in senders.into_iter().enumerate() {
         let _ = sender.send(match &outcome {
             Ok(appended) => Ok(appended[index]),
@@ -127,11 +169,17 @@ async fn commit(kind: Kind, pool: &AnyPool, appends: &mut [Append]) -> Result<Ve
     let won: Vec<&Append> = won().map(|(append, _)| append).collect();
     insert_log(&mut tx, &won).await?;
     insert_keys(&mut tx, &won).await?;
+    results::record(kind, &mut tx, &ended(&won)).await?;
+    alerts::insert(&mut tx, &won.iter().flat_map(|append| &append.waking).collect::<Vec<_>>()).await?;
     for append in &won {
         news::tell(kind, &mut tx, &append.news).await?;
     }
     tx.commit().await?;
     Ok(appended)
+}
+
+fn ended<'a>(won: &[&'a Append]) -> Vec<(&'a str, &'a Outcome)> {
+    won.iter().filter_map(|append| Some((append.table.as_str(), append.outcome.as_ref()?))).collect()
 }
 
 /// Whoever knows the version wins.

@@ -1,10 +1,12 @@
 //! What is kept, in SQLite or PostgreSQL: one set of queries for both. It knows rows, not rules.
 
+mod alerts;
 mod append;
 mod chat;
 mod editions;
 mod news;
 mod people;
+mod results;
 mod tables;
 
 use std::path::Path;
@@ -13,10 +15,12 @@ use std::time::Duration;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyPool, Executor, Transaction};
 
+pub use alerts::{Alert, Waking, Webhook};
 pub use append::{Append, Appended, Key};
 pub use chat::{Line, Room};
 pub use news::News;
 pub use people::{Pass, PassKind, User};
+pub use results::{Count, Meetings, ResultRow, Strength};
 pub use tables::{List, Listed, LogRow};
 pub(crate) use tables::{SeatRow, TableRow};
 
@@ -73,6 +77,11 @@ impl Store {
         self.writer.finish().await;
         self.write.close().await;
         self.read.close().await;
+    }
+
+    /// How many commits have stored how many entries of logs.
+    pub fn written(&self) -> (u64, u64) {
+        self.writer.written()
     }
 
     async fn begin(&self) -> Result<Tx, sqlx::Error> {

@@ -46,6 +46,14 @@ pub struct Pass {
     pub created: i64,
 }
 
+/// What goes with somebody, besides the name.
+const FORGOTTEN: [&str; 4] = [
+    "DELETE FROM passes WHERE user_id = $1",
+    "DELETE FROM ratings WHERE user_id = $1",
+    "DELETE FROM webhooks WHERE user_id = $1",
+    "DELETE FROM alerts WHERE user_id = $1",
+];
+
 impl Store {
     /// A new user.
     pub async fn add_user(&self, user: &User) -> Result<(), sqlx::Error> {
@@ -60,6 +68,12 @@ impl Store {
              JOIN users ON users.id = passes.user_id WHERE passes.hash = $1 AND passes.kind = $2",
         );
         query.bind(hash).bind(kind.word()).fetch_optional(&self.read).await
+    }
+
+    /// The user with that id.
+    pub async fn user(&self, id: &str) -> Result<Option<User>, sqlx::Error> {
+        let query = sqlx::query_as("SELECT id, name, password, created FROM users WHERE id = $1");
+        query.bind(id).fetch_optional(&self.read).await
     }
 
     /// The user who keeps that name.
@@ -83,10 +97,12 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Forgets somebody: name, passes, password. Seats and logs keep a number without a name.
+    /// Forgets somebody: name, passes, password, rating. Seats, results and logs keep a number without a name.
     pub async fn delete_user(&self, id: &str) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
-        sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
+        for sql in FORGOTTEN {
+            sqlx::query(sql).bind(id).execute(&mut *tx).await?;
+        }
         sqlx::query("DELETE FROM users WHERE id = $1").bind(id).execute(&mut *tx).await?;
         sqlx::query("UPDATE chat SET name = '' WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
         touch_tables_of(&mut tx, id).await?;

@@ -2,6 +2,7 @@
 
 use sqlx::FromRow;
 
+use super::alerts::{self, Waking};
 use super::{Append, Appended, News, Store, Tx};
 use crate::entry::Entry;
 use crate::seat::Seat;
@@ -84,7 +85,13 @@ pub(crate) struct Obeyed {
 
 impl Store {
     /// Keeps a new table with its seats and whatever was played at it already.
-    pub async fn add_table(&self, table: &Table, rules: u16, now: i64) -> Result<(), sqlx::Error> {
+    pub async fn add_table(
+        &self,
+        table: &Table,
+        rules: u16,
+        now: i64,
+        waking: &[Waking],
+    ) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
         let query = sqlx::query(
             "INSERT INTO tables (id, owner, terms, phase, listed, invitation, origin, created, rules, edition,
@@ -98,14 +105,22 @@ impl Store {
         query.execute(&mut *tx).await?;
         write_table(&mut tx, table, table.version, now).await?;
         insert_entries(&mut tx, table).await?;
+        alerts::insert(&mut tx, &waking.iter().collect::<Vec<_>>()).await?;
         tx.commit().await
     }
 
     /// Keeps a table that changed in anything but its log; false where somebody else changed it first.
-    pub async fn save_table(&self, table: &Table, version: i64, now: i64) -> Result<bool, sqlx::Error> {
+    pub async fn save_table(
+        &self,
+        table: &Table,
+        version: i64,
+        now: i64,
+        waking: &[Waking],
+    ) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
         let is_saved = write_table(&mut tx, table, version, now).await?;
         if is_saved {
+            alerts::insert(&mut tx, &waking.iter().collect::<Vec<_>>()).await?;
             self.tell(&mut tx, &News::of(table)).await?;
         }
         tx.commit().await?;

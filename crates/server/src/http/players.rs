@@ -1,0 +1,136 @@
+//! How players have done: their rating, their results, and how two of them did against each other.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::account::Me;
+use super::caller::{Caller, Member};
+use crate::host::Host;
+use crate::refusal::Refusal;
+use crate::store::{Count, ResultRow, Strength, User};
+
+/// A player, as everybody may see one.
+#[derive(Serialize)]
+pub(super) struct Profile {
+    #[serde(flatten)]
+    me: Me,
+    rating: Option<Rated>,
+    people: Counted,
+    bots: Counted,
+    latest: Vec<Played>,
+}
+
+#[derive(Serialize)]
+struct Rated {
+    value: f64,
+    uncertainty: f64,
+    games: i64,
+}
+
+#[derive(Default, Serialize)]
+struct Counted {
+    games: i64,
+    wins: i64,
+    left: i64,
+    mean_place: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct Played {
+    table: String,
+    ended: i64,
+    seats: i64,
+    place: i64,
+    points: i64,
+    left: bool,
+    rating: Option<f64>,
+}
+
+pub(super) async fn me(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+) -> Result<Json<Profile>, Refusal> {
+    let latest = host.store.latest(&user.id).await?;
+    profile(&host, user, latest).await.map(Json)
+}
+
+/// Tables by invitation are told to the player only: whoever knows a table's id may look.
+pub(super) async fn show(
+    State(host): State<Arc<Host>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Profile>, Refusal> {
+    let user = player(&host, &id).await?;
+    let mut latest = host.store.latest(&id).await?;
+    latest.retain(|row| row.listed == 1 || caller.id() == Some(&id));
+    profile(&host, user, latest).await.map(Json)
+}
+
+pub(super) async fn against(
+    State(host): State<Arc<Host>>,
+    Path((id, other)): Path<(String, String)>,
+) -> Result<Json<Value>, Refusal> {
+    let (user, other) = (player(&host, &id).await?, player(&host, &other).await?);
+    let met = if user.id == other.id {
+        crate::store::Meetings::default()
+    } else {
+        host.store.meetings(&user.id, &other.id).await?
+    };
+    let named = |user: &User| json!({ "id": user.id, "name": user.name });
+    Ok(Json(json!({
+        "player": named(&user), "other": named(&other),
+        "games": met.games, "ahead": met.ahead, "level": met.level, "behind": met.behind,
+    })))
+}
+
+async fn player(host: &Host, id: &str) -> Result<User, Refusal> {
+    host.store.user(id).await?.ok_or_else(|| Refusal::not_found("player"))
+}
+
+async fn profile(host: &Host, user: User, latest: Vec<ResultRow>) -> Result<Profile, Refusal> {
+    let counts = host.store.counts(&user.id).await?;
+    let counted = |rated| counts.iter().find(|count| count.rated == rated).map(Counted::of);
+    Ok(Profile {
+        rating: host.store.strength(&user.id).await?.map(Rated::of),
+        people: counted(1).unwrap_or_default(),
+        bots: counted(0).unwrap_or_default(),
+        latest: latest.into_iter().map(Played::of).collect(),
+        me: user.into(),
+    })
+}
+
+impl Rated {
+    fn of(strength: Strength) -> Rated {
+        let Strength { rating, uncertainty, games } = strength;
+        Rated { value: rounded(rating), uncertainty: rounded(uncertainty), games }
+    }
+}
+
+impl Counted {
+    fn of(count: &Count) -> Counted {
+        let mean_place = Some(rounded(count.mean_place));
+        Counted { games: count.games, wins: count.wins, left: count.left_games, mean_place }
+    }
+}
+
+impl Played {
+    fn of(row: ResultRow) -> Played {
+        Played {
+            table: row.table_id,
+            ended: row.ended,
+            seats: row.seats,
+            place: row.place,
+            points: row.points,
+            left: row.has_left == 1,
+            rating: row.rating.map(rounded),
+        }
+    }
+}
+
+fn rounded(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}

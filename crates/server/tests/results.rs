@@ -1,0 +1,160 @@
+//! What counts: results, ratings, and how two people did against each other.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::postgres::Cluster;
+use common::{File, Person, Running, serve};
+use rand_pcg::Pcg32;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+/// A short game for these people, the first of whom makes the table, and for bots.
+async fn begun(people: &[&Person], bots: usize, more: Value) -> String {
+    let mut seats = vec!["me"];
+    seats.extend(std::iter::repeat_n("open", people.len() - 1).chain(std::iter::repeat_n("random", bots)));
+    let mut body = json!({ "seats": seats, "variants": ["short"] });
+    body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    let made = people[0].done("/api/tables", body).await;
+    let (id, invitation) = (made["table"]["id"].as_str().unwrap().to_owned(), &made["table"]["invitation"]);
+    for person in &people[1..] {
+        person.done(&format!("/api/tables/{id}/join"), json!({ "invitation": invitation })).await;
+        person.done(&format!("/api/tables/{id}/ready"), json!({ "ready": true })).await;
+    }
+    people[0].done(&format!("/api/tables/{id}/start"), json!({})).await;
+    id
+}
+
+async fn finish(id: &str, people: &[&Person]) {
+    let mut rng = Pcg32::new(7, 1);
+    while !people[0].is_over(id).await {
+        for person in people {
+            person.play_once(id, &mut rng).await;
+        }
+    }
+}
+
+async fn own_id(person: &Person) -> String {
+    person.seen("/api/me").await["id"].as_str().unwrap().to_owned()
+}
+
+async fn points(server: &Running, id: &str) -> [u64; 2] {
+    let seen = server.stranger().seen(&format!("/api/tables/{id}")).await;
+    ["red", "blue"].map(|seat| seen["game"]["view"]["scores"][seat].as_u64().unwrap())
+}
+
+async fn two_people_are_rated_once(server: &Running) {
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let id = begun(&[&anna, &bert], 1, json!({})).await;
+    finish(&id, &[&anna, &bert]).await;
+    let (me, you) = (anna.seen("/api/me").await, bert.seen("/api/me").await);
+    assert_eq!([&me["people"]["games"], &me["bots"]["games"], &me["rating"]["games"]], [1, 0, 1]);
+    let value = |player: &Value| player["rating"]["value"].as_f64().unwrap();
+    let [first, second] = points(server, &id).await;
+    assert_eq!(value(&me).total_cmp(&value(&you)), first.cmp(&second), "{me} {you}");
+    assert!(me["rating"]["uncertainty"].as_f64().unwrap() < 25.0 / 3.0);
+    let latest = &me["latest"][0];
+    assert_eq!(
+        (&latest["table"], &latest["points"], &latest["seats"]),
+        (&json!(id), &json!(first), &json!(3))
+    );
+    assert_eq!((&latest["left"], &latest["rating"]), (&json!(false), &me["rating"]["value"]));
+    let (me, you) = (own_id(&anna).await, own_id(&bert).await);
+    let met = server.stranger().seen(&format!("/api/players/{me}/against/{you}")).await;
+    let back = server.stranger().seen(&format!("/api/players/{you}/against/{me}")).await;
+    assert_eq!(
+        (&met["games"], &met["player"]["name"], &met["other"]["name"]),
+        (&json!(1), &json!("Anna"), &json!("Bert"))
+    );
+    assert_eq!((&met["ahead"], &met["level"]), (&back["behind"], &back["level"]));
+    assert_eq!(met["ahead"] == 1, first > second);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_two_people_is_rated_once_on_sqlite() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    two_people_are_rated_once(&server).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_two_people_is_rated_once_on_postgresql() {
+    let cluster = Cluster::start("results");
+    let (server, other) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
+    two_people_are_rated_once(&server).await;
+    many_games_end_at_once(&server, &other).await;
+    server.stop().await;
+    other.stop().await;
+}
+
+/// The same two people finish games at two processes at the same time: each is counted, none twice.
+async fn many_games_end_at_once(here: &Running, there: &Running) {
+    let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await);
+    let mut games = Vec::new();
+    for number in 0..6 {
+        let at = if number % 2 == 0 { here } else { there };
+        let (anna, bert) = (anna.at(at), bert.at(at));
+        games.push(tokio::spawn(async move {
+            let id = begun(&[&anna, &bert], 0, json!({})).await;
+            finish(&id, &[&anna, &bert]).await;
+        }));
+    }
+    for game in games {
+        game.await.unwrap();
+    }
+    let (me, you) = (anna.seen("/api/me").await, bert.seen("/api/me").await);
+    assert_eq!([&me["rating"]["games"], &you["rating"]["games"], &me["people"]["games"]], [6, 6, 6]);
+    let met = format!("/api/players/{}/against/{}", own_id(&anna).await, own_id(&bert).await);
+    assert_eq!(anna.seen(&met).await["games"], 6);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_is_last_and_who_stays_moves_up() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let id = begun(&[&anna, &bert], 0, json!({})).await;
+    bert.done(&format!("/api/tables/{id}/resign"), json!({})).await;
+    finish(&id, &[&anna]).await;
+    let (me, you) = (anna.seen("/api/me").await, bert.seen("/api/me").await);
+    assert_eq!([&me["latest"][0]["place"], &you["latest"][0]["place"]], [1, 2]);
+    assert_eq!([&you["people"]["left"], &me["people"]["wins"]], [1, 1]);
+    assert!(me["rating"]["value"].as_f64().unwrap() > 25.0);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_alone_are_counted_but_not_rated_and_games_with_oneself_are_neither() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let alone = begun(&[&anna], 1, json!({})).await;
+    finish(&alone, &[&anna]).await;
+    let both = anna.table(&["me", "me"], &["short"]).await;
+    finish(&both, &[&anna]).await;
+    let record = anna.seen(&format!("/api/tables/{alone}/record")).await;
+    let again = json!({ "seats": ["me", "random"], "record": record });
+    assert_eq!(anna.done("/api/tables", again).await["table"]["phase"], "over");
+    let me = anna.seen("/api/me").await;
+    assert_eq!([&me["bots"]["games"], &me["people"]["games"]], [1, 0]);
+    assert!(me["rating"].is_null(), "{me}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_by_invitation_is_nobody_elses_business_and_the_forgotten_are_not_shown() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let id = begun(&[&anna, &bert], 0, json!({ "access": "invitation" })).await;
+    finish(&id, &[&anna, &bert]).await;
+    let path = format!("/api/players/{}", own_id(&anna).await);
+    assert_eq!(anna.seen(&path).await["latest"][0]["table"], json!(id));
+    let seen = bert.seen(&path).await;
+    assert_eq!((&seen["latest"], &seen["people"]["games"]), (&json!([]), &json!(1)));
+    assert_eq!(bert.get("/api/players/nobody").await.0, 404);
+    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(bert.get(&path).await.0, 404);
+    server.stop().await;
+}
