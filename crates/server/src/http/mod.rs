@@ -9,6 +9,7 @@ mod history;
 mod limit;
 mod lobby;
 mod measure;
+mod openapi;
 mod page;
 mod play;
 mod players;
@@ -58,6 +59,8 @@ pub fn router(host: Arc<Host>) -> Router {
 fn people() -> Router<Arc<Host>> {
     Router::new()
         .route("/", get(page::about))
+        .route("/openapi.json", get(openapi::document))
+        .route("/docs", get(openapi::docs))
         .route("/me", get(players::me).post(account::arrive).patch(account::rename).delete(account::delete))
         .route("/me/password", put(account::set_password))
         .route("/me/stream", get(stream::personal))
