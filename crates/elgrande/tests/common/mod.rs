@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each file of tests uses a part")]
 
 pub(crate) mod schema;
+pub(crate) mod serving;
 
 use std::io::Write;
 use std::process::{Command, Stdio};
