@@ -1,0 +1,185 @@
+//! Everything one viewer can ask for at a table, allowed or not.
+
+use engine::Player;
+use engine::chance::below;
+use rand_pcg::Pcg32;
+use reqwest::{Method, Response};
+use serde_json::{Value, json};
+
+use crate::common::Person;
+
+/// What is not told twice alike: the hour.
+const HOUR: &str = "date";
+
+/// A request.
+#[derive(Clone, Debug)]
+pub(crate) struct Ask {
+    pub(crate) method: Method,
+    pub(crate) path: String,
+    pub(crate) body: Option<Value>,
+    /// How many events are read, of a stream.
+    pub(crate) events: usize,
+}
+
+/// Where a viewer stands.
+pub(crate) struct Standpoint<'a> {
+    pub(crate) table: &'a str,
+    pub(crate) invitation: &'a str,
+    pub(crate) players: usize,
+    pub(crate) ply: usize,
+    /// What this viewer may play now.
+    pub(crate) options: &'a [String],
+}
+
+impl Ask {
+    fn get(path: String) -> Ask {
+        Ask { method: Method::GET, path, body: None, events: 0 }
+    }
+
+    fn post(path: String, body: Value) -> Ask {
+        Ask { method: Method::POST, path, body: Some(body), events: 0 }
+    }
+
+    pub(crate) fn stream(path: String, events: usize) -> Ask {
+        Ask { events, ..Ask::get(path) }
+    }
+
+    /// The whole answer as text: status, headers, body.
+    pub(crate) async fn answer(&self, person: &Person) -> String {
+        let mut response = person.send(self.method.clone(), &self.path, self.body.clone()).await;
+        let head = head(&response);
+        if self.events > 0 && response.status() == 200 {
+            return head + &events(&mut response, self.events).await;
+        }
+        head + &response.text().await.unwrap()
+    }
+}
+
+/// Status and headers.
+pub(crate) fn head(response: &Response) -> String {
+    let headers = response.headers().iter().filter(|(name, _)| *name != HOUR);
+    let headers = headers.map(|(name, value)| format!("{name}: {}\n", value.to_str().unwrap()));
+    format!("{}\n{}\n", response.status(), headers.collect::<String>())
+}
+
+/// The text of that many events.
+pub(crate) async fn events(response: &mut Response, count: usize) -> String {
+    let mut text = String::new();
+    while text.matches("\n\n").count() < count {
+        let chunk = response.chunk().await.unwrap().expect("the stream goes on");
+        text += std::str::from_utf8(&chunk).unwrap();
+    }
+    text
+}
+
+/// Everything that leaves the table as it is, then what may not.
+pub(crate) fn asks(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
+    let mut asks = about_everything();
+    asks.extend(about_table(at));
+    asks.extend(about_past(at, rng));
+    asks.extend(forbidden(at));
+    asks.extend(refused_actions(at));
+    asks.push(Ask::stream(format!("/api/tables/{}/stream?last=0-0", at.table), 2));
+    asks.push(Ask::stream("/api/me/stream".to_owned(), 1));
+    if may_change(at.ply) {
+        asks.extend(changing(at));
+    }
+    asks
+}
+
+/// At every other ply nothing is changed but there are answers ahead, which a change could bring out.
+pub(crate) fn may_change(ply: usize) -> bool {
+    ply % 2 == 1
+}
+
+fn about_everything() -> Vec<Ask> {
+    let lists = ["open", "watch", "mine", "awaited", "finished", "nothing"];
+    let lists = lists.map(|list| Ask::get(format!("/api/tables?list={list}")));
+    let rest = ["/", "/healthz", "/api", "/api/me", "/api/tokens"].map(|path| Ask::get(path.to_owned()));
+    lists.into_iter().chain(rest).collect()
+}
+
+fn about_table(at: &Standpoint<'_>) -> Vec<Ask> {
+    let paths = ["", "/decision", "/view", "/ahead", "/chat", "/record"];
+    let plain = paths.map(|path| format!("/api/tables/{}{path}", at.table));
+    let seats = Player::ALL.into_iter().take(at.players + 1);
+    let seats = seats.flat_map(|seat| {
+        ["", "/decision", "/view", "/ahead"].map(|path| format!("/api/tables/{}{path}?seat={seat}", at.table))
+    });
+    plain.into_iter().chain(seats).map(Ask::get).collect()
+}
+
+fn about_past(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
+    let view = format!("/api/tables/{}/view", at.table);
+    let mut asks = vec![
+        Ask::get(format!("{view}?from=0")),
+        Ask::get(format!("{view}?ply={}", at.ply + 1)),
+        Ask::get(format!("{view}?ply={}&seat=blue&from=0", at.ply)),
+    ];
+    for _ in 0..3 {
+        asks.push(Ask::get(format!("{view}?ply={}&from=0", below(at.ply + 1, rng))));
+    }
+    asks
+}
+
+fn forbidden(at: &Standpoint<'_>) -> Vec<Ask> {
+    let path = |path: &str| format!("/api/tables/{}/{path}", at.table);
+    vec![
+        Ask::post(path("branch"), json!({ "ply": at.ply, "seats": vec!["me"; at.players] })),
+        Ask::post(path("rematch"), json!({})),
+        Ask::post(path("join"), json!({ "invitation": at.invitation })),
+        Ask::post(path("join"), json!({ "seat": "red" })),
+        Ask::post(path("leave"), json!({})),
+        Ask::post(path("ready"), json!({ "ready": true })),
+        Ask::post(path("start"), json!({})),
+        Ask::post(path("seats"), json!({ "seat": "blue", "holder": "random" })),
+        Ask::post(path("undo"), json!({ "ply": at.ply - 1, "to": 0 })),
+        Ask::post(path("undo"), json!({ "ply": at.ply, "to": at.ply })),
+    ]
+}
+
+/// Each is refused: stale, out of turn, illegal, another's seat, past a checkpoint, or the key of another.
+fn refused_actions(at: &Standpoint<'_>) -> Vec<Ask> {
+    const TEXTS: [&str; 12] = [
+        "play 13",
+        "play 1",
+        "play 6-2",
+        "recall 7",
+        "recall +1",
+        "disc toledo",
+        "take 1",
+        "choose empowerment",
+        "place castillo",
+        "veto",
+        "done",
+        "fly away",
+    ];
+    let act = |body: Value| Ask::post(format!("/api/tables/{}/actions", at.table), body);
+    let single = TEXTS.into_iter().filter(|text| !at.options.iter().any(|option| option == text));
+    let mut asks: Vec<Ask> = single.map(|text| act(json!({ "ply": at.ply, "actions": [text] }))).collect();
+    let step = (at.options.len() / 6).max(1);
+    asks.extend(
+        at.options
+            .iter()
+            .step_by(step)
+            .map(|option| act(json!({ "ply": at.ply, "actions": [option, "pass +2"] }))),
+    );
+    for (ply, key) in [(at.ply - 1, "k"), (at.ply - 1, &*format!("k{}", at.ply - 1)), (at.ply + 1, "k")] {
+        asks.push(act(json!({ "ply": ply, "actions": ["disc toledo"], "key": key })));
+    }
+    asks.push(act(json!({ "ply": at.ply, "seat": "red", "actions": ["fly away"] })));
+    asks.push(act(json!({ "ply": at.ply, "seat": "blue", "actions": ["pass +2", "pass +2"] })));
+    asks
+}
+
+/// What may be allowed: a wish to go back, something said, answers ahead.
+fn changing(at: &Standpoint<'_>) -> Vec<Ask> {
+    let path = |path: &str| format!("/api/tables/{}/{path}", at.table);
+    let ahead = Ask { method: Method::PUT, ..Ask::post(path("ahead"), json!({ "disc": [] })) };
+    let mut asks = vec![Ask::post(path("chat"), json!({ "text": "hello" })), Ask::get(path("chat")), ahead];
+    for to in [0, at.ply.saturating_sub(3), at.ply - 1] {
+        asks.push(Ask::post(path("undo"), json!({ "ply": at.ply, "to": to })));
+    }
+    asks.push(Ask { method: Method::DELETE, body: None, ..Ask::post(path("undo"), Value::Null) });
+    asks
+}

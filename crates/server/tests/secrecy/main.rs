@@ -1,0 +1,201 @@
+//! Nothing leaked: whatever a viewer is answered is the same, byte by byte, in a game whose secrets are others.
+//!
+//! A game is played out by chance. At a ply and for a viewer a twin is made: the same game with everything else that
+//! this viewer cannot know by then. Both are stored at two servers with the same people, ids and clock. Somebody acts
+//! while the viewer follows the stream, then the viewer asks for everything there is.
+//!
+//! `SECRECY_GAMES=80 SECRECY_EVERY=1 cargo test -p elgrande-server --test secrecy`: all variants, every ply.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod asks;
+#[path = "../common/mod.rs"]
+mod common;
+mod game;
+mod stage;
+mod twin;
+
+use asks::{Ask, Standpoint, asks, events, head, may_change};
+use common::Person;
+use engine::{Decision, Player, Variants, Viewer};
+use game::{Stored, time};
+use rand_pcg::Pcg32;
+use server::entry::Entry;
+use stage::{Position, Stage};
+use twin::{SECRETS, differences, twin};
+
+/// Somebody who looks at one ply of one game.
+struct Look<'a> {
+    table: &'a str,
+    invitation: &'a str,
+    truth: &'a Stored,
+    twin: &'a Stored,
+    /// How many plies both have.
+    plies: usize,
+    viewer: Viewer,
+    person: &'a Person,
+}
+
+#[derive(Default)]
+struct Count {
+    looks: usize,
+    answers: usize,
+    differences: [usize; SECRETS.len()],
+}
+
+fn number(name: &str) -> Option<usize> {
+    std::env::var(name).ok().map(|text| text.parse().expect("a number"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_answer_depends_on_what_its_viewer_may_not_know() {
+    let mut stage = Stage::build().await;
+    let mut count = Count::default();
+    let all: Vec<Variants> = Variants::all().collect();
+    let games = number("SECRECY_GAMES").unwrap_or(8).clamp(1, all.len());
+    for index in 0..games {
+        let variants = all[(index * all.len() + all.len() / 2) / games];
+        let variants = if index % 3 == 2 { variants.with_memory_aid() } else { variants };
+        watch_game(&mut stage, variants, index as u64, &mut count).await;
+    }
+    stage.close().await;
+    println!("{games} games, {} looks, {} answers alike", count.looks, count.answers);
+    println!("replaced: {:?}", SECRETS.iter().zip(count.differences).collect::<Vec<_>>());
+    for (secret, replaced) in SECRETS.iter().zip(count.differences) {
+        assert!(replaced > 0, "no {secret} was ever replaced: nothing is shown of it");
+    }
+}
+
+async fn watch_game(stage: &mut Stage, variants: Variants, seed: u64, count: &mut Count) {
+    let mut rng = Pcg32::new(seed, 11);
+    let game = Stored::played(variants, &mut rng);
+    let every = number("SECRECY_EVERY").unwrap_or(game.log.len() / 6).max(1);
+    for plies in (1..game.log.len()).rev().step_by(every) {
+        watch_ply(stage, &game.until(plies), &mut rng, count).await;
+    }
+}
+
+async fn watch_ply(stage: &mut Stage, truth: &Stored, rng: &mut Pcg32, count: &mut Count) {
+    let players = usize::from(truth.setup.variants().player_count());
+    let seats = Player::ALL.into_iter().take(players).map(Viewer::Seat);
+    for (index, viewer) in seats.chain([Viewer::Spectator, Viewer::Spectator]).enumerate() {
+        let twin = twin(truth, viewer, rng);
+        let person = match viewer {
+            Viewer::Seat(player) => stage.people.players[player.index()].clone(),
+            Viewer::Spectator if index == players => stage.people.guest.clone(),
+            Viewer::Spectator => stage.people.nobody.clone(),
+        };
+        let (table, invitation) = stage.table(players);
+        let (table, invitation) = (table.to_owned(), invitation.to_owned());
+        let plies = truth.log.len();
+        let (table, invitation, person) = (table.as_str(), invitation.as_str(), &person);
+        let look = Look { table, invitation, truth, twin: &twin, plies, viewer, person };
+        let differ = differences(truth, &twin);
+        count.differences.iter_mut().zip(differ).for_each(|(count, differs)| *count += usize::from(differs));
+        count.looks += 1;
+        count.answers += look.see(stage, rng).await;
+    }
+}
+
+impl Look<'_> {
+    /// How many answers were compared.
+    async fn see(&self, stage: &mut Stage, rng: &mut Pcg32) -> usize {
+        server::moment::stop_at(time(self.plies - 1));
+        let acted = match self.truth.log[self.plies - 1] {
+            Entry::Act(..) => self.follow_act(stage).await,
+            Entry::Undo(_) => self.set(stage, self.plies).await,
+        };
+        server::moment::stop_at(time(self.plies - 1) + 500);
+        let options = self.options();
+        let (table, invitation, players) = (self.table, self.invitation, self.players());
+        let at = Standpoint { table, invitation, players, ply: self.plies, options: &options };
+        let asks = asks(&at, rng);
+        for ask in &asks {
+            self.compare(stage, ask).await;
+        }
+        acted + asks.len()
+    }
+
+    fn players(&self) -> usize {
+        self.truth.setup.variants().player_count().into()
+    }
+
+    /// What the viewer may play.
+    fn options(&self) -> Vec<String> {
+        let Viewer::Seat(player) = self.viewer else { return Vec::new() };
+        let decision = self.truth.course().game().decision(player);
+        decision.iter().flat_map(Decision::options).map(|action| action.to_string()).collect()
+    }
+
+    async fn set(&self, stage: &mut Stage, plies: usize) -> usize {
+        let asked = |plies| self.truth.until(plies).course().game().to_act();
+        let (before, after) = (asked(plies), asked(self.plies));
+        let idle = |player: &Player| {
+            let is_asked = before.has(*player) || after.has(*player);
+            !is_asked && !may_change(self.plies) && self.viewer != Viewer::Seat(*player)
+        };
+        let idle: Vec<Player> = Player::ALL.into_iter().take(self.players()).filter(idle).collect();
+        let (table, idle) = (self.table, idle.as_slice());
+        stage.truth.set(&Position { table, game: self.truth, plies, idle }).await;
+        stage.other.set(&Position { table, game: self.twin, plies, idle }).await;
+        let (heard, unheard) = match self.viewer {
+            Viewer::Seat(_) => ("players", "watchers"),
+            Viewer::Spectator => ("watchers", "players"),
+        };
+        for world in [&mut stage.truth, &mut stage.other] {
+            world.say(self.table, 1, unheard, "I have HIDDEN").await;
+            world.say(self.table, 2, heard, "hello").await;
+        }
+        0
+    }
+
+    /// Somebody acts while the viewer follows.
+    async fn follow_act(&self, stage: &mut Stage) -> usize {
+        self.set(stage, self.plies - 1).await;
+        let path = format!("/api/tables/{}/stream?last=0-0", self.table);
+        let (here, there) = (self.person.at(&stage.truth.server), self.person.at(&stage.other.server));
+        let mut first = here.send(reqwest::Method::GET, &path, None).await;
+        let mut second = there.send(reqwest::Method::GET, &path, None).await;
+        self.same(&path, &head(&first), &head(&second));
+        self.same(&path, &events(&mut first, 2).await, &events(&mut second, 2).await);
+        self.act(stage).await;
+        self.same("the stream", &events(&mut first, 1).await, &events(&mut second, 1).await);
+        drop((first, second));
+        stage.truth.be_still().await;
+        stage.other.be_still().await;
+        3
+    }
+
+    async fn act(&self, stage: &Stage) {
+        let (index, table) = (self.plies - 1, self.table);
+        let Entry::Act(player, _) = self.truth.log[index] else { return };
+        let actor = &stage.people.players[player.index()];
+        let first = stage.truth.play(actor, table, index, self.truth.log[index]).await;
+        let second = stage.other.play(actor, table, index, self.twin.log[index]).await;
+        assert_eq!((first.status().as_u16(), second.status().as_u16()), (200, 200));
+        if self.viewer == Viewer::Seat(player) {
+            self.same("the answer", &head(&first), &head(&second));
+            self.same("the answer", &first.text().await.unwrap(), &second.text().await.unwrap());
+        }
+    }
+
+    async fn compare(&self, stage: &Stage, ask: &Ask) {
+        let (here, there) = (self.person.at(&stage.truth.server), self.person.at(&stage.other.server));
+        let (first, second) = tokio::join!(ask.answer(&here), ask.answer(&there));
+        self.same(&format!("{ask:?}"), &first, &second);
+        assert!(!first.starts_with('5'), "{ask:?}: {first}");
+        if ask.events > 0 {
+            stage.truth.be_still().await;
+            stage.other.be_still().await;
+        }
+    }
+
+    #[track_caller]
+    fn same(&self, what: &str, first: &str, second: &str) {
+        let (viewer, plies, variants) = (self.viewer, self.plies, self.truth.setup.variants());
+        assert!(
+            first == second,
+            "{variants:?}, ply {plies}: {viewer:?} can tell by {what}\n{first}\n{second}"
+        );
+        assert!(!first.contains("ebony"), "{viewer:?} is told something hidden by {what}: {first}");
+    }
+}
