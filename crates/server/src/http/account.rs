@@ -11,8 +11,8 @@ use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use tokio::sync::Semaphore;
 
-use super::body::Body;
-use super::caller::{Address, Caller, Member, cookie, pass};
+use super::body::{Body, is_unseen, password, password_if_any};
+use super::caller::{Address, Member, cookie, pass};
 use super::limit::Limits;
 use crate::host::Host;
 use crate::moment::now;
@@ -20,9 +20,6 @@ use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::{List, Pass, PassKind, User};
 use crate::table::Phase;
-
-/// What a guess at a password costs, in requests.
-const GUESS: f64 = 20.0;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -34,19 +31,23 @@ pub(super) struct Named {
 #[serde(deny_unknown_fields)]
 pub(super) struct SignIn {
     name: String,
+    #[serde(deserialize_with = "password")]
     password: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
+    #[serde(default, deserialize_with = "password_if_any")]
     old: Option<String>,
+    #[serde(deserialize_with = "password")]
     new: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Farewell {
+    #[serde(default, deserialize_with = "password_if_any")]
     password: Option<String>,
 }
 
@@ -97,7 +98,7 @@ pub(super) async fn set_password(
     Member(mut user): Member,
     Body(body): Body<NewPassword>,
 ) -> Result<impl IntoResponse, Refusal> {
-    limits.take(&format!("guess {address}"), GUESS)?;
+    limits.guess(address)?;
     must_know(&user, body.old).await?;
     if !(8..=200).contains(&body.new.chars().count()) {
         return Err(Refusal::new(Code::BadPassword, "a password has 8 to 200 letters"));
@@ -114,7 +115,7 @@ pub(super) async fn sign_in(
     Address(address): Address,
     Body(body): Body<SignIn>,
 ) -> Result<impl IntoResponse, Refusal> {
-    limits.take(&format!("guess {address}"), GUESS)?;
+    limits.guess(address)?;
     let user = match checked_name(&body.name) {
         Ok(name) => host.store.user_named(&name_key(&name)).await?,
         Err(_) => None,
@@ -147,15 +148,17 @@ pub(super) async fn sign_out_everywhere(
 /// Forgets somebody. Bots play on in their seats.
 pub(super) async fn delete(
     State(host): State<Arc<Host>>,
-    caller: Caller,
+    Extension(limits): Extension<Arc<Limits>>,
+    Address(address): Address,
     Member(user): Member,
     Body(body): Body<Farewell>,
 ) -> Result<impl IntoResponse, Refusal> {
+    limits.guess(address)?;
     must_know(&user, body.password).await?;
     for listed in host.store.list(&List::Mine(user.id.clone())).await? {
         leave(&host, &listed.id, &user.id).await?;
     }
-    tracing::info!(user = user.id, known = caller.hash.is_some(), "a user was deleted");
+    tracing::info!(user = user.id, "a user was deleted");
     host.store.delete_user(&user.id).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
 }
@@ -196,12 +199,8 @@ fn set_cookie(host: &Host, token: &str) -> SetCookie {
 
 /// A name as it will be shown: no control letters, one blank between words.
 fn checked_name(name: &str) -> Result<String, Refusal> {
-    let is_odd = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-    };
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_sound = (1..=24).contains(&name.chars().count()) && !name.contains(is_odd);
+    let is_sound = (1..=24).contains(&name.chars().count()) && !name.contains(is_unseen);
     if is_sound {
         Ok(name)
     } else {

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
@@ -21,14 +22,50 @@ const COOKIE: &str = "elgrande";
 #[derive(Clone, Debug)]
 pub(super) struct Caller {
     pub(super) user: Option<User>,
-    /// What is kept of the token they came with.
-    pub(super) hash: Option<String>,
+    pass: Option<KnownBy>,
+}
+
+/// What is kept of the pass somebody came with.
+#[derive(Clone, Debug)]
+struct KnownBy {
+    kind: PassKind,
+    hash: String,
+}
+
+/// The right to go on listening: it ends with the pass it began with.
+#[derive(Debug)]
+pub(super) struct Leave {
+    pass: Option<KnownBy>,
+    /// How often passes had been revoked here when it was last looked at, and when that was.
+    seen: (u64, Instant),
+}
+
+/// How long a pass counts that another process may have revoked.
+const TRUSTED: Duration = Duration::from_secs(30);
+
+impl Leave {
+    /// Is it still given? The store is asked only if something was revoked since, or a while has gone by.
+    pub(super) async fn is_given(&mut self, host: &Host) -> bool {
+        let Some(KnownBy { kind, hash }) = &self.pass else { return true };
+        let revoked = host.store.revoked();
+        if self.seen.0 == revoked && self.seen.1.elapsed() < TRUSTED {
+            return true;
+        }
+        self.seen = (revoked, Instant::now());
+        matches!(host.store.user_with(hash, *kind).await, Ok(Some(_)))
+    }
 }
 
 /// Somebody who is known.
 pub(super) struct Member(pub(super) User);
 
 impl Caller {
+    /// Leave to listen for as long as the caller is known; it is looked at before the first word.
+    pub(super) fn leave(&self) -> Leave {
+        let pass = self.pass.clone().filter(|_| self.user.is_some());
+        Leave { pass, seen: (u64::MAX, Instant::now()) }
+    }
+
     pub(super) fn id(&self) -> Option<&str> {
         self.user.as_ref().map(|user| user.id.as_str())
     }
@@ -37,13 +74,13 @@ impl Caller {
 impl FromRequestParts<Arc<Host>> for Caller {
     type Rejection = Refusal;
     async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<Caller, Refusal> {
-        let Some((kind, token)) = pass(&parts.headers) else { return Ok(Caller { user: None, hash: None }) };
+        let Some((kind, token)) = pass(&parts.headers) else { return Ok(Caller { user: None, pass: None }) };
         let hash = secret::hash(token);
         let user = host.store.user_with(&hash, kind).await?;
         if user.is_none() && kind == PassKind::Token {
             return Err(Refusal::new(Code::NotSignedIn, "this token is not known"));
         }
-        Ok(Caller { user, hash: Some(hash) })
+        Ok(Caller { user, pass: Some(KnownBy { kind, hash }) })
     }
 }
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
-use super::body::{Body, Query, seat};
+use super::body::{Body, Id, Query, seat};
 use super::caller::{Caller, Member};
 use super::lobby::{played_on, whole};
 use crate::host::Host;
@@ -36,7 +36,7 @@ pub(super) struct Branch {
 pub(super) async fn view(
     State(host): State<Arc<Host>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id,
     Query(past): Query<Past>,
 ) -> Result<Json<Sight>, Refusal> {
     let table = host.shelf.fresh(&id).await?;
@@ -50,10 +50,7 @@ pub(super) async fn view(
 }
 
 /// The record, with everything that was hidden, once the game is over.
-pub(super) async fn record(
-    State(host): State<Arc<Host>>,
-    Path(id): Path<String>,
-) -> Result<Response, Refusal> {
+pub(super) async fn record(State(host): State<Arc<Host>>, Id(id): Id) -> Result<Response, Refusal> {
     let table = host.shelf.fresh(&id).await?;
     must_be_over(table.phase)?;
     let text = table.begun()?.record().to_string();
@@ -64,7 +61,7 @@ pub(super) async fn record(
 pub(super) async fn branch(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Body(branch): Body<Branch>,
 ) -> Result<Response, Refusal> {
     let table = host.shelf.fresh(&id).await?;

@@ -1,6 +1,7 @@
 //! How often somebody may ask: a bucket for each caller, filled at a steady rate.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -21,6 +22,9 @@ const BURST: f64 = 4.0;
 /// What a request with a token costs its address: many may share one, but nobody gets by with made-up tokens.
 const SHARED: f64 = 0.05;
 
+/// What a guess at something secret costs, in requests.
+const GUESS: f64 = 20.0;
+
 /// The buckets of all callers.
 #[derive(Debug)]
 pub(super) struct Limits {
@@ -39,8 +43,13 @@ impl Limits {
         Limits { per_second: per_second.into(), buckets: Mutex::default() }
     }
 
+    /// Counts a guess at a password or an invitation, by address: names and tokens cost nothing.
+    pub(super) fn guess(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.take(&format!("guess {address}"), GUESS)
+    }
+
     /// Takes so much from a caller's bucket; refused where it is empty.
-    pub(super) fn take(&self, caller: &str, cost: f64) -> Result<(), Refusal> {
+    fn take(&self, caller: &str, cost: f64) -> Result<(), Refusal> {
         if self.per_second == 0.0 {
             return Ok(());
         }

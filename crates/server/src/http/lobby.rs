@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use engine::{Player, Record};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::body::{Body, Query, seat};
-use super::caller::{Caller, Member};
+use super::body::{Body, Id, Query, seat};
+use super::caller::{Address, Caller, Member};
 use super::facts::{Facts, Whole};
+use super::limit::Limits;
 use crate::course::Course;
 use crate::host::{Host, deal};
 use crate::moment::now;
@@ -135,7 +136,7 @@ pub(super) async fn list(
 pub(super) async fn show(
     State(host): State<Arc<Host>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id,
     Query(looking): Query<Looking>,
 ) -> Result<Response, Refusal> {
     let table = host.shelf.fresh(&id).await?;
@@ -143,12 +144,18 @@ pub(super) async fn show(
     Ok(Json(Whole::of(&table, &host.hub, caller.id(), viewer, table.ply() + 1)).into_response())
 }
 
+/// An invitation may be wrong, so it counts as a guess.
 pub(super) async fn join(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<Limits>>,
+    Address(address): Address,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Body(join): Body<Join>,
 ) -> Result<Response, Refusal> {
+    if join.invitation.is_some() {
+        limits.guess(address)?;
+    }
     let named = seat(join.seat.as_deref())?;
     let change = |table: &mut Table| {
         let is_known = table.people().iter().any(|person| person.id == user.id);
@@ -165,7 +172,7 @@ pub(super) async fn join(
 pub(super) async fn leave(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
 ) -> Result<Response, Refusal> {
     let (table, ()) = host.change(&id, |table| table.leave(&user.id, now())).await?;
     whole(&host, &table, Some(&user.id))
@@ -174,7 +181,7 @@ pub(super) async fn leave(
 pub(super) async fn ready(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Body(Ready { ready }): Body<Ready>,
 ) -> Result<Response, Refusal> {
     let change = |table: &mut Table| {
@@ -192,7 +199,7 @@ pub(super) async fn ready(
 pub(super) async fn set_seat(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Body(set): Body<SetSeat>,
 ) -> Result<Response, Refusal> {
     let named = seat(Some(&set.seat))?.ok_or_else(|| Refusal::not_found("seat"))?;
@@ -214,7 +221,7 @@ pub(super) async fn set_seat(
 pub(super) async fn start(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
 ) -> Result<Response, Refusal> {
     let table = host.start(&id, &user.id).await?;
     whole(&host, &table, Some(&user.id))
@@ -224,7 +231,7 @@ pub(super) async fn start(
 pub(super) async fn rematch(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
 ) -> Result<Response, Refusal> {
     let next = secret::id();
     let change = |table: &mut Table| {

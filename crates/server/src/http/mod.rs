@@ -77,8 +77,7 @@ fn people() -> Router<Arc<Host>> {
 
 fn tables() -> Router<Arc<Host>> {
     let records = post(lobby::create).layer(DefaultBodyLimit::max(LONGEST_RECORD));
-    Router::new()
-        .route("/tables", get(lobby::list).merge(records))
+    let lobby = Router::new()
         .route("/tables/{table}", get(lobby::show))
         .route("/tables/{table}/join", post(lobby::join))
         .route("/tables/{table}/leave", post(lobby::leave))
@@ -86,6 +85,8 @@ fn tables() -> Router<Arc<Host>> {
         .route("/tables/{table}/seats", post(lobby::set_seat))
         .route("/tables/{table}/start", post(lobby::start))
         .route("/tables/{table}/rematch", post(lobby::rematch))
+        .layer(DefaultBodyLimit::max(LONGEST));
+    Router::new().route("/tables", get(lobby::list).merge(records)).merge(lobby)
 }
 
 fn games() -> Router<Arc<Host>> {

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use engine::{Action, Decision, Viewer};
 use serde::{Deserialize, Serialize};
 
-use super::body::{Body, Query, seat};
+use super::body::{Body, Id, Query, seat};
 use super::caller::Member;
 use super::lobby::{Looking, whole};
 use crate::ahead::Ahead;
@@ -57,7 +57,7 @@ pub(super) struct Asked {
 pub(super) async fn act(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Body(act): Body<Act>,
 ) -> Result<Json<Sight>, Refusal> {
     let named = seat(act.seat.as_deref())?;
@@ -75,7 +75,7 @@ pub(super) async fn act(
 pub(super) async fn decision(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Query(looking): Query<Looking>,
 ) -> Result<Json<Asked>, Refusal> {
     let table = host.shelf.fresh(&id).await?;
@@ -90,7 +90,7 @@ pub(super) async fn decision(
 pub(super) async fn undo(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Body(undo): Body<Undo>,
 ) -> Result<Response, Refusal> {
     let table = host.shelf.fresh(&id).await?;
@@ -103,7 +103,7 @@ pub(super) async fn undo(
 pub(super) async fn refuse_undo(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
 ) -> Result<Response, Refusal> {
     let change = |table: &mut Table| {
         table.own_seat(&user.id, None)?;
@@ -118,7 +118,7 @@ pub(super) async fn refuse_undo(
 pub(super) async fn resign(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Body(seated): Body<Seated>,
 ) -> Result<Response, Refusal> {
     let (named, level) = (seat(seated.seat.as_deref())?, host.settings.stand_in);
@@ -133,7 +133,7 @@ pub(super) async fn resign(
 pub(super) async fn come_back(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Body(seated): Body<Seated>,
 ) -> Result<Response, Refusal> {
     let named = seat(seated.seat.as_deref())?;
@@ -148,7 +148,7 @@ pub(super) async fn come_back(
 pub(super) async fn ahead(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Query(looking): Query<Looking>,
 ) -> Result<Json<Ahead>, Refusal> {
     let table = host.shelf.fresh(&id).await?;
@@ -159,7 +159,7 @@ pub(super) async fn ahead(
 pub(super) async fn set_ahead(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Query(looking): Query<Looking>,
     Body(ahead): Body<Ahead>,
 ) -> Result<StatusCode, Refusal> {

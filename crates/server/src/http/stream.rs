@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
 use engine::Player;
@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::sync::watch;
 
-use super::body::{Query, seat};
-use super::caller::{Caller, Member};
+use super::body::{Id, Query, seat};
+use super::caller::{Caller, Leave, Member};
 use super::facts::Whole;
 use super::talk::rooms;
 use crate::host::Host;
@@ -57,7 +57,7 @@ impl Place {
 pub(super) async fn table(
     State(host): State<Arc<Host>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id,
     Query(watch): Query<Watch>,
     headers: HeaderMap,
 ) -> Result<Events, Refusal> {
@@ -71,6 +71,7 @@ pub(super) async fn table(
         following: host.hub.follow_table(&id, caller.id()),
         closing: host.closing.subscribe(),
         place: place.unwrap_or(Place { ply: table.ply(), chat: 0 }),
+        leave: caller.leave(),
         user: caller.user.map(|user| user.id),
         seen: None,
         version: 0,
@@ -86,17 +87,21 @@ pub(super) async fn table(
 }
 
 /// Where the caller is awaited: now, for to follow is itself something new, and whenever that changes.
-pub(super) async fn personal(State(host): State<Arc<Host>>, Member(user): Member) -> Events {
+pub(super) async fn personal(State(host): State<Arc<Host>>, caller: Caller, Member(user): Member) -> Events {
+    let leave = caller.leave();
     let following = host.hub.follow_user(&user.id);
     let closing = host.closing.subscribe();
     sse(stream::unfold(
-        (host, following, closing, user.id),
-        |(host, mut following, mut closing, user)| async {
+        (host, following, closing, user.id, leave),
+        |(host, mut following, mut closing, user, mut leave)| async {
             changed(&mut following, &mut closing).await?;
+            if !leave.is_given(&host).await {
+                return None;
+            }
             let awaited = host.store.list(&List::Awaited(user.clone())).await.ok()?;
             let tables: Vec<_> = awaited.into_iter().map(|listed| listed.id).collect();
             let event = event("awaited", &json!({ "tables": tables }));
-            Some((Ok(event), (host, following, closing, user)))
+            Some((Ok(event), (host, following, closing, user, leave)))
         },
     ))
 }
@@ -112,17 +117,21 @@ struct Reader {
     place: Place,
     /// The version of the table that was told last.
     version: i64,
+    leave: Leave,
     /// How far things had come when this reader last looked.
     seen: Option<Mark>,
 }
 
 impl Reader {
-    /// What is new; nothing more once the server closes or the reader may not look any more.
+    /// What is new; nothing more once the server closes, the pass is revoked or the reader may not look any more.
     async fn next(&mut self) -> Option<Vec<Event>> {
         loop {
             let mut mark = self.following.now();
             if self.seen.is_some_and(|seen| seen == mark) {
                 mark = changed(&mut self.following, &mut self.closing).await?;
+            }
+            if !self.leave.is_given(&self.host).await {
+                return None;
             }
             let events = self.read(mark).await.ok()?;
             if !events.is_empty() {

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::body::{Body, Query};
+use super::body::{Body, Id, Query, turns};
 use super::caller::{Caller, Member};
 use crate::host::Host;
 use crate::moment::now;
@@ -32,7 +32,7 @@ pub(super) struct After {
 pub(super) async fn read(
     State(host): State<Arc<Host>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id,
     Query(After { after }): Query<After>,
 ) -> Result<Json<Value>, Refusal> {
     let table = host.shelf.fresh(&id).await?;
@@ -43,7 +43,7 @@ pub(super) async fn read(
 pub(super) async fn say(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(id): Path<String>,
+    Id(id): Id,
     Body(Say { text }): Body<Say>,
 ) -> Result<(StatusCode, Json<Line>), Refusal> {
     let table = host.shelf.fresh(&id).await?;
@@ -66,7 +66,8 @@ pub(super) fn rooms(table: &Table, user: Option<&str>) -> &'static [Room] {
 }
 
 fn checked_text(text: &str) -> Result<String, Refusal> {
-    let text: String = text.chars().filter(|letter| !letter.is_control() || *letter == '\n').collect();
+    let is_kept = |letter: &char| (!letter.is_control() || *letter == '\n') && !turns(*letter);
+    let text: String = text.chars().filter(is_kept).collect();
     let text = text.trim();
     let is_sound = (1..=1000).contains(&text.chars().count());
     if is_sound {

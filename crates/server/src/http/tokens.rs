@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
-use super::body::Body;
+use super::body::{Body, Id, is_unseen};
 use super::caller::Member;
 use crate::host::Host;
 use crate::moment::now;
@@ -58,7 +58,7 @@ pub(super) async fn make(
     }
     let pass = Pass {
         id: secret::id(),
-        label: label.chars().filter(|letter| !letter.is_control()).take(64).collect(),
+        label: label.chars().filter(|letter| !is_unseen(*letter)).take(64).collect(),
         created: now(),
     };
     let token = secret::token();
@@ -69,7 +69,7 @@ pub(super) async fn make(
 pub(super) async fn revoke(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Path(token): Path<String>,
+    Id(token): Id,
 ) -> Result<StatusCode, Refusal> {
     let is_revoked = secret::is_id(&token) && host.store.revoke_token(&user.id, &token).await?;
     if is_revoked { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::not_found("token")) }

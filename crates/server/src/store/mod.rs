@@ -10,6 +10,8 @@ mod results;
 mod tables;
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
@@ -35,6 +37,8 @@ pub struct Store {
     /// SQLite has one writer at a time: here they queue, in order.
     write: AnyPool,
     writer: Writer,
+    /// How often passes were revoked by this process.
+    revoked: Arc<AtomicU64>,
 }
 
 /// Which database.
@@ -64,7 +68,7 @@ impl Store {
         };
         sqlx::migrate!().run(&write).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
         let writer = Writer::start(kind, write.clone());
-        Ok(Store { kind, url: url.to_owned(), read, write, writer })
+        Ok(Store { kind, url: url.to_owned(), read, write, writer, revoked: Arc::default() })
     }
 
     /// Answers whether the store answers.

@@ -1,5 +1,7 @@
 //! Who is known, and by what they are known again. Of a token there is only the hash, of a password too.
 
+use std::sync::atomic::Ordering;
+
 use sqlx::FromRow;
 
 use super::Store;
@@ -106,7 +108,9 @@ impl Store {
         sqlx::query("DELETE FROM users WHERE id = $1").bind(id).execute(&mut *tx).await?;
         sqlx::query("UPDATE chat SET name = '' WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
         touch_tables_of(&mut tx, id).await?;
-        tx.commit().await
+        tx.commit().await?;
+        self.note_revoked();
+        Ok(())
     }
 
     /// Somebody gets a pass.
@@ -135,17 +139,32 @@ impl Store {
     /// Revokes one API token of somebody; false where there is none.
     pub async fn revoke_token(&self, user: &str, id: &str) -> Result<bool, sqlx::Error> {
         let query = sqlx::query("DELETE FROM passes WHERE user_id = $1 AND id = $2 AND kind = 'token'");
-        Ok(query.bind(user).bind(id).execute(&self.write).await?.rows_affected() == 1)
+        let done = query.bind(user).bind(id).execute(&self.write).await?;
+        self.note_revoked();
+        Ok(done.rows_affected() == 1)
     }
 
     /// Revokes the pass with that hash.
     pub async fn revoke(&self, hash: &str) -> Result<(), sqlx::Error> {
-        sqlx::query("DELETE FROM passes WHERE hash = $1").bind(hash).execute(&self.write).await.map(|_| ())
+        sqlx::query("DELETE FROM passes WHERE hash = $1").bind(hash).execute(&self.write).await?;
+        self.note_revoked();
+        Ok(())
     }
 
     /// Revokes everything by which somebody is known again.
     pub async fn revoke_all(&self, user: &str) -> Result<(), sqlx::Error> {
-        sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(user).execute(&self.write).await.map(|_| ())
+        sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(user).execute(&self.write).await?;
+        self.note_revoked();
+        Ok(())
+    }
+
+    /// How often this process has revoked passes: as long as it is the same, none of them has ended here.
+    pub fn revoked(&self) -> u64 {
+        self.revoked.load(Ordering::Acquire)
+    }
+
+    fn note_revoked(&self) {
+        self.revoked.fetch_add(1, Ordering::AcqRel);
     }
 }
 
