@@ -49,7 +49,7 @@ impl Limits {
     }
 
     /// Takes so much from a caller's bucket; refused where it is empty.
-    fn take(&self, caller: &str, cost: f64) -> Result<(), Refusal> {
+    pub(super) fn take(&self, caller: &str, cost: f64) -> Result<(), Refusal> {
         if self.per_second == 0.0 {
             return Ok(());
         }
