@@ -47,7 +47,7 @@ async fn what_was_answered_ahead_is_answered_though_the_server_died() {
     for seat in &mut after.seats {
         seat.ahead.disc = Region::ALL.iter().map(ToString::to_string).collect();
     }
-    assert!(server.host.store.save_table(&after, before.version, 0).await.unwrap(), "and then it dies");
+    assert!(server.host.store.save_table(&after, before.version, 0, &[]).await.unwrap(), "and then it dies");
     server.stop().await;
     let server = serve(&file.url()).await;
     let anna = anna.at(&server);
