@@ -93,6 +93,9 @@ fn spoiled(body: &str, rng: &mut Pcg32) -> Vec<u8> {
 /// What follows some colon is something else.
 fn value_replaced(body: &str, rng: &mut Pcg32) -> String {
     let mut parts: Vec<String> = body.split_inclusive(':').map(str::to_owned).collect();
+    if parts.is_empty() {
+        return WORDS[below(WORDS.len(), rng)].to_owned();
+    }
     let part = below(parts.len(), rng);
     let rest = parts[part].find([',', '}']).map_or(String::new(), |end| parts[part][end..].to_owned());
     parts[part] = WORDS[below(WORDS.len(), rng)].to_owned() + &rest;
