@@ -30,7 +30,7 @@ impl World {
     pub(crate) fn begin(database: &str, servers: usize) -> Arc<World> {
         Arc::new(World {
             fleet: Fleet::start(database, servers),
-            client: Client::new(),
+            client: client(),
             tally: Tally::default(),
             games: Mutex::default(),
             half_secret: Notify::new(),
@@ -103,4 +103,10 @@ async fn pause(millis: usize, rng: &mut Pcg32) {
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap();
     i64::try_from(since.as_millis()).unwrap()
+}
+
+/// Whoever speaks http here could speak https too, and must say how.
+fn client() -> Client {
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    Client::new()
 }
