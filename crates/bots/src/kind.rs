@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::idea::{Idea, Ideas, UnknownIdea};
-use crate::level::{Level, UnknownLevel};
+use engine::words::UnknownWord;
+
+use crate::idea::{Idea, Ideas};
+use crate::level::Level;
 
 /// A level, perhaps without some of its ideas. It is written `grande`, or `grande-mixing` for one without mixing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,34 +31,12 @@ impl fmt::Display for Kind {
     }
 }
 
-/// Why a word is no kind of bot.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum UnknownKind {
-    /// Its first part is no level.
-    Level(UnknownLevel),
-    /// A later part is no idea.
-    Idea(UnknownIdea),
-}
-
-impl fmt::Display for UnknownKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UnknownKind::Level(unknown) => unknown.fmt(f),
-            UnknownKind::Idea(unknown) => unknown.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for UnknownKind {}
-
 impl FromStr for Kind {
-    type Err = UnknownKind;
-    fn from_str(text: &str) -> Result<Kind, UnknownKind> {
+    type Err = UnknownWord;
+    fn from_str(text: &str) -> Result<Kind, UnknownWord> {
         let mut words = text.split('-');
-        let level: Level = words.next().unwrap_or("").parse().map_err(UnknownKind::Level)?;
-        let ideas = words.try_fold(Ideas::ALL, |ideas, word| {
-            word.parse().map(|idea| ideas.without(idea)).map_err(UnknownKind::Idea)
-        })?;
+        let level: Level = words.next().unwrap_or("").parse()?;
+        let ideas = words.try_fold(Ideas::ALL, |ideas, word| word.parse().map(|idea| ideas.without(idea)))?;
         Ok(Kind { level, ideas })
     }
 }
@@ -78,6 +58,6 @@ mod tests {
         let error = |text: &str| text.parse::<Kind>().expect_err("no kind").to_string();
         assert_eq!(error("duke"), "\"duke\" is no level; known are: random, squire, caballero, grande");
         let known = "known are: playouts, lore, dealing, pruning, tree, mixing";
-        assert_eq!(error("grande-luck"), format!("\"luck\" is nothing a bot can do without; {known}"));
+        assert_eq!(error("grande-luck"), format!("\"luck\" is no idea; {known}"));
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! In reading order:
 
-mod words; // enums whose values have a word, and sets of them
+pub mod words; // enums whose values have a word, and sets of them
 mod bits; // the n-th member of a set
 
 pub mod player; // who plays

@@ -19,7 +19,8 @@ impl std::fmt::Display for UnknownWord {
 
 impl std::error::Error for UnknownWord {}
 
-/// Defines an enum of which every value has a word.
+/// Defines an enum of which every value has a word. Whoever uses it needs serde.
+#[macro_export]
 macro_rules! words {
     ($(#[$meta:meta])* $vis:vis enum $name:ident, $kind:literal { $($(#[$doc:meta])* $value:ident = $word:literal),+ $(,)? }) => {
         $(#[$meta])*
@@ -52,11 +53,11 @@ macro_rules! words {
         }
 
         impl std::str::FromStr for $name {
-            type Err = crate::words::UnknownWord;
+            type Err = $crate::words::UnknownWord;
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 match text {
                     $($word => Ok($name::$value),)+
-                    _ => Err(crate::words::UnknownWord { kind: $kind, found: text.to_owned(), known: Self::WORDS }),
+                    _ => Err($crate::words::UnknownWord { kind: $kind, found: text.to_owned(), known: Self::WORDS }),
                 }
             }
         }
