@@ -1,0 +1,115 @@
+/** Which page an address shows. A page is `{ title(), view(), close?() }`; it calls `redraw` when it has changed. */
+
+import { h, put } from './lib/dom.js';
+import { language, t } from './words.js';
+
+/**
+ * @typedef {object} Page
+ * @property {() => string} title
+ * @property {() => import('./lib/dom.js').Child} view
+ * @property {() => void} [close]
+ *
+ * @typedef {{ redraw: () => void, go: (path: string, replace?: boolean) => void, query: URLSearchParams }} Around
+ * @typedef {(around: Around, ...params: string[]) => Page | Promise<Page>} Maker
+ */
+
+/** Addresses, most particular first; each loads its module when it is wanted. @type {[RegExp, () => Promise<{ default: Maker }>][]} */
+const PAGES = [
+  [/^\/$/, () => import('./pages/start.js')],
+  [/^\/new$/, () => import('./pages/new.js')],
+  [/^\/tables$/, () => import('./pages/lobby.js')],
+  [/^\/mine$/, () => import('./pages/mine.js')],
+  [/^\/table\/([\w-]+)$/, () => import('./pages/table.js')],
+  [/^\/join\/([\w-]+)\/([\w-]+)$/, () => import('./pages/join.js')],
+  [/^\/replay\/([\w-]+)$/, () => import('./pages/replay.js')],
+  [/^\/player\/([\w-]+)$/, () => import('./pages/player.js')],
+  [/^\/settings$/, () => import('./pages/settings.js')],
+  [/^\/sign-in$/, () => import('./pages/sign-in.js')],
+];
+
+/** @type {Page | undefined} */
+let shown;
+let [visit, drawing] = [0, false];
+/** @type {(page: import('./lib/dom.js').Child) => import('./lib/dom.js').Child} */
+let frame = (page) => page;
+
+/** @param {(page: import('./lib/dom.js').Child) => import('./lib/dom.js').Child} around what every page stands in */
+export function begin(around) {
+  frame = around;
+  addEventListener('popstate', () => show());
+  document.addEventListener('click', follow);
+  language.watch(redraw);
+  return show();
+}
+
+/** Goes to an address of ours. @param {string} path @param {boolean} [replace] */
+export function go(path, replace = false) {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  return show();
+}
+
+/** Draws the page anew, once however often it is asked before the next frame. */
+export function redraw() {
+  if (drawing) return;
+  drawing = true;
+  queueMicrotask(() => {
+    drawing = false;
+    draw();
+  });
+}
+
+function draw() {
+  if (!shown) return;
+  document.title = shown.title();
+  put(document.body, frame(shown.view()));
+}
+
+async function show() {
+  const mine = ++visit;
+  const found = PAGES.map(([form, load]) => ({ match: form.exec(location.pathname), load })).find(({ match }) => match);
+  const page = found ? await made(found.load, found.match?.slice(1) ?? []) : nowhere();
+  if (mine !== visit) return page.close?.();
+  shown?.close?.();
+  shown = page;
+  draw();
+  scrollTo(0, 0);
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** @param {() => Promise<{ default: Maker }>} load @param {string[]} params */
+async function made(load, params) {
+  const query = new URLSearchParams(location.search);
+  try {
+    return await (await load()).default({ redraw, go, query }, ...params.map(decodeURIComponent));
+  } catch (error) {
+    return broken(error);
+  }
+}
+
+/** @param {MouseEvent} event */
+function follow(event) {
+  const link = /** @type {Element} */ (event.target).closest?.('a[href]');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+  const href = link?.getAttribute('href') ?? '';
+  if (!plain || !href.startsWith('/') || href.startsWith('/api') || link?.hasAttribute('download')) return;
+  event.preventDefault();
+  go(href);
+}
+
+/** @returns {Page} */
+function nowhere() {
+  return told(t('nowhere-title'), t('nowhere-text'));
+}
+
+/** @param {any} error @returns {Page} */
+function broken(error) {
+  const known = error?.status === 404;
+  if (!known) console.error(error);
+  return known ? nowhere() : told(t('broken-title'), error?.message ?? String(error));
+}
+
+/** @param {string} title @param {string} text @returns {Page} */
+function told(title, text) {
+  const view = () => h('div', { class: 'sheet' }, h('h1', null, title), h('p', null, text), h('p', null, h('a', { href: '/' }, t('to-start'))));
+  return { title: () => title, view };
+}

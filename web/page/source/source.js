@@ -1,0 +1,37 @@
+/**
+ * Where views and decisions come from. The page knows a game only through this: a server (`http.js`) or,
+ * one day, the engine in the browser. It knows no rules.
+ *
+ * @typedef {import('../../types/wire.js').Game} Game
+ * @typedef {import('../../types/wire.js').Tried} Tried
+ * @typedef {import('../../types/wire.js').Tabled} Tabled
+ *
+ * @typedef {object} Table
+ * @property {(seat?: string) => Promise<Tabled>} look  the table and the game, from that seat
+ * @property {(ply: number, actions: string[], seat?: string) => Promise<Tried>} attempt  what a draft would do
+ * @property {(ply: number, actions: string[], seat?: string) => Promise<Game>} play  all of them or none
+ * @property {(heard: Heard, seat?: string) => Followed} follow  everything that happens from now on
+ *
+ * @typedef {object} Heard
+ * @property {(tabled: Tabled) => void} table
+ * @property {(line: import('../../types/wire.js').ChatLine) => void} chat
+ * @property {(present: string[]) => void} presence
+ * @property {(state: 'live' | 'lost') => void} line
+ *
+ * @typedef {{ close: () => void }} Followed
+ */
+
+/** A refusal: nothing was changed. `game` is how it stands now, where that helps. */
+export class Refused extends Error {
+  /** @param {{ code: string, message: string, rule?: string }} error @param {number} status @param {any} [game] */
+  constructor(error, status, game) {
+    super(error.message);
+    this.code = error.code;
+    this.rule = error.rule;
+    this.status = status;
+    this.game = game;
+  }
+}
+
+/** Nobody answered: nothing is known about what became of the request. */
+export class Unreachable extends Error {}
