@@ -1,0 +1,34 @@
+/** What every page stands in: the skip link, the bar on top, the main part. */
+
+import { h } from './lib/dom.js';
+import { me } from './session.js';
+import { redraw } from './router.js';
+import { t } from './words.js';
+
+me.watch(() => redraw());
+
+/** @param {import('./lib/dom.js').Child} page */
+export function frame(page) {
+  return [
+    h('a', { class: 'skip', href: '#main' }, t('skip-to-content')),
+    h('header', { class: 'top', key: 'top' }, h('a', { class: 'brand', href: '/' }, t('brand')), links()),
+    h('main', { id: 'main', tabindex: '-1', key: 'main' }, page),
+    h('div', { id: 'told', class: 'hidden-text', 'aria-live': 'polite', role: 'status', key: 'told' }),
+  ];
+}
+
+function links() {
+  const here = location.pathname;
+  const link = (/** @type {string} */ href, /** @type {string} */ text) =>
+    h('a', { href, 'aria-current': here === href ? 'page' : undefined }, text);
+  const who = me.get();
+  return h('nav', { 'aria-label': t('nav-label') },
+    link('/tables', t('nav-tables')), who && link('/mine', t('nav-mine')), link('/settings', t('nav-settings')),
+    who ? link(`/player/${who.id}`, who.name) : link('/sign-in', t('nav-sign-in')));
+}
+
+/** Says something to those who listen instead of looking. @param {string} text */
+export function say(text) {
+  const told = document.getElementById('told');
+  if (told) told.textContent = text;
+}

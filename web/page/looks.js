@@ -1,0 +1,26 @@
+/** How the page looks and moves, as its reader wants it. */
+
+import { kept } from './lib/cell.js';
+
+/** `light`, `dark`, or empty for the system's. */
+export const theme = kept('theme', '');
+/** How fast things move: 0 not at all, 1 as drawn, 2 twice as fast. */
+export const speed = kept('speed', 1);
+/** Sounds are off until somebody wants them. */
+export const sound = kept('sound', false);
+
+/** Puts the choices into effect, now and whenever they change. */
+export function dressed() {
+  const dress = () => {
+    document.documentElement.dataset.theme = theme.get();
+    document.documentElement.style.setProperty('--speed', String(motion()));
+  };
+  [theme, speed].forEach((choice) => choice.watch(dress));
+  still.addEventListener('change', dress);
+  dress();
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The speed in effect: whoever asks their system for less motion gets none. */
+export const motion = () => (still.matches ? 0 : speed.get());
