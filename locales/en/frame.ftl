@@ -1,0 +1,12 @@
+# What every page stands in.
+brand = El Grande
+skip-to-content = Skip to the content
+nav-label = Pages
+nav-tables = Tables
+nav-mine = My games
+nav-settings = Settings
+nav-sign-in = Sign in
+nowhere-title = There is no such page
+nowhere-text = The address may have a slip, or the table is gone.
+broken-title = Something went wrong
+to-start = To the start
