@@ -9,6 +9,7 @@ use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::assets;
 use super::caller::{address, pass};
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
@@ -21,6 +22,9 @@ const BURST: f64 = 4.0;
 
 /// What a request with a token costs its address: many may share one, but nobody gets by with made-up tokens.
 const SHARED: f64 = 0.05;
+
+/// What a file of the page costs: it has many, and all are at hand.
+const FILE: f64 = 0.05;
 
 /// What a guess at something secret costs, in requests.
 const GUESS: f64 = 20.0;
@@ -76,11 +80,12 @@ pub(super) async fn count(
     next: Next,
 ) -> Response {
     let address = address(&host.settings, request.headers(), request.extensions()).to_string();
+    let cost = if assets::is_file(request.uri().path()) { FILE } else { 1.0 };
     let counted = match pass(request.headers()) {
         Some((_, token)) => {
-            limits.take(&secret::hash(token), 1.0).and_then(|()| limits.take(&address, SHARED))
+            limits.take(&secret::hash(token), cost).and_then(|()| limits.take(&address, SHARED))
         }
-        None => limits.take(&address, 1.0),
+        None => limits.take(&address, cost),
     };
     match counted {
         Ok(()) => next.run(request).await,
