@@ -29,6 +29,9 @@ const FILE: f64 = 0.05;
 /// What a guess at something secret costs, in requests.
 const GUESS: f64 = 20.0;
 
+/// What making something that stays costs, in requests.
+const MADE: f64 = 5.0;
+
 /// The buckets of all callers.
 #[derive(Debug)]
 pub(super) struct Limits {
@@ -50,6 +53,11 @@ impl Limits {
     /// Counts a guess at a password or an invitation, by address: names and tokens cost nothing.
     pub(super) fn guess(&self, address: IpAddr) -> Result<(), Refusal> {
         self.take(&format!("guess {address}"), GUESS)
+    }
+
+    /// Counts a guest or a table that is made, by address: guests cost nothing.
+    pub(super) fn made(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.take(&format!("made {address}"), MADE)
     }
 
     /// Takes so much from a caller's bucket; refused where it is empty.

@@ -10,6 +10,7 @@ mod history;
 mod limit;
 mod lobby;
 mod measure;
+mod open;
 mod openapi;
 mod page;
 mod play;
@@ -39,6 +40,7 @@ const LONGEST_RECORD: usize = 2 * engine::record::LONGEST;
 /// Everything that can be asked for.
 pub fn router(host: Arc<Host>) -> Router {
     let limits = Arc::new(limit::Limits::new(host.settings.requests_per_second));
+    let streams = Arc::new(open::Streams::new(host.settings.streams));
     let api = Router::new().merge(people()).merge(tables()).merge(games());
     Router::new()
         .merge(pages())
@@ -49,6 +51,7 @@ pub fn router(host: Arc<Host>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&host), guard::same_site))
         .layer(from_fn_with_state((Arc::clone(&host), Arc::clone(&limits)), limit::count))
         .layer(Extension(limits))
+        .layer(Extension(streams))
         .layer(CatchPanicLayer::custom(guard::broken))
         .layer(from_fn(guard::headers))
         .layer(from_fn_with_state(Arc::clone(&host), measure::count))
