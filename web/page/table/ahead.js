@@ -12,16 +12,16 @@ import { site, title } from './names.js';
 /**
  * @param {object} what
  * @param {Answers} what.answers
- * @param {any} what.edition
+ * @param {string[]} what.regions
+ * @param {string[]} what.cards
  * @param {(answers: Answers) => void} what.change
  * @param {() => void} what.save
- * @param {() => void} what.close
+ * @param {() => void} what.closed
  */
-export function ahead({ answers, edition, change, save, close }) {
-  const regions = Object.keys(edition.regions);
-  return dialog('ahead', t('ahead-title'), close,
+export function ahead({ answers, regions, cards, change, save, closed }) {
+  return dialog('ahead', t('ahead-title'), closed,
     h('p', null, t('ahead-text')),
-    vetoes(answers, edition, change),
+    vetoes(answers, cards, change),
     ordered(t('ahead-disc'), t('ahead-disc-text'), answers.disc, regions, (disc) => change({ ...answers, disc })),
     ordered(t('ahead-returns'), t('ahead-returns-text'), answers.returns, ['court', ...regions], (returns) => change({ ...answers, returns })),
     h('div', { class: 'row end' },
@@ -29,22 +29,19 @@ export function ahead({ answers, edition, change, save, close }) {
       h('button', { class: 'main', onclick: (/** @type {Event} */ event) => { save(); shut(event); } }, t('ahead-save'))));
 }
 
-/** @param {Answers} answers @param {any} edition @param {(answers: Answers) => void} change */
-function vetoes(answers, edition, change) {
+/** @param {Answers} answers @param {string[]} cards @param {(answers: Answers) => void} change */
+function vetoes(answers, cards, change) {
   const on = typeof answers.veto === 'object' ? answers.veto.on : null;
   const choice = (/** @type {string} */ name, /** @type {Answers['veto']} */ veto, /** @type {boolean} */ checked) =>
     h('label', { class: 'choice' }, h('input', { type: 'radio', name: 'veto', checked, onchange: () => change({ ...answers, veto }) }), t(`ahead-veto-${name}`));
   return h('fieldset', null, h('legend', null, t('ahead-veto')),
     choice('ask', 'ask', answers.veto === 'ask'), choice('never', 'never', answers.veto === 'never'), choice('on', { on: on ?? [] }, on !== null),
-    on && h('div', { class: 'choices' }, cards(edition).map((id) => {
+    on && h('div', { class: 'choices' }, cards.map((id) => {
       const chosen = on.includes(id);
       const next = chosen ? on.filter((one) => one !== id) : [...on, id];
       return h('label', { class: 'choice', key: id }, h('input', { type: 'checkbox', checked: chosen, onchange: () => change({ ...answers, veto: { on: next } }) }), title(id));
     })));
 }
-
-/** @param {any} edition @returns {string[]} */
-const cards = (edition) => (Array.isArray(edition.cards) ? edition.cards.map((/** @type {any} */ card) => card.id) : Object.keys(edition.cards));
 
 /** @param {string} place */
 const called = (place) => (place === 'court' ? t('ahead-court') : site(place));

@@ -21,7 +21,7 @@ export function deeds(id) {
     /** @param {string} text */
     say: (text) => ask('POST', `${path}/chat`, { text }),
     rematch: () => ask('POST', `${path}/rematch`, {}),
-    /** @param {string} method @param {string} what @param {any} [body] */
-    lobby: (method, what, body) => ask(method, `${path}${what}`, body),
+    /** What is done before the game: join, leave, ready, seats, start. @param {string} deed @param {any} [body] */
+    before: (deed, body = {}) => ask('POST', `${path}/${deed}`, body),
   };
 }

@@ -9,12 +9,12 @@ import { canPropose, canUndo, ours } from './undo.js';
 
 /**
  * @typedef {import('./sitting.js').Sitting} Sitting
- * @typedef {{ open: (dialog: string) => void, close: () => void, redraw: () => void, copied: string, copy: (url: string) => void }} Doing
+ * @typedef {{ open: (dialog: string) => void, close: () => void, closed: () => void, redraw: () => void, copied: string, copy: (url: string) => void }} Doing
  */
 
 /** @param {Sitting} sitting @param {Doing} doing */
 export function menu(sitting, doing) {
-  return dialog('menu', t('menu-title'), doing.close,
+  return dialog('menu', t('menu-title'), doing.closed,
     !sitting.watching && sitting.tabled.table.phase === 'playing' && h('div', { class: 'menu-part' }, h('h3', null, t('menu-play')), playing(sitting, doing)),
     h('div', { class: 'menu-part' }, h('h3', null, t('menu-share')), links(sitting, doing)),
     h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), page(doing)));
@@ -73,9 +73,9 @@ function page(doing) {
   ];
 }
 
-/** @param {Sitting} sitting @param {() => void} close */
-export function resign(sitting, close) {
-  return dialog('resign', t('resign-title'), close,
+/** @param {Sitting} sitting @param {() => void} close @param {() => void} closed */
+export function resign(sitting, close, closed) {
+  return dialog('resign', t('resign-title'), closed,
     h('p', null, t('resign-text')),
     h('div', { class: 'row end' },
       h('button', { onclick: close }, t('resign-no')),

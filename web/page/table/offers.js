@@ -1,5 +1,6 @@
 /** The action cards: what lies face up and who took it, how many lie face down, what was discarded. */
 
+import { face } from '../decide/facts.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { card } from './card.js';
@@ -19,7 +20,7 @@ export function offers({ view, edition, targets, name, discard }) {
   return h('section', { class: 'offers', id: 'cards', tabindex: '-1', 'aria-label': t('offers-label') },
     h('ul', null, view.offers.map((/** @type {any} */ { card: id, by }, /** @type {number} */ slot) =>
       h('li', { key: `${slot}-${id}`, class: view.chosen === id ? 'chosen' : '' },
-        card({ id, facts: edition.cards[id], by, target: targets.get(id), name: by ? name(by) : undefined, chosen: view.chosen === id })))),
+        card({ id, facts: face(edition, id), by, target: targets.get(id), name: by ? name(by) : undefined, chosen: view.chosen === id })))),
     h('div', { class: 'stacks' },
       h('span', { class: 'faint' }, t('offers-stacks'), ' ', h('b', null, view.stacks.join(' · '))),
       h('button', { class: 'quiet', onclick: discard, disabled: view.discard.length === 0 }, t('offers-discard', { count: view.discard.length }))));
@@ -29,5 +30,5 @@ export function offers({ view, edition, targets, name, discard }) {
 export function discarded(view, edition) {
   const cards = view.discard.toReversed();
   return h('ul', { class: 'discarded' }, cards.map((/** @type {string} */ id, /** @type {number} */ index) =>
-    h('li', { key: index, title: title(id) }, card({ id, facts: edition.cards[id], by: null }))));
+    h('li', { key: index, title: title(id) }, card({ id, facts: face(edition, id), by: null }))));
 }

@@ -60,16 +60,21 @@ export async function sit(id, ears) {
   /** What is heard is taken in one after the other, and not from a seat that was left. */
   let [turn, visit] = [Promise.resolve(), 0];
 
-  /** Looks from that seat from now on. @param {string} [seat] */
+  /** Looks anew, from that seat from now on. @param {string} [seat] */
   async function look(seat) {
+    sitting.tabled = await source.look(seat);
+    await attend(seat);
+  }
+
+  /** @param {string} [seat] */
+  async function attend(seat) {
     followed?.close();
-    if (seat !== undefined && seat !== sitting.seat) sitting.tabled = await source.look(seat);
+    const mine = ++visit;
     sitting.heard = performance.now();
     sitting.edition = await edition(sitting.tabled.table.edition);
     sitting.notices = sitting.game ? await told(0) : [];
     sitting.lines = [];
     sitting.draft.renew(sitting.tabled);
-    const mine = ++visit;
     const hears = (/** @type {Tabled} */ tabled) => {
       turn = turn.then(() => (mine === visit ? hear(tabled) : undefined));
     };
@@ -146,7 +151,8 @@ export async function sit(id, ears) {
     }
   }
 
-  await look(asked(sitting.tabled));
+  const first = asked(sitting.tabled);
+  await (first === undefined || first === sitting.seat ? attend(first) : look(first));
   return sitting;
 }
 
