@@ -222,3 +222,13 @@ change-region = { $site }
 change-court = Court
 change-score = Points
 change-part = { $who } { $from } → { $to }
+
+# Scorings that were just held.
+scoring-label = Scoring
+scoring-title = Scoring
+scoring-general = General scoring after round { $round }
+scoring-where = Region
+scoring-total = Sum
+scoring-king = with the king's bonus of 2
+scoring-grande = with the grande bonus of 2
+scoring-close = Close

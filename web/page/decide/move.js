@@ -3,7 +3,7 @@
  * First the one that moves is taken up, then its place is named; a drag does both.
  */
 
-import { called, siteName, whose } from './names.js';
+import { colourName, siteName, whose } from './names.js';
 import { chips } from './chips.js';
 import { doneAnswer, each, places } from './parts.js';
 import { steps } from './steps.js';
@@ -75,5 +75,5 @@ function chooser(question, found) {
   const there = found.filter(({ place }) => place === question.draft.picked?.region);
   if (there.length === 0) return undefined;
   return chips(each(there.map(({ name }) => name), (name) => taken(question, found, name)),
-    (name) => called('colour', name.split('@')[0]), (name) => name.split('@')[0]);
+    (name) => colourName(name.split('@')[0]), (name) => name.split('@')[0]);
 }

@@ -1,6 +1,6 @@
 /** Which caballeros go back to the province: `{ sources: { blue: ['toledo', 'court'] }, left }`. */
 
-import { called, siteName, whose } from './names.js';
+import { colourName, siteName, whose } from './names.js';
 import { chips } from './chips.js';
 import { each, places, run } from './parts.js';
 import { steps } from './steps.js';
@@ -50,5 +50,5 @@ function courts(question, found) {
 function chooser(question, found) {
   const there = found.filter(({ place }) => place === question.draft.picked?.region).map(({ name }) => name);
   return there.length > 0 && chips(each(there, (name) => given(question, name)),
-    (name) => called('colour', name.split('@')[0]), (name) => name.split('@')[0]);
+    (name) => colourName(name.split('@')[0]), (name) => name.split('@')[0]);
 }
