@@ -1,0 +1,42 @@
+/** Something that is being done at the server: whether it is under way, and why it was refused. */
+
+import { Refused, Unreachable } from '../source/source.js';
+import { say } from '../frame.js';
+import { has, t } from '../words.js';
+
+/** A refusal in the reader's words where there are some. @param {any} error */
+export function reason(error) {
+  if (error instanceof Unreachable) return t('around-unreachable');
+  if (error instanceof Refused && has(`refused-${error.code}`)) return t(`refused-${error.code}`);
+  return error?.message ?? String(error);
+}
+
+/**
+ * @typedef {object} Deed
+ * @property {() => string} busy  the name of what is under way, or nothing
+ * @property {(name?: string) => string} refused  why the last one was refused; of that name only, if one is given
+ * @property {(name: string, work: () => Promise<any>) => Promise<boolean>} run  was it done?
+ */
+
+/** @param {() => void} redraw @returns {Deed} */
+export function deed(redraw) {
+  let [busy, failed, why] = ['', '', ''];
+  return {
+    busy: () => busy,
+    refused: (name) => (name === undefined || name === failed ? why : ''),
+    async run(name, work) {
+      if (busy !== '') return false;
+      [busy, failed, why] = [name, '', ''];
+      redraw();
+      try {
+        await work();
+      } catch (error) {
+        [failed, why] = [name, reason(error)];
+        say(why);
+      }
+      busy = '';
+      redraw();
+      return failed === '';
+    },
+  };
+}
