@@ -18,12 +18,12 @@ const DASHES = { red: '', blue: '9 4', green: '2 4', orange: '14 4 2 4', purple:
  */
 export function race(rounds, players, seats, width) {
   const narrow = width < 560;
-  const [left, right, top, low, height] = [34, narrow ? 62 : 150, 16, 30, narrow ? 260 : 340];
+  const [left, right, top, low, height] = [34, narrow ? 88 : 160, 16, 30, narrow ? 260 : 340];
   const points = [{ round: 0, scores: Object.fromEntries(players.map((player) => [player, 0])) }, ...rounds];
   const high = Math.max(...players.map((player) => points.at(-1)?.scores[player] ?? 0));
-  const marks = ticks(high, 5);
+  const marks = ticks(high, 5).filter((mark) => mark <= high);
   const x = scale([0, points.length - 1], [left, width - right]);
-  const y = scale([0, marks.at(-1) ?? 1], [height - low, top]);
+  const y = scale([0, Math.max(high, 1)], [height - low, top]);
   const end = (/** @type {string} */ player) => points.at(-1)?.scores[player] ?? 0;
   const labels = apart(players.map((player) => y(end(player))), 19, top, height - low);
   const told = players.map((player) => t('end-race-one', { name: named(seats, player), points: end(player) })).join(' ');
@@ -39,7 +39,7 @@ export function race(rounds, players, seats, width) {
     players.flatMap((player) => points.slice(1).map(({ scores }, at) => h('circle', { class: `race-dot of-${player}`, key: `d${player}${at}`,
       cx: at0(x(at + 1)), cy: at0(y(scores[player] ?? 0)), r: at === points.length - 2 ? 5 : 3 }))),
     players.map((player, at) => h('text', { class: `race-name of-${player}`, key: `n${player}`, x: width - right + 10, y: labels[at] + 5 },
-      h('tspan', { class: 'race-points' }, end(player)), ' ', h('tspan', null, short(named(seats, player), narrow ? 4 : 15)))));
+      h('tspan', { class: 'race-points' }, end(player)), ' ', h('tspan', null, short(named(seats, player), narrow ? 7 : 16)))));
 }
 
 /** A general scoring closes these rounds. @param {number} round */

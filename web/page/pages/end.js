@@ -3,6 +3,7 @@
 import { h } from '../lib/dom.js';
 import { ask } from '../source/http.js';
 import { moment, t } from '../words.js';
+import { siteName } from '../board/names.js';
 import { badge } from '../around/badge.js';
 import { deed, reason } from '../around/deed.js';
 import { refusal } from '../around/field.js';
@@ -134,11 +135,12 @@ function where(scorings) {
   const general = scorings.filter(({ card }) => !card);
   const cards = scorings.filter(({ card }) => card);
   return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('end-where') }, h('table', { class: 'where' },
-    h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('end-site')),
-      general.map(({ round }) => h('th', { scope: 'col' }, t('end-round-short', { round }))),
-      h('th', { scope: 'col' }, t('end-cards')), h('th', { scope: 'col' }, t('end-most')))),
+    h('thead', null,
+      h('tr', null, h('th', { scope: 'col', rowspan: 2 }, t('end-site')), h('th', { scope: 'colgroup', colspan: general.length }, t('end-general-after')),
+        h('th', { scope: 'col', rowspan: 2 }, t('end-cards')), h('th', { scope: 'col', rowspan: 2 }, t('end-most'))),
+      h('tr', null, general.map(({ round }) => h('th', { scope: 'col', key: round }, round)))),
     h('tbody', null, SITES.map((site) => h('tr', { key: site },
-      h('th', { scope: 'row' }, t(`site-${site}`)),
+      h('th', { scope: 'row' }, siteName(site)),
       general.map((one) => h('td', null, winners(most(one.scored, site)))),
       h('td', null, h('span', { class: 'wins' }, cards.map((one) => winners(most(one.scored, site))))),
       h('td', null, winners(best(scorings, site))))))));

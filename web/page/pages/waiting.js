@@ -59,7 +59,7 @@ function place(table, seat, owner, act) {
   return h('li', { class: `wait-seat of-${seat.seat} ${seat.kind === 'open' ? 'free' : ''}`, key: seat.seat },
     badge(seat.seat),
     h('span', { class: 'wait-name' }, mine ? t('wait-you', { name: who(seat) }) : who(seat), h('small', null, state(table, seat))),
-    h('span', { class: 'wait-deeds' }, seat.kind === 'open' ? free(table, seat, owner, act) : owner && !taken(seat, table) && remove(seat, act)));
+    h('span', { class: 'wait-deeds' }, seat.kind === 'open' ? free(table, seat, owner, act) : owner && movable(seat, table) && remove(seat, act)));
 }
 
 /** @param {any} table @param {Seat} seat */
@@ -69,8 +69,8 @@ function state(table, seat) {
   return seat.ready ? t('wait-ready') : t('wait-not-ready');
 }
 
-/** Somebody else sits there in person. @param {Seat} seat @param {any} table */
-const taken = (seat, table) => seat.kind === 'person' && seat.user !== table.owner;
+/** A bot, or a second seat of the owner's. @param {Seat} seat @param {any} table */
+const movable = (seat, table) => seat.kind === 'bot' || (seat.user === table.owner && table.yours.length > 1);
 
 /** @param {any} table @param {Seat} seat @param {boolean} owner @param {Act} act */
 function free(table, seat, owner, act) {
@@ -116,7 +116,7 @@ function invitation(table) {
     h('div', null,
       h('h2', { id: 'wait-invite' }, t('wait-invite')),
       h('p', null, t('wait-invite-about')),
-      link(join, t('wait-invite-link')),
+      link(join, t('wait-invite-link'), 'main'),
       h('h3', null, t('wait-watch')),
       h('p', null, t('wait-watch-about')),
       link(`${location.origin}/table/${table.id}`, t('wait-watch-link'))),
