@@ -27,8 +27,8 @@ import { sites } from './sites.js';
  */
 export function board(shown) {
   const drawing = { ...shown, targets: shown.targets ?? nothing(), places: counted(shown.view) };
-  const lit = drawing.targets.sites.size + drawing.targets.caballeros.size > 0;
-  return h('svg', { class: `board${lit ? ' asks' : ''}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'group', 'aria-label': t('board-label'), key: 'board' },
+  const asks = drawing.targets.sites.size > 0;
+  return h('svg', { class: `board${asks ? ' asks' : ''}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'group', 'aria-label': t('board-label'), key: 'board' },
     patterns(),
     h('g', { key: 'land', 'aria-hidden': 'true' }, land()),
     h('g', { key: 'sites' }, sites(drawing)),

@@ -3,11 +3,13 @@
 import { h } from '../lib/dom.js';
 import { emblem } from './emblems.js';
 
-const SHIELD = 'M-21-21.500Q-10-20 0-25 10-20 21-21.500V2C21 14 11 21 0 26-11 21-21 14-21 2Z';
+export const SHIELD = 'M-21-21.500Q-10-20 0-25 10-20 21-21.500V2C21 14 11 21 0 26-11 21-21 14-21 2Z';
 
 /** Room for one group. */
-export const WIDE = 88;
-export const HIGH = 56;
+export const WIDE = 90;
+export const HIGH = 57;
+/** How much more where points are shown below. */
+export const WORTH = 16;
 
 /** One shield, its middle at x and y. @param {string} colour @param {number} x @param {number} y @param {number} [scale] */
 export const shield = (colour, x, y, scale = 1) =>
@@ -34,9 +36,9 @@ export function group(colour, count, marks = {}) {
 }
 
 /** What the draft adds or takes away. @param {number} by */
-const change = (by) => h('g', { class: 'change', transform: 'translate(36 -24)' },
-  h('circle', { r: 15 }), h('text', { y: 7 }, by > 0 ? `+${by}` : `−${-by}`));
+const change = (by) => h('g', { key: 'change', class: `change ${by > 0 ? 'more' : 'less'}`, transform: 'translate(-27 -24)' },
+  h('rect', { x: -23, y: -15, width: 46, height: 30, rx: 15 }), h('text', { y: 9.5 }, by > 0 ? `+${by}` : `−${-by}`));
 
 /** What it would score now. @param {number} value */
-const points = (value) => h('g', { class: 'worth', transform: 'translate(20 30)' },
-  h('rect', { x: -22, y: -12, width: 44, height: 25, rx: 5 }), h('text', { y: 8 }, `+${value}`));
+const points = (value) => h('g', { key: 'worth', class: 'worth', transform: 'translate(20 31)' },
+  h('rect', { x: -24, y: -13, width: 48, height: 27, rx: 6 }), h('text', { y: 9 }, `+${value}`));
