@@ -1,7 +1,7 @@
 /** The castillo: a keep in the sea. What is inside stands on its wall where it may be seen, else its gate is shut. */
 
 import { h } from '../lib/dom.js';
-import { HIGH, WIDE, group } from './caballeros.js';
+import { HIGH, WIDE, WORTH, group } from './caballeros.js';
 import { COLOURS } from './emblems.js';
 import { CASTILLO, rows } from './layout.js';
 
@@ -32,11 +32,11 @@ export const keep = (shut) => [
 const ROOM = { x: x + 2, y: y + 40, w: w - 4, h: high - 90 };
 
 /** Those inside, if one may know. @param {import('./board.js').Drawing} drawing */
-export function inside({ view, base }) {
+export function inside({ view, base, showPoints }) {
   const now = view.castillo.tally ?? {};
   const before = base?.castillo.tally ?? now;
   const shown = COLOURS.filter((colour) => now[colour] > 0 || before[colour] > 0);
-  const { scale, places } = rows(ROOM, shown.length, WIDE, HIGH, 1);
+  const { scale, places } = rows(ROOM, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1);
   return shown.map((colour, index) => h('g', { key: colour, class: `group${now[colour] ? '' : ' gone'}`, transform: `translate(${places[index].map(Math.round).join(' ')}) scale(${scale.toFixed(3)})` },
-    group(colour, now[colour] ?? 0, { change: (now[colour] ?? 0) - (before[colour] ?? 0) })));
+    group(colour, now[colour] ?? 0, { change: (now[colour] ?? 0) - (before[colour] ?? 0), points: showPoints ? view.castillo.points?.[colour] : undefined })));
 }

@@ -116,20 +116,13 @@ export function meetings() {
 
 /**
  * What the drawing says otherwise than the facts of an edition; nothing if they agree.
- * @param {{ regions: Record<string, { neighbours: string[] }> | { region: string, neighbours: string[] }[], france: string[], portugal: string[] }} facts
+ * @param {{ regions: { id: string, neighbours: string[], borders: string[] }[] }} facts
  * @returns {string[]}
  */
-export function differences(facts) {
-  const wanted = new Map(REGIONS.map((region) => [region, neighbours(facts.regions, region)]));
-  ABROAD.forEach((land) => wanted.set(land, /** @type {any} */ (facts)[land]));
-  return [...wanted].flatMap(([area, told]) => {
-    const [said, shown] = [told.toSorted().join(' '), beside(area).toSorted().join(' ')];
-    return said === shown ? [] : [`${area}: the rules say ${said}; the drawing shows ${shown}`];
+export function differences({ regions }) {
+  return regions.flatMap(({ id, neighbours, borders }) => {
+    const abroad = ABROAD.filter((land) => beside(land).includes(id));
+    const [said, shown] = [[...neighbours, ...borders], [...beside(id), ...abroad]].map((areas) => areas.toSorted().join(' '));
+    return said === shown ? [] : [`${id}: the rules say ${said}; the drawing shows ${shown}`];
   });
-}
-
-/** @param {any} regions @param {string} region @returns {string[]} */
-function neighbours(regions, region) {
-  const one = Array.isArray(regions) ? regions.find((entry) => entry.region === region) : regions[region];
-  return one?.neighbours ?? [];
 }

@@ -26,17 +26,14 @@ export function scores({ view, names = {}, base }) {
 /** What the draft brings. @param {number} points */
 const gained = (points) => points > 0 && h('span', { class: 'lane-gain' }, `+${points}`);
 
-/** The rounds that are played: the short game leaves out the first of every three. @param {any} view */
-const played = (view) => (view.variants.short ? [2, 3, 5, 6, 8, 9] : [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-
 /** The rounds, each general scoring after the one it follows. @param {{ view: any }} shown */
 export function rounds({ view }) {
-  return h('ol', { class: 'rounds', 'aria-label': t('rounds-label', { round: view.round, last: 9 }) }, played(view).map((round) => one(view, round)));
+  return h('ol', { class: 'rounds', 'aria-label': t('rounds-label', { round: view.round, last: view.rounds.last }) }, view.rounds.all.map((/** @type {number} */ round) => one(view, round)));
 }
 
 /** @param {any} view @param {number} round */
 function one(view, round) {
-  const scoring = round % 3 === 0;
+  const scoring = view.rounds.scorings.includes(round);
   const states = ['round', round < view.round && 'past', round === view.round && 'now', scoring && 'scoring'].filter(Boolean).join(' ');
   return h('li', { key: String(round), class: states, 'aria-current': round === view.round ? 'step' : undefined },
     h('span', { class: 'round-number' }, round),
