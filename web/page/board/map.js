@@ -40,18 +40,22 @@ export const land = () => [
   h('rect', { class: 'sea', x: 0, y: 0, width: WIDTH, height: HEIGHT }),
   [3, 2, 1].map((far) => h('path', { class: `shallows far-${far}`, d: COAST.join('') })),
   h('path', { class: 'waves', d: WAVES + CARAVEL }),
-  ABROAD.map((area) => h('path', { class: 'abroad', d: OUTLINES[area] })),
-  REGIONS.map((region) => h('path', { class: `ground tint-${region}`, d: OUTLINES[region] })),
+  ABROAD.map((area) => [h('path', { class: 'abroad', d: OUTLINES[area] }), wash(area)]),
+  REGIONS.map((region) => [h('path', { class: `ground tint-${region}`, d: OUTLINES[region] }), wash(region)]),
   h('path', { class: 'rivers', d: RIVERS }),
   h('path', { class: 'hill-shades', d: SHADES }),
   h('path', { class: 'hills', d: SLOPES }),
 ];
+
+/** The colour runs darker along the edge, as on a map tinted by hand. @param {string} area */
+const wash = (area) => [44, 24].map((wide) => h('path', { class: `wash tint-${area}`, d: OUTLINES[area], 'stroke-width': wide, 'clip-path': `url(#in-${area})` }));
 
 /** The lines above tints and lights. */
 export const lines = () => [
   h('path', { class: 'frontiers', d: FRONTIERS }),
   h('path', { class: 'borders', d: BORDERS }),
   h('path', { class: 'coast', d: COAST.join('') }),
+  h('rect', { class: 'neatline', x: 5, y: 5, width: WIDTH - 10, height: HEIGHT - 10, rx: 14 }),
 ];
 
 /** Patterns for what is lit and what is the king's. */
