@@ -35,6 +35,8 @@ import { summary } from './since.js';
  * @property {import('../decide/asking.js').Asking | null} asked
  * @property {import('../decide/asking.js').Context} context
  * @property {boolean} hidden  behind the curtain
+ * @property {any} moving  what is shown while something moves
+ * @property {import('../lib/dom.js').Child} scored  the scoring that was just held
  * @property {() => void} redraw
  * @property {(dialog: string) => void} open
  */
@@ -42,14 +44,14 @@ import { summary } from './since.js';
 /** @param {Stage} stage */
 export function scene(stage) {
   const { sitting, shown, hidden } = stage;
-  const view = hidden ? sitting.game?.view : sitting.draft.view ?? sitting.game?.view;
+  const view = stage.moving ?? (hidden ? sitting.game?.view : sitting.draft.view ?? sitting.game?.view);
   return h('div', { class: 'table', key: 'table', dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
-    h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), cards(stage, view)),
+    h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
     scores(around(stage, view)),
     question(sitting, stage.context, hidden ? null : stage.asked, hidden),
-    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && hand(view.own, stage.asked?.powers ?? nothing().powers)),
+    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && hand(view.own, sitting.edition, stage.asked?.powers ?? nothing().powers)),
     tabs(stage),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, logged(stage)),
     h('div', { class: 'side-chat', key: 'chat', id: 'chat', tabindex: '-1' }, chat(sitting)));
@@ -72,8 +74,8 @@ function bar({ open }, view) {
 }
 
 /** @param {Stage} stage @param {any} view */
-function drawn({ sitting, asked, hidden }, view) {
-  const targets = hidden || !asked ? nothing() : asked;
+function drawn({ sitting, asked, hidden, moving }, view) {
+  const targets = hidden || moving || !asked ? nothing() : asked;
   const why = (/** @type {string} */ site) => {
     const action = asked?.site(site);
     if (action !== undefined) asked?.why(action);

@@ -7,6 +7,7 @@ import { clock } from './clock.js';
 import { glyph } from './glyph.js';
 import { colour, level, site, title } from './names.js';
 import { stage, sum } from './order.js';
+import { usedRow } from './power.js';
 
 /**
  * @typedef {object} Around  what a seat is shown with
@@ -87,7 +88,7 @@ function played(view, player) {
   const card = view.offers.find((/** @type {any} */ { by }) => by === player)?.card;
   if (!now && !card) return null;
   return h('span', { class: 'laid' },
-    now && h('span', { class: 'power-mini', title: t('seat-played', { power: now.power }) }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })),
+    now && h('span', { class: 'power-mini', dataset: { place: `played:${player}` }, title: t('seat-played', { power: now.power }) }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })),
       now.power, now.modifier && h('small', null, now.modifier), now.modifier && h('span', { class: 'faint' }, ` = ${sum(now)}`)),
     card && h('span', { class: 'took' }, title(card)));
 }
@@ -101,8 +102,7 @@ function state(seat, { asked, heard, used, discs, yours }) {
   const text = awaited ? t(yours.includes(player) ? 'seat-your-turn' : 'seat-thinks') : discs?.has(player) ? t('seat-disc') : '';
   return [
     (text !== '' || time) && h('div', { class: 'seat-state' }, text !== '' && h('span', { class: 'awaits' }, text), time),
-    mine && mine.powers.length > 0 && h('p', { class: 'used' }, h('span', null, t('seat-used')), ' ',
-      mine.powers.map((power) => h('span', { class: 'power-used', key: power }, power)), mine.back > 0 && ` ${t('seat-back', { count: mine.back })}`),
+    mine && mine.powers.length > 0 && h('div', { class: 'seat-used' }, usedRow({ colour: player, used: mine.powers }), mine.back > 0 && h('small', null, t('seat-back', { count: mine.back }))),
   ];
 }
 
