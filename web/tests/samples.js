@@ -70,3 +70,18 @@ export const full = structuredClone(five);
 full.king = 'aragon';
 for (const one of Object.values(full.regions)) Object.assign(one, { caballeros: { red: 3, blue: 11, green: 2, orange: 4, purple: 1 }, grandes: ['red', 'green'] });
 full.castillo.grandes = ['orange', 'purple'];
+
+const move = (more) => ({ word: 'move', own: 0, opposing: 0, any: 0, from: 'anywhere', ...more });
+const king = (to, along = 0) => ({ word: 'move-king', to, along });
+const kinds = {
+  1: { intrigue: [move({ own: 2, opposing: 2 })], conspiracy: [move({ any: 5, from: 'one-region' })], ambush: [move({ opposing: 3 })], march: [move({ own: 4 })], exodus: [move({ own: 99, from: 'one-region' })], militia: [{ word: 'place-from-court', count: 2 }], representation: [{ word: 'one-of', effects: [move({ own: 99, from: 'one-region' }), { word: 'place-from-court', count: 2 }] }] },
+  2: { justice: [{ word: 'score', what: 'chosen' }], withdrawal: [{ word: 'return', what: 'own-choice', count: 3 }], 'civil-war': [{ word: 'discs', what: 'return', count: 99 }], assassin: [{ word: 'return', what: 'one-of-each' }], levy: [{ word: 'return', what: 'from-court', count: 3 }], disbandment: [{ word: 'return', what: 'from-court', count: 99 }], veto: [{ word: 'veto' }] },
+  3: { outposts: [{ word: 'score', what: 'first-value', low: 4, high: 4 }], revelation: [{ word: 'score', what: 'castillo' }], strongholds: [{ word: 'score', what: 'first-value', low: 6, high: 7 }], supremacy: [{ word: 'score', what: 'sole-first' }], heartland: [{ word: 'score', what: 'most' }], hinterland: [{ word: 'score', what: 'fewest' }] },
+  4: { decree: [{ word: 'move-tile' }], empowerment: [{ word: 'recall-power' }], 'new-home': [{ word: 'move-grande' }], coup: [{ word: 'discs', what: 'scatter' }], summons: [{ word: 'recruit', count: 2 }], 'royal-adviser': [king('adjacent')], rivalry: [{ word: 'discs', what: 'score-once' }] },
+  5: { 'your-majesty': [king('any-region')], exile: [king('abroad')], entourage: [king('any-region', 2)], 'country-seat': [king('fewest')], competition: [king('any-region'), { word: 'lock-up-grandes' }], revolt: [king('castillo')], infiltration: [{ word: 'infiltrate' }], deputy: [{ word: 'swap-king-with-grande' }] },
+};
+
+/** Cards as an edition tells them. */
+export const cards = Object.fromEntries(Object.entries(kinds).flatMap(([stack, ids]) => Object.entries(ids).map(([id, effects]) => [id, { stack: Number(stack), number: Number(stack), effects }])));
+
+export const court = [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0];
