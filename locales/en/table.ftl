@@ -3,7 +3,7 @@ table-title = El Grande – the table
 table-title-turn = ● Your turn – El Grande
 
 seats-label = Players
-scores-label = Points
+tally-label = Points
 seat-you = you
 seat-bot = bot, { $level }
 seat-stand-in = away, { $level } plays
@@ -32,8 +32,8 @@ seat-back = { $count ->
 
 order-label = Order of turns
 order-done = has had the turn
-rounds-label = Rounds
-rounds-scoring = General scoring after round { $round }
+strip-label = Rounds
+strip-scoring = General scoring after round { $round }
 
 clock-label = Time left
 clock-hours = { $hours } h { $minutes } min
@@ -64,7 +64,7 @@ over-winners = { $count ->
 over-page = How it went
 over-next = To the next game
 
-undo-checkpoint = Take back
+take-back-own = Take back
 undo-propose = Ask the others to go back to your last turn
 undo-wish = { $count ->
     [one] { $who } would like to take one step back. Is that all right with you?

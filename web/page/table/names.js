@@ -1,17 +1,17 @@
 /** What things are called: regions, cards, colours, people. */
 
-import { t } from '../words.js';
+import { has, t } from '../words.js';
 
 /** @typedef {import('../../types/wire.js').Seat} Seat */
 
 /** A region, the castillo, France, Portugal. @param {string} id */
-export const site = (id) => t(`site-${id}`);
+export const site = (id) => t(has(`region-${id}`) ? `region-${id}` : id);
 
 /** An action card. @param {string} id */
 export const title = (id) => t(`card-${id}`);
 
 /** A colour. @param {string} player */
-export const colour = (player) => t(`colour-${player}`);
+export const colour = (player) => t(`player-${player}`);
 
 /** A level of bot. @param {string} level */
 export const level = (level) => t(`level-${level}`);

@@ -1,6 +1,7 @@
 /** Everything on the table, laid out: the board, the cards, the players, the question, what was said and done. */
 
 import { board } from '../board/board.js';
+import { scores } from '../board/tracks.js';
 import { nothing } from '../decide/asking.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
@@ -15,7 +16,7 @@ import { offers } from './offers.js';
 import { order } from './order.js';
 import { question } from './question.js';
 import { rounds } from './rounds.js';
-import { scores, seats } from './seat.js';
+import { seats, tally } from './seat.js';
 import { summary } from './since.js';
 
 /**
@@ -47,9 +48,9 @@ export function scene(stage) {
   const view = stage.moving ?? (hidden ? sitting.game?.view : sitting.draft.view ?? sitting.game?.view);
   return h('div', { class: 'table', key: 'table', dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
-    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
+    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view)), race(stage, view)),
     h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
-    scores(around(stage, view)),
+    tally(around(stage, view)),
     question(sitting, stage.context, hidden ? null : stage.asked, hidden),
     h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && hand(view.own, sitting.edition, stage.asked?.powers ?? nothing().powers)),
     tabs(stage),
@@ -91,10 +92,16 @@ function cards({ sitting, asked, hidden, open }, view) {
   return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, name, discard: () => open('discard') }));
 }
 
+/** The race of the scores, where there is room. @param {Stage} stage @param {any} view */
+function race({ sitting, shown }, view) {
+  const { seats } = sitting.tabled.table;
+  return shown.wide && scores({ view, base: sitting.game?.view, names: Object.fromEntries(seats.map(({ seat }) => [seat, naming(seats)(seat)])) });
+}
+
 /** @param {Stage} stage @param {any} view @returns {import('./seat.js').Around} */
-function around({ sitting }, view) {
+function around({ sitting, shown: { wide } }, view) {
   const { seats, yours, asked, phase } = sitting.tabled.table;
-  return { view, seats, yours, asked: phase === 'playing' ? asked : [], heard: sitting.heard, used: used(sitting.notices), discs: discs(sitting.notices) };
+  return { view, seats, yours, wide, asked: phase === 'playing' ? asked : [], heard: sitting.heard, used: used(sitting.notices), discs: discs(sitting.notices) };
 }
 
 /** @param {Stage} stage */

@@ -15,6 +15,7 @@ import { usedRow } from './power.js';
  * @property {import('../../types/wire.js').Seat[]} seats
  * @property {string[]} yours
  * @property {string[]} asked
+ * @property {boolean} wide
  * @property {number} heard  when the clocks were told
  * @property {Map<string, import('./known.js').Used>} [used]
  * @property {Set<string>} [discs]  who has set one
@@ -35,7 +36,7 @@ function seated(seat, around) {
   const classes = ['seat', `of-${player}`, at, asked.includes(player) ? 'asked' : '', yours.includes(player) ? 'yours' : ''];
   return h('li', { key: player, class: classes.join(' ') },
     h('div', { class: 'seat-head' }, chip(player), who(seat, around), marks(seat, view),
-      h('b', { class: 'score', dataset: { place: `score:${player}` } }, h('span', { class: 'hidden-text' }, t('seat-points')), view.scores[player])),
+      h('b', { class: 'score', dataset: { place: around.wide ? `score:${player}` : undefined } }, h('span', { class: 'hidden-text' }, t('seat-points')), view.scores[player])),
     h('div', { class: 'seat-line' }, supplies(view, player), played(view, player)),
     state(seat, around));
 }
@@ -114,9 +115,9 @@ function neutral(view) {
 }
 
 /** For a narrow screen: emblem and points only. @param {Around} around */
-export function scores({ view, seats, asked, yours }) {
-  return h('ul', { class: 'scores', 'aria-label': t('scores-label') }, seats.map(({ seat }) =>
-    h('li', { key: seat, class: `of-${seat} ${asked.includes(seat) ? 'asked' : ''} ${yours.includes(seat) ? 'yours' : ''}` },
+export function tally({ view, seats, asked, yours, wide }) {
+  return h('ul', { class: 'tally', 'aria-label': t('tally-label') }, seats.map(({ seat }) =>
+    h('li', { key: seat, class: `of-${seat} ${asked.includes(seat) ? 'asked' : ''} ${yours.includes(seat) ? 'yours' : ''}`, dataset: { place: wide ? undefined : `score:${seat}` } },
       chip(seat), h('span', { class: 'hidden-text' }, colour(seat)), h('b', null, view.scores[seat]),
       view.played[seat] && h('span', { class: 'power-mini' }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })), sum(view.played[seat])))));
 }
