@@ -11,10 +11,14 @@ me.watch(() => redraw());
 export function frame(page) {
   return [
     h('a', { class: 'skip', href: '#main' }, t('skip-to-content')),
-    h('header', { class: 'top', key: 'top' }, h('a', { class: 'brand', href: '/' }, t('brand')), links()),
+    h('header', { class: 'top', key: 'top' }, brand(), links()),
     h('main', { id: 'main', tabindex: '-1', key: 'main' }, page),
     h('div', { id: 'told', class: 'hidden-text', 'aria-live': 'polite', role: 'status', key: 'told' }),
   ];
+}
+
+function brand() {
+  return h('a', { class: 'brand', href: '/' }, h('img', { src: '/page/icon.svg', alt: '', width: 28, height: 28 }), h('span', null, t('brand')));
 }
 
 function links() {
@@ -24,7 +28,7 @@ function links() {
   const who = me.get();
   return h('nav', { 'aria-label': t('nav-label') },
     link('/tables', t('nav-tables')), who && link('/mine', t('nav-mine')), link('/settings', t('nav-settings')),
-    who ? link(`/player/${who.id}`, who.name) : link('/sign-in', t('nav-sign-in')));
+    who ? h('a', { class: 'self', href: `/player/${who.id}`, 'aria-current': here === `/player/${who.id}` ? 'page' : undefined }, who.name) : link('/sign-in', t('nav-sign-in')));
 }
 
 /** Says something to those who listen instead of looking. @param {string} text */

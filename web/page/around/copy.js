@@ -45,10 +45,10 @@ function byHand(text) {
   return done;
 }
 
-/** A link to give away: shown whole, copied by a click. @param {string} url @param {string} label */
-export function link(url, label) {
+/** A link to give away: shown whole, copied by a click. @param {string} url @param {string} label @param {string} [look] */
+export function link(url, label, look = '') {
   const all = (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select();
   return h('div', { class: 'give' },
     h('input', { type: 'text', readonly: true, value: url, 'aria-label': label, onfocus: all }),
-    copy(url, t('around-copy'), 'main'));
+    copy(url, t('around-copy'), look));
 }

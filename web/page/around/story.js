@@ -1,0 +1,90 @@
+/** What became of a game, told from its notices: who had how many points when, and what each scoring brought. */
+
+/**
+ * @typedef {{ ply: number, at: number, player?: string, undo?: number, events: any[] }} Notice
+ * @typedef {{ player: string, site: string, points: number, king: boolean, grande: boolean }} Scored
+ * @typedef {object} Scoring  a general one has no card
+ * @property {number} round
+ * @property {number} ply
+ * @property {string | undefined} card
+ * @property {string | undefined} by
+ * @property {Scored[]} scored
+ * @typedef {{ round: number, ply: number, scores: Record<string, number> }} Milestone  how it stood at the end of a round
+ * @typedef {{ rounds: Milestone[], scorings: Scoring[] }} Story
+ */
+
+/**
+ * The notices that count, first to last: what was taken back is left out.
+ * @param {Notice[]} notices  from the beginning
+ * @returns {Notice[]}
+ */
+export function counting(notices) {
+  const last = notices.at(-1);
+  return last ? path(notices, last.ply) : [];
+}
+
+/** The way to the position after that ply. @param {Notice[]} notices @param {number} ply @returns {Notice[]} */
+export function path(notices, ply) {
+  const byPly = new Map(notices.map((notice) => [notice.ply, notice]));
+  /** @type {Notice[]} */
+  const way = [];
+  for (let at = ply; at >= 0; ) {
+    const notice = byPly.get(at);
+    if (notice?.undo !== undefined) at = notice.undo;
+    else {
+      if (notice) way.push(notice);
+      at -= 1;
+    }
+  }
+  return way.reverse();
+}
+
+/** @param {Notice[]} notices @param {string[]} players @returns {Story} */
+export function story(notices, players) {
+  const scores = Object.fromEntries(players.map((player) => [player, 0]));
+  /** @type {Milestone[]} */
+  const rounds = [];
+  /** @type {Scoring[]} */
+  const scorings = [];
+  let round = 0;
+  /** @type {{ card?: string, by?: string, now?: Scoring }} */
+  let occasion = {};
+  for (const { ply, events } of counting(notices)) {
+    for (const event of events) {
+      if (event.event === 'round-began') {
+        if (round > 0) rounds.push({ round, ply, scores: { ...scores } });
+        [round, occasion] = [event.round, {}];
+      } else if (event.event === 'announced') occasion = { card: event.card, by: event.player };
+      else if (event.event === 'scoring-began') occasion = {};
+      else if (event.event === 'turn-ended') occasion = {};
+      else if (event.event === 'game-over') rounds.push({ round, ply, scores: { ...scores } });
+      else if (event.event === 'scored') {
+        occasion.now ??= begun(scorings, { round, ply, card: occasion.card, by: occasion.by, scored: [] });
+        occasion.now.scored.push(event);
+        scores[event.player] = (scores[event.player] ?? 0) + event.points;
+      }
+    }
+  }
+  return { rounds, scorings };
+}
+
+/** @param {Scoring[]} scorings @param {Scoring} scoring */
+function begun(scorings, scoring) {
+  scorings.push(scoring);
+  return scoring;
+}
+
+/** Points by player. @param {Scored[]} scored @returns {Record<string, number>} */
+export function totals(scored) {
+  /** @type {Record<string, number>} */
+  const sums = {};
+  for (const { player, points } of scored) sums[player] = (sums[player] ?? 0) + points;
+  return sums;
+}
+
+/** Who got most at a site in a scoring; nobody where nobody did. @param {Scored[]} scored @param {string} site */
+export function most(scored, site) {
+  const here = scored.filter((one) => one.site === site && one.points > 0);
+  const top = Math.max(0, ...here.map(({ points }) => points));
+  return { points: top, players: here.filter(({ points }) => points === top).map(({ player }) => player) };
+}
