@@ -43,12 +43,15 @@ clock-days = { $days ->
   }
 
 offers-label = Action cards
-offers-stacks = Face down
+offers-left = { $count ->
+    [0] none face down
+   *[other] { $count } face down
+  }
+offers-places = up to { $number } caballeros are placed
 offers-discard = Discarded: { $count }
 discard-title = Discarded action cards
 
 hand-label = Your hand
-hand-title = Your power cards
 hand-used = Used
 
 question-label = What is asked

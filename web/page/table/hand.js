@@ -3,25 +3,31 @@
 import { court } from '../decide/facts.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
-import { modifier, power, usedRow } from './power.js';
+import { modifier, power } from './power.js';
 
-/**
- * @param {any} own
- * @param {any} edition
- * @param {Map<string, import('../decide/asking.js').Target>} targets
- */
-export function hand(own, edition, targets) {
-  return h('section', { class: `hand ${targets.size > 0 ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
-    h('h2', { class: 'part-title' }, t('hand-title')),
-    h('ul', { class: 'powers' }, own.hand.map((/** @type {number} */ value) => held(value, own, edition, targets)),
-      own.modifiers.map((/** @type {string} */ value, /** @type {number} */ index) =>
-        h('li', { key: `${value}-${index}` }, modifier({ value, ability: ability(edition, value), target: targets.get(value) })))),
-    own.discard.length > 0 && usedRow({ colour: own.player, used: own.discard }));
+/** @typedef {import('../decide/asking.js').Asking} Asking */
+
+/** @param {any} own @param {any} edition @param {Asking | null} asked */
+export function hand(own, edition, asked) {
+  const wanted = asked !== null && asked.powers.size > 0;
+  return h('section', { class: `hand ${wanted ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
+    h('ul', { class: 'powers' },
+      own.hand.map((/** @type {number} */ value) => held(String(value), asked, 0,
+        power({ value, court: court(edition, value) ?? 0, colour: own.player, size: 'compact', target: asked?.powers.get(String(value)) }))),
+      own.modifiers.map((/** @type {string} */ value, /** @type {number} */ index) => held(value, asked, index,
+        modifier({ value, ability: ability(edition, value), target: asked?.powers.get(value) })))),
+    used([...own.discard, ...own.spent]));
 }
 
-/** @param {number} value @param {any} own @param {any} edition @param {Map<string, import('../decide/asking.js').Target>} targets */
-const held = (value, own, edition, targets) =>
-  h('li', { key: value }, power({ value, court: court(edition, value) ?? 0, colour: own.player, target: targets.get(String(value)) }));
+/** A click on one that may not be played asks why. @param {string} value @param {Asking | null} asked @param {number} index @param {import('../lib/dom.js').Child} card */
+function held(value, asked, index, card) {
+  const action = asked && asked.powers.size > 0 && !asked.powers.has(value) ? asked.power?.(value) : undefined;
+  return h('li', { key: `${value}-${index}`, onclick: action === undefined ? undefined : () => asked?.why(action) }, card);
+}
+
+/** @param {any[]} values */
+export const used = (values) =>
+  values.length > 0 && h('p', { class: 'used' }, t('hand-used'), ' ', h('b', null, values.join(' · ')));
 
 /** @param {any} edition @param {string} value @returns {string | undefined} */
 const ability = (edition, value) => edition.modifiers?.find?.((/** @type {any} */ one) => one.modifier === value)?.ability ?? edition.modifiers?.[value];

@@ -11,7 +11,7 @@ export function rounds(view) {
     const at = !over && round === view.round ? 'now' : round < view.round || over ? 'done' : '';
     return [
       h('li', { key: round, class: at, 'aria-current': at === 'now' ? 'step' : undefined }, round),
-      round % 3 === 0 && h('li', { key: `after-${round}`, class: `scoring ${at === 'done' ? 'done' : ''}`, title: t('strip-scoring', { round }) },
+      round % 3 === 0 && h('li', { key: `after-${round}`, class: `strip-scoring ${at === 'done' ? 'done' : ''}`, title: t('strip-scoring', { round }) },
         h('span', { 'aria-hidden': 'true' }, '★'), h('span', { class: 'hidden-text' }, t('strip-scoring', { round }))),
     ];
   }));

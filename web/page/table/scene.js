@@ -1,7 +1,6 @@
 /** Everything on the table, laid out: the board, the cards, the players, the question, what was said and done. */
 
 import { board } from '../board/board.js';
-import { scores } from '../board/tracks.js';
 import { nothing } from '../decide/asking.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
@@ -12,7 +11,7 @@ import { hand } from './hand.js';
 import { discs, used } from './known.js';
 import { log } from './log.js';
 import { naming } from './names.js';
-import { offers } from './offers.js';
+import { choices, offers } from './offers.js';
 import { order } from './order.js';
 import { question } from './question.js';
 import { rounds } from './rounds.js';
@@ -39,7 +38,7 @@ import { summary } from './since.js';
  * @property {any} moving  what is shown while something moves
  * @property {import('../lib/dom.js').Child} scored  the scoring that was just held
  * @property {() => void} redraw
- * @property {(dialog: string) => void} open
+ * @property {(dialog: string, about?: string) => void} open
  */
 
 /** @param {Stage} stage */
@@ -48,11 +47,11 @@ export function scene(stage) {
   const view = stage.moving ?? (hidden ? sitting.game?.view : sitting.draft.view ?? sitting.game?.view);
   return h('div', { class: 'table', key: 'table', dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
-    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view)), race(stage, view)),
+    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
     h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
     tally(around(stage, view)),
-    question(sitting, stage.context, hidden ? null : stage.asked, hidden),
-    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && hand(view.own, sitting.edition, stage.asked?.powers ?? nothing().powers)),
+    question(sitting, stage.context, hidden ? null : filled(stage, view), hidden),
+    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && (shown.wide || !inQuestion(stage)) && hand(view.own, sitting.edition, stage.asked)),
     tabs(stage),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, logged(stage)),
     h('div', { class: 'side-chat', key: 'chat', id: 'chat', tabindex: '-1' }, chat(sitting)));
@@ -74,6 +73,17 @@ function bar({ open }, view) {
     h('button', { class: 'quiet', onclick: () => open('menu'), 'aria-label': t('menu-open') }, glyph('menu')));
 }
 
+/** On a narrow screen a hand that is asked for stands in the question. @param {Stage} stage */
+const inQuestion = ({ shown, asked, hidden }) => !shown.wide && !hidden && asked !== null && asked.powers.size > 0;
+
+/** The question with the cards it is about. @param {Stage} stage @param {any} view */
+function filled(stage, view) {
+  const { asked, sitting } = stage;
+  if (!asked) return null;
+  const cards = asked.cards.size > 1 && choices(asked, sitting.edition);
+  return { ...asked, body: [cards, inQuestion(stage) && view.own && hand(view.own, sitting.edition, asked), asked.body] };
+}
+
 /** @param {Stage} stage @param {any} view */
 function drawn({ sitting, asked, hidden, moving }, view) {
   const targets = hidden || moving || !asked ? nothing() : asked;
@@ -88,20 +98,13 @@ function drawn({ sitting, asked, hidden, moving }, view) {
 /** @param {Stage} stage @param {any} view */
 function cards({ sitting, asked, hidden, open }, view) {
   const targets = hidden || !asked ? nothing().cards : asked.cards;
-  const name = naming(sitting.tabled.table.seats);
-  return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, name, discard: () => open('discard') }));
-}
-
-/** The race of the scores, where there is room. @param {Stage} stage @param {any} view */
-function race({ sitting, shown }, view) {
-  const { seats } = sitting.tabled.table;
-  return shown.wide && scores({ view, base: sitting.game?.view, names: Object.fromEntries(seats.map(({ seat }) => [seat, naming(seats)(seat)])) });
+  return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, open }));
 }
 
 /** @param {Stage} stage @param {any} view @returns {import('./seat.js').Around} */
 function around({ sitting, shown: { wide } }, view) {
   const { seats, yours, asked, phase } = sitting.tabled.table;
-  return { view, seats, yours, wide, asked: phase === 'playing' ? asked : [], heard: sitting.heard, used: used(sitting.notices), discs: discs(sitting.notices) };
+  return { view, seats, yours, wide, asked: phase === 'playing' ? asked : [], heard: sitting.heard, played: used(sitting.notices), discs: discs(sitting.notices) };
 }
 
 /** @param {Stage} stage */

@@ -5,9 +5,9 @@ import { t } from '../words.js';
 import { chip } from './chip.js';
 import { clock } from './clock.js';
 import { glyph } from './glyph.js';
+import { used } from './hand.js';
 import { colour, level, site, title } from './names.js';
 import { stage, sum } from './order.js';
-import { usedRow } from './power.js';
 
 /**
  * @typedef {object} Around  what a seat is shown with
@@ -17,7 +17,7 @@ import { usedRow } from './power.js';
  * @property {string[]} asked
  * @property {boolean} wide
  * @property {number} heard  when the clocks were told
- * @property {Map<string, import('./known.js').Used>} [used]
+ * @property {Map<string, import('./known.js').Used>} [played]  power cards so far
  * @property {Set<string>} [discs]  who has set one
  */
 
@@ -37,9 +37,13 @@ function seated(seat, around) {
   return h('li', { key: player, class: classes.join(' ') },
     h('div', { class: 'seat-head' }, chip(player), who(seat, around), marks(seat, view),
       h('b', { class: 'score', dataset: { place: around.wide ? `score:${player}` : undefined } }, h('span', { class: 'hidden-text' }, t('seat-points')), view.scores[player])),
-    h('div', { class: 'seat-line' }, supplies(view, player), played(view, player)),
+    h('span', { class: 'race', 'aria-hidden': 'true', style: { '--part': view.scores[player] / end(view) } }),
+    h('div', { class: 'seat-line' }, supplies(view, player), laid(view, player)),
     state(seat, around));
 }
+
+/** The end of the score track: somewhat beyond the leader. @param {any} view */
+const end = (view) => Math.max(30, ...Object.values(view.scores)) * 1.05;
 
 /** @param {import('../../types/wire.js').Seat} seat @param {Around} around */
 function who(seat, { yours }) {
@@ -84,7 +88,7 @@ function supplies(view, player) {
 }
 
 /** What was laid down this round, and the action card that was taken. @param {any} view @param {string} player */
-function played(view, player) {
+function laid(view, player) {
   const now = view.played[player];
   const card = view.offers.find((/** @type {any} */ { by }) => by === player)?.card;
   if (!now && !card) return null;
@@ -95,15 +99,15 @@ function played(view, player) {
 }
 
 /** Awaited, disc set, time left. @param {import('../../types/wire.js').Seat} seat @param {Around} around */
-function state(seat, { asked, heard, used, discs, yours }) {
+function state(seat, { asked, heard, played, discs, yours }) {
   const player = seat.seat;
   const awaited = asked.includes(player);
   const time = clock(seat.left, heard, awaited);
-  const mine = used?.get(player);
+  const mine = played?.get(player);
   const text = awaited ? t(yours.includes(player) ? 'seat-your-turn' : 'seat-thinks') : discs?.has(player) ? t('seat-disc') : '';
   return [
     (text !== '' || time) && h('div', { class: 'seat-state' }, text !== '' && h('span', { class: 'awaits' }, text), time),
-    mine && mine.powers.length > 0 && h('div', { class: 'seat-used' }, usedRow({ colour: player, used: mine.powers }), mine.back > 0 && h('small', null, t('seat-back', { count: mine.back }))),
+    mine && h('div', { class: 'seat-used' }, used(mine.powers), mine.back > 0 && h('small', null, t('seat-back', { count: mine.back }))),
   ];
 }
 
@@ -111,7 +115,7 @@ function state(seat, { asked, heard, used, discs, yours }) {
 function neutral(view) {
   return h('li', { key: 'dummy', class: `seat of-dummy ${stage(view, 'dummy')}` },
     h('div', { class: 'seat-head' }, chip('dummy'), h('span', { class: 'who' }, h('b', null, colour('dummy')), ' ', h('span', { class: 'tag' }, t('seat-dummy')))),
-    h('div', { class: 'seat-line' }, supplies({ ...view, hands: {}, courts: {}, modifiers: {} }, 'dummy'), played(view, 'dummy')));
+    h('div', { class: 'seat-line' }, supplies({ ...view, hands: {}, courts: {}, modifiers: {} }, 'dummy'), laid(view, 'dummy')));
 }
 
 /** For a narrow screen: emblem and points only. @param {Around} around */
