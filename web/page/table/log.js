@@ -66,7 +66,7 @@ function item(line, index, player, logged) {
   const [{ event }] = line.events;
   return h('li', { key: `${line.ply}-${index}`, class: `told-${event} ${fresh ? 'fresh' : ''}` },
     fresh && h('span', { class: 'hidden-text' }, t('log-fresh')),
-    link(logged, line.ply, rich(sentence(line), logged.name), { tabindex: '-1' }));
+    link(logged, line.ply, rich(sentence(line), logged.name, player), { tabindex: '-1' }));
 }
 
 /** @param {Logged} logged @param {number} ply @param {import('../lib/dom.js').Child} text @param {Record<string, any>} props */

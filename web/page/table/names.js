@@ -17,12 +17,16 @@ export const colour = (player) => t(`player-${player}`);
 export const level = (level) => t(`level-${level}`);
 
 /**
- * What a player is called: by name if it is a person, else by colour.
+ * What a player is called: by name if it is a person with one seat, else by colour.
  * @param {Seat[]} seats
  * @returns {(player: string) => string}
  */
 export function naming(seats) {
-  return (player) => seats.find((seat) => seat.seat === player)?.name ?? colour(player);
+  return (player) => {
+    const seat = seats.find((one) => one.seat === player);
+    const isAlone = seat?.user && seats.filter(({ user }) => user === seat.user).length === 1;
+    return (isAlone && seat.name) || colour(player);
+  };
 }
 
 /** Things one after the other. @param {string[]} things */

@@ -20,7 +20,7 @@ import { title } from './names.js';
 export function offers({ view, edition, targets, open }) {
   const slot = (/** @type {any} */ { card: id, by }, /** @type {number} */ index) => h('li', { key: `${index}-${id}`, class: view.chosen === id ? 'in-use' : '' },
     card({ id, facts: face(edition, id), by, target: targets.get(id), size: 'compact', look: () => open('card', id) }),
-    h('span', { class: 'left', title: t('offers-left', { count: view.stacks[index] }) }, h('span', { class: 'hidden-text' }, t('offers-left', { count: view.stacks[index] })),
+    h('span', { class: 'stack-left', title: t('offers-left', { count: view.stacks[index] }) }, h('span', { class: 'hidden-text' }, t('offers-left', { count: view.stacks[index] })),
       h('span', { 'aria-hidden': 'true' }, '▮ ', view.stacks[index])));
   return h('section', { class: 'offers', id: 'cards', tabindex: '-1', 'aria-label': t('offers-label') },
     h('ul', null, view.offers.map(slot)),

@@ -44,17 +44,25 @@ import { summary } from './since.js';
 /** @param {Stage} stage */
 export function scene(stage) {
   const { sitting, shown, hidden } = stage;
-  const view = stage.moving ?? (hidden ? sitting.game?.view : sitting.draft.view ?? sitting.game?.view);
+  const view = pictured(stage);
   return h('div', { class: 'table', key: 'table', dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
     h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
     tally(around(stage, view)),
     question(sitting, stage.context, hidden ? null : filled(stage, view), hidden),
-    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && (shown.wide || !inQuestion(stage)) && hand(view.own, sitting.edition, stage.asked)),
+    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !sitting.game?.over && (shown.wide || !inQuestion(stage)) && hand(view.own, sitting.edition, stage.asked)),
     tabs(stage),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, logged(stage)),
     h('div', { class: 'side-chat', key: 'chat', id: 'chat', tabindex: '-1' }, chat(sitting)));
+}
+
+/** What is drawn: while something moves only that lags behind; else what the draft would make of it. @param {Stage} stage */
+function pictured({ sitting, hidden, moving }) {
+  const real = sitting.game?.view;
+  if (!moving) return hidden ? real : sitting.draft.view ?? real;
+  const { hands, modifiers, stacks, discard, own, vetoes, standing } = real;
+  return { ...moving, hands, modifiers, stacks, discard, own, vetoes, standing };
 }
 
 /** @param {Stage} stage */

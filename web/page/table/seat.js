@@ -6,7 +6,7 @@ import { chip } from './chip.js';
 import { clock } from './clock.js';
 import { glyph } from './glyph.js';
 import { used } from './hand.js';
-import { colour, level, site, title } from './names.js';
+import { colour, level, naming, site, title } from './names.js';
 import { stage, sum } from './order.js';
 
 /**
@@ -37,18 +37,18 @@ function seated(seat, around) {
   return h('li', { key: player, class: classes.join(' ') },
     h('div', { class: 'seat-head' }, chip(player), who(seat, around), marks(seat, view),
       h('b', { class: 'score', dataset: { place: around.wide ? `score:${player}` : undefined } }, h('span', { class: 'hidden-text' }, t('seat-points')), view.scores[player])),
-    h('span', { class: 'race', 'aria-hidden': 'true', style: { '--part': view.scores[player] / end(view) } }),
-    h('div', { class: 'seat-line' }, supplies(view, player), laid(view, player)),
-    state(seat, around));
+    h('span', { class: 'lead', 'aria-hidden': 'true', style: { '--part': view.scores[player] / end(view) } }),
+    h('div', { class: 'seat-line' }, supplies(view, player)),
+    h('div', { class: 'seat-line' }, laid(view, player), state(seat, around)),
+    history(player, around));
 }
 
 /** The end of the score track: somewhat beyond the leader. @param {any} view */
 const end = (view) => Math.max(30, ...Object.values(view.scores)) * 1.05;
 
 /** @param {import('../../types/wire.js').Seat} seat @param {Around} around */
-function who(seat, { yours }) {
-  const name = seat.name ?? colour(seat.seat);
-  return h('span', { class: 'who' }, h('b', null, name), ' ', kind(seat, yours));
+function who(seat, { yours, seats }) {
+  return h('span', { class: 'who' }, h('b', null, naming(seats)(seat.seat)), ' ', kind(seat, yours));
 }
 
 /** @param {import('../../types/wire.js').Seat} seat @param {string[]} yours */
@@ -70,11 +70,11 @@ function marks({ seat }, view) {
 }
 
 /** @param {string} name @param {string} text */
-const sign = (name, text) => h('span', { class: `sign ${name}`, title: text }, glyph(name), h('span', { class: 'hidden-text' }, text));
+const sign = (name, text) => h('span', { class: `sign sign-${name}`, title: text }, glyph(name), h('span', { class: 'hidden-text' }, text));
 
 /** @param {string} name @param {any} value @param {string} text @param {string} [place] */
 const count = (name, value, text, place) =>
-  h('span', { class: `count ${name}`, title: text, dataset: { place } }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
+  h('span', { class: `amount ${name}`, title: text, dataset: { place } }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
 
 /** @param {any} view @param {string} player */
 function supplies(view, player) {
@@ -84,7 +84,7 @@ function supplies(view, player) {
     count('province', view.provinces[player], t('seat-province'), `${player}@province`),
     player in view.hands && count('hand', view.hands[player], t('seat-hand')),
     view.variants.power_shift && player in view.modifiers && count('modifier', view.modifiers[player], t('seat-modifiers')),
-    grande !== undefined && h('span', { class: 'count grande', title: t('seat-grande', { site: site(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), site(grande)));
+    grande !== undefined && h('span', { class: 'amount grande', title: t('seat-grande', { site: site(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), site(grande)));
 }
 
 /** What was laid down this round, and the action card that was taken. @param {any} view @param {string} player */
@@ -99,16 +99,18 @@ function laid(view, player) {
 }
 
 /** Awaited, disc set, time left. @param {import('../../types/wire.js').Seat} seat @param {Around} around */
-function state(seat, { asked, heard, played, discs, yours }) {
+function state(seat, { asked, heard, discs, yours }) {
   const player = seat.seat;
   const awaited = asked.includes(player);
   const time = clock(seat.left, heard, awaited);
-  const mine = played?.get(player);
   const text = awaited ? t(yours.includes(player) ? 'seat-your-turn' : 'seat-thinks') : discs?.has(player) ? t('seat-disc') : '';
-  return [
-    (text !== '' || time) && h('div', { class: 'seat-state' }, text !== '' && h('span', { class: 'awaits' }, text), time),
-    mine && h('div', { class: 'seat-used' }, used(mine.powers), mine.back > 0 && h('small', null, t('seat-back', { count: mine.back }))),
-  ];
+  return (text !== '' || time) && h('span', { class: 'seat-state' }, text !== '' && h('span', { class: 'awaits' }, text), time);
+}
+
+/** What was used so far. @param {string} player @param {Around} around */
+function history(player, { played }) {
+  const mine = played?.get(player);
+  return mine && h('div', { class: 'seat-used' }, used(mine.powers), mine.back > 0 && h('small', null, t('seat-back', { count: mine.back })));
 }
 
 /** @param {any} view */
