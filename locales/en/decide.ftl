@@ -196,6 +196,12 @@ did-branch = Choose part { $number }
 did-veto = Veto
 did-allow = Let it happen
 
+# Below the card that is being carried out.
+card-places = { $count ->
+    [one] caballero to place
+   *[other] caballeros to place
+}
+
 # Sending.
 ready-title = Ready?
 ready-about = Look it over. Nothing is sent until you confirm.

@@ -17,6 +17,9 @@ export function canUndo({ game, tabled: { table }, yours, notices }) {
 export const canPropose = ({ game, tabled: { table }, watching }) =>
   !watching && game !== null && !game.over && table.terms.undo === 'consent' && game.ply > 0 && table.proposal === null;
 
+/** Does somebody else play in person? @param {Sitting} sitting */
+export const others = ({ tabled: { table }, yours }) => table.seats.some(({ kind, seat }) => kind === 'person' && !yours.includes(seat));
+
 /** The ply before the last thing we did, where that is further back. @param {Sitting} sitting */
 export function ours({ notices, yours }) {
   const last = notices.findLastIndex(({ player }) => player !== undefined && yours.includes(player));
@@ -29,7 +32,7 @@ export function ours({ notices, yours }) {
 export function undo(sitting) {
   if (!canUndo(sitting) || sitting.draft.actions.length > 0) return null;
   const { game } = sitting;
-  return h('button', { class: 'quiet undo', key: 'undo', onclick: () => sitting.wish(sitting.deeds.undo(game?.ply ?? 0)) }, glyph('undo'), t('undo-checkpoint'));
+  return h('button', { class: 'quiet undo', key: 'undo', onclick: () => sitting.wish(sitting.deeds.undo(game?.ply ?? 0)) }, glyph('undo'), t('take-back-own'));
 }
 
 /** Somebody wishes to go back: agree or not; or it is our own wish. @param {Sitting} sitting */
