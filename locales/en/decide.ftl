@@ -127,6 +127,11 @@ do-place = Place one in { $site }
 do-allow = Let it happen
 do-veto = Veto it
 do-branch = Part { $number }
+branch-move = Move your caballeros out of one region
+branch-place-from-court = { $count ->
+    [one] Place 1 caballero from your court
+   *[other] Place up to { $count } caballeros from your court
+}
 do-move-to = Move it to { $site }
 do-lift = Move one caballero of { $who } from { $site }
 do-lift-from = Choose a caballero in { $site }
