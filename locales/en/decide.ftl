@@ -36,7 +36,11 @@ ask-place = { $left ->
 ask-veto = { $player } announces { $card }. Veto it?
 ask-branch = Choose what your card does
 ask-move = { $kind ->
-    [own] Move up to { $own } of your caballeros
+    [all] Move any number of your caballeros
+    [own] { $own ->
+        [one] Move 1 of your caballeros
+       *[other] Move up to { $own } of your caballeros
+    }
     [opposing] { $opposing ->
         [one] Move 1 opposing caballero
        *[other] Move up to { $opposing } opposing caballeros
@@ -47,7 +51,6 @@ ask-move = { $kind ->
        *[other] Move up to { $any } caballeros of any colours
     }
 }
-ask-move-all = Move any number of your caballeros
 ask-move-where = Where does this caballero go? ({ $who }, { $site })
 ask-name-score = Which region is scored?
 ask-name-leave = Choose the region that caballeros leave

@@ -106,7 +106,7 @@ function swallow() {
 /** A picture of what is carried, under the pointer; outside the body, which is drawn anew at any time. @param {Element} node */
 function ghostOf(node) {
   const ghost = document.createElement('div');
-  ghost.className = 'ghost';
+  ghost.className = 'drag-ghost';
   ghost.setAttribute('aria-hidden', 'true');
   ghost.append(portrait(node));
   document.documentElement.append(ghost);
