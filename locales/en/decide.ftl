@@ -155,6 +155,9 @@ do-swap = Swap the king with the grande of { $who }
 done-fetch = Done fetching
 done-place = Done placing
 done-move = Done moving
+none-fetch = Fetch none
+none-place = Place none
+none-move = Move none
 from-court = From the court
 veto-never = Let it happen, and do not ask me again
 take-how-many = How many caballeros
@@ -211,8 +214,8 @@ card-places = { $count ->
 }
 
 # Sending.
-ready-title = Ready?
-ready-about = Look it over. Nothing is sent until you confirm.
+ready-title = Confirm your turn
+ready-about = Nothing is sent until you do.
 confirm-turn = Confirm
 confirm-play = Play it
 confirm-pass = Pass it on
@@ -231,8 +234,8 @@ draft-lost = The game has gone on, and what you had prepared no longer fits. Not
 draft-heard = All right
 
 # What it would change.
-change-title = If scored now
-change-region = { $site }
+change-title = What it changes
+change-about = Points in regions are those of a scoring held now.
 change-court = Court
 change-score = Points
 change-part = { $who } { $from } → { $to }

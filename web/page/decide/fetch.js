@@ -15,7 +15,7 @@ export default function fetch(question) {
     sites,
     caballeros: new Map([...sites].map(([region, target]) => [`${me}@${region}`, target])),
     body: steps(question, 'fetch', { left: decision.left, total }),
-    answers: [doneAnswer(question, t('done-fetch'))],
+    answers: [doneAnswer(question, 'fetch')],
     site: (site) => `fetch ${site}`,
   };
 }

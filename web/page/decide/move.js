@@ -24,10 +24,11 @@ export default function move(question) {
     body: [held ? undefined : chooser(question, found), steps(question, 'move', {})],
     answers: [
       ...(held ? [{ text: t('do-put-down'), act: () => draft.pick(null) }] : []),
-      ...(decision.must ? [] : [doneAnswer(question, t('done-move'))]),
+      ...(decision.must ? [] : [doneAnswer(question, 'move')]),
     ],
     site: (site) => (held ? `move ${held.player} ${held.place} ${site}` : undefined),
     drag: {
+      lift: (place) => draft.pick({ place }),
       sites: (place) => reach(decision, found.find(({ name }) => name === place)),
       drop: (place, site) => moved(question, found.find(({ name }) => name === place), site),
     },
