@@ -17,13 +17,13 @@ export function panel(draft, context, asked = asking(draft, context)) {
   if (!asked) return lost(draft);
   return h('section', { class: 'ask', 'aria-labelledby': 'ask-title', 'aria-busy': String(draft.busy), key: 'ask' },
     h('h2', { id: 'ask-title', class: 'ask-title' }, asked.title),
-    asked.about && h('p', { class: 'ask-about' }, asked.about),
-    carriedOut(asked.shows ?? draft.view?.chosen, context),
-    h('div', { class: 'ask-body', key: 'body' }, asked.body),
-    change(draft, context),
     draft.refused && refusal(draft.refused),
     lost(draft),
-    h('div', { class: 'ask-answers', key: 'answers' }, asked.answers.map(answer), controls(draft)));
+    asked.about && h('p', { class: 'ask-about', key: 'about' }, asked.about),
+    carriedOut(asked.shows ?? draft.view?.chosen, context),
+    h('div', { class: 'ask-body', key: 'body' }, asked.body),
+    h('div', { class: 'ask-answers', key: 'answers' }, asked.answers.map(answer), controls(draft)),
+    change(draft, context));
 }
 
 /** The card that is being carried out, while it is. @param {string | null} id @param {import('./asking.js').Context} context */
