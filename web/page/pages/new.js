@@ -39,7 +39,7 @@ export default function fresh(around) {
     title: () => t(screen ? 'new-screen-title' : 'new-title'),
     view: () => h('form', { class: 'pages new', onsubmit: submit },
       h('h1', null, t(screen ? 'new-screen-title' : 'new-title')),
-      h('p', { class: 'lead' }, t(screen ? 'new-screen-lead' : 'new-lead')),
+      h('p', { class: 'intro' }, t(screen ? 'new-screen-lead' : 'new-lead')),
       parts({ wish, set }),
       foot(wish, doing)),
   };
@@ -136,7 +136,7 @@ function text(name, value, set) {
     const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
     if (file) set(await file.text());
   };
-  return h('div', { class: 'field', key: name },
+  return h('div', { class: 'entry', key: name },
     h('label', { for: name }, t(`new-${name}`)),
     h('small', { class: 'hint', id: `${name}-hint` }, t(`new-${name}-hint`)),
     h('textarea', { id: name, rows: 4, value, spellcheck: 'false', oninput: typed, 'aria-describedby': `${name}-hint` }),
