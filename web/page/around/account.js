@@ -68,7 +68,7 @@ export function account(around) {
       act();
     };
     return h('form', { class: 'sheet', key: name, onsubmit: submit }, children, refusal(doing.refused(name)),
-      done === name && h('p', { class: 'done', role: 'status' }, t('account-done')));
+      done === name && h('p', { class: 'succeeded', role: 'status' }, t('account-done')));
   }
   const button = (/** @type {string} */ name, /** @type {string} */ text) => h('button', { class: 'main', type: 'submit', disabled: doing.busy() === name }, text);
 

@@ -41,7 +41,7 @@ export function tokens(around) {
     view: () => h('form', { class: 'sheet', key: 'tokens', onsubmit: make },
       h('h2', null, t('token-title')),
       h('p', { class: 'hint' }, t('token-about'), ' ', h('a', { href: '/api/docs' }, t('start-programs-link'))),
-      fresh !== '' && h('div', { key: 'fresh' }, h('p', { class: 'done', role: 'status' }, t('token-fresh')), link(fresh, t('token-title'), 'main')),
+      fresh !== '' && h('div', { key: 'fresh' }, h('p', { class: 'succeeded', role: 'status' }, t('token-fresh')), link(fresh, t('token-title'), 'main')),
       all && all.length > 0 && h('ul', { class: 'plain token-list' }, all.map(one)),
       line({ id: 'token-label', label: t('token-label'), value: label, set, maxlength: 64 }),
       refusal(doing.refused()),

@@ -38,7 +38,7 @@ export function webhook(around) {
   };
   const there = () => [
     h('p', { key: 'url' }, h('code', { class: 'seed' }, kept.url), ' ', h('small', { class: 'faint' }, moment(kept.created))),
-    secret !== '' && h('div', { key: 'secret' }, h('p', { class: 'done', role: 'status' }, t('webhook-secret')), link(secret, t('webhook-secret-label'), 'main')),
+    secret !== '' && h('div', { key: 'secret' }, h('p', { class: 'succeeded', role: 'status' }, t('webhook-secret')), link(secret, t('webhook-secret-label'), 'main')),
     tried !== '' && h('p', { role: 'status', key: 'tried' }, tried),
     h('div', { class: 'row', key: 'deeds' }, h('button', { type: 'button', onclick: test }, t('webhook-test')), h('button', { type: 'button', class: 'danger', onclick: forget }, t('webhook-forget'))),
   ];
