@@ -54,7 +54,7 @@ function latest(who, own) {
   return h('section', { class: 'sheet', 'aria-labelledby': 'profile-latest' },
     h('h2', { id: 'profile-latest' }, t('profile-latest')),
     who.latest.length === 0
-      ? h('div', { class: 'empty' }, h('p', null, t(own ? 'profile-none-own' : 'profile-none')))
+      ? h('div', { class: 'nothing-yet' }, h('p', null, t(own ? 'profile-none-own' : 'profile-none')))
       : h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('profile-latest') }, h('table', { class: 'latest' },
         h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('profile-when')), h('th', { class: 'number', scope: 'col' }, t('profile-place')),
           h('th', { class: 'number', scope: 'col' }, t('profile-points')), h('th', { class: 'number', scope: 'col' }, t('profile-rating')))),
