@@ -5,7 +5,8 @@ use serde_json::Value;
 use crate::command::{cargo, printed};
 
 /// Lowest first. A crate that is not named here depends on none of ours.
-const LAYERS: [&str; 4] = ["elgrande-engine", "elgrande-bots", "elgrande-server", "elgrande"];
+const LAYERS: [&str; 5] =
+    ["elgrande-engine", "elgrande-bots", "elgrande-locales", "elgrande-server", "elgrande"];
 
 pub(crate) fn check() -> Result<(), String> {
     let metadata = printed(&mut cargo("metadata --format-version 1 --no-deps"))?;
@@ -62,7 +63,8 @@ mod tests {
         check(
             "elgrande-engine:
              elgrande-bots: elgrande-engine
-             elgrande-server: elgrande-bots elgrande-engine
+             elgrande-locales:
+             elgrande-server: elgrande-locales elgrande-bots elgrande-engine
              elgrande: elgrande-server elgrande-bots elgrande-engine
              xtask:",
             &[],
@@ -72,6 +74,7 @@ mod tests {
     #[test]
     fn an_upward_edge_is_refused() {
         check("elgrande-engine: elgrande-bots", &["elgrande-engine -> elgrande-bots"]);
+        check("elgrande-locales: elgrande-server", &["elgrande-locales -> elgrande-server"]);
         check("elgrande-bots: elgrande-engine elgrande-server", &["elgrande-bots -> elgrande-server"]);
     }
 

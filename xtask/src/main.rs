@@ -25,7 +25,7 @@ struct Xtask {
 enum Chore {
     /// Check everything a change has to keep true, and stop at the first failure
     Ci,
-    /// Check that crates depend downwards only: engine, bots, server, elgrande
+    /// Check that crates depend downwards only: engine, bots, locales, server, elgrande
     Layers,
     /// Check what no compiler does: module lines, lengths, marks left for later, rules without a test
     Tidy,

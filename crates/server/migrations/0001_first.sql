@@ -89,11 +89,11 @@ CREATE TABLE request_keys (
 
 CREATE TABLE chat (
     table_id TEXT NOT NULL,
-    line BIGINT NOT NULL,
     room TEXT NOT NULL,
+    line BIGINT NOT NULL,
     user_id TEXT NOT NULL,
     name TEXT NOT NULL,
     text TEXT NOT NULL,
     at BIGINT NOT NULL,
-    PRIMARY KEY (table_id, line)
+    PRIMARY KEY (table_id, room, line)
 );

@@ -20,7 +20,7 @@ use crate::secret;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
 use crate::sight::Sight;
-use crate::store::{Append, Appended, Key, Line, News, Store};
+use crate::store::{Append, Appended, Key, Line, News, Said, Store};
 use crate::table::{Phase, Table};
 use crate::thinkers::Thinkers;
 
@@ -228,8 +228,8 @@ impl Host {
     pub async fn say(self: &Arc<Host>, id: &str, line: Line) -> Result<Line, Refusal> {
         let (host, table) = (Arc::clone(self), id.to_owned());
         to_the_end(async move {
-            let line = host.store.say(&table, line).await?;
-            host.hub.tell(&News { table, chat: line.line, ..News::default() });
+            let Said { line, lines } = host.store.say(&table, line).await?;
+            host.hub.tell(&News { table, chat: lines, ..News::default() });
             Ok(line)
         })
         .await

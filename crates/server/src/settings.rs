@@ -27,6 +27,8 @@ pub struct Settings {
     pub stand_in: Level,
     /// How many requests a caller may make in a second, on average; none are counted if 0.
     pub requests_per_second: u32,
+    /// How many streams may be open at once; any number if 0.
+    pub streams: usize,
     /// How many replayed games are kept at hand.
     pub tables_at_hand: usize,
     /// How many editions people may bring; each stays in memory.
@@ -53,6 +55,7 @@ impl Default for Settings {
             bot_millis: 300,
             stand_in: Level::Caballero,
             requests_per_second: 50,
+            streams: 10_000,
             tables_at_hand: 2000,
             editions: 64,
             alert_origins: Vec::new(),

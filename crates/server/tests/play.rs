@@ -280,7 +280,7 @@ async fn a_stream_tells_moves_chat_and_presence_and_ends_when_the_server_closes(
         ("table", &json!(1)),
         "watchers hear no players"
     );
-    assert_eq!(playing.next_named("table").await.id, "1-1");
+    assert_eq!(playing.next_named("table").await.id, "1-1-0");
     let mut personal = Stream::open(&mover, "/api/me/stream", None).await;
     assert_eq!(personal.next_named("awaited").await.data["tables"], json!([]));
     server.stop().await;

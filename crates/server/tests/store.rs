@@ -20,7 +20,7 @@ async fn check_all(store: Store) {
     people_are_known_by_their_passes(&store).await;
     of_two_appends_for_one_ply_one_is_stored(&store).await;
     appends_that_come_together_are_each_decided(&store).await;
-    chat_lines_are_numbered_through(&store).await;
+    chat_lines_are_numbered_in_their_room(&store).await;
     lists_and_due_tables(&store).await;
     store.close().await;
 }
@@ -132,19 +132,20 @@ async fn appends_that_come_together_are_each_decided(store: &Store) {
     assert_eq!(stored, 90);
 }
 
-async fn chat_lines_are_numbered_through(store: &Store) {
+async fn chat_lines_are_numbered_in_their_room(store: &Store) {
     let line = |room: Room, text: &str| {
         let (room, text) = (room.word().to_owned(), text.to_owned());
         Line { line: 0, room, user_id: ANNA.into(), name: "Anna".into(), text, at: 1 }
     };
     let said = ["<b>hello</b>", "well"].map(|text| store.say("race", line(Room::Players, text)));
     for (number, said) in (1..).zip(said) {
-        assert_eq!(said.await.unwrap().line, number);
+        assert_eq!(said.await.unwrap().line.line, number);
     }
-    store.say("race", line(Room::Watchers, "pst")).await.unwrap();
-    let heard = async |rooms: &[Room], after| store.said("race", rooms, after).await.unwrap().len();
-    assert_eq!([heard(&[Room::Players], 0).await, heard(&[Room::Players], 1).await], [2, 1]);
-    assert_eq!(heard(&[Room::Players, Room::Watchers], 0).await, 3);
+    let whispered = store.say("race", line(Room::Watchers, "pst")).await.unwrap();
+    assert_eq!((whispered.line.line, whispered.lines), (1, 3), "a room does not tell of the other");
+    let heard = async |room, after| store.said("race", room, after).await.unwrap().len();
+    assert_eq!([heard(Room::Players, 0).await, heard(Room::Players, 1).await], [2, 1]);
+    assert_eq!(heard(Room::Watchers, 0).await, 1);
 }
 
 async fn lists_and_due_tables(store: &Store) {

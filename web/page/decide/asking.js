@@ -30,10 +30,35 @@
  *   body?: Child,
  *   answers: Answer[],
  *   why: (action: string) => void,
- *   site: (site: string) => string | undefined
- * }} Asking  `site` is the action that a click on that site would mean, lit or not, so that `why` can ask the
- *   server why it may not be
+ *   site: (site: string) => string | undefined,
+ *   power: (card: string) => string | undefined,
+ *   card: (card: string) => string | undefined,
+ *   drag: Drags,
+ *   shows?: string
+ * }} Asking  `site`, `power` and `card` give the action that a click on it would mean, lit or not, so that `why` can ask
+ *   the server why it may not be; `shows` is the action card it is about, if it is not the one of this turn
+ *
+ * @typedef {object} Drags  what may be carried where, by the names of places (`red@toledo`, `king`) and sites
+ * @property {(place: string) => string[]} sites  where that may be dropped; none if it may not be lifted
+ * @property {(place: string, site: string) => void} drop
+ *
+ * @typedef {object} Context  what a question needs to know besides the draft
+ * @property {any} [edition]  the facts of the edition
+ * @property {{ seat: string, name?: string | null, kind?: string, level?: string | null }[]} [seats]  who plays which colour
+ * @property {(wish: any) => void} [ahead]  answers questions out of turn ahead
+ *
+ * @typedef {object} Question  what a kind of decision is made from
+ * @property {any} decision
+ * @property {import('./draft.js').Draft} draft
+ * @property {Context} context
+ * @property {string} me  the viewer's colour
+ * @property {any} view
+ * @property {(action: string) => void} put  gives this answer
+ * @property {(action: string) => boolean} is  is it the answer that was given?
  */
+
+/** Nothing can be carried. @type {Drags} */
+export const still = { sites: () => [], drop: () => undefined };
 
 /** Nothing to click. @returns {Targets} */
 export const nothing = () => ({

@@ -54,6 +54,7 @@ export function table(id) {
     look: (seat) => ask('GET', path + query(seat)),
     attempt: (ply, actions, seat) => ask('POST', `${path}/try`, { ply, actions, ...named(seat) }),
     play: (ply, actions, seat) => surely(`${path}/actions`, { ply, actions, ...named(seat), key: crypto.randomUUID() }),
+    told: (from, seat) => ask('GET', `${path}/view?from=${from}${seat === undefined ? '' : `&seat=${encodeURIComponent(seat)}`}`),
     follow: (heard, seat) => followed(`/api${path}/stream${query(seat)}`, {
       table: (data) => heard.table(data),
       chat: (data) => heard.chat(data),

@@ -10,6 +10,7 @@
  * @property {(seat?: string) => Promise<Tabled>} look  the table and the game, from that seat
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Tried>} attempt  what a draft would do
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Game>} play  all of them or none
+ * @property {(from: number, seat?: string) => Promise<Game>} told  the game with its notices from that ply on, 0 being the set-up
  * @property {(heard: Heard, seat?: string) => Followed} follow  everything that happens from now on
  *
  * @typedef {object} Heard

@@ -62,6 +62,9 @@ struct Given {
     /// How many requests a caller may make in a second; 0 for any number [default: 50]
     #[arg(long, value_name = "N", env = "ELGRANDE_REQUESTS_PER_SECOND")]
     requests_per_second: Option<u32>,
+    /// How many streams may be open at once; 0 for any number [default: 10000]
+    #[arg(long, value_name = "N", env = "ELGRANDE_STREAMS")]
+    streams: Option<usize>,
     /// How many games are kept in memory at most [default: 2000]
     #[arg(long, value_name = "N", env = "ELGRANDE_TABLES_AT_HAND")]
     tables_at_hand: Option<usize>,
@@ -156,6 +159,7 @@ impl Given {
             bot_millis: self.bot_millis.or(other.bot_millis),
             stand_in: self.stand_in.or(other.stand_in),
             requests_per_second: self.requests_per_second.or(other.requests_per_second),
+            streams: self.streams.or(other.streams),
             tables_at_hand: self.tables_at_hand.or(other.tables_at_hand),
             editions: self.editions.or(other.editions),
             alert_origins: self.alert_origins.or(other.alert_origins),
@@ -181,6 +185,7 @@ impl Given {
             bot_millis: self.bot_millis.unwrap_or(usual.bot_millis),
             stand_in: stand_in.unwrap_or(usual.stand_in),
             requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
+            streams: self.streams.unwrap_or(usual.streams),
             tables_at_hand: self.tables_at_hand.unwrap_or(usual.tables_at_hand),
             editions: self.editions.unwrap_or(usual.editions),
             alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,

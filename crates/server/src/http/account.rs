@@ -69,8 +69,11 @@ impl From<User> for Me {
 /// A guest comes with a name.
 pub(super) async fn arrive(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<Limits>>,
+    Address(address): Address,
     Body(Named { name }): Body<Named>,
 ) -> Result<impl IntoResponse, Refusal> {
+    limits.made(address)?;
     let name = checked_name(&name)?;
     if host.store.user_named(&name_key(&name)).await?.is_some() {
         return Err(name_taken());

@@ -9,6 +9,7 @@ use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::assets;
 use super::caller::{address, pass};
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
@@ -22,8 +23,14 @@ const BURST: f64 = 4.0;
 /// What a request with a token costs its address: many may share one, but nobody gets by with made-up tokens.
 const SHARED: f64 = 0.05;
 
+/// What a file of the page costs: it has many, and all are at hand.
+const FILE: f64 = 0.05;
+
 /// What a guess at something secret costs, in requests.
 const GUESS: f64 = 20.0;
+
+/// What making something that stays costs, in requests.
+const MADE: f64 = 5.0;
 
 /// The buckets of all callers.
 #[derive(Debug)]
@@ -46,6 +53,11 @@ impl Limits {
     /// Counts a guess at a password or an invitation, by address: names and tokens cost nothing.
     pub(super) fn guess(&self, address: IpAddr) -> Result<(), Refusal> {
         self.take(&format!("guess {address}"), GUESS)
+    }
+
+    /// Counts a guest or a table that is made, by address: guests cost nothing.
+    pub(super) fn made(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.take(&format!("made {address}"), MADE)
     }
 
     /// Takes so much from a caller's bucket; refused where it is empty.
@@ -76,11 +88,12 @@ pub(super) async fn count(
     next: Next,
 ) -> Response {
     let address = address(&host.settings, request.headers(), request.extensions()).to_string();
+    let cost = if assets::is_file(request.uri().path()) { FILE } else { 1.0 };
     let counted = match pass(request.headers()) {
         Some((_, token)) => {
-            limits.take(&secret::hash(token), 1.0).and_then(|()| limits.take(&address, SHARED))
+            limits.take(&secret::hash(token), cost).and_then(|()| limits.take(&address, SHARED))
         }
-        None => limits.take(&address, 1.0),
+        None => limits.take(&address, cost),
     };
     match counted {
         Ok(()) => next.run(request).await,

@@ -83,9 +83,12 @@ pub(super) struct SetSeat {
 
 pub(super) async fn create(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<Limits>>,
+    Address(address): Address,
     Member(user): Member,
     Body(create): Body<Create>,
 ) -> Result<Response, Refusal> {
+    limits.made(address)?;
     let edition = host.shelf.editions.bring(create.edition.as_deref()).await?;
     let figures = host.shelf.editions.get(&edition).await?;
     let record = create.record.as_deref().map(|text| read_record(text, figures)).transpose()?;
@@ -240,11 +243,22 @@ pub(super) async fn rematch(
         Ok(table.next.get_or_insert_with(|| next.clone()).clone())
     };
     let (table, found) = host.change(&id, change).await?;
-    if found == next {
-        host.add(again(&table, next, &user)).await?;
+    let next = match host.shelf.fresh(&found).await {
+        Err(refusal) if refusal.code == Code::NotFound => {
+            add_next(&host, again(&table, found, &user)).await?
+        }
+        found => found?,
+    };
+    whole(&host, &next, Some(&user.id))
+}
+
+/// Adds the table that was promised, whoever promised it: a server may have died in between.
+async fn add_next(host: &Arc<Host>, next: Table) -> Result<Arc<Table>, Refusal> {
+    let id = next.id.clone();
+    match host.add(next).await {
+        Ok(table) => Ok(table),
+        Err(_) => host.shelf.fresh(&id).await,
     }
-    let table = host.shelf.fresh(&found).await?;
-    whole(&host, &table, Some(&user.id))
 }
 
 fn again(table: &Table, id: String, user: &User) -> Table {

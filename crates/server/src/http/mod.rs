@@ -1,6 +1,7 @@
 //! The HTTP surface: one file for each kind of thing; docs/api.md describes all of it.
 
 mod account;
+mod assets;
 mod body;
 mod caller;
 mod facts;
@@ -9,6 +10,7 @@ mod history;
 mod limit;
 mod lobby;
 mod measure;
+mod open;
 mod openapi;
 mod page;
 mod play;
@@ -38,22 +40,32 @@ const LONGEST_RECORD: usize = 2 * engine::record::LONGEST;
 /// Everything that can be asked for.
 pub fn router(host: Arc<Host>) -> Router {
     let limits = Arc::new(limit::Limits::new(host.settings.requests_per_second));
+    let streams = Arc::new(open::Streams::new(host.settings.streams));
     let api = Router::new().merge(people()).merge(tables()).merge(games());
     Router::new()
-        .route("/", get(page::start))
+        .merge(pages())
         .route("/healthz", get(page::health))
         .route("/metrics", get(measure::show))
         .nest("/api", api)
-        .fallback(async || Refusal::not_found("page"))
         .method_not_allowed_fallback(async || Refusal::new(Code::BadMethod, "that is not done here"))
         .layer(from_fn_with_state(Arc::clone(&host), guard::same_site))
         .layer(from_fn_with_state((Arc::clone(&host), Arc::clone(&limits)), limit::count))
         .layer(Extension(limits))
+        .layer(Extension(streams))
         .layer(CatchPanicLayer::custom(guard::broken))
         .layer(from_fn(guard::headers))
         .layer(from_fn_with_state(Arc::clone(&host), measure::count))
         .layer(TraceLayer::new_for_http())
         .with_state(host)
+}
+
+fn pages() -> Router<Arc<Host>> {
+    Router::new()
+        .route("/", get(assets::start))
+        .route("/page/{*file}", get(assets::file))
+        .route("/words/{file}", get(assets::words))
+        .fallback(assets::elsewhere)
+        .layer(assets::packed())
 }
 
 fn people() -> Router<Arc<Host>> {

@@ -1,22 +1,15 @@
-//! The start page, what the server is, and whether it is well.
+//! What the server is, and whether it is well.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::response::Html;
 use bots::Level;
 use engine::game::RULES_VERSION;
 use serde_json::{Value, json};
 
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
-
-const START: &str = include_str!("start.html");
-
-pub(super) async fn start() -> Html<&'static str> {
-    Html(START)
-}
 
 pub(super) async fn health(State(host): State<Arc<Host>>) -> Result<Json<Value>, Refusal> {
     if host.store.is_well().await {

@@ -1,12 +1,13 @@
 //! Live streams: server-sent events that can be taken up again where they broke off, without gap or repeat.
 //!
-//! An event's id is how far its reader has come: the ply of the game and the line of the chat. What follows is read
+//! An event's id is how far its reader has come: the ply of the game and the line of each room's chat. What follows is read
 //! from the log, so a reader who comes back gets what came after, and the view as it is.
 
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
@@ -17,13 +18,14 @@ use serde_json::json;
 use tokio::sync::watch;
 
 use super::body::{Id, Query, seat};
-use super::caller::{Caller, Leave, Member};
+use super::caller::{Address, Caller, Leave, Member};
 use super::facts::Whole;
+use super::open::{Open, Streams};
 use super::talk::rooms;
 use crate::host::Host;
 use crate::hub::{Following, Mark};
 use crate::refusal::Refusal;
-use crate::store::List;
+use crate::store::{List, Room};
 use crate::table::Table;
 
 #[derive(Deserialize)]
@@ -40,22 +42,38 @@ type Events = Sse<KeepAliveStream<stream::BoxStream<'static, Result<Event, Infal
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Place {
     ply: usize,
-    chat: i64,
+    players: i64,
+    watchers: i64,
 }
 
 impl Place {
     fn read(text: &str) -> Option<Place> {
-        let (ply, chat) = text.split_once('-')?;
-        Some(Place { ply: ply.parse().ok()?, chat: chat.parse().ok()? })
+        let mut parts = text.splitn(3, '-');
+        let (ply, players, watchers) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Place {
+            ply: ply.parse().ok()?,
+            players: players.parse().ok()?,
+            watchers: watchers.parse().ok()?,
+        })
     }
 
     fn text(self) -> String {
-        format!("{}-{}", self.ply, self.chat)
+        format!("{}-{}-{}", self.ply, self.players, self.watchers)
+    }
+
+    /// The last line heard in a room.
+    fn line(&mut self, room: Room) -> &mut i64 {
+        match room {
+            Room::Players => &mut self.players,
+            Room::Watchers => &mut self.watchers,
+        }
     }
 }
 
 pub(super) async fn table(
     State(host): State<Arc<Host>>,
+    Extension(streams): Extension<Arc<Streams>>,
+    Address(address): Address,
     caller: Caller,
     Id(id): Id,
     Query(watch): Query<Watch>,
@@ -68,9 +86,10 @@ pub(super) async fn table(
     let place = last.or(watch.last.as_deref()).and_then(Place::read);
     let place = place.map(|place| Place { ply: place.ply.min(table.ply()), ..place });
     let reader = Reader {
+        _open: streams.open(caller.id().map_or_else(|| address.to_string(), str::to_owned))?,
         following: host.hub.follow_table(&id, caller.id()),
         closing: host.closing.subscribe(),
-        place: place.unwrap_or(Place { ply: table.ply(), chat: 0 }),
+        place: place.unwrap_or(Place { ply: table.ply(), players: 0, watchers: 0 }),
         leave: caller.leave(),
         user: caller.user.map(|user| user.id),
         seen: None,
@@ -87,13 +106,18 @@ pub(super) async fn table(
 }
 
 /// Where the caller is awaited: now, for to follow is itself something new, and whenever that changes.
-pub(super) async fn personal(State(host): State<Arc<Host>>, caller: Caller, Member(user): Member) -> Events {
-    let leave = caller.leave();
+pub(super) async fn personal(
+    State(host): State<Arc<Host>>,
+    Extension(streams): Extension<Arc<Streams>>,
+    caller: Caller,
+    Member(user): Member,
+) -> Result<Events, Refusal> {
+    let (leave, open) = (caller.leave(), streams.open(user.id.clone())?);
     let following = host.hub.follow_user(&user.id);
     let closing = host.closing.subscribe();
-    sse(stream::unfold(
-        (host, following, closing, user.id, leave),
-        |(host, mut following, mut closing, user, mut leave)| async {
+    Ok(sse(stream::unfold(
+        (host, following, closing, user.id, leave, open),
+        |(host, mut following, mut closing, user, mut leave, open)| async {
             changed(&mut following, &mut closing).await?;
             if !leave.is_given(&host).await {
                 return None;
@@ -101,13 +125,14 @@ pub(super) async fn personal(State(host): State<Arc<Host>>, caller: Caller, Memb
             let awaited = host.store.list(&List::Awaited(user.clone())).await.ok()?;
             let tables: Vec<_> = awaited.into_iter().map(|listed| listed.id).collect();
             let event = event("awaited", &json!({ "tables": tables }));
-            Some((Ok(event), (host, following, closing, user, leave)))
+            Some((Ok(event), (host, following, closing, user, leave, open)))
         },
-    ))
+    )))
 }
 
 /// Somebody who reads the stream of a table.
 struct Reader {
+    _open: Open,
     host: Arc<Host>,
     id: String,
     user: Option<String>,
@@ -172,18 +197,20 @@ impl Reader {
     }
 
     async fn chat(&mut self, table: &Table) -> Result<Vec<Event>, Refusal> {
-        let rooms = rooms(table, self.user.as_deref());
         let mut events = Vec::new();
-        loop {
-            let lines = self.host.store.said(&self.id, rooms, self.place.chat).await?;
-            if lines.is_empty() {
-                return Ok(events);
+        for room in rooms(table, self.user.as_deref()) {
+            loop {
+                let lines = self.host.store.said(&self.id, *room, *self.place.line(*room)).await?;
+                if lines.is_empty() {
+                    break;
+                }
+                events.extend(lines.into_iter().map(|line| {
+                    *self.place.line(*room) = line.line;
+                    event("chat", &line).id(self.place.text())
+                }));
             }
-            events.extend(lines.into_iter().map(|line| {
-                self.place.chat = line.line;
-                event("chat", &line).id(self.place.text())
-            }));
         }
+        Ok(events)
     }
 
     fn presence(&self, table: &Table) -> Event {
@@ -219,8 +246,8 @@ mod tests {
 
     #[test]
     fn a_place_reads_back_as_it_was_written() {
-        let place = Place { ply: 17, chat: 3 };
+        let place = Place { ply: 17, players: 3, watchers: 0 };
         assert_eq!(Place::read(&place.text()), Some(place));
-        assert_eq!((Place::read(""), Place::read("1"), Place::read("x-1")), (None, None, None));
+        assert_eq!((Place::read(""), Place::read("1-2"), Place::read("x-1-1")), (None, None, None));
     }
 }

@@ -36,7 +36,11 @@ pub(super) async fn read(
     Query(After { after }): Query<After>,
 ) -> Result<Json<Value>, Refusal> {
     let table = host.shelf.fresh(&id).await?;
-    let lines = host.store.said(&id, rooms(&table, caller.id()), after).await?;
+    let mut lines = Vec::new();
+    for room in rooms(&table, caller.id()) {
+        lines.extend(host.store.said(&id, *room, after).await?);
+    }
+    lines.sort_by_key(|line| line.at);
     Ok(Json(json!({ "lines": lines })))
 }
 

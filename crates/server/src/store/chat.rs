@@ -1,4 +1,5 @@
-//! What people say at a table, in two rooms: one for players, one for watchers.
+//! What people say at a table, in two rooms: one for players, one for watchers. Each is numbered by itself, so that
+//! nobody can tell how much was said in the other.
 
 use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
@@ -28,7 +29,7 @@ impl Room {
 /// Something that was said.
 #[derive(Clone, Debug, FromRow, Serialize)]
 pub struct Line {
-    /// Its number, from 1.
+    /// Its number in its room, from 1.
     pub line: i64,
     /// Where.
     pub room: String,
@@ -42,37 +43,46 @@ pub struct Line {
     pub at: i64,
 }
 
+/// What was said, and how many lines there are by now in both rooms.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// With its number.
+    pub line: Line,
+    /// A count that grows; nobody is told.
+    pub lines: i64,
+}
+
 impl Store {
     /// Keeps a line and gives it its number.
-    pub async fn say(&self, table: &str, mut line: Line) -> Result<Line, sqlx::Error> {
+    pub async fn say(&self, table: &str, mut line: Line) -> Result<Said, sqlx::Error> {
         loop {
             let mut tx = self.begin().await?;
-            let last = "SELECT COALESCE(MAX(line), 0) FROM chat WHERE table_id = $1";
-            let last: i64 = sqlx::query_scalar(last).bind(table).fetch_one(&mut *tx).await?;
-            line.line = last + 1;
+            let count = "SELECT room, COUNT(*) FROM chat WHERE table_id = $1 GROUP BY room";
+            let rooms: Vec<(String, i64)> = sqlx::query_as(count).bind(table).fetch_all(&mut *tx).await?;
+            line.line = 1 + rooms.iter().find(|(room, _)| *room == line.room).map_or(0, |(_, lines)| *lines);
+            let lines = 1 + rooms.iter().map(|(_, lines)| lines).sum::<i64>();
             let query = sqlx::query(
-                "INSERT INTO chat (table_id, line, room, user_id, name, text, at)
+                "INSERT INTO chat (table_id, room, line, user_id, name, text, at)
                  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
             );
-            let query = query.bind(table).bind(line.line).bind(&line.room).bind(&line.user_id);
+            let query = query.bind(table).bind(&line.room).bind(line.line).bind(&line.user_id);
             let query = query.bind(&line.name).bind(&line.text).bind(line.at);
             let is_kept = query.execute(&mut *tx).await?.rows_affected() == 1;
-            let news = News { table: table.to_owned(), chat: line.line, ..News::default() };
+            let news = News { table: table.to_owned(), chat: lines, ..News::default() };
             self.tell(&mut tx, &news).await?;
             tx.commit().await?;
             if is_kept {
-                return Ok(line);
+                return Ok(Said { line, lines });
             }
         }
     }
 
-    /// What was said in these rooms after that line, at most a hundred lines.
-    pub async fn said(&self, table: &str, rooms: &[Room], after: i64) -> Result<Vec<Line>, sqlx::Error> {
+    /// What was said in a room after that line, at most a hundred lines.
+    pub async fn said(&self, table: &str, room: Room, after: i64) -> Result<Vec<Line>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT line, room, user_id, name, text, at FROM chat
-             WHERE table_id = $1 AND line > $2 AND (room = $3 OR room = $4) ORDER BY line LIMIT 100",
+             WHERE table_id = $1 AND room = $2 AND line > $3 ORDER BY line LIMIT 100",
         );
-        let room = |index: usize| rooms.get(index).map_or("", |room| room.word());
-        query.bind(table).bind(after).bind(room(0)).bind(room(1)).fetch_all(&self.read).await
+        query.bind(table).bind(room.word()).bind(after).fetch_all(&self.read).await
     }
 }

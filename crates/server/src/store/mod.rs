@@ -19,7 +19,7 @@ use sqlx::{Any, AnyPool, Executor, Transaction};
 
 pub use alerts::{Alert, Waking, Webhook};
 pub use append::{Append, Appended, Key};
-pub use chat::{Line, Room};
+pub use chat::{Line, Room, Said};
 pub use news::News;
 pub use people::{Pass, PassKind, User};
 pub use results::{Count, Meetings, ResultRow, Strength};

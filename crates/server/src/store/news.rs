@@ -15,7 +15,7 @@ pub struct News {
     pub table: String,
     /// Its version by now, if its game or its seats have changed.
     pub version: i64,
-    /// How many lines its chat has by now, if it was that.
+    /// How many lines its chat has by now in both rooms, if it was that.
     pub chat: i64,
     /// Who is awaited there.
     pub awaited: Vec<String>,

@@ -116,7 +116,7 @@ async fn an_invitation_cannot_be_guessed_for_long() {
     let made = anna.done("/api/tables", json!({ "seats": ["me", "open"], "access": "invitation" })).await;
     let join = format!("/api/tables/{}/join", made["table"]["id"].as_str().unwrap());
     let (mut refusals, mut waits) = (0, 0);
-    for number in 0..15 {
+    for number in 0..10 {
         let guesser = server.guest(&format!("Guesser {number}")).await;
         for guess in ["", "x", "abcdefghijkmnopq"] {
             let sent = guesser.send(Method::POST, &join, Some(json!({ "invitation": guess }))).await;

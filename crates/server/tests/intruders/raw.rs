@@ -30,7 +30,7 @@ async fn refused_raw(server: &Running, method: &str, path: &str) -> u16 {
     head.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
-const PATHS: [&str; 22] = [
+const PATHS: [&str; 41] = [
     "/api/tables/%00",
     "/api/tables/%ff",
     "/api/tables/%",
@@ -47,6 +47,25 @@ const PATHS: [&str; 22] = [
     "/api/tables/..",
     "/../../etc/passwd",
     "/api/tables/%2e%2e/%2e%2e",
+    "/page",
+    "/page/",
+    "/page/..",
+    "/page/../index.html",
+    "/page/../../Cargo.toml",
+    "/page/%2e%2e/%2e%2e/Cargo.toml",
+    "/page/..%2f..%2fCargo.toml",
+    "/page/..%5c..%5cCargo.toml",
+    "/page/css/../../../Cargo.toml",
+    "/page//etc/passwd",
+    "/page/%2fetc%2fpasswd",
+    "/page/index.html%00.js",
+    "/page/%ff.js",
+    "/page/.gitignore",
+    "/words/..",
+    "/words/%2e%2e%2fen%2fcommon.ftl",
+    "/words/en",
+    "/words/en.js%00",
+    "/words/%ff.js",
     "/api/tables/x?seat=%00",
     "/api/tables?list=%00",
     "/api/tables?list=%ff",

@@ -79,7 +79,7 @@ pub(crate) fn asks(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
     asks.extend(about_past(at, rng));
     asks.extend(forbidden(at));
     asks.extend(refused_actions(at));
-    asks.push(Ask::stream(format!("/api/tables/{}/stream?last=0-0", at.table), 2));
+    asks.push(Ask::stream(format!("/api/tables/{}/stream?last=0-0-0", at.table), 2));
     asks.push(Ask::stream("/api/me/stream".to_owned(), 1));
     if may_change(at.ply) {
         asks.extend(changing(at));

@@ -143,15 +143,16 @@ impl Look<'_> {
         };
         for world in [&mut stage.truth, &mut stage.other] {
             world.say(self.table, 1, unheard, "I have HIDDEN").await;
-            world.say(self.table, 2, heard, "hello").await;
+            world.say(self.table, 1, heard, "hello").await;
         }
+        stage.other.say(self.table, 2, unheard, "one line more").await;
         0
     }
 
     /// Somebody acts while the viewer follows.
     async fn follow_act(&self, stage: &mut Stage) -> usize {
         self.set(stage, self.plies - 1).await;
-        let path = format!("/api/tables/{}/stream?last=0-0", self.table);
+        let path = format!("/api/tables/{}/stream?last=0-0-0", self.table);
         let (here, there) = (self.person.at(&stage.truth.server), self.person.at(&stage.other.server));
         let mut first = here.send(reqwest::Method::GET, &path, None).await;
         let mut second = there.send(reqwest::Method::GET, &path, None).await;

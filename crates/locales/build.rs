@@ -1,0 +1,88 @@
+//! Compiles `locales/<language>/*.ftl` into a module for each language; a fault is told as `file:line: reason`.
+
+#[path = "src/compiler/mod.rs"]
+mod compiler;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{env, fs, process};
+
+use compiler::Words;
+use compiler::source::Source;
+
+/// Whoever translates translates this.
+const FIRST: &str = "en";
+
+fn main() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    println!("cargo:rerun-if-changed={}", folder.display());
+    println!("cargo:rerun-if-changed=src/compiler");
+    let languages = match languages(&folder) {
+        Ok(languages) => languages,
+        Err(faults) => {
+            faults.iter().for_each(|fault| eprintln!("{fault}"));
+            process::exit(1);
+        }
+    };
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
+    write(&out, &languages);
+}
+
+fn languages(folder: &Path) -> Result<BTreeMap<String, Words>, Vec<String>> {
+    let sources = sources(folder).map_err(|error| vec![format!("{}: {error}", folder.display())])?;
+    let mut languages = BTreeMap::new();
+    for (language, sources) in sources {
+        languages.insert(language, compiler::read(&sources).map_err(texts)?);
+    }
+    let first = languages.get(FIRST).cloned().unwrap_or_default();
+    for (language, words) in &mut languages {
+        compiler::complete(words, &first).map_err(|reason| vec![format!("locales/{language}: {reason}")])?;
+    }
+    Ok(languages)
+}
+
+fn texts(faults: Vec<compiler::source::Fault>) -> Vec<String> {
+    faults.iter().map(ToString::to_string).collect()
+}
+
+/// Every language is a folder.
+fn sources(folder: &Path) -> std::io::Result<BTreeMap<String, Vec<Source>>> {
+    let mut languages = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            let language = entry.file_name().to_string_lossy().into_owned();
+            languages.insert(language.clone(), files(&entry.path(), &language)?);
+        }
+    }
+    Ok(languages)
+}
+
+fn files(folder: &Path, language: &str) -> std::io::Result<Vec<Source>> {
+    let mut sources = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "ftl") {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let path_told = format!("locales/{language}/{name}");
+            sources.push(Source { path: path_told, text: fs::read_to_string(&path)? });
+        }
+    }
+    sources.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(sources)
+}
+
+fn write(out: &Path, languages: &BTreeMap<String, Words>) {
+    let put = |name: &str, text: String| fs::write(out.join(name), text).expect("cargo lets us write there");
+    let mut table = String::from("&[\n");
+    for (language, words) in languages {
+        put(&format!("{language}.js"), compiler::script::module(words));
+        table +=
+            &format!("(\"{language}\", include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.js\"))),\n");
+    }
+    put("modules.rs", table + "]");
+    let tags: Vec<String> = languages.keys().map(|language| format!("\"{language}\"")).collect();
+    put("languages.rs", format!("&[{}]", tags.join(", ")));
+    let none = Words::new();
+    put("words.d.ts", compiler::declare::words(languages.get(FIRST).unwrap_or(&none)));
+}

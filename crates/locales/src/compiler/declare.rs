@@ -1,0 +1,95 @@
+//! What TypeScript knows of the sentences: the values each takes.
+
+use std::collections::BTreeMap;
+
+use super::Words;
+use super::tree::{Operand, Part, Phrase};
+
+/// What kind of value a sentence takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Kind {
+    /// Whatever can be printed.
+    Any,
+    /// One of some words.
+    Word,
+    /// Something counted.
+    Number,
+}
+
+const HEAD: &str = "\
+// Written by `cargo xtask types` from locales/en; not by hand.
+
+/** What the sentences of a language are formatted with. */
+export interface Format {
+  n(value: number): string;
+  pick(value: string | number, forms: Record<string, string>, fallback: string): string;
+}
+
+/** The module of a language, `/words/<language>.js`. */
+export type Module = { [K in Key]: string | ((v: Words[K], f: Format) => string) };
+
+export type Key = keyof Words;
+
+/** Keys that take no values. */
+export type PlainKey = { [K in Key]: keyof Words[K] extends never ? K : never }[Key];
+
+/** Every sentence with the values it takes. */
+export interface Words {
+";
+
+/// The declarations of all keys.
+pub(crate) fn words(words: &Words) -> String {
+    let lines = words.iter().map(|(key, phrase)| format!("  \"{key}\": {};\n", fields(&values(phrase))));
+    format!("{HEAD}{}}}\n", lines.collect::<String>())
+}
+
+fn fields(values: &BTreeMap<String, Kind>) -> String {
+    if values.is_empty() {
+        return "{}".to_owned();
+    }
+    let fields = values.iter().map(|(name, kind)| format!("\"{name}\": {}", word(*kind)));
+    format!("{{ {} }}", fields.collect::<Vec<_>>().join("; "))
+}
+
+fn word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Any => "string | number",
+        Kind::Word => "string",
+        Kind::Number => "number",
+    }
+}
+
+/// The values of a sentence; what is once counted is a number.
+pub(crate) fn values(phrase: &Phrase) -> BTreeMap<String, Kind> {
+    let mut values = BTreeMap::new();
+    collect(phrase, &mut values);
+    values
+}
+
+fn collect(phrase: &Phrase, values: &mut BTreeMap<String, Kind>) {
+    for part in phrase {
+        match part {
+            Part::Text(_) => {}
+            Part::Value(name) => note(values, name, Kind::Any),
+            Part::Number(operand) => note_operand(values, operand, Kind::Number),
+            Part::Pick(pick) => {
+                let kind = if pick.counts() { Kind::Number } else { Kind::Word };
+                note_operand(values, &pick.by, kind);
+                pick.forms.iter().for_each(|(_, phrase)| collect(phrase, values));
+            }
+        }
+    }
+}
+
+fn note_operand(values: &mut BTreeMap<String, Kind>, operand: &Operand, kind: Kind) {
+    if let Operand::Variable(name) = operand {
+        note(values, name, kind);
+    }
+}
+
+fn note(values: &mut BTreeMap<String, Kind>, name: &str, kind: Kind) {
+    let known = values.entry(name.to_owned()).or_insert(kind);
+    if *known == Kind::Any || kind == Kind::Number {
+        *known = kind;
+    }
+}

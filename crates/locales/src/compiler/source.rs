@@ -1,0 +1,57 @@
+//! A file of sentences, and what is wrong in it.
+
+use std::fmt;
+
+use fluent_syntax::ast::Resource;
+use fluent_syntax::parser;
+
+/// A file as it was read.
+pub(crate) struct Source {
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+/// A file whose grammar is right.
+pub(crate) struct Parsed<'s> {
+    pub(crate) source: &'s Source,
+    pub(crate) resource: Resource<&'s str>,
+}
+
+/// What is wrong, and where.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Fault {
+    path: String,
+    line: usize,
+    reason: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.path, self.line, self.reason)
+    }
+}
+
+impl Source {
+    pub(crate) fn parsed(&self) -> Result<Parsed<'_>, Vec<Fault>> {
+        match parser::parse(self.text.as_str()) {
+            Ok(resource) => Ok(Parsed { source: self, resource }),
+            Err((_, errors)) => {
+                let fault =
+                    |error: &parser::ParserError| self.fault_at(error.pos.start, error.kind.to_string());
+                Err(errors.iter().map(fault).collect())
+            }
+        }
+    }
+
+    /// A fault where `part`, a slice of this text, stands.
+    pub(crate) fn fault(&self, part: &str, reason: String) -> Fault {
+        let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        self.fault_at(offset, reason)
+    }
+
+    fn fault_at(&self, offset: usize, reason: String) -> Fault {
+        let before = self.text.as_bytes().iter().take(offset);
+        let line = before.filter(|byte| **byte == b'\n').count() + 1;
+        Fault { path: self.path.clone(), line, reason }
+    }
+}

@@ -1,0 +1,51 @@
+//! What a sentence is made of once every reference is resolved.
+
+/// A sentence.
+pub(crate) type Phrase = Vec<Part>;
+
+/// A part of a sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Part {
+    /// As it stands.
+    Text(String),
+    /// A value as it is given.
+    Value(String),
+    /// A number, written as the language does.
+    Number(Operand),
+    /// One of several forms: by exact number, by plural category, by word.
+    Pick(Pick),
+}
+
+/// A choice between forms.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Pick {
+    pub(crate) by: Operand,
+    pub(crate) forms: Vec<(String, Phrase)>,
+    pub(crate) fallback: String,
+}
+
+/// What is counted or compared.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Operand {
+    /// A value by name.
+    Variable(String),
+    /// A number that stands in the text.
+    Literal(String),
+}
+
+/// The words a language may have for numbers.
+pub(crate) const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+impl Pick {
+    /// Is it a number that decides?
+    pub(crate) fn counts(&self) -> bool {
+        let is_count = |key: &str| PLURALS.contains(&key) || is_number(key);
+        let mut keys = self.forms.iter().map(|(key, _)| key.as_str());
+        keys.clone().all(is_count) && keys.any(|key| key != "other")
+    }
+}
+
+/// Is the key of a form an exact number?
+pub(crate) fn is_number(key: &str) -> bool {
+    key.starts_with(|c: char| c.is_ascii_digit() || c == '-')
+}

@@ -1,0 +1,91 @@
+//! The page is served: the right types, kept and asked for again, packed, and nothing beside it.
+
+mod common;
+
+use common::{File, Running, serve};
+use reqwest::{Client, Method, Response};
+
+async fn ask(server: &Running, path: &str, headers: &[(&str, &str)]) -> Response {
+    let request = Client::new().get(format!("{}{path}", server.base));
+    let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+    request.send().await.unwrap()
+}
+
+fn header<'a>(response: &'a Response, name: &str) -> &'a str {
+    response.headers().get(name).map_or("", |value| value.to_str().unwrap())
+}
+
+#[tokio::test]
+async fn files_come_with_their_types_and_are_asked_for_again() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    for (path, kind) in [
+        ("/", "text/html; charset=utf-8"),
+        ("/page/index.html", "text/html; charset=utf-8"),
+        ("/page/start.js", "text/javascript; charset=utf-8"),
+        ("/words/en.js", "text/javascript; charset=utf-8"),
+        ("/words/languages.json", "application/json"),
+    ] {
+        let first = ask(&server, path, &[]).await;
+        assert_eq!((first.status().as_u16(), header(&first, "content-type")), (200, kind), "{path}");
+        assert_eq!(header(&first, "cache-control"), "no-cache");
+        assert!(header(&first, "content-security-policy").starts_with("default-src 'self';"), "{path}");
+        let mark = header(&first, "etag").to_owned();
+        assert!(!first.bytes().await.unwrap().is_empty());
+        let again = ask(&server, path, &[("if-none-match", &format!("\"x\", {mark}"))]).await;
+        assert_eq!((again.status().as_u16(), header(&again, "etag")), (304, &*mark), "{path}");
+        assert!(again.bytes().await.unwrap().is_empty());
+        assert_eq!(ask(&server, path, &[("if-none-match", "W/\"0\"")]).await.status(), 200);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_address_of_the_page_shows_the_page_to_a_browser() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let browser = [("accept", "text/html,application/xhtml+xml,*/*;q=0.8")];
+    let page = ask(&server, "/", &[]).await.text().await.unwrap();
+    for path in [
+        "/table/abc",
+        "/new",
+        "/join/abc/def",
+        "/watch",
+        "/mine",
+        "/replay/x",
+        "/player/x",
+        "/settings",
+        "/rules/PLC-2",
+    ] {
+        let shown = ask(&server, path, &browser).await;
+        assert_eq!(shown.status(), 200, "{path}");
+        assert_eq!(shown.text().await.unwrap(), page, "{path}");
+        assert_eq!(server.stranger().get(path).await.0, 404, "a program is told that {path} is not there");
+        assert_eq!(server.stranger().call(Method::POST, path, None).await.0, 404, "{path}");
+    }
+    for path in ["/api/nothing", "/api/tables/x/y/z", "/page/nothing.js", "/words/xx.js", "/favicon.gif"] {
+        let refused = ask(&server, path, &browser).await;
+        assert_eq!(
+            (refused.status().as_u16(), header(&refused, "content-type")),
+            (404, "application/json"),
+            "{path}"
+        );
+        assert!(refused.text().await.unwrap().contains("not-found"), "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn files_are_packed_and_the_api_is_not() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let able = [("accept-encoding", "gzip")];
+    let words = ask(&server, "/words/en.js", &able).await;
+    assert_eq!((header(&words, "content-encoding"), header(&words, "vary")), ("gzip", "accept-encoding"));
+    assert!(words.bytes().await.unwrap().starts_with(&[0x1f, 0x8b]));
+    assert_eq!(header(&ask(&server, "/words/en.js", &[]).await, "content-encoding"), "");
+    for path in ["/api/openapi.json", "/api/docs", "/api/tables", "/metrics"] {
+        assert_eq!(header(&ask(&server, path, &able).await, "content-encoding"), "", "{path}");
+    }
+    server.stop().await;
+}

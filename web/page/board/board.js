@@ -1,0 +1,37 @@
+/** The whole drawing from a view: it shows what there is and lights what may be clicked, and knows no rules. */
+
+import { h } from '../lib/dom.js';
+import { nothing } from '../decide/asking.js';
+import { t } from '../words.js';
+import { HEIGHT, WIDTH } from './geography.js';
+import { counted } from './bar.js';
+import { land, lines, patterns } from './map.js';
+import { pieces } from './pieces.js';
+import { sites } from './sites.js';
+
+/**
+ * @typedef {object} Drawing
+ * @property {any} view  the view to show: the tried one while there is a draft
+ * @property {any} [base]  the view before the draft; what differs from it is marked
+ * @property {any} [edition]  the edition's facts
+ * @property {import('../decide/asking.js').Targets} targets
+ * @property {(site: string) => void} [why]  somebody clicks a site that is not lit
+ * @property {any} [seats]
+ * @property {boolean} [showPoints]  what everybody would score now
+ * @property {number} places  how many values of a bar count
+ */
+
+/**
+ * Describes the board.
+ * @param {Omit<Drawing, 'places' | 'targets'> & { targets?: import('../decide/asking.js').Targets }} shown
+ */
+export function board(shown) {
+  const drawing = { ...shown, targets: shown.targets ?? nothing(), places: counted(shown.view) };
+  const lit = drawing.targets.sites.size + drawing.targets.caballeros.size > 0;
+  return h('svg', { class: `board${lit ? ' asks' : ''}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'group', 'aria-label': t('board-label'), key: 'board' },
+    patterns(),
+    h('g', { key: 'land', 'aria-hidden': 'true' }, land()),
+    h('g', { key: 'sites' }, sites(drawing)),
+    h('g', { key: 'lines', class: 'above', 'aria-hidden': 'true' }, lines()),
+    h('g', { key: 'pieces', class: 'above' }, pieces(drawing)));
+}

@@ -1,0 +1,38 @@
+/** A secret disc: face down, set by its owner, or turned for all to see. */
+
+import { h } from '../lib/dom.js';
+import { t } from '../words.js';
+import { emblem } from './emblems.js';
+import { REGIONS } from './geography.js';
+import { colourName, siteName } from './names.js';
+
+const SECTOR = (2 * Math.PI) / REGIONS.length;
+
+/**
+ * @param {{ colour: string, state: 'down' | 'set' | 'turned', region?: string | null }} shown  `set`: only its owner sees the region
+ */
+export function disc({ colour, state, region = null }) {
+  const about = region === null ? t(`disc-${state}`) : t('disc-shows', { site: siteName(region) });
+  return h('svg', { class: `disc of-${colour} ${state}`, viewBox: '-52 -52 104 104', role: 'img', dataset: { place: `disc:${colour}` }, 'aria-label': t('disc-spoken', { colour: colourName(colour), about }) },
+    h('circle', { class: 'disc-rim', r: 49 }),
+    region === null ? back(colour) : dial(colour, region));
+}
+
+/** @param {string} colour */
+const back = (colour) => [
+  h('circle', { class: 'field', r: 41 }), h('circle', { class: 'disc-ring', r: 33 }), emblem(colour, 0, 0, 42),
+];
+
+/** @param {string} colour @param {string} region */
+const dial = (colour, region) => [
+  REGIONS.map((one, index) => h('path', { class: `sector tint-${one}${one === region ? ' here' : ''}`, d: sector(index) })),
+  h('path', { class: 'pointer', d: 'M-7-20 0-46 7-20Z', transform: `rotate(${(REGIONS.indexOf(region) + 0.5) * 40})` }),
+  h('circle', { class: 'field', r: 22 }), emblem(colour, 0, -4, 20),
+  h('text', { class: 'disc-name', y: 15 }, siteName(region).slice(0, 3)),
+];
+
+/** @param {number} index */
+function sector(index) {
+  const at = (/** @type {number} */ turn) => `${(44 * Math.sin(turn)).toFixed(1)} ${(-44 * Math.cos(turn)).toFixed(1)}`;
+  return `M0 0L${at(index * SECTOR)}A44 44 0 0 1 ${at((index + 1) * SECTOR)}Z`;
+}

@@ -1,0 +1,135 @@
+/**
+ * Our own drawing of the peninsula: points where areas meet, and arcs between them. Each arc is drawn once and named by
+ * the areas on its two sides, so what lies beside what can be read from the drawing.
+ */
+
+import { curve, wobbled } from './curve.js';
+
+/** @typedef {import('./curve.js').Point} Point */
+/**
+ * @typedef {object} Arc
+ * @property {[string, string]} areas  what it separates
+ * @property {string} from
+ * @property {string} to
+ * @property {Point[]} points  from the one end to the other
+ */
+
+export const WIDTH = 1000;
+export const HEIGHT = 960;
+
+export const REGIONS = ['galicia', 'navarra', 'aragon', 'cataluna', 'castilla', 'toledo', 'valencia', 'sevilla', 'granada'];
+export const ABROAD = ['france', 'portugal'];
+
+/** Where three areas meet, or an arc leaves the sheet. @type {Record<string, Point>} */
+const MEETINGS = {
+  biscay: [288, 84], bidasoa: [510, 78], pyrenees: [556, 118], segre: [766, 146], creus: [972, 172],
+  delta: [908, 446], mar: [838, 750], gibraltar: [462, 926], guadiana: [168, 838], minho: [44, 318],
+  pisuerga: [312, 306], ebro: [540, 322], jalon: [556, 516], turia: [706, 520], matarranya: [752, 428],
+  segura: [718, 706], despenaperros: [452, 724],
+  sil: [164, 332], tormes: [158, 520], tajo: [150, 704],
+  west: [466, -40], east: [1040, 120],
+};
+
+/** @param {string} first @param {string} second @param {string} from @param {string} to @param {...Point} through @returns {Arc} */
+function arc(first, second, from, to, ...through) {
+  const rough = [MEETINGS[from], ...through, MEETINGS[to]];
+  const depth = second === 'frame' ? 0 : 2;
+  const swing = second === 'sea' ? 0.11 : 0.075;
+  return { areas: [first, second], from, to, points: wobbled(rough, depth, swing) };
+}
+
+/** @type {Arc[]} */
+export const ARCS = [
+  arc('galicia', 'navarra', 'biscay', 'pisuerga', [298, 150], [284, 220], [304, 268]),
+  arc('galicia', 'castilla', 'pisuerga', 'sil', [262, 316], [214, 330]),
+  arc('galicia', 'portugal', 'sil', 'minho', [126, 320], [84, 332]),
+  arc('navarra', 'castilla', 'pisuerga', 'ebro', [372, 290], [436, 312], [494, 304]),
+  arc('navarra', 'aragon', 'ebro', 'pyrenees', [530, 262], [548, 206], [540, 158]),
+  arc('navarra', 'france', 'pyrenees', 'bidasoa', [534, 92]),
+  arc('aragon', 'france', 'pyrenees', 'segre', [620, 122], [692, 142]),
+  arc('aragon', 'cataluna', 'segre', 'matarranya', [758, 214], [772, 286], [750, 356]),
+  arc('aragon', 'castilla', 'ebro', 'jalon', [552, 378], [536, 446]),
+  arc('aragon', 'toledo', 'jalon', 'turia', [606, 528], [660, 506]),
+  arc('aragon', 'valencia', 'turia', 'matarranya', [714, 482], [740, 456]),
+  arc('cataluna', 'france', 'segre', 'creus', [832, 148], [906, 168]),
+  arc('cataluna', 'valencia', 'matarranya', 'delta', [804, 446], [856, 434]),
+  arc('castilla', 'toledo', 'jalon', 'tormes', [492, 528], [416, 510], [330, 532], [244, 512]),
+  arc('castilla', 'portugal', 'tormes', 'sil', [172, 462], [152, 396]),
+  arc('toledo', 'valencia', 'turia', 'segura', [694, 572], [716, 640]),
+  arc('toledo', 'granada', 'segura', 'despenaperros', [642, 718], [582, 704], [514, 726]),
+  arc('toledo', 'sevilla', 'despenaperros', 'tajo', [392, 712], [316, 730], [230, 708]),
+  arc('toledo', 'portugal', 'tajo', 'tormes', [134, 646], [148, 580]),
+  arc('valencia', 'granada', 'segura', 'mar', [758, 728], [798, 736]),
+  arc('granada', 'sevilla', 'despenaperros', 'gibraltar', [464, 784], [444, 846]),
+  arc('sevilla', 'portugal', 'tajo', 'guadiana', [162, 752], [152, 796]),
+  arc('galicia', 'sea', 'minho', 'biscay', [26, 262], [36, 196], [24, 132], [60, 84], [118, 62], [176, 78], [232, 66]),
+  arc('navarra', 'sea', 'biscay', 'bidasoa', [344, 92], [402, 74], [458, 84]),
+  arc('cataluna', 'sea', 'creus', 'delta', [986, 222], [978, 280], [962, 338], [938, 396]),
+  arc('valencia', 'sea', 'delta', 'mar', [928, 490], [916, 548], [926, 610], [948, 652], [912, 700], [866, 724]),
+  arc('granada', 'sea', 'mar', 'gibraltar', [804, 796], [800, 852], [748, 886], [672, 884], [600, 896], [530, 914]),
+  arc('sevilla', 'sea', 'gibraltar', 'guadiana', [410, 936], [356, 912], [308, 878], [262, 850], [214, 844]),
+  arc('portugal', 'sea', 'guadiana', 'minho', [118, 844], [66, 838], [58, 780], [66, 716], [34, 650], [30, 586], [44, 516], [36, 448], [48, 382]),
+  arc('france', 'sea', 'bidasoa', 'west', [494, 44], [476, 4]),
+  arc('france', 'sea', 'east', 'creus', [1006, 142]),
+  arc('france', 'frame', 'west', 'east', [1040, -40]),
+];
+
+/** The arcs around an area, in order and each in walking direction. @param {string} area @returns {Point[][]} */
+function ring(area) {
+  const left = ARCS.filter((one) => one.areas.includes(area));
+  const first = /** @type {Arc} */ (left.shift());
+  const walked = [first.points];
+  for (let at = first.to; left.length > 0;) {
+    const next = left.findIndex((one) => one.from === at || one.to === at);
+    const [one] = left.splice(next, 1);
+    walked.push(one.from === at ? one.points : one.points.toReversed());
+    at = one.from === at ? one.to : one.from;
+  }
+  return walked;
+}
+
+/** The outline of an area as the text of a path. @param {string} area */
+export const outline = (area) => `${ring(area).map((points, index) => curve(points, index === 0)).join('')}Z`;
+
+/** The points of an area's outline. @param {string} area */
+export const shore = (area) => ring(area).flat();
+
+/** One arc as the text of a path. @param {Arc} one */
+export const drawn = (one) => curve(one.points, true);
+
+/** Which regions share a border, each pair once, in the order of the regions. @returns {[string, string][]} */
+export function edges() {
+  const between = ARCS.map(({ areas }) => areas).filter((areas) => areas.every((area) => REGIONS.includes(area)));
+  const order = (/** @type {string[]} */ pair) => pair.toSorted((a, b) => REGIONS.indexOf(a) - REGIONS.indexOf(b));
+  return between.map((areas) => /** @type {[string, string]} */ (order(areas)));
+}
+
+/** The regions that border an area. @param {string} area */
+export const beside = (area) =>
+  REGIONS.filter((region) => ARCS.some(({ areas }) => areas.includes(area) && areas.includes(region) && area !== region));
+
+/** How many arcs end at each meeting on the sheet. @returns {Map<string, number>} */
+export function meetings() {
+  const ends = ARCS.flatMap(({ from, to }) => [from, to]);
+  return new Map(Object.keys(MEETINGS).map((name) => [name, ends.filter((end) => end === name).length]));
+}
+
+/**
+ * What the drawing says otherwise than the facts of an edition; nothing if they agree.
+ * @param {{ regions: Record<string, { neighbours: string[] }> | { region: string, neighbours: string[] }[], france: string[], portugal: string[] }} facts
+ * @returns {string[]}
+ */
+export function differences(facts) {
+  const wanted = new Map(REGIONS.map((region) => [region, neighbours(facts.regions, region)]));
+  ABROAD.forEach((land) => wanted.set(land, /** @type {any} */ (facts)[land]));
+  return [...wanted].flatMap(([area, told]) => {
+    const [said, shown] = [told.toSorted().join(' '), beside(area).toSorted().join(' ')];
+    return said === shown ? [] : [`${area}: the rules say ${said}; the drawing shows ${shown}`];
+  });
+}
+
+/** @param {any} regions @param {string} region @returns {string[]} */
+function neighbours(regions, region) {
+  const one = Array.isArray(regions) ? regions.find((entry) => entry.region === region) : regions[region];
+  return one?.neighbours ?? [];
+}

@@ -1,0 +1,40 @@
+/** The areas one can point at: nine regions, the castillo, France and Portugal. */
+
+import { h } from '../lib/dom.js';
+import { keep } from './castillo.js';
+import { ABROAD, REGIONS } from './geography.js';
+import { CASTILLO } from './layout.js';
+import { OUTLINES } from './map.js';
+import { described } from './names.js';
+import { pressable } from './press.js';
+
+const { x, y, w, h: high } = CASTILLO;
+const PLOT = `M${x - 8} ${y - 20}h${w + 16}v${high + 24}h${-w - 16}Z`;
+
+/** @param {import('./board.js').Drawing} drawing */
+export const sites = (drawing) => [
+  h('g', { key: 'keep', 'aria-hidden': 'true' }, keep(drawing.view.castillo.tally === undefined)),
+  [...REGIONS, 'castillo', ...ABROAD].map((site) => area(drawing, site)),
+];
+
+/** @param {import('./board.js').Drawing} drawing @param {string} site */
+function area(drawing, site) {
+  const { view, targets } = drawing;
+  const target = targets.sites.get(site);
+  const d = OUTLINES[site] ?? PLOT;
+  const states = ['site', view.king === site && 'kings', target && 'lit', target?.chosen && 'chosen'].filter(Boolean).join(' ');
+  return h('g', { key: site, class: states, dataset: { site }, ...clicks(drawing, site) },
+    h('path', { class: 'touch', d }),
+    view.king === site && !ABROAD.includes(site) && h('path', { class: 'taboo', d, key: 'taboo' }),
+    target && h('path', { class: 'light', d, key: 'light' }),
+    target && h('path', { class: 'glow', d, key: 'glow' }));
+}
+
+/** @param {import('./board.js').Drawing} drawing @param {string} site */
+function clicks({ view, targets, why, places }, site) {
+  const about = described(view, site, places);
+  const target = targets.sites.get(site);
+  if (target) return pressable(`${target.label}. ${about}`, target.act, { pressed: target.chosen });
+  if (why && !ABROAD.includes(site)) return pressable(about, () => why(site), { disabled: true });
+  return { role: 'img', 'aria-label': about };
+}

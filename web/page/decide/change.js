@@ -1,0 +1,34 @@
+/** What the draft would change, in a few short lines. */
+
+import { h } from '../lib/dom.js';
+import { playerName, siteName } from './names.js';
+import { preview, tells } from './preview.js';
+import { t } from '../words.js';
+
+/** @typedef {import('./preview.js').Change} Change */
+
+/** @param {import('./draft.js').Draft} draft @param {import('./asking.js').Context} context */
+export function change(draft, context) {
+  if (draft.actions.length === 0) return undefined;
+  const told = preview(draft.base?.view, draft.view);
+  if (!tells(told)) return undefined;
+  const me = draft.base?.seat ?? '';
+  return h('details', { class: 'change', open: true, key: 'change' }, h('summary', null, t('change-title')),
+    h('ul', null,
+      told.regions.map(({ site, changes }) => line(t('change-region', { site: siteName(site) }), changes, context, me)),
+      line(t('change-court'), told.courts, context, me),
+      line(t('change-score'), told.scores, context, me)));
+}
+
+/** @param {string} name @param {Change[]} changes @param {import('./asking.js').Context} context @param {string} me */
+function line(name, changes, context, me) {
+  if (changes.length === 0) return undefined;
+  const mine = changes.toSorted((a, b) => Number(b.player === me) - Number(a.player === me));
+  return h('li', { key: name }, h('b', null, name), ' ', mine.map((one) => part(one, context, me)));
+}
+
+/** @param {Change} change @param {import('./asking.js').Context} context @param {string} me */
+function part({ player, from, to }, context, me) {
+  const who = player === me ? t('decide-you') : playerName(context, player);
+  return h('span', { key: player, class: to > from ? 'up' : 'down', dataset: { colour: player } }, t('change-part', { who, from, to }));
+}

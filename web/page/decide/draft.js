@@ -1,0 +1,220 @@
+/** What the viewer has decided and not yet sent. It knows no rules: every change is tried by the source. */
+
+import { quick, secret, verb } from './quick.js';
+import { known } from './known.js';
+import { Refused, Unreachable } from '../source/source.js';
+
+/**
+ * @typedef {import('../source/source.js').Game} Game
+ * @typedef {import('../source/source.js').Tried} Tried
+ * @typedef {{ code: string, message: string, rule?: string, action?: string }} Refusal
+ * @typedef {ReturnType<typeof draft>} Draft
+ */
+
+/** Which actions answer which question more than once in a row: clicks on them may hurry ahead of the answers. */
+const REPEATED = new Set(['place', 'fetch', 'move', 'return']);
+
+/**
+ * @param {Pick<import('../source/source.js').Table, 'attempt' | 'play'>} source
+ * @param {() => void} redraw
+ */
+export function draft(source, redraw) {
+  /** @type {Game | null} */
+  let base = null;
+  /** @type {string[]} */
+  let actions = [];
+  /** @type {Refusal | null} */
+  let refused = null;
+  /** @type {any} */
+  let picked = null;
+  let [waiting, sending, era, lost] = [0, false, 0, false];
+  let line = Promise.resolve();
+  const tries = known((list) => source.attempt(base?.ply ?? 0, list, seat()), redraw);
+  const seat = () => base?.seat ?? undefined;
+  const tried = () => tries.get(actions);
+  const view = () => tried()?.view ?? base?.view ?? null;
+  const ends = () => tried()?.ends ?? false;
+
+  /** One thing after the other; what was waiting when the game went on is forgotten. @param {() => Promise<void>} deed */
+  function next(deed) {
+    const mine = era;
+    waiting += 1;
+    const turn = line.then(() => (mine === era ? deed() : undefined)).catch(refuse).then(() => {
+      if (mine !== era) return;
+      waiting -= 1;
+      redraw();
+    });
+    line = turn;
+    redraw();
+    return turn;
+  }
+
+  /** Makes these the draft, if they may be. @param {string[]} list */
+  async function settle(list) {
+    const mine = era;
+    refused = null;
+    await tries.ask(list);
+    if (mine !== era) return;
+    [actions, picked, lost] = [list, null, false];
+  }
+
+  /** @param {any} error */
+  function refuse(error) {
+    if (error instanceof Refused) refused = { code: error.code, message: error.message, rule: error.rule };
+    else if (error instanceof Unreachable) refused = { code: 'unreachable', message: error.message };
+    else throw error;
+  }
+
+  async function dispatch() {
+    if (!base || actions.length === 0) return;
+    sending = true;
+    refused = null;
+    try {
+      const game = gameOf(await source.play(base.ply, actions, seat()));
+      clear();
+      adopt(game);
+    } catch (error) {
+      refuse(error);
+      const game = error instanceof Refused ? gameOf(error.game) : null;
+      if (game && game.ply !== base.ply) await renewed(game);
+    } finally {
+      sending = false;
+    }
+  }
+
+  function clear() {
+    [actions, picked, refused, lost] = [[], null, null, false];
+  }
+
+  /** @param {Game | null} game */
+  function adopt(game) {
+    if (game?.ply !== base?.ply || game?.seat !== base?.seat) tries.forget();
+    base = game;
+  }
+
+  /** @param {Game | null} game */
+  async function renewed(game) {
+    const before = base;
+    const list = actions;
+    const same = before?.ply === game?.ply && before?.seat === game?.seat;
+    adopt(game);
+    if (same || list.length === 0) {
+      if (!same) clear();
+      return;
+    }
+    const told = refused;
+    clear();
+    const asked = game?.view?.decision?.kind;
+    if (asked && asked === before?.view?.decision?.kind) await settle(list).catch(() => undefined);
+    lost = actions.length === 0;
+    if (!lost) refused = told;
+  }
+
+  /** A click means what was asked when it was made. @param {string} action @param {number} length */
+  function fits(action, length) {
+    if (ends()) return false;
+    return actions.length === length || (REPEATED.has(verb(action)) && actions.length > length);
+  }
+
+  return {
+    get base() { return base; },
+    get actions() { return actions; },
+    get view() { return view(); },
+    get decision() { return ends() ? null : view()?.decision ?? null; },
+    get options() { return tried()?.options ?? []; },
+    get ends() { return ends(); },
+    /** The question that the last action of the draft answers. */
+    get last() { return actions.length === 0 ? null : (tries.get(actions.slice(0, -1)) ?? base)?.view?.decision ?? null; },
+    get busy() { return waiting > 0; },
+    get sending() { return sending; },
+    get refused() { return refused; },
+    /** Was a draft dropped because the game went on? */
+    get lost() { return lost; },
+    /** What is taken up and not yet part of the draft, such as the caballero that is to move. */
+    get picked() { return picked; },
+    /** @param {any} value */
+    pick(value) {
+      [picked, refused] = [value, null];
+      redraw();
+    },
+    /** @param {string} action */
+    add(action) {
+      const length = actions.length;
+      return next(async () => {
+        if (!fits(action, length)) return;
+        await settle([...actions, action]);
+        if (ends() && quick.get() && !secret(actions)) await dispatch();
+      });
+    },
+    /** Another answer to the last question. @param {string} action */
+    instead(action) {
+      return next(() => settle([...actions.slice(0, -1), action]));
+    },
+    back() {
+      return next(() => settle(actions.slice(0, -1)));
+    },
+    /** Takes the last of these out of the draft, if the rest may stand without it. @param {string} action */
+    without(action) {
+      return next(async () => {
+        const at = actions.lastIndexOf(action);
+        if (at >= 0) await settle(actions.toSpliced(at, 1));
+      });
+    },
+    /** @param {number} at */
+    remove(at) {
+      return next(() => settle(actions.toSpliced(at, 1)));
+    },
+    reset() {
+      return next(async () => clear());
+    },
+    send() {
+      return next(dispatch);
+    },
+    /** Is done with what is asked; where that ends this part, it is sent as well. */
+    finish() {
+      const length = actions.length;
+      return next(async () => {
+        if (!fits('done', length)) return;
+        await settle([...actions, 'done']);
+        if (ends()) await dispatch();
+      });
+    },
+    /** Asks why that may not be. @param {string} action */
+    why(action) {
+      return next(async () => {
+        refused = null;
+        await tries.ask([...actions, action]).catch((error) => {
+          refuse(error);
+          if (refused) refused.action = action;
+        });
+      });
+    },
+    /** What an action would do, as soon as it is known. @param {string} action @returns {Tried | undefined} */
+    foresee(action) {
+      return base && !ends() ? tries.guess([...actions, action]) : undefined;
+    },
+    /** Takes a newer game. @param {any} tabled */
+    renew(tabled) {
+      const game = gameOf(tabled);
+      const older = game && base && game.seat === base.seat && game.ply < base.ply;
+      if (older) return line;
+      if (!sending && game?.ply !== base?.ply) overtake();
+      return next(() => renewed(game));
+    },
+    /** What was said is read. */
+    heard() {
+      [refused, lost] = [null, false];
+      redraw();
+    },
+  };
+
+  /** Whatever was being tried was tried on an older game. */
+  function overtake() {
+    era += 1;
+    waiting = 0;
+    line = Promise.resolve();
+  }
+}
+
+/** @param {any} told @returns {any} */
+const gameOf = (told) => (told && 'game' in told ? told.game : told) ?? null;

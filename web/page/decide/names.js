@@ -1,0 +1,24 @@
+/** The names of things in the reader's language. */
+
+import { has, t } from '../words.js';
+
+/** @param {string} site a region, castillo, france, portugal, court, province */
+export const siteName = (site) => t(has(`region-${site}`) ? `region-${site}` : site);
+
+/** @param {string} id */
+export const cardName = (id) => t(`card-${id}`);
+
+/** What the special action of a card does. @param {string} id */
+export const cardText = (id) => t(`card-${id}-text`);
+
+/** @param {string} colour */
+export const colourName = (colour) => t(`player-${colour}`);
+
+/** Who plays that colour. @param {import('./asking.js').Context} context @param {string} colour */
+export const playerName = (context, colour) => context.seats?.find(({ seat }) => seat === colour)?.name || colourName(colour);
+
+/** You, or somebody's name. @param {import('./asking.js').Question} question @param {string} colour */
+export const whose = ({ me, context }, colour) => (colour === me ? t('decide-you') : playerName(context, colour));
+
+/** Names in a row. @param {string[]} names */
+export const row = (names) => names.join(', ');

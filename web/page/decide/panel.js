@@ -1,0 +1,41 @@
+/** The question as it stands beside the board: what is asked, what the card says, what was done, what it would do, the buttons. */
+
+import { asking } from './index.js';
+import { change } from './change.js';
+import { h } from '../lib/dom.js';
+import { refusal } from './refusal.js';
+import { t } from '../words.js';
+
+/**
+ * @param {import('./draft.js').Draft} draft
+ * @param {import('./asking.js').Context} context
+ * @param {import('./asking.js').Asking | null} [asked]  what `asking` gave, where it is known already
+ */
+export function panel(draft, context, asked = asking(draft, context)) {
+  if (!asked) return lost(draft);
+  return h('section', { class: 'ask', 'aria-labelledby': 'ask-title', 'aria-busy': String(draft.busy), key: 'ask' },
+    h('h2', { id: 'ask-title', class: 'ask-title' }, asked.title),
+    asked.about && h('p', { class: 'ask-about' }, asked.about),
+    h('div', { class: 'ask-body', key: 'body' }, asked.body),
+    change(draft, context),
+    draft.refused && refusal(draft.refused),
+    lost(draft),
+    h('div', { class: 'ask-answers', key: 'answers' }, asked.answers.map(answer), controls(draft)));
+}
+
+/** @param {import('./asking.js').Answer} answer @param {number} index */
+const answer = ({ text, act, main, disabled }, index) =>
+  h('button', { key: `answer ${index}`, type: 'button', class: main ? 'main' : '', disabled, onclick: act }, text);
+
+/** @param {import('./draft.js').Draft} draft */
+function controls(draft) {
+  if (draft.actions.length === 0) return [];
+  return [
+    h('button', { key: 'back', type: 'button', class: 'quiet', onclick: () => draft.back(), disabled: draft.sending }, t('draft-back')),
+    draft.actions.length > 1 && h('button', { key: 'reset', type: 'button', class: 'quiet', onclick: () => draft.reset(), disabled: draft.sending }, t('draft-reset')),
+  ];
+}
+
+/** @param {import('./draft.js').Draft} draft */
+const lost = (draft) => draft.lost && h('p', { class: 'refusal', role: 'alert', key: 'lost' }, t('draft-lost'),
+  h('button', { type: 'button', class: 'quiet', onclick: () => draft.heard() }, t('draft-heard')));

@@ -1,0 +1,17 @@
+/** Which played card comes back to hand: `{ powers: [9, …], modifiers: ['+1', …] }`. */
+
+import { answer, each } from './parts.js';
+import { chips } from './chips.js';
+import { court } from './facts.js';
+import { t } from '../words.js';
+
+/** @type {import('./index.js').Kind} */
+export default function recall(question) {
+  const { decision, context } = question;
+  const cards = [...decision.powers.map(String), ...decision.modifiers];
+  const label = (/** @type {string} */ card) => (decision.modifiers.includes(card)
+    ? t('do-recall-modifier', { modifier: card })
+    : t('do-recall', { power: Number(card), caballeros: court(context.edition, Number(card)) ?? 0 }));
+  const powers = each(cards, (card) => answer(question, `recall ${card}`, label(card)));
+  return { title: t('ask-recall'), about: t('about-recall'), powers, body: chips(powers, (card) => card), power: (card) => `recall ${card}` };
+}

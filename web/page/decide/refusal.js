@@ -1,0 +1,20 @@
+/** Why something was refused: a friendly sentence, the rule's own words, its ID. */
+
+import { cardName } from './names.js';
+import { h } from '../lib/dom.js';
+import { has, t } from '../words.js';
+
+/** @param {{ code: string, message: string, rule?: string }} refused */
+export function refusal(refused) {
+  return h('p', { class: 'refusal', role: 'alert' }, sentence(refused), ' ', refused.rule && badge(refused.rule, refused.message));
+}
+
+/** @param {{ code: string, message: string, rule?: string }} refused */
+export function sentence({ code, message, rule }) {
+  const key = rule?.startsWith('card:') ? 'rule-card' : `rule-${rule?.toLowerCase()}`;
+  if (rule && code === 'illegal' && has(key)) return t(key, { card: rule.startsWith('card:') ? cardName(rule.slice(5)) : '' });
+  return has(`error-${code}`) ? t(`error-${code}`, { message }) : message;
+}
+
+/** The rule's ID; what the server said stands behind it. @param {string} rule @param {string} message */
+const badge = (rule, message) => h('abbr', { class: 'rule', title: message, tabindex: '0' }, rule.startsWith('card:') ? cardName(rule.slice(5)) : rule);

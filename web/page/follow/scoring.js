@@ -1,0 +1,44 @@
+/** Who got what where: a table that grows while regions are scored and stays until it was read. */
+
+import { crest } from '../board/emblems.js';
+import { h } from '../lib/dom.js';
+import { playerName, siteName } from '../decide/names.js';
+import { t } from '../words.js';
+
+/**
+ * @typedef {{ points: number, king: boolean, grande: boolean }} Got
+ * @typedef {{ round: number | null, rows: Map<string, Map<string, Got>> }} Scoring
+ */
+
+/** The scoring with this event in it; another event leaves it as it is. @param {Scoring | null} scoring @param {any} event @returns {Scoring | null} */
+export function entered(scoring, event) {
+  if (event.event === 'scoring-began') return { round: event.round, rows: new Map() };
+  if (event.event !== 'scored') return scoring;
+  const rows = new Map(scoring?.rows ?? []);
+  const row = new Map(rows.get(event.site) ?? []);
+  row.set(event.player, { points: event.points, king: event.king, grande: event.grande });
+  rows.set(event.site, row);
+  return { round: scoring?.round ?? null, rows };
+}
+
+/** @param {Scoring} scoring @param {string} player */
+export const total = (scoring, player) => [...scoring.rows.values()].reduce((sum, row) => sum + (row.get(player)?.points ?? 0), 0);
+
+/** @param {Scoring} scoring @param {string[]} players @param {import('../decide/asking.js').Context} context @param {() => void} close */
+export function scoreboard(scoring, players, context, close) {
+  const cell = (/** @type {Map<string, Got>} */ row, /** @type {string} */ player) => h('td', { key: player, class: 'number' }, got(row.get(player)));
+  return h('section', { class: 'scoring', role: 'status', 'aria-label': t('scoring-label'), key: 'scoring' },
+    h('header', null, h('h2', null, scoring.round === null ? t('scoring-title') : t('scoring-general', { round: scoring.round })),
+      h('button', { type: 'button', class: 'quiet', onclick: close }, t('scoring-close'))),
+    h('table', null,
+      h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('scoring-where')), players.map((player) => h('th', { key: player, scope: 'col', class: 'number', title: playerName(context, player) }, crest(player, playerName(context, player)))))),
+      h('tbody', null, [...scoring.rows].map(([site, row]) => h('tr', { key: site }, h('th', { scope: 'row' }, siteName(site)), players.map((player) => cell(row, player))))),
+      scoring.rows.size > 1 && h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, t('scoring-total')), players.map((player) => h('td', { key: player, class: 'number' }, total(scoring, player)))))));
+}
+
+/** @param {Got | undefined} got */
+function got(got) {
+  if (!got) return h('span', { class: 'faint' }, '–');
+  const bonus = [got.king && t('scoring-king'), got.grande && t('scoring-grande')].filter(Boolean).join(', ');
+  return bonus ? h('abbr', { title: bonus }, `${got.points}`, h('sup', null, got.king && got.grande ? '⁺⁺' : '⁺')) : got.points;
+}

@@ -1,0 +1,149 @@
+/** A table: before the game who sits where, then the game itself. */
+
+import { asking } from '../decide/index.js';
+import { h } from '../lib/dom.js';
+import { t } from '../words.js';
+import { icon } from '../table/bell.js';
+import { ticking } from '../table/clock.js';
+import { crier } from '../table/crier.js';
+import { curtain, isOpen, openForGood, passed } from '../table/curtain.js';
+import { dialogs } from '../table/dialogs.js';
+import { listening } from '../table/keys.js';
+import { naming } from '../table/names.js';
+import { scene } from '../table/scene.js';
+import { lastSeen, look } from '../table/since.js';
+import { sit } from '../table/sitting.js';
+
+/** @typedef {import('../table/sitting.js').Sitting} Sitting */
+
+const WIDE = matchMedia('(min-width: 62rem)');
+
+/** @type {import('../router.js').Maker} */
+export default async function table(around, id) {
+  const { redraw } = around;
+  /** @type {import('../table/scene.js').Shown} */
+  const shown = { tab: 'cards', wide: WIDE.matches, since: lastSeen(id), summed: false, heardLines: 0, unfolded: new Map() };
+  const cry = crier(id);
+  const sitting = await sit(id, { redraw, happened });
+  const boxes = dialogs(sitting, redraw);
+  const isNews = shown.since !== undefined && shown.since < (sitting.game?.ply ?? 0);
+  if (!isNews) shown.since = undefined;
+  let kind = '';
+
+  /** @param {any[]} notices */
+  function happened(notices) {
+    cry.happened(notices, sitting.tabled.table.seats);
+  }
+
+  /** What is asked of whoever is before the screen; the first of several is called. */
+  function called() {
+    const { table } = sitting.tabled;
+    return table.phase === 'playing' ? passed(table.yours, table.asked, sitting.seat) : null;
+  }
+
+  /** @param {string} seat @param {boolean} forGood */
+  async function pass(seat, forGood) {
+    if (forGood) openForGood(id);
+    await sitting.wish(sitting.look(seat));
+  }
+
+  function game() {
+    const next = called();
+    if (next !== null && isOpen(id)) pass(next, false);
+    const context = { edition: sitting.edition, seats: sitting.tabled.table.seats, ahead };
+    const asked = next === null ? asking(sitting.draft, context) : null;
+    if (asked) turnTo(asked);
+    cry.asked(sitting, asked?.title);
+    if (!document.hidden) look(id, sitting.game?.ply ?? 0);
+    if (shown.tab === 'chat') shown.heardLines = sitting.lines.length;
+    return [
+      scene({ sitting, shown, asked, context, hidden: next !== null, redraw, open: boxes.open }),
+      boxes.view(),
+      next !== null && !isOpen(id) && curtain(next, naming(sitting.tabled.table.seats)(next), (forGood) => pass(next, forGood)),
+    ];
+  }
+
+  /** On a narrow screen, what is to be clicked comes to the fore once. @param {import('../decide/asking.js').Asking} asked */
+  function turnTo(asked) {
+    const now = `${sitting.game?.ply} ${sitting.draft.decision?.kind ?? ''}`;
+    if (now === kind) return;
+    kind = now;
+    if (!shown.wide && asked.cards.size + asked.powers.size > 0) shown.tab = 'cards';
+  }
+
+  /** Answers of this kind are given from now on. @param {any} wish */
+  async function ahead(wish) {
+    const before = await sitting.wish(sitting.deeds.ahead(sitting.seat ?? ''));
+    if (before) await sitting.wish(sitting.deeds.answerAhead(sitting.seat ?? '', { ...before, ...wish }));
+  }
+
+  const stops = [ticking(), listening(shortcuts(sitting, shown, boxes.open, redraw)), widening(), seeing()];
+
+  function widening() {
+    const changed = () => {
+      shown.wide = WIDE.matches;
+      redraw();
+    };
+    WIDE.addEventListener('change', changed);
+    return () => WIDE.removeEventListener('change', changed);
+  }
+
+  /** Whoever comes back to the page is told what they missed. */
+  function seeing() {
+    const changed = () => {
+      if (document.hidden) shown.since = undefined;
+      else if ((lastSeen(id) ?? 0) < (sitting.game?.ply ?? 0)) [shown.since, shown.summed] = [lastSeen(id), false];
+      redraw();
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }
+
+  const before = await room(sitting, around);
+  return {
+    title: () => (cry.isMine ? t('table-title-turn') : t('table-title')),
+    view: () => (sitting.game ? game() : before()),
+    close() {
+      stops.forEach((stop) => stop());
+      icon(false);
+      sitting.close();
+    },
+  };
+}
+
+/** The table before the game. @param {Sitting} sitting @param {import('../router.js').Around} around */
+async function room(sitting, around) {
+  if (sitting.game) return () => null;
+  const { waiting } = await import('./waiting.js');
+  const act = async (/** @type {string} */ deed, /** @type {any} */ body) => {
+    await sitting.wish(sitting.deeds.before(deed, body));
+    await sitting.wish(sitting.look());
+  };
+  return () => [
+    sitting.refused && h('p', { class: 'banner refused', role: 'alert', key: 'refused' }, sitting.refused.message),
+    waiting(sitting.tabled, around, act),
+  ];
+}
+
+/** @param {Sitting} sitting @param {import('../table/scene.js').Shown} shown @param {(name: string) => void} open @param {() => void} redraw */
+function shortcuts(sitting, shown, open, redraw) {
+  const to = (/** @type {string} */ name, /** @type {string} */ tab = name) => () => {
+    if (['cards', 'players', 'log', 'chat'].includes(tab)) shown.tab = tab;
+    redraw();
+    setTimeout(() => focused(name), 30);
+  };
+  return {
+    question: to('question'), board: to('board'), cards: to('cards'), hand: to('hand', 'cards'), players: to('players'), log: to('log'), chat: to('chat'),
+    back: () => sitting.draft.actions.length > 0 && sitting.draft.back(),
+    reset: () => sitting.draft.actions.length > 0 && sitting.draft.reset(),
+    menu: () => open('menu'), help: () => open('keys'),
+  };
+}
+
+/** The first thing that can be pressed there, or the part itself. @param {string} name */
+function focused(name) {
+  const part = document.getElementById(name);
+  const first = /** @type {HTMLElement | null} */ (part?.querySelector('button:not(:disabled), [role=button][tabindex="0"], input, a[href]'));
+  (first ?? part)?.focus();
+  part?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,65 @@
+/** The face of an action card: what it does above, how many caballeros may be placed below. */
+
+import { h } from '../lib/dom.js';
+import { crest } from '../board/emblems.js';
+import { shield } from '../board/caballeros.js';
+import { pictures } from '../board/icons.js';
+import { colourName } from '../board/names.js';
+import { t } from '../words.js';
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
+
+/**
+ * @typedef {object} Shown
+ * @property {string} id
+ * @property {{ stack: number, number: number, effects: any[] }} facts  the edition's
+ * @property {string | null} [by]  the colour that took it
+ * @property {import('../decide/asking.js').Target} [target]  it may be taken
+ * @property {boolean} [used]  its taker is done with it
+ * @property {'full' | 'compact'} [size]
+ * @property {() => void} [look]  shows it larger
+ */
+
+/** @param {Shown} shown */
+export function card(shown) {
+  const { id, facts, by, target, size = 'full' } = shown;
+  const act = target?.act ?? shown.look;
+  const states = ['card', `stack-${facts.stack}`, size, by && `taken of-${by}`, target && 'lit', target?.chosen && 'chosen'].filter(Boolean).join(' ');
+  return h(act ? 'button' : 'div', {
+    key: `card ${id}`, class: states, dataset: { card: id, place: `card:${id}` },
+    ...(act ? { type: 'button', onclick: act, 'aria-label': spoken(shown), 'aria-pressed': target?.chosen === undefined ? undefined : String(target.chosen) } : { role: 'img', 'aria-label': spoken(shown) }),
+  }, face(shown));
+}
+
+/** @param {Shown} shown */
+const face = ({ id, facts, by, target, size = 'full' }) => [
+  h('span', { class: 'card-top' }, h('span', { class: 'roman' }, ROMAN[facts.stack]), h('span', { class: 'card-name' }, t(`card-${id}`))),
+  pictures(facts.effects),
+  size === 'full' && h('span', { class: 'card-text' }, t(`card-${id}-text`)),
+  h('span', { class: 'card-foot' }, placing(facts.number)),
+  by && h('span', { class: 'taker' }, crest(by), size === 'full' && h('span', null, colourName(by))),
+  target?.note && h('span', { class: 'card-note' }, target.note),
+];
+
+/** So many caballeros may be placed. @param {number} number */
+const placing = (number) => [
+  h('svg', { class: 'recruits', viewBox: `0 0 ${12 + number * 13} 30`, 'aria-hidden': 'true', style: { '--wide': (12 + number * 13) / 30 } },
+    Array.from({ length: number }, (_, index) => shield('plain', 12 + index * 13, 15, 0.5))),
+  h('strong', null, number),
+];
+
+/** @param {Shown} shown */
+function spoken({ id, facts, by, target }) {
+  const parts = [
+    target?.label, t('card-spoken', { name: t(`card-${id}`), stack: facts.stack, text: t(`card-${id}-text`), number: facts.number }),
+    by && t('card-taken', { colour: colourName(by) }),
+  ];
+  return parts.filter(Boolean).join('. ');
+}
+
+/** A stack face down, with the number of cards left in it. @param {{ stack: number, count: number, size?: 'full' | 'compact' }} shown */
+export const stack = ({ stack: which, count, size = 'full' }) => h('div', { key: `stack ${which}`, class: `card back stack-${which} ${size}`, role: 'img', 'aria-label': t('card-stack', { stack: which, count }) },
+  h('span', { class: 'roman' }, ROMAN[which]), h('strong', null, count));
+
+/** The cards side by side. @param {import('../lib/dom.js').Child[]} cards @param {string} label */
+export const spread = (cards, label) => h('div', { class: 'cards', role: 'group', 'aria-label': label }, cards);

@@ -1,0 +1,76 @@
+/** The log: what happened, in sentences, newest at the end. */
+
+import { h } from '../lib/dom.js';
+import { t } from '../words.js';
+import { chapters } from './chapter.js';
+import { chip, rich } from './chip.js';
+import { sentence } from './sentence.js';
+
+/**
+ * @typedef {import('./chapter.js').Chapter} Chapter
+ * @typedef {import('./chapter.js').Paragraph} Paragraph
+ *
+ * @typedef {object} Logged
+ * @property {import('../../types/wire.js').Notice[]} notices
+ * @property {(player: string) => string} name
+ * @property {(ply: number) => string} [link]  where that ply can be looked at
+ * @property {number} [since]  what came after that ply is new to the reader
+ * @property {Map<string, boolean>} unfolded  chapters somebody opened or closed
+ * @property {() => void} redraw
+ */
+
+/** @param {Logged} logged */
+export function log(logged) {
+  const book = chapters(logged.notices);
+  const latest = book.slice(-2).map(({ key }) => key);
+  return h('div', { class: 'log-scroll', tabindex: '0', role: 'region', 'aria-label': t('log-label') },
+    h('div', { class: 'log' }, book.map((chapter) => shown(chapter, latest.includes(chapter.key), logged))));
+}
+
+/** @param {Chapter} chapter @param {boolean} isLatest @param {Logged} logged */
+function shown(chapter, isLatest, logged) {
+  const open = logged.unfolded.get(chapter.key) ?? (isLatest || isNew(chapter, logged));
+  const ontoggle = (/** @type {Event} */ event) => {
+    const now = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
+    if (now === open) return;
+    logged.unfolded.set(chapter.key, now);
+    logged.redraw();
+  };
+  return h('details', { key: chapter.key, class: `chapter ${chapter.kind}`, open, ontoggle },
+    h('summary', null, heading(chapter)),
+    open && h('div', { class: 'paragraphs' }, chapter.paragraphs.map((paragraph) => paragraphed(paragraph, logged))));
+}
+
+/** @param {Chapter} chapter @param {Logged} logged */
+const isNew = (chapter, { since }) =>
+  since !== undefined && chapter.paragraphs.some(({ lines }) => lines.some(({ ply }) => ply > since));
+
+/** @param {Chapter} chapter */
+function heading({ kind, round }) {
+  if (kind === 'start') return t('log-start');
+  return kind === 'scoring' ? t('log-scoring', { round }) : t('log-round', { round });
+}
+
+/** @param {Paragraph} paragraph @param {Logged} logged */
+function paragraphed({ key, ply, player, lines }, logged) {
+  const told = lines.filter((line) => sentence(line) !== '');
+  if (told.length === 0 && player === null) return null;
+  return h('section', { key, class: `paragraph ${player ? `of-${player}` : ''}` },
+    player !== null && h('h3', null, chip(player), link(logged, ply, t('log-turn', { who: logged.name(player) }), {})),
+    h('ul', null, told.map((line, index) => item(line, index, player, logged))));
+}
+
+/** @param {import('./sentence.js').Line} line @param {number} index @param {string | null} player @param {Logged} logged */
+function item(line, index, player, logged) {
+  const fresh = logged.since !== undefined && line.ply > logged.since;
+  const [{ event }] = line.events;
+  return h('li', { key: `${line.ply}-${index}`, class: `${event} ${fresh ? 'fresh' : ''}` },
+    fresh && h('span', { class: 'hidden-text' }, t('log-fresh')),
+    link(logged, line.ply, rich(sentence(line), logged.name), { tabindex: '-1' }));
+}
+
+/** @param {Logged} logged @param {number} ply @param {import('../lib/dom.js').Child} text @param {Record<string, any>} props */
+function link({ link }, ply, text, props) {
+  if (!link) return text;
+  return h('a', { href: link(ply), title: t('log-look'), ...props }, text);
+}

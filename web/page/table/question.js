@@ -1,0 +1,49 @@
+/** What is asked now, of us or of somebody else; always in sight. */
+
+import { panel } from '../decide/panel.js';
+import { h } from '../lib/dom.js';
+import { t } from '../words.js';
+import { mark, rich } from './chip.js';
+import { list, naming } from './names.js';
+import { proposal, undo } from './undo.js';
+
+/**
+ * @typedef {import('./sitting.js').Sitting} Sitting
+ * @typedef {import('../decide/asking.js').Context} Context
+ */
+
+/**
+ * @param {Sitting} sitting
+ * @param {Context} context
+ * @param {import('../decide/asking.js').Asking | null} asked
+ * @param {boolean} hidden  behind the curtain
+ */
+export function question(sitting, context, asked, hidden) {
+  return h('section', { class: 'question', id: 'question', tabindex: '-1', 'aria-label': t('question-label') },
+    proposal(sitting),
+    over(sitting) ?? (hidden ? null : asked ? panel(sitting.draft, context, asked) : waits(sitting, context)),
+    undo(sitting));
+}
+
+/** @param {Sitting} sitting @param {Context} context */
+function waits(sitting, context) {
+  const { seats, asked } = sitting.tabled.table;
+  const name = naming(seats);
+  return h('div', { class: 'waits' }, panel(sitting.draft, context, null),
+    asked.length > 0 && h('p', { class: 'waits-for' }, h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
+      h('span', null, rich(t('question-waits', { who: list(asked.map(mark)), count: asked.length }), name))));
+}
+
+/** @param {Sitting} sitting */
+function over(sitting) {
+  const { game, tabled: { table } } = sitting;
+  if (!game?.over) return null;
+  const name = naming(table.seats);
+  const winners = game.view.standing.places.filter((/** @type {any} */ { place }) => place === 1).map((/** @type {any} */ { player }) => mark(player));
+  return h('div', { class: 'over' },
+    h('h2', null, t('over-title')),
+    h('p', null, rich(t('over-winners', { who: list(winners), count: winners.length }), name)),
+    h('div', { class: 'row' },
+      h('a', { class: 'button main', href: `/replay/${sitting.id}` }, t('over-page')),
+      table.next && h('a', { class: 'button', href: `/table/${table.next}` }, t('over-next'))));
+}

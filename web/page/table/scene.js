@@ -1,0 +1,121 @@
+/** Everything on the table, laid out: the board, the cards, the players, the question, what was said and done. */
+
+import { board } from '../board/board.js';
+import { nothing } from '../decide/asking.js';
+import { h } from '../lib/dom.js';
+import { t } from '../words.js';
+import { banners } from './banner.js';
+import { chat } from './chat.js';
+import { glyph } from './glyph.js';
+import { hand } from './hand.js';
+import { discs, used } from './known.js';
+import { log } from './log.js';
+import { naming } from './names.js';
+import { offers } from './offers.js';
+import { order } from './order.js';
+import { question } from './question.js';
+import { rounds } from './rounds.js';
+import { scores, seats } from './seat.js';
+import { summary } from './since.js';
+
+/**
+ * @typedef {import('./sitting.js').Sitting} Sitting
+ *
+ * @typedef {object} Shown  what the reader has chosen to see
+ * @property {string} tab
+ * @property {boolean} wide
+ * @property {number | undefined} since
+ * @property {boolean} summed  the summary of what is new was read
+ * @property {number} heardLines  chat lines read
+ * @property {Map<string, boolean>} unfolded
+ *
+ * @typedef {object} Stage
+ * @property {Sitting} sitting
+ * @property {Shown} shown
+ * @property {import('../decide/asking.js').Asking | null} asked
+ * @property {import('../decide/asking.js').Context} context
+ * @property {boolean} hidden  behind the curtain
+ * @property {() => void} redraw
+ * @property {(dialog: string) => void} open
+ */
+
+/** @param {Stage} stage */
+export function scene(stage) {
+  const { sitting, shown, hidden } = stage;
+  const view = hidden ? sitting.game?.view : sitting.draft.view ?? sitting.game?.view;
+  return h('div', { class: 'table', key: 'table', dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
+    h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
+    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
+    h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), cards(stage, view)),
+    scores(around(stage, view)),
+    question(sitting, stage.context, hidden ? null : stage.asked, hidden),
+    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && hand(view.own, stage.asked?.powers ?? nothing().powers)),
+    tabs(stage),
+    h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, logged(stage)),
+    h('div', { class: 'side-chat', key: 'chat', id: 'chat', tabindex: '-1' }, chat(sitting)));
+}
+
+/** @param {Stage} stage */
+function news({ sitting, shown, redraw }) {
+  if (shown.summed || shown.since === undefined) return null;
+  const read = () => {
+    shown.summed = true;
+    redraw();
+  };
+  return summary(sitting.notices, shown.since, naming(sitting.tabled.table.seats), read);
+}
+
+/** @param {Stage} stage @param {any} view */
+function bar({ open }, view) {
+  return h('div', { class: 'bar', key: 'bar' }, rounds(view),
+    h('button', { class: 'quiet', onclick: () => open('menu'), 'aria-label': t('menu-open') }, glyph('menu')));
+}
+
+/** @param {Stage} stage @param {any} view */
+function drawn({ sitting, asked, hidden }, view) {
+  const targets = hidden || !asked ? nothing() : asked;
+  const why = (/** @type {string} */ site) => {
+    const action = asked?.site(site);
+    if (action !== undefined) asked?.why(action);
+  };
+  return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board' },
+    board({ view, base: sitting.game?.view, edition: sitting.edition, targets, why, seats: sitting.tabled.table.seats }));
+}
+
+/** @param {Stage} stage @param {any} view */
+function cards({ sitting, asked, hidden, open }, view) {
+  const targets = hidden || !asked ? nothing().cards : asked.cards;
+  const name = naming(sitting.tabled.table.seats);
+  return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, name, discard: () => open('discard') }));
+}
+
+/** @param {Stage} stage @param {any} view @returns {import('./seat.js').Around} */
+function around({ sitting }, view) {
+  const { seats, yours, asked, phase } = sitting.tabled.table;
+  return { view, seats, yours, asked: phase === 'playing' ? asked : [], heard: sitting.heard, used: used(sitting.notices), discs: discs(sitting.notices) };
+}
+
+/** @param {Stage} stage */
+function tabs({ sitting, shown, redraw }) {
+  const unread = sitting.lines.length - shown.heardLines;
+  const names = shown.wide ? ['log', 'chat'] : ['cards', 'players', 'log', 'chat'];
+  const now = names.includes(shown.tab) ? shown.tab : names[0];
+  return h('div', { class: 'tabs', key: 'tabs', role: 'group', 'aria-label': t('tabs-label') }, names.map((name) =>
+    h('button', { key: name, class: 'tab', 'aria-pressed': String(name === now), onclick: () => { shown.tab = name; redraw(); } },
+      t(`tab-${name}`), name === 'chat' && unread > 0 && shown.tab !== 'chat' && h('span', { class: 'unread' }, h('span', { class: 'hidden-text' }, t('chat-unread')), unread))));
+}
+
+/** @param {Stage} stage */
+function logged({ sitting, shown, hidden, redraw }) {
+  const notices = hidden ? sitting.notices.map(blank) : sitting.notices;
+  const link = (/** @type {number} */ ply) => `/replay/${sitting.id}?ply=${ply}`;
+  return log({ notices, name: naming(sitting.tabled.table.seats), link, since: shown.since, unfolded: shown.unfolded, redraw });
+}
+
+/** Behind the curtain nothing private is told. @param {any} notice */
+const blank = (notice) => ({ ...notice, events: notice.events.map((/** @type {any} */ event) => ({
+  ...event,
+  ...(event.event === 'disc-set' ? { region: null } : {}),
+  ...(event.event === 'passed' || event.event === 'received' ? { modifier: null } : {}),
+  ...(event.event === 'recalled' ? { card: null } : {}),
+})) });

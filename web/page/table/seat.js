@@ -1,0 +1,122 @@
+/** A player's place at the table: who it is, what lies before them, whether they are awaited. */
+
+import { h } from '../lib/dom.js';
+import { t } from '../words.js';
+import { chip } from './chip.js';
+import { clock } from './clock.js';
+import { glyph } from './glyph.js';
+import { colour, level, site, title } from './names.js';
+import { stage, sum } from './order.js';
+
+/**
+ * @typedef {object} Around  what a seat is shown with
+ * @property {any} view
+ * @property {import('../../types/wire.js').Seat[]} seats
+ * @property {string[]} yours
+ * @property {string[]} asked
+ * @property {number} heard  when the clocks were told
+ * @property {Map<string, import('./known.js').Used>} [used]
+ * @property {Set<string>} [discs]  who has set one
+ */
+
+/** Everybody, in the order of seats; the dummy last. @param {Around} around */
+export function seats(around) {
+  const dummy = 'dummy' in around.view.provinces && around.view.players.length === 2;
+  return h('ul', { class: 'seats', 'aria-label': t('seats-label') },
+    around.seats.map((seat) => seated(seat, around)), dummy && neutral(around.view));
+}
+
+/** @param {import('../../types/wire.js').Seat} seat @param {Around} around */
+function seated(seat, around) {
+  const { view, asked, yours } = around;
+  const player = seat.seat;
+  const at = stage(view, player);
+  const classes = ['seat', `of-${player}`, at, asked.includes(player) ? 'asked' : '', yours.includes(player) ? 'yours' : ''];
+  return h('li', { key: player, class: classes.join(' ') },
+    h('div', { class: 'seat-head' }, chip(player), who(seat, around), marks(seat, view),
+      h('b', { class: 'score', dataset: { place: `score:${player}` } }, h('span', { class: 'hidden-text' }, t('seat-points')), view.scores[player])),
+    h('div', { class: 'seat-line' }, supplies(view, player), played(view, player)),
+    state(seat, around));
+}
+
+/** @param {import('../../types/wire.js').Seat} seat @param {Around} around */
+function who(seat, { yours }) {
+  const name = seat.name ?? colour(seat.seat);
+  return h('span', { class: 'who' }, h('b', null, name), ' ', kind(seat, yours));
+}
+
+/** @param {import('../../types/wire.js').Seat} seat @param {string[]} yours */
+function kind(seat, yours) {
+  const tag = (/** @type {string} */ text) => h('span', { class: 'tag' }, text);
+  if (seat.kind === 'bot') return tag(t('seat-bot', { level: level(seat.level ?? '') }));
+  if (seat.kind === 'stand-in') return tag(t('seat-stand-in', { level: level(seat.level ?? '') }));
+  if (yours.includes(seat.seat)) return tag(t('seat-you'));
+  return h('span', { class: `presence ${seat.present ? 'here' : ''}`, title: t(seat.present ? 'seat-here' : 'seat-away') },
+    h('span', { class: 'hidden-text' }, t(seat.present ? 'seat-here' : 'seat-away')));
+}
+
+/** The start marker and vetoes. @param {import('../../types/wire.js').Seat} seat @param {any} view */
+function marks({ seat }, view) {
+  const vetoes = view.vetoes.filter((/** @type {any} */ { holder }) => holder === seat);
+  return h('span', { class: 'marks' },
+    view.start === seat && sign('start', t('seat-start')),
+    vetoes.map((/** @type {any} */ { rounds }, /** @type {number} */ index) => h('span', { key: `veto${index}` }, sign('veto', t('seat-veto', { rounds })))));
+}
+
+/** @param {string} name @param {string} text */
+const sign = (name, text) => h('span', { class: `sign ${name}`, title: text }, glyph(name), h('span', { class: 'hidden-text' }, text));
+
+/** @param {string} name @param {any} value @param {string} text @param {string} [place] */
+const count = (name, value, text, place) =>
+  h('span', { class: `count ${name}`, title: text, dataset: { place } }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
+
+/** @param {any} view @param {string} player */
+function supplies(view, player) {
+  const grande = [...Object.entries(view.regions), ['castillo', view.castillo]].find(([, ground]) => ground.grandes.includes(player))?.[0];
+  return h('span', { class: 'supplies' },
+    player in view.courts && count('court', view.courts[player], t('seat-court'), `${player}@court`),
+    count('province', view.provinces[player], t('seat-province'), `${player}@province`),
+    player in view.hands && count('hand', view.hands[player], t('seat-hand')),
+    view.variants.power_shift && player in view.modifiers && count('modifier', view.modifiers[player], t('seat-modifiers')),
+    grande !== undefined && h('span', { class: 'count grande', title: t('seat-grande', { site: site(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), site(grande)));
+}
+
+/** What was laid down this round, and the action card that was taken. @param {any} view @param {string} player */
+function played(view, player) {
+  const now = view.played[player];
+  const card = view.offers.find((/** @type {any} */ { by }) => by === player)?.card;
+  if (!now && !card) return null;
+  return h('span', { class: 'laid' },
+    now && h('span', { class: 'power-mini', title: t('seat-played', { power: now.power }) }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })),
+      now.power, now.modifier && h('small', null, now.modifier), now.modifier && h('span', { class: 'faint' }, ` = ${sum(now)}`)),
+    card && h('span', { class: 'took' }, title(card)));
+}
+
+/** Awaited, disc set, time left. @param {import('../../types/wire.js').Seat} seat @param {Around} around */
+function state(seat, { asked, heard, used, discs, yours }) {
+  const player = seat.seat;
+  const awaited = asked.includes(player);
+  const time = clock(seat.left, heard, awaited);
+  const mine = used?.get(player);
+  const text = awaited ? t(yours.includes(player) ? 'seat-your-turn' : 'seat-thinks') : discs?.has(player) ? t('seat-disc') : '';
+  return [
+    (text !== '' || time) && h('div', { class: 'seat-state' }, text !== '' && h('span', { class: 'awaits' }, text), time),
+    mine && mine.powers.length > 0 && h('p', { class: 'used' }, h('span', null, t('seat-used')), ' ',
+      mine.powers.map((power) => h('span', { class: 'power-used', key: power }, power)), mine.back > 0 && ` ${t('seat-back', { count: mine.back })}`),
+  ];
+}
+
+/** @param {any} view */
+function neutral(view) {
+  return h('li', { key: 'dummy', class: `seat of-dummy ${stage(view, 'dummy')}` },
+    h('div', { class: 'seat-head' }, chip('dummy'), h('span', { class: 'who' }, h('b', null, colour('dummy')), ' ', h('span', { class: 'tag' }, t('seat-dummy')))),
+    h('div', { class: 'seat-line' }, supplies({ ...view, hands: {}, courts: {}, modifiers: {} }, 'dummy'), played(view, 'dummy')));
+}
+
+/** For a narrow screen: emblem and points only. @param {Around} around */
+export function scores({ view, seats, asked, yours }) {
+  return h('ul', { class: 'scores', 'aria-label': t('scores-label') }, seats.map(({ seat }) =>
+    h('li', { key: seat, class: `of-${seat} ${asked.includes(seat) ? 'asked' : ''} ${yours.includes(seat) ? 'yours' : ''}` },
+      chip(seat), h('span', { class: 'hidden-text' }, colour(seat)), h('b', null, view.scores[seat]),
+      view.played[seat] && h('span', { class: 'power-mini' }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })), sum(view.played[seat])))));
+}

@@ -1,0 +1,163 @@
+/** Being at a table: what is known of it, what was heard, what is drafted. It draws nothing. */
+
+import { draft } from '../decide/draft.js';
+import { ask, table } from '../source/http.js';
+import { me } from '../session.js';
+import { deeds } from './deeds.js';
+
+/**
+ * @typedef {import('../../types/wire.js').Tabled} Tabled
+ * @typedef {import('../../types/wire.js').Notice} Notice
+ * @typedef {import('../../types/wire.js').ChatLine} ChatLine
+ * @typedef {Awaited<ReturnType<typeof sit>>} Sitting
+ *
+ * @typedef {object} Ears  who is told what
+ * @property {() => void} redraw
+ * @property {(notices: Notice[], before: Tabled) => void} happened
+ */
+
+/** Editions never change: each is asked for once. @type {Map<string, Promise<any>>} */
+const editions = new Map();
+
+/** @param {string} id */
+export function edition(id) {
+  if (!editions.has(id)) editions.set(id, ask('GET', `/editions/${encodeURIComponent(id)}`));
+  return /** @type {Promise<any>} */ (editions.get(id));
+}
+
+/**
+ * Sits down, or stands beside it.
+ * @param {string} id
+ * @param {Ears} ears
+ */
+export async function sit(id, ears) {
+  const source = table(id);
+  const sitting = {
+    id,
+    source,
+    deeds: deeds(id),
+    draft: draft(source, ears.redraw),
+    tabled: /** @type {Tabled} */ (await source.look()),
+    edition: /** @type {any} */ (null),
+    notices: /** @type {Notice[]} */ ([]),
+    lines: /** @type {ChatLine[]} */ ([]),
+    line: /** @type {'live' | 'lost' | 'healed'} */ ('live'),
+    /** When what is known was heard: clocks go on from there. */
+    heard: performance.now(),
+    /** Why the last wish was not granted. @type {any} */
+    refused: null,
+    get game() { return sitting.tabled.game; },
+    get seat() { return sitting.tabled.game?.seat ?? null; },
+    get yours() { return sitting.tabled.table.yours; },
+    /** Does nobody here play? */
+    get watching() { return sitting.yours.length === 0; },
+    look,
+    wish,
+    close: () => followed?.close(),
+  };
+  /** @type {import('../source/source.js').Followed | undefined} */
+  let followed;
+  /** What is heard is taken in one after the other, and not from a seat that was left. */
+  let [turn, visit] = [Promise.resolve(), 0];
+
+  /** Looks anew, from that seat from now on. @param {string} [seat] */
+  async function look(seat) {
+    sitting.tabled = await source.look(seat);
+    await attend(seat);
+  }
+
+  /** @param {string} [seat] */
+  async function attend(seat) {
+    followed?.close();
+    const mine = ++visit;
+    sitting.heard = performance.now();
+    sitting.edition = await edition(sitting.tabled.table.edition);
+    sitting.notices = sitting.game ? await told(0) : [];
+    sitting.lines = [];
+    sitting.draft.renew(sitting.tabled);
+    const hears = (/** @type {Tabled} */ tabled) => {
+      turn = turn.then(() => (mine === visit ? hear(tabled) : undefined));
+    };
+    followed = source.follow({ table: hears, chat, presence, line }, seat);
+    ears.redraw();
+  }
+
+  /** @param {number} from @returns {Promise<Notice[]>} */
+  const told = async (from) => (await source.told(from, sitting.seat ?? undefined)).notices;
+
+  /** @param {Tabled} tabled */
+  async function hear(tabled) {
+    const before = sitting.tabled;
+    const fresh = await unheard(tabled);
+    sitting.tabled = tabled;
+    sitting.heard = performance.now();
+    sitting.notices = fresh.length > 0 ? sitting.notices.concat(fresh) : sitting.notices;
+    sitting.draft.renew(tabled);
+    if (fresh.length > 0) ears.happened(fresh, before);
+    ears.redraw();
+  }
+
+  /** What is new to us, also what the stream left out. @param {Tabled} tabled */
+  async function unheard(tabled) {
+    const last = sitting.notices.at(-1)?.ply ?? -1;
+    const fresh = (tabled.game?.notices ?? []).filter(({ ply }) => ply > last);
+    const whole = tabled.game === null || tabled.game.ply <= last || fresh[0]?.ply === last + 1;
+    return whole ? fresh : (await told(last + 1)).filter(({ ply }) => ply > last);
+  }
+
+  /** @param {ChatLine} said */
+  function chat(said) {
+    if (sitting.lines.some(({ line }) => line === said.line)) return;
+    sitting.lines = [...sitting.lines, said];
+    ears.redraw();
+  }
+
+  /** @param {string[]} present */
+  function presence(present) {
+    const seats = sitting.tabled.table.seats.map((seat) => ({ ...seat, present: present.includes(seat.seat) }));
+    sitting.tabled = { ...sitting.tabled, table: { ...sitting.tabled.table, seats } };
+    ears.redraw();
+  }
+
+  /** @param {'live' | 'lost'} state */
+  function line(state) {
+    if (state === 'live' && sitting.line === 'lost') heal();
+    else if (state === 'lost') sitting.line = 'lost';
+    ears.redraw();
+  }
+
+  function heal() {
+    sitting.line = 'healed';
+    setTimeout(() => {
+      if (sitting.line === 'healed') sitting.line = 'live';
+      ears.redraw();
+    }, 4000);
+  }
+
+  /**
+   * Asks for something; what is refused is shown and has changed nothing.
+   * @template T
+   * @param {Promise<T>} asked
+   * @returns {Promise<T | undefined>}
+   */
+  async function wish(asked) {
+    sitting.refused = null;
+    try {
+      return await asked;
+    } catch (error) {
+      sitting.refused = error;
+    } finally {
+      ears.redraw();
+    }
+  }
+
+  const first = asked(sitting.tabled);
+  await (first === undefined || first === sitting.seat ? attend(first) : look(first));
+  return sitting;
+}
+
+/** The seat of ours to look from: one that is asked, else the first; somebody with one seat names none. @param {Tabled} tabled */
+function asked({ table: { yours, asked } }) {
+  if (yours.length < 2 || me.get() === null) return undefined;
+  return yours.find((seat) => asked.includes(seat)) ?? yours[0];
+}

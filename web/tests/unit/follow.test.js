@@ -1,0 +1,71 @@
+/** Notices become scenes that end where the table stands, in time, and a summary that counts. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { grouped, scenes } from '../../page/follow/scenes.js';
+import { paced } from '../../page/follow/pace.js';
+import { summary } from '../../page/follow/summary.js';
+
+const ground = (/** @type {Record<string, number>} */ caballeros, /** @type {string[]} */ grandes = []) => ({ caballeros, grandes, tile: null, bar: [7, 4, 2] });
+const VIEW = {
+  regions: { toledo: ground({ red: 2 }, ['red']), aragon: ground({ blue: 1 }) }, castillo: { grandes: [], tile: null, bar: [5, 3, 1] },
+  courts: { red: 3, blue: 1 }, provinces: { red: 9, blue: 5 }, scores: { red: 0, blue: 0 }, king: 'granada', offers: [{ card: 'justice', by: null }],
+  tiles: { low: { values: [4, 0, 0], at: null }, high: { values: [8, 4, 0], at: null } }, played: {}, chosen: null, turn: null, round: 1,
+};
+const placed = (/** @type {string} */ to) => ({ event: 'placed', player: 'red', from: 'court', to });
+
+test('caballeros leave when they set out and are there when they land', () => {
+  const [scene] = scenes([{ events: [placed('aragon'), placed('aragon'), placed('castillo')] }], VIEW);
+  assert.equal(scene.lifted.courts.red, 0);
+  assert.deepEqual(scene.lifted.regions.aragon.caballeros, { blue: 1 });
+  assert.deepEqual(scene.landed.regions.aragon.caballeros, { blue: 1, red: 2 });
+  assert.deepEqual(scene.flights.map(({ from, to }) => `${from} ${to}`), ['red@court red@aragon', 'red@court red@aragon', 'red@court castillo']);
+  assert.equal(VIEW.courts.red, 3, 'the view before is left alone');
+});
+
+test('the king, a grande, a tile and points end where they go', () => {
+  const events = [
+    { event: 'king-moved', from: 'granada', to: 'aragon' }, { event: 'grande-moved', player: 'red', to: 'castillo' },
+    { event: 'tile-moved', tile: 'low', from: null, to: 'toledo' }, { event: 'scored', player: 'blue', site: 'aragon', points: 5, king: false, grande: false },
+    { event: 'moved', player: 'blue', from: 'aragon', to: 'toledo' }, { event: 'chose', player: 'blue', card: 'justice' },
+  ];
+  const { landed } = /** @type {any} */ (scenes([{ events }], VIEW).at(-1));
+  assert.equal(landed.king, 'aragon');
+  assert.deepEqual([landed.regions.toledo.grandes, landed.castillo.grandes], [[], ['red']]);
+  assert.deepEqual([landed.tiles.low.at, landed.regions.toledo.tile, landed.regions.toledo.bar], ['toledo', 'low', [4, 0, 0]]);
+  assert.equal(landed.scores.blue, 5);
+  assert.equal(landed.regions.toledo.caballeros.blue, 1);
+  assert.equal(landed.offers[0].by, 'blue');
+});
+
+test('the same deed of the same player is one scene, a region scored is one', () => {
+  const scored = (/** @type {string} */ site, /** @type {string} */ player) => ({ event: 'scored', site, player, points: 1 });
+  const groups = grouped([placed('aragon'), placed('toledo'), { ...placed('toledo'), player: 'blue' }, scored('toledo', 'red'), scored('toledo', 'blue'), scored('aragon', 'red')]);
+  assert.deepEqual(groups.map((group) => group.length), [2, 1, 2, 1]);
+});
+
+test('a burst ends in time, and what would not be seen is left out', () => {
+  assert.deepEqual(paced([400, 400], 1200), [400, 400]);
+  assert.deepEqual(paced([400, 400], 400), [200, 200]);
+  const long = paced(Array(100).fill(500), 700);
+  assert.equal(long.filter((time) => time > 0).length, 10);
+  assert.equal(long.slice(0, 90).every((time) => time === 0), true, 'the last are seen');
+  assert.ok(long.reduce((sum, time) => sum + time, 0) <= 700);
+  assert.deepEqual(paced([400], 0), [0]);
+});
+
+test('turns in short: card, where, how many points', () => {
+  const events = [
+    { event: 'turn-began', player: 'red' }, { event: 'chose', player: 'red', card: 'justice' }, placed('aragon'), placed('aragon'), placed('castillo'),
+    { event: 'scored', player: 'blue', site: 'toledo', points: 4 }, { event: 'scored', player: 'blue', site: 'aragon', points: 2 }, { event: 'turn-ended', player: 'red' },
+    { event: 'turn-began', player: 'blue' }, { event: 'chose', player: 'blue', card: 'your-majesty' }, { event: 'king-moved', to: 'toledo' },
+  ];
+  assert.deepEqual(summary([{ events: events.slice(0, 5) }, { events: events.slice(5) }, { undo: true }]), [
+    { player: 'red', card: 'justice', vetoed: false, placed: { aragon: 2, castillo: 1 }, moved: 0, king: null, points: { blue: 6 } },
+    { player: 'blue', card: 'your-majesty', vetoed: false, placed: {}, moved: 0, king: 'toledo', points: {} },
+  ]);
+});
+
+test('nothing to tell is told as nothing', () => {
+  assert.deepEqual(summary([{ events: [{ event: 'turn-began', player: 'red' }] }]), []);
+});

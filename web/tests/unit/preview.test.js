@@ -1,0 +1,25 @@
+/** What a draft would do is the difference of two views. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { preview, tells, worth } from '../../page/decide/preview.js';
+
+const before = { regions: { toledo: { points: { red: 4, blue: 7 } }, aragon: { points: { red: 5 } } }, courts: { red: 4, blue: 2 }, provinces: { red: 9 }, scores: { red: 0, blue: 0 } };
+
+test('majorities that change are told for everybody, the others not', () => {
+  const after = { ...before, regions: { ...before.regions, toledo: { points: { red: 7, blue: 4, green: 2 } } }, courts: { red: 3, blue: 2 } };
+  assert.deepEqual(preview(before, after), {
+    regions: [{ site: 'toledo', changes: [{ player: 'red', from: 4, to: 7 }, { player: 'blue', from: 7, to: 4 }, { player: 'green', from: 0, to: 2 }] }],
+    courts: [{ player: 'red', from: 4, to: 3 }], provinces: [], scores: [],
+  });
+});
+
+test('nothing changed is nothing to tell', () => {
+  assert.equal(tells(preview(before, before)), false);
+  assert.equal(tells(preview(before, { ...before, scores: { red: 5, blue: 0 } })), true);
+});
+
+test('a region says what it would bring', () => {
+  assert.equal(worth(before, 'toledo', 'red'), '+4');
+  assert.equal(worth(before, 'aragon', 'blue'), '+0');
+});
