@@ -38,7 +38,7 @@ export function account(around) {
     Object.assign(given, { old: '', fresh: '' });
     await arrive();
   });
-  const leave = (/** @type {string} */ name, /** @type {string} */ path, /** @type {any} */ body) => run(name, async () => {
+  const leave = (/** @type {string} */ name, /** @type {string} */ path, /** @type {any} */ body = undefined) => run(name, async () => {
     await ask('DELETE', path, body);
     await arrive();
     await around.go('/');

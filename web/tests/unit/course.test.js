@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { led, marks, nearest, stops, within } from '../page/around/course.js';
+import { led, marks, nearest, stops, within } from '../../page/around/course.js';
 
 const PLIES = [
   { ply: 0, round: 2, began: 'round', undone: false },

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begun, free, request, resized, seatedBy, times, varied } from '../page/around/wish.js';
+import { begun, free, request, resized, seatedBy, times, varied } from '../../page/around/wish.js';
 
 test('around one screen all seats are ours and the game begins', () => {
   const { seats, start, pace } = request(begun('screen'));
