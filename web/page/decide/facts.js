@@ -12,7 +12,5 @@ export function court(edition, power) {
 /** How many caballeros a card lets place. @param {any} edition @param {string} id @returns {number | undefined} */
 export const number = (edition, id) => face(edition, id)?.number;
 
-/** The texts of an "either – or". @param {any} edition @param {string} id @returns {string[]} */
-export function branches(edition, id) {
-  return [];
-}
+/** What an "either – or" card lets choose from. @param {any} edition @param {string} id @returns {any[]} */
+export const branches = (edition, id) => face(edition, id)?.effects?.find((/** @type {any} */ effect) => effect.word === 'one-of')?.effects ?? [];
