@@ -1,6 +1,9 @@
 /** A table: before the game who sits where, then the game itself. */
 
+import { dragging } from '../decide/dragging.js';
 import { asking } from '../decide/index.js';
+import { keys } from '../decide/keys.js';
+import { following } from '../follow/index.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { icon } from '../table/bell.js';
@@ -23,15 +26,19 @@ export default async function table(around, id) {
   const { redraw } = around;
   /** @type {import('../table/scene.js').Shown} */
   const shown = { tab: 'cards', wide: WIDE.matches, since: lastSeen(id), summed: false, heardLines: 0, unfolded: new Map() };
-  const cry = crier(id);
+  const [cry, motion] = [crier(id), following(redraw)];
   const sitting = await sit(id, { redraw, happened });
   const boxes = dialogs(sitting, redraw);
   const isNews = shown.since !== undefined && shown.since < (sitting.game?.ply ?? 0);
   if (!isNews) shown.since = undefined;
+  /** @type {import('../decide/asking.js').Asking | null} */
+  let asked = null;
   let kind = '';
 
-  /** @param {any[]} notices */
-  function happened(notices) {
+  /** @param {any[]} notices @param {import('../../types/wire.js').Tabled} before */
+  function happened(notices, before) {
+    const own = before.game?.seat === sitting.seat ? before.game?.view : undefined;
+    motion.follow(notices, { before: own, after: sitting.game?.view });
     cry.happened(notices, sitting.tabled.table.seats);
   }
 
@@ -51,13 +58,17 @@ export default async function table(around, id) {
     const next = called();
     if (next !== null && isOpen(id)) pass(next, false);
     const context = { edition: sitting.edition, seats: sitting.tabled.table.seats, ahead };
-    const asked = next === null ? asking(sitting.draft, context) : null;
+    asked = next === null ? asking(sitting.draft, context) : null;
     if (asked) turnTo(asked);
     cry.asked(sitting, asked?.title);
     if (!document.hidden) look(id, sitting.game?.ply ?? 0);
     if (shown.tab === 'chat') shown.heardLines = sitting.lines.length;
     return [
-      scene({ sitting, shown, asked, context, hidden: next !== null, redraw, open: boxes.open }),
+      scene({
+        sitting, shown, asked, context, hidden: next !== null, redraw, open: boxes.open,
+        moving: motion.moving ? motion.shownView() : null,
+        scored: motion.scoreboard(sitting.game?.view.players ?? [], context),
+      }),
       boxes.view(),
       next !== null && !isOpen(id) && curtain(next, naming(sitting.tabled.table.seats)(next), (forGood) => pass(next, forGood)),
     ];
@@ -77,7 +88,7 @@ export default async function table(around, id) {
     if (before) await sitting.wish(sitting.deeds.answerAhead(sitting.seat ?? '', { ...before, ...wish }));
   }
 
-  const stops = [ticking(), listening(shortcuts(sitting, shown, boxes.open, redraw)), widening(), seeing()];
+  const stops = [ticking(), motion.close, dragging(document.body, () => asked), keys(() => sitting.draft), listening(shortcuts(sitting, shown, boxes.open, redraw)), widening(), seeing()];
 
   function widening() {
     const changed = () => {

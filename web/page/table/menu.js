@@ -30,7 +30,7 @@ function playing(sitting, doing) {
   const back = ours(sitting);
   const standIn = sitting.tabled.table.seats.find((one) => one.seat === seat)?.kind === 'stand-in';
   return [
-    h('button', { disabled: !canUndo(sitting), onclick: () => wish(deeds.undo(game?.ply ?? 0)) }, t('undo-checkpoint')),
+    h('button', { disabled: !canUndo(sitting), onclick: () => wish(deeds.undo(game?.ply ?? 0)) }, t('take-back-own')),
     canPropose(sitting) && back !== undefined && h('button', { onclick: () => wish(deeds.undo(game?.ply ?? 0, back)) }, t('undo-propose')),
     h('button', { onclick: () => doing.open('ahead') }, t('menu-ahead')),
     standIn ? h('button', { class: 'main', onclick: () => wish(deeds.comeBack(seat ?? '')) }, t('menu-return'))

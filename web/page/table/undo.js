@@ -29,7 +29,7 @@ export function ours({ notices, yours }) {
 export function undo(sitting) {
   if (!canUndo(sitting) || sitting.draft.actions.length > 0) return null;
   const { game } = sitting;
-  return h('button', { class: 'quiet undo', key: 'undo', onclick: () => sitting.wish(sitting.deeds.undo(game?.ply ?? 0)) }, glyph('undo'), t('undo-checkpoint'));
+  return h('button', { class: 'quiet undo', key: 'undo', onclick: () => sitting.wish(sitting.deeds.undo(game?.ply ?? 0)) }, glyph('undo'), t('take-back-own'));
 }
 
 /** Somebody wishes to go back: agree or not; or it is our own wish. @param {Sitting} sitting */
