@@ -5,19 +5,17 @@ import { test } from 'node:test';
 import { ABROAD, REGIONS, beside, differences, edges, meetings, shore } from '../page/board/geography.js';
 
 const FACTS = {
-  regions: {
-    galicia: { neighbours: ['navarra', 'castilla'] },
-    navarra: { neighbours: ['galicia', 'castilla', 'aragon'] },
-    aragon: { neighbours: ['navarra', 'castilla', 'toledo', 'valencia', 'cataluna'] },
-    cataluna: { neighbours: ['aragon', 'valencia'] },
-    castilla: { neighbours: ['galicia', 'navarra', 'aragon', 'toledo'] },
-    toledo: { neighbours: ['castilla', 'aragon', 'valencia', 'granada', 'sevilla'] },
-    valencia: { neighbours: ['cataluna', 'aragon', 'toledo', 'granada'] },
-    sevilla: { neighbours: ['toledo', 'granada'] },
-    granada: { neighbours: ['sevilla', 'toledo', 'valencia'] },
-  },
-  france: ['navarra', 'aragon', 'cataluna'],
-  portugal: ['galicia', 'castilla', 'toledo', 'sevilla'],
+  regions: [
+    { id: 'galicia', neighbours: ['navarra', 'castilla'], borders: ['portugal'] },
+    { id: 'navarra', neighbours: ['galicia', 'castilla', 'aragon'], borders: ['france'] },
+    { id: 'aragon', neighbours: ['navarra', 'castilla', 'toledo', 'valencia', 'cataluna'], borders: ['france'] },
+    { id: 'cataluna', neighbours: ['aragon', 'valencia'], borders: ['france'] },
+    { id: 'castilla', neighbours: ['galicia', 'navarra', 'aragon', 'toledo'], borders: ['portugal'] },
+    { id: 'toledo', neighbours: ['castilla', 'aragon', 'valencia', 'granada', 'sevilla'], borders: ['portugal'] },
+    { id: 'valencia', neighbours: ['cataluna', 'aragon', 'toledo', 'granada'], borders: [] },
+    { id: 'sevilla', neighbours: ['toledo', 'granada'], borders: ['portugal'] },
+    { id: 'granada', neighbours: ['sevilla', 'toledo', 'valencia'], borders: [] },
+  ],
 };
 
 test('the drawing shows the neighbours of the rules', () => {
@@ -28,8 +26,8 @@ test('the drawing shows the neighbours of the rules', () => {
 
 test('a border missing in the drawing is noticed', () => {
   const wrong = structuredClone(FACTS);
-  wrong.regions.galicia.neighbours.push('toledo');
-  assert.deepEqual(differences(wrong), ['galicia: the rules say castilla navarra toledo; the drawing shows castilla navarra']);
+  wrong.regions[0].neighbours.push('toledo');
+  assert.deepEqual(differences(wrong), ['galicia: the rules say castilla navarra portugal toledo; the drawing shows castilla navarra portugal']);
 });
 
 test('never more than three areas meet', () => {

@@ -27,8 +27,9 @@ const back = (colour) => [
 const dial = (colour, region) => [
   REGIONS.map((one, index) => h('path', { class: `sector tint-${one}${one === region ? ' here' : ''}`, d: sector(index) })),
   h('path', { class: 'pointer', d: 'M-7-20 0-46 7-20Z', transform: `rotate(${(REGIONS.indexOf(region) + 0.5) * 40})` }),
-  h('circle', { class: 'field', r: 22 }), emblem(colour, 0, -4, 20),
-  h('text', { class: 'disc-name', y: 15 }, siteName(region).slice(0, 3)),
+  h('circle', { class: 'field', r: 21 }), emblem(colour, 0, -2, 25),
+  h('rect', { class: 'disc-label', x: -47, y: 24, width: 94, height: 26, rx: 13 }),
+  h('text', { class: 'disc-name', y: 43 }, siteName(region)),
 ];
 
 /** @param {number} index */
