@@ -29,3 +29,39 @@ end-most = Most in all
 end-facts = Seats and seed
 end-seed = Seed of the deal:
 end-seed-about = The seed was fixed before the first card was dealt and is shown only now: who has it can check the deal.
+
+replay-title = Replay
+replay-none = The game has not begun, so there is nothing to look at yet.
+replay-controls = Replay
+replay-ply = Step { $ply } of { $last }
+replay-undone = This was taken back later.
+replay-undo = Back to step { $ply }.
+replay-and-more = { $count ->
+    [one] and one thing more, see the log
+   *[other] and { $count } things more, see the log
+  }
+replay-scrub = Where in the game
+replay-first = To the beginning
+replay-turn-back = Back to where a turn began
+replay-back = One step back
+replay-on = One step on
+replay-turn-on = On to where a turn begins
+replay-last = To the end
+replay-play = Let it play
+replay-pause = Pause
+replay-jumps = Rounds and scorings
+replay-to-round = To round { $round }
+replay-to-scoring = To the scoring after round { $round }
+replay-more = Seat, link, play on
+replay-eyes = Whose eyes?
+replay-spectator = A spectator’s
+replay-whole = Stop at steps that were taken back too
+replay-share = Copy a link to this step
+replay-branch = Play on from here
+replay-branch-text = A new game begins at step { $ply }. You play one seat, bots play the others.
+replay-branch-seat = You play
+replay-branch-level = Bots
+replay-branch-yes = Play on
+replay-end = To the result
+replay-table = To the table
+replay-close = Close

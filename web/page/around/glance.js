@@ -37,6 +37,6 @@ const names = (table) => table.seats.flatMap((/** @type {any} */ seat) => (seat.
 /** A list of tables, or what to say where there are none. @param {any[] | undefined} tables @param {import('../lib/dom.js').Child} none @param {{ awaited?: boolean, most?: number }} [about] */
 export function glances(tables, none, { awaited, most = 50 } = {}) {
   if (tables === undefined) return h('p', { class: 'loading', role: 'status' }, t('around-loading'));
-  if (tables.length === 0) return h('div', { class: 'empty' }, none);
+  if (tables.length === 0) return h('div', { class: 'nothing-yet' }, none);
   return h('ul', { class: 'plain glances' }, tables.slice(0, most).map((table) => glance(table, { awaited })));
 }
