@@ -94,10 +94,26 @@ impl Crowd {
         Ok(())
     }
 
-    /// Everybody looks at their table, and goes on looking.
-    pub async fn look(self: &Arc<Crowd>) -> Outcome {
+    /// Everybody looks at their table, and goes on looking; some at a time, for a server takes only so many at once.
+    pub async fn look(self: &Arc<Crowd>, bar: &ProgressBar) -> Outcome {
+        let mut wanted = 0;
         for game in self.tables() {
             self.attend(&game).await?;
+            wanted += if self.follows == Follows::Streams { game.people.len() } else { 0 };
+            self.opened(wanted.saturating_sub(AT_ONCE)).await?;
+            bar.inc(1);
+        }
+        self.opened(wanted).await
+    }
+
+    /// Waits until so many streams are open.
+    async fn opened(&self, wanted: usize) -> Outcome {
+        let until = Instant::now() + PATIENCE;
+        while (self.gauge.streams.get() as usize) < wanted {
+            if Instant::now() > until {
+                return Err(Failure::new("the server opens no more streams"));
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
         }
         Ok(())
     }

@@ -14,6 +14,7 @@ pub async fn follow(crowd: Arc<Crowd>, game: Arc<Game>, seat: usize) -> Outcome 
     let path = format!("/api/tables/{}/stream", game.id);
     let (_line, response) = game.people[seat].stream(&path).await?;
     crowd.gauge.requests.add(1);
+    crowd.gauge.streams.add(1);
     let (mut body, mut text) = (response.into_body(), Vec::new());
     while let Some(frame) = body.frame().await {
         let frame = frame.map_err(|error| Failure::new(format!("a stream broke off: {error}")))?;

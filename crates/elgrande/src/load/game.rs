@@ -129,8 +129,8 @@ impl Game {
         known.ply = known.ply.max(ply);
         known.acknowledged = Some((ply, Instant::now()));
         let ply = known.ply;
-        let newest = known.question.take().into_iter().chain(next).filter(|question| question.ply >= ply);
-        known.question = newest.last();
+        let heard = known.question.take();
+        known.question = next.or(heard).filter(|question| question.ply >= ply);
         known.queue()
     }
 

@@ -19,6 +19,8 @@ pub struct Gauge {
     pub refused: Count,
     /// Requests of any kind.
     pub requests: Count,
+    /// Streams that were opened.
+    pub streams: Count,
     /// Events that streams brought.
     pub events: Count,
     /// Their bytes.
@@ -60,6 +62,7 @@ impl Default for Gauge {
             actions: Count::default(),
             refused: Count::default(),
             requests: Count::default(),
+            streams: Count::default(),
             events: Count::default(),
             bytes: Count::default(),
             games: Count::default(),

@@ -47,7 +47,9 @@ impl Plan {
         held.empty = memory();
         self.prepare(&crowd).await?;
         held.seated = memory();
-        crowd.look().await?;
+        let looked = crowd.look(&self.bar(self.tables, "looking")).await;
+        reins.calm()?;
+        looked?;
         let (time, shares) = self.play(&crowd, &mut reins, process).await?;
         held.live = memory();
         let report = Report::new(self, &crowd.gauge, time, shares);

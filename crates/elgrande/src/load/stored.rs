@@ -97,7 +97,7 @@ impl Shelf {
     fn table(&self, number: usize) -> Outcome<Table> {
         let (mut rng, at) = (dice(1, number as u64), now());
         let mut course = Course::new(Setup::deal(Edition::embedded(), self.variants, &mut rng), at);
-        let most = if number % 2 == 0 { usize::MAX } else { below(120, &mut rng) };
+        let most = if number.is_multiple_of(2) { usize::MAX } else { below(120, &mut rng) };
         play(&mut course, most, at, &mut rng)?;
         let seats: Vec<Seat> = Player::ALL
             .into_iter()

@@ -3,14 +3,11 @@
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::alerts::{self, Waking};
-use super::{Append, Appended, News, Store, Tx, values};
+use super::{Append, Appended, News, Store, Tx, portions, values};
 use crate::entry::Entry;
 use crate::seat::Seat;
 use crate::table::Table;
 use crate::terms::Access;
-
-/// How many entries are stored in one statement.
-const ROWS: usize = 256;
 
 /// A table's row.
 #[derive(Clone, Debug, FromRow)]
@@ -276,7 +273,7 @@ async fn insert_entries(tx: &mut Tx, table: &Table) -> Result<(), sqlx::Error> {
     let record = course.record();
     let entries = record.actions().iter().map(|(player, action)| Entry::Act(*player, *action).to_string());
     let entries: Vec<(i64, String)> = (0..).zip(entries).collect();
-    for rows in entries.chunks(ROWS) {
+    for rows in portions(&entries) {
         let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {}", values(rows.len(), 4));
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (ply, entry) in rows {

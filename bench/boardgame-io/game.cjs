@@ -1,5 +1,5 @@
-// Three in a row on nine cells, the game with which boardgame.io introduces itself. It starts anew when it is over, so
-// that matches never end while they are measured.
+// Three in a row on nine cells, the game with which boardgame.io introduces itself. A board that is full or won is
+// wiped by the next mark, so that no match ends while it is measured.
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 function isOver(cells) {
@@ -7,7 +7,7 @@ function isOver(cells) {
   return isWon || cells.every((cell) => cell !== null);
 }
 
-const ThreeInARow = {
+const game = {
   name: 'three-in-a-row',
   minPlayers: 2,
   maxPlayers: 2,
@@ -22,4 +22,4 @@ const ThreeInARow = {
   },
 };
 
-module.exports = { ThreeInARow, isOver };
+module.exports = { game, isOver };
