@@ -1,0 +1,24 @@
+# How the page looks, moves, sounds and speaks.
+settings-title = Settings
+settings-lead = They hold in this browser, at once.
+settings-theme = Colours of the page
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Motion
+settings-speed-about = How fast caballeros travel and points fly. Whoever asks their system for less motion gets none.
+settings-speed-0 = None
+settings-speed-0-5 = Calm
+settings-speed-1 = Normal
+settings-speed-2 = Fast
+settings-hatched = Hatch the players’ colours
+settings-hatched-about = Every colour has its own pattern besides its emblem, as on engraved coats of arms.
+settings-sound = Sound
+settings-sound-about = Two soft notes when it is your turn.
+settings-notes = Notes of the browser
+settings-notes-about = When it is your turn and you look elsewhere.
+settings-notes-denied = The browser does not allow it. You can change that in the browser’s own settings for this page.
+settings-quick = Send without asking again
+settings-quick-about = A finished answer is sent at once. Secret answers are always asked for once more.
+settings-language = Language
+settings-language-own = As the browser

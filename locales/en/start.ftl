@@ -43,12 +43,6 @@ around-copied = Copied
 around-again = Try again
 around-failed = This could not be loaded.
 
-refused-too-many = That was a bit much at once. Wait a moment, then try again.
-refused-name-taken = Somebody with a password has this name. Take another one.
-refused-wrong-password = Name and password do not fit.
-refused-seat-taken = Somebody was faster: the seat is taken.
-refused-not-signed-in = You are not signed in any more.
-
 who-open = Free seat
 who-bot = Bot · { $level }
 who-stand-in = A bot plays for them

@@ -1,6 +1,7 @@
 /** What every page stands in: the skip link, the bar on top, the main part. */
 
 import { h } from './lib/dom.js';
+import { hatching } from './around/hatching.js';
 import { me } from './session.js';
 import { redraw } from './router.js';
 import { t } from './words.js';
@@ -13,6 +14,7 @@ export function frame(page) {
     h('a', { class: 'skip', href: '#main' }, t('skip-to-content')),
     h('header', { class: 'top', key: 'top' }, brand(), links()),
     h('main', { id: 'main', tabindex: '-1', key: 'main' }, page),
+    hatching(),
     h('div', { id: 'told', class: 'hidden-text', 'aria-live': 'polite', role: 'status', key: 'told' }, told),
   ];
 }

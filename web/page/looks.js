@@ -8,14 +8,17 @@ export const theme = kept('theme', '');
 export const speed = kept('speed', 1);
 /** Sounds are off until somebody wants them. */
 export const sound = kept('sound', false);
+/** Whether players' colours are hatched too, as on engraved coats of arms. */
+export const hatched = kept('hatched', false);
 
 /** Puts the choices into effect, now and whenever they change. */
 export function dressed() {
   const dress = () => {
     document.documentElement.dataset.theme = theme.get();
     document.documentElement.style.setProperty('--speed', String(motion()));
+    document.documentElement.toggleAttribute('data-hatched', hatched.get());
   };
-  [theme, speed].forEach((choice) => choice.watch(dress));
+  [theme, speed, hatched].forEach((choice) => choice.watch(dress));
   still.addEventListener('change', dress);
   dress();
 }

@@ -7,7 +7,7 @@ import { has, t } from '../words.js';
 /** A refusal in the reader's words where there are some. @param {any} error */
 export function reason(error) {
   if (error instanceof Unreachable) return t('around-unreachable');
-  if (error instanceof Refused && has(`refused-${error.code}`)) return t(`refused-${error.code}`);
+  if (error instanceof Refused && has(`error-${error.code}`)) return t(`error-${error.code}`, { message: error.message });
   return error?.message ?? String(error);
 }
 

@@ -10,7 +10,7 @@ import { h } from '../lib/dom.js';
  * @param {{ name: string, label: string, value: string, options: Option[], pick: (value: string) => void, look?: string, hint?: string }} what
  */
 export function choice({ name, label, value, options, pick, look = '', hint }) {
-  return h('fieldset', { class: `choice ${look}`, key: name },
+  return h('fieldset', { class: `pick-one ${look}`, key: name },
     h('legend', null, label),
     hint && h('p', { class: 'hint' }, hint),
     h('div', { class: 'options' }, options.map((one) => h('label', { class: 'option', key: one.value },
@@ -25,7 +25,7 @@ export function choice({ name, label, value, options, pick, look = '', hint }) {
  */
 export function list({ id, label, value, options, pick, quiet, disabled }) {
   const chosen = (/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value);
-  return h('div', { class: 'field', key: id },
+  return h('div', { class: 'entry', key: id },
     h('label', { for: id, class: quiet ? 'hidden-text' : undefined }, label),
     h('select', { id, value, disabled, onchange: chosen },
       options.map((one) => h('option', { value: one.value, selected: one.value === value, key: one.value }, one.text))));
@@ -49,7 +49,7 @@ export function toggle({ label, about, on, set, disabled, key }) {
 export function line({ id, label, value, set, hint, ...rest }) {
   const change = (/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).value);
   const hinted = hint ? `${id}-hint` : undefined;
-  return h('div', { class: 'field', key: id },
+  return h('div', { class: 'entry', key: id },
     h('label', { for: id }, label),
     h('input', { type: 'text', ...rest, id, value: String(value), oninput: change, 'aria-describedby': hinted }),
     hint && h('small', { class: 'hint', id: hinted }, hint));

@@ -9,7 +9,7 @@ import { person } from './who.js';
 export function glance(table, { awaited = false } = {}) {
   const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === 'open').length;
   return h('li', { class: awaited ? 'glance awaited' : 'glance', key: table.id },
-    h('a', { class: 'glance-link', href: `/table/${table.id}`, 'aria-label': t(`glance-${deed(table, awaited)}-label`, { names: names(table) }) },
+    h('a', { class: 'glance-link', href: `/${table.phase === 'over' ? 'result' : 'table'}/${table.id}`, 'aria-label': t(`glance-${deed(table, awaited)}-label`, { names: names(table) }) },
       h('span', { class: 'glance-deed' }, t(`glance-${deed(table, awaited)}`))),
     h('ul', { class: 'plain people' }, table.seats.map((/** @type {any} */ seat) => h('li', { key: seat.seat }, person(seat)))),
     h('p', { class: 'glance-state' }, state(table, free)),
@@ -37,6 +37,6 @@ const names = (table) => table.seats.flatMap((/** @type {any} */ seat) => (seat.
 /** A list of tables, or what to say where there are none. @param {any[] | undefined} tables @param {import('../lib/dom.js').Child} none @param {{ awaited?: boolean, most?: number }} [about] */
 export function glances(tables, none, { awaited, most = 50 } = {}) {
   if (tables === undefined) return h('p', { class: 'loading', role: 'status' }, t('around-loading'));
-  if (tables.length === 0) return h('div', { class: 'empty' }, none);
+  if (tables.length === 0) return h('div', { class: 'nothing-yet' }, none);
   return h('ul', { class: 'plain glances' }, tables.slice(0, most).map((table) => glance(table, { awaited })));
 }

@@ -31,7 +31,7 @@ export function race(rounds, players, seats, width) {
     marks.map((mark) => h('g', { class: 'race-mark', key: `m${mark}` },
       h('line', { x1: left, x2: width - right, y1: y(mark), y2: y(mark) }),
       h('text', { x: left - 6, y: y(mark) + 4, 'text-anchor': 'end' }, mark))),
-    rounds.map(({ round }, at) => h('g', { class: general(round) ? 'race-round scored' : 'race-round', key: `r${round}` },
+    rounds.map(({ round }, at) => h('g', { class: general(round) ? 'race-round general' : 'race-round', key: `r${round}` },
       general(round) && h('line', { x1: x(at + 1), x2: x(at + 1), y1: top, y2: height - low }),
       h('text', { x: x(at + 1), y: height - 10, 'text-anchor': 'middle' }, round))),
     players.map((player) => h('path', { class: `race-line of-${player}`, key: `l${player}`, 'stroke-dasharray': DASHES[player],

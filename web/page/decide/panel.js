@@ -15,7 +15,7 @@ import { t } from '../words.js';
  */
 export function panel(draft, context, asked = asking(draft, context)) {
   if (!asked) return lost(draft);
-  return h('section', { class: 'ask', 'aria-labelledby': 'ask-title', 'aria-busy': String(draft.busy), key: 'ask' },
+  return h('section', { class: 'ask', 'aria-labelledby': 'ask-title', 'aria-busy': String(draft.busy), key: 'ask', dataset: asks(draft) },
     h('h2', { id: 'ask-title', class: 'ask-title' }, asked.title),
     draft.refused && refusal(draft.refused),
     lost(draft),
@@ -33,6 +33,9 @@ function carriedOut(id, context) {
   return h('div', { class: 'ask-card', key: 'card' }, h('b', null, cardName(id)), h('p', null, cardText(id)),
     places !== undefined && h('span', { class: 'places' }, h('strong', null, places), t('card-places', { count: places })));
 }
+
+/** Which kind of question it is, and whether all that is left is to send. @param {import('./draft.js').Draft} draft */
+const asks = (draft) => ({ kind: (draft.ends ? draft.last : draft.decision)?.kind, ...(draft.ends ? { ready: '' } : {}) });
 
 /** @param {import('./asking.js').Answer} answer @param {number} index */
 const answer = ({ text, act, main, disabled }, index) =>

@@ -29,7 +29,7 @@ export default function start(around) {
   const looking = again(look, 20);
   return {
     title: () => t('start-title'),
-    view: () => h('div', { class: 'start' }, hero(around, doing, scene), awaited(lists.awaited), ways(), tables(lists), how()),
+    view: () => h('div', { class: 'start-page' }, hero(around, doing, scene), awaited(lists.awaited), ways(), tables(lists), how()),
     close() {
       looking.close();
       scene.close();
@@ -51,7 +51,7 @@ function hero(around, doing, scene) {
   return h('section', { class: 'hero', 'aria-labelledby': 'start-name' },
     h('div', { class: 'hero-text' },
       h('h1', { id: 'start-name' }, t('brand')),
-      h('p', { class: 'lead' }, t('start-lead')),
+      h('p', { class: 'intro' }, t('start-lead')),
       play(around, doing)),
     h('div', { class: 'hero-picture' }, scene.view()));
 }
@@ -109,6 +109,6 @@ function tables({ open, watch }) {
 function how() {
   return h('section', { class: 'sheet wide how', 'aria-labelledby': 'start-how' },
     h('h2', { id: 'start-how' }, t('start-how')),
-    h('ol', { class: 'steps' }, [1, 2, 3].map((step) => h('li', { key: step }, h('strong', null, t(`start-how-${step}`)), h('span', null, t(`start-how-${step}-more`))))),
+    h('ol', { class: 'how-steps' }, [1, 2, 3].map((step) => h('li', { key: step }, h('strong', null, t(`start-how-${step}`)), h('span', null, t(`start-how-${step}-more`))))),
     h('p', { class: 'faint' }, t('start-programs'), ' ', h('a', { href: '/api/docs' }, t('start-programs-link'))));
 }

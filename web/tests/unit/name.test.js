@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { friendly } from '../page/around/name.js';
+import { friendly } from '../../page/around/name.js';
 
 test('a name is short enough for the server, and there are many', () => {
   const names = new Set();

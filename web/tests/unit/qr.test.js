@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { path, qr } from '../page/around/qr.js';
-import { blank, fixed, format, MASKS, remainder, way } from '../page/around/qr-grid.js';
-import { correction, fitting, power, times } from '../page/around/qr-words.js';
+import { path, qr } from '../../page/around/qr.js';
+import { blank, fixed, format, MASKS, remainder, way } from '../../page/around/qr-grid.js';
+import { correction, fitting, power, times } from '../../page/around/qr-words.js';
 
 /** Correction words of a block and its data words, written down here once more. */
 const BLOCKS = [

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apart, scale, ticks } from '../page/around/scale.js';
+import { apart, scale, ticks } from '../../page/around/scale.js';
 
 test('a scale puts ends on ends, also upside down and without any width', () => {
   const up = scale([0, 100], [200, 0]);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counting, most, path, story, totals } from '../page/around/story.js';
+import { counting, most, path, story, totals } from '../../page/around/story.js';
 
 const scored = (/** @type {string} */ player, /** @type {string} */ site, /** @type {number} */ points) =>
   ({ event: 'scored', player, site, points, king: false, grande: false });

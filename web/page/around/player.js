@@ -1,0 +1,79 @@
+/** Looking at a game again: where one stands in it, from whose seat, whether it goes on by itself. It draws nothing. */
+
+import { motion } from '../looks.js';
+import { led, marks, nearest, stops } from './course.js';
+import { reason } from './deed.js';
+import { past } from './past.js';
+
+/** @typedef {'first' | 'back' | 'on' | 'last' | 'turn-back' | 'turn-on'} Way */
+/** @typedef {Awaited<ReturnType<typeof playing>>} Playing */
+
+/**
+ * @param {any} tabled
+ * @param {{ ply: number | undefined, seat: string, shown: (ply: number, seat: string) => void }} from  `shown` hears of every change
+ */
+export async function playing({ table, game }, { ply, seat, shown }) {
+  const source = past(table.id);
+  const [index, notices] = await Promise.all([source.index(), source.told(seat)]);
+  const state = {
+    id: table.id, table, index, notices, seat, whole: false, auto: false, failed: '',
+    stops: stops(index), marks: marks(index), ply: ply ?? game.ply, view: game.view, shown: -1,
+    go, step, watch, look, widen, close: () => clearTimeout(timer),
+  };
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const redraw = () => shown(state.ply, state.seat);
+
+  /** @param {number} to */
+  async function go(to) {
+    state.ply = to;
+    redraw();
+    try {
+      const { view } = await source.at(to, state.seat);
+      if (state.ply !== to) return;
+      Object.assign(state, { view, shown: to, failed: '' });
+      source.at(led(index, state.stops, to, 'on'), state.seat).catch(() => {});
+    } catch (error) {
+      Object.assign(state, { failed: reason(error), auto: false });
+    }
+    redraw();
+  }
+
+  /** @param {Way} way */
+  function step(way) {
+    return go(led(index, state.stops, state.ply, way));
+  }
+
+  /** @param {boolean} on */
+  function watch(on) {
+    clearTimeout(timer);
+    state.auto = on;
+    if (on && state.ply === state.stops.at(-1)) go(state.stops[0]);
+    if (on) timer = setTimeout(further, 900);
+    redraw();
+  }
+
+  async function further() {
+    await step('on');
+    if (!state.auto) return;
+    if (state.ply === state.stops.at(-1)) return watch(false);
+    timer = setTimeout(further, 1100 / (motion() || 1));
+  }
+
+  /** @param {string} from */
+  async function look(from) {
+    state.seat = from;
+    state.notices = await source.told(from);
+    await go(state.ply);
+  }
+
+  /** With what was taken back, or without. @param {boolean} on */
+  function widen(on) {
+    state.whole = on;
+    state.stops = stops(index, on);
+    return go(nearest(state.stops, state.ply));
+  }
+
+  await go(ply === undefined ? state.stops.at(-1) ?? 0 : Math.max(0, Math.min(ply, game.ply)));
+  return state;
+}
