@@ -1,6 +1,7 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande – the table
 table-title-turn = ● Your turn – El Grande
+table-heading = El Grande, round { $round }
 
 seats-label = Players
 tally-label = Points
