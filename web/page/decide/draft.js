@@ -32,7 +32,8 @@ export function draft(source, redraw) {
   const tries = known((list) => source.attempt(base?.ply ?? 0, list, seat()), redraw);
   const seat = () => base?.seat ?? undefined;
   const tried = () => tries.get(actions);
-  const view = () => tried()?.view ?? base?.view ?? null;
+  /** The last view that may be seen: where something hidden would be shown there is none. */
+  const view = () => actions.map((_, at) => tries.get(actions.slice(0, actions.length - at))?.view).find(Boolean) ?? base?.view ?? null;
   const ends = () => tried()?.ends ?? false;
 
   /** One thing after the other; what was waiting when the game went on is forgotten. @param {() => Promise<void>} deed */
@@ -123,6 +124,8 @@ export function draft(source, redraw) {
     get decision() { return ends() ? null : view()?.decision ?? null; },
     get options() { return tried()?.options ?? []; },
     get ends() { return ends(); },
+    /** Would the last action show something hidden? */
+    get reveals() { return tried()?.view === null; },
     /** The question that the last action of the draft answers. */
     get last() { return actions.length === 0 ? null : (tries.get(actions.slice(0, -1)) ?? base)?.view?.decision ?? null; },
     get busy() { return waiting > 0; },

@@ -89,6 +89,16 @@ test('a refusal is told with its rule and the draft stays', async () => {
   assert.equal(one.refused, null);
 });
 
+test('what would show something hidden is not shown, the view before it is', async () => {
+  const { source, one } = await begun();
+  await one.add('place aragon');
+  const { attempt } = source;
+  source.attempt = async (...asked) => ({ ...await attempt(...asked), ends: true, view: null });
+  await one.add('special');
+  assert.deepEqual([one.view?.decision.left, one.reveals, one.ends, one.decision], [2, true, true, null]);
+  assert.equal(one.last.left, 2);
+});
+
 test('why only asks', async () => {
   const { one } = await begun();
   await one.why('place toledo');
