@@ -208,6 +208,8 @@ did-veto = Veto
 did-allow = Let it happen
 
 # Below the card that is being carried out.
+play-barred = Already played: { $laid }.
+play-laid = { $value } ({ $who })
 recall-chip = { $caballeros ->
     [one] { $power } – 1 caballero
    *[other] { $power } – { $caballeros } caballeros

@@ -97,12 +97,11 @@ export function draft(source, redraw) {
   async function renewed(game) {
     const before = base;
     const list = actions;
-    const same = before?.ply === game?.ply && before?.seat === game?.seat;
+    const seated = before?.seat === game?.seat;
+    const same = seated && before?.ply === game?.ply;
     adopt(game);
-    if (same || list.length === 0) {
-      if (!same) clear();
-      return;
-    }
+    if (same) return;
+    if (!seated || list.length === 0) return clear();
     const told = refused;
     clear();
     const asked = game?.view?.decision?.kind;
@@ -201,7 +200,7 @@ export function draft(source, redraw) {
       const game = gameOf(tabled);
       const older = game && base && game.seat === base.seat && game.ply < base.ply;
       if (older) return line;
-      if (!sending && game?.ply !== base?.ply) overtake();
+      if (!sending && (game?.ply !== base?.ply || game?.seat !== base?.seat)) overtake();
       return next(() => renewed(game));
     },
     /** What was said is read. */

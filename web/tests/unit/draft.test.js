@@ -152,6 +152,13 @@ test('a draft that no longer fits goes and says so', async () => {
   assert.equal(one.lost, false);
 });
 
+test('a draft stays with its seat', async () => {
+  const { source, one } = await begun('disc');
+  await one.add('disc aragon');
+  await one.renew({ table: {}, game: { ...source.game(), seat: 'blue' } });
+  assert.deepEqual([one.actions, one.lost, one.base?.seat], [[], false, 'blue']);
+});
+
 test('an older game that comes late changes nothing', async () => {
   const { source, one } = await begun();
   await one.add('place aragon');
