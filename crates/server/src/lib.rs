@@ -10,7 +10,9 @@ pub mod terms; // what a table has agreed on
 pub mod ahead; // answers before the question
 pub mod seat; // who sits where
 pub mod entry; // one entry of a game's log
+pub mod draft; // what would be
 pub mod course; // the log, replayed
+pub mod index; // the same, to leaf through
 pub mod clock; // whose time runs
 pub mod table; // a table at one moment
 pub mod outcome; // what came of a game
