@@ -75,9 +75,9 @@ export async function sit(id, ears) {
     sitting.notices = sitting.game ? await told(0) : [];
     sitting.lines = [];
     sitting.draft.renew(sitting.tabled);
-    const hears = (/** @type {Tabled} */ tabled) => {
+    const hears = gathered((tabled) => {
       turn = turn.then(() => (mine === visit ? hear(tabled) : undefined));
-    };
+    });
     followed = source.follow({ table: hears, chat, presence, line }, seat);
     ears.redraw();
   }
@@ -154,6 +154,23 @@ export async function sit(id, ears) {
   const first = asked(sitting.tabled);
   await (first === undefined || first === sitting.seat ? attend(first) : look(first));
   return sitting;
+}
+
+/**
+ * What comes in a burst is told once, with all its notices.
+ * @param {(tabled: Tabled) => void} tell
+ */
+function gathered(tell) {
+  /** @type {Tabled[]} */
+  let burst = [];
+  const flush = () => {
+    const [last, notices] = [/** @type {Tabled} */ (burst.at(-1)), burst.flatMap(({ game }) => game?.notices ?? [])];
+    burst = [];
+    tell(last.game ? { ...last, game: { ...last.game, notices } } : last);
+  };
+  return (/** @type {Tabled} */ tabled) => {
+    if (burst.push(tabled) === 1) setTimeout(flush);
+  };
 }
 
 /** The seat of ours to look from: one that is asked, else the first; somebody with one seat names none. @param {Tabled} tabled */
