@@ -19,10 +19,11 @@ import { deeds } from './deeds.js';
 /** Editions never change: each is asked for once. @type {Map<string, Promise<any>>} */
 const editions = new Map();
 
-/** @param {string} id */
-export function edition(id) {
-  if (!editions.has(id)) editions.set(id, ask('GET', `/editions/${encodeURIComponent(id)}`));
-  return /** @type {Promise<any>} */ (editions.get(id));
+/** What is printed, with the side of the board for that many. @param {string} id @param {number} [players] */
+export function edition(id, players = 4) {
+  const path = `/editions/${encodeURIComponent(id)}?players=${players}`;
+  if (!editions.has(path)) editions.set(path, ask('GET', path));
+  return /** @type {Promise<any>} */ (editions.get(path));
 }
 
 /**
@@ -71,7 +72,7 @@ export async function sit(id, ears) {
     followed?.close();
     const mine = ++visit;
     sitting.heard = performance.now();
-    sitting.edition = await edition(sitting.tabled.table.edition);
+    sitting.edition = await edition(sitting.tabled.table.edition, sitting.tabled.table.terms.players);
     sitting.notices = sitting.game ? await told(0) : [];
     sitting.lines = [];
     sitting.draft.renew(sitting.tabled);
