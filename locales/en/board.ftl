@@ -13,6 +13,7 @@ board-group = { $count ->
    *[other] { $count } { $colour } caballeros in { $site }
   }
 board-tile = scoring tile { $values }
+board-king = the king
 board-grande = { $colour } grande
 
 card-spoken = { $name }, stack { $stack }. { $text } { $number ->

@@ -36,7 +36,11 @@ ask-place = { $left ->
 ask-veto = { $player } announces { $card }. Veto it?
 ask-branch = Choose what your card does
 ask-move = { $kind ->
-    [own] Move up to { $own } of your caballeros
+    [all] Move any number of your caballeros
+    [own] { $own ->
+        [one] Move 1 of your caballeros
+       *[other] Move up to { $own } of your caballeros
+    }
     [opposing] { $opposing ->
         [one] Move 1 opposing caballero
        *[other] Move up to { $opposing } opposing caballeros
@@ -47,7 +51,6 @@ ask-move = { $kind ->
        *[other] Move up to { $any } caballeros of any colours
     }
 }
-ask-move-all = Move any number of your caballeros
 ask-move-where = Where does this caballero go? ({ $who }, { $site })
 ask-name-score = Which region is scored?
 ask-name-leave = Choose the region that caballeros leave
@@ -127,6 +130,11 @@ do-place = Place one in { $site }
 do-allow = Let it happen
 do-veto = Veto it
 do-branch = Part { $number }
+branch-move = Move your caballeros out of one region
+branch-place-from-court = { $count ->
+    [one] Place 1 caballero from your court
+   *[other] Place up to { $count } caballeros from your court
+}
 do-move-to = Move it to { $site }
 do-lift = Move one caballero of { $who } from { $site }
 do-lift-from = Choose a caballero in { $site }
@@ -147,6 +155,9 @@ do-swap = Swap the king with the grande of { $who }
 done-fetch = Done fetching
 done-place = Done placing
 done-move = Done moving
+none-fetch = Fetch none
+none-place = Place none
+none-move = Move none
 from-court = From the court
 veto-never = Let it happen, and do not ask me again
 take-how-many = How many caballeros
@@ -196,9 +207,22 @@ did-branch = Choose part { $number }
 did-veto = Veto
 did-allow = Let it happen
 
+# Below the card that is being carried out.
+play-barred = Already played: { $laid }.
+play-laid = { $value } ({ $who })
+recall-chip = { $caballeros ->
+    [one] { $power } – 1 caballero
+   *[other] { $power } – { $caballeros } caballeros
+}
+card-places = { $count ->
+    [one] caballero to place
+   *[other] caballeros to place
+}
+
 # Sending.
-ready-title = Ready?
-ready-about = Look it over. Nothing is sent until you confirm.
+ready-title = Confirm your turn
+ready-about = Nothing is sent until you do.
+ready-reveals = Something hidden is shown then: this cannot be taken back.
 confirm-turn = Confirm
 confirm-play = Play it
 confirm-pass = Pass it on
@@ -217,8 +241,8 @@ draft-lost = The game has gone on, and what you had prepared no longer fits. Not
 draft-heard = All right
 
 # What it would change.
-change-title = If scored now
-change-region = { $site }
+change-title = What it changes
+change-about = Points in regions are those of a scoring held now.
 change-court = Court
 change-score = Points
 change-part = { $who } { $from } → { $to }

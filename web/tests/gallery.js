@@ -4,6 +4,7 @@ import { h, put } from '/page/lib/dom.js';
 import { nothing } from '/page/decide/asking.js';
 import { load } from '/page/words.js';
 import { board } from '/page/board/board.js';
+import { COLOURS, crest } from '/page/board/emblems.js';
 import { disc } from '/page/board/disc.js';
 import { rounds, scores } from '/page/board/tracks.js';
 import { card, spread, stack } from '/page/table/card.js';
@@ -29,6 +30,7 @@ const moving = () => {
 };
 
 const PARTS = {
+  emblems: () => [6, 2.5, 1].map((size) => h('p', { style: { 'font-size': `${size}rem` } }, COLOURS.map((colour) => crest(colour)))),
   board: () => h('div', { class: 'wide' }, board({ view: five, why: act })),
   place: () => h('div', { class: 'wide' }, board({ view: tried, base: five, targets: placing(), why: act, showPoints: true })),
   move: () => h('div', { class: 'wide' }, board({ view: five, targets: moving(), why: act })),

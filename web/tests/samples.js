@@ -13,6 +13,7 @@ export const five = {
   variants: { short: false, regency: true, power_shift: true, merged: false, memory_aid: true, alternatives: ['veto'] },
   players: ['red', 'blue', 'green', 'orange', 'purple'],
   round: 5,
+  rounds: { all: [1, 2, 3, 4, 5, 6, 7, 8, 9], last: 9, scorings: [3, 6, 9] },
   king: 'toledo',
   regions: {
     galicia: ground('galicia', { red: 3, blue: 1, purple: 2 }, ['purple'], null, { red: 4, purple: 4, blue: 0 }),
@@ -71,14 +72,14 @@ full.king = 'aragon';
 for (const one of Object.values(full.regions)) Object.assign(one, { caballeros: { red: 3, blue: 11, green: 2, orange: 4, purple: 1 }, grandes: ['red', 'green'] });
 full.castillo.grandes = ['orange', 'purple'];
 
-const move = (more) => ({ word: 'move', own: 0, opposing: 0, any: 0, from: 'anywhere', ...more });
-const king = (to, along = 0) => ({ word: 'move-king', to, along });
+const move = (more) => ({ effect: 'move', own: 0, opposing: 0, any: 0, from: 'anywhere', ...more });
+const king = (to, along = 0) => ({ effect: 'move-king', to, along });
 const kinds = {
-  1: { intrigue: [move({ own: 2, opposing: 2 })], conspiracy: [move({ any: 5, from: 'one-region' })], ambush: [move({ opposing: 3 })], march: [move({ own: 4 })], exodus: [move({ own: 99, from: 'one-region' })], militia: [{ word: 'place-from-court', count: 2 }], representation: [{ word: 'one-of', effects: [move({ own: 99, from: 'one-region' }), { word: 'place-from-court', count: 2 }] }] },
-  2: { justice: [{ word: 'score', what: 'chosen' }], withdrawal: [{ word: 'return', what: 'own-choice', count: 3 }], 'civil-war': [{ word: 'discs', what: 'return', count: 99 }], assassin: [{ word: 'return', what: 'one-of-each' }], levy: [{ word: 'return', what: 'from-court', count: 3 }], disbandment: [{ word: 'return', what: 'from-court', count: 99 }], veto: [{ word: 'veto' }] },
-  3: { outposts: [{ word: 'score', what: 'first-value', low: 4, high: 4 }], revelation: [{ word: 'score', what: 'castillo' }], strongholds: [{ word: 'score', what: 'first-value', low: 6, high: 7 }], supremacy: [{ word: 'score', what: 'sole-first' }], heartland: [{ word: 'score', what: 'most' }], hinterland: [{ word: 'score', what: 'fewest' }] },
-  4: { decree: [{ word: 'move-tile' }], empowerment: [{ word: 'recall-power' }], 'new-home': [{ word: 'move-grande' }], coup: [{ word: 'discs', what: 'scatter' }], summons: [{ word: 'recruit', count: 2 }], 'royal-adviser': [king('adjacent')], rivalry: [{ word: 'discs', what: 'score-once' }] },
-  5: { 'your-majesty': [king('any-region')], exile: [king('abroad')], entourage: [king('any-region', 2)], 'country-seat': [king('fewest')], competition: [king('any-region'), { word: 'lock-up-grandes' }], revolt: [king('castillo')], infiltration: [{ word: 'infiltrate' }], deputy: [{ word: 'swap-king-with-grande' }] },
+  1: { intrigue: [move({ own: 2, opposing: 2 })], conspiracy: [move({ any: 5, from: 'one-region' })], ambush: [move({ opposing: 3 })], march: [move({ own: 4 })], upheaval: [move({ any: 4 })], skirmish: [move({ any: 3 })], exodus: [move({ own: 'all', from: 'one-region' })], militia: [{ effect: 'place-from-court', count: 2 }], representation: [{ effect: 'one-of', effects: [move({ own: 'all', from: 'one-region' }), { effect: 'place-from-court', count: 2 }] }] },
+  2: { justice: [{ effect: 'score', what: 'chosen' }], withdrawal: [{ effect: 'return', how: 'own-choice', count: 3 }], 'civil-war': [{ effect: 'discs', then: 'return', count: 'all' }], assassin: [{ effect: 'return', how: 'one-of-each' }], levy: [{ effect: 'return', how: 'from-court', count: 3 }], disbandment: [{ effect: 'return', how: 'from-court', count: 'all' }], desertion: [{ effect: 'discs', then: 'return', count: 2 }], veto: [{ effect: 'veto' }] },
+  3: { outposts: [{ effect: 'score', what: 'first-value', least: 4, most: 4 }], fiesta: [{ effect: 'score', what: 'first-value', least: 5, most: 5 }], revelation: [{ effect: 'score', what: 'castillo' }], strongholds: [{ effect: 'score', what: 'first-value', least: 6, most: 7 }], supremacy: [{ effect: 'score', what: 'sole-first' }], heartland: [{ effect: 'score', what: 'most' }], hinterland: [{ effect: 'score', what: 'fewest' }] },
+  4: { decree: [{ effect: 'move-tile' }], empowerment: [{ effect: 'recall-power' }], 'new-home': [{ effect: 'move-grande' }], coup: [{ effect: 'discs', then: 'scatter' }], summons: [{ effect: 'recruit', count: 2 }], 'royal-adviser': [king('adjacent')], rivalry: [{ effect: 'discs', then: 'score-once' }] },
+  5: { 'your-majesty': [king('any-region')], exile: [king('abroad')], entourage: [king('any-region', 2)], 'country-seat': [king('fewest')], competition: [king('any-region'), { effect: 'lock-up-grandes' }], revolt: [king('castillo')], infiltration: [{ effect: 'infiltrate' }], deputy: [{ effect: 'swap-king-with-grande' }] },
 };
 
 /** Cards as an edition tells them. */

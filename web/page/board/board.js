@@ -5,6 +5,7 @@ import { nothing } from '../decide/asking.js';
 import { t } from '../words.js';
 import { HEIGHT, WIDTH } from './geography.js';
 import { counted } from './bar.js';
+import { walk } from './compass.js';
 import { land, lines, patterns } from './map.js';
 import { pieces } from './pieces.js';
 import { sites } from './sites.js';
@@ -27,8 +28,8 @@ import { sites } from './sites.js';
  */
 export function board(shown) {
   const drawing = { ...shown, targets: shown.targets ?? nothing(), places: counted(shown.view) };
-  const lit = drawing.targets.sites.size + drawing.targets.caballeros.size > 0;
-  return h('svg', { class: `board${lit ? ' asks' : ''}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'group', 'aria-label': t('board-label'), key: 'board' },
+  const asks = drawing.targets.sites.size > 0;
+  return h('svg', { class: `board${asks ? ' asks' : ''}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'group', 'aria-label': t('board-label'), key: 'board', onkeydown: walk },
     patterns(),
     h('g', { key: 'land', 'aria-hidden': 'true' }, land()),
     h('g', { key: 'sites' }, sites(drawing)),

@@ -3,11 +3,16 @@
 import { h } from '../lib/dom.js';
 import { emblem } from './emblems.js';
 
-const SHIELD = 'M-21-21.500Q-10-20 0-25 10-20 21-21.500V2C21 14 11 21 0 26-11 21-21 14-21 2Z';
+export const SHIELD = 'M-21-21.500Q-10-20 0-25 10-20 21-21.500V2C21 14 11 21 0 26-11 21-21 14-21 2Z';
+
+/** Over the shield of whoever has the most. */
+const STAR = 'M-20-41l4.300 9 9.900 1.300-7.300 6.900 1.900 9.800-8.800-4.800-8.800 4.800 1.900-9.800-7.300-6.900 9.900-1.300z';
 
 /** Room for one group. */
-export const WIDE = 88;
-export const HIGH = 56;
+export const WIDE = 90;
+export const HIGH = 59;
+/** How much more where points are shown below. */
+export const WORTH = 16;
 
 /** One shield, its middle at x and y. @param {string} colour @param {number} x @param {number} y @param {number} [scale] */
 export const shield = (colour, x, y, scale = 1) =>
@@ -22,11 +27,11 @@ export const shield = (colour, x, y, scale = 1) =>
  */
 export function group(colour, count, marks = {}) {
   return [
-    marks.leads && h('rect', { class: `lead ${marks.leads}`, x: -47, y: -29, width: 92, height: 59, rx: 29 }),
     h('rect', { class: `pennant of-${colour}`, x: -24, y: -20, width: 65, height: 41, rx: 20 }),
     count > 2 && h('path', { class: `behind of-${colour}`, d: SHIELD, transform: 'translate(-26 -4)' }),
     count > 1 && h('path', { class: `behind of-${colour}`, d: SHIELD, transform: 'translate(-23 -2)' }),
     shield(colour, -20, 1),
+    marks.leads && h('path', { key: 'lead', class: `lead ${marks.leads}`, d: STAR }),
     h('text', { class: `count on-${colour}${count > 9 ? ' two' : ''}`, x: 20, y: 13 }, count),
     marks.change ? change(marks.change) : null,
     marks.points ? points(marks.points) : null,
@@ -34,9 +39,9 @@ export function group(colour, count, marks = {}) {
 }
 
 /** What the draft adds or takes away. @param {number} by */
-const change = (by) => h('g', { class: 'change', transform: 'translate(36 -24)' },
-  h('circle', { r: 15 }), h('text', { y: 7 }, by > 0 ? `+${by}` : `−${-by}`));
+const change = (by) => h('g', { key: 'change', class: `change ${by > 0 ? 'more' : 'less'}`, transform: 'translate(-30 24)' },
+  h('rect', { x: -23, y: -15, width: 46, height: 30, rx: 15 }), h('text', { y: 9.5 }, by > 0 ? `+${by}` : `−${-by}`));
 
 /** What it would score now. @param {number} value */
-const points = (value) => h('g', { class: 'worth', transform: 'translate(20 30)' },
-  h('rect', { x: -22, y: -12, width: 44, height: 25, rx: 5 }), h('text', { y: 8 }, `+${value}`));
+const points = (value) => h('g', { key: 'worth', class: 'worth', transform: 'translate(20 31)' },
+  h('rect', { x: -24, y: -13, width: 48, height: 27, rx: 6 }), h('text', { y: 9 }, `+${value}`));

@@ -1,32 +1,42 @@
 /** The castillo: a keep in the sea. What is inside stands on its wall where it may be seen, else its gate is shut. */
 
 import { h } from '../lib/dom.js';
+import { HIGH, WIDE, WORTH, group } from './caballeros.js';
+import { COLOURS } from './emblems.js';
 import { CASTILLO, rows } from './layout.js';
-import { HIGH, WIDE, group } from './caballeros.js';
 
 const { x, y, w, h: high } = CASTILLO;
+const middle = x + w / 2;
+const foot = y + high;
+const sill = foot - 48;
+
+/** Four merlons with three gaps between. */
+const MERLON = 34;
+const GAP = (w + 12 - 4 * MERLON) / 3;
+const BATTLEMENTS = Array.from({ length: 4 }, (_, index) => `v-16h${MERLON}v16${index < 3 ? `h${GAP.toFixed(1)}` : ''}`).join('');
+export const KEEP = `M${x} ${foot}V${y + 12}h-6V${y + 2}${BATTLEMENTS}v10h-6V${foot}Z`;
+const GATE = `M${middle - 34} ${sill}v-42a34 34 0 0 1 68 0v42Z`;
+const GRATE = `M${middle - 17} ${sill}v-70M${middle} ${sill}v-75M${middle + 17} ${sill}v-70M${middle - 34} ${sill - 20}h68M${middle - 34} ${sill - 42}h68`;
+const STONES = `M${x + 14} ${y + 62}h24M${x + w - 42} ${y + 58}h28M${x + 18} ${y + 94}h16M${x + w - 32} ${y + 104}h18M${x + w - 44} ${y + 82}h16M${x + 12} ${y + 124}h24M${x + 30} ${y + 78}h12M${x + w - 60} ${y + 124}h14`;
 
 /** @param {boolean} shut */
 export const keep = (shut) => [
-  h('ellipse', { class: 'islet', cx: x + w / 2, cy: y + high - 8, rx: w / 2 + 22, ry: 24 }),
+  h('path', { class: 'islet', d: `M${x - 26} ${foot + 20}c-4-20 14-34 40-34h${w - 20}c24 0 36 16 34 34Z` }),
   h('path', { class: 'wall', d: KEEP }),
+  h('path', { class: 'wall-shade', d: `M${x + w - 22} ${foot}V${y + 12}h22V${foot}Z` }),
   h('path', { class: 'stones', d: STONES }),
-  shut && h('path', { class: 'gate', d: GATE }),
-  shut && h('path', { class: 'grate', d: GRATE }),
+  shut && h('path', { key: 'gate', class: 'gate', d: GATE }),
+  shut && h('path', { key: 'grate', class: 'grate', d: GRATE }),
 ];
 
-const middle = x + w / 2;
-const KEEP = `M${x} ${y + high}V${y + 10}h-6v-28h28v13h17v-13h28v13h${w - 134}v-13h28v13h17v-13h28v28h-6V${y + high}Z`;
-const GATE = `M${middle - 32} ${y + high - 44}v-44a32 32 0 0 1 64 0v44Z`;
-const GRATE = `M${middle - 16} ${y + high - 44}v-72M${middle} ${y + high - 44}v-75M${middle + 16} ${y + high - 44}v-72M${middle - 32} ${y + high - 64}h64M${middle - 32} ${y + high - 86}h64`;
-const STONES = `M${x + 12} ${y + 62}h22M${x + w - 40} ${y + 56}h26M${x + 16} ${y + 96}h14M${x + w - 28} ${y + 104}h16M${x + w - 36} ${y + 80}h14M${x + 10} ${y + 120}h20`;
+const ROOM = { x: x + 2, y: y + 40, w: w - 4, h: high - 90 };
 
-/** Room for those inside. */
-export const ROOM = { x: x + 4, y: y + 38, w: w - 8, h: high - 84 };
-
-/** @param {[string, number][]} tally */
-export function inside(tally) {
-  const { scale, places } = rows(ROOM, tally.length, WIDE, HIGH, 1);
-  return tally.map(([colour, count], index) =>
-    h('g', { key: colour, class: 'group', transform: `translate(${places[index].join(' ')}) scale(${scale})` }, group(colour, count)));
+/** Those inside, if one may know. @param {import('./board.js').Drawing} drawing */
+export function inside({ view, base, showPoints }) {
+  const now = view.castillo.tally ?? {};
+  const before = base?.castillo.tally ?? now;
+  const shown = COLOURS.filter((colour) => now[colour] > 0 || before[colour] > 0);
+  const { scale, places } = rows(ROOM, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1);
+  return shown.map((colour, index) => h('g', { key: colour, class: `group${now[colour] ? '' : ' gone'}`, transform: `translate(${places[index].map(Math.round).join(' ')}) scale(${scale.toFixed(3)})` },
+    group(colour, now[colour] ?? 0, { change: (now[colour] ?? 0) - (before[colour] ?? 0), points: showPoints ? view.castillo.points?.[colour] : undefined })));
 }

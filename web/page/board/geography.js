@@ -23,10 +23,10 @@ export const ABROAD = ['france', 'portugal'];
 /** Where three areas meet, or an arc leaves the sheet. @type {Record<string, Point>} */
 const MEETINGS = {
   biscay: [288, 84], bidasoa: [510, 78], pyrenees: [556, 118], segre: [766, 146], creus: [972, 172],
-  delta: [908, 446], mar: [838, 750], gibraltar: [462, 926], guadiana: [168, 838], minho: [44, 318],
-  pisuerga: [312, 306], ebro: [540, 322], jalon: [556, 516], turia: [706, 520], matarranya: [752, 428],
-  segura: [718, 706], despenaperros: [452, 724],
-  sil: [164, 332], tormes: [158, 520], tajo: [150, 704],
+  delta: [908, 446], mar: [826, 742], gibraltar: [462, 938], guadiana: [156, 876], minho: [44, 318],
+  pisuerga: [312, 316], ebro: [540, 330], jalon: [556, 516], turia: [706, 520], matarranya: [752, 428],
+  segura: [718, 700], despenaperros: [452, 714],
+  sil: [164, 332], tormes: [158, 520], tajo: [150, 696],
   west: [466, -40], east: [1040, 120],
 };
 
@@ -40,10 +40,10 @@ function arc(first, second, from, to, ...through) {
 
 /** @type {Arc[]} */
 export const ARCS = [
-  arc('galicia', 'navarra', 'biscay', 'pisuerga', [298, 150], [284, 220], [304, 268]),
-  arc('galicia', 'castilla', 'pisuerga', 'sil', [262, 316], [214, 330]),
+  arc('galicia', 'navarra', 'biscay', 'pisuerga', [298, 150], [284, 224], [306, 276]),
+  arc('galicia', 'castilla', 'pisuerga', 'sil', [262, 324], [214, 336]),
   arc('galicia', 'portugal', 'sil', 'minho', [126, 320], [84, 332]),
-  arc('navarra', 'castilla', 'pisuerga', 'ebro', [372, 290], [436, 312], [494, 304]),
+  arc('navarra', 'castilla', 'pisuerga', 'ebro', [372, 302], [436, 322], [494, 314]),
   arc('navarra', 'aragon', 'ebro', 'pyrenees', [530, 262], [548, 206], [540, 158]),
   arc('navarra', 'france', 'pyrenees', 'bidasoa', [534, 92]),
   arc('aragon', 'france', 'pyrenees', 'segre', [620, 122], [692, 142]),
@@ -56,19 +56,19 @@ export const ARCS = [
   arc('castilla', 'toledo', 'jalon', 'tormes', [492, 528], [416, 510], [330, 532], [244, 512]),
   arc('castilla', 'portugal', 'tormes', 'sil', [172, 462], [152, 396]),
   arc('toledo', 'valencia', 'turia', 'segura', [694, 572], [716, 640]),
-  arc('toledo', 'granada', 'segura', 'despenaperros', [642, 718], [582, 704], [514, 726]),
-  arc('toledo', 'sevilla', 'despenaperros', 'tajo', [392, 712], [316, 730], [230, 708]),
+  arc('toledo', 'granada', 'segura', 'despenaperros', [642, 710], [582, 694], [514, 716]),
+  arc('toledo', 'sevilla', 'despenaperros', 'tajo', [392, 702], [316, 720], [230, 698]),
   arc('toledo', 'portugal', 'tajo', 'tormes', [134, 646], [148, 580]),
-  arc('valencia', 'granada', 'segura', 'mar', [758, 728], [798, 736]),
+  arc('valencia', 'granada', 'segura', 'mar', [758, 722], [792, 726]),
   arc('granada', 'sevilla', 'despenaperros', 'gibraltar', [464, 784], [444, 846]),
   arc('sevilla', 'portugal', 'tajo', 'guadiana', [162, 752], [152, 796]),
   arc('galicia', 'sea', 'minho', 'biscay', [26, 262], [36, 196], [24, 132], [60, 84], [118, 62], [176, 78], [232, 66]),
   arc('navarra', 'sea', 'biscay', 'bidasoa', [344, 92], [402, 74], [458, 84]),
   arc('cataluna', 'sea', 'creus', 'delta', [986, 222], [978, 280], [962, 338], [938, 396]),
-  arc('valencia', 'sea', 'delta', 'mar', [928, 490], [916, 548], [926, 610], [948, 652], [912, 700], [866, 724]),
-  arc('granada', 'sea', 'mar', 'gibraltar', [804, 796], [800, 852], [748, 886], [672, 884], [600, 896], [530, 914]),
-  arc('sevilla', 'sea', 'gibraltar', 'guadiana', [410, 936], [356, 912], [308, 878], [262, 850], [214, 844]),
-  arc('portugal', 'sea', 'guadiana', 'minho', [118, 844], [66, 838], [58, 780], [66, 716], [34, 650], [30, 586], [44, 516], [36, 448], [48, 382]),
+  arc('valencia', 'sea', 'delta', 'mar', [928, 490], [916, 548], [926, 610], [950, 650], [918, 696], [872, 718]),
+  arc('granada', 'sea', 'mar', 'gibraltar', [782, 784], [774, 836], [748, 886], [676, 906], [600, 912], [530, 926]),
+  arc('sevilla', 'sea', 'gibraltar', 'guadiana', [414, 946], [362, 932], [310, 918], [262, 900], [210, 886]),
+  arc('portugal', 'sea', 'guadiana', 'minho', [112, 868], [62, 856], [54, 788], [66, 716], [34, 650], [30, 586], [44, 516], [36, 448], [48, 382]),
   arc('france', 'sea', 'bidasoa', 'west', [494, 44], [476, 4]),
   arc('france', 'sea', 'east', 'creus', [1006, 142]),
   arc('france', 'frame', 'west', 'east', [1040, -40]),
@@ -116,20 +116,13 @@ export function meetings() {
 
 /**
  * What the drawing says otherwise than the facts of an edition; nothing if they agree.
- * @param {{ regions: Record<string, { neighbours: string[] }> | { region: string, neighbours: string[] }[], france: string[], portugal: string[] }} facts
+ * @param {{ regions: { id: string, neighbours: string[], borders: string[] }[] }} facts
  * @returns {string[]}
  */
-export function differences(facts) {
-  const wanted = new Map(REGIONS.map((region) => [region, neighbours(facts.regions, region)]));
-  ABROAD.forEach((land) => wanted.set(land, /** @type {any} */ (facts)[land]));
-  return [...wanted].flatMap(([area, told]) => {
-    const [said, shown] = [told.toSorted().join(' '), beside(area).toSorted().join(' ')];
-    return said === shown ? [] : [`${area}: the rules say ${said}; the drawing shows ${shown}`];
+export function differences({ regions }) {
+  return regions.flatMap(({ id, neighbours, borders }) => {
+    const abroad = ABROAD.filter((land) => beside(land).includes(id));
+    const [said, shown] = [[...neighbours, ...borders], [...beside(id), ...abroad]].map((areas) => areas.toSorted().join(' '));
+    return said === shown ? [] : [`${id}: the rules say ${said}; the drawing shows ${shown}`];
   });
-}
-
-/** @param {any} regions @param {string} region @returns {string[]} */
-function neighbours(regions, region) {
-  const one = Array.isArray(regions) ? regions.find((entry) => entry.region === region) : regions[region];
-  return one?.neighbours ?? [];
 }

@@ -19,7 +19,7 @@ const text = (value, x, y, kind = '') => h('text', { class: `digit ${kind}`, x, 
 /** Caballeros: own ones full, opposing ones empty, of any colour half. @type {Record<string, () => Described[]>} */
 const CABALLEROS = {
   own: () => [path('full', SHIELD)],
-  opposing: () => [path('empty', SHIELD), path('bare', 'M14 14l12 12M26 14 14 26')],
+  opposing: () => [path('empty', SHIELD)],
   any: () => [path('empty', SHIELD), path('full half', 'M20 4q5 4 12 3v12c0 9-6 14-12 17z')],
 };
 
@@ -27,7 +27,7 @@ const CABALLEROS = {
 export const GLYPHS = {
   ...CABALLEROS,
   arrow: () => [path('bare', 'M5 20h26M22 10l10 10-10 10')],
-  back: () => [path('bare', 'M20 5v26M10 22l10 10 10-10')],
+  back: () => [path('bare', 'M8 9h17a9 9 0 0 1 0 18H8M16 18 7 27l9 9')],
   swap: () => [path('bare', 'M6 14h26M25 7l7 7-7 7M34 27H8M15 20l-7 7 7 7')],
   or: () => [path('bare', 'M27 4 13 36')],
   then: () => [path('full', 'M17 17h6v6h-6z')],
@@ -35,8 +35,8 @@ export const GLYPHS = {
   regions: () => [path('land', LAND), path('bare dashed', LAND)],
   one: () => [path('land', LAND), path('bare', LAND), path('full', 'M20 15a5 5 0 1 1 0 10 5 5 0 0 1 0-10z')],
   adjacent: () => [path('land', LAND), path('bare', 'M20 7c-3 9 4 16 0 26')],
-  most: () => [path('land', LAND), path('full', 'M12 15h6v6h-6zM21 12h6v6h-6zM23 21h6v6h-6zM14 24h6v6h-6z')],
-  fewest: () => [path('land', LAND), path('full', 'M17 17h6v6h-6z')],
+  most: () => [path('land', LAND), path('full', 'M12 14q2 .3 3.500-1 1.500 1.300 3.500 1v3.500c0 2.600-1.700 4-3.500 5-1.800-1-3.500-2.400-3.500-5zM21 11q2 .3 3.500-1 1.500 1.300 3.500 1v3.500c0 2.600-1.700 4-3.500 5-1.800-1-3.500-2.400-3.500-5zM23 21q2 .3 3.500-1 1.500 1.300 3.500 1v3.500c0 2.600-1.700 4-3.500 5-1.800-1-3.500-2.400-3.500-5zM14 24q2 .3 3.500-1 1.500 1.300 3.500 1v3.500c0 2.600-1.700 4-3.500 5-1.800-1-3.500-2.400-3.500-5z')],
+  fewest: () => [path('land', LAND), path('full', 'M16.5 17q2 .3 3.500-1 1.500 1.300 3.500 1v3.500c0 2.600-1.700 4-3.500 5-1.800-1-3.500-2.400-3.500-5z')],
   kings: () => [path('land', LAND), path('bare thin', 'M8 22 22 8M10 30 32 9M18 33 34 17'), h('path', { class: 'gold', d: CROWN, transform: 'translate(10 9) scale(0.5)' })],
   abroad: () => [path('land', 'M3 24c5-6 9-4 12 0s10 3 12-2 8-4 10-1v15H3z'), path('bare', 'M24 24V6'), path('gold', 'M24 6h12l-4 4.500 4 4.500H24z')],
   star: () => [path('gold', STAR)],
@@ -61,5 +61,5 @@ export const number = (value) => text(value, String(value).length > 1 ? 18 : 14,
 /** A score bar's first value, or the values between two. @param {number} low @param {number} high */
 export const firstValue = (low, high) => [
   path('empty', 'M2 7h36v26H2z'), path('gold', low === high ? 'M2 7h18v26H2z' : 'M2 7h27v26H2z'),
-  low === high ? text(low, 11, 28) : text(`${low}–${high}`, 15.5, 27, 'small'),
+  low === high ? text(low, 11, 28, 'on-gold') : text(`${low}–${high}`, 15.5, 27, 'small on-gold'),
 ];

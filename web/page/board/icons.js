@@ -9,8 +9,8 @@ import { GLYPHS, firstValue, number } from './glyphs.js';
 const sign = (name) => ({ wide: 42, drawn: GLYPHS[name]() });
 /** @param {number | string} value @returns {Sign} */
 const count = (value) => ({ wide: String(value).length > 1 ? 36 : 26, drawn: number(value) });
-/** As many as there are is told by a large number. @param {number | string} value */
-const many = (value) => (value === 'all' || Number(value) >= 99 ? count('∞') : count(value));
+/** As many as there are has a sign of its own. @param {number | string} value */
+const many = (value) => count(value === 'all' ? '∞' : value);
 /** @param {number | string} value @param {string} kind */
 const so = (value, kind) => (!value ? [] : [many(value), sign(kind)]);
 /** @param {...string} names */
@@ -19,7 +19,7 @@ const signs = (...names) => names.map(sign);
 /** What is scored. @type {Record<string, (effect: any) => Sign[]>} */
 const SCORED = {
   chosen: () => signs('one', 'star'),
-  'first-value': ({ low, high }) => [{ wide: 44, drawn: firstValue(low, high) }, sign('star')],
+  'first-value': ({ least, most }) => [{ wide: 44, drawn: firstValue(least, most) }, sign('star')],
   castillo: () => signs('castillo', 'star'),
   'sole-first': () => signs('first', 'star'),
   most: () => signs('most', 'star'),
@@ -50,31 +50,29 @@ const WORDS = {
   ],
   'place-from-court': ({ count: most }) => [sign('court'), ...so(most, 'own'), ...signs('arrow', 'region')],
   score: (effect) => SCORED[effect.what](effect),
-  return: (effect) => RETURNED[effect.what](effect),
-  discs: (effect) => TURNED[effect.what](effect),
+  return: (effect) => RETURNED[effect.how](effect),
+  discs: (effect) => TURNED[effect.then](effect),
   'move-king': ({ to, along }) => [sign('crown'), ...(along ? so(along, 'any') : []), sign('arrow'), sign(KING_TO[to])],
   'move-tile': () => signs('tile', 'arrow', 'tile'),
   'move-grande': () => signs('grande', 'arrow', 'region'),
-  'recall-power': () => signs('power', 'back'),
+  'recall-power': () => signs('back', 'power'),
   recruit: ({ count: most }) => [sign('province'), ...so(most, 'own'), ...signs('arrow', 'court')],
   'lock-up-grandes': () => signs('grande', 'arrow', 'castillo'),
   'swap-king-with-grande': () => signs('crown', 'swap', 'grande'),
   infiltrate: () => signs('own', 'arrow', 'kings'),
   veto: () => signs('veto'),
-  'one-of': ({ effects }) => joined(effects, 'or'),
 };
 
 /** @param {any} effect @returns {Sign[]} */
-const read = (effect) => (WORDS[effect.word] ?? (() => []))(effect);
+const read = (effect) => WORDS[effect.effect](effect);
 
-/** @param {any[]} effects @param {string} between */
-const joined = (effects, between) => effects.flatMap((effect, index) => (index === 0 ? read(effect) : [{ ...sign(between), wide: 34 }, ...read(effect)]));
+/** Each effect in a row of its own; what can be chosen from begins with a stroke from the second on. @param {any[]} effects */
+export const pictures = (effects) => h('span', { class: 'pictures', 'aria-hidden': 'true' }, effects.flatMap(lines).map(row));
 
-/** The pictures of a list of effects, one row each time they are done one after the other or chosen from. @param {any[]} effects */
-export function pictures(effects) {
-  const lines = effects.flatMap((effect) => (effect.word === 'one-of' ? effect.effects.map((/** @type {any} */ one, /** @type {number} */ index) => [...(index > 0 ? [sign('or')] : []), ...read(one)]) : [read(effect)]));
-  return h('div', { class: 'pictures', 'aria-hidden': 'true' }, lines.map((line) => row(line)));
-}
+/** @param {any} effect @returns {Sign[][]} */
+const lines = (effect) => (effect.effect === 'one-of'
+  ? effect.effects.map((/** @type {any} */ one, /** @type {number} */ index) => [...(index > 0 ? signs('or') : []), ...read(one)])
+  : [read(effect)]);
 
 /** @param {Sign[]} line */
 function row(line) {

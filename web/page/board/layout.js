@@ -1,48 +1,51 @@
-/** Where things stand in each site. The sheet is 1000 by 960; boxes are given by their left upper corner. */
+/** Where things stand in each site. The sheet is 1000 by 960; rooms are given by their left upper corner. */
 
 /** @typedef {import('./curve.js').Point} Point */
+/** @typedef {{ x: number, y: number, w: number, h: number }} Room */
 /**
  * @typedef {object} Layout
  * @property {Point} name  the middle of the name's base line
  * @property {Point} bar  the middle of the score bar
- * @property {{ x: number, y: number, w: number, h: number }} crowd  room for the caballeros
- * @property {Point} grandes  where the first grande's feet stand; the next stand to its side
- * @property {-1 | 1} side  to which side
- * @property {Point} king  where the king's feet stand
+ * @property {Room} crowd  room for the caballeros
+ * @property {Room} tight  room for the caballeros where grandes or the king stand too
+ * @property {Room} stand  where grandes and the king stand: their feet are at its lower edge
  */
 
-/** @param {Point} name @param {Point} bar @param {[number, number, number, number]} crowd @param {Point} grandes @param {-1 | 1} side @param {Point} king @returns {Layout} */
-const layout = (name, bar, [x, y, w, h], grandes, side, king) => ({ name, bar, crowd: { x, y, w, h }, grandes, side, king });
+/** @param {[number, number, number, number]} room @returns {Room} */
+const room = ([x, y, w, h]) => ({ x, y, w, h });
+
+/** @param {Point} name @param {[number, number, number, number]} crowd @param {[number, number, number, number]} stand @param {[number, number, number, number]} [tight] @returns {Layout} */
+const layout = (name, crowd, stand, tight = crowd) => ({ name, bar: [name[0], name[1] + 31], crowd: room(crowd), tight: room(tight), stand: room(stand) });
 
 /** @type {Record<string, Layout>} */
 export const LAYOUTS = {
-  galicia: layout([126, 122], [126, 152], [50, 182, 226, 126], [256, 172], -1, [262, 174]),
-  navarra: layout([392, 128], [392, 158], [308, 184, 222, 110], [500, 172], -1, [504, 174]),
-  aragon: layout([654, 176], [654, 206], [558, 234, 190, 176], [590, 492], 1, [704, 496]),
-  cataluna: layout([866, 208], [866, 238], [772, 264, 184, 96], [800, 424], 1, [886, 420]),
-  castilla: layout([252, 366], [252, 396], [180, 424, 352, 78], [336, 410], 1, [482, 414]),
-  toledo: layout([252, 570], [252, 602], [178, 628, 510, 74], [344, 616], 1, [620, 618]),
-  valencia: layout([822, 490], [822, 520], [722, 548, 194, 120], [756, 700], 1, [856, 712]),
-  sevilla: layout([246, 758], [246, 788], [186, 812, 240, 72], [336, 798], 1, [414, 800]),
-  granada: layout([560, 770], [560, 800], [474, 820, 300, 66], [650, 806], 1, [752, 810]),
+  galicia: layout([112, 122], [42, 190, 240, 122], [176, 80, 106, 94]),
+  navarra: layout([372, 128], [306, 192, 230, 118], [438, 84, 94, 96]),
+  aragon: layout([652, 178], [562, 240, 186, 240], [566, 410, 178, 92], [562, 240, 186, 168]),
+  cataluna: layout([864, 214], [776, 278, 192, 126], [790, 360, 140, 70], [776, 272, 192, 88]),
+  castilla: layout([250, 370], [172, 422, 364, 92], [326, 332, 206, 90]),
+  toledo: layout([250, 570], [172, 622, 516, 80], [330, 528, 350, 90]),
+  valencia: layout([828, 494], [724, 558, 200, 140], [740, 640, 150, 82], [726, 552, 198, 90]),
+  sevilla: layout([244, 754], [180, 806, 268, 96], [322, 716, 128, 90]),
+  granada: layout([552, 756], [474, 806, 288, 96], [634, 712, 142, 92]),
 };
 
-export const CASTILLO = { x: 836, y: 772, w: 156, h: 178 };
-/** @type {Record<string, Point>} */
-export const KING_ABROAD = { france: [860, 110], portugal: [98, 590], castillo: [806, 952] };
-/** @type {Record<string, Point>} */
-export const TILES = { low: [70, 892], high: [70, 934] };
+export const CASTILLO = { x: 800, y: 768, w: 190, h: 184 };
+/** Where the king stands if not in a region. @type {Record<string, Point>} */
+export const KING_ABROAD = { france: [850, 116], portugal: [92, 640], castillo: [772, 952] };
+/** Where the tiles lie beside the board. @type {Record<string, Point>} */
+export const TILES = { low: [74, 898], high: [74, 938] };
 
 /**
  * The middles of so many things in rows, as large as the room allows.
- * @param {{ x: number, y: number, w: number, h: number }} room
+ * @param {Room} within
  * @param {number} count
  * @param {number} wide @param {number} high  one of them
  * @param {number} largest  how much it may grow
  * @returns {{ scale: number, places: Point[] }}
  */
-export function rows(room, count, wide, high, largest) {
-  const scaled = (/** @type {number} */ columns) => Math.min(largest, room.w / (columns * wide), room.h / (Math.ceil(count / columns) * high));
+export function rows(within, count, wide, high, largest) {
+  const scaled = (/** @type {number} */ columns) => Math.min(largest, within.w / (columns * wide), within.h / (Math.ceil(count / columns) * high));
   const columns = Array.from({ length: count }, (_, index) => index + 1).reduce((best, next) => (scaled(next) > scaled(best) ? next : best), 1);
   const scale = scaled(columns);
   const lines = Math.ceil(count / columns);
@@ -50,9 +53,25 @@ export function rows(room, count, wide, high, largest) {
     const line = Math.floor(index / columns);
     const inLine = line === lines - 1 ? count - line * columns : columns;
     return /** @type {Point} */ ([
-      room.x + room.w / 2 + ((index % columns) - (inLine - 1) / 2) * wide * scale,
-      room.y + room.h / 2 + (line - (lines - 1) / 2) * high * scale,
+      within.x + within.w / 2 + ((index % columns) - (inLine - 1) / 2) * wide * scale,
+      within.y + within.h / 2 + (line - (lines - 1) / 2) * high * scale,
     ]);
   });
   return { scale, places };
+}
+
+/**
+ * Where figures of these widths stand side by side, closer together if there is too little room.
+ * @param {Room} stand
+ * @param {number[]} widths
+ * @returns {Point[]}
+ */
+export function abreast(stand, widths) {
+  const sum = widths.reduce((all, wide) => all + wide, 0);
+  const part = Math.min(1, stand.w / sum);
+  let at = stand.x + Math.max(0, stand.w - sum) / 2;
+  return widths.map((wide) => {
+    at += wide * part;
+    return [at - (wide * part) / 2, stand.y + stand.h];
+  });
 }

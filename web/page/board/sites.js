@@ -1,15 +1,11 @@
 /** The areas one can point at: nine regions, the castillo, France and Portugal. */
 
 import { h } from '../lib/dom.js';
-import { keep } from './castillo.js';
+import { KEEP, keep } from './castillo.js';
 import { ABROAD, REGIONS } from './geography.js';
-import { CASTILLO } from './layout.js';
 import { OUTLINES } from './map.js';
 import { described } from './names.js';
 import { pressable } from './press.js';
-
-const { x, y, w, h: high } = CASTILLO;
-const PLOT = `M${x - 8} ${y - 20}h${w + 16}v${high + 24}h${-w - 16}Z`;
 
 /** @param {import('./board.js').Drawing} drawing */
 export const sites = (drawing) => [
@@ -21,13 +17,15 @@ export const sites = (drawing) => [
 function area(drawing, site) {
   const { view, targets } = drawing;
   const target = targets.sites.get(site);
-  const d = OUTLINES[site] ?? PLOT;
+  const d = OUTLINES[site] ?? KEEP;
   const states = ['site', view.king === site && 'kings', target && 'lit', target?.chosen && 'chosen'].filter(Boolean).join(' ');
   return h('g', { key: site, class: states, dataset: { site }, ...clicks(drawing, site) },
     h('path', { class: 'touch', d }),
-    view.king === site && !ABROAD.includes(site) && h('path', { class: 'taboo', d, key: 'taboo' }),
-    target && h('path', { class: 'light', d, key: 'light' }),
-    target && h('path', { class: 'glow', d, key: 'glow' }));
+    h('clipPath', { id: `in-${site}`, key: 'clip' }, h('path', { d })),
+    view.king === site && !ABROAD.includes(site) && h('path', { class: 'taboo', d, key: 'taboo', fill: 'url(#taboo)', 'clip-path': `url(#in-${site})` }),
+    target && h('path', { class: 'light', d, key: 'light', fill: 'url(#lit)' }),
+    target && h('path', { class: 'glow', d, key: 'glow', 'clip-path': `url(#in-${site})` }),
+    h('path', { class: 'focus', d, key: 'focus', 'clip-path': `url(#in-${site})` }));
 }
 
 /** @param {import('./board.js').Drawing} drawing @param {string} site */

@@ -5,6 +5,8 @@ import { t } from '../words.js';
 import { crest } from './emblems.js';
 import { colourName } from './names.js';
 
+const STAR = 'M20 4l4.700 9.900 10.700 1.500-7.800 7.600 1.900 10.800L20 28.700l-9.500 5.100 1.900-10.800-7.800-7.600 10.700-1.500z';
+
 /**
  * The race of the scores: one lane each, the best first.
  * @param {{ view: any, names?: Record<string, string>, base?: any }} shown
@@ -24,16 +26,16 @@ export function scores({ view, names = {}, base }) {
 /** What the draft brings. @param {number} points */
 const gained = (points) => points > 0 && h('span', { class: 'lane-gain' }, `+${points}`);
 
-/** After which rounds everything is scored: every third, in the short game every second. @param {any} view @param {any} [edition] */
-const scorings = (view, edition) => edition?.scorings ?? (view.variants.short ? [2, 4, 6] : [3, 6, 9]);
+/** The rounds, each general scoring after the one it follows. @param {{ view: any }} shown */
+export function rounds({ view }) {
+  return h('ol', { class: 'rounds', 'aria-label': t('rounds-label', { round: view.round, last: view.rounds.last }) }, view.rounds.all.map((/** @type {number} */ round) => one(view, round)));
+}
 
-/** The rounds with the general scorings between. @param {{ view: any, edition?: any }} shown */
-export function rounds({ view, edition }) {
-  const scored = scorings(view, edition);
-  const last = scored[scored.length - 1];
-  return h('ol', { class: 'rounds', 'aria-label': t('rounds-label', { round: view.round, last }) }, Array.from({ length: last }, (_, index) => index + 1).map((round) =>
-    h('li', { key: String(round), class: ['round', round < view.round && 'past', round === view.round && 'now', scored.includes(round) && 'scoring'].filter(Boolean).join(' '), 'aria-current': round === view.round ? 'step' : undefined },
-      h('span', { class: 'round-number' }, round),
-      scored.includes(round) && h('svg', { class: 'round-star', viewBox: '0 0 40 40', role: 'img', 'aria-label': t('round-scoring') },
-        h('path', { d: 'M20 4l4.700 9.900 10.700 1.500-7.800 7.600 1.900 10.800L20 28.700l-9.500 5.100 1.900-10.800-7.800-7.600 10.700-1.500z' })))));
+/** @param {any} view @param {number} round */
+function one(view, round) {
+  const scoring = view.rounds.scorings.includes(round);
+  const states = ['round', round < view.round && 'past', round === view.round && 'now', scoring && 'scoring'].filter(Boolean).join(' ');
+  return h('li', { key: String(round), class: states, 'aria-current': round === view.round ? 'step' : undefined },
+    h('span', { class: 'round-number' }, round),
+    scoring && h('svg', { class: 'round-star', viewBox: '0 0 40 40', role: 'img', 'aria-label': t('round-scoring') }, h('path', { d: STAR })));
 }

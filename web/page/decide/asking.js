@@ -41,6 +41,7 @@
  * @typedef {object} Drags  what may be carried where, by the names of places (`red@toledo`, `king`) and sites
  * @property {(place: string) => string[]} sites  where that may be dropped; none if it may not be lifted
  * @property {(place: string, site: string) => void} drop
+ * @property {(place: string) => void} [lift]  it was taken up
  *
  * @typedef {object} Context  what a question needs to know besides the draft
  * @property {any} [edition]  the facts of the edition

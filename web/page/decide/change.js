@@ -13,11 +13,12 @@ export function change(draft, context) {
   const told = preview(draft.base?.view, draft.view);
   if (!tells(told)) return undefined;
   const me = draft.base?.seat ?? '';
-  return h('details', { class: 'change', open: true, key: 'change' }, h('summary', null, t('change-title')),
+  return h('details', { class: 'ask-change', open: true, key: 'change' }, h('summary', null, t('change-title')),
     h('ul', null,
-      told.regions.map(({ site, changes }) => line(t('change-region', { site: siteName(site) }), changes, context, me)),
-      line(t('change-court'), told.courts, context, me),
-      line(t('change-score'), told.scores, context, me)));
+      told.regions.map(({ site, changes }) => line(siteName(site), changes, context, me)),
+      line(t('change-score'), told.scores, context, me),
+      line(t('change-court'), told.courts, context, me)),
+    told.regions.length > 0 && h('p', { class: 'faint' }, t('change-about')));
 }
 
 /** @param {string} name @param {Change[]} changes @param {import('./asking.js').Context} context @param {string} me */

@@ -11,10 +11,10 @@ import { h } from '../lib/dom.js';
  */
 export function chips(targets, text, colour = () => undefined) {
   const chip = (/** @type {[string, Target]} */ [key, target]) => h('button', {
-    key, class: 'chip', type: 'button', onclick: target.act, 'aria-pressed': target.chosen === undefined ? undefined : String(target.chosen),
+    key, class: 'ask-chip', type: 'button', onclick: target.act, 'aria-pressed': target.chosen === undefined ? undefined : String(target.chosen),
     'aria-label': target.label, dataset: { colour: colour(key) },
   }, text(key));
-  return h('div', { class: 'chips' }, [...targets].map(chip));
+  return h('div', { class: 'ask-chips' }, [...targets].map(chip));
 }
 
 /** @param {string} text @param {() => void} act @param {string} [look] */

@@ -1,6 +1,8 @@
 /** Carries what the question lets be carried: the drawing's places are lifted, its sites take them. */
 
+import { crest } from '../board/emblems.js';
 import { drag } from '../lib/drag.js';
+import { put } from '../lib/dom.js';
 
 /**
  * @param {Element} root
@@ -14,8 +16,17 @@ export function dragging(root, asked) {
     lift: (node) => (sites(named(node)).length > 0 ? named(node) : undefined),
     over: (place, node) => sites(place).find((site) => site === siteAt(node)),
     drop: (place, site) => asked()?.drag.drop(place, site),
-    zones: (place) => sites(place).flatMap((site) => [...root.querySelectorAll(`[data-site="${site}"]`)]),
+    begun: (place) => asked()?.drag.lift?.(place),
+    ghost,
   });
+}
+
+/** Of a group of caballeros one is carried. @param {string} place */
+function ghost(place) {
+  if (!place.includes('@')) return undefined;
+  const node = document.createElement('div');
+  put(node, crest(place.split('@')[0]));
+  return node;
 }
 
 /** @param {Element | null} node */

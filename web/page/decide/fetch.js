@@ -1,6 +1,6 @@
 /** Which caballeros come from regions to court, the province being empty: `{ regions, left, cause }`. */
 
-import { doneAnswer, each, run, sitesFor } from './parts.js';
+import { doneAnswer, run, sitesFor } from './parts.js';
 import { steps } from './steps.js';
 import { t } from '../words.js';
 
@@ -13,9 +13,9 @@ export default function fetch(question) {
     title: t('ask-fetch', { left: decision.left }),
     about: t('about-fetch'),
     sites,
-    caballeros: each(decision.regions.map((/** @type {string} */ region) => `${me}@${region}`), (place) => sites.get(place.split('@')[1])),
+    caballeros: new Map([...sites].map(([region, target]) => [`${me}@${region}`, target])),
     body: steps(question, 'fetch', { left: decision.left, total }),
-    answers: [doneAnswer(question, t('done-fetch'))],
+    answers: [doneAnswer(question, 'fetch')],
     site: (site) => `fetch ${site}`,
   };
 }

@@ -18,24 +18,27 @@ export default function move(question) {
   const held = found.find(({ name }) => name === draft.picked?.place);
   return {
     title: held ? t('ask-move-where', { who: whose(question, held.player), site: siteName(held.place) }) : t('ask-move', counts(decision)),
-    about: t(decision.must ? 'about-move-must' : 'about-move'),
+    about: held ? undefined : t(decision.must ? 'about-move-must' : 'about-move'),
     caballeros: each(found.map(({ name }) => name), (name) => taken(question, found, name)),
     sites: held ? targets(question, held) : regions(question, found),
     body: [held ? undefined : chooser(question, found), steps(question, 'move', {})],
-    answers: [
-      ...(held ? [{ text: t('do-put-down'), act: () => draft.pick(null) }] : []),
-      ...(decision.must ? [] : [doneAnswer(question, t('done-move'))]),
-    ],
+    answers: held ? [{ text: t('do-put-down'), act: () => draft.pick(null) }] : decision.must ? [] : [doneAnswer(question, 'move')],
     site: (site) => (held ? `move ${held.player} ${held.place} ${site}` : undefined),
     drag: {
+      lift: (place) => draft.pick({ place }),
       sites: (place) => reach(decision, found.find(({ name }) => name === place)),
       drop: (place, site) => moved(question, found.find(({ name }) => name === place), site),
     },
   };
 }
 
-/** @param {any} decision */
-const counts = ({ own, opposing, any }) => ({ own, opposing, any, kind: [own && 'own', opposing && 'opposing', any && 'any'].filter(Boolean).join('-') || 'any' });
+/** How many may still move, and of whom: nobody has as many as stand for all. @param {any} decision */
+export function counts({ own, opposing, any }) {
+  const kind = own >= ALL ? 'all' : [own > 0 && 'own', opposing > 0 && 'opposing', any > 0 && 'any'].filter(Boolean).join('-');
+  return { own, opposing, any, kind };
+}
+
+const ALL = 31;
 
 /** Where that one may go. @param {any} decision @param {{ place: string } | undefined} held @returns {string[]} */
 export const reach = (decision, held) => (held ? decision.targets.filter((/** @type {string} */ site) => site !== held.place) : []);

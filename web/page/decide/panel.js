@@ -1,8 +1,10 @@
 /** The question as it stands beside the board: what is asked, what the card says, what was done, what it would do, the buttons. */
 
 import { asking } from './index.js';
+import { cardName, cardText } from './names.js';
 import { change } from './change.js';
 import { h } from '../lib/dom.js';
+import { number } from './facts.js';
 import { refusal } from './refusal.js';
 import { t } from '../words.js';
 
@@ -13,19 +15,43 @@ import { t } from '../words.js';
  */
 export function panel(draft, context, asked = asking(draft, context)) {
   if (!asked) return lost(draft);
-  return h('section', { class: 'ask', 'aria-labelledby': 'ask-title', 'aria-busy': String(draft.busy), key: 'ask' },
-    h('h2', { id: 'ask-title', class: 'ask-title' }, asked.title),
-    asked.about && h('p', { class: 'ask-about' }, asked.about),
-    h('div', { class: 'ask-body', key: 'body' }, asked.body),
-    change(draft, context),
+  queueMicrotask(regain);
+  return h('section', { class: 'ask', 'aria-labelledby': 'ask-title', 'aria-busy': String(draft.busy), key: 'ask', dataset: asks(draft) },
+    h('h2', { id: 'ask-title', class: 'ask-title', tabindex: '-1' }, asked.title),
     draft.refused && refusal(draft.refused),
     lost(draft),
-    h('div', { class: 'ask-answers', key: 'answers' }, asked.answers.map(answer), controls(draft)));
+    asked.about && h('p', { class: 'ask-about', key: 'about' }, asked.about),
+    carriedOut(asked.shows ?? draft.view?.chosen, context),
+    h('div', { class: 'ask-body', key: 'body' }, asked.body),
+    h('div', { class: 'ask-answers', key: 'answers' }, asked.answers.map(answer), controls(draft)),
+    change(draft, context));
 }
+
+/** The card that is being carried out, while it is. @param {string | null} id @param {import('./asking.js').Context} context */
+function carriedOut(id, context) {
+  if (!id) return undefined;
+  const places = number(context.edition, id);
+  return h('div', { class: 'ask-card', key: 'card' }, h('b', null, cardName(id)), h('p', null, cardText(id)),
+    places !== undefined && h('span', { class: 'places' }, h('strong', null, places), t('card-places', { count: places })));
+}
+
+/** Which kind of question it is, and whether all that is left is to send. @param {import('./draft.js').Draft} draft */
+const asks = (draft) => ({ kind: (draft.ends ? draft.last : draft.decision)?.kind, ...(draft.ends ? { ready: '' } : {}) });
 
 /** @param {import('./asking.js').Answer} answer @param {number} index */
 const answer = ({ text, act, main, disabled }, index) =>
   h('button', { key: `answer ${index}`, type: 'button', class: main ? 'main' : '', disabled, onclick: act }, text);
+
+/** Was the focus here when it was last anywhere? */
+let isHere = false;
+globalThis.document?.addEventListener('focusin', ({ target }) => {
+  isHere = target instanceof Element && target.closest('.ask') !== null;
+});
+
+/** A button that is gone leaves the focus nowhere: it goes to the new question. */
+function regain() {
+  if (isHere && document.activeElement === document.body) document.getElementById('ask-title')?.focus({ preventScroll: true });
+}
 
 /** @param {import('./draft.js').Draft} draft */
 function controls(draft) {

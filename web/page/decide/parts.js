@@ -37,11 +37,13 @@ export function tally(words) {
 /** The pairs of a map of colours to places, as the drawing names them. @param {Record<string, string[]>} sources */
 export const places = (sources) => Object.entries(sources).flatMap(([player, all]) => all.map((place) => ({ player, place, name: `${player}@${place}` })));
 
-/** The button that is done with this question. @param {Question} question @param {string} text @param {string} [ending]
- * @returns {import('./asking.js').Answer} */
-export function doneAnswer({ draft }, text, ending = t('decide-done-ends', { done: text })) {
+/** The button that is done with this question. Who has done nothing of it yet is asked once more.
+ * @param {Question} question @param {string} deed @returns {import('./asking.js').Answer} */
+export function doneAnswer({ draft }, deed) {
+  const begun = run(draft.actions, deed).length > 0;
   const over = draft.foresee('done')?.ends;
-  return { text: over ? ending : text, act: () => over ? draft.finish() : draft.add('done'), main: true };
+  const text = t(begun ? `done-${deed}` : `none-${deed}`);
+  return { text: over ? t('decide-done-ends', { done: text }) : text, act: () => (over && begun ? draft.finish() : draft.add('done')), main: begun };
 }
 
 /** A move by drag of one thing to sites. @param {string} lifted @param {Map<string, Target>} sites @returns {import('./asking.js').Drags} */

@@ -11,17 +11,17 @@ export default function place(question) {
   const placed = tally(run(draft.actions, 'place').map((action) => action.slice('place '.length)));
   const total = left + run(draft.actions, 'place').length;
   const sites = sitesFor(question, 'place', decision.sites);
-  for (const [site, target] of sites) Object.assign(target, noted(placed.get(site)));
+  for (const [site, target] of sites) Object.assign(target, noted(site, placed.get(site)));
   return {
     title: t('ask-place', { left }),
-    about: t(`about-place-${from}`, { left }),
+    about: t(from === 'court' && !decision.sites.includes('castillo') ? 'about-place-muster' : `about-place-${from}`, { left }),
     sites,
     body: steps(question, 'place', { left, total }),
-    answers: [doneAnswer(question, t('done-place'))],
+    answers: [doneAnswer(question, 'place')],
     site: (site) => `place ${site}`,
     drag: carried(`${me}@${from}`, sites),
   };
 }
 
-/** @param {number | undefined} count */
-const noted = (count) => (count ? { chosen: true, note: `+${count}` } : {});
+/** Whoever is inside the castillo is not seen: so many went in. @param {string} site @param {number | undefined} count */
+const noted = (site, count) => (count ? { chosen: true, note: site === 'castillo' ? `+${count}` : undefined } : {});

@@ -3,17 +3,17 @@
 /**
  * @typedef {{ player: string, from: number, to: number }} Change
  * @typedef {{ site: string, changes: Change[] }} Shift
- * @typedef {{ regions: Shift[], courts: Change[], provinces: Change[], scores: Change[] }} Preview
+ * @typedef {{ regions: Shift[], courts: Change[], scores: Change[] }} Preview
  */
 
 /** @param {any} before @param {any} after @returns {Preview} */
 export function preview(before, after) {
   const of = (/** @type {string} */ part) => changes(before?.[part] ?? {}, after?.[part] ?? {});
-  return { regions: shifts(before, after), courts: of('courts'), provinces: of('provinces'), scores: of('scores') };
+  return { regions: shifts(before, after), courts: of('courts'), scores: of('scores') };
 }
 
 /** Is there anything to tell? @param {Preview} told */
-export const tells = (told) => told.regions.length + told.courts.length + told.provinces.length + told.scores.length > 0;
+export const tells = (told) => told.regions.length + told.courts.length + told.scores.length > 0;
 
 /** @param {any} before @param {any} after @returns {Shift[]} */
 function shifts(before, after) {

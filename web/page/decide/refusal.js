@@ -6,7 +6,7 @@ import { has, t } from '../words.js';
 
 /** @param {{ code: string, message: string, rule?: string }} refused */
 export function refusal(refused) {
-  return h('p', { class: 'refusal', role: 'alert' }, sentence(refused), ' ', refused.rule && badge(refused.rule, refused.message));
+  return h('p', { class: 'refusal', role: 'alert', key: 'refusal' }, sentence(refused), ' ', refused.rule && badge(refused.rule, refused.message));
 }
 
 /** @param {{ code: string, message: string, rule?: string }} refused */
@@ -17,4 +17,4 @@ export function sentence({ code, message, rule }) {
 }
 
 /** The rule's ID; what the server said stands behind it. @param {string} rule @param {string} message */
-const badge = (rule, message) => h('abbr', { class: 'rule', title: message, tabindex: '0' }, rule.startsWith('card:') ? cardName(rule.slice(5)) : rule);
+const badge = (rule, message) => h('abbr', { class: 'refusal-rule', title: message, tabindex: '0' }, rule.startsWith('card:') ? cardName(rule.slice(5)) : rule);

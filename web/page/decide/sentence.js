@@ -9,7 +9,7 @@ import { tally } from './parts.js';
 
 /** @param {string[]} actions @param {Context} context @param {string} me */
 export function sentence(actions, context, me) {
-  return h('ol', { class: 'draft-steps' }, told(actions, context, me).map((text, index) => h('li', { key: index }, text)));
+  return h('ol', { class: 'ask-draft' }, told(actions, context, me).map((text, index) => h('li', { key: index }, text)));
 }
 
 /** Equal actions in a row are told once. @param {string[]} actions @param {Context} context @param {string} me */

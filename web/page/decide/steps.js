@@ -15,11 +15,11 @@ export function steps({ draft, context, me }, deed, { left, total }) {
   const row = (/** @type {[string, number]} */ [action, count]) => h('li', { key: action },
     h('span', null, one(action, count, context, me)),
     h('button', { type: 'button', class: 'quiet', 'aria-label': t('take-back', { step: one(action, 1, context, me) }), onclick: () => draft.without(action) }, '−'));
-  return h('div', { class: 'steps' },
-    left !== undefined && total !== undefined && h('p', { class: 'steps-left' }, pips(left, total), t('left-of', { left, total })),
+  return h('div', { class: 'ask-steps' },
+    left !== undefined && total !== undefined && h('p', { class: 'ask-left' }, pips(left, total), t('left-of', { left, total })),
     done.length > 0 && h('ul', null, done.map(row)));
 }
 
 /** @param {number} left @param {number} total */
-const pips = (left, total) => h('span', { class: 'pips', 'aria-hidden': 'true' },
+const pips = (left, total) => h('span', { class: 'ask-pips', 'aria-hidden': 'true' },
   Array.from({ length: total }, (_, index) => h('i', { key: index, class: index < left ? 'open' : 'spent' })));

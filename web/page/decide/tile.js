@@ -19,6 +19,7 @@ export default function tile(question) {
     body: can.length > 1 ? chips(tiles, (one) => view.tiles[one].values.join('/')) : undefined,
     site: (site) => (held ? `tile ${held} ${site}` : undefined),
     drag: {
+      lift: (place) => draft.pick({ tile: place.replace('tile:', '') }),
       sites: (place) => decision[place.replace('tile:', '')] ?? [],
       drop: (place, site) => question.put(`tile ${place.replace('tile:', '')} ${site}`),
     },

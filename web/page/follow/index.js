@@ -37,7 +37,7 @@ export function following(redraw) {
       return score(events);
     }
     const asked = Boolean(after?.decision);
-    queue.push(...scenes(notices, running ? queue.at(-1)?.landed ?? shown ?? before : before));
+    queue.push(...scenes(notices, running ? queue.at(-1)?.landed ?? shown ?? before : before, after?.own?.player));
     const limit = performance.now() + (asked ? PATIENCE : LEISURE) / motion();
     deadline = running && deadline > 0 ? Math.min(asked ? limit : Infinity, Math.max(deadline, limit)) : limit;
     if (!running) run(before);

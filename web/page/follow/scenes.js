@@ -16,15 +16,36 @@ const TIMES = {
   announced: 450, vetoed: 900, played: 420, revealed: 450, 'round-began': 600, 'scoring-began': 700, 'start-marker': 250,
 };
 
-/** @param {{ events?: Event[] }[]} notices @param {any} before @returns {Scene[]} */
-export function scenes(notices, before) {
+/** What a player did themselves was seen in the draft already; only what came of it is news to them. */
+const NEWS = new Set(['scored', 'castillo-opened', 'left-castillo', 'disc-turned', 'revealed', 'round-began', 'scoring-began', 'returned', 'vetoed', 'dummy-placed']);
+
+/**
+ * @param {{ player?: string | null, events?: Event[] }[]} notices
+ * @param {any} before
+ * @param {string} [me]  who looks
+ * @returns {Scene[]}
+ */
+export function scenes(notices, before, me) {
   let view = before;
-  return grouped(notices.flatMap(({ events }) => events ?? [])).map((events) => {
-    const scene = made(events, view);
+  return notices.flatMap(({ player, events }) => grouped(events ?? []).map((group) => {
+    const scene = made(group, view);
     view = scene.landed;
-    return scene;
-  });
+    const known = player === me && me !== undefined && !NEWS.has(scene.kind);
+    return known ? { ...scene, time: 0 } : scene;
+  })).reduce(joined, /** @type {Scene[]} */ ([]));
 }
+
+/** One step after the other of the same deed is one scene. @param {Scene[]} all @param {Scene} next @returns {Scene[]} */
+function joined(all, next) {
+  const last = all.at(-1);
+  if (!last || !together(last.events[0], next.events[0]) || Boolean(last.time) !== Boolean(next.time)) return [...all, next];
+  const one = { ...last, events: [...last.events, ...next.events], flights: [...last.flights, ...next.flights], landed: next.landed };
+  return [...all.slice(0, -1), { ...one, lifted: lifted(next, last) }];
+}
+
+/** What has not landed yet when several set out together. @param {Scene} next @param {Scene} last */
+const lifted = (next, last) => next.events.flatMap((event) => journey(event) ?? [])
+  .reduce((view, { player, from, count }) => shifted(view, player, from, -count), last.lifted);
 
 /** What happens to the same one after the other happens at once. @param {Event[]} events @returns {Event[][]} */
 export function grouped(events) {

@@ -27,7 +27,7 @@ export const total = (scoring, player) => [...scoring.rows.values()].reduce((sum
 /** @param {Scoring} scoring @param {string[]} players @param {import('../decide/asking.js').Context} context @param {() => void} close */
 export function scoreboard(scoring, players, context, close) {
   const cell = (/** @type {Map<string, Got>} */ row, /** @type {string} */ player) => h('td', { key: player, class: 'number' }, got(row.get(player)));
-  return h('section', { class: 'scoring', role: 'status', 'aria-label': t('scoring-label'), key: 'scoring' },
+  return h('section', { class: 'scoreboard', role: 'status', 'aria-label': t('scoring-label'), key: 'scoring' },
     h('header', null, h('h2', null, scoring.round === null ? t('scoring-title') : t('scoring-general', { round: scoring.round })),
       h('button', { type: 'button', class: 'quiet', onclick: close }, t('scoring-close'))),
     h('table', null,

@@ -5,7 +5,8 @@
  * @property {(node: Element) => string | undefined} lift  what is lifted there, if anything
  * @property {(lifted: string, node: Element | null) => string | undefined} over  the zone at that node, if it may go there
  * @property {(lifted: string, zone: string) => void} drop
- * @property {(lifted: string) => Element[]} [zones]  what is marked while it is carried
+ * @property {(lifted: string) => void} [begun]  it has left its place
+ * @property {(lifted: string) => Element | undefined} [ghost]  what it looks like, if not like what was lifted
  */
 
 /** So far may a finger tremble, in pixels. */
@@ -35,8 +36,8 @@ export function drag(root, carrying) {
 
   function begin() {
     if (!held) return;
-    held.ghost = ghostOf(held.node);
-    mark(true);
+    held.ghost = ghostOf(carrying.ghost?.(held.lifted) ?? portrait(held.node));
+    carrying.begun?.(held.lifted);
   }
 
   /** @param {PointerEvent} event */
@@ -45,11 +46,6 @@ export function drag(root, carrying) {
     held.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
     held.over = carrying.over(held.lifted, document.elementFromPoint(event.clientX, event.clientY));
     held.ghost.classList.toggle('may', held.over !== undefined);
-  }
-
-  /** @param {boolean} on */
-  function mark(on) {
-    for (const zone of held ? carrying.zones?.(held.lifted) ?? [] : []) zone.classList.toggle('drop-zone', on);
   }
 
   /** @param {PointerEvent} event */
@@ -63,7 +59,6 @@ export function drag(root, carrying) {
   }
 
   function letGo() {
-    mark(false);
     held?.ghost?.remove();
     held = null;
   }
@@ -103,12 +98,12 @@ function swallow() {
   setTimeout(() => document.removeEventListener('click', stop, { capture: true }), 0);
 }
 
-/** A picture of what is carried, under the pointer; outside the body, which is drawn anew at any time. @param {Element} node */
-function ghostOf(node) {
+/** A picture of what is carried, under the pointer; outside the body, which is drawn anew at any time. @param {Element} picture */
+function ghostOf(picture) {
   const ghost = document.createElement('div');
-  ghost.className = 'ghost';
+  ghost.className = 'drag-ghost';
   ghost.setAttribute('aria-hidden', 'true');
-  ghost.append(portrait(node));
+  ghost.append(picture);
   document.documentElement.append(ghost);
   return ghost;
 }
@@ -122,9 +117,10 @@ export function portrait(node) {
   copy.removeAttribute('transform');
   const [box, shown] = [node.getBBox(), node.getBoundingClientRect()];
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('class', node.ownerSVGElement?.getAttribute('class') ?? '');
   svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
-  svg.setAttribute('width', String(Math.round(shown.width)));
-  svg.setAttribute('height', String(Math.round(shown.height)));
+  svg.style.width = `${Math.round(shown.width)}px`;
+  svg.style.height = `${Math.round(shown.height)}px`;
   svg.append(copy);
   return svg;
 }

@@ -1,6 +1,9 @@
 /** A table: before the game who sits where, then the game itself. */
 
+import { dragging } from '../decide/dragging.js';
 import { asking } from '../decide/index.js';
+import { keys } from '../decide/keys.js';
+import { following } from '../follow/index.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { icon } from '../table/bell.js';
@@ -22,16 +25,20 @@ const WIDE = matchMedia('(min-width: 62rem)');
 export default async function table(around, id) {
   const { redraw } = around;
   /** @type {import('../table/scene.js').Shown} */
-  const shown = { tab: 'cards', wide: WIDE.matches, since: lastSeen(id), summed: false, heardLines: 0, unfolded: new Map() };
-  const cry = crier(id);
+  const shown = { tab: 'cards', wide: WIDE.matches, folded: false, since: lastSeen(id), summed: false, readAt: Date.now(), unfolded: new Map() };
+  const [cry, motion] = [crier(id), following(redraw)];
   const sitting = await sit(id, { redraw, happened });
   const boxes = dialogs(sitting, redraw);
   const isNews = shown.since !== undefined && shown.since < (sitting.game?.ply ?? 0);
   if (!isNews) shown.since = undefined;
+  /** @type {import('../decide/asking.js').Asking | null} */
+  let asked = null;
   let kind = '';
 
-  /** @param {any[]} notices */
-  function happened(notices) {
+  /** @param {any[]} notices @param {import('../../types/wire.js').Tabled} before */
+  function happened(notices, before) {
+    const own = before.game?.seat === sitting.seat ? before.game?.view : undefined;
+    motion.follow(notices, { before: own, after: sitting.game?.view });
     cry.happened(notices, sitting.tabled.table.seats);
   }
 
@@ -49,15 +56,20 @@ export default async function table(around, id) {
 
   function game() {
     const next = called();
+    if (next !== null) motion.skip();
     if (next !== null && isOpen(id)) pass(next, false);
     const context = { edition: sitting.edition, seats: sitting.tabled.table.seats, ahead };
-    const asked = next === null ? asking(sitting.draft, context) : null;
+    asked = next === null ? asking(sitting.draft, context) : null;
     if (asked) turnTo(asked);
     cry.asked(sitting, asked?.title);
     if (!document.hidden) look(id, sitting.game?.ply ?? 0);
-    if (shown.tab === 'chat') shown.heardLines = sitting.lines.length;
+    if (shown.tab === 'chat') shown.readAt = Date.now();
     return [
-      scene({ sitting, shown, asked, context, hidden: next !== null, redraw, open: boxes.open }),
+      scene({
+        sitting, shown, asked, context, hidden: next !== null, redraw, open: boxes.open,
+        moving: motion.moving ? motion.shownView() : null,
+        scored: motion.scoreboard(sitting.game?.view.players ?? [], context),
+      }),
       boxes.view(),
       next !== null && !isOpen(id) && curtain(next, naming(sitting.tabled.table.seats)(next), (forGood) => pass(next, forGood)),
     ];
@@ -68,6 +80,7 @@ export default async function table(around, id) {
     const now = `${sitting.game?.ply} ${sitting.draft.decision?.kind ?? ''}`;
     if (now === kind) return;
     kind = now;
+    shown.folded = false;
     if (!shown.wide && asked.cards.size + asked.powers.size > 0) shown.tab = 'cards';
   }
 
@@ -77,7 +90,7 @@ export default async function table(around, id) {
     if (before) await sitting.wish(sitting.deeds.answerAhead(sitting.seat ?? '', { ...before, ...wish }));
   }
 
-  const stops = [ticking(), listening(shortcuts(sitting, shown, boxes.open, redraw)), widening(), seeing()];
+  const stops = [ticking(), motion.close, dragging(document.body, () => asked), keys(() => sitting.draft), listening(shortcuts(sitting, shown, boxes.open, redraw)), widening(), seeing()];
 
   function widening() {
     const changed = () => {
@@ -143,7 +156,8 @@ function shortcuts(sitting, shown, open, redraw) {
 /** The first thing that can be pressed there, or the part itself. @param {string} name */
 function focused(name) {
   const part = document.getElementById(name);
-  const first = /** @type {HTMLElement | null} */ (part?.querySelector('button:not(:disabled), [role=button][tabindex="0"], input, a[href]'));
+  const inside = /** @type {NodeListOf<HTMLElement>} */ (part?.querySelectorAll('button:not(:disabled, .fold, .quiet), [role=button][tabindex="0"], input') ?? []);
+  const first = name === 'players' || name === 'log' ? undefined : [...inside].find((node) => node.getClientRects().length > 0);
   (first ?? part)?.focus();
   part?.scrollIntoView({ block: 'nearest' });
 }

@@ -14,8 +14,8 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
  * @property {string} id
  * @property {{ stack: number, number: number, effects: any[] }} facts  the edition's
  * @property {string | null} [by]  the colour that took it
+ * @property {string} [name]  who that is
  * @property {import('../decide/asking.js').Target} [target]  it may be taken
- * @property {boolean} [used]  its taker is done with it
  * @property {'full' | 'compact'} [size]
  * @property {() => void} [look]  shows it larger
  */
@@ -32,12 +32,12 @@ export function card(shown) {
 }
 
 /** @param {Shown} shown */
-const face = ({ id, facts, by, target, size = 'full' }) => [
+const face = ({ id, facts, by, name, target, size = 'full' }) => [
   h('span', { class: 'card-top' }, h('span', { class: 'roman' }, ROMAN[facts.stack]), h('span', { class: 'card-name' }, t(`card-${id}`))),
   pictures(facts.effects),
   size === 'full' && h('span', { class: 'card-text' }, t(`card-${id}-text`)),
   h('span', { class: 'card-foot' }, placing(facts.number)),
-  by && h('span', { class: 'taker' }, crest(by), size === 'full' && h('span', null, colourName(by))),
+  by && h('span', { class: 'taker' }, crest(by), h('span', { class: 'taker-name' }, name ?? colourName(by))),
   target?.note && h('span', { class: 'card-note' }, target.note),
 ];
 
@@ -49,10 +49,10 @@ const placing = (number) => [
 ];
 
 /** @param {Shown} shown */
-function spoken({ id, facts, by, target }) {
+function spoken({ id, facts, by, name, target }) {
   const parts = [
     target?.label, t('card-spoken', { name: t(`card-${id}`), stack: facts.stack, text: t(`card-${id}-text`), number: facts.number }),
-    by && t('card-taken', { colour: colourName(by) }),
+    by && t('card-taken', { colour: name ?? colourName(by) }),
   ];
   return parts.filter(Boolean).join('. ');
 }

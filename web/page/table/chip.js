@@ -17,12 +17,16 @@ export const mark = (player) => MARK + player + MARK;
  * The sentence with its players as chips and names.
  * @param {string} text
  * @param {(player: string) => string} name
+ * @param {string | null} [known]  whoever is known to be spoken of need not be shown at the beginning
  * @returns {Child[]}
  */
-export function rich(text, name) {
+export function rich(text, name, known = null) {
   const shown = (/** @type {string} */ player) =>
     h('span', { class: `named of-${player}` }, chip(player), h('b', null, name(player)));
-  return text.split(MARK).map((part, index) => (index % 2 === 1 ? shown(part) : part));
+  const [before, first, ...rest] = text.split(MARK);
+  const isKnown = before === '' && first === known;
+  return [before, first !== undefined && (isKnown ? h('span', { class: 'hidden-text' }, name(first)) : shown(first)),
+    ...rest.map((part, index) => (index % 2 === 1 ? shown(part) : part))];
 }
 
 /** The same for those who listen. @param {string} text @param {(player: string) => string} name */

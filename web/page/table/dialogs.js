@@ -5,7 +5,8 @@ import { ahead } from './ahead.js';
 import { dialog } from './dialog.js';
 import { help } from './keys.js';
 import { menu, resign } from './menu.js';
-import { discarded } from './offers.js';
+import { title } from './names.js';
+import { discarded, large } from './offers.js';
 
 /** @typedef {import('./ahead.js').Answers} Answers */
 
@@ -15,12 +16,12 @@ export function dialogs(sitting, redraw) {
   let name = null;
   /** @type {Answers} */
   let answers = { veto: 'ask', disc: [], returns: [] };
-  let copied = '';
+  let [copied, topic] = ['', ''];
 
-  /** @param {string} wanted */
-  async function open(wanted) {
+  /** @param {string} wanted @param {string} [about] */
+  async function open(wanted, about = '') {
     if (wanted === 'ahead' && !(await asked())) return;
-    name = wanted;
+    [name, topic] = [wanted, about];
     redraw();
   }
 
@@ -60,6 +61,7 @@ export function dialogs(sitting, redraw) {
     menu: () => menu(sitting, { open, close, closed, redraw, copied, copy }),
     resign: () => resign(sitting, close, closed),
     keys: () => help(closed),
+    card: () => dialog('card', title(topic), closed, large(topic, sitting.edition)),
     discard: () => dialog('discard', t('discard-title'), closed, discarded(sitting.game?.view, sitting.edition)),
     ahead: () => ahead({ answers, regions: Object.keys(sitting.game?.view.regions ?? {}), cards: cards(sitting.edition), change, save, closed }),
   };

@@ -7,6 +7,7 @@ const PATHS = {
   court: 'M3 21V10l4 3 5-7 5 7 4-3v11z',
   province: 'M5 21v-6a3.5 3.5 0 0 1 7 0v6zM8.500 10a3 3 0 1 1 .01 0zM14 21v-5a3 3 0 0 1 6 0v5zM17 12a2.500 2.500 0 1 1 .01 0z',
   hand: 'M4 7l9-3 5 14-9 3zM16 6l4 1-3 13',
+  modifier: 'M10 3h3v4h4v3h-4v4h-3v-4H6V7h4zM6 18h11v3H6z',
   start: 'M6 22V3h2v1h11l-3 4.500 3 4.500H8v9z',
   veto: 'M12 2a10 10 0 1 0 .01 0zM6 11h12v3H6z',
   disc: 'M12 3a9 9 0 1 0 .01 0zM12 7l4 8H8z',

@@ -1,19 +1,33 @@
 /** The own hand: power cards and modifiers, and what was used of them. */
 
+import { court } from '../decide/facts.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
-import { power } from './power.js';
+import { modifier, power } from './power.js';
 
-/** @param {any} own @param {Map<string, import('../decide/asking.js').Target>} targets */
-export function hand(own, targets) {
-  const gone = own.discard.map(String);
-  return h('section', { class: `hand ${targets.size > 0 ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
-    h('ul', { class: 'powers' }, own.hand.map((/** @type {number} */ value) => laid(String(value), own, targets))),
-    own.modifiers.length > 0 && h('ul', { class: 'powers modifiers' }, own.modifiers.map((/** @type {string} */ value, /** @type {number} */ index) => laid(value, own, targets, index))),
-    (gone.length > 0 || own.spent.length > 0) && h('p', { class: 'used' }, h('span', null, t('hand-used')), ' ',
-      [...gone, ...own.spent].map((value, index) => h('span', { class: 'power-used', key: `${value}-${index}` }, value))));
+/** @typedef {import('../decide/asking.js').Asking} Asking */
+
+/** @param {any} own @param {any} edition @param {Asking | null} asked */
+export function hand(own, edition, asked) {
+  const wanted = asked !== null && asked.powers.size > 0;
+  return h('section', { class: `hand ${wanted ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
+    h('ul', { class: 'powers' },
+      own.hand.map((/** @type {number} */ value) => held(String(value), asked, 0,
+        power({ value, court: court(edition, value) ?? 0, colour: own.player, size: 'compact', target: asked?.powers.get(String(value)) }))),
+      own.modifiers.map((/** @type {string} */ value, /** @type {number} */ index) => held(value, asked, index,
+        modifier({ value, ability: ability(edition, value), target: asked?.powers.get(value) })))),
+    used([...own.discard, ...own.spent]));
 }
 
-/** @param {string} value @param {any} own @param {Map<string, import('../decide/asking.js').Target>} targets @param {number} [index] */
-const laid = (value, own, targets, index = 0) =>
-  h('li', { key: `${value}-${index}` }, power({ value, player: own.player, target: targets.get(value), passing: own.passing === value }));
+/** A click on one that may not be played asks why. @param {string} value @param {Asking | null} asked @param {number} index @param {import('../lib/dom.js').Child} card */
+function held(value, asked, index, card) {
+  const action = asked && asked.powers.size > 0 && !asked.powers.has(value) ? asked.power?.(value) : undefined;
+  return h('li', { key: `${value}-${index}`, onclick: action === undefined ? undefined : () => asked?.why(action) }, card);
+}
+
+/** @param {any[]} values */
+export const used = (values) =>
+  values.length > 0 && h('p', { class: 'used-up' }, t('hand-used'), ' ', h('b', null, values.join(' · ')));
+
+/** @param {any} edition @param {string} value @returns {string | undefined} */
+const ability = (edition, value) => edition.modifiers?.find?.((/** @type {any} */ one) => one.modifier === value)?.ability ?? edition.modifiers?.[value];

@@ -36,7 +36,7 @@ function shown(chapter, isLatest, logged) {
     logged.unfolded.set(chapter.key, now);
     logged.redraw();
   };
-  return h('details', { key: chapter.key, class: `chapter ${chapter.kind}`, open, ontoggle },
+  return h('details', { key: chapter.key, class: `chapter chapter-${chapter.kind}`, open, ontoggle },
     h('summary', null, heading(chapter)),
     open && h('div', { class: 'paragraphs' }, chapter.paragraphs.map((paragraph) => paragraphed(paragraph, logged))));
 }
@@ -64,9 +64,9 @@ function paragraphed({ key, ply, player, lines }, logged) {
 function item(line, index, player, logged) {
   const fresh = logged.since !== undefined && line.ply > logged.since;
   const [{ event }] = line.events;
-  return h('li', { key: `${line.ply}-${index}`, class: `${event} ${fresh ? 'fresh' : ''}` },
+  return h('li', { key: `${line.ply}-${index}`, class: `told-${event} ${fresh ? 'fresh' : ''}` },
     fresh && h('span', { class: 'hidden-text' }, t('log-fresh')),
-    link(logged, line.ply, rich(sentence(line), logged.name), { tabindex: '-1' }));
+    link(logged, line.ply, rich(sentence(line), logged.name, player), { tabindex: '-1' }));
 }
 
 /** @param {Logged} logged @param {number} ply @param {import('../lib/dom.js').Child} text @param {Record<string, any>} props */

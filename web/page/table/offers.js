@@ -7,28 +7,42 @@ import { card } from './card.js';
 import { title } from './names.js';
 
 /**
+ * @typedef {import('../decide/asking.js').Asking} Asking
+ *
  * @typedef {object} Offered
  * @property {any} view
  * @property {any} edition
  * @property {Map<string, import('../decide/asking.js').Target>} targets
- * @property {(player: string) => string} name
- * @property {() => void} discard  shows what was discarded
+ * @property {(dialog: string, about?: string) => void} open
  */
 
 /** @param {Offered} offered */
-export function offers({ view, edition, targets, name, discard }) {
+export function offers({ view, edition, targets, open }) {
+  const slot = (/** @type {any} */ { card: id, by }, /** @type {number} */ index) => h('li', { key: `${index}-${id}`, class: view.chosen === id ? 'in-use' : '' },
+    card({ id, facts: face(edition, id), by, target: targets.get(id), size: 'compact', look: () => open('card', id) }),
+    h('span', { class: 'stack-left', title: t('offers-left', { count: view.stacks[index] }) }, h('span', { class: 'hidden-text' }, t('offers-left', { count: view.stacks[index] })),
+      h('span', { 'aria-hidden': 'true' }, '▮ ', view.stacks[index])));
   return h('section', { class: 'offers', id: 'cards', tabindex: '-1', 'aria-label': t('offers-label') },
-    h('ul', null, view.offers.map((/** @type {any} */ { card: id, by }, /** @type {number} */ slot) =>
-      h('li', { key: `${slot}-${id}`, class: view.chosen === id ? 'chosen' : '' },
-        card({ id, facts: face(edition, id), by, target: targets.get(id), name: by ? name(by) : undefined, chosen: view.chosen === id })))),
-    h('div', { class: 'stacks' },
-      h('span', { class: 'faint' }, t('offers-stacks'), ' ', h('b', null, view.stacks.join(' · '))),
-      h('button', { class: 'quiet', onclick: discard, disabled: view.discard.length === 0 }, t('offers-discard', { count: view.discard.length }))));
+    h('ul', { style: { '--slots': view.stacks.length } }, view.offers.map(slot), h('li', { key: 'pile' },
+      h('button', { class: 'pile', onclick: () => open('discard'), disabled: view.discard.length === 0 },
+        h('b', null, view.discard.length), h('span', null, t('offers-discard'))))));
 }
 
 /** What was discarded, newest first. @param {any} view @param {any} edition */
 export function discarded(view, edition) {
   const cards = view.discard.toReversed();
   return h('ul', { class: 'discarded' }, cards.map((/** @type {string} */ id, /** @type {number} */ index) =>
-    h('li', { key: index, title: title(id) }, card({ id, facts: face(edition, id), by: null }))));
+    h('li', { key: index }, card({ id, facts: face(edition, id), by: null }))));
+}
+
+/** One card, large. @param {string} id @param {any} edition */
+export const large = (id, edition) => h('div', { class: 'large-card' }, card({ id, facts: face(edition, id) }));
+
+/** The cards that may be taken, with what they say. @param {Asking} asked @param {any} edition */
+export function choices(asked, edition) {
+  return h('ul', { class: 'choices-of-cards' }, [...asked.cards].map(([id, target]) => {
+    const { stack, number } = face(edition, id);
+    return h('li', { key: id }, h('button', { class: `card-choice stack-${stack} ${target.chosen ? 'chosen' : ''}`, onclick: target.act, 'aria-pressed': target.chosen === undefined ? undefined : String(target.chosen), 'aria-label': `${target.label}. ${t(`card-${id}-text`)}` },
+      h('b', null, title(id)), h('span', { class: 'says' }, t(`card-${id}-text`)), h('span', { class: 'number', title: t('offers-places', { number }) }, number)));
+  }));
 }

@@ -1,7 +1,7 @@
 /** Power cards: a large value, and the caballeros they bring to court; modifiers; what a player has used. */
 
 import { h } from '../lib/dom.js';
-import { shield } from '../board/caballeros.js';
+import { SHIELD, shield } from '../board/caballeros.js';
 import { colourName } from '../board/names.js';
 import { t } from '../words.js';
 
@@ -39,6 +39,7 @@ const spoken = ({ value, court, colour, modifier, target, used }) => [
 
 /** Small shields, three to a line. @param {number} court @param {string} colour */
 const recruits = (court, colour) => h('svg', { class: 'power-court', viewBox: '0 0 60 40', 'aria-hidden': 'true' },
+  court === 0 && h('path', { class: 'nobody', d: SHIELD, transform: 'translate(30 20) scale(0.5)' }),
   Array.from({ length: court }, (_, index) => shield(colour, middle(court, index), court > 3 ? 10 + 20 * Math.floor(index / 3) : 20, 0.38)));
 
 /** @param {number} court @param {number} index */

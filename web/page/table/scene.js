@@ -3,6 +3,7 @@
 import { board } from '../board/board.js';
 import { nothing } from '../decide/asking.js';
 import { h } from '../lib/dom.js';
+import { me } from '../session.js';
 import { t } from '../words.js';
 import { banners } from './banner.js';
 import { chat } from './chat.js';
@@ -11,11 +12,11 @@ import { hand } from './hand.js';
 import { discs, used } from './known.js';
 import { log } from './log.js';
 import { naming } from './names.js';
-import { offers } from './offers.js';
+import { choices, offers } from './offers.js';
 import { order } from './order.js';
 import { question } from './question.js';
 import { rounds } from './rounds.js';
-import { scores, seats } from './seat.js';
+import { seats, tally } from './seat.js';
 import { summary } from './since.js';
 
 /**
@@ -24,9 +25,10 @@ import { summary } from './since.js';
  * @typedef {object} Shown  what the reader has chosen to see
  * @property {string} tab
  * @property {boolean} wide
+ * @property {boolean} folded  the question, on a narrow screen
  * @property {number | undefined} since
  * @property {boolean} summed  the summary of what is new was read
- * @property {number} heardLines  chat lines read
+ * @property {number} readAt  until when chat was read
  * @property {Map<string, boolean>} unfolded
  *
  * @typedef {object} Stage
@@ -35,24 +37,35 @@ import { summary } from './since.js';
  * @property {import('../decide/asking.js').Asking | null} asked
  * @property {import('../decide/asking.js').Context} context
  * @property {boolean} hidden  behind the curtain
+ * @property {any} moving  what is shown while something moves
+ * @property {import('../lib/dom.js').Child} scored  the scoring that was just held
  * @property {() => void} redraw
- * @property {(dialog: string) => void} open
+ * @property {(dialog: string, about?: string) => void} open
  */
 
 /** @param {Stage} stage */
 export function scene(stage) {
   const { sitting, shown, hidden } = stage;
-  const view = hidden ? sitting.game?.view : sitting.draft.view ?? sitting.game?.view;
+  const view = pictured(stage);
   return h('div', { class: 'table', key: 'table', dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
+    h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
-    h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), cards(stage, view)),
-    scores(around(stage, view)),
-    question(sitting, stage.context, hidden ? null : stage.asked, hidden),
-    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && hand(view.own, stage.asked?.powers ?? nothing().powers)),
+    h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
+    tally(around(stage, view)),
+    question(sitting, stage.context, hidden ? null : filled(stage, view), hidden, folding(stage)),
+    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !sitting.game?.over && (shown.wide || !inQuestion(stage)) && hand(view.own, sitting.edition, stage.asked)),
     tabs(stage),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, logged(stage)),
     h('div', { class: 'side-chat', key: 'chat', id: 'chat', tabindex: '-1' }, chat(sitting)));
+}
+
+/** What is drawn: while something moves only that lags behind; else what the draft would make of it. @param {Stage} stage */
+function pictured({ sitting, hidden, moving }) {
+  const real = sitting.game?.view;
+  if (!moving) return hidden ? real : sitting.draft.view ?? real;
+  const { hands, modifiers, stacks, discard, own, vetoes, standing } = real;
+  return { ...moving, hands, modifiers, stacks, discard, own, vetoes, standing };
 }
 
 /** @param {Stage} stage */
@@ -71,9 +84,29 @@ function bar({ open }, view) {
     h('button', { class: 'quiet', onclick: () => open('menu'), 'aria-label': t('menu-open') }, glyph('menu')));
 }
 
+/** On a narrow screen a hand that is asked for stands in the question. @param {Stage} stage */
+const inQuestion = ({ shown, asked, hidden }) => !shown.wide && !hidden && asked !== null && asked.powers.size > 0;
+
+/** The question with the cards it is about. @param {Stage} stage @param {any} view */
+function filled(stage, view) {
+  const { asked, sitting } = stage;
+  if (!asked) return null;
+  const cards = asked.cards.size > 1 && choices(asked, sitting.edition);
+  return { ...asked, body: [cards, inQuestion(stage) && view.own && hand(view.own, sitting.edition, asked), asked.body] };
+}
+
+/** @param {Stage} stage */
+const folding = ({ shown, redraw }) => ({
+  folded: shown.folded && !shown.wide,
+  fold() {
+    shown.folded = !shown.folded;
+    redraw();
+  },
+});
+
 /** @param {Stage} stage @param {any} view */
-function drawn({ sitting, asked, hidden }, view) {
-  const targets = hidden || !asked ? nothing() : asked;
+function drawn({ sitting, asked, hidden, moving }, view) {
+  const targets = hidden || moving || !asked ? nothing() : asked;
   const why = (/** @type {string} */ site) => {
     const action = asked?.site(site);
     if (action !== undefined) asked?.why(action);
@@ -85,19 +118,18 @@ function drawn({ sitting, asked, hidden }, view) {
 /** @param {Stage} stage @param {any} view */
 function cards({ sitting, asked, hidden, open }, view) {
   const targets = hidden || !asked ? nothing().cards : asked.cards;
-  const name = naming(sitting.tabled.table.seats);
-  return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, name, discard: () => open('discard') }));
+  return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, open }));
 }
 
 /** @param {Stage} stage @param {any} view @returns {import('./seat.js').Around} */
-function around({ sitting }, view) {
+function around({ sitting, shown: { wide } }, view) {
   const { seats, yours, asked, phase } = sitting.tabled.table;
-  return { view, seats, yours, asked: phase === 'playing' ? asked : [], heard: sitting.heard, used: used(sitting.notices), discs: discs(sitting.notices) };
+  return { view, seats, yours, wide, asked: phase === 'playing' ? asked : [], heard: sitting.heard, played: used(sitting.notices), discs: discs(sitting.notices) };
 }
 
 /** @param {Stage} stage */
 function tabs({ sitting, shown, redraw }) {
-  const unread = sitting.lines.length - shown.heardLines;
+  const unread = sitting.lines.filter(({ at, user_id: by }) => at > shown.readAt && by !== me.get()?.id).length;
   const names = shown.wide ? ['log', 'chat'] : ['cards', 'players', 'log', 'chat'];
   const now = names.includes(shown.tab) ? shown.tab : names[0];
   return h('div', { class: 'tabs', key: 'tabs', role: 'group', 'aria-label': t('tabs-label') }, names.map((name) =>

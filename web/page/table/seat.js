@@ -5,7 +5,8 @@ import { t } from '../words.js';
 import { chip } from './chip.js';
 import { clock } from './clock.js';
 import { glyph } from './glyph.js';
-import { colour, level, site, title } from './names.js';
+import { used } from './hand.js';
+import { colour, level, naming, site, title } from './names.js';
 import { stage, sum } from './order.js';
 
 /**
@@ -14,8 +15,9 @@ import { stage, sum } from './order.js';
  * @property {import('../../types/wire.js').Seat[]} seats
  * @property {string[]} yours
  * @property {string[]} asked
+ * @property {boolean} wide
  * @property {number} heard  when the clocks were told
- * @property {Map<string, import('./known.js').Used>} [used]
+ * @property {Map<string, import('./known.js').Used>} [played]  power cards so far
  * @property {Set<string>} [discs]  who has set one
  */
 
@@ -34,15 +36,19 @@ function seated(seat, around) {
   const classes = ['seat', `of-${player}`, at, asked.includes(player) ? 'asked' : '', yours.includes(player) ? 'yours' : ''];
   return h('li', { key: player, class: classes.join(' ') },
     h('div', { class: 'seat-head' }, chip(player), who(seat, around), marks(seat, view),
-      h('b', { class: 'score', dataset: { place: `score:${player}` } }, h('span', { class: 'hidden-text' }, t('seat-points')), view.scores[player])),
-    h('div', { class: 'seat-line' }, supplies(view, player), played(view, player)),
-    state(seat, around));
+      h('b', { class: 'score', dataset: { place: around.wide ? `score:${player}` : undefined } }, h('span', { class: 'hidden-text' }, t('seat-points')), view.scores[player])),
+    h('span', { class: 'lead', 'aria-hidden': 'true', style: { '--part': view.scores[player] / end(view) } }),
+    h('div', { class: 'seat-line' }, supplies(view, player)),
+    h('div', { class: 'seat-line' }, laid(view, player), state(seat, around)),
+    history(player, around));
 }
 
+/** The end of the score track: somewhat beyond the leader. @param {any} view */
+const end = (view) => Math.max(30, ...Object.values(view.scores)) * 1.05;
+
 /** @param {import('../../types/wire.js').Seat} seat @param {Around} around */
-function who(seat, { yours }) {
-  const name = seat.name ?? colour(seat.seat);
-  return h('span', { class: 'who' }, h('b', null, name), ' ', kind(seat, yours));
+function who(seat, { yours, seats }) {
+  return h('span', { class: 'who' }, h('b', null, naming(seats)(seat.seat)), ' ', kind(seat, yours));
 }
 
 /** @param {import('../../types/wire.js').Seat} seat @param {string[]} yours */
@@ -64,11 +70,11 @@ function marks({ seat }, view) {
 }
 
 /** @param {string} name @param {string} text */
-const sign = (name, text) => h('span', { class: `sign ${name}`, title: text }, glyph(name), h('span', { class: 'hidden-text' }, text));
+const sign = (name, text) => h('span', { class: `sign sign-${name}`, title: text }, glyph(name), h('span', { class: 'hidden-text' }, text));
 
 /** @param {string} name @param {any} value @param {string} text @param {string} [place] */
 const count = (name, value, text, place) =>
-  h('span', { class: `count ${name}`, title: text, dataset: { place } }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
+  h('span', { class: `amount ${name}`, title: text, dataset: { place } }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
 
 /** @param {any} view @param {string} player */
 function supplies(view, player) {
@@ -78,45 +84,46 @@ function supplies(view, player) {
     count('province', view.provinces[player], t('seat-province'), `${player}@province`),
     player in view.hands && count('hand', view.hands[player], t('seat-hand')),
     view.variants.power_shift && player in view.modifiers && count('modifier', view.modifiers[player], t('seat-modifiers')),
-    grande !== undefined && h('span', { class: 'count grande', title: t('seat-grande', { site: site(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), site(grande)));
+    grande !== undefined && h('span', { class: 'amount grande', title: t('seat-grande', { site: site(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), site(grande)));
 }
 
 /** What was laid down this round, and the action card that was taken. @param {any} view @param {string} player */
-function played(view, player) {
+function laid(view, player) {
   const now = view.played[player];
   const card = view.offers.find((/** @type {any} */ { by }) => by === player)?.card;
   if (!now && !card) return null;
   return h('span', { class: 'laid' },
-    now && h('span', { class: 'power-mini', title: t('seat-played', { power: now.power }) }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })),
+    now && h('span', { class: 'power-mini', dataset: { place: `played:${player}` }, title: t('seat-played', { power: now.power }) }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })),
       now.power, now.modifier && h('small', null, now.modifier), now.modifier && h('span', { class: 'faint' }, ` = ${sum(now)}`)),
     card && h('span', { class: 'took' }, title(card)));
 }
 
 /** Awaited, disc set, time left. @param {import('../../types/wire.js').Seat} seat @param {Around} around */
-function state(seat, { asked, heard, used, discs, yours }) {
+function state(seat, { asked, heard, discs, yours }) {
   const player = seat.seat;
   const awaited = asked.includes(player);
   const time = clock(seat.left, heard, awaited);
-  const mine = used?.get(player);
   const text = awaited ? t(yours.includes(player) ? 'seat-your-turn' : 'seat-thinks') : discs?.has(player) ? t('seat-disc') : '';
-  return [
-    (text !== '' || time) && h('div', { class: 'seat-state' }, text !== '' && h('span', { class: 'awaits' }, text), time),
-    mine && mine.powers.length > 0 && h('p', { class: 'used' }, h('span', null, t('seat-used')), ' ',
-      mine.powers.map((power) => h('span', { class: 'power-used', key: power }, power)), mine.back > 0 && ` ${t('seat-back', { count: mine.back })}`),
-  ];
+  return (text !== '' || time) && h('span', { class: 'seat-state' }, text !== '' && h('span', { class: 'awaits' }, text), time);
+}
+
+/** What was used so far. @param {string} player @param {Around} around */
+function history(player, { played }) {
+  const mine = played?.get(player);
+  return mine && h('div', { class: 'seat-used' }, used(mine.powers), mine.back > 0 && h('small', null, t('seat-back', { count: mine.back })));
 }
 
 /** @param {any} view */
 function neutral(view) {
   return h('li', { key: 'dummy', class: `seat of-dummy ${stage(view, 'dummy')}` },
     h('div', { class: 'seat-head' }, chip('dummy'), h('span', { class: 'who' }, h('b', null, colour('dummy')), ' ', h('span', { class: 'tag' }, t('seat-dummy')))),
-    h('div', { class: 'seat-line' }, supplies({ ...view, hands: {}, courts: {}, modifiers: {} }, 'dummy'), played(view, 'dummy')));
+    h('div', { class: 'seat-line' }, supplies({ ...view, hands: {}, courts: {}, modifiers: {} }, 'dummy'), laid(view, 'dummy')));
 }
 
 /** For a narrow screen: emblem and points only. @param {Around} around */
-export function scores({ view, seats, asked, yours }) {
-  return h('ul', { class: 'scores', 'aria-label': t('scores-label') }, seats.map(({ seat }) =>
-    h('li', { key: seat, class: `of-${seat} ${asked.includes(seat) ? 'asked' : ''} ${yours.includes(seat) ? 'yours' : ''}` },
+export function tally({ view, seats, asked, yours, wide }) {
+  return h('ul', { class: 'tally', 'aria-label': t('tally-label') }, seats.map(({ seat }) =>
+    h('li', { key: seat, class: `of-${seat} ${asked.includes(seat) ? 'asked' : ''} ${yours.includes(seat) ? 'yours' : ''}`, dataset: { place: wide ? undefined : `score:${seat}` } },
       chip(seat), h('span', { class: 'hidden-text' }, colour(seat)), h('b', null, view.scores[seat]),
       view.played[seat] && h('span', { class: 'power-mini' }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })), sum(view.played[seat])))));
 }

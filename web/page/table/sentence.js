@@ -37,7 +37,7 @@ const way = ({ player, from, to }) => t('log-way', { who: mark(player), from: si
 
 /** @param {any} event */
 const points = ({ player, points, king, grande }) =>
-  t('log-points', { who: mark(player), points, king: String(king), grande: String(grande) });
+  t('log-points', { who: mark(player), points, bonus: king ? (grande ? 'both' : 'king') : grande ? 'grande' : 'none' });
 
 /** @param {any} event */
 const disc = ({ player, region }) => t('log-disc', { who: mark(player), region: site(region) });
@@ -76,7 +76,7 @@ const KINDS = {
   allowed: { told: (_, event) => t('log-allowed', { who: who(event) }) },
   vetoed: { told: (_, event) => t('log-vetoed', { who: who(event), card: title(event.card) }) },
   placed: {
-    told: ({ events }, event) => t('log-placed', { who: who(event), from: event.from, count: total(events), where: places(events, ({ to }) => site(to)) }),
+    told: ({ events }, event) => t(event.from === 'province' ? 'log-placed-province' : 'log-placed', { who: who(event), count: total(events), where: places(events, ({ to }) => site(to)) }),
     joins: (first, next) => same(first, next) && first.from === next.from,
   },
   moved: {

@@ -48,7 +48,7 @@ function points(events) {
   /** @type {Map<string, number>} */
   const got = new Map();
   for (const { event, player, points } of events) if (event === 'scored') got.set(player, (got.get(player) ?? 0) + points);
-  const each = [...got].map(([player, points]) => t('log-points', { who: mark(player), points, king: 'false', grande: 'false' }));
+  const each = [...got].map(([player, points]) => t('log-points', { who: mark(player), points, bonus: 'none' }));
   return each.length === 0 ? '' : t('since-points', { points: list(each) });
 }
 

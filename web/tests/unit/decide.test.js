@@ -110,13 +110,15 @@ test('who must move is not offered to be done', () => {
   assert.equal(asked({ ...moving, must: false }).ask().answers.length, 1);
 });
 
-test('done ends the turn at once only where that is foreseen', () => {
+test('done ends the turn at once only where that is foreseen and something was done', () => {
   const placing = { kind: 'place', sites: ['aragon'], left: 1, from: 'court' };
-  const open = asked(placing);
-  open.ask().answers[0].act();
-  const last = asked(placing, { foresee: () => ({ ends: true }) });
-  last.ask().answers[0].act();
-  assert.deepEqual([open.notes, last.notes], [['done'], ['finish']]);
+  const done = (/** @type {any} */ more) => {
+    const { notes, ask } = asked(placing, more);
+    ask().answers[0].act();
+    return notes;
+  };
+  const [begun, over] = [{ actions: ['place aragon'] }, { foresee: () => ({ ends: true }) }];
+  assert.deepEqual([done({}), done(begun), done(over), done({ ...begun, ...over })], [['done'], ['done'], ['done'], ['finish']]);
 });
 
 test('a finished answer can be confirmed or answered otherwise', () => {
@@ -127,10 +129,10 @@ test('a finished answer can be confirmed or answered otherwise', () => {
   assert.deepEqual(notes, ['disc navarra', 'send']);
 });
 
-test('what was placed is noted on its site and can be taken back', () => {
-  const { ask } = asked({ kind: 'place', sites: ['aragon', 'navarra'], left: 1, from: 'court' }, { actions: ['choose justice', 'place aragon', 'place aragon'] });
-  assert.equal(ask().sites.get('aragon').note, '+2');
-  assert.equal(ask().sites.get('navarra').note, undefined);
+test('sites where something was placed are marked, the castillo with how many', () => {
+  const { ask } = asked({ kind: 'place', sites: ['aragon', 'navarra', 'castillo'], left: 1, from: 'court' }, { actions: ['choose justice', 'place castillo', 'place aragon', 'place castillo'] });
+  const of = (/** @type {string} */ site) => [ask().sites.get(site).chosen, ask().sites.get(site).note];
+  assert.deepEqual([of('aragon'), of('navarra'), of('castillo')], [[true, undefined], [false, undefined], [true, '+2']]);
 });
 
 test('a veto is asked with its card and answered either way', () => {

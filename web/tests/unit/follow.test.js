@@ -23,6 +23,19 @@ test('caballeros leave when they set out and are there when they land', () => {
   assert.equal(VIEW.courts.red, 3, 'the view before is left alone');
 });
 
+test('steps of one turn that come as notices of their own are one scene', () => {
+  const [scene, ...others] = scenes([{ player: 'red', events: [placed('aragon')] }, { player: 'red', events: [placed('toledo')] }], VIEW, 'blue');
+  assert.equal(others.length, 0);
+  assert.deepEqual([scene.flights.length, scene.lifted.courts.red, scene.lifted.regions.toledo.caballeros.red], [2, 1, 2]);
+  assert.deepEqual([scene.landed.regions.aragon.caballeros.red, scene.landed.regions.toledo.caballeros.red], [1, 3]);
+});
+
+test('what one did oneself is not shown again, only what came of it', () => {
+  const events = [placed('aragon'), { event: 'scored', player: 'red', site: 'aragon', points: 5 }];
+  assert.deepEqual(scenes([{ player: 'red', events }], VIEW, 'red').map(({ kind, time }) => [kind, time > 0]), [['placed', false], ['scored', true]]);
+  assert.deepEqual(scenes([{ player: 'red', events }], VIEW, 'blue').map(({ time }) => time > 0), [true, true]);
+});
+
 test('the king, a grande, a tile and points end where they go', () => {
   const events = [
     { event: 'king-moved', from: 'granada', to: 'aragon' }, { event: 'grande-moved', player: 'red', to: 'castillo' },

@@ -10,7 +10,7 @@ test('majorities that change are told for everybody, the others not', () => {
   const after = { ...before, regions: { ...before.regions, toledo: { points: { red: 7, blue: 4, green: 2 } } }, courts: { red: 3, blue: 2 } };
   assert.deepEqual(preview(before, after), {
     regions: [{ site: 'toledo', changes: [{ player: 'red', from: 4, to: 7 }, { player: 'blue', from: 7, to: 4 }, { player: 'green', from: 0, to: 2 }] }],
-    courts: [{ player: 'red', from: 4, to: 3 }], provinces: [], scores: [],
+    courts: [{ player: 'red', from: 4, to: 3 }], scores: [],
   });
 });
 

@@ -1,0 +1,40 @@
+/** The score bars of all sites, and the two scoring tiles: on a bar or beside the board. */
+
+import { h } from '../lib/dom.js';
+import { t } from '../words.js';
+import { bar } from './bar.js';
+import { REGIONS } from './geography.js';
+import { CASTILLO, LAYOUTS, TILES } from './layout.js';
+import { asked } from './pieces.js';
+
+/** @typedef {import('./board.js').Drawing} Drawing */
+/** @typedef {import('./curve.js').Point} Point */
+
+/** @type {Point} */
+export const castilloBar = [CASTILLO.x + CASTILLO.w / 2, CASTILLO.y + CASTILLO.h - 24];
+
+/** @param {string} site */
+const barAt = (site) => (site === 'castillo' ? castilloBar : LAYOUTS[site].bar);
+
+/** The bars no tile lies on. @param {Drawing} drawing */
+export function bars({ view, places }) {
+  const grounds = [...REGIONS.map((region) => [region, view.regions[region]]), ['castillo', view.castillo]];
+  return grounds.filter(([, ground]) => ground.tile === null).map(([site, ground]) =>
+    h('g', { key: `bar ${site}`, transform: `translate(${barAt(site).join(' ')})`, 'aria-hidden': 'true' }, bar(ground.bar.slice(0, places), 'bar')));
+}
+
+/** @param {Drawing} drawing */
+export const tiles = (drawing) => ['low', 'high'].map((tile) => lying(drawing, tile));
+
+/** @param {Drawing} drawing @param {string} tile */
+function lying({ view, base, targets, places }, tile) {
+  const { values, at } = view.tiles[tile];
+  const target = targets.tiles.get(tile);
+  const moved = base && base.tiles[tile].at !== at;
+  const [x, y] = at === null ? TILES[tile] : barAt(at);
+  const states = ['tile', target && 'lit', target?.chosen && 'chosen', moved && 'changed'].filter(Boolean).join(' ');
+  const shown = values.slice(0, places);
+  return h('g', { key: `tile ${tile}`, class: states, dataset: { place: `tile:${tile}` }, transform: `translate(${x} ${y})`, ...asked(target, t('board-tile', { values: shown.join(', ') })) },
+    (target || moved) && h('rect', { key: 'ring', class: 'ring', x: -68, y: -26, width: 136, height: 52, rx: 8 }),
+    bar(shown, 'tile'));
+}

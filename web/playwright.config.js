@@ -1,0 +1,27 @@
+/** How the browser tests run: the distribution's Chromium, the real binary, nothing from elsewhere. */
+
+import { defineConfig } from '@playwright/test';
+import { chromium } from './tests/browser/chromium.js';
+
+const long = process.env.BROWSER === 'all';
+
+export default defineConfig({
+  testDir: './tests/browser',
+  outputDir: './test-results',
+  workers: Number(process.env.WORKERS ?? 2),
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  grepInvert: long ? undefined : /@long/,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromium(),
+    actionTimeout: 10_000,
+    locale: 'en',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,44 @@
+/** Three ways to press something: with a mouse, with a finger, with keys alone. */
+
+import { expect } from '@playwright/test';
+import { focused, reach } from './sight.js';
+
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('./sight.js').Option} Option
+ * @typedef {(page: Page, option: Option) => Promise<void>} Press
+ */
+
+/** @type {Press} */
+export async function mouse(page, option) {
+  const { x, y } = await point(page, option);
+  await page.mouse.click(x, y);
+}
+
+/** @type {Press} */
+export async function finger(page, option) {
+  const { x, y } = await point(page, option);
+  await page.touchscreen.tap(x, y);
+}
+
+/** @param {Page} page @param {Option} option */
+async function point(page, option) {
+  const found = await page.evaluate(reach, option.index);
+  expect(found, `“${option.text}” can be reached`).not.toHaveProperty('covered');
+  return /** @type {{ x: number, y: number }} */ (found);
+}
+
+const SHORTCUTS = /** @type {Record<string, string>} */ ({ board: 'b', cards: 'c', hand: 'h', question: 'q' });
+
+/** Goes there by a shortcut and Tab, presses Enter or Space. @type {Press} */
+export async function keys(page, option) {
+  if (SHORTCUTS[option.place] && !(await page.evaluate(focused, option.index))) {
+    await page.keyboard.press(SHORTCUTS[option.place]);
+    await page.waitForTimeout(40);
+  }
+  for (let steps = 0; !(await page.evaluate(focused, option.index)); steps += 1) {
+    expect(steps, `“${option.text}” can be reached by Tab`).toBeLessThan(120);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press(option.index % 2 ? 'Enter' : 'Space');
+}

@@ -1,0 +1,101 @@
+/** Somebody who plays by pressing what the page shows, and knows no rules. */
+
+import { expect } from '@playwright/test';
+import { dice } from './dice.js';
+import { mouse } from './hands.js';
+import { look } from './sight.js';
+
+/**
+ * @typedef {import('./sight.js').Seen} Seen
+ * @typedef {import('./sight.js').Option} Option
+ *
+ * @typedef {object} Manner
+ * @property {number} [seed]
+ * @property {import('./hands.js').Press} [press]
+ * @property {(seen: Seen, options: Option[]) => Option | undefined} [taste]  what is pressed rather than chance's choice
+ * @property {number} [patience]  milliseconds until something has to be asked
+ */
+
+/** Questions that are answered with several presses. */
+const SEVERAL = new Set(['place', 'move', 'fetch', 'use', 'return']);
+
+/** @param {import('@playwright/test').Page} page @param {Manner} [manner] */
+export function player(page, { seed = 1, press = mouse, taste = () => undefined, patience = 30_000 } = {}) {
+  const chance = dice(seed);
+  /** @type {Set<string>} */
+  const kinds = new Set();
+  /** @type {string[]} */
+  const trail = [];
+  /** What stood there, and how often in a row: whoever gets nowhere stops. */
+  let [before, same] = ['', 0];
+
+  /** @param {Seen} seen */
+  function note(seen) {
+    if (seen.kind) kinds.add(seen.kind);
+    const now = `${seen.state} ${seen.kind} ${seen.ready} ${seen.about}`;
+    [before, same] = [now, now === before ? same + 1 : 0];
+    expect(same, `something changes after a press; ${tale()}`).toBeLessThan(8);
+    expect(seen.state, `something is asked in time; ${tale()} ${seen.about}`).not.toBe('late');
+    expect(seen.about, 'every sentence is there').not.toContain('⟦');
+  }
+
+  /** @param {Seen} seen @returns {Option} */
+  function choice(seen) {
+    const options = seen.options.filter((option) => option.look !== 'quiet');
+    expect(options.length, `there is something to press: ${seen.title}`).toBeGreaterThan(0);
+    return taste(seen, options) ?? chosen(seen, options);
+  }
+
+  /** @param {Seen} seen @param {Option[]} options */
+  function chosen(seen, options) {
+    const main = options.find((option) => option.main);
+    const fresh = options.filter((option) => option.look !== 'answer' && !option.chosen);
+    const going = SEVERAL.has(seen.kind) && fresh.length > 0;
+    if (main && !chance.says(seen.ready || !going ? 0.1 : 0.75)) return main;
+    if (fresh.length > 0 && chance.says(0.8)) return chance.one(fresh);
+    return chance.one(options);
+  }
+
+  const tale = () => `last presses: ${trail.slice(-12).join(' / ')}`;
+
+  /** Looks, and presses one thing unless the game is over. @returns {Promise<Seen>} */
+  async function step() {
+    const seen = await page.evaluate(look, patience);
+    note(seen);
+    if (seen.state === 'over') return seen;
+    const option = seen.state === 'curtain' ? seen.options[0] : choice(seen);
+    trail.push(`${seen.kind || seen.state}: ${option.text}`);
+    await press(page, option);
+    return seen;
+  }
+
+  return {
+    page,
+    kinds,
+    trail,
+    step,
+    /** What is to be seen now. */
+    look: () => page.evaluate(look, patience),
+    /** Presses what has such a name. @param {string | RegExp} name */
+    async pick(name) {
+      const seen = await page.evaluate(look, patience);
+      const option = seen.options.find(({ text }) => (typeof name === 'string' ? text.startsWith(name) : name.test(text)));
+      expect(option, `“${name}” among ${seen.options.map(({ text }) => text).join(' / ')}`).toBeDefined();
+      await press(page, /** @type {Option} */ (option));
+    },
+    /** Plays until that is seen. @param {(seen: Seen) => boolean} wanted @param {number} [most] */
+    async until(wanted, most = 4000) {
+      for (let presses = 0; presses < most; presses += 1) {
+        const seen = await page.evaluate(look, patience);
+        if (wanted(seen)) return seen;
+        await step();
+      }
+      throw new Error(`not seen after ${most} presses; ${tale()}`);
+    },
+    /** Plays to the end. @param {number} [most] */
+    async finish(most = 4000) {
+      for (let presses = 0; presses < most; presses += 1) if ((await step()).state === 'over') return presses;
+      throw new Error(`no end after ${most} presses; ${tale()}`);
+    },
+  };
+}
