@@ -17,7 +17,7 @@ export async function playing({ table, game }, { ply, seat, shown }) {
   const [index, notices] = await Promise.all([source.index(), source.told(seat)]);
   const state = {
     id: table.id, table, index, notices, seat, whole: false, auto: false, failed: '',
-    stops: stops(index), marks: marks(index), ply: ply ?? game.ply, view: game.view,
+    stops: stops(index), marks: marks(index, game.view.rounds.scorings), ply: ply ?? game.ply, view: game.view,
     go, step, watch, look, widen, close: () => clearTimeout(timer),
   };
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -129,7 +129,7 @@ function told({ table, game }, notices) {
   const { rounds, scorings } = story(notices, players);
   const width = innerWidth < 640 ? 360 : 800;
   return [
-    h('section', { class: 'sheet wide', key: 'race' }, h('h2', null, t('end-race')), h('p', { class: 'faint' }, t('end-race-about')), race(rounds, players, table.seats, width)),
+    h('section', { class: 'sheet wide', key: 'race' }, h('h2', null, t('end-race')), h('p', { class: 'faint' }, t('end-race-about')), race(rounds, players, table.seats, game.view.rounds.scorings, width)),
     h('section', { class: 'sheet wide', key: 'scorings' }, h('h2', null, t('end-scorings')), scored(table, players, scorings)),
     h('section', { class: 'sheet wide', key: 'where' }, h('h2', null, t('end-where')), h('p', { class: 'faint' }, t('end-where-about')), where(scorings)),
   ];
