@@ -208,6 +208,12 @@ did-veto = Veto
 did-allow = Let it happen
 
 # Below the card that is being carried out.
+play-barred = Already played: { $laid }.
+play-laid = { $value } ({ $who })
+recall-chip = { $caballeros ->
+    [one] { $power } – 1 caballero
+   *[other] { $power } – { $caballeros } caballeros
+}
 card-places = { $count ->
     [one] caballero to place
    *[other] caballeros to place
@@ -216,6 +222,7 @@ card-places = { $count ->
 # Sending.
 ready-title = Confirm your turn
 ready-about = Nothing is sent until you do.
+ready-reveals = Something hidden is shown then: this cannot be taken back.
 confirm-turn = Confirm
 confirm-play = Play it
 confirm-pass = Pass it on

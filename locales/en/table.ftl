@@ -1,6 +1,7 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande – the table
 table-title-turn = ● Your turn – El Grande
+table-heading = El Grande, round { $round }
 
 seats-label = Players
 tally-label = Points
@@ -48,13 +49,15 @@ offers-left = { $count ->
    *[other] { $count } face down
   }
 offers-places = up to { $number } caballeros are placed
-offers-discard = Discarded: { $count }
+offers-discard = used
 discard-title = Discarded action cards
 
 hand-label = Your hand
 hand-used = Used
 
 question-label = What is asked
+question-fold = Fold the question
+question-unfold = Show the whole question
 question-waits = { $count ->
     [one] Waiting for { $who }
    *[other] Waiting for { $who }
@@ -69,6 +72,7 @@ over-next = To the next game
 
 take-back-own = Take back
 undo-propose = Ask the others to go back to your last turn
+undo-alone = Go back to your last turn
 undo-wish = { $count ->
     [one] { $who } would like to take one step back. Is that all right with you?
    *[other] { $who } would like to go { $count } steps back. Is that all right with you?

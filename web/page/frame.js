@@ -15,7 +15,7 @@ export function frame(page) {
     h('header', { class: 'top', key: 'top' }, brand(), links()),
     h('main', { id: 'main', tabindex: '-1', key: 'main' }, page),
     hatching(),
-    h('div', { id: 'told', class: 'hidden-text', 'aria-live': 'polite', role: 'status', key: 'told' }),
+    h('div', { id: 'told', class: 'hidden-text', 'aria-live': 'polite', role: 'status', key: 'told' }, told),
   ];
 }
 
@@ -33,8 +33,12 @@ function links() {
     who ? h('a', { class: 'self', href: `/player/${who.id}`, 'aria-current': here === `/player/${who.id}` ? 'page' : undefined }, who.name) : link('/sign-in', t('nav-sign-in')));
 }
 
+/** What was said last; it stays when the page is drawn anew. */
+let told = '';
+
 /** Says something to those who listen instead of looking. @param {string} text */
 export function say(text) {
-  const told = document.getElementById('told');
-  if (told) told.textContent = text;
+  told = text;
+  const node = document.getElementById('told');
+  if (node) node.textContent = text;
 }

@@ -21,6 +21,7 @@ const PAGES = [
   [/^\/mine$/, () => import('./pages/mine.js')],
   [/^\/table\/([\w-]+)$/, () => import('./pages/table.js')],
   [/^\/join\/([\w-]+)\/([\w-]+)$/, () => import('./pages/join.js')],
+  [/^\/result\/([\w-]+)$/, () => import('./pages/end.js')],
   [/^\/replay\/([\w-]+)$/, () => import('./pages/replay.js')],
   [/^\/player\/([\w-]+)$/, () => import('./pages/player.js')],
   [/^\/settings$/, () => import('./pages/settings.js')],

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ABROAD, REGIONS, beside, differences, edges, meetings, shore } from '../page/board/geography.js';
+import { LAYOUTS } from '../page/board/layout.js';
 
 const FACTS = {
   regions: [
@@ -49,3 +50,25 @@ const touching = (one, other) => beside(one).includes(other) || beside(other).in
 
 /** @param {number[][]} one @param {number[][]} other */
 const distance = (one, other) => Math.min(...one.flatMap(([x, y]) => other.map(([a, b]) => Math.hypot(x - a, y - b))));
+
+test('what stands in a region has its room there', () => {
+  for (const region of REGIONS) {
+    const { crowd, tight, stand, bar: [x, y] } = LAYOUTS[region];
+    for (const room of [crowd, tight, stand, { x: x - 60, y: y - 18, w: 120, h: 36 }]) {
+      assert.ok(share(room, shore(region)) > 0.88, `${region} ${JSON.stringify(room)}: ${share(room, shore(region))}`);
+    }
+  }
+});
+
+/** Which part of a room lies within a ring. @param {import('../page/board/layout.js').Room} room @param {number[][]} ring */
+function share({ x, y, w, h }, ring) {
+  const steps = Array.from({ length: 21 }, (_, index) => index / 20);
+  const points = steps.flatMap((right) => steps.map((down) => [x + w * right, y + h * down]));
+  return points.filter((point) => within(point, ring)).length / points.length;
+}
+
+/** @param {number[]} point @param {number[][]} ring */
+const within = ([x, y], ring) => ring.reduce((odd, [ax, ay], index) => {
+  const [bx, by] = ring[(index + 1) % ring.length];
+  return (ay > y) !== (by > y) && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !odd : odd;
+}, false);

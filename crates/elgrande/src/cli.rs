@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    arena, bench, cards, demo, engine, perft, position, replay, serve, signature, simulate,
+    arena, bench, cards, demo, engine, load, perft, position, replay, serve, signature, simulate,
 };
 use crate::failure::{Failure, Outcome};
 use crate::input;
@@ -48,6 +48,7 @@ enum Command {
     Position(position::Position),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Load(load::Load),
     Signature(signature::Sign),
     Engine(engine::Engine),
 }
@@ -96,6 +97,7 @@ fn perform(cli: Cli, out: &mut impl Write) -> Outcome {
         Command::Position(position) => position.run(edition, out),
         Command::Perft(perft) => perft.run(edition, out),
         Command::Bench(bench) => bench.run(edition, out),
+        Command::Load(load) => load.run(out),
         Command::Signature(sign) => sign.run(edition, out),
         Command::Engine(engine) => engine.run(edition, out),
     }

@@ -98,7 +98,7 @@ function more(going, branch, name) {
     h('div', { class: 'row' },
       copy(link(going), t('replay-share')),
       over && h('button', { onclick: branch.open }, t('replay-branch')),
-      h('a', { class: 'button', href: `/table/${going.id}` }, t(over ? 'replay-end' : 'replay-table'))));
+      h('a', { class: 'button', href: `/${over ? 'result' : 'table'}/${going.id}` }, t(over ? 'replay-end' : 'replay-table'))));
 }
 
 /** @param {Playing} going */

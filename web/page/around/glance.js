@@ -9,7 +9,7 @@ import { person } from './who.js';
 export function glance(table, { awaited = false } = {}) {
   const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === 'open').length;
   return h('li', { class: awaited ? 'glance awaited' : 'glance', key: table.id },
-    h('a', { class: 'glance-link', href: `/table/${table.id}`, 'aria-label': t(`glance-${deed(table, awaited)}-label`, { names: names(table) }) },
+    h('a', { class: 'glance-link', href: `/${table.phase === 'over' ? 'result' : 'table'}/${table.id}`, 'aria-label': t(`glance-${deed(table, awaited)}-label`, { names: names(table) }) },
       h('span', { class: 'glance-deed' }, t(`glance-${deed(table, awaited)}`))),
     h('ul', { class: 'plain people' }, table.seats.map((/** @type {any} */ seat) => h('li', { key: seat.seat }, person(seat)))),
     h('p', { class: 'glance-state' }, state(table, free)),

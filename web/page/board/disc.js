@@ -23,10 +23,11 @@ const back = (colour) => [
   h('circle', { class: 'field', r: 41 }), h('circle', { class: 'disc-ring', r: 33 }), emblem(colour, 0, 0, 42),
 ];
 
-/** @param {string} colour @param {string} region */
+/** The dial is turned until the region is at the mark. @param {string} colour @param {string} region */
 const dial = (colour, region) => [
-  REGIONS.map((one, index) => h('path', { class: `sector tint-${one}${one === region ? ' here' : ''}`, d: sector(index) })),
-  h('path', { class: 'pointer', d: 'M-7-20 0-46 7-20Z', transform: `rotate(${(REGIONS.indexOf(region) + 0.5) * 40})` }),
+  h('g', { transform: `rotate(${-40 * (REGIONS.indexOf(region) + 0.5)})` },
+    REGIONS.map((one, index) => h('path', { class: `sector tint-${one}${one === region ? ' here' : ''}`, d: sector(index) }))),
+  h('path', { class: 'pointer', d: 'M-9-50H9L0-34Z' }),
   h('circle', { class: 'field', r: 21 }), emblem(colour, 0, -2, 25),
   h('rect', { class: 'disc-label', x: -47, y: 24, width: 94, height: 26, rx: 13 }),
   h('text', { class: 'disc-name', y: 43 }, siteName(region)),

@@ -24,9 +24,9 @@ export const ABROAD = ['france', 'portugal'];
 const MEETINGS = {
   biscay: [288, 84], bidasoa: [510, 78], pyrenees: [556, 118], segre: [766, 146], creus: [972, 172],
   delta: [908, 446], mar: [826, 742], gibraltar: [462, 938], guadiana: [156, 876], minho: [44, 318],
-  pisuerga: [312, 306], ebro: [540, 322], jalon: [556, 516], turia: [706, 520], matarranya: [752, 428],
-  segura: [718, 706], despenaperros: [452, 724],
-  sil: [164, 332], tormes: [158, 520], tajo: [150, 704],
+  pisuerga: [312, 316], ebro: [540, 330], jalon: [556, 516], turia: [706, 520], matarranya: [752, 428],
+  segura: [718, 700], despenaperros: [452, 714],
+  sil: [164, 332], tormes: [158, 520], tajo: [150, 696],
   west: [466, -40], east: [1040, 120],
 };
 
@@ -40,10 +40,10 @@ function arc(first, second, from, to, ...through) {
 
 /** @type {Arc[]} */
 export const ARCS = [
-  arc('galicia', 'navarra', 'biscay', 'pisuerga', [298, 150], [284, 220], [304, 268]),
-  arc('galicia', 'castilla', 'pisuerga', 'sil', [262, 316], [214, 330]),
+  arc('galicia', 'navarra', 'biscay', 'pisuerga', [298, 150], [284, 224], [306, 276]),
+  arc('galicia', 'castilla', 'pisuerga', 'sil', [262, 324], [214, 336]),
   arc('galicia', 'portugal', 'sil', 'minho', [126, 320], [84, 332]),
-  arc('navarra', 'castilla', 'pisuerga', 'ebro', [372, 290], [436, 312], [494, 304]),
+  arc('navarra', 'castilla', 'pisuerga', 'ebro', [372, 302], [436, 322], [494, 314]),
   arc('navarra', 'aragon', 'ebro', 'pyrenees', [530, 262], [548, 206], [540, 158]),
   arc('navarra', 'france', 'pyrenees', 'bidasoa', [534, 92]),
   arc('aragon', 'france', 'pyrenees', 'segre', [620, 122], [692, 142]),
@@ -56,8 +56,8 @@ export const ARCS = [
   arc('castilla', 'toledo', 'jalon', 'tormes', [492, 528], [416, 510], [330, 532], [244, 512]),
   arc('castilla', 'portugal', 'tormes', 'sil', [172, 462], [152, 396]),
   arc('toledo', 'valencia', 'turia', 'segura', [694, 572], [716, 640]),
-  arc('toledo', 'granada', 'segura', 'despenaperros', [642, 718], [582, 704], [514, 726]),
-  arc('toledo', 'sevilla', 'despenaperros', 'tajo', [392, 712], [316, 730], [230, 708]),
+  arc('toledo', 'granada', 'segura', 'despenaperros', [642, 710], [582, 694], [514, 716]),
+  arc('toledo', 'sevilla', 'despenaperros', 'tajo', [392, 702], [316, 720], [230, 698]),
   arc('toledo', 'portugal', 'tajo', 'tormes', [134, 646], [148, 580]),
   arc('valencia', 'granada', 'segura', 'mar', [758, 722], [792, 726]),
   arc('granada', 'sevilla', 'despenaperros', 'gibraltar', [464, 784], [444, 846]),

@@ -22,7 +22,7 @@ const HILLS = [
   [586, 108, 1.2], [634, 118, 1.5], [700, 134, 1.3], [748, 138, 1.1], [798, 138, 1.5], [866, 152, 1.2], [916, 156, 1],
   [60, 246, 0.8], [206, 96, 1], [246, 100, 0.8], [418, 102, 1], [456, 104, 0.8], [520, 300, 0.7],
   [452, 498, 1], [494, 508, 1.2], [410, 502, 0.8], [612, 232, 0.8], [668, 470, 0.9], [706, 462, 0.8],
-  [256, 706, 0.9], [296, 710, 1.1], [344, 704, 0.9], [520, 894, 1.2], [570, 886, 1.5], [634, 888, 1.2], [684, 884, 0.9], [620, 690, 0.8], [654, 686, 1],
+  [256, 698, 0.9], [296, 702, 1.1], [344, 696, 0.9], [520, 894, 1.2], [570, 886, 1.5], [634, 888, 1.2], [684, 884, 0.9], [620, 682, 0.8], [654, 690, 1],
 ];
 /** @param {[number, number, number]} hill @param {string} line */
 const hill = ([x, y, size], line) => `M${x} ${y}${line.replace(/-?[\d.]+/g, (part) => String(Math.round(Number(part) * size * 10) / 10))}`;
@@ -40,18 +40,22 @@ export const land = () => [
   h('rect', { class: 'sea', x: 0, y: 0, width: WIDTH, height: HEIGHT }),
   [3, 2, 1].map((far) => h('path', { class: `shallows far-${far}`, d: COAST.join('') })),
   h('path', { class: 'waves', d: WAVES + CARAVEL }),
-  ABROAD.map((area) => h('path', { class: 'abroad', d: OUTLINES[area] })),
-  REGIONS.map((region) => h('path', { class: `ground tint-${region}`, d: OUTLINES[region] })),
+  ABROAD.map((area) => [h('path', { class: 'abroad', d: OUTLINES[area] }), wash(area)]),
+  REGIONS.map((region) => [h('path', { class: `ground tint-${region}`, d: OUTLINES[region] }), wash(region)]),
   h('path', { class: 'rivers', d: RIVERS }),
   h('path', { class: 'hill-shades', d: SHADES }),
   h('path', { class: 'hills', d: SLOPES }),
 ];
+
+/** The colour runs darker along the edge, as on a map tinted by hand. @param {string} area */
+const wash = (area) => [44, 24].map((wide) => h('path', { class: `wash tint-${area}`, d: OUTLINES[area], 'stroke-width': wide, 'clip-path': `url(#in-${area})` }));
 
 /** The lines above tints and lights. */
 export const lines = () => [
   h('path', { class: 'frontiers', d: FRONTIERS }),
   h('path', { class: 'borders', d: BORDERS }),
   h('path', { class: 'coast', d: COAST.join('') }),
+  h('rect', { class: 'neatline', x: 5, y: 5, width: WIDTH - 10, height: HEIGHT - 10, rx: 14 }),
 ];
 
 /** Patterns for what is lit and what is the king's. */

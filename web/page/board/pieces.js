@@ -2,7 +2,7 @@
 
 import { h } from '../lib/dom.js';
 import { HIGH, WIDE, WORTH, group } from './caballeros.js';
-import { inside } from './castillo.js';
+import { KEEP, inside } from './castillo.js';
 import { COLOURS } from './emblems.js';
 import { figures } from './figures.js';
 import { REGIONS } from './geography.js';
@@ -20,7 +20,7 @@ export const pieces = (drawing) => [
   names(),
   bars(drawing),
   REGIONS.map((region) => crowd(drawing, region)),
-  h('g', { key: 'castillo', dataset: { place: 'castillo' }, 'aria-hidden': 'true' }, inside(drawing)),
+  h('g', { key: 'castillo', dataset: { place: 'castillo' }, 'aria-hidden': 'true' }, h('path', { class: 'touch', d: KEEP, key: 'keep' }), inside(drawing)),
   tiles(drawing),
   figures(drawing),
   notes(drawing),

@@ -18,6 +18,6 @@ export default function branch({ decision, context, view, put, is }) {
 
 /** @param {any} effect @param {number} number */
 function text(effect, number) {
-  const key = `branch-${effect?.word}`;
+  const key = `branch-${effect?.effect}`;
   return has(key) ? t(key, effect) : t('do-branch', { number });
 }

@@ -32,7 +32,8 @@ export function draft(source, redraw) {
   const tries = known((list) => source.attempt(base?.ply ?? 0, list, seat()), redraw);
   const seat = () => base?.seat ?? undefined;
   const tried = () => tries.get(actions);
-  const view = () => tried()?.view ?? base?.view ?? null;
+  /** The last view that may be seen: where something hidden would be shown there is none. */
+  const view = () => actions.map((_, at) => tries.get(actions.slice(0, actions.length - at))?.view).find(Boolean) ?? base?.view ?? null;
   const ends = () => tried()?.ends ?? false;
 
   /** One thing after the other; what was waiting when the game went on is forgotten. @param {() => Promise<void>} deed */
@@ -96,12 +97,11 @@ export function draft(source, redraw) {
   async function renewed(game) {
     const before = base;
     const list = actions;
-    const same = before?.ply === game?.ply && before?.seat === game?.seat;
+    const seated = before?.seat === game?.seat;
+    const same = seated && before?.ply === game?.ply;
     adopt(game);
-    if (same || list.length === 0) {
-      if (!same) clear();
-      return;
-    }
+    if (same) return;
+    if (!seated || list.length === 0) return clear();
     const told = refused;
     clear();
     const asked = game?.view?.decision?.kind;
@@ -123,6 +123,8 @@ export function draft(source, redraw) {
     get decision() { return ends() ? null : view()?.decision ?? null; },
     get options() { return tried()?.options ?? []; },
     get ends() { return ends(); },
+    /** Would the last action show something hidden? */
+    get reveals() { return tried()?.view === null; },
     /** The question that the last action of the draft answers. */
     get last() { return actions.length === 0 ? null : (tries.get(actions.slice(0, -1)) ?? base)?.view?.decision ?? null; },
     get busy() { return waiting > 0; },
@@ -198,7 +200,7 @@ export function draft(source, redraw) {
       const game = gameOf(tabled);
       const older = game && base && game.seat === base.seat && game.ply < base.ply;
       if (older) return line;
-      if (!sending && game?.ply !== base?.ply) overtake();
+      if (!sending && (game?.ply !== base?.ply || game?.seat !== base?.seat)) overtake();
       return next(() => renewed(game));
     },
     /** What was said is read. */

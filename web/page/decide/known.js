@@ -14,6 +14,8 @@ export function known(attempt, told) {
   let asked = new Map();
   /** @type {Map<string, Tried>} */
   let answers = new Map();
+  /** Guesses that nobody answered: a guess is not worth asking twice. @type {Set<string>} */
+  let silent = new Set();
   const name = (/** @type {string[]} */ actions) => actions.join('\n');
 
   /** @param {string[]} actions @returns {Promise<Tried | undefined>} */
@@ -40,11 +42,11 @@ export function known(attempt, told) {
     /** @param {string[]} actions */
     guess(actions) {
       const key = name(actions);
-      if (!asked.has(key)) ask(actions).then(told, () => undefined);
+      if (!asked.has(key) && !silent.has(key)) ask(actions).then(told, () => silent.add(key));
       return answers.get(key);
     },
     forget() {
-      [asked, answers] = [new Map(), new Map()];
+      [asked, answers, silent] = [new Map(), new Map(), new Set()];
     },
   };
 }

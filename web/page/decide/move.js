@@ -18,14 +18,11 @@ export default function move(question) {
   const held = found.find(({ name }) => name === draft.picked?.place);
   return {
     title: held ? t('ask-move-where', { who: whose(question, held.player), site: siteName(held.place) }) : t('ask-move', counts(decision)),
-    about: t(decision.must ? 'about-move-must' : 'about-move'),
+    about: held ? undefined : t(decision.must ? 'about-move-must' : 'about-move'),
     caballeros: each(found.map(({ name }) => name), (name) => taken(question, found, name)),
     sites: held ? targets(question, held) : regions(question, found),
     body: [held ? undefined : chooser(question, found), steps(question, 'move', {})],
-    answers: [
-      ...(held ? [{ text: t('do-put-down'), act: () => draft.pick(null) }] : []),
-      ...(decision.must ? [] : [doneAnswer(question, 'move')]),
-    ],
+    answers: held ? [{ text: t('do-put-down'), act: () => draft.pick(null) }] : decision.must ? [] : [doneAnswer(question, 'move')],
     site: (site) => (held ? `move ${held.player} ${held.place} ${site}` : undefined),
     drag: {
       lift: (place) => draft.pick({ place }),

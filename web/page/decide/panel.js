@@ -15,8 +15,9 @@ import { t } from '../words.js';
  */
 export function panel(draft, context, asked = asking(draft, context)) {
   if (!asked) return lost(draft);
+  queueMicrotask(regain);
   return h('section', { class: 'ask', 'aria-labelledby': 'ask-title', 'aria-busy': String(draft.busy), key: 'ask', dataset: asks(draft) },
-    h('h2', { id: 'ask-title', class: 'ask-title' }, asked.title),
+    h('h2', { id: 'ask-title', class: 'ask-title', tabindex: '-1' }, asked.title),
     draft.refused && refusal(draft.refused),
     lost(draft),
     asked.about && h('p', { class: 'ask-about', key: 'about' }, asked.about),
@@ -40,6 +41,17 @@ const asks = (draft) => ({ kind: (draft.ends ? draft.last : draft.decision)?.kin
 /** @param {import('./asking.js').Answer} answer @param {number} index */
 const answer = ({ text, act, main, disabled }, index) =>
   h('button', { key: `answer ${index}`, type: 'button', class: main ? 'main' : '', disabled, onclick: act }, text);
+
+/** Was the focus here when it was last anywhere? */
+let isHere = false;
+globalThis.document?.addEventListener('focusin', ({ target }) => {
+  isHere = target instanceof Element && target.closest('.ask') !== null;
+});
+
+/** A button that is gone leaves the focus nowhere: it goes to the new question. */
+function regain() {
+  if (isHere && document.activeElement === document.body) document.getElementById('ask-title')?.focus({ preventScroll: true });
+}
 
 /** @param {import('./draft.js').Draft} draft */
 function controls(draft) {

@@ -14,7 +14,7 @@ export default function place(question) {
   for (const [site, target] of sites) Object.assign(target, noted(site, placed.get(site)));
   return {
     title: t('ask-place', { left }),
-    about: t(`about-place-${from}`, { left }),
+    about: t(from === 'court' && !decision.sites.includes('castillo') ? 'about-place-muster' : `about-place-${from}`, { left }),
     sites,
     body: steps(question, 'place', { left, total }),
     answers: [doneAnswer(question, 'place')],

@@ -3,6 +3,8 @@
 import { answer, each } from './parts.js';
 import { chips } from './chips.js';
 import { court } from './facts.js';
+import { h } from '../lib/dom.js';
+import { playerName, row } from './names.js';
 import { t } from '../words.js';
 
 const MODIFIERS = ['+1', '-1', '+2', '-2'];
@@ -17,9 +19,16 @@ export default function play(question) {
     title: now.power ? t('ask-play-with', { sum: sum(now.power, now.modifier), ...signed(now) }) : t('ask-play'),
     about: brings === undefined ? t('about-play') : t('about-played', { caballeros: brings }),
     powers,
-    body: now.power ? modifiers(question, now.power, now.modifier) : undefined,
+    body: now.power ? modifiers(question, now.power, now.modifier) : barred(question),
     power: (power) => (MODIFIERS.includes(power) ? `play ${now.power || 1}${power}` : `play ${power}`),
   };
+}
+
+/** What the others have laid down bars these values. @param {import('./asking.js').Question} question */
+function barred({ view, context }) {
+  const laid = Object.entries(view.played ?? {}).filter(([, played]) => played);
+  const said = laid.map(([player, { power, modifier }]) => t('play-laid', { who: playerName(context, player), value: sum(power, modifier) }));
+  return said.length > 0 ? h('p', { class: 'ask-laid' }, t('play-barred', { laid: row(said) })) : undefined;
 }
 
 /** What an action plays. @param {string} action */
@@ -28,7 +37,7 @@ export function played(action) {
   return { power, modifier };
 }
 
-/** The value that counts for the order of turns. @param {string} power @param {string} modifier */
+/** The value that counts for the order of turns. @param {string | number} power @param {string | null} modifier */
 export const sum = (power, modifier) => Number(power) + Number(modifier || 0);
 
 /** @param {{ power: string, modifier: string }} now */

@@ -20,7 +20,7 @@ export function ready(question, kinds) {
   return {
     ...(again ?? {}),
     title: own ?? t('ready-title'),
-    about: unused(question) ?? (own ? again?.about : t('ready-about')),
+    about: unused(question) ?? (draft.reveals && !own ? t('ready-reveals') : own ? again?.about : t('ready-about')),
     answers: [send, ...others],
     body: [again?.body, done(question)],
   };

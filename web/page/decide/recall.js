@@ -12,6 +12,8 @@ export default function recall(question) {
   const label = (/** @type {string} */ card) => (decision.modifiers.includes(card)
     ? t('do-recall-modifier', { modifier: card })
     : t('do-recall', { power: Number(card), caballeros: court(context.edition, Number(card)) ?? 0 }));
+  const chip = (/** @type {string} */ card) => (decision.modifiers.includes(card)
+    ? card : t('recall-chip', { power: Number(card), caballeros: court(context.edition, Number(card)) ?? 0 }));
   const powers = each(cards, (card) => answer(question, `recall ${card}`, label(card)));
-  return { title: t('ask-recall'), about: t('about-recall'), powers, body: chips(powers, (card) => card), power: (card) => `recall ${card}` };
+  return { title: t('ask-recall'), about: t('about-recall'), powers, body: chips(powers, chip), power: (card) => `recall ${card}` };
 }

@@ -9,7 +9,7 @@ import { deed, reason } from '../around/deed.js';
 import { refusal } from '../around/field.js';
 import { race } from '../around/race.js';
 import { most, story, totals } from '../around/story.js';
-import { kind, named, person, seated, who } from '../around/who.js';
+import { kind, named, person, seated } from '../around/who.js';
 
 /** @typedef {import('../lib/dom.js').Child} Child */
 /** @typedef {import('../router.js').Around} Around */
@@ -20,6 +20,21 @@ const SITES = ['castillo', 'galicia', 'navarra', 'aragon', 'cataluna', 'castilla
 
 /** One finished game is looked at, at a time. @type {{ id: string, notices?: Notice[], failed: string, again: import('../around/deed.js').Deed } | undefined} */
 let looked;
+
+/** The page of a finished game on its own; one that goes on is at its table. @type {import('../router.js').Maker} */
+export default async function end(around, id) {
+  const tabled = await ask('GET', `/tables/${id}`);
+  if (tabled.table.phase !== 'over') {
+    around.go(`/table/${id}`, true);
+    return { title: () => t('end-title'), view: () => null };
+  }
+  addEventListener('resize', around.redraw);
+  return {
+    title: () => t('end-title'),
+    view: () => ending(tabled, around),
+    close: () => removeEventListener('resize', around.redraw),
+  };
+}
 
 /**
  * @param {Tabled} tabled  its game is over
@@ -81,7 +96,7 @@ function placed(table, { player, place, score }, high) {
   return h('li', { class: `podium-place of-${player} ${place === 1 ? 'first' : ''}`, key: player },
     h('span', { class: 'podium-rank', 'aria-label': t('end-rank', { place }) }, place),
     badge(player),
-    h('span', { class: 'podium-name' }, seat ? who(seat) : '', seat && h('small', null, kind(seat))),
+    h('span', { class: 'podium-name' }, named(table.seats, player), seat && h('small', null, kind(seat))),
     h('span', { class: 'podium-bar', 'aria-hidden': 'true' }, h('span', { style: { width: `${(100 * score) / high}%` } })),
     h('strong', { class: 'podium-points' }, score, h('span', { class: 'hidden-text' }, ` ${t('end-points')}`)));
 }
@@ -97,6 +112,7 @@ function deeds(table, around, again) {
       ? h('a', { class: 'button main', href: `/table/${table.next}` }, t('end-to-rematch'))
       : table.yours.length > 0 && h('button', { class: 'main', disabled: again.busy() !== '', onclick: rematch }, t('end-rematch')),
     h('a', { class: 'button', href: `/replay/${table.id}?ply=0` }, t('end-replay')),
+    h('a', { class: 'button', href: `/table/${table.id}` }, t('end-table')),
     h('a', { class: 'button', href: `/api/tables/${table.id}/record`, download: `el-grande-${table.id}.txt` }, t('end-record')),
     h('a', { class: 'button', href: '/' }, t('end-new-game')),
     refusal(again.refused('rematch')));

@@ -64,7 +64,7 @@ function latest(who, own) {
 /** @param {any} one */
 function game(one) {
   return h('tr', { key: one.table },
-    h('td', null, h('a', { href: `/table/${one.table}` }, moment(one.ended)), one.left && h('small', { class: 'faint' }, ` ${t('profile-left')}`)),
+    h('td', null, h('a', { href: `/result/${one.table}` }, moment(one.ended)), one.left && h('small', { class: 'faint' }, ` ${t('profile-left')}`)),
     h('td', { class: one.place === 1 ? 'number won' : 'number' }, t('profile-place-of', { place: one.place, of: one.seats })),
     h('td', { class: 'number' }, one.points),
     h('td', { class: 'number' }, one.rating === null ? h('span', { class: 'faint' }, '–') : Math.round(one.rating * 10) / 10));

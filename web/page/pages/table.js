@@ -25,7 +25,7 @@ const WIDE = matchMedia('(min-width: 62rem)');
 export default async function table(around, id) {
   const { redraw } = around;
   /** @type {import('../table/scene.js').Shown} */
-  const shown = { tab: 'cards', wide: WIDE.matches, since: lastSeen(id), summed: false, heardLines: 0, unfolded: new Map() };
+  const shown = { tab: 'cards', wide: WIDE.matches, folded: false, since: lastSeen(id), summed: false, readAt: Date.now(), unfolded: new Map() };
   const [cry, motion] = [crier(id), following(redraw)];
   const sitting = await sit(id, { redraw, happened });
   const boxes = dialogs(sitting, redraw);
@@ -56,13 +56,14 @@ export default async function table(around, id) {
 
   function game() {
     const next = called();
+    if (next !== null) motion.skip();
     if (next !== null && isOpen(id)) pass(next, false);
     const context = { edition: sitting.edition, seats: sitting.tabled.table.seats, ahead };
     asked = next === null ? asking(sitting.draft, context) : null;
     if (asked) turnTo(asked);
     cry.asked(sitting, asked?.title);
     if (!document.hidden) look(id, sitting.game?.ply ?? 0);
-    if (shown.tab === 'chat') shown.heardLines = sitting.lines.length;
+    if (shown.tab === 'chat') shown.readAt = Date.now();
     return [
       scene({
         sitting, shown, asked, context, hidden: next !== null, redraw, open: boxes.open,
@@ -79,6 +80,7 @@ export default async function table(around, id) {
     const now = `${sitting.game?.ply} ${sitting.draft.decision?.kind ?? ''}`;
     if (now === kind) return;
     kind = now;
+    shown.folded = false;
     if (!shown.wide && asked.cards.size + asked.powers.size > 0) shown.tab = 'cards';
   }
 
@@ -154,7 +156,8 @@ function shortcuts(sitting, shown, open, redraw) {
 /** The first thing that can be pressed there, or the part itself. @param {string} name */
 function focused(name) {
   const part = document.getElementById(name);
-  const first = /** @type {HTMLElement | null} */ (part?.querySelector('button:not(:disabled), [role=button][tabindex="0"], input, a[href]'));
+  const inside = /** @type {NodeListOf<HTMLElement>} */ (part?.querySelectorAll('button:not(:disabled, .fold, .quiet), [role=button][tabindex="0"], input') ?? []);
+  const first = name === 'players' || name === 'log' ? undefined : [...inside].find((node) => node.getClientRects().length > 0);
   (first ?? part)?.focus();
   part?.scrollIntoView({ block: 'nearest' });
 }

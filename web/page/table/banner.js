@@ -1,8 +1,9 @@
 /** What stands above the table for a while: the line is lost, one only watches, a wish was refused. */
 
+import { sentence } from '../decide/refusal.js';
 import { h } from '../lib/dom.js';
 import { Unreachable } from '../source/source.js';
-import { has, t } from '../words.js';
+import { t } from '../words.js';
 
 /** @param {import('./sitting.js').Sitting} sitting @param {() => void} redraw */
 export function banners(sitting, redraw) {
@@ -18,6 +19,5 @@ export function banners(sitting, redraw) {
 
 /** @param {any} error */
 function reason(error) {
-  if (error instanceof Unreachable) return t('banner-unreachable');
-  return has(`refused-${error.code}`) ? t(`refused-${error.code}`) : error.message;
+  return error instanceof Unreachable ? t('banner-unreachable') : sentence(error);
 }

@@ -5,7 +5,7 @@ import { sound } from '../looks.js';
 import { t } from '../words.js';
 import { allowNotes, chime, notes } from './bell.js';
 import { dialog } from './dialog.js';
-import { canPropose, canUndo, ours } from './undo.js';
+import { canPropose, canUndo, others, ours } from './undo.js';
 
 /**
  * @typedef {import('./sitting.js').Sitting} Sitting
@@ -31,7 +31,7 @@ function playing(sitting, doing) {
   const standIn = sitting.tabled.table.seats.find((one) => one.seat === seat)?.kind === 'stand-in';
   return [
     h('button', { disabled: !canUndo(sitting), onclick: () => wish(deeds.undo(game?.ply ?? 0)) }, t('take-back-own')),
-    canPropose(sitting) && back !== undefined && h('button', { onclick: () => wish(deeds.undo(game?.ply ?? 0, back)) }, t('undo-propose')),
+    canPropose(sitting) && back !== undefined && h('button', { onclick: () => wish(deeds.undo(game?.ply ?? 0, back)) }, t(others(sitting) ? 'undo-propose' : 'undo-alone')),
     h('button', { onclick: () => doing.open('ahead') }, t('menu-ahead')),
     standIn ? h('button', { class: 'main', onclick: () => wish(deeds.comeBack(seat ?? '')) }, t('menu-return'))
       : h('button', { class: 'danger', onclick: () => doing.open('resign') }, t('menu-resign')),

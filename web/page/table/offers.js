@@ -23,8 +23,9 @@ export function offers({ view, edition, targets, open }) {
     h('span', { class: 'stack-left', title: t('offers-left', { count: view.stacks[index] }) }, h('span', { class: 'hidden-text' }, t('offers-left', { count: view.stacks[index] })),
       h('span', { 'aria-hidden': 'true' }, '▮ ', view.stacks[index])));
   return h('section', { class: 'offers', id: 'cards', tabindex: '-1', 'aria-label': t('offers-label') },
-    h('ul', null, view.offers.map(slot)),
-    h('button', { class: 'quiet discard', onclick: () => open('discard'), disabled: view.discard.length === 0 }, t('offers-discard', { count: view.discard.length })));
+    h('ul', { style: { '--slots': view.stacks.length } }, view.offers.map(slot), h('li', { key: 'pile' },
+      h('button', { class: 'pile', onclick: () => open('discard'), disabled: view.discard.length === 0 },
+        h('b', null, view.discard.length), h('span', null, t('offers-discard'))))));
 }
 
 /** What was discarded, newest first. @param {any} view @param {any} edition */

@@ -3,6 +3,7 @@
 import { board } from '../board/board.js';
 import { nothing } from '../decide/asking.js';
 import { h } from '../lib/dom.js';
+import { me } from '../session.js';
 import { t } from '../words.js';
 import { banners } from './banner.js';
 import { chat } from './chat.js';
@@ -24,9 +25,10 @@ import { summary } from './since.js';
  * @typedef {object} Shown  what the reader has chosen to see
  * @property {string} tab
  * @property {boolean} wide
+ * @property {boolean} folded  the question, on a narrow screen
  * @property {number | undefined} since
  * @property {boolean} summed  the summary of what is new was read
- * @property {number} heardLines  chat lines read
+ * @property {number} readAt  until when chat was read
  * @property {Map<string, boolean>} unfolded
  *
  * @typedef {object} Stage
@@ -46,11 +48,12 @@ export function scene(stage) {
   const { sitting, shown, hidden } = stage;
   const view = pictured(stage);
   return h('div', { class: 'table', key: 'table', dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
+    h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
     h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
     tally(around(stage, view)),
-    question(sitting, stage.context, hidden ? null : filled(stage, view), hidden),
+    question(sitting, stage.context, hidden ? null : filled(stage, view), hidden, folding(stage)),
     h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !sitting.game?.over && (shown.wide || !inQuestion(stage)) && hand(view.own, sitting.edition, stage.asked)),
     tabs(stage),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, logged(stage)),
@@ -92,6 +95,15 @@ function filled(stage, view) {
   return { ...asked, body: [cards, inQuestion(stage) && view.own && hand(view.own, sitting.edition, asked), asked.body] };
 }
 
+/** @param {Stage} stage */
+const folding = ({ shown, redraw }) => ({
+  folded: shown.folded && !shown.wide,
+  fold() {
+    shown.folded = !shown.folded;
+    redraw();
+  },
+});
+
 /** @param {Stage} stage @param {any} view */
 function drawn({ sitting, asked, hidden, moving }, view) {
   const targets = hidden || moving || !asked ? nothing() : asked;
@@ -117,7 +129,7 @@ function around({ sitting, shown: { wide } }, view) {
 
 /** @param {Stage} stage */
 function tabs({ sitting, shown, redraw }) {
-  const unread = sitting.lines.length - shown.heardLines;
+  const unread = sitting.lines.filter(({ at, user_id: by }) => at > shown.readAt && by !== me.get()?.id).length;
   const names = shown.wide ? ['log', 'chat'] : ['cards', 'players', 'log', 'chat'];
   const now = names.includes(shown.tab) ? shown.tab : names[0];
   return h('div', { class: 'tabs', key: 'tabs', role: 'group', 'aria-label': t('tabs-label') }, names.map((name) =>

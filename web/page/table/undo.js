@@ -3,6 +3,7 @@
 import { h } from '../lib/dom.js';
 import { me } from '../session.js';
 import { t } from '../words.js';
+import { standing } from './chapter.js';
 import { glyph } from './glyph.js';
 
 /** @typedef {import('./sitting.js').Sitting} Sitting */
@@ -17,12 +18,16 @@ export function canUndo({ game, tabled: { table }, yours, notices }) {
 export const canPropose = ({ game, tabled: { table }, watching }) =>
   !watching && game !== null && !game.over && table.terms.undo === 'consent' && game.ply > 0 && table.proposal === null;
 
+/** Does somebody else play in person? @param {Sitting} sitting */
+export const others = ({ tabled: { table }, yours }) => table.seats.some(({ kind, seat }) => kind === 'person' && !yours.includes(seat));
+
 /** The ply before the last thing we did, where that is further back. @param {Sitting} sitting */
 export function ours({ notices, yours }) {
-  const last = notices.findLastIndex(({ player }) => player !== undefined && yours.includes(player));
-  if (last < 0) return undefined;
-  const before = notices.findLastIndex(({ player }, index) => index < last && (player === undefined || !yours.includes(player)));
-  return notices[before + 1].ply - 1;
+  const stand = standing(notices).filter(({ undo }) => undo === undefined);
+  const isOurs = (/** @type {any} */ { player }) => player !== undefined && yours.includes(player);
+  const last = stand.findLastIndex(isOurs);
+  const before = stand.findLastIndex((notice, index) => index < last && !isOurs(notice));
+  return last < 0 ? undefined : stand[before]?.ply ?? 0;
 }
 
 /** @param {Sitting} sitting */
@@ -38,7 +43,7 @@ export function proposal(sitting) {
   if (!wish || sitting.watching) return null;
   const mine = wish.agreed.includes(me.get()?.id ?? '');
   const who = seats.find(({ user }) => user === wish.agreed[0])?.name ?? '';
-  const count = sitting.notices.filter(({ ply, undo }) => ply > wish.to && undo === undefined).length;
+  const count = standing(sitting.notices).filter(({ ply, undo }) => ply > wish.to && undo === undefined).length;
   return h('div', { class: 'proposal', role: 'status', key: 'proposal' },
     h('p', null, mine ? t('undo-asked', { count }) : t('undo-wish', { who, count })),
     h('div', { class: 'row' },

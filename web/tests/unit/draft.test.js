@@ -89,6 +89,16 @@ test('a refusal is told with its rule and the draft stays', async () => {
   assert.equal(one.refused, null);
 });
 
+test('what would show something hidden is not shown, the view before it is', async () => {
+  const { source, one } = await begun();
+  await one.add('place aragon');
+  const { attempt } = source;
+  source.attempt = async (...asked) => ({ ...await attempt(...asked), ends: true, view: null });
+  await one.add('special');
+  assert.deepEqual([one.view?.decision.left, one.reveals, one.ends, one.decision], [2, true, true, null]);
+  assert.equal(one.last.left, 2);
+});
+
 test('why only asks', async () => {
   const { one } = await begun();
   await one.why('place toledo');
@@ -140,6 +150,13 @@ test('a draft that no longer fits goes and says so', async () => {
   assert.deepEqual([one.actions, one.lost], [[], true]);
   one.heard();
   assert.equal(one.lost, false);
+});
+
+test('a draft stays with its seat', async () => {
+  const { source, one } = await begun('disc');
+  await one.add('disc aragon');
+  await one.renew({ table: {}, game: { ...source.game(), seat: 'blue' } });
+  assert.deepEqual([one.actions, one.lost, one.base?.seat], [[], false, 'blue']);
 });
 
 test('an older game that comes late changes nothing', async () => {

@@ -231,9 +231,9 @@ async fn changed(following: &mut Following, closing: &mut watch::Receiver<bool>)
     }
 }
 
+/// Written as a whole first: axum would look for line ends in every piece that serde writes.
 fn event(name: &str, data: &impl Serialize) -> Event {
-    let event = Event::default().event(name);
-    event.json_data(data).expect("every key is a string and no text has a bare line end")
+    Event::default().event(name).data(serde_json::to_string(data).expect("every key is a string"))
 }
 
 fn sse(events: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> Events {

@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::alerts::{self, Waking};
 use super::news::{self, News};
-use super::{Kind, Tx, results, values};
+use super::{Kind, Tx, portions, results, values};
 use crate::entry::Entry;
 use crate::outcome::Outcome;
 use crate::table::Table;
@@ -160,9 +160,14 @@ async fn commit(kind: Kind, pool: &AnyPool, appends: &mut [Append]) -> Result<Ve
     order.sort_by(|first, second| appends[*first].table.cmp(&appends[*second].table));
     let mut appended = vec![Appended::Lost; appends.len()];
     let mut tx = pool.begin().await?;
-    for index in order {
-        if claim(&mut tx, &appends[index]).await? {
-            appended[index] = Appended::Stored;
+    match kind {
+        Kind::Sqlite => claim_together(&mut tx, appends, &order, &mut appended).await?,
+        Kind::Postgres => {
+            for index in order {
+                if claim(&mut tx, &appends[index]).await? {
+                    appended[index] = Appended::Stored;
+                }
+            }
         }
     }
     let won = || appends.iter().zip(&appended).filter(|(_, appended)| **appended == Appended::Stored);
@@ -194,12 +199,57 @@ async fn claim(tx: &mut Tx, append: &Append) -> Result<bool, sqlx::Error> {
     Ok(done.rows_affected() == 1)
 }
 
+/// The same for many in one statement, which SQLite may do as no other process waits: of several for one table the
+/// first that knows the version wins.
+async fn claim_together(
+    tx: &mut Tx,
+    appends: &[Append],
+    order: &[usize],
+    appended: &mut [Appended],
+) -> Result<(), sqlx::Error> {
+    let mut left = order.to_vec();
+    while !left.is_empty() {
+        let same = |first: &usize, second: &usize| appends[*first].table == appends[*second].table;
+        let firsts: Vec<usize> = left.chunk_by(same).map(|same| same[0]).collect();
+        left.retain(|index| !firsts.contains(index));
+        for portion in portions(&firsts) {
+            let won = claim_portion(tx, appends, portion).await?;
+            for index in portion.iter().filter(|index| won.contains(&appends[**index].table)) {
+                appended[*index] = Appended::Stored;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The tables that were won.
+async fn claim_portion(
+    tx: &mut Tx,
+    appends: &[Append],
+    portion: &[usize],
+) -> Result<Vec<String>, sqlx::Error> {
+    let sql = format!(
+        "WITH wish (id, version, ply, phase, asked, due, ended) AS (VALUES {})
+         UPDATE tables SET version = tables.version + 1, ply = wish.ply, phase = wish.phase, asked = wish.asked,
+         due = wish.due, ended = wish.ended, proposal = NULL
+         FROM wish WHERE tables.id = wish.id AND tables.version = wish.version RETURNING id",
+        values(portion.len(), 7)
+    );
+    let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
+    for append in portion.iter().map(|index| &appends[*index]) {
+        let ply = append.first + append.entries.len() as i64;
+        query = query.bind(&append.table).bind(append.version).bind(ply).bind(append.phase);
+        query = query.bind(append.asked).bind(append.due).bind(append.ended);
+    }
+    query.fetch_all(&mut **tx).await
+}
+
 async fn insert_log(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
     let rows: Vec<_> = won
         .iter()
         .flat_map(|append| (append.first..).zip(&append.entries).map(move |row| (append, row)))
         .collect();
-    for rows in rows.chunks(MOST) {
+    for rows in portions(&rows) {
         let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {}", values(rows.len(), 4));
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (append, (ply, entry)) in rows {
@@ -212,17 +262,18 @@ async fn insert_log(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
 
 async fn insert_keys(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
     let rows: Vec<_> = won.iter().filter_map(|append| append.key.as_ref().map(|key| (append, key))).collect();
-    if rows.is_empty() {
-        return Ok(());
+    for rows in portions(&rows) {
+        let sql = format!(
+            "INSERT INTO request_keys (table_id, user_id, request_key, bit, first, entries) VALUES {}
+             ON CONFLICT DO NOTHING",
+            values(rows.len(), 6)
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (append, key) in rows {
+            query = query.bind(&append.table).bind(&key.user).bind(&key.key).bind(key.bit);
+            query = query.bind(append.first).bind(append.entries.len() as i64);
+        }
+        query.execute(&mut **tx).await?;
     }
-    let sql = format!(
-        "INSERT INTO request_keys (table_id, user_id, request_key, bit, first, entries) VALUES {} ON CONFLICT DO NOTHING",
-        values(rows.len(), 6)
-    );
-    let mut query = sqlx::query(AssertSqlSafe(sql));
-    for (append, key) in rows {
-        query = query.bind(&append.table).bind(&key.user).bind(&key.key).bind(key.bit);
-        query = query.bind(append.first).bind(append.entries.len() as i64);
-    }
-    query.execute(&mut **tx).await.map(|_| ())
+    Ok(())
 }

@@ -4,6 +4,7 @@ mod alerts;
 mod append;
 mod chat;
 mod editions;
+mod known;
 mod news;
 mod people;
 mod results;
@@ -27,6 +28,7 @@ pub use tables::{List, Listed, LogRow};
 pub(crate) use tables::{SeatRow, TableRow};
 
 use append::Writer;
+use known::Known;
 
 /// Where everything is kept.
 #[derive(Clone, Debug)]
@@ -39,6 +41,7 @@ pub struct Store {
     writer: Writer,
     /// How often passes were revoked by this process.
     revoked: Arc<AtomicU64>,
+    known: Known,
 }
 
 /// Which database.
@@ -68,7 +71,15 @@ impl Store {
         };
         sqlx::migrate!().run(&write).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
         let writer = Writer::start(kind, write.clone());
-        Ok(Store { kind, url: url.to_owned(), read, write, writer, revoked: Arc::default() })
+        Ok(Store {
+            kind,
+            url: url.to_owned(),
+            read,
+            write,
+            writer,
+            revoked: Arc::default(),
+            known: Known::default(),
+        })
     }
 
     /// Answers whether the store answers.
@@ -103,7 +114,8 @@ fn sqlite(connections: u32) -> AnyPoolOptions {
     options.acquire_timeout(Duration::from_secs(30)).after_connect(|connection, _| {
         Box::pin(async move {
             let settings =
-                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;";
+                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
+                 PRAGMA wal_autocheckpoint = 16384;";
             connection.execute(settings).await.map(|_| ())
         })
     })
@@ -119,6 +131,16 @@ fn with_mode(url: &str) -> String {
 pub fn folder(url: &str) -> Option<&Path> {
     let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"))?;
     Path::new(path.split('?').next().unwrap_or(path)).parent()
+}
+
+/// Rows in portions of a few sizes: so there are a few statements only, and the database has them all prepared.
+fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let size = [64, 16, 4, 1].into_iter().find(|size| *size <= rows.len())?;
+        let (portion, rest) = rows.split_at(size);
+        rows = rest;
+        Some(portion)
+    })
 }
 
 /// Rows are many, so are values: `($1, $2), ($3, $4)`.
@@ -137,6 +159,14 @@ mod tests {
     #[test]
     fn values_are_numbered_through() {
         assert_eq!(values(2, 3), "($1, $2, $3), ($4, $5, $6)");
+    }
+
+    #[test]
+    fn portions_have_few_sizes_and_hold_every_row() {
+        let rows: Vec<usize> = (0..87).collect();
+        let sizes: Vec<usize> = portions(&rows).map(<[usize]>::len).collect();
+        assert_eq!(sizes, [64, 16, 4, 1, 1, 1]);
+        assert_eq!(portions(&rows).flatten().copied().collect::<Vec<_>>(), rows);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use sqlx::FromRow;
 
-use super::Store;
+use super::{Kind, Store};
 
 /// Somebody: a guest, or one who has set a password and so keeps the name.
 #[derive(Clone, Debug, FromRow, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct User {
 }
 
 /// How somebody is known again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PassKind {
     /// By a cookie.
     Cookie,
@@ -65,6 +65,19 @@ impl Store {
 
     /// The user with that pass.
     pub async fn user_with(&self, hash: &str, kind: PassKind) -> Result<Option<User>, sqlx::Error> {
+        if self.kind == Kind::Postgres {
+            return self.find_user(hash, kind).await;
+        }
+        let page = match self.known.look(kind, hash) {
+            Ok(user) => return Ok(Some(user)),
+            Err(page) => page,
+        };
+        let user = self.find_user(hash, kind).await?;
+        user.iter().for_each(|user| self.known.note(page, kind, hash, user));
+        Ok(user)
+    }
+
+    async fn find_user(&self, hash: &str, kind: PassKind) -> Result<Option<User>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT users.id, users.name, users.password, users.created FROM passes
              JOIN users ON users.id = passes.user_id WHERE passes.hash = $1 AND passes.kind = $2",
@@ -86,6 +99,7 @@ impl Store {
 
     /// Changes name and password; false where the name is somebody else's.
     pub async fn change_user(&self, user: &User, name_key: &str) -> Result<bool, sqlx::Error> {
+        let _changing = self.known.changing();
         let mut tx = self.begin().await?;
         let query = sqlx::query(
             "UPDATE users SET name = $1, name_key = $2, password = $3 WHERE id = $4
@@ -101,6 +115,7 @@ impl Store {
 
     /// Forgets somebody: name, passes, password, rating. Seats, results and logs keep a number without a name.
     pub async fn delete_user(&self, id: &str) -> Result<(), sqlx::Error> {
+        let _changing = self.known.changing();
         let mut tx = self.begin().await?;
         for sql in FORGOTTEN {
             sqlx::query(sql).bind(id).execute(&mut *tx).await?;
@@ -138,6 +153,7 @@ impl Store {
 
     /// Revokes one API token of somebody; false where there is none.
     pub async fn revoke_token(&self, user: &str, id: &str) -> Result<bool, sqlx::Error> {
+        let _changing = self.known.changing();
         let query = sqlx::query("DELETE FROM passes WHERE user_id = $1 AND id = $2 AND kind = 'token'");
         let done = query.bind(user).bind(id).execute(&self.write).await?;
         self.note_revoked();
@@ -146,6 +162,7 @@ impl Store {
 
     /// Revokes the pass with that hash.
     pub async fn revoke(&self, hash: &str) -> Result<(), sqlx::Error> {
+        let _changing = self.known.changing();
         sqlx::query("DELETE FROM passes WHERE hash = $1").bind(hash).execute(&self.write).await?;
         self.note_revoked();
         Ok(())
@@ -153,6 +170,7 @@ impl Store {
 
     /// Revokes everything by which somebody is known again.
     pub async fn revoke_all(&self, user: &str) -> Result<(), sqlx::Error> {
+        let _changing = self.known.changing();
         sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(user).execute(&self.write).await?;
         self.note_revoked();
         Ok(())

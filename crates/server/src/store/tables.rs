@@ -1,9 +1,9 @@
 //! Tables, their seats and their logs as rows.
 
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::alerts::{self, Waking};
-use super::{Append, Appended, News, Store, Tx};
+use super::{Append, Appended, News, Store, Tx, portions, values};
 use crate::entry::Entry;
 use crate::seat::Seat;
 use crate::table::Table;
@@ -93,19 +93,17 @@ impl Store {
         waking: &[Waking],
     ) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
-        let query = sqlx::query(
-            "INSERT INTO tables (id, owner, terms, phase, listed, invitation, origin, created, rules, edition,
-             ply, version, asked) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, 0)",
-        );
-        let listed = i64::from(table.terms.access == Access::Public);
-        let query =
-            query.bind(&table.id).bind(&table.owner).bind(text(&table.terms)).bind(table.phase.word());
-        let query = query.bind(listed).bind(&table.invitation).bind(&table.origin).bind(table.created);
-        let query = query.bind(i64::from(rules)).bind(&table.edition).bind(table.version);
-        query.execute(&mut *tx).await?;
-        write_table(&mut tx, table, table.version, now).await?;
-        insert_entries(&mut tx, table).await?;
+        insert_table(&mut tx, table, rules, now).await?;
         alerts::insert(&mut tx, &waking.iter().collect::<Vec<_>>()).await?;
+        tx.commit().await
+    }
+
+    /// Keeps many new tables in one commit; nobody is alerted.
+    pub async fn add_tables(&self, tables: &[Table], rules: u16, now: i64) -> Result<(), sqlx::Error> {
+        let mut tx = self.begin().await?;
+        for table in tables {
+            insert_table(&mut tx, table, rules, now).await?;
+        }
         tx.commit().await
     }
 
@@ -223,6 +221,20 @@ impl Store {
     }
 }
 
+async fn insert_table(tx: &mut Tx, table: &Table, rules: u16, now: i64) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT INTO tables (id, owner, terms, phase, listed, invitation, origin, created, rules, edition,
+         ply, version, asked) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, 0)",
+    );
+    let listed = i64::from(table.terms.access == Access::Public);
+    let query = query.bind(&table.id).bind(&table.owner).bind(text(&table.terms)).bind(table.phase.word());
+    let query = query.bind(listed).bind(&table.invitation).bind(&table.origin).bind(table.created);
+    let query = query.bind(i64::from(rules)).bind(&table.edition).bind(table.version);
+    query.execute(&mut **tx).await?;
+    write_table(tx, table, table.version, now).await?;
+    insert_entries(tx, table).await
+}
+
 /// Everything that can change but the log.
 async fn write_table(tx: &mut Tx, table: &Table, version: i64, now: i64) -> Result<bool, sqlx::Error> {
     let query = sqlx::query(
@@ -258,10 +270,16 @@ async fn insert_seat(tx: &mut Tx, table: &str, seat: &Seat) -> Result<(), sqlx::
 /// What a game begins with that was not dealt: a record, a branch.
 async fn insert_entries(tx: &mut Tx, table: &Table) -> Result<(), sqlx::Error> {
     let Some(course) = &table.course else { return Ok(()) };
-    for ((player, action), ply) in course.record().actions().iter().zip(0_i64..) {
-        let query = sqlx::query("INSERT INTO log (table_id, ply, entry, at) VALUES ($1, $2, $3, $4)");
-        let query = query.bind(&table.id).bind(ply).bind(Entry::Act(*player, *action).to_string());
-        query.bind(table.created).execute(&mut **tx).await?;
+    let record = course.record();
+    let entries = record.actions().iter().map(|(player, action)| Entry::Act(*player, *action).to_string());
+    let entries: Vec<(i64, String)> = (0..).zip(entries).collect();
+    for rows in portions(&entries) {
+        let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {}", values(rows.len(), 4));
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (ply, entry) in rows {
+            query = query.bind(&table.id).bind(*ply).bind(entry).bind(table.created);
+        }
+        query.execute(&mut **tx).await?;
     }
     Ok(())
 }

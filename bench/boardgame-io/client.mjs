@@ -1,0 +1,90 @@
+// Plays many matches of a boardgame.io server over socket.io, so many moves under way at any time:
+// `node client.mjs PORT MATCHES IN_FLIGHT SECONDS` prints what came of it as JSON.
+//
+// Every player has a websocket of their own and is sent every change of the match, as with boardgame.io's own client. A
+// move is acknowledged when the one who made it is sent the state after it.
+import { createRequire } from 'node:module';
+import { randomUUID } from 'node:crypto';
+
+const require = createRequire(import.meta.url);
+const { io } = require('socket.io-client');
+const { isOver } = require('./game.cjs');
+
+const [port, matches, inFlight, seconds] = process.argv.slice(2).map(Number);
+const WARM_UP = 2;
+const times = [];
+let isOn = false;
+let events = 0;
+
+class Match {
+  constructor() {
+    this.id = randomUUID();
+    this.state = null;
+  }
+
+  async open() {
+    this.sockets = await Promise.all(['0', '1'].map((player) => this.join(player)));
+  }
+
+  join(player) {
+    const socket = io(`http://127.0.0.1:${port}/three-in-a-row`, { transports: ['websocket'], forceNew: true });
+    socket.on('update', (_, state) => this.told(player, state));
+    return new Promise((resolve, reject) => {
+      socket.on('connect_error', reject);
+      socket.on('sync', (_, { state }) => {
+        this.state ??= state;
+        resolve(socket);
+      });
+      socket.on('connect', () => socket.emit('sync', this.id, player, undefined, 2));
+    });
+  }
+
+  told(player, state) {
+    events += isOn ? 1 : 0;
+    if (player !== this.mover || state._stateID <= this.state._stateID) return;
+    this.state = state;
+    this.acknowledged();
+  }
+
+  /** Makes any legal move; ends when it is acknowledged. */
+  move() {
+    const { G: { cells }, ctx, _stateID } = this.state;
+    const free = [...cells.keys()].filter((cell) => isOver(cells) || cells[cell] === null);
+    const cell = free[Math.floor(Math.random() * free.length)];
+    this.mover = ctx.currentPlayer;
+    const payload = { type: 'mark', args: [cell], playerID: this.mover, credentials: undefined };
+    const acknowledged = new Promise((resolve) => { this.acknowledged = resolve; });
+    this.sockets[Number(this.mover)].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.id, this.mover);
+    return acknowledged;
+  }
+}
+
+const open = [];
+for (let first = 0; first < matches; first += 20) {
+  const some = Array.from({ length: Math.min(20, matches - first) }, () => new Match());
+  await Promise.all(some.map((match) => match.open()));
+  open.push(...some);
+}
+
+const end = performance.now() + (WARM_UP + seconds) * 1000;
+setTimeout(() => { isOn = true; }, WARM_UP * 1000);
+
+async function work() {
+  while (performance.now() < end) {
+    const match = open.shift();
+    const begun = performance.now();
+    await match.move();
+    open.push(match);
+    if (isOn && performance.now() < end) times.push(performance.now() - begun);
+  }
+}
+
+await Promise.all(Array.from({ length: Math.min(inFlight, matches) }, work));
+times.sort((one, other) => one - other);
+const at = (share) => Number(times[Math.min(times.length - 1, Math.floor(share * times.length))]?.toFixed(2));
+console.log(JSON.stringify({
+  moves_per_second: Math.round(times.length / seconds),
+  events_per_second: Math.round(events / seconds),
+  latency: { p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99), max_ms: at(1) },
+}));
+process.exit(0);

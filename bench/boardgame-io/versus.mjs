@@ -1,0 +1,74 @@
+// elgrande and boardgame.io beside each other: one after the other on the same machine, several times in turn, so that
+// whatever disturbs the machine disturbs both. Prints every run, then the medians and their ratio.
+//
+//   npm ci && node versus.mjs [--rounds 3] [--tables 1000] [--in-flight 64] [--seconds 10] [--elgrande BINARY]
+import { spawn, execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const { values: given } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    tables: { type: 'string', default: '1000' },
+    'in-flight': { type: 'string', default: '64' },
+    seconds: { type: 'string', default: '10' },
+    elgrande: { type: 'string', default: join(here, '../../target/release/elgrande') },
+  },
+});
+const [tables, inFlight, seconds] = [given.tables, given['in-flight'], given.seconds];
+const run = promisify(execFile);
+const env = { ...process.env, NODE_ENV: 'production' };
+
+async function elgrande(players, dir) {
+  const json = join(dir, 'load.json');
+  const words = ['load', '--quiet', '--tables', tables, '--players', players, '--in-flight', inFlight];
+  await run(given.elgrande, [...words, '--seconds', seconds, '--json', json]);
+  const { actions_per_second, latency } = JSON.parse(readFileSync(json));
+  return { moves_per_second: Math.round(actions_per_second), latency };
+}
+
+async function boardgameIo(storage, dir) {
+  const server = spawn('node', ['server.cjs', storage, join(dir, 'games')], { cwd: here, env });
+  try {
+    const words = ['client.mjs', await port(server), tables, inFlight, seconds];
+    return JSON.parse((await run('node', words, { cwd: here, env })).stdout);
+  } finally {
+    server.kill();
+  }
+}
+
+async function port(server) {
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (line.startsWith('port ')) return line.slice(5);
+  }
+  throw new Error('the boardgame.io server did not start');
+}
+
+const CONTENDERS = {
+  'elgrande, 4 players, SQLite, synced': (dir) => elgrande('4', dir),
+  'elgrande, 2 players, SQLite, synced': (dir) => elgrande('2', dir),
+  'boardgame.io, FlatFile': (dir) => boardgameIo('flatfile', dir),
+  'boardgame.io, in memory': (dir) => boardgameIo('memory', dir),
+};
+
+const results = {};
+for (let round = 1; round <= Number(given.rounds); round += 1) {
+  for (const [name, contend] of Object.entries(CONTENDERS)) {
+    const dir = mkdtempSync(join(tmpdir(), 'versus-'));
+    const result = await contend(dir).finally(() => rmSync(dir, { recursive: true, force: true }));
+    console.log(`round ${round}  ${name}: ${JSON.stringify(result)}`);
+    (results[name] ??= []).push(result.moves_per_second);
+  }
+}
+
+const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
+const [ours] = Object.values(results).map(median);
+for (const [name, list] of Object.entries(results)) {
+  const speed = median(list);
+  console.log(`median  ${name}: ${speed} moves/s; elgrande with 4 players does ${(ours / speed).toFixed(2)} times that`);
+}

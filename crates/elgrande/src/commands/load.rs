@@ -1,0 +1,147 @@
+//! `load`: many people at many tables of a running server, and how fast it answers them.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use serde::Serialize;
+
+use crate::failure::{Failure, Outcome};
+use crate::load::crowd::Follows;
+use crate::load::measure::Plan;
+use crate::load::pace::Pace;
+use crate::load::process::{Folder, Process};
+use crate::load::stored::{fill, start};
+use crate::load::wire::Address;
+use crate::progress::bar;
+
+const EXAMPLES: &str = "\
+Everybody is a guest of their own with two connections: one for requests, one for the stream of the table, which is
+read to the end. They answer what they are asked, by chance; a game that ends is followed by another.
+
+With --rate so many actions are due in a second, whatever the server does, and each is measured from the moment it was
+due: what must wait because the server is slow counts as slow. With --in-flight so many are under way at any time: that
+finds the most a server can do, but not how long people wait.
+
+Without --server this binary is started as a server on a database of its own; then its memory and processor time are
+told too. A server that is there already must run with --requests-per-second 0. Each person takes two open files here
+and two at the server: see `ulimit -n`.
+
+Examples:
+  elgrande load                                              1000 tables on SQLite, 2000 actions/s
+  elgrande load --in-flight 64 --seconds 10                  as fast as it can
+  elgrande load --tables 100 --rate 500 --database postgres://me@localhost/empty
+  elgrande load --server http://127.0.0.1:8765 --tables 50 --rate 100
+  elgrande load --stored 100000                              how long a server takes to start";
+
+/// Put a server under load: many tables, every player with a stream; how fast it answers, what it holds
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Load {
+    /// The server; one of its own is started if none is named
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+    /// The database of the server that is started [default: SQLite in a folder for a while]
+    #[arg(long, value_name = "URL", conflicts_with = "server")]
+    database: Option<String>,
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    tables: u32,
+    /// How many players at each
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+    players: u8,
+    /// How long is measured
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
+    seconds: u64,
+    /// How many actions are due in a second
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
+    rate: u32,
+    /// As fast as it can, so many under way at any time
+    #[arg(long, value_name = "N", conflicts_with = "rate", value_parser = clap::value_parser!(u16).range(1..))]
+    in_flight: Option<u16>,
+    /// Nobody follows a stream; whoever is asked looks
+    #[arg(long)]
+    no_streams: bool,
+    /// Measure memory once more when nobody has looked for some minutes
+    #[arg(long)]
+    rest: bool,
+    /// Store so many games instead, and measure how long a server takes to start with them
+    #[arg(long, value_name = "N", conflicts_with_all = ["server", "rest", "rate", "in_flight", "no_streams"])]
+    stored: Option<u32>,
+    /// Write everything that was measured into a file too
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Show nothing while it runs
+    #[arg(long)]
+    quiet: bool,
+}
+
+impl Load {
+    /// Measures and prints.
+    pub fn run(&self, out: &mut impl Write) -> Outcome {
+        let mut runtime = tokio::runtime::Builder::new_current_thread();
+        let runtime = runtime.enable_all().build().map_err(Failure::new)?;
+        match self.stored {
+            Some(games) => runtime.block_on(self.start(games as usize, out)),
+            None => runtime.block_on(self.measure(out)),
+        }
+    }
+
+    async fn measure(&self, out: &mut impl Write) -> Outcome {
+        let (plan, folder) = (self.plan(), Folder::new()?);
+        let process = self.process(&folder)?;
+        let address = match (&self.server, &process) {
+            (Some(url), _) => Address::read(url)?,
+            (None, Some(process)) => process.address.clone(),
+            (None, None) => return Err(Failure::new("there is no server")),
+        };
+        let report = plan.measure(&address, process.as_ref()).await?;
+        report.print(out)?;
+        self.write(&report)
+    }
+
+    fn process(&self, folder: &Folder) -> Outcome<Option<Process>> {
+        if self.server.is_some() {
+            return Ok(None);
+        }
+        Process::start(&self.database(folder), 2 * self.tables as usize).map(Some)
+    }
+
+    fn database(&self, folder: &Folder) -> String {
+        self.database.clone().unwrap_or_else(|| folder.database("load.db"))
+    }
+
+    fn plan(&self) -> Plan {
+        Plan {
+            tables: self.tables as usize,
+            players: self.players.into(),
+            time: Duration::from_secs(self.seconds),
+            pace: self.in_flight.map_or(Pace::Rate(self.rate.into()), |most| Pace::InFlight(most.into())),
+            follows: if self.no_streams { Follows::Nothing } else { Follows::Streams },
+            rests: self.rest,
+            is_quiet: self.quiet,
+        }
+    }
+
+    /// An empty database first: what is more is the games'.
+    async fn start(&self, games: usize, out: &mut impl Write) -> Outcome {
+        let folder = Folder::new()?;
+        let database = self.database(&folder);
+        let empty = start(&folder.database("empty.db"), 0, 0).await?;
+        empty.print(out)?;
+        let bar = if self.quiet { indicatif::ProgressBar::hidden() } else { bar(games as u64, "games") };
+        let actions = fill(&database, games, self.players, &bar).await?;
+        bar.finish_and_clear();
+        let full = start(&database, games, actions).await?;
+        full.print(out)?;
+        self.write(&[empty, full])
+    }
+
+    fn write(&self, value: &impl Serialize) -> Outcome {
+        let Some(path) = &self.json else { return Ok(()) };
+        let text = serde_json::to_string_pretty(value).map_err(Failure::new)?;
+        std::fs::write(path, text + "\n")
+            .map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+    }
+}

@@ -1,0 +1,16 @@
+//! Many people at many tables of a running server, and how fast it answers them. It does not know what was typed.
+//!
+//! In reading order:
+
+pub mod wire; // requests to one server, over connections that stay open
+pub mod process; // a server started for it, its memory and its time
+pub mod answer; // one legal answer to what a seat is asked
+pub mod person; // somebody with a cookie
+pub mod gauge; // what is counted while they play
+pub mod game; // one table as its people know it
+pub mod follow; // somebody who reads a stream
+pub mod crowd; // everybody, from their arrival to the end
+pub mod pace; // when the next action is sent
+pub mod measure; // the whole run
+pub mod stored; // a database full of games, and how long a server takes to start with it
+pub mod report; // what is printed of it

@@ -1,0 +1,72 @@
+//! Somebody with a cookie of their own and a connection for what they ask; what they read has another.
+
+use std::sync::Arc;
+
+use hyper::body::Incoming;
+use hyper::header::HeaderValue;
+use hyper::{Response, StatusCode};
+use serde_json::{Value, json};
+use tokio::sync::Mutex;
+
+use super::wire::{Address, Answer, Ask, Line};
+use crate::failure::{Failure, Outcome};
+
+/// Somebody who plays.
+#[derive(Debug)]
+pub struct Person {
+    address: Address,
+    cookie: HeaderValue,
+    line: Mutex<Option<Line>>,
+}
+
+impl Person {
+    /// A new guest.
+    pub async fn arrive(address: &Address, name: &str) -> Outcome<Arc<Person>> {
+        let mut line = Line::open(address).await?;
+        let ask = Ask::post("/api/me", json!({ "name": name }).to_string());
+        let answer = line.ask(address, None, ask).await?;
+        if !answer.status.is_success() {
+            return Err(answer.refusal());
+        }
+        let cookie =
+            answer.cookie.as_ref().and_then(pair).ok_or_else(|| Failure::new("no cookie was set"))?;
+        Ok(Arc::new(Person { address: address.clone(), cookie, line: Mutex::new(Some(line)) }))
+    }
+
+    /// Asks, over the connection that is open or a new one.
+    pub async fn ask(&self, ask: Ask) -> Outcome<Answer> {
+        let mut kept = self.line.lock().await;
+        let mut line = match kept.take().filter(Line::is_open) {
+            Some(line) => line,
+            None => Line::open(&self.address).await?,
+        };
+        let answer = line.ask(&self.address, Some(&self.cookie), ask).await?;
+        *kept = Some(line);
+        Ok(answer)
+    }
+
+    /// Has something done that must not be refused.
+    pub async fn post(&self, path: &str, body: Value) -> Outcome<Value> {
+        self.ask(Ask::post(path, body.to_string())).await?.json()
+    }
+
+    /// Opens a stream; it ends with its connection, which comes with it.
+    pub async fn stream(&self, path: &str) -> Outcome<(Line, Response<Incoming>)> {
+        let mut line = Line::open(&self.address).await?;
+        let response = line.send(&self.address, Some(&self.cookie), Ask::get(path)).await?;
+        match response.status() {
+            StatusCode::OK => Ok((line, response)),
+            status => Err(Failure::new(format!("the server opens no stream: {status}"))),
+        }
+    }
+
+    /// Closes the connection.
+    pub async fn hang_up(&self) {
+        self.line.lock().await.take();
+    }
+}
+
+/// The cookie without what the browser should do with it.
+fn pair(set: &HeaderValue) -> Option<HeaderValue> {
+    HeaderValue::from_str(set.to_str().ok()?.split(';').next()?).ok()
+}

@@ -1,0 +1,92 @@
+/** The log: every event has a sentence, similar ones are told together, what was taken back is left out. */
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { chapters, standing } from '../page/table/chapter.js';
+import { passed } from '../page/table/curtain.js';
+import { discs, used } from '../page/table/known.js';
+import { lines, sentence } from '../page/table/sentence.js';
+import { inOrder, stage } from '../page/table/order.js';
+import { missing } from '../page/words.js';
+
+const file = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** The names of all events, as the rules write them. */
+function events() {
+  const body = /pub enum Event \{([\s\S]*?)\n\}/.exec(file('crates/engine/src/event.rs'))?.[1] ?? '';
+  const names = [...body.matchAll(/^ {4}([A-Z]\w+)/gm)].map(([, name]) => name);
+  return names.map((name) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase());
+}
+
+const ANY = { player: 'red', played: { power: 9, modifier: null }, card: null, region: null, modifier: null, from: null, to: 'toledo', tally: {}, count: 2, site: 'toledo', points: 4 };
+const told = (/** @type {any} */ event) => sentence({ ply: 1, by: 'red', events: [{ ...ANY, ...event }] });
+const notice = (/** @type {number} */ ply, /** @type {any[]} */ ...all) => ({ ply, at: 0, player: 'red', events: all });
+const placed = (/** @type {string} */ to, player = 'red') => ({ event: 'placed', player, from: 'court', to });
+
+test('every event of the rules has a sentence, but for the end of a turn', () => {
+  const silent = events().filter((event) => told({ event }) === '');
+  assert.ok(events().length > 30);
+  assert.deepEqual(silent, ['turn-ended']);
+});
+
+test('every sentence of the log stands in the file of its words', () => {
+  const known = new Set([...file('locales/en/log.ftl').matchAll(/^([\w-]+) =/gm)].map(([, key]) => key));
+  events().forEach((event) => told({ event }));
+  for (const more of [{ event: 'disc-set', region: 'toledo' }, { event: 'passed', modifier: '+1' }, { event: 'received', modifier: '+1' },
+    { event: 'recalled', card: { power: 3 } }, { event: 'played', played: { power: 9, modifier: '+1' } }, { event: 'chose', player: 'dummy', card: 'justice' },
+    { event: 'tile-moved', from: 'toledo' }, { event: 'placed', from: 'province' }, { event: 'left-castillo', to: null }, { event: 'undone' }]) told(more);
+  assert.deepEqual([...missing].filter((key) => String(key).startsWith('log-') && !known.has(key)), []);
+});
+
+test('caballeros placed one after the other are told in one sentence', () => {
+  const all = lines([placed('toledo'), placed('toledo'), placed('aragon'), placed('aragon', 'blue')], 'red');
+  assert.deepEqual(all.map(({ events }) => events.length), [3, 1]);
+});
+
+test('points of one region are told together', () => {
+  const scored = (/** @type {string} */ player, /** @type {string} */ site) => ({ event: 'scored', player, site, points: 3, king: false, grande: false });
+  assert.equal(lines([scored('red', 'toledo'), scored('blue', 'toledo'), scored('red', 'aragon')], null).length, 2);
+});
+
+test('what was taken back is left out, and how much it was is told', () => {
+  const game = [notice(1, placed('toledo')), notice(2, placed('aragon')), { ply: 3, at: 0, undo: 1, events: [] }, notice(4, placed('granada'))];
+  assert.deepEqual(standing(game).map(({ ply, count }) => [ply, count]), [[1, undefined], [3, 1], [4, undefined]]);
+});
+
+test('going back over a going back counts each step once', () => {
+  const game = [notice(1), notice(2), { ply: 3, undo: 1, events: [] }, notice(4), { ply: 5, undo: 0, events: [] }];
+  assert.deepEqual(standing(game).map(({ ply, count }) => [ply, count]), [[5, 2]]);
+});
+
+test('rounds are chapters and turns are paragraphs', () => {
+  const turn = (/** @type {number} */ ply, /** @type {string} */ player) => notice(ply, { event: 'turn-began', player }, placed('toledo', player), { event: 'turn-ended', player });
+  const book = chapters([notice(0, { event: 'round-began', round: 1 }, { event: 'revealed', card: 'justice' }), turn(1, 'red'), turn(2, 'blue'), notice(3, { event: 'start-marker', player: 'red' }, { event: 'round-began', round: 2 })]);
+  assert.deepEqual(book.map(({ key }) => key), ['round-1', 'round-2']);
+  assert.deepEqual(book[0].paragraphs.map(({ player }) => player), [null, 'red', 'blue', null]);
+});
+
+test('power cards laid down are known, and that one came back, but not which', () => {
+  const played = (/** @type {number} */ power) => ({ event: 'played', player: 'red', played: { power, modifier: null } });
+  const all = used([notice(1, played(9)), notice(2, played(4)), notice(3, { event: 'recalled', player: 'red', kind: 'power', card: null })]);
+  assert.deepEqual(all.get('red'), { powers: [4, 9], back: 1 });
+});
+
+test('a disc is set until it is turned', () => {
+  const set = notice(1, { event: 'disc-set', player: 'red', region: null });
+  assert.deepEqual([...discs([set])], ['red']);
+  assert.deepEqual([...discs([set, notice(2, { event: 'disc-turned', player: 'red', region: 'toledo' })])], []);
+});
+
+test('the screen is passed only to another of the own seats that is asked', () => {
+  assert.equal(passed(['red'], ['red'], null), null);
+  assert.equal(passed(['red', 'blue'], ['red', 'blue'], 'red'), null);
+  assert.equal(passed(['red', 'blue'], ['blue'], 'red'), 'blue');
+  assert.equal(passed(['red', 'blue'], ['green'], 'red'), null);
+});
+
+test('turns go by the sums of what was played', () => {
+  const view = { played: { red: { power: 9, modifier: '-2' }, blue: { power: 8, modifier: null }, green: null }, turn: 'blue', waiting: ['red'] };
+  assert.deepEqual(inOrder(view), ['blue', 'red']);
+  assert.deepEqual(['blue', 'red', 'green'].map((player) => stage(view, player)), ['now', 'next', 'done']);
+});
