@@ -4,6 +4,7 @@ mod account;
 mod assets;
 mod body;
 mod caller;
+mod examples;
 mod facts;
 mod guard;
 mod history;
@@ -73,6 +74,8 @@ fn people() -> Router<Arc<Host>> {
         .route("/", get(page::about))
         .route("/openapi.json", get(openapi::document))
         .route("/docs", get(openapi::docs))
+        .route("/examples", get(examples::list))
+        .route("/examples/{name}", get(examples::show))
         .route("/me", get(players::me).post(account::arrive).patch(account::rename).delete(account::delete))
         .route("/me/password", put(account::set_password))
         .route("/me/stream", get(stream::personal))
