@@ -28,6 +28,7 @@ pub mod thinkers; // where bots think
 pub mod courier; // carries turn alerts
 pub mod keeper; // looks after tables whose time has come
 pub mod metrics; // what is counted for operators
+pub mod examples; // the rulebook's, played by the engine
 pub mod http; // what can be asked for
 pub mod serve; // a server from its first request to its last
 

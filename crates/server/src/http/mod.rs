@@ -5,6 +5,7 @@ mod assets;
 mod body;
 mod caller;
 mod editions;
+mod examples;
 mod facts;
 mod guard;
 mod history;
@@ -78,6 +79,8 @@ fn people() -> Router<Arc<Host>> {
         .route("/openapi.json", get(openapi::document))
         .route("/docs", get(openapi::docs))
         .route("/editions/{edition}", get(editions::show))
+        .route("/examples", get(examples::list))
+        .route("/examples/{name}", get(examples::show))
         .route("/me", get(players::me).post(account::arrive).patch(account::rename).delete(account::delete))
         .route("/me/password", put(account::set_password))
         .route("/me/stream", get(stream::personal))
