@@ -33,7 +33,7 @@ export default async function table(around, id) {
   if (!isNews) shown.since = undefined;
   /** @type {import('../decide/asking.js').Asking | null} */
   let asked = null;
-  let kind = '';
+  let [kind, passing] = ['', false];
 
   /** @param {any[]} notices @param {import('../../types/wire.js').Tabled} before */
   function happened(notices, before) {
@@ -42,6 +42,9 @@ export default async function table(around, id) {
     cry.happened(notices, sitting.tabled.table.seats);
     if (notices.some(({ player }) => sitting.yours.includes(player))) shown.since = undefined;
   }
+
+  /** Is one of our seats asked? */
+  const isAsked = () => sitting.tabled.table.phase === 'playing' && sitting.yours.some((seat) => sitting.tabled.table.asked.includes(seat));
 
   /** What is asked of whoever is before the screen; the first of several is called. */
   function called() {
@@ -52,7 +55,10 @@ export default async function table(around, id) {
   /** @param {string} seat @param {boolean} forGood */
   async function pass(seat, forGood) {
     if (forGood) openForGood(id);
+    if (passing) return;
+    passing = true;
     await sitting.wish(sitting.look(seat));
+    passing = false;
   }
 
   function game() {
@@ -115,7 +121,7 @@ export default async function table(around, id) {
 
   const before = await room(sitting, around);
   return {
-    title: () => (cry.isMine ? t('table-title-turn') : t('table-title')),
+    title: () => t(isAsked() ? 'table-title-turn' : 'table-title'),
     view: () => (sitting.game ? game() : before()),
     close() {
       stops.forEach((stop) => stop());

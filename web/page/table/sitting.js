@@ -52,7 +52,8 @@ export async function sit(id, ears) {
     get yours() { return sitting.tabled.table.yours; },
     /** Does nobody here play? */
     get watching() { return sitting.yours.length === 0; },
-    look,
+    /** @param {string} [seat] */
+    look: (seat) => look(seat),
     wish,
     close: () => followed?.close(),
   };
@@ -62,29 +63,25 @@ export async function sit(id, ears) {
   let [turn, visit] = [Promise.resolve(), 0];
 
   /** Looks anew, from that seat from now on. @param {string} [seat] */
-  async function look(seat) {
-    sitting.tabled = await source.look(seat);
-    await attend(seat);
-  }
+  const look = async (seat) => attend(await source.look(seat), seat);
 
-  /** @param {string} [seat] */
-  async function attend(seat) {
-    followed?.close();
+  /** Everything is fetched before anything is changed. @param {Tabled} tabled @param {string} [seat] */
+  async function attend(tabled, seat) {
+    const { table: { edition: printed, terms }, game } = tabled;
+    const [facts, notices] = await Promise.all([edition(printed, terms.players), game ? told(0, game.seat) : []]);
     const mine = ++visit;
-    sitting.heard = performance.now();
-    sitting.edition = await edition(sitting.tabled.table.edition, sitting.tabled.table.terms.players);
-    sitting.notices = sitting.game ? await told(0) : [];
-    sitting.lines = [];
-    sitting.draft.renew(sitting.tabled);
-    const hears = gathered((tabled) => {
-      turn = turn.then(() => (mine === visit ? hear(tabled) : undefined));
+    followed?.close();
+    Object.assign(sitting, { tabled, edition: facts, notices, lines: [], heard: performance.now() });
+    sitting.draft.renew(tabled);
+    const hears = gathered((news) => {
+      turn = turn.then(() => (mine === visit ? hear(news) : undefined)).catch(() => undefined);
     });
     followed = source.follow({ table: hears, chat, presence, line }, seat);
     ears.redraw();
   }
 
-  /** @param {number} from @returns {Promise<Notice[]>} */
-  const told = async (from) => (await source.told(from, sitting.seat ?? undefined)).notices;
+  /** @param {number} from @param {string | null} seat @returns {Promise<Notice[]>} */
+  const told = async (from, seat) => (await source.told(from, seat ?? undefined)).notices;
 
   /** @param {Tabled} tabled */
   async function hear(tabled) {
@@ -103,7 +100,7 @@ export async function sit(id, ears) {
     const last = sitting.notices.at(-1)?.ply ?? -1;
     const fresh = (tabled.game?.notices ?? []).filter(({ ply }) => ply > last);
     const whole = tabled.game === null || tabled.game.ply <= last || fresh[0]?.ply === last + 1;
-    return whole ? fresh : (await told(last + 1)).filter(({ ply }) => ply > last);
+    return whole ? fresh : (await told(last + 1, sitting.seat)).filter(({ ply }) => ply > last);
   }
 
   /** @param {ChatLine} said */
@@ -153,7 +150,7 @@ export async function sit(id, ears) {
   }
 
   const first = asked(sitting.tabled);
-  await (first === undefined || first === sitting.seat ? attend(first) : look(first));
+  await (first === undefined || first === sitting.seat ? attend(sitting.tabled, first) : look(first));
   return sitting;
 }
 
