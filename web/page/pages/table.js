@@ -19,7 +19,7 @@ import { sit } from '../table/sitting.js';
 
 /** @typedef {import('../table/sitting.js').Sitting} Sitting */
 
-const WIDE = matchMedia('(min-width: 62rem)');
+const WIDE = matchMedia('(min-width: 76rem)');
 
 /** @type {import('../router.js').Maker} */
 export default async function table(around, id) {
