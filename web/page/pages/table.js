@@ -34,6 +34,8 @@ export default async function table(around, id) {
   /** @type {import('../decide/asking.js').Asking | null} */
   let asked = null;
   let [kind, passing] = ['', false];
+  /** Who of several is before the screen; nobody until they said so. @type {string | null} */
+  let facing = null;
 
   /** @param {any[]} notices @param {import('../../types/wire.js').Tabled} before */
   function happened(notices, before) {
@@ -49,31 +51,37 @@ export default async function table(around, id) {
   /** What is asked of whoever is before the screen; the first of several is called. */
   function called() {
     const { table } = sitting.tabled;
-    return table.phase === 'playing' ? passed(table.yours, table.asked, sitting.seat) : null;
+    return table.phase === 'playing' ? passed(table.yours, table.asked, facing) : null;
   }
+
+  /** Nobody of several has said yet that they look. */
+  const isUnattended = () => sitting.tabled.table.phase === 'playing' && sitting.yours.length > 1 && facing === null && !isOpen(id);
 
   /** @param {string} seat @param {boolean} forGood */
   async function pass(seat, forGood) {
     if (forGood) openForGood(id);
     if (passing) return;
     passing = true;
-    await sitting.wish(sitting.look(seat));
+    if (seat !== sitting.seat) await sitting.wish(sitting.look(seat));
+    if (seat === sitting.seat) facing = seat;
     passing = false;
+    redraw();
   }
 
   function game() {
     const next = called();
-    if (next !== null) motion.skip();
+    const hidden = next !== null || isUnattended();
+    if (hidden) motion.skip();
     if (next !== null && isOpen(id)) pass(next, false);
     const context = { edition: sitting.edition, seats: sitting.tabled.table.seats, ahead };
-    asked = next === null ? asking(sitting.draft, context) : null;
+    asked = !hidden ? asking(sitting.draft, context) : null;
     if (asked) turnTo(asked);
     cry.asked(sitting, asked?.title);
     if (!document.hidden) look(id, sitting.game?.ply ?? 0);
     if (shown.tab === 'chat') shown.readAt = Date.now();
     return [
       scene({
-        sitting, shown, asked, context, hidden: next !== null, redraw, open: boxes.open,
+        sitting, shown, asked, context, hidden, redraw, open: boxes.open,
         moving: motion.moving ? motion.shownView() : null,
         scored: motion.scoreboard(sitting.game?.view.players ?? [], context),
       }),

@@ -2,7 +2,6 @@
 
 import { draft } from '../decide/draft.js';
 import { ask, table } from '../source/http.js';
-import { me } from '../session.js';
 import { deeds } from './deeds.js';
 
 /**
@@ -61,6 +60,8 @@ export async function sit(id, ears) {
   let followed;
   /** What is heard is taken in one after the other, and not from a seat that was left. */
   let [turn, visit] = [Promise.resolve(), 0];
+  /** The seat we asked to look from. @type {string | undefined} */
+  let named;
 
   /** Looks anew, from that seat from now on. @param {string} [seat] */
   const look = async (seat) => attend(await source.look(seat), seat);
@@ -70,6 +71,7 @@ export async function sit(id, ears) {
     const { table: { edition: printed, terms }, game } = tabled;
     const [facts, notices] = await Promise.all([edition(printed, terms.players), game ? told(0, game.seat) : []]);
     const mine = ++visit;
+    named = seat;
     followed?.close();
     Object.assign(sitting, { tabled, edition: facts, notices, lines: [], heard: performance.now() });
     sitting.draft.renew(tabled);
@@ -85,6 +87,7 @@ export async function sit(id, ears) {
 
   /** @param {Tabled} tabled */
   async function hear(tabled) {
+    if (tabled.table.yours.length > 1 && named === undefined) return look(asked(tabled));
     const before = sitting.tabled;
     const fresh = await unheard(tabled);
     sitting.tabled = tabled;
@@ -173,6 +176,6 @@ function gathered(tell) {
 
 /** The seat of ours to look from: one that is asked, else the first; somebody with one seat names none. @param {Tabled} tabled */
 function asked({ table: { yours, asked } }) {
-  if (yours.length < 2 || me.get() === null) return undefined;
+  if (yours.length < 2) return undefined;
   return yours.find((seat) => asked.includes(seat)) ?? yours[0];
 }
