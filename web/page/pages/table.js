@@ -73,7 +73,8 @@ export default async function table(around, id) {
     const hidden = next !== null || isUnattended();
     if (hidden) motion.skip();
     if (next !== null && isOpen(id)) pass(next, false);
-    const context = { edition: sitting.edition, seats: sitting.tabled.table.seats, ahead };
+    const { seats } = sitting.tabled.table;
+    const context = { edition: sitting.edition, seats: seats.map((seat) => ({ ...seat, name: naming(seats)(seat.seat) })), ahead };
     asked = !hidden ? asking(sitting.draft, context) : null;
     if (asked) turnTo(asked);
     cry.asked(sitting, asked?.title);
@@ -86,7 +87,7 @@ export default async function table(around, id) {
         scored: motion.scoreboard(sitting.game?.view.players ?? [], context),
       }),
       boxes.view(),
-      next !== null && !isOpen(id) && curtain(next, naming(sitting.tabled.table.seats)(next), (forGood) => pass(next, forGood)),
+      next !== null && !isOpen(id) && curtain(next, naming(seats)(next), (forGood) => pass(next, forGood)),
     ];
   }
 
