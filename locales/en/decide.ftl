@@ -209,6 +209,9 @@ did-veto = Veto
 did-allow = Let it happen
 
 # Below the card that is being carried out.
+gains-special = The special action would bring: { $gains }.
+gains-part = { $who } +{ $points }
+gains-card = you +{ $points }
 play-barred = Already played: { $laid }.
 play-laid = { $value } ({ $who })
 recall-chip = { $caballeros ->
