@@ -40,7 +40,8 @@ function told(going, name) {
   const sentences = lines(notice?.events ?? [], notice?.player ?? null).map(sentence);
   const last = going.index.length - 1;
   return [
-    h('p', { class: 'replay-ply', key: 'ply' }, t('replay-ply', { ply: going.ply, last }), entry?.undone && h('strong', { class: 'warn' }, ` ${t('replay-undone')}`), entry?.undo !== undefined && ` ${t('replay-undo', { ply: entry.undo })}`),
+    h('p', { class: 'replay-ply', key: 'ply' }, t('replay-ply', { ply: going.ply, last }),
+      entry?.undone && h('strong', { class: 'warn' }, ` ${t('replay-undone')}`), entry?.undo !== undefined && ` ${t('replay-undo', { ply: entry.undo })}`),
     h('div', { class: 'replay-lines', key: 'lines', 'aria-live': going.auto ? 'off' : 'polite' },
       going.failed ? h('p', { class: 'error' }, going.failed) : sentences.slice(0, 4).map((text, at) => h('p', { key: at }, rich(text, name))),
       sentences.length > 4 && h('p', { class: 'faint' }, t('replay-and-more', { count: sentences.length - 4 }))),
@@ -54,7 +55,10 @@ function scrub(going) {
     going.watch(false);
     going.go(going.stops[Number(/** @type {HTMLInputElement} */ (event.target).value)]);
   };
-  return h('input', { class: 'replay-scrub', type: 'range', min: 0, max: Math.max(0, going.stops.length - 1), step: 1, value: String(at), oninput: moved, 'aria-label': t('replay-scrub'), 'aria-valuetext': t('replay-ply', { ply: going.ply, last: going.index.length - 1 }) });
+  return h('input', {
+    class: 'replay-scrub', type: 'range', min: 0, max: Math.max(0, going.stops.length - 1), step: 1, value: String(at), oninput: moved,
+    'aria-label': t('replay-scrub'), 'aria-valuetext': t('replay-ply', { ply: going.ply, last: going.index.length - 1 }),
+  });
 }
 
 /** @param {Playing} going @param {Way} way */
@@ -80,9 +84,14 @@ const sign = (name) => h('svg', { class: 'sign-drawn', viewBox: '0 0 24 24', 'ar
 /** @param {Playing} going */
 function jumps(going) {
   const here = going.marks.findLast((mark) => mark.ply <= going.ply);
-  return h('ul', { class: 'replay-jumps', 'aria-label': t('replay-jumps') }, going.marks.map((mark) => h('li', { key: `${mark.kind}${mark.round}` },
-    h('button', { class: `quiet jump jump-${mark.kind}`, 'aria-current': mark === here ? 'step' : undefined, onclick: () => going.go(mark.ply), 'aria-label': t(`replay-to-${mark.kind}`, { round: mark.round }), title: t(`replay-to-${mark.kind}`, { round: mark.round }) },
-      mark.kind === 'scoring' ? '★' : mark.round))));
+  const jump = (/** @type {import('./course.js').Mark} */ mark) => {
+    const name = t(`replay-to-${mark.kind}`, { round: mark.round });
+    const current = mark === here ? 'step' : undefined;
+    return h('li', { key: `${mark.kind}${mark.round}` },
+      h('button', { class: `quiet jump jump-${mark.kind}`, 'aria-current': current, onclick: () => going.go(mark.ply), 'aria-label': name, title: name },
+        mark.kind === 'scoring' ? '★' : mark.round));
+  };
+  return h('ul', { class: 'replay-jumps', 'aria-label': t('replay-jumps') }, going.marks.map(jump));
 }
 
 /** @param {Playing} going @param {{ open: () => void }} branch @param {(player: string) => string} name */

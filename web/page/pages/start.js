@@ -63,6 +63,7 @@ function play(around, doing) {
     doing.run('play', () => begun(around));
   };
   const many = [1, 2, 3, 4].map((count) => ({ value: String(count), text: String(count) }));
+  const good = levels(['squire', 'caballero', 'grande']).map(({ value, text }) => ({ value, text }));
   const set = (/** @type {() => void} */ change) => {
     change();
     around.redraw();
@@ -72,7 +73,7 @@ function play(around, doing) {
     refusal(doing.refused()),
     h('div', { class: 'start-choices' },
       choice({ name: 'opponents', label: t('start-opponents'), value: String(opponents.get()), options: many, look: 'segments', pick: (value) => set(() => opponents.set(Number(value))) }),
-      choice({ name: 'level', label: t('start-level'), value: level.get(), options: levels(['squire', 'caballero', 'grande']).map(({ value, text }) => ({ value, text })), look: 'segments', pick: (value) => set(() => level.set(value)) })),
+      choice({ name: 'level', label: t('start-level'), value: level.get(), options: good, look: 'segments', pick: (value) => set(() => level.set(value)) })),
     h('p', { class: 'hint', 'aria-live': 'polite' }, t(`level-${level.get()}-about`), ' ', !me.get() && t('start-guest')));
 }
 
