@@ -26,6 +26,7 @@ const SIGNS = {
 /** @param {Playing} going @param {{ open: () => void }} branch @param {(player: string) => string} name */
 export function controls(going, branch, name) {
   return h('section', { class: 'question replay-bar', key: 'controls', 'aria-label': t('replay-controls') },
+    h('h1', { class: 'hidden-text' }, t('replay-title')),
     h('div', { class: 'replay-told' }, told(going, name)),
     scrub(going),
     h('div', { class: 'replay-steps' }, step(going, 'first'), step(going, 'turn-back'), step(going, 'back'), auto(going), step(going, 'on'), step(going, 'turn-on'), step(going, 'last')),

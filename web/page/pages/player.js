@@ -52,8 +52,8 @@ const figure = (name, value, about) => h('div', { class: 'figure', key: name }, 
 
 /** @param {any} who @param {boolean} own */
 function latest(who, own) {
-  return h('section', { class: 'sheet', 'aria-labelledby': 'profile-latest' },
-    h('h2', { id: 'profile-latest' }, t('profile-latest')),
+  return h('section', { class: 'sheet' },
+    h('h2', null, t('profile-latest')),
     who.latest.length === 0
       ? h('div', { class: 'nothing-yet' }, h('p', null, t(own ? 'profile-none-own' : 'profile-none')))
       : h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('profile-latest') }, h('table', { class: 'latest' },
