@@ -13,6 +13,7 @@ import { look } from './sight.js';
  * @property {number} [seed]
  * @property {import('./hands.js').Press} [press]
  * @property {(seen: Seen, options: Option[]) => Option | undefined} [taste]  what is pressed rather than chance's choice
+ * @property {number} [curtains]  how often somebody hides their hand before all agree to hide nothing
  * @property {number} [patience]  milliseconds until something has to be asked
  */
 
@@ -20,14 +21,14 @@ import { look } from './sight.js';
 const SEVERAL = new Set(['place', 'move', 'fetch', 'use', 'return']);
 
 /** @param {import('@playwright/test').Page} page @param {Manner} [manner] */
-export function player(page, { seed = 1, press = mouse, taste = () => undefined, patience = 30_000 } = {}) {
+export function player(page, { seed = 1, press = mouse, taste = () => undefined, curtains = Infinity, patience = 30_000 } = {}) {
   const chance = dice(seed);
   /** @type {Set<string>} */
   const kinds = new Set();
   /** @type {string[]} */
   const trail = [];
   /** What stood there, and how often in a row: whoever gets nowhere stops. */
-  let [before, same] = ['', 0];
+  let [before, same, passed] = ['', 0, 0];
 
   /** @param {Seen} seen */
   function note(seen) {
@@ -63,7 +64,7 @@ export function player(page, { seed = 1, press = mouse, taste = () => undefined,
     const seen = await page.evaluate(look, patience);
     note(seen);
     if (seen.state === 'over') return seen;
-    const option = seen.state === 'curtain' ? seen.options[0] : choice(seen);
+    const option = seen.state === 'curtain' ? seen.options[(passed += 1) > curtains ? 1 : 0] : choice(seen);
     trail.push(`${seen.kind || seen.state}: ${option.text}`);
     await press(page, option);
     return seen;

@@ -1,0 +1,72 @@
+/** Around one screen: every kind of question and every action card, carried out through the page. */
+
+import { expect, test } from './world.js';
+import { come as comeTo, dealt, stacked } from './engine.js';
+import { api, guest, lay } from './prepare.js';
+import { player } from './player.js';
+
+/** @typedef {import('./sight.js').Seen} Seen @typedef {import('./sight.js').Option} Option */
+
+const KINDS = ['branch', 'choose', 'disc', 'fetch', 'grande', 'king', 'move', 'name', 'pass', 'place', 'play', 'recall', 'return', 'swap',
+  'take', 'tile', 'use', 'veto'];
+const EVERY = ['regency', 'power-shift', 'representation', 'veto', 'veto', 'rivalry'];
+
+test('every kind of question and every card, around one screen', async ({ come }) => {
+  test.setTimeout(400_000);
+  const page = await come();
+  await guest(page, 'Anna');
+  const { cards } = await api(page, 'GET', '/editions/default');
+  const ids = cards.map((/** @type {any} */ { id }) => id);
+  const [used, kinds] = [new Set(), new Set()];
+  const play = async (/** @type {string} */ record, /** @type {number} */ seats, /** @type {(seen: Seen) => boolean} */ until) => {
+    const id = await lay(page, { record, seats: Array(seats).fill('me') });
+    await page.goto(`/table/${id}`);
+    const robot = player(page, { seed: 5, taste, curtains: 25 });
+    const seen = await robot.until((now) => now.state === 'over' || until(now));
+    for (const card of await announced(page)) used.add(card);
+    for (const kind of robot.kinds) kinds.add(kind);
+    return { robot, seen };
+  };
+
+  await test.step('a whole game with New Regency, Power Shift and the alternative cards', async () => {
+    const record = await dealt({ players: 5, variants: EVERY });
+    const { seen } = await play(stacked(record, ids), 5, () => false);
+    expect(seen.state).toBe('over');
+  });
+  await test.step('the king card of the plain game', async () => {
+    const record = await comeTo({ players: 2, variants: ['short'], wanted: ({ decision }) => decision.cards?.includes('your-majesty') });
+    const { robot } = await play(record, 2, (seen) => seen.kind === 'use');
+    await robot.until((seen) => seen.kind === 'play');
+    for (const card of await announced(page)) used.add(card);
+    for (const kind of robot.kinds) kinds.add(kind);
+  });
+  await test.step('an empty province', async () => {
+    const record = await comeTo({ players: 4, wanted: ({ decision }) => decision.kind === 'fetch' });
+    await play(record, 4, (seen) => seen.kind === 'choose');
+  });
+
+  const names = await page.evaluate(async (all) => {
+    const { t } = await import(/** @type {string} */ ('/page/words.js'));
+    return all.map((/** @type {string} */ id) => t(`card-${id}`));
+  }, ids);
+  expect(names.filter((/** @type {string} */ name) => !used.has(name)), 'cards that nobody used').toEqual([]);
+  expect([...kinds].sort()).toEqual(KINDS);
+});
+
+/** Whoever may use a special action does. The first curtains are drawn, then the table hides nothing any more.
+ * @param {Seen} seen @param {Option[]} options @returns {Option | undefined} */
+function taste(seen, options) {
+  const named = (/** @type {RegExp} */ name) => options.find(({ text }) => name.test(text));
+  if (seen.kind === 'choose' && !seen.ready) return named(/Your Majesty/);
+  if (seen.kind === 'use' && !seen.ready) return named(/^Special action/);
+  if (seen.kind === 'veto' && !seen.ready) return named(/^Let it happen$/);
+  return seen.ready ? options.find(({ main }) => main) : undefined;
+}
+
+/** The cards whose special action the log tells of. @param {import('@playwright/test').Page} page */
+async function announced(page) {
+  const folded = page.locator('.log details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  const told = await page.locator('.log .told-announced').allTextContents();
+  return told.map((text) => /uses (.*?)\.?$/.exec(text.trim())?.[1] ?? text);
+}

@@ -1,0 +1,70 @@
+/** The rules as a process: tests use it to find positions, never to play at a table. */
+
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { binary } from './server.js';
+import { dice } from './dice.js';
+
+/**
+ * Games by chance, everybody doing as much as they may, until one comes to what is wanted: its record so far.
+ * @param {{ players: number, variants?: string[], seed?: number, wanted: (asked: { seat: string, decision: any, ply: number }) => boolean }} what
+ * @returns {Promise<string>}
+ */
+export async function come({ players, variants = [], seed = 1, wanted }) {
+  const { ask, close } = engine();
+  try {
+    for (let game = seed; game < seed + 200; game += 1) {
+      const record = await played(ask, { players, variants, seed: game }, wanted);
+      if (record) return record;
+    }
+  } finally {
+    close();
+  }
+  throw new Error('no game came to what is wanted');
+}
+
+/** A fresh deal. @param {{ players: number, variants?: string[], seed?: number }} table @returns {Promise<string>} */
+export const dealt = (table) => come({ ...table, wanted: () => true });
+
+/** @param {(request: any) => Promise<any>} ask @param {any} table @param {(asked: any) => boolean} wanted */
+async function played(ask, table, wanted) {
+  const chance = dice(table.seed);
+  let state = await ask({ command: 'new', ...table });
+  while (!state.over) {
+    const seat = chance.one(state.to_act);
+    const { decision, options } = await ask({ command: 'decision', seat });
+    if (wanted({ seat, decision, ply: state.ply })) return (await ask({ command: 'record' })).record;
+    state = await ask({ command: 'apply', seat, action: chance.one(eager(options)) });
+  }
+  return undefined;
+}
+
+/** Who may do more is not done. @param {string[]} options */
+function eager(options) {
+  const doing = options.filter((option) => option !== 'done');
+  if (doing.length === 0) return options;
+  return doing[0].startsWith('take ') ? doing.slice(-1) : doing;
+}
+
+function engine() {
+  const child = spawn(binary(), ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  /** @type {((answer: any) => void)[]} */
+  const waiting = [];
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(JSON.parse(line)));
+  /** @param {any} request @returns {Promise<any>} */
+  const ask = (request) => new Promise((done, fail) => {
+    waiting.push((answer) => (answer.ok ? done(answer) : fail(new Error(answer.error.message))));
+    child.stdin.write(`${JSON.stringify(request)}\n`);
+  });
+  return { ask, close: () => child.stdin.end() };
+}
+
+/** The record with each stack in another order: these cards on top, one after the other. @param {string} record @param {string[]} tops */
+export function stacked(record, tops) {
+  return record.replace(/^stack (\S+) (.*)$/gm, (_, stack, cards) => {
+    const all = cards.split(' ');
+    const first = tops.filter((card) => all.includes(card));
+    for (const card of first) all.splice(all.indexOf(card), 1);
+    return `stack ${stack} ${[...first, ...all].join(' ')}`;
+  });
+}

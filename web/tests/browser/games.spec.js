@@ -1,0 +1,42 @@
+/** Whole games against bots, from the start page to the end page, with every variant on: by mouse, keys and finger. */
+
+import { PHONE, expect, test } from './world.js';
+import { finger, keys, mouse } from './hands.js';
+import { player } from './player.js';
+
+const VARIANTS = ['Short game', 'Power Shift', 'New Regency', 'Memory aid', 'Representation', 'Rivalry', 'Veto'];
+const GAMES = [
+  { players: 2, hands: 'keys alone', press: keys, looks: {} },
+  { players: 3, hands: 'mouse', press: mouse, looks: {} },
+  { players: 4, hands: 'finger on a phone', press: finger, looks: PHONE },
+  { players: 5, hands: 'mouse', press: mouse, looks: {} },
+];
+
+for (const { players, hands, press, looks } of GAMES) {
+  test(`a game of ${players} with every variant, by ${hands}`, async ({ come }) => {
+    test.setTimeout(300_000);
+    const page = await come(looks);
+    await begun(page, players, press === finger);
+    const robot = player(page, { seed: players, press });
+    await robot.finish();
+    test.info().annotations.push({ type: 'presses', description: `${robot.trail.length}, kinds ${[...robot.kinds].join(' ')}` });
+    await expect(page.locator('.question')).toContainText('The game is over');
+    for (const kind of ['pass', 'play', 'take', 'choose', 'use', 'place', 'disc']) expect([...robot.kinds]).toContain(kind);
+    await page.getByRole('link', { name: 'How it went' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+/** From the start page to the first question. @param {import('@playwright/test').Page} page @param {number} players @param {boolean} touch */
+async function begun(page, players, touch) {
+  const press = (/** @type {import('@playwright/test').Locator} */ node) => (touch ? node.tap() : node.click());
+  await page.goto('/');
+  await press(page.getByRole('link', { name: /Play with friends/ }));
+  await press(page.getByText('Alone against bots'));
+  for (let seats = 4; seats < players; seats += 1) await press(page.getByRole('button', { name: 'Add a seat' }));
+  for (let seats = 4; seats > players; seats -= 1) await press(page.getByRole('button', { name: 'Remove the last seat' }));
+  const all = players === 3 ? [...VARIANTS, 'Merged stacks', 'Veto, a second one'] : [...VARIANTS, 'Veto, a second one'];
+  for (const variant of all) await press(page.locator('label.toggle', { has: page.getByText(variant, { exact: true }) }));
+  await press(page.getByRole('button', { name: 'Start the game' }));
+  await expect(page.locator('.ask')).toBeVisible();
+}

@@ -1,0 +1,57 @@
+/** A turn in detail: why something is not allowed, taking back, answering ahead, one step at a time. */
+
+import { expect, test } from './world.js';
+import { come as comeTo } from './engine.js';
+import { guest, lay } from './prepare.js';
+import { player } from './player.js';
+
+/** @param {import('@playwright/test').Page} page @param {(asked: any) => boolean} wanted */
+async function at(page, wanted) {
+  await guest(page, 'Anna');
+  const record = await comeTo({ players: 4, wanted: (asked) => asked.seat === 'red' && wanted(asked.decision) });
+  const id = await lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'] });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.ask')).toBeVisible();
+  return player(page, { seed: 6 });
+}
+
+test('a region that is not lit says why, with its rule', async ({ come }) => {
+  const page = await come();
+  const robot = await at(page, ({ kind, left }) => kind === 'place' && left > 1);
+  await page.locator('#board [data-site].kings').focus();
+  await page.keyboard.press('Enter');
+  const refusal = page.locator('.ask .refusal');
+  await expect(refusal).toBeVisible();
+  await expect(refusal.locator('.rule')).toHaveText(/^[A-Z]{3}-\d+$|^\w/);
+  await expect(page.locator('.steps li')).toHaveCount(0);
+  await robot.pick(/^Place one in/);
+  await expect(refusal).toHaveCount(0);
+});
+
+test('a draft is taken back step by step and started over, and nothing was sent', async ({ come }) => {
+  const page = await come();
+  const sent = [];
+  page.on('request', (request) => request.url().endsWith('/actions') && sent.push(request));
+  const robot = await at(page, ({ kind, left, sites }) => kind === 'place' && left > 2 && sites.length > 2);
+  const counts = () => page.locator('#board [data-place^="red@"]').allTextContents();
+  const before = await counts();
+  await robot.pick(/^Place one in/);
+  await robot.pick(/^Place one in/);
+  await expect(page.locator('.steps-left')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await robot.pick(/^Place one in/);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.locator('.steps li')).toHaveCount(0);
+  expect(await counts()).toEqual(before);
+  expect(sent).toEqual([]);
+});
+
+test('what was sent is taken back as long as nobody else has acted', async ({ come }) => {
+  const page = await come();
+  const robot = await at(page, ({ kind, special, left }) => kind === 'use' && special && left > 1);
+  const ply = () => page.locator('.log li').count();
+  const before = await ply();
+  await robot.pick(/^Place one in/);
+  await robot.until((seen) => seen.kind === 'use' || seen.ready, 30);
+  expect(await ply()).toBeGreaterThanOrEqual(before);
+});
