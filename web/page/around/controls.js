@@ -6,7 +6,7 @@ import { rich } from '../table/chip.js';
 import { t } from '../words.js';
 import { copy } from './copy.js';
 import { list, toggle } from './field.js';
-import { nearest } from './course.js';
+import { nearest, within } from './course.js';
 
 /** @typedef {import('./player.js').Playing} Playing */
 /** @typedef {import('./player.js').Way} Way */
@@ -84,7 +84,7 @@ const sign = (name) => h('svg', { class: 'sign-drawn', viewBox: '0 0 24 24', 'ar
 
 /** @param {Playing} going */
 function jumps(going) {
-  const here = going.marks.findLast((mark) => mark.ply <= going.ply);
+  const here = within(going.marks, going.ply);
   const jump = (/** @type {import('./course.js').Mark} */ mark) => {
     const name = t(`replay-to-${mark.kind}`, { round: mark.round });
     const current = mark === here ? 'step' : undefined;
