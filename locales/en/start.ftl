@@ -41,7 +41,6 @@ around-cancel = Cancel
 around-copy = Copy
 around-copied = Copied
 around-again = Try again
-around-failed = This could not be loaded.
 
 who-open = Free seat
 who-bot = Bot · { $level }

@@ -1,6 +1,7 @@
 /** Which page an address shows. A page is `{ title(), view(), close?() }`; it calls `redraw` when it has changed. */
 
 import { h, put } from './lib/dom.js';
+import { Unreachable } from './source/source.js';
 import { language, t } from './words.js';
 
 /**
@@ -106,11 +107,12 @@ function nowhere() {
 function broken(error) {
   const known = error?.status === 404;
   if (!known) console.error(error);
-  return known ? nowhere() : told(t('broken-title'), error?.message ?? String(error));
+  const text = error instanceof Unreachable ? t('around-unreachable') : error?.message ?? String(error);
+  return known ? nowhere() : told(t('broken-title'), text, h('button', { class: 'main', onclick: () => show() }, t('around-again')));
 }
 
-/** @param {string} title @param {string} text @returns {Page} */
-function told(title, text) {
-  const view = () => h('div', { class: 'sheet' }, h('h1', null, title), h('p', null, text), h('p', null, h('a', { href: '/' }, t('to-start'))));
+/** @param {string} title @param {string} text @param {import('./lib/dom.js').Child} [more] @returns {Page} */
+function told(title, text, more) {
+  const view = () => h('div', { class: 'sheet' }, h('h1', null, title), h('p', null, text), h('p', { class: 'row' }, more, h('a', { href: '/' }, t('to-start'))));
   return { title: () => title, view };
 }
