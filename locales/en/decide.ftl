@@ -125,6 +125,7 @@ do-choose = { $caballeros ->
    *[other] Take { $card }, place up to { $caballeros } caballeros
 }
 do-special = Special action: { $card }
+use-special = Special action
 do-end-turn = End turn
 do-place = Place one in { $site }
 do-allow = Let it happen

@@ -58,6 +58,8 @@ access-invitation = Only by invitation
 access-invitation-about = Whoever has the link may join; the table is on no list.
 
 wait-title = Table of { $name }
+wait-closed = This table is closed
+wait-closed-about = Nobody came for a long time. Open another one whenever you like.
 wait-title-own = Your table
 wait-somebody = somebody
 wait-missing = { $free ->

@@ -26,6 +26,7 @@ seat-played = power card { $power }
 seat-your-turn = your turn
 seat-thinks = is asked
 seat-disc = has set the disc
+seat-drawn = Region cards drawn: { $regions }
 seat-back = { $count ->
     [one] (one came back)
    *[other] ({ $count } came back)
@@ -68,6 +69,7 @@ over-winners = { $count ->
    *[other] { $who } share the victory.
   }
 over-page = How it went
+over-again = Play again
 over-next = To the next game
 
 take-back-own = Take back
@@ -168,6 +170,7 @@ bell-title = It is your turn
 
 keys-title = Keys
 keys-text = Tab goes from one thing to the next, Enter and Space press it. Besides:
+keys-more = Arrow keys go from region to region on the board. Escape puts down what you have lifted, and ends what is moving. Ctrl+Z takes one step of the draft back.
 keys-question = to the question
 keys-board = to the board
 keys-cards = to the action cards

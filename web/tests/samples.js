@@ -69,7 +69,8 @@ two.round = 9;
 /** As full as it can get. */
 export const full = structuredClone(five);
 full.king = 'aragon';
-for (const one of Object.values(full.regions)) Object.assign(one, { caballeros: { red: 3, blue: 11, green: 2, orange: 4, purple: 1 }, grandes: ['red', 'green'] });
+for (const one of Object.values(full.regions)) Object.assign(one, { caballeros: { red: 3, blue: 11, green: 2, orange: 4, purple: 1 }, grandes: [] });
+full.regions.navarra.grandes = ['red', 'blue', 'green'];
 full.castillo.grandes = ['orange', 'purple'];
 
 const move = (more) => ({ effect: 'move', own: 0, opposing: 0, any: 0, from: 'anywhere', ...more });

@@ -3,18 +3,19 @@
 use crate::{
     command::{cargo, run as run_command},
     laws::{self, Laws},
-    layers, signature, tidy,
+    layers, signature, tidy, types,
 };
 
 type Step = (&'static str, fn() -> Result<(), String>);
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("format", format),
     ("lints", lints),
     ("tests", tests),
     ("documentation", documentation),
     ("layers", layers::check),
     ("tidy", tidy::check),
+    ("types", types::check),
     ("release build", release_build),
     ("signature", signature::check),
     ("laws", || laws::check(Laws::All, 100_000)),

@@ -8,6 +8,7 @@ mod layers;
 mod signature;
 mod survive;
 mod tidy;
+mod types;
 
 use std::{env, path::Path, process::ExitCode};
 
@@ -29,6 +30,12 @@ enum Chore {
     Layers,
     /// Check what no compiler does: module lines, lengths, marks left for later, rules without a test
     Tidy,
+    /// Write what TypeScript knows of the server into web/types
+    Types {
+        /// Only see whether it is already so
+        #[arg(long)]
+        check: bool,
+    },
     /// Play random games and check the engine's laws at every position
     Laws {
         /// How many games to play
@@ -74,6 +81,8 @@ fn perform(chore: Chore) -> Result<(), String> {
         Chore::Ci => ci::run(),
         Chore::Layers => layers::check(),
         Chore::Tidy => tidy::check(),
+        Chore::Types { check: false } => types::write(),
+        Chore::Types { check: true } => types::check(),
         Chore::Laws { games, cheap: false } => laws::check(Laws::All, games),
         Chore::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
         Chore::Signature { write: false } => signature::check(),

@@ -112,7 +112,7 @@ const fn costly<Check>(name: &'static str, rules: &'static str, check: Check) ->
 }
 
 /// What holds at every position.
-static POSITIONS: [PositionLaw; 18] = [
+static POSITIONS: [PositionLaw; 19] = [
     cheap("every colour has thirty caballeros", "SET-4", counts::thirty_of_each_colour),
     cheap("presence says where caballeros stand", "", counts::presence_agrees),
     cheap("nobody's score falls, and the dummy has none", "SCO-8, DUM-1", counts::scores_never_fall),
@@ -128,6 +128,7 @@ static POSITIONS: [PositionLaw; 18] = [
     costly("a view shows nothing hidden", "INF-1, CAS-3, DSC-2", secrecy::views_hide),
     costly("what is told shows nothing hidden", "INF-1, EMP-1", secrecy::tidings_hide),
     costly("a secret choice looks like any other", "DSC-2, EMP-1, PSH-1", secrecy::secret_choices_look_alike),
+    costly("trying an answer tells nothing hidden", "INF-1", secrecy::tries_hide),
     costly("an imagined game looks the same", "", secrecy::imagined_game_looks_the_same),
     costly("an imagined game can be played to its end", "POW-5", secrecy::imagined_game_goes_on),
     costly("a position can be written and read", "", answers::notation_round_trip),

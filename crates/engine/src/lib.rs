@@ -11,6 +11,9 @@ pub mod king; // where the king stands, and what that forbids
 pub mod power; // power cards and modifiers
 pub mod effect; // what an action card can say
 pub mod effect_text; // the same in words
+mod effect_json; // and for a page
+#[cfg(feature = "types")]
+mod types; // what TypeScript knows of it all
 pub mod card; // an action card
 pub mod cards; // all of them
 pub mod edition; // figures that a table owner may correct

@@ -25,6 +25,15 @@ pub struct Ranking {
     pub sole_first: Option<Player>,
 }
 
+/// What one site gives.
+#[derive(Clone, Copy)]
+pub(crate) struct Award {
+    pub(crate) points: ByPlayer<u8>,
+    sole_first: Option<Player>,
+    king: bool,
+    grande: bool,
+}
+
 /// Ranks by number; ties take the next lower place (SCO-3, SCO-4). Branch-free: it is called at every scoring of
 /// every playout with numbers nobody can guess.
 #[inline(always)]
@@ -98,6 +107,24 @@ impl Board {
         let bar = lying.map_or_else(printed, |tile| edition.tiles[tile]);
         if self.variants.players <= 3 { [bar[0], bar[1], 0] } else { bar }
     }
+
+    /// What a site with these caballeros gives now, with bonuses for a sole first (SCO-5).
+    #[inline(always)]
+    pub(crate) fn award(&self, edition: &Edition, site: Site, counts: &ByPlayer<u8>, reach: Reach) -> Award {
+        let bar = self.bar(edition, site);
+        let Ranking { mut points, sole_first } = rank(counts, bar);
+        if reach == Reach::SoleFirst {
+            points = ByPlayer::default();
+        }
+        let (mut king, mut grande) = (false, false);
+        if let Some(first) = sole_first {
+            king = self.king == site;
+            grande = self.grandes[first] == Some(site);
+            points[first] = bar[0] + 2 * u8::from(king) + 2 * u8::from(grande);
+        }
+        points[Player::Dummy] = 0;
+        Award { points, sole_first, king, grande }
+    }
 }
 
 impl Position {
@@ -115,19 +142,10 @@ impl Position {
         }
     }
 
-    /// Gives the points of one site, with bonuses for a sole first (SCO-5); the dummy's are lost (DUM-8).
+    /// Gives the points of one site; the dummy's are lost (DUM-8).
     pub(crate) fn score(&mut self, site: Site, reach: Reach, sink: &mut impl Sink) {
-        let Ranking { mut points, sole_first } = rank(self.counts(site), self.bar(site));
-        if reach == Reach::SoleFirst {
-            points = ByPlayer::default();
-        }
-        let (mut king, mut grande) = (false, false);
-        if let Some(first) = sole_first {
-            king = self.board.king == site;
-            grande = self.board.grandes[first] == Some(site);
-            points[first] = self.bar(site)[0] + 2 * u8::from(king) + 2 * u8::from(grande);
-        }
-        points[Player::Dummy] = 0;
+        let Award { points, sole_first, king, grande } =
+            self.board.award(self.edition, site, self.counts(site), reach);
         for (score, points) in self.board.scores.0.iter_mut().zip(points.0) {
             *score += u16::from(points);
         }

@@ -2,6 +2,9 @@
 
 use crate::card::{Card, Set};
 
+/// The last field of the round marker.
+pub(crate) const LAST_ROUND: u8 = 9;
+
 /// How many of each alternative card are shuffled in (ALT-1), in the order of the registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Alternatives(pub(crate) [u8; 3]);
@@ -161,6 +164,17 @@ impl Variants {
         })
     }
 
+    /// The fields the round marker stands on, one after the other (SHT-1).
+    pub fn rounds(self) -> impl Iterator<Item = u8> {
+        let next = move |round: &u8| Some(self.round_after(*round));
+        std::iter::successors(Some(self.first_round()), next).take_while(|round| *round <= LAST_ROUND)
+    }
+
+    /// Is a general scoring held after this round (SHT-2)?
+    pub fn is_scored(round: u8) -> bool {
+        round.is_multiple_of(3)
+    }
+
     /// How many cards lie face up in a round: five, or four where stacks are merged.
     #[inline]
     pub(crate) fn slots(&self) -> usize {
@@ -227,10 +241,7 @@ mod tests {
     #[test]
     fn the_short_game_skips_rounds_one_four_and_seven() {
         let short = Variants::players(4).unwrap().with_short();
-        let rounds: Vec<u8> =
-            std::iter::successors(Some(short.first_round()), |round| Some(short.round_after(*round)))
-                .take_while(|round| *round <= 9)
-                .collect();
+        let rounds: Vec<u8> = short.rounds().collect();
         assert_eq!(rounds, [2, 3, 5, 6, 8, 9], "SHT-1");
         let before: Vec<usize> = rounds.iter().map(|round| short.rounds_before(*round)).collect();
         assert_eq!(before, [0, 1, 2, 3, 4, 5]);

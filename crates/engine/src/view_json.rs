@@ -11,6 +11,7 @@ use crate::king::King;
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::power::{Modifier, Modifiers, Played, PowerSet};
 use crate::region::{Region, Site};
+use crate::scoring::Reach;
 use crate::standing::Standing;
 use crate::variants::Variants;
 use crate::view::View;
@@ -22,12 +23,14 @@ impl Serialize for View {
 }
 
 /// The whole view. Maps by colour have a key for every colour they are about.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "View"))]
 #[derive(Serialize)]
-struct Page<'a> {
+pub(crate) struct Page<'a> {
     edition: &'static str,
     variants: Table,
     players: PlayerSet,
     round: u8,
+    rounds: Rounds,
     king: King,
     regions: Regions<'a>,
     castillo: Castillo,
@@ -63,9 +66,10 @@ impl Page<'_> {
             variants: Table::of(board.variants()),
             players: seats,
             round: board.round(),
+            rounds: Rounds::of(board.variants()),
             king: board.king(),
             regions: Regions(view),
-            castillo: Castillo { site: Ground::of(view, Site::Castillo), tally: view.castillo().map(Tally) },
+            castillo: Castillo::of(view),
             tiles: Tiles { low: Lying::of(view, Tile::Low), high: Lying::of(view, Tile::High) },
             courts: Each(seats, board.court),
             provinces: Each(colours, board.province),
@@ -92,6 +96,7 @@ impl Page<'_> {
 }
 
 /// The variants in play.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Variants"))]
 #[derive(Serialize)]
 struct Table {
     short: bool,
@@ -116,36 +121,88 @@ impl Table {
     }
 }
 
+/// The fields of the round marker (SHT-1), and those after which a general scoring is held.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Serialize)]
+struct Rounds {
+    all: Vec<u8>,
+    last: u8,
+    scorings: Vec<u8>,
+}
+
+impl Rounds {
+    fn of(variants: Variants) -> Rounds {
+        let all: Vec<u8> = variants.rounds().collect();
+        let scorings = all.iter().copied().filter(|round| Variants::is_scored(*round)).collect();
+        Rounds { last: all.last().copied().unwrap_or_default(), scorings, all }
+    }
+}
+
 /// By region: who stands there, and what it is worth now.
-struct Regions<'a>(&'a View);
+pub(crate) struct Regions<'a>(&'a View);
 
 impl Serialize for Regions<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(Region::ALL.len()))?;
         for region in Region::ALL {
-            let caballeros = Tally(self.0.board.caballeros[region.index()]);
-            map.serialize_entry(&region, &Crowd { caballeros, site: Ground::of(self.0, region.into()) })?;
+            map.serialize_entry(&region, &Crowd::of(self.0, region))?;
         }
         map.end()
     }
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
-struct Crowd {
+pub(crate) struct Crowd {
     caballeros: Tally,
+    /// What each colour would get were it scored now.
+    points: Tally,
     #[serde(flatten)]
     site: Ground,
 }
 
+impl Crowd {
+    fn of(view: &View, region: Region) -> Crowd {
+        let (caballeros, site) = (view.board.caballeros[region.index()], region.into());
+        Crowd {
+            caballeros: Tally(caballeros),
+            points: points(view, site, &caballeros),
+            site: Ground::of(view, site),
+        }
+    }
+}
+
+/// Tally and points are there where the tally is shown.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 struct Castillo {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     tally: Option<Tally>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    points: Option<Tally>,
     #[serde(flatten)]
     site: Ground,
 }
 
+impl Castillo {
+    fn of(view: &View) -> Castillo {
+        let tally = view.castillo();
+        Castillo {
+            tally: tally.map(Tally),
+            points: tally.map(|tally| points(view, Site::Castillo, &tally)),
+            site: Ground::of(view, Site::Castillo),
+        }
+    }
+}
+
+fn points(view: &View, site: Site, counts: &ByPlayer<u8>) -> Tally {
+    Tally(view.board.award(view.edition(), site, counts, Reach::Places).points)
+}
+
 /// What a region and the castillo have in common.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 struct Ground {
     grandes: PlayerSet,
@@ -164,6 +221,7 @@ impl Ground {
     }
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 struct Tiles {
     low: Lying,
@@ -171,6 +229,7 @@ struct Tiles {
 }
 
 /// A tile: beside the board if nowhere.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 struct Lying {
     values: [u8; 3],
@@ -184,7 +243,7 @@ impl Lying {
 }
 
 /// One thing for each of these colours.
-struct Each<T>(PlayerSet, ByPlayer<T>);
+pub(crate) struct Each<T>(PlayerSet, ByPlayer<T>);
 
 impl<T: Serialize + Copy> Serialize for Each<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -192,6 +251,7 @@ impl<T: Serialize + Copy> Serialize for Each<T> {
     }
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 struct Hand {
     player: Player,
@@ -218,6 +278,7 @@ impl Hand {
 }
 
 /// The decision's own fields, and how many answers there are.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 struct Question {
     #[serde(flatten)]
@@ -227,10 +288,14 @@ struct Question {
 
 #[cfg(test)]
 mod tests {
+    use crate::chance::pick;
     use crate::edition::Edition;
     use crate::event::Viewer;
+    use crate::game::Game;
     use crate::notation::read_position;
     use crate::player::Player;
+    use crate::region::Site;
+    use crate::scoring::Reach;
     use expect_test::{Expect, expect};
     use serde_json::Value;
 
@@ -249,7 +314,73 @@ mod tests {
     fn a_region_says_who_stands_there_and_what_it_is_worth() {
         check(
             &json(POSITION, Viewer::Spectator)["regions"]["aragon"],
-            expect![[r#"{"bar":[5,4,0],"caballeros":{"blue":1,"red":2},"grandes":[],"tile":null}"#]],
+            expect![[
+                r#"{"bar":[5,4,0],"caballeros":{"blue":1,"red":2},"grandes":[],"points":{"blue":4,"red":5},"tile":null}"#
+            ]],
+        );
+    }
+
+    #[test]
+    fn a_site_says_what_each_would_get_were_it_scored_now() {
+        let points = |position: &str, site: &str| {
+            let view = json(position, Viewer::Spectator);
+            if site == "castillo" {
+                view[site]["points"].clone()
+            } else {
+                view["regions"][site]["points"].clone()
+            }
+        };
+        let tied = "players 4 | king toledo | aragon red 2 blue 2 green 1 | red to choose";
+        check(&points(tied, "aragon"), expect![[r#"{"blue":4,"green":1,"red":4}"#]]);
+        let king = "players 4 | king toledo | toledo red 2 blue 1 | grandes red toledo | red to choose";
+        check(&points(king, "toledo"), expect![[r#"{"blue":4,"red":11}"#]]);
+        check(&points(king, "granada"), expect!["{}"]);
+        check(&points(king, "castillo"), expect!["null"]);
+    }
+
+    #[test]
+    fn the_points_told_are_the_points_scored() {
+        use crate::event::{Event, Sink};
+        use crate::setup::Setup;
+        use crate::variants::Variants;
+        use rand_pcg::Pcg32;
+
+        /// The points of one site as they are given, by colour.
+        struct Given(Site, std::collections::BTreeMap<String, u8>);
+        impl Sink for Given {
+            fn tell(&mut self, event: Event) {
+                if let Event::Scored { player, site, points, .. } = event {
+                    assert_eq!(site, self.0);
+                    self.1.insert(player.to_string(), points);
+                }
+            }
+        }
+        for (seed, variants) in Variants::all().enumerate() {
+            let mut rng = Pcg32::new(seed as u64, 3);
+            let setup = Setup::deal(Edition::embedded(), variants.with_memory_aid(), &mut rng);
+            let mut game = Game::new(&setup);
+            while let Some((player, decision)) = game.question() {
+                let action = pick(decision, &mut rng);
+                game.apply(player, action).unwrap();
+                let view = serde_json::to_value(game.view(Viewer::Spectator)).unwrap();
+                for site in Site::ALL {
+                    let mut given = Given(site, Default::default());
+                    Game::clone(&game).score(site, Reach::Places, &mut given);
+                    let told = match site.region() {
+                        Some(region) => &view["regions"][region.word()]["points"],
+                        None => &view["castillo"]["points"],
+                    };
+                    assert_eq!(*told, serde_json::to_value(given.1).unwrap(), "SCO-5");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_rounds_and_scorings_are_told() {
+        check(
+            &json(POSITION, Viewer::Spectator)["rounds"],
+            expect![[r#"{"all":[1,2,3,4,5,6,7,8,9],"last":9,"scorings":[3,6,9]}"#]],
         );
     }
 
@@ -268,6 +399,6 @@ mod tests {
     fn a_view_has_these_parts() {
         let view = json(POSITION, Viewer::Spectator);
         let parts: Vec<_> = view.as_object().unwrap().keys().cloned().collect();
-        expect!["asked castillo chosen courts decision discard edition hands infiltrating king modifiers offers own played players provinces region_cards regions round scores stacks standing start tiles turn variants vetoes waiting"].assert_eq(&parts.join(" "));
+        expect!["asked castillo chosen courts decision discard edition hands infiltrating king modifiers offers own played players provinces region_cards regions round rounds scores stacks standing start tiles turn variants vetoes waiting"].assert_eq(&parts.join(" "));
     }
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::refusal::{Code, Refusal};
 
 /// What a seat has answered ahead; nothing at first.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Ahead {
@@ -18,6 +19,7 @@ pub struct Ahead {
 }
 
 /// Whether announced special actions are cancelled.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "VetoAhead"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Veto {

@@ -6,6 +6,7 @@ use engine::batch::{Ply, Refused};
 use engine::{Action, Event, Game, Player, PlayerSet, Record, Setup, Viewer};
 use serde::Serialize;
 
+use crate::draft::Draft;
 use crate::entry::Entry;
 
 /// A game with everything that happened in it. Taking part of it costs little: plies are shared.
@@ -38,16 +39,19 @@ enum Deed {
 }
 
 /// What a viewer is told of one ply.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Debug, Serialize)]
 pub struct Notice {
-    ply: usize,
+    pub(crate) ply: usize,
     at: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    player: Option<Player>,
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub(crate) player: Option<Player>,
     /// The ply whose position the game went back to.
     #[serde(skip_serializing_if = "Option::is_none")]
-    undo: Option<usize>,
-    events: Vec<Event>,
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub(crate) undo: Option<usize>,
+    pub(crate) events: Vec<Event>,
 }
 
 /// A log that does not replay.
@@ -106,6 +110,13 @@ impl Course {
             self.keep(Logged { at, asked: game.to_act(), deed: Deed::Played(ply) });
         }
         Ok(actions.iter().map(|action| Entry::Act(player, *action)).collect())
+    }
+
+    /// What would come of these, all of them or none; nothing is played.
+    pub fn tried(&self, player: Player, actions: &[Action]) -> Result<Draft, Refused> {
+        let mut game = self.game;
+        let plies = game.play_batch(player, actions)?;
+        Ok(Draft::of(self.ply(), player, &plies, &game))
     }
 
     /// Goes back to how it stood after that ply, which must be one of those that count.

@@ -10,6 +10,7 @@ use tokio::sync::watch;
 
 use crate::courier::Courier;
 use crate::course::Course;
+use crate::draft::Draft;
 use crate::editions::Editions;
 use crate::entry::Entry;
 use crate::hub::Hub;
@@ -122,10 +123,7 @@ impl Host {
 
     /// Plays actions: all or none, stored before anybody is told. Asked again with the same key, the same answer.
     pub async fn play(self: &Arc<Host>, id: &str, wish: &Wish) -> Result<Sight, Refusal> {
-        let mut table = self.shelf.at_hand(id).await?;
-        if table.ply() != wish.ply || wish.may_act(&table).is_err() {
-            table = self.shelf.fresh(id).await?;
-        }
+        let mut table = self.wished(id, wish).await?;
         loop {
             wish.may_act(&table)?;
             if table.ply() != wish.ply {
@@ -140,6 +138,26 @@ impl Host {
                 None => table = self.shelf.fresh(id).await?,
             }
         }
+    }
+
+    /// What would come of a wish. Nothing changes, and where the table is at hand no store is asked.
+    pub async fn draft(&self, id: &str, wish: &Wish) -> Result<Draft, Refusal> {
+        let table = self.wished(id, wish).await?;
+        wish.may_act(&table)?;
+        if table.ply() != wish.ply {
+            return Err(stale().with("game", wish.sight(&table)));
+        }
+        let draft = table.tried(wish.player, &wish.actions);
+        draft.map_err(|refusal| refusal.with("game", wish.sight(&table)))
+    }
+
+    /// The table at hand if the wish fits it, or else as it is.
+    async fn wished(&self, id: &str, wish: &Wish) -> Result<Arc<Table>, Refusal> {
+        let table = self.shelf.at_hand(id).await?;
+        if table.ply() == wish.ply && wish.may_act(&table).is_ok() {
+            return Ok(table);
+        }
+        self.shelf.fresh(id).await
     }
 
     /// Takes back, or asks everybody whether they agree.

@@ -10,7 +10,9 @@ pub mod terms; // what a table has agreed on
 pub mod ahead; // answers before the question
 pub mod seat; // who sits where
 pub mod entry; // one entry of a game's log
+pub mod draft; // what would be
 pub mod course; // the log, replayed
+pub mod index; // the same, to leaf through
 pub mod clock; // whose time runs
 pub mod table; // a table at one moment
 pub mod outcome; // what came of a game
@@ -26,6 +28,7 @@ pub mod thinkers; // where bots think
 pub mod courier; // carries turn alerts
 pub mod keeper; // looks after tables whose time has come
 pub mod metrics; // what is counted for operators
+pub mod examples; // the rulebook's, played by the engine
 pub mod http; // what can be asked for
 pub mod serve; // a server from its first request to its last
 

@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// The kinds of refusals, as they are written.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "docs/api.md describes each")]
@@ -88,11 +89,13 @@ pub struct Refusal {
     beside: Map<String, Value>,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
-struct Wrong<'a> {
+pub(crate) struct Wrong<'a> {
     code: Code,
     message: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<String>"))]
     rule: &'a Option<String>,
 }
 

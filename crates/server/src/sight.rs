@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::course::{Course, Notice};
 
 /// A game for one viewer.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Game"))]
 #[derive(Clone, Debug, Serialize)]
 pub struct Sight {
     /// How many entries the log has.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock;
 use crate::course::Course;
+use crate::draft::Draft;
 use crate::entry::Entry;
 use crate::refusal::{Code, Refusal};
 use crate::seat::{Holder, Person, Seat, bit};
@@ -49,6 +50,7 @@ pub struct Table {
 }
 
 /// How far a table has come.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
@@ -82,6 +84,7 @@ impl Phase {
 }
 
 /// A wish to go back beyond the last checkpoint.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proposal {
     /// The ply at which it was made; any other ply ends it.
@@ -204,6 +207,12 @@ impl Table {
         Ok(entries)
     }
 
+    /// What would come of these actions; refused as they would be.
+    pub fn tried(&self, player: Player, actions: &[Action]) -> Result<Draft, Refusal> {
+        let course = self.course.as_ref().filter(|_| self.phase == Phase::Playing).ok_or_else(not_playing)?;
+        course.tried(player, actions).map_err(Refusal::of_batch)
+    }
+
     /// Goes back to that ply, or wishes to: what is to be stored, if everybody agrees.
     pub fn undo(&mut self, user: &str, to: usize, now: i64) -> Result<Option<Entry>, Refusal> {
         let allowed = self.may_undo(user, to)?;
@@ -248,8 +257,7 @@ impl Table {
 
     fn playing_mut(&mut self) -> Result<&mut Course, Refusal> {
         let is_playing = self.phase == Phase::Playing;
-        let course = self.course.as_mut().filter(|_| is_playing);
-        course.ok_or_else(|| Refusal::new(Code::WrongPhase, "no game is being played at this table"))
+        self.course.as_mut().filter(|_| is_playing).ok_or_else(not_playing)
     }
 
     /// Somebody takes a seat: the named one, or the first that is free.
@@ -356,4 +364,8 @@ enum Allowed {
 
 fn no_seat() -> Refusal {
     Refusal::new(Code::BadSeat, "there is no such seat at this table")
+}
+
+fn not_playing() -> Refusal {
+    Refusal::new(Code::WrongPhase, "no game is being played at this table")
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::refusal::{Code, Refusal};
 
 /// The terms of a table, as they are stored and sent.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// How many play.
@@ -21,6 +22,7 @@ pub struct Terms {
 }
 
 /// How much time there is.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Pace {
@@ -42,6 +44,7 @@ pub enum Pace {
 }
 
 /// How far one may go back.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "UndoTerms"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Undo {
@@ -55,6 +58,7 @@ pub enum Undo {
 }
 
 /// Who may come.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Access {

@@ -89,3 +89,16 @@ async fn files_are_packed_and_the_api_is_not() {
     }
     server.stop().await;
 }
+
+#[test]
+fn every_name_the_game_uses_has_its_sentence() {
+    let words = locales::page_module("en").unwrap();
+    let cards = engine::Card::all().flat_map(|card| [format!("card-{card}"), format!("card-{card}-text")]);
+    let regions = engine::Region::WORDS.iter().map(|region| format!("region-{region}"));
+    let players = engine::Player::WORDS.iter().map(|player| format!("player-{player}"));
+    let levels = bots::Level::WORDS.iter().map(|level| format!("level-{level}"));
+    let rest = ["castillo", "france", "portugal"].map(str::to_owned);
+    for key in cards.chain(regions).chain(players).chain(levels).chain(rest) {
+        assert!(words.contains(&format!("\n\"{key}\": ")), "{key}");
+    }
+}

@@ -81,7 +81,7 @@ const sign = (name) => h('svg', { class: 'sign-drawn', viewBox: '0 0 24 24', 'ar
 function jumps(going) {
   const here = going.marks.findLast((mark) => mark.ply <= going.ply);
   return h('ul', { class: 'replay-jumps', 'aria-label': t('replay-jumps') }, going.marks.map((mark) => h('li', { key: `${mark.kind}${mark.round}` },
-    h('button', { class: `quiet jump ${mark.kind}`, 'aria-current': mark === here ? 'step' : undefined, onclick: () => going.go(mark.ply), 'aria-label': t(`replay-to-${mark.kind}`, { round: mark.round }), title: t(`replay-to-${mark.kind}`, { round: mark.round }) },
+    h('button', { class: `quiet jump jump-${mark.kind}`, 'aria-current': mark === here ? 'step' : undefined, onclick: () => going.go(mark.ply), 'aria-label': t(`replay-to-${mark.kind}`, { round: mark.round }), title: t(`replay-to-${mark.kind}`, { round: mark.round }) },
       mark.kind === 'scoring' ? '★' : mark.round))));
 }
 

@@ -33,16 +33,17 @@ export function led(plies, stops, ply, way) {
 /**
  * Where rounds begin and where general scorings have just been held.
  * @param {Entry[]} plies
+ * @param {number[]} scorings  rounds that a general scoring closes
  * @returns {Mark[]}
  */
-export function marks(plies) {
+export function marks(plies, scorings) {
   /** @type {Mark[]} */
   const found = [];
   let round = 0;
   for (const entry of plies) {
     if (entry.undone || entry.undo !== undefined) continue;
     const over = entry.began === 'end';
-    if (round > 0 && round % 3 === 0 && (entry.round !== round || over)) found.push({ ply: entry.ply, kind: 'scoring', round });
+    if (scorings.includes(round) && (entry.round !== round || over)) found.push({ ply: entry.ply, kind: 'scoring', round });
     if (entry.round !== round) found.push({ ply: entry.ply, kind: 'round', round: entry.round });
     round = entry.round;
   }

@@ -17,26 +17,34 @@ export async function playing({ table, game }, { ply, seat, shown }) {
   const [index, notices] = await Promise.all([source.index(), source.told(seat)]);
   const state = {
     id: table.id, table, index, notices, seat, whole: false, auto: false, failed: '',
-    stops: stops(index), marks: marks(index), ply: ply ?? game.ply, view: game.view, shown: -1,
+    stops: stops(index), marks: marks(index, game.view.rounds.scorings), ply: ply ?? game.ply, view: game.view,
     go, step, watch, look, widen, close: () => clearTimeout(timer),
   };
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** @type {Promise<void> | undefined} */
+  let asking;
   const redraw = () => shown(state.ply, state.seat);
 
-  /** @param {number} to */
-  async function go(to) {
+  /** Whoever drags quickly is not shown every step on the way. @param {number} to */
+  function go(to) {
     state.ply = to;
     redraw();
-    try {
-      const { view } = await source.at(to, state.seat);
-      if (state.ply !== to) return;
-      Object.assign(state, { view, shown: to, failed: '' });
-      source.at(led(index, state.stops, to, 'on'), state.seat).catch(() => {});
-    } catch (error) {
-      Object.assign(state, { failed: reason(error), auto: false });
+    asking ??= fetched().finally(() => { asking = undefined; });
+    return asking;
+  }
+
+  async function fetched() {
+    for (let to = -1, eyes = ''; to !== state.ply || eyes !== state.seat; ) {
+      [to, eyes] = [state.ply, state.seat];
+      try {
+        Object.assign(state, { view: (await source.at(to, eyes)).view, failed: '' });
+      } catch (error) {
+        Object.assign(state, { failed: reason(error), auto: false });
+      }
+      redraw();
     }
-    redraw();
+    source.at(led(index, state.stops, state.ply, 'on'), state.seat).catch(() => {});
   }
 
   /** @param {Way} way */

@@ -14,9 +14,11 @@ const DASHES = { red: '', blue: '9 4', green: '2 4', orange: '14 4 2 4', purple:
  * @param {Milestone[]} rounds
  * @param {string[]} players
  * @param {import('./who.js').Seat[]} seats
+ * @param {number[]} scorings  rounds that a general scoring closes
  * @param {number} width
  */
-export function race(rounds, players, seats, width) {
+export function race(rounds, players, seats, scorings, width) {
+  const general = (/** @type {number} */ round) => scorings.includes(round);
   const narrow = width < 560;
   const [left, right, top, low, height] = [34, narrow ? 88 : 160, 16, 30, narrow ? 260 : 340];
   const points = [{ round: 0, scores: Object.fromEntries(players.map((player) => [player, 0])) }, ...rounds];
@@ -41,9 +43,6 @@ export function race(rounds, players, seats, width) {
     players.map((player, at) => h('text', { class: `race-name of-${player}`, key: `n${player}`, x: width - right + 10, y: labels[at] + 5 },
       h('tspan', { class: 'race-points' }, end(player)), ' ', h('tspan', null, short(named(seats, player), narrow ? 7 : 16)))));
 }
-
-/** A general scoring closes these rounds. @param {number} round */
-const general = (round) => round % 3 === 0;
 
 /** @param {number} value */
 const at0 = (value) => Math.round(value * 10) / 10;

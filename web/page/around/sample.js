@@ -10,7 +10,7 @@ export function sample() {
   const players = ['red', 'blue', 'green', 'orange'];
   const each = (/** @type {any[]} */ ...values) => Object.fromEntries(players.map((player, at) => [player, values[at] ?? values[0]]));
   return {
-    players, edition: '2023', round: 7, king: 'castilla',
+    players, edition: '2023', round: 7, rounds: { all: [1, 2, 3, 4, 5, 6, 7, 8, 9], scorings: [3, 6, 9] }, king: 'castilla',
     variants: { short: false, regency: false, power_shift: false, merged: false, memory_aid: false, alternatives: [] },
     regions: {
       galicia: region([4, 2, 0], { red: 3, green: 1 }),

@@ -41,37 +41,42 @@ export function path(notices, ply) {
 
 /** @param {Notice[]} notices @param {string[]} players @returns {Story} */
 export function story(notices, players) {
-  const scores = Object.fromEntries(players.map((player) => [player, 0]));
-  /** @type {Milestone[]} */
-  const rounds = [];
-  /** @type {Scoring[]} */
-  const scorings = [];
-  let round = 0;
-  /** @type {{ card?: string, by?: string, now?: Scoring }} */
-  let occasion = {};
-  for (const { ply, events } of counting(notices)) {
-    for (const event of events) {
-      if (event.event === 'round-began') {
-        if (round > 0) rounds.push({ round, ply, scores: { ...scores } });
-        [round, occasion] = [event.round, {}];
-      } else if (event.event === 'announced') occasion = { card: event.card, by: event.player };
-      else if (event.event === 'scoring-began') occasion = {};
-      else if (event.event === 'turn-ended') occasion = {};
-      else if (event.event === 'game-over') rounds.push({ round, ply, scores: { ...scores } });
-      else if (event.event === 'scored') {
-        occasion.now ??= begun(scorings, { round, ply, card: occasion.card, by: occasion.by, scored: [] });
-        occasion.now.scored.push(event);
-        scores[event.player] = (scores[event.player] ?? 0) + event.points;
-      }
-    }
-  }
-  return { rounds, scorings };
+  /** @type {Telling} */
+  const telling = { round: 0, scores: Object.fromEntries(players.map((player) => [player, 0])), rounds: [], scorings: [], occasion: {} };
+  for (const { ply, events } of counting(notices)) for (const event of events) HEARD[event.event]?.(telling, event, ply);
+  return { rounds: telling.rounds, scorings: telling.scorings };
 }
 
-/** @param {Scoring[]} scorings @param {Scoring} scoring */
-function begun(scorings, scoring) {
-  scorings.push(scoring);
-  return scoring;
+/**
+ * @typedef {object} Telling  how far the story has come
+ * @property {number} round
+ * @property {Record<string, number>} scores
+ * @property {Milestone[]} rounds
+ * @property {Scoring[]} scorings
+ * @property {{ card?: string, by?: string, scoring?: Scoring }} occasion  what points would be for
+ */
+
+/** What each kind of event adds; the others add nothing. @type {Record<string, (telling: Telling, event: any, ply: number) => void>} */
+const HEARD = {
+  'round-began'(telling, event, ply) {
+    if (telling.round > 0) ended(telling, ply);
+    [telling.round, telling.occasion] = [event.round, {}];
+  },
+  announced(telling, { card, player }) { telling.occasion = { card, by: player }; },
+  'scoring-began'(telling) { telling.occasion = {}; },
+  'turn-ended'(telling) { telling.occasion = {}; },
+  'game-over'(telling, _, ply) { ended(telling, ply); },
+  scored(telling, event, ply) {
+    const { round, scores, occasion } = telling;
+    if (!occasion.scoring) telling.scorings.push(occasion.scoring = { round, ply, card: occasion.card, by: occasion.by, scored: [] });
+    occasion.scoring.scored.push(event);
+    scores[event.player] = (scores[event.player] ?? 0) + event.points;
+  },
+};
+
+/** @param {Telling} telling @param {number} ply */
+function ended({ round, rounds, scores }, ply) {
+  rounds.push({ round, ply, scores: { ...scores } });
 }
 
 /** Points by player. @param {Scored[]} scored @returns {Record<string, number>} */

@@ -28,8 +28,8 @@ export const shield = (colour, x, y, scale = 1) =>
 export function group(colour, count, marks = {}) {
   return [
     h('rect', { class: `pennant of-${colour}`, x: -24, y: -20, width: 65, height: 41, rx: 20 }),
-    count > 2 && h('path', { class: `behind of-${colour}`, d: SHIELD, transform: 'translate(-26 -4)' }),
-    count > 1 && h('path', { class: `behind of-${colour}`, d: SHIELD, transform: 'translate(-23 -2)' }),
+    count > 2 && h('path', { class: `behind of-${colour}`, d: SHIELD, transform: 'translate(-28.5 -4)' }),
+    count > 1 && h('path', { class: `behind of-${colour}`, d: SHIELD, transform: 'translate(-24.5 -1.5)' }),
     shield(colour, -20, 1),
     marks.leads && h('path', { key: 'lead', class: `lead ${marks.leads}`, d: STAR }),
     h('text', { class: `count on-${colour}${count > 9 ? ' two' : ''}`, x: 20, y: 13 }, count),

@@ -40,10 +40,10 @@ function crowd(drawing, region) {
   const before = base?.regions[region].caballeros ?? now;
   const shown = COLOURS.filter((colour) => now[colour] > 0 || before[colour] > 0);
   const within = view.king === region || grandes.length > 0 ? LAYOUTS[region].tight : LAYOUTS[region].crowd;
-  const { scale, places } = rows(within, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1.22);
+  const { scale, places } = rows(within, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1.16);
   return shown.map((colour, index) => {
     const spot = { colour, region, count: now[colour] ?? 0, change: (now[colour] ?? 0) - (before[colour] ?? 0) };
-    return standing(drawing, spot, `translate(${places[index].map(Math.round).join(' ')}) scale(${scale.toFixed(3)})`);
+    return standing(drawing, spot, `translate(${Math.round(places[index][0])} ${Math.round(places[index][1] + 4)}) scale(${scale.toFixed(3)})`);
   });
 }
 

@@ -1,6 +1,6 @@
 /** What the secret disc shows: `{ regions }`. */
 
-import { row, siteName } from './names.js';
+import { siteName } from './names.js';
 import { sitesFor } from './parts.js';
 import { t } from '../words.js';
 
@@ -19,5 +19,5 @@ export default function disc(question) {
 /** In a general scoring nobody has a turn. @param {any} view @param {string[]} regions */
 function about(view, regions) {
   if (view.turn) return t('about-disc-card');
-  return regions.includes(view.king) ? t('about-disc-king', { site: siteName(view.king) }) : t('about-disc', { regions: row(regions.map(siteName)) });
+  return regions.includes(view.king) ? t('about-disc-king', { site: siteName(view.king) }) : t('about-disc');
 }

@@ -20,5 +20,8 @@ export const playerName = (context, colour) => context.seats?.find(({ seat }) =>
 /** You, or somebody's name. @param {import('./asking.js').Question} question @param {string} colour */
 export const whose = ({ me, context }, colour) => (colour === me ? t('decide-you') : playerName(context, colour));
 
+/** A modifier as it is printed. @param {string} modifier */
+export const signed = (modifier) => modifier.replace('-', '−');
+
 /** Names in a row. @param {string[]} names */
 export const row = (names) => names.join(', ');

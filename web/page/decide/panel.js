@@ -38,9 +38,10 @@ function carriedOut(id, context) {
 /** Which kind of question it is, and whether all that is left is to send. @param {import('./draft.js').Draft} draft */
 const asks = (draft) => ({ kind: (draft.ends ? draft.last : draft.decision)?.kind, ...(draft.ends ? { ready: '' } : {}) });
 
-/** @param {import('./asking.js').Answer} answer @param {number} index */
-const answer = ({ text, act, main, disabled }, index) =>
-  h('button', { key: `answer ${index}`, type: 'button', class: main ? 'main' : '', disabled, onclick: act }, text);
+/** Each answer is a button of its own, and a second click in haste, where the next one has just appeared, is none.
+ * @param {import('./asking.js').Answer} answer */
+const answer = ({ text, act, main, disabled }) =>
+  h('button', { key: `answer ${text}`, type: 'button', class: main ? 'main' : '', disabled, onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && act() }, text);
 
 /** Was the focus here when it was last anywhere? */
 let isHere = false;

@@ -4,7 +4,7 @@ import { answer, each } from './parts.js';
 import { chips } from './chips.js';
 import { court } from './facts.js';
 import { h } from '../lib/dom.js';
-import { playerName, row } from './names.js';
+import { playerName, row, signed } from './names.js';
 import { t } from '../words.js';
 
 const MODIFIERS = ['+1', '-1', '+2', '-2'];
@@ -13,10 +13,10 @@ const MODIFIERS = ['+1', '-1', '+2', '-2'];
 export default function play(question) {
   const { decision, draft, context } = question;
   const now = played(draft.ends ? draft.actions.at(-1) ?? '' : '');
-  const powers = each(all(decision).map(String), (power) => card(question, power, now));
+  const powers = new Map([...each(all(decision).map(String), (power) => card(question, power, now)), ...laidWith(question, now)]);
   const brings = now.power ? court(context.edition, Number(now.power)) : undefined;
   return {
-    title: now.power ? t('ask-play-with', { sum: sum(now.power, now.modifier), ...signed(now) }) : t('ask-play'),
+    title: now.power ? t('ask-play-with', { sum: sum(now.power, now.modifier), power: Number(now.power), modifier: signed(now.modifier) || 'none' }) : t('ask-play'),
     about: brings === undefined ? t('about-play') : t('about-played', { caballeros: brings }),
     powers,
     body: now.power ? modifiers(question, now.power, now.modifier) : barred(question),
@@ -40,9 +40,6 @@ export function played(action) {
 /** The value that counts for the order of turns. @param {string | number} power @param {string | null} modifier */
 export const sum = (power, modifier) => Number(power) + Number(modifier || 0);
 
-/** @param {{ power: string, modifier: string }} now */
-const signed = ({ power, modifier }) => ({ power: Number(power), modifier: modifier || 'none' });
-
 /** Every power card that may be played somehow. @param {any} decision @returns {number[]} */
 export function all(decision) {
   const some = [decision.plain ?? [], ...MODIFIERS.map((modifier) => decision[modifier] ?? [])].flat();
@@ -59,11 +56,20 @@ function card(question, power, now) {
   return { ...answer(question, action, t('do-play', { power: Number(power) })), chosen: now.power === power };
 }
 
+/** Once a power card is chosen, the modifiers in hand go with it, or go back. @param {import('./asking.js').Question} question
+ * @param {{ power: string, modifier: string }} now @returns {Map<string, import('./asking.js').Target>} */
+function laidWith(question, { power, modifier }) {
+  const which = power ? withWhich(question.decision, power).filter((one) => one && withWhich(question.decision, power).includes('')) : [];
+  return each(which, (one) => ({
+    ...answer(question, `play ${power}${one === modifier ? '' : one}`, t('do-play-modified', { modifier: signed(one), sum: sum(power, one) })), chosen: one === modifier,
+  }));
+}
+
 /** @param {import('./asking.js').Question} question @param {string} power @param {string} now */
 function modifiers(question, power, now) {
   const which = withWhich(question.decision, power);
   if (which.length < 2) return undefined;
-  const label = (/** @type {string} */ modifier) => (modifier ? t('do-play-modified', { modifier, sum: sum(power, modifier) }) : t('do-play-plain', { power: Number(power) }));
+  const label = (/** @type {string} */ modifier) => (modifier ? t('do-play-modified', { modifier: signed(modifier), sum: sum(power, modifier) }) : t('do-play-plain', { power: Number(power) }));
   const targets = each(which, (modifier) => ({ ...answer(question, `play ${power}${modifier}`, label(modifier)), chosen: modifier === now }));
   return chips(targets, label);
 }

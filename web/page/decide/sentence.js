@@ -1,6 +1,6 @@
 /** A list of actions as sentences. */
 
-import { cardName, playerName, siteName } from './names.js';
+import { cardName, playerName, signed, siteName } from './names.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { tally } from './parts.js';
@@ -35,7 +35,7 @@ function values(verb, words, context, me) {
     case 'return': return { who: who(first), site: siteName(second) };
     case 'swap': return { who: who(first) };
     case 'tile': return { site: siteName(second) };
-    case 'play': case 'pass': case 'recall': return { card: first };
+    case 'play': case 'pass': case 'recall': return { card: signed(first) };
     default: return first ? { site: siteName(first) } : {};
   }
 }

@@ -17,7 +17,7 @@ export default function use(question) {
     sites,
     cards: new Map(special ? [[view.chosen, answer(question, 'special', label)]] : []),
     answers: [
-      ...(special ? [{ text: label, act: () => put('special'), main: left === 0 }] : []),
+      ...(special ? [{ text: t('use-special'), act: () => put('special'), main: left === 0 }] : []),
       { text: t('do-end-turn'), act: () => put('done') },
     ],
     site: (site) => `place ${site}`,

@@ -23,7 +23,7 @@ export function following(redraw) {
   let scoring = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let reading;
-  let [running, deadline] = [false, 0];
+  let [running, urgent, deadline] = [false, false, 0];
 
   /**
    * Shows what happened.
@@ -39,7 +39,8 @@ export function following(redraw) {
     const asked = Boolean(after?.decision);
     queue.push(...scenes(notices, running ? queue.at(-1)?.landed ?? shown ?? before : before, after?.own?.player));
     const limit = performance.now() + (asked ? PATIENCE : LEISURE) / motion();
-    deadline = running && deadline > 0 ? Math.min(asked ? limit : Infinity, Math.max(deadline, limit)) : limit;
+    if (!(running && urgent && asked)) deadline = limit;
+    urgent = asked;
     if (!running) run(before);
   }
 
@@ -67,7 +68,7 @@ export function following(redraw) {
   }
 
   function rest() {
-    [running, shown, queue, deadline] = [false, null, [], 0];
+    [running, urgent, shown, queue] = [false, false, null, []];
     redraw();
   }
 

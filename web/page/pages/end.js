@@ -10,6 +10,7 @@ import { refusal } from '../around/field.js';
 import { race } from '../around/race.js';
 import { most, story, totals } from '../around/story.js';
 import { kind, named, person, seated } from '../around/who.js';
+import { titled } from '../around/titled.js';
 
 /** @typedef {import('../lib/dom.js').Child} Child */
 /** @typedef {import('../router.js').Around} Around */
@@ -26,11 +27,11 @@ export default async function end(around, id) {
   const tabled = await ask('GET', `/tables/${id}`);
   if (tabled.table.phase !== 'over') {
     around.go(`/table/${id}`, true);
-    return { title: () => t('end-title'), view: () => null };
+    return { title: () => titled(t('end-title')), view: () => null };
   }
   addEventListener('resize', around.redraw);
   return {
-    title: () => t('end-title'),
+    title: () => titled(t('end-title')),
     view: () => ending(tabled, around),
     close: () => removeEventListener('resize', around.redraw),
   };
@@ -105,7 +106,8 @@ function placed(table, { player, place, score }, high) {
 function deeds(table, around, again) {
   const rematch = () => again.run('rematch', async () => {
     const next = await ask('POST', `/tables/${table.id}/rematch`);
-    around.go(`/table/${next.table.id}`);
+    if (alone(next.table)) await ask('POST', `/tables/${next.table.id}/start`);
+    await around.go(`/table/${next.table.id}`);
   });
   return h('section', { class: 'end-deeds', 'aria-label': t('end-deeds') },
     table.next
@@ -118,13 +120,16 @@ function deeds(table, around, again) {
     refusal(again.refused('rematch')));
 }
 
+/** Nobody else has to be asked. @param {any} table */
+const alone = (table) => table.phase === 'open' && table.seats.every((/** @type {any} */ seat) => seat.kind === 'bot' || table.yours.includes(seat.seat));
+
 /** @param {Tabled} tabled @param {Notice[]} notices */
 function told({ table, game }, notices) {
   const { players } = game.view;
   const { rounds, scorings } = story(notices, players);
   const width = innerWidth < 640 ? 360 : 800;
   return [
-    h('section', { class: 'sheet wide', key: 'race' }, h('h2', null, t('end-race')), h('p', { class: 'faint' }, t('end-race-about')), race(rounds, players, table.seats, width)),
+    h('section', { class: 'sheet wide', key: 'race' }, h('h2', null, t('end-race')), h('p', { class: 'faint' }, t('end-race-about')), race(rounds, players, table.seats, game.view.rounds.scorings, width)),
     h('section', { class: 'sheet wide', key: 'scorings' }, h('h2', null, t('end-scorings')), scored(table, players, scorings)),
     h('section', { class: 'sheet wide', key: 'where' }, h('h2', null, t('end-where')), h('p', { class: 'faint' }, t('end-where-about')), where(scorings)),
   ];

@@ -9,6 +9,7 @@ import { line, refusal } from '../around/field.js';
 import { friendly } from '../around/name.js';
 import { chips } from '../around/terms.js';
 import { person } from '../around/who.js';
+import { titled } from '../around/titled.js';
 
 /** @type {import('../router.js').Maker} */
 export default async function join(around, id, invitation) {
@@ -28,7 +29,7 @@ export default async function join(around, id, invitation) {
     around.redraw();
   };
   return {
-    title: () => t('join-title'),
+    title: () => titled(t('join-title')),
     view: () => h('div', { class: 'sheet join' },
       h('h1', null, t('join-from', { name: host(table) })),
       h('ul', { class: 'plain join-seats' }, table.seats.map((/** @type {any} */ seat) => h('li', { key: seat.seat }, person(seat)))),

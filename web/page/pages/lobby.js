@@ -6,6 +6,7 @@ import { t } from '../words.js';
 import { again } from '../around/again.js';
 import { reason } from '../around/deed.js';
 import { glances } from '../around/glance.js';
+import { titled } from '../around/titled.js';
 
 /** @type {import('../router.js').Maker} */
 export default function lobby(around) {
@@ -25,7 +26,7 @@ export default function lobby(around) {
   look();
   const looking = again(look, 10);
   return {
-    title: () => t('lobby-title'),
+    title: () => titled(t('lobby-title')),
     view: () => h('div', { class: 'pages' },
       h('div', { class: 'page-head' }, h('h1', null, t('lobby-title')), h('a', { class: 'button main', href: '/new' }, t('lobby-new'))),
       failed && h('p', { class: 'error', role: 'alert' }, failed),

@@ -7,6 +7,7 @@ import { t } from '../words.js';
 import { again } from '../around/again.js';
 import { reason } from '../around/deed.js';
 import { glances } from '../around/glance.js';
+import { titled } from '../around/titled.js';
 
 const LISTS = ['awaited', 'mine', 'finished'];
 
@@ -30,7 +31,7 @@ export default function mine(around) {
   look();
   const looking = again(look, 30);
   return {
-    title: () => t('mine-title'),
+    title: () => titled(t('mine-title')),
     view: () => h('div', { class: 'pages' },
       h('div', { class: 'page-head' }, h('h1', null, t('mine-title')), h('a', { class: 'button main', href: '/new' }, t('lobby-new'))),
       failed && h('p', { class: 'error', role: 'alert' }, failed),

@@ -11,6 +11,7 @@ import { choice, line, list, refusal, toggle } from '../around/field.js';
 import { levels } from '../around/levels.js';
 import { friendly } from '../around/name.js';
 import { begun, free, presets, request, resized, seatedBy, times, varied } from '../around/wish.js';
+import { titled } from '../around/titled.js';
 
 /** @typedef {import('../around/wish.js').Wish} Wish */
 /** @typedef {{ wish: Wish, set: (wish: Partial<Wish>) => void }} Choosing */
@@ -36,11 +37,11 @@ export default function fresh(around) {
     doing.run('create', () => create(wish, around));
   };
   return {
-    title: () => t(screen ? 'new-screen-title' : 'new-title'),
+    title: () => titled(t(screen ? 'new-screen-title' : 'new-title')),
     view: () => h('form', { class: 'pages new', onsubmit: submit },
       h('h1', null, t(screen ? 'new-screen-title' : 'new-title')),
       h('p', { class: 'intro' }, t(screen ? 'new-screen-lead' : 'new-lead')),
-      parts({ wish, set }),
+      parts({ wish, set }, screen),
       foot(wish, doing)),
   };
 }
@@ -54,8 +55,8 @@ async function create(wish, around) {
   await around.go(`/table/${table.id}`);
 }
 
-/** @param {Choosing} choosing */
-const parts = (choosing) => [preset(choosing), seats(choosing), pace(choosing), variants(choosing), manners(choosing), expert(choosing)];
+/** @param {Choosing} choosing @param {boolean} screen */
+const parts = (choosing, screen) => [!screen && preset(choosing), seats(choosing), pace(choosing), variants(choosing), manners(choosing), expert(choosing)];
 
 /** @param {Choosing} choosing */
 function preset({ wish, set }) {

@@ -5,6 +5,7 @@ import { ask } from '../source/http.js';
 import { me } from '../session.js';
 import { moment, t } from '../words.js';
 import { account } from '../around/account.js';
+import { titled } from '../around/titled.js';
 
 /** @type {import('../router.js').Maker} */
 export default async function player(around, id) {
@@ -12,11 +13,11 @@ export default async function player(around, id) {
   const [who, met] = await Promise.all([ask('GET', `/players/${id}`), against(id)]);
   const settings = own ? account(around) : undefined;
   return {
-    title: () => (own ? me.get()?.name ?? '' : who.name),
+    title: () => titled(own ? me.get()?.name ?? '' : who.name),
     view: () => h('div', { class: 'pages profile' },
       h('div', { class: 'page-head' }, h('div', null,
         h('h1', null, own ? me.get()?.name : who.name),
-        h('p', { class: 'faint' }, t(who.guest ? 'profile-guest' : 'profile-member'), ' · ', t('profile-since', { when: moment(who.created) })))),
+        h('p', { class: 'faint' }, t((own ? me.get()?.guest : who.guest) ? 'profile-guest' : 'profile-member'), ' · ', t('profile-since', { when: moment(who.created) })))),
       h('section', { class: 'figures', 'aria-label': t('profile-figures') }, figures(who, met)),
       latest(who, own),
       settings?.view()),

@@ -19,6 +19,7 @@ import { controls } from '../around/controls.js';
 import { listening } from '../around/keys.js';
 import { playing } from '../around/player.js';
 import { path } from '../around/story.js';
+import { titled } from '../around/titled.js';
 
 /** @typedef {import('../around/player.js').Playing} Playing */
 
@@ -45,7 +46,7 @@ export default async function replay(around, id) {
   }
 
   return {
-    title: () => t('replay-title'),
+    title: () => titled(t('replay-title')),
     view: () => [scene({ going, facts, look, redraw, branch }), branch.view(), enlarged(look, facts, redraw)],
     close() {
       going.close();
@@ -115,5 +116,5 @@ function enlarged(look, facts, redraw) {
 
 /** @returns {import('../router.js').Page} */
 function empty() {
-  return { title: () => t('replay-title'), view: () => h('div', { class: 'sheet' }, h('h1', null, t('replay-title')), h('p', null, t('replay-none'))) };
+  return { title: () => titled(t('replay-title')), view: () => h('div', { class: 'sheet' }, h('h1', null, t('replay-title')), h('p', null, t('replay-none'))) };
 }

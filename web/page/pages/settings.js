@@ -7,6 +7,7 @@ import { allowNotes, chime, notes } from '../table/bell.js';
 import { chosen, languages, load, t } from '../words.js';
 import { badge } from '../around/badge.js';
 import { choice, list, toggle } from '../around/field.js';
+import { titled } from '../around/titled.js';
 
 const COLOURS = ['red', 'blue', 'green', 'orange', 'purple'];
 
@@ -33,7 +34,7 @@ export default async function settings(around) {
     if (on) chime();
   });
   return {
-    title: () => t('settings-title'),
+    title: () => titled(t('settings-title')),
     view: () => h('div', { class: 'pages settings' },
       h('h1', null, t('settings-title')),
       h('p', { class: 'intro' }, t('settings-lead')),

@@ -6,6 +6,7 @@ import { arrive, me } from '../session.js';
 import { t } from '../words.js';
 import { deed } from '../around/deed.js';
 import { line, refusal } from '../around/field.js';
+import { titled } from '../around/titled.js';
 
 /** @type {import('../router.js').Maker} */
 export default function signIn(around) {
@@ -24,7 +25,7 @@ export default function signIn(around) {
     });
   };
   return {
-    title: () => t('signin-title'),
+    title: () => titled(t('signin-title')),
     view: () => h('div', { class: 'sheet narrow' },
       h('h1', null, t('signin-title')),
       h('p', null, t('signin-about')),

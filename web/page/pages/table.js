@@ -40,6 +40,7 @@ export default async function table(around, id) {
     const own = before.game?.seat === sitting.seat ? before.game?.view : undefined;
     motion.follow(notices, { before: own, after: sitting.game?.view });
     cry.happened(notices, sitting.tabled.table.seats);
+    if (notices.some(({ player }) => sitting.yours.includes(player))) shown.since = undefined;
   }
 
   /** What is asked of whoever is before the screen; the first of several is called. */

@@ -23,6 +23,7 @@ import { kind, who } from '../around/who.js';
  * @returns {Child}
  */
 export function waiting({ table }, around, act) {
+  if (table.phase === 'closed') return closed();
   const owner = me.get()?.id === table.owner;
   const at = table.yours.length > 0;
   return h('div', { class: 'waiting', key: 'waiting' },
@@ -34,6 +35,9 @@ export function waiting({ table }, around, act) {
     (owner || at) && invitation(table),
     agreed(table));
 }
+
+const closed = () => h('div', { class: 'sheet', key: 'closed' }, h('h1', null, t('wait-closed')), h('p', null, t('wait-closed-about')),
+  h('p', null, h('a', { class: 'button main', href: '/new' }, t('lobby-new'))));
 
 /** @param {any} table */
 function host(table) {

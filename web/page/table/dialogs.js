@@ -63,10 +63,7 @@ export function dialogs(sitting, redraw) {
     keys: () => help(closed),
     card: () => dialog('card', title(topic), closed, large(topic, sitting.edition)),
     discard: () => dialog('discard', t('discard-title'), closed, discarded(sitting.game?.view, sitting.edition)),
-    ahead: () => ahead({ answers, regions: Object.keys(sitting.game?.view.regions ?? {}), cards: cards(sitting.edition), change, save, closed }),
+    ahead: () => ahead({ answers, regions: Object.keys(sitting.game?.view.regions ?? {}), cards: sitting.edition.cards.map((/** @type {any} */ { id }) => id), change, save, closed }),
   };
   return { open, view: () => name !== null && all[name]() };
 }
-
-/** @param {any} edition @returns {string[]} */
-const cards = (edition) => (Array.isArray(edition.cards) ? edition.cards.map((/** @type {any} */ card) => card.id) : Object.keys(edition.cards));

@@ -30,4 +30,4 @@ export const used = (values) =>
   values.length > 0 && h('p', { class: 'used-up' }, t('hand-used'), ' ', h('b', null, values.join(' · ')));
 
 /** @param {any} edition @param {string} value @returns {string | undefined} */
-const ability = (edition, value) => edition.modifiers?.find?.((/** @type {any} */ one) => one.modifier === value)?.ability ?? edition.modifiers?.[value];
+const ability = (edition, value) => edition.modifiers.find((/** @type {any} */ one) => one.id === value)?.ability;

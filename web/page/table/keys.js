@@ -33,5 +33,6 @@ export function help(close) {
   const key = (/** @type {string} */ name) => h('kbd', null, name === 'Backspace' ? '⌫' : name.toUpperCase());
   return dialog('keys', t('keys-title'), close,
     h('p', null, t('keys-text')),
-    h('dl', { class: 'keys' }, KEYS.map(([name, keys]) => [h('dt', { key: `${name}-keys` }, keys.map(key)), h('dd', { key: name }, t(`keys-${name}`))])));
+    h('dl', { class: 'keys' }, KEYS.map(([name, keys]) => [h('dt', { key: `${name}-keys` }, keys.map(key)), h('dd', { key: name }, t(`keys-${name}`))])),
+    h('p', null, t('keys-more')));
 }

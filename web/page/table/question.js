@@ -2,6 +2,7 @@
 
 import { panel } from '../decide/panel.js';
 import { h } from '../lib/dom.js';
+import { go } from '../router.js';
 import { t } from '../words.js';
 import { mark, rich } from './chip.js';
 import { list, naming } from './names.js';
@@ -46,6 +47,13 @@ function over(sitting) {
     h('h2', null, t('over-title')),
     h('p', null, rich(t('over-winners', { who: list(winners), count: winners.length }), name)),
     h('div', { class: 'row' },
-      h('a', { class: 'button main', href: `/replay/${sitting.id}` }, t('over-page')),
-      table.next && h('a', { class: 'button', href: `/table/${table.next}` }, t('over-next'))));
+      h('a', { class: 'button main', href: `/result/${sitting.id}` }, t('over-page')),
+      table.next ? h('a', { class: 'button', href: `/table/${table.next}` }, t('over-next'))
+        : !sitting.watching && h('button', { onclick: () => again(sitting) }, t('over-again'))));
+}
+
+/** The same table once more. @param {Sitting} sitting */
+async function again(sitting) {
+  const tabled = await sitting.wish(sitting.deeds.rematch());
+  if (tabled) go(`/table/${tabled.table.id}`);
 }

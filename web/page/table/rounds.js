@@ -5,7 +5,7 @@ import { t } from '../words.js';
 
 /** @param {any} view */
 export function rounds(view) {
-  const { all, scorings } = view.rounds ?? { all: [1, 2, 3, 4, 5, 6, 7, 8, 9], scorings: [3, 6, 9] };
+  const { all, scorings } = view.rounds;
   const over = view.standing.final;
   return h('ol', { class: 'strip', 'aria-label': t('strip-label') }, all.map((/** @type {number} */ round) => {
     const at = !over && round === view.round ? 'now' : round < view.round || over ? 'done' : '';

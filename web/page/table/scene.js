@@ -47,7 +47,7 @@ import { summary } from './since.js';
 export function scene(stage) {
   const { sitting, shown, hidden } = stage;
   const view = pictured(stage);
-  return h('div', { class: 'table', key: 'table', dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
+  return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
     h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
@@ -63,7 +63,8 @@ export function scene(stage) {
 /** What is drawn: while something moves only that lags behind; else what the draft would make of it. @param {Stage} stage */
 function pictured({ sitting, hidden, moving }) {
   const real = sitting.game?.view;
-  if (!moving) return hidden ? real : sitting.draft.view ?? real;
+  if (hidden) return { ...real, own: null };
+  if (!moving) return sitting.draft.view ?? real;
   const { hands, modifiers, stacks, discard, own, vetoes, standing } = real;
   return { ...moving, hands, modifiers, stacks, discard, own, vetoes, standing };
 }

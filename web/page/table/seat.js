@@ -1,12 +1,13 @@
 /** A player's place at the table: who it is, what lies before them, whether they are awaited. */
 
+import { disc } from '../board/disc.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { chip } from './chip.js';
 import { clock } from './clock.js';
 import { glyph } from './glyph.js';
 import { used } from './hand.js';
-import { colour, level, naming, site, title } from './names.js';
+import { colour, level, list, naming, site, title } from './names.js';
 import { stage, sum } from './order.js';
 
 /**
@@ -99,12 +100,14 @@ function laid(view, player) {
 }
 
 /** Awaited, disc set, time left. @param {import('../../types/wire.js').Seat} seat @param {Around} around */
-function state(seat, { asked, heard, discs, yours }) {
+function state(seat, { view, asked, heard, discs, yours }) {
   const player = seat.seat;
   const awaited = asked.includes(player);
   const time = clock(seat.left, heard, awaited);
-  const text = awaited ? t(yours.includes(player) ? 'seat-your-turn' : 'seat-thinks') : discs?.has(player) ? t('seat-disc') : '';
-  return (text !== '' || time) && h('span', { class: 'seat-state' }, text !== '' && h('span', { class: 'awaits' }, text), time);
+  const set = !awaited && discs?.has(player);
+  return (awaited || set || time) && h('span', { class: 'seat-state' },
+    awaited && h('span', { class: 'awaits' }, t(yours.includes(player) ? 'seat-your-turn' : 'seat-thinks')),
+    set && [h('span', null, t('seat-disc')), disc({ colour: player, state: 'set', region: view.own?.player === player ? view.own.disc : null })], time);
 }
 
 /** What was used so far. @param {string} player @param {Around} around */
@@ -117,7 +120,8 @@ function history(player, { played }) {
 function neutral(view) {
   return h('li', { key: 'dummy', class: `seat of-dummy ${stage(view, 'dummy')}` },
     h('div', { class: 'seat-head' }, chip('dummy'), h('span', { class: 'who' }, h('b', null, colour('dummy')), ' ', h('span', { class: 'tag' }, t('seat-dummy')))),
-    h('div', { class: 'seat-line' }, supplies({ ...view, hands: {}, courts: {}, modifiers: {} }, 'dummy'), laid(view, 'dummy')));
+    h('div', { class: 'seat-line' }, supplies({ ...view, hands: {}, courts: {}, modifiers: {} }, 'dummy'), laid(view, 'dummy')),
+    view.region_cards.length > 0 && h('p', { class: 'used-up' }, t('seat-drawn', { regions: list(view.region_cards.map(site)) })));
 }
 
 /** For a narrow screen: emblem and points only. @param {Around} around */

@@ -14,8 +14,17 @@ const TABLES = 60;
 /** The ply after which everything is new; none on a first visit. @param {string} id @returns {number | undefined} */
 export const lastSeen = (id) => seen.get()[id];
 
-/** @param {string} id @param {number} ply */
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let writing;
+
+/** Notes how far somebody has seen it; written down once in a while. @param {string} id @param {number} ply */
 export function look(id, ply) {
+  clearTimeout(writing);
+  writing = setTimeout(write, 300, id, ply);
+}
+
+/** @param {string} id @param {number} ply */
+function write(id, ply) {
   if (seen.get()[id] === ply) return;
   const { [id]: _, ...others } = seen.get();
   seen.set({ ...Object.fromEntries(Object.entries(others).slice(1 - TABLES)), [id]: ply });

@@ -19,10 +19,11 @@ import { deeds } from './deeds.js';
 /** Editions never change: each is asked for once. @type {Map<string, Promise<any>>} */
 const editions = new Map();
 
-/** @param {string} id */
-export function edition(id) {
-  if (!editions.has(id)) editions.set(id, ask('GET', `/editions/${encodeURIComponent(id)}`));
-  return /** @type {Promise<any>} */ (editions.get(id));
+/** What is printed, with the side of the board for that many. @param {string} id @param {number} [players] */
+export function edition(id, players = 4) {
+  const path = `/editions/${encodeURIComponent(id)}?players=${players}`;
+  if (!editions.has(path)) editions.set(path, ask('GET', path));
+  return /** @type {Promise<any>} */ (editions.get(path));
 }
 
 /**
@@ -71,13 +72,13 @@ export async function sit(id, ears) {
     followed?.close();
     const mine = ++visit;
     sitting.heard = performance.now();
-    sitting.edition = await edition(sitting.tabled.table.edition);
+    sitting.edition = await edition(sitting.tabled.table.edition, sitting.tabled.table.terms.players);
     sitting.notices = sitting.game ? await told(0) : [];
     sitting.lines = [];
     sitting.draft.renew(sitting.tabled);
-    const hears = (/** @type {Tabled} */ tabled) => {
+    const hears = gathered((tabled) => {
       turn = turn.then(() => (mine === visit ? hear(tabled) : undefined));
-    };
+    });
     followed = source.follow({ table: hears, chat, presence, line }, seat);
     ears.redraw();
   }
@@ -154,6 +155,23 @@ export async function sit(id, ears) {
   const first = asked(sitting.tabled);
   await (first === undefined || first === sitting.seat ? attend(first) : look(first));
   return sitting;
+}
+
+/**
+ * What comes in a burst is told once, with all its notices.
+ * @param {(tabled: Tabled) => void} tell
+ */
+function gathered(tell) {
+  /** @type {Tabled[]} */
+  let burst = [];
+  const flush = () => {
+    const [last, notices] = [/** @type {Tabled} */ (burst.at(-1)), burst.flatMap(({ game }) => game?.notices ?? [])];
+    burst = [];
+    tell(last.game ? { ...last, game: { ...last.game, notices } } : last);
+  };
+  return (/** @type {Tabled} */ tabled) => {
+    if (burst.push(tabled) === 1) setTimeout(flush);
+  };
 }
 
 /** The seat of ours to look from: one that is asked, else the first; somebody with one seat names none. @param {Tabled} tabled */

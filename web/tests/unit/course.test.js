@@ -32,7 +32,7 @@ test('steps go by one stop, turns to where something begins', () => {
 });
 
 test('rounds and general scorings are marked', () => {
-  assert.deepEqual(marks(PLIES).map(({ kind, round, ply }) => `${kind} ${round} ${ply}`),
+  assert.deepEqual(marks(PLIES, [3, 6, 9]).map(({ kind, round, ply }) => `${kind} ${round} ${ply}`),
     ['round 2 0', 'round 3 5', 'scoring 3 7', 'round 5 7', 'round 9 8', 'scoring 9 9']);
-  assert.equal(within(marks(PLIES), 6), 3);
+  assert.equal(within(marks(PLIES, [3, 6, 9]), 6), 3);
 });

@@ -158,6 +158,18 @@ test('a power card with modifiers: which may go with it, and what they sum to', 
   assert.deepEqual([sum('9', '+1'), sum('1', '-2'), sum('5', '')], [10, -1, 5]);
 });
 
+test('once a power card is chosen a modifier in hand goes with it, and goes back', () => {
+  const decision = { kind: 'play', plain: [9], '+1': [9] };
+  const with9 = (/** @type {string} */ action) => {
+    const { notes, ask } = asked(null, { ends: true, actions: [action], last: decision });
+    const { chosen, act } = ask().powers.get('+1');
+    act();
+    return [chosen, notes[0]];
+  };
+  assert.deepEqual([with9('play 9'), with9('play 9+1')], [[false, 'play 9+1'], [true, 'play 9']]);
+  assert.equal(asked(decision).ask().powers.has('+1'), false);
+});
+
 test('a run is what stands at the end of the draft', () => {
   assert.deepEqual(run(['place a', 'special', 'place b', 'place b'], 'place'), ['place b', 'place b']);
   assert.deepEqual(run(['place a', 'done'], 'place'), []);

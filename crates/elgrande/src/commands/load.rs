@@ -8,7 +8,7 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::failure::{Failure, Outcome};
-use crate::load::crowd::Follows;
+use crate::load::crowd::{Follows, Sends};
 use crate::load::measure::Plan;
 use crate::load::pace::Pace;
 use crate::load::process::{Folder, Process};
@@ -20,7 +20,7 @@ const EXAMPLES: &str = "\
 Everybody is a guest of their own with two connections: one for requests, one for the stream of the table, which is
 read to the end. They answer what they are asked, by chance; a game that ends is followed by another.
 
-With --rate so many actions are due in a second, whatever the server does, and each is measured from the moment it was
+With --rate so many requests to act are due in a second, whatever the server does, and each is measured from the moment it was
 due: what must wait because the server is slow counts as slow. With --in-flight so many are under way at any time: that
 finds the most a server can do, but not how long people wait.
 
@@ -54,12 +54,15 @@ pub struct Load {
     /// How long is measured
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
-    /// How many actions are due in a second
+    /// How many requests to act are due in a second
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
     rate: u32,
     /// As fast as it can, so many under way at any time
     #[arg(long, value_name = "N", conflicts_with = "rate", value_parser = clap::value_parser!(u16).range(1..))]
     in_flight: Option<u16>,
+    /// Send the caballeros of a placement in one request, as a page does, instead of one action a request
+    #[arg(long)]
+    drafts: bool,
     /// Nobody follows a stream; whoever is asked looks
     #[arg(long)]
     no_streams: bool,
@@ -67,7 +70,7 @@ pub struct Load {
     #[arg(long)]
     rest: bool,
     /// Store so many games instead, and measure how long a server takes to start with them
-    #[arg(long, value_name = "N", conflicts_with_all = ["server", "rest", "rate", "in_flight", "no_streams"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["server", "rest", "rate", "in_flight", "drafts", "no_streams"])]
     stored: Option<u32>,
     /// Write everything that was measured into a file too
     #[arg(long, value_name = "FILE")]
@@ -119,6 +122,7 @@ impl Load {
             time: Duration::from_secs(self.seconds),
             pace: self.in_flight.map_or(Pace::Rate(self.rate.into()), |most| Pace::InFlight(most.into())),
             follows: if self.no_streams { Follows::Nothing } else { Follows::Streams },
+            sends: if self.drafts { Sends::Drafts } else { Sends::Actions },
             rests: self.rest,
             is_quiet: self.quiet,
         }

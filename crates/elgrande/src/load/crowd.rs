@@ -9,7 +9,7 @@ use rand_pcg::Pcg64Mcg;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 
-use super::answer::answer;
+use super::answer::{answer, draft};
 use super::follow::follow;
 use super::game::{Game, Question, Seen};
 use super::gauge::Gauge;
@@ -28,8 +28,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Debug)]
 pub struct Crowd {
     address: Address,
-    /// Do they follow their tables, or do they ask?
     follows: Follows,
+    sends: Sends,
     /// What is counted.
     pub gauge: Gauge,
     ready: UnboundedSender<Arc<Game>>,
@@ -49,6 +49,15 @@ pub enum Follows {
     Nothing,
 }
 
+/// What people send at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sends {
+    /// One action.
+    Actions,
+    /// A whole placement, as a page does.
+    Drafts,
+}
+
 /// What the crowd gives to whoever leads it: tables where somebody must answer, and what went wrong.
 pub struct Reins {
     /// Where somebody must answer.
@@ -59,11 +68,12 @@ pub struct Reins {
 
 impl Crowd {
     /// Nobody yet.
-    pub fn new(address: Address, follows: Follows) -> (Arc<Crowd>, Reins) {
+    pub fn new(address: Address, follows: Follows, sends: Sends) -> (Arc<Crowd>, Reins) {
         let ((ready, ready_at), (trouble, trouble_at)) = (unbounded_channel(), unbounded_channel());
         let crowd = Crowd {
             address,
             follows,
+            sends,
             gauge: Gauge::default(),
             ready,
             trouble,
@@ -162,10 +172,11 @@ impl Crowd {
     }
 
     async fn play(self: &Arc<Crowd>, game: &Arc<Game>, question: Question, due: Instant) -> Outcome {
-        let answer = game.people[question.seat].ask(self.action(game, &question)?).await?;
+        let actions = self.actions(&question)?;
+        let answer = game.people[question.seat].ask(self.ask(game, question.ply, &actions)).await?;
         self.gauge.requests.add(1);
         if answer.status.is_success() {
-            self.gauge.acted(due.elapsed());
+            self.gauge.acted(actions.len(), due.elapsed());
         } else {
             self.gauge.refused.add(1);
             return Err(answer.refusal());
@@ -183,14 +194,20 @@ impl Crowd {
         }
     }
 
-    /// A careful client sends a key.
-    fn action(&self, game: &Game, question: &Question) -> Outcome<Ask> {
+    fn actions(&self, question: &Question) -> Outcome<Vec<String>> {
         let (mut dice, decision) = (self.dice(), &question.decision);
-        let unknown = || Failure::new(format!("no answer is known to {decision}"));
-        let action = answer(decision, &mut *dice).ok_or_else(unknown)?;
-        let (path, key) = (format!("/api/tables/{}/actions", game.id), dice.next_u32());
-        let ply = question.ply;
-        Ok(Ask::post(path, format!(r#"{{"ply":{ply},"actions":["{action}"],"key":"{key:08x}"}}"#)))
+        let actions = match self.sends {
+            Sends::Actions => answer(decision, &mut *dice).map(|action| vec![action]),
+            Sends::Drafts => draft(decision, &mut *dice),
+        };
+        actions.ok_or_else(|| Failure::new(format!("no answer is known to {decision}")))
+    }
+
+    /// A careful client sends a key.
+    fn ask(&self, game: &Game, ply: usize, actions: &[String]) -> Ask {
+        let (path, key) = (format!("/api/tables/{}/actions", game.id), self.dice().next_u32());
+        let actions = actions.join("\",\"");
+        Ask::post(path, format!(r#"{{"ply":{ply},"actions":["{actions}"],"key":"{key:08x}"}}"#))
     }
 
     /// Nobody follows: whoever is asked looks.

@@ -83,11 +83,11 @@ impl Gauge {
         self.is_on.load(Ordering::Relaxed)
     }
 
-    /// An action was acknowledged.
-    pub fn acted(&self, took: Duration) {
-        self.acknowledged.add(1);
+    /// So many actions were acknowledged together.
+    pub fn acted(&self, actions: usize, took: Duration) {
+        self.acknowledged.add(actions as u64);
         if self.is_on() {
-            self.actions.add(1);
+            self.actions.add(actions as u64);
             self.latency.add(took);
         }
     }
@@ -142,9 +142,9 @@ mod tests {
     #[test]
     fn only_what_is_measured_counts_but_every_acknowledgement_is_known() {
         let gauge = Gauge::default();
-        gauge.acted(Duration::from_secs(9));
+        gauge.acted(1, Duration::from_secs(9));
         gauge.turn(true);
-        (1..=100).for_each(|millis| gauge.acted(Duration::from_millis(millis)));
+        (1..=100).for_each(|millis| gauge.acted(1, Duration::from_millis(millis)));
         let short = gauge.latency.percentiles();
         assert_eq!((gauge.acknowledged.get(), gauge.actions.get()), (101, 100));
         assert_eq!((short.p50_ms.round(), short.p99_ms.round(), short.max_ms.round()), (50.0, 99.0, 100.0));

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
 
-use super::crowd::{Crowd, Follows, Reins};
+use super::crowd::{Crowd, Follows, Reins, Sends};
 use super::pace::Pace;
 use super::process::{Process, own_time};
 use super::report::{Memory, Report, Shares};
@@ -31,6 +31,8 @@ pub struct Plan {
     pub pace: Pace,
     /// How they learn what is asked of them.
     pub follows: Follows,
+    /// What they send at once.
+    pub sends: Sends,
     /// Is the memory measured again once nobody has looked for a while?
     pub rests: bool,
     /// Is anything shown while it runs?
@@ -42,7 +44,7 @@ impl Plan {
     pub async fn measure(&self, address: &Address, process: Option<&Process>) -> Outcome<Report> {
         self.greet(address).await?;
         let memory = || process.and_then(Process::memory);
-        let (crowd, mut reins) = Crowd::new(address.clone(), self.follows);
+        let (crowd, mut reins) = Crowd::new(address.clone(), self.follows, self.sends);
         let mut held = Memory::default();
         held.empty = memory();
         self.prepare(&crowd).await?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::crowd::Follows;
+use super::crowd::{Follows, Sends};
 use super::gauge::{Gauge, Percentiles};
 use super::measure::Plan;
 use super::pace::Pace;
@@ -18,9 +18,10 @@ pub struct Report {
     tables: usize,
     players: usize,
     streams: bool,
-    /// Actions due in a second, if the pace was a rate.
+    drafts: bool,
+    /// Requests to act due in a second, if the pace was a rate.
     rate: Option<f64>,
-    /// Actions under way, if the pace was that.
+    /// Requests under way, if the pace was that.
     in_flight: Option<usize>,
     seconds: f64,
     actions: u64,
@@ -107,6 +108,7 @@ impl Report {
             tables: plan.tables,
             players: plan.players,
             streams: plan.follows == Follows::Streams,
+            drafts: plan.sends == Sends::Drafts,
             rate,
             in_flight,
             seconds: rounded(seconds),

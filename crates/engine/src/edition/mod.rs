@@ -2,6 +2,7 @@
 
 mod check;
 mod error;
+mod facts;
 mod figure;
 mod file;
 mod fingerprint;
@@ -12,6 +13,7 @@ mod table;
 mod word;
 
 pub use error::EditionError;
+pub use facts::Facts;
 
 use crate::card::{Card, Certainty};
 use crate::effect::Effect;

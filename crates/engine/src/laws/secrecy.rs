@@ -7,6 +7,7 @@ use rand_core::Rng;
 use super::{Deed, Dice, Moment, Verdict, demand, viewers};
 use crate::action::Action;
 use crate::chance::{below, pick};
+use crate::decision::Decision;
 use crate::event::{Event, Sink, Viewer};
 use crate::game::Game;
 use crate::imagine::imagine;
@@ -129,6 +130,38 @@ impl Sink for Tidings {
     }
 }
 
+/// Whatever a player who is asked may try: with everything else replaced it is told alike and looks the same
+/// afterwards, or it shows something hidden either way. So its consequences may be told before it is played.
+pub(super) fn tries_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
+    if below(SPARSE, dice) > 0 {
+        return Ok(());
+    }
+    moment.game.to_act().iter().try_for_each(|player| {
+        let other = scramble(moment.game, Viewer::Seat(player), dice);
+        let decision = moment.game.decision(player);
+        let mut options = decision.iter().flat_map(Decision::options);
+        options.try_for_each(|action| tried_alike(moment.game, &other, player, action))
+    })
+}
+
+fn tried_alike(game: &Game, other: &Game, player: Player, action: Action) -> Verdict {
+    let viewer = Viewer::Seat(player);
+    let (mut game, mut other) = (*game, *other);
+    let (mut told, mut told_otherwise) = (Tidings::to(viewer), Tidings::to(viewer));
+    let refused = |_| format!("{viewer:?} sees not all that {action} needs");
+    game.apply_telling(player, action, &mut told).map_err(refused)?;
+    other.apply_telling(player, action, &mut told_otherwise).map_err(refused)?;
+    let shows = |told: &Tidings| if told.reveals { "shows something" } else { "shows nothing" };
+    demand(told.reveals == told_otherwise.reveals, || {
+        format!("{action} {} hidden, but {}", shows(&told), shows(&told_otherwise))
+    })?;
+    if told.reveals {
+        return Ok(());
+    }
+    demand(told == told_otherwise, || format!("{viewer:?} is told {told_otherwise:?}, not {told:?}"))?;
+    looks_the_same(&game, &other, viewer)
+}
+
 /// From what one viewer sees and remembers, a game can be made in which that viewer sees the same.
 pub(super) fn imagined_game_looks_the_same(moment: &Moment, dice: &mut Dice) -> Verdict {
     let viewer = any_viewer(moment.game, dice);
@@ -214,6 +247,18 @@ mod tests {
         assert!(verdicts(&after).is_ok());
         after.board.scores[player] += 1;
         assert!(verdicts(&after).is_err());
+    }
+
+    #[test]
+    fn what_a_try_would_betray_is_found() {
+        let game = game();
+        let player = game.to_act().first().unwrap();
+        let action = game.decision(player).unwrap().nth(0).unwrap();
+        let other = scramble(&game, Viewer::Seat(player), &mut Dice(1));
+        assert!(tried_alike(&game, &other, player, action).is_ok());
+        let mut other = other;
+        other.board.scores[player] += 1;
+        assert!(tried_alike(&game, &other, player, action).is_err());
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::player::{ByPlayer, Player};
 use crate::power::Played;
 use crate::region::{Region, RegionSet, Site};
 use crate::scoring::Reach;
+use crate::variants::{LAST_ROUND, Variants};
 
 impl Position {
     /// Phase 1 (DUM-9: region cards, action cards, the dummy's power card), then the first is asked.
@@ -131,7 +132,7 @@ impl Position {
         }
         self.board.played = ByPlayer::default();
         self.end_vetoes(sink);
-        if self.board.round.is_multiple_of(3) {
+        if Variants::is_scored(self.board.round) {
             self.begin_general_scoring(sink);
         } else {
             self.board.round = self.board.variants.round_after(self.board.round);
@@ -202,7 +203,7 @@ impl Position {
     fn score_regions(&mut self, sink: &mut impl Sink) {
         self.score_all(RegionSet::ALL, Reach::Places, sink);
         self.board.region_cards_drawn = 0;
-        if self.board.round == 9 {
+        if self.board.round == LAST_ROUND {
             self.board.over = true;
             sink.tell(Event::GameOver);
         } else {

@@ -21,12 +21,14 @@ use crate::secret;
 use crate::store::{List, Pass, PassKind, User};
 use crate::table::Phase;
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Named {
     name: String,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SignIn {
@@ -35,23 +37,28 @@ pub(super) struct SignIn {
     password: String,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
     #[serde(default, deserialize_with = "password_if_any")]
+    #[cfg_attr(feature = "types", ts(optional))]
     old: Option<String>,
     #[serde(deserialize_with = "password")]
     new: String,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Farewell {
     #[serde(default, deserialize_with = "password_if_any")]
+    #[cfg_attr(feature = "types", ts(optional))]
     password: Option<String>,
 }
 
 /// What somebody is told of themselves.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 pub(super) struct Me {
     id: String,

@@ -1,14 +1,16 @@
 //! The page and its sentences: files built in, in debug builds read from disk. Knows no table.
 
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
 use locales::LANGUAGES;
 use rust_embed::RustEmbed;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
+use super::kept::{ASKED_AGAIN, Kept};
 use crate::refusal::Refusal;
 use crate::secret;
 
@@ -107,23 +109,8 @@ fn embedded(path: &str, headers: &HeaderMap) -> Response {
     }
 }
 
-/// A browser keeps it and asks each time whether it is still the same. The mark is weak: packed or not, it is one file.
-fn answer(path: &str, mark: String, body: axum::body::Bytes, headers: &HeaderMap) -> Response {
-    let mark = format!("W/\"{mark}\"");
-    let cached = [header_of(header::ETAG, &mark), header_of(header::CACHE_CONTROL, "no-cache")];
-    if knows(headers, &mark) {
-        return (StatusCode::NOT_MODIFIED, cached).into_response();
-    }
-    (cached, [header_of(header::CONTENT_TYPE, kind(path))], body).into_response()
-}
-
-fn header_of(name: HeaderName, value: &str) -> (HeaderName, HeaderValue) {
-    (name, HeaderValue::from_str(value).expect("letters and digits"))
-}
-
-fn knows(headers: &HeaderMap, mark: &str) -> bool {
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    known.is_some_and(|known| known.split(',').any(|known| known.trim() == mark))
+fn answer(path: &str, mark: String, body: Bytes, headers: &HeaderMap) -> Response {
+    Kept { mark, lasts: ASKED_AGAIN, kind: kind(path), body }.answer(headers)
 }
 
 fn kind(path: &str) -> &'static str {

@@ -11,6 +11,7 @@ use crate::table::{Phase, Proposal, Table};
 use crate::terms::Terms;
 
 /// A table and its game, for one caller.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 pub(super) struct Whole<'a> {
     pub(super) table: Facts<'a>,
@@ -18,6 +19,7 @@ pub(super) struct Whole<'a> {
 }
 
 /// A table, for one caller.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Table"))]
 #[derive(Serialize)]
 pub(super) struct Facts<'a> {
     id: &'a str,
@@ -37,19 +39,24 @@ pub(super) struct Facts<'a> {
     yours: Vec<Player>,
     /// Told to those at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     invitation: Option<&'a str>,
     proposal: &'a Option<Proposal>,
     /// Told to everybody once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     seed: Option<&'a str>,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Seat"))]
 #[derive(Serialize)]
 struct SeatFacts<'a> {
     seat: Player,
+    #[cfg_attr(feature = "types", ts(type = "\"open\" | \"person\" | \"bot\" | \"stand-in\""))]
     kind: &'static str,
     user: Option<&'a str>,
     name: Option<&'a str>,
+    #[cfg_attr(feature = "types", ts(type = "Level | null"))]
     level: Option<&'static str>,
     ready: bool,
     present: bool,

@@ -12,6 +12,7 @@ use super::body::{Body, Id, Query, seat};
 use super::caller::{Caller, Member};
 use super::lobby::{played_on, whole};
 use crate::host::Host;
+use crate::index::{Mark, index};
 use crate::refusal::{Code, Refusal};
 use crate::sight::Sight;
 use crate::table::Phase;
@@ -26,6 +27,7 @@ pub(super) struct Past {
     from: Option<usize>,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Branch {
@@ -47,6 +49,12 @@ pub(super) async fn view(
         return Err(Refusal::not_found("ply"));
     }
     Ok(Json(Sight::of(&course.until(ply), viewer, past.from.unwrap_or(ply + 1))))
+}
+
+/// Every ply with its round, for leafing through.
+pub(super) async fn plies(State(host): State<Arc<Host>>, Id(id): Id) -> Result<Json<Vec<Mark>>, Refusal> {
+    let table = host.shelf.fresh(&id).await?;
+    Ok(Json(index(table.begun()?)))
 }
 
 /// The record, with everything that was hidden, once the game is over.

@@ -25,6 +25,7 @@ use crate::table::{Phase, Table};
 use crate::terms::{Access, Pace, Terms, Undo};
 
 /// A table somebody wants.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Create {
@@ -60,6 +61,7 @@ pub(super) struct Looking {
     pub(super) seat: Option<String>,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Join {
@@ -67,12 +69,14 @@ pub(super) struct Join {
     invitation: Option<String>,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Ready {
     ready: bool,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SetSeat {

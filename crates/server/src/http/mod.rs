@@ -4,9 +4,12 @@ mod account;
 mod assets;
 mod body;
 mod caller;
+mod editions;
+mod examples;
 mod facts;
 mod guard;
 mod history;
+mod kept;
 mod limit;
 mod lobby;
 mod measure;
@@ -18,6 +21,8 @@ mod players;
 mod stream;
 mod talk;
 mod tokens;
+#[cfg(feature = "types")]
+pub mod types;
 mod webhook;
 
 use std::sync::Arc;
@@ -73,6 +78,9 @@ fn people() -> Router<Arc<Host>> {
         .route("/", get(page::about))
         .route("/openapi.json", get(openapi::document))
         .route("/docs", get(openapi::docs))
+        .route("/editions/{edition}", get(editions::show))
+        .route("/examples", get(examples::list))
+        .route("/examples/{name}", get(examples::show))
         .route("/me", get(players::me).post(account::arrive).patch(account::rename).delete(account::delete))
         .route("/me/password", put(account::set_password))
         .route("/me/stream", get(stream::personal))
@@ -104,6 +112,7 @@ fn tables() -> Router<Arc<Host>> {
 fn games() -> Router<Arc<Host>> {
     Router::new()
         .route("/tables/{table}/actions", post(play::act))
+        .route("/tables/{table}/try", post(play::draft))
         .route("/tables/{table}/decision", get(play::decision))
         .route("/tables/{table}/undo", post(play::undo).delete(play::refuse_undo))
         .route("/tables/{table}/resign", post(play::resign))
@@ -112,6 +121,7 @@ fn games() -> Router<Arc<Host>> {
         .route("/tables/{table}/chat", get(talk::read).post(talk::say))
         .route("/tables/{table}/stream", get(stream::table))
         .route("/tables/{table}/view", get(history::view))
+        .route("/tables/{table}/plies", get(history::plies))
         .route("/tables/{table}/record", get(history::record))
         .route("/tables/{table}/branch", post(history::branch))
         .layer(DefaultBodyLimit::max(LONGEST))

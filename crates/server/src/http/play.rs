@@ -1,4 +1,4 @@
-//! Playing: actions, undo, leaving and coming back, answers ahead.
+//! Playing: actions, drafts, undo, leaving and coming back, answers ahead.
 
 use std::sync::Arc;
 
@@ -13,6 +13,7 @@ use super::body::{Body, Id, Query, seat};
 use super::caller::Member;
 use super::lobby::{Looking, whole};
 use crate::ahead::Ahead;
+use crate::draft::Draft;
 use crate::host::{Actor, Host, Wish};
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
@@ -22,6 +23,7 @@ use crate::table::Table;
 /// How many actions a batch has at most; no turn needs more.
 const MOST_ACTIONS: usize = 200;
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Act {
@@ -31,6 +33,17 @@ pub(super) struct Act {
     key: Option<String>,
 }
 
+/// Actions that are not played yet; there may be none.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Try {
+    ply: usize,
+    seat: Option<String>,
+    actions: Vec<String>,
+}
+
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Undo {
@@ -39,6 +52,7 @@ pub(super) struct Undo {
     to: Option<usize>,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Seated {
@@ -46,6 +60,7 @@ pub(super) struct Seated {
 }
 
 /// What a seat is asked, with every answer as text.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 pub(super) struct Asked {
     ply: usize,
@@ -60,16 +75,24 @@ pub(super) async fn act(
     Id(id): Id,
     Body(act): Body<Act>,
 ) -> Result<Json<Sight>, Refusal> {
-    let named = seat(act.seat.as_deref())?;
-    let mut table = host.shelf.at_hand(&id).await?;
-    if table.ply() != act.ply || table.own_seat_at(&user.id, named, act.ply).is_err() {
-        table = host.shelf.fresh(&id).await?;
+    let asked = Try { ply: act.ply, seat: act.seat, actions: act.actions };
+    let wish = wish(&host, user.id, &id, &asked).await?;
+    if wish.actions.is_empty() {
+        return Err(too_many_or_none());
     }
-    let player = table.own_seat_at(&user.id, named, act.ply)?.player;
-    let actions = read_actions(&act.actions)?;
-    let key = act.key.map(checked_key).transpose()?;
-    let wish = Wish { actor: Actor::Person(user.id), player, ply: act.ply, actions, key };
+    let wish = Wish { key: act.key.map(checked_key).transpose()?, ..wish };
     host.play(&id, &wish).await.map(Json)
+}
+
+/// What would come of it.
+pub(super) async fn draft(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Id(id): Id,
+    Body(asked): Body<Try>,
+) -> Result<Json<Draft>, Refusal> {
+    let wish = wish(&host, user.id, &id, &asked).await?;
+    host.draft(&id, &wish).await.map(Json)
 }
 
 pub(super) async fn decision(
@@ -173,12 +196,28 @@ pub(super) async fn set_ahead(
     host.change(&id, change).await.map(|_| StatusCode::NO_CONTENT)
 }
 
+/// The wish of a person, for the seat they name or the one that was asked.
+async fn wish(host: &Host, user: String, id: &str, asked: &Try) -> Result<Wish, Refusal> {
+    let named = seat(asked.seat.as_deref())?;
+    let mut table = host.shelf.at_hand(id).await?;
+    if table.ply() != asked.ply || table.own_seat_at(&user, named, asked.ply).is_err() {
+        table = host.shelf.fresh(id).await?;
+    }
+    let player = table.own_seat_at(&user, named, asked.ply)?.player;
+    let actions = read_actions(&asked.actions)?;
+    Ok(Wish { actor: Actor::Person(user), player, ply: asked.ply, actions, key: None })
+}
+
 fn read_actions(texts: &[String]) -> Result<Vec<Action>, Refusal> {
-    if texts.is_empty() || texts.len() > MOST_ACTIONS {
-        return Err(Refusal::new(Code::BadRequest, format!("1 to {MOST_ACTIONS} actions are sent at once")));
+    if texts.len() > MOST_ACTIONS {
+        return Err(too_many_or_none());
     }
     let read = |text: &String| text.parse().map_err(|error| Refusal::new(Code::BadAction, error));
     texts.iter().map(read).collect()
+}
+
+fn too_many_or_none() -> Refusal {
+    Refusal::new(Code::BadRequest, format!("1 to {MOST_ACTIONS} actions are sent at once"))
 }
 
 fn checked_key(key: String) -> Result<String, Refusal> {

@@ -14,6 +14,7 @@ use crate::refusal::Refusal;
 use crate::store::{Count, ResultRow, Strength, User};
 
 /// A player, as everybody may see one.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 pub(super) struct Profile {
     #[serde(flatten)]
@@ -24,6 +25,7 @@ pub(super) struct Profile {
     latest: Vec<Played>,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 struct Rated {
     value: f64,
@@ -31,6 +33,7 @@ struct Rated {
     games: i64,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Default, Serialize)]
 struct Counted {
     games: i64,
@@ -39,6 +42,7 @@ struct Counted {
     mean_place: Option<f64>,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Result"))]
 #[derive(Serialize)]
 struct Played {
     table: String,

@@ -16,6 +16,7 @@ use crate::refusal::{Code, Refusal};
 use crate::store::{Line, Room};
 use crate::table::{Phase, Table};
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Say {

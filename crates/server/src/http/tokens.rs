@@ -18,18 +18,21 @@ use crate::store::{Pass, PassKind};
 /// How many one may have.
 const MOST: usize = 50;
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Labelled {
     label: String,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 pub(super) struct Token {
     id: String,
     label: String,
     created: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     token: Option<String>,
 }
 

@@ -23,17 +23,20 @@ const LONGEST: usize = 500;
 /// What a try costs, in requests.
 const TRY: f64 = 20.0;
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "NewWebhook"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     url: String,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Webhook"))]
 #[derive(Serialize)]
 pub(super) struct Shown {
     url: String,
     created: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     secret: Option<String>,
 }
 

@@ -27,11 +27,13 @@ impl Room {
 }
 
 /// Something that was said.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Debug, FromRow, Serialize)]
 pub struct Line {
     /// Its number in its room, from 1.
     pub line: i64,
     /// Where.
+    #[cfg_attr(feature = "types", ts(type = "\"players\" | \"watchers\""))]
     pub room: String,
     /// By whom.
     pub user_id: String,

@@ -75,6 +75,7 @@ async fn pages_of_other_sites_change_nothing() {
         (Method::POST, "/api/tokens"),
         (Method::POST, "/api/tables"),
         (Method::POST, &*room.path("actions")),
+        (Method::POST, &*room.path("try")),
         (Method::POST, &*room.path("resign")),
         (Method::POST, &*room.path("start")),
         (Method::POST, &*room.path("leave")),

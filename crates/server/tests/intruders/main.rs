@@ -75,6 +75,8 @@ async fn nobody_plays_or_sees_the_seat_of_another() {
     let room = Room::open().await;
     let play = json!({ "ply": 0, "seat": "red", "actions": ["play 1"] });
     let tries = [
+        (Method::POST, "try", Some(play.clone())),
+        (Method::POST, "try", Some(json!({ "ply": 0, "seat": "red", "actions": [] }))),
         (Method::POST, "actions", Some(play)),
         (Method::POST, "resign", Some(json!({ "seat": "red" }))),
         (Method::POST, "return", Some(json!({ "seat": "red" }))),
@@ -105,6 +107,7 @@ async fn who_watches_does_nothing_at_the_table() {
     let room = Room::open().await;
     let tries = [
         ("actions", json!({ "ply": 0, "actions": ["play 1"] }), (403, "forbidden")),
+        ("try", json!({ "ply": 0, "actions": ["play 1"] }), (403, "forbidden")),
         ("undo", json!({ "ply": 0, "to": 0 }), (403, "forbidden")),
         ("resign", json!({}), (403, "forbidden")),
         ("return", json!({}), (403, "forbidden")),

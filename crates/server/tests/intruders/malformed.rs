@@ -55,6 +55,7 @@ fn doors(room: &Room) -> Vec<(Method, String, String)> {
             at("actions"),
             json!({ "ply": 0, "seat": "red", "actions": ["play 1", "take 2"], "key": "k" }),
         ),
+        (Method::POST, at("try"), json!({ "ply": 0, "seat": "red", "actions": ["play 1", "take 2"] })),
         (Method::POST, at("undo"), json!({ "ply": 1, "to": 0 })),
         (
             Method::PUT,

@@ -125,7 +125,7 @@ async fn postgres_is_not_troubled_by_odd_letters() {
 #[tokio::test]
 async fn bodies_without_end_are_refused() {
     let room = Room::open().await;
-    let doors = ["join", "ready", "seats", "actions", "undo", "resign", "return", "chat", "branch"];
+    let doors = ["join", "ready", "seats", "actions", "try", "undo", "resign", "return", "chat", "branch"];
     let doors =
         doors.iter().map(|door| room.path(door)).chain(["/api/tokens", "/api/session"].map(str::to_owned));
     for path in doors {

@@ -79,6 +79,7 @@ pub(crate) fn asks(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
     asks.extend(about_past(at, rng));
     asks.extend(forbidden(at));
     asks.extend(refused_actions(at));
+    asks.extend(tries(at, rng));
     asks.push(Ask::stream(format!("/api/tables/{}/stream?last=0-0-0", at.table), 2));
     asks.push(Ask::stream("/api/me/stream".to_owned(), 1));
     if may_change(at.ply) {
@@ -95,12 +96,13 @@ pub(crate) fn may_change(ply: usize) -> bool {
 fn about_everything() -> Vec<Ask> {
     let lists = ["open", "watch", "mine", "awaited", "finished", "nothing"];
     let lists = lists.map(|list| Ask::get(format!("/api/tables?list={list}")));
-    let rest = ["/", "/healthz", "/api", "/api/me", "/api/tokens"].map(|path| Ask::get(path.to_owned()));
+    let rest = ["/", "/healthz", "/api", "/api/editions/default", "/api/me", "/api/tokens"]
+        .map(|path| Ask::get(path.to_owned()));
     lists.into_iter().chain(rest).collect()
 }
 
 fn about_table(at: &Standpoint<'_>) -> Vec<Ask> {
-    let paths = ["", "/decision", "/view", "/ahead", "/chat", "/record"];
+    let paths = ["", "/decision", "/view", "/plies", "/ahead", "/chat", "/record"];
     let plain = paths.map(|path| format!("/api/tables/{}{path}", at.table));
     let seats = Player::ALL.into_iter().take(at.players + 1);
     let seats = seats.flat_map(|seat| {
@@ -169,6 +171,27 @@ fn refused_actions(at: &Standpoint<'_>) -> Vec<Ask> {
     }
     asks.push(act(json!({ "ply": at.ply, "seat": "red", "actions": ["fly away"] })));
     asks.push(act(json!({ "ply": at.ply, "seat": "blue", "actions": ["pass +2", "pass +2"] })));
+    asks
+}
+
+/// Whatever may be played may be tried first, and so may anything else.
+fn tries(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
+    let draft = |body: Value| Ask::post(format!("/api/tables/{}/try", at.table), body);
+    let some = |rng: &mut Pcg32| at.options.get(below(at.options.len().max(1), rng)).cloned();
+    let mut asks = vec![
+        draft(json!({ "ply": at.ply, "actions": [] })),
+        draft(json!({ "ply": at.ply, "seat": "blue", "actions": [] })),
+        draft(json!({ "ply": at.ply - 1, "actions": ["done"] })),
+    ];
+    let step = (at.options.len() / 8).max(1);
+    let single = at.options.iter().step_by(step).chain(at.options.last());
+    asks.extend(single.map(|option| draft(json!({ "ply": at.ply, "actions": [option] }))));
+    for text in ["done", "disc toledo", "play 13", "recall 7", "special", "pass +2"] {
+        asks.push(draft(json!({ "ply": at.ply, "actions": [text] })));
+        let first = some(rng);
+        let first = first.as_deref().unwrap_or("allow");
+        asks.push(draft(json!({ "ply": at.ply, "actions": [first, text, "done"] })));
+    }
     asks
 }
 

@@ -1,0 +1,94 @@
+//! Every example shows what its rules say.
+
+use super::*;
+
+/// The figures named in `expected`, `name value` each, and the rules that refused something.
+fn check(name: &str, expected: &str, refused: &[&str]) {
+    let told = Example::named(name).unwrap().told();
+    for line in expected.split(", ").filter(|line| !line.is_empty()) {
+        let (figure, value) = line.split_once(' ').unwrap();
+        assert_eq!(told.values.get(figure).map(ToString::to_string).as_deref(), Some(value), "{name} {figure}");
+    }
+    let rules: Vec<&str> = told.actions.iter().filter_map(|deed| deed.rule.as_deref()).collect();
+    assert_eq!(rules, refused, "{name}");
+}
+
+#[test]
+fn every_example_is_played_and_exactly_what_is_marked_is_refused() {
+    for example in EXAMPLES {
+        let marked: Vec<bool> = example.actions.split(';').map(|said| said.trim().starts_with('!')).collect();
+        let told = example.told();
+        let refused: Vec<bool> = told.actions.iter().map(|deed| deed.rule.is_some()).collect();
+        assert_eq!(refused, marked, "{}", example.name);
+        assert_eq!(EXAMPLES.iter().filter(|other| other.name == example.name).count(), 1, "{}", example.name);
+    }
+    assert!(Example::named("nothing").is_none());
+}
+
+#[test]
+fn power_cards_say_who_is_first_and_how_many_come_to_court() {
+    let said = "redPower 9, bluePower 8, greenPower 3, orangePower 5, redCourtGained 2";
+    check("turn-order", said, &["POW-2"]); // POW-2, POW-3, CRT-1
+    check("modifiers", "redCard 9, blueCard 8, greenCard 9, greenPower 10", &["POW-2"]); // PSH-2
+    let next = Example::named("turn-order").unwrap().told().after.board().turn();
+    assert_eq!(next, Some(Player::Red), "POW-3");
+}
+
+#[test]
+fn an_empty_province_lets_caballeros_come_from_regions_but_not_from_the_kings() {
+    let said = "redCourt 14, redCourtAfter 16, redGalicia 3, redGaliciaAfter 2, redToledoAfter 2, redCastilloAfter 10";
+    check("overflow", said, &["CRT-2"]); // CRT-2
+}
+
+#[test]
+fn one_places_next_to_the_king_or_in_the_castillo_and_nowhere_else() {
+    check("where-to-place", "redToledoAfter 1, redCastilloAfter 1, redCourtAfter 2", &["PLC-2", "PLC-2"]); // PLC-2
+    check("placement-first", "redGranadaAfter 2, redToledoAfter 2, redCastilloAfter 1", &[]); // ACT-2, PLC-3
+    check("doing-without", "redAragonAfter 1, blueAragonAfter 3, redToledoAfter 2", &[]); // ACT-2
+    assert!(!Example::named("doing-without").unwrap().told().values.contains_key("bluePoints"), "ACT-2");
+}
+
+#[test]
+fn nothing_enters_or_leaves_the_kings_region() {
+    let said = "redToledoAfter 2, blueToledoAfter 1, redGranadaAfter 1, redSevillaAfter 1";
+    check("taboo", said, &["TAB-1", "TAB-1"]); // TAB-1, MOV-3
+    check("tile", "castillaFirst 6, castillaFirstAfter 4, castillaSecondAfter 0", &["TAB-1"]); // SCO-6
+}
+
+#[test]
+fn the_round_ends_with_a_card_left_over_and_the_lowest_card_begins_the_next() {
+    let discarded = |event: &Event| matches!(event, Event::Discarded { card } if card.id() == "fiesta");
+    assert!(Example::named("leftover").unwrap().told().events.iter().any(discarded), "END-1");
+    check("empowerment", "redCard 1, blueCard 2", &[]);
+    assert_eq!(Example::named("empowerment").unwrap().told().after.board().start(), Player::Red, "END-2, EMP-1");
+}
+
+#[test]
+fn the_castillo_is_scored_before_the_discs_lead_out_of_it() {
+    let places = "redCastilloPoints 5, blueCastilloPoints 3, orangeCastilloPoints 1";
+    check("castillo", &format!("{places}, redGranadaAfter 3, redGranadaPoints 6"), &[]); // SCO-1, SCO-3
+    check("disc-to-court", "blueCastillo 2, blueCastilloPoints 5, blueCourtAfter 2", &[]); // SCO-2
+}
+
+#[test]
+fn places_ties_and_bonuses_are_paid_by_the_bar() {
+    check("four-in-a-row", "orangePoints 4, bluePoints 2, galiciaThird 0", &[]); // SCO-3
+    check("tie-of-three", "redPoints 3, bluePoints 3, greenPoints 3, orangePoints 1", &[]); // SCO-4
+    check("tie-costs-bonus", "bluePoints 3, greenPoints 3, redPoints 1", &[]); // SCO-4, SCO-5
+    check("both-bonuses", "redPoints 10, granadaFirst 6, greenPoints 1, orangePoints 1", &[]); // SCO-5
+    check("tiles-and-cards", "toledoFirst 4, galiciaFirst 8, redPoints 4, bluePoints 4, greenPoints 4", &[]); // SCR-1
+    for (name, colour) in [("four-in-a-row", "red"), ("tiles-and-cards", "orange")] {
+        let told = Example::named(name).unwrap().told();
+        assert!(!told.values.contains_key(&format!("{colour}Points")), "{name}: SCO-3, SCR-1");
+    }
+}
+
+#[test]
+fn cards_move_return_and_scatter() {
+    let moved = "redCastillaAfter 1, blueCastillaAfter 1, greenValenciaAfter 1, redCastilloAfter 1";
+    check("moving", moved, &[]); // MOV-1, MOV-2
+    let returned = "blueCourt 4, blueCourtAfter 1, greenToledoAfter 1, orangeToledoAfter 1, greenValenciaAfter 1";
+    check("returning", returned, &[]); // RET-1, RET-2
+    let scattered = "orangeCatalunaAfter 1, blueGranadaAfter 2, greenValenciaAfter 2, redToledoAfter 2";
+    check("discs", scattered, &[]); // DSC-1
+}

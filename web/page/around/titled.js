@@ -1,0 +1,6 @@
+/** What stands on the browser's tab. */
+
+import { t } from '../words.js';
+
+/** @param {string} text */
+export const titled = (text) => `${text} · ${t('brand')}`;
