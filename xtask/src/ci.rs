@@ -1,6 +1,7 @@
 //! Everything a change has to keep true, cheapest to read first. Knows the order, not the checks.
 
 use crate::{
+    browser::{self, Tests},
     command::{cargo, run as run_command},
     laws::{self, Laws},
     layers, signature, tidy, types,
@@ -8,7 +9,7 @@ use crate::{
 
 type Step = (&'static str, fn() -> Result<(), String>);
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     ("format", format),
     ("lints", lints),
     ("tests", tests),
@@ -17,6 +18,7 @@ const STEPS: [Step; 10] = [
     ("tidy", tidy::check),
     ("types", types::check),
     ("release build", release_build),
+    ("browser", || browser::check(Tests::Short)),
     ("signature", signature::check),
     ("laws", || laws::check(Laws::All, 100_000)),
 ];

@@ -1,5 +1,6 @@
 //! The project's chores, as `cargo xtask <chore>`. Knows the repository, not the game.
 
+mod browser;
 mod ci;
 mod command;
 mod fuzz;
@@ -12,6 +13,7 @@ mod types;
 
 use std::{env, path::Path, process::ExitCode};
 
+use browser::Tests;
 use clap::{Parser, Subcommand};
 use laws::Laws;
 
@@ -26,6 +28,14 @@ struct Xtask {
 enum Chore {
     /// Check everything a change has to keep true, and stop at the first failure
     Ci,
+    /// Check the page: its types, its units, and the tests in a real browser against the release binary
+    Browser {
+        /// The long games too
+        #[arg(long)]
+        all: bool,
+    },
+    /// Draw docs/screenshots anew
+    Screenshots,
     /// Check that crates depend downwards only: engine, bots, locales, server, elgrande
     Layers,
     /// Check what no compiler does: module lines, lengths, marks left for later, rules without a test
@@ -79,6 +89,9 @@ fn main() -> ExitCode {
 fn perform(chore: Chore) -> Result<(), String> {
     match chore {
         Chore::Ci => ci::run(),
+        Chore::Browser { all: false } => browser::check(Tests::Short),
+        Chore::Browser { all: true } => browser::check(Tests::All),
+        Chore::Screenshots => browser::screenshots(),
         Chore::Layers => layers::check(),
         Chore::Tidy => tidy::check(),
         Chore::Types { check: false } => types::write(),

@@ -7,7 +7,7 @@ import { dice } from './dice.js';
 
 /**
  * Games by chance, everybody doing as much as they may, until one comes to what is wanted: its record so far.
- * @param {{ players: number, variants?: string[], seed?: number, wanted: (asked: { seat: string, decision: any, ply: number }) => boolean }} what
+ * @param {{ players: number, variants?: string[], seed?: number, wanted: (asked: { seat: string, decision: any, ply: number, left: number }) => boolean }} what  `left`: how many are asked
  * @returns {Promise<string>}
  */
 export async function come({ players, variants = [], seed = 1, wanted }) {
@@ -33,7 +33,7 @@ async function played(ask, table, wanted) {
   while (!state.over) {
     const seat = chance.one(state.to_act);
     const { decision, options } = await ask({ command: 'decision', seat });
-    if (wanted({ seat, decision, ply: state.ply })) return (await ask({ command: 'record' })).record;
+    if (wanted({ seat, decision, ply: state.ply, left: state.to_act.length })) return (await ask({ command: 'record' })).record;
     state = await ask({ command: 'apply', seat, action: chance.one(eager(options)) });
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** Two people with a browser each, a third who watches; and several around one screen. */
 
 import { expect, test } from './world.js';
-import { api, guest, lay } from './prepare.js';
+import { api, guest } from './prepare.js';
 import { player } from './player.js';
 
 /** @param {import('@playwright/test').Page} page */
@@ -19,15 +19,14 @@ test('two people by invitation, and a watcher who sees no hand', async ({ come }
     await anna.getByRole('button', { name: 'Open the table' }).click();
     await expect(anna.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  const invitation = await anna.locator('input[value*="/join/"], code:has-text("/join/"), a[href*="/join/"]').first().evaluate(
-    (node) => /** @type {any} */ (node).value ?? node.getAttribute('href') ?? node.textContent);
+  const invitation = await anna.getByLabel('Invitation link').inputValue();
 
   await test.step('Bert follows it, sits down and is ready; Anna begins', async () => {
     await bert.goto(invitation);
     await bert.getByRole('textbox').fill('Bert');
-    await bert.getByRole('button', { name: 'seat' }).click();
-    await bert.getByRole('button', { name: /ready/i }).click();
-    await anna.getByRole('button', { name: 'Begin' }).click();
+    await bert.getByRole('button', { name: 'Take a seat' }).click();
+    await bert.getByRole('button', { name: 'I am ready' }).click();
+    await anna.getByRole('button', { name: 'Start the game' }).click();
     await expect(anna.locator('#hand')).toBeVisible();
   });
 

@@ -1,0 +1,79 @@
+/** Looking at a game again: steps, scrub, links, other eyes; and the page of its end. */
+
+import { expect, test } from './world.js';
+import { api, finished, guest } from './prepare.js';
+
+/** The values of the power cards in hand. @param {import('@playwright/test').Page} page */
+const hand = async (page) => (await page.locator('#hand .power-value').allTextContents()).sort();
+
+test('a finished game is stepped through, shared, and seen with other eyes', async ({ come }) => {
+  test.setTimeout(150_000);
+  const page = await come();
+  await guest(page, 'Anna');
+  const id = await finished(page);
+  const { game } = await api(page, 'GET', `/tables/${id}`);
+  const last = game.ply;
+  const at = () => Number(new URL(page.url()).searchParams.get('ply'));
+
+  await test.step('from the end page', async () => {
+    await page.goto(`/table/${id}`);
+    await page.getByRole('link', { name: 'How it went' }).click();
+    await page.getByRole('link', { name: 'Look at it again' }).click();
+    await expect(page.locator('.replay .board')).toBeVisible();
+    await expect.poll(at).toBe(0);
+  });
+  await test.step('steps and turns', async () => {
+    await page.getByRole('button', { name: 'One step on', exact: true }).click();
+    await expect.poll(at).toBe(1);
+    await page.getByRole('button', { name: 'On to where a turn begins' }).click();
+    await expect.poll(at).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'To the end', exact: true }).click();
+    await expect.poll(at).toBe(last);
+    await page.getByRole('button', { name: 'One step back', exact: true }).click();
+    await expect.poll(at).toBe(last - 1);
+  });
+  await test.step('scrub and jump to a scoring', async () => {
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(at).toBe(0);
+    await page.getByRole('button', { name: 'To the scoring after round 4' }).click();
+    await expect.poll(at).toBeGreaterThan(10);
+  });
+
+  const shared = page.url();
+  const score = await page.locator('.tally').innerText();
+  await test.step('the link shows somebody else the same step', async () => {
+    const other = await come();
+    await other.goto(shared);
+    await expect(other.locator('.replay .board')).toBeVisible();
+    await expect(other.locator('.tally')).toHaveText(score.replace(/\s+/g, ' '), { useInnerText: true });
+    expect(new URL(other.url()).searchParams.get('ply')).toBe(String(at()));
+  });
+  await test.step('with the eyes of another seat', async () => {
+    await page.getByText('Seat, link, play on').click();
+    for (const seat of ['blue', 'green']) {
+      await page.getByLabel('Whose eyes?').selectOption(seat);
+      const { view } = await api(page, 'GET', `/tables/${id}/view?ply=${at()}&seat=${seat}`);
+      await expect.poll(() => hand(page)).toEqual(view.own.hand.map(String).sort());
+    }
+  });
+});
+
+test('the end page tells who won, the race, the scorings; a rematch is one press away', async ({ come }) => {
+  test.setTimeout(150_000);
+  const page = await come();
+  await guest(page, 'Anna');
+  const id = await finished(page);
+  const { game } = await api(page, 'GET', `/tables/${id}`);
+  await page.goto(`/table/${id}`);
+  await page.getByRole('link', { name: 'How it went' }).click();
+  const places = page.locator('.podium-place');
+  await expect(places).toHaveCount(4);
+  const shown = await page.locator('.podium-points').allTextContents();
+  expect(shown.map((text) => Number.parseInt(text, 10))).toEqual(game.view.standing.places.map((/** @type {any} */ { score }) => score));
+  await expect(page.locator('.scorings tbody tr.general')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.locator('.ask, .waits').first()).toBeVisible();
+});

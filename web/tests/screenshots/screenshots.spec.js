@@ -1,0 +1,76 @@
+/** The pictures of docs/screenshots: each scene at a desk and on a phone, light and dark. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DESK, PHONE, expect, test } from '../browser/world.js';
+import { come as comeTo } from '../browser/engine.js';
+import { finished, guest, lay } from '../browser/prepare.js';
+import { player } from '../browser/player.js';
+import { small } from './small.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const BOTS = ['me', 'caballero', 'caballero', 'caballero'];
+/** On a phone a picture of half the points is sharp enough to judge. */
+const SIZES = { 1440: DESK, 390: { ...PHONE, deviceScaleFactor: 1.5 } };
+
+/** Each scene goes to its page and waits until it stands. @type {Record<string, (page: Page) => Promise<unknown>>} */
+const SCENES = {
+  start: async (page) => {
+    await page.goto('/');
+    await expect(page.locator('.start .board, .hero-picture svg').first()).toBeVisible();
+  },
+  table: (page) => asked(page, ({ decision, ply }) => decision.kind === 'choose' && ply > 130),
+  placement: async (page) => {
+    const robot = await asked(page, ({ decision, ply }) => decision.kind === 'place' && decision.left > 3 && ply > 100);
+    for (const _ of [1, 2]) await robot.pick(/^Place one in/);
+    await robot.look();
+  },
+  disc: async (page) => {
+    const robot = await asked(page, ({ decision, ply }) => decision.kind === 'disc' && ply > 60);
+    await robot.pick(/^Set the disc on/);
+    await robot.look();
+  },
+  scoring: async (page) => {
+    const robot = await asked(page, ({ decision, ply, left }) => decision.kind === 'disc' && ply > 60 && left === 1);
+    await robot.pick(/^Set the disc on/);
+    await robot.pick(/^Set the disc$/);
+    await expect(page.locator('.scoreboard')).toBeVisible();
+  },
+  replay: async (page) => {
+    await page.goto(`/replay/${await finished(page, { variants: [] })}?ply=120`);
+    await expect(page.locator('.replay .board')).toBeVisible();
+  },
+  end: async (page) => {
+    await page.goto(`/table/${await finished(page, { variants: [] })}`);
+    await page.getByRole('link', { name: 'How it went' }).click();
+    await expect(page.locator('.race').first()).toBeVisible();
+  },
+};
+
+/** @param {Page} page @param {(asked: { decision: any, ply: number, left: number }) => boolean} wanted */
+async function asked(page, wanted) {
+  const record = await comeTo({ players: 4, seed: 3, wanted: ({ seat, left, ...rest }) => seat === 'red' && wanted({ left, ...rest }) });
+  await page.goto(`/table/${await lay(page, { record, seats: BOTS })}`);
+  await expect(page.locator('.ask')).toBeVisible();
+  return player(page, { seed: 1 });
+}
+
+for (const [width, looks] of Object.entries(SIZES)) {
+  for (const [scene, set] of Object.entries(SCENES)) {
+    test(`${scene}, ${width} px`, async ({ come, browser }) => {
+      const page = await come({ ...looks, colorScheme: 'light' });
+      await guest(page, 'Isabel de Ávila');
+      await set(page);
+      const blank = await browser.newPage();
+      mkdirSync(FOLDER, { recursive: true });
+      for (const theme of /** @type {const} */ (['light', 'dark'])) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.evaluate(() => scrollTo(0, 0));
+        writeFileSync(`${FOLDER}${scene}-${width}-${theme}.png`, await small(blank, await page.screenshot()));
+      }
+      await blank.close();
+    });
+  }
+}
