@@ -50,6 +50,7 @@ const here = () => location.pathname + location.search;
 
 /** Goes to an address of ours. @param {string} path @param {boolean} [replace] */
 export function go(path, replace = false) {
+  if (path.startsWith(`${here()}#`)) return location.assign(path);
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   return show();
 }
