@@ -20,7 +20,7 @@ export function reading() {
 
   function mark() {
     const links = [...document.querySelectorAll('.contents a')];
-    const now = links.find((link) => seen.has(/** @type {HTMLElement} */ (link).dataset.to ?? ''));
+    const now = links.findLast((link) => seen.has(/** @type {HTMLElement} */ (link).dataset.to ?? ''));
     if (!now) return;
     links.forEach((link) => link.toggleAttribute('aria-current', link === now));
   }

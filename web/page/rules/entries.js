@@ -1,5 +1,7 @@
 /** Everything that can be looked for in the book: chapters, rules, words, cards. */
 
+import { REGIONS } from '../board/geography.js';
+import { siteName } from '../board/names.js';
 import { t } from '../words.js';
 import { chapterKey, chapters, isRule, ruleKey } from './book.js';
 import { cardAddress } from './link.js';
@@ -15,7 +17,8 @@ export const entries = (book) => [...chapters(book).flatMap((chapter) => ofChapt
 function ofChapter(book, { id, items }) {
   const title = t(chapterKey(id));
   const texts = items.filter((item) => item.startsWith('text:') && item !== 'text:tiles').map((item) => t(`book-${item.slice(5)}`));
-  const source = [t(`${chapterKey(id)}-intro`), ...texts].join('\n');
+  const regions = items.includes('table:regions') ? [REGIONS.map(siteName).join(', ')] : [];
+  const source = [t(`${chapterKey(id)}-intro`), ...regions, ...texts].join('\n');
   const rules = items.filter(isRule).map((rule) => entry(book, { id: rule, title, source: t(ruleKey(rule)), href: `/rules#${rule}`, kind: 'rule' }));
   const words = items.includes('table:words') ? book.words.map((word) => ofWord(book, word)) : [];
   return [entry(book, { id, title, source, href: `/rules#${id}`, kind: 'chapter' }), ...words, ...rules];

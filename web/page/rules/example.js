@@ -78,7 +78,7 @@ function scene(book, edition, name, told, side, turn) {
 const PICTURES = {
   board: (told, side, turn) => [
     h('div', { class: 'example-board', role: 'img', 'aria-label': t(`rules-picture-${side}`) }, h('div', { inert: true }, side === 'before' ? board({ view: told.before }) : board({ view: told.after, base: told.before }))),
-    h('div', { class: 'example-foot' }, sides(side, turn), points(told)),
+    h('div', { class: 'example-foot' }, looks(told.before) !== looks(told.after) && sides(side, turn), points(told)),
   ],
   powers: (told, _, __, edition) => h('div', { class: 'example-cards' }, bids(told).map(([colour, played]) => power({
     value: played.power, colour, court: edition?.powers.find((/** @type {any} */ one) => one.value === played.power)?.caballeros ?? 0, modifier: played.modifier, size: 'compact',
@@ -95,6 +95,9 @@ function bids({ before, after }) {
   const sum = (/** @type {any} */ [, one]) => one.power + Number(one.modifier ?? 0);
   return /** @type {any} */ (played.sort((a, b) => sum(b) - sum(a)));
 }
+
+/** What can be seen on the board. @param {any} view */
+const looks = ({ regions, castillo, tiles, king }) => JSON.stringify([regions, castillo, tiles, king]);
 
 /** @param {'before' | 'after'} side @param {(side: 'before' | 'after') => void} turn */
 const sides = (side, turn) => h('div', { class: 'sides', role: 'group' }, /** @type {const} */ (['before', 'after']).map((one) => h('button', {

@@ -53,8 +53,11 @@ export function results(book, entries, wanted, leave) {
   const [all, bare] = [found(entries, wanted), words(wanted)];
   return h('section', { class: 'found', key: 'found', onkeydown: step, onclick: (/** @type {Event} */ event) => isLink(event) && leave() },
     h('p', { class: 'faint', role: 'status' }, t('rules-found', { count: all.length, wanted })),
-    h('ol', null, all.map((entry) => h('li', { key: entry.kind + entry.id }, result(book, entry, bare, leave)))));
+    h('ol', null, all.map((entry) => h('li', { key: entry.kind + entry.id }, result(book, entry, bare)))));
 }
+
+/** @param {Event} event */
+const isLink = (event) => /** @type {Element} */ (event.target).closest('a') !== null;
 
 /** @param {import('./book.js').Book} book @param {Entry} entry @param {string[]} wanted */
 function result(book, entry, wanted) {

@@ -26,8 +26,11 @@ export function prose(book, text, wanted = []) {
     if (line.list && last?.list) last.rows.push(row);
     else blocks.push({ list: line.list, rows: [row] });
   }
-  return blocks.map(({ list, rows }) => (list ? h('ul', null, rows.map((row) => h('li', null, row))) : h('p', null, rows)));
+  return blocks.map(({ list, rows }) => (list ? h('ul', { class: isCounted(rows) ? 'counted' : undefined }, rows.map((row) => h('li', null, row))) : h('p', null, rows)));
 }
+
+/** A list whose entries bring a number or a letter of their own. @param {Child[][]} rows */
+const isCounted = (rows) => rows.every(([first]) => /^(\d+\.|\(\p{L}\)) /u.test(String(first)));
 
 /** The same in one line, for where no paragraphs fit. @param {Book} book @param {string} text */
 export const phrase = (book, text) => lines(text).map((line) => [line.spans.map((span) => shown(book, span, [])), ' ']);
