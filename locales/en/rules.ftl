@@ -17,7 +17,6 @@ rules-ours-about = Where the printed rulebooks say nothing or disagree, we had t
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-hint = A word, a card or an ID
-rules-search-clear = Clear the search
 rules-found = { $count ->
     [0] Nothing found for “{ $wanted }”.
     [one] One place has “{ $wanted }”.
@@ -26,7 +25,6 @@ rules-found = { $count ->
 rules-copy = Copy the link to { $rule }
 rules-copied = The link is copied.
 rules-print = Print
-rules-top = Back to the top
 rules-example = Example: { $name }
 rules-example-you = In the examples you are red; blue, green and orange are your opponents.
 rules-before = Before
@@ -37,7 +35,6 @@ rules-points = { $points ->
     [one] { $colour }: one point
    *[other] { $colour }: { $points } points
   }
-rules-refused = Not allowed: { $action } ({ $rule })
 rules-unloaded = The examples could not be loaded. The rules are complete without them.
 
 ## The parts of the book
@@ -48,7 +45,6 @@ rules-part-reference = To look things up
 
 ## A page for each card
 
-rules-cards = All cards
 rules-card-title = { $name } – action card
 rules-card-stack = Stack { $stack }
 rules-card-copies = { $copies ->
@@ -63,6 +59,7 @@ rules-card-placement = { $number ->
     [one] Its lower half lets you place one caballero.
    *[other] Its lower half lets you place up to { $number } caballeros.
   }
+rules-card-id = In files and programs it is called “{ $id }”.
 rules-card-exact = The special action in full
 rules-card-tip = A tip
 rules-card-rules = Its rules
@@ -83,7 +80,9 @@ rules-table-power = Power card
 rules-table-to-court = Caballeros to court
 rules-table-modifier = Modifier
 rules-table-ability = Ability
+rules-table-id = Id
 rules-table-card = Card
+rules-table-stack = Stack
 rules-table-special = Special action
 rules-table-word = Word
 rules-table-meaning = What it is
@@ -401,7 +400,8 @@ book-d-26 = The pages on Power Shift discard the power card together with the mo
 ## The cards
 
 book-chapter-cards = The cards
-book-chapter-cards-intro = There are 39 kinds of action cards. Stacks 1 to 4 have ten cards each; how many copies there are of a kind is part of the edition. Every card has a page of its own.
+book-chapter-cards-intro = There are 39 kinds of action cards. Stacks 1 to 4 have ten cards each; how many copies there are of a kind is part of the edition. “Own” means the acting player’s.
+book-card-ids = Every card also has an id, which is what the program and its files call it.
 book-deck = The rulebooks show only part of the deck. [upheaval], [skirmish], [exodus], [levy], [disbandment], [desertion], [strongholds], [supremacy], [heartland], [hinterland], [summons] and [royal-adviser] follow the deck of 1995 as far as it is known; their names, and those of some other cards, are ours.
 
 ## Worked examples. The numbers are what the engine makes of the position.

@@ -3,12 +3,12 @@
 use crate::{
     command::{cargo, run as run_command},
     laws::{self, Laws},
-    layers, signature, tidy,
+    layers, rules, signature, tidy,
 };
 
 type Step = (&'static str, fn() -> Result<(), String>);
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("format", format),
     ("lints", lints),
     ("tests", tests),
@@ -16,6 +16,7 @@ const STEPS: [Step; 9] = [
     ("layers", layers::check),
     ("tidy", tidy::check),
     ("release build", release_build),
+    ("rules", rules::check),
     ("signature", signature::check),
     ("laws", || laws::check(Laws::All, 100_000)),
 ];

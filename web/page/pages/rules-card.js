@@ -21,7 +21,8 @@ export default async function card(around, id) {
   const about = () => facts && h('ul', { class: 'card-facts' },
     h('li', null, t('rules-card-stack', { stack: facts.stack }), ', ', t('rules-card-copies', { copies: facts.copies })),
     h('li', null, t(`rules-card-set-${id === 'your-majesty' ? 'king' : facts.set}`)),
-    h('li', null, t('rules-card-placement', { number: facts.number })));
+    h('li', null, t('rules-card-placement', { number: facts.number })),
+    h('li', null, t('rules-card-id', { id })));
 
   const part = (/** @type {string} */ title, /** @type {import('../lib/dom.js').Child} */ ...inside) => h('section', { key: title }, h('h2', null, t(title)), inside);
 

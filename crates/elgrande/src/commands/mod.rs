@@ -8,6 +8,7 @@ pub mod engine;
 pub mod perft;
 pub mod position;
 pub mod replay;
+pub mod rules;
 pub mod serve;
 pub mod signature;
 pub mod simulate;

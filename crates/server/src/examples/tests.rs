@@ -7,7 +7,11 @@ fn check(name: &str, expected: &str, refused: &[&str]) {
     let told = Example::named(name).unwrap().told();
     for line in expected.split(", ").filter(|line| !line.is_empty()) {
         let (figure, value) = line.split_once(' ').unwrap();
-        assert_eq!(told.values.get(figure).map(ToString::to_string).as_deref(), Some(value), "{name} {figure}");
+        assert_eq!(
+            told.values.get(figure).map(ToString::to_string).as_deref(),
+            Some(value),
+            "{name} {figure}"
+        );
     }
     let rules: Vec<&str> = told.actions.iter().filter_map(|deed| deed.rule.as_deref()).collect();
     assert_eq!(rules, refused, "{name}");
@@ -60,7 +64,11 @@ fn the_round_ends_with_a_card_left_over_and_the_lowest_card_begins_the_next() {
     let discarded = |event: &Event| matches!(event, Event::Discarded { card } if card.id() == "fiesta");
     assert!(Example::named("leftover").unwrap().told().events.iter().any(discarded), "END-1");
     check("empowerment", "redCard 1, blueCard 2", &[]);
-    assert_eq!(Example::named("empowerment").unwrap().told().after.board().start(), Player::Red, "END-2, EMP-1");
+    assert_eq!(
+        Example::named("empowerment").unwrap().told().after.board().start(),
+        Player::Red,
+        "END-2, EMP-1"
+    );
 }
 
 #[test]
@@ -87,7 +95,8 @@ fn places_ties_and_bonuses_are_paid_by_the_bar() {
 fn cards_move_return_and_scatter() {
     let moved = "redCastillaAfter 1, blueCastillaAfter 1, greenValenciaAfter 1, redCastilloAfter 1";
     check("moving", moved, &[]); // MOV-1, MOV-2
-    let returned = "blueCourt 4, blueCourtAfter 1, greenToledoAfter 1, orangeToledoAfter 1, greenValenciaAfter 1";
+    let returned =
+        "blueCourt 4, blueCourtAfter 1, greenToledoAfter 1, orangeToledoAfter 1, greenValenciaAfter 1";
     check("returning", returned, &[]); // RET-1, RET-2
     let scattered = "orangeCatalunaAfter 1, blueGranadaAfter 2, greenValenciaAfter 2, redToledoAfter 2";
     check("discs", scattered, &[]); // DSC-1
