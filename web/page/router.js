@@ -25,6 +25,8 @@ const PAGES = [
   [/^\/result\/([\w-]+)$/, () => import('./pages/end.js')],
   [/^\/replay\/([\w-]+)$/, () => import('./pages/replay.js')],
   [/^\/player\/([\w-]+)$/, () => import('./pages/player.js')],
+  [/^\/rules(?:\/([A-Z]{1,3}-\d+))?$/, () => import('./pages/rules.js')],
+  [/^\/rules\/card\/([a-z-]+)$/, () => import('./pages/rules-card.js')],
   [/^\/settings$/, () => import('./pages/settings.js')],
   [/^\/sign-in$/, () => import('./pages/sign-in.js')],
 ];
@@ -32,20 +34,25 @@ const PAGES = [
 /** @type {Page | undefined} */
 let shown;
 let [visit, drawing] = [0, false];
+/** The address of the page that is shown, whatever part of it is looked at. */
+let address = '';
 /** @type {(page: import('./lib/dom.js').Child) => import('./lib/dom.js').Child} */
 let frame = (page) => page;
 
 /** @param {(page: import('./lib/dom.js').Child) => import('./lib/dom.js').Child} around what every page stands in */
 export function begin(around) {
   frame = around;
-  addEventListener('popstate', () => show());
+  addEventListener('popstate', () => here() !== address && show());
   document.addEventListener('click', follow);
   language.watch(redraw);
   return show();
 }
 
+const here = () => location.pathname + location.search;
+
 /** Goes to an address of ours. @param {string} path @param {boolean} [replace] */
 export function go(path, replace = false) {
+  if (path.startsWith(`${here()}#`)) return location.assign(path);
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   return show();
 }
@@ -68,14 +75,21 @@ function draw() {
 
 async function show() {
   const mine = ++visit;
+  address = here();
   const found = PAGES.map(([form, load]) => ({ match: form.exec(location.pathname), load })).find(({ match }) => match);
   const page = found ? await made(found.load, found.match?.slice(1) ?? []) : nowhere();
   if (mine !== visit) return page.close?.();
   shown?.close?.();
   shown = page;
   draw();
-  scrollTo(0, 0);
   document.querySelector('main')?.focus({ preventScroll: true });
+  turn();
+}
+
+/** To the part of the page that the address names. */
+function turn() {
+  if (location.hash) location.replace(location.hash);
+  else scrollTo(0, 0);
 }
 
 /** @param {() => Promise<{ default: Maker }>} load @param {string[]} params */
@@ -93,7 +107,8 @@ function follow(event) {
   const link = /** @type {Element} */ (event.target).closest?.('a[href]');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
   const href = link?.getAttribute('href') ?? '';
-  if (!plain || !href.startsWith('/') || href.startsWith('/api') || link?.hasAttribute('download')) return;
+  if (!plain || !href.startsWith('/') || href.startsWith('/api') || link?.hasAttribute('download') || link?.hasAttribute('target')) return;
+  if (href.startsWith(`${here()}#`)) return;
   event.preventDefault();
   go(href);
 }

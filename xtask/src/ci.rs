@@ -4,12 +4,12 @@ use crate::{
     browser::{self, Tests},
     command::{cargo, run as run_command},
     laws::{self, Laws},
-    layers, signature, tidy, types,
+    layers, rules, signature, tidy, types,
 };
 
 type Step = (&'static str, fn() -> Result<(), String>);
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     ("format", format),
     ("lints", lints),
     ("tests", tests),
@@ -19,6 +19,7 @@ const STEPS: [Step; 11] = [
     ("types", types::check),
     ("release build", release_build),
     ("browser", || browser::check(Tests::Short)),
+    ("rules", rules::check),
     ("signature", signature::check),
     ("laws", || laws::check(Laws::All, 100_000)),
 ];

@@ -6,6 +6,7 @@ mod command;
 mod fuzz;
 mod laws;
 mod layers;
+mod rules;
 mod signature;
 mod survive;
 mod tidy;
@@ -61,6 +62,12 @@ enum Chore {
         #[arg(long)]
         write: bool,
     },
+    /// Print the rulebook from locales/en and the standard edition into docs/rules.md
+    Rules {
+        /// Only check that it is printed already
+        #[arg(long)]
+        check: bool,
+    },
     /// Kill servers under load, on SQLite and PostgreSQL, and check that nothing is lost
     Survive {
         /// How often, on each
@@ -98,6 +105,8 @@ fn perform(chore: Chore) -> Result<(), String> {
         Chore::Types { check: true } => types::check(),
         Chore::Laws { games, cheap: false } => laws::check(Laws::All, games),
         Chore::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
+        Chore::Rules { check: true } => rules::check(),
+        Chore::Rules { check: false } => rules::write(),
         Chore::Signature { write: false } => signature::check(),
         Chore::Signature { write: true } => signature::write(),
         Chore::Survive { kills } => survive::check(kills),

@@ -115,5 +115,6 @@ function how() {
   return h('section', { class: 'sheet wide how', 'aria-labelledby': 'start-how' },
     h('h2', { id: 'start-how' }, t('start-how')),
     h('ol', { class: 'how-steps' }, [1, 2, 3].map((step) => h('li', { key: step }, h('strong', null, t(`start-how-${step}`)), h('span', null, t(`start-how-${step}-more`))))),
+    h('p', null, h('a', { href: '/rules' }, t('start-rules'))),
     h('p', { class: 'faint' }, t('start-programs'), ' ', h('a', { href: '/api/docs' }, t('start-programs-link'))));
 }
