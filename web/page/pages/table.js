@@ -169,11 +169,11 @@ function shortcuts(sitting, shown, open, redraw) {
   };
 }
 
-/** The first thing that can be pressed there, or the part itself. @param {string} name */
+/** The first thing there that is lit, or can be pressed, or the part itself. @param {string} name */
 function focused(name) {
   const part = document.getElementById(name);
   const inside = /** @type {NodeListOf<HTMLElement>} */ (part?.querySelectorAll('button:not(:disabled, .fold, .quiet), [role=button][tabindex="0"], input') ?? []);
-  const first = name === 'players' || name === 'log' ? undefined : [...inside].find((node) => node.getClientRects().length > 0);
-  (first ?? part)?.focus();
+  const seen = name === 'players' || name === 'log' ? [] : [...inside].filter((node) => node.getClientRects().length > 0);
+  (seen.find((node) => node.classList.contains('lit')) ?? seen[0] ?? part)?.focus();
   part?.scrollIntoView({ block: 'nearest' });
 }

@@ -53,7 +53,7 @@ export function scene(stage) {
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
     h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
     tally(around(stage, view)),
-    question(sitting, stage.context, hidden ? null : filled(stage, view), hidden, folding(stage)),
+    question(sitting, stage.context, hidden ? null : filled(stage, view), folding(stage)),
     h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !sitting.game?.over && (shown.wide || !inQuestion(stage)) && hand(view.own, sitting.edition, stage.asked)),
     tabs(stage),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, logged(stage)),
