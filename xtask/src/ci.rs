@@ -2,21 +2,20 @@
 
 use crate::{
     browser::{self, Tests},
-    command::{cargo, run as run_command},
+    command::{FEATURES, cargo, run as run_command},
     laws::{self, Laws},
-    layers, rules, signature, tidy, types,
+    layers, rules, signature, tidy,
 };
 
 type Step = (&'static str, fn() -> Result<(), String>);
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 11] = [
     ("format", format),
     ("lints", lints),
     ("tests", tests),
     ("documentation", documentation),
     ("layers", layers::check),
     ("tidy", tidy::check),
-    ("types", types::check),
     ("release build", release_build),
     ("browser", || browser::check(Tests::Short)),
     ("rules", rules::check),
@@ -38,15 +37,15 @@ fn format() -> Result<(), String> {
 }
 
 fn lints() -> Result<(), String> {
-    run_command(&mut cargo("clippy --workspace --all-targets -- -D warnings"))
+    run_command(&mut cargo(&format!("clippy --workspace --all-targets {FEATURES} -- -D warnings")))
 }
 
 fn tests() -> Result<(), String> {
-    run_command(&mut cargo("test --workspace"))
+    run_command(&mut cargo(&format!("test --workspace {FEATURES}")))
 }
 
 fn documentation() -> Result<(), String> {
-    run_command(cargo("doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"))
+    run_command(cargo(&format!("doc --workspace --no-deps {FEATURES}")).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn release_build() -> Result<(), String> {

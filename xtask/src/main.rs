@@ -42,11 +42,7 @@ enum Chore {
     /// Check what no compiler does: module lines, lengths, marks left for later, rules without a test
     Tidy,
     /// Write what TypeScript knows of the server into web/types
-    Types {
-        /// Only see whether it is already so
-        #[arg(long)]
-        check: bool,
-    },
+    Types,
     /// Play random games and check the engine's laws at every position
     Laws {
         /// How many games to play
@@ -101,8 +97,7 @@ fn perform(chore: Chore) -> Result<(), String> {
         Chore::Screenshots => browser::screenshots(),
         Chore::Layers => layers::check(),
         Chore::Tidy => tidy::check(),
-        Chore::Types { check: false } => types::write(),
-        Chore::Types { check: true } => types::check(),
+        Chore::Types => types::write(),
         Chore::Laws { games, cheap: false } => laws::check(Laws::All, games),
         Chore::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
         Chore::Rules { check: true } => rules::check(),
