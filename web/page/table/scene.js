@@ -50,7 +50,7 @@ export function scene(stage) {
   return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
     h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
-    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
+    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(stage.moving ?? sitting.game?.view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
     h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
     tally(around(stage, view)),
     question(sitting, stage.context, hidden ? null : filled(stage, view), folding(stage)),
