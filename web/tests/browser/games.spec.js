@@ -1,7 +1,7 @@
 /** Whole games against bots, from the start page to the end page, with every variant on: by mouse, keys and finger. */
 
 import { PHONE, expect, test } from './world.js';
-import { finger, keys, mouse } from './hands.js';
+import { anywhere, finger, keys, mouse } from './hands.js';
 import { player } from './player.js';
 
 const VARIANTS = ['Short game', 'Power Shift', 'New Regency', 'Memory aid', 'Representation', 'Rivalry', 'Veto'];
@@ -16,7 +16,7 @@ for (const { players, hands, press, looks } of GAMES) {
   test(`a game of ${players} with every variant, by ${hands}`, async ({ come }) => {
     test.setTimeout(300_000);
     const page = await come(looks);
-    await begun(page, players, press === finger);
+    await begun(page, players, /** @type {import('./hands.js').PressNode} */ (anywhere.get(press)));
     const robot = player(page, { seed: players, press });
     await robot.finish();
     test.info().annotations.push({ type: 'presses', description: `${robot.trail.length}, kinds ${[...robot.kinds].join(' ')}` });
@@ -27,16 +27,15 @@ for (const { players, hands, press, looks } of GAMES) {
   });
 }
 
-/** From the start page to the first question. @param {import('@playwright/test').Page} page @param {number} players @param {boolean} touch */
-async function begun(page, players, touch) {
-  const press = (/** @type {import('@playwright/test').Locator} */ node) => (touch ? node.tap() : node.click());
+/** From the start page to the first question. @param {import('@playwright/test').Page} page @param {number} players @param {import('./hands.js').PressNode} press */
+async function begun(page, players, press) {
   await page.goto('/');
   await press(page.getByRole('link', { name: /Play with friends/ }));
-  await press(page.getByText('Alone against bots'));
+  await press(page.getByRole('radio', { name: /Alone against bots/ }));
   for (let seats = 4; seats < players; seats += 1) await press(page.getByRole('button', { name: 'Add a seat' }));
   for (let seats = 4; seats > players; seats -= 1) await press(page.getByRole('button', { name: 'Remove the last seat' }));
-  const all = players === 3 ? [...VARIANTS, 'Merged stacks', 'Veto, a second one'] : [...VARIANTS, 'Veto, a second one'];
-  for (const variant of all) await press(page.locator('label.toggle', { has: page.getByText(variant, { exact: true }) }));
+  const all = players === 3 ? [...VARIANTS, 'Merged stacks'] : VARIANTS;
+  for (const variant of [...all, 'Veto, a second one']) await press(page.getByRole('checkbox', { name: new RegExp(`^${variant}(?!,)`) }));
   await press(page.getByRole('button', { name: 'Start the game' }));
   await expect(page.locator('.ask')).toBeVisible();
 }

@@ -42,3 +42,27 @@ export async function keys(page, option) {
   }
   await page.keyboard.press(option.index % 2 ? 'Enter' : 'Space');
 }
+
+/**
+ * The same three ways for what stands on other pages than the table.
+ * @typedef {(node: import('@playwright/test').Locator) => Promise<void>} PressNode
+ * @type {Map<Press, PressNode>}
+ */
+export const anywhere = new Map([[mouse, (node) => node.click()], [finger, (node) => node.tap()], [keys, walked]]);
+
+/** Tab to it, arrows within a group of choices, then a key. @type {PressNode} */
+async function walked(node) {
+  const { keyboard } = node.page();
+  const where = () => node.evaluate((wanted) => {
+    const here = /** @type {HTMLInputElement | null} */ (document.activeElement);
+    const group = here?.type === 'radio' && here.name === /** @type {HTMLInputElement} */ (wanted).name;
+    return here === wanted ? 'here' : group ? 'group' : 'elsewhere';
+  });
+  for (let steps = 0, at = await where(); at !== 'here'; steps += 1, at = await where()) {
+    expect(steps, `${node} can be reached by keys`).toBeLessThan(120);
+    await keyboard.press(at === 'group' ? 'ArrowDown' : 'Tab');
+  }
+  if (!(await node.evaluate((wanted) => /** @type {any} */ (wanted).type === 'radio'))) {
+    await keyboard.press((await node.evaluate(({ tagName }) => tagName)) === 'INPUT' ? 'Space' : 'Enter');
+  }
+}
