@@ -81,7 +81,7 @@ const PICTURES = {
     h('div', { class: 'example-foot' }, looks(told.before) !== looks(told.after) && sides(side, turn), points(told)),
   ],
   powers: (told, _, __, edition) => h('div', { class: 'example-cards' }, bids(told).map(([colour, played]) => power({
-    value: played.power, colour, court: edition?.powers.find((/** @type {any} */ one) => one.value === played.power)?.caballeros ?? 0, modifier: played.modifier, size: 'compact',
+    value: played.power, colour, court: edition?.powers.find((/** @type {any} */ one) => one.value === played.power)?.caballeros ?? 0, modifier: played.modifier,
   }))),
   offers: (told, _, __, edition) => {
     const facts = cardFacts(edition);

@@ -28,7 +28,7 @@ function regions(_, edition) {
   if (!edition) return null;
   const row = (/** @type {string} */ name, /** @type {any} */ site) => h('tr', null, h('th', { scope: 'row' }, name), site.bar.map(number),
     h('td', null, (site.neighbours ?? []).map(siteName).join(', ')), h('td', null, (site.borders ?? []).map(siteName).join(', ')));
-  return wide(h('table', null,
+  return wide('book-chapter-board', h('table', null,
     h('thead', null, h('tr', null, head('rules-table-region'), ['first', 'second', 'third'].map((place) => head(`rules-table-${place}`, 'number')), head('rules-table-neighbours'), head('rules-table-borders'))),
     h('tbody', null, edition.regions.map((/** @type {any} */ region) => row(siteName(region.id), region)), row(t('rules-table-castillo'), edition.castillo))));
 }
@@ -38,13 +38,13 @@ function powers(_, edition) {
   if (!edition) return null;
   const line = (/** @type {string} */ key, /** @type {string} */ field, /** @type {string} */ tag) => h('tr', null, h('th', { scope: 'row' }, t(key)),
     edition.powers.map((/** @type {any} */ power) => h(tag, tag === 'th' ? { scope: 'col', class: 'number' } : { class: 'number' }, power[field])));
-  return wide(h('table', null, h('tbody', null, line('rules-table-power', 'value', 'th'), line('rules-table-to-court', 'caballeros', 'td'))));
+  return wide('rules-table-to-court', h('table', null, h('tbody', null, line('rules-table-power', 'value', 'th'), line('rules-table-to-court', 'caballeros', 'td'))));
 }
 
 /** @param {Book} _ @param {any} edition */
 function modifiers(_, edition) {
   if (!edition) return null;
-  return wide(h('table', null,
+  return wide('rules-table-modifier', h('table', null,
     h('thead', null, h('tr', null, head('rules-table-modifier'), head('rules-table-ability'))),
     h('tbody', null, edition.modifiers.map((/** @type {any} */ modifier) => h('tr', null,
       h('th', { scope: 'row', class: 'number' }, String(modifier.id).replace('-', '−')), h('td', null, t(`book-modifier-${modifier.ability}`)))))));
@@ -64,5 +64,5 @@ function cards(book, edition) {
 /** The edition's cards by their id. @param {any} edition @returns {Record<string, any>} */
 export const cardFacts = (edition) => Object.fromEntries((edition?.cards ?? []).map((/** @type {any} */ card) => [card.id, card]));
 
-/** A table may be wider than a phone: it scrolls on its own. @param {import('../lib/dom.js').Child} table */
-const wide = (table) => h('div', { class: 'wide-table', tabindex: '0' }, table);
+/** A table may be wider than a phone: it scrolls on its own. @param {string} key @param {import('../lib/dom.js').Child} table */
+const wide = (key, table) => h('div', { class: 'wide-table', tabindex: '0', role: 'group', 'aria-label': t(key) }, table);
