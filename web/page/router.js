@@ -69,8 +69,13 @@ export function redraw() {
 
 function draw() {
   if (!shown) return;
-  document.title = shown.title();
-  put(document.body, frame(shown.view()));
+  try {
+    document.title = shown.title();
+    put(document.body, frame(shown.view()));
+  } catch (error) {
+    console.error(error);
+    put(document.body, frame(broken(error).view()));
+  }
 }
 
 async function show() {
