@@ -92,7 +92,9 @@ const inQuestion = ({ shown, asked, hidden }) => !shown.wide && !hidden && asked
 function filled(stage, view) {
   const { asked, sitting } = stage;
   if (!asked) return null;
-  const cards = asked.cards.size > 1 && choices(asked, sitting.edition);
+  const { draft } = sitting;
+  const kind = (draft.ends ? draft.last : draft.decision)?.kind;
+  const cards = kind === 'choose' && choices(asked, sitting.edition);
   return { ...asked, body: [cards, inQuestion(stage) && view.own && hand(view.own, sitting.edition, asked), asked.body] };
 }
 
