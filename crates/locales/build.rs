@@ -17,8 +17,8 @@ fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
     println!("cargo:rerun-if-changed={}", folder.display());
     println!("cargo:rerun-if-changed=src/compiler");
-    let languages = match languages(&folder) {
-        Ok(languages) => languages,
+    let (sources, languages) = match languages(&folder) {
+        Ok(found) => found,
         Err(faults) => {
             faults.iter().for_each(|fault| eprintln!("{fault}"));
             process::exit(1);
@@ -26,19 +26,22 @@ fn main() {
     };
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
     write(&out, &languages);
+    write_sources(&out, &sources);
 }
 
-fn languages(folder: &Path) -> Result<BTreeMap<String, Words>, Vec<String>> {
+type Sources = BTreeMap<String, Vec<Source>>;
+
+fn languages(folder: &Path) -> Result<(Sources, BTreeMap<String, Words>), Vec<String>> {
     let sources = sources(folder).map_err(|error| vec![format!("{}: {error}", folder.display())])?;
     let mut languages = BTreeMap::new();
-    for (language, sources) in sources {
-        languages.insert(language, compiler::read(&sources).map_err(texts)?);
+    for (language, sources) in &sources {
+        languages.insert(language.clone(), compiler::read(sources).map_err(texts)?);
     }
     let first = languages.get(FIRST).cloned().unwrap_or_default();
     for (language, words) in &mut languages {
         compiler::complete(words, &first).map_err(|reason| vec![format!("locales/{language}: {reason}")])?;
     }
-    Ok(languages)
+    Ok((sources, languages))
 }
 
 fn texts(faults: Vec<compiler::source::Fault>) -> Vec<String> {
@@ -46,7 +49,7 @@ fn texts(faults: Vec<compiler::source::Fault>) -> Vec<String> {
 }
 
 /// Every language is a folder.
-fn sources(folder: &Path) -> std::io::Result<BTreeMap<String, Vec<Source>>> {
+fn sources(folder: &Path) -> std::io::Result<Sources> {
     let mut languages = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -85,4 +88,16 @@ fn write(out: &Path, languages: &BTreeMap<String, Words>) {
     put("languages.rs", format!("&[{}]", tags.join(", ")));
     let none = Words::new();
     put("words.d.ts", compiler::declare::words(languages.get(FIRST).unwrap_or(&none)));
+}
+
+/// The files of each language as they are, for those who speak Fluent themselves.
+fn write_sources(out: &Path, sources: &Sources) {
+    let file = |source: &Source| {
+        format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/../../{}\")),", source.path)
+    };
+    let row = |(language, files): (&String, &Vec<Source>)| {
+        format!("(\"{language}\", &[{}] as &[&str]),\n", files.iter().map(file).collect::<String>())
+    };
+    let table = format!("&[\n{}]", sources.iter().map(row).collect::<String>());
+    fs::write(out.join("sources.rs"), table).expect("cargo lets us write there");
 }

@@ -209,6 +209,9 @@ did-veto = Veto
 did-allow = Let it happen
 
 # Below the card that is being carried out.
+gains-special = The special action would bring: { $gains }.
+gains-part = { $who } +{ $points }
+gains-card = you +{ $points }
 play-barred = Already played: { $laid }.
 play-laid = { $value } ({ $who })
 recall-chip = { $caballeros ->
@@ -254,6 +257,6 @@ scoring-title = Scoring
 scoring-general = General scoring after round { $round }
 scoring-where = Region
 scoring-total = Sum
-scoring-king = with the king's bonus of 2
-scoring-grande = with the grande bonus of 2
+scoring-king = of it 2 for the king's region
+scoring-grande = of it 2 for the own grande
 scoring-close = Close

@@ -2,6 +2,7 @@
 brand = El Grande
 skip-to-content = Skip to the content
 nav-label = Pages
+nav-rules = Rules
 nav-tables = Tables
 nav-mine = My games
 nav-settings = Settings

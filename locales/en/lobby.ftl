@@ -137,7 +137,6 @@ new-open = Free for somebody
 new-bot = Bot · { $level }
 new-add-seat = Add a seat
 new-drop-seat = Remove the last seat
-new-drop-seat-label = Remove the seat of { $colour }
 new-pace = Pace
 new-pace-free = No clock
 new-pace-free-about = All the time in the world.

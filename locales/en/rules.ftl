@@ -17,7 +17,6 @@ rules-ours-about = Where the printed rulebooks say nothing or disagree, we had t
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-hint = A word, a card or an ID
-rules-search-clear = Clear the search
 rules-found = { $count ->
     [0] Nothing found for “{ $wanted }”.
     [one] One place has “{ $wanted }”.
@@ -26,9 +25,8 @@ rules-found = { $count ->
 rules-copy = Copy the link to { $rule }
 rules-copied = The link is copied.
 rules-print = Print
-rules-top = Back to the top
 rules-example = Example: { $name }
-rules-example-you = You are red; blue, green and orange are your opponents.
+rules-example-you = In the examples you are red; blue, green and orange are your opponents.
 rules-before = Before
 rules-after = After
 rules-picture-before = The board before
@@ -37,7 +35,6 @@ rules-points = { $points ->
     [one] { $colour }: one point
    *[other] { $colour }: { $points } points
   }
-rules-refused = Not allowed: { $action } ({ $rule })
 rules-unloaded = The examples could not be loaded. The rules are complete without them.
 
 ## The parts of the book
@@ -48,7 +45,6 @@ rules-part-reference = To look things up
 
 ## A page for each card
 
-rules-cards = All cards
 rules-card-title = { $name } – action card
 rules-card-stack = Stack { $stack }
 rules-card-copies = { $copies ->
@@ -63,6 +59,7 @@ rules-card-placement = { $number ->
     [one] Its lower half lets you place one caballero.
    *[other] Its lower half lets you place up to { $number } caballeros.
   }
+rules-card-id = In files and programs it is called “{ $id }”.
 rules-card-exact = The special action in full
 rules-card-tip = A tip
 rules-card-rules = Its rules
@@ -83,7 +80,9 @@ rules-table-power = Power card
 rules-table-to-court = Caballeros to court
 rules-table-modifier = Modifier
 rules-table-ability = Ability
+rules-table-id = Id
 rules-table-card = Card
+rules-table-stack = Stack
 rules-table-special = Special action
 rules-table-word = Word
 rules-table-meaning = What it is
@@ -401,17 +400,18 @@ book-d-26 = The pages on Power Shift discard the power card together with the mo
 ## The cards
 
 book-chapter-cards = The cards
-book-chapter-cards-intro = There are 39 kinds of action cards. Stacks 1 to 4 have ten cards each; how many copies there are of a kind is part of the edition. Every card has a page of its own.
+book-chapter-cards-intro = There are 39 kinds of action cards. Stacks 1 to 4 have ten cards each; how many copies there are of a kind is part of the edition. “Own” means the acting player’s.
+book-card-ids = Every card also has an id, which is what the program and its files call it.
 book-deck = The rulebooks show only part of the deck. [upheaval], [skirmish], [exodus], [levy], [disbandment], [desertion], [strongholds], [supremacy], [heartland], [hinterland], [summons] and [royal-adviser] follow the deck of 1995 as far as it is known; their names, and those of some other cards, are ours.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 
 book-example-turn-order = The order of turns
-book-example-turn-order-text = Blue opens with the { $bluePower }. Green may play anything but that and plays the { $greenPower }, orange plays the { $orangePower }, you play the { $redPower }. You have the first turn, then blue, orange and green. Your { $redPower } brings up to { $redCourtGained } caballeros to your court.
+book-example-turn-order-text = Blue opens with the { $bluePower }. Green may play anything but that and plays the { $greenPower }, orange plays the { $orangePower }, you play the { $redPower }. You have the first turn, then blue, orange and green. Your { $redPower } brings up to { $redBrings } caballeros to your court.
 book-example-modifiers = Sums
-book-example-modifiers-text = You have played a { $redCard }, blue an { $blueCard }. Green plays a { $greenCard } with +1, which makes { $greenPower }. Green could not have played a 7 with +1: that makes 8, and 8 is taken.
+book-example-modifiers-text = You have played the { $redCard }, blue the { $blueCard }. Green plays the { $greenCard } with +1, which makes { $greenPower }. Green could not have played the { $greenRefusedCard } with +1: that makes { $greenRefusedPower }, and { $blueCard } is taken.
 book-example-overflow = The province is empty
-book-example-overflow-text = Your power card brings up to 2, but only one caballero of yours is left in the province. You take it, and fetch another from Galicia. From Toledo you could fetch none, for the king is there, nor from the castillo. Your court grows from { $redCourt } to { $redCourtAfter }.
+book-example-overflow-text = Your { $redCard } brings up to { $redBrings } caballeros, but only { $redProvince } of yours is left in the province. You take it, and fetch another from Galicia. From Toledo you could fetch none, for the king is there, nor from the castillo. Your court grows from { $redCourt } to { $redCourtAfter }.
 book-example-where-to-place = Where to place
 book-example-where-to-place-text = The king is in Castilla. Open to you are Galicia, Navarra, Aragón, Toledo and the castillo. Castilla itself is closed, and so is Granada, which does not touch it. You place { $redToledoAfter } in Toledo and throw { $redCastilloAfter } into the castillo.
 book-example-placement-first = Placement first
@@ -435,7 +435,7 @@ book-example-tie-of-three-text = In Navarra ({ $navarraFirst }/{ $navarraSecond 
 book-example-tie-costs-bonus = A tie costs the bonus
 book-example-tie-costs-bonus-text = In Sevilla ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }) blue and green have { $blueSevilla } each, you have { $redSevilla }. Blue and green get { $bluePoints } each, you get { $redPoints }. Blue’s grande is in Sevilla, yet being tied blue gets no bonus.
 book-example-both-bonuses = Both bonuses
-book-example-both-bonuses-text = In Granada ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) you lead with { $redGranada }, and the king and your grande are there: { $granadaFirst } for the place and 2 for each bonus make { $redPoints }. Orange and green tie behind you, drop to 3rd place and get { $orangePoints } each.
+book-example-both-bonuses-text = In Granada ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) you lead with { $redGranada }, and the king and your grande are there: { $granadaFirst } for the place and { $redGranadaBonus } for the two bonuses make { $redPoints }. Orange and green tie behind you, drop to 3rd place and get { $orangePoints } each.
 book-example-tile = A scoring tile
 book-example-tile-text = With [decree] you lay a tile on Castilla. First place was worth { $castillaFirst }; now it is worth { $castillaFirstAfter }, and the other places { $castillaSecondAfter }. On Toledo you could not lay it: the king is there.
 book-example-tiles-and-cards = Tiles and scoring cards
@@ -443,6 +443,6 @@ book-example-tiles-and-cards-text = One tile makes Toledo worth { $toledoFirst }
 book-example-moving = Moving
 book-example-moving-text = With [intrigue] you move one of your caballeros from Granada to Castilla and throw another from Granada into the castillo. You move a green one from Aragón to Valencia and a blue one from Valencia to Castilla.
 book-example-returning = Returning
-book-example-returning-text = You use [withdrawal]. Blue sits on your left, begins, and returns 3 from court. Green returns 2 from court and 1 from Valencia, orange 2 from Toledo and 1 from Valencia. Blue’s court had { $blueCourt } and keeps { $blueCourtAfter }.
+book-example-returning-text = You use [withdrawal]. Blue sits on your left, begins, and returns { $blueCourtReturned } from court. Green returns { $greenCourtReturned } from court and { $greenValenciaReturned } from Valencia, orange { $orangeToledoReturned } from Toledo and { $orangeValenciaReturned } from Valencia. Blue’s court had { $blueCourt } and keeps { $blueCourtAfter }.
 book-example-discs = Secret discs
 book-example-discs-text = You use [coup] on Toledo. The discs are shown: { $orangeCatalunaAfter } of orange goes to Cataluña, { $blueGranadaAfter } of blue to Granada and { $greenValenciaAfter } of green to Valencia. Your { $redToledoAfter } remain in Toledo.

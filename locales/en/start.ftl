@@ -32,6 +32,7 @@ start-how-2 = Take one action card.
 start-how-2-more = It says how many caballeros you may place next to the king, and grants a special action – from moving others about to moving the king himself.
 start-how-3 = Score three times.
 start-how-3-more = After rounds 3, 6 and 9 every region gives points to those with most caballeros. What was hidden in the castillo comes out just before.
+start-rules = Read the rules, with examples and a page for every card
 start-programs = You write programs? Everything this page does, yours can do:
 start-programs-link = the API
 
@@ -41,7 +42,6 @@ around-cancel = Cancel
 around-copy = Copy
 around-copied = Copied
 around-again = Try again
-around-failed = This could not be loaded.
 
 who-open = Free seat
 who-bot = Bot · { $level }

@@ -29,7 +29,7 @@ function links() {
     h('a', { href, 'aria-current': here === href ? 'page' : undefined }, text);
   const who = me.get();
   return h('nav', { 'aria-label': t('nav-label') },
-    link('/tables', t('nav-tables')), who && link('/mine', t('nav-mine')), link('/settings', t('nav-settings')),
+    link('/rules', t('nav-rules')), link('/tables', t('nav-tables')), who && link('/mine', t('nav-mine')), link('/settings', t('nav-settings')),
     who ? h('a', { class: 'self', href: `/player/${who.id}`, 'aria-current': here === `/player/${who.id}` ? 'page' : undefined }, who.name) : link('/sign-in', t('nav-sign-in')));
 }
 

@@ -29,11 +29,18 @@ const moving = () => {
   return targets;
 };
 
+const abroad = () => {
+  const targets = nothing();
+  for (const site of ['france', 'portugal']) targets.sites.set(site, lit('Send the king there', { chosen: site === 'portugal' }));
+  return targets;
+};
+
 const PARTS = {
   emblems: () => [6, 2.5, 1].map((size) => h('p', { style: { 'font-size': `${size}rem` } }, COLOURS.map((colour) => crest(colour)))),
   board: () => h('div', { class: 'wide' }, board({ view: five, why: act })),
   place: () => h('div', { class: 'wide' }, board({ view: tried, base: five, targets: placing(), why: act, showPoints: true })),
   move: () => h('div', { class: 'wide' }, board({ view: five, targets: moving(), why: act })),
+  exile: () => h('div', { class: 'wide' }, board({ view: { ...five, king: 'portugal' }, base: { ...five, king: 'france' }, targets: abroad(), why: act })),
   two: () => h('div', { class: 'wide' }, board({ view: two })),
   full: () => h('div', { class: 'wide' }, board({ view: full })),
   cards: () => offer('full'),

@@ -2,9 +2,9 @@
 
 use crate::{
     browser::{self, Tests},
-    command::{cargo, run as run_command},
+    command::{FEATURES, cargo, run as run_command},
     laws::{self, Laws},
-    layers, signature, tidy, types,
+    layers, rules, signature, tidy,
 };
 
 type Step = (&'static str, fn() -> Result<(), String>);
@@ -16,9 +16,9 @@ const STEPS: [Step; 11] = [
     ("documentation", documentation),
     ("layers", layers::check),
     ("tidy", tidy::check),
-    ("types", types::check),
     ("release build", release_build),
     ("browser", || browser::check(Tests::Short)),
+    ("rules", rules::check),
     ("signature", signature::check),
     ("laws", || laws::check(Laws::All, 100_000)),
 ];
@@ -37,15 +37,15 @@ fn format() -> Result<(), String> {
 }
 
 fn lints() -> Result<(), String> {
-    run_command(&mut cargo("clippy --workspace --all-targets -- -D warnings"))
+    run_command(&mut cargo(&format!("clippy --workspace --all-targets {FEATURES} -- -D warnings")))
 }
 
 fn tests() -> Result<(), String> {
-    run_command(&mut cargo("test --workspace"))
+    run_command(&mut cargo(&format!("test --workspace {FEATURES}")))
 }
 
 fn documentation() -> Result<(), String> {
-    run_command(cargo("doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings"))
+    run_command(cargo(&format!("doc --workspace --no-deps {FEATURES}")).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn release_build() -> Result<(), String> {

@@ -2,6 +2,9 @@
 
 use std::process::{Command, Stdio};
 
+/// What everything is checked with; the same for all, so that nothing is built twice.
+pub(crate) const FEATURES: &str = "--features elgrande-server/types";
+
 /// `cargo` with arguments as they are typed; none of ours holds a space.
 pub(crate) fn cargo(arguments: &str) -> Command {
     let mut command = Command::new("cargo");

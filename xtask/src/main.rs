@@ -6,6 +6,7 @@ mod command;
 mod fuzz;
 mod laws;
 mod layers;
+mod rules;
 mod signature;
 mod survive;
 mod tidy;
@@ -41,11 +42,7 @@ enum Chore {
     /// Check what no compiler does: module lines, lengths, marks left for later, rules without a test
     Tidy,
     /// Write what TypeScript knows of the server into web/types
-    Types {
-        /// Only see whether it is already so
-        #[arg(long)]
-        check: bool,
-    },
+    Types,
     /// Play random games and check the engine's laws at every position
     Laws {
         /// How many games to play
@@ -60,6 +57,12 @@ enum Chore {
         /// Sign a change of the rules: write the new signature
         #[arg(long)]
         write: bool,
+    },
+    /// Print the rulebook from locales/en and the standard edition into docs/rules.md
+    Rules {
+        /// Only check that it is printed already
+        #[arg(long)]
+        check: bool,
     },
     /// Kill servers under load, on SQLite and PostgreSQL, and check that nothing is lost
     Survive {
@@ -94,10 +97,11 @@ fn perform(chore: Chore) -> Result<(), String> {
         Chore::Screenshots => browser::screenshots(),
         Chore::Layers => layers::check(),
         Chore::Tidy => tidy::check(),
-        Chore::Types { check: false } => types::write(),
-        Chore::Types { check: true } => types::check(),
+        Chore::Types => types::write(),
         Chore::Laws { games, cheap: false } => laws::check(Laws::All, games),
         Chore::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
+        Chore::Rules { check: true } => rules::check(),
+        Chore::Rules { check: false } => rules::write(),
         Chore::Signature { write: false } => signature::check(),
         Chore::Signature { write: true } => signature::write(),
         Chore::Survive { kills } => survive::check(kills),

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    arena, bench, cards, demo, engine, load, perft, position, replay, serve, signature, simulate,
+    arena, bench, cards, demo, engine, load, perft, position, replay, rules, serve, signature, simulate,
 };
 use crate::failure::{Failure, Outcome};
 use crate::input;
@@ -18,6 +18,7 @@ Examples:
   elgrande serve --database postgres://…     the same, games kept in PostgreSQL
   elgrande demo                              watch four random players
   elgrande cards                             every action card and what it does
+  elgrande rules PLC-2                       a rule, a card or the whole rulebook
   elgrande simulate --players 3 --games 1000 a thousand random games, counted
   elgrande arena --bots grande,squire        which bot is the better one
   elgrande position bug.txt                  try out a position
@@ -42,6 +43,7 @@ enum Command {
     Serve(serve::Serve),
     Demo(demo::Demo),
     Cards(cards::Cards),
+    Rules(rules::Rules),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
     Replay(replay::Replay),
@@ -91,6 +93,7 @@ fn perform(cli: Cli, out: &mut impl Write) -> Outcome {
         Command::Serve(serve) => serve.run(cli.edition.as_deref(), out),
         Command::Demo(demo) => demo.run(edition, out),
         Command::Cards(cards) => cards.run(edition, out),
+        Command::Rules(rules) => rules.run(edition, out),
         Command::Simulate(simulate) => simulate.run(edition, out),
         Command::Arena(arena) => arena.run(edition, out),
         Command::Replay(replay) => replay.run(edition, out),

@@ -8,6 +8,8 @@ pub mod protocol; // the engine for programs, line by line
 pub mod arena; // games of bots, counted
 pub mod load; // many people at a running server
 pub mod play; // games of random players
+pub mod words; // sentences in the reader's language
+pub mod book; // the rulebook
 pub mod telling; // what happened, in English
 pub mod showing; // a view, for people
 pub mod table; // players and variants, as typed

@@ -244,3 +244,34 @@ fn a_mistake_in_typing_gets_one_line() {
         ],
     );
 }
+
+#[test]
+fn rules_prints_a_rule_a_card_or_the_whole_book() {
+    expect![[r#"
+        PLC-2   They go to regions that share a border with the king’s region. The king’s region itself is
+                closed.
+    "#]]
+    .assert_eq(&elgrande("rules plc-2 --lang en", "").printed());
+    let coup = elgrande("rules coup --lang en", "").printed();
+    assert!(
+        coup.starts_with("Coup\n====\n\nPick a region") && coup.contains("\nCOU-1   Coup: you may"),
+        "{coup}"
+    );
+    let book = elgrande("rules --lang en", "").printed();
+    assert!(book.starts_with("The rules of El Grande\n=====") && book.contains("\nD-26    "), "{book}");
+    assert!(book.lines().all(|line| line.chars().count() <= 140));
+}
+
+#[test]
+fn rules_that_do_not_exist_are_refused_with_those_that_do() {
+    let refused = elgrande("rules PLC-9 --lang en", "").refused();
+    assert!(refused.contains("\"PLC-9\" is no rule and no card; did you mean PLC-1, PLC-2,"), "{refused}");
+    assert!(elgrande("rules PLC-2 --lang tlh", "").refused().contains("is no language we speak"));
+}
+
+#[test]
+fn the_documented_rules_are_those_of_the_book() {
+    let documented = include_str!("../../../docs/rules.md");
+    let printed = elgrande("rules --markdown --lang en", "").printed();
+    assert!(documented == printed, "`cargo xtask rules` writes docs/rules.md anew");
+}

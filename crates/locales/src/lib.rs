@@ -1,4 +1,4 @@
-//! Every sentence a player reads, compiled for the page from `locales/<language>/*.ftl`. Knows no rules.
+//! Every sentence a player reads, for the page and for commands, from `locales/<language>/*.ftl`. Knows no rules.
 
 #[cfg(test)]
 mod compiler;
@@ -14,6 +14,13 @@ const MODULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/modules.rs"
 /// The sentences of a language as an ES module: `export default {key: text, key: (v, f) => text}`.
 pub fn page_module(language: &str) -> Option<&'static str> {
     MODULES.iter().find(|(tag, _)| *tag == language).map(|(_, module)| *module)
+}
+
+const SOURCES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/sources.rs"));
+
+/// The Fluent files of a language, as they stand in `locales/<language>/`.
+pub fn sources(language: &str) -> Option<&'static [&'static str]> {
+    SOURCES.iter().find(|(tag, _)| *tag == language).map(|(_, files)| *files)
 }
 
 #[cfg(test)]

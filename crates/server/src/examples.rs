@@ -67,10 +67,10 @@ impl Example {
         let viewer = Viewer::Seat(READER);
         let before = game.view(viewer);
         let mut events = Vec::new();
-        let actions = self.tries().map(|said| attempt(&mut game, said, &mut events)).collect();
+        let actions: Vec<Deed> = self.tries().map(|said| attempt(&mut game, said, &mut events)).collect();
         let events: Vec<Event> = events.into_iter().map(|event: Event| event.told(viewer)).collect();
         let after = game.view(viewer);
-        let values = figures::values(&before, &after, &events);
+        let values = figures::values(&before, &after, &actions, &events);
         let Example { name, rules, position, .. } = *self;
         Told { name, rules, position, viewer: READER, before, actions, after, events, values }
     }

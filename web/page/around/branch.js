@@ -27,8 +27,9 @@ export function branching(around, going) {
     const { table } = await ask('POST', `/tables/${going.id}/branch`, { ply: going.ply, seats });
     await around.go(`/table/${table.id}`);
   });
+  const options = colours.map((/** @type {string} */ seat) => ({ value: seat, text: called(going.table.seats, seat) }));
   const body = () => h('div', { class: 'fields' },
-    list({ id: 'branch-seat', label: t('replay-branch-seat'), value: given.seat, options: colours.map((/** @type {string} */ seat) => ({ value: seat, text: called(going.table.seats, seat) })), pick: (seat) => set({ seat }) }),
+    list({ id: 'branch-seat', label: t('replay-branch-seat'), value: given.seat, options, pick: (seat) => set({ seat }) }),
     list({ id: 'branch-level', label: t('replay-branch-level'), value: given.level, options: levels(), pick: (level) => set({ level }) }));
   return {
     open() {

@@ -6,7 +6,7 @@ import { rich } from '../table/chip.js';
 import { t } from '../words.js';
 import { copy } from './copy.js';
 import { list, toggle } from './field.js';
-import { nearest } from './course.js';
+import { nearest, within } from './course.js';
 
 /** @typedef {import('./player.js').Playing} Playing */
 /** @typedef {import('./player.js').Way} Way */
@@ -26,6 +26,7 @@ const SIGNS = {
 /** @param {Playing} going @param {{ open: () => void }} branch @param {(player: string) => string} name */
 export function controls(going, branch, name) {
   return h('section', { class: 'question replay-bar', key: 'controls', 'aria-label': t('replay-controls') },
+    h('h1', { class: 'hidden-text' }, t('replay-title')),
     h('div', { class: 'replay-told' }, told(going, name)),
     scrub(going),
     h('div', { class: 'replay-steps' }, step(going, 'first'), step(going, 'turn-back'), step(going, 'back'), auto(going), step(going, 'on'), step(going, 'turn-on'), step(going, 'last')),
@@ -40,7 +41,8 @@ function told(going, name) {
   const sentences = lines(notice?.events ?? [], notice?.player ?? null).map(sentence);
   const last = going.index.length - 1;
   return [
-    h('p', { class: 'replay-ply', key: 'ply' }, t('replay-ply', { ply: going.ply, last }), entry?.undone && h('strong', { class: 'warn' }, ` ${t('replay-undone')}`), entry?.undo !== undefined && ` ${t('replay-undo', { ply: entry.undo })}`),
+    h('p', { class: 'replay-ply', key: 'ply' }, t('replay-ply', { ply: going.ply, last }),
+      entry?.undone && h('strong', { class: 'warn' }, ` ${t('replay-undone')}`), entry?.undo !== undefined && ` ${t('replay-undo', { ply: entry.undo })}`),
     h('div', { class: 'replay-lines', key: 'lines', 'aria-live': going.auto ? 'off' : 'polite' },
       going.failed ? h('p', { class: 'error' }, going.failed) : sentences.slice(0, 4).map((text, at) => h('p', { key: at }, rich(text, name))),
       sentences.length > 4 && h('p', { class: 'faint' }, t('replay-and-more', { count: sentences.length - 4 }))),
@@ -54,7 +56,10 @@ function scrub(going) {
     going.watch(false);
     going.go(going.stops[Number(/** @type {HTMLInputElement} */ (event.target).value)]);
   };
-  return h('input', { class: 'replay-scrub', type: 'range', min: 0, max: Math.max(0, going.stops.length - 1), step: 1, value: String(at), oninput: moved, 'aria-label': t('replay-scrub'), 'aria-valuetext': t('replay-ply', { ply: going.ply, last: going.index.length - 1 }) });
+  return h('input', {
+    class: 'replay-scrub', type: 'range', min: 0, max: Math.max(0, going.stops.length - 1), step: 1, value: String(at), oninput: moved,
+    'aria-label': t('replay-scrub'), 'aria-valuetext': t('replay-ply', { ply: going.ply, last: going.index.length - 1 }),
+  });
 }
 
 /** @param {Playing} going @param {Way} way */
@@ -79,10 +84,15 @@ const sign = (name) => h('svg', { class: 'sign-drawn', viewBox: '0 0 24 24', 'ar
 
 /** @param {Playing} going */
 function jumps(going) {
-  const here = going.marks.findLast((mark) => mark.ply <= going.ply);
-  return h('ul', { class: 'replay-jumps', 'aria-label': t('replay-jumps') }, going.marks.map((mark) => h('li', { key: `${mark.kind}${mark.round}` },
-    h('button', { class: `quiet jump jump-${mark.kind}`, 'aria-current': mark === here ? 'step' : undefined, onclick: () => going.go(mark.ply), 'aria-label': t(`replay-to-${mark.kind}`, { round: mark.round }), title: t(`replay-to-${mark.kind}`, { round: mark.round }) },
-      mark.kind === 'scoring' ? '★' : mark.round))));
+  const here = within(going.marks, going.ply);
+  const jump = (/** @type {import('./course.js').Mark} */ mark) => {
+    const name = t(`replay-to-${mark.kind}`, { round: mark.round });
+    const current = mark === here ? 'step' : undefined;
+    return h('li', { key: `${mark.kind}${mark.round}` },
+      h('button', { class: `quiet jump jump-${mark.kind}`, 'aria-current': current, onclick: () => going.go(mark.ply), 'aria-label': name, title: name },
+        mark.kind === 'scoring' ? '★' : mark.round));
+  };
+  return h('ul', { class: 'replay-jumps', 'aria-label': t('replay-jumps') }, going.marks.map(jump));
 }
 
 /** @param {Playing} going @param {{ open: () => void }} branch @param {(player: string) => string} name */

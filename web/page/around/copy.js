@@ -48,7 +48,8 @@ function byHand(text) {
 /** A link to give away: shown whole, copied by a click. @param {string} url @param {string} label @param {string} [look] */
 export function link(url, label, look = '') {
   const all = (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select();
-  return h('div', { class: 'give' },
-    h('input', { type: 'text', readonly: true, value: url, 'aria-label': label, onfocus: all }),
+  const made = (/** @type {Element} */ node) => node.setAttribute('value', url);
+  return h('div', { class: 'give', key: url },
+    h('input', { type: 'text', readonly: true, value: url, made, 'aria-label': label, onfocus: all }),
     copy(url, t('around-copy'), look));
 }

@@ -1,6 +1,6 @@
 /** The way through a game that is looked at again: which plies there are to stop at. It knows the index, no rules. */
 
-/** @typedef {{ ply: number, round: number, player?: string, turn?: string, began?: string, undo?: number, undone: boolean, scores?: Record<string, number> }} Entry */
+/** @typedef {{ ply: number, round: number | null, player?: string, turn?: string, began?: string[], undo?: number, undone: boolean, scores?: Record<string, number> }} Entry */
 /** @typedef {{ ply: number, kind: 'round' | 'scoring', round: number }} Mark */
 
 /** The plies to stop at, in order; what was taken back only if wanted. @param {Entry[]} plies @param {boolean} [whole] */
@@ -40,15 +40,15 @@ export function marks(plies, scorings) {
   /** @type {Mark[]} */
   const found = [];
   let round = 0;
-  for (const entry of plies) {
-    if (entry.undone || entry.undo !== undefined) continue;
-    const over = entry.began === 'end';
-    if (scorings.includes(round) && (entry.round !== round || over)) found.push({ ply: entry.ply, kind: 'scoring', round });
-    if (entry.round !== round) found.push({ ply: entry.ply, kind: 'round', round: entry.round });
-    round = entry.round;
+  for (const { ply, round: now, began, undone, undo } of plies) {
+    if (undone || undo !== undefined || now === null) continue;
+    const over = began?.includes('end') ?? false;
+    if (scorings.includes(round) && (now !== round || over)) found.push({ ply, kind: 'scoring', round });
+    if (now !== round) found.push({ ply, kind: 'round', round: now });
+    round = now;
   }
   return found;
 }
 
-/** The round and the scoring a ply is in. @param {Mark[]} marks @param {number} ply */
-export const within = (marks, ply) => marks.findLast((mark) => mark.kind === 'round' && mark.ply <= ply)?.round;
+/** The mark a ply comes after. @param {Mark[]} marks @param {number} ply */
+export const within = (marks, ply) => marks.findLast((mark) => mark.ply <= ply);

@@ -34,8 +34,9 @@ function state(table, free) {
 /** @param {any} table */
 const names = (table) => table.seats.flatMap((/** @type {any} */ seat) => (seat.name ? [seat.name] : [])).join(', ');
 
-/** A list of tables, or what to say where there are none. @param {any[] | undefined} tables @param {import('../lib/dom.js').Child} none @param {{ awaited?: boolean, most?: number }} [about] */
-export function glances(tables, none, { awaited, most = 50 } = {}) {
+/** A list of tables, or what to say where there are none. @param {any[] | undefined} tables @param {import('../lib/dom.js').Child} none @param {{ awaited?: boolean, most?: number, failed?: string }} [about] */
+export function glances(tables, none, { awaited, most = 50, failed = '' } = {}) {
+  if (tables === undefined && failed !== '') return h('p', { class: 'error', role: 'alert' }, failed);
   if (tables === undefined) return h('p', { class: 'loading', role: 'status' }, t('around-loading'));
   if (tables.length === 0) return h('div', { class: 'nothing-yet' }, none);
   return h('ul', { class: 'plain glances' }, tables.slice(0, most).map((table) => glance(table, { awaited })));

@@ -25,10 +25,14 @@ export function leaving(around) {
     await arrive();
     await around.go('/');
   });
+  const confirmed = () => line({
+    id: 'farewell', label: t('account-password-old'), value: given.password, set: (password) => set({ password }),
+    type: 'password', autocomplete: 'current-password', required: true,
+  });
   const question = () => given.asked !== '' && sure({
     title: t(`account-${given.asked}-title`), text: t(`account-${given.asked}-text`), yes: t(`account-${given.asked}`),
     act: () => leave(given.asked), close: () => set({ asked: '' }), refused: doing.refused(given.asked), busy: doing.busy() !== '',
-    body: given.asked === 'delete' && !me.get()?.guest && line({ id: 'farewell', label: t('account-password-old'), value: given.password, set: (password) => set({ password }), type: 'password', autocomplete: 'current-password', required: true }),
+    body: given.asked === 'delete' && !me.get()?.guest && confirmed(),
   });
   return {
     view: () => h('section', { class: 'sheet', 'aria-labelledby': 'account-leave' },

@@ -63,8 +63,14 @@ export function locking(around) {
     h('h2', null, t('account-password')),
     h('p', { class: 'hint' }, t(me.get()?.guest ? 'account-password-guest' : 'account-password-about')),
     known(),
-    !me.get()?.guest && line({ id: 'old', label: t('account-password-old'), value: given.old, set: (old) => set({ old }), type: 'password', autocomplete: 'current-password', required: true }),
-    line({ id: 'new', label: t('account-password-new'), value: given.fresh, set: (fresh) => set({ fresh }), type: 'password', autocomplete: 'new-password', minlength: 8, maxlength: 200, required: true, hint: t('account-password-hint') }),
+    !me.get()?.guest && line({
+      id: 'old', label: t('account-password-old'), value: given.old, set: (old) => set({ old }),
+      type: 'password', autocomplete: 'current-password', required: true,
+    }),
+    line({
+      id: 'new', label: t('account-password-new'), value: given.fresh, set: (fresh) => set({ fresh }), hint: t('account-password-hint'),
+      type: 'password', autocomplete: 'new-password', minlength: 8, maxlength: 200, required: true,
+    }),
     h('button', { class: 'main', type: 'submit' }, t('account-password-set')),
   ]);
 }

@@ -25,9 +25,6 @@ export function past(id) {
     /** Everything that was told up to now. @param {string} seat @returns {Promise<import('./story.js').Notice[]>} */
     told: async (seat) => (await ask('GET', `/tables/${id}/view?from=0${seat === '' ? '' : `&seat=${seat}`}`)).notices,
     /** @returns {Promise<import('./course.js').Entry[]>} */
-    index: async () => {
-      const found = await ask('GET', `/tables/${id}/plies`);
-      return found.plies ?? found;
-    },
+    index: () => ask('GET', `/tables/${id}/plies`),
   };
 }

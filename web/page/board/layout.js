@@ -32,7 +32,7 @@ export const LAYOUTS = {
 
 export const CASTILLO = { x: 800, y: 768, w: 190, h: 184 };
 /** Where the king stands if not in a region. @type {Record<string, Point>} */
-export const KING_ABROAD = { france: [850, 116], portugal: [92, 640], castillo: [772, 952] };
+export const KING_ABROAD = { france: [850, 116], portugal: [104, 776], castillo: [772, 952] };
 /** Where the tiles lie beside the board. @type {Record<string, Point>} */
 export const TILES = { low: [74, 898], high: [74, 938] };
 

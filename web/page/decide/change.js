@@ -17,19 +17,19 @@ export function change(draft, context) {
     h('ul', null,
       told.regions.map(({ site, changes }) => line(siteName(site), changes, context, me)),
       line(t('change-score'), told.scores, context, me),
-      line(t('change-court'), told.courts, context, me)),
+      line(t('change-court'), told.courts, context, me, 'court')),
     told.regions.length > 0 && h('p', { class: 'faint' }, t('change-about')));
 }
 
-/** @param {string} name @param {Change[]} changes @param {import('./asking.js').Context} context @param {string} me */
-function line(name, changes, context, me) {
+/** @param {string} name @param {Change[]} changes @param {import('./asking.js').Context} context @param {string} me @param {string} [kind] */
+function line(name, changes, context, me, kind = 'points') {
   if (changes.length === 0) return undefined;
   const mine = changes.toSorted((a, b) => Number(b.player === me) - Number(a.player === me));
-  return h('li', { key: name }, h('b', null, name), ' ', mine.map((one) => part(one, context, me)));
+  return h('li', { key: name, class: kind }, h('b', null, name), ' ', mine.map((one) => part(one, context, me)));
 }
 
 /** @param {Change} change @param {import('./asking.js').Context} context @param {string} me */
 function part({ player, from, to }, context, me) {
   const who = player === me ? t('decide-you') : playerName(context, player);
-  return h('span', { key: player, class: to > from ? 'up' : 'down', dataset: { colour: player } }, t('change-part', { who, from, to }));
+  return h('span', { key: player, class: `${to > from ? 'up' : 'down'} ${player === me ? 'own' : ''}`, dataset: { colour: player } }, t('change-part', { who, from, to }));
 }

@@ -191,9 +191,9 @@ export function draft(source, redraw) {
         });
       });
     },
-    /** What an action would do, as soon as it is known. @param {string} action @returns {Tried | undefined} */
-    foresee(action) {
-      return base && !ends() ? tries.guess([...actions, action]) : undefined;
+    /** What these actions would do, as soon as it is known. @param {...string} more @returns {Tried | undefined} */
+    foresee(...more) {
+      return base && !ends() ? tries.guess([...actions, ...more]) : undefined;
     },
     /** Takes a newer game. @param {any} tabled */
     renew(tabled) {

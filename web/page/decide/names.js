@@ -14,8 +14,11 @@ export const cardText = (id) => t(`card-${id}-text`);
 /** @param {string} colour */
 export const colourName = (colour) => t(`player-${colour}`);
 
-/** Who plays that colour. @param {import('./asking.js').Context} context @param {string} colour */
-export const playerName = (context, colour) => context.seats?.find(({ seat }) => seat === colour)?.name || colourName(colour);
+/** Who plays that colour; by the colour where one person plays several, or a bot. @param {import('./asking.js').Context} context @param {string} colour */
+export function playerName({ seats = [] }, colour) {
+  const name = seats.find(({ seat }) => seat === colour)?.name;
+  return name && seats.filter((other) => other.name === name).length === 1 ? name : colourName(colour);
+}
 
 /** You, or somebody's name. @param {import('./asking.js').Question} question @param {string} colour */
 export const whose = ({ me, context }, colour) => (colour === me ? t('decide-you') : playerName(context, colour));

@@ -12,6 +12,9 @@ export function preview(before, after) {
   return { regions: shifts(before, after), courts: of('courts'), scores: of('scores') };
 }
 
+/** Who would get how many points by that. @param {any} before @param {any} after @returns {{ player: string, points: number }[]} */
+export const gains = (before, after) => (after ? preview(before, after).scores.map(({ player, from, to }) => ({ player, points: to - from })) : []);
+
 /** Is there anything to tell? @param {Preview} told */
 export const tells = (told) => told.regions.length + told.courts.length + told.scores.length > 0;
 

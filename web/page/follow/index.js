@@ -23,6 +23,8 @@ export function following(redraw) {
   let scoring = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let reading;
+  /** @type {number | null} */
+  let round = null;
   let [running, urgent, deadline] = [false, false, 0];
 
   /**
@@ -34,11 +36,12 @@ export function following(redraw) {
     const events = notices.flatMap((notice) => notice.events ?? []);
     if (motion() === 0 || document.hidden || !before || notices.some(({ undo }) => undo)) {
       skip();
-      return score(events);
+      return score(events, general(before));
     }
+    round = general(before);
     const asked = Boolean(after?.decision);
     queue.push(...scenes(notices, running ? queue.at(-1)?.landed ?? shown ?? before : before, after?.own?.player));
-    const limit = performance.now() + (asked ? PATIENCE : LEISURE) / motion();
+    const limit = performance.now() + time(asked, events) / motion();
     if (!(running && urgent && asked)) deadline = limit;
     urgent = asked;
     if (!running) run(before);
@@ -80,13 +83,14 @@ export function following(redraw) {
     place?.end();
   }
 
-  /** @param {any[]} events */
-  function score(events) {
-    const now = events.reduce(entered, scoring);
-    if (now === scoring) return;
+  /** @param {any[]} events @param {number | null} [held] */
+  function score(events, held = round) {
+    const begun = scoring ?? (held === null ? null : { round: held, rows: new Map() });
+    const now = events.reduce(entered, begun);
+    if (now === begun) return;
     scoring = now;
     clearTimeout(reading);
-    reading = setTimeout(close, READ);
+    if (now?.rows.size) reading = setTimeout(close, READ);
     redraw();
   }
 
@@ -120,6 +124,15 @@ export function following(redraw) {
     },
   };
 }
+
+/** How long it may last: a general scoring is worth a look. @param {boolean} asked @param {any[]} events */
+function time(asked, events) {
+  if (!asked) return LEISURE;
+  return events.some(({ event }) => event === 'castillo-opened') ? 2 * PATIENCE : PATIENCE;
+}
+
+/** Outside of turns only a general scoring gives points. @param {any} view @returns {number | null} */
+const general = (view) => (view && view.turn === null ? view.round : null);
 
 /** The page draws itself anew in the next microtask. */
 const drawn = () => new Promise((done) => setTimeout(done));

@@ -7,13 +7,15 @@ import { t } from '../words.js';
 
 /**
  * @typedef {{ points: number, king: boolean, grande: boolean }} Got
- * @typedef {{ round: number | null, rows: Map<string, Map<string, Got>> }} Scoring
+ * @typedef {{ round: number | null, rows: Map<string, Map<string, Got>>, over?: boolean }} Scoring  a round's is a general scoring
  */
 
-/** The scoring with this event in it; another event leaves it as it is. @param {Scoring | null} scoring @param {any} event @returns {Scoring | null} */
+/** The scoring with this event in it. What another card scores is another scoring. @param {Scoring | null} scoring @param {any} event @returns {Scoring | null} */
 export function entered(scoring, event) {
   if (event.event === 'scoring-began') return { round: event.round, rows: new Map() };
+  if (event.event === 'announced' || event.event === 'turn-ended') return scoring && { ...scoring, over: true };
   if (event.event !== 'scored') return scoring;
+  if (scoring?.over) return entered(null, event);
   const rows = new Map(scoring?.rows ?? []);
   const row = new Map(rows.get(event.site) ?? []);
   row.set(event.player, { points: event.points, king: event.king, grande: event.grande });
@@ -40,5 +42,5 @@ export function scoreboard(scoring, players, context, close) {
 function got(got) {
   if (!got) return h('span', { class: 'faint' }, '–');
   const bonus = [got.king && t('scoring-king'), got.grande && t('scoring-grande')].filter(Boolean).join(', ');
-  return bonus ? h('abbr', { title: bonus }, `${got.points}`, h('sup', null, got.king && got.grande ? '⁺⁺' : '⁺')) : got.points;
+  return bonus ? [got.points, h('small', { class: 'bonus', title: bonus }, h('span', { 'aria-hidden': 'true' }, got.king && got.grande ? '+4' : '+2'), h('span', { class: 'hidden-text' }, `(${bonus})`))] : got.points;
 }

@@ -72,10 +72,15 @@ function podium(table, places) {
   const first = places.filter(({ place }) => place === 1);
   const high = Math.max(1, places[0]?.score ?? 1);
   return h('section', { class: 'sheet wide podium', 'aria-labelledby': 'end-title' },
-    h('h1', { id: 'end-title' }, title(table, first)),
-    h('p', { class: 'faint' }, yours(table, places)),
+    h('div', { class: 'podium-head' },
+      h('div', { class: 'podium-crests', 'aria-hidden': 'true' }, first.map(({ player }) => crowned(player))),
+      h('div', null, h('h1', { id: 'end-title' }, title(table, first)), h('p', { class: 'faint' }, yours(table, places)))),
     h('ol', { class: 'podium-places' }, places.map((/** @type {any} */ one) => placed(table, one, high))));
 }
+
+/** @param {string} player */
+const crowned = (player) => h('span', { class: 'podium-crown', key: player },
+  h('svg', { viewBox: '0 0 18 11' }, h('path', { d: 'M1 2l4 3.5L9 0l4 5.5L17 2l-1.5 9h-13z' })), badge(player));
 
 /** @param {any} table @param {any[]} first */
 function title(table, first) {

@@ -29,9 +29,8 @@ export default function lobby(around) {
     title: () => titled(t('lobby-title')),
     view: () => h('div', { class: 'pages' },
       h('div', { class: 'page-head' }, h('h1', null, t('lobby-title')), h('a', { class: 'button main', href: '/new' }, t('lobby-new'))),
-      failed && h('p', { class: 'error', role: 'alert' }, failed),
       ['open', 'watch'].map((name) => h('section', { class: 'sheet', key: name, 'aria-labelledby': `lobby-${name}` },
-        h('h2', { id: `lobby-${name}` }, t(`lobby-${name}`)), glances(lists[name], h('p', null, t(`lobby-no-${name}`)))))),
+        h('h2', { id: `lobby-${name}` }, t(`lobby-${name}`)), glances(lists[name], h('p', null, t(`lobby-no-${name}`)), { failed })))),
     close: () => looking.close(),
   };
 }

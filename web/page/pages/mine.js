@@ -34,8 +34,7 @@ export default function mine(around) {
     title: () => titled(t('mine-title')),
     view: () => h('div', { class: 'pages' },
       h('div', { class: 'page-head' }, h('h1', null, t('mine-title')), h('a', { class: 'button main', href: '/new' }, t('lobby-new'))),
-      failed && h('p', { class: 'error', role: 'alert' }, failed),
-      me.get() ? parts(lists) : nobody()),
+      me.get() ? parts(lists, failed) : nobody()),
     close() {
       looking.close();
       stream?.close();
@@ -43,18 +42,18 @@ export default function mine(around) {
   };
 }
 
-/** @param {Record<string, any[] | undefined>} lists */
-function parts({ awaited, mine, finished }) {
+/** @param {Record<string, any[] | undefined>} lists @param {string} failed */
+function parts({ awaited, mine, finished }, failed) {
   const waiting = new Set(awaited?.map(({ id }) => id));
   const going = mine?.filter(({ id, phase }) => !waiting.has(id) && (phase === 'open' || phase === 'playing'));
   return [
-    part('awaited', awaited, { awaited: true }),
-    part('going', going),
-    part('finished', finished),
+    part('awaited', awaited, { awaited: true, failed }),
+    part('going', going, { failed }),
+    part('finished', finished, { failed }),
   ];
 }
 
-/** @param {string} name @param {any[] | undefined} tables @param {{ awaited?: boolean }} [about] */
+/** @param {string} name @param {any[] | undefined} tables @param {{ awaited?: boolean, failed: string }} about */
 function part(name, tables, about) {
   return h('section', { class: 'sheet', key: name, 'aria-labelledby': `mine-${name}` },
     h('h2', { id: `mine-${name}` }, t(`mine-${name}`)), glances(tables, h('p', null, t(`mine-no-${name}`)), about));

@@ -56,13 +56,13 @@ async function create(wish, around) {
 }
 
 /** @param {Choosing} choosing @param {boolean} screen */
-const parts = (choosing, screen) => [!screen && preset(choosing), seats(choosing), pace(choosing), variants(choosing), manners(choosing), expert(choosing)];
+const parts = (choosing, screen) => [!screen && preset(choosing), seats(choosing), pace(choosing), variants(choosing), manners(choosing, screen), expert(choosing)];
 
 /** @param {Choosing} choosing */
 function preset({ wish, set }) {
   const options = presets.map((value) => ({ value, text: t(`new-preset-${value}`), about: t(`new-preset-${value}-about`) }));
   return h('section', { class: 'sheet', key: 'preset' },
-    choice({ name: 'preset', label: t('new-presets'), value: wish.preset, options, look: 'tiles-few', pick: (value) => set(begun(value, wish)) }));
+    choice({ name: 'preset', label: t('new-presets'), value: wish.preset, options, look: 'tiles-few tiles-two', pick: (value) => set(begun(value, wish)) }));
 }
 
 /** @param {Choosing} choosing */
@@ -113,12 +113,12 @@ function variants({ wish, set }) {
       toggle({ key: 'veto 2', label: t('new-second-veto'), on: times(wish, 'veto') > 1, set: (on) => set(varied(wish, 'veto', on ? 2 : 1)), disabled: times(wish, 'veto') === 0 })));
 }
 
-/** @param {Choosing} choosing */
-function manners({ wish, set }) {
+/** Around one screen nobody else joins. @param {Choosing} choosing @param {boolean} screen */
+function manners({ wish, set }, screen) {
   const options = (/** @type {string} */ name, /** @type {string[]} */ words) =>
     words.map((value) => ({ value, text: t(`${name}-${value}`), about: t(`${name}-${value}-about`) }));
   return h('section', { class: 'sheet', key: 'manners' },
-    choice({ name: 'access', label: t('new-access'), value: wish.access, options: options('access', ['invitation', 'public']), look: 'tiles-few', pick: (value) => set({ access: value }) }),
+    !screen && choice({ name: 'access', label: t('new-access'), value: wish.access, options: options('access', ['invitation', 'public']), look: 'tiles-few', pick: (value) => set({ access: value }) }),
     choice({ name: 'undo', label: t('new-undo'), value: wish.undo, options: options('undo', ['consent', 'checkpoint', 'never']), look: 'tiles-few', pick: (value) => set({ undo: value }) }));
 }
 

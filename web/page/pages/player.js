@@ -3,7 +3,7 @@
 import { h } from '../lib/dom.js';
 import { ask } from '../source/http.js';
 import { me } from '../session.js';
-import { moment, t } from '../words.js';
+import { language, moment, t } from '../words.js';
 import { account } from '../around/account.js';
 import { titled } from '../around/titled.js';
 
@@ -52,8 +52,8 @@ const figure = (name, value, about) => h('div', { class: 'figure', key: name }, 
 
 /** @param {any} who @param {boolean} own */
 function latest(who, own) {
-  return h('section', { class: 'sheet', 'aria-labelledby': 'profile-latest' },
-    h('h2', { id: 'profile-latest' }, t('profile-latest')),
+  return h('section', { class: 'sheet' },
+    h('h2', null, t('profile-latest')),
     who.latest.length === 0
       ? h('div', { class: 'nothing-yet' }, h('p', null, t(own ? 'profile-none-own' : 'profile-none')))
       : h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('profile-latest') }, h('table', { class: 'latest' },
@@ -62,10 +62,13 @@ function latest(who, own) {
         h('tbody', null, who.latest.map(game)))));
 }
 
+/** @param {number} at */
+const day = (at) => new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(at);
+
 /** @param {any} one */
 function game(one) {
   return h('tr', { key: one.table },
-    h('td', null, h('a', { href: `/result/${one.table}` }, moment(one.ended)), one.left && h('small', { class: 'faint' }, ` ${t('profile-left')}`)),
+    h('td', null, h('a', { href: `/result/${one.table}` }, day(one.ended)), one.left && h('small', { class: 'faint' }, ` ${t('profile-left')}`)),
     h('td', { class: one.place === 1 ? 'number won' : 'number' }, t('profile-place-of', { place: one.place, of: one.seats })),
     h('td', { class: 'number' }, one.points),
     h('td', { class: 'number' }, one.rating === null ? h('span', { class: 'faint' }, '–') : Math.round(one.rating * 10) / 10));

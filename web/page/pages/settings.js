@@ -40,7 +40,10 @@ export default async function settings(around) {
       h('p', { class: 'intro' }, t('settings-lead')),
       h('section', { class: 'sheet', key: 'looks' },
         choice({ name: 'theme', label: t('settings-theme'), value: theme.get(), options: named('theme', ['', 'light', 'dark']), look: 'segments', pick: (value) => changed(() => theme.set(value)) }),
-        choice({ name: 'speed', label: t('settings-speed'), hint: t('settings-speed-about'), value: String(speed.get()), options: named('speed', ['0', '0.5', '1', '2']), look: 'segments', pick: (value) => changed(() => speed.set(Number(value))) }),
+        choice({
+          name: 'speed', label: t('settings-speed'), hint: t('settings-speed-about'), value: String(speed.get()),
+          options: named('speed', ['0', '0.5', '1', '2']), look: 'segments', pick: (value) => changed(() => speed.set(Number(value))),
+        }),
         toggle({ label: t('settings-hatched'), about: t('settings-hatched-about'), on: hatched.get(), set: (on) => changed(() => hatched.set(on)) }),
         h('p', { class: 'settings-badges' }, COLOURS.map((colour) => badge(colour)))),
       h('section', { class: 'sheet', key: 'told' },
@@ -50,12 +53,15 @@ export default async function settings(around) {
       h('section', { class: 'sheet', key: 'play' },
         toggle({ label: t('settings-quick'), about: t('settings-quick-about'), on: quick.get(), set: (on) => changed(() => quick.set(on)) })),
       h('section', { class: 'sheet', key: 'language' },
-        list({ id: 'language', label: t('settings-language'), value: chosen.get(), pick: speak, options: [{ value: '', text: t('settings-language-own') }, ...offered.map((name) => ({ value: name, text: spoken(name) }))] }))),
+        list({ id: 'language', label: t('settings-language'), value: chosen.get(), pick: speak, options: tongues(offered) }))),
   };
 }
 
 /** @param {string} name @param {string[]} values */
 const named = (name, values) => values.map((value) => ({ value, text: t(`settings-${name}-${value.replace('.', '-') || 'system'}`) }));
+
+/** @param {string[]} offered */
+const tongues = (offered) => [{ value: '', text: t('settings-language-own') }, ...offered.map((name) => ({ value: name, text: spoken(name) }))];
 
 /** A language in its own words. @param {string} name */
 const spoken = (name) => new Intl.DisplayNames([name], { type: 'language' }).of(name) ?? name;

@@ -6,7 +6,7 @@ import { ask } from '../source/http.js';
 import { me, named } from '../session.js';
 import { t } from '../words.js';
 import { again } from '../around/again.js';
-import { deed } from '../around/deed.js';
+import { deed, reason } from '../around/deed.js';
 import { choice, refusal } from '../around/field.js';
 import { glances } from '../around/glance.js';
 import { levels } from '../around/levels.js';
@@ -24,12 +24,16 @@ export default function start(around) {
   const lists = {};
   const doing = deed(around.redraw);
   const scene = picture(around.redraw);
-  const look = () => looked(lists, around);
-  look().catch(() => {});
+  let failed = '';
+  const look = async () => {
+    failed = await looked(lists, around).then(() => '', reason);
+    around.redraw();
+  };
+  look();
   const looking = again(look, 20);
   return {
     title: () => t('start-title'),
-    view: () => h('div', { class: 'start-page' }, hero(around, doing, scene), awaited(lists.awaited), ways(), tables(lists), how()),
+    view: () => h('div', { class: 'start-page' }, hero(around, doing, scene), awaited(lists.awaited), ways(), tables(lists, failed), how()),
     close() {
       looking.close();
       scene.close();
@@ -63,6 +67,7 @@ function play(around, doing) {
     doing.run('play', () => begun(around));
   };
   const many = [1, 2, 3, 4].map((count) => ({ value: String(count), text: String(count) }));
+  const good = levels(['squire', 'caballero', 'grande']).map(({ value, text }) => ({ value, text }));
   const set = (/** @type {() => void} */ change) => {
     change();
     around.redraw();
@@ -72,7 +77,7 @@ function play(around, doing) {
     refusal(doing.refused()),
     h('div', { class: 'start-choices' },
       choice({ name: 'opponents', label: t('start-opponents'), value: String(opponents.get()), options: many, look: 'segments', pick: (value) => set(() => opponents.set(Number(value))) }),
-      choice({ name: 'level', label: t('start-level'), value: level.get(), options: levels(['squire', 'caballero', 'grande']).map(({ value, text }) => ({ value, text })), look: 'segments', pick: (value) => set(() => level.set(value)) })),
+      choice({ name: 'level', label: t('start-level'), value: level.get(), options: good, look: 'segments', pick: (value) => set(() => level.set(value)) })),
     h('p', { class: 'hint', 'aria-live': 'polite' }, t(`level-${level.get()}-about`), ' ', !me.get() && t('start-guest')));
 }
 
@@ -97,11 +102,11 @@ function ways() {
   return h('nav', { class: 'ways', 'aria-label': t('start-ways') }, way('friends', '/new'), way('screen', '/new?one-screen'), way('watch', '/tables'));
 }
 
-/** @param {Record<string, any[] | undefined>} lists */
-function tables({ open, watch }) {
+/** @param {Record<string, any[] | undefined>} lists @param {string} failed */
+function tables({ open, watch }, failed) {
   const part = (/** @type {string} */ name, /** @type {any[] | undefined} */ list) => h('section', { class: 'sheet', 'aria-labelledby': `start-${name}-tables` },
     h('h2', { id: `start-${name}-tables` }, t(`start-${name}-tables`)),
-    glances(list, h('p', null, t(`start-no-${name}`)), { most: 3 }),
+    glances(list, h('p', null, t(`start-no-${name}`)), { most: 3, failed }),
     (list?.length ?? 0) > 3 && h('p', null, h('a', { href: '/tables' }, t('start-more', { count: (list?.length ?? 0) - 3 }))));
   return h('div', { class: 'pair' }, part('open', open), part('watch', watch));
 }
@@ -110,5 +115,6 @@ function how() {
   return h('section', { class: 'sheet wide how', 'aria-labelledby': 'start-how' },
     h('h2', { id: 'start-how' }, t('start-how')),
     h('ol', { class: 'how-steps' }, [1, 2, 3].map((step) => h('li', { key: step }, h('strong', null, t(`start-how-${step}`)), h('span', null, t(`start-how-${step}-more`))))),
+    h('p', null, h('a', { href: '/rules' }, t('start-rules'))),
     h('p', { class: 'faint' }, t('start-programs'), ' ', h('a', { href: '/api/docs' }, t('start-programs-link'))));
 }

@@ -19,7 +19,7 @@ import { sit } from '../table/sitting.js';
 
 /** @typedef {import('../table/sitting.js').Sitting} Sitting */
 
-const WIDE = matchMedia('(min-width: 62rem)');
+const WIDE = matchMedia('(min-width: 76rem)');
 
 /** @type {import('../router.js').Maker} */
 export default async function table(around, id) {
@@ -33,7 +33,9 @@ export default async function table(around, id) {
   if (!isNews) shown.since = undefined;
   /** @type {import('../decide/asking.js').Asking | null} */
   let asked = null;
-  let kind = '';
+  let [kind, passing] = ['', false];
+  /** Who of several is before the screen; nobody until they said so. @type {string | null} */
+  let facing = null;
 
   /** @param {any[]} notices @param {import('../../types/wire.js').Tabled} before */
   function happened(notices, before) {
@@ -43,36 +45,49 @@ export default async function table(around, id) {
     if (notices.some(({ player }) => sitting.yours.includes(player))) shown.since = undefined;
   }
 
+  /** Is one of our seats asked? */
+  const isAsked = () => sitting.tabled.table.phase === 'playing' && sitting.yours.some((seat) => sitting.tabled.table.asked.includes(seat));
+
   /** What is asked of whoever is before the screen; the first of several is called. */
   function called() {
     const { table } = sitting.tabled;
-    return table.phase === 'playing' ? passed(table.yours, table.asked, sitting.seat) : null;
+    return table.phase === 'playing' ? passed(table.yours, table.asked, facing) : null;
   }
+
+  /** Nobody of several has said yet that they look. */
+  const isUnattended = () => sitting.tabled.table.phase === 'playing' && sitting.yours.length > 1 && facing === null && !isOpen(id);
 
   /** @param {string} seat @param {boolean} forGood */
   async function pass(seat, forGood) {
     if (forGood) openForGood(id);
-    await sitting.wish(sitting.look(seat));
+    if (passing) return;
+    passing = true;
+    if (seat !== sitting.seat) await sitting.wish(sitting.look(seat));
+    if (seat === sitting.seat) facing = seat;
+    passing = false;
+    redraw();
   }
 
   function game() {
     const next = called();
-    if (next !== null) motion.skip();
+    const hidden = next !== null || isUnattended();
+    if (hidden) motion.skip();
     if (next !== null && isOpen(id)) pass(next, false);
-    const context = { edition: sitting.edition, seats: sitting.tabled.table.seats, ahead };
-    asked = next === null ? asking(sitting.draft, context) : null;
+    const { seats } = sitting.tabled.table;
+    const context = { edition: sitting.edition, seats: seats.map((seat) => ({ ...seat, name: naming(seats)(seat.seat) })), ahead };
+    asked = !hidden ? asking(sitting.draft, context) : null;
     if (asked) turnTo(asked);
     cry.asked(sitting, asked?.title);
     if (!document.hidden) look(id, sitting.game?.ply ?? 0);
     if (shown.tab === 'chat') shown.readAt = Date.now();
     return [
       scene({
-        sitting, shown, asked, context, hidden: next !== null, redraw, open: boxes.open,
+        sitting, shown, asked, context, hidden, redraw, open: boxes.open,
         moving: motion.moving ? motion.shownView() : null,
         scored: motion.scoreboard(sitting.game?.view.players ?? [], context),
       }),
       boxes.view(),
-      next !== null && !isOpen(id) && curtain(next, naming(sitting.tabled.table.seats)(next), (forGood) => pass(next, forGood)),
+      next !== null && !isOpen(id) && curtain(next, naming(seats)(next), (forGood) => pass(next, forGood)),
     ];
   }
 
@@ -115,7 +130,7 @@ export default async function table(around, id) {
 
   const before = await room(sitting, around);
   return {
-    title: () => (cry.isMine ? t('table-title-turn') : t('table-title')),
+    title: () => t(isAsked() ? 'table-title-turn' : 'table-title'),
     view: () => (sitting.game ? game() : before()),
     close() {
       stops.forEach((stop) => stop());
@@ -154,11 +169,11 @@ function shortcuts(sitting, shown, open, redraw) {
   };
 }
 
-/** The first thing that can be pressed there, or the part itself. @param {string} name */
+/** The first thing there that is lit, or can be pressed, or the part itself. @param {string} name */
 function focused(name) {
   const part = document.getElementById(name);
   const inside = /** @type {NodeListOf<HTMLElement>} */ (part?.querySelectorAll('button:not(:disabled, .fold, .quiet), [role=button][tabindex="0"], input') ?? []);
-  const first = name === 'players' || name === 'log' ? undefined : [...inside].find((node) => node.getClientRects().length > 0);
-  (first ?? part)?.focus();
+  const seen = name === 'players' || name === 'log' ? [] : [...inside].filter((node) => node.getClientRects().length > 0);
+  (seen.find((node) => node.classList.contains('lit')) ?? seen[0] ?? part)?.focus();
   part?.scrollIntoView({ block: 'nearest' });
 }

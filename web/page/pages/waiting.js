@@ -6,7 +6,8 @@ import { t } from '../words.js';
 import { badge } from '../around/badge.js';
 import { code } from '../around/code.js';
 import { link } from '../around/copy.js';
-import { list } from '../around/field.js';
+import { deed } from '../around/deed.js';
+import { list, refusal } from '../around/field.js';
 import { levels } from '../around/levels.js';
 import { friendly } from '../around/name.js';
 import { pace, unusual } from '../around/terms.js';
@@ -16,6 +17,9 @@ import { kind, who } from '../around/who.js';
 /** @typedef {import('../around/who.js').Seat} Seat */
 /** @typedef {(deed: string, body?: any) => unknown} Act  posts to the table: join, leave, ready, seats, start */
 
+/** Sitting down asks for a name first where there is none. */
+let sitting = { of: '', ...deed(() => {}) };
+
 /**
  * @param {import('../../types/wire.js').Tabled} tabled
  * @param {import('../router.js').Around} around
@@ -24,6 +28,7 @@ import { kind, who } from '../around/who.js';
  */
 export function waiting({ table }, around, act) {
   if (table.phase === 'closed') return closed();
+  if (sitting.of !== table.id) sitting = { of: table.id, ...deed(around.redraw) };
   const owner = me.get()?.id === table.owner;
   const at = table.yours.length > 0;
   return h('div', { class: 'waiting', key: 'waiting' },
@@ -31,7 +36,8 @@ export function waiting({ table }, around, act) {
       h('h1', { id: 'wait-title' }, owner ? t('wait-title-own') : t('wait-title', { name: host(table) })),
       h('p', { class: 'missing', 'aria-live': 'polite' }, missing(table, owner)),
       h('ol', { class: 'plain wait-seats' }, table.seats.map((/** @type {Seat} */ seat) => place(table, seat, owner, act))),
-      h('div', { class: 'row deeds' }, owner && begin(table, act), at && !owner && readiness(table, act), at && leave(act))),
+      refusal(sitting.refused()),
+      h('div', { class: 'row' }, owner && begin(table, act), at && !owner && readiness(table, act), at && leave(act))),
     (owner || at) && invitation(table),
     agreed(table));
 }
@@ -78,10 +84,10 @@ const movable = (seat, table) => seat.kind === 'bot' || (seat.user === table.own
 
 /** @param {any} table @param {Seat} seat @param {boolean} owner @param {Act} act */
 function free(table, seat, owner, act) {
-  const sit = async () => {
+  const sit = () => sitting.run('sit', async () => {
     await named(friendly());
-    act('join', { seat: seat.seat });
-  };
+    await act('join', { seat: seat.seat });
+  });
   const options = [{ value: '', text: t('wait-add-bot') }, ...levels()];
   const put = (/** @type {string} */ level) => { if (level) act('seats', { seat: seat.seat, holder: level }); };
   const closed = table.terms.access === 'invitation' && table.yours.length === 0 && !owner;

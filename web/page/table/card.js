@@ -26,7 +26,7 @@ export function card(shown) {
   const act = target?.act ?? shown.look;
   const states = ['card', `stack-${facts.stack}`, size, by && `taken of-${by}`, target && 'lit', target?.chosen && 'chosen'].filter(Boolean).join(' ');
   return h(act ? 'button' : 'div', {
-    key: `card ${id}`, class: states, dataset: { card: id, place: `card:${id}` },
+    key: `card ${id}`, class: states, dataset: { card: id, place: `card:${id}` }, title: size === 'compact' ? t(`card-${id}-text`) : undefined,
     ...(act ? { type: 'button', onclick: act, 'aria-label': spoken(shown), 'aria-pressed': target?.chosen === undefined ? undefined : String(target.chosen) } : { role: 'img', 'aria-label': spoken(shown) }),
   }, face(shown));
 }

@@ -14,7 +14,7 @@ const MOST = 3;
 
 /** @param {string} id */
 export function crier(id) {
-  let [last, wasMine] = ['', false];
+  let [last, wasMine] = ['', true];
   /** @type {string[]} */
   let news = [];
   return {
@@ -33,7 +33,6 @@ export function crier(id) {
       if (text !== last || news.length > 0) say([...news, text].join(' '));
       [last, wasMine, news] = [text, isMine, []];
     },
-    get isMine() { return wasMine; },
   };
 }
 

@@ -17,14 +17,13 @@ import { proposal, undo } from './undo.js';
  * @param {Sitting} sitting
  * @param {Context} context
  * @param {import('../decide/asking.js').Asking | null} asked
- * @param {boolean} hidden  behind the curtain
  * @param {{ folded: boolean, fold: () => void }} folding
  */
-export function question(sitting, context, asked, hidden, { folded, fold }) {
+export function question(sitting, context, asked, { folded, fold }) {
   return h('section', { class: `question ${folded ? 'folded' : ''}`, key: 'question', id: 'question', tabindex: '-1', 'aria-label': t('question-label') },
     asked && h('button', { class: 'quiet fold', onclick: fold, 'aria-expanded': String(!folded), 'aria-label': t(folded ? 'question-unfold' : 'question-fold') }, folded ? '▴' : '▾'),
     proposal(sitting),
-    over(sitting) ?? (hidden ? null : asked ? panel(sitting.draft, context, asked) : waits(sitting, context)),
+    over(sitting) ?? (asked ? panel(sitting.draft, context, asked) : waits(sitting, context)),
     undo(sitting));
 }
 

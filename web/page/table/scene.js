@@ -50,10 +50,10 @@ export function scene(stage) {
   return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
     h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
-    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
+    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(stage.moving ?? sitting.game?.view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
     h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
     tally(around(stage, view)),
-    question(sitting, stage.context, hidden ? null : filled(stage, view), hidden, folding(stage)),
+    question(sitting, stage.context, hidden ? null : filled(stage, view), folding(stage)),
     h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !sitting.game?.over && (shown.wide || !inQuestion(stage)) && hand(view.own, sitting.edition, stage.asked)),
     tabs(stage),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, logged(stage)),
@@ -92,7 +92,9 @@ const inQuestion = ({ shown, asked, hidden }) => !shown.wide && !hidden && asked
 function filled(stage, view) {
   const { asked, sitting } = stage;
   if (!asked) return null;
-  const cards = asked.cards.size > 1 && choices(asked, sitting.edition);
+  const { draft } = sitting;
+  const kind = (draft.ends ? draft.last : draft.decision)?.kind;
+  const cards = kind === 'choose' && choices(asked, sitting.edition);
   return { ...asked, body: [cards, inQuestion(stage) && view.own && hand(view.own, sitting.edition, asked), asked.body] };
 }
 

@@ -75,7 +75,7 @@ const sign = (name, text) => h('span', { class: `sign sign-${name}`, title: text
 
 /** @param {string} name @param {any} value @param {string} text @param {string} [place] */
 const count = (name, value, text, place) =>
-  h('span', { class: `amount ${name}`, title: text, dataset: { place } }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
+  h('span', { class: `amount amount-${name}`, title: text, dataset: { place } }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
 
 /** @param {any} view @param {string} player */
 function supplies(view, player) {
@@ -85,7 +85,7 @@ function supplies(view, player) {
     count('province', view.provinces[player], t('seat-province'), `${player}@province`),
     player in view.hands && count('hand', view.hands[player], t('seat-hand')),
     view.variants.power_shift && player in view.modifiers && count('modifier', view.modifiers[player], t('seat-modifiers')),
-    grande !== undefined && h('span', { class: 'amount grande', title: t('seat-grande', { site: site(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), site(grande)));
+    grande !== undefined && h('span', { class: 'amount amount-grande', title: t('seat-grande', { site: site(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), site(grande)));
 }
 
 /** What was laid down this round, and the action card that was taken. @param {any} view @param {string} player */

@@ -2,7 +2,6 @@
 
 import { draft } from '../decide/draft.js';
 import { ask, table } from '../source/http.js';
-import { me } from '../session.js';
 import { deeds } from './deeds.js';
 
 /**
@@ -52,7 +51,8 @@ export async function sit(id, ears) {
     get yours() { return sitting.tabled.table.yours; },
     /** Does nobody here play? */
     get watching() { return sitting.yours.length === 0; },
-    look,
+    /** @param {string} [seat] */
+    look: (seat) => look(seat),
     wish,
     close: () => followed?.close(),
   };
@@ -60,34 +60,34 @@ export async function sit(id, ears) {
   let followed;
   /** What is heard is taken in one after the other, and not from a seat that was left. */
   let [turn, visit] = [Promise.resolve(), 0];
+  /** The seat we asked to look from. @type {string | undefined} */
+  let named;
 
   /** Looks anew, from that seat from now on. @param {string} [seat] */
-  async function look(seat) {
-    sitting.tabled = await source.look(seat);
-    await attend(seat);
-  }
+  const look = async (seat) => attend(await source.look(seat), seat);
 
-  /** @param {string} [seat] */
-  async function attend(seat) {
-    followed?.close();
+  /** Everything is fetched before anything is changed. @param {Tabled} tabled @param {string} [seat] */
+  async function attend(tabled, seat) {
+    const { table: { edition: printed, terms }, game } = tabled;
+    const [facts, notices] = await Promise.all([edition(printed, terms.players), game ? told(0, game.seat) : []]);
     const mine = ++visit;
-    sitting.heard = performance.now();
-    sitting.edition = await edition(sitting.tabled.table.edition, sitting.tabled.table.terms.players);
-    sitting.notices = sitting.game ? await told(0) : [];
-    sitting.lines = [];
-    sitting.draft.renew(sitting.tabled);
-    const hears = gathered((tabled) => {
-      turn = turn.then(() => (mine === visit ? hear(tabled) : undefined));
+    named = seat;
+    followed?.close();
+    Object.assign(sitting, { tabled, edition: facts, notices, lines: [], heard: performance.now() });
+    sitting.draft.renew(tabled);
+    const hears = gathered((news) => {
+      turn = turn.then(() => (mine === visit ? hear(news) : undefined)).catch(() => undefined);
     });
     followed = source.follow({ table: hears, chat, presence, line }, seat);
     ears.redraw();
   }
 
-  /** @param {number} from @returns {Promise<Notice[]>} */
-  const told = async (from) => (await source.told(from, sitting.seat ?? undefined)).notices;
+  /** @param {number} from @param {string | null} seat @returns {Promise<Notice[]>} */
+  const told = async (from, seat) => (await source.told(from, seat ?? undefined)).notices;
 
   /** @param {Tabled} tabled */
   async function hear(tabled) {
+    if (tabled.table.yours.length > 1 && named === undefined) return look(asked(tabled));
     const before = sitting.tabled;
     const fresh = await unheard(tabled);
     sitting.tabled = tabled;
@@ -103,7 +103,7 @@ export async function sit(id, ears) {
     const last = sitting.notices.at(-1)?.ply ?? -1;
     const fresh = (tabled.game?.notices ?? []).filter(({ ply }) => ply > last);
     const whole = tabled.game === null || tabled.game.ply <= last || fresh[0]?.ply === last + 1;
-    return whole ? fresh : (await told(last + 1)).filter(({ ply }) => ply > last);
+    return whole ? fresh : (await told(last + 1, sitting.seat)).filter(({ ply }) => ply > last);
   }
 
   /** @param {ChatLine} said */
@@ -153,7 +153,7 @@ export async function sit(id, ears) {
   }
 
   const first = asked(sitting.tabled);
-  await (first === undefined || first === sitting.seat ? attend(first) : look(first));
+  await (first === undefined || first === sitting.seat ? attend(sitting.tabled, first) : look(first));
   return sitting;
 }
 
@@ -176,6 +176,6 @@ function gathered(tell) {
 
 /** The seat of ours to look from: one that is asked, else the first; somebody with one seat names none. @param {Tabled} tabled */
 function asked({ table: { yours, asked } }) {
-  if (yours.length < 2 || me.get() === null) return undefined;
+  if (yours.length < 2) return undefined;
   return yours.find((seat) => asked.includes(seat)) ?? yours[0];
 }

@@ -5,16 +5,16 @@ import { test } from 'node:test';
 import { led, marks, nearest, stops, within } from '../../page/around/course.js';
 
 const PLIES = [
-  { ply: 0, round: 2, began: 'round', undone: false },
-  { ply: 1, round: 2, player: 'red', undone: false },
+  { ply: 0, round: null, undone: false },
+  { ply: 1, round: 2, player: 'red', began: ['round'], undone: false },
   { ply: 2, round: 2, player: 'red', undone: true },
   { ply: 3, round: 2, undo: 1, undone: false },
-  { ply: 4, round: 2, began: 'turn', turn: 'red', undone: false },
-  { ply: 5, round: 3, began: 'round', undone: false },
-  { ply: 6, round: 3, began: 'scoring', undone: false },
-  { ply: 7, round: 5, began: 'round', undone: false, scores: { red: 3 } },
-  { ply: 8, round: 9, began: 'round', undone: false },
-  { ply: 9, round: 9, began: 'end', undone: false, scores: { red: 9 } },
+  { ply: 4, round: 2, began: ['turn'], turn: 'red', undone: false },
+  { ply: 5, round: 3, began: ['round'], undone: false },
+  { ply: 6, round: 3, began: ['scoring'], undone: false },
+  { ply: 7, round: 5, began: ['round'], undone: false, scores: { red: 3 } },
+  { ply: 8, round: 9, began: ['round'], undone: false },
+  { ply: 9, round: 9, began: ['end'], undone: false, scores: { red: 9 } },
 ];
 
 test('what was taken back is passed over, unless wanted', () => {
@@ -33,6 +33,7 @@ test('steps go by one stop, turns to where something begins', () => {
 
 test('rounds and general scorings are marked', () => {
   assert.deepEqual(marks(PLIES, [3, 6, 9]).map(({ kind, round, ply }) => `${kind} ${round} ${ply}`),
-    ['round 2 0', 'round 3 5', 'scoring 3 7', 'round 5 7', 'round 9 8', 'scoring 9 9']);
-  assert.equal(within(marks(PLIES, [3, 6, 9]), 6), 3);
+    ['round 2 1', 'round 3 5', 'scoring 3 7', 'round 5 7', 'round 9 8', 'scoring 9 9']);
+  assert.deepEqual(within(marks(PLIES, [3, 6, 9]), 6), { kind: 'round', round: 3, ply: 5 });
+  assert.equal(within(marks(PLIES, [3, 6, 9]), 0), undefined);
 });

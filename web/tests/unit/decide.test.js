@@ -142,6 +142,15 @@ test('a veto is asked with its card and answered either way', () => {
   assert.deepEqual(notes, ['allow', 'veto']);
 });
 
+test('cards that score at once say what they would bring, others do not', () => {
+  const facts = (/** @type {string} */ id, /** @type {any} */ effect) => ({ id, number: 1, effects: [effect] });
+  const edition = { cards: [facts('outposts', { effect: 'score', what: 'first-value' }), facts('justice', { effect: 'score', what: 'chosen' }), facts('decree', { effect: 'move-tile' })] };
+  const foresee = (/** @type {string[]} */ ...more) => ({ view: { scores: { red: more[0] === 'choose outposts' && more[1] === 'special' ? 7 : 99 } } });
+  const { draft } = asked({ kind: 'choose', cards: ['outposts', 'justice', 'decree'] }, { foresee, view: { ...VIEW, scores: { red: 0 } } });
+  const cards = /** @type {any} */ (asking(/** @type {any} */ (draft), { edition })).cards;
+  assert.deepEqual([...cards.values()].map(({ note }) => note !== undefined), [true, false, false]);
+});
+
 test('every branch has an answer', () => {
   const { notes, ask } = asked({ kind: 'branch', branches: 2 });
   ask().answers.forEach((/** @type {any} */ answer) => answer.act());

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grouped, scenes } from '../../page/follow/scenes.js';
 import { paced } from '../../page/follow/pace.js';
+import { entered, total } from '../../page/follow/scoring.js';
 import { summary } from '../../page/follow/summary.js';
 
 const ground = (/** @type {Record<string, number>} */ caballeros, /** @type {string[]} */ grandes = []) => ({ caballeros, grandes, tile: null, bar: [7, 4, 2] });
@@ -81,4 +82,13 @@ test('turns in short: card, where, how many points', () => {
 
 test('nothing to tell is told as nothing', () => {
   assert.deepEqual(summary([{ events: [{ event: 'turn-began', player: 'red' }] }]), []);
+});
+
+test('a scoring adds up by region, and another card begins another one', () => {
+  const scored = (/** @type {string} */ site, /** @type {string} */ player, /** @type {number} */ points) => ({ event: 'scored', site, player, points, king: false, grande: false });
+  const first = [{ event: 'scoring-began', round: 3 }, scored('toledo', 'red', 7), scored('toledo', 'blue', 4), scored('aragon', 'red', 5)].reduce(entered, null);
+  assert.deepEqual([first?.round, first?.rows.size, first && total(first, 'red'), first && total(first, 'blue')], [3, 2, 12, 4]);
+  const next = [{ event: 'announced' }, scored('granada', 'blue', 6)].reduce(entered, first);
+  assert.deepEqual([next?.round, next && [...next.rows.keys()]], [null, ['granada']]);
+  assert.equal(entered(first, { event: 'placed' }), first);
 });

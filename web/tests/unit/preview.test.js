@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { preview, tells, worth } from '../../page/decide/preview.js';
+import { gains, preview, tells, worth } from '../../page/decide/preview.js';
 
 const before = { regions: { toledo: { points: { red: 4, blue: 7 } }, aragon: { points: { red: 5 } } }, courts: { red: 4, blue: 2 }, provinces: { red: 9 }, scores: { red: 0, blue: 0 } };
 
@@ -17,6 +17,11 @@ test('majorities that change are told for everybody, the others not', () => {
 test('nothing changed is nothing to tell', () => {
   assert.equal(tells(preview(before, before)), false);
   assert.equal(tells(preview(before, { ...before, scores: { red: 5, blue: 0 } })), true);
+});
+
+test('who would gain how much', () => {
+  assert.deepEqual(gains(before, { ...before, scores: { red: 5, blue: 0 } }), [{ player: 'red', points: 5 }]);
+  assert.deepEqual(gains(before, undefined), []);
 });
 
 test('a region says what it would bring', () => {

@@ -9,6 +9,7 @@ pub mod load;
 pub mod perft;
 pub mod position;
 pub mod replay;
+pub mod rules;
 pub mod serve;
 pub mod signature;
 pub mod simulate;

@@ -2,23 +2,26 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Event, Player, Site, View};
+use engine::{Action, Event, Player, Region, Site, View};
+
+use super::Deed;
 
 type Values = BTreeMap<String, i64>;
 
 const PLACES: [&str; 3] = ["First", "Second", "Third"];
 
-/// By colour `…Points`, `…Court`, `…CourtAfter`, `…CourtGained`, `…Card` and `…Power` (the card and the sum played);
-/// by colour and site the caballeros and, with `After` and `Points`, what became of them; by site its bar.
-pub(super) fn values(before: &View, after: &View, events: &[Event]) -> Values {
+/// By colour `…Points`, `…Province`, `…Court`, `…CourtAfter`; of the power card `…Card`, the sum `…Power`, what it
+/// `…Brings`, and of one that was refused `…RefusedCard` and `…RefusedPower`. By colour and site the caballeros, and
+/// with `After`, `Points`, `Bonus` and `Returned` what became of them (`…CourtReturned` too). By site its bar.
+pub(super) fn values(before: &View, after: &View, actions: &[Deed], events: &[Event]) -> Values {
     let mut values = Values::new();
     for player in before.board().seats().iter() {
         of_player(&mut values, player, before, after);
+        of_refused(&mut values, player, actions);
+        put(&mut values, format!("{player}CourtReturned"), returned(events, player, None));
         for site in Site::ALL {
-            let name = format!("{player}{}", capital(site.word()));
-            put(&mut values, name.clone(), crowd(before, site, player));
-            put(&mut values, format!("{name}After"), crowd(after, site, player));
-            put(&mut values, format!("{name}Points"), points(events, site, player));
+            of_site(&mut values, player, site, before, after);
+            of_events(&mut values, player, site, before, events);
         }
     }
     for site in Site::ALL.into_iter().filter(|site| stands(before, *site) || stands(after, *site)) {
@@ -34,11 +37,42 @@ fn of_player(values: &mut Values, player: Player, before: &View, after: &View) {
     let (had, has) = (i64::from(old.court(player)), i64::from(new.court(player)));
     put(values, format!("{player}Court"), had);
     put(values, format!("{player}CourtAfter"), has);
-    put(values, format!("{player}CourtGained"), has - had);
+    put(values, format!("{player}Province"), i64::from(old.province(player)));
     if let Some(played) = new.played(player).or(old.played(player)) {
+        put(values, format!("{player}Brings"), i64::from(before.edition().to_court(played.power)));
         put(values, format!("{player}Card"), i64::from(played.power.value()));
         put(values, format!("{player}Power"), i64::from(played.sum()));
     }
+}
+
+fn of_refused(values: &mut Values, player: Player, actions: &[Deed]) {
+    for deed in actions.iter().filter(|deed| deed.player == player && deed.rule.is_some()) {
+        if let Action::Play(played) = deed.action {
+            put(values, format!("{player}RefusedCard"), i64::from(played.power.value()));
+            put(values, format!("{player}RefusedPower"), i64::from(played.sum()));
+        }
+    }
+}
+
+fn of_site(values: &mut Values, player: Player, site: Site, before: &View, after: &View) {
+    let name = name(player, site);
+    put(values, format!("{name}After"), crowd(after, site, player));
+    put(values, name, crowd(before, site, player));
+}
+
+fn of_events(values: &mut Values, player: Player, site: Site, before: &View, events: &[Event]) {
+    let (name, points) = (name(player, site), points(events, site, player));
+    if events.iter().any(|event| has_bonus(event, site, player)) {
+        put(values, format!("{name}Bonus"), points - i64::from(before.bar(site)[0]));
+    }
+    put(values, format!("{name}Points"), points);
+    if let Some(region) = site.region() {
+        put(values, format!("{name}Returned"), returned(events, player, Some(region)));
+    }
+}
+
+fn name(player: Player, site: Site) -> String {
+    format!("{player}{}", capital(site.word()))
 }
 
 fn of_bar(values: &mut Values, site: &str, bar: [u8; 3], when: &str) {
@@ -57,6 +91,22 @@ fn points(events: &[Event], site: Site, player: Player) -> i64 {
         0
     });
     got.sum()
+}
+
+fn has_bonus(event: &Event, site: Site, player: Player) -> bool {
+    matches!(*event, Event::Scored { player: who, site: at, king, grande, .. } if who == player && at == site && (king || grande))
+}
+
+fn returned(events: &[Event], player: Player, from: Option<Region>) -> i64 {
+    let went = events.iter().map(|event| {
+        if let Event::Returned { player: who, from: at, count } = *event
+            && (who, at) == (player, from)
+        {
+            return i64::from(count);
+        }
+        0
+    });
+    went.sum()
 }
 
 fn stands(view: &View, site: Site) -> bool {

@@ -7,7 +7,11 @@ fn check(name: &str, expected: &str, refused: &[&str]) {
     let told = Example::named(name).unwrap().told();
     for line in expected.split(", ").filter(|line| !line.is_empty()) {
         let (figure, value) = line.split_once(' ').unwrap();
-        assert_eq!(told.values.get(figure).map(ToString::to_string).as_deref(), Some(value), "{name} {figure}");
+        assert_eq!(
+            told.values.get(figure).map(ToString::to_string).as_deref(),
+            Some(value),
+            "{name} {figure}"
+        );
     }
     let rules: Vec<&str> = told.actions.iter().filter_map(|deed| deed.rule.as_deref()).collect();
     assert_eq!(rules, refused, "{name}");
@@ -27,16 +31,20 @@ fn every_example_is_played_and_exactly_what_is_marked_is_refused() {
 
 #[test]
 fn power_cards_say_who_is_first_and_how_many_come_to_court() {
-    let said = "redPower 9, bluePower 8, greenPower 3, orangePower 5, redCourtGained 2";
+    let said = "redPower 9, bluePower 8, greenPower 3, orangePower 5, redBrings 2, redCourtAfter 9";
     check("turn-order", said, &["POW-2"]); // POW-2, POW-3, CRT-1
-    check("modifiers", "redCard 9, blueCard 8, greenCard 9, greenPower 10", &["POW-2"]); // PSH-2
+    check(
+        "modifiers",
+        "redCard 9, blueCard 8, greenPower 10, greenRefusedCard 7, greenRefusedPower 8",
+        &["POW-2"],
+    ); // PSH-2
     let next = Example::named("turn-order").unwrap().told().after.board().turn();
     assert_eq!(next, Some(Player::Red), "POW-3");
 }
 
 #[test]
 fn an_empty_province_lets_caballeros_come_from_regions_but_not_from_the_kings() {
-    let said = "redCourt 14, redCourtAfter 16, redGalicia 3, redGaliciaAfter 2, redToledoAfter 2, redCastilloAfter 10";
+    let said = "redBrings 2, redProvince 1, redCourt 14, redCourtAfter 16, redGalicia 3, redGaliciaAfter 2, redToledoAfter 2, redCastilloAfter 10";
     check("overflow", said, &["CRT-2"]); // CRT-2
 }
 
@@ -60,7 +68,11 @@ fn the_round_ends_with_a_card_left_over_and_the_lowest_card_begins_the_next() {
     let discarded = |event: &Event| matches!(event, Event::Discarded { card } if card.id() == "fiesta");
     assert!(Example::named("leftover").unwrap().told().events.iter().any(discarded), "END-1");
     check("empowerment", "redCard 1, blueCard 2", &[]);
-    assert_eq!(Example::named("empowerment").unwrap().told().after.board().start(), Player::Red, "END-2, EMP-1");
+    assert_eq!(
+        Example::named("empowerment").unwrap().told().after.board().start(),
+        Player::Red,
+        "END-2, EMP-1"
+    );
 }
 
 #[test]
@@ -75,7 +87,11 @@ fn places_ties_and_bonuses_are_paid_by_the_bar() {
     check("four-in-a-row", "orangePoints 4, bluePoints 2, galiciaThird 0", &[]); // SCO-3
     check("tie-of-three", "redPoints 3, bluePoints 3, greenPoints 3, orangePoints 1", &[]); // SCO-4
     check("tie-costs-bonus", "bluePoints 3, greenPoints 3, redPoints 1", &[]); // SCO-4, SCO-5
-    check("both-bonuses", "redPoints 10, granadaFirst 6, greenPoints 1, orangePoints 1", &[]); // SCO-5
+    check(
+        "both-bonuses",
+        "redPoints 10, granadaFirst 6, redGranadaBonus 4, greenPoints 1, orangePoints 1",
+        &[],
+    ); // SCO-5
     check("tiles-and-cards", "toledoFirst 4, galiciaFirst 8, redPoints 4, bluePoints 4, greenPoints 4", &[]); // SCR-1
     for (name, colour) in [("four-in-a-row", "red"), ("tiles-and-cards", "orange")] {
         let told = Example::named(name).unwrap().told();
@@ -87,7 +103,7 @@ fn places_ties_and_bonuses_are_paid_by_the_bar() {
 fn cards_move_return_and_scatter() {
     let moved = "redCastillaAfter 1, blueCastillaAfter 1, greenValenciaAfter 1, redCastilloAfter 1";
     check("moving", moved, &[]); // MOV-1, MOV-2
-    let returned = "blueCourt 4, blueCourtAfter 1, greenToledoAfter 1, orangeToledoAfter 1, greenValenciaAfter 1";
+    let returned = "blueCourtReturned 3, blueCourtAfter 1, greenCourtReturned 2, orangeToledoReturned 2, greenToledoAfter 1, orangeToledoAfter 1, greenValenciaAfter 1";
     check("returning", returned, &[]); // RET-1, RET-2
     let scattered = "orangeCatalunaAfter 1, blueGranadaAfter 2, greenValenciaAfter 2, redToledoAfter 2";
     check("discs", scattered, &[]); // DSC-1

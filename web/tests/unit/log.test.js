@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { chapters, standing } from '../page/table/chapter.js';
-import { passed } from '../page/table/curtain.js';
-import { discs, used } from '../page/table/known.js';
-import { lines, sentence } from '../page/table/sentence.js';
-import { inOrder, stage } from '../page/table/order.js';
-import { missing } from '../page/words.js';
+import { chapters, standing } from '../../page/table/chapter.js';
+import { passed } from '../../page/table/curtain.js';
+import { discs, used } from '../../page/table/known.js';
+import { lines, sentence } from '../../page/table/sentence.js';
+import { inOrder, stage } from '../../page/table/order.js';
+import { missing } from '../../page/words.js';
 
-const file = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const file = (/** @type {string} */ path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 /** The names of all events, as the rules write them. */
 function events() {

@@ -1,0 +1,30 @@
+//! Lines of a certain width.
+
+/// The words of a text on lines, the first after `first`, the others after `rest`. A no-break space holds words together.
+pub(super) fn wrapped(text: &str, first: &str, rest: &str, width: usize) -> String {
+    let mut lines = vec![first.to_owned()];
+    let mut is_begun = false;
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let line = lines.last_mut().expect("there is a first line");
+        if is_begun && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(format!("{rest}{word}"));
+        } else {
+            line.push_str(if is_begun { " " } else { "" });
+            line.push_str(word);
+        }
+        is_begun = true;
+    }
+    lines.join("\n").replace('\u{a0}', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_go_on_in_the_next_line() {
+        assert_eq!(wrapped("one two three four", "- ", "  ", 10), "- one two\n  three\n  four");
+        assert_eq!(wrapped("a\u{a0}b c", "", "", 3), "a b\nc");
+        assert_eq!(wrapped("unbreakable", "  ", "  ", 5), "  unbreakable");
+    }
+}

@@ -1,0 +1,111 @@
+//! Sentences in the reader's language, from `locales/`. What a translation lacks is said in English.
+
+use std::env;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use locales::LANGUAGES;
+use unic_langid::LanguageIdentifier;
+
+use crate::failure::{Failure, Outcome};
+
+const FIRST: &str = "en";
+
+/// Where a terminal says which language its people read, the most particular first.
+const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// The sentences of a language, then those of the first.
+pub struct Words {
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Words {
+    /// In the language that was asked for, or the terminal's if we speak it, or else in English.
+    pub fn wanted(asked: Option<&str>) -> Outcome<Words> {
+        let Some(asked) = asked else { return Ok(Words::of(&terminal())) };
+        let language = short(asked);
+        if LANGUAGES.contains(&language.as_str()) {
+            return Ok(Words::of(&language));
+        }
+        Err(Failure::new(format!("\"{asked}\" is no language we speak; known are: {}", LANGUAGES.join(", "))))
+    }
+
+    /// In that language, which is one of ours.
+    pub fn of(language: &str) -> Words {
+        let languages = if language == FIRST { vec![FIRST] } else { vec![language, FIRST] };
+        Words { bundles: languages.into_iter().map(bundle).collect() }
+    }
+
+    /// The sentence with that key. A missing one shows its key, as on the page.
+    pub fn say(&self, key: &str) -> String {
+        self.tell(key, &FluentArgs::new())
+    }
+
+    /// The same with values put in.
+    pub fn tell(&self, key: &str, values: &FluentArgs) -> String {
+        let said = self.bundles.iter().find_map(|bundle| format(bundle, key, values));
+        said.unwrap_or_else(|| format!("⟦{key}⟧"))
+    }
+}
+
+fn format(bundle: &FluentBundle<FluentResource>, key: &str, values: &FluentArgs) -> Option<String> {
+    let pattern = bundle.get_message(key)?.value()?;
+    let mut errors = Vec::new();
+    let said = bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
+    errors.is_empty().then_some(said)
+}
+
+fn bundle(language: &str) -> FluentBundle<FluentResource> {
+    let tag: LanguageIdentifier = language.parse().expect("the folders of locales/ are languages");
+    let mut bundle = FluentBundle::new(vec![tag]);
+    bundle.set_use_isolating(false);
+    for text in locales::sources(language).unwrap_or_default() {
+        let resource = FluentResource::try_new((*text).to_owned()).expect("the build has read every file");
+        bundle.add_resource(resource).expect("the build refuses a key said twice");
+    }
+    bundle
+}
+
+fn terminal() -> String {
+    let said = VARIABLES.iter().find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
+    let language = short(&said.unwrap_or_default());
+    if LANGUAGES.contains(&language.as_str()) { language } else { FIRST.to_owned() }
+}
+
+/// `de` of `de_DE.UTF-8`.
+fn short(tag: &str) -> String {
+    tag.split(['_', '-', '.', '@']).next().unwrap_or_default().to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_is_said_with_its_values_and_a_missing_one_shows_its_key() {
+        let words = Words::of("en");
+        assert_eq!(words.say("card-coup"), "Coup");
+        let mut values = FluentArgs::new();
+        values.set("copies", 2);
+        assert_eq!(words.tell("rules-card-copies", &values), "2 copies");
+        values.set("copies", 1);
+        assert_eq!(words.tell("rules-card-copies", &values), "one copy");
+        assert_eq!(words.say("no-such-key"), "⟦no-such-key⟧");
+        assert_eq!(words.say("rules-card-copies"), "⟦rules-card-copies⟧", "a value is missing");
+    }
+
+    #[test]
+    fn a_language_is_named_as_people_and_terminals_name_it() {
+        for (tag, language) in
+            [("de_DE.UTF-8", "de"), ("EN", "en"), ("pt-BR", "pt"), ("C.UTF-8", "c"), ("", "")]
+        {
+            assert_eq!(short(tag), language);
+        }
+        assert!(Words::wanted(Some("en_GB")).is_ok());
+        let refused =
+            Words::wanted(Some("tlh")).err().map(|failure| format!("{failure:?}")).unwrap_or_default();
+        assert!(
+            refused.contains("is no language we speak; known are: ") && refused.contains("en"),
+            "{refused}"
+        );
+    }
+}

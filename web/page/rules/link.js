@@ -1,0 +1,20 @@
+/** Where a rule stands: `/rules#PLC-2`; for the text of a card, `/rules/card/coup`. */
+
+import { h } from '../lib/dom.js';
+import { t } from '../words.js';
+
+/** @param {string} rule  an ID, or `card:` and a card, as a refusal names it */
+export const ruleAddress = (rule) => (rule.startsWith('card:') ? cardAddress(rule.slice(5)) : `/rules#${rule}`);
+
+/** @param {string} card */
+export const cardAddress = (card) => `/rules/card/${card}`;
+
+/**
+ * A link to a rule, in a place of its own so that a game stays open; `title` says more to whoever points at it.
+ * @param {string} rule
+ * @param {string} [title]
+ */
+export function ruleLink(rule, title) {
+  const text = rule.startsWith('card:') ? t(`card-${rule.slice(5)}`) : rule;
+  return h('a', { class: 'rule', href: ruleAddress(rule), target: '_blank', title }, text);
+}
