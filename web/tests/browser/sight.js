@@ -72,13 +72,13 @@ export async function look(patience) {
 }
 
 /**
- * A point where a press reaches it, scrolled into sight as a person would; nothing if something else lies over all of it.
+ * A point where a press reaches it, scrolled into sight as a person would; or what lies over all of it; nothing if it has gone.
  * @param {number} index
- * @returns {{ x: number, y: number } | { covered: string }}
+ * @returns {{ x: number, y: number } | { covered: string } | null}
  */
 export function reach(index) {
   const node = /** @type {Element[]} */ (/** @type {any} */ (window).seenNodes)[index];
-  if (!node.isConnected) return { covered: 'it is gone' };
+  if (!node.isConnected) return null;
   const STEPS = [5, 4, 6, 3, 7, 2, 8, 1, 9];
   let over = 'out of sight';
   for (const block of /** @type {ScrollLogicalPosition[]} */ (['nearest', 'center', 'end', 'start'])) {
@@ -96,8 +96,8 @@ export function reach(index) {
   return { covered: over };
 }
 
-/** How far the focus is from it: 'here', or somewhere else. @param {number} index */
+/** Whether the focus is on it. @param {number} index */
 export function focused(index) {
   const node = /** @type {Element[]} */ (/** @type {any} */ (window).seenNodes)[index];
-  return node === document.activeElement;
+  return node === document.activeElement ? 'here' : node.isConnected ? 'elsewhere' : 'gone';
 }

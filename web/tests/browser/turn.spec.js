@@ -2,7 +2,7 @@
 
 import { expect, test } from './world.js';
 import { come as comeTo } from './engine.js';
-import { guest, lay } from './prepare.js';
+import { api, guest, lay } from './prepare.js';
 import { player } from './player.js';
 
 /** @param {import('@playwright/test').Page} page @param {(asked: any) => boolean} wanted */
@@ -22,8 +22,8 @@ test('a region that is not lit says why, with its rule', async ({ come }) => {
   await page.keyboard.press('Enter');
   const refusal = page.locator('.ask .refusal');
   await expect(refusal).toBeVisible();
-  await expect(refusal.locator('.rule')).toHaveText(/^[A-Z]{3}-\d+$|^\w/);
-  await expect(page.locator('.steps li')).toHaveCount(0);
+  await expect(refusal.locator('.refusal-rule')).toHaveText(/^[A-Z]{3}-\d+$|^\w/);
+  await expect(page.locator('.ask-steps li')).toHaveCount(0);
   await robot.pick(/^Place one in/);
   await expect(refusal).toHaveCount(0);
 });
@@ -37,21 +37,51 @@ test('a draft is taken back step by step and started over, and nothing was sent'
   const before = await counts();
   await robot.pick(/^Place one in/);
   await robot.pick(/^Place one in/);
-  await expect(page.locator('.steps-left')).toBeVisible();
+  await expect(page.locator('.ask-left')).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await robot.pick(/^Place one in/);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.locator('.steps li')).toHaveCount(0);
+  await expect(page.locator('.ask-steps li')).toHaveCount(0);
   expect(await counts()).toEqual(before);
   expect(sent).toEqual([]);
 });
 
-test('what was sent is taken back as long as nobody else has acted', async ({ come }) => {
+test('what was played since the last checkpoint is taken back with one press', async ({ come }) => {
   const page = await come();
-  const robot = await at(page, ({ kind, special, left }) => kind === 'use' && special && left > 1);
-  const ply = () => page.locator('.log li').count();
-  const before = await ply();
-  await robot.pick(/^Place one in/);
-  await robot.until((seen) => seen.kind === 'use' || seen.ready, 30);
-  expect(await ply()).toBeGreaterThanOrEqual(before);
+  await at(page, ({ kind }) => kind === 'place');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.ask[data-kind=place]')).toHaveCount(0);
+  await expect(page.locator('.ask')).toBeVisible();
+  await expect(page.locator('.log .told-undone')).toHaveCount(1);
 });
+
+test('beyond a checkpoint the others are asked', async ({ come }) => {
+  const [anna, bert] = [await come(), await come()];
+  await seated(anna, bert);
+  const active = async () => {
+    const asked = async () => (await anna.locator('.ask').count()) + (await bert.locator('.ask').count());
+    await expect.poll(asked).toBe(1);
+    return (await anna.locator('.ask').count()) ? anna : bert;
+  };
+  const first = await active();
+  const second = first === anna ? bert : anna;
+  await first.locator('button.power.lit').first().click();
+  await first.getByRole('button', { name: 'Play it' }).click();
+  await expect(second.locator('.ask')).toBeVisible();
+  await first.keyboard.press('m');
+  await first.getByRole('button', { name: 'Ask the others' }).click();
+  await second.getByRole('button', { name: 'That is fine' }).click();
+  await expect(first.locator('.ask[data-kind=play]')).toBeVisible();
+  await expect(second.locator('.ask')).toHaveCount(0);
+});
+
+/** Two people at a table that plays. @param {import('@playwright/test').Page} anna @param {import('@playwright/test').Page} bert */
+async function seated(anna, bert) {
+  await guest(anna, 'Anna');
+  await guest(bert, 'Bert');
+  const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open'], access: 'public' });
+  await api(bert, 'POST', `/tables/${table.id}/join`, {});
+  await api(bert, 'POST', `/tables/${table.id}/ready`, { ready: true });
+  await api(anna, 'POST', `/tables/${table.id}/start`);
+  for (const page of [anna, bert]) await page.goto(`/table/${table.id}`);
+}
