@@ -2,7 +2,7 @@
 board-label = Plansza
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
-board-nobody = nikogo
+board-nobody = pusto
 board-grandes = grande: { $colours }
 board-king-here = król
 board-tile-here = pod płytką punktacji
