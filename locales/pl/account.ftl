@@ -17,9 +17,9 @@ profile-counted = { $wins ->
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
   } ({ $percent }%), średnie miejsce { $place }
-profile-no-games = żadna jeszcze niezakończona
+profile-no-games = jeszcze żadnej zakończonej
 profile-met = Gry z tobą
-profile-met-about = wyżej ty: { $ahead }, remis: { $level }, niżej ty: { $behind }
+profile-met-about = ty wyżej: { $ahead }, na równi: { $level }, niżej: { $behind }
 profile-never-met = nie było jeszcze wspólnej gry
 profile-latest = Ostatnie gry
 profile-none = Brak zakończonych gier, które można pokazać.

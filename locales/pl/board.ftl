@@ -18,7 +18,7 @@ card-spoken = { $name }, stos { $stack }. { $text } { $number ->
     [few] Można umieścić maks. { $number } caballero.
    *[many] Można umieścić maks. { $number } caballero.
   }
-card-taken = Karta zajęta: { $colour }
+card-taken = Wzięta: { $colour }
 card-stack = Stos { $stack }, { $count ->
     [one] została 1 karta
     [few] zostały { $count } karty

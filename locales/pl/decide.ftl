@@ -114,7 +114,7 @@ about-tile = Płytka zastępuje wartości miejsca, na którym leży. Nie do regi
 about-grande = Samodzielne 1. miejsce tam, gdzie stoi, daje ci 2 punkty więcej.
 about-recall = Nikt nie widzi, która to karta.
 about-disc = Tajne, dopóki wszyscy nie ustawią swoich. Idą tam twoi caballero z castillo.
-about-disc-king = Tajne, dopóki wszyscy nie ustawią swoich. Idą tam twoi caballero z castillo; stąd, gdzie jest król ({ $site }), wracają do dworu.
+about-disc-king = Tajne, dopóki wszyscy nie ustawią swoich. Idą tam twoi caballero z castillo; jeśli wskażesz region króla ({ $site }), wrócą do dworu.
 about-disc-card = Tajne, dopóki wszyscy pytani nie ustawią swoich. Potem działa karta.
 about-return = Z regionów lub dworu, jak chcesz; nie z regionu króla.
 about-return-others = Po jednym od każdego przeciwnika, z dowolnego regionu prócz regionu króla.
@@ -215,6 +215,9 @@ did-veto = Veto
 did-allow = Pozwól
 
 # Below the card that is being carried out.
+gains-special = Akcja specjalna dałaby: { $gains }.
+gains-part = { $who } +{ $points }
+gains-card = ty +{ $points }
 play-barred = Już zagrane: { $laid }.
 play-laid = { $value } ({ $who })
 recall-chip = { $power } – { $caballeros } caballero
@@ -259,6 +262,6 @@ scoring-title = Punktacja
 scoring-general = Punktacja ogólna po rundzie { $round }
 scoring-where = Region
 scoring-total = Suma
-scoring-king = z premią króla 2
-scoring-grande = z premią grande 2
+scoring-king = w tym 2 za region króla
+scoring-grande = w tym 2 za własnego grande
 scoring-close = Zamknij

@@ -4,6 +4,7 @@ skip-to-content = Przejdź do treści
 nav-label = Strony
 nav-tables = Stoły
 nav-mine = Moje gry
+nav-rules = Zasady
 nav-settings = Ustawienia
 nav-sign-in = Zaloguj się
 nowhere-title = Nie ma takiej strony

@@ -26,7 +26,7 @@ glance-watch-label = Oglądaj: { $names }
 glance-look = Zobacz wynik
 glance-look-label = Zobacz wynik: { $names }
 glance-free = { $free ->
-    [0] wszyscy są
+    [0] komplet graczy
     [one] 1 wolne miejsce
     [few] { $free } wolne miejsca
    *[many] { $free } wolnych miejsc
@@ -85,12 +85,12 @@ wait-complete = Wszyscy są gotowi. Grę rozpoczyna { $name }.
 wait-complete-own = Wszyscy są gotowi. Możesz zaczynać!
 wait-you = { $name } (ty)
 wait-owner = gospodarz stołu
-wait-ready = gotowość
-wait-not-ready = jeszcze bez gotowości
+wait-ready = zgłasza gotowość
+wait-not-ready = jeszcze czekamy
 wait-sit = Usiądź tutaj
 wait-sit-too = Graj też tym
 wait-add-bot = Dodaj bota…
-wait-add-bot-to = Kto zagra tym kolorem: { $colour }?
+wait-add-bot-to = Który bot gra jako { $colour }?
 wait-remove = Usuń
 wait-remove-label = Usuń: { $name }
 wait-start = Rozpocznij grę
@@ -138,13 +138,12 @@ new-preset-bots = W pojedynkę z botami
 new-preset-bots-about = Zaczyna się od razu. Bez zegara.
 new-seats = Miejsca
 new-seats-hint = Gra od dwóch do pięciu osób. We dwoje gra jeszcze trzeci, neutralny kolor.
-new-seat = Kto gra tym kolorem: { $colour }?
+new-seat = Kto gra jako { $colour }?
 new-me = Ja
 new-open = Wolne dla kogoś
 new-bot = Bot · { $level }
 new-add-seat = Dodaj miejsce
 new-drop-seat = Usuń ostatnie miejsce
-new-drop-seat-label = Usuń miejsce: { $colour }
 new-pace = Tempo
 new-pace-free = Bez zegara
 new-pace-free-about = Czasu, ile dusza zapragnie.
@@ -182,7 +181,7 @@ new-record-hint = Tekst zapisu. Stół pokaże tę grę; można ją kontynuować
 new-file = Z pliku
 new-create = Otwórz stół
 new-start = Rozpocznij grę
-new-busy = Nakrywamy stół…
+new-busy = Przygotowujemy stół…
 new-explain = Gra zacznie się od razu.
 new-explain-open = { $free ->
     [one] Dostaniesz link do wolnego miejsca.

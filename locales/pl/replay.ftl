@@ -1,5 +1,5 @@
 # Games that are over, and games looked at again.
-end-you-won = Wygrywasz!
+end-you-won = Zwycięstwo!
 end-won = Wygrywa { $name }
 end-shared = Wspólne zwycięstwo: { $names }
 end-your-place = Twoje miejsce: { $place } z { $of }.

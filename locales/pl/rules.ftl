@@ -17,7 +17,6 @@ rules-ours-about = Tam, gdzie drukowane instrukcje milczą lub się różnią, t
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-search-hint = Słowo, karta lub identyfikator
-rules-search-clear = Wyczyść wyszukiwanie
 rules-found = { $count ->
     [0] Nie znaleziono „{ $wanted }”.
     [one] „{ $wanted }” występuje w jednym miejscu.
@@ -27,9 +26,8 @@ rules-found = { $count ->
 rules-copy = Kopiuj link do { $rule }
 rules-copied = Link skopiowany.
 rules-print = Drukuj
-rules-top = Do góry
 rules-example = Przykład: { $name }
-rules-example-you = Grasz czerwonym; niebieski, zielony i pomarańczowy to twoi przeciwnicy.
+rules-example-you = W przykładach grasz czerwonym; niebieski, zielony i pomarańczowy to twoi przeciwnicy.
 rules-before = Przed
 rules-after = Po
 rules-picture-before = Plansza przed
@@ -39,7 +37,6 @@ rules-points = { $points ->
     [few] { $colour }: { $points } punkty
    *[many] { $colour }: { $points } punktów
   }
-rules-refused = Niedozwolone: { $action } ({ $rule })
 rules-unloaded = Nie udało się wczytać przykładów. Zasady są kompletne i bez nich.
 
 ## The parts of the book
@@ -50,7 +47,6 @@ rules-part-reference = Do zaglądania
 
 ## A page for each card
 
-rules-cards = Wszystkie karty
 rules-card-title = { $name } – karta akcji
 rules-card-stack = Stos { $stack }
 rules-card-copies = { $copies ->
@@ -67,6 +63,7 @@ rules-card-placement = { $number ->
     [few] Dolna połowa pozwala umieścić maks. { $number } caballero.
    *[many] Dolna połowa pozwala umieścić maks. { $number } caballero.
   }
+rules-card-id = W plikach i programach nazywa się „{ $id }”.
 rules-card-exact = Pełny opis akcji specjalnej
 rules-card-tip = Rada
 rules-card-rules = Zasady tej karty
@@ -88,6 +85,8 @@ rules-table-to-court = Caballero do dworu
 rules-table-modifier = Modyfikator
 rules-table-ability = Zdolność
 rules-table-card = Karta
+rules-table-id = Id
+rules-table-stack = Stos
 rules-table-special = Akcja specjalna
 rules-table-word = Słowo
 rules-table-meaning = Co to jest
@@ -144,7 +143,7 @@ book-word-start-marker-about = pokazuje, kto pierwszy zagrywa kartę siły
 book-chapter-board = Plansza
 book-chapter-board-intro = Drukowane instrukcje nie podają wszystkich liczb. Tabele pokazują liczby naszego wydania podstawowego; przy stole można grać z innymi. Regiony stoją w kolejności, w jakiej przechodzi przez nie punktacja ogólna.
 book-tiles = Dwie płytki punktacji mają wartości { $low } i { $high }.
-book-numbers = Dolna połowa karty akcji pokazuje tylu caballero, jaki jest numer jej stosu.
+book-numbers = Liczba caballero na dolnej połowie karty akcji jest równa numerowi jej stosu.
 book-powers = Ilu caballero karta siły przynosi do dworu:
 
 ## Set-up
@@ -282,7 +281,7 @@ book-mov-3 = Ruch nigdy nie zabiera z castillo, z dworu ani z prowincji i nigdy 
 book-ret-1 = *Zwrócić* caballero to odłożyć ich do prowincji. Karta mówi, czy z regionów, czy z dworu, czy i stąd, i stąd; ci w castillo i w regionie króla są bezpieczni. Kto ma mniej, niż trzeba, zwraca wszystkich, których ma.
 book-ret-2 = Jeśli caballero zwraca kilku graczy, robią to zgodnie z ruchem wskazówek zegara, od gracza po lewej stronie tego, kto ma turę. Swoich wybierasz ty, chyba że karta daje ten wybór komuś innemu.
 book-ret-3 = Robią to jawnie, jeden po drugim, i kto jest później, wie, co oddali wcześniejsi [ours].
-book-scr-1 = *Podliczyć* region to zrobić tam to, co robi punktacja ogólna, z premiami włącznie. Castillo się nie podlicza, chyba że karta je wymienia. Jeśli możesz wybrać region, wolno ci wybrać też region króla. Płytki działają (SCO-6): „region za 4” to na przykład taki, w którym 1. miejsce jest w tej chwili warte 4.
+book-scr-1 = *Podliczyć* region to zrobić tam to, co robi punktacja ogólna, z premiami włącznie. Castillo się nie podlicza, chyba że karta je wymienia. Jeśli możesz wybrać region, wolno ci wybrać też region króla. Płytki działają (SCO-6): „region 4-punktowy” to na przykład taki, w którym 1. miejsce jest w tej chwili warte 4.
 book-scr-2 = Jeśli karta podlicza kilka regionów, najpierw ustala się, które to są, a potem podlicza się je w kolejności z planszy [ours].
 book-dsc-1 = Jeśli karta wymaga *dysków*, każdy gracz, którego to dotyczy, ustawia swój w tajemnicy. Wszystkie dyski odkrywa się w tej samej chwili i dopiero wtedy coś się dzieje.
 book-dsc-2 = Na dysku jest dziewięć regionów i nic więcej. Dopóki nie wybierze ostatni gracz, nikt nie dowiaduje się niczego o wyborach innych; pytany jest nawet ten, kto ma tylko jedną możliwą odpowiedź [ours].
@@ -388,7 +387,7 @@ book-d-10 = [justice] i dysk mogą wskazać region, w którym nikt nie ma caball
 book-d-11 = W grze z minidodatkiem „Zmiana siły” znacznik 1. gracza dostaje najniższa suma. Mówią to instrukcje polska, węgierska i ukraińska; niemiecka i czeska milczą.
 book-d-12 = [exile]: instrukcje niemiecka, czeska i ukraińska mówią, że żadna inna karta nie wysyła króla za granicę, polska i węgierska, że ta karta nie wysyła go nigdzie indziej. Jedno i drugie jest prawdą.
 book-d-13 = [levy], [disbandment], [withdrawal], [civil-war], [desertion] i [coup] uderzają w przeciwników, a oszczędzają gracza, który ich używa.
-book-d-14 = [assassin] trafia też automę: to przeciwnik, który ma caballero, a niczego nie musi tu decydować.
+book-d-14 = [assassin] trafia też automę: to przeciwnik, który ma caballero, a o niczym nie musi tu decydować.
 book-d-15 = [withdrawal], [levy], [disbandment], [civil-war], [desertion], [coup] i [rivalry] pomijają automę, która nie ma dworu i nie podejmuje decyzji.
 book-d-16 = [heartland], [hinterland] i [country-seat] uwzględniają wszystkie dziewięć regionów, także region króla, i liczą caballero automy.
 book-d-17 = Przy dwóch lub trzech graczach, kto remisuje na 2. miejscu, spada do trzeciej wartości, a więc nie dostaje nic.
@@ -405,17 +404,18 @@ book-d-26 = Strony o „Zmianie siły” odrzucają kartę siły razem z modyfik
 ## The cards
 
 book-chapter-cards = Karty
-book-chapter-cards-intro = Jest 39 rodzajów kart akcji. Stosy od 1 do 4 mają po dziesięć kart; ile jest egzemplarzy danego rodzaju, zależy od wydania. Każda karta ma własną stronę.
+book-chapter-cards-intro = Jest 39 rodzajów kart akcji. Stosy od 1 do 4 mają po dziesięć kart; ile jest egzemplarzy danego rodzaju, zależy od wydania. „Własny” to należący do gracza, który wykonuje akcję.
+book-card-ids = Każda karta ma też id, czyli nazwę, pod którą znają ją program i jego pliki.
 book-deck = Instrukcje pokazują tylko część talii. [upheaval], [skirmish], [exodus], [levy], [disbandment], [desertion], [strongholds], [supremacy], [heartland], [hinterland], [summons] i [royal-adviser] są wzorowane na talii z 1995 roku, na ile ją znamy; ich nazwy i nazwy kilku innych kart są nasze.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 
 book-example-turn-order = Kolejność tur
-book-example-turn-order-text = Niebieski otwiera kartą { $bluePower }. Zielony może zagrać każdą inną i zagrywa { $greenPower }, pomarańczowy zagrywa { $orangePower }, ty { $redPower }. Pierwsza tura jest twoja, potem niebieski, pomarańczowy i zielony. Twoja karta { $redPower } pozwala dodać do dworu maks. { $redCourtGained } caballero.
+book-example-turn-order-text = Niebieski otwiera kartą { $bluePower }. Zielony może zagrać każdą inną i zagrywa { $greenPower }, pomarańczowy zagrywa { $orangePower }, ty { $redPower }. Pierwsza tura jest twoja, potem niebieski, pomarańczowy i zielony. Twoja karta { $redPower } pozwala dodać do dworu maks. { $redBrings } caballero.
 book-example-modifiers = Sumy
-book-example-modifiers-text = Ty zagrywasz { $redCard }, niebieski { $blueCard }. Zielony zagrywa { $greenCard } z +1, co daje { $greenPower }. Nie wolno mu zagrać 7 z +1: to daje 8, a 8 jest już zajęte.
+book-example-modifiers-text = Ty zagrywasz { $redCard }, niebieski { $blueCard }. Zielony zagrywa { $greenCard } z +1, co daje { $greenPower }. Nie wolno mu zagrać { $greenRefusedCard } z +1: to daje { $greenRefusedPower }, a { $blueCard } jest już zajęte.
 book-example-overflow = Prowincja jest pusta
-book-example-overflow-text = Twoja karta siły pozwala wziąć maks. 2, ale w prowincji został tylko jeden twój caballero. Bierzesz go i zabierasz drugiego z Galicii. Z Toledo wziąć nie możesz, bo stoi tam król, z castillo też nie. Twój dwór rośnie z { $redCourt } do { $redCourtAfter }.
+book-example-overflow-text = Twoja karta { $redCard } pozwala wziąć maks. { $redBrings } caballero, ale w prowincji masz już tylko { $redProvince }. Bierzesz go i zabierasz jeszcze jednego z Galicii. Z Toledo wziąć nie możesz, bo stoi tam król, z castillo też nie. Twój dwór rośnie z { $redCourt } do { $redCourtAfter }.
 book-example-where-to-place = Gdzie umieszczać
 book-example-where-to-place-text = Król jest w Castilli. Otwarte są dla ciebie Galicia, Navarra, Aragón, Toledo i castillo. Sama Castilla jest zamknięta, tak samo Granada, która z nią nie sąsiaduje. Umieszczasz { $redToledoAfter } w Toledo i wrzucasz { $redCastilloAfter } do castillo.
 book-example-placement-first = Najpierw umieszczenie
@@ -439,14 +439,14 @@ book-example-tie-of-three-text = W Navarze ({ $navarraFirst }/{ $navarraSecond }
 book-example-tie-costs-bonus = Remis kosztuje premię
 book-example-tie-costs-bonus-text = W Sevilli ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }) niebieski i zielony mają po { $blueSevilla }, a ty masz { $redSevilla }. Niebieski i zielony dostają po { $bluePoints } pkt, ty { $redPoints }. Grande niebieskiego stoi w Sevilli, ale przy remisie premii nie ma.
 book-example-both-bonuses = Obie premie
-book-example-both-bonuses-text = W Granadzie ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) prowadzisz z { $redGranada } caballero, a stoją tam król i twój grande: { $granadaFirst } za miejsce i po 2 za każdą premię, razem { $redPoints } pkt. Pomarańczowy i zielony remisują za tobą, spadają na 3. miejsce i dostają po { $orangePoints }.
+book-example-both-bonuses-text = W Granadzie ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) prowadzisz z { $redGranada } caballero, a stoją tam król i twój grande: { $granadaFirst } za miejsce i { $redGranadaBonus } za obie premie, razem { $redPoints } pkt. Pomarańczowy i zielony remisują za tobą, spadają na 3. miejsce i dostają po { $orangePoints }.
 book-example-tile = Płytka punktacji
 book-example-tile-text = Kartą [decree] kładziesz płytkę na Castilli. 1. miejsce było warte { $castillaFirst }; teraz jest warte { $castillaFirstAfter }, a pozostałe miejsca { $castillaSecondAfter }. Na Toledo położyć jej nie można: stoi tam król.
 book-example-tiles-and-cards = Płytki i karty punktacji
-book-example-tiles-and-cards-text = Jedna płytka zmienia wartość Toledo na { $toledoFirst }, druga wartość Galicii na { $galiciaFirst }. [outposts] podlicza Cataluñę dla niebieskiego ({ $bluePoints }), Toledo dla zielonego ({ $greenPoints }) i Sevillę dla ciebie ({ $redPoints }). Pomarańczowy nie dostaje nic: Galicia nie jest już regionem za 4.
+book-example-tiles-and-cards-text = Jedna płytka zmienia wartość Toledo na { $toledoFirst }, druga wartość Galicii na { $galiciaFirst }. [outposts] podlicza Cataluñę dla niebieskiego ({ $bluePoints }), Toledo dla zielonego ({ $greenPoints }) i Sevillę dla ciebie ({ $redPoints }). Pomarańczowy nie dostaje nic: Galicia nie jest już regionem 4-punktowym.
 book-example-moving = Ruch
 book-example-moving-text = Kartą [intrigue] ruszasz jednego swojego caballero z Granady do Castilli, a drugiego z Granady wrzucasz do castillo. Jednego zielonego ruszasz z Aragón do Valencii, a jednego niebieskiego z Valencii do Castilli.
 book-example-returning = Zwracanie
-book-example-returning-text = Używasz karty [withdrawal]. Niebieski siedzi po twojej lewej, zaczyna i zwraca 3 z dworu. Zielony zwraca 2 z dworu i 1 z Valencii, pomarańczowy 2 z Toledo i 1 z Valencii. Na dworze niebieskiego było { $blueCourt }, zostaje { $blueCourtAfter }.
+book-example-returning-text = Używasz karty [withdrawal]. Niebieski siedzi po twojej lewej, zaczyna i zwraca { $blueCourtReturned } z dworu. Zielony zwraca { $greenCourtReturned } z dworu i { $greenValenciaReturned } z Valencii, pomarańczowy { $orangeToledoReturned } z Toledo i { $orangeValenciaReturned } z Valencii. Na dworze niebieskiego było { $blueCourt }, zostaje { $blueCourtAfter }.
 book-example-discs = Tajne dyski
 book-example-discs-text = Używasz karty [coup] na Toledo. Po odkryciu dysków pomarańczowy rusza { $orangeCatalunaAfter } do Cataluñy, niebieski { $blueGranadaAfter } do Granady, a zielony { $greenValenciaAfter } do Valencii. W Toledo zostaje { $redToledoAfter } twoich.

@@ -34,6 +34,7 @@ start-how-2 = Weź jedną kartę akcji.
 start-how-2-more = Mówi, ilu caballero możesz umieścić obok króla, i daje akcję specjalną – od przesuwania innych po ruszenie samego króla.
 start-how-3 = Trzy punktacje.
 start-how-3-more = Po rundach 3, 6 i 9 każdy region daje punkty tym, którzy mają w nim najwięcej caballero. Tuż przedtem wychodzi to, co kryło castillo.
+start-rules = Przeczytaj zasady: z przykładami i stroną każdej karty
 start-programs = Piszesz programy? Wszystko, co robi ta strona, mogą robić i one:
 start-programs-link = API
 
@@ -43,7 +44,6 @@ around-cancel = Anuluj
 around-copy = Kopiuj
 around-copied = Skopiowano
 around-again = Spróbuj ponownie
-around-failed = Nie udało się tego wczytać.
 
 who-open = Wolne miejsce
 who-bot = Bot · { $level }
