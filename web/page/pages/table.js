@@ -37,7 +37,7 @@ export default async function table(around, id) {
   /** Who of several is before the screen; nobody until they said so. @type {string | null} */
   let facing = null;
 
-  /** @param {any[]} notices @param {import('../../types/wire.js').Tabled} before */
+  /** @param {any[]} notices @param {import('../source/source.js').Tabled} before */
   function happened(notices, before) {
     const own = before.game?.seat === sitting.seat ? before.game?.view : undefined;
     motion.follow(notices, { before: own, after: sitting.game?.view });

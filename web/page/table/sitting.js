@@ -5,9 +5,9 @@ import { ask, table } from '../source/http.js';
 import { deeds } from './deeds.js';
 
 /**
- * @typedef {import('../../types/wire.js').Tabled} Tabled
+ * @typedef {import('../source/source.js').Tabled} Tabled
  * @typedef {import('../../types/wire.js').Notice} Notice
- * @typedef {import('../../types/wire.js').ChatLine} ChatLine
+ * @typedef {import('../source/source.js').ChatLine} ChatLine
  * @typedef {Awaited<ReturnType<typeof sit>>} Sitting
  *
  * @typedef {object} Ears  who is told what
