@@ -62,7 +62,7 @@ export function scene(stage) {
 
 /** What is drawn: while something moves only that lags behind; else what the draft would make of it. @param {Stage} stage */
 function pictured({ sitting, hidden, moving }) {
-  const real = sitting.game?.view;
+  const real = /** @type {any} */ (sitting.game?.view);
   if (hidden) return { ...real, own: null };
   if (!moving) return sitting.draft.view ?? real;
   const { hands, modifiers, stacks, discard, own, vetoes, standing } = real;
