@@ -26,7 +26,7 @@ test('the first load is at most 200 KB compressed, table and all', async ({ come
     if (!new URL(response.url()).pathname.endsWith('/stream')) sizes.set(response.url(), weight(response));
   });
   await page.goto('/');
-  await expect(page.locator('.start')).toBeVisible();
+  await expect(page.locator('.start-page')).toBeVisible();
   figures.startBytes = await sum(sizes);
   await page.getByRole('button', { name: /Play now/ }).click();
   await expect(page.locator('.ask')).toBeVisible();

@@ -18,7 +18,7 @@ test('a finished game is stepped through, shared, and seen with other eyes', asy
   await test.step('from the end page', async () => {
     await page.goto(`/table/${id}`);
     await page.getByRole('link', { name: 'How it went' }).click();
-    await page.getByRole('link', { name: 'Look at it again' }).click();
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await expect(page.locator('.replay .board')).toBeVisible();
     await expect.poll(at).toBe(0);
   });

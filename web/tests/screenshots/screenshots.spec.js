@@ -19,7 +19,7 @@ const SIZES = { 1440: DESK, 390: { ...PHONE, deviceScaleFactor: 1.5 } };
 const SCENES = {
   start: async (page) => {
     await page.goto('/');
-    await expect(page.locator('.start .board, .hero-picture svg').first()).toBeVisible();
+    await expect(page.locator('.start-page .board, .hero-picture svg').first()).toBeVisible();
   },
   table: (page) => asked(page, ({ decision, ply }) => decision.kind === 'choose' && ply > 130),
   placement: async (page) => {
