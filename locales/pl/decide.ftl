@@ -11,7 +11,7 @@ ask-play-with = { $modifier ->
    *[other] Zagrać { $power } { $modifier } = { $sum }?
 }
 ask-take = { $most ->
-    [0] W tej turze nikt nie przybywa na twój dwór
+    [0] W tej turze nikt nie trafia do dworu
     [one] Dodaj do dworu 1 caballero
     [few] Dodaj do dworu maks. { $most } caballero
    *[many] Dodaj do dworu maks. { $most } caballero

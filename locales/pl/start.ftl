@@ -29,7 +29,7 @@ start-more = { $count ->
   }
 start-how = Jak to działa
 start-how-1 = Licytuj kolejność.
-start-how-1-more = Zagraj kartę siły: wysoka pozwala działać wcześnie, niska sprowadza więcej caballero na twój dwór.
+start-how-1-more = Zagraj kartę siły: wysoka pozwala działać wcześnie, niska sprowadza więcej caballero do twojego dworu.
 start-how-2 = Weź jedną kartę akcji.
 start-how-2-more = Mówi, ilu caballero możesz umieścić obok króla, i daje akcję specjalną – od przesuwania innych po ruszenie samego króla.
 start-how-3 = Trzy punktacje.
@@ -43,7 +43,7 @@ around-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 around-cancel = Anuluj
 around-copy = Kopiuj
 around-copied = Skopiowano
-around-again = Spróbuj ponownie
+around-again = Ponów próbę
 
 who-open = Wolne miejsce
 who-bot = Bot · { $level }
