@@ -1,7 +1,7 @@
 /** Nodes from descriptions: `h` describes, `put` makes the document look like it and keeps nodes that stay. */
 
 /** @typedef {{ tag: string, props: Record<string, any>, children: Child[], key: string | number | undefined, name: string }} Described */
-/** @typedef {Described | string | number | null | undefined | false | Child[]} Child */
+/** @typedef {Described | string | number | null | undefined | false | any[]} Child  lists may hold lists of the same */
 
 /** What is known of a node of ours: the description it shows, and who listens. */
 /** @typedef {{ shows: Described, listeners: Record<string, (event: any) => void> }} Known */

@@ -115,7 +115,7 @@ function drawn({ sitting, asked, hidden, moving }, view) {
     if (action !== undefined) asked?.why(action);
   };
   return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board' },
-    board({ view, base: sitting.game?.view, edition: sitting.edition, targets, why, seats: sitting.tabled.table.seats }));
+    board({ view, base: moving ? undefined : sitting.game?.view, edition: sitting.edition, targets, why, seats: sitting.tabled.table.seats }));
 }
 
 /** @param {Stage} stage @param {any} view */
