@@ -344,22 +344,22 @@ book-var-1 = Alternativen, „Neue Regentschaft“, „Machtverschiebung“ und 
 book-chapter-single = Einzelne Karten
 book-chapter-single-intro = Was eine Karte tut, steht auf der Karte. Hier steht, was mehr als eine Zeile braucht. Der Kern davon ist gedruckt; was darüber hinausgeht, ist gekennzeichnet.
 book-emp-1 = [empowerment]: Du darfst auch die Machtkarte zurücknehmen, die du gerade ausgespielt hast. Die Zugreihenfolge dieser Runde und der Startmarker bleiben, wie sie sind. Zeigen musst du die Karte nicht: Die anderen erfahren, dass eine zurückkam, aber nicht welche [ours].
-book-rvt-1 = [revolt] macht das Castillo zur Königsregion, mit allem, was dazugehört. Jede Region ist seine Nachbarregion, und niemand darf Caballeros dort einsetzen. Eine Wertung des Castillos kann den Königsbonus bringen. Wer es wertet, wirft den Inhalt zurück: Caballeros und Granden bleiben drin, auch bei einer allgemeinen Wertung. Das endet, wenn der König wieder versetzt wird. Außerdem [ours]:
+book-rvt-1 = „[revolt]“ macht das Castillo zur Königsregion, mit allem, was dazugehört. Jede Region ist seine Nachbarregion, und niemand darf Caballeros dort einsetzen. Eine Wertung des Castillos kann den Königsbonus bringen. Wer es wertet, wirft den Inhalt zurück: Caballeros und Granden bleiben drin, auch bei einer allgemeinen Wertung. Das endet, wenn der König wieder versetzt wird. Außerdem [ours]:
     - Auch durch Versetzen und durch Karten kommt nichts hinein; INL-1 ist die einzige Ausnahme.
     - Eine Region ist das Castillo auch jetzt nicht; Karten, die Regionen wählen, zählen oder werten, erreichen es nicht.
     - Bei einer allgemeinen Wertung hätten Scheiben keine Wirkung und werden nicht eingestellt.
     - Tafeln können weder zum Castillo kommen noch von dort weg.
 book-exi-1 = [exile]: Eingesetzt wird in die Regionen, die an das Land grenzen, in dem der König ist, oder ins Castillo. Solange er im Ausland ist, gibt es keine Königsregion, also kein Tabu, keinen Königsbonus und freie Wahl auf den Scheiben. Noch einmal gespielt, bringt ihn die Karte von einem Land ins andere; bleiben kann er nicht [ours].
 book-ent-1 = [entourage]: Wer mitgeht, kommt aus der Region, die der König verlässt, und landet in der, in die er kommt. Welche Caballeros das sind, sagt die Person am Zug [ours].
-book-cse-1 = [country-seat] zählt die Caballeros aller Farben. Die des Dummys gehören dazu, und wenn in keiner Region ein Caballero steht, geschieht nichts [ours].
-book-cmp-1 = [competition] wirft Granden hinein und keine Caballeros. Stand der König neben dem Castillo, ist er schon weg, wenn die Granden hineingeworfen werden [ours].
+book-cse-1 = „[country-seat]“ zählt die Caballeros aller Farben. Die des Dummys gehören dazu, und wenn in keiner Region ein Caballero steht, geschieht nichts [ours].
+book-cmp-1 = „[competition]“ wirft Granden hinein und keine Caballeros. Stand der König neben dem Castillo, ist er schon weg, wenn die Granden hineingeworfen werden [ours].
 book-grc-1 = Ein Grande im Castillo kann bei dessen Wertung den Grandenbonus bringen; dafür musst du mit deinen Caballeros im Castillo allein auf dem 1. Platz sein. Deine Scheibe führt ihn heraus, und „[revelation]“ wirft ihn zurück. Er kommt auch ohne einen Caballero heraus; bei „[revolt]“ (RVT-1) bleibt er trotzdem drin; „[new-home]“ erreicht ihn nicht [ours].
-book-inl-1 = [infiltration] musst du vor dem Einsetzen nutzen, und erweitert wird nur dein eigenes Einsetzen in diesem Zug. Steht der König neben dem Castillo, darfst du Caballeros hineinwerfen; ist er im Ausland, hat die Karte keine Wirkung [ours].
-book-dep-1 = [deputy] darf jeden Granden nehmen, auch einen fremden, solange er und der König in Regionen stehen. Ist der König im Ausland oder neben dem Castillo, darfst du die Karte nutzen, aber sie bewirkt nichts [ours].
-book-rad-1 = [royal-adviser] versetzt einen König im Ausland in eine Region an der Grenze dieses Landes und einen König neben dem Castillo in eine beliebige Region. Ins Ausland oder zum Castillo versetzt er ihn nie [ours].
+book-inl-1 = „[infiltration]“ musst du vor dem Einsetzen nutzen, und erweitert wird nur dein eigenes Einsetzen in diesem Zug. Steht der König neben dem Castillo, darfst du Caballeros hineinwerfen; ist er im Ausland, hat die Karte keine Wirkung [ours].
+book-dep-1 = „[deputy]“ darf jeden Granden nehmen, auch einen fremden, solange er und der König in Regionen stehen. Ist der König im Ausland oder neben dem Castillo, darfst du die Karte nutzen, aber sie bewirkt nichts [ours].
+book-rad-1 = „[royal-adviser]“ versetzt einen König im Ausland in eine Region an der Grenze dieses Landes und einen König neben dem Castillo in eine beliebige Region. Ins Ausland oder zum Castillo versetzt er ihn nie [ours].
 book-one-1 = [conspiracy], [exodus] und das Versetzen von [representation]: Wähle eine Region außer der Königsregion, in der mindestens ein Caballero steht, den du mit der Karte versetzen darfst. Gibt es keine solche, siehe D-19 [ours].
 book-cou-1 = [coup]: Du darfst jede Region außer der Königsregion wählen, auch eine, in der von den anderen kein Caballero steht [ours].
-book-asn-1 = [assassin] schickt genau einen Caballero von allen zurück, die außerhalb von Castillo und Königsregion einen haben, nur von dir nicht [ours].
+book-asn-1 = „[assassin]“ schickt von allen anderen, die außerhalb von Castillo und Königsregion welche haben, je genau einen Caballero zurück [ours].
 book-riv-1 = [rivalry]: Eine Scheibe darf die Königsregion zeigen, auch eine Region ohne Caballeros [ours].
 book-vet-1 = Solange ein Veto vor jemandem liegt, kündigen alle anderen ihre Sonderaktion an, bevor sie sie beginnen. Die Ankündigung nennt die Karte, aber nicht ihr Ziel oder welche von zwei Möglichkeiten gemeint ist; wer das Veto hat, sagt Ja oder Nein, bevor es weitergeht. Haben zwei von euch je ein Veto, antworten sie im Uhrzeigersinn ab der Person am Zug, und das erste Ja entscheidet [ours].
 book-vet-2 = Wird deine Sonderaktion verhindert, darfst du trotzdem Caballeros einsetzen, aber die Sonderaktion nicht noch einmal ankündigen. Auch „[veto]“ auszulegen ist eine Sonderaktion; wird sie verhindert, wird die Karte abgelegt. Der Dummy tut nie etwas, das man verhindern könnte, und gegen dich selbst hast du kein Veto [ours].
@@ -383,7 +383,7 @@ book-d-10 = „[justice]“ und eine Scheibe dürfen eine Region nennen, in der 
 book-d-11 = Mit „Machtverschiebung“ bekommt die niedrigste Summe den Startmarker. Die polnische, die ungarische und die ukrainische Anleitung sagen es, die deutsche und die tschechische äußern sich nicht dazu.
 book-d-12 = [exile]: Die deutsche, die tschechische und die ukrainische Anleitung sagen, dass keine andere Karte den König ins Ausland schickt, die polnische und die ungarische, dass diese Karte ihn nirgendwo anders hinschickt. Beides stimmt.
 book-d-13 = „[levy]“, „[disbandment]“, „[withdrawal]“, „[civil-war]“, „[desertion]“ und „[coup]“ treffen die anderen und verschonen die Person, die sie nutzt.
-book-d-14 = „[assassin]“ trifft auch den Dummy: Er hat Caballeros gegen dich und nichts zu entscheiden.
+book-d-14 = „[assassin]“ trifft auch den Dummy: Er gehört zu den anderen, hat Caballeros und nichts zu entscheiden.
 book-d-15 = „[withdrawal]“, „[levy]“, „[disbandment]“, „[civil-war]“, „[desertion]“, „[coup]“ und „[rivalry]“ übergehen den Dummy, der keinen Hof hat und nichts entscheidet.
 book-d-16 = „[heartland]“, „[hinterland]“ und „[country-seat]“ betrachten alle neun Regionen, auch die Königsregion, und zählen die Caballeros des Dummys mit.
 book-d-17 = Zu zweit und zu dritt rutscht, wer beim 2. Platz Gleichstand hat, auf den dritten Wert und bekommt also nichts.
