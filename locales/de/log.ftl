@@ -62,8 +62,8 @@ log-king = Der König geht { $from ->
   }.
 log-grande = { $who } versetzt den Granden: { $to }.
 log-tile-laid = { $tile ->
-    [low] Die Wertungstafel 4/0/0 kommt aufs Feld: { $to }.
-   *[high] Die Wertungstafel 8/4/0 kommt aufs Feld: { $to }.
+    [low] Die Wertungstafel 4/0/0 wird gelegt: { $to }.
+   *[high] Die Wertungstafel 8/4/0 wird gelegt: { $to }.
   }
 log-tile = { $tile ->
     [low] Die Wertungstafel 4/0/0 wandert: { $from } → { $to }.
