@@ -5,8 +5,8 @@ profile-since = hier seit { $when }
 profile-figures = Zahlen
 profile-rating = Wertungszahl
 profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
-    [one] ein gewertetes Spiel
-   *[other] { $games } gewertete Spiele
+    [one] eine gewertete Partie
+   *[other] { $games } gewertete Partien
   }
 profile-no-rating = Kommt mit der ersten beendeten Partie gegen Menschen.
 profile-people = Partien mit Menschen
