@@ -60,6 +60,7 @@ hand-label = Deine Hand
 hand-used = Gespielt
 
 question-label = Was gefragt ist
+question-away = Ein Bot spielt an deiner Stelle. Du kannst jederzeit wieder übernehmen.
 question-fold = Frage einklappen
 question-unfold = Ganze Frage zeigen
 question-waits = { $count ->
