@@ -45,7 +45,7 @@ ask-move = { $kind ->
         [one] Versetze 1 fremden Caballero
        *[other] Versetze bis zu { $opposing } fremde Caballeros
     }
-    [own-opposing] Versetze bis zu { $own } eigene und { $opposing } fremde
+    [own-opposing] Versetze Caballeros: bis zu { $own } von dir, bis zu { $opposing } von anderen
    *[any] { $any ->
         [one] Versetze 1 beliebigen Caballero
        *[other] Versetze bis zu { $any } beliebige Caballeros

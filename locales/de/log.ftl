@@ -50,8 +50,8 @@ log-branched = { $branch ->
    *[other] { $who } wählt die zweite der beiden Möglichkeiten.
   }
 log-returned = { $count ->
-    [one] { $who } schickt 1 Caballero in die Provinz zurück: { $where }.
-   *[other] { $who } schickt { $count } Caballeros in die Provinz zurück: { $where }.
+    [one] { $who } verliert 1 Caballero an die Provinz: { $where }.
+   *[other] { $who } verliert { $count } Caballeros an die Provinz: { $where }.
   }
 log-king = Der König geht { $from ->
     [Castillo] vom Castillo

@@ -45,4 +45,4 @@ around-again = Noch einmal
 
 who-open = Freier Platz
 who-bot = Bot · { $level }
-who-stand-in = Ein Bot vertritt
+who-stand-in = Ein Bot springt ein
