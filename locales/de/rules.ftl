@@ -265,7 +265,7 @@ book-sco-5 = Hast du in der Königsregion allein den 1. Platz, bekommst du 2 Pun
 book-sco-6 = Eine Tafel ersetzt bei jeder Wertung das Wertungsfeld, auf dem sie liegt; Boni gibt es wie sonst. In einer Region ist Platz für eine Tafel, beim Castillo auch. Das Castillo zeigt sein Wertungsfeld zweimal, wird aber nur einmal gewertet, und eine Tafel gilt für beide.
 book-sco-7 = Zu zweit und zu dritt gilt der dritte Wert auf Wertungsfeldern und Tafeln nicht.
 book-sco-8 = Niemand verliert je Punkte.
-book-fin-1 = Mit der dritten allgemeinen Wertung endet das Spiel. Die meisten Punkte gewinnen. Bei gleichen Punkten teilt ihr euch den Sieg oder den Platz, um den es geht.
+book-fin-1 = Mit der dritten allgemeinen Wertung endet das Spiel. Wer die meisten Punkte hat, gewinnt. Bei gleichen Punkten teilt ihr euch den Sieg oder den Platz, um den es geht.
 
 ## Terms on cards
 
