@@ -110,7 +110,7 @@ export async function sit(id, ears) {
 
   /** @param {ChatLine} said */
   function chat(said) {
-    if (sitting.lines.some(({ line }) => line === said.line)) return;
+    if (sitting.lines.some(({ line, room }) => line === said.line && room === said.room)) return;
     sitting.lines = [...sitting.lines, said];
     ears.redraw();
   }
