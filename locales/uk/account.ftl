@@ -16,7 +16,7 @@ profile-counted = { $wins ->
     [one] { $wins } перемога
     [few] { $wins } перемоги
    *[many] { $wins } перемог
-  } ({ $percent } %), у середньому місце { $place }
+  } ({ $percent } %), у середньому місце { $place }
 profile-no-games = ще немає завершених
 profile-met = Ігри з вами
 profile-met-about = ви попереду: { $ahead }, нарівні: { $level }, позаду: { $behind }
@@ -52,7 +52,7 @@ account-everywhere-title = Вийти всюди?
 account-everywhere-text = Вихід буде виконано в усіх ваших браузерах і програмах. Без пароля шляху назад немає.
 account-delete = Видалити обліковий запис
 account-delete-title = Видалити ваш обліковий запис?
-account-delete-text = Вас буде забуто назавжди. За ваші місця догравати будуть боти. Скасувати це неможливо.
+account-delete-text = Вас буде забуто назавжди. На ваших місцях догратимуть боти. Скасувати це неможливо.
 
 token-title = Токени для програм
 token-about = Ваш бот або скрипт діє від вашого імені з токеном:

@@ -2,7 +2,7 @@
 log-label = Що сталося
 log-look = Показати в перегляді
 log-fresh = Нове:
-log-start = Стіл накрито
+log-start = Гру підготовлено
 log-round = Раунд { $round }
 log-scoring = Загальний підрахунок ПО після раунду { $round }
 log-turn = { $who }

@@ -2,9 +2,9 @@
 start-title = El Grande — грати
 start-lead = Станьте грандом, що тримає найбільше регіонів давньої Іспанії. Розставляйте кабальєро, шепочіть королю на вухо, ховайте таємницю в замку.
 start-play = Грати проти ботів
-start-dealing = Роздаємо карти …
+start-dealing = Роздаємо карти…
 start-opponents = Суперники
-start-level = Грають на рівні
+start-level = Рівень
 start-guest = Ви отримаєте ім’я тих часів; згодом його можна змінити.
 start-awaited = { $count ->
     [1] За одним столом ваш хід
@@ -34,7 +34,7 @@ start-rules = Прочитати правила з прикладами та с�
 start-programs = Пишете програми? Усе, що вміє ця сторінка, зможе й ваша:
 start-programs-link = API
 
-around-loading = Хвилинку …
+around-loading = Хвилинку…
 around-unreachable = Сервер не відповідає. Спробуйте ще раз за хвилину.
 around-cancel = Скасувати
 around-copy = Копіювати

@@ -49,7 +49,7 @@ clock-days = { $days ->
 offers-label = Карти дій
 offers-left = { $count ->
     [0] долілиць немає
-   *[other] { $count } долілиць
+   *[other] долілиць: { $count }
   }
 offers-places = розмістити до { $number } кабальєро
 offers-discard = у скиді
@@ -59,6 +59,7 @@ hand-label = Ваша рука
 hand-used = Використано
 
 question-label = Що вирішити
+question-away = За вас грає бот. Ви можете повернутися будь-коли.
 question-fold = Згорнути питання
 question-unfold = Показати все питання
 question-waits = Очікуємо: { $who }
@@ -131,8 +132,8 @@ menu-title = Стіл
 menu-play = Ваша гра
 menu-share = Посилання
 menu-page = Ця сторінка
-menu-ahead = Відповіді наперед …
-menu-resign = Покинути гру …
+menu-ahead = Відповіді наперед…
+menu-resign = Покинути гру…
 menu-return = Грати самостійно
 menu-watch-link = Копіювати посилання для глядачів
 menu-invitation = Копіювати запрошення
@@ -162,7 +163,7 @@ ahead-disc-text = Перший дозволений регіон із цього
 ahead-returns = Коли треба повернути кабальєро
 ahead-returns-text = Спершу звідси, у такому порядку.
 ahead-court = ваш двір
-ahead-add = Додати …
+ahead-add = Додати…
 ahead-up = Вище: { $place }
 ahead-remove = Прибрати: { $place }
 ahead-clear = Очистити все
