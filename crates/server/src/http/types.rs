@@ -65,7 +65,8 @@ pub fn declarations() -> String {
     all.visit_requests();
     let levels = Level::ALL.map(|level| format!("{:?}", level.word())).join(" | ");
     let types: Vec<String> = all.types.into_values().map(|(_, text)| text).collect();
-    format!("{HEAD}\n{}\nexport type Level = {levels};\n{REST}", types.join("\n"))
+    let text = format!("{HEAD}\n{}\nexport type Level = {levels};\n{REST}", types.join("\n"));
+    text.replace("/**\n * ", "/** ").replace("\n */", " */")
 }
 
 /// Types by name.
