@@ -1,7 +1,7 @@
 # Players, their results, and one's own account.
 profile-guest = Vendég
 profile-member = Játékos
-profile-since = itt van: { $when } óta
+profile-since = { $when } óta itt
 profile-figures = Számok
 profile-rating = Értékszám
 profile-rating-about = ± { $uncertainty }, { $games } értékelt játék
