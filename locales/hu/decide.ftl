@@ -191,7 +191,10 @@ gains-card = te +{ $points }
 play-barred = Már kijátszották: { $laid }.
 play-laid = { $value } ({ $who })
 recall-chip = { $power } – { $caballeros } caballero
-card-places = lehelyezhető caballero
+card-places = { $count ->
+    [one] lehelyezhető caballero
+   *[other] lehelyezhető caballero
+}
 
 # Sending.
 ready-title = Erősítsd meg a körödet
