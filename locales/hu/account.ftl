@@ -31,7 +31,7 @@ account-password-guest = Ebben a böngészőben vendég vagy. Jelszóval a név 
 account-password-about = Az új jelszó minden más belépést és minden tokent megszüntet.
 account-password-old = A jelszavad
 account-password-new = Új jelszó
-account-password-hint = Legalább 8 betű.
+account-password-hint = Legalább 8 karakter.
 account-password-set = Jelszó beállítása
 account-leave = Távozás
 account-leave-about = A játékaid megmaradnak. Bármikor újra beléphetsz.
@@ -68,7 +68,7 @@ webhook-not-taken = A próba nem érkezett meg: { $reason }
 
 signin-title = Belépés
 signin-about = A játékhoz nem kell fiók. Aki jelszót állított be, itt térhet vissza a játékaihoz.
-signin-guest = Itt vendég vagy, a neved { $name }. Ha másként lépsz be, a vendég játékai elvesznek, hacsak előbb nem állítasz be jelszót.
+signin-guest = Itt vendég vagy, a neved { $name }. Ha más néven lépsz be, a vendég játékai hátramaradnak, hacsak előbb nem állítasz be jelszót.
 signin-name = Név
 signin-password = Jelszó
 signin-do = Belépés

@@ -6,7 +6,7 @@ board-nobody = senki
 board-grandes = grande: { $colours }
 board-king-here = a király
 board-tile-here = pontozólapka van rajta
-board-worth = értéke { $values }
+board-worth = értékek: { $values }
 board-castillo-shut = a kapuja zárva
 board-group = { $site }: { $count } caballero ({ $colour })
 board-tile = pontozólapka: { $values }
@@ -24,7 +24,7 @@ power-spoken = Hatalomkártya: { $value }, { $court ->
    *[other] az udvarba { $court } caballero
   }
 power-with = módosítókártya: { $modifier }
-power-used = felhasználva
+power-used = használt
 power-used-row = { $colour } felhasznált kártyái: { $values }
 modifier-spoken = Módosítókártya: { $value }, { $about }
 modifier-none = csak az érték

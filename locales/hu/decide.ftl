@@ -106,7 +106,7 @@ about-swap = A király oda megy, ahol az a grande van, a grande pedig a király 
 do-pass = { $modifier } továbbadása
 do-play = { $power } kijátszása
 do-play-plain = csak { $power }
-do-play-modified = { $modifier } is: { $sum }
+do-play-modified = { $modifier } kártyával: { $sum }
 do-take = { $count ->
     [0] Egyet sem veszek
    *[other] { $count } elvétele

@@ -38,7 +38,7 @@ rules-unloaded = A példákat nem sikerült betölteni. A szabályok nélkülük
 
 rules-part-game = A játék
 rules-part-variants = Változatok
-rules-part-reference = Ha utánanéznél
+rules-part-reference = Utánanézéshez
 
 ## A page for each card
 
@@ -93,7 +93,7 @@ book-minute-3 = A játék során háromszor minden régiót lepontoztok. Aki akk
 
 ## The words we use
 
-book-chapter-words = A szavaink
+book-chapter-words = Fogalmak
 book-chapter-words-intro = Minden szó mindig ugyanazt jelenti.
 book-word-caballero = caballero
 book-word-caballero-about = lovag, kis figura; minden játékosnak 30 van a saját színében
@@ -159,7 +159,7 @@ book-rnd-1 = Egy játék kilenc forduló, egy forduló pedig ezekből a fázisok
     - 3. Körök.
     - 4. A forduló vége.
     - 5. A harmadik, a hatodik és a kilencedik forduló után általános pontozás.
-book-rev-1 = Az 1. fázisban minden pakli legfelső kártyáját felfeditek, így mindenki tudja, miből lehet választani, mielőtt az első hatalomkártya kijátszásra kerül.
+book-rev-1 = Az 1. fázisban minden pakli legfelső kártyáját felfeditek, így mindenki tudja, miből lehet választani, mielőtt valaki kijátssza az első hatalomkártyát.
 
 ## Power cards
 
@@ -188,7 +188,7 @@ book-act-2 = Egy akciókártyán különleges akció és lehelyezés van. Te dö
 book-act-3 = Ha elkezdesz egy különleges akciót, végig kell vinned, ameddig csak lehet, akárkinek használ. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
 book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban újra ott van. A lerakott [veto] a gazdája előtt marad (lásd VET-3). Az [regency] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
 book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán egyet sem kell választanod. Nem történik semmi, de vétót akkor is fel lehet rá használni [ours].
-book-act-6 = Egy különleges akciót végigvinni azt jelenti, amíg van rá szabályos mód [ours]:
+book-act-6 = Egy különleges akciót végigvinni ezt jelenti, amennyiben van rá szabályos mód [ours]:
     - Ha a királynak mozognia kell, akkor mozog; kivétel lehet a [country-seat], lásd D-6.
     - [entourage]: 2 caballero megy vele, vagy annyi, amennyi van, ha az kevesebb.
     - [competition]: minden grande bekerül.
@@ -230,7 +230,7 @@ book-tab-1 = A királyi régió tabu: úgy marad, ahogy van. Caballero, grande �
 
 book-chapter-end-of-round = A forduló vége
 book-chapter-end-of-round-intro = Elpakoljátok, ami maradt, és kiderül, ki kezdi a következő fordulót.
-book-end-1 = A senki által el nem vett akciókártyákat eldobjátok, kivéve a királyi kártyát.
+book-end-1 = Azokat az akciókártyákat, amelyeket senki sem vett el, eldobjátok; a királyi kártyát nem.
 book-end-2 = A kezdőjátékos-jelölőt az kapja, aki a legalacsonyabb értéket játszotta ki, akkor is, ha közben a kártyája visszakerült a kezébe ([empowerment]).
 book-end-3 = A fordulójelölő továbblép. A 3., a 6. és a 9. forduló után általános pontozás következik.
 book-end-4 = Részletesen és ebben a sorrendben:
@@ -273,7 +273,7 @@ book-ret-2 = Ha több játékosnak kell caballerókat visszaküldenie, ez az ór
 book-ret-3 = Mindezt nyíltan, egymás után teszik, és aki később következik, tudja, mit adtak fel az előtte lévők [ours].
 book-scr-1 = Régiót *lepontozni* annyi, mint megtenni ott azt, ami általános pontozáskor történik, bónuszokkal együtt. A castillo kimarad, hacsak a kártya meg nem nevezi. Ha régiót választhatsz, a királyi régió is köztük van. A pontozólapkák érvényesek (SCO-6): „4 pontos régió” például az, ahol az első hely éppen most 4 pontot ér.
 book-scr-2 = Ha egy kártya több régiót pontoz le, előbb eldől, melyek azok, aztán a játéktábla sorrendjében pontozzátok le őket [ours].
-book-dsc-1 = Ha egy kártya *tárcsát* kér, az érintett játékosok titokban beállítanak egyet-egyet. Minden tárcsát egyszerre fedtek fel, és csak azután történik bármi.
+book-dsc-1 = Ha egy kártya *tárcsát* kér, az érintett játékosok titokban beállítják a sajátjukat. Minden tárcsát egyszerre fedtek fel, és csak azután történik bármi.
 book-dsc-2 = A tárcsán a kilenc régió áll, semmi más. Amíg az utolsó játékos nem választott, senki sem tud meg semmit a többiek választásáról, és azt is megkérdezzük, akinek csak egy lehetséges válasza van [ours].
 
 ## Short game
@@ -327,9 +327,9 @@ book-modifier-move-opposing = Mozgass 1 ellenséges caballerót.
 book-modifier-none = Nincs.
 book-modifier-place-from-province = Helyezz le 1 saját caballerót a tartományból bármelyik régióba, kivéve a királyit; a castillóba nem.
 book-psh-1 = Keverjétek meg a 16 módosítókártyát, és osszatok mindenkinek 3-at; a többi látatlanban kikerül a játékból. Ezután minden játékos továbbad egyet a háromból balra, képpel lefelé; mindenki előbb választ, és csak utána nézi meg, mit kapott jobbról, így két játékos kicserél egy-egy kártyát. A fiktív játékos nem kap. Ez az előkészületekhez tartozik, még az akciókártyák első felfedése előtt [ours].
-book-psh-2 = A hatalomkártyáddal együtt kijátszhatsz egy módosítókártyát, és a kettőt összeadod. Az összeg az értéked POW-2, POW-3 és END-2 szerint, és 1 alatt vagy 13 felett is lehet. Hogy hány caballero kerül az udvarodba, azt továbbra is a hatalomkártya mutatja [ours].
+book-psh-2 = A hatalomkártyáddal együtt kijátszhatsz egy módosítókártyát, és a kettőt összeadod. Az összérték az értéked POW-2, POW-3 és END-2 szerint, és 1 alatt vagy 13 felett is lehet. Hogy hány caballero kerül az udvarodba, azt továbbra is a hatalomkártya mutatja [ours].
 book-psh-3 = Némelyik módosítókártyának képessége is van. A körödben használhatod, miután caballerókat vettél el az udvarodba (CRT-1), de még nem választottál akciókártyát. Nem különleges akció, ezért vétó sem állíthatja meg. Le is mondhatsz róla; ha elkezded, be is fejezed; ha semmit sem változtatna, a program nem kérdez rá [ours].
-book-psh-4 = A köröd végén a módosítókártya a dobópaklidra kerül, az összeged érvényes marad. A hatalomkártya a forduló végén követi, mint mindig; a játékban ez nem jelent különbséget [ours]. [empowerment]: hatalomkártya helyett módosítókártyát is visszavehetsz, akár azt, amelyet épp most játszottál ki.
+book-psh-4 = A köröd végén a módosítókártya a dobópaklidra kerül, az összértéked érvényes marad. A hatalomkártya a forduló végén követi, mint mindig; a játékban ez nem jelent különbséget [ours]. [empowerment]: hatalomkártya helyett módosítókártyát is visszavehetsz, akár azt, amelyet épp most játszottál ki.
 book-psh-5 = Ha a tartományban nincs a színedből, a +1 képessége CRT-2 szerint egy régióból vehet el, a −2 képességének pedig nincs hatása [ours].
 book-var-1 = Az alternatív kártyák, az „Új régens”, a „Hatalmi átrendeződés” és a rövid játék bármilyen összeállításban és bármennyi játékossal együtt játszható [ours].
 
@@ -343,7 +343,7 @@ book-rvt-1 = [revolt]: a castillo lesz a királyi régió, minden következmény
     - A castillo most sem régió, ezért az a kártya, amely régiókat választ, számol vagy pontoz, nem éri el.
     - Általános pontozáskor a tárcsáknak nem volna hatásuk, ezért nem állítjátok be őket.
     - Pontozólapka nem kerülhet a castillóra, és nem is kerülhet le róla.
-book-exi-1 = [exile]: azokba a régiókba helyezel le, amelyek határosak azzal az országgal, ahol a király van, vagy a castillóba. Amíg külföldön van, nincs királyi régió: nincs tabu, nincs királyi bónusz, és a tárcsákon szabad a választás. Ha a kártya újra játékba kerül, egyik országból a másikba viszi; ott nem maradhat, ahol van [ours].
+book-exi-1 = [exile]: azokba a régiókba helyezel le, amelyek határosak azzal az országgal, ahol a király van, vagy a castillóba. Amíg külföldön van, nincs királyi régió: nincs tabu, nincs királyi bónusz, és a tárcsákon szabad a választás. Ha valaki újra ezt a kártyát használja, a király az egyik országból a másikba megy; nem maradhat ott, ahol van [ours].
 book-ent-1 = [entourage]: akik vele mennek, mind abból a régióból jönnek, amelyet a király elhagy, és mind abba a régióba érkeznek, ahová belép. Hogy melyek, azt a soron lévő játékos mondja meg [ours].
 book-cse-1 = [country-seat]: minden szín caballerói számítanak. A fiktív játékoséi is köztük vannak, és ha egyetlen régióban sincs caballero, nem történik semmi [ours].
 book-cmp-1 = [competition]: grandék kerülnek be, caballerók nem. Ha a király a castillo mellett állt, mire a grandék bekerülnek, már nincs ott [ours].
@@ -358,7 +358,7 @@ book-riv-1 = [rivalry]: a tárcsa mutathatja a királyi régiót is, és olyan r
 book-vet-1 = Amíg valaki előtt vétó van, minden más játékos bejelenti a különleges akcióját, mielőtt elkezdi. A bejelentés a kártyát nevezi meg, de azt nem, hogy mire irányul, vagy hogy két lehetőség közül melyikről van szó; a vétó birtokosa igennel vagy nemmel felel, mielőtt a játék folytatódik. Ha két játékosnak van egy-egy vétója, a soron lévő játékostól az óramutató járása szerint felelnek, és az első igen dönt [ours].
 book-vet-2 = Akinek a különleges akcióját megvétózták, még lehelyezhet caballerókat, de a különleges akciót nem jelentheti be újra. A [veto] lerakása is különleges akció; ha azt vétózzák meg, a kártyát el kell dobni. A fiktív játékos sosem tesz olyat, amit meg lehetne vétózni, és saját magadat nem vétózhatod meg [ours].
 book-vet-3 = Egy vétó abban a fordulóban érvényes, amelyikben elvették, és a következőben; annak a végén elvész. Mindkét vétó lehet nálad, mindegyik a maga lejáratával. Különleges akciónként akkor is csak egyszer kérdez a program, és azt a vétót használod fel, amelyik előbb járna le [ours].
-book-vet-4 = A vétó egy különleges akciót egészében állít meg: nem a felét, és nem akkor, amikor már elkezdődött. Nincs hatalma a lehelyezés, a caballerók elvétele, az általános pontozás és a módosítókártyák képessége felett [ours].
+book-vet-4 = A vétó egy különleges akciót egészében állít meg: nem a felét, és nem akkor, amikor már elkezdődött. Nincs hatalma a lehelyezés, a caballerók udvarba vétele, az általános pontozás és a módosítókártyák képessége felett [ours].
 
 ## Rulings
 
@@ -374,7 +374,7 @@ book-d-7 = [entourage]: a Franciaországból, Portugáliából vagy a castillo m
 book-d-8 = [deputy]: nem választhatsz olyan grandét, amely a királyi régióban áll.
 book-d-9 = Ha a kártya a királyt „bármelyik régióba” küldi, az bármelyik lehet azon kívül, ahol éppen van.
 book-d-10 = Az [justice] és a tárcsa olyan régiót is megnevezhet, ahol senkinek sincs caballerója; lepontozzátok, és senki sem kap pontot.
-book-d-11 = A „Hatalmi átrendeződés” modulban a legalacsonyabb összeg kapja a kezdőjátékos-jelölőt. A lengyel, a magyar és az ukrán könyv kimondja, a német és a cseh nem szól róla.
+book-d-11 = A „Hatalmi átrendeződés” modulban a legalacsonyabb összértékű játékos kapja a kezdőjátékos-jelölőt. A lengyel, a magyar és az ukrán könyv kimondja, a német és a cseh nem szól róla.
 book-d-12 = [exile]: a német, a cseh és az ukrán könyv szerint más kártya nem küldi külföldre a királyt, a lengyel és a magyar szerint ez a kártya máshová nem küldi. Mindkettő igaz.
 book-d-13 = [levy], [disbandment], [withdrawal], [civil-war], [desertion] és [coup]: az ellenfeleket sújtják, és kímélik azt a játékost, aki használja őket.
 book-d-14 = [assassin]: a fiktív játékost is sújtja; ellenfél, vannak caballerói, és nincs mit eldöntenie.
@@ -402,8 +402,8 @@ book-deck = A szabálykönyvek a kártyáknak csak egy részét mutatják. [uphe
 
 book-example-turn-order = A körsorrend
 book-example-turn-order-text = Kék kezd, a lapja: { $bluePower }. Zöld ezen kívül bármit kijátszhat, az övé { $greenPower }, Narancssárgáé { $orangePower }, a tiéd { $redPower }. Tiéd az első kör, aztán Kék, Narancssárga és Zöld következik. A hatalomkártyád ({ $redPower }) legfeljebb { $redBrings } caballerót hoz az udvarodba.
-book-example-modifiers = Összegek
-book-example-modifiers-text = A te lapod { $redCard }, Kéké { $blueCard }. Zöldé { $greenCard } és +1, összesen { $greenPower }. Nem játszhatta volna ki ezt: { $greenRefusedCard } és +1, mert az { $greenRefusedPower }, és { $blueCard } már foglalt.
+book-example-modifiers = Összértékek
+book-example-modifiers-text = A te lapod { $redCard }, Kéké { $blueCard }. Zöldé { $greenCard } és +1, összesen { $greenPower }. Nem játszhatta volna ki ezt: { $greenRefusedCard } és +1, mert az összesen { $greenRefusedPower }, és ez az érték ({ $blueCard }) már foglalt.
 book-example-overflow = Üres a tartomány
 book-example-overflow-text = A hatalomkártyád ({ $redCard }) legfeljebb { $redBrings } caballerót hoz, de a tartományban csak { $redProvince } van a színedből. Elveszed, és még egyet Galiciából hozol. Toledóból nem hozhatnál, mert ott a király, és a castillóból sem. Az udvarod így változik: { $redCourt } → { $redCourtAfter }.
 book-example-where-to-place = Hová lehet lehelyezni
@@ -419,7 +419,7 @@ book-example-leftover-text = Négy játékosnál minden fordulóban megmarad egy
 book-example-empowerment = A legalacsonyabb kártya visszavétele
 book-example-empowerment-text = A lapod ({ $redCard }) a forduló legalacsonyabbja, és visszaveszed az [empowerment|Erősítéssel]. A forduló végén a kezdőjátékos-jelölő mégis a tiéd.
 book-example-castillo = A castillo kinyílik
-book-example-castillo-text = Bent { $redCastillo } caballero a tiéd, { $blueCastillo } Kéké, { $orangeCastillo } Narancssárgáé. A pontozótábla { $castilloFirst }/{ $castilloSecond }/{ $castilloThird }: te { $redCastilloPoints }, Kék { $blueCastilloPoints }, Narancssárga { $orangeCastilloPoints } pontot kap, Zöld semmit. A tárcsád Granadát mutatja: a tieid ({ $redGranadaAfter }) oda kerülnek, és további { $redGranadaPoints } pontot hoznak. A többiek a királyi régióra mutatnak, az övéik visszatérnek az udvarba.
+book-example-castillo-text = Bent { $redCastillo } caballero a tiéd, { $blueCastillo } Kéké, { $orangeCastillo } Narancssárgáé. A pontozótábla { $castilloFirst }/{ $castilloSecond }/{ $castilloThird }: te { $redCastilloPoints } pontot kapsz, Kék { $blueCastilloPoints }, Narancssárga { $orangeCastilloPoints } pontot, Zöld semmit. A tárcsád Granadát mutatja: a tieid ({ $redGranadaAfter }) oda kerülnek, és további { $redGranadaPoints } pontot hoznak. A többiek a királyi régióra mutatnak, az övéik visszatérnek az udvarba.
 book-example-disc-to-court = Tárcsa a királyi régión
 book-example-disc-to-court-text = A király Sevillában van, és Kék tárcsája Sevillát mutatja. Kék a castillóért { $blueCastilloPoints } pontot kap. Ezután Kék { $blueCastillo } caballerója visszatér az udvarába.
 book-example-four-in-a-row = Négyen sorban
@@ -427,7 +427,7 @@ book-example-four-in-a-row-text = Galicia ({ $galiciaFirst }/{ $galiciaSecond }/
 book-example-tie-of-three = Döntetlen az első helyen
 book-example-tie-of-three-text = Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }): neked, Kéknek és Zöldnek egyaránt { $redNavarra } caballerója van, Narancssárgának { $orangeNavarra }. Zöld grandéja is ott van, de nem számít. Ti hárman a 2. helyre kerültök, és fejenként { $redPoints } pontot kaptok; Narancssárga a 3. helyért { $orangePoints } pontot kap.
 book-example-tie-costs-bonus = A döntetlen a bónuszba kerül
-book-example-tie-costs-bonus-text = Sevilla ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }): Kéknek és Zöldnek egyaránt { $blueSevilla }, neked { $redSevilla } caballeród van. Kék és Zöld fejenként { $bluePoints }, te { $redPoints } pontot kapsz. Kék grandéja Sevillában áll, de a döntetlen miatt Kék nem kap bónuszt.
+book-example-tie-costs-bonus-text = Sevilla ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }): Kéknek és Zöldnek egyaránt { $blueSevilla } caballerója van, neked { $redSevilla }. Kék és Zöld fejenként { $bluePoints }, te { $redPoints } pontot kapsz. Kék grandéja Sevillában áll, de a döntetlen miatt Kék nem kap bónuszt.
 book-example-both-bonuses = Mindkét bónusz
 book-example-both-bonuses-text = Granada ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }): te vezetsz { $redGranada } caballeróval, és a király meg a grandéd is ott van. A helyért { $granadaFirst }, a két bónuszért { $redGranadaBonus }, összesen { $redPoints } pont. Narancssárga és Zöld mögötted döntetlenben áll, a 3. helyre kerülnek, és fejenként { $orangePoints } pontot kapnak.
 book-example-tile = Egy pontozólapka

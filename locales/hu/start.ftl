@@ -2,9 +2,9 @@
 start-title = El Grande – játssz most
 start-lead = Légy te a grande, aki a legtöbb régiót tartja a régi Spanyolországban. Helyezd le a caballeróidat, férkőzz a király bizalmába, és rejts el egy titkot a castillóban.
 start-play = Játék botok ellen
-start-dealing = Osztjuk a kártyákat …
+start-dealing = Osztjuk a kártyákat…
 start-opponents = Ellenfelek
-start-level = Játékerejük
+start-level = Szintjük
 start-guest = Korabeli nevet kapsz; később megváltoztathatod.
 start-awaited = { $count ->
     [one] Te jössz egy asztalnál
@@ -36,7 +36,7 @@ start-rules = A szabályok, példákkal és külön oldallal minden kártyához
 start-programs = Programokat írsz? Amit ez az oldal tud, azt a tiéd is tudhatja:
 start-programs-link = az API
 
-around-loading = Egy pillanat …
+around-loading = Egy pillanat…
 around-unreachable = A szerver nem válaszol. Próbáld újra kicsit később.
 around-cancel = Mégse
 around-copy = Másolás

@@ -47,14 +47,14 @@ offers-left = { $count ->
    *[other] { $count } képpel lefelé
   }
 offers-places = legfeljebb { $number } caballero helyezhető le
-offers-discard = felhasználva
+offers-discard = használt
 discard-title = Eldobott akciókártyák
 
 hand-label = A kezed
-hand-used = Felhasználva
+hand-used = Használt
 
 question-label = A kérdés
-question-away = Bot játszik helyetted. Bármikor visszaveheted.
+question-away = Bot játszik helyetted. Bármikor újra átveheted.
 question-fold = Kérdés összecsukása
 question-unfold = Az egész kérdés
 question-waits = { $count ->
@@ -64,7 +64,7 @@ question-waits = { $count ->
 over-title = A játék véget ért
 over-winners = { $count ->
     [one] { $who } győzött.
-   *[other] { $who }: osztoznak a győzelmen.
+   *[other] Osztoznak a győzelmen: { $who }.
   }
 over-page = Hogyan zajlott
 over-again = Új játék
@@ -91,7 +91,7 @@ banner-watching = Néző vagy. A kezek és a tárcsák a játék végéig rejtve
 banner-unreachable = A szerver nem válaszol. Semmi sem változott; próbáld újra kicsit később.
 banner-close = Rendben
 
-since-title = Mióta legutóbb néztél:
+since-title = Amióta legutóbb itt voltál:
 since-turns = { $count ->
     [one] egy kör ({ $who }).
    *[other] { $count } kör ({ $who }).
@@ -104,7 +104,7 @@ tabs-label = Mi látszik
 tab-cards = Kártyák
 tab-players = Játékosok
 tab-log = Napló
-tab-chat = Csevegés
+tab-chat = Chat
 
 chat-label = Ami elhangzott
 chat-field = Mondj valamit
@@ -117,7 +117,7 @@ chat-unread = olvasatlan
 
 curtain-title = Add át a képernyőt: { $name }
 curtain-text = Más most ne nézzen ide: a kezek következnek.
-curtain-ready = Én vagyok az: { $name }
+curtain-ready = { $name } vagyok
 curtain-open = Ennél az asztalnál nem kell függöny, nem titkolózunk
 
 dialog-close = Bezárás
@@ -127,17 +127,17 @@ menu-title = Az asztal
 menu-play = A játékod
 menu-share = Linkek
 menu-page = Ez az oldal
-menu-ahead = Előre adott válaszok …
-menu-resign = Kilépés a játékból …
+menu-ahead = Előre adott válaszok…
+menu-resign = Kilépés a játékból…
 menu-return = Játszom tovább magam
 menu-watch-link = Nézői link másolása
 menu-invitation = Meghívó másolása
 menu-copied = Másolva
 menu-replay = Visszanézés
 menu-record = Jegyzőkönyv letöltése
-menu-sound-on = A hang be van kapcsolva
-menu-sound-off = A hang ki van kapcsolva
-menu-notes-on = A böngészőértesítések be vannak kapcsolva
+menu-sound-on = Hang: be
+menu-sound-off = Hang: ki
+menu-notes-on = Böngészőértesítések: be
 menu-notes-off = Szóljon a böngésző, amikor te jössz
 menu-keys = Billentyűk
 menu-settings = Beállítások
@@ -158,9 +158,9 @@ ahead-disc-text = A lista első olyan régiója, amely megengedett.
 ahead-returns = Ha caballerókat kell visszaküldened
 ahead-returns-text = Először innen, ebben a sorrendben.
 ahead-court = az udvarod
-ahead-add = Hozzáadás …
+ahead-add = Hozzáadás…
 ahead-up = Feljebb: { $place }
-ahead-remove = Eltávolítás: { $place }
+ahead-remove = Törlés: { $place }
 ahead-clear = Összes törlése
 ahead-save = Mentés
 
@@ -175,7 +175,7 @@ keys-cards = az akciókártyákhoz
 keys-hand = a kezedhez
 keys-players = a játékosokhoz
 keys-log = a naplóhoz
-keys-chat = a csevegéshez
+keys-chat = a chathez
 keys-back = egy lépés vissza a tervben
 keys-reset = az egész terv vissza
 keys-menu = a menü
