@@ -1,0 +1,79 @@
+# What happened, in sentences.
+log-label = Mi történt
+log-look = Megnézem a visszajátszásban
+log-fresh = Új:
+log-start = Az asztal kész
+log-round = { $round }. forduló
+log-scoring = Általános pontozás, { $round }. forduló
+log-turn = { $who }
+log-times = { $what } × { $count }
+log-nobody = senki
+log-court = udvar
+log-passed = { $who } kiválasztott egy módosítókártyát, hogy továbbadja.
+log-passed-own = { $who } továbbadja: { $card }.
+log-received = { $who } kap egy módosítókártyát.
+log-received-own = { $who } ezt kapja: { $card }.
+log-dummy-placed = { $who } caballerói ide kerülnek: { $where }.
+log-revealed = Felfedve: { $cards }.
+log-played = { $who } kijátssza: { $power }.
+log-played-with = { $who } kijátssza: { $power } és { $modifier }.
+log-took = { $count ->
+    [0] { $who } nem vesz el caballerót az udvarába.
+   *[other] { $who } elvesz { $count } caballerót az udvarába.
+  }
+log-fetched = { $who } elhoz { $count } caballerót az udvarába: { $where }.
+log-chose = { $who } elveszi: { $card }.
+log-removed = { $who } eltávolítja: { $card }.
+log-announced = { $who } használja: { $card }.
+log-allowed = { $who } megengedi az akciót.
+log-vetoed = { $who } megvétózza: { $card }.
+log-placed = { $who } lehelyez { $count } caballerót: { $where }.
+log-placed-province = { $who } lehelyez { $count } caballerót a tartományból: { $where }.
+log-moved = { $who } mozgat { $count } caballerót: { $ways }.
+log-way = { $who } { $from } → { $to }
+log-named = { $who } ezt választja: { $region }.
+log-branched = { $branch ->
+    [1] { $who } a két lehetőség közül az elsőt választja.
+   *[other] { $who } a két lehetőség közül a másodikat választja.
+  }
+log-returned = { $who } visszaküld { $count } caballerót a tartományba: { $where }.
+log-king = A király útja: { $from } → { $to }.
+log-grande = { $who } ide mozgatja a grandéját: { $to }.
+log-tile-laid = { $tile ->
+    [low] A 4/0/0 lapka ide kerül: { $to }.
+   *[high] A 8/4/0 lapka ide kerül: { $to }.
+  }
+log-tile = { $tile ->
+    [low] A 4/0/0 lapka útja: { $from } → { $to }.
+   *[high] A 8/4/0 lapka útja: { $from } → { $to }.
+  }
+log-recalled = { $kind ->
+    [modifier] { $who } visszavesz a kezébe egy módosítókártyát.
+   *[power] { $who } visszavesz a kezébe egy hatalomkártyát.
+  }
+log-recalled-own = { $who } visszaveszi a kezébe: { $card }.
+log-infiltrated = { $who } a királyi régióba is lehelyezhet.
+log-veto-laid = { $who } letesz egy vétót.
+log-veto-ended = { $who } vétója felhasználatlanul lejár.
+log-disc-set = { $who } beállította a tárcsáját.
+log-disc-set-own = { $who } erre állítja a tárcsáját: { $region }.
+log-discs = Tárcsák: { $discs }.
+log-disc = { $who } { $region }
+log-castillo = A castillo kinyílik: { $tally }.
+log-tally = { $who } { $count }
+log-left = { $who } { $count }: castillo → { $to }
+log-left-court = { $who } { $count }: castillo → udvar
+log-scored = { $site }: { $points }.
+log-points = { $bonus ->
+    [king] { $who } +{ $points } (király)
+    [grande] { $who } +{ $points } (grande)
+    [both] { $who } +{ $points } (király és grande)
+   *[none] { $who } +{ $points }
+  }
+log-discarded = Felhasználatlanul eldobva: { $cards }.
+log-start-marker = { $who } megkapja a kezdőjátékos-jelölőt.
+log-over = A játék véget ért.
+log-undone = { $count ->
+    [one] Egy lépés visszavonva.
+   *[other] { $count } lépés visszavonva.
+  }

@@ -1,0 +1,24 @@
+# How the page looks, moves, sounds and speaks.
+settings-title = Beállítások
+settings-lead = Ebben a böngészőben érvényesek, azonnal.
+settings-theme = Az oldal színei
+settings-theme-system = Mint a rendszeré
+settings-theme-light = Világos
+settings-theme-dark = Sötét
+settings-speed = Mozgás
+settings-speed-about = Milyen gyorsan mozognak a caballerók és a pontok. Ha a rendszeredben kevesebb mozgást kértél, itt semmi sem mozog.
+settings-speed-0 = Nincs
+settings-speed-0-5 = Nyugodt
+settings-speed-1 = Normál
+settings-speed-2 = Gyors
+settings-hatched = Mintázott színek
+settings-hatched-about = Minden szín a jelvénye mellett saját mintát is kap, mint a metszett címereken.
+settings-sound = Hang
+settings-sound-about = Két halk hang, amikor te jössz.
+settings-notes = Böngészőértesítések
+settings-notes-about = Amikor te jössz, és épp máshová nézel.
+settings-notes-denied = A böngésző nem engedi. A böngésző ehhez az oldalhoz tartozó beállításaiban módosíthatod.
+settings-quick = Küldés újabb kérdés nélkül
+settings-quick-about = A kész válasz azonnal elmegy. Titkos válasznál mindig még egyszer rákérdezünk.
+settings-language = Nyelv
+settings-language-own = Mint a böngészőé
