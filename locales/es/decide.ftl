@@ -104,7 +104,7 @@ about-grande = A solas en el primer puesto donde está, recibes 2 puntos más.
 about-recall = Nadie ve cuál es.
 about-disc = Secreto hasta que todos hayan marcado el suyo. Tus caballeros del castillo van allí.
 about-disc-king = Secreto hasta que todos hayan marcado el suyo. Tus caballeros del castillo van allí; con { $site }, donde está el rey, vuelven a tu corte.
-about-disc-card = Secreto hasta que todos los preguntados hayan marcado el suyo. Después sigue el efecto de la carta.
+about-disc-card = Secreto hasta que lo marque todo aquel a quien se pregunta. Después sigue el efecto de la carta.
 about-return = De las regiones o de tu corte, como quieras; no de la región del rey.
 about-return-others = Uno de cada rival, de cualquier región menos la del rey.
 about-swap = El rey va adonde está ese grande, y el grande adonde está el rey.
@@ -131,7 +131,7 @@ do-place = Colocar uno: { $site }
 do-allow = Dejar que pase
 do-veto = Vetar
 do-branch = Parte { $number }
-branch-move = Mover caballeros tuyos de una región
+branch-move = Sacar caballeros tuyos de una región
 branch-place-from-court = { $count ->
     [one] Colocar 1 caballero de tu corte
    *[other] Colocar hasta { $count } caballeros de tu corte

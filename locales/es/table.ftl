@@ -89,7 +89,7 @@ undo-asked = { $count ->
   }
 undo-agree = Me parece bien
 undo-decline = Mejor no
-undo-withdraw = Déjalo
+undo-withdraw = Retirar la petición
 
 banner-lost = Se ha perdido la conexión. Seguimos intentándolo; nada de lo enviado se pierde.
 banner-healed = Ha vuelto la conexión.
