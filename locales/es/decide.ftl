@@ -126,7 +126,7 @@ do-choose = { $caballeros ->
 }
 do-special = Acción especial: { $card }
 use-special = Acción especial
-do-end-turn = Terminar turno
+do-end-turn = Fin del turno
 do-place = Colocar uno: { $site }
 do-allow = Dejar que pase
 do-veto = Vetar

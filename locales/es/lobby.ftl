@@ -15,8 +15,8 @@ mine-no-going = No estás en ninguna otra mesa.
 mine-no-finished = Aquí se guardarán las partidas acabadas.
 mine-nobody = Aún no has jugado nada aquí.
 
-glance-turn = Seguir jugando
-glance-turn-label = Seguir jugando: { $names }
+glance-turn = Seguir
+glance-turn-label = Seguir: { $names }
 glance-back = Ir a la mesa
 glance-back-label = Ir a la mesa: { $names }
 glance-join = Sentarse
