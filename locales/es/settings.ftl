@@ -1,0 +1,24 @@
+# How the page looks, moves, sounds and speaks.
+settings-title = Ajustes
+settings-lead = Valen en este navegador, al momento.
+settings-theme = Colores de la página
+settings-theme-system = Como el sistema
+settings-theme-light = Claros
+settings-theme-dark = Oscuros
+settings-speed = Movimiento
+settings-speed-about = A qué velocidad viajan los caballeros y vuelan los puntos. Quien pide a su sistema menos movimiento no ve ninguno.
+settings-speed-0 = Ninguno
+settings-speed-0-5 = Tranquilo
+settings-speed-1 = Normal
+settings-speed-2 = Rápido
+settings-hatched = Tramas en los colores
+settings-hatched-about = Cada color tiene su propia trama además de su emblema, como en los escudos grabados.
+settings-sound = Sonido
+settings-sound-about = Dos notas suaves cuando te toca.
+settings-notes = Avisos del navegador
+settings-notes-about = Cuando te toca y estás mirando a otra parte.
+settings-notes-denied = El navegador no lo permite. Puedes cambiarlo en los ajustes del propio navegador para esta página.
+settings-quick = Enviar sin volver a preguntar
+settings-quick-about = Una respuesta completa se envía enseguida. Las respuestas secretas siempre se confirman.
+settings-language = Idioma
+settings-language-own = Como el navegador
