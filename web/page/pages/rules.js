@@ -10,6 +10,7 @@ import { contents, reading as reader } from '../rules/contents.js';
 import { entries } from '../rules/entries.js';
 import { examples as worked } from '../rules/example.js';
 import { found } from '../rules/find.js';
+import { keeper } from '../rules/kept.js';
 import { field, results } from '../rules/seek.js';
 
 const WIDE = matchMedia('(min-width: 62rem)');
@@ -69,7 +70,7 @@ export default async function rules(around, wantedRule) {
   const stayed = () => redraw();
   document.addEventListener('keydown', slash);
   WIDE.addEventListener('change', stayed);
-  const reading = { book, edition, examples, copy, copied: () => copied };
+  const reading = { book, edition, examples, copy, copied: () => copied, keep: keeper() };
 
   const aside = () => h('aside', { class: 'rules-aside', key: 'aside' },
     field({ wanted, seek, first }),

@@ -1,13 +1,13 @@
 /** A chapter on the page: its rules with their IDs as anchors, tables and examples between them. */
 
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { language, t } from '../words.js';
 import { chapterKey, isRule, ruleKey } from './book.js';
 import { TABLES } from './tables.js';
 import { prose } from './text.js';
 
 /** @typedef {import('./book.js').Book} Book */
-/** @typedef {{ book: Book, edition: any, examples: { view: (name: string) => any }, copy: (rule: string) => void, copied: () => string }} Reading */
+/** @typedef {{ book: Book, edition: any, examples: { view: (name: string) => any }, copy: (rule: string) => void, copied: () => string, keep: import('./kept.js').Keep }} Reading */
 
 /** @param {Reading} reading @param {import('./book.js').Chapter} chapter */
 export function chapter(reading, { id, items }) {
@@ -19,10 +19,10 @@ export function chapter(reading, { id, items }) {
 
 /** @param {Reading} reading @param {string} item */
 function piece(reading, item) {
-  if (isRule(item)) return rule(reading, item);
+  if (isRule(item)) return reading.keep(item, `${language.get()} ${reading.copied() === item}`, () => rule(reading, item));
   const [kind, name] = item.split(':');
   if (kind === 'example') return reading.examples.view(name);
-  if (kind === 'table') return h('div', { key: item }, TABLES[name](reading.book, reading.edition));
+  if (kind === 'table') return reading.keep(item, language.get(), () => h('div', { key: item }, TABLES[name](reading.book, reading.edition)));
   return name === 'tiles' ? tiles(reading) : h('div', { key: item }, prose(reading.book, t(`book-${name}`)));
 }
 

@@ -7,7 +7,8 @@ import { h } from '../lib/dom.js';
 import { ask } from '../source/http.js';
 import { card } from '../table/card.js';
 import { power } from '../table/power.js';
-import { t } from '../words.js';
+import { language, t } from '../words.js';
+import { keeper } from './kept.js';
 import { cardFacts } from './tables.js';
 import { prose } from './text.js';
 
@@ -27,6 +28,7 @@ export function examples(book, edition, redraw) {
   const told = new Map();
   /** @type {Map<string, 'before' | 'after'>} */
   const turned = new Map();
+  const keep = keeper();
   const eye = new IntersectionObserver((seen) => seen.filter((one) => one.isIntersecting).forEach(({ target }) => {
     eye.unobserve(target);
     fetched(/** @type {HTMLElement} */ (target).dataset.example ?? '');
@@ -52,9 +54,12 @@ export function examples(book, edition, redraw) {
 
   return {
     /** @param {string} name */
-    view: (name) => h('figure', { key: `example ${name}`, id: `example-${name}`, class: 'example', dataset: { example: name }, made: (/** @type {Element} */ node) => eye.observe(node) },
-      h('figcaption', { class: 'example-name' }, t('rules-example', { name: t(`book-example-${name}`) })),
-      scene(book, edition, name, told.get(name), turned.get(name) ?? 'before', (side) => turn(name, side))),
+    view(name) {
+      const [about, side] = [told.get(name), turned.get(name) ?? 'before'];
+      return keep(name, `${language.get()} ${side} ${about === 'unloaded' ? about : Boolean(about)}`, () => h('figure', {
+        key: `example ${name}`, id: `example-${name}`, class: 'example', dataset: { example: name }, made: (/** @type {Element} */ node) => eye.observe(node),
+      }, h('figcaption', { class: 'example-name' }, t('rules-example', { name: t(`book-example-${name}`) })), scene(book, edition, name, about, side, (next) => turn(name, next))));
+    },
     /** All of them, to be printed. */
     all: () => Promise.all(Object.keys(book.examples).map(fetched)),
     close: () => eye.disconnect(),

@@ -1,0 +1,65 @@
+/** The rulebook in the page: read, searched, followed from link to link, its examples from the engine. */
+
+import { PHONE, expect, test } from './world.js';
+import { serious } from './axe.js';
+
+test('an address names a rule, and links lead from rule to rule and from card to card', async ({ come }) => {
+  const page = await come();
+  await page.goto('/rules#PLC-2');
+  await expect(page.locator('#PLC-2')).toBeInViewport();
+  await expect(page.locator('#PLC-2')).toContainText('share a border');
+  await page.goto('/rules/TAB-1');
+  await expect(page).toHaveURL(/\/rules#TAB-1$/);
+  await page.locator('#TAB-1').getByRole('link', { name: 'Deputy' }).click();
+  await expect(page).toHaveURL(/\/rules\/card\/deputy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deputy');
+  await page.locator('.card-rules').getByRole('link', { name: 'DEP-1' }).click();
+  await expect(page.locator('#DEP-1')).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deputy');
+});
+
+test('the search finds words whatever their accents, by keyboard alone', async ({ come }) => {
+  const page = await come();
+  await page.goto('/rules');
+  await expect(page.locator('.book')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('CATALUNA');
+  await expect(page.locator('.found mark').first()).toHaveText('Cataluña');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.book')).toBeVisible();
+  await page.keyboard.type('grc-1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rules#GRC-1$/);
+  await expect(page.locator('#GRC-1')).toBeInViewport();
+});
+
+test('every example is played by the engine and its picture turns', async ({ come }) => {
+  const page = await come();
+  await page.goto('/rules');
+  const examples = page.locator('.example');
+  await expect(examples).not.toHaveCount(0);
+  for (const example of await examples.all()) {
+    await example.scrollIntoViewIfNeeded();
+    await expect(example.locator('.example-text')).toBeVisible();
+  }
+  const placing = page.locator('#example-where-to-place');
+  await expect(placing.locator('[data-place="red@toledo"]')).toHaveCount(0);
+  await placing.getByRole('button', { name: 'After' }).click();
+  await expect(placing.locator('[data-place="red@toledo"]')).not.toHaveCount(0);
+  await expect(page.locator('#example-both-bonuses .gained')).toContainText('+10');
+});
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  for (const [kind, looks] of Object.entries({ desk: {}, phone: PHONE })) {
+    test(`the book and a card are for everyone: ${kind}, ${colorScheme}`, async ({ come }) => {
+      const page = await come({ ...looks, colorScheme });
+      for (const [address, there] of [['/rules', '.book'], ['/rules/card/coup', '.card-page']]) {
+        await page.goto(address);
+        await expect(page.locator(there)).toBeVisible();
+        expect(await serious(page), address).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true);
+      }
+    });
+  }
+}
