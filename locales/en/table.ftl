@@ -57,6 +57,7 @@ hand-label = Your hand
 hand-used = Used
 
 question-label = What is asked
+question-away = A bot plays in your place. You can take over again any time.
 question-fold = Fold the question
 question-unfold = Show the whole question
 question-waits = { $count ->

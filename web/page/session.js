@@ -4,7 +4,7 @@ import { cell } from './lib/cell.js';
 import { ask } from './source/http.js';
 import { Refused } from './source/source.js';
 
-/** @typedef {import('../types/wire.js').Me} Me */
+/** @typedef {import('../types/wire.js').Profile} Me */
 
 /** Who is here; nobody until a name was given. @type {import('./lib/cell.js').Cell<Me | null>} */
 export const me = cell(/** @type {Me | null} */ (null));

@@ -120,7 +120,7 @@ said!(PowerSet, "number[]");
 said!(Count, "number | \"all\"");
 said!(Tally, "Partial<Record<Player, number>>", Player);
 said!(Sources, "Partial<Record<Player, (Region | \"court\")[]>>", Player, Region);
-said!(Regions<'static>, "Record<Region, Crowd>", Region, crate::view_json::Crowd);
+said!(Regions<'_>, "Record<Region, Crowd>", Region, crate::view_json::Crowd);
 
 written_as!(View, Page<'static>);
 written_as!(Effect, Said);

@@ -1,4 +1,5 @@
 //! The page is served: the right types, kept and asked for again, packed, and nothing beside it.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
 

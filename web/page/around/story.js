@@ -1,7 +1,7 @@
 /** What became of a game, told from its notices: who had how many points when, and what each scoring brought. */
 
 /**
- * @typedef {{ ply: number, at: number, player?: string, undo?: number, events: any[] }} Notice
+ * @typedef {import('../../types/wire.js').Notice} Notice
  * @typedef {{ player: string, site: string, points: number, king: boolean, grande: boolean }} Scored
  * @typedef {object} Scoring  a general one has no card
  * @property {number} round

@@ -21,7 +21,7 @@ export function panel(draft, context, asked = asking(draft, context)) {
     draft.refused && refusal(draft.refused),
     lost(draft),
     asked.about && h('p', { class: 'ask-about', key: 'about' }, asked.about),
-    carriedOut(asked.shows ?? draft.view?.chosen, context),
+    carriedOut(asked.shows ?? draft.view?.chosen ?? null, context),
     h('div', { class: 'ask-body', key: 'body' }, asked.body),
     h('div', { class: 'ask-answers', key: 'answers' }, asked.answers.map(answer), controls(draft)),
     change(draft, context));

@@ -53,7 +53,8 @@ export function following(redraw) {
     place ??= stage();
     while (queue.length > 0) {
       const left = Math.max(0, deadline - performance.now());
-      const [time] = paced(queue.map((scene) => scene.time / motion()), left);
+      const speed = motion();
+      const [time] = paced(queue.map((scene) => scene.time / speed), left);
       const scene = /** @type {Scene} */ (queue.shift());
       if (time > 0) await play(scene, time);
       score(scene.events);

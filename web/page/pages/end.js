@@ -14,7 +14,7 @@ import { titled } from '../around/titled.js';
 
 /** @typedef {import('../lib/dom.js').Child} Child */
 /** @typedef {import('../router.js').Around} Around */
-/** @typedef {import('../../types/wire.js').Tabled} Tabled */
+/** @typedef {{ table: import('../../types/wire.js').Table, game: import('../../types/wire.js').Game }} Tabled */
 /** @typedef {import('../around/story.js').Notice} Notice */
 
 const SITES = ['castillo', 'galicia', 'navarra', 'aragon', 'cataluna', 'castilla', 'toledo', 'valencia', 'sevilla', 'granada'];

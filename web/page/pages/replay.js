@@ -31,7 +31,7 @@ export default async function replay(around, id) {
   const seat = query.get('seat') ?? '';
   const tabled = await ask('GET', `/tables/${id}${seat === '' ? '' : `?seat=${seat}`}`);
   if (!tabled.game) return empty();
-  const facts = await edition(tabled.table.edition);
+  const facts = await edition(tabled.table.edition, tabled.table.terms.players);
   const ply = query.has('ply') ? Number(query.get('ply')) : undefined;
   const going = await playing(tabled, { ply, seat: tabled.game.seat ?? '', shown });
   const branch = branching(around, going);

@@ -24,7 +24,7 @@ export default async function card(around, id) {
     h('li', null, t('rules-card-placement', { number: facts.number })),
     h('li', null, t('rules-card-id', { id })));
 
-  const part = (/** @type {string} */ title, /** @type {import('../lib/dom.js').Child} */ ...inside) => h('section', { key: title }, h('h2', null, t(title)), inside);
+  const part = (/** @type {string} */ title, /** @type {import('../lib/dom.js').Child[]} */ ...inside) => h('section', { key: title }, h('h2', null, t(title)), inside);
 
   const beside = () => {
     const others = Object.keys(book.cards).filter((other) => other !== id && all[other]?.stack === facts.stack);

@@ -37,7 +37,7 @@ export default async function table(around, id) {
   /** Who of several is before the screen; nobody until they said so. @type {string | null} */
   let facing = null;
 
-  /** @param {any[]} notices @param {import('../../types/wire.js').Tabled} before */
+  /** @param {any[]} notices @param {import('../source/source.js').Tabled} before */
   function happened(notices, before) {
     const own = before.game?.seat === sitting.seat ? before.game?.view : undefined;
     motion.follow(notices, { before: own, after: sitting.game?.view });
@@ -46,16 +46,16 @@ export default async function table(around, id) {
   }
 
   /** Is one of our seats asked? */
-  const isAsked = () => sitting.tabled.table.phase === 'playing' && sitting.yours.some((seat) => sitting.tabled.table.asked.includes(seat));
+  const isAsked = () => sitting.tabled.table.phase === 'playing' && sitting.ours.some((seat) => sitting.tabled.table.asked.includes(seat));
 
   /** What is asked of whoever is before the screen; the first of several is called. */
   function called() {
     const { table } = sitting.tabled;
-    return table.phase === 'playing' ? passed(table.yours, table.asked, facing) : null;
+    return table.phase === 'playing' ? passed(sitting.ours, table.asked, facing) : null;
   }
 
   /** Nobody of several has said yet that they look. */
-  const isUnattended = () => sitting.tabled.table.phase === 'playing' && sitting.yours.length > 1 && facing === null && !isOpen(id);
+  const isUnattended = () => sitting.tabled.table.phase === 'playing' && sitting.ours.length > 1 && facing === null && !isOpen(id);
 
   /** @param {string} seat @param {boolean} forGood */
   async function pass(seat, forGood) {
@@ -75,7 +75,7 @@ export default async function table(around, id) {
     if (next !== null && isOpen(id)) pass(next, false);
     const { seats } = sitting.tabled.table;
     const context = { edition: sitting.edition, seats: seats.map((seat) => ({ ...seat, name: naming(seats)(seat.seat) })), ahead };
-    asked = !hidden ? asking(sitting.draft, context) : null;
+    asked = !hidden && sitting.ours.some((seat) => seat === sitting.seat) ? asking(sitting.draft, context) : null;
     if (asked) turnTo(asked);
     cry.asked(sitting, asked?.title);
     if (!document.hidden) look(id, sitting.game?.ply ?? 0);

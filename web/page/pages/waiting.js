@@ -21,7 +21,7 @@ import { kind, who } from '../around/who.js';
 let sitting = { of: '', ...deed(() => {}) };
 
 /**
- * @param {import('../../types/wire.js').Tabled} tabled
+ * @param {import('../../types/wire.js').Whole} tabled
  * @param {import('../router.js').Around} around
  * @param {Act} act
  * @returns {Child}

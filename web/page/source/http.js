@@ -9,6 +9,7 @@ import { Refused, Unreachable } from './source.js';
  * @returns {Promise<any>}
  */
 export async function ask(method, path, body) {
+  /** @type {Record<string, string>} */
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   const text = body === undefined ? undefined : JSON.stringify(body);
   /** @type {Response} */

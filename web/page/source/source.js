@@ -3,8 +3,9 @@
  * one day, the engine in the browser. It knows no rules.
  *
  * @typedef {import('../../types/wire.js').Game} Game
- * @typedef {import('../../types/wire.js').Tried} Tried
- * @typedef {import('../../types/wire.js').Tabled} Tabled
+ * @typedef {import('../../types/wire.js').Draft} Tried
+ * @typedef {import('../../types/wire.js').Whole} Tabled
+ * @typedef {import('../../types/wire.js').Line} ChatLine
  *
  * @typedef {object} Table
  * @property {(seat?: string) => Promise<Tabled>} look  the table and the game, from that seat
@@ -15,7 +16,7 @@
  *
  * @typedef {object} Heard
  * @property {(tabled: Tabled) => void} table
- * @property {(line: import('../../types/wire.js').ChatLine) => void} chat
+ * @property {(line: ChatLine) => void} chat
  * @property {(present: string[]) => void} presence
  * @property {(state: 'live' | 'lost') => void} line
  *

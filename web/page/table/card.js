@@ -60,6 +60,3 @@ function spoken({ id, facts, by, name, target }) {
 /** A stack face down, with the number of cards left in it. @param {{ stack: number, count: number, size?: 'full' | 'compact' }} shown */
 export const stack = ({ stack: which, count, size = 'full' }) => h('div', { key: `stack ${which}`, class: `card back stack-${which} ${size}`, role: 'img', 'aria-label': t('card-stack', { stack: which, count }) },
   h('span', { class: 'roman' }, ROMAN[which]), h('strong', null, count));
-
-/** The cards side by side. @param {import('../lib/dom.js').Child[]} cards @param {string} label */
-export const spread = (cards, label) => h('div', { class: 'cards', role: 'group', 'aria-label': label }, cards);

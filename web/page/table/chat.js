@@ -16,7 +16,7 @@ export function chat(sitting) {
     me.get() ? field(sitting) : h('p', { class: 'faint' }, t('chat-nobody')));
 }
 
-/** @param {import('../../types/wire.js').ChatLine} line @param {Sitting} sitting */
+/** @param {import('../source/source.js').ChatLine} line @param {Sitting} sitting */
 function said(line, sitting) {
   const seat = sitting.tabled.table.seats.find(({ user }) => user === line.user_id)?.seat;
   const isMine = line.user_id === me.get()?.id;

@@ -1,7 +1,8 @@
 /** The log: what happened, in sentences, newest at the end. */
 
+import { COLOURS } from '../board/emblems.js';
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { language, t } from '../words.js';
 import { chapters } from './chapter.js';
 import { chip, rich } from './chip.js';
 import { sentence } from './sentence.js';
@@ -19,8 +20,19 @@ import { sentence } from './sentence.js';
  * @property {() => void} redraw
  */
 
+/** What was described last; nothing is described anew while nothing has changed. @type {{ notices: any, as: string, shown: any }} */
+let last = { notices: null, as: '', shown: null };
+
 /** @param {Logged} logged */
 export function log(logged) {
+  const { notices, since, unfolded, name, link } = logged;
+  const as = [since, link?.(0), ...[...unfolded].flat(), ...COLOURS.map(name), language.get()].join(' ');
+  if (last.notices !== notices || last.as !== as) last = { notices, as, shown: described(logged) };
+  return last.shown;
+}
+
+/** @param {Logged} logged */
+function described(logged) {
   const book = chapters(logged.notices);
   const latest = book.slice(-2).map(({ key }) => key);
   return h('div', { class: 'log-scroll', tabindex: '0', role: 'region', 'aria-label': t('log-label') },

@@ -59,11 +59,3 @@ export function modifier({ value, ability, target, used }) {
   return h(target ? 'button' : 'div', { class: states, dataset: { place: `modifier:${value}` }, ...named(label, target) },
     h('strong', { class: 'power-value' }, signed(value)), h('span', { class: 'modifier-text' }, about));
 }
-
-/**
- * Which of the cards a player has used: all values in a line, the used ones crossed.
- * @param {{ colour: string, used: number[], unknown?: number }} shown  `unknown` are used ones that nobody else may see
- */
-export const usedRow = ({ colour, used, unknown = 0 }) => h('div', { class: `used-row of-${colour}`, role: 'img', 'aria-label': t('power-used-row', { colour: colourName(colour), values: used.join(', ') || '–' }) },
-  Array.from({ length: 13 }, (_, index) => 13 - index).map((value) => h('span', { class: used.includes(value) ? 'used' : '' }, value)),
-  unknown > 0 && h('span', { class: 'unknown' }, `+${unknown}`));

@@ -31,7 +31,10 @@ export function question(sitting, context, asked, { folded, fold }) {
 function waits(sitting, context) {
   const { seats, asked } = sitting.tabled.table;
   const name = naming(seats);
+  const isAway = seats.find(({ seat }) => seat === sitting.seat)?.kind === 'stand-in' && !sitting.watching;
   return h('div', { class: 'waits' }, panel(sitting.draft, context, null),
+    isAway && h('div', { class: 'proposal' }, h('p', null, t('question-away')),
+      h('button', { class: 'main', onclick: () => sitting.wish(sitting.deeds.comeBack(sitting.seat ?? '')) }, t('menu-return'))),
     asked.length > 0 && h('p', { class: 'waits-for' }, h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
       h('span', null, rich(t('question-waits', { who: list(asked.map(mark)), count: asked.length }), name))));
 }

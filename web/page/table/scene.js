@@ -62,7 +62,7 @@ export function scene(stage) {
 
 /** What is drawn: while something moves only that lags behind; else what the draft would make of it. @param {Stage} stage */
 function pictured({ sitting, hidden, moving }) {
-  const real = sitting.game?.view;
+  const real = /** @type {any} */ (sitting.game?.view);
   if (hidden) return { ...real, own: null };
   if (!moving) return sitting.draft.view ?? real;
   const { hands, modifiers, stacks, discard, own, vetoes, standing } = real;
@@ -115,7 +115,7 @@ function drawn({ sitting, asked, hidden, moving }, view) {
     if (action !== undefined) asked?.why(action);
   };
   return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board' },
-    board({ view, base: sitting.game?.view, edition: sitting.edition, targets, why, seats: sitting.tabled.table.seats }));
+    board({ view, base: moving ? undefined : sitting.game?.view, edition: sitting.edition, targets, why, seats: sitting.tabled.table.seats }));
 }
 
 /** @param {Stage} stage @param {any} view */

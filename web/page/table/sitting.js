@@ -5,9 +5,9 @@ import { ask, table } from '../source/http.js';
 import { deeds } from './deeds.js';
 
 /**
- * @typedef {import('../../types/wire.js').Tabled} Tabled
+ * @typedef {import('../source/source.js').Tabled} Tabled
  * @typedef {import('../../types/wire.js').Notice} Notice
- * @typedef {import('../../types/wire.js').ChatLine} ChatLine
+ * @typedef {import('../source/source.js').ChatLine} ChatLine
  * @typedef {Awaited<ReturnType<typeof sit>>} Sitting
  *
  * @typedef {object} Ears  who is told what
@@ -49,6 +49,8 @@ export async function sit(id, ears) {
     get game() { return sitting.tabled.game; },
     get seat() { return sitting.tabled.game?.seat ?? null; },
     get yours() { return sitting.tabled.table.yours; },
+    /** Our seats that no bot plays for us. */
+    get ours() { return sitting.tabled.table.seats.filter(({ seat, kind }) => kind === 'person' && sitting.yours.includes(seat)).map(({ seat }) => seat); },
     /** Does nobody here play? */
     get watching() { return sitting.yours.length === 0; },
     /** @param {string} [seat] */
@@ -103,12 +105,12 @@ export async function sit(id, ears) {
     const last = sitting.notices.at(-1)?.ply ?? -1;
     const fresh = (tabled.game?.notices ?? []).filter(({ ply }) => ply > last);
     const whole = tabled.game === null || tabled.game.ply <= last || fresh[0]?.ply === last + 1;
-    return whole ? fresh : (await told(last + 1, sitting.seat)).filter(({ ply }) => ply > last);
+    return whole ? fresh : (await told(last + 1, tabled.game?.seat ?? null)).filter(({ ply }) => ply > last);
   }
 
   /** @param {ChatLine} said */
   function chat(said) {
-    if (sitting.lines.some(({ line }) => line === said.line)) return;
+    if (sitting.lines.some(({ line, room }) => line === said.line && room === said.room)) return;
     sitting.lines = [...sitting.lines, said];
     ears.redraw();
   }

@@ -11,7 +11,8 @@ import { glyph } from './glyph.js';
 /** Has something of ours been played since the last checkpoint? @param {Sitting} sitting */
 export function canUndo({ game, tabled: { table }, yours, notices }) {
   if (!game || game.over || table.terms.undo === 'never' || game.ply <= game.checkpoint) return false;
-  return yours.includes(notices.at(-1)?.player ?? '');
+  const last = notices.at(-1)?.player;
+  return last !== undefined && yours.includes(last);
 }
 
 /** Could one ask the others to go back further? @param {Sitting} sitting */

@@ -1,11 +1,10 @@
-/** Notices become scenes that end where the table stands, in time, and a summary that counts. */
+/** Notices become scenes that end where the table stands, in time. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grouped, scenes } from '../../page/follow/scenes.js';
 import { paced } from '../../page/follow/pace.js';
 import { entered, total } from '../../page/follow/scoring.js';
-import { summary } from '../../page/follow/summary.js';
 
 const ground = (/** @type {Record<string, number>} */ caballeros, /** @type {string[]} */ grandes = []) => ({ caballeros, grandes, tile: null, bar: [7, 4, 2] });
 const VIEW = {
@@ -66,22 +65,6 @@ test('a burst ends in time, and what would not be seen is left out', () => {
   assert.equal(long.slice(0, 90).every((time) => time === 0), true, 'the last are seen');
   assert.ok(long.reduce((sum, time) => sum + time, 0) <= 700);
   assert.deepEqual(paced([400], 0), [0]);
-});
-
-test('turns in short: card, where, how many points', () => {
-  const events = [
-    { event: 'turn-began', player: 'red' }, { event: 'chose', player: 'red', card: 'justice' }, placed('aragon'), placed('aragon'), placed('castillo'),
-    { event: 'scored', player: 'blue', site: 'toledo', points: 4 }, { event: 'scored', player: 'blue', site: 'aragon', points: 2 }, { event: 'turn-ended', player: 'red' },
-    { event: 'turn-began', player: 'blue' }, { event: 'chose', player: 'blue', card: 'your-majesty' }, { event: 'king-moved', to: 'toledo' },
-  ];
-  assert.deepEqual(summary([{ events: events.slice(0, 5) }, { events: events.slice(5) }, { undo: true }]), [
-    { player: 'red', card: 'justice', vetoed: false, placed: { aragon: 2, castillo: 1 }, moved: 0, king: null, points: { blue: 6 } },
-    { player: 'blue', card: 'your-majesty', vetoed: false, placed: {}, moved: 0, king: 'toledo', points: {} },
-  ]);
-});
-
-test('nothing to tell is told as nothing', () => {
-  assert.deepEqual(summary([{ events: [{ event: 'turn-began', player: 'red' }] }]), []);
 });
 
 test('a scoring adds up by region, and another card begins another one', () => {

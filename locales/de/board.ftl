@@ -1,0 +1,48 @@
+# The drawing: board, tracks, cards, discs.
+board-label = Der Spielplan
+board-site = { $site }: { $about }
+board-count = { $colour } { $count }
+board-nobody = niemand
+board-grandes = Grande: { $colours }
+board-king-here = der König
+board-tile-here = unter einer Wertungstafel
+board-worth = Werte { $values }
+board-castillo-shut = sein Tor ist zu
+board-group = { $count ->
+    [one] { $site }: 1 Caballero von { $colour }
+   *[other] { $site }: { $count } Caballeros von { $colour }
+  }
+board-tile = Wertungstafel { $values }
+board-king = der König
+board-grande = Grande von { $colour }
+
+card-spoken = { $name }, Stapel { $stack }. { $text } { $number ->
+    [one] 1 Caballero darf eingesetzt werden.
+   *[other] Bis zu { $number } Caballeros dürfen eingesetzt werden.
+  }
+card-taken = Genommen von { $colour }
+card-stack = Stapel { $stack }, { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+  }
+power-spoken = Machtkarte { $value }, { $court ->
+    [0] kein Caballero an den Hof
+    [one] 1 Caballero an den Hof
+   *[other] { $court } Caballeros an den Hof
+  }
+power-with = mit { $modifier }
+power-used = gespielt
+power-used-row = { $colour } hat gespielt: { $values }
+modifier-spoken = Modifikator { $value }: { $about }
+modifier-none = nur der Wert
+modifier-recruit = 1 aus der Provinz an den Hof holen
+modifier-move-opposing = 1 fremden Caballero versetzen
+modifier-place-from-province = 1 aus der Provinz einsetzen
+disc-spoken = Scheibe von { $colour }, { $about }
+disc-down = verdeckt
+disc-set = eingestellt
+disc-turned = aufgedeckt
+disc-shows = { $site }
+scores-label = Punkte
+rounds-label = Runde { $round } von { $last }
+round-scoring = allgemeine Wertung

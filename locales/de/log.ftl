@@ -1,0 +1,101 @@
+# What happened, in sentences. A sentence about a player begins with the player: the page may leave it out there.
+log-label = Was geschah
+log-look = Im Rückblick ansehen
+log-fresh = Neu:
+log-start = Der Tisch ist gedeckt
+log-round = Runde { $round }
+log-scoring = Allgemeine Wertung nach Runde { $round }
+log-turn = { $who }
+log-times = { $what } × { $count }
+log-nobody = niemand
+log-court = Hof
+log-passed = { $who } hat einen Modifikator zum Weitergeben gewählt.
+log-passed-own = { $who } gibt { $card } weiter.
+log-received = { $who } bekommt einen Modifikator.
+log-received-own = { $who } bekommt { $card }.
+log-dummy-placed = { $who } kommt nach { $where }.
+log-revealed = Aufgedeckt: { $cards }.
+log-played = { $who } spielt { $power }.
+log-played-with = { $who } spielt { $power } mit { $modifier }.
+log-took = { $count ->
+    [0] { $who } holt keinen Caballero an den Hof.
+    [one] { $who } holt 1 Caballero an den Hof.
+   *[other] { $who } holt { $count } Caballeros an den Hof.
+  }
+log-fetched = { $count ->
+    [one] { $who } holt 1 Caballero aus einer Region an den Hof: { $where }.
+   *[other] { $who } holt { $count } Caballeros aus Regionen an den Hof: { $where }.
+  }
+log-chose = { $who } nimmt „{ $card }“.
+log-removed = { $who } nimmt „{ $card }“ weg.
+log-announced = { $who } nutzt „{ $card }“.
+log-allowed = { $who } lässt es zu.
+log-vetoed = { $who } verhindert „{ $card }“ mit einem Veto.
+log-placed = { $count ->
+    [one] { $who } setzt 1 Caballero ein: { $where }.
+   *[other] { $who } setzt { $count } Caballeros ein: { $where }.
+  }
+log-placed-province = { $count ->
+    [one] { $who } setzt 1 Caballero aus der Provinz ein: { $where }.
+   *[other] { $who } setzt { $count } Caballeros aus der Provinz ein: { $where }.
+  }
+log-moved = { $count ->
+    [one] { $who } versetzt 1 Caballero: { $ways }.
+   *[other] { $who } versetzt { $count } Caballeros: { $ways }.
+  }
+log-way = { $who } { $from } → { $to }
+log-named = { $who } wählt { $region }.
+log-branched = { $branch ->
+    [1] { $who } wählt die erste der beiden Möglichkeiten.
+   *[other] { $who } wählt die zweite der beiden Möglichkeiten.
+  }
+log-returned = { $count ->
+    [one] { $who } verliert 1 Caballero an die Provinz: { $where }.
+   *[other] { $who } verliert { $count } Caballeros an die Provinz: { $where }.
+  }
+log-king = Der König geht { $from ->
+    [Castillo] vom Castillo
+   *[other] von { $from }
+  } { $to ->
+    [Castillo] zum Castillo
+   *[other] nach { $to }
+  }.
+log-grande = { $who } versetzt den Granden: { $to }.
+log-tile-laid = { $tile ->
+    [low] Die Wertungstafel 4/0/0 wird gelegt: { $to }.
+   *[high] Die Wertungstafel 8/4/0 wird gelegt: { $to }.
+  }
+log-tile = { $tile ->
+    [low] Die Wertungstafel 4/0/0 wandert: { $from } → { $to }.
+   *[high] Die Wertungstafel 8/4/0 wandert: { $from } → { $to }.
+  }
+log-recalled = { $kind ->
+    [modifier] { $who } nimmt einen Modifikator auf die Hand zurück.
+   *[power] { $who } nimmt eine Machtkarte auf die Hand zurück.
+  }
+log-recalled-own = { $who } nimmt { $card } auf die Hand zurück.
+log-infiltrated = { $who } darf in die Königsregion einsetzen.
+log-veto-laid = { $who } legt ein Veto aus.
+log-veto-ended = Das Veto von { $who } verfällt ungenutzt.
+log-disc-set = { $who } hat die Scheibe eingestellt.
+log-disc-set-own = { $who } stellt die Scheibe auf { $region }.
+log-discs = Scheiben: { $discs }.
+log-disc = { $who } { $region }
+log-castillo = Das Castillo wird geöffnet: { $tally }.
+log-tally = { $who } { $count }
+log-left = { $who } { $count } aus dem Castillo nach { $to }
+log-left-court = { $who } { $count } aus dem Castillo zurück an den Hof
+log-scored = { $site }: { $points }.
+log-points = { $bonus ->
+    [king] { $who } +{ $points } (König)
+    [grande] { $who } +{ $points } (Grande)
+    [both] { $who } +{ $points } (König und Grande)
+   *[none] { $who } +{ $points }
+  }
+log-discarded = Ungenutzt abgelegt: { $cards }.
+log-start-marker = { $who } nimmt den Startmarker.
+log-over = Das Spiel ist zu Ende.
+log-undone = { $count ->
+    [one] Ein Schritt wurde zurückgenommen.
+   *[other] { $count } Schritte wurden zurückgenommen.
+  }

@@ -1,0 +1,24 @@
+# How the page looks, moves, sounds and speaks.
+settings-title = Einstellungen
+settings-lead = Sie gelten in diesem Browser, und zwar sofort.
+settings-theme = Farben der Seite
+settings-theme-system = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-speed = Bewegung
+settings-speed-about = Wie schnell Caballeros ziehen und Punkte fliegen. Ist im System weniger Bewegung eingestellt, gibt es keine.
+settings-speed-0 = Keine
+settings-speed-0-5 = Ruhig
+settings-speed-1 = Normal
+settings-speed-2 = Schnell
+settings-hatched = Farben am Tisch schraffieren
+settings-hatched-about = Jede Farbe hat neben ihrem Zeichen ein eigenes Muster, wie auf gestochenen Wappen.
+settings-sound = Ton
+settings-sound-about = Zwei leise Töne, wenn du am Zug bist.
+settings-notes = Meldungen des Browsers
+settings-notes-about = Wenn du am Zug bist und gerade woanders hinschaust.
+settings-notes-denied = Der Browser erlaubt es nicht. Das kannst du in seinen Einstellungen für diese Seite ändern.
+settings-quick = Ohne Rückfrage senden
+settings-quick-about = Eine fertige Antwort wird sofort gesendet. Bei geheimen wird immer noch einmal gefragt.
+settings-language = Sprache
+settings-language-own = Wie der Browser

@@ -1,0 +1,48 @@
+# The drawing: board, tracks, cards, discs.
+board-label = Plansza
+board-site = { $site }: { $about }
+board-count = { $colour } { $count }
+board-nobody = pusto
+board-grandes = grande: { $colours }
+board-king-here = król
+board-tile-here = pod płytką punktacji
+board-worth = wartość { $values }
+board-castillo-shut = brama zamknięta
+board-group = { $site }: { $colour }, { $count } caballero
+board-tile = płytka punktacji { $values }
+board-king = król
+board-grande = { $colour } grande
+
+card-spoken = { $name }, stos { $stack }. { $text } { $number ->
+    [one] Można umieścić 1 caballero.
+    [few] Można umieścić maks. { $number } caballero.
+   *[many] Można umieścić maks. { $number } caballero.
+  }
+card-taken = Wzięta: { $colour }
+card-stack = Stos { $stack }, { $count ->
+    [one] została 1 karta
+    [few] zostały { $count } karty
+   *[many] zostało { $count } kart
+  }
+power-spoken = Karta siły { $value }, { $court ->
+    [0] nikt do dworu
+    [one] 1 caballero do dworu
+    [few] { $court } caballero do dworu
+   *[many] { $court } caballero do dworu
+  }
+power-with = z modyfikatorem { $modifier }
+power-used = zużyta
+power-used-row = { $colour }, zużyte: { $values }
+modifier-spoken = Modyfikator { $value }: { $about }
+modifier-none = tylko wartość
+modifier-recruit = 1 z prowincji do dworu
+modifier-move-opposing = rusz 1 wrogiego caballero
+modifier-place-from-province = umieść 1 z prowincji
+disc-spoken = { $colour } dysk, { $about }
+disc-down = zakryty
+disc-set = ustawiony
+disc-turned = odkryty
+disc-shows = { $site }
+scores-label = Punkty
+rounds-label = Runda { $round } z { $last }
+round-scoring = punktacja ogólna

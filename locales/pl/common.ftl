@@ -1,0 +1,168 @@
+# Names that stand everywhere: regions, colours, cards, levels, variants, terms.
+# “caballero” and “grande” are persons and have one form for all cases, as in the Polish rulebook.
+
+elgrande = El Grande
+
+## Regions and what lies around them
+
+region-galicia = Galicia
+region-navarra = Navarra
+region-aragon = Aragón
+region-cataluna = Cataluña
+region-castilla = Castilla
+region-toledo = Toledo
+region-valencia = Valencia
+region-sevilla = Sevilla
+region-granada = Granada
+castillo = Castillo
+france = Francja
+portugal = Portugalia
+
+## Players
+
+player-red = Czerwony
+player-blue = Niebieski
+player-green = Zielony
+player-orange = Pomarańczowy
+player-purple = Fioletowy
+player-dummy = Automa
+
+## Terms
+
+caballero = caballero
+caballeros = caballero
+grande = grande
+king = król
+kings-region = region króla
+court = dwór
+province = prowincja
+region = region
+power-card = karta siły
+power-cards = karty siły
+action-card = karta akcji
+action-cards = karty akcji
+special-action = akcja specjalna
+secret-disc = dysk
+scoring-tile = płytka punktacji
+general-scoring = punktacja ogólna
+start-marker = znacznik 1. gracza
+score-bar = pasek punktacji
+kings-bonus = premia króla
+grande-bonus = premia grande
+modifier = modyfikator
+modifiers = modyfikatory
+region-card = karta regionu
+round-marker = znacznik rundy
+discard = stos odrzuconych kart
+dummy = automa
+
+## Levels of bots
+
+level-random = Losowy
+level-random-about = Gra cokolwiek, byle dozwolone.
+level-squire = Giermek
+level-squire-about = Patrzy o krok naprzód. Na pierwsze partie.
+level-caballero = Caballero
+level-caballero-about = Przemyśli całą turę. Dla większości graczy.
+level-grande = Grande
+level-grande-about = Myśli głęboko i dobrze liczy.
+
+## Variants
+
+variant-short = Krótka gra
+variant-short-about = Sześć rund zamiast dziewięciu, z punktacją ogólną po każdej drugiej.
+variant-regency = Nowa regencja
+variant-regency-about = Piąty stos ma nowe karty: król idzie na wygnanie, zamienia się z grande, staje obok castillo.
+variant-power-shift = Zmiana siły
+variant-power-shift-about = Modyfikatory zmieniają wartość kart siły, a niektóre dają drobną zdolność.
+variant-merged = Połączone stosy
+variant-merged-about = W grze 3-osobowej stosy 2 i 3 są jednym, więc odkryte leżą tylko cztery karty akcji.
+variant-memory-aid = Ściągawka
+variant-memory-aid-about = Wszyscy widzą, ilu caballero jest w castillo.
+variant-representation = Przedstawicielstwo
+variant-representation-about = Ta karta akcji trafia do 1. stosu.
+variant-veto = Veto
+variant-veto-about = Ta karta akcji trafia do 2. stosu; są jej dwa egzemplarze.
+variant-rivalry = Rywalizacja
+variant-rivalry-about = Ta karta akcji trafia do 4. stosu.
+
+## Action cards: the name, and what the special action does
+
+card-intrigue = Intryga
+card-intrigue-text = Rusz maks. 2 własnych i maks. 2 wrogich caballero.
+card-conspiracy = Spisek
+card-conspiracy-text = Wybierz region. Rusz z niego maks. 5 caballero dowolnych kolorów.
+card-ambush = Zasadzka
+card-ambush-text = Rusz maks. 3 wrogich caballero.
+card-march = Wymarsz
+card-march-text = Rusz maks. 4 własnych caballero.
+card-upheaval = Zamęt
+card-upheaval-text = Rusz maks. 4 caballero dowolnych kolorów.
+card-skirmish = Potyczka
+card-skirmish-text = Rusz maks. 3 caballero dowolnych kolorów.
+card-exodus = Exodus
+card-exodus-text = Wybierz region. Rusz z niego dowolną liczbę własnych caballero.
+card-militia = Milicja
+card-militia-text = Umieść maks. 2 caballero ze swojego dworu w dowolnych regionach prócz regionu króla.
+card-justice = Sprawiedliwość
+card-justice-text = Podlicz jeden region. Może to być region króla.
+card-withdrawal = Wycofanie
+card-withdrawal-text = Każdy przeciwnik zwraca do prowincji 3 caballero z regionów lub dworu. Sam wybiera których.
+card-civil-war = Wojna domowa
+card-civil-war-text = Każdy przeciwnik wybiera w tajemnicy region, w którym ma caballero, i zwraca stamtąd wszystkich swoich.
+card-assassin = Skrytobójca
+card-assassin-text = Zwróć z regionów po 1 caballero każdego przeciwnika. Ty wybierasz których.
+card-levy = Pobór
+card-levy-text = Każdy przeciwnik zwraca 3 caballero ze swojego dworu.
+card-disbandment = Rozwiązanie
+card-disbandment-text = Każdy przeciwnik zwraca wszystkich caballero ze swojego dworu.
+card-desertion = Dezercja
+card-desertion-text = Każdy przeciwnik wybiera w tajemnicy region, w którym ma caballero, i zwraca stamtąd 2 swoich.
+card-outposts = Posterunki
+card-outposts-text = Podlicz wszystkie regiony, gdzie 1. miejsce daje teraz 4 punkty.
+card-fiesta = Fiesta
+card-fiesta-text = Podlicz wszystkie regiony, gdzie 1. miejsce daje teraz 5 punktów.
+card-revelation = Objawienie
+card-revelation-text = Otwórz i podlicz castillo. Potem wszystko wraca do środka.
+card-strongholds = Twierdze
+card-strongholds-text = Podlicz wszystkie regiony, gdzie 1. miejsce daje teraz 6 lub 7 punktów.
+card-supremacy = Dominacja
+card-supremacy-text = W każdym regionie podlicz samo 1. miejsce, jeśli ktoś zajmuje je bez remisu.
+card-heartland = Serce kraju
+card-heartland-text = Podlicz region z największą liczbą caballero; jeśli jest takich kilka, każdy z nich.
+card-hinterland = Rubieże
+card-hinterland-text = Podlicz region z najmniejszą liczbą caballero (co najmniej 1); jeśli jest takich kilka, każdy z nich.
+card-decree = Zarządzenie
+card-decree-text = Połóż płytkę punktacji na wolnym pasku albo przenieś tę, która już leży. Nie w regionie króla.
+card-empowerment = Pełnomocnictwo
+card-empowerment-text = Weź z powrotem na rękę jedną ze swoich zagranych kart siły.
+card-new-home = Nowy dom
+card-new-home-text = Rusz swojego grande do innego regionu. Nie z regionu króla i nie do niego.
+card-coup = Pucz
+card-coup-text = Wybierz region. Przeciwnicy, którzy w nim stoją, wybierają w tajemnicy inne i ruszają tam wszystkich stąd.
+card-summons = Wezwanie
+card-summons-text = Dodaj do swojego dworu 2 caballero z prowincji.
+card-royal-adviser = Doradca króla
+card-royal-adviser-text = Rusz króla do sąsiedniego regionu.
+card-your-majesty = Wasza Wysokość
+card-your-majesty-text = Rusz króla do dowolnego innego regionu.
+card-representation = Przedstawicielstwo
+card-representation-text = Rusz dowolną liczbę własnych caballero z 1 regionu albo umieść maks. 2 z dworu w dowolnych regionach.
+card-veto = Veto
+card-veto-text = Połóż przed sobą. Raz, w tej lub następnej rundzie, możesz unieważnić cudzą akcję specjalną.
+card-rivalry = Rywalizacja
+card-rivalry-text = Wszyscy, ty też, wybierają w tajemnicy region. Podlicz te, które wybrano dokładnie raz.
+card-exile = Wygnanie
+card-exile-text = Rusz króla do Francji lub Portugalii. Caballero umieszcza się wtedy w regionach przy tej granicy.
+card-entourage = Świta
+card-entourage-text = Rusz króla do innego regionu. Idzie z nim 2 wybranych przez ciebie caballero.
+card-country-seat = Ustronie
+card-country-seat-text = Rusz króla do regionu z najmniejszą liczbą caballero (co najmniej 1).
+card-competition = Zawody
+card-competition-text = Rusz króla do innego regionu. Wszyscy grande z tego regionu trafiają do castillo.
+card-revolt = Rebelia
+card-revolt-text = Król staje obok castillo: teraz ono jest regionem króla.
+card-infiltration = Infiltracja
+card-infiltration-text = Król zostaje. W tej turze możesz umieszczać caballero także w jego regionie.
+card-deputy = Zastępca
+card-deputy-text = Zamień miejscami króla i dowolnego grande, jeśli obaj stoją w regionach.

@@ -1,0 +1,82 @@
+# What happened, in sentences.
+log-label = Co się wydarzyło
+log-look = Zobacz w powtórce
+log-fresh = Nowe:
+log-start = Stół jest gotowy
+log-round = Runda { $round }
+log-scoring = Punktacja ogólna po rundzie { $round }
+log-turn = { $who }
+log-times = { $what } × { $count }
+log-nobody = pusto
+log-court = dwór
+log-passed = { $who } przekazuje modyfikator.
+log-passed-own = { $who } przekazuje { $card }.
+log-received = { $who } dostaje modyfikator.
+log-received-own = { $who } dostaje { $card }.
+log-dummy-placed = { $who } umieszcza caballero: { $where }.
+log-revealed = Odkryto: { $cards }.
+log-played = { $who } zagrywa { $power }.
+log-played-with = { $who } zagrywa { $power } z { $modifier }.
+log-took = { $count ->
+    [0] { $who } nie dodaje nikogo do dworu.
+    [one] { $who } dodaje do dworu 1 caballero.
+    [few] { $who } dodaje do dworu { $count } caballero.
+   *[many] { $who } dodaje do dworu { $count } caballero.
+  }
+log-fetched = { $who } zabiera do dworu { $count } caballero: { $where }.
+log-chose = { $who } bierze kartę: { $card }.
+log-removed = { $who } usuwa kartę: { $card }.
+log-announced = { $who } używa karty: { $card }.
+log-allowed = { $who } nie wetuje.
+log-vetoed = { $who } wetuje: { $card }.
+log-placed = { $who } umieszcza { $count } caballero: { $where }.
+log-placed-province = { $who } umieszcza { $count } caballero z prowincji: { $where }.
+log-moved = { $who } rusza { $count } caballero: { $ways }.
+log-way = { $who } { $from } → { $to }
+log-named = { $who } wybiera region: { $region }.
+log-branched = { $branch ->
+    [1] { $who } wybiera pierwszą z dwóch możliwości.
+   *[other] { $who } wybiera drugą z dwóch możliwości.
+  }
+log-returned = { $who } zwraca do prowincji { $count } caballero: { $where }.
+log-king = Król rusza się: { $from } → { $to }.
+log-grande = { $who } rusza swojego grande: { $to }.
+log-tile-laid = { $tile ->
+    [low] Płytka 4/0/0 zostaje położona: { $to }.
+   *[high] Płytka 8/4/0 zostaje położona: { $to }.
+  }
+log-tile = { $tile ->
+    [low] Płytka 4/0/0 zmienia miejsce: { $from } → { $to }.
+   *[high] Płytka 8/4/0 zmienia miejsce: { $from } → { $to }.
+  }
+log-recalled = { $kind ->
+    [modifier] { $who } bierze z powrotem na rękę modyfikator.
+   *[power] { $who } bierze z powrotem na rękę kartę siły.
+  }
+log-recalled-own = { $who } bierze z powrotem na rękę { $card }.
+log-infiltrated = { $who } może umieszczać w regionie króla.
+log-veto-laid = { $who } wykłada veto.
+log-veto-ended = Veto przepada niewykorzystane ({ $who }).
+log-disc-set = { $who } ustawia dysk.
+log-disc-set-own = { $who } ustawia dysk: { $region }.
+log-discs = Dyski: { $discs }.
+log-disc = { $who } { $region }
+log-castillo = Castillo zostaje otwarte: { $tally }.
+log-tally = { $who } { $count }
+log-left = { $who } { $count }: castillo → { $to }
+log-left-court = { $who } { $count }: castillo → dwór
+log-scored = { $site }: { $points }.
+log-points = { $bonus ->
+    [king] { $who } +{ $points } (król)
+    [grande] { $who } +{ $points } (grande)
+    [both] { $who } +{ $points } (król i grande)
+   *[none] { $who } +{ $points }
+  }
+log-discarded = Odrzucono nieużyte: { $cards }.
+log-start-marker = { $who } dostaje znacznik 1. gracza.
+log-over = Gra skończona.
+log-undone = { $count ->
+    [one] Cofnięto 1 krok.
+    [few] Cofnięto { $count } kroki.
+   *[many] Cofnięto { $count } kroków.
+  }

@@ -1,0 +1,70 @@
+# Games that are over, and games looked at again.
+end-you-won = Zwycięstwo!
+end-won = Wygrywa { $name }
+end-shared = Wspólne zwycięstwo: { $names }
+end-your-place = Twoje miejsce: { $place } z { $of }.
+end-after = Koniec gry: { $when }.
+end-title = Wynik gry
+end-table = Ostatnia plansza
+end-rank = Miejsce { $place }
+end-points = pkt
+end-deeds = Co dalej?
+end-rematch = Zagraj znowu
+end-to-rematch = Do rewanżu
+end-replay = Powtórka
+end-record = Zapis gry
+end-new-game = Strona główna
+end-race = Wyścig punktów
+end-race-about = Punkty na koniec każdej rundy. Rundy 3, 6 i 9 zamyka punktacja ogólna.
+end-race-one = { $name }: { $points }.
+end-scorings = Co dały punktacje
+end-scoring = Punktacja
+end-general = Punktacja ogólna
+end-round = runda { $round }
+end-general-after = Punktacja ogólna po rundzie
+end-sum = Suma
+end-where = Kto gdzie wygrał
+end-where-about = Kto zdobył najwięcej punktów w danym miejscu: w każdej punktacji ogólnej, z kart i w całej grze.
+end-site = Miejsce
+end-cards = Z kart
+end-most = Razem najwięcej
+end-facts = Miejsca i ziarno
+end-seed = Ziarno rozdania:
+end-seed-about = Ziarno ustalono przed rozdaniem pierwszej karty, a ujawnia się je dopiero teraz: kto je ma, może sprawdzić rozdanie.
+
+replay-title = Powtórka
+replay-none = Gra się jeszcze nie zaczęła, więc nie ma czego oglądać.
+replay-controls = Powtórka
+replay-ply = Krok { $ply } z { $last }
+replay-undone = To później cofnięto.
+replay-undo = Cofnięcie do kroku { $ply }.
+replay-and-more = { $count ->
+    [one] i jeszcze 1 wpis, patrz dziennik
+    [few] i jeszcze { $count } wpisy, patrz dziennik
+   *[many] i jeszcze { $count } wpisów, patrz dziennik
+  }
+replay-scrub = Miejsce w grze
+replay-first = Do początku
+replay-turn-back = Wstecz do początku tury
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-turn-on = Naprzód do początku tury
+replay-last = Do końca
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-jumps = Rundy i punktacje
+replay-to-round = Do rundy { $round }
+replay-to-scoring = Do punktacji po rundzie { $round }
+replay-more = Miejsce, link, dalsza gra
+replay-eyes = Czyimi oczami?
+replay-spectator = Oczami widza
+replay-whole = Pokazuj też kroki później cofnięte
+replay-share = Kopiuj link do tego kroku
+replay-branch = Graj dalej stąd
+replay-branch-text = Nowa gra zaczyna się od kroku { $ply }. Ty grasz na jednym miejscu, boty na pozostałych.
+replay-branch-seat = Ty grasz
+replay-branch-level = Boty
+replay-branch-yes = Graj dalej
+replay-end = Do wyniku
+replay-table = Do stołu
+replay-close = Zamknij

@@ -1,0 +1,24 @@
+# How the page looks, moves, sounds and speaks.
+settings-title = Ustawienia
+settings-lead = Działają w tej przeglądarce, od razu.
+settings-theme = Kolory strony
+settings-theme-system = Jak w systemie
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+settings-speed = Ruch
+settings-speed-about = Jak szybko wędrują caballero i lecą punkty. Jeśli system ma ograniczać ruch, nie ma go wcale.
+settings-speed-0 = Brak
+settings-speed-0-5 = Spokojny
+settings-speed-1 = Zwykły
+settings-speed-2 = Szybki
+settings-hatched = Kreskowanie kolorów graczy
+settings-hatched-about = Oprócz godła każdy kolor ma własny wzór, jak na rytych herbach.
+settings-sound = Dźwięk
+settings-sound-about = Dwa ciche tony, gdy przychodzi twoja tura.
+settings-notes = Powiadomienia przeglądarki
+settings-notes-about = Gdy jest twoja tura, a patrzysz gdzie indziej.
+settings-notes-denied = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
+settings-quick = Wysyłaj bez pytania
+settings-quick-about = Gotowa odpowiedź idzie od razu. Tajne odpowiedzi zawsze trzeba potwierdzić.
+settings-language = Język
+settings-language-own = Jak w przeglądarce

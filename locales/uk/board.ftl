@@ -1,0 +1,45 @@
+# The drawing: board, tracks, cards, discs.
+board-label = Ігрове поле
+board-site = { $site }: { $about }
+board-count = { $colour } { $count }
+board-nobody = нікого
+board-grandes = гранд: { $colours }
+board-king-here = король
+board-tile-here = під плиткою ПО
+board-worth = ПО: { $values }
+board-castillo-shut = ворота зачинено
+board-group = { $site }: { $count } кабальєро ({ $colour })
+board-tile = плитка ПО { $values }
+board-king = король
+board-grande = гранд ({ $colour })
+
+card-spoken = { $name }, колода { $stack }. { $text } { $number ->
+    [1] Можна розмістити 1 кабальєро.
+   *[other] Можна розмістити до { $number } кабальєро.
+  }
+card-taken = Карту взято: { $colour }
+card-stack = Колода { $stack }, { $count ->
+    [one] лишилася { $count } карта
+    [few] лишилися { $count } карти
+   *[many] лишилося { $count } карт
+  }
+power-spoken = Карта сили { $value }, { $court ->
+    [0] нікого до двору
+   *[other] { $court } кабальєро до двору
+  }
+power-with = з { $modifier }
+power-used = використано
+power-used-row = { $colour }: використано { $values }
+modifier-spoken = Карта-модифікатор { $value }: { $about }
+modifier-none = лише значення
+modifier-recruit = один із провінції до двору
+modifier-move-opposing = перемістити одного ворожого кабальєро
+modifier-place-from-province = розмістити одного з провінції
+disc-spoken = Диск ({ $colour }), { $about }
+disc-down = долілиць
+disc-set = регіон вибрано
+disc-turned = відкрито
+disc-shows = { $site }
+scores-label = ПО
+rounds-label = Раунд { $round } з { $last }
+round-scoring = загальний підрахунок ПО

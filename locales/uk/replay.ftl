@@ -1,0 +1,70 @@
+# Games that are over, and games looked at again.
+end-you-won = Ви перемогли!
+end-won = Перемагає { $name }
+end-shared = Спільна перемога: { $names }
+end-your-place = Ваше місце: { $place } з { $of }.
+end-after = Гру завершено { $when }.
+end-title = Чим закінчилося
+end-table = Поле наприкінці
+end-rank = Місце { $place }
+end-points = ПО
+end-deeds = Що далі?
+end-rematch = Зіграти ще
+end-to-rematch = До реваншу
+end-replay = Перегляд
+end-record = Запис
+end-new-game = Головна
+end-race = Перегони за ПО
+end-race-about = ПО наприкінці кожного раунду. Раунди 3, 6 і 9 завершує загальний підрахунок.
+end-race-one = { $name }: { $points }.
+end-scorings = Що дали підрахунки
+end-scoring = Підрахунок
+end-general = Загальний підрахунок
+end-round = раунд { $round }
+end-general-after = Загальний підрахунок після раунду
+end-sum = Разом
+end-where = Хто що де здобув
+end-where-about = Хто де набрав найбільше ПО: у кожному загальному підрахунку, за картами та за всю гру.
+end-site = Де
+end-cards = За картами
+end-most = Найбільше загалом
+end-facts = Місця та зерно
+end-seed = Зерно роздачі:
+end-seed-about = Зерно визначено до роздачі першої карти, а показано лише тепер: хто його має, може перевірити роздачу.
+
+replay-title = Перегляд
+replay-none = Гра ще не почалася, тож поки нема на що дивитися.
+replay-controls = Перегляд
+replay-ply = Крок { $ply } з { $last }
+replay-undone = Згодом це скасовано.
+replay-undo = Назад до кроку { $ply }.
+replay-and-more = { $count ->
+    [one] та ще { $count } подія, див. журнал
+    [few] та ще { $count } події, див. журнал
+   *[many] та ще { $count } подій, див. журнал
+  }
+replay-scrub = Де в грі
+replay-first = До початку
+replay-turn-back = Назад до початку ходу
+replay-back = Крок назад
+replay-on = Крок уперед
+replay-turn-on = Уперед до початку ходу
+replay-last = До кінця
+replay-play = Програти
+replay-pause = Пауза
+replay-jumps = Раунди й підрахунки
+replay-to-round = До раунду { $round }
+replay-to-scoring = До підрахунку після раунду { $round }
+replay-more = Місце, посилання, грати далі
+replay-eyes = Чиїми очима?
+replay-spectator = Очима глядача
+replay-whole = Зупинятися й на скасованих кроках
+replay-share = Копіювати посилання на цей крок
+replay-branch = Грати далі звідси
+replay-branch-text = Нова гра починається з кроку { $ply }. Ви граєте за одне місце, боти — за інші.
+replay-branch-seat = Ваше місце
+replay-branch-level = Боти
+replay-branch-yes = Грати далі
+replay-end = До результату
+replay-table = До столу
+replay-close = Закрити

@@ -1,0 +1,24 @@
+# How the page looks, moves, sounds and speaks.
+settings-title = Налаштування
+settings-lead = Діють у цьому браузері й відразу.
+settings-theme = Кольори сторінки
+settings-theme-system = Як у системі
+settings-theme-light = Світлі
+settings-theme-dark = Темні
+settings-speed = Рух
+settings-speed-about = Як швидко мандрують кабальєро й летять ПО. Хто просить у системи менше руху, той його тут не матиме.
+settings-speed-0 = Немає
+settings-speed-0-5 = Спокійний
+settings-speed-1 = Звичайний
+settings-speed-2 = Швидкий
+settings-hatched = Штрихувати кольори гравців
+settings-hatched-about = Кожен колір, крім знака, має власний візерунок, як на гравірованих гербах.
+settings-sound = Звук
+settings-sound-about = Дві м’які ноти, коли настає ваш хід.
+settings-notes = Сповіщення браузера
+settings-notes-about = Коли настав ваш хід, а ви дивитеся деінде.
+settings-notes-denied = Браузер цього не дозволяє. Змінити це можна в його налаштуваннях для цієї сторінки.
+settings-quick = Надсилати без перепитування
+settings-quick-about = Готова відповідь іде відразу. Таємні відповіді завжди треба підтвердити.
+settings-language = Мова
+settings-language-own = Як у браузері
