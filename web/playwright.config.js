@@ -21,7 +21,7 @@ export default defineConfig({
     launchOptions: chromium(),
     actionTimeout: 10_000,
     locale: 'en',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: long, sources: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { dice } from './dice.js';
 import { mouse } from './hands.js';
-import { look } from './sight.js';
+import { gone, look } from './sight.js';
 
 /**
  * @typedef {import('./sight.js').Seen} Seen
@@ -59,22 +59,19 @@ export function player(page, { seed = 1, press = mouse, taste = () => undefined,
 
   const tale = () => `last presses: ${trail.slice(-12).join(' / ')}`;
 
-  /** Looks, and presses one thing unless the game is over. @returns {Promise<Seen>} */
-  async function step() {
-    const seen = await page.evaluate(look, patience);
+  /** Presses one thing of what is seen, unless the game is over. @param {Seen} seen */
+  async function act(seen) {
     note(seen);
-    if (seen.state === 'over') return seen;
+    if (seen.state === 'over') return;
     const option = seen.state === 'curtain' ? seen.options[(passed += 1) > curtains ? 1 : 0] : choice(seen);
     trail.push(`${seen.kind || seen.state}: ${option.text}`);
     await press(page, option);
-    return seen;
+    if (seen.state === 'curtain') await page.waitForFunction(gone, option.index);
   }
 
   return {
-    page,
     kinds,
     trail,
-    step,
     /** What is to be seen now. */
     look: () => page.evaluate(look, patience),
     /** Presses what has such a name. @param {string | RegExp} name */
@@ -89,14 +86,13 @@ export function player(page, { seed = 1, press = mouse, taste = () => undefined,
       for (let presses = 0; presses < most; presses += 1) {
         const seen = await page.evaluate(look, patience);
         if (wanted(seen)) return seen;
-        await step();
+        await act(seen);
       }
       throw new Error(`not seen after ${most} presses; ${tale()}`);
     },
-    /** Plays to the end. @param {number} [most] */
-    async finish(most = 4000) {
-      for (let presses = 0; presses < most; presses += 1) if ((await step()).state === 'over') return presses;
-      throw new Error(`no end after ${most} presses; ${tale()}`);
+    /** Plays to the end. */
+    async finish() {
+      await this.until((seen) => seen.state === 'over');
     },
   };
 }

@@ -101,3 +101,8 @@ export function focused(index) {
   const node = /** @type {Element[]} */ (/** @type {any} */ (window).seenNodes)[index];
   return node === document.activeElement ? 'here' : node.isConnected ? 'elsewhere' : 'gone';
 }
+
+/** Has it left the page? @param {number} index */
+export function gone(index) {
+  return !(/** @type {Element[]} */ (/** @type {any} */ (window).seenNodes)[index].isConnected);
+}
