@@ -14,7 +14,7 @@ profile-bots = Games with bots
 profile-counted = { $wins ->
     [one] one won
    *[other] { $wins } won
-  } ({ $percent } %), on average place { $place }
+  } ({ $percent } %), on average place { NUMBER($place) }
 profile-no-games = none finished yet
 profile-met = Games with you
 profile-met-about = you were ahead { $ahead }, level { $level }, behind { $behind }

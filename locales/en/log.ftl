@@ -50,8 +50,8 @@ log-branched = { $branch ->
    *[other] { $who } chooses the second of the two.
   }
 log-returned = { $count ->
-    [one] { $who } gives a caballero back to the province: { $where }.
-   *[other] { $who } gives { $count } caballeros back to the province: { $where }.
+    [one] { $who }: a caballero goes back to the province from { $where }.
+   *[other] { $who }: { $count } caballeros go back to the province from { $where }.
   }
 log-king = The king goes from { $from } to { $to }.
 log-grande = { $who } moves the grande to { $to }.

@@ -49,7 +49,10 @@ offers-left = { $count ->
     [0] none face down
    *[other] { $count } face down
   }
-offers-places = up to { $number } caballeros are placed
+offers-places = { $number ->
+    [one] one caballero may be placed
+   *[other] up to { $number } caballeros may be placed
+  }
 offers-discard = used
 discard-title = Discarded action cards
 

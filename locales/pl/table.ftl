@@ -63,6 +63,7 @@ hand-used = Zużyte
 question-label = Pytanie
 question-fold = Zwiń pytanie
 question-unfold = Pokaż całe pytanie
+question-away = W twoim imieniu gra bot. W każdej chwili możesz wrócić do gry.
 question-waits = Czekamy na: { $who }
 over-title = Gra skończona
 over-winners = { $count ->
