@@ -11,7 +11,7 @@ use common::{TempFolder, elgrande};
 fn the_bare_command_serves_a_page_until_it_is_told_to_stop() {
     let folder = TempFolder::new("bare");
     let server = serve(&folder, &[]);
-    assert!(server.ask("GET / HTTP/1.1").contains("<h1>elgrande</h1>"));
+    assert!(server.ask("GET / HTTP/1.1").contains("<title>El Grande</title>"));
     assert!(server.ask("GET /healthz HTTP/1.1").ends_with(r#"{"ok":true}"#));
     server.stop();
     assert!(std::path::Path::new(&folder.0).join("elgrande.db").exists());
