@@ -51,7 +51,10 @@ offers-left = { $count ->
     [0] žádná lícem dolů
    *[other] { $count } lícem dolů
   }
-offers-places = umístit lze nejvýše { $number } caballeros
+offers-places = { $number ->
+    [one] umístit lze 1 caballera
+   *[other] umístit lze až { $number } caballeros
+  }
 offers-discard = použité
 discard-title = Odhozené akční karty
 
