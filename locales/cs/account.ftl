@@ -19,7 +19,7 @@ profile-counted = { $wins ->
   } ({ $percent } %), průměrné místo { NUMBER($place) }
 profile-no-games = zatím žádná dokončená
 profile-met = Partie s vámi
-profile-met-about = před: { $ahead }, nastejno: { $level }, za: { $behind } (z vašeho pohledu)
+profile-met-about = vy výš: { $ahead }, nastejno: { $level }, níž: { $behind }
 profile-never-met = ještě jste se nepotkali
 profile-latest = Poslední partie
 profile-none = Žádné dokončené partie, které by se směly ukázat.

@@ -46,7 +46,7 @@ pace-days-short = { $days ->
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
   }
-pace-free-short = bez hodin
+pace-free-short = bez časomíry
 undo-consent = K poslednímu odhalení, se souhlasem všech i dál
 undo-consent-about = Své kroky můžete vzít zpět, dokud nejednal někdo jiný nebo se neukázalo nic skrytého; dál jen se souhlasem všech.
 undo-checkpoint = Jen k poslednímu odhalení
@@ -76,15 +76,15 @@ wait-missing-own = { $free ->
    *[other] Ještě { $free } míst je volných: pošlete pozvánku, nebo tam posaďte boty.
   }
 wait-unready = { $count ->
-    [one] { $names } ještě nepotvrzuje, že může začít.
-   *[other] Ještě čekáme na potvrzení: { $names }.
+    [one] Ještě nemůže začít { $names }.
+   *[other] Ještě nemohou začít: { $names }.
   }
 wait-complete = Všichni jsou tu a mohou začít. Partii spustí { $name }.
 wait-complete-own = Všichni jsou tu a mohou začít. Spusťte partii, kdy chcete!
 wait-you = { $name } (vy)
 wait-owner = otevírá tento stůl
 wait-ready = může začít
-wait-not-ready = ještě čeká
+wait-not-ready = ještě nemůže začít
 wait-sit = Sednout si sem
 wait-sit-too = Hrát i tuto barvu
 wait-add-bot = Přidat bota …
@@ -93,7 +93,7 @@ wait-remove = Odebrat
 wait-remove-label = Odebrat: { $name }
 wait-start = Začít partii
 wait-be-ready = Mohu začít
-wait-be-not-ready = Přece ještě ne
+wait-be-not-ready = Ještě počkat
 wait-leave = Odejít od stolu
 wait-invite = Pozvat další
 wait-invite-about = Kdo otevře tento odkaz, může si sednout na volné místo. Nic vašeho neprozrazuje.
@@ -131,9 +131,9 @@ new-preset-friends-about = Ostatní se přidají odkazem. Každý má půl hodin
 new-preset-days = S přáteli, po dny
 new-preset-days-about = Hrajte, kdy máte čas: až dva dny na tah.
 new-preset-screen = U jedné obrazovky
-new-preset-screen-about = Jste tu všichni, jedno zařízení. Bez hodin.
-new-preset-bots = Samostatně proti botům
-new-preset-bots-about = Začíná hned. Bez hodin.
+new-preset-screen-about = Jste tu všichni, jedno zařízení. Bez časomíry.
+new-preset-bots = Sólo proti botům
+new-preset-bots-about = Začíná hned. Bez časomíry.
 new-seats = Místa
 new-seats-hint = Hrají dva až pět. Ve dvou se přidá třetí, neutrální barva.
 new-seat = { $colour }: kdo hraje?
@@ -143,7 +143,7 @@ new-bot = Bot · { $level }
 new-add-seat = Přidat místo
 new-drop-seat = Odebrat poslední místo
 new-pace = Tempo
-new-pace-free = Bez hodin
+new-pace-free = Bez časomíry
 new-pace-free-about = Času, kolik kdo chce.
 new-pace-live = Živě
 new-pace-live-about = Každý má zásobu času, která s každým tahem roste. Komu dojde, za toho hraje bot.
@@ -174,11 +174,11 @@ new-expert = Pro znalce
 new-edition = Jiné vydání
 new-edition-hint = Text souboru s vydáním: jiné hodnoty regionů, jiné počty karet. Prázdné znamená vydání 2023.
 new-record = Zaznamenaná partie
-new-record-hint = Text záznamu. Stůl ukáže tuto partii a dá se v ní pokračovat samostatně nebo s boty.
+new-record-hint = Text záznamu. Stůl ukáže tuto partii a dá se v ní pokračovat sólo nebo s boty.
 new-file = Ze souboru
 new-create = Otevřít stůl
 new-start = Začít partii
-new-busy = Stůl se prostírá …
+new-busy = Stůl se připravuje …
 new-explain = Partie začne hned.
 new-explain-open = { $free ->
     [one] Dostanete odkaz pro volné místo.

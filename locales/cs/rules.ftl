@@ -65,7 +65,7 @@ rules-card-id = V souborech a programech se jmenuje „{ $id }“.
 rules-card-exact = Zvláštní akce přesně
 rules-card-tip = Tip
 rules-card-rules = Pravidla ke kartě
-rules-card-beside = Další karty, { $stack }. balíček
+rules-card-beside = Další karty v { $stack }. balíčku
 rules-card-none = Karta s tímto názvem neexistuje.
 rules-card-all = Všechny karty v pravidlech
 
@@ -419,7 +419,7 @@ book-example-overflow = Provincie je prázdná
 book-example-overflow-text = Vaše { $redCard } přivede { $redBrings ->
     [one] nejvýše 1 caballera
    *[other] nejvýše { $redBrings } caballeros
-  }, ale počet vašich v provincii je jen { $redProvince }. Povoláte, co tam je, a ještě jednoho přivedete z Galicie. Z Toleda nikoho přivést nemůžete, protože tam je král, ani z věže. Váš dvůr vzroste z { $redCourt } na { $redCourtAfter }.
+  }, v provincii jich však máte jen { $redProvince }. Povoláte, co tam je, a ještě jednoho přivedete z Galicie. Z Toleda nikoho přivést nemůžete, protože tam je král, ani z věže. Váš dvůr vzroste z { $redCourt } na { $redCourtAfter }.
 book-example-where-to-place = Kam umisťovat
 book-example-where-to-place-text = Král je v Kastilii. Otevřena je vám Galicie, Navarra, Aragon, Toledo a věž. Kastilie sama je uzavřená a Granada také, protože s ní nesousedí. Do Toleda umístíte { $redToledoAfter }, do věže vhodíte { $redCastilloAfter }.
 book-example-placement-first = Nejprve umístění
@@ -433,9 +433,13 @@ book-example-leftover-text = Ve čtyřech hráčích zbude v každém kole jedna
 book-example-empowerment = Nejnižší karta zpět v ruce
 book-example-empowerment-text = Vaše { $redCard } je nejnižší karta kola a díky kartě [empowerment] si ji vezmete zpět. Figurku začínajícího hráče na konci kola přesto dostanete.
 book-example-castillo = Věž se otvírá
-book-example-castillo-text = Ve věži máte { $redCastillo }, modrý { $blueCastillo } a oranžový { $orangeCastillo }. Podle tabulky { $castilloFirst }/{ $castilloSecond }/{ $castilloThird } získáte { $redCastilloPoints }, modrý { $blueCastilloPoints }, oranžový { $orangeCastilloPoints } a zelený nic. Váš kotouč ukazuje Granadu: jde tam vašich { $redGranadaAfter } a počet bodů odtud je { $redGranadaPoints }. Ostatní ukazují královský region a jejich caballeros se vracejí ke dvoru.
+book-example-castillo-text = Ve věži máte { $redCastillo }, modrý { $blueCastillo } a oranžový { $orangeCastillo }. Podle tabulky { $castilloFirst }/{ $castilloSecond }/{ $castilloThird } získáte { $redCastilloPoints }, modrý { $blueCastilloPoints }, oranžový { $orangeCastilloPoints } a zelený nic. Váš kotouč ukazuje Granadu: vaši ({ $redGranadaAfter }) jdou tam a získáte { $redGranadaPoints ->
+    [one] další 1 bod
+    [few] další { $redGranadaPoints } body
+   *[other] dalších { $redGranadaPoints } bodů
+  }. Ostatní ukazují královský region a jejich caballeros se vracejí ke dvoru.
 book-example-disc-to-court = Kotouč na královském regionu
-book-example-disc-to-court-text = Král je v Seville a kotouč modrého ukazuje Sevillu. Za věž modrý získá { $blueCastilloPoints }. Pak se jeho caballeros z věže (počet: { $blueCastillo }) vracejí ke dvoru.
+book-example-disc-to-court-text = Král je v Seville a kotouč modrého ukazuje Sevillu. Za věž modrý získá { $blueCastilloPoints }. Pak jeho caballeros z věže ({ $blueCastillo }) odcházejí zpět ke dvoru.
 book-example-four-in-a-row = Čtyři v řadě
 book-example-four-in-a-row-text = V Galicii ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }) má oranžový { $orangeGalicia }, modrý { $blueGalicia }, vy { $redGalicia } a zelený { $greenGalicia }. Oranžový získá { $orangePoints }, modrý { $bluePoints }. Třetí místo tu nevynáší nic a čtvrté nevynáší nic nikde.
 book-example-tie-of-three = Shoda na prvním místě
@@ -453,4 +457,4 @@ book-example-moving-text = S kartou [intrigue] přemístíte jednoho svého caba
 book-example-returning = Poslání do provincie
 book-example-returning-text = Použijete kartu [withdrawal]. Modrý sedí po vaší levici, začíná a posílá { $blueCourtReturned } od dvora. Zelený posílá { $greenCourtReturned } od dvora a { $greenValenciaReturned } z Valencie, oranžový { $orangeToledoReturned } z Toleda a { $orangeValenciaReturned } z Valencie. Modrý měl u dvora { $blueCourt } a zůstává mu { $blueCourtAfter }.
 book-example-discs = Tajné kotouče
-book-example-discs-text = Použijete kartu [coup] na Toledo. Kotouče se ukážou: z Toleda jde do Katalánska { $orangeCatalunaAfter } oranžového, do Granady { $blueGranadaAfter } modrého a do Valencie { $greenValenciaAfter } zeleného. V Toledu zůstává vašich { $redToledoAfter }.
+book-example-discs-text = Použijete kartu [coup] na Toledo. Kotouče se ukážou: oranžový jde do Katalánska ({ $orangeCatalunaAfter }), modrý do Granady ({ $blueGranadaAfter }) a zelený do Valencie ({ $greenValenciaAfter }). Vaši ({ $redToledoAfter }) zůstávají v Toledu.

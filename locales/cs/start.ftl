@@ -1,6 +1,6 @@
 # The first page, and what all pages around the table share.
 start-title = El Grande – hrát hned
-start-lead = Buďte grandem, který ovládne nejvíc regionů starého Španělska. Rozmisťujte své caballeros, našeptávejte králi a nechte si ve věži tajemství.
+start-lead = Buďte grandem, který ovládne nejvíc regionů starého Španělska. Rozmisťujte své caballeros, našeptávejte králi a ukryjte ve věži tajemství.
 start-play = Hrát hned proti botům
 start-dealing = Rozdávají se karty …
 start-opponents = Soupeři
@@ -8,7 +8,6 @@ start-level = Jejich úroveň
 start-guest = Dostanete dobové jméno; později ho můžete změnit.
 start-awaited = { $count ->
     [one] U jednoho stolu jste na tahu
-    [few] U { $count } stolů jste na tahu
    *[other] U { $count } stolů jste na tahu
   }
 start-ways = Další způsoby hry

@@ -79,8 +79,8 @@ over-again = Hrát znovu
 over-next = K další partii
 
 take-back-own = Vzít zpět
-undo-propose = Požádat ostatní o návrat k vašemu poslednímu tahu
-undo-alone = Vrátit se k vašemu poslednímu tahu
+undo-propose = Požádat ostatní o návrat ke svému poslednímu tahu
+undo-alone = Vrátit se ke svému poslednímu tahu
 undo-wish = { $count ->
     [one] { $who } žádá o návrat o 1 krok. Souhlasíte?
     [few] { $who } žádá o návrat o { $count } kroky. Souhlasíte?
@@ -127,7 +127,7 @@ chat-watcher = divák
 chat-unread = nepřečtené
 
 curtain-title = Na řadě je { $name }: předejte zařízení
-curtain-text = Nikdo jiný se teď nedívejte: ukážou se karty v ruce.
+curtain-text = Ostatní ať se teď nedívají: ukážou se karty v ruce.
 curtain-ready = Jsem { $name }
 curtain-open = U tohoto stolu bez opony, nic neskrýváme
 
