@@ -9,16 +9,16 @@ profile-rating-about = ± { $uncertainty }, { $games ->
     [few] { $games } hodnocené partie
    *[other] { $games } hodnocených partií
   }
-profile-no-rating = Přijde s první dokončenou partií proti lidem.
-profile-people = Partie s lidmi
-profile-bots = Partie s boty
+profile-no-rating = Přijde s první dokončenou partií proti lidem.
+profile-people = Partie s lidmi
+profile-bots = Partie s boty
 profile-counted = { $wins ->
     [one] 1 výhra
     [few] { $wins } výhry
    *[other] { $wins } výher
   } ({ $percent } %), průměrné místo { NUMBER($place) }
 profile-no-games = zatím žádná dokončená
-profile-met = Partie s vámi
+profile-met = Partie s vámi
 profile-met-about = vy výš: { $ahead }, nastejno: { $level }, níž: { $behind }
 profile-never-met = ještě jste se nepotkali
 profile-latest = Poslední partie
@@ -26,7 +26,7 @@ profile-none = Žádné dokončené partie, které by se směly ukázat.
 profile-none-own = Tady budou vaše dokončené partie.
 profile-when = Konec
 profile-place = Místo
-profile-place-of = { $place } z { $of }
+profile-place-of = { $place } z { $of }
 profile-points = Body
 profile-left = předčasný odchod
 
@@ -35,28 +35,28 @@ account-name = Jméno
 account-name-label = Vaše jméno
 account-rename = Změnit jméno
 account-password = Heslo
-account-password-guest = V tomto prohlížeči jste host. S heslem bude jméno vaše a přihlásíte se i jinde.
-account-password-about = Nové heslo ukončí všechna ostatní přihlášení a zruší všechny tokeny.
+account-password-guest = V tomto prohlížeči jste host. S heslem bude jméno vaše a přihlásíte se i jinde.
+account-password-about = Nové heslo ukončí všechna ostatní přihlášení a zruší všechny tokeny.
 account-password-old = Vaše heslo
 account-password-new = Nové heslo
 account-password-hint = Aspoň 8 znaků.
 account-password-set = Nastavit heslo
 account-leave = Odchod
 account-leave-about = Vaše partie zůstanou. Přihlásit se můžete kdykoli znovu.
-account-leave-guest = Jste host: kdo se odhlásí bez hesla, nemůže se k těmto partiím vrátit.
+account-leave-guest = Jste host: kdo se odhlásí bez hesla, nemůže se k těmto partiím vrátit.
 account-out = Odhlásit se
 account-out-title = Odhlásit se bez hesla?
-account-out-text = Nemáte heslo, takže k vašim partiím nevede cesta zpět. Chcete-li se vrátit, nejprve si ho nastavte.
+account-out-text = Nemáte heslo, takže k vašim partiím nevede cesta zpět. Chcete-li se vrátit, nejprve si ho nastavte.
 account-everywhere = Odhlásit se všude
 account-everywhere-title = Odhlásit se všude?
-account-everywhere-text = Odhlásí se všechny vaše prohlížeče a programy. Bez hesla není cesty zpět.
+account-everywhere-text = Odhlásí se všechny vaše prohlížeče a programy. Bez hesla není cesty zpět.
 account-delete = Smazat účet
 account-delete-title = Smazat váš účet?
 account-delete-text = Zapomeneme na vás nadobro. Na vašich místech dohrají boti. Nelze to vzít zpět.
 
 token-title = Tokeny pro programy
 token-about = Váš bot nebo skript jedná za vás pomocí tokenu:
-token-label = K čemu je?
+token-label = K čemu je?
 token-make = Vytvořit token
 token-unnamed = bez názvu
 token-fresh = Toto je token. Ukáže se jen teď: dobře ho uschovejte.
@@ -64,7 +64,7 @@ token-revoke = Zrušit
 token-revoke-label = Zrušit { $label }
 
 webhook-title = Upozornění na tah
-webhook-about = Když jste na tahu a chvíli neodpovídáte, pošle se zpráva na tuto adresu. Přijímají se jen adresy, které povolil provozovatel.
+webhook-about = Když jste na tahu a chvíli neodpovídáte, pošle se zpráva na tuto adresu. Přijímají se jen adresy, které povolil provozovatel.
 webhook-url = Adresa
 webhook-set = Posílat upozornění sem
 webhook-secret = Zprávy jsou podepsány tímto tajným klíčem. Ukáže se jen teď.

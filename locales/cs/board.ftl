@@ -16,12 +16,12 @@ board-tile = alternativní tabulka { $values }
 board-king = král
 board-grande = { $colour } grand
 
-card-spoken = { $name }, { $stack }. balíček. { $text } { $number ->
+card-spoken = { $name }, { $stack }. balíček. { $text } { $number ->
     [one] Umístit lze 1 caballera.
    *[other] Umístit lze až { $number } caballeros.
   }
 card-taken = Kartu má { $colour }
-card-stack = { $stack }. balíček, { $count ->
+card-stack = { $stack }. balíček, { $count ->
     [one] zbývá 1 karta
     [few] zbývají { $count } karty
    *[other] zbývá { $count } karet
@@ -31,19 +31,19 @@ power-spoken = Silová karta { $value }, { $court ->
     [one] 1 caballero ke dvoru
    *[other] { $court } caballeros ke dvoru
   }
-power-with = s kartou { $modifier }
+power-with = s kartou { $modifier }
 power-used = použitá
 power-used-row = { $colour }, použité: { $values }
 modifier-spoken = Šedá karta { $value }: { $about }
 modifier-none = jen hodnota
-modifier-recruit = povolat 1 z provincie ke dvoru
+modifier-recruit = povolat 1 z provincie ke dvoru
 modifier-move-opposing = přemístit 1 cizího caballera
-modifier-place-from-province = umístit 1 z provincie
+modifier-place-from-province = umístit 1 z provincie
 disc-spoken = { $colour } kotouč, { $about }
 disc-down = lícem dolů
 disc-set = nastavený
 disc-turned = otočený
 disc-shows = { $site }
 scores-label = Skóre
-rounds-label = Kolo { $round } z { $last }
+rounds-label = Kolo { $round } z { $last }
 round-scoring = průběžné vyhodnocení

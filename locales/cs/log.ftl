@@ -1,10 +1,10 @@
 # What happened, in sentences.
 log-label = Co se stalo
-log-look = Podívat se v přehrání
+log-look = Podívat se v přehrání
 log-fresh = Nové:
 log-start = Stůl je připraven
-log-round = { $round }. kolo
-log-scoring = Průběžné vyhodnocení po { $round }. kole
+log-round = { $round }. kolo
+log-scoring = Průběžné vyhodnocení po { $round }. kole
 log-turn = { $who }
 log-times = { $what } × { $count }
 log-nobody = nikdo
@@ -16,7 +16,7 @@ log-received-own = { $who } dostává { $card }.
 log-dummy-placed = { $who } přichází: { $where }.
 log-revealed = Vyloženo: { $cards }.
 log-played = { $who } vynáší { $power }.
-log-played-with = { $who } vynáší { $power } s { $modifier }.
+log-played-with = { $who } vynáší { $power } s { $modifier }.
 log-took = { $count ->
     [0] { $who } nikoho nepovolává ke dvoru.
     [one] { $who } povolává ke dvoru 1 caballera.
@@ -36,8 +36,8 @@ log-placed = { $count ->
    *[other] { $who } umisťuje { $count } caballeros: { $where }.
   }
 log-placed-province = { $count ->
-    [one] { $who } umisťuje z provincie 1 caballera: { $where }.
-   *[other] { $who } umisťuje z provincie { $count } caballeros: { $where }.
+    [one] { $who } umisťuje z provincie 1 caballera: { $where }.
+   *[other] { $who } umisťuje z provincie { $count } caballeros: { $where }.
   }
 log-moved = { $count ->
     [one] { $who } přemisťuje 1 caballera: { $ways }.
@@ -83,7 +83,7 @@ log-scored = { $site }: { $points }.
 log-points = { $bonus ->
     [king] { $who } +{ $points } (král)
     [grande] { $who } +{ $points } (grand)
-    [both] { $who } +{ $points } (král a grand)
+    [both] { $who } +{ $points } (král a grand)
    *[none] { $who } +{ $points }
   }
 log-discarded = Odhozeno bez využití: { $cards }.

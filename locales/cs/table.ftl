@@ -1,7 +1,7 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande – stůl
 table-title-turn = ● Jste na tahu – El Grande
-table-heading = El Grande, { $round }. kolo
+table-heading = El Grande, { $round }. kolo
 
 seats-label = Hráči
 tally-label = Body
@@ -17,10 +17,10 @@ seat-veto = { $rounds ->
     [one] má veto do konce tohoto kola
    *[other] má veto do konce příštího kola
   }
-seat-court = caballeros u dvora
-seat-province = caballeros v provincii
-seat-hand = silové karty v ruce
-seat-modifiers = šedé karty v ruce
+seat-court = caballeros u dvora
+seat-province = caballeros v provincii
+seat-hand = silové karty v ruce
+seat-modifiers = šedé karty v ruce
 seat-grande = grand: { $site }
 seat-played = silová karta { $power }
 seat-your-turn = na tahu
@@ -36,7 +36,7 @@ seat-back = { $count ->
 order-label = Pořadí tahů
 order-done = už po tahu
 strip-label = Kola
-strip-scoring = Průběžné vyhodnocení po { $round }. kole
+strip-scoring = Průběžné vyhodnocení po { $round }. kole
 
 clock-label = Zbývající čas
 clock-hours = { $hours } h { $minutes } min
@@ -72,32 +72,32 @@ question-waits = { $count ->
 over-title = Partie skončila
 over-winners = { $count ->
     [one] Vítězí { $who }.
-   *[other] O vítězství se dělí: { $who }.
+   *[other] O vítězství se dělí: { $who }.
   }
 over-page = Jak to dopadlo
 over-again = Hrát znovu
-over-next = K další partii
+over-next = K další partii
 
 take-back-own = Vzít zpět
-undo-propose = Požádat ostatní o návrat ke svému poslednímu tahu
+undo-propose = Požádat ostatní o návrat ke svému poslednímu tahu
 undo-alone = Vrátit se ke svému poslednímu tahu
 undo-wish = { $count ->
-    [one] { $who } žádá o návrat o 1 krok. Souhlasíte?
-    [few] { $who } žádá o návrat o { $count } kroky. Souhlasíte?
-   *[other] { $who } žádá o návrat o { $count } kroků. Souhlasíte?
+    [one] { $who } žádá o návrat o 1 krok. Souhlasíte?
+    [few] { $who } žádá o návrat o { $count } kroky. Souhlasíte?
+   *[other] { $who } žádá o návrat o { $count } kroků. Souhlasíte?
   }
 undo-asked = { $count ->
-    [one] Žádáte ostatní o návrat o 1 krok.
-    [few] Žádáte ostatní o návrat o { $count } kroky.
-   *[other] Žádáte ostatní o návrat o { $count } kroků.
+    [one] Žádáte ostatní o návrat o 1 krok.
+    [few] Žádáte ostatní o návrat o { $count } kroky.
+   *[other] Žádáte ostatní o návrat o { $count } kroků.
   }
 undo-agree = Souhlasím
 undo-decline = Raději ne
 undo-withdraw = Už nechci
 
-banner-lost = Spojení se přerušilo. Zkoušíme ho obnovit; nic z odeslaného se neztratilo.
+banner-lost = Spojení se přerušilo. Zkoušíme ho obnovit; nic z odeslaného se neztratilo.
 banner-healed = Spojení je obnoveno.
-banner-watching = Jste divák. Karty v ruce a kotouče zůstanou skryté až do konce partie.
+banner-watching = Jste divák. Karty v ruce a kotouče zůstanou skryté až do konce partie.
 banner-unreachable = Server neodpovídá. Nic se nezměnilo; zkuste to za chvíli znovu.
 banner-close = Dobře
 
@@ -127,9 +127,9 @@ chat-watcher = divák
 chat-unread = nepřečtené
 
 curtain-title = Na řadě je { $name }: předejte zařízení
-curtain-text = Ostatní ať se teď nedívají: ukážou se karty v ruce.
+curtain-text = Ostatní ať se teď nedívají: ukážou se karty v ruce.
 curtain-ready = Jsem { $name }
-curtain-open = U tohoto stolu bez opony, nic neskrýváme
+curtain-open = U tohoto stolu bez opony, nic neskrýváme
 
 dialog-close = Zavřít
 
@@ -159,7 +159,7 @@ resign-no = Zůstat
 resign-yes = Odejít
 
 ahead-title = Odpovědi předem
-ahead-text = Na otázky, které přijdou v cizím tahu, můžete odpovědět už teď, aby na vás nikdo nečekal.
+ahead-text = Na otázky, které přijdou v cizím tahu, můžete odpovědět už teď, aby na vás nikdo nečekal.
 ahead-veto = Když máte veto
 ahead-veto-ask = Vždy se zeptat
 ahead-veto-never = Všechno dovolit
@@ -167,7 +167,7 @@ ahead-veto-on = Tyto zrušit, ostatní dovolit
 ahead-disc = Váš kotouč
 ahead-disc-text = První region ze seznamu, který je dovolen.
 ahead-returns = Když musíte posílat caballeros do provincie
-ahead-returns-text = Nejprve odsud, v tomto pořadí.
+ahead-returns-text = Nejprve odsud, v tomto pořadí.
 ahead-court = váš dvůr
 ahead-add = Přidat …
 ahead-up = { $place }: výš
@@ -178,15 +178,15 @@ ahead-save = Uložit
 bell-title = Jste na tahu
 
 keys-title = Klávesy
-keys-text = Tabulátor přechází z jedné věci na další, Enter a mezerník ji stisknou. Dále:
-keys-more = Šipky vedou na plánu z regionu do regionu. Escape pustí, co jste zvedli, a ukončí, co se hýbe. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
-keys-question = k otázce
-keys-board = k hernímu plánu
-keys-cards = k akčním kartám
-keys-hand = k vašim kartám
-keys-players = k hráčům
-keys-log = k průběhu
-keys-chat = k chatu
+keys-text = Tabulátor přechází z jedné věci na další, Enter a mezerník ji stisknou. Dále:
+keys-more = Šipky vedou na plánu z regionu do regionu. Escape pustí, co jste zvedli, a ukončí, co se hýbe. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
+keys-question = k otázce
+keys-board = k hernímu plánu
+keys-cards = k akčním kartám
+keys-hand = k vašim kartám
+keys-players = k hráčům
+keys-log = k průběhu
+keys-chat = k chatu
 keys-back = krok rozpracovaného tahu zpět
 keys-reset = celý rozpracovaný tah zpět
 keys-menu = nabídka
