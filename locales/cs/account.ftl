@@ -28,7 +28,7 @@ profile-when = Konec
 profile-place = Místo
 profile-place-of = { $place } z { $of }
 profile-points = Body
-profile-left = předčasný odchod
+profile-left = odchod
 
 account-done = Hotovo.
 account-name = Jméno
