@@ -1,0 +1,49 @@
+# The drawing: board, tracks, cards, discs.
+board-label = Herní plán
+board-site = { $site }: { $about }
+board-count = { $colour } { $count }
+board-nobody = nikdo
+board-grandes = grand: { $colours }
+board-king-here = král
+board-tile-here = leží tu alternativní tabulka
+board-worth = hodnota { $values }
+board-castillo-shut = brána je zavřená
+board-group = { $count ->
+    [one] { $site }: { $colour }, 1 caballero
+   *[other] { $site }: { $colour }, { $count } caballeros
+  }
+board-tile = alternativní tabulka { $values }
+board-king = král
+board-grande = { $colour } grand
+
+card-spoken = { $name }, { $stack }. balíček. { $text } { $number ->
+    [one] Umístit lze 1 caballera.
+   *[other] Umístit lze až { $number } caballeros.
+  }
+card-taken = Kartu má { $colour }
+card-stack = { $stack }. balíček, { $count ->
+    [one] zbývá 1 karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+  }
+power-spoken = Silová karta { $value }, { $court ->
+    [0] nikdo ke dvoru
+    [one] 1 caballero ke dvoru
+   *[other] { $court } caballeros ke dvoru
+  }
+power-with = s kartou { $modifier }
+power-used = použitá
+power-used-row = { $colour }, použité: { $values }
+modifier-spoken = Šedá karta { $value }: { $about }
+modifier-none = jen hodnota
+modifier-recruit = povolat 1 z provincie ke dvoru
+modifier-move-opposing = přemístit 1 cizího caballera
+modifier-place-from-province = umístit 1 z provincie
+disc-spoken = { $colour } kotouč, { $about }
+disc-down = lícem dolů
+disc-set = nastavený
+disc-turned = otočený
+disc-shows = { $site }
+scores-label = Skóre
+rounds-label = Kolo { $round } z { $last }
+round-scoring = průběžné vyhodnocení

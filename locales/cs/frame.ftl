@@ -1,0 +1,13 @@
+# What every page stands in.
+brand = El Grande
+skip-to-content = Přejít k obsahu
+nav-label = Stránky
+nav-rules = Pravidla
+nav-tables = Stoly
+nav-mine = Moje partie
+nav-settings = Nastavení
+nav-sign-in = Přihlásit se
+nowhere-title = Taková stránka není
+nowhere-text = V adrese je možná překlep, nebo stůl už neexistuje.
+broken-title = Něco se pokazilo
+to-start = Na úvod

@@ -1,0 +1,96 @@
+# What happened, in sentences.
+log-label = Co se stalo
+log-look = Podívat se v přehrání
+log-fresh = Nové:
+log-start = Stůl je připraven
+log-round = { $round }. kolo
+log-scoring = Průběžné vyhodnocení po { $round }. kole
+log-turn = { $who }
+log-times = { $what } × { $count }
+log-nobody = nikdo
+log-court = dvůr
+log-passed = { $who } předává šedou kartu.
+log-passed-own = { $who } předává { $card }.
+log-received = { $who } dostává šedou kartu.
+log-received-own = { $who } dostává { $card }.
+log-dummy-placed = { $who } přichází: { $where }.
+log-revealed = Vyloženo: { $cards }.
+log-played = { $who } vynáší { $power }.
+log-played-with = { $who } vynáší { $power } s { $modifier }.
+log-took = { $count ->
+    [0] { $who } nikoho nepovolává ke dvoru.
+    [one] { $who } povolává ke dvoru 1 caballera.
+   *[other] { $who } povolává ke dvoru { $count } caballeros.
+  }
+log-fetched = { $count ->
+    [one] { $who } bere zpět ke dvoru 1 caballera: { $where }.
+   *[other] { $who } bere zpět ke dvoru { $count } caballeros: { $where }.
+  }
+log-chose = { $who } si bere kartu { $card }.
+log-removed = { $who } odebírá kartu { $card }.
+log-announced = { $who } využívá kartu { $card }.
+log-allowed = { $who } nevetuje.
+log-vetoed = { $who } vetuje kartu { $card }.
+log-placed = { $count ->
+    [one] { $who } umisťuje 1 caballera: { $where }.
+   *[other] { $who } umisťuje { $count } caballeros: { $where }.
+  }
+log-placed-province = { $count ->
+    [one] { $who } umisťuje z provincie 1 caballera: { $where }.
+   *[other] { $who } umisťuje z provincie { $count } caballeros: { $where }.
+  }
+log-moved = { $count ->
+    [one] { $who } přemisťuje 1 caballera: { $ways }.
+   *[other] { $who } přemisťuje { $count } caballeros: { $ways }.
+  }
+log-way = { $who } { $from } → { $to }
+log-named = { $who } volí region { $region }.
+log-branched = { $branch ->
+    [1] { $who } volí první možnost.
+   *[other] { $who } volí druhou možnost.
+  }
+log-returned = { $count ->
+    [one] { $who } posílá do provincie 1 caballera: { $where }.
+   *[other] { $who } posílá do provincie { $count } caballeros: { $where }.
+  }
+log-king = Král: { $from } → { $to }.
+log-grande = { $who } přemisťuje granda: { $to }.
+log-tile-laid = { $tile ->
+    [low] Alternativní tabulka 4/0/0 teď leží zde: { $to }.
+   *[high] Alternativní tabulka 8/4/0 teď leží zde: { $to }.
+  }
+log-tile = { $tile ->
+    [low] Alternativní tabulka 4/0/0: { $from } → { $to }.
+   *[high] Alternativní tabulka 8/4/0: { $from } → { $to }.
+  }
+log-recalled = { $kind ->
+    [modifier] { $who } si bere zpět do ruky šedou kartu.
+   *[power] { $who } si bere zpět do ruky silovou kartu.
+  }
+log-recalled-own = { $who } si bere zpět do ruky { $card }.
+log-infiltrated = { $who } smí umisťovat do královského regionu.
+log-veto-laid = { $who } vykládá veto.
+log-veto-ended = Veto propadá nevyužité ({ $who }).
+log-disc-set = { $who } nastavuje kotouč.
+log-disc-set-own = { $who } nastavuje kotouč na region { $region }.
+log-discs = Kotouče: { $discs }.
+log-disc = { $who } { $region }
+log-castillo = Věž se otvírá: { $tally }.
+log-tally = { $who } { $count }
+log-left = { $who } { $count }: věž → { $to }
+log-left-court = { $who } { $count }: věž → dvůr
+log-scored = { $site }: { $points }.
+log-points = { $bonus ->
+    [king] { $who } +{ $points } (král)
+    [grande] { $who } +{ $points } (grand)
+    [both] { $who } +{ $points } (král a grand)
+   *[none] { $who } +{ $points }
+  }
+log-discarded = Odhozeno bez využití: { $cards }.
+log-start-marker = { $who } dostává figurku začínajícího hráče.
+log-over = Partie skončila.
+log-undone = { $count ->
+    [one] Zpět byl vzat 1 krok.
+    [few] Zpět byly vzaty { $count } kroky.
+   *[other] Zpět bylo vzato { $count } kroků.
+  }

@@ -1,0 +1,70 @@
+# Games that are over, and games looked at again.
+end-you-won = Vítězství je vaše!
+end-won = Vítězí { $name }
+end-shared = Společné vítězství: { $names }
+end-your-place = Vaše místo: { $place }. z { $of }.
+end-after = Partie skončila { $when }.
+end-title = Jak to dopadlo
+end-table = Poslední stav plánu
+end-rank = { $place }. místo
+end-points = body
+end-deeds = Co dál?
+end-rematch = Hrát znovu
+end-to-rematch = K odvetě
+end-replay = Přehrát
+end-record = Záznam
+end-new-game = Úvod
+end-race = Vývoj skóre
+end-race-about = Body na konci každého kola. Kola 3, 6 a 9 uzavírá průběžné vyhodnocení.
+end-race-one = { $name }: { $points }.
+end-scorings = Co přinesla vyhodnocení
+end-scoring = Vyhodnocení
+end-general = Průběžné vyhodnocení
+end-round = { $round }. kolo
+end-general-after = Průběžné vyhodnocení po kole
+end-sum = Součet
+end-where = Kdo kde co získal
+end-where-about = Kdo na každém místě získal nejvíc bodů, v každém průběžném vyhodnocení, z karet a za celou hru.
+end-site = Místo
+end-cards = Z karet
+end-most = Celkem nejvíc
+end-facts = Hráči a semínko
+end-seed = Semínko rozdání:
+end-seed-about = Semínko bylo určeno před rozdáním první karty a ukazuje se až teď: kdo ho má, může rozdání ověřit.
+
+replay-title = Přehrání
+replay-none = Partie ještě nezačala, není tedy na co se dívat.
+replay-controls = Přehrávání
+replay-ply = Krok { $ply } z { $last }
+replay-undone = Později vzato zpět.
+replay-undo = Zpět ke kroku { $ply }.
+replay-and-more = { $count ->
+    [one] a ještě 1 událost, viz průběh
+    [few] a ještě { $count } události, viz průběh
+   *[other] a ještě { $count } událostí, viz průběh
+  }
+replay-scrub = Místo v partii
+replay-first = Na začátek
+replay-turn-back = Zpět na začátek tahu
+replay-back = O krok zpět
+replay-on = O krok dál
+replay-turn-on = Dál na začátek tahu
+replay-last = Na konec
+replay-play = Přehrávat
+replay-pause = Pauza
+replay-jumps = Kola a vyhodnocení
+replay-to-round = Na kolo { $round }
+replay-to-scoring = Na vyhodnocení po kole { $round }
+replay-more = Pohled, odkaz, hrát dál
+replay-eyes = Čí pohled?
+replay-spectator = Divák
+replay-whole = Zastavovat i u kroků vzatých zpět
+replay-share = Kopírovat odkaz na tento krok
+replay-branch = Hrát odsud dál
+replay-branch-text = Od kroku { $ply } začne nová partie. Vy hrajete za jednoho hráče, za ostatní boti.
+replay-branch-seat = Vaše místo
+replay-branch-level = Boti
+replay-branch-yes = Hrát dál
+replay-end = K výsledku
+replay-table = Ke stolu
+replay-close = Zavřít

@@ -1,0 +1,24 @@
+# How the page looks, moves, sounds and speaks.
+settings-title = Nastavení
+settings-lead = Platí v tomto prohlížeči, a to hned.
+settings-theme = Barvy stránky
+settings-theme-system = Podle systému
+settings-theme-light = Světlé
+settings-theme-dark = Tmavé
+settings-speed = Pohyb
+settings-speed-about = Jak rychle putují caballeros a létají body. Kdo má v systému nastaveno méně pohybu, neuvidí žádný.
+settings-speed-0 = Žádný
+settings-speed-0-5 = Klidný
+settings-speed-1 = Běžný
+settings-speed-2 = Rychlý
+settings-hatched = Šrafovat barvy hráčů
+settings-hatched-about = Každá barva má kromě znaku i vlastní šrafování, jako na rytých erbech.
+settings-sound = Zvuk
+settings-sound-about = Dva tiché tóny, když jste na tahu.
+settings-notes = Oznámení prohlížeče
+settings-notes-about = Když jste na tahu a díváte se jinam.
+settings-notes-denied = Prohlížeč to nedovoluje. Změnit to můžete v nastavení prohlížeče pro tuto stránku.
+settings-quick = Odesílat bez dalšího ptaní
+settings-quick-about = Hotová odpověď se hned odešle. Na tajné odpovědi se vždy zeptáme ještě jednou.
+settings-language = Jazyk
+settings-language-own = Podle prohlížeče
