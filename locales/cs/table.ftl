@@ -55,6 +55,7 @@ offers-places = { $number ->
     [one] umístit lze 1 caballera
    *[other] umístit lze až { $number } caballeros
   }
+offers-more = Pravidla a výklad karty
 offers-discard = použité
 discard-title = Odhozené akční karty
 

@@ -53,6 +53,7 @@ offers-places = { $number ->
     [one] 1 Caballero wird eingesetzt
    *[other] bis zu { $number } Caballeros werden eingesetzt
   }
+offers-more = Regeln und Klarstellungen dazu
 offers-discard = abgelegt
 discard-title = Abgelegte Aktionskarten
 

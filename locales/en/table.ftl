@@ -53,6 +53,7 @@ offers-places = { $number ->
     [one] one caballero may be placed
    *[other] up to { $number } caballeros may be placed
   }
+offers-more = Its rules and rulings
 offers-discard = used
 discard-title = Discarded action cards
 

@@ -53,6 +53,7 @@ offers-places = { $number ->
     [one] se coloca hasta un caballero
    *[other] se colocan hasta { $number } caballeros
   }
+offers-more = Sus reglas y aclaraciones
 offers-discard = usadas
 discard-title = Cartas de acción descartadas
 

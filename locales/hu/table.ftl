@@ -47,6 +47,7 @@ offers-left = { $count ->
    *[other] { $count } képpel lefelé
   }
 offers-places = legfeljebb { $number } caballero helyezhető le
+offers-more = A kártya szabályai és magyarázatai
 offers-discard = használt
 discard-title = Eldobott akciókártyák
 

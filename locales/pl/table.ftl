@@ -54,6 +54,7 @@ offers-left = { $count ->
    *[many] { $count } zakrytych
   }
 offers-places = do umieszczenia maks. { $number } caballero
+offers-more = Zasady i wyjaśnienia do karty
 offers-discard = użyte
 discard-title = Odrzucone karty akcji
 

@@ -52,6 +52,7 @@ offers-left = { $count ->
    *[other] долілиць: { $count }
   }
 offers-places = розмістити до { $number } кабальєро
+offers-more = Правила й роз’яснення до карти
 offers-discard = у скиді
 discard-title = Скинуті карти дій
 

@@ -132,7 +132,7 @@ rounds: number, };
 
 /** Something that was said. */
 export type Line = { 
-/** Its number, from 1. */
+/** Its number in its room, from 1. */
 line: number, 
 /** Where. */
 room: "players" | "watchers", 

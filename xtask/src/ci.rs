@@ -4,12 +4,12 @@ use crate::{
     browser::{self, Tests},
     command::{FEATURES, cargo, run as run_command},
     laws::{self, Laws},
-    layers, rules, signature, tidy,
+    layers, signature, tidy,
 };
 
 type Step = (&'static str, fn() -> Result<(), String>);
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 10] = [
     ("format", format),
     ("lints", lints),
     ("tests", tests),
@@ -18,7 +18,6 @@ const STEPS: [Step; 11] = [
     ("tidy", tidy::check),
     ("release build", release_build),
     ("browser", || browser::check(Tests::Short)),
-    ("rules", rules::check),
     ("signature", signature::check),
     ("laws", || laws::check(Laws::All, 100_000)),
 ];

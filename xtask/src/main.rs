@@ -59,11 +59,7 @@ enum Chore {
         write: bool,
     },
     /// Print the rulebook from locales/en and the standard edition into docs/rules.md
-    Rules {
-        /// Only check that it is printed already
-        #[arg(long)]
-        check: bool,
-    },
+    Rules,
     /// Kill servers under load, on SQLite and PostgreSQL, and check that nothing is lost
     Survive {
         /// How often, on each
@@ -100,8 +96,7 @@ fn perform(chore: Chore) -> Result<(), String> {
         Chore::Types => types::write(),
         Chore::Laws { games, cheap: false } => laws::check(Laws::All, games),
         Chore::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
-        Chore::Rules { check: true } => rules::check(),
-        Chore::Rules { check: false } => rules::write(),
+        Chore::Rules => rules::write(),
         Chore::Signature { write: false } => signature::check(),
         Chore::Signature { write: true } => signature::write(),
         Chore::Survive { kills } => survive::check(kills),

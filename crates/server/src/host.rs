@@ -253,9 +253,11 @@ impl Host {
         .await
     }
 
-    /// It is stored: now everybody may know, and whoever must act is seen to.
+    /// It is stored: now everybody may know, and whoever must act is seen to. What is given back is what was stored,
+    /// though the game may have gone on by then.
     fn tell(self: &Arc<Host>, table: Table) -> Arc<Table> {
-        let table = self.shelf.put(table);
+        let table = Arc::new(table);
+        self.shelf.put(Arc::clone(&table));
         self.hub.tell(&News::of(&table));
         if table.answered_ahead().is_some() || awaits_bot(&table) {
             self.tend_soon(&table.id);

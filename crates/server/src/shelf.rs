@@ -62,13 +62,13 @@ impl Shelf {
     }
 
     /// Lays a table here that was just stored, unless a later one lies here.
-    pub fn put(&self, table: Table) -> Arc<Table> {
+    pub fn put(&self, table: Arc<Table>) -> Arc<Table> {
         let mut tables = self.tables();
         if tables.len() >= self.most {
             make_room(&mut tables);
         }
         let kept = tables.get(&table.id).filter(|kept| kept.table.version > table.version);
-        let table = kept.map_or_else(|| Arc::new(table), |kept| Arc::clone(&kept.table));
+        let table = kept.map_or(table, |kept| Arc::clone(&kept.table));
         tables.insert(table.id.clone(), Kept { table: Arc::clone(&table), used: Instant::now() });
         table
     }
@@ -108,7 +108,7 @@ impl Shelf {
             let log = self.store.log(id, known.as_ref().map_or(0, Course::ply)).await?;
             if self.store.version(id).await? == Some(row.version) {
                 let course = self.course(&row, known, &log).await?;
-                return Ok(self.put(table(row, &seats, course)?));
+                return Ok(self.put(Arc::new(table(row, &seats, course)?)));
             }
         }
     }

@@ -2,11 +2,12 @@
 
 import { cardName } from './names.js';
 import { h } from '../lib/dom.js';
+import { ruleLink } from '../rules/link.js';
 import { has, t } from '../words.js';
 
 /** @param {{ code: string, message: string, rule?: string }} refused */
 export function refusal(refused) {
-  return h('p', { class: 'refusal', role: 'alert', key: 'refusal' }, sentence(refused), ' ', refused.rule && badge(refused.rule, refused.message));
+  return h('p', { class: 'refusal', role: 'alert', key: 'refusal' }, sentence(refused), ' ', refused.rule && ruleLink(refused.rule, refused.message));
 }
 
 /** @param {{ code: string, message: string, rule?: string }} refused */
@@ -15,6 +16,3 @@ export function sentence({ code, message, rule }) {
   if (rule && code === 'illegal' && has(key)) return t(key, { card: rule.startsWith('card:') ? cardName(rule.slice(5)) : '' });
   return has(`error-${code}`) ? t(`error-${code}`, { message }) : message;
 }
-
-/** The rule's ID; what the server said stands behind it. @param {string} rule @param {string} message */
-const badge = (rule, message) => h('abbr', { class: 'refusal-rule', title: message, tabindex: '0' }, rule.startsWith('card:') ? cardName(rule.slice(5)) : rule);

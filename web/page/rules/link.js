@@ -10,11 +10,11 @@ export const ruleAddress = (rule) => (rule.startsWith('card:') ? cardAddress(rul
 export const cardAddress = (card) => `/rules/card/${card}`;
 
 /**
- * A link to a rule, in a place of its own so that a game stays open; `title` says more to whoever points at it.
+ * A link to a rule, in a tab of its own so that a game stays open; `title` says more to whoever points at it.
  * @param {string} rule
  * @param {string} [title]
  */
 export function ruleLink(rule, title) {
   const text = rule.startsWith('card:') ? t(`card-${rule.slice(5)}`) : rule;
-  return h('a', { class: 'rule', href: ruleAddress(rule), target: '_blank', title }, text);
+  return h('a', { class: 'refusal-rule', href: ruleAddress(rule), target: '_blank', title }, text);
 }

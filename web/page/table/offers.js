@@ -1,5 +1,6 @@
 /** The action cards: what lies face up and who took it, how many lie face down, what was discarded. */
 
+import { cardAddress } from '../rules/link.js';
 import { face } from '../decide/facts.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
@@ -36,7 +37,8 @@ export function discarded(view, edition) {
 }
 
 /** One card, large. @param {string} id @param {any} edition */
-export const large = (id, edition) => h('div', { class: 'large-card' }, card({ id, facts: face(edition, id) }));
+export const large = (id, edition) => h('div', { class: 'large-card' }, card({ id, facts: face(edition, id) }),
+  h('p', null, h('a', { href: cardAddress(id), target: '_blank' }, t('offers-more'))));
 
 /** The cards that may be taken, with what they say. @param {Asking} asked @param {any} edition */
 export function choices(asked, edition) {

@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn the_same_family_comes_first() {
-        let all = ["SCO-1", "PLC-1", "PLC-2", "plough"];
-        assert_eq!(names(all.into_iter(), "plc-7"), ["PLC-1", "PLC-2", "plough", "SCO-1"]);
+        let all = ["SCO-1", "PLC-1", "PLC-2", "plot-7"];
+        assert_eq!(names(all.into_iter(), "plc-7"), ["PLC-1", "PLC-2", "plot-7", "SCO-1"]);
     }
 }

@@ -106,31 +106,30 @@ impl Serve {
 
 async fn serve(settings: Settings, out: &mut impl Write) -> Outcome {
     let server = Server::open(settings).await.map_err(Failure::new)?;
+    let stop = told_to_stop().map_err(Failure::new)?;
     writeln!(out, "http://{}", server.address().map_err(Failure::new)?)?;
     out.flush()?;
-    server.run(told_to_stop()).await.map_err(Failure::new)
+    server.run(stop).await.map_err(Failure::new)
 }
 
 /// Ctrl-C, or what a service manager sends.
-async fn told_to_stop() {
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        () = terminated() => {}
-    }
-}
-
+/// Listens from now on, not only once it is waited for: whoever knows the address may tell us to stop.
 #[cfg(unix)]
-async fn terminated() {
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut signal) => drop(signal.recv().await),
-        Err(_) => std::future::pending().await,
-    }
+    let (mut interrupted, mut terminated) =
+        (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
+        }
+    })
 }
 
 #[cfg(not(unix))]
-async fn terminated() {
-    std::future::pending().await
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
 fn read_file(path: &Path) -> Outcome<Given> {
