@@ -23,10 +23,19 @@ export async function finger(page, option) {
 
 /** Where to press it; nowhere if it has gone meanwhile. @param {Page} page @param {Option} option */
 async function point(page, option) {
-  const found = await page.evaluate(reach, option.index);
+  let found = await page.evaluate(reach, option.index);
+  if (found && 'covered' in found && (await putAway(page))) found = await page.evaluate(reach, option.index);
   if (found === null) return null;
   expect(found, `“${option.text}” can be reached`).not.toHaveProperty('covered');
   return /** @type {{ x: number, y: number }} */ (found);
+}
+
+/** A scoring that was read and lies over the board is closed. @param {Page} page */
+async function putAway(page) {
+  const close = page.locator('.scoreboard button');
+  if ((await close.count()) === 0) return false;
+  await close.first().click();
+  return true;
 }
 
 const SHORTCUTS = /** @type {Record<string, string>} */ ({ board: 'b', cards: 'c', hand: 'h', question: 'q' });
@@ -50,7 +59,10 @@ export async function keys(page, option) {
  * @typedef {(node: import('@playwright/test').Locator) => Promise<void>} PressNode
  * @type {Map<Press, PressNode>}
  */
-export const anywhere = new Map([[mouse, (node) => node.click()], [finger, (node) => node.tap()], [keys, walked]]);
+export const anywhere = new Map([[mouse, (node) => whole(node).click()], [finger, (node) => whole(node).tap()], [keys, walked]]);
+
+/** A choice is pressed wherever its label is. @param {import('@playwright/test').Locator} node */
+const whole = (node) => node.locator('xpath=(ancestor::label|self::*)[1]');
 
 /** Tab to it, arrows within a group of choices, then a key. @type {PressNode} */
 async function walked(node) {

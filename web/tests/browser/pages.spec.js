@@ -28,12 +28,17 @@ const PAGES = {
     return `/table/${await lay(page, { record, seats: ['me', 'me'] })}`;
   }],
   replay: ['.replay .board', async (page) => `/replay/${await over(page)}?ply=40`],
-  end: ['.ending .race', async (page) => `/table/${await over(page)}`],
+  over: ['.question .over', async (page) => `/table/${await over(page)}`],
+  end: ['.ending .race', async (page) => `/result/${await over(page)}`],
+  rules: ['main h1', async () => '/rules'],
   player: ['main h1', async (page) => `/player/${(await api(page, 'GET', '/me')).id}`],
   settings: ['.settings', async () => '/settings'],
   'sign-in': ['input[type=password]', async () => '/sign-in'],
   nowhere: ['main h1', async () => '/nothing-here'],
 };
+
+/** All of them, or those that PAGES names, with commas. */
+const wanted = Object.entries(PAGES).filter(([name]) => !process.env.PAGES || process.env.PAGES.split(',').includes(name));
 
 /** @param {Page} page @param {string} kind */
 async function asked(page, kind) {
@@ -57,7 +62,7 @@ for (const [size, looks] of Object.entries(SIZES)) {
     test.setTimeout(240_000);
     const page = await come(looks);
     await guest(page, `Anna ${size}`);
-    for (const [name, [sign, way]] of Object.entries(PAGES)) {
+    for (const [name, [sign, way]] of wanted) {
       await test.step(name, async () => {
         await page.goto(await way(page));
         await settled(page, sign);
@@ -74,7 +79,7 @@ test('nothing is wider than a phone of 360 px, nor than a page at 200 %', async 
   test.setTimeout(180_000);
   const page = await come({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await guest(page, 'Anna narrow');
-  for (const [name, [sign, way]] of Object.entries(PAGES)) {
+  for (const [name, [sign, way]] of wanted) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(await way(page));
     await settled(page, sign);

@@ -13,13 +13,13 @@ test('two people by invitation, and a watcher who sees no hand', async ({ come }
 
   await test.step('Anna opens a table and sends the link', async () => {
     await anna.goto('/new');
-    await anna.getByText('With friends, live').click();
+    await anna.locator('label', { hasText: 'With friends, live' }).click();
     for (const _ of [1, 2]) await anna.getByRole('button', { name: 'Remove the last seat' }).click();
     await anna.locator('label.toggle', { hasText: 'Short game' }).click();
     await anna.getByRole('button', { name: 'Open the table' }).click();
     await expect(anna.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  const invitation = await anna.getByLabel('Invitation link').inputValue();
+  const invitation = await anna.getByRole('textbox', { name: 'Invitation link' }).inputValue();
 
   await test.step('Bert follows it, sits down and is ready; Anna begins', async () => {
     await bert.goto(invitation);
