@@ -28,12 +28,12 @@ const SCENES = {
     await robot.look();
   },
   disc: async (page) => {
-    const robot = await asked(page, ({ decision, ply }) => decision.kind === 'disc' && ply > 60);
+    const robot = await asked(page, ({ decision, ply }) => decision.kind === 'disc' && decision.regions.length === 9 && ply > 60);
     await robot.pick(/^Set the disc on/);
     await robot.look();
   },
   scoring: async (page) => {
-    const robot = await asked(page, ({ decision, ply, left }) => decision.kind === 'disc' && ply > 60 && left === 1);
+    const robot = await asked(page, ({ decision, ply, left }) => decision.regions?.length === 9 && decision.kind === 'disc' && ply > 60 && left === 1);
     await robot.pick(/^Set the disc on/);
     await robot.pick(/^Set the disc$/);
     await expect(page.locator('.scoreboard')).toBeVisible();
