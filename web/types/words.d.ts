@@ -946,7 +946,8 @@ export interface Words {
   "offers-discard": {};
   "offers-label": {};
   "offers-left": { "count": number };
-  "offers-places": { "number": string | number };
+  "offers-more": {};
+  "offers-places": { "number": number };
   "one-less": {};
   "one-more": {};
   "order-done": {};
@@ -976,7 +977,7 @@ export interface Words {
   "power-used-row": { "colour": string | number; "values": string | number };
   "power-with": { "modifier": string | number };
   "profile-bots": {};
-  "profile-counted": { "percent": string | number; "place": string | number; "wins": number };
+  "profile-counted": { "percent": string | number; "place": number; "wins": number };
   "profile-figures": {};
   "profile-guest": {};
   "profile-latest": {};
@@ -998,6 +999,7 @@ export interface Words {
   "profile-since": { "when": string | number };
   "profile-when": {};
   "province": {};
+  "question-away": {};
   "question-fold": {};
   "question-label": {};
   "question-unfold": {};

@@ -105,8 +105,14 @@ export function following(redraw) {
     const free = event.target === document.body || event.target === document.querySelector('main');
     if (event.key === 'Escape' || (event.key === ' ' && free)) skip();
   };
+  /** On a phone the scoring lies over the board: whoever touches something else has read it. */
+  const press = (/** @type {Event} */ event) => {
+    const onScoring = /** @type {Element} */ (event.target).closest?.('.scoreboard');
+    if (!running && scoring && !onScoring && narrow.matches) close();
+    skip();
+  };
   document.addEventListener('keydown', key);
-  document.addEventListener('pointerdown', skip, true);
+  document.addEventListener('pointerdown', press, true);
 
   return {
     follow,
@@ -118,13 +124,15 @@ export function following(redraw) {
     scoreboard: (players, context) => scoring && scoring.rows.size > 0 && scoreboard(scoring, players, context, close),
     close() {
       document.removeEventListener('keydown', key);
-      document.removeEventListener('pointerdown', skip, true);
+      document.removeEventListener('pointerdown', press, true);
       clearTimeout(reading);
       queue = [];
       place?.close();
     },
   };
 }
+
+const narrow = matchMedia('(max-width: 40rem)');
 
 /** How long it may last: a general scoring is worth a look. @param {boolean} asked @param {any[]} events */
 function time(asked, events) {

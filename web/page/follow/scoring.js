@@ -42,5 +42,5 @@ export function scoreboard(scoring, players, context, close) {
 function got(got) {
   if (!got) return h('span', { class: 'faint' }, '–');
   const bonus = [got.king && t('scoring-king'), got.grande && t('scoring-grande')].filter(Boolean).join(', ');
-  return bonus ? [got.points, h('small', { class: 'bonus', title: bonus }, h('span', { 'aria-hidden': 'true' }, got.king && got.grande ? '+4' : '+2'), h('span', { class: 'hidden-text' }, `(${bonus})`))] : got.points;
+  return bonus ? [got.points, h('small', { class: 'bonus', title: bonus }, h('span', { 'aria-hidden': 'true' }, got.king && got.grande ? '++' : '+'), h('span', { class: 'hidden-text' }, `(${bonus})`))] : got.points;
 }
