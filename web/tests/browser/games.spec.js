@@ -3,6 +3,7 @@
 import { PHONE, expect, test } from './world.js';
 import { anywhere, finger, keys, mouse } from './hands.js';
 import { player } from './player.js';
+import { guest, lay } from './prepare.js';
 
 const VARIANTS = ['Short game', 'Power Shift', 'New Regency', 'Memory aid', 'Representation', 'Rivalry', 'Veto'];
 const GAMES = [
@@ -25,6 +26,19 @@ for (const { players, hands, press, looks } of GAMES) {
     await page.getByRole('link', { name: 'How it went' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+}
+
+for (const players of [2, 3, 4, 5]) {
+  for (const seed of [11, 12, 13]) {
+    test(`a long game of ${players}, by chance ${seed} @long`, async ({ come }) => {
+      test.setTimeout(600_000);
+      const page = await come();
+      await guest(page, 'Anna');
+      const id = await lay(page, { seats: ['me', ...Array(players - 1).fill('squire')], variants: ['regency', 'power-shift', 'representation', 'veto', 'rivalry'] });
+      await page.goto(`/table/${id}`);
+      await player(page, { seed }).finish();
+    });
+  }
 }
 
 /** From the start page to the first question. @param {import('@playwright/test').Page} page @param {number} players @param {import('./hands.js').PressNode} press */
