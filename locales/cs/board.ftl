@@ -33,7 +33,6 @@ power-spoken = Silová karta { $value }, { $court ->
   }
 power-with = s kartou { $modifier }
 power-used = použitá
-power-used-row = { $colour }, použité: { $values }
 modifier-spoken = Šedá karta { $value }: { $about }
 modifier-none = jen hodnota
 modifier-recruit = povolat 1 z provincie ke dvoru
@@ -44,6 +43,4 @@ disc-down = lícem dolů
 disc-set = nastavený
 disc-turned = otočený
 disc-shows = { $site }
-scores-label = Skóre
-rounds-label = Kolo { $round } z { $last }
 round-scoring = průběžné vyhodnocení

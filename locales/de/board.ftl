@@ -32,7 +32,6 @@ power-spoken = Machtkarte { $value }, { $court ->
   }
 power-with = mit { $modifier }
 power-used = gespielt
-power-used-row = { $colour } hat gespielt: { $values }
 modifier-spoken = Modifikator { $value }: { $about }
 modifier-none = nur der Wert
 modifier-recruit = 1 aus der Provinz an den Hof holen
@@ -43,6 +42,4 @@ disc-down = verdeckt
 disc-set = eingestellt
 disc-turned = aufgedeckt
 disc-shows = { $site }
-scores-label = Punkte
-rounds-label = Runde { $round } von { $last }
 round-scoring = allgemeine Wertung

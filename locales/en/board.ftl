@@ -32,7 +32,6 @@ power-spoken = Power card { $value }, { $court ->
   }
 power-with = with { $modifier }
 power-used = used
-power-used-row = { $colour } has used { $values }
 modifier-spoken = Modifier { $value }: { $about }
 modifier-none = only the value
 modifier-recruit = one from the province to court
@@ -43,6 +42,4 @@ disc-down = face down
 disc-set = set
 disc-turned = turned
 disc-shows = { $site }
-scores-label = Scores
-rounds-label = Round { $round } of { $last }
 round-scoring = general scoring

@@ -32,7 +32,6 @@ power-spoken = Carta de poder { $value }, { $court ->
   }
 power-with = con { $modifier }
 power-used = usada
-power-used-row = { $colour } ha usado { $values }
 modifier-spoken = Modificador { $value }: { $about }
 modifier-none = solo el valor
 modifier-recruit = uno de la provincia a la corte
@@ -43,6 +42,4 @@ disc-down = boca abajo
 disc-set = marcado
 disc-turned = mostrado
 disc-shows = { $site }
-scores-label = Puntos
-rounds-label = Ronda { $round } de { $last }
 round-scoring = puntuación general

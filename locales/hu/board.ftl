@@ -25,7 +25,6 @@ power-spoken = Hatalomkártya: { $value }, { $court ->
   }
 power-with = módosítókártya: { $modifier }
 power-used = használt
-power-used-row = { $colour } felhasznált kártyái: { $values }
 modifier-spoken = Módosítókártya: { $value }, { $about }
 modifier-none = csak az érték
 modifier-recruit = egy caballero a tartományból az udvarba
@@ -36,6 +35,4 @@ disc-down = képpel lefelé
 disc-set = beállítva
 disc-turned = felfedve
 disc-shows = { $site }
-scores-label = Pontszámok
-rounds-label = Forduló: { $round } / { $last }
 round-scoring = általános pontozás

@@ -32,7 +32,6 @@ power-spoken = Karta siły { $value }, { $court ->
   }
 power-with = z modyfikatorem { $modifier }
 power-used = zużyta
-power-used-row = { $colour }, zużyte: { $values }
 modifier-spoken = Modyfikator { $value }: { $about }
 modifier-none = tylko wartość
 modifier-recruit = 1 z prowincji do dworu
@@ -43,6 +42,4 @@ disc-down = zakryty
 disc-set = ustawiony
 disc-turned = odkryty
 disc-shows = { $site }
-scores-label = Punkty
-rounds-label = Runda { $round } z { $last }
 round-scoring = punktacja ogólna

@@ -29,7 +29,6 @@ power-spoken = Карта сили { $value }, { $court ->
   }
 power-with = з { $modifier }
 power-used = використано
-power-used-row = { $colour }: використано { $values }
 modifier-spoken = Карта-модифікатор { $value }: { $about }
 modifier-none = лише значення
 modifier-recruit = один із провінції до двору
@@ -40,6 +39,4 @@ disc-down = долілиць
 disc-set = регіон вибрано
 disc-turned = відкрито
 disc-shows = { $site }
-scores-label = ПО
-rounds-label = Раунд { $round } з { $last }
 round-scoring = загальний підрахунок ПО
