@@ -82,7 +82,7 @@ function ring(area) {
   for (let at = first.to; left.length > 0;) {
     const next = left.findIndex((one) => one.from === at || one.to === at);
     const [one] = left.splice(next, 1);
-    walked.push(one.from === at ? one.points : one.points.toReversed());
+    walked.push(one.from === at ? one.points : [...one.points].reverse());
     at = one.from === at ? one.to : one.from;
   }
   return walked;
@@ -100,7 +100,7 @@ export const drawn = (one) => curve(one.points, true);
 /** Which regions share a border, each pair once, in the order of the regions. @returns {[string, string][]} */
 export function edges() {
   const between = ARCS.map(({ areas }) => areas).filter((areas) => areas.every((area) => REGIONS.includes(area)));
-  const order = (/** @type {string[]} */ pair) => pair.toSorted((a, b) => REGIONS.indexOf(a) - REGIONS.indexOf(b));
+  const order = (/** @type {string[]} */ pair) => [...pair].sort((a, b) => REGIONS.indexOf(a) - REGIONS.indexOf(b));
   return between.map((areas) => /** @type {[string, string]} */ (order(areas)));
 }
 
@@ -122,7 +122,7 @@ export function meetings() {
 export function differences({ regions }) {
   return regions.flatMap(({ id, neighbours, borders }) => {
     const abroad = ABROAD.filter((land) => beside(land).includes(id));
-    const [said, shown] = [[...neighbours, ...borders], [...beside(id), ...abroad]].map((areas) => areas.toSorted().join(' '));
+    const [said, shown] = [[...neighbours, ...borders], [...beside(id), ...abroad]].map((areas) => [...areas].sort().join(' '));
     return said === shown ? [] : [`${id}: the rules say ${said}; the drawing shows ${shown}`];
   });
 }

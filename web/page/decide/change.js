@@ -24,7 +24,7 @@ export function change(draft, context) {
 /** @param {string} name @param {Change[]} changes @param {import('./asking.js').Context} context @param {string} me @param {string} [kind] */
 function line(name, changes, context, me, kind = 'points') {
   if (changes.length === 0) return undefined;
-  const mine = changes.toSorted((a, b) => Number(b.player === me) - Number(a.player === me));
+  const mine = [...changes].sort((a, b) => Number(b.player === me) - Number(a.player === me));
   return h('li', { key: name, class: kind }, h('b', null, name), ' ', mine.map((one) => part(one, context, me)));
 }
 

@@ -159,12 +159,12 @@ export function draft(source, redraw) {
     without(action) {
       return next(async () => {
         const at = actions.lastIndexOf(action);
-        if (at >= 0) await settle(actions.toSpliced(at, 1));
+        if (at >= 0) await settle(actions.filter((_, index) => index !== at));
       });
     },
     /** @param {number} at */
     remove(at) {
-      return next(() => settle(actions.toSpliced(at, 1)));
+      return next(() => settle(actions.filter((_, index) => index !== at)));
     },
     reset() {
       return next(async () => clear());

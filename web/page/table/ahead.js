@@ -52,7 +52,7 @@ const called = (place) => (place === 'court' ? t('ahead-court') : site(place));
  */
 function ordered(legend, about, chosen, all, change) {
   const left = all.filter((place) => !chosen.includes(place));
-  const up = (/** @type {number} */ at) => change(chosen.toSpliced(at, 1).toSpliced(at - 1, 0, chosen[at]));
+  const up = (/** @type {number} */ at) => change(without(chosen, at, at - 1));
   const add = (/** @type {Event} */ event) => {
     const field = /** @type {HTMLSelectElement} */ (event.currentTarget);
     if (field.value) change([...chosen, field.value]);
@@ -61,6 +61,13 @@ function ordered(legend, about, chosen, all, change) {
   return h('fieldset', null, h('legend', null, legend), h('p', { class: 'faint' }, about),
     h('ol', { class: 'wishes' }, chosen.map((place, at) => h('li', { key: place }, h('span', null, called(place)),
       h('button', { class: 'quiet', type: 'button', disabled: at === 0, onclick: () => up(at), 'aria-label': t('ahead-up', { place: called(place) }) }, '↑'),
-      h('button', { class: 'quiet', type: 'button', onclick: () => change(chosen.toSpliced(at, 1)), 'aria-label': t('ahead-remove', { place: called(place) }) }, '✕')))),
+      h('button', { class: 'quiet', type: 'button', onclick: () => change(without(chosen, at)), 'aria-label': t('ahead-remove', { place: called(place) }) }, '✕')))),
     left.length > 0 && h('select', { onchange: add, 'aria-label': t('ahead-add'), value: '' }, h('option', { value: '' }, t('ahead-add')), left.map((place) => h('option', { value: place, key: place }, called(place)))));
+}
+
+/** The list without one of its places, or with it elsewhere. @param {string[]} list @param {number} at @param {number} [to] */
+function without(list, at, to) {
+  const rest = list.filter((_, index) => index !== at);
+  if (to !== undefined) rest.splice(to, 0, list[at]);
+  return rest;
 }

@@ -31,7 +31,7 @@ export function offers({ view, edition, targets, open }) {
 
 /** What was discarded, newest first. @param {any} view @param {any} edition */
 export function discarded(view, edition) {
-  const cards = view.discard.toReversed();
+  const cards = [...view.discard].reverse();
   return h('ul', { class: 'discarded' }, cards.map((/** @type {string} */ id, /** @type {number} */ index) =>
     h('li', { key: index }, card({ id, facts: face(edition, id), by: null }))));
 }

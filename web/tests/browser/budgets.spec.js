@@ -65,7 +65,7 @@ test('a game of bots is followed: how late views are shown, how long the page is
   await page.request.post(`/api/tables/${id}/resign`, { data: { seat: 'red' } });
   await expect(page.locator('.question')).toContainText('The game is over', { timeout: 90_000 });
   const { late, long } = await page.evaluate(() => /** @type {any} */ (window).measured);
-  const sorted = late.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+  const sorted = [...late].sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
   const at = (/** @type {number} */ share) => Math.round(sorted[Math.floor((sorted.length - 1) * share)]);
   Object.assign(figures, { views: sorted.length, shownP50: at(0.5), shownP95: at(0.95), shownMost: at(1) });
   Object.assign(figures, { longTasks: long.length, longest: Math.round(Math.max(0, ...long)) });
