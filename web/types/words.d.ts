@@ -730,7 +730,6 @@ export interface Words {
   "gains-card": { "points": string | number };
   "gains-part": { "points": string | number; "who": string | number };
   "gains-special": { "gains": string | number };
-  "general-scoring": {};
   "glance-back": {};
   "glance-back-label": { "names": string | number };
   "glance-closed": {};
@@ -746,7 +745,6 @@ export interface Words {
   "glance-watch": {};
   "glance-watch-label": { "names": string | number };
   "grande": {};
-  "grande-bonus": {};
   "hand-label": {};
   "hand-used": {};
   "join-at": {};
@@ -774,7 +772,6 @@ export interface Words {
   "keys-text": {};
   "keys-title": {};
   "king": {};
-  "kings-bonus": {};
   "kings-region": {};
   "left-of": { "left": number; "total": string | number };
   "level-caballero": {};
@@ -974,7 +971,6 @@ export interface Words {
   "power-cards": {};
   "power-spoken": { "court": number; "value": string | number };
   "power-used": {};
-  "power-used-row": { "colour": string | number; "values": string | number };
   "power-with": { "modifier": string | number };
   "profile-bots": {};
   "profile-counted": { "percent": string | number; "place": number; "wins": number };
@@ -1057,7 +1053,6 @@ export interface Words {
   "resign-yes": {};
   "round-marker": {};
   "round-scoring": {};
-  "rounds-label": { "last": string | number; "round": string | number };
   "rule-act-1": {};
   "rule-act-2": {};
   "rule-act-3": {};
@@ -1155,8 +1150,6 @@ export interface Words {
   "rules-table-word": {};
   "rules-title": {};
   "rules-unloaded": {};
-  "score-bar": {};
-  "scores-label": {};
   "scoring-close": {};
   "scoring-general": { "round": string | number };
   "scoring-grande": {};
@@ -1187,7 +1180,6 @@ export interface Words {
   "seat-you": {};
   "seat-your-turn": {};
   "seats-label": {};
-  "secret-disc": {};
   "settings-hatched": {};
   "settings-hatched-about": {};
   "settings-language": {};
