@@ -35,7 +35,7 @@ export function following(redraw) {
   function follow(notices, { before, after }) {
     const events = notices.flatMap((notice) => notice.events ?? []);
     if (motion() === 0 || document.hidden || !before || notices.some(({ undo }) => undo)) {
-      skip();
+      hurry();
       return score(events, general(before));
     }
     round = general(before);
@@ -77,7 +77,7 @@ export function following(redraw) {
   }
 
   /** Everything is where it was going, now. */
-  function skip() {
+  function hurry() {
     if (!running) return;
     queue.forEach(({ events }) => score(events));
     queue = [];
@@ -103,20 +103,20 @@ export function following(redraw) {
 
   const key = (/** @type {KeyboardEvent} */ event) => {
     const free = event.target === document.body || event.target === document.querySelector('main');
-    if (event.key === 'Escape' || (event.key === ' ' && free)) skip();
+    if (event.key === 'Escape' || (event.key === ' ' && free)) hurry();
   };
   /** On a phone the scoring lies over the board: whoever touches something else has read it. */
   const press = (/** @type {Event} */ event) => {
     const onScoring = /** @type {Element} */ (event.target).closest?.('.scoreboard');
     if (!running && scoring && !onScoring && narrow.matches) close();
-    skip();
+    hurry();
   };
   document.addEventListener('keydown', key);
   document.addEventListener('pointerdown', press, true);
 
   return {
     follow,
-    skip,
+    hurry,
     /** Is something moving? Then the table shows `shownView()`. */
     get moving() { return running; },
     shownView: () => shown,

@@ -71,7 +71,7 @@ export default async function table(around, id) {
   function game() {
     const next = called();
     const hidden = next !== null || isUnattended();
-    if (hidden) motion.skip();
+    if (hidden) motion.hurry();
     if (next !== null && isOpen(id)) pass(next, false);
     const { seats } = sitting.tabled.table;
     const context = { edition: sitting.edition, seats: seats.map((seat) => ({ ...seat, name: naming(seats)(seat.seat) })), ahead };
