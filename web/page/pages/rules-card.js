@@ -9,6 +9,9 @@ import { book as read, ruleKey } from '../rules/book.js';
 import { cardAddress } from '../rules/link.js';
 import { cardFacts } from '../rules/tables.js';
 import { prose } from '../rules/text.js';
+import { styled } from '../lib/styled.js';
+
+await styled('/page/css/rules.css');
 
 /** @type {import('../router.js').Maker} */
 export default async function card(around, id) {

@@ -12,6 +12,9 @@ import { examples as worked } from '../rules/example.js';
 import { found } from '../rules/find.js';
 import { keeper } from '../rules/kept.js';
 import { field, results } from '../rules/seek.js';
+import { styled } from '../lib/styled.js';
+
+await styled('/page/css/rules.css');
 
 const WIDE = matchMedia('(min-width: 62rem)');
 

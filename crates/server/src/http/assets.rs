@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
 use locales::LANGUAGES;
 use rust_embed::RustEmbed;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
@@ -36,7 +37,7 @@ const SMALLEST_PACKED: u64 = 1024;
 
 /// Packs what a browser can unpack. For files only: games are small, and streams must not wait.
 pub(super) fn packed() -> CompressionLayer<SizeAbove> {
-    CompressionLayer::new().compress_when(SizeAbove::new(SMALLEST_PACKED))
+    CompressionLayer::new().quality(CompressionLevel::Best).compress_when(SizeAbove::new(SMALLEST_PACKED))
 }
 
 /// Does a request for this path cost next to nothing?
