@@ -66,7 +66,7 @@ export function player(page, { seed = 1, press = mouse, taste = () => undefined,
     const option = seen.state === 'curtain' ? seen.options[(passed += 1) > curtains ? 1 : 0] : choice(seen);
     trail.push(`${seen.kind || seen.state}: ${option.text}`);
     await press(page, option);
-    if (seen.state === 'curtain') await page.waitForFunction(gone, option.index);
+    if (seen.state === 'curtain') await expect.poll(() => page.evaluate(gone, option.index)).toBe(true);
   }
 
   return {

@@ -37,7 +37,7 @@ test('a finished game is stepped through, shared, and seen with other eyes', asy
     await slider.focus();
     await page.keyboard.press('Home');
     await expect.poll(at).toBe(0);
-    await page.getByRole('button', { name: 'To the scoring after round 4' }).click();
+    await page.getByRole('button', { name: 'To the scoring after round 6' }).click();
     await expect.poll(at).toBeGreaterThan(10);
   });
 
