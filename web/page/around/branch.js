@@ -9,7 +9,7 @@ import { sure } from './dialog.js';
 import { list } from './field.js';
 import { levels } from './levels.js';
 import { friendly } from './name.js';
-import { named as called } from './who.js';
+import { playerName } from '../names.js';
 
 /** @param {import('../router.js').Around} around @param {import('./player.js').Playing} going */
 export function branching(around, going) {
@@ -27,7 +27,7 @@ export function branching(around, going) {
     const { table } = await ask('POST', `/tables/${going.id}/branch`, { ply: going.ply, seats });
     await around.go(`/table/${table.id}`);
   });
-  const options = colours.map((/** @type {string} */ seat) => ({ value: seat, text: called(going.table.seats, seat) }));
+  const options = colours.map((/** @type {string} */ seat) => ({ value: seat, text: playerName(going.table.seats, seat) }));
   const body = () => h('div', { class: 'fields' },
     list({ id: 'branch-seat', label: t('replay-branch-seat'), value: given.seat, options, pick: (seat) => set({ seat }) }),
     list({ id: 'branch-level', label: t('replay-branch-level'), value: given.level, options: levels(), pick: (level) => set({ level }) }));

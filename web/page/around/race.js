@@ -3,7 +3,7 @@
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { apart, scale, ticks } from './scale.js';
-import { named } from './who.js';
+import { playerName } from '../names.js';
 
 /** @typedef {import('./story.js').Milestone} Milestone */
 
@@ -28,7 +28,7 @@ export function race(rounds, players, seats, scorings, width) {
   const y = scale([0, Math.max(high, 1)], [height - low, top]);
   const end = (/** @type {string} */ player) => points.at(-1)?.scores[player] ?? 0;
   const labels = apart(players.map((player) => y(end(player))), 19, top, height - low);
-  const told = players.map((player) => t('end-race-one', { name: named(seats, player), points: end(player) })).join(' ');
+  const told = players.map((player) => t('end-race-one', { name: playerName(seats, player), points: end(player) })).join(' ');
   return h('svg', { class: 'race', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `${t('end-race')}. ${told}` },
     marks.map((mark) => h('g', { class: 'race-mark', key: `m${mark}` },
       h('line', { x1: left, x2: width - right, y1: y(mark), y2: y(mark) }),
@@ -41,7 +41,7 @@ export function race(rounds, players, seats, scorings, width) {
     players.flatMap((player) => points.slice(1).map(({ scores }, at) => h('circle', { class: `race-dot of-${player}`, key: `d${player}${at}`,
       cx: at0(x(at + 1)), cy: at0(y(scores[player] ?? 0)), r: at === points.length - 2 ? 5 : 3 }))),
     players.map((player, at) => h('text', { class: `race-name of-${player}`, key: `n${player}`, x: width - right + 10, y: labels[at] + 5 },
-      h('tspan', { class: 'race-points' }, end(player)), ' ', h('tspan', null, short(named(seats, player), narrow ? 7 : 16)))));
+      h('tspan', { class: 'race-points' }, end(player)), ' ', h('tspan', null, short(playerName(seats, player), narrow ? 7 : 16)))));
 }
 
 /** @param {number} value */

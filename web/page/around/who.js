@@ -29,10 +29,3 @@ export function person(seat, linked = false) {
 
 /** The seat of that colour. @param {Seat[]} seats @param {string} colour */
 export const seated = (seats, colour) => seats.find((one) => one.seat === colour);
-
-/** The name of whoever plays that colour; several seats of one person go by their colours. @param {Seat[]} seats @param {string} colour */
-export function named(seats, colour) {
-  const seat = seated(seats, colour);
-  const twice = seat?.user && seats.filter(({ user }) => user === seat.user).length > 1;
-  return seat && !twice ? who(seat) : t(`player-${colour}`);
-}

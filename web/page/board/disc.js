@@ -4,7 +4,7 @@ import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { emblem } from './emblems.js';
 import { REGIONS } from './geography.js';
-import { colourName, siteName } from './names.js';
+import { colourName, siteName } from '../names.js';
 
 const SECTOR = (2 * Math.PI) / REGIONS.length;
 

@@ -6,7 +6,7 @@ import { REGIONS } from './geography.js';
 import { figure } from './grande.js';
 import { king } from './king.js';
 import { CASTILLO, KING_ABROAD, LAYOUTS, abreast } from './layout.js';
-import { colourName } from './names.js';
+import { colourName } from '../names.js';
 import { asked } from './pieces.js';
 
 /** @typedef {import('./board.js').Drawing} Drawing */

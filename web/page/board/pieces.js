@@ -7,7 +7,7 @@ import { COLOURS } from './emblems.js';
 import { figures } from './figures.js';
 import { REGIONS } from './geography.js';
 import { CASTILLO, KING_ABROAD, LAYOUTS, rows } from './layout.js';
-import { colourName, siteName } from './names.js';
+import { colourName, siteName } from '../names.js';
 import { pressable } from './press.js';
 import { t } from '../words.js';
 import { bars, castilloBar, tiles } from './tiles.js';

@@ -4,7 +4,7 @@ import { h } from '../lib/dom.js';
 import { KEEP, keep } from './castillo.js';
 import { ABROAD, REGIONS } from './geography.js';
 import { OUTLINES } from './map.js';
-import { described } from './names.js';
+import { described } from './spoken.js';
 import { pressable } from './press.js';
 
 /** @param {import('./board.js').Drawing} drawing */

@@ -1,7 +1,8 @@
 /** What the draft would change, in a few short lines. */
 
 import { h } from '../lib/dom.js';
-import { playerName, siteName } from './names.js';
+import { siteName } from '../names.js';
+import { whose } from './whose.js';
 import { preview, tells } from './preview.js';
 import { t } from '../words.js';
 
@@ -30,6 +31,6 @@ function line(name, changes, context, me, kind = 'points') {
 
 /** @param {Change} change @param {import('./asking.js').Context} context @param {string} me */
 function part({ player, from, to }, context, me) {
-  const who = player === me ? t('decide-you') : playerName(context, player);
+  const who = whose({ me, context }, player);
   return h('span', { key: player, class: `${to > from ? 'up' : 'down'} ${player === me ? 'own' : ''}`, dataset: { colour: player } }, t('change-part', { who, from, to }));
 }

@@ -1,7 +1,7 @@
 /** Which face-up action card is taken: `{ cards }`. */
 
 import { answer, each } from './parts.js';
-import { cardName } from './names.js';
+import { cardName } from '../names.js';
 import { face, number } from './facts.js';
 import { gains } from './preview.js';
 import { t } from '../words.js';

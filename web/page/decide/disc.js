@@ -1,6 +1,6 @@
 /** What the secret disc shows: `{ regions }`. */
 
-import { siteName } from './names.js';
+import { siteName } from '../names.js';
 import { sitesFor } from './parts.js';
 import { t } from '../words.js';
 

@@ -3,7 +3,8 @@
  * First the one that moves is taken up, then its place is named; a drag does both.
  */
 
-import { colourName, siteName, whose } from './names.js';
+import { colourName, siteName } from '../names.js';
+import { whose } from './whose.js';
 import { chips } from './chips.js';
 import { doneAnswer, each, places } from './parts.js';
 import { steps } from './steps.js';

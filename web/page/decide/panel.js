@@ -1,7 +1,7 @@
 /** The question as it stands beside the board: what is asked, what the card says, what was done, what it would do, the buttons. */
 
 import { asking } from './index.js';
-import { cardName, cardText } from './names.js';
+import { cardName, cardText } from '../names.js';
 import { change } from './change.js';
 import { h } from '../lib/dom.js';
 import { number } from './facts.js';

@@ -1,6 +1,6 @@
 /** What the kinds of decisions are put together from. */
 
-import { siteName } from './names.js';
+import { siteName } from '../names.js';
 import { verb } from './quick.js';
 import { t } from '../words.js';
 

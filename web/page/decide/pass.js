@@ -2,7 +2,7 @@
 
 import { answer, each } from './parts.js';
 import { chips } from './chips.js';
-import { signed } from './names.js';
+import { signed } from '../names.js';
 import { t } from '../words.js';
 
 /** @type {import('./index.js').Kind} */

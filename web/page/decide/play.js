@@ -4,7 +4,7 @@ import { answer, each } from './parts.js';
 import { chips } from './chips.js';
 import { court } from './facts.js';
 import { h } from '../lib/dom.js';
-import { playerName, row, signed } from './names.js';
+import { playerName, row, signed } from '../names.js';
 import { t } from '../words.js';
 
 const MODIFIERS = ['+1', '-1', '+2', '-2'];
@@ -27,7 +27,7 @@ export default function play(question) {
 /** What the others have laid down bars these values. @param {import('./asking.js').Question} question */
 function barred({ view, context }) {
   const laid = Object.entries(view.played ?? {}).filter(([, played]) => played);
-  const said = laid.map(([player, { power, modifier }]) => t('play-laid', { who: playerName(context, player), value: sum(power, modifier) }));
+  const said = laid.map(([player, { power, modifier }]) => t('play-laid', { who: playerName(context.seats ?? [], player), value: sum(power, modifier) }));
   return said.length > 0 ? h('p', { class: 'ask-laid' }, t('play-barred', { laid: row(said) })) : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Why something was refused: a friendly sentence, the rule's own words, its ID. */
 
-import { cardName } from './names.js';
+import { cardName } from '../names.js';
 import { h } from '../lib/dom.js';
 import { ruleLink } from '../rules/link.js';
 import { has, t } from '../words.js';

@@ -1,6 +1,7 @@
 /** Which caballeros go back to the province: `{ sources: { blue: ['toledo', 'court'] }, left }`. */
 
-import { colourName, siteName, whose } from './names.js';
+import { colourName, siteName } from '../names.js';
+import { whose } from './whose.js';
 import { chips } from './chips.js';
 import { each, places, run } from './parts.js';
 import { steps } from './steps.js';

@@ -1,6 +1,7 @@
 /** A list of actions as sentences. */
 
-import { cardName, playerName, signed, siteName } from './names.js';
+import { cardName, signed, siteName } from '../names.js';
+import { whose } from './whose.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { tally } from './parts.js';
@@ -26,7 +27,7 @@ export function one(action, count, context, me) {
 
 /** @param {string} verb @param {string[]} words @param {Context} context @param {string} me @returns {Record<string, any>} */
 function values(verb, words, context, me) {
-  const who = (/** @type {string} */ colour) => (colour === me ? t('decide-you') : playerName(context, colour));
+  const who = (/** @type {string} */ colour) => whose({ me, context }, colour);
   const [first, second, third] = words;
   switch (verb) {
     case 'choose': return { card: cardName(first) };

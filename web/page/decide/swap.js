@@ -3,7 +3,7 @@
 import { answer, each } from './parts.js';
 import { chips } from './chips.js';
 import { t } from '../words.js';
-import { whose } from './names.js';
+import { whose } from './whose.js';
 
 /** @type {import('./index.js').Kind} */
 export default function swap(question) {

@@ -1,7 +1,8 @@
 /** Special action, first caballero of the placement, or the end of the turn: `{ special, sites, left }`. */
 
 import { answer, carried, sitesFor } from './parts.js';
-import { cardName, row, whose } from './names.js';
+import { cardName, row } from '../names.js';
+import { whose } from './whose.js';
 import { gains } from './preview.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';

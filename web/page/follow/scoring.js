@@ -2,7 +2,7 @@
 
 import { crest } from '../board/emblems.js';
 import { h } from '../lib/dom.js';
-import { playerName, siteName } from '../decide/names.js';
+import { playerName, siteName } from '../names.js';
 import { t } from '../words.js';
 
 /**
@@ -33,7 +33,7 @@ export function scoreboard(scoring, players, context, close) {
     h('header', null, h('h2', null, scoring.round === null ? t('scoring-title') : t('scoring-general', { round: scoring.round })),
       h('button', { type: 'button', class: 'quiet', onclick: close }, t('scoring-close'))),
     h('table', null,
-      h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('scoring-where')), players.map((player) => h('th', { key: player, scope: 'col', class: 'number', title: playerName(context, player) }, crest(player, playerName(context, player)))))),
+      h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('scoring-where')), players.map((player) => h('th', { key: player, scope: 'col', class: 'number', title: playerName(context.seats ?? [], player) }, crest(player, playerName(context.seats ?? [], player)))))),
       h('tbody', null, [...scoring.rows].map(([site, row]) => h('tr', { key: site }, h('th', { scope: 'row' }, siteName(site)), players.map((player) => cell(row, player))))),
       scoring.rows.size > 1 && h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, t('scoring-total')), players.map((player) => h('td', { key: player, class: 'number' }, total(scoring, player)))))));
 }

@@ -3,13 +3,13 @@
 import { h } from '../lib/dom.js';
 import { ask } from '../source/http.js';
 import { moment, t } from '../words.js';
-import { siteName } from '../board/names.js';
+import { playerName, siteName } from '../names.js';
 import { badge } from '../around/badge.js';
 import { deed, reason } from '../around/deed.js';
 import { refusal } from '../around/field.js';
 import { race } from '../around/race.js';
 import { most, story, totals } from '../around/story.js';
-import { kind, named, person, seated } from '../around/who.js';
+import { kind, person, seated } from '../around/who.js';
 import { titled } from '../around/titled.js';
 
 /** @typedef {import('../lib/dom.js').Child} Child */
@@ -85,8 +85,8 @@ const crowned = (player) => h('span', { class: 'podium-crown', key: player },
 /** @param {any} table @param {any[]} first */
 function title(table, first) {
   const mine = first.some(({ player }) => table.yours.includes(player));
-  if (first.length === 1) return mine && table.yours.length === 1 ? t('end-you-won') : t('end-won', { name: named(table.seats, first[0].player) });
-  return t('end-shared', { names: first.map(({ player }) => named(table.seats, player)).join(' · ') });
+  if (first.length === 1) return mine && table.yours.length === 1 ? t('end-you-won') : t('end-won', { name: playerName(table.seats, first[0].player) });
+  return t('end-shared', { names: first.map(({ player }) => playerName(table.seats, player)).join(' · ') });
 }
 
 /** @param {any} table @param {any[]} places */
@@ -102,7 +102,7 @@ function placed(table, { player, place, score }, high) {
   return h('li', { class: `podium-place of-${player} ${place === 1 ? 'first' : ''}`, key: player },
     h('span', { class: 'podium-rank', 'aria-label': t('end-rank', { place }) }, place),
     badge(player),
-    h('span', { class: 'podium-name' }, named(table.seats, player), seat && h('small', null, kind(seat))),
+    h('span', { class: 'podium-name' }, playerName(table.seats, player), seat && h('small', null, kind(seat))),
     h('span', { class: 'podium-bar', 'aria-hidden': 'true' }, h('span', { style: { width: `${(100 * score) / high}%` } })),
     h('strong', { class: 'podium-points' }, score, h('span', { class: 'hidden-text' }, ` ${t('end-points')}`)));
 }
@@ -146,7 +146,7 @@ function scored(table, players, scorings) {
   const row = (/** @type {Record<string, number>} */ points) => players.map((player) => h('td', { class: 'number' }, points[player] ?? h('span', { class: 'faint' }, '–')));
   return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('end-scorings') }, h('table', { class: 'scorings' },
     h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('end-scoring')),
-      players.map((player) => h('th', { class: 'number', scope: 'col' }, badge(player), h('span', { class: 'column-name' }, named(table.seats, player)))))),
+      players.map((player) => h('th', { class: 'number', scope: 'col' }, badge(player), h('span', { class: 'column-name' }, playerName(table.seats, player)))))),
     h('tbody', null, scorings.map((one) => h('tr', { class: one.card ? undefined : 'general', key: `${one.ply}` },
       h('th', { scope: 'row' }, h('a', { href: `/replay/${table.id}?ply=${one.ply}` }, scoring(one)), h('small', null, t('end-round', { round: one.round }))),
       row(totals(one.scored))))),

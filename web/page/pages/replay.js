@@ -8,7 +8,7 @@ import { t } from '../words.js';
 import { hand } from '../table/hand.js';
 import { used } from '../table/known.js';
 import { log } from '../table/log.js';
-import { naming } from '../table/names.js';
+import { naming } from '../names.js';
 import { large, offers } from '../table/offers.js';
 import { order } from '../table/order.js';
 import { rounds } from '../table/rounds.js';

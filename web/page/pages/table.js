@@ -12,7 +12,7 @@ import { crier } from '../table/crier.js';
 import { curtain, isOpen, openForGood, passed } from '../table/curtain.js';
 import { dialogs } from '../table/dialogs.js';
 import { listening } from '../table/keys.js';
-import { naming } from '../table/names.js';
+import { naming } from '../names.js';
 import { scene } from '../table/scene.js';
 import { lastSeen, look } from '../table/since.js';
 import { sit } from '../table/sitting.js';

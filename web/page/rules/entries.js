@@ -1,7 +1,7 @@
 /** Everything that can be looked for in the book: chapters, rules, words, cards. */
 
 import { REGIONS } from '../board/geography.js';
-import { siteName } from '../board/names.js';
+import { siteName } from '../names.js';
 import { t } from '../words.js';
 import { chapterKey, chapters, isRule, ruleKey } from './book.js';
 import { cardAddress } from './link.js';

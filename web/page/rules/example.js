@@ -2,7 +2,7 @@
 
 import { board } from '../board/board.js';
 import { crest } from '../board/emblems.js';
-import { colourName } from '../board/names.js';
+import { colourName } from '../names.js';
 import { h } from '../lib/dom.js';
 import { ask } from '../source/http.js';
 import { card } from '../table/card.js';

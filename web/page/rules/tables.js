@@ -1,6 +1,6 @@
 /** The tables of the book: words, regions, power cards, modifiers, cards. Figures come from the edition. */
 
-import { siteName } from '../board/names.js';
+import { siteName } from '../names.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { cardAddress } from './link.js';

@@ -3,7 +3,7 @@
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { dialog, shut } from './dialog.js';
-import { site, title } from './names.js';
+import { cardName, siteName } from '../names.js';
 
 /**
  * @typedef {{ veto: 'ask' | 'never' | { on: string[] }, disc: string[], returns: string[] }} Answers
@@ -39,12 +39,12 @@ function vetoes(answers, cards, change) {
     on && h('div', { class: 'choices' }, cards.map((id) => {
       const chosen = on.includes(id);
       const next = chosen ? on.filter((one) => one !== id) : [...on, id];
-      return h('label', { class: 'choice', key: id }, h('input', { type: 'checkbox', checked: chosen, onchange: () => change({ ...answers, veto: { on: next } }) }), title(id));
+      return h('label', { class: 'choice', key: id }, h('input', { type: 'checkbox', checked: chosen, onchange: () => change({ ...answers, veto: { on: next } }) }), cardName(id));
     })));
 }
 
 /** @param {string} place */
-const called = (place) => (place === 'court' ? t('ahead-court') : site(place));
+const called = (place) => (place === 'court' ? t('ahead-court') : siteName(place));
 
 /**
  * A list in the order of one's wishes.

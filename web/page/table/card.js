@@ -4,7 +4,7 @@ import { h } from '../lib/dom.js';
 import { crest } from '../board/emblems.js';
 import { shield } from '../board/caballeros.js';
 import { pictures } from '../board/icons.js';
-import { colourName } from '../board/names.js';
+import { colourName } from '../names.js';
 import { t } from '../words.js';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];

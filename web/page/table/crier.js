@@ -4,7 +4,7 @@ import { say } from '../frame.js';
 import { t } from '../words.js';
 import { icon, ring } from './bell.js';
 import { plain } from './chip.js';
-import { naming } from './names.js';
+import { naming } from '../names.js';
 import { lines, sentence } from './sentence.js';
 
 /** @typedef {import('./sitting.js').Sitting} Sitting */

@@ -5,7 +5,7 @@ import { ahead } from './ahead.js';
 import { dialog } from './dialog.js';
 import { help } from './keys.js';
 import { menu, resign } from './menu.js';
-import { title } from './names.js';
+import { cardName } from '../names.js';
 import { discarded, large } from './offers.js';
 
 /** @typedef {import('./ahead.js').Answers} Answers */
@@ -61,7 +61,7 @@ export function dialogs(sitting, redraw) {
     menu: () => menu(sitting, { open, close, closed, redraw, copied, copy }),
     resign: () => resign(sitting, close, closed),
     keys: () => help(closed),
-    card: () => dialog('card', title(topic), closed, large(topic, sitting.edition)),
+    card: () => dialog('card', cardName(topic), closed, large(topic, sitting.edition)),
     discard: () => dialog('discard', t('discard-title'), closed, discarded(sitting.game?.view, sitting.edition)),
     ahead: () => ahead({ answers, regions: Object.keys(sitting.game?.view.regions ?? {}), cards: sitting.edition.cards.map((/** @type {any} */ { id }) => id), change, save, closed }),
   };

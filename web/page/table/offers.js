@@ -5,7 +5,7 @@ import { face } from '../decide/facts.js';
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 import { card } from './card.js';
-import { title } from './names.js';
+import { cardName } from '../names.js';
 
 /**
  * @typedef {import('../decide/asking.js').Asking} Asking
@@ -45,6 +45,6 @@ export function choices(asked, edition) {
   return h('ul', { class: 'choices-of-cards' }, [...asked.cards].map(([id, target]) => {
     const { stack, number } = face(edition, id);
     return h('li', { key: id }, h('button', { class: `card-choice stack-${stack} ${target.chosen ? 'chosen' : ''}`, onclick: target.act, 'aria-pressed': target.chosen === undefined ? undefined : String(target.chosen), 'aria-label': `${target.label}. ${t(`card-${id}-text`)}` },
-      h('b', null, title(id)), h('span', { class: 'says' }, t(`card-${id}-text`)), h('span', { class: 'number', title: t('offers-places', { number }) }, number)));
+      h('b', null, cardName(id)), h('span', { class: 'says' }, t(`card-${id}-text`)), h('span', { class: 'number', title: t('offers-places', { number }) }, number)));
   }));
 }

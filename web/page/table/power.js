@@ -2,7 +2,7 @@
 
 import { h } from '../lib/dom.js';
 import { SHIELD, shield } from '../board/caballeros.js';
-import { colourName } from '../board/names.js';
+import { colourName } from '../names.js';
 import { t } from '../words.js';
 
 /**

@@ -5,7 +5,7 @@ import { h } from '../lib/dom.js';
 import { go } from '../router.js';
 import { t } from '../words.js';
 import { mark, rich } from './chip.js';
-import { list, naming } from './names.js';
+import { naming, row } from '../names.js';
 import { proposal, undo } from './undo.js';
 
 /**
@@ -36,7 +36,7 @@ function waits(sitting, context) {
     isAway && h('div', { class: 'proposal' }, h('p', null, t('question-away')),
       h('button', { class: 'main', onclick: () => sitting.wish(sitting.deeds.comeBack(sitting.seat ?? '')) }, t('menu-return'))),
     asked.length > 0 && h('p', { class: 'waits-for' }, h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
-      h('span', null, rich(t('question-waits', { who: list(asked.map(mark)), count: asked.length }), name))));
+      h('span', null, rich(t('question-waits', { who: row(asked.map(mark)), count: asked.length }), name))));
 }
 
 /** @param {Sitting} sitting */
@@ -47,7 +47,7 @@ function over(sitting) {
   const winners = game.view.standing.places.filter((/** @type {any} */ { place }) => place === 1).map((/** @type {any} */ { player }) => mark(player));
   return h('div', { class: 'over' },
     h('h2', null, t('over-title')),
-    h('p', null, rich(t('over-winners', { who: list(winners), count: winners.length }), name)),
+    h('p', null, rich(t('over-winners', { who: row(winners), count: winners.length }), name)),
     h('div', { class: 'row' },
       h('a', { class: 'button main', href: `/result/${sitting.id}` }, t('over-page')),
       table.next ? h('a', { class: 'button', href: `/table/${table.next}` }, t('over-next'))

@@ -11,7 +11,7 @@ import { glyph } from './glyph.js';
 import { hand } from './hand.js';
 import { discs, used } from './known.js';
 import { log } from './log.js';
-import { naming } from './names.js';
+import { naming } from '../names.js';
 import { choices, offers } from './offers.js';
 import { order } from './order.js';
 import { question } from './question.js';

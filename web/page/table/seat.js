@@ -7,7 +7,7 @@ import { chip } from './chip.js';
 import { clock } from './clock.js';
 import { glyph } from './glyph.js';
 import { used } from './hand.js';
-import { colour, level, list, naming, site, title } from './names.js';
+import { cardName, colourName, levelName, naming, row, siteName } from '../names.js';
 import { stage, sum } from './order.js';
 
 /**
@@ -55,8 +55,8 @@ function who(seat, { yours, seats }) {
 /** @param {import('../../types/wire.js').Seat} seat @param {string[]} yours */
 function kind(seat, yours) {
   const tag = (/** @type {string} */ text) => h('span', { class: 'tag' }, text);
-  if (seat.kind === 'bot') return tag(t('seat-bot', { level: level(seat.level ?? '') }));
-  if (seat.kind === 'stand-in') return tag(t('seat-stand-in', { level: level(seat.level ?? '') }));
+  if (seat.kind === 'bot') return tag(t('seat-bot', { level: levelName(seat.level ?? '') }));
+  if (seat.kind === 'stand-in') return tag(t('seat-stand-in', { level: levelName(seat.level ?? '') }));
   if (yours.includes(seat.seat)) return tag(t('seat-you'));
   return h('span', { class: `presence ${seat.present ? 'here' : ''}`, title: t(seat.present ? 'seat-here' : 'seat-away') },
     h('span', { class: 'hidden-text' }, t(seat.present ? 'seat-here' : 'seat-away')));
@@ -85,7 +85,7 @@ function supplies(view, player) {
     count('province', view.provinces[player], t('seat-province'), `${player}@province`),
     player in view.hands && count('hand', view.hands[player], t('seat-hand')),
     view.variants.power_shift && player in view.modifiers && count('modifier', view.modifiers[player], t('seat-modifiers')),
-    grande !== undefined && h('span', { class: 'amount amount-grande', title: t('seat-grande', { site: site(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), site(grande)));
+    grande !== undefined && h('span', { class: 'amount amount-grande', title: t('seat-grande', { site: siteName(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), siteName(grande)));
 }
 
 /** What was laid down this round, and the action card that was taken. @param {any} view @param {string} player */
@@ -96,7 +96,7 @@ function laid(view, player) {
   return h('span', { class: 'laid' },
     now && h('span', { class: 'power-mini', dataset: { place: `played:${player}` }, title: t('seat-played', { power: now.power }) }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })),
       now.power, now.modifier && h('small', null, now.modifier), now.modifier && h('span', { class: 'faint' }, ` = ${sum(now)}`)),
-    card && h('span', { class: 'took' }, title(card)));
+    card && h('span', { class: 'took' }, cardName(card)));
 }
 
 /** Awaited, disc set, time left. @param {import('../../types/wire.js').Seat} seat @param {Around} around */
@@ -119,15 +119,15 @@ function history(player, { played }) {
 /** @param {any} view */
 function neutral(view) {
   return h('li', { key: 'dummy', class: `seat of-dummy ${stage(view, 'dummy')}` },
-    h('div', { class: 'seat-head' }, chip('dummy'), h('span', { class: 'who' }, h('b', null, colour('dummy')), ' ', h('span', { class: 'tag' }, t('seat-dummy')))),
+    h('div', { class: 'seat-head' }, chip('dummy'), h('span', { class: 'who' }, h('b', null, colourName('dummy')), ' ', h('span', { class: 'tag' }, t('seat-dummy')))),
     h('div', { class: 'seat-line' }, supplies({ ...view, hands: {}, courts: {}, modifiers: {} }, 'dummy'), laid(view, 'dummy')),
-    view.region_cards.length > 0 && h('p', { class: 'used-up' }, t('seat-drawn', { regions: list(view.region_cards.map(site)) })));
+    view.region_cards.length > 0 && h('p', { class: 'used-up' }, t('seat-drawn', { regions: row(view.region_cards.map(siteName)) })));
 }
 
 /** For a narrow screen: emblem and points only. @param {Around} around */
 export function tally({ view, seats, asked, yours, wide }) {
   return h('ul', { class: 'tally', 'aria-label': t('tally-label') }, seats.map(({ seat }) =>
     h('li', { key: seat, class: `of-${seat} ${asked.includes(seat) ? 'asked' : ''} ${yours.includes(seat) ? 'yours' : ''}`, dataset: { place: wide ? undefined : `score:${seat}` } },
-      chip(seat), h('span', { class: 'hidden-text' }, colour(seat)), h('b', null, view.scores[seat]),
+      chip(seat), h('span', { class: 'hidden-text' }, colourName(seat)), h('b', null, view.scores[seat]),
       view.played[seat] && h('span', { class: 'power-mini' }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })), sum(view.played[seat])))));
 }

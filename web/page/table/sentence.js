@@ -2,7 +2,7 @@
 
 import { t } from '../words.js';
 import { mark } from './chip.js';
-import { list, site, title } from './names.js';
+import { cardName, row, siteName } from '../names.js';
 
 /**
  * @typedef {import('../../types/wire.js').Event} Event
@@ -24,7 +24,7 @@ function counted(events, name) {
 
 /** "Toledo 2, Aragón". @param {any[]} events @param {(event: any) => string} name */
 const places = (events, name) =>
-  list(counted(events, name).map(([place, count]) => (count > 1 ? t('log-times', { what: place, count }) : place)));
+  row(counted(events, name).map(([place, count]) => (count > 1 ? t('log-times', { what: place, count }) : place)));
 
 /** @param {any[]} events */
 const total = (events) => events.reduce((sum, event) => sum + (event.count ?? 1), 0);
@@ -33,22 +33,22 @@ const total = (events) => events.reduce((sum, event) => sum + (event.count ?? 1)
 const who = ({ player }) => mark(player);
 
 /** @param {any} event */
-const way = ({ player, from, to }) => t('log-way', { who: mark(player), from: site(from), to: site(to) });
+const way = ({ player, from, to }) => t('log-way', { who: mark(player), from: siteName(from), to: siteName(to) });
 
 /** @param {any} event */
 const points = ({ player, points, king, grande }) =>
   t('log-points', { who: mark(player), points, bonus: king ? (grande ? 'both' : 'king') : grande ? 'grande' : 'none' });
 
 /** @param {any} event */
-const disc = ({ player, region }) => t('log-disc', { who: mark(player), region: site(region) });
+const disc = ({ player, region }) => t('log-disc', { who: mark(player), region: siteName(region) });
 
 /** @param {{ player: string, count: number, to: string | null }} event */
 const left = ({ player, count, to }) =>
-  t(to === null ? 'log-left-court' : 'log-left', { who: mark(player), count, to: to === null ? '' : site(to) });
+  t(to === null ? 'log-left-court' : 'log-left', { who: mark(player), count, to: to === null ? '' : siteName(to) });
 
 /** @param {Record<string, number>} tally */
 const tallied = (tally) =>
-  list(Object.entries(tally).map(([player, count]) => t('log-tally', { who: mark(player), count })));
+  row(Object.entries(tally).map(([player, count]) => t('log-tally', { who: mark(player), count })));
 
 /**
  * One way of telling for each kind of event: `told` makes the sentence from all that were joined, `joins` says
@@ -60,53 +60,53 @@ const KINDS = {
   received: { told: (_, event) => told(event.modifier, 'log-received', { who: who(event), card: event.modifier }) },
   'round-began': { told: (_, { round }) => t('log-round', { round }) },
   'dummy-placed': {
-    told: ({ events }) => t('log-dummy-placed', { who: mark('dummy'), where: places(events, ({ region }) => site(region)) }),
+    told: ({ events }) => t('log-dummy-placed', { who: mark('dummy'), where: places(events, ({ region }) => siteName(region)) }),
     joins: () => true,
   },
-  revealed: { told: ({ events }) => t('log-revealed', { cards: list(events.map(({ card }) => title(card))) }), joins: () => true },
+  revealed: { told: ({ events }) => t('log-revealed', { cards: row(events.map(({ card }) => cardName(card))) }), joins: () => true },
   played: { told: (_, event) => played(event) },
   'turn-began': { told: (_, event) => t('log-turn', { who: who(event) }) },
   took: { told: (_, event) => t('log-took', { who: who(event), count: event.count }) },
   fetched: {
-    told: ({ events }, event) => t('log-fetched', { who: who(event), count: total(events), where: places(events, ({ region }) => site(region)) }),
+    told: ({ events }, event) => t('log-fetched', { who: who(event), count: total(events), where: places(events, ({ region }) => siteName(region)) }),
     joins: same,
   },
-  chose: { told: (_, event) => t(event.player === 'dummy' ? 'log-removed' : 'log-chose', { who: who(event), card: title(event.card) }) },
-  announced: { told: (_, event) => t('log-announced', { who: who(event), card: title(event.card) }) },
+  chose: { told: (_, event) => t(event.player === 'dummy' ? 'log-removed' : 'log-chose', { who: who(event), card: cardName(event.card) }) },
+  announced: { told: (_, event) => t('log-announced', { who: who(event), card: cardName(event.card) }) },
   allowed: { told: (_, event) => t('log-allowed', { who: who(event) }) },
-  vetoed: { told: (_, event) => t('log-vetoed', { who: who(event), card: title(event.card) }) },
+  vetoed: { told: (_, event) => t('log-vetoed', { who: who(event), card: cardName(event.card) }) },
   placed: {
-    told: ({ events }, event) => t(event.from === 'province' ? 'log-placed-province' : 'log-placed', { who: who(event), count: total(events), where: places(events, ({ to }) => site(to)) }),
+    told: ({ events }, event) => t(event.from === 'province' ? 'log-placed-province' : 'log-placed', { who: who(event), count: total(events), where: places(events, ({ to }) => siteName(to)) }),
     joins: (first, next) => same(first, next) && first.from === next.from,
   },
   moved: {
     told: ({ events, by }) => t('log-moved', { who: mark(by ?? events[0].player), count: total(events), ways: places(events, way) }),
     joins: () => true,
   },
-  named: { told: (_, event) => t('log-named', { who: who(event), region: site(event.region) }) },
+  named: { told: (_, event) => t('log-named', { who: who(event), region: siteName(event.region) }) },
   branched: { told: (_, event) => t('log-branched', { who: who(event), branch: event.branch }) },
   returned: {
-    told: ({ events }, event) => t('log-returned', { who: who(event), count: total(events), where: places(events, ({ from }) => (from === null ? t('log-court') : site(from))) }),
+    told: ({ events }, event) => t('log-returned', { who: who(event), count: total(events), where: places(events, ({ from }) => (from === null ? t('log-court') : siteName(from))) }),
     joins: same,
   },
-  'king-moved': { told: (_, { from, to }) => t('log-king', { from: site(from), to: site(to) }) },
-  'grande-moved': { told: (_, event) => t('log-grande', { who: who(event), to: site(event.to) }) },
-  'tile-moved': { told: (_, { tile, from, to }) => t(from === null ? 'log-tile-laid' : 'log-tile', { tile, from: from === null ? '' : site(from), to: site(to) }) },
+  'king-moved': { told: (_, { from, to }) => t('log-king', { from: siteName(from), to: siteName(to) }) },
+  'grande-moved': { told: (_, event) => t('log-grande', { who: who(event), to: siteName(event.to) }) },
+  'tile-moved': { told: (_, { tile, from, to }) => t(from === null ? 'log-tile-laid' : 'log-tile', { tile, from: from === null ? '' : siteName(from), to: siteName(to) }) },
   recalled: { told: (_, event) => recalled(event) },
   infiltrated: { told: (_, event) => t('log-infiltrated', { who: who(event) }) },
   'veto-laid': { told: (_, event) => t('log-veto-laid', { who: who(event) }) },
   'veto-ended': { told: (_, event) => t('log-veto-ended', { who: who(event) }) },
-  'disc-set': { told: (_, event) => told(event.region, 'log-disc-set', { who: who(event), region: event.region && site(event.region) }) },
-  'disc-turned': { told: ({ events }) => t('log-discs', { discs: list(events.map(disc)) }), joins: () => true },
+  'disc-set': { told: (_, event) => told(event.region, 'log-disc-set', { who: who(event), region: event.region && siteName(event.region) }) },
+  'disc-turned': { told: ({ events }) => t('log-discs', { discs: row(events.map(disc)) }), joins: () => true },
   'castillo-opened': { told: (_, { tally }) => t('log-castillo', { tally: tallied(tally) || t('log-nobody') }) },
-  'left-castillo': { told: ({ events }) => list(events.map(left)), joins: () => true },
+  'left-castillo': { told: ({ events }) => row(events.map(left)), joins: () => true },
   scored: {
-    told: ({ events }, event) => t('log-scored', { site: site(event.site), points: list(events.map(points)) }),
+    told: ({ events }, event) => t('log-scored', { site: siteName(event.site), points: row(events.map(points)) }),
     joins: (first, next) => first.site === next.site,
   },
   'scoring-began': { told: (_, { round }) => t('log-scoring', { round }) },
   'turn-ended': { told: () => '' },
-  discarded: { told: ({ events }) => t('log-discarded', { cards: list(events.map(({ card }) => title(card))) }), joins: () => true },
+  discarded: { told: ({ events }) => t('log-discarded', { cards: row(events.map(({ card }) => cardName(card))) }), joins: () => true },
   'start-marker': { told: (_, event) => t('log-start-marker', { who: who(event) }) },
   'game-over': { told: () => t('log-over') },
   undone: { told: (_, { count }) => t('log-undone', { count }) },

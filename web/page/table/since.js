@@ -5,7 +5,7 @@ import { kept } from '../lib/cell.js';
 import { t } from '../words.js';
 import { standing } from './chapter.js';
 import { mark, rich } from './chip.js';
-import { list, site } from './names.js';
+import { row, siteName } from '../names.js';
 
 /** The last ply seen, by table. */
 const seen = kept('seen', /** @type {Record<string, number>} */ ({}));
@@ -49,7 +49,7 @@ export function summary(notices, since, name, close) {
 /** @param {any[]} events */
 function turns(events) {
   const players = events.filter(({ event }) => event === 'turn-ended').map(({ player }) => mark(player));
-  return players.length === 0 ? '' : t('since-turns', { count: players.length, who: list([...new Set(players)]) });
+  return players.length === 0 ? '' : t('since-turns', { count: players.length, who: row([...new Set(players)]) });
 }
 
 /** @param {any[]} events */
@@ -58,11 +58,11 @@ function points(events) {
   const got = new Map();
   for (const { event, player, points } of events) if (event === 'scored') got.set(player, (got.get(player) ?? 0) + points);
   const each = [...got].map(([player, points]) => t('log-points', { who: mark(player), points, bonus: 'none' }));
-  return each.length === 0 ? '' : t('since-points', { points: list(each) });
+  return each.length === 0 ? '' : t('since-points', { points: row(each) });
 }
 
 /** @param {any[]} events */
 function king(events) {
   const last = events.filter(({ event }) => event === 'king-moved').at(-1);
-  return last ? t('since-king', { to: site(last.to) }) : '';
+  return last ? t('since-king', { to: siteName(last.to) }) : '';
 }

@@ -28,3 +28,14 @@ export async function finished(page, terms = {}) {
   await expect.poll(async () => (await api(page, 'GET', `/tables/${id}`)).table.phase, { timeout: 60_000 }).toBe('over');
   return id;
 }
+
+/** Two people at a table that plays. @param {import('@playwright/test').Page} anna @param {import('@playwright/test').Page} bert */
+export async function seated(anna, bert) {
+  await guest(anna, 'Anna');
+  await guest(bert, 'Bert');
+  const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open'], access: 'public' });
+  await api(bert, 'POST', `/tables/${table.id}/join`, {});
+  await api(bert, 'POST', `/tables/${table.id}/ready`, { ready: true });
+  await api(anna, 'POST', `/tables/${table.id}/start`);
+  for (const page of [anna, bert]) await page.goto(`/table/${table.id}`);
+}

@@ -1,7 +1,7 @@
 /** Two people with a browser each, a third who watches; and several around one screen. */
 
 import { expect, test } from './world.js';
-import { api, guest } from './prepare.js';
+import { guest, seated } from './prepare.js';
 import { player } from './player.js';
 
 /** @param {import('@playwright/test').Page} page */
@@ -61,16 +61,8 @@ test('around one screen a curtain hides the hand until the next is ready', async
 
 test('what is said reaches the others at the table', async ({ come }) => {
   const [anna, bert] = [await come(), await come()];
-  await guest(anna, 'Anna');
-  await guest(bert, 'Bert');
-  const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open'], access: 'public' });
-  await api(bert, 'POST', `/tables/${table.id}/join`, {});
-  await api(bert, 'POST', `/tables/${table.id}/ready`, { ready: true });
-  await api(anna, 'POST', `/tables/${table.id}/start`);
-  for (const page of [anna, bert]) {
-    await page.goto(`/table/${table.id}`);
-    await page.getByRole('button', { name: 'Chat' }).click();
-  }
+  await seated(anna, bert);
+  for (const page of [anna, bert]) await page.getByRole('button', { name: 'Chat' }).click();
   await anna.getByLabel('Say something').fill('Toledo is mine');
   await anna.getByRole('button', { name: 'Say', exact: true }).click();
   await expect(bert.getByText('Toledo is mine')).toBeVisible();

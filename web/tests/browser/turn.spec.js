@@ -2,7 +2,7 @@
 
 import { expect, test } from './world.js';
 import { come as comeTo } from './engine.js';
-import { api, guest, lay } from './prepare.js';
+import { guest, lay, seated } from './prepare.js';
 import { player } from './player.js';
 
 /** @param {import('@playwright/test').Page} page @param {(asked: any) => boolean} wanted */
@@ -74,14 +74,3 @@ test('beyond a checkpoint the others are asked', async ({ come }) => {
   await expect(first.locator('.ask[data-kind=play]')).toBeVisible();
   await expect(second.locator('.ask')).toHaveCount(0);
 });
-
-/** Two people at a table that plays. @param {import('@playwright/test').Page} anna @param {import('@playwright/test').Page} bert */
-async function seated(anna, bert) {
-  await guest(anna, 'Anna');
-  await guest(bert, 'Bert');
-  const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open'], access: 'public' });
-  await api(bert, 'POST', `/tables/${table.id}/join`, {});
-  await api(bert, 'POST', `/tables/${table.id}/ready`, { ready: true });
-  await api(anna, 'POST', `/tables/${table.id}/start`);
-  for (const page of [anna, bert]) await page.goto(`/table/${table.id}`);
-}

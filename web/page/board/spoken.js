@@ -1,13 +1,7 @@
 /** What the drawing says to those who listen. */
 
+import { colourName, siteName } from '../names.js';
 import { t } from '../words.js';
-import { REGIONS } from './geography.js';
-
-/** @param {string} site */
-export const siteName = (site) => t(REGIONS.includes(site) ? `region-${site}` : site);
-
-/** @param {string} colour */
-export const colourName = (colour) => t(`player-${colour}`);
 
 /** Toledo: red 3, blue 1; grande of red; the king; worth 7, 4, 2. @param {any} view @param {string} site @param {number} places */
 export function described(view, site, places) {
