@@ -162,12 +162,15 @@ impl Crowd {
         let _ = self.ready.send(Arc::clone(game));
     }
 
-    /// Somebody answers what they are asked, which was due at that time.
-    pub async fn act(self: Arc<Crowd>, game: Arc<Game>, due: Instant) {
-        let _under_way = Arc::clone(&self.under_way);
-        let Some(question) = game.take() else { return };
-        if let Err(failure) = self.play(&game, question, due).await {
-            let _ = self.trouble.send(failure);
+    /// Somebody answers what they are asked, which was due at that time. It is under way from now on, polled or not.
+    pub fn act(self: &Arc<Crowd>, game: Arc<Game>, due: Instant) -> impl Future<Output = ()> + use<> {
+        let (crowd, under_way) = (Arc::clone(self), Arc::clone(&self.under_way));
+        async move {
+            let Some(question) = game.take() else { return };
+            if let Err(failure) = crowd.play(&game, question, due).await {
+                let _ = crowd.trouble.send(failure);
+            }
+            drop(under_way);
         }
     }
 
@@ -286,5 +289,21 @@ async fn many<T: Send + 'static>(
         let Some(ended) = running.join_next().await else { return Ok(done) };
         done.push(ended.map_err(Failure::new)??);
         bar.inc(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn an_answer_that_was_due_is_waited_for_before_the_crowd_goes() {
+        let address = Address::read("http://127.0.0.1:1").unwrap();
+        let (crowd, _reins) = Crowd::new(address, Follows::Nothing, Sends::Actions);
+        let late = crowd.act(Game::unknown(), Instant::now());
+        let gone = tokio::time::timeout(Duration::from_millis(20), crowd.hang_up()).await;
+        assert!(gone.is_err(), "it has not even begun");
+        late.await;
+        assert!(crowd.hang_up().await.is_ok());
     }
 }

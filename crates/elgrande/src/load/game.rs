@@ -165,6 +165,11 @@ impl Game {
         Ok(answer.json()?["table"]["ply"].as_u64().unwrap_or_default() as usize)
     }
 
+    #[cfg(test)]
+    pub(crate) fn unknown() -> Arc<Game> {
+        Arc::new(Game { id: String::new(), people: Vec::new(), known: Mutex::default() })
+    }
+
     fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -190,7 +195,7 @@ mod tests {
 
     #[test]
     fn one_answer_is_under_way_at_a_time_and_old_questions_are_forgotten() {
-        let game = Game { id: String::new(), people: Vec::new(), known: Mutex::default() };
+        let game = Game::unknown();
         assert!(game.ask(question(0, 5)), "somebody must answer");
         assert!(!game.ask(question(1, 5)), "the other one, asked too, waits");
         assert_eq!(game.take().map(|question| question.seat), Some(0));

@@ -41,17 +41,17 @@ async fn steadily(crowd: &Arc<Crowd>, ready: &mut Ready, period: Duration) {
     loop {
         tokio::time::sleep_until(due.into()).await;
         let Some(game) = ready.recv().await else { return };
-        tokio::spawn(Arc::clone(crowd).act(game, due));
+        tokio::spawn(crowd.act(game, due));
         due += period;
     }
 }
 
 async fn bounded(crowd: &Arc<Crowd>, ready: &mut Ready, places: Arc<Semaphore>) {
-    while let Some(game) = ready.recv().await {
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-        let crowd = Arc::clone(crowd);
+    while let Ok(place) = Arc::clone(&places).acquire_owned().await {
+        let Some(game) = ready.recv().await else { return };
+        let answer = crowd.act(game, Instant::now());
         tokio::spawn(async move {
-            crowd.act(game, Instant::now()).await;
+            answer.await;
             drop(place);
         });
     }

@@ -4,7 +4,8 @@
 //! this viewer cannot know by then. Both are stored at two servers with the same people, ids and clock. Somebody acts
 //! while the viewer follows the stream, then the viewer asks for everything there is.
 //!
-//! `SECRECY_GAMES=80 SECRECY_EVERY=1 cargo test -p elgrande-server --test secrecy`: all variants, every ply.
+//! `cargo xtask secrecy`: all variants, every ply. It sets `SECRECY_GAMES`, `SECRECY_EVERY` and, for processes side by
+//! side, `SECRECY_PART` (1/2 and 2/2: every other game).
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod asks;
@@ -46,13 +47,21 @@ fn number(name: &str) -> Option<usize> {
     std::env::var(name).ok().map(|text| text.parse().expect("a number"))
 }
 
+/// Which of how many processes this is, from 0.
+fn part() -> (usize, usize) {
+    let text = std::env::var("SECRECY_PART").unwrap_or("1/1".to_owned());
+    let (part, parts) = text.split_once('/').expect("a part is 1/2");
+    (part.parse::<usize>().expect("a number") - 1, parts.parse().expect("a number"))
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_answer_depends_on_what_its_viewer_may_not_know() {
     let mut stage = Stage::build().await;
     let mut count = Count::default();
     let all: Vec<Variants> = Variants::all().collect();
     let games = number("SECRECY_GAMES").unwrap_or(8).clamp(1, all.len());
-    for index in 0..games {
+    let (part, parts) = part();
+    for index in (part..games).step_by(parts) {
         let variants = all[(index * all.len() + all.len() / 2) / games];
         let variants = if index % 3 == 2 { variants.with_memory_aid() } else { variants };
         watch_game(&mut stage, variants, index as u64, &mut count).await;
