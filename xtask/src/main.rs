@@ -7,6 +7,7 @@ mod fuzz;
 mod laws;
 mod layers;
 mod rules;
+mod secrecy;
 mod signature;
 mod survive;
 mod tidy;
@@ -60,6 +61,8 @@ enum Chore {
     },
     /// Print the rulebook from locales/en and the standard edition into docs/rules.md
     Rules,
+    /// Look at every ply of games of all variants from every seat, and check that nothing hidden leaves; takes an hour
+    Secrecy,
     /// Kill servers under load, on SQLite and PostgreSQL, and check that nothing is lost
     Survive {
         /// How often, on each
@@ -99,6 +102,7 @@ fn perform(chore: Chore) -> Result<(), String> {
         Chore::Rules => rules::write(),
         Chore::Signature { write: false } => signature::check(),
         Chore::Signature { write: true } => signature::write(),
+        Chore::Secrecy => secrecy::check(),
         Chore::Survive { kills } => survive::check(kills),
         Chore::Fuzz { seconds } => fuzz::run(seconds),
     }
