@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
 use compiler::Words;
+use compiler::part::{PARTS, Parts};
 use compiler::source::Source;
 
 /// Whoever translates translates this.
@@ -25,7 +26,8 @@ fn main() {
         }
     };
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
-    write(&out, &languages);
+    let parts = Parts::of(sources.get(FIRST).map_or(&[], Vec::as_slice));
+    write(&out, &languages, &parts);
     write_sources(&out, &sources);
 }
 
@@ -75,19 +77,24 @@ fn files(folder: &Path, language: &str) -> std::io::Result<Vec<Source>> {
     Ok(sources)
 }
 
-fn write(out: &Path, languages: &BTreeMap<String, Words>) {
+fn write(out: &Path, languages: &BTreeMap<String, Words>, parts: &Parts) {
     let put = |name: &str, text: String| fs::write(out.join(name), text).expect("cargo lets us write there");
     let mut table = String::from("&[\n");
     for (language, words) in languages {
-        put(&format!("{language}.js"), compiler::script::module(words));
-        table +=
-            &format!("(\"{language}\", include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.js\"))),\n");
+        for part in PARTS {
+            let file = format!("{language}-{part}.js");
+            put(&file, compiler::script::module(&parts.taken(words, part)));
+            table += &format!(
+                "(\"{language}\", \"{part}\", include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))),\n"
+            );
+        }
     }
     put("modules.rs", table + "]");
     let tags: Vec<String> = languages.keys().map(|language| format!("\"{language}\"")).collect();
     put("languages.rs", format!("&[{}]", tags.join(", ")));
-    let none = Words::new();
-    put("words.d.ts", compiler::declare::words(languages.get(FIRST).unwrap_or(&none)));
+    let first = languages.get(FIRST).cloned().unwrap_or_default();
+    let declared = PARTS.iter().flat_map(|part| parts.taken(&first, part)).collect();
+    put("words.d.ts", compiler::declare::words(&declared));
 }
 
 /// The files of each language as they are, for those who speak Fluent themselves.

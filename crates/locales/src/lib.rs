@@ -9,11 +9,13 @@ pub const LANGUAGES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"
 /// What TypeScript knows of the sentences: each key with the values it takes.
 pub const DECLARATIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/words.d.ts"));
 
-const MODULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/modules.rs"));
+const MODULES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/modules.rs"));
 
-/// The sentences of a language as an ES module: `export default {key: text, key: (v, f) => text}`.
-pub fn page_module(language: &str) -> Option<&'static str> {
-    MODULES.iter().find(|(tag, _)| *tag == language).map(|(_, module)| *module)
+/// Part of the sentences of a language as an ES module: `export default {key: text, key: (v, f) => text}`. The page
+/// needs `page` at once and `book`, the rulebook and the lessons, when it opens them.
+pub fn page_module(language: &str, part: &str) -> Option<&'static str> {
+    let is_it = |(tag, name, _): &&(&str, &str, &str)| *tag == language && *name == part;
+    MODULES.iter().find(is_it).map(|(_, _, module)| *module)
 }
 
 const SOURCES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/sources.rs"));

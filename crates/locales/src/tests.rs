@@ -9,6 +9,7 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::compiler::declare::{Kind, values};
+use crate::compiler::part::{PARTS, Parts};
 use crate::compiler::source::Source;
 use crate::compiler::speak::{Given, Speaker};
 use crate::compiler::tree::{Part, Phrase, is_number};
@@ -128,8 +129,19 @@ fn every_sentence_of_every_language_is_said_as_fluent_says_it() {
 #[test]
 fn the_first_language_is_there_and_others_are_not_made_up() {
     assert!(crate::LANGUAGES.contains(&"en"));
-    assert!(crate::page_module("en").unwrap().starts_with("export default {\n"));
-    assert_eq!(crate::page_module("xx"), None);
+    assert!(crate::page_module("en", "page").unwrap().starts_with("export default {\n"));
+    assert_eq!(crate::page_module("xx", "page"), None);
+    assert_eq!(crate::page_module("en", "commands"), None);
+}
+
+#[test]
+fn every_sentence_of_the_page_is_in_one_part_of_it() {
+    let file =
+        |name: &str, text: &str| Source { path: format!("locales/en/{name}.ftl"), text: text.to_owned() };
+    let all = [file("table", "a = A\n    .b = B\n"), file("rules", "c = C\n"), file("commands", "d = D\n")];
+    let (words, parts) = (read(&all).unwrap(), Parts::of(&all));
+    let keys = |part: &str| parts.taken(&words, part).into_keys().collect::<Vec<_>>().join(" ");
+    assert_eq!(PARTS.map(keys), ["a a.b", "c"]);
 }
 
 #[test]

@@ -25,6 +25,7 @@ async fn files_come_with_their_types_and_are_asked_for_again() {
         ("/page/index.html", "text/html; charset=utf-8"),
         ("/page/start.js", "text/javascript; charset=utf-8"),
         ("/words/en.js", "text/javascript; charset=utf-8"),
+        ("/words/en/book.js", "text/javascript; charset=utf-8"),
         ("/words/languages.json", "application/json"),
     ] {
         let first = ask(&server, path, &[]).await;
@@ -64,7 +65,14 @@ async fn every_address_of_the_page_shows_the_page_to_a_browser() {
         assert_eq!(server.stranger().get(path).await.0, 404, "a program is told that {path} is not there");
         assert_eq!(server.stranger().call(Method::POST, path, None).await.0, 404, "{path}");
     }
-    for path in ["/api/nothing", "/api/tables/x/y/z", "/page/nothing.js", "/words/xx.js", "/favicon.gif"] {
+    for path in [
+        "/api/nothing",
+        "/api/tables/x/y/z",
+        "/page/nothing.js",
+        "/words/xx.js",
+        "/words/en/x.js",
+        "/favicon.gif",
+    ] {
         let refused = ask(&server, path, &browser).await;
         assert_eq!(
             (refused.status().as_u16(), header(&refused, "content-type")),
@@ -93,7 +101,7 @@ async fn files_are_packed_and_the_api_is_not() {
 
 #[test]
 fn every_name_the_game_uses_has_its_sentence() {
-    let words = locales::page_module("en").unwrap();
+    let words = locales::page_module("en", "page").unwrap();
     let cards = engine::Card::all().flat_map(|card| [format!("card-{card}"), format!("card-{card}-text")]);
     let regions = engine::Region::WORDS.iter().map(|region| format!("region-{region}"));
     let players = engine::Player::WORDS.iter().map(|player| format!("player-{player}"));

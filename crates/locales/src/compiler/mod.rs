@@ -1,6 +1,7 @@
 //! From Fluent to what the page can say: read, resolved, printed. Shared with the build script.
 
 pub(crate) mod declare;
+pub(crate) mod part;
 pub(crate) mod resolve;
 pub(crate) mod script;
 pub(crate) mod source;

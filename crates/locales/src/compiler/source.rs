@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use fluent_syntax::ast::Resource;
+use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::parser;
 
 /// A file as it was read.
@@ -41,6 +41,16 @@ impl Source {
                 Err(errors.iter().map(fault).collect())
             }
         }
+    }
+
+    /// The messages in it, by name; none where its grammar is wrong.
+    pub(crate) fn keys(&self) -> Vec<String> {
+        let Ok(parsed) = self.parsed() else { return Vec::new() };
+        let names = parsed.resource.body.iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        });
+        names.collect()
     }
 
     /// A fault where `part`, a slice of this text, stands.

@@ -56,16 +56,28 @@ pub(super) async fn file(path: Result<Path<String>, PathRejection>, headers: Hea
     }
 }
 
-/// `<language>.js`, or `languages.json`.
+/// `<language>.js`, what every page needs, or `languages.json`.
 pub(super) async fn words(path: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Response {
     let name = path.map(|Path(name)| name).unwrap_or_default();
     if name == "languages.json" {
         let languages = serde_json::to_vec(LANGUAGES).expect("words are JSON");
         return answer(&name, secret::hash(&LANGUAGES.concat()), languages.into(), &headers);
     }
-    let module = name.strip_suffix(".js").and_then(locales::page_module);
-    match module {
-        Some(module) => answer(&name, secret::hash(module), module.into(), &headers),
+    module(name.strip_suffix(".js").unwrap_or_default(), "page", &headers)
+}
+
+/// `<language>/<part>.js`, what only some pages need.
+pub(super) async fn more_words(
+    path: Result<Path<(String, String)>, PathRejection>,
+    headers: HeaderMap,
+) -> Response {
+    let (language, file) = path.map(|Path(names)| names).unwrap_or_default();
+    module(&language, file.strip_suffix(".js").unwrap_or_default(), &headers)
+}
+
+fn module(language: &str, part: &str, headers: &HeaderMap) -> Response {
+    match locales::page_module(language, part) {
+        Some(module) => answer("words.js", secret::hash(module), module.into(), headers),
         None => Refusal::not_found("language").into_response(),
     }
 }
