@@ -46,14 +46,14 @@ export type CastilloFacts = { bar: [number, number, number], };
 export type Cause = "power" | "ability" | "card";
 
 /** The kinds of refusals, as they are written. */
-export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "cross-site" | "forbidden" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "too-many" | "unavailable" | "broken";
+export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "cross-site" | "forbidden" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "not-yet" | "too-many" | "unavailable" | "broken";
 
 export type Counted = { games: number, wins: number, left: number, mean_place: number | null, };
 
 /** A table somebody wants. */
 export type Create = { 
 /** For each seat `me`, `open` or a bot's level. */
-seats: Array<string>, variants: Array<string>, pace: Pace, undo: UndoTerms, access: Access, 
+seats: Array<string>, variants: Array<string>, pace: Pace, undo: UndoTerms, access: Access, hints: boolean, 
 /** The text of an edition. */
 edition?: string, 
 /** A game to look at or play on, instead of a new deal. */
@@ -115,6 +115,21 @@ notices: Array<Notice>, view: View, };
 
 export type Hand = { player: Player, hand: number[], discard: number[], modifiers: Modifier[], spent: Modifier[], passing: Modifier | null, disc: Region | null, };
 
+/** What to do next, after the actions of a draft. */
+export type Hint = { ply: number, 
+/** How many actions the draft has. */
+actions: number, 
+/** At most three, the best first; none where nothing is asked then. */
+ideas: Array<HintedIdea>, };
+
+/** Something one could do. */
+export type HintedIdea = { action: string, 
+/** How many points one may expect to end before the best opponent, and how likely one is to win; not known where
+ * there is nothing to choose. */
+margin: number | null, win: number | null, 
+/** How much of the thought went there, 0 to 1. */
+share: number, };
+
 export type Join = { seat?: string, invitation?: string, };
 
 export type King = "galicia" | "navarra" | "aragon" | "cataluna" | "castilla" | "toledo" | "valencia" | "sevilla" | "granada" | "castillo" | "france" | "portugal";
@@ -129,6 +144,16 @@ export type LaidVeto = {
 holder: Player, 
 /** At how many ends of a round it is still there: 2 in the round it was taken, 1 in the next. */
 rounds: number, };
+
+/** What a learner has played, and what they would play now. */
+export type Learned = { played: Array<string>, actions?: Array<string>, };
+
+/** A lesson as far as a learner has come. */
+export type Lesson = { name: string, 
+/** How many tasks are done. */
+task: number, tasks: number, 
+/** What the learner has played, to be sent again. */
+played: Array<string>, table: { players: number, seats: Seat[] }, game: Game, };
 
 /** Something that was said. */
 export type Line = { 
@@ -323,7 +348,9 @@ pace: Pace,
 /** How far one may go back. */
 undo: UndoTerms, 
 /** Who may come. */
-access: Access, };
+access: Access, 
+/** May one ask what a strong bot would do, where only bots play against one? */
+hints: boolean, };
 
 export type Tile = "low" | "high";
 
@@ -381,6 +408,9 @@ export type Against = {
   player: { id: string, name: string }, other: { id: string, name: string },
   games: number, ahead: number, level: number, behind: number,
 };
+
+/** `GET /api/lessons`. */
+export type Lessons = { lessons: { name: string, rules: string[], tasks: number }[] };
 
 /** `POST /api/me/webhook/test`. */
 export type WebhookTest = { taken: boolean, reason: string | null };

@@ -54,6 +54,19 @@ pub struct Notice {
     pub(crate) events: Vec<Event>,
 }
 
+impl Notice {
+    /// What a viewer is told of that ply, where nobody looks at a clock.
+    pub fn of(number: usize, ply: &Ply, viewer: Viewer) -> Notice {
+        Notice {
+            ply: number,
+            at: 0,
+            player: Some(ply.player),
+            undo: None,
+            events: ply.told(viewer).collect(),
+        }
+    }
+}
+
 /// A log that does not replay.
 #[derive(Clone, Debug)]
 pub struct BadLog(pub String);

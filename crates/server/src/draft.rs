@@ -35,4 +35,14 @@ impl Draft {
         let events = plies.iter().flat_map(|ply| ply.told(viewer));
         Draft { view: Some(view), events: events.collect(), options: options.collect(), ..draft }
     }
+
+    /// The same, though more could be done: what is asked is done.
+    pub fn ended(self) -> Draft {
+        Draft { ends: true, ..self }
+    }
+
+    /// Would it show something hidden?
+    pub fn is_hidden(&self) -> bool {
+        self.view.is_none()
+    }
 }

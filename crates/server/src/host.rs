@@ -13,6 +13,7 @@ use crate::course::Course;
 use crate::draft::Draft;
 use crate::editions::Editions;
 use crate::entry::Entry;
+use crate::hint::{self, Hint};
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::moment::now;
@@ -149,6 +150,16 @@ impl Host {
         }
         let draft = table.tried(wish.player, &wish.actions);
         draft.map_err(|refusal| refusal.with("game", wish.sight(&table)))
+    }
+
+    /// What a strong bot would do after a wish. Nothing changes.
+    pub async fn hint(&self, id: &str, wish: &Wish) -> Result<Hint, Refusal> {
+        let table = self.wished(id, wish).await?;
+        if let Actor::Person(user) = &wish.actor {
+            hint::allowed(&table, user)?;
+        }
+        self.draft(id, wish).await?;
+        self.thinkers.hint(table, wish.player, wish.actions.clone()).await
     }
 
     /// The table at hand if the wish fits it, or else as it is.

@@ -25,6 +25,8 @@ pub mod shelf; // tables at hand
 pub mod sight; // what one viewer gets of a game
 pub mod host; // the one door to every table
 pub mod thinkers; // where bots think
+pub mod hint; // what one of them would do in your place
+pub mod lessons; // a first game that teaches
 pub mod courier; // carries turn alerts
 pub mod keeper; // looks after tables whose time has come
 pub mod metrics; // what is counted for operators

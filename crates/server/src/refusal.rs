@@ -45,6 +45,8 @@ pub enum Code {
     UndoRefused,
     KeyUsed,
     NotOver,
+    NoHints,
+    NotYet,
     TooMany,
     Unavailable,
     Broken,
@@ -58,7 +60,9 @@ impl Code {
             Code::BadMedia => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::NotSignedIn => StatusCode::UNAUTHORIZED,
-            Code::WrongPassword | Code::CrossSite | Code::Forbidden | Code::NotOver => StatusCode::FORBIDDEN,
+            Code::WrongPassword | Code::CrossSite | Code::Forbidden | Code::NotOver | Code::NoHints => {
+                StatusCode::FORBIDDEN
+            }
             Code::NotFound => StatusCode::NOT_FOUND,
             Code::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Code::NameTaken | Code::WrongPhase | Code::SeatTaken | Code::NotReady => StatusCode::CONFLICT,
@@ -68,9 +72,12 @@ impl Code {
             Code::BadName | Code::BadPassword | Code::BadTable | Code::BadRecord | Code::BadEdition => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            Code::BadSeat | Code::BadWebhook | Code::BadAction | Code::Illegal | Code::PastCheckpoint => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Code::BadSeat
+            | Code::BadWebhook
+            | Code::BadAction
+            | Code::Illegal
+            | Code::PastCheckpoint
+            | Code::NotYet => StatusCode::UNPROCESSABLE_ENTITY,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,

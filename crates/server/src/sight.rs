@@ -1,6 +1,6 @@
 //! What one viewer gets of a game: where it stands, what happened, the view. It follows from the log alone.
 
-use engine::{Player, PlayerSet, View, Viewer};
+use engine::{Game, Player, PlayerSet, View, Viewer};
 use serde::Serialize;
 
 use crate::course::{Course, Notice};
@@ -24,18 +24,23 @@ pub struct Sight {
 impl Sight {
     /// What that viewer sees, with the notices from that ply on.
     pub fn of(course: &Course, viewer: Viewer, from: usize) -> Sight {
-        let game = course.game();
+        let seen = Sight::of_game(course.game(), viewer, course.ply(), course.told(viewer, from));
+        Sight { checkpoint: course.checkpoint(), ..seen }
+    }
+
+    /// What that viewer sees of a game after so many plies, of which nothing is taken back.
+    pub fn of_game(game: &Game, viewer: Viewer, ply: usize, notices: Vec<Notice>) -> Sight {
         let seat = match viewer {
             Viewer::Seat(player) => Some(player),
             Viewer::Spectator => None,
         };
         Sight {
-            ply: course.ply(),
-            checkpoint: course.checkpoint(),
+            ply,
+            checkpoint: ply,
             asked: game.to_act(),
             over: game.board().is_over(),
             seat,
-            notices: course.told(viewer, from),
+            notices,
             view: game.view(viewer),
         }
     }

@@ -19,6 +19,14 @@ pub struct Terms {
     pub undo: Undo,
     /// Who may come.
     pub access: Access,
+    /// May one ask what a strong bot would do, where only bots play against one?
+    #[serde(default = "usually")]
+    pub hints: bool,
+}
+
+/// What a table has that says nothing of it.
+pub(crate) fn usually() -> bool {
+    true
 }
 
 /// How much time there is.
@@ -99,7 +107,7 @@ mod tests {
 
     fn terms(players: u8, variants: &[&str], pace: Pace) -> Terms {
         let variants = variants.iter().map(|word| (*word).to_owned()).collect();
-        Terms { players, variants, pace, undo: Undo::Consent, access: Access::Public }
+        Terms { players, variants, pace, undo: Undo::Consent, access: Access::Public, hints: true }
     }
 
     #[test]

@@ -9,12 +9,17 @@ use bots::{Bot, Budget, Level};
 use engine::{Action, Player, Viewer};
 use tokio::sync::Semaphore;
 
+use crate::hint::{self, Hint};
 use crate::host::{Actor, Host, Wish};
+use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::table::Table;
 
 /// How long a bot waits after a refusal.
 const PAUSE: Duration = Duration::from_millis(50);
+
+/// How long somebody waits for a hint while all think.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Those who think.
 #[derive(Debug)]
@@ -81,6 +86,21 @@ impl Thinkers {
             tracing::error!(table = table.id, ply = table.ply(), %level, "a bot broke; chance plays for it");
             answers(&table, player, Level::Random, &Budget::default())
         })
+    }
+
+    /// What a strong bot would do in that player's place after these actions; it waits its turn like the others.
+    pub async fn hint(
+        &self,
+        table: Arc<Table>,
+        player: Player,
+        actions: Vec<Action>,
+    ) -> Result<Hint, Refusal> {
+        let busy = |_| Refusal::new(Code::Unavailable, "every bot thinks about something else; try again");
+        let _seat = tokio::time::timeout(PATIENCE, self.seats.acquire()).await.map_err(busy)?;
+        let budget = hint::budget(self.millis);
+        let think = move || Ok(Hint::thought(table.begun()?, player, &actions, &budget));
+        let broken = |_| Refusal::new(Code::Broken, "the bot broke");
+        tokio::task::spawn_blocking(think).await.map_err(broken)?
     }
 
     fn busy(&self) -> MutexGuard<'_, HashSet<String>> {

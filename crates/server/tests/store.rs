@@ -44,11 +44,11 @@ fn table(id: &str) -> Table {
         let person = Person { id: ANNA.into(), name: "Anna".into() };
         Seat::new(Player::seat(index).unwrap(), Holder::Person(person), 0)
     };
-    let (undo, access) = (Undo::Consent, Access::Public);
+    let (pace, undo, access) = (Pace::Turns { hours: 1 }, Undo::Consent, Access::Public);
     Table {
         id: id.to_owned(),
         owner: ANNA.into(),
-        terms: Terms { players: 2, variants: Vec::new(), pace: Pace::Turns { hours: 1 }, undo, access },
+        terms: Terms { players: 2, variants: Vec::new(), pace, undo, access, hints: true },
         phase: Phase::Open,
         invitation: "secret".into(),
         origin: None,

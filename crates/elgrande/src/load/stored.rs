@@ -88,7 +88,7 @@ impl Shelf {
         }
         let pace = Pace::Turns { hours: 24 };
         let (undo, access) = (Undo::default(), Access::default());
-        let terms = Terms { players, variants: Vec::new(), pace, undo, access };
+        let terms = Terms { players, variants: Vec::new(), pace, undo, access, hints: true };
         let variants = Variants::players(players).map_err(Failure::new)?;
         Ok(Shelf { store, edition, terms, variants, people })
     }

@@ -32,6 +32,9 @@ const GUESS: f64 = 20.0;
 /// What making something that stays costs, in requests.
 const MADE: f64 = 5.0;
 
+/// What a bot's thought costs, in requests.
+const THOUGHT: f64 = 20.0;
+
 /// The buckets of all callers.
 #[derive(Debug)]
 pub(super) struct Limits {
@@ -58,6 +61,11 @@ impl Limits {
     /// Counts a guest or a table that is made, by address: guests cost nothing.
     pub(super) fn made(&self, address: IpAddr) -> Result<(), Refusal> {
         self.take(&format!("made {address}"), MADE)
+    }
+
+    /// Counts a hint, by user: a bot thinks about each.
+    pub(super) fn thought(&self, user: &str) -> Result<(), Refusal> {
+        self.take(&format!("thought {user}"), THOUGHT)
     }
 
     /// Takes so much from a caller's bucket; refused where it is empty.

@@ -22,7 +22,7 @@ use crate::seat::{Holder, Person, Seat};
 use crate::secret;
 use crate::store::{List, User};
 use crate::table::{Phase, Table};
-use crate::terms::{Access, Pace, Terms, Undo};
+use crate::terms::{Access, Pace, Terms, Undo, usually};
 
 /// A table somebody wants.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
@@ -40,6 +40,8 @@ pub(super) struct Create {
     undo: Undo,
     #[serde(default)]
     access: Access,
+    #[serde(default = "usually")]
+    hints: bool,
     /// The text of an edition.
     edition: Option<String>,
     /// A game to look at or play on, instead of a new deal.
@@ -280,8 +282,8 @@ fn again(table: &Table, id: String, user: &User) -> Table {
 fn new_table(user: &User, edition: String, create: &Create) -> Result<Table, Refusal> {
     let players = u8::try_from(create.seats.len()).unwrap_or(u8::MAX);
     let variants = create.variants.clone();
-    let terms = Terms { players, variants, pace: create.pace, undo: create.undo, access: create.access };
-    let terms = terms.checked()?;
+    let Create { pace, undo, access, hints, .. } = *create;
+    let terms = Terms { players, variants, pace, undo, access, hints }.checked()?;
     let seats = sit(&create.seats, user)?;
     Ok(open_table(user, terms, edition, seats))
 }
@@ -297,8 +299,8 @@ pub(super) fn played_on(
     let variants = record.setup().variants();
     let words = variants.words().map(str::to_owned).collect();
     let players = variants.player_count();
-    let terms =
-        Terms { players, variants: words, pace: Pace::Free, undo: Undo::Consent, access: Access::Invitation };
+    let (pace, undo, access) = (Pace::Free, Undo::Consent, Access::Invitation);
+    let terms = Terms { players, variants: words, pace, undo, access, hints: true };
     if seats.len() != usize::from(players) || seats.iter().any(|word| word == "open") {
         let reason = format!("this game has {players} seats, each for \"me\" or a bot");
         return Err(Refusal::new(Code::BadTable, reason));

@@ -10,6 +10,7 @@ mod facts;
 mod guard;
 mod history;
 mod kept;
+mod lessons;
 mod limit;
 mod lobby;
 mod measure;
@@ -69,6 +70,7 @@ fn pages() -> Router<Arc<Host>> {
         .route("/", get(assets::start))
         .route("/page/{*file}", get(assets::file))
         .route("/words/{file}", get(assets::words))
+        .route("/words/{language}/{file}", get(assets::more_words))
         .fallback(assets::elsewhere)
         .layer(assets::packed())
 }
@@ -81,6 +83,10 @@ fn people() -> Router<Arc<Host>> {
         .route("/editions/{edition}", get(editions::show))
         .route("/examples", get(examples::list))
         .route("/examples/{name}", get(examples::show))
+        .route("/lessons", get(lessons::list))
+        .route("/lessons/{name}/look", post(lessons::look))
+        .route("/lessons/{name}/try", post(lessons::draft))
+        .route("/lessons/{name}/play", post(lessons::act))
         .route("/me", get(players::me).post(account::arrive).patch(account::rename).delete(account::delete))
         .route("/me/password", put(account::set_password))
         .route("/me/stream", get(stream::personal))
@@ -113,6 +119,7 @@ fn games() -> Router<Arc<Host>> {
     Router::new()
         .route("/tables/{table}/actions", post(play::act))
         .route("/tables/{table}/try", post(play::draft))
+        .route("/tables/{table}/hint", post(play::hint))
         .route("/tables/{table}/decision", get(play::decision))
         .route("/tables/{table}/undo", post(play::undo).delete(play::refuse_undo))
         .route("/tables/{table}/resign", post(play::resign))

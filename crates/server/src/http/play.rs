@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::{Extension, Json};
 use engine::{Action, Decision, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::body::{Body, Id, Query, seat};
 use super::caller::Member;
+use super::limit::Limits;
 use super::lobby::{Looking, whole};
 use crate::ahead::Ahead;
 use crate::draft::Draft;
+use crate::hint::Hint;
 use crate::host::{Actor, Host, Wish};
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
@@ -93,6 +95,19 @@ pub(super) async fn draft(
 ) -> Result<Json<Draft>, Refusal> {
     let wish = wish(&host, user.id, &id, &asked).await?;
     host.draft(&id, &wish).await.map(Json)
+}
+
+/// What a strong bot would do then. It costs more than it looks, so it counts for more.
+pub(super) async fn hint(
+    State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<Limits>>,
+    Member(user): Member,
+    Id(id): Id,
+    Body(asked): Body<Try>,
+) -> Result<Json<Hint>, Refusal> {
+    limits.thought(&user.id)?;
+    let wish = wish(&host, user.id, &id, &asked).await?;
+    host.hint(&id, &wish).await.map(Json)
 }
 
 pub(super) async fn decision(
@@ -208,7 +223,7 @@ async fn wish(host: &Host, user: String, id: &str, asked: &Try) -> Result<Wish, 
     Ok(Wish { actor: Actor::Person(user), player, ply: asked.ply, actions, key: None })
 }
 
-fn read_actions(texts: &[String]) -> Result<Vec<Action>, Refusal> {
+pub(super) fn read_actions(texts: &[String]) -> Result<Vec<Action>, Refusal> {
     if texts.len() > MOST_ACTIONS {
         return Err(too_many_or_none());
     }

@@ -7,7 +7,7 @@ use bots::Level;
 use engine::edition::Facts as Edition;
 use ts_rs::{Config, TS, TypeVisitor};
 
-use super::{account, facts, history, lobby, play, players, talk, tokens, webhook};
+use super::{account, facts, history, lessons, lobby, play, players, talk, tokens, webhook};
 use crate::ahead::Ahead;
 use crate::index::Mark;
 use crate::refusal;
@@ -38,6 +38,9 @@ export type Against = {
   games: number, ahead: number, level: number, behind: number,
 };
 
+/** `GET /api/lessons`. */
+export type Lessons = { lessons: { name: string, rules: string[], tasks: number }[] };
+
 /** `POST /api/me/webhook/test`. */
 export type WebhookTest = { taken: boolean, reason: string | null };
 
@@ -54,6 +57,8 @@ pub fn declarations() -> String {
     all.visit::<facts::Whole<'static>>();
     all.visit::<Edition<'static>>();
     all.visit::<crate::draft::Draft>();
+    all.visit::<crate::hint::Hint>();
+    all.visit::<lessons::Taught>();
     all.visit::<Mark>();
     all.visit::<Line>();
     all.visit::<Ahead>();
@@ -89,6 +94,7 @@ impl Declared {
         self.visit::<lobby::SetSeat>();
         self.visit::<play::Act>();
         self.visit::<play::Try>();
+        self.visit::<lessons::Learned>();
         self.visit::<play::Undo>();
         self.visit::<play::Seated>();
         self.visit::<talk::Say>();

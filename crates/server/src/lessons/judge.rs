@@ -1,0 +1,179 @@
+//! Whether a learner does what a task asks. Each judge is named after the task.
+
+use engine::edition::Map;
+use engine::{Action, Board, Game, King, Player, Region, Site};
+
+use super::LEARNER;
+
+/// One action of the learner.
+pub(super) struct Step<'a> {
+    pub(super) before: &'a Game,
+    pub(super) action: Action,
+    pub(super) after: &'a Game,
+}
+
+/// What the teacher says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// The task is done.
+    Met,
+    /// So far so good.
+    GoOn,
+    /// Allowed, but not what is asked, for this reason.
+    Not(&'static str),
+}
+
+pub(super) type Judge = fn(&Step<'_>) -> Verdict;
+
+use Verdict::{GoOn, Met, Not};
+
+impl Step<'_> {
+    fn ours(&self, region: Region) -> u8 {
+        self.after.board().caballeros(region, LEARNER)
+    }
+
+    /// Has the learner more there than anybody else?
+    fn leads(&self, region: Region) -> bool {
+        self.ours(region) > most_of_others(self.after.board(), region)
+    }
+
+    fn met_if(is_met: bool) -> Verdict {
+        if is_met { Met } else { GoOn }
+    }
+}
+
+fn most_of_others(board: &Board, region: Region) -> u8 {
+    let others = Player::ALL.into_iter().filter(|player| *player != LEARNER);
+    others.map(|player| board.caballeros(region, player)).max().unwrap_or_default()
+}
+
+fn map(game: &Game) -> &'static Map {
+    game.edition().map(game.board().variants().player_count())
+}
+
+/// Whatever is done is right.
+pub(super) fn anything(_: &Step<'_>) -> Verdict {
+    Met
+}
+
+/// Be first in the turn order, as cheaply as may be.
+pub(super) fn first(step: &Step<'_>) -> Verdict {
+    let Action::Play(played) = step.action else { return Not("not-first") };
+    let board = step.before.board();
+    let others = Player::ALL.into_iter().filter_map(|player| board.played(player));
+    let highest = others.map(|other| other.sum()).max().unwrap_or_default();
+    match played.sum() {
+        sum if sum < highest => Not("not-first"),
+        sum if sum > highest + 1 => Not("dear"),
+        _ => Met,
+    }
+}
+
+/// Take as many caballeros as may be.
+pub(super) fn all_of_them(step: &Step<'_>) -> Verdict {
+    let most = |action: Action| step.before.decision(LEARNER).is_some_and(|asked| asked.allows(action));
+    match step.action {
+        Action::Take(count) if most(Action::Take(count + 1)) => Not("too-few"),
+        _ => Met,
+    }
+}
+
+/// Choose a card that lets three be placed.
+pub(super) fn roomy_card(step: &Step<'_>) -> Verdict {
+    let Action::Choose(card) = step.action else { return Not("too-few") };
+    let places = card.face().stack;
+    if places >= 3 { Met } else { Not("too-few") }
+}
+
+/// Lead in Aragón by placing.
+pub(super) fn lead_in_aragon(step: &Step<'_>) -> Verdict {
+    match step.action {
+        Action::Place(Site::Aragon) => Step::met_if(step.leads(Region::Aragon)),
+        Action::Place(_) => Not("elsewhere"),
+        Action::Special => Not("special"),
+        _ => Not("too-soon"),
+    }
+}
+
+/// Use the special action.
+pub(super) fn special(step: &Step<'_>) -> Verdict {
+    if step.action == Action::Special { Met } else { Not("placement") }
+}
+
+/// Lead in Sevilla by moving.
+pub(super) fn lead_in_sevilla(step: &Step<'_>) -> Verdict {
+    match step.action {
+        Action::Move { to: Site::Sevilla, .. } => Step::met_if(step.leads(Region::Sevilla)),
+        Action::Move { .. } => Not("elsewhere"),
+        _ => Not("too-soon"),
+    }
+}
+
+/// The king goes where Granada is next to him.
+pub(super) fn king_beside_granada(step: &Step<'_>) -> Verdict {
+    match step.action {
+        Action::King(King::Granada) => Not("inside"),
+        Action::King(king) if map(step.after).adjacent(king).has(Region::Granada) => Met,
+        _ => Not("far"),
+    }
+}
+
+/// Lead in Granada by placing.
+pub(super) fn lead_in_granada(step: &Step<'_>) -> Verdict {
+    match step.action {
+        Action::Place(Site::Granada) => Step::met_if(step.leads(Region::Granada)),
+        Action::Place(_) => Not("elsewhere"),
+        _ => Not("too-soon"),
+    }
+}
+
+/// All three into the castillo.
+pub(super) fn into_castillo(step: &Step<'_>) -> Verdict {
+    match step.action {
+        Action::Place(Site::Castillo) => Step::met_if(step.after.board().turn() != Some(LEARNER)),
+        Action::Place(_) => Not("elsewhere"),
+        _ => Not("too-soon"),
+    }
+}
+
+/// The disc names a region where those from the castillo lead.
+pub(super) fn telling_disc(step: &Step<'_>) -> Verdict {
+    const INSIDE: u8 = 3;
+    let Action::Disc(region) = step.action else { return GoOn };
+    let board = step.before.board();
+    if board.king() == King::from(region) {
+        return Not("king");
+    }
+    let leads = board.caballeros(region, LEARNER) + INSIDE > most_of_others(board, region);
+    let is_worth = map(step.before).bar(region.into())[0] >= 6;
+    match (leads, is_worth) {
+        (false, _) => Not("behind"),
+        (true, false) => Not("poor"),
+        (true, true) => Met,
+    }
+}
+
+/// First and alone in Toledo, by placing.
+pub(super) fn alone_in_toledo(step: &Step<'_>) -> Verdict {
+    match step.action {
+        Action::Place(Site::Toledo) => Step::met_if(step.leads(Region::Toledo)),
+        Action::Place(_) => Not("elsewhere"),
+        Action::Special => Not("special"),
+        _ => Not("too-soon"),
+    }
+}
+
+/// Have Toledo scored.
+pub(super) fn score_toledo(step: &Step<'_>) -> Verdict {
+    match step.action {
+        Action::Special => GoOn,
+        Action::Name(Region::Toledo) => Met,
+        Action::Name(_) => Not("other-region"),
+        _ => Not("too-soon"),
+    }
+}
+
+/// A whole turn, as one likes.
+pub(super) fn whole_turn(step: &Step<'_>) -> Verdict {
+    Step::met_if(step.after.board().turn() != Some(LEARNER))
+}
