@@ -407,11 +407,17 @@ book-deck = Die Anleitungen zeigen nur einen Teil der Karten. „[upheaval]“, 
 ## Worked examples. The numbers are what the engine makes of the position.
 
 book-example-turn-order = Die Zugreihenfolge
-book-example-turn-order-text = Blau beginnt mit der { $bluePower }. Grün darf alles außer dieser spielen und spielt die { $greenPower }, Orange spielt die { $orangePower }, du spielst die { $redPower }. Du bist zuerst am Zug, dann Blau, Orange und Grün. Deine { $redPower } bringt bis zu { $redBrings } Caballeros an deinen Hof.
+book-example-turn-order-text = Blau beginnt mit der { $bluePower }. Grün darf alles außer dieser spielen und spielt die { $greenPower }, Orange spielt die { $orangePower }, du spielst die { $redPower }. Du bist zuerst am Zug, dann Blau, Orange und Grün. Deine { $redPower } bringt bis zu { $redBrings ->
+    [one] 1 Caballero
+   *[other] { $redBrings } Caballeros
+  } an deinen Hof.
 book-example-modifiers = Summen
 book-example-modifiers-text = Du hast die { $redCard } gespielt, Blau die { $blueCard }. Grün spielt die { $greenCard } mit +1, das macht { $greenPower }. Die { $greenRefusedCard } mit +1 wäre nicht gegangen: Das macht { $greenRefusedPower }, und die { $blueCard } ist vergeben.
 book-example-overflow = Die Provinz ist leer
-book-example-overflow-text = Deine { $redCard } bringt bis zu { $redBrings } Caballeros, aber in der Provinz ist nur noch { $redProvince } von deinen übrig. Den nimmst du, und einen weiteren holst du aus Galicia. Aus Toledo könntest du keinen holen, denn dort steht der König, und aus dem Castillo auch nicht. Dein Hof wächst von { $redCourt } auf { $redCourtAfter }.
+book-example-overflow-text = Deine { $redCard } bringt bis zu { $redBrings ->
+    [one] 1 Caballero
+   *[other] { $redBrings } Caballeros
+  }, aber in der Provinz ist nur noch { $redProvince } von deinen übrig. Den nimmst du, und einen weiteren holst du aus Galicia. Aus Toledo könntest du keinen holen, denn dort steht der König, und aus dem Castillo auch nicht. Dein Hof wächst von { $redCourt } auf { $redCourtAfter }.
 book-example-where-to-place = Wohin einsetzen
 book-example-where-to-place-text = Der König steht in Castilla. Offen für dich sind Galicia, Navarra, Aragón, Toledo und das Castillo. Castilla selbst ist gesperrt, ebenso Granada, das nicht daran grenzt. Du setzt { $redToledoAfter } nach Toledo ein und wirfst { $redCastilloAfter } ins Castillo.
 book-example-placement-first = Erst einsetzen

@@ -407,11 +407,17 @@ book-deck = The rulebooks show only part of the deck. [upheaval], [skirmish], [e
 ## Worked examples. The numbers are what the engine makes of the position.
 
 book-example-turn-order = The order of turns
-book-example-turn-order-text = Blue opens with the { $bluePower }. Green may play anything but that and plays the { $greenPower }, orange plays the { $orangePower }, you play the { $redPower }. You have the first turn, then blue, orange and green. Your { $redPower } brings up to { $redBrings } caballeros to your court.
+book-example-turn-order-text = Blue opens with the { $bluePower }. Green may play anything but that and plays the { $greenPower }, orange plays the { $orangePower }, you play the { $redPower }. You have the first turn, then blue, orange and green. Your { $redPower } brings up to { $redBrings ->
+    [one] 1 caballero
+   *[other] { $redBrings } caballeros
+  } to your court.
 book-example-modifiers = Sums
 book-example-modifiers-text = You have played the { $redCard }, blue the { $blueCard }. Green plays the { $greenCard } with +1, which makes { $greenPower }. Green could not have played the { $greenRefusedCard } with +1: that makes { $greenRefusedPower }, and { $blueCard } is taken.
 book-example-overflow = The province is empty
-book-example-overflow-text = Your { $redCard } brings up to { $redBrings } caballeros, but only { $redProvince } of yours is left in the province. You take it, and fetch another from Galicia. From Toledo you could fetch none, for the king is there, nor from the castillo. Your court grows from { $redCourt } to { $redCourtAfter }.
+book-example-overflow-text = Your { $redCard } brings up to { $redBrings ->
+    [one] 1 caballero
+   *[other] { $redBrings } caballeros
+  }, but only { $redProvince } of yours is left in the province. You take it, and fetch another from Galicia. From Toledo you could fetch none, for the king is there, nor from the castillo. Your court grows from { $redCourt } to { $redCourtAfter }.
 book-example-where-to-place = Where to place
 book-example-where-to-place-text = The king is in Castilla. Open to you are Galicia, Navarra, Aragón, Toledo and the castillo. Castilla itself is closed, and so is Granada, which does not touch it. You place { $redToledoAfter } in Toledo and throw { $redCastilloAfter } into the castillo.
 book-example-placement-first = Placement first

@@ -407,11 +407,17 @@ book-deck = Los reglamentos muestran solo una parte de las cartas. [upheaval], [
 ## Worked examples. The numbers are what the engine makes of the position.
 
 book-example-turn-order = El orden de turno
-book-example-turn-order-text = Azul abre con el { $bluePower }. Verde puede jugar cualquier otro valor y juega el { $greenPower }, Naranja juega el { $orangePower } y tú el { $redPower }. El primer turno es tuyo; siguen Azul, Naranja y Verde. Tu { $redPower } trae hasta { $redBrings } caballeros a tu corte.
+book-example-turn-order-text = Azul abre con el { $bluePower }. Verde puede jugar cualquier otro valor y juega el { $greenPower }, Naranja juega el { $orangePower } y tú el { $redPower }. El primer turno es tuyo; siguen Azul, Naranja y Verde. Tu { $redPower } trae hasta { $redBrings ->
+    [one] 1 caballero
+   *[other] { $redBrings } caballeros
+  } a tu corte.
 book-example-modifiers = Sumas
 book-example-modifiers-text = Has jugado el { $redCard }, y Azul el { $blueCard }. Verde juega el { $greenCard } con +1, que hacen { $greenPower }. No podría haber jugado el { $greenRefusedCard } con +1: hacen { $greenRefusedPower }, y el { $blueCard } está ocupado.
 book-example-overflow = La provincia está vacía
-book-example-overflow-text = Tu { $redCard } trae hasta { $redBrings } caballeros, pero en la provincia solo te queda { $redProvince }. Lo tomas y traes otro de Galicia. De Toledo no podrías traer ninguno, porque allí está el rey, y del castillo tampoco. Tu corte pasa de { $redCourt } a { $redCourtAfter }.
+book-example-overflow-text = Tu { $redCard } trae hasta { $redBrings ->
+    [one] 1 caballero
+   *[other] { $redBrings } caballeros
+  }, pero en la provincia solo te queda { $redProvince }. Lo tomas y traes otro de Galicia. De Toledo no podrías traer ninguno, porque allí está el rey, y del castillo tampoco. Tu corte pasa de { $redCourt } a { $redCourtAfter }.
 book-example-where-to-place = Dónde colocar
 book-example-where-to-place-text = El rey está en Castilla. Puedes ir a Galicia, Navarra, Aragón, Toledo y el castillo. La propia Castilla está cerrada, y también Granada, que no la toca. Colocas { $redToledoAfter } en Toledo y metes { $redCastilloAfter } en el castillo.
 book-example-placement-first = Primero colocar

@@ -1,7 +1,7 @@
 /** Which page an address shows. A page is `{ title(), view(), close?() }`; it calls `redraw` when it has changed. */
 
 import { h, put } from './lib/dom.js';
-import { Unreachable } from './source/source.js';
+import { reason } from './around/deed.js';
 import { language, t } from './words.js';
 
 /**
@@ -127,8 +127,7 @@ function nowhere() {
 function broken(error) {
   const known = error?.status === 404;
   if (!known) console.error(error);
-  const text = error instanceof Unreachable ? t('around-unreachable') : error?.message ?? String(error);
-  return known ? nowhere() : told(t('broken-title'), text, h('button', { class: 'main', onclick: () => show() }, t('around-again')));
+  return known ? nowhere() : told(t('broken-title'), reason(error), h('button', { class: 'main', onclick: () => show() }, t('around-again')));
 }
 
 /** @param {string} title @param {string} text @param {import('./lib/dom.js').Child} [more] @returns {Page} */

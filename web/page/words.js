@@ -51,8 +51,8 @@ export async function languages() {
   return answer.ok ? answer.json() : ['en'];
 }
 
-/** @param {string} name */
-function formats(name) {
+/** What the sentences of a language are formatted with. @param {string} name */
+export function formats(name) {
   const plural = new Intl.PluralRules(name);
   const number = new Intl.NumberFormat(name);
   return {

@@ -276,7 +276,7 @@ export interface Words {
   "book-example-moving": {};
   "book-example-moving-text": {};
   "book-example-overflow": {};
-  "book-example-overflow-text": { "redBrings": string | number; "redCard": string | number; "redCourt": string | number; "redCourtAfter": string | number; "redProvince": string | number };
+  "book-example-overflow-text": { "redBrings": number; "redCard": string | number; "redCourt": string | number; "redCourtAfter": string | number; "redProvince": string | number };
   "book-example-placement-first": {};
   "book-example-placement-first-text": { "redCastilloAfter": string | number; "redGranadaAfter": string | number; "redToledoAfter": string | number };
   "book-example-returning": {};
@@ -292,7 +292,7 @@ export interface Words {
   "book-example-tiles-and-cards": {};
   "book-example-tiles-and-cards-text": { "bluePoints": string | number; "galiciaFirst": string | number; "greenPoints": string | number; "redPoints": string | number; "toledoFirst": string | number };
   "book-example-turn-order": {};
-  "book-example-turn-order-text": { "bluePower": string | number; "greenPower": string | number; "orangePower": string | number; "redBrings": string | number; "redPower": string | number };
+  "book-example-turn-order-text": { "bluePower": string | number; "greenPower": string | number; "orangePower": string | number; "redBrings": number; "redPower": string | number };
   "book-example-where-to-place": {};
   "book-example-where-to-place-text": { "redCastilloAfter": string | number; "redToledoAfter": string | number };
   "book-exi-1": {};

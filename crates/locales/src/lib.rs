@@ -2,6 +2,10 @@
 
 #[cfg(test)]
 mod compiler;
+#[cfg(test)]
+mod fluent;
+#[cfg(test)]
+mod samples;
 
 /// The languages there are, by their folders.
 pub const LANGUAGES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));

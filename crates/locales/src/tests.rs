@@ -1,22 +1,15 @@
 //! The page says what Fluent would say, and what cannot be said is refused where it stands.
 
-use std::collections::BTreeMap;
-use std::path::Path;
+use expect_test::{Expect, expect, expect_file};
 
-use expect_test::{Expect, expect};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use unic_langid::LanguageIdentifier;
-
-use crate::compiler::declare::{Kind, values};
+use crate::compiler::declare::values;
 use crate::compiler::part::{PARTS, Parts};
 use crate::compiler::source::Source;
-use crate::compiler::speak::{Given, Speaker};
-use crate::compiler::tree::{Part, Phrase, is_number};
+use crate::compiler::speak::Speaker;
+use crate::compiler::tree::{Operand, Part, Phrase};
 use crate::compiler::{Words, complete, declare, read, script};
-
-/// Numbers that differ in some language.
-const NUMBERS: [i64; 10] = [0, 1, 2, 3, 5, 11, 21, 22, 25, 102];
+use crate::fluent::Fluent;
+use crate::samples::{counts, samples};
 
 fn source(text: &str) -> Source {
     Source { path: "locales/en/test.ftl".to_owned(), text: text.to_owned() }
@@ -29,7 +22,7 @@ fn words(text: &str) -> Words {
 fn check(text: &str, expected: Expect) {
     let words = words(text);
     expected.assert_eq(&script::module(&words));
-    compare("en", &[text.to_owned()], &words);
+    compare("en", &[text], &words);
 }
 
 fn refused(text: &str, expected: Expect) {
@@ -38,91 +31,77 @@ fn refused(text: &str, expected: Expect) {
 }
 
 /// Every sentence, with samples of its values, both ways.
-fn compare(language: &str, texts: &[String], words: &Words) {
-    let tag: LanguageIdentifier = language.parse().unwrap();
-    let mut bundle = FluentBundle::new(vec![tag.clone()]);
-    bundle.set_use_isolating(false);
-    bundle.add_builtins().unwrap();
-    for text in texts {
-        bundle.add_resource(FluentResource::try_new(text.clone()).unwrap()).unwrap();
-    }
-    let rules = PluralRules::create(tag, PluralRuleType::CARDINAL).unwrap();
-    let category = |number: i64| category(rules.select(number).unwrap());
+fn compare(language: &str, texts: &[&str], words: &Words) {
+    let fluent = Fluent::new(language, texts);
     for (key, phrase) in words {
         for values in samples(phrase) {
-            let said = Speaker { values: &values, category: &category }.say(phrase);
-            assert_eq!(said, fluent(&bundle, key, &values), "{language} {key} {values:?}");
+            let said = Speaker { values: &values, category: &|number| fluent.category(number) }.say(phrase);
+            assert_eq!(said, fluent.say(key, &values), "{language} {key} {values:?}");
         }
     }
 }
 
-fn fluent(bundle: &FluentBundle<FluentResource>, key: &str, values: &BTreeMap<String, Given>) -> String {
-    let (name, attribute) = key.split_once('.').map_or((key, None), |(name, part)| (name, Some(part)));
-    let message = bundle.get_message(name).unwrap();
-    let pattern = match attribute {
-        Some(attribute) => message.get_attribute(attribute).unwrap().value(),
-        None => message.value().unwrap(),
-    };
-    let mut arguments = FluentArgs::new();
-    for (name, given) in values {
-        let value = match given {
-            Given::Text(text) => FluentValue::from(text.as_str()),
-            Given::Number(number) => FluentValue::from(*number),
-        };
-        arguments.set(name.as_str(), value);
-    }
-    let mut errors = Vec::new();
-    let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
-    assert!(errors.is_empty(), "{key}: {errors:?}");
-    said
-}
-
-fn category(category: PluralCategory) -> &'static str {
-    match category {
-        PluralCategory::ZERO => "zero",
-        PluralCategory::ONE => "one",
-        PluralCategory::TWO => "two",
-        PluralCategory::FEW => "few",
-        PluralCategory::MANY => "many",
-        PluralCategory::OTHER => "other",
-    }
-}
-
-/// All values at once take their first sample, then their second, and so on, out of step with each other.
-fn samples(phrase: &Phrase) -> Vec<BTreeMap<String, Given>> {
-    let mut known = Vec::new();
-    forms(phrase, &mut known);
-    known.push("Anna".to_owned());
-    let values = values(phrase);
-    let rounds = if values.is_empty() { 1 } else { NUMBERS.len().max(known.len()) * values.len() };
-    let sample = |kind: Kind, round: usize| match kind {
-        Kind::Number => Given::Number(NUMBERS[round % NUMBERS.len()]),
-        Kind::Any | Kind::Word => Given::Text(known[round % known.len()].clone()),
-    };
-    let set = |round: usize| {
-        let each = values.iter().enumerate();
-        each.map(|(place, (name, kind))| (name.clone(), sample(*kind, round / (place + 1)))).collect()
-    };
-    (0..rounds).map(set).collect()
-}
-
-fn forms(phrase: &Phrase, found: &mut Vec<String>) {
-    for part in phrase {
-        if let Part::Pick(pick) = part {
-            found.extend(pick.forms.iter().map(|(key, _)| key.clone()).filter(|key| !is_number(key)));
-            pick.forms.iter().for_each(|(_, phrase)| forms(phrase, found));
-        }
-    }
+/// A language as its files say it, without what another would say for it.
+fn spoken(language: &str) -> Words {
+    let texts = crate::sources(language).unwrap().iter();
+    read(&texts.map(|text| source(text)).collect::<Vec<_>>()).unwrap()
 }
 
 #[test]
 fn every_sentence_of_every_language_is_said_as_fluent_says_it() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
     for language in crate::LANGUAGES {
-        let files = std::fs::read_dir(folder.join(language)).unwrap().map(|file| file.unwrap().path());
-        let texts: Vec<String> = files.map(|file| std::fs::read_to_string(file).unwrap()).collect();
-        let sources: Vec<Source> = texts.iter().map(|text| source(text)).collect();
-        compare(language, &texts, &read(&sources).unwrap());
+        compare(language, crate::sources(language).unwrap(), &spoken(language));
+    }
+}
+
+/// A count that only decides between forms decides nothing where a language has one form for all.
+#[test]
+fn every_language_says_every_sentence_itself_with_the_same_values() {
+    let first = spoken("en");
+    for language in crate::LANGUAGES {
+        let words = spoken(language);
+        assert!(words.keys().eq(first.keys()), "{language} lacks {:?}", keys_beyond(&first, &words));
+        for (key, phrase) in &words {
+            let (known, taken) = (values(&first[key]), values(phrase));
+            let lacks: Vec<_> =
+                printed(&first[key]).into_iter().filter(|name| !taken.contains_key(name)).collect();
+            assert!(lacks.is_empty(), "{language} {key} leaves out {lacks:?}");
+            assert!(taken.keys().all(|name| known.contains_key(name)), "{language} {key} takes {taken:?}");
+        }
+    }
+}
+
+fn keys_beyond<'a>(words: &'a Words, others: &Words) -> Vec<&'a String> {
+    words.keys().filter(|key| !others.contains_key(*key)).collect()
+}
+
+/// The values that are said, not only looked at.
+fn printed(phrase: &Phrase) -> Vec<String> {
+    let names = |part: &Part| match part {
+        Part::Text(_) | Part::Number(Operand::Literal(_)) => Vec::new(),
+        Part::Value(name) | Part::Number(Operand::Variable(name)) => vec![name.clone()],
+        Part::Pick(pick) => pick.forms.iter().flat_map(|(_, form)| printed(form)).collect(),
+    };
+    phrase.iter().flat_map(names).collect()
+}
+
+/// Read by somebody who speaks the language whenever it changes; `UPDATE_EXPECT=1` writes it anew.
+#[test]
+fn whatever_is_counted_has_its_right_form() {
+    let languages: Vec<_> = crate::LANGUAGES.iter().map(|language| (*language, spoken(language))).collect();
+    for (language, words) in &languages {
+        let fluent = Fluent::new(language, crate::sources(language).unwrap());
+        let mut told = String::new();
+        for (key, phrase) in words {
+            let sets = counts(languages.iter().map(|(_, words)| &words[key]), phrase);
+            let lines: Vec<_> =
+                sets.iter().map(|values| fluent.say(key, values).replace('\n', " ")).collect();
+            if !lines.is_empty() {
+                told += &format!("{key}\n    {}\n", lines.join("\n    "));
+            }
+        }
+        let path = format!("{}/tests/plurals/{language}.txt", env!("CARGO_MANIFEST_DIR"));
+        expect_file![path].assert_eq(&told);
     }
 }
 

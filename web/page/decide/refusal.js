@@ -7,7 +7,7 @@ import { has, t } from '../words.js';
 
 /** @param {{ code: string, message: string, rule?: string }} refused */
 export function refusal(refused) {
-  return h('p', { class: 'refusal', role: 'alert', key: 'refusal' }, sentence(refused), ' ', refused.rule && ruleLink(refused.rule, refused.message));
+  return h('p', { class: 'refusal', role: 'alert', key: 'refusal' }, sentence(refused), ' ', refused.rule && ruleLink(refused.rule));
 }
 
 /** @param {{ code: string, message: string, rule?: string }} refused */

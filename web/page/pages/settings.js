@@ -4,10 +4,11 @@ import { h } from '../lib/dom.js';
 import { quick } from '../decide/quick.js';
 import { hatched, sound, speed, theme } from '../looks.js';
 import { allowNotes, chime, notes } from '../table/bell.js';
-import { chosen, languages, load, t } from '../words.js';
+import { languages, t } from '../words.js';
 import { badge } from '../around/badge.js';
-import { choice, list, toggle } from '../around/field.js';
+import { choice, toggle } from '../around/field.js';
 import { titled } from '../around/titled.js';
+import { tongue } from '../around/tongue.js';
 
 const COLOURS = ['red', 'blue', 'green', 'orange', 'purple'];
 
@@ -17,11 +18,6 @@ export default async function settings(around) {
   let denied = false;
   const changed = (/** @type {() => void} */ change) => {
     change();
-    around.redraw();
-  };
-  const speak = async (/** @type {string} */ name) => {
-    chosen.set(name);
-    await load();
     around.redraw();
   };
   const note = async (/** @type {boolean} */ on) => {
@@ -53,15 +49,9 @@ export default async function settings(around) {
       h('section', { class: 'sheet', key: 'play' },
         toggle({ label: t('settings-quick'), about: t('settings-quick-about'), on: quick.get(), set: (on) => changed(() => quick.set(on)) })),
       h('section', { class: 'sheet', key: 'language' },
-        list({ id: 'language', label: t('settings-language'), value: chosen.get(), pick: speak, options: tongues(offered) }))),
+        tongue(offered))),
   };
 }
 
 /** @param {string} name @param {string[]} values */
 const named = (name, values) => values.map((value) => ({ value, text: t(`settings-${name}-${value.replace('.', '-') || 'system'}`) }));
-
-/** @param {string[]} offered */
-const tongues = (offered) => [{ value: '', text: t('settings-language-own') }, ...offered.map((name) => ({ value: name, text: spoken(name) }))];
-
-/** A language in its own words. @param {string} name */
-const spoken = (name) => new Intl.DisplayNames([name], { type: 'language' }).of(name) ?? name;

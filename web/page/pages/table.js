@@ -1,5 +1,6 @@
 /** A table: before the game who sits where, then the game itself. */
 
+import { reason } from '../around/deed.js';
 import { dragging } from '../decide/dragging.js';
 import { asking } from '../decide/index.js';
 import { keys } from '../decide/keys.js';
@@ -149,7 +150,7 @@ async function room(sitting, around) {
     await sitting.wish(sitting.look());
   };
   return () => [
-    sitting.refused && h('p', { class: 'banner refused', role: 'alert', key: 'refused' }, sitting.refused.message),
+    sitting.refused && h('p', { class: 'banner refused', role: 'alert', key: 'refused' }, reason(sitting.refused)),
     waiting(sitting.tabled, around, act),
   ];
 }

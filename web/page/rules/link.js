@@ -9,12 +9,8 @@ export const ruleAddress = (rule) => (rule.startsWith('card:') ? cardAddress(rul
 /** @param {string} card */
 export const cardAddress = (card) => `/rules/card/${card}`;
 
-/**
- * A link to a rule, in a tab of its own so that a game stays open; `title` says more to whoever points at it.
- * @param {string} rule
- * @param {string} [title]
- */
-export function ruleLink(rule, title) {
+/** A link to a rule, in a tab of its own so that a game stays open. @param {string} rule */
+export function ruleLink(rule) {
   const text = rule.startsWith('card:') ? t(`card-${rule.slice(5)}`) : rule;
-  return h('a', { class: 'refusal-rule', href: ruleAddress(rule), target: '_blank', title }, text);
+  return h('a', { class: 'refusal-rule', href: ruleAddress(rule), target: '_blank' }, text);
 }

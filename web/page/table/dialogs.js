@@ -1,6 +1,6 @@
 /** Which dialog is open over the table. */
 
-import { t } from '../words.js';
+import { languages, t } from '../words.js';
 import { ahead } from './ahead.js';
 import { dialog } from './dialog.js';
 import { help } from './keys.js';
@@ -17,11 +17,20 @@ export function dialogs(sitting, redraw) {
   /** @type {Answers} */
   let answers = { veto: 'ask', disc: [], returns: [] };
   let [copied, topic] = ['', ''];
+  /** @type {string[]} */
+  let offered = [];
 
   /** @param {string} wanted @param {string} [about] */
   async function open(wanted, about = '') {
     if (wanted === 'ahead' && !(await asked())) return;
+    if (wanted === 'menu') languages().then(speaks, () => undefined);
     [name, topic] = [wanted, about];
+    redraw();
+  }
+
+  /** @param {string[]} all */
+  function speaks(all) {
+    offered = all;
     redraw();
   }
 
@@ -58,7 +67,7 @@ export function dialogs(sitting, redraw) {
 
   /** @type {Record<string, () => import('../lib/dom.js').Child>} */
   const all = {
-    menu: () => menu(sitting, { open, close, closed, redraw, copied, copy }),
+    menu: () => menu(sitting, { open, close, closed, redraw, copied, copy, offered }),
     resign: () => resign(sitting, close, closed),
     keys: () => help(closed),
     card: () => dialog('card', cardName(topic), closed, large(topic, sitting.edition)),

@@ -1,6 +1,7 @@
 /** The table's menu: going back, leaving, answers ahead, links, sound. */
 
 import { h } from '../lib/dom.js';
+import { tongue } from '../around/tongue.js';
 import { sound } from '../looks.js';
 import { t } from '../words.js';
 import { allowNotes, chime, notes } from './bell.js';
@@ -9,7 +10,7 @@ import { canPropose, canUndo, others, ours } from './undo.js';
 
 /**
  * @typedef {import('./sitting.js').Sitting} Sitting
- * @typedef {{ open: (dialog: string) => void, close: () => void, closed: () => void, redraw: () => void, copied: string, copy: (url: string) => void }} Doing
+ * @typedef {{ open: (dialog: string) => void, close: () => void, closed: () => void, redraw: () => void, copied: string, copy: (url: string) => void, offered: string[] }} Doing  `offered`: languages
  */
 
 /** @param {Sitting} sitting @param {Doing} doing */
@@ -17,7 +18,7 @@ export function menu(sitting, doing) {
   return dialog('menu', t('menu-title'), doing.closed,
     !sitting.watching && sitting.tabled.table.phase === 'playing' && h('div', { class: 'menu-part' }, h('h3', null, t('menu-play')), playing(sitting, doing)),
     h('div', { class: 'menu-part' }, h('h3', null, t('menu-share')), links(sitting, doing)),
-    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), page(doing)));
+    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), page(doing), doing.offered.length > 0 && tongue(doing.offered)));
 }
 
 /** @param {Sitting} sitting @param {Doing} doing */

@@ -9,11 +9,11 @@ import { named, spans } from '../../page/rules/marks.js';
 const at = (/** @type {string} */ path) => new URL(`../../../${path}`, import.meta.url);
 const book = JSON.parse(readFileSync(at('web/page/rules/book.json'), 'utf8'));
 
-/** The messages of English, each with its text as it stands in the file. */
+/** The messages of English, each with its text as it stands in the file, without the names of plural forms. */
 const messages = new Map(readdirSync(at('locales/en')).filter((name) => name.endsWith('.ftl')).flatMap((name) =>
   readFileSync(at(`locales/en/${name}`), 'utf8').split(/\n(?=[a-z#])/).flatMap((entry) => {
     const found = /^([a-z][\w-]*) =([\s\S]*)$/.exec(entry);
-    return found ? [/** @type {[string, string]} */ ([found[1], found[2].trim()])] : [];
+    return found ? [/** @type {[string, string]} */ ([found[1], found[2].replace(/^ +\*?\[(one|other)\] /gm, '').trim()])] : [];
   })));
 
 const texts = [...messages].filter(([key]) => /^book-|^card-[a-z-]+-(note|tip)$/.test(key));

@@ -3,13 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::tree::{Operand, Part, Phrase, Pick};
-
-/// A value that is given.
-#[derive(Clone, Debug)]
-pub(crate) enum Given {
-    Text(String),
-    Number(i64),
-}
+use crate::samples::Given;
 
 /// Values by name, and the plural category of a number.
 pub(crate) struct Speaker<'a> {

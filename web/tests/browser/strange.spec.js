@@ -1,0 +1,123 @@
+/** A language nobody speaks, on a phone: nothing is cut off, and nothing stands there that no sentence has said. */
+
+import { PHONE, expect, test } from './world.js';
+import { clipped } from './clipped.js';
+import { come as comeTo } from './engine.js';
+import { pages, settled } from './pages.js';
+import { api, finished, guest, lay } from './prepare.js';
+import { plain, pseudo } from './pseudo.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** What no sentence says: names of people, numbers of stacks, dates as Intl writes them, languages by their own names, what programs read. */
+const ALLOWED = new RegExp([/Anna|Bert/, /^(I{1,3}|IV|V)$/, /[A-Z][a-z]{2} \d+, \d{4}(, [\d:]+\s[AP]M)?/, /^(čeština|Deutsch|English|español|magyar|polski|українська)$/,
+  /^[\da-f]{64}$/, /“coup”/, /^https:\/\//].map(({ source }) => source).join('|'), 'g');
+
+const KINDS = ['branch', 'choose', 'disc', 'fetch', 'grande', 'king', 'move', 'name', 'pass', 'place', 'play', 'recall', 'return', 'swap',
+  'take', 'tile', 'use', 'veto'];
+const VARIANTS = ['regency', 'power-shift', 'representation', 'veto', 'veto', 'rivalry'];
+
+/** @param {Page} page @param {string} what */
+async function read(page, what) {
+  expect.soft(await plain(page, ALLOWED), `${what}: words that no sentence has said`).toEqual([]);
+  expect.soft(await clipped(page), `${what}: cut off`).toEqual([]);
+}
+
+test('every page', async ({ come }) => {
+  test.setTimeout(240_000);
+  const page = await come(PHONE);
+  await pseudo(page);
+  await guest(page, 'Anna');
+  for (const [name, [sign, way]] of pages) {
+    await page.goto(await way(page));
+    await settled(page, sign);
+    await read(page, name);
+  }
+});
+
+test('every question, and a first answer to it', async ({ come }) => {
+  test.setTimeout(300_000);
+  const page = await come(PHONE);
+  await pseudo(page);
+  await guest(page, 'Anna');
+  for (const kind of KINDS) {
+    await page.goto(`/table/${await asked(page, kind)}`);
+    await settled(page, `.ask[data-kind=${kind}]`);
+    await read(page, kind);
+    const target = page.locator('#board [role=button].lit, .card-choice, button.power.lit, .ask-body .ask-chip:not(:disabled)').first();
+    if ((await target.count()) === 0) continue;
+    await target.press('Enter');
+    await expect(page.locator('.ask:not([aria-busy=true])')).toBeVisible();
+    await read(page, `${kind}, a draft`);
+  }
+});
+
+/** A table where red is asked that. @param {Page} page @param {string} kind */
+async function asked(page, kind) {
+  const variants = kind === 'fetch' ? [] : VARIANTS;
+  const record = await comeTo({ players: 4, variants, wanted: ({ seat, decision }) => seat === 'red' && decision.kind === kind });
+  return lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'] });
+}
+
+test('what is folded away: tabs, dialogs, why something is refused', async ({ come }) => {
+  test.setTimeout(120_000);
+  const page = await come(PHONE);
+  await pseudo(page);
+  await guest(page, 'Anna');
+  await page.goto(`/table/${await asked(page, 'place')}`);
+  await settled(page, '.ask');
+  await page.locator('#board [data-site].kings').press('Enter');
+  await expect(page.locator('.ask .refusal')).toBeVisible();
+  await read(page, 'refusal');
+  for (const tab of await page.locator('.tabs .tab').all()) {
+    await tab.click();
+    await unfolded(page);
+    await read(page, `tab ${await tab.innerText()}`);
+  }
+  for (const dialog of ['keys', 'ahead', 'resign']) {
+    await page.locator('.bar button').click();
+    await read(page, 'menu');
+    await page.locator('.table-dialog.menu button', { hasText: await said(page, `menu-${dialog}`) }).click();
+    await expect(page.locator(`.table-dialog.${dialog}`)).toBeVisible();
+    await read(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.table-dialog')).toHaveCount(0);
+  }
+});
+
+test('a finished game: replay, playing on, the end, who played', async ({ come }) => {
+  test.setTimeout(120_000);
+  const page = await come(PHONE);
+  await pseudo(page);
+  await guest(page, 'Anna');
+  const id = await finished(page);
+  for (const [address, sign] of [[`/replay/${id}?ply=60`, '.replay .board'], [`/result/${id}`, '.ending .race'], [`/table/${id}`, '.question .over']]) {
+    await page.goto(address);
+    await settled(page, sign);
+    await unfolded(page);
+    await read(page, address);
+  }
+});
+
+test('coming by invitation', async ({ come }) => {
+  const [anna, bert] = [await come(), await come(PHONE)];
+  await guest(anna, 'Anna');
+  const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open', 'grande'] });
+  await pseudo(bert);
+  await bert.goto(`/join/${table.id}/${table.invitation}`);
+  await settled(bert, 'main h1');
+  await read(bert, 'invited');
+  await bert.getByRole('textbox').fill('Bert');
+  await bert.locator('main button.main').click();
+  await settled(bert, '.waiting');
+  await read(bert, 'seated');
+});
+
+/** Opens whatever can be unfolded. @param {Page} page */
+async function unfolded(page) {
+  const folded = page.locator('main details:not([open]) > summary').filter({ visible: true });
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
+/** The sentence as the page says it. @param {Page} page @param {string} key @returns {Promise<string>} */
+const said = (page, key) => page.evaluate(async (wanted) => (await import(/** @type {string} */ ('/page/words.js'))).t(wanted), key);
