@@ -7,7 +7,7 @@ import { Refused, Unreachable } from '../source/source.js';
 /**
  * @typedef {import('../source/source.js').Game} Game
  * @typedef {import('../source/source.js').Tried} Tried
- * @typedef {{ code: string, message: string, rule?: string, action?: string }} Refusal
+ * @typedef {{ code: string, message: string, rule?: string, action?: string, key?: string }} Refusal
  * @typedef {ReturnType<typeof draft>} Draft
  */
 
@@ -61,7 +61,7 @@ export function draft(source, redraw) {
 
   /** @param {any} error */
   function refuse(error) {
-    if (error instanceof Refused) refused = { code: error.code, message: error.message, rule: error.rule };
+    if (error instanceof Refused) refused = { code: error.code, message: error.message, rule: error.rule, key: error.key };
     else if (error instanceof Unreachable) refused = { code: 'unreachable', message: error.message };
     else throw error;
   }
