@@ -87,7 +87,7 @@ export default async function rules(around, wantedRule) {
   }
 
   const whole = () => h('div', { class: 'book', key: 'book', made: (/** @type {Element} */ node) => eye.watch(node) },
-    h('header', { class: 'book-head', key: 'head' }, h('h1', null, t('rules-heading')), h('p', { class: 'lead' }, t('rules-lead')),
+    h('header', { class: 'book-head', key: 'head' }, h('h1', null, t('rules-heading')), h('p', { class: 'lead' }, t('rules-lead'), ' ', h('a', { href: '/learn' }, t('learn-from-rules'))),
       h('p', { class: 'faint' }, t('rules-ids'), ' ', t('rules-ours-about'), ' ', t('rules-example-you')),
       h('p', { class: 'book-deeds' }, h('button', { type: 'button', onclick: print }, t('rules-print')))),
     chapters(book).map((one) => chapter(reading, one)));

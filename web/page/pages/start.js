@@ -70,6 +70,7 @@ function play(around, doing) {
   };
   return h('form', { class: 'start-play', onsubmit: begin },
     h('button', { class: 'main huge', type: 'submit', disabled: doing.busy() !== '' }, doing.busy() ? t('start-dealing') : t('start-play')),
+    h('a', { class: 'button start-learn', href: '/learn' }, h('strong', null, t('learn-start')), h('span', null, t('learn-start-about'))),
     refusal(doing.refused()),
     h('div', { class: 'start-choices' },
       choice({ name: 'opponents', label: t('start-opponents'), value: String(opponents.get()), options: many, look: 'segments', pick: (value) => set(() => opponents.set(Number(value))) }),

@@ -86,7 +86,7 @@ function bar({ open }, view) {
 }
 
 /** On a narrow screen a hand that is asked for stands in the question. @param {Stage} stage */
-const inQuestion = ({ shown, asked, hidden }) => !shown.wide && !hidden && asked !== null && asked.powers.size > 0;
+export const inQuestion = ({ shown, asked, hidden }) => !shown.wide && !hidden && asked !== null && asked.powers.size > 0;
 
 /** The question with the cards it is about. @param {Stage} stage @param {any} view */
 export function filled(stage, view) {
