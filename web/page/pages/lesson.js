@@ -21,6 +21,8 @@ import { more, t } from '../words.js';
 await styled('/page/css/learn.css');
 
 const WIDE = matchMedia('(min-width: 76rem)');
+/** Whoever learns wants to see what the others do. */
+const UNHURRIED = 3500;
 
 /** @type {import('../router.js').Maker} */
 export default async function lesson(around, name) {
@@ -28,7 +30,7 @@ export default async function lesson(around, name) {
   /** @type {import('../table/scene.js').Shown} */
   const shown = { tab: 'cards', wide: WIDE.matches, folded: false, since: undefined, summed: true, readAt: 0, unfolded: new Map() };
   const [study] = await Promise.all([begin(name, { redraw, went }), more('book')]);
-  const motion = following(redraw);
+  const motion = following(redraw, UNHURRIED);
   const [end, boxes] = [ending(around, study, again), dialogs(study, redraw)];
   /** @type {import('../decide/asking.js').Asking | null} */
   let asked = null;
