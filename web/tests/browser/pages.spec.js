@@ -10,6 +10,8 @@ import { api, finished, guest, lay } from './prepare.js';
 /** Each page: what must stand there, and the address after what must happen before. @type {Record<string, [string, (page: Page) => Promise<string>]>} */
 const PAGES = {
   start: ['.start-page', async () => '/'],
+  learn: ['.lessons', async () => '/learn'],
+  lesson: ['.teacher', async () => '/learn/turn-order'],
   new: ['form.new', async () => '/new'],
   'one screen': ['form.new', async () => '/new?one-screen'],
   lobby: ['a[href^="/table/"]', async (page) => {
