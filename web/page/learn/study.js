@@ -1,6 +1,7 @@
 /** Being in a lesson: what is known of it, what happened, what is drafted. It draws nothing. */
 
 import { draft } from '../decide/draft.js';
+import { quick } from '../decide/quick.js';
 import { lesson as source, lessons } from '../source/lesson.js';
 import { Refused } from '../source/source.js';
 import { edition } from '../table/sitting.js';
@@ -29,7 +30,7 @@ export async function study(name, ears) {
     lesson: first,
     notices: first.game.notices,
     edition: await edition('default', first.table.players),
-    draft: draft(server, ears.redraw),
+    draft: drafted(),
     number: place + 1,
     rules: list[place]?.rules ?? [],
     /** The lesson after this one. @type {string | undefined} */
@@ -44,6 +45,11 @@ export async function study(name, ears) {
     heard: 0,
     again,
   };
+
+  /** A task that is done in the midst of a turn goes over into the next one, as one question follows another at a table. */
+  function drafted() {
+    return draft(server, ears.redraw, ({ view }) => quick.get() || Boolean(view?.decision));
+  }
 
   /** From where it was left; from the beginning if that is not understood any more. */
   async function resumed() {
@@ -71,7 +77,7 @@ export async function study(name, ears) {
   async function again() {
     const lesson = await server.look([]);
     restart(name);
-    studying.draft = draft(server, ears.redraw);
+    studying.draft = drafted();
     Object.assign(studying, { lesson, notices: lesson.game.notices });
     await studying.draft.renew(lesson);
     ears.redraw();

@@ -31,7 +31,7 @@ export function lesson(name, played, went) {
     /** @param {string[]} before @returns {Promise<Lesson>} */
     look: (before) => ask('POST', `${path}/look`, { played: before }),
     /** @param {number} _ @param {string[]} actions */
-    attempt: (_, actions) => ask('POST', `${path}/try`, { played: played(), actions }),
+    attempt: (_, actions) => ask('POST', `${path}/try`, { played: played(), actions }).catch((error) => explained(name, error)),
     /** @param {number} _ @param {string[]} actions @returns {Promise<any>} */
     async play(_, actions) {
       const next = await surely(`${path}/play`, { played: played(), actions }).catch((error) => explained(name, error));

@@ -10,12 +10,11 @@ function fake() {
   /** @type {[string, any][]} */
   const asked = [];
   const game = (/** @type {number} */ ply) => ({ ply, seat: 'red', view: { decision: { kind: 'take', most: 3 } } });
+  const refused = /** @type {[number, any]} */ ([422, { error: { code: 'not-yet', message: 'legal, not asked' }, why: 'more' }]);
   const answers = /** @type {Record<string, (body: any) => [number, any]>} */ ({
     look: ({ played }) => [200, { played, game: game(played.length) }],
-    try: ({ actions }) => [200, { ends: true, view: { decision: null }, actions: actions.length, options: [] }],
-    play: ({ played, actions }) => (actions[0] === 'take 2'
-      ? [200, { played: [...played, ...actions], game: game(played.length + actions.length) }]
-      : [422, { error: { code: 'not-yet', message: 'legal, not asked' }, why: 'more' }]),
+    try: ({ actions }) => (actions[0] === 'take 1' ? refused : [200, { ends: true, view: { decision: null }, actions: actions.length, options: [] }]),
+    play: ({ played, actions }) => (actions[0] === 'take 2' ? [200, { played: [...played, ...actions], game: game(played.length + actions.length) }] : refused),
   });
   Object.assign(globalThis, { async fetch(/** @type {string} */ path, /** @type {{ body: string }} */ { body }) {
     const [status, value] = answers[/** @type {string} */ (path.split('/').at(-1))](JSON.parse(body));
@@ -40,7 +39,17 @@ test('a draft of a lesson is tried and played from where the lesson is', async (
   assert.deepEqual(one.actions, []);
 });
 
-test('what is allowed and not asked for is explained, and stays to be changed', async () => {
+test('what is allowed and not asked for is explained as soon as it is tried', async () => {
+  fake();
+  const server = lesson('court', () => [], () => assert.fail('it did not go on'));
+  const one = draft(server, () => undefined);
+  await one.renew(await server.look([]));
+  await one.add('take 1');
+  assert.deepEqual(one.actions, []);
+  assert.equal(one.refused?.key, 'lesson-court-more');
+});
+
+test('what is explained when it is sent stays to be changed', async () => {
   fake();
   const server = lesson('court', () => [], () => assert.fail('it did not go on'));
   const one = draft(server, () => undefined);
