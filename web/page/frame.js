@@ -29,7 +29,7 @@ function links() {
     h('a', { href, 'aria-current': here === href ? 'page' : undefined }, text);
   const who = me.get();
   return h('nav', { 'aria-label': t('nav-label') },
-    link('/rules', t('nav-rules')), link('/tables', t('nav-tables')), who && link('/mine', t('nav-mine')), link('/settings', t('nav-settings')),
+    h('a', { class: 'roomy', href: '/learn', 'aria-current': here === '/learn' ? 'page' : here.startsWith('/learn/') || undefined }, t('learn-nav')), link('/rules', t('nav-rules')), link('/tables', t('nav-tables')), who && link('/mine', t('nav-mine')), link('/settings', t('nav-settings')),
     who ? h('a', { class: 'self', href: `/player/${who.id}`, 'aria-current': here === `/player/${who.id}` ? 'page' : undefined }, who.name) : link('/sign-in', t('nav-sign-in')));
 }
 

@@ -17,6 +17,8 @@ import { language, t } from './words.js';
 /** Addresses, most particular first; each loads its module when it is wanted. @type {[RegExp, () => Promise<{ default: Maker }>][]} */
 const PAGES = [
   [/^\/$/, () => import('./pages/start.js')],
+  [/^\/learn$/, () => import('./pages/learn.js')],
+  [/^\/learn\/([a-z-]+)$/, () => import('./pages/lesson.js')],
   [/^\/new$/, () => import('./pages/new.js')],
   [/^\/tables$/, () => import('./pages/lobby.js')],
   [/^\/mine$/, () => import('./pages/mine.js')],

@@ -9,6 +9,10 @@ export const language = cell('en');
 
 /** @type {Record<string, any>} */
 let messages = {};
+/** Which modules the sentences are in: the first has what everybody needs, others are loaded where they are wanted. */
+const modules = new Set(['']);
+/** The language that is being loaded, or was; and the latest loading, which all that began before it wait for. */
+let [wanted, turn, loading] = ['en', 0, Promise.resolve()];
 /** @type {ReturnType<typeof formats>} */
 let helpers = formats('en');
 
@@ -37,9 +41,35 @@ Object.assign(globalThis, { missingWords: missing });
 /** Loads the language that is chosen, or the browser's first that there is. */
 export async function load() {
   const offered = await languages();
-  const wanted = [chosen.get(), ...navigator.languages.map((name) => name.slice(0, 2)), 'en'];
-  const name = wanted.find((one) => offered.includes(one)) ?? 'en';
-  messages = (await import(`/words/${name}.js`)).default;
+  const wishes = [chosen.get(), ...navigator.languages.map((name) => name.slice(0, 2)), 'en'];
+  wanted = wishes.find((one) => offered.includes(one)) ?? 'en';
+  return gather();
+}
+
+/**
+ * Loads the sentences that only some pages need, such as `book`; a page waits for them before its first view. From then
+ * on they come in every language.
+ * @param {string} name
+ */
+export function more(name) {
+  modules.add(`/${name}`);
+  return gather().catch((error) => {
+    modules.delete(`/${name}`);
+    throw error;
+  });
+}
+
+/** Loads all that is wanted in the language that is wanted. */
+function gather() {
+  const [mine, name] = [(turn += 1), wanted];
+  const parts = Promise.all([...modules].map((one) => import(`/words/${name}${one}.js`)));
+  loading = parts.then((all) => (mine === turn ? speak(name, all) : loading));
+  return loading;
+}
+
+/** @param {string} name @param {{ default: Record<string, any> }[]} parts */
+function speak(name, parts) {
+  messages = Object.assign({}, ...parts.map((part) => part.default));
   helpers = formats(name);
   document.documentElement.lang = name;
   language.set(name);

@@ -7,7 +7,7 @@ import { Refused, Unreachable } from '../source/source.js';
 /**
  * @typedef {import('../source/source.js').Game} Game
  * @typedef {import('../source/source.js').Tried} Tried
- * @typedef {{ code: string, message: string, rule?: string, action?: string }} Refusal
+ * @typedef {{ code: string, message: string, rule?: string, action?: string, key?: string }} Refusal
  * @typedef {ReturnType<typeof draft>} Draft
  */
 
@@ -17,8 +17,9 @@ const REPEATED = new Set(['place', 'fetch', 'move', 'return']);
 /**
  * @param {Pick<import('../source/source.js').Table, 'attempt' | 'play'>} source
  * @param {() => void} redraw
+ * @param {(tried: Tried) => boolean} [hastens]  is a finished answer sent at once, unless it is secret?
  */
-export function draft(source, redraw) {
+export function draft(source, redraw, hastens = () => quick.get()) {
   /** @type {Game | null} */
   let base = null;
   /** @type {string[]} */
@@ -61,7 +62,7 @@ export function draft(source, redraw) {
 
   /** @param {any} error */
   function refuse(error) {
-    if (error instanceof Refused) refused = { code: error.code, message: error.message, rule: error.rule };
+    if (error instanceof Refused) refused = { code: error.code, message: error.message, rule: error.rule, key: error.key };
     else if (error instanceof Unreachable) refused = { code: 'unreachable', message: error.message };
     else throw error;
   }
@@ -145,7 +146,8 @@ export function draft(source, redraw) {
       return next(async () => {
         if (!fits(action, length)) return;
         await settle([...actions, action]);
-        if (ends() && quick.get() && !secret(actions)) await dispatch();
+        const now = tried();
+        if (now?.ends && hastens(now) && !secret(actions)) await dispatch();
       });
     },
     /** Another answer to the last question. @param {string} action */

@@ -11,8 +11,8 @@ import { stage } from './stage.js';
 /** So long does a scoring stay when nobody puts it away. */
 const READ = 12000;
 
-/** @param {() => void} redraw */
-export function following(redraw) {
+/** @param {() => void} redraw @param {number} [patience]  so long does an open question wait at most, in milliseconds */
+export function following(redraw, patience = PATIENCE) {
   /** @type {Scene[]} */
   let queue = [];
   /** @type {any} */
@@ -41,7 +41,7 @@ export function following(redraw) {
     round = general(before);
     const asked = Boolean(after?.decision);
     queue.push(...scenes(notices, running ? queue.at(-1)?.landed ?? shown ?? before : before, after?.own?.player));
-    const limit = performance.now() + time(asked, events) / motion();
+    const limit = performance.now() + time(asked ? patience : LEISURE, events) / motion();
     if (!(running && urgent && asked)) deadline = limit;
     urgent = asked;
     if (!running) run(before);
@@ -134,11 +134,8 @@ export function following(redraw) {
 
 const narrow = matchMedia('(max-width: 40rem)');
 
-/** How long it may last: a general scoring is worth a look. @param {boolean} asked @param {any[]} events */
-function time(asked, events) {
-  if (!asked) return LEISURE;
-  return events.some(({ event }) => event === 'castillo-opened') ? 2 * PATIENCE : PATIENCE;
-}
+/** How long it may last: a general scoring is worth a look. @param {number} most @param {any[]} events */
+const time = (most, events) => (most < LEISURE && events.some(({ event }) => event === 'castillo-opened') ? 2 * most : most);
 
 /** Outside of turns only a general scoring gives points. @param {any} view @returns {number | null} */
 const general = (view) => (view && view.turn === null ? view.round : null);

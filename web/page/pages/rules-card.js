@@ -4,7 +4,7 @@ import { h } from '../lib/dom.js';
 import { Refused } from '../source/source.js';
 import { ask } from '../source/http.js';
 import { card as face } from '../table/card.js';
-import { t } from '../words.js';
+import { more, t } from '../words.js';
 import { book as read, ruleKey } from '../rules/book.js';
 import { cardAddress } from '../rules/link.js';
 import { cardFacts } from '../rules/tables.js';
@@ -15,7 +15,7 @@ await styled('/page/css/rules.css');
 
 /** @type {import('../router.js').Maker} */
 export default async function card(around, id) {
-  const [book, edition] = await Promise.all([read(), ask('GET', '/editions/default').catch(() => null)]);
+  const [book, edition] = await Promise.all([read(), ask('GET', '/editions/default').catch(() => null), more('book')]);
   if (!(id in book.cards)) throw new Refused({ code: 'not-found', message: t('rules-card-none') }, 404);
   const all = cardFacts(edition);
   const facts = all[id];

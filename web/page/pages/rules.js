@@ -3,7 +3,7 @@
 import { say } from '../frame.js';
 import { h } from '../lib/dom.js';
 import { ask } from '../source/http.js';
-import { language, t } from '../words.js';
+import { language, more, t } from '../words.js';
 import { book as read, chapters, rules as ids } from '../rules/book.js';
 import { chapter } from '../rules/chapter.js';
 import { contents, reading as reader } from '../rules/contents.js';
@@ -21,7 +21,7 @@ const WIDE = matchMedia('(min-width: 62rem)');
 /** @type {import('../router.js').Maker} */
 export default async function rules(around, wantedRule) {
   const { redraw } = around;
-  const [book, edition] = await Promise.all([read(), ask('GET', '/editions/default').catch(() => null)]);
+  const [book, edition] = await Promise.all([read(), ask('GET', '/editions/default').catch(() => null), more('book')]);
   if (wantedRule && ids(book).includes(wantedRule)) history.replaceState(null, '', `/rules#${wantedRule}`);
   const examples = worked(book, edition, redraw);
   const eye = reader();
@@ -87,7 +87,7 @@ export default async function rules(around, wantedRule) {
   }
 
   const whole = () => h('div', { class: 'book', key: 'book', made: (/** @type {Element} */ node) => eye.watch(node) },
-    h('header', { class: 'book-head', key: 'head' }, h('h1', null, t('rules-heading')), h('p', { class: 'book-lead' }, t('rules-lead')),
+    h('header', { class: 'book-head', key: 'head' }, h('h1', null, t('rules-heading')), h('p', { class: 'book-lead' }, t('rules-lead'), ' ', h('a', { href: '/learn' }, t('learn-from-rules'))),
       h('p', { class: 'faint' }, t('rules-ids'), ' ', t('rules-ours-about'), ' ', t('rules-example-you')),
       h('p', { class: 'book-deeds' }, h('button', { type: 'button', onclick: print }, t('rules-print')))),
     chapters(book).map((one) => chapter(reading, one)));

@@ -1,22 +1,18 @@
 /** The first page: one click to a game, and the ways to everything else. */
 
 import { h } from '../lib/dom.js';
-import { kept } from '../lib/cell.js';
 import { ask } from '../source/http.js';
-import { me, named } from '../session.js';
+import { me } from '../session.js';
 import { t } from '../words.js';
 import { again } from '../around/again.js';
 import { deed, reason } from '../around/deed.js';
 import { choice, refusal } from '../around/field.js';
 import { glances } from '../around/glance.js';
 import { levels } from '../around/levels.js';
-import { friendly } from '../around/name.js';
 import { picture } from '../around/picture.js';
+import { level, opponents, playNow } from '../around/play.js';
 
 /** @typedef {import('../router.js').Around} Around */
-
-const opponents = kept('opponents', 3);
-const level = kept('level', 'caballero');
 
 /** @param {Around} around @returns {import('../router.js').Page} */
 export default function start(around) {
@@ -64,7 +60,7 @@ function hero(around, doing, scene) {
 function play(around, doing) {
   const begin = (/** @type {Event} */ event) => {
     event.preventDefault();
-    doing.run('play', () => begun(around));
+    doing.run('play', () => playNow(around));
   };
   const many = [1, 2, 3, 4].map((count) => ({ value: String(count), text: String(count) }));
   const good = levels(['squire', 'caballero', 'grande']).map(({ value, text }) => ({ value, text }));
@@ -74,19 +70,12 @@ function play(around, doing) {
   };
   return h('form', { class: 'start-play', onsubmit: begin },
     h('button', { class: 'main huge', type: 'submit', disabled: doing.busy() !== '' }, doing.busy() ? t('start-dealing') : t('start-play')),
+    h('a', { class: 'button start-learn', href: '/learn' }, h('strong', null, t('learn-start')), h('span', null, t('learn-start-about'))),
     refusal(doing.refused()),
     h('div', { class: 'start-choices' },
       choice({ name: 'opponents', label: t('start-opponents'), value: String(opponents.get()), options: many, look: 'segments', pick: (value) => set(() => opponents.set(Number(value))) }),
       choice({ name: 'level', label: t('start-level'), value: level.get(), options: good, look: 'segments', pick: (value) => set(() => level.set(value)) })),
     h('p', { class: 'hint', 'aria-live': 'polite' }, t(`level-${level.get()}-about`), ' ', !me.get() && t('start-guest')));
-}
-
-/** @param {Around} around */
-async function begun(around) {
-  await named(friendly());
-  const seats = ['me', ...Array(opponents.get()).fill(level.get())];
-  const { table } = await ask('POST', '/tables', { seats, start: true, access: 'invitation' });
-  await around.go(`/table/${table.id}`);
 }
 
 /** @param {any[] | undefined} tables */

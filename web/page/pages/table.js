@@ -12,6 +12,7 @@ import { ticking } from '../table/clock.js';
 import { crier } from '../table/crier.js';
 import { curtain, isOpen, openForGood, passed } from '../table/curtain.js';
 import { dialogs } from '../table/dialogs.js';
+import { focused } from '../table/focused.js';
 import { listening } from '../table/keys.js';
 import { naming } from '../names.js';
 import { scene } from '../table/scene.js';
@@ -168,13 +169,4 @@ function shortcuts(sitting, shown, open, redraw) {
     reset: () => sitting.draft.actions.length > 0 && sitting.draft.reset(),
     menu: () => open('menu'), help: () => open('keys'),
   };
-}
-
-/** The first thing there that is lit, or can be pressed, or the part itself. @param {string} name */
-function focused(name) {
-  const part = document.getElementById(name);
-  const inside = /** @type {NodeListOf<HTMLElement>} */ (part?.querySelectorAll('button:not(:disabled, .fold, .quiet), [role=button][tabindex="0"], input') ?? []);
-  const seen = name === 'players' || name === 'log' ? [] : [...inside].filter((node) => node.getClientRects().length > 0);
-  (seen.find((node) => node.classList.contains('lit')) ?? seen[0] ?? part)?.focus();
-  part?.scrollIntoView({ block: 'nearest' });
 }

@@ -29,7 +29,7 @@ async function answered(answer) {
   if (answer.ok) return value;
   if (value?.error === undefined && answer.status >= 500) throw new Unreachable('no answer of ours');
   const error = value?.error ?? { code: 'broken', message: String(answer.status) };
-  throw new Refused(error, answer.status, value?.game);
+  throw new Refused({ ...error, why: value?.why }, answer.status, value?.game);
 }
 
 /** @param {string} text */
@@ -67,9 +67,9 @@ export function table(id) {
 /** @param {string | undefined} seat */
 const named = (seat) => (seat === undefined ? {} : { seat });
 
-/** Asks again while nobody answers: the key keeps it from being played twice.
+/** Asks again while nobody answers: a key in the body keeps it from being played twice.
  * @param {string} path @param {any} body */
-async function surely(path, body) {
+export async function surely(path, body) {
   for (let wait = 250; ; wait = Math.min(wait * 2, 4000)) {
     try {
       return await ask('POST', path, body);

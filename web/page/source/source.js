@@ -25,11 +25,15 @@
 
 /** A refusal: nothing was changed. `game` is how it stands now, where that helps. */
 export class Refused extends Error {
-  /** @param {{ code: string, message: string, rule?: string }} error @param {number} status @param {any} [game] */
+  /** The sentence that says why, where a lesson has one. @type {string | undefined} */
+  key;
+
+  /** @param {{ code: string, message: string, rule?: string, why?: string }} error @param {number} status @param {any} [game] */
   constructor(error, status, game) {
     super(error.message);
     this.code = error.code;
     this.rule = error.rule;
+    this.why = error.why;
     this.status = status;
     this.game = game;
   }

@@ -61,7 +61,7 @@ export function scene(stage) {
 }
 
 /** What is drawn: while something moves only that lags behind; else what the draft would make of it. @param {Stage} stage */
-function pictured({ sitting, hidden, moving }) {
+export function pictured({ sitting, hidden, moving }) {
   const real = /** @type {any} */ (sitting.game?.view);
   if (hidden) return { ...real, own: null };
   if (!moving) return sitting.draft.view ?? real;
@@ -86,10 +86,10 @@ function bar({ open }, view) {
 }
 
 /** On a narrow screen a hand that is asked for stands in the question. @param {Stage} stage */
-const inQuestion = ({ shown, asked, hidden }) => !shown.wide && !hidden && asked !== null && asked.powers.size > 0;
+export const inQuestion = ({ shown, asked, hidden }) => !shown.wide && !hidden && asked !== null && asked.powers.size > 0;
 
 /** The question with the cards it is about. @param {Stage} stage @param {any} view */
-function filled(stage, view) {
+export function filled(stage, view) {
   const { asked, sitting } = stage;
   if (!asked) return null;
   const { draft } = sitting;
@@ -99,7 +99,7 @@ function filled(stage, view) {
 }
 
 /** @param {Stage} stage */
-const folding = ({ shown, redraw }) => ({
+export const folding = ({ shown, redraw }) => ({
   folded: shown.folded && !shown.wide,
   fold() {
     shown.folded = !shown.folded;
@@ -108,7 +108,7 @@ const folding = ({ shown, redraw }) => ({
 });
 
 /** @param {Stage} stage @param {any} view */
-function drawn({ sitting, asked, hidden, moving }, view) {
+export function drawn({ sitting, asked, hidden, moving }, view) {
   const targets = hidden || moving || !asked ? nothing() : asked;
   const why = (/** @type {string} */ site) => {
     const action = asked?.site(site);
@@ -119,13 +119,13 @@ function drawn({ sitting, asked, hidden, moving }, view) {
 }
 
 /** @param {Stage} stage @param {any} view */
-function cards({ sitting, asked, hidden, open }, view) {
+export function cards({ sitting, asked, hidden, open }, view) {
   const targets = hidden || !asked ? nothing().cards : asked.cards;
   return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, open }));
 }
 
 /** @param {Stage} stage @param {any} view @returns {import('./seat.js').Around} */
-function around({ sitting, shown: { wide } }, view) {
+export function around({ sitting, shown: { wide } }, view) {
   const { seats, yours, asked, phase } = sitting.tabled.table;
   return { view, seats, yours, wide, asked: phase === 'playing' ? asked : [], heard: sitting.heard, played: used(sitting.notices), discs: discs(sitting.notices) };
 }

@@ -9,6 +9,8 @@ import { api, finished, lay } from './prepare.js';
 /** @type {Record<string, [string, (page: Page) => Promise<string>]>} */
 const PAGES = {
   start: ['.start-page', async () => '/'],
+  learn: ['.lessons', async () => '/learn'],
+  lesson: ['.teacher', async () => '/learn/turn-order'],
   new: ['form.new', async () => '/new'],
   'one screen': ['form.new', async () => '/new?one-screen'],
   lobby: ['a[href^="/table/"]', async (page) => {

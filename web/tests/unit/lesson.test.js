@@ -1,0 +1,62 @@
+/** A lesson's source sends what was played along, tells how it went on, and explains what is not asked for yet. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { draft } from '../../page/decide/draft.js';
+import { lesson } from '../../page/source/lesson.js';
+
+/** A server that wants red to take two and knows nothing else. */
+function fake() {
+  /** @type {[string, any][]} */
+  const asked = [];
+  const game = (/** @type {number} */ ply) => ({ ply, seat: 'red', view: { decision: { kind: 'take', most: 3 } } });
+  const refused = /** @type {[number, any]} */ ([422, { error: { code: 'not-yet', message: 'legal, not asked' }, why: 'more' }]);
+  const answers = /** @type {Record<string, (body: any) => [number, any]>} */ ({
+    look: ({ played }) => [200, { played, game: game(played.length) }],
+    try: ({ actions }) => (actions[0] === 'take 1' ? refused : [200, { ends: true, view: { decision: null }, actions: actions.length, options: [] }]),
+    play: ({ played, actions }) => (actions[0] === 'take 2' ? [200, { played: [...played, ...actions], game: game(played.length + actions.length) }] : refused),
+  });
+  Object.assign(globalThis, { async fetch(/** @type {string} */ path, /** @type {{ body: string }} */ { body }) {
+    const [status, value] = answers[/** @type {string} */ (path.split('/').at(-1))](JSON.parse(body));
+    asked.push([path, JSON.parse(body)]);
+    return { ok: status < 400, status, text: async () => JSON.stringify(value) };
+  } });
+  return asked;
+}
+
+test('a draft of a lesson is tried and played from where the lesson is', async () => {
+  const asked = fake();
+  /** @type {any[]} */
+  const course = [];
+  const server = lesson('court', () => ['play 9'], (next) => course.push(next));
+  const one = draft(server, () => undefined);
+  await one.renew(await server.look(['play 9']));
+  await one.add('take 2');
+  await one.send();
+  assert.deepEqual(asked.at(-1), ['/api/lessons/court/play', { played: ['play 9'], actions: ['take 2'] }]);
+  assert.deepEqual(course.map(({ played }) => played), [['play 9', 'take 2']]);
+  assert.equal(one.base?.ply, 2);
+  assert.deepEqual(one.actions, []);
+});
+
+test('what is allowed and not asked for is explained as soon as it is tried', async () => {
+  fake();
+  const server = lesson('court', () => [], () => assert.fail('it did not go on'));
+  const one = draft(server, () => undefined);
+  await one.renew(await server.look([]));
+  await one.add('take 1');
+  assert.deepEqual(one.actions, []);
+  assert.equal(one.refused?.key, 'lesson-court-more');
+});
+
+test('what is explained when it is sent stays to be changed', async () => {
+  fake();
+  const server = lesson('court', () => [], () => assert.fail('it did not go on'));
+  const one = draft(server, () => undefined);
+  await one.renew(await server.look([]));
+  await one.add('take 3');
+  await one.send();
+  assert.deepEqual(one.actions, ['take 3']);
+  assert.equal(one.refused?.code, 'not-yet');
+  assert.equal(one.refused?.key, 'lesson-court-more');
+});

@@ -1,0 +1,74 @@
+/** How far the lessons have come is kept, resumed, begun anew and forgotten. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+
+/** @type {Map<string, string>} */
+const drawer = new Map();
+Object.assign(globalThis, { localStorage: {
+  getItem: (/** @type {string} */ name) => drawer.get(name) ?? null,
+  setItem: (/** @type {string} */ name, /** @type {string} */ text) => drawer.set(name, text),
+} });
+
+/** The module as another visit to the page would load it. */
+let visit = 0;
+const visited = () => import(`../../page/learn/progress.js?visit=${(visit += 1)}`);
+
+const at = (/** @type {number} */ task, /** @type {string[]} */ ...played) => ({ name: 'court', played, task, tasks: 3 });
+
+beforeEach(() => drawer.clear());
+
+test('a lesson is new, begun, done', async () => {
+  const { note, stage } = await visited();
+  assert.equal(stage('court'), 'new');
+  note(at(1, 'play 9'));
+  assert.equal(stage('court'), 'begun');
+  note(at(3, 'play 9', 'take 2'));
+  assert.equal(stage('court'), 'done');
+  assert.equal(stage('king'), 'new');
+});
+
+test('the next visit goes on where this one ended', async () => {
+  (await visited()).note(at(1, 'play 9', 'take 2'));
+  const { progress, stage } = await visited();
+  assert.deepEqual(progress('court').played, ['play 9', 'take 2']);
+  assert.equal(progress('court').task, 1);
+  assert.equal(stage('court'), 'begun');
+});
+
+test('what is begun within the first task is begun', async () => {
+  const { note, stage } = await visited();
+  note(at(0, 'play 9'));
+  assert.equal(stage('court'), 'begun');
+});
+
+test('a lesson that is played once more stays done', async () => {
+  const { note, progress, restart, stage } = await visited();
+  note(at(3, 'play 9'));
+  restart('court');
+  assert.deepEqual(progress('court'), { played: [], task: 0, tasks: 0, done: true });
+  assert.equal(stage('court'), 'done');
+  note(at(1, 'play 9'));
+  assert.equal(stage('court'), 'begun');
+  assert.equal(progress('court').done, true);
+});
+
+test('forgotten lessons are new', async () => {
+  const { forget, note, stage } = await visited();
+  note(at(3, 'play 9'));
+  forget();
+  assert.equal(stage('court'), 'new');
+  assert.equal((await visited()).stage('court'), 'new');
+});
+
+for (const [what, text] of Object.entries({
+  'nothing': 'null', 'a list': '[]', 'a word': '"court"', 'no actions': '{"court":{"done":true}}', 'numbers': '{"court":{"played":[9],"task":1,"tasks":3}}', 'half a text': '{"court"',
+})) {
+  test(`${what} in place of what was kept is no progress`, async () => {
+    drawer.set('elgrande.lessons', text);
+    const { note, stage } = await visited();
+    assert.equal(stage('court'), 'new');
+    note(at(1, 'play 9'));
+    assert.equal(stage('court'), 'begun');
+  });
+}
