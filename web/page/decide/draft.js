@@ -110,6 +110,16 @@ export function draft(source, redraw) {
     if (!lost) refused = told;
   }
 
+  /** @param {string} action @param {() => unknown} [then] */
+  function added(action, then) {
+    const length = actions.length;
+    return next(async () => {
+      if (!fits(action, length)) return;
+      await settle([...actions, action]);
+      await then?.();
+    });
+  }
+
   /** A click means what was asked when it was made. @param {string} action @param {number} length */
   function fits(action, length) {
     if (ends()) return false;
@@ -140,14 +150,9 @@ export function draft(source, redraw) {
       redraw();
     },
     /** @param {string} action */
-    add(action) {
-      const length = actions.length;
-      return next(async () => {
-        if (!fits(action, length)) return;
-        await settle([...actions, action]);
-        if (ends() && quick.get() && !secret(actions)) await dispatch();
-      });
-    },
+    add: (action) => added(action, () => ends() && quick.get() && !secret(actions) && dispatch()),
+    /** Somebody else's idea, which is never sent by itself. @param {string} action */
+    borrow: (action) => added(action),
     /** Another answer to the last question. @param {string} action */
     instead(action) {
       return next(() => settle([...actions.slice(0, -1), action]));
@@ -173,14 +178,7 @@ export function draft(source, redraw) {
       return next(dispatch);
     },
     /** Is done with what is asked; where that ends this part, it is sent as well. */
-    finish() {
-      const length = actions.length;
-      return next(async () => {
-        if (!fits('done', length)) return;
-        await settle([...actions, 'done']);
-        if (ends()) await dispatch();
-      });
-    },
+    finish: () => added('done', () => ends() && dispatch()),
     /** Asks why that may not be. @param {string} action */
     why(action) {
       return next(async () => {

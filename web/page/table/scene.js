@@ -120,8 +120,8 @@ function drawn({ sitting, asked, hidden, moving }, view) {
 
 /** @param {Stage} stage @param {any} view */
 function cards({ sitting, asked, hidden, open }, view) {
-  const targets = hidden || !asked ? nothing().cards : asked.cards;
-  return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, open }));
+  const { cards: targets, marks } = hidden || !asked ? nothing() : asked;
+  return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, marks, open }));
 }
 
 /** @param {Stage} stage @param {any} view @returns {import('./seat.js').Around} */
