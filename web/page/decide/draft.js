@@ -193,13 +193,13 @@ export function draft(source, redraw) {
     foresee(...more) {
       return base && !ends() ? tries.guess([...actions, ...more]) : undefined;
     },
-    /** Takes a newer game. @param {any} tabled */
+    /** Takes a newer game; where nothing is drafted, at once. @param {any} tabled */
     renew(tabled) {
       const game = gameOf(tabled);
       const older = game && base && game.seat === base.seat && game.ply < base.ply;
       if (older) return line;
       if (!sending && (game?.ply !== base?.ply || game?.seat !== base?.seat)) overtake();
-      return next(() => renewed(game));
+      return waiting === 0 && actions.length === 0 ? renewed(game).then(redraw) : next(() => renewed(game));
     },
     /** What was said is read. */
     heard() {
