@@ -3,7 +3,7 @@
 import { h } from '../lib/dom.js';
 import { t } from '../words.js';
 
-/** @typedef {{ players: number, variants: string[], pace: { kind: string, bank?: number, increment?: number, hours?: number }, undo: string, access: string }} Terms */
+/** @typedef {{ players: number, variants: string[], pace: { kind: string, bank?: number, increment?: number, hours?: number }, undo: string, access: string, hints?: boolean }} Terms */
 
 /** @param {Terms['pace']} pace */
 export function pace({ kind, bank = 0, increment = 0, hours = 0 }) {
@@ -16,7 +16,7 @@ export function pace({ kind, bank = 0, increment = 0, hours = 0 }) {
 export function unusual(terms) {
   const variants = [...new Set(terms.variants)].map((word) => t(`variant-${word}`));
   const undo = terms.undo === 'consent' ? [] : [t(`undo-${terms.undo}-short`)];
-  return [...variants, ...undo];
+  return [...variants, ...undo, ...(terms.hints === false ? [t('hint-terms-short')] : [])];
 }
 
 /** @param {Terms} terms */

@@ -11,6 +11,7 @@
  * @property {number} hours
  * @property {string} undo
  * @property {string} access
+ * @property {boolean} hints  may one ask what the strongest bot would do?
  * @property {string} edition  text, empty for the usual one
  * @property {string} record  text, empty for a new deal
  */
@@ -18,7 +19,7 @@
 /** @type {Wish} */
 const PLAIN = {
   preset: 'friends', seats: ['me', 'open', 'open', 'open'], variants: [], pace: 'live', bank: 30, increment: 30, hours: 48,
-  undo: 'consent', access: 'invitation', edition: '', record: '',
+  undo: 'consent', access: 'invitation', hints: true, edition: '', record: '',
 };
 
 /** What each way to begin changes. @type {Record<string, Partial<Wish>>} */
@@ -59,9 +60,10 @@ export const free = (wish) => (wish.record ? 0 : wish.seats.filter((one) => one 
 /** The request. A recorded game has its own variants, and nobody else can play on in it. @param {Wish} wish */
 export function request(wish) {
   const edition = wish.edition.trim() === '' ? {} : { edition: wish.edition };
-  if (wish.record.trim() !== '') return { ...edition, record: wish.record, seats: wish.seats.includes('open') ? [] : wish.seats };
+  const hints = wish.hints ? {} : { hints: false };
+  if (wish.record.trim() !== '') return { ...edition, ...hints, record: wish.record, seats: wish.seats.includes('open') ? [] : wish.seats };
   const { seats, variants, undo, access } = wish;
-  return { ...edition, seats, variants, undo, access, pace: pace(wish), start: free(wish) === 0 };
+  return { ...edition, ...hints, seats, variants, undo, access, pace: pace(wish), start: free(wish) === 0 };
 }
 
 /** @param {Wish} wish */

@@ -6,7 +6,7 @@ import { t } from '../words.js';
 import { HEIGHT, WIDTH } from './geography.js';
 import { counted } from './bar.js';
 import { walk } from './compass.js';
-import { land, lines, patterns } from './map.js';
+import { LAND, LINES, PATTERNS } from './map.js';
 import { pieces } from './pieces.js';
 import { sites } from './sites.js';
 
@@ -30,9 +30,9 @@ export function board(shown) {
   const drawing = { ...shown, targets: shown.targets ?? nothing(), places: counted(shown.view) };
   const asks = drawing.targets.sites.size > 0;
   return h('svg', { class: `board${asks ? ' asks' : ''}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'group', 'aria-label': t('board-label'), key: 'board', onkeydown: walk },
-    patterns(),
-    h('g', { key: 'land', 'aria-hidden': 'true' }, land()),
+    PATTERNS,
+    LAND,
     h('g', { key: 'sites' }, sites(drawing)),
-    h('g', { key: 'lines', class: 'above', 'aria-hidden': 'true' }, lines()),
+    LINES,
     h('g', { key: 'pieces', class: 'above' }, pieces(drawing)));
 }

@@ -7,7 +7,7 @@ import { figure } from './grande.js';
 import { king } from './king.js';
 import { CASTILLO, KING_ABROAD, LAYOUTS, abreast } from './layout.js';
 import { colourName } from '../names.js';
-import { asked } from './pieces.js';
+import { asked, mark } from './pieces.js';
 
 /** @typedef {import('./board.js').Drawing} Drawing */
 /** @typedef {import('./curve.js').Point} Point */
@@ -38,19 +38,20 @@ export function figures({ view, base, targets }) {
   const before = base ? footholds(base) : feet;
   return [...feet].flatMap(([who, at]) => {
     const moved = base !== undefined && siteOf(base, who) !== siteOf(view, who);
-    return [moved && before.has(who) && shadow(who, /** @type {Point} */ (before.get(who))), stands(who, at, targets.grandes.get(who), moved)];
+    return [moved && before.has(who) && shadow(who, /** @type {Point} */ (before.get(who))), stands(who, at, targets, moved)];
   });
 }
 
 /** @param {string} who @param {Point} at */
 const shadow = (who, at) => h('g', { key: `shadow ${who}`, class: `shadow${who === 'king' ? ' king' : ''}`, transform: placed(at, who), 'aria-hidden': 'true' }, shape(who));
 
-/** @param {string} who @param {Point} at @param {import('../decide/asking.js').Target | undefined} target @param {boolean} moved */
-function stands(who, at, target, moved) {
+/** @param {string} who @param {Point} at @param {import('../decide/asking.js').Targets} targets @param {boolean} moved */
+function stands(who, at, targets, moved) {
+  const target = targets.grandes.get(who);
   const states = ['stands', who === 'king' && 'king', target && 'lit', target?.chosen && 'chosen', moved && 'changed'].filter(Boolean).join(' ');
   const place = who === 'king' ? 'king' : `grande:${who}`;
   return h('g', { key: place, class: states, dataset: { place }, transform: placed(at, who), ...asked(target, who === 'king' ? t('board-king') : t('board-grande', { colour: colourName(who) })) },
-    (target || moved) && ring(who), shape(who));
+    (target || moved) && ring(who), shape(who), mark(targets, place, -22, -70));
 }
 
 /** @param {Point} at @param {string} who */

@@ -35,8 +35,11 @@ const WAVES = [
 /** A caravel on the northern sea. */
 const CARAVEL = 'M150 44c4 9 10 12 18 12h26c9 0 15-5 18-14l-12 3h-38zM176 42V8M196 42V14M178 10c14 6 14 20 1 26M198 15c11 5 11 16 1 21M174 12c-10 8-12 18-14 24h14zM176 8l-9-2';
 
-/** The picture below everything. */
-export const land = () => [
+/** The colour runs darker along the edge, as on a map tinted by hand. @param {string} area */
+const wash = (area) => [44, 24].map((wide) => h('path', { class: `wash tint-${area}`, d: OUTLINES[area], 'stroke-width': wide, 'clip-path': `url(#in-${area})` }));
+
+/** The picture below everything, described once. */
+export const LAND = h('g', { key: 'land', 'aria-hidden': 'true' }, [
   h('rect', { class: 'sea', x: 0, y: 0, width: WIDTH, height: HEIGHT }),
   [3, 2, 1].map((far) => h('path', { class: `shallows far-${far}`, d: COAST.join('') })),
   h('path', { class: 'waves', d: WAVES + CARAVEL }),
@@ -45,21 +48,18 @@ export const land = () => [
   h('path', { class: 'rivers', d: RIVERS }),
   h('path', { class: 'hill-shades', d: SHADES }),
   h('path', { class: 'hills', d: SLOPES }),
-];
-
-/** The colour runs darker along the edge, as on a map tinted by hand. @param {string} area */
-const wash = (area) => [44, 24].map((wide) => h('path', { class: `wash tint-${area}`, d: OUTLINES[area], 'stroke-width': wide, 'clip-path': `url(#in-${area})` }));
+]);
 
 /** The lines above tints and lights. */
-export const lines = () => [
+export const LINES = h('g', { key: 'lines', class: 'above', 'aria-hidden': 'true' }, [
   h('path', { class: 'frontiers', d: FRONTIERS }),
   h('path', { class: 'borders', d: BORDERS }),
   h('path', { class: 'coast', d: COAST.join('') }),
   h('rect', { class: 'neatline', x: 5, y: 5, width: WIDTH - 10, height: HEIGHT - 10, rx: 14 }),
-];
+]);
 
 /** Patterns for what is lit and what is the king's. */
-export const patterns = () => h('defs', null,
+export const PATTERNS = h('defs', null,
   h('pattern', { id: 'taboo', width: 18, height: 18, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
     h('rect', { class: 'taboo-line', width: 5, height: 18 })),
   h('pattern', { id: 'lit', width: 20, height: 20, patternUnits: 'userSpaceOnUse' },

@@ -24,6 +24,7 @@ export const pieces = (drawing) => [
   tiles(drawing),
   figures(drawing),
   notes(drawing),
+  signs(drawing),
 ];
 
 const names = () => [
@@ -41,10 +42,11 @@ function crowd(drawing, region) {
   const shown = COLOURS.filter((colour) => now[colour] > 0 || before[colour] > 0);
   const within = view.king === region || grandes.length > 0 ? LAYOUTS[region].tight : LAYOUTS[region].crowd;
   const { scale, places } = rows(within, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1.16);
-  return shown.map((colour, index) => {
+  const groups = shown.map((colour, index) => {
     const spot = { colour, region, count: now[colour] ?? 0, change: (now[colour] ?? 0) - (before[colour] ?? 0) };
     return standing(drawing, spot, `translate(${Math.round(places[index][0])} ${Math.round(places[index][1] + 4)}) scale(${scale.toFixed(3)})`);
   });
+  return [groups, shown.map((colour, index) => mark(drawing.targets, `${colour}@${region}`, Math.round(places[index][0] + 48 * scale), Math.round(places[index][1] - 18 * scale)))];
 }
 
 /** @param {Drawing} drawing @param {{ colour: string, region: string, count: number, change: number }} spot @param {string} transform */
@@ -79,6 +81,15 @@ function notes({ targets }) {
     return h('g', { key: `note ${site}`, 'aria-hidden': 'true' }, note(/** @type {string} */ (target.note), x + 92, y));
   });
 }
+
+/** Signs on sites. @param {Drawing} drawing */
+const signs = ({ targets }) => [...REGIONS, ...Object.keys(KING_ABROAD)].map((site) => {
+  const [x, y] = site === 'castillo' ? castilloBar : LAYOUTS[site]?.bar ?? KING_ABROAD[site];
+  return mark(targets, site, x - 77, y);
+});
+
+/** The sign of a place, if it has one. @param {import('../decide/asking.js').Targets} targets @param {string} place @param {number} x @param {number} y */
+export const mark = ({ marks }, place, x, y) => marks?.has(place) && h('g', { key: `mark ${place}`, class: 'mark', transform: `translate(${x} ${y}) scale(1.2)`, 'aria-hidden': 'true' }, marks.get(place));
 
 /** @param {string} text @param {number} x @param {number} y */
 const note = (text, x, y) => h('g', { class: 'note', transform: `translate(${x} ${y})` },

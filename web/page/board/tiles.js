@@ -5,7 +5,7 @@ import { t } from '../words.js';
 import { bar } from './bar.js';
 import { REGIONS } from './geography.js';
 import { CASTILLO, LAYOUTS, TILES } from './layout.js';
-import { asked } from './pieces.js';
+import { asked, mark } from './pieces.js';
 
 /** @typedef {import('./board.js').Drawing} Drawing */
 /** @typedef {import('./curve.js').Point} Point */
@@ -36,5 +36,5 @@ function lying({ view, base, targets, places }, tile) {
   const shown = values.slice(0, places);
   return h('g', { key: `tile ${tile}`, class: states, dataset: { place: `tile:${tile}` }, transform: `translate(${x} ${y})`, ...asked(target, t('board-tile', { values: shown.join(', ') })) },
     (target || moved) && h('rect', { key: 'ring', class: 'ring', x: -68, y: -26, width: 136, height: 52, rx: 8 }),
-    bar(shown, 'tile'));
+    bar(shown, 'tile'), mark(targets, `tile:${tile}`, 78, 0));
 }

@@ -15,6 +15,8 @@
  * @property {() => void} act
  * @property {boolean} [main]
  * @property {boolean} [disabled]
+ * @property {boolean} [quiet]  it decides nothing
+ * @property {string} [key]  by which it stays the same button whatever its text
  *
  * @typedef {object} Targets
  * @property {Map<string, Target>} sites  by region, castillo, france, portugal
@@ -23,6 +25,7 @@
  * @property {Map<string, Target>} tiles  low, high
  * @property {Map<string, Target>} cards  by action card
  * @property {Map<string, Target>} powers  by power card in hand: 7, or a modifier in hand: +1
+ * @property {Map<string, Child>} [marks]  signs on sites and places, lit or not, by their names in the drawing: toledo, red@toledo, card:fiesta
  *
  * @typedef {Targets & {
  *   title: string,
@@ -34,9 +37,10 @@
  *   power: (card: string) => string | undefined,
  *   card: (card: string) => string | undefined,
  *   drag: Drags,
- *   shows?: string
+ *   shows?: string,
+ *   hint?: Child
  * }} Asking  `site`, `power` and `card` give the action that a click on it would mean, lit or not, so that `why` can ask
- *   the server why it may not be; `shows` is the action card it is about, if it is not the one of this turn
+ *   the server why it may not be; `shows` is the action card it is about, if it is not the one of this turn; `hint` stands below the answers
  *
  * @typedef {object} Drags  what may be carried where, by the names of places (`red@toledo`, `king`) and sites
  * @property {(place: string) => string[]} sites  where that may be dropped; none if it may not be lifted

@@ -111,6 +111,16 @@ export function draft(source, redraw, hastens = () => quick.get()) {
     if (!lost) refused = told;
   }
 
+  /** @param {string} action @param {() => unknown} [then] */
+  function added(action, then) {
+    const length = actions.length;
+    return next(async () => {
+      if (!fits(action, length)) return;
+      await settle([...actions, action]);
+      await then?.();
+    });
+  }
+
   /** A click means what was asked when it was made. @param {string} action @param {number} length */
   function fits(action, length) {
     if (ends()) return false;
@@ -141,15 +151,12 @@ export function draft(source, redraw, hastens = () => quick.get()) {
       redraw();
     },
     /** @param {string} action */
-    add(action) {
-      const length = actions.length;
-      return next(async () => {
-        if (!fits(action, length)) return;
-        await settle([...actions, action]);
-        const now = tried();
-        if (now?.ends && hastens(now) && !secret(actions)) await dispatch();
-      });
-    },
+    add: (action) => added(action, () => {
+      const now = tried();
+      return now?.ends && hastens(now) && !secret(actions) && dispatch();
+    }),
+    /** Somebody else's idea, which is never sent by itself. @param {string} action */
+    borrow: (action) => added(action),
     /** Another answer to the last question. @param {string} action */
     instead(action) {
       return next(() => settle([...actions.slice(0, -1), action]));
@@ -175,14 +182,7 @@ export function draft(source, redraw, hastens = () => quick.get()) {
       return next(dispatch);
     },
     /** Is done with what is asked; where that ends this part, it is sent as well. */
-    finish() {
-      const length = actions.length;
-      return next(async () => {
-        if (!fits('done', length)) return;
-        await settle([...actions, 'done']);
-        if (ends()) await dispatch();
-      });
-    },
+    finish: () => added('done', () => ends() && dispatch()),
     /** Asks why that may not be. @param {string} action */
     why(action) {
       return next(async () => {
@@ -197,13 +197,13 @@ export function draft(source, redraw, hastens = () => quick.get()) {
     foresee(...more) {
       return base && !ends() ? tries.guess([...actions, ...more]) : undefined;
     },
-    /** Takes a newer game. @param {any} tabled */
+    /** Takes a newer game; where nothing is drafted, at once. @param {any} tabled */
     renew(tabled) {
       const game = gameOf(tabled);
       const older = game && base && game.seat === base.seat && game.ply < base.ply;
       if (older) return line;
       if (!sending && (game?.ply !== base?.ply || game?.seat !== base?.seat)) overtake();
-      return next(() => renewed(game));
+      return waiting === 0 && actions.length === 0 ? renewed(game).then(redraw) : next(() => renewed(game));
     },
     /** What was said is read. */
     heard() {

@@ -24,6 +24,7 @@ export function panel(draft, context, asked = asking(draft, context)) {
     carriedOut(asked.shows ?? draft.view?.chosen ?? null, context),
     h('div', { class: 'ask-body', key: 'body' }, asked.body),
     h('div', { class: 'ask-answers', key: 'answers' }, asked.answers.map(answer), controls(draft)),
+    asked.hint,
     change(draft, context));
 }
 
@@ -40,8 +41,8 @@ const asks = (draft) => ({ kind: (draft.ends ? draft.last : draft.decision)?.kin
 
 /** Each answer is a button of its own, and a second click in haste, where the next one has just appeared, is none.
  * @param {import('./asking.js').Answer} answer */
-const answer = ({ text, act, main, disabled }) =>
-  h('button', { key: `answer ${text}`, type: 'button', class: main ? 'main' : '', disabled, onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && act() }, text);
+const answer = ({ text, act, main, disabled, quiet, key = text }) =>
+  h('button', { key: `answer ${key}`, type: 'button', class: main ? 'main' : quiet ? 'quiet' : '', disabled, onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && act() }, text);
 
 /** Was the focus here when it was last anywhere? */
 let isHere = false;

@@ -138,7 +138,7 @@ function style(node, value, old) {
 
 /** @param {HTMLElement} node @param {Record<string, any>} value @param {Record<string, any>} old */
 function data(node, value, old) {
-  for (const name in old) if (value[name] === undefined) delete node.dataset[name];
+  for (const name in old) if (value[name] === undefined && old[name] !== undefined) delete node.dataset[name];
   for (const name in value) if (value[name] !== undefined && value[name] !== old[name]) node.dataset[name] = String(value[name]);
 }
 

@@ -119,7 +119,8 @@ function manners({ wish, set }, screen) {
     words.map((value) => ({ value, text: t(`${name}-${value}`), about: t(`${name}-${value}-about`) }));
   return h('section', { class: 'sheet', key: 'manners' },
     !screen && choice({ name: 'access', label: t('new-access'), value: wish.access, options: options('access', ['invitation', 'public']), look: 'tiles-few', pick: (value) => set({ access: value }) }),
-    choice({ name: 'undo', label: t('new-undo'), value: wish.undo, options: options('undo', ['consent', 'checkpoint', 'never']), look: 'tiles-few', pick: (value) => set({ undo: value }) }));
+    choice({ name: 'undo', label: t('new-undo'), value: wish.undo, options: options('undo', ['consent', 'checkpoint', 'never']), look: 'tiles-few', pick: (value) => set({ undo: value }) }),
+    free(wish) === 0 && toggle({ key: 'hints', label: t('hint-terms'), about: t('hint-terms-about'), on: wish.hints, set: (hints) => set({ hints }) }));
 }
 
 /** @param {Choosing} choosing */

@@ -13,6 +13,7 @@ import { crier } from '../table/crier.js';
 import { curtain, isOpen, openForGood, passed } from '../table/curtain.js';
 import { dialogs } from '../table/dialogs.js';
 import { focused } from '../table/focused.js';
+import { hints } from '../table/hints.js';
 import { listening } from '../table/keys.js';
 import { naming } from '../names.js';
 import { scene } from '../table/scene.js';
@@ -30,7 +31,7 @@ export default async function table(around, id) {
   const shown = { tab: 'cards', wide: WIDE.matches, folded: false, since: lastSeen(id), summed: false, readAt: Date.now(), unfolded: new Map() };
   const [cry, motion] = [crier(id), following(redraw)];
   const sitting = await sit(id, { redraw, happened });
-  const boxes = dialogs(sitting, redraw);
+  const [boxes, hint] = [dialogs(sitting, redraw), hints(sitting, redraw)];
   const isNews = shown.since !== undefined && shown.since < (sitting.game?.ply ?? 0);
   if (!isNews) shown.since = undefined;
   /** @type {import('../decide/asking.js').Asking | null} */
@@ -77,7 +78,7 @@ export default async function table(around, id) {
     if (next !== null && isOpen(id)) pass(next, false);
     const { seats } = sitting.tabled.table;
     const context = { edition: sitting.edition, seats: seats.map((seat) => ({ ...seat, name: naming(seats)(seat.seat) })), ahead };
-    asked = !hidden && sitting.ours.some((seat) => seat === sitting.seat) ? asking(sitting.draft, context) : null;
+    asked = !hidden && sitting.ours.some((seat) => seat === sitting.seat) ? hint.marked(asking(sitting.draft, context), context) : null;
     if (asked) turnTo(asked);
     cry.asked(sitting, asked?.title);
     if (!document.hidden) look(id, sitting.game?.ply ?? 0);
@@ -108,7 +109,7 @@ export default async function table(around, id) {
     if (before) await sitting.wish(sitting.deeds.answerAhead(sitting.seat ?? '', { ...before, ...wish }));
   }
 
-  const stops = [ticking(), motion.close, dragging(document.body, () => asked), keys(() => sitting.draft), listening(shortcuts(sitting, shown, boxes.open, redraw)), widening(), seeing()];
+  const stops = [ticking(), motion.close, dragging(document.body, () => asked), keys(() => sitting.draft), listening({ ...shortcuts(sitting, shown, boxes.open, redraw), hint: hint.ask }), widening(), seeing()];
 
   function widening() {
     const changed = () => {

@@ -139,7 +139,8 @@ function agreed({ terms }) {
     [t('wait-pace'), pace(terms.pace)],
     [t('wait-undo'), t(`undo-${terms.undo}`)],
     [t('wait-access'), t(`access-${terms.access}`)],
-    [t('wait-variants'), unusual({ ...terms, undo: 'consent' }).join(', ') || t('wait-no-variants')],
+    [t('hint-terms'), t(terms.hints === false ? 'hint-terms-off' : 'hint-terms-on')],
+    [t('wait-variants'), unusual({ ...terms, undo: 'consent', hints: true }).join(', ') || t('wait-no-variants')],
   ];
   return h('section', { class: 'sheet', 'aria-labelledby': 'wait-terms' },
     h('h2', { id: 'wait-terms' }, t('wait-terms')),

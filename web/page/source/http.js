@@ -6,16 +6,17 @@ import { Refused, Unreachable } from './source.js';
  * @param {string} method
  * @param {string} path  below /api
  * @param {any} [body]
+ * @param {AbortSignal} [signal]  nobody waits for the answer any longer
  * @returns {Promise<any>}
  */
-export async function ask(method, path, body) {
+export async function ask(method, path, body, signal) {
   /** @type {Record<string, string>} */
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   const text = body === undefined ? undefined : JSON.stringify(body);
   /** @type {Response} */
   let answer;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: text });
+    answer = await fetch(`/api${path}`, { method, headers, body: text, signal });
   } catch {
     throw new Unreachable('no answer');
   }
@@ -54,6 +55,7 @@ export function table(id) {
   return {
     look: (seat) => ask('GET', path + query(seat)),
     attempt: (ply, actions, seat) => ask('POST', `${path}/try`, { ply, actions, ...named(seat) }),
+    hint: (ply, actions, seat, signal) => ask('POST', `${path}/hint`, { ply, actions, ...named(seat) }, signal),
     play: (ply, actions, seat) => surely(`${path}/actions`, { ply, actions, ...named(seat), key: crypto.randomUUID() }),
     told: (from, seat) => ask('GET', `${path}/view?from=${from}${seat === undefined ? '' : `&seat=${encodeURIComponent(seat)}`}`),
     follow: (heard, seat) => followed(`/api${path}/stream${query(seat)}`, {

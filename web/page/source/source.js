@@ -7,9 +7,13 @@
  * @typedef {import('../../types/wire.js').Whole} Tabled
  * @typedef {import('../../types/wire.js').Line} ChatLine
  *
+ * @typedef {{ action: string, margin: number, win: number, share: number }} Idea  `margin`: points before the best opponent at the end
+ * @typedef {{ ply: number, actions: number, ideas: Idea[] }} Hint
+ *
  * @typedef {object} Table
  * @property {(seat?: string) => Promise<Tabled>} look  the table and the game, from that seat
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Tried>} attempt  what a draft would do
+ * @property {(ply: number, actions: string[], seat?: string, signal?: AbortSignal) => Promise<Hint>} hint  what the strongest bot would do next
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Game>} play  all of them or none
  * @property {(from: number, seat?: string) => Promise<Game>} told  the game with its notices from that ply on, 0 being the set-up
  * @property {(heard: Heard, seat?: string) => Followed} follow  everything that happens from now on

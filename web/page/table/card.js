@@ -16,6 +16,7 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
  * @property {string | null} [by]  the colour that took it
  * @property {string} [name]  who that is
  * @property {import('../decide/asking.js').Target} [target]  it may be taken
+ * @property {import('../lib/dom.js').Child} [mark]  a sign on it
  * @property {'full' | 'compact'} [size]
  * @property {() => void} [look]  shows it larger
  */
@@ -32,13 +33,14 @@ export function card(shown) {
 }
 
 /** @param {Shown} shown */
-const face = ({ id, facts, by, name, target, size = 'full' }) => [
+const face = ({ id, facts, by, name, target, mark, size = 'full' }) => [
   h('span', { class: 'card-top' }, h('span', { class: 'roman' }, ROMAN[facts.stack]), h('span', { class: 'card-name' }, t(`card-${id}`))),
   pictures(facts.effects),
   size === 'full' && h('span', { class: 'card-text' }, t(`card-${id}-text`)),
   h('span', { class: 'card-foot' }, placing(facts.number)),
   by && h('span', { class: 'taker' }, crest(by), h('span', { class: 'taker-name' }, name ?? colourName(by))),
   target?.note && h('span', { class: 'card-note' }, target.note),
+  mark && h('span', { class: 'mark', key: 'mark' }, mark),
 ];
 
 /** So many caballeros may be placed. @param {number} number */

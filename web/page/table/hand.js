@@ -13,9 +13,9 @@ export function hand(own, edition, asked) {
   return h('section', { class: `hand ${wanted ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
     h('ul', { class: 'powers' },
       own.hand.map((/** @type {number} */ value) => held(String(value), asked, 0,
-        power({ value, court: court(edition, value) ?? 0, colour: own.player, size: 'compact', target: asked?.powers.get(String(value)) }))),
+        power({ value, court: court(edition, value) ?? 0, colour: own.player, size: 'compact', target: asked?.powers.get(String(value)), mark: asked?.marks?.get(`power:${value}`) }))),
       own.modifiers.map((/** @type {string} */ value, /** @type {number} */ index) => held(value, asked, index,
-        modifier({ value, ability: ability(edition, value), target: asked?.powers.get(value) })))),
+        modifier({ value, ability: ability(edition, value), target: asked?.powers.get(value), mark: asked?.marks?.get(`modifier:${value}`) })))),
     used([...own.discard, ...own.spent]));
 }
 

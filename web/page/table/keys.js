@@ -9,7 +9,7 @@ import { dialog } from './dialog.js';
 /** Which keys mean what. @type {[string, string[]][]} */
 const KEYS = [
   ['question', ['q']], ['board', ['b']], ['cards', ['c']], ['hand', ['h']], ['players', ['p']], ['log', ['l']], ['chat', ['t']],
-  ['back', ['u', 'Backspace']], ['reset', ['r']], ['menu', ['m']], ['help', ['?']],
+  ['back', ['u', 'Backspace']], ['reset', ['r']], ['hint', ['w']], ['menu', ['m']], ['help', ['?']],
 ];
 
 /** @param {Deeds} deeds @returns {() => void} stops listening */

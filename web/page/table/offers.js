@@ -14,13 +14,14 @@ import { cardName } from '../names.js';
  * @property {any} view
  * @property {any} edition
  * @property {Map<string, import('../decide/asking.js').Target>} targets
+ * @property {import('../decide/asking.js').Targets['marks']} [marks]
  * @property {(dialog: string, about?: string) => void} open
  */
 
 /** @param {Offered} offered */
-export function offers({ view, edition, targets, open }) {
+export function offers({ view, edition, targets, marks, open }) {
   const slot = (/** @type {any} */ { card: id, by }, /** @type {number} */ index) => h('li', { key: `${index}-${id}`, class: view.chosen === id ? 'in-use' : '' },
-    card({ id, facts: face(edition, id), by, target: targets.get(id), size: 'compact', look: () => open('card', id) }),
+    card({ id, facts: face(edition, id), by, target: targets.get(id), mark: marks?.get(`card:${id}`), size: 'compact', look: () => open('card', id) }),
     h('span', { class: 'stack-left', title: t('offers-left', { count: view.stacks[index] }) }, h('span', { class: 'hidden-text' }, t('offers-left', { count: view.stacks[index] })),
       h('span', { 'aria-hidden': 'true' }, '▮ ', view.stacks[index])));
   return h('section', { class: 'offers', id: 'cards', tabindex: '-1', 'aria-label': t('offers-label') },
@@ -45,6 +46,6 @@ export function choices(asked, edition) {
   return h('ul', { class: 'choices-of-cards' }, [...asked.cards].map(([id, target]) => {
     const { stack, number } = face(edition, id);
     return h('li', { key: id }, h('button', { class: `card-choice stack-${stack} ${target.chosen ? 'chosen' : ''}`, onclick: target.act, 'aria-pressed': target.chosen === undefined ? undefined : String(target.chosen), 'aria-label': `${target.label}. ${t(`card-${id}-text`)}` },
-      h('b', null, cardName(id)), h('span', { class: 'says' }, t(`card-${id}-text`)), h('span', { class: 'number', title: t('offers-places', { number }) }, number)));
+      h('b', null, cardName(id)), h('span', { class: 'says' }, t(`card-${id}-text`)), h('span', { class: 'number', title: t('offers-places', { number }) }, number), asked.marks?.get(`card:${id}`)));
   }));
 }

@@ -12,19 +12,23 @@ import { t } from '../words.js';
  * @property {string} [colour]  whose
  * @property {string | null} [modifier]  laid with it
  * @property {import('../decide/asking.js').Target} [target]
+ * @property {import('../lib/dom.js').Child} [mark]  a sign on it
  * @property {'full' | 'compact'} [size]
  * @property {boolean} [used]
  */
 
 /** @param {Shown} shown */
 export function power(shown) {
-  const { value, court, colour = 'plain', modifier, target, size = 'full', used } = shown;
+  const { value, court, colour = 'plain', modifier, target, mark, size = 'full', used } = shown;
   const states = ['power', size, `of-${colour}`, target && 'lit', target?.chosen && 'chosen', used && 'used'].filter(Boolean).join(' ');
   return h(target ? 'button' : 'div', {
     key: `power ${value}`, class: states, dataset: { place: `power:${value}` }, ...named(spoken(shown), target),
   }, h('strong', { class: 'power-value' }, value), recruits(court, colour),
-  modifier && h('span', { class: 'power-modifier' }, signed(modifier)), target?.note && h('span', { class: 'card-note' }, target.note));
+  modifier && h('span', { class: 'power-modifier' }, signed(modifier)), target?.note && h('span', { class: 'card-note' }, target.note), signOf(mark));
 }
+
+/** @param {import('../lib/dom.js').Child} mark */
+const signOf = (mark) => mark && h('span', { class: 'mark', key: 'mark' }, mark);
 
 /** @param {string} label @param {import('../decide/asking.js').Target | undefined} target */
 const named = (label, target) => (target
@@ -51,11 +55,11 @@ function middle(court, index) {
 /** @param {string} modifier */
 const signed = (modifier) => modifier.replace('-', '−');
 
-/** A modifier in hand. @param {{ value: string, ability?: string, target?: import('../decide/asking.js').Target, used?: boolean }} shown */
-export function modifier({ value, ability, target, used }) {
+/** A modifier in hand. @param {{ value: string, ability?: string, target?: import('../decide/asking.js').Target, mark?: import('../lib/dom.js').Child, used?: boolean }} shown */
+export function modifier({ value, ability, target, mark, used }) {
   const about = ability && ability !== 'none' ? t(`modifier-${ability}`) : t('modifier-none');
   const states = ['power', 'modifier', target && 'lit', target?.chosen && 'chosen', used && 'used'].filter(Boolean).join(' ');
   const label = [target?.label, t('modifier-spoken', { value: signed(value), about }), used && t('power-used')].filter(Boolean).join('. ');
   return h(target ? 'button' : 'div', { class: states, dataset: { place: `modifier:${value}` }, ...named(label, target) },
-    h('strong', { class: 'power-value' }, signed(value)), h('span', { class: 'modifier-text' }, about));
+    h('strong', { class: 'power-value' }, signed(value)), h('span', { class: 'modifier-text' }, about), signOf(mark));
 }

@@ -47,12 +47,13 @@ import { summary } from './since.js';
 export function scene(stage) {
   const { sitting, shown, hidden } = stage;
   const view = pictured(stage);
+  const players = around(stage, view);
   return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: shown.tab, asked: stage.asked ? 'us' : '' } },
     h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(sitting, stage.redraw), news(stage)),
-    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(stage.moving ?? sitting.game?.view, naming(sitting.tabled.table.seats)), seats(around(stage, view))),
+    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(stage.moving ?? sitting.game?.view, naming(sitting.tabled.table.seats)), seats(players)),
     h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
-    tally(around(stage, view)),
+    tally(players),
     question(sitting, stage.context, hidden ? null : filled(stage, view), folding(stage)),
     h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !sitting.game?.over && (shown.wide || !inQuestion(stage)) && hand(view.own, sitting.edition, stage.asked)),
     tabs(stage),
@@ -120,8 +121,8 @@ export function drawn({ sitting, asked, hidden, moving }, view) {
 
 /** @param {Stage} stage @param {any} view */
 export function cards({ sitting, asked, hidden, open }, view) {
-  const targets = hidden || !asked ? nothing().cards : asked.cards;
-  return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, open }));
+  const { cards: targets, marks } = hidden || !asked ? nothing() : asked;
+  return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, marks, open }));
 }
 
 /** @param {Stage} stage @param {any} view @returns {import('./seat.js').Around} */

@@ -1,6 +1,7 @@
 /** Being at a table: what is known of it, what was heard, what is drafted. It draws nothing. */
 
 import { draft } from '../decide/draft.js';
+import { soon } from '../lib/soon.js';
 import { ask, table } from '../source/http.js';
 import { deeds } from './deeds.js';
 
@@ -160,7 +161,7 @@ export async function sit(id, ears) {
 }
 
 /**
- * What comes in a burst is told once, with all its notices.
+ * What comes between two frames is told once, with all its notices.
  * @param {(tabled: Tabled) => void} tell
  */
 function gathered(tell) {
@@ -172,7 +173,7 @@ function gathered(tell) {
     tell(last.game ? { ...last, game: { ...last.game, notices } } : last);
   };
   return (/** @type {Tabled} */ tabled) => {
-    if (burst.push(tabled) === 1) setTimeout(flush);
+    if (burst.push(tabled) === 1) soon(flush);
   };
 }
 

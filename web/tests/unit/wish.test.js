@@ -32,6 +32,11 @@ test('veto may stand twice', () => {
   assert.deepEqual(varied(varied(begun('bots'), 'veto', 1), 'veto', 2).variants, ['veto', 'veto']);
 });
 
+test('hints are left out only where somebody says so', () => {
+  assert.equal('hints' in request(begun('bots')), false);
+  assert.equal(request({ ...begun('bots'), hints: false }).hints, false);
+});
+
 test('a record brings its own seats where some are free here', () => {
   const wish = { ...begun('friends'), record: 'elgrande record 1' };
   assert.deepEqual(request(wish), { record: 'elgrande record 1', seats: [] });

@@ -1,0 +1,94 @@
+/** “What would you do?”: asked in a real game, shown on the table, put into the draft; and not where it may not be. */
+
+import { expect, PHONE, test } from './world.js';
+import { come as comeTo } from './engine.js';
+import { guest, lay, seated } from './prepare.js';
+import { player } from './player.js';
+
+const ASK = 'What would you do?';
+
+/** A game in which we have several caballeros to place. @param {import('@playwright/test').Page} page @param {any} [terms] */
+async function placing(page, terms = {}) {
+  await guest(page, 'Anna');
+  const record = await comeTo({ players: 4, wanted: ({ seat, decision }) => seat === 'red' && decision.kind === 'place' && decision.left > 2 && decision.sites.length > 2 });
+  const id = await lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'], ...terms });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.ask')).toBeVisible();
+  return id;
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function asked(page) {
+  await page.getByRole('button', { name: ASK }).click();
+  const ideas = page.locator('.hint-idea');
+  await expect(ideas.first()).toBeVisible({ timeout: 30_000 });
+  const count = await ideas.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(4);
+  return ideas;
+}
+
+for (const [name, looks] of /** @type {[string, any][]} */ ([['desk', {}], ['phone', PHONE]])) {
+  test(`ideas are asked for, marked on the board, put into the draft, and sent by hand alone: ${name}`, async ({ come }) => {
+    const page = await come(looks);
+    const sent = /** @type {string[]} */ ([]);
+    page.on('request', (request) => request.url().endsWith('/actions') && sent.push(request.url()));
+    await placing(page);
+    const ideas = await asked(page);
+    await expect(ideas.first()).toContainText(/ends (\d+ (ahead|behind)|level) · \d+% to win/);
+    const site = ideas.filter({ hasText: 'Place 1 in' }).first();
+    await expect(page.locator('#board .rosette').first()).toBeVisible();
+    await expect(page.locator('#board [role=button][aria-label^="Idea "]').first()).toBeVisible();
+    await site.click();
+    await expect(page.locator('.ask-steps li')).toHaveCount(1);
+    await expect(page.locator('.rosette')).toHaveCount(0);
+    expect(sent).toEqual([]);
+    await asked(page);
+    await page.locator('.ask-answers .main').click();
+    await player(page, { seed: 2 }).until(() => sent.length > 0);
+  });
+}
+
+test('cards and power cards are marked too, and the key asks', async ({ come }) => {
+  const page = await come();
+  await guest(page, 'Anna');
+  const id = await lay(page, { seats: ['me', 'squire'] });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.ask[data-kind=play]')).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(page.locator('#hand .rosette').first()).toBeVisible({ timeout: 30_000 });
+  await page.locator('.hint-idea').first().click();
+  await expect(page.locator('.ask[data-ready]')).toBeVisible();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await player(page, { seed: 3 }).until(({ kind, ready }) => kind === 'choose' && !ready);
+  await asked(page);
+  await expect(page.locator('#cards .rosette').first()).toBeVisible();
+});
+
+test('a table without hints has no button, and the server refuses', async ({ come }) => {
+  const page = await come();
+  const id = await placing(page, { hints: false });
+  await expect(page.getByRole('button', { name: ASK })).toHaveCount(0);
+  await page.keyboard.press('w');
+  await expect(page.locator('.hint-idea')).toHaveCount(0);
+  const { game } = await (await page.request.get(`/api/tables/${id}`)).json();
+  const answer = await page.request.post(`/api/tables/${id}/hint`, { data: { ply: game.ply, actions: [] } });
+  expect([answer.status(), (await answer.json()).error.code]).toEqual([403, 'no-hints']);
+});
+
+test('beside another person there are no hints', async ({ come }) => {
+  const [anna, bert] = [await come(), await come()];
+  await seated(anna, bert);
+  await expect.poll(async () => (await anna.locator('.ask').count()) + (await bert.locator('.ask').count())).toBeGreaterThan(0);
+  for (const page of [anna, bert]) await expect(page.getByRole('button', { name: ASK })).toHaveCount(0);
+});
+
+test('a new table says whether hints are allowed', async ({ come }) => {
+  const page = await come();
+  await page.goto('/new');
+  await page.getByText('Alone against bots').click();
+  await page.getByRole('checkbox', { name: /Hints/ }).uncheck();
+  const wished = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect((await wished).postDataJSON().hints).toBe(false);
+});
