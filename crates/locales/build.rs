@@ -14,6 +14,9 @@ use compiler::source::Source;
 /// Whoever translates translates this.
 const FIRST: &str = "en";
 
+/// What the terminal says: read and compared like all others, but not sent to the page.
+const TERMINAL: &str = "commands.ftl";
+
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
     println!("cargo:rerun-if-changed={}", folder.display());
@@ -33,17 +36,27 @@ fn main() {
 
 type Sources = BTreeMap<String, Vec<Source>>;
 
+/// All files, and what the page says of them.
 fn languages(folder: &Path) -> Result<(Sources, BTreeMap<String, Words>), Vec<String>> {
     let sources = sources(folder).map_err(|error| vec![format!("{}: {error}", folder.display())])?;
+    read(&sources)?;
+    let page =
+        |files: &Vec<Source>| files.iter().filter(|file| !file.path.ends_with(TERMINAL)).cloned().collect();
+    let pages = sources.iter().map(|(language, files)| (language.clone(), page(files))).collect();
+    let languages = read(&pages)?;
+    Ok((sources, languages))
+}
+
+fn read(sources: &Sources) -> Result<BTreeMap<String, Words>, Vec<String>> {
     let mut languages = BTreeMap::new();
-    for (language, sources) in &sources {
+    for (language, sources) in sources {
         languages.insert(language.clone(), compiler::read(sources).map_err(texts)?);
     }
     let first = languages.get(FIRST).cloned().unwrap_or_default();
     for (language, words) in &mut languages {
         compiler::complete(words, &first).map_err(|reason| vec![format!("locales/{language}: {reason}")])?;
     }
-    Ok((sources, languages))
+    Ok(languages)
 }
 
 fn texts(faults: Vec<compiler::source::Fault>) -> Vec<String> {

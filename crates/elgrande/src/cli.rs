@@ -1,39 +1,43 @@
 //! What can be typed: the commands and what they share. What each does is in its own file.
 
+use std::ffi::OsString;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{
     arena, bench, cards, demo, engine, load, perft, position, replay, rules, serve, signature, simulate,
 };
 use crate::failure::{Failure, Outcome};
-use crate::input;
+use crate::misuse::misuse;
+use crate::words::{Words, asked};
+use crate::{help, input};
 
-const EXAMPLES: &str = "\
-Examples:
-  elgrande                                   serve tables: open the address it prints
-  elgrande serve --database postgres://…     the same, games kept in PostgreSQL
-  elgrande demo                              watch four random players
-  elgrande cards                             every action card and what it does
-  elgrande rules PLC-2                       a rule, a card or the whole rulebook
-  elgrande simulate --players 3 --games 1000 a thousand random games, counted
-  elgrande arena --bots grande,squire        which bot is the better one
-  elgrande position bug.txt                  try out a position
-  elgrande engine                            play from a program, line by line
+const MORE: &str = "\
+.examples
+  elgrande  .bare
+  elgrande serve --database postgres://…  .postgres
+  elgrande demo  .demo
+  elgrande cards  .cards
+  elgrande rules PLC-2  .rules
+  elgrande simulate --players 3 --games 1000  .simulate
+  elgrande arena --bots grande,squire  .arena
+  elgrande position bug.txt  .position
+  elgrande engine  .engine
 
-Every command takes --edition FILE: the figures that the rulebooks do not print (how many copies of
-each card, what regions score), corrected by you. `elgrande help COMMAND` tells more.";
+.more";
 
-/// El Grande (2023 edition): tables to play at, the rules to try out, bots to measure
+/// What everything that can be typed has in common.
 #[derive(Parser, Debug)]
-#[command(version, after_help = EXAMPLES)]
+#[command(version, after_help = MORE)]
 pub struct Cli {
-    /// Play with the figures of this file instead of the built-in edition
     #[arg(long, value_name = "FILE", global = true)]
     edition: Option<PathBuf>,
+    // `asked` has found it before: help and refusals need it.
+    #[arg(long, value_name = "LANG", global = true)]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -57,51 +61,45 @@ enum Command {
 
 /// Does what was typed.
 pub fn run() -> ExitCode {
-    let cli = match parse() {
+    let words = match Words::wanted(asked(std::env::args_os()).as_deref()) {
+        Ok(words) => words,
+        Err(failure) => return failure.report(&Words::terminal()),
+    };
+    let cli = match parse(&words) {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => return misuse(&error).report(),
+        Err(error) => return misuse(&error, &words).report(&words),
     };
     let mut out = BufWriter::new(std::io::stdout().lock());
-    let outcome = perform(cli, &mut out).and_then(|()| Ok(out.flush()?));
-    outcome.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+    let outcome = perform(cli, &words, &mut out).and_then(|()| Ok(out.flush()?));
+    outcome.map_or_else(|failure| failure.report(&words), |()| ExitCode::SUCCESS)
 }
 
 /// What was typed; without a command it is `serve`.
-fn parse() -> Result<Cli, clap::Error> {
-    let cli = Cli::try_parse()?;
-    if cli.command.is_some() {
-        Ok(cli)
-    } else {
-        Cli::try_parse_from(std::env::args_os().chain(["serve".into()]))
-    }
+fn parse(words: &Words) -> Result<Cli, clap::Error> {
+    let commands = help::in_words(Cli::command(), words);
+    let read = |typed: Vec<OsString>| Cli::from_arg_matches(&commands.clone().try_get_matches_from(typed)?);
+    let typed: Vec<OsString> = std::env::args_os().collect();
+    let cli = read(typed.clone())?;
+    if cli.command.is_some() { Ok(cli) } else { read([typed, vec!["serve".into()]].concat()) }
 }
 
-/// What was typed is no command: what is wrong, in a line, without the page of usage that follows it.
-fn misuse(error: &clap::Error) -> Failure {
-    let said = error.render().to_string();
-    let wrong = said.split("\n\nUsage:").next().unwrap_or(&said);
-    let wrong = wrong.split("\n\nFor more information").next().unwrap_or(wrong);
-    let words: Vec<&str> = wrong.trim_start_matches("error: ").split_whitespace().collect();
-    Failure::new(format!("{} (`elgrande --help` tells more)", words.join(" ")))
-}
-
-fn perform(cli: Cli, out: &mut impl Write) -> Outcome {
+fn perform(cli: Cli, words: &Words, out: &mut impl Write) -> Outcome {
     let Some(command) = cli.command else { return Err(Failure::new("no command was typed")) };
     let edition = input::edition(cli.edition.as_ref())?;
     match command {
         Command::Serve(serve) => serve.run(cli.edition.as_deref(), out),
         Command::Demo(demo) => demo.run(edition, out),
         Command::Cards(cards) => cards.run(edition, out),
-        Command::Rules(rules) => rules.run(edition, out),
-        Command::Simulate(simulate) => simulate.run(edition, out),
-        Command::Arena(arena) => arena.run(edition, out),
+        Command::Rules(rules) => rules.run(edition, words, out),
+        Command::Simulate(simulate) => simulate.run(edition, words, out),
+        Command::Arena(arena) => arena.run(edition, words, out),
         Command::Replay(replay) => replay.run(edition, out),
         Command::Position(position) => position.run(edition, out),
         Command::Perft(perft) => perft.run(edition, out),
-        Command::Bench(bench) => bench.run(edition, out),
+        Command::Bench(bench) => bench.run(edition, words, out),
         Command::Load(load) => load.run(out),
-        Command::Signature(sign) => sign.run(edition, out),
+        Command::Signature(sign) => sign.run(edition, words, out),
         Command::Engine(engine) => engine.run(edition, out),
     }
 }
@@ -115,7 +113,6 @@ pub fn print_json(out: &mut impl Write, value: &impl serde::Serialize) -> Outcom
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_commands_fit_together() {

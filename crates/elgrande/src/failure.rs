@@ -4,14 +4,30 @@ use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
+use engine::variants_text::BadVariant;
+use engine::words::UnknownWord;
+use fluent_bundle::FluentArgs;
+
+use crate::words::{Value, Words};
+
 /// The result of a command.
 pub type Outcome<T = ()> = Result<T, Failure>;
+
+/// What people meet with files.
+const FILES: [(io::ErrorKind, &str); 4] = [
+    (io::ErrorKind::NotFound, "command-error-no-file"),
+    (io::ErrorKind::PermissionDenied, "command-error-closed-file"),
+    (io::ErrorKind::IsADirectory, "command-error-folder"),
+    (io::ErrorKind::InvalidData, "command-error-no-text"),
+];
 
 /// Why a command ended early.
 #[derive(Debug)]
 pub enum Failure {
-    /// This is what went wrong.
+    /// This is what went wrong, in English: what only those meet who know the inside.
     Said(String),
+    /// The sentence with this key says it, with these values.
+    Told(&'static str, FluentArgs<'static>),
     /// Nobody reads what is printed any more: no mistake, but no reason to go on.
     Unread,
 }
@@ -22,16 +38,55 @@ impl Failure {
         Failure::Said(reason.to_string())
     }
 
-    /// Says it on standard error, on one line whatever the reason holds.
-    pub fn report(&self) -> ExitCode {
+    /// A failure that has a sentence in every language.
+    pub fn told<const N: usize>(key: &'static str, values: [(&'static str, Value); N]) -> Failure {
+        Failure::Told(key, values.into_iter().collect())
+    }
+
+    /// A file that cannot be read or written.
+    pub fn file(name: &str, error: &io::Error) -> Failure {
+        let known = FILES.iter().find(|(kind, _)| *kind == error.kind());
+        let Some((_, key)) = known else { return Failure::new(format!("{name}: {error}")) };
+        Failure::told(key, [("file", name.to_owned().into())])
+    }
+
+    /// What went wrong, in words.
+    pub fn text(&self, words: &Words) -> String {
         match self {
-            Failure::Unread => ExitCode::SUCCESS,
-            Failure::Said(reason) => {
-                eprintln!("error: {}", one_line(reason));
-                ExitCode::FAILURE
-            }
+            Failure::Unread => String::new(),
+            Failure::Said(reason) => reason.clone(),
+            Failure::Told(key, values) => words.tell(key, values),
         }
     }
+
+    /// Says it on standard error, on one line whatever the reason holds.
+    pub fn report(&self, words: &Words) -> ExitCode {
+        if matches!(self, Failure::Unread) {
+            return ExitCode::SUCCESS;
+        }
+        eprintln!("{}", words.fill("command-error", [("reason", one_line(&self.text(words)).into())]));
+        ExitCode::FAILURE
+    }
+}
+
+impl From<UnknownWord> for Failure {
+    fn from(UnknownWord { kind, found, known }: UnknownWord) -> Failure {
+        no_such_word(kind, found, known.join(", "))
+    }
+}
+
+impl From<BadVariant> for Failure {
+    fn from(bad: BadVariant) -> Failure {
+        match bad {
+            BadVariant::Refused(refused) => Failure::new(refused),
+            BadVariant::Unknown(word) => no_such_word("variant", word, BadVariant::known().join(", ")),
+        }
+    }
+}
+
+fn no_such_word(kind: &'static str, found: String, known: String) -> Failure {
+    let values = [("kind", kind.into()), ("found", found.into()), ("known", known.into())];
+    Failure::told("command-error-word", values)
 }
 
 impl From<io::Error> for Failure {

@@ -29,7 +29,7 @@ impl Text {
 
     fn read_file(path: &Path) -> Outcome<Text> {
         let name = path.display().to_string();
-        let file = File::open(path).map_err(|error| Failure::new(format!("{name}: {error}")))?;
+        let file = File::open(path).map_err(|error| Failure::file(&name, &error))?;
         Text::read_from(name, file)
     }
 
@@ -37,7 +37,7 @@ impl Text {
     fn read_from(name: String, source: impl Read) -> Outcome<Text> {
         let mut text = String::new();
         let read = source.take(LONGEST as u64 + 1).read_to_string(&mut text);
-        read.map_err(|error| Failure::new(format!("{name}: {error}")))?;
+        read.map_err(|error| Failure::file(&name, &error))?;
         Ok(Text { name, text })
     }
 

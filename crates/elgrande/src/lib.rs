@@ -9,6 +9,9 @@ pub mod arena; // games of bots, counted
 pub mod load; // many people at a running server
 pub mod play; // games of random players
 pub mod words; // sentences in the reader's language
+pub mod help; // what each command is, said in them
+pub mod misuse; // what was typed wrongly, said in them
+pub mod grid; // columns for people
 pub mod book; // the rulebook
 pub mod telling; // what happened, in English
 pub mod showing; // a view, for people

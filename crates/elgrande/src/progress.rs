@@ -1,12 +1,14 @@
 //! How far long work has come: a bar on standard error, where somebody looks at one.
 
+use std::borrow::Cow;
+
 use indicatif::{ProgressBar, ProgressStyle};
 
 const FORM: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}";
 const FORM_WITH_MORE: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}\n{msg}";
 
 /// A bar for so many; indicatif draws it on a terminal only.
-pub fn bar(length: u64, what: &'static str) -> ProgressBar {
+pub fn bar(length: u64, what: impl Into<Cow<'static, str>>) -> ProgressBar {
     ProgressBar::new(length).with_style(style(FORM)).with_prefix(what)
 }
 

@@ -5,41 +5,34 @@ use engine::Variants;
 use engine::variants::Alternatives;
 
 use crate::failure::{Failure, Outcome};
+use crate::words::Words;
 
 /// Who plays, and with which variants.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "The game")]
+#[command(next_help_heading = "game")]
 pub struct Table {
-    /// How many play
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
-    pub players: u8,
-    /// With which variants.
+    players: u8,
     #[command(flatten)]
-    pub flags: Flags,
+    flags: Flags,
 }
 
 /// Which variants, whoever plays.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "The game")]
+#[command(next_help_heading = "game")]
 pub struct Flags {
-    /// The short game: six rounds
     #[arg(long)]
-    pub short: bool,
-    /// New Regency: stack 5 is ten cards that move the king in new ways
+    short: bool,
     #[arg(long)]
-    pub regency: bool,
-    /// Power Shift: modifiers on power cards
+    regency: bool,
     #[arg(long)]
-    pub power_shift: bool,
-    /// Alternative cards, all four or those listed, such as veto,veto,rivalry
+    power_shift: bool,
     #[arg(long, value_name = "LIST", num_args = 0..=1, require_equals = true, default_missing_value = "all")]
-    pub alternatives: Option<String>,
-    /// Stacks 2 and 3 as one, a choice for three players
+    alternatives: Option<String>,
     #[arg(long)]
-    pub merged: bool,
-    /// The count of the castillo is shown
+    merged: bool,
     #[arg(long)]
-    pub memory_aid: bool,
+    memory_aid: bool,
 }
 
 impl Table {
@@ -59,8 +52,7 @@ impl Flags {
     pub fn variants(&self, players: u8) -> Outcome<Variants> {
         let plain = Variants::players(players).map_err(Failure::new)?;
         let mut words = self.words().chain(self.listed());
-        let variants =
-            words.try_fold(plain, |variants, word| variants.with_word(word)).map_err(Failure::new)?;
+        let variants = words.try_fold(plain, |variants, word| variants.with_word(word))?;
         if self.alternatives.as_deref() == Some("all") {
             return variants.with_alternatives(Alternatives::ALL).map_err(Failure::new);
         }
@@ -95,4 +87,21 @@ impl Flags {
 pub fn words(variants: Variants) -> String {
     let words: Vec<_> = variants.words().collect();
     if words.is_empty() { "plain".to_owned() } else { words.join(" ") }
+}
+
+/// The same for people; what is typed stays as it is typed.
+pub fn told(variants: Variants, words: &Words) -> String {
+    let typed: Vec<_> = variants.words().collect();
+    if typed.is_empty() { words.say("command-report-plain") } else { typed.join(" ") }
+}
+
+/// What is played at these tables.
+pub fn played(tables: &[Variants], words: &Words) -> String {
+    match tables {
+        [one] => {
+            let values = [("players", one.player_count().into()), ("variants", told(*one, words).into())];
+            words.fill("command-report-one-table", values)
+        }
+        _ => words.fill("command-report-tables", [("count", tables.len().into())]),
+    }
 }

@@ -1,8 +1,9 @@
 //! Sentences in the reader's language, from `locales/`. What a translation lacks is said in English.
 
 use std::env;
+use std::ffi::OsString;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use locales::LANGUAGES;
 use unic_langid::LanguageIdentifier;
 
@@ -13,6 +14,9 @@ const FIRST: &str = "en";
 /// Where a terminal says which language its people read, the most particular first.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
+/// What is put into a sentence.
+pub type Value = FluentValue<'static>;
+
 /// The sentences of a language, then those of the first.
 pub struct Words {
     bundles: Vec<FluentBundle<FluentResource>>,
@@ -21,12 +25,21 @@ pub struct Words {
 impl Words {
     /// In the language that was asked for, or the terminal's if we speak it, or else in English.
     pub fn wanted(asked: Option<&str>) -> Outcome<Words> {
-        let Some(asked) = asked else { return Ok(Words::of(&terminal())) };
+        let Some(asked) = asked else { return Ok(Words::terminal()) };
         let language = short(asked);
         if LANGUAGES.contains(&language.as_str()) {
             return Ok(Words::of(&language));
         }
-        Err(Failure::new(format!("\"{asked}\" is no language we speak; known are: {}", LANGUAGES.join(", "))))
+        let known = LANGUAGES.join(", ");
+        Err(Failure::told(
+            "command-error-language",
+            [("asked", asked.to_owned().into()), ("known", known.into())],
+        ))
+    }
+
+    /// In the terminal's language if we speak it, or else in English.
+    pub fn terminal() -> Words {
+        Words::of(&terminal())
     }
 
     /// In that language, which is one of ours.
@@ -42,13 +55,40 @@ impl Words {
 
     /// The same with values put in.
     pub fn tell(&self, key: &str, values: &FluentArgs) -> String {
-        let said = self.bundles.iter().find_map(|bundle| format(bundle, key, values));
-        said.unwrap_or_else(|| format!("⟦{key}⟧"))
+        self.find(key, values).unwrap_or_else(|| format!("⟦{key}⟧"))
+    }
+
+    /// The same with these.
+    pub fn fill<const N: usize>(&self, key: &str, values: [(&'static str, Value); N]) -> String {
+        self.tell(key, &values.into_iter().collect())
+    }
+
+    /// The same if there is such a sentence; an attribute has the key `message.attribute`.
+    pub fn find(&self, key: &str, values: &FluentArgs) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| format(bundle, key, values))
     }
 }
 
+/// The language that is asked for before anything else that was typed is understood.
+pub fn asked(typed: impl IntoIterator<Item = OsString>) -> Option<String> {
+    let mut typed = typed.into_iter().map(|word| word.to_string_lossy().into_owned());
+    let mut typed = typed.by_ref().take_while(|word| word != "--");
+    while let Some(word) = typed.next() {
+        if word == "--lang" {
+            return typed.next().filter(|language| !language.starts_with('-'));
+        }
+        if let Some(language) = word.strip_prefix("--lang=") {
+            return Some(language.to_owned());
+        }
+    }
+    None
+}
+
 fn format(bundle: &FluentBundle<FluentResource>, key: &str, values: &FluentArgs) -> Option<String> {
-    let pattern = bundle.get_message(key)?.value()?;
+    let pattern = match key.split_once('.') {
+        Some((message, attribute)) => bundle.get_message(message)?.get_attribute(attribute)?.value(),
+        None => bundle.get_message(key)?.value()?,
+    };
     let mut errors = Vec::new();
     let said = bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
     errors.is_empty().then_some(said)
@@ -101,11 +141,21 @@ mod tests {
             assert_eq!(short(tag), language);
         }
         assert!(Words::wanted(Some("en_GB")).is_ok());
-        let refused =
-            Words::wanted(Some("tlh")).err().map(|failure| format!("{failure:?}")).unwrap_or_default();
+        let refused = Words::wanted(Some("tlh")).err().map(|failure| failure.text(&Words::of("en")));
+        let refused = refused.unwrap_or_default();
         assert!(
             refused.contains("is no language we speak; known are: ") && refused.contains("en"),
             "{refused}"
         );
+    }
+
+    #[test]
+    fn a_language_is_asked_for_anywhere_among_what_is_typed() {
+        let asked = |typed: &str| asked(typed.split(' ').map(OsString::from));
+        assert_eq!(asked("elgrande --lang de --help").as_deref(), Some("de"));
+        assert_eq!(asked("elgrande rules PLC-2 --lang=pl").as_deref(), Some("pl"));
+        assert_eq!(asked("elgrande help arena"), None);
+        assert_eq!(asked("elgrande --lang --help"), None);
+        assert_eq!(asked("elgrande rules -- --lang de"), None);
     }
 }

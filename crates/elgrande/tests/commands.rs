@@ -79,7 +79,7 @@ fn a_bad_edition_is_refused_with_file_line_and_reason_by_every_command() {
         expect!["line 77: stack 1 has 11 cards, must have 10 (SET-2)"].assert_eq(reason);
     }
     let refused = elgrande("cards --edition nowhere.toml", "").refused();
-    expect!["error: nowhere.toml: No such file or directory (os error 2)"].assert_eq(&refused);
+    expect!["error: nowhere.toml: there is no such file"].assert_eq(&refused);
 }
 
 #[test]

@@ -219,7 +219,7 @@ fn a_record_that_does_not_replay_is_refused_with_line_and_reason() {
     expect!["error: FILE: line 3: it was played with edition mine, fingerprint f41a0851d20e4cd2c, known is 41a0851d20e4cd2c, 41a0851d20e4cd2c; give the edition file with --edition"].assert_eq(&refused(&record.replace("edition 2023 ", "edition mine f"), ""));
     expect!["error: FILE: line 1: the text has 1048577 bytes, must have at most 1048576"]
         .assert_eq(&refused(&"x".repeat(2 << 20), ""));
-    expect!["error: nowhere.txt: No such file or directory (os error 2)"]
+    expect!["error: nowhere.txt: there is no such file"]
         .assert_eq(&elgrande("replay nowhere.txt", "").refused());
 }
 

@@ -19,17 +19,21 @@ impl fmt::Display for BadVariant {
         match self {
             BadVariant::Refused(refused) => refused.fmt(f),
             BadVariant::Unknown(word) => {
-                write!(
-                    f,
-                    "\"{word}\" is no variant; known are: short, regency, power-shift, merged, memory-aid"
-                )?;
-                Alternatives::ALL.iter().try_for_each(|(card, _)| write!(f, ", {card}"))
+                write!(f, "\"{word}\" is no variant; known are: {}", BadVariant::known().join(", "))
             }
         }
     }
 }
 
 impl std::error::Error for BadVariant {}
+
+impl BadVariant {
+    /// The words that would have been right.
+    pub fn known() -> Vec<&'static str> {
+        let plain = ["short", "regency", "power-shift", "merged", "memory-aid"];
+        plain.into_iter().chain(Alternatives::ALL.iter().map(|(card, _)| card.id())).collect()
+    }
+}
 
 impl Variants {
     /// A word for each variant that was chosen; merging is no choice for two players.

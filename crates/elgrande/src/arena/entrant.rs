@@ -53,10 +53,7 @@ impl Field {
         entrant.line = self.names.iter().position(|name| *name == entrant.name).unwrap_or(self.names.len());
         match self.entrants.iter().find(|other| other.name == entrant.name) {
             Some(same) if *same != entrant => {
-                let name = &entrant.name;
-                return Err(Failure::new(format!(
-                    "two different bots are called \"{name}\"; write NAME=BOT"
-                )));
+                return Err(Failure::told("command-error-bot-names", [("name", entrant.name.into())]));
             }
             Some(_) => {}
             None => self.names.push(entrant.name.clone()),
@@ -74,9 +71,11 @@ impl Entrant {
         let mut parts = head.split('@').map(str::trim);
         let word = parts.next().unwrap_or("");
         let kind = match command {
-            Some("") => return Err(Failure::new(format!("\"{spec}\" has no command after cmd:"))),
+            Some("") => {
+                return Err(Failure::told("command-error-no-program", [("bot", spec.to_owned().into())]));
+            }
             Some(command) => Kind::Program(command.to_owned()),
-            None => Kind::Ours(word.parse().map_err(Failure::new)?),
+            None => Kind::Ours(word.parse()?),
         };
         let name = name.or(command).unwrap_or(bot).to_owned();
         Ok(Entrant { name, kind, budget: budget(parts, common)?, line: 0 })
@@ -111,9 +110,7 @@ fn budget<'a>(parts: impl Iterator<Item = &'a str>, common: Budget) -> Outcome<B
         } else if let Some(iterations) = number(part, "it") {
             own.iterations = Some(iterations);
         } else {
-            return Err(Failure::new(format!(
-                "\"{part}\" is no budget; write 200ms (milliseconds) or 300it (iterations)"
-            )));
+            return Err(Failure::told("command-error-budget", [("budget", part.to_owned().into())]));
         }
     }
     Ok(if own.time.is_none() && own.iterations.is_none() { common } else { own })
@@ -126,13 +123,14 @@ fn number(part: &str, unit: &str) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Words;
     use expect_test::{Expect, expect};
 
     fn check(specs: &[&str], expected: Expect) {
         let common = Budget { threads: 2, ..Budget::iterations(9) };
         let said = match Field::read(specs.iter().copied(), common) {
             Ok(field) => field.entrants.iter().map(told).collect::<Vec<_>>().join("\n"),
-            Err(failure) => format!("{failure:?}"),
+            Err(failure) => failure.text(&Words::of("en")),
         };
         expected.assert_eq(&said);
     }
@@ -175,23 +173,17 @@ mod tests {
 
     #[test]
     fn what_is_no_bot_is_refused() {
-        check(
-            &["duke"],
-            expect![[r#"Said("\"duke\" is no level; known are: random, squire, caballero, grande")"#]],
-        );
-        check(&[""], expect![[r#"Said("\"\" is no level; known are: random, squire, caballero, grande")"#]]);
-        check(&["cmd:"], expect![[r#"Said("\"cmd:\" has no command after cmd:")"#]]);
+        check(&["duke"], expect![[r#""duke" is no level; known are: random, squire, caballero, grande"#]]);
+        check(&[""], expect![[r#""" is no level; known are: random, squire, caballero, grande"#]]);
+        check(&["cmd:"], expect![[r#""cmd:" has no command after cmd:"#]]);
         check(
             &["grande@fast"],
-            expect![[r#"Said("\"fast\" is no budget; write 200ms (milliseconds) or 300it (iterations)")"#]],
+            expect![[r#""fast" is no budget; write 200ms (milliseconds) or 300it (iterations)"#]],
         );
         check(
             &["grande@0ms"],
-            expect![[r#"Said("\"0ms\" is no budget; write 200ms (milliseconds) or 300it (iterations)")"#]],
+            expect![[r#""0ms" is no budget; write 200ms (milliseconds) or 300it (iterations)"#]],
         );
-        check(
-            &["a=grande", "a=squire"],
-            expect![[r#"Said("two different bots are called \"a\"; write NAME=BOT")"#]],
-        );
+        check(&["a=grande", "a=squire"], expect![[r#"two different bots are called "a"; write NAME=BOT"#]]);
     }
 }

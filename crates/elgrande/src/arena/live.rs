@@ -7,11 +7,14 @@ use indicatif::ProgressBar;
 
 use super::bout::Bout;
 use super::schedule::Schedule;
+use crate::grid::Grid;
 use crate::progress::{bar, show_below};
+use crate::words::Words;
 
 /// The bar with the table.
 pub struct Live {
     bar: ProgressBar,
+    grid: Grid,
     rows: Mutex<Vec<Row>>,
 }
 
@@ -26,14 +29,15 @@ struct Row {
 
 impl Live {
     /// For so many games of these.
-    pub fn new(games: u64, names: &[String]) -> Live {
+    pub fn new(games: u64, names: &[String], words: &Words) -> Live {
         let row = |name: &String| Row { name: name.clone(), ..Row::default() };
-        Live { bar: show_below(bar(games, "games")), rows: Mutex::new(names.iter().map(row).collect()) }
+        let bar = show_below(bar(games, words.say("command-report-games")));
+        Live { bar, grid: grid(words), rows: Mutex::new(names.iter().map(row).collect()) }
     }
 
     /// Shows nothing.
     pub fn hidden() -> Live {
-        Live { bar: ProgressBar::hidden(), rows: Mutex::default() }
+        Live { bar: ProgressBar::hidden(), grid: Grid::new([]), rows: Mutex::default() }
     }
 
     /// One game more.
@@ -49,7 +53,7 @@ impl Live {
             row.wins += result.win;
             row.ranks += u64::from(result.rank);
         }
-        self.bar.set_message(table(&rows));
+        self.bar.set_message(table(&self.grid, &rows));
     }
 
     /// All are played.
@@ -58,13 +62,19 @@ impl Live {
     }
 }
 
-fn table(rows: &[Row]) -> String {
-    let mut table = format!("{:24} {:>8} {:>6} {:>5}", "name", "seats", "win %", "rank");
+fn grid(words: &Words) -> Grid {
+    let column = |name: &str, width| (words.say(&format!("command-column-{name}")), width);
+    Grid::new([column("name", 24), column("seats", 8), column("win-rate", 6), column("rank", 5)])
+}
+
+fn table(grid: &Grid, rows: &[Row]) -> String {
+    let mut table = grid.head();
     for row in rows {
         let seats = row.seats.max(1) as f64;
         let name: String = row.name.chars().take(24).collect();
         let (win, rank) = (100.0 * row.wins / seats, row.ranks as f64 / seats);
-        let _ = write!(table, "\n{name:24} {:8} {win:6.1} {rank:5.2}", row.seats);
+        let cells = [name, row.seats.to_string(), format!("{win:.1}"), format!("{rank:.2}")];
+        let _ = write!(table, "\n{}", grid.row(cells));
     }
     table
 }
@@ -81,7 +91,7 @@ mod tests {
             name                        seats  win %  rank
             grande                          4   62.5  1.25
             squire                          0    0.0  0.00"#]]
-        .assert_eq(&table(&[row("grande", 4, 2.5, 5), row("squire", 0, 0.0, 0)]));
-        Live::new(3, &["grande".to_owned()]).finish();
+        .assert_eq(&table(&grid(&Words::of("en")), &[row("grande", 4, 2.5, 5), row("squire", 0, 0.0, 0)]));
+        Live::new(3, &["grande".to_owned()], &Words::of("en")).finish();
     }
 }

@@ -11,7 +11,9 @@ use super::schedule::Schedule;
 use super::series::Played;
 use super::tally::Figures;
 use crate::failure::Outcome;
-use crate::table::words;
+use crate::grid::{Grid, list};
+use crate::table;
+use crate::words::Words;
 
 /// The results of a series.
 #[derive(Serialize)]
@@ -29,17 +31,27 @@ impl Report {
     }
 
     /// For people.
-    pub fn print(&self, schedule: &Schedule, out: &mut impl Write) -> Outcome {
-        let table = match schedule.tables[..] {
-            [one] => format!("{} players, {}", one.player_count(), words(one)),
-            _ => format!("{} tables in turn", schedule.tables.len()),
-        };
-        let speed = self.games as f64 / self.seconds.max(0.001);
-        writeln!(out, "table  {table}")?;
-        writeln!(out, "seed   {}", self.seed)?;
-        writeln!(out, "games  {} in {:.1} s ({speed:.1} in a second)", self.games, self.seconds)?;
-        writeln!(out, "par    {:.1} % wins for each bot", 100.0 * self.par())?;
-        self.print_bots(out)
+    pub fn print(&self, schedule: &Schedule, words: &Words, out: &mut impl Write) -> Outcome {
+        let line = |key: &str, said: String| (words.say(key), said);
+        let percent = format!("{:.1}", 100.0 * self.par());
+        let lines = [
+            line("command-report-table", table::played(&schedule.tables, words)),
+            line("command-report-seed", self.seed.to_string()),
+            line("command-report-games", self.time(words)),
+            line(
+                "command-report-par",
+                words.fill("command-report-par-figure", [("percent", percent.into())]),
+            ),
+        ];
+        writeln!(out, "{}", list(&lines))?;
+        self.print_bots(words, out)
+    }
+
+    fn time(&self, words: &Words) -> String {
+        let speed = format!("{:.1}", self.games as f64 / self.seconds.max(0.001));
+        let seconds = format!("{:.1}", self.seconds);
+        let values = [("games", self.games.into()), ("seconds", seconds.into()), ("speed", speed.into())];
+        words.fill("command-report-time", values)
     }
 
     /// The win rate of equals.
@@ -48,23 +60,51 @@ impl Report {
         self.games as f64 / seats.max(1) as f64
     }
 
-    fn print_bots(&self, out: &mut impl Write) -> Outcome {
+    fn print_bots(&self, words: &Words, out: &mut impl Write) -> Outcome {
+        let grid = self.grid(words);
+        writeln!(out, "{}", grid.head())?;
+        self.bots.iter().try_for_each(|bot| Ok(writeln!(out, "{}", grid.row(bot.cells()))?))
+    }
+
+    fn grid(&self, words: &Words) -> Grid {
         let names = self.bots.iter().map(|bot| short(&bot.name).chars().count());
-        let width = names.max().unwrap_or(0).max("name".len());
-        writeln!(
-            out,
-            "\n{:width$}  seats    wins  win %         95 %  rank  margin  rating  p50 ms  p95 ms  max ms     it/s  late",
-            "name"
-        )?;
-        for bot in &self.bots {
-            let name = short(&bot.name);
-            let (win, low, high) = (100.0 * bot.win_rate, 100.0 * bot.low, 100.0 * bot.high);
-            write!(out, "{name:width$} {:6} {:7.1} {win:6.1} {low:5.1} – {high:5.1}", bot.games, bot.wins)?;
-            write!(out, " {:5.2} {:+7.1} {:7.2}", bot.mean_rank, bot.mean_margin, bot.rating)?;
-            write!(out, " {:7.1} {:7.1} {:7.1}", bot.ms_p50, bot.ms_p95, bot.ms_max)?;
-            writeln!(out, " {:8.0} {:5}", bot.iterations_per_second, bot.overruns)?;
-        }
-        Ok(())
+        let column = |name: &str, width| (words.say(&format!("command-column-{name}")), width);
+        Grid::new([
+            column("name", names.max().unwrap_or(0)),
+            column("seats", 6),
+            column("wins", 7),
+            column("win-rate", 6),
+            column("interval", 13),
+            column("rank", 5),
+            column("margin", 7),
+            column("rating", 7),
+            column("median", 7),
+            column("slow", 7),
+            column("slowest", 7),
+            column("tries", 8),
+            column("late", 5),
+        ])
+    }
+}
+
+impl Figures {
+    fn cells(&self) -> [String; 13] {
+        let (low, high) = (100.0 * self.low, 100.0 * self.high);
+        [
+            short(&self.name),
+            self.games.to_string(),
+            format!("{:.1}", self.wins),
+            format!("{:.1}", 100.0 * self.win_rate),
+            format!("{low:5.1} – {high:5.1}"),
+            format!("{:.2}", self.mean_rank),
+            format!("{:+.1}", self.mean_margin),
+            format!("{:.2}", self.rating),
+            format!("{:.1}", self.ms_p50),
+            format!("{:.1}", self.ms_p95),
+            format!("{:.1}", self.ms_max),
+            format!("{:.0}", self.iterations_per_second),
+            self.overruns.to_string(),
+        ]
     }
 }
 

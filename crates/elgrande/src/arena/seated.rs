@@ -163,7 +163,8 @@ fn ask_ours(bot: &mut Bot, view: &View, budget: &Budget) -> Result<(Action, u32)
 }
 
 fn cannot_start(entrant: &Entrant, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{} cannot be started: {error}", entrant.name))
+    let values = [("name", entrant.name.clone().into()), ("reason", error.to_string().into())];
+    Failure::told("command-error-no-start", values)
 }
 
 #[cfg(test)]

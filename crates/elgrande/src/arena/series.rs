@@ -96,7 +96,7 @@ impl Series {
         let seats = fixture.seats().map(|(player, entrant)| format!(" {player} {}", self.name(entrant)));
         let seats = seats.collect::<Vec<_>>().join(",").replace(char::is_control, " ");
         let text = format!("# game {} of seed {}:{seats}\n{}", fixture.game, self.schedule.seed, end.record);
-        std::fs::write(&path, text).map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+        std::fs::write(&path, text).map_err(|error| Failure::file(&path.display().to_string(), &error))
     }
 
     fn blame(&self, fixture: &Fixture, Fault { entrant, player, wrong }: Fault) -> Stop {

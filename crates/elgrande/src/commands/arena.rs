@@ -19,100 +19,79 @@ use crate::cli::print_json;
 use crate::dice::any_seed;
 use crate::failure::{Failure, Outcome};
 use crate::table::Flags;
+use crate::words::Words;
 
-const EXAMPLES: &str = "\
-A BOT is a level (random, squire, caballero, grande) or a program (cmd: COMMAND, spoken to
-as docs/protocol.md tells). Either may have a name and a budget of its own:
-  grande@200ms                  at most 200 milliseconds for a decision
-  caballero@300it               at most 300 iterations
-  slow=grande@2000ms@5000it     both, and a name
-  grande-mixing                 without one of its ideas: playouts, lore, dealing, pruning,
-                                tree, mixing (docs/bots.md)
+const MORE: &str = "\
+.entrants
+  grande@200ms  .time
+  caballero@300it  .tries
+  slow=grande@2000ms@5000it  .both
+  grande-mixing  .without
   mine=cmd@200ms: ./my_bot
-Without a budget of its own a bot has --millis and --iterations; without those it thinks as
-its level does. A program is told its budget; if it is silent for too long, ends or breaks
-a rule, the arena stops.
+.ideas
+.budget
 
-As many play as there are bots. Each deal is played once for every rotation of the bots over
-the seats. Apart from times, a seed and budgets in iterations always give the same results,
-on any number of threads.
+.deals
 
-Bots of the same name are counted together: `games` are the seats they had. A shared win
-counts in parts. `low` and `high` hold the true win rate with 95 % likelihood, `rating` is
-Weng-Lin's (25 at first), `mean_margin` are points before the best of the others. `overruns`
-took a tenth longer than their time.
+.figures
 
-Examples:
+.examples
   elgrande arena --bots grande,squire,squire,squire --games 400 --millis 200 --seed 1
   elgrande arena --bots grande@200ms,grande@50ms --games 100 --short
   elgrande arena --bots random,random --bot \"cmd: python3 examples/greedy_bot.py\" --games 30
   elgrande arena --bots grande,caballero --all --games 10000 --iterations 50 --save games";
 
-/// Let bots play each other and compare them
+/// What `arena` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Arena {
-    /// Who plays, such as grande,squire@50ms,squire@50ms
     #[arg(long, value_name = "LIST", value_delimiter = ',', required_unless_present = "bot")]
     bots: Vec<String>,
-    /// One more: a level, or "cmd: COMMAND" for a program; may be repeated
     #[arg(long, value_name = "BOT")]
     bot: Vec<String>,
-    /// How many games
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
-    /// The seed of all of them; any if not given
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// The number of the first game
     #[arg(long, value_name = "I", default_value_t = 0)]
     first: u64,
-    /// Think at most so long about a decision
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     millis: Option<u64>,
-    /// Make at most so many tries for a decision
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
-    /// How many threads each bot thinks with
     #[arg(long, value_name = "N", default_value_t = 1)]
     think_threads: usize,
-    /// How many games at the same time; as many as there are cores if not given
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     threads: usize,
-    /// How long a program may be silent, beyond its time if it has one [default: 10 with a time, 60 without]
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
     patience: Option<u64>,
-    /// Save a record of each game in this folder
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
-    /// Print one JSON object
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Print a line for each seat of each game
     #[arg(long)]
     csv: bool,
-    /// Show nothing while it runs
     #[arg(long)]
     quiet: bool,
     #[command(flatten)]
     flags: Flags,
-    /// Every player count and combination of variants in turn, the bots repeated to fill the seats
     #[arg(long, conflicts_with_all = ["short", "regency", "power_shift", "alternatives", "merged", "memory_aid"])]
     all: bool,
 }
 
 impl Arena {
     /// Plays and prints; fails where a bot could not go on.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
         let field = self.field()?;
         let series = self.series(edition, &field)?;
         self.save.iter().try_for_each(make)?;
-        let live = if self.quiet { Live::hidden() } else { Live::new(self.games, &field.names) };
+        let live = if self.quiet { Live::hidden() } else { Live::new(self.games, &field.names, words) };
         let begun = Instant::now();
         let played = series.play(&live);
         live.finish();
         let mut played = played?;
-        self.print(&series, &field, &played, begun.elapsed(), out)?;
+        let report = Report::new(series.schedule.seed, &played, begun.elapsed(), figures(&field, &played));
+        self.print(&report, &series.schedule, &played, words, out)?;
         out.flush()?;
         played.stop.take().map_or(Ok(()), |stop| Err(stop.failure))
     }
@@ -140,27 +119,26 @@ impl Arena {
     fn table(&self, field: &Field) -> Outcome<Variants> {
         let bots = field.entrants.len();
         let players = u8::try_from(bots).ok().filter(|players| (2..=5).contains(players));
-        let players = players
-            .ok_or_else(|| Failure::new(format!("as many play as there are bots: 2 to 5, not {bots}")))?;
+        let count = || Failure::told("command-error-bot-count", [("count", bots.into())]);
+        let players = players.ok_or_else(count)?;
         self.flags.variants(players)
     }
 
     fn print(
         &self,
-        series: &Series,
-        field: &Field,
+        report: &Report,
+        schedule: &Schedule,
         played: &Played,
-        time: Duration,
+        words: &Words,
         out: &mut impl Write,
     ) -> Outcome {
         if self.csv {
-            return print_csv(&series.schedule, played, out);
+            return print_csv(schedule, played, out);
         }
-        let report = Report::new(series.schedule.seed, played, time, figures(field, played));
-        if self.json { print_json(out, &report) } else { report.print(&series.schedule, out) }
+        if self.json { print_json(out, report) } else { report.print(schedule, words, out) }
     }
 }
 
 fn make(folder: &PathBuf) -> Outcome {
-    std::fs::create_dir_all(folder).map_err(|error| Failure::new(format!("{}: {error}", folder.display())))
+    std::fs::create_dir_all(folder).map_err(|error| Failure::file(&folder.display().to_string(), &error))
 }

@@ -10,26 +10,25 @@ use serde::Serialize;
 use crate::cli::print_json;
 use crate::dice::dice;
 use crate::failure::{Failure, Outcome};
+use crate::grid::Grid;
 use crate::play;
 use crate::progress::bar;
-use crate::table::words;
+use crate::table;
+use crate::words::Words;
 
-const EXAMPLES: &str = "\
-Each row is warmed up, then measured several times; the median is printed. A game is dealt, played to its end
-by random players and forgotten; its set-up is part of the time.
+const MORE: &str = "\
+.more
 
-Examples:
-  elgrande bench                        every row
-  elgrande bench --quick --json         the same in a second, for machines";
+.examples
+  elgrande bench  .every
+  elgrande bench --quick --json  .machines";
 
-/// Measure random play: actions and games in a second
+/// What `bench` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Bench {
-    /// Print one JSON object a line
     #[arg(long)]
     json: bool,
-    /// Measure shortly; good enough to see that it works
     #[arg(long)]
     quick: bool,
 }
@@ -62,28 +61,29 @@ struct Measured {
 
 impl Bench {
     /// Measures and prints every row.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
         let care =
             if self.quick { Care { repeats: 3, seconds: 0.01 } } else { Care { repeats: 7, seconds: 0.3 } };
         let rows = rows()?;
-        let progress = bar(rows.len() as u64, "rows");
+        let progress = bar(rows.len() as u64, words.say("command-report-rows"));
+        let grid = grid(words);
         if !self.json {
-            print_head(&care, out)?;
+            writeln!(out, "{}\n{}", care.told(words), grid.head())?;
         }
         for (variants, threads) in rows {
             let row = care.row(edition, variants, threads);
-            progress.suspend(|| self.print(&row, out))?;
+            progress.suspend(|| self.print(&row, &grid, out))?;
             progress.inc(1);
         }
         progress.finish_and_clear();
         Ok(())
     }
 
-    fn print(&self, row: &Row, out: &mut impl Write) -> Outcome {
+    fn print(&self, row: &Row, grid: &Grid, out: &mut impl Write) -> Outcome {
         if self.json {
             print_json(out, row)?
         } else {
-            print_row(row, out)?
+            writeln!(out, "{}", row.told(grid))?
         }
         Ok(out.flush()?)
     }
@@ -101,7 +101,7 @@ const SINGLES: [(u8, &str); 5] = [
 /// Four players first, then the other counts, each variant alone, everything on, and two threads.
 fn rows() -> Outcome<Vec<(Variants, usize)>> {
     let plain = [(4, ""), (2, ""), (3, ""), (5, "")];
-    let typed = plain.into_iter().chain(SINGLES).map(|(players, words)| table(players, words));
+    let typed = plain.into_iter().chain(SINGLES).map(|(players, words)| typed(players, words));
     let typed = typed.collect::<Outcome<Vec<_>>>()?;
     let everything =
         (2..=5).filter_map(|players| Variants::all().filter(|v| v.player_count() == players).last());
@@ -109,24 +109,31 @@ fn rows() -> Outcome<Vec<(Variants, usize)>> {
     Ok(alone.chain([(typed[0], 1), (typed[0], 2)]).collect())
 }
 
-fn table(players: u8, words: &str) -> Outcome<Variants> {
+fn typed(players: u8, words: &str) -> Outcome<Variants> {
     let plain = Variants::players(players).map_err(Failure::new)?;
-    words.split_whitespace().try_fold(plain, Variants::with_word).map_err(Failure::new)
+    Ok(words.split_whitespace().try_fold(plain, Variants::with_word)?)
 }
 
-fn print_head(care: &Care, out: &mut impl Write) -> Outcome {
-    let Care { repeats, seconds } = care;
-    writeln!(out, "random play, median of {repeats} repeats of {seconds} s, size_of::<Game>() {}", size())?;
-    Ok(writeln!(out, "players threads    actions/s  games/s  actions/game  variants")?)
+fn grid(words: &Words) -> Grid {
+    let column = |name: &str, width| (words.say(&format!("command-column-{name}")), width);
+    Grid::new([
+        column("players", 7),
+        column("threads", 7),
+        column("actions-per-second", 12),
+        column("games-per-second", 8),
+        column("actions-per-game", 13),
+        (format!(" {}", words.say("command-column-variants")), 0),
+    ])
 }
 
-fn print_row(row: &Row, out: &mut impl Write) -> Outcome {
-    let Row { players, variants, threads, actions_per_second, games_per_second, actions_per_game, .. } = row;
-    writeln!(
-        out,
-        "{players:7} {threads:7} {actions_per_second:12} {games_per_second:8} {actions_per_game:13.1}  {variants}"
-    )?;
-    Ok(())
+impl Row {
+    fn told(&self, grid: &Grid) -> String {
+        let [players, threads] = [self.players.into(), self.threads].map(|figure: usize| figure.to_string());
+        let [actions, games] =
+            [self.actions_per_second, self.games_per_second].map(|figure| figure.to_string());
+        let length = format!("{:.1}", self.actions_per_game);
+        grid.row([players, threads, actions, games, length, format!(" {}", self.variants)])
+    }
 }
 
 fn size() -> usize {
@@ -134,6 +141,13 @@ fn size() -> usize {
 }
 
 impl Care {
+    fn told(&self, words: &Words) -> String {
+        let Care { repeats, seconds } = *self;
+        let values =
+            [("repeats", repeats.into()), ("seconds", seconds.to_string().into()), ("bytes", size().into())];
+        words.fill("command-report-bench", values)
+    }
+
     fn row(&self, edition: &'static Edition, variants: Variants, threads: usize) -> Row {
         let warm = measure(edition, variants, threads, 200);
         let games = (self.seconds * warm.games as f64 / warm.seconds) as u64 / threads as u64;
@@ -143,7 +157,7 @@ impl Care {
         let median = all[all.len() / 2];
         Row {
             players: variants.player_count(),
-            variants: words(variants),
+            variants: table::words(variants),
             threads,
             actions_per_second: median.rate(median.actions) as u64,
             games_per_second: median.rate(median.games) as u64,

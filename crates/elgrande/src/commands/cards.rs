@@ -11,20 +11,18 @@ use serde::Serialize;
 use crate::cli::print_json;
 use crate::failure::Outcome;
 
-const EXAMPLES: &str = "\
-Certainty: H the rulebooks say or show it, M one good source or a strong inference, L our reconstruction.
-It is the weaker of the certainty of the effect and that of the number of copies.
+const MORE: &str = "\
+.more
 
-Examples:
-  elgrande cards                        the cards of the built-in edition
-  elgrande cards --edition mine.toml    those of your own
+.examples
+  elgrande cards  .built-in
+  elgrande cards --edition mine.toml  .own
   elgrande cards --json | jq '.[] | select(.certainty == \"L\") | .id'";
 
-/// Every action card: its stack, copies, effect, and how sure they are
+/// What `cards` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Cards {
-    /// Print one JSON array
     #[arg(long)]
     json: bool,
 }

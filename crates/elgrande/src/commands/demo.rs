@@ -11,16 +11,15 @@ use crate::play;
 use crate::showing::Places;
 use crate::telling::Told;
 
-const EXAMPLES: &str = "\
-Examples:
+const MORE: &str = "\
+.examples
   elgrande demo
-  elgrande demo --seed 7    the same game every time";
+  elgrande demo --seed 7  .again";
 
-/// Watch a game of four random players
+/// What `demo` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Demo {
-    /// The seed of the game; any if left out
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
 }

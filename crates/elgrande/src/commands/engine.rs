@@ -8,20 +8,19 @@ use engine::Edition;
 use crate::failure::Outcome;
 use crate::protocol::{LONGEST, Session};
 
-const EXAMPLES: &str = "\
-One JSON object a line in, one a line out, in the same order; docs/protocol.md describes all of them. A line
-that cannot be obeyed is answered with \"ok\": false and changes nothing.
+const MORE: &str = "\
+.more
 
-Example:
+.examples
   elgrande engine <<END
   {\"command\": \"new\", \"players\": 4, \"variants\": [\"short\"], \"seed\": 1}
   {\"command\": \"decision\", \"seat\": \"red\", \"id\": 7}
   {\"command\": \"quit\"}
   END";
 
-/// Play from a program: JSON requests in, JSON answers out, line by line
+/// What `engine` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Engine {}
 
 impl Engine {

@@ -16,66 +16,48 @@ use crate::load::stored::{fill, start};
 use crate::load::wire::Address;
 use crate::progress::bar;
 
-const EXAMPLES: &str = "\
-Everybody is a guest of their own with two connections: one for requests, one for the stream of the table, which is
-read to the end. They answer what they are asked, by chance; a game that ends is followed by another.
+const MORE: &str = "\
+.people
 
-With --rate so many requests to act are due in a second, whatever the server does, and each is measured from the moment it was
-due: what must wait because the server is slow counts as slow. With --in-flight so many are under way at any time: that
-finds the most a server can do, but not how long people wait.
+.pace
 
-Without --server this binary is started as a server on a database of its own; then its memory and processor time are
-told too. A server that is there already must run with --requests-per-second 0. Each person takes two open files here
-and two at the server: see `ulimit -n`.
+.own
 
-Examples:
-  elgrande load                                              1000 tables on SQLite, 2000 actions/s
-  elgrande load --in-flight 64 --seconds 10                  as fast as it can
+.examples
+  elgrande load  .plain
+  elgrande load --in-flight 64 --seconds 10  .fastest
   elgrande load --tables 100 --rate 500 --database postgres://me@localhost/empty
   elgrande load --server http://127.0.0.1:8765 --tables 50 --rate 100
-  elgrande load --stored 100000                              how long a server takes to start";
+  elgrande load --stored 100000  .start";
 
-/// Put a server under load: many tables, every player with a stream; how fast it answers, what it holds
+/// What `load` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Load {
-    /// The server; one of its own is started if none is named
     #[arg(long, value_name = "URL")]
     server: Option<String>,
-    /// The database of the server that is started [default: SQLite in a folder for a while]
     #[arg(long, value_name = "URL", conflicts_with = "server")]
     database: Option<String>,
-    /// How many tables
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     tables: u32,
-    /// How many players at each
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
-    /// How long is measured
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
-    /// How many requests to act are due in a second
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
     rate: u32,
-    /// As fast as it can, so many under way at any time
     #[arg(long, value_name = "N", conflicts_with = "rate", value_parser = clap::value_parser!(u16).range(1..))]
     in_flight: Option<u16>,
-    /// Send the caballeros of a placement in one request, as a page does, instead of one action a request
     #[arg(long)]
     drafts: bool,
-    /// Nobody follows a stream; whoever is asked looks
     #[arg(long)]
     no_streams: bool,
-    /// Measure memory once more when nobody has looked for some minutes
     #[arg(long)]
     rest: bool,
-    /// Store so many games instead, and measure how long a server takes to start with them
     #[arg(long, value_name = "N", conflicts_with_all = ["server", "rest", "rate", "in_flight", "drafts", "no_streams"])]
     stored: Option<u32>,
-    /// Write everything that was measured into a file too
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Show nothing while it runs
     #[arg(long)]
     quiet: bool,
 }
@@ -145,7 +127,6 @@ impl Load {
     fn write(&self, value: &impl Serialize) -> Outcome {
         let Some(path) = &self.json else { return Ok(()) };
         let text = serde_json::to_string_pretty(value).map_err(Failure::new)?;
-        std::fs::write(path, text + "\n")
-            .map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+        std::fs::write(path, text + "\n").map_err(|error| Failure::file(&path.display().to_string(), &error))
     }
 }

@@ -13,30 +13,26 @@ use crate::failure::Outcome;
 use crate::input::Text;
 use crate::table::Table;
 
-const EXAMPLES: &str = "\
-Every option of everybody who must act is one way on; where several must act at once, in any order.
-The numbers of two versions of the rules, or of two programs, must agree.
+const MORE: &str = "\
+.more
 
-Examples:
+.examples
   elgrande perft --seed 1 --depth 4
   elgrande perft --players 2 --regency --seed 7 --depth 3
   elgrande perft --from position.txt --depth 3";
 
-/// Count the sequences of actions from a set-up
+/// What `perft` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Perft {
-    #[command(flatten)]
-    table: Table,
-    /// The seed of the set-up; any if not given
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// Count from the position in this file instead; - for standard input
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     from: Option<PathBuf>,
-    /// How many actions deep
     #[arg(long, value_name = "D", default_value_t = 4)]
     depth: u32,
+    #[command(flatten)]
+    table: Table,
 }
 
 impl Perft {

@@ -11,12 +11,10 @@ use crate::failure::Outcome;
 use crate::input::Text;
 use crate::telling::Told;
 
-const EXAMPLES: &str = "\
-Only what matters need be said; docs/notation.md tells how. Actions follow on lines that begin with >, or
-below a line that says actions. An action is played by whoever must act; where several must, or to try one out
-of turn, the player is said first. A refused action is shown with the rule it broke and changes nothing.
+const MORE: &str = "\
+.more
 
-Examples:
+.examples
   elgrande position bug.txt
   elgrande position <<END
   king toledo | court red 4 | red to place 2
@@ -24,11 +22,10 @@ Examples:
   > blue place aragon
   END";
 
-/// Read a position, try actions, see what they do or which rule refuses them
+/// What `position` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Position {
-    /// The position; standard input if not given
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
 }

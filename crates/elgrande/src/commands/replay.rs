@@ -14,28 +14,23 @@ use crate::input::Text;
 use crate::showing::Shown;
 use crate::telling::Told;
 
-const EXAMPLES: &str = "\
-Without --seat you watch as a spectator: hands, discs not yet turned and the like are not shown.
-Every line of the record is checked first; docs/notation.md describes records.
+const MORE: &str = "\
+.more
 
-Examples:
-  elgrande replay game.txt                    the whole game
-  elgrande replay game.txt --to 40 --seat red what red knew after 40 actions";
+.examples
+  elgrande replay game.txt  .whole
+  elgrande replay game.txt --to 40 --seat red  .known";
 
-/// Step through a record as a player or a spectator sees it
+/// What `replay` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Replay {
-    /// The record; - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Stop after so many actions
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// See it as this player: red, blue, green, orange or purple
     #[arg(long, value_name = "S")]
     seat: Option<Player>,
-    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -76,7 +71,8 @@ impl Replay {
             None => Ok(Viewer::Spectator),
             Some(player) if seats.has(player) => Ok(Viewer::Seat(player)),
             Some(player) => {
-                Err(Failure::new(format!("{player} has no seat in this game, the seats are: {seats}")))
+                let values = [("player", player.word().into()), ("seats", seats.to_string().into())];
+                Err(Failure::told("command-error-no-seat", values))
             }
         }
     }
@@ -95,7 +91,10 @@ impl Replay {
     fn last(&self, record: &Record) -> Outcome<usize> {
         let all = record.actions().len();
         match self.to {
-            Some(to) if to > all => Err(Failure::new(format!("--to {to}: the record has {all} actions"))),
+            Some(to) if to > all => {
+                let values = [("to", to.to_string().into()), ("count", all.into())];
+                Err(Failure::told("command-error-short-record", values))
+            }
             Some(to) => Ok(to),
             None => Ok(all),
         }

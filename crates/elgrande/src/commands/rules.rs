@@ -9,34 +9,28 @@ use crate::book::{Book, Form, Printing};
 use crate::failure::{Failure, Outcome};
 use crate::words::Words;
 
-const EXAMPLES: &str = "\
-Examples:
-  elgrande rules                 the whole book
-  elgrande rules PLC-2           where caballeros may be placed
-  elgrande rules coup            a card, with all rules about it
+const MORE: &str = "\
+.examples
+  elgrande rules  .whole
+  elgrande rules PLC-2  .rule
+  elgrande rules coup  .card
   elgrande rules | less";
 
-/// A rule by its ID, a card by its id, or the whole rulebook
+/// What `rules` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Rules {
-    /// A rule (PLC-2) or a card (civil-war); the whole book if not given
     #[arg(value_name = "ID")]
     id: Option<String>,
-    /// The language; that of the terminal if not given and we speak it
-    #[arg(long, value_name = "LANG")]
-    lang: Option<String>,
-    /// Print Markdown, as docs/rules.md is
     #[arg(long)]
     markdown: bool,
 }
 
 impl Rules {
     /// Prints it.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
-        let words = Words::wanted(self.lang.as_deref())?;
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
         let form = if self.markdown { Form::Markdown } else { Form::Plain };
-        let printing = Printing::new(&words, edition, form);
+        let printing = Printing::new(words, edition, form);
         let text = match &self.id {
             None => printing.whole(),
             Some(id) => printing.found(&Book::open().find(id.trim()).map_err(|near| unknown(id, &near))?),
@@ -46,5 +40,6 @@ impl Rules {
 }
 
 fn unknown(id: &str, near: &[&str]) -> Failure {
-    Failure::new(format!("\"{id}\" is no rule and no card; did you mean {}?", near.join(", ")))
+    let values = [("id", id.to_owned().into()), ("near", near.join(", ").into())];
+    Failure::told("command-error-rule", values)
 }

@@ -1,6 +1,6 @@
 //! `serve`: the table server. Here is what can be set and from where; what it does is in its own crate.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
@@ -8,26 +8,24 @@ use bots::Level;
 use clap::Args;
 use serde::Deserialize;
 use server::alert::Origin;
-use server::{Server, Settings};
+use server::{Failed, Server, Settings};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, Outcome};
 use crate::input::Text;
 
-const EXAMPLES: &str = "\
-Every option can also be set by the environment, as ELGRANDE_ and its name, or in the file of --config
-(TOML, bot_millis = 500). An option goes before the environment, the environment before the file.
+const MORE: &str = "\
+.more
 
-Examples:
-  elgrande serve                                         games are kept in elgrande.db
-  elgrande serve --listen 0.0.0.0:80 --secure true       behind a proxy that speaks https
+.examples
+  elgrande serve  .plain
+  elgrande serve --listen 0.0.0.0:80 --secure true  .proxy
   elgrande serve --database postgres://me@localhost/games";
 
-/// Serve tables: play live, by turns, alone or around one screen (also without a command)
+/// What `serve` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Serve {
-    /// Settings in a file
     #[arg(long, value_name = "FILE", env = "ELGRANDE_CONFIG")]
     config: Option<PathBuf>,
     #[command(flatten)]
@@ -38,55 +36,38 @@ pub struct Serve {
 #[derive(Args, Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Given {
-    /// Where to listen; port 0 is any free one [default: 127.0.0.1:8765]
     #[arg(long, value_name = "ADDRESS", env = "ELGRANDE_LISTEN")]
     listen: Option<SocketAddr>,
-    /// Where games are kept: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
     #[arg(long, value_name = "URL", env = "ELGRANDE_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// It is reached by https: cookies say so [default: false]
     #[arg(long, value_name = "BOOL", env = "ELGRANDE_SECURE")]
     secure: Option<bool>,
-    /// The caller's address is in X-Forwarded-For, written by a proxy of ours [default: false]
     #[arg(long, value_name = "BOOL", env = "ELGRANDE_BEHIND_PROXY")]
     behind_proxy: Option<bool>,
-    /// How many bots think at the same time [default: 2]
     #[arg(long, value_name = "N", env = "ELGRANDE_THINKERS")]
     thinkers: Option<usize>,
-    /// How long a bot thinks about one decision [default: 300]
     #[arg(long, value_name = "MILLIS", env = "ELGRANDE_BOT_MILLIS")]
     bot_millis: Option<u64>,
-    /// Which bot plays for somebody who left [default: caballero]
     #[arg(long, value_name = "LEVEL", env = "ELGRANDE_STAND_IN")]
     stand_in: Option<String>,
-    /// How many requests a caller may make in a second; 0 for any number [default: 50]
     #[arg(long, value_name = "N", env = "ELGRANDE_REQUESTS_PER_SECOND")]
     requests_per_second: Option<u32>,
-    /// How many streams may be open at once; 0 for any number [default: 10000]
     #[arg(long, value_name = "N", env = "ELGRANDE_STREAMS")]
     streams: Option<usize>,
-    /// How many games are kept in memory at most [default: 2000]
     #[arg(long, value_name = "N", env = "ELGRANDE_TABLES_AT_HAND")]
     tables_at_hand: Option<usize>,
-    /// How many editions people may bring [default: 64]
     #[arg(long, value_name = "N", env = "ELGRANDE_EDITIONS")]
     editions: Option<usize>,
-    /// Where turn alerts may be sent to, such as https://hooks.example.org, several with commas [default: nowhere]
     #[arg(long, value_name = "ORIGINS", env = "ELGRANDE_ALERT_ORIGINS", value_delimiter = ',')]
     alert_origins: Option<Vec<String>>,
-    /// How long somebody has to answer before an alert is sent [default: 10]
     #[arg(long, value_name = "SECONDS", env = "ELGRANDE_ALERT_AFTER")]
     alert_after: Option<u32>,
-    /// How long after a failed try an alert is tried again, twice as long after each [default: 30]
     #[arg(long, value_name = "SECONDS", env = "ELGRANDE_ALERT_RETRY")]
     alert_retry: Option<u32>,
-    /// What a program must know to see /metrics [default: everybody sees them]
     #[arg(long, value_name = "TOKEN", env = "ELGRANDE_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
-    /// What is logged on standard error, such as warn or server=debug [default: info]
     #[arg(long, value_name = "FILTER", env = "ELGRANDE_LOG")]
     log: Option<String>,
-    /// Log lines of JSON [default: false]
     #[arg(long, value_name = "BOOL", env = "ELGRANDE_LOG_JSON")]
     log_json: Option<bool>,
 }
@@ -105,12 +86,35 @@ impl Serve {
 }
 
 async fn serve(settings: Settings, out: &mut impl Write) -> Outcome {
-    let server = Server::open(settings).await.map_err(Failure::new)?;
+    let listen = settings.listen;
+    let server = Server::open(settings).await.map_err(|failed| unopened(listen, &failed))?;
     let stop = told_to_stop().map_err(Failure::new)?;
     writeln!(out, "http://{}", server.address().map_err(Failure::new)?)?;
     out.flush()?;
     server.run(stop).await.map_err(Failure::new)
 }
+
+/// Why it does not start.
+fn unopened(listen: SocketAddr, failed: &Failed) -> Failure {
+    let address = ("address", listen.to_string().into());
+    match failed {
+        Failed::Store(error) => {
+            Failure::told("command-error-database", [("reason", error.to_string().into())])
+        }
+        Failed::Alerts(_) => Failure::new(failed),
+        Failed::Listen(error) if error.kind() == ErrorKind::AddrInUse => {
+            Failure::told("command-error-address-taken", [address])
+        }
+        Failed::Listen(error) if NOT_OURS.contains(&error.kind()) => {
+            Failure::told("command-error-address-closed", [address])
+        }
+        Failed::Listen(error) => {
+            Failure::told("command-error-listen", [address, ("reason", error.to_string().into())])
+        }
+    }
+}
+
+const NOT_OURS: [ErrorKind; 2] = [ErrorKind::PermissionDenied, ErrorKind::AddrNotAvailable];
 
 /// Ctrl-C, or what a service manager sends.
 /// Listens from now on, not only once it is waited for: whoever knows the address may tell us to stop.
@@ -172,8 +176,7 @@ impl Given {
 
     fn settings(self) -> Outcome<Settings> {
         let usual = Settings::default();
-        let stand_in: Option<Level> =
-            self.stand_in.as_deref().map(str::parse).transpose().map_err(Failure::new)?;
+        let stand_in: Option<Level> = self.stand_in.as_deref().map(str::parse).transpose()?;
         Ok(Settings {
             listen: self.listen.unwrap_or(usual.listen),
             database: self.database.unwrap_or(usual.database),

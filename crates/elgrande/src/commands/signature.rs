@@ -10,27 +10,26 @@ use crate::dice::dice;
 use crate::failure::Outcome;
 use crate::play;
 use crate::progress::bar;
+use crate::words::Words;
 
-const EXAMPLES: &str = "\
-The games are spread over every player count and every combination of variants. Set-up, actions and results
-are hashed (64-bit FNV-1a). Whatever changes how any of them goes changes the number.
+const MORE: &str = "\
+.more
 
-Example:
-  elgrande signature                    the number that signature.txt states";
+.examples
+  elgrande signature  .stated";
 
-/// The behaviour of the rules in one number
+/// What `signature` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Sign {
-    /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
 }
 
 impl Sign {
     /// Plays them and prints the number.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
-        let progress = bar(self.games, "games");
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
+        let progress = bar(self.games, words.say("command-report-games"));
         let mut signature = Signature::default();
         let tables: Vec<_> = Variants::all().collect();
         for (number, variants) in (0..self.games).zip(tables.into_iter().cycle()) {

@@ -12,59 +12,49 @@ use serde::Serialize;
 use crate::cli::print_json;
 use crate::dice::{any_seed, dice};
 use crate::failure::{Failure, Outcome};
+use crate::grid::list;
 use crate::play;
 use crate::progress::bar;
-use crate::table::{Table, words};
+use crate::table::{Table, played};
 use crate::threads::pool;
+use crate::words::Words;
 
-const EXAMPLES: &str = "\
-With the same --laws, game number i of a seed is always the same, however many are played and on however many
-threads.
-In --json, mean_scores and wins_by_seat go by seat (red, blue, green, orange, purple); mean_scores is over the
-games that have the seat, and a shared win counts for everybody who shares it.
+const MORE: &str = "\
+.more
+.figures
 
-Examples:
+.examples
   elgrande simulate --players 3 --merged --games 10000 --seed 1
-  elgrande simulate --all --games 100000 --seed 1 --laws all    every table there is, every law
-  elgrande simulate --all --seed 1 --first 4711 --games 1       one game of those again";
+  elgrande simulate --all --games 100000 --seed 1 --laws all  .every
+  elgrande simulate --all --seed 1 --first 4711 --games 1  .one";
 
-/// Play many random games, check the laws of the rules, count
+/// What `simulate` takes.
 #[derive(Args, Debug)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = MORE)]
 pub struct Simulate {
-    #[command(flatten)]
-    table: Table,
-    /// Every player count and combination of variants in turn
     #[arg(long, conflicts_with_all = ["players", "short", "regency", "power_shift", "alternatives", "merged", "memory_aid"])]
     all: bool,
-    /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// The seed of all of them; any if not given
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// The number of the first game
     #[arg(long, value_name = "I", default_value_t = 0)]
     first: u64,
-    /// Which laws are checked at every position
     #[arg(long, value_enum, default_value_t = Laws::Cheap)]
     laws: Laws,
-    /// How many threads; as many as there are cores if not given
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     threads: usize,
-    /// Print one JSON object
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    table: Table,
 }
 
 /// Which laws are checked.
 #[derive(ValueEnum, Clone, Copy, Debug)]
 enum Laws {
-    /// None: play only
     None,
-    /// Those that cost little
     Cheap,
-    /// Every law, views and text forms too
     All,
 }
 
@@ -102,23 +92,24 @@ const PORTION: u64 = 64;
 
 impl Simulate {
     /// Plays, counts and prints; fails where a law was broken.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
         let tables = if self.all { Variants::all().collect() } else { vec![self.table.variants()?] };
         let series = Series { edition, tables, seed: self.seed.unwrap_or_else(any_seed), laws: self.laws };
         let begun = Instant::now();
-        let tally = self.play(&series)?;
+        let tally = self.play(&series, words)?;
         let report = tally.report(series.seed);
         if self.json {
             print_json(out, &report)?;
         } else {
-            print_report(&report, &series, begun.elapsed().as_secs_f64(), out)?;
+            let told = told(&report, &series, begun.elapsed().as_secs_f64(), words);
+            write!(out, "{}", list(&told))?;
         }
         out.flush()?;
         self.judge(&tally, series.seed)
     }
 
-    fn play(&self, series: &Series) -> Outcome<Tally> {
-        let progress = bar(self.games, "games");
+    fn play(&self, series: &Series, words: &Words) -> Outcome<Tally> {
+        let progress = bar(self.games, words.say("command-report-games"));
         let last = self.first.saturating_add(self.games);
         let portions = (self.first..last).step_by(PORTION as usize).collect::<Vec<_>>();
         let play = |first: u64| series.play_portion(first, last.min(first + PORTION), &progress);
@@ -229,19 +220,22 @@ fn mean(sum: u64, count: u64) -> f64 {
     if count == 0 { 0.0 } else { (1000.0 * sum as f64 / count as f64).round() / 1000.0 }
 }
 
-fn print_report(report: &Report, series: &Series, seconds: f64, out: &mut impl Write) -> Outcome {
-    let table = match series.tables[..] {
-        [one] => format!("{} players, {}", one.player_count(), words(one)),
-        _ => format!("{} tables in turn", series.tables.len()),
+/// The report for people, line by line.
+fn told(report: &Report, series: &Series, seconds: f64, words: &Words) -> Vec<(String, String)> {
+    let line = |key: &str, said: String| (words.say(key), said);
+    let speed = format!("{:.0}", report.games as f64 / seconds);
+    let games = words.fill("command-report-speed", [("games", report.games.into()), ("speed", speed.into())]);
+    let lines = [
+        line("command-report-table", played(&series.tables, words)),
+        line("command-report-seed", report.seed.to_string()),
+        line("command-report-games", games),
+        line("command-report-violations", report.violations.to_string()),
+        line("command-report-actions", format!("{:.1}", report.mean_actions)),
+    ];
+    let seat = |(seat, score): (usize, &f64)| {
+        let (score, wins) = (format!("{score:.1}"), report.wins_by_seat[seat]);
+        let said = words.fill("command-report-seat", [("score", score.into()), ("wins", wins.into())]);
+        (Player::ALL[seat].word().to_owned(), said)
     };
-    writeln!(out, "table         {table}")?;
-    writeln!(out, "seed          {}", report.seed)?;
-    writeln!(out, "games         {} ({:.0} in a second)", report.games, report.games as f64 / seconds)?;
-    writeln!(out, "violations    {}", report.violations)?;
-    writeln!(out, "mean actions  {:.1}", report.mean_actions)?;
-    for (seat, score) in report.mean_scores.iter().enumerate() {
-        let player = Player::ALL[seat].word();
-        writeln!(out, "{player:13} {score:.1} points, {} wins", report.wins_by_seat[seat])?;
-    }
-    Ok(())
+    lines.into_iter().chain(report.mean_scores.iter().enumerate().map(seat)).collect()
 }

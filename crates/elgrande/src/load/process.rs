@@ -52,7 +52,17 @@ impl Process {
         for name in settings() {
             command.env_remove(name);
         }
-        command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--log", "error"]);
+        command.args([
+            "serve",
+            "--lang",
+            "en",
+            "--listen",
+            "127.0.0.1:0",
+            "--requests-per-second",
+            "0",
+            "--log",
+            "error",
+        ]);
         command.args(["--tables-at-hand", &tables.to_string()]).env("ELGRANDE_DATABASE", database);
         let begun = Instant::now();
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(Failure::new)?;

@@ -58,7 +58,8 @@ impl Address {
     pub fn read(url: &str) -> Outcome<Address> {
         let host = url.trim_end_matches('/').strip_prefix("http://");
         let host = host.filter(|host| !host.is_empty() && !host.contains('/'));
-        let host = host.ok_or_else(|| Failure::new(format!("{url}: an address is http://HOST:PORT")))?;
+        let wrong = || Failure::told("command-error-server-address", [("address", url.to_owned().into())]);
+        let host = host.ok_or_else(wrong)?;
         let host = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
         HeaderValue::from_str(&host).map(Address).map_err(Failure::new)
     }
@@ -143,8 +144,11 @@ impl Answer {
 fn unreachable(address: &Address, error: &std::io::Error) -> Failure {
     let host = address.host();
     match error.raw_os_error() {
-        Some(24) => Failure::new("too many connections for this shell; raise `ulimit -n`"),
-        Some(_) | None => Failure::new(format!("no server answers at http://{host}: {error}")),
+        Some(24) => Failure::told("command-error-connections", []),
+        Some(_) | None => {
+            let values = [("address", format!("http://{host}").into()), ("reason", error.to_string().into())];
+            Failure::told("command-error-no-server", values)
+        }
     }
 }
 

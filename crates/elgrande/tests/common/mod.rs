@@ -20,7 +20,17 @@ pub(crate) fn elgrande(words: &str, input: &str) -> Run {
 }
 
 pub(crate) fn run(words: &[&str], input: &str) -> Run {
+    run_in(words, ["C", "", ""], input)
+}
+
+/// The same at a terminal whose LC_ALL, LC_MESSAGES and LANG are these.
+pub(crate) fn speaking(words: &str, terminal: [&str; 3]) -> Run {
+    run_in(&words.split_whitespace().collect::<Vec<_>>(), terminal, "")
+}
+
+fn run_in(words: &[&str], terminal: [&str; 3], input: &str) -> Run {
     let mut command = Command::new(env!("CARGO_BIN_EXE_elgrande"));
+    command.envs(["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().zip(terminal));
     command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();

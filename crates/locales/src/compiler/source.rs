@@ -6,6 +6,7 @@ use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::parser;
 
 /// A file as it was read.
+#[derive(Clone)]
 pub(crate) struct Source {
     pub(crate) path: String,
     pub(crate) text: String,

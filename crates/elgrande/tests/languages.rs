@@ -1,0 +1,178 @@
+//! The commands speak the player's language, and say everything in each of them.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::{elgrande, speaking};
+use elgrande::words::Words;
+use expect_test::{Expect, expect};
+
+const COMMANDS: [&str; 14] = [
+    "",
+    "serve",
+    "demo",
+    "cards",
+    "rules",
+    "simulate",
+    "arena",
+    "replay",
+    "position",
+    "perft",
+    "bench",
+    "load",
+    "signature",
+    "engine",
+];
+
+/// What clap would say in English by itself.
+const CLAPS: [&str; 9] = [
+    "Usage:",
+    "Options:",
+    "Commands:",
+    "Arguments:",
+    "[OPTIONS]",
+    "[default:",
+    "[possible values:",
+    "Print help",
+    "Print version",
+];
+
+#[test]
+fn every_command_helps_in_every_language() {
+    for language in locales::LANGUAGES.iter().filter(|language| **language != "en") {
+        for command in COMMANDS {
+            let help = elgrande(&format!("{command} --help --lang {language}"), "").printed();
+            assert!(!help.contains('⟦'), "{help}");
+            assert!(help.contains(&Words::of(language).say("command-heading-usage")), "{help}");
+            let english = elgrande(&format!("{command} --help"), "").printed();
+            for said in CLAPS.iter().filter(|said| english.contains(**said)) {
+                assert!(!help.contains(said), "{language}: {said} in\n{help}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_language_is_asked_for_or_that_of_the_terminal() {
+    let usage = |words: &str, terminal: [&str; 3]| {
+        let help = speaking(words, terminal).printed();
+        help.lines().find(|line| line.contains(": elgrande")).unwrap().to_owned()
+    };
+    let english = "Usage: elgrande [OPTIONS] [COMMAND]";
+    let german = usage("--lang de --help", ["", "", ""]);
+    assert_ne!(german, english);
+    assert_eq!(usage("--help --lang=de", ["pl_PL.UTF-8", "", ""]), german);
+    for terminal in [["de_DE.UTF-8", "", "pl_PL"], ["", "de_AT", "pl_PL"], ["", "", "de"]] {
+        assert_eq!(usage("--help", terminal), german);
+    }
+    for terminal in [["", "", ""], ["C", "", "de_DE"], ["", "", "tlh"], ["", "C.UTF-8", "de"]] {
+        assert_eq!(usage("--help", terminal), english);
+    }
+    let help = usage("help arena", ["", "", "de_DE"]);
+    assert_eq!(help, usage("arena --help", ["", "", "de_DE"]));
+    assert_ne!(help, usage("help arena", ["", "", ""]));
+}
+
+#[test]
+fn a_language_that_we_do_not_speak_is_refused_with_those_that_we_do() {
+    expect![[r#"error: "tlh" is no language we speak; known are: cs, de, en, es, hu, pl, uk"#]]
+        .assert_eq(&elgrande("--lang tlh arena --help", "").refused());
+    let refused = speaking("cards --lang tlh", ["", "", "hu_HU"]).refused();
+    assert!(refused.contains("tlh") && !refused.contains("no language"), "{refused}");
+}
+
+#[test]
+fn what_is_refused_is_refused_in_every_language() {
+    let refused = [
+        "fly",
+        "simulat",
+        "--seed 3",
+        "bench --fast",
+        "bench --quik",
+        "replay",
+        "simulate --players 9",
+        "simulate --games many",
+        "simulate --games",
+        "simulate --laws some",
+        "simulate --all --short",
+        "simulate --json --json",
+        "bench --json=yes",
+        "perft --alternatives=chess",
+        "serve --listen nowhere",
+        "serve --database sqlite:///nowhere/at/all.db --listen 127.0.0.1:0 --log off",
+        "serve --stand-in duke",
+        "replay nowhere.txt",
+        "replay x --seat black",
+        "rules PLC-9",
+        "cards --edition /",
+        "arena --bots duke,squire",
+        "arena --bots squire",
+        "arena --bots squire,squire@soon",
+        "arena --bots squire --bot cmd:",
+        "arena --bots a=squire,a=random",
+        "load --server nowhere",
+    ];
+    for words in refused {
+        let english = elgrande(words, "").refused();
+        assert!(english.starts_with("error: ") && !english.contains('⟦'), "{english}");
+        for language in locales::LANGUAGES.iter().filter(|language| **language != "en") {
+            let said = elgrande(&format!("{words} --lang {language}"), "").refused();
+            assert!(!said.contains('⟦'), "{said}");
+            assert_ne!(rest(&said), rest(&english), "{language}");
+        }
+    }
+}
+
+fn rest(said: &str) -> &str {
+    said.split_once(": ").map_or(said, |(_, rest)| rest)
+}
+
+#[test]
+fn what_is_refused_tells_what_may_have_been_meant() {
+    let check = |words: &str, expected: Expect| expected.assert_eq(&elgrande(words, "").refused());
+    check(
+        "simulat",
+        expect![
+            "error: unrecognized subcommand 'simulat'; did you mean 'simulate'? (`elgrande --help` tells more)"
+        ],
+    );
+    check(
+        "bench --quik",
+        expect![
+            "error: unexpected argument '--quik' found; did you mean '--quick'? (`elgrande --help` tells more)"
+        ],
+    );
+    check(
+        "simulate --laws al",
+        expect![
+            "error: invalid value 'al' for '--laws <LAWS>' [possible values: none, cheap, all]; did you mean 'all'? (`elgrande --help` tells more)"
+        ],
+    );
+    check(
+        "simulate --games x",
+        expect![
+            "error: invalid value 'x' for '--games <N>': this is no whole number (`elgrande --help` tells more)"
+        ],
+    );
+}
+
+#[test]
+fn what_programs_read_is_the_same_in_every_language() {
+    for words in ["cards --json", "signature --games 10", "simulate --games 20 --seed 1 --json"] {
+        let english = elgrande(words, "").printed();
+        assert_eq!(speaking(words, ["hu_HU.UTF-8", "", ""]).printed(), english);
+    }
+    let csv = speaking("arena --bots random,random --games 2 --seed 1 --csv", ["uk_UA", "", ""]).printed();
+    assert!(csv.starts_with("game,deal,players,seat,colour,name,score,"), "{csv}");
+}
+
+#[test]
+fn a_report_is_told_in_the_language() {
+    let told = speaking("simulate --players 2 --games 20 --seed 1", ["de_DE", "", ""]).printed();
+    assert!(!told.contains("mean actions") && told.lines().count() == 7, "{told}");
+    let told = speaking("arena --bots random,random --games 2 --seed 1", ["pl_PL", "", ""]).printed();
+    let lines: Vec<_> = told.lines().collect();
+    assert!(!told.contains("wins for each") && lines.len() == 7, "{told}");
+    assert_eq!(lines[5].chars().count(), lines[6].chars().count(), "{told}");
+}
