@@ -47,11 +47,10 @@ impl Source {
     /// The messages in it, by name; none where its grammar is wrong.
     pub(crate) fn keys(&self) -> Vec<String> {
         let Ok(parsed) = self.parsed() else { return Vec::new() };
-        let names = parsed.resource.body.iter().filter_map(|entry| match entry {
-            Entry::Message(message) => Some(message.id.name.to_owned()),
-            _ => None,
-        });
-        names.collect()
+        let name = |entry: &Entry<&str>| {
+            if let Entry::Message(message) = entry { Some(message.id.name.to_owned()) } else { None }
+        };
+        parsed.resource.body.iter().filter_map(name).collect()
     }
 
     /// A fault where `part`, a slice of this text, stands.

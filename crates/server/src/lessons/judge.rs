@@ -1,4 +1,5 @@
 //! Whether a learner does what a task asks. Each judge is named after the task.
+#![allow(clippy::wildcard_enum_match_arm, reason = "whatever else is done is not what is asked")]
 
 use engine::edition::Map;
 use engine::{Action, Board, Game, King, Player, Region, Site};
@@ -85,14 +86,18 @@ pub(super) fn roomy_card(step: &Step<'_>) -> Verdict {
     if places >= 3 { Met } else { Not("too-few") }
 }
 
-/// Lead in Aragón by placing.
-pub(super) fn lead_in_aragon(step: &Step<'_>) -> Verdict {
+fn lead_by_placing(step: &Step<'_>, region: Region) -> Verdict {
     match step.action {
-        Action::Place(Site::Aragon) => Step::met_if(step.leads(Region::Aragon)),
+        Action::Place(site) if site == Site::from(region) => Step::met_if(step.leads(region)),
         Action::Place(_) => Not("elsewhere"),
         Action::Special => Not("special"),
         _ => Not("too-soon"),
     }
+}
+
+/// Lead in Aragón by placing.
+pub(super) fn lead_in_aragon(step: &Step<'_>) -> Verdict {
+    lead_by_placing(step, Region::Aragon)
 }
 
 /// Use the special action.
@@ -120,11 +125,7 @@ pub(super) fn king_beside_granada(step: &Step<'_>) -> Verdict {
 
 /// Lead in Granada by placing.
 pub(super) fn lead_in_granada(step: &Step<'_>) -> Verdict {
-    match step.action {
-        Action::Place(Site::Granada) => Step::met_if(step.leads(Region::Granada)),
-        Action::Place(_) => Not("elsewhere"),
-        _ => Not("too-soon"),
-    }
+    lead_by_placing(step, Region::Granada)
 }
 
 /// All three into the castillo.
@@ -155,12 +156,7 @@ pub(super) fn telling_disc(step: &Step<'_>) -> Verdict {
 
 /// First and alone in Toledo, by placing.
 pub(super) fn alone_in_toledo(step: &Step<'_>) -> Verdict {
-    match step.action {
-        Action::Place(Site::Toledo) => Step::met_if(step.leads(Region::Toledo)),
-        Action::Place(_) => Not("elsewhere"),
-        Action::Special => Not("special"),
-        _ => Not("too-soon"),
-    }
+    lead_by_placing(step, Region::Toledo)
 }
 
 /// Have Toledo scored.

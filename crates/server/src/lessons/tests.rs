@@ -98,5 +98,5 @@ fn what_breaks_a_rule_is_refused_by_the_rule_and_nothing_changes() {
     }
     assert_eq!(lecture.game, before);
     assert_eq!(lesson.after(&actions("choose fiesta; place castilla")).unwrap_err().code, Code::Illegal);
-    assert!(lesson.after(&vec![Action::Done; MOST + 1]).is_err());
+    assert!(lesson.after(&[Action::Done; MOST + 1]).is_err());
 }
