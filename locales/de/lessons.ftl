@@ -1,0 +1,79 @@
+# The first game that teaches: for each lesson a title, what it is about, and for each task what to do and what came of
+# it; then what is said to somebody who does something else that the rules allow. The learner plays red.
+
+lesson-turn-order-title = Machtkarten und der Hof
+lesson-turn-order-intro = Jede Runde beginnt mit den Machtkarten: Sie bestimmen, wer zuerst am Zug ist und wie viele Caballeros an deinen Hof kommen.
+lesson-turn-order-task-1 = Die anderen haben 8, 3 und 6 gespielt. Spiele eine Machtkarte, mit der du zuerst am Zug bist, aber keine höhere als nötig: Je höher die Karte, desto weniger Caballeros bringt sie.
+lesson-turn-order-done-1 = Deine 9 ist die höchste Karte, also gehört der erste Zug dir. Auf die Hand kommt sie nicht zurück: Jede deiner 13 Karten spielst du nur einmal.
+lesson-turn-order-task-2 = Mit der 9 darfst du 2 Caballeros aus deiner Provinz an deinen Hof holen. Nur von dort kannst du sie auf den Spielplan einsetzen. Hole beide.
+lesson-turn-order-done-2 = Jetzt warten 5 Caballeros an deinem Hof. Eine niedrige Karte hätte mehr gebracht, aber dann wärst du spät am Zug.
+lesson-turn-order-not-first = Mit dieser Karte wäre jemand vor dir am Zug. Du brauchst mehr als 8.
+lesson-turn-order-dear = Auch damit bist du zuerst am Zug, aber eine niedrigere Karte reicht und bringt mehr Caballeros.
+lesson-turn-order-too-few = Du darfst weniger holen, aber hier ist jeder Caballero willkommen. Hole 2.
+
+lesson-placement-title = Caballeros einsetzen
+lesson-placement-intro = In deinem Zug nimmst du eine Aktionskarte. Ihre untere Hälfte zeigt, wie viele Caballeros du einsetzen darfst.
+lesson-placement-task-1 = Blau führt in Aragón mit 2 Caballeros, und du hast dort keinen. Wähle eine Karte, mit der du mindestens 3 einsetzen darfst.
+lesson-placement-done-1 = Diese Karte gehört in dieser Runde dir; die anderen wählen unter denen, die übrig sind.
+lesson-placement-task-2 = Eingesetzt wird in Regionen neben dem König. Er steht in Castilla, und Aragón grenzt daran. Setze so viele nach Aragón ein, dass du dort führst. Versuch es ruhig auch mit Castilla selbst: Die Königsregion ist tabu.
+lesson-placement-done-2 = 3 gegen 2: Würde Aragón jetzt gewertet, bekämst du am meisten. In die Königsregion kommt nichts hinein und nichts heraus; wer dort führt, ist also sicher, solange der König bleibt.
+lesson-placement-too-few = Mit dieser Karte darfst du zu wenige einsetzen, um Blau in Aragón zu überholen. Such eine mit einer 3 oder mehr.
+lesson-placement-elsewhere = Du darfst dort einsetzen, aber dann reicht der Rest nicht für Aragón. Nimm es zurück und setze nach Aragón ein.
+lesson-placement-special = Du darfst mit der Sonderaktion beginnen. Setze in dieser Lektion aber zuerst deine Caballeros ein; um Sonderaktionen geht es in der nächsten.
+lesson-placement-too-soon = Noch nicht: Blau hat in Aragón mindestens so viele wie du.
+
+lesson-special-title = Sonderaktionen
+lesson-special-intro = Die obere Hälfte einer Aktionskarte ist ihre Sonderaktion. Du darfst sie nutzen oder weglassen, vor oder nach dem Einsetzen.
+lesson-special-task-1 = Du hast „Aufmarsch“ genommen: Damit versetzt du bis zu 4 eigene Caballeros. Nutze die Sonderaktion.
+lesson-special-done-1 = Du musst nicht alle 4 versetzen. Es geht aus jeder Region in jede andere, nah oder fern; nur die Königsregion bleibt gesperrt.
+lesson-special-task-2 = In Granada liegst du hinter Blau, aber in Sevilla hat Blau nur 1 Caballero. Versetze deine 2 von Granada nach Sevilla. Die in Toledo können nicht weg: Dort steht der König.
+lesson-special-done-2 = Sevilla gehört jetzt dir, 2 gegen 1. Versetzen hilft, wo Einsetzen nicht hinreicht.
+lesson-special-placement = Du darfst zuerst einsetzen, aber beginne diesmal mit der Sonderaktion.
+lesson-special-elsewhere = Du darfst dorthin versetzen, aber du sollst in Sevilla führen. Versetze deine Caballeros von Granada nach Sevilla.
+lesson-special-too-soon = Noch nicht: In Sevilla führst du nicht.
+
+lesson-king-title = Der König
+lesson-king-intro = Wo der König steht, entscheidet, wo alle einsetzen dürfen. In jeder Runde gibt es eine Karte, die ihn versetzt: „Ihre Majestät“.
+lesson-king-task-1 = Du willst mehr Caballeros in Granada, aber der König ist weit weg in Galicia. Du hast „Ihre Majestät“: Nutze die Sonderaktion.
+lesson-king-done-1 = Der König geht in die Region, die du willst. Nur bleiben, wo er ist, darf er nicht.
+lesson-king-task-2 = Versetze den König neben Granada, aber nicht hinein: Wo er selbst steht, kommt niemand hinzu.
+lesson-king-done-2 = Von nun an setzen alle rund um seine neue Region ein, bis ihn wieder jemand versetzt.
+lesson-king-task-3 = Mit „Ihre Majestät“ darfst du 5 Caballeros einsetzen. Blau hat 2 in Granada, du hast 1: Setze dort so viele ein, dass du führst.
+lesson-king-done-3 = Granada gehört dir. Stünde der König selbst in Granada, bekäme bei jeder Wertung 2 Punkte mehr, wer dort allein führt.
+lesson-king-placement = Du darfst zuerst einsetzen, aber solange der König in Galicia steht, erreichst du Granada nicht. Versetze erst ihn.
+lesson-king-inside = Der König darf dorthin, aber dann kann niemand nach Granada einsetzen, auch du nicht. Wähle eine Nachbarregion.
+lesson-king-far = Von dort ist Granada nicht zu erreichen. Wähle eine Nachbarregion von Granada: Sevilla, Toledo oder Valencia.
+lesson-king-elsewhere = Du darfst dort einsetzen, aber du sollst in Granada führen.
+lesson-king-too-soon = Noch nicht: Blau hat in Granada mindestens so viele wie du.
+
+lesson-castillo-title = Das Castillo und die Geheimscheibe
+lesson-castillo-intro = Das Castillo ist ein Turm, in den niemand hineinsehen kann. Bei jeder allgemeinen Wertung wird es geöffnet, und alle schicken, was sie darin haben, in eine Region ihrer Wahl.
+lesson-castillo-task-1 = Das ist die dritte Runde: An ihrem Ende kommt eine Wertung. Ins Castillo darfst du immer einsetzen, egal, wo der König steht. Wirf alle 3 Caballeros von deinem Hof hinein.
+lesson-castillo-done-1 = Die Runde ist vorbei. Bevor das Castillo geöffnet wird, stellen alle geheim auf ihrer Scheibe die Region ein, in die ihre Caballeros gehen sollen.
+lesson-castillo-task-2 = Stelle deine Scheibe auf eine reiche Region: eine, deren erster Platz mindestens 6 Punkte bringt und in der du mit deinen 3 aus dem Castillo führst.
+lesson-castillo-done-2 = Zuerst wurde das Castillo selbst gewertet: Du hattest die meisten darin. Dann wurden die Scheiben aufgedeckt, deine Caballeros ritten hinaus, und jede Region wurde gewertet.
+lesson-castillo-elsewhere = Du darfst dort einsetzen, aber in dieser Lektion geht es um das Castillo. Wirf den Caballero in den Turm.
+lesson-castillo-too-soon = Noch nicht: Du hast noch Caballeros, die ins Castillo können.
+lesson-castillo-king = Du darfst die Königsregion wählen, aber hinein kommt nichts: Deine Caballeros gingen nur an deinen Hof zurück.
+lesson-castillo-behind = Du darfst sie wählen, aber selbst mit 3 Caballeros mehr würdest du dort nicht führen.
+lesson-castillo-poor = Dort würdest du führen, aber sie bringt wenig. Such eine Region, deren erster Platz mindestens 6 Punkte bringt.
+
+lesson-scoring-title = Punkte, Gleichstand und Boni
+lesson-scoring-intro = Eine Region bringt Punkte für den ersten, zweiten und dritten Platz, wie ihr Wertungsfeld zeigt. Gleichstand kostet: Wer gleich viele hat, rutscht gemeinsam einen Platz tiefer.
+lesson-scoring-task-1 = In Toledo haben Blau und Grün je 3 Caballeros: Gleichstand um den ersten Platz, also bekommen beide nur, was der zweite bringt. Du hast 2. Setze deine 2 Caballeros so ein, dass du den ersten Platz allein hast.
+lesson-scoring-done-1 = Mit 4 gegen 3 und 3 hast du den ersten Platz. Hättest du nur einen eingesetzt, wäre es ein Gleichstand zu dritt, und alle drei bekämen nicht mehr, als der zweite Platz bringt.
+lesson-scoring-task-2 = „Gerechtigkeit“ wertet sofort eine Region. Nutze die Sonderaktion und wähle Toledo.
+lesson-scoring-done-2 = 7 Punkte für den ersten Platz und 2 mehr, weil dein Grande in Toledo steht und du dort allein führst. Blau und Grün haben Gleichstand um den zweiten Platz und bekommen, was der dritte bringt: je 2. Auch wo der König steht, bringt der erste Platz 2 Punkte mehr, wenn du ihn allein hast.
+lesson-scoring-elsewhere = Du darfst dort einsetzen, aber du brauchst beide in Toledo.
+lesson-scoring-special = Du darfst zuerst werten, aber setze hier zuerst ein: Dann bringt dir Toledo viel mehr.
+lesson-scoring-other-region = Du darfst auch diese Region werten, aber Toledo bringt dir am meisten.
+lesson-scoring-too-soon = Noch nicht: Die Aufgabe ist noch offen.
+
+lesson-round-title = Eine ganze Runde
+lesson-round-intro = Jetzt alles zusammen: Machtkarte, Hof, Aktionskarte, Einsetzen und am Ende eine Wertung. Niemand sagt dir, was richtig ist.
+lesson-round-task-1 = Die anderen haben 7, 4 und 10 gespielt. Spiele eine Machtkarte, welche du willst: eine hohe für einen frühen Zug und die beste Auswahl, eine niedrige für viele Caballeros.
+lesson-round-done-1 = Am Zug seid ihr von der höchsten Karte hinab bis zur niedrigsten.
+lesson-round-task-2 = Du bist am Zug: Hole Caballeros, wähle eine Karte, setze ein, nutze die Sonderaktion oder lass sie weg. Mach es, wie du willst, bis dein Zug zu Ende ist.
+lesson-round-done-2 = Alle waren am Zug, und die dritte Runde endet mit einer Wertung.
+lesson-round-task-3 = Stelle deine Geheimscheibe ein. Was du ins Castillo geworfen hast, weißt du; rate, wohin die anderen ihre Caballeros schicken.
+lesson-round-done-3 = Das war eine Runde. Ein Spiel hat neun, mit einer Wertung nach jeder dritten, und wer am Ende die meisten Punkte hat, gewinnt. Du bist bereit für eine Partie.
