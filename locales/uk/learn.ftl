@@ -1,0 +1,38 @@
+# The way through the lessons. What they say stands in lessons.ftl.
+learn-nav = Уроки
+learn-start = Навчитися грати
+learn-start-about = Ще не знаєте El Grande? Перша гра, що навчає, — хвилин десять.
+learn-from-rules = Краще вчитися граючи? Пройдіть уроки.
+
+learn-title = Учимося грати
+learn-lead = { $count ->
+    [one] { $count } короткий урок на справжньому полі за справжніми правилами.
+    [few] { $count } короткі уроки на справжньому полі за справжніми правилами: разом хвилин десять.
+   *[many] { $count } коротких уроків на справжньому полі за справжніми правилами: разом хвилин десять.
+  } Зупинитися можна будь-коли: цей браузер пам’ятає, де ви були.
+learn-begin-all = Почати
+learn-go-on-with = Продовжити: { $title }
+learn-done-of = Пройдено { $done } з { $count }
+learn-begin = Почати
+learn-go-on = Продовжити
+learn-once = Ще раз
+learn-new-label = Почати: { $title }
+learn-begun-label = Продовжити: { $title }
+learn-once-label = Ще раз: { $title }
+learn-stage-new = Новий
+learn-stage-begun = Крок { $step } з { $steps }
+learn-stage-done = Пройдено
+learn-forget = Забути пройдене
+learn-forget-title = Забути пройдене?
+learn-forget-text = У цьому браузері всі уроки знову стануть новими.
+
+learn-all = Усі уроки
+learn-rules = Правила:
+learn-step = Крок { $step } з { $steps }
+learn-steps-done = Усі кроки виконано
+learn-over = Чудово!
+learn-over-about = Цей урок пройдено. Наступний поведе вас далі.
+learn-over-last = Ви вмієте грати в El Grande!
+learn-over-last-about = Ви знаєте все, що треба. Решта — хитрість, а вона приходить із грою.
+learn-next = Далі: { $title }
+learn-again = Почати урок спочатку
