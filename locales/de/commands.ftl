@@ -190,6 +190,7 @@ command-value-url = URL
 command-error = Fehler: { $reason }
 command-error-misuse = { $reason } (mehr sagt `elgrande --help`)
 command-error-meant = { $reason }; meintest du { $names }?
+command-quoted = „{ $name }“
 command-error-command = den Befehl „{ $command }“ gibt es nicht
 command-error-argument = „{ $argument }“ wird hier nicht erwartet
 command-error-missing = es fehlt: { $arguments }
@@ -213,6 +214,9 @@ command-error-word =
         [idea] keine Idee
        *[other] hier unbekannt
     }; es gibt: { $known }
+command-error-players = SET-1: 2 bis 5 können spielen
+command-error-merged = THR-1: Stapel 2 und 3 werden nur zu zweit oder zu dritt vereint
+command-error-alternatives = ALT-1: es gibt einmal representation, zweimal veto und einmal rivalry
 command-error-language = „{ $asked }“ ist keine Sprache, die wir sprechen; es gibt: { $known }
 command-error-rule = „{ $id }“ ist weder Regel noch Karte; meintest du { $near }?
 

@@ -197,6 +197,7 @@ command-error = error: { $reason }
 # What was typed is no command.
 command-error-misuse = { $reason } (`elgrande --help` tells more)
 command-error-meant = { $reason }; did you mean { $names }?
+command-quoted = '{ $name }'
 command-error-command = unrecognized subcommand '{ $command }'
 command-error-argument = unexpected argument '{ $argument }' found
 command-error-missing = the following required arguments were not provided: { $arguments }
@@ -221,6 +222,10 @@ command-error-word =
         [idea] idea
        *[other] { $kind }
     }; known are: { $known }
+# What the rules allow no table to be, with the rule that says so.
+command-error-players = SET-1: 2 to 5 can play
+command-error-merged = THR-1: stacks 2 and 3 are merged with 2 or 3 players only
+command-error-alternatives = ALT-1: there are one representation, two vetoes and one rivalry
 command-error-language = "{ $asked }" is no language we speak; known are: { $known }
 command-error-rule = "{ $id }" is no rule and no card; did you mean { $near }?
 

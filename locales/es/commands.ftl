@@ -4,7 +4,7 @@ commands =
     .help = Muestra la ayuda
     .version = Muestra la versión
     .edition = Juega con las cifras de este archivo en vez de la edición incorporada
-    .lang = Habla este idioma: { $languages }; si no se indica, el del terminal, si lo sabemos
+    .lang = Habla este idioma: { $languages }; si no se indica, el del terminal, si lo hablamos
     .examples = Ejemplos:
     .players = Cuántos juegan
     .short = La partida corta: seis rondas
@@ -75,7 +75,7 @@ command-rules = Una regla o una carta por su ID, o el reglamento entero
     .card = una carta con todas sus reglas
 
 command-simulate = Juega muchas partidas al azar, comprueba las leyes de las reglas, cuenta
-    .all = Cada número de jugadores y cada combinación de variantes por turno
+    .all = Cada número de jugadores y cada combinación de variantes, una tras otra
     .laws = Qué leyes se comprueban en cada posición: ninguna (none), las baratas (cheap) o todas (all), también vistas y formas de texto
     .threads = Cuántos hilos; si no se indica, tantos como núcleos
     .more = Con el mismo --laws, la partida número i de una semilla es siempre la misma, se jueguen las que se jueguen y en los hilos que sea.
@@ -92,7 +92,7 @@ command-arena = Enfrenta bots entre sí y los compara
     .patience = Cuántos segundos puede callar un programa más allá de su tiempo, si lo tiene [por defecto: 10 con tiempo, 60 sin él]
     .save = Guarda un registro de cada partida en esta carpeta
     .csv = Escribe una línea por cada asiento de cada partida
-    .all = Cada número de jugadores y cada combinación de variantes por turno; los bots se repiten hasta llenar los asientos
+    .all = Cada número de jugadores y cada combinación de variantes, una tras otra; los bots se repiten hasta llenar los asientos
     .entrants = Un BOT es un nivel (random, squire, caballero, grande) o un programa (cmd: ORDEN, según docs/protocol.md). Ambos pueden tener nombre y presupuesto propios:
     .time = como mucho 200 milisegundos por decisión
     .tries = como mucho 300 intentos
@@ -190,6 +190,7 @@ command-value-url = URL
 command-error = error: { $reason }
 command-error-misuse = { $reason } (`elgrande --help` dice más)
 command-error-meant = { $reason }; ¿querías decir { $names }?
+command-quoted = «{ $name }»
 command-error-command = no existe la orden «{ $command }»
 command-error-argument = no se esperaba «{ $argument }»
 command-error-missing = falta: { $arguments }
@@ -213,6 +214,9 @@ command-error-word =
         [idea] una idea
        *[other] una palabra conocida
     }; se conocen: { $known }
+command-error-players = SET-1: pueden jugar de 2 a 5
+command-error-merged = THR-1: los mazos 2 y 3 solo se unen con 2 o 3 jugadores
+command-error-alternatives = ALT-1: hay una representation, dos veto y una rivalry
 command-error-language = «{ $asked }» no es un idioma que hablemos; se conocen: { $known }
 command-error-rule = «{ $id }» no es regla ni carta; ¿querías decir { $near }?
 
@@ -250,7 +254,7 @@ command-report-violations = infracciones
 command-report-actions = acciones de media
 command-report-one-table = { $players } jugadores, { $variants }
 command-report-plain = sin variantes
-command-report-tables = { $count } mesas por turno
+command-report-tables = { $count } mesas, una tras otra
 command-report-speed = { $games } ({ $speed } por segundo)
 command-report-time = { $games } en { $seconds } s ({ $speed } por segundo)
 command-report-par-figure = { $percent } % de victorias para cada bot

@@ -190,6 +190,7 @@ command-value-url = URL
 command-error = hiba: { $reason }
 command-error-misuse = { $reason } (többet mond: `elgrande --help`)
 command-error-meant = { $reason }; erre gondoltál: { $names }?
+command-quoted = „{ $name }”
 command-error-command = nincs „{ $command }” parancs
 command-error-argument = „{ $argument }” ide nem illik
 command-error-missing = hiányzik: { $arguments }
@@ -213,6 +214,9 @@ command-error-word =
         [idea] ötlet
        *[other] ismert szó
     }; ismertek: { $known }
+command-error-players = SET-1: 2–5-en játszhatnak
+command-error-merged = THR-1: a 2. és a 3. pakli csak két vagy három játékosnál egyesül
+command-error-alternatives = ALT-1: representation egy van, veto kettő, rivalry egy
 command-error-language = a(z) „{ $asked }” nyelvet nem ismerjük; ismertek: { $known }
 command-error-rule = „{ $id }” nem szabály és nem kártya; erre gondoltál: { $near }?
 

@@ -190,6 +190,7 @@ command-value-url = URL
 command-error = błąd: { $reason }
 command-error-misuse = { $reason } (więcej powie `elgrande --help`)
 command-error-meant = { $reason }; czy chodziło o { $names }?
+command-quoted = „{ $name }”
 command-error-command = nie ma polecenia „{ $command }”
 command-error-argument = nieoczekiwany argument „{ $argument }”
 command-error-missing = brakuje: { $arguments }
@@ -213,6 +214,9 @@ command-error-word =
         [idea] pomysł
        *[other] znane słowo
     }; znane są: { $known }
+command-error-players = SET-1: grać może od 2 do 5 osób
+command-error-merged = THR-1: stosy 2 i 3 łączy się tylko w grze 2- lub 3-osobowej
+command-error-alternatives = ALT-1: jest jedna karta representation, dwie veto i jedna rivalry
 command-error-language = języka „{ $asked }” nie znamy; znane są: { $known }
 command-error-rule = „{ $id }” nie jest zasadą ani kartą; czy chodziło o { $near }?
 

@@ -190,6 +190,7 @@ command-value-url = URL
 command-error = помилка: { $reason }
 command-error-misuse = { $reason } (докладніше: `elgrande --help`)
 command-error-meant = { $reason }; може, { $names }?
+command-quoted = «{ $name }»
 command-error-command = немає команди «{ $command }»
 command-error-argument = «{ $argument }» тут не очікується
 command-error-missing = бракує: { $arguments }
@@ -213,6 +214,9 @@ command-error-word =
         [idea] ідея
        *[other] відоме слово
     }; відомі: { $known }
+command-error-players = SET-1: грати може від 2 до 5 гравців
+command-error-merged = THR-1: другу й третю колоди об’єднують лише вдвох або втрьох
+command-error-alternatives = ALT-1: representation одна, veto дві, rivalry одна
 command-error-language = мови «{ $asked }» ми не знаємо; відомі: { $known }
 command-error-rule = «{ $id }» — не правило й не карта; може, { $near }?
 

@@ -33,10 +33,10 @@ const MORE: &str = "\
 #[derive(Parser, Debug)]
 #[command(version, after_help = MORE)]
 pub struct Cli {
-    #[arg(long, value_name = "FILE", global = true)]
+    #[arg(long, value_name = "FILE", global = true, display_order = 900)]
     edition: Option<PathBuf>,
     // `asked` has found it before: help and refusals need it.
-    #[arg(long, value_name = "LANG", global = true)]
+    #[arg(long, value_name = "LANG", global = true, display_order = 901)]
     lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,

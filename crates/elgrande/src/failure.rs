@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
+use engine::variants::BadVariants;
 use engine::variants_text::BadVariant;
 use engine::words::UnknownWord;
 use fluent_bundle::FluentArgs;
@@ -19,6 +20,13 @@ const FILES: [(io::ErrorKind, &str); 4] = [
     (io::ErrorKind::PermissionDenied, "command-error-closed-file"),
     (io::ErrorKind::IsADirectory, "command-error-folder"),
     (io::ErrorKind::InvalidData, "command-error-no-text"),
+];
+
+/// What the rules allow no table to be, by the rule that says so.
+const REFUSED: [(&str, &str); 3] = [
+    ("SET-1:", "command-error-players"),
+    ("THR-1:", "command-error-merged"),
+    ("ALT-1:", "command-error-alternatives"),
 ];
 
 /// Why a command ended early.
@@ -75,10 +83,18 @@ impl From<UnknownWord> for Failure {
     }
 }
 
+impl From<BadVariants> for Failure {
+    fn from(refused: BadVariants) -> Failure {
+        let reason = refused.to_string();
+        let known = REFUSED.iter().find(|(rule, _)| reason.starts_with(rule));
+        known.map_or_else(|| Failure::new(&reason), |(_, key)| Failure::told(key, []))
+    }
+}
+
 impl From<BadVariant> for Failure {
     fn from(bad: BadVariant) -> Failure {
         match bad {
-            BadVariant::Refused(refused) => Failure::new(refused),
+            BadVariant::Refused(refused) => refused.into(),
             BadVariant::Unknown(word) => no_such_word("variant", word, BadVariant::known().join(", ")),
         }
     }

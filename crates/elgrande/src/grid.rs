@@ -6,38 +6,64 @@ pub struct Grid {
     columns: Vec<Column>,
 }
 
+/// A heading and what stands below it.
 #[derive(Debug)]
-struct Column {
+pub struct Column {
     heading: String,
     width: usize,
+    side: Side,
+}
+
+/// Where a column is flush.
+#[derive(Clone, Copy, Debug)]
+enum Side {
+    Left,
+    Right,
+}
+
+impl Column {
+    /// Names: they begin below each other. So wide is what stands there.
+    pub fn left(heading: String, width: usize) -> Column {
+        Column::new(heading, width, Side::Left)
+    }
+
+    /// Figures: they end below each other.
+    pub fn right(heading: String, width: usize) -> Column {
+        Column::new(heading, width, Side::Right)
+    }
+
+    fn new(heading: String, width: usize, side: Side) -> Column {
+        Column { width: width.max(heading.chars().count()), heading, side }
+    }
+
+    fn cell(&self, text: &str) -> String {
+        let width = self.width;
+        match self.side {
+            Side::Left => format!("{text:width$}"),
+            Side::Right => format!("{text:>width$}"),
+        }
+    }
 }
 
 impl Grid {
-    /// Headings, each with the width of what stands below it.
-    pub fn new<const N: usize>(columns: [(String, usize); N]) -> Grid {
-        let column = |(heading, width): (String, usize)| {
-            let width = width.max(heading.chars().count());
-            Column { heading, width }
-        };
-        Grid { columns: columns.map(column).into() }
+    /// Of these.
+    pub fn new<const N: usize>(columns: [Column; N]) -> Grid {
+        Grid { columns: columns.into() }
     }
 
-    /// The headings; the first begins its line, the others end above what stands below them.
+    /// The headings.
     pub fn head(&self) -> String {
-        self.line(self.columns.iter().map(|column| column.heading.clone()))
+        self.line(self.columns.iter().map(|column| column.heading.as_str()))
     }
 
     /// What stands below them.
-    pub fn row<const N: usize>(&self, cells: [String; N]) -> String {
-        self.line(cells.into_iter())
+    pub fn row<const N: usize>(&self, cells: &[String; N]) -> String {
+        self.line(cells.iter().map(String::as_str))
     }
 
-    fn line(&self, cells: impl Iterator<Item = String>) -> String {
-        let cell = |(index, (column, cell)): (usize, (&Column, String))| match index {
-            0 => format!("{cell:0$}", column.width),
-            _ => format!("{cell:>0$}", column.width),
-        };
-        self.columns.iter().zip(cells).enumerate().map(cell).collect::<Vec<_>>().join(" ")
+    fn line<'a>(&self, cells: impl Iterator<Item = &'a str>) -> String {
+        let cells: Vec<_> = self.columns.iter().zip(cells).map(|(column, cell)| column.cell(cell)).collect();
+        cells.join(" ").trim_end().to_owned()
     }
 }
 
@@ -54,12 +80,14 @@ mod tests {
 
     #[test]
     fn a_column_is_as_wide_as_its_heading_or_its_figures() {
-        let grid = Grid::new([("név".to_owned(), 6), ("rang".to_owned(), 2), ("%".to_owned(), 5)]);
-        let row = |name: &str, rank: &str, win: &str| grid.row([name, rank, win].map(str::to_owned));
-        let lines = [grid.head(), row("grande", "1", "62.5"), row("b", "10", "7.5")].join("\n");
+        let figure = |heading: &str, width| Column::right(heading.to_owned(), width);
+        let name = |heading: &str, width| Column::left(heading.to_owned(), width);
+        let grid = Grid::new([name("név", 6), figure("rang", 2), figure("%", 5), name("miért", 0)]);
+        let row = |cells: [&str; 4]| grid.row(&cells.map(str::to_owned));
+        let lines = [grid.head(), row(["grande", "1", "62.5", "a"]), row(["b", "10", "7.5", ""])].join("\n");
         expect![[r#"
-            név    rang     %
-            grande    1  62.5
+            név    rang     % miért
+            grande    1  62.5 a
             b        10   7.5"#]]
         .assert_eq(&lines);
     }

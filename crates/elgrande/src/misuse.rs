@@ -14,7 +14,7 @@ use crate::words::Words;
 /// What clap refused, in our words.
 pub fn misuse(error: &Error, words: &Words) -> Failure {
     let said = sentence(error, words).unwrap_or_else(|| first_line(error));
-    let said = match meant(error) {
+    let said = match meant(error, words) {
         Some(names) => words.fill("command-error-meant", [("reason", said.into()), ("names", names.into())]),
         None => said,
     };
@@ -64,7 +64,7 @@ fn conflict(error: &Error, words: &Words) -> Option<String> {
     if others == [argument.as_str()] {
         return Some(words.fill("command-error-twice", [("argument", argument.into())]));
     }
-    let values = [("argument", argument.into()), ("others", quoted(&others).into())];
+    let values = [("argument", argument.into()), ("others", quoted(&others, words).into())];
     Some(words.fill("command-error-conflict", values))
 }
 
@@ -109,7 +109,7 @@ fn reason(error: &Error, words: &Words) -> String {
 }
 
 /// What comes near to what was typed.
-fn meant(error: &Error) -> Option<String> {
+fn meant(error: &Error, words: &Words) -> Option<String> {
     let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let near = kinds.into_iter().find_map(|kind| {
         one(error, kind)
@@ -117,7 +117,7 @@ fn meant(error: &Error) -> Option<String> {
             .or_else(|| many(error, kind))
             .filter(|names| !names.is_empty())
     });
-    near.map(|names| quoted(&names)).or_else(|| elsewhere(error))
+    near.map(|names| quoted(&names, words)).or_else(|| elsewhere(error))
 }
 
 /// An option of another command.
@@ -136,8 +136,9 @@ fn many(error: &Error, kind: ContextKind) -> Option<Vec<String>> {
     Some(texts.clone())
 }
 
-fn quoted(names: &[String]) -> String {
-    names.iter().map(|name| format!("'{name}'")).collect::<Vec<_>>().join(", ")
+fn quoted(names: &[String], words: &Words) -> String {
+    let quoted = |name: &String| words.fill("command-quoted", [("name", name.clone().into())]);
+    names.iter().map(quoted).collect::<Vec<_>>().join(", ")
 }
 
 fn first_line(error: &Error) -> String {

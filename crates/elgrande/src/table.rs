@@ -4,7 +4,7 @@ use clap::Args;
 use engine::Variants;
 use engine::variants::Alternatives;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::Outcome;
 use crate::words::Words;
 
 /// Who plays, and with which variants.
@@ -50,11 +50,11 @@ impl Table {
 impl Flags {
     /// What was typed, for so many players, if the rules allow it.
     pub fn variants(&self, players: u8) -> Outcome<Variants> {
-        let plain = Variants::players(players).map_err(Failure::new)?;
+        let plain = Variants::players(players)?;
         let mut words = self.words().chain(self.listed());
         let variants = words.try_fold(plain, |variants, word| variants.with_word(word))?;
         if self.alternatives.as_deref() == Some("all") {
-            return variants.with_alternatives(Alternatives::ALL).map_err(Failure::new);
+            return Ok(variants.with_alternatives(Alternatives::ALL)?);
         }
         Ok(variants)
     }

@@ -124,6 +124,15 @@ fn every_sentence_of_the_page_is_in_one_part_of_it() {
 }
 
 #[test]
+fn the_page_gets_nothing_that_only_the_terminal_says() {
+    assert!(!crate::DECLARATIONS.contains("\"command"));
+    assert!(crate::MODULES.iter().all(|(_, _, module)| !module.contains("\n\"command")));
+    for language in crate::LANGUAGES {
+        assert!(crate::sources(language).unwrap().iter().any(|file| file.contains("\ncommand-arena = ")));
+    }
+}
+
+#[test]
 fn texts_values_and_numbers() {
     check(
         "plain = The \"king\" \\ `moves`\nname = Hello, { $name }!\npoints = { NUMBER($n) } of ${ $most-points }\n",

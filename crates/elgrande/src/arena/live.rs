@@ -7,7 +7,7 @@ use indicatif::ProgressBar;
 
 use super::bout::Bout;
 use super::schedule::Schedule;
-use crate::grid::Grid;
+use crate::grid::{Column, Grid};
 use crate::progress::{bar, show_below};
 use crate::words::Words;
 
@@ -63,8 +63,13 @@ impl Live {
 }
 
 fn grid(words: &Words) -> Grid {
-    let column = |name: &str, width| (words.say(&format!("command-column-{name}")), width);
-    Grid::new([column("name", 24), column("seats", 8), column("win-rate", 6), column("rank", 5)])
+    let heading = |name: &str| words.say(&format!("command-column-{name}"));
+    Grid::new([
+        Column::left(heading("name"), 24),
+        Column::right(heading("seats"), 8),
+        Column::right(heading("win-rate"), 6),
+        Column::right(heading("rank"), 5),
+    ])
 }
 
 fn table(grid: &Grid, rows: &[Row]) -> String {
@@ -74,7 +79,7 @@ fn table(grid: &Grid, rows: &[Row]) -> String {
         let name: String = row.name.chars().take(24).collect();
         let (win, rank) = (100.0 * row.wins / seats, row.ranks as f64 / seats);
         let cells = [name, row.seats.to_string(), format!("{win:.1}"), format!("{rank:.2}")];
-        let _ = write!(table, "\n{}", grid.row(cells));
+        let _ = write!(table, "\n{}", grid.row(&cells));
     }
     table
 }

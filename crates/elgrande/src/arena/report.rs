@@ -11,7 +11,7 @@ use super::schedule::Schedule;
 use super::series::Played;
 use super::tally::Figures;
 use crate::failure::Outcome;
-use crate::grid::{Grid, list};
+use crate::grid::{Column, Grid, list};
 use crate::table;
 use crate::words::Words;
 
@@ -63,14 +63,15 @@ impl Report {
     fn print_bots(&self, words: &Words, out: &mut impl Write) -> Outcome {
         let grid = self.grid(words);
         writeln!(out, "{}", grid.head())?;
-        self.bots.iter().try_for_each(|bot| Ok(writeln!(out, "{}", grid.row(bot.cells()))?))
+        self.bots.iter().try_for_each(|bot| Ok(writeln!(out, "{}", grid.row(&bot.cells()))?))
     }
 
     fn grid(&self, words: &Words) -> Grid {
         let names = self.bots.iter().map(|bot| short(&bot.name).chars().count());
-        let column = |name: &str, width| (words.say(&format!("command-column-{name}")), width);
+        let heading = |name: &str| words.say(&format!("command-column-{name}"));
+        let column = |name: &str, width| Column::right(heading(name), width);
         Grid::new([
-            column("name", names.max().unwrap_or(0)),
+            Column::left(heading("name"), names.max().unwrap_or(0)),
             column("seats", 6),
             column("wins", 7),
             column("win-rate", 6),

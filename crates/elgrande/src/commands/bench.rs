@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use crate::cli::print_json;
 use crate::dice::dice;
-use crate::failure::{Failure, Outcome};
-use crate::grid::Grid;
+use crate::failure::Outcome;
+use crate::grid::{Column, Grid};
 use crate::play;
 use crate::progress::bar;
 use crate::table;
@@ -72,18 +72,19 @@ impl Bench {
         }
         for (variants, threads) in rows {
             let row = care.row(edition, variants, threads);
-            progress.suspend(|| self.print(&row, &grid, out))?;
+            let told = row.told(&grid, &table::told(variants, words));
+            progress.suspend(|| self.print(&row, &told, out))?;
             progress.inc(1);
         }
         progress.finish_and_clear();
         Ok(())
     }
 
-    fn print(&self, row: &Row, grid: &Grid, out: &mut impl Write) -> Outcome {
+    fn print(&self, row: &Row, told: &str, out: &mut impl Write) -> Outcome {
         if self.json {
             print_json(out, row)?
         } else {
-            writeln!(out, "{}", row.told(grid))?
+            writeln!(out, "{told}")?
         }
         Ok(out.flush()?)
     }
@@ -110,29 +111,30 @@ fn rows() -> Outcome<Vec<(Variants, usize)>> {
 }
 
 fn typed(players: u8, words: &str) -> Outcome<Variants> {
-    let plain = Variants::players(players).map_err(Failure::new)?;
+    let plain = Variants::players(players)?;
     Ok(words.split_whitespace().try_fold(plain, Variants::with_word)?)
 }
 
 fn grid(words: &Words) -> Grid {
-    let column = |name: &str, width| (words.say(&format!("command-column-{name}")), width);
+    let heading = |name: &str| words.say(&format!("command-column-{name}"));
+    let column = |name: &str, width| Column::right(heading(name), width);
     Grid::new([
         column("players", 7),
         column("threads", 7),
         column("actions-per-second", 12),
         column("games-per-second", 8),
         column("actions-per-game", 13),
-        (format!(" {}", words.say("command-column-variants")), 0),
+        Column::left(format!(" {}", heading("variants")), 0),
     ])
 }
 
 impl Row {
-    fn told(&self, grid: &Grid) -> String {
+    fn told(&self, grid: &Grid, variants: &str) -> String {
         let [players, threads] = [self.players.into(), self.threads].map(|figure: usize| figure.to_string());
         let [actions, games] =
             [self.actions_per_second, self.games_per_second].map(|figure| figure.to_string());
         let length = format!("{:.1}", self.actions_per_game);
-        grid.row([players, threads, actions, games, length, format!(" {}", self.variants)])
+        grid.row(&[players, threads, actions, games, length, format!(" {variants}")])
     }
 }
 

@@ -6,7 +6,7 @@ use clap::Args;
 use engine::{Edition, Event, Setup, Variants};
 
 use crate::dice::{any_seed, dice};
-use crate::failure::{Failure, Outcome};
+use crate::failure::Outcome;
 use crate::play;
 use crate::showing::Places;
 use crate::telling::Told;
@@ -29,7 +29,7 @@ impl Demo {
     pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
         let seed = self.seed.unwrap_or_else(any_seed);
         let rng = &mut dice(seed, 0);
-        let variants = Variants::players(4).map_err(Failure::new)?;
+        let variants = Variants::players(4)?;
         let mut events = Vec::new();
         let record = play::record(Setup::deal(edition, variants, rng), rng, &mut events);
         writeln!(out, "Four random players. The same game again: elgrande demo --seed {seed}")?;
