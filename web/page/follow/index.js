@@ -11,8 +11,11 @@ import { stage } from './stage.js';
 /** So long does a scoring stay when nobody puts it away. */
 const READ = 12000;
 
-/** @param {() => void} redraw @param {number} [patience]  so long does an open question wait at most, in milliseconds */
-export function following(redraw, patience = PATIENCE) {
+/**
+ * @param {() => void} redraw
+ * @param {{ patience?: number, read?: number }} [times]  so long does an open question wait at most, so long does a scoring stay; in milliseconds
+ */
+export function following(redraw, { patience = PATIENCE, read = READ } = {}) {
   /** @type {Scene[]} */
   let queue = [];
   /** @type {any} */
@@ -91,11 +94,12 @@ export function following(redraw, patience = PATIENCE) {
     if (now === begun) return;
     scoring = now;
     clearTimeout(reading);
-    if (now?.rows.size) reading = setTimeout(close, READ);
+    if (now?.rows.size) reading = setTimeout(putAway, read);
     redraw();
   }
 
-  function close() {
+  /** The scoring was read. */
+  function putAway() {
     clearTimeout(reading);
     scoring = null;
     redraw();
@@ -108,7 +112,7 @@ export function following(redraw, patience = PATIENCE) {
   /** On a phone the scoring lies over the board: whoever touches something else has read it. */
   const press = (/** @type {Event} */ event) => {
     const onScoring = /** @type {Element} */ (event.target).closest?.('.scoreboard');
-    if (!running && scoring && !onScoring && narrow.matches) close();
+    if (!running && scoring && !onScoring && narrow.matches) putAway();
     hurry();
   };
   document.addEventListener('keydown', key);
@@ -121,7 +125,8 @@ export function following(redraw, patience = PATIENCE) {
     get moving() { return running; },
     shownView: () => shown,
     /** The scoring that was just held, if it was not put away. @param {string[]} players @param {import('../decide/asking.js').Context} context */
-    scoreboard: (players, context) => scoring && scoring.rows.size > 0 && scoreboard(scoring, players, context, close),
+    scoreboard: (players, context) => scoring && scoring.rows.size > 0 && scoreboard(scoring, players, context, putAway),
+    putAway,
     close() {
       document.removeEventListener('keydown', key);
       document.removeEventListener('pointerdown', press, true);

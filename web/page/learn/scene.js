@@ -24,11 +24,12 @@ export function scene(stage) {
   const name = naming(study.lesson.table.seats);
   return h('div', { class: 'table lesson', key: 'lesson', dataset: { tab: shown.tab, asked: asked ? 'us' : '' } },
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, bar(stage, view), order(stage.moving ?? study.game.view, name), seats(around(stage, view))),
-    h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), stage.scored, cards(stage, view)),
+    h('div', { class: 'middle', key: 'middle' }, drawn(stage, view), cards(stage, view)),
     tally(around(stage, view)),
     h('div', { class: 'lesson-side', key: 'side' },
       teacher(study),
       question(stage, view),
+      stage.scored,
       h('div', { class: 'side-hand', key: 'hand' }, view.own && (shown.wide || !inQuestion(stage)) && hand(view.own, study.edition, asked)),
       tabs(stage),
       h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, log({ notices: study.notices, name, unfolded: shown.unfolded, redraw: stage.redraw }))));

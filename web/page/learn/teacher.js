@@ -15,7 +15,7 @@ export function teacher({ name, number, rules, lesson: { task, tasks } }) {
       steps(task, tasks)),
     h('div', { class: 'teacher-says', key: `says ${task}` }, said(name, task, tasks).map(([kind, text]) => h('p', { key: kind, class: `teacher-${kind}` }, text))),
     h('footer', null, h('a', { href: '/learn' }, t('learn-all')),
-      rules.length > 0 && h('span', { class: 'teacher-rules' }, h('span', null, t('learn-rules')), rules.map((rule) => ruleLink(rule)))));
+      rules.length > 0 && h('span', { class: 'teacher-rules' }, h('span', { class: 'teacher-label' }, t('learn-rules')), rules.map((rule) => ruleLink(rule)))));
 }
 
 /** What is to be said at that task: how it begins or what was done, and what comes now. @param {string} name @param {number} task @param {number} tasks @returns {[string, string][]} */

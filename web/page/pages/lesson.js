@@ -21,8 +21,8 @@ import { more, t } from '../words.js';
 await styled('/page/css/learn.css');
 
 const WIDE = matchMedia('(min-width: 76rem)');
-/** Whoever learns wants to see what the others do. */
-const UNHURRIED = 3500;
+/** Whoever learns wants to see what the others do, and to read what it scored. */
+const UNHURRIED = { patience: 3500, read: 600_000 };
 
 /** @type {import('../router.js').Maker} */
 export default async function lesson(around, name) {
@@ -38,12 +38,14 @@ export default async function lesson(around, name) {
 
   /** @param {import('../learn/study.js').Lesson} now @param {import('../learn/study.js').Lesson} before */
   function went(now, before) {
+    motion.putAway();
     motion.follow(now.game.notices, { before: before.game.view, after: now.game.view });
     if (now.task > before.task) tell();
   }
 
   async function again() {
     motion.hurry();
+    motion.putAway();
     await study.again();
     tell();
   }

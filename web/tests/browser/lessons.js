@@ -29,4 +29,4 @@ export const WRONG = [
 ];
 
 /** A site that the rules forbid. */
-export const ILLEGAL = { lesson: 'placement', before: ['choose fiesta'], site: 'castilla', rule: 'TAB-1' };
+export const ILLEGAL = { lesson: 'placement', before: ['choose fiesta'], site: 'castilla', rule: 'PLC-2' };

@@ -19,6 +19,22 @@ test('an address names a rule, and links lead from rule to rule and from card to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deputy');
 });
 
+test('whoever changes the language finds the book and the lessons in it', async ({ come }) => {
+  const page = await come();
+  await page.goto('/rules');
+  const heading = page.getByRole('heading', { level: 1 });
+  const english = await heading.innerText();
+  await page.locator('.top a[href="/settings"]').click();
+  await page.locator('#language').selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.locator('.top a[href="/rules"]').click();
+  await expect(page.locator('.book')).toBeVisible();
+  await expect(heading).not.toHaveText(english);
+  await page.locator('.top a[href="/learn"]').click();
+  await expect(page.locator('.learn-row').first()).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toContain('⟦');
+});
+
 test('the search finds words whatever their accents, by keyboard alone', async ({ come }) => {
   const page = await come();
   await page.goto('/rules');
