@@ -34,8 +34,12 @@ export function put(parent, ...children) {
   let at = parent.firstChild;
   /** @type {Map<string, ChildNode> | undefined} */
   let keyed;
-  for (const child of flat(children, [])) {
-    const name = typeof child === 'string' ? TEXT : child.name;
+  /** @type {Set<string | undefined> | undefined} */
+  let wanted;
+  const list = flat(children, []);
+  for (const child of list) {
+    const name = named(child);
+    if (at && nameAt(at) !== name) at = needed(at, (wanted ??= new Set(list.map(named))));
     const fits = at !== null && nameAt(at) === name;
     if (!fits && name.startsWith('=')) keyed ??= keyedFrom(at);
     const kept = fits ? at : keyed?.get(name);
@@ -43,12 +47,11 @@ export function put(parent, ...children) {
     if (node === at) at = at.nextSibling;
     else parent.insertBefore(node, at);
   }
-  while (at) {
-    const next = at.nextSibling;
-    at.remove();
-    at = next;
-  }
+  needed(at, NONE);
 }
+
+/** Nothing is wanted any more. @type {Set<string | undefined>} */
+const NONE = new Set();
 
 /** @type {WeakMap<Node, Known>} */
 const known = new WeakMap();
@@ -61,6 +64,19 @@ function flat(children, into) {
     else into.push(typeof child === 'object' ? child : String(child));
   }
   return into;
+}
+
+/** @param {Described | string} child */
+const named = (child) => (typeof child === 'string' ? TEXT : child.name);
+
+/** The first from there on that is still needed; what is not goes, so that nothing has to move past it. @param {ChildNode | null} at @param {Set<string | undefined>} wanted */
+function needed(at, wanted) {
+  while (at && !wanted.has(nameAt(at))) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+  return at;
 }
 
 /** @param {Node} node */

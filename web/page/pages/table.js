@@ -60,6 +60,12 @@ export default async function table(around, id) {
   /** Nobody of several has said yet that they look. */
   const isUnattended = () => sitting.tabled.table.phase === 'playing' && sitting.ours.length > 1 && facing === null && !isOpen(id);
 
+  /** @param {string} site */
+  function why(site) {
+    const action = asked?.site(site);
+    if (action !== undefined) asked?.why(action);
+  }
+
   /** @param {string} seat @param {boolean} forGood */
   async function pass(seat, forGood) {
     if (forGood) openForGood(id);
@@ -85,7 +91,7 @@ export default async function table(around, id) {
     if (shown.tab === 'chat') shown.readAt = Date.now();
     return [
       scene({
-        sitting, shown, asked, context, hidden, redraw, open: boxes.open,
+        sitting, shown, asked, context, hidden, why, redraw, open: boxes.open,
         moving: motion.moving ? motion.shownView() : null,
         scored: motion.scoreboard(sitting.game?.view.players ?? [], context),
       }),

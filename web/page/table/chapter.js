@@ -20,19 +20,33 @@ import { joins } from './sentence.js';
  * @property {Paragraph[]} paragraphs
  */
 
-/** @type {WeakMap<Notice[], Chapter[]>} */
-const read = new WeakMap();
+/** What was read last. @type {{ notices: Notice[], book: Chapter[] }} */
+let last = { notices: [], book: [] };
+
+/** What only grows is read on; what was read before stays the same. @param {Notice[]} notices @returns {Chapter[]} */
+export function chapters(notices) {
+  if (notices !== last.notices) last = { notices, book: read(notices) };
+  return last.book;
+}
 
 /** @param {Notice[]} notices @returns {Chapter[]} */
-export function chapters(notices) {
-  const known = read.get(notices);
-  if (known) return known;
-  /** @type {Chapter[]} */
-  const book = [];
-  for (const notice of standing(notices)) for (const event of told(notice)) enter(book, notice, event);
-  read.set(notices, book);
+function read(notices) {
+  const fresh = notices.slice(last.notices.length);
+  const goesOn = last.notices.every((notice, at) => notice === notices[at]) && fresh.every(({ undo }) => undo === undefined);
+  const book = goesOn ? reopened(last.book) : [];
+  for (const notice of goesOn ? fresh : standing(notices)) for (const event of told(notice)) enter(book, notice, event);
   return book;
 }
+
+/** The same book with its last line open. @param {Chapter[]} book @returns {Chapter[]} */
+const reopened = (book) => ending(book, (chapter) => ({
+  ...chapter, paragraphs: ending(chapter.paragraphs, (paragraph) => ({
+    ...paragraph, lines: ending(paragraph.lines, (line) => ({ ...line, events: [...line.events] })),
+  })),
+}));
+
+/** The list with another end. @template T @param {T[]} list @param {(last: T) => T} end @returns {T[]} */
+const ending = (list, end) => list.map((one, at) => (at === list.length - 1 ? end(one) : one));
 
 /** @param {any} notice @returns {any[]} */
 const told = (notice) => (notice.undo === undefined ? notice.events : [{ event: 'undone', count: notice.count }]);

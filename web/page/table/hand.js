@@ -2,13 +2,21 @@
 
 import { court } from '../decide/facts.js';
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { remembered } from '../lib/same.js';
+import { language, t } from '../words.js';
 import { modifier, power } from './power.js';
 
 /** @typedef {import('../decide/asking.js').Asking} Asking */
 
+/** @typedef {{ own: any, edition: any, asked: Asking | null }} Held */
+
 /** @param {any} own @param {any} edition @param {Asking | null} asked */
-export function hand(own, edition, asked) {
+export const hand = (own, edition, asked) => fanned({ own, edition, asked });
+
+const fanned = remembered(described, ({ own, edition, asked }) => [own, edition, asked, language.get()]);
+
+/** @param {Held} held */
+function described({ own, edition, asked }) {
   const wanted = asked !== null && asked.powers.size > 0;
   return h('section', { class: `hand ${wanted ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
     h('ul', { class: 'powers' },

@@ -116,12 +116,12 @@ export function places(action, card = null) {
   }
 }
 
-/** Which of them speak of each place, the best being 1. @param {Idea[]} known @param {string | null} [card] @returns {Map<string, number[]>} */
+/** Which of them speak of each place, the best being 1. A caballero that all of them move tells nothing. @param {Idea[]} known @param {string | null} [card] @returns {Map<string, number[]>} */
 export function ranks(known, card) {
   /** @type {Map<string, number[]>} */
   const all = new Map();
   known.forEach(({ action }, at) => places(action, card).forEach((place) => all.set(place, [...all.get(place) ?? [], at + 1])));
-  return all;
+  return new Map([...all].filter(([place, found]) => !place.includes('@') || found.length === 1 || found.length < known.length));
 }
 
 /** @param {Idea[]} known @param {Draft} draft @returns {Map<string, import('../lib/dom.js').Child>} */

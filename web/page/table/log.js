@@ -23,10 +23,14 @@ import { sentence } from './sentence.js';
 /** What was described last; nothing is described anew while nothing has changed. @type {{ notices: any, as: string, shown: any }} */
 let last = { notices: null, as: '', shown: null };
 
+/** What was described of it. @type {WeakMap<Paragraph, import('../lib/dom.js').Child>} */
+let paragraphs = new WeakMap();
+
 /** @param {Logged} logged */
 export function log(logged) {
   const { notices, since, unfolded, name, link } = logged;
   const as = [since, link?.(0), ...[...unfolded].flat(), ...COLOURS.map(name), language.get()].join(' ');
+  if (last.as !== as) paragraphs = new WeakMap();
   if (last.notices !== notices || last.as !== as) last = { notices, as, shown: described(logged) };
   return last.shown;
 }
@@ -50,7 +54,7 @@ function shown(chapter, isLatest, logged) {
   };
   return h('details', { key: chapter.key, class: `chapter chapter-${chapter.kind}`, open, ontoggle },
     h('summary', null, heading(chapter)),
-    open && h('div', { class: 'paragraphs' }, chapter.paragraphs.map((paragraph) => paragraphed(paragraph, logged))));
+    open && h('div', { class: 'paragraphs' }, chapter.paragraphs.map((paragraph) => known(paragraph, logged))));
 }
 
 /** @param {Chapter} chapter @param {Logged} logged */
@@ -61,6 +65,12 @@ const isNew = (chapter, { since }) =>
 function heading({ kind, round }) {
   if (kind === 'start') return t('log-start');
   return kind === 'scoring' ? t('log-scoring', { round }) : t('log-round', { round });
+}
+
+/** @param {Paragraph} paragraph @param {Logged} logged */
+function known(paragraph, logged) {
+  if (!paragraphs.has(paragraph)) paragraphs.set(paragraph, paragraphed(paragraph, logged));
+  return paragraphs.get(paragraph);
 }
 
 /** @param {Paragraph} paragraph @param {Logged} logged */

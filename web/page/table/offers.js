@@ -3,7 +3,8 @@
 import { cardAddress } from '../rules/link.js';
 import { face } from '../decide/facts.js';
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { remembered } from '../lib/same.js';
+import { language, t } from '../words.js';
 import { card } from './card.js';
 import { cardName } from '../names.js';
 
@@ -18,8 +19,12 @@ import { cardName } from '../names.js';
  * @property {(dialog: string, about?: string) => void} open
  */
 
+/** What lies face up. @param {Offered} offered */
+export const offers = remembered(laidOut, ({ view: { offers, stacks, discard, chosen }, edition, targets, marks, open }) =>
+  [offers, stacks, discard, chosen, edition, targets, marks, open, language.get()]);
+
 /** @param {Offered} offered */
-export function offers({ view, edition, targets, marks, open }) {
+function laidOut({ view, edition, targets, marks, open }) {
   const slot = (/** @type {any} */ { card: id, by }, /** @type {number} */ index) => h('li', { key: `${index}-${id}`, class: view.chosen === id ? 'in-use' : '' },
     card({ id, facts: face(edition, id), by, target: targets.get(id), mark: marks?.get(`card:${id}`), size: 'compact', look: () => open('card', id) }),
     h('span', { class: 'stack-left', title: t('offers-left', { count: view.stacks[index] }) }, h('span', { class: 'hidden-text' }, t('offers-left', { count: view.stacks[index] })),

@@ -39,9 +39,13 @@ import { summary } from './since.js';
  * @property {boolean} hidden  behind the curtain
  * @property {any} moving  what is shown while something moves
  * @property {import('../lib/dom.js').Child} scored  the scoring that was just held
+ * @property {(site: string) => void} why  asks why a site is not lit
  * @property {() => void} redraw
  * @property {(dialog: string, about?: string) => void} open
  */
+
+/** The very same each time, so that nothing is described anew. */
+const NOTHING = nothing();
 
 /** @param {Stage} stage */
 export function scene(stage) {
@@ -109,19 +113,15 @@ export const folding = ({ shown, redraw }) => ({
 });
 
 /** @param {Stage} stage @param {any} view */
-export function drawn({ sitting, asked, hidden, moving }, view) {
-  const targets = hidden || moving || !asked ? nothing() : asked;
-  const why = (/** @type {string} */ site) => {
-    const action = asked?.site(site);
-    if (action !== undefined) asked?.why(action);
-  };
+export function drawn({ sitting, asked, hidden, moving, why }, view) {
+  const targets = hidden || moving || !asked ? NOTHING : asked;
   return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board' },
     board({ view, base: moving ? undefined : sitting.game?.view, edition: sitting.edition, targets, why, seats: sitting.tabled.table.seats }));
 }
 
 /** @param {Stage} stage @param {any} view */
 export function cards({ sitting, asked, hidden, open }, view) {
-  const { cards: targets, marks } = hidden || !asked ? nothing() : asked;
+  const { cards: targets, marks } = hidden || !asked ? NOTHING : asked;
   return h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: sitting.edition, targets, marks, open }));
 }
 

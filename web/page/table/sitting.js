@@ -1,6 +1,7 @@
 /** Being at a table: what is known of it, what was heard, what is drafted. It draws nothing. */
 
 import { draft } from '../decide/draft.js';
+import { shared } from '../lib/same.js';
 import { soon } from '../lib/soon.js';
 import { ask, table } from '../source/http.js';
 import { deeds } from './deeds.js';
@@ -88,8 +89,9 @@ export async function sit(id, ears) {
   /** @param {number} from @param {string | null} seat @returns {Promise<Notice[]>} */
   const told = async (from, seat) => (await source.told(from, seat ?? undefined)).notices;
 
-  /** @param {Tabled} tabled */
-  async function hear(tabled) {
+  /** @param {Tabled} news */
+  async function hear(news) {
+    const tabled = shared(sitting.tabled, news);
     if (tabled.table.yours.length > 1 && named === undefined) return look(asked(tabled));
     const before = sitting.tabled;
     const fresh = await unheard(tabled);

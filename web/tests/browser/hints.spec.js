@@ -7,14 +7,13 @@ import { player } from './player.js';
 
 const ASK = 'What would you do?';
 
-/** A game in which we have several caballeros to place. @param {import('@playwright/test').Page} page @param {any} [terms] */
-async function placing(page, terms = {}) {
+/** A game in which we have several caballeros to place. @param {import('@playwright/test').Page} page */
+async function placing(page) {
   await guest(page, 'Anna');
   const record = await comeTo({ players: 4, wanted: ({ seat, decision }) => seat === 'red' && decision.kind === 'place' && decision.left > 2 && decision.sites.length > 2 });
-  const id = await lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'], ...terms });
+  const id = await lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'] });
   await page.goto(`/table/${id}`);
   await expect(page.locator('.ask')).toBeVisible();
-  return id;
 }
 
 /** @param {import('@playwright/test').Page} page */
@@ -67,7 +66,10 @@ test('cards and power cards are marked too, and the key asks', async ({ come }) 
 
 test('a table without hints has no button, and the server refuses', async ({ come }) => {
   const page = await come();
-  const id = await placing(page, { hints: false });
+  await guest(page, 'Anna');
+  const id = await lay(page, { seats: ['me', 'squire'], hints: false });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.ask[data-kind=play]')).toBeVisible();
   await expect(page.getByRole('button', { name: ASK })).toHaveCount(0);
   await page.keyboard.press('w');
   await expect(page.locator('.hint-idea')).toHaveCount(0);

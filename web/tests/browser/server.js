@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const QUICK = ['--bot-millis', '5', '--thinkers', '1', '--requests-per-second', '0', '--log', 'error'];
+const PLAIN = ['--thinkers', '1', '--requests-per-second', '0', '--log', 'error'];
 
 /** The binary that is tested. */
 export function binary() {
@@ -19,9 +19,10 @@ export function binary() {
 
 /** @typedef {Awaited<ReturnType<typeof serve>>} Server */
 
-export async function serve() {
+/** @param {{ millis?: number }} [pace]  how long a bot thinks */
+export async function serve({ millis = 5 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'elgrande-'));
-  let running = await begin(folder, '127.0.0.1:0');
+  let running = await begin(folder, '127.0.0.1:0', millis);
   const { origin } = running;
   return {
     origin,
@@ -29,7 +30,7 @@ export async function serve() {
     kill: () => ended(running.child, 'SIGKILL'),
     /** Comes back at the same address with the same games. */
     async comeBack() {
-      running = await begin(folder, new URL(origin).host);
+      running = await begin(folder, new URL(origin).host, millis);
     },
     async close() {
       await ended(running.child, 'SIGTERM');
@@ -38,10 +39,10 @@ export async function serve() {
   };
 }
 
-/** @param {string} folder @param {string} listen */
-function begin(folder, listen) {
+/** @param {string} folder @param {string} listen @param {number} millis */
+function begin(folder, listen, millis) {
   const more = (process.env.ELGRANDE_OPTIONS ?? '').split(' ').filter(Boolean);
-  const options = ['serve', '--listen', listen, '--database', `sqlite://${folder}/games.db`, ...QUICK, ...more];
+  const options = ['serve', '--listen', listen, '--database', `sqlite://${folder}/games.db`, '--bot-millis', String(millis), ...PLAIN, ...more];
   const child = spawn(binary(), options, { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((done, fail) => {
     let said = '';

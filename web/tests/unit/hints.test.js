@@ -41,6 +41,11 @@ test('a place that several ideas speak of has all their ranks', () => {
   assert.deepEqual([...found], [['red@toledo', [1, 2]], ['sevilla', [1]], ['granada', [2]]]);
 });
 
+test('a caballero that every idea moves is not marked, where it goes is', () => {
+  const found = ranks([idea('move red toledo sevilla'), idea('move red toledo granada')]);
+  assert.deepEqual([...found.keys()], ['sevilla', 'granada']);
+});
+
 test('the end is told in whole points, ahead or behind', () => {
   assert.match(prospect(idea('done', 4.4)), /hint-ahead/);
   assert.match(prospect(idea('done', -2.6)), /hint-behind/);

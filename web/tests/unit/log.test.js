@@ -66,6 +66,23 @@ test('rounds are chapters and turns are paragraphs', () => {
   assert.deepEqual(book[0].paragraphs.map(({ player }) => player), [null, 'red', 'blue', null]);
 });
 
+test('a log that grows is read on: what stood there stays, and the whole is as if read at once', () => {
+  const turn = (/** @type {number} */ ply, /** @type {string} */ player) => [notice(ply, { event: 'turn-began', player }, placed('toledo', player)), notice(ply + 1, placed('toledo', player)), notice(ply + 2, { event: 'turn-ended', player })];
+  const all = [notice(0, { event: 'round-began', round: 1 }), ...turn(1, 'red'), ...turn(4, 'blue'), { ply: 7, undo: 4, events: [] }, ...turn(8, 'green'), notice(11, { event: 'round-began', round: 2 })];
+  /** @type {any[]} */
+  let before = [];
+  for (let count = 1; count <= all.length; count += 1) {
+    const grown = chapters(all.slice(0, count));
+    const kept = structuredClone(before);
+    chapters([]);
+    assert.deepEqual(grown, chapters(all.slice(0, count)), `after ${count}`);
+    assert.deepEqual(before, kept, 'what was read is not changed');
+    before = chapters(all.slice(0, count));
+  }
+  const [some, more] = [chapters(all.slice(0, 5)), chapters(all.slice(0, 6))];
+  assert.equal(more[0].paragraphs[0], some[0].paragraphs[0]);
+});
+
 test('power cards laid down are known, and that one came back, but not which', () => {
   const played = (/** @type {number} */ power) => ({ event: 'played', player: 'red', played: { power, modifier: null } });
   const all = used([notice(1, played(9)), notice(2, played(4)), notice(3, { event: 'recalled', player: 'red', kind: 'power', card: null })]);

@@ -1,0 +1,32 @@
+/** Equal values keep one object, and nothing is described twice from the same. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { remembered, shared } from '../../page/lib/same.js';
+
+test('what is equal is the older object, what differs is the newer', () => {
+  const older = { king: 'toledo', regions: { toledo: { red: 1 }, aragon: { red: 2 } }, offers: [{ card: 'fiesta', by: null }, { card: 'coup', by: null }] };
+  const newer = shared(older, { king: 'toledo', regions: { toledo: { red: 1 }, aragon: { red: 3 } }, offers: [{ card: 'fiesta', by: 'red' }, { card: 'coup', by: null }] });
+  assert.equal(newer.regions.toledo, older.regions.toledo);
+  assert.notEqual(newer.regions.aragon, older.regions.aragon);
+  assert.deepEqual(newer.regions.aragon, { red: 3 });
+  assert.equal(newer.offers[1], older.offers[1]);
+  assert.deepEqual(older.regions.aragon, { red: 2 }, 'the older one is not changed');
+  assert.equal(shared(older, structuredClone(older)), older);
+});
+
+test('more, fewer and other things are not the same', () => {
+  for (const [older, newer] of [[{ a: 1 }, { a: 1, b: 2 }], [{ a: 1, b: 2 }, { a: 1 }], [[1], { 0: 1 }], [{ a: null }, { a: {} }], [[], [{}]]]) {
+    assert.equal(shared(structuredClone(older), newer), newer);
+    assert.deepEqual(shared(structuredClone(older), structuredClone(newer)), newer);
+  }
+});
+
+test('it is described anew only when something it depends on is another', () => {
+  let times = 0;
+  const describe = remembered((/** @type {any} */ { view }) => ({ view, time: times += 1 }), ({ view, lit }) => [view.king, lit]);
+  const first = describe({ view: { king: 'toledo' }, lit: null });
+  assert.equal(describe({ view: { king: 'toledo' }, lit: null }), first);
+  assert.equal(describe({ view: { king: 'aragon' }, lit: null }).time, 2);
+  assert.equal(describe({ view: { king: 'aragon' }, lit: {} }).time, 3);
+});
