@@ -75,9 +75,16 @@ export const asked = (target, about) => (target ? pressable(`${target.label}. ${
 /** Short notes on lit sites. @param {Drawing} drawing */
 function notes({ targets }) {
   return [...targets.sites].filter(([, target]) => target.note).map(([site, target]) => {
-    const [x, y] = LAYOUTS[site]?.bar ?? KING_ABROAD[site] ?? castilloBar;
-    return h('g', { key: `note ${site}`, 'aria-hidden': 'true' }, note(/** @type {string} */ (target.note), x + 92, y));
+    const [x, y] = besideBar(site);
+    return h('g', { key: `note ${site}`, 'aria-hidden': 'true' }, note(/** @type {string} */ (target.note), x, y));
   });
+}
+
+/** To the right of it; of the castillo's to the left, where there is room. @param {string} site @returns {Point} */
+function besideBar(site) {
+  if (site === 'castillo') return [castilloBar[0] - 92, castilloBar[1]];
+  const [x, y] = LAYOUTS[site]?.bar ?? KING_ABROAD[site];
+  return [x + 92, y];
 }
 
 /** @param {string} text @param {number} x @param {number} y */
