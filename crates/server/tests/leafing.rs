@@ -71,6 +71,7 @@ async fn a_game_is_leafed_through_by_its_index() {
     }
     println!("{} plies, {:?}", marks.len(), began.elapsed());
     let last = marks.last().unwrap();
-    assert_eq!(last["began"], json!(["end"]));
+    let began = last["began"].as_array().unwrap();
+    assert_eq!(began.last(), Some(&json!("end")), "where no disc is set, the scoring begins there too: {last}");
     server.stop().await;
 }

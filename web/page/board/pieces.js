@@ -77,19 +77,26 @@ export const asked = (target, about) => (target ? pressable(`${target.label}. ${
 /** Short notes on lit sites. @param {Drawing} drawing */
 function notes({ targets }) {
   return [...targets.sites].filter(([, target]) => target.note).map(([site, target]) => {
-    const [x, y] = LAYOUTS[site]?.bar ?? KING_ABROAD[site] ?? castilloBar;
-    return h('g', { key: `note ${site}`, 'aria-hidden': 'true' }, note(/** @type {string} */ (target.note), x + 92, y));
+    const [x, y] = besideBar(site);
+    return h('g', { key: `note ${site}`, 'aria-hidden': 'true' }, note(/** @type {string} */ (target.note), x, y));
   });
 }
 
 /** Signs on sites. @param {Drawing} drawing */
 const signs = ({ targets }) => [...REGIONS, ...Object.keys(KING_ABROAD)].map((site) => {
-  const [x, y] = site === 'castillo' ? castilloBar : LAYOUTS[site]?.bar ?? KING_ABROAD[site];
+  const [x, y] = site === 'castillo' ? [castilloBar[0] + 154, castilloBar[1]] : LAYOUTS[site]?.bar ?? KING_ABROAD[site];
   return mark(targets, site, x - 77, y);
 });
 
 /** The sign of a place, if it has one. @param {import('../decide/asking.js').Targets} targets @param {string} place @param {number} x @param {number} y */
 export const mark = ({ marks }, place, x, y) => marks?.has(place) && h('g', { key: `mark ${place}`, class: 'mark', transform: `translate(${x} ${y}) scale(1.2)`, 'aria-hidden': 'true' }, marks.get(place));
+
+/** To the right of it; of the castillo's to the left, where there is room. @param {string} site @returns {Point} */
+function besideBar(site) {
+  if (site === 'castillo') return [castilloBar[0] - 92, castilloBar[1]];
+  const [x, y] = LAYOUTS[site]?.bar ?? KING_ABROAD[site];
+  return [x + 92, y];
+}
 
 /** @param {string} text @param {number} x @param {number} y */
 const note = (text, x, y) => h('g', { class: 'note', transform: `translate(${x} ${y})` },

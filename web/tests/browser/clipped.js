@@ -7,6 +7,8 @@ export const clipped = (page) => page.evaluate(cut);
 function cut() {
   const root = document.documentElement;
   const SLACK = 2;
+  /** A name in the bar may end in dots. */
+  const SHORT = '.self';
   const told = (/** @type {Element} */ node, /** @type {string} */ why) => `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''} “${node.textContent?.trim().slice(0, 60)}” ${why}`;
 
   /** @param {Text} text */
@@ -23,7 +25,7 @@ function cut() {
     for (let node = text.parentElement; node && node !== root; node = node.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(node);
       const around = node.getBoundingClientRect();
-      if (around.width <= 1 && around.height <= 1) return '';
+      if ((around.width <= 1 && around.height <= 1) || node.matches(SHORT)) return '';
       if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') return right > innerWidth + SLACK && around.right > innerWidth + SLACK ? `lies beyond ${innerWidth} px` : '';
       const cuts = overflowX !== 'visible' || node.matches('button, a.button, summary, .chip, .tab');
       if (cuts && (right > around.right + SLACK || left < around.left - SLACK)) return `${Math.round(Math.max(right - around.right, around.left - left))} px too wide for ${told(node, '').slice(0, 60)}`;

@@ -1,6 +1,7 @@
 /** The seven languages: every page and a whole game in each, nothing said in another; switched in the middle of a turn; two at one table. */
 
 import { PHONE, expect, test } from './world.js';
+import { clipped } from './clipped.js';
 import { come as comeTo } from './engine.js';
 import { pages, settled } from './pages.js';
 import { guest, lay, seated } from './prepare.js';
@@ -21,6 +22,7 @@ for (const language of LANGUAGES) {
       await page.goto(await way(page));
       await settled(page, sign);
       expect(await spoken(page), name).toEqual({ language, missing: [] });
+      expect.soft(await clipped(page), `${name}: cut off`).toEqual([]);
     }
   });
 

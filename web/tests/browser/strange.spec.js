@@ -3,7 +3,9 @@
 import { PHONE, expect, test } from './world.js';
 import { clipped } from './clipped.js';
 import { come as comeTo } from './engine.js';
+import { finger } from './hands.js';
 import { pages, settled } from './pages.js';
+import { player } from './player.js';
 import { api, finished, guest, lay } from './prepare.js';
 import { plain, pseudo } from './pseudo.js';
 
@@ -58,6 +60,21 @@ async function asked(page, kind) {
   const record = await comeTo({ players: 4, variants, wanted: ({ seat, decision }) => seat === 'red' && decision.kind === kind });
   return lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'] });
 }
+
+test('a whole game, looked at after every press', async ({ come }) => {
+  test.setTimeout(300_000);
+  const page = await come(PHONE);
+  await pseudo(page);
+  await guest(page, 'Anna');
+  await page.goto(`/table/${await lay(page, { seats: ['me', 'random', 'random'], variants: ['short', 'memory-aid', ...VARIANTS] })}`);
+  const [robot, faults] = [player(page, { press: finger }), new Set()];
+for (let looks = 0, over = false; !over; looks = 0) {
+    const seen = await robot.until(({ state }) => state === 'over' || (looks += 1) > 1);
+    over = seen.state === 'over';
+    for (const fault of [...await plain(page, ALLOWED), ...await clipped(page)]) faults.add(`${seen.kind}: ${fault}`);
+  }
+  expect([...faults]).toEqual([]);
+});
 
 test('what is folded away: tabs, dialogs, why something is refused', async ({ come }) => {
   test.setTimeout(120_000);
