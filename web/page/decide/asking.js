@@ -69,3 +69,9 @@ export const still = { sites: () => [], drop: () => undefined };
 export const nothing = () => ({
   sites: new Map(), caballeros: new Map(), grandes: new Map(), tiles: new Map(), cards: new Map(), powers: new Map(),
 });
+
+/** Asks why that site may not be clicked. @param {Asking | null} asked @param {string} site */
+export function explain(asked, site) {
+  const action = asked?.site(site);
+  if (action !== undefined) asked?.why(action);
+}

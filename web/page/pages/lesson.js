@@ -1,5 +1,6 @@
 /** A lesson on the table: the learner does what they would do in a game, and is told why. */
 
+import { explain } from '../decide/asking.js';
 import { dragging } from '../decide/dragging.js';
 import { asking } from '../decide/index.js';
 import { keys } from '../decide/keys.js';
@@ -35,6 +36,7 @@ export default async function lesson(around, name) {
   /** @type {import('../decide/asking.js').Asking | null} */
   let asked = null;
   let kind = '';
+  const why = (/** @type {string} */ site) => explain(asked, site);
 
   /** @param {import('../learn/study.js').Lesson} now @param {import('../learn/study.js').Lesson} before */
   function went(now, before) {
@@ -64,7 +66,7 @@ export default async function lesson(around, name) {
     if (asked) turnTo(asked);
     return [
       scene({
-        study, sitting: /** @type {any} */ (study), shown, asked, context, hidden: false, redraw, open: boxes.open, ending: end.view,
+        study, sitting: /** @type {any} */ (study), shown, asked, context, hidden: false, why, redraw, open: boxes.open, ending: end.view,
         moving: motion.moving ? motion.shownView() : null, scored: motion.scoreboard(study.game.view.players, context),
       }),
       boxes.view(),

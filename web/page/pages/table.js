@@ -1,6 +1,7 @@
 /** A table: before the game who sits where, then the game itself. */
 
 import { reason } from '../around/deed.js';
+import { explain } from '../decide/asking.js';
 import { dragging } from '../decide/dragging.js';
 import { asking } from '../decide/index.js';
 import { keys } from '../decide/keys.js';
@@ -60,11 +61,7 @@ export default async function table(around, id) {
   /** Nobody of several has said yet that they look. */
   const isUnattended = () => sitting.tabled.table.phase === 'playing' && sitting.ours.length > 1 && facing === null && !isOpen(id);
 
-  /** @param {string} site */
-  function why(site) {
-    const action = asked?.site(site);
-    if (action !== undefined) asked?.why(action);
-  }
+  const why = (/** @type {string} */ site) => explain(asked, site);
 
   /** @param {string} seat @param {boolean} forGood */
   async function pass(seat, forGood) {
