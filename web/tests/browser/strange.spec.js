@@ -6,7 +6,7 @@ import { come as comeTo } from './engine.js';
 import { finger } from './hands.js';
 import { pages, settled } from './pages.js';
 import { player } from './player.js';
-import { api, finished, guest, lay } from './prepare.js';
+import { api, finished, guest, lay, seated } from './prepare.js';
 import { plain, pseudo } from './pseudo.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -128,6 +128,33 @@ test('coming by invitation', async ({ come }) => {
   await bert.locator('main button.main').click();
   await settled(bert, '.waiting');
   await read(bert, 'seated');
+});
+
+test('what comes from others: a wish to go back, a line that is lost, a door that stays shut', async ({ come }) => {
+  const [anna, bert] = [await come({ ...PHONE, rough: true }), await come({ ...PHONE, rough: true })];
+  for (const page of [anna, bert]) await pseudo(page);
+  await seated(anna, bert);
+  await expect.poll(async () => (await anna.locator('.ask').count()) + (await bert.locator('.ask').count())).toBe(1);
+  const [first, second] = (await anna.locator('.ask').count()) ? [anna, bert] : [bert, anna];
+  await first.locator('button.power.lit').first().click();
+  await first.locator('.ask-answers button.main').click();
+  await expect(second.locator('.ask')).toBeVisible();
+  await first.keyboard.press('m');
+  await first.locator('.table-dialog button', { hasText: await said(first, 'undo-propose') }).click();
+  await expect(second.getByText(await said(second, 'undo-agree'))).toBeVisible();
+  await read(first, 'asked to go back');
+  await read(second, 'asked whether to go back');
+  await second.route(/\/stream/, (route) => route.abort());
+  await second.reload();
+  await expect(second.locator('.banner.lost')).toBeVisible({ timeout: 20_000 });
+  await read(second, 'a lost line');
+
+  await first.goto('/sign-in');
+  await first.locator('main input').first().fill('Anna');
+  await first.locator('main input[type=password]').fill('not the password');
+  await first.locator('main button.main').click();
+  await expect(first.locator('main .error')).toBeVisible();
+  await read(first, 'not let in');
 });
 
 /** Opens whatever can be unfolded. @param {Page} page */
