@@ -3,6 +3,7 @@
 import { panel } from '../decide/panel.js';
 import { h } from '../lib/dom.js';
 import { naming } from '../names.js';
+import { glyph } from '../table/glyph.js';
 import { hand } from '../table/hand.js';
 import { log } from '../table/log.js';
 import { order } from '../table/order.js';
@@ -37,7 +38,7 @@ export function scene(stage) {
 
 /** @param {Stage} stage @param {any} view */
 const bar = ({ open }, view) => h('div', { class: 'bar', key: 'bar' }, rounds(view),
-  h('button', { class: 'quiet lesson-keys', onclick: () => open('keys'), 'aria-label': t('menu-keys'), title: t('menu-keys') }, '?'));
+  h('button', { class: 'quiet', onclick: () => open('menu'), 'aria-label': t('menu-open') }, glyph('menu')));
 
 /** @param {Stage} stage @param {any} view */
 function question(stage, view) {

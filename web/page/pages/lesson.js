@@ -6,17 +6,16 @@ import { asking } from '../decide/index.js';
 import { keys } from '../decide/keys.js';
 import { following } from '../follow/index.js';
 import { say } from '../frame.js';
+import { dialogs } from '../learn/dialogs.js';
 import { ending } from '../learn/ending.js';
 import { scene } from '../learn/scene.js';
 import { study as begin } from '../learn/study.js';
 import { said } from '../learn/teacher.js';
 import { styled } from '../lib/styled.js';
-import { cardName, naming } from '../names.js';
+import { naming } from '../names.js';
 import { titled } from '../around/titled.js';
-import { dialog } from '../table/dialog.js';
 import { focused } from '../table/focused.js';
-import { help, listening } from '../table/keys.js';
-import { discarded, large } from '../table/offers.js';
+import { listening } from '../table/keys.js';
 import { more, t } from '../words.js';
 
 await styled('/page/css/learn.css');
@@ -32,7 +31,7 @@ export default async function lesson(around, name) {
   const shown = { tab: 'cards', wide: WIDE.matches, folded: false, since: undefined, summed: true, readAt: 0, unfolded: new Map() };
   const [study] = await Promise.all([begin(name, { redraw, went }), more('book')]);
   const motion = following(redraw, UNHURRIED);
-  const [end, boxes] = [ending(around, study, again), dialogs(study, redraw)];
+  const [end, boxes] = [ending(around, study, again), dialogs(study, redraw, again)];
   /** @type {import('../decide/asking.js').Asking | null} */
   let asked = null;
   let kind = '';
@@ -91,23 +90,6 @@ export default async function lesson(around, name) {
   return { title: () => titled(t(`lesson-${name}-title`)), view, close: () => stops.forEach((stop) => stop()) };
 }
 
-/** What lies open over the table: a card, the discard pile, the keys. @param {import('../learn/study.js').Study} study @param {() => void} redraw */
-function dialogs(study, redraw) {
-  let [name, topic] = ['', ''];
-  const open = (/** @type {string} */ wanted, /** @type {string} */ about = '') => {
-    [name, topic] = [wanted, about];
-    redraw();
-  };
-  const closed = () => open('');
-  /** @type {Record<string, () => import('../lib/dom.js').Child>} */
-  const all = {
-    keys: () => help(closed),
-    card: () => dialog('card', cardName(topic), closed, large(topic, study.edition)),
-    discard: () => dialog('discard', t('discard-title'), closed, discarded(study.game.view, study.edition)),
-  };
-  return { open, view: () => all[name]?.() };
-}
-
 /** @param {import('../learn/study.js').Study} study @param {import('../table/scene.js').Shown} shown @param {(name: string) => void} open @param {() => void} redraw */
 function shortcuts(study, shown, open, redraw) {
   const to = (/** @type {string} */ name, /** @type {string} */ tab = name) => () => {
@@ -119,6 +101,6 @@ function shortcuts(study, shown, open, redraw) {
     question: to('question'), board: to('board'), cards: to('cards'), hand: to('hand', 'cards'), players: to('players'), log: to('log'),
     back: () => study.draft.actions.length > 0 && study.draft.back(),
     reset: () => study.draft.actions.length > 0 && study.draft.reset(),
-    help: () => open('keys'),
+    menu: () => open('menu'), help: () => open('keys'),
   };
 }

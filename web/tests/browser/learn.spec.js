@@ -14,6 +14,7 @@ const PEOPLE = {
 
 for (const [language, [looks, press]] of Object.entries(PEOPLE)) {
   test(`all lessons are played to their end: ${language}`, async ({ come }) => {
+    test.setTimeout(240_000);
     const page = await come({ ...looks, locale: language });
     const [pupil, reach] = [learner(page, press), /** @type {import('./hands.js').PressNode} */ (anywhere.get(press))];
     await page.goto('/');
@@ -108,6 +109,22 @@ test('a lesson is begun anew, and all of them are forgotten', async ({ come }) =
   await page.locator('.learn-foot button').click();
   await page.locator('dialog .main').click();
   await expect(page.locator('.learn-row.at-new')).toHaveCount(LESSONS.length);
+});
+
+test('in the midst of a lesson the language changes and the draft stays; then it is begun anew', async ({ come }) => {
+  const page = await come();
+  await (await begin(page, 'placement')).play(['choose fiesta', 'place aragon']);
+  const question = await page.locator('.ask-title').innerText();
+  await page.keyboard.press('m');
+  await page.locator('dialog select').selectOption('hu');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await expect(page.locator('.ask-title')).not.toHaveText(question);
+  await expect(page.locator('.ask-steps li')).toHaveCount(1);
+  expect(await page.locator('main').innerText()).not.toContain('⟦');
+  await page.locator('dialog .menu-part button').first().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('.teacher-intro')).toBeVisible();
+  await expect(page.locator('.ask-steps li')).toHaveCount(0);
 });
 
 test('what was kept and is not understood any more begins anew', async ({ come }) => {
