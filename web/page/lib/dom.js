@@ -127,13 +127,16 @@ function dress(node, about, old, props) {
   for (const name in props) if (props[name] !== old[name]) set(node, about, name, props[name], old[name]);
 }
 
+/** What a person may change; an option's value is not among it, and may be empty. */
+const LIVE = new Set(['value', 'checked', 'open', 'indeterminate']);
+
 /** @param {Element} node @param {Known} about @param {string} name @param {any} value @param {any} old */
 function set(node, about, name, value, old) {
   if (name === 'made' || name === 'svg') return;
   if (name.startsWith('on')) return listen(node, about, name.slice(2), value);
   if (name === 'style') return style(/** @type {HTMLElement} */ (node), value ?? {}, old ?? {});
   if (name === 'dataset') return data(/** @type {HTMLElement} */ (node), value ?? {}, old ?? {});
-  if (name === 'value' || name === 'checked' || name === 'open' || name === 'indeterminate') return live(node, name, value);
+  if (LIVE.has(name) && node.tagName !== 'OPTION') return live(node, name, value);
   if (value === undefined || value === null || value === false) node.removeAttribute(name);
   else node.setAttribute(name, value === true ? '' : String(value));
 }

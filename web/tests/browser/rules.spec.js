@@ -25,6 +25,7 @@ test('whoever changes the language finds the book and the lessons in it', async 
   const heading = page.getByRole('heading', { level: 1 });
   const english = await heading.innerText();
   await page.locator('.top a[href="/settings"]').click();
+  await expect(page.locator('#language option:checked'), 'what is chosen can be read').not.toBeEmpty();
   await page.locator('#language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.locator('.top a[href="/rules"]').click();
