@@ -39,6 +39,8 @@ test('a finished game is stepped through, shared, and seen with other eyes', asy
     await expect.poll(at).toBe(0);
     await page.getByRole('button', { name: 'To the scoring after round 6' }).click();
     await expect.poll(at).toBeGreaterThan(10);
+    const { view } = await api(page, 'GET', `/tables/${id}/view?ply=${at()}`);
+    await expect(page.locator('.tally b')).toHaveText(view.players.map((/** @type {string} */ player) => String(view.scores[player])));
   });
 
   const shared = page.url();
