@@ -63,7 +63,7 @@ test('the language changes in the middle of a turn: the draft stays, everything 
   for (const address of ['/rules', '/tables', '/mine', '/settings', '/']) {
     await page.locator(`header a[href="${address}"]`).click();
     await expect(page).toHaveURL(address);
-    await expect(page.locator('main h1')).toBeVisible();
+    await settled(page, 'main h1');
     expect(await plain(page, ALLOWED), `${address}: said before the change`).toEqual([]);
   }
   await page.reload();

@@ -1,5 +1,7 @@
 /** A language nobody speaks: what a language says, letters with marks, at least 40 % longer. Whatever shows without marks came from elsewhere. */
 
+import { api } from './prepare.js';
+
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** Everything in that language is said in the one nobody speaks. @param {Page} page @param {string} [language] */
@@ -41,17 +43,26 @@ export function marked(text) {
 }
 
 /**
- * Words on the page that no sentence has said, each with where it stands: in texts, names, titles, hints.
+ * Words on the page that no sentence has said, each with where it stands: in texts, names, titles, hints. Whoever sits at a
+ * public table may be called as they like.
  * @param {Page} page
  * @param {RegExp} allowed  words that no language translates
  */
 export async function plain(page, allowed) {
-  const texts = await page.evaluate(read);
+  const [texts, names] = [await page.evaluate(read), await people(page)];
   const isPlain = (/** @type {string} */ word) => !/[áčďéğĥíĵķľňóřšťúŵýž]/i.test(word);
   return texts.flatMap(([where, text]) => {
-    const words = text.replace(/\b[A-Z]{1,3}-\d{1,2}\b/g, '').replace(allowed, '').match(/\p{L}{2,}/gu) ?? [];
+    const unnamed = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+    const words = unnamed.replace(/\b[A-Z]{1,3}-\d{1,2}\b/g, '').replace(allowed, '').match(/\p{L}{2,}/gu) ?? [];
     return words.some(isPlain) ? [`${where}: ${text.slice(0, 120)}`] : [];
   });
+}
+
+/** @param {Page} page @returns {Promise<string[]>} */
+async function people(page) {
+  const lists = await Promise.all(['open', 'watch'].map((list) => api(page, 'GET', `/tables?list=${list}`)));
+  const seats = lists.flatMap(({ tables }) => tables).flatMap((/** @type {any} */ table) => table.seats);
+  return seats.filter(({ user }) => user).map(({ name }) => name).sort((one, other) => other.length - one.length);
 }
 
 /** All texts of the page, with where they stand. Runs in the page. @returns {[string, string][]} */

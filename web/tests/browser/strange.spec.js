@@ -4,6 +4,8 @@ import { PHONE, expect, test } from './world.js';
 import { clipped } from './clipped.js';
 import { come as comeTo } from './engine.js';
 import { finger } from './hands.js';
+import { learner } from './learner.js';
+import { LESSONS, WRONG } from './lessons.js';
 import { pages, settled } from './pages.js';
 import { player } from './player.js';
 import { api, finished, guest, lay, seated } from './prepare.js';
@@ -76,7 +78,7 @@ for (let looks = 0, over = false; !over; looks = 0) {
   expect([...faults]).toEqual([]);
 });
 
-test('what is folded away: tabs, dialogs, why something is refused', async ({ come }) => {
+test('what is folded away: ideas, tabs, dialogs, why something is refused', async ({ come }) => {
   test.setTimeout(120_000);
   const page = await come(PHONE);
   await pseudo(page);
@@ -86,6 +88,9 @@ test('what is folded away: tabs, dialogs, why something is refused', async ({ co
   await page.locator('#board [data-site].kings').press('Enter');
   await expect(page.locator('.ask .refusal')).toBeVisible();
   await read(page, 'refusal');
+  await page.locator('.question button', { hasText: await said(page, 'hint-ask') }).click();
+  await settled(page, '.hint-idea');
+  await read(page, 'ideas');
   for (const tab of await page.locator('.tabs .tab').all()) {
     await tab.click();
     await unfolded(page);
@@ -99,6 +104,28 @@ test('what is folded away: tabs, dialogs, why something is refused', async ({ co
     await read(page, dialog);
     await page.keyboard.press('Escape');
     await expect(page.locator('.table-dialog')).toHaveCount(0);
+  }
+});
+
+test('every lesson, and what it says to a wrong answer', async ({ come }) => {
+  test.setTimeout(240_000);
+  const [page, other] = [await come(PHONE), await come(PHONE)];
+  for (const one of [page, other]) await pseudo(one);
+  for (const { name, path } of LESSONS) {
+    await page.goto(`/learn/${name}`);
+    for (const action of path) {
+      await settled(page, '.teacher');
+      await read(page, `${name}, before ${action}`);
+      await learner(page, finger).act(action);
+    }
+    await settled(page, '.lesson-over');
+    await read(page, `${name}, over`);
+  }
+  for (const { lesson, before, answer } of WRONG) {
+    await other.goto(`/learn/${lesson}`);
+    await learner(other, finger).play([...before, answer]);
+    await settled(other, '.refusal.not-yet');
+    await read(other, `${lesson}, ${answer}`);
   }
 });
 
