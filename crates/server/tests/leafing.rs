@@ -72,6 +72,10 @@ async fn a_game_is_leafed_through_by_its_index() {
     println!("{} plies, {:?}", marks.len(), began.elapsed());
     let last = marks.last().unwrap();
     let began = last["began"].as_array().unwrap();
-    assert_eq!(began.last(), Some(&json!("end")), "where no disc is set, the scoring begins there too: {last}");
+    assert_eq!(
+        began.last(),
+        Some(&json!("end")),
+        "where no disc is set, the scoring begins there too: {last}"
+    );
     server.stop().await;
 }

@@ -4,6 +4,8 @@
 mod common;
 
 use common::{File, Person, serve};
+use engine::{Edition, Record, Setup, Variants};
+use rand_pcg::Pcg32;
 use serde_json::{Value, json};
 use server::lessons::LESSONS;
 
@@ -70,6 +72,10 @@ async fn there_are_no_hints_where_people_play_or_the_table_says_so() {
     let without = anna.done("/api/tables", without).await;
     assert_eq!(without["table"]["terms"]["hints"], false);
     let without = without["table"]["id"].as_str().unwrap();
+    let setup = Setup::deal(Edition::embedded(), Variants::players(2).unwrap(), &mut Pcg32::new(1, 1));
+    let record = json!({ "record": Record::new(setup).to_string(), "seats": ["me", "me"], "hints": false });
+    let played_on = anna.done("/api/tables", record).await;
+    assert_eq!(played_on["table"]["terms"]["hints"], false, "of a table with a record too");
     for id in [together, without] {
         let (status, refused) = hint(&anna, id, asked(&anna, id).await.0, &[]).await;
         assert_eq!((status, &refused["error"]["code"]), (403, &json!("no-hints")), "{refused}");

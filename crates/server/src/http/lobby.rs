@@ -101,7 +101,9 @@ pub(super) async fn create(
     let mut table = match &record {
         Some(record) => {
             let seats = seats_for(&create.seats, record);
-            played_on(&user, edition, &seats, record, "record")?
+            let mut table = played_on(&user, edition, &seats, record, "record")?;
+            table.terms.hints = create.hints;
+            table
         }
         None => new_table(&user, edition, &create)?,
     };
