@@ -129,6 +129,7 @@ fn forbidden(at: &Standpoint<'_>) -> Vec<Ask> {
     vec![
         Ask::post(path("branch"), json!({ "ply": at.ply, "seats": vec!["me"; at.players] })),
         Ask::post(path("rematch"), json!({})),
+        Ask::post(path("hint"), json!({ "ply": at.ply, "actions": [] })),
         Ask::post(path("join"), json!({ "invitation": at.invitation })),
         Ask::post(path("join"), json!({ "seat": "red" })),
         Ask::post(path("leave"), json!({})),
