@@ -72,13 +72,14 @@ export async function look(patience) {
 }
 
 /**
- * A point where a press reaches it, scrolled into sight as a person would; or what lies over all of it; nothing if it has gone.
+ * A point where a press reaches it, scrolled into sight as a person would; or what lies over all of it; nothing if it has gone,
+ * or lies behind the curtain meanwhile.
  * @param {number} index
  * @returns {{ x: number, y: number } | { covered: string } | null}
  */
 export function reach(index) {
   const node = /** @type {Element[]} */ (/** @type {any} */ (window).seenNodes)[index];
-  if (!node.isConnected) return null;
+  if (!node.isConnected || node.closest('[inert]')) return null;
   const STEPS = [5, 4, 6, 3, 7, 2, 8, 1, 9];
   let over = 'out of sight';
   for (const block of /** @type {ScrollLogicalPosition[]} */ (['nearest', 'center', 'end', 'start'])) {

@@ -62,12 +62,16 @@ pub(crate) fn head(response: &Response) -> String {
     format!("{}\n{}\n", response.status(), headers.collect::<String>())
 }
 
+/// What a stream says by the clock alone, to show that it is still there.
+const STILL_HERE: &str = ":\n\n";
+
 /// The text of that many events.
 pub(crate) async fn events(response: &mut Response, count: usize) -> String {
     let mut text = String::new();
     while text.matches("\n\n").count() < count {
         let chunk = response.chunk().await.unwrap().expect("the stream goes on");
         text += std::str::from_utf8(&chunk).unwrap();
+        text = text.strip_prefix(STILL_HERE).unwrap_or(&text).replace(&format!("\n\n{STILL_HERE}"), "\n\n");
     }
     text
 }
