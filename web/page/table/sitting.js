@@ -93,8 +93,9 @@ export async function sit(id, ears) {
   async function hear(news) {
     const tabled = shared(sitting.tabled, news);
     if (tabled.table.yours.length > 1 && named === undefined) return look(asked(tabled));
-    const before = sitting.tabled;
+    const [before, mine] = [sitting.tabled, visit];
     const fresh = await unheard(tabled);
+    if (mine !== visit) return;
     sitting.tabled = tabled;
     sitting.heard = performance.now();
     sitting.notices = fresh.length > 0 ? sitting.notices.concat(fresh) : sitting.notices;
