@@ -43,7 +43,7 @@ function told(going, name) {
   return [
     h('p', { class: 'replay-ply', key: 'ply' }, t('replay-ply', { ply: going.ply, last }),
       entry?.undone && h('strong', { class: 'warn' }, ` ${t('replay-undone')}`), entry?.undo !== undefined && ` ${t('replay-undo', { ply: entry.undo })}`),
-    h('div', { class: 'replay-lines', key: 'lines', 'aria-live': going.auto ? 'off' : 'polite' },
+    h('div', { class: 'replay-lines', key: 'lines', role: 'log', tabindex: '0', 'aria-label': t('log-label'), 'aria-live': going.auto ? 'off' : 'polite' },
       going.failed ? h('p', { class: 'error' }, going.failed) : sentences.slice(0, 4).map((text, at) => h('p', { key: at }, rich(text, name))),
       sentences.length > 4 && h('p', { class: 'faint' }, t('replay-and-more', { count: sentences.length - 4 }))),
   ];
