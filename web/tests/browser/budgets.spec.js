@@ -40,14 +40,17 @@ const weight = async (request) => (await request.sizes()).responseBodySize;
 /** @param {Map<string, Promise<number>>} sizes */
 const sum = async (sizes) => (await Promise.all(sizes.values())).reduce((all, one) => all + one, 0);
 
-for (const [pace, millis] of /** @type {[string, number][]} */ ([['burst', 5], ['calm', 300]])) {
+/** Squires do not think: all of their game comes at once. A strong bot takes its time. @type {[string, string, number][]} */
+const PACES = [['burst', 'squire', 5], ['calm', 'grande', 300]];
+
+for (const [pace, level, millis] of PACES) {
   test(`a game of bots is followed once the table is drawn: how late views are shown, how long the page is busy: ${pace}`, async ({ browser }) => {
     const server = await serve({ millis });
     const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce', ...DESK });
     const page = await context.newPage();
     await guest(page, 'Anna');
     await page.addInitScript(measuring);
-    const id = await lay(page, { seats: ['me', 'squire', 'squire', 'squire'], variants: ['short'] });
+    const id = await lay(page, { seats: ['me', level, level, level], variants: ['short'] });
     await page.goto(`/table/${id}`);
     await expect(page.locator('.ask')).toBeVisible();
     figures[pace] = await followed(page, async () => {
