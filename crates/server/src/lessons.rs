@@ -106,25 +106,28 @@ impl Lecture {
 
     /// Plays all of these or none, then the others.
     pub fn play(&mut self, actions: &[Action]) -> Result<(), Refusal> {
+        let mut later = self.after(actions)?;
+        later.let_others_act();
+        *self = later;
+        Ok(())
+    }
+
+    /// The same with these played, before anybody else acts; never past the end of a task.
+    fn after(&self, actions: &[Action]) -> Result<Lecture, Refusal> {
         let mut later = self.clone();
         for (index, action) in actions.iter().enumerate() {
             if index > 0 && (later.task > self.task || later.is_at_checkpoint()) {
                 let refused = Refused::PastCheckpoint { played: index, sent: actions.len() };
                 return Err(Refusal::of_batch(refused));
             }
-            later.step(*action).map_err(Refusal::from)?;
+            later.step(*action)?;
         }
-        later.let_others_act();
-        *self = later;
-        Ok(())
+        Ok(later)
     }
 
     /// What would come of these; the end of a task is the end of a draft.
     pub fn tried(&self, actions: &[Action]) -> Result<Draft, Refusal> {
-        let mut later = self.clone();
-        for action in actions {
-            later.step(*action).map_err(Refusal::from)?;
-        }
+        let later = self.after(actions)?;
         let draft = Draft::of(self.ply(), LEARNER, &later.plies[self.ply()..], &later.game);
         Ok(if later.task > self.task { draft.ended() } else { draft })
     }

@@ -96,6 +96,9 @@ fn what_breaks_a_rule_is_refused_by_the_rule_and_nothing_changes() {
         assert_eq!(lecture.play(&actions(path)).unwrap_err().code, code, "{path}");
         assert_eq!(lecture.tried(&actions(path)).unwrap_err().code, code, "{path}");
     }
+    let past = actions("place aragon; place aragon; place aragon; done");
+    assert_eq!(lecture.play(&past).unwrap_err().code, Code::PastCheckpoint);
+    assert_eq!(lecture.tried(&past).unwrap_err().code, Code::PastCheckpoint, "tried as it would be played");
     assert_eq!(lecture.game, before);
     assert_eq!(lesson.after(&actions("choose fiesta; place castilla")).unwrap_err().code, Code::Illegal);
     assert!(lesson.after(&[Action::Done; MOST + 1]).is_err());
