@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{TempFile, elgrande};
+use common::{COMMANDS, TempFile, elgrande};
 use expect_test::{Expect, expect};
 use serde_json::Value;
 
@@ -195,19 +195,7 @@ fn nobody_reading_is_no_mistake() {
 
 #[test]
 fn every_command_teaches() {
-    for command in [
-        "serve",
-        "demo",
-        "cards",
-        "simulate",
-        "arena",
-        "replay",
-        "position",
-        "perft",
-        "bench",
-        "signature",
-        "engine",
-    ] {
+    for command in COMMANDS {
         let help = elgrande(&format!("{command} --help"), "").printed();
         assert!(
             help.contains("Example") && help.contains("elgrande ") && help.contains("--edition"),

@@ -4,26 +4,9 @@
 
 mod common;
 
-use common::{elgrande, speaking};
+use common::{COMMANDS, elgrande, speaking};
 use elgrande::words::Words;
 use expect_test::{Expect, expect};
-
-const COMMANDS: [&str; 14] = [
-    "",
-    "serve",
-    "demo",
-    "cards",
-    "rules",
-    "simulate",
-    "arena",
-    "replay",
-    "position",
-    "perft",
-    "bench",
-    "load",
-    "signature",
-    "engine",
-];
 
 /// What clap would say in English by itself.
 const CLAPS: [&str; 9] = [
@@ -41,7 +24,7 @@ const CLAPS: [&str; 9] = [
 #[test]
 fn every_command_helps_in_every_language() {
     for language in locales::LANGUAGES.iter().filter(|language| **language != "en") {
-        for command in COMMANDS {
+        for command in [""].into_iter().chain(COMMANDS) {
             let help = elgrande(&format!("{command} --help --lang {language}"), "").printed();
             assert!(!help.contains('⟦'), "{help}");
             assert!(help.contains(&Words::of(language).say("command-heading-usage")), "{help}");

@@ -59,13 +59,17 @@ pub fn allowed(table: &Table, user: &str) -> Result<(), Refusal> {
 }
 
 impl Hint {
-    /// What a strong bot would do after these actions; nothing where they show something hidden.
+    /// What a strong bot would do after these actions, which may be played and show nothing hidden.
     pub fn thought(course: &Course, player: Player, actions: &[Action], budget: &Budget) -> Hint {
         let mut later = course.clone();
-        let draft = course.tried(player, actions).ok().filter(|draft| !draft.is_hidden());
-        let is_played = draft.is_some() && (actions.is_empty() || later.play(player, actions, 0).is_ok());
+        let is_played = actions.is_empty() || later.play(player, actions, 0).is_ok();
         let ideas = if is_played { ideas(&later, player, budget) } else { Vec::new() };
         Hint { ply: course.ply(), actions: actions.len(), ideas }
+    }
+
+    /// Nothing: what comes of these actions is still hidden.
+    pub fn none(ply: usize, actions: usize) -> Hint {
+        Hint { ply, actions, ideas: Vec::new() }
     }
 }
 

@@ -144,12 +144,7 @@ impl Host {
     /// What would come of a wish. Nothing changes, and where the table is at hand no store is asked.
     pub async fn draft(&self, id: &str, wish: &Wish) -> Result<Draft, Refusal> {
         let table = self.wished(id, wish).await?;
-        wish.may_act(&table)?;
-        if table.ply() != wish.ply {
-            return Err(stale().with("game", wish.sight(&table)));
-        }
-        let draft = table.tried(wish.player, &wish.actions);
-        draft.map_err(|refusal| refusal.with("game", wish.sight(&table)))
+        wish.tried(&table)
     }
 
     /// What a strong bot would do after a wish. Nothing changes.
@@ -158,7 +153,9 @@ impl Host {
         if let Actor::Person(user) = &wish.actor {
             hint::allowed(&table, user)?;
         }
-        self.draft(id, wish).await?;
+        if wish.tried(&table)?.is_hidden() {
+            return Ok(Hint::none(wish.ply, wish.actions.len()));
+        }
         self.thinkers.hint(table, wish.player, wish.actions.clone()).await
     }
 
@@ -317,6 +314,16 @@ impl Wish {
             Actor::Bot => (seat.bot().is_some(), "no bot plays that seat"),
         };
         if fits { Ok(()) } else { Err(Refusal::new(Code::Forbidden, reason)) }
+    }
+
+    /// What would come of it at that table.
+    fn tried(&self, table: &Table) -> Result<Draft, Refusal> {
+        self.may_act(table)?;
+        if table.ply() != self.ply {
+            return Err(stale().with("game", self.sight(table)));
+        }
+        let draft = table.tried(self.player, &self.actions);
+        draft.map_err(|refusal| refusal.with("game", self.sight(table)))
     }
 
     fn key(&self) -> Option<Key> {

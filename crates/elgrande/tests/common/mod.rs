@@ -7,6 +7,23 @@ pub(crate) mod serving;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+/// Every command.
+pub(crate) const COMMANDS: [&str; 13] = [
+    "serve",
+    "demo",
+    "cards",
+    "rules",
+    "simulate",
+    "arena",
+    "replay",
+    "position",
+    "perft",
+    "bench",
+    "load",
+    "signature",
+    "engine",
+];
+
 /// What a run of the binary gave.
 pub(crate) struct Run {
     pub(crate) out: String,
