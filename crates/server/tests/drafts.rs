@@ -79,10 +79,11 @@ async fn a_draft_is_refused_as_its_actions_would_be_and_leaves_the_table_alone()
     let before = anna.seen(&format!("/api/tables/{id}")).await;
     let ply = before["table"]["ply"].as_u64().unwrap();
     let asked = before["game"]["asked"][0].as_str().unwrap();
+    let king = before["game"]["view"]["king"].as_str().unwrap();
     let other = ["red", "blue", "green"].into_iter().find(|seat| *seat != asked).unwrap();
     for body in [
         json!({ "ply": ply, "actions": ["play 1", "take 1"] }),
-        json!({ "ply": ply, "actions": ["place galicia"] }),
+        json!({ "ply": ply, "actions": [format!("place {king}")] }),
         json!({ "ply": ply, "seat": other, "actions": ["done"] }),
         json!({ "ply": ply - 1, "actions": ["done"] }),
         json!({ "ply": ply + 1, "actions": ["done"] }),
