@@ -220,6 +220,7 @@ command-error-alternatives = ALT-1: representation je jedna, veto dvakrát a riv
 command-error-language = jazykem „{ $asked }“ nemluvíme; známe: { $known }
 command-error-rule = „{ $id }“ není pravidlo ani karta; nemysleli jste { $near }?
 
+command-error-stdin = standardní vstup
 command-error-no-file = { $file }: takový soubor neexistuje
 command-error-closed-file = { $file }: čtení nebo zápis není dovolen
 command-error-folder = { $file }: to je složka

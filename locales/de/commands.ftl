@@ -220,6 +220,7 @@ command-error-alternatives = ALT-1: es gibt einmal representation, zweimal veto 
 command-error-language = „{ $asked }“ ist keine Sprache, die wir sprechen; es gibt: { $known }
 command-error-rule = „{ $id }“ ist weder Regel noch Karte; meintest du { $near }?
 
+command-error-stdin = Standardeingabe
 command-error-no-file = { $file }: diese Datei gibt es nicht
 command-error-closed-file = { $file }: Lesen oder Schreiben ist nicht erlaubt
 command-error-folder = { $file }: das ist ein Ordner

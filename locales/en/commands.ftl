@@ -230,6 +230,7 @@ command-error-language = "{ $asked }" is no language we speak; known are: { $kno
 command-error-rule = "{ $id }" is no rule and no card; did you mean { $near }?
 
 # Files.
+command-error-stdin = standard input
 command-error-no-file = { $file }: there is no such file
 command-error-closed-file = { $file }: it may not be read or written
 command-error-folder = { $file }: this is a folder

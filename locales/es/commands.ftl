@@ -220,6 +220,7 @@ command-error-alternatives = ALT-1: hay una representation, dos veto y una rival
 command-error-language = «{ $asked }» no es un idioma que hablemos; se conocen: { $known }
 command-error-rule = «{ $id }» no es regla ni carta; ¿querías decir { $near }?
 
+command-error-stdin = entrada estándar
 command-error-no-file = { $file }: no existe ese archivo
 command-error-closed-file = { $file }: no se permite leer o escribir
 command-error-folder = { $file }: es una carpeta

@@ -220,6 +220,7 @@ command-error-alternatives = ALT-1: representation egy van, veto kettő, rivalry
 command-error-language = a(z) „{ $asked }” nyelvet nem ismerjük; ismertek: { $known }
 command-error-rule = „{ $id }” nem szabály és nem kártya; erre gondoltál: { $near }?
 
+command-error-stdin = szabványos bemenet
 command-error-no-file = { $file }: nincs ilyen fájl
 command-error-closed-file = { $file }: az olvasás vagy írás nincs megengedve
 command-error-folder = { $file }: ez egy mappa

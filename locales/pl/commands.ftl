@@ -220,6 +220,7 @@ command-error-alternatives = ALT-1: jest jedna karta representation, dwie veto i
 command-error-language = języka „{ $asked }” nie znamy; znane są: { $known }
 command-error-rule = „{ $id }” nie jest zasadą ani kartą; czy chodziło o { $near }?
 
+command-error-stdin = standardowe wejście
 command-error-no-file = { $file }: nie ma takiego pliku
 command-error-closed-file = { $file }: brak prawa do odczytu lub zapisu
 command-error-folder = { $file }: to jest folder

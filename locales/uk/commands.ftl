@@ -220,6 +220,7 @@ command-error-alternatives = ALT-1: representation одна, veto дві, rivalr
 command-error-language = мови «{ $asked }» ми не знаємо; відомі: { $known }
 command-error-rule = «{ $id }» — не правило й не карта; може, { $near }?
 
+command-error-stdin = стандартний ввід
 command-error-no-file = { $file }: такого файла немає
 command-error-closed-file = { $file }: читати чи писати не дозволено
 command-error-folder = { $file }: це тека

@@ -9,6 +9,7 @@ use engine::variants_text::BadVariant;
 use engine::words::UnknownWord;
 use fluent_bundle::FluentArgs;
 
+use crate::input::STDIN;
 use crate::words::{Value, Words};
 
 /// The result of a command.
@@ -36,6 +37,8 @@ pub enum Failure {
     Said(String),
     /// The sentence with this key says it, with these values.
     Told(&'static str, FluentArgs<'static>),
+    /// This is wrong in that file, in English.
+    InFile(String, String),
     /// Nobody reads what is printed any more: no mistake, but no reason to go on.
     Unread,
 }
@@ -63,6 +66,10 @@ impl Failure {
         match self {
             Failure::Unread => String::new(),
             Failure::Said(reason) => reason.clone(),
+            Failure::InFile(name, reason) if name == STDIN => {
+                format!("{}: {}", words.say("command-error-stdin"), words.reason(reason))
+            }
+            Failure::InFile(name, reason) => format!("{name}: {}", words.reason(reason)),
             Failure::Told(key, values) => words.tell(key, values),
         }
     }

@@ -9,6 +9,9 @@ use engine::record::LONGEST;
 
 use crate::failure::{Failure, Outcome};
 
+/// What reasons call it; in other languages the sentence `command-error-stdin` does.
+pub const STDIN: &str = "standard input";
+
 /// A text and where it came from.
 #[derive(Clone, Debug)]
 pub struct Text {
@@ -23,7 +26,7 @@ impl Text {
     pub fn read(path: Option<&Path>) -> Outcome<Text> {
         match path {
             Some(path) if path != Path::new("-") => Text::read_file(path),
-            Some(_) | None => Text::read_from("standard input".to_owned(), std::io::stdin().lock()),
+            Some(_) | None => Text::read_from(STDIN.to_owned(), std::io::stdin().lock()),
         }
     }
 
@@ -43,7 +46,7 @@ impl Text {
 
     /// A failure in this text.
     pub fn bad(&self, reason: impl std::fmt::Display) -> Failure {
-        Failure::new(format!("{}: {reason}", self.name))
+        Failure::InFile(self.name.clone(), reason.to_string())
     }
 }
 

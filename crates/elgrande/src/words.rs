@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsString;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use locales::LANGUAGES;
+use locales::{Because, LANGUAGES};
 use unic_langid::LanguageIdentifier;
 
 use crate::failure::{Failure, Outcome};
@@ -63,6 +63,22 @@ impl Words {
         self.tell(key, &values.into_iter().collect())
     }
 
+    /// An English reason in this language where it has a sentence, with its line and its rule.
+    pub fn reason(&self, english: &str) -> String {
+        match Because::of(english) {
+            Some(because) if self.bundles.len() > 1 => self.because(&because),
+            Some(_) | None => english.to_owned(),
+        }
+    }
+
+    fn because(&self, because: &Because<'_>) -> String {
+        let values = because.values.iter().map(|(name, value)| (*name, counted(value))).collect();
+        let said = self.tell(because.key, &values);
+        let said = because.rule.map_or_else(|| said.clone(), |rule| format!("{rule}: {said}"));
+        let Some(line) = because.line else { return said };
+        self.fill("reason-on-line", [("line", line.into()), ("reason", said.into())])
+    }
+
     /// The same if there is such a sentence; an attribute has the key `message.attribute`.
     pub fn find(&self, key: &str, values: &FluentArgs) -> Option<String> {
         self.bundles.iter().find_map(|bundle| format(bundle, key, values))
@@ -82,6 +98,12 @@ pub fn asked(typed: impl IntoIterator<Item = OsString>) -> Option<String> {
         }
     }
     None
+}
+
+/// A whole number counts, anything else is a word.
+fn counted(value: &str) -> Value {
+    let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
+    number.map_or_else(|| value.to_owned().into(), Value::from)
 }
 
 fn format(bundle: &FluentBundle<FluentResource>, key: &str, values: &FluentArgs) -> Option<String> {

@@ -107,6 +107,38 @@ fn what_is_refused_is_refused_in_every_language() {
     }
 }
 
+#[test]
+fn what_is_wrong_in_a_file_is_told_in_the_language_with_its_line_and_rule() {
+    let check = |language: &str, text: &str, expected: Expect| {
+        expected.assert_eq(&elgrande(&format!("replay - --lang {language}"), text).refused());
+    };
+    let record = "elgrande record 1\nrules 1\nedition 2023 41a0851d20e4cd2c\n";
+    check(
+        "en",
+        &format!("{record}players 6\n"),
+        expect!["error: standard input: line 4: SET-1: 2 to 5 can play"],
+    );
+    check(
+        "de",
+        &format!("{record}players 6\n"),
+        expect!["Fehler: Standardeingabe: Zeile 4: SET-1: 2 bis 5 können spielen"],
+    );
+    check(
+        "pl",
+        &format!("{record}players 4\nking toledo\nhomes red\n"),
+        expect![
+            "błąd: standardowe wejście: wiersz 6: tu musi stać region początkowy każdego z graczy, w tej kolejności: red blue green orange"
+        ],
+    );
+    check(
+        "hu",
+        "elgrande record 7\n",
+        expect![
+            "hiba: szabványos bemenet: 1. sor: a jegyzőkönyvnek ez a verziója itt ismeretlen: 7, csak ez ismert: 1"
+        ],
+    );
+}
+
 fn rest(said: &str) -> &str {
     said.split_once(": ").map_or(said, |(_, rest)| rest)
 }

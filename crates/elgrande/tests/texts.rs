@@ -216,7 +216,7 @@ fn a_record_that_does_not_replay_is_refused_with_line_and_reason() {
         .assert_eq(&refused(&format!("{record}red special\n"), ""));
     expect!["error: FILE: line 2: rules 7 is not known here, only rules 1"]
         .assert_eq(&refused(&record.replace("rules 1", "rules 7"), ""));
-    expect!["error: FILE: line 3: it was played with edition mine, fingerprint f41a0851d20e4cd2c, known is 41a0851d20e4cd2c, 41a0851d20e4cd2c; give the edition file with --edition"].assert_eq(&refused(&record.replace("edition 2023 ", "edition mine f"), ""));
+    expect!["error: FILE: line 3: it was played with edition mine, fingerprint f41a0851d20e4cd2c, known is 41a0851d20e4cd2c, 41a0851d20e4cd2c; give the file of that edition too"].assert_eq(&refused(&record.replace("edition 2023 ", "edition mine f"), ""));
     expect!["error: FILE: line 1: the text has 1048577 bytes, must have at most 1048576"]
         .assert_eq(&refused(&"x".repeat(2 << 20), ""));
     expect!["error: nowhere.txt: there is no such file"]

@@ -4,8 +4,11 @@
 mod compiler;
 #[cfg(test)]
 mod fluent;
+mod reason;
 #[cfg(test)]
 mod samples;
+
+pub use reason::Because;
 
 /// The languages there are, by their folders.
 pub const LANGUAGES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -16,7 +19,7 @@ pub const DECLARATIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/words.d.t
 const MODULES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/modules.rs"));
 
 /// Part of the sentences of a language as an ES module: `export default {key: text, key: (v, f) => text}`. The page
-/// needs `page` at once and `book`, the rulebook and the lessons, when it opens them.
+/// needs `page` at once; `book`, the rulebook and the lessons, when it opens them; `reasons` when a text is refused.
 pub fn page_module(language: &str, part: &str) -> Option<&'static str> {
     let is_it = |(tag, name, _): &&(&str, &str, &str)| *tag == language && *name == part;
     MODULES.iter().find(is_it).map(|(_, _, module)| *module)

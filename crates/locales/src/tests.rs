@@ -7,7 +7,7 @@ use crate::compiler::part::{PARTS, Parts};
 use crate::compiler::source::Source;
 use crate::compiler::speak::Speaker;
 use crate::compiler::tree::{Operand, Part, Phrase};
-use crate::compiler::{Words, complete, declare, read, script};
+use crate::compiler::{Words, complete, declare, read, reasons, script};
 use crate::fluent::Fluent;
 use crate::samples::{counts, samples};
 
@@ -117,10 +117,24 @@ fn the_first_language_is_there_and_others_are_not_made_up() {
 fn every_sentence_of_the_page_is_in_one_part_of_it() {
     let file =
         |name: &str, text: &str| Source { path: format!("locales/en/{name}.ftl"), text: text.to_owned() };
-    let all = [file("table", "a = A\n    .b = B\n"), file("rules", "c = C\n"), file("commands", "d = D\n")];
+    let all = [
+        file("table", "a = A\n    .b = B\n"),
+        file("rules", "c = C\n"),
+        file("commands", "d = D\n"),
+        file("reasons", "e = E\n"),
+    ];
     let (words, parts) = (read(&all).unwrap(), Parts::of(&all));
     let keys = |part: &str| parts.taken(&words, part).into_keys().collect::<Vec<_>>().join(" ");
-    assert_eq!(PARTS.map(keys), ["a a.b", "c"]);
+    assert_eq!(PARTS.map(keys), ["a a.b", "c", "e"]);
+}
+
+#[test]
+fn a_reason_is_known_by_what_stands_in_it() {
+    expect![[r#"
+        &[
+        ("reason-b", &[Piece::Text("the "), Piece::Value("found"), Piece::Text(" \"x\""), ]),
+        ]"#]]
+    .assert_eq(&reasons::table(&words("a = A\nreason-b = the { $found } \"x\"\n")));
 }
 
 #[test]

@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, http};
 use engine::batch::Refused;
+use locales::Because;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -83,6 +84,11 @@ impl Code {
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
+
+    /// Is it about what somebody wrote, so that the code alone does not say what is wrong?
+    fn is_explained(self) -> bool {
+        matches!(self, Code::BadTable | Code::BadRecord | Code::BadEdition | Code::BadWebhook)
+    }
 }
 
 /// A request that was refused. Nothing has changed.
@@ -102,8 +108,36 @@ pub(crate) struct Wrong<'a> {
     code: Code,
     message: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<String>"))]
-    rule: &'a Option<String>,
+    #[cfg_attr(feature = "types", ts(optional))]
+    rule: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    because: Option<Explained<'a>>,
+}
+
+/// The message as any language can say it: a sentence of `locales/`, what is put in, and the line of the text it is about.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Serialize)]
+pub(crate) struct Explained<'a> {
+    key: &'a str,
+    #[cfg_attr(feature = "types", ts(type = "Record<string, string | number>"))]
+    values: Map<String, Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    line: Option<usize>,
+}
+
+impl<'a> From<&Because<'a>> for Explained<'a> {
+    fn from(because: &Because<'a>) -> Explained<'a> {
+        let values = because.values.iter().map(|(name, value)| ((*name).to_owned(), number_or_text(value)));
+        Explained { key: because.key, values: values.collect(), line: because.line }
+    }
+}
+
+/// A number can be counted.
+fn number_or_text(value: &str) -> Value {
+    let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
+    number.map_or_else(|| value.into(), Value::from)
 }
 
 #[derive(Serialize)]
@@ -151,7 +185,10 @@ impl From<sqlx::Error> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let error = Wrong { code: self.code, message: &self.message, rule: &self.rule };
+        let because = self.code.is_explained().then(|| Because::surely(&self.message));
+        let rule = self.rule.as_deref().or(because.as_ref().and_then(|because| because.rule));
+        let because = because.as_ref().map(Explained::from);
+        let error = Wrong { code: self.code, message: &self.message, rule, because };
         let mut response = Json(Body { error, beside: &self.beside }).into_response();
         *response.status_mut() = self.code.status();
         if self.code == Code::TooMany {

@@ -199,7 +199,8 @@ async fn alerts_go_only_where_the_operator_allows_and_follow_nobody() {
     assert_eq!(anna.post("/api/me/webhook/test", json!({})).await.0, 404);
     assert_eq!(set(&anna, &format!("{}/away", hook.base)).await.0, 200);
     let tried = anna.done("/api/me/webhook/test", json!({})).await;
-    assert_eq!(tried, json!({ "taken": false, "reason": "it answered 307" }));
+    let because = json!({ "key": "reason-answered", "values": { "status": 307 } });
+    assert_eq!(tried, json!({ "taken": false, "reason": "it answered 307", "because": because }));
     assert_eq!(hook.heard().iter().map(|told| told.path.as_str()).collect::<Vec<_>>(), ["/away"]);
     set(&anna, &format!("{}/hook", hook.base)).await;
     assert_eq!(anna.done("/api/me/webhook/test", json!({})).await["taken"], true);

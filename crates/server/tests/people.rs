@@ -104,6 +104,46 @@ async fn pages_of_other_sites_act_for_nobody() {
 }
 
 #[tokio::test]
+async fn what_somebody_wrote_is_refused_with_a_reason_any_language_can_say() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let edition = include_str!("../../../editions/2023.toml").replace("court = [6, ", "court = [");
+    let (seats, levels) = (json!(["me", "me"]), bots::Level::WORDS.join(", "));
+    for (body, rule, because) in [
+        (json!({ "seats": ["me"] }), json!("SET-1"), json!({ "key": "reason-players", "values": {} })),
+        (
+            json!({ "seats": ["me", "duke"] }),
+            json!(null),
+            json!({ "key": "reason-seat", "values": { "found": "duke", "known": levels } }),
+        ),
+        (
+            json!({ "record": "elgrande record 2" }),
+            json!(null),
+            json!({ "key": "reason-record-version", "values": { "found": 2, "known": 1 }, "line": 1 }),
+        ),
+        (
+            json!({ "seats": seats, "edition": edition }),
+            json!(null),
+            json!({ "key": "reason-list-length", "values": { "found": 12, "wanted": 13 }, "line": 25 }),
+        ),
+        (
+            json!({ "seats": seats, "edition": "name : x" }),
+            json!(null),
+            json!({ "key": "reason-unclear", "values": { "found": "key with no value, expected `=`" }, "line": 1 }),
+        ),
+    ] {
+        let (status, answer) = anna.post("/api/tables", body.clone()).await;
+        let error = &answer["error"];
+        assert_eq!((status, &error["rule"], &error["because"]), (422, &rule, &because), "{body}: {answer}");
+    }
+    let (_, answer) =
+        anna.call(Method::PUT, "/api/me/webhook", Some(json!({ "url": "https://example.org" }))).await;
+    assert_eq!(answer["error"]["because"], json!({ "key": "reason-no-alerts", "values": {} }));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn every_answer_is_in_one_form_with_the_right_status() {
     let file = File::new();
     let server = serve(&file.url()).await;

@@ -1,6 +1,7 @@
 /** Fields with their names: one of a few, one of many, yes or no, a line of text. */
 
 import { h } from '../lib/dom.js';
+import { ruleLink } from '../rules/link.js';
 
 /** @typedef {import('../lib/dom.js').Child} Child */
 /** @typedef {{ value: string, text: string, about?: string }} Option */
@@ -55,5 +56,6 @@ export function line({ id, label, value, set, hint, ...rest }) {
     hint && h('small', { class: 'hint', id: hinted }, hint));
 }
 
-/** Says why something was refused; keeps no room while there is nothing. @param {string} text */
-export const refusal = (text) => text !== '' && h('p', { class: 'error', role: 'alert', key: 'refusal' }, text);
+/** Says why something was refused, with a link to the rule if there is one; keeps no room while there is nothing. @param {string} text @param {string} [rule] */
+export const refusal = (text, rule) =>
+  text !== '' && h('p', { class: 'error', role: 'alert', key: 'refusal' }, text, rule && ' ', rule && ruleLink(rule));

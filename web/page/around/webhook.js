@@ -3,6 +3,7 @@
 import { h } from '../lib/dom.js';
 import { ask } from '../source/http.js';
 import { moment, t } from '../words.js';
+import { because, learn } from './because.js';
 import { link } from './copy.js';
 import { deed } from './deed.js';
 import { line, refusal } from './field.js';
@@ -25,8 +26,9 @@ export function webhook(around) {
     });
   };
   const test = () => doing.run('test', async () => {
-    const { taken, reason } = await ask('POST', '/me/webhook/test');
-    tried = taken ? t('webhook-taken') : t('webhook-not-taken', { reason: reason ?? '' });
+    const answer = await ask('POST', '/me/webhook/test');
+    await learn(answer.because);
+    tried = answer.taken ? t('webhook-taken') : t('webhook-not-taken', { reason: because(answer.because, answer.reason) });
   });
   const forget = () => doing.run('forget', async () => {
     await ask('DELETE', '/me/webhook');

@@ -149,7 +149,7 @@ function text(name, value, set) {
 function foot(wish, doing) {
   const open = free(wish);
   return h('div', { class: 'new-foot', key: 'foot' },
-    refusal(doing.refused()),
+    refusal(doing.refused(), doing.rule()),
     h('p', { class: 'hint' }, open > 0 ? t('new-explain-open', { free: open }) : t('new-explain')),
     h('button', { class: 'main big', type: 'submit', disabled: doing.busy() !== '' }, doing.busy() ? t('new-busy') : t(open > 0 ? 'new-create' : 'new-start')));
 }

@@ -32,11 +32,12 @@ export class Refused extends Error {
   /** The sentence that says why, where a lesson has one. @type {string | undefined} */
   key;
 
-  /** @param {{ code: string, message: string, rule?: string, why?: string }} error @param {number} status @param {any} [game] */
+  /** @param {import('../../types/wire.js').Wrong & { why?: string }} error @param {number} status @param {any} [game] */
   constructor(error, status, game) {
     super(error.message);
     this.code = error.code;
     this.rule = error.rule;
+    this.because = error.because;
     this.why = error.why;
     this.status = status;
     this.game = game;

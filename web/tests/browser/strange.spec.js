@@ -1,5 +1,6 @@
 /** A language nobody speaks, on a phone: nothing is cut off, and nothing stands there that no sentence has said. */
 
+import { readFileSync } from 'node:fs';
 import { PHONE, expect, test } from './world.js';
 import { clipped } from './clipped.js';
 import { come as comeTo } from './engine.js';
@@ -106,6 +107,34 @@ test('what is folded away: ideas, tabs, dialogs, why something is refused', asyn
     await expect(page.locator('.table-dialog')).toHaveCount(0);
   }
 });
+
+test('why what somebody wrote is refused: a record, an edition, a table, an address', async ({ come }) => {
+  const page = await come(PHONE);
+  await pseudo(page);
+  await guest(page, 'Anna');
+  const edition = readFileSync(new URL('../../../editions/2023.toml', import.meta.url), 'utf8');
+  await refused(page, 'record', 'elgrande record 2');
+  await refused(page, 'edition', edition.replace('court = [6, ', 'court = ['));
+  await page.route('**/api/tables', (route) => route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), seats: ['me'] }) }));
+  await refused(page, 'table', '');
+  await expect(page.locator('form.new .error a')).toHaveAttribute('href', '/rules#SET-1');
+  await page.goto(`/player/${(await api(page, 'GET', '/me')).id}`);
+  await page.locator('#webhook-url').fill('https://example.org/alerts');
+  await page.locator('form', { has: page.locator('#webhook-url') }).locator('button[type=submit]').click();
+  await settled(page, '.error');
+  await read(page, 'an address');
+});
+
+/** Makes a table of that, which cannot be. @param {Page} page @param {string} name @param {string} text */
+async function refused(page, name, text) {
+  await page.goto('/new');
+  await settled(page, 'form.new');
+  await page.locator('form.new details > summary').click();
+  if (text) await page.locator(`#${name}`).fill(text);
+  await page.locator('.new-foot button.main').click();
+  await settled(page, 'form.new .error');
+  await read(page, name);
+}
 
 test('every lesson, and what it says to a wrong answer', async ({ come }) => {
   test.setTimeout(240_000);

@@ -279,7 +279,7 @@ mod tests {
             "edition 2023 ",
             "edition mine 0",
             expect![
-                "line 3: it was played with edition mine, fingerprint 041a0851d20e4cd2c, known is 41a0851d20e4cd2c; give the edition file with --edition"
+                "line 3: it was played with edition mine, fingerprint 041a0851d20e4cd2c, known is 41a0851d20e4cd2c; give the file of that edition too"
             ],
         );
         check_change(

@@ -52,7 +52,7 @@ fn edition(lines: &mut Lines<'_>, editions: &[&'static Edition]) -> Result<&'sta
         let known = known.join(", ");
         line.bad(format!(
             "it was played with edition {name}, fingerprint {fingerprint}, known is {known}; \
-             give the edition file with --edition"
+             give the file of that edition too"
         ))
     })
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod declare;
 pub(crate) mod part;
+pub(crate) mod reasons;
 pub(crate) mod resolve;
 pub(crate) mod script;
 pub(crate) mod source;

@@ -1,4 +1,5 @@
-//! Which sentences the page loads when: what every page needs at once, the rulebook and the lessons when they are opened.
+//! Which sentences the page loads when: what every page needs at once, the rulebook and the lessons when they are opened,
+//! reasons when there are some.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +10,13 @@ use super::source::Source;
 const PAGE: &str = "page";
 /// What it loads with the rulebook or a lesson.
 const BOOK: &str = "book";
+/// What it loads when a text of somebody's is refused.
+const REASONS: &str = "reasons";
 /// What it never loads.
 const COMMANDS: &str = "commands";
 
 /// The parts the page can load.
-pub(crate) const PARTS: [&str; 2] = [PAGE, BOOK];
+pub(crate) const PARTS: [&str; 3] = [PAGE, BOOK, REASONS];
 
 /// The part in which each sentence is.
 pub(crate) struct Parts(BTreeMap<String, &'static str>);
@@ -42,6 +45,7 @@ impl Parts {
 fn part(path: &str) -> &'static str {
     match path.rsplit('/').next() {
         Some("rules.ftl" | "card-notes.ftl" | "lessons.ftl") => BOOK,
+        Some("reasons.ftl") => REASONS,
         Some("commands.ftl") => COMMANDS,
         _ => PAGE,
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
+use locales::Because;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -14,7 +15,7 @@ use super::limit::Limits;
 use crate::alert::Message;
 use crate::host::Host;
 use crate::moment::now;
-use crate::refusal::{Code, Refusal};
+use crate::refusal::{Code, Explained, Refusal};
 use crate::secret;
 use crate::store::Webhook;
 
@@ -72,7 +73,10 @@ pub(super) async fn test(
     limits.take(&format!("webhook {}", user.id), TRY)?;
     let webhook = kept(&host, &user.id).await?;
     let sent = host.courier.send(&webhook, &Message::of_test(&user.id, now())).await;
-    Ok(Json(json!({ "taken": sent.is_ok(), "reason": sent.err() })))
+    let reason = sent.err();
+    let because = reason.as_deref().map(Because::surely);
+    let because = because.as_ref().map(Explained::from);
+    Ok(Json(json!({ "taken": reason.is_none(), "reason": reason, "because": because })))
 }
 
 pub(super) async fn delete(

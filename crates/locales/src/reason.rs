@@ -1,0 +1,196 @@
+//! An English reason is its own key: which sentence of `reasons.ftl` it is and what was put into it, so that it can be said in
+//! any language. Whoever refuses needs to know no language but English.
+
+/// A piece of a sentence.
+enum Piece {
+    /// It stands there.
+    Text(&'static str),
+    /// Something is put in.
+    Value(&'static str),
+}
+
+const REASONS: &[(&str, &[Piece])] = include!(concat!(env!("OUT_DIR"), "/reasons.rs"));
+
+/// Nobody reads longer ones.
+const LONGEST: usize = 2000;
+
+/// A reason that can be said in any language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Because<'a> {
+    /// The sentence.
+    pub key: &'static str,
+    /// What is put in.
+    pub values: Vec<(&'static str, &'a str)>,
+    /// The line of the text it is about.
+    pub line: Option<usize>,
+    /// The rule that says so.
+    pub rule: Option<&'a str>,
+}
+
+impl<'a> Because<'a> {
+    /// The sentence that this is in English. Of a rule with words nobody has a sentence for, that it does not allow this.
+    pub fn of(english: &'a str) -> Option<Because<'a>> {
+        if english.len() > LONGEST {
+            return None;
+        }
+        let (line, rest) = line(english);
+        let (rule, said) = rule(rest);
+        let known = REASONS.iter().filter_map(|(key, pieces)| Some((*key, *pieces, values(pieces, said)?)));
+        let nearest = known.max_by_key(|(_, pieces, _)| weight(pieces)).map(|(key, _, values)| (key, values));
+        let (key, values) = nearest.or_else(|| rule.map(|_| ("reason-illegal", Vec::new())))?;
+        Some(Because { key, values, line, rule })
+    }
+
+    /// The same, or else that it cannot be read, with the start of what was said.
+    pub fn surely(english: &'a str) -> Because<'a> {
+        Because::of(english).unwrap_or_else(|| {
+            let (line, said) = line(english);
+            let end = said.char_indices().nth(LONGEST / 10).map_or(said.len(), |(at, _)| at);
+            Because { key: "reason-unclear", values: vec![("found", &said[..end])], line, rule: None }
+        })
+    }
+}
+
+/// `line 3: …`
+fn line(said: &str) -> (Option<usize>, &str) {
+    let split = said.strip_prefix("line ").and_then(|rest| rest.split_once(": "));
+    let read = split.and_then(|(number, rest)| Some((number.parse().ok()?, rest)));
+    read.map_or((None, said), |(number, rest)| (Some(number), rest))
+}
+
+/// `SET-2: …`, `card:levy: …` or `… (SET-2)`
+fn rule(said: &str) -> (Option<&str>, &str) {
+    let before = said.split_once(": ").filter(|(rule, _)| is_rule(rule));
+    let after = || said.strip_suffix(')')?.rsplit_once(" (").filter(|(_, rule)| is_rule(rule));
+    match before {
+        Some((rule, rest)) => (Some(rule), rest),
+        None => after().map_or((None, said), |(rest, rule)| (Some(rule), rest)),
+    }
+}
+
+fn is_rule(word: &str) -> bool {
+    let is_numbered = |(name, number): (&str, &str)| {
+        (1..=3).contains(&name.len())
+            && name.bytes().all(|letter| letter.is_ascii_uppercase())
+            && number.parse::<u8>().is_ok()
+    };
+    word.strip_prefix("card:").is_some_and(|card| !card.contains(' '))
+        || word.split_once('-').is_some_and(is_numbered)
+}
+
+/// The more of a sentence stands there, the less it fits by chance.
+fn weight(pieces: &[Piece]) -> usize {
+    let length = |piece: &Piece| if let Piece::Text(text) = piece { text.len() } else { 0 };
+    pieces.iter().map(length).sum()
+}
+
+/// What was put in, if it is that sentence.
+fn values<'a>(pieces: &[Piece], said: &'a str) -> Option<Vec<(&'static str, &'a str)>> {
+    let mut values = Vec::new();
+    fits(pieces, said, &mut values).then_some(values)
+}
+
+fn fits<'a>(pieces: &[Piece], said: &'a str, values: &mut Vec<(&'static str, &'a str)>) -> bool {
+    match pieces {
+        [] => said.is_empty(),
+        [Piece::Text(text), rest @ ..] => {
+            said.strip_prefix(text).is_some_and(|said| fits(rest, said, values))
+        }
+        [Piece::Value(name)] => put(name, said, values),
+        [Piece::Value(name), Piece::Text(text)] => {
+            said.strip_suffix(text).is_some_and(|said| put(name, said, values))
+        }
+        [Piece::Value(name), rest @ ..] => {
+            let next = if let [Piece::Text(text), ..] = rest { *text } else { "" };
+            let kept = values.len();
+            said.match_indices(next).any(|(at, _)| {
+                values.truncate(kept);
+                put(name, &said[..at], values) && fits(rest, &said[at..], values)
+            })
+        }
+    }
+}
+
+/// What is named twice is the same twice.
+fn put<'a>(name: &'static str, said: &'a str, values: &mut Vec<(&'static str, &'a str)>) -> bool {
+    match values.iter().find(|(known, _)| *known == name) {
+        Some((_, known)) => *known == said,
+        None => {
+            values.push((name, said));
+            true
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn a_sentence_is_known_with_what_was_put_in() {
+        let because = Because::of("line 25: the list has 12 entries, must have 13").unwrap();
+        assert_eq!((because.key, because.line, because.rule), ("reason-list-length", Some(25), None));
+        assert_eq!(because.values, [("found", "12"), ("wanted", "13")]);
+        let because =
+            Because::of("line 9: galicia must name navarra as a neighbour, because navarra names galicia");
+        assert_eq!(because.unwrap().values, [("other", "galicia"), ("region", "navarra")]);
+        assert_eq!(Because::of("a must name b as a neighbour, because c names a"), None, "two names for one");
+    }
+
+    #[test]
+    fn the_rule_is_told_apart() {
+        let rule = |said| Because::of(said).map(|because| (because.key, because.rule));
+        assert_eq!(rule("SET-1: 2 to 5 can play"), Some(("reason-players", Some("SET-1"))));
+        assert_eq!(
+            rule("levy has 3 copies, must have 0 to 2 (ALT-1)"),
+            Some(("reason-copies", Some("ALT-1")))
+        );
+        assert_eq!(rule("card:levy: return something"), Some(("reason-illegal", Some("card:levy"))));
+        assert_eq!(rule("no such words: at all (really)"), None);
+    }
+
+    #[test]
+    fn what_nobody_has_a_sentence_for_is_said_as_it_was() {
+        let because = Because::surely("line 75: unclosed table, expected `]`");
+        assert_eq!((because.key, because.line), ("reason-unclear", Some(75)));
+        assert_eq!(because.values, [("found", "unclosed table, expected `]`")]);
+        let long = "ü".repeat(3000);
+        assert_eq!(Because::surely(&long).values[0].1.chars().count(), 200);
+    }
+
+    /// TOML has more ways to be wrong than anybody would translate.
+    const TOML: [&str; 5] =
+        ["unclosed table", "missing comma", "key with no value", "cannot recurse", "recursion limit"];
+
+    /// What the tests of the engine expect a refused text to be told.
+    #[test]
+    fn whatever_refuses_an_edition_or_a_record_has_a_sentence() {
+        let engine = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src");
+        let mut known = 0;
+        for said in ["edition", "record"].iter().flat_map(|folder| expected(&engine.join(folder))) {
+            let is_toml = TOML.iter().any(|start| said.contains(start));
+            assert_eq!(Because::of(&said).is_some(), !is_toml, "{said}");
+            known += usize::from(!is_toml);
+        }
+        assert!(known > 100, "{known} sentences");
+    }
+
+    /// Everything in quotes that begins with a line.
+    fn expected(folder: &Path) -> Vec<String> {
+        let files =
+            fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
+        files.flat_map(|text| quoted(&text)).filter(|said| line(said).0.is_some()).collect()
+    }
+
+    fn quoted(text: &str) -> Vec<String> {
+        let starts = text.match_indices("\"line ").map(|(at, _)| at);
+        let said = |at: usize| {
+            let end = if text[..at].ends_with('#') { "\"#" } else { "\"" };
+            text[at + 1..].split(end).next().unwrap_or_default().to_owned()
+        };
+        starts.map(said).collect()
+    }
+}

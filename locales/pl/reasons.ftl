@@ -1,0 +1,200 @@
+# Why a text, a table or an address is refused. Follows a colon. Words of the files (regions, cards, colours) stay as they are.
+
+reason-on-line = wiersz { $line }: { $reason }
+reason-unclear = tego nie da się odczytać: { $found }
+reason-illegal = zasady na to nie pozwalają
+
+# Any text.
+
+reason-too-long =
+    tekst ma { $found ->
+        [one] { $found } bajt
+        [few] { $found } bajty
+        [many] { $found } bajtów
+       *[other] { $found } bajtów
+    }, a może mieć najwyżej { $most }
+reason-no-player = „{ $found }” to nie kolor gracza; znane są: { $known }
+reason-no-region = „{ $found }” to nie region; znane są: { $known }
+reason-no-site = „{ $found }” to nie region ani castillo; znane są: { $known }
+reason-no-place = „{ $found }” to nie miejsce dla króla; znane są: { $known }
+reason-no-power = „{ $found }” to nie karta siły; znane są: { $known }
+reason-no-modifier = „{ $found }” to nie modyfikator; znane są: { $known }
+reason-no-tile = „{ $found }” to nie płytka punktacji; znane są: { $known }
+reason-no-card = „{ $found }” to nie karta akcji; znane są: { $known }
+reason-no-action = „{ $found }” to nie akcja; znane są: { $known }
+reason-no-variant = „{ $found }” to nie wariant; znane są: { $known }
+reason-no-certainty = „{ $found }” to nie stopień pewności; znane są: { $known }
+reason-no-ability = „{ $found }” to nie zdolność; znane są: { $known }
+reason-no-effect = „{ $found }” to nie działanie; znane są: { $known }
+reason-no-number = „{ $found }” to nie liczba od 0 do 255
+reason-words-too-many = w „{ $found }” jest za dużo słów
+
+# Records.
+
+reason-record-version = zapis w wersji { $found } nie jest tu znany, tylko w wersji { $known }
+reason-rules-version = zasady w wersji { $found } nie są tu znane, tylko w wersji { $known }
+reason-edition-line = tu muszą stać nazwa i suma kontrolna
+reason-edition-unknown = grano według wydania { $name } o sumie kontrolnej { $found }, a znana jest { $known }; podaj też plik tamtego wydania
+reason-homes = tu musi stać region początkowy każdego z graczy, w tej kolejności: { $seats }
+reason-must-stand = tu musi stać „{ $start } …”, a nie „{ $found }”
+reason-must-stand-yet = tu musi stać „{ $start } …”, a tekst już się kończy
+reason-actions-alone = dalej w tym wierszu nic nie może stać; każda akcja ma własny wiersz
+reason-must-decide = teraz decyduje: { $players }
+reason-over = gra jest skończona
+reason-not-over = gra nie jest skończona, teraz decyduje: { $players }
+reason-other-result = odtworzenie akcji daje inny wynik: { $found }
+reason-after-result = po wyniku nic nie może stać
+
+# What is dealt.
+
+reason-players = grać może od 2 do 5 osób
+reason-merged = stosy 2 i 3 łączy się tylko w grze 2- lub 3-osobowej
+reason-alternatives = jest jedna karta representation, dwie veto i jedna rivalry
+reason-home-taken = { $region } to region króla albo kogoś innego, a regiony początkowe muszą być różne
+reason-no-seat = { $player } nie ma miejsca w tej grze; miejsca: { $seats }
+reason-cards-in-stack =
+    w stosie { $stack } { $found ->
+        [one] jest { $found } karta
+        [few] są { $found } karty
+        [many] jest { $found } kart
+       *[other] jest { $found } kart
+    }, a musi być { $wanted }
+reason-cards-of-stack =
+    ze stosu { $stack } { $found ->
+        [one] jest { $found } karta
+        [few] są { $found } karty
+        [many] jest { $found } kart
+       *[other] jest { $found } kart
+    }, a musi być { $wanted }
+reason-stack-holds = w stosie { $stack } kart { $card } jest { $found }, a musi być { $wanted }
+reason-stack-may-hold = w stosie { $stack } kart { $card } jest { $found }, a musi być od { $fewest } do { $most }
+reason-modifiers =
+    { $found ->
+        [one] jest { $found } modyfikator
+        [few] są { $found } modyfikatory
+        [many] jest { $found } modyfikatorów
+       *[other] jest { $found } modyfikatorów
+    }, a musi być { $wanted }
+reason-modifier-dealt =
+    modyfikator { $modifier } rozdano { $found ->
+        [one] { $found } raz
+        [few] { $found } razy
+        [many] { $found } razy
+       *[other] { $found } razy
+    }, a liczba egzemplarzy to { $copies }
+reason-dummy-powers = różnych kart siły automy jest { $found }, a musi być { $wanted }
+reason-dummy-power-twice = któraś karta siły automy stoi tu dwa razy
+reason-dummy-draws = zestawów dobranych kart regionów jest { $found }, a musi być { $wanted }
+reason-dummy-regions = kart regionów w zestawie jest { $found }, a musi być { $wanted }
+reason-dummy-regions-differ = różnych kart regionów w zestawie jest { $found }, a musi być { $wanted }
+
+# Editions.
+
+reason-editions-full = ten serwer nie przyjmuje więcej wydań
+reason-card-missing = brakuje karty { $name }, musi tu mieć swój wiersz
+reason-region-missing = brakuje regionu { $name }, musi tu mieć swój wiersz
+reason-modifier-missing = brakuje modyfikatora { $name }, musi tu mieć swój wiersz
+reason-modifier-sum =
+    { $found ->
+        [one] jest { $found } modyfikator
+        [few] są { $found } modyfikatory
+        [many] jest { $found } modyfikatorów
+       *[other] jest { $found } modyfikatorów
+    }, a musi być od 15 do 40: pięciu graczy dostaje po 3
+reason-list-length =
+    lista ma { $found ->
+        [one] { $found } pozycję
+        [few] { $found } pozycje
+        [many] { $found } pozycji
+       *[other] { $found } pozycji
+    }, a musi mieć { $wanted }
+reason-values-rise = wartości { $found } rosną, a pierwsza musi być najwyższa, trzecia najniższa
+reason-no-border = żaden region nie graniczy z tym krajem, a musi co najmniej jeden
+reason-twice = { $region } stoi tu dwa razy, a musi stać raz
+reason-name = nazwa { $found } musi mieć od 1 do 40 znaków spośród a–z, A–Z, 0–9, „-”, „.” i „_”
+reason-no-neighbours = { $region } nie ma sąsiadów, a musi mieć co najmniej jednego
+reason-own-neighbour = { $region } jest wśród własnych sąsiadów, a mogą tam być tylko inne regiony
+reason-one-sided = wśród sąsiadów { $other } musi być { $region }, bo wśród sąsiadów { $region } jest { $other }
+reason-out-of-reach = do { $region } nie da się dojść z { $start }, a plansza musi być w jednym kawałku
+reason-stack-sum =
+    stos { $stack } ma { $found ->
+        [one] { $found } kartę
+        [few] { $found } karty
+        [many] { $found } kart
+       *[other] { $found } kart
+    }, a musi mieć { $wanted }
+reason-regency-sum =
+    „Nowa regencja” ma { $found ->
+        [one] { $found } kartę
+        [few] { $found } karty
+        [many] { $found } kart
+       *[other] { $found } kart
+    }, a musi mieć { $wanted }
+reason-copies =
+    karta { $card } ma { $found ->
+        [one] { $found } egzemplarz
+        [few] { $found } egzemplarze
+        [many] { $found } egzemplarzy
+       *[other] { $found } egzemplarzy
+    }, a musi mieć od 0 do { $most }
+reason-veto-elsewhere = przy karcie { $card } nie może stać „veto”, może tylko przy karcie veto
+
+# The effects of cards.
+
+reason-number = zamiast „{ $found }” musi stać liczba od 1 do 30
+reason-number-or-all = zamiast „{ $found }” musi stać liczba od 1 do 30 albo „all”
+reason-empty-span = „first value { $found }” jest puste, musi być „{ $wanted }”
+reason-kind-twice = „{ $found }” liczy jeden rodzaj dwa razy, a musi raz
+reason-move-whom = „move” musi mówić, ilu i czyich: „move 2 own”
+reason-move-six = ruch więcej niż 6 caballero musi być „from one region”, a ruch skądkolwiek to najwyżej 6
+reason-sequence =
+    { $found ->
+        [one] jest { $found } działanie
+        [few] są { $found } działania
+        [many] jest { $found } działań
+       *[other] jest { $found } działań
+    } po kolei, a może być najwyżej 3
+reason-choice = możliwości do wyboru jest { $found }, a muszą być dwie
+reason-alone = „{ $found }” musi stać samo
+reason-lock-up = „lock up grandes” musi stać zaraz po ruchu króla do regionu: „{ $example }”
+reason-moves-once = ruszać caballero może tylko jedna część karty
+
+# TOML, in which editions are written.
+
+reason-unknown-field = nieznane pole `{ $found }`, oczekiwane jest jedno z: { $known }
+reason-unknown-field-here = nieznane pole `{ $found }`, oczekiwane: { $known }
+reason-missing-field = brakuje pola `{ $name }`
+reason-duplicate-key = ten klucz się powtarza
+reason-type-number = zły typ: { $found }, oczekiwana jest liczba całkowita od 0 do 30
+reason-value-number = zła wartość: { $found }, oczekiwana jest liczba całkowita od 0 do 30
+reason-type-list = zły typ: { $found }, oczekiwana jest lista
+reason-type-word = zły typ: { $found }, oczekiwane jest słowo w cudzysłowie
+reason-type-table = zły typ: { $found }, oczekiwana jest tabela postaci {"{"} klucz = wartość {"}"}
+
+# Tables.
+
+reason-record-seats =
+    ta gra ma { $players ->
+        [one] { $players } miejsce
+        [few] { $players } miejsca
+        [many] { $players } miejsc
+       *[other] { $players } miejsc
+    }, każde dla „me” albo bota
+reason-seat = miejsce jest dla „me”, „open” albo bota: „{ $found }” to nie poziom; znane są: { $known }
+reason-pace = zapas czasu ma od 10 do 86400 sekund, dodatek na turę najwyżej 3600, czas na turę to od 1 do 720 godzin
+
+# Addresses for alerts.
+
+reason-no-alerts = ten serwer nie wysyła powiadomień
+reason-alerts-elsewhere = ten serwer wysyła powiadomienia tylko na { $known }
+reason-not-sent-there = ten serwer tam nie wysyła
+reason-address-long =
+    adres ma najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+        [many] { $most } znaków
+       *[other] { $most } znaków
+    }
+reason-answered = stamtąd przyszła odpowiedź { $status }
+reason-no-answer-yet = odpowiedź nie przyszła na czas
+reason-out-of-touch = adres jest nieosiągalny

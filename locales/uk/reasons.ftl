@@ -1,0 +1,222 @@
+# Why a text, a table or an address is refused. Words of the files (regions, cards, colours) stay as they are.
+
+reason-on-line = рядок { $line }: { $reason }
+reason-unclear = цього не прочитати: { $found }
+reason-illegal = правила цього не дозволяють
+
+# Any text.
+
+reason-too-long = у тексті { $found ->
+        [one] { $found } байт
+        [few] { $found } байти
+        [many] { $found } байтів
+       *[other] { $found } байта
+    }, а може бути щонайбільше { $most }
+reason-no-player = «{ $found }» — не гравець; відомі: { $known }
+reason-no-region = «{ $found }» — не регіон; відомі: { $known }
+reason-no-site = «{ $found }» — не регіон і не замок; відомі: { $known }
+reason-no-place = «{ $found }» — не місце для короля; відомі: { $known }
+reason-no-power = «{ $found }» — не карта сили; відомі: { $known }
+reason-no-modifier = «{ $found }» — не карта-модифікатор; відомі: { $known }
+reason-no-tile = «{ $found }» — не плитка ПО; відомі: { $known }
+reason-no-card = «{ $found }» — не карта дії; відомі: { $known }
+reason-no-action = «{ $found }» — не дія; відомі: { $known }
+reason-no-variant = «{ $found }» — не варіант; відомі: { $known }
+reason-no-certainty = «{ $found }» — не ступінь певності; відомі: { $known }
+reason-no-ability = «{ $found }» — не властивість; відомі: { $known }
+reason-no-effect = «{ $found }» — не дія карти; відомі: { $known }
+reason-no-number = «{ $found }» — не число від 0 до 255
+reason-words-too-many = у «{ $found }» є зайві слова
+
+# Records.
+
+reason-record-version = версія запису { $found } тут невідома, відома лише { $known }
+reason-rules-version = версія правил { $found } тут невідома, відома лише { $known }
+reason-edition-line = тут мають стояти назва й відбиток
+reason-edition-unknown = грали за виданням { $name } з відбитком { $found }, а відомо { $known }; додайте й файл того видання
+reason-homes = тут має стояти дім кожного гравця, у такому порядку: { $seats }
+reason-must-stand = тут має стояти «{ $start } …», а не «{ $found }»
+reason-must-stand-yet = тут має стояти «{ $start } …», але текст закінчився
+reason-actions-alone = у цьому рядку більше нічого не має бути; кожна дія має власний рядок
+reason-must-decide = тепер вирішує: { $players }
+reason-over = гру завершено
+reason-not-over = гру не завершено, тепер вирішує: { $players }
+reason-other-result = відтворення дій дає інший результат: { $found }
+reason-after-result = після результату нічого не має стояти
+
+# What is dealt.
+
+reason-players = грати може від 2 до 5 гравців
+reason-merged = другу й третю колоди об’єднують лише вдвох або втрьох
+reason-alternatives = є одне «Представництво», два «Вето» й одне «Суперництво»
+reason-home-taken = { $region } належить королю або комусь іншому, у кожного має бути свій дім
+reason-no-seat = { $player } не має місця; місця: { $seats }
+reason-cards-in-stack = у колоді { $stack } { $found ->
+        [one] лежить { $found } карта
+        [few] лежать { $found } карти
+        [many] лежить { $found } карт
+       *[other] лежить { $found } карти
+    }, а має бути { $wanted }
+reason-cards-of-stack = з колоди { $stack } тут { $found ->
+        [one] { $found } карта
+        [few] { $found } карти
+        [many] { $found } карт
+       *[other] { $found } карти
+    }, а має бути { $wanted }
+reason-stack-holds = у колоді { $stack } карта { $card } трапляється { $found ->
+        [one] { $found } раз
+        [few] { $found } рази
+        [many] { $found } разів
+       *[other] { $found } раза
+    }, а має бути { $wanted }
+reason-stack-may-hold = у колоді { $stack } карта { $card } трапляється { $found ->
+        [one] { $found } раз
+        [few] { $found } рази
+        [many] { $found } разів
+       *[other] { $found } раза
+    }, а має бути від { $fewest } до { $most }
+reason-modifiers = тут { $found ->
+        [one] { $found } карта-модифікатор
+        [few] { $found } карти-модифікатори
+        [many] { $found } карт-модифікаторів
+       *[other] { $found } карти-модифікатора
+    }, а має бути { $wanted }
+reason-modifier-dealt = карту-модифікатор { $modifier } роздано { $found ->
+        [one] { $found } раз
+        [few] { $found } рази
+        [many] { $found } разів
+       *[other] { $found } раза
+    }, а примірників { $copies }
+reason-dummy-powers = в уявного гравця тут { $found ->
+        [one] { $found } різна карта сили
+        [few] { $found } різні карти сили
+        [many] { $found } різних карт сили
+       *[other] { $found } різної карти сили
+    }, а має бути { $wanted }
+reason-dummy-power-twice = якась карта сили уявного гравця стоїть тут двічі
+reason-dummy-draws = тут { $found ->
+        [one] { $found } добір
+        [few] { $found } добори
+        [many] { $found } доборів
+       *[other] { $found } добору
+    } карт регіонів, а має бути { $wanted }
+reason-dummy-regions = в одному доборі { $found ->
+        [one] { $found } карта регіону
+        [few] { $found } карти регіонів
+        [many] { $found } карт регіонів
+       *[other] { $found } карти регіону
+    }, а має бути { $wanted }
+reason-dummy-regions-differ = в одному доборі { $found ->
+        [one] { $found } різна карта регіону
+        [few] { $found } різні карти регіонів
+        [many] { $found } різних карт регіонів
+       *[other] { $found } різної карти регіону
+    }, а має бути { $wanted }
+
+# Editions.
+
+reason-editions-full = цей сервер більше не приймає видань
+reason-card-missing = бракує карти { $name }, для неї тут потрібен рядок
+reason-region-missing = бракує регіону { $name }, для нього тут потрібен рядок
+reason-modifier-missing = бракує карти-модифікатора { $name }, для неї тут потрібен рядок
+reason-modifier-sum = { $found ->
+        [one] { $found } карта-модифікатор
+        [few] { $found } карти-модифікатори
+        [many] { $found } карт-модифікаторів
+       *[other] { $found } карти-модифікатора
+    }, а має бути від 15 до 40: п’ятеро гравців отримують по 3
+reason-list-length = у списку { $found ->
+        [one] { $found } елемент
+        [few] { $found } елементи
+        [many] { $found } елементів
+       *[other] { $found } елемента
+    }, а має бути { $wanted }
+reason-values-rise = значення { $found } зростають, а перше має бути найбільшим і третє найменшим
+reason-no-border = із цією країною не межує жоден регіон, а має хоча б один
+reason-twice = { $region } стоїть тут двічі, а має стояти раз
+reason-name = назва { $found } має складатися з 1–40 знаків a–z, A–Z, 0–9, «-», «.» і «_»
+reason-no-neighbours = { $region } не має сусідів, потрібен хоча б один
+reason-own-neighbour = регіон { $region } названо сусідом самого себе, називати можна лише інші регіони
+reason-one-sided = { $other } має назвати сусідом { $region }, бо { $region } називає { $other }
+reason-out-of-reach = до регіону { $region } не дістатися з регіону { $start }, ігрове поле має бути суцільним
+reason-stack-sum = колода { $stack } має { $found ->
+        [one] { $found } карту
+        [few] { $found } карти
+        [many] { $found } карт
+       *[other] { $found } карти
+    }, а треба { $wanted }
+reason-regency-sum = «Нове регентство» має { $found ->
+        [one] { $found } карту
+        [few] { $found } карти
+        [many] { $found } карт
+       *[other] { $found } карти
+    }, а треба { $wanted }
+reason-copies = карта { $card } має { $found ->
+        [one] { $found } примірник
+        [few] { $found } примірники
+        [many] { $found } примірників
+       *[other] { $found } примірника
+    }, а може мати від 0 до { $most }
+reason-veto-elsewhere = карта { $card } не може мати «veto», це дозволено лише карті veto
+
+# The effects of cards.
+
+reason-number = замість «{ $found }» має бути число від 1 до 30
+reason-number-or-all = замість «{ $found }» має бути число від 1 до 30 або «all»
+reason-empty-span = «first value { $found }» не охоплює нічого, має бути «{ $wanted }»
+reason-kind-twice = «{ $found }» рахує той самий вид удруге, а рахувати його можна лише раз
+reason-move-whom = після «move» треба сказати, скільки й чиїх: «move 2 own»
+reason-move-six = перемістити понад 6 можна лише «from one region», а звідки завгодно — щонайбільше 6
+reason-sequence = { $found ->
+        [one] { $found } дія карти
+        [few] { $found } дії карти
+        [many] { $found } дій карти
+       *[other] { $found } дії карти
+    } поспіль, а може бути щонайбільше 3
+reason-choice = на вибір { $found ->
+        [one] { $found } можливість
+        [few] { $found } можливості
+        [many] { $found } можливостей
+       *[other] { $found } можливості
+    }, а має бути дві
+reason-alone = «{ $found }» має бути єдиною дією карти
+reason-lock-up = «lock up grandes» має йти відразу після того, як король прийшов у регіон: «{ $example }»
+reason-moves-once = переміщувати кабальєро може лише одна частина карти
+
+# TOML, in which editions are written.
+
+reason-unknown-field = невідоме поле `{ $found }`, очікується одне з таких: { $known }
+reason-unknown-field-here = невідоме поле `{ $found }`, очікується { $known }
+reason-missing-field = бракує поля `{ $name }`
+reason-duplicate-key = ключ стоїть двічі
+reason-type-number = неправильний тип: { $found }, очікується ціле число від 0 до 30
+reason-value-number = неправильне значення: { $found }, очікується ціле число від 0 до 30
+reason-type-list = неправильний тип: { $found }, очікується список
+reason-type-word = неправильний тип: { $found }, очікується слово в лапках
+reason-type-table = неправильний тип: { $found }, очікується таблиця на зразок {"{"} ключ = значення {"}"}
+
+# Tables.
+
+reason-record-seats = у цій грі { $players ->
+        [one] { $players } місце
+        [few] { $players } місця
+        [many] { $players } місць
+       *[other] { $players } місця
+    }, кожне для «me» або бота
+reason-seat = місце може бути для «me», «open» або бота: «{ $found }» — не рівень; відомі: { $known }
+reason-pace = запас часу — від 10 до 86400 секунд, додатково за хід — щонайбільше 3600, на хід — від 1 до 720 годин
+
+# Addresses for alerts.
+
+reason-no-alerts = цей сервер не надсилає сповіщень
+reason-alerts-elsewhere = цей сервер надсилає сповіщення лише на { $known }
+reason-not-sent-there = туди цей сервер не надсилає
+reason-address-long = адреса має щонайбільше { $most ->
+        [one] { $most } знак
+        [few] { $most } знаки
+        [many] { $most } знаків
+       *[other] { $most } знака
+    }
+reason-answered = відповідь була { $status }
+reason-no-answer-yet = відповідь не надійшла вчасно
+reason-out-of-touch = адреса недоступна
