@@ -7,9 +7,9 @@ import { run } from '../decide/parts.js';
 import { verb } from '../decide/quick.js';
 import { sentence } from '../decide/refusal.js';
 import { say } from '../frame.js';
-import { t } from '../words.js';
+import { language, t } from '../words.js';
 import { wondering } from './hints.js';
-import { rosettes } from './rosette.js';
+import { reach, rosettes } from './rosette.js';
 
 /**
  * @typedef {import('../source/source.js').Idea} Idea
@@ -124,12 +124,22 @@ export function ranks(known, card) {
   return new Map([...all].filter(([place, found]) => !place.includes('@') || found.length === 1 || found.length < known.length));
 }
 
-/** @param {Idea[]} known @param {Draft} draft @returns {Map<string, import('../lib/dom.js').Child>} */
-const marks = (known, draft) => new Map([...ranks(known, draft.view?.chosen)].map(([place, found]) => [place, signed(place, found)]));
+/** How far before the best opponent that would end: “+7”. @param {Idea} idea */
+export const lead = ({ margin }) => new Intl.NumberFormat(language.get(), { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(margin);
 
-/** On cards a sign stands on its own; on the board it is part of the drawing. @param {string} place @param {number[]} found */
-const signed = (place, found) => (/^(card|power|modifier):/.test(place)
-  ? h('svg', { key: 'rank', class: 'hint-rank', viewBox: `-20 -20 ${6 + 34 * found.length} 50`, 'aria-hidden': 'true' }, rosettes(found, { right: 34 })) : rosettes(found, { down: 40 }));
+/** @param {Idea[]} known @param {Draft} draft @returns {Map<string, import('../lib/dom.js').Child>} */
+function marks(known, draft) {
+  const tag = (/** @type {number} */ rank) => lead(known[rank - 1]);
+  return new Map([...ranks(known, draft.view?.chosen)].map(([place, found]) => [place, signed(place, found, tag)]));
+}
+
+/** On cards a sign stands on its own; on the board it is part of the drawing. @param {string} place @param {number[]} found @param {(rank: number) => string} tag */
+function signed(place, found, tag) {
+  if (!/^(card|power|modifier):/.test(place)) return rosettes(found, { down: 40, tag });
+  const wide = place.startsWith('card:') ? Math.max(...found.map((rank) => reach(tag(rank)))) : 14;
+  const looks = place.startsWith('card:') ? { right: wide + 20, tag } : { right: 34 };
+  return h('svg', { key: 'rank', class: 'hint-rank', viewBox: `-20 -20 ${(wide + 20) * found.length + 6} 50`, 'aria-hidden': 'true' }, rosettes(found, looks));
+}
 
 /** Those who listen hear of an idea where it can be clicked. @param {Asking} asked @param {Map<string, number[]>} found */
 function labelled(asked, found) {

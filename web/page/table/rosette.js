@@ -13,6 +13,19 @@ function edge(turn, far) {
   return `${(far * Math.sin(turn)).toFixed(1)} ${(-far * Math.cos(turn)).toFixed(1)}`;
 }
 
-/** One after the other, the first with its middle at the origin. @param {number[]} ranks @param {{ right?: number, down?: number }} [step] */
-export const rosettes = (ranks, { right = 0, down = 0 } = {}) => ranks.map((rank, at) => h('g', { key: rank, class: 'rosette', transform: `translate(${at * right} ${at * down})` },
+/**
+ * One after the other, the first with its middle at the origin; each with a tag where it has one to show.
+ * @param {number[]} ranks
+ * @param {{ right?: number, down?: number, tag?: (rank: number) => string }} [looks]
+ */
+export const rosettes = (ranks, { right = 0, down = 0, tag } = {}) => ranks.map((rank, at) => h('g', { key: rank, class: 'rosette', transform: `translate(${at * right} ${at * down})` },
+  tag && tagged(tag(rank)),
   h('path', { class: 'tails', d: TAILS }), h('path', { class: 'petals', d: `${PETALS}Z` }), h('text', { y: 8.5 }, rank)));
+
+/** How wide a tag is, from the middle of its rosette. @param {string} text */
+export const reach = (text) => 24 + 14 * text.length;
+
+/** It comes out from behind the rosette. @param {string} text */
+const tagged = (text) => h('g', { class: 'tag' },
+  h('rect', { x: 0, y: -14, width: reach(text), height: 28, rx: 7 }),
+  h('text', { x: (17 + reach(text)) / 2, y: 8 }, text));

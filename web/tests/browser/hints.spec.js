@@ -37,6 +37,7 @@ for (const [name, looks] of /** @type {[string, any][]} */ ([['desk', {}], ['pho
     await expect(ideas.first()).toContainText(/ends (\d+ (ahead|behind)|level) · \d+% to win/);
     const site = ideas.filter({ hasText: 'Place 1 in' }).first();
     await expect(page.locator('#board .rosette').first()).toBeVisible();
+    await expect(page.locator('#board .rosette .tag').first()).toHaveText(/^[+-]?\d+$/);
     await expect(page.locator('#board [role=button][aria-label^="Idea "]').first()).toBeVisible();
     await site.click();
     await expect(page.locator('.ask-steps li')).toHaveCount(1);
@@ -61,7 +62,7 @@ test('cards and power cards are marked too, and the key asks', async ({ come }) 
   await page.getByRole('button', { name: 'Play it' }).click();
   await player(page, { seed: 3 }).until(({ kind, ready }) => kind === 'choose' && !ready);
   await asked(page);
-  await expect(page.locator('#cards .rosette').first()).toBeVisible();
+  await expect(page.locator('#cards .rosette .tag').first()).toHaveText(/^[+-]?\d+$/);
 });
 
 test('a table without hints has no button, and the server refuses', async ({ come }) => {

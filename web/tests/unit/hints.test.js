@@ -8,7 +8,7 @@ import { Refused } from '../../page/source/source.js';
 import { allowed } from '../../page/table/hints.js';
 
 Object.assign(globalThis, { document: { addEventListener() {}, querySelector: () => ({}), getElementById: () => null }, location: new URL('http://x/'), matchMedia: () => ({ addEventListener() {} }) });
-const { ideas, places, prospect, ranks } = await import('../../page/table/ideas.js');
+const { ideas, lead, places, prospect, ranks } = await import('../../page/table/ideas.js');
 
 const table = (/** @type {any[]} */ kinds, hints = true) => /** @type {any} */ ({
   terms: { hints }, yours: ['red'], seats: kinds.map((kind, at) => ({ kind, seat: ['red', 'blue', 'green'][at] })),
@@ -35,6 +35,10 @@ for (const [action, named] of /** @type {[string, string[]][]} */ ([
 
 /** @param {string} action @param {number} margin */
 const idea = (action, margin = 0) => ({ action, margin, win: 0.414, share: 0.5 });
+
+test('how far before the best opponent it would end has a sign', () => {
+  assert.deepEqual([7.4, 0.3, -0.2, -12.6].map((margin) => lead(idea('done', margin))), ['+7', '0', '0', '-13']);
+});
 
 test('a place that several ideas speak of has all their ranks', () => {
   const found = ranks([idea('move red toledo sevilla'), idea('move red toledo granada'), idea('done')]);
