@@ -135,7 +135,7 @@ function marks(known, draft) {
 
 /** On cards a sign stands on its own; on the board it is part of the drawing. @param {string} place @param {number[]} found @param {(rank: number) => string} tag */
 function signed(place, found, tag) {
-  if (!/^(card|power|modifier):/.test(place)) return rosettes(found, { down: 40, tag });
+  if (!/^(card|power|modifier):/.test(place)) return rosettes(found, { down: 46, low: 25, tag });
   const wide = place.startsWith('card:') ? Math.max(...found.map((rank) => reach(tag(rank)))) : 14;
   const looks = place.startsWith('card:') ? { right: wide + 20, tag } : { right: 34 };
   return h('svg', { key: 'rank', class: 'hint-rank', viewBox: `-20 -20 ${(wide + 20) * found.length + 6} 50`, 'aria-hidden': 'true' }, rosettes(found, looks));

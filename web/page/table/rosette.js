@@ -16,16 +16,16 @@ function edge(turn, far) {
 /**
  * One after the other, the first with its middle at the origin; each with a tag where it has one to show.
  * @param {number[]} ranks
- * @param {{ right?: number, down?: number, tag?: (rank: number) => string }} [looks]
+ * @param {{ right?: number, down?: number, low?: number, tag?: (rank: number) => string }} [looks]
  */
-export const rosettes = (ranks, { right = 0, down = 0, tag } = {}) => ranks.map((rank, at) => h('g', { key: rank, class: 'rosette', transform: `translate(${at * right} ${at * down})` },
-  tag && tagged(tag(rank)),
+export const rosettes = (ranks, { right = 0, down = 0, low = 0, tag } = {}) => ranks.map((rank, at) => h('g', { key: rank, class: 'rosette', transform: `translate(${at * right} ${at * down})` },
+  tag && tagged(tag(rank), low),
   h('path', { class: 'tails', d: TAILS }), h('path', { class: 'petals', d: `${PETALS}Z` }), h('text', { y: 8.5 }, rank)));
 
 /** How wide a tag is, from the middle of its rosette. @param {string} text */
-export const reach = (text) => 24 + 14 * text.length;
+export const reach = (text) => 20 + 12 * text.length;
 
-/** It comes out from behind the rosette. @param {string} text */
-const tagged = (text) => h('g', { class: 'tag' },
-  h('rect', { x: 0, y: -14, width: reach(text), height: 28, rx: 7 }),
-  h('text', { x: (17 + reach(text)) / 2, y: 8 }, text));
+/** It hangs from behind the rosette, low enough to leave free what stands beside it. @param {string} text @param {number} low */
+const tagged = (text, low) => h('g', { class: 'tag', transform: `translate(0 ${low})` },
+  h('rect', { x: 0, y: -12, width: reach(text), height: 24, rx: 6 }),
+  h('text', { x: (18 + reach(text)) / 2, y: 7 }, text));
