@@ -294,3 +294,15 @@ command-column-actions-per-second = akcí/s
 command-column-games-per-second = partií/s
 command-column-actions-per-game = akcí/partii
 command-column-variants = varianty
+
+## A game in the terminal
+
+command-shown-demo = Čtyři náhodní hráči. Tatáž hra znovu: { $command }
+command-shown-values = hodnoty
+command-shown-points = body
+command-shown-played = zahráno
+command-shown-offers = Vyložené karty: { $cards }
+command-shown-hand = V ruce ({ $who }): { $cards }
+command-shown-question = Rozhodnutí je na vás: { $decision }
+command-shown-asked = Rozhodují: { $players }
+command-shown-refused = odmítnuto: { $reason }

@@ -290,3 +290,15 @@ command-column-actions-per-second = Aktionen/s
 command-column-games-per-second = Partien/s
 command-column-actions-per-game = Aktionen/Partie
 command-column-variants = Varianten
+
+## A game in the terminal
+
+command-shown-demo = Vier Zufallsspieler. Dasselbe Spiel noch einmal: { $command }
+command-shown-values = Werte
+command-shown-points = Punkte
+command-shown-played = gespielt
+command-shown-offers = Offen liegen: { $cards }
+command-shown-hand = Auf der Hand ({ $who }): { $cards }
+command-shown-question = Du musst entscheiden: { $decision }
+command-shown-asked = Zu entscheiden haben: { $players }
+command-shown-refused = abgelehnt: { $reason }

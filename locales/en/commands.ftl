@@ -298,3 +298,15 @@ command-column-actions-per-second = actions/s
 command-column-games-per-second = games/s
 command-column-actions-per-game = actions/game
 command-column-variants = variants
+
+## A game in the terminal
+
+command-shown-demo = Four random players. The same game again: { $command }
+command-shown-values = values
+command-shown-points = points
+command-shown-played = played
+command-shown-offers = Face up: { $cards }
+command-shown-hand = In hand ({ $who }): { $cards }
+command-shown-question = You must decide: { $decision }
+command-shown-asked = To decide: { $players }
+command-shown-refused = refused: { $reason }

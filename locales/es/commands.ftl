@@ -285,3 +285,15 @@ command-column-actions-per-second = acciones/s
 command-column-games-per-second = partidas/s
 command-column-actions-per-game = acc./partida
 command-column-variants = variantes
+
+## A game in the terminal
+
+command-shown-demo = Cuatro jugadores al azar. La misma partida otra vez: { $command }
+command-shown-values = valores
+command-shown-points = puntos
+command-shown-played = jugada
+command-shown-offers = Boca arriba: { $cards }
+command-shown-hand = En la mano ({ $who }): { $cards }
+command-shown-question = Tienes que decidir: { $decision }
+command-shown-asked = Deciden: { $players }
+command-shown-refused = rechazado: { $reason }

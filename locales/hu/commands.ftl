@@ -279,3 +279,15 @@ command-column-actions-per-second = akció/s
 command-column-games-per-second = játék/s
 command-column-actions-per-game = akció/játék
 command-column-variants = változatok
+
+## A game in the terminal
+
+command-shown-demo = Négy véletlenszerű játékos. Ugyanez a játék újra: { $command }
+command-shown-values = értékek
+command-shown-points = pontok
+command-shown-played = kijátszva
+command-shown-offers = Felfordítva: { $cards }
+command-shown-hand = Kézben ({ $who }): { $cards }
+command-shown-question = Neked kell döntened: { $decision }
+command-shown-asked = Dönt: { $players }
+command-shown-refused = elutasítva: { $reason }

@@ -294,3 +294,15 @@ command-column-actions-per-second = akcji/s
 command-column-games-per-second = gier/s
 command-column-actions-per-game = akcji/grę
 command-column-variants = warianty
+
+## A game in the terminal
+
+command-shown-demo = Czterech losowych graczy. Ta sama gra jeszcze raz: { $command }
+command-shown-values = wartości
+command-shown-points = punkty
+command-shown-played = zagrano
+command-shown-offers = Odkryte: { $cards }
+command-shown-hand = Na ręce ({ $who }): { $cards }
+command-shown-question = Decyzja należy do ciebie: { $decision }
+command-shown-asked = Decydują: { $players }
+command-shown-refused = odrzucono: { $reason }

@@ -294,3 +294,15 @@ command-column-actions-per-second = дій/с
 command-column-games-per-second = ігор/с
 command-column-actions-per-game = дій/гру
 command-column-variants = варіанти
+
+## A game in the terminal
+
+command-shown-demo = Чотири випадкові гравці. Та сама гра ще раз: { $command }
+command-shown-values = значення
+command-shown-points = ПО
+command-shown-played = зіграно
+command-shown-offers = Відкриті карти: { $cards }
+command-shown-hand = У руці ({ $who }): { $cards }
+command-shown-question = Рішення за вами: { $decision }
+command-shown-asked = Вирішують: { $players }
+command-shown-refused = відхилено: { $reason }

@@ -89,13 +89,13 @@ fn perform(cli: Cli, words: &Words, out: &mut impl Write) -> Outcome {
     let edition = input::edition(cli.edition.as_ref())?;
     match command {
         Command::Serve(serve) => serve.run(cli.edition.as_deref(), out),
-        Command::Demo(demo) => demo.run(edition, out),
+        Command::Demo(demo) => demo.run(edition, words, out),
         Command::Cards(cards) => cards.run(edition, out),
         Command::Rules(rules) => rules.run(edition, words, out),
         Command::Simulate(simulate) => simulate.run(edition, words, out),
         Command::Arena(arena) => arena.run(edition, words, out),
-        Command::Replay(replay) => replay.run(edition, out),
-        Command::Position(position) => position.run(edition, out),
+        Command::Replay(replay) => replay.run(edition, words, out),
+        Command::Position(position) => position.run(edition, words, out),
         Command::Perft(perft) => perft.run(edition, out),
         Command::Bench(bench) => bench.run(edition, words, out),
         Command::Load(load) => load.run(out),

@@ -47,7 +47,7 @@ impl Column {
 
 impl Grid {
     /// Of these.
-    pub fn new<const N: usize>(columns: [Column; N]) -> Grid {
+    pub fn new(columns: impl Into<Vec<Column>>) -> Grid {
         Grid { columns: columns.into() }
     }
 
@@ -57,7 +57,7 @@ impl Grid {
     }
 
     /// What stands below them.
-    pub fn row<const N: usize>(&self, cells: &[String; N]) -> String {
+    pub fn row(&self, cells: &[String]) -> String {
         self.line(cells.iter().map(String::as_str))
     }
 

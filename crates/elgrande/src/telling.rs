@@ -1,246 +1,239 @@
-//! What happened, in English: one sentence for each event.
-
-use std::fmt::{self, Display, Formatter};
+//! What happened, in the reader's language: one sentence for each event, those of the page's log.
 
 use engine::agenda::Supply;
 use engine::event::{PowerCard, PowerCardKind, Private, Tally};
-use engine::{Card, Event, King, Player, Region, Site};
+use engine::power::Played;
+use engine::{Card, Event, Player};
+use fluent_bundle::FluentArgs;
 
-/// A sentence for an event, as it was told to somebody.
-pub struct Told(pub Event);
+use crate::words::{Value, Words};
 
-impl Display for Told {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Event::Passed { player, modifier } => {
-                write!(f, "{} passes {} to the left.", who(player), Hidden(modifier, "a modifier"))
+/// Tells events as they were told to somebody, and calls things by their names.
+#[derive(Clone, Copy)]
+pub struct Teller<'a>(pub &'a Words);
+
+impl Teller<'_> {
+    /// The sentence for an event; none where there is nothing to say.
+    pub fn tell(self, event: &Event) -> Option<String> {
+        Some(match *event {
+            Event::Passed { player, modifier } => self.private("log-passed", player, "card", modifier),
+            Event::Received { player, modifier } => self.private("log-received", player, "card", modifier),
+            Event::RoundBegan { round } => self.say("log-round", [("round", round.into())]),
+            Event::DummyPlaced { region, count } => self.dummy_placed(region.word(), count),
+            Event::Revealed { card } => self.say("log-revealed", [("cards", self.card(card))]),
+            Event::Played { player, played } => self.played(player, played),
+            Event::TurnBegan { player } => self.of("log-turn", player),
+            Event::Took { player, count } => self.by("log-took", player, [("count", count.into())]),
+            Event::Fetched { player, region } => self.one("log-fetched", player, self.place(region.word())),
+            Event::Chose { player, card } => self.carded(chosen(player), player, card),
+            Event::Announced { player, card } => self.carded("log-announced", player, card),
+            Event::Allowed { player } => self.of("log-allowed", player),
+            Event::Vetoed { player, card } => self.carded("log-vetoed", player, card),
+            Event::Placed { player, from, to } => self.one(placed(from), player, self.place(to.word())),
+            Event::Moved { player, from, to } => self.moved(player, from.word(), to.word()),
+            Event::Named { player, region } => {
+                self.by("log-named", player, [("region", self.place(region.word()))])
             }
-            Event::Received { player, modifier } => {
-                write!(f, "{} receives {}.", who(player), Hidden(modifier, "a modifier"))
+            Event::Branched { player, branch } => {
+                self.by("log-branched", player, [("branch", branch.into())])
             }
-            Event::RoundBegan { round } => write!(f, "Round {round} begins."),
-            Event::DummyPlaced { region, count } => {
-                write!(f, "A region card shows {}: {} of the dummy.", at(region), Count(count))
-            }
-            Event::Revealed { card } => write!(f, "{} is turned up.", of(card)),
-            Event::Played { player, played } => write!(f, "{} plays {played}.", who(player)),
-            Event::TurnBegan { player } => write!(f, "{} begins a turn.", who(player)),
-            Event::Took { player, count } => write!(f, "{} takes {} to court.", who(player), Count(count)),
-            Event::Fetched { player, region } => {
-                write!(f, "{} takes one from {} to court.", who(player), at(region))
-            }
-            Event::Chose { player: Player::Dummy, card } => write!(f, "The dummy removes {}.", of(card)),
-            Event::Chose { player, card } => write!(f, "{} chooses {}.", who(player), of(card)),
-            Event::Announced { player, card } => {
-                write!(f, "{} announces the special action of {}.", who(player), of(card))
-            }
-            Event::Allowed { player } => write!(f, "{} lets it happen.", who(player)),
-            Event::Vetoed { player, card } => write!(f, "{} vetoes {}.", who(player), of(card)),
-            Event::Placed { player, from, to } => {
-                write!(f, "{} places one{} {}.", who(player), Out(from), In(to))
-            }
-            Event::Moved { player, from, to } => {
-                write!(f, "One of {} moves from {} {}.", whose(player), at(from), Into(to))
-            }
-            Event::Named { player, region } => write!(f, "{} names {}.", who(player), at(region)),
-            Event::Branched { player, branch } => write!(f, "{} chooses branch {branch}.", who(player)),
             Event::Returned { player, from, count } => {
-                write!(
-                    f,
-                    "Back to the province from {}: {} of {}.",
-                    or_court(from),
-                    Count(count),
-                    whose(player)
-                )
+                let from =
+                    from.map_or_else(|| self.0.say("log-court").into(), |from| self.place(from.word()));
+                self.by("log-returned", player, [("count", count.into()), ("where", from)])
             }
             Event::KingMoved { from, to } => {
-                write!(f, "The king moves from {} to {}.", Throne(from), Throne(to))
+                self.say("log-king", [("from", self.place(from.word())), ("to", self.place(to.word()))])
             }
             Event::GrandeMoved { player, to } => {
-                write!(f, "The grande of {} moves {}.", whose(player), Into(to))
+                self.by("log-grande", player, [("to", self.place(to.word()))])
             }
-            Event::TileMoved { tile, to, .. } => write!(f, "The {tile} tile is laid in {}.", Place(to)),
-            Event::Recalled { player, kind, card } => tell_recall(f, player, kind, card),
-            Event::Infiltrated { player } => {
-                write!(f, "{} may place with the king in this turn.", who(player))
+            Event::TileMoved { tile, from, to } => {
+                let (key, from) = match from {
+                    None => ("log-tile-laid", Value::from("")),
+                    Some(from) => ("log-tile", self.place(from.word())),
+                };
+                self.say(key, [("tile", tile.word().into()), ("from", from), ("to", self.place(to.word()))])
             }
-            Event::VetoLaid { player } => write!(f, "{} lays down a veto.", who(player)),
-            Event::VetoEnded { player } => write!(f, "A veto of {} ends unused.", whose(player)),
+            Event::Recalled { player, kind, card } => self.recalled(player, kind, card),
+            Event::Infiltrated { player } => self.of("log-infiltrated", player),
+            Event::VetoLaid { player } => self.of("log-veto-laid", player),
+            Event::VetoEnded { player } => self.of("log-veto-ended", player),
             Event::DiscSet { player, region } => {
-                write!(f, "{} sets {}.", who(player), Hidden(Private(region.0.map(at)), "a disc"))
+                let region = Private(region.0.map(|region| self.name(region.word())));
+                self.private("log-disc-set", player, "region", region)
             }
             Event::DiscTurned { player, region } => {
-                write!(f, "The disc of {} shows {}.", whose(player), at(region))
+                let disc = self.by("log-disc", player, [("region", self.place(region.word()))]);
+                self.say("log-discs", [("discs", disc.into())])
             }
-            Event::CastilloOpened { tally } => write!(f, "The castillo is opened: {}.", Inside(tally)),
-            Event::LeftCastillo { player, count, to } => {
-                write!(f, "Out of the castillo to {}: {} of {}.", or_court(to), Count(count), whose(player))
-            }
+            Event::CastilloOpened { tally } => self.opened(tally),
+            Event::LeftCastillo { player, count, to } => match to {
+                None => self.by("log-left-court", player, [("count", count.into())]),
+                Some(to) => {
+                    self.by("log-left", player, [("count", count.into()), ("to", self.place(to.word()))])
+                }
+            },
             Event::Scored { player, site, points, king, grande } => {
-                let bonus = Bonus { king, grande };
-                write!(f, "{} scores {points} in {}{bonus}.", who(player), Place(site))
+                let values = [("points", points.into()), ("bonus", bonus(king, grande).into())];
+                let points = self.by("log-points", player, values);
+                self.say("log-scored", [("site", self.place(site.word())), ("points", points.into())])
             }
-            Event::ScoringBegan { round } => write!(f, "General scoring after round {round}."),
-            Event::TurnEnded { player } => write!(f, "{} ends the turn.", who(player)),
-            Event::Discarded { card } => write!(f, "{} goes unused.", of(card)),
-            Event::StartMarker { player } => write!(f, "{} takes the start marker.", who(player)),
-            Event::GameOver => f.write_str("The game is over."),
+            Event::ScoringBegan { round } => self.say("log-scoring", [("round", round.into())]),
+            Event::TurnEnded { .. } => return None,
+            Event::Discarded { card } => self.say("log-discarded", [("cards", self.card(card))]),
+            Event::StartMarker { player } => self.of("log-start-marker", player),
+            Event::GameOver => self.0.say("log-over"),
+        })
+    }
+
+    /// What a player is called.
+    pub fn player(self, player: Player) -> String {
+        self.0.say(&format!("player-{}", player.word()))
+    }
+
+    /// What a region or another place is called.
+    pub fn name(self, place: &str) -> String {
+        let region = self.0.find(&format!("region-{place}"), &FluentArgs::new());
+        region.unwrap_or_else(|| self.0.say(place))
+    }
+
+    /// What an action card is called.
+    pub fn title(self, card: Card) -> String {
+        self.0.say(&format!("card-{}", card.id()))
+    }
+
+    fn place(self, word: &str) -> Value {
+        self.name(word).into()
+    }
+
+    fn card(self, card: Card) -> Value {
+        self.title(card).into()
+    }
+
+    fn say<const N: usize>(self, key: &str, values: [(&'static str, Value); N]) -> String {
+        self.0.fill(key, values)
+    }
+
+    fn by<const N: usize>(self, key: &str, player: Player, values: [(&'static str, Value); N]) -> String {
+        let mut all: FluentArgs = values.into_iter().collect();
+        all.set("who", self.player(player));
+        self.0.tell(key, &all)
+    }
+
+    fn of(self, key: &str, player: Player) -> String {
+        self.by(key, player, [])
+    }
+
+    fn one(self, key: &str, player: Player, place: Value) -> String {
+        self.by(key, player, [("count", 1.into()), ("where", place)])
+    }
+
+    fn carded(self, key: &str, player: Player, card: Card) -> String {
+        self.by(key, player, [("card", self.card(card))])
+    }
+
+    /// What only its owner is told makes a sentence of its own.
+    fn private<T: ToString>(self, key: &str, player: Player, name: &'static str, told: Private<T>) -> String {
+        match told.0 {
+            None => self.of(key, player),
+            Some(told) => self.by(&format!("{key}-own"), player, [(name, told.to_string().into())]),
         }
     }
-}
 
-fn tell_recall(
-    f: &mut Formatter<'_>,
-    player: Player,
-    kind: PowerCardKind,
-    card: Private<PowerCard>,
-) -> fmt::Result {
-    let hidden = match kind {
-        PowerCardKind::Power => "a power card",
-        PowerCardKind::Modifier => "a modifier",
-    };
-    let shown = card.0.map(|card| match card {
-        PowerCard::Power(power) => power.to_string(),
-        PowerCard::Modifier(modifier) => modifier.to_string(),
-    });
-    write!(f, "{} takes back {}.", who(player), Hidden(Private(shown), hidden))
-}
-
-fn who(player: Player) -> Name {
-    Name(player)
-}
-
-fn whose(player: Player) -> Owner {
-    Owner(player)
-}
-
-fn at(region: Region) -> Title {
-    Title(region.word())
-}
-
-fn of(card: Card) -> Title {
-    Title(card.id())
-}
-
-fn or_court(region: Option<Region>) -> String {
-    region.map_or("court".to_owned(), |region| at(region).to_string())
-}
-
-/// A word with a capital at the beginning of each part.
-#[derive(Clone, Copy)]
-pub struct Title(pub &'static str);
-
-impl Display for Title {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        for (index, part) in self.0.split('-').enumerate() {
-            let (first, rest) = part.split_at(part.len().min(1));
-            write!(f, "{}{}{rest}", if index == 0 { "" } else { " " }, first.to_ascii_uppercase())?;
-        }
-        Ok(())
+    fn dummy_placed(self, region: &str, count: u8) -> String {
+        let values = [("what", self.place(region)), ("count", count.into())];
+        let place = if count > 1 { self.say("log-times", values) } else { self.name(region) };
+        self.by("log-dummy-placed", Player::Dummy, [("where", place.into())])
     }
-}
 
-/// What a player is called at the beginning of a sentence.
-pub struct Name(pub Player);
-
-impl Display for Name {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0 == Player::Dummy { f.write_str("The dummy") } else { Title(self.0.word()).fmt(f) }
-    }
-}
-
-/// The same inside a sentence.
-struct Owner(Player);
-
-impl Display for Owner {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0 == Player::Dummy { f.write_str("the dummy") } else { Title(self.0.word()).fmt(f) }
-    }
-}
-
-struct Count(u8);
-
-impl Display for Count {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.0, if self.0 == 1 { "caballero" } else { "caballeros" })
-    }
-}
-
-/// What is private, or a word for it.
-struct Hidden<T>(Private<T>, &'static str);
-
-impl<T: Display> Display for Hidden<T> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match &self.0.0 {
-            Some(shown) => shown.fmt(f),
-            None => f.write_str(self.1),
+    fn played(self, player: Player, played: Played) -> String {
+        let power = ("power", played.power.to_string().into());
+        match played.modifier {
+            None => self.by("log-played", player, [power]),
+            Some(modifier) => {
+                self.by("log-played-with", player, [power, ("modifier", modifier.to_string().into())])
+            }
         }
     }
-}
 
-struct Place(Site);
-
-impl Display for Place {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0 == Site::Castillo { f.write_str("the castillo") } else { Title(self.0.word()).fmt(f) }
+    fn moved(self, player: Player, from: &str, to: &str) -> String {
+        let way = self.by("log-way", player, [("from", self.place(from)), ("to", self.place(to))]);
+        self.by("log-moved", player, [("count", 1.into()), ("ways", way.into())])
     }
-}
 
-struct Into(Site);
-
-impl Display for Into {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", if self.0 == Site::Castillo { "into" } else { "to" }, Place(self.0))
-    }
-}
-
-/// The court goes without saying.
-struct Out(Supply);
-
-impl Display for Out {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Supply::Court => Ok(()),
-            Supply::Province => f.write_str(" from the province"),
+    fn recalled(self, player: Player, kind: PowerCardKind, card: Private<PowerCard>) -> String {
+        let kind = match kind {
+            PowerCardKind::Power => "power",
+            PowerCardKind::Modifier => "modifier",
+        };
+        match card.0 {
+            None => self.by("log-recalled", player, [("kind", kind.into())]),
+            Some(card) => {
+                let card = match card {
+                    PowerCard::Power(power) => power.to_string(),
+                    PowerCard::Modifier(modifier) => modifier.to_string(),
+                };
+                self.by("log-recalled-own", player, [("card", card.into())])
+            }
         }
     }
-}
 
-struct Bonus {
-    king: bool,
-    grande: bool,
-}
-
-impl Display for Bonus {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.king { ", king's bonus" } else { "" })?;
-        f.write_str(if self.grande { ", grande bonus" } else { "" })
+    /// Who has how many in the castillo.
+    fn opened(self, tally: Tally) -> String {
+        let inside = Player::ALL.into_iter().filter(|player| tally.0[*player] > 0);
+        let told = inside.map(|player| self.by("log-tally", player, [("count", tally.0[player].into())]));
+        let told: Vec<_> = told.collect();
+        let told = if told.is_empty() { self.0.say("log-nobody") } else { told.join(", ") };
+        self.say("log-castillo", [("tally", told.into())])
     }
 }
 
-struct In(Site);
+fn chosen(player: Player) -> &'static str {
+    if player == Player::Dummy { "log-removed" } else { "log-chose" }
+}
 
-impl Display for In {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", if self.0 == Site::Castillo { "into" } else { "in" }, Place(self.0))
+fn placed(from: Supply) -> &'static str {
+    match from {
+        Supply::Court => "log-placed",
+        Supply::Province => "log-placed-province",
     }
 }
 
-struct Throne(King);
-
-impl Display for Throne {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0 == King::Castillo { f.write_str("the castillo") } else { Title(self.0.word()).fmt(f) }
+fn bonus(king: bool, grande: bool) -> &'static str {
+    match (king, grande) {
+        (true, true) => "both",
+        (true, false) => "king",
+        (false, true) => "grande",
+        (false, false) => "none",
     }
 }
 
-/// Who has how many in the castillo.
-struct Inside(Tally);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::dice;
+    use crate::play;
+    use crate::showing::Shown;
+    use engine::event::Viewer;
+    use engine::{Edition, Setup, Variants};
 
-impl Display for Inside {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let inside = Player::ALL.into_iter().filter(|player| self.0.0[*player] > 0);
-        let inside: Vec<_> = inside.map(|player| format!("{} {}", Owner(player), self.0.0[player])).collect();
-        f.write_str(&if inside.is_empty() { "nobody".to_owned() } else { inside.join(", ") })
+    /// Few of the many tables, so that all variants come in some.
+    #[test]
+    fn whatever_happens_is_told_and_shown_in_every_language() {
+        let languages: Vec<_> = locales::LANGUAGES.iter().map(|language| Words::of(language)).collect();
+        for (seed, variants) in Variants::all().enumerate().step_by(11) {
+            let rng = &mut dice(seed as u64, 0);
+            let mut events = Vec::new();
+            let record = play::record(Setup::deal(Edition::embedded(), variants, rng), rng, &mut events);
+            for (words, viewer) in
+                languages.iter().zip([Viewer::Spectator, Viewer::Seat(Player::Red)].iter().cycle())
+            {
+                let told = events.iter().filter_map(|event| Teller(words).tell(&event.told(*viewer)));
+                let shown = Shown::new(&record.game().view(*viewer), Teller(words)).text();
+                let missing = told.chain([shown]).find(|said| said.contains('⟦') || said.is_empty());
+                assert_eq!(missing, None, "{variants:?}");
+            }
+        }
     }
 }

@@ -183,6 +183,18 @@ fn what_programs_read_is_the_same_in_every_language() {
 }
 
 #[test]
+fn a_game_is_told_in_the_language() {
+    let english = elgrande("demo --seed 1", "").printed();
+    for language in locales::LANGUAGES.iter().filter(|language| **language != "en") {
+        let told = elgrande(&format!("demo --seed 1 --lang {language}"), "").printed();
+        let both = told.lines().zip(english.lines()).filter(|(said, _)| !said.is_empty());
+        let alike = both.filter(|(said, other)| said == other && !said.contains("Orange"));
+        assert!(!told.contains('⟦') && told.lines().count() == english.lines().count(), "{told}");
+        assert_eq!(alike.collect::<Vec<_>>(), [], "{language}");
+    }
+}
+
+#[test]
 fn a_report_is_told_in_the_language() {
     let told = speaking("simulate --players 2 --games 20 --seed 1", ["de_DE", "", ""]).printed();
     assert!(!told.contains("mean actions") && told.lines().count() == 7, "{told}");

@@ -27,7 +27,7 @@ fn a_position_is_shown_with_what_is_asked_and_what_actions_do() {
             7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
 
             > red place castilla
-            Red places one in Castilla.
+            Red places a caballero: Castilla.
 
             players 4
             round 1
@@ -53,52 +53,51 @@ fn actions_can_stand_in_a_section_of_their_own() {
     position(
         "king toledo | court red 4 | red to place 2\nactions\nred place castillo\n\n> place castillo\n",
         expect![[r#"
-        players 4
-        round 1
-        king toledo
-        start red
-        court red 4
-        red to place 2
-        red must decide: place aragon castilla valencia sevilla granada castillo, or done
-        7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
+            players 4
+            round 1
+            king toledo
+            start red
+            court red 4
+            red to place 2
+            red must decide: place aragon castilla valencia sevilla granada castillo, or done
+            7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
 
-        > red place castillo
-        Red places one into the castillo.
+            > red place castillo
+            Red places a caballero: Castillo.
 
-        players 4
-        round 1
-        king toledo
-        start red
-        castillo red 1
-        court red 3
-        red to place 1
-        red must decide: place aragon castilla valencia sevilla granada castillo, or done
-        7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
+            players 4
+            round 1
+            king toledo
+            start red
+            castillo red 1
+            court red 3
+            red to place 1
+            red must decide: place aragon castilla valencia sevilla granada castillo, or done
+            7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
 
-        > red place castillo
-        Red places one into the castillo.
-        Red ends the turn.
-        Intrigue goes unused.
-        Justice goes unused.
-        Outposts goes unused.
-        Decree goes unused.
-        Round 2 begins.
-        Intrigue is turned up.
-        Justice is turned up.
-        Outposts is turned up.
-        Decree is turned up.
-        Your Majesty is turned up.
+            > red place castillo
+            Red places a caballero: Castillo.
+            Discarded unused: Intrigue.
+            Discarded unused: Justice.
+            Discarded unused: Outposts.
+            Discarded unused: Decree.
+            Round 2
+            Turned up: Intrigue.
+            Turned up: Justice.
+            Turned up: Outposts.
+            Turned up: Decree.
+            Turned up: Your Majesty.
 
-        players 4
-        round 2
-        king toledo
-        start red
-        castillo red 2
-        court red 2
-        todo play red
-        red must decide: play 1 2 3 4 5 6 7 8 9 10 11 12 13
-        13 options: play 1, play 2, play 3, play 4, play 5, play 6, play 7, play 8, play 9, play 10, play 11, play 12, play 13
-    "#]],
+            players 4
+            round 2
+            king toledo
+            start red
+            castillo red 2
+            court red 2
+            todo play red
+            red must decide: play 1 2 3 4 5 6 7 8 9 10 11 12 13
+            13 options: play 1, play 2, play 3, play 4, play 5, play 6, play 7, play 8, play 9, play 10, play 11, play 12, play 13
+        "#]],
     );
 }
 
@@ -139,21 +138,21 @@ fn a_record_is_told_as_the_viewer_saw_it() {
         told.collect::<Vec<_>>().join("\n")
     };
     expect![[r#"
-        1 Red passes a modifier to the left.
-        2 Blue passes a modifier to the left.
-        3 Green passes a modifier to the left.
-        Blue receives a modifier.
-        Green receives a modifier.
-        Red receives a modifier.
-        Round 1 begins.
-        Skirmish is turned up.
-        Withdrawal is turned up.
-        Heartland is turned up.
-        Coup is turned up.
-        Your Majesty is turned up."#]]
+        1 Red has chosen a modifier to pass on.
+        2 Blue has chosen a modifier to pass on.
+        3 Green has chosen a modifier to pass on.
+        Blue gets a modifier.
+        Green gets a modifier.
+        Red gets a modifier.
+        Round 1
+        Turned up: Skirmish.
+        Turned up: Withdrawal.
+        Turned up: Heartland.
+        Turned up: Coup.
+        Turned up: Your Majesty."#]]
     .assert_eq(&lines(""));
-    expect!["1 Red passes -1 to the left."].assert_eq(&lines("--seat red --to 1"));
-    expect!["1 Red passes a modifier to the left."].assert_eq(&lines("--seat blue --to 1"));
+    expect!["1 Red passes -1 on."].assert_eq(&lines("--seat red --to 1"));
+    expect!["1 Red has chosen a modifier to pass on."].assert_eq(&lines("--seat blue --to 1"));
 }
 
 #[test]
@@ -164,27 +163,28 @@ fn the_view_at_the_end_of_a_replay_is_the_viewers() {
         told.split_once("\n\n").unwrap().1.to_owned()
     };
     expect![[r#"
-        Round 1. The king: Granada. The start marker: Blue.
-                   values      red   blue  green
-        Galicia    4/2/0         .      .      .
-        Navarra    5/3/0         .      .      .
-        Aragon     5/4/0         .      .      .
-        Cataluna   4/2/0         .      .      .
-        Castilla   6/4/0         .      .      .
-        Toledo     7/4/0         .      .      2  grande of Green
-        Valencia   5/3/0         .      2      .  grande of Blue
-        Sevilla    4/3/0         2      .      .  grande of Red
-        Granada    6/3/0         .      .      .  king
-        Castillo   5/3/0         ?      ?      ?
+        Round 1 · king: Granada · start marker: Blue
+                   values    Red   Blue  Green
+        Galicia    4/2/0       .      .      .
+        Navarra    5/3/0       .      .      .
+        Aragón     5/4/0       .      .      .
+        Cataluña   4/2/0       .      .      .
+        Castilla   6/4/0       .      .      .
+        Toledo     7/4/0       .      .      2 grande: Green
+        Valencia   5/3/0       .      2      . grande: Blue
+        Sevilla    4/3/0       2      .      . grande: Red
+        Granada    6/3/0       .      .      . king
+        Castillo   5/3/0       ?      ?      ?
 
-        Red        province 21, court  7, score   0, 13 power cards, 3 modifiers
-        Blue       province 21, court  7, score   0, 13 power cards, 3 modifiers
-        Green      province 21, court  7, score   0, 13 power cards, 3 modifiers
-        Red holds: 1 2 3 4 5 6 7 8 9 10 11 12 13 -1 +2 +2
-        To decide: blue green
+                   province court points power cards modifiers played
+        Red              21     7      0          13         3
+        Blue             21     7      0          13         3
+        Green            21     7      0          13         3
+        In hand (Red): 1 2 3 4 5 6 7 8 9 10 11 12 13 -1 +2 +2
+        To decide: Blue, Green
     "#]]
     .assert_eq(&view("--seat red --to 1"));
-    assert!(!view("").contains("holds") && !view("--seat red").contains("Blue holds"));
+    assert!(!view("").contains("In hand") && !view("--seat red").contains("In hand (Blue)"));
 }
 
 #[test]

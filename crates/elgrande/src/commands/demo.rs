@@ -8,8 +8,9 @@ use engine::{Edition, Event, Setup, Variants};
 use crate::dice::{any_seed, dice};
 use crate::failure::Outcome;
 use crate::play;
-use crate::showing::Places;
-use crate::telling::Told;
+use crate::showing::places;
+use crate::telling::Teller;
+use crate::words::Words;
 
 const MORE: &str = "\
 .examples
@@ -26,18 +27,19 @@ pub struct Demo {
 
 impl Demo {
     /// Plays and tells a game of four.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
         let seed = self.seed.unwrap_or_else(any_seed);
         let rng = &mut dice(seed, 0);
         let variants = Variants::players(4)?;
         let mut events = Vec::new();
         let record = play::record(Setup::deal(edition, variants, rng), rng, &mut events);
-        writeln!(out, "Four random players. The same game again: elgrande demo --seed {seed}")?;
-        for event in events {
-            let blank = if is_heading(&event) { "\n" } else { "" };
-            writeln!(out, "{blank}{}", Told(event))?;
+        let again = format!("elgrande demo --seed {seed}");
+        writeln!(out, "{}", words.fill("command-shown-demo", [("command", again.into())]))?;
+        let teller = Teller(words);
+        for (event, told) in events.iter().filter_map(|event| Some((event, teller.tell(event)?))) {
+            writeln!(out, "{}{told}", if is_heading(event) { "\n" } else { "" })?;
         }
-        Ok(write!(out, "\n{}", Places(record.game().standing()))?)
+        Ok(write!(out, "\n{}", places(record.game().standing(), teller))?)
     }
 }
 

@@ -9,7 +9,8 @@ use engine::{Action, Edition, Event, Game, Player};
 
 use crate::failure::Outcome;
 use crate::input::Text;
-use crate::telling::Told;
+use crate::telling::Teller;
+use crate::words::Words;
 
 const MORE: &str = "\
 .more
@@ -38,7 +39,7 @@ struct Try<'a> {
 
 impl Position {
     /// Reads, tries and prints.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
         let text = Text::read(self.file.as_deref())?;
         let (position, tries) = split(&text.text);
         let mut game = read_position(&position, edition).map_err(|error| text.bad(error))?;
@@ -47,7 +48,7 @@ impl Position {
             let bad = |reason: String| text.bad(format_args!("line {line}: {reason}"));
             let (player, action) = understand(&game, said).map_err(bad)?;
             writeln!(out, "\n> {player} {action}")?;
-            attempt(&mut game, player, action, out)?;
+            attempt(&mut game, (player, action), words, out)?;
         }
         Ok(())
     }
@@ -81,12 +82,21 @@ fn understand(game: &Game, said: &str) -> Result<(Player, Action), String> {
     Ok((player, action))
 }
 
-fn attempt(game: &mut Game, player: Player, action: Action, out: &mut impl Write) -> Outcome {
+fn attempt(
+    game: &mut Game,
+    (player, action): (Player, Action),
+    words: &Words,
+    out: &mut impl Write,
+) -> Outcome {
     let mut events: Vec<Event> = Vec::new();
     match game.apply_telling(player, action, &mut events) {
-        Err(illegal) => Ok(writeln!(out, "refused: {illegal}")?),
+        Err(illegal) => {
+            let reason = illegal.to_string().into();
+            Ok(writeln!(out, "{}", words.fill("command-shown-refused", [("reason", reason)]))?)
+        }
         Ok(()) => {
-            events.into_iter().try_for_each(|event| writeln!(out, "{}", Told(event)))?;
+            let mut told = events.iter().filter_map(|event| Teller(words).tell(event));
+            told.try_for_each(|told| writeln!(out, "{told}"))?;
             writeln!(out)?;
             print(game, out)
         }

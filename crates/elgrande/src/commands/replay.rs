@@ -12,7 +12,8 @@ use crate::cli::print_json;
 use crate::failure::{Failure, Outcome};
 use crate::input::Text;
 use crate::showing::Shown;
-use crate::telling::Told;
+use crate::telling::Teller;
+use crate::words::Words;
 
 const MORE: &str = "\
 .more
@@ -51,7 +52,7 @@ struct Report<'a> {
 
 impl Replay {
     /// Reads the record, tells it and shows where it stands.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
         let text = Text::read(Some(&self.file))?;
         let record =
             Record::read(&text.text, &[edition, Edition::embedded()]).map_err(|bad| text.bad(bad))?;
@@ -61,8 +62,8 @@ impl Replay {
         if self.json {
             return print_json(out, &Report { plies: &plies, view });
         }
-        plies.iter().try_for_each(|ply| print(ply, out))?;
-        Ok(write!(out, "\n{}", Shown(&view))?)
+        plies.iter().try_for_each(|ply| print(ply, Teller(words), out))?;
+        Ok(write!(out, "\n{}", Shown::new(&view, Teller(words)).text())?)
     }
 
     fn viewer(&self, record: &Record) -> Outcome<Viewer> {
@@ -101,10 +102,10 @@ impl Replay {
     }
 }
 
-fn print(ply: &Ply, out: &mut impl Write) -> Outcome {
+fn print(ply: &Ply, teller: Teller<'_>, out: &mut impl Write) -> Outcome {
     let mut number = ply.ply.to_string();
-    for event in &ply.events {
-        writeln!(out, "{number:>4} {}", Told(*event))?;
+    for told in ply.events.iter().filter_map(|event| teller.tell(event)) {
+        writeln!(out, "{number:>4} {told}")?;
         number.clear();
     }
     Ok(())
