@@ -39,7 +39,7 @@ const CARAVEL = 'M150 44c4 9 10 12 18 12h26c9 0 15-5 18-14l-12 3h-38zM176 42V8M1
 const wash = (area) => [44, 24].map((wide) => h('path', { class: `wash tint-${area}`, d: OUTLINES[area], 'stroke-width': wide, 'clip-path': `url(#in-${area})` }));
 
 /** The picture below everything, described once. */
-export const LAND = h('g', { key: 'land', 'aria-hidden': 'true' }, [
+export const LAND = h('g', { key: 'land', class: 'land', 'aria-hidden': 'true' }, [
   h('rect', { class: 'sea', x: 0, y: 0, width: WIDTH, height: HEIGHT }),
   [3, 2, 1].map((far) => h('path', { class: `shallows far-${far}`, d: COAST.join('') })),
   h('path', { class: 'waves', d: WAVES + CARAVEL }),
