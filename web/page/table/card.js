@@ -37,15 +37,15 @@ const face = ({ id, facts, by, name, target, mark, size = 'full' }) => [
   h('span', { class: 'card-top' }, h('span', { class: 'roman' }, ROMAN[facts.stack]), h('span', { class: 'card-name' }, t(`card-${id}`))),
   pictures(facts.effects),
   size === 'full' && h('span', { class: 'card-text' }, t(`card-${id}-text`)),
-  h('span', { class: 'card-foot' }, placing(facts.number)),
+  h('span', { class: 'card-foot' }, placing(facts.number, size)),
   by && h('span', { class: 'taker' }, crest(by), h('span', { class: 'taker-name' }, name ?? colourName(by))),
   target?.note && h('span', { class: 'card-note' }, target.note),
   mark && h('span', { class: 'mark', key: 'mark' }, mark),
 ];
 
-/** So many caballeros may be placed. @param {number} number */
-const placing = (number) => [
-  h('svg', { class: 'recruits', viewBox: `0 0 ${12 + number * 13} 30`, 'aria-hidden': 'true', style: { '--wide': (12 + number * 13) / 30 } },
+/** So many caballeros may be placed; a small card only says how many. @param {number} number @param {'full' | 'compact'} size */
+const placing = (number, size) => [
+  size === 'full' && h('svg', { class: 'recruits', viewBox: `0 0 ${12 + number * 13} 30`, 'aria-hidden': 'true', style: { '--wide': (12 + number * 13) / 30 } },
     Array.from({ length: number }, (_, index) => shield('plain', 12 + index * 13, 15, 0.5))),
   h('strong', null, number),
 ];
