@@ -1,10 +1,11 @@
 /** What every page stands in: the skip link, the bar on top, the main part. */
 
 import { h } from './lib/dom.js';
+import { remembered } from './lib/same.js';
 import { hatching } from './around/hatching.js';
 import { me } from './session.js';
 import { redraw } from './router.js';
-import { t } from './words.js';
+import { language, t } from './words.js';
 
 me.watch(() => redraw());
 
@@ -12,12 +13,15 @@ me.watch(() => redraw());
 export function frame(page) {
   return [
     h('a', { class: 'skip', href: '#main' }, t('skip-to-content')),
-    h('header', { class: 'top', key: 'top' }, brand(), links()),
+    top([location.pathname, me.get(), language.get()]),
     h('main', { id: 'main', tabindex: '-1', key: 'main' }, page),
     hatching(),
     h('div', { id: 'told', class: 'hidden-text', 'aria-live': 'polite', role: 'status', key: 'told' }, told),
   ];
 }
+
+/** The bar on top. @type {(about: any[]) => import('./lib/dom.js').Child} */
+const top = remembered(() => h('header', { class: 'top', key: 'top' }, brand(), links()), (about) => about);
 
 function brand() {
   return h('a', { class: 'brand', href: '/' }, h('img', { src: '/page/icon.svg', alt: '', width: 28, height: 28 }), h('span', null, t('brand')));

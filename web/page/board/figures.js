@@ -1,7 +1,8 @@
 /** Grandes and the king, side by side where they share a site; while a draft moves one, a shadow stays where it stood. */
 
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { remembered } from '../lib/same.js';
+import { language, t } from '../words.js';
 import { REGIONS } from './geography.js';
 import { figure } from './grande.js';
 import { king } from './king.js';
@@ -32,8 +33,13 @@ function footholds(view) {
 const siteOf = (view, who) =>
   (who === 'king' ? view.king : REGIONS.find((region) => view.regions[region].grandes.includes(who)) ?? 'castillo');
 
+export const figures = remembered(shown, ({ view, base, targets }) => [...standing(view), ...standing(base), targets, language.get()]);
+
+/** Where grandes and the king are. @param {any} view @returns {any[]} */
+const standing = (view) => [view?.king, ...REGIONS.map((region) => view?.regions[region].grandes), view?.castillo.grandes];
+
 /** @param {Drawing} drawing */
-export function figures({ view, base, targets }) {
+function shown({ view, base, targets }) {
   const feet = footholds(view);
   const before = base ? footholds(base) : feet;
   return [...feet].flatMap(([who, at]) => {

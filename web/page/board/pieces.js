@@ -1,6 +1,7 @@
 /** Everything that stands on the board, each at its place. */
 
 import { h } from '../lib/dom.js';
+import { remembered, rememberedEach } from '../lib/same.js';
 import { HIGH, WIDE, WORTH, group } from './caballeros.js';
 import { KEEP, inside } from './castillo.js';
 import { COLOURS } from './emblems.js';
@@ -9,7 +10,7 @@ import { REGIONS } from './geography.js';
 import { CASTILLO, KING_ABROAD, LAYOUTS, rows } from './layout.js';
 import { colourName, siteName } from '../names.js';
 import { pressable } from './press.js';
-import { t } from '../words.js';
+import { language, t } from '../words.js';
 import { bars, castilloBar, tiles } from './tiles.js';
 
 /** @typedef {import('./board.js').Drawing} Drawing */
@@ -17,25 +18,34 @@ import { bars, castilloBar, tiles } from './tiles.js';
 
 /** @param {Drawing} drawing */
 export const pieces = (drawing) => [
-  names(),
+  names(language.get()),
   bars(drawing),
   REGIONS.map((region) => crowd(drawing, region)),
-  h('g', { key: 'castillo', dataset: { place: 'castillo' }, 'aria-hidden': 'true' }, h('path', { class: 'touch', d: KEEP, key: 'keep' }), inside(drawing)),
+  castillo(drawing),
   tiles(drawing),
   figures(drawing),
   notes(drawing),
   signs(drawing),
 ];
 
-const names = () => [
+/** @type {(language: string) => import('../lib/dom.js').Child[]} */
+const names = remembered(() => [
   REGIONS.map((region) => h('text', { key: `name ${region}`, class: 'name', x: LAYOUTS[region].name[0], y: LAYOUTS[region].name[1], 'aria-hidden': 'true' }, siteName(region))),
   h('text', { key: 'name castillo', class: 'name', x: castilloBar[0], y: CASTILLO.y + 32, 'aria-hidden': 'true' }, siteName('castillo')),
   h('text', { key: 'name france', class: 'name far', x: 690, y: 60, 'aria-hidden': 'true' }, siteName('france')),
   h('text', { key: 'name portugal', class: 'name far', transform: 'translate(106 470) rotate(-90)', 'aria-hidden': 'true' }, siteName('portugal')),
-];
+], (language) => [language]);
+
+const castillo = remembered(
+  (/** @type {Drawing} */ drawing) => h('g', { key: 'castillo', dataset: { place: 'castillo' }, 'aria-hidden': 'true' }, h('path', { class: 'touch', d: KEEP, key: 'keep' }), inside(drawing)),
+  ({ view, base, showPoints }) => [view.castillo, base?.castillo, showPoints]);
+
+/** Those who stand in a region. */
+const crowd = rememberedEach(crowded, ({ view, base, targets, showPoints }, region) =>
+  [view.regions[region], base?.regions[region], view.king === region, targets, showPoints, language.get()]);
 
 /** @param {Drawing} drawing @param {string} region */
-function crowd(drawing, region) {
+function crowded(drawing, region) {
   const { view, base, showPoints } = drawing;
   const { caballeros: now, grandes } = view.regions[region];
   const before = base?.regions[region].caballeros ?? now;

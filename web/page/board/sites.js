@@ -1,10 +1,12 @@
 /** The areas one can point at: nine regions, the castillo, France and Portugal. */
 
 import { h } from '../lib/dom.js';
+import { rememberedEach } from '../lib/same.js';
+import { language } from '../words.js';
 import { KEEP, keep } from './castillo.js';
 import { ABROAD, REGIONS } from './geography.js';
 import { OUTLINES } from './map.js';
-import { described } from './spoken.js';
+import { described as spoken } from './spoken.js';
 import { pressable } from './press.js';
 
 /** @param {import('./board.js').Drawing} drawing */
@@ -13,8 +15,12 @@ export const sites = (drawing) => [
   [...REGIONS, 'castillo', ...ABROAD].map((site) => area(drawing, site)),
 ];
 
+/** One of them, by itself. */
+const area = rememberedEach(described, ({ view, targets, why, places }, site) =>
+  [view.regions[site] ?? view.castillo, view.king === site, targets, why, places, language.get()]);
+
 /** @param {import('./board.js').Drawing} drawing @param {string} site */
-function area(drawing, site) {
+function described(drawing, site) {
   const { view, targets } = drawing;
   const target = targets.sites.get(site);
   const d = OUTLINES[site] ?? KEEP;
@@ -30,7 +36,7 @@ function area(drawing, site) {
 
 /** @param {import('./board.js').Drawing} drawing @param {string} site */
 function clicks({ view, targets, why, places }, site) {
-  const about = described(view, site, places);
+  const about = spoken(view, site, places);
   const target = targets.sites.get(site);
   if (target) return pressable(`${target.label}. ${about}`, target.act, { pressed: target.chosen });
   if (why && !ABROAD.includes(site)) return pressable(about, () => why(site), { disabled: true });

@@ -1,7 +1,8 @@
 /** The score bars of all sites, and the two scoring tiles: on a bar or beside the board. */
 
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { remembered, rememberedEach } from '../lib/same.js';
+import { language, t } from '../words.js';
 import { bar } from './bar.js';
 import { REGIONS } from './geography.js';
 import { CASTILLO, LAYOUTS, TILES } from './layout.js';
@@ -16,15 +17,19 @@ export const castilloBar = [CASTILLO.x + CASTILLO.w / 2, CASTILLO.y + CASTILLO.h
 /** @param {string} site */
 const barAt = (site) => (site === 'castillo' ? castilloBar : LAYOUTS[site].bar);
 
-/** The bars no tile lies on. @param {Drawing} drawing */
-export function bars({ view, places }) {
-  const grounds = [...REGIONS.map((region) => [region, view.regions[region]]), ['castillo', view.castillo]];
-  return grounds.filter(([, ground]) => ground.tile === null).map(([site, ground]) =>
-    h('g', { key: `bar ${site}`, transform: `translate(${barAt(site).join(' ')})`, 'aria-hidden': 'true' }, bar(ground.bar.slice(0, places), 'bar')));
-}
+/** @param {any} view @param {string} site */
+const groundAt = (view, site) => (site === 'castillo' ? view.castillo : view.regions[site]);
 
-/** @param {Drawing} drawing */
-export const tiles = (drawing) => ['low', 'high'].map((tile) => lying(drawing, tile));
+/** The bars no tile lies on. @param {Drawing} drawing */
+export const bars = (drawing) => [...REGIONS, 'castillo'].filter((site) => groundAt(drawing.view, site).tile === null).map((site) => printed(drawing, site));
+
+const printed = rememberedEach(
+  (/** @type {Drawing} */ { view, places }, site) =>
+    h('g', { key: `bar ${site}`, transform: `translate(${barAt(site).join(' ')})`, 'aria-hidden': 'true' }, bar(groundAt(view, site).bar.slice(0, places), 'bar')),
+  ({ view, places }, site) => [groundAt(view, site).bar, places]);
+
+export const tiles = remembered((/** @type {Drawing} */ drawing) => ['low', 'high'].map((tile) => lying(drawing, tile)),
+  ({ view, base, targets, places }) => [view.tiles, base?.tiles, targets, places, language.get()]);
 
 /** @param {Drawing} drawing @param {string} tile */
 function lying({ view, base, targets, places }, tile) {

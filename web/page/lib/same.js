@@ -37,3 +37,20 @@ export function remembered(describe, depends) {
     return shown;
   };
 }
+
+/**
+ * The same for each of several things on its own.
+ * @template About, Shown
+ * @param {(about: About, name: string) => Shown} describe
+ * @param {(about: About, name: string) => any[]} depends
+ * @returns {(about: About, name: string) => Shown}
+ */
+export function rememberedEach(describe, depends) {
+  /** @type {Map<string, (about: About) => Shown>} */
+  const each = new Map();
+  return (about, name) => {
+    const known = each.get(name) ?? remembered((/** @type {About} */ now) => describe(now, name), (now) => depends(now, name));
+    each.set(name, known);
+    return known(about);
+  };
+}

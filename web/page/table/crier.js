@@ -21,7 +21,7 @@ export function crier(id) {
     /** @param {any[]} notices @param {any[]} seats */
     happened(notices, seats) {
       const name = naming(seats);
-      const told = notices.flatMap(({ events, player }) => lines(events, player ?? null)).map((line) => plain(sentence(line), name));
+      const told = notices.flatMap(({ events, player }) => lines(events, player ?? null)).slice(-MOST).map((line) => plain(sentence(line), name));
       news = [...news, ...told].slice(-MOST);
     },
     /** @param {Sitting} sitting @param {string | undefined} title what we are asked */

@@ -2,7 +2,7 @@
 
 import { court } from '../decide/facts.js';
 import { h } from '../lib/dom.js';
-import { remembered } from '../lib/same.js';
+import { remembered, rememberedEach } from '../lib/same.js';
 import { language, t } from '../words.js';
 import { modifier, power } from './power.js';
 
@@ -20,12 +20,16 @@ function described({ own, edition, asked }) {
   const wanted = asked !== null && asked.powers.size > 0;
   return h('section', { class: `hand ${wanted ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
     h('ul', { class: 'powers' },
-      own.hand.map((/** @type {number} */ value) => held(String(value), asked, 0,
-        power({ value, court: court(edition, value) ?? 0, colour: own.player, size: 'compact', target: asked?.powers.get(String(value)), mark: asked?.marks?.get(`power:${value}`) }))),
+      own.hand.map((/** @type {number} */ value) => one({ own, edition, asked }, String(value))),
       own.modifiers.map((/** @type {string} */ value, /** @type {number} */ index) => held(value, asked, index,
         modifier({ value, ability: ability(edition, value), target: asked?.powers.get(value), mark: asked?.marks?.get(`modifier:${value}`) })))),
     used([...own.discard, ...own.spent]));
 }
+
+/** One power card. */
+const one = rememberedEach((/** @type {Held} */ { own, edition, asked }, card) => held(card, asked, 0,
+  power({ value: Number(card), court: court(edition, Number(card)) ?? 0, colour: own.player, size: 'compact', target: asked?.powers.get(card), mark: asked?.marks?.get(`power:${card}`) })),
+({ own, edition, asked }) => [own.player, edition, asked, language.get()]);
 
 /** A click on one that may not be played asks why. @param {string} value @param {Asking | null} asked @param {number} index @param {import('../lib/dom.js').Child} card */
 function held(value, asked, index, card) {

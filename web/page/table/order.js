@@ -1,7 +1,8 @@
 /** Whose turn it is and who comes next. It knows only what the view says. */
 
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { remembered } from '../lib/same.js';
+import { language, t } from '../words.js';
 import { chip } from './chip.js';
 
 /** What a power card and its modifier count. @param {{ power: number, modifier: string | null }} played */
@@ -21,7 +22,12 @@ export function stage(view, player) {
 }
 
 /** @param {any} view @param {(player: string) => string} name */
-export function order(view, name) {
+export const order = (view, name) => lined({ view, name });
+
+const lined = remembered(described, ({ view: { played, turn, waiting }, name }) => [played, turn, waiting, Object.keys(played).map(name).join(), language.get()]);
+
+/** @param {{ view: any, name: (player: string) => string }} about */
+function described({ view, name }) {
   const players = inOrder(view);
   if (players.length === 0) return null;
   return h('ol', { class: 'order', 'aria-label': t('order-label') }, players.map((player) => {

@@ -1,10 +1,13 @@
 /** The round track, with the general scorings. */
 
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { remembered } from '../lib/same.js';
+import { language, t } from '../words.js';
+
+export const rounds = remembered(track, (view) => [view.rounds, view.round, view.standing.final, language.get()]);
 
 /** @param {any} view */
-export function rounds(view) {
+function track(view) {
   const { all, scorings } = view.rounds;
   const over = view.standing.final;
   return h('ol', { class: 'strip', 'aria-label': t('strip-label') }, all.map((/** @type {number} */ round) => {

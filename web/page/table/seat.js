@@ -2,7 +2,8 @@
 
 import { disc } from '../board/disc.js';
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { rememberedEach } from '../lib/same.js';
+import { language, t } from '../words.js';
 import { chip } from './chip.js';
 import { clock } from './clock.js';
 import { glyph } from './glyph.js';
@@ -26,13 +27,32 @@ import { stage, sum } from './order.js';
 export function seats(around) {
   const dummy = 'dummy' in around.view.provinces && around.view.players.length === 2;
   return h('ul', { class: 'seats', 'aria-label': t('seats-label') },
-    around.seats.map((seat) => seated(seat, around)), dummy && neutral(around.view));
+    around.seats.map(({ seat }) => seated(around, seat)), dummy && neutral(around.view));
 }
 
-/** @param {import('../../types/wire.js').Seat} seat @param {Around} around */
-function seated(seat, around) {
+/** One of them, by themselves. */
+const seated = rememberedEach(placed, (around, player) => [...told(around, player), ...owned(around.view, player), language.get()]);
+
+/** What is told of a player that is not in their view of the game. @param {Around} around @param {string} player */
+function told({ seats, yours, asked, wide, heard, played, discs }, player) {
+  const seat = seatOf(seats, player);
+  const { powers, back } = played?.get(player) ?? { powers: [], back: 0 };
+  return [seat, naming(seats)(player), yours.includes(player), asked.includes(player), wide, seat.left === null || heard, discs?.has(player), powers.join(), back];
+}
+
+/** What a player has in a view. @param {any} view @param {string} player */
+const owned = (view, player) => [
+  view.scores[player], end(view), stage(view, player), view.start === player, view.vetoes, view.courts[player], view.provinces[player],
+  view.hands[player], view.variants, view.modifiers[player], grandeOf(view, player), view.played[player], taken(view, player), view.own?.player === player && view.own.disc,
+];
+
+/** @param {import('../../types/wire.js').Seat[]} seats @param {string} player */
+const seatOf = (seats, player) => /** @type {import('../../types/wire.js').Seat} */ (seats.find(({ seat }) => seat === player));
+
+/** @param {Around} around @param {string} player */
+function placed(around, player) {
   const { view, asked, yours } = around;
-  const player = seat.seat;
+  const seat = seatOf(around.seats, player);
   const at = stage(view, player);
   const classes = ['seat', `of-${player}`, at, asked.includes(player) ? 'asked' : '', yours.includes(player) ? 'yours' : ''];
   return h('li', { key: player, class: classes.join(' ') },
@@ -77,9 +97,15 @@ const sign = (name, text) => h('span', { class: `sign sign-${name}`, title: text
 const count = (name, value, text, place) =>
   h('span', { class: `amount amount-${name}`, title: text, dataset: { place } }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
 
+/** Where a player's grande stands. @param {any} view @param {string} player @returns {string | undefined} */
+const grandeOf = (view, player) => [...Object.entries(view.regions), ['castillo', view.castillo]].find(([, ground]) => ground.grandes.includes(player))?.[0];
+
+/** The action card a player took. @param {any} view @param {string} player @returns {string | undefined} */
+const taken = (view, player) => view.offers.find((/** @type {any} */ { by }) => by === player)?.card;
+
 /** @param {any} view @param {string} player */
 function supplies(view, player) {
-  const grande = [...Object.entries(view.regions), ['castillo', view.castillo]].find(([, ground]) => ground.grandes.includes(player))?.[0];
+  const grande = grandeOf(view, player);
   return h('span', { class: 'supplies' },
     player in view.courts && count('court', view.courts[player], t('seat-court'), `${player}@court`),
     count('province', view.provinces[player], t('seat-province'), `${player}@province`),
@@ -91,7 +117,7 @@ function supplies(view, player) {
 /** What was laid down this round, and the action card that was taken. @param {any} view @param {string} player */
 function laid(view, player) {
   const now = view.played[player];
-  const card = view.offers.find((/** @type {any} */ { by }) => by === player)?.card;
+  const card = taken(view, player);
   if (!now && !card) return null;
   return h('span', { class: 'laid' },
     now && h('span', { class: 'power-mini', dataset: { place: `played:${player}` }, title: t('seat-played', { power: now.power }) }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })),
@@ -125,9 +151,10 @@ function neutral(view) {
 }
 
 /** For a narrow screen: emblem and points only. @param {Around} around */
-export function tally({ view, seats, asked, yours, wide }) {
-  return h('ul', { class: 'tally', 'aria-label': t('tally-label') }, seats.map(({ seat }) =>
-    h('li', { key: seat, class: `of-${seat} ${asked.includes(seat) ? 'asked' : ''} ${yours.includes(seat) ? 'yours' : ''}`, dataset: { place: wide ? undefined : `score:${seat}` } },
-      chip(seat), h('span', { class: 'hidden-text' }, colourName(seat)), h('b', null, view.scores[seat]),
-      view.played[seat] && h('span', { class: 'power-mini' }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })), sum(view.played[seat])))));
-}
+export const tally = (around) => h('ul', { class: 'tally', 'aria-label': t('tally-label') }, around.seats.map(({ seat }) => counted(around, seat)));
+
+const counted = rememberedEach((/** @type {Around} */ { view, asked, yours, wide }, seat) =>
+  h('li', { key: seat, class: `of-${seat} ${asked.includes(seat) ? 'asked' : ''} ${yours.includes(seat) ? 'yours' : ''}`, dataset: { place: wide ? undefined : `score:${seat}` } },
+    chip(seat), h('span', { class: 'hidden-text' }, colourName(seat)), h('b', null, view.scores[seat]),
+    view.played[seat] && h('span', { class: 'power-mini' }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })), sum(view.played[seat]))),
+({ view, asked, yours, wide }, seat) => [view.scores[seat], view.played[seat], asked.includes(seat), yours.includes(seat), wide, language.get()]);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { remembered, shared } from '../../page/lib/same.js';
+import { remembered, rememberedEach, shared } from '../../page/lib/same.js';
 
 test('what is equal is the older object, what differs is the newer', () => {
   const older = { king: 'toledo', regions: { toledo: { red: 1 }, aragon: { red: 2 } }, offers: [{ card: 'fiesta', by: null }, { card: 'coup', by: null }] };
@@ -29,4 +29,11 @@ test('it is described anew only when something it depends on is another', () => 
   assert.equal(describe({ view: { king: 'toledo' }, lit: null }), first);
   assert.equal(describe({ view: { king: 'aragon' }, lit: null }).time, 2);
   assert.equal(describe({ view: { king: 'aragon' }, lit: {} }).time, 3);
+});
+
+test('each of several is described anew on its own', () => {
+  let times = 0;
+  const describe = rememberedEach((/** @type {any} */ regions, name) => `${name} ${regions[name]} ${times += 1}`, (regions, name) => [regions[name]]);
+  assert.deepEqual(['toledo', 'aragon'].map((name) => describe({ toledo: 1, aragon: 2 }, name)), ['toledo 1 1', 'aragon 2 2']);
+  assert.deepEqual(['toledo', 'aragon'].map((name) => describe({ toledo: 1, aragon: 3 }, name)), ['toledo 1 1', 'aragon 3 3']);
 });
