@@ -20,10 +20,11 @@ const CUTS = { blue: 'M17 8.300C16.600 11.500 15 13.800 12.400 15.600' };
 export const COLOURS = Object.keys(EMBLEMS);
 
 /** The emblem inside a drawing, its middle at x and y. @param {string} colour @param {number} x @param {number} y @param {number} size */
-export const emblem = (colour, x, y, size) =>
-  h('g', { class: 'emblem', transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})` },
-    h('path', { d: EMBLEMS[colour] }), STROKES[colour] && h('path', { class: 'emblem-line', d: STROKES[colour] }),
-    CUTS[colour] && h('path', { class: 'emblem-cut', d: CUTS[colour] }));
+export function emblem(colour, x, y, size) {
+  const place = { class: 'emblem', transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})` };
+  if (!(colour in STROKES)) return h('path', { ...place, d: EMBLEMS[colour] });
+  return h('g', place, h('path', { d: EMBLEMS[colour] }), h('path', { class: 'emblem-line', d: STROKES[colour] }), h('path', { class: 'emblem-cut', d: CUTS[colour] }));
+}
 
 /** The emblem on a round field of its colour: a drawing on its own, for seats, cards and sentences. @param {string} colour @param {string} [label] */
 export function crest(colour, label) {
