@@ -1,10 +1,14 @@
 /** Notices in motion. It never changes what the table shows in the end, only how it gets there, and ends at once when told to. */
 
+import { remembered } from '../lib/same.js';
+import { soon } from '../lib/soon.js';
 import { PATIENCE, LEISURE, paced } from './pace.js';
 import { entered, scoreboard } from './scoring.js';
 import { motion } from '../looks.js';
+import { playerName } from '../names.js';
 import { scenes } from './scenes.js';
 import { stage } from './stage.js';
+import { language } from '../words.js';
 
 /** @typedef {import('./scenes.js').Scene} Scene */
 
@@ -24,6 +28,8 @@ export function following(redraw, { patience = PATIENCE, read = READ } = {}) {
   let place = null;
   /** @type {import('./scoring.js').Scoring | null} */
   let scoring = null;
+  /** What is shown of it, a frame after the board. @type {import('./scoring.js').Scoring | null} */
+  let posted = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let reading;
   /** @type {number | null} */
@@ -95,6 +101,11 @@ export function following(redraw, { patience = PATIENCE, read = READ } = {}) {
     scoring = now;
     clearTimeout(reading);
     if (now?.rows.size) reading = setTimeout(putAway, read);
+    if (now?.rows !== posted?.rows) soon(post);
+  }
+
+  function post() {
+    posted = scoring;
     redraw();
   }
 
@@ -102,8 +113,12 @@ export function following(redraw, { patience = PATIENCE, read = READ } = {}) {
   function putAway() {
     clearTimeout(reading);
     scoring = null;
-    redraw();
+    post();
   }
+
+  const sheet = remembered(
+    (/** @type {{ posted: import('./scoring.js').Scoring, players: string[], context: import('../decide/asking.js').Context }} */ { posted, players, context }) => scoreboard(posted, players, context, putAway),
+    ({ posted, players, context }) => [posted, players, players.map((one) => playerName(context.seats ?? [], one)).join(), language.get()]);
 
   const key = (/** @type {KeyboardEvent} */ event) => {
     const free = event.target === document.body || event.target === document.querySelector('main');
@@ -125,7 +140,7 @@ export function following(redraw, { patience = PATIENCE, read = READ } = {}) {
     get moving() { return running; },
     shownView: () => shown,
     /** The scoring that was just held, if it was not put away. @param {string[]} players @param {import('../decide/asking.js').Context} context */
-    scoreboard: (players, context) => scoring && scoring.rows.size > 0 && scoreboard(scoring, players, context, putAway),
+    scoreboard: (players, context) => posted && posted.rows.size > 0 && sheet({ posted, players, context }),
     putAway,
     close() {
       document.removeEventListener('keydown', key);

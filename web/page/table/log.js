@@ -2,6 +2,7 @@
 
 import { COLOURS } from '../board/emblems.js';
 import { h } from '../lib/dom.js';
+import { soon } from '../lib/soon.js';
 import { language, t } from '../words.js';
 import { chapters } from './chapter.js';
 import { chip, rich } from './chip.js';
@@ -26,12 +27,34 @@ let last = { notices: null, as: '', shown: null };
 /** What was described of it. @type {WeakMap<Paragraph, import('../lib/dom.js').Child>} */
 let paragraphs = new WeakMap();
 
+/** So many events at once are told a frame later: the board comes first. */
+const MANY = 20;
+/** `waits`: it was put off; `due`: it has waited. */
+const story = { waits: false, due: false };
+
 /** @param {Logged} logged */
 export function log(logged) {
   const { notices, since, unfolded, name, link } = logged;
   const as = [since, link?.(0), ...[...unfolded].flat(), ...COLOURS.map(name), language.get()].join(' ');
   if (last.as !== as) paragraphs = new WeakMap();
+  else if (!story.due && isMuch(notices)) return later(logged);
+  story.due = false;
   if (last.notices !== notices || last.as !== as) last = { notices, as, shown: described(logged) };
+  return last.shown;
+}
+
+/** Has much happened since it was described? @param {any[]} notices */
+const isMuch = (notices) => notices !== last.notices && notices.slice(last.notices.length).reduce((sum, { events }) => sum + (events?.length ?? 1), 0) > MANY;
+
+/** What it was, until the next frame. @param {Logged} logged */
+function later({ redraw }) {
+  if (!story.waits) {
+    story.waits = true;
+    soon(() => {
+      Object.assign(story, { waits: false, due: true });
+      redraw();
+    });
+  }
   return last.shown;
 }
 
