@@ -69,6 +69,11 @@ impl Hub {
         self.follow(personal(user), user.to_owned())
     }
 
+    /// Does anybody follow a table?
+    pub fn is_followed(&self, table: &str) -> bool {
+        self.topics().contains_key(table)
+    }
+
     /// Who follows a table: user ids, the empty one for watchers without a name.
     pub fn present(&self, table: &str) -> Vec<String> {
         self.topics().get(table).map(|topic| topic.present.keys().cloned().collect()).unwrap_or_default()

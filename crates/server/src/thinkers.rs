@@ -8,6 +8,7 @@ use std::time::Duration;
 use bots::{Bot, Budget, Level};
 use engine::{Action, Player, Viewer};
 use tokio::sync::Semaphore;
+use tokio::time::Instant;
 
 use crate::hint::{self, Hint};
 use crate::host::{Actor, Host, Wish};
@@ -17,6 +18,9 @@ use crate::table::Table;
 
 /// How long a bot waits after a refusal.
 const PAUSE: Duration = Duration::from_millis(50);
+
+/// Where somebody watches, bots' moves come no faster than they can be seen and drawn.
+const EYES: Duration = Duration::from_millis(50);
 
 /// How long somebody waits for a hint while all think.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -50,7 +54,10 @@ impl Thinkers {
         }
         let (host, id) = (Arc::clone(host), id.to_owned());
         tokio::spawn(async move {
-            while host.thinkers.turn(&host, &id).await.is_some() {}
+            let mut last = None;
+            while let Some(moved) = host.thinkers.turn(&host, &id, last).await {
+                last = Some(moved);
+            }
             host.thinkers.busy().remove(&id);
             let is_asked = host.shelf.at_hand(&id).await.is_ok_and(|table| asked_bot(&table).is_some());
             if is_asked && !*host.closing.borrow() {
@@ -59,9 +66,10 @@ impl Thinkers {
         });
     }
 
-    /// One bot thinks and plays up to the next checkpoint; nothing where none is asked.
-    async fn turn(&self, host: &Arc<Host>, id: &str) -> Option<()> {
-        let _seat = self.seats.acquire().await.ok()?;
+    /// One bot thinks and plays up to the next checkpoint, some time after the last; when that was. Nothing where none is
+    /// asked.
+    async fn turn(&self, host: &Arc<Host>, id: &str, last: Option<Instant>) -> Option<Instant> {
+        let seat = self.seats.acquire().await.ok()?;
         let table = host.shelf.fresh(id).await.ok()?;
         if *host.closing.borrow() || table.answered_ahead().is_some() {
             return None;
@@ -69,12 +77,16 @@ impl Thinkers {
         let (player, level) = asked_bot(&table)?;
         let ply = table.ply();
         let actions = self.thought(table, player, level).await?;
+        drop(seat);
+        if let Some(last) = last.filter(|_| host.hub.is_followed(id)) {
+            tokio::time::sleep_until(last + EYES).await;
+        }
         let wish = Wish { actor: Actor::Bot, player, ply, actions, key: None };
         if let Err(refusal) = host.play(id, &wish).await {
             tracing::debug!(table = id, code = ?refusal.code, "a bot came too late");
             tokio::time::sleep(PAUSE).await;
         }
-        Some(())
+        Some(Instant::now())
     }
 
     /// What a bot does; should it break, chance plays for it, for a game must not hang.

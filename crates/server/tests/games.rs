@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{File, Person, Running, serve};
+use common::{File, Person, Running, Stream, serve};
 use engine::{Edition, Record, Viewer, scramble};
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
@@ -96,6 +96,23 @@ async fn four_play_a_whole_plain_game() {
 #[tokio::test]
 async fn five_play_a_whole_game_with_every_variant() {
     check_whole_game(5, &ALL).await;
+}
+
+#[tokio::test]
+async fn where_somebody_watches_bots_move_no_faster_than_can_be_seen() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let id = anna.table(&["squire", "me", "squire"], &[]).await;
+    let mut stream = Stream::open(&anna, &format!("/api/tables/{id}/stream"), None).await;
+    let resigned = anna.done(&format!("/api/tables/{id}/resign"), json!({ "seat": "blue" })).await;
+    let from = resigned["table"]["ply"].as_u64().unwrap();
+    while stream.next_named("table").await.data["table"]["ply"].as_u64() < Some(from + 25) {}
+    let told = anna.seen(&format!("/api/tables/{id}/view?from={}", from + 1)).await;
+    let mut at: Vec<_> = told["notices"].as_array().unwrap().iter().map(|told| told["at"].as_i64()).collect();
+    at.dedup();
+    assert!(at.len() > 3 && at.windows(2).all(|two| two[1] >= two[0].map(|at| at + 49)), "{at:?}");
+    server.stop().await;
 }
 
 #[tokio::test]
