@@ -81,6 +81,9 @@ impl Thinkers {
         if let Some(last) = last.filter(|_| host.hub.is_followed(id)) {
             tokio::time::sleep_until(last + EYES).await;
         }
+        if *host.closing.borrow() {
+            return None;
+        }
         let wish = Wish { actor: Actor::Bot, player, ply, actions, key: None };
         if let Err(refusal) = host.play(id, &wish).await {
             tracing::debug!(table = id, code = ?refusal.code, "a bot came too late");

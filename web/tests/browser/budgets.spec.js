@@ -40,7 +40,10 @@ const weight = async (request) => (await request.sizes()).responseBodySize;
 /** @param {Map<string, Promise<number>>} sizes */
 const sum = async (sizes) => (await Promise.all(sizes.values())).reduce((all, one) => all + one, 0);
 
-/** Squires do not think: all of their game comes at once. A strong bot takes its time. @type {[string, string, number][]} */
+/** So long is a new table left alone until it has loaded what it does not need at once, in milliseconds. */
+const REST = 1500;
+
+/** Squires do not think: they move as fast as the server lets them. A strong bot takes its time. @type {[string, string, number][]} */
 const PACES = [['burst', 'squire', 5], ['calm', 'grande', 300]];
 
 for (const [pace, level, millis] of PACES) {
@@ -53,6 +56,7 @@ for (const [pace, level, millis] of PACES) {
     const id = await lay(page, { seats: ['me', level, level, level], variants: ['short'] });
     await page.goto(`/table/${id}`);
     await expect(page.locator('.ask')).toBeVisible();
+    await page.waitForTimeout(REST);
     figures[pace] = await followed(page, async () => {
       await page.request.post(`/api/tables/${id}/resign`, { data: { seat: 'red' } });
       await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).measured.late.length), { timeout: 90_000 }).toBeGreaterThan(40);
