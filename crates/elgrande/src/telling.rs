@@ -30,7 +30,9 @@ impl Teller<'_> {
             Event::Allowed { player } => self.of("log-allowed", player),
             Event::Vetoed { player, card } => self.carded("log-vetoed", player, card),
             Event::Placed { player, from, to } => self.one(placed(from), player, self.place(to.word())),
-            Event::Moved { player, from, to } => self.moved(player, from.word(), to.word()),
+            Event::Moved { player, from, to } => {
+                self.by("log-way", player, [("from", self.place(from.word())), ("to", self.place(to.word()))])
+            }
             Event::Named { player, region } => {
                 self.by("log-named", player, [("region", self.place(region.word()))])
             }
@@ -155,11 +157,6 @@ impl Teller<'_> {
                 self.by("log-played-with", player, [power, ("modifier", modifier.to_string().into())])
             }
         }
-    }
-
-    fn moved(self, player: Player, from: &str, to: &str) -> String {
-        let way = self.by("log-way", player, [("from", self.place(from)), ("to", self.place(to))]);
-        self.by("log-moved", player, [("count", 1.into()), ("ways", way.into())])
     }
 
     fn recalled(self, player: Player, kind: PowerCardKind, card: Private<PowerCard>) -> String {

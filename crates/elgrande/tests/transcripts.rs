@@ -6,7 +6,8 @@
 
 use std::fmt::Write;
 
-use elgrande::telling::Told;
+use elgrande::telling::Teller;
+use elgrande::words::Words;
 use engine::{Edition, Event, Game, Record, Setup, Variants, chance};
 use expect_test::expect_file;
 use rand_pcg::Pcg32;
@@ -36,7 +37,9 @@ fn transcript(players: u8, words: &str, seed: u64) -> String {
 }
 
 fn tell(text: &mut String, events: &[Event]) {
-    events.iter().for_each(|event| writeln!(text, "             {}", Told(*event)).unwrap());
+    let words = Words::of("en");
+    let told = events.iter().filter_map(|event| Teller(&words).tell(event));
+    told.for_each(|told| writeln!(text, "             {told}").unwrap());
 }
 
 /// The table between two rounds.
