@@ -304,5 +304,5 @@ command-shown-played = zahráno
 command-shown-offers = Vyložené karty: { $cards }
 command-shown-hand = V ruce ({ $who }): { $cards }
 command-shown-question = Rozhodnutí je na vás: { $decision }
-command-shown-asked = Rozhodují: { $players }
+command-shown-asked = Rozhoduje: { $players }
 command-shown-refused = odmítnuto: { $reason }

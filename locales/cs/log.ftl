@@ -54,7 +54,7 @@ log-returned = { $count ->
    *[other] { $who } posílá do provincie { $count } caballeros: { $where }.
   }
 log-king = Král: { $from } → { $to }.
-log-grande = { $who } přemisťuje granda: { $to }.
+log-grande = { $who }: grand se přesouvá sem: { $to }.
 log-tile-laid = { $tile ->
     [low] Alternativní tabulka 4/0/0 teď leží zde: { $to }.
    *[high] Alternativní tabulka 8/4/0 teď leží zde: { $to }.

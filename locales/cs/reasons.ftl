@@ -48,7 +48,7 @@ reason-after-result = za výsledkem už nesmí nic stát
 
 reason-players = hrát může 2 až 5 hráčů
 reason-merged = 2. a 3. balíček se spojují jen ve dvou nebo třech hráčích
-reason-alternatives = k dispozici je jedno Zastoupení, dvě Veta a jedna Rivalita
+reason-alternatives = k dispozici je jednou representation, dvakrát veto a jednou rivalry
 reason-home-taken = { $region } patří králi nebo někomu jinému, domovy se musí lišit
 reason-no-seat = { $player } nemá místo; místa jsou: { $seats }
 reason-cards-in-stack = v balíčku { $stack } { $found ->

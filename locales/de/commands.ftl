@@ -300,5 +300,5 @@ command-shown-played = gespielt
 command-shown-offers = Offen liegen: { $cards }
 command-shown-hand = Auf der Hand ({ $who }): { $cards }
 command-shown-question = Du musst entscheiden: { $decision }
-command-shown-asked = Zu entscheiden haben: { $players }
+command-shown-asked = Entscheidung: { $players }
 command-shown-refused = abgelehnt: { $reason }

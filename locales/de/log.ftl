@@ -60,7 +60,7 @@ log-king = Der König geht { $from ->
     [Castillo] zum Castillo
    *[other] nach { $to }
   }.
-log-grande = { $who } versetzt den Granden: { $to }.
+log-grande = { $who }: Der Grande wechselt den Ort: { $to }.
 log-tile-laid = { $tile ->
     [low] Die Wertungstafel 4/0/0 wird gelegt: { $to }.
    *[high] Die Wertungstafel 8/4/0 wird gelegt: { $to }.

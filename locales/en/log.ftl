@@ -54,7 +54,7 @@ log-returned = { $count ->
    *[other] { $who }: { $count } caballeros go back to the province from { $where }.
   }
 log-king = The king goes from { $from } to { $to }.
-log-grande = { $who } moves the grande to { $to }.
+log-grande = { $who }: the grande goes to { $to }.
 log-tile-laid = { $tile ->
     [low] The tile 4/0/0 is laid on { $to }.
    *[high] The tile 8/4/0 is laid on { $to }.

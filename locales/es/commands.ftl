@@ -295,5 +295,5 @@ command-shown-played = jugada
 command-shown-offers = Boca arriba: { $cards }
 command-shown-hand = En la mano ({ $who }): { $cards }
 command-shown-question = Tienes que decidir: { $decision }
-command-shown-asked = Deciden: { $players }
+command-shown-asked = Decide: { $players }
 command-shown-refused = rechazado: { $reason }

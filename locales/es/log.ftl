@@ -54,7 +54,7 @@ log-returned = { $count ->
    *[other] { $who } devuelve { $count } caballeros a la provincia: { $where }.
   }
 log-king = El rey se mueve: { $from } → { $to }.
-log-grande = { $who } mueve su grande: { $to }.
+log-grande = { $who }: su grande va a { $to }.
 log-tile-laid = { $tile ->
     [low] Se pone la loseta 4/0/0: { $to }.
    *[high] Se pone la loseta 8/4/0: { $to }.

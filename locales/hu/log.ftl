@@ -38,7 +38,7 @@ log-branched = { $branch ->
   }
 log-returned = { $who } visszaküld { $count } caballerót a tartományba: { $where }.
 log-king = A király útja: { $from } → { $to }.
-log-grande = { $who } ide mozgatja a grandéját: { $to }.
+log-grande = { $who }: a grande ide kerül: { $to }.
 log-tile-laid = { $tile ->
     [low] A 4/0/0 lapka ide kerül: { $to }.
    *[high] A 8/4/0 lapka ide kerül: { $to }.

@@ -304,5 +304,5 @@ command-shown-played = zagrano
 command-shown-offers = Odkryte: { $cards }
 command-shown-hand = Na ręce ({ $who }): { $cards }
 command-shown-question = Decyzja należy do ciebie: { $decision }
-command-shown-asked = Decydują: { $players }
+command-shown-asked = Decyduje: { $players }
 command-shown-refused = odrzucono: { $reason }

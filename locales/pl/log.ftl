@@ -40,7 +40,7 @@ log-branched = { $branch ->
   }
 log-returned = { $who } zwraca do prowincji { $count } caballero: { $where }.
 log-king = Król rusza się: { $from } → { $to }.
-log-grande = { $who } rusza swojego grande: { $to }.
+log-grande = { $who }: grande trafia tu: { $to }.
 log-tile-laid = { $tile ->
     [low] Płytka 4/0/0 zostaje położona: { $to }.
    *[high] Płytka 8/4/0 zostaje położona: { $to }.

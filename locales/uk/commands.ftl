@@ -304,5 +304,5 @@ command-shown-played = зіграно
 command-shown-offers = Відкриті карти: { $cards }
 command-shown-hand = У руці ({ $who }): { $cards }
 command-shown-question = Рішення за вами: { $decision }
-command-shown-asked = Вирішують: { $players }
+command-shown-asked = Вирішує: { $players }
 command-shown-refused = відхилено: { $reason }

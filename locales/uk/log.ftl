@@ -38,7 +38,7 @@ log-branched = { $branch ->
   }
 log-returned = { $who } повертає в провінцію { $count } кабальєро: { $where }.
 log-king = Король іде: { $from } → { $to }.
-log-grande = { $who } переміщує гранда: { $to }.
+log-grande = { $who }: гранд переходить сюди: { $to }.
 log-tile-laid = { $tile ->
     [low] Викладено плитку 4/0/0: { $to }.
    *[high] Викладено плитку 8/4/0: { $to }.

@@ -48,7 +48,7 @@ reason-after-result = після результату нічого не має �
 
 reason-players = грати може від 2 до 5 гравців
 reason-merged = другу й третю колоди об’єднують лише вдвох або втрьох
-reason-alternatives = є одне «Представництво», два «Вето» й одне «Суперництво»
+reason-alternatives = є один раз representation, двічі veto й один раз rivalry
 reason-home-taken = { $region } належить королю або комусь іншому, у кожного має бути свій дім
 reason-no-seat = { $player } не має місця; місця: { $seats }
 reason-cards-in-stack = у колоді { $stack } { $found ->

@@ -7,9 +7,6 @@ use engine::{Player, Site, Standing, View};
 use crate::grid::{Column, Grid};
 use crate::telling::Teller;
 
-/// No place and no player has a longer name.
-const NAME: usize = 10;
-
 /// Shows a table, a few lines.
 pub struct Shown<'a> {
     view: &'a View,
@@ -38,10 +35,18 @@ impl<'a> Shown<'a> {
         vec![format!("{round} · {king} · {start}")]
     }
 
+    /// A column for places and players.
+    fn names(&self) -> Column {
+        let sites = Site::ALL.into_iter().map(|site| self.teller.name(site.word()));
+        let players = self.view.board().colours().iter().map(|player| self.teller.player(player));
+        let longest = sites.chain(players).map(|name| name.chars().count()).max();
+        Column::left(String::new(), longest.unwrap_or(0))
+    }
+
     fn sites(&self) -> Vec<String> {
         let colours: Vec<_> = self.view.board().colours().iter().collect();
         let values = self.teller.0.say("command-shown-values");
-        let mut columns = vec![Column::left(String::new(), NAME), Column::left(values, 6)];
+        let mut columns = vec![self.names(), Column::left(values, 6)];
         columns.extend(colours.iter().map(|colour| Column::right(self.teller.player(*colour), 6)));
         columns.push(Column::left(String::new(), 0));
         let grid = Grid::new(columns);
@@ -80,7 +85,7 @@ impl<'a> Shown<'a> {
             ["province", "court", "command-shown-points", "power-cards", "modifiers", "command-shown-played"];
         let has_modifiers = self.view.board().variants().has_power_shift();
         let keys = keys.into_iter().filter(|key| has_modifiers || *key != "modifiers");
-        let mut columns = vec![Column::left(String::new(), NAME)];
+        let mut columns = vec![self.names()];
         columns.extend(keys.map(|key| Column::right(self.teller.0.say(key), 4)));
         let grid = Grid::new(columns);
         let row = |player: Player| grid.row(&self.player(player, has_modifiers));

@@ -223,11 +223,11 @@ mod tests {
             let rng = &mut dice(seed as u64, 0);
             let mut events = Vec::new();
             let record = play::record(Setup::deal(Edition::embedded(), variants, rng), rng, &mut events);
-            for (words, viewer) in
-                languages.iter().zip([Viewer::Spectator, Viewer::Seat(Player::Red)].iter().cycle())
-            {
-                let told = events.iter().filter_map(|event| Teller(words).tell(&event.told(*viewer)));
-                let shown = Shown::new(&record.game().view(*viewer), Teller(words)).text();
+            let viewers = [Viewer::Spectator, Viewer::Seat(Player::Red)];
+            let readers = languages.iter().flat_map(|words| viewers.map(|viewer| (words, viewer)));
+            for (words, viewer) in readers {
+                let told = events.iter().filter_map(|event| Teller(words).tell(&event.told(viewer)));
+                let shown = Shown::new(&record.game().view(viewer), Teller(words)).text();
                 let missing = told.chain([shown]).find(|said| said.contains('⟦') || said.is_empty());
                 assert_eq!(missing, None, "{variants:?}");
             }

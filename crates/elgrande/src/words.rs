@@ -66,7 +66,9 @@ impl Words {
     /// An English reason in this language where it has a sentence, with its line and its rule.
     pub fn reason(&self, english: &str) -> String {
         match Because::of(english) {
-            Some(because) if self.bundles.len() > 1 => self.because(&because),
+            Some(because) if self.bundles.len() > 1 && because.key != Because::ILLEGAL => {
+                self.because(&because)
+            }
             Some(_) | None => english.to_owned(),
         }
     }

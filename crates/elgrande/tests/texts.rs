@@ -164,22 +164,22 @@ fn the_view_at_the_end_of_a_replay_is_the_viewers() {
     };
     expect![[r#"
         Round 1 · king: Granada · start marker: Blue
-                   values    Red   Blue  Green
-        Galicia    4/2/0       .      .      .
-        Navarra    5/3/0       .      .      .
-        Aragón     5/4/0       .      .      .
-        Cataluña   4/2/0       .      .      .
-        Castilla   6/4/0       .      .      .
-        Toledo     7/4/0       .      .      2 grande: Green
-        Valencia   5/3/0       .      2      . grande: Blue
-        Sevilla    4/3/0       2      .      . grande: Red
-        Granada    6/3/0       .      .      . king
-        Castillo   5/3/0       ?      ?      ?
+                 values    Red   Blue  Green
+        Galicia  4/2/0       .      .      .
+        Navarra  5/3/0       .      .      .
+        Aragón   5/4/0       .      .      .
+        Cataluña 4/2/0       .      .      .
+        Castilla 6/4/0       .      .      .
+        Toledo   7/4/0       .      .      2 grande: Green
+        Valencia 5/3/0       .      2      . grande: Blue
+        Sevilla  4/3/0       2      .      . grande: Red
+        Granada  6/3/0       .      .      . king
+        Castillo 5/3/0       ?      ?      ?
 
-                   province court points power cards modifiers played
-        Red              21     7      0          13         3
-        Blue             21     7      0          13         3
-        Green            21     7      0          13         3
+                 province court points power cards modifiers played
+        Red            21     7      0          13         3
+        Blue           21     7      0          13         3
+        Green          21     7      0          13         3
         In hand (Red): 1 2 3 4 5 6 7 8 9 10 11 12 13 -1 +2 +2
         To decide: Blue, Green
     "#]]

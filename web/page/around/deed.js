@@ -8,7 +8,7 @@ import { because, learn } from './because.js';
 /** A refusal in the reader's words where there are some. @param {any} error */
 export function reason(error) {
   if (error instanceof Unreachable) return t('around-unreachable');
-  if (error instanceof Refused && has(`error-${error.code}`)) return t(`error-${error.code}`, { message: because(error.because, error.message) });
+  if (error instanceof Refused && has(`error-${error.code}`)) return t(`error-${error.code}`, { message: because(error, error.message) });
   return error?.message ?? String(error);
 }
 

@@ -12,8 +12,8 @@ import { line, refusal } from './field.js';
 export function webhook(around) {
   const doing = deed(around.redraw);
   /** @type {any} */
-  let kept;
-  let [url, secret, tried] = ['', '', ''];
+  let [kept, tried] = [undefined, undefined];
+  let [url, secret] = ['', ''];
   ask('GET', '/me/webhook').then((found) => {
     kept = found;
     around.redraw();
@@ -22,17 +22,16 @@ export function webhook(around) {
     event.preventDefault();
     doing.run('set', async () => {
       kept = await ask('PUT', '/me/webhook', { url: url.trim() });
-      [secret, tried] = [kept.secret, ''];
+      [secret, tried] = [kept.secret, undefined];
     });
   };
   const test = () => doing.run('test', async () => {
-    const answer = await ask('POST', '/me/webhook/test');
-    await learn(answer.because);
-    tried = answer.taken ? t('webhook-taken') : t('webhook-not-taken', { reason: because(answer.because, answer.reason) });
+    tried = await ask('POST', '/me/webhook/test');
+    await learn(tried.because);
   });
   const forget = () => doing.run('forget', async () => {
     await ask('DELETE', '/me/webhook');
-    [kept, secret, tried] = [undefined, '', ''];
+    [kept, secret, tried] = [undefined, '', undefined];
   });
   const set = (/** @type {string} */ value) => {
     url = value;
@@ -41,7 +40,7 @@ export function webhook(around) {
   const there = () => [
     h('p', { key: 'url' }, h('code', { class: 'seed' }, kept.url), ' ', h('small', { class: 'faint' }, moment(kept.created))),
     secret !== '' && h('div', { key: 'secret' }, h('p', { class: 'succeeded', role: 'status' }, t('webhook-secret')), link(secret, t('webhook-secret-label'), 'main')),
-    tried !== '' && h('p', { role: 'status', key: 'tried' }, tried),
+    tried && h('p', { role: 'status', key: 'tried' }, tried.taken ? t('webhook-taken') : t('webhook-not-taken', { reason: because(tried, tried.reason) })),
     h('div', { class: 'row', key: 'deeds' }, h('button', { type: 'button', onclick: test }, t('webhook-test')), h('button', { type: 'button', class: 'danger', onclick: forget }, t('webhook-forget'))),
   ];
   return {

@@ -90,7 +90,7 @@ const PICTURES = {
   }))),
   offers: (told, _, __, edition) => {
     const facts = cardFacts(edition);
-    return h('div', { class: 'example-offers' }, told.before.offers.filter((/** @type {any} */ offer) => facts[offer.card]).map((/** @type {any} */ offer) => card({ id: offer.card, facts: facts[offer.card], by: offer.by, size: 'compact' })));
+    return h('div', { class: 'example-offers' }, h('div', null, told.before.offers.filter((/** @type {any} */ offer) => facts[offer.card]).map((/** @type {any} */ offer) => card({ id: offer.card, facts: facts[offer.card], by: offer.by, size: 'compact' }))));
   },
 };
 

@@ -43,8 +43,8 @@ export function log(logged) {
   return last.shown;
 }
 
-/** Has much happened since it was described? @param {any[]} notices */
-const isMuch = (notices) => notices !== last.notices && notices.slice(last.notices.length).reduce((sum, { events }) => sum + (events?.length ?? 1), 0) > MANY;
+/** Has much happened since it was described, in the same story? @param {any[]} notices */
+const isMuch = (notices) => notices !== last.notices && notices[last.notices.length - 1] === last.notices.at(-1) && notices.slice(last.notices.length).reduce((sum, { events }) => sum + (events?.length ?? 1), 0) > MANY;
 
 /** What it was, until the next frame. @param {Logged} logged */
 function later({ redraw }) {

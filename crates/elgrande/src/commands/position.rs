@@ -91,8 +91,8 @@ fn attempt(
     let mut events: Vec<Event> = Vec::new();
     match game.apply_telling(player, action, &mut events) {
         Err(illegal) => {
-            let reason = illegal.to_string().into();
-            Ok(writeln!(out, "{}", words.fill("command-shown-refused", [("reason", reason)]))?)
+            let reason = words.reason(&illegal.to_string());
+            Ok(writeln!(out, "{}", words.fill("command-shown-refused", [("reason", reason.into())]))?)
         }
         Ok(()) => {
             let mut told = events.iter().filter_map(|event| Teller(words).tell(event));

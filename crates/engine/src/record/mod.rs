@@ -417,6 +417,11 @@ mod tests {
             "dummy regions galicia ",
             expect!["line 16: DUM-3: region cards of a draw: there are 7, must be 6"],
         );
+        check(
+            "dummy regions toledo ",
+            "dummy regions castilla ",
+            expect!["line 16: DUM-3: different region cards of a draw: there are 5, must be 6"],
+        );
         check(" | ", " ", expect!["line 16: DUM-3: draws of region cards: there are 2, must be 3"]);
     }
 
@@ -471,6 +476,16 @@ mod tests {
         check(
             "king play 9",
             expect![[r#"line 14: "king" is no player; known are: red, blue, green, orange, purple, dummy"#]],
+        );
+        check(
+            "blue place nowhere",
+            expect![[
+                r#"line 14: "nowhere" is no region or castillo; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo"#
+            ]],
+        );
+        check(
+            "blue tile middle toledo",
+            expect![[r#"line 14: "middle" is no scoring tile; known are: low, high"#]],
         );
         check("blue play 14", expect![[r#"line 14: "14" is no power card; known are: 1 to 13"#]]);
         check_change_in(
