@@ -99,9 +99,10 @@ export function following(redraw, { patience = PATIENCE, read = READ } = {}) {
     const now = events.reduce(entered, begun);
     if (now === begun) return;
     scoring = now;
+    if (now?.rows === begun?.rows) return;
     clearTimeout(reading);
     if (now?.rows.size) reading = setTimeout(putAway, read);
-    if (now?.rows !== posted?.rows) soon(post);
+    soon(post);
   }
 
   function post() {

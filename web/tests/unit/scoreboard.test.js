@@ -1,0 +1,34 @@
+/** A scoring stays until it was read, and no longer. */
+
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+
+const still = { matches: true, addEventListener() {} };
+Object.assign(globalThis, {
+  document: { hidden: true, addEventListener() {}, removeEventListener() {}, querySelector: () => ({}), getElementById: () => null },
+  location: new URL('http://x/'), matchMedia: () => still, requestAnimationFrame: () => 0, cancelAnimationFrame() {},
+});
+const { following } = await import('../../page/follow/index.js');
+
+const VIEW = { turn: null, round: 3 };
+const scored = (/** @type {string} */ site) => ({ event: 'scored', player: 'red', site, points: 5 });
+
+test('a scoring goes after its time, however many turns end meanwhile', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const motion = following(() => {}, { read: 12_000 });
+  const happened = (/** @type {any[]} */ ...events) => motion.follow([{ events }], { before: VIEW, after: VIEW });
+  const isShown = () => Boolean(motion.scoreboard(['red'], /** @type {any} */ ({ seats: [] })));
+  happened({ event: 'scoring-began', round: 3 }, scored('toledo'));
+  mock.timers.tick(200);
+  assert.equal(isShown(), true);
+  mock.timers.tick(5_000);
+  happened(scored('aragon'));
+  mock.timers.tick(8_000);
+  assert.equal(isShown(), true, 'more was scored meanwhile');
+  happened({ event: 'turn-ended', player: 'red' });
+  mock.timers.tick(3_000);
+  happened({ event: 'turn-ended', player: 'blue' });
+  mock.timers.tick(3_000);
+  assert.equal(isShown(), false);
+  mock.timers.reset();
+});
