@@ -214,9 +214,6 @@ command-error-word =
         [idea] nápad
        *[other] známé slovo
     }; známe: { $known }
-command-error-players = SET-1: hrát může 2 až 5 hráčů
-command-error-merged = THR-1: 2. a 3. balíček se spojují jen ve dvou nebo třech hráčích
-command-error-alternatives = ALT-1: representation je jedna, veto dvakrát a rivalry jedna
 command-error-language = jazykem „{ $asked }“ nemluvíme; známe: { $known }
 command-error-rule = „{ $id }“ není pravidlo ani karta; nemysleli jste { $near }?
 

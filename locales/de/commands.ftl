@@ -214,9 +214,6 @@ command-error-word =
         [idea] keine Idee
        *[other] hier unbekannt
     }; es gibt: { $known }
-command-error-players = SET-1: 2 bis 5 können spielen
-command-error-merged = THR-1: Stapel 2 und 3 werden nur zu zweit oder zu dritt vereint
-command-error-alternatives = ALT-1: es gibt einmal representation, zweimal veto und einmal rivalry
 command-error-language = „{ $asked }“ ist keine Sprache, die wir sprechen; es gibt: { $known }
 command-error-rule = „{ $id }“ ist weder Regel noch Karte; meintest du { $near }?
 

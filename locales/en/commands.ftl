@@ -223,9 +223,6 @@ command-error-word =
        *[other] { $kind }
     }; known are: { $known }
 # What the rules allow no table to be, with the rule that says so.
-command-error-players = SET-1: 2 to 5 can play
-command-error-merged = THR-1: stacks 2 and 3 are merged with 2 or 3 players only
-command-error-alternatives = ALT-1: there are one representation, two vetoes and one rivalry
 command-error-language = "{ $asked }" is no language we speak; known are: { $known }
 command-error-rule = "{ $id }" is no rule and no card; did you mean { $near }?
 

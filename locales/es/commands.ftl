@@ -214,9 +214,6 @@ command-error-word =
         [idea] una idea
        *[other] una palabra conocida
     }; se conocen: { $known }
-command-error-players = SET-1: pueden jugar de 2 a 5
-command-error-merged = THR-1: los mazos 2 y 3 solo se unen con 2 o 3 jugadores
-command-error-alternatives = ALT-1: hay una representation, dos veto y una rivalry
 command-error-language = «{ $asked }» no es un idioma que hablemos; se conocen: { $known }
 command-error-rule = «{ $id }» no es regla ni carta; ¿querías decir { $near }?
 

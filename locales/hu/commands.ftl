@@ -214,9 +214,6 @@ command-error-word =
         [idea] ötlet
        *[other] ismert szó
     }; ismertek: { $known }
-command-error-players = SET-1: 2–5-en játszhatnak
-command-error-merged = THR-1: a 2. és a 3. pakli csak két vagy három játékosnál egyesül
-command-error-alternatives = ALT-1: representation egy van, veto kettő, rivalry egy
 command-error-language = a(z) „{ $asked }” nyelvet nem ismerjük; ismertek: { $known }
 command-error-rule = „{ $id }” nem szabály és nem kártya; erre gondoltál: { $near }?
 

@@ -214,9 +214,6 @@ command-error-word =
         [idea] pomysł
        *[other] znane słowo
     }; znane są: { $known }
-command-error-players = SET-1: grać może od 2 do 5 osób
-command-error-merged = THR-1: stosy 2 i 3 łączy się tylko w grze 2- lub 3-osobowej
-command-error-alternatives = ALT-1: jest jedna karta representation, dwie veto i jedna rivalry
 command-error-language = języka „{ $asked }” nie znamy; znane są: { $known }
 command-error-rule = „{ $id }” nie jest zasadą ani kartą; czy chodziło o { $near }?
 

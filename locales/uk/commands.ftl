@@ -214,9 +214,6 @@ command-error-word =
         [idea] ідея
        *[other] відоме слово
     }; відомі: { $known }
-command-error-players = SET-1: грати може від 2 до 5 гравців
-command-error-merged = THR-1: другу й третю колоди об’єднують лише вдвох або втрьох
-command-error-alternatives = ALT-1: representation одна, veto дві, rivalry одна
 command-error-language = мови «{ $asked }» ми не знаємо; відомі: { $known }
 command-error-rule = «{ $id }» — не правило й не карта; може, { $near }?
 

@@ -23,17 +23,10 @@ const FILES: [(io::ErrorKind, &str); 4] = [
     (io::ErrorKind::InvalidData, "command-error-no-text"),
 ];
 
-/// What the rules allow no table to be, by the rule that says so.
-const REFUSED: [(&str, &str); 3] = [
-    ("SET-1:", "command-error-players"),
-    ("THR-1:", "command-error-merged"),
-    ("ALT-1:", "command-error-alternatives"),
-];
-
 /// Why a command ended early.
 #[derive(Debug)]
 pub enum Failure {
-    /// This is what went wrong, in English: what only those meet who know the inside.
+    /// This is what went wrong, in English: what has no sentence only those meet who know the inside.
     Said(String),
     /// The sentence with this key says it, with these values.
     Told(&'static str, FluentArgs<'static>),
@@ -65,7 +58,7 @@ impl Failure {
     pub fn text(&self, words: &Words) -> String {
         match self {
             Failure::Unread => String::new(),
-            Failure::Said(reason) => reason.clone(),
+            Failure::Said(reason) => words.reason(reason),
             Failure::InFile(name, reason) if name == STDIN => {
                 format!("{}: {}", words.say("command-error-stdin"), words.reason(reason))
             }
@@ -92,9 +85,7 @@ impl From<UnknownWord> for Failure {
 
 impl From<BadVariants> for Failure {
     fn from(refused: BadVariants) -> Failure {
-        let reason = refused.to_string();
-        let known = REFUSED.iter().find(|(rule, _)| reason.starts_with(rule));
-        known.map_or_else(|| Failure::new(&reason), |(_, key)| Failure::told(key, []))
+        Failure::new(refused)
     }
 }
 

@@ -104,8 +104,7 @@ pub fn asked(typed: impl IntoIterator<Item = OsString>) -> Option<String> {
 
 /// A whole number counts, anything else is a word.
 fn counted(value: &str) -> Value {
-    let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
-    number.map_or_else(|| value.to_owned().into(), Value::from)
+    Because::number(value).map_or_else(|| value.to_owned().into(), Value::from)
 }
 
 fn format(bundle: &FluentBundle<FluentResource>, key: &str, values: &FluentArgs) -> Option<String> {

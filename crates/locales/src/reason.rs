@@ -31,6 +31,11 @@ impl<'a> Because<'a> {
     /// It breaks a rule, and nobody has another sentence for that.
     pub const ILLEGAL: &'static str = "reason-illegal";
 
+    /// A value that is a number and nothing else, so that languages can count it.
+    pub fn number(value: &str) -> Option<u32> {
+        value.parse().ok().filter(|number: &u32| number.to_string() == value)
+    }
+
     /// The sentence that this is in English. Of a rule with words nobody has a sentence for, that it does not allow this.
     pub fn of(english: &'a str) -> Option<Because<'a>> {
         if english.len() > LONGEST {

@@ -136,8 +136,7 @@ impl<'a> From<&Because<'a>> for Explained<'a> {
 
 /// A number can be counted.
 fn number_or_text(value: &str) -> Value {
-    let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
-    number.map_or_else(|| value.into(), Value::from)
+    Because::number(value).map_or_else(|| value.into(), Value::from)
 }
 
 #[derive(Serialize)]
