@@ -174,11 +174,16 @@ reason-unknown-field = neznámé pole `{ $found }`, čeká se jedno z těchto: 
 reason-unknown-field-here = neznámé pole `{ $found }`, čeká se { $known }
 reason-missing-field = chybí pole `{ $name }`
 reason-duplicate-key = klíč je tu dvakrát
-reason-type-number = nesprávný typ: { $found }, čeká se celé číslo od 0 do 30
-reason-value-number = nesprávná hodnota: { $found }, čeká se celé číslo od 0 do 30
-reason-type-list = nesprávný typ: { $found }, čeká se seznam
-reason-type-word = nesprávný typ: { $found }, čeká se slovo v uvozovkách
-reason-type-table = nesprávný typ: { $found }, čeká se tabulka jako {"{"} klíč = hodnota {"}"}
+reason-toml = `{ $found }` není TOML
+reason-toml-sign = `{ $found }` není TOML: musí tu stát `{ $sign }`
+reason-toml-value = `{ $found }` není TOML: musí tu stát hodnota, slova v uvozovkách
+reason-toml-deep = seznamy a tabulky jsou do sebe vnořené příliš hluboko
+reason-kind-figure = místo `{ $found }` musí stát celé číslo od 0 do 30
+reason-kind-number = místo `{ $found }` musí stát celé číslo
+reason-kind-list = místo `{ $found }` musí stát seznam
+reason-kind-word = místo `{ $found }` musí stát slovo v uvozovkách
+reason-kind-switch = místo `{ $found }` musí stát true nebo false
+reason-kind-table = místo `{ $found }` musí stát tabulka jako {"{"} klíč = hodnota {"}"}
 
 # Tables.
 

@@ -117,11 +117,16 @@ reason-unknown-field = unbekanntes Feld `{ $found }`, erwartet wird eins von { $
 reason-unknown-field-here = unbekanntes Feld `{ $found }`, erwartet wird { $known }
 reason-missing-field = das Feld `{ $name }` fehlt
 reason-duplicate-key = diesen Schlüssel gibt es schon
-reason-type-number = falscher Typ: { $found }, erwartet wird eine ganze Zahl von 0 bis 30
-reason-value-number = falscher Wert: { $found }, erwartet wird eine ganze Zahl von 0 bis 30
-reason-type-list = falscher Typ: { $found }, erwartet wird eine Liste
-reason-type-word = falscher Typ: { $found }, erwartet wird ein Wort in Anführungszeichen
-reason-type-table = falscher Typ: { $found }, erwartet wird eine Tabelle wie {"{"} Schlüssel = Wert {"}"}
+reason-toml = `{ $found }` ist kein TOML
+reason-toml-sign = `{ $found }` ist kein TOML: Hier muss ein `{ $sign }` stehen
+reason-toml-value = `{ $found }` ist kein TOML: Hier muss ein Wert stehen, Wörter in Anführungszeichen
+reason-toml-deep = Listen und Tabellen sind zu tief ineinander geschachtelt
+reason-kind-figure = statt `{ $found }` muss eine ganze Zahl von 0 bis 30 stehen
+reason-kind-number = statt `{ $found }` muss eine ganze Zahl stehen
+reason-kind-list = statt `{ $found }` muss eine Liste stehen
+reason-kind-word = statt `{ $found }` muss ein Wort in Anführungszeichen stehen
+reason-kind-switch = statt `{ $found }` muss true oder false stehen
+reason-kind-table = statt `{ $found }` muss eine Tabelle wie {"{"} Schlüssel = Wert {"}"} stehen
 
 # Tables.
 

@@ -100,11 +100,16 @@ reason-unknown-field = unknown field `{ $found }`, expected one of { $known }
 reason-unknown-field-here = unknown field `{ $found }`, expected { $known }
 reason-missing-field = missing field `{ $name }`
 reason-duplicate-key = duplicate key
-reason-type-number = invalid type: { $found }, expected a whole number from 0 to 30
-reason-value-number = invalid value: { $found }, expected a whole number from 0 to 30
-reason-type-list = invalid type: { $found }, expected a sequence
-reason-type-word = invalid type: { $found }, expected a word in quotes
-reason-type-table = invalid type: { $found }, expected a table like {"{"} key = value {"}"}
+reason-toml = `{ $found }` is no TOML
+reason-toml-sign = `{ $found }` is no TOML: a `{ $sign }` must stand here
+reason-toml-value = `{ $found }` is no TOML: a value must stand here, words in quotes
+reason-toml-deep = lists and tables stand too deep in one another
+reason-kind-figure = `{ $found }` must be a whole number from 0 to 30
+reason-kind-number = `{ $found }` must be a whole number
+reason-kind-list = `{ $found }` must be a list
+reason-kind-word = `{ $found }` must be a word in quotes
+reason-kind-switch = `{ $found }` must be true or false
+reason-kind-table = `{ $found }` must be a table like {"{"} key = value {"}"}
 
 # Tables.
 

@@ -123,11 +123,16 @@ reason-unknown-field = campo desconocido `{ $found }`, se esperaba uno de { $kno
 reason-unknown-field-here = campo desconocido `{ $found }`, se esperaba { $known }
 reason-missing-field = falta el campo `{ $name }`
 reason-duplicate-key = clave repetida
-reason-type-number = tipo incorrecto: { $found }, se esperaba un número entero de 0 a 30
-reason-value-number = valor incorrecto: { $found }, se esperaba un número entero de 0 a 30
-reason-type-list = tipo incorrecto: { $found }, se esperaba una lista
-reason-type-word = tipo incorrecto: { $found }, se esperaba una palabra entre comillas
-reason-type-table = tipo incorrecto: { $found }, se esperaba una tabla como {"{"} clave = valor {"}"}
+reason-toml = `{ $found }` no es TOML
+reason-toml-sign = `{ $found }` no es TOML: aquí debe estar `{ $sign }`
+reason-toml-value = `{ $found }` no es TOML: aquí debe haber un valor, las palabras entre comillas
+reason-toml-deep = las listas y tablas están anidadas a demasiada profundidad
+reason-kind-figure = `{ $found }` debe ser un número entero de 0 a 30
+reason-kind-number = `{ $found }` debe ser un número entero
+reason-kind-list = `{ $found }` debe ser una lista
+reason-kind-word = `{ $found }` debe ser una palabra entre comillas
+reason-kind-switch = `{ $found }` debe ser true o false
+reason-kind-table = `{ $found }` debe ser una tabla como {"{"} clave = valor {"}"}
 
 # Tables.
 

@@ -99,11 +99,16 @@ reason-unknown-field = ismeretlen mező: `{ $found }`, ezek egyike kell: { $know
 reason-unknown-field-here = ismeretlen mező: `{ $found }`, ez kell: { $known }
 reason-missing-field = hiányzó mező: `{ $name }`
 reason-duplicate-key = ez a kulcs már szerepelt
-reason-type-number = rossz típus: { $found }, 0-tól 30-ig terjedő egész szám kell
-reason-value-number = rossz érték: { $found }, 0-tól 30-ig terjedő egész szám kell
-reason-type-list = rossz típus: { $found }, lista kell
-reason-type-word = rossz típus: { $found }, idézőjelbe tett szó kell
-reason-type-table = rossz típus: { $found }, ilyen táblázat kell: {"{"} kulcs = érték {"}"}
+reason-toml = ez nem TOML: `{ $found }`
+reason-toml-sign = ez nem TOML: `{ $found }`; ide ez a jel kell: `{ $sign }`
+reason-toml-value = ez nem TOML: `{ $found }`; ide érték kell, a szavak idézőjelben
+reason-toml-deep = a listák és táblázatok túl mélyen vannak egymásba ágyazva
+reason-kind-figure = `{ $found }` helyett 0-tól 30-ig terjedő egész szám kell
+reason-kind-number = `{ $found }` helyett egész szám kell
+reason-kind-list = `{ $found }` helyett lista kell
+reason-kind-word = `{ $found }` helyett idézőjelbe tett szó kell
+reason-kind-switch = `{ $found }` helyett true vagy false kell
+reason-kind-table = `{ $found }` helyett ilyen táblázat kell: {"{"} kulcs = érték {"}"}
 
 # Tables.
 

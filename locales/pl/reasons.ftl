@@ -165,11 +165,16 @@ reason-unknown-field = nieznane pole `{ $found }`, oczekiwane jest jedno z: { $k
 reason-unknown-field-here = nieznane pole `{ $found }`, oczekiwane: { $known }
 reason-missing-field = brakuje pola `{ $name }`
 reason-duplicate-key = ten klucz się powtarza
-reason-type-number = zły typ: { $found }, oczekiwana jest liczba całkowita od 0 do 30
-reason-value-number = zła wartość: { $found }, oczekiwana jest liczba całkowita od 0 do 30
-reason-type-list = zły typ: { $found }, oczekiwana jest lista
-reason-type-word = zły typ: { $found }, oczekiwane jest słowo w cudzysłowie
-reason-type-table = zły typ: { $found }, oczekiwana jest tabela postaci {"{"} klucz = wartość {"}"}
+reason-toml = `{ $found }` to nie jest TOML
+reason-toml-sign = `{ $found }` to nie jest TOML: musi tu stać `{ $sign }`
+reason-toml-value = `{ $found }` to nie jest TOML: musi tu stać wartość, słowa w cudzysłowie
+reason-toml-deep = listy i tabele są zagnieżdżone zbyt głęboko
+reason-kind-figure = zamiast `{ $found }` musi stać liczba całkowita od 0 do 30
+reason-kind-number = zamiast `{ $found }` musi stać liczba całkowita
+reason-kind-list = zamiast `{ $found }` musi stać lista
+reason-kind-word = zamiast `{ $found }` musi stać słowo w cudzysłowie
+reason-kind-switch = zamiast `{ $found }` musi stać true albo false
+reason-kind-table = zamiast `{ $found }` musi stać tabela postaci {"{"} klucz = wartość {"}"}
 
 # Tables.
 

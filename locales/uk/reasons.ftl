@@ -189,11 +189,16 @@ reason-unknown-field = невідоме поле `{ $found }`, очікуєть�
 reason-unknown-field-here = невідоме поле `{ $found }`, очікується { $known }
 reason-missing-field = бракує поля `{ $name }`
 reason-duplicate-key = ключ стоїть двічі
-reason-type-number = неправильний тип: { $found }, очікується ціле число від 0 до 30
-reason-value-number = неправильне значення: { $found }, очікується ціле число від 0 до 30
-reason-type-list = неправильний тип: { $found }, очікується список
-reason-type-word = неправильний тип: { $found }, очікується слово в лапках
-reason-type-table = неправильний тип: { $found }, очікується таблиця на зразок {"{"} ключ = значення {"}"}
+reason-toml = `{ $found }` — це не TOML
+reason-toml-sign = `{ $found }` — це не TOML: тут має стояти `{ $sign }`
+reason-toml-value = `{ $found }` — це не TOML: тут має стояти значення, слова в лапках
+reason-toml-deep = списки й таблиці вкладено надто глибоко
+reason-kind-figure = замість `{ $found }` має бути ціле число від 0 до 30
+reason-kind-number = замість `{ $found }` має бути ціле число
+reason-kind-list = замість `{ $found }` має бути список
+reason-kind-word = замість `{ $found }` має бути слово в лапках
+reason-kind-switch = замість `{ $found }` має бути true або false
+reason-kind-table = замість `{ $found }` має бути таблиця на зразок {"{"} ключ = значення {"}"}
 
 # Tables.
 

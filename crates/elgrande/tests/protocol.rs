@@ -149,7 +149,7 @@ fn a_line_that_is_not_understood_is_answered_and_changes_nothing() {
             > {"command": "new", "players": 4, "variants": ["merged"]}
             < {"error":{"code":"bad-game","message":"THR-1: stacks 2 and 3 are merged with 2 or 3 players only"},"ok":false}
             > {"command": "new", "players": 4, "edition": "name = 7"}
-            < {"error":{"code":"bad-edition","message":"line 1: invalid type: integer `7`, expected a word in quotes"},"ok":false}
+            < {"error":{"code":"bad-edition","message":"line 1: `7` must be a word in quotes"},"ok":false}
             > {"command": "load", "position": "queen toledo"}
             < {"error":{"code":"bad-position","message":"line 1: \"queen\" is no clause; known are: players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo, or PLAYER to …"},"ok":false}
             > {"command": "load", "record": "elgrande record 2"}

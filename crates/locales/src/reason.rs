@@ -163,16 +163,12 @@ mod tests {
 
     #[test]
     fn what_nobody_has_a_sentence_for_is_said_as_it_was() {
-        let because = Because::surely("line 75: unclosed table, expected `]`");
+        let because = Because::surely("line 75: whatever comes up");
         assert_eq!((because.key, because.line), ("reason-unclear", Some(75)));
-        assert_eq!(because.values, [("found", "unclosed table, expected `]`")]);
+        assert_eq!(because.values, [("found", "whatever comes up")]);
         let long = "ü".repeat(3000);
         assert_eq!(Because::surely(&long).values[0].1.chars().count(), 200);
     }
-
-    /// TOML has more ways to be wrong than anybody would translate.
-    const TOML: [&str; 5] =
-        ["unclosed table", "missing comma", "key with no value", "cannot recurse", "recursion limit"];
 
     /// What no source says in one piece: it is put together here; the last in the server, whose tests name it.
     const OWN: [&str; 4] = ["reason-on-line", "reason-unclear", Because::ILLEGAL, "reason-seat"];
@@ -183,9 +179,8 @@ mod tests {
         let expected = ["edition", "record"].iter().flat_map(|folder| said_below(&engine.join(folder)));
         let mut known = 0;
         for said in expected.filter(|said| line(said).0.is_some()) {
-            let is_toml = TOML.iter().any(|start| said.contains(start));
-            assert_eq!(Because::of(&said).is_some(), !is_toml, "{said}");
-            known += usize::from(!is_toml);
+            assert!(Because::of(&said).is_some(), "{said}");
+            known += 1;
         }
         assert!(known > 100, "{known} sentences");
     }

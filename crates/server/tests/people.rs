@@ -130,7 +130,7 @@ async fn what_somebody_wrote_is_refused_with_a_reason_any_language_can_say() {
         (
             json!({ "seats": seats, "edition": "name : x" }),
             json!(null),
-            json!({ "key": "reason-unclear", "values": { "found": "key with no value, expected `=`" }, "line": 1 }),
+            json!({ "key": "reason-toml-sign", "values": { "found": "name : x", "sign": "=" }, "line": 1 }),
         ),
     ] {
         let (status, answer) = anna.post("/api/tables", body.clone()).await;

@@ -115,6 +115,8 @@ test('why what somebody wrote is refused: a record, an edition, a table, an addr
   const edition = readFileSync(new URL('../../../editions/2023.toml', import.meta.url), 'utf8');
   await refused(page, 'record', 'elgrande record 2');
   await refused(page, 'edition', edition.replace('court = [6, ', 'court = ['));
+  await refused(page, 'edition', edition.replace('court = [6, ', 'court = [31, '));
+  await refused(page, 'edition', '3 : 4');
   await page.route('**/api/tables', (route) => route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), seats: ['me'] }) }));
   await refused(page, 'table', '');
   await expect(page.locator('form.new .error a')).toHaveAttribute('href', '/rules#SET-1');

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use bots::Level;
 use clap::Args;
+use engine::edition::misread;
 use serde::Deserialize;
 use server::alert::Origin;
 use server::{Failed, Server, Settings};
@@ -138,7 +139,7 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 
 fn read_file(path: &Path) -> Outcome<Given> {
     let text = Text::read(Some(path))?;
-    toml::from_str(&text.text).map_err(|error| text.bad(error.message()))
+    toml::from_str(&text.text).map_err(|error| text.bad(misread(&text.text, &error)))
 }
 
 fn log(given: &Given) -> Outcome {

@@ -1,5 +1,6 @@
 //! Why an edition was refused, and where.
 
+use super::misread::line_number;
 use toml::Spanned;
 
 /// Why a text is no edition.
@@ -32,14 +33,6 @@ impl Fault {
     }
 
     pub(super) fn on_line_of(self, text: &str) -> EditionError {
-        let before = text.bytes().take(self.at);
-        EditionError { line: 1 + before.filter(|byte| *byte == b'\n').count(), reason: self.reason }
-    }
-}
-
-impl From<toml::de::Error> for Fault {
-    fn from(error: toml::de::Error) -> Fault {
-        let lines: Vec<_> = error.message().lines().collect();
-        Fault { at: error.span().map_or(0, |span| span.start), reason: lines.join("; ") }
+        EditionError { line: line_number(text, self.at), reason: self.reason }
     }
 }

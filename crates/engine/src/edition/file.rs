@@ -133,12 +133,18 @@ mod tests {
 
     #[test]
     fn what_is_no_toml_is_refused_on_its_line() {
-        check_change("[cards]", "[cards", expect!["line 75: unclosed table, expected `]`"]);
+        check_change("[cards]", "[cards", expect!["line 75: `[cards` is no TOML: a `]` must stand here"]);
         check_change(
             "\"M\" } # M: copies inferred",
             "\"M } # M",
-            expect!["line 78: missing comma between key-value pairs, expected `,`"],
+            expect![[
+                r#"line 78: `conspiracy = { copies = 2, certainty = "M" } # M: copies inf …` is no TOML: a `,` must stand here"#
+            ]],
         );
-        check_change("name = ", "name : ", expect!["line 19: key with no value, expected `=`"]);
+        check_change(
+            "name = ",
+            "name : ",
+            expect![[r#"line 19: `name : "2023"` is no TOML: a `=` must stand here"#]],
+        );
     }
 }

@@ -6,6 +6,7 @@ mod facts;
 mod figure;
 mod file;
 mod fingerprint;
+mod misread;
 mod shelf;
 mod sides;
 mod stacks;
@@ -14,6 +15,7 @@ mod word;
 
 pub use error::EditionError;
 pub use facts::Facts;
+pub use misread::misread;
 
 use crate::card::{Card, Certainty};
 use crate::effect::Effect;

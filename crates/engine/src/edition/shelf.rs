@@ -1,8 +1,7 @@
 //! Where editions stand once they are read: for the rest of the process, equal ones once.
 
-use super::error::{EditionError, Fault};
-use super::file::File;
-use super::{Edition, check};
+use super::misread::misread;
+use super::{Edition, EditionError, check};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// The edition that comes with the program.
@@ -27,12 +26,9 @@ impl Edition {
             let reason = format!("the text has {} bytes, must have at most {LONGEST}", text.len());
             return Err(EditionError { line: 1, reason });
         }
-        read(text).map(shelved).map_err(|fault| fault.on_line_of(text))
+        let file = toml::from_str(text).map_err(|error| misread(text, &error))?;
+        check::edition(file).map(shelved).map_err(|fault| fault.on_line_of(text))
     }
-}
-
-fn read(text: &str) -> Result<Edition, Fault> {
-    check::edition(toml::from_str::<File>(text)?)
 }
 
 fn shelved(edition: Edition) -> &'static Edition {
@@ -119,10 +115,11 @@ mod tests {
     #[test]
     fn deep_nesting_is_refused() {
         let text = format!("name = {}", "[".repeat(LONGEST - 10));
-        expect!["line 1: cannot recurse further; max recursion depth met"]
+        expect!["line 1: lists and tables stand too deep in one another"]
             .assert_eq(&Edition::load(&text).unwrap_err().to_string());
         let text = format!("name.{}x = 1", "x.".repeat(LONGEST / 2 - 10));
-        expect!["line 1: recursion limit"].assert_eq(&Edition::load(&text).unwrap_err().to_string());
+        expect!["line 1: lists and tables stand too deep in one another"]
+            .assert_eq(&Edition::load(&text).unwrap_err().to_string());
     }
 
     #[test]

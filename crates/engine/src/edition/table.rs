@@ -39,18 +39,18 @@ mod tests {
         check_change(
             r#"coup = { copies = 1, certainty = "M" }"#,
             "coup = 1",
-            expect!["line 108: invalid type: integer `1`, expected a table like { key = value }"],
+            expect!["line 108: `1` must be a table like { key = value }"],
         );
         check_change(
             r#"coup = { copies = 1, certainty = "M" }"#,
             r#"coup = [1, "M"]"#,
-            expect!["line 108: invalid type: sequence, expected a table like { key = value }"],
+            expect![[r#"line 108: `[1, "M"]` must be a table like { key = value }"#]],
         );
         let castillo = r#"castillo = { values = [5, 3, 1], certainty = "H" }"#;
         check_change(
             castillo,
             r#"castillo = [[5, 3, 1], "H"]"#,
-            expect!["line 29: invalid type: sequence, expected a table like { key = value }"],
+            expect![[r#"line 29: `[[5, 3, 1], "H"]` must be a table like { key = value }"#]],
         );
     }
 }

@@ -87,11 +87,7 @@ mod tests {
                 r#"line 19: the name "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" must be 1 to 40 of a–z, A–Z, 0–9, "-", "." and "_""#
             ]],
         );
-        check_change(
-            r#""2023""#,
-            "2023",
-            expect!["line 19: invalid type: integer `2023`, expected a word in quotes"],
-        );
+        check_change(r#""2023""#, "2023", expect!["line 19: `2023` must be a word in quotes"]);
     }
 
     #[test]
