@@ -230,6 +230,7 @@ command-error-database = databázi nelze otevřít: { $reason }
 command-error-no-server = na { $address } neodpovídá žádný server: { $reason }
 command-error-server-address = { $address }: adresa vypadá takto: http://HOST:PORT
 command-error-connections = příliš mnoho spojení pro tento shell; zvyšte `ulimit -n`
+command-error-lost = potvrzených akcí: { $acknowledged }, uložených: { $stored }
 
 command-error-bot-count = hraje jich tolik, kolik je botů: 2 až 5, ne { $count }
 command-error-bot-names = dva různí boti se jmenují „{ $name }“; napište JMÉNO=BOT
@@ -271,6 +272,7 @@ command-report-seat = body: { $score }, { $wins ->
     }
 command-report-rows = řádky
 command-report-bench = náhodná hra, medián z { $repeats } měření po { $seconds } s, size_of::<Game>() { $bytes }
+command-report-depth = hloubka { $depth }: { $count } za { $seconds } s
 
 command-column-name = jméno
 command-column-seats = místa
@@ -291,6 +293,43 @@ command-column-actions-per-second = akcí/s
 command-column-games-per-second = partií/s
 command-column-actions-per-game = akcí/partii
 command-column-variants = varianty
+command-column-card = karta
+command-column-set = sada
+command-column-stack = balíček
+command-column-copies = kusů
+command-column-placement = umístění
+command-column-certainty = jistota
+command-column-effect = efekt
+
+# A server under load.
+
+command-load-of-tables = stoly
+command-load-of-actions = akce
+command-load-of-requests = požadavky
+command-load-of-latency = doba odpovědi
+command-load-of-streams = proudy
+command-load-of-cores = jádra
+command-load-of-memory = paměť
+command-load-of-logs = záznamy
+command-load-tables = { $tables }, hráčů u každého: { $players }
+command-load-follow = každý sleduje proud
+command-load-look = nikdo nesleduje proud
+command-load-rate = za sekundu má odejít: { $count }
+command-load-in-flight = na cestě: { $count }
+command-load-actions = { $speed }/s potvrzených ({ $count } za { $seconds } s, odmítnutých: { $refused }, skončených partií: { $ended })
+command-load-requests = { $speed }/s
+command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, nejdelší { $longest } ms
+command-load-streams = { $events } událostí/s, { $megabytes } MB/s, po potvrzení { $latency }
+command-load-cores = server { $server }, klient { $client }
+command-load-empty = { $held } MB, než kdokoli přišel
+command-load-begun = { $held } MB po začátku všech partií: { $each } kB na stůl
+command-load-going-on = { $held } MB, když všechny partie běží: { $each } kB na stůl
+command-load-at-rest = { $held } MB, když se už nikdo nedívá: { $each } kB na stůl
+command-load-logs = všechny potvrzené akce jsou uložené: { $count }
+command-load-stored = uložených partií: { $games }, akcí celkem: { $actions }
+command-load-size = { $size } MB
+command-load-well = připraven za { $millis } ms
+command-load-held = zabírá { $held } MB
 
 ## A game in the terminal
 
@@ -303,3 +342,11 @@ command-shown-hand = V ruce ({ $who }): { $cards }
 command-shown-question = Rozhodnutí je na vás: { $decision }
 command-shown-asked = Rozhoduje: { $players }
 command-shown-refused = odmítnuto: { $reason }
+command-shown-edition = vydání { $name }
+command-shown-nobody = nikdo nemá o čem rozhodovat
+command-shown-decides = rozhoduje { $player }: { $decision }
+command-shown-options = { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }: { $options }

@@ -230,6 +230,7 @@ command-error-database = die Datenbank lässt sich nicht öffnen: { $reason }
 command-error-no-server = an { $address } antwortet kein Server: { $reason }
 command-error-server-address = { $address }: eine Adresse sieht so aus: http://HOST:PORT
 command-error-connections = zu viele Verbindungen für diese Shell; erhöhe `ulimit -n`
+command-error-lost = bestätigte Aktionen: { $acknowledged }, gespeicherte: { $stored }
 
 command-error-bot-count = es spielen so viele, wie es Bots gibt: 2 bis 5, nicht { $count }
 command-error-bot-names = zwei verschiedene Bots heißen „{ $name }“; schreibe NAME=BOT
@@ -267,6 +268,7 @@ command-report-seat = { $score } Punkte, { $wins ->
     }
 command-report-rows = Zeilen
 command-report-bench = Zufallsspiel, Median aus { $repeats } Messungen zu { $seconds } s, size_of::<Game>() { $bytes }
+command-report-depth = Tiefe { $depth }: { $count } in { $seconds } s
 
 command-column-name = Name
 command-column-seats = Plätze
@@ -287,6 +289,49 @@ command-column-actions-per-second = Aktionen/s
 command-column-games-per-second = Partien/s
 command-column-actions-per-game = Aktionen/Partie
 command-column-variants = Varianten
+command-column-card = Karte
+command-column-set = Satz
+command-column-stack = Stapel
+command-column-copies = Anzahl
+command-column-placement = Platz.
+command-column-certainty = Sicherheit
+command-column-effect = Wirkung
+
+# A server under load.
+
+command-load-of-tables = Tische
+command-load-of-actions = Aktionen
+command-load-of-requests = Anfragen
+command-load-of-latency = Wartezeit
+command-load-of-streams = Streams
+command-load-of-cores = Kerne
+command-load-of-memory = Speicher
+command-load-of-logs = Verläufe
+command-load-tables = { $tables } zu je { $players } Personen
+command-load-follow = alle folgen einem Stream
+command-load-look = niemand folgt einem Stream
+command-load-rate = { $count } pro Sekunde fällig
+command-load-in-flight = { $count } unterwegs
+command-load-actions = { $speed }/s bestätigt ({ $count } in { $seconds } s, { $refused } abgelehnt, { $ended ->
+        [one] eine Partie
+       *[other] { $ended } Partien
+    } beendet)
+command-load-requests = { $speed }/s
+command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, längste { $longest } ms
+command-load-streams = { $events } Ereignisse/s, { $megabytes } MB/s, nach der Bestätigung { $latency }
+command-load-cores = Server { $server }, Gegenseite { $client }
+command-load-empty = { $held } MB, bevor jemand kam
+command-load-begun = { $held } MB, alle Partien begonnen: { $each } kB pro Tisch
+command-load-going-on = { $held } MB, alle Partien im Gang: { $each } kB pro Tisch
+command-load-at-rest = { $held } MB, niemand sieht mehr hin: { $each } kB pro Tisch
+command-load-logs = alle bestätigten Aktionen sind gespeichert: { $count }
+command-load-stored = { $games ->
+        [one] eine gespeicherte Partie
+       *[other] { $games } gespeicherte Partien
+    } mit zusammen { $actions } Aktionen
+command-load-size = { $size } MB
+command-load-well = bereit nach { $millis } ms
+command-load-held = belegt { $held } MB
 
 ## A game in the terminal
 
@@ -299,3 +344,10 @@ command-shown-hand = Auf der Hand ({ $who }): { $cards }
 command-shown-question = Du musst entscheiden: { $decision }
 command-shown-asked = Entscheidung: { $players }
 command-shown-refused = abgelehnt: { $reason }
+command-shown-edition = Ausgabe { $name }
+command-shown-nobody = niemand muss entscheiden
+command-shown-decides = { $player } muss entscheiden: { $decision }
+command-shown-options = { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }: { $options }

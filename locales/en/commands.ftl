@@ -241,6 +241,7 @@ command-error-database = the database does not open: { $reason }
 command-error-no-server = no server answers at { $address }: { $reason }
 command-error-server-address = { $address }: an address is http://HOST:PORT
 command-error-connections = too many connections for this shell; raise `ulimit -n`
+command-error-lost = { $acknowledged } actions were acknowledged, { $stored } are stored
 
 # Bots and records.
 command-error-bot-count = as many play as there are bots: 2 to 5, not { $count }
@@ -274,6 +275,7 @@ command-report-seat = { $score } points, { $wins ->
     }
 command-report-rows = rows
 command-report-bench = random play, median of { $repeats } repeats of { $seconds } s, size_of::<Game>() { $bytes }
+command-report-depth = depth { $depth }: { $count } in { $seconds } s
 
 # Headings of columns, as short as can be.
 command-column-name = name
@@ -295,6 +297,49 @@ command-column-actions-per-second = actions/s
 command-column-games-per-second = games/s
 command-column-actions-per-game = actions/game
 command-column-variants = variants
+command-column-card = card
+command-column-set = set
+command-column-stack = stack
+command-column-copies = copies
+command-column-placement = place
+command-column-certainty = certainty
+command-column-effect = effect
+
+# A server under load.
+
+command-load-of-tables = tables
+command-load-of-actions = actions
+command-load-of-requests = requests
+command-load-of-latency = latency
+command-load-of-streams = streams
+command-load-of-cores = cores
+command-load-of-memory = memory
+command-load-of-logs = logs
+command-load-tables = { $tables } of { $players } players
+command-load-follow = everybody follows a stream
+command-load-look = nobody follows a stream
+command-load-rate = { $count } due in a second
+command-load-in-flight = { $count } under way
+command-load-actions = { $speed }/s acknowledged ({ $count } in { $seconds } s, { $refused } refused, { $ended ->
+        [one] one game
+       *[other] { $ended } games
+    } ended)
+command-load-requests = { $speed }/s
+command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, longest { $longest } ms
+command-load-streams = { $events } events/s, { $megabytes } MB/s, after the acknowledgement { $latency }
+command-load-cores = server { $server }, client { $client }
+command-load-empty = { $held } MB before anybody came
+command-load-begun = { $held } MB with all games begun: { $each } kB a table
+command-load-going-on = { $held } MB with all games going on: { $each } kB a table
+command-load-at-rest = { $held } MB with nobody looking any more: { $each } kB a table
+command-load-logs = all acknowledged actions are stored: { $count }
+command-load-stored = { $games ->
+        [one] one stored game
+       *[other] { $games } stored games
+    } of { $actions } actions in all
+command-load-size = { $size } MB
+command-load-well = well after { $millis } ms
+command-load-held = holding { $held } MB
 
 ## A game in the terminal
 
@@ -307,3 +352,10 @@ command-shown-hand = In hand ({ $who }): { $cards }
 command-shown-question = You must decide: { $decision }
 command-shown-asked = To decide: { $players }
 command-shown-refused = refused: { $reason }
+command-shown-edition = edition { $name }
+command-shown-nobody = nobody must decide
+command-shown-decides = { $player } must decide: { $decision }
+command-shown-options = { $count ->
+        [one] one option
+       *[other] { $count } options
+    }: { $options }

@@ -230,6 +230,7 @@ command-error-database = la base de datos no se abre: { $reason }
 command-error-no-server = ningún servidor responde en { $address }: { $reason }
 command-error-server-address = { $address }: una dirección es http://HOST:PORT
 command-error-connections = demasiadas conexiones para esta consola; aumenta `ulimit -n`
+command-error-lost = se confirmaron { $acknowledged } acciones, hay guardadas { $stored }
 
 command-error-bot-count = juegan tantos como bots haya: de 2 a 5, no { $count }
 command-error-bot-names = dos bots distintos se llaman «{ $name }»; escribe NOMBRE=BOT
@@ -262,6 +263,7 @@ command-report-seat = { $score } puntos, { $wins ->
     }
 command-report-rows = filas
 command-report-bench = juego al azar, mediana de { $repeats } medidas de { $seconds } s, size_of::<Game>() { $bytes }
+command-report-depth = profundidad { $depth }: { $count } en { $seconds } s
 
 command-column-name = nombre
 command-column-seats = asientos
@@ -282,6 +284,43 @@ command-column-actions-per-second = acciones/s
 command-column-games-per-second = partidas/s
 command-column-actions-per-game = acc./partida
 command-column-variants = variantes
+command-column-card = carta
+command-column-set = juego
+command-column-stack = mazo
+command-column-copies = copias
+command-column-placement = coloc.
+command-column-certainty = certeza
+command-column-effect = efecto
+
+# A server under load.
+
+command-load-of-tables = mesas
+command-load-of-actions = acciones
+command-load-of-requests = peticiones
+command-load-of-latency = espera
+command-load-of-streams = flujos
+command-load-of-cores = núcleos
+command-load-of-memory = memoria
+command-load-of-logs = registros
+command-load-tables = { $tables } de { $players } jugadores
+command-load-follow = cada uno sigue un flujo
+command-load-look = nadie sigue un flujo
+command-load-rate = deben salir { $count } por segundo
+command-load-in-flight = { $count } en camino
+command-load-actions = { $speed }/s confirmadas ({ $count } en { $seconds } s, rechazadas: { $refused }, partidas acabadas: { $ended })
+command-load-requests = { $speed }/s
+command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, la más larga { $longest } ms
+command-load-streams = { $events } eventos/s, { $megabytes } MB/s, tras la confirmación { $latency }
+command-load-cores = servidor { $server }, cliente { $client }
+command-load-empty = { $held } MB antes de que llegara nadie
+command-load-begun = { $held } MB con todas las partidas empezadas: { $each } kB por mesa
+command-load-going-on = { $held } MB con todas las partidas en curso: { $each } kB por mesa
+command-load-at-rest = { $held } MB cuando ya nadie mira: { $each } kB por mesa
+command-load-logs = todas las acciones confirmadas están guardadas: { $count }
+command-load-stored = partidas guardadas: { $games }, acciones en total: { $actions }
+command-load-size = { $size } MB
+command-load-well = listo en { $millis } ms
+command-load-held = ocupa { $held } MB
 
 ## A game in the terminal
 
@@ -294,3 +333,10 @@ command-shown-hand = En la mano ({ $who }): { $cards }
 command-shown-question = Tienes que decidir: { $decision }
 command-shown-asked = Decide: { $players }
 command-shown-refused = rechazado: { $reason }
+command-shown-edition = edición { $name }
+command-shown-nobody = nadie tiene que decidir
+command-shown-decides = decide { $player }: { $decision }
+command-shown-options = { $count ->
+        [one] una opción
+       *[other] { $count } opciones
+    }: { $options }

@@ -230,6 +230,7 @@ command-error-database = az adatbázis nem nyílik meg: { $reason }
 command-error-no-server = ezen a címen nem válaszol szerver: { $address }: { $reason }
 command-error-server-address = { $address }: egy cím így néz ki: http://HOST:PORT
 command-error-connections = túl sok kapcsolat ennek a parancsértelmezőnek; növeld: `ulimit -n`
+command-error-lost = { $acknowledged } akció lett visszaigazolva, { $stored } van eltárolva
 
 command-error-bot-count = annyian játszanak, ahány bot van: 2–5, nem { $count }
 command-error-bot-names = két különböző bot neve „{ $name }”; írd így: NÉV=BOT
@@ -256,6 +257,7 @@ command-report-par-figure = { $percent } % győzelem minden botnak
 command-report-seat = { $score } pont, { $wins } győzelem
 command-report-rows = sorok
 command-report-bench = véletlen játék, { $repeats } darab { $seconds } s-os mérés mediánja, size_of::<Game>() { $bytes }
+command-report-depth = { $depth }. mélység: { $count }, { $seconds } s alatt
 
 command-column-name = név
 command-column-seats = helyek
@@ -276,6 +278,43 @@ command-column-actions-per-second = akció/s
 command-column-games-per-second = játék/s
 command-column-actions-per-game = akció/játék
 command-column-variants = változatok
+command-column-card = kártya
+command-column-set = készlet
+command-column-stack = pakli
+command-column-copies = darab
+command-column-placement = lehely.
+command-column-certainty = biztosság
+command-column-effect = hatás
+
+# A server under load.
+
+command-load-of-tables = asztalok
+command-load-of-actions = akciók
+command-load-of-requests = kérések
+command-load-of-latency = válaszidő
+command-load-of-streams = adatfolyamok
+command-load-of-cores = magok
+command-load-of-memory = memória
+command-load-of-logs = naplók
+command-load-tables = { $tables }, asztalonként { $players } játékos
+command-load-follow = mindenki követ egy adatfolyamot
+command-load-look = senki sem követ adatfolyamot
+command-load-rate = másodpercenként { $count } esedékes
+command-load-in-flight = { $count } van úton
+command-load-actions = { $speed }/s visszaigazolva ({ $seconds } s alatt { $count }, elutasítva { $refused }, véget ért { $ended } játék)
+command-load-requests = { $speed }/s
+command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, leghosszabb { $longest } ms
+command-load-streams = { $events } esemény/s, { $megabytes } MB/s, a visszaigazolás után { $latency }
+command-load-cores = szerver { $server }, kliens { $client }
+command-load-empty = { $held } MB, mielőtt bárki jött
+command-load-begun = { $held } MB, miután minden játék elkezdődött: asztalonként { $each } kB
+command-load-going-on = { $held } MB, amíg minden játék folyik: asztalonként { $each } kB
+command-load-at-rest = { $held } MB, amikor már senki sem néz oda: asztalonként { $each } kB
+command-load-logs = minden visszaigazolt akció el van tárolva: { $count }
+command-load-stored = { $games } tárolt játék, összesen { $actions } akció
+command-load-size = { $size } MB
+command-load-well = { $millis } ms után kész
+command-load-held = { $held } MB-ot foglal
 
 ## A game in the terminal
 
@@ -288,3 +327,7 @@ command-shown-hand = Kézben ({ $who }): { $cards }
 command-shown-question = Neked kell döntened: { $decision }
 command-shown-asked = Dönt: { $players }
 command-shown-refused = elutasítva: { $reason }
+command-shown-edition = kiadás: { $name }
+command-shown-nobody = senkinek sem kell döntenie
+command-shown-decides = dönt: { $player }: { $decision }
+command-shown-options = { $count } lehetőség: { $options }

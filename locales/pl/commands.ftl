@@ -230,6 +230,7 @@ command-error-database = baza danych się nie otwiera: { $reason }
 command-error-no-server = pod { $address } nie odpowiada żaden serwer: { $reason }
 command-error-server-address = { $address }: adres ma postać http://HOST:PORT
 command-error-connections = za dużo połączeń dla tej powłoki; zwiększ `ulimit -n`
+command-error-lost = potwierdzonych akcji: { $acknowledged }, zapisanych: { $stored }
 
 command-error-bot-count = gra tylu, ile jest botów: od 2 do 5, a nie { $count }
 command-error-bot-names = dwa różne boty nazywają się „{ $name }”; napisz NAZWA=BOT
@@ -271,6 +272,7 @@ command-report-seat = punkty: { $score }, { $wins ->
     }
 command-report-rows = wiersze
 command-report-bench = losowa gra, mediana z { $repeats } pomiarów po { $seconds } s, size_of::<Game>() { $bytes }
+command-report-depth = głębokość { $depth }: { $count } w { $seconds } s
 
 command-column-name = nazwa
 command-column-seats = miejsca
@@ -291,6 +293,43 @@ command-column-actions-per-second = akcji/s
 command-column-games-per-second = gier/s
 command-column-actions-per-game = akcji/grę
 command-column-variants = warianty
+command-column-card = karta
+command-column-set = zestaw
+command-column-stack = stos
+command-column-copies = sztuk
+command-column-placement = umieszcz.
+command-column-certainty = pewność
+command-column-effect = działanie
+
+# A server under load.
+
+command-load-of-tables = stoły
+command-load-of-actions = akcje
+command-load-of-requests = żądania
+command-load-of-latency = czas odpowiedzi
+command-load-of-streams = strumienie
+command-load-of-cores = rdzenie
+command-load-of-memory = pamięć
+command-load-of-logs = dzienniki
+command-load-tables = { $tables }, graczy przy każdym: { $players }
+command-load-follow = każdy śledzi strumień
+command-load-look = nikt nie śledzi strumienia
+command-load-rate = do wysłania na sekundę: { $count }
+command-load-in-flight = w drodze: { $count }
+command-load-actions = { $speed }/s potwierdzonych ({ $count } w { $seconds } s, odrzuconych: { $refused }, skończonych gier: { $ended })
+command-load-requests = { $speed }/s
+command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, najdłuższy { $longest } ms
+command-load-streams = { $events } zdarzeń/s, { $megabytes } MB/s, po potwierdzeniu { $latency }
+command-load-cores = serwer { $server }, klient { $client }
+command-load-empty = { $held } MB, zanim ktokolwiek przyszedł
+command-load-begun = { $held } MB po rozpoczęciu wszystkich gier: { $each } kB na stół
+command-load-going-on = { $held } MB, gdy trwają wszystkie gry: { $each } kB na stół
+command-load-at-rest = { $held } MB, gdy nikt już nie patrzy: { $each } kB na stół
+command-load-logs = wszystkie potwierdzone akcje są zapisane: { $count }
+command-load-stored = zapisanych gier: { $games }, akcji w nich łącznie: { $actions }
+command-load-size = { $size } MB
+command-load-well = gotowy po { $millis } ms
+command-load-held = zajmuje { $held } MB
 
 ## A game in the terminal
 
@@ -303,3 +342,11 @@ command-shown-hand = Na ręce ({ $who }): { $cards }
 command-shown-question = Decyzja należy do ciebie: { $decision }
 command-shown-asked = Decyduje: { $players }
 command-shown-refused = odrzucono: { $reason }
+command-shown-edition = wydanie { $name }
+command-shown-nobody = nikt nie ma nic do zdecydowania
+command-shown-decides = decyduje { $player }: { $decision }
+command-shown-options = { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }: { $options }

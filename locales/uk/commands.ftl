@@ -230,6 +230,7 @@ command-error-database = база даних не відкривається: { 
 command-error-no-server = за адресою { $address } не відповідає жоден сервер: { $reason }
 command-error-server-address = { $address }: адреса має вигляд http://HOST:PORT
 command-error-connections = забагато з’єднань для цієї оболонки; збільште `ulimit -n`
+command-error-lost = підтверджених дій: { $acknowledged }, збережених: { $stored }
 
 command-error-bot-count = грає стільки, скільки є ботів: від 2 до 5, а не { $count }
 command-error-bot-names = двох різних ботів названо «{ $name }»; напишіть НАЗВА=БОТ
@@ -271,6 +272,7 @@ command-report-seat = ПО: { $score }, { $wins ->
     }
 command-report-rows = рядки
 command-report-bench = випадкова гра, медіана з { $repeats } вимірів по { $seconds } с, size_of::<Game>() { $bytes }
+command-report-depth = глибина { $depth }: { $count } за { $seconds } с
 
 command-column-name = назва
 command-column-seats = місця
@@ -291,6 +293,43 @@ command-column-actions-per-second = дій/с
 command-column-games-per-second = ігор/с
 command-column-actions-per-game = дій/гру
 command-column-variants = варіанти
+command-column-card = карта
+command-column-set = набір
+command-column-stack = колода
+command-column-copies = копій
+command-column-placement = розміщ.
+command-column-certainty = певність
+command-column-effect = дія
+
+# A server under load.
+
+command-load-of-tables = столи
+command-load-of-actions = дії
+command-load-of-requests = запити
+command-load-of-latency = час відповіді
+command-load-of-streams = потоки
+command-load-of-cores = ядра
+command-load-of-memory = пам’ять
+command-load-of-logs = журнали
+command-load-tables = { $tables }, гравців за кожним: { $players }
+command-load-follow = кожен стежить за потоком
+command-load-look = ніхто не стежить за потоком
+command-load-rate = має піти за секунду: { $count }
+command-load-in-flight = у дорозі: { $count }
+command-load-actions = { $speed }/с підтверджених ({ $count } за { $seconds } с, відхилених: { $refused }, закінчених ігор: { $ended })
+command-load-requests = { $speed }/с
+command-load-latency = p50 { $half } мс, p95 { $most } мс, p99 { $nearly } мс, найдовший { $longest } мс
+command-load-streams = { $events } подій/с, { $megabytes } МБ/с, після підтвердження { $latency }
+command-load-cores = сервер { $server }, клієнт { $client }
+command-load-empty = { $held } МБ, поки ніхто не прийшов
+command-load-begun = { $held } МБ, коли всі ігри розпочато: { $each } кБ на стіл
+command-load-going-on = { $held } МБ, коли всі ігри тривають: { $each } кБ на стіл
+command-load-at-rest = { $held } МБ, коли вже ніхто не дивиться: { $each } кБ на стіл
+command-load-logs = усі підтверджені дії збережено: { $count }
+command-load-stored = збережених ігор: { $games }, дій у них разом: { $actions }
+command-load-size = { $size } МБ
+command-load-well = готовий за { $millis } мс
+command-load-held = займає { $held } МБ
 
 ## A game in the terminal
 
@@ -303,3 +342,11 @@ command-shown-hand = У руці ({ $who }): { $cards }
 command-shown-question = Рішення за вами: { $decision }
 command-shown-asked = Вирішує: { $players }
 command-shown-refused = відхилено: { $reason }
+command-shown-edition = видання { $name }
+command-shown-nobody = нікому вирішувати
+command-shown-decides = вирішує { $player }: { $decision }
+command-shown-options = { $count ->
+        [one] { $count } можливість
+        [few] { $count } можливості
+       *[many] { $count } можливостей
+    }: { $options }

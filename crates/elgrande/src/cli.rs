@@ -90,15 +90,15 @@ fn perform(cli: Cli, words: &Words, out: &mut impl Write) -> Outcome {
     match command {
         Command::Serve(serve) => serve.run(cli.edition.as_deref(), out),
         Command::Demo(demo) => demo.run(edition, words, out),
-        Command::Cards(cards) => cards.run(edition, out),
+        Command::Cards(cards) => cards.run(edition, words, out),
         Command::Rules(rules) => rules.run(edition, words, out),
         Command::Simulate(simulate) => simulate.run(edition, words, out),
         Command::Arena(arena) => arena.run(edition, words, out),
         Command::Replay(replay) => replay.run(edition, words, out),
         Command::Position(position) => position.run(edition, words, out),
-        Command::Perft(perft) => perft.run(edition, out),
+        Command::Perft(perft) => perft.run(edition, words, out),
         Command::Bench(bench) => bench.run(edition, words, out),
-        Command::Load(load) => load.run(out),
+        Command::Load(load) => load.run(words, out),
         Command::Signature(sign) => sign.run(edition, words, out),
         Command::Engine(engine) => engine.run(edition, out),
     }

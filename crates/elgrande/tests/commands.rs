@@ -32,7 +32,7 @@ fn cards_lists_every_card() {
     let printed = elgrande("cards", "").printed();
     assert_eq!(printed.lines().count(), 2 + 39);
     let line = printed.lines().find(|line| line.starts_with("representation")).unwrap();
-    expect!["representation  alternative     1      1     1 H         move all own from one region or place 2 from court"]
+    expect!["representation Representation alternative     1      1     1 H         move all own from one region or place 2 from court"]
         .assert_eq(line);
 }
 
@@ -60,8 +60,10 @@ fn cards_of_another_edition_are_shown_with_their_own_effects() {
     for words in [format!("--edition {} cards", file.0), format!("cards --edition {}", file.0)] {
         let printed = elgrande(&words, "").printed();
         let line = printed.lines().find(|line| line.starts_with("skirmish")).unwrap();
-        expect!["skirmish        base            1      1     1 H         move 2 own 1 opposing"]
-            .assert_eq(line);
+        expect![
+            "skirmish       Skirmish       base            1      1     1 H         move 2 own 1 opposing"
+        ]
+        .assert_eq(line);
     }
 }
 

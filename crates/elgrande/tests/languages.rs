@@ -195,6 +195,31 @@ fn a_game_is_told_in_the_language() {
 }
 
 #[test]
+fn cards_counts_and_positions_are_told_in_the_language() {
+    let position = "king toledo | court red 4 | red to place 2\n> place castilla\n";
+    for (words, input) in [("cards", ""), ("perft --seed 1 --depth 2", ""), ("position", position)] {
+        let english = elgrande(words, input).printed();
+        for language in locales::LANGUAGES.iter().filter(|language| **language != "en") {
+            let told = elgrande(&format!("{words} --lang {language}"), input).printed();
+            assert!(!told.contains('⟦') && told.lines().count() == english.lines().count(), "{told}");
+            let notation = write_position_lines(&english);
+            let both = told.lines().zip(english.lines()).filter(|(_, other)| !notation.contains(other));
+            let alike = both.filter(|(said, other)| said == other && !said.is_empty());
+            assert_eq!(alike.collect::<Vec<_>>(), [], "{language}");
+        }
+    }
+}
+
+/// What is typed is the same in every language.
+fn write_position_lines(printed: &str) -> Vec<&str> {
+    let is_told =
+        |line: &str| line.contains("must decide") || line.contains("options:") || line.contains("Castilla");
+    let is_card = |line: &str| line.contains("certainty") || line.starts_with("edition ");
+    let is_count = |line: &str| line.starts_with("seed ") || line.starts_with("depth ");
+    printed.lines().filter(|line| !is_told(line) && !is_card(line) && !is_count(line)).collect()
+}
+
+#[test]
 fn a_report_is_told_in_the_language() {
     let told = speaking("simulate --players 2 --games 20 --seed 1", ["de_DE", "", ""]).printed();
     assert!(!told.contains("mean actions") && told.lines().count() == 7, "{told}");

@@ -10,6 +10,9 @@ use serde::Serialize;
 
 use crate::cli::print_json;
 use crate::failure::Outcome;
+use crate::grid::{Column, Grid};
+use crate::telling::Teller;
+use crate::words::Words;
 
 const MORE: &str = "\
 .more
@@ -43,9 +46,9 @@ struct Row {
 
 impl Cards {
     /// Prints them.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
         let rows: Vec<_> = Card::all().map(|card| row(edition, card)).collect();
-        if self.json { print_json(out, &rows) } else { print_table(edition, &rows, out) }
+        if self.json { print_json(out, &rows) } else { print_table(edition, &rows, words, out) }
     }
 }
 
@@ -66,15 +69,44 @@ fn row(edition: &Edition, card: Card) -> Row {
     }
 }
 
-fn print_table(edition: &Edition, rows: &[Row], out: &mut impl Write) -> Outcome {
-    writeln!(out, "edition {}", edition.name())?;
-    writeln!(
-        out,
-        "{:15} {:11} {:>5} {:>6} {:>5} {:9} effect",
-        "card", "set", "stack", "copies", "place", "certainty"
-    )?;
-    for Row { id, set, stack, copies, placement, effect, certainty, .. } in rows {
-        writeln!(out, "{id:15} {set:11} {stack:>5} {copies:>6} {placement:>5} {certainty:9} {effect}")?;
+fn print_table(edition: &Edition, rows: &[Row], words: &Words, out: &mut impl Write) -> Outcome {
+    let name = edition.name().to_owned().into();
+    writeln!(out, "{}", words.fill("command-shown-edition", [("name", name)]))?;
+    let named: Vec<_> = rows.iter().map(|row| (row, Teller(words).title(row.id))).collect();
+    let grid = grid(&named, words);
+    writeln!(out, "{}", grid.head())?;
+    for (row, name) in &named {
+        writeln!(out, "{}", grid.row(&cells(row, name)))?;
     }
     Ok(())
+}
+
+fn grid(rows: &[(&Row, String)], words: &Words) -> Grid {
+    let heading = |column: &str| words.say(&format!("command-column-{column}"));
+    let longest = |cell: fn(&(&Row, String)) -> usize| rows.iter().map(cell).max().unwrap_or(0);
+    let figures = ["stack", "copies", "placement"].map(|column| Column::right(heading(column), 1));
+    let mut columns = vec![
+        Column::left(heading("card"), longest(|(row, _)| row.id.to_string().len())),
+        Column::left(heading("name"), longest(|(_, name)| name.chars().count())),
+        Column::left(heading("set"), longest(|(row, _)| row.set.to_string().len())),
+    ];
+    columns.extend(figures);
+    columns.extend(["certainty", "effect"].map(|column| Column::left(heading(column), 1)));
+    Grid::new(columns)
+}
+
+fn cells(row: &Row, name: &str) -> [String; 8] {
+    let Row { id, set, stack, copies, placement, effect, certainty, .. } = row;
+    let figures = [stack, copies, placement].map(u8::to_string);
+    let [stack, copies, placement] = figures;
+    [
+        id.to_string(),
+        name.to_owned(),
+        set.to_string(),
+        stack,
+        copies,
+        placement,
+        certainty.to_string(),
+        effect.clone(),
+    ]
 }

@@ -15,6 +15,7 @@ use crate::load::process::{Folder, Process};
 use crate::load::stored::{fill, start};
 use crate::load::wire::Address;
 use crate::progress::bar;
+use crate::words::Words;
 
 const MORE: &str = "\
 .people
@@ -64,16 +65,16 @@ pub struct Load {
 
 impl Load {
     /// Measures and prints.
-    pub fn run(&self, out: &mut impl Write) -> Outcome {
+    pub fn run(&self, words: &Words, out: &mut impl Write) -> Outcome {
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let runtime = runtime.enable_all().build().map_err(Failure::new)?;
         match self.stored {
-            Some(games) => runtime.block_on(self.start(games as usize, out)),
-            None => runtime.block_on(self.measure(out)),
+            Some(games) => runtime.block_on(self.start(games as usize, words, out)),
+            None => runtime.block_on(self.measure(words, out)),
         }
     }
 
-    async fn measure(&self, out: &mut impl Write) -> Outcome {
+    async fn measure(&self, words: &Words, out: &mut impl Write) -> Outcome {
         let (plan, folder) = (self.plan(), Folder::new()?);
         let process = self.process(&folder)?;
         let address = match (&self.server, &process) {
@@ -82,7 +83,7 @@ impl Load {
             (None, None) => return Err(Failure::new("there is no server")),
         };
         let report = plan.measure(&address, process.as_ref()).await?;
-        report.print(out)?;
+        write!(out, "{}", report.told(words))?;
         self.write(&report)
     }
 
@@ -111,16 +112,20 @@ impl Load {
     }
 
     /// An empty database first: what is more is the games'.
-    async fn start(&self, games: usize, out: &mut impl Write) -> Outcome {
+    async fn start(&self, games: usize, words: &Words, out: &mut impl Write) -> Outcome {
         let folder = Folder::new()?;
         let database = self.database(&folder);
         let empty = start(&folder.database("empty.db"), 0, 0).await?;
-        empty.print(out)?;
-        let bar = if self.quiet { indicatif::ProgressBar::hidden() } else { bar(games as u64, "games") };
+        writeln!(out, "{}", empty.told(words))?;
+        let bar = if self.quiet {
+            indicatif::ProgressBar::hidden()
+        } else {
+            bar(games as u64, words.say("command-report-games"))
+        };
         let actions = fill(&database, games, self.players, &bar).await?;
         bar.finish_and_clear();
         let full = start(&database, games, actions).await?;
-        full.print(out)?;
+        writeln!(out, "{}", full.told(words))?;
         self.write(&[empty, full])
     }
 

@@ -12,6 +12,7 @@ use crate::dice::{any_seed, dice};
 use crate::failure::Outcome;
 use crate::input::Text;
 use crate::table::Table;
+use crate::words::Words;
 
 const MORE: &str = "\
 .more
@@ -37,25 +38,28 @@ pub struct Perft {
 
 impl Perft {
     /// Counts and prints, a line for each depth.
-    pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
-        let game = self.game(edition, out)?;
+    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
+        let game = self.game(edition, words, out)?;
         for depth in 1..=self.depth {
             let begun = Instant::now();
             let count = sequences(&game, depth);
-            writeln!(out, "depth {depth}: {count} in {:.3} s", begun.elapsed().as_secs_f64())?;
+            let seconds = format!("{:.3}", begun.elapsed().as_secs_f64());
+            let values =
+                [("depth", depth.into()), ("count", count.to_string().into()), ("seconds", seconds.into())];
+            writeln!(out, "{}", words.fill("command-report-depth", values))?;
             out.flush()?;
         }
         Ok(())
     }
 
-    fn game(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome<Game> {
+    fn game(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome<Game> {
         if let Some(path) = &self.from {
             let text = Text::read(Some(path))?;
             return read_position(&text.text, edition).map_err(|error| text.bad(error));
         }
         let variants = self.table.variants()?;
         let seed = self.seed.unwrap_or_else(any_seed);
-        writeln!(out, "seed {seed}")?;
+        writeln!(out, "{} {seed}", words.say("command-report-seed"))?;
         Ok(Game::new(&Setup::deal(edition, variants, &mut dice(seed, 0))))
     }
 }

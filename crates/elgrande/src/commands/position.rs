@@ -43,7 +43,7 @@ impl Position {
         let text = Text::read(self.file.as_deref())?;
         let (position, tries) = split(&text.text);
         let mut game = read_position(&position, edition).map_err(|error| text.bad(error))?;
-        print(&game, out)?;
+        print(&game, words, out)?;
         for Try { line, said } in tries {
             let bad = |reason: String| text.bad(format_args!("line {line}: {reason}"));
             let (player, action) = understand(&game, said).map_err(bad)?;
@@ -98,21 +98,23 @@ fn attempt(
             let mut told = events.iter().filter_map(|event| Teller(words).tell(event));
             told.try_for_each(|told| writeln!(out, "{told}"))?;
             writeln!(out)?;
-            print(game, out)
+            print(game, words, out)
         }
     }
 }
 
-fn print(game: &Game, out: &mut impl Write) -> Outcome {
+fn print(game: &Game, words: &Words, out: &mut impl Write) -> Outcome {
     write!(out, "{}", write_position(game))?;
     if game.to_act().is_empty() {
-        writeln!(out, "nobody must decide")?;
+        writeln!(out, "{}", words.say("command-shown-nobody"))?;
     }
     for player in game.to_act().iter() {
         if let Some(decision) = game.decision(player) {
-            writeln!(out, "{player} must decide: {decision}")?;
+            let values = [("player", player.to_string().into()), ("decision", decision.to_string().into())];
+            writeln!(out, "{}", words.fill("command-shown-decides", values))?;
             let options: Vec<_> = decision.options().map(|option| option.to_string()).collect();
-            writeln!(out, "{} options: {}", options.len(), options.join(", "))?;
+            let values = [("count", options.len().into()), ("options", options.join(", ").into())];
+            writeln!(out, "{}", words.fill("command-shown-options", values))?;
         }
     }
     Ok(())

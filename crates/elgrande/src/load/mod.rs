@@ -13,4 +13,5 @@ pub mod crowd; // everybody, from their arrival to the end
 pub mod pace; // when the next action is sent
 pub mod measure; // the whole run
 pub mod stored; // a database full of games, and how long a server takes to start with it
-pub mod report; // what is printed of it
+pub mod report; // what came of it
+pub mod told; // the same, told to people

@@ -1,6 +1,5 @@
-//! What is printed of a run: lines for people, an object for programs.
+//! What came of a run, as an object for programs; `told` tells it to people.
 
-use std::io::Write;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -9,34 +8,33 @@ use super::crowd::{Follows, Sends};
 use super::gauge::{Gauge, Percentiles};
 use super::measure::Plan;
 use super::pace::Pace;
-use super::stored::Start;
 use crate::failure::{Failure, Outcome};
 
 /// What came of it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    tables: usize,
-    players: usize,
-    streams: bool,
+    pub(super) tables: usize,
+    pub(super) players: usize,
+    pub(super) streams: bool,
     drafts: bool,
     /// Requests to act due in a second, if the pace was a rate.
-    rate: Option<f64>,
+    pub(super) rate: Option<f64>,
     /// Requests under way, if the pace was that.
-    in_flight: Option<usize>,
-    seconds: f64,
-    actions: u64,
-    actions_per_second: f64,
-    requests_per_second: f64,
-    games_ended: u64,
-    refused: u64,
-    latency: Percentiles,
-    stream_events_per_second: f64,
-    stream_megabytes_per_second: f64,
-    stream_lag: Percentiles,
-    processor: Shares,
-    memory: Memory,
+    pub(super) in_flight: Option<usize>,
+    pub(super) seconds: f64,
+    pub(super) actions: u64,
+    pub(super) actions_per_second: f64,
+    pub(super) requests_per_second: f64,
+    pub(super) games_ended: u64,
+    pub(super) refused: u64,
+    pub(super) latency: Percentiles,
+    pub(super) stream_events_per_second: f64,
+    pub(super) stream_megabytes_per_second: f64,
+    pub(super) stream_lag: Percentiles,
+    pub(super) processor: Shares,
+    pub(super) memory: Memory,
     /// Every action that was acknowledged, the first and the last too.
-    acknowledged: u64,
+    pub(super) acknowledged: u64,
     logs: Vec<Log>,
 }
 
@@ -50,8 +48,8 @@ struct Log {
 /// How many processors each side kept busy.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Shares {
-    server: Option<f64>,
-    client: Option<f64>,
+    pub(super) server: Option<f64>,
+    pub(super) client: Option<f64>,
     #[serde(skip)]
     requests: u64,
 }
@@ -68,9 +66,9 @@ pub struct Memory {
     /// Nobody has looked for a while.
     pub idle: Option<u64>,
     /// What each of these cost for one table.
-    seated_table: Option<i64>,
-    live_table: Option<i64>,
-    idle_table: Option<i64>,
+    pub(super) seated_table: Option<i64>,
+    pub(super) live_table: Option<i64>,
+    pub(super) idle_table: Option<i64>,
 }
 
 impl Shares {
@@ -132,92 +130,12 @@ impl Report {
     pub fn with(self, memory: Memory, logs: Vec<(String, usize)>, acknowledged: u64) -> Outcome<Report> {
         let stored: usize = logs.iter().map(|(_, ply)| ply).sum();
         if stored as u64 != acknowledged {
-            return Err(Failure::new(format!(
-                "{acknowledged} actions were acknowledged, {stored} are stored"
-            )));
+            let counts = [("acknowledged", acknowledged.into()), ("stored", stored.into())];
+            return Err(Failure::told("command-error-lost", counts));
         }
         let logs = logs.into_iter().map(|(table, ply)| Log { table, ply }).collect();
         Ok(Report { memory: memory.shared(self.tables), acknowledged, logs, ..self })
     }
-
-    /// For people.
-    pub fn print(&self, out: &mut impl Write) -> Outcome {
-        let pace = self.rate.map_or_else(
-            || format!("{} under way", self.in_flight.unwrap_or_default()),
-            |rate| format!("{rate} due in a second"),
-        );
-        let streams = if self.streams { "everybody follows a stream" } else { "nobody follows a stream" };
-        writeln!(out, "tables    {} of {} players, {streams}, {pace}", self.tables, self.players)?;
-        writeln!(
-            out,
-            "actions   {:.0}/s acknowledged ({} in {:.1} s, {} refused, {} games ended)",
-            self.actions_per_second, self.actions, self.seconds, self.refused, self.games_ended
-        )?;
-        writeln!(out, "requests  {:.0}/s", self.requests_per_second)?;
-        writeln!(out, "latency   {}", self.latency)?;
-        if self.streams {
-            let (events, bytes) = (self.stream_events_per_second, self.stream_megabytes_per_second);
-            writeln!(
-                out,
-                "streams   {events:.0} events/s, {bytes:.1} MB/s, after the acknowledgement {}",
-                self.stream_lag
-            )?;
-        }
-        if let (Some(server), Some(client)) = (self.processor.server, self.processor.client) {
-            writeln!(out, "cores     server {server:.2}, client {client:.2}")?;
-        }
-        self.memory.print(out)?;
-        Ok(writeln!(out, "logs      all {} acknowledged actions are stored", self.acknowledged)?)
-    }
-}
-
-impl Memory {
-    fn print(&self, out: &mut impl Write) -> Outcome {
-        let Some(empty) = self.empty else { return Ok(()) };
-        writeln!(out, "memory    {} before anybody came", megabytes(empty))?;
-        let rows = [
-            (self.seated, self.seated_table, "all games begun"),
-            (self.live, self.live_table, "all games going on"),
-            (self.idle, self.idle_table, "nobody looking any more"),
-        ];
-        for (held, each, when) in rows {
-            if let (Some(held), Some(each)) = (held, each) {
-                writeln!(
-                    out,
-                    "          {} with {when}: {:.1} kB a table",
-                    megabytes(held),
-                    each as f64 / 1e3
-                )?;
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Start {
-    /// For people.
-    pub fn print(&self, out: &mut impl Write) -> Outcome {
-        let size = self.database_bytes.map_or_else(String::new, |bytes| format!(", {}", megabytes(bytes)));
-        let memory =
-            self.memory_bytes.map_or_else(String::new, |bytes| format!(", holding {}", megabytes(bytes)));
-        writeln!(
-            out,
-            "{} stored games of {} actions{size}: well after {:.0} ms{memory}",
-            self.games, self.actions, self.start_ms
-        )?;
-        Ok(())
-    }
-}
-
-impl std::fmt::Display for Percentiles {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Percentiles { p50_ms, p95_ms, p99_ms, max_ms } = self;
-        write!(f, "p50 {p50_ms:.1} ms, p95 {p95_ms:.1} ms, p99 {p99_ms:.1} ms, longest {max_ms:.1} ms")
-    }
-}
-
-fn megabytes(bytes: u64) -> String {
-    format!("{:.1} MB", bytes as f64 / 1e6)
 }
 
 fn rounded(value: f64) -> f64 {
