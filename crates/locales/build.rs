@@ -14,9 +14,6 @@ use compiler::source::Source;
 /// Whoever translates translates this.
 const FIRST: &str = "en";
 
-/// What the terminal says: read and compared like all others, but not sent to the page.
-const TERMINAL: &str = "commands.ftl";
-
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
     println!("cargo:rerun-if-changed={}", folder.display());
@@ -36,14 +33,10 @@ fn main() {
 
 type Sources = BTreeMap<String, Vec<Source>>;
 
-/// All files, and what the page says of them.
+/// All files, and what they say.
 fn languages(folder: &Path) -> Result<(Sources, BTreeMap<String, Words>), Vec<String>> {
     let sources = sources(folder).map_err(|error| vec![format!("{}: {error}", folder.display())])?;
-    read(&sources)?;
-    let page =
-        |files: &Vec<Source>| files.iter().filter(|file| !file.path.ends_with(TERMINAL)).cloned().collect();
-    let pages = sources.iter().map(|(language, files)| (language.clone(), page(files))).collect();
-    let languages = read(&pages)?;
+    let languages = read(&sources)?;
     Ok((sources, languages))
 }
 

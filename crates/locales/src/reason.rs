@@ -1,5 +1,5 @@
-//! An English reason is its own key: which sentence of `reasons.ftl` it is and what was put into it, so that it can be said in
-//! any language. Whoever refuses needs to know no language but English.
+//! An English reason is its own key: which sentence of `reasons.ftl` or `positions.ftl` it is and what was put into it, so that
+//! it can be said in any language. Whoever refuses needs to know no language but English.
 
 /// A piece of a sentence.
 enum Piece {
@@ -10,6 +10,9 @@ enum Piece {
 }
 
 const REASONS: &[(&str, &[Piece])] = include!(concat!(env!("OUT_DIR"), "/reasons.rs"));
+
+/// How the keys begin of what is wrong with a position: the terminal has these sentences, the page has not.
+const POSITION: &str = "reason-position-";
 
 /// Nobody reads longer ones.
 const LONGEST: usize = 2000;
@@ -38,24 +41,30 @@ impl<'a> Because<'a> {
 
     /// The sentence that this is in English. Of a rule with words nobody has a sentence for, that it does not allow this.
     pub fn of(english: &'a str) -> Option<Because<'a>> {
+        Because::among(english, |_| true)
+    }
+
+    /// The same for the page, which has no sentences for positions, or else that it cannot be read, with the start of what was
+    /// said.
+    pub fn surely(english: &'a str) -> Because<'a> {
+        Because::among(english, |key| !key.starts_with(POSITION)).unwrap_or_else(|| {
+            let (line, said) = line(english);
+            let end = said.char_indices().nth(LONGEST / 10).map_or(said.len(), |(at, _)| at);
+            Because { key: "reason-unclear", values: vec![("found", &said[..end])], line, rule: None }
+        })
+    }
+
+    fn among(english: &'a str, is_known: impl Fn(&str) -> bool) -> Option<Because<'a>> {
         if english.len() > LONGEST {
             return None;
         }
         let (line, rest) = line(english);
         let (rule, said) = rule(rest);
-        let known = REASONS.iter().filter_map(|(key, pieces)| Some((*key, *pieces, values(pieces, said)?)));
+        let reasons = REASONS.iter().filter(|(key, _)| is_known(key));
+        let known = reasons.filter_map(|(key, pieces)| Some((*key, *pieces, values(pieces, said)?)));
         let nearest = known.max_by_key(|(_, pieces, _)| weight(pieces)).map(|(key, _, values)| (key, values));
         let (key, values) = nearest.or_else(|| rule.map(|_| (Because::ILLEGAL, Vec::new())))?;
         Some(Because { key, values, line, rule })
-    }
-
-    /// The same, or else that it cannot be read, with the start of what was said.
-    pub fn surely(english: &'a str) -> Because<'a> {
-        Because::of(english).unwrap_or_else(|| {
-            let (line, said) = line(english);
-            let end = said.char_indices().nth(LONGEST / 10).map_or(said.len(), |(at, _)| at);
-            Because { key: "reason-unclear", values: vec![("found", &said[..end])], line, rule: None }
-        })
     }
 }
 
@@ -66,10 +75,11 @@ fn line(said: &str) -> (Option<usize>, &str) {
     read.map_or((None, said), |(number, rest)| (Some(number), rest))
 }
 
-/// `SET-2: …`, `card:levy: …` or `… (SET-2)`
+/// `SET-2: …`, `card:levy: …`, `… (SET-2)` or `… (SET-1, DUM-1)`
 fn rule(said: &str) -> (Option<&str>, &str) {
     let before = said.split_once(": ").filter(|(rule, _)| is_rule(rule));
-    let after = || said.strip_suffix(')')?.rsplit_once(" (").filter(|(_, rule)| is_rule(rule));
+    let after =
+        || said.strip_suffix(')')?.rsplit_once(" (").filter(|(_, rules)| rules.split(", ").all(is_rule));
     match before {
         Some((rule, rest)) => (Some(rule), rest),
         None => after().map_or((None, said), |(rest, rule)| (Some(rule), rest)),
@@ -158,7 +168,12 @@ mod tests {
             Some(("reason-copies", Some("ALT-1")))
         );
         assert_eq!(rule("card:levy: return something"), Some(("reason-illegal", Some("card:levy"))));
+        assert_eq!(
+            rule("dummy has no seat (SET-1, DUM-1)"),
+            Some(("reason-position-no-seat", Some("SET-1, DUM-1")))
+        );
         assert_eq!(rule("no such words: at all (really)"), None);
+        assert_eq!(rule("no such words (SET-1, really)"), None);
     }
 
     #[test]
@@ -174,25 +189,67 @@ mod tests {
     const OWN: [&str; 4] = ["reason-on-line", "reason-unclear", Because::ILLEGAL, "reason-seat"];
 
     #[test]
-    fn whatever_refuses_an_edition_or_a_record_has_a_sentence() {
-        let engine = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src");
-        let expected = ["edition", "record"].iter().flat_map(|folder| said_below(&engine.join(folder)));
-        let mut known = 0;
-        for said in expected.filter(|said| line(said).0.is_some()) {
-            assert!(Because::of(&said).is_some(), "{said}");
-            known += 1;
+    fn whatever_refuses_an_edition_a_record_or_a_position_has_a_sentence() {
+        let texts = said_of(&["edition", "record", "notation"]).into_iter();
+        let in_lines = texts.filter(|said| line(said).0.is_some());
+        let expected: Vec<_> = in_lines.chain(positions_refused()).chain(verdicts()).collect();
+        for said in &expected {
+            assert!(Because::of(said).is_some_and(|because| because.key != Because::ILLEGAL), "{said}");
         }
-        assert!(known > 100, "{known} sentences");
+        assert!(expected.len() > 250, "{} sentences", expected.len());
+    }
+
+    /// What the tests of positions expect, in the engine and of its rules.
+    fn positions_refused() -> Vec<String> {
+        let tests = fs::read_to_string(crates().join("engine/src/notation/tests.rs")).unwrap();
+        let calls = tests.split("    refused(").skip(1);
+        let reasons = calls.map(|call| quoted(call).swap_remove(1));
+        let rules = said_below(&crates().join("engine/tests")).into_iter();
+        let refused = rules.filter_map(|said| said.strip_prefix("position: ").map(str::to_owned));
+        reasons.chain(refused).collect()
+    }
+
+    /// Every sentence in the files that judge a position; a text of one word is no sentence.
+    fn verdicts() -> Vec<String> {
+        let files =
+            ["check.rs", "check_steps.rs"].map(|file| crates().join("engine/src/notation").join(file));
+        let said = files.iter().flat_map(|file| quoted(&fs::read_to_string(file).unwrap()));
+        said.filter(|said| said.contains(' ')).collect()
+    }
+
+    #[test]
+    fn an_edition_or_a_record_is_never_refused_as_a_position() {
+        for said in said_of(&["edition", "record"]).iter().filter(|said| line(said).0.is_some()) {
+            assert!(!Because::of(said).unwrap().key.starts_with(POSITION), "{said}");
+        }
+    }
+
+    #[test]
+    fn the_page_is_told_only_what_it_has_a_sentence_for() {
+        let module = crate::page_module("en", "reasons").unwrap();
+        let told = |said: &str| module.contains(&format!("\n\"{}\": ", Because::surely(said).key));
+        let all = said_below(&crates().join("engine"));
+        assert_eq!(all.iter().filter(|said| !told(said)).collect::<Vec<_>>(), [""; 0]);
+        assert_eq!(Because::surely("line 1: a player is wanted here").key, "reason-unclear");
     }
 
     #[test]
     fn every_sentence_stands_in_the_sources_word_for_word() {
-        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        let said = ["engine/src", "server/src"].iter().flat_map(|folder| said_below(&crates.join(folder)));
+        let folders = ["engine/src", "server/src", "elgrande/src/commands"];
+        let said = folders.iter().flat_map(|folder| said_below(&crates().join(folder)));
         let known: BTreeSet<_> = said.filter_map(|said| Because::of(&said).map(|known| known.key)).collect();
         let lost =
             REASONS.iter().map(|(key, _)| *key).filter(|key| !known.contains(key) && !OWN.contains(key));
         assert_eq!(lost.collect::<Vec<_>>(), [""; 0]);
+    }
+
+    fn crates() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+    }
+
+    /// Everything in quotes in these parts of the engine.
+    fn said_of(parts: &[&str]) -> Vec<String> {
+        parts.iter().flat_map(|part| said_below(&crates().join("engine/src").join(part))).collect()
     }
 
     /// Everything in quotes in the files of a folder.

@@ -110,7 +110,7 @@ fn the_first_language_is_there_and_others_are_not_made_up() {
     assert!(crate::LANGUAGES.contains(&"en"));
     assert!(crate::page_module("en", "page").unwrap().starts_with("export default {\n"));
     assert_eq!(crate::page_module("xx", "page"), None);
-    assert_eq!(crate::page_module("en", "commands"), None);
+    assert_eq!(crate::page_module("en", "terminal"), None);
 }
 
 #[test]
@@ -122,6 +122,7 @@ fn every_sentence_of_the_page_is_in_one_part_of_it() {
         file("rules", "c = C\n"),
         file("commands", "d = D\n"),
         file("reasons", "e = E\n"),
+        file("positions", "f = F\n"),
     ];
     let (words, parts) = (read(&all).unwrap(), Parts::of(&all));
     let keys = |part: &str| parts.taken(&words, part).into_keys().collect::<Vec<_>>().join(" ");
@@ -139,10 +140,13 @@ fn a_reason_is_known_by_what_stands_in_it() {
 
 #[test]
 fn the_page_gets_nothing_that_only_the_terminal_says() {
-    assert!(!crate::DECLARATIONS.contains("\"command"));
-    assert!(crate::MODULES.iter().all(|(_, _, module)| !module.contains("\n\"command")));
-    for language in crate::LANGUAGES {
-        assert!(crate::sources(language).unwrap().iter().any(|file| file.contains("\ncommand-arena = ")));
+    for (start, key) in [("command", "command-arena"), ("reason-position-", "reason-position-idle")] {
+        assert!(!crate::DECLARATIONS.contains(&format!("\"{start}")));
+        assert!(crate::MODULES.iter().all(|(_, _, module)| !module.contains(&format!("\n\"{start}"))));
+        for language in crate::LANGUAGES {
+            let files = crate::sources(language).unwrap();
+            assert!(files.iter().any(|file| file.contains(&format!("\n{key} = "))), "{language} {key}");
+        }
     }
 }
 

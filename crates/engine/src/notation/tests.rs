@@ -88,6 +88,14 @@ fn what_is_no_clause_is_refused_with_its_line() {
         "stack 1 intrigue | red to choose",
         expect!["line 1: 10 words are wanted here (every card of the stack), not 1"],
     );
+    refused(
+        "dummy-powers 3 | red to choose",
+        expect!["line 1: 13 words are wanted here (13 power cards), not 1"],
+    );
+    refused(
+        "dummy-regions toledo | red to choose",
+        expect!["line 1: 18 words are wanted here (18 regions), not 1"],
+    );
     refused("players 7 | red to choose", expect!["line 1: SET-1: 2 to 5 can play"]);
     refused(
         "players 4 | variants merged | red to choose",

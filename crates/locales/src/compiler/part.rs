@@ -12,8 +12,8 @@ const PAGE: &str = "page";
 const BOOK: &str = "book";
 /// What it loads when a text of somebody's is refused.
 const REASONS: &str = "reasons";
-/// What it never loads.
-const COMMANDS: &str = "commands";
+/// What it never loads: only the terminal says it.
+const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.
 pub(crate) const PARTS: [&str; 3] = [PAGE, BOOK, REASONS];
@@ -46,7 +46,7 @@ fn part(path: &str) -> &'static str {
     match path.rsplit('/').next() {
         Some("rules.ftl" | "card-notes.ftl" | "lessons.ftl") => BOOK,
         Some("reasons.ftl") => REASONS,
-        Some("commands.ftl") => COMMANDS,
+        Some("commands.ftl" | "positions.ftl") => TERMINAL,
         _ => PAGE,
     }
 }
