@@ -3,6 +3,7 @@
 
 use elgrande::dice::dice;
 use elgrande::play::record;
+use engine::notation::{read_position, write_position};
 use engine::{Edition, Event, Record, Setup, Variants};
 use locales::Because;
 
@@ -40,6 +41,22 @@ fn whatever_is_wrong_with_a_record_has_a_sentence() {
         let setup = Setup::deal(edition, variants, &mut dice);
         let text = record(setup, &mut dice, &mut Vec::<Event>::new()).to_string();
         refused += refusals(spoilt(&text, 23, 6), read);
+    }
+    assert!(refused > 1000, "{refused}");
+}
+
+#[test]
+fn whatever_is_wrong_with_a_position_has_a_sentence() {
+    let edition = Edition::embedded();
+    let read = |text: &str| read_position(text, edition).err().map(|error| error.to_string());
+    let mut refused = 0;
+    for (number, variants) in (0..).zip(Variants::all().step_by(23)) {
+        let mut dice = dice(8, number);
+        let setup = Setup::deal(edition, variants, &mut dice);
+        let whole = record(setup, &mut dice, &mut Vec::<Event>::new());
+        for moment in whole.replay().step_by(41) {
+            refused += refusals(spoilt(&write_position(&moment.game), 11, 6), read);
+        }
     }
     assert!(refused > 1000, "{refused}");
 }
