@@ -1,11 +1,12 @@
 /** The face of an action card: what it does above, how many caballeros may be placed below. */
 
 import { h } from '../lib/dom.js';
+import { soft } from '../lib/soft.js';
 import { crest } from '../board/emblems.js';
 import { shield } from '../board/caballeros.js';
 import { pictures } from '../board/icons.js';
 import { colourName } from '../names.js';
-import { t } from '../words.js';
+import { language, t } from '../words.js';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
 
@@ -34,7 +35,7 @@ export function card(shown) {
 
 /** @param {Shown} shown */
 const face = ({ id, facts, by, name, target, mark, size = 'full' }) => [
-  h('span', { class: 'card-top' }, h('span', { class: 'roman' }, ROMAN[facts.stack]), h('span', { class: 'card-name' }, t(`card-${id}`))),
+  h('span', { class: 'card-top' }, h('span', { class: 'roman' }, ROMAN[facts.stack]), h('span', { class: 'card-name' }, called(id))),
   pictures(facts.effects),
   size === 'full' && h('span', { class: 'card-text' }, t(`card-${id}-text`)),
   h('span', { class: 'card-foot' }, placing(facts.number, size)),
@@ -42,6 +43,9 @@ const face = ({ id, facts, by, name, target, mark, size = 'full' }) => [
   target?.note && h('span', { class: 'card-note' }, target.note),
   mark && h('span', { class: 'mark', key: 'mark' }, mark),
 ];
+
+/** German puts its long words together, and only those who know the parts can break them. @param {string} id */
+const called = (id) => (language.get() === 'de' ? t(`card-${id}`) : soft(t(`card-${id}`)));
 
 /** So many caballeros may be placed; a small card only says how many. @param {number} number @param {'full' | 'compact'} size */
 const placing = (number, size) => [
