@@ -255,10 +255,14 @@ command-report-one-table = zu { $players ->
         [2] zweit
         [3] dritt
         [4] viert
-       *[other] fünft
+        [5] fünft
+       *[other] { $players }
     }, { $variants }
 command-report-plain = ohne Varianten
-command-report-tables = { $count } Tische der Reihe nach
+command-report-tables = { $count ->
+        [one] ein Tisch
+       *[other] { $count } Tische der Reihe nach
+    }
 command-report-speed = { $games } ({ $speed } pro Sekunde)
 command-report-time = { $games } in { $seconds } s ({ $speed } pro Sekunde)
 command-report-par-figure = { $percent } % Siege für jeden Bot
@@ -277,7 +281,7 @@ command-column-win-rate = Sieg %
 command-column-interval = 95 %
 command-column-rank = Rang
 command-column-margin = Vorspr.
-command-column-rating = Wertung
+command-column-rating = Wertungszahl
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = max ms
@@ -293,7 +297,7 @@ command-column-card = Karte
 command-column-set = Satz
 command-column-stack = Stapel
 command-column-copies = Anzahl
-command-column-placement = Platz.
+command-column-placement = Einsetzen
 command-column-certainty = Sicherheit
 command-column-effect = Wirkung
 
@@ -319,7 +323,7 @@ command-load-actions = { $speed }/s bestätigt ({ $count } in { $seconds } s, { 
 command-load-requests = { $speed }/s
 command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, längste { $longest } ms
 command-load-streams = { $events } Ereignisse/s, { $megabytes } MB/s, nach der Bestätigung { $latency }
-command-load-cores = Server { $server }, Gegenseite { $client }
+command-load-cores = Server { $server }, Client { $client }
 command-load-empty = { $held } MB, bevor jemand kam
 command-load-begun = { $held } MB, alle Partien begonnen: { $each } kB pro Tisch
 command-load-going-on = { $held } MB, alle Partien im Gang: { $each } kB pro Tisch
@@ -335,7 +339,7 @@ command-load-held = belegt { $held } MB
 
 ## A game in the terminal
 
-command-shown-demo = Vier Zufallsspieler. Dasselbe Spiel noch einmal: { $command }
+command-shown-demo = Vier Zufallsspieler. Dieselbe Partie noch einmal: { $command }
 command-shown-values = Werte
 command-shown-points = Punkte
 command-shown-played = gespielt

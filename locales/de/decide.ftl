@@ -129,7 +129,7 @@ use-special = Sonderaktion
 do-end-turn = Zug beenden
 do-place = { $site ->
     [Castillo] Einen ins Castillo werfen
-   *[other] Einen nach { $site } einsetzen
+   *[other] Einen in { $site } einsetzen
 }
 do-allow = Zulassen
 do-veto = Veto einlegen
@@ -194,7 +194,7 @@ did-choose = „{ $card }“ nehmen
 did-special = Sonderaktion nutzen
 did-place = { $site ->
     [Castillo] { $count } ins Castillo werfen
-   *[other] { $count } nach { $site } einsetzen
+   *[other] { $count } in { $site } einsetzen
 }
 did-move = { $to ->
     [Castillo] { $count } aus { $from } ins Castillo werfen ({ $who })

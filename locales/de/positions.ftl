@@ -104,7 +104,7 @@ reason-position-dummy-powers = der Dummy hat jede Machtkarte einmal
 
 reason-position-over = nach dem Ende des Spiels tut niemand mehr etwas
 reason-position-no-turns = { $player } macht keine Züge
-reason-position-one-thing = außerhalb eines Zuges wird immer nur nach einem gefragt
+reason-position-one-thing = außerhalb eines Zuges wird immer nur nach einer Sache gefragt
 reason-position-whose = „{ $found }“ gehört in einen Zug: Schreib, in wessen
 reason-position-not-there = „{ $found }“ kann dort in dieser Stellung nicht stehen
 reason-position-chosen = eine Karte wird in einem Zug gewählt

@@ -431,7 +431,10 @@ book-example-leftover-text = Zu viert bleibt in jeder Runde eine Aktionskarte ü
 book-example-empowerment = Die niedrigste Karte zurückgenommen
 book-example-empowerment-text = Deine { $redCard } ist die niedrigste Karte der Runde, und du nimmst sie mit „[empowerment]“ zurück. Den Startmarker bekommst du am Ende der Runde trotzdem.
 book-example-castillo = Das Castillo wird geöffnet
-book-example-castillo-text = Drin sind { $redCastillo } von dir, { $blueCastillo } von Blau und { $orangeCastillo } von Orange. Auf dem Wertungsfeld mit { $castilloFirst }/{ $castilloSecond }/{ $castilloThird } bekommst du { $redCastilloPoints }, Blau { $blueCastilloPoints }, Orange { $orangeCastilloPoints } und Grün nichts. Deine Scheibe zeigt Granada: Deine { $redGranadaAfter } gehen dorthin und bringen noch { $redGranadaPoints } Punkte. Die anderen zeigen auf die Königsregion, und ihre kommen an den Hof zurück.
+book-example-castillo-text = Drin sind { $redCastillo } von dir, { $blueCastillo } von Blau und { $orangeCastillo } von Orange. Auf dem Wertungsfeld mit { $castilloFirst }/{ $castilloSecond }/{ $castilloThird } bekommst du { $redCastilloPoints }, Blau { $blueCastilloPoints }, Orange { $orangeCastilloPoints } und Grün nichts. Deine Scheibe zeigt Granada: Deine { $redGranadaAfter } gehen dorthin und bringen noch { $redGranadaPoints ->
+    [one] 1 Punkt
+   *[other] { $redGranadaPoints } Punkte
+  }. Die anderen zeigen auf die Königsregion, und ihre kommen an den Hof zurück.
 book-example-disc-to-court = Eine Scheibe auf der Königsregion
 book-example-disc-to-court-text = Der König steht in Sevilla, und die Scheibe von Blau zeigt Sevilla. Für das Castillo bekommt Blau { $blueCastilloPoints }. Dann gehen die { $blueCastillo } Caballeros von Blau an den Hof zurück.
 book-example-four-in-a-row = Vier hintereinander

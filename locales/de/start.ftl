@@ -22,7 +22,7 @@ start-watch-tables = Partien zum Zuschauen
 start-no-open = Gerade wartet niemand auf Mitspielende. Eröffne selbst einen Tisch!
 start-no-watch = Gerade läuft keine öffentliche Partie.
 start-more = { $count ->
-    [one] noch einer
+    [one] noch 1
    *[other] noch { $count }
   }
 start-how = So geht es

@@ -50,8 +50,8 @@ offers-left = { $count ->
    *[other] { $count } verdeckt
   }
 offers-places = { $number ->
-    [one] 1 Caballero wird eingesetzt
-   *[other] bis zu { $number } Caballeros werden eingesetzt
+    [one] 1 Caballero darf eingesetzt werden
+   *[other] bis zu { $number } Caballeros dürfen eingesetzt werden
   }
 offers-more = Regeln und Klarstellungen dazu
 offers-discard = abgelegt
@@ -85,8 +85,8 @@ undo-wish = { $count ->
    *[other] { $who } möchte { $count } Schritte zurück. Ist das in Ordnung?
   }
 undo-asked = { $count ->
-    [one] Du hast die anderen um einen Schritt zurück gebeten.
-   *[other] Du hast die anderen um { $count } Schritte zurück gebeten.
+    [one] Du hast die anderen gebeten, einen Schritt zurückzugehen.
+   *[other] Du hast die anderen gebeten, { $count } Schritte zurückzugehen.
   }
 undo-agree = In Ordnung
 undo-decline = Lieber nicht
