@@ -26,7 +26,7 @@ card-stack = Mazo { $stack }, { $count ->
    *[other] quedan { $count } cartas
   }
 power-spoken = Carta de poder { $value }, { $court ->
-    [0] nadie a la corte
+    [0] ningún caballero a la corte
     [one] un caballero a la corte
    *[other] { $court } caballeros a la corte
   }

@@ -23,7 +23,7 @@ commands =
 command-elgrande = El Grande (edición de 2023): mesas para jugar, reglas para probar, bots para medir
     .bare = abre mesas: ve a la dirección que aparece
     .postgres = lo mismo, con las partidas en PostgreSQL
-    .demo = mira a cuatro jugadores al azar
+    .demo = mira a cuatro bots que juegan al azar
     .cards = todas las cartas de acción y lo que hacen
     .rules = una regla, una carta o el reglamento entero
     .simulate = mil partidas al azar, contadas
@@ -57,7 +57,7 @@ command-serve = Abre mesas: juega en directo, por turnos, a solas o en torno a u
     .plain = las partidas se guardan en elgrande.db
     .proxy = tras un proxy que habla https
 
-command-demo = Mira una partida de cuatro jugadores al azar
+command-demo = Mira una partida de cuatro bots que juegan al azar
     .seed = La semilla de la partida; cualquiera si no se indica
     .again = siempre la misma partida
 
@@ -79,7 +79,7 @@ command-simulate = Juega muchas partidas al azar, comprueba las leyes de las reg
     .laws = Qué leyes se comprueban en cada posición: ninguna (none), las baratas (cheap) o todas (all), también vistas y formas de texto
     .threads = Cuántos hilos; si no se indica, tantos como núcleos
     .more = Con el mismo --laws, la partida número i de una semilla es siempre la misma, se jueguen las que se jueguen y en los hilos que sea.
-    .figures = En --json, mean_scores y wins_by_seat van por asientos (red, blue, green, orange, purple); mean_scores cuenta solo las partidas que tienen ese asiento, y una victoria compartida cuenta para todos los que la comparten.
+    .figures = En --json, mean_scores y wins_by_seat van por plazas (red, blue, green, orange, purple); mean_scores cuenta solo las partidas que tienen esa plaza, y una victoria compartida cuenta para todos los que la comparten.
     .every = todas las mesas posibles, todas las leyes
     .one = una de ellas otra vez
 
@@ -91,8 +91,8 @@ command-arena = Enfrenta bots entre sí y los compara
     .think-threads = Con cuántos hilos piensa cada bot
     .patience = Cuántos segundos puede callar un programa más allá de su tiempo, si lo tiene [por defecto: 10 con tiempo, 60 sin él]
     .save = Guarda un registro de cada partida en esta carpeta
-    .csv = Escribe una línea por cada asiento de cada partida
-    .all = Cada número de jugadores y cada combinación de variantes, una tras otra; los bots se repiten hasta llenar los asientos
+    .csv = Escribe una línea por cada plaza de cada partida
+    .all = Cada número de jugadores y cada combinación de variantes, una tras otra; los bots se repiten hasta llenar las plazas
     .entrants = Un BOT es un nivel (random, squire, caballero, grande) o un programa (cmd: ORDEN, según docs/protocol.md). Ambos pueden tener nombre y presupuesto propios:
     .time = como mucho 200 milisegundos por decisión
     .tries = como mucho 300 intentos
@@ -101,7 +101,7 @@ command-arena = Enfrenta bots entre sí y los compara
     .ideas = Las ideas son playouts, lore, dealing, pruning, tree y mixing.
     .budget = Sin presupuesto propio, un bot tiene --millis e --iterations; sin ellos piensa como su nivel. A un programa se le dice su presupuesto; si calla demasiado, termina o rompe una regla, la arena se detiene.
     .deals = Juegan tantos como bots haya. Cada reparto se juega una vez por cada rotación de los bots en torno a la mesa. Salvo los tiempos, una semilla y presupuestos en intentos dan siempre los mismos resultados, en cualquier número de hilos.
-    .figures = Los bots del mismo nombre se cuentan juntos: `games` son los asientos que tuvieron. Una victoria compartida cuenta por partes. Entre `low` y `high` está la tasa real de victorias con un 95 % de probabilidad, `rating` es la de Weng y Lin (25 al principio), `mean_margin` son los puntos de ventaja sobre el mejor de los demás. `overruns` duraron una décima parte más de lo permitido.
+    .figures = Los bots del mismo nombre se cuentan juntos: `games` son las plazas que tuvieron. Una victoria compartida cuenta por partes. Entre `low` y `high` está la tasa real de victorias con un 95 % de probabilidad, `rating` es la de Weng y Lin (25 al principio), `mean_margin` son los puntos de ventaja sobre el mejor de los demás. `overruns` duraron una décima parte más de lo permitido.
 
 command-replay = Recorre un registro como lo ve un jugador o un espectador
     .file = El registro; - para la entrada estándar
@@ -230,14 +230,14 @@ command-error-database = la base de datos no se abre: { $reason }
 command-error-no-server = ningún servidor responde en { $address }: { $reason }
 command-error-server-address = { $address }: una dirección es http://HOST:PORT
 command-error-connections = demasiadas conexiones para esta consola; aumenta `ulimit -n`
-command-error-lost = se confirmaron { $acknowledged } acciones, hay guardadas { $stored }
+command-error-lost = acciones confirmadas: { $acknowledged }, guardadas: { $stored }
 
 command-error-bot-count = juegan tantos como bots haya: de 2 a 5, no { $count }
 command-error-bot-names = dos bots distintos se llaman «{ $name }»; escribe NOMBRE=BOT
 command-error-no-program = «{ $bot }»: falta la orden tras cmd:
 command-error-budget = «{ $budget }» no es un presupuesto; escribe 200ms (milisegundos) o 300it (intentos)
 command-error-no-start = { $name } no se puede iniciar: { $reason }
-command-error-no-seat = { $player } no tiene asiento en esta partida; los asientos son: { $seats }
+command-error-no-seat = { $player } no tiene plaza en esta partida; las plazas son: { $seats }
 command-error-short-record = --to { $to }: { $count ->
         [one] el registro tiene una acción
        *[other] el registro tiene { $count } acciones
@@ -251,9 +251,15 @@ command-report-games = partidas
 command-report-par = a partes iguales
 command-report-violations = infracciones
 command-report-actions = acciones de media
-command-report-one-table = { $players } jugadores, { $variants }
+command-report-one-table = { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, { $variants }
 command-report-plain = sin variantes
-command-report-tables = { $count } mesas, una tras otra
+command-report-tables = { $count ->
+        [one] una mesa
+       *[other] { $count } mesas, una tras otra
+    }
 command-report-speed = { $games } ({ $speed } por segundo)
 command-report-time = { $games } en { $seconds } s ({ $speed } por segundo)
 command-report-par-figure = { $percent } % de victorias para cada bot
@@ -266,7 +272,7 @@ command-report-bench = juego al azar, mediana de { $repeats } medidas de { $seco
 command-report-depth = profundidad { $depth }: { $count } en { $seconds } s
 
 command-column-name = nombre
-command-column-seats = asientos
+command-column-seats = plazas
 command-column-wins = vict.
 command-column-win-rate = vict. %
 command-column-interval = 95 %
@@ -301,11 +307,11 @@ command-load-of-latency = espera
 command-load-of-streams = flujos
 command-load-of-cores = núcleos
 command-load-of-memory = memoria
-command-load-of-logs = registros
+command-load-of-logs = historiales
 command-load-tables = { $tables } de { $players } jugadores
 command-load-follow = cada uno sigue un flujo
 command-load-look = nadie sigue un flujo
-command-load-rate = deben salir { $count } por segundo
+command-load-rate = acciones previstas por segundo: { $count }
 command-load-in-flight = { $count } en camino
 command-load-actions = { $speed }/s confirmadas ({ $count } en { $seconds } s, rechazadas: { $refused }, partidas acabadas: { $ended })
 command-load-requests = { $speed }/s
@@ -324,7 +330,7 @@ command-load-held = ocupa { $held } MB
 
 ## A game in the terminal
 
-command-shown-demo = Cuatro jugadores al azar. La misma partida otra vez: { $command }
+command-shown-demo = Cuatro bots que juegan al azar. La misma partida otra vez: { $command }
 command-shown-values = valores
 command-shown-points = puntos
 command-shown-played = jugada

@@ -45,7 +45,10 @@ ask-move = { $kind ->
         [one] Mueve 1 caballero rival
        *[other] Mueve hasta { $opposing } caballeros rivales
     }
-    [own-opposing] Mueve hasta { $own } tuyos y hasta { $opposing } de rivales
+    [own-opposing] Mueve hasta { $own ->
+        [one] 1 tuyo
+       *[other] { $own } tuyos
+    } y hasta { $opposing } de rivales
    *[any] { $any ->
         [one] Mueve 1 caballero de cualquier color
        *[other] Mueve hasta { $any } caballeros de cualquier color

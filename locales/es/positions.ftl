@@ -103,7 +103,7 @@ reason-position-dummy-powers = el jugador neutral tiene cada carta de poder una 
 # What is to be asked.
 
 reason-position-over = terminada la partida, ya no actúa nadie
-reason-position-no-turns = { $player } no hace turnos
+reason-position-no-turns = { $player } no juega turnos
 reason-position-one-thing = fuera de un turno solo se pregunta una cosa a la vez
 reason-position-whose = «{ $found }» es un paso de un turno: di de quién
 reason-position-not-there = «{ $found }» no puede ir ahí en esta posición
@@ -116,5 +116,5 @@ reason-position-pass-own = cada cual pasa un modificador suyo
 reason-position-discs-set = solo hay discos marcados mientras falta alguno por marcar
 reason-position-discs-all = cada plaza ya ha marcado su disco o tiene que marcarlo
 reason-position-discs-none = con el rey junto al castillo no se marca ningún disco
-reason-position-no-scoring = a la ronda { $round } no la sigue ninguna puntuación
+reason-position-no-scoring = tras la ronda { $round } no hay puntuación
 reason-position-put-away = antes se retiran las cartas de poder

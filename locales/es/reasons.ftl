@@ -148,7 +148,10 @@ reason-pace = una reserva tiene de 10 a 86400 segundos, cada turno añade 3600 c
 reason-no-alerts = este servidor no envía avisos
 reason-alerts-elsewhere = este servidor solo envía avisos a { $known }
 reason-not-sent-there = este servidor no envía nada ahí
-reason-address-long = una dirección tiene { $most } caracteres como máximo
+reason-address-long = una dirección tiene { $most ->
+    [one] { $most } carácter
+   *[other] { $most } caracteres
+  } como máximo
 reason-answered = la respuesta fue { $status }
 reason-no-answer-yet = no respondió a tiempo
 reason-out-of-touch = no se puede llegar a esa dirección

@@ -50,8 +50,8 @@ offers-left = { $count ->
    *[other] { $count } boca abajo
   }
 offers-places = { $number ->
-    [one] se coloca hasta un caballero
-   *[other] se colocan hasta { $number } caballeros
+    [one] se puede colocar un caballero
+   *[other] se pueden colocar hasta { $number } caballeros
   }
 offers-more = Sus reglas y aclaraciones
 offers-discard = usadas
