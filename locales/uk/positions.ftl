@@ -55,7 +55,7 @@ reason-position-start = { $player } не може мати маркера пер
 reason-position-tiles = на шкалі ПО лежить щонайбільше одна плитка
 reason-position-two-vetoes = є лише два вето
 reason-position-no-vetoes = таких вето в цій грі немає
-reason-position-veto = вето лежить перед чиїмось місцем, на 1 або 2 кінці раунду
+reason-position-veto = вето лежить перед чиїмось місцем до кінця цього (1) або наступного (2) раунду
 reason-position-regency = короля чи гранда туди приводить лише «Нове регентство»
 
 # Rounds and the cards of a round.
@@ -109,7 +109,7 @@ reason-position-copies = у колодах карта { $card } трапляєт
         [many] { $found } разів
        *[other] { $found } раза
     }, а може бути щонайбільше { $most }
-reason-position-alternatives = у колодах карта { $card } має бути { $wanted ->
+reason-position-alternatives = у колодах карта { $card } має траплятися { $wanted ->
         [one] { $wanted } раз
         [few] { $wanted } рази
         [many] { $wanted } разів
@@ -124,9 +124,9 @@ reason-position-stack-mixed = у колоді { $stack } { $found ->
 
 # The dummy.
 
-reason-position-drawn-alone = карти регіонів добирають лише у грі вдвох
-reason-position-drawn-twice = між двома підрахунками ПО жодної карти регіону не добирають двічі
-reason-position-drawn-many = стільки карт регіонів не добирають
+reason-position-drawn-alone = карти регіонів беруть лише у грі вдвох
+reason-position-drawn-twice = між двома підрахунками ПО жодної карти регіону не беруть двічі
+reason-position-drawn-many = стільки карт регіонів не беруть
 reason-position-dummy-powers = уявний гравець має кожну карту сили один раз
 
 # What is to be asked.
@@ -146,4 +146,4 @@ reason-position-discs-set = регіони на дисках вибрано ли
 reason-position-discs-all = кожен гравець уже вибрав регіон на диску, або його ще питають
 reason-position-discs-none = коли король біля замку, про диски не питають
 reason-position-no-scoring = після раунду { $round } підрахунку ПО немає
-reason-position-put-away = спершу відкладають карти сили
+reason-position-put-away = спершу карти сили кладуть у скид

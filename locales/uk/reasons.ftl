@@ -87,31 +87,21 @@ reason-modifier-dealt = карту-модифікатор { $modifier } розд
         [many] { $found } разів
        *[other] { $found } раза
     }, а примірників { $copies }
-reason-dummy-powers = в уявного гравця тут { $found ->
-        [one] { $found } різна карта сили
-        [few] { $found } різні карти сили
-        [many] { $found } різних карт сили
-       *[other] { $found } різної карти сили
-    }, а має бути { $wanted }
+reason-dummy-powers = різних карт сили в уявного гравця тут { $found }, а має бути { $wanted }
 reason-dummy-power-twice = якась карта сили уявного гравця стоїть тут двічі
-reason-dummy-draws = тут { $found ->
-        [one] { $found } добір
-        [few] { $found } добори
-        [many] { $found } доборів
-       *[other] { $found } добору
-    } карт регіонів, а має бути { $wanted }
-reason-dummy-regions = в одному доборі { $found ->
-        [one] { $found } карта регіону
+reason-dummy-draws = карти регіонів беруть тут { $found ->
+        [one] { $found } раз
+        [few] { $found } рази
+        [many] { $found } разів
+       *[other] { $found } раза
+    }, а має бути { $wanted }
+reason-dummy-regions = за один раз узято { $found ->
+        [one] { $found } карту регіону
         [few] { $found } карти регіонів
         [many] { $found } карт регіонів
        *[other] { $found } карти регіону
     }, а має бути { $wanted }
-reason-dummy-regions-differ = в одному доборі { $found ->
-        [one] { $found } різна карта регіону
-        [few] { $found } різні карти регіонів
-        [many] { $found } різних карт регіонів
-       *[other] { $found } різної карти регіону
-    }, а має бути { $wanted }
+reason-dummy-regions-differ = різних карт регіонів за один раз узято { $found }, а має бути { $wanted }
 
 # Editions.
 

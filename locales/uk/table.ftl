@@ -51,7 +51,10 @@ offers-left = { $count ->
     [0] долілиць немає
    *[other] долілиць: { $count }
   }
-offers-places = розмістити до { $number } кабальєро
+offers-places = { $number ->
+    [1] розмістити 1 кабальєро
+   *[other] розмістити до { $number } кабальєро
+  }
 offers-more = Правила й роз’яснення до карти
 offers-discard = у скиді
 discard-title = Скинуті карти дій
