@@ -58,7 +58,7 @@ wait-title-own = A te asztalod
 wait-somebody = valaki
 wait-missing = { $free ->
     [one] Egy hely még szabad. A játék akkor kezdődik, ha betelt.
-   *[other] { $free } hely még szabad. A játék akkor kezdődik, ha beteltek.
+   *[other] { $free } hely még szabad. A játék akkor kezdődik, ha mind betelt.
   }
 wait-missing-own = { $free ->
     [one] Egy hely még szabad: küldd el a meghívót, vagy ültess oda egy botot.

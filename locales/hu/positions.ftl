@@ -3,7 +3,7 @@
 
 # Any position.
 
-reason-position-too-long = egy állás legfeljebb { $most } bájt
+reason-position-too-long = egy állás legfeljebb { $most } bájt lehet
 reason-position-idle = ebben a lépésben nincs miről dönteni: hiányzik, ami kellene hozzá
 reason-position-nobody = senkinek sincs tennivalója; írj ilyet: „red to choose”, „todo play red” vagy „over”
 reason-position-after-end = a játék véget ért, már senkinek sincs tennivalója
@@ -51,7 +51,7 @@ reason-position-regency = a királyt vagy egy grandét csak az „Új régens”
 
 # Rounds and the cards of a round.
 
-reason-position-rounds = a fordulók száma 1-től 9-ig tart, { $found } nincs köztük
+reason-position-rounds = a fordulók számozása 1-től 9-ig tart, { $found } nincs köztük
 reason-position-short = a rövid játékban nincs { $round }. forduló
 reason-position-own-turn = akinek a köre zajlik, már nem vár rá
 reason-position-stranger-waits = olyan vár, aki nem játszik
@@ -67,7 +67,7 @@ reason-position-cards-left = még { $needed } kártyát kell elvenni, de szabad 
 reason-position-hand = { $player } kezében { $found } hatalomkártya van, de { $needed } kell ({ $round }. fordulótól)
 reason-position-modifiers = { $player } módosítókártyáinak száma { $found }, de legfeljebb 3 jár
 reason-position-many-modifiers = ennyi módosítókártyája senkinek sincs
-reason-position-power-shift = módosítókártyák csak ezzel vannak: „power-shift”
+reason-position-power-shift = módosítókártyák csak a „power-shift” változatban vannak
 reason-position-modifier-copies = { $modifier } módosítókártyából { $copies } létezik
 reason-position-copies = a paklikban { $card } kártyából { $found } van, legfeljebb { $most } lehet
 reason-position-alternatives = a paklikba { $card } kártyából { $wanted } kell
@@ -87,7 +87,7 @@ reason-position-no-turns = { $player } nem játszik kört
 reason-position-one-thing = körön kívül egyszerre csak egy kérdés lehet
 reason-position-whose = „{ $found }” egy kör lépése: írd oda, kié a kör
 reason-position-not-there = „{ $found }” ebben az állásban nem állhat ott
-reason-position-chosen = kártyát csak egy körben lehet választani
+reason-position-chosen = kártyát csak kör közben lehet választani
 reason-position-nobody-waits = a körére még senki sem vár
 reason-position-not-next = nem { $player } játssza ki a következő hatalomkártyát
 reason-position-pass-first = a módosítókártyákat az első forduló előtt kell továbbadni
@@ -97,4 +97,4 @@ reason-position-discs-set = tárcsák csak addig lehetnek beállítva, amíg val
 reason-position-discs-all = mindenki beállította már a tárcsáját, vagy most állítja be
 reason-position-discs-none = ha a király a castillo mellett áll, nem kell tárcsát beállítani
 reason-position-no-scoring = { $round }. forduló: utána nincs pontozás
-reason-position-put-away = előbb el kell tenni a hatalomkártyákat
+reason-position-put-away = előbb a hatalomkártyákat a dobópaklira kell tenni

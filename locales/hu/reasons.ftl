@@ -52,11 +52,11 @@ reason-stack-holds = { $stack }. pakli: { $card } kártyából { $found } van be
 reason-stack-may-hold = { $stack }. pakli: { $card } kártyából { $found } van benne, { $fewest }–{ $most } kell
 reason-modifiers = { $found } módosítókártya van, { $wanted } kell
 reason-modifier-dealt = { $modifier } módosítókártyából { $found } van kiosztva, de csak { $copies } létezik
-reason-dummy-powers = a fiktív játékosnak { $found } különböző hatalomkártyája van, { $wanted } kell
+reason-dummy-powers = a fiktív játékos különböző hatalomkártyáinak száma { $found }, { $wanted } kell
 reason-dummy-power-twice = a fiktív játékos egyik hatalomkártyája kétszer áll itt
 reason-dummy-draws = a régiókártyákból { $found } húzás van, { $wanted } kell
 reason-dummy-regions = egy húzásban { $found } régiókártya van, { $wanted } kell
-reason-dummy-regions-differ = egy húzásban { $found } különböző régiókártya van, { $wanted } kell
+reason-dummy-regions-differ = egy húzásban a különböző régiókártyák száma { $found }, { $wanted } kell
 
 # Editions.
 
@@ -88,7 +88,7 @@ reason-kind-twice = „{ $found }” kétszer számol egy fajtát, csak egyszer 
 reason-move-whom = a „move” mellé kell, hogy hányat és kiét: „move 2 own”
 reason-move-six = 6-nál több caballero csak így mozoghat: „from one region”; bárhonnan legfeljebb 6
 reason-sequence = { $found } hatás van egymás után, legfeljebb 3 lehet
-reason-choice = { $found } lehetőség közül kellene választani, csak kettő lehet
+reason-choice = { $found } választható lehetőség van, pontosan kettő kell
 reason-alone = „{ $found }” csak egyedül állhat
 reason-lock-up = a „lock up grandes” csak közvetlenül az után állhat, hogy a király egy régióba ment: „{ $example }”
 reason-moves-once = a kártyának csak egy része mozgathat caballerókat
@@ -121,7 +121,7 @@ reason-pace = az időkeret 10–86400 másodperc, a körönkénti ráadás legfe
 reason-no-alerts = ez a szerver nem küld értesítéseket
 reason-alerts-elsewhere = ez a szerver csak ide küld értesítéseket: { $known }
 reason-not-sent-there = ez a szerver oda nem küld
-reason-address-long = egy cím legfeljebb { $most } karakter
+reason-address-long = egy cím legfeljebb { $most } karakter lehet
 reason-answered = ezt válaszolta: { $status }
 reason-no-answer-yet = nem válaszolt időben
 reason-out-of-touch = nem érhető el

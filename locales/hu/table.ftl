@@ -46,7 +46,10 @@ offers-left = { $count ->
     [0] nincs több képpel lefelé
    *[other] { $count } képpel lefelé
   }
-offers-places = legfeljebb { $number } caballero helyezhető le
+offers-places = { $number ->
+    [one] 1 caballero helyezhető le
+   *[other] legfeljebb { $number } caballero helyezhető le
+  }
 offers-more = A kártya szabályai és magyarázatai
 offers-discard = használt
 discard-title = Eldobott akciókártyák
