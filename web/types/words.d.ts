@@ -1172,7 +1172,7 @@ export interface Words {
   "reason-no-alerts": {};
   "reason-no-answer-yet": {};
   "reason-no-border": {};
-  "reason-no-card": { "found": string | number; "known": string | number };
+  "reason-no-card": { "found": string | number };
   "reason-no-certainty": { "found": string | number; "known": string | number };
   "reason-no-effect": { "found": string | number; "known": string | number };
   "reason-no-modifier": { "found": string | number; "known": string | number };
@@ -1180,7 +1180,7 @@ export interface Words {
   "reason-no-number": { "found": string | number };
   "reason-no-place": { "found": string | number; "known": string | number };
   "reason-no-player": { "found": string | number; "known": string | number };
-  "reason-no-power": { "found": string | number; "known": string | number };
+  "reason-no-power": { "found": string | number };
   "reason-no-region": { "found": string | number; "known": string | number };
   "reason-no-seat": { "player": string | number; "seats": string | number };
   "reason-no-site": { "found": string | number; "known": string | number };
