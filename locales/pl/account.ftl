@@ -4,7 +4,7 @@ profile-member = Gracz
 profile-since = od { $when }
 profile-figures = Liczby
 profile-rating = Ranking
-profile-rating-about = ± { $uncertainty }, { $games ->
+profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] 1 gra rankingowa
     [few] { $games } gry rankingowe
    *[many] { $games } gier rankingowych
@@ -16,7 +16,7 @@ profile-counted = { $wins ->
     [one] 1 wygrana
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
-  } ({ $percent }%), średnie miejsce { $place }
+  } ({ $percent }%), średnie miejsce { NUMBER($place) }
 profile-no-games = jeszcze żadnej zakończonej
 profile-met = Gry z tobą
 profile-met-about = ty wyżej: { $ahead }, na równi: { $level }, niżej: { $behind }

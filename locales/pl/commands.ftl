@@ -101,7 +101,7 @@ command-arena = Boty grają przeciw sobie i są porównywane
     .ideas = Pomysły to playouts, lore, dealing, pruning, tree i mixing.
     .budget = Bot bez własnego limitu ma --millis i --iterations; bez nich myśli tak, jak jego poziom. Program dowiaduje się, jaki ma limit; jeśli milczy za długo, kończy się lub łamie zasadę, arena się zatrzymuje.
     .deals = Gra tylu, ile jest botów. Każde rozdanie jest grane raz dla każdego obrotu botów wokół stołu. Poza czasami ziarno i limity w próbach dają zawsze te same wyniki, na dowolnej liczbie wątków.
-    .figures = Boty o tej samej nazwie liczą się razem: `games` to miejsca, które miały. Wspólne zwycięstwo liczy się częściowo. Między `low` i `high` leży prawdziwy odsetek zwycięstw z prawdopodobieństwem 95 %, `rating` to ocena Wenga i Lina (na początku 25), `mean_margin` to punkty przewagi nad najlepszym z pozostałych. `overruns` trwały o jedną dziesiątą dłużej, niż wolno.
+    .figures = Boty o tej samej nazwie liczą się razem: `games` to miejsca, które miały. Wspólne zwycięstwo liczy się częściowo. Między `low` i `high` leży prawdziwy odsetek zwycięstw z prawdopodobieństwem 95%, `rating` to ocena Wenga i Lina (na początku 25), `mean_margin` to punkty przewagi nad najlepszym z pozostałych. `overruns` trwały o jedną dziesiątą dłużej, niż wolno.
 
 command-replay = Zapis krok po kroku, oczami gracza lub widza
     .file = Zapis; - oznacza standardowe wejście
@@ -263,7 +263,7 @@ command-report-tables = { $count ->
     }
 command-report-speed = { $games } ({ $speed } na sekundę)
 command-report-time = { $games } w { $seconds } s ({ $speed } na sekundę)
-command-report-par-figure = { $percent } % zwycięstw dla każdego bota
+command-report-par-figure = { $percent }% zwycięstw dla każdego bota
 command-report-seat = punkty: { $score }, { $wins ->
         [one] { $wins } zwycięstwo
         [few] { $wins } zwycięstwa
@@ -278,7 +278,7 @@ command-column-name = nazwa
 command-column-seats = miejsca
 command-column-wins = wygr.
 command-column-win-rate = wygr. %
-command-column-interval = 95 %
+command-column-interval = 95%
 command-column-rank = lokata
 command-column-margin = przewaga
 command-column-rating = ocena
@@ -340,7 +340,7 @@ command-shown-played = zagrano
 command-shown-offers = Odkryte: { $cards }
 command-shown-hand = Na ręce ({ $who }): { $cards }
 command-shown-question = Decyzja należy do ciebie: { $decision }
-command-shown-asked = Decyduje: { $players }
+command-shown-asked = Decyzja należy do: { $players }
 command-shown-refused = odrzucono: { $reason }
 command-shown-edition = wydanie { $name }
 command-shown-nobody = nikt nie ma nic do zdecydowania

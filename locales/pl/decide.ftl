@@ -52,7 +52,13 @@ ask-move = { $kind ->
         [few] Rusz maks. { $opposing } wrogich caballero
        *[many] Rusz maks. { $opposing } wrogich caballero
     }
-    [own-opposing] Rusz maks. { $own } swoich i maks. { $opposing } wrogich
+    [own-opposing] Rusz maks. { $own ->
+        [one] { $own } swojego
+       *[many] { $own } swoich
+    } i maks. { $opposing ->
+        [one] { $opposing } wrogiego
+       *[many] { $opposing } wrogich
+    }
    *[any] { $any ->
         [one] Rusz 1 caballero dowolnego koloru
         [few] Rusz maks. { $any } caballero dowolnych kolorów

@@ -58,7 +58,7 @@ reason-position-start = { $player } nie może mieć znacznika 1. gracza
 reason-position-tiles = na pasku leży najwyżej jedna płytka
 reason-position-two-vetoes = są tylko dwa veta
 reason-position-no-vetoes = takich vet w tej grze nie ma
-reason-position-veto = veto leży przed którymś z miejsc, na 1 albo 2 końce rundy
+reason-position-veto = veto leży przed którymś z miejsc, do końca tej (1) albo następnej (2) rundy
 reason-position-regency = króla albo grande sprowadza tam tylko „Nowa regencja”
 
 # Rounds and the cards of a round.
@@ -105,8 +105,8 @@ reason-position-modifiers =
 reason-position-many-modifiers = tylu modyfikatorów nikt nie ma
 reason-position-power-shift = modyfikatory są tylko z „power-shift”
 reason-position-modifier-copies = liczba egzemplarzy modyfikatora { $modifier } to { $copies }
-reason-position-copies = w stosach kart { $card } jest { $found }, a może być najwyżej { $most }
-reason-position-alternatives = w stosach kart { $card } musi być { $wanted }
+reason-position-copies = kart { $card } w stosach jest { $found }, a może być najwyżej { $most }
+reason-position-alternatives = kart { $card } w stosach musi być { $wanted }
 reason-position-stack-mixed =
     w stosie { $stack } { $found ->
         [one] jest { $found } karta

@@ -39,9 +39,9 @@ reason-homes = tu musi stać region początkowy każdego z graczy, w tej kolejno
 reason-must-stand = tu musi stać „{ $start } …”, a nie „{ $found }”
 reason-must-stand-yet = tu musi stać „{ $start } …”, a tekst już się kończy
 reason-actions-alone = dalej w tym wierszu nic nie może stać; każda akcja ma własny wiersz
-reason-must-decide = teraz decyduje: { $players }
+reason-must-decide = teraz decyzja należy do: { $players }
 reason-over = gra jest skończona
-reason-not-over = gra nie jest skończona, teraz decyduje: { $players }
+reason-not-over = gra nie jest skończona, teraz decyzja należy do: { $players }
 reason-other-result = odtworzenie akcji daje inny wynik: { $found }
 reason-after-result = po wyniku nic nie może stać
 
@@ -66,8 +66,8 @@ reason-cards-of-stack =
         [many] jest { $found } kart
        *[other] jest { $found } kart
     }, a musi być { $wanted }
-reason-stack-holds = w stosie { $stack } kart { $card } jest { $found }, a musi być { $wanted }
-reason-stack-may-hold = w stosie { $stack } kart { $card } jest { $found }, a musi być od { $fewest } do { $most }
+reason-stack-holds = kart { $card } w stosie { $stack } jest { $found }, a musi być { $wanted }
+reason-stack-may-hold = kart { $card } w stosie { $stack } jest { $found }, a musi być od { $fewest } do { $most }
 reason-modifiers =
     { $found ->
         [one] jest { $found } modyfikator
