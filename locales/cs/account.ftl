@@ -4,7 +4,7 @@ profile-member = Hráč
 profile-since = od { $when }
 profile-figures = Čísla
 profile-rating = Hodnocení
-profile-rating-about = ± { $uncertainty }, { $games ->
+profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] 1 hodnocená partie
     [few] { $games } hodnocené partie
    *[other] { $games } hodnocených partií
@@ -16,7 +16,7 @@ profile-counted = { $wins ->
     [one] 1 výhra
     [few] { $wins } výhry
    *[other] { $wins } výher
-  } ({ $percent } %), průměrné místo { NUMBER($place) }
+  } ({ $percent } %), průměrné místo { NUMBER($place) }
 profile-no-games = zatím žádná dokončená
 profile-met = Partie s vámi
 profile-met-about = vy výš: { $ahead }, nastejno: { $level }, níž: { $behind }

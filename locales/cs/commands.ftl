@@ -333,14 +333,14 @@ command-load-held = zabírá { $held } MB
 
 ## A game in the terminal
 
-command-shown-demo = Čtyři náhodní hráči. Tatáž hra znovu: { $command }
+command-shown-demo = Čtyři náhodní hráči. Tatáž partie znovu: { $command }
 command-shown-values = hodnoty
 command-shown-points = body
-command-shown-played = zahráno
+command-shown-played = vyneseno
 command-shown-offers = Vyložené karty: { $cards }
 command-shown-hand = V ruce ({ $who }): { $cards }
 command-shown-question = Rozhodnutí je na vás: { $decision }
-command-shown-asked = Rozhoduje: { $players }
+command-shown-asked = Rozhodnout musí: { $players }
 command-shown-refused = odmítnuto: { $reason }
 command-shown-edition = vydání { $name }
 command-shown-nobody = nikdo nemá o čem rozhodovat

@@ -55,7 +55,7 @@ reason-position-start = { $player } nemůže mít figurku začínajícího hrá�
 reason-position-tiles = na jedné bodovací tabulce leží nejvýše jedna alternativní
 reason-position-two-vetoes = veta jsou jen dvě
 reason-position-no-vetoes = taková veta v této hře nejsou
-reason-position-veto = veto leží před některým místem, na 1 nebo 2 konce kola
+reason-position-veto = veto leží před některým místem, do konce tohoto (1) nebo příštího (2) kola
 reason-position-regency = krále nebo granda tam přivede jen Nové regentství
 
 # Rounds and the cards of a round.
@@ -109,9 +109,9 @@ reason-position-stack-mixed = v balíčku { $stack } { $found ->
 
 # The dummy.
 
-reason-position-drawn-alone = karty regionů se losují jen ve dvou hráčích
-reason-position-drawn-twice = mezi dvěma vyhodnoceními se žádná karta regionu nelosuje dvakrát
-reason-position-drawn-many = tolik karet regionů se nelosuje
+reason-position-drawn-alone = karty regionů se otáčejí jen ve dvou hráčích
+reason-position-drawn-twice = mezi dvěma vyhodnoceními se žádná karta regionu neotáčí dvakrát
+reason-position-drawn-many = tolik karet regionů se neotáčí
 reason-position-dummy-powers = virtuální hráč má každou silovou kartu jednou
 
 # What is to be asked.

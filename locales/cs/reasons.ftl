@@ -72,31 +72,16 @@ reason-modifiers = { $found ->
        *[other] je tu { $found } šedých karet
     }, musí jich být { $wanted }
 reason-modifier-dealt = šedá karta { $modifier } je rozdána { $found }×, kusů je { $copies }
-reason-dummy-powers = virtuální hráč tu má { $found ->
-        [one] { $found } různou silovou kartu
-        [few] { $found } různé silové karty
-        [many] { $found } různé silové karty
-       *[other] { $found } různých silových karet
-    }, musí jich mít { $wanted }
+reason-dummy-powers = různých silových karet má virtuální hráč { $found }, musí jich mít { $wanted }
 reason-dummy-power-twice = některá silová karta virtuálního hráče je tu dvakrát
-reason-dummy-draws = { $found ->
-        [one] je tu { $found } losování
-        [few] jsou tu { $found } losování
-        [many] je tu { $found } losování
-       *[other] je tu { $found } losování
-    } karet regionů, musí jich být { $wanted }
-reason-dummy-regions = v jednom losování { $found ->
+reason-dummy-draws = sad otáčených karet regionů je { $found }, musí být { $wanted }
+reason-dummy-regions = v jedné sadě { $found ->
         [one] je { $found } karta regionu
         [few] jsou { $found } karty regionů
         [many] je { $found } karty regionu
        *[other] je { $found } karet regionů
     }, musí jich být { $wanted }
-reason-dummy-regions-differ = v jednom losování { $found ->
-        [one] je { $found } různá karta regionu
-        [few] jsou { $found } různé karty regionů
-        [many] je { $found } různé karty regionu
-       *[other] je { $found } různých karet regionů
-    }, musí jich být { $wanted }
+reason-dummy-regions-differ = různých karet regionů je v jedné sadě { $found }, musí jich být { $wanted }
 
 # Editions.
 
@@ -115,7 +100,7 @@ reason-list-length = seznam má { $found ->
         [few] { $found } položky
         [many] { $found } položky
        *[other] { $found } položek
-    }, musí jich mít { $wanted }
+    }, musí mít { $wanted }
 reason-values-rise = hodnoty { $found } stoupají, první musí být nejvyšší a třetí nejnižší
 reason-no-border = s touto zemí nehraničí žádný region, aspoň jeden musí
 reason-twice = { $region } je tu dvakrát, smí být jen jednou
@@ -176,12 +161,12 @@ reason-missing-field = chybí pole `{ $name }`
 reason-duplicate-key = klíč je tu dvakrát
 reason-toml = `{ $found }` není TOML
 reason-toml-sign = `{ $found }` není TOML: musí tu stát `{ $sign }`
-reason-toml-value = `{ $found }` není TOML: musí tu stát hodnota, slova v uvozovkách
-reason-toml-deep = seznamy a tabulky jsou do sebe vnořené příliš hluboko
+reason-toml-value = `{ $found }` není TOML: musí tu stát hodnota, slova v uvozovkách
+reason-toml-deep = seznamy a tabulky jsou do sebe vnořené příliš hluboko
 reason-kind-figure = místo `{ $found }` musí stát celé číslo od 0 do 30
 reason-kind-number = místo `{ $found }` musí stát celé číslo
 reason-kind-list = místo `{ $found }` musí stát seznam
-reason-kind-word = místo `{ $found }` musí stát slovo v uvozovkách
+reason-kind-word = místo `{ $found }` musí stát slovo v uvozovkách
 reason-kind-switch = místo `{ $found }` musí stát true nebo false
 reason-kind-table = místo `{ $found }` musí stát tabulka jako {"{"} klíč = hodnota {"}"}
 
