@@ -4,7 +4,7 @@ profile-member = Player
 profile-since = here since { $when }
 profile-figures = Figures
 profile-rating = Rating
-profile-rating-about = ± { $uncertainty }, { $games ->
+profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] one rated game
    *[other] { $games } rated games
   }

@@ -4,7 +4,7 @@ profile-member = Jugador
 profile-since = aquí desde { $when }
 profile-figures = Cifras
 profile-rating = Nivel
-profile-rating-about = ± { $uncertainty }, { $games ->
+profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] una partida valorada
    *[other] { $games } partidas valoradas
   }
@@ -14,7 +14,7 @@ profile-bots = Partidas con bots
 profile-counted = { $wins ->
     [one] una ganada
    *[other] { $wins } ganadas
-  } ({ $percent } %), puesto medio { $place }
+  } ({ $percent } %), puesto medio { NUMBER($place) }
 profile-no-games = ninguna acabada todavía
 profile-met = Partidas contigo
 profile-met-about = por delante { $ahead }, en empate { $level }, por detrás { $behind }

@@ -4,7 +4,7 @@ profile-member = Гравець
 profile-since = тут із { $when }
 profile-figures = Показники
 profile-rating = Рейтинг
-profile-rating-about = ± { $uncertainty }, { $games ->
+profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] { $games } рейтингова гра
     [few] { $games } рейтингові гри
    *[many] { $games } рейтингових ігор
@@ -16,7 +16,7 @@ profile-counted = { $wins ->
     [one] { $wins } перемога
     [few] { $wins } перемоги
    *[many] { $wins } перемог
-  } ({ $percent } %), у середньому місце { $place }
+  } ({ $percent } %), у середньому місце { NUMBER($place) }
 profile-no-games = ще немає завершених
 profile-met = Ігри з вами
 profile-met-about = ви попереду: { $ahead }, нарівні: { $level }, позаду: { $behind }

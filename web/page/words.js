@@ -100,3 +100,6 @@ export function formats(name) {
 /** A moment for people. @param {number} at */
 export const moment = (at) =>
   new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** A figure for people, with at most one decimal. @param {number} value */
+export const figured = (value) => new Intl.NumberFormat(language.get(), { maximumFractionDigits: 1 }).format(value);

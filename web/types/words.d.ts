@@ -1108,7 +1108,7 @@ export interface Words {
   "profile-place-of": { "of": string | number; "place": string | number };
   "profile-points": {};
   "profile-rating": {};
-  "profile-rating-about": { "games": number; "uncertainty": string | number };
+  "profile-rating-about": { "games": number; "uncertainty": number };
   "profile-since": { "when": string | number };
   "profile-when": {};
   "province": {};

@@ -270,6 +270,12 @@ fn a_translation_lacks_nothing_and_adds_nothing() {
         complete(&mut other, &first).unwrap_err(),
         "a takes $m, which the first language does not know"
     );
+    let (figure, mut bare) =
+        (words("a = { NUMBER($n) }\n"), words("a = { $n ->\n    [one] 1\n   *[other] { $n }\n }\n"));
+    assert_eq!(
+        complete(&mut bare, &figure).unwrap_err(),
+        "a says $n as it is, the first language says NUMBER($n)"
+    );
 }
 
 #[test]

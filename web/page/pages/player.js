@@ -3,7 +3,7 @@
 import { h } from '../lib/dom.js';
 import { ask } from '../source/http.js';
 import { me } from '../session.js';
-import { language, moment, t } from '../words.js';
+import { figured, language, moment, t } from '../words.js';
 import { account } from '../around/account.js';
 import { titled } from '../around/titled.js';
 
@@ -33,7 +33,7 @@ async function against(id) {
 /** @param {any} who @param {any} met */
 function figures(who, met) {
   return [
-    figure(t('profile-rating'), who.rating ? Math.round(who.rating.value * 10) / 10 : '–',
+    figure(t('profile-rating'), who.rating ? figured(who.rating.value) : '–',
       who.rating ? t('profile-rating-about', { uncertainty: Math.round(who.rating.uncertainty * 10) / 10, games: who.rating.games }) : t('profile-no-rating')),
     counted('people', who.people),
     counted('bots', who.bots),
@@ -71,5 +71,5 @@ function game(one) {
     h('td', null, h('a', { href: `/result/${one.table}` }, day(one.ended)), one.left && h('small', { class: 'faint' }, ` ${t('profile-left')}`)),
     h('td', { class: one.place === 1 ? 'number won' : 'number' }, t('profile-place-of', { place: one.place, of: one.seats })),
     h('td', { class: 'number' }, one.points),
-    h('td', { class: 'number' }, one.rating === null ? h('span', { class: 'faint' }, '–') : Math.round(one.rating * 10) / 10));
+    h('td', { class: 'number' }, one.rating === null ? h('span', { class: 'faint' }, '–') : figured(one.rating)));
 }

@@ -45,6 +45,24 @@ impl Pick {
     }
 }
 
+/// Is that value put into the sentence as it is, at any place?
+pub(crate) fn is_bare(phrase: &Phrase, name: &str) -> bool {
+    phrase.iter().any(|part| match part {
+        Part::Text(_) | Part::Number(_) => false,
+        Part::Value(value) => value == name,
+        Part::Pick(pick) => pick.forms.iter().any(|(_, form)| is_bare(form, name)),
+    })
+}
+
+/// Is it written there as the language writes numbers?
+pub(crate) fn is_figure(phrase: &Phrase, name: &str) -> bool {
+    phrase.iter().any(|part| match part {
+        Part::Text(_) | Part::Value(_) => false,
+        Part::Number(operand) => matches!(operand, Operand::Variable(variable) if variable == name),
+        Part::Pick(pick) => pick.forms.iter().any(|(_, form)| is_figure(form, name)),
+    })
+}
+
 /// Is the key of a form an exact number?
 pub(crate) fn is_number(key: &str) -> bool {
     key.starts_with(|c: char| c.is_ascii_digit() || c == '-')
