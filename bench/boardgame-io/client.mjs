@@ -22,8 +22,10 @@ class Match {
     this.state = null;
   }
 
+  /** The first to come makes the match. */
   async open() {
-    this.sockets = await Promise.all(['0', '1'].map((player) => this.join(player)));
+    const first = await this.join('0');
+    this.sockets = [first, await this.join('1')];
   }
 
   join(player) {

@@ -2,6 +2,9 @@
 // whatever disturbs the machine disturbs both. Prints every run, then the medians and their ratio.
 //
 //   npm ci && node versus.mjs [--rounds 3] [--tables 1000] [--in-flight 64] [--seconds 10] [--elgrande BINARY]
+//                             [--postgres URL]
+//
+// With --postgres both also play on that PostgreSQL, each time in a database that is made for it and dropped after it.
 import { spawn, execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +12,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import pg from 'pg';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values: given } = parseArgs({
@@ -18,22 +22,23 @@ const { values: given } = parseArgs({
     'in-flight': { type: 'string', default: '64' },
     seconds: { type: 'string', default: '10' },
     elgrande: { type: 'string', default: join(here, '../../target/release/elgrande') },
+    postgres: { type: 'string' },
   },
 });
 const [tables, inFlight, seconds] = [given.tables, given['in-flight'], given.seconds];
 const run = promisify(execFile);
 const env = { ...process.env, NODE_ENV: 'production' };
 
-async function elgrande(players, dir) {
+async function elgrande(players, dir, more = []) {
   const json = join(dir, 'load.json');
   const words = ['load', '--quiet', '--tables', tables, '--players', players, '--in-flight', inFlight];
-  await run(given.elgrande, [...words, '--seconds', seconds, '--json', json]);
+  await run(given.elgrande, [...words, '--seconds', seconds, '--json', json, ...more]);
   const { actions_per_second, latency } = JSON.parse(readFileSync(json));
   return { moves_per_second: Math.round(actions_per_second), latency };
 }
 
-async function boardgameIo(storage, dir) {
-  const server = spawn('node', ['server.cjs', storage, join(dir, 'games')], { cwd: here, env });
+async function boardgameIo(storage, place) {
+  const server = spawn('node', ['server.cjs', storage, place], { cwd: here, env });
   try {
     const words = ['client.mjs', await port(server), tables, inFlight, seconds];
     return JSON.parse((await run('node', words, { cwd: here, env })).stdout);
@@ -49,11 +54,28 @@ async function port(server) {
   throw new Error('the boardgame.io server did not start');
 }
 
+/** Does that in a database of its own, which is empty. */
+async function inDatabase(name, work) {
+  const at = (database) => Object.assign(new URL(given.postgres), { pathname: `/${database}` }).href;
+  const asked = async (sql) => {
+    const client = new pg.Client({ connectionString: given.postgres });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await asked(`CREATE DATABASE ${name}`);
+  return work(at(name)).finally(() => asked(`DROP DATABASE ${name} WITH (FORCE)`));
+}
+
+const ON_POSTGRES = {
+  'elgrande, 4 players, PostgreSQL, synced': (dir) => inDatabase('versus_elgrande', (url) => elgrande('4', dir, ['--database', url])),
+  'boardgame.io, PostgreSQL, synced': () => inDatabase('versus_boardgame_io', (url) => boardgameIo('postgres', url)),
+};
 const CONTENDERS = {
   'elgrande, 4 players, SQLite, synced': (dir) => elgrande('4', dir),
   'elgrande, 2 players, SQLite, synced': (dir) => elgrande('2', dir),
-  'boardgame.io, FlatFile': (dir) => boardgameIo('flatfile', dir),
-  'boardgame.io, in memory': (dir) => boardgameIo('memory', dir),
+  ...(given.postgres ? ON_POSTGRES : {}),
+  'boardgame.io, FlatFile': (dir) => boardgameIo('flatfile', join(dir, 'games')),
+  'boardgame.io, in memory': () => boardgameIo('memory', ''),
 };
 
 const results = {};
