@@ -45,8 +45,7 @@ impl Plan {
         self.greet(address).await?;
         let memory = || process.and_then(Process::memory);
         let (crowd, mut reins) = Crowd::new(address.clone(), self.follows, self.sends);
-        let mut held = Memory::default();
-        held.empty = memory();
+        let mut held = Memory { empty: memory(), ..Memory::default() };
         self.prepare(&crowd).await?;
         held.seated = memory();
         let looked = crowd.look(&self.bar(self.tables, "looking")).await;
