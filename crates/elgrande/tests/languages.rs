@@ -202,8 +202,8 @@ fn cards_counts_and_positions_are_told_in_the_language() {
         for language in locales::LANGUAGES.iter().filter(|language| **language != "en") {
             let told = elgrande(&format!("{words} --lang {language}"), input).printed();
             assert!(!told.contains('⟦') && told.lines().count() == english.lines().count(), "{told}");
-            let notation = write_position_lines(&english);
-            let both = told.lines().zip(english.lines()).filter(|(_, other)| !notation.contains(other));
+            let typed = notation(&english);
+            let both = told.lines().zip(english.lines()).filter(|(_, other)| !typed.contains(other));
             let alike = both.filter(|(said, other)| said == other && !said.is_empty());
             assert_eq!(alike.collect::<Vec<_>>(), [], "{language}");
         }
@@ -211,7 +211,7 @@ fn cards_counts_and_positions_are_told_in_the_language() {
 }
 
 /// What is typed is the same in every language.
-fn write_position_lines(printed: &str) -> Vec<&str> {
+fn notation(printed: &str) -> Vec<&str> {
     let is_told =
         |line: &str| line.contains("must decide") || line.contains("options:") || line.contains("Castilla");
     let is_card = |line: &str| line.contains("certainty") || line.starts_with("edition ");

@@ -1,6 +1,5 @@
 //! Why an edition was refused, and where.
 
-use super::misread::line_number;
 use toml::Spanned;
 
 /// Why a text is no edition.
@@ -35,4 +34,9 @@ impl Fault {
     pub(super) fn on_line_of(self, text: &str) -> EditionError {
         EditionError { line: line_number(text, self.at), reason: self.reason }
     }
+}
+
+/// The line of a byte, counted from 1.
+pub(super) fn line_number(text: &str, at: usize) -> usize {
+    1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count()
 }

@@ -1,6 +1,6 @@
 //! What TOML complains of, in few words of our own and with what stands there, so that it can be said in any language.
 
-use super::EditionError;
+use super::error::{EditionError, line_number};
 use serde::de::IgnoredAny;
 
 /// So much of a text is quoted.
@@ -18,11 +18,6 @@ pub fn misread(text: &str, error: &toml::de::Error) -> EditionError {
         message
     };
     EditionError { line: line_number(text, span.start), reason }
-}
-
-/// The line of a byte, counted from 1.
-pub(super) fn line_number(text: &str, at: usize) -> usize {
-    1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count()
 }
 
 /// That line. At the very end it is the last with something on it.
