@@ -169,6 +169,8 @@ reason-kind-list = místo `{ $found }` musí stát seznam
 reason-kind-word = místo `{ $found }` musí stát slovo v uvozovkách
 reason-kind-switch = místo `{ $found }` musí stát true nebo false
 reason-kind-table = místo `{ $found }` musí stát tabulka jako {"{"} klíč = hodnota {"}"}
+reason-kind-address = místo `{ $found }` musí stát adresa s portem, například "127.0.0.1:8765"
+reason-kind-other = `{ $found }` není to, co tu musí stát
 
 # Tables.
 

@@ -238,10 +238,31 @@ command-error-listen = cannot listen at { $address }: { $reason }
 command-error-address-taken = cannot listen at { $address }: another program does so already
 command-error-address-closed = cannot listen at { $address }: that is not allowed, or not an address of this machine
 command-error-database = the database does not open: { $reason }
+command-error-database-file = the database does not open: its file cannot be opened or made
+command-error-database-other = the database does not open: that file is no SQLite database
+command-error-database-closed = the database does not open: it does not let this user in, or not with this password
+command-error-database-unknown = the database does not open: there is none of that name
+command-error-database-address = the database does not open: its address must be sqlite://FILE or postgres://USER@HOST/NAME
+command-error-database-away = the database does not open: nobody answers at its address
 command-error-no-server = no server answers at { $address }: { $reason }
 command-error-server-address = { $address }: an address is http://HOST:PORT
 command-error-connections = too many connections for this shell; raise `ulimit -n`
 command-error-lost = { $acknowledged } actions were acknowledged, { $stored } are stored
+command-error-alerts = alerts cannot be sent: { $reason }
+command-error-origin = { $origin }: say only http or https, a host and a port
+command-error-log = --log { $filter }: say error, warn, info, debug or trace, or a part and its own: info,server=debug
+command-error-unstarted = the server does not start: { $reason }
+command-error-not-ours = that server is not elgrande
+command-error-streams = the server opens no more streams
+command-error-no-stream = the server opens no stream: { $status }
+command-error-stream-ended = a stream broke off: { $reason }
+command-error-broken-off = the connection to the server broke off: { $reason }
+command-error-no-answer = the server does not answer any more
+command-error-refused = the server refused with { $status }
+command-error-refused-because = the server refused with { $status }: { $reason }
+command-error-no-metrics = the server does not say how many tables it keeps
+command-error-kept = tables still kept though nobody looks: { $count }
+command-error-lost-at = table { $table }: { $acknowledged } acknowledged, { $stored } stored
 
 # Bots and records.
 command-error-bot-count = as many play as there are bots: 2 to 5, not { $count }
@@ -249,6 +270,15 @@ command-error-bot-names = two different bots are called "{ $name }"; write NAME=
 command-error-no-program = "{ $bot }" has no command after cmd:
 command-error-budget = "{ $budget }" is no budget; write 200ms (milliseconds) or 300it (iterations)
 command-error-no-start = { $name } cannot be started: { $reason }
+command-error-bot = game { $game } of seed { $seed }, { $player } ({ $name }) { $reason }
+command-error-bot-refused = answered "{ $action }", which is refused: { $reason }
+command-error-bot-unread = answered "{ $action }": { $reason }
+command-error-bot-answer = answered { $answer }, not { $wanted }
+command-error-bot-late = gave no answer within { $seconds } s and was ended
+command-error-bot-ended = ended (exit status: { $code }) without an answer
+command-error-bot-signal = was ended by a signal without an answer
+command-error-bot-silent = stopped speaking without an answer
+command-error-bot-words = { $reason }; its last words: { $words }
 command-error-no-seat = { $player } has no seat in this game, the seats are: { $seats }
 command-error-short-record = --to { $to }: { $count ->
         [one] the record has one action
@@ -315,6 +345,9 @@ command-load-of-streams = streams
 command-load-of-cores = cores
 command-load-of-memory = memory
 command-load-of-logs = logs
+command-load-people = people
+command-load-seconds = seconds
+command-load-cleared = tables cleared away
 command-load-tables = { $tables } of { $players } players
 command-load-follow = everybody follows a stream
 command-load-look = nobody follows a stream

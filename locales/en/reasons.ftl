@@ -110,6 +110,8 @@ reason-kind-list = `{ $found }` must be a list
 reason-kind-word = `{ $found }` must be a word in quotes
 reason-kind-switch = `{ $found }` must be true or false
 reason-kind-table = `{ $found }` must be a table like {"{"} key = value {"}"}
+reason-kind-address = `{ $found }` must be an address with a port, like "127.0.0.1:8765"
+reason-kind-other = `{ $found }` is not what must stand here
 
 # Tables.
 

@@ -133,6 +133,8 @@ reason-kind-list = `{ $found }` debe ser una lista
 reason-kind-word = `{ $found }` debe ser una palabra entre comillas
 reason-kind-switch = `{ $found }` debe ser true o false
 reason-kind-table = `{ $found }` debe ser una tabla como {"{"} clave = valor {"}"}
+reason-kind-address = `{ $found }` debe ser una dirección con puerto, como "127.0.0.1:8765"
+reason-kind-other = `{ $found }` no es lo que debe estar aquí
 
 # Tables.
 

@@ -109,6 +109,8 @@ reason-kind-list = `{ $found }` helyett lista kell
 reason-kind-word = `{ $found }` helyett idézőjelbe tett szó kell
 reason-kind-switch = `{ $found }` helyett true vagy false kell
 reason-kind-table = `{ $found }` helyett ilyen táblázat kell: {"{"} kulcs = érték {"}"}
+reason-kind-address = `{ $found }` helyett porttal megadott cím kell, például "127.0.0.1:8765"
+reason-kind-other = nem ez kell ide: `{ $found }`
 
 # Tables.
 

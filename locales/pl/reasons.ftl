@@ -175,6 +175,8 @@ reason-kind-list = zamiast `{ $found }` musi stać lista
 reason-kind-word = zamiast `{ $found }` musi stać słowo w cudzysłowie
 reason-kind-switch = zamiast `{ $found }` musi stać true albo false
 reason-kind-table = zamiast `{ $found }` musi stać tabela postaci {"{"} klucz = wartość {"}"}
+reason-kind-address = zamiast `{ $found }` musi stać adres z portem, na przykład "127.0.0.1:8765"
+reason-kind-other = `{ $found }` to nie to, co musi tu stać
 
 # Tables.
 

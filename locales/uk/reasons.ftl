@@ -189,6 +189,8 @@ reason-kind-list = замість `{ $found }` має бути список
 reason-kind-word = замість `{ $found }` має бути слово в лапках
 reason-kind-switch = замість `{ $found }` має бути true або false
 reason-kind-table = замість `{ $found }` має бути таблиця на зразок {"{"} ключ = значення {"}"}
+reason-kind-address = замість `{ $found }` має бути адреса з портом, наприклад "127.0.0.1:8765"
+reason-kind-other = `{ $found }` — не те, що має тут стояти
 
 # Tables.
 

@@ -1145,9 +1145,11 @@ export interface Words {
   "reason-home-taken": { "region": string | number };
   "reason-homes": { "seats": string | number };
   "reason-illegal": {};
+  "reason-kind-address": { "found": string | number };
   "reason-kind-figure": { "found": string | number };
   "reason-kind-list": { "found": string | number };
   "reason-kind-number": { "found": string | number };
+  "reason-kind-other": { "found": string | number };
   "reason-kind-switch": { "found": string | number };
   "reason-kind-table": { "found": string | number };
   "reason-kind-twice": { "found": string | number };

@@ -30,6 +30,8 @@ pub enum Failure {
     Said(String),
     /// The sentence with this key says it, with these values.
     Told(&'static str, FluentArgs<'static>),
+    /// The same, with the other failure as its `reason`.
+    Within(&'static str, FluentArgs<'static>, Box<Failure>),
     /// This is wrong in that file, in English.
     InFile(String, String),
     /// Nobody reads what is printed any more: no mistake, but no reason to go on.
@@ -45,6 +47,15 @@ impl Failure {
     /// A failure that has a sentence in every language.
     pub fn told<const N: usize>(key: &'static str, values: [(&'static str, Value); N]) -> Failure {
         Failure::Told(key, values.into_iter().collect())
+    }
+
+    /// A sentence that says what happened, and why as its `reason`.
+    pub fn within<const N: usize>(
+        key: &'static str,
+        values: [(&'static str, Value); N],
+        reason: Failure,
+    ) -> Failure {
+        Failure::Within(key, values.into_iter().collect(), Box::new(reason))
     }
 
     /// A file that cannot be read or written.
@@ -64,6 +75,11 @@ impl Failure {
             }
             Failure::InFile(name, reason) => format!("{name}: {}", words.reason(reason)),
             Failure::Told(key, values) => words.tell(key, values),
+            Failure::Within(key, values, reason) => {
+                let reason = ("reason", Value::from(reason.text(words)));
+                let values = values.iter().map(|(name, value)| (name, value.clone()));
+                words.tell(key, &values.chain([reason]).collect())
+            }
         }
     }
 

@@ -19,6 +19,7 @@ pub type Value = FluentValue<'static>;
 
 /// The sentences of a language, then those of the first.
 pub struct Words {
+    language: String,
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
@@ -45,7 +46,12 @@ impl Words {
     /// In that language, which is one of ours.
     pub fn of(language: &str) -> Words {
         let languages = if language == FIRST { vec![FIRST] } else { vec![language, FIRST] };
-        Words { bundles: languages.into_iter().map(bundle).collect() }
+        Words { language: language.to_owned(), bundles: languages.into_iter().map(bundle).collect() }
+    }
+
+    /// Which language that is.
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// The sentence with that key. A missing one shows its key, as on the page.

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{COMMANDS, elgrande, speaking};
+use common::{COMMANDS, TempFile, elgrande, run, speaking};
 use elgrande::words::Words;
 use expect_test::{Expect, expect};
 
@@ -84,7 +84,11 @@ fn what_is_refused_is_refused_in_every_language() {
         "perft --alternatives=chess",
         "serve --listen nowhere",
         "serve --database sqlite:///nowhere/at/all.db --listen 127.0.0.1:0 --log off",
+        "serve --database mysql://me@localhost/games --listen 127.0.0.1:0 --log off",
+        "serve --database postgres:///games?host=/nowhere/at/all --listen 127.0.0.1:0 --log off",
         "serve --stand-in duke",
+        "serve --log a=b=c",
+        "serve --alert-origins nowhere --log off",
         "replay nowhere.txt",
         "replay x --seat black",
         "rules PLC-9",
@@ -101,10 +105,65 @@ fn what_is_refused_is_refused_in_every_language() {
         assert!(english.starts_with("error: ") && !english.contains('⟦'), "{english}");
         for language in locales::LANGUAGES.iter().filter(|language| **language != "en") {
             let said = elgrande(&format!("{words} --lang {language}"), "").refused();
-            assert!(!said.contains('⟦'), "{said}");
             assert_ne!(rest(&said), rest(&english), "{language}");
+            assert!(!is_english(&said), "{language}: {said}");
         }
     }
+}
+
+#[test]
+fn what_is_wrong_in_settings_is_told_in_every_language() {
+    let refused = |language: &str, text: &str| {
+        let file = TempFile::new("wrong.toml", text);
+        elgrande(&format!("serve --config {} --lang {language}", file.0), "").refused()
+    };
+    let unknown = refused("en", "colour = 1");
+    let fields: Vec<&str> = unknown.split('`').skip(3).step_by(2).collect();
+    assert!(fields.contains(&"listen") && fields.contains(&"log_json"), "{unknown}");
+    for field in fields {
+        for value in ["{ x = 1 }", "[[1]]", "-1", "1.5"] {
+            let said = refused("hu", &format!("{field} = {value}"));
+            assert!(!is_english(&said) && said.contains("1. sor: "), "{field} = {value}: {said}");
+        }
+    }
+    for text in
+        ["listen = \"nowhere\"", "listen = 7", "stand_in = \"duke\"", "colour = 1", "log = [", "log = no"]
+    {
+        for language in locales::LANGUAGES.iter().filter(|language| **language != "en") {
+            let said = refused(language, text);
+            assert!(!is_english(&said), "{text}: {said}");
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_program_is_told_in_every_language() {
+    let programs = [
+        "while read line; do echo rubbish; done",
+        r#"while read line; do echo '{"action": "fly"}'; done"#,
+        r#"while read line; do echo '{"action": "done"}'; done"#,
+        "read line; echo oh >&2; exit 7",
+        "kill -9 $$",
+        "exec >&-; sleep 1000",
+        "sleep 1000; true",
+    ];
+    for program in programs {
+        for language in locales::LANGUAGES.iter().filter(|language| **language != "en") {
+            let typed = ["arena", "--bots", "squire", "--games", "1", "--patience", "1", "--lang", language];
+            let said = run(&[&typed[..], &["--bot", &format!("it=cmd:{program}")]].concat(), "").refused();
+            assert!(!is_english(&said) && said.contains("(it): "), "{program}: {said}");
+        }
+    }
+}
+
+/// Is there a word that only English has, or a sentence that nobody has?
+fn is_english(said: &str) -> bool {
+    const ENGLISH: [&str; 12] = [
+        "the", "are", "must", "with", "which", "cannot", "does", "were", "expected", "invalid", "this",
+        "that",
+    ];
+    let mut words = said.split(|letter: char| !letter.is_alphabetic());
+    said.contains('⟦') || words.any(|word| ENGLISH.contains(&word))
 }
 
 #[test]

@@ -16,15 +16,17 @@ use crate::table::Table;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin(String);
 
+/// Something else than http or https, a host and a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAnOrigin;
+
 impl FromStr for Origin {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Origin, String> {
-        let url = Url::parse(text.trim()).map_err(|error| format!("{text}: {error}"))?;
+    type Err = NotAnOrigin;
+    fn from_str(text: &str) -> Result<Origin, NotAnOrigin> {
+        let url = Url::parse(text.trim()).map_err(|_| NotAnOrigin)?;
         let is_bare = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
-        if !is_bare || !matches!(url.scheme(), "http" | "https") || !url.username().is_empty() {
-            return Err(format!("{text}: say only http or https, a host and a port"));
-        }
-        Ok(Origin(url.origin().ascii_serialization()))
+        let is_web = matches!(url.scheme(), "http" | "https") && url.username().is_empty();
+        if is_bare && is_web { Ok(Origin(url.origin().ascii_serialization())) } else { Err(NotAnOrigin) }
     }
 }
 

@@ -5,7 +5,7 @@ use engine::{Action, Player, Record, Standing, Viewer};
 use super::outside::Bench;
 use super::schedule::Fixture;
 use super::seated::{Hall, Seated, Thought, Wrong};
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 
 /// What came of one game.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,7 @@ pub struct End {
 }
 
 /// Whose fault it was that a game could not go on.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub struct Fault {
     /// The number of the entrant.
     pub entrant: usize,
@@ -84,7 +84,8 @@ fn step(record: &mut Record, seated: &mut [Seated], player: Player) -> Result<()
 }
 
 fn refused(action: Action, illegal: engine::Illegal) -> Wrong {
-    Wrong::Answer(format!("answered \"{action}\", which is refused: {illegal}"))
+    let values = [("action", action.to_string().into())];
+    Wrong::Answer(Failure::within("command-error-bot-refused", values, Failure::new(illegal)))
 }
 
 fn settle(seated: Seated, standing: Standing, bench: &Bench) -> Finish {

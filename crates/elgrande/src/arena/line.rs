@@ -5,6 +5,8 @@ use engine::{Action, Decision, Edition, Event, Player, Standing, Variants, View}
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::failure::{Failure, Outcome};
+
 /// What a program is told. Only `act` is answered.
 #[derive(Serialize)]
 #[serde(tag = "command", rename_all = "lowercase")]
@@ -57,12 +59,19 @@ impl<'a> Line<'a> {
 }
 
 /// The action in what a program answered, or why there is none; fields besides `action` are passed over.
-pub fn read_action(line: &[u8]) -> Result<Action, String> {
+pub fn read_action(line: &[u8]) -> Outcome<Action> {
     let said = String::from_utf8_lossy(line);
     let answer: Value = serde_json::from_slice(line).unwrap_or_default();
     let action = answer.get("action").and_then(Value::as_str);
-    let action = action.ok_or_else(|| format!("answered {}, not {{\"action\": \"…\"}}", excerpt(&said)))?;
-    action.parse().map_err(|bad| format!("answered \"{}\": {bad}", excerpt(action)))
+    let other = || {
+        let values = [("answer", excerpt(&said).into()), ("wanted", r#"{"action": "…"}"#.into())];
+        Failure::told("command-error-bot-answer", values)
+    };
+    let action = action.ok_or_else(other)?;
+    action.parse().map_err(|bad| {
+        let values = [("action", excerpt(action).into())];
+        Failure::within("command-error-bot-unread", values, Failure::new(bad))
+    })
 }
 
 /// As much as fits a message.
@@ -75,11 +84,12 @@ fn excerpt(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Words;
 
     #[test]
     fn an_answer_is_an_object_with_an_action() {
-        assert_eq!(read_action(br#"{"action": "done", "why": 1}"#), Ok(Action::Done));
-        let refused = |line: &[u8]| read_action(line).unwrap_err();
+        assert_eq!(read_action(br#"{"action": "done", "why": 1}"#).ok(), Some(Action::Done));
+        let refused = |line: &[u8]| read_action(line).unwrap_err().text(&Words::of("en"));
         assert_eq!(refused(b"rubbish\n"), "answered rubbish, not {\"action\": \"…\"}");
         assert_eq!(refused(b"[\"done\"]"), "answered [\"done\"], not {\"action\": \"…\"}");
         assert!(refused(br#"{"action": "fly"}"#).starts_with("answered \"fly\": \"fly\" is no action"));

@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use crate::failure::{Failure, Outcome};
 
 /// No answer is longer, in bytes.
 const LONGEST: u64 = 64 * 1024;
@@ -58,13 +60,14 @@ impl Program {
     }
 
     /// Asks it something and waits so long; why there is no answer, if there is none. Then it is dead.
-    pub fn ask(&mut self, line: String, patience: Duration) -> Result<Vec<u8>, String> {
+    pub fn ask(&mut self, line: String, patience: Duration) -> Outcome<Vec<u8>> {
         self.send(Line::Asked(line));
         match self.answers.recv_timeout(patience) {
             Ok(Ok(answer)) => Ok(answer),
             Err(RecvTimeoutError::Timeout) => {
                 self.kill();
-                Err(format!("gave no answer within {} s and was ended", patience.as_secs_f64()))
+                let seconds = patience.as_secs_f64().to_string();
+                Err(Failure::told("command-error-bot-late", [("seconds", seconds.into())]))
             }
             Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => Err(self.obituary()),
         }
@@ -75,22 +78,28 @@ impl Program {
         let _ = self.lines.as_ref().map(|lines| lines.send(line));
     }
 
-    /// How it ended, in words. It has closed its output, so it is ended if it has not ended itself.
-    fn obituary(&mut self) -> String {
+    /// How it ended. It has closed its output, so it is ended if it has not ended itself.
+    fn obituary(&mut self) -> Failure {
         self.lines = None;
-        let ended = self.wait(FAREWELL).map_or("stopped speaking".to_owned(), |how| format!("ended ({how})"));
+        let ended = match self.wait(FAREWELL).map(|status| status.code()) {
+            Some(Some(code)) => Failure::told("command-error-bot-ended", [("code", code.to_string().into())]),
+            Some(None) => Failure::told("command-error-bot-signal", []),
+            None => Failure::told("command-error-bot-silent", []),
+        };
         self.kill();
         let words = self.last_words.recv_timeout(LAST_WORDS).unwrap_or_default();
-        let words = if words.is_empty() { words } else { format!("; its last words: {words}") };
-        format!("{ended} without an answer{words}")
+        if words.is_empty() {
+            return ended;
+        }
+        Failure::within("command-error-bot-words", [("words", words.into())], ended)
     }
 
     /// Waits so long for its end.
-    fn wait(&mut self, patience: Duration) -> Option<String> {
+    fn wait(&mut self, patience: Duration) -> Option<ExitStatus> {
         let begun = Instant::now();
         loop {
             match self.child.try_wait() {
-                Ok(Some(status)) => return Some(status.to_string()),
+                Ok(Some(status)) => return Some(status),
                 Ok(None) if begun.elapsed() < patience => thread::sleep(Duration::from_millis(5)),
                 Ok(None) | Err(_) => return None,
             }
@@ -182,13 +191,15 @@ impl Bench {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Words;
 
     const LONG: Duration = Duration::from_secs(600);
 
     fn ask(command: &str, patience: Duration) -> Result<String, String> {
         let mut program = Program::start(command).unwrap();
         program.tell("first\n".to_owned());
-        let answer = program.ask("second\n".to_owned(), patience)?;
+        let answer = program.ask("second\n".to_owned(), patience);
+        let answer = answer.map_err(|failure| failure.text(&Words::of("en")))?;
         Ok(String::from_utf8(answer).unwrap())
     }
 

@@ -79,12 +79,12 @@ struct Correspondent {
 }
 
 /// What is wrong with a bot.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub enum Wrong {
     /// Its answer: no action, or none the rules allow.
-    Answer(String),
+    Answer(Failure),
     /// It gave none.
-    Silence(String),
+    Silence(Failure),
 }
 
 impl<'a> Seated<'a> {
@@ -157,8 +157,8 @@ impl Correspondent {
 /// A panic of ours is a mistake of ours: whoever looks for it wants to know the game.
 fn ask_ours(bot: &mut Bot, view: &View, budget: &Budget) -> Result<(Action, u32), Wrong> {
     let asked = catch_unwind(AssertUnwindSafe(|| bot.answer(view, budget)));
-    let answer = asked.map_err(|_| Wrong::Silence("panicked".to_owned()))?;
-    let answer = answer.ok_or_else(|| Wrong::Silence("had no answer".to_owned()))?;
+    let answer = asked.map_err(|_| Wrong::Silence(Failure::new("panicked")))?;
+    let answer = answer.ok_or_else(|| Wrong::Silence(Failure::new("had no answer")))?;
     Ok((answer.action, answer.iterations))
 }
 

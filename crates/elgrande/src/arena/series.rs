@@ -104,10 +104,13 @@ impl Series {
             Wrong::Answer(reason) => (Some(entrant), reason),
             Wrong::Silence(reason) => (None, reason),
         };
-        let (Fixture { game, .. }, seed) = (fixture, self.schedule.seed);
-        let name = self.name(entrant);
-        let failure = Failure::new(format!("game {game} of seed {seed}, {player} ({name}) {reason}"));
-        Stop { game: *game, culprit, failure }
+        let values = [
+            ("game", fixture.game.to_string().into()),
+            ("seed", self.schedule.seed.to_string().into()),
+            ("player", player.to_string().into()),
+            ("name", self.name(entrant).to_owned().into()),
+        ];
+        Stop { game: fixture.game, culprit, failure: Failure::within("command-error-bot", values, reason) }
     }
 
     fn name(&self, entrant: usize) -> &str {

@@ -76,22 +76,22 @@ impl Load {
 
     async fn measure(&self, words: &Words, out: &mut impl Write) -> Outcome {
         let (plan, folder) = (self.plan(), Folder::new()?);
-        let process = self.process(&folder)?;
+        let process = self.process(&folder, words)?;
         let address = match (&self.server, &process) {
             (Some(url), _) => Address::read(url)?,
             (None, Some(process)) => process.address.clone(),
             (None, None) => return Err(Failure::new("there is no server")),
         };
-        let report = plan.measure(&address, process.as_ref()).await?;
+        let report = plan.measure(&address, process.as_ref(), words).await?;
         write!(out, "{}", report.told(words))?;
         self.write(&report)
     }
 
-    fn process(&self, folder: &Folder) -> Outcome<Option<Process>> {
+    fn process(&self, folder: &Folder, words: &Words) -> Outcome<Option<Process>> {
         if self.server.is_some() {
             return Ok(None);
         }
-        Process::start(&self.database(folder), 2 * self.tables as usize).map(Some)
+        Process::start(&self.database(folder), 2 * self.tables as usize, words).map(Some)
     }
 
     fn database(&self, folder: &Folder) -> String {
@@ -115,7 +115,7 @@ impl Load {
     async fn start(&self, games: usize, words: &Words, out: &mut impl Write) -> Outcome {
         let folder = Folder::new()?;
         let database = self.database(&folder);
-        let empty = start(&folder.database("empty.db"), 0, 0).await?;
+        let empty = start(&folder.database("empty.db"), 0, 0, words).await?;
         writeln!(out, "{}", empty.told(words))?;
         let bar = if self.quiet {
             indicatif::ProgressBar::hidden()
@@ -124,7 +124,7 @@ impl Load {
         };
         let actions = fill(&database, games, self.players, &bar).await?;
         bar.finish_and_clear();
-        let full = start(&database, games, actions).await?;
+        let full = start(&database, games, actions, words).await?;
         writeln!(out, "{}", full.told(words))?;
         self.write(&[empty, full])
     }

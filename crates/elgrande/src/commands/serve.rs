@@ -9,6 +9,7 @@ use clap::Args;
 use engine::edition::misread;
 use serde::Deserialize;
 use server::alert::Origin;
+use server::store::{StoreError, Trouble};
 use server::{Failed, Server, Settings};
 use tracing_subscriber::EnvFilter;
 
@@ -99,10 +100,10 @@ async fn serve(settings: Settings, out: &mut impl Write) -> Outcome {
 fn unopened(listen: SocketAddr, failed: &Failed) -> Failure {
     let address = ("address", listen.to_string().into());
     match failed {
-        Failed::Store(error) => {
-            Failure::told("command-error-database", [("reason", error.to_string().into())])
+        Failed::Store(error) => no_database(error),
+        Failed::Alerts(error) => {
+            Failure::told("command-error-alerts", [("reason", error.to_string().into())])
         }
-        Failed::Alerts(_) => Failure::new(failed),
         Failed::Listen(error) if error.kind() == ErrorKind::AddrInUse => {
             Failure::told("command-error-address-taken", [address])
         }
@@ -113,6 +114,22 @@ fn unopened(listen: SocketAddr, failed: &Failed) -> Failure {
             Failure::told("command-error-listen", [address, ("reason", error.to_string().into())])
         }
     }
+}
+
+/// Why the database does not open.
+fn no_database(error: &StoreError) -> Failure {
+    let key = match Trouble::of(error) {
+        Trouble::File => "command-error-database-file",
+        Trouble::NoDatabase => "command-error-database-other",
+        Trouble::Refused => "command-error-database-closed",
+        Trouble::Unknown => "command-error-database-unknown",
+        Trouble::BadAddress => "command-error-database-address",
+        Trouble::Away => "command-error-database-away",
+        Trouble::Other => {
+            return Failure::told("command-error-database", [("reason", error.to_string().into())]);
+        }
+    };
+    Failure::told(key, [])
 }
 
 const NOT_OURS: [ErrorKind; 2] = [ErrorKind::PermissionDenied, ErrorKind::AddrNotAvailable];
@@ -144,8 +161,8 @@ fn read_file(path: &Path) -> Outcome<Given> {
 
 fn log(given: &Given) -> Outcome {
     let filter = given.log.as_deref().unwrap_or("info");
-    let filter =
-        EnvFilter::try_new(filter).map_err(|error| Failure::new(format!("--log {filter}: {error}")))?;
+    let unclear = |_| Failure::told("command-error-log", [("filter", filter.to_owned().into())]);
+    let filter = EnvFilter::try_new(filter).map_err(unclear)?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let begun = if given.log_json == Some(true) { lines.json().try_init() } else { lines.try_init() };
     begun.map_err(Failure::new)
@@ -200,7 +217,8 @@ impl Given {
 }
 
 fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {
-    texts.iter().map(|text| text.parse().map_err(Failure::new)).collect()
+    let unclear = |text: &String| Failure::told("command-error-origin", [("origin", text.clone().into())]);
+    texts.iter().map(|text| text.parse().map_err(|_| unclear(text))).collect()
 }
 
 fn millis(seconds: u32) -> i64 {

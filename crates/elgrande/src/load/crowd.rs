@@ -121,7 +121,7 @@ impl Crowd {
         let until = Instant::now() + PATIENCE;
         while (self.gauge.streams.get() as usize) < wanted {
             if Instant::now() > until {
-                return Err(Failure::new("the server opens no more streams"));
+                return Err(Failure::told("command-error-streams", []));
             }
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
@@ -235,7 +235,7 @@ impl Crowd {
         let until = Instant::now() + PATIENCE;
         while Arc::strong_count(&self.under_way) > 1 {
             if Instant::now() > until {
-                return Err(Failure::new("the server does not answer any more"));
+                return Err(Failure::told("command-error-no-answer", []));
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
@@ -250,8 +250,14 @@ impl Crowd {
     pub async fn logs(&self, bar: &ProgressBar) -> Outcome<Vec<(String, usize)>> {
         let look = |game: Arc<Game>| async move {
             let (ply, acknowledged) = (game.ply().await?, game.acknowledged());
-            let lost =
-                || Failure::new(format!("table {}: {acknowledged} acknowledged, {ply} stored", game.id));
+            let lost = || {
+                let values = [
+                    ("table", game.id.clone().into()),
+                    ("acknowledged", acknowledged.into()),
+                    ("stored", ply.into()),
+                ];
+                Failure::told("command-error-lost-at", values)
+            };
             game.people[0].hang_up().await;
             if ply == acknowledged { Ok((game.id.clone(), ply)) } else { Err(lost()) }
         };

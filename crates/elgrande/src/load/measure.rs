@@ -12,6 +12,7 @@ use super::report::{Memory, Report, Shares};
 use super::wire::{Address, Ask};
 use crate::failure::{Failure, Outcome};
 use crate::progress::bar;
+use crate::words::Words;
 
 /// How long people play before it counts.
 const WARM_UP: Duration = Duration::from_secs(2);
@@ -41,24 +42,29 @@ pub struct Plan {
 
 impl Plan {
     /// Measures the server at that address; of one that we started, its memory and time too.
-    pub async fn measure(&self, address: &Address, process: Option<&Process>) -> Outcome<Report> {
+    pub async fn measure(
+        &self,
+        address: &Address,
+        process: Option<&Process>,
+        words: &Words,
+    ) -> Outcome<Report> {
         self.greet(address).await?;
         let memory = || process.and_then(Process::memory);
         let (crowd, mut reins) = Crowd::new(address.clone(), self.follows, self.sends);
         let mut held = Memory { empty: memory(), ..Memory::default() };
-        self.prepare(&crowd).await?;
+        self.prepare(&crowd, words).await?;
         held.seated = memory();
-        let looked = crowd.look(&self.bar(self.tables, "looking")).await;
+        let looked = crowd.look(&self.bar(self.tables, words.say("command-load-of-streams"))).await;
         reins.calm()?;
         looked?;
-        let (time, shares) = self.play(&crowd, &mut reins, process).await?;
+        let (time, shares) = self.play(&crowd, &mut reins, process, words).await?;
         held.live = memory();
         let report = Report::new(self, &crowd.gauge, time, shares);
         crowd.hang_up().await?;
         reins.calm()?;
-        let logs = crowd.logs(&self.bar(crowd.tables().len(), "logs")).await?;
+        let logs = crowd.logs(&self.bar(crowd.tables().len(), words.say("command-load-of-logs"))).await?;
         if self.rests {
-            self.rest(address).await?;
+            self.rest(address, words).await?;
             held.idle = memory();
         }
         report.with(held, logs, crowd.gauge.acknowledged.get())
@@ -68,13 +74,14 @@ impl Plan {
     async fn greet(&self, address: &Address) -> Outcome {
         let about = address.once(Ask::get("/api")).await?.json()?;
         let is_ours = about["name"] == "elgrande";
-        if is_ours { Ok(()) } else { Err(Failure::new("that server is not elgrande")) }
+        if is_ours { Ok(()) } else { Err(Failure::told("command-error-not-ours", [])) }
     }
 
-    async fn prepare(&self, crowd: &Crowd) -> Outcome {
+    async fn prepare(&self, crowd: &Crowd, words: &Words) -> Outcome {
         let count = self.tables * self.players;
-        let people = crowd.arrive(count, &self.bar(count, "people")).await?;
-        crowd.sit_down(&people, self.players, &self.bar(self.tables, "tables")).await
+        let people = crowd.arrive(count, &self.bar(count, words.say("command-load-people"))).await?;
+        let bar = self.bar(self.tables, words.say("command-load-of-tables"));
+        crowd.sit_down(&people, self.players, &bar).await
     }
 
     /// How long was measured, and which share of a processor each side used.
@@ -83,6 +90,7 @@ impl Plan {
         crowd: &Arc<Crowd>,
         reins: &mut Reins,
         process: Option<&Process>,
+        words: &Words,
     ) -> Outcome<(Duration, Shares)> {
         self.pace.drive(crowd, &mut reins.ready, WARM_UP).await;
         reins.calm()?;
@@ -91,7 +99,7 @@ impl Plan {
         crowd.gauge.turn(true);
         let begun = Instant::now();
         let second = Duration::from_secs(1);
-        let bar = self.bar(self.time.as_secs() as usize, "seconds");
+        let bar = self.bar(self.time.as_secs() as usize, words.say("command-load-seconds"));
         tokio::select! {
             () = self.pace.drive(crowd, &mut reins.ready, self.time) => {}
             Some(failure) = reins.trouble.recv() => return Err(failure),
@@ -104,26 +112,25 @@ impl Plan {
     }
 
     /// Waits until no table lies at hand.
-    async fn rest(&self, address: &Address) -> Outcome {
+    async fn rest(&self, address: &Address, words: &Words) -> Outcome {
         let until = Instant::now() + REST;
-        let bar = self.bar(self.tables, "resting");
+        let bar = self.bar(self.tables, words.say("command-load-cleared"));
         loop {
             let metrics = address.once(Ask::get("/metrics")).await?;
             let at_hand = at_hand(&String::from_utf8_lossy(&metrics.body));
-            let left =
-                at_hand.ok_or_else(|| Failure::new("the server does not say how many tables it keeps"))?;
+            let left = at_hand.ok_or_else(|| Failure::told("command-error-no-metrics", []))?;
             bar.set_position(self.tables.saturating_sub(left) as u64);
             if left == 0 {
                 return Ok(());
             }
             if Instant::now() > until {
-                return Err(Failure::new(format!("{left} tables are still kept though nobody looks")));
+                return Err(Failure::told("command-error-kept", [("count", left.into())]));
             }
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
     }
 
-    fn bar(&self, length: usize, what: &'static str) -> ProgressBar {
+    fn bar(&self, length: usize, what: String) -> ProgressBar {
         if self.is_quiet { ProgressBar::hidden() } else { bar(length as u64, what) }
     }
 }

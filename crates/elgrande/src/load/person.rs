@@ -56,7 +56,7 @@ impl Person {
         let response = line.send(&self.address, Some(&self.cookie), Ask::get(path)).await?;
         match response.status() {
             StatusCode::OK => Ok((line, response)),
-            status => Err(Failure::new(format!("the server opens no stream: {status}"))),
+            status => Err(Failure::told("command-error-no-stream", [("status", status.to_string().into())])),
         }
     }
 

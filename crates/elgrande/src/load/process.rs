@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::wire::{Address, Ask};
 use crate::failure::{Failure, Outcome};
+use crate::words::Words;
 
 /// A server that runs until this is dropped.
 #[derive(Debug)]
@@ -28,8 +29,7 @@ impl Folder {
     /// A new one among those for a while.
     pub fn new() -> Outcome<Folder> {
         let path = std::env::temp_dir().join(format!("elgrande-load-{}", std::process::id()));
-        std::fs::create_dir_all(&path)
-            .map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
+        std::fs::create_dir_all(&path).map_err(|error| Failure::file(&path.display().to_string(), &error))?;
         Ok(Folder(path))
     }
 
@@ -47,7 +47,7 @@ impl Drop for Folder {
 
 impl Process {
     /// Starts one on a free port that counts nobody's requests and keeps so many tables at hand.
-    pub fn start(database: &str, tables: usize) -> Outcome<Process> {
+    pub fn start(database: &str, tables: usize, words: &Words) -> Outcome<Process> {
         let mut command = Command::new(std::env::current_exe().map_err(Failure::new)?);
         for name in settings() {
             command.env_remove(name);
@@ -55,7 +55,7 @@ impl Process {
         command.args([
             "serve",
             "--lang",
-            "en",
+            words.language(),
             "--listen",
             "127.0.0.1:0",
             "--requests-per-second",
@@ -66,17 +66,17 @@ impl Process {
         command.args(["--tables-at-hand", &tables.to_string()]).env("ELGRANDE_DATABASE", database);
         let begun = Instant::now();
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(Failure::new)?;
-        Process::greet(child, begun)
+        Process::greet(child, begun, words)
     }
 
     /// The first line it prints is its address.
-    fn greet(mut child: Child, begun: Instant) -> Outcome<Process> {
-        let silent = || Failure::new("the server says nothing");
+    fn greet(mut child: Child, begun: Instant, words: &Words) -> Outcome<Process> {
+        let silent = || Failure::told("command-error-no-answer", []);
         let mut out = BufReader::new(child.stdout.take().ok_or_else(silent)?);
         let mut line = String::new();
         out.read_line(&mut line)?;
         if line.is_empty() {
-            return Err(last_words(&mut child));
+            return Err(last_words(&mut child, words));
         }
         Ok(Process { child, _out: out, begun, address: Address::read(line.trim())? })
     }
@@ -133,10 +133,13 @@ fn settings() -> impl Iterator<Item = OsString> {
     names.filter(|name| name.to_string_lossy().starts_with("ELGRANDE_"))
 }
 
-fn last_words(child: &mut Child) -> Failure {
+/// What it said is said in our language already.
+fn last_words(child: &mut Child, words: &Words) -> Failure {
     let mut said = String::new();
     if let Some(error) = &mut child.stderr {
         let _ = error.take(4096).read_to_string(&mut said);
     }
-    Failure::new(format!("the server does not start: {}", said.trim().trim_start_matches("error: ")))
+    let nothing = words.fill("command-error", [("reason", "".into())]);
+    let reason = said.trim().trim_start_matches(nothing.trim_end()).trim().to_owned();
+    Failure::told("command-error-unstarted", [("reason", reason.into())])
 }

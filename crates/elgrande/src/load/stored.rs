@@ -20,6 +20,7 @@ use server::terms::{Access, Pace, Terms, Undo};
 use super::process::{Process, file_size};
 use crate::dice::dice;
 use crate::failure::{Failure, Outcome};
+use crate::words::Words;
 
 /// How many tables share a commit.
 const AT_ONCE: usize = 250;
@@ -42,8 +43,8 @@ pub struct Start {
 }
 
 /// Starts a server and looks how long that takes.
-pub async fn start(database: &str, games: usize, actions: usize) -> Outcome<Start> {
-    let process = Process::start(database, 2000)?;
+pub async fn start(database: &str, games: usize, actions: usize, words: &Words) -> Outcome<Start> {
+    let process = Process::start(database, 2000, words)?;
     let start_ms = 1000.0 * process.well().await?.as_secs_f64();
     let (memory_bytes, database_bytes) = (process.memory(), file_size(database));
     Ok(Start { games, actions, database_bytes, start_ms, memory_bytes })

@@ -102,7 +102,7 @@ impl Line {
         let response = self.send(address, cookie, ask).await?;
         let status = response.status();
         let cookie = response.headers().get("set-cookie").cloned();
-        let body = response.into_body().collect().await.map_err(Failure::new)?.to_bytes();
+        let body = response.into_body().collect().await.map_err(broken_off)?.to_bytes();
         Ok(Answer { status, cookie, body })
     }
 
@@ -121,8 +121,8 @@ impl Line {
             request = request.header(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         }
         let request = request.body(Full::new(Bytes::from(ask.body))).map_err(Failure::new)?;
-        self.0.ready().await.map_err(Failure::new)?;
-        self.0.send_request(request).await.map_err(Failure::new)
+        self.0.ready().await.map_err(broken_off)?;
+        self.0.send_request(request).await.map_err(broken_off)
     }
 }
 
@@ -136,9 +136,16 @@ impl Answer {
     /// Why it was refused.
     pub fn refusal(&self) -> Failure {
         let value: Value = serde_json::from_slice(&self.body).unwrap_or_default();
-        let said = value["error"]["message"].as_str().unwrap_or("no reason was given");
-        Failure::new(format!("the server refused with {}: {said}", self.status))
+        let values = [("status", self.status.to_string().into())];
+        match value["error"]["message"].as_str() {
+            Some(said) => Failure::within("command-error-refused-because", values, Failure::new(said)),
+            None => Failure::told("command-error-refused", values),
+        }
     }
+}
+
+fn broken_off(error: hyper::Error) -> Failure {
+    Failure::told("command-error-broken-off", [("reason", error.to_string().into())])
 }
 
 fn unreachable(address: &Address, error: &std::io::Error) -> Failure {

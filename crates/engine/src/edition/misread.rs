@@ -13,7 +13,7 @@ pub fn misread(text: &str, error: &toml::de::Error) -> EditionError {
     let reason = if toml::from_str::<IgnoredAny>(text).is_err() {
         grammar(quoted(line_of(text, span.start)), &message)
     } else if message.starts_with("invalid ") {
-        kind(quoted(text.get(span.clone()).unwrap_or_default()), &message).unwrap_or(message)
+        kind(quoted(text.get(span.clone()).unwrap_or_default()), &message)
     } else {
         message
     };
@@ -49,17 +49,19 @@ fn grammar(there: String, message: &str) -> String {
 }
 
 /// What is something else than it must be.
-fn kind(there: String, message: &str) -> Option<String> {
-    let (_, expected) = message.rsplit_once(", expected ")?;
-    Some(match expected {
+fn kind(there: String, message: &str) -> String {
+    match message.rsplit_once(", expected ").map_or(message, |(_, expected)| expected) {
         "a whole number from 0 to 30" => format!("`{there}` must be a whole number from 0 to 30"),
         "a sequence" => format!("`{there}` must be a list"),
         "a word in quotes" | "a string" => format!("`{there}` must be a word in quotes"),
         "a boolean" => format!("`{there}` must be true or false"),
         "a table like { key = value }" => format!("`{there}` must be a table like {{ key = value }}"),
         "u16" | "u32" | "u64" | "usize" => format!("`{there}` must be a whole number"),
-        _ => return None,
-    })
+        "socket address" | "invalid socket address syntax" => {
+            format!("`{there}` must be an address with a port, like \"127.0.0.1:8765\"")
+        }
+        _ => format!("`{there}` is not what must stand here"),
+    }
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ mod news;
 mod people;
 mod results;
 mod tables;
+mod trouble;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -26,6 +27,7 @@ pub use people::{Pass, PassKind, User};
 pub use results::{Count, Meetings, ResultRow, Strength};
 pub use tables::{List, Listed, LogRow};
 pub(crate) use tables::{SeatRow, TableRow};
+pub use trouble::{StoreError, Trouble};
 
 use append::Writer;
 use known::Known;
