@@ -61,6 +61,11 @@ impl Shelf {
         }
     }
 
+    /// Does it lie here, at that version or a later one?
+    pub fn has(&self, id: &str, version: i64) -> bool {
+        self.tables().get(id).is_some_and(|kept| kept.table.version >= version)
+    }
+
     /// Lays a table here that was just stored, unless a later one lies here.
     pub fn put(&self, table: Arc<Table>) -> Arc<Table> {
         let mut tables = self.tables();

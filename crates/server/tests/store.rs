@@ -39,6 +39,31 @@ async fn postgresql_keeps_everything() {
     assert!(Store::open(&cluster.url()).await.unwrap().user_named("anna").await.unwrap().is_some());
 }
 
+/// Both want to go on at the same tables, in commits of many: each is decided once, and nobody waits forever.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_stores_on_one_postgresql_decide_every_table_once() {
+    let cluster = Cluster::start("two-stores");
+    let (first, second) =
+        (Store::open(&cluster.url()).await.unwrap(), Store::open(&cluster.url()).await.unwrap());
+    let mut tables: Vec<Table> = (0..200).map(|number| begun(&format!("both-{number}"))).collect();
+    for table in &tables {
+        first.add_table(table, 1, 1, &[]).await.unwrap();
+    }
+    for _ in 0..5 {
+        let want = |store: &Store, table: &Table| {
+            let (store, (append, _)) = (store.clone(), append(table, None));
+            tokio::spawn(async move { store.append(append).await.unwrap() == Appended::Stored })
+        };
+        let ones: Vec<_> = tables.iter().map(|table| want(&first, table)).collect();
+        let others: Vec<_> = tables.iter().rev().map(|table| want(&second, table)).collect();
+        for (one, other) in ones.into_iter().zip(others.into_iter().rev()) {
+            assert!(one.await.unwrap() != other.await.unwrap(), "one of them was first");
+        }
+        tables = tables.iter().map(|table| append(table, None).1).collect();
+    }
+    assert_eq!(first.log("both-7", 0).await.unwrap().len(), 5);
+}
+
 fn table(id: &str) -> Table {
     let seat = |index| {
         let person = Person { id: ANNA.into(), name: "Anna".into() };

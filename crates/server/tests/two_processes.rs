@@ -3,10 +3,22 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::postgres::Cluster;
 use common::{Person, Stream, serve};
 use rand_pcg::Pcg32;
+use reqwest::Method;
 use serde_json::json;
+use server::entry::Entry;
+use server::moment::now;
+use server::store::Append;
+use server::table::Table;
+use sqlx::Connection;
+use tokio::time::timeout;
+
+/// Less than somebody stays known without news.
+const SOON: Duration = Duration::from_secs(20);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_of_one_table_sit_at_different_servers() {
@@ -42,4 +54,80 @@ async fn players_of_one_table_sit_at_different_servers() {
     assert_eq!(bert.seen(&format!("/api/tables/{id}")).await["table"]["phase"], "over");
     drop(stream);
     there.stop().await;
+}
+
+/// A table for Anna and Bert that both have begun to play.
+async fn table(anna: &Person, bert: &Person) -> String {
+    let id = anna.done("/api/tables", json!({ "seats": ["me", "open"] })).await["table"]["id"].clone();
+    let id = id.as_str().unwrap().to_owned();
+    bert.done(&format!("/api/tables/{id}/join"), json!({})).await;
+    bert.done(&format!("/api/tables/{id}/ready"), json!({ "ready": true })).await;
+    anna.done(&format!("/api/tables/{id}/start"), json!({})).await;
+    id
+}
+
+/// Waits until the stream tells of that ply.
+async fn tells(stream: &mut Stream, ply: u64) {
+    while stream.next_named("table").await.data["game"]["ply"] != ply {}
+}
+
+/// Whoever is asked acts once.
+async fn act(people: [&Person; 2], id: &str) {
+    for person in people {
+        if person.play_once(id, &mut Pcg32::new(7, 7)).await {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_told_while_nobody_could_hear_is_looked_for() {
+    let cluster = Cluster::start("deaf");
+    let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
+    let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await);
+    let id = table(&anna, &bert).await;
+    let mut stream = Stream::open(&there.stranger(), &format!("/api/tables/{id}/stream"), None).await;
+    tells(&mut stream, 0).await;
+    let mut connection = sqlx::PgConnection::connect(&cluster.url()).await.unwrap();
+    let deafen = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+    assert_eq!(sqlx::query(deafen).execute(&mut connection).await.unwrap().rows_affected(), 2);
+    act([&anna, &bert], &id).await;
+    tells(&mut stream, 1).await;
+    act([&anna, &bert], &id).await;
+    tells(&mut stream, 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_stored_is_told_though_the_answer_was_lost() {
+    let cluster = Cluster::start("unsure");
+    let here = serve(&cluster.url()).await;
+    let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await);
+    let id = table(&anna, &bert).await;
+    let mut stream = Stream::open(&here.stranger(), &format!("/api/tables/{id}/stream"), None).await;
+    tells(&mut stream, 0).await;
+    let before = here.host.shelf.fresh(&id).await.unwrap();
+    let mut after = Table::clone(&before);
+    let (player, decision) = before.course.as_ref().unwrap().game().question().unwrap();
+    let entries: Vec<Entry> = after.play(player, &[decision.nth(0).unwrap()], now()).unwrap();
+    after.version += 1;
+    here.host.store.append(Append::new(&before, &after, &entries, now(), None)).await.unwrap();
+    tells(&mut stream, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pass_revoked_at_one_server_ends_at_the_other() {
+    let cluster = Cluster::start("passes");
+    let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
+    let anna = here.guest("Anna").await;
+    let there = anna.at(&there);
+    assert_eq!(there.get("/api/me").await.1["name"], "Anna");
+    let (status, _) = anna.call(Method::PATCH, "/api/me", Some(json!({ "name": "Anne" }))).await;
+    assert_eq!(status, 200);
+    let heard = async { while there.get("/api/me").await.1["name"] != "Anne" {} };
+    timeout(SOON, heard).await.unwrap();
+    let token = anna.seen("/api/tokens").await[0]["id"].as_str().unwrap().to_owned();
+    assert_eq!(anna.call(Method::DELETE, &format!("/api/tokens/{token}"), None).await.0, 204);
+    assert_eq!(anna.get("/api/me").await.0, 401);
+    let heard = async { while there.get("/api/me").await.0 != 401 {} };
+    timeout(SOON, heard).await.unwrap();
 }

@@ -40,7 +40,7 @@ pub(super) struct Leave {
     seen: (u64, Instant),
 }
 
-/// How long a pass counts that another process may have revoked.
+/// How long a pass counts that another process may have revoked, should its news be lost.
 const TRUSTED: Duration = Duration::from_secs(30);
 
 impl Leave {

@@ -9,7 +9,7 @@ use sqlx::{AnyPool, AssertSqlSafe};
 use tokio::sync::{mpsc, oneshot};
 
 use super::alerts::{self, Waking};
-use super::news::{self, News};
+use super::news::{Herald, News};
 use super::{Kind, Tx, portions, results, values};
 use crate::entry::Entry;
 use crate::outcome::Outcome;
@@ -101,14 +101,15 @@ struct Written {
 }
 
 impl Writer {
-    pub(super) fn start(kind: Kind, pool: AnyPool) -> Writer {
+    pub(super) fn start(kind: Kind, pool: AnyPool, herald: Herald) -> Writer {
         let (sender, mut receiver) = mpsc::channel(4 * MOST);
         let written = Arc::<Written>::default();
         let count = Arc::clone(&written);
         tokio::spawn(async move {
             let mut waiting = Vec::with_capacity(MOST);
             while receiver.recv_many(&mut waiting, MOST).await > 0 {
-                write(kind, &pool, &count, std::mem::take(&mut waiting)).await;
+                let waiting = std::mem::take(&mut waiting);
+                write(kind, &pool, &herald, &count, waiting).await;
             }
         });
         Writer { queue: sender, written }
@@ -140,9 +141,9 @@ impl Written {
 }
 
 /// A commit that failed stored nothing: everybody in it is told so.
-async fn write(kind: Kind, pool: &AnyPool, written: &Written, waiting: Vec<Waiting>) {
+async fn write(kind: Kind, pool: &AnyPool, herald: &Herald, written: &Written, waiting: Vec<Waiting>) {
     let (mut appends, senders): (Vec<_>, Vec<_>) = waiting.into_iter().unzip();
-    let outcome = commit(kind, pool, &mut appends).await;
+    let outcome = commit(kind, pool, herald, &mut appends).await;
     if let Ok(appended) = &outcome {
         written.count(&appends, appended);
     }
@@ -155,30 +156,27 @@ async fn write(kind: Kind, pool: &AnyPool, written: &Written, waiting: Vec<Waiti
 }
 
 /// Tables are taken in one order everywhere, so that two processes never wait for each other.
-async fn commit(kind: Kind, pool: &AnyPool, appends: &mut [Append]) -> Result<Vec<Appended>, sqlx::Error> {
+async fn commit(
+    kind: Kind,
+    pool: &AnyPool,
+    herald: &Herald,
+    appends: &mut [Append],
+) -> Result<Vec<Appended>, sqlx::Error> {
     let mut order: Vec<usize> = (0..appends.len()).collect();
     order.sort_by(|first, second| appends[*first].table.cmp(&appends[*second].table));
     let mut appended = vec![Appended::Lost; appends.len()];
     let mut tx = pool.begin().await?;
-    match kind {
-        Kind::Sqlite => claim_together(&mut tx, appends, &order, &mut appended).await?,
-        Kind::Postgres => {
-            for index in order {
-                if claim(&mut tx, &appends[index]).await? {
-                    appended[index] = Appended::Stored;
-                }
-            }
-        }
+    if kind == Kind::Postgres {
+        lock(&mut tx, appends, &order).await?;
     }
+    claim(&mut tx, appends, order, &mut appended).await?;
     let won = || appends.iter().zip(&appended).filter(|(_, appended)| **appended == Appended::Stored);
     let won: Vec<&Append> = won().map(|(append, _)| append).collect();
     insert_log(&mut tx, &won).await?;
     insert_keys(&mut tx, &won).await?;
     results::record(kind, &mut tx, &ended(&won)).await?;
     alerts::insert(&mut tx, &won.iter().flat_map(|append| &append.waking).collect::<Vec<_>>()).await?;
-    for append in &won {
-        news::tell(kind, &mut tx, &append.news).await?;
-    }
+    herald.tell(&mut tx, &won.iter().map(|append| &append.news).collect::<Vec<_>>()).await?;
     tx.commit().await?;
     Ok(appended)
 }
@@ -187,27 +185,28 @@ fn ended<'a>(won: &[&'a Append]) -> Vec<(&'a str, &'a Outcome)> {
     won.iter().filter_map(|append| Some((append.table.as_str(), append.outcome.as_ref()?))).collect()
 }
 
-/// Whoever knows the version wins.
-async fn claim(tx: &mut Tx, append: &Append) -> Result<bool, sqlx::Error> {
-    let query = sqlx::query(
-        "UPDATE tables SET version = version + 1, ply = $1, phase = $2, asked = $3, due = $4, ended = $5, proposal = NULL
-         WHERE id = $6 AND version = $7",
-    );
-    let ply = append.first + append.entries.len() as i64;
-    let query = query.bind(ply).bind(append.phase).bind(append.asked).bind(append.due).bind(append.ended);
-    let done = query.bind(&append.table).bind(append.version).execute(&mut **tx).await?;
-    Ok(done.rows_affected() == 1)
+/// A statement that changes many tables takes them in any order; so they are taken before, in the one of their letters.
+async fn lock(tx: &mut Tx, appends: &[Append], order: &[usize]) -> Result<(), sqlx::Error> {
+    let mut tables: Vec<&str> = order.iter().map(|index| appends[*index].table.as_str()).collect();
+    tables.dedup();
+    for portion in portions(&tables) {
+        let sql = format!(
+            "SELECT id FROM tables WHERE id IN (VALUES {}) ORDER BY id COLLATE \"C\" FOR UPDATE",
+            values(portion.len(), 1)
+        );
+        let query = portion.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, table| query.bind(*table));
+        query.execute(&mut **tx).await?;
+    }
+    Ok(())
 }
 
-/// The same for many in one statement, which SQLite may do as no other process waits: of several for one table the
-/// first that knows the version wins.
-async fn claim_together(
+/// Whoever knows the version wins, of several for one table the first.
+async fn claim(
     tx: &mut Tx,
     appends: &[Append],
-    order: &[usize],
+    mut left: Vec<usize>,
     appended: &mut [Appended],
 ) -> Result<(), sqlx::Error> {
-    let mut left = order.to_vec();
     while !left.is_empty() {
         let same = |first: &usize, second: &usize| appends[*first].table == appends[*second].table;
         let firsts: Vec<usize> = left.chunk_by(same).map(|same| same[0]).collect();
@@ -232,7 +231,7 @@ async fn claim_portion(
         "WITH wish (id, version, ply, phase, asked, due, ended) AS (VALUES {})
          UPDATE tables SET version = tables.version + 1, ply = wish.ply, phase = wish.phase, asked = wish.asked,
          due = wish.due, ended = wish.ended, proposal = NULL
-         FROM wish WHERE tables.id = wish.id AND tables.version = wish.version RETURNING id",
+         FROM wish WHERE tables.id = wish.id AND tables.version = wish.version RETURNING tables.id",
         values(portion.len(), 7)
     );
     let mut query = sqlx::query_scalar(AssertSqlSafe(sql));

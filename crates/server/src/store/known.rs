@@ -1,4 +1,5 @@
-//! Who was known a moment ago, so that not every request asks the database. Only where no other process revokes.
+//! Who was known a moment ago, so that not every request asks the database. Only where it is heard at once when a pass is
+//! revoked: by the only process, or while news of the others come.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::people::{PassKind, User};
 
-/// How long somebody stays known at most, should a change be cut off before it is noted here.
+/// How long somebody stays known at most, should a change be cut off before it is noted here, or its news.
 const TRUSTED: Duration = Duration::from_secs(30);
 /// How many are known at the same time.
 const MOST: usize = 10_000;
@@ -19,6 +20,8 @@ pub(super) struct Known(Arc<Mutex<Book>>);
 struct Book {
     /// Grows whenever all are forgotten: what was read before counts no more.
     page: u64,
+    /// May somebody be noted?
+    is_open: bool,
     users: HashMap<(PassKind, String), (User, Instant)>,
 }
 
@@ -37,13 +40,30 @@ impl Known {
     /// Notes a user who was read after looking at that page.
     pub(super) fn note(&self, page: u64, kind: PassKind, hash: &str, user: &User) {
         let mut book = self.book();
-        if book.page != page {
+        if book.page != page || !book.is_open {
             return;
         }
         if book.users.len() >= MOST {
             book.users.clear();
         }
         book.users.insert((kind, hash.to_owned()), (user.clone(), Instant::now()));
+    }
+
+    /// From now on it is heard who is to be forgotten.
+    pub(super) fn open(&self) {
+        self.book().is_open = true;
+    }
+
+    /// It is not heard any more.
+    pub(super) fn close(&self) {
+        let mut book = self.book();
+        book.is_open = false;
+        book.forget();
+    }
+
+    /// Somebody else has changed something.
+    pub(super) fn forget(&self) {
+        self.book().forget();
     }
 
     /// Something will be changed.
@@ -56,11 +76,16 @@ impl Known {
     }
 }
 
+impl Book {
+    fn forget(&mut self) {
+        self.page += 1;
+        self.users.clear();
+    }
+}
+
 impl Drop for Changing {
     fn drop(&mut self) {
-        let mut book = self.0.book();
-        book.page += 1;
-        book.users.clear();
+        self.0.forget();
     }
 }
 
@@ -71,6 +96,7 @@ mod tests {
     #[test]
     fn what_was_read_before_a_change_is_not_noted_after_it() {
         let (known, kind) = (Known::default(), PassKind::Cookie);
+        known.open();
         let anna = User { id: "a".into(), name: "Anna".into(), password: None, created: 0 };
         let page = known.look(kind, "hash").unwrap_err();
         known.note(page, kind, "hash", &anna);
@@ -80,5 +106,22 @@ mod tests {
         let now = known.look(kind, "hash").unwrap_err();
         known.note(page, kind, "hash", &anna);
         assert_eq!(known.look(kind, "hash"), Err(now));
+    }
+
+    #[test]
+    fn nobody_is_noted_while_no_news_come() {
+        let (known, kind) = (Known::default(), PassKind::Cookie);
+        let anna = User { id: "a".into(), name: "Anna".into(), password: None, created: 0 };
+        let note = || {
+            known.look(kind, "hash").map_err(|page| known.note(page, kind, "hash", &anna)).ok();
+            known.look(kind, "hash").is_ok()
+        };
+        assert!(!note());
+        known.open();
+        assert!(note());
+        known.close();
+        assert!(!note());
+        known.open();
+        assert!(note());
     }
 }

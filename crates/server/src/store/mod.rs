@@ -22,7 +22,7 @@ use sqlx::{Any, AnyPool, Executor, Transaction};
 pub use alerts::{Alert, Waking, Webhook};
 pub use append::{Append, Appended, Key};
 pub use chat::{Line, Room, Said};
-pub use news::News;
+pub use news::{Heard, News};
 pub use people::{Pass, PassKind, User};
 pub use results::{Count, Meetings, ResultRow, Strength};
 pub use tables::{List, Listed, LogRow};
@@ -31,6 +31,7 @@ pub use trouble::{StoreError, Trouble};
 
 use append::Writer;
 use known::Known;
+use news::Herald;
 
 /// Where everything is kept.
 #[derive(Clone, Debug)]
@@ -41,7 +42,8 @@ pub struct Store {
     /// SQLite has one writer at a time: here they queue, in order.
     write: AnyPool,
     writer: Writer,
-    /// How often passes were revoked by this process.
+    herald: Herald,
+    /// How often this process has heard that passes were revoked.
     revoked: Arc<AtomicU64>,
     known: Known,
 }
@@ -72,16 +74,12 @@ impl Store {
             }
         };
         sqlx::migrate!().run(&write).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
-        let writer = Writer::start(kind, write.clone());
-        Ok(Store {
-            kind,
-            url: url.to_owned(),
-            read,
-            write,
-            writer,
-            revoked: Arc::default(),
-            known: Known::default(),
-        })
+        let (herald, known) = (Herald::new(kind), Known::default());
+        if kind == Kind::Sqlite {
+            known.open();
+        }
+        let writer = Writer::start(kind, write.clone(), herald.clone());
+        Ok(Store { kind, url: url.to_owned(), read, write, writer, herald, revoked: Arc::default(), known })
     }
 
     /// Answers whether the store answers.
@@ -107,7 +105,7 @@ impl Store {
 
     /// Tells other processes, when the transaction commits.
     async fn tell(&self, tx: &mut Tx, news: &News) -> Result<(), sqlx::Error> {
-        news::tell(self.kind, tx, news).await
+        self.herald.tell(tx, &[news]).await
     }
 }
 
@@ -138,7 +136,7 @@ pub fn folder(url: &str) -> Option<&Path> {
 /// Rows in portions of a few sizes: so there are a few statements only, and the database has them all prepared.
 fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
-        let size = [64, 16, 4, 1].into_iter().find(|size| *size <= rows.len())?;
+        let size = [64, 32, 16, 8, 4, 2, 1].into_iter().find(|size| *size <= rows.len())?;
         let (portion, rest) = rows.split_at(size);
         rows = rest;
         Some(portion)
@@ -167,7 +165,7 @@ mod tests {
     fn portions_have_few_sizes_and_hold_every_row() {
         let rows: Vec<usize> = (0..87).collect();
         let sizes: Vec<usize> = portions(&rows).map(<[usize]>::len).collect();
-        assert_eq!(sizes, [64, 16, 4, 1, 1, 1]);
+        assert_eq!(sizes, [64, 16, 4, 2, 1]);
         assert_eq!(portions(&rows).flatten().copied().collect::<Vec<_>>(), rows);
     }
 

@@ -1,12 +1,19 @@
 //! News between processes: PostgreSQL carries them, with SQLite there is only one process.
 
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::AssertSqlSafe;
 use sqlx::postgres::PgListener;
 use tokio::sync::mpsc;
 
-use super::{Kind, Store, Tx};
+use super::{Kind, Store, Tx, portions, values};
+use crate::secret;
 use crate::table::Table;
 
 const CHANNEL: &str = "elgrande";
+/// So ends what is told of passes and of nothing else.
+const PASSES: &str = "passes!";
 
 /// Something changed. What, everybody reads in the store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,43 +51,118 @@ impl News {
     }
 }
 
-pub(super) async fn tell(kind: Kind, tx: &mut Tx, news: &News) -> Result<(), sqlx::Error> {
-    if kind == Kind::Sqlite {
-        return Ok(());
+/// What was heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// What this store itself has told.
+    Own(News),
+    /// What another process has told.
+    Other(News),
+    /// Some news may have been lost.
+    Doubt,
+}
+
+/// Who tells news in a transaction: they are heard when it commits.
+#[derive(Clone, Debug)]
+pub(super) struct Herald {
+    kind: Kind,
+    /// By this it knows its own.
+    name: Arc<str>,
+}
+
+impl Herald {
+    pub(super) fn new(kind: Kind) -> Herald {
+        Herald { kind, name: secret::id().into() }
     }
-    let query = sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)").bind(CHANNEL).bind(news.text());
-    query.execute(&mut **tx).await.map(|_| ())
+
+    pub(super) async fn tell(&self, tx: &mut Tx, news: &[&News]) -> Result<(), sqlx::Error> {
+        if self.kind == Kind::Sqlite {
+            return Ok(());
+        }
+        let texts: Vec<String> = news.iter().map(|news| news.text()).collect();
+        self.send(tx, &texts).await
+    }
+
+    /// Passes are revoked, or users changed: whoever was known may not be any more.
+    pub(super) async fn tell_passes(&self, tx: &mut Tx) -> Result<(), sqlx::Error> {
+        if self.kind == Kind::Sqlite {
+            return Ok(());
+        }
+        self.send(tx, &[PASSES.to_owned()]).await
+    }
+
+    async fn send(&self, tx: &mut Tx, texts: &[String]) -> Result<(), sqlx::Error> {
+        for texts in portions(texts) {
+            let sql = format!(
+                "SELECT CAST(pg_notify('{CHANNEL}', text) AS TEXT) FROM (VALUES {}) AS told (text)",
+                values(texts.len(), 1)
+            );
+            let texts = texts.iter().map(|text| format!("{} {text}", self.name));
+            let query = texts.fold(sqlx::query(AssertSqlSafe(sql)), |query, text| query.bind(text));
+            query.execute(&mut **tx).await?;
+        }
+        Ok(())
+    }
+
+    fn hear(&self, text: &str) -> Option<Heard> {
+        let (name, told) = text.split_once(' ')?;
+        let news = News::read(told)?;
+        Some(if *name == *self.name { Heard::Own(news) } else { Heard::Other(news) })
+    }
 }
 
 impl Store {
-    /// News of other processes, and of this one; `None` where there are no others. News without a table say that some
-    /// may have been lost.
-    pub async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, sqlx::Error> {
+    /// News of all processes; `None` where there is only this one.
+    pub async fn news(&self) -> Result<Option<mpsc::Receiver<Heard>>, sqlx::Error> {
         if self.kind == Kind::Sqlite {
             return Ok(None);
         }
-        let mut listener = PgListener::connect(&self.url).await?;
-        listener.listen(CHANNEL).await?;
         let (sender, receiver) = mpsc::channel(1024);
+        let (store, listener) = (self.clone(), listen(&self.url).await?);
         tokio::spawn(async move {
-            while !sender.is_closed() {
-                match listener.try_recv().await {
-                    Ok(Some(told)) => {
-                        if let Some(news) = News::read(told.payload()) {
-                            let _ = sender.send(news).await;
-                        }
-                    }
-                    Ok(None) => {
-                        let _ = sender.send(News::default()).await;
-                    }
-                    Err(error) => {
-                        tracing::warn!(%error, "news are interrupted");
-                        tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-                    }
-                }
+            tokio::select! {
+                () = store.hear(listener, &sender) => {}
+                () = sender.closed() => {}
             }
         });
         Ok(Some(receiver))
+    }
+
+    /// Hears; whenever the connection breaks it begins anew. Only while it hears anybody is known.
+    async fn hear(&self, mut listener: PgListener, sender: &mpsc::Sender<Heard>) {
+        loop {
+            self.known.open();
+            while let Ok(Some(told)) = listener.try_recv().await {
+                if told.payload().ends_with(PASSES) {
+                    self.forget_passes();
+                } else if let Some(heard) = self.herald.hear(told.payload()) {
+                    let _ = sender.send(heard).await;
+                }
+            }
+            self.known.close();
+            listener = listen_again(&self.url).await;
+            let _ = sender.send(Heard::Doubt).await;
+        }
+    }
+}
+
+/// One that says when its connection breaks instead of mending it: what was told meanwhile is lost.
+async fn listen(url: &str) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect(url).await?;
+    listener.eager_reconnect(false);
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+async fn listen_again(url: &str) -> PgListener {
+    loop {
+        match listen(url).await {
+            Ok(listener) => return listener,
+            Err(error) => {
+                tracing::warn!(%error, "news are interrupted");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
     }
 }
 
@@ -89,9 +171,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn news_read_back_as_they_were_written() {
+    fn news_read_back_as_they_were_written_and_a_herald_knows_its_own() {
         let news = News { table: "abc".into(), version: 3, chat: 0, awaited: vec!["x".into(), "y".into()] };
-        assert_eq!(News::read(&news.text()), Some(news));
-        assert_eq!(News::read("abc"), None);
+        let (one, other) = (Herald::new(Kind::Postgres), Herald::new(Kind::Postgres));
+        let text = format!("{} {}", one.name, news.text());
+        assert_eq!(one.hear(&text), Some(Heard::Own(news.clone())));
+        assert_eq!(other.hear(&text), Some(Heard::Other(news)));
+        assert_eq!(one.hear("abc"), None);
     }
 }

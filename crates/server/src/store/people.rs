@@ -2,9 +2,11 @@
 
 use std::sync::atomic::Ordering;
 
-use sqlx::FromRow;
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, FromRow};
 
-use super::{Kind, Store};
+use super::{Kind, Store, Tx};
 
 /// Somebody: a guest, or one who has set a password and so keeps the name.
 #[derive(Clone, Debug, FromRow, PartialEq, Eq)]
@@ -65,9 +67,6 @@ impl Store {
 
     /// The user with that pass.
     pub async fn user_with(&self, hash: &str, kind: PassKind) -> Result<Option<User>, sqlx::Error> {
-        if self.kind == Kind::Postgres {
-            return self.find_user(hash, kind).await;
-        }
         let page = match self.known.look(kind, hash) {
             Ok(user) => return Ok(Some(user)),
             Err(page) => page,
@@ -108,7 +107,8 @@ impl Store {
         let key = user.password.as_ref().map(|_| name_key);
         let query = query.bind(&user.name).bind(key).bind(&user.password).bind(&user.id);
         let done = query.bind(name_key).bind(&user.id).execute(&mut *tx).await?;
-        touch_tables_of(&mut tx, &user.id).await?;
+        self.touch_tables_of(&mut tx, &user.id).await?;
+        self.herald.tell_passes(&mut tx).await?;
         tx.commit().await?;
         Ok(done.rows_affected() == 1)
     }
@@ -122,7 +122,8 @@ impl Store {
         }
         sqlx::query("DELETE FROM users WHERE id = $1").bind(id).execute(&mut *tx).await?;
         sqlx::query("UPDATE chat SET name = '' WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
-        touch_tables_of(&mut tx, id).await?;
+        self.touch_tables_of(&mut tx, id).await?;
+        self.herald.tell_passes(&mut tx).await?;
         tx.commit().await?;
         self.note_revoked();
         Ok(())
@@ -153,30 +154,34 @@ impl Store {
 
     /// Revokes one API token of somebody; false where there is none.
     pub async fn revoke_token(&self, user: &str, id: &str) -> Result<bool, sqlx::Error> {
-        let _changing = self.known.changing();
         let query = sqlx::query("DELETE FROM passes WHERE user_id = $1 AND id = $2 AND kind = 'token'");
-        let done = query.bind(user).bind(id).execute(&self.write).await?;
-        self.note_revoked();
-        Ok(done.rows_affected() == 1)
+        self.revoke_by(query.bind(user.to_owned()).bind(id.to_owned())).await
     }
 
     /// Revokes the pass with that hash.
     pub async fn revoke(&self, hash: &str) -> Result<(), sqlx::Error> {
-        let _changing = self.known.changing();
-        sqlx::query("DELETE FROM passes WHERE hash = $1").bind(hash).execute(&self.write).await?;
-        self.note_revoked();
-        Ok(())
+        let query = sqlx::query("DELETE FROM passes WHERE hash = $1").bind(hash.to_owned());
+        self.revoke_by(query).await.map(|_| ())
     }
 
     /// Revokes everything by which somebody is known again.
     pub async fn revoke_all(&self, user: &str) -> Result<(), sqlx::Error> {
-        let _changing = self.known.changing();
-        sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(user).execute(&self.write).await?;
-        self.note_revoked();
-        Ok(())
+        let query = sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(user.to_owned());
+        self.revoke_by(query).await.map(|_| ())
     }
 
-    /// How often this process has revoked passes: as long as it is the same, none of them has ended here.
+    /// Every process hears of it; were there any?
+    async fn revoke_by(&self, query: Query<'_, Any, AnyArguments>) -> Result<bool, sqlx::Error> {
+        let _changing = self.known.changing();
+        let mut tx = self.begin().await?;
+        let done = query.execute(&mut *tx).await?;
+        self.herald.tell_passes(&mut tx).await?;
+        tx.commit().await?;
+        self.note_revoked();
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// How often this process has heard that passes were revoked: as long as it is the same, none of them has ended here.
     pub fn revoked(&self) -> u64 {
         self.revoked.load(Ordering::Acquire)
     }
@@ -184,12 +189,25 @@ impl Store {
     fn note_revoked(&self) {
         self.revoked.fetch_add(1, Ordering::AcqRel);
     }
-}
 
-/// The name stands in what is at hand of their tables.
-async fn touch_tables_of(tx: &mut super::Tx, user: &str) -> Result<(), sqlx::Error> {
-    let query = sqlx::query(
-        "UPDATE tables SET version = version + 1 WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)",
-    );
-    query.bind(user).execute(&mut **tx).await.map(|_| ())
+    /// Another process has revoked some.
+    pub(super) fn forget_passes(&self) {
+        self.known.forget();
+        self.note_revoked();
+    }
+
+    /// The name stands in what is at hand of their tables. Where others write too, they are taken in the one order.
+    async fn touch_tables_of(&self, tx: &mut Tx, user: &str) -> Result<(), sqlx::Error> {
+        if self.kind == Kind::Postgres {
+            let query = sqlx::query(
+                "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)
+                 ORDER BY id COLLATE \"C\" FOR UPDATE",
+            );
+            query.bind(user).execute(&mut **tx).await?;
+        }
+        let query = sqlx::query(
+            "UPDATE tables SET version = version + 1 WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)",
+        );
+        query.bind(user).execute(&mut **tx).await.map(|_| ())
+    }
 }
