@@ -128,7 +128,7 @@ reason-kind-word = statt `{ $found }` muss ein Wort in Anführungszeichen stehen
 reason-kind-switch = statt `{ $found }` muss true oder false stehen
 reason-kind-table = statt `{ $found }` muss eine Tabelle wie {"{"} Schlüssel = Wert {"}"} stehen
 reason-kind-address = statt `{ $found }` muss eine Adresse mit Port stehen, etwa "127.0.0.1:8765"
-reason-kind-other = `{ $found }` ist nicht, was hier stehen muss
+reason-kind-other = statt `{ $found }` muss hier etwas anderes stehen
 
 # Tables.
 

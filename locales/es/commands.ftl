@@ -228,7 +228,7 @@ command-error-address-taken = no se puede escuchar en { $address }: ya lo hace o
 command-error-address-closed = no se puede escuchar en { $address }: no está permitido o no es una dirección de este equipo
 command-error-database = la base de datos no se abre: { $reason }
 command-error-database-file = la base de datos no se abre: su archivo no se puede abrir ni crear
-command-error-database-other = la base de datos no se abre: ese archivo no es una base SQLite
+command-error-database-other = la base de datos no se abre: ese archivo no es una base de datos SQLite
 command-error-database-closed = la base de datos no se abre: no deja entrar a este usuario, o no con esta contraseña
 command-error-database-unknown = la base de datos no se abre: no hay ninguna con ese nombre
 command-error-database-address = la base de datos no se abre: su dirección debe ser sqlite://ARCHIVO o postgres://USUARIO@HOST/NOMBRE
@@ -239,19 +239,19 @@ command-error-connections = demasiadas conexiones para esta consola; aumenta `ul
 command-error-lost = acciones confirmadas: { $acknowledged }, guardadas: { $stored }
 command-error-alerts = no se pueden enviar avisos: { $reason }
 command-error-origin = { $origin }: indica solo http o https, un host y un puerto
-command-error-log = --log { $filter }: escribe error, warn, info, debug o trace, o aparte para una parte: info,server=debug
-command-error-unstarted = el servidor no arranca: { $reason }
+command-error-log = --log { $filter }: escribe error, warn, info, debug o trace, o por separado para una parte: info,server=debug
+command-error-unstarted = el servidor no se inicia: { $reason }
 command-error-not-ours = ese servidor no es elgrande
 command-error-streams = el servidor no abre más flujos
 command-error-no-stream = el servidor no abre el flujo: { $status }
 command-error-stream-ended = un flujo se cortó: { $reason }
 command-error-broken-off = la conexión con el servidor se cortó: { $reason }
 command-error-no-answer = el servidor ya no responde
-command-error-refused = el servidor lo rechazó: { $status }
-command-error-refused-because = el servidor lo rechazó ({ $status }): { $reason }
-command-error-no-metrics = el servidor no dice cuántas mesas conserva
-command-error-kept = mesas que aún conserva aunque nadie mira: { $count }
-command-error-lost-at = mesa { $table }: { $acknowledged } confirmadas, { $stored } guardadas
+command-error-refused = el servidor rechazó la petición: { $status }
+command-error-refused-because = el servidor rechazó la petición ({ $status }): { $reason }
+command-error-no-metrics = el servidor no dice cuántas mesas tiene en memoria
+command-error-kept = mesas que el servidor aún tiene en memoria aunque nadie mira: { $count }
+command-error-lost-at = mesa { $table }, acciones confirmadas: { $acknowledged }, guardadas: { $stored }
 
 command-error-bot-count = juegan tantos como bots haya: de 2 a 5, no { $count }
 command-error-bot-names = dos bots distintos se llaman «{ $name }»; escribe NOMBRE=BOT
@@ -263,9 +263,9 @@ command-error-bot-refused = respondió «{ $action }», que no se permite: { $re
 command-error-bot-unread = respondió «{ $action }»: { $reason }
 command-error-bot-answer = respondió { $answer }, no { $wanted }
 command-error-bot-late = no respondió en { $seconds } s y fue detenido
-command-error-bot-ended = terminó sin respuesta (código de salida { $code })
+command-error-bot-ended = terminó sin responder (código de salida { $code })
 command-error-bot-signal = una señal lo detuvo antes de que respondiera
-command-error-bot-silent = dejó de hablar sin respuesta
+command-error-bot-silent = se calló sin responder
 command-error-bot-words = { $reason }; sus últimas palabras: { $words }
 command-error-no-seat = { $player } no tiene plaza en esta partida; las plazas son: { $seats }
 command-error-short-record = --to { $to }: { $count ->

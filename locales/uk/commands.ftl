@@ -249,8 +249,8 @@ command-error-broken-off = з’єднання із сервером обірв�
 command-error-no-answer = сервер більше не відповідає
 command-error-refused = сервер відмовив: { $status }
 command-error-refused-because = сервер відмовив ({ $status }): { $reason }
-command-error-no-metrics = сервер не каже, скільки столів тримає
-command-error-kept = столи, які сервер досі тримає, хоча ніхто не дивиться: { $count }
+command-error-no-metrics = сервер не каже, скільки столів тримає в пам’яті
+command-error-kept = столи, які сервер досі тримає в пам’яті, хоча ніхто не дивиться: { $count }
 command-error-lost-at = стіл { $table }: підтверджених { $acknowledged }, збережених { $stored }
 
 command-error-bot-count = грає стільки, скільки є ботів: від 2 до 5, а не { $count }
