@@ -85,7 +85,7 @@ fn what_is_refused_is_refused_in_every_language() {
         "serve --listen nowhere",
         "serve --database sqlite:///nowhere/at/all.db --listen 127.0.0.1:0 --log off",
         "serve --database mysql://me@localhost/games --listen 127.0.0.1:0 --log off",
-        "serve --database postgres:///games?host=/nowhere/at/all --listen 127.0.0.1:0 --log off",
+        "serve --database postgres://me@127.0.0.1:1/games --listen 127.0.0.1:0 --log off",
         "serve --stand-in duke",
         "serve --log a=b=c",
         "serve --alert-origins nowhere --log off",

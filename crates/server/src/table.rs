@@ -260,12 +260,15 @@ impl Table {
         self.course.as_mut().filter(|_| is_playing).ok_or_else(not_playing)
     }
 
-    /// Somebody takes a seat: the named one, or the first that is free.
+    /// Somebody takes a seat: the named one, or the first that is free. Who has it, or any where none is named, keeps it: a
+    /// request may come again because its answer was lost.
     pub fn join(&mut self, person: Person, named: Option<Player>, now: i64) -> Result<Player, Refusal> {
         self.must_be(Phase::Open)?;
-        let free = |seat: &&mut Seat| {
-            seat.holder == Holder::Nobody && named.is_none_or(|player| player == seat.player)
-        };
+        let is_meant = |seat: &Seat| named.is_none_or(|player| player == seat.player);
+        if let Some(own) = self.seats.iter().find(|seat| seat.is_of(&person.id) && is_meant(seat)) {
+            return Ok(own.player);
+        }
+        let free = |seat: &&mut Seat| seat.holder == Holder::Nobody && is_meant(seat);
         let taken = || Refusal::new(Code::SeatTaken, "there is no such free seat");
         let seat = self.seats.iter_mut().find(free).ok_or_else(taken)?;
         *seat = Seat::new(seat.player, Holder::Person(person), now);

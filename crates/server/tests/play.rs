@@ -111,9 +111,28 @@ async fn a_table_by_invitation_is_joined_with_the_invitation_only() {
     assert_eq!(bert.post(&join, json!({})).await.0, 403);
     assert_eq!(bert.post(&join, json!({ "invitation": "aaaaaaaaaaaaaaaa" })).await.0, 403);
     assert_eq!(bert.post(&join, json!({ "invitation": made["table"]["invitation"] })).await.0, 200);
-    assert_eq!(bert.post(&join, json!({ "invitation": made["table"]["invitation"] })).await.0, 409);
+    let cleo = server.guest("Cleo").await;
+    assert_eq!(cleo.post(&join, json!({ "invitation": made["table"]["invitation"] })).await.0, 409);
     assert!(bert.seen("/api/tables?list=open").await["tables"].as_array().unwrap().is_empty());
     assert_eq!(bert.seen("/api/tables?list=mine").await["tables"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_joins_again_keeps_one_seat_unless_another_is_named() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let made = anna.done("/api/tables", json!({ "seats": ["me", "open", "open"] })).await;
+    let join = format!("/api/tables/{}/join", made["table"]["id"].as_str().unwrap());
+    for _ in 0..2 {
+        assert_eq!(bert.done(&join, json!({})).await["table"]["yours"], json!(["blue"]));
+    }
+    for _ in 0..2 {
+        let joined = bert.done(&join, json!({ "seat": "green" })).await;
+        assert_eq!(joined["table"]["yours"], json!(["blue", "green"]));
+    }
+    assert_eq!(bert.post(&join, json!({ "seat": "red" })).await.0, 409);
     server.stop().await;
 }
 

@@ -17,9 +17,7 @@ pub async fn follow(crowd: Arc<Crowd>, game: Arc<Game>, seat: usize) -> Outcome 
     crowd.gauge.streams.add(1);
     let (mut body, mut text) = (response.into_body(), Vec::new());
     while let Some(frame) = body.frame().await {
-        let frame = frame.map_err(|error| {
-            Failure::told("command-error-stream-ended", [("reason", error.to_string().into())])
-        })?;
+        let frame = frame.map_err(|_| Failure::told("command-error-stream-ended", []))?;
         text.extend_from_slice(frame.data_ref().map(|data| data.as_ref()).unwrap_or_default());
         let mut begun = 0;
         while let Some(end) = memmem::find(&text[begun..], b"\n\n") {

@@ -144,8 +144,8 @@ impl Answer {
     }
 }
 
-fn broken_off(error: hyper::Error) -> Failure {
-    Failure::told("command-error-broken-off", [("reason", error.to_string().into())])
+fn broken_off(_: hyper::Error) -> Failure {
+    Failure::told("command-error-broken-off", [])
 }
 
 fn unreachable(address: &Address, error: &std::io::Error) -> Failure {
@@ -153,8 +153,7 @@ fn unreachable(address: &Address, error: &std::io::Error) -> Failure {
     match error.raw_os_error() {
         Some(24) => Failure::told("command-error-connections", []),
         Some(_) | None => {
-            let values = [("address", format!("http://{host}").into()), ("reason", error.to_string().into())];
-            Failure::told("command-error-no-server", values)
+            Failure::told("command-error-no-server", [("address", format!("http://{host}").into())])
         }
     }
 }

@@ -17,7 +17,7 @@ use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::{Any, AnyPool, Executor, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Transaction};
 
 pub use alerts::{Alert, Waking, Webhook};
 pub use append::{Append, Appended, Key};
@@ -61,18 +61,20 @@ impl Store {
     /// Opens the store, making or bringing up to date what is not there.
     pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
         sqlx::any::install_default_drivers();
-        let kind = if url.starts_with("postgres") { Kind::Postgres } else { Kind::Sqlite };
+        let kind = Kind::of(url)?;
+        let address = if kind == Kind::Sqlite { with_mode(url) } else { url.to_owned() };
+        let first = first(kind, &address).await?;
         let (read, write) = match kind {
             Kind::Postgres => {
-                let pool = AnyPoolOptions::new().max_connections(16).connect(url).await?;
+                let pool = AnyPoolOptions::new().max_connections(16).connect(&address).await?;
                 (pool.clone(), pool)
             }
             Kind::Sqlite => {
-                let url = with_mode(url);
-                let write = sqlite(1).connect(&url).await?;
-                (sqlite(4).connect(&url).await?, write)
+                let write = sqlite(1).connect(&address).await?;
+                (sqlite(4).connect(&address).await?, write)
             }
         };
+        first.close().await?;
         sqlx::migrate!().run(&write).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
         let (herald, known) = (Herald::new(kind), Known::default());
         if kind == Kind::Sqlite {
@@ -109,15 +111,35 @@ impl Store {
     }
 }
 
+impl Kind {
+    /// Which one an address means; a path is a file of SQLite.
+    fn of(url: &str) -> Result<Kind, sqlx::Error> {
+        match url.split_once("://").map_or("sqlite", |(scheme, _)| scheme) {
+            "sqlite" => Ok(Kind::Sqlite),
+            "postgres" | "postgresql" => Ok(Kind::Postgres),
+            _ => Err(sqlx::Error::Configuration("it must begin with sqlite:// or postgres://".into())),
+        }
+    }
+}
+
+/// What every connection to SQLite begins with.
+const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
+                        PRAGMA wal_autocheckpoint = 16384;";
+
+/// One connection says at once what is wrong; a pool would try again for a while and then say only that it waited. It is
+/// closed once others are open, for when SQLite's last one closes all that is in its write-ahead log is moved.
+async fn first(kind: Kind, address: &str) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = AnyConnection::connect(address).await?;
+    if kind == Kind::Sqlite {
+        connection.execute(SETTINGS).await?;
+    }
+    Ok(connection)
+}
+
 fn sqlite(connections: u32) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None);
     options.acquire_timeout(Duration::from_secs(30)).after_connect(|connection, _| {
-        Box::pin(async move {
-            let settings =
-                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
-                 PRAGMA wal_autocheckpoint = 16384;";
-            connection.execute(settings).await.map(|_| ())
-        })
+        Box::pin(async move { connection.execute(SETTINGS).await.map(|_| ()) })
     })
 }
 
