@@ -1,4 +1,5 @@
 //! Looks after tables whose time has come: clocks that run out, bots that are late, games left by a process that died.
+//! And hears what other processes did, for those who follow a table here.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -76,22 +76,19 @@ impl Herald {
     }
 
     pub(super) async fn tell(&self, tx: &mut Tx, news: &[&News]) -> Result<(), sqlx::Error> {
-        if self.kind == Kind::Sqlite {
-            return Ok(());
-        }
         let texts: Vec<String> = news.iter().map(|news| news.text()).collect();
         self.send(tx, &texts).await
     }
 
     /// Passes are revoked, or users changed: whoever was known may not be any more.
     pub(super) async fn tell_passes(&self, tx: &mut Tx) -> Result<(), sqlx::Error> {
-        if self.kind == Kind::Sqlite {
-            return Ok(());
-        }
         self.send(tx, &[PASSES.to_owned()]).await
     }
 
     async fn send(&self, tx: &mut Tx, texts: &[String]) -> Result<(), sqlx::Error> {
+        if self.kind == Kind::Sqlite {
+            return Ok(());
+        }
         for texts in portions(texts) {
             let sql = format!(
                 "SELECT CAST(pg_notify('{CHANNEL}', text) AS TEXT) FROM (VALUES {}) AS told (text)",
