@@ -1,26 +1,85 @@
-//! Every ply of games of all variants, from every seat: nothing hidden leaves. Some processes side by side.
+//! Every ply of games of all variants, from every seat: nothing hidden leaves. Part after part, a process for each core.
 
-use std::process::Child;
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
-use crate::command::{FEATURES, cargo, run};
+use crate::command::{FEATURES, cargo, printed, run};
 
-/// Each waits more than it works.
-const PROCESSES: usize = 4;
+/// In how many parts the games are looked at: two games each.
+const PARTS: usize = 40;
+/// So begins the line in which a part says what it counted.
+const COUNTED: &str = "counted: ";
+
+/// How much was counted of what.
+type Counts = BTreeMap<String, u64>;
 
 pub(crate) fn check() -> Result<(), String> {
-    run(&mut cargo(&format!("test --workspace {FEATURES} --test secrecy --no-run")))?;
-    let parts = (1..=PROCESSES).map(start).collect::<Result<Vec<_>, _>>()?;
-    let ended: Vec<_> = parts.into_iter().map(end).collect();
-    ended.into_iter().collect()
+    run(&mut cargo(&format!("test {} --no-run", test())))?;
+    let (next, sum) = (AtomicUsize::new(1), Mutex::new(Counts::new()));
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(|| work(&next, &sum))).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().unwrap_or(Err("a worker broke".to_owned())))
+    })?;
+    let sum = sum.into_inner().map_err(|error| error.to_string())?;
+    println!("all {PARTS} parts: {}", told(&sum));
+    match sum.iter().find(|(_, count)| **count == 0) {
+        Some((secret, _)) => Err(format!("no {secret} was ever replaced: nothing is shown of it")),
+        None => Ok(()),
+    }
 }
 
-fn start(part: usize) -> Result<Child, String> {
-    let mut test = cargo(&format!("test --quiet --workspace {FEATURES} --test secrecy -- --nocapture"));
-    test.envs([("SECRECY_GAMES", "80"), ("SECRECY_EVERY", "1")]);
-    test.env("SECRECY_PART", format!("{part}/{PROCESSES}")).spawn().map_err(|error| error.to_string())
+fn test() -> String {
+    format!("--quiet --profile checked --workspace {FEATURES} --test secrecy")
 }
 
-fn end(mut part: Child) -> Result<(), String> {
-    let status = part.wait().map_err(|error| error.to_string())?;
-    if status.success() { Ok(()) } else { Err(format!("somebody can tell: {status}")) }
+/// Looks at one part after the other, until none is left or one has failed.
+fn work(next: &AtomicUsize, sum: &Mutex<Counts>) -> Result<(), String> {
+    loop {
+        let part = next.fetch_add(1, Ordering::Relaxed);
+        if part > PARTS {
+            return Ok(());
+        }
+        let counts = look(part).inspect_err(|_| next.store(PARTS + 1, Ordering::Relaxed))?;
+        println!("part {part} of {PARTS}: {}", told(&counts));
+        let mut sum = sum.lock().map_err(|error| error.to_string())?;
+        for (name, count) in counts {
+            *sum.entry(name).or_default() += count;
+        }
+    }
+}
+
+fn look(part: usize) -> Result<Counts, String> {
+    let mut look = cargo(&format!("test {} -- --nocapture", test()));
+    look.envs([("SECRECY_GAMES", "80"), ("SECRECY_EVERY", "1")])
+        .env("SECRECY_PART", format!("{part}/{PARTS}"));
+    let text = printed(&mut look).map_err(|reason| format!("part {part}: somebody can tell: {reason}"))?;
+    counts(&text).ok_or_else(|| format!("part {part} counted nothing: {text}"))
+}
+
+fn counts(text: &str) -> Option<Counts> {
+    let line = text.lines().find_map(|line| line.strip_prefix(COUNTED))?;
+    let count = |entry: &str| {
+        let (name, count) = entry.rsplit_once(' ')?;
+        Some((name.to_owned(), count.parse().ok()?))
+    };
+    line.split(", ").map(count).collect()
+}
+
+fn told(counts: &Counts) -> String {
+    counts.iter().map(|(name, count)| format!("{name} {count}")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_part_counted_is_read() {
+        let counted = counts("running 1 test\ncounted: looks 37, dummy powers 0\nok").unwrap();
+        assert_eq!(told(&counted), "dummy powers 0, looks 37");
+        assert_eq!((counts("nothing"), counts("counted: looks many")), (None, None));
+    }
 }

@@ -190,7 +190,7 @@ impl World {
     /// Waits until no stream is open.
     pub(crate) async fn be_still(&self) {
         while !self.server.host.hub.is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+            tokio::task::yield_now().await;
         }
     }
 }
