@@ -1,5 +1,5 @@
 // Plays many matches of a boardgame.io server over socket.io, so many moves under way at any time:
-// `node client.mjs PORT MATCHES IN_FLIGHT SECONDS` prints what came of it as JSON.
+// `node client.mjs PORT MATCHES PLAYERS IN_FLIGHT SECONDS` prints what came of it as JSON.
 //
 // Every player has a websocket of their own and is sent every change of the match, as with boardgame.io's own client. A
 // move is acknowledged when the one who made it is sent the state after it.
@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const { io } = require('socket.io-client');
 const { isOver } = require('./game.cjs');
 
-const [port, matches, inFlight, seconds] = process.argv.slice(2).map(Number);
+const [port, matches, players, inFlight, seconds] = process.argv.slice(2).map(Number);
 const WARM_UP = 2;
 const times = [];
 let isOn = false;
@@ -24,8 +24,8 @@ class Match {
 
   /** The first to come makes the match. */
   async open() {
-    const first = await this.join('0');
-    this.sockets = [first, await this.join('1')];
+    this.sockets = [];
+    for (let player = 0; player < players; player += 1) this.sockets.push(await this.join(String(player)));
   }
 
   join(player) {
@@ -37,7 +37,7 @@ class Match {
         this.state ??= state;
         resolve(socket);
       });
-      socket.on('connect', () => socket.emit('sync', this.id, player, undefined, 2));
+      socket.on('connect', () => socket.emit('sync', this.id, player, undefined, players));
     });
   }
 

@@ -1,5 +1,5 @@
 // Three in a row on nine cells, the game with which boardgame.io introduces itself. A board that is full or won is
-// wiped by the next mark, so that no match ends while it is measured.
+// wiped by the next mark, so that no match ends while it is measured. More than two may play, each with a mark of their own.
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 function isOver(cells) {
@@ -10,7 +10,7 @@ function isOver(cells) {
 const game = {
   name: 'three-in-a-row',
   minPlayers: 2,
-  maxPlayers: 2,
+  maxPlayers: 4,
   setup: () => ({ cells: Array(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {

@@ -37,10 +37,10 @@ async function elgrande(players, dir, more = []) {
   return { moves_per_second: Math.round(actions_per_second), latency };
 }
 
-async function boardgameIo(storage, place) {
+async function boardgameIo(players, storage, place) {
   const server = spawn('node', ['server.cjs', storage, place], { cwd: here, env });
   try {
-    const words = ['client.mjs', await port(server), tables, inFlight, seconds];
+    const words = ['client.mjs', await port(server), tables, players, inFlight, seconds];
     return JSON.parse((await run('node', words, { cwd: here, env })).stdout);
   } finally {
     server.kill();
@@ -68,14 +68,15 @@ async function inDatabase(name, work) {
 
 const ON_POSTGRES = {
   'elgrande, 4 players, PostgreSQL, synced': (dir) => inDatabase('versus_elgrande', (url) => elgrande('4', dir, ['--database', url])),
-  'boardgame.io, PostgreSQL, synced': () => inDatabase('versus_boardgame_io', (url) => boardgameIo('postgres', url)),
+  'boardgame.io, 4 players, PostgreSQL, synced': () => inDatabase('versus_boardgame_io', (url) => boardgameIo('4', 'postgres', url)),
 };
 const CONTENDERS = {
   'elgrande, 4 players, SQLite, synced': (dir) => elgrande('4', dir),
   'elgrande, 2 players, SQLite, synced': (dir) => elgrande('2', dir),
   ...(given.postgres ? ON_POSTGRES : {}),
-  'boardgame.io, FlatFile': (dir) => boardgameIo('flatfile', join(dir, 'games')),
-  'boardgame.io, in memory': () => boardgameIo('memory', ''),
+  'boardgame.io, 4 players, FlatFile': (dir) => boardgameIo('4', 'flatfile', join(dir, 'games')),
+  'boardgame.io, 2 players, FlatFile': (dir) => boardgameIo('2', 'flatfile', join(dir, 'games')),
+  'boardgame.io, 4 players, in memory': () => boardgameIo('4', 'memory', ''),
 };
 
 const results = {};
