@@ -13,6 +13,7 @@ mine-finished = Dokončené
 mine-no-awaited = Nikdo na vás nečeká.
 mine-no-going = U žádného dalšího stolu nesedíte.
 mine-no-finished = Tady zůstanou dokončené partie.
+mine-earlier = Dřívější partie
 mine-nobody = Ještě tu nemáte žádnou partii.
 
 glance-turn = Hrát dál

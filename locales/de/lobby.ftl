@@ -13,6 +13,7 @@ mine-finished = Beendet
 mine-no-awaited = Niemand wartet auf dich.
 mine-no-going = Du sitzt an keinem anderen Tisch.
 mine-no-finished = Beendete Partien werden hier aufbewahrt.
+mine-earlier = Frühere Partien
 mine-nobody = Du hast hier noch nichts gespielt.
 
 glance-turn = Weiterspielen

@@ -13,6 +13,7 @@ mine-finished = Finished
 mine-no-awaited = Nobody is waiting for you.
 mine-no-going = You are at no other table.
 mine-no-finished = Finished games will be kept here.
+mine-earlier = Earlier games
 mine-nobody = You have played nothing here yet.
 
 glance-turn = Play on

@@ -13,6 +13,7 @@ mine-finished = Acabadas
 mine-no-awaited = Nadie te espera.
 mine-no-going = No estás en ninguna otra mesa.
 mine-no-finished = Aquí se guardarán las partidas acabadas.
+mine-earlier = Partidas anteriores
 mine-nobody = Aún no has jugado nada aquí.
 
 glance-turn = Seguir

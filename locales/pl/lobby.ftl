@@ -13,6 +13,7 @@ mine-finished = Zakończone
 mine-no-awaited = Nikt na ciebie nie czeka.
 mine-no-going = Nie siedzisz przy żadnym innym stole.
 mine-no-finished = Tu znajdziesz zakończone gry.
+mine-earlier = Wcześniejsze gry
 mine-nobody = Nie masz tu jeszcze żadnej gry.
 
 glance-turn = Graj dalej

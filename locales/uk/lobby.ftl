@@ -13,6 +13,7 @@ mine-finished = Завершені
 mine-no-awaited = На вас ніхто не чекає.
 mine-no-going = За іншими столами вас немає.
 mine-no-finished = Тут зберігатимуться завершені ігри.
+mine-earlier = Давніші ігри
 mine-nobody = Ви тут іще не грали.
 
 glance-turn = Грати далі

@@ -16,7 +16,8 @@ export type AfterDiscs = { "then": "return", count: number | "all", } | { "then"
 export type Ahead = { 
 /** Whether announced special actions are cancelled. */
 veto: VetoAhead, 
-/** Regions for a secret disc: the first that is allowed. */
+/** Regions for the secret disc of a general scoring: the first that is allowed. What a card asks a disc for, often what
+ * its owner is to lose, is asked. */
 disc: Array<string>, 
 /** Where caballeros are returned from first: regions and `court`. */
 returns: Array<string>, };

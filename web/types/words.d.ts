@@ -980,6 +980,7 @@ export interface Words {
   "menu-title": {};
   "menu-watch-link": {};
   "mine-awaited": {};
+  "mine-earlier": {};
   "mine-finished": {};
   "mine-going": {};
   "mine-no-awaited": {};

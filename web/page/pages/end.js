@@ -107,7 +107,7 @@ function placed(table, { player, place, score }, high) {
     h('strong', { class: 'podium-points' }, score, h('span', { class: 'hidden-text' }, ` ${t('end-points')}`)));
 }
 
-/** @param {any} table @param {Around} around @param {import('../around/deed.js').Deed} again */
+/** Who has a seat asks for the rematch though there is one: where all have left it, there is another. @param {any} table @param {Around} around @param {import('../around/deed.js').Deed} again */
 function deeds(table, around, again) {
   const rematch = () => again.run('rematch', async () => {
     const next = await ask('POST', `/tables/${table.id}/rematch`);
@@ -115,9 +115,9 @@ function deeds(table, around, again) {
     await around.go(`/table/${next.table.id}`);
   });
   return h('section', { class: 'end-deeds', 'aria-label': t('end-deeds') },
-    table.next
-      ? h('a', { class: 'button main', href: `/table/${table.next}` }, t('end-to-rematch'))
-      : table.yours.length > 0 && h('button', { class: 'main', disabled: again.busy() !== '', onclick: rematch }, t('end-rematch')),
+    table.yours.length > 0
+      ? h('button', { class: 'main', disabled: again.busy() !== '', onclick: rematch }, t(table.next ? 'end-to-rematch' : 'end-rematch'))
+      : table.next && h('a', { class: 'button main', href: `/table/${table.next}` }, t('end-to-rematch')),
     h('a', { class: 'button', href: `/replay/${table.id}?ply=0` }, t('end-replay')),
     h('a', { class: 'button', href: `/table/${table.id}` }, t('end-table')),
     h('a', { class: 'button', href: `/api/tables/${table.id}/record`, download: `el-grande-${table.id}.txt` }, t('end-record')),

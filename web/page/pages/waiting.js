@@ -17,8 +17,13 @@ import { kind, who } from '../around/who.js';
 /** @typedef {import('../around/who.js').Seat} Seat */
 /** @typedef {(deed: string, body?: any) => unknown} Act  posts to the table: join, leave, ready, seats, start */
 
-/** Sitting down asks for a name first where there is none. */
-let sitting = { of: '', ...deed(() => {}) };
+/** Sitting down asks for a name first where there is none. Who has sat here knows the invitation still. */
+let sitting = seating('', () => {});
+
+/** @param {string} of @param {() => void} redraw */
+function seating(of, redraw) {
+  return { of, invitation: /** @type {string | undefined} */ (undefined), ...deed(redraw) };
+}
 
 /**
  * @param {import('../../types/wire.js').Whole} tabled
@@ -28,7 +33,8 @@ let sitting = { of: '', ...deed(() => {}) };
  */
 export function waiting({ table }, around, act) {
   if (table.phase === 'closed') return closed();
-  if (sitting.of !== table.id) sitting = { of: table.id, ...deed(around.redraw) };
+  if (sitting.of !== table.id) sitting = seating(table.id, around.redraw);
+  sitting.invitation = table.invitation ?? sitting.invitation;
   const owner = me.get()?.id === table.owner;
   const at = table.yours.length > 0;
   return h('div', { class: 'waiting', key: 'waiting' },
@@ -37,7 +43,7 @@ export function waiting({ table }, around, act) {
       h('p', { class: 'missing', 'aria-live': 'polite' }, missing(table, owner)),
       h('ol', { class: 'plain wait-seats' }, table.seats.map((/** @type {Seat} */ seat) => place(table, seat, owner, act))),
       refusal(sitting.refused()),
-      h('div', { class: 'row' }, owner && begin(table, act), at && !owner && readiness(table, act), at && leave(act))),
+      h('div', { class: 'row' }, owner && begin(table, act), at && !owner && readiness(table, act), (at || owner) && leave(act))),
     (owner || at) && invitation(table),
     agreed(table));
 }
@@ -79,18 +85,18 @@ function state(table, seat) {
   return seat.ready ? t('wait-ready') : t('wait-not-ready');
 }
 
-/** A bot, or a second seat of the owner's. @param {Seat} seat @param {any} table */
-const movable = (seat, table) => seat.kind === 'bot' || (seat.user === table.owner && table.yours.length > 1);
+/** Not the owner's only seat; but that of somebody who never says “ready” and would keep all others waiting. @param {Seat} seat @param {any} table */
+const movable = (seat, table) => seat.user !== table.owner || table.yours.length > 1;
 
 /** @param {any} table @param {Seat} seat @param {boolean} owner @param {Act} act */
 function free(table, seat, owner, act) {
   const sit = () => sitting.run('sit', async () => {
     await named(friendly());
-    await act('join', { seat: seat.seat });
+    await act('join', { seat: seat.seat, invitation: sitting.invitation });
   });
   const options = [{ value: '', text: t('wait-add-bot') }, ...levels()];
   const put = (/** @type {string} */ level) => { if (level) act('seats', { seat: seat.seat, holder: level }); };
-  const closed = table.terms.access === 'invitation' && table.yours.length === 0 && !owner;
+  const closed = table.terms.access === 'invitation' && sitting.invitation === undefined;
   return [
     !closed && (table.yours.length === 0 || owner) && h('button', { class: table.yours.length === 0 ? 'main' : '', onclick: owner ? () => act('seats', { seat: seat.seat, holder: 'me' }) : sit },
       table.yours.length === 0 ? t('wait-sit') : t('wait-sit-too')),

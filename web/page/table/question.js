@@ -50,8 +50,8 @@ function over(sitting) {
     h('p', null, rich(t('over-winners', { who: row(winners), count: winners.length }), name)),
     h('div', { class: 'row' },
       h('a', { class: 'button main', href: `/result/${sitting.id}` }, t('over-page')),
-      table.next ? h('a', { class: 'button', href: `/table/${table.next}` }, t('over-next'))
-        : !sitting.watching && h('button', { onclick: () => again(sitting) }, t('over-again'))));
+      !sitting.watching ? h('button', { onclick: () => again(sitting) }, t(table.next ? 'over-next' : 'over-again'))
+        : table.next && h('a', { class: 'button', href: `/table/${table.next}` }, t('over-next'))));
 }
 
 /** The same table once more. @param {Sitting} sitting */

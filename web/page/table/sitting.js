@@ -92,7 +92,8 @@ export async function sit(id, ears) {
   /** @param {Tabled} news */
   async function hear(news) {
     const tabled = shared(sitting.tabled, news);
-    if (tabled.table.yours.length > 1 && named === undefined) return look(asked(tabled));
+    const first = asked(tabled);
+    if (first !== undefined && named === undefined) return look(first);
     const [before, mine] = [sitting.tabled, visit];
     const fresh = await unheard(tabled);
     if (mine !== visit) return;
@@ -180,8 +181,12 @@ function gathered(tell) {
   };
 }
 
-/** The seat of ours to look from: one that is asked, else the first; somebody with one seat names none. @param {Tabled} tabled */
-function asked({ table: { yours, asked } }) {
-  if (yours.length < 2) return undefined;
+/**
+ * The seat of ours to look from: one that is asked, else the first. Somebody with one seat names none, and nobody does before the
+ * game: the owner may free the named seat, and nothing more would be heard.
+ * @param {Tabled} tabled
+ */
+function asked({ table: { yours, asked }, game }) {
+  if (game === null || yours.length < 2) return undefined;
   return yours.find((seat) => asked.includes(seat)) ?? yours[0];
 }

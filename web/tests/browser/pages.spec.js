@@ -3,7 +3,7 @@
 import { DESK, PHONE, expect, test } from './world.js';
 import { serious } from './axe.js';
 import { pages, settled } from './pages.js';
-import { guest } from './prepare.js';
+import { finished, guest, lay } from './prepare.js';
 
 const SIZES = { desk: DESK, phone: PHONE };
 
@@ -38,6 +38,19 @@ test('nothing is wider than a phone of 360 px, nor than a page at 200 %', async 
     await settled(page, sign);
     expect.soft(await page.evaluate(wider), `${name} at 1280 px and 200 %`).toEqual([]);
   }
+});
+
+test('finished games before the latest fifty can be looked at, too', async ({ come }) => {
+  const page = await come();
+  await guest(page, 'Anna');
+  const record = await (await page.request.get(`/api/tables/${await finished(page)}/record`)).text();
+  for (let game = 1; game < 52; game += 1) await lay(page, { record });
+  await page.goto('/mine');
+  const games = page.locator('section[aria-labelledby=mine-finished] .glance');
+  await expect(games).toHaveCount(50);
+  await page.getByRole('button', { name: 'Earlier games' }).click();
+  await expect(games).toHaveCount(52);
+  await expect(page.getByRole('button', { name: 'Earlier games' })).toHaveCount(0);
 });
 
 /** What sticks out to the side. Runs in the page. */

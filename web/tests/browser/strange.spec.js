@@ -175,10 +175,10 @@ test('a finished game: replay, playing on, the end, who played', async ({ come }
 });
 
 test('coming by invitation', async ({ come }) => {
-  const [anna, bert] = [await come(), await come(PHONE)];
+  const [anna, bert] = [await come(PHONE), await come(PHONE)];
+  for (const page of [anna, bert]) await pseudo(page);
   await guest(anna, 'Anna');
   const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open', 'grande'] });
-  await pseudo(bert);
   await bert.goto(`/join/${table.id}/${table.invitation}`);
   await settled(bert, 'main h1');
   await read(bert, 'invited');
@@ -186,6 +186,9 @@ test('coming by invitation', async ({ come }) => {
   await bert.locator('main button.main').click();
   await settled(bert, '.waiting');
   await read(bert, 'seated');
+  await anna.goto(`/table/${table.id}`);
+  await settled(anna, '.wait-seat.of-blue button');
+  await read(anna, 'somebody has come');
 });
 
 test('what comes from others: a wish to go back, a line that is lost, a door that stays shut', async ({ come }) => {

@@ -1,7 +1,8 @@
 /** Two people with a browser each, a third who watches; and several around one screen. */
 
 import { expect, test } from './world.js';
-import { guest, seated } from './prepare.js';
+import { serious } from './axe.js';
+import { api, guest, seated } from './prepare.js';
 import { player } from './player.js';
 
 /** @param {import('@playwright/test').Page} page */
@@ -57,6 +58,57 @@ test('around one screen a curtain hides the hand until the next is ready', async
   await robot.pick(/^I am /);
   await expect(page.locator('#hand')).toBeVisible();
   await robot.until((seen) => seen.kind === 'choose');
+});
+
+test('the owner frees the seat of somebody who never says ready; who lost it may sit down again', async ({ come }) => {
+  const [anna, bert] = [await come(), await come()];
+  await guest(anna, 'Anna');
+  await guest(bert, 'Bert');
+  const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open'], access: 'invitation' });
+  await api(bert, 'POST', `/tables/${table.id}/join`, { invitation: table.invitation });
+  for (const page of [anna, bert]) await page.goto(`/table/${table.id}`);
+  const remove = anna.getByRole('button', { name: 'Remove Bert' });
+  const [sit, ready] = ['Sit down here', 'I am ready'].map((name) => bert.getByRole('button', { name }));
+
+  await test.step('Bert does not get ready, and Anna frees the seat', async () => {
+    await expect(ready).toBeVisible();
+    await expect(bert.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await expect(anna.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+    expect(await serious(anna)).toEqual([]);
+    await remove.click();
+    await expect(remove).toHaveCount(0);
+  });
+
+  await test.step('Bert looks on, and sits down again', async () => {
+    await expect(ready).toHaveCount(0);
+    await sit.click();
+    await expect(ready).toBeVisible();
+    await expect(sit).toHaveCount(0);
+  });
+
+  await test.step('Anna lets a bot play instead and begins; Bert watches', async () => {
+    await remove.click();
+    await anna.getByRole('combobox', { name: 'Which bot plays Blue?' }).selectOption('Squire');
+    await anna.getByRole('button', { name: 'Start the game' }).click();
+    await expect(anna.locator('#hand')).toBeVisible();
+    await expect(bert.locator('.banner.watching')).toBeVisible();
+    await expect(bert.locator('#hand')).toHaveCount(0);
+  });
+});
+
+test('who sits in two seats hears that one after the other is freed', async ({ come }) => {
+  const [anna, bert] = [await come(), await come()];
+  await guest(anna, 'Anna');
+  await guest(bert, 'Bert');
+  const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open', 'open'], access: 'public' });
+  for (const seat of ['blue', 'green']) await api(bert, 'POST', `/tables/${table.id}/join`, { seat });
+  await bert.goto(`/table/${table.id}`);
+  await expect(bert.getByText('Bert (you)')).toHaveCount(2);
+  for (const [left, seat] of [[1, 'blue'], [0, 'green']]) {
+    await api(anna, 'POST', `/tables/${table.id}/seats`, { seat, holder: 'open' });
+    await expect(bert.getByText('Bert (you)')).toHaveCount(Number(left));
+  }
+  await expect(bert.getByRole('button', { name: 'Sit down here' })).toHaveCount(2);
 });
 
 test('what is said reaches the others at the table', async ({ come }) => {
