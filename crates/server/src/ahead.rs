@@ -12,7 +12,8 @@ use crate::refusal::{Code, Refusal};
 pub struct Ahead {
     /// Whether announced special actions are cancelled.
     pub veto: Veto,
-    /// Regions for a secret disc: the first that is allowed.
+    /// Regions for the secret disc of a general scoring: the first that is allowed. What a card asks a disc for, often what
+    /// its owner is to lose, is asked.
     pub disc: Vec<String>,
     /// Where caballeros are returned from first: regions and `court`.
     pub returns: Vec<String>,
@@ -55,7 +56,7 @@ impl Ahead {
         let decision = view.decision().filter(|_| view.board().turn() != Some(seat))?;
         match decision {
             Decision::Veto { card, .. } => self.veto.answer(card),
-            Decision::Disc { regions } => {
+            Decision::Disc { regions } if view.board().turn().is_none() => {
                 let wanted = self.disc.iter().filter_map(|word| word.parse().ok());
                 wanted.into_iter().find(|region| regions.has(*region)).map(Action::Disc)
             }
@@ -69,7 +70,7 @@ impl Ahead {
             Decision::Choose { .. } | Decision::Use { .. } | Decision::Place { .. } => None,
             Decision::Branch { .. } | Decision::Move { .. } | Decision::Name { .. } => None,
             Decision::King { .. } | Decision::Tile { .. } | Decision::Grande { .. } => None,
-            Decision::Recall { .. } | Decision::Swap { .. } => None,
+            Decision::Recall { .. } | Decision::Swap { .. } | Decision::Disc { .. } => None,
         }
     }
 }
@@ -119,6 +120,13 @@ mod tests {
         let position = "king toledo | round 3 | todo discs red blue green orange for scoring";
         check(position, r#"{"disc":["sevilla","aragon"]}"#, Some("disc sevilla"));
         check(position, "{}", None);
+    }
+
+    #[test]
+    fn a_disc_that_a_card_asks_for_is_not_answered_ahead() {
+        let position = "king toledo | court red 1 | chosen civil-war | red to use special placement | \
+                        sevilla blue 1 | aragon blue 2";
+        check_after(position, &[Action::Special], r#"{"disc":["sevilla","aragon"]}"#, None);
     }
 
     #[test]

@@ -40,7 +40,9 @@ impl Origin {
     /// Does this address lie there?
     pub fn has(&self, url: &str) -> bool {
         let is_plain = |url: &Url| url.username().is_empty() && url.password().is_none();
-        Url::parse(url).is_ok_and(|url| is_plain(&url) && url.origin().ascii_serialization() == self.0)
+        let is_clean = !url.contains(char::is_control);
+        is_clean
+            && Url::parse(url).is_ok_and(|url| is_plain(&url) && url.origin().ascii_serialization() == self.0)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{Player, PlayerSet};
 
-use crate::course::Course;
+use crate::course::{Course, Tick};
 use crate::terms::Pace;
 
 const SECOND: i64 = 1000;
@@ -25,30 +25,35 @@ pub fn left(pace: Pace, course: &Course, player: Player, since: i64, now: i64) -
     }
 }
 
-/// How long that player was asked, and how often they have answered so that others went on.
+/// How long that player was asked, and how often they have answered so that others went on or another turn began.
 fn spent(course: &Course, player: Player, since: i64, now: i64) -> (i64, i64) {
     let (mut used, mut answered) = (0, 0);
-    let mut last: Option<(i64, PlayerSet)> = None;
-    for (at, asked) in course.times().chain([(now, course.game().to_act())]) {
-        if let Some((from, before)) = last.filter(|(_, before)| before.has(player)) {
-            used += (at - from.max(since)).max(0);
-            answered += i64::from(!asked.has(player) && before.has(player) && at >= since);
+    let mut last: Option<Tick> = None;
+    let now = Tick { at: now, asked: course.game().to_act(), turned: PlayerSet::EMPTY };
+    for tick in course.times().chain([now]) {
+        if let Some(before) = last.filter(|before| before.asked.has(player)) {
+            used += (tick.at - before.at.max(since)).max(0);
+            let is_answered = !tick.asked.has(player) || tick.turned.has(player);
+            answered += i64::from(is_answered && tick.at >= since);
         }
-        last = Some((at, asked));
+        last = Some(tick);
     }
     (used, answered)
 }
 
-/// Since when that player is asked without a break.
+/// Since when that player is asked, in one turn and without a break.
 fn asked_since(course: &Course, player: Player) -> Option<i64> {
-    let step =
-        |since: Option<i64>, (at, asked): (i64, PlayerSet)| asked.has(player).then(|| since.unwrap_or(at));
+    let step = |since: Option<i64>, tick: Tick| {
+        let since = since.filter(|_| !tick.turned.has(player));
+        tick.asked.has(player).then(|| since.unwrap_or(tick.at))
+    };
     course.times().fold(None, step)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::chance::pick;
     use engine::{Edition, Setup, Variants};
     use rand_pcg::Pcg32;
 
@@ -80,6 +85,49 @@ mod tests {
         assert_eq!(left(0, 30_000), Some(HOUR));
         assert_eq!(left(0, 40_000), Some(HOUR - 10_000));
         assert_eq!(left(35_000, 40_000), Some(HOUR - 5_000));
+    }
+
+    #[test]
+    fn who_ends_a_turn_and_begins_the_next_round_has_a_whole_turn_again() {
+        let mut course = course();
+        let mut rng = Pcg32::new(1, 1);
+        let mut clock = 30_000;
+        while course.game().board().round() < 3 {
+            let player = course.game().to_act().first().unwrap();
+            let action = pick(&course.game().decision(player).unwrap(), &mut rng);
+            clock += 1_000;
+            course.play(player, &[action], clock).unwrap();
+            let asked = course.game().to_act();
+            let turned = course.times().last().unwrap().turned;
+            for player in asked.iter().filter(|player| turned.has(*player)) {
+                let left = left(Pace::Turns { hours: 1 }, &course, player, 0, clock);
+                assert_eq!(left, Some(HOUR), "{player} is asked anew");
+            }
+        }
+    }
+
+    /// Red alone is asked, lays the last and highest card, and goes back and forth.
+    #[test]
+    fn taking_back_and_playing_again_wins_no_time() {
+        let variants = Variants::players(2).unwrap();
+        let setup = Setup::deal(Edition::embedded(), variants, &mut Pcg32::new(1, 1));
+        let mut course = Course::new(setup.with_start(Player::Blue).unwrap(), 0);
+        course.play(Player::Blue, &["play 2".parse().unwrap()], 10_000).unwrap();
+        let played = |course: &mut Course, at| {
+            course.play(Player::Red, &["play 12".parse().unwrap()], at).unwrap();
+            let pace = Pace::Live { bank: 60, increment: 5 };
+            (
+                left(pace, course, Player::Red, 0, at),
+                left(Pace::Turns { hours: 1 }, course, Player::Red, 0, at),
+            )
+        };
+        assert_eq!(played(&mut course, 12_000), (Some(63_000), Some(HOUR)));
+        for _ in 0..3 {
+            course.undo(1, 12_000);
+            let back = left(Pace::Turns { hours: 1 }, &course, Player::Red, 0, 12_000);
+            assert_eq!(back, Some(HOUR - 2_000));
+            assert_eq!(played(&mut course, 12_000), (Some(63_000), Some(HOUR)));
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! An alert is a row of the store from the moment the turn begins. A process that wants to send one takes it for a
 //! while; should it die, another takes it up.
 
+use std::future::ready;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -105,7 +106,10 @@ pub async fn carry(host: Arc<Host>) {
     let mut closing = host.closing.subscribe();
     while !*closing.borrow_and_update() {
         match host.store.alerts_due(now()).await {
-            Ok(due) => stream::iter(due).for_each_concurrent(AT_ONCE, |alert| bring(&host, alert)).await,
+            Ok(due) => {
+                let due = stream::iter(due).take_while(|_| ready(!*host.closing.borrow()));
+                due.for_each_concurrent(AT_ONCE, |alert| bring(&host, alert)).await;
+            }
             Err(error) => tracing::warn!(%error, "cannot see which alerts are due"),
         }
         tokio::select! {
@@ -125,6 +129,9 @@ async fn bring(host: &Arc<Host>, alert: Alert) {
 async fn try_to_bring(host: &Arc<Host>, alert: &Alert) -> Result<(), Refusal> {
     if !host.store.take_alert(alert, now() + TAKEN).await? {
         return Ok(());
+    }
+    if alert.tries >= TRIES {
+        return Ok(host.store.drop_alert(alert).await?);
     }
     let table = host.shelf.fresh(&alert.table_id).await?;
     if !is_awaited(&table, &alert.user_id) {

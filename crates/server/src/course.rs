@@ -29,7 +29,21 @@ pub struct Logged {
     pub at: i64,
     /// Who must decide after it.
     pub asked: PlayerSet,
+    /// Whose turn began or ended by it, and who began a round.
+    turned: PlayerSet,
     deed: Deed,
+}
+
+/// A moment at which somebody is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Tick {
+    /// When.
+    pub at: i64,
+    /// Who must decide from then on.
+    pub asked: PlayerSet,
+    /// Whose turn or round began or ended then, and was not taken back: their time begins anew though they were asked
+    /// before.
+    pub turned: PlayerSet,
 }
 
 #[derive(Clone, Debug)]
@@ -96,9 +110,14 @@ impl Course {
     }
 
     /// When it began, and who was asked first; then each entry.
-    pub fn times(&self) -> impl Iterator<Item = (i64, PlayerSet)> {
-        let first = std::iter::once((self.began, self.asked_first));
-        first.chain(self.plies.iter().map(|logged| (logged.at, logged.asked)))
+    pub fn times(&self) -> impl Iterator<Item = Tick> {
+        let first = Tick { at: self.began, asked: self.asked_first, turned: PlayerSet::EMPTY };
+        let counts = |index: usize| self.path.binary_search(&index).is_ok();
+        let tick = move |(index, logged): (usize, &Arc<Logged>)| {
+            let turned = if counts(index) { logged.turned } else { PlayerSet::EMPTY };
+            Tick { at: logged.at, asked: logged.asked, turned }
+        };
+        std::iter::once(first).chain(self.plies.iter().enumerate().map(tick))
     }
 
     /// Who was asked after so many plies; nobody where it has not come so far.
@@ -120,7 +139,7 @@ impl Course {
         let mut game = before;
         for ply in plies {
             game.apply(player, ply.action).expect("it was just played");
-            self.keep(Logged { at, asked: game.to_act(), deed: Deed::Played(ply) });
+            self.keep(Logged::of(ply, at, game.to_act()));
         }
         Ok(actions.iter().map(|action| Entry::Act(player, *action)).collect())
     }
@@ -137,7 +156,7 @@ impl Course {
         self.path.retain(|index| *index < to);
         self.game = self.replayed();
         let asked = self.game.to_act();
-        self.plies.push(Arc::new(Logged { at, asked, deed: Deed::Undone(to) }));
+        self.plies.push(Arc::new(Logged { at, asked, turned: PlayerSet::EMPTY, deed: Deed::Undone(to) }));
         Entry::Undo(to)
     }
 
@@ -147,7 +166,7 @@ impl Course {
             Entry::Act(player, action) => {
                 let ply = Ply::play(&mut self.game, player, action);
                 let ply = ply.map_err(|illegal| BadLog(format!("{action}: {illegal}")))?;
-                self.keep(Logged { at, asked: self.game.to_act(), deed: Deed::Played(ply) });
+                self.keep(Logged::of(ply, at, self.game.to_act()));
             }
             Entry::Undo(to) if self.has_stood_at(to) => {
                 self.undo(to, at);
@@ -246,6 +265,17 @@ impl Course {
 }
 
 impl Logged {
+    fn of(ply: Ply, at: i64, asked: PlayerSet) -> Logged {
+        let turned = |event: &Event| {
+            if let Event::TurnBegan { player } | Event::TurnEnded { player } = event {
+                return Some(*player);
+            }
+            matches!(event, Event::RoundBegan { .. } | Event::Received { .. }).then_some(ply.player)
+        };
+        let turned = ply.events.iter().filter_map(turned).collect();
+        Logged { at, asked, turned, deed: Deed::Played(ply) }
+    }
+
     fn told(&self, ply: usize, viewer: Viewer) -> Notice {
         let (player, undo, events) = match &self.deed {
             Deed::Played(played) => (Some(played.player), None, played.told(viewer).collect()),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::game::RULES_VERSION;
-use engine::{Action, Player, Setup, Viewer};
+use engine::{Player, Setup, Viewer};
 use rand_chacha::ChaCha12Rng;
 use rand_core::SeedableRng;
 use tokio::sync::watch;
@@ -22,9 +22,10 @@ use crate::secret;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
 use crate::sight::Sight;
-use crate::store::{Append, Appended, Key, Line, News, Said, Store};
+use crate::store::{Append, Appended, Key, Line, News, Pass, Said, Store, User};
 use crate::table::{Phase, Table};
 use crate::thinkers::Thinkers;
+use crate::wish::{Actor, Wish, stale};
 
 /// Everything a request may need.
 #[derive(Debug)]
@@ -47,32 +48,6 @@ pub struct Host {
     pub closing: watch::Sender<bool>,
 }
 
-/// Who acts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Actor {
-    /// The person whose seat it is.
-    Person(String),
-    /// The bot that plays the seat.
-    Bot,
-    /// The person, by an answer given ahead.
-    Ahead,
-}
-
-/// Actions somebody wants to play.
-#[derive(Clone, Debug)]
-pub struct Wish {
-    /// Who.
-    pub actor: Actor,
-    /// In which seat.
-    pub player: Player,
-    /// At which ply they saw the game.
-    pub ply: usize,
-    /// What.
-    pub actions: Vec<Action>,
-    /// What they call this request.
-    pub key: Option<String>,
-}
-
 impl Host {
     /// Opens the store and everything around it.
     pub async fn open(settings: Settings, courier: Courier) -> Result<Arc<Host>, sqlx::Error> {
@@ -90,7 +65,8 @@ impl Host {
         let at = now();
         let waking = self.courier.waking(None, &table, at);
         self.store.add_table(&table, RULES_VERSION, at, &waking).await?;
-        Ok(self.tell(table))
+        let news = News::of(None, &table);
+        Ok(self.tell(table, &news))
     }
 
     /// Changes anything but the log of a table, all or nothing.
@@ -126,10 +102,10 @@ impl Host {
     pub async fn play(self: &Arc<Host>, id: &str, wish: &Wish) -> Result<Sight, Refusal> {
         let mut table = self.wished(id, wish).await?;
         loop {
-            wish.may_act(&table)?;
             if table.ply() != wish.ply {
                 return self.again(&table, wish).await;
             }
+            wish.may_act(&table)?;
             let at = now();
             let mut after = Table::clone(&table);
             let entries = after.play(wish.player, &wish.actions, at);
@@ -204,9 +180,8 @@ impl Host {
         if table.phase != Phase::Playing {
             return Ok(());
         }
-        if let Some(player) = out_of_time(&table) {
-            let level = self.settings.stand_in;
-            self.change(id, |table| table.stand_in(player, level)).await?;
+        if out_of_time(&table).is_some() {
+            self.stand_in(id).await?;
         } else if let Some((player, action)) = table.answered_ahead() {
             let wish =
                 Wish { actor: Actor::Ahead, player, ply: table.ply(), actions: vec![action], key: None };
@@ -215,6 +190,19 @@ impl Host {
             self.thinkers.think(self, id);
         }
         Ok(())
+    }
+
+    /// A bot plays for whoever has run out of time, unless they have answered meanwhile.
+    async fn stand_in(self: &Arc<Host>, id: &str) -> Result<(), Refusal> {
+        let level = self.settings.stand_in;
+        let change = |table: &mut Table| {
+            let player = out_of_time(table).ok_or_else(stale)?;
+            table.stand_in(player, level)
+        };
+        match self.change(id, change).await {
+            Err(refusal) if refusal.code == Code::Stale => Ok(()),
+            changed => changed.map(|_| ()),
+        }
     }
 
     /// Stores entries; `None` where somebody else was first.
@@ -229,11 +217,12 @@ impl Host {
         after.version = before.version + 1;
         let waking = self.courier.waking(Some(before), &after, at);
         let append = Append::new(before, &after, entries, at, key).waking(waking);
-        let host = Arc::clone(self);
+        let (host, news) = (Arc::clone(self), append.news.clone());
         to_the_end(async move {
             match host.store.append(append).await? {
-                Appended::Stored => Ok(Some(host.tell(after))),
+                Appended::Stored => Ok(Some(host.tell(after, &news))),
                 Appended::Lost => Ok(None),
+                Appended::KeyUsed => Err(key_used()),
             }
         })
         .await
@@ -243,9 +232,10 @@ impl Host {
     async fn save(self: &Arc<Host>, before: &Table, after: Table) -> Result<Option<Arc<Table>>, Refusal> {
         let (host, version, at) = (Arc::clone(self), before.version, now());
         let waking = self.courier.waking(Some(before), &after, at);
+        let news = News::of(Some(before), &after);
         to_the_end(async move {
-            let is_saved = host.store.save_table(&after, version, at, &waking).await?;
-            Ok(is_saved.then(|| host.tell(after)))
+            let is_saved = host.store.save_table(&after, version, at, &waking, &news).await?;
+            Ok(is_saved.then(|| host.tell(after, &news)))
         })
         .await
     }
@@ -261,12 +251,46 @@ impl Host {
         .await
     }
 
+    /// Gives somebody another name, and whoever sees it is told; false where it is somebody else's.
+    pub async fn rename(self: &Arc<Host>, user: &User, name_key: String) -> Result<bool, Refusal> {
+        let (host, user) = (Arc::clone(self), user.clone());
+        to_the_end(async move {
+            let news = host.store.rename(&user.id, &user.name, &name_key).await?;
+            news.iter().flatten().for_each(|news| host.hub.tell(news));
+            Ok(news.is_some())
+        })
+        .await
+    }
+
+    /// Gives somebody another password and one new pass instead of all others; false where the name is somebody else's.
+    pub async fn set_password(
+        self: &Arc<Host>,
+        user: String,
+        password: String,
+        pass: Pass,
+        hash: String,
+    ) -> Result<bool, Refusal> {
+        let host = Arc::clone(self);
+        to_the_end(async move { Ok(host.store.set_password(&user, &password, &pass, &hash).await?) }).await
+    }
+
+    /// Forgets somebody, and whoever sees the name is told.
+    pub async fn delete_user(self: &Arc<Host>, id: String) -> Result<(), Refusal> {
+        let host = Arc::clone(self);
+        to_the_end(async move {
+            let news = host.store.delete_user(&id).await?;
+            news.iter().for_each(|news| host.hub.tell(news));
+            Ok(())
+        })
+        .await
+    }
+
     /// It is stored: now everybody may know, and whoever must act is seen to. What is given back is what was stored,
     /// though the game may have gone on by then.
-    fn tell(self: &Arc<Host>, table: Table) -> Arc<Table> {
+    fn tell(self: &Arc<Host>, table: Table, news: &News) -> Arc<Table> {
         let table = Arc::new(table);
         self.shelf.put(Arc::clone(&table));
-        self.hub.tell(&News::of(&table));
+        self.hub.tell(news);
         if table.answered_ahead().is_some() || awaits_bot(&table) {
             self.tend_soon(&table.id);
         }
@@ -285,8 +309,13 @@ impl Host {
 
     /// The wish comes late: it was obeyed before, or the game has gone on.
     async fn again(&self, table: &Table, wish: &Wish) -> Result<Sight, Refusal> {
-        let Some(key) = wish.key() else { return Err(stale().with("game", wish.sight(table))) };
-        let Some(obeyed) = self.store.obeyed(&table.id, &key.user, &key.key).await? else {
+        wish.may_ask(table)?;
+        let obeyed = match wish.key() {
+            Some(key) => self.store.obeyed(&table.id, &key.user, &key.key).await?.map(|obeyed| (key, obeyed)),
+            None => None,
+        };
+        let Some((key, obeyed)) = obeyed else {
+            wish.may_act(table)?;
             return Err(stale().with("game", wish.sight(table)));
         };
         let first = usize::try_from(obeyed.first).unwrap_or_default();
@@ -297,44 +326,9 @@ impl Host {
             && first == wish.ply
             && wanted.eq(entries.into_iter().take(last - first).map(|row| row.entry));
         if !same {
-            return Err(Refusal::new(Code::KeyUsed, "this key was used for another request"));
+            return Err(key_used());
         }
         Ok(Sight::of(&table.begun()?.until(last), Viewer::Seat(wish.player), first + 1))
-    }
-}
-
-impl Wish {
-    fn may_act(&self, table: &Table) -> Result<(), Refusal> {
-        table.begun()?;
-        let seat = table.seat(self.player).ok_or_else(|| Refusal::not_found("seat"))?;
-        let (fits, reason) = match &self.actor {
-            Actor::Person(user) if !seat.is_of(user) => (false, "that seat is not yours"),
-            Actor::Person(_) => (seat.bot().is_none(), "a bot plays this seat for you; come back first"),
-            Actor::Ahead => (seat.playing().is_some(), "nobody plays that seat"),
-            Actor::Bot => (seat.bot().is_some(), "no bot plays that seat"),
-        };
-        if fits { Ok(()) } else { Err(Refusal::new(Code::Forbidden, reason)) }
-    }
-
-    /// What would come of it at that table.
-    fn tried(&self, table: &Table) -> Result<Draft, Refusal> {
-        self.may_act(table)?;
-        if table.ply() != self.ply {
-            return Err(stale().with("game", self.sight(table)));
-        }
-        let draft = table.tried(self.player, &self.actions);
-        draft.map_err(|refusal| refusal.with("game", self.sight(table)))
-    }
-
-    fn key(&self) -> Option<Key> {
-        let Actor::Person(user) = &self.actor else { return None };
-        let key = self.key.clone()?;
-        Some(Key { user: user.clone(), key, bit: crate::seat::bit(self.player) })
-    }
-
-    fn sight(&self, table: &Table) -> Option<Sight> {
-        let course = table.course.as_ref()?;
-        Some(Sight::of(course, Viewer::Seat(self.player), course.ply() + 1))
     }
 }
 
@@ -355,8 +349,8 @@ async fn to_the_end<T: Send + 'static>(
     tokio::spawn(work).await.unwrap_or_else(broken)
 }
 
-fn stale() -> Refusal {
-    Refusal::new(Code::Stale, "the game has gone on since; look again")
+fn key_used() -> Refusal {
+    Refusal::new(Code::KeyUsed, "this key was used for another request")
 }
 
 fn awaits_bot(table: &Table) -> bool {

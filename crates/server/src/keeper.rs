@@ -1,20 +1,19 @@
 //! Looks after tables whose time has come: clocks that run out, bots that are late, games left by a process that died.
-//! And hears what other processes did, for those who follow a table here.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::host::Host;
 use crate::moment::now;
-use crate::store::{Heard, News};
+use crate::refusal::{Code, Refusal};
 use crate::table::{BOT_GRACE, Phase};
 
 /// How often it looks.
 const EVERY: Duration = Duration::from_millis(500);
 /// How long a table lies at hand that nobody looks at.
 const UNUSED: Duration = Duration::from_secs(120);
-/// How long after it was stored this process should have told what it did.
-const FORGOTTEN: Duration = Duration::from_millis(200);
+/// How long a table that cannot be read is left alone, in milliseconds.
+const ASIDE: i64 = 3_600_000;
 
 /// Looks again and again, until the server closes. At first every bot counts as late: its process has ended.
 pub async fn keep(host: Arc<Host>) {
@@ -42,50 +41,19 @@ async fn look_after(host: &Arc<Host>, due: &[String]) {
     }
 }
 
-/// Unless it changes by that, it is looked at again later.
-async fn look(host: &Arc<Host>, id: &str) -> Result<(), crate::refusal::Refusal> {
+/// Unless it changes by that, it is looked at again later. One that cannot be read must not stand before those that can.
+async fn look(host: &Arc<Host>, id: &str) -> Result<(), Refusal> {
     let tended = host.tend(id).await;
-    let table = host.shelf.fresh(id).await?;
+    let table = match host.shelf.fresh(id).await {
+        Err(refusal) if refusal.code == Code::Broken => {
+            host.store.put_aside(id, now() + ASIDE).await?;
+            return Err(refusal);
+        }
+        table => table?,
+    };
     let at = now();
-    let due = table.due(at).map(|due| due.max(at + BOT_GRACE)).filter(|_| table.phase == Phase::Playing);
+    let again = |due: i64| if due > at { due } else { at + BOT_GRACE };
+    let due = table.due(at).map(again).filter(|_| table.phase == Phase::Playing);
     host.store.put_off(id, table.version, due).await?;
     tended
-}
-
-/// Hears what processes tell, this one too.
-pub async fn listen(host: Arc<Host>) -> Result<(), sqlx::Error> {
-    let Some(mut news) = host.store.news().await? else { return Ok(()) };
-    let mut closing = host.closing.subscribe();
-    tokio::spawn(async move {
-        loop {
-            let heard = tokio::select! {
-                _ = closing.wait_for(|is_closing| *is_closing) => return,
-                heard = news.recv() => heard,
-            };
-            let Some(heard) = heard else { return };
-            match heard {
-                Heard::Doubt => host.hub.doubt(),
-                Heard::Other(news) => drop(tokio::spawn(pass_on(Arc::clone(&host), news))),
-                Heard::Own(news) => drop(tokio::spawn(remind(Arc::clone(&host), news))),
-            }
-        }
-    });
-    Ok(())
-}
-
-/// The table is read once, and not by each of those who follow it.
-async fn pass_on(host: Arc<Host>, news: News) {
-    if news.version > 0 && host.hub.is_followed(&news.table) {
-        // Where that fails, whoever is told tries again.
-        let _ = host.shelf.at_least(&news.table, news.version).await;
-    }
-    host.hub.tell(&news);
-}
-
-/// What this process did it tells by itself, unless it never learnt that it was stored.
-async fn remind(host: Arc<Host>, news: News) {
-    tokio::time::sleep(FORGOTTEN).await;
-    if news.chat > 0 || !host.shelf.has(&news.table, news.version) {
-        pass_on(host, news).await;
-    }
 }

@@ -23,12 +23,14 @@ pub mod editions; // what games are played with
 pub mod hub; // who is to be told
 pub mod shelf; // tables at hand
 pub mod sight; // what one viewer gets of a game
+pub mod wish; // what somebody wants to play
 pub mod host; // the one door to every table
 pub mod thinkers; // where bots think
 pub mod hint; // what one of them would do in your place
 pub mod lessons; // a first game that teaches
 pub mod courier; // carries turn alerts
 pub mod keeper; // looks after tables whose time has come
+pub mod listener; // hears what other processes did
 pub mod metrics; // what is counted for operators
 pub mod examples; // the rulebook's, played by the engine
 pub mod http; // what can be asked for

@@ -100,6 +100,8 @@ pub struct Refusal {
     rule: Option<String>,
     /// What stands beside the error: where the game stands now.
     beside: Map<String, Value>,
+    /// In how many seconds it may be asked again, where too much was.
+    wait: u64,
 }
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -149,7 +151,7 @@ struct Body<'a> {
 impl Refusal {
     /// A refusal with this reason, for people.
     pub fn new(code: Code, message: impl Display) -> Refusal {
-        Refusal { code, message: message.to_string(), rule: None, beside: Map::new() }
+        Refusal { code, message: message.to_string(), rule: None, beside: Map::new(), wait: 1 }
     }
 
     /// Actions that were refused.
@@ -166,6 +168,11 @@ impl Refusal {
     pub fn with(mut self, name: &str, value: impl Serialize) -> Refusal {
         self.beside.insert(name.to_owned(), serde_json::to_value(value).unwrap_or_default());
         self
+    }
+
+    /// It may be asked again in so many seconds.
+    pub fn after(self, wait: u64) -> Refusal {
+        Refusal { wait, ..self }
     }
 
     /// There is no such thing, or not for this caller.
@@ -191,7 +198,7 @@ impl IntoResponse for Refusal {
         let mut response = Json(Body { error, beside: &self.beside }).into_response();
         *response.status_mut() = self.code.status();
         if self.code == Code::TooMany {
-            response.headers_mut().insert(http::header::RETRY_AFTER, http::HeaderValue::from_static("1"));
+            response.headers_mut().insert(http::header::RETRY_AFTER, self.wait.into());
         }
         response
     }

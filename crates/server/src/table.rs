@@ -275,10 +275,13 @@ impl Table {
         Ok(seat.player)
     }
 
-    /// Somebody leaves before the game begins. A table without people is closed; the next person owns it.
+    /// Somebody leaves before the game begins, the owner without a seat too. A table without people is closed; the next
+    /// person owns it.
     pub fn leave(&mut self, user: &str, now: i64) -> Result<(), Refusal> {
         self.must_be(Phase::Open)?;
-        self.own_seat(user, None)?;
+        if self.owner != user {
+            self.own_seat(user, None)?;
+        }
         for seat in self.seats.iter_mut().filter(|seat| seat.is_of(user)) {
             *seat = Seat::new(seat.player, Holder::Nobody, now);
         }

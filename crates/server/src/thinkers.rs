@@ -11,10 +11,11 @@ use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use crate::hint::{self, Hint};
-use crate::host::{Actor, Host, Wish};
+use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::table::Table;
+use crate::wish::{Actor, Wish};
 
 /// How long a bot waits after a refusal.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -59,8 +60,10 @@ impl Thinkers {
                 last = Some(moved);
             }
             host.thinkers.busy().remove(&id);
-            let is_asked = host.shelf.at_hand(&id).await.is_ok_and(|table| asked_bot(&table).is_some());
-            if is_asked && !*host.closing.borrow() {
+            if *host.closing.borrow() {
+                return;
+            }
+            if host.shelf.at_hand(&id).await.is_ok_and(|table| asked_bot(&table).is_some()) {
                 host.tend_soon(&id);
             }
         });
@@ -70,10 +73,10 @@ impl Thinkers {
     /// asked.
     async fn turn(&self, host: &Arc<Host>, id: &str, last: Option<Instant>) -> Option<Instant> {
         let seat = self.seats.acquire().await.ok()?;
-        let table = host.shelf.fresh(id).await.ok()?;
-        if *host.closing.borrow() || table.answered_ahead().is_some() {
+        if *host.closing.borrow() {
             return None;
         }
+        let table = host.shelf.fresh(id).await.ok().filter(|table| table.answered_ahead().is_none())?;
         let (player, level) = asked_bot(&table)?;
         let ply = table.ply();
         let actions = self.thought(table, player, level).await?;
@@ -103,7 +106,8 @@ impl Thinkers {
         })
     }
 
-    /// What a strong bot would do in that player's place after these actions; it waits its turn like the others.
+    /// What a strong bot would do in that player's place after these actions; it waits its turn like the others, and keeps
+    /// its seat to the end though the caller has hung up.
     pub async fn hint(
         &self,
         table: Arc<Table>,
@@ -111,9 +115,13 @@ impl Thinkers {
         actions: Vec<Action>,
     ) -> Result<Hint, Refusal> {
         let busy = |_| Refusal::new(Code::Unavailable, "every bot thinks about something else; try again");
-        let _seat = tokio::time::timeout(PATIENCE, self.seats.acquire()).await.map_err(busy)?;
+        let seat = Arc::clone(&self.seats).acquire_owned();
+        let seat = tokio::time::timeout(PATIENCE, seat).await.map_err(busy)?;
         let budget = hint::budget(self.millis);
-        let think = move || Ok(Hint::thought(table.begun()?, player, &actions, &budget));
+        let think = move || {
+            let _seat = seat;
+            Ok(Hint::thought(table.begun()?, player, &actions, &budget))
+        };
         let broken = |_| Refusal::new(Code::Broken, "the bot broke");
         tokio::task::spawn_blocking(think).await.map_err(broken)?
     }

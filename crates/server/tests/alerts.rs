@@ -196,6 +196,7 @@ async fn alerts_go_only_where_the_operator_allows_and_follow_nobody() {
         let (status, answer) = set(&anna, url).await;
         assert_eq!((status, &answer["error"]["code"]), (422, &json!("bad-webhook")), "{url}");
     }
+    assert_eq!(set(&anna, &format!("{}/\u{0}", hook.base)).await.0, 422, "no database keeps that");
     assert_eq!(anna.post("/api/me/webhook/test", json!({})).await.0, 404);
     assert_eq!(set(&anna, &format!("{}/away", hook.base)).await.0, 200);
     let tried = anna.done("/api/me/webhook/test", json!({})).await;

@@ -8,8 +8,14 @@ use std::time::Duration;
 use common::{File, Person, Stream, serve};
 use engine::Region;
 use rand_pcg::Pcg32;
+use reqwest::Method;
 use serde_json::{Value, json};
+use server::moment::now;
+use server::store::News;
 use server::table::Table;
+use sqlx::Connection;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 
 async fn play(person: &Person, id: &str, action: &Value) -> (u16, Value) {
     let body = json!({ "ply": 0, "actions": [action], "key": "k" });
@@ -38,7 +44,11 @@ async fn what_was_answered_ahead_is_answered_though_the_server_died() {
     let id = anna.table(&["me", "me"], &["short"]).await;
     let mut rng = Pcg32::new(2, 1);
     let decision = format!("/api/tables/{id}/decision");
-    while anna.seen(&decision).await["decision"]["kind"] != "disc" {
+    let is_scoring = async || {
+        let view = anna.seen(&format!("/api/tables/{id}/view")).await["view"].clone();
+        view["decision"]["kind"] == "disc" && view["turn"].is_null()
+    };
+    while !is_scoring().await {
         assert!(anna.play_once(&id, &mut rng).await);
     }
     let before = server.host.shelf.fresh(&id).await.unwrap();
@@ -47,7 +57,8 @@ async fn what_was_answered_ahead_is_answered_though_the_server_died() {
     for seat in &mut after.seats {
         seat.ahead.disc = Region::ALL.iter().map(ToString::to_string).collect();
     }
-    assert!(server.host.store.save_table(&after, before.version, 0, &[]).await.unwrap(), "and then it dies");
+    let saved = server.host.store.save_table(&after, before.version, 0, &[], &News::default()).await;
+    assert!(saved.unwrap(), "and then it dies");
     server.stop().await;
     let server = serve(&file.url()).await;
     let anna = anna.at(&server);
@@ -57,6 +68,39 @@ async fn what_was_answered_ahead_is_answered_though_the_server_died() {
         }
     };
     tokio::time::timeout(Duration::from_secs(60), answered).await.expect("nobody answers");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_caller_who_never_ends_a_request_does_not_hold_up_the_end() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let mut caller = TcpStream::connect(server.base.strip_prefix("http://").unwrap()).await.unwrap();
+    let half =
+        b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{";
+    caller.write_all(half).await.unwrap();
+    tokio::time::timeout(Duration::from_secs(60), server.stop()).await.expect("it waits for ever");
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_hides_no_other_and_is_left_alone() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let (good, bad) = (anna.table(&["me", "me"], &[]).await, anna.table(&["me", "me"], &[]).await);
+    let mut store = sqlx::AnyConnection::connect(&file.url()).await.unwrap();
+    let spoil = "UPDATE tables SET rules = 99, version = version + 1, due = 0 WHERE id = $1";
+    sqlx::query(spoil).bind(&bad).execute(&mut store).await.unwrap();
+    server.host.shelf.clear(Duration::ZERO);
+    assert_eq!(anna.get(&format!("/api/tables/{bad}")).await.1["error"]["code"], "broken");
+    for list in ["mine", "watch"] {
+        let listed = anna.seen(&format!("/api/tables?list={list}")).await["tables"].clone();
+        assert_eq!((listed.as_array().unwrap().len(), &listed[0]["id"]), (1, &json!(good)), "{list}");
+    }
+    let left_alone = async { while !server.host.store.due(now()).await.unwrap().is_empty() {} };
+    tokio::time::timeout(Duration::from_secs(60), left_alone).await.expect("it is looked at again and again");
+    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    store.close().await.unwrap();
     server.stop().await;
 }
 

@@ -3,10 +3,16 @@
 
 mod common;
 
-use common::{File, Running, serve, serve_with};
+use std::time::Duration;
+
+use common::{File, Running, Stream, serve, serve_with};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use server::Settings;
+use tokio::time::timeout;
+
+/// More than any answer takes.
+const SOON: Duration = Duration::from_secs(30);
 
 /// Signs in; the status and the cookie.
 async fn sign_in(server: &Running, name: &str, password: &str) -> (u16, String) {
@@ -79,6 +85,44 @@ async fn who_is_deleted_is_forgotten_and_a_bot_plays_on() {
         (&table["table"]["seats"][0]["kind"], &table["table"]["seats"][0]["name"]),
         (&json!("stand-in"), &json!(""))
     );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_follows_a_table_is_told_a_new_name_and_that_somebody_has_gone() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let id = anna.table(&["me", "me"], &["short"]).await;
+    let mut stream = Stream::open(&server.stranger(), &format!("/api/tables/{id}/stream"), None).await;
+    let mut told = async |name: &str| {
+        let heard =
+            async { while stream.next_named("table").await.data["table"]["seats"][0]["name"] != name {} };
+        timeout(SOON, heard).await.unwrap();
+    };
+    told("Anna").await;
+    assert_eq!(anna.call(Method::PATCH, "/api/me", Some(json!({ "name": "Anne" }))).await.0, 200);
+    told("Anne").await;
+    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    told("").await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_deleted_leaves_every_table_however_many() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let mut tables = Vec::new();
+    for _ in 0..51 {
+        let made = anna.done("/api/tables", json!({ "seats": ["me", "open"], "access": "public" })).await;
+        tables.push(made["table"]["id"].as_str().unwrap().to_owned());
+    }
+    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    for id in tables {
+        let (status, table) = server.stranger().get(&format!("/api/tables/{id}")).await;
+        assert!(status == 404 || table["table"]["phase"] != "open", "{table}");
+    }
     server.stop().await;
 }
 

@@ -61,6 +61,10 @@ async fn a_request_is_obeyed_once_and_answered_alike() {
     assert_eq!(play(&first, &id, 0, &[&low], "k1").await, (200, answer));
     let (status, answer) = play(&first, &id, 0, &[&high], "k1").await;
     assert_eq!((status, code(&answer)), (409, "key-used"));
+    first.done(&format!("/api/tables/{id}/resign"), json!({})).await;
+    let (status, answer) = play(&first, &id, 0, &[&low], "k1").await;
+    assert_eq!((status, answer["ply"].as_u64()), (200, Some(1)), "a bot may play the seat by now");
+    first.done(&format!("/api/tables/{id}/return"), json!({})).await;
     let (status, answer) = play(&second, &id, 0, &[&high], "k1").await;
     assert_eq!((status, code(&answer), answer["game"]["ply"].as_u64()), (409, "stale", Some(1)));
     assert_eq!(answer["game"]["view"]["own"]["hand"].as_array().unwrap().len(), 13);
@@ -70,6 +74,154 @@ async fn a_request_is_obeyed_once_and_answered_alike() {
     assert_eq!((status, code(&answer)), (409, "out-of-turn"));
     let (status, answer) = play(&second, &id, 1, &["fly"], "k5").await;
     assert_eq!((status, code(&answer)), (422, "bad-action"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_key_that_was_used_plays_nothing_else_later() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let id = anna.table(&["me", "me"], &["short"]).await;
+    let option = options(&anna, &id).await.0;
+    assert_eq!(play(&anna, &id, 0, &[&option], "k").await.0, 200);
+    let option = options(&anna, &id).await.0;
+    let (status, answer) = play(&anna, &id, 1, &[&option], "k").await;
+    assert_eq!((status, code(&answer)), (409, "key-used"));
+    assert_eq!(anna.seen(&format!("/api/tables/{id}/view")).await["ply"], 1, "nothing was played");
+    assert_eq!(play(&anna, &id, 1, &[&option], "another").await.0, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_owner_frees_the_seat_of_somebody_who_does_not_come() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let made = anna.done("/api/tables", json!({ "seats": ["me", "open"] })).await;
+    let path = |deed: &str| format!("/api/tables/{}/{deed}", made["table"]["id"].as_str().unwrap());
+    bert.done(&path("join"), json!({})).await;
+    let (status, answer) = bert.post(&path("seats"), json!({ "seat": "red", "holder": "open" })).await;
+    assert_eq!((status, code(&answer)), (403, "forbidden"));
+    let (status, answer) = anna.post(&path("seats"), json!({ "seat": "blue", "holder": "me" })).await;
+    assert_eq!((status, code(&answer)), (409, "seat-taken"));
+    let freed = anna.done(&path("seats"), json!({ "seat": "blue", "holder": "random" })).await;
+    assert_eq!(freed["table"]["seats"][1]["kind"], "bot");
+    anna.done(&path("start"), json!({})).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_owner_without_a_seat_finds_the_table_and_can_leave_it() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let make = async || {
+        let made = anna.done("/api/tables", json!({ "seats": ["open", "open"] })).await;
+        made["table"]["id"].as_str().unwrap().to_owned()
+    };
+    let (empty, other) = (make().await, make().await);
+    assert_eq!(anna.seen("/api/tables?list=mine").await["tables"].as_array().unwrap().len(), 2);
+    anna.done(&format!("/api/tables/{empty}/leave"), json!({})).await;
+    assert_eq!(bert.seen(&format!("/api/tables/{empty}")).await["table"]["phase"], "closed");
+    bert.done(&format!("/api/tables/{other}/join"), json!({})).await;
+    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    let body = json!({ "seat": "blue", "holder": "random" });
+    bert.done(&format!("/api/tables/{other}/seats"), body).await;
+    bert.done(&format!("/api/tables/{other}/start"), json!({})).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_that_everybody_left_is_made_anew_and_seats_nobody_who_is_gone() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({ "variants": ["short"] })).await;
+    let mut rng = Pcg32::new(3, 1);
+    while !anna.is_over(&id).await {
+        anna.play_once(&id, &mut rng).await;
+        bert.play_once(&id, &mut rng).await;
+    }
+    let again = async |person: &Person| {
+        let made = person.done(&format!("/api/tables/{id}/rematch"), json!({})).await;
+        made["table"]["id"].as_str().unwrap().to_owned()
+    };
+    let first = again(&anna).await;
+    assert_eq!(again(&bert).await, first);
+    for person in [&anna, &bert] {
+        person.done(&format!("/api/tables/{first}/leave"), json!({})).await;
+    }
+    let second = again(&anna).await;
+    assert_ne!(second, first);
+    assert_eq!(again(&bert).await, second);
+    for person in [&anna, &bert] {
+        person.done(&format!("/api/tables/{second}/leave"), json!({})).await;
+    }
+    assert_eq!(bert.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    let third = anna.done(&format!("/api/tables/{id}/rematch"), json!({})).await;
+    assert_eq!(
+        (&third["table"]["phase"], &third["table"]["seats"][1]["kind"]),
+        (&json!("open"), &json!("open"))
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_without_a_free_seat_is_not_offered_and_one_of_many_seats_is_awaited_once() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let made = anna.done("/api/tables", json!({ "seats": ["me", "open"] })).await;
+    let id = made["table"]["id"].as_str().unwrap().to_owned();
+    let open = async || bert.seen("/api/tables?list=open").await["tables"].as_array().unwrap().len();
+    assert_eq!(open().await, 1);
+    bert.done(&format!("/api/tables/{id}/join"), json!({})).await;
+    assert_eq!(open().await, 0);
+    let screen = anna.table(&["me", "me", "me"], &["power-shift"]).await;
+    let awaited = anna.seen("/api/tables?list=awaited").await;
+    assert_eq!(
+        anna.seen(&format!("/api/tables/{screen}")).await["game"]["asked"].as_array().unwrap().len(),
+        3
+    );
+    assert_eq!(awaited["tables"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_not_awaited_any_more_is_told_so() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({})).await;
+    let (first, _) = in_order(&id, anna, bert).await;
+    let mut personal = Stream::open(&first, "/api/me/stream", None).await;
+    assert_eq!(personal.next_named("awaited").await.data["tables"], json!([id]));
+    play(&first, &id, 0, &[&options(&first, &id).await.0], "k").await;
+    assert_eq!(personal.next_named("awaited").await.data["tables"], json!([]));
+    drop(personal);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_follows_hears_both_rooms_at_the_end_however_much_was_said() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (id, anna, bert) = two(&server, json!({ "variants": ["short"] })).await;
+    let say =
+        async |text: String| anna.done(&format!("/api/tables/{id}/chat"), json!({ "text": text })).await;
+    for line in 1..=250 {
+        say(line.to_string()).await;
+    }
+    let sam = server.guest("Sam").await;
+    let mut stream = Stream::open(&sam, &format!("/api/tables/{id}/stream"), None).await;
+    let mut rng = Pcg32::new(4, 1);
+    while !anna.is_over(&id).await {
+        anna.play_once(&id, &mut rng).await;
+        bert.play_once(&id, &mut rng).await;
+    }
+    for line in 1..=250 {
+        assert_eq!(stream.next_named("chat").await.data["text"], line.to_string());
+    }
+    drop(stream);
     server.stop().await;
 }
 
@@ -237,7 +389,7 @@ async fn answers_ahead_are_given_when_the_question_comes() {
         anna.play_once(&id, &mut rng).await;
         let game = bert.seen(&format!("/api/tables/{id}")).await["game"].clone();
         let (kind, turn) = (&game["view"]["decision"]["kind"], &game["view"]["turn"]);
-        if turn == "blue" || kind == "play" {
+        if turn == "blue" || kind == "play" || (kind == "disc" && !turn.is_null()) {
             bert.play_once(&id, &mut rng).await;
         } else if kind.is_string() {
             tokio::time::sleep(Duration::from_millis(5)).await;

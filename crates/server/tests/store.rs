@@ -10,7 +10,9 @@ use rand_pcg::Pcg32;
 use server::course::Course;
 use server::entry::Entry;
 use server::seat::{Holder, Person, Seat};
-use server::store::{Append, Appended, Key, Line, List, Pass, PassKind, Room, Store, User};
+use server::store::{
+    Append, Appended, Key, Line, List, MOST_LISTED, News, Pass, PassKind, Room, Store, User,
+};
 use server::table::{Phase, Table};
 use server::terms::{Access, Pace, Terms, Undo};
 
@@ -107,17 +109,25 @@ fn append(before: &Table, key: Option<&str>) -> (Append, Table) {
 }
 
 async fn people_are_known_by_their_passes(store: &Store) {
-    let mut anna = User { id: ANNA.into(), name: "Anna".into(), password: None, created: 1 };
+    let anna = User { id: ANNA.into(), name: "Anna".into(), password: None, created: 1 };
     store.add_user(&anna).await.unwrap();
     let pass = Pass { id: "p".into(), label: "script".into(), created: 1 };
     store.add_pass(ANNA, PassKind::Token, "hash", &pass).await.unwrap();
     assert_eq!(store.user_with("hash", PassKind::Token).await.unwrap(), Some(anna.clone()));
     assert_eq!(store.user_with("hash", PassKind::Cookie).await.unwrap(), None);
-    anna.password = Some("argon".into());
-    assert!(store.change_user(&anna, "anna").await.unwrap());
+    assert_eq!(store.rename(ANNA, "Anne", "anne").await.unwrap(), Some(Vec::new()));
+    let cookie = Pass { id: "c".into(), label: String::new(), created: 2 };
+    assert!(store.set_password(ANNA, "argon", &cookie, "crumb").await.unwrap());
+    assert_eq!(store.user_with("hash", PassKind::Token).await.unwrap(), None, "the old pass has ended");
+    let known = store.user_with("crumb", PassKind::Cookie).await.unwrap().unwrap();
+    assert_eq!((known.name.as_str(), known.password.as_deref()), ("Anne", Some("argon")));
+    assert_eq!(store.user_named("anne").await.unwrap(), Some(known));
+    assert_eq!(store.rename(ANNA, "Anna", "anna").await.unwrap(), Some(Vec::new()));
+    store.add_pass(ANNA, PassKind::Token, "hash", &pass).await.unwrap();
     let bert = User { id: "bert-id".into(), name: "Bert".into(), password: None, created: 1 };
     store.add_user(&bert).await.unwrap();
-    assert!(!store.change_user(&bert, "anna").await.unwrap());
+    assert_eq!(store.rename("bert-id", "ANNA", "anna").await.unwrap(), None);
+    assert!(store.user("bert-id").await.unwrap().is_some_and(|bert| bert.name == "Bert"));
     assert!(store.revoke_token(ANNA, "p").await.unwrap() && !store.revoke_token(ANNA, "p").await.unwrap());
     assert_eq!(store.user_with("hash", PassKind::Token).await.unwrap(), None);
     store.delete_user("bert-id").await.unwrap();
@@ -174,18 +184,25 @@ async fn chat_lines_are_numbered_in_their_room(store: &Store) {
 }
 
 async fn lists_and_due_tables(store: &Store) {
-    store.add_table(&table("waiting"), 1, 1, &[]).await.unwrap();
+    let mut waiting = table("waiting");
+    waiting.seats[1].holder = Holder::Nobody;
+    store.add_table(&waiting, 1, 1, &[]).await.unwrap();
+    store.add_table(&table("full"), 1, 1, &[]).await.unwrap();
     let listed = async |list: List| {
-        store.list(&list).await.unwrap().into_iter().map(|listed| listed.id).collect::<Vec<_>>()
+        store.list(&list, 0).await.unwrap().into_iter().map(|listed| listed.id).collect::<Vec<_>>()
     };
     assert_eq!(listed(List::Open).await, ["waiting"]);
-    assert_eq!(listed(List::Mine(ANNA.into())).await.len(), 50);
+    let mine = List::Mine(ANNA.into());
+    assert_eq!(listed(mine.clone()).await.len(), MOST_LISTED);
+    let (first, later) = (listed(mine.clone()).await, store.list(&mine, MOST_LISTED as u32).await.unwrap());
+    assert!(!later.is_empty() && later.iter().all(|listed| !first.contains(&listed.id)), "{later:?}");
     assert!(listed(List::Awaited("nobody".into())).await.is_empty());
     let due = store.due(i64::MAX).await.unwrap();
     assert!(due.contains(&"race".to_owned()) && !due.contains(&"waiting".to_owned()));
     assert!(store.due(0).await.unwrap().is_empty());
     let mut changed = table("waiting");
     changed.version = 2;
-    assert!(store.save_table(&changed, 1, 1, &[]).await.unwrap());
-    assert!(!store.save_table(&changed, 1, 1, &[]).await.unwrap());
+    let news = News::of(None, &changed);
+    assert!(store.save_table(&changed, 1, 1, &[], &news).await.unwrap());
+    assert!(!store.save_table(&changed, 1, 1, &[], &news).await.unwrap());
 }

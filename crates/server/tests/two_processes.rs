@@ -3,10 +3,11 @@
 
 mod common;
 
+use std::process::Command;
 use std::time::Duration;
 
 use common::postgres::Cluster;
-use common::{Person, Stream, serve};
+use common::{Person, Running, Stream, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::json;
@@ -80,14 +81,20 @@ async fn act(people: [&Person; 2], id: &str) {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_was_told_while_nobody_could_hear_is_looked_for() {
-    let cluster = Cluster::start("deaf");
+/// Two servers with a table at the one, somebody who follows it at the other, and those who play.
+async fn followed_elsewhere(cluster: &Cluster) -> ([Running; 2], Stream, [Person; 2], String) {
     let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
     let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await);
     let id = table(&anna, &bert).await;
     let mut stream = Stream::open(&there.stranger(), &format!("/api/tables/{id}/stream"), None).await;
     tells(&mut stream, 0).await;
+    ([here, there], stream, [anna, bert], id)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_told_while_nobody_could_hear_is_looked_for() {
+    let cluster = Cluster::start("deaf");
+    let (_servers, mut stream, [anna, bert], id) = followed_elsewhere(&cluster).await;
     let mut connection = sqlx::PgConnection::connect(&cluster.url()).await.unwrap();
     let deafen = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
     assert_eq!(sqlx::query(deafen).execute(&mut connection).await.unwrap().rows_affected(), 2);
@@ -95,6 +102,27 @@ async fn what_was_told_while_nobody_could_hear_is_looked_for() {
     tells(&mut stream, 1).await;
     act([&anna, &bert], &id).await;
     tells(&mut stream, 2).await;
+}
+
+/// A connection that is stopped says no more, and nobody says that it does not.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_hears_nothing_any_more_finds_out() {
+    let cluster = Cluster::start("quiet");
+    let (_servers, mut stream, [anna, bert], id) = followed_elsewhere(&cluster).await;
+    let mut connection = sqlx::PgConnection::connect(&cluster.url()).await.unwrap();
+    let hearing = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+    let hearing: Vec<i32> = sqlx::query_scalar(hearing).fetch_all(&mut connection).await.unwrap();
+    assert_eq!(hearing.len(), 2);
+    let signal = |name: &str| {
+        for pid in &hearing {
+            assert!(Command::new("kill").args([name, &pid.to_string()]).status().unwrap().success());
+        }
+    };
+    signal("-STOP");
+    act([&anna, &bert], &id).await;
+    let told = timeout(SOON, tells(&mut stream, 1)).await;
+    signal("-CONT");
+    told.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -137,8 +137,13 @@ impl Asked {
     /// Is it for the server to answer? In doubt the next event of the stream tells.
     fn is_answered_ahead(&self, game: &Value) -> bool {
         let is_known = game["ply"].as_u64() == Some(self.ply);
-        let can_be = ["disc", "veto", "return"].iter().any(|kind| self.kind == *kind);
-        !is_known || can_be && game["view"]["turn"] != self.seat
+        let turn = &game["view"]["turn"];
+        let can_be = match self.kind.as_str() {
+            Some("disc") => turn.is_null(),
+            Some("veto" | "return") => *turn != self.seat,
+            _ => false,
+        };
+        !is_known || can_be
     }
 }
 

@@ -18,8 +18,8 @@ use crate::host::Host;
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
-use crate::store::{List, Pass, PassKind, User};
-use crate::table::Phase;
+use crate::store::{Pass, PassKind, User, name_key};
+use crate::table::{Phase, Table};
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
@@ -97,7 +97,7 @@ pub(super) async fn rename(
     Body(Named { name }): Body<Named>,
 ) -> Result<Json<Me>, Refusal> {
     user.name = checked_name(&name)?;
-    keep(&host, user).await
+    if host.rename(&user, name_key(&user.name)).await? { Ok(Json(user.into())) } else { Err(name_taken()) }
 }
 
 /// Sets the password, or another one: from then on the name is theirs. Whoever else is signed in as them is not any more.
@@ -113,10 +113,13 @@ pub(super) async fn set_password(
     if !(8..=200).contains(&body.new.chars().count()) {
         return Err(Refusal::new(Code::BadPassword, "a password has 8 to 200 letters"));
     }
-    user.password = Some(hashed(body.new).await?);
-    let me = keep(&host, user.clone()).await?;
-    host.store.revoke_all(&user.id).await?;
-    Ok((give_cookie(&host, &user).await?, me))
+    let password = hashed(body.new).await?;
+    let (token, pass) = new_pass();
+    if !host.set_password(user.id.clone(), password.clone(), pass, secret::hash(&token)).await? {
+        return Err(name_taken());
+    }
+    user.password = Some(password);
+    Ok((set_cookie(&host, &token), Json(Me::from(user))))
 }
 
 pub(super) async fn sign_in(
@@ -165,42 +168,44 @@ pub(super) async fn delete(
 ) -> Result<impl IntoResponse, Refusal> {
     limits.guess(address)?;
     must_know(&user, body.password).await?;
-    for listed in host.store.list(&List::Mine(user.id.clone())).await? {
-        leave(&host, &listed.id, &user.id).await?;
+    for table in host.store.tables_of(&user.id).await? {
+        match leave(&host, &table, &user.id).await {
+            // Nobody can play there any more.
+            Err(refusal) if refusal.code == Code::Broken => {}
+            left => left?,
+        }
     }
     tracing::info!(user = user.id, "a user was deleted");
-    host.store.delete_user(&user.id).await?;
+    host.delete_user(user.id).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
 }
 
 async fn leave(host: &Arc<Host>, table: &str, user: &str) -> Result<(), Refusal> {
     let level = host.settings.stand_in;
-    let leave = |table: &mut crate::table::Table| {
-        if table.phase == Phase::Open {
-            return table.leave(user, now());
-        }
+    let stand_in = |table: &mut Table| {
         let own: Vec<_> =
             table.seats.iter().filter(|seat| seat.is_of(user)).map(|seat| seat.player).collect();
         own.into_iter().try_for_each(|player| table.stand_in(player, level))
     };
+    let leave = |table: &mut Table| match table.phase {
+        Phase::Open if table.owner == user || table.own_seat(user, None).is_ok() => table.leave(user, now()),
+        Phase::Playing => stand_in(table),
+        Phase::Open | Phase::Over | Phase::Closed => Ok(()),
+    };
     host.change(table, leave).await.map(|_| ())
-}
-
-async fn keep(host: &Host, user: User) -> Result<Json<Me>, Refusal> {
-    if host.store.change_user(&user, &name_key(&user.name)).await? {
-        Ok(Json(user.into()))
-    } else {
-        Err(name_taken())
-    }
 }
 
 type SetCookie = AppendHeaders<[(header::HeaderName, String); 1]>;
 
 async fn give_cookie(host: &Host, user: &User) -> Result<SetCookie, Refusal> {
-    let token = secret::token();
-    let pass = Pass { id: secret::id(), label: String::new(), created: now() };
+    let (token, pass) = new_pass();
     host.store.add_pass(&user.id, PassKind::Cookie, &secret::hash(&token), &pass).await?;
     Ok(set_cookie(host, &token))
+}
+
+/// A token for a cookie, and what is kept of it.
+fn new_pass() -> (String, Pass) {
+    (secret::token(), Pass { id: secret::id(), label: String::new(), created: now() })
 }
 
 fn set_cookie(host: &Host, token: &str) -> SetCookie {
@@ -218,10 +223,6 @@ fn checked_name(name: &str) -> Result<String, Refusal> {
     }
 }
 
-fn name_key(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
-}
-
 async fn must_know(user: &User, password: Option<String>) -> Result<(), Refusal> {
     let Some(kept) = &user.password else { return Ok(()) };
     let is_right = verified(password.unwrap_or_default(), Some(kept.clone())).await?;
@@ -236,12 +237,14 @@ fn wrong_password() -> Refusal {
     Refusal::new(Code::WrongPassword, "name and password do not fit")
 }
 
-/// Takes a while and much memory, so that guessing does: two at a time, never where requests are answered.
+/// Takes a while and much memory, so that guessing does: two at a time, though their callers have hung up, and never where
+/// requests are answered.
 static HASHING: Semaphore = Semaphore::const_new(2);
 
 async fn hashed(password: String) -> Result<String, Refusal> {
-    let _turn = HASHING.acquire().await;
+    let turn = HASHING.acquire().await;
     let hash = move || {
+        let _turn = turn;
         let salt = SaltString::encode_b64(&secret::seed()[..16]).expect("16 bytes are a salt");
         Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
     };
@@ -255,8 +258,9 @@ async fn verified(password: String, kept: Option<String>) -> Result<bool, Refusa
         hashed(password).await?;
         return Ok(false);
     };
-    let _turn = HASHING.acquire().await;
+    let turn = HASHING.acquire().await;
     let verify = move || {
+        let _turn = turn;
         let hash = PasswordHash::new(&kept).ok();
         hash.is_some_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
     };

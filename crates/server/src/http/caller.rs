@@ -1,7 +1,7 @@
 //! Who calls: known by a cookie or by an API token, or not at all. A link never says it.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -125,10 +125,46 @@ impl FromRequestParts<Arc<Host>> for Address {
     }
 }
 
-/// The same; behind a proxy of ours it is what that proxy saw.
+/// The same; behind a proxy of ours it is what that proxy saw, in the last of the lines it may have added one to.
 pub(super) fn address(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    let forwarded = || {
+        let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        line.rsplit(',').next()?.trim().parse().ok()
+    };
     let seen = if settings.is_behind_proxy { forwarded() } else { None };
-    seen.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+    household(seen.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0])))
+}
+
+/// Whoever has one address of version 6 has 2⁶⁴ of them: they count as one.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seen(lines: &[&'static str]) -> String {
+        let settings = Settings { is_behind_proxy: true, ..Settings::default() };
+        let lines = lines.iter().map(|line| ("x-forwarded-for".parse().unwrap(), line.parse().unwrap()));
+        address(&settings, &lines.collect(), &Extensions::new()).to_string()
+    }
+
+    #[test]
+    fn what_our_proxy_saw_is_the_last_address_of_the_last_line() {
+        assert_eq!(seen(&["192.0.2.1, 192.0.2.2"]), "192.0.2.2");
+        assert_eq!(seen(&["192.0.2.1", "192.0.2.3"]), "192.0.2.3");
+        assert_eq!(seen(&["nonsense"]), "0.0.0.0");
+    }
+
+    #[test]
+    fn a_household_is_one_caller() {
+        assert_eq!(seen(&["2001:db8:1:2:3:4:5:6"]), seen(&["2001:db8:1:2::1"]));
+        assert_ne!(seen(&["2001:db8:1:2::1"]), seen(&["2001:db8:1:3::1"]));
+        assert_eq!(seen(&["::ffff:192.0.2.7"]), "192.0.2.7");
+    }
 }

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Deserialize;
 
 use super::body::{Body, Id, Query, seat};
-use super::caller::{Caller, Member};
+use super::caller::{Address, Caller, Member};
+use super::limit::Limits;
 use super::lobby::{played_on, whole};
 use crate::host::Host;
 use crate::index::{Mark, index};
@@ -68,6 +69,8 @@ pub(super) async fn record(State(host): State<Arc<Host>>, Id(id): Id) -> Result<
 /// A finished game from that ply on, alone with bots.
 pub(super) async fn branch(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<Limits>>,
+    Address(address): Address,
     Member(user): Member,
     Id(id): Id,
     Body(branch): Body<Branch>,
@@ -78,6 +81,7 @@ pub(super) async fn branch(
     if branch.ply > course.ply() {
         return Err(Refusal::not_found("ply"));
     }
+    limits.made(address)?;
     let record = course.until(branch.ply).record();
     let table = played_on(&user, table.edition.clone(), &branch.seats, &record, &id)?;
     let table = host.add(table).await?;

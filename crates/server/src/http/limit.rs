@@ -17,7 +17,7 @@ use crate::secret;
 
 /// How many callers are remembered before those with full buckets are forgotten.
 const MOST: usize = 10_000;
-/// How many seconds' worth of requests may come at once.
+/// How many seconds' worth of requests may come at once, but always enough for the dearest.
 const BURST: f64 = 4.0;
 
 /// What a request with a token costs its address: many may share one, but nobody gets by with made-up tokens.
@@ -73,16 +73,17 @@ impl Limits {
         if self.per_second == 0.0 {
             return Ok(());
         }
-        let full = self.per_second * BURST;
+        let full = (self.per_second * BURST).max(GUESS);
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST {
-            buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f64() < BURST);
+            buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f64() < full / self.per_second);
         }
         let bucket = buckets.entry(caller.to_owned()).or_insert(Bucket { left: full, at: Instant::now() });
         bucket.left = (bucket.left + bucket.at.elapsed().as_secs_f64() * self.per_second).min(full);
         bucket.at = Instant::now();
         if bucket.left < cost {
-            return Err(Refusal::new(Code::TooMany, "too many requests; wait a moment"));
+            let wait = ((cost - bucket.left) / self.per_second).ceil() as u64;
+            return Err(Refusal::new(Code::TooMany, "too many requests; wait a moment").after(wait));
         }
         bucket.left -= cost;
         Ok(())
@@ -115,10 +116,18 @@ mod tests {
 
     #[test]
     fn a_bucket_runs_empty_for_one_caller_only() {
-        let limits = Limits::new(1);
-        assert!((0..4).all(|_| limits.take("anna", 1.0).is_ok()));
+        let limits = Limits::new(10);
+        assert!((0..40).all(|_| limits.take("anna", 1.0).is_ok()));
         assert!(limits.take("anna", 1.0).is_err());
         assert!(limits.take("bert", 1.0).is_ok());
         assert!((0..99).all(|_| Limits::new(0).take("anna", 1.0).is_ok()));
+    }
+
+    #[test]
+    fn a_slow_server_still_lets_people_in_now_and_then() {
+        let limits = Limits::new(1);
+        let address = IpAddr::from([192, 0, 2, 1]);
+        assert!(limits.guess(address).is_ok() && limits.made(address).is_ok());
+        assert!(limits.guess(address).is_err());
     }
 }

@@ -20,7 +20,7 @@ use crate::moment::now;
 use crate::refusal::{Code, Refusal};
 use crate::seat::{Holder, Person, Seat};
 use crate::secret;
-use crate::store::{List, User};
+use crate::store::{List, MOST_LISTED, User};
 use crate::table::{Phase, Table};
 use crate::terms::{Access, Pace, Terms, Undo, usually};
 
@@ -55,6 +55,9 @@ pub(super) struct Create {
 #[serde(deny_unknown_fields)]
 pub(super) struct Listing {
     list: Option<String>,
+    /// How many are passed over.
+    #[serde(default)]
+    skip: u32,
 }
 
 #[derive(Deserialize)]
@@ -136,12 +139,17 @@ pub(super) async fn list(
             ));
         }
     };
-    let mut tables = Vec::new();
-    for listed in host.store.list(&list).await? {
-        tables.push(host.shelf.fresh(&listed.id).await?);
+    let (mut tables, listed) = (Vec::new(), host.store.list(&list, query.skip).await?);
+    let more = listed.len() == MOST_LISTED;
+    for listed in listed {
+        match host.shelf.fresh(&listed.id).await {
+            // One that cannot be read must not hide the others.
+            Err(refusal) if refusal.code == Code::Broken => {}
+            table => tables.push(table?),
+        }
     }
     let tables: Vec<_> = tables.iter().map(|table| Facts::of(table, &host.hub, caller.id())).collect();
-    Ok(Json(json!({ "tables": tables })).into_response())
+    Ok(Json(json!({ "tables": tables, "more": more })).into_response())
 }
 
 pub(super) async fn show(
@@ -206,7 +214,7 @@ pub(super) async fn ready(
     whole(&host, &table, Some(&user.id))
 }
 
-/// The owner puts a bot or themselves into a seat, or frees it.
+/// The owner puts a bot or themselves into a seat, or frees it; also one of somebody who does not come.
 pub(super) async fn set_seat(
     State(host): State<Arc<Host>>,
     Member(user): Member,
@@ -219,7 +227,8 @@ pub(super) async fn set_seat(
         table.must_own(&user.id)?;
         table.must_be(Phase::Open)?;
         let seat = table.seat_mut(named)?;
-        if seat.person().is_some_and(|person| person.id != user.id) {
+        let is_anothers = seat.person().is_some_and(|person| person.id != user.id);
+        if is_anothers && matches!(holder, Holder::Person(_)) {
             return Err(Refusal::new(Code::SeatTaken, "somebody sits there"));
         }
         *seat = Seat::new(named, holder.clone(), now());
@@ -236,49 +245,6 @@ pub(super) async fn start(
 ) -> Result<Response, Refusal> {
     let table = host.start(&id, &user.id).await?;
     whole(&host, &table, Some(&user.id))
-}
-
-/// The same table again, everybody in their seats; whoever asks second finds the one that was made first.
-pub(super) async fn rematch(
-    State(host): State<Arc<Host>>,
-    Member(user): Member,
-    Id(id): Id,
-) -> Result<Response, Refusal> {
-    let next = secret::id();
-    let change = |table: &mut Table| {
-        table.must_be(Phase::Over)?;
-        table.own_seat(&user.id, None)?;
-        Ok(table.next.get_or_insert_with(|| next.clone()).clone())
-    };
-    let (table, found) = host.change(&id, change).await?;
-    let next = match host.shelf.fresh(&found).await {
-        Err(refusal) if refusal.code == Code::NotFound => {
-            add_next(&host, again(&table, found, &user)).await?
-        }
-        found => found?,
-    };
-    whole(&host, &next, Some(&user.id))
-}
-
-/// Adds the table that was promised, whoever promised it: a server may have died in between.
-async fn add_next(host: &Arc<Host>, next: Table) -> Result<Arc<Table>, Refusal> {
-    let id = next.id.clone();
-    match host.add(next).await {
-        Ok(table) => Ok(table),
-        Err(_) => host.shelf.fresh(&id).await,
-    }
-}
-
-fn again(table: &Table, id: String, user: &User) -> Table {
-    let fresh = |seat: &Seat| {
-        let holder = match &seat.holder {
-            Holder::StandIn(person, _) => Holder::Person(person.clone()),
-            other @ (Holder::Nobody | Holder::Person(_) | Holder::Bot(_)) => other.clone(),
-        };
-        Seat::new(seat.player, holder, now())
-    };
-    let seats = table.seats.iter().map(fresh).collect();
-    Table { id, ..open_table(user, table.terms.clone(), table.edition.clone(), seats) }
 }
 
 fn new_table(user: &User, edition: String, create: &Create) -> Result<Table, Refusal> {
@@ -318,7 +284,7 @@ pub(super) fn played_on(
     Ok(table)
 }
 
-fn open_table(user: &User, terms: Terms, edition: String, seats: Vec<Seat>) -> Table {
+pub(super) fn open_table(user: &User, terms: Terms, edition: String, seats: Vec<Seat>) -> Table {
     Table {
         id: secret::id(),
         owner: user.id.clone(),

@@ -19,6 +19,7 @@ mod openapi;
 mod page;
 mod play;
 mod players;
+mod rematch;
 mod stream;
 mod talk;
 mod tokens;
@@ -27,12 +28,14 @@ pub mod types;
 mod webhook;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{delete, get, post, put};
 use axum::{Extension, Router};
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::host::Host;
@@ -42,6 +45,9 @@ use crate::refusal::{Code, Refusal};
 const LONGEST: usize = 64 * 1024;
 /// But one with a record or an edition may be.
 const LONGEST_RECORD: usize = 2 * engine::record::LONGEST;
+
+/// How long nothing of a body may come before it is given up.
+const SLOWEST: Duration = Duration::from_secs(20);
 
 /// Everything that can be asked for.
 pub fn router(host: Arc<Host>) -> Router {
@@ -59,6 +65,7 @@ pub fn router(host: Arc<Host>) -> Router {
         .layer(Extension(limits))
         .layer(Extension(streams))
         .layer(CatchPanicLayer::custom(guard::broken))
+        .layer(RequestBodyTimeoutLayer::new(SLOWEST))
         .layer(from_fn(guard::headers))
         .layer(from_fn_with_state(Arc::clone(&host), measure::count))
         .layer(TraceLayer::new_for_http())
@@ -110,7 +117,7 @@ fn tables() -> Router<Arc<Host>> {
         .route("/tables/{table}/ready", post(lobby::ready))
         .route("/tables/{table}/seats", post(lobby::set_seat))
         .route("/tables/{table}/start", post(lobby::start))
-        .route("/tables/{table}/rematch", post(lobby::rematch))
+        .route("/tables/{table}/rematch", post(rematch::rematch))
         .layer(DefaultBodyLimit::max(LONGEST));
     Router::new().route("/tables", get(lobby::list).merge(records)).merge(lobby)
 }

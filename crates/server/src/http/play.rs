@@ -16,11 +16,12 @@ use super::lobby::{Looking, whole};
 use crate::ahead::Ahead;
 use crate::draft::Draft;
 use crate::hint::Hint;
-use crate::host::{Actor, Host, Wish};
+use crate::host::Host;
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
 use crate::sight::Sight;
 use crate::table::Table;
+use crate::wish::{Actor, Wish};
 
 /// How many actions a batch has at most; no turn needs more.
 const MOST_ACTIONS: usize = 200;

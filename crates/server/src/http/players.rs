@@ -3,14 +3,17 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::account::Me;
+use super::body::Id;
 use super::caller::{Caller, Member};
 use crate::host::Host;
 use crate::refusal::Refusal;
+use crate::secret;
 use crate::store::{Count, ResultRow, Strength, User};
 
 /// A player, as everybody may see one.
@@ -66,7 +69,7 @@ pub(super) async fn me(
 pub(super) async fn show(
     State(host): State<Arc<Host>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id,
 ) -> Result<Json<Profile>, Refusal> {
     let user = player(&host, &id).await?;
     let mut latest = host.store.latest(&id).await?;
@@ -76,8 +79,9 @@ pub(super) async fn show(
 
 pub(super) async fn against(
     State(host): State<Arc<Host>>,
-    Path((id, other)): Path<(String, String)>,
+    pair: Result<Path<(String, String)>, PathRejection>,
 ) -> Result<Json<Value>, Refusal> {
+    let Path((id, other)) = pair.map_err(|_| Refusal::not_found("player"))?;
     let (user, other) = (player(&host, &id).await?, player(&host, &other).await?);
     let met = if user.id == other.id {
         crate::store::Meetings::default()
@@ -92,7 +96,8 @@ pub(super) async fn against(
 }
 
 async fn player(host: &Host, id: &str) -> Result<User, Refusal> {
-    host.store.user(id).await?.ok_or_else(|| Refusal::not_found("player"))
+    let user = if secret::is_id(id) { host.store.user(id).await? } else { None };
+    user.ok_or_else(|| Refusal::not_found("player"))
 }
 
 async fn profile(host: &Host, user: User, latest: Vec<ResultRow>) -> Result<Profile, Refusal> {

@@ -25,7 +25,7 @@ use super::talk::rooms;
 use crate::host::Host;
 use crate::hub::{Following, Mark};
 use crate::refusal::Refusal;
-use crate::store::{List, Room};
+use crate::store::{List, PORTION, Room};
 use crate::table::Table;
 
 #[derive(Deserialize)]
@@ -91,6 +91,8 @@ pub(super) async fn table(
         leave: caller.leave(),
         user: caller.user.map(|user| user.id),
         seen: None,
+        rooms: &[],
+        is_behind: false,
         version: 0,
         named,
         host,
@@ -120,7 +122,7 @@ pub(super) async fn personal(
             if !leave.is_given(&host).await {
                 return None;
             }
-            let awaited = host.store.list(&List::Awaited(user.clone())).await.ok()?;
+            let awaited = host.store.list(&List::Awaited(user.clone()), 0).await.ok()?;
             let tables: Vec<_> = awaited.into_iter().map(|listed| listed.id).collect();
             let event = event("awaited", &json!({ "tables": tables }));
             Some((Ok(event), (host, following, closing, user, leave, open)))
@@ -143,6 +145,10 @@ struct Reader {
     leave: Leave,
     /// How far things had come when this reader last looked.
     seen: Option<Mark>,
+    /// In which rooms it listened then.
+    rooms: &'static [Room],
+    /// More was said than could be told at once.
+    is_behind: bool,
 }
 
 impl Reader {
@@ -150,7 +156,7 @@ impl Reader {
     async fn next(&mut self) -> Option<Vec<Event>> {
         loop {
             let mut mark = self.following.now();
-            if self.seen.is_some_and(|seen| seen == mark) {
+            if self.seen.is_some_and(|seen| seen == mark) && !self.is_behind {
                 mark = changed(&mut self.following, &mut self.closing).await?;
             }
             if !self.leave.is_given(&self.host).await {
@@ -174,8 +180,11 @@ impl Reader {
         if self.version < table.version {
             events.push(self.game(&table)?);
         }
-        if is_doubtful || seen.is_none_or(|seen| seen.chat < mark.chat) {
-            events.extend(self.chat(&table).await?);
+        let rooms = rooms(&table, self.user.as_deref());
+        let is_elsewhere = std::mem::replace(&mut self.rooms, rooms) != rooms;
+        let is_news = is_doubtful || seen.is_none_or(|seen| seen.chat < mark.chat);
+        if is_news || is_elsewhere || self.is_behind {
+            events.extend(self.chat().await?);
         }
         if seen.is_some_and(|seen| seen.presence < mark.presence) {
             events.push(self.presence(&table));
@@ -194,19 +203,17 @@ impl Reader {
         Ok(told.id(self.place.text()))
     }
 
-    async fn chat(&mut self, table: &Table) -> Result<Vec<Event>, Refusal> {
+    /// What was said, a portion at a time: a long talk must not lie in memory as a whole.
+    async fn chat(&mut self) -> Result<Vec<Event>, Refusal> {
         let mut events = Vec::new();
-        for room in rooms(table, self.user.as_deref()) {
-            loop {
-                let lines = self.host.store.said(&self.id, *room, *self.place.line(*room)).await?;
-                if lines.is_empty() {
-                    break;
-                }
-                events.extend(lines.into_iter().map(|line| {
-                    *self.place.line(*room) = line.line;
-                    event("chat", &line).id(self.place.text())
-                }));
-            }
+        self.is_behind = false;
+        for room in self.rooms {
+            let lines = self.host.store.said(&self.id, *room, *self.place.line(*room)).await?;
+            self.is_behind |= lines.len() == PORTION;
+            events.extend(lines.into_iter().map(|line| {
+                *self.place.line(*room) = line.line;
+                event("chat", &line).id(self.place.text())
+            }));
         }
         Ok(events)
     }

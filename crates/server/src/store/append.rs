@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::alerts::{self, Waking};
 use super::news::{Herald, News};
-use super::{Kind, Tx, portions, results, values};
+use super::{Kind, Tx, lock, portions, results, values};
 use crate::entry::Entry;
 use crate::outcome::Outcome;
 use crate::table::Table;
@@ -32,7 +32,7 @@ pub struct Append {
     due: Option<i64>,
     ended: Option<i64>,
     key: Option<Key>,
-    news: News,
+    pub(crate) news: News,
     outcome: Option<Outcome>,
     waking: Vec<Waking>,
 }
@@ -55,6 +55,8 @@ pub enum Appended {
     Stored,
     /// Somebody else was first.
     Lost,
+    /// Their key was used for another request.
+    KeyUsed,
 }
 
 impl Append {
@@ -72,7 +74,7 @@ impl Append {
             due: after.due(now),
             ended: after.ended,
             key,
-            news: News::of(after),
+            news: News::of(Some(before), after),
             outcome: Outcome::of(after),
             waking: Vec::new(),
         }
@@ -142,8 +144,8 @@ impl Written {
 
 /// A commit that failed stored nothing: everybody in it is told so.
 async fn write(kind: Kind, pool: &AnyPool, herald: &Herald, written: &Written, waiting: Vec<Waiting>) {
-    let (mut appends, senders): (Vec<_>, Vec<_>) = waiting.into_iter().unzip();
-    let outcome = commit(kind, pool, herald, &mut appends).await;
+    let (appends, senders): (Vec<_>, Vec<_>) = waiting.into_iter().unzip();
+    let outcome = commit(kind, pool, herald, &appends).await;
     if let Ok(appended) = &outcome {
         written.count(&appends, appended);
     }
@@ -155,70 +157,70 @@ async fn write(kind: Kind, pool: &AnyPool, herald: &Herald, written: &Written, w
     }
 }
 
-/// Tables are taken in one order everywhere, so that two processes never wait for each other.
+/// What was stored and what was not, all in one transaction. A used key is rare: the others then begin anew without it.
 async fn commit(
     kind: Kind,
     pool: &AnyPool,
     herald: &Herald,
-    appends: &mut [Append],
+    appends: &[Append],
 ) -> Result<Vec<Appended>, sqlx::Error> {
     let mut order: Vec<usize> = (0..appends.len()).collect();
     order.sort_by(|first, second| appends[*first].table.cmp(&appends[*second].table));
     let mut appended = vec![Appended::Lost; appends.len()];
-    let mut tx = pool.begin().await?;
-    if kind == Kind::Postgres {
-        lock(&mut tx, appends, &order).await?;
+    loop {
+        let mut tx = pool.begin().await?;
+        let mut tables: Vec<&str> = order.iter().map(|index| appends[*index].table.as_str()).collect();
+        tables.dedup();
+        lock(kind, &mut tx, &tables).await?;
+        let won = claim(&mut tx, appends, order.clone()).await?;
+        let used = store(kind, &mut tx, herald, appends, &won).await?;
+        if used.is_empty() {
+            tx.commit().await?;
+            won.into_iter().for_each(|index| appended[index] = Appended::Stored);
+            return Ok(appended);
+        }
+        tx.rollback().await?;
+        order.retain(|index| !used.contains(index));
+        used.into_iter().for_each(|index| appended[index] = Appended::KeyUsed);
     }
-    claim(&mut tx, appends, order, &mut appended).await?;
-    let won = || appends.iter().zip(&appended).filter(|(_, appended)| **appended == Appended::Stored);
-    let won: Vec<&Append> = won().map(|(append, _)| append).collect();
-    insert_log(&mut tx, &won).await?;
-    insert_keys(&mut tx, &won).await?;
-    results::record(kind, &mut tx, &ended(&won)).await?;
-    alerts::insert(&mut tx, &won.iter().flat_map(|append| &append.waking).collect::<Vec<_>>()).await?;
-    herald.tell(&mut tx, &won.iter().map(|append| &append.news).collect::<Vec<_>>()).await?;
-    tx.commit().await?;
-    Ok(appended)
+}
+
+/// Stores what was won; those whose key was used before, so that nothing may be stored.
+async fn store(
+    kind: Kind,
+    tx: &mut Tx,
+    herald: &Herald,
+    appends: &[Append],
+    won: &[usize],
+) -> Result<Vec<usize>, sqlx::Error> {
+    let used = insert_keys(tx, appends, won).await?;
+    if used.is_empty() {
+        let won: Vec<&Append> = won.iter().map(|index| &appends[*index]).collect();
+        insert_log(tx, &won).await?;
+        results::record(kind, tx, &ended(&won)).await?;
+        alerts::insert(tx, &won.iter().flat_map(|append| &append.waking).collect::<Vec<_>>()).await?;
+        herald.tell(tx, &won.iter().map(|append| &append.news).collect::<Vec<_>>()).await?;
+    }
+    Ok(used)
 }
 
 fn ended<'a>(won: &[&'a Append]) -> Vec<(&'a str, &'a Outcome)> {
     won.iter().filter_map(|append| Some((append.table.as_str(), append.outcome.as_ref()?))).collect()
 }
 
-/// A statement that changes many tables takes them in any order; so they are taken before, in the one of their letters.
-async fn lock(tx: &mut Tx, appends: &[Append], order: &[usize]) -> Result<(), sqlx::Error> {
-    let mut tables: Vec<&str> = order.iter().map(|index| appends[*index].table.as_str()).collect();
-    tables.dedup();
-    for portion in portions(&tables) {
-        let sql = format!(
-            "SELECT id FROM tables WHERE id IN (VALUES {}) ORDER BY id COLLATE \"C\" FOR UPDATE",
-            values(portion.len(), 1)
-        );
-        let query = portion.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, table| query.bind(*table));
-        query.execute(&mut **tx).await?;
-    }
-    Ok(())
-}
-
 /// Whoever knows the version wins, of several for one table the first.
-async fn claim(
-    tx: &mut Tx,
-    appends: &[Append],
-    mut left: Vec<usize>,
-    appended: &mut [Appended],
-) -> Result<(), sqlx::Error> {
+async fn claim(tx: &mut Tx, appends: &[Append], mut left: Vec<usize>) -> Result<Vec<usize>, sqlx::Error> {
+    let mut all = Vec::new();
     while !left.is_empty() {
         let same = |first: &usize, second: &usize| appends[*first].table == appends[*second].table;
         let firsts: Vec<usize> = left.chunk_by(same).map(|same| same[0]).collect();
         left.retain(|index| !firsts.contains(index));
         for portion in portions(&firsts) {
             let won = claim_portion(tx, appends, portion).await?;
-            for index in portion.iter().filter(|index| won.contains(&appends[**index].table)) {
-                appended[*index] = Appended::Stored;
-            }
+            all.extend(portion.iter().filter(|index| won.contains(&appends[**index].table)));
         }
     }
-    Ok(())
+    Ok(all)
 }
 
 /// The tables that were won.
@@ -259,20 +261,25 @@ async fn insert_log(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-async fn insert_keys(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
-    let rows: Vec<_> = won.iter().filter_map(|append| append.key.as_ref().map(|key| (append, key))).collect();
+/// Keeps keys; those that were used before.
+async fn insert_keys(tx: &mut Tx, appends: &[Append], won: &[usize]) -> Result<Vec<usize>, sqlx::Error> {
+    let key = |index: &usize| appends[*index].key.as_ref().map(|key| (*index, &appends[*index], key));
+    let rows: Vec<_> = won.iter().filter_map(key).collect();
+    let mut used = Vec::new();
     for rows in portions(&rows) {
         let sql = format!(
             "INSERT INTO request_keys (table_id, user_id, request_key, bit, first, entries) VALUES {}
-             ON CONFLICT DO NOTHING",
+             ON CONFLICT DO NOTHING RETURNING table_id",
             values(rows.len(), 6)
         );
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for (append, key) in rows {
+        let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
+        for (_, append, key) in rows {
             query = query.bind(&append.table).bind(&key.user).bind(&key.key).bind(key.bit);
             query = query.bind(append.first).bind(append.entries.len() as i64);
         }
-        query.execute(&mut **tx).await?;
+        let kept: Vec<String> = query.fetch_all(&mut **tx).await?;
+        let is_kept = |append: &Append| kept.contains(&append.table);
+        used.extend(rows.iter().filter(|(_, append, _)| !is_kept(append)).map(|(index, ..)| *index));
     }
-    Ok(())
+    Ok(used)
 }

@@ -4,7 +4,10 @@
 use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
 
-use super::{News, Store};
+use super::{News, Store, lock};
+
+/// How many lines are read at a time.
+pub const PORTION: usize = 100;
 
 /// Where something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +62,7 @@ impl Store {
     pub async fn say(&self, table: &str, mut line: Line) -> Result<Said, sqlx::Error> {
         loop {
             let mut tx = self.begin().await?;
+            lock(self.kind, &mut tx, &[table]).await?;
             let count = "SELECT room, COUNT(*) FROM chat WHERE table_id = $1 GROUP BY room";
             let rooms: Vec<(String, i64)> = sqlx::query_as(count).bind(table).fetch_all(&mut *tx).await?;
             line.line = 1 + rooms.iter().find(|(room, _)| *room == line.room).map_or(0, |(_, lines)| *lines);
@@ -79,12 +83,12 @@ impl Store {
         }
     }
 
-    /// What was said in a room after that line, at most a hundred lines.
+    /// What was said in a room after that line, at most [`PORTION`] lines.
     pub async fn said(&self, table: &str, room: Room, after: i64) -> Result<Vec<Line>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT line, room, user_id, name, text, at FROM chat
-             WHERE table_id = $1 AND room = $2 AND line > $3 ORDER BY line LIMIT 100",
+             WHERE table_id = $1 AND room = $2 AND line > $3 ORDER BY line LIMIT $4",
         );
-        query.bind(table).bind(room.word()).bind(after).fetch_all(&self.read).await
+        query.bind(table).bind(room.word()).bind(after).bind(PORTION as i64).fetch_all(&self.read).await
     }
 }

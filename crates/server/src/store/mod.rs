@@ -17,15 +17,15 @@ use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, Transaction};
 
 pub use alerts::{Alert, Waking, Webhook};
 pub use append::{Append, Appended, Key};
-pub use chat::{Line, Room, Said};
+pub use chat::{Line, PORTION, Room, Said};
 pub use news::{Heard, News};
-pub use people::{Pass, PassKind, User};
+pub use people::{Pass, PassKind, User, name_key};
 pub use results::{Count, Meetings, ResultRow, Strength};
-pub use tables::{List, Listed, LogRow};
+pub use tables::{List, Listed, LogRow, MOST_LISTED};
 pub(crate) use tables::{SeatRow, TableRow};
 pub use trouble::{StoreError, Trouble};
 
@@ -153,6 +153,24 @@ fn with_mode(url: &str) -> String {
 pub fn folder(url: &str) -> Option<&Path> {
     let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"))?;
     Path::new(path.split('?').next().unwrap_or(path)).parent()
+}
+
+/// Takes tables before they are changed, in the order of their letters, in which they must be given: a statement that
+/// changes many takes them in any order, and two processes would wait for each other.
+async fn lock(kind: Kind, tx: &mut Tx, tables: &[impl AsRef<str>]) -> Result<(), sqlx::Error> {
+    if kind == Kind::Sqlite {
+        return Ok(());
+    }
+    for portion in portions(tables) {
+        let sql = format!(
+            "SELECT id FROM tables WHERE id IN (VALUES {}) ORDER BY id COLLATE \"C\" FOR UPDATE",
+            values(portion.len(), 1)
+        );
+        let query = sqlx::query(AssertSqlSafe(sql));
+        let query = portion.iter().fold(query, |query, table| query.bind(table.as_ref().to_owned()));
+        query.execute(&mut **tx).await?;
+    }
+    Ok(())
 }
 
 /// Rows in portions of a few sizes: so there are a few statements only, and the database has them all prepared.

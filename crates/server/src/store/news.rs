@@ -1,11 +1,14 @@
 //! News between processes: PostgreSQL carries them, with SQLite there is only one process.
 
+use std::collections::BTreeSet;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::AssertSqlSafe;
-use sqlx::postgres::PgListener;
+use sqlx::postgres::{PgListener, PgNotification};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 use super::{Kind, Store, Tx, portions, values};
 use crate::secret;
@@ -14,6 +17,10 @@ use crate::table::Table;
 const CHANNEL: &str = "elgrande";
 /// So ends what is told of passes and of nothing else.
 const PASSES: &str = "passes!";
+/// And this is told to hear it.
+const PING: &str = "ping!";
+/// How long nothing is heard before it is tried whether anything can be.
+const QUIET: Duration = Duration::from_secs(5);
 
 /// Something changed. What, everybody reads in the store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,15 +31,17 @@ pub struct News {
     pub version: i64,
     /// How many lines its chat has by now in both rooms, if it was that.
     pub chat: i64,
-    /// Who is awaited there.
+    /// Who is awaited there and was not, or was and is not.
     pub awaited: Vec<String>,
 }
 
 impl News {
-    /// The news that it is so now.
-    pub fn of(table: &Table) -> News {
-        let awaited = table.awaited().map(|person| person.id.clone()).collect();
-        News { table: table.id.clone(), version: table.version, chat: 0, awaited }
+    /// The news that the one table has become the other.
+    pub fn of(before: Option<&Table>, after: &Table) -> News {
+        let people = |table: &Table| table.awaited().map(|person| person.id.clone()).collect::<BTreeSet<_>>();
+        let (before, now) = (before.map(people).unwrap_or_default(), people(after));
+        let awaited = before.symmetric_difference(&now).cloned().collect();
+        News { table: after.id.clone(), version: after.version, chat: 0, awaited }
     }
 
     fn text(&self) -> String {
@@ -125,11 +134,29 @@ impl Store {
         Ok(Some(receiver))
     }
 
+    /// What is told next; nothing where the connection is broken, or so quiet that not even a ping of ours comes back: to
+    /// one that has died without a word nobody would ever say so.
+    async fn next(&self, listener: &mut PgListener) -> Option<PgNotification> {
+        let mut next = pin!(listener.try_recv());
+        if let Ok(told) = timeout(QUIET, &mut next).await {
+            return told.ok().flatten();
+        }
+        let pinged = timeout(QUIET, self.ping()).await;
+        pinged.ok()?.ok()?;
+        timeout(QUIET, next).await.ok()?.ok().flatten()
+    }
+
+    async fn ping(&self) -> Result<(), sqlx::Error> {
+        let mut tx = self.begin().await?;
+        self.herald.send(&mut tx, &[PING.to_owned()]).await?;
+        tx.commit().await
+    }
+
     /// Hears; whenever the connection breaks it begins anew. Only while it hears anybody is known.
     async fn hear(&self, mut listener: PgListener, sender: &mpsc::Sender<Heard>) {
         loop {
             self.known.open();
-            while let Ok(Some(told)) = listener.try_recv().await {
+            while let Some(told) = self.next(&mut listener).await {
                 if told.payload().ends_with(PASSES) {
                     self.forget_passes();
                 } else if let Some(heard) = self.herald.hear(told.payload()) {

@@ -4,9 +4,9 @@ use std::sync::atomic::Ordering;
 
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
-use sqlx::{Any, FromRow};
+use sqlx::{Any, AssertSqlSafe, Executor, FromRow};
 
-use super::{Kind, Store, Tx};
+use super::{News, Store, Tx, lock, portions, values};
 
 /// Somebody: a guest, or one who has set a password and so keeps the name.
 #[derive(Clone, Debug, FromRow, PartialEq, Eq)]
@@ -96,37 +96,74 @@ impl Store {
         query.bind(name_key).fetch_optional(&self.read).await
     }
 
-    /// Changes name and password; false where the name is somebody else's.
-    pub async fn change_user(&self, user: &User, name_key: &str) -> Result<bool, sqlx::Error> {
+    /// Another name; what there is to tell, or nothing where it is somebody else's.
+    pub async fn rename(
+        &self,
+        id: &str,
+        name: &str,
+        name_key: &str,
+    ) -> Result<Option<Vec<News>>, sqlx::Error> {
         let _changing = self.known.changing();
         let mut tx = self.begin().await?;
+        let news = self.touch_tables_of(&mut tx, id).await?;
         let query = sqlx::query(
-            "UPDATE users SET name = $1, name_key = $2, password = $3 WHERE id = $4
-             AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.name_key = $5 AND others.id <> $6)",
+            "UPDATE users SET name = $1, name_key = CASE WHEN password IS NULL THEN NULL ELSE $2 END WHERE id = $3
+             AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.name_key = $4 AND others.id <> $5)",
         );
-        let key = user.password.as_ref().map(|_| name_key);
-        let query = query.bind(&user.name).bind(key).bind(&user.password).bind(&user.id);
-        let done = query.bind(name_key).bind(&user.id).execute(&mut *tx).await?;
-        self.touch_tables_of(&mut tx, &user.id).await?;
+        let query = query.bind(name).bind(name_key).bind(id).bind(name_key).bind(id);
+        if query.execute(&mut *tx).await?.rows_affected() == 0 {
+            return Ok(None);
+        }
         self.herald.tell_passes(&mut tx).await?;
         tx.commit().await?;
-        Ok(done.rows_affected() == 1)
+        Ok(Some(news))
     }
 
-    /// Forgets somebody: name, passes, password, rating. Seats, results and logs keep a number without a name.
-    pub async fn delete_user(&self, id: &str) -> Result<(), sqlx::Error> {
+    /// Another password: the name is theirs, and of all passes only this new one is left. False where the name is somebody
+    /// else's. All of it or nothing: with another password but the old passes, somebody would stay signed in who must not.
+    pub async fn set_password(
+        &self,
+        id: &str,
+        password: &str,
+        pass: &Pass,
+        hash: &str,
+    ) -> Result<bool, sqlx::Error> {
         let _changing = self.known.changing();
         let mut tx = self.begin().await?;
+        let query = sqlx::query_scalar("UPDATE users SET password = $1 WHERE id = $2 RETURNING name");
+        let name: Option<String> = query.bind(password).bind(id).fetch_optional(&mut *tx).await?;
+        let Some(name) = name else { return Ok(false) };
+        let query = sqlx::query(
+            "UPDATE users SET name_key = $1 WHERE id = $2
+             AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.name_key = $3 AND others.id <> $4)",
+        );
+        let key = name_key(&name);
+        if query.bind(&key).bind(id).bind(&key).bind(id).execute(&mut *tx).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
+        insert_pass(&mut *tx, id, PassKind::Cookie, hash, pass).await?;
+        self.herald.tell_passes(&mut tx).await?;
+        tx.commit().await?;
+        self.note_revoked();
+        Ok(true)
+    }
+
+    /// Forgets somebody: name, passes, password, rating. Seats, results and logs keep a number without a name. What there
+    /// is to tell.
+    pub async fn delete_user(&self, id: &str) -> Result<Vec<News>, sqlx::Error> {
+        let _changing = self.known.changing();
+        let mut tx = self.begin().await?;
+        let news = self.touch_tables_of(&mut tx, id).await?;
         for sql in FORGOTTEN {
             sqlx::query(sql).bind(id).execute(&mut *tx).await?;
         }
         sqlx::query("DELETE FROM users WHERE id = $1").bind(id).execute(&mut *tx).await?;
         sqlx::query("UPDATE chat SET name = '' WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
-        self.touch_tables_of(&mut tx, id).await?;
         self.herald.tell_passes(&mut tx).await?;
         tx.commit().await?;
         self.note_revoked();
-        Ok(())
+        Ok(news)
     }
 
     /// Somebody gets a pass.
@@ -137,11 +174,7 @@ impl Store {
         hash: &str,
         pass: &Pass,
     ) -> Result<(), sqlx::Error> {
-        let query = sqlx::query(
-            "INSERT INTO passes (hash, id, user_id, kind, label, created) VALUES ($1, $2, $3, $4, $5, $6)",
-        );
-        let query = query.bind(hash).bind(&pass.id).bind(user).bind(kind.word()).bind(&pass.label);
-        query.bind(pass.created).execute(&self.write).await.map(|_| ())
+        insert_pass(&self.write, user, kind, hash, pass).await
     }
 
     /// Somebody's passes of a kind.
@@ -196,18 +229,47 @@ impl Store {
         self.note_revoked();
     }
 
-    /// The name stands in what is at hand of their tables. Where others write too, they are taken in the one order.
-    async fn touch_tables_of(&self, tx: &mut Tx, user: &str) -> Result<(), sqlx::Error> {
-        if self.kind == Kind::Postgres {
-            let query = sqlx::query(
-                "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)
-                 ORDER BY id COLLATE \"C\" FOR UPDATE",
+    /// The name stands in what is at hand of their tables. They are taken first, as everywhere.
+    async fn touch_tables_of(&self, tx: &mut Tx, user: &str) -> Result<Vec<News>, sqlx::Error> {
+        let query = sqlx::query_scalar("SELECT DISTINCT table_id FROM seats WHERE user_id = $1");
+        let mut tables: Vec<String> = query.bind(user).fetch_all(&mut **tx).await?;
+        tables.sort_unstable();
+        lock(self.kind, tx, &tables).await?;
+        let mut news = Vec::new();
+        for tables in portions(&tables) {
+            let sql = format!(
+                "UPDATE tables SET version = version + 1 WHERE id IN (VALUES {}) RETURNING id, version",
+                values(tables.len(), 1)
             );
-            query.bind(user).execute(&mut **tx).await?;
+            let query =
+                tables.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, table| query.bind(table));
+            let touched: Vec<(String, i64)> = query.fetch_all(&mut **tx).await?;
+            news.extend(touched.into_iter().map(|(table, version)| News {
+                table,
+                version,
+                ..News::default()
+            }));
         }
-        let query = sqlx::query(
-            "UPDATE tables SET version = version + 1 WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)",
-        );
-        query.bind(user).execute(&mut **tx).await.map(|_| ())
+        self.herald.tell(tx, &news.iter().collect::<Vec<_>>()).await?;
+        Ok(news)
     }
+}
+
+/// A name as it is compared: who keeps one keeps it in any case and with any blanks.
+pub fn name_key(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+async fn insert_pass(
+    executor: impl Executor<'_, Database = Any>,
+    user: &str,
+    kind: PassKind,
+    hash: &str,
+    pass: &Pass,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT INTO passes (hash, id, user_id, kind, label, created) VALUES ($1, $2, $3, $4, $5, $6)",
+    );
+    let query = query.bind(hash).bind(&pass.id).bind(user).bind(kind.word()).bind(&pass.label);
+    query.bind(pass.created).execute(executor).await.map(|_| ())
 }

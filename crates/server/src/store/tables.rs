@@ -60,6 +60,9 @@ pub struct Listed {
     pub asked: i64,
 }
 
+/// So many tables are listed at a time.
+pub const MOST_LISTED: usize = 50;
+
 /// Which tables to list.
 #[derive(Clone, Debug)]
 pub enum List {
@@ -67,7 +70,7 @@ pub enum List {
     Open,
     /// Public ones where a game goes on.
     Watch,
-    /// Those of a user, the latest first.
+    /// Those a user owns or has a seat at, the latest first.
     Mine(String),
     /// Those where a user is awaited.
     Awaited(String),
@@ -114,12 +117,13 @@ impl Store {
         version: i64,
         now: i64,
         waking: &[Waking],
+        news: &News,
     ) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
         let is_saved = write_table(&mut tx, table, version, now).await?;
         if is_saved {
             alerts::insert(&mut tx, &waking.iter().collect::<Vec<_>>()).await?;
-            self.tell(&mut tx, &News::of(table)).await?;
+            self.tell(&mut tx, news).await?;
         }
         tx.commit().await?;
         Ok(is_saved)
@@ -178,45 +182,68 @@ impl Store {
         query.bind(by).fetch_all(&self.read).await
     }
 
+    /// Looks after a table again at that time, though nobody knows how it stands.
+    pub async fn put_aside(&self, table: &str, due: i64) -> Result<(), sqlx::Error> {
+        let query = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2");
+        query.bind(due).bind(table).execute(&self.write).await.map(|_| ())
+    }
+
     /// Looks after a table again at that time, unless it has changed since.
     pub async fn put_off(&self, table: &str, version: i64, due: Option<i64>) -> Result<(), sqlx::Error> {
         let query = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2 AND version = $3");
         query.bind(due).bind(table).bind(version).execute(&self.write).await.map(|_| ())
     }
 
-    /// Lists tables, at most fifty.
-    pub async fn list(&self, list: &List) -> Result<Vec<Listed>, sqlx::Error> {
-        let (sql, user) = match list {
+    /// All open tables that somebody owns or has a seat at, and all games in which they have one.
+    pub async fn tables_of(&self, user: &str) -> Result<Vec<String>, sqlx::Error> {
+        let query = sqlx::query_scalar(
+            "SELECT tables.id FROM seats CROSS JOIN tables WHERE seats.user_id = $1 AND tables.id = seats.table_id
+             AND tables.phase IN ('open', 'playing')
+             UNION SELECT id FROM tables WHERE owner = $2 AND phase = 'open'",
+        );
+        query.bind(user).bind(user).fetch_all(&self.read).await
+    }
+
+    /// Lists tables, [`MOST_LISTED`] at most after so many. Somebody's are found by their seats, a `CROSS JOIN` because SQLite
+    /// would otherwise walk through every table there is; who has two seats there finds it once.
+    pub async fn list(&self, list: &List, skip: u32) -> Result<Vec<Listed>, sqlx::Error> {
+        let (sql, user, users) = match list {
             List::Open => {
-                let sql = "SELECT id, asked FROM tables WHERE phase = 'open' AND listed = 1
-                     ORDER BY created DESC LIMIT 50";
-                (sql, None)
+                let sql = "SELECT id, asked FROM tables WHERE phase = 'open' AND listed = 1 AND EXISTS
+                     (SELECT 1 FROM seats WHERE table_id = tables.id AND user_id IS NULL AND level IS NULL)
+                     ORDER BY created DESC, id";
+                (sql, "", 0)
             }
             List::Watch => {
                 let sql = "SELECT id, asked FROM tables WHERE phase = 'playing' AND listed = 1
-                     ORDER BY created DESC LIMIT 50";
-                (sql, None)
+                     ORDER BY created DESC, id";
+                (sql, "", 0)
             }
             List::Mine(user) => {
-                let sql = "SELECT id, asked FROM tables WHERE phase IN ('open', 'playing')
-                     AND id IN (SELECT table_id FROM seats WHERE user_id = $1) ORDER BY created DESC LIMIT 50";
-                (sql, Some(user))
+                let sql = "SELECT tables.id, tables.asked, tables.created FROM seats CROSS JOIN tables
+                     WHERE seats.user_id = $1 AND tables.id = seats.table_id AND tables.phase IN ('open', 'playing')
+                     UNION SELECT id, asked, created FROM tables WHERE owner = $2 AND phase = 'open'
+                     ORDER BY created DESC, id";
+                (sql, user.as_str(), 2)
             }
             List::Awaited(user) => {
                 let sql =
-                    "SELECT tables.id, tables.asked FROM seats JOIN tables ON tables.id = seats.table_id
-                     WHERE seats.user_id = $1 AND seats.level IS NULL AND tables.phase = 'playing'
-                     AND (tables.asked & seats.bit) <> 0 ORDER BY tables.created LIMIT 50";
-                (sql, Some(user))
+                    "SELECT DISTINCT tables.id, tables.asked, tables.created FROM seats CROSS JOIN tables
+                     WHERE seats.user_id = $1 AND tables.id = seats.table_id AND seats.level IS NULL
+                     AND tables.phase = 'playing' AND (tables.asked & seats.bit) <> 0
+                     ORDER BY tables.created, tables.id";
+                (sql, user.as_str(), 1)
             }
             List::Finished(user) => {
-                let sql = "SELECT id, asked FROM tables WHERE phase = 'over'
-                     AND id IN (SELECT table_id FROM seats WHERE user_id = $1) ORDER BY ended DESC LIMIT 50";
-                (sql, Some(user))
+                let sql = "SELECT DISTINCT tables.id, tables.asked, tables.ended FROM seats CROSS JOIN tables
+                     WHERE seats.user_id = $1 AND tables.id = seats.table_id AND tables.phase = 'over'
+                     ORDER BY tables.ended DESC, tables.id";
+                (sql, user.as_str(), 1)
             }
         };
-        let query = sqlx::query_as(sql);
-        let query = if let Some(user) = user { query.bind(user) } else { query };
+        let sql = format!("{sql} LIMIT {MOST_LISTED} OFFSET ${}", users + 1);
+        let query = (0..users).fold(sqlx::query_as(AssertSqlSafe(sql)), |query, _| query.bind(user));
+        let query = query.bind(i64::from(skip));
         query.fetch_all(&self.read).await
     }
 }
@@ -241,7 +268,7 @@ async fn write_table(tx: &mut Tx, table: &Table, version: i64, now: i64) -> Resu
         "UPDATE tables SET owner = $1, phase = $2, next = $3, started = $4, ended = $5, setup = $6, seed = $7,
          ply = $8, asked = $9, due = $10, proposal = $11, version = $12 WHERE id = $13 AND version = $14",
     );
-    let began = table.course.as_ref().and_then(|course| course.times().next()).map(|(began, _)| began);
+    let began = table.course.as_ref().and_then(|course| course.times().next()).map(|tick| tick.at);
     let setup = table.course.as_ref().map(|course| engine::Record::new(*course.setup()).to_string());
     let query = query.bind(&table.owner).bind(table.phase.word()).bind(&table.next).bind(began);
     let query = query.bind(table.ended).bind(setup).bind(&table.seed);

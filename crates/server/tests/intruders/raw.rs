@@ -30,7 +30,11 @@ async fn refused_raw(server: &Running, method: &str, path: &str) -> u16 {
     head.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
-const PATHS: [&str; 41] = [
+const PATHS: [&str; 45] = [
+    "/api/players/%00",
+    "/api/players/%ff",
+    "/api/players/a/against/%00",
+    "/api/players/%ff/against/a",
     "/api/tables/%00",
     "/api/tables/%ff",
     "/api/tables/%",
