@@ -1,61 +1,176 @@
-//! Games stored by every version so far load forever: one file for each, never changed once it is there.
+//! What every version so far has stored loads forever: its files are never changed once they are there.
+//!
+//! `rules-*.sql` are rows of the first schema. `whole-*.sql` are whole databases, each as an older version left it;
+//! its number is that of the last migration. The `.json` beside it has what must be known to go on, the `.txt` what
+//! that older version told of it.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
+mod stored {
+    pub(crate) mod dump;
+    pub(crate) mod story;
+    pub(crate) mod told;
+}
 
-use common::{File, serve};
+use std::path::Path;
+use std::time::Duration;
+
+use common::postgres::Cluster;
+use common::{File, Running, serve};
 use expect_test::expect_file;
-use serde_json::Value;
+use rand_pcg::Pcg32;
+use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, Executor};
+use stored::dump::{Database, files};
+use stored::story::{self, PASSWORD, Story, play_once, settled, signed_in};
+use stored::told::told;
 
-/// Writes what is stored now as a new file, when asked to (it needs the program sqlite3): `STORED_GAMES=name cargo test --test stored_games`.
-#[tokio::test]
+/// More than a bot takes to see that it must play.
+const SOON: Duration = Duration::from_secs(60);
+
+/// Writes new files, when asked to (it needs the programs sqlite3 and pg_dump), before a migration or a change of the
+/// rules: `STORED_GAMES=whole-4 cargo test --test stored_games`.
+#[tokio::test(flavor = "multi_thread")]
 async fn stored_games_can_be_written_down() {
     let Ok(name) = std::env::var("STORED_GAMES") else { return };
-    let file = File::new();
-    let server = serve(&file.url()).await;
-    let anna = server.guest("Anna").await;
-    let mut rng = rand_pcg::Pcg32::new(8, 1);
-    let plain = anna.table(&["me", "me"], &["short", "power-shift"]).await;
-    let open = anna.table(&["me", "me", "me"], &["regency", "veto"]).await;
-    while anna.play_once(&plain, &mut rng).await {}
-    for _ in 0..40 {
-        anna.play_once(&open, &mut rng).await;
+    for database in [Database::Sqlite(File::new()), Database::Postgres(Cluster::start("written"))] {
+        let server = story::open(&database.url()).await;
+        let mut story = story::made(&server).await;
+        for kept in story.tables.values_mut() {
+            let seen = server.stranger().seen(&format!("/api/tables/{}", kept.id)).await;
+            kept.ply = seen["table"]["ply"].as_u64().unwrap();
+        }
+        let told = told(&server, &story).await;
+        server.stop().await;
+        database.run(story.timeless()).await;
+        let write = |end: &str, text: String| {
+            std::fs::write(format!("tests/stored/{name}.{}.{end}", database.word()), text).unwrap();
+        };
+        write("sql", database.dump());
+        write("json", serde_json::to_string_pretty(&story).unwrap() + "\n");
+        write("txt", told);
     }
-    let view = anna.seen(&format!("/api/tables/{open}/view")).await;
-    let undo = serde_json::json!({ "ply": view["ply"], "to": view["ply"].as_u64().unwrap() - 1 });
-    let _ = anna.post(&format!("/api/tables/{open}/undo"), undo).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_every_version_is_brought_up_to_date_and_goes_on_in_sqlite() {
+    for path in files("whole-", ".sqlite.sql") {
+        goes_on(&Database::Sqlite(File::new()), &path).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_every_version_is_brought_up_to_date_and_goes_on_in_postgresql() {
+    for path in files("whole-", ".postgres.sql") {
+        goes_on(&Database::Postgres(Cluster::start("stored")), &path).await;
+    }
+}
+
+async fn goes_on(database: &Database, path: &Path) {
+    let read = |end: &str| std::fs::read_to_string(path.with_extension(end)).unwrap();
+    let story: Story = serde_json::from_str(&read("json")).unwrap();
+    database.run(read("sql")).await;
+    let server = story::open(&database.url()).await;
+    expect_file![path.with_extension("txt")].assert_eq(&told(&server, &story).await);
+    an_old_request_is_answered_alike(&server, &story).await;
+    an_old_wish_to_go_back_is_granted(&server, &story).await;
+    who_left_comes_back(&server, &story).await;
+    for name in ["branch", "company", "screen"] {
+        is_played_on(&server, &story, name).await;
+    }
+    an_invitation_still_holds(&server, &story).await;
+    bots_play_where_time_ran_out(&server, &story).await;
+    a_record_is_taken_back_in(&server, &story).await;
     server.stop().await;
-    let path = file.url().replace("sqlite://", "");
-    let dump = sqlite3(&path, ".dump");
-    let mut kept = String::new();
-    for table in ["users", "editions", "tables", "seats", "log"] {
-        let columns = format!("SELECT group_concat(name, ', ') FROM pragma_table_info('{table}')");
-        let named = format!("INSERT INTO {table} ({}) VALUES", sqlite3(&path, &columns).trim());
-        let start = format!("INSERT INTO {table} VALUES");
-        let rows = statements(&dump).filter(|statement| statement.starts_with(&start));
-        kept.extend(rows.map(|row| row.replacen(&start, &named, 1) + "\n"));
+}
+
+async fn an_old_request_is_answered_alike(server: &Running, story: &Story) {
+    let obeyed = &story.obeyed;
+    let person = story.person(obeyed["person"].as_str().unwrap(), server);
+    let path = story.path(obeyed["table"].as_str().unwrap(), "/actions");
+    assert_eq!(person.done(&path, obeyed["body"].clone()).await["ply"], obeyed["ply"]);
+    let now = server.stranger().seen(&story.path("company", "")).await;
+    assert_eq!(now["table"]["ply"], story.tables["company"].ply, "nothing is played twice");
+}
+
+async fn an_old_wish_to_go_back_is_granted(server: &Running, story: &Story) {
+    let bert = story.person("Bert", server);
+    let wish = server.stranger().seen(&story.path("company", "")).await["table"]["proposal"].clone();
+    let path = story.path("company", &format!("/view?ply={}", wish["to"]));
+    let then = server.stranger().seen(&path).await;
+    bert.done(&story.path("company", "/undo"), json!({ "ply": wish["ply"], "to": wish["to"] })).await;
+    let path = story.path("company", &format!("/view?ply={}", wish["ply"].as_u64().unwrap() + 1));
+    assert_eq!(server.stranger().seen(&path).await["view"], then["view"]);
+}
+
+async fn who_left_comes_back(server: &Running, story: &Story) {
+    let kind = async || {
+        server.stranger().seen(&story.path("company", "")).await["table"]["seats"][2]["kind"].clone()
+    };
+    assert_eq!(kind().await, "stand-in");
+    story.person("Carla", server).done(&story.path("company", "/return"), json!({})).await;
+    assert_eq!(kind().await, "person");
+}
+
+async fn is_played_on(server: &Running, story: &Story, name: &str) {
+    let id = &story.tables[name].id;
+    let people = ["Anna", "Bert", "Carla"].map(|name| story.person(name, server));
+    let before = settled(server, id).await["table"]["ply"].as_u64().unwrap();
+    let [anna, bert, carla] = &people;
+    assert!(play_once(&[anna, bert, carla], id, &mut Pcg32::new(3, 1)).await, "{name}");
+    assert!(settled(server, id).await["table"]["ply"].as_u64().unwrap() > before, "{name}");
+}
+
+/// Anna comes with her password, Bert with what she tells him.
+async fn an_invitation_still_holds(server: &Running, story: &Story) {
+    let (anna, bert) = (signed_in(server, "anna", PASSWORD).await, story.person("Bert", server));
+    let path = |rest: &str| story.path("waiting", rest);
+    assert_eq!(bert.post(&path("/join"), json!({})).await.0, 403);
+    let invitation = anna.seen(&path("")).await["table"]["invitation"].clone();
+    bert.done(&path("/join"), json!({ "invitation": invitation })).await;
+    bert.done(&path("/ready"), json!({ "ready": true })).await;
+    assert_eq!(anna.done(&path("/start"), json!({})).await["table"]["phase"], "playing");
+}
+
+async fn bots_play_where_time_ran_out(server: &Running, story: &Story) {
+    let goes_on = async {
+        while server.stranger().seen(&story.path("live", "")).await["table"]["ply"]
+            == story.tables["live"].ply
+        {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(SOON, goes_on).await.unwrap();
+}
+
+async fn a_record_is_taken_back_in(server: &Running, story: &Story) {
+    let anna = story.person("Anna", server);
+    for name in ["duel", "solo"] {
+        let record = anna.seen(&story.path(name, "/record")).await;
+        let taken = anna.done("/api/tables", json!({ "record": record })).await;
+        let before = anna.seen(&story.path(name, "")).await;
+        assert_eq!(taken["game"]["view"]["scores"], before["game"]["view"]["scores"], "{name}");
     }
-    std::fs::write(format!("tests/stored/{name}.sql"), kept).unwrap();
 }
 
-fn sqlite3(path: &str, command: &str) -> String {
-    let output = std::process::Command::new("sqlite3").args([path, command]).output();
-    String::from_utf8(output.unwrap().stdout).unwrap()
-}
-
-/// Statements end with a line that ends with a semicolon.
-fn statements(dump: &str) -> impl Iterator<Item = String> {
-    dump.split_inclusive(";\n").map(|statement| statement.trim().to_owned())
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_unknown_rules_is_not_played_by_others() {
+    let path = files("whole-", ".sqlite.sql").remove(0);
+    let read = |end: &str| std::fs::read_to_string(path.with_extension(end)).unwrap();
+    let story: Story = serde_json::from_str(&read("json")).unwrap();
+    let database = Database::Sqlite(File::new());
+    let other = format!("UPDATE tables SET rules = 0 WHERE id = '{}';", story.tables["duel"].id);
+    database.run(read("sql") + &other).await;
+    let server = story::open(&database.url()).await;
+    let (status, answer) = server.stranger().get(&story.path("duel", "")).await;
+    assert_eq!((status, &answer["error"]["code"]), (500, &json!("broken")));
+    assert_eq!(server.stranger().get(&story.path("solo", "")).await.0, 200);
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn every_stored_game_loads_and_stands_as_it_stood() {
-    let mut files: Vec<_> =
-        std::fs::read_dir("tests/stored").unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.retain(|path| path.extension().is_some_and(|end| end == "sql"));
-    assert!(!files.is_empty());
-    for path in files {
+    for path in files("rules-", ".sql") {
         let file = File::new();
         serve(&file.url()).await.stop().await;
         let mut store = sqlx::AnyConnection::connect(&file.url()).await.unwrap();
@@ -73,8 +188,13 @@ async fn every_stored_game_loads_and_stands_as_it_stood() {
             lines += &line(&seen);
         }
         server.stop().await;
-        expect_file![path.canonicalize().unwrap().with_extension("txt")].assert_eq(&lines);
+        expect_file![path.with_extension("txt")].assert_eq(&lines);
     }
+}
+
+/// Statements end with a line that ends with a semicolon.
+fn statements(dump: &str) -> impl Iterator<Item = String> {
+    dump.split_inclusive(";\n").map(|statement| statement.trim().to_owned())
 }
 
 fn line(seen: &Value) -> String {
