@@ -3,25 +3,53 @@
 use engine::{Player, PlayerSet};
 
 use crate::course::{Course, Tick};
+use crate::seat::Seat;
 use crate::terms::Pace;
 
 const SECOND: i64 = 1000;
 const HOUR: i64 = 3600 * SECOND;
 
-/// How many milliseconds a player has left; `None` where no time is set, below 0 where it ran out.
+/// What a live clock has at least for who comes back after a bot has answered: enough to take a turn.
+const ENOUGH: i64 = 60 * SECOND;
+
+/// How many milliseconds a seat has left; `None` where no time is set, below 0 where it ran out.
 ///
-/// Time before `since`, when this person was not playing the seat, is not counted.
-pub fn left(pace: Pace, course: &Course, player: Player, since: i64, now: i64) -> Option<i64> {
+/// Time before whoever plays the seat took it over is not counted, but for what their clock had then.
+pub fn left(pace: Pace, course: &Course, seat: &Seat, now: i64) -> Option<i64> {
+    let whole = whole(pace)?;
+    let clock = seat.clock.unwrap_or(whole);
     match pace {
         Pace::Free => None,
-        Pace::Live { bank, increment } => {
-            let (used, answered) = spent(course, player, since, now);
-            Some((i64::from(bank) + i64::from(increment) * answered) * SECOND - used)
+        Pace::Live { increment, .. } => {
+            let (used, answered) = spent(course, seat.player, seat.since, now);
+            Some(clock + i64::from(increment) * SECOND * answered - used)
         }
-        Pace::Turns { hours } => {
-            let asked = asked_since(course, player).map_or(now, |asked| asked.max(since));
-            Some(i64::from(hours) * HOUR - (now - asked))
-        }
+        Pace::Turns { .. } => match asked_since(course, seat.player) {
+            None => Some(whole),
+            Some(asked) if asked < seat.since => Some(clock - (now - seat.since)),
+            Some(asked) => Some(whole - (now - asked)),
+        },
+    }
+}
+
+/// What the clock of a seat has when its person takes it back from a bot: what it had, so that to leave and come back wins
+/// nothing. Only where the bot has answered meanwhile may it be more.
+pub fn handed_back(pace: Pace, course: &Course, seat: &Seat, now: i64) -> Option<i64> {
+    let (_, answered) = spent(course, seat.player, seat.since, now);
+    let left = seat.clock?;
+    match pace {
+        Pace::Live { .. } if answered > 0 => Some(left.max(ENOUGH.min(whole(pace)?))),
+        Pace::Turns { .. } if answered > 0 => None,
+        Pace::Free | Pace::Live { .. } | Pace::Turns { .. } => Some(left),
+    }
+}
+
+/// What a clock has at first.
+fn whole(pace: Pace) -> Option<i64> {
+    match pace {
+        Pace::Free => None,
+        Pace::Live { bank, .. } => Some(i64::from(bank) * SECOND),
+        Pace::Turns { hours } => Some(i64::from(hours) * HOUR),
     }
 }
 
@@ -53,9 +81,14 @@ fn asked_since(course: &Course, player: Player) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seat::Holder;
     use engine::chance::pick;
     use engine::{Edition, Setup, Variants};
     use rand_pcg::Pcg32;
+
+    fn seat(player: Player, since: i64) -> Seat {
+        Seat::new(player, Holder::Nobody, since)
+    }
 
     /// Red plays after 10 s, blue after 20 more.
     fn course() -> Course {
@@ -72,7 +105,7 @@ mod tests {
         let course = course();
         let asked = course.game().to_act().first().unwrap();
         assert_eq!(asked, Player::Red);
-        let left = |player, now| left(Pace::Live { bank: 60, increment: 5 }, &course, player, 0, now);
+        let left = |player, now| left(Pace::Live { bank: 60, increment: 5 }, &course, &seat(player, 0), now);
         assert_eq!(left(Player::Blue, 40_000), Some(45_000));
         assert_eq!(left(Player::Red, 40_000), Some(45_000));
         assert_eq!(left(Player::Red, 100_000), Some(-15_000));
@@ -81,7 +114,7 @@ mod tests {
     #[test]
     fn by_turns_each_answer_has_its_hours() {
         let course = course();
-        let left = |since, now| left(Pace::Turns { hours: 1 }, &course, Player::Red, since, now);
+        let left = |since, now| left(Pace::Turns { hours: 1 }, &course, &seat(Player::Red, since), now);
         assert_eq!(left(0, 30_000), Some(HOUR));
         assert_eq!(left(0, 40_000), Some(HOUR - 10_000));
         assert_eq!(left(35_000, 40_000), Some(HOUR - 5_000));
@@ -100,7 +133,7 @@ mod tests {
             let asked = course.game().to_act();
             let turned = course.times().last().unwrap().turned;
             for player in asked.iter().filter(|player| turned.has(*player)) {
-                let left = left(Pace::Turns { hours: 1 }, &course, player, 0, clock);
+                let left = left(Pace::Turns { hours: 1 }, &course, &seat(player, 0), clock);
                 assert_eq!(left, Some(HOUR), "{player} is asked anew");
             }
         }
@@ -117,22 +150,40 @@ mod tests {
             course.play(Player::Red, &["play 12".parse().unwrap()], at).unwrap();
             let pace = Pace::Live { bank: 60, increment: 5 };
             (
-                left(pace, course, Player::Red, 0, at),
-                left(Pace::Turns { hours: 1 }, course, Player::Red, 0, at),
+                left(pace, course, &seat(Player::Red, 0), at),
+                left(Pace::Turns { hours: 1 }, course, &seat(Player::Red, 0), at),
             )
         };
         assert_eq!(played(&mut course, 12_000), (Some(63_000), Some(HOUR)));
         for _ in 0..3 {
             course.undo(1, 12_000);
-            let back = left(Pace::Turns { hours: 1 }, &course, Player::Red, 0, 12_000);
+            let back = left(Pace::Turns { hours: 1 }, &course, &seat(Player::Red, 0), 12_000);
             assert_eq!(back, Some(HOUR - 2_000));
             assert_eq!(played(&mut course, 12_000), (Some(63_000), Some(HOUR)));
         }
     }
 
+    /// Red is asked since second 30, leaves with 7 s and comes back at second 90.
     #[test]
-    fn who_comes_back_has_a_whole_bank_again() {
-        let left = left(Pace::Live { bank: 60, increment: 0 }, &course(), Player::Red, 90_000, 100_000);
-        assert_eq!(left, Some(50_000));
+    fn to_leave_and_come_back_wins_no_time() {
+        let away = Seat { clock: Some(7_000), ..seat(Player::Red, 35_000) };
+        for pace in [Pace::Live { bank: 60, increment: 5 }, Pace::Turns { hours: 1 }] {
+            let clock = handed_back(pace, &course(), &away, 90_000);
+            let back = Seat { clock, ..seat(Player::Red, 90_000) };
+            assert_eq!(left(pace, &course(), &back, 91_000), Some(6_000));
+        }
+    }
+
+    #[test]
+    fn who_comes_back_after_a_bot_has_answered_has_time_for_a_turn() {
+        let (live, turns) = (Pace::Live { bank: 300, increment: 5 }, Pace::Turns { hours: 1 });
+        for (clock, wanted) in [(0, 60_000), (200_000, 200_000)] {
+            let away = Seat { clock: Some(clock), ..seat(Player::Blue, 15_000) };
+            assert_eq!(handed_back(live, &course(), &away, 90_000), Some(wanted));
+            assert_eq!(handed_back(turns, &course(), &away, 90_000), None);
+        }
+        let short = Pace::Live { bank: 20, increment: 0 };
+        let away = Seat { clock: Some(0), ..seat(Player::Blue, 15_000) };
+        assert_eq!(handed_back(short, &course(), &away, 90_000), Some(20_000));
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::batch::{Ply, Refused};
+use engine::event::PowerCardKind;
 use engine::{Action, Event, Game, Player, PlayerSet, Record, Setup, Viewer};
 use serde::Serialize;
 
@@ -183,7 +184,18 @@ impl Course {
 
     /// Was something hidden shown after that ply? Then nobody may take it back.
     pub fn has_revealed_since(&self, ply: usize) -> bool {
-        self.counting().any(|(index, played)| index >= ply && played.events.iter().any(Event::reveals))
+        let mut recalled = PlayerSet::EMPTY;
+        for (index, played) in self.counting() {
+            for event in &played.events {
+                if index >= ply && (event.reveals() || shows_hand(event, recalled)) {
+                    return true;
+                }
+                if let Event::Recalled { player, kind: PowerCardKind::Power, .. } = event {
+                    recalled = recalled.with(*player);
+                }
+            }
+        }
+        false
     }
 
     /// Who acted after that ply, as far as it counts.
@@ -283,6 +295,12 @@ impl Logged {
         };
         Notice { ply, at: self.at, player, undo, events }
     }
+}
+
+/// Was a card played that nobody knew to be there: a modifier, or maybe one that was taken back in secret?
+fn shows_hand(event: &Event, recalled: PlayerSet) -> bool {
+    let Event::Played { player, played } = event else { return false };
+    played.modifier.is_some() || recalled.has(*player)
 }
 
 #[cfg(test)]

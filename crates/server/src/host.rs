@@ -176,9 +176,14 @@ impl Host {
 
     /// Looks after a table: whoever has answered ahead answers, bots think, who ran out of time is stood in for.
     pub async fn tend(self: &Arc<Host>, id: &str) -> Result<(), Refusal> {
-        let table = self.shelf.fresh(id).await?;
-        if table.phase != Phase::Playing {
+        if *self.closing.borrow() {
             return Ok(());
+        }
+        let table = self.shelf.fresh(id).await?;
+        match table.phase {
+            Phase::Open => return self.close_abandoned(&table).await,
+            Phase::Playing => {}
+            Phase::Over | Phase::Closed => return Ok(()),
         }
         if out_of_time(&table).is_some() {
             self.stand_in(id).await?;
@@ -192,12 +197,21 @@ impl Host {
         Ok(())
     }
 
+    /// Nobody has touched an open table for long: unless somebody looks at it right now, it is closed.
+    async fn close_abandoned(self: &Arc<Host>, before: &Table) -> Result<(), Refusal> {
+        if self.hub.is_followed(&before.id) {
+            return Ok(());
+        }
+        let closed = Table { phase: Phase::Closed, version: before.version + 1, ..before.clone() };
+        self.save(before, closed).await.map(|_| ())
+    }
+
     /// A bot plays for whoever has run out of time, unless they have answered meanwhile.
     async fn stand_in(self: &Arc<Host>, id: &str) -> Result<(), Refusal> {
         let level = self.settings.stand_in;
         let change = |table: &mut Table| {
             let player = out_of_time(table).ok_or_else(stale)?;
-            table.stand_in(player, level)
+            table.stand_in(player, level, now())
         };
         match self.change(id, change).await {
             Err(refusal) if refusal.code == Code::Stale => Ok(()),

@@ -3,11 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::time::timeout;
+
 use crate::host::Host;
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
-use crate::table::{BOT_GRACE, Phase};
+use crate::table::BOT_GRACE;
 
+/// How long it waits for the store.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How often it looks.
 const EVERY: Duration = Duration::from_millis(500);
 /// How long a table lies at hand that nobody looks at.
@@ -20,9 +24,10 @@ pub async fn keep(host: Arc<Host>) {
     let mut closing = host.closing.subscribe();
     let mut early = BOT_GRACE;
     while !*closing.borrow_and_update() {
-        match host.store.due(now() + early).await {
-            Ok(due) => look_after(&host, &due).await,
-            Err(error) => tracing::warn!(%error, "cannot see which tables are due"),
+        match timeout(PATIENCE, host.store.due(now() + early)).await {
+            Ok(Ok(due)) => look_after(&host, &due).await,
+            Ok(Err(error)) => tracing::warn!(%error, "cannot see which tables are due"),
+            Err(_) => tracing::warn!("the store does not say which tables are due"),
         }
         host.shelf.clear(UNUSED);
         early = 0;
@@ -35,8 +40,13 @@ pub async fn keep(host: Arc<Host>) {
 
 async fn look_after(host: &Arc<Host>, due: &[String]) {
     for id in due {
-        if let Err(refusal) = look(host, id).await {
-            tracing::warn!(table = id, code = ?refusal.code, "cannot look after a table");
+        if *host.closing.borrow() {
+            return;
+        }
+        match timeout(PATIENCE, look(host, id)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(refusal)) => tracing::warn!(table = id, code = ?refusal.code, "cannot look after a table"),
+            Err(_) => return tracing::warn!(table = id, "the store does not answer"),
         }
     }
 }
@@ -53,7 +63,7 @@ async fn look(host: &Arc<Host>, id: &str) -> Result<(), Refusal> {
     };
     let at = now();
     let again = |due: i64| if due > at { due } else { at + BOT_GRACE };
-    let due = table.due(at).map(again).filter(|_| table.phase == Phase::Playing);
+    let due = table.due(at).map(again);
     host.store.put_off(id, table.version, due).await?;
     tended
 }

@@ -15,11 +15,13 @@ pub mod course; // the log, replayed
 pub mod index; // the same, to leaf through
 pub mod clock; // whose time runs
 pub mod table; // a table at one moment
+pub mod undo; // going back
 pub mod outcome; // what came of a game
 pub mod rating; // how strong each is, from game to game
 pub mod alert; // it is your turn
 pub mod store; // what is kept
 pub mod editions; // what games are played with
+pub mod presence; // who follows what at other processes
 pub mod hub; // who is to be told
 pub mod shelf; // tables at hand
 pub mod sight; // what one viewer gets of a game

@@ -14,8 +14,10 @@ pub struct Seat {
     pub holder: Holder,
     /// Has that person said that the game may begin?
     pub is_ready: bool,
-    /// Since when that person plays it: time before is not counted.
+    /// Since when they play it: time before is not counted.
     pub since: i64,
+    /// How many milliseconds their clock had then; nothing where it was a whole one.
+    pub clock: Option<i64>,
     /// What was answered ahead.
     pub ahead: Ahead,
 }
@@ -42,10 +44,17 @@ pub struct Person {
     pub name: String,
 }
 
+impl Person {
+    /// Is it nobody any more?
+    pub fn is_deleted(&self) -> bool {
+        self.name.is_empty()
+    }
+}
+
 impl Seat {
     /// A seat with this holder from then on.
     pub fn new(player: Player, holder: Holder, since: i64) -> Seat {
-        Seat { player, holder, is_ready: false, since, ahead: Ahead::default() }
+        Seat { player, holder, is_ready: false, since, clock: None, ahead: Ahead::default() }
     }
 
     /// Who it belongs to, playing or away.

@@ -143,7 +143,7 @@ impl Shelf {
                 row.rules
             )));
         }
-        let edition = self.editions.get(&row.edition).await?;
+        let edition = self.editions.get(&row.edition).await.map_err(without_edition)?;
         let record = Record::read(setup, &[edition]).map_err(|error| broken(&error))?;
         Ok(Course::new(*record.setup(), started))
     }
@@ -181,6 +181,7 @@ fn table(row: TableRow, seats: &[SeatRow], course: Option<Course>) -> Result<Tab
         edition: row.edition,
         seed: row.seed,
         version: row.version,
+        quiet: row.quiet,
         course,
     })
 }
@@ -196,7 +197,16 @@ fn seat(row: &SeatRow) -> Result<Seat, Refusal> {
         (Some(person), Some(level)) => Holder::StandIn(person, level),
     };
     let ahead = serde_json::from_str(&row.ahead).map_err(|error| broken(&error))?;
-    Ok(Seat { player, holder, is_ready: row.ready != 0, since: row.since, ahead })
+    Ok(Seat { player, holder, is_ready: row.ready != 0, since: row.since, clock: row.clock, ahead })
+}
+
+/// An edition that is gone or cannot be read makes its table unreadable; a store that does not answer does not.
+fn without_edition(refusal: Refusal) -> Refusal {
+    if matches!(refusal.code, Code::BadEdition | Code::NotFound) {
+        broken(&format!("its edition: {:?}", refusal.code))
+    } else {
+        refusal
+    }
 }
 
 /// What is stored cannot be read: nothing a caller could mend.

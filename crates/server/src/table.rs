@@ -9,10 +9,13 @@ use crate::draft::Draft;
 use crate::entry::Entry;
 use crate::refusal::{Code, Refusal};
 use crate::seat::{Holder, Person, Seat, bit};
-use crate::terms::{Terms, Undo};
+use crate::terms::Terms;
 
 /// How long after a bot was asked, or somebody who has answered ahead, somebody looks whether it is answered.
 pub const BOT_GRACE: i64 = 5_000;
+
+/// How long an open table stays that nobody touches.
+const ABANDONED: i64 = 30 * 24 * 3_600_000;
 
 /// A table. Cheap to copy: what was played is shared.
 #[derive(Clone, Debug)]
@@ -41,6 +44,8 @@ pub struct Table {
     pub seed: Option<String>,
     /// Grows with every change.
     pub version: i64,
+    /// How many of those changes only one seat may know of.
+    pub quiet: i64,
     /// A wish to go back that others have not answered yet.
     pub proposal: Option<Proposal>,
     /// Its seats, in order.
@@ -101,6 +106,11 @@ impl Table {
         self.course.as_ref().ok_or_else(|| Refusal::new(Code::WrongPhase, "the game has not begun"))
     }
 
+    /// Grows with every change that everybody may know of.
+    pub fn shown(&self) -> i64 {
+        self.version - self.quiet
+    }
+
     /// How many entries its log has.
     pub fn ply(&self) -> usize {
         self.course.as_ref().map_or(0, Course::ply)
@@ -140,6 +150,19 @@ impl Table {
         seat.ok_or_else(|| Refusal::new(Code::Forbidden, "that seat is not yours"))
     }
 
+    /// The seat of a user that fits, the one that is asked first; nothing where none of theirs does.
+    pub fn own_seat_that(
+        &self,
+        user: &str,
+        named: Option<Player>,
+        fits: impl Fn(&Seat) -> bool,
+    ) -> Result<Option<Player>, Refusal> {
+        let first = self.own_seat(user, named)?;
+        let own = |seat: &&Seat| seat.is_of(user) && named.is_none_or(|player| player == seat.player);
+        let mut seats = std::iter::once(first).chain(self.seats.iter().filter(own));
+        Ok(seats.find(|seat| fits(seat)).map(|seat| seat.player))
+    }
+
     /// As whom a user may look: at an own seat, or as a spectator; as anybody once the game is over.
     pub fn viewer(&self, user: Option<&str>, named: Option<Player>) -> Result<Viewer, Refusal> {
         let Some(player) = named else { return Ok(self.usual_viewer(user)) };
@@ -176,14 +199,19 @@ impl Table {
     /// How many milliseconds a seat has left, where time is set.
     pub fn time_left(&self, seat: &Seat, now: i64) -> Option<i64> {
         let course = self.course.as_ref()?;
-        clock::left(self.terms.pace, course, seat.player, seat.since, now)
+        clock::left(self.terms.pace, course, seat, now)
     }
 
     /// When somebody must look after the table.
     pub fn due(&self, now: i64) -> Option<i64> {
-        if self.phase != Phase::Playing {
-            return None;
+        match self.phase {
+            Phase::Open => Some(now + ABANDONED),
+            Phase::Playing => self.due_in_play(now),
+            Phase::Over | Phase::Closed => None,
         }
+    }
+
+    fn due_in_play(&self, now: i64) -> Option<i64> {
         let asked = self.asked();
         let asked = self.seats.iter().filter(|seat| asked.has(seat.player));
         let due = |seat: &Seat| match seat.bot() {
@@ -213,49 +241,8 @@ impl Table {
         course.tried(player, actions).map_err(Refusal::of_batch)
     }
 
-    /// Goes back to that ply, or wishes to: what is to be stored, if everybody agrees.
-    pub fn undo(&mut self, user: &str, to: usize, now: i64) -> Result<Option<Entry>, Refusal> {
-        let allowed = self.may_undo(user, to)?;
-        if allowed == Allowed::ByConsent {
-            let ply = self.ply();
-            let same = self.proposal.take().filter(|wish| wish.ply == ply && wish.to == to);
-            let mut wish = same.unwrap_or(Proposal { ply, to, agreed: Vec::new() });
-            if !wish.agreed.iter().any(|agreed| agreed == user) {
-                wish.agreed.push(user.to_owned());
-            }
-            if !self.people().iter().all(|person| wish.agreed.contains(&person.id)) {
-                self.proposal = Some(wish);
-                return Ok(None);
-            }
-        }
-        self.proposal = None;
-        Ok(Some(self.playing_mut()?.undo(to, now)))
-    }
-
-    fn may_undo(&self, user: &str, to: usize) -> Result<Allowed, Refusal> {
-        let course = self.begun()?;
-        self.own_seat(user, None)?;
-        if to >= course.ply() || !course.has_stood_at(to) || course.actors_since(to).is_empty() {
-            return Err(Refusal::new(Code::NothingToUndo, "the game cannot go back to that ply"));
-        }
-        let refused = |reason| Err(Refusal::new(Code::UndoRefused, reason));
-        let is_own = course
-            .actors_since(to)
-            .iter()
-            .all(|player| self.seat(player).is_some_and(|seat| seat.is_of(user)));
-        let beyond = to < course.checkpoint();
-        match self.terms.undo {
-            _ if course.has_revealed_since(to) => refused("something hidden was shown since then"),
-            Undo::Never => refused("this table plays without undo"),
-            Undo::Checkpoint if beyond || !is_own => {
-                refused("this table goes back to the last checkpoint only")
-            }
-            Undo::Consent if beyond || !is_own => Ok(Allowed::ByConsent),
-            Undo::Checkpoint | Undo::Consent => Ok(Allowed::Freely),
-        }
-    }
-
-    fn playing_mut(&mut self) -> Result<&mut Course, Refusal> {
+    /// The game, as long as it goes on.
+    pub(crate) fn playing_mut(&mut self) -> Result<&mut Course, Refusal> {
         let is_playing = self.phase == Phase::Playing;
         self.course.as_mut().filter(|_| is_playing).ok_or_else(not_playing)
     }
@@ -326,24 +313,27 @@ impl Table {
         self.seats.iter_mut().for_each(|seat| seat.since = now);
     }
 
-    /// A bot plays on for a person (D-20).
-    pub fn stand_in(&mut self, player: Player, level: bots::Level) -> Result<(), Refusal> {
+    /// A bot plays on for a person (D-20), whose clock stands still meanwhile.
+    pub fn stand_in(&mut self, player: Player, level: bots::Level, now: i64) -> Result<(), Refusal> {
         self.must_be(Phase::Playing)?;
+        let left = self.seat(player).and_then(|seat| self.time_left(seat, now));
         let seat = self.seat_mut(player)?;
         if let Holder::Person(person) = seat.holder.clone() {
-            seat.holder = Holder::StandIn(person, level);
+            let holder = Holder::StandIn(person, level);
+            *seat = Seat { holder, since: now, clock: left.map(|left| left.max(0)), ..seat.clone() };
         }
         self.proposal = None;
         Ok(())
     }
 
-    /// A person who left plays on.
+    /// A person who left plays on, with the time they had; where the bot has answered meanwhile, with a little at least.
     pub fn come_back(&mut self, player: Player, now: i64) -> Result<(), Refusal> {
         self.must_be(Phase::Playing)?;
+        let (pace, course) = (self.terms.pace, self.begun()?);
+        let clock = self.seat(player).and_then(|seat| clock::handed_back(pace, course, seat, now));
         let seat = self.seat_mut(player)?;
         if let Holder::StandIn(person, _) = seat.holder.clone() {
-            seat.holder = Holder::Person(person);
-            seat.since = now;
+            *seat = Seat { holder: Holder::Person(person), since: now, clock, ..seat.clone() };
         }
         self.proposal = None;
         Ok(())
@@ -360,12 +350,6 @@ impl Table {
         });
         answers.next()
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Allowed {
-    Freely,
-    ByConsent,
 }
 
 fn no_seat() -> Refusal {

@@ -20,6 +20,9 @@ use crate::wish::{Actor, Wish};
 /// How long a bot waits after a refusal.
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// And how long where nothing can be stored: it would think for nothing.
+const LONG_PAUSE: Duration = Duration::from_secs(5);
+
 /// Where somebody watches, bots' moves come no faster than they can be seen and drawn.
 const EYES: Duration = Duration::from_millis(50);
 
@@ -55,11 +58,12 @@ impl Thinkers {
         }
         let (host, id) = (Arc::clone(host), id.to_owned());
         tokio::spawn(async move {
+            let busy = Busy { thinkers: &host.thinkers, id: &id };
             let mut last = None;
             while let Some(moved) = host.thinkers.turn(&host, &id, last).await {
                 last = Some(moved);
             }
-            host.thinkers.busy().remove(&id);
+            drop(busy);
             if *host.closing.borrow() {
                 return;
             }
@@ -90,7 +94,8 @@ impl Thinkers {
         let wish = Wish { actor: Actor::Bot, player, ply, actions, key: None };
         if let Err(refusal) = host.play(id, &wish).await {
             tracing::debug!(table = id, code = ?refusal.code, "a bot came too late");
-            tokio::time::sleep(PAUSE).await;
+            let is_down = refusal.code == Code::Unavailable;
+            tokio::time::sleep(if is_down { LONG_PAUSE } else { PAUSE }).await;
         }
         Some(Instant::now())
     }
@@ -128,6 +133,18 @@ impl Thinkers {
 
     fn busy(&self) -> MutexGuard<'_, HashSet<String>> {
         self.busy.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A table a bot thinks about; should it break, another may.
+struct Busy<'a> {
+    thinkers: &'a Thinkers,
+    id: &'a str,
+}
+
+impl Drop for Busy<'_> {
+    fn drop(&mut self) {
+        self.thinkers.busy().remove(self.id);
     }
 }
 

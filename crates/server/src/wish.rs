@@ -53,10 +53,17 @@ impl Wish {
         let seat = self.may_ask(table)?;
         let (fits, reason) = match &self.actor {
             Actor::Person(_) => (seat.bot().is_none(), "a bot plays this seat for you; come back first"),
-            Actor::Ahead => (seat.playing().is_some(), "nobody plays that seat"),
+            Actor::Ahead => (self.is_given_ahead(table), "nobody plays that seat"),
             Actor::Bot => (seat.bot().is_some(), "no bot plays that seat"),
         };
         if fits { Ok(()) } else { Err(Refusal::new(Code::Forbidden, reason)) }
+    }
+
+    /// Is it what that seat has answered ahead, and not taken back since?
+    fn is_given_ahead(&self, table: &Table) -> bool {
+        table
+            .answered_ahead()
+            .is_some_and(|(player, action)| player == self.player && self.actions == [action])
     }
 
     /// What would come of it at that table.

@@ -1,50 +1,13 @@
-//! Playing: what is stale, illegal or asked twice; undo; leaving; answers ahead; streams; restarts.
+//! Playing: what is stale, illegal or asked twice; seats; streams; restarts.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
 
-use std::time::Duration;
-
-use common::{File, Person, Running, Stream, serve};
+use common::two::{code, in_order, options, play, two};
+use common::{File, Person, Stream, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
-use sqlx::Connection;
-
-/// A table of two people, begun.
-async fn two(server: &Running, more: Value) -> (String, Person, Person) {
-    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
-    let mut body = json!({ "seats": ["me", "open"] });
-    body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    let id = anna.done("/api/tables", body).await["table"]["id"].as_str().unwrap().to_owned();
-    bert.done(&format!("/api/tables/{id}/join"), json!({})).await;
-    bert.done(&format!("/api/tables/{id}/ready"), json!({ "ready": true })).await;
-    anna.done(&format!("/api/tables/{id}/start"), json!({})).await;
-    (id, anna, bert)
-}
-
-/// The one who is asked first, and the other.
-async fn in_order(id: &str, anna: Person, bert: Person) -> (Person, Person) {
-    let asked = anna.seen(&format!("/api/tables/{id}")).await["game"]["asked"][0].clone();
-    if asked == "red" { (anna, bert) } else { (bert, anna) }
-}
-
-async fn play(person: &Person, id: &str, ply: u64, actions: &[&str], key: &str) -> (u16, Value) {
-    let body = json!({ "ply": ply, "actions": actions, "key": key });
-    person.post(&format!("/api/tables/{id}/actions"), body).await
-}
-
-/// The first and the last thing that person may do.
-async fn options(person: &Person, id: &str) -> (String, String) {
-    let asked = person.seen(&format!("/api/tables/{id}/decision")).await;
-    let text = |option: Option<&Value>| option.unwrap().as_str().unwrap().to_owned();
-    let options = asked["options"].as_array().unwrap();
-    (text(options.first()), text(options.last()))
-}
-
-fn code(answer: &Value) -> &str {
-    answer["error"]["code"].as_str().unwrap_or("none")
-}
 
 #[tokio::test]
 async fn a_request_is_obeyed_once_and_answered_alike() {
@@ -289,118 +252,6 @@ async fn who_joins_again_keeps_one_seat_unless_another_is_named() {
 }
 
 #[tokio::test]
-async fn undo_goes_to_the_checkpoint_freely_and_beyond_it_by_consent() {
-    let file = File::new();
-    let server = serve(&file.url()).await;
-    let (id, anna, bert) = two(&server, json!({})).await;
-    let (first, second) = in_order(&id, anna, bert).await;
-    play(&first, &id, 0, &[&options(&first, &id).await.0], "a").await;
-    play(&second, &id, 1, &[&options(&second, &id).await.1], "b").await;
-    let before = second.seen(&format!("/api/tables/{id}/view")).await["view"].clone();
-    let (status, answer) = play(&second, &id, 2, &[&options(&second, &id).await.0], "c").await;
-    assert!(status == 200 && answer["checkpoint"].as_u64() <= Some(2), "{answer}");
-    let undo = format!("/api/tables/{id}/undo");
-    let back = second.done(&undo, json!({ "ply": 3, "to": 2 })).await;
-    assert_eq!((&back["game"]["ply"], &back["game"]["view"]), (&json!(4), &before));
-    let (status, answer) = second.post(&undo, json!({ "ply": 4, "to": 4 })).await;
-    assert_eq!((status, code(&answer)), (409, "nothing-to-undo"));
-    let wish = second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
-    assert_eq!((&wish["table"]["proposal"]["to"], &wish["game"]["ply"]), (&json!(0), &json!(4)));
-    assert_eq!(first.call(Method::DELETE, &undo, None).await.1["table"]["proposal"], Value::Null);
-    second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
-    let agreed = first.done(&undo, json!({ "ply": 4, "to": 0 })).await;
-    assert_eq!(
-        (&agreed["game"]["ply"], &agreed["game"]["view"]["decision"]["kind"]),
-        (&json!(5), &json!("play"))
-    );
-    let history = first.seen(&format!("/api/tables/{id}/view?ply=3&from=0")).await;
-    assert_eq!(history["notices"].as_array().unwrap().len(), 4, "what was undone stays in the history");
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn undo_never_goes_past_something_hidden_that_was_shown() {
-    let file = File::new();
-    let server = serve(&file.url()).await;
-    let anna = server.guest("Anna").await;
-    let id = anna.table(&["me", "me", "me"], &[]).await;
-    let mut rng = Pcg32::new(4, 1);
-    let undo = format!("/api/tables/{id}/undo");
-    loop {
-        anna.play_once(&id, &mut rng).await;
-        let seen = anna.seen(&format!("/api/tables/{id}/view")).await;
-        if seen["view"]["round"] == 2 {
-            let (status, answer) = anna.post(&undo, json!({ "ply": seen["ply"], "to": 1 })).await;
-            assert_eq!((status, code(&answer)), (409, "undo-refused"));
-            break;
-        }
-    }
-    let never =
-        anna.done("/api/tables", json!({ "seats": ["me", "me"], "undo": "never", "start": true })).await;
-    let never = format!("/api/tables/{}", never["table"]["id"].as_str().unwrap());
-    let any = anna.seen(&format!("{never}/decision")).await["options"][0].clone();
-    anna.done(&format!("{never}/actions"), json!({ "ply": 0, "actions": [any] })).await;
-    let (status, answer) = anna.post(&format!("{never}/undo"), json!({ "ply": 1, "to": 0 })).await;
-    assert_eq!((status, code(&answer)), (409, "undo-refused"));
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn who_resigns_is_stood_in_for_and_may_come_back() {
-    let file = File::new();
-    let server = serve(&file.url()).await;
-    let (id, anna, bert) = two(&server, json!({ "variants": ["short"] })).await;
-    let (first, second) = in_order(&id, anna, bert).await;
-    let left = first.done(&format!("/api/tables/{id}/resign"), json!({})).await;
-    assert!(left["table"]["seats"].as_array().unwrap().iter().any(|seat| seat["kind"] == "stand-in"));
-    let mut rng = Pcg32::new(9, 1);
-    for _ in 0..20 {
-        second.play_once(&id, &mut rng).await;
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    assert!(second.seen(&format!("/api/tables/{id}")).await["game"]["ply"].as_u64().unwrap() > 10);
-    let (status, answer) = play(&first, &id, 0, &["play 1"], "x").await;
-    assert_eq!((status, code(&answer)), (403, "forbidden"));
-    first.done(&format!("/api/tables/{id}/return"), json!({})).await;
-    let mut mine = 0;
-    while !first.is_over(&id).await {
-        mine += u32::from(first.play_once(&id, &mut rng).await);
-        second.play_once(&id, &mut rng).await;
-    }
-    assert!(mine > 0);
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn answers_ahead_are_given_when_the_question_comes() {
-    let file = File::new();
-    let server = serve(&file.url()).await;
-    let (id, anna, bert) = two(&server, json!({ "variants": ["short", "veto", "veto"] })).await;
-    let regions =
-        ["galicia", "navarra", "aragon", "cataluna", "castilla", "toledo", "valencia", "sevilla", "granada"];
-    let ahead = json!({ "veto": "never", "disc": regions, "returns": regions });
-    let path = format!("/api/tables/{id}/ahead");
-    assert_eq!(bert.call(Method::PUT, &path, Some(ahead.clone())).await.0, 204);
-    assert_eq!(bert.seen(&path).await, ahead);
-    assert_eq!(anna.seen(&path).await["disc"], json!([]), "nobody sees the answers of another");
-    let mut rng = Pcg32::new(2, 1);
-    let mut waited = 0;
-    while !anna.is_over(&id).await {
-        anna.play_once(&id, &mut rng).await;
-        let game = bert.seen(&format!("/api/tables/{id}")).await["game"].clone();
-        let (kind, turn) = (&game["view"]["decision"]["kind"], &game["view"]["turn"]);
-        if turn == "blue" || kind == "play" || (kind == "disc" && !turn.is_null()) {
-            bert.play_once(&id, &mut rng).await;
-        } else if kind.is_string() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-            waited += 1;
-            assert!(waited < 1000, "the answer to {kind} that was given ahead never comes");
-        }
-    }
-    server.stop().await;
-}
-
-#[tokio::test]
 async fn a_stream_is_taken_up_again_without_gap_or_repeat() {
     let file = File::new();
     let server = serve(&file.url()).await;
@@ -477,29 +328,4 @@ async fn secret_choices_survive_a_restart_in_their_midst() {
     assert_eq!(bert.seen(&format!("/api/tables/{id}/view")).await, other);
     assert!(bert.play_once(&id, &mut Pcg32::new(1, 1)).await);
     server.stop().await;
-}
-
-#[tokio::test]
-async fn bots_and_clocks_go_on_after_a_restart() {
-    let file = File::new();
-    let server = serve(&file.url()).await;
-    let body = json!({ "variants": ["short"], "pace": { "kind": "turns", "hours": 1 } });
-    let (id, anna, _) = two(&server, body).await;
-    server.stop().await;
-    let mut store = sqlx::AnyConnection::connect(&file.url()).await.unwrap();
-    let late = "UPDATE tables SET started = started - 7200000, due = due - 7200000";
-    sqlx::query(late).execute(&mut store).await.unwrap();
-    sqlx::query("UPDATE seats SET since = since - 7200000").execute(&mut store).await.unwrap();
-    store.close().await.unwrap();
-    let server = serve(&file.url()).await;
-    let anna = anna.at(&server);
-    for _ in 0..400 {
-        let table = anna.seen(&format!("/api/tables/{id}")).await["table"].clone();
-        let is_stood_in = table["seats"].as_array().unwrap().iter().any(|seat| seat["kind"] == "stand-in");
-        if is_stood_in && table["ply"].as_u64().unwrap() > 0 {
-            return server.stop().await;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("nobody stood in");
 }

@@ -122,6 +122,7 @@ impl Shelf {
             edition: self.edition.clone(),
             seed: Some(secret::hex(&secret::seed())),
             version: 1,
+            quiet: 0,
             proposal: None,
             seats,
             course: None,

@@ -80,7 +80,7 @@ impl<'a> Facts<'a> {
             next: &table.next,
             created: table.created,
             ended: table.ended,
-            version: table.version,
+            version: table.shown(),
             ply: table.ply(),
             asked: table.asked(),
             seats: table.seats.iter().map(|seat| SeatFacts::of(table, seat, &present)).collect(),

@@ -35,6 +35,9 @@ const MADE: f64 = 5.0;
 /// What a bot's thought costs, in requests.
 const THOUGHT: f64 = 20.0;
 
+/// What it costs an address besides: several people may share one, but guests cost nothing.
+const THOUGHT_SHARED: f64 = 5.0;
+
 /// The buckets of all callers.
 #[derive(Debug)]
 pub(super) struct Limits {
@@ -63,9 +66,10 @@ impl Limits {
         self.take(&format!("made {address}"), MADE)
     }
 
-    /// Counts a hint, by user: a bot thinks about each.
-    pub(super) fn thought(&self, user: &str) -> Result<(), Refusal> {
-        self.take(&format!("thought {user}"), THOUGHT)
+    /// Counts a hint, by user and by address: a bot thinks about each.
+    pub(super) fn thought(&self, user: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.take(&format!("thought {user}"), THOUGHT)?;
+        self.take(&format!("thought at {address}"), THOUGHT_SHARED)
     }
 
     /// Takes so much from a caller's bucket; refused where it is empty.

@@ -6,11 +6,11 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::{Extension, Json};
-use engine::{Action, Decision, Viewer};
+use engine::{Action, Decision, Player, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::body::{Body, Id, Query, seat};
-use super::caller::Member;
+use super::caller::{Address, Member};
 use super::limit::Limits;
 use super::lobby::{Looking, whole};
 use crate::ahead::Ahead;
@@ -20,7 +20,7 @@ use crate::host::Host;
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
 use crate::sight::Sight;
-use crate::table::Table;
+use crate::table::{Phase, Table};
 use crate::wish::{Actor, Wish};
 
 /// How many actions a batch has at most; no turn needs more.
@@ -67,7 +67,7 @@ pub(super) struct Seated {
 #[derive(Serialize)]
 pub(super) struct Asked {
     ply: usize,
-    seat: engine::Player,
+    seat: Player,
     decision: Option<Decision>,
     options: Vec<String>,
 }
@@ -102,11 +102,12 @@ pub(super) async fn draft(
 pub(super) async fn hint(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<Limits>>,
+    Address(address): Address,
     Member(user): Member,
     Id(id): Id,
     Body(asked): Body<Try>,
 ) -> Result<Json<Hint>, Refusal> {
-    limits.thought(&user.id)?;
+    limits.thought(&user.id, address)?;
     let wish = wish(&host, user.id, &id, &asked).await?;
     host.hint(&id, &wish).await.map(Json)
 }
@@ -161,11 +162,10 @@ pub(super) async fn resign(
     Body(seated): Body<Seated>,
 ) -> Result<Response, Refusal> {
     let (named, level) = (seat(seated.seat.as_deref())?, host.settings.stand_in);
-    let change = |table: &mut Table| {
-        let player = table.own_seat(&user.id, named)?.player;
-        table.stand_in(player, level)
-    };
-    let (table, ()) = host.change(&id, change).await?;
+    let table = host.shelf.fresh(&id).await?;
+    let own = table.own_seat_that(&user.id, named, |seat| seat.playing().is_some())?;
+    let hand_over = |table: &mut Table, player| table.stand_in(player, level, now());
+    let table = handed_over(&host, table, own, hand_over).await?;
     whole(&host, &table, Some(&user.id))
 }
 
@@ -176,12 +176,23 @@ pub(super) async fn come_back(
     Body(seated): Body<Seated>,
 ) -> Result<Response, Refusal> {
     let named = seat(seated.seat.as_deref())?;
-    let change = |table: &mut Table| {
-        let player = table.own_seat(&user.id, named)?.player;
-        table.come_back(player, now())
-    };
-    let (table, ()) = host.change(&id, change).await?;
+    let table = host.shelf.fresh(&id).await?;
+    let own = table.own_seat_that(&user.id, named, |seat| seat.bot().is_some())?;
+    let hand_over = |table: &mut Table, player| table.come_back(player, now());
+    let table = handed_over(&host, table, own, hand_over).await?;
     whole(&host, &table, Some(&user.id))
+}
+
+/// Where no seat of theirs is left to be handed over, the request has come before: nothing changes.
+async fn handed_over(
+    host: &Arc<Host>,
+    table: Arc<Table>,
+    own: Option<Player>,
+    hand_over: impl Fn(&mut Table, Player) -> Result<(), Refusal>,
+) -> Result<Arc<Table>, Refusal> {
+    table.must_be(Phase::Playing)?;
+    let Some(player) = own else { return Ok(table) };
+    host.change(&table.id, |table| hand_over(table, player)).await.map(|(table, ())| table)
 }
 
 pub(super) async fn ahead(
@@ -207,6 +218,7 @@ pub(super) async fn set_ahead(
     let change = |table: &mut Table| {
         let player = table.own_seat(&user.id, named)?.player;
         table.seat_mut(player)?.ahead = ahead.clone();
+        table.quiet += 1;
         Ok(())
     };
     host.change(&id, change).await.map(|_| StatusCode::NO_CONTENT)

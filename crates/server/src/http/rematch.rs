@@ -64,7 +64,7 @@ async fn add_next(host: &Arc<Host>, next: Table) -> Result<Arc<Table>, Refusal> 
 fn again(table: &Table, id: String, user: &User) -> Table {
     let fresh = |seat: &Seat| {
         let holder = match &seat.holder {
-            Holder::Person(person) | Holder::StandIn(person, _) if person.name.is_empty() => Holder::Nobody,
+            Holder::Person(person) | Holder::StandIn(person, _) if person.is_deleted() => Holder::Nobody,
             Holder::StandIn(person, _) => Holder::Person(person.clone()),
             other @ (Holder::Nobody | Holder::Person(_) | Holder::Bot(_)) => other.clone(),
         };

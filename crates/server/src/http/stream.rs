@@ -177,7 +177,7 @@ impl Reader {
             false => self.host.shelf.at_least(&self.id, mark.version).await?,
         };
         let mut events = Vec::new();
-        if self.version < table.version {
+        if self.version < table.shown() {
             events.push(self.game(&table)?);
         }
         let rooms = rooms(&table, self.user.as_deref());
@@ -199,7 +199,7 @@ impl Reader {
         let whole = Whole::of(table, &self.host.hub, user, viewer, self.place.ply + 1);
         let told = event("table", &whole);
         self.place.ply = table.ply();
-        self.version = table.version;
+        self.version = table.shown();
         Ok(told.id(self.place.text()))
     }
 

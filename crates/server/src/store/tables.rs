@@ -27,6 +27,7 @@ pub(crate) struct TableRow {
     pub(crate) setup: Option<String>,
     pub(crate) seed: Option<String>,
     pub(crate) version: i64,
+    pub(crate) quiet: i64,
     pub(crate) proposal: Option<String>,
 }
 
@@ -39,6 +40,7 @@ pub(crate) struct SeatRow {
     pub(crate) level: Option<String>,
     pub(crate) ready: i64,
     pub(crate) since: i64,
+    pub(crate) clock: Option<i64>,
     pub(crate) ahead: String,
 }
 
@@ -87,7 +89,7 @@ pub(crate) struct Obeyed {
 }
 
 impl Store {
-    /// Keeps a new table with its seats and whatever was played at it already.
+    /// Keeps a new table with its seats and whatever was played at it already, and tells other processes.
     pub async fn add_table(
         &self,
         table: &Table,
@@ -98,6 +100,7 @@ impl Store {
         let mut tx = self.begin().await?;
         insert_table(&mut tx, table, rules, now).await?;
         alerts::insert(&mut tx, &waking.iter().collect::<Vec<_>>()).await?;
+        self.tell(&mut tx, &News::of(None, table)).await?;
         tx.commit().await
     }
 
@@ -143,14 +146,14 @@ impl Store {
     pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRow>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT id, owner, terms, phase, invitation, origin, next, created, started, ended, rules, edition,
-             setup, seed, version, proposal FROM tables WHERE id = $1",
+             setup, seed, version, quiet, proposal FROM tables WHERE id = $1",
         );
         query.bind(id).fetch_optional(&self.read).await
     }
 
     pub(crate) async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
         let query = sqlx::query_as(
-            "SELECT seats.bit, seats.user_id, users.name, seats.level, seats.ready, seats.since, seats.ahead
+            "SELECT seats.bit, seats.user_id, users.name, seats.level, seats.ready, seats.since, seats.clock, seats.ahead
              FROM seats LEFT JOIN users ON users.id = seats.user_id WHERE seats.table_id = $1 ORDER BY seats.bit",
         );
         query.bind(table).fetch_all(&self.read).await
@@ -266,7 +269,7 @@ async fn insert_table(tx: &mut Tx, table: &Table, rules: u16, now: i64) -> Resul
 async fn write_table(tx: &mut Tx, table: &Table, version: i64, now: i64) -> Result<bool, sqlx::Error> {
     let query = sqlx::query(
         "UPDATE tables SET owner = $1, phase = $2, next = $3, started = $4, ended = $5, setup = $6, seed = $7,
-         ply = $8, asked = $9, due = $10, proposal = $11, version = $12 WHERE id = $13 AND version = $14",
+         ply = $8, asked = $9, due = $10, proposal = $11, version = $12, quiet = $13 WHERE id = $14 AND version = $15",
     );
     let began = table.course.as_ref().and_then(|course| course.times().next()).map(|tick| tick.at);
     let setup = table.course.as_ref().map(|course| engine::Record::new(*course.setup()).to_string());
@@ -274,7 +277,8 @@ async fn write_table(tx: &mut Tx, table: &Table, version: i64, now: i64) -> Resu
     let query = query.bind(table.ended).bind(setup).bind(&table.seed);
     let query = query.bind(table.ply() as i64).bind(table.asked_bits()).bind(table.due(now));
     let query =
-        query.bind(table.proposal.as_ref().map(text)).bind(table.version).bind(&table.id).bind(version);
+        query.bind(table.proposal.as_ref().map(text)).bind(table.version).bind(table.quiet).bind(&table.id);
+    let query = query.bind(version);
     if query.execute(&mut **tx).await?.rows_affected() == 0 {
         return Ok(false);
     }
@@ -287,11 +291,12 @@ async fn write_table(tx: &mut Tx, table: &Table, version: i64, now: i64) -> Resu
 
 async fn insert_seat(tx: &mut Tx, table: &str, seat: &Seat) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
-        "INSERT INTO seats (table_id, bit, user_id, level, ready, since, ahead) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO seats (table_id, bit, user_id, level, ready, since, clock, ahead)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     );
     let query = query.bind(table).bind(seat.bit()).bind(seat.person().map(|person| person.id.clone()));
     let query = query.bind(seat.bot().map(|level| level.word())).bind(i64::from(seat.is_ready));
-    query.bind(seat.since).bind(text(&seat.ahead)).execute(&mut **tx).await.map(|_| ())
+    query.bind(seat.since).bind(seat.clock).bind(text(&seat.ahead)).execute(&mut **tx).await.map(|_| ())
 }
 
 /// What a game begins with that was not dealt: a record, a branch.
