@@ -1,7 +1,7 @@
 //! Hears what other processes did, for those who follow a table here.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::host::Host;
 use crate::store::{Heard, News};
@@ -22,6 +22,8 @@ pub async fn listen(host: Arc<Host>) -> Result<(), sqlx::Error> {
             let Some(heard) = heard else { return };
             match heard {
                 Heard::Doubt => host.hub.doubt(),
+                Heard::Here(process, here) => host.hub.hear(process, here, Instant::now()),
+                Heard::Gone(process) => host.hub.forget(&process),
                 Heard::Other(news) => drop(tokio::spawn(pass_on(Arc::clone(&host), news))),
                 Heard::Own(news) => drop(tokio::spawn(remind(Arc::clone(&host), news))),
             }

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use crate::courier::{self, Courier};
 use crate::host::Host;
 use crate::settings::Settings;
-use crate::{http, keeper, listener};
+use crate::{http, keeper, listener, presence};
 
 /// How long callers have to end their requests when the server closes; and then the store to write what is under way.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -75,6 +75,7 @@ impl Server {
         let host = self.host;
         let keeper = tokio::spawn(keeper::keep(Arc::clone(&host)));
         let courier = tokio::spawn(courier::carry(Arc::clone(&host)));
+        let presence = tokio::spawn(presence::share(Arc::clone(&host)));
         let closing = Arc::clone(&host);
         let stopped = async move {
             stop.await;
@@ -88,7 +89,7 @@ impl Server {
             () = given_up(&host) => Ok(()),
         };
         // Where the store does not answer, nobody waits for it for ever.
-        let _ = timeout(PATIENCE, async { tokio::join!(keeper, courier) }).await;
+        let _ = timeout(PATIENCE, async { tokio::join!(keeper, courier, presence) }).await;
         if timeout(PATIENCE, host.store.close()).await.is_err() {
             tracing::warn!("the store does not answer; closing without it");
         }

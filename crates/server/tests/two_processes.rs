@@ -10,7 +10,7 @@ use common::postgres::Cluster;
 use common::{Person, Running, Stream, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 use server::entry::Entry;
 use server::moment::now;
 use server::store::Append;
@@ -158,4 +158,61 @@ async fn a_pass_revoked_at_one_server_ends_at_the_other() {
     assert_eq!(anna.get("/api/me").await.0, 401);
     let heard = async { while there.get("/api/me").await.0 != 401 {} };
     timeout(SOON, heard).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_awaited_at_once_at_a_new_table_is_told_at_the_other_server() {
+    let cluster = Cluster::start("new");
+    let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
+    let anna = here.guest("Anna").await;
+    let mut stream = Stream::open(&anna.at(&there), "/api/me/stream", None).await;
+    assert_eq!(stream.next_named("awaited").await.data["tables"], json!([]));
+    let id = anna.table(&["me", "me"], &[]).await;
+    let told = timeout(SOON, stream.next_named("awaited")).await.unwrap();
+    assert_eq!(told.data["tables"], json!([id]));
+}
+
+/// Waits until the stream tells that these are there and nobody else.
+async fn tells_present(stream: &mut Stream, seats: &[Value]) {
+    let told = async { while stream.next_named("presence").await.data["present"] != json!(seats) {} };
+    timeout(SOON, told).await.unwrap();
+}
+
+/// Waits until somebody sees these at the table and nobody else.
+async fn sees_present(person: &Person, id: &str, seats: &[Value]) {
+    let seen = async { while present(person, id).await != seats {} };
+    timeout(SOON, seen).await.unwrap();
+}
+
+async fn present(person: &Person, id: &str) -> Vec<Value> {
+    let seen = person.seen(&format!("/api/tables/{id}")).await;
+    let seats = seen["table"]["seats"].as_array().unwrap();
+    seats.iter().filter(|seat| seat["present"] == true).map(|seat| seat["seat"].clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_are_present_at_whichever_server_they_are() {
+    let cluster = Cluster::start("present");
+    let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
+    let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await.at(&there));
+    let id = table(&anna, &bert).await;
+    let path = format!("/api/tables/{id}/stream");
+    let seats = anna.seen(&format!("/api/tables/{id}")).await["table"]["seats"].clone();
+    let both = [seats[0]["seat"].clone(), seats[1]["seat"].clone()];
+    let mut annas = Stream::open(&anna, &path, None).await;
+    let mut berts = Stream::open(&bert, &path, None).await;
+    tells_present(&mut annas, &both).await;
+    sees_present(&anna, &id, &both).await;
+    sees_present(&bert, &id, &both).await;
+    drop(annas);
+    tells_present(&mut berts, &both[1..]).await;
+    sees_present(&anna, &id, &both[1..]).await;
+
+    let later = serve(&cluster.url()).await;
+    sees_present(&bert.at(&later), &id, &both[1..]).await;
+    let mut annas = Stream::open(&anna, &path, None).await;
+    tells_present(&mut berts, &both).await;
+    here.stop().await;
+    tells_present(&mut berts, &both[1..]).await;
+    assert!(timeout(SOON, async { while annas.next().await.is_some() {} }).await.is_ok());
 }

@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::{Kind, Store, Tx, portions, values};
+use crate::presence::Here;
 use crate::secret;
 use crate::table::Table;
 
@@ -19,6 +20,12 @@ const CHANNEL: &str = "elgrande";
 const PASSES: &str = "passes!";
 /// And this is told to hear it.
 const PING: &str = "ping!";
+/// So begins what is told of those who follow a table.
+const HERE: &str = "here!";
+/// And this is told by a process that ends.
+const GONE: &str = "gone!";
+/// PostgreSQL carries less than 8000 bytes at once, the teller's name among them.
+const LONGEST: usize = 7900;
 /// How long nothing is heard before it is tried whether anything can be.
 const QUIET: Duration = Duration::from_secs(5);
 
@@ -67,6 +74,10 @@ pub enum Heard {
     Own(News),
     /// What another process has told.
     Other(News),
+    /// Another process has told who follows a table there.
+    Here(String, Here),
+    /// Another process has ended.
+    Gone(String),
     /// Some news may have been lost.
     Doubt,
 }
@@ -112,8 +123,15 @@ impl Herald {
 
     fn hear(&self, text: &str) -> Option<Heard> {
         let (name, told) = text.split_once(' ')?;
+        let is_own = *name == *self.name;
+        if told == GONE {
+            return (!is_own).then(|| Heard::Gone(name.to_owned()));
+        }
+        if let Some(told) = told.strip_prefix(HERE) {
+            return read_here(told).filter(|_| !is_own).map(|here| Heard::Here(name.to_owned(), here));
+        }
         let news = News::read(told)?;
-        Some(if *name == *self.name { Heard::Own(news) } else { Heard::Other(news) })
+        Some(if is_own { Heard::Own(news) } else { Heard::Other(news) })
     }
 }
 
@@ -134,6 +152,22 @@ impl Store {
         Ok(Some(receiver))
     }
 
+    /// May there be other processes?
+    pub(crate) fn is_shared(&self) -> bool {
+        self.kind == Kind::Postgres
+    }
+
+    /// Tells other processes who follows tables here.
+    pub(crate) async fn tell_here(&self, here: &[Here]) -> Result<(), sqlx::Error> {
+        let texts: Vec<String> = here.iter().map(here_text).collect();
+        self.send(&texts).await
+    }
+
+    /// Tells other processes that this one ends.
+    pub(crate) async fn tell_gone(&self) -> Result<(), sqlx::Error> {
+        self.send(&[GONE.to_owned()]).await
+    }
+
     /// What is told next; nothing where the connection is broken, or so quiet that not even a ping of ours comes back: to
     /// one that has died without a word nobody would ever say so.
     async fn next(&self, listener: &mut PgListener) -> Option<PgNotification> {
@@ -141,14 +175,17 @@ impl Store {
         if let Ok(told) = timeout(QUIET, &mut next).await {
             return told.ok().flatten();
         }
-        let pinged = timeout(QUIET, self.ping()).await;
+        let pinged = timeout(QUIET, self.send(&[PING.to_owned()])).await;
         pinged.ok()?.ok()?;
         timeout(QUIET, next).await.ok()?.ok().flatten()
     }
 
-    async fn ping(&self) -> Result<(), sqlx::Error> {
+    async fn send(&self, texts: &[String]) -> Result<(), sqlx::Error> {
+        if texts.is_empty() {
+            return Ok(());
+        }
         let mut tx = self.begin().await?;
-        self.herald.send(&mut tx, &[PING.to_owned()]).await?;
+        self.herald.send(&mut tx, texts).await?;
         tx.commit().await
     }
 
@@ -168,6 +205,24 @@ impl Store {
             let _ = sender.send(Heard::Doubt).await;
         }
     }
+}
+
+/// As many as can be told at once.
+fn here_text(here: &Here) -> String {
+    let mut text = format!("{HERE} {}", here.table);
+    for user in &here.users {
+        if text.len() + user.len() >= LONGEST {
+            break;
+        }
+        text.push(' ');
+        text.push_str(user);
+    }
+    text
+}
+
+fn read_here(text: &str) -> Option<Here> {
+    let mut words = text.split_whitespace().map(str::to_owned);
+    Some(Here { table: words.next()?, users: words.collect() })
 }
 
 /// One that says when its connection breaks instead of mending it: what was told meanwhile is lost.
@@ -202,5 +257,23 @@ mod tests {
         assert_eq!(one.hear(&text), Some(Heard::Own(news.clone())));
         assert_eq!(other.hear(&text), Some(Heard::Other(news)));
         assert_eq!(one.hear("abc"), None);
+    }
+
+    #[test]
+    fn who_is_here_reads_back_at_another_process_and_a_crowd_is_cut_short() {
+        let (one, other) = (Herald::new(Kind::Postgres), Herald::new(Kind::Postgres));
+        let hear = |herald: &Herald, text: &str| herald.hear(&format!("{} {text}", one.name));
+        for users in [vec![], vec!["anna".to_owned(), "bert".to_owned()]] {
+            let here = Here { table: "abc".into(), users };
+            let heard = Some(Heard::Here(one.name.to_string(), here.clone()));
+            assert_eq!((hear(&other, &here_text(&here)), hear(&one, &here_text(&here))), (heard, None));
+        }
+        assert_eq!((hear(&other, GONE), hear(&one, GONE)), (Some(Heard::Gone(one.name.to_string())), None));
+        let crowd = Here { table: "abc".into(), users: (0..1000).map(|_| secret::id()).collect() };
+        let text = format!("{} {}", one.name, here_text(&crowd));
+        assert!((7800..8000).contains(&text.len()), "{}", text.len());
+        assert!(
+            matches!(other.hear(&text), Some(Heard::Here(_, here)) if crowd.users.starts_with(&here.users))
+        );
     }
 }
