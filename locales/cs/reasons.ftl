@@ -34,6 +34,7 @@ reason-record-version = verzi záznamu { $found } tu neznáme, jen { $known }
 reason-rules-version = verzi pravidel { $found } tu neznáme, jen { $known }
 reason-edition-line = tady musí stát název a otisk
 reason-edition-unknown = hrálo se s vydáním { $name }, otisk { $found }, známe { $known }; přidejte i soubor toho vydání
+reason-edition-elsewhere = hrálo se s vydáním { $name }, otisk { $found }, ne s { $known }; přidejte i text toho vydání, je na /api/editions/EDITION/text tam, kde se hrálo
 reason-homes = tady musí stát domov každého hráče, v tomto pořadí: { $seats }
 reason-must-stand = tady musí stát „{ $start } …“, ne „{ $found }“
 reason-must-stand-yet = tady musí stát „{ $start } …“, ale text tu končí
@@ -180,6 +181,8 @@ reason-record-seats = tato partie má { $players ->
         [many] { $players } místa
        *[other] { $players } míst
     }, každé pro „me“ nebo pro bota
+reason-record-variants = záznam má vlastní varianty; vynechte „variants“
+reason-record-pace = partie ze záznamu nemá hodiny; vynechte „pace“
 reason-seat = místo je pro „me“, „open“ nebo pro bota: „{ $found }“ není úroveň; známe: { $known }
 reason-pace = v zásobě smí být 10 až 86400 sekund, za tah nejvýše 3600 navíc, na tah 1 až 720 hodin
 

@@ -32,6 +32,7 @@ reason-record-version = Aufzeichnungen der Fassung { $found } sind hier unbekann
 reason-rules-version = Regeln der Fassung { $found } sind hier unbekannt, bekannt ist nur Fassung { $known }
 reason-edition-line = hier müssen ein Name und ein Fingerabdruck stehen
 reason-edition-unknown = gespielt wurde mit der Ausgabe { $name }, Fingerabdruck { $found }, bekannt ist { $known }; gib auch die Datei dieser Ausgabe an
+reason-edition-elsewhere = gespielt wurde mit der Ausgabe { $name }, Fingerabdruck { $found }, nicht mit { $known }; gib auch den Text dieser Ausgabe an, er steht unter /api/editions/EDITION/text, wo gespielt wurde
 reason-homes = hier muss je eine Startregion für { $seats } stehen, in dieser Reihenfolge
 reason-must-stand = hier muss „{ $start } …“ stehen, nicht „{ $found }“
 reason-must-stand-yet = hier muss noch „{ $start } …“ stehen, der Text ist aber zu Ende
@@ -136,6 +137,8 @@ reason-record-seats = diese Partie hat { $players ->
     [one] { $players } Platz
    *[other] { $players } Plätze
   }, jeder ist für „me“ oder einen Bot
+reason-record-variants = eine Aufzeichnung hat ihre eigenen Varianten; lass „variants“ weg
+reason-record-pace = eine Partie aus einer Aufzeichnung hat keine Uhr; lass „pace“ weg
 reason-seat = ein Platz ist für „me“, „open“ oder einen Bot: „{ $found }“ ist keine Stufe; es gibt: { $known }
 reason-pace = auf dem Konto sind 10 bis 86400 Sekunden, je Zug kommen höchstens 3600 dazu, ein Zug dauert 1 bis 720 Stunden
 

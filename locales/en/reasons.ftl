@@ -30,6 +30,7 @@ reason-record-version = record { $found } is not known here, only record { $know
 reason-rules-version = rules { $found } is not known here, only rules { $known }
 reason-edition-line = a name and a fingerprint must stand here
 reason-edition-unknown = it was played with edition { $name }, fingerprint { $found }, known is { $known }; give the file of that edition too
+reason-edition-elsewhere = it was played with edition { $name }, fingerprint { $found }, not with { $known }; give the text of that edition too, as /api/editions/EDITION/text tells it where it was played
 reason-homes = a home for each of { $seats } must stand here, in this order
 reason-must-stand = "{ $start } …" must stand here, not "{ $found }"
 reason-must-stand-yet = "{ $start } …" must stand here, not the end
@@ -116,6 +117,8 @@ reason-kind-other = `{ $found }` is not what must stand here
 # Tables.
 
 reason-record-seats = this game has { $players } seats, each for "me" or a bot
+reason-record-variants = a record has its own variants; leave "variants" out
+reason-record-pace = a game from a record has no clock; leave "pace" out
 reason-seat = a seat is for "me", "open" or a bot: "{ $found }" is no level; known are: { $known }
 reason-pace = a bank has 10 to 86400 seconds, an increment at most 3600, a turn 1 to 720 hours
 

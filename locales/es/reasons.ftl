@@ -32,6 +32,7 @@ reason-record-version = aquí no se conoce la versión { $found } de los registr
 reason-rules-version = aquí no se conoce la versión { $found } de las reglas, solo la { $known }
 reason-edition-line = aquí debe haber un nombre y una huella
 reason-edition-unknown = se jugó con la edición { $name }, huella { $found }, y se conoce { $known }; da también el archivo de esa edición
+reason-edition-elsewhere = se jugó con la edición { $name }, huella { $found }, no con { $known }; da también el texto de esa edición, que está en /api/editions/EDITION/text allí donde se jugó
 reason-homes = aquí debe haber una región inicial para cada uno de { $seats }, en este orden
 reason-must-stand = aquí debe poner «{ $start } …», no «{ $found }»
 reason-must-stand-yet = aquí aún debe poner «{ $start } …», pero el texto se acaba
@@ -142,6 +143,8 @@ reason-record-seats = esta partida tiene { $players ->
     [one] { $players } plaza
    *[other] { $players } plazas
   }, cada una para «me» o un bot
+reason-record-variants = un registro tiene sus propias variantes; quita «variants»
+reason-record-pace = una partida de un registro no tiene reloj; quita «pace»
 reason-seat = una plaza es para «me», «open» o un bot: «{ $found }» no es un nivel; se conocen: { $known }
 reason-pace = una reserva tiene de 10 a 86400 segundos, cada turno añade 3600 como máximo y un turno dura de 1 a 720 horas
 

@@ -29,6 +29,7 @@ reason-record-version = a jegyzőkönyvnek ez a verziója itt ismeretlen: { $fou
 reason-rules-version = a szabályoknak ez a verziója itt ismeretlen: { $found }, csak ez ismert: { $known }
 reason-edition-line = ide egy név és egy ellenőrzőösszeg kell
 reason-edition-unknown = ezzel a kiadással játszották: { $name }, az ellenőrzőösszege { $found }, itt ismert: { $known }; add meg annak a kiadásnak a fájlját is
+reason-edition-elsewhere = ezzel a kiadással játszották: { $name }, az ellenőrzőösszege { $found }, nem ezzel: { $known }; add meg annak a kiadásnak a szövegét is, a /api/editions/EDITION/text címen van ott, ahol játszották
 reason-homes = ide mindenkinek a kezdőrégiója kell, ebben a sorrendben: { $seats }
 reason-must-stand = ide „{ $start } …” kell, nem „{ $found }”
 reason-must-stand-yet = ide „{ $start } …” kell, de a szöveg már véget ér
@@ -115,6 +116,8 @@ reason-kind-other = nem ez kell ide: `{ $found }`
 # Tables.
 
 reason-record-seats = ebben a játékban { $players } hely van, mindegyik „me” vagy bot
+reason-record-variants = a jegyzőkönyvnek saját változatai vannak; hagyd ki ezt: „variants”
+reason-record-pace = jegyzőkönyvből folytatott játékban nincs óra; hagyd ki ezt: „pace”
 reason-seat = egy hely „me”, „open” vagy bot: „{ $found }” nem szint; ismertek: { $known }
 reason-pace = az időkeret 10–86400 másodperc, a körönkénti ráadás legfeljebb 3600, egy kör ideje 1–720 óra
 

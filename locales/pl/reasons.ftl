@@ -35,6 +35,7 @@ reason-record-version = zapis w wersji { $found } nie jest tu znany, tylko w wer
 reason-rules-version = zasady w wersji { $found } nie są tu znane, tylko w wersji { $known }
 reason-edition-line = tu muszą stać nazwa i suma kontrolna
 reason-edition-unknown = grano według wydania { $name } o sumie kontrolnej { $found }, a znana jest { $known }; podaj też plik tamtego wydania
+reason-edition-elsewhere = grano według wydania { $name } o sumie kontrolnej { $found }, a nie { $known }; podaj też tekst tamtego wydania, jest pod /api/editions/EDITION/text tam, gdzie grano
 reason-homes = tu musi stać region początkowy każdego z graczy, w tej kolejności: { $seats }
 reason-must-stand = tu musi stać „{ $start } …”, a nie „{ $found }”
 reason-must-stand-yet = tu musi stać „{ $start } …”, a tekst już się kończy
@@ -187,6 +188,8 @@ reason-record-seats =
         [many] { $players } miejsc
        *[other] { $players } miejsc
     }, każde dla „me” albo bota
+reason-record-variants = zapis ma własne warianty; pomiń „variants”
+reason-record-pace = gra z zapisu nie ma zegara; pomiń „pace”
 reason-seat = miejsce jest dla „me”, „open” albo bota: „{ $found }” to nie poziom; znane są: { $known }
 reason-pace = zapas czasu ma od 10 do 86400 sekund, dodatek na turę najwyżej 3600, czas na turę to od 1 do 720 godzin
 

@@ -34,6 +34,7 @@ reason-record-version = версія запису { $found } тут невідо
 reason-rules-version = версія правил { $found } тут невідома, відома лише { $known }
 reason-edition-line = тут мають стояти назва й відбиток
 reason-edition-unknown = грали за виданням { $name } з відбитком { $found }, а відомо { $known }; додайте й файл того видання
+reason-edition-elsewhere = грали за виданням { $name } з відбитком { $found }, а не { $known }; додайте й текст того видання, він є за адресою /api/editions/EDITION/text там, де грали
 reason-homes = тут має стояти дім кожного гравця, у такому порядку: { $seats }
 reason-must-stand = тут має стояти «{ $start } …», а не «{ $found }»
 reason-must-stand-yet = тут має стояти «{ $start } …», але текст закінчився
@@ -200,6 +201,8 @@ reason-record-seats = у цій грі { $players ->
         [many] { $players } місць
        *[other] { $players } місця
     }, кожне для «me» або бота
+reason-record-variants = запис має власні варіанти; приберіть «variants»
+reason-record-pace = у грі із запису немає годинника; приберіть «pace»
 reason-seat = місце може бути для «me», «open» або бота: «{ $found }» — не рівень; відомі: { $known }
 reason-pace = запас часу — від 10 до 86400 секунд, додатково за хід — щонайбільше 3600, на хід — від 1 до 720 годин
 

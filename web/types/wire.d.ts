@@ -54,7 +54,7 @@ export type Counted = { games: number, wins: number, left: number, mean_place: n
 /** A table somebody wants. */
 export type Create = { 
 /** For each seat `me`, `open` or a bot's level. */
-seats: Array<string>, variants: Array<string>, pace: Pace, undo: UndoTerms, access: Access, hints: boolean, 
+seats: Array<string>, variants?: Array<string>, pace?: Pace, undo?: UndoTerms, access?: Access, hints: boolean, 
 /** The text of an edition. */
 edition?: string, 
 /** A game to look at or play on, instead of a new deal. */

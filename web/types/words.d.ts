@@ -1139,6 +1139,7 @@ export interface Words {
   "reason-dummy-regions": { "found": string | number; "wanted": string | number };
   "reason-dummy-regions-differ": { "found": string | number; "wanted": string | number };
   "reason-duplicate-key": {};
+  "reason-edition-elsewhere": { "found": string | number; "known": string | number; "name": string | number };
   "reason-edition-line": {};
   "reason-edition-unknown": { "found": string | number; "known": string | number; "name": string | number };
   "reason-editions-full": {};
@@ -1202,7 +1203,9 @@ export interface Words {
   "reason-own-neighbour": { "region": string | number };
   "reason-pace": {};
   "reason-players": {};
+  "reason-record-pace": {};
   "reason-record-seats": { "players": string | number };
+  "reason-record-variants": {};
   "reason-record-version": { "found": string | number; "known": string | number };
   "reason-regency-sum": { "found": string | number; "wanted": string | number };
   "reason-region-missing": { "name": string | number };

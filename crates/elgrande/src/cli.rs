@@ -88,7 +88,7 @@ fn perform(cli: Cli, words: &Words, out: &mut impl Write) -> Outcome {
     let Some(command) = cli.command else { return Err(Failure::new("no command was typed")) };
     let edition = input::edition(cli.edition.as_ref())?;
     match command {
-        Command::Serve(serve) => serve.run(cli.edition.as_deref(), out),
+        Command::Serve(serve) => serve.run(out),
         Command::Demo(demo) => demo.run(edition, words, out),
         Command::Cards(cards) => cards.run(edition, words, out),
         Command::Rules(rules) => rules.run(edition, words, out),

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::serving::serve;
+use common::serving::{serve, serve_in};
 use common::{TempFolder, elgrande};
 use expect_test::{Expect, expect};
 
@@ -46,4 +46,34 @@ fn settings_come_from_options_the_environment_and_a_file() {
         "postgres://me@127.0.0.1:1/games",
         expect!["error: the database does not open: nobody answers at its address"],
     );
+}
+
+#[test]
+fn the_edition_comes_from_an_option_the_environment_and_a_file() {
+    let folder = TempFolder::new("edition");
+    let write = |name: &str, text: &str| std::fs::write(format!("{}/{name}", folder.0), text).unwrap();
+    for name in ["typed", "set", "filed"] {
+        let named = include_str!("../../../editions/2023.toml").replacen("\"2023\"", &format!("{name:?}"), 1);
+        write(&format!("{name}.toml"), &named);
+    }
+    write("my.toml", "edition = \"filed.toml\"\n");
+    let check = |words: &[&str], environment: &[(&str, &str)], name: &str| {
+        let server = serve_in(&folder, words, environment);
+        let told = server.ask("GET /api/editions/default HTTP/1.1");
+        assert!(told.contains(&format!("\"name\":{name:?}")), "{name}: {told}");
+        server.stop();
+    };
+    let set = [("ELGRANDE_EDITION", "set.toml")];
+    check(&["serve"], &[], "2023");
+    check(&["serve", "--config", "my.toml"], &[], "filed");
+    check(&["serve", "--config", "my.toml"], &set, "set");
+    check(&[], &set, "set");
+    check(&["serve", "--config", "my.toml", "--edition", "typed.toml"], &set, "typed");
+    check(&["--edition", "typed.toml"], &set, "typed");
+    let (wrong, nowhere) = (format!("{}/wrong.toml", folder.0), format!("{}/nowhere.toml", folder.0));
+    write("wrong.toml", &format!("edition = {nowhere:?}\n"));
+    let refused = elgrande(&format!("serve --config {wrong}"), "").refused();
+    assert!(refused.contains("nowhere.toml"), "{refused}");
+    let refused = elgrande(&format!("serve --edition {wrong}"), "").refused();
+    assert!(refused.contains("unknown field `edition`"), "{refused}");
 }

@@ -22,10 +22,11 @@ pub struct Editions {
 }
 
 impl Editions {
-    /// Those of this store, and the usual one, which is kept there too: one day it will be another.
+    /// Those of this store, the built-in one and the usual one, which are kept there too: one day they will be others.
     pub async fn open(store: Store, usual: Option<&str>, most: usize) -> Result<Editions, sqlx::Error> {
         let text = usual.unwrap_or(BUILT_IN);
         let usual = secret::hash(text);
+        store.add_edition(&secret::hash(BUILT_IN), BUILT_IN).await?;
         store.add_edition(&usual, text).await?;
         Ok(Editions { store, most, usual, known: Mutex::default() })
     }

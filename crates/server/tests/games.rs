@@ -4,8 +4,9 @@
 mod common;
 
 use common::{File, Person, Running, Stream, serve};
-use engine::{Edition, Record, Viewer, scramble};
+use engine::{Edition, Record, Setup, Variants, Viewer, scramble};
 use rand_pcg::Pcg32;
+use reqwest::Method;
 use serde_json::{Value, json};
 
 const ALL: [&str; 8] =
@@ -152,5 +153,104 @@ async fn one_person_holds_all_seats_of_one_screen_and_a_record_comes_back() {
     assert_eq!(imported["table"]["phase"], "over");
     let copy = format!("/api/tables/{}/record", imported["table"]["id"].as_str().unwrap());
     assert_eq!(anna.get(&copy).await.1, record);
+    server.stop().await;
+}
+
+/// A game with figures of its own, played to the end: its table and its record.
+async fn played_otherwise(anna: &Person) -> (Value, Value) {
+    let usual = include_str!("../../../editions/2023.toml");
+    let own = usual.replacen("\"2023\"", "\"mine\"", 1).replacen("court = [6", "court = [7", 1);
+    let body = json!({ "seats": ["me", "me"], "variants": ["short"], "edition": own, "start": true });
+    let table = anna.done("/api/tables", body).await["table"].clone();
+    let id = table["id"].as_str().unwrap();
+    play_out(id, std::slice::from_ref(anna), &mut Pcg32::new(3, 1), async || ()).await;
+    let (_, record) = anna.get(&format!("/api/tables/{id}/record")).await;
+    assert!(record.as_str().unwrap().contains("edition mine "), "{record}");
+    (table["edition"].clone(), record)
+}
+
+#[tokio::test]
+async fn a_record_finds_its_edition_here_and_takes_it_along_elsewhere() {
+    let (file, other) = (File::new(), File::new());
+    let (here, elsewhere) = (serve(&file.url()).await, serve(&other.url()).await);
+    let (anna, bert) = (here.guest("Anna").await, elsewhere.guest("Bert").await);
+    let (edition, record) = played_otherwise(&anna).await;
+    let imported = anna.done("/api/tables", json!({ "record": record })).await;
+    assert_eq!((&imported["table"]["phase"], &imported["table"]["edition"]), (&json!("over"), &edition));
+    let copy = format!("/api/tables/{}/record", imported["table"]["id"].as_str().unwrap());
+    assert_eq!(anna.get(&copy).await.1, record);
+
+    let (status, refused) = bert.post("/api/tables", json!({ "record": record })).await;
+    let because = &refused["error"]["because"];
+    assert_eq!((status, &refused["error"]["code"]), (422, &json!("bad-record")));
+    assert_eq!((&because["key"], &because["line"]), (&json!("reason-edition-elsewhere"), &json!(3)));
+    assert_eq!(because["values"]["name"], "mine", "{because}");
+    let message = refused["error"]["message"].as_str().unwrap();
+    assert!(
+        message.contains("give the text of that edition too, as /api/editions/EDITION/text"),
+        "{message}"
+    );
+
+    let (_, text) = anna.get(&format!("/api/editions/{}/text", edition.as_str().unwrap())).await;
+    let imported = bert.done("/api/tables", json!({ "record": record, "edition": text })).await;
+    assert_eq!(imported["table"]["edition"], edition);
+    bert.done("/api/tables", json!({ "record": record })).await;
+    let unread = record.as_str().unwrap().replacen("rules 1\n", "", 1);
+    let (_, refused) = anna.post("/api/tables", json!({ "record": unread })).await;
+    assert_eq!(refused["error"]["because"]["key"], "reason-must-stand", "{refused}");
+    here.stop().await;
+    elsewhere.stop().await;
+}
+
+#[tokio::test]
+async fn the_text_of_an_edition_is_kept_for_ever_and_the_usual_one_is_asked_for_again() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (anna, watcher) = (server.guest("Anna").await, server.stranger());
+    let table = anna.table(&["me", "me"], &[]).await;
+    let edition = anna.seen(&format!("/api/tables/{table}")).await["table"]["edition"].clone();
+    let lasting =
+        [(edition.as_str().unwrap(), "public, max-age=31536000, immutable"), ("default", "no-cache")];
+    for (id, lasts) in lasting {
+        let answer = watcher.send(Method::GET, &format!("/api/editions/{id}/text"), None).await;
+        assert_eq!(answer.headers()["cache-control"], lasts);
+        assert_eq!(answer.headers()["content-type"], "text/plain; charset=utf-8");
+        assert_eq!(answer.text().await.unwrap(), include_str!("../../../editions/2023.toml"));
+    }
+    let (status, answer) = watcher.get("/api/editions/mine/text").await;
+    assert_eq!((status, &answer["error"]["code"]), (404, &json!("not-found")));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn with_a_record_the_terms_are_obeyed_or_refused() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let deal = Setup::deal(Edition::embedded(), Variants::players(2).unwrap(), &mut Pcg32::new(1, 1));
+    let record = Record::new(deal).to_string();
+    let terms = async |wanted: Value| {
+        let mut body = wanted.clone();
+        body["record"] = json!(record);
+        anna.post("/api/tables", body).await
+    };
+    let usual = terms(json!({})).await.1["table"]["terms"].clone();
+    assert_eq!((&usual["undo"], &usual["access"]), (&json!("consent"), &json!("invitation")));
+    assert_eq!(usual["pace"], json!({ "kind": "free" }));
+    let wanted = json!({ "undo": "never", "access": "public", "hints": false, "pace": { "kind": "free" } });
+    let (_, made) = terms(wanted.clone()).await;
+    for (name, value) in wanted.as_object().unwrap() {
+        assert_eq!(&made["table"]["terms"][name], value, "{name}");
+    }
+    for (wanted, key) in [
+        (json!({ "variants": ["short"] }), "reason-record-variants"),
+        (json!({ "variants": [] }), "reason-record-variants"),
+        (json!({ "pace": { "kind": "turns", "hours": 24 } }), "reason-record-pace"),
+        (json!({ "pace": { "kind": "live", "bank": 600, "increment": 5 } }), "reason-record-pace"),
+    ] {
+        let (status, refused) = terms(wanted).await;
+        assert_eq!((status, &refused["error"]["code"]), (422, &json!("bad-table")), "{refused}");
+        assert_eq!(refused["error"]["because"]["key"], key);
+    }
     server.stop().await;
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use bots::Level;
 use clap::Args;
+use engine::Edition;
 use engine::edition::misread;
 use serde::Deserialize;
 use server::alert::Origin;
@@ -68,6 +69,9 @@ struct Given {
     alert_retry: Option<u32>,
     #[arg(long, value_name = "TOKEN", env = "ELGRANDE_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
+    // Every command has it; here it is a setting too.
+    #[arg(long, value_name = "FILE", env = "ELGRANDE_EDITION", display_order = 900)]
+    edition: Option<PathBuf>,
     #[arg(long, value_name = "FILTER", env = "ELGRANDE_LOG")]
     log: Option<String>,
     #[arg(long, value_name = "BOOL", env = "ELGRANDE_LOG_JSON")]
@@ -76,12 +80,11 @@ struct Given {
 
 impl Serve {
     /// Serves until it is told to stop.
-    pub fn run(self, edition: Option<&Path>, out: &mut impl Write) -> Outcome {
+    pub fn run(self, out: &mut impl Write) -> Outcome {
         let file = self.config.as_deref().map(read_file).transpose()?.unwrap_or_default();
         let given = self.given.or(file);
         log(&given)?;
-        let edition = edition.map(|path| Text::read(Some(path))).transpose()?;
-        let settings = Settings { edition: edition.map(|text| text.text), ..given.settings()? };
+        let settings = given.settings()?;
         let runtime = tokio::runtime::Runtime::new().map_err(Failure::new)?;
         runtime.block_on(serve(settings, out))
     }
@@ -187,6 +190,7 @@ impl Given {
             alert_after: self.alert_after.or(other.alert_after),
             alert_retry: self.alert_retry.or(other.alert_retry),
             metrics_token: self.metrics_token.or(other.metrics_token),
+            edition: self.edition.or(other.edition),
             log: self.log.or(other.log),
             log_json: self.log_json.or(other.log_json),
         }
@@ -198,7 +202,7 @@ impl Given {
         Ok(Settings {
             listen: self.listen.unwrap_or(usual.listen),
             database: self.database.unwrap_or(usual.database),
-            edition: None,
+            edition: self.edition.as_deref().map(figures).transpose()?,
             is_secure: self.secure.unwrap_or(usual.is_secure),
             is_behind_proxy: self.behind_proxy.unwrap_or(usual.is_behind_proxy),
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
@@ -214,6 +218,13 @@ impl Given {
             metrics_token: self.metrics_token.or(usual.metrics_token),
         })
     }
+}
+
+/// The text of a file that is an edition.
+fn figures(path: &Path) -> Outcome<String> {
+    let text = Text::read(Some(path))?;
+    Edition::load(&text.text).map_err(|error| text.bad(error))?;
+    Ok(text.text)
 }
 
 fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {

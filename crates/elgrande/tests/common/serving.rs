@@ -15,7 +15,13 @@ pub(crate) struct Serving {
 
 /// Starts the binary in that folder, on a free port.
 pub(crate) fn serve(folder: &TempFolder, words: &[&str]) -> Serving {
+    serve_in(folder, words, &[])
+}
+
+/// The same where these variables are set.
+pub(crate) fn serve_in(folder: &TempFolder, words: &[&str], environment: &[(&str, &str)]) -> Serving {
     let mut command = Command::new(env!("CARGO_BIN_EXE_elgrande"));
+    command.envs(environment.iter().copied());
     command.args(words).current_dir(&folder.0).env("ELGRANDE_LISTEN", "127.0.0.1:0");
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let mut out = BufReader::new(child.stdout.take().unwrap());

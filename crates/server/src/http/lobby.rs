@@ -12,6 +12,7 @@ use serde_json::json;
 
 use super::body::{Body, Id, Query, seat};
 use super::caller::{Address, Caller, Member};
+use super::editions::{of_record, read_record};
 use super::facts::{Facts, Whole};
 use super::limit::Limits;
 use crate::course::Course;
@@ -32,14 +33,10 @@ pub(super) struct Create {
     /// For each seat `me`, `open` or a bot's level.
     #[serde(default)]
     seats: Vec<String>,
-    #[serde(default)]
-    variants: Vec<String>,
-    #[serde(default)]
-    pace: Pace,
-    #[serde(default)]
-    undo: Undo,
-    #[serde(default)]
-    access: Access,
+    variants: Option<Vec<String>>,
+    pace: Option<Pace>,
+    undo: Option<Undo>,
+    access: Option<Access>,
     #[serde(default = "usually")]
     hints: bool,
     /// The text of an edition.
@@ -98,16 +95,10 @@ pub(super) async fn create(
     Body(create): Body<Create>,
 ) -> Result<Response, Refusal> {
     limits.made(address)?;
-    let edition = host.shelf.editions.bring(create.edition.as_deref()).await?;
+    let edition = edition_for(&host, &create).await?;
     let figures = host.shelf.editions.get(&edition).await?;
-    let record = create.record.as_deref().map(|text| read_record(text, figures)).transpose()?;
-    let mut table = match &record {
-        Some(record) => {
-            let seats = seats_for(&create.seats, record);
-            let mut table = played_on(&user, edition, &seats, record, "record")?;
-            table.terms.hints = create.hints;
-            table
-        }
+    let mut table = match &create.record {
+        Some(text) => recorded_table(&user, edition, &create, &read_record(text, figures)?)?,
         None => new_table(&user, edition, &create)?,
     };
     if create.start && table.phase == Phase::Open {
@@ -247,13 +238,54 @@ pub(super) async fn start(
     whole(&host, &table, Some(&user.id))
 }
 
+/// The edition somebody brings; without one that of the record, else the usual one.
+async fn edition_for(host: &Host, create: &Create) -> Result<String, Refusal> {
+    if create.record.is_some() {
+        must_leave_to_record(create)?;
+    }
+    match (&create.edition, &create.record) {
+        (None, Some(record)) => of_record(host, record).await,
+        (brought, Some(_) | None) => host.shelf.editions.bring(brought.as_deref()).await,
+    }
+}
+
+/// Refused where somebody wants what a record does not leave open. Clocks follow from the times of a log, and a record
+/// has none.
+fn must_leave_to_record(create: &Create) -> Result<(), Refusal> {
+    let refused = |reason| Err(Refusal::new(Code::BadTable, reason));
+    if create.variants.is_some() {
+        return refused("a record has its own variants; leave \"variants\" out");
+    }
+    match create.pace {
+        None | Some(Pace::Free) => Ok(()),
+        Some(Pace::Live { .. } | Pace::Turns { .. }) => {
+            refused("a game from a record has no clock; leave \"pace\" out")
+        }
+    }
+}
+
 fn new_table(user: &User, edition: String, create: &Create) -> Result<Table, Refusal> {
-    let players = u8::try_from(create.seats.len()).unwrap_or(u8::MAX);
-    let variants = create.variants.clone();
-    let Create { pace, undo, access, hints, .. } = *create;
-    let terms = Terms { players, variants, pace, undo, access, hints }.checked()?;
+    let terms = Terms {
+        players: u8::try_from(create.seats.len()).unwrap_or(u8::MAX),
+        variants: create.variants.clone().unwrap_or_default(),
+        pace: create.pace.unwrap_or_default(),
+        undo: create.undo.unwrap_or_default(),
+        access: create.access.unwrap_or_default(),
+        hints: create.hints,
+    };
+    let terms = terms.checked()?;
     let seats = sit(&create.seats, user)?;
     Ok(open_table(user, terms, edition, seats))
+}
+
+fn recorded_table(user: &User, edition: String, create: &Create, record: &Record) -> Result<Table, Refusal> {
+    let seats = seats_for(&create.seats, record);
+    let mut table = played_on(user, edition, &seats, record, "record")?;
+    let terms = &mut table.terms;
+    terms.undo = create.undo.unwrap_or(terms.undo);
+    terms.access = create.access.unwrap_or(terms.access);
+    terms.hints = create.hints;
+    Ok(table)
 }
 
 /// A table whose game was played up to here: only its maker and bots play on, for its maker knows the deal.
@@ -298,6 +330,7 @@ pub(super) fn open_table(user: &User, terms: Terms, edition: String, seats: Vec<
         edition,
         seed: None,
         version: 1,
+        quiet: 0,
         proposal: None,
         seats,
         course: None,
@@ -326,10 +359,6 @@ fn holder(word: &str, user: &User) -> Result<Holder, Refusal> {
 
 fn person(user: &User) -> Person {
     Person { id: user.id.clone(), name: user.name.clone() }
-}
-
-fn read_record(text: &str, edition: &'static engine::Edition) -> Result<Record, Refusal> {
-    Record::read(text, &[edition]).map_err(|error| Refusal::new(Code::BadRecord, error))
 }
 
 /// All seats for the one who brings a record, if nothing is said.

@@ -88,6 +88,7 @@ fn people() -> Router<Arc<Host>> {
         .route("/openapi.json", get(openapi::document))
         .route("/docs", get(openapi::docs))
         .route("/editions/{edition}", get(editions::show))
+        .route("/editions/{edition}/text", get(editions::text))
         .route("/examples", get(examples::list))
         .route("/examples/{name}", get(examples::show))
         .route("/lessons", get(lessons::list))

@@ -17,6 +17,11 @@ impl Store {
             .await
     }
 
+    /// The hashes of all.
+    pub async fn editions(&self) -> Result<Vec<String>, sqlx::Error> {
+        sqlx::query_scalar("SELECT id FROM editions ORDER BY id").fetch_all(&self.read).await
+    }
+
     /// How many there are.
     pub async fn count_editions(&self) -> Result<i64, sqlx::Error> {
         sqlx::query_scalar("SELECT COUNT(*) FROM editions").fetch_one(&self.read).await
