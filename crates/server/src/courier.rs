@@ -12,6 +12,7 @@ use futures_util::StreamExt;
 use futures_util::stream;
 use reqwest::Client;
 use reqwest::redirect::Policy;
+use tokio::time::timeout;
 
 use crate::alert::{Message, Origin, Turn, is_awaited, signature};
 use crate::host::Host;
@@ -25,6 +26,8 @@ use crate::table::Table;
 const EVERY: Duration = Duration::from_millis(500);
 /// How long a webhook may take to answer.
 const TIME_LIMIT: Duration = Duration::from_secs(5);
+/// How long all of a try may take, and looking for what is due: where the store does not answer, nobody waits for it.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// For how long a process takes an alert, in milliseconds; longer than any try lasts.
 const TAKEN: i64 = 30_000;
 /// How many are on their way at the same time.
@@ -105,11 +108,12 @@ pub async fn carry(host: Arc<Host>) {
     }
     let mut closing = host.closing.subscribe();
     while !*closing.borrow_and_update() {
-        match host.store.alerts_due(now()).await {
-            Ok(due) => {
+        match timeout(PATIENCE, host.store.alerts_due(now())).await {
+            Ok(Ok(due)) => {
                 let due = stream::iter(due).take_while(|_| ready(!*host.closing.borrow()));
                 due.for_each_concurrent(AT_ONCE, |alert| bring(&host, alert)).await;
             }
+            Ok(Err(error)) => tracing::warn!(%error, "cannot see which alerts are due"),
             Err(error) => tracing::warn!(%error, "cannot see which alerts are due"),
         }
         tokio::select! {
@@ -120,8 +124,11 @@ pub async fn carry(host: Arc<Host>) {
 }
 
 async fn bring(host: &Arc<Host>, alert: Alert) {
-    if let Err(refusal) = try_to_bring(host, &alert).await {
-        tracing::warn!(table = alert.table_id, code = ?refusal.code, "an alert is put off");
+    let table = &alert.table_id;
+    match timeout(PATIENCE, try_to_bring(host, &alert)).await {
+        Ok(Ok(())) => {}
+        Ok(Err(refusal)) => tracing::warn!(table, code = ?refusal.code, "an alert is put off"),
+        Err(error) => tracing::warn!(table, %error, "an alert is put off"),
     }
 }
 

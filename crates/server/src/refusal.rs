@@ -181,10 +181,14 @@ impl Refusal {
     }
 }
 
-/// The store did not answer: nothing of it is the caller's business.
+/// The store did not answer: nothing of it is the caller's business. It is closed only when the server stops.
 impl From<sqlx::Error> for Refusal {
     fn from(error: sqlx::Error) -> Refusal {
-        tracing::error!(%error, "the store failed");
+        if matches!(error, sqlx::Error::PoolClosed) {
+            tracing::debug!("the store is closed");
+        } else {
+            tracing::error!(%error, "the store failed");
+        }
         Refusal::new(Code::Unavailable, "the store does not answer; try again")
     }
 }

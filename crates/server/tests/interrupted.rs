@@ -104,6 +104,69 @@ async fn a_table_that_cannot_be_read_hides_no_other_and_is_left_alone() {
     server.stop().await;
 }
 
+#[tokio::test]
+async fn a_table_whose_edition_is_gone_or_spoilt_hides_no_other() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let good = anna.table(&["me", "me"], &[]).await;
+    let mut bad = Vec::new();
+    for comment in ["gone", "spoilt"] {
+        let edition = format!("{}\n# {comment}\n", include_str!("../../../editions/2023.toml"));
+        let body = json!({ "seats": ["me", "me"], "edition": edition, "start": true });
+        let made = anna.done("/api/tables", body).await;
+        bad.push(made["table"]["id"].as_str().unwrap().to_owned());
+    }
+    server.stop().await;
+    let mut store = sqlx::AnyConnection::connect(&file.url()).await.unwrap();
+    for sql in [
+        "DELETE FROM editions WHERE text LIKE '%# gone%'",
+        "UPDATE editions SET text = 'x' WHERE text LIKE '%# spoilt%'",
+    ] {
+        assert_eq!(sqlx::query(sql).execute(&mut store).await.unwrap().rows_affected(), 1);
+    }
+    sqlx::query("UPDATE tables SET due = 0").execute(&mut store).await.unwrap();
+    let server = serve(&file.url()).await;
+    let anna = anna.at(&server);
+    for bad in bad {
+        assert_eq!(anna.get(&format!("/api/tables/{bad}")).await.1["error"]["code"], "broken");
+    }
+    let listed = anna.seen("/api/tables?list=mine").await["tables"].clone();
+    assert_eq!((listed.as_array().unwrap().len(), &listed[0]["id"]), (1, &json!(good)));
+    let left_alone = async { while !server.host.store.due(now()).await.unwrap().is_empty() {} };
+    tokio::time::timeout(Duration::from_secs(60), left_alone).await.expect("it is looked at again and again");
+    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    store.close().await.unwrap();
+    server.stop().await;
+}
+
+/// The request may be cut off anywhere: they are all there or wholly forgotten, and nobody waits for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_hangs_up_while_being_deleted_is_deleted_to_the_end() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    for round in 0..12 {
+        let anna = server.guest("Anna").await;
+        let id = anna.seen("/api/me").await["id"].as_str().unwrap().to_owned();
+        for _ in 0..5 {
+            anna.table(&["me", "me"], &[]).await;
+        }
+        let delete = anna.call(Method::DELETE, "/api/me", Some(json!({})));
+        let _ = tokio::time::timeout(Duration::from_millis(round * 2), delete).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        if anna.get("/api/me").await.0 == 200 {
+            continue;
+        }
+        let forgotten = async { while server.host.store.user(&id).await.unwrap().is_some() {} };
+        tokio::time::timeout(Duration::from_secs(30), forgotten).await.expect("half of them is left");
+        for table in server.host.store.tables_of(&id).await.unwrap() {
+            let table = server.host.shelf.fresh(&table).await.unwrap();
+            assert!(table.seats.iter().all(|seat| seat.playing().is_none()), "somebody waits for them");
+        }
+    }
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_is_told_though_its_player_hung_up() {
     let file = File::new();

@@ -234,3 +234,30 @@ async fn who_asks_too_often_must_wait() {
     assert!(refused >= 15, "{refused}");
     server.stop().await;
 }
+
+#[tokio::test]
+async fn another_name_costs_more_than_a_request_and_the_same_one_does_not() {
+    let file = File::new();
+    let listen = ([127, 0, 0, 1], 0).into();
+    let settings = Settings { listen, database: file.url(), requests_per_second: 5, ..Settings::default() };
+    let server = serve_with(settings).await;
+    let anna = server.guest("Anna").await;
+    let rename = async |name: &str| {
+        let body = json!({ "name": name });
+        anna.call(Method::PATCH, "/api/me", Some(body)).await.0
+    };
+    let mut name = "Anna".to_owned();
+    for number in 0..10 {
+        let wanted = format!("Anna {number}");
+        match rename(&wanted).await {
+            200 => name = wanted,
+            status => {
+                assert_eq!(status, 429);
+                assert_eq!(rename(&name).await, 200, "nothing changes");
+                server.stop().await;
+                return;
+            }
+        }
+    }
+    panic!("somebody may change their name as often as they like");
+}

@@ -3,18 +3,25 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::File;
 use common::postgres::Cluster;
 use engine::{Edition, Player, Setup, Variants};
+use futures_util::future::join_all;
 use rand_pcg::Pcg32;
+use server::alert::Turn;
 use server::course::Course;
 use server::entry::Entry;
 use server::seat::{Holder, Person, Seat};
 use server::store::{
-    Append, Appended, Key, Line, List, MOST_LISTED, News, Pass, PassKind, Room, Store, User,
+    Append, Appended, Key, Line, List, MOST_LISTED, News, Pass, PassKind, Room, Store, StoreError, User,
+    Waking, Webhook,
 };
 use server::table::{Phase, Table};
 use server::terms::{Access, Pace, Terms, Undo};
+use sqlx::Connection;
+use tokio::time::timeout;
 
 const ANNA: &str = "anna-id";
 
@@ -24,7 +31,11 @@ async fn check_all(store: Store) {
     appends_that_come_together_are_each_decided(&store).await;
     chat_lines_are_numbered_in_their_room(&store).await;
     lists_and_due_tables(&store).await;
-    store.close().await;
+    a_name_is_somebodys_though_two_claim_it_at_once(&store).await;
+    a_new_name_touches_no_game_that_is_over(&store).await;
+    a_pass_that_is_made_up_ends_nobodys(&store).await;
+    an_alert_is_not_dropped_for_an_earlier_one(&store).await;
+    what_waits_is_stored_before_the_store_closes(&store).await;
 }
 
 #[tokio::test]
@@ -66,6 +77,26 @@ async fn two_stores_on_one_postgresql_decide_every_table_once() {
     assert_eq!(first.log("both-7", 0).await.unwrap().len(), 5);
 }
 
+/// Somebody else holds a table for as long as they like; so would a database that has died without a word.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_commit_that_takes_too_long_is_given_up_and_the_next_is_stored() {
+    let cluster = Cluster::start("slow");
+    let store = Store::open(&cluster.url()).await.unwrap();
+    let (held, free) = (begun("held"), begun("free"));
+    for table in [&held, &free] {
+        store.add_table(table, 1, 1, &[]).await.unwrap();
+    }
+    let mut holder = sqlx::AnyConnection::connect(&cluster.url()).await.unwrap();
+    let mut tx = holder.begin().await.unwrap();
+    sqlx::query("SELECT id FROM tables WHERE id = 'held' FOR UPDATE").execute(&mut *tx).await.unwrap();
+    let stuck = timeout(Duration::from_secs(30), store.append(append(&held, None).0)).await;
+    assert!(stuck.expect("it waits for ever").is_err());
+    assert_eq!(store.append(append(&free, None).0).await.unwrap(), Appended::Stored);
+    tx.rollback().await.unwrap();
+    assert_eq!(store.append(append(&held, None).0).await.unwrap(), Appended::Stored, "nothing was stored");
+    store.close().await;
+}
+
 fn table(id: &str) -> Table {
     let seat = |index| {
         let person = Person { id: ANNA.into(), name: "Anna".into() };
@@ -85,6 +116,7 @@ fn table(id: &str) -> Table {
         edition: "x".into(),
         seed: None,
         version: 1,
+        quiet: 0,
         proposal: None,
         seats: (0..2).map(seat).collect(),
         course: None,
@@ -197,7 +229,7 @@ async fn lists_and_due_tables(store: &Store) {
     let (first, later) = (listed(mine.clone()).await, store.list(&mine, MOST_LISTED as u32).await.unwrap());
     assert!(!later.is_empty() && later.iter().all(|listed| !first.contains(&listed.id)), "{later:?}");
     assert!(listed(List::Awaited("nobody".into())).await.is_empty());
-    let due = store.due(i64::MAX).await.unwrap();
+    let due = store.due(24 * 3_600_000).await.unwrap();
     assert!(due.contains(&"race".to_owned()) && !due.contains(&"waiting".to_owned()));
     assert!(store.due(0).await.unwrap().is_empty());
     let mut changed = table("waiting");
@@ -205,4 +237,73 @@ async fn lists_and_due_tables(store: &Store) {
     let news = News::of(None, &changed);
     assert!(store.save_table(&changed, 1, 1, &[], &news).await.unwrap());
     assert!(!store.save_table(&changed, 1, 1, &[], &news).await.unwrap());
+}
+
+async fn a_name_is_somebodys_though_two_claim_it_at_once(store: &Store) {
+    let claim = async |id: String| {
+        let pass = Pass { id: format!("pass-{id}"), label: String::new(), created: 1 };
+        store.set_password(&id, "argon", &pass, &format!("hash-{id}")).await.unwrap()
+    };
+    for number in 0..20 {
+        let ids = ["one", "other"].map(|twin| format!("{twin}-{number}"));
+        for id in &ids {
+            let user = User { id: id.clone(), name: format!("Twin {number}"), password: None, created: 1 };
+            store.add_user(&user).await.unwrap();
+        }
+        let [one, other] = ids;
+        let (one, other) = tokio::join!(claim(one), claim(other));
+        assert!(one != other, "{one} {other}");
+    }
+}
+
+async fn a_new_name_touches_no_game_that_is_over(store: &Store) {
+    let over = Table { phase: Phase::Over, ..begun("over") };
+    store.add_table(&over, 1, 1, &[]).await.unwrap();
+    let news = store.rename(ANNA, "Annette", "annette").await.unwrap().unwrap();
+    let is_told = |id: &str| news.iter().any(|news| news.table == id);
+    assert!(is_told("race") && is_told("waiting") && !is_told("over"));
+    assert_eq!(store.version("over").await.unwrap(), Some(over.version));
+    assert!(store.rename(ANNA, "Anna", "anna").await.unwrap().is_some());
+}
+
+async fn a_pass_that_is_made_up_ends_nobodys(store: &Store) {
+    let pass = Pass { id: "real".into(), label: String::new(), created: 1 };
+    store.add_pass(ANNA, PassKind::Cookie, "real", &pass).await.unwrap();
+    let before = store.revoked();
+    store.revoke("made up").await.unwrap();
+    assert_eq!(store.revoked(), before);
+    store.revoke("real").await.unwrap();
+    assert!(store.revoked() > before);
+    assert_eq!(store.user_with("real", PassKind::Cookie).await.unwrap(), None);
+}
+
+/// Who goes and comes back begins a turn anew at the same ply, while the first alert is on its way.
+async fn an_alert_is_not_dropped_for_an_earlier_one(store: &Store) {
+    let webhook = Webhook { url: "https://example.org".into(), secret: "s".into(), created: 1 };
+    store.set_webhook(ANNA, &webhook).await.unwrap();
+    let waking = |at| Waking { turn: Turn { user: ANNA.into(), table: "awake".into(), ply: 0, at }, due: at };
+    let mut table = begun("awake");
+    store.add_table(&table, 1, 1, &[waking(1)]).await.unwrap();
+    let first = store.alerts_due(9).await.unwrap().remove(0);
+    table.version += 1;
+    assert!(store.save_table(&table, 1, 2, &[waking(2)], &News::of(None, &table)).await.unwrap());
+    assert!(!store.take_alert(&first, 5).await.unwrap());
+    store.put_off_alert(&first, 99).await.unwrap();
+    store.drop_alert(&first).await.unwrap();
+    let second = store.alerts_due(9).await.unwrap().remove(0);
+    assert_eq!((second.at, second.tries), (2, 0));
+    assert!(store.take_alert(&second, 5).await.unwrap());
+    store.drop_alert(&second).await.unwrap();
+    assert!(store.alerts_due(9).await.unwrap().is_empty());
+    assert!(store.delete_webhook(ANNA).await.unwrap() && !store.delete_webhook(ANNA).await.unwrap());
+}
+
+/// More than share one commit.
+async fn what_waits_is_stored_before_the_store_closes(store: &Store) {
+    let tables: Vec<Table> = (0..300).map(|number| begun(&format!("last-{number}"))).collect();
+    store.add_tables(&tables, 1, 1).await.unwrap();
+    let waiting = join_all(tables.iter().map(|table| store.append(append(table, None).0)));
+    let (appended, ()) = tokio::join!(waiting, store.close());
+    assert!(appended.into_iter().all(|appended| matches!(appended, Ok(Appended::Stored))));
+    assert!(matches!(store.append(append(&tables[0], None).0).await, Err(StoreError::PoolClosed)));
 }

@@ -1,6 +1,7 @@
 //! Who you are: a guest with a name, or somebody whose password keeps it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
@@ -20,6 +21,11 @@ use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::{Pass, PassKind, User, name_key};
 use crate::table::{Phase, Table};
+
+/// How often it is tried to leave all tables when somebody is deleted.
+const FAREWELLS: usize = 10;
+/// How long it is waited where that fails.
+const PAUSE: Duration = Duration::from_secs(1);
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]
@@ -91,12 +97,20 @@ pub(super) async fn arrive(
     Ok((StatusCode::CREATED, set, Json(Me::from(user))))
 }
 
+/// Everybody at their tables is told, so it costs as much as making something.
 pub(super) async fn rename(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<Limits>>,
+    Address(address): Address,
     Member(mut user): Member,
     Body(Named { name }): Body<Named>,
 ) -> Result<Json<Me>, Refusal> {
-    user.name = checked_name(&name)?;
+    let name = checked_name(&name)?;
+    if name == user.name {
+        return Ok(Json(user.into()));
+    }
+    limits.made(address)?;
+    user.name = name;
     if host.rename(&user, name_key(&user.name)).await? { Ok(Json(user.into())) } else { Err(name_taken()) }
 }
 
@@ -168,31 +182,73 @@ pub(super) async fn delete(
 ) -> Result<impl IntoResponse, Refusal> {
     limits.guess(address)?;
     must_know(&user, body.password).await?;
-    for table in host.store.tables_of(&user.id).await? {
-        match leave(&host, &table, &user.id).await {
-            // Nobody can play there any more.
-            Err(refusal) if refusal.code == Code::Broken => {}
-            left => left?,
-        }
-    }
-    tracing::info!(user = user.id, "a user was deleted");
-    host.delete_user(user.id).await?;
+    // It goes on though its caller hangs up: half of it would be an account that nobody can come back to.
+    let broken = |_| Err(Refusal::new(Code::Broken, "something broke here; it was noted"));
+    tokio::spawn(forget(Arc::clone(&host), user.id)).await.unwrap_or_else(broken)?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
 }
 
-async fn leave(host: &Arc<Host>, table: &str, user: &str) -> Result<(), Refusal> {
+/// At first nobody is known as them any more. What was asked before may still let them join somewhere, so they leave until
+/// there is nothing to leave; and where that fails it is tried again, for they cannot ask again.
+async fn forget(host: Arc<Host>, user: String) -> Result<(), Refusal> {
+    host.store.revoke_all(&user).await?;
+    for _ in 0..FAREWELLS {
+        match leave_all(&host, &user).await {
+            Ok(true) => {}
+            Ok(false) => break,
+            Err(refusal) => {
+                tracing::warn!(user, code = ?refusal.code, "somebody who is deleted cannot leave a table");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+    host.delete_user(user.clone()).await?;
+    tracing::info!(user, "a user was deleted");
+    Ok(())
+}
+
+/// Was there any table to leave? One that cannot be left keeps nobody at the others.
+async fn leave_all(host: &Arc<Host>, user: &str) -> Result<bool, Refusal> {
+    let (mut has_left, mut failed) = (false, None);
+    for table in host.store.tables_of(user).await? {
+        match leave(host, &table, user).await {
+            Ok(left) => has_left |= left,
+            // Nobody can play there any more.
+            Err(refusal) if refusal.code == Code::Broken => {}
+            Err(refusal) if refusal.code == Code::Unavailable => return Err(refusal),
+            Err(refusal) => failed = Some(refusal),
+        }
+    }
+    failed.map_or(Ok(has_left), Err)
+}
+
+/// Is this somebody a table waits for?
+fn is_there(table: &Table, user: &str) -> bool {
+    let has_seat = table.seats.iter().any(|seat| seat.playing().is_some_and(|person| person.id == user));
+    match table.phase {
+        Phase::Open => has_seat || table.owner == user,
+        Phase::Playing => has_seat,
+        Phase::Over | Phase::Closed => false,
+    }
+}
+
+/// False where they are not there.
+async fn leave(host: &Arc<Host>, table: &str, user: &str) -> Result<bool, Refusal> {
+    if !is_there(&*host.shelf.fresh(table).await?, user) {
+        return Ok(false);
+    }
     let level = host.settings.stand_in;
     let stand_in = |table: &mut Table| {
         let own: Vec<_> =
             table.seats.iter().filter(|seat| seat.is_of(user)).map(|seat| seat.player).collect();
-        own.into_iter().try_for_each(|player| table.stand_in(player, level))
+        own.into_iter().try_for_each(|player| table.stand_in(player, level, now()))
     };
     let leave = |table: &mut Table| match table.phase {
         Phase::Open if table.owner == user || table.own_seat(user, None).is_ok() => table.leave(user, now()),
         Phase::Playing => stand_in(table),
         Phase::Open | Phase::Over | Phase::Closed => Ok(()),
     };
-    host.change(table, leave).await.map(|_| ())
+    host.change(table, leave).await.map(|_| true)
 }
 
 type SetCookie = AppendHeaders<[(header::HeaderName, String); 1]>;

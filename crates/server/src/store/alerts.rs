@@ -2,7 +2,7 @@
 
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::{Store, Tx, values};
+use super::{Kind, Store, Tx, values};
 use crate::alert::Turn;
 
 /// Where somebody's alerts go.
@@ -75,6 +75,7 @@ impl Store {
     /// Forgets somebody's webhook and what it waits for; false where there is none.
     pub async fn delete_webhook(&self, user: &str) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
+        lock_alerts(self.kind, &mut tx, user).await?;
         sqlx::query("DELETE FROM alerts WHERE user_id = $1").bind(user).execute(&mut *tx).await?;
         let query = sqlx::query("DELETE FROM webhooks WHERE user_id = $1").bind(user);
         let is_deleted = query.execute(&mut *tx).await?.rows_affected() == 1;
@@ -92,30 +93,45 @@ impl Store {
         query.bind(by).fetch_all(&self.read).await
     }
 
-    /// Takes an alert until then; false where another process was first.
+    /// Takes an alert until then; false where another process was first, or their turn has begun anew, be it at the same
+    /// ply.
     pub async fn take_alert(&self, alert: &Alert, until: i64) -> Result<bool, sqlx::Error> {
         let query = sqlx::query(
             "UPDATE alerts SET due = $1, tries = tries + 1
-             WHERE user_id = $2 AND table_id = $3 AND ply = $4 AND tries = $5",
+             WHERE user_id = $2 AND table_id = $3 AND ply = $4 AND at = $5 AND tries = $6",
         );
         let query = query.bind(until).bind(&alert.user_id).bind(&alert.table_id).bind(alert.ply);
-        Ok(query.bind(alert.tries).execute(&self.write).await?.rows_affected() == 1)
+        Ok(query.bind(alert.at).bind(alert.tries).execute(&self.write).await?.rows_affected() == 1)
     }
 
     /// Tries an alert again at that time.
     pub async fn put_off_alert(&self, alert: &Alert, due: i64) -> Result<(), sqlx::Error> {
-        let query =
-            sqlx::query("UPDATE alerts SET due = $1 WHERE user_id = $2 AND table_id = $3 AND ply = $4");
+        let query = sqlx::query(
+            "UPDATE alerts SET due = $1 WHERE user_id = $2 AND table_id = $3 AND ply = $4 AND at = $5",
+        );
         let query = query.bind(due).bind(&alert.user_id).bind(&alert.table_id).bind(alert.ply);
-        query.execute(&self.write).await.map(|_| ())
+        query.bind(alert.at).execute(&self.write).await.map(|_| ())
     }
 
     /// An alert is done with.
     pub async fn drop_alert(&self, alert: &Alert) -> Result<(), sqlx::Error> {
-        let query = sqlx::query("DELETE FROM alerts WHERE user_id = $1 AND table_id = $2 AND ply = $3");
+        let query =
+            sqlx::query("DELETE FROM alerts WHERE user_id = $1 AND table_id = $2 AND ply = $3 AND at = $4");
         let query = query.bind(&alert.user_id).bind(&alert.table_id).bind(alert.ply);
-        query.execute(&self.write).await.map(|_| ())
+        query.bind(alert.at).execute(&self.write).await.map(|_| ())
     }
+}
+
+/// Takes somebody's alerts before they are deleted, in the order in which a commit of many keeps them: otherwise two would
+/// wait for each other.
+async fn lock_alerts(kind: Kind, tx: &mut Tx, user: &str) -> Result<(), sqlx::Error> {
+    if kind == Kind::Sqlite {
+        return Ok(());
+    }
+    let query = sqlx::query(
+        "SELECT table_id FROM alerts WHERE user_id = $1 ORDER BY table_id COLLATE \"C\" FOR UPDATE",
+    );
+    query.bind(user).execute(&mut **tx).await.map(|_| ())
 }
 
 /// Keeps alerts for those who have a webhook.

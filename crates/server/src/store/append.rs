@@ -4,9 +4,11 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use sqlx::{AnyPool, AssertSqlSafe};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use super::alerts::{self, Waking};
 use super::news::{Herald, News};
@@ -17,6 +19,9 @@ use crate::table::Table;
 
 /// How many share a commit at most.
 const MOST: usize = 256;
+/// How long PostgreSQL may take to commit: one that has died without a word would hold up everybody for many minutes. What
+/// it has stored all the same is told by its own news; SQLite tells none, and has no network to die of.
+const TIME_LIMIT: Duration = Duration::from_secs(10);
 
 /// Entries to be stored, with what the table is after them.
 #[derive(Debug)]
@@ -86,12 +91,20 @@ impl Append {
     }
 }
 
-type Waiting = (Append, oneshot::Sender<Result<Appended, sqlx::Error>>);
+type Waiting = (Box<Append>, oneshot::Sender<Result<Appended, sqlx::Error>>);
+
+/// What the one who writes is asked for.
+#[derive(Debug)]
+enum Order {
+    Write(Waiting),
+    /// To take no more, write what waits, and then let go of this.
+    Finish(oneshot::Sender<()>),
+}
 
 /// The way to the one who writes.
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
-    queue: mpsc::Sender<Waiting>,
+    queue: mpsc::Sender<Order>,
     written: Arc<Written>,
 }
 
@@ -108,9 +121,16 @@ impl Writer {
         let written = Arc::<Written>::default();
         let count = Arc::clone(&written);
         tokio::spawn(async move {
-            let mut waiting = Vec::with_capacity(MOST);
-            while receiver.recv_many(&mut waiting, MOST).await > 0 {
-                let waiting = std::mem::take(&mut waiting);
+            let (mut orders, mut finishing) = (Vec::with_capacity(MOST), Vec::new());
+            while receiver.recv_many(&mut orders, MOST).await > 0 {
+                let mut waiting = Vec::with_capacity(orders.len());
+                orders.drain(..).for_each(|order| match order {
+                    Order::Write(append) => waiting.push(append),
+                    Order::Finish(until) => finishing.push(until),
+                });
+                if !finishing.is_empty() {
+                    receiver.close();
+                }
                 write(kind, &pool, &herald, &count, waiting).await;
             }
         });
@@ -123,13 +143,19 @@ impl Writer {
 
     pub(super) async fn append(&self, append: Append) -> Result<Appended, sqlx::Error> {
         let (sender, receiver) = oneshot::channel();
-        self.queue.send((append, sender)).await.map_err(|_| sqlx::Error::PoolClosed)?;
+        self.queue
+            .send(Order::Write((Box::new(append), sender)))
+            .await
+            .map_err(|_| sqlx::Error::PoolClosed)?;
         receiver.await.map_err(|_| sqlx::Error::PoolClosed)?
     }
 
-    /// Waits until nothing is under way any more.
+    /// Waits until nothing is under way any more; from now on nothing is taken.
     pub(super) async fn finish(&self) {
-        let _ = self.queue.reserve_many(self.queue.max_capacity()).await;
+        let (until, ended) = oneshot::channel();
+        if self.queue.send(Order::Finish(until)).await.is_ok() {
+            let _ = ended.await;
+        }
     }
 }
 
@@ -142,19 +168,44 @@ impl Written {
     }
 }
 
-/// A commit that failed stored nothing: everybody in it is told so.
+/// A commit that failed stored nothing, or its answer was lost: everybody in it is told so.
 async fn write(kind: Kind, pool: &AnyPool, herald: &Herald, written: &Written, waiting: Vec<Waiting>) {
-    let (appends, senders): (Vec<_>, Vec<_>) = waiting.into_iter().unzip();
-    let outcome = commit(kind, pool, herald, &appends).await;
+    if waiting.is_empty() {
+        return;
+    }
+    let waiting = waiting.into_iter().map(|(append, sender)| (*append, sender));
+    let (appends, senders): (Vec<_>, Vec<_>) = waiting.unzip();
+    let outcome = in_time(kind, commit(kind, pool, herald, &appends)).await;
     if let Ok(appended) = &outcome {
         written.count(&appends, appended);
     }
     for (index, sender) in senders.into_iter().enumerate() {
         let _ = sender.send(match &outcome {
             Ok(appended) => Ok(appended[index]),
-            Err(error) => Err(sqlx::Error::Protocol(error.to_string())),
+            Err(error) => Err(same(error)),
         });
     }
+}
+
+async fn in_time<T>(
+    kind: Kind,
+    work: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    match kind {
+        Kind::Sqlite => work.await,
+        Kind::Postgres => {
+            let late = |_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()));
+            timeout(TIME_LIMIT, work).await.unwrap_or_else(late)
+        }
+    }
+}
+
+/// The error once more, for the next who shared the commit. That the store is closed is no failure and stays what it is.
+fn same(error: &sqlx::Error) -> sqlx::Error {
+    if matches!(error, sqlx::Error::PoolClosed) {
+        return sqlx::Error::PoolClosed;
+    }
+    sqlx::Error::Protocol(error.to_string())
 }
 
 /// What was stored and what was not, all in one transaction. A used key is rare: the others then begin anew without it.

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
 
-use super::{News, Store, lock};
+use super::{News, Store, Tx, lock};
 
 /// How many lines are read at a time.
 pub const PORTION: usize = 100;
@@ -63,10 +63,10 @@ impl Store {
         loop {
             let mut tx = self.begin().await?;
             lock(self.kind, &mut tx, &[table]).await?;
-            let count = "SELECT room, COUNT(*) FROM chat WHERE table_id = $1 GROUP BY room";
-            let rooms: Vec<(String, i64)> = sqlx::query_as(count).bind(table).fetch_all(&mut *tx).await?;
-            line.line = 1 + rooms.iter().find(|(room, _)| *room == line.room).map_or(0, |(_, lines)| *lines);
-            let lines = 1 + rooms.iter().map(|(_, lines)| lines).sum::<i64>();
+            let players = last(&mut tx, table, Room::Players).await?;
+            let watchers = last(&mut tx, table, Room::Watchers).await?;
+            line.line = 1 + if line.room == Room::Players.word() { players } else { watchers };
+            let lines = 1 + players + watchers;
             let query = sqlx::query(
                 "INSERT INTO chat (table_id, room, line, user_id, name, text, at)
                  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
@@ -91,4 +91,11 @@ impl Store {
         );
         query.bind(table).bind(room.word()).bind(after).bind(PORTION as i64).fetch_all(&self.read).await
     }
+}
+
+/// The number of the last line in a room. No line is ever taken away, so there are as many.
+async fn last(tx: &mut Tx, table: &str, room: Room) -> Result<i64, sqlx::Error> {
+    let query = sqlx::query_scalar("SELECT MAX(line) FROM chat WHERE table_id = $1 AND room = $2");
+    let last: Option<i64> = query.bind(table).bind(room.word()).fetch_one(&mut **tx).await?;
+    Ok(last.unwrap_or_default())
 }

@@ -26,7 +26,7 @@ struct Book {
 }
 
 /// Somebody or some pass is being changed: all are forgotten when that is done, or given up.
-pub(super) struct Changing(Known);
+pub(super) struct Changing(Option<Known>);
 
 impl Known {
     /// The user with that pass, if one is known; otherwise the page on which one may be noted.
@@ -49,9 +49,11 @@ impl Known {
         book.users.insert((kind, hash.to_owned()), (user.clone(), Instant::now()));
     }
 
-    /// From now on it is heard who is to be forgotten.
+    /// From now on it is heard who is to be forgotten; what was read before may be wrong by now.
     pub(super) fn open(&self) {
-        self.book().is_open = true;
+        let mut book = self.book();
+        book.is_open = true;
+        book.forget();
     }
 
     /// It is not heard any more.
@@ -68,7 +70,7 @@ impl Known {
 
     /// Something will be changed.
     pub(super) fn changing(&self) -> Changing {
-        Changing(self.clone())
+        Changing(Some(self.clone()))
     }
 
     fn book(&self) -> MutexGuard<'_, Book> {
@@ -83,9 +85,16 @@ impl Book {
     }
 }
 
+impl Changing {
+    /// Nothing was changed after all.
+    pub(super) fn nothing(mut self) {
+        self.0 = None;
+    }
+}
+
 impl Drop for Changing {
     fn drop(&mut self) {
-        self.0.forget();
+        self.0.iter().for_each(Known::forget);
     }
 }
 
@@ -106,6 +115,26 @@ mod tests {
         let now = known.look(kind, "hash").unwrap_err();
         known.note(page, kind, "hash", &anna);
         assert_eq!(known.look(kind, "hash"), Err(now));
+    }
+
+    #[test]
+    fn what_changes_nothing_makes_nobody_forgotten() {
+        let (known, kind) = (Known::default(), PassKind::Cookie);
+        known.open();
+        let anna = User { id: "a".into(), name: "Anna".into(), password: None, created: 0 };
+        known.note(known.look(kind, "hash").unwrap_err(), kind, "hash", &anna);
+        known.changing().nothing();
+        assert_eq!(known.look(kind, "hash"), Ok(anna));
+    }
+
+    #[test]
+    fn what_was_read_before_news_come_is_not_noted_after() {
+        let (known, kind) = (Known::default(), PassKind::Cookie);
+        let anna = User { id: "a".into(), name: "Anna".into(), password: None, created: 0 };
+        let page = known.look(kind, "hash").unwrap_err();
+        known.open();
+        known.note(page, kind, "hash", &anna);
+        assert!(known.look(kind, "hash").is_err());
     }
 
     #[test]

@@ -66,7 +66,8 @@ impl Store {
         let first = first(kind, &address).await?;
         let (read, write) = match kind {
             Kind::Postgres => {
-                let pool = AnyPoolOptions::new().max_connections(16).connect(&address).await?;
+                let pool = AnyPoolOptions::new().max_connections(16).acquire_timeout(POSTGRES_PATIENCE);
+                let pool = pool.connect(&address).await?;
                 (pool.clone(), pool)
             }
             Kind::Sqlite => {
@@ -121,6 +122,9 @@ impl Kind {
         }
     }
 }
+
+/// How long a connection to PostgreSQL is waited for: one that has died without a word is found out by then.
+const POSTGRES_PATIENCE: Duration = Duration::from_secs(5);
 
 /// What every connection to SQLite begins with.
 const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use sqlx::any::AnyArguments;
+use sqlx::any::{AnyArguments, AnyQueryResult};
 use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe, Executor, FromRow};
 
@@ -58,6 +58,12 @@ const FORGOTTEN: [&str; 4] = [
     "DELETE FROM alerts WHERE user_id = $1",
 ];
 
+/// Every table somebody has sat at.
+const EVERY: &str = "SELECT DISTINCT table_id FROM seats WHERE user_id = $1";
+/// Those that are not over.
+const UNDER_WAY: &str = "SELECT DISTINCT tables.id FROM seats CROSS JOIN tables WHERE seats.user_id = $1
+    AND tables.id = seats.table_id AND tables.phase IN ('open', 'playing')";
+
 impl Store {
     /// A new user.
     pub async fn add_user(&self, user: &User) -> Result<(), sqlx::Error> {
@@ -96,22 +102,24 @@ impl Store {
         query.bind(name_key).fetch_optional(&self.read).await
     }
 
-    /// Another name; what there is to tell, or nothing where it is somebody else's.
+    /// Another name; what there is to tell, or nothing where it is somebody else's. Games that are over are left alone: they
+    /// are read with the name it has by then.
     pub async fn rename(
         &self,
         id: &str,
         name: &str,
         name_key: &str,
     ) -> Result<Option<Vec<News>>, sqlx::Error> {
-        let _changing = self.known.changing();
+        let changing = self.known.changing();
         let mut tx = self.begin().await?;
-        let news = self.touch_tables_of(&mut tx, id).await?;
+        let news = self.touch(&mut tx, UNDER_WAY, id).await?;
         let query = sqlx::query(
             "UPDATE users SET name = $1, name_key = CASE WHEN password IS NULL THEN NULL ELSE $2 END WHERE id = $3
              AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.name_key = $4 AND others.id <> $5)",
         );
         let query = query.bind(name).bind(name_key).bind(id).bind(name_key).bind(id);
-        if query.execute(&mut *tx).await?.rows_affected() == 0 {
+        if !is_claimed(query.execute(&mut *tx).await)? {
+            changing.nothing();
             return Ok(None);
         }
         self.herald.tell_passes(&mut tx).await?;
@@ -138,7 +146,7 @@ impl Store {
              AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.name_key = $3 AND others.id <> $4)",
         );
         let key = name_key(&name);
-        if query.bind(&key).bind(id).bind(&key).bind(id).execute(&mut *tx).await?.rows_affected() == 0 {
+        if !is_claimed(query.bind(&key).bind(id).bind(&key).bind(id).execute(&mut *tx).await)? {
             return Ok(false);
         }
         sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
@@ -154,7 +162,7 @@ impl Store {
     pub async fn delete_user(&self, id: &str) -> Result<Vec<News>, sqlx::Error> {
         let _changing = self.known.changing();
         let mut tx = self.begin().await?;
-        let news = self.touch_tables_of(&mut tx, id).await?;
+        let news = self.touch(&mut tx, EVERY, id).await?;
         for sql in FORGOTTEN {
             sqlx::query(sql).bind(id).execute(&mut *tx).await?;
         }
@@ -203,15 +211,19 @@ impl Store {
         self.revoke_by(query).await.map(|_| ())
     }
 
-    /// Every process hears of it; were there any?
+    /// Were there any? Then every process hears of it; whoever makes one up is heard by nobody.
     async fn revoke_by(&self, query: Query<'_, Any, AnyArguments>) -> Result<bool, sqlx::Error> {
-        let _changing = self.known.changing();
+        let changing = self.known.changing();
         let mut tx = self.begin().await?;
-        let done = query.execute(&mut *tx).await?;
+        if query.execute(&mut *tx).await?.rows_affected() == 0 {
+            changing.nothing();
+            tx.rollback().await?;
+            return Ok(false);
+        }
         self.herald.tell_passes(&mut tx).await?;
         tx.commit().await?;
         self.note_revoked();
-        Ok(done.rows_affected() > 0)
+        Ok(true)
     }
 
     /// How often this process has heard that passes were revoked: as long as it is the same, none of them has ended here.
@@ -229,10 +241,10 @@ impl Store {
         self.note_revoked();
     }
 
-    /// The name stands in what is at hand of their tables. They are taken first, as everywhere.
-    async fn touch_tables_of(&self, tx: &mut Tx, user: &str) -> Result<Vec<News>, sqlx::Error> {
-        let query = sqlx::query_scalar("SELECT DISTINCT table_id FROM seats WHERE user_id = $1");
-        let mut tables: Vec<String> = query.bind(user).fetch_all(&mut **tx).await?;
+    /// The name stands in what is at hand of these tables of theirs. They are taken first, as everywhere.
+    async fn touch(&self, tx: &mut Tx, tables: &'static str, user: &str) -> Result<Vec<News>, sqlx::Error> {
+        let query = sqlx::query_scalar(tables).bind(user);
+        let mut tables: Vec<String> = query.fetch_all(&mut **tx).await?;
         tables.sort_unstable();
         lock(self.kind, tx, &tables).await?;
         let mut news = Vec::new();
@@ -258,6 +270,17 @@ impl Store {
 /// A name as it is compared: who keeps one keeps it in any case and with any blanks.
 pub fn name_key(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+/// Was the name to be had? Where two want one at once, PostgreSQL tells the second only by a row it would have twice.
+fn is_claimed(done: Result<AnyQueryResult, sqlx::Error>) -> Result<bool, sqlx::Error> {
+    let is_twice =
+        |error: &sqlx::Error| error.as_database_error().is_some_and(|error| error.is_unique_violation());
+    match done {
+        Ok(done) => Ok(done.rows_affected() > 0),
+        Err(error) if is_twice(&error) => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 async fn insert_pass(
