@@ -2,5 +2,3 @@
 ALTER TABLE tables ADD COLUMN quiet BIGINT NOT NULL DEFAULT 0;
 -- How many milliseconds a clock had when it was last handed over; nothing where it is a whole one.
 ALTER TABLE seats ADD COLUMN clock BIGINT;
--- An open table that nobody touches for 30 days is closed.
-UPDATE tables SET due = created + 2592000000 WHERE phase = 'open';

@@ -44,6 +44,11 @@ pub fn handed_back(pace: Pace, course: &Course, seat: &Seat, now: i64) -> Option
     }
 }
 
+/// What the clock of somebody has whom a bot stands in for: it stands still.
+pub fn kept(pace: Pace, course: &Course, seat: &Seat, now: i64) -> Option<i64> {
+    handed_back(pace, course, seat, now).or_else(|| whole(pace))
+}
+
 /// What a clock has at first.
 fn whole(pace: Pace) -> Option<i64> {
     match pace {
@@ -182,6 +187,10 @@ mod tests {
             assert_eq!(handed_back(live, &course(), &away, 90_000), Some(wanted));
             assert_eq!(handed_back(turns, &course(), &away, 90_000), None);
         }
+        let away = Seat { clock: Some(200_000), ..seat(Player::Blue, 15_000) };
+        let shown = |pace, now| kept(pace, &course(), &away, now);
+        assert_eq!((shown(live, 90_000), shown(turns, 90_000)), (Some(200_000), Some(HOUR)));
+        assert_eq!(shown(live, 95_000), Some(200_000), "it stands still");
         let short = Pace::Live { bank: 20, increment: 0 };
         let away = Seat { clock: Some(0), ..seat(Player::Blue, 15_000) };
         assert_eq!(handed_back(short, &course(), &away, 90_000), Some(20_000));

@@ -197,9 +197,10 @@ impl Host {
         Ok(())
     }
 
-    /// Nobody has touched an open table for long: unless somebody looks at it right now, it is closed.
+    /// Nobody has touched an open table for long: unless somebody looks at it right now, here or elsewhere, it is closed.
     async fn close_abandoned(self: &Arc<Host>, before: &Table) -> Result<(), Refusal> {
-        if self.hub.is_followed(&before.id) {
+        let is_looked_at = self.hub.is_followed(&before.id) || !self.hub.present(&before.id).is_empty();
+        if is_looked_at || !self.store.is_due(&before.id, before.version, now()).await? {
             return Ok(());
         }
         let closed = Table { phase: Phase::Closed, version: before.version + 1, ..before.clone() };
@@ -270,6 +271,7 @@ impl Host {
         let (host, user) = (Arc::clone(self), user.clone());
         to_the_end(async move {
             let news = host.store.rename(&user.id, &user.name, &name_key).await?;
+            host.shelf.drop_ended(&user.id);
             news.iter().flatten().for_each(|news| host.hub.tell(news));
             Ok(news.is_some())
         })
@@ -292,7 +294,7 @@ impl Host {
     pub async fn delete_user(self: &Arc<Host>, id: String) -> Result<(), Refusal> {
         let host = Arc::clone(self);
         to_the_end(async move {
-            let news = host.store.delete_user(&id).await?;
+            let news = host.store.delete_user(&id, host.settings.stand_in).await?;
             news.iter().for_each(|news| host.hub.tell(news));
             Ok(())
         })

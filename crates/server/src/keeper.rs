@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use crate::host::Host;
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
-use crate::table::BOT_GRACE;
+use crate::table::{ABANDONED, BOT_GRACE};
 
 /// How long it waits for the store.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -23,6 +23,9 @@ const ASIDE: i64 = 3_600_000;
 pub async fn keep(host: Arc<Host>) {
     let mut closing = host.closing.subscribe();
     let mut early = BOT_GRACE;
+    if let Err(error) = host.store.put_open_off(now() + ABANDONED).await {
+        tracing::warn!(%error, "cannot look after open tables");
+    }
     while !*closing.borrow_and_update() {
         match timeout(PATIENCE, host.store.due(now() + early)).await {
             Ok(Ok(due)) => look_after(&host, &due).await,

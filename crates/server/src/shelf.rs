@@ -78,6 +78,12 @@ impl Shelf {
         table
     }
 
+    /// Clears away games of somebody that are over: their names are read anew.
+    pub fn drop_ended(&self, user: &str) {
+        let is_theirs = |table: &Table| table.seats.iter().any(|seat| seat.is_of(user));
+        self.tables().retain(|_, kept| kept.table.phase != Phase::Over || !is_theirs(&kept.table));
+    }
+
     /// Clears away what nobody has looked at for so long.
     pub fn clear(&self, unused: Duration) {
         self.tables().retain(|_, kept| kept.used.elapsed() < unused);

@@ -15,7 +15,7 @@ use crate::terms::Terms;
 pub const BOT_GRACE: i64 = 5_000;
 
 /// How long an open table stays that nobody touches.
-const ABANDONED: i64 = 30 * 24 * 3_600_000;
+pub const ABANDONED: i64 = 30 * 24 * 3_600_000;
 
 /// A table. Cheap to copy: what was played is shared.
 #[derive(Clone, Debug)]
@@ -198,8 +198,11 @@ impl Table {
 
     /// How many milliseconds a seat has left, where time is set.
     pub fn time_left(&self, seat: &Seat, now: i64) -> Option<i64> {
-        let course = self.course.as_ref()?;
-        clock::left(self.terms.pace, course, seat, now)
+        let (pace, course) = (self.terms.pace, self.course.as_ref()?);
+        match seat.holder {
+            Holder::StandIn(..) => clock::kept(pace, course, seat, now),
+            Holder::Nobody | Holder::Person(_) | Holder::Bot(_) => clock::left(pace, course, seat, now),
+        }
     }
 
     /// When somebody must look after the table.

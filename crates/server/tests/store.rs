@@ -5,6 +5,7 @@ mod common;
 
 use std::time::Duration;
 
+use bots::Level;
 use common::File;
 use common::postgres::Cluster;
 use engine::{Edition, Player, Setup, Variants};
@@ -34,6 +35,7 @@ async fn check_all(store: Store) {
     a_name_is_somebodys_though_two_claim_it_at_once(&store).await;
     a_new_name_touches_no_game_that_is_over(&store).await;
     a_pass_that_is_made_up_ends_nobodys(&store).await;
+    who_is_deleted_is_stood_in_for_and_the_table_looked_after(&store).await;
     an_alert_is_not_dropped_for_an_earlier_one(&store).await;
     what_waits_is_stored_before_the_store_closes(&store).await;
 }
@@ -162,7 +164,7 @@ async fn people_are_known_by_their_passes(store: &Store) {
     assert!(store.user("bert-id").await.unwrap().is_some_and(|bert| bert.name == "Bert"));
     assert!(store.revoke_token(ANNA, "p").await.unwrap() && !store.revoke_token(ANNA, "p").await.unwrap());
     assert_eq!(store.user_with("hash", PassKind::Token).await.unwrap(), None);
-    store.delete_user("bert-id").await.unwrap();
+    store.delete_user("bert-id", Level::Squire).await.unwrap();
 }
 
 async fn of_two_appends_for_one_ply_one_is_stored(store: &Store) {
@@ -237,6 +239,20 @@ async fn lists_and_due_tables(store: &Store) {
     let news = News::of(None, &changed);
     assert!(store.save_table(&changed, 1, 1, &[], &news).await.unwrap());
     assert!(!store.save_table(&changed, 1, 1, &[], &news).await.unwrap());
+}
+
+async fn who_is_deleted_is_stood_in_for_and_the_table_looked_after(store: &Store) {
+    let mut table = begun("deserted");
+    let dora = Person { id: "dora-id".into(), name: "Dora".into() };
+    table.seats.iter_mut().for_each(|seat| seat.holder = Holder::Person(dora.clone()));
+    store.add_table(&table, 1, 1, &[]).await.unwrap();
+    let awaited = async || store.list(&List::Awaited("dora-id".into()), 0).await.unwrap().len();
+    assert_eq!((awaited().await, store.due(0).await.unwrap().len()), (1, 0));
+    assert!(store.is_due("deserted", 1, i64::MAX).await.unwrap());
+    store.delete_user("dora-id", Level::Squire).await.unwrap();
+    assert_eq!((awaited().await, store.due(0).await.unwrap()), (0, vec!["deserted".to_owned()]));
+    assert!(!store.is_due("deserted", 1, i64::MAX).await.unwrap(), "it has changed since");
+    store.put_aside("deserted", 1).await.unwrap();
 }
 
 async fn a_name_is_somebodys_though_two_claim_it_at_once(store: &Store) {

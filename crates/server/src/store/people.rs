@@ -2,6 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
+use bots::Level;
 use sqlx::any::{AnyArguments, AnyQueryResult};
 use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe, Executor, FromRow};
@@ -159,10 +160,11 @@ impl Store {
 
     /// Forgets somebody: name, passes, password, rating. Seats, results and logs keep a number without a name. What there
     /// is to tell.
-    pub async fn delete_user(&self, id: &str) -> Result<Vec<News>, sqlx::Error> {
+    pub async fn delete_user(&self, id: &str, stand_in: Level) -> Result<Vec<News>, sqlx::Error> {
         let _changing = self.known.changing();
         let mut tx = self.begin().await?;
         let news = self.touch(&mut tx, EVERY, id).await?;
+        take_over(&mut tx, id, stand_in).await?;
         for sql in FORGOTTEN {
             sqlx::query(sql).bind(id).execute(&mut *tx).await?;
         }
@@ -295,4 +297,14 @@ async fn insert_pass(
     );
     let query = query.bind(hash).bind(&pass.id).bind(user).bind(kind.word()).bind(&pass.label);
     query.bind(pass.created).execute(executor).await.map(|_| ())
+}
+
+/// A bot plays on wherever they still play, and is seen to.
+async fn take_over(tx: &mut Tx, user: &str, level: Level) -> Result<(), sqlx::Error> {
+    let due = "UPDATE tables SET due = 0 WHERE phase = 'playing' AND id IN
+         (SELECT table_id FROM seats WHERE user_id = $1 AND level IS NULL)";
+    sqlx::query(due).bind(user).execute(&mut **tx).await?;
+    let seats = "UPDATE seats SET level = $1 WHERE user_id = $2 AND level IS NULL AND table_id IN
+         (SELECT id FROM tables WHERE phase = 'playing')";
+    sqlx::query(seats).bind(level.word()).bind(user).execute(&mut **tx).await.map(|_| ())
 }

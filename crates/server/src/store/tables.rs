@@ -185,6 +185,19 @@ impl Store {
         query.bind(by).fetch_all(&self.read).await
     }
 
+    /// Is that time past for a table, and has it not changed since that version?
+    pub async fn is_due(&self, table: &str, version: i64, by: i64) -> Result<bool, sqlx::Error> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE id = $1 AND version = $2 AND due <= $3";
+        let query = sqlx::query_scalar(sql).bind(table).bind(version).bind(by);
+        query.fetch_one(&self.read).await.map(|count: i64| count > 0)
+    }
+
+    /// Open tables of a version that never closed them are looked after from now on, too.
+    pub async fn put_open_off(&self, due: i64) -> Result<(), sqlx::Error> {
+        let query = sqlx::query("UPDATE tables SET due = $1 WHERE phase = 'open' AND due IS NULL");
+        query.bind(due).execute(&self.write).await.map(|_| ())
+    }
+
     /// Looks after a table again at that time, though nobody knows how it stands.
     pub async fn put_aside(&self, table: &str, due: i64) -> Result<(), sqlx::Error> {
         let query = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2");
