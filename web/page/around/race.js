@@ -20,7 +20,7 @@ const DASHES = { red: '', blue: '9 4', green: '2 4', orange: '14 4 2 4', purple:
 export function race(rounds, players, seats, scorings, width) {
   const general = (/** @type {number} */ round) => scorings.includes(round);
   const narrow = width < 560;
-  const [left, right, top, low, height] = [34, narrow ? 88 : 160, 16, 30, narrow ? 260 : 340];
+  const [left, right, top, low, height] = [34, narrow ? 120 : 200, 16, 30, narrow ? 260 : 340];
   const points = [{ round: 0, scores: Object.fromEntries(players.map((player) => [player, 0])) }, ...rounds];
   const high = Math.max(...players.map((player) => points.at(-1)?.scores[player] ?? 0));
   const marks = ticks(high, 5).filter((mark) => mark <= high);
