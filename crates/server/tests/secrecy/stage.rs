@@ -140,12 +140,12 @@ impl World {
             format!(
                 "UPDATE tables SET terms = '{terms}', phase = 'playing', setup = '{setup}', seed = '{}',
                  started = {BEGAN}, ended = NULL, ply = {plies}, version = {}, asked = {asked}, due = NULL,
-                 proposal = NULL WHERE id = '{table}'",
+                 quiet = 0, proposal = NULL WHERE id = '{table}'",
                 self.hidden,
                 1000 + plies
             ),
             format!(
-                "UPDATE seats SET level = NULL, since = {BEGAN}, ahead = '{{}}' WHERE table_id = '{table}'"
+                "UPDATE seats SET level = NULL, since = {BEGAN}, clock = NULL, ahead = '{{}}' WHERE table_id = '{table}'"
             ),
             format!("DELETE FROM request_keys WHERE table_id = '{table}'"),
             format!("DELETE FROM log WHERE table_id = '{table}'"),
