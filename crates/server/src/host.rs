@@ -358,7 +358,7 @@ pub fn deal(table: &mut Table, edition: &'static engine::Edition) -> Result<(), 
 }
 
 /// Work that goes on though its caller hangs up: what is stored must be told, too.
-async fn to_the_end<T: Send + 'static>(
+pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
 ) -> Result<T, Refusal> {
     let broken = |_| Err(Refusal::new(Code::Broken, "something broke here; it was noted"));

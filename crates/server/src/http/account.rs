@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 use super::body::{Body, is_unseen, password, password_if_any};
 use super::caller::{Address, Member, cookie, pass};
 use super::limit::Limits;
-use crate::host::Host;
+use crate::host::{Host, to_the_end};
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
@@ -183,8 +183,7 @@ pub(super) async fn delete(
     limits.guess(address)?;
     must_know(&user, body.password).await?;
     // It goes on though its caller hangs up: half of it would be an account that nobody can come back to.
-    let broken = |_| Err(Refusal::new(Code::Broken, "something broke here; it was noted"));
-    tokio::spawn(forget(Arc::clone(&host), user.id)).await.unwrap_or_else(broken)?;
+    to_the_end(forget(Arc::clone(&host), user.id)).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
 }
 
