@@ -64,8 +64,7 @@ impl Host {
     pub async fn add(self: &Arc<Host>, table: Table) -> Result<Arc<Table>, Refusal> {
         let at = now();
         let waking = self.courier.waking(None, &table, at);
-        self.store.add_table(&table, RULES_VERSION, at, &waking).await?;
-        let news = News::of(None, &table);
+        let news = self.store.add_table(&table, RULES_VERSION, at, &waking).await?;
         Ok(self.tell(table, &news))
     }
 

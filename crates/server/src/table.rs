@@ -143,10 +143,7 @@ impl Table {
 
     /// The same as it was at that ply: whoever sends a request again means the same seat.
     pub fn own_seat_at(&self, user: &str, named: Option<Player>, ply: usize) -> Result<&Seat, Refusal> {
-        let asked = self.course.as_ref().map_or(PlayerSet::EMPTY, |course| course.asked_at(ply));
-        let fits = |seat: &&Seat| seat.is_of(user) && named.is_none_or(|player| player == seat.player);
-        let own = || self.seats.iter().filter(fits);
-        let seat = own().find(|seat| asked.has(seat.player)).or_else(|| own().next());
+        let seat = self.own_seats(user, named, ply).next();
         seat.ok_or_else(|| Refusal::new(Code::Forbidden, "that seat is not yours"))
     }
 
@@ -157,10 +154,18 @@ impl Table {
         named: Option<Player>,
         fits: impl Fn(&Seat) -> bool,
     ) -> Result<Option<Player>, Refusal> {
-        let first = self.own_seat(user, named)?;
-        let own = |seat: &&Seat| seat.is_of(user) && named.is_none_or(|player| player == seat.player);
-        let mut seats = std::iter::once(first).chain(self.seats.iter().filter(own));
-        Ok(seats.find(|seat| fits(seat)).map(|seat| seat.player))
+        self.own_seat(user, named)?;
+        let seat = self.own_seats(user, named, self.ply()).find(|seat| fits(seat));
+        Ok(seat.map(|seat| seat.player))
+    }
+
+    /// The seats of a user, or of these the named one: first those that were asked at that ply.
+    fn own_seats(&self, user: &str, named: Option<Player>, ply: usize) -> impl Iterator<Item = &Seat> {
+        let asked = self.course.as_ref().map_or(PlayerSet::EMPTY, |course| course.asked_at(ply));
+        let is_own = move |seat: &&Seat| seat.is_of(user) && named.is_none_or(|player| player == seat.player);
+        let own = move || self.seats.iter().filter(is_own);
+        let first = own().filter(move |seat| asked.has(seat.player));
+        first.chain(own().filter(move |seat| !asked.has(seat.player)))
     }
 
     /// As whom a user may look: at an own seat, or as a spectator; as anybody once the game is over.

@@ -299,7 +299,8 @@ async fn insert_pass(
     query.bind(pass.created).execute(executor).await.map(|_| ())
 }
 
-/// A bot plays on wherever they still play, and is seen to.
+/// A bot plays on wherever they still play, and is seen to. They left all they could before; whatever they could not leave,
+/// or came to meanwhile, must not wait for nobody.
 async fn take_over(tx: &mut Tx, user: &str, level: Level) -> Result<(), sqlx::Error> {
     let due = "UPDATE tables SET due = 0 WHERE phase = 'playing' AND id IN
          (SELECT table_id FROM seats WHERE user_id = $1 AND level IS NULL)";

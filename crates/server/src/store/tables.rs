@@ -89,19 +89,22 @@ pub(crate) struct Obeyed {
 }
 
 impl Store {
-    /// Keeps a new table with its seats and whatever was played at it already, and tells other processes.
+    /// Keeps a new table with its seats and whatever was played at it already, and tells other processes. What there is to
+    /// tell.
     pub async fn add_table(
         &self,
         table: &Table,
         rules: u16,
         now: i64,
         waking: &[Waking],
-    ) -> Result<(), sqlx::Error> {
+    ) -> Result<News, sqlx::Error> {
+        let news = News::of(None, table);
         let mut tx = self.begin().await?;
         insert_table(&mut tx, table, rules, now).await?;
         alerts::insert(&mut tx, &waking.iter().collect::<Vec<_>>()).await?;
-        self.tell(&mut tx, &News::of(None, table)).await?;
-        tx.commit().await
+        self.tell(&mut tx, &news).await?;
+        tx.commit().await?;
+        Ok(news)
     }
 
     /// Keeps many new tables in one commit; nobody is alerted.
