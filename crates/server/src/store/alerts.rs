@@ -135,11 +135,11 @@ async fn lock_alerts(kind: Kind, tx: &mut Tx, user: &str) -> Result<(), sqlx::Er
 }
 
 /// Keeps alerts for those who have a webhook.
-pub(super) async fn insert(tx: &mut Tx, waking: &[&Waking]) -> Result<(), sqlx::Error> {
+pub(super) async fn insert(kind: Kind, tx: &mut Tx, waking: &[&Waking]) -> Result<(), sqlx::Error> {
     if waking.is_empty() {
         return Ok(());
     }
-    let sql = format!("SELECT user_id FROM webhooks WHERE user_id IN {}", values(1, waking.len()));
+    let sql = format!("SELECT user_id FROM webhooks WHERE user_id IN {}", values(kind, 1, waking.len()));
     let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
     for waking in waking {
         query = query.bind(&waking.turn.user);

@@ -223,7 +223,7 @@ async fn commit(
         let mut tables: Vec<&str> = order.iter().map(|index| appends[*index].table.as_str()).collect();
         tables.dedup();
         lock(kind, &mut tx, &tables).await?;
-        let won = claim(&mut tx, appends, order.clone()).await?;
+        let won = claim(kind, &mut tx, appends, order.clone()).await?;
         let used = store(kind, &mut tx, herald, appends, &won).await?;
         if used.is_empty() {
             tx.commit().await?;
@@ -244,12 +244,12 @@ async fn store(
     appends: &[Append],
     won: &[usize],
 ) -> Result<Vec<usize>, sqlx::Error> {
-    let used = insert_keys(tx, appends, won).await?;
+    let used = insert_keys(kind, tx, appends, won).await?;
     if used.is_empty() {
         let won: Vec<&Append> = won.iter().map(|index| &appends[*index]).collect();
-        insert_log(tx, &won).await?;
+        insert_log(kind, tx, &won).await?;
         results::record(kind, tx, &ended(&won)).await?;
-        alerts::insert(tx, &won.iter().flat_map(|append| &append.waking).collect::<Vec<_>>()).await?;
+        alerts::insert(kind, tx, &won.iter().flat_map(|append| &append.waking).collect::<Vec<_>>()).await?;
         herald.tell(tx, &won.iter().map(|append| &append.news).collect::<Vec<_>>()).await?;
     }
     Ok(used)
@@ -260,14 +260,19 @@ fn ended<'a>(won: &[&'a Append]) -> Vec<(&'a str, &'a Outcome)> {
 }
 
 /// Whoever knows the version wins, of several for one table the first.
-async fn claim(tx: &mut Tx, appends: &[Append], mut left: Vec<usize>) -> Result<Vec<usize>, sqlx::Error> {
+async fn claim(
+    kind: Kind,
+    tx: &mut Tx,
+    appends: &[Append],
+    mut left: Vec<usize>,
+) -> Result<Vec<usize>, sqlx::Error> {
     let mut all = Vec::new();
     while !left.is_empty() {
         let same = |first: &usize, second: &usize| appends[*first].table == appends[*second].table;
         let firsts: Vec<usize> = left.chunk_by(same).map(|same| same[0]).collect();
         left.retain(|index| !firsts.contains(index));
         for portion in portions(&firsts) {
-            let won = claim_portion(tx, appends, portion).await?;
+            let won = claim_portion(kind, tx, appends, portion).await?;
             all.extend(portion.iter().filter(|index| won.contains(&appends[**index].table)));
         }
     }
@@ -276,6 +281,7 @@ async fn claim(tx: &mut Tx, appends: &[Append], mut left: Vec<usize>) -> Result<
 
 /// The tables that were won.
 async fn claim_portion(
+    kind: Kind,
     tx: &mut Tx,
     appends: &[Append],
     portion: &[usize],
@@ -285,7 +291,7 @@ async fn claim_portion(
          UPDATE tables SET version = tables.version + 1, ply = wish.ply, phase = wish.phase, asked = wish.asked,
          due = wish.due, ended = wish.ended, proposal = NULL
          FROM wish WHERE tables.id = wish.id AND tables.version = wish.version RETURNING tables.id",
-        values(portion.len(), 7)
+        values(kind, portion.len(), 7)
     );
     let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
     for append in portion.iter().map(|index| &appends[*index]) {
@@ -296,13 +302,14 @@ async fn claim_portion(
     query.fetch_all(&mut **tx).await
 }
 
-async fn insert_log(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
+async fn insert_log(kind: Kind, tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
     let rows: Vec<_> = won
         .iter()
         .flat_map(|append| (append.first..).zip(&append.entries).map(move |row| (append, row)))
         .collect();
     for rows in portions(&rows) {
-        let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {}", values(rows.len(), 4));
+        let values = values(kind, rows.len(), 4);
+        let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {values}");
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (append, (ply, entry)) in rows {
             query = query.bind(&append.table).bind(*ply).bind(*entry).bind(append.at);
@@ -313,7 +320,12 @@ async fn insert_log(tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
 }
 
 /// Keeps keys; those that were used before.
-async fn insert_keys(tx: &mut Tx, appends: &[Append], won: &[usize]) -> Result<Vec<usize>, sqlx::Error> {
+async fn insert_keys(
+    kind: Kind,
+    tx: &mut Tx,
+    appends: &[Append],
+    won: &[usize],
+) -> Result<Vec<usize>, sqlx::Error> {
     let key = |index: &usize| appends[*index].key.as_ref().map(|key| (*index, &appends[*index], key));
     let rows: Vec<_> = won.iter().filter_map(key).collect();
     let mut used = Vec::new();
@@ -321,7 +333,7 @@ async fn insert_keys(tx: &mut Tx, appends: &[Append], won: &[usize]) -> Result<V
         let sql = format!(
             "INSERT INTO request_keys (table_id, user_id, request_key, bit, first, entries) VALUES {}
              ON CONFLICT DO NOTHING RETURNING table_id",
-            values(rows.len(), 6)
+            values(kind, rows.len(), 6)
         );
         let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
         for (_, append, key) in rows {

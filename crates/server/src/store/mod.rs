@@ -71,8 +71,8 @@ impl Store {
                 (pool.clone(), pool)
             }
             Kind::Sqlite => {
-                let write = sqlite(1).connect(&address).await?;
-                (sqlite(4).connect(&address).await?, write)
+                let write = sqlite(1, PAGES.1).connect(&address).await?;
+                (sqlite(4, PAGES.0).connect(&address).await?, write)
             }
         };
         first.close().await?;
@@ -128,7 +128,10 @@ const POSTGRES_PATIENCE: Duration = Duration::from_secs(5);
 
 /// What every connection to SQLite begins with.
 const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
-                        PRAGMA wal_autocheckpoint = 16384;";
+                        PRAGMA wal_autocheckpoint = 16384; PRAGMA temp_store = MEMORY;";
+/// Kilobytes of pages that a connection which reads may have at hand, and the one that writes: what it has just changed it
+/// soon changes again.
+const PAGES: (u32, u32) = (2_000, 32_000);
 
 /// One connection says at once what is wrong; a pool would try again for a while and then say only that it waited. It is
 /// closed once others are open, for when SQLite's last one closes all that is in its write-ahead log is moved.
@@ -140,10 +143,13 @@ async fn first(kind: Kind, address: &str) -> Result<AnyConnection, sqlx::Error> 
     Ok(connection)
 }
 
-fn sqlite(connections: u32) -> AnyPoolOptions {
+/// A connection to a file is not lost by itself, so none is asked whether it is still there.
+fn sqlite(connections: u32, pages: u32) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None);
-    options.acquire_timeout(Duration::from_secs(30)).after_connect(|connection, _| {
-        Box::pin(async move { connection.execute(SETTINGS).await.map(|_| ()) })
+    let options = options.acquire_timeout(Duration::from_secs(30)).test_before_acquire(false);
+    options.after_connect(move |connection, _| {
+        let settings = AssertSqlSafe(format!("{SETTINGS} PRAGMA cache_size = -{pages};"));
+        Box::pin(async move { connection.execute(settings).await.map(|_| ()) })
     })
 }
 
@@ -168,7 +174,7 @@ async fn lock(kind: Kind, tx: &mut Tx, tables: &[impl AsRef<str>]) -> Result<(),
     for portion in portions(tables) {
         let sql = format!(
             "SELECT id FROM tables WHERE id IN (VALUES {}) ORDER BY id COLLATE \"C\" FOR UPDATE",
-            values(portion.len(), 1)
+            values(kind, portion.len(), 1)
         );
         let query = sqlx::query(AssertSqlSafe(sql));
         let query = portion.iter().fold(query, |query, table| query.bind(table.as_ref().to_owned()));
@@ -187,13 +193,19 @@ fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     })
 }
 
-/// Rows are many, so are values: `($1, $2), ($3, $4)`.
-fn values(rows: usize, columns: usize) -> String {
+/// Rows are many, so are values: `($1, $2), ($3, $4)`. For SQLite they have no numbers: it would look each up in a list of all.
+fn values(kind: Kind, rows: usize, columns: usize) -> String {
     let row = |row: usize| {
-        let values: Vec<_> = (1..=columns).map(|column| format!("${}", row * columns + column)).collect();
-        format!("({})", values.join(", "))
+        let value = |column: usize| match kind {
+            Kind::Sqlite => "?".to_owned(),
+            Kind::Postgres => format!("${}", row * columns + column),
+        };
+        format!("({})", (1..=columns).map(value).collect::<Vec<_>>().join(", "))
     };
-    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+    match kind {
+        Kind::Sqlite => vec![row(0); rows].join(", "),
+        Kind::Postgres => (0..rows).map(row).collect::<Vec<_>>().join(", "),
+    }
 }
 
 #[cfg(test)]
@@ -201,8 +213,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_are_numbered_through() {
-        assert_eq!(values(2, 3), "($1, $2, $3), ($4, $5, $6)");
+    fn values_are_numbered_through_where_they_are() {
+        assert_eq!(values(Kind::Postgres, 2, 3), "($1, $2, $3), ($4, $5, $6)");
+        assert_eq!(values(Kind::Sqlite, 2, 3), "(?, ?, ?), (?, ?, ?)");
     }
 
     #[test]

@@ -112,7 +112,7 @@ impl Herald {
         for texts in portions(texts) {
             let sql = format!(
                 "SELECT CAST(pg_notify('{CHANNEL}', text) AS TEXT) FROM (VALUES {}) AS told (text)",
-                values(texts.len(), 1)
+                values(self.kind, texts.len(), 1)
             );
             let texts = texts.iter().map(|text| format!("{} {text}", self.name));
             let query = texts.fold(sqlx::query(AssertSqlSafe(sql)), |query, text| query.bind(text));

@@ -253,7 +253,7 @@ impl Store {
         for tables in portions(&tables) {
             let sql = format!(
                 "UPDATE tables SET version = version + 1 WHERE id IN (VALUES {}) RETURNING id, version",
-                values(tables.len(), 1)
+                values(self.kind, tables.len(), 1)
             );
             let query =
                 tables.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, table| query.bind(table));

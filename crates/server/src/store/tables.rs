@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::alerts::{self, Waking};
-use super::{Append, Appended, News, Store, Tx, portions, values};
+use super::{Append, Appended, Kind, News, Store, Tx, portions, values};
 use crate::entry::Entry;
 use crate::seat::Seat;
 use crate::table::Table;
@@ -100,8 +100,8 @@ impl Store {
     ) -> Result<News, sqlx::Error> {
         let news = News::of(None, table);
         let mut tx = self.begin().await?;
-        insert_table(&mut tx, table, rules, now).await?;
-        alerts::insert(&mut tx, &waking.iter().collect::<Vec<_>>()).await?;
+        insert_table(self.kind, &mut tx, table, rules, now).await?;
+        alerts::insert(self.kind, &mut tx, &waking.iter().collect::<Vec<_>>()).await?;
         self.tell(&mut tx, &news).await?;
         tx.commit().await?;
         Ok(news)
@@ -111,7 +111,7 @@ impl Store {
     pub async fn add_tables(&self, tables: &[Table], rules: u16, now: i64) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
         for table in tables {
-            insert_table(&mut tx, table, rules, now).await?;
+            insert_table(self.kind, &mut tx, table, rules, now).await?;
         }
         tx.commit().await
     }
@@ -128,7 +128,7 @@ impl Store {
         let mut tx = self.begin().await?;
         let is_saved = write_table(&mut tx, table, version, now).await?;
         if is_saved {
-            alerts::insert(&mut tx, &waking.iter().collect::<Vec<_>>()).await?;
+            alerts::insert(self.kind, &mut tx, &waking.iter().collect::<Vec<_>>()).await?;
             self.tell(&mut tx, news).await?;
         }
         tx.commit().await?;
@@ -267,7 +267,13 @@ impl Store {
     }
 }
 
-async fn insert_table(tx: &mut Tx, table: &Table, rules: u16, now: i64) -> Result<(), sqlx::Error> {
+async fn insert_table(
+    kind: Kind,
+    tx: &mut Tx,
+    table: &Table,
+    rules: u16,
+    now: i64,
+) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "INSERT INTO tables (id, owner, terms, phase, listed, invitation, origin, created, rules, edition,
          ply, version, asked) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, 0)",
@@ -278,7 +284,7 @@ async fn insert_table(tx: &mut Tx, table: &Table, rules: u16, now: i64) -> Resul
     let query = query.bind(i64::from(rules)).bind(&table.edition).bind(table.version);
     query.execute(&mut **tx).await?;
     write_table(tx, table, table.version, now).await?;
-    insert_entries(tx, table).await
+    insert_entries(kind, tx, table).await
 }
 
 /// Everything that can change but the log.
@@ -316,13 +322,14 @@ async fn insert_seat(tx: &mut Tx, table: &str, seat: &Seat) -> Result<(), sqlx::
 }
 
 /// What a game begins with that was not dealt: a record, a branch.
-async fn insert_entries(tx: &mut Tx, table: &Table) -> Result<(), sqlx::Error> {
+async fn insert_entries(kind: Kind, tx: &mut Tx, table: &Table) -> Result<(), sqlx::Error> {
     let Some(course) = &table.course else { return Ok(()) };
     let record = course.record();
     let entries = record.actions().iter().map(|(player, action)| Entry::Act(*player, *action).to_string());
     let entries: Vec<(i64, String)> = (0..).zip(entries).collect();
     for rows in portions(&entries) {
-        let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {}", values(rows.len(), 4));
+        let values = values(kind, rows.len(), 4);
+        let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {values}");
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (ply, entry) in rows {
             query = query.bind(&table.id).bind(*ply).bind(entry).bind(table.created);
