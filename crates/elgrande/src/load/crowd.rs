@@ -15,7 +15,7 @@ use super::game::{Game, Question, Seen};
 use super::gauge::Gauge;
 use super::pace::Ready;
 use super::person::Person;
-use super::wire::{Address, Answer, Ask};
+use super::wire::{Address, Ask};
 use crate::dice::{any_seed, dice};
 use crate::failure::{Failure, Outcome};
 
@@ -184,9 +184,9 @@ impl Crowd {
             self.gauge.refused.add(1);
             return Err(answer.refusal());
         }
-        let mut seen: Seen = read(&answer)?;
-        let (ply, next) = (seen.ply, seen.question(question.seat));
-        let is_asked = next.is_some();
+        let (seen, decision) = Seen::read(&answer.body).ok_or_else(|| Failure::new("this is no game"))?;
+        let (ply, is_asked) = (seen.ply, decision.is_some());
+        let next = decision.map(|decision| Question { seat: question.seat, ply, decision });
         if game.answered(ply, next) {
             self.queue(game);
         }
@@ -276,10 +276,6 @@ impl Crowd {
     fn dice(&self) -> MutexGuard<'_, Pcg64Mcg> {
         self.dice.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-fn read(answer: &Answer) -> Outcome<Seen> {
-    serde_json::from_slice(&answer.body).map_err(|error| Failure::new(format!("this is no game: {error}")))
 }
 
 /// Does many things, some at a time, and stops at the first that fails.

@@ -1,13 +1,18 @@
 //! Somebody who reads the stream of a table to its end, as little of each event as is needed.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use http_body_util::BodyExt;
-use memchr::memmem;
+use memchr::memmem::Finder;
 
 use super::crowd::Crowd;
-use super::game::{Game, Told};
+use super::game::{Game, Question, decision};
 use crate::failure::{Failure, Outcome};
+
+/// How an event ends.
+static END: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(b"\n\n"));
+/// What stands before how far a table has come.
+static PHASE: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(br#""phase":""#));
 
 /// Follows until the game is over or the crowd goes.
 pub async fn follow(crowd: Arc<Crowd>, game: Arc<Game>, seat: usize) -> Outcome {
@@ -15,46 +20,47 @@ pub async fn follow(crowd: Arc<Crowd>, game: Arc<Game>, seat: usize) -> Outcome 
     let (_line, response) = game.people[seat].stream(&path).await?;
     crowd.gauge.requests.add(1);
     crowd.gauge.streams.add(1);
-    let (mut body, mut text) = (response.into_body(), Vec::new());
+    let (mut body, mut begun) = (response.into_body(), Vec::new());
     while let Some(frame) = body.frame().await {
         let frame = frame.map_err(|_| Failure::told("command-error-stream-ended", []))?;
-        text.extend_from_slice(frame.data_ref().map(|data| data.as_ref()).unwrap_or_default());
-        let mut begun = 0;
-        while let Some(end) = memmem::find(&text[begun..], b"\n\n") {
-            let event = &text[begun..begun + end];
+        let Ok(data) = frame.into_data() else { continue };
+        let mut text: &[u8] = &data;
+        if !begun.is_empty() {
+            begun.extend_from_slice(text);
+            text = &begun;
+        }
+        while let Some(end) = END.find(text) {
+            let event = &text[..end];
             hear(&crowd, &game, seat, event);
-            if memmem::find(event, br#""phase":"over""#).is_some() {
+            if is_over(event) {
                 return Ok(());
             }
-            begun += end + 2;
+            text = &text[end + END.needle().len()..];
         }
-        text.drain(..begun);
+        begun = text.to_vec();
     }
     Ok(())
 }
 
 fn hear(crowd: &Arc<Crowd>, game: &Arc<Game>, seat: usize, event: &[u8]) {
-    let lag = ply(event).and_then(|ply| game.lag(ply));
-    crowd.gauge.heard(event.len(), lag);
-    if memmem::find(event, br#""decision":{"#).is_none() {
-        return;
-    }
-    let question = data(event).and_then(|data| serde_json::from_slice::<Told>(data).ok()?.question(seat));
+    let ply = ply(event);
+    crowd.gauge.heard(event.len(), ply.and_then(|ply| game.lag(ply)));
+    let question = ply.zip(decision(event)).map(|(ply, decision)| Question { seat, ply, decision });
     if question.is_some_and(|question| game.ask(question)) {
         crowd.queue(game);
     }
 }
 
-/// The id of an event is the ply and the line of the chat.
+/// The id of an event is its last line: the ply and the lines of the chat.
 fn ply(event: &[u8]) -> Option<usize> {
-    let id = &event[memmem::rfind(event, b"\nid:")? + 4..];
-    let ply = id.split(|byte| *byte == b'-').next()?;
+    let last = &event[memchr::memrchr(b'\n', event)? + 1..];
+    let ply = last.strip_prefix(b"id:")?.split(|byte| *byte == b'-').next()?;
     std::str::from_utf8(ply).ok()?.trim().parse().ok()
 }
 
-fn data(event: &[u8]) -> Option<&[u8]> {
-    let data = &event[memmem::find(event, b"\ndata:")? + 6..];
-    Some(&data[..memchr::memchr(b'\n', data).unwrap_or(data.len())])
+fn is_over(event: &[u8]) -> bool {
+    let phase = PHASE.find(event).map(|at| &event[at + PHASE.needle().len()..]);
+    phase.is_some_and(|phase| phase.starts_with(b"over\""))
 }
 
 #[cfg(test)]
@@ -63,8 +69,9 @@ mod tests {
 
     #[test]
     fn an_event_is_read_from_both_ends() {
-        let event = b"event: table\ndata: {\"game\":null}\nid: 17-3";
-        assert_eq!((ply(event), data(event)), (Some(17), Some(&b" {\"game\":null}"[..])));
-        assert_eq!((ply(b": still here"), data(b": still here")), (None, None));
+        let event = b"event: table\ndata: {\"table\":{\"phase\":\"over\"}}\nid: 17-3";
+        assert_eq!((ply(event), is_over(event)), (Some(17), true));
+        assert_eq!((ply(b": still here"), is_over(b": still here")), (None, false));
+        assert_eq!((ply(b"event: a\nid: x-1"), is_over(br#"{"phase":"playing"}"#)), (None, false));
     }
 }

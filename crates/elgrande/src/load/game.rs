@@ -1,8 +1,9 @@
 //! One table as its people know it: what is asked of whom, and whether an answer is under way.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use memchr::memmem::Finder;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -50,7 +51,7 @@ pub struct Question {
     pub decision: Value,
 }
 
-/// What an answer of the server tells of a game.
+/// What an answer of the server tells of a game, besides the view.
 #[derive(Debug, Deserialize)]
 pub struct Seen {
     /// How many entries its log has.
@@ -59,33 +60,28 @@ pub struct Seen {
     pub asked: Vec<String>,
     /// Has it ended?
     pub over: bool,
-    view: Shown,
 }
 
-#[derive(Debug, Deserialize)]
-struct Shown {
-    decision: Option<Value>,
-}
-
-/// What an event tells of it.
-#[derive(Debug, Deserialize)]
-pub struct Told {
-    game: Option<Seen>,
-}
+/// Where a view begins, and the decision in it. No text in JSON has a quotation mark of its own, so nobody's name is taken
+/// for either.
+static VIEW: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(br#","view":{"#));
+static DECISION: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(br#""decision":"#));
 
 impl Seen {
-    /// What the one who sees it is asked.
-    pub fn question(&mut self, seat: usize) -> Option<Question> {
-        let decision = self.view.decision.take()?;
-        Some(Question { seat, ply: self.ply, decision })
+    /// Reads an answer, of the view only what is asked; nothing where it is no game.
+    pub fn read(text: &[u8]) -> Option<(Seen, Option<Value>)> {
+        let view = VIEW.find(text)?;
+        let besides = [&text[..view], b"}"].concat();
+        Some((serde_json::from_slice(&besides).ok()?, decision(&text[view..])))
     }
 }
 
-impl Told {
-    /// What the one who reads it is asked.
-    pub fn question(self, seat: usize) -> Option<Question> {
-        self.game?.question(seat)
-    }
+/// What the viewer is asked, if anything, by a text with a view in it.
+pub fn decision(text: &[u8]) -> Option<Value> {
+    let view = &text[VIEW.find(text)?..];
+    let value = &view[DECISION.find(view)? + DECISION.needle().len()..];
+    let read: Value = serde_json::Deserializer::from_slice(value).into_iter().next()?.ok()?;
+    (!read.is_null()).then_some(read)
 }
 
 impl Game {
@@ -191,6 +187,20 @@ mod tests {
 
     fn question(seat: usize, ply: usize) -> Question {
         Question { seat, ply, decision: Value::Null }
+    }
+
+    #[test]
+    fn of_a_view_only_the_decision_is_read() {
+        let text = br#"{"ply":7,"asked":["red"],"over":false,"notices":[{"ply":7}],"view":{"own":null,"#;
+        let read = |rest: &str| {
+            Seen::read(&[&text[..], rest.as_bytes()].concat()).map(|(seen, decision)| (seen.ply, decision))
+        };
+        assert_eq!(
+            read(r#""decision":{"kind":"veto"},"round":1}}"#),
+            Some((7, Some(json!({ "kind": "veto" }))))
+        );
+        assert_eq!(read(r#""decision":null,"round":1}}"#), Some((7, None)));
+        assert_eq!(Seen::read(br#"{"error":{"code":"stale"}}"#).map(|(seen, _)| seen.ply), None);
     }
 
     #[test]
