@@ -48,6 +48,10 @@ async fn look_after(host: &Arc<Host>, due: &[String]) {
         }
         match timeout(PATIENCE, look(host, id)).await {
             Ok(Ok(())) => {}
+            // Whoever played meanwhile, perhaps at another process, was first.
+            Ok(Err(refusal)) if matches!(refusal.code, Code::Forbidden | Code::Stale) => {
+                tracing::debug!(table = id, code = ?refusal.code, "looked after already");
+            }
             Ok(Err(refusal)) => tracing::warn!(table = id, code = ?refusal.code, "cannot look after a table"),
             Err(_) => return tracing::warn!(table = id, "the store does not answer"),
         }
