@@ -1,7 +1,7 @@
 // elgrande and boardgame.io beside each other: one after the other on the same machine, several times in turn, so that
 // whatever disturbs the machine disturbs both. Prints every run, then the medians and their ratio.
 //
-//   npm ci && node versus.mjs [--rounds 3] [--tables 1000] [--in-flight 64] [--seconds 10] [--elgrande BINARY]
+//   npm ci && node versus.mjs [--rounds 3] [--tables 1000] [--in-flight 256] [--seconds 10] [--elgrande BINARY]
 //                             [--postgres URL]
 //
 // With --postgres both also play on that PostgreSQL, each time in a database that is made for it and dropped after it.
@@ -19,7 +19,7 @@ const { values: given } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     tables: { type: 'string', default: '1000' },
-    'in-flight': { type: 'string', default: '64' },
+    'in-flight': { type: 'string', default: '256' },
     seconds: { type: 'string', default: '10' },
     elgrande: { type: 'string', default: join(here, '../../target/release/elgrande') },
     postgres: { type: 'string' },
@@ -72,6 +72,7 @@ const ON_POSTGRES = {
 };
 const CONTENDERS = {
   'elgrande, 4 players, SQLite, synced': (dir) => elgrande('4', dir),
+  'elgrande, 4 players, SQLite, synced, placements sent at once': (dir) => elgrande('4', dir, ['--drafts']),
   'elgrande, 2 players, SQLite, synced': (dir) => elgrande('2', dir),
   ...(given.postgres ? ON_POSTGRES : {}),
   'boardgame.io, 4 players, FlatFile': (dir) => boardgameIo('4', 'flatfile', join(dir, 'games')),
