@@ -109,13 +109,13 @@ export type Explained = { key: string, values: Record<string, string | number>, 
 export type Farewell = { password?: string, };
 
 /** A game for one viewer. */
-export type Game = { 
+export type Game = { view: View, 
 /** How many entries the log has. */
 ply: number, checkpoint: number, asked: Player[], over: boolean, 
 /** The seat it is seen from; a spectator has none. */
 seat: Player | null, 
 /** What happened since, as this viewer was told. */
-notices: Array<Notice>, view: View, };
+notices: Array<Notice>, };
 
 export type Hand = { player: Player, hand: number[], discard: number[], modifiers: Modifier[], spent: Modifier[], passing: Modifier | null, disc: Region | null, };
 
@@ -381,7 +381,7 @@ export type Variants = { short: boolean, regency: boolean, power_shift: boolean,
 export type VetoAhead = "ask" | "never" | { "on": Array<string> };
 
 /** The whole view. Maps by colour have a key for every colour they are about. */
-export type View = { edition: string, variants: Variants, players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, own: Hand | null, asked: Player[], decision: Question | null, standing: Standing, };
+export type View = { edition: string, variants: Variants, players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], standing: Standing, own: Hand | null, decision: Question | null, };
 
 export type Webhook = { url: string, created: number, secret?: string, };
 

@@ -22,10 +22,53 @@ impl Serialize for View {
     }
 }
 
+impl View {
+    /// What every viewer sees alike: the same of every view of a game.
+    pub fn open(&self) -> impl Serialize {
+        Open::of(self)
+    }
+
+    /// What this viewer alone sees; with what is open it is the whole view.
+    pub fn closed(&self) -> impl Serialize {
+        Closed::of(self)
+    }
+}
+
 /// The whole view. Maps by colour have a key for every colour they are about.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "View"))]
 #[derive(Serialize)]
 pub(crate) struct Page<'a> {
+    #[serde(flatten)]
+    open: Open<'a>,
+    #[serde(flatten)]
+    closed: Closed,
+}
+
+impl Page<'_> {
+    fn of(view: &View) -> Page<'_> {
+        Page { open: Open::of(view), closed: Closed::of(view) }
+    }
+}
+
+/// What the viewer holds and is asked.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Serialize)]
+struct Closed {
+    own: Option<Hand>,
+    decision: Option<Question>,
+}
+
+impl Closed {
+    fn of(view: &View) -> Closed {
+        let question = |decision: Decision| Question { decision, options: decision.len() };
+        Closed { own: Hand::of(view), decision: view.decision().map(question) }
+    }
+}
+
+/// What lies on the table.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Serialize)]
+struct Open<'a> {
     edition: &'static str,
     variants: Table,
     players: PlayerSet,
@@ -51,17 +94,15 @@ pub(crate) struct Page<'a> {
     region_cards: Vec<Region>,
     hands: Each<u8>,
     modifiers: Each<u8>,
-    own: Option<Hand>,
     asked: PlayerSet,
-    decision: Option<Question>,
     standing: Standing,
 }
 
-impl Page<'_> {
-    fn of(view: &View) -> Page<'_> {
+impl Open<'_> {
+    fn of(view: &View) -> Open<'_> {
         let board = view.board();
         let (seats, colours) = (board.seats(), board.colours());
-        Page {
+        Open {
             edition: view.edition().name(),
             variants: Table::of(board.variants()),
             players: seats,
@@ -87,9 +128,7 @@ impl Page<'_> {
             region_cards: view.region_cards().collect(),
             hands: Each(seats, view.powers_in_hand),
             modifiers: Each(seats, view.modifiers_in_hand),
-            own: Hand::of(view),
             asked: view.to_act(),
-            decision: view.decision().map(|decision| Question { decision, options: decision.len() }),
             standing: view.standing(),
         }
     }

@@ -1,6 +1,6 @@
 //! The course of one game: its log, replayed. The only caller of the rules; it knows no table and no store.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use engine::batch::{Ply, Refused};
 use engine::event::PowerCardKind;
@@ -9,6 +9,8 @@ use serde::Serialize;
 
 use crate::draft::Draft;
 use crate::entry::Entry;
+use crate::grown::Grown;
+use crate::splice::Members;
 
 /// A game with everything that happened in it. Taking part of it costs little: plies are shared.
 #[derive(Clone, Debug)]
@@ -17,10 +19,17 @@ pub struct Course {
     began: i64,
     opening: Arc<[Event]>,
     asked_first: PlayerSet,
-    plies: Vec<Arc<Logged>>,
+    plies: Grown<Arc<Logged>>,
     /// The plies that count, undone ones left out.
     path: Vec<usize>,
+    now: Now,
+}
+
+/// The game as it stands, and what everybody sees of it, once somebody has looked.
+#[derive(Clone, Debug)]
+struct Now {
     game: Game,
+    open: OnceLock<Arc<Members>>,
 }
 
 /// One entry of the log, and what came of it.
@@ -91,8 +100,9 @@ impl Course {
     pub fn new(setup: Setup, began: i64) -> Course {
         let mut events = Vec::new();
         let game = Game::begin(&setup, &mut events);
-        let (plies, path) = (Vec::new(), Vec::new());
-        Course { setup, began, opening: events.into(), asked_first: game.to_act(), plies, path, game }
+        let (plies, path) = (Grown::new(), Vec::new());
+        let (opening, asked_first, now) = (events.into(), game.to_act(), Now::of(game));
+        Course { setup, began, opening, asked_first, plies, path, now }
     }
 
     /// How many entries the log has.
@@ -102,7 +112,13 @@ impl Course {
 
     /// The game now.
     pub fn game(&self) -> &Game {
-        &self.game
+        &self.now.game
+    }
+
+    /// What every viewer sees alike of the game now; written when it is first asked for.
+    pub(crate) fn open(&self) -> Arc<Members> {
+        let write = || Arc::new(Members::of(&self.game().view(Viewer::Spectator).open()));
+        Arc::clone(self.now.open.get_or_init(write))
     }
 
     /// How it was set up; nobody is told before the end.
@@ -135,9 +151,8 @@ impl Course {
 
     /// Plays all of these or none; what is to be stored.
     pub fn play(&mut self, player: Player, actions: &[Action], at: i64) -> Result<Vec<Entry>, Refused> {
-        let before = self.game;
-        let plies = self.game.play_batch(player, actions)?;
-        let mut game = before;
+        let mut game = *self.game();
+        let plies = self.now.change().play_batch(player, actions)?;
         for ply in plies {
             game.apply(player, ply.action).expect("it was just played");
             self.keep(Logged::of(ply, at, game.to_act()));
@@ -147,7 +162,7 @@ impl Course {
 
     /// What would come of these, all of them or none; nothing is played.
     pub fn tried(&self, player: Player, actions: &[Action]) -> Result<Draft, Refused> {
-        let mut game = self.game;
+        let mut game = *self.game();
         let plies = game.play_batch(player, actions)?;
         Ok(Draft::of(self.ply(), player, &plies, &game))
     }
@@ -155,8 +170,8 @@ impl Course {
     /// Goes back to how it stood after that ply, which must be one of those that count.
     pub fn undo(&mut self, to: usize, at: i64) -> Entry {
         self.path.retain(|index| *index < to);
-        self.game = self.replayed();
-        let asked = self.game.to_act();
+        self.now = Now::of(self.replayed());
+        let asked = self.game().to_act();
         self.plies.push(Arc::new(Logged { at, asked, turned: PlayerSet::EMPTY, deed: Deed::Undone(to) }));
         Entry::Undo(to)
     }
@@ -165,9 +180,9 @@ impl Course {
     pub fn follow(&mut self, entry: Entry, at: i64) -> Result<(), BadLog> {
         match entry {
             Entry::Act(player, action) => {
-                let ply = Ply::play(&mut self.game, player, action);
+                let ply = Ply::play(self.now.change(), player, action);
                 let ply = ply.map_err(|illegal| BadLog(format!("{action}: {illegal}")))?;
-                self.keep(Logged::of(ply, at, self.game.to_act()));
+                self.keep(Logged::of(ply, at, self.game().to_act()));
             }
             Entry::Undo(to) if self.has_stood_at(to) => {
                 self.undo(to, at);
@@ -205,19 +220,22 @@ impl Course {
 
     /// The course as it was after so many plies.
     pub fn until(&self, ply: usize) -> Course {
-        let plies = self.plies[..ply.min(self.ply())].to_vec();
+        let plies = self.plies.until(ply.min(self.ply()));
         let mut course = Course { path: self.path_at(plies.len()), plies, ..self.clone() };
-        course.game = course.replayed();
+        course.now = Now::of(course.replayed());
         course
     }
 
     /// What a viewer was told from that ply on, ply 0 being the set-up.
     pub fn told(&self, viewer: Viewer, from: usize) -> Vec<Notice> {
-        let events = self.opening.iter().map(|event| event.told(viewer)).collect();
-        let opening = Notice { ply: 0, at: self.began, player: None, undo: None, events };
-        let plies = self.plies.iter().enumerate().skip(from.saturating_sub(1));
-        let plies = plies.map(|(index, logged)| logged.told(index + 1, viewer));
-        (from == 0).then_some(opening).into_iter().chain(plies).collect()
+        let opening = || {
+            let events = self.opening.iter().map(|event| event.told(viewer)).collect();
+            Notice { ply: 0, at: self.began, player: None, undo: None, events }
+        };
+        let first = from.max(1);
+        let plies = (first..).zip(self.plies.since(first - 1));
+        let plies = plies.map(|(ply, logged)| logged.told(ply, viewer));
+        (from == 0).then(opening).into_iter().chain(plies).collect()
     }
 
     /// Everything that happened and counts, for one who hears only what their seat is told.
@@ -258,7 +276,7 @@ impl Course {
 
     fn path_at(&self, ply: usize) -> Vec<usize> {
         let mut path = Vec::new();
-        for (index, logged) in self.plies[..ply].iter().enumerate() {
+        for (index, logged) in self.plies.iter().take(ply).enumerate() {
             match &logged.deed {
                 Deed::Played(_) => path.push(index),
                 Deed::Undone(to) => path.retain(|kept| kept < to),
@@ -273,6 +291,18 @@ impl Course {
             game.apply(ply.player, ply.action).expect("it was played, so it can be replayed");
         }
         game
+    }
+}
+
+impl Now {
+    fn of(game: Game) -> Now {
+        Now { game, open: OnceLock::new() }
+    }
+
+    /// The game, to be changed: what was seen of it counts no more.
+    fn change(&mut self) -> &mut Game {
+        self.open.take();
+        &mut self.game
     }
 }
 

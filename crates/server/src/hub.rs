@@ -92,6 +92,16 @@ impl Hub {
         self.followed().present(table).into_iter().collect()
     }
 
+    /// The same for somebody who asks of each.
+    pub fn with_present<T>(&self, table: &str, ask: impl FnOnce(&dyn Fn(&str) -> bool) -> T) -> T {
+        let followed = self.followed();
+        let here = followed.topics.get(table);
+        ask(&|user| {
+            here.is_some_and(|topic| topic.present.contains_key(user))
+                || followed.elsewhere.users(table).any(|other| other == user)
+        })
+    }
+
     /// How many streams are open here.
     pub fn streams(&self) -> u64 {
         self.followed().topics.values().flat_map(|topic| topic.present.values()).sum::<usize>() as u64

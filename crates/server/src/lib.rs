@@ -11,6 +11,8 @@ pub mod ahead; // answers before the question
 pub mod seat; // who sits where
 pub mod entry; // one entry of a game's log
 pub mod draft; // what would be
+mod grown; // a list whose copies share it
+mod splice; // JSON of parts that were written before
 pub mod course; // the log, replayed
 pub mod index; // the same, to leaf through
 pub mod clock; // whose time runs

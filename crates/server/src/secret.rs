@@ -38,7 +38,8 @@ pub fn hash(token: &str) -> String {
 
 /// Bytes as hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 fn letters(count: usize) -> String {
@@ -57,5 +58,6 @@ mod tests {
         assert_ne!(first, second);
         assert_eq!((first.len(), hash(&first).len()), (32, 64));
         assert!(!hash(&first).contains(&first));
+        assert_eq!(hash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     }
 }

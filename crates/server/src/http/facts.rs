@@ -1,12 +1,13 @@
 //! What everybody may know of a table besides its game: who sits where, whose time runs, who is there.
 
-use engine::Player;
+use engine::{Player, PlayerSet};
 use serde::Serialize;
 
 use crate::hub::Hub;
 use crate::moment::now;
 use crate::seat::{Holder, Seat};
 use crate::sight::Sight;
+use crate::splice::{self, Splice};
 use crate::table::{Phase, Proposal, Table};
 use crate::terms::Terms;
 
@@ -33,7 +34,7 @@ pub(super) struct Facts<'a> {
     ended: Option<i64>,
     version: i64,
     ply: usize,
-    asked: engine::PlayerSet,
+    asked: PlayerSet,
     seats: Vec<SeatFacts<'a>>,
     /// The seats of the caller.
     yours: Vec<Player>,
@@ -69,7 +70,7 @@ impl<'a> Facts<'a> {
         let is_of_caller = |seat: &&Seat| user.is_some_and(|user| seat.is_of(user));
         let yours: Vec<Player> = table.seats.iter().filter(is_of_caller).map(|seat| seat.player).collect();
         let is_inside = !yours.is_empty() || user == Some(&table.owner);
-        let present = hub.present(&table.id);
+        let present = present(table, hub);
         Facts {
             id: &table.id,
             phase: table.phase,
@@ -83,7 +84,7 @@ impl<'a> Facts<'a> {
             version: table.shown(),
             ply: table.ply(),
             asked: table.asked(),
-            seats: table.seats.iter().map(|seat| SeatFacts::of(table, seat, &present)).collect(),
+            seats: table.seats.iter().map(|seat| SeatFacts::of(table, seat, present)).collect(),
             yours,
             invitation: is_inside.then_some(&table.invitation),
             proposal: &table.proposal,
@@ -93,7 +94,7 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> SeatFacts<'a> {
-    fn of(table: &Table, seat: &'a Seat, present: &[String]) -> SeatFacts<'a> {
+    fn of(table: &Table, seat: &'a Seat, present: PlayerSet) -> SeatFacts<'a> {
         let person = seat.person();
         SeatFacts {
             seat: seat.player,
@@ -107,7 +108,7 @@ impl<'a> SeatFacts<'a> {
             name: person.map(|person| person.name.as_str()),
             level: seat.bot().map(|level| level.word()),
             ready: seat.is_ready,
-            present: person.is_some_and(|person| present.contains(&person.id)),
+            present: present.has(seat.player),
             left: table.time_left(seat, now()).filter(|_| table.phase == Phase::Playing),
         }
     }
@@ -125,4 +126,27 @@ impl<'a> Whole<'a> {
         let game = table.course.as_ref().map(|course| Sight::of(course, viewer, from));
         Whole { table: Facts::of(table, hub, user), game }
     }
+
+    /// Writes the same as JSON, but what everybody sees of the game is only copied.
+    pub(super) fn write(&self, text: &mut Vec<u8>) {
+        let game = |text: &mut Vec<u8>| match &self.game {
+            Some(game) => game.write(text),
+            None => splice::write(text, &()),
+        };
+        Splice::of(text, &Alone { table: &self.table }).member("game", game).end();
+    }
+}
+
+/// A table without its game.
+#[derive(Serialize)]
+struct Alone<'a> {
+    table: &'a Facts<'a>,
+}
+
+/// The seats of those who follow the table at any process.
+pub(super) fn present(table: &Table, hub: &Hub) -> PlayerSet {
+    hub.with_present(&table.id, |is_present| {
+        let is_there = |seat: &&Seat| seat.person().is_some_and(|person| is_present(&person.id));
+        table.seats.iter().filter(is_there).map(|seat| seat.player).collect()
+    })
 }

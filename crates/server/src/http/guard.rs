@@ -1,15 +1,13 @@
 //! What holds for every request and every answer: no page of others acts for somebody, nothing is guessed by a browser.
 
 use std::any::Any;
-use std::sync::Arc;
 
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::caller::bearer;
-use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -39,7 +37,7 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
 }
 
 /// A browser adds its cookie to whatever any page sends: what changes something must come from our own.
-pub(super) async fn same_site(State(_): State<Arc<Host>>, request: Request, next: Next) -> Response {
+pub(super) async fn same_site(request: Request, next: Next) -> Response {
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if is_safe || bearer(request.headers()).is_some() || is_from_here(request.headers()) {
         return next.run(request).await;

@@ -5,6 +5,7 @@ mod assets;
 mod body;
 mod caller;
 mod editions;
+mod events;
 mod examples;
 mod facts;
 mod guard;
@@ -60,15 +61,18 @@ pub fn router(host: Arc<Host>) -> Router {
         .route("/metrics", get(measure::show))
         .nest("/api", api)
         .method_not_allowed_fallback(async || Refusal::new(Code::BadMethod, "that is not done here"))
-        .layer(from_fn_with_state(Arc::clone(&host), guard::same_site))
-        .layer(from_fn_with_state((Arc::clone(&host), Arc::clone(&limits)), limit::count))
-        .layer(Extension(limits))
-        .layer(Extension(streams))
-        .layer(CatchPanicLayer::custom(guard::broken))
-        .layer(RequestBodyTimeoutLayer::new(SLOWEST))
-        .layer(from_fn(guard::headers))
-        .layer(from_fn_with_state(Arc::clone(&host), measure::count))
-        .layer(TraceLayer::new_for_http())
+        // As one layer, for each by itself would cost every request a box: the first is the outermost.
+        .layer((
+            TraceLayer::new_for_http(),
+            from_fn_with_state(Arc::clone(&host), measure::count),
+            from_fn(guard::headers),
+            CatchPanicLayer::custom(guard::broken),
+            Extension(streams),
+            Extension(Arc::clone(&limits)),
+            from_fn_with_state((Arc::clone(&host), limits), limit::count),
+            from_fn(guard::same_site),
+            RequestBodyTimeoutLayer::new(SLOWEST),
+        ))
         .with_state(host)
 }
 

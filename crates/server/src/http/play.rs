@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::StatusCode;
-use axum::response::Response;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use engine::{Action, Decision, Player, Viewer};
 use serde::{Deserialize, Serialize};
@@ -77,14 +78,21 @@ pub(super) async fn act(
     Member(user): Member,
     Id(id): Id,
     Body(act): Body<Act>,
-) -> Result<Json<Sight>, Refusal> {
+) -> Result<Response, Refusal> {
     let asked = Try { ply: act.ply, seat: act.seat, actions: act.actions };
     let wish = wish(&host, user.id, &id, &asked).await?;
     if wish.actions.is_empty() {
         return Err(too_many_or_none());
     }
     let wish = Wish { key: act.key.map(checked_key).transpose()?, ..wish };
-    host.play(&id, &wish).await.map(Json)
+    host.play(&id, &wish).await.map(seen)
+}
+
+/// A game as JSON.
+fn seen(sight: Sight) -> Response {
+    let mut text = Vec::new();
+    sight.write(&mut text);
+    ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response()
 }
 
 /// What would come of it.

@@ -3,23 +3,24 @@
 //! An event's id is how far its reader has come: the ply of the game and the line of each room's chat. What follows is read
 //! from the log, so a reader who comes back gets what came after, and the view as it is.
 
-use std::convert::Infallible;
+use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
+use axum::response::Response;
 use engine::Player;
-use futures_util::stream::{self, Stream, StreamExt};
-use serde::{Deserialize, Serialize};
+use futures_util::stream::unfold;
+use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::watch;
+use tokio::time::sleep;
 
 use super::body::{Id, Query, seat};
 use super::caller::{Address, Caller, Leave, Member};
-use super::facts::Whole;
+use super::events::{self, Events, SILENCE};
+use super::facts::{Whole, present};
 use super::open::{Open, Streams};
 use super::talk::rooms;
 use crate::host::Host;
@@ -35,8 +36,6 @@ pub(super) struct Watch {
     /// For those who cannot send a Last-Event-ID: the same here.
     last: Option<String>,
 }
-
-type Events = Sse<KeepAliveStream<stream::BoxStream<'static, Result<Event, Infallible>>>>;
 
 /// How far a reader has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,16 +54,18 @@ impl Place {
         Some(Place { ply, players: line()?, watchers: line()? })
     }
 
-    fn text(self) -> String {
-        format!("{}-{}-{}", self.ply, self.players, self.watchers)
-    }
-
     /// The last line heard in a room.
     fn line(&mut self, room: Room) -> &mut i64 {
         match room {
             Room::Players => &mut self.players,
             Room::Watchers => &mut self.watchers,
         }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}-{}", self.ply, self.players, self.watchers)
     }
 }
 
@@ -76,7 +77,7 @@ pub(super) async fn table(
     Id(id): Id,
     Query(watch): Query<Watch>,
     headers: HeaderMap,
-) -> Result<Events, Refusal> {
+) -> Result<Response, Refusal> {
     let named = seat(watch.seat.as_deref())?;
     let table = host.shelf.fresh(&id).await?;
     table.viewer(caller.id(), named)?;
@@ -98,11 +99,10 @@ pub(super) async fn table(
         host,
         id,
     };
-    Ok(sse(stream::unfold(reader, |mut reader| async {
+    Ok(events::stream(unfold(reader, |mut reader| async {
         let events = reader.next().await?;
-        Some((stream::iter(events.into_iter().map(Ok)), reader))
-    })
-    .flatten()))
+        Some((events, reader))
+    })))
 }
 
 /// Where the caller is awaited: now, for to follow is itself something new, and whenever that changes.
@@ -111,21 +111,24 @@ pub(super) async fn personal(
     Extension(streams): Extension<Arc<Streams>>,
     caller: Caller,
     Member(user): Member,
-) -> Result<Events, Refusal> {
+) -> Result<Response, Refusal> {
     let (leave, open) = (caller.leave(), streams.open(user.id.clone())?);
     let following = host.hub.follow_user(&user.id);
     let closing = host.closing.subscribe();
-    Ok(sse(stream::unfold(
+    Ok(events::stream(unfold(
         (host, following, closing, user.id, leave, open),
         |(host, mut following, mut closing, user, mut leave, open)| async {
-            changed(&mut following, &mut closing).await?;
-            if !leave.is_given(&host).await {
-                return None;
+            let mut events = Events::still_here();
+            if changed(&mut following, &mut closing).await?.is_some() {
+                if !leave.is_given(&host).await {
+                    return None;
+                }
+                let awaited = host.store.list(&List::Awaited(user.clone()), 0).await.ok()?;
+                let tables: Vec<_> = awaited.into_iter().map(|listed| listed.id).collect();
+                events = Events::default();
+                events.push("awaited", &json!({ "tables": tables }));
             }
-            let awaited = host.store.list(&List::Awaited(user.clone()), 0).await.ok()?;
-            let tables: Vec<_> = awaited.into_iter().map(|listed| listed.id).collect();
-            let event = event("awaited", &json!({ "tables": tables }));
-            Some((Ok(event), (host, following, closing, user, leave, open)))
+            Some((events, (host, following, closing, user, leave, open)))
         },
     )))
 }
@@ -153,11 +156,14 @@ struct Reader {
 
 impl Reader {
     /// What is new; nothing more once the server closes, the pass is revoked or the reader may not look any more.
-    async fn next(&mut self) -> Option<Vec<Event>> {
+    async fn next(&mut self) -> Option<Events> {
         loop {
             let mut mark = self.following.now();
             if self.seen.is_some_and(|seen| seen == mark) && !self.is_behind {
-                mark = changed(&mut self.following, &mut self.closing).await?;
+                match changed(&mut self.following, &mut self.closing).await? {
+                    Some(new) => mark = new,
+                    None => return Some(Events::still_here()),
+                }
             }
             if !self.leave.is_given(&self.host).await {
                 return None;
@@ -169,80 +175,67 @@ impl Reader {
         }
     }
 
-    async fn read(&mut self, mark: Mark) -> Result<Vec<Event>, Refusal> {
+    async fn read(&mut self, mark: Mark) -> Result<Events, Refusal> {
         let seen = self.seen.replace(mark);
         let is_doubtful = seen.is_none_or(|seen| seen.doubt < mark.doubt);
         let table = match is_doubtful {
             true => self.host.shelf.fresh(&self.id).await?,
             false => self.host.shelf.at_least(&self.id, mark.version).await?,
         };
-        let mut events = Vec::new();
+        let mut events = Events::default();
         if self.version < table.shown() {
-            events.push(self.game(&table)?);
+            self.game(&table, &mut events)?;
         }
         let rooms = rooms(&table, self.user.as_deref());
         let is_elsewhere = std::mem::replace(&mut self.rooms, rooms) != rooms;
         let is_news = is_doubtful || seen.is_none_or(|seen| seen.chat < mark.chat);
         if is_news || is_elsewhere || self.is_behind {
-            events.extend(self.chat().await?);
+            self.chat(&mut events).await?;
         }
         if seen.is_some_and(|seen| seen.presence < mark.presence) {
-            events.push(self.presence(&table));
+            self.presence(&table, &mut events);
         }
         Ok(events)
     }
 
     /// The table as it is, with what happened since.
-    fn game(&mut self, table: &Table) -> Result<Event, Refusal> {
+    fn game(&mut self, table: &Table, events: &mut Events) -> Result<(), Refusal> {
         let user = self.user.as_deref();
         let viewer = table.viewer(user, self.named)?;
         let whole = Whole::of(table, &self.host.hub, user, viewer, self.place.ply + 1);
-        let told = event("table", &whole);
         self.place.ply = table.ply();
         self.version = table.shown();
-        Ok(told.id(self.place.text()))
+        events.push_written("table", |text| whole.write(text), self.place);
+        Ok(())
     }
 
     /// What was said, a portion at a time: a long talk must not lie in memory as a whole.
-    async fn chat(&mut self) -> Result<Vec<Event>, Refusal> {
-        let mut events = Vec::new();
+    async fn chat(&mut self, events: &mut Events) -> Result<(), Refusal> {
         self.is_behind = false;
         for room in self.rooms {
             let lines = self.host.store.said(&self.id, *room, *self.place.line(*room)).await?;
             self.is_behind |= lines.len() == PORTION;
-            events.extend(lines.into_iter().map(|line| {
+            for line in lines {
                 *self.place.line(*room) = line.line;
-                event("chat", &line).id(self.place.text())
-            }));
+                events.push_place("chat", &line, self.place);
+            }
         }
-        Ok(events)
+        Ok(())
     }
 
-    fn presence(&self, table: &Table) -> Event {
-        let present = self.host.hub.present(&self.id);
-        let is_there =
-            |seat: &&crate::seat::Seat| seat.person().is_some_and(|person| present.contains(&person.id));
-        let seats: Vec<Player> = table.seats.iter().filter(is_there).map(|seat| seat.player).collect();
-        event("presence", &json!({ "present": seats }))
+    fn presence(&self, table: &Table, events: &mut Events) {
+        events.push("presence", &json!({ "present": present(table, &self.host.hub) }));
     }
 }
 
-/// Waits for something new, or for the end.
-async fn changed(following: &mut Following, closing: &mut watch::Receiver<bool>) -> Option<Mark> {
+/// Waits for something new: nothing yet once it has been silent for long, and nothing any more at the end.
+async fn changed(following: &mut Following, closing: &mut watch::Receiver<bool>) -> Option<Option<Mark>> {
     tokio::select! {
         biased;
         _ = closing.wait_for(|is_closing| *is_closing) => None,
-        mark = following.next() => mark,
+        mark = following.next() => mark.map(Some),
+        () = sleep(SILENCE) => Some(None),
     }
-}
-
-/// Written as a whole first: axum would look for line ends in every piece that serde writes.
-fn event(name: &str, data: &impl Serialize) -> Event {
-    Event::default().event(name).data(serde_json::to_string(data).expect("every key is a string"))
-}
-
-fn sse(events: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> Events {
-    Sse::new(events.boxed()).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
 }
 
 #[cfg(test)]
@@ -252,7 +245,7 @@ mod tests {
     #[test]
     fn a_place_reads_back_as_it_was_written() {
         let place = Place { ply: 17, players: 3, watchers: 0 };
-        assert_eq!(Place::read(&place.text()), Some(place));
+        assert_eq!(Place::read(&place.to_string()), Some(place));
         assert_eq!((Place::read(""), Place::read("1-x"), Place::read("x-1-1")), (None, None, None));
     }
 }
