@@ -63,7 +63,8 @@ impl Store {
         sqlx::any::install_default_drivers();
         let kind = Kind::of(url)?;
         let address = if kind == Kind::Sqlite { with_mode(url) } else { url.to_owned() };
-        let first = first(kind, &address).await?;
+        let mut first = first(kind, &address).await?;
+        sqlx::migrate!().run(&mut first).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
         let (read, write) = match kind {
             Kind::Postgres => {
                 let pool = AnyPoolOptions::new().max_connections(16).acquire_timeout(POSTGRES_PATIENCE);
@@ -71,12 +72,11 @@ impl Store {
                 (pool.clone(), pool)
             }
             Kind::Sqlite => {
-                let write = sqlite(1, PAGES.1).connect(&address).await?;
-                (sqlite(4, PAGES.0).connect(&address).await?, write)
+                let write = sqlite(1, WRITER).connect(&address).await?;
+                (sqlite(4, "").connect(&address).await?, write)
             }
         };
         first.close().await?;
-        sqlx::migrate!().run(&write).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
         let (herald, known) = (Herald::new(kind), Known::default());
         if kind == Kind::Sqlite {
             known.open();
@@ -128,13 +128,14 @@ const POSTGRES_PATIENCE: Duration = Duration::from_secs(5);
 
 /// What every connection to SQLite begins with.
 const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
-                        PRAGMA wal_autocheckpoint = 16384; PRAGMA temp_store = MEMORY;";
-/// Kilobytes of pages that a connection which reads may have at hand, and the one that writes: what it has just changed it
-/// soon changes again.
-const PAGES: (u32, u32) = (2_000, 32_000);
+                        PRAGMA wal_autocheckpoint = 16384;";
+/// And besides, the one that writes: all pages that a commit changes are at hand, 8 MB of them, and what is needed to take a
+/// statement back is no file.
+const WRITER: &str = "PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;";
 
-/// One connection says at once what is wrong; a pool would try again for a while and then say only that it waited. It is
-/// closed once others are open, for when SQLite's last one closes all that is in its write-ahead log is moved.
+/// One connection says at once what is wrong, where a pool would try again for a while and then say only that it waited. It
+/// brings up to date what is there, for which it may need temporary files; the one that writes does without. It is closed
+/// once others are open, for when SQLite's last one closes all that is in its write-ahead log is moved.
 async fn first(kind: Kind, address: &str) -> Result<AnyConnection, sqlx::Error> {
     let mut connection = AnyConnection::connect(address).await?;
     if kind == Kind::Sqlite {
@@ -144,11 +145,11 @@ async fn first(kind: Kind, address: &str) -> Result<AnyConnection, sqlx::Error> 
 }
 
 /// A connection to a file is not lost by itself, so none is asked whether it is still there.
-fn sqlite(connections: u32, pages: u32) -> AnyPoolOptions {
+fn sqlite(connections: u32, besides: &'static str) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None);
     let options = options.acquire_timeout(Duration::from_secs(30)).test_before_acquire(false);
     options.after_connect(move |connection, _| {
-        let settings = AssertSqlSafe(format!("{SETTINGS} PRAGMA cache_size = -{pages};"));
+        let settings = AssertSqlSafe(format!("{SETTINGS} {besides}"));
         Box::pin(async move { connection.execute(settings).await.map(|_| ()) })
     })
 }
