@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Nearly every view of a game is shorter, so it is rarely moved while it is written.
-const USUAL: usize = 5 * 1024;
+pub(crate) const USUAL: usize = 5 * 1024;
 
 /// An object that is written but for its end. It has members already, so whatever follows begins with a comma.
 #[derive(Debug)]
@@ -16,7 +16,6 @@ pub(crate) struct Members(Vec<u8>);
 impl<'a> Splice<'a> {
     /// Begins with the members of that object.
     pub(crate) fn of(text: &'a mut Vec<u8>, object: &impl Serialize) -> Splice<'a> {
-        text.reserve(USUAL);
         append(text, object, b'{');
         Splice(text)
     }

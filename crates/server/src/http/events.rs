@@ -45,6 +45,7 @@ impl Events {
     }
 
     fn write(&mut self, name: &str, data: impl FnOnce(&mut Vec<u8>)) {
+        self.0.reserve(splice::USUAL);
         write!(self.0, "event: {name}\ndata: ").expect("memory takes it");
         data(&mut self.0);
         self.0.push(b'\n');

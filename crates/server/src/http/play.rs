@@ -21,6 +21,7 @@ use crate::host::Host;
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
 use crate::sight::Sight;
+use crate::splice::USUAL;
 use crate::table::{Phase, Table};
 use crate::wish::{Actor, Wish};
 
@@ -90,7 +91,7 @@ pub(super) async fn act(
 
 /// A game as JSON.
 fn seen(sight: Sight) -> Response {
-    let mut text = Vec::new();
+    let mut text = Vec::with_capacity(USUAL);
     sight.write(&mut text);
     ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response()
 }

@@ -117,23 +117,13 @@ struct Written {
 
 impl Writer {
     pub(super) fn start(kind: Kind, pool: AnyPool, herald: Herald) -> Writer {
-        let (sender, mut receiver) = mpsc::channel(4 * MOST);
+        let (sender, receiver) = mpsc::channel(4 * MOST);
         let written = Arc::<Written>::default();
-        let count = Arc::clone(&written);
-        tokio::spawn(async move {
-            let (mut orders, mut finishing) = (Vec::with_capacity(MOST), Vec::new());
-            while receiver.recv_many(&mut orders, MOST).await > 0 {
-                let mut waiting = Vec::with_capacity(orders.len());
-                orders.drain(..).for_each(|order| match order {
-                    Order::Write(append) => waiting.push(append),
-                    Order::Finish(until) => finishing.push(until),
-                });
-                if !finishing.is_empty() {
-                    receiver.close();
-                }
-                write(kind, &pool, &herald, &count, waiting).await;
-            }
-        });
+        let work = work(kind, pool, herald, Arc::clone(&written), receiver);
+        match kind {
+            Kind::Sqlite => on_its_own(work),
+            Kind::Postgres => drop(tokio::spawn(work)),
+        }
         Writer { queue: sender, written }
     }
 
@@ -157,6 +147,37 @@ impl Writer {
             let _ = ended.await;
         }
     }
+}
+
+/// Writes whatever is asked for, until it is told to finish or nobody can ask any more.
+async fn work(
+    kind: Kind,
+    pool: AnyPool,
+    herald: Herald,
+    written: Arc<Written>,
+    mut queue: mpsc::Receiver<Order>,
+) {
+    let (mut orders, mut finishing) = (Vec::with_capacity(MOST), Vec::new());
+    while queue.recv_many(&mut orders, MOST).await > 0 {
+        let mut waiting = Vec::with_capacity(orders.len());
+        orders.drain(..).for_each(|order| match order {
+            Order::Write(append) => waiting.push(append),
+            Order::Finish(until) => finishing.push(until),
+        });
+        if !finishing.is_empty() {
+            queue.close();
+        }
+        write(kind, &pool, &herald, &written, waiting).await;
+    }
+}
+
+/// On a thread of its own: among requests and streams each statement would wait until it is its turn, and whoever waits for
+/// the commit with it. A connection to PostgreSQL belongs to the threads it was opened on, so there it stays among them.
+fn on_its_own(work: impl Future<Output = ()> + Send + 'static) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
+    let runtime = runtime.expect("a thread can wait");
+    let thread = std::thread::Builder::new().name("writer".into());
+    thread.spawn(move || runtime.block_on(work)).expect("a thread can be started");
 }
 
 impl Written {
