@@ -1,6 +1,7 @@
 //! How actions are stored: in order, one writer, and all that wait while a commit is under way share the next one.
 //!
-//! Each is decided on its own: whoever knew the table as it is wins, everybody else has lost and nothing changed.
+//! Each is decided on its own: whoever knew the table as it is wins, everybody else has lost and nothing changed. Nearly
+//! always all win, so they are stored together or not at all; where one does not fit, each half is tried by itself.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,7 +13,7 @@ use tokio::time::timeout;
 
 use super::alerts::{self, Waking};
 use super::news::{Herald, News};
-use super::{Kind, Tx, lock, portions, results, values};
+use super::{Kind, Tx, lock, portions, results, shrink, values};
 use crate::entry::Entry;
 use crate::outcome::Outcome;
 use crate::table::Table;
@@ -22,6 +23,8 @@ const MOST: usize = 256;
 /// How long PostgreSQL may take to commit: one that has died without a word would hold up everybody for many minutes. What
 /// it has stored all the same is told by its own news; SQLite tells none, and has no network to die of.
 const TIME_LIMIT: Duration = Duration::from_secs(10);
+/// How long nothing is written until the memory for it is given back.
+const REST: Duration = Duration::from_secs(30);
 
 /// Entries to be stored, with what the table is after them.
 #[derive(Debug)]
@@ -115,11 +118,20 @@ struct Written {
     entries: AtomicU64,
 }
 
+/// Who writes, and with what.
+#[derive(Debug)]
+struct Desk {
+    kind: Kind,
+    pool: AnyPool,
+    herald: Herald,
+    written: Arc<Written>,
+}
+
 impl Writer {
     pub(super) fn start(kind: Kind, pool: AnyPool, herald: Herald) -> Writer {
         let (sender, receiver) = mpsc::channel(4 * MOST);
         let written = Arc::<Written>::default();
-        let work = work(kind, pool, herald, Arc::clone(&written), receiver);
+        let work = Desk { kind, pool, herald, written: Arc::clone(&written) }.work(receiver);
         match kind {
             Kind::Sqlite => on_its_own(work),
             Kind::Postgres => drop(tokio::spawn(work)),
@@ -149,28 +161,6 @@ impl Writer {
     }
 }
 
-/// Writes whatever is asked for, until it is told to finish or nobody can ask any more.
-async fn work(
-    kind: Kind,
-    pool: AnyPool,
-    herald: Herald,
-    written: Arc<Written>,
-    mut queue: mpsc::Receiver<Order>,
-) {
-    let (mut orders, mut finishing) = (Vec::with_capacity(MOST), Vec::new());
-    while queue.recv_many(&mut orders, MOST).await > 0 {
-        let mut waiting = Vec::with_capacity(orders.len());
-        orders.drain(..).for_each(|order| match order {
-            Order::Write(append) => waiting.push(append),
-            Order::Finish(until) => finishing.push(until),
-        });
-        if !finishing.is_empty() {
-            queue.close();
-        }
-        write(kind, &pool, &herald, &written, waiting).await;
-    }
-}
-
 /// On a thread of its own: among requests and streams each statement would wait until it is its turn, and whoever waits for
 /// the commit with it. A connection to PostgreSQL belongs to the threads it was opened on, so there it stays among them.
 fn on_its_own(work: impl Future<Output = ()> + Send + 'static) {
@@ -180,43 +170,108 @@ fn on_its_own(work: impl Future<Output = ()> + Send + 'static) {
     thread.spawn(move || runtime.block_on(work)).expect("a thread can be started");
 }
 
-impl Written {
-    fn count(&self, appends: &[Append], appended: &[Appended]) {
-        let stored = appends.iter().zip(appended).filter(|(_, appended)| **appended == Appended::Stored);
-        let entries: usize = stored.map(|(append, _)| append.entries.len()).sum();
-        self.commits.fetch_add(1, Ordering::Relaxed);
-        self.entries.fetch_add(entries as u64, Ordering::Relaxed);
+impl Desk {
+    /// Writes whatever is asked for, until it is told to finish or nobody can ask any more.
+    async fn work(self, mut queue: mpsc::Receiver<Order>) {
+        let (mut orders, mut finishing) = (Vec::with_capacity(MOST), Vec::new());
+        while self.wait(&mut queue, &mut orders).await > 0 {
+            let mut waiting = Vec::with_capacity(orders.len());
+            orders.drain(..).for_each(|order| match order {
+                Order::Write(append) => waiting.push(append),
+                Order::Finish(until) => finishing.push(until),
+            });
+            if !finishing.is_empty() {
+                queue.close();
+            }
+            self.write(waiting).await;
+        }
     }
-}
 
-/// A commit that failed stored nothing, or its answer was lost: everybody in it is told so.
-async fn write(kind: Kind, pool: &AnyPool, herald: &Herald, written: &Written, waiting: Vec<Waiting>) {
-    if waiting.is_empty() {
-        return;
+    /// Waits until something is asked for; how much. Whoever has waited for long gives back what is only for the next.
+    async fn wait(&self, queue: &mut mpsc::Receiver<Order>, orders: &mut Vec<Order>) -> usize {
+        match timeout(REST, queue.recv_many(orders, MOST)).await {
+            Ok(count) => count,
+            Err(_) => {
+                shrink(self.kind, &self.pool).await;
+                queue.recv_many(orders, MOST).await
+            }
+        }
     }
-    let waiting = waiting.into_iter().map(|(append, sender)| (*append, sender));
-    let (appends, senders): (Vec<_>, Vec<_>) = waiting.unzip();
-    let outcome = in_time(kind, commit(kind, pool, herald, &appends)).await;
-    if let Ok(appended) = &outcome {
-        written.count(&appends, appended);
-    }
-    for (index, sender) in senders.into_iter().enumerate() {
-        let _ = sender.send(match &outcome {
-            Ok(appended) => Ok(appended[index]),
-            Err(error) => Err(same(error)),
-        });
-    }
-}
 
-async fn in_time<T>(
-    kind: Kind,
-    work: impl Future<Output = Result<T, sqlx::Error>>,
-) -> Result<T, sqlx::Error> {
-    match kind {
-        Kind::Sqlite => work.await,
-        Kind::Postgres => {
-            let late = |_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()));
-            timeout(TIME_LIMIT, work).await.unwrap_or_else(late)
+    /// Of several for one table the first is tried. Once it is stored the others have lost: they knew the table as it was
+    /// before.
+    async fn write(&self, mut waiting: Vec<Waiting>) {
+        while !waiting.is_empty() {
+            waiting.sort_by(|(one, _), (other, _)| one.table.cmp(&other.table));
+            let (mut firsts, mut others) = (Vec::<Waiting>::with_capacity(waiting.len()), Vec::new());
+            for one in waiting {
+                let is_first = firsts.last().is_none_or(|(first, _)| first.table != one.0.table);
+                if is_first { firsts.push(one) } else { others.push((firsts.len() - 1, one)) }
+            }
+            let (appends, senders): (Vec<_>, Vec<_>) = firsts.into_iter().unzip();
+            let decided = self.decide(&appends).await;
+            waiting = Vec::new();
+            for (first, one) in others {
+                match &decided[first] {
+                    Ok(Appended::Stored) => drop(one.1.send(Ok(Appended::Lost))),
+                    Ok(Appended::Lost | Appended::KeyUsed) => waiting.push(one),
+                    Err(error) => drop(one.1.send(Err(same(error)))),
+                }
+            }
+            senders.into_iter().zip(decided).for_each(|(sender, decided)| drop(sender.send(decided)));
+        }
+    }
+
+    /// What becomes of each; they are of different tables and in the order of those. Once a commit fails no other is tried.
+    async fn decide(&self, appends: &[Box<Append>]) -> Vec<Result<Appended, sqlx::Error>> {
+        let (mut decided, mut left) = (Vec::with_capacity(appends.len()), vec![appends]);
+        while let Some(some) = left.pop() {
+            match self.in_time(self.commit(some)).await {
+                Ok(Appended::Lost | Appended::KeyUsed) if some.len() > 1 => {
+                    let (first, second) = some.split_at(some.len() / 2);
+                    left.extend([second, first]);
+                }
+                Ok(appended) => decided.extend(some.iter().map(|_| Ok(appended))),
+                Err(error) => {
+                    left.clear();
+                    decided.extend(appends[decided.len()..].iter().map(|_| Err(same(&error))));
+                }
+            }
+        }
+        decided
+    }
+
+    /// Stores all of them in one transaction, or nothing where one does not fit. If it fails nothing is stored, or its
+    /// answer was lost.
+    async fn commit(&self, appends: &[Box<Append>]) -> Result<Appended, sqlx::Error> {
+        let (kind, mut tx) = (self.kind, self.pool.begin().await?);
+        let tables: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
+        lock(kind, &mut tx, &tables).await?;
+        if !claim(kind, &mut tx, appends).await? {
+            return tx.rollback().await.map(|()| Appended::Lost);
+        }
+        if !insert_keys(kind, &mut tx, appends).await? {
+            return tx.rollback().await.map(|()| Appended::KeyUsed);
+        }
+        let entries = insert_log(kind, &mut tx, appends).await?;
+        results::record(kind, &mut tx, &ended(appends)).await?;
+        let waking: Vec<_> = appends.iter().flat_map(|append| &append.waking).collect();
+        alerts::insert(kind, &mut tx, &waking).await?;
+        let news: Vec<_> = appends.iter().map(|append| &append.news).collect();
+        self.herald.tell(&mut tx, &news).await?;
+        tx.commit().await?;
+        self.written.commits.fetch_add(1, Ordering::Relaxed);
+        self.written.entries.fetch_add(entries, Ordering::Relaxed);
+        Ok(Appended::Stored)
+    }
+
+    async fn in_time<T>(&self, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+        match self.kind {
+            Kind::Sqlite => work.await,
+            Kind::Postgres => {
+                let late = |_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()));
+                timeout(TIME_LIMIT, work).await.unwrap_or_else(late)
+            }
         }
     }
 }
@@ -229,102 +284,36 @@ fn same(error: &sqlx::Error) -> sqlx::Error {
     sqlx::Error::Protocol(error.to_string())
 }
 
-/// What was stored and what was not, all in one transaction. A used key is rare: the others then begin anew without it.
-async fn commit(
-    kind: Kind,
-    pool: &AnyPool,
-    herald: &Herald,
-    appends: &[Append],
-) -> Result<Vec<Appended>, sqlx::Error> {
-    let mut order: Vec<usize> = (0..appends.len()).collect();
-    order.sort_by(|first, second| appends[*first].table.cmp(&appends[*second].table));
-    let mut appended = vec![Appended::Lost; appends.len()];
-    loop {
-        let mut tx = pool.begin().await?;
-        let mut tables: Vec<&str> = order.iter().map(|index| appends[*index].table.as_str()).collect();
-        tables.dedup();
-        lock(kind, &mut tx, &tables).await?;
-        let won = claim(kind, &mut tx, appends, order.clone()).await?;
-        let used = store(kind, &mut tx, herald, appends, &won).await?;
-        if used.is_empty() {
-            tx.commit().await?;
-            won.into_iter().for_each(|index| appended[index] = Appended::Stored);
-            return Ok(appended);
+fn ended(appends: &[Box<Append>]) -> Vec<(&str, &Outcome)> {
+    appends.iter().filter_map(|append| Some((append.table.as_str(), append.outcome.as_ref()?))).collect()
+}
+
+/// Takes each table on; false where one is not any more what it was taken for.
+async fn claim(kind: Kind, tx: &mut Tx, appends: &[Box<Append>]) -> Result<bool, sqlx::Error> {
+    for portion in portions(appends) {
+        let sql = format!(
+            "WITH wish (id, version, ply, phase, asked, due, ended) AS (VALUES {})
+             UPDATE tables SET version = tables.version + 1, ply = wish.ply, phase = wish.phase, asked = wish.asked,
+             due = wish.due, ended = wish.ended, proposal = NULL
+             FROM wish WHERE tables.id = wish.id AND tables.version = wish.version",
+            values(kind, portion.len(), 7)
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for append in portion {
+            let ply = append.first + append.entries.len() as i64;
+            query = query.bind(&append.table).bind(append.version).bind(ply).bind(append.phase);
+            query = query.bind(append.asked).bind(append.due).bind(append.ended);
         }
-        tx.rollback().await?;
-        order.retain(|index| !used.contains(index));
-        used.into_iter().for_each(|index| appended[index] = Appended::KeyUsed);
-    }
-}
-
-/// Stores what was won; those whose key was used before, so that nothing may be stored.
-async fn store(
-    kind: Kind,
-    tx: &mut Tx,
-    herald: &Herald,
-    appends: &[Append],
-    won: &[usize],
-) -> Result<Vec<usize>, sqlx::Error> {
-    let used = insert_keys(kind, tx, appends, won).await?;
-    if used.is_empty() {
-        let won: Vec<&Append> = won.iter().map(|index| &appends[*index]).collect();
-        insert_log(kind, tx, &won).await?;
-        results::record(kind, tx, &ended(&won)).await?;
-        alerts::insert(kind, tx, &won.iter().flat_map(|append| &append.waking).collect::<Vec<_>>()).await?;
-        herald.tell(tx, &won.iter().map(|append| &append.news).collect::<Vec<_>>()).await?;
-    }
-    Ok(used)
-}
-
-fn ended<'a>(won: &[&'a Append]) -> Vec<(&'a str, &'a Outcome)> {
-    won.iter().filter_map(|append| Some((append.table.as_str(), append.outcome.as_ref()?))).collect()
-}
-
-/// Whoever knows the version wins, of several for one table the first.
-async fn claim(
-    kind: Kind,
-    tx: &mut Tx,
-    appends: &[Append],
-    mut left: Vec<usize>,
-) -> Result<Vec<usize>, sqlx::Error> {
-    let mut all = Vec::new();
-    while !left.is_empty() {
-        let same = |first: &usize, second: &usize| appends[*first].table == appends[*second].table;
-        let firsts: Vec<usize> = left.chunk_by(same).map(|same| same[0]).collect();
-        left.retain(|index| !firsts.contains(index));
-        for portion in portions(&firsts) {
-            let won = claim_portion(kind, tx, appends, portion).await?;
-            all.extend(portion.iter().filter(|index| won.contains(&appends[**index].table)));
+        if query.execute(&mut **tx).await?.rows_affected() < portion.len() as u64 {
+            return Ok(false);
         }
     }
-    Ok(all)
+    Ok(true)
 }
 
-/// The tables that were won.
-async fn claim_portion(
-    kind: Kind,
-    tx: &mut Tx,
-    appends: &[Append],
-    portion: &[usize],
-) -> Result<Vec<String>, sqlx::Error> {
-    let sql = format!(
-        "WITH wish (id, version, ply, phase, asked, due, ended) AS (VALUES {})
-         UPDATE tables SET version = tables.version + 1, ply = wish.ply, phase = wish.phase, asked = wish.asked,
-         due = wish.due, ended = wish.ended, proposal = NULL
-         FROM wish WHERE tables.id = wish.id AND tables.version = wish.version RETURNING tables.id",
-        values(kind, portion.len(), 7)
-    );
-    let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
-    for append in portion.iter().map(|index| &appends[*index]) {
-        let ply = append.first + append.entries.len() as i64;
-        query = query.bind(&append.table).bind(append.version).bind(ply).bind(append.phase);
-        query = query.bind(append.asked).bind(append.due).bind(append.ended);
-    }
-    query.fetch_all(&mut **tx).await
-}
-
-async fn insert_log(kind: Kind, tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx::Error> {
-    let rows: Vec<_> = won
+/// How many entries there were.
+async fn insert_log(kind: Kind, tx: &mut Tx, appends: &[Box<Append>]) -> Result<u64, sqlx::Error> {
+    let rows: Vec<_> = appends
         .iter()
         .flat_map(|append| (append.first..).zip(&append.entries).map(move |row| (append, row)))
         .collect();
@@ -337,33 +326,27 @@ async fn insert_log(kind: Kind, tx: &mut Tx, won: &[&Append]) -> Result<(), sqlx
         }
         query.execute(&mut **tx).await?;
     }
-    Ok(())
+    Ok(rows.len() as u64)
 }
 
-/// Keeps keys; those that were used before.
-async fn insert_keys(
-    kind: Kind,
-    tx: &mut Tx,
-    appends: &[Append],
-    won: &[usize],
-) -> Result<Vec<usize>, sqlx::Error> {
-    let key = |index: &usize| appends[*index].key.as_ref().map(|key| (*index, &appends[*index], key));
-    let rows: Vec<_> = won.iter().filter_map(key).collect();
-    let mut used = Vec::new();
+/// Keeps keys; false where one was used before.
+async fn insert_keys(kind: Kind, tx: &mut Tx, appends: &[Box<Append>]) -> Result<bool, sqlx::Error> {
+    let rows: Vec<_> =
+        appends.iter().filter_map(|append| append.key.as_ref().map(|key| (append, key))).collect();
     for rows in portions(&rows) {
         let sql = format!(
             "INSERT INTO request_keys (table_id, user_id, request_key, bit, first, entries) VALUES {}
-             ON CONFLICT DO NOTHING RETURNING table_id",
+             ON CONFLICT DO NOTHING",
             values(kind, rows.len(), 6)
         );
-        let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
-        for (_, append, key) in rows {
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (append, key) in rows {
             query = query.bind(&append.table).bind(&key.user).bind(&key.key).bind(key.bit);
             query = query.bind(append.first).bind(append.entries.len() as i64);
         }
-        let kept: Vec<String> = query.fetch_all(&mut **tx).await?;
-        let is_kept = |append: &Append| kept.contains(&append.table);
-        used.extend(rows.iter().filter(|(_, append, _)| !is_kept(append)).map(|(index, ..)| *index));
+        if query.execute(&mut **tx).await?.rows_affected() < rows.len() as u64 {
+            return Ok(false);
+        }
     }
-    Ok(used)
+    Ok(true)
 }

@@ -129,9 +129,9 @@ const POSTGRES_PATIENCE: Duration = Duration::from_secs(5);
 /// What every connection to SQLite begins with.
 const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
                         PRAGMA wal_autocheckpoint = 16384;";
-/// And besides, the one that writes: all pages that a commit changes are at hand, 8 MB of them, and what is needed to take a
-/// statement back is no file.
-const WRITER: &str = "PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;";
+/// And besides, the one that writes: all pages that a commit changes are at hand, up to 32 MB of them until it rests, and what
+/// is needed to take a statement back is no file.
+const WRITER: &str = "PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;";
 
 /// One connection says at once what is wrong, where a pool would try again for a while and then say only that it waited. It
 /// brings up to date what is there, for which it may need temporary files; the one that writes does without. It is closed
@@ -152,6 +152,15 @@ fn sqlite(connections: u32, besides: &'static str) -> AnyPoolOptions {
         let settings = AssertSqlSafe(format!("{SETTINGS} {besides}"));
         Box::pin(async move { connection.execute(settings).await.map(|_| ()) })
     })
+}
+
+/// The one that writes to SQLite lets go of its pages.
+async fn shrink(kind: Kind, writer: &AnyPool) {
+    if kind == Kind::Sqlite
+        && let Err(error) = writer.execute("PRAGMA shrink_memory").await
+    {
+        tracing::debug!(%error, "the store's memory stays as it is");
+    }
 }
 
 /// A file that is not there is made.
