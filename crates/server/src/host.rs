@@ -60,6 +60,12 @@ impl Host {
         Ok(Arc::new(Host { settings, store, shelf, hub, thinkers, courier, metrics, closing }))
     }
 
+    /// The server closes: nobody waits for anything new any more.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+        self.hub.close();
+    }
+
     /// Keeps a new table.
     pub async fn add(self: &Arc<Host>, table: Table) -> Result<Arc<Table>, Refusal> {
         let at = now();
@@ -198,8 +204,7 @@ impl Host {
 
     /// Nobody has touched an open table for long: unless somebody looks at it right now, here or elsewhere, it is closed.
     async fn close_abandoned(self: &Arc<Host>, before: &Table) -> Result<(), Refusal> {
-        let is_looked_at = self.hub.is_followed(&before.id) || !self.hub.present(&before.id).is_empty();
-        if is_looked_at || !self.store.is_due(&before.id, before.version, now()).await? {
+        if self.hub.is_looked_at(&before.id) || !self.store.is_due(&before.id, before.version, now()).await? {
             return Ok(());
         }
         let closed = Table { phase: Phase::Closed, version: before.version + 1, ..before.clone() };

@@ -37,6 +37,8 @@ struct Followed {
     elsewhere: Elsewhere,
     /// Tables where somebody came or went since other processes were told; none are noted where there are no others.
     changed: Option<BTreeSet<String>>,
+    /// Nobody is told anything any more.
+    is_closed: bool,
 }
 
 #[derive(Debug, Default)]
@@ -72,6 +74,13 @@ impl Hub {
         self.followed().topics.values().for_each(|topic| topic.mark.send_modify(|mark| mark.doubt += 1));
     }
 
+    /// Nobody is told anything any more: whoever follows comes to the end.
+    pub fn close(&self) {
+        let mut followed = self.followed();
+        followed.is_closed = true;
+        followed.topics.clear();
+    }
+
     /// Follows a table.
     pub fn follow_table(self: &Arc<Hub>, table: &str, user: Option<&str>) -> Following {
         self.follow(table.to_owned(), user.unwrap_or_default().to_owned())
@@ -87,12 +96,14 @@ impl Hub {
         self.followed().topics.contains_key(table)
     }
 
-    /// Who follows a table at any process: user ids, the empty one for watchers without a name here.
-    pub fn present(&self, table: &str) -> Vec<String> {
-        self.followed().present(table).into_iter().collect()
+    /// Does anybody follow a table at any process?
+    pub fn is_looked_at(&self, table: &str) -> bool {
+        let followed = self.followed();
+        followed.topics.contains_key(table) || followed.elsewhere.users(table).next().is_some()
     }
 
-    /// The same for somebody who asks of each.
+    /// Who follows a table at any process, for somebody who asks of each user; the empty one stands for watchers without a
+    /// name here.
     pub fn with_present<T>(&self, table: &str, ask: impl FnOnce(&dyn Fn(&str) -> bool) -> T) -> T {
         let followed = self.followed();
         let here = followed.topics.get(table);
@@ -154,6 +165,10 @@ impl Hub {
 
     fn follow(self: &Arc<Hub>, topic: String, user: String) -> Following {
         let mut followed = self.followed();
+        if followed.is_closed {
+            let (_, mark) = watch::channel(Mark::default());
+            return Following { hub: Arc::clone(self), topic, user, mark };
+        }
         let room = followed.topics.entry(topic.clone()).or_default();
         let mark = room.mark.subscribe();
         let open = room.present.entry(user.clone()).or_default();
@@ -268,15 +283,20 @@ mod tests {
 
     use super::*;
 
+    /// Who follows a table at any process.
+    fn present(hub: &Hub) -> Vec<String> {
+        hub.followed().present("t").into_iter().collect()
+    }
+
     #[test]
     fn what_nobody_follows_takes_no_room() {
         let hub = Arc::new(Hub::default());
         hub.tell(&News { table: "t".into(), version: 1, ..News::default() });
         assert!(hub.is_empty());
         let (first, second) = (hub.follow_table("t", Some("anna")), hub.follow_table("t", Some("anna")));
-        assert_eq!(hub.present("t"), ["anna"]);
+        assert_eq!(present(&hub), ["anna"]);
         drop(first);
-        assert_eq!(hub.present("t"), ["anna"]);
+        assert_eq!(present(&hub), ["anna"]);
         drop(second);
         assert!(hub.is_empty());
     }
@@ -290,6 +310,17 @@ mod tests {
             hub.tell(&News { table: "t".into(), version, ..News::default() });
         }
         assert_eq!(following.next().await.map(|mark| mark.version), Some(5));
+    }
+
+    #[tokio::test]
+    async fn once_it_is_closed_everybody_who_follows_comes_to_the_end() {
+        let hub = Arc::new(Hub::default());
+        let mut early = hub.follow_table("t", Some("anna"));
+        hub.close();
+        let mut late = hub.follow_user("anna");
+        assert_eq!((early.next().await, late.next().await), (None, None));
+        drop((early, late));
+        assert!(hub.is_empty());
     }
 
     fn here(table: &str, users: &[&str]) -> Here {
@@ -310,12 +341,12 @@ mod tests {
             before < following.now().presence
         };
         assert!(comes_or_goes("one", &["bert", "anna"]));
-        assert_eq!(hub.present("t"), ["anna", "bert"]);
+        assert_eq!(present(&hub), ["anna", "bert"]);
         assert!(!comes_or_goes("one", &["bert", "anna"]), "that was known");
         assert!(!comes_or_goes("two", &["bert"]), "he was there already");
         assert!(!comes_or_goes("one", &[]), "he is still there");
         assert!(comes_or_goes("two", &["cleo"]));
-        assert_eq!(hub.present("t"), ["anna", "cleo"]);
+        assert_eq!(present(&hub), ["anna", "cleo"]);
         assert_eq!((hub.len(), hub.streams()), (1, 1), "what is counted is here");
     }
 
@@ -326,12 +357,12 @@ mod tests {
         hear(&hub, "one", &["bert"]);
         hear(&hub, "two", &["cleo"]);
         hub.forget("one");
-        assert_eq!(hub.present("t"), ["anna", "cleo"]);
+        assert_eq!(present(&hub), ["anna", "cleo"]);
         let (before, now) = (following.now().presence, Instant::now());
         hub.forget_silent(now + Duration::from_secs(29));
-        assert_eq!((hub.present("t").len(), following.now().presence), (2, before));
+        assert_eq!((present(&hub).len(), following.now().presence), (2, before));
         hub.forget_silent(now + Duration::from_secs(31));
-        assert_eq!((hub.present("t").len(), following.now().presence), (1, before + 1));
+        assert_eq!((present(&hub).len(), following.now().presence), (1, before + 1));
         assert!(hub.followed().elsewhere.is_empty());
     }
 
@@ -339,7 +370,7 @@ mod tests {
     fn where_nobody_is_any_more_takes_no_room() {
         let hub = Hub::default();
         hear(&hub, "one", &["bert"]);
-        assert_eq!((hub.present("t"), hub.is_followed("t")), (vec!["bert".to_owned()], false));
+        assert_eq!((hub.is_looked_at("t"), hub.is_followed("t")), (true, false));
         hear(&hub, "one", &[]);
         assert!(hub.followed().elsewhere.is_empty() && hub.is_empty());
     }

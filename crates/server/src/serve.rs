@@ -80,7 +80,7 @@ impl Server {
         let stopped = async move {
             stop.await;
             tracing::info!("closing");
-            closing.closing.send_replace(true);
+            closing.close();
         };
         let service = http::router(Arc::clone(&host)).into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(prompt(self.socket), service).with_graceful_shutdown(stopped);

@@ -1,5 +1,5 @@
-//! Server-sent events as they go over the wire: those that come together are one piece, written once, and a stream on which
-//! nothing happens says that it is still there.
+//! Server-sent events as they go over the wire: those that come together are one piece, written once, and every stream says
+//! now and then that it is still there.
 
 use std::convert::Infallible;
 use std::fmt::Display;
@@ -11,11 +11,12 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{Stream, StreamExt};
 use serde::Serialize;
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
 use crate::splice;
 
 /// How long nothing may be said: who looks after connections takes one that is silent for lost.
-pub(super) const SILENCE: Duration = Duration::from_secs(15);
+const SILENCE: Duration = Duration::from_secs(15);
 
 /// Events that are sent together.
 #[derive(Debug, Default)]
@@ -54,6 +55,13 @@ impl Events {
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+}
+
+/// When a stream says that it is still there, whatever else is said on it: to wait anew after each event costs more.
+pub(super) fn pulse() -> Interval {
+    let mut pulse = interval_at(Instant::now() + SILENCE, SILENCE);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pulse
 }
 
 /// Tells all of them as they come.

@@ -14,12 +14,11 @@ use engine::Player;
 use futures_util::stream::unfold;
 use serde::Deserialize;
 use serde_json::json;
-use tokio::sync::watch;
-use tokio::time::sleep;
+use tokio::time::Interval;
 
 use super::body::{Id, Query, seat};
 use super::caller::{Address, Caller, Leave, Member};
-use super::events::{self, Events, SILENCE};
+use super::events::{self, Events, pulse};
 use super::facts::{Whole, present};
 use super::open::{Open, Streams};
 use super::talk::rooms;
@@ -87,7 +86,7 @@ pub(super) async fn table(
     let reader = Reader {
         _open: streams.open(caller.id().map_or_else(|| address.to_string(), str::to_owned))?,
         following: host.hub.follow_table(&id, caller.id()),
-        closing: host.closing.subscribe(),
+        pulse: pulse(),
         place: place.unwrap_or(Place { ply: table.ply(), players: 0, watchers: 0 }),
         leave: caller.leave(),
         user: caller.user.map(|user| user.id),
@@ -114,12 +113,11 @@ pub(super) async fn personal(
 ) -> Result<Response, Refusal> {
     let (leave, open) = (caller.leave(), streams.open(user.id.clone())?);
     let following = host.hub.follow_user(&user.id);
-    let closing = host.closing.subscribe();
     Ok(events::stream(unfold(
-        (host, following, closing, user.id, leave, open),
-        |(host, mut following, mut closing, user, mut leave, open)| async {
+        (host, following, pulse(), user.id, leave, open),
+        |(host, mut following, mut pulse, user, mut leave, open)| async {
             let mut events = Events::still_here();
-            if changed(&mut following, &mut closing).await?.is_some() {
+            if changed(&mut following, &mut pulse).await?.is_some() {
                 if !leave.is_given(&host).await {
                     return None;
                 }
@@ -128,7 +126,7 @@ pub(super) async fn personal(
                 events = Events::default();
                 events.push("awaited", &json!({ "tables": tables }));
             }
-            Some((events, (host, following, closing, user, leave, open)))
+            Some((events, (host, following, pulse, user, leave, open)))
         },
     )))
 }
@@ -141,7 +139,7 @@ struct Reader {
     user: Option<String>,
     named: Option<Player>,
     following: Following,
-    closing: watch::Receiver<bool>,
+    pulse: Interval,
     place: Place,
     /// The version of the table that was told last.
     version: i64,
@@ -160,7 +158,7 @@ impl Reader {
         loop {
             let mut mark = self.following.now();
             if self.seen.is_some_and(|seen| seen == mark) && !self.is_behind {
-                match changed(&mut self.following, &mut self.closing).await? {
+                match changed(&mut self.following, &mut self.pulse).await? {
                     Some(new) => mark = new,
                     None => return Some(Events::still_here()),
                 }
@@ -228,13 +226,13 @@ impl Reader {
     }
 }
 
-/// Waits for something new: nothing yet once it has been silent for long, and nothing any more at the end.
-async fn changed(following: &mut Following, closing: &mut watch::Receiver<bool>) -> Option<Option<Mark>> {
+/// Waits for something new: nothing yet where it is time to say that the stream is still there, and nothing any more at the
+/// end.
+async fn changed(following: &mut Following, pulse: &mut Interval) -> Option<Option<Mark>> {
     tokio::select! {
         biased;
-        _ = closing.wait_for(|is_closing| *is_closing) => None,
         mark = following.next() => mark.map(Some),
-        () = sleep(SILENCE) => Some(None),
+        _ = pulse.tick() => Some(None),
     }
 }
 
