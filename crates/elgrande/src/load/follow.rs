@@ -2,12 +2,11 @@
 
 use std::sync::{Arc, LazyLock};
 
-use http_body_util::BodyExt;
 use memchr::memmem::Finder;
 
 use super::crowd::Crowd;
 use super::game::{Game, Question, decision};
-use crate::failure::{Failure, Outcome};
+use crate::failure::Outcome;
 
 /// How an event ends.
 static END: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(b"\n\n"));
@@ -17,14 +16,11 @@ static PHASE: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(br#""phas
 /// Follows until the game is over or the crowd goes.
 pub async fn follow(crowd: Arc<Crowd>, game: Arc<Game>, seat: usize) -> Outcome {
     let path = format!("/api/tables/{}/stream", game.id);
-    let (_line, response) = game.people[seat].stream(&path).await?;
+    let mut stream = game.people[seat].stream(&path).await?;
     crowd.gauge.requests.add(1);
     crowd.gauge.streams.add(1);
-    let (mut body, mut begun) = (response.into_body(), Vec::new());
-    while let Some(frame) = body.frame().await {
-        let frame = frame.map_err(|_| Failure::told("command-error-stream-ended", []))?;
-        let Ok(data) = frame.into_data() else { continue };
-        let mut text: &[u8] = &data;
+    let mut begun = Vec::new();
+    while let Some(mut text) = stream.next().await? {
         if !begun.is_empty() {
             begun.extend_from_slice(text);
             text = &begun;

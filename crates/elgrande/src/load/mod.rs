@@ -3,6 +3,7 @@
 //! In reading order:
 
 pub mod wire; // requests to one server, over connections that stay open
+pub mod stream; // an answer that has no end
 pub mod process; // a server started for it, its memory and its time
 pub mod answer; // one legal answer to what a seat is asked
 pub mod person; // somebody with a cookie

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use hyper::body::Incoming;
 use hyper::header::HeaderValue;
-use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
+use super::stream::Stream;
 use super::wire::{Address, Answer, Ask, Line};
 use crate::failure::{Failure, Outcome};
 
@@ -50,14 +49,9 @@ impl Person {
         self.ask(Ask::post(path, body.to_string())).await?.json()
     }
 
-    /// Opens a stream; it ends with its connection, which comes with it.
-    pub async fn stream(&self, path: &str) -> Outcome<(Line, Response<Incoming>)> {
-        let mut line = Line::open(&self.address).await?;
-        let response = line.send(&self.address, Some(&self.cookie), Ask::get(path)).await?;
-        match response.status() {
-            StatusCode::OK => Ok((line, response)),
-            status => Err(Failure::told("command-error-no-stream", [("status", status.to_string().into())])),
-        }
+    /// Opens a stream, over a connection of its own.
+    pub async fn stream(&self, path: &str) -> Outcome<Stream> {
+        Stream::open(&self.address, &self.cookie, path).await
     }
 
     /// Closes the connection.

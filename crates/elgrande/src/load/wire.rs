@@ -64,7 +64,8 @@ impl Address {
         HeaderValue::from_str(&host).map(Address).map_err(Failure::new)
     }
 
-    fn host(&self) -> &str {
+    /// The host and its port.
+    pub fn host(&self) -> &str {
         self.0.to_str().unwrap_or_default()
     }
 
@@ -77,9 +78,7 @@ impl Address {
 impl Line {
     /// Connects.
     pub async fn open(address: &Address) -> Outcome<Line> {
-        let unreachable = |error| unreachable(address, &error);
-        let socket = TcpStream::connect(address.host()).await.map_err(unreachable)?;
-        socket.set_nodelay(true).map_err(Failure::new)?;
+        let socket = connect(address).await?;
         let (sender, connection) = handshake(TokioIo::new(socket)).await.map_err(Failure::new)?;
         tokio::spawn(async {
             let _ = connection.await;
@@ -102,12 +101,11 @@ impl Line {
         let response = self.send(address, cookie, ask).await?;
         let status = response.status();
         let cookie = response.headers().get("set-cookie").cloned();
-        let body = response.into_body().collect().await.map_err(broken_off)?.to_bytes();
+        let body = response.into_body().collect().await.map_err(|_| broken_off())?.to_bytes();
         Ok(Answer { status, cookie, body })
     }
 
-    /// Asks; the answer can be read as it comes.
-    pub async fn send(
+    async fn send(
         &mut self,
         address: &Address,
         cookie: Option<&HeaderValue>,
@@ -121,8 +119,8 @@ impl Line {
             request = request.header(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         }
         let request = request.body(Full::new(Bytes::from(ask.body))).map_err(Failure::new)?;
-        self.0.ready().await.map_err(broken_off)?;
-        self.0.send_request(request).await.map_err(broken_off)
+        self.0.ready().await.map_err(|_| broken_off())?;
+        self.0.send_request(request).await.map_err(|_| broken_off())
     }
 }
 
@@ -144,7 +142,15 @@ impl Answer {
     }
 }
 
-fn broken_off(_: hyper::Error) -> Failure {
+/// A connection; what is written is sent at once.
+pub async fn connect(address: &Address) -> Outcome<TcpStream> {
+    let socket = TcpStream::connect(address.host()).await.map_err(|error| unreachable(address, &error))?;
+    socket.set_nodelay(true).map_err(Failure::new)?;
+    Ok(socket)
+}
+
+/// It ended before its time.
+pub fn broken_off() -> Failure {
     Failure::told("command-error-broken-off", [])
 }
 
