@@ -202,9 +202,11 @@ impl Host {
         Ok(())
     }
 
-    /// Nobody has touched an open table for long: unless somebody looks at it right now, here or elsewhere, it is closed.
+    /// Nobody has touched an open table for long: unless somebody looks at it right now, here or elsewhere, it is closed. A
+    /// server that closes does not know any more.
     async fn close_abandoned(self: &Arc<Host>, before: &Table) -> Result<(), Refusal> {
-        if self.hub.is_looked_at(&before.id) || !self.store.is_due(&before.id, before.version, now()).await? {
+        let may_be_looked_at = self.hub.is_looked_at(&before.id) || *self.closing.borrow();
+        if may_be_looked_at || !self.store.is_due(&before.id, before.version, now()).await? {
             return Ok(());
         }
         let closed = Table { phase: Phase::Closed, version: before.version + 1, ..before.clone() };

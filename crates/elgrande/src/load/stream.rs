@@ -54,7 +54,7 @@ impl Stream {
                 break begin..begin + length;
             }
             if !self.read().await? {
-                return Ok(None);
+                return Err(ended());
             }
         };
         Ok((!data.is_empty()).then(|| &self.text[data]))
@@ -66,8 +66,13 @@ impl Stream {
         self.done = 0;
         self.text.reserve(AT_ONCE);
         let read = self.socket.read_buf(&mut self.text).await;
-        read.map(|count| count > 0).map_err(|_| Failure::told("command-error-stream-ended", []))
+        read.map(|count| count > 0).map_err(|_| ended())
     }
+}
+
+/// It broke off.
+fn ended() -> Failure {
+    Failure::told("command-error-stream-ended", [])
 }
 
 /// How long the head of an answer is, and its status, once all of it is there.
@@ -85,7 +90,8 @@ fn chunk_of(text: &[u8]) -> Outcome<Option<(usize, usize)>> {
     let size = parse_chunk_size(text).map_err(|_| broken_off())?;
     let Status::Complete((begin, length)) = size else { return Ok(None) };
     let length = usize::try_from(length).map_err(Failure::new)?;
-    Ok((begin + length + LINE_END <= text.len()).then_some((begin, length)))
+    let end = begin.saturating_add(length).saturating_add(LINE_END);
+    Ok((end <= text.len()).then_some((begin, length)))
 }
 
 #[cfg(test)]

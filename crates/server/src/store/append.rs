@@ -1,22 +1,27 @@
 //! How actions are stored: in order, one writer, and all that wait while a commit is under way share the next one.
 //!
 //! Each is decided on its own: whoever knew the table as it is wins, everybody else has lost and nothing changed. Nearly
-//! always all win, so they are stored together or not at all; where one does not fit, each half is tried by itself.
+//! always all win, so they are stored together or not at all; where some do not fit they are looked for, and the others tried
+//! again without them.
 
+mod statements;
+
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use sqlx::{AnyPool, AssertSqlSafe};
+use sqlx::AnyPool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::alerts::{self, Waking};
 use super::news::{Herald, News};
-use super::{Kind, Tx, lock, portions, results, shrink, values};
+use super::{Kind, lock, results, shrink};
 use crate::entry::Entry;
 use crate::outcome::Outcome;
 use crate::table::Table;
+use statements::{claim, insert_keys, insert_log, outdated, with_used_keys};
 
 /// How many share a commit at most.
 const MOST: usize = 256;
@@ -93,6 +98,9 @@ impl Append {
         Append { waking, ..self }
     }
 }
+
+/// The tables at which nothing can be stored, and why.
+type Unfit = (Appended, HashSet<String>);
 
 type Waiting = (Box<Append>, oneshot::Sender<Result<Appended, sqlx::Error>>);
 
@@ -189,11 +197,10 @@ impl Desk {
 
     /// Waits until something is asked for; how much. Whoever has waited for long gives back what is only for the next.
     async fn wait(&self, queue: &mut mpsc::Receiver<Order>, orders: &mut Vec<Order>) -> usize {
-        match timeout(REST, queue.recv_many(orders, MOST)).await {
-            Ok(count) => count,
-            Err(_) => {
-                shrink(self.kind, &self.pool).await;
-                queue.recv_many(orders, MOST).await
+        loop {
+            match timeout(REST, queue.recv_many(orders, MOST)).await {
+                Ok(count) => return count,
+                Err(_) => shrink(self.kind, &self.pool).await,
             }
         }
     }
@@ -208,8 +215,8 @@ impl Desk {
                 let is_first = firsts.last().is_none_or(|(first, _)| first.table != one.0.table);
                 if is_first { firsts.push(one) } else { others.push((firsts.len() - 1, one)) }
             }
-            let (appends, senders): (Vec<_>, Vec<_>) = firsts.into_iter().unzip();
-            let decided = self.decide(&appends).await;
+            let (appends, senders): (Vec<Box<Append>>, Vec<_>) = firsts.into_iter().unzip();
+            let decided = self.decide(appends.iter().map(|append| &**append).collect()).await;
             waiting = Vec::new();
             for (first, one) in others {
                 match &decided[first] {
@@ -222,36 +229,43 @@ impl Desk {
         }
     }
 
-    /// What becomes of each; they are of different tables and in the order of those. Once a commit fails no other is tried.
-    async fn decide(&self, appends: &[Box<Append>]) -> Vec<Result<Appended, sqlx::Error>> {
-        let (mut decided, mut left) = (Vec::with_capacity(appends.len()), vec![appends]);
-        while let Some(some) = left.pop() {
-            match self.in_time(self.commit(some)).await {
-                Ok(Appended::Lost | Appended::KeyUsed) if some.len() > 1 => {
-                    let (first, second) = some.split_at(some.len() / 2);
-                    left.extend([second, first]);
+    /// What becomes of each; they are of different tables and in the order of those.
+    async fn decide(&self, appends: Vec<&Append>) -> Vec<Result<Appended, sqlx::Error>> {
+        let (mut left, mut unfit) = (appends.clone(), HashMap::new());
+        let failed = loop {
+            match self.in_time(self.commit(&left)).await {
+                Ok(None) => break None,
+                Ok(Some((why, tables))) => {
+                    left.retain(|append| !tables.contains(&append.table));
+                    unfit.extend(tables.into_iter().map(|table| (table, why)));
                 }
-                Ok(appended) => decided.extend(some.iter().map(|_| Ok(appended))),
-                Err(error) => {
-                    left.clear();
-                    decided.extend(appends[decided.len()..].iter().map(|_| Err(same(&error))));
-                }
+                Err(error) => break Some(error),
             }
-        }
-        decided
+        };
+        let decided = |append: &Append| match (unfit.get(&append.table), &failed) {
+            (Some(why), _) => Ok(*why),
+            (None, None) => Ok(Appended::Stored),
+            (None, Some(error)) => Err(same(error)),
+        };
+        appends.into_iter().map(decided).collect()
     }
 
-    /// Stores all of them in one transaction, or nothing where one does not fit. If it fails nothing is stored, or its
-    /// answer was lost.
-    async fn commit(&self, appends: &[Box<Append>]) -> Result<Appended, sqlx::Error> {
+    /// Stores all of them in one transaction, or nothing: then it is told which do not fit, and why. If it fails nothing is
+    /// stored, or its answer was lost.
+    async fn commit(&self, appends: &[&Append]) -> Result<Option<Unfit>, sqlx::Error> {
+        if appends.is_empty() {
+            return Ok(None);
+        }
         let (kind, mut tx) = (self.kind, self.pool.begin().await?);
         let tables: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
         lock(kind, &mut tx, &tables).await?;
         if !claim(kind, &mut tx, appends).await? {
-            return tx.rollback().await.map(|()| Appended::Lost);
+            tx.rollback().await?;
+            return some(Appended::Lost, outdated(kind, &self.pool, appends).await?);
         }
         if !insert_keys(kind, &mut tx, appends).await? {
-            return tx.rollback().await.map(|()| Appended::KeyUsed);
+            tx.rollback().await?;
+            return some(Appended::KeyUsed, with_used_keys(kind, &self.pool, appends).await?);
         }
         let entries = insert_log(kind, &mut tx, appends).await?;
         results::record(kind, &mut tx, &ended(appends)).await?;
@@ -262,7 +276,7 @@ impl Desk {
         tx.commit().await?;
         self.written.commits.fetch_add(1, Ordering::Relaxed);
         self.written.entries.fetch_add(entries, Ordering::Relaxed);
-        Ok(Appended::Stored)
+        Ok(None)
     }
 
     async fn in_time<T>(&self, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
@@ -284,69 +298,11 @@ fn same(error: &sqlx::Error) -> sqlx::Error {
     sqlx::Error::Protocol(error.to_string())
 }
 
-fn ended(appends: &[Box<Append>]) -> Vec<(&str, &Outcome)> {
+/// Whatever did not fit does not fit later either: a version only grows, and a key stays used. So it is always found.
+fn some(why: Appended, tables: HashSet<String>) -> Result<Option<Unfit>, sqlx::Error> {
+    if tables.is_empty() { Err(sqlx::Error::RowNotFound) } else { Ok(Some((why, tables))) }
+}
+
+fn ended<'a>(appends: &[&'a Append]) -> Vec<(&'a str, &'a Outcome)> {
     appends.iter().filter_map(|append| Some((append.table.as_str(), append.outcome.as_ref()?))).collect()
-}
-
-/// Takes each table on; false where one is not any more what it was taken for.
-async fn claim(kind: Kind, tx: &mut Tx, appends: &[Box<Append>]) -> Result<bool, sqlx::Error> {
-    for portion in portions(appends) {
-        let sql = format!(
-            "WITH wish (id, version, ply, phase, asked, due, ended) AS (VALUES {})
-             UPDATE tables SET version = tables.version + 1, ply = wish.ply, phase = wish.phase, asked = wish.asked,
-             due = wish.due, ended = wish.ended, proposal = NULL
-             FROM wish WHERE tables.id = wish.id AND tables.version = wish.version",
-            values(kind, portion.len(), 7)
-        );
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for append in portion {
-            let ply = append.first + append.entries.len() as i64;
-            query = query.bind(&append.table).bind(append.version).bind(ply).bind(append.phase);
-            query = query.bind(append.asked).bind(append.due).bind(append.ended);
-        }
-        if query.execute(&mut **tx).await?.rows_affected() < portion.len() as u64 {
-            return Ok(false);
-        }
-    }
-    Ok(true)
-}
-
-/// How many entries there were.
-async fn insert_log(kind: Kind, tx: &mut Tx, appends: &[Box<Append>]) -> Result<u64, sqlx::Error> {
-    let rows: Vec<_> = appends
-        .iter()
-        .flat_map(|append| (append.first..).zip(&append.entries).map(move |row| (append, row)))
-        .collect();
-    for rows in portions(&rows) {
-        let values = values(kind, rows.len(), 4);
-        let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {values}");
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for (append, (ply, entry)) in rows {
-            query = query.bind(&append.table).bind(*ply).bind(*entry).bind(append.at);
-        }
-        query.execute(&mut **tx).await?;
-    }
-    Ok(rows.len() as u64)
-}
-
-/// Keeps keys; false where one was used before.
-async fn insert_keys(kind: Kind, tx: &mut Tx, appends: &[Box<Append>]) -> Result<bool, sqlx::Error> {
-    let rows: Vec<_> =
-        appends.iter().filter_map(|append| append.key.as_ref().map(|key| (append, key))).collect();
-    for rows in portions(&rows) {
-        let sql = format!(
-            "INSERT INTO request_keys (table_id, user_id, request_key, bit, first, entries) VALUES {}
-             ON CONFLICT DO NOTHING",
-            values(kind, rows.len(), 6)
-        );
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for (append, key) in rows {
-            query = query.bind(&append.table).bind(&key.user).bind(&key.key).bind(key.bit);
-            query = query.bind(append.first).bind(append.entries.len() as i64);
-        }
-        if query.execute(&mut **tx).await?.rows_affected() < rows.len() as u64 {
-            return Ok(false);
-        }
-    }
-    Ok(true)
 }
