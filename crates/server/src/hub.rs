@@ -316,6 +316,7 @@ mod tests {
     async fn once_it_is_closed_everybody_who_follows_comes_to_the_end() {
         let hub = Arc::new(Hub::default());
         let mut early = hub.follow_table("t", Some("anna"));
+        early.now();
         hub.close();
         let mut late = hub.follow_user("anna");
         assert_eq!((early.next().await, late.next().await), (None, None));
