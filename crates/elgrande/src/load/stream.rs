@@ -1,5 +1,5 @@
 //! An answer that has no end, read as it comes. Where a thousand tables are followed most of what a client does is to read
-//! events, so it is done right here: handed from task to task, each would cost as much again.
+//! events, so they are read by whoever follows and not handed over by another task.
 
 use httparse::{EMPTY_HEADER, Response, Status, parse_chunk_size};
 use hyper::header::HeaderValue;

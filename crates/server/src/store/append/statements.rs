@@ -80,7 +80,7 @@ fn keyed<'a>(appends: &[&'a Append]) -> Vec<(&'a Append, &'a Key)> {
     appends.iter().filter_map(|append| Some((*append, append.key.as_ref()?))).collect()
 }
 
-/// How many entries there were.
+/// Keeps entries; how many there were.
 pub(super) async fn insert_log(kind: Kind, tx: &mut Tx, appends: &[&Append]) -> Result<u64, sqlx::Error> {
     let rows: Vec<_> = appends
         .iter()
