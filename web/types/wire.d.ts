@@ -82,15 +82,15 @@ any: number,
 must: boolean, } | { "kind": "name", regions: Region[], purpose: Naming, } | { "kind": "king", places: King[], } | { "kind": "tile", low: Site[], high: Site[], } | { "kind": "grande", regions: Region[], } | { "kind": "recall", powers: number[], modifiers: Modifier[], } | { "kind": "disc", regions: Region[], } | { "kind": "return", sources: Partial<Record<Player, (Region | "court")[]>>, left: number, } | { "kind": "swap", players: Player[], };
 
 /** What would be, for the player who asks. A law of the engine says that nothing hidden is in it. */
-export type Draft = { ply: number, 
-/** How many actions it has. */
-actions: number, 
-/** Does the last one reach a checkpoint: must somebody else act then, or is something hidden shown? */
-ends: boolean, 
+export type Draft = { 
 /** None where something hidden would be shown. */
 view: View | null, events: Array<Event>, 
 /** Every next answer of this player. */
-options: Array<string>, };
+options: Array<string>, ply: number, 
+/** How many actions it has. */
+actions: number, 
+/** Does the last one reach a checkpoint: must somebody else act then, or is something hidden shown? */
+ends: boolean, };
 
 /** An edition as a table of so many players uses it. */
 export type Edition = { name: string, 

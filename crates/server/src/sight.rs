@@ -56,14 +56,17 @@ impl Sight {
 
     /// Writes the same as JSON, but what everybody sees of the game is only copied.
     pub(crate) fn write(&self, text: &mut Vec<u8>) {
-        let view = |text: &mut Vec<u8>| {
-            let view = Splice::of(text, &self.view.closed());
-            match &self.open {
-                Some(open) => view.with_written(open).end(),
-                None => view.with(&self.view.open()).end(),
-            }
-        };
+        let view = |text: &mut Vec<u8>| write_view(text, &self.view, self.open.as_deref());
         Splice::of(text, &self.stand).member("view", view).end();
+    }
+}
+
+/// Writes a view as JSON; what everybody sees of it is copied where it is written already.
+pub(crate) fn write_view(text: &mut Vec<u8>, view: &View, open: Option<&Members>) {
+    let closed = Splice::of(text, &view.closed());
+    match open {
+        Some(open) => closed.with_written(open).end(),
+        None => closed.with(&view.open()).end(),
     }
 }
 

@@ -1,13 +1,13 @@
 //! The lessons: where a learner stands, what an action would do there, what comes of it. The same for everybody.
 
 use axum::Json;
+use axum::response::Response;
 use engine::{Action, Player};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::body::{Body, Id};
-use super::play::read_actions;
-use crate::draft::Draft;
+use super::play::{read_actions, written};
 use crate::lessons::{LEARNER, LESSONS, Lecture, Lesson};
 use crate::refusal::{Code, Refusal};
 use crate::sight::Sight;
@@ -48,10 +48,10 @@ pub(super) async fn look(Id(name): Id, Body(learned): Body<Learned>) -> Result<J
     Ok(Json(taught(lesson, &lecture, &played, 0)))
 }
 
-pub(super) async fn draft(Id(name): Id, Body(learned): Body<Learned>) -> Result<Json<Draft>, Refusal> {
+pub(super) async fn draft(Id(name): Id, Body(learned): Body<Learned>) -> Result<Response, Refusal> {
     let (lesson, played) = found(&name, &learned)?;
     let actions = read_actions(&learned.actions.unwrap_or_default())?;
-    lesson.after(&played)?.tried(&actions).map(Json)
+    lesson.after(&played)?.tried(&actions).map(|draft| written(|text| draft.write(text)))
 }
 
 pub(super) async fn act(Id(name): Id, Body(learned): Body<Learned>) -> Result<Json<Taught>, Refusal> {

@@ -15,12 +15,10 @@ use super::caller::{Address, Member};
 use super::limit::Limits;
 use super::lobby::{Looking, whole};
 use crate::ahead::Ahead;
-use crate::draft::Draft;
 use crate::hint::Hint;
 use crate::host::Host;
 use crate::moment::now;
 use crate::refusal::{Code, Refusal};
-use crate::sight::Sight;
 use crate::splice::USUAL;
 use crate::table::{Phase, Table};
 use crate::wish::{Actor, Wish};
@@ -86,13 +84,13 @@ pub(super) async fn act(
         return Err(too_many_or_none());
     }
     let wish = Wish { key: act.key.map(checked_key).transpose()?, ..wish };
-    host.play(&id, &wish).await.map(seen)
+    host.play(&id, &wish).await.map(|sight| written(|text| sight.write(text)))
 }
 
-/// A game as JSON.
-fn seen(sight: Sight) -> Response {
+/// What is written as JSON by that, a view in it.
+pub(super) fn written(write: impl FnOnce(&mut Vec<u8>)) -> Response {
     let mut text = Vec::with_capacity(USUAL);
-    sight.write(&mut text);
+    write(&mut text);
     ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response()
 }
 
@@ -102,9 +100,9 @@ pub(super) async fn draft(
     Member(user): Member,
     Id(id): Id,
     Body(asked): Body<Try>,
-) -> Result<Json<Draft>, Refusal> {
+) -> Result<Response, Refusal> {
     let wish = wish(&host, user.id, &id, &asked).await?;
-    host.draft(&id, &wish).await.map(Json)
+    host.draft(&id, &wish).await.map(|draft| written(|text| draft.write(text)))
 }
 
 /// What a strong bot would do then. It costs more than it looks, so it counts for more.

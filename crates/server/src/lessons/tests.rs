@@ -77,8 +77,11 @@ fn assert_spoken(key: &str) {
 fn the_end_of_a_task_ends_a_draft() {
     let lesson = Lesson::named("placement").unwrap();
     let (lecture, _) = with_done(lesson, 1);
-    let ends =
-        |path: &str| serde_json::to_value(lecture.tried(&actions(path)).unwrap()).unwrap()["ends"].clone();
+    let ends = |path: &str| {
+        let mut text = Vec::new();
+        lecture.tried(&actions(path)).unwrap().write(&mut text);
+        serde_json::from_slice::<serde_json::Value>(&text).unwrap()["ends"].clone()
+    };
     assert_eq!(ends("place aragon; place aragon"), false);
     assert_eq!(ends("place aragon; place aragon; place aragon"), true, "the task is done, the turn is not");
 }
