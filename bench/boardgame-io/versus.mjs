@@ -1,5 +1,6 @@
 // elgrande and boardgame.io beside each other: one after the other on the same machine, several times in turn, so that
-// whatever disturbs the machine disturbs both. Prints every run, then the medians and their ratio.
+// whatever disturbs the machine disturbs both. Prints every run, then the medians and their ratio. elgrande plays in two
+// ways: one action a request, and as its page does, which tries every step and sends a player's part of a turn together.
 //
 //   npm ci && node versus.mjs [--rounds 3] [--tables 1000] [--in-flight 256] [--seconds 10] [--elgrande BINARY]
 //                             [--postgres URL]
@@ -33,8 +34,8 @@ async function elgrande(players, dir, more = []) {
   const json = join(dir, 'load.json');
   const words = ['load', '--quiet', '--tables', tables, '--players', players, '--in-flight', inFlight];
   await run(given.elgrande, [...words, '--seconds', seconds, '--json', json, ...more]);
-  const { actions_per_second, latency } = JSON.parse(readFileSync(json));
-  return { moves_per_second: Math.round(actions_per_second), latency };
+  const { actions_per_second, requests_per_second, latency } = JSON.parse(readFileSync(json));
+  return { moves_per_second: Math.round(actions_per_second), requests_per_second: Math.round(requests_per_second), latency };
 }
 
 async function boardgameIo(players, storage, place) {
@@ -72,7 +73,7 @@ const ON_POSTGRES = {
 };
 const CONTENDERS = {
   'elgrande, 4 players, SQLite, synced': (dir) => elgrande('4', dir),
-  'elgrande, 4 players, SQLite, synced, placements sent at once': (dir) => elgrande('4', dir, ['--drafts']),
+  'elgrande, 4 players, SQLite, synced, steps tried and sent together': (dir) => elgrande('4', dir, ['--drafts']),
   'elgrande, 2 players, SQLite, synced': (dir) => elgrande('2', dir),
   ...(given.postgres ? ON_POSTGRES : {}),
   'boardgame.io, 4 players, FlatFile': (dir) => boardgameIo('4', 'flatfile', join(dir, 'games')),
@@ -91,8 +92,9 @@ for (let round = 1; round <= Number(given.rounds); round += 1) {
 }
 
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
-const [ours] = Object.values(results).map(median);
+const [single, together] = Object.values(results).map(median);
 for (const [name, list] of Object.entries(results)) {
   const speed = median(list);
-  console.log(`median  ${name}: ${speed} moves/s; elgrande with 4 players does ${(ours / speed).toFixed(2)} times that`);
+  const [one, all] = [single, together].map((ours) => (ours / speed).toFixed(2));
+  console.log(`median  ${name}: ${speed} moves/s; elgrande with 4 players does ${one} times that, sent together ${all} times`);
 }

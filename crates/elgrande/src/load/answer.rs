@@ -31,14 +31,6 @@ pub fn answer(decision: &Value, rng: &mut impl Rng) -> Option<String> {
     }
 }
 
-/// All that a page would send at once: the caballeros of a placement are put down one by one and sent together.
-pub fn draft(decision: &Value, rng: &mut impl Rng) -> Option<Vec<String>> {
-    let first = answer(decision, rng)?;
-    let more = if first.starts_with("place ") { decision["left"].as_u64()?.saturating_sub(1) } else { 0 };
-    let rest: Vec<String> = (0..more).map(|_| place(decision, rng)).collect();
-    Some([first].into_iter().chain(rest).collect())
-}
-
 fn place(decision: &Value, rng: &mut impl Rng) -> String {
     one(&decision["sites"], rng).map_or("done".to_owned(), |site| format!("place {site}"))
 }
@@ -91,10 +83,9 @@ mod tests {
             let mut game = Game::new(&Setup::deal(Edition::embedded(), variants, &mut rng));
             while let Some(player) = game.to_act().first() {
                 let view = serde_json::to_value(game.view(Viewer::Seat(player))).unwrap();
-                let texts = draft(&view["decision"], &mut rng);
-                for text in texts.unwrap_or_else(|| panic!("{}", view["decision"])) {
-                    game.apply(player, text.parse().unwrap()).unwrap();
-                }
+                let text = answer(&view["decision"], &mut rng);
+                let text = text.unwrap_or_else(|| panic!("{}", view["decision"]));
+                game.apply(player, text.parse().unwrap()).unwrap();
             }
         }
     }

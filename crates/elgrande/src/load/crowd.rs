@@ -6,16 +6,17 @@ use std::time::{Duration, Instant};
 use indicatif::ProgressBar;
 use rand_core::Rng;
 use rand_pcg::Pcg64Mcg;
+use serde_json::Value;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 
-use super::answer::{answer, draft};
+use super::answer::answer;
 use super::follow::follow;
-use super::game::{Game, Question, Seen};
+use super::game::{Game, Question, Seen, asked_next};
 use super::gauge::Gauge;
 use super::pace::Ready;
 use super::person::Person;
-use super::wire::{Address, Ask};
+use super::wire::{Address, Answer, Ask};
 use crate::dice::{any_seed, dice};
 use crate::failure::{Failure, Outcome};
 
@@ -54,7 +55,7 @@ pub enum Follows {
 pub enum Sends {
     /// One action.
     Actions,
-    /// A whole placement, as a page does.
+    /// All that somebody does before another must act, each step tried before it, as a page does.
     Drafts,
 }
 
@@ -175,15 +176,13 @@ impl Crowd {
     }
 
     async fn play(self: &Arc<Crowd>, game: &Arc<Game>, question: Question, due: Instant) -> Outcome {
-        let actions = self.actions(&question)?;
+        let actions = match self.sends {
+            Sends::Actions => vec![self.answer(&question.decision)?],
+            Sends::Drafts => self.drafted(game, &question).await?,
+        };
         let answer = game.people[question.seat].ask(self.ask(game, question.ply, &actions)).await?;
-        self.gauge.requests.add(1);
-        if answer.status.is_success() {
-            self.gauge.acted(actions.len(), due.elapsed());
-        } else {
-            self.gauge.refused.add(1);
-            return Err(answer.refusal());
-        }
+        let answer = self.obeyed(answer)?;
+        self.gauge.acted(actions.len(), due.elapsed());
         let (seen, decision) = Seen::read(&answer.body).ok_or_else(|| Failure::new("this is no game"))?;
         let (ply, is_asked) = (seen.ply, decision.is_some());
         let next = decision.map(|decision| Question { seat: question.seat, ply, decision });
@@ -197,20 +196,36 @@ impl Crowd {
         }
     }
 
-    fn actions(&self, question: &Question) -> Outcome<Vec<String>> {
-        let (mut dice, decision) = (self.dice(), &question.decision);
-        let actions = match self.sends {
-            Sends::Actions => answer(decision, &mut *dice).map(|action| vec![action]),
-            Sends::Drafts => draft(decision, &mut *dice),
-        };
-        actions.ok_or_else(|| Failure::new(format!("no answer is known to {decision}")))
+    /// Step by step: what would come of each says what is asked next.
+    async fn drafted(&self, game: &Game, question: &Question) -> Outcome<Vec<String>> {
+        let mut actions = vec![self.answer(&question.decision)?];
+        loop {
+            let path = format!("/api/tables/{}/try", game.id);
+            let body = format!(r#"{{"ply":{},"actions":{}}}"#, question.ply, listed(&actions));
+            let tried = game.people[question.seat].ask(Ask::post(path, body)).await?;
+            match asked_next(&self.obeyed(tried)?.body) {
+                Some(decision) => actions.push(self.answer(&decision)?),
+                None => return Ok(actions),
+            }
+        }
+    }
+
+    /// Counts an answer; a failure where it refuses.
+    fn obeyed(&self, answer: Answer) -> Outcome<Answer> {
+        self.gauge.requests.add(1);
+        answer.done().inspect_err(|_| self.gauge.refused.add(1))
+    }
+
+    fn answer(&self, decision: &Value) -> Outcome<String> {
+        let answer = answer(decision, &mut *self.dice());
+        answer.ok_or_else(|| Failure::new(format!("no answer is known to {decision}")))
     }
 
     /// A careful client sends a key.
     fn ask(&self, game: &Game, ply: usize, actions: &[String]) -> Ask {
         let (path, key) = (format!("/api/tables/{}/actions", game.id), self.dice().next_u32());
-        let actions = actions.join("\",\"");
-        Ask::post(path, format!(r#"{{"ply":{ply},"actions":["{actions}"],"key":"{key:08x}"}}"#))
+        let actions = listed(actions);
+        Ask::post(path, format!(r#"{{"ply":{ply},"actions":{actions},"key":"{key:08x}"}}"#))
     }
 
     /// Nobody follows: whoever is asked looks.
@@ -276,6 +291,11 @@ impl Crowd {
     fn dice(&self) -> MutexGuard<'_, Pcg64Mcg> {
         self.dice.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Actions as a JSON list; none has a character that would need care.
+fn listed(actions: &[String]) -> String {
+    format!(r#"["{}"]"#, actions.join(r#"",""#))
 }
 
 /// Does many things, some at a time, and stops at the first that fails.

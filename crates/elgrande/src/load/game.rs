@@ -84,6 +84,13 @@ pub fn decision(text: &[u8]) -> Option<Value> {
     (!read.is_null()).then_some(read)
 }
 
+/// What is asked after actions that were tried; nothing where somebody else must act, or hidden things would be shown.
+pub fn asked_next(tried: &[u8]) -> Option<Value> {
+    let view = VIEW.find(tried)?;
+    let ends = memchr::memmem::find(&tried[..view], br#""ends":true"#).is_some();
+    if ends { None } else { decision(&tried[view..]) }
+}
+
 impl Game {
     /// The first makes a table, the others join, and the game begins.
     pub async fn begin(people: &[Arc<Person>]) -> Outcome<Arc<Game>> {
@@ -201,6 +208,18 @@ mod tests {
         );
         assert_eq!(read(r#""decision":null,"round":1}}"#), Some((7, None)));
         assert_eq!(Seen::read(br#"{"error":{"code":"stale"}}"#).map(|(seen, _)| seen.ply), None);
+    }
+
+    #[test]
+    fn a_draft_goes_on_until_it_ends() {
+        let view =
+            r#""view":{"own":null,"decision":{"kind":"use"},"round":1},"events":[],"options":["done"]}"#;
+        let next = |ends: bool, view: &str| {
+            asked_next(format!(r#"{{"ply":7,"actions":1,"ends":{ends},{view}"#).as_bytes())
+        };
+        assert_eq!(next(false, view), Some(json!({ "kind": "use" })));
+        assert_eq!(next(true, view), None);
+        assert_eq!(next(false, r#""view":null,"events":[],"options":[]}"#), None);
     }
 
     #[test]

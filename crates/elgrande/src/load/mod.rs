@@ -2,8 +2,8 @@
 //!
 //! In reading order:
 
-pub mod wire; // requests to one server, over connections that stay open
-pub mod stream; // an answer that has no end
+pub mod wire; // what is asked of a server and what it answers
+pub mod line; // one connection to it
 pub mod process; // a server started for it, its memory and its time
 pub mod answer; // one legal answer to what a seat is asked
 pub mod person; // somebody with a cookie

@@ -2,19 +2,18 @@
 
 use std::sync::Arc;
 
-use hyper::header::HeaderValue;
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
-use super::stream::Stream;
-use super::wire::{Address, Answer, Ask, Line};
+use super::line::{Line, Stream};
+use super::wire::{Address, Answer, Ask};
 use crate::failure::{Failure, Outcome};
 
 /// Somebody who plays.
 #[derive(Debug)]
 pub struct Person {
     address: Address,
-    cookie: HeaderValue,
+    cookie: String,
     line: Mutex<Option<Line>>,
 }
 
@@ -23,12 +22,8 @@ impl Person {
     pub async fn arrive(address: &Address, name: &str) -> Outcome<Arc<Person>> {
         let mut line = Line::open(address).await?;
         let ask = Ask::post("/api/me", json!({ "name": name }).to_string());
-        let answer = line.ask(address, None, ask).await?;
-        if !answer.status.is_success() {
-            return Err(answer.refusal());
-        }
-        let cookie =
-            answer.cookie.as_ref().and_then(pair).ok_or_else(|| Failure::new("no cookie was set"))?;
+        let answer = line.ask(address, None, ask).await?.done()?;
+        let cookie = answer.head.cookie.ok_or_else(|| Failure::new("no cookie was set"))?;
         Ok(Arc::new(Person { address: address.clone(), cookie, line: Mutex::new(Some(line)) }))
     }
 
@@ -51,16 +46,11 @@ impl Person {
 
     /// Opens a stream, over a connection of its own.
     pub async fn stream(&self, path: &str) -> Outcome<Stream> {
-        Stream::open(&self.address, &self.cookie, path).await
+        Line::open(&self.address).await?.stream(&self.address, &self.cookie, path).await
     }
 
     /// Closes the connection.
     pub async fn hang_up(&self) {
         self.line.lock().await.take();
     }
-}
-
-/// The cookie without what the browser should do with it.
-fn pair(set: &HeaderValue) -> Option<HeaderValue> {
-    HeaderValue::from_str(set.to_str().ok()?.split(';').next()?).ok()
 }

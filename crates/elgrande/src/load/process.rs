@@ -83,8 +83,8 @@ impl Process {
 
     /// How long it took from its start until it was well.
     pub async fn well(&self) -> Outcome<Duration> {
-        let answer = self.address.once(Ask::get("/healthz")).await?;
-        if answer.status.is_success() { Ok(self.begun.elapsed()) } else { Err(answer.refusal()) }
+        self.address.once(Ask::get("/healthz")).await?.done()?;
+        Ok(self.begun.elapsed())
     }
 
     /// How many bytes of memory it holds, where that can be known.
