@@ -1,6 +1,6 @@
 // elgrande and boardgame.io beside each other: one after the other on the same machine, several times in turn, so that
 // whatever disturbs the machine disturbs both. Prints every run, then the medians and their ratio. elgrande plays in two
-// ways: one action a request, and as its page does, which tries every step and sends a player's part of a turn together.
+// ways: one action a request, and every step tried, then all that somebody does before another must act sent together.
 //
 //   npm ci && node versus.mjs [--rounds 3] [--tables 1000] [--in-flight 256] [--seconds 10] [--elgrande BINARY]
 //                             [--postgres URL]

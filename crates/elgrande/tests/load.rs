@@ -35,6 +35,9 @@ async fn every_acknowledged_action_is_in_the_logs_afterwards() {
     let acknowledged = report["acknowledged"].as_u64().unwrap();
     assert!(report["actions"].as_u64().unwrap() > 0 && report["refused"] == 0, "{printed}");
     assert_eq!(stored(&database, report["logs"].as_array().unwrap()).await, acknowledged);
+    let [acted, asked] =
+        ["actions_per_second", "requests_per_second"].map(|name| report[name].as_f64().unwrap());
+    assert!(asked > acted && asked < 1.9 * acted, "a try for each action, a request for several: {printed}");
     for field in ["actions_per_second", "requests_per_second", "stream_events_per_second", "seconds"] {
         assert!(report[field].as_f64().unwrap() > 0.0, "{field}: {report}");
     }

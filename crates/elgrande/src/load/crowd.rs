@@ -55,7 +55,7 @@ pub enum Follows {
 pub enum Sends {
     /// One action.
     Actions,
-    /// All that somebody does before another must act, each step tried before it, as a page does.
+    /// All that somebody does before another must act, once each step was tried.
     Drafts,
 }
 
@@ -203,7 +203,7 @@ impl Crowd {
             let path = format!("/api/tables/{}/try", game.id);
             let body = format!(r#"{{"ply":{},"actions":{}}}"#, question.ply, listed(&actions));
             let tried = game.people[question.seat].ask(Ask::post(path, body)).await?;
-            match asked_next(&self.obeyed(tried)?.body) {
+            match asked_next(&self.obeyed(tried)?.body)? {
                 Some(decision) => actions.push(self.answer(&decision)?),
                 None => return Ok(actions),
             }

@@ -62,6 +62,12 @@ pub struct Seen {
     pub over: bool,
 }
 
+/// How far actions go that were tried.
+#[derive(Debug, Deserialize)]
+struct Reach {
+    ends: bool,
+}
+
 /// Where a view begins, and the decision in it. No text in JSON has a quotation mark of its own, so nobody's name is taken
 /// for either.
 static VIEW: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(br#","view":{"#));
@@ -85,10 +91,11 @@ pub fn decision(text: &[u8]) -> Option<Value> {
 }
 
 /// What is asked after actions that were tried; nothing where somebody else must act, or hidden things would be shown.
-pub fn asked_next(tried: &[u8]) -> Option<Value> {
-    let view = VIEW.find(tried)?;
-    let ends = memchr::memmem::find(&tried[..view], br#""ends":true"#).is_some();
-    if ends { None } else { decision(&tried[view..]) }
+pub fn asked_next(tried: &[u8]) -> Outcome<Option<Value>> {
+    let no_draft = || Failure::new("this is no draft");
+    let view = memchr::memmem::find(tried, br#","view":"#).ok_or_else(no_draft)?;
+    let reach: Reach = serde_json::from_slice(&[&tried[..view], b"}"].concat()).map_err(Failure::new)?;
+    if reach.ends { Ok(None) } else { decision(&tried[view..]).ok_or_else(no_draft).map(Some) }
 }
 
 impl Game {
@@ -217,9 +224,11 @@ mod tests {
         let next = |ends: bool, view: &str| {
             asked_next(format!(r#"{{"ply":7,"actions":1,"ends":{ends},{view}"#).as_bytes())
         };
-        assert_eq!(next(false, view), Some(json!({ "kind": "use" })));
-        assert_eq!(next(true, view), None);
-        assert_eq!(next(false, r#""view":null,"events":[],"options":[]}"#), None);
+        let nothing = r#""view":null,"events":[],"options":[]}"#;
+        assert_eq!(next(false, view).unwrap(), Some(json!({ "kind": "use" })));
+        assert_eq!((next(true, view).unwrap(), next(true, nothing).unwrap()), (None, None));
+        assert!(next(false, nothing).is_err() && asked_next(b"{}").is_err());
+        assert!(asked_next(br#"{"ply":7,"view":{"decision":{"kind":"use"}},"ends":true}"#).is_err());
     }
 
     #[test]

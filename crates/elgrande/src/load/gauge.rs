@@ -15,7 +15,7 @@ pub struct Gauge {
     pub acknowledged: Count,
     /// Those that were measured.
     pub actions: Count,
-    /// Requests to act that were refused.
+    /// Requests to act or to try that were refused.
     pub refused: Count,
     /// Requests of any kind.
     pub requests: Count,
@@ -27,7 +27,7 @@ pub struct Gauge {
     pub bytes: Count,
     /// Games that ended.
     pub games: Count,
-    /// From the moment an action was due to its acknowledgement.
+    /// From the moment an answer was due to its acknowledgement, with whatever was tried before.
     pub latency: Times,
     /// From the acknowledgement to the event on each stream; none where the event was there first.
     pub lag: Times,

@@ -7,7 +7,7 @@ use httparse::{EMPTY_HEADER, Response, Status, parse_chunk_size};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use super::wire::{Address, Answer, Ask, Head};
+use super::wire::{Address, Answer, Ask, End, Head};
 use crate::failure::{Failure, Outcome};
 
 /// How much is read at once: nearly every answer and event is shorter.
@@ -18,6 +18,8 @@ const HEADERS: usize = 32;
 const LINE_END: usize = 2;
 /// Done, and there is no body.
 const NO_CONTENT: u16 = 204;
+/// What has a lower code is not yet the answer.
+const FIRST_FINAL: u16 = 200;
 
 /// One connection.
 #[derive(Debug)]
@@ -27,6 +29,8 @@ pub struct Line {
     text: Vec<u8>,
     /// How much of it is done with.
     done: usize,
+    /// The server hangs up, or nobody knows what comes next.
+    closes: bool,
 }
 
 /// An answer that has no end, as it comes.
@@ -39,22 +43,26 @@ impl Line {
         let socket =
             TcpStream::connect(address.host()).await.map_err(|error| unreachable(address, &error))?;
         socket.set_nodelay(true).map_err(Failure::new)?;
-        Ok(Line { socket, text: Vec::new(), done: 0 })
+        Ok(Line { socket, text: Vec::new(), done: 0, closes: false })
     }
 
     /// Can it still be asked? A server that hangs up leaves something to be read: the end.
     pub fn is_open(&self) -> bool {
-        let read = self.socket.try_read(&mut [0]);
-        read.is_err_and(|error| error.kind() == ErrorKind::WouldBlock)
+        let is_quiet = || {
+            let read = self.socket.try_read(&mut [0]);
+            read.is_err_and(|error| error.kind() == ErrorKind::WouldBlock)
+        };
+        !self.closes && self.text.len() == self.done && is_quiet()
     }
 
     /// Asks and waits for the whole answer.
     pub async fn ask(&mut self, address: &Address, cookie: Option<&str>, ask: Ask) -> Outcome<Answer> {
         let head = self.begin(address, cookie, &ask).await?;
-        let length = head.length.or((head.code == NO_CONTENT).then_some(0));
-        let body = match length {
-            Some(length) => self.take(length).await?,
-            None => self.chunks().await?,
+        self.closes = head.closes || !matches!(head.body, End::Length(_));
+        let body = match head.body {
+            End::Length(length) => self.take(length).await?,
+            End::Chunks => self.chunks().await?,
+            End::Close => self.rest().await?,
         };
         Ok(Answer { head, body })
     }
@@ -71,15 +79,19 @@ impl Line {
         let request = written(address, cookie, ask);
         self.socket.write_all(request.as_bytes()).await.map_err(|_| broken_off())?;
         loop {
-            if let Some((length, head)) = head_of(&self.text[self.done..])? {
-                self.done += length;
-                return Ok(head);
+            match head_of(&self.text[self.done..])? {
+                Some((length, head)) => {
+                    self.done += length;
+                    if head.code >= FIRST_FINAL {
+                        return Ok(head);
+                    }
+                }
+                None => self.read().await?,
             }
-            self.read().await?;
         }
     }
 
-    /// A body of that length. What it was read into goes with it, so that nobody who waits holds more than a connection.
+    /// A body of that length. What it was read into goes with it, so that whoever waits holds only a connection.
     async fn take(&mut self, length: usize) -> Outcome<Vec<u8>> {
         while self.text.len() - self.done < length {
             self.read().await?;
@@ -101,6 +113,13 @@ impl Line {
             }
             body.extend_from_slice(chunk);
         }
+    }
+
+    /// All there is until the server hangs up.
+    async fn rest(&mut self) -> Outcome<Vec<u8>> {
+        let mut body = self.text.split_off(self.done);
+        self.socket.read_to_end(&mut body).await.map_err(|_| broken_off())?;
+        Ok(body)
     }
 
     /// The data of the next chunk; the last has none.
@@ -159,10 +178,18 @@ fn head_of(text: &[u8]) -> Outcome<Option<(usize, Head)>> {
         let header = read.headers.iter().find(|header| header.name.eq_ignore_ascii_case(name))?;
         std::str::from_utf8(header.value).ok()
     };
+    let code = read.code.unwrap_or_default();
+    let body = match said("content-length").and_then(|length| length.parse().ok()) {
+        _ if code < FIRST_FINAL || code == NO_CONTENT => End::Length(0),
+        Some(length) => End::Length(length),
+        None if said("transfer-encoding").is_some() => End::Chunks,
+        None => End::Close,
+    };
     let head = Head {
-        code: read.code.unwrap_or_default(),
+        code,
         reason: read.reason.unwrap_or_default().to_owned(),
-        length: said("content-length").and_then(|length| length.parse().ok()),
+        body,
+        closes: said("connection").is_some_and(|said| said.eq_ignore_ascii_case("close")),
         cookie: said("set-cookie").and_then(|set| Some(set.split(';').next()?.to_owned())),
     };
     Ok(Some((length, head)))
@@ -223,7 +250,8 @@ mod tests {
                 "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nall \r\n5\r\nof it\r\n0\r\n\r\n",
                 "all of it",
             ),
-            ("HTTP/1.1 204 No Content\r\n\r\n", ""),
+            ("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n", ""),
+            ("HTTP/1.1 200 OK\r\n\r\nall of it", "all of it"),
         ] {
             let answer = answering(text).await.once(Ask::post("/", "{}")).await.unwrap();
             assert_eq!(
@@ -243,13 +271,17 @@ mod tests {
         line.ask(&address, None, Ask::get("/")).await.unwrap();
         line.socket.readable().await.unwrap();
         assert!(!line.is_open());
+        let address = answering("HTTP/1.1 200 OK\r\ncontent-length: 0\r\nConnection: Close\r\n\r\n").await;
+        let mut line = Line::open(&address).await.unwrap();
+        line.ask(&address, None, Ask::get("/")).await.unwrap();
+        assert!(!line.is_open(), "it was announced");
     }
 
     #[test]
     fn a_head_and_a_chunk_are_taken_once_they_are_whole() {
         let text = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 3\r\nset-cookie: a=b; Path=/\r\n\r\n";
         let (length, head) = head_of(text).unwrap().unwrap();
-        assert_eq!((length, head.length, head.cookie.as_deref()), (text.len(), Some(3), Some("a=b")));
+        assert_eq!((length, head.body, head.cookie.as_deref()), (text.len(), End::Length(3), Some("a=b")));
         assert_eq!((head.is_success(), head.status()), (false, "429 Too Many Requests".to_owned()));
         assert_eq!(head_of(&text[..text.len() - 1]).ok(), Some(None));
         let chunk = b"A\r\nten bytes.\r\n";

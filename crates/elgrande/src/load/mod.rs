@@ -11,7 +11,7 @@ pub mod gauge; // what is counted while they play
 pub mod game; // one table as its people know it
 pub mod follow; // somebody who reads a stream
 pub mod crowd; // everybody, from their arrival to the end
-pub mod pace; // when the next action is sent
+pub mod pace; // when the next answer is given
 pub mod measure; // the whole run
 pub mod stored; // a database full of games, and how long a server takes to start with it
 pub mod report; // what came of it

@@ -1,4 +1,4 @@
-//! When the next action is sent: at a steady rate whatever the server does, or as soon as another was acknowledged.
+//! When the next answer is given: at a steady rate whatever the server does, or as soon as another was acknowledged.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use super::game::Game;
 /// How fast people answer.
 #[derive(Clone, Copy, Debug)]
 pub enum Pace {
-    /// So many actions are due in a second. One that must wait is measured from the moment it was due, so a server
+    /// So many answers are due in a second. One that must wait is measured from the moment it was due, so a server
     /// that stops for a while is not spared.
     Rate(f64),
     /// So many are under way at any time: as fast as the server can.

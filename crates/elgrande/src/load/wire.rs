@@ -30,16 +30,29 @@ pub struct Answer {
 }
 
 /// What an answer begins with, as far as it matters here.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
     /// The code of its status.
     pub code: u16,
     /// The same in words.
     pub reason: String,
-    /// How long its body is, where that is said.
-    pub length: Option<usize>,
+    /// How its body ends.
+    pub body: End,
+    /// Is the connection of no use after it?
+    pub closes: bool,
     /// The cookie it sets, without what a browser should do with it.
     pub cookie: Option<String>,
+}
+
+/// How a body ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// After so many bytes.
+    Length(usize),
+    /// With a chunk that has none.
+    Chunks,
+    /// With the connection.
+    Close,
 }
 
 impl Ask {
@@ -85,7 +98,7 @@ impl Head {
 
     /// The code and the words.
     pub fn status(&self) -> String {
-        format!("{} {}", self.code, self.reason)
+        format!("{} {}", self.code, self.reason).trim_end().to_owned()
     }
 }
 
