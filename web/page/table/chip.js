@@ -25,8 +25,9 @@ export function rich(text, name, known = null) {
     h('span', { class: `named of-${player}` }, chip(player), h('b', null, name(player)));
   const [before, first, ...rest] = text.split(MARK);
   const isKnown = before === '' && first === known;
-  return [before, first !== undefined && (isKnown ? h('span', { class: 'hidden-text' }, name(first)) : shown(first)),
-    ...rest.map((part, index) => (index % 2 === 1 ? shown(part) : part))];
+  const colon = isKnown && rest[0].startsWith(': ') ? ': ' : '';
+  return [before, first !== undefined && (isKnown ? h('span', { class: 'hidden-text' }, name(first) + colon) : shown(first)),
+    ...rest.map((part, index) => (index % 2 === 1 ? shown(part) : index === 0 ? part.slice(colon.length) : part))];
 }
 
 /** The same for those who listen. @param {string} text @param {(player: string) => string} name */

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { chapters, standing } from '../../page/table/chapter.js';
+import { mark, rich } from '../../page/table/chip.js';
 import { passed } from '../../page/table/curtain.js';
 import { discs, used } from '../../page/table/known.js';
 import { lines, sentence } from '../../page/table/sentence.js';
@@ -42,6 +43,13 @@ test('every sentence of the log stands in the file of its words', () => {
 test('caballeros placed one after the other are told in one sentence', () => {
   const all = lines([placed('toledo'), placed('toledo'), placed('aragon'), placed('aragon', 'blue')], 'red');
   assert.deepEqual(all.map(({ events }) => events.length), [3, 1]);
+});
+
+test('where somebody is known to be spoken of, the name goes, and the colon after it', () => {
+  const shown = (/** @type {string} */ text) => rich(text, () => 'Anna', 'red').filter((part) => typeof part === 'string').join('');
+  assert.equal(shown(`${mark('red')}: the grande goes to ${mark('blue')}.`), 'the grande goes to .');
+  assert.equal(shown(`${mark('red')} passes.`), ' passes.');
+  assert.equal(shown(`${mark('blue')}: 2, ${mark('red')}: 3`), ': 2, : 3');
 });
 
 test('points of one region are told together', () => {
