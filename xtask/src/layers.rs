@@ -5,8 +5,8 @@ use serde_json::Value;
 use crate::command::{cargo, printed};
 
 /// Lowest first. A crate that is not named here depends on none of ours.
-const LAYERS: [&str; 5] =
-    ["elgrande-engine", "elgrande-bots", "elgrande-locales", "elgrande-server", "elgrande"];
+const LAYERS: [&str; 6] =
+    ["elgrande-engine", "elgrande-bots", "elgrande-locales", "elgrande-server", "elgrande", "elgrande-load"];
 
 pub(crate) fn check() -> Result<(), String> {
     let metadata = printed(&mut cargo("metadata --format-version 1 --no-deps"))?;

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{
-    arena, bench, cards, demo, engine, load, perft, position, replay, rules, serve, signature, simulate,
+    arena, bench, cards, demo, engine, perft, position, replay, rules, serve, signature, simulate,
 };
 use crate::failure::{Failure, Outcome};
 use crate::misuse::misuse;
@@ -54,7 +54,6 @@ enum Command {
     Position(position::Position),
     Perft(perft::Perft),
     Bench(bench::Bench),
-    Load(load::Load),
     Signature(signature::Sign),
     Engine(engine::Engine),
 }
@@ -98,7 +97,6 @@ fn perform(cli: Cli, words: &Words, out: &mut impl Write) -> Outcome {
         Command::Position(position) => position.run(edition, words, out),
         Command::Perft(perft) => perft.run(edition, words, out),
         Command::Bench(bench) => bench.run(edition, words, out),
-        Command::Load(load) => load.run(words, out),
         Command::Signature(sign) => sign.run(edition, words, out),
         Command::Engine(engine) => engine.run(edition, out),
     }

@@ -6,7 +6,6 @@ pub mod cli; // what can be typed
 pub mod commands; // one file for each command
 pub mod protocol; // the engine for programs, line by line
 pub mod arena; // games of bots, counted
-pub mod load; // many people at a running server
 pub mod play; // games of random players
 pub mod words; // sentences in the reader's language
 pub mod help; // what each command is, said in them

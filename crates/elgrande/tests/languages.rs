@@ -98,7 +98,6 @@ fn what_is_refused_is_refused_in_every_language() {
         "arena --bots squire,squire@soon",
         "arena --bots squire --bot cmd:",
         "arena --bots a=squire,a=random",
-        "load --server nowhere",
     ];
     for words in refused {
         let english = elgrande(words, "").refused();

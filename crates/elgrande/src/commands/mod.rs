@@ -5,7 +5,6 @@ pub mod bench;
 pub mod cards;
 pub mod demo;
 pub mod engine;
-pub mod load;
 pub mod perft;
 pub mod position;
 pub mod replay;

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 13] = [
+pub(crate) const COMMANDS: [&str; 12] = [
     "serve",
     "demo",
     "cards",
@@ -19,7 +19,6 @@ pub(crate) const COMMANDS: [&str; 13] = [
     "position",
     "perft",
     "bench",
-    "load",
     "signature",
     "engine",
 ];
