@@ -1,4 +1,4 @@
-//! How far long work has come: a bar on standard error, where somebody looks at one.
+//! Progress bars on standard error.
 
 use std::borrow::Cow;
 
@@ -7,12 +7,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 const FORM: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}";
 const FORM_WITH_MORE: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}\n{msg}";
 
-/// A bar for so many; indicatif draws it on a terminal only.
+/// A progress bar; indicatif hides it unless standard error is a terminal.
 pub fn bar(length: u64, what: impl Into<Cow<'static, str>>) -> ProgressBar {
     ProgressBar::new(length).with_style(style(FORM)).with_prefix(what)
 }
 
-/// The same bar with room for its message below it, in any number of lines.
+/// A progress bar with space for a message of several lines below it.
 pub fn show_below(bar: ProgressBar) -> ProgressBar {
     bar.with_style(style(FORM_WITH_MORE))
 }

@@ -1,4 +1,4 @@
-//! One file for each command: what it takes, what it does, what it prints.
+//! One file per command: options, execution, output.
 
 pub mod arena;
 pub mod bench;

@@ -1,4 +1,4 @@
-//! `position`: a position tried out. This is how people report bugs.
+//! `position`: reads a position and tries actions on it. Used for bug reports.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,9 +8,9 @@ use engine::notation::{read_position, write_position};
 use engine::{Action, Edition, Event, Game, Player};
 
 use crate::failure::Outcome;
+use crate::game_text::GameText;
 use crate::input::Text;
-use crate::telling::Teller;
-use crate::words::Words;
+use crate::messages::Messages;
 
 const MORE: &str = "\
 .more
@@ -23,7 +23,7 @@ const MORE: &str = "\
   > blue place aragon
   END";
 
-/// What `position` takes.
+/// Options of `position`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Position {
@@ -31,30 +31,30 @@ pub struct Position {
     file: Option<PathBuf>,
 }
 
-/// An action to be tried, and on which line it stands.
+/// An action to try, and its line number.
 struct Try<'a> {
     line: usize,
     said: &'a str,
 }
 
 impl Position {
-    /// Reads, tries and prints.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
+    /// Reads the position, tries the actions and prints the results.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
         let text = Text::read(self.file.as_deref())?;
         let (position, tries) = split(&text.text);
         let mut game = read_position(&position, edition).map_err(|error| text.bad(error))?;
-        print(&game, words, out)?;
+        print(&game, messages, out)?;
         for Try { line, said } in tries {
             let bad = |reason: String| text.bad(format_args!("line {line}: {reason}"));
             let (player, action) = understand(&game, said).map_err(bad)?;
             writeln!(out, "\n> {player} {action}")?;
-            attempt(&mut game, (player, action), words, out)?;
+            attempt(&mut game, (player, action), messages, out)?;
         }
         Ok(())
     }
 }
 
-/// The position, its other lines left blank so that all keep their numbers, and the actions.
+/// Splits the text into position and actions. Lines with actions become blank, so that line numbers stay correct.
 fn split(text: &str) -> (String, Vec<Try<'_>>) {
     let (mut position, mut tries, mut below) = (String::new(), Vec::new(), false);
     for (index, line) in text.lines().enumerate() {
@@ -85,36 +85,36 @@ fn understand(game: &Game, said: &str) -> Result<(Player, Action), String> {
 fn attempt(
     game: &mut Game,
     (player, action): (Player, Action),
-    words: &Words,
+    messages: &Messages,
     out: &mut impl Write,
 ) -> Outcome {
     let mut events: Vec<Event> = Vec::new();
     match game.apply_telling(player, action, &mut events) {
         Err(illegal) => {
-            let reason = words.reason(&illegal.to_string());
-            Ok(writeln!(out, "{}", words.fill("command-shown-refused", [("reason", reason.into())]))?)
+            let reason = messages.reason(&illegal.to_string());
+            Ok(writeln!(out, "{}", messages.format("command-shown-refused", [("reason", reason.into())]))?)
         }
         Ok(()) => {
-            let mut told = events.iter().filter_map(|event| Teller(words).tell(event));
+            let mut told = events.iter().filter_map(|event| GameText(messages).sentence(event));
             told.try_for_each(|told| writeln!(out, "{told}"))?;
             writeln!(out)?;
-            print(game, words, out)
+            print(game, messages, out)
         }
     }
 }
 
-fn print(game: &Game, words: &Words, out: &mut impl Write) -> Outcome {
+fn print(game: &Game, messages: &Messages, out: &mut impl Write) -> Outcome {
     write!(out, "{}", write_position(game))?;
     if game.to_act().is_empty() {
-        writeln!(out, "{}", words.say("command-shown-nobody"))?;
+        writeln!(out, "{}", messages.get("command-shown-nobody"))?;
     }
     for player in game.to_act().iter() {
         if let Some(decision) = game.decision(player) {
             let values = [("player", player.to_string().into()), ("decision", decision.to_string().into())];
-            writeln!(out, "{}", words.fill("command-shown-decides", values))?;
+            writeln!(out, "{}", messages.format("command-shown-decides", values))?;
             let options: Vec<_> = decision.options().map(|option| option.to_string()).collect();
             let values = [("count", options.len().into()), ("options", options.join(", ").into())];
-            writeln!(out, "{}", words.fill("command-shown-options", values))?;
+            writeln!(out, "{}", messages.format("command-shown-options", values))?;
         }
     }
     Ok(())
