@@ -70,21 +70,22 @@ pub fn run() -> ExitCode {
         Err(error) => return usage_error(&error, &messages).report(&messages),
     };
     let mut out = BufWriter::new(std::io::stdout().lock());
-    let outcome = perform(cli, &messages, &mut out).and_then(|()| Ok(out.flush()?));
+    let outcome = execute(cli, &messages, &mut out).and_then(|()| Ok(out.flush()?));
     outcome.map_or_else(|failure| failure.report(&messages), |()| ExitCode::SUCCESS)
 }
 
 /// Parses the command line; the default command is `serve`.
 fn parse(messages: &Messages) -> Result<Cli, clap::Error> {
-    let commands = help::in_words(Cli::command(), messages);
-    let read = |typed: Vec<OsString>| Cli::from_arg_matches(&commands.clone().try_get_matches_from(typed)?);
-    let typed: Vec<OsString> = std::env::args_os().collect();
-    let cli = read(typed.clone())?;
-    if cli.command.is_some() { Ok(cli) } else { read([typed, vec!["serve".into()]].concat()) }
+    let commands = help::localized_help(Cli::command(), messages);
+    let read =
+        |arguments: Vec<OsString>| Cli::from_arg_matches(&commands.clone().try_get_matches_from(arguments)?);
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let cli = read(arguments.clone())?;
+    if cli.command.is_some() { Ok(cli) } else { read([arguments, vec!["serve".into()]].concat()) }
 }
 
-fn perform(cli: Cli, messages: &Messages, out: &mut impl Write) -> Outcome {
-    let Some(command) = cli.command else { return Err(Failure::new("no command was typed")) };
+fn execute(cli: Cli, messages: &Messages, out: &mut impl Write) -> Outcome {
+    let Some(command) = cli.command else { return Err(Failure::new("no command was given")) };
     let edition = input::edition(cli.edition.as_ref())?;
     match command {
         Command::Serve(serve) => serve.run(out),

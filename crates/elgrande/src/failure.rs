@@ -131,7 +131,7 @@ impl From<io::Error> for Failure {
 /// Replaces control characters and limits the length.
 fn one_line(reason: &str) -> String {
     const MAX_CHARS: usize = 2000;
-    let clean = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let clean = |c: char| if c.is_control() { ' ' } else { c };
     let line: String = reason.trim().chars().map(clean).take(MAX_CHARS).collect();
     if line.chars().count() == MAX_CHARS { line + " …" } else { line }
 }
@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reason_is_one_line_that_no_terminal_obeys() {
+    fn an_error_is_one_line_without_control_characters() {
         assert_eq!(one_line(" line 3:\r\n\u{1b}[31mred\n"), "line 3:   [31mred");
         assert_eq!(one_line(&"x".repeat(3000)).chars().count(), 2002);
     }

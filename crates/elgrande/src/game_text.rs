@@ -157,10 +157,18 @@ impl GameText<'_> {
     }
 
     /// The owner of a secret gets a message of their own.
-    fn private<T: ToString>(self, key: &str, player: Player, name: &'static str, told: Private<T>) -> String {
-        match told.0 {
+    fn private<T: ToString>(
+        self,
+        key: &str,
+        player: Player,
+        name: &'static str,
+        secret: Private<T>,
+    ) -> String {
+        match secret.0 {
             None => self.player_only(key, player),
-            Some(told) => self.with_player(&format!("{key}-own"), player, [(name, told.to_string().into())]),
+            Some(secret) => {
+                self.with_player(&format!("{key}-own"), player, [(name, secret.to_string().into())])
+            }
         }
     }
 
@@ -202,11 +210,11 @@ impl GameText<'_> {
     /// The number of caballeros in the castillo, by player.
     fn castillo_opened(self, tally: Tally) -> String {
         let inside = Player::ALL.into_iter().filter(|player| tally.0[*player] > 0);
-        let told =
+        let counts =
             inside.map(|player| self.with_player("log-tally", player, [("count", tally.0[player].into())]));
-        let told: Vec<_> = told.collect();
-        let told = if told.is_empty() { self.0.get("log-nobody") } else { told.join(", ") };
-        self.format("log-castillo", [("tally", told.into())])
+        let counts: Vec<_> = counts.collect();
+        let text = if counts.is_empty() { self.0.get("log-nobody") } else { counts.join(", ") };
+        self.format("log-castillo", [("tally", text.into())])
     }
 }
 
@@ -241,7 +249,7 @@ mod tests {
 
     /// A sample of all tables that covers all variants.
     #[test]
-    fn whatever_happens_is_told_and_shown_in_every_language() {
+    fn every_event_and_view_has_text_in_every_language() {
         let languages: Vec<_> = locales::LANGUAGES.iter().map(|language| Messages::new(language)).collect();
         for (seed, variants) in Variants::all().enumerate().step_by(11) {
             let rng = &mut seeded_rng(seed as u64, 0);
@@ -251,9 +259,10 @@ mod tests {
             let viewers = [Viewer::Spectator, Viewer::Seat(Player::Red)];
             let readers = languages.iter().flat_map(|messages| viewers.map(|viewer| (messages, viewer)));
             for (messages, viewer) in readers {
-                let told = events.iter().filter_map(|event| GameText(messages).sentence(&event.told(viewer)));
-                let shown = ViewText::new(&record.game().view(viewer), GameText(messages)).text();
-                let missing = told.chain([shown]).find(|said| said.contains('⟦') || said.is_empty());
+                let sentences =
+                    events.iter().filter_map(|event| GameText(messages).sentence(&event.told(viewer)));
+                let view = ViewText::new(&record.game().view(viewer), GameText(messages)).text();
+                let missing = sentences.chain([view]).find(|text| text.contains('⟦') || text.is_empty());
                 assert_eq!(missing, None, "{variants:?}");
             }
         }

@@ -10,21 +10,21 @@ use locales::LANGUAGES;
 use crate::messages::Messages;
 
 /// Replaces all help texts and headings of a command tree.
-pub fn in_words(mut command: Command, messages: &Messages) -> Command {
+pub fn localized_help(mut command: Command, messages: &Messages) -> Command {
     command.build();
-    spoken(command, messages)
+    localize(command, messages)
 }
 
-fn spoken(command: Command, messages: &Messages) -> Command {
+fn localize(command: Command, messages: &Messages) -> Command {
     let help = Help { name: command.get_name().to_owned(), messages };
-    let more = command.get_after_help().map(|layout| help.more(&layout.to_string()));
+    let after_help = command.get_after_help().map(|layout| help.layout_text(&layout.to_string()));
     let command = command
         .about(messages.get(&format!("command-{}", help.name)))
         .mut_args(|argument| help.argument(argument))
         .subcommand_help_heading(messages.get("command-heading-commands"))
         .subcommand_value_name(messages.get("command-value-command"))
-        .mut_subcommands(|command| spoken(command, messages));
-    let command = more.into_iter().fold(command, Command::after_help);
+        .mut_subcommands(|command| localize(command, messages));
+    let command = after_help.into_iter().fold(command, Command::after_help);
     help.usage(command)
 }
 
@@ -48,8 +48,8 @@ impl Help<'_> {
             None if argument.is_positional() => "command-heading-arguments".to_owned(),
             None => "command-heading-options".to_owned(),
         };
-        let said = [vec![self.part(name(&argument))], self.notes(&argument)].concat().join(" ");
-        let argument = argument.help_heading(self.messages.get(&heading)).help(said);
+        let text = [vec![self.part(name(&argument))], self.notes(&argument)].concat().join(" ");
+        let argument = argument.help_heading(self.messages.get(&heading)).help(text);
         let argument = argument.hide_default_value(true).hide_env(true).hide_possible_values(true);
         match argument.get_value_names() {
             Some([value]) if value.len() > 1 => {
@@ -85,12 +85,12 @@ impl Help<'_> {
 
     /// The text below the options. A line `.name` is replaced by that message. A line that ends in `  .name` is an example with
     /// its explanation. Any other line stays as it is.
-    fn more(&self, layout: &str) -> String {
+    fn layout_text(&self, layout: &str) -> String {
         let width =
-            layout.lines().filter_map(beside).map(|(typed, _)| typed.chars().count()).max().unwrap_or(0);
-        let line = |line: &str| match (line.strip_prefix('.'), beside(line)) {
+            layout.lines().filter_map(example).map(|(input, _)| input.chars().count()).max().unwrap_or(0);
+        let line = |line: &str| match (line.strip_prefix('.'), example(line)) {
             (Some(name), _) => self.part(name),
-            (None, Some((typed, name))) => format!("{typed:width$}  {}", self.part(name)),
+            (None, Some((input, name))) => format!("{input:width$}  {}", self.part(name)),
             (None, None) => line.to_owned(),
         };
         layout.lines().map(line).collect::<Vec<_>>().join("\n")
@@ -119,9 +119,9 @@ fn name(argument: &Arg) -> &str {
 }
 
 /// The two parts of an example: what to type, and the name of its explanation.
-fn beside(line: &str) -> Option<(&str, &str)> {
-    let (typed, name) = line.rsplit_once("  .")?;
-    Some((typed.trim_end(), name))
+fn example(line: &str) -> Option<(&str, &str)> {
+    let (input, name) = line.rsplit_once("  .")?;
+    Some((input.trim_end(), name))
 }
 
 /// The environment variable, with its value if it is set and not secret.
@@ -162,7 +162,7 @@ mod tests {
     fn parts(command: &Command) -> BTreeSet<String> {
         let layout = command.get_after_help().map(ToString::to_string).unwrap_or_default();
         let sentence =
-            |line: &str| line.strip_prefix('.').or(beside(line).map(|(_, name)| name)).map(str::to_owned);
+            |line: &str| line.strip_prefix('.').or(example(line).map(|(_, name)| name)).map(str::to_owned);
         let arguments = command.get_arguments().map(|argument| name(argument).to_owned());
         arguments.chain(layout.lines().filter_map(sentence)).collect()
     }
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn every_command_and_argument_has_its_sentence_and_there_are_no_others() {
+    fn every_command_and_argument_has_a_message_and_no_message_is_unused() {
         let messages = messages(ENGLISH);
         let common = &messages["commands"];
         let mut shared = BTreeSet::new();
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn every_other_sentence_is_used_and_every_one_that_is_used_is_there() {
+    fn every_other_message_is_used_and_every_used_message_exists() {
         let (messages, used) = (messages(ENGLISH), used());
         let names: BTreeSet<String> =
             commands().iter().map(|command| format!("command-{}", command.get_name())).collect();
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_says_what_english_says() {
+    fn every_language_has_the_same_keys() {
         let english = messages(ENGLISH);
         for language in LANGUAGES {
             let file = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -252,9 +252,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_made_of_names_is_there_in_every_language() {
+    fn help_has_no_missing_message_in_any_language() {
         for language in LANGUAGES {
-            let mut command = in_words(Cli::command(), &Messages::new(language));
+            let mut command = localized_help(Cli::command(), &Messages::new(language));
             let names: Vec<_> =
                 command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
             let mut help = command.render_long_help().to_string();
@@ -266,11 +266,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_stands_beside_what_it_does() {
+    fn examples_are_aligned_with_their_explanations() {
         let messages = Messages::new("en");
         let help = Help { name: "rules".to_owned(), messages: &messages };
         assert_eq!(
-            help.more(
+            help.layout_text(
                 ".examples\n  elgrande rules  .whole\n  elgrande rules PLC-2  .rule\n  elgrande rules | less"
             ),
             "Examples:\n  elgrande rules        the whole book\n  elgrande rules PLC-2  where caballeros may be placed\n  elgrande rules | less"

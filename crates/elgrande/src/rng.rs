@@ -30,7 +30,7 @@ mod tests {
     use rand_core::Rng;
 
     #[test]
-    fn the_dice_fall_alike_forever() {
+    fn random_numbers_never_change() {
         let first = |seed, number| seeded_rng(seed, number).next_u32();
         assert_eq!([first(1, 0), first(1, 1), first(2, 0)], [1_095_451_030, 4_037_699_611, 3_016_499_432]);
     }

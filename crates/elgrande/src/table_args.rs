@@ -91,8 +91,8 @@ pub fn variant_names(variants: Variants) -> String {
 
 /// The variants as localized text; option names stay as they are.
 pub fn describe_variants(variants: Variants, messages: &Messages) -> String {
-    let typed: Vec<_> = variants.words().collect();
-    if typed.is_empty() { messages.get("command-report-plain") } else { typed.join(" ") }
+    let words: Vec<_> = variants.words().collect();
+    if words.is_empty() { messages.get("command-report-plain") } else { words.join(" ") }
 }
 
 /// The tables as localized text.

@@ -70,7 +70,7 @@ impl TextTable {
 /// Labels with texts, one per line, the texts aligned.
 pub fn aligned_list(rows: &[(String, String)]) -> String {
     let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
-    rows.iter().map(|(name, said)| format!("{name:width$}  {said}\n")).collect()
+    rows.iter().map(|(name, text)| format!("{name:width$}  {text}\n")).collect()
 }
 
 #[cfg(test)]
@@ -79,7 +79,7 @@ mod tests {
     use expect_test::expect;
 
     #[test]
-    fn a_column_is_as_wide_as_its_heading_or_its_figures() {
+    fn a_column_is_as_wide_as_its_heading_or_its_cells() {
         let figure = |heading: &str, width| Column::right(heading.to_owned(), width);
         let name = |heading: &str, width| Column::left(heading.to_owned(), width);
         let table = TextTable::new([name("név", 6), figure("rang", 2), figure("%", 5), name("miért", 0)]);
@@ -93,9 +93,9 @@ mod tests {
     }
 
     #[test]
-    fn a_list_has_its_figures_in_one_column() {
+    fn list_texts_are_aligned() {
         let rows =
-            [("seed", "1"), ("mean actions", "2")].map(|(name, said)| (name.to_owned(), said.to_owned()));
+            [("seed", "1"), ("mean actions", "2")].map(|(name, text)| (name.to_owned(), text.to_owned()));
         assert_eq!(aligned_list(&rows), "seed          1\nmean actions  2\n");
     }
 }

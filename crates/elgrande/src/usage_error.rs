@@ -13,18 +13,18 @@ use crate::messages::Messages;
 
 /// The localized form of clap's error.
 pub fn usage_error(error: &Error, messages: &Messages) -> Failure {
-    let said = sentence(error, messages).unwrap_or_else(|| first_line(error));
-    let said = match meant(error, messages) {
+    let text = error_text(error, messages).unwrap_or_else(|| first_line(error));
+    let text = match suggestion(error, messages) {
         Some(names) => {
-            messages.format("command-error-meant", [("reason", said.into()), ("names", names.into())])
+            messages.format("command-error-meant", [("reason", text.into()), ("names", names.into())])
         }
-        None => said,
+        None => text,
     };
-    Failure::localized("command-error-misuse", [("reason", said.into())])
+    Failure::localized("command-error-misuse", [("reason", text.into())])
 }
 
 /// None for kinds of errors that our commands cannot cause.
-fn sentence(error: &Error, messages: &Messages) -> Option<String> {
+fn error_text(error: &Error, messages: &Messages) -> Option<String> {
     let argument = || one(error, ContextKind::InvalidArg);
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
@@ -77,7 +77,7 @@ fn value(error: &Error, messages: &Messages) -> Option<String> {
     let choices = many(error, ContextKind::ValidValue).filter(|choices| !choices.is_empty());
     let choices =
         choices.map(|choices| messages.format("command-values", [("values", choices.join(", ").into())]));
-    let said = match error.source() {
+    let text = match error.source() {
         _ if value.is_empty() => messages.format("command-error-no-value", [("argument", argument.into())]),
         None => {
             messages.format("command-error-value", [("argument", argument.into()), ("value", value.into())])
@@ -88,7 +88,7 @@ fn value(error: &Error, messages: &Messages) -> Option<String> {
             messages.format("command-error-value-because", values)
         }
     };
-    Some([said].into_iter().chain(choices).collect::<Vec<_>>().join(" "))
+    Some([text].into_iter().chain(choices).collect::<Vec<_>>().join(" "))
 }
 
 /// Why a value is invalid.
@@ -104,30 +104,30 @@ fn reason(error: &Error, messages: &Messages) -> String {
     if source.is::<AddrParseError>() {
         return messages.get("command-error-address");
     }
-    let said = source.to_string();
-    match said.split_once(" is not in ") {
+    let text = source.to_string();
+    match text.split_once(" is not in ") {
         Some((value, range)) => {
             let values = [("value", value.to_owned().into()), ("range", range.to_owned().into())];
             messages.format("command-error-range", values)
         }
-        None => said,
+        None => text,
     }
 }
 
 /// Similar names: "did you mean …?"
-fn meant(error: &Error, messages: &Messages) -> Option<String> {
+fn suggestion(error: &Error, messages: &Messages) -> Option<String> {
     let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    let near = kinds.into_iter().find_map(|kind| {
+    let names = kinds.into_iter().find_map(|kind| {
         one(error, kind)
             .map(|name| vec![name])
             .or_else(|| many(error, kind))
             .filter(|names| !names.is_empty())
     });
-    near.map(|names| quoted(&names, messages)).or_else(|| elsewhere(error))
+    names.map(|names| quoted(&names, messages)).or_else(|| option_of_other_command(error))
 }
 
 /// An option that exists for another command.
-fn elsewhere(error: &Error) -> Option<String> {
+fn option_of_other_command(error: &Error) -> Option<String> {
     let ContextValue::StyledStrs(tips) = error.get(ContextKind::Suggested)? else { return None };
     tips.iter().find_map(|tip| tip.to_string().strip_suffix(" exists").map(str::to_owned))
 }
@@ -148,6 +148,6 @@ fn quoted(names: &[String], messages: &Messages) -> String {
 }
 
 fn first_line(error: &Error) -> String {
-    let said = error.render().to_string();
-    said.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned()
+    let text = error.render().to_string();
+    text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned()
 }

@@ -54,7 +54,7 @@ impl<'a> ViewText<'a> {
             let [first, second, third] = self.view.bar(site);
             let named = [self.text.place(site.word()), format!("{first}/{second}/{third}")];
             let counts = colours.iter().map(|colour| self.count(site, *colour));
-            let cells: Vec<_> = named.into_iter().chain(counts).chain([self.besides(site)]).collect();
+            let cells: Vec<_> = named.into_iter().chain(counts).chain([self.pieces(site)]).collect();
             table.row(&cells)
         };
         let rows = Site::ALL.into_iter().map(row);
@@ -64,12 +64,12 @@ impl<'a> ViewText<'a> {
     /// The caballeros of a colour; in the castillo they are only known with the memory aid.
     fn count(&self, site: Site, player: Player) -> String {
         match site.region() {
-            Some(region) => shown(self.view.board().caballeros(region, player)),
-            None => self.view.castillo().map_or("?".to_owned(), |inside| shown(inside[player])),
+            Some(region) => count_text(self.view.board().caballeros(region, player)),
+            None => self.view.castillo().map_or("?".to_owned(), |inside| count_text(inside[player])),
         }
     }
 
-    fn besides(&self, site: Site) -> String {
+    fn pieces(&self, site: Site) -> String {
         let (board, GameText(messages)) = (self.view.board(), self.text);
         let king = (board.king() == site).then(|| messages.get("king"));
         let grandes = board.seats().iter().filter(|player| board.grande(*player) == Some(site));
@@ -137,21 +137,21 @@ impl<'a> ViewText<'a> {
 
     fn question(&self) -> String {
         let GameText(messages) = self.text;
-        let asked = self.view.to_act();
+        let players = self.view.to_act();
         match self.view.decision() {
             Some(decision) => {
                 messages.format("command-shown-question", [("decision", decision.to_string().into())])
             }
-            None if asked.is_empty() => places(self.view.standing(), self.text),
+            None if players.is_empty() => places(self.view.standing(), self.text),
             None => {
-                let players: Vec<_> = asked.iter().map(|player| self.text.player(player)).collect();
+                let players: Vec<_> = players.iter().map(|player| self.text.player(player)).collect();
                 messages.format("command-shown-asked", [("players", players.join(", ").into())])
             }
         }
     }
 }
 
-fn shown(count: u8) -> String {
+fn count_text(count: u8) -> String {
     if count == 0 { ".".to_owned() } else { count.to_string() }
 }
 

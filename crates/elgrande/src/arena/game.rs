@@ -59,31 +59,31 @@ pub struct BotFault {
 /// Plays one game.
 pub fn play(arena: &ArenaContext, scheduled: &ScheduledGame) -> Outcome<GameEnd> {
     let mut record = Record::new(arena.schedule.setup(scheduled));
-    let mut seat = BotSeat::all(arena, scheduled)?;
+    let mut seats = BotSeat::all(arena, scheduled)?;
     let (_, opening) = record.opening();
-    seat.iter_mut().for_each(|seat| seat.observe(&opening));
+    seats.iter_mut().for_each(|seat| seat.observe(&opening));
     while let Some((player, _)) = record.game().question() {
-        if let Err(error) = step(&mut record, &mut seat, player) {
-            let bot = seat[player.index()].bot;
+        if let Err(error) = step(&mut record, &mut seats, player) {
+            let bot = seats[player.index()].bot;
             return Ok(GameEnd { record, result: Err(BotFault { bot, player, error }) });
         }
     }
     let standing = record.game().standing();
-    let results = seat.into_iter().map(|seat| seat_result(seat, standing, &arena.programs)).collect();
+    let results = seats.into_iter().map(|seat| seat_result(seat, standing, &arena.programs)).collect();
     Ok(GameEnd { record, result: Ok(GameResult { game: scheduled.game, deal: scheduled.deal, results }) })
 }
 
 /// Asks one seat, plays its action and notifies all seats.
-fn step(record: &mut Record, seat: &mut [BotSeat], player: Player) -> Result<(), BotError> {
+fn step(record: &mut Record, seats: &mut [BotSeat], player: Player) -> Result<(), BotError> {
     let (view, ply) = (record.game().view(Viewer::Seat(player)), record.actions().len());
-    let action = seat[player.index()].answer(&view, ply)?;
+    let action = seats[player.index()].answer(&view, ply)?;
     let mut events = Vec::new();
-    record.play(player, action, &mut events).map_err(|illegal| refused(action, illegal))?;
-    seat.iter_mut().for_each(|seat| seat.observe(&events));
+    record.play(player, action, &mut events).map_err(|illegal| illegal_answer(action, illegal))?;
+    seats.iter_mut().for_each(|seat| seat.observe(&events));
     Ok(())
 }
 
-fn refused(action: Action, illegal: engine::Illegal) -> BotError {
+fn illegal_answer(action: Action, illegal: engine::Illegal) -> BotError {
     let values = [("action", action.to_string().into())];
     BotError::IllegalAnswer(Failure::with_cause("command-error-bot-refused", values, Failure::new(illegal)))
 }
@@ -117,7 +117,7 @@ mod tests {
     use engine::notation::read_position;
 
     #[test]
-    fn a_shared_win_counts_in_parts() {
+    fn a_shared_win_counts_as_a_fraction() {
         let position = "scores red 30 blue 12 green 30 | over";
         let standing = read_position(position, Edition::embedded()).unwrap().standing();
         let parts: Vec<_> = [Player::Red, Player::Blue, Player::Green, Player::Orange]

@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 use super::game::GameResult;
 use super::schedule::Schedule;
 use crate::messages::Messages;
-use crate::progress::{bar, show_below};
+use crate::progress::{bar, with_message_below};
 use crate::text_table::{Column, TextTable};
 
 /// The bar and the standings.
@@ -31,7 +31,7 @@ impl LiveTable {
     /// For so many games of these bots.
     pub fn new(games: u64, names: &[String], messages: &Messages) -> LiveTable {
         let row = |name: &String| Row { name: name.clone(), ..Row::default() };
-        let bar = show_below(bar(games, messages.get("command-report-games")));
+        let bar = with_message_below(bar(games, messages.get("command-report-games")));
         LiveTable { bar, table: empty_table(messages), rows: Mutex::new(names.iter().map(row).collect()) }
     }
 
@@ -90,7 +90,7 @@ mod tests {
     use expect_test::expect;
 
     #[test]
-    fn the_table_has_a_line_for_each_name() {
+    fn the_table_has_a_row_for_each_name() {
         let row = |name: &str, seats, wins, ranks| Row { name: name.to_owned(), seats, wins, ranks };
         expect![[r#"
             name                        seats  win %  rank

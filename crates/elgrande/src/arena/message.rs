@@ -60,14 +60,14 @@ impl<'a> Message<'a> {
 
 /// The action in a program's answer. Fields other than `action` are ignored.
 pub fn read_action(line: &[u8]) -> Outcome<Action> {
-    let said = String::from_utf8_lossy(line);
+    let text = String::from_utf8_lossy(line);
     let answer: Value = serde_json::from_slice(line).unwrap_or_default();
     let action = answer.get("action").and_then(Value::as_str);
-    let other = || {
-        let values = [("answer", excerpt(&said).into()), ("wanted", r#"{"action": "…"}"#.into())];
+    let not_an_action = || {
+        let values = [("answer", excerpt(&text).into()), ("wanted", r#"{"action": "…"}"#.into())];
         Failure::localized("command-error-bot-answer", values)
     };
-    let action = action.ok_or_else(other)?;
+    let action = action.ok_or_else(not_an_action)?;
     action.parse().map_err(|bad| {
         let values = [("action", excerpt(action).into())];
         Failure::with_cause("command-error-bot-unread", values, Failure::new(bad))
@@ -76,8 +76,8 @@ pub fn read_action(line: &[u8]) -> Outcome<Action> {
 
 /// The beginning of a text, for error messages.
 fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 80;
-    let cut: String = text.trim().chars().take(LONGEST).collect();
+    const MAX_CHARS: usize = 80;
+    let cut: String = text.trim().chars().take(MAX_CHARS).collect();
     if cut.len() < text.trim().len() { cut + "…" } else { cut }
 }
 

@@ -82,7 +82,7 @@ impl Program {
     /// Why there is no answer: the program has closed its output. Kills it if it still runs.
     fn exit_error(&mut self) -> Failure {
         self.messages = None;
-        let ended = match self.wait(EXIT_TIMEOUT).map(|status| status.code()) {
+        let error = match self.wait(EXIT_TIMEOUT).map(|status| status.code()) {
             Some(Some(code)) => {
                 Failure::localized("command-error-bot-ended", [("code", code.to_string().into())])
             }
@@ -92,9 +92,9 @@ impl Program {
         self.kill();
         let stderr = self.last_stderr_line.recv_timeout(STDERR_TIMEOUT).unwrap_or_default();
         if stderr.is_empty() {
-            return ended;
+            return error;
         }
-        Failure::with_cause("command-error-bot-words", [("words", stderr.into())], ended)
+        Failure::with_cause("command-error-bot-words", [("words", stderr.into())], error)
     }
 
     /// Waits for the program to exit.
@@ -163,9 +163,9 @@ fn read(output: &mut impl BufRead) -> io::Result<Vec<u8>> {
 /// The last line that is not blank.
 fn last_line(mut errors: impl Read) -> String {
     const TAIL_BYTES: usize = 1000;
-    let (mut tail, mut piece) = (Vec::new(), [0; 4096]);
-    while let Ok(read @ 1..) = errors.read(&mut piece) {
-        tail.extend_from_slice(&piece[..read]);
+    let (mut tail, mut chunk) = (Vec::new(), [0; 4096]);
+    while let Ok(read @ 1..) = errors.read(&mut chunk) {
+        tail.extend_from_slice(&chunk[..read]);
         tail.drain(..tail.len().saturating_sub(TAIL_BYTES));
     }
     let tail = String::from_utf8_lossy(&tail);
@@ -209,12 +209,12 @@ mod tests {
     }
 
     #[test]
-    fn a_program_answers_and_is_told_things_between() {
+    fn a_program_answers_and_receives_notifications() {
         assert_eq!(request("read a; read b; echo $b $a; read c", LONG), Ok("second first\n".to_owned()));
     }
 
     #[test]
-    fn a_program_that_ends_is_told_of_with_its_last_words() {
+    fn an_exited_program_is_reported_with_its_last_error_line() {
         let ended = request("read a; echo one >&2; echo two >&2; echo >&2; exit 3", LONG).unwrap_err();
         assert_eq!(ended, "ended (exit status: 3) without an answer; its last words: two");
         let ended = request("exit 0", LONG).unwrap_err();
@@ -222,20 +222,20 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_keeps_silent_is_ended_with_all_it_started() {
+    fn a_silent_program_is_killed_with_its_children() {
         let silent = request("sleep 1000 & sleep 1000; true", Duration::from_millis(10)).unwrap_err();
         assert_eq!(silent, "gave no answer within 0.01 s and was ended");
     }
 
     #[test]
-    fn a_program_that_never_reads_holds_up_nobody() {
+    fn a_program_that_never_reads_does_not_block() {
         let mut program = Program::start("sleep 1000").unwrap();
         program.notify("x".repeat(1 << 20));
         assert!(program.request("\n".to_owned(), Duration::from_millis(10)).is_err());
     }
 
     #[test]
-    fn only_the_end_of_a_flood_is_kept() {
+    fn only_the_end_of_a_long_output_is_kept() {
         let flood = [vec![b'x'; 100_000], b"\nthe end\n\n".to_vec()].concat();
         assert_eq!(last_line(flood.as_slice()), "the end");
         assert_eq!(read(&mut [b'x'; 100_000].as_slice()).unwrap().len() as u64, MAX_ANSWER_BYTES);

@@ -32,18 +32,18 @@ impl Report {
 
     /// Prints the report as text.
     pub fn print(&self, schedule: &Schedule, messages: &Messages, out: &mut impl Write) -> Outcome {
-        let line = |key: &str, said: String| (messages.get(key), said);
+        let row = |key: &str, text: String| (messages.get(key), text);
         let percent = format!("{:.1}", 100.0 * self.par());
-        let lines = [
-            line("command-report-table", table_args::describe_tables(&schedule.tables, messages)),
-            line("command-report-seed", self.seed.to_string()),
-            line("command-report-games", self.time(messages)),
-            line(
+        let rows = [
+            row("command-report-table", table_args::describe_tables(&schedule.tables, messages)),
+            row("command-report-seed", self.seed.to_string()),
+            row("command-report-games", self.time(messages)),
+            row(
                 "command-report-par",
                 messages.format("command-report-par-figure", [("percent", percent.into())]),
             ),
         ];
-        writeln!(out, "{}", aligned_list(&lines))?;
+        writeln!(out, "{}", aligned_list(&rows))?;
         self.print_bots(messages, out)
     }
 
@@ -125,12 +125,17 @@ pub fn print_csv(schedule: &Schedule, played: &SeriesResult, out: &mut impl Writ
         "game,deal,players,seat,colour,name,score,rank,margin,win,decisions,ms_total,ms_max,iterations"
     )?;
     for game in &played.games {
-        game.results.iter().try_for_each(|result| print_line(schedule, game, result, out))?;
+        game.results.iter().try_for_each(|result| print_csv_row(schedule, game, result, out))?;
     }
     Ok(())
 }
 
-fn print_line(schedule: &Schedule, game: &GameResult, result: &SeatResult, out: &mut impl Write) -> Outcome {
+fn print_csv_row(
+    schedule: &Schedule,
+    game: &GameResult,
+    result: &SeatResult,
+    out: &mut impl Write,
+) -> Outcome {
     let (GameResult { game, deal, results }, SeatResult { player, score, rank, margin, .. }) = (game, result);
     let (players, seat) = (results.len(), player.index() + 1);
     let name = quoted(&schedule.bots[result.bot].name);

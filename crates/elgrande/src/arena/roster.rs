@@ -44,12 +44,12 @@ impl Roster {
     pub fn read<'a>(specs: impl Iterator<Item = &'a str>, common: Budget) -> Outcome<Roster> {
         let mut roster = Roster { bots: Vec::new(), names: Vec::new() };
         for spec in specs {
-            roster.enter(BotSpec::read(spec, common)?)?;
+            roster.add(BotSpec::read(spec, common)?)?;
         }
         Ok(roster)
     }
 
-    fn enter(&mut self, mut bot: BotSpec) -> Outcome {
+    fn add(&mut self, mut bot: BotSpec) -> Outcome {
         bot.row = self.names.iter().position(|name| *name == bot.name).unwrap_or(self.names.len());
         match self.bots.iter().find(|other| other.name == bot.name) {
             Some(same) if *same != bot => {
@@ -131,14 +131,14 @@ mod tests {
 
     fn check(specs: &[&str], expected: Expect) {
         let common = Budget { threads: 2, ..Budget::iterations(9) };
-        let said = match Roster::read(specs.iter().copied(), common) {
-            Ok(roster) => roster.bots.iter().map(told).collect::<Vec<_>>().join("\n"),
+        let text = match Roster::read(specs.iter().copied(), common) {
+            Ok(roster) => roster.bots.iter().map(describe).collect::<Vec<_>>().join("\n"),
             Err(failure) => failure.text(&Messages::new("en")),
         };
-        expected.assert_eq(&said);
+        expected.assert_eq(&text);
     }
 
-    fn told(bot: &BotSpec) -> String {
+    fn describe(bot: &BotSpec) -> String {
         let Budget { time, iterations, threads } = bot.budget;
         let kind = match &bot.kind {
             BotKind::BuiltIn(kind) => format!("ours({kind})"),
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_bot_is_refused() {
+    fn an_invalid_bot_is_refused() {
         check(&["duke"], expect![[r#""duke" is no level; known are: random, squire, caballero, grande"#]]);
         check(&[""], expect![[r#""" is no level; known are: random, squire, caballero, grande"#]]);
         check(&["cmd:"], expect![[r#""cmd:" has no command after cmd:"#]]);

@@ -85,9 +85,9 @@ mod tests {
                 assert!(games.iter().all(|scheduled| scheduled.deal == deal));
                 assert!(games.iter().all(|game| schedule.setup(game) == schedule.setup(&games[0])));
                 for seat in 0..players {
-                    let mut sat: Vec<_> = games.iter().map(|game| game.bots[seat]).collect();
-                    sat.sort();
-                    assert!(sat.into_iter().eq(0..players));
+                    let mut seated: Vec<_> = games.iter().map(|game| game.bots[seat]).collect();
+                    seated.sort();
+                    assert!(seated.into_iter().eq(0..players));
                 }
             }
             assert_ne!(schedule.setup(&schedule.game(0)), schedule.setup(&schedule.game(players as u64)));

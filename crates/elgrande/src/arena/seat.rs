@@ -159,7 +159,7 @@ impl ProgramSeat {
     ) -> Result<Action, BotError> {
         let message =
             Message::act(player, ply, &self.pending_events, view, budget).map(|message| message.text());
-        let message = message.expect("who is asked has something to decide");
+        let message = message.expect("the seat has a decision");
         self.pending_events.clear();
         let answer = self.program.request(message, self.timeout).map_err(BotError::NoAnswer)?;
         read_action(&answer).map_err(BotError::IllegalAnswer)
@@ -168,8 +168,8 @@ impl ProgramSeat {
 
 /// A panic is reported with the game, so that it can be reproduced.
 fn ask_built_in(bot: &mut Bot, view: &View, budget: &Budget) -> Result<(Action, u32), BotError> {
-    let asked = catch_unwind(AssertUnwindSafe(|| bot.answer(view, budget)));
-    let answer = asked.map_err(|_| BotError::NoAnswer(Failure::new("panicked")))?;
+    let result = catch_unwind(AssertUnwindSafe(|| bot.answer(view, budget)));
+    let answer = result.map_err(|_| BotError::NoAnswer(Failure::new("panicked")))?;
     let answer = answer.ok_or_else(|| BotError::NoAnswer(Failure::new("had no answer")))?;
     Ok((answer.action, answer.iterations))
 }
@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_may_keep_silent_for_its_time_and_ten_seconds_or_for_a_minute() {
+    fn the_default_timeout_is_the_time_budget_plus_ten_seconds_or_one_minute() {
         let seconds =
             |timeout: Option<Duration>, budget| AnswerTimeout(timeout).for_budget(&budget).as_secs_f64();
         assert_eq!(seconds(None, Budget::millis(500)), 10.5);

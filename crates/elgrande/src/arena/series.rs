@@ -48,7 +48,7 @@ pub struct Stop {
 
 impl Series {
     /// Plays all games, or up to the first that fails.
-    pub fn play(&self, live: &LiveTable) -> Outcome<SeriesResult> {
+    pub fn play(&self, live: &LiveTable) -> SeriesResult {
         let arena = ArenaContext {
             schedule: &self.schedule,
             programs: ProgramPool::default(),
@@ -58,7 +58,7 @@ impl Series {
         let parts = on_threads(self.threads, || self.work(&arena, &next, &stopped, live));
         let mut results: Vec<_> = parts.into_iter().flatten().collect();
         results.sort_by_key(number);
-        Ok(SeriesResult::up_to_the_first_stop(results))
+        SeriesResult::up_to_first_stop(results)
     }
 
     /// Plays games until none is left.
@@ -128,7 +128,7 @@ impl Series {
 }
 
 impl SeriesResult {
-    fn up_to_the_first_stop(results: Vec<Result<GameResult, Stop>>) -> SeriesResult {
+    fn up_to_first_stop(results: Vec<Result<GameResult, Stop>>) -> SeriesResult {
         let mut played = SeriesResult { games: Vec::with_capacity(results.len()), stop: None };
         for result in results {
             match result {

@@ -11,8 +11,8 @@ pub fn interval(wins: f64, games: f64) -> (f64, f64) {
     let (rate, square) = (wins / games, Z * Z);
     let centre = rate + square / (2.0 * games);
     let width = Z * (rate * (1.0 - rate) / games + square / (4.0 * games * games)).sqrt();
-    let whole = 1.0 + square / games;
-    (((centre - width) / whole).max(0.0), ((centre + width) / whole).min(1.0))
+    let divisor = 1.0 + square / games;
+    (((centre - width) / divisor).max(0.0), ((centre + width) / divisor).min(1.0))
 }
 
 /// The smallest value that is not exceeded by so many percent of the sorted values; 0 if there are none.

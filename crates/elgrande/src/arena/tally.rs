@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn all_of_a_name_are_one_line() {
+    fn bots_with_the_same_name_share_a_row() {
         let roster = Roster::read(["grande", "squire", "squire"].into_iter(), Budget::millis(1)).unwrap();
         let game = |game, results| GameResult { game, deal: 0, results };
         let games = vec![
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn no_game_gives_figures_all_the_same() {
+    fn figures_are_defined_without_games() {
         let roster = Roster::read(["grande", "squire"].into_iter(), Budget::default()).unwrap();
         let figures = bot_stats(&roster, &SeriesResult { games: Vec::new(), stop: None });
         assert_eq!((figures[0].games, figures[0].high, figures[0].rating), (0, 1.0, 25.0));

@@ -91,9 +91,8 @@ impl Arena {
             LiveTable::new(self.games, &roster.names, messages)
         };
         let started = Instant::now();
-        let played = series.play(&live);
+        let mut played = series.play(&live);
         live.finish();
-        let mut played = played?;
         let report =
             Report::new(series.schedule.seed, &played, started.elapsed(), bot_stats(&roster, &played));
         self.print(&report, &series.schedule, &played, messages, out)?;

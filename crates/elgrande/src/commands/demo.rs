@@ -33,11 +33,11 @@ impl Demo {
         let variants = Variants::players(4)?;
         let mut events = Vec::new();
         let record = random_play::play_recorded(Setup::deal(edition, variants, rng), rng, &mut events);
-        let again = format!("elgrande demo --seed {seed}");
-        writeln!(out, "{}", messages.format("command-shown-demo", [("command", again.into())]))?;
+        let command = format!("elgrande demo --seed {seed}");
+        writeln!(out, "{}", messages.format("command-shown-demo", [("command", command.into())]))?;
         let text = GameText(messages);
-        for (event, told) in events.iter().filter_map(|event| Some((event, text.sentence(event)?))) {
-            writeln!(out, "{}{told}", if is_heading(event) { "\n" } else { "" })?;
+        for (event, sentence) in events.iter().filter_map(|event| Some((event, text.sentence(event)?))) {
+            writeln!(out, "{}{sentence}", if is_heading(event) { "\n" } else { "" })?;
         }
         Ok(write!(out, "\n{}", places(record.game().standing(), text))?)
     }

@@ -41,9 +41,9 @@ impl Perft {
     pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
         let game = self.game(edition, messages, out)?;
         for depth in 1..=self.depth {
-            let begun = Instant::now();
+            let started = Instant::now();
             let count = sequences(&game, depth);
-            let seconds = format!("{:.3}", begun.elapsed().as_secs_f64());
+            let seconds = format!("{:.3}", started.elapsed().as_secs_f64());
             let values =
                 [("depth", depth.into()), ("count", count.to_string().into()), ("seconds", seconds.into())];
             writeln!(out, "{}", messages.format("command-report-depth", values))?;
@@ -66,11 +66,12 @@ impl Perft {
 
 /// The number of sequences of that many actions. A game that ends earlier has none.
 pub fn sequences(game: &Game, depth: u32) -> u64 {
-    let count = |player| game.decision(player).map_or(0, |decision| after(game, player, &decision, depth));
+    let count =
+        |player| game.decision(player).map_or(0, |decision| count_after(game, player, &decision, depth));
     if depth == 0 { 1 } else { game.to_act().iter().map(count).sum() }
 }
 
-fn after(game: &Game, player: Player, decision: &Decision, depth: u32) -> u64 {
+fn count_after(game: &Game, player: Player, decision: &Decision, depth: u32) -> u64 {
     if depth == 1 {
         return decision.len() as u64;
     }

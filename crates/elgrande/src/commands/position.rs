@@ -34,7 +34,7 @@ pub struct Position {
 /// An action to try, and its line number.
 struct Try<'a> {
     line: usize,
-    said: &'a str,
+    text: &'a str,
 }
 
 impl Position {
@@ -44,9 +44,9 @@ impl Position {
         let (position, tries) = split(&text.text);
         let mut game = read_position(&position, edition).map_err(|error| text.bad(error))?;
         print(&game, messages, out)?;
-        for Try { line, said } in tries {
+        for Try { line, text } in tries {
             let bad = |reason: String| text.bad(format_args!("line {line}: {reason}"));
-            let (player, action) = understand(&game, said).map_err(bad)?;
+            let (player, action) = parse_action(&game, text).map_err(bad)?;
             writeln!(out, "\n> {player} {action}")?;
             attempt(&mut game, (player, action), messages, out)?;
         }
@@ -56,14 +56,14 @@ impl Position {
 
 /// Splits the text into position and actions. Lines with actions become blank, so that line numbers stay correct.
 fn split(text: &str) -> (String, Vec<Try<'_>>) {
-    let (mut position, mut tries, mut below) = (String::new(), Vec::new(), false);
+    let (mut position, mut tries, mut in_actions) = (String::new(), Vec::new(), false);
     for (index, line) in text.lines().enumerate() {
-        let said = line.split('#').next().unwrap_or("").trim();
-        let action = if below { Some(said) } else { said.strip_prefix('>').map(str::trim) };
+        let text = line.split('#').next().unwrap_or("").trim();
+        let action = if in_actions { Some(text) } else { text.strip_prefix('>').map(str::trim) };
         match action {
-            Some(said) if !said.is_empty() => tries.push(Try { line: index + 1, said }),
+            Some(text) if !text.is_empty() => tries.push(Try { line: index + 1, text }),
             Some(_) => {}
-            None if said == "actions" => below = true,
+            None if text == "actions" => in_actions = true,
             None => position.push_str(line),
         }
         position.push('\n');
@@ -71,12 +71,12 @@ fn split(text: &str) -> (String, Vec<Try<'_>>) {
     (position, tries)
 }
 
-fn understand(game: &Game, said: &str) -> Result<(Player, Action), String> {
-    let said = said.trim_start_matches('>').trim();
-    let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+fn parse_action(game: &Game, text: &str) -> Result<(Player, Action), String> {
+    let text = text.trim_start_matches('>').trim();
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (player, action) = match first.parse() {
         Ok(player) => (player, rest),
-        Err(_) => (game.to_act().first().ok_or("the game is over, nobody must act")?, said),
+        Err(_) => (game.to_act().first().ok_or("the game is over, nobody must act")?, text),
     };
     let action = action.parse().map_err(|error: engine::action::BadAction| error.to_string())?;
     Ok((player, action))
@@ -95,8 +95,8 @@ fn attempt(
             Ok(writeln!(out, "{}", messages.format("command-shown-refused", [("reason", reason.into())]))?)
         }
         Ok(()) => {
-            let mut told = events.iter().filter_map(|event| GameText(messages).sentence(event));
-            told.try_for_each(|told| writeln!(out, "{told}"))?;
+            let mut sentences = events.iter().filter_map(|event| GameText(messages).sentence(event));
+            sentences.try_for_each(|sentence| writeln!(out, "{sentence}"))?;
             writeln!(out)?;
             print(game, messages, out)
         }

@@ -57,7 +57,7 @@ impl Replay {
         let record =
             Record::read(&text.text, &[edition, Edition::embedded()]).map_err(|bad| text.bad(bad))?;
         let viewer = self.viewer(&record)?;
-        let (plies, game) = self.follow(&record, viewer)?;
+        let (plies, game) = self.plies(&record, viewer)?;
         let view = game.view(viewer);
         if self.json {
             return print_json(out, &Report { plies: &plies, view });
@@ -78,18 +78,18 @@ impl Replay {
         }
     }
 
-    fn follow(&self, record: &Record, viewer: Viewer) -> Outcome<(Vec<Ply>, Game)> {
+    fn plies(&self, record: &Record, viewer: Viewer) -> Outcome<(Vec<Ply>, Game)> {
         let (mut game, opening) = record.opening();
-        let told = |events: Vec<Event>| events.into_iter().map(|event| event.told(viewer)).collect();
-        let mut plies = vec![Ply { ply: 0, player: None, events: told(opening) }];
-        for moment in record.replay().take(self.last(record)?) {
-            plies.push(Ply { ply: plies.len(), player: Some(moment.player), events: told(moment.events) });
+        let visible = |events: Vec<Event>| events.into_iter().map(|event| event.told(viewer)).collect();
+        let mut plies = vec![Ply { ply: 0, player: None, events: visible(opening) }];
+        for moment in record.replay().take(self.last_ply(record)?) {
+            plies.push(Ply { ply: plies.len(), player: Some(moment.player), events: visible(moment.events) });
             game = moment.game;
         }
         Ok((plies, game))
     }
 
-    fn last(&self, record: &Record) -> Outcome<usize> {
+    fn last_ply(&self, record: &Record) -> Outcome<usize> {
         let all = record.actions().len();
         match self.to {
             Some(to) if to > all => {
@@ -104,8 +104,8 @@ impl Replay {
 
 fn print(ply: &Ply, text: GameText<'_>, out: &mut impl Write) -> Outcome {
     let mut number = ply.ply.to_string();
-    for told in ply.events.iter().filter_map(|event| text.sentence(event)) {
-        writeln!(out, "{number:>4} {told}")?;
+    for sentence in ply.events.iter().filter_map(|event| text.sentence(event)) {
+        writeln!(out, "{number:>4} {sentence}")?;
         number.clear();
     }
     Ok(())

@@ -33,13 +33,14 @@ impl Rules {
         let renderer = Renderer::new(messages, edition, format);
         let text = match &self.id {
             None => renderer.render_all(),
-            Some(id) => renderer.render(&Rulebook::get().find(id.trim()).map_err(|near| unknown(id, &near))?),
+            Some(id) => renderer
+                .render(&Rulebook::get().find(id.trim()).map_err(|suggestions| unknown(id, &suggestions))?),
         };
         Ok(write!(out, "{text}")?)
     }
 }
 
-fn unknown(id: &str, near: &[&str]) -> Failure {
-    let values = [("id", id.to_owned().into()), ("near", near.join(", ").into())];
+fn unknown(id: &str, suggestions: &[&str]) -> Failure {
+    let values = [("id", id.to_owned().into()), ("near", suggestions.join(", ").into())];
     Failure::localized("command-error-rule", values)
 }

@@ -67,12 +67,12 @@ struct Tally {
     scores: [u64; 5],
     wins: [u64; 5],
     violations: u64,
-    first: Option<Broken>,
+    first: Option<Violation>,
 }
 
 /// A violated law, and the number of the game.
 #[derive(Clone)]
-struct Broken {
+struct Violation {
     game: u64,
     reason: String,
 }
@@ -95,17 +95,17 @@ impl Simulate {
     pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
         let tables = if self.all { Variants::all().collect() } else { vec![self.table.variants()?] };
         let series = Series { edition, tables, seed: self.seed.unwrap_or_else(random_seed), laws: self.laws };
-        let begun = Instant::now();
+        let started = Instant::now();
         let tally = self.play(&series, messages);
         let report = tally.report(series.seed);
         if self.json {
             print_json(out, &report)?;
         } else {
-            let text = report_text(&report, &series, begun.elapsed().as_secs_f64(), messages);
+            let text = report_text(&report, &series, started.elapsed().as_secs_f64(), messages);
             write!(out, "{}", aligned_list(&text))?;
         }
         out.flush()?;
-        self.judge(&tally, series.seed)
+        self.check(&tally, series.seed)
     }
 
     fn play(&self, series: &Series, messages: &Messages) -> Tally {
@@ -113,15 +113,15 @@ impl Simulate {
         let (next, last) = (AtomicU64::new(self.first), self.first.saturating_add(self.games));
         let tallies = on_threads(self.threads, || series.play_until(&next, last, &progress));
         progress.finish_and_clear();
-        tallies.into_iter().fold(Tally::default(), Tally::with)
+        tallies.into_iter().fold(Tally::default(), Tally::merge)
     }
 
     /// One line for the first violation, with a command that reproduces it.
-    fn judge(&self, tally: &Tally, seed: u64) -> Outcome {
-        let Some(Broken { game, reason }) = &tally.first else { return Ok(()) };
+    fn check(&self, tally: &Tally, seed: u64) -> Outcome {
+        let Some(Violation { game, reason }) = &tally.first else { return Ok(()) };
         Err(Failure::new(format!(
-            "{} games broke a law, the first is game {game} of seed {seed}: {reason}; \
-             again: elgrande simulate {} --seed {seed} --first {game} --games 1",
+            "{} games violated a law, first game {game} of seed {seed}: {reason}; \
+             reproduce with: elgrande simulate {} --seed {seed} --first {game} --games 1",
             tally.violations,
             self.to_args()
         )))
@@ -169,7 +169,7 @@ impl Series {
         };
         match outcome {
             Ok(outcome) => tally.count(variants, &outcome),
-            Err(violation) => tally.blame(number, &violation),
+            Err(violation) => tally.add_violation(number, &violation),
         }
     }
 }
@@ -186,13 +186,13 @@ impl Tally {
         }
     }
 
-    fn blame(&mut self, game: u64, violation: &laws::Violation) {
+    fn add_violation(&mut self, game: u64, violation: &laws::Violation) {
         self.games += 1;
         self.violations += 1;
-        self.first.get_or_insert_with(|| Broken { game, reason: violation.to_string() });
+        self.first.get_or_insert_with(|| Violation { game, reason: violation.to_string() });
     }
 
-    fn with(mut self, other: Tally) -> Tally {
+    fn merge(mut self, other: Tally) -> Tally {
         let add = |sums: &mut [u64; 5], more: [u64; 5]| {
             sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
         };
@@ -202,7 +202,7 @@ impl Tally {
         add(&mut self.scores, other.scores);
         add(&mut self.wins, other.wins);
         self.violations += other.violations;
-        self.first = self.first.into_iter().chain(other.first).min_by_key(|broken| broken.game);
+        self.first = self.first.into_iter().chain(other.first).min_by_key(|violation| violation.game);
         self
     }
 
@@ -226,21 +226,21 @@ fn mean(sum: u64, count: u64) -> f64 {
 
 /// The report as localized text.
 fn report_text(report: &Report, series: &Series, seconds: f64, messages: &Messages) -> Vec<(String, String)> {
-    let line = |key: &str, said: String| (messages.get(key), said);
+    let row = |key: &str, text: String| (messages.get(key), text);
     let speed = format!("{:.0}", report.games as f64 / seconds);
     let games =
         messages.format("command-report-speed", [("games", report.games.into()), ("speed", speed.into())]);
-    let lines = [
-        line("command-report-table", describe_tables(&series.tables, messages)),
-        line("command-report-seed", report.seed.to_string()),
-        line("command-report-games", games),
-        line("command-report-violations", report.violations.to_string()),
-        line("command-report-actions", format!("{:.1}", report.mean_actions)),
+    let rows = [
+        row("command-report-table", describe_tables(&series.tables, messages)),
+        row("command-report-seed", report.seed.to_string()),
+        row("command-report-games", games),
+        row("command-report-violations", report.violations.to_string()),
+        row("command-report-actions", format!("{:.1}", report.mean_actions)),
     ];
     let seat = |(seat, score): (usize, &f64)| {
         let (score, wins) = (format!("{score:.1}"), report.wins_by_seat[seat]);
-        let said = messages.format("command-report-seat", [("score", score.into()), ("wins", wins.into())]);
-        (Player::ALL[seat].word().to_owned(), said)
+        let text = messages.format("command-report-seat", [("score", score.into()), ("wins", wins.into())]);
+        (Player::ALL[seat].word().to_owned(), text)
     };
-    lines.into_iter().chain(report.mean_scores.iter().enumerate().map(seat)).collect()
+    rows.into_iter().chain(report.mean_scores.iter().enumerate().map(seat)).collect()
 }

@@ -60,15 +60,15 @@ impl GameLog {
     /// Plays all actions or none; returns the events that the seat sees.
     pub(super) fn play(&mut self, seat: Player, actions: &[Action]) -> Result<Vec<Event>, Refusal> {
         let plies = self.game.play_batch(seat, actions).map_err(Refusal::of_batch)?;
-        let told = plies.iter().flat_map(|ply| ply.told(Viewer::Seat(seat))).collect();
+        let events = plies.iter().flat_map(|ply| ply.told(Viewer::Seat(seat))).collect();
         self.plies.extend(plies);
         if self.plies.last().is_some_and(|ply| ply.is_checkpoint) {
             self.saved = (self.plies.len(), self.game);
         }
-        Ok(told)
+        Ok(events)
     }
 
-    /// Returns to the last checkpoint. Since then nobody else has acted and nothing hidden was revealed.
+    /// Returns to the last checkpoint. Since then no other player has acted and nothing hidden was revealed.
     pub(super) fn undo(&mut self) -> Result<(), Refusal> {
         let (kept, game) = self.saved;
         if kept == self.plies.len() {
@@ -80,7 +80,7 @@ impl GameLog {
     }
 
     /// The events that a viewer sees, from that ply on. Ply 0 is the set-up.
-    pub(super) fn told(&self, viewer: Viewer, from: usize) -> Vec<PlyEvents> {
+    pub(super) fn events_for(&self, viewer: Viewer, from: usize) -> Vec<PlyEvents> {
         let opening = self.opening.iter().map(|event| event.told(viewer)).collect();
         let opening = PlyEvents { ply: 0, player: None, events: opening };
         let plies = self.plies.iter().enumerate().map(|(index, ply)| PlyEvents {
@@ -88,7 +88,7 @@ impl GameLog {
             player: Some(ply.player),
             events: ply.told(viewer).collect(),
         });
-        std::iter::once(opening).chain(plies).filter(|told| told.ply >= from).collect()
+        std::iter::once(opening).chain(plies).filter(|ply| ply.ply >= from).collect()
     }
 
     /// The record, if the game began with a set-up.

@@ -104,15 +104,15 @@ impl Session {
         Answer::State(state)
     }
 
-    fn view(&self, watched: ViewRequest) -> Result<Answer, Refusal> {
+    fn view(&self, request: ViewRequest) -> Result<Answer, Refusal> {
         let log = self.log()?;
-        let viewer = log.viewer(watched.seat.as_deref())?;
+        let viewer = log.viewer(request.seat.as_deref())?;
         Ok(Answer::View { view: Box::new(log.game().view(viewer)) })
     }
 
-    fn decision(&self, asked: DecisionRequest) -> Result<Answer, Refusal> {
+    fn decision(&self, request: DecisionRequest) -> Result<Answer, Refusal> {
         let log = self.log()?;
-        let seat = log.seat(&asked.seat)?;
+        let seat = log.seat(&request.seat)?;
         let decision = log.game().view(Viewer::Seat(seat)).decision();
         let options = decision.iter().flat_map(|decision| decision.options().collect::<Vec<_>>()).collect();
         Ok(Answer::Decision { decision, options })
@@ -122,8 +122,8 @@ impl Session {
         let log = self.log.as_mut().ok_or_else(no_game)?;
         let seat = log.seat(&apply.seat)?;
         let actions = actions(&apply)?;
-        let told = log.play(seat, &actions)?;
-        Ok(Answer::State(State::of(log, told)))
+        let events = log.play(seat, &actions)?;
+        Ok(Answer::State(State::of(log, events)))
     }
 
     fn undo(&mut self) -> Result<Answer, Refusal> {
@@ -135,7 +135,7 @@ impl Session {
     fn events(&self, events: Events) -> Result<Answer, Refusal> {
         let log = self.log()?;
         let viewer = log.viewer(events.seat.as_deref())?;
-        Ok(Answer::Plies { plies: log.told(viewer, events.from) })
+        Ok(Answer::Plies { plies: log.events_for(viewer, events.from) })
     }
 
     fn record(&self) -> Result<Answer, Refusal> {
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn no_part_of_a_conversation_can_be_cut_out_doubled_or_spoilt_with_a_panic() {
+    fn damaged_input_never_panics() {
         for start in 0..LINES.len() {
             let (head, tail) = LINES.as_bytes().split_at(start);
             let end = tail.len().min(7);

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rules_cards_chapters_stress_and_our_rulings_are_marked() {
+    fn rules_cards_chapters_emphasis_and_rulings_are_parsed() {
         let text = "To *move* see MOV-1, [coup] or [regency|its cards] [ours].";
         let expected = [
             Span::Text("To "),
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_looks_like_a_mark_is_text() {
+    fn text_that_resembles_markup_is_text() {
         for text in ["a 4-region", "X-ray and MOV-", "5 * 3", "[Not]", "aMOV-1 Ą", "ŁÓDŹ"] {
             assert_eq!(spans(text), [Span::Text(text)], "{text}");
         }

@@ -17,7 +17,7 @@ pub use render::{Format, Renderer};
 const STRUCTURE: &str = include_str!("../../../../web/page/rules/book.json");
 
 static RULEBOOK: LazyLock<Rulebook> =
-    LazyLock::new(|| serde_json::from_str(STRUCTURE).expect("a test reads the book"));
+    LazyLock::new(|| serde_json::from_str(STRUCTURE).expect("a test parses the rulebook"));
 
 /// The structure of the rulebook.
 #[derive(Debug, Deserialize)]
@@ -26,7 +26,7 @@ pub struct Rulebook {
     parts: Vec<Part>,
     words: Vec<String>,
     /// The position of each example; only the page draws it.
-    #[cfg_attr(not(test), expect(dead_code, reason = "pictures are the page's"))]
+    #[cfg_attr(not(test), expect(dead_code, reason = "only the page draws examples"))]
     examples: BTreeMap<String, String>,
     cards: BTreeMap<String, Vec<String>>,
 }
@@ -63,7 +63,7 @@ impl TryFrom<String> for Item {
             Some(("text", name)) => Ok(Item::Text(name.to_owned())),
             Some(("table", name)) => Ok(Item::Table(name.to_owned())),
             Some(("example", name)) => Ok(Item::Example(name.to_owned())),
-            None | Some(_) => Err(format!("\"{text}\" stands in no book")),
+            None | Some(_) => Err(format!("\"{text}\" is not a rulebook item")),
         }
     }
 }
@@ -109,7 +109,7 @@ mod tests {
     use server::examples::EXAMPLES;
 
     #[test]
-    fn a_rule_or_a_card_is_found_by_its_name_and_others_by_what_is_near() {
+    fn a_rule_or_card_is_found_by_name_and_others_get_suggestions() {
         let book = Rulebook::get();
         assert_eq!(book.find("plc-2"), Ok(Found::Rule("PLC-2")));
         assert_eq!(book.find("Civil-War"), Ok(Found::Card("civil-war")));
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn the_book_has_every_card_and_every_example_of_the_engine() {
+    fn the_rulebook_has_every_card_and_example() {
         let book = Rulebook::get();
         let cards: Vec<&str> = engine::Card::all().map(engine::Card::id).collect();
         assert!(cards.iter().all(|card| book.cards.contains_key(*card)) && cards.len() == book.cards.len());
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_part_of_a_book_is_refused() {
+    fn an_invalid_item_is_refused() {
         for text in ["PLC", "plc-2", "picture:x", ""] {
             assert!(Item::try_from(text.to_owned()).is_err(), "{text}");
         }

@@ -40,12 +40,12 @@ impl<'a> Renderer<'a> {
 
     /// The whole rulebook.
     pub fn render_all(&self) -> String {
-        let said = |key: &str| self.messages.get(key);
-        let lead = wrapped(&said("rules-lead"), "", "", WIDTH);
-        let about = ["rules-ids", "rules-ours-about", "rules-example-you"].map(said).join(" ");
+        let text_of = |key: &str| self.messages.get(key);
+        let lead = wrapped(&text_of("rules-lead"), "", "", WIDTH);
+        let about = ["rules-ids", "rules-ours-about", "rules-example-you"].map(text_of).join(" ");
         let mut text = format!(
             "{}\n\n{lead}\n\n{}\n",
-            self.title(1, &said("rules-heading")),
+            self.title(1, &text_of("rules-heading")),
             wrapped(&about, "", "", WIDTH)
         );
         if self.format == Format::Markdown {
@@ -108,12 +108,12 @@ impl<'a> Renderer<'a> {
     }
 
     fn rule(&self, id: &str) -> String {
-        let said = self.messages.get(&format!("book-{}", id.to_lowercase()));
+        let text = self.messages.get(&format!("book-{}", id.to_lowercase()));
         match self.format {
-            Format::Plain => self.lines(&said, &format!("{id:8}"), "        "),
+            Format::Plain => self.lines(&text, &format!("{id:8}"), "        "),
             Format::Markdown => {
                 let anchor = format!("- <a\u{a0}id=\"{}\"></a>**{id}** ", id.to_lowercase());
-                self.lines(&said, &anchor, "  ")
+                self.lines(&text, &anchor, "  ")
             }
         }
     }
@@ -131,17 +131,17 @@ impl<'a> Renderer<'a> {
     }
 
     fn example(&self, name: &str) -> String {
-        let told = Example::named(name).expect("a test finds every example of the book").told();
+        let outcome = Example::named(name).expect("a test finds every example of the rulebook").told();
         let values: FluentArgs =
-            told.values.iter().map(|(name, value)| (name.as_str(), FluentValue::from(*value))).collect();
+            outcome.values.iter().map(|(name, value)| (name.as_str(), FluentValue::from(*value))).collect();
         let mut title = FluentArgs::new();
         title.set("name", self.messages.get(&format!("book-example-{name}")));
         let title = self.messages.format_args("rules-example", &title);
         let title =
             if self.format == Format::Markdown { format!("**{title}.**") } else { format!("{title}.") };
-        let said = self.messages.format_args(&format!("book-example-{name}-text"), &values);
+        let text = self.messages.format_args(&format!("book-example-{name}-text"), &values);
         let (first, rest) = if self.format == Format::Markdown { ("> ", "> ") } else { ("    ", "    ") };
-        self.lines(&format!("{title} {said} ({})", told.rules.join(", ")), first, rest)
+        self.lines(&format!("{title} {text} ({})", outcome.rules.join(", ")), first, rest)
     }
 
     fn card(&self, id: &str) -> String {
@@ -193,19 +193,19 @@ impl<'a> Renderer<'a> {
             Span::Rule(id) if is_plain => id.to_owned(),
             Span::Rule(id) => format!("[{id}](#{})", id.to_lowercase()),
             Span::Ruling => self.messages.get("book-ours"),
-            Span::Named(id, messages) => self.named(id, messages),
+            Span::Named(id, label) => self.named(id, label),
         }
     }
 
-    fn named(&self, id: &str, messages: Option<&str>) -> String {
+    fn named(&self, id: &str, label: Option<&str>) -> String {
         let is_card = self.tables.book.cards.contains_key(id);
         let title =
             self.messages.get(&if is_card { format!("card-{id}") } else { format!("book-chapter-{id}") });
-        let shown = messages.unwrap_or(&title);
+        let label = label.unwrap_or(&title);
         match self.format {
-            Format::Plain => shown.to_owned(),
-            Format::Markdown if is_card => format!("*{shown}*"),
-            Format::Markdown => format!("[{shown}](#{})", slug(&title)),
+            Format::Plain => label.to_owned(),
+            Format::Markdown if is_card => format!("*{label}*"),
+            Format::Markdown => format!("[{label}](#{})", slug(&title)),
         }
     }
 
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sentence_of_the_book_is_there_in_every_language() {
+    fn every_text_of_the_rulebook_exists_in_every_language() {
         for language in LANGUAGES {
             let messages = Messages::new(language);
             for format in [Format::Plain, Format::Markdown] {
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_of_examples_are_those_of_the_engine() {
+    fn numbers_in_examples_come_from_the_engine() {
         let text = printed(Format::Plain).replace("\n    ", " ");
         assert!(text.contains("6 for the place and 4 for the two bonuses make 10."), "SCO-5");
         assert!(text.contains("Blue and green get 3 each, you get 1."), "SCO-4");
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_stand_below_their_rule() {
+    fn lists_are_indented_below_their_rule() {
         let messages = Messages::new("en");
         let plain = Renderer::new(&messages, Edition::embedded(), Format::Plain);
         assert!(

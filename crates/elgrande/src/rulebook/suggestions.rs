@@ -1,19 +1,19 @@
 //! Similar names for a name that does not exist.
 
 /// How many names are suggested.
-const MOST: usize = 6;
+const MAX_SUGGESTIONS: usize = 6;
 
 /// Names with the same prefix first, then by edit distance.
 pub(super) fn closest<'a>(names: impl Iterator<Item = &'a str>, wanted: &str) -> Vec<&'a str> {
     let wanted = wanted.to_lowercase();
-    let family = |name: &str| name.split('-').next().unwrap_or_default().to_owned();
+    let prefix = |name: &str| name.split('-').next().unwrap_or_default().to_owned();
     let rank = |name: &&str| {
         let name = name.to_lowercase();
-        (family(&name) != family(&wanted), distance(&name, &wanted))
+        (prefix(&name) != prefix(&wanted), distance(&name, &wanted))
     };
     let mut names: Vec<&str> = names.collect();
     names.sort_by_key(rank);
-    names.truncate(MOST);
+    names.truncate(MAX_SUGGESTIONS);
     names
 }
 
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_counted() {
+    fn the_edit_distance_is_correct() {
         for (one, other, letters) in
             [("coup", "coup", 0), ("coup", "cup", 1), ("cuop", "coup", 2), ("", "abc", 3)]
         {
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_family_comes_first() {
+    fn the_same_prefix_comes_first() {
         let all = ["SCO-1", "PLC-1", "PLC-2", "plot-7"];
         assert_eq!(closest(all.into_iter(), "plc-7"), ["PLC-1", "PLC-2", "plot-7", "SCO-1"]);
     }

@@ -29,7 +29,7 @@ impl Tables<'_> {
             "powers" => self.powers(),
             "modifiers" => self.modifiers(),
             "cards" => self.cards(),
-            other => unreachable!("a test prints the whole book, and {other} is no table of it"),
+            other => unreachable!("the rulebook has no table {other}; a test renders all of it"),
         }
     }
 
