@@ -59,6 +59,8 @@ struct GivenSettings {
     requests_per_second: Option<u32>,
     #[arg(long, value_name = "N", env = "ELGRANDE_STREAMS")]
     streams: Option<usize>,
+    #[arg(long, value_name = "MB", env = "ELGRANDE_MIN_FREE_SPACE")]
+    min_free_space: Option<u32>,
     #[arg(long, value_name = "N", env = "ELGRANDE_TABLES_AT_HAND")]
     tables_at_hand: Option<usize>,
     #[arg(long, value_name = "N", env = "ELGRANDE_EDITIONS")]
@@ -186,6 +188,7 @@ impl GivenSettings {
             stand_in: self.stand_in.or(other.stand_in),
             requests_per_second: self.requests_per_second.or(other.requests_per_second),
             streams: self.streams.or(other.streams),
+            min_free_space: self.min_free_space.or(other.min_free_space),
             tables_at_hand: self.tables_at_hand.or(other.tables_at_hand),
             editions: self.editions.or(other.editions),
             alert_origins: self.alert_origins.or(other.alert_origins),
@@ -212,6 +215,7 @@ impl GivenSettings {
             stand_in: stand_in.unwrap_or(defaults.stand_in),
             requests_per_second: self.requests_per_second.unwrap_or(defaults.requests_per_second),
             streams: self.streams.unwrap_or(defaults.streams),
+            min_free_space: self.min_free_space.map_or(defaults.min_free_space, megabytes),
             tables_at_hand: self.tables_at_hand.unwrap_or(defaults.tables_at_hand),
             editions: self.editions.unwrap_or(defaults.editions),
             alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,
@@ -233,6 +237,10 @@ fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {
     let invalid =
         |text: &String| Failure::localized("command-error-origin", [("origin", text.clone().into())]);
     texts.iter().map(|text| text.parse().map_err(|_| invalid(text))).collect()
+}
+
+fn megabytes(count: u32) -> u64 {
+    u64::from(count) << 20
 }
 
 fn millis(seconds: u32) -> i64 {
