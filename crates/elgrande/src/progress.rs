@@ -28,6 +28,6 @@ mod tests {
     #[test]
     fn a_bar_can_be_drawn() {
         bar(3, "games").finish_and_clear();
-        show_below(bar(3, "games")).with_message("one\ntwo").finish_and_clear();
+        with_message_below(bar(3, "games")).with_message("one\ntwo").finish_and_clear();
     }
 }

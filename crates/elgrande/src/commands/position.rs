@@ -40,12 +40,12 @@ struct Try<'a> {
 impl Position {
     /// Reads the position, tries the actions and prints the results.
     pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
-        let text = Text::read(self.file.as_deref())?;
-        let (position, tries) = split(&text.text);
-        let mut game = read_position(&position, edition).map_err(|error| text.bad(error))?;
+        let input = Text::read(self.file.as_deref())?;
+        let (position, tries) = split(&input.text);
+        let mut game = read_position(&position, edition).map_err(|error| input.bad(error))?;
         print(&game, messages, out)?;
         for Try { line, text } in tries {
-            let bad = |reason: String| text.bad(format_args!("line {line}: {reason}"));
+            let bad = |reason: String| input.bad(format_args!("line {line}: {reason}"));
             let (player, action) = parse_action(&game, text).map_err(bad)?;
             writeln!(out, "\n> {player} {action}")?;
             attempt(&mut game, (player, action), messages, out)?;
