@@ -54,7 +54,8 @@ impl<'a> ViewText<'a> {
             let [first, second, third] = self.view.bar(site);
             let named = [self.text.place(site.word()), format!("{first}/{second}/{third}")];
             let counts = colours.iter().map(|colour| self.count(site, *colour));
-            let cells: Vec<_> = named.into_iter().chain(counts).chain([self.pieces(site)]).collect();
+            let cells: Vec<_> =
+                named.into_iter().chain(counts).chain([self.king_grandes_and_tiles(site)]).collect();
             table.row(&cells)
         };
         let rows = Site::ALL.into_iter().map(row);
@@ -69,7 +70,7 @@ impl<'a> ViewText<'a> {
         }
     }
 
-    fn pieces(&self, site: Site) -> String {
+    fn king_grandes_and_tiles(&self, site: Site) -> String {
         let (board, GameText(messages)) = (self.view.board(), self.text);
         let king = (board.king() == site).then(|| messages.get("king"));
         let grandes = board.seats().iter().filter(|player| board.grande(*player) == Some(site));
