@@ -101,7 +101,6 @@ fn write(out: &Path, languages: &BTreeMap<String, Words>, parts: &Parts) {
     let first = languages.get(FIRST).cloned().unwrap_or_default();
     let declared = PARTS.iter().flat_map(|part| parts.taken(&first, part)).collect();
     put("words.d.ts", compiler::declare::words(&declared));
-    put("reasons.rs", compiler::reasons::table(&first));
 }
 
 /// The files of each language as they are, for those who speak Fluent themselves.

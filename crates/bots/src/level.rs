@@ -2,7 +2,7 @@
 
 engine::words! {
     /// A level, weakest first.
-    pub enum Level, "level" {
+    pub enum Level or Level {
         /// Does anything the rules allow.
         Random = "random",
         /// Sees what one step of its own brings, and remembers little.

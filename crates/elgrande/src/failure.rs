@@ -4,8 +4,8 @@ use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
+use engine::reason::Reason;
 use engine::variants::BadVariants;
-use engine::variants_text::BadVariant;
 use engine::words::UnknownWord;
 use fluent_bundle::FluentArgs;
 
@@ -26,14 +26,16 @@ const FILES: [(io::ErrorKind, &str); 4] = [
 /// Why a command ended early.
 #[derive(Debug)]
 pub enum Failure {
-    /// This is what went wrong, in English: what has no sentence only those meet who know the inside.
+    /// A message in English: an internal error that has no translation.
     Said(String),
+    /// Something is refused for this reason.
+    Refused(Box<dyn Reason>),
     /// The sentence with this key says it, with these values.
     Told(&'static str, FluentArgs<'static>),
     /// The same, with the other failure as its `reason`.
     Within(&'static str, FluentArgs<'static>, Box<Failure>),
-    /// This is wrong in that file, in English.
-    InFile(String, String),
+    /// The text of a file is refused for this reason.
+    InFile(String, Box<dyn Reason>),
     /// Nobody reads what is printed any more: no mistake, but no reason to go on.
     Unread,
 }
@@ -42,6 +44,11 @@ impl Failure {
     /// A failure with this reason.
     pub fn new(reason: impl Display) -> Failure {
         Failure::Said(reason.to_string())
+    }
+
+    /// Something is refused for this reason.
+    pub fn refused(reason: impl Reason + 'static) -> Failure {
+        Failure::Refused(Box::new(reason))
     }
 
     /// A failure that has a sentence in every language.
@@ -69,11 +76,12 @@ impl Failure {
     pub fn text(&self, words: &Words) -> String {
         match self {
             Failure::Unread => String::new(),
-            Failure::Said(reason) => words.reason(reason),
+            Failure::Said(reason) => reason.clone(),
+            Failure::Refused(reason) => words.reason(reason.as_ref()),
             Failure::InFile(name, reason) if name == STDIN => {
-                format!("{}: {}", words.say("command-error-stdin"), words.reason(reason))
+                format!("{}: {}", words.say("command-error-stdin"), words.reason(reason.as_ref()))
             }
-            Failure::InFile(name, reason) => format!("{name}: {}", words.reason(reason)),
+            Failure::InFile(name, reason) => format!("{name}: {}", words.reason(reason.as_ref())),
             Failure::Told(key, values) => words.tell(key, values),
             Failure::Within(key, values, reason) => {
                 let reason = ("reason", Value::from(reason.text(words)));
@@ -94,29 +102,15 @@ impl Failure {
 }
 
 impl From<UnknownWord> for Failure {
-    fn from(UnknownWord { kind, found, known }: UnknownWord) -> Failure {
-        no_such_word(kind, found, known.join(", "))
+    fn from(reason: UnknownWord) -> Failure {
+        Failure::refused(reason)
     }
 }
 
 impl From<BadVariants> for Failure {
-    fn from(refused: BadVariants) -> Failure {
-        Failure::new(refused)
+    fn from(reason: BadVariants) -> Failure {
+        Failure::refused(reason)
     }
-}
-
-impl From<BadVariant> for Failure {
-    fn from(bad: BadVariant) -> Failure {
-        match bad {
-            BadVariant::Refused(refused) => refused.into(),
-            BadVariant::Unknown(word) => no_such_word("variant", word, BadVariant::known().join(", ")),
-        }
-    }
-}
-
-fn no_such_word(kind: &'static str, found: String, known: String) -> Failure {
-    let values = [("kind", kind.into()), ("found", found.into()), ("known", known.into())];
-    Failure::told("command-error-word", values)
 }
 
 impl From<io::Error> for Failure {

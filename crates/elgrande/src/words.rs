@@ -3,8 +3,9 @@
 use std::env;
 use std::ffi::OsString;
 
+use engine::reason::{Arg, Reason};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use locales::{Because, LANGUAGES};
+use locales::LANGUAGES;
 use unic_langid::LanguageIdentifier;
 
 use crate::failure::{Failure, Outcome};
@@ -69,21 +70,14 @@ impl Words {
         self.tell(key, &values.into_iter().collect())
     }
 
-    /// An English reason in this language where it has a sentence, with its line and its rule.
-    pub fn reason(&self, english: &str) -> String {
-        match Because::of(english) {
-            Some(because) if self.bundles.len() > 1 && because.key != Because::ILLEGAL => {
-                self.because(&because)
-            }
-            Some(_) | None => english.to_owned(),
+    /// A reason in this language, after its line and its rule.
+    pub fn reason(&self, reason: &dyn Reason) -> String {
+        let values = reason.args().into_iter().map(|(name, arg)| (name, value(arg))).collect();
+        let mut said = self.tell(reason.key(), &values);
+        if let Some(rule) = reason.rule() {
+            said = format!("{rule}: {said}");
         }
-    }
-
-    fn because(&self, because: &Because<'_>) -> String {
-        let values = because.values.iter().map(|(name, value)| (*name, counted(value))).collect();
-        let said = self.tell(because.key, &values);
-        let said = because.rule.map_or_else(|| said.clone(), |rule| format!("{rule}: {said}"));
-        let Some(line) = because.line else { return said };
+        let Some(line) = reason.line() else { return said };
         self.fill("reason-on-line", [("line", line.into()), ("reason", said.into())])
     }
 
@@ -108,9 +102,11 @@ pub fn asked(typed: impl IntoIterator<Item = OsString>) -> Option<String> {
     None
 }
 
-/// A whole number counts, anything else is a word.
-fn counted(value: &str) -> Value {
-    Because::number(value).map_or_else(|| value.to_owned().into(), Value::from)
+fn value(arg: Arg) -> Value {
+    match arg {
+        Arg::Text(text) => text.into(),
+        Arg::Number(number) => number.into(),
+    }
 }
 
 fn format(bundle: &FluentBundle<FluentResource>, key: &str, values: &FluentArgs) -> Option<String> {

@@ -1,16 +1,22 @@
-//! Whatever is wrong with a text that somebody wrote can be said in any language: pieces are cut out of sound texts and put in
-//! twice, and each refusal is one of our sentences.
+//! Every reason has its message in every language, with the same arguments, and the English one is what the program says itself.
+//! Damaged editions, records and positions are refused with such a reason, in words of every language.
+
+use std::collections::BTreeSet;
 
 use elgrande::dice::dice;
 use elgrande::play::record;
-use engine::notation::{read_position, write_position};
+use elgrande::words::{Value, Words};
+use engine::edition::EditionReason;
+use engine::notation::{PositionReason, read_position, write_position};
+use engine::reason::{Arg, Located, Reason};
+use engine::record::RecordReason;
 use engine::{Edition, Event, Record, Setup, Variants};
-use locales::Because;
+use server::reason::{TableReason, WebhookReason};
 
 const EDITION: &str = include_str!("../../../editions/2023.toml");
 
-/// The text without so many letters after each place, and with them twice.
-fn spoilt(text: &str, step: usize, letters: usize) -> impl Iterator<Item = String> + '_ {
+/// The text with some letters cut out, and with them doubled, at every `step`th place.
+fn damaged(text: &str, step: usize, letters: usize) -> impl Iterator<Item = String> + '_ {
     text.char_indices().step_by(step).flat_map(move |(start, _)| {
         let (head, tail) = text.split_at(start);
         let end = tail.char_indices().nth(letters).map_or(tail.len(), |(index, _)| index);
@@ -18,44 +24,125 @@ fn spoilt(text: &str, step: usize, letters: usize) -> impl Iterator<Item = Strin
     })
 }
 
-/// How often it was refused, each time with a sentence.
-fn refusals(texts: impl Iterator<Item = String>, read: impl Fn(&str) -> Option<String>) -> usize {
-    let reasons = texts.filter_map(|text| read(&text));
-    reasons.inspect(|reason| assert!(Because::of(reason).is_some(), "no sentence: {reason}")).count()
+fn boxed<R: Reason + 'static>(reasons: Vec<R>) -> impl Iterator<Item = Box<dyn Reason>> {
+    reasons.into_iter().map(|reason| Box::new(reason) as Box<dyn Reason>)
+}
+
+/// Every reason there is: the enums generate their own samples, so none can be forgotten.
+fn every_reason() -> Vec<Box<dyn Reason>> {
+    boxed(EditionReason::samples())
+        .chain(boxed(RecordReason::samples()))
+        .chain(boxed(PositionReason::samples()))
+        .chain(boxed(TableReason::samples()))
+        .chain(boxed(WebhookReason::samples()))
+        .collect()
 }
 
 #[test]
-fn whatever_is_wrong_with_an_edition_has_a_sentence() {
-    let read = |text: &str| Edition::load(text).err().map(|error| error.to_string());
-    let refused: usize = [1, 4, 11].map(|letters| refusals(spoilt(EDITION, 5, letters), read)).iter().sum();
+fn the_english_message_is_what_the_program_says() {
+    let words = Words::of("en");
+    for reason in every_reason() {
+        assert_eq!(words.reason(reason.as_ref()), reason.to_string(), "{}", reason.key());
+    }
+    let on_line = Located::on(7, TableReason::Pace) as Located<TableReason>;
+    assert_eq!(words.reason(&on_line), on_line.to_string());
+}
+
+#[test]
+fn every_language_has_every_message_with_every_argument() {
+    for language in locales::LANGUAGES {
+        let words = Words::of(language);
+        for reason in every_reason() {
+            let args = distinct(reason.as_ref());
+            let values = args.iter().map(|(name, text)| (*name, text.clone().into()));
+            let said = words.tell(reason.key(), &values.collect());
+            for (name, value) in &args {
+                assert!(said.contains(&plain(value)), "{language} {} leaves out {name}: {said}", reason.key());
+            }
+            assert!(!said.contains('⟦'), "{language} lacks {}", reason.key());
+        }
+    }
+}
+
+/// The arguments of a reason with a value for each that no other has.
+fn distinct(reason: &dyn Reason) -> Vec<(&'static str, Value)> {
+    let value = |(index, (name, arg)): (u64, (&'static str, Arg))| match arg {
+        Arg::Text(_) => (name, Value::from(format!("<{name}>"))),
+        Arg::Number(_) => (name, Value::from(1001 + index)),
+    };
+    (0..).zip(reason.args()).map(value).collect()
+}
+
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.to_string(),
+        Value::Number(number) => number.as_string().into_owned(),
+        other => panic!("{other:?} is neither text nor number"),
+    }
+}
+
+#[test]
+fn no_message_is_without_a_reason() {
+    let known: BTreeSet<_> = every_reason().iter().map(|reason| reason.key()).collect();
+    let files = locales::sources("en").unwrap().iter();
+    let lines = files.flat_map(|file| file.lines()).filter(|line| line.starts_with("reason-"));
+    let keys = lines.filter_map(|line| line.split(' ').next());
+    let unused: Vec<_> = keys.filter(|key| !known.contains(key) && *key != "reason-on-line").collect();
+    assert_eq!(unused, [""; 0]);
+}
+
+#[test]
+fn the_page_has_every_message_the_server_can_send() {
+    let module = locales::page_module("en", "reasons").unwrap();
+    let has = |reason: &dyn Reason| module.contains(&format!("\n\"{}\": ", reason.key()));
+    let told = boxed(EditionReason::samples()).chain(boxed(RecordReason::samples()));
+    let told = told.chain(boxed(TableReason::samples())).chain(boxed(WebhookReason::samples()));
+    assert_eq!(told.filter(|reason| !has(reason.as_ref())).map(|reason| reason.key()).collect::<Vec<_>>(), [""; 0]);
+}
+
+/// How many texts are refused, each with a reason that can be told in any language.
+fn refusals<R: Reason>(texts: impl Iterator<Item = String>, read: impl Fn(&str) -> Option<R>) -> usize {
+    let (english, german) = (Words::of("en"), Words::of("de"));
+    let reasons = texts.filter_map(|text| read(&text));
+    let is_told = |reason: &R| {
+        assert_eq!(english.reason(reason), reason.to_string());
+        assert!(!german.reason(reason).contains('⟦'), "{reason}");
+    };
+    reasons.inspect(is_told).count()
+}
+
+#[test]
+fn a_damaged_edition_is_refused_with_a_reason() {
+    let read = |text: &str| Edition::load(text).err();
+    let refused: usize = [1, 4, 11].map(|letters| refusals(damaged(EDITION, 5, letters), read)).iter().sum();
     assert!(refused > 3000, "{refused}");
 }
 
 #[test]
-fn whatever_is_wrong_with_a_record_has_a_sentence() {
+fn a_damaged_record_is_refused_with_a_reason() {
     let edition = Edition::embedded();
-    let read = |text: &str| Record::read(text, &[edition]).err().map(|error| error.to_string());
+    let read = |text: &str| Record::read(text, &[edition]).err();
     let mut refused = 0;
     for (number, variants) in (0..).zip(Variants::all().step_by(23)) {
         let mut dice = dice(7, number);
         let setup = Setup::deal(edition, variants, &mut dice);
         let text = record(setup, &mut dice, &mut Vec::<Event>::new()).to_string();
-        refused += refusals(spoilt(&text, 23, 6), read);
+        refused += refusals(damaged(&text, 23, 6), read);
     }
     assert!(refused > 1000, "{refused}");
 }
 
 #[test]
-fn whatever_is_wrong_with_a_position_has_a_sentence() {
+fn a_damaged_position_is_refused_with_a_reason() {
     let edition = Edition::embedded();
-    let read = |text: &str| read_position(text, edition).err().map(|error| error.to_string());
+    let read = |text: &str| read_position(text, edition).err();
     let mut refused = 0;
     for (number, variants) in (0..).zip(Variants::all().step_by(23)) {
         let mut dice = dice(8, number);
         let setup = Setup::deal(edition, variants, &mut dice);
         let whole = record(setup, &mut dice, &mut Vec::<Event>::new());
         for moment in whole.replay().step_by(41) {
-            refused += refusals(spoilt(&write_position(&moment.game), 11, 6), read);
+            refused += refusals(damaged(&write_position(&moment.game), 11, 6), read);
         }
     }
     assert!(refused > 1000, "{refused}");

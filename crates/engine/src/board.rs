@@ -11,7 +11,7 @@ use crate::words::words;
 
 words! {
     /// One of the two scoring tiles.
-    pub enum Tile, "scoring tile" {
+    pub enum Tile or Tile {
         /// 4/0/0 in the printed game.
         Low = "low",
         /// 8/4/0 in the printed game.

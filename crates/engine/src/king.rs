@@ -5,7 +5,7 @@ use crate::words::{set_of, words};
 
 words! {
     /// Where the king can stand.
-    pub enum King, "place for the king" {
+    pub enum King or King {
         /// Galicia.
         Galicia = "galicia",
         /// Navarra.

@@ -2,6 +2,7 @@
 //!
 //! In reading order:
 
+pub mod reason; // why a text is refused, as a message key with arguments
 pub mod words; // enums whose values have a word, and sets of them
 mod bits; // the n-th member of a set
 

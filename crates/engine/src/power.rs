@@ -40,7 +40,7 @@ impl std::fmt::Display for Power {
 impl std::str::FromStr for Power {
     type Err = UnknownWord;
     fn from_str(text: &str) -> Result<Power, UnknownWord> {
-        let unknown = || UnknownWord { kind: "power card", found: text.to_owned(), known: &["1 to 13"] };
+        let unknown = || UnknownWord::Power { found: text.to_owned() };
         text.parse().ok().and_then(Power::new).ok_or_else(unknown)
     }
 }
@@ -124,7 +124,7 @@ impl serde::Serialize for PowerSet {
 
 words! {
     /// A kind of modifier: what it adds to the power card (PSH-2).
-    pub enum Modifier, "modifier" {
+    pub enum Modifier or Modifier {
         /// Adds one.
         Plus1 = "+1",
         /// Takes one away.

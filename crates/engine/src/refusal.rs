@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::king::King;
 use crate::player::{Player, PlayerSet};
 use crate::power::Played;
+use crate::reason::reasons;
 use crate::region::{Region, Site};
 use crate::sources::Sources;
 
@@ -21,6 +22,12 @@ pub enum Rule {
     Id(&'static str),
     /// The text of a card.
     Card(Card),
+}
+
+impl From<&'static str> for Rule {
+    fn from(id: &'static str) -> Rule {
+        Rule::Id(id)
+    }
 }
 
 impl fmt::Display for Rule {
@@ -54,6 +61,25 @@ impl fmt::Display for Illegal {
 }
 
 impl std::error::Error for Illegal {}
+
+reasons! {
+    /// Why an action is refused.
+    pub enum PlayReason {
+        Over { rule: Rule } [*rule] = "reason-over", "the game is over";
+        OutOfTurn { rule: Rule, players: PlayerSet } [*rule] = "reason-must-decide", "{players} must decide now";
+        NotAllowed { rule: Rule, allowed: String } [*rule] = "reason-illegal", "not allowed; expected: {allowed}";
+    }
+}
+
+impl From<Illegal> for PlayReason {
+    fn from(Illegal { rule, asked, to_act }: Illegal) -> PlayReason {
+        match asked {
+            Some(decision) => PlayReason::NotAllowed { rule, allowed: decision.to_string() },
+            None if to_act.is_empty() => PlayReason::Over { rule },
+            None => PlayReason::OutOfTurn { rule, players: to_act },
+        }
+    }
+}
 
 impl Game {
     /// Names the rule; only called for what is not allowed.

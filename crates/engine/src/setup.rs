@@ -3,7 +3,7 @@
 mod parts;
 
 pub(crate) use parts::stack_names;
-pub use parts::{BadSetup, Part, Parts};
+pub use parts::{BadSetup, Part, Parts, SetupReason};
 
 use rand_core::Rng;
 

@@ -4,11 +4,8 @@
 mod compiler;
 #[cfg(test)]
 mod fluent;
-mod reason;
 #[cfg(test)]
 mod samples;
-
-pub use reason::Because;
 
 /// The languages there are, by their folders.
 pub const LANGUAGES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));

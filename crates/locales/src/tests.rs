@@ -7,7 +7,7 @@ use crate::compiler::part::{PARTS, Parts};
 use crate::compiler::source::Source;
 use crate::compiler::speak::Speaker;
 use crate::compiler::tree::{Operand, Part, Phrase};
-use crate::compiler::{Words, complete, declare, read, reasons, script};
+use crate::compiler::{Words, complete, declare, read, script};
 use crate::fluent::Fluent;
 use crate::samples::{counts, samples};
 
@@ -127,15 +127,6 @@ fn every_sentence_of_the_page_is_in_one_part_of_it() {
     let (words, parts) = (read(&all).unwrap(), Parts::of(&all));
     let keys = |part: &str| parts.taken(&words, part).into_keys().collect::<Vec<_>>().join(" ");
     assert_eq!(PARTS.map(keys), ["a a.b", "c", "e"]);
-}
-
-#[test]
-fn a_reason_is_known_by_what_stands_in_it() {
-    expect![[r#"
-        &[
-        ("reason-b", &[Piece::Text("the "), Piece::Value("found"), Piece::Text(" \"x\""), ]),
-        ]"#]]
-    .assert_eq(&reasons::table(&words("a = A\nreason-b = the { $found } \"x\"\n")));
 }
 
 #[test]

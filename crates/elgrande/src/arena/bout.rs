@@ -1,5 +1,6 @@
 //! One game between bots, and what came of it for each. Who sits where is the schedule's business.
 
+use engine::refusal::PlayReason;
 use engine::{Action, Player, Record, Standing, Viewer};
 
 use super::outside::Bench;
@@ -85,7 +86,8 @@ fn step(record: &mut Record, seated: &mut [Seated], player: Player) -> Result<()
 
 fn refused(action: Action, illegal: engine::Illegal) -> Wrong {
     let values = [("action", action.to_string().into())];
-    Wrong::Answer(Failure::within("command-error-bot-refused", values, Failure::new(illegal)))
+    let reason = Failure::refused(PlayReason::from(illegal));
+    Wrong::Answer(Failure::within("command-error-bot-refused", values, reason))
 }
 
 fn settle(seated: Seated, standing: Standing, bench: &Bench) -> Finish {

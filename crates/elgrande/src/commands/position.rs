@@ -5,6 +5,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use engine::notation::{read_position, write_position};
+use engine::reason::Located;
+use engine::record::{BadRecord, RecordReason};
+use engine::refusal::{PlayReason, Rule};
 use engine::{Action, Edition, Event, Game, Player};
 
 use crate::failure::Outcome;
@@ -45,7 +48,7 @@ impl Position {
         let mut game = read_position(&position, edition).map_err(|error| text.bad(error))?;
         print(&game, words, out)?;
         for Try { line, said } in tries {
-            let bad = |reason: String| text.bad(format_args!("line {line}: {reason}"));
+            let bad = |reason: RecordReason| text.bad(Located::on(line, reason) as BadRecord);
             let (player, action) = understand(&game, said).map_err(bad)?;
             writeln!(out, "\n> {player} {action}")?;
             attempt(&mut game, (player, action), words, out)?;
@@ -71,15 +74,17 @@ fn split(text: &str) -> (String, Vec<Try<'_>>) {
     (position, tries)
 }
 
-fn understand(game: &Game, said: &str) -> Result<(Player, Action), String> {
+fn understand(game: &Game, said: &str) -> Result<(Player, Action), RecordReason> {
     let said = said.trim_start_matches('>').trim();
     let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
     let (player, action) = match first.parse() {
         Ok(player) => (player, rest),
-        Err(_) => (game.to_act().first().ok_or("the game is over, nobody must act")?, said),
+        Err(_) => {
+            let over = PlayReason::Over { rule: Rule::Id("FIN-1") };
+            (game.to_act().first().ok_or(over)?, said)
+        }
     };
-    let action = action.parse().map_err(|error: engine::action::BadAction| error.to_string())?;
-    Ok((player, action))
+    Ok((player, action.parse::<Action>()?))
 }
 
 fn attempt(
@@ -91,7 +96,7 @@ fn attempt(
     let mut events: Vec<Event> = Vec::new();
     match game.apply_telling(player, action, &mut events) {
         Err(illegal) => {
-            let reason = words.reason(&illegal.to_string());
+            let reason = words.reason(&PlayReason::from(illegal));
             Ok(writeln!(out, "{}", words.fill("command-shown-refused", [("reason", reason.into())]))?)
         }
         Ok(()) => {

@@ -90,7 +90,7 @@ impl Shelf {
         let pace = Pace::Turns { hours: 24 };
         let (undo, access) = (Undo::default(), Access::default());
         let terms = Terms { players, variants: Vec::new(), pace, undo, access, hints: true };
-        let variants = Variants::players(players).map_err(Failure::new)?;
+        let variants = Variants::players(players)?;
         Ok(Shelf { store, edition, terms, variants, people })
     }
 

@@ -222,9 +222,7 @@ mod tests {
             "new-home",
             "king castilla | grandes red galicia",
             "special; grande castillo",
-            expect![[
-                r#""castillo" is no region; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
-            ]],
+            expect![[r#"unknown region "castillo"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#]],
         );
     }
 

@@ -3,17 +3,16 @@
 mod check;
 mod error;
 mod facts;
-mod figure;
 mod file;
 mod fingerprint;
+mod load;
 mod misread;
-mod shelf;
 mod sides;
 mod stacks;
 mod table;
-mod word;
+mod values;
 
-pub use error::EditionError;
+pub use error::{EditionError, EditionReason, TomlReason};
 pub use facts::Facts;
 pub use misread::misread;
 
@@ -66,7 +65,7 @@ impl Map {
 
 words! {
     /// What a modifier can do besides changing the value (PSH-3).
-    pub enum Ability, "ability" {
+    pub enum Ability or Ability {
         /// Nothing.
         None = "none",
         /// Take one own caballero from the province to court.

@@ -2,7 +2,6 @@
 
 pub(crate) mod declare;
 pub(crate) mod part;
-pub(crate) mod reasons;
 pub(crate) mod resolve;
 pub(crate) mod script;
 pub(crate) mod source;
