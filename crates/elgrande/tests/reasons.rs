@@ -54,10 +54,14 @@ fn every_language_has_every_message_with_every_argument() {
         let words = Words::of(language);
         for reason in every_reason() {
             let args = distinct(reason.as_ref());
-            let values = args.iter().map(|(name, text)| (*name, text.clone().into()));
+            let values = args.iter().map(|(name, value)| (*name, value.clone()));
             let said = words.tell(reason.key(), &values.collect());
             for (name, value) in &args {
-                assert!(said.contains(&plain(value)), "{language} {} leaves out {name}: {said}", reason.key());
+                assert!(
+                    said.contains(&plain(value)),
+                    "{language} {} leaves out {name}: {said}",
+                    reason.key()
+                );
             }
             assert!(!said.contains('⟦'), "{language} lacks {}", reason.key());
         }
@@ -97,7 +101,10 @@ fn the_page_has_every_message_the_server_can_send() {
     let has = |reason: &dyn Reason| module.contains(&format!("\n\"{}\": ", reason.key()));
     let told = boxed(EditionReason::samples()).chain(boxed(RecordReason::samples()));
     let told = told.chain(boxed(TableReason::samples())).chain(boxed(WebhookReason::samples()));
-    assert_eq!(told.filter(|reason| !has(reason.as_ref())).map(|reason| reason.key()).collect::<Vec<_>>(), [""; 0]);
+    assert_eq!(
+        told.filter(|reason| !has(reason.as_ref())).map(|reason| reason.key()).collect::<Vec<_>>(),
+        [""; 0]
+    );
 }
 
 /// How many texts are refused, each with a reason that can be told in any language.

@@ -19,7 +19,7 @@ pub enum Action {
     Pass(Modifier),
     /// Play a power card, perhaps with a modifier.
     Play(Played),
-    /// Take so many caballeros from the province to court.
+    /// Take this many caballeros from the province to court.
     Take(u8),
     /// Take one own caballero from a region back to court.
     Fetch(Region),
@@ -31,9 +31,9 @@ pub enum Action {
     Place(Site),
     /// Move one caballero.
     Move {
-        /// Whose.
+        /// Its owner.
         player: Player,
-        /// Where it stands.
+        /// Its region.
         from: Region,
         /// Where it goes.
         to: Site,
@@ -62,7 +62,7 @@ pub enum Action {
     Veto,
     /// Let the announced special action happen.
     Allow,
-    /// Do no more of what was asked.
+    /// Stop here: do no more of what was asked.
     Done,
 }
 
@@ -99,7 +99,8 @@ impl fmt::Display for Action {
 reasons! {
     /// A text that is not an action.
     pub enum BadAction {
-        Unknown { found: String, known: &'static str } = "reason-no-action", "unknown action \"{found}\"; expected one of: {known}";
+        Unknown { found: String, known: &'static str }
+            = "reason-no-action", "unknown action \"{found}\"; expected one of: {known}";
         NotANumber { found: String } = "reason-no-number", "\"{found}\" is not a number from 0 to 255";
         TooManyWords { found: String } = "reason-words-too-many", "too many words: \"{found}\"";
         ..UnknownWord;

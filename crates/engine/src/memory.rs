@@ -1,11 +1,11 @@
-//! What one viewer remembers of what was told. It knows no game: a view says the rest.
+//! What one viewer remembers of past events. It does not know the game; a view shows the rest.
 
 use crate::event::{Event, PowerCard, PowerCardKind, Private, Viewer};
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::power::{Modifier, Played, PowerSet};
 use crate::variants::Variants;
 
-/// One viewer's memory, fed with what that viewer was told. Told nothing, or only a part, it is still of use.
+/// One viewer's memory, fed with the events that viewer saw. It remains usable if it misses some or all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Memory {
     viewer: Viewer,
@@ -17,7 +17,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Before anything was told.
+    /// A memory of no events.
     pub fn new(variants: Variants, viewer: Viewer) -> Memory {
         Memory {
             viewer,
@@ -29,7 +29,7 @@ impl Memory {
         }
     }
 
-    /// Takes in what happened; nothing of it that this viewer was not told.
+    /// Takes in an event, as far as this viewer may see it.
     pub fn note(&mut self, event: &Event) {
         let event = event.told(self.viewer);
         if let Event::Played { player, played } = event {
@@ -80,7 +80,7 @@ impl Memory {
     }
 }
 
-/// At most nine cards are laid in a game, so at most nine come back.
+/// At most nine cards are played in a game, so at most nine can return.
 const RECALLS: usize = 9;
 
 /// Cards of one player that were seen laid, some of which came back to hand unseen. A card is a bit.
@@ -129,7 +129,7 @@ impl Trail {
     }
 }
 
-/// The same for modifiers: the three of a player are told apart by the order in which they were first seen.
+/// The same for modifiers: the three of a player are distinguished by the order in which they were first seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct ModifierTrail {
     pub(crate) kinds: [Option<Modifier>; 3],

@@ -8,7 +8,7 @@ use crate::words::{UnknownWord, set_of, words};
 pub struct Power(u8);
 
 impl Power {
-    /// All thirteen, lowest first; the first entry stands for bit 0 and is no card.
+    /// All thirteen, lowest first; the first entry is for bit 0 and is not a card.
     pub(crate) const ALL: [Power; 14] = {
         let mut all = [Power(0); 14];
         let mut value = 0;
@@ -58,7 +58,7 @@ pub struct PowerSet(pub(crate) u16);
 impl PowerSet {
     /// No card.
     pub const EMPTY: PowerSet = PowerSet(0);
-    /// The thirteen cards everybody starts with.
+    /// The thirteen cards each player starts with.
     pub const ALL: PowerSet = PowerSet(0x3ffe);
 
     /// Is it a member?
@@ -198,7 +198,7 @@ impl serde::Serialize for Modifiers {
     }
 }
 
-/// What a player laid down in phase 2: a power card, perhaps with a modifier.
+/// What a player played in phase 2: a power card, perhaps with a modifier.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Played {

@@ -44,7 +44,7 @@ impl fmt::Display for Rule {
 pub struct Illegal {
     /// The rule it broke.
     pub rule: Rule,
-    /// What that player is asked instead, if anything.
+    /// The decision that player faces instead, if any.
     pub asked: Option<Decision>,
     /// Who must decide, if it is not that player.
     pub to_act: PlayerSet,
@@ -66,8 +66,10 @@ reasons! {
     /// Why an action is refused.
     pub enum PlayReason {
         Over { rule: Rule } [*rule] = "reason-over", "the game is over";
-        OutOfTurn { rule: Rule, players: PlayerSet } [*rule] = "reason-must-decide", "{players} must decide now";
-        NotAllowed { rule: Rule, allowed: String } [*rule] = "reason-illegal", "not allowed; expected: {allowed}";
+        OutOfTurn { rule: Rule, players: PlayerSet } [*rule]
+            = "reason-must-decide", "{players} must decide now";
+        NotAllowed { rule: Rule, allowed: String } [*rule]
+            = "reason-illegal", "not allowed; expected: {allowed}";
     }
 }
 
@@ -82,7 +84,7 @@ impl From<Illegal> for PlayReason {
 }
 
 impl Game {
-    /// Names the rule; only called for what is not allowed.
+    /// Finds the broken rule; only called for an action that is not allowed.
     #[cold]
     pub(crate) fn refuse(&self, action: Action, asked: Option<Decision>) -> Illegal {
         let rule = match asked {
@@ -138,7 +140,7 @@ impl Game {
         matches!(self.agenda.top(), Some(Step::Place { .. }))
     }
 
-    /// The rule broken by an answer of the right kind that is no option; `None`: the question's own rule says it.
+    /// The rule broken by an answer of the right kind that is not an option; `None` if the question's own rule is the broken one.
     fn broken(&self, decision: Decision, action: Action) -> Option<Rule> {
         let id = match (decision, action) {
             (Decision::Play(_), Action::Play(played)) => self.broken_by_play(played),

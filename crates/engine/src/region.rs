@@ -32,7 +32,7 @@ set_of! {
 }
 
 words! {
-    /// Where a caballero, a grande or a scoring tile may stand: a region or the castillo.
+    /// A place for a caballero, a grande or a scoring tile: a region or the castillo.
     pub enum Site or Site {
         /// Galicia.
         Galicia = "galicia",

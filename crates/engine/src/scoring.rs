@@ -1,4 +1,4 @@
-//! Who gets how much for a region or for the castillo: places, ties, bonuses, tiles.
+//! The points for a region or the castillo: places, ties, bonuses, tiles.
 
 use crate::board::Board;
 use crate::edition::Edition;
@@ -167,13 +167,13 @@ impl Position {
         }
     }
 
-    /// The regions whose current first value lies in this range (SCR-1).
+    /// The regions whose current first value is in this range (SCR-1).
     pub(crate) fn regions_worth(&self, least: u8, most: u8) -> RegionSet {
         let worth = |region: &Region| (least..=most).contains(&self.bar((*region).into())[0]);
         Region::ALL.into_iter().filter(worth).collect()
     }
 
-    /// Opens and scores the castillo; what is inside stays there (CAS-4).
+    /// Opens and scores the castillo; its caballeros stay there (CAS-4).
     pub(crate) fn score_castillo(&mut self, sink: &mut impl Sink) {
         sink.tell(Event::CastilloOpened { tally: Tally(self.secrets.castillo) });
         self.score(Site::Castillo, Reach::Places, sink);

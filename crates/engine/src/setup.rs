@@ -1,4 +1,4 @@
-//! Everything chance decides, laid down before the game begins: a stored game needs no dice and no clock.
+//! Everything random, decided before the game begins: a stored game needs no dice and no clock.
 
 mod parts;
 
@@ -45,7 +45,7 @@ impl PartialEq for Setup {
 impl Eq for Setup {}
 
 impl Setup {
-    /// Shuffles and deals everything by chance.
+    /// Shuffles and deals everything.
     pub fn deal(edition: &'static Edition, variants: Variants, rng: &mut impl Rng) -> Setup {
         let mut regions = Region::ALL;
         shuffle(&mut regions, rng);
@@ -63,7 +63,7 @@ impl Setup {
         }
     }
 
-    /// The same with a start marker that the table chose (SET-7); `None` where nobody sits there.
+    /// The same with a start marker that the table chose (SET-7); `None` if that player has no seat.
     pub fn with_start(self, start: Player) -> Option<Setup> {
         ((start as u8) < self.variants.players).then_some(Setup { start, ..self })
     }

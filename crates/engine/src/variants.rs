@@ -24,7 +24,7 @@ impl Alternatives {
         self.0 == [0; 3]
     }
 
-    /// With one more of this card; `None` where it is no alternative.
+    /// With one more of this card; `None` if it is not an alternative.
     pub fn with(mut self, card: Card) -> Option<Alternatives> {
         let index = self.iter().position(|(kind, _)| kind == card)?;
         self.0[index] += 1;
@@ -49,8 +49,10 @@ reasons! {
     pub enum BadVariants {
         Players ["SET-1"] = "reason-players", "a game has 2 to 5 players";
         Merged ["THR-1"] = "reason-merged", "stacks 2 and 3 are merged only with 2 or 3 players";
-        Alternatives ["ALT-1"] = "reason-alternatives", "there are only one representation, two vetoes and one rivalry";
-        Unknown { found: String, known: String } = "reason-no-variant", "unknown variant \"{found}\"; expected one of: {known}";
+        Alternatives ["ALT-1"]
+            = "reason-alternatives", "there are only one representation, two vetoes and one rivalry";
+        Unknown { found: String, known: String }
+            = "reason-no-variant", "unknown variant \"{found}\"; expected one of: {known}";
     }
 }
 
@@ -163,7 +165,7 @@ impl Variants {
         })
     }
 
-    /// The fields the round marker stands on, one after the other (SHT-1).
+    /// The rounds that are played, in order (SHT-1).
     pub fn rounds(self) -> impl Iterator<Item = u8> {
         let next = move |round: &u8| Some(self.round_after(*round));
         std::iter::successors(Some(self.first_round()), next).take_while(|round| *round <= LAST_ROUND)

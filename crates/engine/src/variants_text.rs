@@ -1,4 +1,4 @@
-//! The words for variants, as they stand in records and on the command line.
+//! The words for variants, as used in records and on the command line.
 
 use crate::variants::{Alternatives, BadVariants, Variants};
 
@@ -9,7 +9,7 @@ impl Variants {
         plain.into_iter().chain(Alternatives::ALL.iter().map(|(card, _)| card.id())).collect()
     }
 
-    /// A word for each variant that was chosen; merging is no choice for two players.
+    /// A word for each variant that was chosen; for two players merging is not a choice.
     pub fn words(&self) -> impl Iterator<Item = &'static str> {
         let plain = [
             ("short", self.short),
@@ -80,7 +80,9 @@ mod tests {
             "veto veto veto",
             expect!["ALT-1: there are only one representation, two vetoes and one rivalry"],
         );
-        let unknown = expect![[r#"unknown variant "justice"; expected one of: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#]];
+        let unknown = expect![[
+            r#"unknown variant "justice"; expected one of: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#
+        ]];
         check(4, "justice", unknown);
     }
 }

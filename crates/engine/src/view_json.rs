@@ -1,4 +1,4 @@
-//! A view as JSON for a browser, which knows no rules and finds here whatever it shows.
+//! A view as JSON for the browser, which knows no rules and shows what it finds here.
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -23,12 +23,12 @@ impl Serialize for View {
 }
 
 impl View {
-    /// What every viewer sees alike: the same of every view of a game.
+    /// The public part: the same in every view of a game.
     pub fn open(&self) -> impl Serialize {
         Open::of(self)
     }
 
-    /// What this viewer alone sees; with what is open it is the whole view.
+    /// What only this viewer sees; together with the public part it is the whole view.
     pub fn closed(&self) -> impl Serialize {
         Closed::of(self)
     }
@@ -65,7 +65,7 @@ impl Closed {
     }
 }
 
-/// What lies on the table.
+/// The public state of the table.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 struct Open<'a> {
@@ -177,7 +177,7 @@ impl Rounds {
     }
 }
 
-/// By region: who stands there, and what it is worth now.
+/// By region: the caballeros there, and the points it would give now.
 pub(crate) struct Regions<'a>(&'a View);
 
 impl Serialize for Regions<'_> {

@@ -5,19 +5,31 @@ use crate::reason::{Known, reasons};
 reasons! {
     /// A word that is not one of those expected.
     pub enum UnknownWord {
-        Player { found: String, known: Known } = "reason-no-player", "unknown player \"{found}\"; expected one of: {known}";
-        Region { found: String, known: Known } = "reason-no-region", "unknown region \"{found}\"; expected one of: {known}";
-        Site { found: String, known: Known } = "reason-no-site", "\"{found}\" is neither a region nor the castillo; expected one of: {known}";
-        King { found: String, known: Known } = "reason-no-place", "unknown place for the king \"{found}\"; expected one of: {known}";
+        Player { found: String, known: Known }
+            = "reason-no-player", "unknown player \"{found}\"; expected one of: {known}";
+        Region { found: String, known: Known }
+            = "reason-no-region", "unknown region \"{found}\"; expected one of: {known}";
+        Site { found: String, known: Known }
+            = "reason-no-site", "\"{found}\" is neither a region nor the castillo; expected one of: {known}";
+        King { found: String, known: Known }
+            = "reason-no-place", "unknown place for the king \"{found}\"; expected one of: {known}";
         Power { found: String } = "reason-no-power", "unknown power card \"{found}\"; expected 1 to 13";
-        Modifier { found: String, known: Known } = "reason-no-modifier", "unknown modifier \"{found}\"; expected one of: {known}";
-        Tile { found: String, known: Known } = "reason-no-tile", "unknown scoring tile \"{found}\"; expected one of: {known}";
-        Card { found: String } = "reason-no-card", "unknown action card \"{found}\"; `elgrande cards` lists them all";
-        CardSet { found: String, known: Known } = "reason-no-set", "unknown set of cards \"{found}\"; expected one of: {known}";
-        Certainty { found: String, known: Known } = "reason-no-certainty", "unknown certainty \"{found}\"; expected one of: {known}";
-        Ability { found: String, known: Known } = "reason-no-ability", "unknown ability \"{found}\"; expected one of: {known}";
-        Level { found: String, known: Known } = "reason-no-level", "unknown level \"{found}\"; expected one of: {known}";
-        Idea { found: String, known: Known } = "reason-no-idea", "unknown idea \"{found}\"; expected one of: {known}";
+        Modifier { found: String, known: Known }
+            = "reason-no-modifier", "unknown modifier \"{found}\"; expected one of: {known}";
+        Tile { found: String, known: Known }
+            = "reason-no-tile", "unknown scoring tile \"{found}\"; expected one of: {known}";
+        Card { found: String }
+            = "reason-no-card", "unknown action card \"{found}\"; `elgrande cards` lists them all";
+        CardSet { found: String, known: Known }
+            = "reason-no-set", "unknown set of cards \"{found}\"; expected one of: {known}";
+        Certainty { found: String, known: Known }
+            = "reason-no-certainty", "unknown certainty \"{found}\"; expected one of: {known}";
+        Ability { found: String, known: Known }
+            = "reason-no-ability", "unknown ability \"{found}\"; expected one of: {known}";
+        Level { found: String, known: Known }
+            = "reason-no-level", "unknown level \"{found}\"; expected one of: {known}";
+        Idea { found: String, known: Known }
+            = "reason-no-idea", "unknown idea \"{found}\"; expected one of: {known}";
     }
 }
 
@@ -37,7 +49,7 @@ macro_rules! words {
             /// Their words, in the same order.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
 
-            /// The word for it, as it stands in every text form.
+            /// The word for it in every text form.
             pub const fn word(self) -> &'static str {
                 Self::WORDS[self as usize]
             }

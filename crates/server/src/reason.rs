@@ -5,13 +5,20 @@ use engine::reasons;
 reasons! {
     /// Why a table is refused.
     pub enum TableReason {
-        RecordSeats { players: u8 } = "reason-record-seats", "this game has {players} seats; each is for \"me\" or a bot";
+        RecordSeats { players: u8 }
+            = "reason-record-seats", "this game has {players} seats; each is for \"me\" or a bot";
         RecordVariants = "reason-record-variants", "a record has its own variants; leave \"variants\" out";
         RecordPace = "reason-record-pace", "a game from a record has no clock; leave \"pace\" out";
-        Seat { found: String, known: String } = "reason-seat", "unknown seat \"{found}\"; expected \"me\", \"open\" or the level of a bot: {known}";
-        Pace = "reason-pace", "a bank has 10 to 86400 seconds, an increment at most 3600, a turn 1 to 720 hours";
+        Seat { found: String, known: String }
+            = "reason-seat",
+            "unknown seat \"{found}\"; expected \"me\", \"open\" or the level of a bot: {known}";
+        Pace
+            = "reason-pace",
+            "a bank has 10 to 86400 seconds, an increment at most 3600, a turn 1 to 720 hours";
         EditionsFull = "reason-editions-full", "this server accepts no more editions";
-        EditionElsewhere { name: String, found: String, known: String } = "reason-edition-elsewhere", "the game was played with edition {name}, fingerprint {found}, not with {known}; add the text of that edition, which the server it was played on serves at /api/editions/EDITION/text";
+        EditionElsewhere { name: String, found: String, known: String }
+            = "reason-edition-elsewhere",
+            "the game was played with edition {name}, fingerprint {found}, not with {known}; add the text of that edition, which the server it was played on serves at /api/editions/EDITION/text";
     }
 }
 

@@ -222,7 +222,9 @@ mod tests {
             "new-home",
             "king castilla | grandes red galicia",
             "special; grande castillo",
-            expect![[r#"unknown region "castillo"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#]],
+            expect![[
+                r#"unknown region "castillo"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+            ]],
         );
     }
 

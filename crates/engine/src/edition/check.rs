@@ -96,12 +96,16 @@ mod tests {
         check_change(
             r#""+1" = { copies = 4"#,
             r#""+1" = { copies = 2"#,
-            expect!["line 69: PSH-1: modifiers: found 14, expected 15 to 40, because five players get 3 each"],
+            expect![
+                "line 69: PSH-1: modifiers: found 14, expected 15 to 40, because five players get 3 each"
+            ],
         );
         check_change(
             r#""+1" = { copies = 4"#,
             r#""+1" = { copies = 29"#,
-            expect!["line 69: PSH-1: modifiers: found 41, expected 15 to 40, because five players get 3 each"],
+            expect![
+                "line 69: PSH-1: modifiers: found 41, expected 15 to 40, because five players get 3 each"
+            ],
         );
     }
 }

@@ -1,4 +1,4 @@
-//! All that is printed in the box, as JSON for a page that knows no figures.
+//! All figures of an edition as JSON, for a page that knows none.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::effect::Effect;
 use crate::power::{Modifier, Power};
 use crate::region::{Region, RegionSet, Site};
 
-/// An edition as a table of so many players uses it.
+/// An edition as used by a table of a given number of players.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Edition"))]
 #[derive(Serialize)]
 pub struct Facts<'a> {

@@ -138,7 +138,9 @@ mod tests {
         check_change(
             "\"M\" } # M: copies inferred",
             "\"M } # M",
-            expect![[r#"line 78: invalid TOML: `conspiracy = { copies = 2, certainty = "M" } # M: copies inf …`; expected `,`"#]],
+            expect![[
+                r#"line 78: invalid TOML: `conspiracy = { copies = 2, certainty = "M" } # M: copies inf …`; expected `,`"#
+            ]],
         );
         check_change(
             "name = ",

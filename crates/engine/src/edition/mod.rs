@@ -64,7 +64,7 @@ impl Map {
 }
 
 words! {
-    /// What a modifier can do besides changing the value (PSH-3).
+    /// What a modifier can do in addition to changing the value (PSH-3).
     pub enum Ability or Ability {
         /// Nothing.
         None = "none",
@@ -113,13 +113,13 @@ pub struct Edition {
 }
 
 impl Edition {
-    /// What it calls itself.
+    /// Its name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// A number that only equal figures share: those that play depends on, not the name, not the certainties.
-    /// It is the same on every machine and in every version that prints effects alike.
+    /// A hash of the figures that play depends on, without the name and the certainties. It is the same on every
+    /// machine, and in every version that writes effects the same way.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint
     }

@@ -60,9 +60,8 @@ pub(super) fn effects(text: &Text) -> Result<Vec<Effect>, Fault> {
 /// A list of exactly `N` entries.
 pub(super) fn exactly<T, const N: usize>(list: List<T>) -> Result<[T; N], Fault> {
     let span = list.span();
-    let wrong = |entries: Vec<T>| {
-        Fault::at(span, EditionReason::ListLength { found: entries.len(), wanted: N })
-    };
+    let wrong =
+        |entries: Vec<T>| Fault::at(span, EditionReason::ListLength { found: entries.len(), wanted: N });
     list.into_inner().try_into().map_err(wrong)
 }
 
@@ -152,7 +151,11 @@ mod tests {
 
     #[test]
     fn a_list_has_exactly_as_many_entries_as_there_are() {
-        check_change("court = [6, ", "court = [", expect!["line 25: entries in this list: found 12, expected 13"]);
+        check_change(
+            "court = [6, ",
+            "court = [",
+            expect!["line 25: entries in this list: found 12, expected 13"],
+        );
         check_change(
             "court = [6, ",
             "court = [6, 6, ",
@@ -241,7 +244,9 @@ mod tests {
         check_change(
             r#""2023""#,
             r#""España""#,
-            expect![[r#"line 19: invalid name "España"; expected 1 to 40 of a–z, A–Z, 0–9, "-", "." and "_""#]],
+            expect![[
+                r#"line 19: invalid name "España"; expected 1 to 40 of a–z, A–Z, 0–9, "-", "." and "_""#
+            ]],
         );
         check_change(
             r#""2023""#,
@@ -251,12 +256,16 @@ mod tests {
         check_change(
             r#""2023""#,
             r#""my edition""#,
-            expect![[r#"line 19: invalid name "my edition"; expected 1 to 40 of a–z, A–Z, 0–9, "-", "." and "_""#]],
+            expect![[
+                r#"line 19: invalid name "my edition"; expected 1 to 40 of a–z, A–Z, 0–9, "-", "." and "_""#
+            ]],
         );
         check_change(
             r#""2023""#,
             &format!("{:?}", "x".repeat(41)),
-            expect![[r#"line 19: invalid name "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"; expected 1 to 40 of a–z, A–Z, 0–9, "-", "." and "_""#]],
+            expect![[
+                r#"line 19: invalid name "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"; expected 1 to 40 of a–z, A–Z, 0–9, "-", "." and "_""#
+            ]],
         );
         check_change(r#""2023""#, "2023", expect!["line 19: `2023` is not a word in quotes"]);
     }
@@ -266,12 +275,16 @@ mod tests {
         check_change(
             r#"neighbours = ["navarra""#,
             r#"neighbours = ["navara""#,
-            expect![[r#"line 37: unknown region "navara"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#]],
+            expect![[
+                r#"line 37: unknown region "navara"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+            ]],
         );
         check_change(
             "cataluna = {",
             "catalonia = {",
-            expect![[r#"line 40: unknown region "catalonia"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#]],
+            expect![[
+                r#"line 40: unknown region "catalonia"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+            ]],
         );
         check_change(
             "intrigue = {",
@@ -291,7 +304,9 @@ mod tests {
         check_change(
             r#"ability = "none""#,
             r#"ability = "fly""#,
-            expect![[r#"line 71: unknown ability "fly"; expected one of: none, recruit, move-opposing, place-from-province"#]],
+            expect![[
+                r#"line 71: unknown ability "fly"; expected one of: none, recruit, move-opposing, place-from-province"#
+            ]],
         );
     }
 
@@ -300,12 +315,16 @@ mod tests {
         check_change(
             "coup = { ",
             r#"coup = { effect = "discs explode", "#,
-            expect![[r#"line 108: unknown effect "discs explode"; expected one of: discs return all, discs return 2, discs scatter, discs score once"#]],
+            expect![[
+                r#"line 108: unknown effect "discs explode"; expected one of: discs return all, discs return 2, discs scatter, discs score once"#
+            ]],
         );
         check_change(
             "coup = { ",
             r#"coup = { effect = "move 7 any", "#,
-            expect![[r#"line 108: a move from anywhere is limited to 6; a larger one must be "from one region""#]],
+            expect![[
+                r#"line 108: a move from anywhere is limited to 6; a larger one must be "from one region""#
+            ]],
         );
     }
 }

@@ -1,9 +1,9 @@
-//! What the engine relies on in any list of effects.
+//! The limits that the engine relies on in any list of effects.
 
 use super::EffectReason;
 use crate::effect::{Discs, Effect, KingTo, Origin};
 
-/// Moves from anywhere remember every caballero moved (D-2), so they stay small.
+/// A move from anywhere remembers every caballero moved (D-2), so it must be small.
 pub(super) fn check_move(counts: [u8; 3], from: Origin) -> Result<(), EffectReason> {
     let sum: u32 = counts.into_iter().map(u32::from).sum();
     match from {
@@ -30,7 +30,7 @@ pub(super) fn check_alone(sequence: &[Vec<Effect>]) -> Result<(), EffectReason> 
     }
 }
 
-/// The king must just have come to a region: the grandes there are meant (CMP-1).
+/// It must directly follow a move of the king to a region: it locks up the grandes there (CMP-1).
 pub(super) fn check_lock_up(sequence: &[Vec<Effect>]) -> Result<(), EffectReason> {
     let follows_king = |at: usize| at > 0 && comes_to_a_region(&sequence[at - 1]) && sequence[at].len() == 1;
     let sound = |at: usize| !sequence[at].contains(&Effect::LockUpGrandes) || follows_king(at);
@@ -46,7 +46,7 @@ fn comes_to_a_region(branches: &[Effect]) -> bool {
     matches!(branches, [Effect::MoveKing { to, .. }] if to_a_region.contains(to))
 }
 
-/// What one part of a card has moved another part could move again, against D-2.
+/// Only one part may move caballeros, or a second part could move them again, against D-2.
 pub(super) fn check_moves(sequence: &[Vec<Effect>]) -> Result<(), EffectReason> {
     let moves = |branches: &&Vec<Effect>| branches.iter().any(moves_caballeros);
     let parts = sequence.iter().filter(moves).count();

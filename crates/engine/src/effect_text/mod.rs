@@ -48,17 +48,26 @@ pub const VOCABULARY: [&str; 33] = [
 reasons! {
     /// Why a text is refused as the effects of a card.
     pub enum EffectReason {
-        Unknown { found: String, known: String } = "reason-no-effect", "unknown effect \"{found}\"; expected one of: {known}";
+        Unknown { found: String, known: String }
+            = "reason-no-effect", "unknown effect \"{found}\"; expected one of: {known}";
         Number { found: String } = "reason-number", "\"{found}\" is not a number from 1 to 30";
-        NumberOrAll { found: String } = "reason-number-or-all", "\"{found}\" is neither a number from 1 to 30 nor \"all\"";
-        EmptySpan { found: String, wanted: String } = "reason-empty-span", "\"first value {found}\" is empty; write \"{wanted}\"";
-        KindTwice { found: String } = "reason-kind-twice", "\"{found}\" counts the same kind again; count each kind once";
+        NumberOrAll { found: String }
+            = "reason-number-or-all", "\"{found}\" is neither a number from 1 to 30 nor \"all\"";
+        EmptySpan { found: String, wanted: String }
+            = "reason-empty-span", "\"first value {found}\" is empty; write \"{wanted}\"";
+        KindTwice { found: String }
+            = "reason-kind-twice", "\"{found}\" counts the same kind again; count each kind once";
         MoveWhom = "reason-move-whom", "\"move\" must say how many and whose, like \"move 2 own\"";
-        MoveSix = "reason-move-six", "a move from anywhere is limited to 6; a larger one must be \"from one region\"";
-        Sequence { found: usize } = "reason-sequence", "effects in sequence: found {found}, expected at most 3";
+        MoveSix
+            = "reason-move-six",
+            "a move from anywhere is limited to 6; a larger one must be \"from one region\"";
+        Sequence { found: usize }
+            = "reason-sequence", "effects in sequence: found {found}, expected at most 3";
         Choice { found: usize } = "reason-choice", "effects to choose from: found {found}, expected 2";
         Alone { found: String } = "reason-alone", "\"{found}\" must be the only effect";
-        LockUp { example: &'static str } = "reason-lock-up", "\"lock up grandes\" must directly follow a move of the king to a region: \"{example}\"";
+        LockUp { example: &'static str }
+            = "reason-lock-up",
+            "\"lock up grandes\" must directly follow a move of the king to a region: \"{example}\"";
         MovesOnce ["D-2"] = "reason-moves-once", "only one part of a card may move caballeros";
     }
 }
@@ -197,27 +206,39 @@ mod tests {
     fn an_unknown_phrase_is_answered_with_those_that_begin_alike() {
         check(
             "score everything",
-            expect![[r#"unknown effect "score everything"; expected one of: score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest"#]],
+            expect![[
+                r#"unknown effect "score everything"; expected one of: score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest"#
+            ]],
         );
         check(
             "move 2 own 3",
-            expect![[r#"unknown effect "move 2 own 3"; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, move tile, move grande"#]],
+            expect![[
+                r#"unknown effect "move 2 own 3"; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, move tile, move grande"#
+            ]],
         );
         check(
             "king abroad with 2",
-            expect![[r#"unknown effect "king abroad with 2"; expected one of: king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo"#]],
+            expect![[
+                r#"unknown effect "king abroad with 2"; expected one of: king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo"#
+            ]],
         );
         check(
             "dance",
-            expect![[r#"unknown effect "dance"; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#]],
+            expect![[
+                r#"unknown effect "dance"; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#
+            ]],
         );
         check(
             "",
-            expect![[r#"unknown effect ""; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#]],
+            expect![[
+                r#"unknown effect ""; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#
+            ]],
         );
         check(
             "veto then",
-            expect![[r#"unknown effect ""; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#]],
+            expect![[
+                r#"unknown effect ""; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#
+            ]],
         );
     }
 
@@ -266,27 +287,39 @@ mod tests {
     fn grandes_are_locked_up_only_after_the_king_came_to_a_region() {
         check(
             "lock up grandes",
-            expect![[r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#]],
+            expect![[
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
+            ]],
         );
         check(
             "lock up grandes then king to any region",
-            expect![[r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#]],
+            expect![[
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
+            ]],
         );
         check(
             "king to any region then recruit 1 then lock up grandes",
-            expect![[r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#]],
+            expect![[
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
+            ]],
         );
         check(
             "king abroad then lock up grandes",
-            expect![[r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#]],
+            expect![[
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
+            ]],
         );
         check(
             "king to any region then lock up grandes or recruit 1",
-            expect![[r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#]],
+            expect![[
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
+            ]],
         );
         check(
             "king to any region or recruit 1 then lock up grandes",
-            expect![[r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#]],
+            expect![[
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
+            ]],
         );
     }
 

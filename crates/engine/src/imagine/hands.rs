@@ -1,4 +1,4 @@
-//! The power cards of others: as many as everybody sees, and none that surely lies on the table.
+//! The power cards of others: as many as the public count, and none that is certainly played.
 
 use rand_core::Rng;
 

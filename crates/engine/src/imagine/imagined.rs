@@ -42,7 +42,7 @@ impl Imagined {
         &self.0.secrets.castillo
     }
 
-    /// The same game as somebody believes it who has miscounted what is in the castillo.
+    /// The same game as a player sees it who has miscounted the castillo.
     pub fn believing(mut self, castillo: ByPlayer<u8>) -> Imagined {
         self.0.secrets.castillo = castillo;
         self
@@ -59,7 +59,7 @@ impl Imagined {
         self.0.secrets.modifiers[player]
     }
 
-    /// The same moment before anybody made a secret choice, where some still make theirs (PSH-1, DSC-1).
+    /// The same moment before any secret choice, while some choices are still open (PSH-1, DSC-1).
     pub fn before_choices(mut self) -> Imagined {
         let board = self.0.board;
         match self.0.agenda.top() {

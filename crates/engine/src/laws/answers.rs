@@ -46,7 +46,7 @@ pub(super) fn options_are_accepted(moment: &Moment, _: &mut Dice) -> Verdict {
     })
 }
 
-/// Whoever is asked, with the question.
+/// Everyone who is asked, with the question.
 fn questions(game: &Game) -> impl Iterator<Item = (Player, Decision)> {
     game.to_act().iter().filter_map(|player| Some((player, game.decision(player)?)))
 }
@@ -94,7 +94,7 @@ pub(super) fn nobody_else_acts(moment: &Moment, dice: &mut Dice) -> Verdict {
     Ok(())
 }
 
-/// The action is refused, a rule is named, and the game is as it was.
+/// The action is refused, a rule is named, and the game is unchanged.
 fn refuses(game: &Game, player: Player, action: Action) -> Verdict {
     let mut copy = *game;
     let refusal = copy.apply(player, action).err();

@@ -17,7 +17,7 @@ pub(super) struct Deeds([u64; WORDS]);
 const WORDS: usize = 17;
 
 impl Deeds {
-    /// Adds one; `false` where it was there already.
+    /// Adds one; `false` if it was already there.
     pub(super) fn add(&mut self, action: Action) -> bool {
         let is_new = !self.has(action);
         let number = number(action);

@@ -1,4 +1,4 @@
-//! Laws of what stays where it is: in the king's region, and in the castillo.
+//! Laws of what may not move: in the king's region, and in the castillo.
 
 use super::{Deed, Dice, Moment, Verdict, demand};
 use crate::action::Action;
@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::region::Site;
 
-/// What stands at a site.
+/// The caballeros, grandes and tiles at a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stock {
     caballeros: ByPlayer<u8>,
@@ -27,7 +27,7 @@ impl Stock {
     }
 }
 
-/// Where the king now is, nothing entered or left but what the exceptions of TAB-1 say.
+/// Nothing entered or left the king's region, apart from the exceptions of TAB-1.
 pub(super) fn kings_region_is_left_alone(moment: &Moment, _: &mut Dice) -> Verdict {
     let Some(deed) = moment.last else { return Ok(()) };
     let Some(site) = moment.game.board.king.taboo().first() else { return Ok(()) };
@@ -53,7 +53,7 @@ fn changed(site: Site, allowed: &Stock, now: &Stock) -> String {
     format!("in {site} there is {now:?}, not {allowed:?}")
 }
 
-/// Did the king come only after what the action did? A card that ends with *Revolt* brings him unasked.
+/// Did the king arrive only after the action? A card that ends with *Revolt* moves him without a question.
 fn came_after(deed: &Deed, after: &Game) -> bool {
     if let Action::King(to) = deed.action {
         return to != after.board.king;
@@ -89,7 +89,7 @@ fn may_leave(deed: &Deed, after: &Game) -> PlayerSet {
     if locks_up { after.board.seats() } else { PlayerSet::EMPTY }
 }
 
-/// Only discs bring anything out, and only once the last of a general scoring is set.
+/// Caballeros leave the castillo only by discs, after the last disc of a general scoring is set.
 pub(super) fn castillo_keeps(moment: &Moment, _: &mut Dice) -> Verdict {
     let Some(Deed { before, .. }) = moment.last else { return Ok(()) };
     if matches!(before.agenda.top(), Some(Step::Discs { purpose: DiscPurpose::General, .. })) {
@@ -108,7 +108,7 @@ mod tests {
     use crate::king::King;
     use crate::region::Region;
 
-    /// The king stands in Toledo, no grande anywhere.
+    /// The king is in Toledo; there are no grandes.
     fn at_toledo() -> Game {
         let mut game = game();
         game.board.king = King::Toledo;

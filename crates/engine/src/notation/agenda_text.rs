@@ -36,7 +36,7 @@ pub(super) fn read(words: &[&str]) -> Result<Agenda, PositionReason> {
     Ok(agenda)
 }
 
-/// Is this the head of an agenda clause, and whose turn does it say?
+/// The player whose turn it is, if the clause begins with `PLAYER to`.
 pub(super) fn turn(words: &[&str]) -> Option<Player> {
     match words {
         [player, "to", ..] => player.parse().ok(),

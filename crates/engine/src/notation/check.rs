@@ -43,8 +43,8 @@ fn check_players(game: &Game) -> Verdict {
             || secrets.discs[player].is_some()
             || secrets.passing[player].is_some();
         demand(seats.has(player) || !seated, || PositionReason::NoSeat { player })?;
-        demand(colours.has(player) || board.played[player].is_none(), || {
-            PositionReason::NotPlaying { player }
+        demand(colours.has(player) || board.played[player].is_none(), || PositionReason::NotPlaying {
+            player,
         })?;
         demand(board.scores[player] < 10_000, || PositionReason::Score { player })?;
     }
@@ -61,9 +61,7 @@ fn check_pieces(game: &Game) -> Verdict {
         .iter()
         .find(|(card, _)| has_veto(game, *card))
         .map_or(0, |(_, count)| count);
-    demand(board.vetoes().count() <= most as usize, || {
-        PositionReason::NoVetoes
-    })?;
+    demand(board.vetoes().count() <= most as usize, || PositionReason::NoVetoes)?;
     for veto in board.vetoes() {
         let sound = board.seats().has(veto.holder) && (1..=2).contains(&veto.rounds);
         demand(sound, || PositionReason::Veto)?;
@@ -86,9 +84,7 @@ fn check_round(game: &Game) -> Verdict {
     demand(board.waiting == waiting, || PositionReason::OwnTurn)?;
     demand((board.waiting - board.colours()).is_empty(), || PositionReason::StrangerWaits)?;
     let laid = |player: &Player| board.played[*player].is_some();
-    demand(board.waiting.iter().all(|player| laid(&player)), || {
-        PositionReason::Waits
-    })?;
+    demand(board.waiting.iter().all(|player| laid(&player)), || PositionReason::Waits)?;
     let sums: Vec<i8> = board.played.0.iter().flatten().map(|played| played.sum()).collect();
     let twice = (1..sums.len()).any(|index| sums[..index].contains(&sums[index]));
     demand(!twice, || PositionReason::ValueTwice)
@@ -125,9 +121,7 @@ fn check_hands(game: &Game) -> Verdict {
         let plays = after + usize::from(early && board.played[player].is_none());
         let needed = if plays == 0 { 0 } else { plays + board.colours().len() - 1 };
         let hand = game.secrets.hands[player].len();
-        demand(hand >= needed, || {
-            PositionReason::Hand { player, found: hand, round: board.round, needed }
-        })?;
+        demand(hand >= needed, || PositionReason::Hand { player, found: hand, round: board.round, needed })?;
     }
     Ok(())
 }
@@ -139,17 +133,13 @@ fn check_modifiers(game: &Game) -> Verdict {
         let own = |modifiers: Modifiers| modifiers.0.iter().map(|count| u16::from(*count)).sum::<u16>();
         let total = own(secrets.modifiers[player]) + own(secrets.spent[player]);
         demand(total <= 3, || PositionReason::Modifiers { player, found: total })?;
-        demand(total == 0 || game.board.variants.power_shift, || {
-            PositionReason::PowerShift
-        })?;
+        demand(total == 0 || game.board.variants.power_shift, || PositionReason::PowerShift)?;
         for kind in Modifier::ALL {
             all[kind.index()] += u16::from(secrets.modifiers[player].count(kind))
                 + u16::from(secrets.spent[player].count(kind));
         }
         let laid = game.board.played[player].and_then(|played| played.modifier);
-        demand(laid.is_none() || game.board.variants.power_shift, || {
-            PositionReason::PowerShift
-        })?;
+        demand(laid.is_none() || game.board.variants.power_shift, || PositionReason::PowerShift)?;
     }
     for kind in Modifier::ALL {
         let copies = u16::from(game.edition.modifier(kind).copies);
@@ -184,8 +174,9 @@ fn check_stacks(game: &Game) -> Verdict {
             Set::Alternative => alternatives(game, card),
         };
         demand(there <= most, || PositionReason::Copies { card, found: there, most })?;
-        demand(set != Set::Alternative || there == most, || {
-            PositionReason::Alternatives { card, wanted: most }
+        demand(set != Set::Alternative || there == most, || PositionReason::Alternatives {
+            card,
+            wanted: most,
         })?;
     }
     for slot in 0..variants.slots() {
@@ -208,8 +199,11 @@ fn check_stack(game: &Game, slot: usize) -> Verdict {
         let belongs = name.contains(char::from(b'0' + number));
         let there = cards.iter().filter(|card| card.face().stack == number).count();
         let wanted = if belongs { 10 } else { 0 };
-        demand(there == wanted, || {
-            PositionReason::StackMixed { stack: name, found: there, from: number, wanted }
+        demand(there == wanted, || PositionReason::StackMixed {
+            stack: name,
+            found: there,
+            from: number,
+            wanted,
         })?;
     }
     Ok(())
@@ -218,9 +212,7 @@ fn check_stack(game: &Game, slot: usize) -> Verdict {
 fn check_dummy(game: &Game) -> Verdict {
     let board = &game.board;
     if !board.variants.has_dummy() {
-        return demand(board.region_cards_drawn == 0, || {
-            PositionReason::DrawnAlone
-        });
+        return demand(board.region_cards_drawn == 0, || PositionReason::DrawnAlone);
     }
     let all: PowerSet = game.secrets.dummy_powers.into_iter().collect();
     demand(all.len() == 13, || PositionReason::DummyPowers)?;
@@ -229,7 +221,5 @@ fn check_dummy(game: &Game) -> Verdict {
         demand(all.len() == 6, || PositionReason::DrawnTwice)?;
     }
     let to_come = 2 * ((3 - board.round % 3) % 3);
-    demand(board.region_cards_drawn + to_come <= 6, || {
-        PositionReason::DrawnMany
-    })
+    demand(board.region_cards_drawn + to_come <= 6, || PositionReason::DrawnMany)
 }

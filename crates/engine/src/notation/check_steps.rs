@@ -53,9 +53,7 @@ fn check_step_between_turns(game: &Game, step: Step) -> Verdict {
         Step::Pass(asked) => {
             let chosen = done(&secrets.passing);
             let split = (asked & chosen).is_empty() && (asked | chosen) == seats;
-            demand(split && board.variants.power_shift, || {
-                PositionReason::PassAll
-            })?;
+            demand(split && board.variants.power_shift, || PositionReason::PassAll)?;
             let first =
                 board.round == board.variants.first_round() && board.played.0.iter().all(Option::is_none);
             demand(first, || PositionReason::PassFirst)?;
@@ -69,15 +67,9 @@ fn check_step_between_turns(game: &Game, step: Step) -> Verdict {
             let set = done(&secrets.discs);
             let split = (asked & set).is_empty() && (asked | set) == seats;
             demand(split, || PositionReason::DiscsAll)?;
-            demand(board.round.is_multiple_of(3), || {
-                PositionReason::NoScoring { round: board.round }
-            })?;
-            demand(board.played.0.iter().all(Option::is_none), || {
-                PositionReason::PutAway
-            })?;
-            demand(board.king != King::Castillo, || {
-                PositionReason::DiscsNone
-            })
+            demand(board.round.is_multiple_of(3), || PositionReason::NoScoring { round: board.round })?;
+            demand(board.played.0.iter().all(Option::is_none), || PositionReason::PutAway)?;
+            demand(board.king != King::Castillo, || PositionReason::DiscsNone)
         }
         Step::Veto(_) | Step::Return { .. } | Step::Discs { .. } | Step::Take { .. } | Step::Fetch { .. } => {
             whose(step)

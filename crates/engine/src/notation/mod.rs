@@ -27,7 +27,11 @@ pub fn read_position(text: &str, edition: &'static Edition) -> Result<Game, BadP
     }
     let mut game = read::read(text, edition)?;
     check::check(&game).map_err(Located::whole)?;
-    if game.pose() || game.board.over { Ok(game) } else { Err(Located::whole(PositionReason::NothingToDecide)) }
+    if game.pose() || game.board.over {
+        Ok(game)
+    } else {
+        Err(Located::whole(PositionReason::NothingToDecide))
+    }
 }
 
 /// Writes a position, so that reading it gives the same game.

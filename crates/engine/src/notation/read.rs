@@ -333,7 +333,10 @@ impl Reader {
     }
 }
 
-fn one<'a, T>(words: &[&'a str], read: impl Fn(&'a str) -> Result<T, PositionReason>) -> Result<T, PositionReason> {
+fn one<'a, T>(
+    words: &[&'a str],
+    read: impl Fn(&'a str) -> Result<T, PositionReason>,
+) -> Result<T, PositionReason> {
     match words {
         [word] => read(word),
         _ => Err(PositionReason::OneWord { found: words.len() }),

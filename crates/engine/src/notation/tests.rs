@@ -1,4 +1,4 @@
-//! What a position may say, and what is answered to one that cannot be played.
+//! Which positions can be read, and how others are refused.
 
 use expect_test::{Expect, expect};
 
@@ -54,44 +54,39 @@ fn one_king_card_is_a_whole_stack() {
         over
     "#]],
     );
-    refused("stack 5 justice | over", expect!["copies of justice in the stacks: found 14, expected at most 4"]);
+    refused(
+        "stack 5 justice | over",
+        expect!["copies of justice in the stacks: found 14, expected at most 4"],
+    );
 }
 
 #[test]
 fn what_is_no_clause_is_refused_with_its_line() {
     refused(
         "king toledo\nmoon full\nred to place 2",
-        expect![[r#"line 2: unknown clause "moon"; expected one of: players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo, or PLAYER to …"#]],
+        expect![[
+            r#"line 2: unknown clause "moon"; expected one of: players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo, or PLAYER to …"#
+        ]],
     );
     refused(
         "king madrid | red to place 2",
-        expect![[r#"line 1: unknown place for the king "madrid"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo, france, portugal"#]],
+        expect![[
+            r#"line 1: unknown place for the king "madrid"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo, france, portugal"#
+        ]],
     );
     refused("king | red to place 2", expect!["line 1: expected one word, found 0"]);
     refused("king toledo | king granada | red to place 2", expect![[r#"line 1: "king" appears twice"#]]);
     refused("toledo red | red to place 2", expect![[r#"line 1: "red" has no value after it"#]]);
-    refused(
-        "toledo red two | red to place 2",
-        expect![[r#"line 1: "two" is not a number that fits here"#]],
-    );
+    refused("toledo red two | red to place 2", expect![[r#"line 1: "two" is not a number that fits here"#]]);
     refused("white to place 2", expect![[r#"line 1: unknown player "white""#]]);
     refused("hand | red to choose", expect!["line 1: expected a player"]);
     refused("modifiers | red to choose", expect!["line 1: expected a player"]);
     refused("spent | red to choose", expect!["line 1: expected a player"]);
     refused("veto | red to choose", expect!["line 1: expected a player"]);
     refused("stack | red to choose", expect!["line 1: expected a stack"]);
-    refused(
-        "stack 1 intrigue | red to choose",
-        expect!["line 1: cards of the stack: found 1, expected 10"],
-    );
-    refused(
-        "dummy-powers 3 | red to choose",
-        expect!["line 1: power cards: found 1, expected 13"],
-    );
-    refused(
-        "dummy-regions toledo | red to choose",
-        expect!["line 1: regions: found 1, expected 18"],
-    );
+    refused("stack 1 intrigue | red to choose", expect!["line 1: cards of the stack: found 1, expected 10"]);
+    refused("dummy-powers 3 | red to choose", expect!["line 1: power cards: found 1, expected 13"]);
+    refused("dummy-regions toledo | red to choose", expect!["line 1: regions: found 1, expected 18"]);
     refused("players 7 | red to choose", expect!["line 1: SET-1: a game has 2 to 5 players"]);
     refused(
         "players 4 | variants merged | red to choose",
@@ -103,15 +98,21 @@ fn what_is_no_clause_is_refused_with_its_line() {
 fn what_is_no_step_is_refused() {
     refused(
         "red to dance",
-        expect![[r#"line 1: unknown step "dance"; expected one of: pass PLAYERS, play PLAYER, take N, fetch N, choose, use special|placement, place N, muster N, veto PLAYERS, branch N, move N own|opposing|any, name score|scatter|leave …, return PLAYER N of N, pluck PLAYERS, discs PLAYERS for scoring|return N|scatter REGION|score-once, king any|adjacent|fewest|abroad, tile, grande, recall, swap"#]],
+        expect![[
+            r#"line 1: unknown step "dance"; expected one of: pass PLAYERS, play PLAYER, take N, fetch N, choose, use special|placement, place N, muster N, veto PLAYERS, branch N, move N own|opposing|any, name score|scatter|leave …, return PLAYER N of N, pluck PLAYERS, discs PLAYERS for scoring|return N|scatter REGION|score-once, king any|adjacent|fewest|abroad, tile, grande, recall, swap"#
+        ]],
     );
     refused(
         "red to",
-        expect![[r#"line 1: unknown step ""; expected one of: pass PLAYERS, play PLAYER, take N, fetch N, choose, use special|placement, place N, muster N, veto PLAYERS, branch N, move N own|opposing|any, name score|scatter|leave …, return PLAYER N of N, pluck PLAYERS, discs PLAYERS for scoring|return N|scatter REGION|score-once, king any|adjacent|fewest|abroad, tile, grande, recall, swap"#]],
+        expect![[
+            r#"line 1: unknown step ""; expected one of: pass PLAYERS, play PLAYER, take N, fetch N, choose, use special|placement, place N, muster N, veto PLAYERS, branch N, move N own|opposing|any, name score|scatter|leave …, return PLAYER N of N, pluck PLAYERS, discs PLAYERS for scoring|return N|scatter REGION|score-once, king any|adjacent|fewest|abroad, tile, grande, recall, swap"#
+        ]],
     );
     refused(
         "red to place",
-        expect![[r#"line 1: unknown step "place"; expected one of: pass PLAYERS, play PLAYER, take N, fetch N, choose, use special|placement, place N, muster N, veto PLAYERS, branch N, move N own|opposing|any, name score|scatter|leave …, return PLAYER N of N, pluck PLAYERS, discs PLAYERS for scoring|return N|scatter REGION|score-once, king any|adjacent|fewest|abroad, tile, grande, recall, swap"#]],
+        expect![[
+            r#"line 1: unknown step "place"; expected one of: pass PLAYERS, play PLAYER, take N, fetch N, choose, use special|placement, place N, muster N, veto PLAYERS, branch N, move N own|opposing|any, name score|scatter|leave …, return PLAYER N of N, pluck PLAYERS, discs PLAYERS for scoring|return N|scatter REGION|score-once, king any|adjacent|fewest|abroad, tile, grande, recall, swap"#
+        ]],
     );
     refused(
         "red to move 2 yellow",
@@ -124,7 +125,9 @@ fn what_is_no_step_is_refused() {
     );
     refused(
         "red to discs blue for fun",
-        expect![[r#"line 1: after "discs …" expected "for scoring", "for return N", "for scatter REGION" or "for score-once""#]],
+        expect![[
+            r#"line 1: after "discs …" expected "for scoring", "for return N", "for scatter REGION" or "for score-once""#
+        ]],
     );
     refused("todo choose", expect!["ACT-1: cards left to take: found 0, expected at least 1"]);
     refused("red to play red", expect![[r#""play red" is not possible there in this position"#]]);
@@ -134,14 +137,17 @@ fn what_is_no_step_is_refused() {
 
 #[test]
 fn what_cannot_stand_on_the_table_is_refused() {
-    refused("toledo red 31 | red to choose", expect!["line 1: SET-4: caballeros of red: found 31, expected at most 30"]);
-    refused("toledo red 20 | court red 20 | red to choose", expect!["SET-4: caballeros of red: found 40, expected at most 30"]);
+    refused(
+        "toledo red 31 | red to choose",
+        expect!["line 1: SET-4: caballeros of red: found 31, expected at most 30"],
+    );
+    refused(
+        "toledo red 20 | court red 20 | red to choose",
+        expect!["SET-4: caballeros of red: found 40, expected at most 30"],
+    );
     refused("toledo purple 1 | red to choose", expect!["SET-1: purple does not take part"]);
     refused("grandes dummy toledo | players 2 | red to choose", expect!["SET-1, DUM-1: dummy has no seat"]);
-    refused(
-        "tiles low toledo high toledo | red to choose",
-        expect!["SCO-6: a bar can hold only one tile"],
-    );
+    refused("tiles low toledo high toledo | red to choose", expect!["SCO-6: a bar can hold only one tile"]);
     refused(
         "king france | red to choose",
         expect!["REG-1: only New Regency moves the king or a grande there"],
@@ -168,7 +174,10 @@ fn what_could_not_go_on_is_refused() {
         expect!["POW-5: power cards of red: found 2, expected at least 12 from round 1 on"],
     );
     refused("todo play blue", expect!["POW-1: blue is not the next to play a power card"]);
-    refused("played red 4 blue 4 | red to choose", expect!["POW-2: a value cannot be played twice in a round"]);
+    refused(
+        "played red 4 blue 4 | red to choose",
+        expect!["POW-2: a value cannot be played twice in a round"],
+    );
     refused("waiting blue | red to choose", expect!["POW-3: a waiting player must have played a power card"]);
     refused(
         "offers justice:blue | red to choose",

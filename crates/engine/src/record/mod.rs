@@ -1,4 +1,4 @@
-//! A whole game, from set-up to result: kept, written, read and replayed. It asks nobody and rolls no dice.
+//! A whole game, from set-up to result: stored, written, read and replayed. It uses no randomness.
 
 mod lines;
 mod read;
@@ -28,14 +28,14 @@ pub struct Record {
     game: Game,
 }
 
-/// One action of a record, and what came of it.
+/// One action of a record, and its outcome.
 #[derive(Clone, Debug)]
 pub struct Moment {
     /// Who acted.
     pub player: Player,
     /// What they did.
     pub action: Action,
-    /// What happened, everything told.
+    /// What happened, with nothing hidden.
     pub events: Vec<Event>,
     /// The game after it.
     pub game: Game,
@@ -67,7 +67,7 @@ impl Record {
         &self.game
     }
 
-    /// Plays one more action, telling what happens; a refused one changes nothing.
+    /// Plays one more action and sends its events to the sink; a refused action changes nothing.
     pub fn play(&mut self, player: Player, action: Action, sink: &mut impl Sink) -> Result<(), Illegal> {
         self.game.apply_telling(player, action, sink)?;
         self.actions.push((player, action));
@@ -87,7 +87,7 @@ impl Record {
         (game, events)
     }
 
-    /// Every action again, with what came of it.
+    /// Replays every action, with its outcome.
     pub fn replay(&self) -> impl Iterator<Item = Moment> {
         let mut game = Game::new(&self.setup);
         self.actions.iter().map(move |&(player, action)| {
@@ -113,7 +113,7 @@ mod tests {
     use crate::chance::pick;
     use crate::variants::Variants;
 
-    /// A random game of so many actions at most.
+    /// A random game of at most this many actions.
     fn play(variants: Variants, seed: u64, most: usize) -> Record {
         let mut rng = Pcg32::new(seed, 1);
         let mut record = Record::new(Setup::deal(Edition::embedded(), variants, &mut rng));
@@ -139,7 +139,7 @@ mod tests {
     }
 
     fn check_change_in(text: &str, from: &str, to: &str, expected: Expect) {
-        assert!(text.contains(from), "{from:?} stands in\n{text}");
+        assert!(text.contains(from), "{from:?} is in\n{text}");
         let answer = read(&text.replacen(from, to, 1)).map(|_| "sound".to_owned());
         expected.assert_eq(&answer.unwrap_or_else(|bad| bad.to_string()));
     }
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_blank_lines_say_nothing() {
+    fn comments_and_blank_lines_are_ignored() {
         check_change("rules 1\n", "\n  # by hand\nrules 1 # the first\n\r\n", expect!["sound"]);
     }
 
@@ -294,7 +294,9 @@ mod tests {
         check_change(
             "king ",
             "king of ",
-            expect![[r#"line 5: unknown region "of aragon"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#]],
+            expect![[
+                r#"line 5: unknown region "of aragon"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+            ]],
         );
         check_change(
             "homes red ",
@@ -324,15 +326,25 @@ mod tests {
         check_change(
             "stack 4 ",
             "stack 6 ",
-            expect![[r#"line 11: expected "stack 4 …", found "stack 6 new-home royal-adviser decree decree summons empowerment coup new-home empowerment decree""#]],
+            expect![[
+                r#"line 11: expected "stack 4 …", found "stack 6 new-home royal-adviser decree decree summons empowerment coup new-home empowerment decree""#
+            ]],
         );
-        check_change("decree", "justice", expect!["line 11: SET-2: copies of justice in stack 4: found 1, expected 0"]);
+        check_change(
+            "decree",
+            "justice",
+            expect!["line 11: SET-2: copies of justice in stack 4: found 1, expected 0"],
+        );
         check_change(
             "decree",
             "chess",
             expect![[r#"line 11: unknown action card "chess"; `elgrande cards` lists them all"#]],
         );
-        check_change("decree", "coup", expect!["line 11: SET-2: copies of coup in stack 4: found 2, expected 0 to 1"]);
+        check_change(
+            "decree",
+            "coup",
+            expect!["line 11: SET-2: copies of coup in stack 4: found 2, expected 0 to 1"],
+        );
     }
 
     #[test]
@@ -451,15 +463,21 @@ mod tests {
         check("blue special", expect!["line 14: POW-1: orange must decide now"]);
         check(
             "blue",
-            expect![[r#"line 14: unknown action ""; expected one of: pass MODIFIER, play POWER[MODIFIER], take N, fetch REGION, choose CARD, special, place SITE, move PLAYER REGION SITE, name REGION, king PLACE, tile low|high SITE, grande REGION, recall CARD, disc REGION, return PLAYER REGION|court, swap PLAYER, branch N, veto, allow, done"#]],
+            expect![[
+                r#"line 14: unknown action ""; expected one of: pass MODIFIER, play POWER[MODIFIER], take N, fetch REGION, choose CARD, special, place SITE, move PLAYER REGION SITE, name REGION, king PLACE, tile low|high SITE, grande REGION, recall CARD, disc REGION, return PLAYER REGION|court, swap PLAYER, branch N, veto, allow, done"#
+            ]],
         );
         check(
             "king play 9",
-            expect![[r#"line 14: unknown player "king"; expected one of: red, blue, green, orange, purple, dummy"#]],
+            expect![[
+                r#"line 14: unknown player "king"; expected one of: red, blue, green, orange, purple, dummy"#
+            ]],
         );
         check(
             "blue place nowhere",
-            expect![[r#"line 14: "nowhere" is neither a region nor the castillo; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo"#]],
+            expect![[
+                r#"line 14: "nowhere" is neither a region nor the castillo; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo"#
+            ]],
         );
         check(
             "blue tile middle toledo",
@@ -507,10 +525,7 @@ mod tests {
         check_change("result ", "# ", expect!["sound"]);
         check_change("result ", "red done\nresult ", expect!["line 282: FIN-1: the game is over"]);
         let text = play(variants(4, ""), 1, usize::MAX).to_string();
-        assert_eq!(
-            read(&format!("{text}red done\n")).unwrap_err().reason,
-            RecordReason::AfterResult
-        );
+        assert_eq!(read(&format!("{text}red done\n")).unwrap_err().reason, RecordReason::AfterResult);
         let short = play(variants(4, ""), 1, 3).to_string();
         expect!["line 17: FIN-1: the game is not over; green must decide now"]
             .assert_eq(&read(&format!("{short}result red 0\n")).unwrap_err().to_string());

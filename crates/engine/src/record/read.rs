@@ -28,7 +28,10 @@ pub(super) fn record(text: &str, editions: &[&'static Edition]) -> Result<Record
 }
 
 fn version(lines: &mut Lines<'_>) -> Result<(), BadRecord> {
-    expect_number(&lines.after("elgrande record")?, 1, |found, known| RecordReason::Version { found, known })?;
+    expect_number(&lines.after("elgrande record")?, 1, |found, known| RecordReason::Version {
+        found,
+        known,
+    })?;
     let rules = lines.after("rules")?;
     expect_number(&rules, RULES_VERSION, |found, known| RecordReason::Rules { found, known })
 }

@@ -1,4 +1,4 @@
-//! A set-up taken apart, for text forms; put together again it is checked.
+//! The parts of a set-up, for text forms. Putting them together checks them.
 
 use super::Setup;
 use crate::card::{Card, Set};
@@ -9,7 +9,7 @@ use crate::reason::reasons;
 use crate::region::{Region, RegionSet};
 use crate::variants::Variants;
 
-/// Everything chance decided, one list for each thing, nothing checked.
+/// Everything that was dealt at random, unchecked.
 #[derive(Clone, Debug)]
 pub struct Parts {
     /// Where the king begins.
@@ -57,32 +57,49 @@ pub struct BadSetup {
 reasons! {
     /// What is wrong with a part of a set-up.
     pub enum SetupReason {
-        Homes { found: usize, wanted: usize } ["SET-5"] = "reason-home-count", "homes: found {found}, expected {wanted}";
-        HomeTaken { region: Region } ["SET-5"] = "reason-home-taken", "{region} is taken by the king or another player; homes must differ";
-        NoSeat { player: Player, seats: PlayerSet } ["SET-7"] = "reason-no-seat", "{player} has no seat; expected one of: {seats}";
-        Stacks { found: usize, wanted: usize } ["SET-2"] = "reason-stack-count", "stacks: found {found}, expected {wanted}";
-        StackSize { stack: &'static str, found: usize, wanted: usize } ["SET-2"] = "reason-cards-in-stack", "cards in stack {stack}: found {found}, expected {wanted}";
-        StackCopies { stack: &'static str, card: Card, found: usize, wanted: u8 } ["SET-2"] = "reason-stack-holds", "copies of {card} in stack {stack}: found {found}, expected {wanted}";
-        StackCopiesRange { stack: &'static str, card: Card, found: usize, fewest: u8, most: u8 } ["SET-2"] = "reason-stack-may-hold", "copies of {card} in stack {stack}: found {found}, expected {fewest} to {most}";
-        StackShare { stack: u8, found: usize, wanted: usize } ["ALT-2"] = "reason-cards-of-stack", "cards from stack {stack}: found {found}, expected {wanted}";
-        Hands { found: usize, wanted: usize } ["PSH-1"] = "reason-hand-count", "hands of modifiers: found {found}, expected {wanted}";
-        Modifiers { found: usize, wanted: usize } ["PSH-1"] = "reason-modifiers", "modifiers: found {found}, expected {wanted}";
-        ModifierCopies { modifier: Modifier, found: u8, copies: u8 } ["PSH-1"] = "reason-modifier-dealt", "{modifier} is dealt {found} times, but there are only {copies}";
-        DummyPowers { found: usize, wanted: usize } ["DUM-1"] = "reason-dummy-powers", "different power cards of the dummy: found {found}, expected {wanted}";
+        Homes { found: usize, wanted: usize } ["SET-5"]
+            = "reason-home-count", "homes: found {found}, expected {wanted}";
+        HomeTaken { region: Region } ["SET-5"]
+            = "reason-home-taken", "{region} is taken by the king or another player; homes must differ";
+        NoSeat { player: Player, seats: PlayerSet } ["SET-7"]
+            = "reason-no-seat", "{player} has no seat; expected one of: {seats}";
+        Stacks { found: usize, wanted: usize } ["SET-2"]
+            = "reason-stack-count", "stacks: found {found}, expected {wanted}";
+        StackSize { stack: &'static str, found: usize, wanted: usize } ["SET-2"]
+            = "reason-cards-in-stack", "cards in stack {stack}: found {found}, expected {wanted}";
+        StackCopies { stack: &'static str, card: Card, found: usize, wanted: u8 } ["SET-2"]
+            = "reason-stack-holds", "copies of {card} in stack {stack}: found {found}, expected {wanted}";
+        StackCopiesRange { stack: &'static str, card: Card, found: usize, fewest: u8, most: u8 } ["SET-2"]
+            = "reason-stack-may-hold",
+            "copies of {card} in stack {stack}: found {found}, expected {fewest} to {most}";
+        StackShare { stack: u8, found: usize, wanted: usize } ["ALT-2"]
+            = "reason-cards-of-stack", "cards from stack {stack}: found {found}, expected {wanted}";
+        Hands { found: usize, wanted: usize } ["PSH-1"]
+            = "reason-hand-count", "hands of modifiers: found {found}, expected {wanted}";
+        Modifiers { found: usize, wanted: usize } ["PSH-1"]
+            = "reason-modifiers", "modifiers: found {found}, expected {wanted}";
+        ModifierCopies { modifier: Modifier, found: u8, copies: u8 } ["PSH-1"]
+            = "reason-modifier-dealt", "{modifier} is dealt {found} times, but there are only {copies}";
+        DummyPowers { found: usize, wanted: usize } ["DUM-1"]
+            = "reason-dummy-powers", "different power cards of the dummy: found {found}, expected {wanted}";
         DummyPowerTwice ["DUM-1"] = "reason-dummy-power-twice", "a power card of the dummy appears twice";
-        Draws { found: usize, wanted: usize } ["DUM-3"] = "reason-dummy-draws", "draws of region cards: found {found}, expected {wanted}";
-        DrawSize { found: usize, wanted: usize } ["DUM-3"] = "reason-dummy-regions", "region cards in a draw: found {found}, expected {wanted}";
-        DrawDiffers { found: usize, wanted: usize } ["DUM-3"] = "reason-dummy-regions-differ", "different region cards in a draw: found {found}, expected {wanted}";
+        Draws { found: usize, wanted: usize } ["DUM-3"]
+            = "reason-dummy-draws", "draws of region cards: found {found}, expected {wanted}";
+        DrawSize { found: usize, wanted: usize } ["DUM-3"]
+            = "reason-dummy-regions", "region cards in a draw: found {found}, expected {wanted}";
+        DrawDiffers { found: usize, wanted: usize } ["DUM-3"]
+            = "reason-dummy-regions-differ",
+            "different region cards in a draw: found {found}, expected {wanted}";
     }
 }
 
-/// What each stack is called, in order.
+/// The name of each stack, in order.
 pub(crate) fn stack_names(variants: Variants) -> &'static [&'static str] {
     if variants.merged { &["1", "2+3", "4", "5"] } else { &["1", "2", "3", "4", "5"] }
 }
 
 impl Setup {
-    /// Takes it apart.
+    /// Its parts.
     pub fn parts(&self) -> Parts {
         let seats = self.variants.players as usize;
         let dummies = if self.variants.has_dummy() { usize::MAX } else { 0 };
@@ -104,7 +121,7 @@ impl Setup {
         &self.deck[first..][..if is_king_card { 1 } else { count }]
     }
 
-    /// Puts it together, if everything could have been dealt so.
+    /// The set-up of these parts, if it could have been dealt.
     pub fn from_parts(
         edition: &'static Edition,
         variants: Variants,
@@ -155,12 +172,19 @@ fn homes(variants: Variants, parts: &Parts) -> Result<[Region; 5], BadSetup> {
 
 fn start(variants: Variants, start: Player) -> Result<Player, BadSetup> {
     let seats = PlayerSet::seats(variants.players);
-    if seats.has(start) { Ok(start) } else { refuse(Part::Start, SetupReason::NoSeat { player: start, seats }) }
+    if seats.has(start) {
+        Ok(start)
+    } else {
+        refuse(Part::Start, SetupReason::NoSeat { player: start, seats })
+    }
 }
 
 fn deck(edition: &'static Edition, variants: Variants, stacks: &[Vec<Card>]) -> Result<[Card; 50], BadSetup> {
     let names = stack_names(variants);
-    check_count(Part::Stack(0), stacks.len(), names.len(), |found, wanted| SetupReason::Stacks { found, wanted })?;
+    check_count(Part::Stack(0), stacks.len(), names.len(), |found, wanted| SetupReason::Stacks {
+        found,
+        wanted,
+    })?;
     let mut deck = [Card(0); 50];
     for (slot, cards) in stacks.iter().enumerate() {
         let (first, count) = variants.stack(slot);
@@ -210,8 +234,10 @@ impl Stack {
 
 fn check_stack(slot: usize, cards: &[Card], stack: &Stack) -> Result<(), BadSetup> {
     let (part, name) = (Part::Stack(slot), stack.name);
-    check_count(part, cards.len(), stack.size(), |found, wanted| {
-        SetupReason::StackSize { stack: name, found, wanted }
+    check_count(part, cards.len(), stack.size(), |found, wanted| SetupReason::StackSize {
+        stack: name,
+        found,
+        wanted,
     })?;
     for card in Card::all() {
         let found = cards.iter().filter(|other| **other == card).count();
@@ -236,7 +262,11 @@ fn check_shares(part: Part, cards: &[Card], stack: &Stack) -> Result<(), BadSetu
     let each = stack.size() / stack.numbers().count();
     stack.numbers().try_for_each(|number| {
         let found = cards.iter().filter(|card| card.face().stack == number).count();
-        check_count(part, found, each, |found, wanted| SetupReason::StackShare { stack: number, found, wanted })
+        check_count(part, found, each, |found, wanted| SetupReason::StackShare {
+            stack: number,
+            found,
+            wanted,
+        })
     })
 }
 
@@ -246,7 +276,10 @@ fn modifiers(
     hands: &[Vec<Modifier>],
 ) -> Result<[Modifiers; 5], BadSetup> {
     let seats = if variants.power_shift { variants.players.into() } else { 0 };
-    check_count(Part::Modifiers(0), hands.len(), seats, |found, wanted| SetupReason::Hands { found, wanted })?;
+    check_count(Part::Modifiers(0), hands.len(), seats, |found, wanted| SetupReason::Hands {
+        found,
+        wanted,
+    })?;
     let mut dealt = Modifiers::default();
     let mut all = [Modifiers::default(); 5];
     for (seat, hand) in hands.iter().enumerate() {

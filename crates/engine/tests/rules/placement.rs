@@ -111,7 +111,10 @@ fn nothing_but_the_king_ever_stands_abroad() {
         ("chosen decree | red to tile then use placement", "tile high portugal"),
     ] {
         let refused = engine::trial::trial(&format!("{abroad} | {asked}"), said);
-        assert!(refused.contains("neither a region") || refused.contains("unknown region"), "PLC-4: {said}: {refused}");
+        assert!(
+            refused.contains("neither a region") || refused.contains("unknown region"),
+            "PLC-4: {said}: {refused}"
+        );
     }
 }
 
@@ -171,7 +174,10 @@ fn the_castillo_is_no_region() {
         ("chosen new-home | grandes red sevilla | red to grande then use placement", "grande castillo"),
     ] {
         let refused = engine::trial::trial(position, said);
-        assert!(refused.starts_with("unknown region \"castillo\"; expected one of: galicia"), "{said}: {refused}");
+        assert!(
+            refused.starts_with("unknown region \"castillo\"; expected one of: galicia"),
+            "{said}: {refused}"
+        );
     }
     let supremacy =
         "chosen supremacy | castillo red 3 | toledo blue 1 | court red 1 | red to use special placement";

@@ -64,7 +64,10 @@ fn nothing_is_moved_out_of_the_castillo_a_court_or_the_province() {
             "chosen skirmish | toledo red 1 | castillo red 5 | court red 5 | red to move 3 any then use placement",
             &format!("move red {from} toledo"),
         );
-        assert!(refused.starts_with(&format!("unknown region \"{from}\"; expected one of: galicia")), "{refused}");
+        assert!(
+            refused.starts_with(&format!("unknown region \"{from}\"; expected one of: galicia")),
+            "{refused}"
+        );
     }
 }
 
