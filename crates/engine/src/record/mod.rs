@@ -268,23 +268,19 @@ mod tests {
                 "line 3: the game was played with edition mine, fingerprint 041a0851d20e4cd2c; known: 41a0851d20e4cd2c; add the file of that edition"
             ],
         );
-        check_change(
-            "edition 2023 ",
-            "edition ",
-            expect!["line 3: a name and a fingerprint must stand here"],
-        );
-        check_change("players 4", "players 6", expect!["line 4: SET-1: 2 to 5 can play"]);
-        check_change("players 4", "players four", expect!["line 4: SET-1: 2 to 5 can play"]);
+        check_change("edition 2023 ", "edition ", expect!["line 3: expected a name and a fingerprint"]);
+        check_change("players 4", "players 6", expect!["line 4: SET-1: a game has 2 to 5 players"]);
+        check_change("players 4", "players four", expect!["line 4: SET-1: a game has 2 to 5 players"]);
         check_change(
             "players 4",
             "players 4\nvariants merged",
-            expect!["line 5: THR-1: stacks 2 and 3 are merged with 2 or 3 players only"],
+            expect!["line 5: THR-1: stacks 2 and 3 are merged only with 2 or 3 players"],
         );
         check_change(
             "players 4",
             "players 4\nvariants chess",
             expect![[
-                r#"line 5: "chess" is no variant; known are: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#
+                r#"line 5: unknown variant "chess"; expected one of: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#
             ]],
         );
     }

@@ -116,7 +116,7 @@ fn in_the_last_round_five_cards_leave_the_fifth_player_one_to_play() {
     check(
         &position.replace("purple 1 2 3 4 5", "purple 1 2 3 4"),
         "",
-        expect!["position: purple has 4 power cards; from round 9 on 5 are needed (POW-5)"],
+        expect!["position: POW-5: power cards of purple: found 4, expected at least 5 from round 9 on"],
     );
 }
 

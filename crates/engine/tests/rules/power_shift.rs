@@ -100,7 +100,7 @@ fn two_players_swap_and_the_dummy_gets_none() {
     check(
         "players 2 | variants power-shift | modifiers dummy +1 | todo play red",
         "",
-        expect!["position: dummy has no seat (SET-1, DUM-1)"],
+        expect!["position: SET-1, DUM-1: dummy has no seat"],
     );
 }
 

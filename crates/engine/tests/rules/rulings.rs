@@ -318,7 +318,7 @@ fn a_disc_shows_the_nine_regions_only() {
         "round 3 | king toledo | todo discs red blue green orange for scoring",
         "red disc castillo",
         expect![[
-            r#""castillo" is no region; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+            r#"unknown region "castillo"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
         ]],
     );
 }

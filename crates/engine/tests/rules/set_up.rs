@@ -29,8 +29,8 @@ fn players(count: u8) -> Variants {
 #[test]
 fn two_to_five_play() {
     // SET-1
-    check("players 1 | todo play red", "", expect!["position: line 1: SET-1: 2 to 5 can play"]);
-    check("players 6 | todo play red", "", expect!["position: line 1: SET-1: 2 to 5 can play"]);
+    check("players 1 | todo play red", "", expect!["position: line 1: SET-1: a game has 2 to 5 players"]);
+    check("players 6 | todo play red", "", expect!["position: line 1: SET-1: a game has 2 to 5 players"]);
     asks(
         "players 5 | played red 1 blue 2 green 3 orange 4 | todo play purple",
         "",
@@ -39,7 +39,7 @@ fn two_to_five_play() {
     check(
         "players 3 | sevilla orange 1 | todo play red",
         "",
-        expect!["position: orange does not play (SET-1)"],
+        expect!["position: SET-1: orange does not take part"],
     );
 }
 
@@ -105,7 +105,7 @@ fn everybody_has_thirteen_power_cards_a_grande_and_thirty_caballeros() {
     check(
         "sevilla red 20 | court red 11 | todo play red",
         "",
-        expect!["position: red has 30 caballeros, not 31 (SET-4)"],
+        expect!["position: SET-4: caballeros of red: found 31, expected at most 30"],
     );
 }
 

@@ -34,17 +34,17 @@ fn the_marker_never_stands_on_1_4_or_7() {
     check(
         "variants short | round 1 | todo play red",
         "",
-        expect!["position: the short game skips round 1 (SHT-1)"],
+        expect!["position: SHT-1: the short game skips round 1"],
     );
     check(
         "variants short | round 4 | todo play red",
         "",
-        expect!["position: the short game skips round 4 (SHT-1)"],
+        expect!["position: SHT-1: the short game skips round 4"],
     );
     check(
         "variants short | round 7 | todo play red",
         "",
-        expect!["position: the short game skips round 7 (SHT-1)"],
+        expect!["position: SHT-1: the short game skips round 7"],
     );
 }
 

@@ -50,7 +50,7 @@ fn every_region_may_be_named_for_scoring_but_not_the_castillo() {
         position,
         "special; name castillo",
         expect![[
-            r#""castillo" is no region; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+            r#"unknown region "castillo"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
         ]],
     );
 }

@@ -85,7 +85,7 @@ fn nothing_is_moved_into_or_out_of_the_kings_region() {
     check(
         position,
         "",
-        expect!["position: there is nothing to decide in that step: what it needs is not there"],
+        expect!["position: the next step leaves nothing to decide; what it needs is missing"],
     );
 }
 

@@ -32,17 +32,17 @@ fn the_dummy_has_thirty_caballeros_and_thirteen_shuffled_power_cards_and_nothing
     check(
         "players 2 | grandes dummy sevilla | todo play red",
         "",
-        expect!["position: dummy has no seat (SET-1, DUM-1)"],
+        expect!["position: SET-1, DUM-1: dummy has no seat"],
     );
     check(
         "players 2 | court dummy 1 | todo play red",
         "",
-        expect!["position: dummy has no seat (SET-1, DUM-1)"],
+        expect!["position: SET-1, DUM-1: dummy has no seat"],
     );
     check(
         "players 3 | sevilla dummy 1 | todo play red",
         "",
-        expect!["position: dummy does not play (SET-1)"],
+        expect!["position: SET-1: dummy does not take part"],
     );
 }
 
@@ -225,7 +225,7 @@ fn the_start_marker_goes_to_the_lower_of_the_two_players() {
     check(
         "players 2 | start dummy | todo play red",
         "",
-        expect!["position: dummy cannot hold the start marker (DUM-4)"],
+        expect!["position: DUM-4: dummy cannot hold the start marker"],
     );
 }
 
@@ -539,6 +539,6 @@ fn three_players_may_merge_stacks_two_and_three_and_more_may_not() {
     check(
         "players 4 | variants merged | todo play red",
         "",
-        expect!["position: line 1: THR-1: stacks 2 and 3 are merged with 2 or 3 players only"],
+        expect!["position: line 1: THR-1: stacks 2 and 3 are merged only with 2 or 3 players"],
     );
 }
