@@ -246,7 +246,7 @@ score: number, };
 export type Played = { 
 /** The power card. */
 power: number, 
-/** The modifier laid with it. */
+/** The modifier played with it. */
 modifier: Modifier | null, };
 
 export type Player = "red" | "blue" | "green" | "orange" | "purple" | "dummy";

@@ -42,7 +42,7 @@ pub enum Action {
     Name(Region),
     /// Move the king.
     King(King),
-    /// Lay or move a scoring tile.
+    /// Place or move a scoring tile.
     Tile(Tile, Site),
     /// Move the own grande.
     Grande(Region),

@@ -43,7 +43,7 @@ pub(crate) enum Step {
     Pluck(PlayerSet),
     /// Move the king to one of his places; this many go along (ENT-1).
     King(KingMove),
-    /// Lay or move a tile.
+    /// Place or move a tile.
     Tile,
     /// Move the own grande.
     Grande,
@@ -77,7 +77,7 @@ pub enum Supply {
     Province,
 }
 
-/// Where the king may go, and with whom.
+/// Where the king may go, and how many go along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct KingMove {
     pub(crate) to: crate::effect::KingTo,
@@ -106,7 +106,7 @@ pub(crate) struct Moving {
 pub enum Naming {
     /// It is scored.
     Score,
-    /// So many caballeros may leave it (ONE-1).
+    /// This many caballeros may leave it (ONE-1).
     Leave { own: u8, opposing: u8, any: u8 },
     /// Opponents must leave it (COU-1).
     Scatter,

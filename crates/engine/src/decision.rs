@@ -55,7 +55,7 @@ pub enum Decision {
     Name { regions: RegionSet, purpose: Naming },
     /// Move the king.
     King { places: KingSet },
-    /// Lay or move a tile.
+    /// Place or move a tile.
     Tile { low: SiteSet, high: SiteSet },
     /// Move the own grande.
     Grande { regions: RegionSet },

@@ -32,7 +32,7 @@ pub enum Effect {
         /// How many go with him.
         along: u8,
     },
-    /// Lay or move one scoring tile.
+    /// Place or move one scoring tile.
     MoveTile,
     /// Move the own grande to another region.
     MoveGrande,
@@ -46,7 +46,7 @@ pub enum Effect {
     SwapKingWithGrande,
     /// The own placement of this turn may also go into the king's region (INL-1).
     Infiltrate,
-    /// The card is laid down and may cancel one special action later (VET-1).
+    /// The player keeps the card and may cancel one special action later (VET-1).
     Veto,
     /// The acting player chooses one of these.
     OneOf(&'static [Effect]),

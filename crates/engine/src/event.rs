@@ -50,7 +50,7 @@ pub enum Event {
     DummyPlaced { region: Region, count: u8 },
     /// The top card of a stack was turned up (REV-1).
     Revealed { card: Card },
-    /// A power card was laid down, the dummy's too.
+    /// A power card was played, possibly by the dummy.
     Played { player: Player, played: Played },
     /// A turn began.
     TurnBegan { player: Player },
@@ -80,13 +80,13 @@ pub enum Event {
     KingMoved { from: King, to: King },
     /// A grande moved.
     GrandeMoved { player: Player, to: Site },
-    /// A scoring tile was laid or moved.
+    /// A scoring tile was placed or moved.
     TileMoved { tile: Tile, from: Option<Site>, to: Site },
     /// A power card or a modifier came back to hand (EMP-1).
     Recalled { player: Player, kind: PowerCardKind, card: Private<PowerCard> },
     /// The placement of this turn may go into the king's region.
     Infiltrated { player: Player },
-    /// A veto was laid down.
+    /// A veto was taken.
     VetoLaid { player: Player },
     /// A veto ended unused.
     VetoEnded { player: Player },

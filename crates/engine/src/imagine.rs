@@ -27,7 +27,7 @@ pub use imagined::Imagined;
 
 /// Fills in at random what the viewer cannot know: the viewer sees the same in the imagined game.
 ///
-/// What the memory says is kept: who has laid which cards, what can have come back, to whom a modifier went. A
+/// It agrees with the memory: who has played which cards, which can have returned, who received a modifier. A
 /// memory that misses events only makes the guess worse.
 pub fn imagine(view: &View, memory: &Memory, rng: &mut impl Rng) -> Imagined {
     let mut game = table(view);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn who_was_told_nothing_imagines_as_well() {
+    fn an_empty_memory_is_enough_to_imagine_a_game() {
         for variants in Variants::all() {
             let viewer = Viewer::Seat(Player::Red);
             play(variants, viewer, |game, _, rng| {

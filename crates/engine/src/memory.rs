@@ -83,10 +83,10 @@ impl Memory {
 /// At most nine cards are played in a game, so at most nine can return.
 const RECALLS: usize = 9;
 
-/// Cards of one player that were seen laid, some of which came back to hand unseen. A card is a bit.
+/// Cards that one player was seen to play, some of which returned to the hand unseen. A card is a bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Trail {
-    /// Laid, and not known to have come back.
+    /// Played, and not known to have returned.
     pub(crate) laid: u16,
     /// For each that came back unseen, oldest first: what it can have been.
     recalls: [u16; RECALLS],
@@ -167,7 +167,7 @@ mod tests {
         Memory::new(Variants::players(4).unwrap(), Viewer::Seat(Player::Red))
     }
 
-    /// `8` and `8+1` are laid by blue, `back` and `back-modifier` come to blue's hand unseen.
+    /// Blue plays `8` and `8+1`; `back` and `back-modifier` return to blue's hand unseen.
     fn told(text: &str) -> Memory {
         let mut memory = memory();
         for word in text.split(' ') {
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_told_is_not_remembered() {
+    fn unseen_events_are_not_remembered() {
         let power = PowerCard::Power(Power::new(8).unwrap());
         let card = Private(Some(power));
         let mut memory = told("8 3");
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn the_passed_modifier_lies_with_the_left_neighbour() {
+    fn the_left_neighbour_has_the_passed_modifier() {
         let mut memory = memory();
         memory.note(&Event::Passed { player: Player::Red, modifier: Private(Some(Modifier::Minus2)) });
         assert_eq!(memory.passed(), Some((BLUE, Modifier::Minus2)), "PSH-1");

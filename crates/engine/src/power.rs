@@ -51,7 +51,7 @@ impl serde::Serialize for Power {
     }
 }
 
-/// A set of power cards: bit `n` stands for the card of value `n`.
+/// A set of power cards: bit `n` is the card of value `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PowerSet(pub(crate) u16);
 
@@ -204,7 +204,7 @@ impl serde::Serialize for Modifiers {
 pub struct Played {
     /// The power card.
     pub power: Power,
-    /// The modifier laid with it.
+    /// The modifier played with it.
     pub modifier: Option<Modifier>,
 }
 
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_the_cards_one_to_thirteen() {
+    fn each_player_has_the_cards_one_to_thirteen() {
         let values: Vec<_> = PowerSet::ALL.iter().map(Power::value).collect();
         assert_eq!(values, (1..=13).collect::<Vec<_>>(), "SET-4");
         assert_eq!(PowerSet::ALL.nth(12).map(Power::value), Some(13));

@@ -8,7 +8,7 @@ use crate::power::Modifier;
 use crate::refusal::Rule;
 use crate::region::Region;
 
-/// A reason that can be told in any language. Its `Display` is the English message, after the rule and the line.
+/// A reason with a message in every language. Its `Display` is the English message, after the rule and the line.
 pub trait Reason: Display + Debug + Send + Sync {
     /// The key of the message in `locales/<language>/`.
     fn key(&self) -> &'static str;

@@ -35,7 +35,7 @@ pub(crate) struct Award {
 }
 
 /// Ranks by number; ties take the next lower place (SCO-3, SCO-4). Branch-free: it is called at every scoring of
-/// every playout with numbers nobody can guess.
+/// every playout with unpredictable numbers.
 #[inline(always)]
 pub fn rank(counts: &ByPlayer<u8>, bar: [u8; 3]) -> Ranking {
     let values = [bar[0], bar[1], bar[2], 0, 0, 0, 0];

@@ -10,7 +10,7 @@ use crate::region::Region;
 pub(crate) struct Secrets {
     /// How many of each colour are in the castillo (CAS-3).
     pub(crate) castillo: ByPlayer<u8>,
-    /// Power cards in hand; all others of the thirteen lie played or discarded.
+    /// Power cards in hand; all others of the thirteen are played or discarded.
     pub(crate) hands: ByPlayer<PowerSet>,
     /// Modifiers in hand.
     pub(crate) modifiers: ByPlayer<Modifiers>,

@@ -135,7 +135,7 @@ pub(crate) fn swap_in_alternatives(cards: &mut [Card], variants: Variants, stack
     cards.iter_mut().zip(coming).for_each(|(place, card)| *place = card);
 }
 
-/// The base stacks in the order of the registry, and the fifth stack; one King card stands for ten.
+/// The base stacks in the order of the registry, and the fifth stack; one King card counts as ten.
 pub(crate) fn undealt_deck(edition: &'static Edition, variants: Variants) -> [Card; 50] {
     let mut deck = [Card(0); 50];
     let mut filled = [0, 10, 20, 30, 40];

@@ -89,7 +89,7 @@ mod tests {
     use expect_test::expect;
 
     #[test]
-    fn what_changed_is_told_and_what_is_refused_names_the_rule() {
+    fn changes_are_shown_and_refusals_name_the_rule() {
         let position = "king toledo | court red 4 | red to place 2";
         expect![[r#"
             castilla red 1
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_clauses_about_the_same_the_lost_one_is_told() {
+    fn of_two_clauses_about_the_same_the_removed_one_is_shown() {
         let position = "variants veto veto | veto blue 2 | veto blue 1 | court red 1 | chosen justice | \
             red to use special placement";
         expect![[r#"

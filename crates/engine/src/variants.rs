@@ -176,7 +176,7 @@ impl Variants {
         round.is_multiple_of(3)
     }
 
-    /// How many cards lie face up in a round: five, or four where stacks are merged.
+    /// How many cards are face up in a round: five, or four if stacks are merged.
     #[inline]
     pub(crate) fn slots(&self) -> usize {
         if self.merged { 4 } else { 5 }

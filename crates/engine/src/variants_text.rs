@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_rules_do_not_know_is_refused() {
+    fn unknown_and_impossible_variants_are_refused() {
         check(4, "merged", expect!["THR-1: stacks 2 and 3 are merged only with 2 or 3 players"]);
         check(
             4,

@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn every_action_card_lies_somewhere_and_the_king_card_never_in_the_discard() {
+    fn every_action_card_is_somewhere_and_the_king_card_never_in_the_discard() {
         for variants in Variants::all() {
             play(variants, 1, |game| {
                 let view = spectated(game);
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn a_veto_is_discarded_when_it_no_longer_lies_before_a_player() {
+    fn a_veto_is_discarded_when_no_player_holds_it() {
         let veto: Card = "veto".parse().unwrap();
         let alternatives = Alternatives::default().with(veto).unwrap();
         let variants = Variants::players(4).unwrap().with_alternatives(alternatives).unwrap();
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn only_its_owner_sees_a_hand_and_everybody_its_size() {
+    fn only_its_owner_sees_a_hand_but_all_see_its_size() {
         play(Variants::players(3).unwrap().with_power_shift(), 1, |game| {
             let red = game.view(Viewer::Seat(Player::Red));
             assert_eq!(red.own().unwrap().hand, game.secrets.hands[Player::Red], "INF-1");

@@ -350,7 +350,7 @@ mod tests {
     const POSITION: &str = "players 3 | king toledo | court red 4 | aragon red 2 blue 1 | red to choose";
 
     #[test]
-    fn a_region_says_who_stands_there_and_what_it_is_worth() {
+    fn a_region_shows_its_caballeros_and_its_points() {
         check(
             &json(POSITION, Viewer::Spectator)["regions"]["aragon"],
             expect![[
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn the_points_told_are_the_points_scored() {
+    fn the_points_shown_are_the_points_scored() {
         use crate::event::{Event, Sink};
         use crate::setup::Setup;
         use crate::variants::Variants;
@@ -416,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rounds_and_scorings_are_told() {
+    fn the_rounds_and_scorings_are_listed() {
         check(
             &json(POSITION, Viewer::Spectator)["rounds"],
             expect![[r#"{"all":[1,2,3,4,5,6,7,8,9],"last":9,"scorings":[3,6,9]}"#]],

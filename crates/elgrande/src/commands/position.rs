@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use clap::Args;
 use engine::notation::{read_position, write_position};
-use engine::reason::Located;
 use engine::record::{BadRecord, RecordReason};
 use engine::refusal::{PlayReason, Rule};
 use engine::{Action, Edition, Event, Game, Player};
@@ -48,7 +47,7 @@ impl Position {
         let mut game = read_position(&position, edition).map_err(|error| text.bad(error))?;
         print(&game, words, out)?;
         for Try { line, said } in tries {
-            let bad = |reason: RecordReason| text.bad(Located::on(line, reason) as BadRecord);
+            let bad = |reason: RecordReason| text.bad(BadRecord::on(line, reason));
             let (player, action) = understand(&game, said).map_err(bad)?;
             writeln!(out, "\n> {player} {action}")?;
             attempt(&mut game, (player, action), words, out)?;

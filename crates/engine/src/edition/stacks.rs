@@ -5,7 +5,7 @@ use super::check::{Line, every};
 use super::error::{EditionReason, Fault};
 use super::file::{CardLine, Lines};
 use super::values::{effects, word};
-use crate::card::{Card, Set};
+use crate::card::{Card, Certainty, Set};
 use crate::effect::Effect;
 use crate::effect_text::kept;
 
@@ -15,23 +15,29 @@ pub(super) fn cards(table: Lines<CardLine>) -> Result<[Print; Card::KINDS], Faul
     let lines = every(table, all, |name| EditionReason::CardMissing { name })?;
     check_stacks(&lines)?;
     check_alternatives(&lines)?;
-    let prints = all.into_iter().zip(&lines).map(|(card, line)| print(card, line));
-    let prints = prints.collect::<Result<Vec<_>, _>>()?;
+    let faces = all.into_iter().zip(&lines).map(|(card, line)| face(card, line));
+    let faces = faces.collect::<Result<Vec<_>, _>>()?;
+    // Effects are kept for the rest of the process, so only those of a complete edition.
+    let print = |(card, (copies, certainty, effects)): (Card, Face)| Print {
+        copies,
+        certainty,
+        effects: effects.map_or(card.face().effects, kept),
+    };
+    let prints: Vec<_> = all.into_iter().zip(faces).map(print).collect();
     Ok(prints.try_into().expect("a print for each card"))
 }
 
-fn print(card: Card, line: &Line<CardLine>) -> Result<Print, Fault> {
+/// Copies, certainty, and the effects if they differ from the card's own.
+type Face = (u8, Certainty, Option<Vec<Effect>>);
+
+fn face(card: Card, line: &Line<CardLine>) -> Result<Face, Fault> {
     let CardLine { copies, certainty, effect } = &line.get_ref().0;
     let effects = effect.as_ref().map(effects).transpose()?;
     if effects.as_deref() == Some(&[Effect::Veto]) && card.face().effects != [Effect::Veto] {
         // At most two vetoes can be in play (VET-3), so no other card may become one.
         return Err(Fault::at(line.span(), EditionReason::VetoElsewhere { card }));
     }
-    Ok(Print {
-        copies: copies.0,
-        certainty: word(certainty)?,
-        effects: effects.map_or(card.face().effects, kept),
-    })
+    Ok((copies.0, word(certainty)?, effects))
 }
 
 /// A stack that must have an exact number of cards.

@@ -324,14 +324,14 @@ mod tests {
     }
 
     #[test]
-    fn veto_and_infiltrate_stand_alone() {
+    fn veto_and_infiltrate_must_be_the_only_effect() {
         check("veto then recruit 1", expect![[r#""veto" must be the only effect"#]]);
         check("recruit 1 or infiltrate", expect![[r#""infiltrate" must be the only effect"#]]);
         check("veto or infiltrate", expect![[r#""veto" must be the only effect"#]]);
     }
 
     #[test]
-    fn what_one_part_of_a_card_moved_no_other_moves_again() {
+    fn only_one_part_of_a_card_moves_caballeros() {
         for text in ["move 2 own then move 2 own", "king to any region with 2 then move 1 any"] {
             let said = parse_effects(text).unwrap_err().to_string();
             assert_eq!(said, "D-2: only one part of a card may move caballeros");

@@ -4,7 +4,7 @@ use std::mem::discriminant;
 
 use rand_core::Rng;
 
-use super::{Deed, Dice, Moment, Verdict, demand, viewers};
+use super::{Dice, Moment, PlayedAction, Verdict, demand, viewers};
 use crate::action::Action;
 use crate::chance::{below, pick};
 use crate::decision::Decision;
@@ -36,13 +36,13 @@ fn any_viewer(game: &Game, dice: &mut Dice) -> Viewer {
 
 /// With all hidden information replaced, the same action gives the same events and the same view.
 pub(super) fn tidings_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
-    let Some(deed) = moment.last else { return Ok(()) };
+    let Some(played) = moment.last else { return Ok(()) };
     let viewer = any_viewer(moment.game, dice);
-    let other = scramble(deed.before, viewer, dice);
-    let must = viewer == Viewer::Seat(deed.player) || !needs_a_hidden_card(deed.action);
-    match told_alike(moment, &deed, &other, deed.action, viewer) {
+    let other = scramble(played.before, viewer, dice);
+    let must = viewer == Viewer::Seat(played.player) || !needs_a_hidden_card(played.action);
+    match has_same_outcome(moment, &played, &other, played.action, viewer) {
         Err(Difference::Refused) if must => {
-            Err(format!("{viewer:?} sees not all that {} needs", deed.action))
+            Err(format!("{viewer:?} sees not all that {} needs", played.action))
         }
         Err(Difference::Refused) | Ok(()) => Ok(()),
         Err(Difference::Seen(detail)) => Err(detail),
@@ -51,14 +51,14 @@ pub(super) fn tidings_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
 
 /// A choice made in secret looks to others as any other choice would.
 pub(super) fn secret_choices_look_alike(moment: &Moment, dice: &mut Dice) -> Verdict {
-    let Some(deed) = moment.last.filter(|deed| is_secret(deed.action)) else { return Ok(()) };
+    let Some(played) = moment.last.filter(|played| is_secret(played.action)) else { return Ok(()) };
     let viewer = any_viewer(moment.game, dice);
-    let other = deed.before.decision(deed.player).map_or(deed.action, |decision| pick(&decision, dice));
-    if viewer == Viewer::Seat(deed.player) || discriminant(&other) != discriminant(&deed.action) {
+    let other = played.before.decision(played.player).map_or(played.action, |decision| pick(&decision, dice));
+    if viewer == Viewer::Seat(played.player) || discriminant(&other) != discriminant(&played.action) {
         return Ok(());
     }
-    match told_alike(moment, &deed, deed.before, other, viewer) {
-        Err(Difference::Refused) => Err(format!("{} may not {other}", deed.player)),
+    match has_same_outcome(moment, &played, played.before, other, viewer) {
+        Err(Difference::Refused) => Err(format!("{} may not {other}", played.player)),
         Err(Difference::Seen(detail)) => Err(detail),
         Ok(()) => Ok(()),
     }
@@ -78,17 +78,17 @@ enum Difference {
 
 /// Do the two actions in the two games give a viewer the same events and the same view? Not checked once
 /// something hidden is revealed.
-fn told_alike(
+fn has_same_outcome(
     moment: &Moment,
-    deed: &Deed,
+    played: &PlayedAction,
     other: &Game,
     action: Action,
     viewer: Viewer,
 ) -> Result<(), Difference> {
-    let (mut before, mut other) = (*deed.before, *other);
+    let (mut before, mut other) = (*played.before, *other);
     let (mut told, mut told_otherwise) = (Tidings::to(viewer), Tidings::to(viewer));
-    other.apply_telling(deed.player, action, &mut told_otherwise).map_err(|_| Difference::Refused)?;
-    before.apply_telling(deed.player, deed.action, &mut told).map_err(|_| Difference::Refused)?;
+    other.apply_telling(played.player, action, &mut told_otherwise).map_err(|_| Difference::Refused)?;
+    before.apply_telling(played.player, played.action, &mut told).map_err(|_| Difference::Refused)?;
     if told.reveals {
         return Ok(());
     }
@@ -219,7 +219,7 @@ mod tests {
 
     /// Only blue sees blue's hand change; all see its size (INF-1).
     #[test]
-    fn what_a_viewer_sees_otherwise_is_found() {
+    fn a_difference_in_a_view_is_found() {
         let (game, mut other) = (game(), game());
         let some: PowerSet = PowerSet::ALL.iter().skip(1).collect();
         other.secrets.hands[Player::Blue] = some;
@@ -239,7 +239,7 @@ mod tests {
         let mut after = before;
         after.apply(player, action).unwrap();
         let memories = Memories::new(before.board.variants);
-        let last = Some(Deed { before: &before, player, action });
+        let last = Some(PlayedAction { before: &before, player, action });
         let verdicts = |after: &Game| {
             let moment = Moment { game: after, last, memories: &memories };
             (0..20).try_for_each(|seed| tidings_hide(&moment, &mut Dice(seed)))
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_try_would_betray_is_found() {
+    fn a_leak_by_a_try_is_found() {
         let game = game();
         let player = game.to_act().first().unwrap();
         let action = game.decision(player).unwrap().nth(0).unwrap();

@@ -109,7 +109,7 @@ fn check_offers(game: &Game) -> Verdict {
     demand(free >= needed, || PositionReason::CardsLeft { needed, free })
 }
 
-/// Everybody can play a power card in every round to come (POW-5).
+/// Each player can play a power card in every round to come (POW-5).
 fn check_hands(game: &Game) -> Verdict {
     let board = &game.board;
     if board.over {

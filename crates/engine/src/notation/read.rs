@@ -173,7 +173,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Clauses about what only its owner, or nobody, can see.
+    /// Clauses about what only its owner, or no player, can see.
     fn secret_clause(&mut self, keyword: &str, rest: &[&str]) -> Result<(), PositionReason> {
         let secrets = &mut self.game.secrets;
         match keyword {

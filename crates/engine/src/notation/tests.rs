@@ -18,7 +18,7 @@ fn refused(text: &str, expected: Expect) {
 }
 
 #[test]
-fn only_what_matters_need_be_said() {
+fn only_what_matters_need_be_written() {
     check(
         "king toledo | court red 4 | red to place 2",
         expect![[r#"
@@ -61,7 +61,7 @@ fn one_king_card_is_a_whole_stack() {
 }
 
 #[test]
-fn what_is_no_clause_is_refused_with_its_line() {
+fn an_unknown_clause_is_refused_with_its_line() {
     refused(
         "king toledo\nmoon full\nred to place 2",
         expect![[
@@ -95,7 +95,7 @@ fn what_is_no_clause_is_refused_with_its_line() {
 }
 
 #[test]
-fn what_is_no_step_is_refused() {
+fn an_unknown_step_is_refused() {
     refused(
         "red to dance",
         expect![[
@@ -136,7 +136,7 @@ fn what_is_no_step_is_refused() {
 }
 
 #[test]
-fn what_cannot_stand_on_the_table_is_refused() {
+fn an_impossible_table_is_refused() {
     refused(
         "toledo red 31 | red to choose",
         expect!["line 1: SET-4: caballeros of red: found 31, expected at most 30"],
@@ -168,7 +168,7 @@ fn what_cannot_stand_on_the_table_is_refused() {
 }
 
 #[test]
-fn what_could_not_go_on_is_refused() {
+fn a_position_that_cannot_go_on_is_refused() {
     refused(
         "hand red 3 5 | todo play red",
         expect!["POW-5: power cards of red: found 2, expected at least 12 from round 1 on"],
@@ -202,7 +202,7 @@ fn what_could_not_go_on_is_refused() {
 }
 
 #[test]
-fn a_text_too_long_is_refused_unread() {
+fn a_text_that_is_too_long_is_refused_unread() {
     let text = "# ".repeat(40_000);
     assert_eq!(
         read_position(&text, Edition::embedded()).unwrap_err().to_string(),

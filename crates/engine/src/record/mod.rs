@@ -416,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_of_one_modifier_were_never_dealt() {
+    fn too_many_of_one_modifier_are_refused() {
         let text = play(variants(5, "power-shift"), 1, 0).to_string();
         let hands = text.lines().filter(|line| line.starts_with("modifiers"));
         let all_plus = hands.fold(text.clone(), |text, line| {

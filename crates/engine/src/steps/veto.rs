@@ -1,4 +1,4 @@
-//! *Veto*: laid down by one special action, it may cancel another before that one begins.
+//! *Veto*: a card that a player keeps, and that may cancel a later special action before it begins.
 
 use crate::agenda::Step;
 use crate::board::LaidVeto;

@@ -96,7 +96,7 @@ fn any_split_over_the_allowed_regions_and_the_castillo_is_allowed() {
 }
 
 #[test]
-fn nothing_but_the_king_ever_stands_abroad() {
+fn only_the_king_is_ever_abroad() {
     // PLC-4: abroad is no place for a caballero, a grande or a tile, not even with the king there.
     let abroad = "variants regency | king france | court red 4 | toledo red 1";
     asks(

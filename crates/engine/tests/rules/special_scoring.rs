@@ -1,6 +1,6 @@
 //! Scorings by action cards: which regions, with bonuses and tiles, in which order.
 
-use super::told::{edition_with, game_of, play};
+use super::played::{edition_with, game_of, play};
 use super::{asks, check};
 use engine::{Event, Site};
 use expect_test::{Expect, expect};

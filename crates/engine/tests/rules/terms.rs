@@ -126,7 +126,7 @@ fn no_more_of_a_colour_leave_a_region_than_stood_there() {
 }
 
 #[test]
-fn a_caballero_is_not_moved_to_where_it_stands() {
+fn a_caballero_moves_to_another_place() {
     let position = "chosen skirmish | toledo red 1 | red to move 3 any then use placement";
     check(
         position,
