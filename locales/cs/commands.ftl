@@ -187,14 +187,6 @@ command-error-range = { $value } není v rozmezí { $range }
 command-error-number = to není celé číslo
 command-error-large = to číslo je příliš velké
 command-error-address = to není adresa s portem
-command-error-word =
-    „{ $found }“ není { $kind ->
-        [level] úroveň
-        [player] barva hráče
-        [variant] varianta
-        [idea] nápad
-       *[other] známé slovo
-    }; známe: { $known }
 command-error-language = jazykem „{ $asked }“ nemluvíme; známe: { $known }
 command-error-rule = „{ $id }“ není pravidlo ani karta; nemysleli jste { $near }?
 

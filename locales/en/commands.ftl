@@ -195,14 +195,6 @@ command-error-range = { $value } is not in { $range }
 command-error-number = this is no whole number
 command-error-large = this number is too large
 command-error-address = invalid socket address syntax
-command-error-word =
-    "{ $found }" is no { $kind ->
-        [level] level
-        [player] player
-        [variant] variant
-        [idea] idea
-       *[other] { $kind }
-    }; known are: { $known }
 # What the rules allow no table to be, with the rule that says so.
 command-error-language = "{ $asked }" is no language we speak; known are: { $known }
 command-error-rule = "{ $id }" is no rule and no card; did you mean { $near }?

@@ -187,14 +187,6 @@ command-error-range = { $value } no está en { $range }
 command-error-number = no es un número entero
 command-error-large = ese número es demasiado grande
 command-error-address = no es una dirección con puerto
-command-error-word =
-    «{ $found }» no es { $kind ->
-        [level] un nivel
-        [player] un color de jugador
-        [variant] una variante
-        [idea] una idea
-       *[other] una palabra conocida
-    }; se conocen: { $known }
 command-error-language = «{ $asked }» no es un idioma que hablemos; se conocen: { $known }
 command-error-rule = «{ $id }» no es regla ni carta; ¿querías decir { $near }?
 

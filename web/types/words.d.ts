@@ -1144,9 +1144,11 @@ export interface Words {
   "reason-edition-unknown": { "found": string | number; "known": string | number; "name": string | number };
   "reason-editions-full": {};
   "reason-empty-span": { "found": string | number; "wanted": string | number };
+  "reason-hand-count": { "found": string | number; "wanted": string | number };
+  "reason-home-count": { "found": string | number; "wanted": string | number };
   "reason-home-taken": { "region": string | number };
   "reason-homes": { "seats": string | number };
-  "reason-illegal": {};
+  "reason-illegal": { "allowed": string | number };
   "reason-kind-address": { "found": string | number };
   "reason-kind-figure": { "found": string | number };
   "reason-kind-list": { "found": string | number };
@@ -1179,6 +1181,8 @@ export interface Words {
   "reason-no-card": { "found": string | number };
   "reason-no-certainty": { "found": string | number; "known": string | number };
   "reason-no-effect": { "found": string | number; "known": string | number };
+  "reason-no-idea": { "found": string | number; "known": string | number };
+  "reason-no-level": { "found": string | number; "known": string | number };
   "reason-no-modifier": { "found": string | number; "known": string | number };
   "reason-no-neighbours": { "region": string | number };
   "reason-no-number": { "found": string | number };
@@ -1187,6 +1191,7 @@ export interface Words {
   "reason-no-power": { "found": string | number };
   "reason-no-region": { "found": string | number; "known": string | number };
   "reason-no-seat": { "player": string | number; "seats": string | number };
+  "reason-no-set": { "found": string | number; "known": string | number };
   "reason-no-site": { "found": string | number; "known": string | number };
   "reason-no-tile": { "found": string | number; "known": string | number };
   "reason-no-variant": { "found": string | number; "known": string | number };
@@ -1212,6 +1217,7 @@ export interface Words {
   "reason-rules-version": { "found": string | number; "known": string | number };
   "reason-seat": { "found": string | number; "known": string | number };
   "reason-sequence": { "found": string | number };
+  "reason-stack-count": { "found": string | number; "wanted": string | number };
   "reason-stack-holds": { "card": string | number; "found": string | number; "stack": string | number; "wanted": string | number };
   "reason-stack-may-hold": { "card": string | number; "fewest": string | number; "found": string | number; "most": string | number; "stack": string | number };
   "reason-stack-sum": { "found": string | number; "stack": string | number; "wanted": string | number };

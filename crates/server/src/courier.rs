@@ -17,6 +17,7 @@ use tokio::time::timeout;
 use crate::alert::{Message, Origin, Turn, is_awaited, signature};
 use crate::host::Host;
 use crate::moment::now;
+use crate::reason::WebhookReason;
 use crate::refusal::{Code, Refusal};
 use crate::settings::Settings;
 use crate::store::{Alert, Waking, Webhook};
@@ -65,10 +66,10 @@ impl Courier {
         }
         let known: Vec<_> = self.allowed.iter().map(Origin::to_string).collect();
         let reason = match known.as_slice() {
-            [] => "this server sends no alerts".to_owned(),
-            known => format!("this server sends alerts only to {}", known.join(", ")),
+            [] => WebhookReason::NoAlerts,
+            known => WebhookReason::Elsewhere { known: known.join(", ") },
         };
-        Err(Refusal::new(Code::BadWebhook, reason))
+        Err(Refusal::because(Code::BadWebhook, &reason))
     }
 
     /// Whom to alert as the one table becomes the other, and when: whoever is at the table has answered by then.
@@ -78,22 +79,22 @@ impl Courier {
     }
 
     /// Sends a message; why it was not taken.
-    pub async fn send(&self, webhook: &Webhook, message: &Message) -> Result<(), String> {
+    pub async fn send(&self, webhook: &Webhook, message: &Message) -> Result<(), WebhookReason> {
         let sent = self.try_to_send(webhook, message).await;
         let count = if sent.is_ok() { &self.sent } else { &self.failed };
         count.fetch_add(1, Ordering::Relaxed);
         sent
     }
 
-    async fn try_to_send(&self, webhook: &Webhook, message: &Message) -> Result<(), String> {
+    async fn try_to_send(&self, webhook: &Webhook, message: &Message) -> Result<(), WebhookReason> {
         let client = self.client.as_ref().filter(|_| self.is_allowed(&webhook.url));
-        let client = client.ok_or("this server does not send there")?;
-        let body = serde_json::to_vec(message).map_err(|error| error.to_string())?;
+        let client = client.ok_or(WebhookReason::NotAllowed)?;
+        let body = serde_json::to_vec(message).expect("a message is JSON");
         let request = client.post(&webhook.url).header("content-type", "application/json");
         let request = request.header("x-elgrande-signature", signature(&webhook.secret, &body));
-        let answer = request.body(body).send().await.map_err(|error| reason(&error).to_owned())?;
+        let answer = request.body(body).send().await.map_err(|error| reason(&error))?;
         let status = answer.status();
-        if status.is_success() { Ok(()) } else { Err(format!("it answered {}", status.as_u16())) }
+        if status.is_success() { Ok(()) } else { Err(WebhookReason::Status { status: status.as_u16() }) }
     }
 
     fn is_allowed(&self, url: &str) -> bool {
@@ -152,8 +153,8 @@ async fn try_to_bring(host: &Arc<Host>, alert: &Alert) -> Result<(), Refusal> {
 }
 
 /// Twice as long after every try; in the end it is given up.
-async fn put_off(host: &Host, alert: &Alert, reason: &str) -> Result<(), Refusal> {
-    tracing::info!(user = alert.user_id, tries = alert.tries + 1, reason, "an alert was not taken");
+async fn put_off(host: &Host, alert: &Alert, reason: &WebhookReason) -> Result<(), Refusal> {
+    tracing::info!(user = alert.user_id, tries = alert.tries + 1, %reason, "an alert was not taken");
     if alert.tries + 1 >= TRIES {
         return Ok(host.store.drop_alert(alert).await?);
     }
@@ -167,6 +168,6 @@ fn client() -> Result<Client, reqwest::Error> {
     builder.user_agent(concat!("elgrande/", env!("CARGO_PKG_VERSION"))).build()
 }
 
-fn reason(error: &reqwest::Error) -> &'static str {
-    if error.is_timeout() { "it did not answer in time" } else { "it cannot be reached" }
+fn reason(error: &reqwest::Error) -> WebhookReason {
+    if error.is_timeout() { WebhookReason::Timeout } else { WebhookReason::Unreachable }
 }

@@ -5,6 +5,7 @@
 pub mod settings; // what an operator can set
 pub mod moment; // what time it is
 pub mod secret; // what nobody can guess
+pub mod reason; // why a table or a webhook address is refused
 pub mod refusal; // why a request was refused
 pub mod terms; // what a table has agreed on
 pub mod ahead; // answers before the question

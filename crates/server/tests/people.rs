@@ -148,7 +148,7 @@ async fn pages_of_other_sites_act_for_nobody() {
 }
 
 #[tokio::test]
-async fn what_somebody_wrote_is_refused_with_a_reason_any_language_can_say() {
+async fn a_refused_text_has_a_reason_for_every_language() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -164,7 +164,7 @@ async fn what_somebody_wrote_is_refused_with_a_reason_any_language_can_say() {
         (
             json!({ "record": "elgrande record 2" }),
             json!(null),
-            json!({ "key": "reason-record-version", "values": { "found": 2, "known": 1 }, "line": 1 }),
+            json!({ "key": "reason-record-version", "values": { "found": "2", "known": 1 }, "line": 1 }),
         ),
         (
             json!({ "seats": seats, "edition": edition }),

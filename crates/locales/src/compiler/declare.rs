@@ -1,18 +1,18 @@
-//! What TypeScript knows of the sentences: the values each takes.
+//! TypeScript declarations of the messages: the values each takes.
 
 use std::collections::BTreeMap;
 
 use super::Words;
 use super::tree::{Operand, Part, Phrase};
 
-/// What kind of value a sentence takes.
+/// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Kind {
-    /// Whatever can be printed.
+    /// Anything that can be printed.
     Any,
-    /// One of some words.
+    /// A word that selects a form.
     Word,
-    /// Something counted.
+    /// A number that selects a form.
     Number,
 }
 
@@ -59,7 +59,7 @@ fn word(kind: Kind) -> &'static str {
     }
 }
 
-/// The values of a sentence; what is once counted is a number.
+/// The values of a message; one that is counted anywhere is a number.
 pub(crate) fn values(phrase: &Phrase) -> BTreeMap<String, Kind> {
     let mut values = BTreeMap::new();
     collect(phrase, &mut values);

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use engine::record::BadRecord;
+use engine::reason::Located;
+use engine::record::RecordReason;
 use engine::{Edition, Record};
 use serde::Deserialize;
 
 use super::body::{Id, Query};
 use super::kept::{A_DAY, ASKED_AGAIN, Kept};
 use crate::host::Host;
+use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 
@@ -80,19 +82,19 @@ pub(super) async fn of_record(host: &Host, text: &str) -> Result<String, Refusal
     Ok(best.map_or(usual, |(_, id)| id))
 }
 
-/// Reads a record. Was it played with another edition, the refusal says where that one is to be had.
+/// Reads a record. If it was played with another edition, the refusal says where to get that one.
 pub(super) fn read_record(text: &str, edition: &'static Edition) -> Result<Record, Refusal> {
-    Record::read(text, &[edition]).map_err(|bad| {
-        let other = Named::of(text)
-            .filter(|named| named.line == bad.line && named.likeness(edition) == Likeness::Other);
-        let reason = other.map_or(bad.reason, |named| named.wanted(edition));
-        Refusal::new(Code::BadRecord, BadRecord { reason, ..bad })
+    Record::read(text, &[edition]).map_err(|bad| match bad.reason {
+        RecordReason::EditionUnknown { name, found, known } => {
+            let reason = TableReason::EditionElsewhere { name, found, known };
+            Refusal::because(Code::BadRecord, &Located { line: bad.line, reason })
+        }
+        reason => Refusal::because(Code::BadRecord, &Located { line: bad.line, reason }),
     })
 }
 
 /// What a record says of its edition. It is found before the rest is judged.
 struct Named<'a> {
-    line: usize,
     name: &'a str,
     fingerprint: &'a str,
 }
@@ -107,10 +109,10 @@ enum Likeness {
 
 impl<'a> Named<'a> {
     fn of(text: &'a str) -> Option<Named<'a>> {
-        text.lines().zip(1..).find_map(|(said, line)| {
+        text.lines().find_map(|said| {
             let words = said.split('#').next().unwrap_or_default().split_whitespace();
             match words.collect::<Vec<_>>()[..] {
-                ["edition", name, fingerprint] => Some(Named { line, name, fingerprint }),
+                ["edition", name, fingerprint] => Some(Named { name, fingerprint }),
                 _ => None,
             }
         })
@@ -124,15 +126,6 @@ impl<'a> Named<'a> {
         } else {
             Likeness::SameName
         }
-    }
-
-    fn wanted(&self, instead_of: &Edition) -> String {
-        let Named { name, fingerprint: found, .. } = self;
-        let known = fingerprint(instead_of);
-        format!(
-            "it was played with edition {name}, fingerprint {found}, not with {known}; \
-             give the text of that edition too, as /api/editions/EDITION/text tells it where it was played"
-        )
     }
 }
 

@@ -6,6 +6,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use bots::Level;
+use engine::variants::BadVariants;
 use engine::{Player, Record};
 use serde::Deserialize;
 use serde_json::json;
@@ -18,6 +20,7 @@ use super::limit::Limits;
 use crate::course::Course;
 use crate::host::{Host, deal};
 use crate::moment::now;
+use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::seat::{Holder, Person, Seat};
 use crate::secret;
@@ -253,15 +256,13 @@ async fn edition_for(host: &Host, create: &Create) -> Result<String, Refusal> {
 /// Refused where somebody wants what a record does not leave open. Clocks follow from the times of a log, and a record
 /// has none.
 fn must_leave_to_record(create: &Create) -> Result<(), Refusal> {
-    let refused = |reason| Err(Refusal::new(Code::BadTable, reason));
+    let refused = |reason| Err(Refusal::because(Code::BadTable, &reason));
     if create.variants.is_some() {
-        return refused("a record has its own variants; leave \"variants\" out");
+        return refused(TableReason::RecordVariants);
     }
     match create.pace {
         None | Some(Pace::Free) => Ok(()),
-        Some(Pace::Live { .. } | Pace::Turns { .. }) => {
-            refused("a game from a record has no clock; leave \"pace\" out")
-        }
+        Some(Pace::Live { .. } | Pace::Turns { .. }) => refused(TableReason::RecordPace),
     }
 }
 
@@ -303,8 +304,7 @@ pub(super) fn played_on(
     let (pace, undo, access) = (Pace::Free, Undo::Consent, Access::Invitation);
     let terms = Terms { players, variants: words, pace, undo, access, hints: true };
     if seats.len() != usize::from(players) || seats.iter().any(|word| word == "open") {
-        let reason = format!("this game has {players} seats, each for \"me\" or a bot");
-        return Err(Refusal::new(Code::BadTable, reason));
+        return Err(Refusal::because(Code::BadTable, &TableReason::RecordSeats { players }));
     }
     let at = now();
     let mut course = Course::new(*record.setup(), at);
@@ -341,8 +341,8 @@ pub(super) fn open_table(user: &User, terms: Terms, edition: String, seats: Vec<
 fn sit(words: &[String], user: &User) -> Result<Vec<Seat>, Refusal> {
     let at = now();
     let seat = |(index, word): (usize, &String)| {
-        let player =
-            Player::seat(index).ok_or_else(|| Refusal::new(Code::BadTable, "SET-1: 2 to 5 can play"))?;
+        let too_many = || Refusal::because(Code::BadTable, &BadVariants::Players);
+        let player = Player::seat(index).ok_or_else(too_many)?;
         Ok(Seat::new(player, holder(word, user)?, at))
     };
     words.iter().enumerate().map(seat).collect()
@@ -352,8 +352,9 @@ fn holder(word: &str, user: &User) -> Result<Holder, Refusal> {
     match word {
         "me" => Ok(Holder::Person(person(user))),
         "open" => Ok(Holder::Nobody),
-        level => level.parse().map(Holder::Bot).map_err(|error| {
-            Refusal::new(Code::BadTable, format!("a seat is for \"me\", \"open\" or a bot: {error}"))
+        level => level.parse().map(Holder::Bot).map_err(|_| {
+            let reason = TableReason::Seat { found: level.to_owned(), known: Level::WORDS.join(", ") };
+            Refusal::because(Code::BadTable, &reason)
         }),
     }
 }

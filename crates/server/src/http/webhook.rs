@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use locales::Because;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -15,6 +14,7 @@ use super::limit::Limits;
 use crate::alert::Message;
 use crate::host::Host;
 use crate::moment::now;
+use crate::reason::WebhookReason;
 use crate::refusal::{Code, Explained, Refusal};
 use crate::secret;
 use crate::store::Webhook;
@@ -56,7 +56,7 @@ pub(super) async fn set(
     Body(Wanted { url }): Body<Wanted>,
 ) -> Result<Json<Shown>, Refusal> {
     if url.len() > LONGEST {
-        return Err(Refusal::new(Code::BadWebhook, format!("an address has at most {LONGEST} letters")));
+        return Err(Refusal::because(Code::BadWebhook, &WebhookReason::TooLong { most: LONGEST }));
     }
     host.courier.must_allow(&url)?;
     let webhook = Webhook { url, secret: secret::token(), created: now() };
@@ -73,10 +73,9 @@ pub(super) async fn test(
     limits.take(&format!("webhook {}", user.id), TRY)?;
     let webhook = kept(&host, &user.id).await?;
     let sent = host.courier.send(&webhook, &Message::of_test(&user.id, now())).await;
-    let reason = sent.err();
-    let because = reason.as_deref().map(Because::surely);
-    let because = because.as_ref().map(Explained::from);
-    Ok(Json(json!({ "taken": reason.is_none(), "reason": reason, "because": because })))
+    let because = sent.as_ref().err().map(|reason| Explained::new(reason));
+    let reason = sent.as_ref().err().map(ToString::to_string);
+    Ok(Json(json!({ "taken": sent.is_ok(), "reason": reason, "because": because })))
 }
 
 pub(super) async fn delete(

@@ -1,4 +1,4 @@
-//! Games played out with everything that is told on the way: for rules about order, and about who learns what.
+//! Plays games and collects their events, for rules about order and about who sees what.
 
 use engine::chance::pick;
 use engine::notation::read_position;
@@ -11,7 +11,7 @@ const EDITION: &str = include_str!("../../../../editions/2023.toml");
 /// The embedded edition with each text replaced by the other.
 pub(super) fn edition_with(changes: &[(&str, &str)]) -> &'static Edition {
     let text = changes.iter().fold(EDITION.to_owned(), |text, (from, to)| {
-        assert!(text.contains(from), "{from:?} stands in the edition");
+        assert!(text.contains(from), "{from:?} is in the edition");
         text.replace(from, to)
     });
     Edition::load(&text).expect("the changes fit")
@@ -27,7 +27,7 @@ pub(super) fn game_of(position: &str, edition: &'static Edition) -> Game {
     read_position(position, edition).expect("the position is sound")
 }
 
-/// Plays actions, `;` between them, the player said first in each; gives what is told.
+/// Plays actions separated by `;`, each with its player first; returns the events.
 pub(super) fn play(game: &mut Game, actions: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for said in actions.split(';') {
@@ -38,13 +38,13 @@ pub(super) fn play(game: &mut Game, actions: &str) -> Vec<Event> {
     events
 }
 
-/// What a viewer is told, an event a line.
+/// The events as a viewer sees them, one per line.
 pub(super) fn heard(events: &[Event], viewer: Viewer) -> String {
     let line = |event: &Event| serde_json::to_string(&event.told(viewer)).expect("events can be written");
     events.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Only what kind of things happened, in order.
+/// The kinds of the events, in order.
 pub(super) fn kinds(events: &[Event]) -> String {
     let kind = |event: &Event| {
         let value = serde_json::to_value(event).expect("events can be written");

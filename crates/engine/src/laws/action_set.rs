@@ -1,4 +1,4 @@
-//! All actions there are: a number for each, sets of them, and any one by chance.
+//! All possible actions: a number for each, sets of them, and a random one.
 
 use super::Dice;
 use crate::action::Action;
@@ -12,12 +12,12 @@ use crate::region::{Region, Site};
 
 /// A set of actions.
 #[derive(Default)]
-pub(super) struct Deeds([u64; WORDS]);
+pub(super) struct ActionSet([u64; WORDS]);
 
 const WORDS: usize = 17;
 
-impl Deeds {
-    /// Adds one; `false` where it was there already.
+impl ActionSet {
+    /// Adds one; `false` if it was already there.
     pub(super) fn add(&mut self, action: Action) -> bool {
         let is_new = !self.has(action);
         let number = number(action);
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn an_action_is_new_once() {
-        let mut deeds = Deeds::default();
-        assert!(deeds.add(Action::Done) && !deeds.add(Action::Done) && !deeds.has(Action::Veto));
+        let mut actions = ActionSet::default();
+        assert!(actions.add(Action::Done) && !actions.add(Action::Done) && !actions.has(Action::Veto));
     }
 }

@@ -1,16 +1,17 @@
-//! Where editions stand once they are read: for the rest of the process, equal ones once.
+//! Loads editions. A loaded edition stays in memory for the rest of the process; equal ones are kept once.
 
 use super::misread::misread;
-use super::{Edition, EditionError, check};
+use super::{Edition, EditionError, EditionReason, check};
+use crate::reason::Located;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// The edition that comes with the program.
 const EMBEDDED: &str = include_str!("../../../../editions/2023.toml");
 
-/// No edition is longer, in bytes.
-const LONGEST: usize = 64 * 1024;
+/// The longest edition, in bytes.
+const MAX_BYTES: usize = 64 * 1024;
 
-static SHELF: Mutex<Vec<&'static Edition>> = Mutex::new(Vec::new());
+static LOADED: Mutex<Vec<&'static Edition>> = Mutex::new(Vec::new());
 
 impl Edition {
     /// The edition that comes with the program, `editions/2023.toml`.
@@ -19,28 +20,30 @@ impl Edition {
         FIRST.get_or_init(|| Edition::load(EMBEDDED).expect("a test loads the embedded edition"))
     }
 
-    /// Reads an edition. Equal ones are the same reference; a new one is kept for the rest of the process,
-    /// which is a deliberate leak: editions are few, and games refer to them for as long as they live.
+    /// Loads an edition. Equal ones are the same reference. A new one is kept for the rest of the process: a deliberate
+    /// leak, because editions are few and games refer to them for as long as they live.
     pub fn load(text: &str) -> Result<&'static Edition, EditionError> {
-        if text.len() > LONGEST {
-            let reason = format!("the text has {} bytes, must have at most {LONGEST}", text.len());
-            return Err(EditionError { line: 1, reason });
+        if text.len() > MAX_BYTES {
+            return Err(Located::on(1, EditionReason::TooLong { found: text.len(), most: MAX_BYTES }));
         }
-        let file = toml::from_str(text).map_err(|error| misread(text, &error))?;
-        check::edition(file).map(shelved).map_err(|fault| fault.on_line_of(text))
+        let file = toml::from_str(text).map_err(|error| {
+            let Located { line, reason } = misread(text, &error);
+            Located { line, reason: reason.into() }
+        })?;
+        check::edition(file).map(kept).map_err(|fault| fault.on_line_of(text))
     }
 }
 
-fn shelved(edition: Edition) -> &'static Edition {
-    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    shelf.iter().copied().find(|known| **known == edition).unwrap_or_else(|| {
+fn kept(edition: Edition) -> &'static Edition {
+    let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+    loaded.iter().copied().find(|known| **known == edition).unwrap_or_else(|| {
         let new: &'static Edition = Box::leak(Box::new(edition));
-        shelf.push(new);
+        loaded.push(new);
         new
     })
 }
 
-/// What becomes of the embedded edition with one change: the error, or that it is sound.
+/// Loads the embedded edition with one change: expects the error, or "sound".
 #[cfg(test)]
 pub(super) fn check_change(from: &str, to: &str, expected: expect_test::Expect) {
     check_changes(&[(from, to)], expected);
@@ -57,7 +60,7 @@ pub(super) fn check_changes(changes: &[(&str, &str)], expected: expect_test::Exp
 #[cfg(test)]
 pub(super) fn load_changed(changes: &[(&str, &str)]) -> Result<&'static Edition, EditionError> {
     let text = changes.iter().fold(EMBEDDED.to_owned(), |text, (from, to)| {
-        assert!(from != to && text.contains(from), "{from:?} stands in the embedded edition");
+        assert!(from != to && text.contains(from), "{from:?} is in the embedded edition");
         text.replacen(from, to, 1)
     });
     Edition::load(&text)
@@ -107,18 +110,18 @@ mod tests {
 
     #[test]
     fn a_text_over_64_kib_is_refused_unread() {
-        let text = "#".repeat(LONGEST + 1);
-        expect!["line 1: the text has 65537 bytes, must have at most 65536"]
+        let text = "#".repeat(MAX_BYTES + 1);
+        expect!["line 1: the text has 65537 bytes; at most 65536 are allowed"]
             .assert_eq(&Edition::load(&text).unwrap_err().to_string());
     }
 
     #[test]
     fn deep_nesting_is_refused() {
-        let text = format!("name = {}", "[".repeat(LONGEST - 10));
-        expect!["line 1: lists and tables stand too deep in one another"]
+        let text = format!("name = {}", "[".repeat(MAX_BYTES - 10));
+        expect!["line 1: lists and tables are nested too deeply"]
             .assert_eq(&Edition::load(&text).unwrap_err().to_string());
-        let text = format!("name.{}x = 1", "x.".repeat(LONGEST / 2 - 10));
-        expect!["line 1: lists and tables stand too deep in one another"]
+        let text = format!("name.{}x = 1", "x.".repeat(MAX_BYTES / 2 - 10));
+        expect!["line 1: lists and tables are nested too deeply"]
             .assert_eq(&Edition::load(&text).unwrap_err().to_string());
     }
 

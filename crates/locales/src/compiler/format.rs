@@ -1,4 +1,4 @@
-//! Says a sentence as the page does, so that tests can compare it with Fluent's own way.
+//! Formats a message as the page does, so that tests can compare it with Fluent.
 
 use std::collections::BTreeMap;
 
@@ -6,13 +6,13 @@ use super::tree::{Operand, Part, Phrase, Pick};
 use crate::samples::Given;
 
 /// Values by name, and the plural category of a number.
-pub(crate) struct Speaker<'a> {
+pub(crate) struct Formatter<'a> {
     pub(crate) values: &'a BTreeMap<String, Given>,
     pub(crate) category: &'a dyn Fn(i64) -> &'static str,
 }
 
-impl Speaker<'_> {
-    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+impl Formatter<'_> {
+    pub(crate) fn format(&self, phrase: &Phrase) -> String {
         phrase.iter().map(|part| self.part(part)).collect()
     }
 
@@ -21,11 +21,11 @@ impl Speaker<'_> {
             Part::Text(text) => text.clone(),
             Part::Value(name) => printed(&self.values[name]),
             Part::Number(operand) => printed(&self.given(operand)),
-            Part::Pick(pick) => self.say(self.form(pick)),
+            Part::Pick(pick) => self.format(self.form(pick)),
         }
     }
 
-    /// An exact number goes before its category.
+    /// The form for a number: an exact match takes precedence over its plural category.
     fn form<'a>(&self, pick: &'a Pick) -> &'a Phrase {
         let given = self.given(&pick.by);
         let form = |key: &str| pick.forms.iter().find(|(form, _)| form == key).map(|(_, phrase)| phrase);
