@@ -175,7 +175,7 @@ fn what_is_wrong_in_a_file_is_told_in_the_language_with_its_line_and_rule() {
     check(
         "en",
         &format!("{record}players 6\n"),
-        expect!["error: standard input: line 4: SET-1: 2 to 5 can play"],
+        expect!["error: standard input: line 4: SET-1: a game has 2 to 5 players"],
     );
     check(
         "de",
