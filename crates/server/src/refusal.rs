@@ -114,6 +114,9 @@ pub(crate) struct Wrong<'a> {
     because: Option<&'a Explained>,
 }
 
+/// The longest value of a message, in characters: a text may contain a word of any length.
+const MAX_VALUE: usize = 2000;
+
 /// The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Debug, Serialize)]
@@ -129,7 +132,7 @@ pub(crate) struct Explained {
 impl Explained {
     pub(crate) fn new(reason: &dyn Reason) -> Explained {
         let value = |arg| match arg {
-            Arg::Text(text) => Value::from(text),
+            Arg::Text(text) => text.chars().take(MAX_VALUE).collect::<String>().into(),
             Arg::Number(number) => Value::from(number),
         };
         let values = reason.args().into_iter().map(|(name, arg)| (name.to_owned(), value(arg))).collect();

@@ -176,8 +176,11 @@ mod tests {
 
     #[test]
     fn an_invalid_bot_is_refused() {
-        check(&["duke"], expect![[r#""duke" is no level; known are: random, squire, caballero, grande"#]]);
-        check(&[""], expect![[r#""" is no level; known are: random, squire, caballero, grande"#]]);
+        check(
+            &["duke"],
+            expect![[r#"unknown level "duke"; expected one of: random, squire, caballero, grande"#]],
+        );
+        check(&[""], expect![[r#"unknown level ""; expected one of: random, squire, caballero, grande"#]]);
         check(&["cmd:"], expect![[r#""cmd:" has no command after cmd:"#]]);
         check(
             &["grande@fast"],

@@ -174,19 +174,19 @@ fn a_failing_program_stops_the_arena_with_one_line() {
     check(
         r#"while read line; do echo '{"action": "fly"}'; done"#,
         expect![[
-            r#"error: game 0 of seed 1, blue (it) answered "fly": "fly" is no action; known are: pass MODIFIER, play POWER[MODIFIER], take N, fetch REGION, choose CARD, special, place SITE, move PLAYER REGION SITE, name REGION, king PLACE, tile low|high SITE, grande REGION, recall CARD, disc REGION, return PLAYER REGION|court, swap PLAYER, branch N, veto, allow, done"#
+            r#"error: game 0 of seed 1, blue (it) answered "fly": unknown action "fly"; expected one of: pass MODIFIER, play POWER[MODIFIER], take N, fetch REGION, choose CARD, special, place SITE, move PLAYER REGION SITE, name REGION, king PLACE, tile low|high SITE, grande REGION, recall CARD, disc REGION, return PLAYER REGION|court, swap PLAYER, branch N, veto, allow, done"#
         ]],
     );
     check(
         r#"while read line; do echo '{"action": "play 14"}'; done"#,
         expect![[
-            r#"error: game 0 of seed 1, blue (it) answered "play 14": "14" is no power card; known are: 1 to 13"#
+            r#"error: game 0 of seed 1, blue (it) answered "play 14": unknown power card "14"; expected 1 to 13"#
         ]],
     );
     check(
         r#"while read line; do echo '{"action": "done"}'; done"#,
         expect![[
-            r#"error: game 0 of seed 1, blue (it) answered "done", which is refused: POW-1: play 1 2 3 4 5 6 7 9 10 11 12 13"#
+            r#"error: game 0 of seed 1, blue (it) answered "done", which is refused: POW-1: not allowed; expected: play 1 2 3 4 5 6 7 9 10 11 12 13"#
         ]],
     );
     check(
@@ -234,7 +234,7 @@ fn invalid_options_give_one_line_on_standard_error() {
     );
     check(
         "arena --bots grande,duke",
-        expect![[r#"error: "duke" is no level; known are: random, squire, caballero, grande"#]],
+        expect![[r#"error: unknown level "duke"; expected one of: random, squire, caballero, grande"#]],
     );
     check("arena --bots grande", expect!["error: as many play as there are bots: 2 to 5, not 1"]);
     check(
@@ -243,7 +243,7 @@ fn invalid_options_give_one_line_on_standard_error() {
     );
     check(
         "arena --bots random,random --merged --bot random --bot random",
-        expect!["error: THR-1: stacks 2 and 3 are merged with 2 or 3 players only"],
+        expect!["error: THR-1: stacks 2 and 3 are merged only with 2 or 3 players"],
     );
     check(
         "arena --bots random,random --json --csv",

@@ -74,7 +74,7 @@ fn a_bad_edition_is_refused_with_file_line_and_reason_by_every_command() {
     {
         let refused = elgrande(&format!("{command} --edition {}", file.0), "").refused();
         let reason = refused.strip_prefix(&format!("error: {}: ", file.0)).unwrap();
-        expect!["line 77: stack 1 has 11 cards, must have 10 (SET-2)"].assert_eq(reason);
+        expect!["line 77: SET-2: cards in stack 1: found 11, expected 10"].assert_eq(reason);
     }
     let refused = elgrande("cards --edition nowhere.toml", "").refused();
     expect!["error: nowhere.toml: there is no such file"].assert_eq(&refused);
@@ -121,11 +121,11 @@ fn a_single_game_can_be_selected() {
 #[test]
 fn invalid_variants_give_one_line_on_standard_error() {
     let refused = |words: &str| elgrande(words, "").refused();
-    expect!["error: THR-1: stacks 2 and 3 are merged with 2 or 3 players only"]
+    expect!["error: THR-1: stacks 2 and 3 are merged only with 2 or 3 players"]
         .assert_eq(&refused("simulate --merged"));
-    expect!["error: ALT-1: there are one representation, two vetoes and one rivalry"]
+    expect!["error: ALT-1: there are only one representation, two vetoes and one rivalry"]
         .assert_eq(&refused("perft --alternatives=veto,veto,veto"));
-    expect![[r#"error: "chess" is no variant; known are: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#]]
+    expect![[r#"error: unknown variant "chess"; expected one of: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#]]
         .assert_eq(&refused("perft --alternatives=chess"));
     assert!(!elgrande("simulate --players 6", "").is_success);
     assert!(!elgrande("simulate --all --short", "").is_success);

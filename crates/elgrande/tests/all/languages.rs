@@ -170,7 +170,7 @@ fn file_errors_are_localized_with_line_and_rule() {
     check(
         "en",
         &format!("{record}players 6\n"),
-        expect!["error: standard input: line 4: SET-1: 2 to 5 can play"],
+        expect!["error: standard input: line 4: SET-1: a game has 2 to 5 players"],
     );
     check(
         "de",
