@@ -97,10 +97,28 @@ book-minute-1 = En cada ronda pujas por el orden de turno con una carta de poder
 book-minute-2 = En tu turno tomas una de las cartas de acción que están a la vista. Su mitad inferior te deja colocar caballeros junto al rey; la superior, hacer algo especial.
 book-minute-3 = Tres veces en la partida se puntúan todas las regiones. Quien va entonces en cabeza en una región se lleva lo máximo, y quien al final tiene más puntos es El Grande.
 
+## In the box
+
+book-chapter-box = En la caja
+book-chapter-box-intro = Lo que trae el juego impreso. En pantalla, todo se prepara solo.
+book-box-list = Para todos:
+    - 1 tablero de dos caras, para 4–5 y para 2–3 jugadores
+    - 1 castillo y 1 rey
+    - 55 cartas de acción: 40 para los mazos 1 a 4, la carta del Rey, 10 de [regency] y 4 [alternatives|alternativas]
+    - 9 cartas de región
+    - 16 cartas de poder grises, los modificadores de [power-shift]
+    - 2 losetas de puntuación, 1 marcador de ronda y 1 marcador de jugador inicial
+    Para cada uno de los 5 jugadores, en un color:
+    - 13 cartas de poder
+    - 30 caballeros y 1 grande
+    - 1 marcador de puntos y 1 disco
+    En total son 81 cartas de poder en 6 colores y 150 caballeros. Seis cajitas lo mantienen todo en orden.
+
 ## The words we use
 
 book-chapter-words = Las palabras que usamos
 book-chapter-words-intro = Cada palabra significa siempre lo mismo.
+book-pronunciation = Los nombres son españoles, también en los demás idiomas del juego; la ll se pronuncia como siempre.
 book-word-caballero = caballero
 book-word-caballero-about = figura pequeña; cada jugador tiene 30 de un color
 book-word-grande = grande
@@ -111,6 +129,10 @@ book-word-region = región
 book-word-region-about = una de las nueve partes de España; el castillo, Francia y Portugal no lo son
 book-word-kings-region = región del rey
 book-word-kings-region-about = aquella en la que está el rey en ese momento
+book-word-adjacent = adyacente
+book-word-adjacent-about = dicho de dos regiones con una frontera común
+book-word-taboo = tabú
+book-word-taboo-about = nada entra en la región del rey ni sale de ella (TAB-1)
 book-word-castillo = castillo
 book-word-castillo-about = la torre; lo que se mete en ella ya no se ve
 book-word-court = corte
@@ -119,20 +141,50 @@ book-word-province = provincia
 book-word-province-about = la reserva general, separada por colores; los caballeros tienen que pasar por la corte antes de poder colocarse
 book-word-power-card = carta de poder
 book-word-power-card-about = una de las cartas del 1 al 13 de la mano de un jugador
+book-word-modifier = modificador
+book-word-modifier-about = una carta gris que cambia el valor de una carta de poder; solo con [power-shift]
 book-word-action-card = carta de acción
 book-word-action-card-about = una carta con una acción especial (mitad superior) y un número de caballeros (mitad inferior)
 book-word-special-action = acción especial
 book-word-special-action-about = lo que permite la mitad superior de una carta de acción
 book-word-placement = colocación
 book-word-placement-about = lo que permite la mitad inferior de una carta de acción
+book-word-king-card = carta del Rey
+book-word-king-card-about = la única carta del mazo 5, [your-majesty]; vuelve en cada ronda
+book-word-region-card = carta de región
+book-word-region-card-about = una de nueve cartas, cada una con una región; se roban en la preparación y para el jugador neutral
+book-word-discard = descartes
+book-word-discard-about = donde van las cartas usadas: las de acción, boca arriba y en común; las de poder, boca abajo y cada jugador las suyas
+book-word-opposing = rival
+book-word-opposing-about = de cualquiera de tus rivales, también del jugador neutral
+book-word-move = mover
+book-word-move-about = de regiones a otras regiones o al castillo (MOV-1)
+book-word-return = devolver
+book-word-return-about = de vuelta a la provincia (RET-1)
+book-word-score = puntuar
+book-word-score-about = repartir los puntos de una región o del castillo (SCR-1)
 book-word-disc = disco
 book-word-disc-about = el disco secreto en el que un jugador señala una región sin que los demás la vean
 book-word-bar = escala
 book-word-bar-about = los valores impresos de una región o del castillo para los puestos 1.º, 2.º y 3.º
 book-word-tile = loseta
 book-word-tile-about = una de las dos losetas de puntuación que pueden ponerse sobre una escala
+book-word-four-region = región de 4
+book-word-four-region-about = una región cuyo primer puesto vale 4 en ese momento; lo mismo la región de 5, etcétera
+book-word-general-scoring = puntuación general
+book-word-general-scoring-about = después de las rondas 3, 6 y 9: primero el castillo y luego cada región
+book-word-kings-bonus = bonificación del rey
+book-word-kings-bonus-about = 2 puntos más por ser primero en solitario en la región del rey
+book-word-grande-bonus = bonificación del grande
+book-word-grande-bonus-about = 2 puntos más por ser primero en solitario donde está tu grande
+book-word-score-track = contador de puntos
+book-word-score-track-about = el recorrido del borde del tablero en el que los marcadores muestran los puntos de todos
+book-word-round-track = contador de rondas
+book-word-round-track-about = donde el marcador de ronda cuenta las nueve rondas; una flor de lis indica una puntuación general
 book-word-start-marker = marcador de inicio
 book-word-start-marker-about = indica quién juega la primera carta de poder
+book-word-dummy = jugador neutral
+book-word-dummy-about = el tercer color, neutral, en la partida de dos
 
 ## The board
 
@@ -154,6 +206,7 @@ book-set-5 = Baraja las nueve cartas de región. La de arriba dice en qué regi�
 book-set-6 = 7 de tus caballeros empiezan en tu corte; los 21 restantes van a la provincia.
 book-set-7 = El azar decide quién tiene primero el marcador de inicio, salvo que la mesa nombre a alguien [ours]. En el juego impreso es para quien haya visitado España más recientemente.
 book-inf-1 = Tus cartas de poder y modificadores solo los ves tú, y las cartas que has descartado quedan boca abajo. A la vista de todos están [ours]: lo que hay en cortes, provincia y regiones, las losetas, toda carta boca arriba, las cartas de acción descartadas, los puntos y cuántas cartas hay en cada mano. Todos conocen la carta que juegas durante la ronda en que la juegas.
+book-first-game = ¿Es tu primera partida? Deja en la caja [regency], [power-shift] y las [alternatives|alternativas]. Y si quieres verlo todo en menos tiempo, prueba la [short|partida corta].
 
 ## Round
 
@@ -403,6 +456,13 @@ book-chapter-cards = Las cartas
 book-chapter-cards-intro = Hay 39 clases de cartas de acción. Los mazos 1 a 4 tienen diez cartas cada uno; cuántas copias hay de cada clase depende de la edición. «Propio» se refiere a quien juega la carta.
 book-card-ids = Cada carta tiene además un id, que es como la llaman el programa y sus archivos.
 book-deck = Los reglamentos muestran solo una parte de las cartas. [upheaval], [skirmish], [exodus], [levy], [disbandment], [desertion], [strongholds], [supremacy], [heartland], [hinterland], [summons] y [royal-adviser] siguen las de 1995 hasta donde se conocen; sus nombres, y los de algunas otras cartas, son nuestros.
+
+## Credits
+
+book-chapter-credits = Créditos
+book-chapter-credits-intro = Quién hizo El Grande y quién no ha hecho esto.
+book-credits = El Grande es un juego de mesa de Wolfgang Kramer y Richard Ulrich, publicado por Hans im Glück. La edición de 2023 está ilustrada por Stefan Sonnberger.
+book-unofficial = Esta es una versión independiente y no oficial, sin relación con los autores ni con la editorial. Todos los textos y dibujos son nuestros. Si te gusta el juego, el impreso merece un sitio en tu estantería.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 
