@@ -420,7 +420,7 @@ book-asn-1 = [assassin] zwraca dokładnie jednego caballero każdego przeciwnika
 book-riv-1 = [rivalry]: dysk może wskazywać region króla, a także region bez caballero [ours].
 book-vet-1 = Dopóki przed kimś leży veto, wszyscy inni ogłaszają akcję specjalną, zanim ją zaczną. Ogłoszenie wymienia kartę, ale nie cel ani to, którą z dwóch możliwości się wybiera; posiadacz odpowiada tak lub nie, zanim gra pójdzie dalej. Jeśli dwóch graczy ma po jednym veto, odpowiadają zgodnie z ruchem wskazówek zegara, licząc od gracza, który ma turę, a pierwsze „tak” rozstrzyga [ours].
 book-vet-2 = Gracz, którego akcję specjalną zawetowano, może nadal umieszczać caballero, ale nie może ogłosić tej akcji ponownie. Wyłożenie karty [veto] też jest akcją specjalną; jeśli zostanie zawetowane, karta jest odrzucana. Automa nigdy nie robi nic, co można by zawetować, a samego siebie zawetować nie można [ours].
-book-vet-3 = Veto jest ważne w rundzie, w której je wzięto, i w następnej, a z jej końcem przepada. Możesz mieć oba veta, każde z własnym terminem. Mimo to przy każdej akcji specjalnej odpowiadasz raz i zużywasz to veto, które wygasłoby wcześniej [ours].
+book-vet-3 = Veto jest ważne w rundzie, w której je wzięto, i w następnej, a z jej końcem przepada. Możesz mieć obie karty Veto, każdą z własnym terminem. Mimo to przy każdej akcji specjalnej odpowiadasz raz i zużywasz to veto, które wygasłoby wcześniej [ours].
 book-vet-4 = Veto zatrzymuje jedną akcję specjalną w całości: nie w połowie i nie po jej rozpoczęciu. Nie ma mocy nad umieszczaniem, nad braniem caballero do dworu, nad punktacją ogólną ani nad zdolnościami modyfikatorów [ours].
 
 ## Rulings

@@ -173,7 +173,7 @@ mod tests {
         let refused = Words::wanted(Some("tlh")).err().map(|failure| failure.text(&Words::of("en")));
         let refused = refused.unwrap_or_default();
         assert!(
-            refused.contains("is no language we speak; known are: ") && refused.contains("en"),
+            refused.contains("is not a supported language; expected one of: ") && refused.contains("en"),
             "{refused}"
         );
     }

@@ -59,7 +59,7 @@ fn the_language_is_asked_for_or_that_of_the_terminal() {
 
 #[test]
 fn a_language_that_we_do_not_speak_is_refused_with_those_that_we_do() {
-    expect![[r#"error: "tlh" is no language we speak; known are: cs, de, en, es, hu, pl, uk"#]]
+    expect![[r#"error: "tlh" is not a supported language; expected one of: cs, de, en, es, hu, pl, uk"#]]
         .assert_eq(&elgrande("--lang tlh arena --help", "").refused());
     let refused = speaking("cards --lang tlh", ["", "", "hu_HU"]).refused();
     assert!(refused.contains("tlh") && !refused.contains("no language"), "{refused}");
@@ -208,25 +208,25 @@ fn what_is_refused_tells_what_may_have_been_meant() {
     check(
         "simulat",
         expect![
-            "error: unrecognized subcommand 'simulat'; did you mean 'simulate'? (`elgrande --help` tells more)"
+            "error: unknown command 'simulat'; did you mean 'simulate'? (see `elgrande --help`)"
         ],
     );
     check(
         "bench --quik",
         expect![
-            "error: unexpected argument '--quik' found; did you mean '--quick'? (`elgrande --help` tells more)"
+            "error: unexpected argument '--quik' found; did you mean '--quick'? (see `elgrande --help`)"
         ],
     );
     check(
         "simulate --laws al",
         expect![
-            "error: invalid value 'al' for '--laws <LAWS>' [possible values: none, cheap, all]; did you mean 'all'? (`elgrande --help` tells more)"
+            "error: invalid value 'al' for '--laws <LAWS>' [possible values: none, cheap, all]; did you mean 'all'? (see `elgrande --help`)"
         ],
     );
     check(
         "simulate --games x",
         expect![
-            "error: invalid value 'x' for '--games <N>': this is no whole number (`elgrande --help` tells more)"
+            "error: invalid value 'x' for '--games <N>': expected a whole number (see `elgrande --help`)"
         ],
     );
 }

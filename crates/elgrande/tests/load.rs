@@ -58,14 +58,14 @@ fn people_without_streams_ask_what_they_are_asked() {
 #[test]
 fn a_server_that_is_not_there_or_refuses_is_told_in_a_line() {
     let nobody = elgrande("load --server http://127.0.0.1:1 --quiet", "").refused();
-    assert!(nobody.starts_with("error: no server answers at http://127.0.0.1:1"), "{nobody}");
+    assert!(nobody.starts_with("error: no server responds at http://127.0.0.1:1"), "{nobody}");
     let folder = TempFolder::new("strict");
     let strict = common::serving::serve(&folder, &["serve", "--requests-per-second", "1"]);
     let refused = elgrande(&format!("load --server http://{} --quiet", strict.address), "").refused();
     assert!(refused.contains("429 Too Many Requests"), "{refused}");
     strict.stop();
     let nowhere = elgrande("load --quiet --database sqlite:///nowhere/at/all.db", "").refused();
-    assert!(nowhere.starts_with("error: the server does not start: the database does not open"), "{nowhere}");
+    assert!(nowhere.starts_with("error: the server didn’t start: can’t open the database"), "{nowhere}");
 }
 
 #[test]

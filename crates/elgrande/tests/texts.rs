@@ -27,7 +27,7 @@ fn a_position_is_shown_with_what_is_asked_and_what_actions_do() {
             7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
 
             > red place castilla
-            Red places a caballero: Castilla.
+            Red places 1 caballero: Castilla.
 
             players 4
             round 1
@@ -63,7 +63,7 @@ fn actions_can_stand_in_a_section_of_their_own() {
             7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
 
             > red place castillo
-            Red places a caballero: Castillo.
+            Red places 1 caballero: Castillo.
 
             players 4
             round 1
@@ -76,17 +76,17 @@ fn actions_can_stand_in_a_section_of_their_own() {
             7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
 
             > red place castillo
-            Red places a caballero: Castillo.
+            Red places 1 caballero: Castillo.
             Discarded unused: Intrigue.
             Discarded unused: Justice.
             Discarded unused: Outposts.
             Discarded unused: Decree.
             Round 2
-            Turned up: Intrigue.
-            Turned up: Justice.
-            Turned up: Outposts.
-            Turned up: Decree.
-            Turned up: Your Majesty.
+            Revealed: Intrigue.
+            Revealed: Justice.
+            Revealed: Outposts.
+            Revealed: Decree.
+            Revealed: Your Majesty.
 
             players 4
             round 2
@@ -138,21 +138,21 @@ fn a_record_is_told_as_the_viewer_saw_it() {
         told.collect::<Vec<_>>().join("\n")
     };
     expect![[r#"
-        1 Red has chosen a modifier to pass on.
-        2 Blue has chosen a modifier to pass on.
-        3 Green has chosen a modifier to pass on.
+        1 Red has chosen a modifier to pass.
+        2 Blue has chosen a modifier to pass.
+        3 Green has chosen a modifier to pass.
         Blue gets a modifier.
         Green gets a modifier.
         Red gets a modifier.
         Round 1
-        Turned up: Skirmish.
-        Turned up: Withdrawal.
-        Turned up: Heartland.
-        Turned up: Coup.
-        Turned up: Your Majesty."#]]
+        Revealed: Skirmish.
+        Revealed: Withdrawal.
+        Revealed: Heartland.
+        Revealed: Coup.
+        Revealed: Your Majesty."#]]
     .assert_eq(&lines(""));
     expect!["1 Red passes -1 on."].assert_eq(&lines("--seat red --to 1"));
-    expect!["1 Red has chosen a modifier to pass on."].assert_eq(&lines("--seat blue --to 1"));
+    expect!["1 Red has chosen a modifier to pass."].assert_eq(&lines("--seat blue --to 1"));
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn a_record_that_does_not_replay_is_refused_with_line_and_reason() {
     expect!["error: FILE: line 3: it was played with edition mine, fingerprint f41a0851d20e4cd2c, known is 41a0851d20e4cd2c, 41a0851d20e4cd2c; give the file of that edition too"].assert_eq(&refused(&record.replace("edition 2023 ", "edition mine f"), ""));
     expect!["error: FILE: line 1: the text has 1048577 bytes, must have at most 1048576"]
         .assert_eq(&refused(&"x".repeat(2 << 20), ""));
-    expect!["error: nowhere.txt: there is no such file"]
+    expect!["error: nowhere.txt: no such file"]
         .assert_eq(&elgrande("replay nowhere.txt", "").refused());
 }
 

@@ -42,7 +42,7 @@ fn compare(language: &str, texts: &[&str], words: &Words) {
 }
 
 /// A language as its files say it, without what another would say for it.
-fn spoken(language: &str) -> Words {
+pub(crate) fn spoken(language: &str) -> Words {
     let texts = crate::sources(language).unwrap().iter();
     read(&texts.map(|text| source(text)).collect::<Vec<_>>()).unwrap()
 }

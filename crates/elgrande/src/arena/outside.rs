@@ -211,15 +211,15 @@ mod tests {
     #[test]
     fn a_program_that_ends_is_told_of_with_its_last_words() {
         let ended = ask("read a; echo one >&2; echo two >&2; echo >&2; exit 3", LONG).unwrap_err();
-        assert_eq!(ended, "ended (exit status: 3) without an answer; its last words: two");
+        assert_eq!(ended, "exited (exit status: 3) without an answer; its last output: two");
         let ended = ask("exit 0", LONG).unwrap_err();
-        assert_eq!(ended, "ended (exit status: 0) without an answer");
+        assert_eq!(ended, "exited (exit status: 0) without an answer");
     }
 
     #[test]
     fn a_program_that_keeps_silent_is_ended_with_all_it_started() {
         let silent = ask("sleep 1000 & sleep 1000; true", Duration::from_millis(10)).unwrap_err();
-        assert_eq!(silent, "gave no answer within 0.01 s and was ended");
+        assert_eq!(silent, "gave no answer within 0.01 s and was stopped");
     }
 
     #[test]

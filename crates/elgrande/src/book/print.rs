@@ -280,7 +280,7 @@ mod tests {
     #[test]
     fn figures_of_examples_are_those_of_the_engine() {
         let text = printed(Form::Plain).replace("\n    ", " ");
-        assert!(text.contains("6 for the place and 4 for the two bonuses make 10."), "SCO-5");
+        assert!(text.contains("6 for the place plus 4 for the two bonuses make 10."), "SCO-5");
         assert!(text.contains("Blue and green get 3 each, you get 1."), "SCO-4");
     }
 

@@ -161,16 +161,16 @@ mod tests {
     #[test]
     fn a_run_has_a_line_for_each_kind_of_figure() {
         expect![[r#"
-            tables    10 of 4 players, everybody follows a stream, 20 due in a second
+            tables    10 of 4 players, everyone follows a stream, 20 due per second
             actions   0/s acknowledged (0 in 2.0 s, 0 refused, 0 games ended)
             requests  20/s
             latency   p50 0.0 ms, p95 0.0 ms, p99 0.0 ms, longest 0.0 ms
             streams   0 events/s, 0.0 MB/s, after the acknowledgement p50 0.0 ms, p95 0.0 ms, p99 0.0 ms, longest 0.0 ms
             cores     server 0.75, client 0.25
-            memory    20.0 MB before anybody came
-                      21.0 MB with all games begun: 100.0 kB a table
-                      22.0 MB with all games going on: 200.0 kB a table
-                      20.0 MB with nobody looking any more: 0.0 kB a table
+            memory    20.0 MB before anyone joined
+                      21.0 MB with all games started: 100.0 kB per table
+                      22.0 MB with all games in progress: 200.0 kB per table
+                      20.0 MB with all tables idle: 0.0 kB per table
             logs      all acknowledged actions are stored: 0
         "#]].assert_eq(&report().told(&Words::of("en")));
         expect![[r#"
