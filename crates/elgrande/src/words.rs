@@ -157,7 +157,7 @@ mod tests {
         values.set("copies", 2);
         assert_eq!(words.tell("rules-card-copies", &values), "2 copies");
         values.set("copies", 1);
-        assert_eq!(words.tell("rules-card-copies", &values), "one copy");
+        assert_eq!(words.tell("rules-card-copies", &values), "1 copy");
         assert_eq!(words.say("no-such-key"), "⟦no-such-key⟧");
         assert_eq!(words.say("rules-card-copies"), "⟦rules-card-copies⟧", "a value is missing");
     }

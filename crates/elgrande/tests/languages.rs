@@ -207,27 +207,23 @@ fn what_is_refused_tells_what_may_have_been_meant() {
     let check = |words: &str, expected: Expect| expected.assert_eq(&elgrande(words, "").refused());
     check(
         "simulat",
-        expect![
-            "error: unknown command 'simulat'; did you mean 'simulate'? (see `elgrande --help`)"
-        ],
+        expect![[r#"error: unknown command "simulat"; did you mean "simulate"? (see `elgrande --help`)"#]],
     );
     check(
         "bench --quik",
-        expect![
-            "error: unexpected argument '--quik' found; did you mean '--quick'? (see `elgrande --help`)"
-        ],
+        expect![[r#"error: unexpected argument "--quik"; did you mean "--quick"? (see `elgrande --help`)"#]],
     );
     check(
         "simulate --laws al",
-        expect![
-            "error: invalid value 'al' for '--laws <LAWS>' [possible values: none, cheap, all]; did you mean 'all'? (see `elgrande --help`)"
-        ],
+        expect![[
+            r#"error: invalid value "al" for "--laws <LAWS>" [possible values: none, cheap, all]; did you mean "all"? (see `elgrande --help`)"#
+        ]],
     );
     check(
         "simulate --games x",
-        expect![
-            "error: invalid value 'x' for '--games <N>': expected a whole number (see `elgrande --help`)"
-        ],
+        expect![[
+            r#"error: invalid value "x" for "--games <N>": expected a whole number (see `elgrande --help`)"#
+        ]],
     );
 }
 

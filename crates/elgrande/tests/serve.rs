@@ -38,9 +38,7 @@ fn settings_come_from_options_the_environment_and_a_file() {
     check(&wrong.0, expect!["error: can’t open the database: the file is not a SQLite database"]);
     check(
         "mysql://me@localhost/games",
-        expect![
-            "error: can’t open the database: expected sqlite://FILE or postgres://USER@HOST/NAME"
-        ],
+        expect!["error: can’t open the database: expected sqlite://FILE or postgres://USER@HOST/NAME"],
     );
     check(
         "postgres://me@127.0.0.1:1/games",

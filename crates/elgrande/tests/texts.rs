@@ -151,7 +151,7 @@ fn a_record_is_told_as_the_viewer_saw_it() {
         Revealed: Coup.
         Revealed: Your Majesty."#]]
     .assert_eq(&lines(""));
-    expect!["1 Red passes -1 on."].assert_eq(&lines("--seat red --to 1"));
+    expect!["1 Red passes -1."].assert_eq(&lines("--seat red --to 1"));
     expect!["1 Red has chosen a modifier to pass."].assert_eq(&lines("--seat blue --to 1"));
 }
 
@@ -181,7 +181,7 @@ fn the_view_at_the_end_of_a_replay_is_the_viewers() {
         Blue           21     7      0          13         3
         Green          21     7      0          13         3
         In hand (Red): 1 2 3 4 5 6 7 8 9 10 11 12 13 -1 +2 +2
-        To decide: Blue, Green
+        Deciding: Blue, Green
     "#]]
     .assert_eq(&view("--seat red --to 1"));
     assert!(!view("").contains("In hand") && !view("--seat red").contains("In hand (Blue)"));
@@ -210,7 +210,7 @@ fn a_record_that_does_not_replay_is_refused_with_line_and_reason() {
     };
     let record = record();
     expect!["error: --to 4: the record has 3 actions"].assert_eq(&refused(&record, "--to 4"));
-    expect!["error: orange has no seat in this game, the seats are: red blue green"]
+    expect!["error: orange has no seat in this game; the seats are: red blue green"]
         .assert_eq(&refused(&record, "--seat orange"));
     expect!["error: FILE: line 21: POW-1: blue must decide now"]
         .assert_eq(&refused(&format!("{record}red special\n"), ""));
@@ -219,8 +219,7 @@ fn a_record_that_does_not_replay_is_refused_with_line_and_reason() {
     expect!["error: FILE: line 3: it was played with edition mine, fingerprint f41a0851d20e4cd2c, known is 41a0851d20e4cd2c, 41a0851d20e4cd2c; give the file of that edition too"].assert_eq(&refused(&record.replace("edition 2023 ", "edition mine f"), ""));
     expect!["error: FILE: line 1: the text has 1048577 bytes, must have at most 1048576"]
         .assert_eq(&refused(&"x".repeat(2 << 20), ""));
-    expect!["error: nowhere.txt: no such file"]
-        .assert_eq(&elgrande("replay nowhere.txt", "").refused());
+    expect!["error: nowhere.txt: no such file"].assert_eq(&elgrande("replay nowhere.txt", "").refused());
 }
 
 #[test]

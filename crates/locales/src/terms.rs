@@ -44,9 +44,12 @@ impl TermList {
 /// Whether the pattern occurs as whole words; `*` ends a word of any ending.
 fn uses(text: &str, pattern: &str) -> bool {
     let text = text.to_lowercase();
-    let words: Vec<&str> = text.split(|letter: char| !is_word(letter)).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> =
+        text.split(|letter: char| !is_word(letter)).filter(|word| !word.is_empty()).collect();
     let pattern: Vec<&str> = pattern.split(' ').collect();
-    words.windows(pattern.len()).any(|some| some.iter().zip(&pattern).all(|(word, wanted)| fits(word, wanted)))
+    words
+        .windows(pattern.len())
+        .any(|some| some.iter().zip(&pattern).all(|(word, wanted)| fits(word, wanted)))
 }
 
 fn is_word(letter: char) -> bool {

@@ -173,7 +173,10 @@ mod tests {
 
     #[test]
     fn what_is_no_bot_is_refused() {
-        check(&["duke"], expect![[r#""duke" is not a level; expected one of: random, squire, caballero, grande"#]]);
+        check(
+            &["duke"],
+            expect![[r#""duke" is not a level; expected one of: random, squire, caballero, grande"#]],
+        );
         check(&[""], expect![[r#""" is not a level; expected one of: random, squire, caballero, grande"#]]);
         check(&["cmd:"], expect![[r#""cmd:" has no command after cmd:"#]]);
         check(
@@ -184,6 +187,6 @@ mod tests {
             &["grande@0ms"],
             expect![[r#""0ms" is not a budget; use 200ms (milliseconds) or 300it (iterations)"#]],
         );
-        check(&["a=grande", "a=squire"], expect![[r#"two different bots are called "a"; write NAME=BOT"#]]);
+        check(&["a=grande", "a=squire"], expect![[r#"two different bots are called "a"; use NAME=BOT"#]]);
     }
 }

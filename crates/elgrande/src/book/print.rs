@@ -14,7 +14,8 @@ const WIDTH: usize = 100;
 
 /// Stands at the top of docs/rules.md.
 const NOTE: &str = "This file is printed by `cargo xtask rules` from locales/en and the standard edition; change it there. \
-    A refusal names the ID of a rule, or `card:` and the card's id; our tests name the IDs they prove.";
+    A refusal names the ID of a rule, or `card:` and the card's id; our tests name the IDs they prove. \
+    [rulings.md](rulings.md) says where rulings come from.";
 
 /// How it is printed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -281,7 +282,7 @@ mod tests {
     fn figures_of_examples_are_those_of_the_engine() {
         let text = printed(Form::Plain).replace("\n    ", " ");
         assert!(text.contains("6 for the place plus 4 for the two bonuses make 10."), "SCO-5");
-        assert!(text.contains("Blue and green get 3 each, you get 1."), "SCO-4");
+        assert!(text.contains("Blue and Green get 3 each, you get 1."), "SCO-4");
     }
 
     #[test]
@@ -299,9 +300,7 @@ mod tests {
     fn lists_stand_below_their_rule() {
         let words = Words::of("en");
         let plain = Printing::new(&words, Edition::embedded(), Form::Plain);
-        assert!(
-            plain.rule("END-4").starts_with("END-4   In detail and in this order:\n        - Discard what")
-        );
+        assert!(plain.rule("END-4").starts_with("END-4   In detail, in this order:\n        - Discard the"));
         let markdown = Printing::new(&words, Edition::embedded(), Form::Markdown);
         let first =
             "- <a id=\"end-4\"></a>**END-4** In detail and in this order:\n  - Discard what was not taken.\n";
