@@ -302,8 +302,7 @@ mod tests {
         let plain = Printing::new(&words, Edition::embedded(), Form::Plain);
         assert!(plain.rule("END-4").starts_with("END-4   In detail, in this order:\n        - Discard the"));
         let markdown = Printing::new(&words, Edition::embedded(), Form::Markdown);
-        let first =
-            "- <a id=\"end-4\"></a>**END-4** In detail and in this order:\n  - Discard what was not taken.\n";
+        let first = "- <a id=\"end-4\"></a>**END-4** In detail, in this order:\n  - Discard the action cards nobody took.\n";
         assert!(markdown.rule("END-4").starts_with(first), "{}", markdown.rule("END-4"));
     }
 }
