@@ -34,7 +34,7 @@ command-elgrande = El Grande (edición de 2023): mesas para jugar, reglas para p
 
 command-help = Muestra esto o la ayuda de una orden
 
-command-serve = Abre mesas: juega en directo, por turnos, a solas o en torno a una pantalla (también sin orden)
+command-serve = Abre mesas: juega en directo, por turnos, en solitario o en torno a una pantalla (también sin orden)
     .config = Ajustes de un archivo
     .listen = Dónde escucha; el puerto 0 es cualquiera libre [por defecto: 127.0.0.1:8765]
     .database = Dónde se guardan las partidas: sqlite://ARCHIVO o postgres://… [por defecto: sqlite://elgrande.db]

@@ -156,7 +156,7 @@ mod tests {
         values.set("copies", 2);
         assert_eq!(messages.format_args("rules-card-copies", &values), "2 copies");
         values.set("copies", 1);
-        assert_eq!(messages.format_args("rules-card-copies", &values), "one copy");
+        assert_eq!(messages.format_args("rules-card-copies", &values), "1 copy");
         assert_eq!(messages.get("no-such-key"), "⟦no-such-key⟧");
         assert_eq!(messages.get("rules-card-copies"), "⟦rules-card-copies⟧", "an argument is missing");
     }
@@ -172,7 +172,7 @@ mod tests {
         let refused = Messages::select(Some("tlh")).err().map(|failure| failure.text(&Messages::new("en")));
         let refused = refused.unwrap_or_default();
         assert!(
-            refused.contains("is no language we speak; known are: ") && refused.contains("en"),
+            refused.contains("is not a supported language; expected one of: ") && refused.contains("en"),
             "{refused}"
         );
     }

@@ -30,4 +30,6 @@ pub fn sources(language: &str) -> Option<&'static [&'static str]> {
 }
 
 #[cfg(test)]
+mod terms;
+#[cfg(test)]
 mod tests;

@@ -43,7 +43,7 @@ fn compare(language: &str, texts: &[&str], words: &Words) {
 }
 
 /// The messages of a language, without those missing that English would fill in.
-fn messages_of(language: &str) -> Words {
+pub(crate) fn messages_of(language: &str) -> Words {
     let texts = crate::sources(language).unwrap().iter();
     read(&texts.map(|text| source(text)).collect::<Vec<_>>()).unwrap()
 }

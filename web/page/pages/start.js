@@ -105,5 +105,6 @@ function how() {
     h('h2', { id: 'start-how' }, t('start-how')),
     h('ol', { class: 'how-steps' }, [1, 2, 3].map((step) => h('li', { key: step }, h('strong', null, t(`start-how-${step}`)), h('span', null, t(`start-how-${step}-more`))))),
     h('p', null, h('a', { href: '/rules' }, t('start-rules'))),
-    h('p', { class: 'faint' }, t('start-programs'), ' ', h('a', { href: '/api/docs' }, t('start-programs-link'))));
+    h('p', { class: 'faint' }, t('start-programs'), ' ', h('a', { href: '/api/docs' }, t('start-programs-link'))),
+    h('p', { class: 'faint' }, t('start-credits')));
 }

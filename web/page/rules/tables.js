@@ -19,7 +19,7 @@ const number = (value) => h('td', { class: 'number' }, value);
 /** @param {Book} book */
 function words(book) {
   return h('dl', { class: 'words' }, book.words.map((word) => [
-    h('dt', { key: `dt ${word}` }, t(`book-word-${word}`)), h('dd', { key: `dd ${word}` }, t(`book-word-${word}-about`)),
+    h('dt', { key: `dt ${word}` }, t(`book-word-${word}`)), h('dd', { key: `dd ${word}` }, phrase(book, t(`book-word-${word}-about`))),
   ]));
 }
 

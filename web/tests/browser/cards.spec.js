@@ -1,4 +1,4 @@
-/** Around one screen: every kind of question and every action card, carried out through the page. */
+/** Share one screen: every kind of question and every action card, carried out through the page. */
 
 import { expect, test } from './world.js';
 import { come as comeTo, dealt, stacked } from './engine.js';

@@ -21,9 +21,9 @@ for (const { players, hands, press, looks } of GAMES) {
     const robot = player(page, { seed: players, press });
     await robot.finish();
     test.info().annotations.push({ type: 'presses', description: `${robot.trail.length}, kinds ${[...robot.kinds].join(' ')}` });
-    await expect(page.locator('.question')).toContainText('The game is over');
+    await expect(page.locator('.question')).toContainText('Game over');
     for (const kind of ['pass', 'play', 'take', 'choose', 'use', 'place', 'disc']) expect([...robot.kinds]).toContain(kind);
-    await page.getByRole('link', { name: 'How it went' }).click();
+    await page.getByRole('link', { name: 'Results', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
@@ -45,11 +45,11 @@ for (const players of [2, 3, 4, 5]) {
 async function begun(page, players, press) {
   await page.goto('/');
   await press(page.getByRole('link', { name: /Play with friends/ }));
-  await press(page.getByRole('radio', { name: /Alone against bots/ }));
-  for (let seats = 4; seats < players; seats += 1) await press(page.getByRole('button', { name: 'Add a seat' }));
-  for (let seats = 4; seats > players; seats -= 1) await press(page.getByRole('button', { name: 'Remove the last seat' }));
+  await press(page.getByRole('radio', { name: /Solo against bots/ }));
+  for (let seats = 4; seats < players; seats += 1) await press(page.getByRole('button', { name: 'Add seat' }));
+  for (let seats = 4; seats > players; seats -= 1) await press(page.getByRole('button', { name: 'Remove last seat' }));
   const all = players === 3 ? [...VARIANTS, 'Merged stacks'] : VARIANTS;
-  for (const variant of [...all, 'Veto, a second one']) await press(page.getByRole('checkbox', { name: new RegExp(`^${variant}(?!,)`) }));
-  await press(page.getByRole('button', { name: 'Start the game' }));
+  for (const variant of [...all, 'Second Veto']) await press(page.getByRole('checkbox', { name: new RegExp(`^${variant}(?!,)`) }));
+  await press(page.getByRole('button', { name: 'Start game' }));
   await expect(page.locator('.ask')).toBeVisible();
 }

@@ -38,7 +38,7 @@ for (const [name, looks] of /** @type {[string, any][]} */ ([['desk', {}], ['pho
     const site = ideas.filter({ hasText: 'Place 1 in' }).first();
     await expect(page.locator('#board .rosette').first()).toBeVisible();
     await expect(page.locator('#board .rosette .tag').first()).toHaveText(/^[+-]?\d+$/);
-    await expect(page.locator('#board [role=button][aria-label^="Idea "]').first()).toBeVisible();
+    await expect(page.locator('#board [role=button][aria-label^="Hint "]').first()).toBeVisible();
     await site.click();
     await expect(page.locator('.ask-steps li')).toHaveCount(1);
     await expect(page.locator('.rosette')).toHaveCount(0);
@@ -59,7 +59,7 @@ test('cards and power cards are marked too, and the key asks', async ({ come }) 
   await expect(page.locator('#hand .rosette').first()).toBeVisible({ timeout: 30_000 });
   await page.locator('.hint-idea').first().click();
   await expect(page.locator('.ask[data-ready]')).toBeVisible();
-  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await player(page, { seed: 3 }).until(({ kind, ready }) => kind === 'choose' && !ready);
   await asked(page);
   await expect(page.locator('#cards .rosette .tag').first()).toHaveText(/^[+-]?\d+$/);
@@ -89,9 +89,9 @@ test('beside another person there are no hints', async ({ come }) => {
 test('a new table says whether hints are allowed', async ({ come }) => {
   const page = await come();
   await page.goto('/new');
-  await page.getByText('Alone against bots').click();
+  await page.getByText('Solo against bots').click();
   await page.getByRole('checkbox', { name: /Hints/ }).uncheck();
   const wished = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   expect((await wished).postDataJSON().hints).toBe(false);
 });

@@ -45,7 +45,7 @@ test('the language changes in the middle of a turn: the draft stays, everything 
   await page.goto(`/table/${await lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'] })}`);
   const [steps, spent, robot] = [page.locator('.ask-steps li'), page.locator('.ask-pips .spent'), player(page)];
   for (const count of [1, 2]) {
-    await robot.pick(/^Place one in/);
+    await robot.pick(/^Place 1 in/);
     await expect(spent).toHaveCount(count);
   }
   const before = await steps.allInnerTexts();

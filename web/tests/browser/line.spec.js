@@ -26,11 +26,11 @@ test('a cut line keeps the draft, says so, heals, and sends once', async ({ come
   const { id, robot } = await placing(page);
   const { game } = await api(page, 'GET', `/tables/${id}`);
   const lit = page.locator('#board [data-site].lit');
-  await robot.pick(/^Place one in/);
+  await robot.pick(/^Place 1 in/);
   await expect(page.locator('.ask-steps li')).toHaveCount(1);
 
   await page.context().setOffline(true);
-  await robot.pick(/^Place one in/);
+  await robot.pick(/^Place 1 in/);
   await expect(page.locator('.ask .refusal')).toBeVisible();
   await expect(page.locator('.ask-steps li')).toHaveCount(1);
   await page.context().setOffline(false);
@@ -45,7 +45,7 @@ test('a server killed in the middle of a turn comes back, and the draft with it'
   const page = await come({ rough: true });
   const { id, robot } = await placing(page);
   const { game } = await api(page, 'GET', `/tables/${id}`);
-  await robot.pick(/^Place one in/);
+  await robot.pick(/^Place 1 in/);
   const kept = await page.locator('.ask-steps li').innerText();
   await server.kill();
   await expect(page.locator('.banner.lost')).toBeVisible();
@@ -67,7 +67,7 @@ test('a batch whose answer was lost is sent again and played once', async ({ com
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await robot.pick(/^Place one in/);
+  await robot.pick(/^Place 1 in/);
   await robot.until(() => lost > 0, 5);
   await expect.poll(() => lost, { timeout: 15_000 }).toBe(2);
   await expect(page.locator('.ask .refusal')).toHaveCount(0);

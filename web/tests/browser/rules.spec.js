@@ -7,7 +7,7 @@ test('an address names a rule, and links lead from rule to rule and from card to
   const page = await come();
   await page.goto('/rules#PLC-2');
   await expect(page.locator('#PLC-2')).toBeInViewport();
-  await expect(page.locator('#PLC-2')).toContainText('share a border');
+  await expect(page.locator('#PLC-2')).toContainText('adjacent to the king’s region');
   await page.goto('/rules/TAB-1');
   await expect(page).toHaveURL(/\/rules#TAB-1$/);
   await page.locator('#TAB-1').getByRole('link', { name: 'Deputy' }).click();

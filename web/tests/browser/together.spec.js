@@ -14,10 +14,10 @@ test('two people by invitation, and a watcher who sees no hand', async ({ come }
 
   await test.step('Anna opens a table and sends the link', async () => {
     await anna.goto('/new');
-    await anna.locator('label', { hasText: 'With friends, live' }).click();
-    for (const _ of [1, 2]) await anna.getByRole('button', { name: 'Remove the last seat' }).click();
+    await anna.locator('label', { hasText: 'Live with friends' }).click();
+    for (const _ of [1, 2]) await anna.getByRole('button', { name: 'Remove last seat' }).click();
     await anna.locator('label.toggle', { hasText: 'Short game' }).click();
-    await anna.getByRole('button', { name: 'Open the table' }).click();
+    await anna.getByRole('button', { name: 'Open table' }).click();
     await expect(anna.getByRole('heading', { level: 1 })).toBeVisible();
   });
   const invitation = await anna.getByRole('textbox', { name: 'Invitation link' }).inputValue();
@@ -26,8 +26,8 @@ test('two people by invitation, and a watcher who sees no hand', async ({ come }
     await bert.goto(invitation);
     await bert.getByRole('textbox').fill('Bert');
     await bert.getByRole('button', { name: 'Take a seat' }).click();
-    await bert.getByRole('button', { name: 'I am ready' }).click();
-    await anna.getByRole('button', { name: 'Start the game' }).click();
+    await bert.getByRole('button', { name: 'Ready', exact: true }).click();
+    await anna.getByRole('button', { name: 'Start game' }).click();
     await expect(anna.locator('#hand')).toBeVisible();
   });
 
@@ -35,7 +35,7 @@ test('two people by invitation, and a watcher who sees no hand', async ({ come }
   await expect(carla.locator('.board')).toBeVisible();
   await expect(carla.locator('.banner.watching')).toBeVisible();
   await Promise.all([player(anna, { seed: 1 }).finish(), player(bert, { seed: 2 }).finish()]);
-  await expect(carla.locator('.question')).toContainText('The game is over');
+  await expect(carla.locator('.question')).toContainText('Game over');
   await expect(carla.locator('#hand')).toHaveCount(0);
   expect(await points(carla)).toBe(await points(anna));
   expect(await points(bert)).toBe(await points(anna));
@@ -45,17 +45,17 @@ test('around one screen a curtain hides the hand until the next is ready', async
   const page = await come();
   await guest(page, 'Anna');
   await page.goto('/');
-  await page.getByRole('link', { name: /Around one screen/ }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('link', { name: /Share one screen/ }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   const robot = player(page, { seed: 3 });
   const first = await robot.until((seen) => seen.kind === 'play' && seen.state === 'asked');
   expect(first.title).toContain('power card');
   const turn = await robot.until((seen) => seen.state === 'curtain');
-  expect(turn.options[0].text).toMatch(/^I am /);
+  expect(turn.options[0].text).toMatch(/^I’m /);
   await expect(page.locator('#hand')).toHaveCount(0);
   await expect(page.locator('.power')).toHaveCount(0);
   await expect(page.locator('.ask')).toHaveCount(0);
-  await robot.pick(/^I am /);
+  await robot.pick(/^I’m /);
   await expect(page.locator('#hand')).toBeVisible();
   await robot.until((seen) => seen.kind === 'choose');
 });
@@ -68,12 +68,12 @@ test('the owner frees the seat of somebody who never says ready; who lost it may
   await api(bert, 'POST', `/tables/${table.id}/join`, { invitation: table.invitation });
   for (const page of [anna, bert]) await page.goto(`/table/${table.id}`);
   const remove = anna.getByRole('button', { name: 'Remove Bert' });
-  const [sit, ready] = ['Sit down here', 'I am ready'].map((name) => bert.getByRole('button', { name }));
+  const [sit, ready] = ['Sit here', 'Ready'].map((name) => bert.getByRole('button', { name, exact: true }));
 
   await test.step('Bert does not get ready, and Anna frees the seat', async () => {
     await expect(ready).toBeVisible();
     await expect(bert.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-    await expect(anna.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+    await expect(anna.getByRole('button', { name: 'Start game' })).toBeDisabled();
     expect(await serious(anna)).toEqual([]);
     await remove.click();
     await expect(remove).toHaveCount(0);
@@ -89,7 +89,7 @@ test('the owner frees the seat of somebody who never says ready; who lost it may
   await test.step('Anna lets a bot play instead and begins; Bert watches', async () => {
     await remove.click();
     await anna.getByRole('combobox', { name: 'Which bot plays Blue?' }).selectOption('Squire');
-    await anna.getByRole('button', { name: 'Start the game' }).click();
+    await anna.getByRole('button', { name: 'Start game' }).click();
     await expect(anna.locator('#hand')).toBeVisible();
     await expect(bert.locator('.banner.watching')).toBeVisible();
     await expect(bert.locator('#hand')).toHaveCount(0);
@@ -108,14 +108,14 @@ test('who sits in two seats hears that one after the other is freed', async ({ c
     await api(anna, 'POST', `/tables/${table.id}/seats`, { seat, holder: 'open' });
     await expect(bert.getByText('Bert (you)')).toHaveCount(Number(left));
   }
-  await expect(bert.getByRole('button', { name: 'Sit down here' })).toHaveCount(2);
+  await expect(bert.getByRole('button', { name: 'Sit here' })).toHaveCount(2);
 });
 
 test('what is said reaches the others at the table', async ({ come }) => {
   const [anna, bert] = [await come(), await come()];
   await seated(anna, bert);
   for (const page of [anna, bert]) await page.getByRole('button', { name: 'Chat' }).click();
-  await anna.getByLabel('Say something').fill('Toledo is mine');
-  await anna.getByRole('button', { name: 'Say', exact: true }).click();
+  await anna.getByLabel('Message').fill('Toledo is mine');
+  await anna.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(bert.getByText('Toledo is mine')).toBeVisible();
 });

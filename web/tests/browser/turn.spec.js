@@ -24,7 +24,7 @@ test('a region that is not lit says why, with its rule', async ({ come }) => {
   await expect(refusal).toBeVisible();
   await expect(refusal.locator('.refusal-rule')).toHaveText(/^[A-Z]{3}-\d+$|^\w/);
   await expect(page.locator('.ask-steps li')).toHaveCount(0);
-  await robot.pick(/^Place one in/);
+  await robot.pick(/^Place 1 in/);
   await expect(refusal).toHaveCount(0);
 });
 
@@ -35,11 +35,11 @@ test('a draft is taken back step by step and started over, and nothing was sent'
   const robot = await at(page, ({ kind, left, sites }) => kind === 'place' && left > 2 && sites.length > 2);
   const counts = () => page.locator('#board [data-place^="red@"]').allTextContents();
   const before = await counts();
-  await robot.pick(/^Place one in/);
-  await robot.pick(/^Place one in/);
+  await robot.pick(/^Place 1 in/);
+  await robot.pick(/^Place 1 in/);
   await expect(page.locator('.ask-left')).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await robot.pick(/^Place one in/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await robot.pick(/^Place 1 in/);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.locator('.ask-steps li')).toHaveCount(0);
   expect(await counts()).toEqual(before);
@@ -49,7 +49,7 @@ test('a draft is taken back step by step and started over, and nothing was sent'
 test('what was played since the last checkpoint is taken back with one press', async ({ come }) => {
   const page = await come();
   await at(page, ({ kind }) => kind === 'place');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('.ask[data-kind=place]')).toHaveCount(0);
   await expect(page.locator('.ask')).toBeVisible();
   await expect(page.locator('.log .told-undone')).toHaveCount(1);
@@ -66,11 +66,11 @@ test('beyond a checkpoint the others are asked', async ({ come }) => {
   const first = await active();
   const second = first === anna ? bert : anna;
   await first.locator('button.power.lit').first().click();
-  await first.getByRole('button', { name: 'Play it' }).click();
+  await first.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(second.locator('.ask')).toBeVisible();
   await first.keyboard.press('m');
-  await first.getByRole('button', { name: 'Ask the others' }).click();
-  await second.getByRole('button', { name: 'That is fine' }).click();
+  await first.getByRole('button', { name: 'Ask to go back' }).click();
+  await second.getByRole('button', { name: 'Agree' }).click();
   await expect(first.locator('.ask[data-kind=play]')).toBeVisible();
   await expect(second.locator('.ask')).toHaveCount(0);
 });

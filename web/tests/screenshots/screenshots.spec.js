@@ -24,18 +24,18 @@ const SCENES = {
   table: (page) => asked(page, ({ decision, ply }) => decision.kind === 'choose' && ply > 130),
   placement: async (page) => {
     const robot = await asked(page, ({ decision, ply }) => decision.kind === 'place' && decision.left > 3 && ply > 100);
-    for (const _ of [1, 2]) await robot.pick(/^Place one in/);
+    for (const _ of [1, 2]) await robot.pick(/^Place 1 in/);
     await robot.look();
   },
   disc: async (page) => {
     const robot = await asked(page, ({ decision, ply }) => decision.kind === 'disc' && decision.regions.length === 9 && ply > 60);
-    await robot.pick(/^Set the disc on/);
+    await robot.pick(/^Set the disc to/);
     await robot.look();
   },
   scoring: async (page) => {
     const robot = await asked(page, ({ decision, ply, left }) => decision.regions?.length === 9 && decision.kind === 'disc' && ply > 60 && left === 1);
-    await robot.pick(/^Set the disc on/);
-    await robot.pick(/^Set the disc$/);
+    await robot.pick(/^Set the disc to/);
+    await robot.pick(/^Set disc$/);
     await expect(page.locator('.scoreboard')).toBeVisible();
   },
   replay: async (page) => {
@@ -44,7 +44,7 @@ const SCENES = {
   },
   end: async (page) => {
     await page.goto(`/table/${await finished(page, { variants: [] })}`);
-    await page.getByRole('link', { name: 'How it went' }).click();
+    await page.getByRole('link', { name: 'Results', exact: true }).click();
     await expect(page.locator('.race').first()).toBeVisible();
   },
 };

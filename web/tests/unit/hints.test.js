@@ -75,7 +75,7 @@ async function sitting() {
   const one = draft(/** @type {any} */ (source), () => undefined);
   await one.renew({ game: { ply: 5, seat: 'red', view } });
   const bot = ideas(/** @type {any} */ ({ draft: one, source }), () => undefined);
-  const target = { label: 'Place one in Toledo', act() {} };
+  const target = { label: 'Place 1 in Toledo', act() {} };
   const question = /** @type {any} */ ({ title: '', answers: [], cards: new Map(), caballeros: new Map(), grandes: new Map(), tiles: new Map(), powers: new Map(), sites: new Map([['toledo', target], ['aragon', target]]) });
   const shown = () => /** @type {any} */ (bot.marked(question, {}, () => undefined));
   return { source, one, bot, shown };
@@ -93,7 +93,7 @@ test('what is asked once for a draft is shown and marked until the draft changes
   await soon();
   assert.deepEqual([...shown().marks.keys()], ['toledo']);
   assert.match(shown().sites.get('toledo').label, /hint-label/);
-  assert.equal(shown().sites.get('aragon').label, 'Place one in Toledo');
+  assert.equal(shown().sites.get('aragon').label, 'Place 1 in Toledo');
   assert.equal(shown().answers.length, 0);
   await one.add('place toledo');
   assert.equal(shown().marks, undefined);
