@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A small bot for `elgrande arena`: it looks one step ahead and takes the action with the highest immediate value.
+"""A small bot for `elgrande arena`: it looks one step ahead and takes the most profitable option.
 
     elgrande arena --bots random,random --bot "cmd: python3 examples/greedy_bot.py" --games 30
 
-It reads one JSON object per line and writes one for every "act"; see docs/protocol.md.
+It reads one JSON object per line and answers every "act" with one; docs/protocol.md describes them.
 """
 
 import copy
@@ -14,51 +14,51 @@ CASTILLO = 1.0  # value of one more caballero in the castillo, whose content is 
 
 
 def points(region, colour):
-    """Points a colour would score in a region now. Tied players score the next lower place."""
+    """The points of a colour in a region now; players who tie score the next lower place."""
     own = region["caballeros"].get(colour, 0)
     better = sum(1 for other, count in region["caballeros"].items() if other != colour and count >= own)
     return region["bar"][better] if own > 0 and better < 3 else 0
 
 
 def lead(region, me):
-    """Lead of `me` over the best opponent if the region were scored now."""
+    """My points in a region minus those of the best opponent."""
     others = [points(region, colour) for colour in region["caballeros"] if colour != me]
     return points(region, me) - max(others, default=0)
 
 
-def board_value(regions, me, rivals):
-    """Value of the board for `me`: points now, plus a little for being close to more."""
+def evaluate(regions, me, rivals):
+    """The value of the board for me: current points, plus a share of the regions where I am present."""
     total = 0.0
     for region in regions.values():
-        caballeros = sum(region["caballeros"].values())
-        share = region["caballeros"].get(me, 0) / (caballeros + 1)
+        crowd = sum(region["caballeros"].values())
+        share = region["caballeros"].get(me, 0) / (crowd + 1)
         theirs = sum(points(region, rival) for rival in rivals)
         total += points(region, me) + 0.5 * share * region["bar"][0] - theirs / len(rivals)
     return total
 
 
-def after(regions, colour, origin, target):
-    """A copy of the regions after one caballero has moved from origin to target."""
+def moved(regions, colour, origin, target):
+    """The regions after one caballero of a colour has moved from origin to target."""
     regions = copy.deepcopy(regions)
     for name, change in ((origin, -1), (target, 1)):
         if name in regions:
-            caballeros = regions[name]["caballeros"]
-            caballeros[colour] = caballeros.get(colour, 0) + change
+            crowd = regions[name]["caballeros"]
+            crowd[colour] = crowd.get(colour, 0) + change
     return regions
 
 
 class Table:
-    """The pending decision and the view of the bot's seat."""
+    """My decision and my view."""
 
     def __init__(self, message):
         self.me, self.view = message["seat"], message["view"]
         self.decision = message["decision"]
         self.regions = self.view["regions"]
         self.rivals = [player for player in self.view["players"] if player != self.me]
-        self.now = board_value(self.regions, self.me, self.rivals)
+        self.now = evaluate(self.regions, self.me, self.rivals)
 
     def gain(self, colour, origin, target):
-        change = board_value(after(self.regions, colour, origin, target), self.me, self.rivals) - self.now
+        change = evaluate(moved(self.regions, colour, origin, target), self.me, self.rivals) - self.now
         castillo = CASTILLO if target == "castillo" else 0
         return change + (castillo if colour == self.me else -castillo)
 
@@ -66,7 +66,7 @@ class Table:
         return lead(self.regions[place], self.me) if place in self.regions else 0
 
     def value(self, option):
-        """Value of an option; `done` is 0."""
+        """The value of an option; "done" is worth nothing."""
         verb, *words = option.split()
         if verb in ("place", "disc"):
             return self.gain(self.me, None, words[0])
@@ -84,10 +84,10 @@ class Table:
             return self.lead(words[1]) if words[0] == "high" else -self.lead(words[1])
         if verb == "take":
             return int(words[0])
-        if verb == "choose":  # later stacks allow more placements, limited by the court
+        if verb == "choose":  # cards of later stacks place more caballeros, if the court has them
             cards = [offer["card"] for offer in self.view["offers"]]
             return min(cards.index(words[0]) + 1, self.view["courts"][self.me])
-        if verb == "play":  # large court: go early; small court: get more caballeros
+        if verb == "play":  # a full court: play early; an empty one: get more caballeros
             power = int(words[0].replace("-", "+").split("+")[0])
             return -abs(power - (11 if self.view["courts"][self.me] >= 5 else 5))
         return {"special": 0.1, "veto": 0.1, "fetch": -1}.get(verb, 0)

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""A small bot for the HTTP API: it takes a seat, follows the table's stream and plays until the game is over.
+"""A small bot for the HTTP API: it takes a seat, reads the table's event stream and plays until the game is over.
 
     elgrande serve &
     python3 examples/http_bot.py http://127.0.0.1:8765 --name Robin            # creates a table against a bot
-    python3 examples/http_bot.py http://127.0.0.1:8765 --against open,open     # creates a table that others can join
+    python3 examples/http_bot.py http://127.0.0.1:8765 --against open,open     # creates a table with open seats
     python3 examples/http_bot.py http://127.0.0.1:8765 --join TABLE            # joins a table
     ELGRANDE_TOKEN=… python3 examples/http_bot.py http://127.0.0.1:8765        # uses an API token
 
-It looks one step ahead and takes the action with the highest immediate value. docs/api.md describes the API, /api/docs lists
-every request.
+It looks one step ahead and takes the most profitable option. docs/api.md describes the API, /api/docs lists every request.
 """
 
 import argparse
@@ -24,7 +23,7 @@ import urllib.request
 
 
 class Refused(Exception):
-    """The server refused the request."""
+    """The server refused a request."""
 
     def __init__(self, status, answer):
         error = answer.get("error", {})
@@ -33,12 +32,12 @@ class Refused(Exception):
 
 
 class Api:
-    """A client of one server, for one player."""
+    """A client of one server for one player."""
 
     def __init__(self, base, token=None):
         self.base, self.token = base.rstrip("/"), token
 
-    def ask(self, method, path, body=None, cookie=None):
+    def request(self, method, path, body=None, cookie=None):
         headers = {"content-type": "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
@@ -52,24 +51,24 @@ class Api:
                     return json.loads(response.read() or b"null"), response.headers
             except urllib.error.HTTPError as error:
                 with error:
-                    if error.code != 429:  # rate limit: wait, then retry
+                    if error.code != 429:  # rate limit: wait as long as the server says
                         raise Refused(error.code, json.loads(error.read() or b"{}")) from None
                     time.sleep(int(error.headers.get("retry-after", 1)))
 
     def get(self, path):
-        return self.ask("GET", path)[0]
+        return self.request("GET", path)[0]
 
     def post(self, path, body):
-        return self.ask("POST", path, body)[0]
+        return self.request("POST", path, body)[0]
 
-    def create_guest(self, name):
-        """Creates a guest account and an API token; later requests use only the token."""
-        _, headers = self.ask("POST", "/api/me", {"name": name})
+    def sign_in(self, name):
+        """Signs in as a guest and creates an API token for all further requests."""
+        _, headers = self.request("POST", "/api/me", {"name": name})
         cookie = headers["set-cookie"].split(";")[0]
-        self.token = self.ask("POST", "/api/tokens", {"label": "http_bot.py"}, cookie)[0]["token"]
+        self.token = self.request("POST", "/api/tokens", {"label": "http_bot.py"}, cookie)[0]["token"]
 
     def events(self, path):
-        """Yields the events of a stream. After a lost connection it resumes at the last id, so no event is missed or repeated."""
+        """The events of a stream; after an interruption it resumes from the last id, without gaps or duplicates."""
         last = None
         while True:
             headers = {"authorization": f"Bearer {self.token}"}
@@ -95,33 +94,33 @@ class Api:
 
 
 def points(region, seat):
-    """Points a seat would score in a region now. Tied players score the next lower place."""
+    """The points of a seat in a region now; players who tie score the next lower place."""
     own = region["caballeros"].get(seat, 0)
     before = sum(1 for other, count in region["caballeros"].items() if other != seat and count >= own)
     return region["bar"][before] if own > 0 and before < 3 else 0
 
 
-def board_value(regions, seat):
-    """Value of the board for a seat: its points minus the average points of the others, plus a little per caballero."""
+def evaluate(regions, seat):
+    """The value of the regions for a seat: its points minus the average of the others."""
     others = {other for region in regions.values() for other in region["caballeros"]} - {seat}
     theirs = sum(points(region, other) for region in regions.values() for other in others)
-    caballeros = sum(region["caballeros"].get(seat, 0) for region in regions.values())
-    return sum(points(region, seat) for region in regions.values()) - theirs / max(len(others), 1) + caballeros / 4
+    crowd = sum(region["caballeros"].get(seat, 0) for region in regions.values())
+    return sum(points(region, seat) for region in regions.values()) - theirs / max(len(others), 1) + crowd / 4
 
 
 def gain(view, seat, colour, origin, target):
-    """Change in value for a seat if one caballero moves from origin to target."""
+    """The gain for a seat when a caballero moves from origin to target."""
     regions = copy.deepcopy(view["regions"])
     for name, change in ((origin, -1), (target, 1)):
         if name in regions:
-            caballeros = regions[name]["caballeros"]
-            caballeros[colour] = caballeros.get(colour, 0) + change
+            crowd = regions[name]["caballeros"]
+            crowd[colour] = crowd.get(colour, 0) + change
     castillo = 1.5 if target == "castillo" and colour == seat else 0
-    return board_value(regions, seat) - board_value(view["regions"], seat) + castillo
+    return evaluate(regions, seat) - evaluate(view["regions"], seat) + castillo
 
 
 def value(option, view, seat):
-    """Value of an option; `done` is 0."""
+    """The value of an option; "done" is worth nothing."""
     verb, *words = option.split()
     if verb in ("place", "disc"):
         return gain(view, seat, seat, None, words[0])
@@ -131,24 +130,24 @@ def value(option, view, seat):
         return points(view["regions"][words[0]], seat) if words[0] in view["regions"] else 0
     if verb == "take":
         return int(words[0])
-    if verb == "play":  # large court: go early; small court: get more caballeros
+    if verb == "play":  # a full court: play early; an empty one: get more caballeros
         power = int(words[0].replace("-", "+").split("+")[0])
         return -abs(power - (11 if view["courts"][seat] >= 5 else 5))
-    if verb == "choose":  # later stacks allow more placements, limited by the court
+    if verb == "choose":  # cards of later stacks place more caballeros, if the court has them
         cards = [offer["card"] for offer in view["offers"]]
         return min(cards.index(words[0]) + 1, view["courts"][seat])
     return {"special": 0.1}.get(verb, 0)
 
 
 def answer(api, table):
-    """Answers the pending decision. Returns whether there was one."""
-    asked = api.get(f"/api/tables/{table}/decision")
-    if not asked["options"]:
+    """Answers the pending decision; returns False if there is none."""
+    pending = api.get(f"/api/tables/{table}/decision")
+    if not pending["options"]:
         return False
-    view, seat = api.get(f"/api/tables/{table}?seat={asked['seat']}")["game"]["view"], asked["seat"]
-    action = max(asked["options"], key=lambda option: value(option, view, seat))
-    # The key makes a retry safe: if the response is lost, a repeated request is not played twice.
-    body = {"ply": asked["ply"], "seat": seat, "actions": [action], "key": f"{seat}-{asked['ply']}"}
+    view, seat = api.get(f"/api/tables/{table}?seat={pending['seat']}")["game"]["view"], pending["seat"]
+    action = max(pending["options"], key=lambda option: value(option, view, seat))
+    # The idempotency key makes a retry safe: the server does not apply the same request twice.
+    body = {"ply": pending["ply"], "seat": seat, "actions": [action], "key": f"{seat}-{pending['ply']}"}
     try:
         api.post(f"/api/tables/{table}/actions", body)
     except Refused as refused:
@@ -158,7 +157,7 @@ def answer(api, table):
 
 
 def play(api, table):
-    """Plays until the game is over and returns the final table."""
+    """Plays until the game is over and returns the last event."""
     for event, data in api.events(f"/api/tables/{table}/stream"):
         if event != "table":
             continue
@@ -173,7 +172,7 @@ def play(api, table):
 
 
 def start_if_ready(api, table):
-    """Starts the game if the bot owns the table and all other players are ready."""
+    """Starts its own table as soon as all players are ready."""
     others = [seat for seat in table["seats"] if seat["seat"] not in table["yours"]]
     is_ready = all(seat["kind"] == "bot" or seat["kind"] == "person" and seat["ready"] for seat in others)
     if is_ready and api.get("/api/me")["id"] == table["owner"]:
@@ -181,7 +180,6 @@ def start_if_ready(api, table):
 
 
 def take_seat(api, options):
-    """Joins or creates a table and returns its id."""
     if options.join:
         body = {"invitation": options.invitation} if options.invitation else {}
         table = api.post(f"/api/tables/{options.join}/join", body)["table"]["id"]
@@ -197,16 +195,16 @@ def take_seat(api, options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("server")
-    parser.add_argument("--name", default="http_bot", help="name of the guest account, if there is no token")
-    parser.add_argument("--join", metavar="TABLE", help="table to join [default: create one]")
-    parser.add_argument("--invitation", help="invitation of the table to join")
-    parser.add_argument("--against", default="caballero", metavar="SEATS", help="other seats of the new table, separated by commas: bot levels or open")
+    parser.add_argument("--name", default="http_bot", help="guest name, if there is no token")
+    parser.add_argument("--join", metavar="TABLE", help="join this table instead of creating one")
+    parser.add_argument("--invitation", help="invitation code of the table")
+    parser.add_argument("--against", default="caballero", metavar="SEATS", help="the other seats of a new table, separated by commas: bot levels or open")
     parser.add_argument("--short", action="store_true", help="play the short game")
     options = parser.parse_args()
     api = Api(options.server, os.environ.get("ELGRANDE_TOKEN"))
     try:
         if not api.token:
-            api.create_guest(options.name)
+            api.sign_in(options.name)
         table = take_seat(api, options)
         print(f"table {table}", flush=True)
         ended = play(api, table)
