@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::compiler::tree::{Part, Phrase};
-use crate::tests::spoken;
+use crate::tests::messages_of;
 
 const TERMS: &str = include_str!("../../../locales/terms.toml");
 
@@ -77,7 +77,7 @@ fn no_message_uses_a_forbidden_synonym() {
     let mut found = Vec::new();
     for language in crate::LANGUAGES {
         let forbidden = terms.forbidden(language);
-        for (key, phrase) in spoken(language).iter().filter(|(key, _)| !key.starts_with(FROM_CODE)) {
+        for (key, phrase) in messages_of(language).iter().filter(|(key, _)| !key.starts_with(FROM_CODE)) {
             let text = texts(phrase);
             let used = forbidden.iter().filter(|pattern| uses(&text, pattern));
             found.extend(used.map(|pattern| format!("{language} {key}: “{pattern}”")));
