@@ -1,11 +1,11 @@
-/** “What would you do?”: asked in a real game, shown on the table, put into the draft; and not where it may not be. */
+/** Hints: asked in a real game, shown on the table, put into the draft; and not where it may not be. */
 
 import { expect, PHONE, test } from './world.js';
 import { come as comeTo } from './engine.js';
 import { guest, lay, seated } from './prepare.js';
 import { player } from './player.js';
 
-const ASK = 'What would you do?';
+const ASK = 'Hint';
 
 /** A game in which we have several caballeros to place. @param {import('@playwright/test').Page} page */
 async function placing(page) {
@@ -18,7 +18,7 @@ async function placing(page) {
 
 /** @param {import('@playwright/test').Page} page */
 async function asked(page) {
-  await page.getByRole('button', { name: ASK }).click();
+  await page.getByRole('button', { name: ASK, exact: true }).click();
   const ideas = page.locator('.hint-idea');
   await expect(ideas.first()).toBeVisible({ timeout: 30_000 });
   const count = await ideas.count();
@@ -71,7 +71,7 @@ test('a table without hints has no button, and the server refuses', async ({ com
   const id = await lay(page, { seats: ['me', 'squire'], hints: false });
   await page.goto(`/table/${id}`);
   await expect(page.locator('.ask[data-kind=play]')).toBeVisible();
-  await expect(page.getByRole('button', { name: ASK })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: ASK, exact: true })).toHaveCount(0);
   await page.keyboard.press('w');
   await expect(page.locator('.hint-idea')).toHaveCount(0);
   const { game } = await (await page.request.get(`/api/tables/${id}`)).json();
@@ -83,7 +83,7 @@ test('beside another person there are no hints', async ({ come }) => {
   const [anna, bert] = [await come(), await come()];
   await seated(anna, bert);
   await expect.poll(async () => (await anna.locator('.ask').count()) + (await bert.locator('.ask').count())).toBeGreaterThan(0);
-  for (const page of [anna, bert]) await expect(page.getByRole('button', { name: ASK })).toHaveCount(0);
+  for (const page of [anna, bert]) await expect(page.getByRole('button', { name: ASK, exact: true })).toHaveCount(0);
 });
 
 test('a new table says whether hints are allowed', async ({ come }) => {
