@@ -10,4 +10,7 @@ nav-sign-in = Sign in
 nowhere-title = There is no such page
 nowhere-text = The address may have a slip, or the table is gone.
 broken-title = Something went wrong
+failure-title = This page ran into an error
+failure-text = What you see may be out of date. Reload the page; your game is safe on the server.
+failure-reload = Reload
 to-start = To the start

@@ -1,5 +1,5 @@
 //! Prints, for each language, the module of all its sentences and what Fluent says for samples of their values, as JSON.
-//! `web/tests/unit/words.test.js` compares what the module says.
+//! `web/tests/unit/messages.test.js` compares what the module says.
 
 #![expect(dead_code, reason = "the build and the tests use the rest")]
 
