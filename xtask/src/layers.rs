@@ -3,12 +3,14 @@
 use serde_json::Value;
 
 use crate::command::{cargo, printed};
+use crate::page_layers;
 
 /// Lowest first. A crate that is not named here depends on none of ours.
 const LAYERS: [&str; 5] =
     ["elgrande-engine", "elgrande-bots", "elgrande-locales", "elgrande-server", "elgrande"];
 
 pub(crate) fn check() -> Result<(), String> {
+    page_layers::check()?;
     let metadata = printed(&mut cargo("metadata --format-version 1 --no-deps"))?;
     let metadata = serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
     match refused(&metadata).as_slice() {
