@@ -10,4 +10,7 @@ nav-sign-in = Sign in
 nowhere-title = Page not found
 nowhere-text = The address may be mistyped, or the table is gone.
 broken-title = Something went wrong
+failure-title = Something went wrong on this page
+failure-text = What you see may be out of date. Reload the page – your game is safe on the server.
+failure-reload = Reload
 to-start = Home

@@ -1,9 +1,9 @@
 // Written by `cargo xtask types` from locales/en; not by hand.
 
-/** What the sentences of a language are formatted with. */
+/** The formatters that a language module calls. */
 export interface Format {
   n(value: number): string;
-  pick(value: string | number, forms: Record<string, string>, fallback: string): string;
+  pick(value: string | number, forms: Record<string, string | (() => string)>, fallback: string): string;
 }
 
 /** The module of a language, `/words/<language>.js`. */
@@ -11,8 +11,11 @@ export type Module = { [K in Key]: string | ((v: Words[K], f: Format) => string)
 
 export type Key = keyof Words;
 
-/** Keys that take no values. */
-export type PlainKey = { [K in Key]: keyof Words[K] extends never ? K : never }[Key];
+/** The values that every one of these keys needs. */
+export type Values<K extends Key> = (K extends Key ? (v: Words[K]) => void : never) extends (v: infer V) => void ? V : never;
+
+/** The arguments after the key: none where the message takes no values. */
+export type Args<K extends Key> = keyof Values<K> extends never ? [] : [values: Values<K>];
 
 /** Every sentence with the values it takes. */
 export interface Words {
@@ -770,6 +773,9 @@ export interface Words {
   "error-unreachable": {};
   "error-wrong-password": {};
   "error-wrong-phase": {};
+  "failure-reload": {};
+  "failure-text": {};
+  "failure-title": {};
   "france": {};
   "from-court": {};
   "gains-card": { "points": string | number };

@@ -7,6 +7,7 @@ mod command;
 mod fuzz;
 mod laws;
 mod layers;
+mod page_layers;
 mod rules;
 mod secrecy;
 mod signature;

@@ -1,5 +1,5 @@
 //! Prints, for each language, the module of all its messages and Fluent's output for sample values, as JSON.
-//! `web/tests/unit/words.test.js` compares the module's output.
+//! `web/tests/unit/messages.test.js` compares the module's output.
 
 #![expect(dead_code, reason = "the build and the tests use the rest")]
 

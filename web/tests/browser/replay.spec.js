@@ -1,14 +1,14 @@
-/** Looking at a game again: steps, scrub, links, other eyes; and the page of its end. */
+/** The replay: steps, slider, links, other seats; and the result page. */
 
-import { expect, test } from './world.js';
-import { api, finished, guest } from './prepare.js';
+import { expect, test } from './fixtures.js';
+import { api, finished, guest } from './setup.js';
 
 /** The values of the power cards in hand. @param {import('@playwright/test').Page} page */
 const hand = async (page) => (await page.locator('#hand .power-value').allTextContents()).sort();
 
-test('a finished game is stepped through, shared, and seen with other eyes', async ({ come }) => {
+test('a finished game is replayed, shared, and seen from other seats', async ({ newPage }) => {
   test.setTimeout(150_000);
-  const page = await come();
+  const page = await newPage();
   await guest(page, 'Anna');
   const id = await finished(page);
   const { game } = await api(page, 'GET', `/tables/${id}`);
@@ -46,7 +46,7 @@ test('a finished game is stepped through, shared, and seen with other eyes', asy
   const shared = page.url();
   const score = await page.locator('.tally').innerText();
   await test.step('the link shows somebody else the same step', async () => {
-    const other = await come();
+    const other = await newPage();
     await other.goto(shared);
     await expect(other.locator('.replay .board')).toBeVisible();
     await expect(other.locator('.tally')).toHaveText(score.replace(/\s+/g, ' '), { useInnerText: true });
@@ -62,9 +62,9 @@ test('a finished game is stepped through, shared, and seen with other eyes', asy
   });
 });
 
-test('the end page tells who won, the race, the scorings; a rematch is one press away', async ({ come }) => {
+test('the result page shows the winner, the chart and the scorings; a rematch is one click away', async ({ newPage }) => {
   test.setTimeout(150_000);
-  const page = await come();
+  const page = await newPage();
   await guest(page, 'Anna');
   const id = await finished(page);
   const { game } = await api(page, 'GET', `/tables/${id}`);

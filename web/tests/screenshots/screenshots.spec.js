@@ -2,9 +2,9 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESK, PHONE, expect, test } from '../browser/world.js';
-import { come as comeTo } from '../browser/engine.js';
-import { finished, guest, lay } from '../browser/prepare.js';
+import { DESK, PHONE, expect, test } from '../browser/fixtures.js';
+import { findPosition } from '../browser/engine.js';
+import { finished, guest, createTable } from '../browser/setup.js';
 import { player } from '../browser/player.js';
 import { small } from './small.js';
 
@@ -51,16 +51,16 @@ const SCENES = {
 
 /** @param {Page} page @param {(asked: { decision: any, ply: number, left: number }) => boolean} wanted */
 async function asked(page, wanted) {
-  const record = await comeTo({ players: 4, seed: 3, wanted: ({ seat, left, ...rest }) => seat === 'red' && wanted({ left, ...rest }) });
-  await page.goto(`/table/${await lay(page, { record, seats: BOTS })}`);
+  const record = await findPosition({ players: 4, seed: 3, wanted: ({ seat, left, ...rest }) => seat === 'red' && wanted({ left, ...rest }) });
+  await page.goto(`/table/${await createTable(page, { record, seats: BOTS })}`);
   await expect(page.locator('.ask')).toBeVisible();
   return player(page, { seed: 1 });
 }
 
 for (const [width, looks] of Object.entries(SIZES)) {
   for (const [scene, set] of Object.entries(SCENES)) {
-    test(`${scene}, ${width} px`, async ({ come, browser }) => {
-      const page = await come({ ...looks, colorScheme: 'light' });
+    test(`${scene}, ${width} px`, async ({ newPage, browser }) => {
+      const page = await newPage({ ...looks, colorScheme: 'light' });
       await guest(page, 'Isabel de Ávila');
       await set(page);
       const blank = await browser.newPage();

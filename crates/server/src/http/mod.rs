@@ -4,6 +4,7 @@ mod account;
 mod assets;
 mod body;
 mod caller;
+mod client_errors;
 mod editions;
 mod events;
 mod examples;
@@ -91,8 +92,11 @@ fn pages() -> Router<Arc<Host>> {
 }
 
 fn people() -> Router<Arc<Host>> {
+    let client_errors =
+        post(client_errors::report).layer(DefaultBodyLimit::max(client_errors::LONGEST_REPORT));
     Router::new()
         .route("/", get(page::about))
+        .route("/client-errors", client_errors)
         .route("/openapi.json", get(openapi::document))
         .route("/docs", get(openapi::docs))
         .route("/editions/{edition}", get(editions::show))
