@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use bots::Level;
 
-use crate::alert::Origin;
+use crate::host::webhook_message::Origin;
 
 /// How a server runs.
 #[derive(Clone, Debug)]

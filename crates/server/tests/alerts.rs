@@ -14,7 +14,7 @@ use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Settings;
-use server::alert::signature;
+use server::host::webhook_message::signature;
 
 /// What somebody's webhook was told.
 #[derive(Clone, Debug)]

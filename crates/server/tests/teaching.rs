@@ -7,7 +7,7 @@ use common::{File, Person, serve};
 use engine::{Edition, Record, Setup, Variants};
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
-use server::lessons::LESSONS;
+use server::teaching::lessons::LESSONS;
 
 async fn hint(person: &Person, id: &str, ply: usize, actions: &[&str]) -> (u16, Value) {
     person.post(&format!("/api/tables/{id}/hint"), json!({ "ply": ply, "actions": actions })).await

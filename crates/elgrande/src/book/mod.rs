@@ -106,7 +106,7 @@ impl Book {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use server::examples::EXAMPLES;
+    use server::teaching::examples::EXAMPLES;
 
     #[test]
     fn a_rule_or_a_card_is_found_by_its_name_and_others_by_what_is_near() {

@@ -2,7 +2,7 @@
 
 use engine::Edition;
 use fluent_bundle::{FluentArgs, FluentValue};
-use server::examples::Example;
+use server::teaching::examples::Example;
 
 use super::mark::{Span, spans};
 use super::tables::{Figures, Table};

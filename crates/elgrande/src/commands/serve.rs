@@ -9,7 +9,7 @@ use clap::Args;
 use engine::Edition;
 use engine::edition::misread;
 use serde::Deserialize;
-use server::alert::Origin;
+use server::host::webhook_message::Origin;
 use server::store::{StoreError, Trouble};
 use server::{Failed, Server, Settings};
 use tracing_subscriber::EnvFilter;

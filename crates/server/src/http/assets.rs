@@ -11,7 +11,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
-use super::kept::{ASKED_AGAIN, Kept};
+use super::cached::{ASKED_AGAIN, Kept};
 use crate::refusal::Refusal;
 use crate::secret;
 

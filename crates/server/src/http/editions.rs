@@ -9,8 +9,8 @@ use engine::record::BadRecord;
 use engine::{Edition, Record};
 use serde::Deserialize;
 
-use super::body::{Id, Query};
-use super::kept::{A_DAY, ASKED_AGAIN, Kept};
+use super::extract::{Id, Query};
+use super::cached::{A_DAY, ASKED_AGAIN, Kept};
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 use crate::secret;

@@ -3,8 +3,8 @@
 use axum::Json;
 use serde_json::{Value, json};
 
-use super::body::Id;
-use crate::examples::{EXAMPLES, Example, Told};
+use super::extract::Id;
+use crate::teaching::examples::{EXAMPLES, Example, Told};
 use crate::refusal::Refusal;
 
 pub(super) async fn list() -> Json<Value> {

@@ -8,15 +8,15 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
 
-use super::body::{Body, Id, Query, seat};
+use super::extract::{Body, Id, Query, seat};
 use super::caller::{Address, Caller, Member};
-use super::limit::Limits;
+use super::rate_limit::Limits;
 use super::lobby::{played_on, whole};
 use crate::host::Host;
-use crate::index::{Mark, index};
+use crate::tables::ply_index::{Mark, index};
 use crate::refusal::{Code, Refusal};
-use crate::sight::Sight;
-use crate::table::Phase;
+use crate::tables::game_view::Sight;
+use crate::tables::table::Phase;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

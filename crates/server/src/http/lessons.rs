@@ -6,11 +6,11 @@ use engine::{Action, Player};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::body::{Body, Id};
+use super::extract::{Body, Id};
 use super::play::{read_actions, written};
-use crate::lessons::{LEARNER, LESSONS, Lecture, Lesson};
+use crate::teaching::lessons::{LEARNER, LESSONS, Lecture, Lesson};
 use crate::refusal::{Code, Refusal};
-use crate::sight::Sight;
+use crate::tables::game_view::Sight;
 
 /// What a learner has played, and what they would play now.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]

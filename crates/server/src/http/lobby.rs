@@ -10,20 +10,20 @@ use engine::{Player, Record};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::body::{Body, Id, Query, seat};
+use super::extract::{Body, Id, Query, seat};
 use super::caller::{Address, Caller, Member};
 use super::editions::{of_record, read_record};
-use super::facts::{Facts, Whole};
-use super::limit::Limits;
-use crate::course::Course;
+use crate::live::table_view::{Facts, Whole};
+use super::rate_limit::Limits;
+use crate::tables::game_log::Course;
 use crate::host::{Host, deal};
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Refusal};
-use crate::seat::{Holder, Person, Seat};
+use crate::tables::seat::{Holder, Person, Seat};
 use crate::secret;
 use crate::store::{List, MOST_LISTED, User};
-use crate::table::{Phase, Table};
-use crate::terms::{Access, Pace, Terms, Undo, usually};
+use crate::tables::table::{Phase, Table};
+use crate::tables::settings::{Access, Pace, Terms, Undo, usually};
 
 /// A table somebody wants.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]

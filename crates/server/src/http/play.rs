@@ -10,18 +10,18 @@ use axum::{Extension, Json};
 use engine::{Action, Decision, Player, Viewer};
 use serde::{Deserialize, Serialize};
 
-use super::body::{Body, Id, Query, seat};
+use super::extract::{Body, Id, Query, seat};
 use super::caller::{Address, Member};
-use super::limit::Limits;
+use super::rate_limit::Limits;
 use super::lobby::{Looking, whole};
-use crate::ahead::Ahead;
-use crate::hint::Hint;
+use crate::tables::presets::Ahead;
+use crate::tables::hint::Hint;
 use crate::host::Host;
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Refusal};
-use crate::splice::USUAL;
-use crate::table::{Phase, Table};
-use crate::wish::{Actor, Wish};
+use crate::json::USUAL;
+use crate::tables::table::{Phase, Table};
+use crate::tables::play_request::{Actor, Wish};
 
 /// How many actions a batch has at most; no turn needs more.
 const MOST_ACTIONS: usize = 200;

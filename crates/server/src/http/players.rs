@@ -8,8 +8,8 @@ use axum::extract::{Path, State};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::account::Me;
-use super::body::Id;
+use super::accounts::Me;
+use super::extract::Id;
 use super::caller::{Caller, Member};
 use crate::host::Host;
 use crate::refusal::Refusal;

@@ -6,17 +6,17 @@ use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
 
-use super::body::Id;
+use super::extract::Id;
 use super::caller::{Address, Member};
-use super::limit::Limits;
+use super::rate_limit::Limits;
 use super::lobby::{open_table, whole};
 use crate::host::Host;
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Refusal};
-use crate::seat::{Holder, Seat};
+use crate::tables::seat::{Holder, Seat};
 use crate::secret;
 use crate::store::User;
-use crate::table::{Phase, Table};
+use crate::tables::table::{Phase, Table};
 
 /// The same table again, everybody in their seats; whoever asks second finds the one that was made first, unless all have
 /// left it.

@@ -16,17 +16,17 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::Interval;
 
-use super::body::{Id, Query, seat};
+use super::extract::{Id, Query, seat};
 use super::caller::{Address, Caller, Leave, Member};
-use super::events::{self, Events, pulse};
-use super::facts::{Whole, present};
-use super::open::{Open, Streams};
-use super::talk::rooms;
+use crate::live::sse::{self, Events, pulse};
+use crate::live::table_view::{Whole, present};
+use crate::live::stream_limit::{Open, Streams};
+use super::chat::rooms;
 use crate::host::Host;
-use crate::hub::{Following, Mark};
+use crate::live::hub::{Following, Mark};
 use crate::refusal::Refusal;
 use crate::store::{List, PORTION, Room};
-use crate::table::Table;
+use crate::tables::table::Table;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -7,10 +7,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
-use super::body::{Body, Id, is_unseen};
+use super::extract::{Body, Id, is_unseen};
 use super::caller::Member;
 use crate::host::Host;
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::{Pass, PassKind};

@@ -8,8 +8,8 @@ use engine::edition::Facts as Edition;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use super::{account, facts, history, lessons, lobby, play, players, talk, tokens, webhook};
-use crate::ahead::Ahead;
-use crate::index::Mark;
+use crate::tables::presets::Ahead;
+use crate::tables::ply_index::Mark;
 use crate::refusal;
 use crate::store::Line;
 
@@ -56,8 +56,8 @@ pub fn declarations() -> String {
     let mut all = Declared { config: Config::new().with_large_int("number"), types: BTreeMap::new() };
     all.visit::<facts::Whole<'static>>();
     all.visit::<Edition<'static>>();
-    all.visit::<crate::draft::Draft>();
-    all.visit::<crate::hint::Hint>();
+    all.visit::<crate::tables::draft::Draft>();
+    all.visit::<crate::tables::hint::Hint>();
     all.visit::<lessons::Taught>();
     all.visit::<Mark>();
     all.visit::<Line>();

@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Kind, Store, Tx, values};
-use crate::alert::Turn;
+use crate::host::webhook_message::Turn;
 
 /// Where somebody's alerts go.
 #[derive(Clone, Debug, FromRow, PartialEq, Eq)]

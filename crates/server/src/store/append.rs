@@ -18,9 +18,9 @@ use tokio::time::timeout;
 use super::alerts::{self, Waking};
 use super::news::{Herald, News};
 use super::{Kind, lock, results, shrink};
-use crate::entry::Entry;
-use crate::outcome::Outcome;
-use crate::table::Table;
+use crate::tables::log_entry::Entry;
+use crate::tables::result::Outcome;
+use crate::tables::table::Table;
 use statements::{claim, insert_keys, insert_log, outdated, with_used_keys};
 
 /// How many share a commit at most.

@@ -11,9 +11,9 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::{Kind, Store, Tx, portions, values};
-use crate::presence::Here;
+use crate::live::presence::Here;
 use crate::secret;
-use crate::table::Table;
+use crate::tables::table::Table;
 
 const CHANNEL: &str = "elgrande";
 /// So ends what is told of passes and of nothing else.

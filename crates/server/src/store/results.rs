@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Kind, Store, Tx};
-use crate::outcome::{Finish, Outcome};
+use crate::tables::result::{Finish, Outcome};
 use crate::rating::{self, Rating};
 
 /// Two processes never rate at the same time.

@@ -4,10 +4,10 @@ use sqlx::{AssertSqlSafe, FromRow};
 
 use super::alerts::{self, Waking};
 use super::{Append, Appended, Kind, News, Store, Tx, portions, values};
-use crate::entry::Entry;
-use crate::seat::Seat;
-use crate::table::Table;
-use crate::terms::Access;
+use crate::tables::log_entry::Entry;
+use crate::tables::seat::Seat;
+use crate::tables::table::Table;
+use crate::tables::settings::Access;
 
 /// A table's row.
 #[derive(Clone, Debug, FromRow)]

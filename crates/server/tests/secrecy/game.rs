@@ -4,8 +4,8 @@ use engine::chance::{below, pick};
 use engine::view::Own;
 use engine::{Action, Decision, Edition, Event, Player, Setup, Variants, Viewer};
 use rand_pcg::Pcg32;
-use server::course::Course;
-use server::entry::Entry;
+use server::tables::game_log::Course;
+use server::tables::log_entry::Entry;
 
 /// When every game begins; a second goes by from entry to entry.
 pub(crate) const BEGAN: i64 = 1_800_000_000_000;

@@ -20,7 +20,7 @@ use common::Person;
 use engine::{Decision, Player, Variants, Viewer};
 use game::{Stored, time};
 use rand_pcg::Pcg32;
-use server::entry::Entry;
+use server::tables::log_entry::Entry;
 use stage::{Position, Stage};
 use twin::{SECRETS, differences, twin};
 
@@ -110,12 +110,12 @@ async fn watch_ply(stage: &mut Stage, truth: &Stored, rng: &mut Pcg32, count: &m
 impl Look<'_> {
     /// How many answers were compared.
     async fn see(&self, stage: &mut Stage, rng: &mut Pcg32) -> usize {
-        server::moment::stop_at(time(self.plies - 1));
+        server::time::stop_at(time(self.plies - 1));
         let acted = match self.truth.log[self.plies - 1] {
             Entry::Act(..) => self.follow_act(stage).await,
             Entry::Undo(_) => self.set(stage, self.plies).await,
         };
-        server::moment::stop_at(time(self.plies - 1) + 500);
+        server::time::stop_at(time(self.plies - 1) + 500);
         let options = self.options();
         let (table, invitation, players) = (self.table, self.invitation, self.players());
         let at = Standpoint { table, invitation, players, ply: self.plies, options: &options };

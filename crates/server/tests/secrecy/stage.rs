@@ -3,8 +3,8 @@
 use engine::{Player, Record};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::entry::Entry;
-use server::seat::bit;
+use server::tables::log_entry::Entry;
+use server::tables::seat::bit;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
 use crate::common::{File, Person, Running, serve};
@@ -49,7 +49,7 @@ pub(crate) struct Position<'a> {
 
 impl Stage {
     pub(crate) async fn build() -> Stage {
-        server::moment::stop_at(BEGAN);
+        server::time::stop_at(BEGAN);
         let (file, copy) = (File::new(), File::new());
         let server = serve(&file.url()).await;
         let (people, tables) = gather(&server).await;

@@ -9,8 +9,8 @@ use engine::setup::Parts;
 use engine::view::Own;
 use engine::{Action, Event, Player, Record, Region, Setup, Viewer};
 use rand_pcg::Pcg32;
-use server::course::Course;
-use server::entry::Entry;
+use server::tables::game_log::Course;
+use server::tables::log_entry::Entry;
 
 use crate::game::{BEGAN, Stored, own, time};
 

@@ -2,12 +2,12 @@
 
 use engine::{Action, Player, Viewer};
 
-use crate::draft::Draft;
+use crate::tables::draft::Draft;
 use crate::refusal::{Code, Refusal};
-use crate::seat::Seat;
-use crate::sight::Sight;
+use crate::tables::seat::Seat;
+use crate::tables::game_view::Sight;
 use crate::store::Key;
-use crate::table::Table;
+use crate::tables::table::Table;
 
 /// Who acts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl Wish {
     pub(crate) fn key(&self) -> Option<Key> {
         let Actor::Person(user) = &self.actor else { return None };
         let key = self.key.clone()?;
-        Some(Key { user: user.clone(), key, bit: crate::seat::bit(self.player) })
+        Some(Key { user: user.clone(), key, bit: crate::tables::seat::bit(self.player) })
     }
 
     /// How its seat sees the game as it is.

@@ -8,13 +8,13 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::body::{Body, Id, Query, turns};
+use super::extract::{Body, Id, Query, turns};
 use super::caller::{Caller, Member};
 use crate::host::Host;
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Refusal};
 use crate::store::{Line, Room};
-use crate::table::{Phase, Table};
+use crate::tables::table::{Phase, Table};
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Deserialize)]

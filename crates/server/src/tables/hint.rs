@@ -6,9 +6,9 @@ use bots::{Answer, Bot, Budget, Level, Reason};
 use engine::{Action, Player, Viewer};
 use serde::Serialize;
 
-use crate::course::Course;
+use crate::tables::game_log::Course;
 use crate::refusal::{Code, Refusal};
-use crate::table::Table;
+use crate::tables::table::Table;
 
 /// How many ideas are told at most.
 const MOST: usize = 3;

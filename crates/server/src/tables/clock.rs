@@ -2,9 +2,9 @@
 
 use engine::{Player, PlayerSet};
 
-use crate::course::{Course, Tick};
-use crate::seat::Seat;
-use crate::terms::Pace;
+use crate::tables::game_log::{Course, Tick};
+use crate::tables::seat::Seat;
+use crate::tables::settings::Pace;
 
 const SECOND: i64 = 1000;
 const HOUR: i64 = 3600 * SECOND;
@@ -86,7 +86,7 @@ fn asked_since(course: &Course, player: Player) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seat::Holder;
+    use crate::tables::seat::Holder;
     use engine::chance::pick;
     use engine::{Edition, Setup, Variants};
     use rand_pcg::Pcg32;

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use tokio::sync::watch;
 
-use crate::presence::{Elsewhere, Here};
+use crate::live::presence::{Elsewhere, Here};
 use crate::store::News;
 
 /// So begins what somebody follows who waits to be asked; no table's id has a space.

@@ -7,10 +7,10 @@ use engine::event::PowerCardKind;
 use engine::{Action, Event, Game, Player, PlayerSet, Record, Setup, Viewer};
 use serde::Serialize;
 
-use crate::draft::Draft;
-use crate::entry::Entry;
-use crate::grown::Grown;
-use crate::splice::Members;
+use crate::tables::draft::Draft;
+use crate::tables::log_entry::Entry;
+use crate::tables::shared_vec::Grown;
+use crate::json::Members;
 
 /// A game with everything that happened in it. Taking part of it costs little: plies are shared.
 #[derive(Clone, Debug)]

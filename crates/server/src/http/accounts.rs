@@ -12,15 +12,15 @@ use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use tokio::sync::Semaphore;
 
-use super::body::{Body, is_unseen, password, password_if_any};
+use super::extract::{Body, is_unseen, password, password_if_any};
 use super::caller::{Address, Member, cookie, pass};
-use super::limit::Limits;
+use super::rate_limit::Limits;
 use crate::host::{Host, to_the_end};
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::{Pass, PassKind, User, name_key};
-use crate::table::{Phase, Table};
+use crate::tables::table::{Phase, Table};
 
 /// How often it is tried to leave all tables when somebody is deleted.
 const FAREWELLS: usize = 10;

@@ -3,13 +3,13 @@
 use engine::{Player, PlayerSet};
 use serde::Serialize;
 
-use crate::hub::Hub;
-use crate::moment::now;
-use crate::seat::{Holder, Seat};
-use crate::sight::Sight;
-use crate::splice::{self, Splice};
-use crate::table::{Phase, Proposal, Table};
-use crate::terms::Terms;
+use crate::live::hub::Hub;
+use crate::time::now;
+use crate::tables::seat::{Holder, Seat};
+use crate::tables::game_view::Sight;
+use crate::json::{self, Splice};
+use crate::tables::table::{Phase, Proposal, Table};
+use crate::tables::settings::Terms;
 
 /// A table and its game, for one caller.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -2,11 +2,11 @@
 
 use engine::PlayerSet;
 
-use crate::entry::Entry;
+use crate::tables::log_entry::Entry;
 use crate::refusal::{Code, Refusal};
-use crate::seat::{Person, Seat};
-use crate::table::{Proposal, Table};
-use crate::terms::Undo;
+use crate::tables::seat::{Person, Seat};
+use crate::tables::table::{Proposal, Table};
+use crate::tables::settings::Undo;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Allowed {

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use engine::Standing;
 
-use crate::seat::{Holder, Seat};
-use crate::table::{Phase, Table};
+use crate::tables::seat::{Holder, Seat};
+use crate::tables::table::{Phase, Table};
 
 /// What came of a game that counts.
 #[derive(Clone, Debug, PartialEq, Eq)]

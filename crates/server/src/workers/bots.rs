@@ -10,12 +10,12 @@ use engine::{Action, Player, Viewer};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
-use crate::hint::{self, Hint};
+use crate::tables::hint::{self, Hint};
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
-use crate::table::Table;
-use crate::wish::{Actor, Wish};
+use crate::tables::table::Table;
+use crate::tables::play_request::{Actor, Wish};
 
 /// How long a bot waits after a refusal.
 const PAUSE: Duration = Duration::from_millis(50);

@@ -10,7 +10,7 @@ use serde::Serialize;
 use sha2::Sha256;
 
 use crate::secret::hex;
-use crate::table::Table;
+use crate::tables::table::Table;
 
 /// A place alerts may be sent to: `https://hooks.example.org`, with a port where it is not the usual one.
 #[derive(Clone, Debug, PartialEq, Eq)]

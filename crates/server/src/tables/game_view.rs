@@ -5,8 +5,8 @@ use std::sync::Arc;
 use engine::{Game, Player, PlayerSet, View, Viewer};
 use serde::Serialize;
 
-use crate::course::{Course, Notice};
-use crate::splice::{Members, Splice};
+use crate::tables::game_log::{Course, Notice};
+use crate::json::{Members, Splice};
 
 /// A game for one viewer.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Game"))]

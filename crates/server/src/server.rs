@@ -10,7 +10,7 @@ use socket2::{SockRef, TcpKeepalive};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use crate::courier::{self, Courier};
+use crate::workers::webhooks::{self, Courier};
 use crate::host::Host;
 use crate::settings::Settings;
 use crate::{http, keeper, listener, presence};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Event, Player, PlayerSet, Viewer};
 use serde::Serialize;
 
-use crate::course::{Course, Notice};
+use crate::tables::game_log::{Course, Notice};
 
 /// One ply. What does not apply is left out.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

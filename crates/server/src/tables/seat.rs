@@ -3,7 +3,7 @@
 use bots::Level;
 use engine::Player;
 
-use crate::ahead::Ahead;
+use crate::tables::presets::Ahead;
 
 /// One seat of a table.
 #[derive(Clone, Debug, PartialEq)]

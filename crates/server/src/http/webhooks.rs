@@ -9,12 +9,12 @@ use locales::Because;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::body::Body;
+use super::extract::Body;
 use super::caller::Member;
-use super::limit::Limits;
-use crate::alert::Message;
+use super::rate_limit::Limits;
+use crate::host::webhook_message::Message;
 use crate::host::Host;
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Explained, Refusal};
 use crate::secret;
 use crate::store::Webhook;

@@ -8,24 +8,24 @@ use rand_chacha::ChaCha12Rng;
 use rand_core::SeedableRng;
 use tokio::sync::watch;
 
-use crate::courier::Courier;
-use crate::course::Course;
-use crate::draft::Draft;
-use crate::editions::Editions;
-use crate::entry::Entry;
-use crate::hint::{self, Hint};
-use crate::hub::Hub;
+use crate::workers::webhooks::Courier;
+use crate::tables::game_log::Course;
+use crate::tables::draft::Draft;
+use crate::tables::editions::Editions;
+use crate::tables::log_entry::Entry;
+use crate::tables::hint::{self, Hint};
+use crate::live::hub::Hub;
 use crate::metrics::Metrics;
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::settings::Settings;
-use crate::shelf::Shelf;
-use crate::sight::Sight;
+use crate::tables::cache::Shelf;
+use crate::tables::game_view::Sight;
 use crate::store::{Append, Appended, Key, Line, News, Pass, Said, Store, User};
-use crate::table::{Phase, Table};
-use crate::thinkers::Thinkers;
-use crate::wish::{Actor, Wish, stale};
+use crate::tables::table::{Phase, Table};
+use crate::workers::bots::Thinkers;
+use crate::tables::play_request::{Actor, Wish, stale};
 
 /// Everything a request may need.
 #[derive(Debug)]

@@ -4,8 +4,8 @@ use engine::batch::Ply;
 use engine::{Action, Decision, Event, Game, Player, View, Viewer};
 use serde::Serialize;
 
-use crate::sight;
-use crate::splice::{Splice, write};
+use crate::tables::game_view;
+use crate::json::{Splice, write};
 
 /// What would be, for the player who asks. A law of the engine says that nothing hidden is in it.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

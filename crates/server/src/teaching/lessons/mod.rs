@@ -9,10 +9,10 @@ use engine::batch::{Ply, Refused};
 use engine::notation::read_position;
 use engine::{Action, Edition, Game, Player, Viewer};
 
-use crate::course::Notice;
-use crate::draft::Draft;
+use crate::tables::game_log::Notice;
+use crate::tables::draft::Draft;
 use crate::refusal::{Code, Refusal};
-use crate::sight::Sight;
+use crate::tables::game_view::Sight;
 
 use judge::{Judge, Step, Verdict};
 pub use list::LESSONS;

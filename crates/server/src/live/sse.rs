@@ -13,7 +13,7 @@ use futures_util::stream::{Stream, StreamExt};
 use serde::Serialize;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
-use crate::splice;
+use crate::json;
 
 /// How long nothing may be said: who looks after connections takes one that is silent for lost.
 const SILENCE: Duration = Duration::from_secs(15);

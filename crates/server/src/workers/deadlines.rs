@@ -6,9 +6,9 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use crate::host::Host;
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Refusal};
-use crate::table::{ABANDONED, BOT_GRACE};
+use crate::tables::table::{ABANDONED, BOT_GRACE};
 
 /// How long it waits for the store.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 use engine::game::RULES_VERSION;
 use engine::{Player, Record};
 
-use crate::course::{BadLog, Course};
-use crate::editions::Editions;
+use crate::tables::game_log::{BadLog, Course};
+use crate::tables::editions::Editions;
 use crate::refusal::{Code, Refusal};
-use crate::seat::{Holder, Person, Seat};
+use crate::tables::seat::{Holder, Person, Seat};
 use crate::secret;
 use crate::store::{LogRow, SeatRow, Store, TableRow};
-use crate::table::{Phase, Table};
+use crate::tables::table::{Phase, Table};
 
 /// Tables at hand.
 #[derive(Debug)]

@@ -3,13 +3,13 @@
 use engine::{Action, Game, Player, PlayerSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::clock;
-use crate::course::Course;
-use crate::draft::Draft;
-use crate::entry::Entry;
+use crate::tables::clock;
+use crate::tables::game_log::Course;
+use crate::tables::draft::Draft;
+use crate::tables::log_entry::Entry;
 use crate::refusal::{Code, Refusal};
-use crate::seat::{Holder, Person, Seat, bit};
-use crate::terms::Terms;
+use crate::tables::seat::{Holder, Person, Seat, bit};
+use crate::tables::settings::Terms;
 
 /// How long after a bot was asked, or somebody who has answered ahead, somebody looks whether it is answered.
 pub const BOT_GRACE: i64 = 5_000;

@@ -14,13 +14,13 @@ use reqwest::Client;
 use reqwest::redirect::Policy;
 use tokio::time::timeout;
 
-use crate::alert::{Message, Origin, Turn, is_awaited, signature};
+use crate::host::webhook_message::{Message, Origin, Turn, is_awaited, signature};
 use crate::host::Host;
-use crate::moment::now;
+use crate::time::now;
 use crate::refusal::{Code, Refusal};
 use crate::settings::Settings;
 use crate::store::{Alert, Waking, Webhook};
-use crate::table::Table;
+use crate::tables::table::Table;
 
 /// How often it looks.
 const EVERY: Duration = Duration::from_millis(500);
