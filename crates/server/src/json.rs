@@ -1,39 +1,39 @@
-//! JSON objects put together of parts: what many see alike is written once and copied.
+//! JSON objects assembled from parts, so that a part shared by many viewers is serialized once and copied.
 
 use serde::Serialize;
 
-/// Nearly every view of a game is shorter, so it is rarely moved while it is written.
-pub(crate) const USUAL: usize = 5 * 1024;
+/// A buffer of this size holds nearly every view of a game without growing.
+pub(crate) const TYPICAL_VIEW_BYTES: usize = 5 * 1024;
 
-/// An object that is written but for its end. It has members already, so whatever follows begins with a comma.
+/// Writes an object that has at least one member already, so every further one starts with a comma.
 #[derive(Debug)]
-pub(crate) struct Splice<'a>(&'a mut Vec<u8>);
+pub(crate) struct ObjectWriter<'a>(&'a mut Vec<u8>);
 
-/// The members of an object, written, with the comma before them.
+/// Serialized members of an object, with a leading comma.
 #[derive(Debug)]
-pub(crate) struct Members(Vec<u8>);
+pub(crate) struct SerializedMembers(Vec<u8>);
 
-impl<'a> Splice<'a> {
-    /// Begins with the members of that object.
-    pub(crate) fn of(text: &'a mut Vec<u8>, object: &impl Serialize) -> Splice<'a> {
+impl<'a> ObjectWriter<'a> {
+    /// Starts with the members of `object`.
+    pub(crate) fn of(text: &'a mut Vec<u8>, object: &impl Serialize) -> ObjectWriter<'a> {
         append(text, object, b'{');
-        Splice(text)
+        ObjectWriter(text)
     }
 
-    /// Goes on with the members of another.
-    pub(crate) fn with(self, object: &impl Serialize) -> Splice<'a> {
+    /// Adds the members of another object.
+    pub(crate) fn members(self, object: &impl Serialize) -> ObjectWriter<'a> {
         append(self.0, object, b',');
         self
     }
 
-    /// Goes on with members that were written before.
-    pub(crate) fn with_written(self, members: &Members) -> Splice<'a> {
+    /// Adds members that were serialized before.
+    pub(crate) fn serialized(self, members: &SerializedMembers) -> ObjectWriter<'a> {
         self.0.extend_from_slice(&members.0);
         self
     }
 
-    /// Goes on with one member; its value is written by that.
-    pub(crate) fn member(self, key: &str, value: impl FnOnce(&mut Vec<u8>)) -> Splice<'a> {
+    /// Adds one member whose value the closure writes.
+    pub(crate) fn member(self, key: &str, value: impl FnOnce(&mut Vec<u8>)) -> ObjectWriter<'a> {
         self.0.push(b',');
         write(self.0, key);
         self.0.push(b':');
@@ -46,29 +46,29 @@ impl<'a> Splice<'a> {
     }
 }
 
-impl Members {
-    pub(crate) fn of(object: &impl Serialize) -> Members {
-        let mut text = Vec::with_capacity(USUAL);
+impl SerializedMembers {
+    pub(crate) fn of(object: &impl Serialize) -> SerializedMembers {
+        let mut text = Vec::with_capacity(TYPICAL_VIEW_BYTES);
         append(&mut text, object, b',');
         text.shrink_to_fit();
-        Members(text)
+        SerializedMembers(text)
     }
 }
 
-/// Writes any value.
+/// Serializes a value.
 pub(crate) fn write(text: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
     serde_json::to_writer(text, value).expect("every key is a string");
 }
 
-/// Writes an object without its end, and with that as its beginning.
-fn append(text: &mut Vec<u8>, object: &impl Serialize, beginning: u8) {
+/// Serializes an object without its closing brace, with `start` in place of the opening one.
+fn append(text: &mut Vec<u8>, object: &impl Serialize, start: u8) {
     let begin = text.len();
     write(text, object);
     assert!(
         text.ends_with(b"}") && text.len() > begin + 2,
-        "only an object with members can be gone on with"
+        "only an object with members can be extended"
     );
-    text[begin] = beginning;
+    text[begin] = start;
     text.pop();
 }
 
@@ -79,12 +79,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_object_of_parts_has_the_members_of_all() {
+    fn an_assembled_object_has_the_members_of_all_parts() {
         let mut text = b"data: ".to_vec();
-        let written = Members::of(&json!({ "c": {}, "d": [2] }));
-        Splice::of(&mut text, &json!({ "a": 1 }))
-            .with(&json!({ "b": null }))
-            .with_written(&written)
+        let written = SerializedMembers::of(&json!({ "c": {}, "d": [2] }));
+        ObjectWriter::of(&mut text, &json!({ "a": 1 }))
+            .members(&json!({ "b": null }))
+            .serialized(&written)
             .member("e", |text| write(text, "}"))
             .end();
         let read: Value = serde_json::from_slice(text.strip_prefix(b"data: ").unwrap()).unwrap();

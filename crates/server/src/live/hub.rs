@@ -1,4 +1,4 @@
-//! Who is to be told: those who follow a table or wait to be asked. It says that something changed, never what.
+//! Publish/subscribe within this process. A topic is a table or a user. It says that something changed, never what.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,275 +6,275 @@ use std::time::Instant;
 
 use tokio::sync::watch;
 
-use crate::live::presence::{Elsewhere, Here};
-use crate::store::News;
+use super::presence::RemotePresence;
+use crate::store::{Notification, Presence};
 
-/// So begins what somebody follows who waits to be asked; no table's id has a space.
-const PERSONAL: &str = "user ";
+/// The prefix of per-user topics; no table id contains a space.
+const USER_TOPIC: &str = "user ";
 
-/// How far something has come; a follower who is slow sees the latest.
+/// The state of a topic. A slow subscriber sees only the latest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Mark {
+pub struct TopicState {
     /// The version of the table.
     pub version: i64,
-    /// How many lines were said.
+    /// The number of chat messages.
     pub chat: i64,
-    /// Grows whenever somebody comes or goes.
+    /// Increases whenever a user comes or goes.
     pub presence: u64,
-    /// Grows whenever news may have been lost.
-    pub doubt: u64,
+    /// Increases whenever notifications may have been lost.
+    pub resync: u64,
 }
 
-/// Everything that is followed. What nobody follows takes no room.
+/// All topics. A topic without subscribers takes no memory.
 #[derive(Debug, Default)]
 pub struct Hub {
-    followed: Mutex<Followed>,
+    state: Mutex<HubState>,
 }
 
 #[derive(Debug, Default)]
-struct Followed {
+struct HubState {
     topics: HashMap<String, Topic>,
-    elsewhere: Elsewhere,
-    /// Tables where somebody came or went since other processes were told; none are noted where there are no others.
+    remote: RemotePresence,
+    /// Tables whose users changed since the last announcement; `None` without other processes.
     changed: Option<BTreeSet<String>>,
-    /// Nobody is told anything any more.
+    /// Nothing is published any more.
     is_closed: bool,
 }
 
 #[derive(Debug, Default)]
 struct Topic {
-    mark: watch::Sender<Mark>,
-    /// How many streams each user has open; watchers without a name are one.
+    state: watch::Sender<TopicState>,
+    /// The number of streams of each user; anonymous watchers are one user.
     present: HashMap<String, usize>,
 }
 
-/// Somebody who follows.
+/// A subscriber of one topic. Dropping it unsubscribes.
 #[derive(Debug)]
-pub struct Following {
+pub struct Subscription {
     hub: Arc<Hub>,
     topic: String,
     user: String,
-    mark: watch::Receiver<Mark>,
+    state: watch::Receiver<TopicState>,
 }
 
 impl Hub {
-    /// Tells everybody whom it concerns.
-    pub fn tell(&self, news: &News) {
-        self.advance(&news.table, |mark| {
-            mark.version = mark.version.max(news.version);
-            mark.chat = mark.chat.max(news.chat);
+    /// Publishes a notification to the subscribers it concerns.
+    pub fn publish(&self, notification: &Notification) {
+        self.advance(&notification.table, |state| {
+            state.version = state.version.max(notification.version);
+            state.chat = state.chat.max(notification.chat);
         });
-        for user in &news.awaited {
-            self.advance(&personal(user), |mark| mark.version += 1);
+        for user in &notification.awaited {
+            self.advance(&user_topic(user), |state| state.version += 1);
         }
     }
 
-    /// News may have been lost: everybody looks for themselves.
-    pub fn doubt(&self) {
-        self.followed().topics.values().for_each(|topic| topic.mark.send_modify(|mark| mark.doubt += 1));
+    /// Notifications may have been lost: every subscriber checks the store.
+    pub fn resync(&self) {
+        self.state().topics.values().for_each(|topic| topic.state.send_modify(|state| state.resync += 1));
     }
 
-    /// Nobody is told anything any more: whoever follows comes to the end.
+    /// Ends all subscriptions; later ones end at once.
     pub fn close(&self) {
-        let mut followed = self.followed();
-        followed.is_closed = true;
-        followed.topics.clear();
+        let mut state = self.state();
+        state.is_closed = true;
+        state.topics.clear();
     }
 
-    /// Follows a table.
-    pub fn follow_table(self: &Arc<Hub>, table: &str, user: Option<&str>) -> Following {
-        self.follow(table.to_owned(), user.unwrap_or_default().to_owned())
+    /// Subscribes to a table.
+    pub fn subscribe_table(self: &Arc<Hub>, table: &str, user: Option<&str>) -> Following {
+        self.subscribe(table.to_owned(), user.unwrap_or_default().to_owned())
     }
 
-    /// Waits to be asked anywhere.
-    pub fn follow_user(self: &Arc<Hub>, user: &str) -> Following {
-        self.follow(personal(user), user.to_owned())
+    /// Subscribes to the tables that wait for a user.
+    pub fn subscribe_user(self: &Arc<Hub>, user: &str) -> Following {
+        self.subscribe(user_topic(user), user.to_owned())
     }
 
-    /// Does anybody follow a table here?
-    pub fn is_followed(&self, table: &str) -> bool {
-        self.followed().topics.contains_key(table)
+    /// Whether a table has subscribers at this process.
+    pub fn has_subscribers(&self, table: &str) -> bool {
+        self.state().topics.contains_key(table)
     }
 
-    /// Does anybody follow a table at any process?
-    pub fn is_looked_at(&self, table: &str) -> bool {
-        let followed = self.followed();
-        followed.topics.contains_key(table) || followed.elsewhere.users(table).next().is_some()
+    /// Whether a table has subscribers at any process.
+    pub fn has_subscribers_anywhere(&self, table: &str) -> bool {
+        let state = self.state();
+        state.topics.contains_key(table) || state.remote.users(table).next().is_some()
     }
 
-    /// Who follows a table at any process, for somebody who asks of each user; the empty one stands for watchers without a
-    /// name here.
-    pub fn with_present<T>(&self, table: &str, ask: impl FnOnce(&dyn Fn(&str) -> bool) -> T) -> T {
-        let followed = self.followed();
-        let here = followed.topics.get(table);
-        ask(&|user| {
-            here.is_some_and(|topic| topic.present.contains_key(user))
-                || followed.elsewhere.users(table).any(|other| other == user)
+    /// Calls `query` with a predicate that says whether a user watches the table at any process. The empty id stands for
+    /// anonymous watchers here.
+    pub fn with_present<T>(&self, table: &str, query: impl FnOnce(&dyn Fn(&str) -> bool) -> T) -> T {
+        let state = self.state();
+        let local = state.topics.get(table);
+        query(&|user| {
+            local.is_some_and(|topic| topic.present.contains_key(user))
+                || state.remote.users(table).any(|other| other == user)
         })
     }
 
-    /// How many streams are open here.
+    /// The number of open streams at this process.
     pub fn streams(&self) -> u64 {
-        self.followed().topics.values().flat_map(|topic| topic.present.values()).sum::<usize>() as u64
+        self.state().topics.values().flat_map(|topic| topic.present.values()).sum::<usize>() as u64
     }
 
-    /// How many things are followed here.
+    /// The number of topics with subscribers.
     pub fn len(&self) -> usize {
-        self.followed().topics.len()
+        self.state().topics.len()
     }
 
-    /// Is nothing followed here?
+    /// Whether there are no subscribers.
     pub fn is_empty(&self) -> bool {
-        self.followed().topics.is_empty()
+        self.state().topics.is_empty()
     }
 
-    /// Another process has told who follows a table there.
-    pub fn hear(&self, process: String, here: Here, at: Instant) {
-        let table = here.table.clone();
-        self.followed().change(&table, |elsewhere| elsewhere.hear(process, here, at));
+    /// Sets the users that another process has announced for a table.
+    pub fn set_remote(&self, process: String, presence: Presence, at: Instant) {
+        let table = presence.table.clone();
+        self.state().change_remote(&table, |remote| remote.set(process, presence, at));
     }
 
-    /// Another process has ended.
-    pub fn forget(&self, process: &str) {
-        let mut followed = self.followed();
-        let tables = followed.elsewhere.of(process);
-        followed.forget(&tables);
+    /// Removes the users of a process that has stopped.
+    pub fn remove_process(&self, process: &str) {
+        let mut state = self.state();
+        let tables = state.remote.of(process);
+        state.remove_remote(&tables);
     }
 
-    /// Forgets what processes have told that said nothing for long.
-    pub fn forget_silent(&self, at: Instant) {
-        let mut followed = self.followed();
-        let tables = followed.elsewhere.silent(at);
-        followed.forget(&tables);
+    /// Removes expired users of other processes.
+    pub fn remove_expired(&self, at: Instant) {
+        let mut state = self.state();
+        let tables = state.remote.expired(at);
+        state.remove_remote(&tables);
     }
 
-    /// Who follows tables here where that changed since it was last asked for.
-    pub fn changed(&self) -> Vec<Here> {
-        let mut followed = self.followed();
-        let changed = followed.changed.as_mut().map(std::mem::take).unwrap_or_default();
-        changed.into_iter().map(|table| Here { users: followed.named(&table), table }).collect()
+    /// The users at this process of every table that changed since the last call.
+    pub fn take_changed(&self) -> Vec<Presence> {
+        let mut state = self.state();
+        let changed = state.changed.as_mut().map(std::mem::take).unwrap_or_default();
+        changed.into_iter().map(|table| Presence { users: state.named_users(&table), table }).collect()
     }
 
-    /// Every table that is followed here counts as changed; from now on it is noted which are.
-    pub fn note_all(&self) {
-        let mut followed = self.followed();
-        let mut tables: Vec<String> = followed.topics.keys().cloned().collect();
-        tables.retain(|table| !is_personal(table) && !followed.named(table).is_empty());
-        followed.changed.get_or_insert_default().extend(tables);
+    /// Marks every table with users here as changed, and records changes from now on.
+    pub fn mark_all_changed(&self) {
+        let mut state = self.state();
+        let mut tables: Vec<String> = state.topics.keys().cloned().collect();
+        tables.retain(|table| !is_user_topic(table) && !state.named_users(table).is_empty());
+        state.changed.get_or_insert_default().extend(tables);
     }
 
-    fn follow(self: &Arc<Hub>, topic: String, user: String) -> Following {
-        let mut followed = self.followed();
-        if followed.is_closed {
-            let (_, mark) = watch::channel(Mark::default());
-            return Following { hub: Arc::clone(self), topic, user, mark };
+    fn subscribe(self: &Arc<Hub>, topic: String, user: String) -> Subscription {
+        let mut state = self.state();
+        if state.is_closed {
+            let (_, receiver) = watch::channel(TopicState::default());
+            return Subscription { hub: Arc::clone(self), topic, user, state: receiver };
         }
-        let room = followed.topics.entry(topic.clone()).or_default();
-        let mark = room.mark.subscribe();
-        let open = room.present.entry(user.clone()).or_default();
+        let entry = state.topics.entry(topic.clone()).or_default();
+        let receiver = entry.state.subscribe();
+        let open = entry.present.entry(user.clone()).or_default();
         *open += 1;
         let is_new = *open == 1;
-        room.mark.send_modify(|mark| mark.presence += 1);
+        entry.state.send_modify(|state| state.presence += 1);
         if is_new {
-            followed.note(&topic, &user);
+            state.mark_changed(&topic, &user);
         }
-        Following { hub: Arc::clone(self), topic, user, mark }
+        Subscription { hub: Arc::clone(self), topic, user, state: receiver }
     }
 
-    fn advance(&self, topic: &str, change: impl FnOnce(&mut Mark)) {
-        self.followed().advance(topic, change);
+    fn advance(&self, topic: &str, change: impl FnOnce(&mut TopicState)) {
+        self.state().advance(topic, change);
     }
 
-    fn leave(&self, name: &str, user: &str) {
-        let mut followed = self.followed();
-        let Some(topic) = followed.topics.get_mut(name) else { return };
+    fn unsubscribe(&self, name: &str, user: &str) {
+        let mut state = self.state();
+        let Some(topic) = state.topics.get_mut(name) else { return };
         let open = topic.present.get_mut(user);
         let is_gone = open.is_some_and(|open| std::mem::replace(open, *open - 1) == 1);
         if is_gone {
             topic.present.remove(user);
         }
-        topic.mark.send_modify(|mark| mark.presence += 1);
+        topic.state.send_modify(|state| state.presence += 1);
         if topic.present.is_empty() {
-            followed.topics.remove(name);
+            state.topics.remove(name);
         }
         if is_gone {
-            followed.note(name, user);
+            state.mark_changed(name, user);
         }
     }
 
-    fn followed(&self) -> MutexGuard<'_, Followed> {
-        self.followed.lock().unwrap_or_else(PoisonError::into_inner)
+    fn state(&self) -> MutexGuard<'_, HubState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Followed {
-    fn advance(&self, topic: &str, change: impl FnOnce(&mut Mark)) {
+impl HubState {
+    fn advance(&self, topic: &str, change: impl FnOnce(&mut TopicState)) {
         if let Some(topic) = self.topics.get(topic) {
-            topic.mark.send_modify(change);
+            topic.state.send_modify(change);
         }
     }
 
     fn present(&self, table: &str) -> BTreeSet<String> {
-        let here = self.topics.get(table).into_iter().flat_map(|topic| topic.present.keys());
-        here.chain(self.elsewhere.users(table)).cloned().collect()
+        let local = self.topics.get(table).into_iter().flat_map(|topic| topic.present.keys());
+        local.chain(self.remote.users(table)).cloned().collect()
     }
 
-    /// Who follows a table here and has a name, always in the same order.
-    fn named(&self, table: &str) -> Vec<String> {
-        let here = self.topics.get(table).into_iter().flat_map(|topic| topic.present.keys());
-        let named: BTreeSet<&String> = here.filter(|user| !user.is_empty()).collect();
+    /// The users with a name who watch a table here, sorted.
+    fn named_users(&self, table: &str) -> Vec<String> {
+        let local = self.topics.get(table).into_iter().flat_map(|topic| topic.present.keys());
+        let named: BTreeSet<&String> = local.filter(|user| !user.is_empty()).collect();
         named.into_iter().cloned().collect()
     }
 
-    /// Others are to be told that somebody came or went.
-    fn note(&mut self, topic: &str, user: &str) {
+    /// Records that a user came or went, for the next announcement.
+    fn mark_changed(&mut self, topic: &str, user: &str) {
         let Some(changed) = &mut self.changed else { return };
-        if !user.is_empty() && !is_personal(topic) {
+        if !user.is_empty() && !is_user_topic(topic) {
             changed.insert(topic.to_owned());
         }
     }
 
-    /// Whoever follows a table here is told where by that somebody comes or goes.
-    fn change(&mut self, table: &str, change: impl FnOnce(&mut Elsewhere)) {
+    /// Changes the remote users; subscribers are notified if a user comes or goes by that.
+    fn change_remote(&mut self, table: &str, change: impl FnOnce(&mut RemotePresence)) {
         let before = self.present(table);
-        change(&mut self.elsewhere);
+        change(&mut self.remote);
         if self.present(table) != before {
-            self.advance(table, |mark| mark.presence += 1);
+            self.advance(table, |state| state.presence += 1);
         }
     }
 
-    fn forget(&mut self, tables: &[(String, String)]) {
+    fn remove_remote(&mut self, tables: &[(String, String)]) {
         for (table, process) in tables {
-            self.change(table, |elsewhere| elsewhere.forget(table, process));
+            self.change_remote(table, |remote| remote.remove(table, process));
         }
     }
 }
 
-impl Following {
-    /// Waits for something new; how far it has come.
-    pub async fn next(&mut self) -> Option<Mark> {
-        self.mark.changed().await.ok()?;
-        Some(self.now())
+impl Subscription {
+    /// Waits for a change; `None` once the hub is closed.
+    pub async fn next(&mut self) -> Option<TopicState> {
+        self.state.changed().await.ok()?;
+        Some(self.current())
     }
 
-    /// How far it has come.
-    pub fn now(&mut self) -> Mark {
-        *self.mark.borrow_and_update()
+    /// The current state of the topic.
+    pub fn current(&mut self) -> TopicState {
+        *self.state.borrow_and_update()
     }
 }
 
-impl Drop for Following {
+impl Drop for Subscription {
     fn drop(&mut self) {
-        self.hub.leave(&self.topic, &self.user);
+        self.hub.unsubscribe(&self.topic, &self.user);
     }
 }
 
-fn personal(user: &str) -> String {
-    format!("{PERSONAL}{user}")
+fn user_topic(user: &str) -> String {
+    format!("{USER_TOPIC}{user}")
 }
 
-fn is_personal(topic: &str) -> bool {
-    topic.starts_with(PERSONAL)
+fn is_user_topic(topic: &str) -> bool {
+    topic.starts_with(USER_TOPIC)
 }
 
 #[cfg(test)]
@@ -283,17 +283,17 @@ mod tests {
 
     use super::*;
 
-    /// Who follows a table at any process.
+    /// The users who watch table `t` at any process.
     fn present(hub: &Hub) -> Vec<String> {
-        hub.followed().present("t").into_iter().collect()
+        hub.state().present("t").into_iter().collect()
     }
 
     #[test]
-    fn what_nobody_follows_takes_no_room() {
+    fn a_topic_without_subscribers_takes_no_memory() {
         let hub = Arc::new(Hub::default());
-        hub.tell(&News { table: "t".into(), version: 1, ..News::default() });
+        hub.publish(&Notification { table: "t".into(), version: 1, ..Notification::default() });
         assert!(hub.is_empty());
-        let (first, second) = (hub.follow_table("t", Some("anna")), hub.follow_table("t", Some("anna")));
+        let (first, second) = (hub.subscribe_table("t", Some("anna")), hub.subscribe_table("t", Some("anna")));
         assert_eq!(present(&hub), ["anna"]);
         drop(first);
         assert_eq!(present(&hub), ["anna"]);
@@ -302,96 +302,96 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_follower_sees_the_latest() {
+    async fn a_subscriber_sees_the_latest_state() {
         let hub = Arc::new(Hub::default());
-        let mut following = hub.follow_table("t", None);
-        following.now();
+        let mut subscription = hub.subscribe_table("t", None);
+        subscription.current();
         for version in [2, 5, 4] {
-            hub.tell(&News { table: "t".into(), version, ..News::default() });
+            hub.publish(&Notification { table: "t".into(), version, ..Notification::default() });
         }
-        assert_eq!(following.next().await.map(|mark| mark.version), Some(5));
+        assert_eq!(subscription.next().await.map(|state| state.version), Some(5));
     }
 
     #[tokio::test]
-    async fn once_it_is_closed_everybody_who_follows_comes_to_the_end() {
+    async fn closing_the_hub_ends_every_subscription() {
         let hub = Arc::new(Hub::default());
-        let mut early = hub.follow_table("t", Some("anna"));
-        early.now();
+        let mut early = hub.subscribe_table("t", Some("anna"));
+        early.current();
         hub.close();
-        let mut late = hub.follow_user("anna");
+        let mut late = hub.subscribe_user("anna");
         assert_eq!((early.next().await, late.next().await), (None, None));
         drop((early, late));
         assert!(hub.is_empty());
     }
 
-    fn here(table: &str, users: &[&str]) -> Here {
-        Here { table: table.into(), users: users.iter().map(|user| (*user).to_owned()).collect() }
+    fn presence(table: &str, users: &[&str]) -> Presence {
+        Presence { table: table.into(), users: users.iter().map(|user| (*user).to_owned()).collect() }
     }
 
-    fn hear(hub: &Hub, process: &str, users: &[&str]) {
-        hub.hear(process.into(), here("t", users), Instant::now());
+    fn announce(hub: &Hub, process: &str, users: &[&str]) {
+        hub.set_remote(process.into(), presence("t", users), Instant::now());
     }
 
     #[test]
-    fn present_is_who_follows_at_any_process() {
+    fn users_at_any_process_are_present() {
         let hub = Arc::new(Hub::default());
-        let mut following = hub.follow_table("t", Some("anna"));
-        let mut comes_or_goes = |process: &str, users: &[&str]| {
-            let before = following.now().presence;
-            hear(&hub, process, users);
-            before < following.now().presence
+        let mut subscription = hub.subscribe_table("t", Some("anna"));
+        let mut changes = |process: &str, users: &[&str]| {
+            let before = subscription.current().presence;
+            announce(&hub, process, users);
+            before < subscription.current().presence
         };
-        assert!(comes_or_goes("one", &["bert", "anna"]));
+        assert!(changes("one", &["bert", "anna"]));
         assert_eq!(present(&hub), ["anna", "bert"]);
-        assert!(!comes_or_goes("one", &["bert", "anna"]), "that was known");
-        assert!(!comes_or_goes("two", &["bert"]), "he was there already");
-        assert!(!comes_or_goes("one", &[]), "he is still there");
-        assert!(comes_or_goes("two", &["cleo"]));
+        assert!(!changes("one", &["bert", "anna"]), "nothing new");
+        assert!(!changes("two", &["bert"]), "bert is present already");
+        assert!(!changes("one", &[]), "bert is still present");
+        assert!(changes("two", &["cleo"]));
         assert_eq!(present(&hub), ["anna", "cleo"]);
-        assert_eq!((hub.len(), hub.streams()), (1, 1), "what is counted is here");
+        assert_eq!((hub.len(), hub.streams()), (1, 1), "only local subscribers are counted");
     }
 
     #[test]
-    fn a_process_that_ends_or_falls_silent_is_forgotten() {
+    fn users_of_a_stopped_or_silent_process_are_removed() {
         let hub = Arc::new(Hub::default());
-        let mut following = hub.follow_table("t", Some("anna"));
-        hear(&hub, "one", &["bert"]);
-        hear(&hub, "two", &["cleo"]);
-        hub.forget("one");
+        let mut subscription = hub.subscribe_table("t", Some("anna"));
+        announce(&hub, "one", &["bert"]);
+        announce(&hub, "two", &["cleo"]);
+        hub.remove_process("one");
         assert_eq!(present(&hub), ["anna", "cleo"]);
-        let (before, now) = (following.now().presence, Instant::now());
-        hub.forget_silent(now + Duration::from_secs(29));
-        assert_eq!((present(&hub).len(), following.now().presence), (2, before));
-        hub.forget_silent(now + Duration::from_secs(31));
-        assert_eq!((present(&hub).len(), following.now().presence), (1, before + 1));
-        assert!(hub.followed().elsewhere.is_empty());
+        let (before, now) = (subscription.current().presence, Instant::now());
+        hub.remove_expired(now + Duration::from_secs(29));
+        assert_eq!((present(&hub).len(), subscription.current().presence), (2, before));
+        hub.remove_expired(now + Duration::from_secs(31));
+        assert_eq!((present(&hub).len(), subscription.current().presence), (1, before + 1));
+        assert!(hub.state().remote.is_empty());
     }
 
     #[test]
-    fn where_nobody_is_any_more_takes_no_room() {
+    fn a_table_without_remote_users_takes_no_memory() {
         let hub = Hub::default();
-        hear(&hub, "one", &["bert"]);
-        assert_eq!((hub.is_looked_at("t"), hub.is_followed("t")), (true, false));
-        hear(&hub, "one", &[]);
-        assert!(hub.followed().elsewhere.is_empty() && hub.is_empty());
+        announce(&hub, "one", &["bert"]);
+        assert_eq!((hub.has_subscribers_anywhere("t"), hub.has_subscribers("t")), (true, false));
+        announce(&hub, "one", &[]);
+        assert!(hub.state().remote.is_empty() && hub.is_empty());
     }
 
     #[test]
-    fn others_are_told_of_whoever_has_a_name_comes_or_goes_at_a_table() {
+    fn other_processes_are_notified_when_a_named_user_comes_or_goes() {
         let hub = Arc::new(Hub::default());
-        let early = hub.follow_table("t", Some("bert"));
-        assert!(hub.changed().is_empty(), "nobody is to be told yet");
-        hub.note_all();
-        assert_eq!(hub.changed(), [here("t", &["bert"])]);
-        let first = hub.follow_table("t", Some("anna"));
-        assert_eq!(hub.changed(), [here("t", &["anna", "bert"])]);
+        let early = hub.subscribe_table("t", Some("bert"));
+        assert!(hub.take_changed().is_empty(), "changes are not recorded yet");
+        hub.mark_all_changed();
+        assert_eq!(hub.take_changed(), [presence("t", &["bert"])]);
+        let first = hub.subscribe_table("t", Some("anna"));
+        assert_eq!(hub.take_changed(), [presence("t", &["anna", "bert"])]);
         let others =
-            (hub.follow_table("t", Some("anna")), hub.follow_table("t", None), hub.follow_user("anna"));
+            (hub.subscribe_table("t", Some("anna")), hub.subscribe_table("t", None), hub.subscribe_user("anna"));
         drop(first);
-        assert!(hub.changed().is_empty());
+        assert!(hub.take_changed().is_empty());
         drop((early, others));
-        assert_eq!(hub.changed(), [here("t", &[])]);
-        hub.note_all();
-        assert!(hub.changed().is_empty());
+        assert_eq!(hub.take_changed(), [presence("t", &[])]);
+        hub.mark_all_changed();
+        assert!(hub.take_changed().is_empty());
     }
 }

@@ -1,50 +1,71 @@
-//! Hears what other processes did, for those who follow a table here.
+//! Receives the messages of other processes and publishes them to subscribers here.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::host::Host;
-use crate::store::{Heard, News};
+use tokio::sync::watch;
 
-/// How long after it was stored this process should have told what it did.
-const FORGOTTEN: Duration = Duration::from_millis(200);
+use super::hub::Hub;
+use crate::store::{Incoming, Notification, Store};
+use crate::tables::TableCache;
 
-/// Hears what processes tell, this one too.
-pub async fn listen(host: Arc<Host>) -> Result<(), sqlx::Error> {
-    let Some(mut news) = host.store.news().await? else { return Ok(()) };
-    let mut closing = host.closing.subscribe();
+/// This process publishes its own changes within this time after the commit.
+const OWN_CHANGE_GRACE: Duration = Duration::from_millis(200);
+
+/// What a message may touch.
+#[derive(Clone, Debug)]
+struct Receiver {
+    cache: Arc<TableCache>,
+    hub: Arc<Hub>,
+}
+
+/// Receives messages in the background until the server closes.
+pub async fn listen(
+    store: &Store,
+    cache: Arc<TableCache>,
+    hub: Arc<Hub>,
+    mut closing: watch::Receiver<bool>,
+) -> Result<(), sqlx::Error> {
+    let Some(mut messages) = store.subscribe().await? else { return Ok(()) };
+    let receiver = Receiver { cache, hub };
     tokio::spawn(async move {
         loop {
-            let heard = tokio::select! {
+            let message = tokio::select! {
                 _ = closing.wait_for(|is_closing| *is_closing) => return,
-                heard = news.recv() => heard,
+                message = messages.recv() => message,
             };
-            let Some(heard) = heard else { return };
-            match heard {
-                Heard::Doubt => host.hub.doubt(),
-                Heard::Here(process, here) => host.hub.hear(process, here, Instant::now()),
-                Heard::Gone(process) => host.hub.forget(&process),
-                Heard::Other(news) => drop(tokio::spawn(pass_on(Arc::clone(&host), news))),
-                Heard::Own(news) => drop(tokio::spawn(remind(Arc::clone(&host), news))),
-            }
+            let Some(message) = message else { return };
+            receiver.handle(message);
         }
     });
     Ok(())
 }
 
-/// The table is read once, and not by each of those who follow it.
-async fn pass_on(host: Arc<Host>, news: News) {
-    if news.version > 0 && host.hub.is_followed(&news.table) {
-        // Where that fails, whoever is told tries again.
-        let _ = host.shelf.at_least(&news.table, news.version).await;
+impl Receiver {
+    fn handle(&self, message: Incoming) {
+        match message {
+            Incoming::Resync => self.hub.resync(),
+            Incoming::Presence(process, presence) => self.hub.set_remote(process, presence, Instant::now()),
+            Incoming::ProcessStopped(process) => self.hub.remove_process(&process),
+            Incoming::Remote(notification) => drop(tokio::spawn(self.clone().publish(notification))),
+            Incoming::Own(notification) => drop(tokio::spawn(self.clone().publish_if_missed(notification))),
+        }
     }
-    host.hub.tell(&news);
-}
 
-/// What this process did it tells by itself, unless it never learnt that it was stored.
-async fn remind(host: Arc<Host>, news: News) {
-    tokio::time::sleep(FORGOTTEN).await;
-    if news.chat > 0 || !host.shelf.has(&news.table, news.version) {
-        pass_on(host, news).await;
+    /// Loads the table once, so that each subscriber finds it in the cache.
+    async fn publish(self, notification: Notification) {
+        if notification.version > 0 && self.hub.has_subscribers(&notification.table) {
+            // If this fails, the subscribers load it themselves.
+            let _ = self.cache.at_least(&notification.table, notification.version).await;
+        }
+        self.hub.publish(&notification);
+    }
+
+    /// This process publishes its own changes directly, unless the response to its commit was lost.
+    async fn publish_if_missed(self, notification: Notification) {
+        tokio::time::sleep(OWN_CHANGE_GRACE).await;
+        if notification.chat > 0 || !self.cache.has(&notification.table, notification.version) {
+            self.publish(notification).await;
+        }
     }
 }

@@ -1,58 +1,52 @@
-//! Who follows tables at which process: each tells the others, again and again, and believes nobody who falls silent.
+//! Who watches tables at other processes. Each process sends its own list repeatedly; lists expire.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::host::Host;
+use tokio::sync::watch;
 
-/// How often it is told who came or went.
-const OFTEN: Duration = Duration::from_millis(100);
-/// How often everything is told: whoever began later, or missed something, learns it so.
-const AGAIN: Duration = Duration::from_secs(10);
-/// After how long without a word nobody is there any more.
-const SILENT: Duration = Duration::from_secs(30);
+use super::hub::Hub;
+use crate::store::{Presence, Store};
 
-/// Who follows a table at one process; nobody without a name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Here {
-    /// Which table.
-    pub table: String,
-    /// Their ids.
-    pub users: Vec<String>,
-}
+/// How often changes are sent.
+const CHANGES_EVERY: Duration = Duration::from_millis(100);
+/// How often everything is sent, for processes that started later or missed a message.
+const ALL_EVERY: Duration = Duration::from_secs(10);
+/// A list expires after this time.
+const EXPIRES_AFTER: Duration = Duration::from_secs(30);
 
-/// Who follows tables at other processes. Where nobody does, it takes no room.
+/// The users who watch tables at other processes.
 #[derive(Debug, Default)]
-pub(crate) struct Elsewhere {
+pub(crate) struct RemotePresence {
     /// By table, then by process.
-    tables: HashMap<String, HashMap<String, There>>,
+    tables: HashMap<String, HashMap<String, RemoteUsers>>,
 }
 
-/// What one process has told of one table.
+/// The users that one process has announced for one table.
 #[derive(Debug)]
-struct There {
+struct RemoteUsers {
     users: Vec<String>,
-    heard: Instant,
+    received: Instant,
 }
 
-impl Elsewhere {
-    /// Who follows a table at any of them; somebody may be there twice.
+impl RemotePresence {
+    /// The users at a table; one may be listed twice.
     pub(crate) fn users(&self, table: &str) -> impl Iterator<Item = &String> {
-        self.tables.get(table).into_iter().flat_map(HashMap::values).flat_map(|there| &there.users)
+        self.tables.get(table).into_iter().flat_map(HashMap::values).flat_map(|remote| &remote.users)
     }
 
-    /// A process has told who follows a table there.
-    pub(crate) fn hear(&mut self, process: String, here: Here, heard: Instant) {
-        if here.users.is_empty() {
-            return self.forget(&here.table, &process);
+    /// Replaces the users that a process has announced for a table.
+    pub(crate) fn set(&mut self, process: String, presence: Presence, received: Instant) {
+        if presence.users.is_empty() {
+            return self.remove(&presence.table, &process);
         }
-        let there = There { users: here.users, heard };
-        self.tables.entry(here.table).or_default().insert(process, there);
+        let remote = RemoteUsers { users: presence.users, received };
+        self.tables.entry(presence.table).or_default().insert(process, remote);
     }
 
-    /// Nobody follows a table there any more.
-    pub(crate) fn forget(&mut self, table: &str, process: &str) {
+    /// Removes the users of a process from a table.
+    pub(crate) fn remove(&mut self, table: &str, process: &str) {
         let Some(processes) = self.tables.get_mut(table) else { return };
         processes.remove(process);
         if processes.is_empty() {
@@ -60,22 +54,22 @@ impl Elsewhere {
         }
     }
 
-    /// Every table of a process.
+    /// The tables of a process, each with the process.
     pub(crate) fn of(&self, process: &str) -> Vec<(String, String)> {
-        self.all(|name, _| name == process)
+        self.filter(|name, _| name == process)
     }
 
-    /// Tables and processes of which nothing was heard for too long by then.
-    pub(crate) fn silent(&self, at: Instant) -> Vec<(String, String)> {
-        self.all(|_, there| at.duration_since(there.heard) > SILENT)
+    /// The tables and processes whose lists have expired.
+    pub(crate) fn expired(&self, at: Instant) -> Vec<(String, String)> {
+        self.filter(|_, remote| at.duration_since(remote.received) > EXPIRES_AFTER)
     }
 
-    fn all(&self, is_meant: impl Fn(&str, &There) -> bool) -> Vec<(String, String)> {
-        let every = self.tables.iter().flat_map(|(table, processes)| {
-            processes.iter().map(move |(process, there)| (table, process, there))
+    fn filter(&self, predicate: impl Fn(&str, &RemoteUsers) -> bool) -> Vec<(String, String)> {
+        let all = self.tables.iter().flat_map(|(table, processes)| {
+            processes.iter().map(move |(process, remote)| (table, process, remote))
         });
-        let meant = every.filter(|(_, process, there)| is_meant(process, there));
-        meant.map(|(table, process, _)| (table.clone(), process.clone())).collect()
+        let matching = all.filter(|(_, process, remote)| predicate(process, remote));
+        matching.map(|(table, process, _)| (table.clone(), process.clone())).collect()
     }
 
     #[cfg(test)]
@@ -84,31 +78,30 @@ impl Elsewhere {
     }
 }
 
-/// Tells other processes who follows tables here, until the server closes; nothing where there are none. What could not
-/// be told is told again with everything, or no longer believed.
-pub async fn share(host: Arc<Host>) {
-    if !host.store.is_shared() {
+/// Sends who watches tables here to other processes until the server closes; does nothing if there are none. A failed
+/// message is repeated with the next full list.
+pub async fn announce(store: Store, hub: Arc<Hub>, mut closing: watch::Receiver<bool>) {
+    if !store.is_shared() {
         return;
     }
-    let mut closing = host.closing.subscribe();
-    let mut again = Instant::now();
+    let mut next_full = Instant::now();
     while !*closing.borrow_and_update() {
-        if again <= Instant::now() {
-            again = Instant::now() + AGAIN;
-            host.hub.forget_silent(Instant::now());
-            host.hub.note_all();
+        if next_full <= Instant::now() {
+            next_full = Instant::now() + ALL_EVERY;
+            hub.remove_expired(Instant::now());
+            hub.mark_all_changed();
         }
-        log(host.store.tell_here(&host.hub.changed()).await);
+        log_error(store.announce_presence(&hub.take_changed()).await);
         tokio::select! {
-            () = tokio::time::sleep(OFTEN) => {}
+            () = tokio::time::sleep(CHANGES_EVERY) => {}
             _ = closing.changed() => {}
         }
     }
-    log(host.store.tell_gone().await);
+    log_error(store.announce_shutdown().await);
 }
 
-fn log(told: Result<(), sqlx::Error>) {
-    if let Err(error) = told {
-        tracing::warn!(%error, "cannot tell who is present");
+fn log_error(sent: Result<(), sqlx::Error>) {
+    if let Err(error) = sent {
+        tracing::warn!(%error, "cannot announce presence");
     }
 }

@@ -1,73 +1,68 @@
-//! Server-sent events as they go over the wire: those that come together are one piece, written once, and every stream says
-//! now and then that it is still there.
+//! Server-sent events as they go over the wire. Events that occur together are sent as one chunk.
 
-use std::convert::Infallible;
 use std::fmt::Display;
 use std::io::Write;
 use std::time::Duration;
 
-use axum::body::{Body, Bytes};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
-use futures_util::stream::{Stream, StreamExt};
+use axum::body::Bytes;
 use serde::Serialize;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
 use crate::json;
 
-/// How long nothing may be said: who looks after connections takes one that is silent for lost.
-const SILENCE: Duration = Duration::from_secs(15);
+/// Proxies drop a connection that is silent for longer.
+const KEEP_ALIVE_EVERY: Duration = Duration::from_secs(15);
 
 /// Events that are sent together.
 #[derive(Debug, Default)]
-pub(super) struct Events(Vec<u8>);
+pub struct Events(Vec<u8>);
 
 impl Events {
-    /// Nothing but that the stream is still there.
-    pub(super) fn still_here() -> Events {
+    /// A comment that keeps the connection open.
+    pub fn keep_alive() -> Events {
         Events(b":\n\n".to_vec())
     }
 
-    /// One more, which nobody has to know again.
-    pub(super) fn push(&mut self, name: &str, data: &impl Serialize) {
-        self.write(name, |text| splice::write(text, data));
+    /// Adds an event without an id.
+    pub fn push(&mut self, name: &str, data: &impl Serialize) {
+        self.write(name, |text| json::write(text, data));
         self.0.push(b'\n');
     }
 
-    /// One more, and what to say to go on after it.
-    pub(super) fn push_place(&mut self, name: &str, data: &impl Serialize, place: impl Display) {
-        self.push_written(name, |text| splice::write(text, data), place);
+    /// Adds an event with an id, from which a client can resume.
+    pub fn push_with_id(&mut self, name: &str, data: &impl Serialize, id: impl Display) {
+        self.push_written(name, |text| json::write(text, data), id);
     }
 
-    /// The same where that writes the data: JSON without line ends.
-    pub(super) fn push_written(&mut self, name: &str, data: impl FnOnce(&mut Vec<u8>), place: impl Display) {
+    /// The same with data that the closure writes: JSON without line breaks.
+    pub fn push_written(&mut self, name: &str, data: impl FnOnce(&mut Vec<u8>), id: impl Display) {
         self.write(name, data);
-        writeln!(self.0, "id: {place}\n").expect("memory takes it");
+        writeln!(self.0, "id: {id}\n").expect("writing to memory does not fail");
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The bytes to send.
+    pub fn into_bytes(self) -> Bytes {
+        self.0.into()
     }
 
     fn write(&mut self, name: &str, data: impl FnOnce(&mut Vec<u8>)) {
-        self.0.reserve(splice::USUAL);
-        write!(self.0, "event: {name}\ndata: ").expect("memory takes it");
+        self.0.reserve(json::TYPICAL_VIEW_BYTES);
+        write!(self.0, "event: {name}\ndata: ").expect("writing to memory does not fail");
         data(&mut self.0);
         self.0.push(b'\n');
     }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }
 
-/// When a stream says that it is still there, whatever else is said on it: to wait anew after each event costs more.
-pub(super) fn pulse() -> Interval {
-    let mut pulse = interval_at(Instant::now() + SILENCE, SILENCE);
-    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    pulse
-}
-
-/// Tells all of them as they come.
-pub(super) fn stream(pieces: impl Stream<Item = Events> + Send + 'static) -> Response {
-    let body = Body::from_stream(pieces.map(|events| Ok::<_, Infallible>(Bytes::from(events.0))));
-    ([(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache")], body).into_response()
+/// The ticks for keep-alive comments. They do not restart after each event: that would cost more.
+pub fn keep_alive_interval() -> Interval {
+    let mut interval = interval_at(Instant::now() + KEEP_ALIVE_EVERY, KEEP_ALIVE_EVERY);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    interval
 }
 
 #[cfg(test)]
@@ -75,11 +70,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_event_is_a_block_and_its_data_one_line() {
+    fn each_event_is_a_block_with_its_data_on_one_line() {
         let mut events = Events::default();
         assert!(events.is_empty());
         events.push("chat", &"one\nother\r\n\nid: 9");
-        events.push_place("table", &[1, 2], "17-3-0");
+        events.push_with_id("table", &[1, 2], "17-3-0");
         let text = String::from_utf8(events.0).unwrap();
         let blocks = [
             r#"event: chat

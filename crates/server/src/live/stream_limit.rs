@@ -1,56 +1,56 @@
-//! How many streams somebody may have open: each costs memory for as long as it lasts.
+//! The limit of open streams, because each uses memory while it lasts.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::refusal::{Code, Refusal};
 
-/// How many one person may have, and how many all who watch from one address without a name.
-const MOST_EACH: usize = 64;
+/// The limit for one user, and for all anonymous watchers of one address.
+const MAX_PER_CLIENT: usize = 64;
 
-/// The streams that are open, by whose they are.
+/// The open streams of each client.
 #[derive(Debug)]
-pub(super) struct Streams {
-    most: usize,
+pub struct StreamLimit {
+    max: usize,
     open: Mutex<HashMap<String, usize>>,
 }
 
-/// One of them; dropped, it is closed.
+/// Permission for one stream; it ends when dropped.
 #[derive(Debug)]
-pub(super) struct Open {
-    streams: Arc<Streams>,
-    whose: String,
+pub struct StreamPermit {
+    limit: Arc<StreamLimit>,
+    client: String,
 }
 
-impl Streams {
-    /// At most so many in all; any number where that is 0.
-    pub(super) fn new(most: usize) -> Streams {
-        Streams { most: if most == 0 { usize::MAX } else { most }, open: Mutex::default() }
+impl StreamLimit {
+    /// A limit for all clients together; unlimited if 0.
+    pub fn new(max: usize) -> StreamLimit {
+        StreamLimit { max: if max == 0 { usize::MAX } else { max }, open: Mutex::default() }
     }
 
-    /// Opens one more.
-    pub(super) fn open(self: &Arc<Streams>, whose: String) -> Result<Open, Refusal> {
-        let mut open = self.all();
-        let is_full = open.values().sum::<usize>() >= self.most;
-        if is_full || open.get(&whose).is_some_and(|own| *own >= MOST_EACH) {
+    /// Opens one more stream; refused at the limit.
+    pub fn open(self: &Arc<StreamLimit>, client: String) -> Result<StreamPermit, Refusal> {
+        let mut open = self.counts();
+        let is_full = open.values().sum::<usize>() >= self.max;
+        if is_full || open.get(&client).is_some_and(|own| *own >= MAX_PER_CLIENT) {
             return Err(Refusal::new(Code::TooMany, "too many streams are open; close one first"));
         }
-        *open.entry(whose.clone()).or_default() += 1;
-        Ok(Open { streams: Arc::clone(self), whose })
+        *open.entry(client.clone()).or_default() += 1;
+        Ok(StreamPermit { limit: Arc::clone(self), client })
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<String, usize>> {
+    fn counts(&self) -> MutexGuard<'_, HashMap<String, usize>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Drop for Open {
+impl Drop for StreamPermit {
     fn drop(&mut self) {
-        let mut open = self.streams.all();
-        if let Some(own) = open.get_mut(&self.whose) {
+        let mut open = self.limit.counts();
+        if let Some(own) = open.get_mut(&self.client) {
             *own -= 1;
             if *own == 0 {
-                open.remove(&self.whose);
+                open.remove(&self.client);
             }
         }
     }
@@ -61,16 +61,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_takes_all_the_streams_and_a_closed_one_is_free_again() {
-        let streams = Arc::new(Streams::new(100));
-        let open = |whose: &str| streams.open(whose.to_owned());
-        let annas: Vec<Open> = (0..MOST_EACH).map(|_| open("anna").unwrap()).collect();
+    fn a_client_has_a_limit_of_its_own_and_a_closed_stream_is_free_again() {
+        let limit = Arc::new(StreamLimit::new(100));
+        let open = |client: &str| limit.open(client.to_owned());
+        let annas: Vec<StreamPermit> = (0..MAX_PER_CLIENT).map(|_| open("anna").unwrap()).collect();
         assert!(open("anna").is_err());
-        let berts: Vec<Open> = (MOST_EACH..100).map(|_| open("bert").unwrap()).collect();
+        let berts: Vec<StreamPermit> = (MAX_PER_CLIENT..100).map(|_| open("bert").unwrap()).collect();
         assert!(open("cleo").is_err());
         drop(annas);
         assert!(open("anna").is_ok() && open("cleo").is_ok());
         drop(berts);
-        assert!(streams.all().is_empty(), "{streams:?}");
+        assert!(limit.counts().is_empty(), "{limit:?}");
     }
 }

@@ -1,32 +1,30 @@
-//! What everybody may know of a table besides its game: who sits where, whose time runs, who is there.
+//! A table as one caller may see it: settings, seats, clocks, presence, and the game.
 
 use engine::{Player, PlayerSet};
 use serde::Serialize;
 
-use crate::live::hub::Hub;
+use super::hub::Hub;
+use crate::json::{self, ObjectWriter};
+use crate::tables::{GameView, Holder, Phase, Proposal, Seat, Table, TableSettings};
 use crate::time::now;
-use crate::tables::seat::{Holder, Seat};
-use crate::tables::game_view::Sight;
-use crate::json::{self, Splice};
-use crate::tables::table::{Phase, Proposal, Table};
-use crate::tables::settings::Terms;
 
 /// A table and its game, for one caller.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Whole"))]
 #[derive(Serialize)]
-pub(super) struct Whole<'a> {
-    pub(super) table: Facts<'a>,
-    pub(super) game: Option<Sight>,
+pub struct TableResponse<'a> {
+    table: TableView<'a>,
+    game: Option<GameView>,
 }
 
 /// A table, for one caller.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Table"))]
 #[derive(Serialize)]
-pub(super) struct Facts<'a> {
+pub struct TableView<'a> {
     id: &'a str,
     phase: Phase,
     owner: &'a str,
-    terms: &'a Terms,
+    #[serde(rename = "terms")]
+    settings: &'a TableSettings,
     edition: &'a str,
     origin: &'a Option<String>,
     next: &'a Option<String>,
@@ -35,15 +33,15 @@ pub(super) struct Facts<'a> {
     version: i64,
     ply: usize,
     asked: PlayerSet,
-    seats: Vec<SeatFacts<'a>>,
+    seats: Vec<SeatView<'a>>,
     /// The seats of the caller.
     yours: Vec<Player>,
-    /// Told to those at the table.
+    /// Only for people at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     invitation: Option<&'a str>,
     proposal: &'a Option<Proposal>,
-    /// Told to everybody once the game is over.
+    /// Public once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     seed: Option<&'a str>,
@@ -51,7 +49,7 @@ pub(super) struct Facts<'a> {
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Seat"))]
 #[derive(Serialize)]
-struct SeatFacts<'a> {
+struct SeatView<'a> {
     seat: Player,
     #[cfg_attr(feature = "types", ts(type = "\"open\" | \"person\" | \"bot\" | \"stand-in\""))]
     kind: &'static str,
@@ -61,45 +59,46 @@ struct SeatFacts<'a> {
     level: Option<&'static str>,
     ready: bool,
     present: bool,
-    /// How many milliseconds are left, where time is set.
+    /// The milliseconds left; null without a clock.
     left: Option<i64>,
 }
 
-impl<'a> Facts<'a> {
-    pub(super) fn of(table: &'a Table, hub: &Hub, user: Option<&str>) -> Facts<'a> {
-        let is_of_caller = |seat: &&Seat| user.is_some_and(|user| seat.is_of(user));
+impl<'a> TableView<'a> {
+    /// The table as this user may see it.
+    pub fn of(table: &'a Table, hub: &Hub, user: Option<&str>) -> TableView<'a> {
+        let is_of_caller = |seat: &&Seat| user.is_some_and(|user| seat.belongs_to(user));
         let yours: Vec<Player> = table.seats.iter().filter(is_of_caller).map(|seat| seat.player).collect();
-        let is_inside = !yours.is_empty() || user == Some(&table.owner);
+        let is_at_table = !yours.is_empty() || user == Some(&table.owner);
         let present = present(table, hub);
-        Facts {
+        TableView {
             id: &table.id,
             phase: table.phase,
             owner: &table.owner,
-            terms: &table.terms,
+            settings: &table.settings,
             edition: &table.edition,
             origin: &table.origin,
             next: &table.next,
             created: table.created,
             ended: table.ended,
-            version: table.shown(),
+            version: table.public_version(),
             ply: table.ply(),
             asked: table.asked(),
-            seats: table.seats.iter().map(|seat| SeatFacts::of(table, seat, present)).collect(),
+            seats: table.seats.iter().map(|seat| SeatView::of(table, seat, present)).collect(),
             yours,
-            invitation: is_inside.then_some(&table.invitation),
+            invitation: is_at_table.then_some(&table.invitation),
             proposal: &table.proposal,
             seed: table.seed.as_deref().filter(|_| table.phase == Phase::Over),
         }
     }
 }
 
-impl<'a> SeatFacts<'a> {
-    fn of(table: &Table, seat: &'a Seat, present: PlayerSet) -> SeatFacts<'a> {
+impl<'a> SeatView<'a> {
+    fn of(table: &Table, seat: &'a Seat, present: PlayerSet) -> SeatView<'a> {
         let person = seat.person();
-        SeatFacts {
+        SeatView {
             seat: seat.player,
             kind: match seat.holder {
-                Holder::Nobody => "open",
+                Holder::Empty => "open",
                 Holder::Person(_) => "person",
                 Holder::Bot(_) => "bot",
                 Holder::StandIn(..) => "stand-in",
@@ -114,39 +113,39 @@ impl<'a> SeatFacts<'a> {
     }
 }
 
-impl<'a> Whole<'a> {
+impl<'a> TableResponse<'a> {
     /// The table with the notices from that ply on.
-    pub(super) fn of(
+    pub fn of(
         table: &'a Table,
         hub: &Hub,
         user: Option<&str>,
         viewer: engine::Viewer,
         from: usize,
-    ) -> Whole<'a> {
-        let game = table.course.as_ref().map(|course| Sight::of(course, viewer, from));
-        Whole { table: Facts::of(table, hub, user), game }
+    ) -> TableResponse<'a> {
+        let game = table.log.as_ref().map(|log| GameView::of(log, viewer, from));
+        TableResponse { table: TableView::of(table, hub, user), game }
     }
 
-    /// Writes the same as JSON, but what everybody sees of the game is only copied.
-    pub(super) fn write(&self, text: &mut Vec<u8>) {
+    /// Writes it as JSON; the public part of the game is copied if it is serialized already.
+    pub fn write(&self, text: &mut Vec<u8>) {
         let game = |text: &mut Vec<u8>| match &self.game {
             Some(game) => game.write(text),
             None => splice::write(text, &()),
         };
-        Splice::of(text, &Alone { table: &self.table }).member("game", game).end();
+        ObjectWriter::of(text, &TableOnly { table: &self.table }).member("game", game).end();
     }
 }
 
 /// A table without its game.
 #[derive(Serialize)]
-struct Alone<'a> {
-    table: &'a Facts<'a>,
+struct TableOnly<'a> {
+    table: &'a TableView<'a>,
 }
 
-/// The seats of those who follow the table at any process.
-pub(super) fn present(table: &Table, hub: &Hub) -> PlayerSet {
+/// The seats of users who watch the table at any process.
+pub fn present(table: &Table, hub: &Hub) -> PlayerSet {
     hub.with_present(&table.id, |is_present| {
-        let is_there = |seat: &&Seat| seat.person().is_some_and(|person| is_present(&person.id));
-        table.seats.iter().filter(is_there).map(|seat| seat.player).collect()
+        let is_present_seat = |seat: &&Seat| seat.person().is_some_and(|person| is_present(&person.id));
+        table.seats.iter().filter(is_present_seat).map(|seat| seat.player).collect()
     })
 }

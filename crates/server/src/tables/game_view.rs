@@ -1,72 +1,72 @@
-//! What one viewer gets of a game: where it stands, what happened, the view. It follows from the log alone.
+//! A game as one viewer may see it: status, notices and view, derived from the log alone.
 
 use std::sync::Arc;
 
 use engine::{Game, Player, PlayerSet, View, Viewer};
 use serde::Serialize;
 
-use crate::tables::game_log::{Course, Notice};
-use crate::json::{Members, Splice};
+use super::game_log::{GameLog, Notice};
+use crate::json::{ObjectWriter, SerializedMembers};
 
 /// A game for one viewer.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Game"))]
 #[derive(Clone, Debug, Serialize)]
-pub struct Sight {
+pub struct GameView {
     #[serde(flatten)]
-    pub(crate) stand: Stand,
+    pub(crate) status: GameStatus,
     view: View,
-    /// What everybody sees of it, where that is written already.
+    /// The public part, if it is serialized already.
     #[serde(skip)]
-    open: Option<Arc<Members>>,
+    public_json: Option<Arc<SerializedMembers>>,
 }
 
-/// Where it stands and what happened.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+/// Progress of the game and what happened.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Stand"))]
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Stand {
-    /// How many entries the log has.
+pub(crate) struct GameStatus {
+    /// The number of log entries.
     pub(crate) ply: usize,
     checkpoint: usize,
     asked: PlayerSet,
     over: bool,
-    /// The seat it is seen from; a spectator has none.
+    /// The viewer's seat; a spectator has none.
     seat: Option<Player>,
-    /// What happened since, as this viewer was told.
+    /// What happened since, as this viewer may know it.
     notices: Vec<Notice>,
 }
 
-impl Sight {
-    /// What that viewer sees, with the notices from that ply on.
-    pub fn of(course: &Course, viewer: Viewer, from: usize) -> Sight {
-        let seen = Sight::of_game(course.game(), viewer, course.ply(), course.told(viewer, from));
-        let stand = Stand { checkpoint: course.checkpoint(), ..seen.stand };
-        Sight { stand, view: seen.view, open: Some(course.open()) }
+impl GameView {
+    /// The view of one viewer, with the notices from that ply on.
+    pub fn of(log: &GameLog, viewer: Viewer, from: usize) -> GameView {
+        let seen = GameView::of_game(log.game(), viewer, log.ply(), log.notices(viewer, from));
+        let status = GameStatus { checkpoint: log.checkpoint(), ..seen.status };
+        GameView { status, view: seen.view, public_json: Some(log.public_json()) }
     }
 
-    /// What that viewer sees of a game after so many plies, of which nothing is taken back.
-    pub fn of_game(game: &Game, viewer: Viewer, ply: usize, notices: Vec<Notice>) -> Sight {
+    /// The view of a game without undo after this many plies.
+    pub fn of_game(game: &Game, viewer: Viewer, ply: usize, notices: Vec<Notice>) -> GameView {
         let seat = match viewer {
             Viewer::Seat(player) => Some(player),
             Viewer::Spectator => None,
         };
         let (asked, over) = (game.to_act(), game.board().is_over());
-        let stand = Stand { ply, checkpoint: ply, asked, over, seat, notices };
-        Sight { stand, view: game.view(viewer), open: None }
+        let status = GameStatus { ply, checkpoint: ply, asked, over, seat, notices };
+        GameView { status, view: game.view(viewer), public_json: None }
     }
 
-    /// Writes the same as JSON, but what everybody sees of the game is only copied.
+    /// Writes it as JSON; the public part is copied if it is serialized already.
     pub(crate) fn write(&self, text: &mut Vec<u8>) {
-        let view = |text: &mut Vec<u8>| write_view(text, &self.view, self.open.as_deref());
-        Splice::of(text, &self.stand).member("view", view).end();
+        let view = |text: &mut Vec<u8>| write_view(text, &self.view, self.public_json.as_deref());
+        ObjectWriter::of(text, &self.status).member("view", view).end();
     }
 }
 
-/// Writes a view as JSON; what everybody sees of it is copied where it is written already.
-pub(crate) fn write_view(text: &mut Vec<u8>, view: &View, open: Option<&Members>) {
-    let closed = Splice::of(text, &view.closed());
-    match open {
-        Some(open) => closed.with_written(open).end(),
-        None => closed.with(&view.open()).end(),
+/// Writes a view as JSON; the public part is copied if it is serialized already.
+pub(crate) fn write_view(text: &mut Vec<u8>, view: &View, public_json: Option<&SerializedMembers>) {
+    let private = ObjectWriter::of(text, &view.closed());
+    match public_json {
+        Some(members) => private.serialized(members).end(),
+        None => private.members(&view.open()).end(),
     }
 }
 
@@ -80,21 +80,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_copied_is_what_would_be_written_for_every_viewer_of_games_of_all_variants() {
+    fn copied_json_equals_serialized_json_for_every_viewer_in_all_variants() {
         for (seed, variants) in Variants::all().enumerate() {
             let mut rng = Pcg32::new(seed as u64, 7);
-            let mut course = Course::new(Setup::deal(Edition::embedded(), variants, &mut rng), 0);
-            while let Some((player, decision)) = course.game().question().filter(|_| course.ply() < 120) {
-                let seats = course.game().board().seats();
+            let mut log = GameLog::new(Setup::deal(Edition::embedded(), variants, &mut rng), 0);
+            while let Some((player, decision)) = log.game().question().filter(|_| log.ply() < 120) {
+                let seats = log.game().board().seats();
                 for viewer in seats.iter().map(Viewer::Seat).chain([Viewer::Spectator]) {
-                    let (sight, mut text) = (Sight::of(&course, viewer, course.ply()), Vec::new());
-                    sight.write(&mut text);
+                    let (view, mut text) = (GameView::of(&log, viewer, log.ply()), Vec::new());
+                    view.write(&mut text);
                     let read: Value = serde_json::from_slice(&text).unwrap();
-                    assert_eq!(read, serde_json::to_value(&sight).unwrap());
+                    assert_eq!(read, serde_json::to_value(&view).unwrap());
                 }
-                course.play(player, &[pick(decision, &mut rng)], 1).unwrap();
-                if course.ply().is_multiple_of(9) {
-                    course.undo(course.checkpoint(), 1);
+                log.play(player, &[pick(decision, &mut rng)], 1).unwrap();
+                if log.ply().is_multiple_of(9) {
+                    log.undo(log.checkpoint(), 1);
                 }
             }
         }

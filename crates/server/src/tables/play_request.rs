@@ -1,96 +1,101 @@
-//! Actions somebody wants to play: whether they may, and what would come of it.
+//! A request to play actions: who may send it, and a preview of it.
 
 use engine::{Action, Player, Viewer};
 
-use crate::tables::draft::Draft;
+use super::draft::Draft;
+use super::game_view::GameView;
+use super::seat::{Seat, bit};
+use super::table::Table;
 use crate::refusal::{Code, Refusal};
-use crate::tables::seat::Seat;
-use crate::tables::game_view::Sight;
-use crate::store::Key;
-use crate::tables::table::Table;
+use crate::store::RequestKey;
 
-/// Who acts.
+/// Who acts, and in which seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Actor {
-    /// The person whose seat it is.
-    Person(String),
+    /// A person, in the named seat or else in the own seat that was asked.
+    Person {
+        /// The user.
+        user: String,
+        /// The named seat.
+        seat: Option<Player>,
+    },
     /// The bot that plays the seat.
-    Bot,
-    /// The person, by an answer given ahead.
-    Ahead,
+    Bot(Player),
+    /// A person, by a preset answer.
+    Preset(Player),
 }
 
-/// Actions somebody wants to play.
+/// A request to play actions.
 #[derive(Clone, Debug)]
-pub struct Wish {
-    /// Who.
+pub struct PlayRequest {
+    /// Who acts.
     pub actor: Actor,
-    /// In which seat.
-    pub player: Player,
-    /// At which ply they saw the game.
+    /// The ply at which the actor saw the game.
     pub ply: usize,
-    /// What.
+    /// The actions, in order.
     pub actions: Vec<Action>,
-    /// What they call this request.
+    /// The idempotency key that a person sent.
     pub key: Option<String>,
 }
 
-impl Wish {
-    /// Is it about a seat of theirs, whoever plays it now?
-    pub(crate) fn may_ask<'a>(&self, table: &'a Table) -> Result<&'a Seat, Refusal> {
-        table.begun()?;
-        let seat = table.seat(self.player).ok_or_else(|| Refusal::not_found("seat"))?;
+impl PlayRequest {
+    /// The seat it is for; refused if a person does not own it.
+    pub(crate) fn seat<'a>(&self, table: &'a Table) -> Result<&'a Seat, Refusal> {
         match &self.actor {
-            Actor::Person(user) if !seat.is_of(user) => {
-                Err(Refusal::new(Code::Forbidden, "that seat is not yours"))
+            Actor::Person { user, seat } => table.own_seat_at(user, *seat, self.ply),
+            Actor::Bot(player) | Actor::Preset(player) => {
+                table.seat(*player).ok_or_else(|| Refusal::not_found("seat"))
             }
-            Actor::Person(_) | Actor::Ahead | Actor::Bot => Ok(seat),
         }
     }
 
-    /// May they act in it now?
-    pub(crate) fn may_act(&self, table: &Table) -> Result<(), Refusal> {
-        let seat = self.may_ask(table)?;
-        let (fits, reason) = match &self.actor {
-            Actor::Person(_) => (seat.bot().is_none(), "a bot plays this seat for you; come back first"),
-            Actor::Ahead => (self.is_given_ahead(table), "nobody plays that seat"),
-            Actor::Bot => (seat.bot().is_some(), "no bot plays that seat"),
+    /// The same; refused unless the actor may act in it now.
+    pub(crate) fn acting_seat<'a>(&self, table: &'a Table) -> Result<&'a Seat, Refusal> {
+        let seat = self.seat(table)?;
+        table.require_log()?;
+        let (may_act, reason) = match &self.actor {
+            Actor::Person { .. } => (seat.bot().is_none(), "a bot plays this seat for you; take it back first"),
+            Actor::Preset(_) => (self.is_preset_answer(table), "no person plays that seat"),
+            Actor::Bot(_) => (seat.bot().is_some(), "no bot plays that seat"),
         };
-        if fits { Ok(()) } else { Err(Refusal::new(Code::Forbidden, reason)) }
+        if may_act { Ok(seat) } else { Err(Refusal::new(Code::Forbidden, reason)) }
     }
 
-    /// Is it what that seat has answered ahead, and not taken back since?
-    fn is_given_ahead(&self, table: &Table) -> bool {
-        table
-            .answered_ahead()
-            .is_some_and(|(player, action)| player == self.player && self.actions == [action])
+    /// Whether it can be played at this table, as far as can be said without the rules.
+    pub(crate) fn fits(&self, table: &Table) -> bool {
+        table.ply() == self.ply && self.acting_seat(table).is_ok()
     }
 
-    /// What would come of it at that table.
-    pub(crate) fn tried(&self, table: &Table) -> Result<Draft, Refusal> {
-        self.may_act(table)?;
+    /// Whether it is the present preset answer of its seat.
+    fn is_preset_answer(&self, table: &Table) -> bool {
+        let preset = table.preset_answer();
+        preset.is_some_and(|(player, action)| self.actor == Actor::Preset(player) && self.actions == [action])
+    }
+
+    /// Previews it; refused as it would be when played.
+    pub(crate) fn draft(&self, table: &Table) -> Result<Draft, Refusal> {
+        let player = self.acting_seat(table)?.player;
         if table.ply() != self.ply {
-            return Err(stale().with("game", self.sight(table)));
+            return Err(stale().with("game", current_view(table, player)));
         }
-        let draft = table.tried(self.player, &self.actions);
-        draft.map_err(|refusal| refusal.with("game", self.sight(table)))
+        let draft = table.draft(player, &self.actions);
+        draft.map_err(|refusal| refusal.with("game", current_view(table, player)))
     }
 
-    /// The key a person sent with it.
-    pub(crate) fn key(&self) -> Option<Key> {
-        let Actor::Person(user) = &self.actor else { return None };
-        let key = self.key.clone()?;
-        Some(Key { user: user.clone(), key, bit: crate::tables::seat::bit(self.player) })
-    }
-
-    /// How its seat sees the game as it is.
-    pub(crate) fn sight(&self, table: &Table) -> Option<Sight> {
-        let course = table.course.as_ref()?;
-        Some(Sight::of(course, Viewer::Seat(self.player), course.ply() + 1))
+    /// The idempotency key, for the seat of that player.
+    pub(crate) fn request_key(&self, player: Player) -> Option<RequestKey> {
+        let Actor::Person { user, .. } = &self.actor else { return None };
+        Some(RequestKey { user: user.clone(), key: self.key.clone()?, bit: bit(player) })
     }
 }
 
-/// It was meant for another ply.
+/// The current game as a player sees it.
+pub(crate) fn current_view(table: &Table, player: Player) -> Option<GameView> {
+    let log = table.log.as_ref()?;
+    Some(GameView::of(log, Viewer::Seat(player), log.ply() + 1))
+}
+
+/// The request was made for another ply.
 pub(crate) fn stale() -> Refusal {
-    Refusal::new(Code::Stale, "the game has gone on since; look again")
+    Refusal::new(Code::Stale, "the game has moved on since; reload it")
 }

@@ -1,18 +1,18 @@
-//! An index of a game, ply by ply, for whoever leafs through it. Made of what a spectator is told, of nothing else.
+//! A summary of every ply of a game, for browsing it. Derived from what a spectator may know and nothing else.
 
 use std::collections::BTreeMap;
 
 use engine::{Event, Player, PlayerSet, Viewer};
 use serde::Serialize;
 
-use crate::tables::game_log::{Course, Notice};
+use super::game_log::{GameLog, Notice};
 
-/// One ply. What does not apply is left out.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+/// One ply. Fields that do not apply are omitted.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Mark"))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Mark {
+pub struct PlySummary {
     ply: usize,
-    /// The round it led to; none before the first.
+    /// The round after it; none before the first.
     round: Option<u8>,
     /// Who acted.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -22,27 +22,27 @@ pub struct Mark {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     turn: Option<Player>,
-    /// What began: a reader may want to leap here.
+    /// What began with it, for jumping to it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Began>>"))]
-    began: Vec<Began>,
-    /// The ply whose position the game went back to.
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Milestone>>"))]
+    began: Vec<Milestone>,
+    /// The ply whose position the game returned to.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     undo: Option<usize>,
-    /// Was it taken back later?
+    /// Whether it was undone later.
     undone: bool,
-    /// Everybody's points after it, where they changed.
+    /// All scores after it, if they changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional, type = "Record<Player, number>"))]
     scores: Option<Scores>,
 }
 
 /// What began with a ply.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Began"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Began {
+pub enum Milestone {
     /// A round.
     Round,
     /// A turn.
@@ -55,52 +55,52 @@ pub enum Began {
 
 type Scores = BTreeMap<Player, u16>;
 
-/// How the game stood after a ply.
+/// Round and scores after a ply.
 #[derive(Clone)]
-struct Stand {
+struct Progress {
     round: Option<u8>,
     scores: Scores,
 }
 
-/// A mark for the set-up and for every ply.
-pub fn index(course: &Course) -> Vec<Mark> {
-    let seats = course.game().board().seats();
-    let mut stands: Vec<Stand> = Vec::new();
-    let mut marks: Vec<Mark> = Vec::new();
-    for notice in course.told(Viewer::Spectator, 0) {
-        let before = stands.last().cloned().unwrap_or_else(|| Stand::first(seats));
-        let mut stand = notice.undo.map_or_else(|| before.clone(), |to| stands[to].clone());
+/// A summary of the set-up and of every ply.
+pub fn summarize(log: &GameLog) -> Vec<PlySummary> {
+    let seats = log.game().board().seats();
+    let mut positions: Vec<Progress> = Vec::new();
+    let mut summaries: Vec<PlySummary> = Vec::new();
+    for notice in log.notices(Viewer::Spectator, 0) {
+        let before = positions.last().cloned().unwrap_or_else(|| Progress::start(seats));
+        let mut progress = notice.undo.map_or_else(|| before.clone(), |to| positions[to].clone());
         if let Some(to) = notice.undo {
-            marks.iter_mut().skip(to + 1).for_each(|mark| mark.undone |= mark.undo.is_none());
+            summaries.iter_mut().skip(to + 1).for_each(|summary| summary.undone |= summary.undo.is_none());
         }
-        let mark = stand.follow(&notice);
-        let scores = (stand.scores != before.scores).then(|| stand.scores.clone());
-        marks.push(Mark { scores, ..mark });
-        stands.push(stand);
+        let summary = progress.advance(&notice);
+        let scores = (progress.scores != before.scores).then(|| progress.scores.clone());
+        summaries.push(PlySummary { scores, ..summary });
+        positions.push(progress);
     }
-    marks
+    summaries
 }
 
-impl Stand {
-    fn first(seats: PlayerSet) -> Stand {
-        Stand { round: None, scores: seats.iter().map(|seat| (seat, 0)).collect() }
+impl Progress {
+    fn start(seats: PlayerSet) -> Progress {
+        Progress { round: None, scores: seats.iter().map(|seat| (seat, 0)).collect() }
     }
 
-    /// How it stands after this, and what is to be marked besides points.
-    fn follow(&mut self, notice: &Notice) -> Mark {
+    /// Advances by one ply; returns its summary without the scores.
+    fn advance(&mut self, notice: &Notice) -> PlySummary {
         let (mut turn, mut began) = (None, Vec::new());
         for event in &notice.events {
             match *event {
                 Event::RoundBegan { round } => {
                     self.round = Some(round);
-                    began.push(Began::Round);
+                    began.push(Milestone::Round);
                 }
                 Event::TurnBegan { player } => {
                     turn = Some(player);
-                    began.push(Began::Turn);
+                    began.push(Milestone::Turn);
                 }
-                Event::ScoringBegan { .. } => began.push(Began::Scoring),
-                Event::GameOver => began.push(Began::End),
+                Event::ScoringBegan { .. } => began.push(Milestone::Scoring),
+                Event::GameOver => began.push(Milestone::End),
                 Event::Scored { player, points, .. } => {
                     *self.scores.entry(player).or_default() += u16::from(points);
                 }
@@ -137,7 +137,7 @@ impl Stand {
             }
         }
         let Notice { ply, player, undo, .. } = *notice;
-        Mark { ply, round: self.round, player, turn, began, undo, undone: false, scores: None }
+        PlySummary { ply, round: self.round, player, turn, began, undo, undone: false, scores: None }
     }
 }
 
@@ -148,41 +148,43 @@ mod tests {
     use engine::{Edition, Setup, Variants};
     use rand_pcg::Pcg32;
 
-    fn played(variants: Variants, seed: u64) -> Course {
+    fn finished_log(variants: Variants, seed: u64) -> GameLog {
         let mut rng = Pcg32::new(seed, 1);
-        let mut course = Course::new(Setup::deal(Edition::embedded(), variants, &mut rng), 0);
+        let mut log = GameLog::new(Setup::deal(Edition::embedded(), variants, &mut rng), 0);
         let mut number = 0;
-        while let Some((player, decision)) = course.game().question() {
+        while let Some((player, decision)) = log.game().question() {
             let action = pick(decision, &mut rng);
-            course.play(player, &[action], 1).unwrap();
+            log.play(player, &[action], 1).unwrap();
             number += 1;
-            if number % 9 == 0 && course.checkpoint() + 1 < course.ply() {
-                course.undo(course.checkpoint(), 1);
+            if number % 9 == 0 && log.checkpoint() + 1 < log.ply() {
+                log.undo(log.checkpoint(), 1);
             }
         }
-        course
+        log
     }
 
     #[test]
-    fn every_ply_is_marked_as_the_game_stood_after_it() {
+    fn every_summary_matches_the_game_after_its_ply() {
         for (seed, variants) in Variants::all().enumerate() {
-            let course = played(variants, seed as u64);
-            let marks = index(&course);
-            assert_eq!(marks.len(), course.ply() + 1);
-            let mut scores: Scores = marks[0].scores.clone().unwrap_or_default();
-            for mark in &marks {
-                let until = course.until(mark.ply);
-                let board = until.game().board();
-                assert!(mark.round.is_none_or(|round| round == board.round()), "{mark:?}");
-                scores = mark.scores.clone().unwrap_or(scores);
-                assert!(scores.iter().all(|(player, score)| board.score(*player) == *score), "{mark:?}");
-                assert!(!mark.undone || !course.has_stood_at(mark.ply), "{mark:?}");
+            let log = finished_log(variants, seed as u64);
+            let summaries = summarize(&log);
+            assert_eq!(summaries.len(), log.ply() + 1);
+            let mut scores: Scores = summaries[0].scores.clone().unwrap_or_default();
+            for summary in &summaries {
+                let truncated = log.truncated(summary.ply);
+                let board = truncated.game().board();
+                assert!(summary.round.is_none_or(|round| round == board.round()), "{summary:?}");
+                scores = summary.scores.clone().unwrap_or(scores);
+                assert!(scores.iter().all(|(player, score)| board.score(*player) == *score), "{summary:?}");
+                assert!(!summary.undone || !log.is_in_effect(summary.ply), "{summary:?}");
             }
             let began =
-                |what: Began| marks.iter().filter(|mark| !mark.undone && mark.began.contains(&what)).count();
-            assert_eq!(began(Began::Round), variants.rounds().count());
-            assert_eq!((began(Began::Scoring), began(Began::End)), (3, 1));
-            assert!(marks.iter().any(|mark| mark.undone), "something was taken back");
+                |what: Milestone| {
+                summaries.iter().filter(|summary| !summary.undone && summary.began.contains(&what)).count()
+            };
+            assert_eq!(began(Milestone::Round), variants.rounds().count());
+            assert_eq!((began(Milestone::Scoring), began(Milestone::End)), (3, 1));
+            assert!(summaries.iter().any(|summary| summary.undone), "a ply was undone");
         }
     }
 }

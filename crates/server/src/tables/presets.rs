@@ -1,57 +1,55 @@
-//! Answers given before the question, for questions that come out of turn: so games by turns do not stall.
+//! Preset answers to questions that come out of turn, so that games with hours per turn do not stall.
 
 use engine::{Action, Card, Decision, Player, Region, View};
 use serde::{Deserialize, Serialize};
 
 use crate::refusal::{Code, Refusal};
 
-/// What a seat has answered ahead; nothing at first.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+/// The preset answers of a seat; empty at first.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Ahead"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Ahead {
-    /// Whether announced special actions are cancelled.
-    pub veto: Veto,
-    /// Regions for the secret disc of a general scoring: the first that is allowed. What a card asks a disc for, often what
-    /// its owner is to lose, is asked.
+pub struct Presets {
+    /// Whether to cancel announced special actions.
+    pub veto: VetoPreset,
+    /// Regions for the secret disc of a general scoring; the first allowed one is taken. Discs set for a card are always
+    /// asked: they often decide what their owner loses.
     pub disc: Vec<String>,
-    /// Where caballeros are returned from first: regions and `court`.
+    /// Where caballeros are returned from, in order of preference: regions and `court`.
     pub returns: Vec<String>,
 }
 
-/// Whether announced special actions are cancelled.
+/// Whether to cancel announced special actions.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "VetoAhead"))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Veto {
+pub enum VetoPreset {
     /// Ask every time.
     #[default]
     Ask,
     /// Never.
     Never,
-    /// Those of these cards, and no others.
+    /// Only those of the named cards.
     On(Vec<String>),
 }
 
-impl Ahead {
-    /// Refused where a word means nothing.
-    pub fn checked(self) -> Result<Ahead, Refusal> {
-        let bad = |word: &String| {
-            Refusal::new(Code::BadRequest, format!("\"{word}\" is nothing that can be said here"))
-        };
+impl Presets {
+    /// Refuses unknown names.
+    pub fn validated(self) -> Result<Presets, Refusal> {
+        let unknown = |word: &String| Refusal::new(Code::BadRequest, format!("unknown name \"{word}\""));
         let is_region = |word: &&String| word.parse::<Region>().is_ok();
         let is_source = |word: &&String| *word == "court" || is_region(word);
-        let cards = if let Veto::On(cards) = &self.veto { cards.as_slice() } else { &[] };
-        let wrong_card = cards.iter().find(|word| word.parse::<Card>().is_err());
-        let wrong_disc = self.disc.iter().find(|word| !is_region(word));
-        let wrong_return = self.returns.iter().find(|word| !is_source(word));
-        match wrong_card.or(wrong_disc).or(wrong_return) {
-            Some(word) => Err(bad(word)),
+        let cards = if let VetoPreset::On(cards) = &self.veto { cards.as_slice() } else { &[] };
+        let bad_card = cards.iter().find(|word| word.parse::<Card>().is_err());
+        let bad_disc = self.disc.iter().find(|word| !is_region(word));
+        let bad_return = self.returns.iter().find(|word| !is_source(word));
+        match bad_card.or(bad_disc).or(bad_return) {
+            Some(word) => Err(unknown(word)),
             None => Ok(self),
         }
     }
 
-    /// The answer to what the view's seat is asked out of turn, if it was given ahead.
+    /// The preset answer to the question that the view's seat is asked out of turn.
     pub fn answer(&self, seat: Player, view: &View) -> Option<Action> {
         let decision = view.decision().filter(|_| view.board().turn() != Some(seat))?;
         match decision {
@@ -75,13 +73,13 @@ impl Ahead {
     }
 }
 
-impl Veto {
+impl VetoPreset {
     fn answer(&self, card: Card) -> Option<Action> {
         match self {
-            Veto::Ask => None,
-            Veto::Never => Some(Action::Allow),
-            Veto::On(cards) if cards.iter().any(|word| word == card.id()) => Some(Action::Veto),
-            Veto::On(_) => Some(Action::Allow),
+            VetoPreset::Ask => None,
+            VetoPreset::Never => Some(Action::Allow),
+            VetoPreset::On(cards) if cards.iter().any(|word| word == card.id()) => Some(Action::Veto),
+            VetoPreset::On(_) => Some(Action::Allow),
         }
     }
 }
@@ -92,23 +90,23 @@ mod tests {
     use engine::notation::read_position;
     use engine::{Edition, Viewer};
 
-    fn check(position: &str, ahead: &str, expected: Option<&str>) {
-        check_after(position, &[], ahead, expected);
+    fn check(position: &str, presets: &str, expected: Option<&str>) {
+        check_after(position, &[], presets, expected);
     }
 
-    fn check_after(position: &str, played: &[Action], ahead: &str, expected: Option<&str>) {
+    fn check_after(position: &str, played: &[Action], presets: &str, expected: Option<&str>) {
         let mut game = read_position(position, Edition::embedded()).unwrap();
         played.iter().for_each(|action| game.apply(Player::Red, *action).unwrap());
-        let ahead: Ahead = serde_json::from_str(ahead).unwrap();
-        let answer = ahead.answer(Player::Blue, &game.view(Viewer::Seat(Player::Blue)));
+        let presets: Presets = serde_json::from_str(presets).unwrap();
+        let answer = presets.answer(Player::Blue, &game.view(Viewer::Seat(Player::Blue)));
         assert_eq!(answer.map(|action| action.to_string()).as_deref(), expected);
     }
 
     #[test]
-    fn a_veto_is_answered_ahead_never_always_asked_or_by_card() {
+    fn a_veto_preset_asks_never_vetoes_or_vetoes_by_card() {
         let position = "variants veto veto | king toledo | court red 1 | chosen revelation | \
                         red to use special placement | castillo red 1 | veto blue 2";
-        let check = |ahead, expected| check_after(position, &[Action::Special], ahead, expected);
+        let check = |presets, expected| check_after(position, &[Action::Special], presets, expected);
         check("{}", None);
         check(r#"{"veto":"never"}"#, Some("allow"));
         check(r#"{"veto":{"on":["revelation"]}}"#, Some("veto"));
@@ -116,24 +114,24 @@ mod tests {
     }
 
     #[test]
-    fn a_disc_is_the_first_region_that_is_allowed() {
+    fn a_disc_preset_picks_the_first_allowed_region() {
         let position = "king toledo | round 3 | todo discs red blue green orange for scoring";
         check(position, r#"{"disc":["sevilla","aragon"]}"#, Some("disc sevilla"));
         check(position, "{}", None);
     }
 
     #[test]
-    fn a_disc_that_a_card_asks_for_is_not_answered_ahead() {
+    fn a_disc_set_for_a_card_has_no_preset_answer() {
         let position = "king toledo | court red 1 | chosen civil-war | red to use special placement | \
                         sevilla blue 1 | aragon blue 2";
         check_after(position, &[Action::Special], r#"{"disc":["sevilla","aragon"]}"#, None);
     }
 
     #[test]
-    fn a_word_that_means_nothing_is_refused() {
-        let ahead = |text: &str| serde_json::from_str::<Ahead>(text).unwrap().checked();
-        assert!(ahead(r#"{"disc":["castillo"]}"#).is_err());
-        assert!(ahead(r#"{"veto":{"on":["chess"]}}"#).is_err());
-        assert!(ahead(r#"{"returns":["court","toledo"]}"#).is_ok());
+    fn unknown_names_are_refused() {
+        let presets = |text: &str| serde_json::from_str::<Presets>(text).unwrap().validated();
+        assert!(presets(r#"{"disc":["castillo"]}"#).is_err());
+        assert!(presets(r#"{"veto":{"on":["chess"]}}"#).is_err());
+        assert!(presets(r#"{"returns":["court","toledo"]}"#).is_ok());
     }
 }

@@ -1,9 +1,9 @@
-//! Who sits where. A seat has the colour of its player.
+//! Seats and their holders. A seat has the colour of its player.
 
 use bots::Level;
 use engine::Player;
 
-use crate::tables::presets::Ahead;
+use super::presets::Presets;
 
 /// One seat of a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,30 +12,30 @@ pub struct Seat {
     pub player: Player,
     /// Who plays it.
     pub holder: Holder,
-    /// Has that person said that the game may begin?
+    /// Whether that person is ready to start.
     pub is_ready: bool,
-    /// Since when they play it: time before is not counted.
+    /// Since when the holder plays it; earlier time does not count for the clock.
     pub since: i64,
-    /// How many milliseconds their clock had then; nothing where it was a whole one.
+    /// The milliseconds on the clock at that time; `None` for a full clock.
     pub clock: Option<i64>,
-    /// What was answered ahead.
-    pub ahead: Ahead,
+    /// Preset answers.
+    pub presets: Presets,
 }
 
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// Nobody yet.
-    Nobody,
+    /// The seat is free.
+    Empty,
     /// A person.
     Person(Person),
     /// A bot.
     Bot(Level),
-    /// A bot, for a person who left or ran out of time and may come back (D-20).
+    /// A bot that stands in for a person who left or ran out of time and may return (D-20).
     StandIn(Person, Level),
 }
 
-/// A person, as a table knows one.
+/// A person who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// The user's id.
@@ -45,31 +45,31 @@ pub struct Person {
 }
 
 impl Person {
-    /// Is it nobody any more?
+    /// Whether the account was deleted.
     pub fn is_deleted(&self) -> bool {
         self.name.is_empty()
     }
 }
 
 impl Seat {
-    /// A seat with this holder from then on.
+    /// A seat held since that time.
     pub fn new(player: Player, holder: Holder, since: i64) -> Seat {
-        Seat { player, holder, is_ready: false, since, clock: None, ahead: Ahead::default() }
+        Seat { player, holder, is_ready: false, since, clock: None, presets: Presets::default() }
     }
 
-    /// Who it belongs to, playing or away.
+    /// The person it belongs to, even while a bot stands in.
     pub fn person(&self) -> Option<&Person> {
         match &self.holder {
             Holder::Person(person) | Holder::StandIn(person, _) => Some(person),
-            Holder::Nobody | Holder::Bot(_) => None,
+            Holder::Empty | Holder::Bot(_) => None,
         }
     }
 
     /// The person who plays it now.
-    pub fn playing(&self) -> Option<&Person> {
+    pub fn active_person(&self) -> Option<&Person> {
         match &self.holder {
             Holder::Person(person) => Some(person),
-            Holder::Nobody | Holder::Bot(_) | Holder::StandIn(..) => None,
+            Holder::Empty | Holder::Bot(_) | Holder::StandIn(..) => None,
         }
     }
 
@@ -77,22 +77,22 @@ impl Seat {
     pub fn bot(&self) -> Option<Level> {
         match self.holder {
             Holder::Bot(level) | Holder::StandIn(_, level) => Some(level),
-            Holder::Nobody | Holder::Person(_) => None,
+            Holder::Empty | Holder::Person(_) => None,
         }
     }
 
-    /// Does it belong to this user?
-    pub fn is_of(&self, user: &str) -> bool {
+    /// Whether it belongs to this user.
+    pub fn belongs_to(&self, user: &str) -> bool {
         self.person().is_some_and(|person| person.id == user)
     }
 
-    /// Its bit in a set of seats.
+    /// Its bit in a stored set of seats.
     pub fn bit(&self) -> i64 {
         bit(self.player)
     }
 }
 
-/// A seat's bit in a set of seats.
+/// The bit of a seat in a stored set of seats.
 pub fn bit(player: Player) -> i64 {
     1 << player.index()
 }

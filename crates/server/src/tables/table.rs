@@ -1,78 +1,79 @@
-//! A table at one moment: its terms, its seats, its game. It changes by itself only; who stores it is not its business.
+//! A table: its settings, seats and game. It changes only itself; storing and publishing are done by the host.
 
+use bots::Level;
 use engine::{Action, Game, Player, PlayerSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::tables::clock;
-use crate::tables::game_log::Course;
-use crate::tables::draft::Draft;
-use crate::tables::log_entry::Entry;
+use super::clock;
+use super::draft::Draft;
+use super::game_log::GameLog;
+use super::log_entry::LogEntry;
+use super::seat::{Holder, Person, Seat, bit};
+use super::settings::TableSettings;
 use crate::refusal::{Code, Refusal};
-use crate::tables::seat::{Holder, Person, Seat, bit};
-use crate::tables::settings::Terms;
 
-/// How long after a bot was asked, or somebody who has answered ahead, somebody looks whether it is answered.
+/// After this many milliseconds without an answer of a bot or a preset, a worker checks the table.
 pub const BOT_GRACE: i64 = 5_000;
 
-/// How long an open table stays that nobody touches.
-pub const ABANDONED: i64 = 30 * 24 * 3_600_000;
+/// An open table without changes is closed after this many milliseconds.
+pub const OPEN_TABLE_LIFETIME: i64 = 30 * 24 * 3_600_000;
 
-/// A table. Cheap to copy: what was played is shared.
+/// A table. Cheap to clone: the plies are shared.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// Its id; whoever has it may watch.
+    /// Its id; anyone who knows it may watch.
     pub id: String,
-    /// The user who may change seats and start.
+    /// The user who may change seats and start the game.
     pub owner: String,
-    /// What was agreed on.
-    pub terms: Terms,
-    /// How far it has come.
+    /// What is agreed before the game.
+    pub settings: TableSettings,
+    /// Open, playing, over or closed.
     pub phase: Phase,
-    /// What one must know to join a table that is not public.
+    /// The secret for joining a table that is not public.
     pub invitation: String,
-    /// The table or record it was made from, if it was not dealt.
+    /// The table or record it continues, if its game was not dealt here.
     pub origin: Option<String>,
-    /// The rematch.
+    /// The id of the rematch.
     pub next: Option<String>,
-    /// When it was made.
+    /// When it was created.
     pub created: i64,
     /// When the game ended.
     pub ended: Option<i64>,
     /// The hash of its edition's text.
     pub edition: String,
-    /// What the deal came from; nobody is told before the end.
+    /// The seed of the deal; secret until the game is over.
     pub seed: Option<String>,
-    /// Grows with every change.
+    /// Increases with every change.
     pub version: i64,
-    /// How many of those changes only one seat may know of.
-    pub quiet: i64,
-    /// A wish to go back that others have not answered yet.
+    /// How many of those changes are private to one seat (preset answers).
+    pub private_changes: i64,
+    /// A proposed undo that others have not answered yet.
     pub proposal: Option<Proposal>,
     /// Its seats, in order.
     pub seats: Vec<Seat>,
-    /// Its game, once it has begun.
-    pub course: Option<Course>,
+    /// Its game, once it has started.
+    pub log: Option<GameLog>,
 }
 
-/// How far a table has come.
+/// The phase of a table.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
-    /// People take seats.
+    /// Waiting for players.
     Open,
-    /// The game goes on.
+    /// The game is being played.
     Playing,
     /// The game is over.
     Over,
-    /// Nobody came.
+    /// Closed before a game started.
     Closed,
 }
 
 impl Phase {
     const ALL: [Phase; 4] = [Phase::Open, Phase::Playing, Phase::Over, Phase::Closed];
 
-    /// Its word.
+    /// Its name in the store and on the wire.
     pub fn word(self) -> &'static str {
         match self {
             Phase::Open => "open",
@@ -82,46 +83,46 @@ impl Phase {
         }
     }
 
-    /// The phase of that word.
+    /// The phase of that name.
     pub fn of(word: &str) -> Option<Phase> {
         Phase::ALL.into_iter().find(|phase| phase.word() == word)
     }
 }
 
-/// A wish to go back beyond the last checkpoint.
+/// A proposal to undo past the last checkpoint.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proposal {
-    /// The ply at which it was made; any other ply ends it.
+    /// The ply at which it was made; it expires at any other ply.
     pub ply: usize,
-    /// The ply to go back to.
+    /// The ply to return to.
     pub to: usize,
     /// The users who agree.
     pub agreed: Vec<String>,
 }
 
 impl Table {
-    /// The game, if it has begun.
-    pub fn begun(&self) -> Result<&Course, Refusal> {
-        self.course.as_ref().ok_or_else(|| Refusal::new(Code::WrongPhase, "the game has not begun"))
+    /// The game log; refused if the game has not started.
+    pub fn require_log(&self) -> Result<&GameLog, Refusal> {
+        self.log.as_ref().ok_or_else(|| Refusal::new(Code::WrongPhase, "the game has not started"))
     }
 
-    /// Grows with every change that everybody may know of.
-    pub fn shown(&self) -> i64 {
-        self.version - self.quiet
+    /// The version without private changes.
+    pub fn public_version(&self) -> i64 {
+        self.version - self.private_changes
     }
 
-    /// How many entries its log has.
+    /// The number of log entries.
     pub fn ply(&self) -> usize {
-        self.course.as_ref().map_or(0, Course::ply)
+        self.log.as_ref().map_or(0, GameLog::ply)
     }
 
     /// Who must decide now.
     pub fn asked(&self) -> PlayerSet {
-        self.course.as_ref().map_or(PlayerSet::EMPTY, |course| course.game().to_act())
+        self.log.as_ref().map_or(PlayerSet::EMPTY, |log| log.game().to_act())
     }
 
-    /// The same as bits.
+    /// The same as the bits of a stored set of seats.
     pub fn asked_bits(&self) -> i64 {
         self.asked().iter().map(bit).sum()
     }
@@ -131,63 +132,63 @@ impl Table {
         self.seats.iter().find(|seat| seat.player == player)
     }
 
-    /// The seat of that colour, to be changed.
+    /// The same for a change; refused if there is none.
     pub fn seat_mut(&mut self, player: Player) -> Result<&mut Seat, Refusal> {
         self.seats.iter_mut().find(|seat| seat.player == player).ok_or_else(no_seat)
     }
 
-    /// The seat of a user: the named one, or else the one that is asked, or the first.
+    /// The seat of a user: the named one, else the one that is asked, else the first.
     pub fn own_seat(&self, user: &str, named: Option<Player>) -> Result<&Seat, Refusal> {
         self.own_seat_at(user, named, self.ply())
     }
 
-    /// The same as it was at that ply: whoever sends a request again means the same seat.
+    /// The same at that ply, so that a repeated request resolves to the same seat.
     pub fn own_seat_at(&self, user: &str, named: Option<Player>, ply: usize) -> Result<&Seat, Refusal> {
         let seat = self.own_seats(user, named, ply).next();
         seat.ok_or_else(|| Refusal::new(Code::Forbidden, "that seat is not yours"))
     }
 
-    /// The seat of a user that fits, the one that is asked first; nothing where none of theirs does.
-    pub fn own_seat_that(
+    /// The first seat of a user that satisfies the predicate, asked seats first; `None` if none of theirs does.
+    pub fn own_seat_where(
         &self,
         user: &str,
         named: Option<Player>,
-        fits: impl Fn(&Seat) -> bool,
+        predicate: impl Fn(&Seat) -> bool,
     ) -> Result<Option<Player>, Refusal> {
         self.own_seat(user, named)?;
-        let seat = self.own_seats(user, named, self.ply()).find(|seat| fits(seat));
+        let seat = self.own_seats(user, named, self.ply()).find(|seat| predicate(seat));
         Ok(seat.map(|seat| seat.player))
     }
 
-    /// The seats of a user, or of these the named one: first those that were asked at that ply.
+    /// The seats of a user, or only the named one; seats that were asked at that ply come first.
     fn own_seats(&self, user: &str, named: Option<Player>, ply: usize) -> impl Iterator<Item = &Seat> {
-        let asked = self.course.as_ref().map_or(PlayerSet::EMPTY, |course| course.asked_at(ply));
-        let is_own = move |seat: &&Seat| seat.is_of(user) && named.is_none_or(|player| player == seat.player);
+        let asked = self.log.as_ref().map_or(PlayerSet::EMPTY, |log| log.asked_at(ply));
+        let is_own = move |seat: &&Seat| seat.belongs_to(user) && named.is_none_or(|player| player == seat.player);
         let own = move || self.seats.iter().filter(is_own);
         let first = own().filter(move |seat| asked.has(seat.player));
         first.chain(own().filter(move |seat| !asked.has(seat.player)))
     }
 
-    /// As whom a user may look: at an own seat, or as a spectator; as anybody once the game is over.
+    /// The viewer a user may be: an own seat or a spectator; any seat once the game is over.
     pub fn viewer(&self, user: Option<&str>, named: Option<Player>) -> Result<Viewer, Refusal> {
-        let Some(player) = named else { return Ok(self.usual_viewer(user)) };
+        let Some(player) = named else { return Ok(self.default_viewer(user)) };
         let seat = self.seat(player).ok_or_else(no_seat)?;
-        let is_own = user.is_some_and(|user| seat.is_of(user));
+        let is_own = user.is_some_and(|user| seat.belongs_to(user));
         if is_own || self.phase == Phase::Over {
             return Ok(Viewer::Seat(player));
         }
-        Err(Refusal::new(Code::Forbidden, "that seat is not yours; everybody may look once the game is over"))
+        Err(Refusal::new(Code::Forbidden, "that seat is not yours; all seats are visible once the game is over"))
     }
 
-    fn usual_viewer(&self, user: Option<&str>) -> Viewer {
+    fn default_viewer(&self, user: Option<&str>) -> Viewer {
         let own = user.and_then(|user| self.own_seat(user, None).ok());
         own.map_or(Viewer::Spectator, |seat| Viewer::Seat(seat.player))
     }
 
-    /// Everybody who plays in person, each once.
+    /// Everyone who plays in person, without duplicates.
     pub fn people(&self) -> Vec<&Person> {
         let mut people: Vec<&Person> = Vec::new();
-        for person in self.seats.iter().filter_map(Seat::playing) {
+        for person in self.seats.iter().filter_map(Seat::active_person) {
             if !people.contains(&person) {
                 people.push(person);
             }
@@ -195,25 +196,40 @@ impl Table {
         people
     }
 
-    /// Whom the game waits for.
+    /// The people the game is waiting for.
     pub fn awaited(&self) -> impl Iterator<Item = &Person> {
         let asked = self.asked();
-        self.seats.iter().filter(move |seat| asked.has(seat.player)).filter_map(Seat::playing)
+        self.seats.iter().filter(move |seat| asked.has(seat.player)).filter_map(Seat::active_person)
     }
 
-    /// How many milliseconds a seat has left, where time is set.
+    /// The first bot that must decide.
+    pub fn bot_to_act(&self) -> Option<(Player, Level)> {
+        let asked = self.asked();
+        let mut asked_seats = self.seats.iter().filter(|seat| asked.has(seat.player));
+        asked_seats.find_map(|seat| seat.bot().map(|level| (seat.player, level)))
+    }
+
+    /// A person who must decide and has run out of time.
+    pub fn out_of_time(&self, now: i64) -> Option<Player> {
+        let asked = self.asked();
+        let is_asked = |seat: &&Seat| asked.has(seat.player) && seat.active_person().is_some();
+        let is_late = |seat: &&Seat| self.time_left(seat, now).is_some_and(|left| left <= 0);
+        self.seats.iter().filter(is_asked).find(is_late).map(|seat| seat.player)
+    }
+
+    /// The milliseconds a seat has left; `None` without a clock.
     pub fn time_left(&self, seat: &Seat, now: i64) -> Option<i64> {
-        let (pace, course) = (self.terms.pace, self.course.as_ref()?);
+        let (pace, log) = (self.settings.pace, self.log.as_ref()?);
         match seat.holder {
-            Holder::StandIn(..) => clock::kept(pace, course, seat, now),
-            Holder::Nobody | Holder::Person(_) | Holder::Bot(_) => clock::left(pace, course, seat, now),
+            Holder::StandIn(..) => clock::stopped_clock(pace, log, seat, now),
+            Holder::Empty | Holder::Person(_) | Holder::Bot(_) => clock::time_left(pace, log, seat, now),
         }
     }
 
-    /// When somebody must look after the table.
+    /// When a worker must check the table next.
     pub fn due(&self, now: i64) -> Option<i64> {
         match self.phase {
-            Phase::Open => Some(now + ABANDONED),
+            Phase::Open => Some(now + OPEN_TABLE_LIFETIME),
             Phase::Playing => self.due_in_play(now),
             Phase::Over | Phase::Closed => None,
         }
@@ -226,15 +242,15 @@ impl Table {
             Some(_) => Some(now + BOT_GRACE),
             None => self.time_left(seat, now).map(|left| now + left),
         };
-        let ahead = self.answered_ahead().map(|_| now + BOT_GRACE);
-        asked.filter_map(due).chain(ahead).min()
+        let preset = self.preset_answer().map(|_| now + BOT_GRACE);
+        asked.filter_map(due).chain(preset).min()
     }
 
-    /// Plays all of these or none; what is to be stored.
-    pub fn play(&mut self, player: Player, actions: &[Action], now: i64) -> Result<Vec<Entry>, Refusal> {
-        let course = self.playing_mut()?;
-        let entries = course.play(player, actions, now).map_err(Refusal::of_batch)?;
-        let is_over = course.game().board().is_over();
+    /// Plays all of the actions or none. Returns the entries to store.
+    pub fn play(&mut self, player: Player, actions: &[Action], now: i64) -> Result<Vec<LogEntry>, Refusal> {
+        let log = self.playing_log_mut()?;
+        let entries = log.play(player, actions, now).map_err(Refusal::of_batch)?;
+        let is_over = log.game().board().is_over();
         self.proposal = None;
         if is_over {
             self.phase = Phase::Over;
@@ -243,42 +259,42 @@ impl Table {
         Ok(entries)
     }
 
-    /// What would come of these actions; refused as they would be.
-    pub fn tried(&self, player: Player, actions: &[Action]) -> Result<Draft, Refusal> {
-        let course = self.course.as_ref().filter(|_| self.phase == Phase::Playing).ok_or_else(not_playing)?;
-        course.tried(player, actions).map_err(Refusal::of_batch)
+    /// Previews the actions; refused as they would be when played.
+    pub fn draft(&self, player: Player, actions: &[Action]) -> Result<Draft, Refusal> {
+        let log = self.log.as_ref().filter(|_| self.phase == Phase::Playing).ok_or_else(not_playing)?;
+        log.draft(player, actions).map_err(Refusal::of_batch)
     }
 
-    /// The game, as long as it goes on.
-    pub(crate) fn playing_mut(&mut self) -> Result<&mut Course, Refusal> {
+    /// The game log while the game is being played.
+    pub(crate) fn playing_log_mut(&mut self) -> Result<&mut GameLog, Refusal> {
         let is_playing = self.phase == Phase::Playing;
-        self.course.as_mut().filter(|_| is_playing).ok_or_else(not_playing)
+        self.log.as_mut().filter(|_| is_playing).ok_or_else(not_playing)
     }
 
-    /// Somebody takes a seat: the named one, or the first that is free. Who has it, or any where none is named, keeps it: a
-    /// request may come again because its answer was lost.
+    /// Gives a person the named seat, or the first free one. A person who holds it already keeps it, so the request can be
+    /// repeated.
     pub fn join(&mut self, person: Person, named: Option<Player>, now: i64) -> Result<Player, Refusal> {
-        self.must_be(Phase::Open)?;
-        let is_meant = |seat: &Seat| named.is_none_or(|player| player == seat.player);
-        if let Some(own) = self.seats.iter().find(|seat| seat.is_of(&person.id) && is_meant(seat)) {
+        self.require_phase(Phase::Open)?;
+        let is_wanted = |seat: &Seat| named.is_none_or(|player| player == seat.player);
+        if let Some(own) = self.seats.iter().find(|seat| seat.belongs_to(&person.id) && is_wanted(seat)) {
             return Ok(own.player);
         }
-        let free = |seat: &&mut Seat| seat.holder == Holder::Nobody && is_meant(seat);
-        let taken = || Refusal::new(Code::SeatTaken, "there is no such free seat");
+        let free = |seat: &&mut Seat| seat.holder == Holder::Empty && is_wanted(seat);
+        let taken = || Refusal::new(Code::SeatTaken, "no such seat is free");
         let seat = self.seats.iter_mut().find(free).ok_or_else(taken)?;
         *seat = Seat::new(seat.player, Holder::Person(person), now);
         Ok(seat.player)
     }
 
-    /// Somebody leaves before the game begins, the owner without a seat too. A table without people is closed; the next
-    /// person owns it.
+    /// A person leaves before the game starts; the owner may leave without a seat. The next person becomes the owner, and a
+    /// table without people is closed.
     pub fn leave(&mut self, user: &str, now: i64) -> Result<(), Refusal> {
-        self.must_be(Phase::Open)?;
+        self.require_phase(Phase::Open)?;
         if self.owner != user {
             self.own_seat(user, None)?;
         }
-        for seat in self.seats.iter_mut().filter(|seat| seat.is_of(user)) {
-            *seat = Seat::new(seat.player, Holder::Nobody, now);
+        for seat in self.seats.iter_mut().filter(|seat| seat.belongs_to(user)) {
+            *seat = Seat::new(seat.player, Holder::Empty, now);
         }
         match self.people().first().map(|person| person.id.clone()) {
             Some(next) if self.owner == user => self.owner = next,
@@ -288,42 +304,42 @@ impl Table {
         Ok(())
     }
 
-    /// Refused unless the table has come this far and no further.
-    pub fn must_be(&self, phase: Phase) -> Result<(), Refusal> {
+    /// Refused unless the table is in this phase.
+    pub fn require_phase(&self, phase: Phase) -> Result<(), Refusal> {
         let reason = || format!("the table is {}, not {}", self.phase.word(), phase.word());
         if self.phase == phase { Ok(()) } else { Err(Refusal::new(Code::WrongPhase, reason())) }
     }
 
     /// Refused unless this user owns the table.
-    pub fn must_own(&self, user: &str) -> Result<(), Refusal> {
+    pub fn require_owner(&self, user: &str) -> Result<(), Refusal> {
         let refused = || Refusal::new(Code::Forbidden, "only the owner of the table may do that");
         if self.owner == user { Ok(()) } else { Err(refused()) }
     }
 
-    /// Refused unless every seat is taken and everybody but the owner is ready.
-    pub fn must_be_ready(&self) -> Result<(), Refusal> {
+    /// Refused unless every seat is taken and everyone but the owner is ready.
+    pub fn require_ready(&self) -> Result<(), Refusal> {
         let refused = |reason| Err(Refusal::new(Code::NotReady, reason));
-        let is_waiting = |seat: &Seat| !seat.is_ready && !seat.is_of(&self.owner) && seat.playing().is_some();
-        if self.seats.iter().any(|seat| seat.holder == Holder::Nobody) {
+        let is_not_ready = |seat: &Seat| !seat.is_ready && !seat.belongs_to(&self.owner) && seat.active_person().is_some();
+        if self.seats.iter().any(|seat| seat.holder == Holder::Empty) {
             return refused("a seat is still free");
         }
         if self.people().is_empty() {
-            return refused("somebody must play");
+            return refused("at least one person must play");
         }
-        if self.seats.iter().any(is_waiting) { refused("somebody is not ready yet") } else { Ok(()) }
+        if self.seats.iter().any(is_not_ready) { refused("a player is not ready yet") } else { Ok(()) }
     }
 
-    /// The game begins.
-    pub fn begin(&mut self, course: Course, now: i64) {
-        self.phase = if course.game().board().is_over() { Phase::Over } else { Phase::Playing };
+    /// Starts the game.
+    pub fn start(&mut self, log: GameLog, now: i64) {
+        self.phase = if log.game().board().is_over() { Phase::Over } else { Phase::Playing };
         self.ended = (self.phase == Phase::Over).then_some(now);
-        self.course = Some(course);
+        self.log = Some(log);
         self.seats.iter_mut().for_each(|seat| seat.since = now);
     }
 
-    /// A bot plays on for a person (D-20), whose clock stands still meanwhile.
-    pub fn stand_in(&mut self, player: Player, level: bots::Level, now: i64) -> Result<(), Refusal> {
-        self.must_be(Phase::Playing)?;
+    /// A bot stands in for a person (D-20), whose clock is stopped.
+    pub fn hand_to_bot(&mut self, player: Player, level: Level, now: i64) -> Result<(), Refusal> {
+        self.require_phase(Phase::Playing)?;
         let left = self.seat(player).and_then(|seat| self.time_left(seat, now));
         let seat = self.seat_mut(player)?;
         if let Holder::Person(person) = seat.holder.clone() {
@@ -334,11 +350,11 @@ impl Table {
         Ok(())
     }
 
-    /// A person who left plays on, with the time they had; where the bot has answered meanwhile, with a little at least.
-    pub fn come_back(&mut self, player: Player, now: i64) -> Result<(), Refusal> {
-        self.must_be(Phase::Playing)?;
-        let (pace, course) = (self.terms.pace, self.begun()?);
-        let clock = self.seat(player).and_then(|seat| clock::handed_back(pace, course, seat, now));
+    /// A person takes the seat back from the bot, with the time they had; if the bot has answered, with a minimum.
+    pub fn take_back_seat(&mut self, player: Player, now: i64) -> Result<(), Refusal> {
+        self.require_phase(Phase::Playing)?;
+        let (pace, log) = (self.settings.pace, self.require_log()?);
+        let clock = self.seat(player).and_then(|seat| clock::clock_on_return(pace, log, seat, now));
         let seat = self.seat_mut(player)?;
         if let Holder::StandIn(person, _) = seat.holder.clone() {
             *seat = Seat { holder: Holder::Person(person), since: now, clock, ..seat.clone() };
@@ -347,21 +363,21 @@ impl Table {
         Ok(())
     }
 
-    /// The answer that a seat out of turn has given ahead, if one is asked that has.
-    pub fn answered_ahead(&self) -> Option<(Player, Action)> {
-        let game: &Game = self.course.as_ref()?.game();
+    /// The preset answer of a seat that is asked, if it has one.
+    pub fn preset_answer(&self) -> Option<(Player, Action)> {
+        let game: &Game = self.log.as_ref()?.game();
         let asked =
-            self.seats.iter().filter(|seat| game.to_act().has(seat.player) && seat.playing().is_some());
+            self.seats.iter().filter(|seat| game.to_act().has(seat.player) && seat.active_person().is_some());
         let mut answers = asked.filter_map(|seat| {
             let view = game.view(Viewer::Seat(seat.player));
-            seat.ahead.answer(seat.player, &view).map(|action| (seat.player, action))
+            seat.presets.answer(seat.player, &view).map(|action| (seat.player, action))
         });
         answers.next()
     }
 }
 
 fn no_seat() -> Refusal {
-    Refusal::new(Code::BadSeat, "there is no such seat at this table")
+    Refusal::new(Code::BadSeat, "this table has no such seat")
 }
 
 fn not_playing() -> Refusal {
