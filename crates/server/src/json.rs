@@ -64,10 +64,7 @@ pub(crate) fn write(text: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
 fn append(text: &mut Vec<u8>, object: &impl Serialize, start: u8) {
     let begin = text.len();
     write(text, object);
-    assert!(
-        text.ends_with(b"}") && text.len() > begin + 2,
-        "only an object with members can be extended"
-    );
+    assert!(text.ends_with(b"}") && text.len() > begin + 2, "only an object with members can be extended");
     text[begin] = start;
     text.pop();
 }

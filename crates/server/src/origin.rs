@@ -35,7 +35,8 @@ impl Origin {
         let has_no_user = |url: &Url| url.username().is_empty() && url.password().is_none();
         let has_no_control = !url.contains(char::is_control);
         has_no_control
-            && Url::parse(url).is_ok_and(|url| has_no_user(&url) && url.origin().ascii_serialization() == self.0)
+            && Url::parse(url)
+                .is_ok_and(|url| has_no_user(&url) && url.origin().ascii_serialization() == self.0)
     }
 }
 
@@ -46,7 +47,10 @@ mod tests {
     #[test]
     fn an_origin_is_scheme_host_and_port_and_nothing_else() {
         let origin: Origin = "https://Hooks.example.org".parse().unwrap();
-        assert!(origin.contains("https://hooks.example.org/a?b") && origin.contains("https://hooks.example.org:443/"));
+        assert!(
+            origin.contains("https://hooks.example.org/a?b")
+                && origin.contains("https://hooks.example.org:443/")
+        );
         for url in [
             "http://hooks.example.org/",
             "https://hooks.example.org:8443/",

@@ -1,4 +1,4 @@
-//! Why a request was refused: one form for all of them, with the status that fits.
+//! The error type of every request, with its HTTP status.
 
 use std::fmt::Display;
 
@@ -10,7 +10,7 @@ use locales::Because;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// The kinds of refusals, as they are written.
+/// The error codes, as they are sent.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -55,7 +55,7 @@ pub enum Code {
 }
 
 impl Code {
-    /// The status it is sent with.
+    /// The HTTP status.
     pub fn status(self) -> StatusCode {
         match self {
             Code::BadRequest | Code::BadJson => StatusCode::BAD_REQUEST,
@@ -86,22 +86,22 @@ impl Code {
         }
     }
 
-    /// Is it about what somebody wrote, so that the code alone does not say what is wrong?
+    /// Whether it is about a text that a user wrote, so that the code alone does not explain it.
     fn is_explained(self) -> bool {
         matches!(self, Code::BadTable | Code::BadRecord | Code::BadEdition | Code::BadWebhook)
     }
 }
 
-/// A request that was refused. Nothing has changed.
+/// A refused request. Nothing has changed.
 #[derive(Clone, Debug)]
 pub struct Refusal {
-    /// What kind.
+    /// The error code.
     pub code: Code,
     message: String,
     rule: Option<String>,
-    /// What stands beside the error: where the game stands now.
+    /// Further members of the response, such as the current game.
     beside: Map<String, Value>,
-    /// In how many seconds it may be asked again, where too much was.
+    /// The value of `Retry-After` in seconds.
     wait: u64,
 }
 
@@ -118,7 +118,7 @@ pub(crate) struct Wrong<'a> {
     because: Option<Explained<'a>>,
 }
 
-/// The message as any language can say it: a sentence of `locales/`, what is put in, and the line of the text it is about.
+/// The message for translation: a key of `locales/`, its arguments, and the line of the text it is about.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 pub(crate) struct Explained<'a> {
@@ -137,7 +137,7 @@ impl<'a> From<&Because<'a>> for Explained<'a> {
     }
 }
 
-/// A number can be counted.
+/// Numbers are sent as numbers, for plural forms.
 fn number_or_text(value: &str) -> Value {
     Because::number(value).map_or_else(|| value.into(), Value::from)
 }
@@ -150,12 +150,12 @@ struct Body<'a> {
 }
 
 impl Refusal {
-    /// A refusal with this reason, for people.
+    /// A refusal with an English message.
     pub fn new(code: Code, message: impl Display) -> Refusal {
         Refusal { code, message: message.to_string(), rule: None, beside: Map::new(), wait: 1 }
     }
 
-    /// Actions that were refused.
+    /// The refusal of a batch of actions.
     pub fn of_batch(refused: Refused) -> Refusal {
         let (code, rule) = match refused {
             Refused::Illegal(_, illegal) if illegal.asked.is_some() => (Code::Illegal, Some(illegal.rule)),
@@ -165,18 +165,23 @@ impl Refusal {
         Refusal { rule: rule.map(|rule| rule.to_string()), ..Refusal::new(code, refused) }
     }
 
-    /// With something to know beside it.
+    /// Adds a member to the response.
     pub fn with(mut self, name: &str, value: impl Serialize) -> Refusal {
         self.beside.insert(name.to_owned(), serde_json::to_value(value).unwrap_or_default());
         self
     }
 
-    /// It may be asked again in so many seconds.
+    /// Sets the seconds of `Retry-After`.
     pub fn after(self, wait: u64) -> Refusal {
         Refusal { wait, ..self }
     }
 
-    /// There is no such thing, or not for this caller.
+    /// A bug in the server; the details are only in its log.
+    pub fn internal() -> Refusal {
+        Refusal::new(Code::Broken, "internal error, logged")
+    }
+
+    /// It does not exist, or not for this caller.
     pub fn not_found(what: &str) -> Refusal {
         Refusal::new(Code::NotFound, format!("there is no such {what}"))
     }

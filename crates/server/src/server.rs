@@ -1,4 +1,4 @@
-//! A server from its first request to its last.
+//! Startup and shutdown of a server.
 
 use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
@@ -10,72 +10,84 @@ use socket2::{SockRef, TcpKeepalive};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use crate::workers::webhooks::{self, Courier};
-use crate::host::Host;
+use crate::host::webhook_client::WebhookClient;
+use crate::host::{BotTurns, Host};
+use crate::http;
+use crate::live::{listener, presence};
 use crate::settings::Settings;
-use crate::{http, keeper, listener, presence};
+use crate::workers::{bots, deadlines, webhooks};
 
-/// How long callers have to end their requests when the server closes; and then the store to write what is under way.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a connection is quiet before it is asked whether somebody is still there, and how long between asking again.
-const QUIET: Duration = Duration::from_secs(60);
+/// The time for pending requests on shutdown, and then for pending writes.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+/// The idle time before a TCP keep-alive probe, and between probes.
+const KEEP_ALIVE: Duration = Duration::from_secs(60);
 
-/// A server that is ready: it listens, and answers once it runs.
+/// A server that listens; it answers once it runs.
 #[derive(Debug)]
 pub struct Server {
     host: Arc<Host>,
+    bot_turns: BotTurns,
     socket: TcpListener,
 }
 
-/// Why a server cannot run.
+/// Why a server cannot start or run.
 #[derive(Debug)]
-pub enum Failed {
-    /// The store does not open.
+pub enum StartError {
+    /// The database cannot be opened.
     Store(sqlx::Error),
-    /// Alerts cannot be sent.
-    Alerts(reqwest::Error),
-    /// The address cannot be listened at.
+    /// The webhook client cannot be created.
+    Webhooks(reqwest::Error),
+    /// Listening on the address failed.
     Listen(std::io::Error),
 }
 
-impl std::fmt::Display for Failed {
+impl std::fmt::Display for StartError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Failed::Store(error) => write!(f, "the database does not open: {error}"),
-            Failed::Alerts(error) => write!(f, "alerts cannot be sent: {error:?}"),
-            Failed::Listen(error) => write!(f, "cannot listen there: {error}"),
+            StartError::Store(error) => write!(f, "cannot open the database: {error}"),
+            StartError::Webhooks(error) => write!(f, "cannot send webhooks: {error:?}"),
+            StartError::Listen(error) => write!(f, "cannot listen on the address: {error}"),
         }
     }
 }
 
-impl std::error::Error for Failed {}
+impl std::error::Error for StartError {}
 
 impl Server {
-    /// Opens the store and listens.
-    pub async fn open(settings: Settings) -> Result<Server, Failed> {
-        let socket = TcpListener::bind(settings.listen).await.map_err(Failed::Listen)?;
-        let courier = Courier::new(&settings).map_err(Failed::Alerts)?;
-        let host = Host::open(settings, courier).await.map_err(Failed::Store)?;
-        listener::listen(Arc::clone(&host)).await.map_err(Failed::Store)?;
-        Ok(Server { host, socket })
+    /// Opens the database and listens.
+    pub async fn open(settings: Settings) -> Result<Server, StartError> {
+        let socket = TcpListener::bind(settings.listen).await.map_err(StartError::Listen)?;
+        let webhooks = WebhookClient::new(&settings).map_err(StartError::Webhooks)?;
+        let (host, bot_turns) = Host::open(settings, webhooks).await.map_err(StartError::Store)?;
+        let (cache, hub) = (Arc::clone(&host.cache), Arc::clone(&host.hub));
+        let listening = listener::listen(&host.store, cache, hub, host.closing.subscribe());
+        listening.await.map_err(StartError::Store)?;
+        Ok(Server { host, bot_turns, socket })
     }
 
-    /// Where it listens, the port as it is.
-    pub fn address(&self) -> Result<SocketAddr, Failed> {
-        self.socket.local_addr().map_err(Failed::Listen)
+    /// The address it listens on, with the actual port.
+    pub fn address(&self) -> Result<SocketAddr, StartError> {
+        self.socket.local_addr().map_err(StartError::Listen)
     }
 
-    /// Everything behind it.
+    /// The shared state.
     pub fn host(&self) -> Arc<Host> {
         Arc::clone(&self.host)
     }
 
-    /// Answers until told to stop; then it finishes requests, closes streams and stores what is under way.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Failed> {
+    /// Serves until `stop` completes; then finishes requests, closes streams and completes pending writes.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
         let host = self.host;
-        let keeper = tokio::spawn(keeper::keep(Arc::clone(&host)));
-        let courier = tokio::spawn(courier::carry(Arc::clone(&host)));
-        let presence = tokio::spawn(presence::share(Arc::clone(&host)));
+        let workers = [
+            tokio::spawn(bots::run(Arc::clone(&host), self.bot_turns)),
+            tokio::spawn(deadlines::run(Arc::clone(&host))),
+            tokio::spawn(webhooks::run(Arc::clone(&host))),
+            tokio::spawn(presence::announce(
+                host.store.clone(),
+                Arc::clone(&host.hub),
+                host.closing.subscribe(),
+            )),
+        ];
         let closing = Arc::clone(&host);
         let stopped = async move {
             stop.await;
@@ -83,35 +95,34 @@ impl Server {
             closing.close();
         };
         let service = http::router(Arc::clone(&host)).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(prompt(self.socket), service).with_graceful_shutdown(stopped);
+        let served = axum::serve(configured(self.socket), service).with_graceful_shutdown(stopped);
         let served = tokio::select! {
             served = served.into_future() => served,
-            () = given_up(&host) => Ok(()),
+            () = shutdown_timeout(&host) => Ok(()),
         };
-        // Where the store does not answer, nobody waits for it for ever.
-        let _ = timeout(PATIENCE, async { tokio::join!(keeper, courier, presence) }).await;
-        if timeout(PATIENCE, host.store.close()).await.is_err() {
-            tracing::warn!("the store does not answer; closing without it");
+        // A database that does not respond must not block the shutdown.
+        let _ = timeout(SHUTDOWN_TIMEOUT, futures_util::future::join_all(workers)).await;
+        if timeout(SHUTDOWN_TIMEOUT, host.store.close()).await.is_err() {
+            tracing::warn!("the database does not respond; closing without it");
         }
-        served.map_err(Failed::Listen)
+        served.map_err(StartError::Listen)
     }
 }
 
-/// The server closes, and whoever is still asked has had their time.
-async fn given_up(host: &Host) {
+/// Completes when the server closes and the time for pending requests is over.
+async fn shutdown_timeout(host: &Host) {
     let _ = host.closing.subscribe().wait_for(|is_closing| *is_closing).await;
-    tokio::time::sleep(PATIENCE).await;
-    tracing::warn!("some callers do not end their requests; closing without them");
+    tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
+    tracing::warn!("some requests do not end; closing without them");
 }
 
-/// What is written is sent at once. Otherwise an event that closely follows another waits until that one's arrival is
-/// confirmed, which takes up to 40 ms. Who has vanished without a word is found out.
-fn prompt(socket: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
+/// Disables Nagle's algorithm, which would delay an event up to 40 ms after another, and enables TCP keep-alive.
+fn configured(socket: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
     socket.tap_io(|stream| {
-        let is_alive = TcpKeepalive::new().with_time(QUIET).with_interval(QUIET);
+        let keep_alive = TcpKeepalive::new().with_time(KEEP_ALIVE).with_interval(KEEP_ALIVE);
         let set = stream.set_nodelay(true);
-        if let Err(error) = set.and_then(|()| SockRef::from(&*stream).set_tcp_keepalive(&is_alive)) {
-            tracing::debug!(%error, "a connection stays as it is");
+        if let Err(error) = set.and_then(|()| SockRef::from(&*stream).set_tcp_keepalive(&keep_alive)) {
+            tracing::debug!(%error, "cannot configure a connection");
         }
     })
 }
@@ -123,10 +134,10 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_is_written_is_sent_at_once() {
+    async fn nagles_algorithm_is_disabled() {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        let (stream, _) = prompt(listener).accept().await;
+        let (stream, _) = configured(listener).accept().await;
         assert!(stream.nodelay().unwrap());
     }
 }

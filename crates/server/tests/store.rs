@@ -12,15 +12,15 @@ use engine::{Edition, Player, Setup, Variants};
 use futures_util::future::join_all;
 use rand_pcg::Pcg32;
 use server::host::webhook_message::Turn;
-use server::tables::game_log::Course;
-use server::tables::log_entry::Entry;
-use server::tables::seat::{Holder, Person, Seat};
 use server::store::{
     Append, Appended, Key, Line, List, MOST_LISTED, News, Pass, PassKind, Room, Store, StoreError, User,
     Waking, Webhook,
 };
-use server::tables::table::{Phase, Table};
+use server::tables::game_log::Course;
+use server::tables::log_entry::Entry;
+use server::tables::seat::{Holder, Person, Seat};
 use server::tables::settings::{Access, Pace, Terms, Undo};
+use server::tables::table::{Phase, Table};
 use sqlx::Connection;
 use tokio::time::timeout;
 

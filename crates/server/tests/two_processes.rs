@@ -11,10 +11,10 @@ use common::{Person, Running, Stream, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::tables::log_entry::Entry;
-use server::time::now;
 use server::store::Append;
+use server::tables::log_entry::Entry;
 use server::tables::table::Table;
+use server::time::now;
 use sqlx::Connection;
 use tokio::time::timeout;
 

@@ -33,7 +33,8 @@ impl WebhookMessage {
     /// The alert that a user's turn has begun.
     pub fn of_turn(alert: &Alert, table: &Table, now: i64) -> WebhookMessage {
         let asked = table.asked();
-        let is_own = |player: &Player| table.seat(*player).is_some_and(|seat| seat.belongs_to(&alert.user_id));
+        let is_own =
+            |player: &Player| table.seat(*player).is_some_and(|seat| seat.belongs_to(&alert.user_id));
         let seats = asked.iter().filter(is_own).collect();
         let id = format!("{}-{}", alert.table_id, alert.ply);
         let turn = TurnFields { table: alert.table_id.clone(), ply: alert.ply, seats, at: alert.at };

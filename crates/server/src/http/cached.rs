@@ -1,40 +1,40 @@
-//! Answers that a browser keeps and asks for again by their mark.
+//! Responses that browsers cache and revalidate by an ETag.
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-/// It is asked for again each time.
-pub(super) const ASKED_AGAIN: &str = "no-cache";
+/// Revalidated on every use.
+pub(super) const REVALIDATE: &str = "no-cache";
 
-/// Its address stands for what it is, but a later server may tell it in other words.
-pub(super) const A_DAY: &str = "public, max-age=86400";
+/// Fresh for a day, for a URL that identifies the content but whose representation may change with the server.
+pub(super) const ONE_DAY: &str = "public, max-age=86400";
 
-/// Something to keep. The mark is weak: packed or not, it is the same thing.
-pub(super) struct Kept {
-    pub(super) mark: String,
-    pub(super) lasts: &'static str,
-    pub(super) kind: &'static str,
+/// A cacheable response. Its ETag is weak: compressed or not, it is the same content.
+pub(super) struct CachedResponse {
+    pub(super) etag: String,
+    pub(super) cache_control: &'static str,
+    pub(super) content_type: &'static str,
     pub(super) body: Bytes,
 }
 
-impl Kept {
-    /// The whole answer, or only that nothing has changed.
-    pub(super) fn answer(self, headers: &HeaderMap) -> Response {
-        let mark = format!("W/\"{}\"", self.mark);
-        let about = [header_of(header::ETAG, &mark), header_of(header::CACHE_CONTROL, self.lasts)];
-        if knows(headers, &mark) {
-            return (StatusCode::NOT_MODIFIED, about).into_response();
+impl CachedResponse {
+    /// The response, or 304 if the client has it already.
+    pub(super) fn respond(self, headers: &HeaderMap) -> Response {
+        let etag = format!("W/\"{}\"", self.etag);
+        let cache = [header_of(header::ETAG, &etag), header_of(header::CACHE_CONTROL, self.cache_control)];
+        if has_etag(headers, &etag) {
+            return (StatusCode::NOT_MODIFIED, cache).into_response();
         }
-        (about, [header_of(header::CONTENT_TYPE, self.kind)], self.body).into_response()
+        (cache, [header_of(header::CONTENT_TYPE, self.content_type)], self.body).into_response()
     }
 }
 
 fn header_of(name: HeaderName, value: &str) -> (HeaderName, HeaderValue) {
-    (name, HeaderValue::from_str(value).expect("visible letters"))
+    (name, HeaderValue::from_str(value).expect("visible ASCII"))
 }
 
-fn knows(headers: &HeaderMap, mark: &str) -> bool {
+fn has_etag(headers: &HeaderMap, etag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    known.is_some_and(|known| known.split(',').any(|known| known.trim() == mark))
+    known.is_some_and(|known| known.split(',').any(|known| known.trim() == etag))
 }

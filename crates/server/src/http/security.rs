@@ -1,4 +1,4 @@
-//! What holds for every request and every answer: no page of others acts for somebody, nothing is guessed by a browser.
+//! Middleware for every request: security headers, CSRF protection, a deadline, and panics as internal errors.
 
 use std::any::Any;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
-use super::caller::bearer;
+use crate::identity::credential::bearer;
 use crate::refusal::{Code, Refusal};
 
-/// How long a request may take until its response begins. Its body alone may take some 20 s.
+/// The time until the response must begin. The body alone may take some 20 s.
 const DEADLINE: Duration = Duration::from_secs(30);
 
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -27,7 +27,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Every answer tells a browser what it may do with it; what the API says is not kept.
+/// Adds the security headers. Responses of the API are not cached.
 pub(super) async fn headers(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
     let mut response = next.run(request).await;
@@ -48,33 +48,33 @@ pub(super) async fn deadline(request: Request, next: Next) -> Response {
     timeout(DEADLINE, next.run(request)).await.unwrap_or_else(late)
 }
 
-/// A browser adds its cookie to whatever any page sends: what changes something must come from our own.
-pub(super) async fn same_site(request: Request, next: Next) -> Response {
+/// CSRF protection: a browser sends its cookie with requests of any page, so changes must come from our own origin.
+pub(super) async fn require_same_origin(request: Request, next: Next) -> Response {
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if is_safe || bearer(request.headers()).is_some() || is_from_here(request.headers()) {
+    if is_safe || bearer(request.headers()).is_some() || is_same_origin(request.headers()) {
         return next.run(request).await;
     }
-    Refusal::new(Code::CrossSite, "this request comes from a page of another site").into_response()
+    Refusal::new(Code::CrossSite, "this request comes from another site").into_response()
 }
 
-fn is_from_here(headers: &HeaderMap) -> bool {
+fn is_same_origin(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let site = text(HeaderName::from_static("sec-fetch-site"));
     let is_same_site = site.is_none_or(|site| site == "same-origin" || site == "none");
     let host = text(header::HOST);
-    let is_same_origin = text(header::ORIGIN).is_none_or(|origin| {
+    let has_own_origin = text(header::ORIGIN).is_none_or(|origin| {
         let origin = origin.split_once("://").map(|(_, host)| host);
         origin.is_some() && origin == host
     });
-    is_same_site && is_same_origin
+    is_same_site && has_own_origin
 }
 
-/// A mistake of ours: the caller is told so, and nothing of it.
-pub(super) fn broken(panic: Box<dyn Any + Send + 'static>) -> Response {
+/// Answers a panic with an internal error without details.
+pub(super) fn internal_error(panic: Box<dyn Any + Send + 'static>) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("?");
-    tracing::error!(panic = text, "a request broke");
-    Refusal::new(Code::Broken, "something broke here; it was noted").into_response()
+    tracing::error!(panic = text, "a request panicked");
+    Refusal::internal().into_response()
 }
 
 #[cfg(test)]
@@ -85,11 +85,11 @@ mod tests {
         let pairs = headers
             .iter()
             .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
-        assert_eq!(is_from_here(&pairs.collect()), expected, "{headers:?}");
+        assert_eq!(is_same_origin(&pairs.collect()), expected, "{headers:?}");
     }
 
     #[test]
-    fn pages_of_other_sites_are_refused() {
+    fn requests_of_other_sites_are_refused() {
         check(&[], true);
         check(&[("host", "a.org"), ("origin", "https://a.org")], true);
         check(&[("host", "a.org"), ("origin", "https://b.org")], false);

@@ -1,4 +1,4 @@
-//! Where a player's turn alerts go.
+//! The webhook of a user, for turn alerts.
 
 use std::sync::Arc;
 
@@ -9,31 +9,31 @@ use locales::Because;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::extract::Body;
 use super::caller::Member;
-use super::rate_limit::Limits;
-use crate::host::webhook_message::Message;
+use super::extract::Body;
+use super::rate_limit::RateLimits;
 use crate::host::Host;
-use crate::time::now;
+use crate::host::webhook_message::WebhookMessage;
 use crate::refusal::{Code, Explained, Refusal};
 use crate::secret;
 use crate::store::Webhook;
+use crate::time::now;
 
-/// No address is longer.
-const LONGEST: usize = 500;
-/// What a try costs, in requests.
-const TRY: f64 = 20.0;
+/// The longest URL.
+const MAX_URL_LENGTH: usize = 500;
+/// The cost of a test message, in requests.
+const TEST_COST: f64 = 20.0;
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "NewWebhook"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wanted {
+pub(super) struct NewWebhook {
     url: String,
 }
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Webhook"))]
 #[derive(Serialize)]
-pub(super) struct Shown {
+pub(super) struct WebhookView {
     url: String,
     created: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,35 +44,38 @@ pub(super) struct Shown {
 pub(super) async fn show(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-) -> Result<Json<Shown>, Refusal> {
-    let webhook = kept(&host, &user.id).await?;
-    Ok(Json(Shown { url: webhook.url, created: webhook.created, secret: None }))
+) -> Result<Json<WebhookView>, Refusal> {
+    let webhook = stored_webhook(&host, &user.id).await?;
+    Ok(Json(WebhookView { url: webhook.url, created: webhook.created, secret: None }))
 }
 
-/// The secret is told now and never again.
+/// Sets the webhook. The secret is sent only in this response.
 pub(super) async fn set(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Body(Wanted { url }): Body<Wanted>,
-) -> Result<Json<Shown>, Refusal> {
-    if url.len() > LONGEST {
-        return Err(Refusal::new(Code::BadWebhook, format!("an address has at most {LONGEST} letters")));
+    Body(NewWebhook { url }): Body<NewWebhook>,
+) -> Result<Json<WebhookView>, Refusal> {
+    if url.len() > MAX_URL_LENGTH {
+        return Err(Refusal::new(
+            Code::BadWebhook,
+            format!("an address has at most {MAX_URL_LENGTH} letters"),
+        ));
     }
-    host.courier.must_allow(&url)?;
+    host.webhooks.require_allowed(&url)?;
     let webhook = Webhook { url, secret: secret::token(), created: now() };
     host.store.set_webhook(&user.id, &webhook).await?;
-    Ok(Json(Shown { url: webhook.url, created: webhook.created, secret: Some(webhook.secret) }))
+    Ok(Json(WebhookView { url: webhook.url, created: webhook.created, secret: Some(webhook.secret) }))
 }
 
-/// Sends a try at once, and tells what came of it.
+/// Sends a test message and reports the outcome.
 pub(super) async fn test(
     State(host): State<Arc<Host>>,
-    Extension(limits): Extension<Arc<Limits>>,
+    Extension(limits): Extension<Arc<RateLimits>>,
     Member(user): Member,
 ) -> Result<Json<Value>, Refusal> {
-    limits.take(&format!("webhook {}", user.id), TRY)?;
-    let webhook = kept(&host, &user.id).await?;
-    let sent = host.courier.send(&webhook, &Message::of_test(&user.id, now())).await;
+    limits.take(&format!("webhook {}", user.id), TEST_COST)?;
+    let webhook = stored_webhook(&host, &user.id).await?;
+    let sent = host.webhooks.send(&webhook, &WebhookMessage::of_test(&user.id, now())).await;
     let reason = sent.err();
     let because = reason.as_deref().map(Because::surely);
     let because = because.as_ref().map(Explained::from);
@@ -87,6 +90,6 @@ pub(super) async fn delete(
     if is_deleted { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::not_found("webhook")) }
 }
 
-async fn kept(host: &Host, user: &str) -> Result<Webhook, Refusal> {
+async fn stored_webhook(host: &Host, user: &str) -> Result<Webhook, Refusal> {
     host.store.webhook(user).await?.ok_or_else(|| Refusal::not_found("webhook"))
 }

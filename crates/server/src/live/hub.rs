@@ -82,12 +82,12 @@ impl Hub {
     }
 
     /// Subscribes to a table.
-    pub fn subscribe_table(self: &Arc<Hub>, table: &str, user: Option<&str>) -> Following {
+    pub fn subscribe_table(self: &Arc<Hub>, table: &str, user: Option<&str>) -> Subscription {
         self.subscribe(table.to_owned(), user.unwrap_or_default().to_owned())
     }
 
     /// Subscribes to the tables that wait for a user.
-    pub fn subscribe_user(self: &Arc<Hub>, user: &str) -> Following {
+    pub fn subscribe_user(self: &Arc<Hub>, user: &str) -> Subscription {
         self.subscribe(user_topic(user), user.to_owned())
     }
 
@@ -293,7 +293,8 @@ mod tests {
         let hub = Arc::new(Hub::default());
         hub.publish(&Notification { table: "t".into(), version: 1, ..Notification::default() });
         assert!(hub.is_empty());
-        let (first, second) = (hub.subscribe_table("t", Some("anna")), hub.subscribe_table("t", Some("anna")));
+        let (first, second) =
+            (hub.subscribe_table("t", Some("anna")), hub.subscribe_table("t", Some("anna")));
         assert_eq!(present(&hub), ["anna"]);
         drop(first);
         assert_eq!(present(&hub), ["anna"]);
@@ -385,8 +386,11 @@ mod tests {
         assert_eq!(hub.take_changed(), [presence("t", &["bert"])]);
         let first = hub.subscribe_table("t", Some("anna"));
         assert_eq!(hub.take_changed(), [presence("t", &["anna", "bert"])]);
-        let others =
-            (hub.subscribe_table("t", Some("anna")), hub.subscribe_table("t", None), hub.subscribe_user("anna"));
+        let others = (
+            hub.subscribe_table("t", Some("anna")),
+            hub.subscribe_table("t", None),
+            hub.subscribe_user("anna"),
+        );
         drop(first);
         assert!(hub.take_changed().is_empty());
         drop((early, others));

@@ -102,7 +102,12 @@ pub struct TableStream {
 
 impl TableStream {
     /// Subscribes to the table. A cursor beyond the end of the log is moved back.
-    pub fn open(sources: Sources, client: StreamClient, table: &Table, cursor: Option<Cursor>) -> TableStream {
+    pub fn open(
+        sources: Sources,
+        client: StreamClient,
+        table: &Table,
+        cursor: Option<Cursor>,
+    ) -> TableStream {
         let cursor = cursor.map(|cursor| Cursor { ply: cursor.ply.min(table.ply()), ..cursor });
         TableStream {
             subscription: sources.hub.subscribe_table(&table.id, client.user.as_deref()),
@@ -190,7 +195,10 @@ impl TableStream {
 }
 
 /// Waits for a change: `Some(None)` if a keep-alive is due first, `None` at the end.
-pub async fn changed(subscription: &mut Subscription, keep_alive: &mut Interval) -> Option<Option<TopicState>> {
+pub async fn changed(
+    subscription: &mut Subscription,
+    keep_alive: &mut Interval,
+) -> Option<Option<TopicState>> {
     tokio::select! {
         biased;
         state = subscription.next() => state.map(Some),

@@ -130,7 +130,7 @@ impl<'a> TableResponse<'a> {
     pub fn write(&self, text: &mut Vec<u8>) {
         let game = |text: &mut Vec<u8>| match &self.game {
             Some(game) => game.write(text),
-            None => splice::write(text, &()),
+            None => json::write(text, &()),
         };
         ObjectWriter::of(text, &TableOnly { table: &self.table }).member("game", game).end();
     }

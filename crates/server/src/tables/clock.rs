@@ -110,7 +110,8 @@ mod tests {
         let log = two_plies();
         let asked = log.game().to_act().first().unwrap();
         assert_eq!(asked, Player::Red);
-        let left = |player, now| time_left(Pace::Live { bank: 60, increment: 5 }, &log, &seat(player, 0), now);
+        let left =
+            |player, now| time_left(Pace::Live { bank: 60, increment: 5 }, &log, &seat(player, 0), now);
         assert_eq!(left(Player::Blue, 40_000), Some(45_000));
         assert_eq!(left(Player::Red, 40_000), Some(45_000));
         assert_eq!(left(Player::Red, 100_000), Some(-15_000));

@@ -60,7 +60,7 @@ impl Draft {
     /// Writes the draft as JSON.
     pub(crate) fn write(&self, text: &mut Vec<u8>) {
         let view = |text: &mut Vec<u8>| match &self.view {
-            Some(view) => sight::write_view(text, view, None),
+            Some(view) => game_view::write_view(text, view, None),
             None => write(text, &()),
         };
         ObjectWriter::of(text, &self.extent)

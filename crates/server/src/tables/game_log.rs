@@ -361,11 +361,8 @@ mod tests {
         let mut games = vec![*log.game()];
         let mut entries = Vec::new();
         for number in 1..200 {
-            let entry = if number % 7 == 0 {
-                Some(log.undo(log.checkpoint(), 1))
-            } else {
-                step(&mut log, &mut rng)
-            };
+            let entry =
+                if number % 7 == 0 { Some(log.undo(log.checkpoint(), 1)) } else { step(&mut log, &mut rng) };
             entries.extend(entry);
             games.push(*log.game());
         }

@@ -54,7 +54,9 @@ impl PlayRequest {
         let seat = self.seat(table)?;
         table.require_log()?;
         let (may_act, reason) = match &self.actor {
-            Actor::Person { .. } => (seat.bot().is_none(), "a bot plays this seat for you; take it back first"),
+            Actor::Person { .. } => {
+                (seat.bot().is_none(), "a bot plays this seat for you; take it back first")
+            }
             Actor::Preset(_) => (self.is_preset_answer(table), "no person plays that seat"),
             Actor::Bot(_) => (seat.bot().is_some(), "no bot plays that seat"),
         };

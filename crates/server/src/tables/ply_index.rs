@@ -178,8 +178,7 @@ mod tests {
                 assert!(scores.iter().all(|(player, score)| board.score(*player) == *score), "{summary:?}");
                 assert!(!summary.undone || !log.is_in_effect(summary.ply), "{summary:?}");
             }
-            let began =
-                |what: Milestone| {
+            let began = |what: Milestone| {
                 summaries.iter().filter(|summary| !summary.undone && summary.began.contains(&what)).count()
             };
             assert_eq!(began(Milestone::Round), variants.rounds().count());

@@ -107,7 +107,14 @@ mod tests {
 
     fn settings(players: u8, variants: &[&str], pace: Pace) -> TableSettings {
         let variants = variants.iter().map(|word| (*word).to_owned()).collect();
-        TableSettings { players, variants, pace, undo: UndoPolicy::Consent, access: Access::Public, hints: true }
+        TableSettings {
+            players,
+            variants,
+            pace,
+            undo: UndoPolicy::Consent,
+            access: Access::Public,
+            hints: true,
+        }
     }
 
     #[test]

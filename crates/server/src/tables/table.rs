@@ -163,7 +163,8 @@ impl Table {
     /// The seats of a user, or only the named one; seats that were asked at that ply come first.
     fn own_seats(&self, user: &str, named: Option<Player>, ply: usize) -> impl Iterator<Item = &Seat> {
         let asked = self.log.as_ref().map_or(PlayerSet::EMPTY, |log| log.asked_at(ply));
-        let is_own = move |seat: &&Seat| seat.belongs_to(user) && named.is_none_or(|player| player == seat.player);
+        let is_own =
+            move |seat: &&Seat| seat.belongs_to(user) && named.is_none_or(|player| player == seat.player);
         let own = move || self.seats.iter().filter(is_own);
         let first = own().filter(move |seat| asked.has(seat.player));
         first.chain(own().filter(move |seat| !asked.has(seat.player)))
@@ -177,7 +178,10 @@ impl Table {
         if is_own || self.phase == Phase::Over {
             return Ok(Viewer::Seat(player));
         }
-        Err(Refusal::new(Code::Forbidden, "that seat is not yours; all seats are visible once the game is over"))
+        Err(Refusal::new(
+            Code::Forbidden,
+            "that seat is not yours; all seats are visible once the game is over",
+        ))
     }
 
     fn default_viewer(&self, user: Option<&str>) -> Viewer {
@@ -319,7 +323,8 @@ impl Table {
     /// Refused unless every seat is taken and everyone but the owner is ready.
     pub fn require_ready(&self) -> Result<(), Refusal> {
         let refused = |reason| Err(Refusal::new(Code::NotReady, reason));
-        let is_not_ready = |seat: &Seat| !seat.is_ready && !seat.belongs_to(&self.owner) && seat.active_person().is_some();
+        let is_not_ready =
+            |seat: &Seat| !seat.is_ready && !seat.belongs_to(&self.owner) && seat.active_person().is_some();
         if self.seats.iter().any(|seat| seat.holder == Holder::Empty) {
             return refused("a seat is still free");
         }

@@ -1,174 +1,93 @@
-//! Bots think here, a few at a time, and answer by the same door as everybody. They remember nothing between moves:
-//! whatever they know they hear anew from the log.
+//! Plays the turns of bots, through the host like everyone else.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use bots::{Bot, Budget, Level};
-use engine::{Action, Player, Viewer};
-use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
-use crate::tables::hint::{self, Hint};
-use crate::host::Host;
-use crate::refusal::{Code, Refusal};
-use crate::secret;
-use crate::tables::table::Table;
-use crate::tables::play_request::{Actor, Wish};
+use crate::host::{BotTurns, Host};
+use crate::refusal::Code;
+use crate::tables::{Actor, PlayRequest};
 
-/// How long a bot waits after a refusal.
-const PAUSE: Duration = Duration::from_millis(50);
+/// The delay after a refused move.
+const RETRY_AFTER: Duration = Duration::from_millis(50);
+/// The delay while nothing can be stored, because thinking would be in vain.
+const RETRY_AFTER_OUTAGE: Duration = Duration::from_secs(5);
+/// The minimum time between moves of bots at a table that someone watches.
+const MIN_MOVE_GAP: Duration = Duration::from_millis(50);
 
-/// And how long where nothing can be stored: it would think for nothing.
-const LONG_PAUSE: Duration = Duration::from_secs(5);
+/// The tables whose bots are being played; each has at most one task.
+type ActiveTables = Arc<Mutex<HashSet<String>>>;
 
-/// Where somebody watches, bots' moves come no faster than they can be seen and drawn.
-const EYES: Duration = Duration::from_millis(50);
-
-/// How long somebody waits for a hint while all think.
-const PATIENCE: Duration = Duration::from_secs(10);
-
-/// Those who think.
-#[derive(Debug)]
-pub struct Thinkers {
-    seats: Arc<Semaphore>,
-    threads: usize,
-    millis: u64,
-    /// Tables a bot thinks about now.
-    busy: Mutex<HashSet<String>>,
-}
-
-impl Thinkers {
-    /// So many at a time, for so long about one decision.
-    pub fn new(threads: usize, millis: u64) -> Thinkers {
-        let threads = threads.max(1);
-        Thinkers { seats: Arc::new(Semaphore::new(threads)), threads, millis, busy: Mutex::default() }
-    }
-
-    /// How many think now.
-    pub fn busy_seats(&self) -> u64 {
-        self.threads.saturating_sub(self.seats.available_permits()) as u64
-    }
-
-    /// Lets bots play at a table until somebody else is asked.
-    pub fn think(&self, host: &Arc<Host>, id: &str) {
-        if !self.busy().insert(id.to_owned()) {
-            return;
-        }
-        let (host, id) = (Arc::clone(host), id.to_owned());
-        tokio::spawn(async move {
-            let busy = Busy { thinkers: &host.thinkers, id: &id };
-            let mut last = None;
-            while let Some(moved) = host.thinkers.turn(&host, &id, last).await {
-                last = Some(moved);
-            }
-            drop(busy);
-            if *host.closing.borrow() {
-                return;
-            }
-            if host.shelf.at_hand(&id).await.is_ok_and(|table| asked_bot(&table).is_some()) {
-                host.tend_soon(&id);
-            }
-        });
-    }
-
-    /// One bot thinks and plays up to the next checkpoint, some time after the last; when that was. Nothing where none is
-    /// asked.
-    async fn turn(&self, host: &Arc<Host>, id: &str, last: Option<Instant>) -> Option<Instant> {
-        let seat = self.seats.acquire().await.ok()?;
-        if *host.closing.borrow() {
-            return None;
-        }
-        let table = host.shelf.fresh(id).await.ok().filter(|table| table.answered_ahead().is_none())?;
-        let (player, level) = asked_bot(&table)?;
-        let ply = table.ply();
-        let actions = self.thought(table, player, level).await?;
-        drop(seat);
-        if let Some(last) = last.filter(|_| host.hub.is_followed(id)) {
-            tokio::time::sleep_until(last + EYES).await;
-        }
-        if *host.closing.borrow() {
-            return None;
-        }
-        let wish = Wish { actor: Actor::Bot, player, ply, actions, key: None };
-        if let Err(refusal) = host.play(id, &wish).await {
-            tracing::debug!(table = id, code = ?refusal.code, "a bot came too late");
-            let is_down = refusal.code == Code::Unavailable;
-            tokio::time::sleep(if is_down { LONG_PAUSE } else { PAUSE }).await;
-        }
-        Some(Instant::now())
-    }
-
-    /// What a bot does; should it break, chance plays for it, for a game must not hang.
-    async fn thought(&self, table: Arc<Table>, player: Player, level: Level) -> Option<Vec<Action>> {
-        let budget = Budget::millis(self.millis);
-        let asked = Arc::clone(&table);
-        let thought = tokio::task::spawn_blocking(move || answers(&asked, player, level, &budget)).await;
-        thought.unwrap_or_default().or_else(|| {
-            tracing::error!(table = table.id, ply = table.ply(), %level, "a bot broke; chance plays for it");
-            answers(&table, player, Level::Random, &Budget::default())
-        })
-    }
-
-    /// What a strong bot would do in that player's place after these actions; it waits its turn like the others, and keeps
-    /// its seat to the end though the caller has hung up.
-    pub async fn hint(
-        &self,
-        table: Arc<Table>,
-        player: Player,
-        actions: Vec<Action>,
-    ) -> Result<Hint, Refusal> {
-        let busy = |_| Refusal::new(Code::Unavailable, "every bot thinks about something else; try again");
-        let seat = Arc::clone(&self.seats).acquire_owned();
-        let seat = tokio::time::timeout(PATIENCE, seat).await.map_err(busy)?;
-        let budget = hint::budget(self.millis);
-        let think = move || {
-            let _seat = seat;
-            Ok(Hint::thought(table.begun()?, player, &actions, &budget))
-        };
-        let broken = |_| Refusal::new(Code::Broken, "the bot broke");
-        tokio::task::spawn_blocking(think).await.map_err(broken)?
-    }
-
-    fn busy(&self) -> MutexGuard<'_, HashSet<String>> {
-        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// A table a bot thinks about; should it break, another may.
-struct Busy<'a> {
-    thinkers: &'a Thinkers,
-    id: &'a str,
-}
-
-impl Drop for Busy<'_> {
-    fn drop(&mut self) {
-        self.thinkers.busy().remove(self.id);
-    }
-}
-
-/// The first bot that is asked.
-fn asked_bot(table: &Table) -> Option<(Player, Level)> {
-    let asked = table.asked();
-    let mut seats = table.seats.iter().filter(|seat| asked.has(seat.player));
-    seats.find_map(|seat| seat.bot().map(|level| (seat.player, level)))
-}
-
-/// What a bot does, from what its seat was told and sees, up to the next checkpoint.
-fn answers(table: &Table, player: Player, level: Level, budget: &Budget) -> Option<Vec<Action>> {
-    let course = table.course.as_ref()?;
-    let mut bot = Bot::new(level, course.game().board().variants(), player, secret::number());
-    course.events().for_each(|event| bot.hear(event));
-    let mut course = course.clone();
-    let mut actions = Vec::new();
+/// Plays the turns in the queue until the server closes.
+pub async fn run(host: Arc<Host>, mut turns: BotTurns) {
+    let mut closing = host.closing.subscribe();
+    let active = ActiveTables::default();
     loop {
-        let answer = bot.answer(&course.game().view(Viewer::Seat(player)), budget)?;
-        course.play(player, &[answer.action], 0).ok()?;
-        actions.push(answer.action);
-        if course.checkpoint() == course.ply() {
-            return Some(actions);
+        let table = tokio::select! {
+            _ = closing.wait_for(|is_closing| *is_closing) => return,
+            table = turns.recv() => table,
+        };
+        let Some(table) = table else { return };
+        if lock(&active).insert(table.clone()) {
+            let turn = ActiveTable { active: Arc::clone(&active), table };
+            tokio::spawn(play_turns(Arc::clone(&host), turn));
         }
-        course.last_events().iter().for_each(|event| bot.hear(event));
     }
+}
+
+/// Plays until no bot must decide. A turn that was queued during the last check is found by another check.
+async fn play_turns(host: Arc<Host>, turn: ActiveTable) {
+    let mut last_move = None;
+    while let Some(moved) = play_turn(&host, &turn.table, last_move).await {
+        last_move = Some(moved);
+    }
+    let table = turn.table.clone();
+    drop(turn);
+    if !host.is_closing() && host.cache.get(&table).is_some_and(|table| table.bot_to_act().is_some()) {
+        host.advance_soon(&table);
+    }
+}
+
+/// Plays one bot up to the next checkpoint. Returns when it moved; `None` if no bot must decide.
+async fn play_turn(host: &Arc<Host>, id: &str, last_move: Option<Instant>) -> Option<Instant> {
+    let slot = host.bot_pool.slot().await;
+    if host.is_closing() {
+        return None;
+    }
+    let table = host.cache.latest(id).await.ok().filter(|table| table.preset_answer().is_none())?;
+    let (player, level) = table.bot_to_act()?;
+    let ply = table.ply();
+    let actions = host.bot_pool.choose_actions(table, player, level).await?;
+    drop(slot);
+    if let Some(last_move) = last_move.filter(|_| host.hub.has_subscribers(id)) {
+        tokio::time::sleep_until(last_move + MIN_MOVE_GAP).await;
+    }
+    if host.is_closing() {
+        return None;
+    }
+    let request = PlayRequest { actor: Actor::Bot(player), ply, actions, key: None };
+    if let Err(refusal) = host.play(id, &request).await {
+        tracing::debug!(table = id, code = ?refusal.code, "the move of a bot was refused");
+        let is_outage = refusal.code == Code::Unavailable;
+        tokio::time::sleep(if is_outage { RETRY_AFTER_OUTAGE } else { RETRY_AFTER }).await;
+    }
+    Some(Instant::now())
+}
+
+/// A table whose bots are being played; removed when dropped, even after a panic.
+struct ActiveTable {
+    active: ActiveTables,
+    table: String,
+}
+
+impl Drop for ActiveTable {
+    fn drop(&mut self) {
+        lock(&self.active).remove(&self.table);
+    }
+}
+
+fn lock(active: &ActiveTables) -> MutexGuard<'_, HashSet<String>> {
+    active.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! Looks after tables whose time has come: clocks that run out, bots that are late, games left by a process that died.
+//! Handles tables that are due: clocks that run out, bots that are late, games of a process that died.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,33 +6,33 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use crate::host::Host;
-use crate::time::now;
 use crate::refusal::{Code, Refusal};
-use crate::tables::table::{ABANDONED, BOT_GRACE};
+use crate::tables::table::{BOT_GRACE, OPEN_TABLE_LIFETIME};
+use crate::time::now;
 
-/// How long it waits for the store.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// How often it looks.
+/// The time limit for one table.
+const STORE_TIMEOUT: Duration = Duration::from_secs(20);
+/// How often due tables are looked up.
 const EVERY: Duration = Duration::from_millis(500);
-/// How long a table lies at hand that nobody looks at.
-const UNUSED: Duration = Duration::from_secs(120);
-/// How long a table that cannot be read is left alone, in milliseconds.
-const ASIDE: i64 = 3_600_000;
+/// A table is dropped from the cache after this time without use.
+const CACHE_LIFETIME: Duration = Duration::from_secs(120);
+/// The next deadline of a table that cannot be read, in milliseconds.
+const UNREADABLE_DELAY: i64 = 3_600_000;
 
-/// Looks again and again, until the server closes. At first every bot counts as late: its process has ended.
-pub async fn keep(host: Arc<Host>) {
+/// Handles due tables until the server closes. At first every bot counts as late: the process that ran it has ended.
+pub async fn run(host: Arc<Host>) {
     let mut closing = host.closing.subscribe();
     let mut early = BOT_GRACE;
-    if let Err(error) = host.store.put_open_off(now() + ABANDONED).await {
-        tracing::warn!(%error, "cannot look after open tables");
+    if let Err(error) = host.store.set_open_deadlines(now() + OPEN_TABLE_LIFETIME).await {
+        tracing::warn!(%error, "cannot set deadlines of open tables");
     }
     while !*closing.borrow_and_update() {
-        match timeout(PATIENCE, host.store.due(now() + early)).await {
-            Ok(Ok(due)) => look_after(&host, &due).await,
-            Ok(Err(error)) => tracing::warn!(%error, "cannot see which tables are due"),
-            Err(_) => tracing::warn!("the store does not say which tables are due"),
+        match timeout(STORE_TIMEOUT, host.store.due(now() + early)).await {
+            Ok(Ok(due)) => handle_all(&host, &due).await,
+            Ok(Err(error)) => tracing::warn!(%error, "cannot look up due tables"),
+            Err(_) => tracing::warn!("timeout while looking up due tables"),
         }
-        host.shelf.clear(UNUSED);
+        host.cache.drop_unused(CACHE_LIFETIME);
         early = 0;
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
@@ -41,36 +41,37 @@ pub async fn keep(host: Arc<Host>) {
     }
 }
 
-async fn look_after(host: &Arc<Host>, due: &[String]) {
+async fn handle_all(host: &Arc<Host>, due: &[String]) {
     for id in due {
-        if *host.closing.borrow() {
+        if host.is_closing() {
             return;
         }
-        match timeout(PATIENCE, look(host, id)).await {
+        match timeout(STORE_TIMEOUT, handle(host, id)).await {
             Ok(Ok(())) => {}
-            // Whoever played meanwhile, perhaps at another process, was first.
+            // A move in the meantime, perhaps at another process, was first.
             Ok(Err(refusal)) if matches!(refusal.code, Code::Forbidden | Code::Stale) => {
-                tracing::debug!(table = id, code = ?refusal.code, "looked after already");
+                tracing::debug!(table = id, code = ?refusal.code, "the table has changed in the meantime");
             }
-            Ok(Err(refusal)) => tracing::warn!(table = id, code = ?refusal.code, "cannot look after a table"),
-            Err(_) => return tracing::warn!(table = id, "the store does not answer"),
+            Ok(Err(refusal)) => tracing::warn!(table = id, code = ?refusal.code, "cannot handle a due table"),
+            Err(_) => return tracing::warn!(table = id, "timeout while handling a due table"),
         }
     }
 }
 
-/// Unless it changes by that, it is looked at again later. One that cannot be read must not stand before those that can.
-async fn look(host: &Arc<Host>, id: &str) -> Result<(), Refusal> {
-    let tended = host.tend(id).await;
-    let table = match host.shelf.fresh(id).await {
+/// Advances a table and sets its next deadline, which a change by that does too. An unreadable table is postponed so that it
+/// does not block the others.
+async fn handle(host: &Arc<Host>, id: &str) -> Result<(), Refusal> {
+    let advanced = host.advance(id).await;
+    let table = match host.cache.latest(id).await {
         Err(refusal) if refusal.code == Code::Broken => {
-            host.store.put_aside(id, now() + ASIDE).await?;
+            host.store.force_deadline(id, now() + UNREADABLE_DELAY).await?;
             return Err(refusal);
         }
         table => table?,
     };
     let at = now();
-    let again = |due: i64| if due > at { due } else { at + BOT_GRACE };
-    let due = table.due(at).map(again);
-    host.store.put_off(id, table.version, due).await?;
-    tended
+    let next = |due: i64| if due > at { due } else { at + BOT_GRACE };
+    let due = table.due(at).map(next);
+    host.store.set_deadline(id, table.version, due).await?;
+    advanced
 }

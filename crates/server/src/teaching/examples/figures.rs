@@ -1,19 +1,19 @@
-//! The figures a sentence about an example may name, taken from what the engine made of it.
+//! The numbers that the caption of an example may use, taken from the played game.
 
 use std::collections::BTreeMap;
 
 use engine::{Action, Event, Player, Region, Site, View};
 
-use super::Deed;
+use super::Attempt;
 
 type Values = BTreeMap<String, i64>;
 
 const PLACES: [&str; 3] = ["First", "Second", "Third"];
 
-/// By colour `…Points`, `…Province`, `…Court`, `…CourtAfter`; of the power card `…Card`, the sum `…Power`, what it
-/// `…Brings`, and of one that was refused `…RefusedCard` and `…RefusedPower`. By colour and site the caballeros, and
-/// with `After`, `Points`, `Bonus` and `Returned` what became of them (`…CourtReturned` too). By site its bar.
-pub(super) fn values(before: &View, after: &View, actions: &[Deed], events: &[Event]) -> Values {
+/// For each colour `…Points`, `…Province`, `…Court`, `…CourtAfter`; of the power card `…Card`, its sum `…Power` and the
+/// caballeros it `…Brings`; of an illegal one `…RefusedCard` and `…RefusedPower`. For each colour and site the caballeros,
+/// and their `After`, `Points`, `Bonus` and `Returned` (also `…CourtReturned`). For each site its bar.
+pub(super) fn values(before: &View, after: &View, actions: &[Attempt], events: &[Event]) -> Values {
     let mut values = Values::new();
     for player in before.board().seats().iter() {
         of_player(&mut values, player, before, after);
@@ -24,7 +24,7 @@ pub(super) fn values(before: &View, after: &View, actions: &[Deed], events: &[Ev
             of_events(&mut values, player, site, before, events);
         }
     }
-    for site in Site::ALL.into_iter().filter(|site| stands(before, *site) || stands(after, *site)) {
+    for site in Site::ALL.into_iter().filter(|site| is_occupied(before, *site) || is_occupied(after, *site)) {
         of_bar(&mut values, site.word(), before.bar(site), "");
         of_bar(&mut values, site.word(), after.bar(site), "After");
     }
@@ -45,9 +45,9 @@ fn of_player(values: &mut Values, player: Player, before: &View, after: &View) {
     }
 }
 
-fn of_refused(values: &mut Values, player: Player, actions: &[Deed]) {
-    for deed in actions.iter().filter(|deed| deed.player == player && deed.rule.is_some()) {
-        if let Action::Play(played) = deed.action {
+fn of_refused(values: &mut Values, player: Player, actions: &[Attempt]) {
+    for attempt in actions.iter().filter(|attempt| attempt.player == player && attempt.rule.is_some()) {
+        if let Action::Play(played) = attempt.action {
             put(values, format!("{player}RefusedCard"), i64::from(played.power.value()));
             put(values, format!("{player}RefusedPower"), i64::from(played.sum()));
         }
@@ -56,8 +56,8 @@ fn of_refused(values: &mut Values, player: Player, actions: &[Deed]) {
 
 fn of_site(values: &mut Values, player: Player, site: Site, before: &View, after: &View) {
     let name = name(player, site);
-    put(values, format!("{name}After"), crowd(after, site, player));
-    put(values, name, crowd(before, site, player));
+    put(values, format!("{name}After"), caballeros(after, site, player));
+    put(values, name, caballeros(before, site, player));
 }
 
 fn of_events(values: &mut Values, player: Player, site: Site, before: &View, events: &[Event]) {
@@ -82,7 +82,7 @@ fn of_bar(values: &mut Values, site: &str, bar: [u8; 3], when: &str) {
 }
 
 fn points(events: &[Event], site: Site, player: Player) -> i64 {
-    let got = events.iter().map(|event| {
+    let points = events.iter().map(|event| {
         if let Event::Scored { player: who, site: at, points, .. } = *event
             && (who, at) == (player, site)
         {
@@ -90,7 +90,7 @@ fn points(events: &[Event], site: Site, player: Player) -> i64 {
         }
         0
     });
-    got.sum()
+    points.sum()
 }
 
 fn has_bonus(event: &Event, site: Site, player: Player) -> bool {
@@ -98,7 +98,7 @@ fn has_bonus(event: &Event, site: Site, player: Player) -> bool {
 }
 
 fn returned(events: &[Event], player: Player, from: Option<Region>) -> i64 {
-    let went = events.iter().map(|event| {
+    let returned = events.iter().map(|event| {
         if let Event::Returned { player: who, from: at, count } = *event
             && (who, at) == (player, from)
         {
@@ -106,19 +106,19 @@ fn returned(events: &[Event], player: Player, from: Option<Region>) -> i64 {
         }
         0
     });
-    went.sum()
+    returned.sum()
 }
 
-fn stands(view: &View, site: Site) -> bool {
-    view.board().seats().iter().any(|player| crowd(view, site, player) > 0)
+fn is_occupied(view: &View, site: Site) -> bool {
+    view.board().seats().iter().any(|player| caballeros(view, site, player) > 0)
 }
 
-fn crowd(view: &View, site: Site, player: Player) -> i64 {
+fn caballeros(view: &View, site: Site, player: Player) -> i64 {
     let inside = || view.castillo().map_or(0, |tally| tally[player]);
     i64::from(site.region().map_or_else(inside, |region| view.board().caballeros(region, player)))
 }
 
-/// Nothing is not worth a word.
+/// Adds a number unless it is zero.
 fn put(values: &mut Values, name: String, value: i64) {
     if value > 0 {
         values.insert(name, value);

@@ -1,8 +1,8 @@
-//! The examples of the rulebook, in its order. Where the castillo matters its contents are shown by the memory aid.
+//! The examples of the rulebook, in its order. If the castillo matters, the memory aid shows its contents.
 
 use super::Example;
 
-/// All of them.
+/// All examples.
 pub const EXAMPLES: &[Example] = &[
     Example {
         name: "turn-order",

@@ -1,4 +1,4 @@
-//! Worked examples of the rules: positions with actions, and what the engine makes of them. Knows no table.
+//! Worked examples of the rules: positions and actions, played by the engine.
 
 mod figures;
 mod list;
@@ -14,44 +14,44 @@ pub use list::EXAMPLES;
 /// The reader is red.
 const READER: Player = Player::Red;
 
-/// A position, and what is done in it.
+/// A position with actions.
 #[derive(Debug)]
 pub struct Example {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// The rules it shows.
     pub rules: &'static [&'static str],
-    /// As in docs/notation.md.
+    /// The position, as in docs/notation.md.
     pub position: &'static str,
-    /// Each with its player, `;` between them; one that begins with `!` breaks a rule and changes nothing.
+    /// The actions, each with its player, separated by `;`. One that begins with `!` is illegal and changes nothing.
     pub actions: &'static str,
 }
 
-/// An example, played.
+/// An example after it was played.
 #[derive(Debug, Serialize)]
-pub struct Told {
+pub struct PlayedExample {
     name: &'static str,
     /// The rules it shows.
     pub rules: &'static [&'static str],
     position: &'static str,
     viewer: Player,
     before: View,
-    /// What was tried, in order.
-    pub actions: Vec<Deed>,
+    /// The actions, in order.
+    pub actions: Vec<Attempt>,
     after: View,
     events: Vec<Event>,
-    /// The figures that a sentence about it may name: `redPoints`, `blueToledoAfter`, `toledoFirst`.
+    /// The numbers that its caption may use: `redPoints`, `blueToledoAfter`, `toledoFirst`.
     pub values: BTreeMap<String, i64>,
 }
 
-/// One action that was tried.
+/// One attempted action.
 #[derive(Debug, PartialEq, Serialize)]
-pub struct Deed {
-    /// Who tried it.
+pub struct Attempt {
+    /// The player.
     pub player: Player,
-    /// What.
+    /// The action.
     pub action: Action,
-    /// The rule that refused it, if one did.
+    /// The rule that forbids it, if one does.
     pub rule: Option<String>,
 }
 
@@ -61,31 +61,32 @@ impl Example {
         EXAMPLES.iter().find(|example| example.name == name)
     }
 
-    /// Plays it.
-    pub fn told(&self) -> Told {
+    /// Plays the actions.
+    pub fn play(&self) -> PlayedExample {
         let mut game = read_position(self.position, Edition::embedded()).expect("a test reads every example");
         let viewer = Viewer::Seat(READER);
         let before = game.view(viewer);
         let mut events = Vec::new();
-        let actions: Vec<Deed> = self.tries().map(|said| attempt(&mut game, said, &mut events)).collect();
+        let actions: Vec<Attempt> =
+            self.attempts().map(|text| attempt(&mut game, text, &mut events)).collect();
         let events: Vec<Event> = events.into_iter().map(|event: Event| event.told(viewer)).collect();
         let after = game.view(viewer);
         let values = figures::values(&before, &after, &actions, &events);
         let Example { name, rules, position, .. } = *self;
-        Told { name, rules, position, viewer: READER, before, actions, after, events, values }
+        PlayedExample { name, rules, position, viewer: READER, before, actions, after, events, values }
     }
 
-    fn tries(&self) -> impl Iterator<Item = &'static str> {
-        self.actions.split(';').map(|said| said.trim().trim_start_matches('!'))
+    fn attempts(&self) -> impl Iterator<Item = &'static str> {
+        self.actions.split(';').map(|text| text.trim().trim_start_matches('!'))
     }
 }
 
-fn attempt(game: &mut Game, said: &str, events: &mut Vec<Event>) -> Deed {
-    let (player, action) = said.split_once(' ').expect("every action names its player");
+fn attempt(game: &mut Game, text: &str, events: &mut Vec<Event>) -> Attempt {
+    let (player, action) = text.split_once(' ').expect("every action names its player");
     let player = player.parse().expect("a test reads every example");
     let action = action.parse().expect("a test reads every example");
     let rule = game.apply_telling(player, action, events).err().map(|illegal| illegal.rule.to_string());
-    Deed { player, action, rule }
+    Attempt { player, action, rule }
 }
 
 #[cfg(test)]

@@ -2,27 +2,27 @@
 
 use super::*;
 
-/// The figures named in `expected`, `name value` each, and the rules that refused something.
+/// Checks the numbers in `expected`, each as `name value`, and the rules that forbade an action.
 fn check(name: &str, expected: &str, refused: &[&str]) {
-    let told = Example::named(name).unwrap().told();
-    for line in expected.split(", ").filter(|line| !line.is_empty()) {
-        let (figure, value) = line.split_once(' ').unwrap();
+    let played = Example::named(name).unwrap().play();
+    for number in expected.split(", ").filter(|number| !number.is_empty()) {
+        let (figure, value) = number.split_once(' ').unwrap();
         assert_eq!(
-            told.values.get(figure).map(ToString::to_string).as_deref(),
+            played.values.get(figure).map(ToString::to_string).as_deref(),
             Some(value),
             "{name} {figure}"
         );
     }
-    let rules: Vec<&str> = told.actions.iter().filter_map(|deed| deed.rule.as_deref()).collect();
+    let rules: Vec<&str> = played.actions.iter().filter_map(|attempt| attempt.rule.as_deref()).collect();
     assert_eq!(rules, refused, "{name}");
 }
 
 #[test]
-fn every_example_is_played_and_exactly_what_is_marked_is_refused() {
+fn exactly_the_marked_actions_of_every_example_are_illegal() {
     for example in EXAMPLES {
-        let marked: Vec<bool> = example.actions.split(';').map(|said| said.trim().starts_with('!')).collect();
-        let told = example.told();
-        let refused: Vec<bool> = told.actions.iter().map(|deed| deed.rule.is_some()).collect();
+        let marked: Vec<bool> = example.actions.split(';').map(|text| text.trim().starts_with('!')).collect();
+        let played = example.play();
+        let refused: Vec<bool> = played.actions.iter().map(|attempt| attempt.rule.is_some()).collect();
         assert_eq!(refused, marked, "{}", example.name);
         assert_eq!(EXAMPLES.iter().filter(|other| other.name == example.name).count(), 1, "{}", example.name);
     }
@@ -30,53 +30,53 @@ fn every_example_is_played_and_exactly_what_is_marked_is_refused() {
 }
 
 #[test]
-fn power_cards_say_who_is_first_and_how_many_come_to_court() {
-    let said = "redPower 9, bluePower 8, greenPower 3, orangePower 5, redBrings 2, redCourtAfter 9";
-    check("turn-order", said, &["POW-2"]); // POW-2, POW-3, CRT-1
+fn power_cards_decide_the_turn_order_and_the_caballeros_for_the_court() {
+    let expected = "redPower 9, bluePower 8, greenPower 3, orangePower 5, redBrings 2, redCourtAfter 9";
+    check("turn-order", expected, &["POW-2"]); // POW-2, POW-3, CRT-1
     check(
         "modifiers",
         "redCard 9, blueCard 8, greenPower 10, greenRefusedCard 7, greenRefusedPower 8",
         &["POW-2"],
     ); // PSH-2
-    let next = Example::named("turn-order").unwrap().told().after.board().turn();
+    let next = Example::named("turn-order").unwrap().play().after.board().turn();
     assert_eq!(next, Some(Player::Red), "POW-3");
 }
 
 #[test]
-fn an_empty_province_lets_caballeros_come_from_regions_but_not_from_the_kings() {
-    let said = "redBrings 2, redProvince 1, redCourt 14, redCourtAfter 16, redGalicia 3, redGaliciaAfter 2, redToledoAfter 2, redCastilloAfter 10";
-    check("overflow", said, &["CRT-2"]); // CRT-2
+fn an_empty_province_is_replaced_by_regions_except_the_kings() {
+    let expected = "redBrings 2, redProvince 1, redCourt 14, redCourtAfter 16, redGalicia 3, redGaliciaAfter 2, redToledoAfter 2, redCastilloAfter 10";
+    check("overflow", expected, &["CRT-2"]); // CRT-2
 }
 
 #[test]
-fn one_places_next_to_the_king_or_in_the_castillo_and_nowhere_else() {
+fn caballeros_are_placed_next_to_the_king_or_in_the_castillo() {
     check("where-to-place", "redToledoAfter 1, redCastilloAfter 1, redCourtAfter 2", &["PLC-2", "PLC-2"]); // PLC-2
     check("placement-first", "redGranadaAfter 2, redToledoAfter 2, redCastilloAfter 1", &[]); // ACT-2, PLC-3
     check("doing-without", "redAragonAfter 1, blueAragonAfter 3, redToledoAfter 2", &[]); // ACT-2
-    assert!(!Example::named("doing-without").unwrap().told().values.contains_key("bluePoints"), "ACT-2");
+    assert!(!Example::named("doing-without").unwrap().play().values.contains_key("bluePoints"), "ACT-2");
 }
 
 #[test]
 fn nothing_enters_or_leaves_the_kings_region() {
-    let said = "redToledoAfter 2, blueToledoAfter 1, redGranadaAfter 1, redSevillaAfter 1";
-    check("taboo", said, &["TAB-1", "TAB-1"]); // TAB-1, MOV-3
+    let expected = "redToledoAfter 2, blueToledoAfter 1, redGranadaAfter 1, redSevillaAfter 1";
+    check("taboo", expected, &["TAB-1", "TAB-1"]); // TAB-1, MOV-3
     check("tile", "castillaFirst 6, castillaFirstAfter 4, castillaSecondAfter 0", &["TAB-1"]); // SCO-6
 }
 
 #[test]
 fn the_round_ends_with_a_card_left_over_and_the_lowest_card_begins_the_next() {
     let discarded = |event: &Event| matches!(event, Event::Discarded { card } if card.id() == "fiesta");
-    assert!(Example::named("leftover").unwrap().told().events.iter().any(discarded), "END-1");
+    assert!(Example::named("leftover").unwrap().play().events.iter().any(discarded), "END-1");
     check("empowerment", "redCard 1, blueCard 2", &[]);
     assert_eq!(
-        Example::named("empowerment").unwrap().told().after.board().start(),
+        Example::named("empowerment").unwrap().play().after.board().start(),
         Player::Red,
         "END-2, EMP-1"
     );
 }
 
 #[test]
-fn the_castillo_is_scored_before_the_discs_lead_out_of_it() {
+fn the_castillo_is_scored_before_it_is_emptied() {
     let places = "redCastilloPoints 5, blueCastilloPoints 3, orangeCastilloPoints 1";
     check("castillo", &format!("{places}, redGranadaAfter 3, redGranadaPoints 6"), &[]); // SCO-1, SCO-3
     check("disc-to-court", "blueCastillo 2, blueCastilloPoints 5, blueCourtAfter 2", &[]); // SCO-2
@@ -94,13 +94,13 @@ fn places_ties_and_bonuses_are_paid_by_the_bar() {
     ); // SCO-5
     check("tiles-and-cards", "toledoFirst 4, galiciaFirst 8, redPoints 4, bluePoints 4, greenPoints 4", &[]); // SCR-1
     for (name, colour) in [("four-in-a-row", "red"), ("tiles-and-cards", "orange")] {
-        let told = Example::named(name).unwrap().told();
-        assert!(!told.values.contains_key(&format!("{colour}Points")), "{name}: SCO-3, SCR-1");
+        let played = Example::named(name).unwrap().play();
+        assert!(!played.values.contains_key(&format!("{colour}Points")), "{name}: SCO-3, SCR-1");
     }
 }
 
 #[test]
-fn cards_move_return_and_scatter() {
+fn cards_move_return_and_scatter_caballeros() {
     let moved = "redCastillaAfter 1, blueCastillaAfter 1, greenValenciaAfter 1, redCastilloAfter 1";
     check("moving", moved, &[]); // MOV-1, MOV-2
     let returned = "blueCourtReturned 3, blueCourtAfter 1, greenCourtReturned 2, orangeToledoReturned 2, greenToledoAfter 1, orangeToledoAfter 1, greenValenciaAfter 1";

@@ -1,5 +1,5 @@
-//! Whether a learner does what a task asks. Each judge is named after the task.
-#![allow(clippy::wildcard_enum_match_arm, reason = "whatever else is done is not what is asked")]
+//! Whether an action does what a task asks. Each judge is named after its task.
+#![allow(clippy::wildcard_enum_match_arm, reason = "any other action is not what the task asks")]
 
 use engine::edition::Map;
 use engine::{Action, Board, Game, King, Player, Region, Site};
@@ -13,33 +13,33 @@ pub(super) struct Step<'a> {
     pub(super) after: &'a Game,
 }
 
-/// What the teacher says.
+/// The verdict on one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// The task is done.
     Met,
-    /// So far so good.
-    GoOn,
-    /// Allowed, but not what is asked, for this reason.
+    /// The action is right, but the task is not done yet.
+    Continue,
+    /// Legal, but not what the task asks, for this reason.
     Not(&'static str),
 }
 
 pub(super) type Judge = fn(&Step<'_>) -> Verdict;
 
-use Verdict::{GoOn, Met, Not};
+use Verdict::{Continue, Met, Not};
 
 impl Step<'_> {
     fn ours(&self, region: Region) -> u8 {
         self.after.board().caballeros(region, LEARNER)
     }
 
-    /// Has the learner more there than anybody else?
+    /// Whether the learner has more caballeros there than any other player.
     fn leads(&self, region: Region) -> bool {
         self.ours(region) > most_of_others(self.after.board(), region)
     }
 
     fn met_if(is_met: bool) -> Verdict {
-        if is_met { Met } else { GoOn }
+        if is_met { Met } else { Continue }
     }
 }
 
@@ -52,12 +52,12 @@ fn map(game: &Game) -> &'static Map {
     game.edition().map(game.board().variants().player_count())
 }
 
-/// Whatever is done is right.
+/// Any action.
 pub(super) fn anything(_: &Step<'_>) -> Verdict {
     Met
 }
 
-/// Be first in the turn order, as cheaply as may be.
+/// Be first in the turn order with the lowest card that suffices.
 pub(super) fn first(step: &Step<'_>) -> Verdict {
     let Action::Play(played) = step.action else { return Not("not-first") };
     let board = step.before.board();
@@ -70,7 +70,7 @@ pub(super) fn first(step: &Step<'_>) -> Verdict {
     }
 }
 
-/// Take as many caballeros as may be.
+/// Take as many caballeros as allowed.
 pub(super) fn all_of_them(step: &Step<'_>) -> Verdict {
     let most = |action: Action| step.before.decision(LEARNER).is_some_and(|asked| asked.allows(action));
     match step.action {
@@ -79,7 +79,7 @@ pub(super) fn all_of_them(step: &Step<'_>) -> Verdict {
     }
 }
 
-/// Choose a card that lets three be placed.
+/// Choose a card that allows three to be placed.
 pub(super) fn roomy_card(step: &Step<'_>) -> Verdict {
     let Action::Choose(card) = step.action else { return Not("too-few") };
     let places = card.face().stack;
@@ -114,7 +114,7 @@ pub(super) fn lead_in_sevilla(step: &Step<'_>) -> Verdict {
     }
 }
 
-/// The king goes where Granada is next to him.
+/// Move the king next to Granada.
 pub(super) fn king_beside_granada(step: &Step<'_>) -> Verdict {
     match step.action {
         Action::King(King::Granada) => Not("inside"),
@@ -128,7 +128,7 @@ pub(super) fn lead_in_granada(step: &Step<'_>) -> Verdict {
     lead_by_placing(step, Region::Granada)
 }
 
-/// All three into the castillo.
+/// Place all three in the castillo.
 pub(super) fn into_castillo(step: &Step<'_>) -> Verdict {
     match step.action {
         Action::Place(Site::Castillo) => Step::met_if(step.after.board().turn() != Some(LEARNER)),
@@ -137,10 +137,10 @@ pub(super) fn into_castillo(step: &Step<'_>) -> Verdict {
     }
 }
 
-/// The disc names a region where those from the castillo lead.
+/// Set the disc to a region where the caballeros from the castillo will lead.
 pub(super) fn telling_disc(step: &Step<'_>) -> Verdict {
     const INSIDE: u8 = 3;
-    let Action::Disc(region) = step.action else { return GoOn };
+    let Action::Disc(region) = step.action else { return Continue };
     let board = step.before.board();
     if board.king() == King::from(region) {
         return Not("king");
@@ -154,22 +154,22 @@ pub(super) fn telling_disc(step: &Step<'_>) -> Verdict {
     }
 }
 
-/// First and alone in Toledo, by placing.
+/// Be first alone in Toledo by placing.
 pub(super) fn alone_in_toledo(step: &Step<'_>) -> Verdict {
     lead_by_placing(step, Region::Toledo)
 }
 
-/// Have Toledo scored.
+/// Score Toledo.
 pub(super) fn score_toledo(step: &Step<'_>) -> Verdict {
     match step.action {
-        Action::Special => GoOn,
+        Action::Special => Continue,
         Action::Name(Region::Toledo) => Met,
         Action::Name(_) => Not("other-region"),
         _ => Not("too-soon"),
     }
 }
 
-/// A whole turn, as one likes.
+/// Any whole turn.
 pub(super) fn whole_turn(step: &Step<'_>) -> Verdict {
     Step::met_if(step.after.board().turn() != Some(LEARNER))
 }

@@ -6,7 +6,7 @@ use super::judge::{
 };
 use super::{Lesson, Task};
 
-/// All of them.
+/// All lessons.
 pub const LESSONS: &[Lesson] = &[
     Lesson {
         name: "turn-order",

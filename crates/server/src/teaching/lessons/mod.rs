@@ -1,5 +1,5 @@
-//! A first game that teaches: prepared positions with tasks, played on the real rules. It keeps nothing: where a learner
-//! stands follows from what they have played.
+//! Lessons: prepared positions with tasks, played by the real rules. Nothing is stored: the state of a lesson follows from
+//! the actions that the learner has played.
 
 mod judge;
 mod list;
@@ -9,60 +9,58 @@ use engine::batch::{Ply, Refused};
 use engine::notation::read_position;
 use engine::{Action, Edition, Game, Player, Viewer};
 
-use crate::tables::game_log::Notice;
-use crate::tables::draft::Draft;
 use crate::refusal::{Code, Refusal};
-use crate::tables::game_view::Sight;
+use crate::tables::{Draft, GameView, Notice};
 
 use judge::{Judge, Step, Verdict};
 pub use list::LESSONS;
 
 /// The learner is red.
 pub const LEARNER: Player = Player::Red;
-/// The others do what they are told, or else what a weak bot would do.
+/// The level of the others where the script does not say what they play.
 const OTHERS: Level = Level::Squire;
-/// No lesson is longer; more than that nobody has played.
-const MOST: usize = 60;
+/// The most actions of a lesson.
+const MAX_ACTIONS: usize = 60;
 
-/// A position, and what is to be done in it.
+/// A position with tasks.
 #[derive(Debug)]
 pub struct Lesson {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// The rules it teaches.
     pub rules: &'static [&'static str],
-    /// As in docs/notation.md.
+    /// The position, as in docs/notation.md.
     position: &'static str,
-    /// What the others do, each with its player, `;` between them; whoever is not named does as they like.
+    /// The actions of the others, each with its player, separated by `;`. A bot decides the rest.
     others: &'static str,
-    /// What is to be done, one after the other.
+    /// The tasks, in order.
     pub tasks: &'static [Task],
 }
 
-/// Something to do.
+/// A task.
 #[derive(Debug)]
 pub struct Task {
     judge: Judge,
-    /// One way to do it, `;` between actions.
+    /// One solution; actions are separated by `;`.
     pub path: &'static str,
 }
 
-/// A lesson, as far as somebody has come.
+/// The state of a lesson.
 #[derive(Clone, Debug)]
-pub struct Lecture {
+pub struct LessonState {
     lesson: &'static Lesson,
     game: Game,
     plies: Vec<Ply>,
-    /// How many tasks are done.
+    /// The number of tasks done.
     pub task: usize,
     script: Vec<(Player, Action)>,
 }
 
-/// Why actions of a learner were refused.
+/// Why an action of a learner was refused.
 #[derive(Debug)]
-enum Objection {
-    Refused(Refused),
-    /// The rules allow it, but it is not what is asked.
+enum LessonError {
+    Illegal(Refused),
+    /// The rules allow it, but the task asks for something else.
     NotYet(&'static str),
 }
 
@@ -72,48 +70,52 @@ impl Lesson {
         LESSONS.iter().find(|lesson| lesson.name == name)
     }
 
-    /// Where somebody stands who has played this.
-    pub fn after(&'static self, played: &[Action]) -> Result<Lecture, Refusal> {
-        if played.len() > MOST {
-            return Err(Refusal::new(Code::BadRequest, format!("no lesson has more than {MOST} actions")));
+    /// The state after these actions.
+    pub fn after(&'static self, played: &[Action]) -> Result<LessonState, Refusal> {
+        if played.len() > MAX_ACTIONS {
+            return Err(Refusal::new(
+                Code::BadRequest,
+                format!("no lesson has more than {MAX_ACTIONS} actions"),
+            ));
         }
-        let mut lecture = Lecture::begun(self);
+        let mut state = LessonState::new(self);
         for action in played {
-            lecture.play(&[*action])?;
+            state.play(&[*action])?;
         }
-        Ok(lecture)
+        Ok(state)
     }
 }
 
-impl Lecture {
-    fn begun(lesson: &'static Lesson) -> Lecture {
+impl LessonState {
+    fn new(lesson: &'static Lesson) -> LessonState {
         let game = read_position(lesson.position, Edition::embedded()).expect("a test reads every lesson");
-        let script = lesson.others.split(';').filter(|said| !said.trim().is_empty()).map(said).collect();
-        let mut lecture = Lecture { lesson, game, plies: Vec::new(), task: 0, script };
-        lecture.let_others_act();
-        lecture
+        let script =
+            lesson.others.split(';').filter(|text| !text.trim().is_empty()).map(read_action).collect();
+        let mut state = LessonState { lesson, game, plies: Vec::new(), task: 0, script };
+        state.play_others();
+        state
     }
 
-    /// Is everything done?
+    /// Whether all tasks are done.
     pub fn is_done(&self) -> bool {
         self.task == self.lesson.tasks.len()
     }
 
-    /// How many plies were played, by anybody.
+    /// The number of plies, of all players.
     pub fn ply(&self) -> usize {
         self.plies.len()
     }
 
-    /// Plays all of these or none, then the others.
+    /// Plays all of the actions or none, then the others.
     pub fn play(&mut self, actions: &[Action]) -> Result<(), Refusal> {
         let mut later = self.after(actions)?;
-        later.let_others_act();
+        later.play_others();
         *self = later;
         Ok(())
     }
 
-    /// The same with these played, before anybody else acts; never past the end of a task.
-    fn after(&self, actions: &[Action]) -> Result<Lecture, Refusal> {
+    /// The state after these actions, before the others act; refused past the end of a task.
+    fn after(&self, actions: &[Action]) -> Result<LessonState, Refusal> {
         let mut later = self.clone();
         for (index, action) in actions.iter().enumerate() {
             if index > 0 && (later.task > self.task || later.is_at_checkpoint()) {
@@ -125,32 +127,32 @@ impl Lecture {
         Ok(later)
     }
 
-    /// What would come of these; the end of a task is the end of a draft.
-    pub fn tried(&self, actions: &[Action]) -> Result<Draft, Refusal> {
+    /// Previews the actions; the end of a task ends a draft.
+    pub fn draft(&self, actions: &[Action]) -> Result<Draft, Refusal> {
         let later = self.after(actions)?;
         let draft = Draft::of(self.ply(), LEARNER, &later.plies[self.ply()..], &later.game);
         Ok(if later.task > self.task { draft.ended() } else { draft })
     }
 
-    /// What the learner sees, with what happened from that ply on.
-    pub fn sight(&self, from: usize) -> Sight {
+    /// The learner's view, with the notices from that ply on.
+    pub fn view(&self, from: usize) -> GameView {
         let viewer = Viewer::Seat(LEARNER);
-        let told = self.plies.iter().enumerate().skip(from);
-        let notices = told.map(|(index, ply)| Notice::of(index + 1, ply, viewer)).collect();
-        Sight::of_game(&self.game, viewer, self.ply(), notices)
+        let plies = self.plies.iter().enumerate().skip(from);
+        let notices = plies.map(|(index, ply)| Notice::of(index + 1, ply, viewer)).collect();
+        GameView::of_game(&self.game, viewer, self.ply(), notices)
     }
 
-    fn step(&mut self, action: Action) -> Result<(), Objection> {
+    fn step(&mut self, action: Action) -> Result<(), LessonError> {
         let before = self.game;
         let ply = Ply::play(&mut self.game, LEARNER, action);
-        let ply = ply.map_err(|illegal| Objection::Refused(Refused::Illegal(action, illegal)))?;
-        let task = self.lesson.tasks.get(self.task).ok_or(Objection::NotYet("over"))?;
+        let ply = ply.map_err(|illegal| LessonError::Illegal(Refused::Illegal(action, illegal)))?;
+        let task = self.lesson.tasks.get(self.task).ok_or(LessonError::NotYet("over"))?;
         let verdict = (task.judge)(&Step { before: &before, action, after: &self.game });
         self.plies.push(ply);
         match verdict {
             Verdict::Met => self.task += 1,
-            Verdict::GoOn => {}
-            Verdict::Not(why) => return Err(Objection::NotYet(why)),
+            Verdict::Continue => {}
+            Verdict::Not(why) => return Err(LessonError::NotYet(why)),
         }
         Ok(())
     }
@@ -159,37 +161,37 @@ impl Lecture {
         self.plies.last().is_some_and(|ply| ply.is_checkpoint)
     }
 
-    /// Until the learner is asked, and alone; when the lesson is over nobody goes on.
-    fn let_others_act(&mut self) {
+    /// Lets the others act until only the learner is asked or the lesson is over.
+    fn play_others(&mut self) {
         while let Some(player) = self.game.to_act().iter().find(|player| *player != LEARNER) {
             if self.is_done() {
                 return;
             }
-            let action = self.scripted(player).unwrap_or_else(|| self.liked(player));
-            let ply = Ply::play(&mut self.game, player, action).expect("what others do is allowed");
+            let action = self.scripted(player).unwrap_or_else(|| self.bot_action(player));
+            let ply = Ply::play(&mut self.game, player, action).expect("scripts and bots play legal actions");
             self.plies.push(ply);
         }
     }
 
-    /// What that player is told to do next, if it may be done.
+    /// The next scripted action of a player, if it is legal.
     fn scripted(&mut self, player: Player) -> Option<Action> {
         let index = self.script.iter().position(|(named, _)| *named == player)?;
         let decision = self.game.decision(player)?;
         decision.allows(self.script[index].1).then(|| self.script.remove(index).1)
     }
 
-    fn liked(&self, player: Player) -> Action {
+    fn bot_action(&self, player: Player) -> Action {
         let mut bot = Bot::new(OTHERS, self.game.board().variants(), player, self.ply() as u64);
         let answer = bot.answer(&self.game.view(Viewer::Seat(player)), &Budget::default());
-        answer.expect("whoever is asked answers").action
+        answer.expect("a player who is asked has an answer").action
     }
 }
 
-impl From<Objection> for Refusal {
-    fn from(objection: Objection) -> Refusal {
-        match objection {
-            Objection::Refused(refused) => Refusal::of_batch(refused),
-            Objection::NotYet(why) => {
+impl From<LessonError> for Refusal {
+    fn from(error: LessonError) -> Refusal {
+        match error {
+            LessonError::Illegal(refused) => Refusal::of_batch(refused),
+            LessonError::NotYet(why) => {
                 Refusal::new(Code::NotYet, "the rules allow it, but the task asks for something else")
                     .with("why", why)
             }
@@ -197,10 +199,10 @@ impl From<Objection> for Refusal {
     }
 }
 
-fn said(text: &str) -> (Player, Action) {
+fn read_action(text: &str) -> (Player, Action) {
     let (player, action) = text.trim().split_once(' ').expect("every action names its player");
-    let read = "a test reads every lesson";
-    (player.parse().expect(read), action.parse().expect(read))
+    let valid = "a test reads every lesson";
+    (player.parse().expect(valid), action.parse().expect(valid))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! Every lesson can be done the way it says, and answers what is not asked with a reason there is a sentence for.
+//! Every lesson can be solved as it says, and every reason it gives has a sentence.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use super::*;
 
@@ -8,45 +8,43 @@ fn actions(path: &str) -> Vec<Action> {
     path.split(';').map(|text| text.trim().parse().unwrap()).collect()
 }
 
-/// The lesson with so many tasks done.
-fn with_done(lesson: &'static Lesson, tasks: usize) -> (Lecture, Vec<Action>) {
-    let (mut lecture, mut played) = (lesson.after(&[]).unwrap(), Vec::new());
+/// The lesson after this many tasks.
+fn after_tasks(lesson: &'static Lesson, tasks: usize) -> (LessonState, Vec<Action>) {
+    let (mut state, mut played) = (lesson.after(&[]).unwrap(), Vec::new());
     for task in &lesson.tasks[..tasks] {
         for action in actions(task.path) {
-            lecture
-                .play(&[action])
-                .unwrap_or_else(|refusal| panic!("{}: {action}: {refusal:?}", lesson.name));
+            state.play(&[action]).unwrap_or_else(|refusal| panic!("{}: {action}: {refusal:?}", lesson.name));
             played.push(action);
         }
     }
-    (lecture, played)
+    (state, played)
 }
 
 #[test]
-fn every_lesson_is_done_the_way_it_says() {
+fn every_lesson_can_be_solved_as_it_says() {
     for lesson in LESSONS {
         for done in 0..=lesson.tasks.len() {
-            let (lecture, played) = with_done(lesson, done);
-            assert_eq!(lecture.task, done, "{} after {played:?}", lesson.name);
-            let again = lesson.after(&played).unwrap();
-            assert_eq!((again.task, again.ply()), (lecture.task, lecture.ply()), "{}", lesson.name);
-            assert_eq!(again.game, lecture.game, "{}: what was played leads to the same place", lesson.name);
-            let is_asked = lecture.game.to_act().iter().eq([LEARNER]);
-            assert!(lecture.is_done() || is_asked, "{}: the learner is asked, and alone", lesson.name);
+            let (state, played) = after_tasks(lesson, done);
+            assert_eq!(state.task, done, "{} after {played:?}", lesson.name);
+            let replayed = lesson.after(&played).unwrap();
+            assert_eq!((replayed.task, replayed.ply()), (state.task, state.ply()), "{}", lesson.name);
+            assert_eq!(replayed.game, state.game, "{}: a replay leads to the same state", lesson.name);
+            let is_asked = state.game.to_act().iter().eq([LEARNER]);
+            assert!(state.is_done() || is_asked, "{}: only the learner is asked", lesson.name);
         }
     }
 }
 
-/// Every answer at every task: it leads on, or is refused with a reason that has a sentence in every language.
+/// Every option at every task is accepted, or refused with a reason that has a sentence in every language.
 #[test]
-fn whatever_a_learner_answers_leads_on_or_has_a_reason_in_words() {
+fn every_refused_action_has_a_reason_with_a_sentence() {
     for lesson in LESSONS {
         for done in 0..lesson.tasks.len() {
-            let (lecture, _) = with_done(lesson, done);
-            let decision = lecture.game.decision(LEARNER).unwrap();
+            let (state, _) = after_tasks(lesson, done);
+            let decision = state.game.decision(LEARNER).unwrap();
             for action in decision.options() {
-                if let Err(Objection::NotYet(why)) = lecture.clone().step(action) {
-                    assert_spoken(&format!("lesson-{}-{why}", lesson.name));
+                if let Err(LessonError::NotYet(why)) = state.clone().step(action) {
+                    assert_translated(&format!("lesson-{}-{why}", lesson.name));
                 }
             }
         }
@@ -57,16 +55,16 @@ fn whatever_a_learner_answers_leads_on_or_has_a_reason_in_words() {
 fn every_lesson_has_its_sentences() {
     for lesson in LESSONS {
         let name = lesson.name;
-        assert_spoken(&format!("lesson-{name}-title"));
-        assert_spoken(&format!("lesson-{name}-intro"));
+        assert_translated(&format!("lesson-{name}-title"));
+        assert_translated(&format!("lesson-{name}-intro"));
         for task in 1..=lesson.tasks.len() {
-            assert_spoken(&format!("lesson-{name}-task-{task}"));
-            assert_spoken(&format!("lesson-{name}-done-{task}"));
+            assert_translated(&format!("lesson-{name}-task-{task}"));
+            assert_translated(&format!("lesson-{name}-done-{task}"));
         }
     }
 }
 
-fn assert_spoken(key: &str) {
+fn assert_translated(key: &str) {
     for language in locales::LANGUAGES {
         let book = locales::page_module(language, "book").unwrap();
         assert!(book.contains(&format!("\n\"{key}\": ")), "{language}: {key}");
@@ -76,33 +74,41 @@ fn assert_spoken(key: &str) {
 #[test]
 fn the_end_of_a_task_ends_a_draft() {
     let lesson = Lesson::named("placement").unwrap();
-    let (lecture, _) = with_done(lesson, 1);
+    let (state, _) = after_tasks(lesson, 1);
     let ends = |path: &str| {
         let mut text = Vec::new();
-        lecture.tried(&actions(path)).unwrap().write(&mut text);
+        state.draft(&actions(path)).unwrap().write(&mut text);
         serde_json::from_slice::<serde_json::Value>(&text).unwrap()["ends"].clone()
     };
     assert_eq!(ends("place aragon; place aragon"), false);
-    assert_eq!(ends("place aragon; place aragon; place aragon"), true, "the task is done, the turn is not");
+    assert_eq!(
+        ends("place aragon; place aragon; place aragon"),
+        true,
+        "the task is done although the turn is not"
+    );
 }
 
 #[test]
-fn what_breaks_a_rule_is_refused_by_the_rule_and_nothing_changes() {
+fn a_refused_action_changes_nothing() {
     let lesson = Lesson::named("placement").unwrap();
-    let (mut lecture, _) = with_done(lesson, 1);
-    let before = lecture.game;
+    let (mut state, _) = after_tasks(lesson, 1);
+    let before = state.game;
     for (path, code) in [
         ("place castilla", Code::Illegal),
         ("place toledo", Code::NotYet),
         ("place aragon; place toledo", Code::NotYet),
     ] {
-        assert_eq!(lecture.play(&actions(path)).unwrap_err().code, code, "{path}");
-        assert_eq!(lecture.tried(&actions(path)).unwrap_err().code, code, "{path}");
+        assert_eq!(state.play(&actions(path)).unwrap_err().code, code, "{path}");
+        assert_eq!(state.draft(&actions(path)).unwrap_err().code, code, "{path}");
     }
     let past = actions("place aragon; place aragon; place aragon; done");
-    assert_eq!(lecture.play(&past).unwrap_err().code, Code::PastCheckpoint);
-    assert_eq!(lecture.tried(&past).unwrap_err().code, Code::PastCheckpoint, "tried as it would be played");
-    assert_eq!(lecture.game, before);
+    assert_eq!(state.play(&past).unwrap_err().code, Code::PastCheckpoint);
+    assert_eq!(
+        state.draft(&past).unwrap_err().code,
+        Code::PastCheckpoint,
+        "a draft is refused as playing is"
+    );
+    assert_eq!(state.game, before);
     assert_eq!(lesson.after(&actions("choose fiesta; place castilla")).unwrap_err().code, Code::Illegal);
-    assert!(lesson.after(&[Action::Done; MOST + 1]).is_err());
+    assert!(lesson.after(&[Action::Done; MAX_ACTIONS + 1]).is_err());
 }

@@ -1,89 +1,92 @@
-//! Who is known, and by what they are known again. Of a token there is only the hash, of a password too.
+//! Users and their credentials. Tokens and passwords are stored only as hashes.
 
 use std::sync::atomic::Ordering;
 
-use bots::Level;
 use sqlx::any::{AnyArguments, AnyQueryResult};
 use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe, FromRow};
 
-use super::{News, Store, Tx, lock, portions, values};
+use super::{Notification, Store, Tx, chunks, lock, placeholders};
 
-/// Somebody: a guest, or one who has set a password and so keeps the name.
+/// A guest, or a registered user whose name is reserved by a password.
 #[derive(Clone, Debug, FromRow, PartialEq, Eq)]
 pub struct User {
-    /// Random.
+    /// The id.
     pub id: String,
-    /// As others see it.
+    /// The display name.
     pub name: String,
-    /// The hash of the password, if there is one.
+    /// The hash of the password; guests have none.
     pub password: Option<String>,
-    /// Since when.
+    /// When the user was created.
     pub created: i64,
 }
 
-/// How somebody is known again.
+/// The kind of a credential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PassKind {
-    /// By a cookie.
+pub enum CredentialKind {
+    /// A session cookie.
     Cookie,
-    /// By an API token.
+    /// An API token.
     Token,
 }
 
-impl PassKind {
+impl CredentialKind {
     fn word(self) -> &'static str {
         match self {
-            PassKind::Cookie => "cookie",
-            PassKind::Token => "token",
+            CredentialKind::Cookie => "cookie",
+            CredentialKind::Token => "token",
         }
     }
 }
 
-/// Something by which somebody is known again.
+/// A session or an API token.
 #[derive(Clone, Debug, FromRow)]
-pub struct Pass {
-    /// Its id, by which it is revoked.
+pub struct CredentialRow {
+    /// Its id, for revocation.
     pub id: String,
-    /// What its owner calls it.
+    /// The label its owner gave it.
     pub label: String,
-    /// Since when.
+    /// When it was created.
     pub created: i64,
 }
 
-/// What goes with somebody, besides the name.
-const FORGOTTEN: [&str; 4] = [
+/// Rows that are deleted with a user.
+const DELETE_WITH_USER: [&str; 4] = [
     "DELETE FROM passes WHERE user_id = $1",
     "DELETE FROM ratings WHERE user_id = $1",
     "DELETE FROM webhooks WHERE user_id = $1",
     "DELETE FROM alerts WHERE user_id = $1",
 ];
 
-/// Every table somebody has sat at.
-const EVERY: &str = "SELECT DISTINCT table_id FROM seats WHERE user_id = $1";
-/// Those that are not over.
-const UNDER_WAY: &str = "SELECT DISTINCT tables.id FROM seats CROSS JOIN tables WHERE seats.user_id = $1
+/// Every table with a seat of a user.
+const ALL_TABLES: &str = "SELECT DISTINCT table_id FROM seats WHERE user_id = $1";
+/// The tables with a seat of a user that are not over.
+const ACTIVE_TABLES: &str = "SELECT DISTINCT tables.id FROM seats CROSS JOIN tables WHERE seats.user_id = $1
     AND tables.id = seats.table_id AND tables.phase IN ('open', 'playing')";
 
 impl Store {
-    /// A new user.
+    /// Inserts a user.
     pub async fn add_user(&self, user: &User) -> Result<(), sqlx::Error> {
         let query = sqlx::query("INSERT INTO users (id, name, created) VALUES ($1, $2, $3)");
         self.execute(query.bind(&user.id).bind(&user.name).bind(user.created)).await.map(|_| ())
     }
 
-    /// The user with that pass.
-    pub async fn user_with(&self, hash: &str, kind: PassKind) -> Result<Option<User>, sqlx::Error> {
-        let page = match self.known.look(kind, hash) {
+    /// The user with that credential.
+    pub async fn user_by_credential(
+        &self,
+        hash: &str,
+        kind: CredentialKind,
+    ) -> Result<Option<User>, sqlx::Error> {
+        let generation = match self.sessions.get(kind, hash) {
             Ok(user) => return Ok(Some(user)),
-            Err(page) => page,
+            Err(generation) => generation,
         };
         let user = self.find_user(hash, kind).await?;
-        user.iter().for_each(|user| self.known.note(page, kind, hash, user));
+        user.iter().for_each(|user| self.sessions.put(generation, kind, hash, user));
         Ok(user)
     }
 
-    async fn find_user(&self, hash: &str, kind: PassKind) -> Result<Option<User>, sqlx::Error> {
+    async fn find_user(&self, hash: &str, kind: CredentialKind) -> Result<Option<User>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT users.id, users.name, users.password, users.created FROM passes
              JOIN users ON users.id = passes.user_id WHERE passes.hash = $1 AND passes.kind = $2",
@@ -97,48 +100,48 @@ impl Store {
         query.bind(id).fetch_optional(&self.read()).await
     }
 
-    /// The user who keeps that name.
-    pub async fn user_named(&self, name_key: &str) -> Result<Option<User>, sqlx::Error> {
+    /// The registered user with that name.
+    pub async fn user_by_name(&self, name_key: &str) -> Result<Option<User>, sqlx::Error> {
         let query = sqlx::query_as("SELECT id, name, password, created FROM users WHERE name_key = $1");
         query.bind(name_key).fetch_optional(&self.read()).await
     }
 
-    /// Another name; what there is to tell, or nothing where it is somebody else's. Games that are over are left alone: they
-    /// are read with the name it has by then.
+    /// Renames a user. Returns the notifications, or `None` if the name is taken. Finished games are not touched: they are
+    /// read with the current name.
     pub async fn rename(
         &self,
         id: &str,
         name: &str,
         name_key: &str,
-    ) -> Result<Option<Vec<News>>, sqlx::Error> {
-        let changing = self.known.changing();
+    ) -> Result<Option<Vec<Notification>>, sqlx::Error> {
+        let change = self.sessions.begin_change();
         let mut tx = self.begin().await?;
-        let news = self.touch(&mut tx, UNDER_WAY, id).await?;
+        let notifications = self.bump_versions(&mut tx, ACTIVE_TABLES, id).await?;
         let query = sqlx::query(
             "UPDATE users SET name = $1, name_key = CASE WHEN password IS NULL THEN NULL ELSE $2 END WHERE id = $3
              AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.name_key = $4 AND others.id <> $5)",
         );
         let query = query.bind(name).bind(name_key).bind(id).bind(name_key).bind(id);
         if !is_claimed(query.execute(&mut *tx).await)? {
-            changing.nothing();
+            change.cancel();
             tx.rollback().await?;
             return Ok(None);
         }
-        self.herald.tell_passes(&mut tx).await?;
+        self.notifier.notify_credentials(&mut tx).await?;
         tx.commit().await?;
-        Ok(Some(news))
+        Ok(Some(notifications))
     }
 
-    /// Another password: the name is theirs, and of all passes only this new one is left. False where the name is somebody
-    /// else's. All of it or nothing: with another password but the old passes, somebody would stay signed in who must not.
+    /// Sets the password, reserves the name, and replaces all credentials by one new session; false if the name is taken.
+    /// All in one transaction: old sessions must not survive a new password.
     pub async fn set_password(
         &self,
         id: &str,
         password: &str,
-        pass: &Pass,
+        credential: &CredentialRow,
         hash: &str,
     ) -> Result<bool, sqlx::Error> {
-        let _changing = self.known.changing();
+        let _change = self.sessions.begin_change();
         let mut tx = self.begin().await?;
         let query = sqlx::query_scalar("UPDATE users SET password = $1 WHERE id = $2 RETURNING name");
         let name: Option<String> = query.bind(password).bind(id).fetch_optional(&mut *tx).await?;
@@ -156,163 +159,168 @@ impl Store {
             return Ok(false);
         }
         sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
-        insert_pass(&mut tx, id, PassKind::Cookie, hash, pass).await?;
-        self.herald.tell_passes(&mut tx).await?;
+        insert_credential(&mut tx, id, CredentialKind::Cookie, hash, credential).await?;
+        self.notifier.notify_credentials(&mut tx).await?;
         tx.commit().await?;
-        self.note_revoked();
+        self.count_revocation();
         Ok(true)
     }
 
-    /// Forgets somebody: name, passes, password, rating. Seats, results and logs keep a number without a name. What there
-    /// is to tell.
-    pub async fn delete_user(&self, id: &str, stand_in: Level) -> Result<Vec<News>, sqlx::Error> {
-        let _changing = self.known.changing();
+    /// Deletes a user with name, credentials, password and rating. Seats, results and logs keep an id without a name. Bots
+    /// of that level take over remaining seats. Returns the notifications.
+    pub async fn delete_user(&self, id: &str, level: &str) -> Result<Vec<Notification>, sqlx::Error> {
+        let _change = self.sessions.begin_change();
         let mut tx = self.begin().await?;
-        let news = self.touch(&mut tx, EVERY, id).await?;
-        take_over(&mut tx, id, stand_in).await?;
-        for sql in FORGOTTEN {
+        let notifications = self.bump_versions(&mut tx, ALL_TABLES, id).await?;
+        hand_seats_to_bots(&mut tx, id, level).await?;
+        for sql in DELETE_WITH_USER {
             sqlx::query(sql).bind(id).execute(&mut *tx).await?;
         }
         sqlx::query("DELETE FROM users WHERE id = $1").bind(id).execute(&mut *tx).await?;
         sqlx::query("UPDATE chat SET name = '' WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
-        self.herald.tell_passes(&mut tx).await?;
+        self.notifier.notify_credentials(&mut tx).await?;
         tx.commit().await?;
-        self.note_revoked();
-        Ok(news)
+        self.count_revocation();
+        Ok(notifications)
     }
 
-    /// Somebody gets a pass.
-    pub async fn add_pass(
+    /// Inserts a credential.
+    pub async fn add_credential(
         &self,
         user: &str,
-        kind: PassKind,
+        kind: CredentialKind,
         hash: &str,
-        pass: &Pass,
+        credential: &CredentialRow,
     ) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
-        insert_pass(&mut tx, user, kind, hash, pass).await?;
+        insert_credential(&mut tx, user, kind, hash, credential).await?;
         tx.commit().await
     }
 
-    /// Somebody's passes of a kind.
-    pub async fn passes(&self, user: &str, kind: PassKind) -> Result<Vec<Pass>, sqlx::Error> {
+    /// The credentials of a user of one kind.
+    pub async fn credentials(
+        &self,
+        user: &str,
+        kind: CredentialKind,
+    ) -> Result<Vec<CredentialRow>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT id, label, created FROM passes WHERE user_id = $1 AND kind = $2 ORDER BY created, id",
         );
         query.bind(user).bind(kind.word()).fetch_all(&self.read()).await
     }
 
-    /// Revokes one API token of somebody; false where there is none.
+    /// Revokes an API token of a user; false if there is none.
     pub async fn revoke_token(&self, user: &str, id: &str) -> Result<bool, sqlx::Error> {
         let query = sqlx::query("DELETE FROM passes WHERE user_id = $1 AND id = $2 AND kind = 'token'");
         self.revoke_by(query.bind(user.to_owned()).bind(id.to_owned())).await
     }
 
-    /// Revokes the pass with that hash.
+    /// Revokes the credential with that hash.
     pub async fn revoke(&self, hash: &str) -> Result<(), sqlx::Error> {
         let query = sqlx::query("DELETE FROM passes WHERE hash = $1").bind(hash.to_owned());
         self.revoke_by(query).await.map(|_| ())
     }
 
-    /// Revokes everything by which somebody is known again.
+    /// Revokes all credentials of a user.
     pub async fn revoke_all(&self, user: &str) -> Result<(), sqlx::Error> {
         let query = sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(user.to_owned());
         self.revoke_by(query).await.map(|_| ())
     }
 
-    /// Were there any? Then every process hears of it; whoever makes one up is heard by nobody.
+    /// Returns whether any were revoked. Only then are other processes notified, so made-up tokens cause no messages.
     async fn revoke_by(&self, query: Query<'_, Any, AnyArguments>) -> Result<bool, sqlx::Error> {
-        let changing = self.known.changing();
+        let change = self.sessions.begin_change();
         let mut tx = self.begin().await?;
         if query.execute(&mut *tx).await?.rows_affected() == 0 {
-            changing.nothing();
+            change.cancel();
             tx.rollback().await?;
             return Ok(false);
         }
-        self.herald.tell_passes(&mut tx).await?;
+        self.notifier.notify_credentials(&mut tx).await?;
         tx.commit().await?;
-        self.note_revoked();
+        self.count_revocation();
         Ok(true)
     }
 
-    /// How often this process has heard that passes were revoked: as long as it is the same, none of them has ended here.
-    pub fn revoked(&self) -> u64 {
-        self.revoked.load(Ordering::Acquire)
+    /// A counter of revocations: while it stays the same, no credential was revoked.
+    pub fn revocations(&self) -> u64 {
+        self.revocations.load(Ordering::Acquire)
     }
 
-    fn note_revoked(&self) {
-        self.revoked.fetch_add(1, Ordering::AcqRel);
+    fn count_revocation(&self) {
+        self.revocations.fetch_add(1, Ordering::AcqRel);
     }
 
-    /// Another process has revoked some.
-    pub(super) fn forget_passes(&self) {
-        self.known.forget();
-        self.note_revoked();
+    /// Another process has revoked credentials or changed users.
+    pub(super) fn invalidate_sessions(&self) {
+        self.sessions.clear();
+        self.count_revocation();
     }
 
-    /// The name stands in what is at hand of these tables of theirs. They are taken first, as everywhere.
-    async fn touch(&self, tx: &mut Tx, tables: &'static str, user: &str) -> Result<Vec<News>, sqlx::Error> {
+    /// Bumps the version of a user's tables, because caches contain the name. The tables are locked first, as everywhere.
+    async fn bump_versions(
+        &self,
+        tx: &mut Tx,
+        tables: &'static str,
+        user: &str,
+    ) -> Result<Vec<Notification>, sqlx::Error> {
         let query = sqlx::query_scalar(tables).bind(user);
         let mut tables: Vec<String> = query.fetch_all(&mut **tx).await?;
         tables.sort_unstable();
         lock(self.kind, tx, &tables).await?;
-        let mut news = Vec::new();
-        for tables in portions(&tables) {
+        let mut notifications = Vec::new();
+        for tables in chunks(&tables) {
             let sql = format!(
                 "UPDATE tables SET version = version + 1 WHERE id IN (VALUES {}) RETURNING id, version",
-                values(self.kind, tables.len(), 1)
+                placeholders(self.kind, tables.len(), 1)
             );
             let query =
                 tables.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, table| query.bind(table));
-            let touched: Vec<(String, i64)> = query.fetch_all(&mut **tx).await?;
-            news.extend(touched.into_iter().map(|(table, version)| News {
-                table,
-                version,
-                ..News::default()
-            }));
+            let bumped: Vec<(String, i64)> = query.fetch_all(&mut **tx).await?;
+            let notification = |(table, version)| Notification { table, version, ..Notification::default() };
+            notifications.extend(bumped.into_iter().map(notification));
         }
-        self.herald.tell(tx, &news.iter().collect::<Vec<_>>()).await?;
-        Ok(news)
+        self.notifier.notify(tx, &notifications.iter().collect::<Vec<_>>()).await?;
+        Ok(notifications)
     }
 }
 
-/// A name as it is compared: who keeps one keeps it in any case and with any blanks.
+/// The key by which names are compared: case and extra spaces do not matter.
 pub fn name_key(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-/// Was the name to be had? Where two want one at once, PostgreSQL tells the second only by a row it would have twice.
-fn is_claimed(done: Result<AnyQueryResult, sqlx::Error>) -> Result<bool, sqlx::Error> {
-    let is_twice =
+/// Whether the update claimed the name. If two users claim one at once, PostgreSQL reports a unique violation.
+fn is_claimed(updated: Result<AnyQueryResult, sqlx::Error>) -> Result<bool, sqlx::Error> {
+    let is_duplicate =
         |error: &sqlx::Error| error.as_database_error().is_some_and(|error| error.is_unique_violation());
-    match done {
-        Ok(done) => Ok(done.rows_affected() > 0),
-        Err(error) if is_twice(&error) => Ok(false),
+    match updated {
+        Ok(updated) => Ok(updated.rows_affected() > 0),
+        Err(error) if is_duplicate(&error) => Ok(false),
         Err(error) => Err(error),
     }
 }
 
-async fn insert_pass(
+async fn insert_credential(
     tx: &mut Tx,
     user: &str,
-    kind: PassKind,
+    kind: CredentialKind,
     hash: &str,
-    pass: &Pass,
+    credential: &CredentialRow,
 ) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "INSERT INTO passes (hash, id, user_id, kind, label, created) VALUES ($1, $2, $3, $4, $5, $6)",
     );
-    let query = query.bind(hash).bind(&pass.id).bind(user).bind(kind.word()).bind(&pass.label);
-    query.bind(pass.created).execute(&mut **tx).await.map(|_| ())
+    let query = query.bind(hash).bind(&credential.id).bind(user).bind(kind.word()).bind(&credential.label);
+    query.bind(credential.created).execute(&mut **tx).await.map(|_| ())
 }
 
-/// A bot plays on wherever they still play, and is seen to. They left all they could before; whatever they could not leave,
-/// or came to meanwhile, must not wait for nobody.
-async fn take_over(tx: &mut Tx, user: &str, level: Level) -> Result<(), sqlx::Error> {
+/// Bots take over the seats that the user could not leave before or has taken since; the games become due at once.
+async fn hand_seats_to_bots(tx: &mut Tx, user: &str, level: &str) -> Result<(), sqlx::Error> {
     let due = "UPDATE tables SET due = 0 WHERE phase = 'playing' AND id IN
          (SELECT table_id FROM seats WHERE user_id = $1 AND level IS NULL)";
     sqlx::query(due).bind(user).execute(&mut **tx).await?;
     let seats = "UPDATE seats SET level = $1 WHERE user_id = $2 AND level IS NULL AND table_id IN
          (SELECT id FROM tables WHERE phase = 'playing')";
-    sqlx::query(seats).bind(level.word()).bind(user).execute(&mut **tx).await.map(|_| ())
+    sqlx::query(seats).bind(level).bind(user).execute(&mut **tx).await.map(|_| ())
 }

@@ -1,4 +1,4 @@
-//! What the server is, and its health checks.
+//! Information about the server, and its health checks.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use engine::game::RULES_VERSION;
 use serde_json::{Value, json};
 
 use crate::host::Host;
-use crate::moment::now;
 use crate::refusal::{Code, Refusal};
+use crate::time::now;
 
 /// Liveness: the process answers. It says nothing about the database.
 pub(super) async fn live() -> Json<Value> {
