@@ -1,8 +1,11 @@
-//! Which crate may depend on which: a layer is a crate, and every edge points down. Knows no other dependency.
+//! Which crate may depend on which: a layer is a crate, and every edge points down. Also the folders of the server.
+
+use std::path::Path;
 
 use serde_json::Value;
 
 use crate::command::{cargo, printed};
+use crate::imports;
 
 /// Lowest first. A crate that is not named here depends on none of ours.
 const LAYERS: [&str; 5] =
@@ -12,7 +15,7 @@ pub(crate) fn check() -> Result<(), String> {
     let metadata = printed(&mut cargo("metadata --format-version 1 --no-deps"))?;
     let metadata = serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
     match refused(&metadata).as_slice() {
-        [] => Ok(()),
+        [] => imports::check(Path::new("crates/server/src")),
         edges => Err(format!("these do not point down: {}", edges.join(", "))),
     }
 }

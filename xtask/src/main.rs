@@ -4,6 +4,7 @@ mod browser;
 mod ci;
 mod command;
 mod fuzz;
+mod imports;
 mod laws;
 mod layers;
 mod rules;
@@ -38,7 +39,7 @@ enum Chore {
     },
     /// Draw docs/screenshots anew
     Screenshots,
-    /// Check that crates depend downwards only: engine, bots, locales, server, elgrande
+    /// Check that crates depend downwards only, and that folders of the server do not import each other in cycles
     Layers,
     /// Check what no compiler does: module lines, lengths, marks left for later, rules without a test
     Tidy,

@@ -10,8 +10,8 @@ use engine::Region;
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::store::News;
-use server::tables::table::Table;
+use server::store::Notification;
+use server::tables::{Table, rows};
 use server::time::now;
 use sqlx::Connection;
 use tokio::io::AsyncWriteExt;
@@ -51,13 +51,15 @@ async fn what_was_answered_ahead_is_answered_though_the_server_died() {
     while !is_scoring().await {
         assert!(anna.play_once(&id, &mut rng).await);
     }
-    let before = server.host.shelf.fresh(&id).await.unwrap();
+    let before = server.host.cache.latest(&id).await.unwrap();
     let mut after = Table::clone(&before);
     after.version += 1;
     for seat in &mut after.seats {
-        seat.ahead.disc = Region::ALL.iter().map(ToString::to_string).collect();
+        seat.presets.disc = Region::ALL.iter().map(ToString::to_string).collect();
     }
-    let saved = server.host.store.save_table(&after, before.version, 0, &[], &News::default()).await;
+    let (row, seats) = (rows::table_row(&after, 0), rows::seat_rows(&after));
+    let notification = Notification::default();
+    let saved = server.host.store.save_table(&row, &seats, before.version, &[], &notification).await;
     assert!(saved.unwrap(), "and then it dies");
     server.stop().await;
     let server = serve(&file.url()).await;
@@ -91,7 +93,7 @@ async fn a_table_that_cannot_be_read_hides_no_other_and_is_left_alone() {
     let mut store = sqlx::AnyConnection::connect(&file.url()).await.unwrap();
     let spoil = "UPDATE tables SET rules = 99, version = version + 1, due = 0 WHERE id = $1";
     sqlx::query(spoil).bind(&bad).execute(&mut store).await.unwrap();
-    server.host.shelf.clear(Duration::ZERO);
+    server.host.cache.drop_unused(Duration::ZERO);
     assert_eq!(anna.get(&format!("/api/tables/{bad}")).await.1["error"]["code"], "broken");
     for list in ["mine", "watch"] {
         let listed = anna.seen(&format!("/api/tables?list={list}")).await["tables"].clone();
@@ -159,9 +161,9 @@ async fn who_hangs_up_while_being_deleted_is_deleted_to_the_end() {
         }
         let forgotten = async { while server.host.store.user(&id).await.unwrap().is_some() {} };
         tokio::time::timeout(Duration::from_secs(30), forgotten).await.expect("half of them is left");
-        for table in server.host.store.tables_of(&id).await.unwrap() {
-            let table = server.host.shelf.fresh(&table).await.unwrap();
-            assert!(table.seats.iter().all(|seat| seat.playing().is_none()), "somebody waits for them");
+        for table in server.host.store.active_tables_of(&id).await.unwrap() {
+            let table = server.host.cache.latest(&table).await.unwrap();
+            assert!(table.seats.iter().all(|seat| seat.active_person().is_none()), "somebody waits for them");
         }
     }
     server.stop().await;

@@ -11,9 +11,7 @@ use common::{Person, Running, Stream, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::store::Append;
-use server::tables::log_entry::Entry;
-use server::tables::table::Table;
+use server::tables::{LogEntry, Table, rows};
 use server::time::now;
 use sqlx::Connection;
 use tokio::time::timeout;
@@ -133,12 +131,13 @@ async fn what_was_stored_is_told_though_the_answer_was_lost() {
     let id = table(&anna, &bert).await;
     let mut stream = Stream::open(&here.stranger(), &format!("/api/tables/{id}/stream"), None).await;
     tells(&mut stream, 0).await;
-    let before = here.host.shelf.fresh(&id).await.unwrap();
+    let before = here.host.cache.latest(&id).await.unwrap();
     let mut after = Table::clone(&before);
-    let (player, decision) = before.course.as_ref().unwrap().game().question().unwrap();
-    let entries: Vec<Entry> = after.play(player, &[decision.nth(0).unwrap()], now()).unwrap();
+    let (player, decision) = before.log.as_ref().unwrap().game().question().unwrap();
+    let entries: Vec<LogEntry> = after.play(player, &[decision.nth(0).unwrap()], now()).unwrap();
     after.version += 1;
-    here.host.store.append(Append::new(&before, &after, &entries, now(), None)).await.unwrap();
+    let append = rows::append(&before, &after, &entries, now(), None, Vec::new());
+    here.host.store.append(append).await.unwrap();
     tells(&mut stream, 1).await;
 }
 

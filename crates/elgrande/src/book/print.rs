@@ -132,7 +132,7 @@ impl<'a> Printing<'a> {
     }
 
     fn example(&self, name: &str) -> String {
-        let told = Example::named(name).expect("a test finds every example of the book").told();
+        let told = Example::named(name).expect("a test finds every example of the book").play();
         let values: FluentArgs =
             told.values.iter().map(|(name, value)| (name.as_str(), FluentValue::from(*value))).collect();
         let mut title = FluentArgs::new();

@@ -9,9 +9,9 @@ use clap::Args;
 use engine::Edition;
 use engine::edition::misread;
 use serde::Deserialize;
-use server::host::webhook_message::Origin;
-use server::store::{StoreError, Trouble};
-use server::{Failed, Server, Settings};
+use server::origin::Origin;
+use server::store::{OpenErrorKind, StoreError};
+use server::{Server, Settings, StartError};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::{Failure, Outcome};
@@ -102,20 +102,20 @@ async fn serve(settings: Settings, out: &mut impl Write) -> Outcome {
 }
 
 /// Why it does not start.
-fn unopened(listen: SocketAddr, failed: &Failed) -> Failure {
+fn unopened(listen: SocketAddr, failed: &StartError) -> Failure {
     let address = ("address", listen.to_string().into());
     match failed {
-        Failed::Store(error) => no_database(error),
-        Failed::Alerts(error) => {
+        StartError::Store(error) => no_database(error),
+        StartError::Webhooks(error) => {
             Failure::told("command-error-alerts", [("reason", error.to_string().into())])
         }
-        Failed::Listen(error) if error.kind() == ErrorKind::AddrInUse => {
+        StartError::Listen(error) if error.kind() == ErrorKind::AddrInUse => {
             Failure::told("command-error-address-taken", [address])
         }
-        Failed::Listen(error) if NOT_OURS.contains(&error.kind()) => {
+        StartError::Listen(error) if NOT_OURS.contains(&error.kind()) => {
             Failure::told("command-error-address-closed", [address])
         }
-        Failed::Listen(error) => {
+        StartError::Listen(error) => {
             Failure::told("command-error-listen", [address, ("reason", error.to_string().into())])
         }
     }
@@ -123,14 +123,14 @@ fn unopened(listen: SocketAddr, failed: &Failed) -> Failure {
 
 /// Why the database does not open.
 fn no_database(error: &StoreError) -> Failure {
-    let key = match Trouble::of(error) {
-        Trouble::File => "command-error-database-file",
-        Trouble::NoDatabase => "command-error-database-other",
-        Trouble::Refused => "command-error-database-closed",
-        Trouble::Unknown => "command-error-database-unknown",
-        Trouble::BadAddress => "command-error-database-address",
-        Trouble::Away => "command-error-database-away",
-        Trouble::Other => {
+    let key = match OpenErrorKind::of(error) {
+        OpenErrorKind::File => "command-error-database-file",
+        OpenErrorKind::NotADatabase => "command-error-database-other",
+        OpenErrorKind::AccessDenied => "command-error-database-closed",
+        OpenErrorKind::NotFound => "command-error-database-unknown",
+        OpenErrorKind::BadAddress => "command-error-database-address",
+        OpenErrorKind::Unreachable => "command-error-database-away",
+        OpenErrorKind::Other => {
             return Failure::told("command-error-database", [("reason", error.to_string().into())]);
         }
     };
@@ -208,13 +208,13 @@ impl Given {
             edition: self.edition.as_deref().map(figures).transpose()?,
             is_secure: self.secure.unwrap_or(usual.is_secure),
             is_behind_proxy: self.behind_proxy.unwrap_or(usual.is_behind_proxy),
-            thinkers: self.thinkers.unwrap_or(usual.thinkers),
+            bot_threads: self.thinkers.unwrap_or(usual.bot_threads),
             bot_millis: self.bot_millis.unwrap_or(usual.bot_millis),
             stand_in: stand_in.unwrap_or(usual.stand_in),
             requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
             streams: self.streams.unwrap_or(usual.streams),
             min_free_space: self.min_free_space.map_or(usual.min_free_space, megabytes),
-            tables_at_hand: self.tables_at_hand.unwrap_or(usual.tables_at_hand),
+            cached_tables: self.tables_at_hand.unwrap_or(usual.cached_tables),
             editions: self.editions.unwrap_or(usual.editions),
             alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,
             alert_after_millis: self.alert_after.map_or(usual.alert_after_millis, millis),

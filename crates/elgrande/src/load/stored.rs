@@ -3,18 +3,15 @@
 use std::sync::Arc;
 
 use engine::chance::{below, pick};
-use engine::game::RULES_VERSION;
 use engine::{Edition, Player, Setup, Variants};
 use indicatif::ProgressBar;
 use rand_core::Rng;
 use serde::Serialize;
 use server::secret;
 use server::store::{Store, User};
-use server::tables::editions::Editions;
-use server::tables::game_log::Course;
-use server::tables::seat::{Holder, Person, Seat};
-use server::tables::settings::{Access, Pace, Terms, Undo};
-use server::tables::table::{Phase, Table};
+use server::tables::{
+    Access, Editions, GameLog, Holder, Pace, Person, Phase, Seat, Table, TableSettings, UndoPolicy, rows,
+};
 use server::time::now;
 
 use super::process::{Process, file_size};
@@ -52,34 +49,37 @@ pub async fn start(database: &str, games: usize, actions: usize, words: &Words) 
 
 /// Stores so many games; how many actions they have.
 pub async fn fill(database: &str, games: usize, players: u8, bar: &ProgressBar) -> Outcome<usize> {
-    let shelf = Shelf::open(database, players).await?;
+    let filler = Filler::open(database, players).await?;
     let mut actions = 0;
     for first in (0..games).step_by(AT_ONCE) {
         let numbers = first..games.min(first + AT_ONCE);
-        let tables = numbers.map(|number| shelf.table(number)).collect::<Outcome<Vec<_>>>()?;
+        let tables = numbers.map(|number| filler.table(number)).collect::<Outcome<Vec<_>>>()?;
+        let new: Vec<_> = tables.iter().map(|table| rows::new_table(table, now())).collect();
         actions += tables.iter().map(Table::ply).sum::<usize>();
-        shelf.store.add_tables(&tables, RULES_VERSION, now()).await.map_err(Failure::new)?;
+        filler.store.add_tables(&new).await.map_err(Failure::new)?;
         bar.inc(tables.len() as u64);
     }
-    shelf.store.close().await;
+    filler.store.close().await;
     Ok(actions)
 }
 
-/// Where they are stored, and who has played them.
-struct Shelf {
+/// Fills a database with games.
+struct Filler {
     store: Store,
     edition: String,
-    terms: Terms,
+    settings: TableSettings,
     variants: Variants,
     people: Vec<Arc<User>>,
 }
 
-impl Shelf {
-    async fn open(database: &str, players: u8) -> Outcome<Shelf> {
+impl Filler {
+    async fn open(database: &str, players: u8) -> Outcome<Filler> {
         let store = Store::open(database).await.map_err(Failure::new)?;
         let editions = Editions::open(store.clone(), None, 1).await.map_err(Failure::new)?;
-        let edition =
-            editions.bring(None).await.map_err(|refusal| Failure::new(format!("{:?}", refusal.code)))?;
+        let edition = editions
+            .add_or_default(None)
+            .await
+            .map_err(|refusal| Failure::new(format!("{:?}", refusal.code)))?;
         let mut people = Vec::new();
         for number in 0..PEOPLE {
             let name = format!("Guest {}", number + 1);
@@ -88,21 +88,21 @@ impl Shelf {
             people.push(Arc::new(user));
         }
         let pace = Pace::Turns { hours: 24 };
-        let (undo, access) = (Undo::default(), Access::default());
-        let terms = Terms { players, variants: Vec::new(), pace, undo, access, hints: true };
+        let (undo, access) = (UndoPolicy::default(), Access::default());
+        let settings = TableSettings { players, variants: Vec::new(), pace, undo, access, hints: true };
         let variants = Variants::players(players).map_err(Failure::new)?;
-        Ok(Shelf { store, edition, terms, variants, people })
+        Ok(Filler { store, edition, settings, variants, people })
     }
 
     /// A table with a game of random players: every other goes on, somewhere in the middle.
     fn table(&self, number: usize) -> Outcome<Table> {
         let (mut rng, at) = (dice(1, number as u64), now());
-        let mut course = Course::new(Setup::deal(Edition::embedded(), self.variants, &mut rng), at);
+        let mut log = GameLog::new(Setup::deal(Edition::embedded(), self.variants, &mut rng), at);
         let most = if number.is_multiple_of(2) { usize::MAX } else { below(120, &mut rng) };
-        play(&mut course, most, at, &mut rng)?;
+        play(&mut log, most, at, &mut rng)?;
         let seats: Vec<Seat> = Player::ALL
             .into_iter()
-            .take(self.terms.players.into())
+            .take(self.settings.players.into())
             .map(|player| {
                 let user = &self.people[(number + 7 * player.index()) % PEOPLE];
                 let person = Person { id: user.id.clone(), name: user.name.clone() };
@@ -112,7 +112,7 @@ impl Shelf {
         let mut table = Table {
             id: secret::id(),
             owner: self.people[number % PEOPLE].id.clone(),
-            terms: self.terms.clone(),
+            settings: self.settings.clone(),
             phase: Phase::Open,
             invitation: secret::id(),
             origin: None,
@@ -122,21 +122,21 @@ impl Shelf {
             edition: self.edition.clone(),
             seed: Some(secret::hex(&secret::seed())),
             version: 1,
-            quiet: 0,
+            private_changes: 0,
             proposal: None,
             seats,
-            course: None,
+            log: None,
         };
-        table.begin(course, at);
+        table.start(log, at);
         Ok(table)
     }
 }
 
-fn play(course: &mut Course, most: usize, at: i64, rng: &mut impl Rng) -> Outcome {
-    while course.ply() < most {
-        let Some((player, decision)) = course.game().question() else { return Ok(()) };
+fn play(log: &mut GameLog, most: usize, at: i64, rng: &mut impl Rng) -> Outcome {
+    while log.ply() < most {
+        let Some((player, decision)) = log.game().question() else { return Ok(()) };
         let action = pick(decision, rng);
-        course.play(player, &[action], at).map_err(|refused| Failure::new(format!("{refused:?}")))?;
+        log.play(player, &[action], at).map_err(|refused| Failure::new(format!("{refused:?}")))?;
     }
     Ok(())
 }

@@ -20,7 +20,7 @@ use common::Person;
 use engine::{Decision, Player, Variants, Viewer};
 use game::{Stored, time};
 use rand_pcg::Pcg32;
-use server::tables::log_entry::Entry;
+use server::tables::LogEntry;
 use stage::{Position, Stage};
 use twin::{SECRETS, differences, twin};
 
@@ -110,12 +110,12 @@ async fn watch_ply(stage: &mut Stage, truth: &Stored, rng: &mut Pcg32, count: &m
 impl Look<'_> {
     /// How many answers were compared.
     async fn see(&self, stage: &mut Stage, rng: &mut Pcg32) -> usize {
-        server::time::stop_at(time(self.plies - 1));
+        server::time::freeze_at(time(self.plies - 1));
         let acted = match self.truth.log[self.plies - 1] {
-            Entry::Act(..) => self.follow_act(stage).await,
-            Entry::Undo(_) => self.set(stage, self.plies).await,
+            LogEntry::Act(..) => self.follow_act(stage).await,
+            LogEntry::Undo(_) => self.set(stage, self.plies).await,
         };
-        server::time::stop_at(time(self.plies - 1) + 500);
+        server::time::freeze_at(time(self.plies - 1) + 500);
         let options = self.options();
         let (table, invitation, players) = (self.table, self.invitation, self.players());
         let at = Standpoint { table, invitation, players, ply: self.plies, options: &options };
@@ -133,12 +133,12 @@ impl Look<'_> {
     /// What the viewer may play.
     fn options(&self) -> Vec<String> {
         let Viewer::Seat(player) = self.viewer else { return Vec::new() };
-        let decision = self.truth.course().game().decision(player);
+        let decision = self.truth.game_log().game().decision(player);
         decision.iter().flat_map(Decision::options).map(|action| action.to_string()).collect()
     }
 
     async fn set(&self, stage: &mut Stage, plies: usize) -> usize {
-        let asked = |plies| self.truth.until(plies).course().game().to_act();
+        let asked = |plies| self.truth.until(plies).game_log().game().to_act();
         let (before, after) = (asked(plies), asked(self.plies));
         let idle = |player: &Player| {
             let is_asked = before.has(*player) || after.has(*player);
@@ -179,7 +179,7 @@ impl Look<'_> {
 
     async fn act(&self, stage: &Stage) {
         let (index, table) = (self.plies - 1, self.table);
-        let Entry::Act(player, _) = self.truth.log[index] else { return };
+        let LogEntry::Act(player, _) = self.truth.log[index] else { return };
         let actor = &stage.people.players[player.index()];
         let first = stage.truth.play(actor, table, index, self.truth.log[index]).await;
         let second = stage.other.play(actor, table, index, self.twin.log[index]).await;

@@ -3,7 +3,7 @@
 use engine::{Player, Record};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::tables::log_entry::Entry;
+use server::tables::LogEntry;
 use server::tables::seat::bit;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
@@ -49,7 +49,7 @@ pub(crate) struct Position<'a> {
 
 impl Stage {
     pub(crate) async fn build() -> Stage {
-        server::time::stop_at(BEGAN);
+        server::time::freeze_at(BEGAN);
         let (file, copy) = (File::new(), File::new());
         let server = serve(&file.url()).await;
         let (people, tables) = gather(&server).await;
@@ -123,12 +123,12 @@ impl World {
     pub(crate) async fn set(&mut self, position: &Position<'_>) {
         let sql = self.statements(position).join(";\n");
         self.store.execute(AssertSqlSafe(format!("BEGIN;\n{sql};\nCOMMIT"))).await.unwrap();
-        self.server.host.shelf.clear(std::time::Duration::ZERO);
+        self.server.host.cache.drop_unused(std::time::Duration::ZERO);
     }
 
     fn statements(&self, position: &Position<'_>) -> Vec<String> {
         let Position { table, game, plies, .. } = position;
-        let stands = game.until(*plies).course();
+        let stands = game.until(*plies).game_log();
         let asked: i64 = stands.game().to_act().iter().map(bit).sum();
         let setup = Record::new(game.setup).to_string();
         let variants = game.setup.variants();
@@ -178,9 +178,9 @@ impl World {
         person: &Person,
         table: &str,
         ply: usize,
-        entry: Entry,
+        entry: LogEntry,
     ) -> reqwest::Response {
-        let Entry::Act(player, action) = entry else { panic!("nobody plays an undo") };
+        let LogEntry::Act(player, action) = entry else { panic!("nobody plays an undo") };
         let body =
             json!({ "ply": ply, "seat": player, "actions": [action.to_string()], "key": format!("k{ply}") });
         let path = format!("/api/tables/{table}/actions");
@@ -195,8 +195,9 @@ impl World {
     }
 }
 
-fn log(table: &str, entries: &[Entry]) -> Option<String> {
-    let row = |(index, entry): (usize, &Entry)| format!("('{table}', {index}, '{entry}', {})", time(index));
+fn log(table: &str, entries: &[LogEntry]) -> Option<String> {
+    let row =
+        |(index, entry): (usize, &LogEntry)| format!("('{table}', {index}, '{entry}', {})", time(index));
     let rows: Vec<String> = entries.iter().enumerate().map(row).collect();
     let insert = |rows: String| format!("INSERT INTO log (table_id, ply, entry, at) VALUES {rows}");
     (!rows.is_empty()).then(|| insert(rows.join(", ")))

@@ -9,8 +9,7 @@ use engine::setup::Parts;
 use engine::view::Own;
 use engine::{Action, Event, Player, Record, Region, Setup, Viewer};
 use rand_pcg::Pcg32;
-use server::tables::game_log::Course;
-use server::tables::log_entry::Entry;
+use server::tables::{GameLog, LogEntry};
 
 use crate::game::{BEGAN, Stored, own, time};
 
@@ -62,17 +61,17 @@ struct Secrets {
 impl Secrets {
     /// The log of a game with another set-up or another choice; choices that do not fit any more are made anew.
     fn replay(&self, game: &Stored, other: Option<usize>, rng: &mut Pcg32) -> Option<Stored> {
-        let mut course = Course::new(game.setup, BEGAN);
+        let mut game_log = GameLog::new(game.setup, BEGAN);
         let mut log = Vec::new();
         for (index, entry) in game.log.iter().enumerate() {
-            let is_other = other == Some(index) || !is_allowed(&course, *entry);
+            let is_other = other == Some(index) || !is_allowed(&game_log, *entry);
             let entry = if is_other && self.is_hidden(index, *entry) {
-                another(&course, *entry, rng)?
+                another(&game_log, *entry, rng)?
             } else {
                 *entry
             };
-            course.follow(entry, time(index)).ok()?;
-            if own(&course, self.viewer) != self.held[index] {
+            game_log.replay(entry, time(index)).ok()?;
+            if own(&game_log, self.viewer) != self.held[index] {
                 return None;
             }
             log.push(entry);
@@ -87,8 +86,8 @@ impl Secrets {
         (!hidden.is_empty()).then(|| hidden[below(hidden.len(), rng)])
     }
 
-    fn is_hidden(&self, index: usize, entry: Entry) -> bool {
-        let Entry::Act(player, action) = entry else { return false };
+    fn is_hidden(&self, index: usize, entry: LogEntry) -> bool {
+        let LogEntry::Act(player, action) = entry else { return false };
         let is_secret = matches!(
             action,
             Action::Pass(_) | Action::Recall(_) | Action::RecallModifier(_) | Action::Disc(_)
@@ -99,26 +98,26 @@ impl Secrets {
     }
 }
 
-fn is_allowed(course: &Course, entry: Entry) -> bool {
-    let Entry::Act(player, action) = entry else { return true };
-    course.game().decision(player).is_some_and(|decision| decision.allows(action))
+fn is_allowed(game_log: &GameLog, entry: LogEntry) -> bool {
+    let LogEntry::Act(player, action) = entry else { return true };
+    game_log.game().decision(player).is_some_and(|decision| decision.allows(action))
 }
 
 /// The same kind of choice, made otherwise.
-fn another(course: &Course, entry: Entry, rng: &mut Pcg32) -> Option<Entry> {
-    let Entry::Act(player, action) = entry else { return None };
-    let decision = course.game().decision(player)?;
+fn another(game_log: &GameLog, entry: LogEntry, rng: &mut Pcg32) -> Option<LogEntry> {
+    let LogEntry::Act(player, action) = entry else { return None };
+    let decision = game_log.game().decision(player)?;
     let fits = |other: &Action| *other != action && discriminant(other) == discriminant(&action);
     let others: Vec<Action> = decision.options().filter(fits).collect();
-    (!others.is_empty()).then(|| Entry::Act(player, others[below(others.len(), rng)]))
+    (!others.is_empty()).then(|| LogEntry::Act(player, others[below(others.len(), rng)]))
 }
 
 /// Whatever lies face down comes in another order.
 fn other_draws(truth: &Stored, rng: &mut Pcg32) -> Setup {
-    let course = truth.course();
-    let rounds = course.events().filter_map(round).count();
-    let part = usize::from(course.events().filter_map(round).last().unwrap_or(1) - 1) / 3;
-    let drawn = course.game().view(Viewer::Spectator).region_cards().count();
+    let game_log = truth.game_log();
+    let rounds = game_log.events().filter_map(round).count();
+    let part = usize::from(game_log.events().filter_map(round).last().unwrap_or(1) - 1) / 3;
+    let drawn = game_log.game().view(Viewer::Spectator).region_cards().count();
     let mut parts = truth.setup.parts();
     parts.stacks.iter_mut().for_each(|stack| shuffle_from(stack, rounds, rng));
     shuffle_from(&mut parts.dummy_powers, rounds, rng);
