@@ -1,4 +1,4 @@
-//! A game as it is stored: a set-up and a log, with undos in it.
+//! A stored game: a set-up and a log with undos.
 
 use engine::chance::{below, pick};
 use engine::view::Own;
@@ -6,10 +6,10 @@ use engine::{Action, Decision, Edition, Event, Player, Setup, Variants, Viewer};
 use rand_pcg::Pcg32;
 use server::tables::{GameLog, LogEntry};
 
-/// When every game begins; a second goes by from entry to entry.
+/// When every game starts; entries are one second apart.
 pub(crate) const BEGAN: i64 = 1_800_000_000_000;
 
-/// When that entry of a log was made.
+/// The time of a log entry.
 pub(crate) fn time(index: usize) -> i64 {
     BEGAN + 1_000 * (index as i64 + 1)
 }
@@ -21,7 +21,7 @@ pub(crate) struct Stored {
 }
 
 impl Stored {
-    /// A whole game played by chance, now and then taken back.
+    /// A whole random game with occasional undos.
     pub(crate) fn played(variants: Variants, rng: &mut Pcg32) -> Stored {
         let setup = Setup::deal(Edition::embedded(), variants, rng);
         let mut game_log = GameLog::new(setup, BEGAN);
@@ -81,7 +81,7 @@ fn acted(game_log: &mut GameLog, rng: &mut Pcg32) -> LogEntry {
     game_log.play(player, &[action], time(game_log.ply())).unwrap().remove(0)
 }
 
-/// By chance, but fond of what is done in secret.
+/// A random option, with a preference for secret choices.
 fn eager(decision: &Decision, rng: &mut Pcg32) -> Action {
     let fond = ["recall", "choose empowerment", "choose country-seat", "special"];
     let is_fond = |action: &Action| fond.iter().any(|word| action.to_string().starts_with(word));

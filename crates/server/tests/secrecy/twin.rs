@@ -1,5 +1,5 @@
-//! The same game with other secrets: whatever one viewer cannot know by its last ply is replaced. It asks no view but
-//! for what the viewer holds, so it can try all that is told.
+//! The same game with other secrets: everything that a viewer cannot know by its last ply is replaced. Of views it uses
+//! only what the viewer holds, so it can test everything else.
 
 use std::mem::discriminant;
 
@@ -16,11 +16,11 @@ use crate::game::{BEGAN, Stored, own, time};
 /// How often modifiers and secret choices are changed.
 const TRIES: usize = 8;
 
-/// What can be replaced.
+/// The kinds of secrets.
 pub(crate) const SECRETS: [&str; 7] =
     ["stack", "modifiers", "dummy powers", "dummy regions", "pass", "recall", "disc"];
 
-/// A game that viewer cannot tell from this one.
+/// A game that the viewer cannot distinguish from this one.
 pub(crate) fn twin(truth: &Stored, viewer: Viewer, rng: &mut Pcg32) -> Stored {
     let held = truth.holdings(viewer);
     let still = Stored { setup: other_draws(truth, rng), log: truth.log.clone() };
@@ -50,16 +50,16 @@ pub(crate) fn differences(truth: &Stored, twin: &Stored) -> [bool; 7] {
     SECRETS.map(differ)
 }
 
-/// What holds while secrets change.
+/// What stays the same while secrets change.
 struct Secrets {
     viewer: Viewer,
     turned: Vec<usize>,
-    /// What the viewer holds after each ply: it stays.
+    /// What the viewer holds after each ply.
     held: Vec<Option<Own>>,
 }
 
 impl Secrets {
-    /// The log of a game with another set-up or another choice; choices that do not fit any more are made anew.
+    /// The log of a game with another set-up or another choice; choices that are no longer legal are made again.
     fn replay(&self, game: &Stored, other: Option<usize>, rng: &mut Pcg32) -> Option<Stored> {
         let mut game_log = GameLog::new(game.setup, BEGAN);
         let mut log = Vec::new();
@@ -103,7 +103,7 @@ fn is_allowed(game_log: &GameLog, entry: LogEntry) -> bool {
     game_log.game().decision(player).is_some_and(|decision| decision.allows(action))
 }
 
-/// The same kind of choice, made otherwise.
+/// Another choice of the same kind.
 fn another(game_log: &GameLog, entry: LogEntry, rng: &mut Pcg32) -> Option<LogEntry> {
     let LogEntry::Act(player, action) = entry else { return None };
     let decision = game_log.game().decision(player)?;
@@ -112,7 +112,7 @@ fn another(game_log: &GameLog, entry: LogEntry, rng: &mut Pcg32) -> Option<LogEn
     (!others.is_empty()).then(|| LogEntry::Act(player, others[below(others.len(), rng)]))
 }
 
-/// Whatever lies face down comes in another order.
+/// Shuffles all face-down cards.
 fn other_draws(truth: &Stored, rng: &mut Pcg32) -> Setup {
     let game_log = truth.game_log();
     let rounds = game_log.events().filter_map(round).count();
@@ -140,7 +140,7 @@ fn shuffle_from<T>(items: &mut [T], first: usize, rng: &mut Pcg32) {
     shuffle(&mut items[first..], rng);
 }
 
-/// Six of the nine regions, of which so many were drawn.
+/// Six of the nine regions, of which this many were drawn.
 fn other_regions(six: &mut Vec<Region>, drawn: usize, rng: &mut Pcg32) {
     six.truncate(drawn);
     let mut rest: Vec<Region> = Region::ALL.into_iter().filter(|region| !six.contains(region)).collect();
@@ -148,7 +148,7 @@ fn other_regions(six: &mut Vec<Region>, drawn: usize, rng: &mut Pcg32) {
     six.extend(rest.into_iter().take(6 - drawn));
 }
 
-/// One modifier that somebody else was dealt is another.
+/// Replaces one modifier that was dealt to another player.
 fn other_modifier(game: &Stored, viewer: Viewer, rng: &mut Pcg32) -> Option<Stored> {
     let mut parts = game.setup.parts();
     let seat = below(parts.modifiers.len().max(1), rng);
