@@ -28,8 +28,8 @@ async fn undo_is_free_to_the_checkpoint_and_needs_consent_past_it() {
     assert_eq!((&back["game"]["ply"], &back["game"]["view"]), (&json!(4), &before));
     let (status, answer) = second.post(&undo, json!({ "ply": 4, "to": 4 })).await;
     assert_eq!((status, code(&answer)), (409, "nothing-to-undo"));
-    let wish = second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
-    assert_eq!((&wish["table"]["proposal"]["to"], &wish["game"]["ply"]), (&json!(0), &json!(4)));
+    let proposal = second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
+    assert_eq!((&proposal["table"]["proposal"]["to"], &proposal["game"]["ply"]), (&json!(0), &json!(4)));
     assert_eq!(first.call(Method::DELETE, &undo, None).await.1["table"]["proposal"], Value::Null);
     second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
     let agreed = first.done(&undo, json!({ "ply": 4, "to": 0 })).await;
@@ -196,8 +196,8 @@ async fn undoing_a_stand_in_needs_the_consent_of_its_person() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let undo = json!({ "ply": 1, "to": 0 });
-    let wish = second.done(&format!("{table}/undo"), undo.clone()).await;
-    assert_eq!((&wish["table"]["proposal"]["to"], &wish["game"]["ply"]), (&json!(0), &json!(1)));
+    let proposal = second.done(&format!("{table}/undo"), undo.clone()).await;
+    assert_eq!((&proposal["table"]["proposal"]["to"], &proposal["game"]["ply"]), (&json!(0), &json!(1)));
     let agreed = first.done(&format!("{table}/undo"), undo).await;
     assert_eq!((&agreed["table"]["proposal"], &agreed["game"]["ply"]), (&Value::Null, &json!(2)));
     server.stop().await;

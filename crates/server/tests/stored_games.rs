@@ -95,11 +95,11 @@ async fn an_old_request_is_answered_alike(server: &Running, story: &Story) {
 
 async fn an_old_wish_to_go_back_is_granted(server: &Running, story: &Story) {
     let bert = story.person("Bert", server);
-    let wish = server.stranger().seen(&story.path("company", "")).await["table"]["proposal"].clone();
-    let path = story.path("company", &format!("/view?ply={}", wish["to"]));
+    let proposal = server.stranger().seen(&story.path("company", "")).await["table"]["proposal"].clone();
+    let path = story.path("company", &format!("/view?ply={}", proposal["to"]));
     let then = server.stranger().seen(&path).await;
-    bert.done(&story.path("company", "/undo"), json!({ "ply": wish["ply"], "to": wish["to"] })).await;
-    let path = story.path("company", &format!("/view?ply={}", wish["ply"].as_u64().unwrap() + 1));
+    bert.done(&story.path("company", "/undo"), json!({ "ply": proposal["ply"], "to": proposal["to"] })).await;
+    let path = story.path("company", &format!("/view?ply={}", proposal["ply"].as_u64().unwrap() + 1));
     assert_eq!(server.stranger().seen(&path).await["view"], then["view"]);
 }
 

@@ -13,7 +13,7 @@ pub mod table; // the table itself
 pub mod undo; // who may take back what
 pub mod result; // places and points at the end
 pub mod alerts; // turns that begin, for webhooks
-pub mod chat; // which chat rooms somebody may read
+pub mod chat; // which chat rooms a user may read
 pub mod rows; // conversion from and to rows of the store
 pub mod editions; // editions by the hash of their text
 pub mod cache; // replayed tables in memory

@@ -221,8 +221,8 @@ impl House<'_> {
         if plies[ply as usize]["player"] != seen["table"]["seats"][1]["seat"] {
             return false;
         }
-        let wish = json!({ "ply": ply, "to": ply - 1 });
-        let (status, _) = self.anna.post(&format!("/api/tables/{id}/undo"), wish).await;
+        let proposal = json!({ "ply": ply, "to": ply - 1 });
+        let (status, _) = self.anna.post(&format!("/api/tables/{id}/undo"), proposal).await;
         status < 300
     }
 
@@ -245,8 +245,8 @@ impl House<'_> {
 
     async fn take_back(&self, id: &str) -> bool {
         let ply = self.anna.seen(&format!("/api/tables/{id}/view")).await["ply"].as_u64().unwrap();
-        let wish = json!({ "ply": ply, "to": ply - 1 });
-        self.anna.post(&format!("/api/tables/{id}/undo"), wish).await.0 < 300
+        let proposal = json!({ "ply": ply, "to": ply - 1 });
+        self.anna.post(&format!("/api/tables/{id}/undo"), proposal).await.0 < 300
     }
 
     /// A private table, and one that everyone left.
