@@ -33,7 +33,7 @@ const TYPES: [(&str, &str); 9] = [
 ];
 
 /// Smaller responses are not compressed.
-const MIN_COMPRESSED: u64 = 1024;
+const MIN_COMPRESSED: u16 = 1024;
 
 /// Compresses files. Not used for the API: games are small, and streams must not be buffered.
 pub(super) fn compressed() -> CompressionLayer<SizeAbove> {

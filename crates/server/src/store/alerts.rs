@@ -1,11 +1,11 @@
 //! Webhooks and pending turn alerts. An alert is stored in the transaction in which the turn begins.
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
 use super::{Kind, Store, Tx, placeholders};
 
 /// A user's webhook.
-#[derive(Clone, Debug, FromRow, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Webhook {
     /// The URL.
     pub url: String,
@@ -15,8 +15,10 @@ pub struct Webhook {
     pub created: i64,
 }
 
+from_row!(Webhook { url, secret, created });
+
 /// An alert that is due, with the webhook it goes to.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Alert {
     /// The user.
     pub user_id: String,
@@ -32,6 +34,8 @@ pub struct Alert {
     secret: String,
     created: i64,
 }
+
+from_row!(Alert { user_id, table_id, ply, at, tries, url, secret, created });
 
 /// An alert for a turn that begins.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,6 @@
 //! not reveal how much was written in the other.
 
 use serde::{Deserialize, Serialize};
-use sqlx::FromRow;
 
 use super::{Notification, Store, Tx, lock};
 
@@ -31,11 +30,10 @@ impl Room {
 
 /// A chat message.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Line"))]
-#[derive(Clone, Debug, FromRow, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ChatMessage {
     /// Its number in its room, from 1.
     #[serde(rename = "line")]
-    #[sqlx(rename = "line")]
     #[cfg_attr(feature = "types", ts(rename = "line"))]
     pub number: i64,
     /// The room.
@@ -50,6 +48,8 @@ pub struct ChatMessage {
     /// When it was posted.
     pub at: i64,
 }
+
+from_row!(ChatMessage { number, room, user_id, name, text, at });
 
 /// A message that was stored.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ impl Store {
         after: i64,
     ) -> Result<Vec<ChatMessage>, sqlx::Error> {
         let query = sqlx::query_as(
-            "SELECT line, room, user_id, name, text, at FROM chat
+            "SELECT line AS number, room, user_id, name, text, at FROM chat
              WHERE table_id = $1 AND room = $2 AND line > $3 ORDER BY line LIMIT $4",
         );
         query.bind(table).bind(room.word()).bind(after).bind(CHAT_PAGE as i64).fetch_all(&self.read()).await

@@ -1,6 +1,9 @@
 //! The database, SQLite or PostgreSQL, with one set of queries for both. It knows rows and imports no domain type.
 
+#[macro_use]
+mod from_row; // rows without sqlx's macros
 mod database; // connections and transactions
+mod migrations; // the schema
 mod file; // the files of SQLite
 mod health; // readiness
 mod open_error; // why a database cannot be opened

@@ -1,6 +1,6 @@
 //! Results of games and ratings, written once in the transaction that ends the game.
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
 use super::{Kind, Store, Tx};
 use crate::rating::{self, Rating};
@@ -9,7 +9,7 @@ use crate::rating::{self, Rating};
 const RATING_LOCK: i64 = 0x656c_6772;
 
 /// The rating of a user.
-#[derive(Clone, Copy, Debug, FromRow, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingRow {
     /// Starts at 25.
     pub rating: f64,
@@ -19,8 +19,10 @@ pub struct RatingRow {
     pub games: i64,
 }
 
+from_row!(RatingRow { rating, uncertainty, games });
+
 /// Counts of a user's games, either with other people or with bots only.
-#[derive(Clone, Copy, Debug, Default, FromRow, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GameCounts {
     /// 1 for games with other people.
     pub rated: i64,
@@ -34,8 +36,10 @@ pub struct GameCounts {
     pub mean_place: f64,
 }
 
+from_row!(GameCounts { rated, games, wins, left_games, mean_place });
+
 /// One game of a user.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct ResultRow {
     /// The table.
     pub table_id: String,
@@ -55,8 +59,10 @@ pub struct ResultRow {
     pub rating: Option<f64>,
 }
 
+from_row!(ResultRow { table_id, listed, ended, seats, place, points, has_left, rating });
+
 /// The games of two people against each other.
-#[derive(Clone, Copy, Debug, Default, FromRow, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Meetings {
     /// The number of games.
     pub games: i64,
@@ -67,6 +73,8 @@ pub struct Meetings {
     /// How often the first was placed worse.
     pub behind: i64,
 }
+
+from_row!(Meetings { games, ahead, level, behind });
 
 /// The result of a game that counts.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! Tables, their seats and their logs as rows.
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
 use super::alerts::{self, NewAlert};
 use super::{Append, Appended, Kind, Notification, Store, Tx, chunks, placeholders};
 
 /// The row of a table.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the columns of the table `tables`")]
 pub struct TableRow {
     pub id: String,
@@ -32,8 +32,32 @@ pub struct TableRow {
     pub proposal: Option<String>,
 }
 
+from_row!(TableRow {
+    id,
+    owner,
+    terms,
+    phase,
+    listed,
+    invitation,
+    origin,
+    next,
+    created,
+    started,
+    ended,
+    rules,
+    edition,
+    setup,
+    seed,
+    ply,
+    version,
+    quiet,
+    asked,
+    due,
+    proposal
+});
+
 /// The row of a seat, with the name of its user.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the columns of the table `seats`")]
 pub struct SeatRow {
     pub bit: i64,
@@ -45,6 +69,8 @@ pub struct SeatRow {
     pub clock: Option<i64>,
     pub ahead: String,
 }
+
+from_row!(SeatRow { bit, user_id, name, level, ready, since, clock, ahead });
 
 /// A table to insert.
 #[derive(Clone, Debug)]
@@ -58,7 +84,7 @@ pub struct NewTable {
 }
 
 /// One entry of a log.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct LogRow {
     /// Its text.
     pub entry: String,
@@ -66,14 +92,18 @@ pub struct LogRow {
     pub at: i64,
 }
 
+from_row!(LogRow { entry, at });
+
 /// A table in a list.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct TableListRow {
     /// Its id.
     pub id: String,
     /// Who must decide, one bit for each seat.
     pub asked: i64,
 }
+
+from_row!(TableListRow { id, asked });
 
 /// The number of tables listed at a time.
 pub const TABLE_PAGE: usize = 50;
@@ -94,7 +124,7 @@ pub enum TableList {
 }
 
 /// A request that was played before, found by its idempotency key.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct RequestKeyRow {
     /// The bit of the seat.
     pub bit: i64,
@@ -103,6 +133,8 @@ pub struct RequestKeyRow {
     /// The number of its entries.
     pub entries: i64,
 }
+
+from_row!(RequestKeyRow { bit, first, entries });
 
 impl Store {
     /// Inserts a table and notifies other processes.

@@ -4,12 +4,12 @@ use std::sync::atomic::Ordering;
 
 use sqlx::any::{AnyArguments, AnyQueryResult};
 use sqlx::query::Query;
-use sqlx::{Any, AssertSqlSafe, FromRow};
+use sqlx::{Any, AssertSqlSafe};
 
 use super::{Notification, Store, Tx, chunks, lock, placeholders};
 
 /// A guest, or a registered user whose name is reserved by a password.
-#[derive(Clone, Debug, FromRow, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     /// The id.
     pub id: String,
@@ -20,6 +20,8 @@ pub struct User {
     /// When the user was created.
     pub created: i64,
 }
+
+from_row!(User { id, name, password, created });
 
 /// The kind of a credential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +42,7 @@ impl CredentialKind {
 }
 
 /// A session or an API token.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct CredentialRow {
     /// Its id, for revocation.
     pub id: String,
@@ -49,6 +51,8 @@ pub struct CredentialRow {
     /// When it was created.
     pub created: i64,
 }
+
+from_row!(CredentialRow { id, label, created });
 
 /// Rows that are deleted with a user.
 const DELETE_WITH_USER: [&str; 4] = [
