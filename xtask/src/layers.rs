@@ -7,12 +7,14 @@ use serde_json::Value;
 
 use crate::command::{cargo, printed};
 use crate::imports;
+use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
 const LAYERS: [&str; 6] =
     ["elgrande-engine", "elgrande-bots", "elgrande-locales", "elgrande-server", "elgrande", "elgrande-load"];
 
 pub(crate) fn check() -> Result<(), String> {
+    page_layers::check()?;
     let metadata = printed(&mut cargo("metadata --format-version 1 --no-deps"))?;
     let metadata = serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
     match refused(&metadata).as_slice() {

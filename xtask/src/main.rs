@@ -8,6 +8,7 @@ mod fuzz;
 mod imports;
 mod laws;
 mod layers;
+mod page_layers;
 mod rules;
 mod secrecy;
 mod signature;

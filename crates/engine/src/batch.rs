@@ -8,18 +8,18 @@ use crate::game::Game;
 use crate::player::{Player, PlayerSet};
 use crate::refusal::Illegal;
 
-/// One action that was played, and what came of it.
+/// One action that was played, and its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// Who acted.
     pub player: Player,
     /// What they did.
     pub action: Action,
-    /// What happened, everything told.
+    /// What happened, with nothing hidden.
     pub events: Vec<Event>,
     /// Who must decide after it.
     pub asked: PlayerSet,
-    /// Must somebody else act now, or was something hidden shown?
+    /// Must another player act now, or was something hidden revealed?
     pub is_checkpoint: bool,
 }
 
@@ -28,7 +28,7 @@ pub struct Ply {
 pub enum Refused {
     /// This action of it breaks a rule.
     Illegal(Action, Illegal),
-    /// It goes on after a checkpoint: a refusal could betray what nobody has seen yet.
+    /// The batch continues past a checkpoint. It is refused as a whole, because a later refusal could reveal hidden information.
     PastCheckpoint {
         /// How many of its actions come before the checkpoint.
         played: usize,
@@ -63,7 +63,7 @@ impl Ply {
         Ok(Ply { player, action, events, asked, is_checkpoint })
     }
 
-    /// What a viewer is told of it.
+    /// The events as a viewer may see them.
     pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = Event> {
         self.events.iter().map(move |event| event.told(viewer))
     }

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, http};
 use engine::batch::Refused;
-use locales::Because;
+use engine::reason::{Arg, Reason};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -85,11 +85,6 @@ impl Code {
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
-
-    /// Whether it is about a text that a user wrote, so that the code alone does not explain it.
-    fn is_explained(self) -> bool {
-        matches!(self, Code::BadTable | Code::BadRecord | Code::BadEdition | Code::BadWebhook)
-    }
 }
 
 /// A refused request. Nothing has changed.
@@ -99,6 +94,7 @@ pub struct Refusal {
     pub code: Code,
     message: String,
     rule: Option<String>,
+    because: Option<Explained>,
     /// Further members of the response, such as the current game.
     beside: Map<String, Value>,
     /// The value of `Retry-After` in seconds.
@@ -115,14 +111,17 @@ pub(crate) struct Wrong<'a> {
     rule: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
-    because: Option<Explained<'a>>,
+    because: Option<&'a Explained>,
 }
 
-/// The message for translation: a key of `locales/`, its arguments, and the line of the text it is about.
+/// The longest value of a message, in characters: a text may contain a word of any length.
+const MAX_VALUE: usize = 2000;
+
+/// The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[derive(Serialize)]
-pub(crate) struct Explained<'a> {
-    key: &'a str,
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Explained {
+    key: &'static str,
     #[cfg_attr(feature = "types", ts(type = "Record<string, string | number>"))]
     values: Map<String, Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -130,16 +129,15 @@ pub(crate) struct Explained<'a> {
     line: Option<usize>,
 }
 
-impl<'a> From<&Because<'a>> for Explained<'a> {
-    fn from(because: &Because<'a>) -> Explained<'a> {
-        let values = because.values.iter().map(|(name, value)| ((*name).to_owned(), number_or_text(value)));
-        Explained { key: because.key, values: values.collect(), line: because.line }
+impl Explained {
+    pub(crate) fn new(reason: &dyn Reason) -> Explained {
+        let value = |arg| match arg {
+            Arg::Text(text) => text.chars().take(MAX_VALUE).collect::<String>().into(),
+            Arg::Number(number) => Value::from(number),
+        };
+        let values = reason.args().into_iter().map(|(name, arg)| (name.to_owned(), value(arg))).collect();
+        Explained { key: reason.key(), values, line: reason.line() }
     }
-}
-
-/// Numbers are sent as numbers, for plural forms.
-fn number_or_text(value: &str) -> Value {
-    Because::number(value).map_or_else(|| value.into(), Value::from)
 }
 
 #[derive(Serialize)]
@@ -152,7 +150,14 @@ struct Body<'a> {
 impl Refusal {
     /// A refusal with an English message.
     pub fn new(code: Code, message: impl Display) -> Refusal {
-        Refusal { code, message: message.to_string(), rule: None, beside: Map::new(), wait: 1 }
+        let message = message.to_string();
+        Refusal { code, message, rule: None, because: None, beside: Map::new(), wait: 1 }
+    }
+
+    /// A refusal of something the caller wrote, with the reason as data beside the message.
+    pub fn because(code: Code, reason: &dyn Reason) -> Refusal {
+        let rule = reason.rule().map(|rule| rule.to_string());
+        Refusal { rule, because: Some(Explained::new(reason)), ..Refusal::new(code, reason) }
     }
 
     /// The refusal of a batch of actions.
@@ -201,9 +206,7 @@ impl From<sqlx::Error> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let because = self.code.is_explained().then(|| Because::surely(&self.message));
-        let rule = self.rule.as_deref().or(because.as_ref().and_then(|because| because.rule));
-        let because = because.as_ref().map(Explained::from);
+        let (rule, because) = (self.rule.as_deref(), self.because.as_ref());
         let error = Wrong { code: self.code, message: &self.message, rule, because };
         let mut response = Json(Body { error, beside: &self.beside }).into_response();
         *response.status_mut() = self.code.status();

@@ -201,7 +201,10 @@ async fn alerts_go_only_to_allowed_origins_and_follow_no_redirects() {
     assert_eq!(set(&anna, &format!("{}/away", hook.base)).await.0, 200);
     let tried = anna.done("/api/me/webhook/test", json!({})).await;
     let because = json!({ "key": "reason-answered", "values": { "status": 307 } });
-    assert_eq!(tried, json!({ "taken": false, "reason": "it answered 307", "because": because }));
+    assert_eq!(
+        tried,
+        json!({ "taken": false, "reason": "the address answered with status 307", "because": because })
+    );
     assert_eq!(hook.heard().iter().map(|told| told.path.as_str()).collect::<Vec<_>>(), ["/away"]);
     set(&anna, &format!("{}/hook", hook.base)).await;
     assert_eq!(anna.done("/api/me/webhook/test", json!({})).await["taken"], true);

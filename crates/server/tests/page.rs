@@ -23,7 +23,7 @@ async fn files_have_content_types_and_are_revalidated() {
     for (path, kind) in [
         ("/", "text/html; charset=utf-8"),
         ("/page/index.html", "text/html; charset=utf-8"),
-        ("/page/start.js", "text/javascript; charset=utf-8"),
+        ("/page/main.js", "text/javascript; charset=utf-8"),
         ("/words/en.js", "text/javascript; charset=utf-8"),
         ("/words/en/book.js", "text/javascript; charset=utf-8"),
         ("/words/languages.json", "application/json"),
@@ -110,4 +110,20 @@ fn every_name_of_the_game_has_a_translation() {
     for key in cards.chain(regions).chain(players).chain(levels).chain(rest) {
         assert!(words.contains(&format!("\n\"{key}\": ")), "{key}");
     }
+}
+
+#[tokio::test]
+async fn the_page_reports_its_errors_and_no_report_is_large() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    for (body, status) in [
+        (r#"{"message":"a broken listener","stack":"at main.js:1","page":"/settings"}"#.to_owned(), 204),
+        (r#"{"message":"a broken listener","user":"anna"}"#.to_owned(), 400),
+        (format!(r#"{{"message":"{}"}}"#, "x".repeat(20 * 1024)), 413),
+    ] {
+        let request = Client::new().post(format!("{}/api/client-errors", server.base));
+        let request = request.header("content-type", "application/json").body(body);
+        assert_eq!(request.send().await.unwrap().status().as_u16(), status);
+    }
+    server.stop().await;
 }

@@ -148,7 +148,7 @@ async fn cross_site_requests_are_refused() {
 }
 
 #[tokio::test]
-async fn refused_texts_have_a_translatable_reason() {
+async fn a_refused_text_has_a_reason_for_every_language() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -164,7 +164,7 @@ async fn refused_texts_have_a_translatable_reason() {
         (
             json!({ "record": "elgrande record 2" }),
             json!(null),
-            json!({ "key": "reason-record-version", "values": { "found": 2, "known": 1 }, "line": 1 }),
+            json!({ "key": "reason-record-version", "values": { "found": "2", "known": 1 }, "line": 1 }),
         ),
         (
             json!({ "seats": seats, "edition": edition }),

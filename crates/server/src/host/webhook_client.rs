@@ -8,6 +8,7 @@ use reqwest::redirect::Policy;
 
 use super::webhook_message::{WebhookMessage, signature};
 use crate::origin::Origin;
+use crate::reason::WebhookReason;
 use crate::refusal::{Code, Refusal};
 use crate::settings::Settings;
 use crate::store::Webhook;
@@ -47,29 +48,29 @@ impl WebhookClient {
         }
         let known: Vec<_> = self.allowed.iter().map(Origin::to_string).collect();
         let reason = match known.as_slice() {
-            [] => "this server sends no alerts".to_owned(),
-            known => format!("this server sends alerts only to {}", known.join(", ")),
+            [] => WebhookReason::NoAlerts,
+            known => WebhookReason::Elsewhere { known: known.join(", ") },
         };
-        Err(Refusal::new(Code::BadWebhook, reason))
+        Err(Refusal::because(Code::BadWebhook, &reason))
     }
 
     /// Sends a message; the error says why it failed.
-    pub async fn send(&self, webhook: &Webhook, message: &WebhookMessage) -> Result<(), String> {
+    pub async fn send(&self, webhook: &Webhook, message: &WebhookMessage) -> Result<(), WebhookReason> {
         let sent = self.try_send(webhook, message).await;
         let counter = if sent.is_ok() { &self.sent } else { &self.failed };
         counter.fetch_add(1, Ordering::Relaxed);
         sent
     }
 
-    async fn try_send(&self, webhook: &Webhook, message: &WebhookMessage) -> Result<(), String> {
+    async fn try_send(&self, webhook: &Webhook, message: &WebhookMessage) -> Result<(), WebhookReason> {
         let client = self.client.as_ref().filter(|_| self.is_allowed(&webhook.url));
-        let client = client.ok_or("this server does not send there")?;
-        let body = serde_json::to_vec(message).map_err(|error| error.to_string())?;
+        let client = client.ok_or(WebhookReason::NotAllowed)?;
+        let body = serde_json::to_vec(message).expect("a message is valid JSON");
         let request = client.post(&webhook.url).header("content-type", "application/json");
         let request = request.header("x-elgrande-signature", signature(&webhook.secret, &body));
-        let response = request.body(body).send().await.map_err(|error| reason(&error).to_owned())?;
+        let response = request.body(body).send().await.map_err(|error| reason(&error))?;
         let status = response.status();
-        if status.is_success() { Ok(()) } else { Err(format!("it answered {}", status.as_u16())) }
+        if status.is_success() { Ok(()) } else { Err(WebhookReason::Status { status: status.as_u16() }) }
     }
 
     fn is_allowed(&self, url: &str) -> bool {
@@ -83,6 +84,6 @@ fn client() -> Result<Client, reqwest::Error> {
     builder.user_agent(concat!("elgrande/", env!("CARGO_PKG_VERSION"))).build()
 }
 
-fn reason(error: &reqwest::Error) -> &'static str {
-    if error.is_timeout() { "it did not answer in time" } else { "it cannot be reached" }
+fn reason(error: &reqwest::Error) -> WebhookReason {
+    if error.is_timeout() { WebhookReason::Timeout } else { WebhookReason::Unreachable }
 }

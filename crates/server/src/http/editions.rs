@@ -5,13 +5,15 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use engine::record::BadRecord;
+use engine::reason::Located;
+use engine::record::RecordReason;
 use engine::{Edition, Record};
 use serde::Deserialize;
 
 use super::cached::{CachedResponse, ONE_DAY, REVALIDATE};
 use super::extract::{Id, Query};
 use crate::host::Host;
+use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 
@@ -84,17 +86,17 @@ pub(super) async fn edition_of_record(host: &Host, text: &str) -> Result<String,
 
 /// Reads a record. If it was played with another edition, the refusal says where to get that one.
 pub(super) fn read_record(text: &str, edition: &'static Edition) -> Result<Record, Refusal> {
-    Record::read(text, &[edition]).map_err(|bad| {
-        let other = NamedEdition::of(text)
-            .filter(|named| named.line == bad.line && named.match_with(edition) == EditionMatch::Other);
-        let reason = other.map_or(bad.reason, |named| named.wanted(edition));
-        Refusal::new(Code::BadRecord, BadRecord { reason, ..bad })
+    Record::read(text, &[edition]).map_err(|bad| match bad.reason {
+        RecordReason::EditionUnknown { name, found, known } => {
+            let reason = TableReason::EditionElsewhere { name, found, known };
+            Refusal::because(Code::BadRecord, &Located { line: bad.line, reason })
+        }
+        reason => Refusal::because(Code::BadRecord, &Located { line: bad.line, reason }),
     })
 }
 
 /// The edition that a record names. It is found before the rest is read.
 struct NamedEdition<'a> {
-    line: usize,
     name: &'a str,
     fingerprint: &'a str,
 }
@@ -109,10 +111,10 @@ enum EditionMatch {
 
 impl<'a> NamedEdition<'a> {
     fn of(text: &'a str) -> Option<NamedEdition<'a>> {
-        text.lines().zip(1..).find_map(|(content, line)| {
-            let words = content.split('#').next().unwrap_or_default().split_whitespace();
+        text.lines().find_map(|line| {
+            let words = line.split('#').next().unwrap_or_default().split_whitespace();
             match words.collect::<Vec<_>>()[..] {
-                ["edition", name, fingerprint] => Some(NamedEdition { line, name, fingerprint }),
+                ["edition", name, fingerprint] => Some(NamedEdition { name, fingerprint }),
                 _ => None,
             }
         })
@@ -126,15 +128,6 @@ impl<'a> NamedEdition<'a> {
         } else {
             EditionMatch::SameName
         }
-    }
-
-    fn wanted(&self, instead_of: &Edition) -> String {
-        let NamedEdition { name, fingerprint: found, .. } = self;
-        let known = fingerprint(instead_of);
-        format!(
-            "it was played with edition {name}, fingerprint {found}, not with {known}; \
-             give the text of that edition too, as /api/editions/EDITION/text tells it where it was played"
-        )
     }
 }
 

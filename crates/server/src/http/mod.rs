@@ -6,6 +6,7 @@ mod assets;
 mod cached;
 mod caller;
 mod chat;
+mod client_errors;
 mod editions;
 mod examples;
 mod extract;
@@ -90,8 +91,10 @@ fn pages() -> Router<Arc<Host>> {
 }
 
 fn people() -> Router<Arc<Host>> {
+    let client_errors = post(client_errors::report).layer(DefaultBodyLimit::max(client_errors::MAX_REPORT));
     Router::new()
         .route("/", get(about::about))
+        .route("/client-errors", client_errors)
         .route("/openapi.json", get(openapi::document))
         .route("/docs", get(openapi::docs))
         .route("/editions/{edition}", get(editions::show))

@@ -1,10 +1,13 @@
 //! New tables, from what a request or a record says.
 
+use bots::Level;
+use engine::variants::BadVariants;
 use engine::{Player, Record};
 use serde::Deserialize;
 
 use super::editions::edition_of_record;
 use crate::host::Host;
+use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::User;
@@ -48,15 +51,13 @@ pub(super) async fn edition_for(host: &Host, new: &NewTable) -> Result<String, R
 
 /// Refused if the request sets what the record decides. Clocks derive from the times of a log, and a record has none.
 fn require_record_settings(new: &NewTable) -> Result<(), Refusal> {
-    let refused = |reason| Err(Refusal::new(Code::BadTable, reason));
+    let refused = |reason| Err(Refusal::because(Code::BadTable, &reason));
     if new.variants.is_some() {
-        return refused("a record has its own variants; leave \"variants\" out");
+        return refused(TableReason::RecordVariants);
     }
     match new.pace {
         None | Some(Pace::Free) => Ok(()),
-        Some(Pace::Live { .. } | Pace::Turns { .. }) => {
-            refused("a game from a record has no clock; leave \"pace\" out")
-        }
+        Some(Pace::Live { .. } | Pace::Turns { .. }) => refused(TableReason::RecordPace),
     }
 }
 
@@ -105,8 +106,7 @@ pub(super) fn continued_table(
     let (pace, undo, access) = (Pace::Free, UndoPolicy::Consent, Access::Invitation);
     let settings = TableSettings { players, variants: words, pace, undo, access, hints: true };
     if seats.len() != usize::from(players) || seats.iter().any(|word| word == "open") {
-        let reason = format!("this game has {players} seats, each for \"me\" or a bot");
-        return Err(Refusal::new(Code::BadTable, reason));
+        return Err(Refusal::because(Code::BadTable, &TableReason::RecordSeats { players }));
     }
     let at = now();
     let mut log = GameLog::new(*record.setup(), at);
@@ -144,8 +144,8 @@ pub(super) fn open_table(user: &User, settings: TableSettings, edition: String, 
 fn seats(words: &[String], user: &User) -> Result<Vec<Seat>, Refusal> {
     let at = now();
     let seat = |(index, word): (usize, &String)| {
-        let player =
-            Player::seat(index).ok_or_else(|| Refusal::new(Code::BadTable, "SET-1: 2 to 5 can play"))?;
+        let too_many = || Refusal::because(Code::BadTable, &BadVariants::Players);
+        let player = Player::seat(index).ok_or_else(too_many)?;
         Ok(Seat::new(player, holder(word, user)?, at))
     };
     words.iter().enumerate().map(seat).collect()
@@ -156,8 +156,9 @@ pub(super) fn holder(word: &str, user: &User) -> Result<Holder, Refusal> {
     match word {
         "me" => Ok(Holder::Person(person(user))),
         "open" => Ok(Holder::Empty),
-        level => level.parse().map(Holder::Bot).map_err(|error| {
-            Refusal::new(Code::BadTable, format!("a seat is for \"me\", \"open\" or a bot: {error}"))
+        level => level.parse().map(Holder::Bot).map_err(|_| {
+            let reason = TableReason::Seat { found: level.to_owned(), known: Level::WORDS.join(", ") };
+            Refusal::because(Code::BadTable, &reason)
         }),
     }
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use locales::Because;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -14,6 +13,7 @@ use super::extract::Body;
 use super::rate_limit::RateLimits;
 use crate::host::Host;
 use crate::host::webhook_message::WebhookMessage;
+use crate::reason::WebhookReason;
 use crate::refusal::{Code, Explained, Refusal};
 use crate::secret;
 use crate::store::Webhook;
@@ -56,10 +56,7 @@ pub(super) async fn set(
     Body(NewWebhook { url }): Body<NewWebhook>,
 ) -> Result<Json<WebhookView>, Refusal> {
     if url.len() > MAX_URL_LENGTH {
-        return Err(Refusal::new(
-            Code::BadWebhook,
-            format!("an address has at most {MAX_URL_LENGTH} letters"),
-        ));
+        return Err(Refusal::because(Code::BadWebhook, &WebhookReason::TooLong { most: MAX_URL_LENGTH }));
     }
     host.webhooks.require_allowed(&url)?;
     let webhook = Webhook { url, secret: secret::token(), created: now() };
@@ -76,10 +73,9 @@ pub(super) async fn test(
     limits.take(&format!("webhook {}", user.id), TEST_COST)?;
     let webhook = stored_webhook(&host, &user.id).await?;
     let sent = host.webhooks.send(&webhook, &WebhookMessage::of_test(&user.id, now())).await;
-    let reason = sent.err();
-    let because = reason.as_deref().map(Because::surely);
-    let because = because.as_ref().map(Explained::from);
-    Ok(Json(json!({ "taken": reason.is_none(), "reason": reason, "because": because })))
+    let because = sent.as_ref().err().map(|reason| Explained::new(reason));
+    let reason = sent.as_ref().err().map(ToString::to_string);
+    Ok(Json(json!({ "taken": sent.is_ok(), "reason": reason, "because": because })))
 }
 
 pub(super) async fn delete(

@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use engine::Edition;
 
+use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::Store;
@@ -48,7 +49,7 @@ impl Editions {
         if self.store.edition(&id).await?.is_none() {
             let count = self.store.count_editions().await?;
             if usize::try_from(count).unwrap_or(usize::MAX) > self.max {
-                return Err(Refusal::new(Code::BadEdition, "this server takes no more editions"));
+                return Err(Refusal::because(Code::BadEdition, &TableReason::EditionsFull));
             }
             self.read(&id, text)?;
             self.store.add_edition(&id, text).await?;
@@ -57,7 +58,7 @@ impl Editions {
     }
 
     fn read(&self, id: &str, text: &str) -> Result<&'static Edition, Refusal> {
-        let edition = Edition::load(text).map_err(|error| Refusal::new(Code::BadEdition, error))?;
+        let edition = Edition::load(text).map_err(|error| Refusal::because(Code::BadEdition, &error))?;
         self.loaded().insert(id.to_owned(), edition);
         Ok(edition)
     }

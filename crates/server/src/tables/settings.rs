@@ -3,6 +3,7 @@
 use engine::Variants;
 use serde::{Deserialize, Serialize};
 
+use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 
 /// The settings of a table, as they are stored and sent.
@@ -80,12 +81,11 @@ pub enum Access {
 impl TableSettings {
     /// The variants as the engine's type.
     pub fn engine_variants(&self) -> Result<Variants, Refusal> {
-        let bad = |reason: String| Refusal::new(Code::BadTable, reason);
-        let plain = Variants::players(self.players).map_err(|error| bad(error.to_string()))?;
+        let plain = Variants::players(self.players);
         let mut words = self.variants.iter();
-        words
-            .try_fold(plain, |variants, word| variants.with_word(word))
-            .map_err(|error| bad(error.to_string()))
+        plain
+            .and_then(|plain| words.try_fold(plain, |variants, word| variants.with_word(word)))
+            .map_err(|reason| Refusal::because(Code::BadTable, &reason))
     }
 
     /// Normalizes the order of the variants; refuses values out of bounds.
@@ -96,8 +96,7 @@ impl TableSettings {
             Pace::Live { bank, increment } => (10..=86_400).contains(&bank) && increment <= 3_600,
             Pace::Turns { hours } => (1..=720).contains(&hours),
         };
-        let reason = "a bank has 10 to 86400 seconds, an increment at most 3600, a turn 1 to 720 hours";
-        if is_valid { Ok(self) } else { Err(Refusal::new(Code::BadTable, reason)) }
+        if is_valid { Ok(self) } else { Err(Refusal::because(Code::BadTable, &TableReason::Pace)) }
     }
 }
 

@@ -13,6 +13,7 @@ use tokio::time::timeout;
 
 use crate::host::Host;
 use crate::host::webhook_message::WebhookMessage;
+use crate::reason::WebhookReason;
 use crate::refusal::Refusal;
 use crate::store::Alert;
 use crate::tables::alerts::is_awaited;
@@ -80,8 +81,8 @@ async fn try_deliver(host: &Arc<Host>, alert: &Alert) -> Result<(), Refusal> {
 }
 
 /// Schedules the next attempt; the delay doubles each time. The last failure deletes the alert.
-async fn reschedule(host: &Host, alert: &Alert, reason: &str) -> Result<(), Refusal> {
-    tracing::info!(user = alert.user_id, attempts = alert.tries + 1, reason, "an alert was not delivered");
+async fn reschedule(host: &Host, alert: &Alert, reason: &WebhookReason) -> Result<(), Refusal> {
+    tracing::info!(user = alert.user_id, attempts = alert.tries + 1, %reason, "an alert was not delivered");
     if alert.tries + 1 >= MAX_ATTEMPTS {
         return Ok(host.store.delete_alert(alert).await?);
     }
