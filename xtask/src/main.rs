@@ -5,6 +5,7 @@ mod check;
 mod ci;
 mod command;
 mod fuzz;
+mod imports;
 mod laws;
 mod layers;
 mod page_layers;
@@ -43,7 +44,7 @@ enum Task {
     },
     /// Recreate docs/screenshots
     Screenshots,
-    /// Check that crates only depend on lower layers: engine, bots, locales, server, elgrande, load
+    /// Check that crates only depend on lower layers, and that folders of the server have no import cycle
     Layers,
     /// Check module comments, file lengths, unfinished-work marks, and that every rule has a test
     Tidy,

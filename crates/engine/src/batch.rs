@@ -5,7 +5,7 @@ use std::fmt;
 use crate::action::Action;
 use crate::event::{Event, Viewer};
 use crate::game::Game;
-use crate::player::Player;
+use crate::player::{Player, PlayerSet};
 use crate::refusal::Illegal;
 
 /// One action that was played, and its outcome.
@@ -17,6 +17,8 @@ pub struct Ply {
     pub action: Action,
     /// What happened, with nothing hidden.
     pub events: Vec<Event>,
+    /// Who must decide after it.
+    pub asked: PlayerSet,
     /// Must another player act now, or was something hidden revealed?
     pub is_checkpoint: bool,
 }
@@ -55,9 +57,10 @@ impl Ply {
     pub fn play(game: &mut Game, player: Player, action: Action) -> Result<Ply, Illegal> {
         let mut events = Vec::new();
         game.apply_telling(player, action, &mut events)?;
-        let goes_on = game.to_act().iter().eq([player]);
+        let asked = game.to_act();
+        let goes_on = asked.iter().eq([player]);
         let is_checkpoint = !goes_on || events.iter().any(Event::reveals);
-        Ok(Ply { player, action, events, is_checkpoint })
+        Ok(Ply { player, action, events, asked, is_checkpoint })
     }
 
     /// The events as a viewer may see them.

@@ -1,4 +1,4 @@
-//! Why a request was refused: one form for all of them, with the status that fits.
+//! The error type of every request, with its HTTP status.
 
 use std::fmt::Display;
 
@@ -10,7 +10,7 @@ use engine::reason::{Arg, Reason};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// The kinds of refusals, as they are written.
+/// The error codes, as they are sent.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -55,7 +55,7 @@ pub enum Code {
 }
 
 impl Code {
-    /// The status it is sent with.
+    /// The HTTP status.
     pub fn status(self) -> StatusCode {
         match self {
             Code::BadRequest | Code::BadJson => StatusCode::BAD_REQUEST,
@@ -87,17 +87,17 @@ impl Code {
     }
 }
 
-/// A request that was refused. Nothing has changed.
+/// A refused request. Nothing has changed.
 #[derive(Clone, Debug)]
 pub struct Refusal {
-    /// What kind.
+    /// The error code.
     pub code: Code,
     message: String,
     rule: Option<String>,
     because: Option<Explained>,
-    /// What stands beside the error: where the game stands now.
+    /// Further members of the response, such as the current game.
     beside: Map<String, Value>,
-    /// In how many seconds it may be asked again, where too much was.
+    /// The value of `Retry-After` in seconds.
     wait: u64,
 }
 
@@ -148,7 +148,7 @@ struct Body<'a> {
 }
 
 impl Refusal {
-    /// A refusal with this reason, for people.
+    /// A refusal with an English message.
     pub fn new(code: Code, message: impl Display) -> Refusal {
         let message = message.to_string();
         Refusal { code, message, rule: None, because: None, beside: Map::new(), wait: 1 }
@@ -160,7 +160,7 @@ impl Refusal {
         Refusal { rule, because: Some(Explained::new(reason)), ..Refusal::new(code, reason) }
     }
 
-    /// Actions that were refused.
+    /// The refusal of a batch of actions.
     pub fn of_batch(refused: Refused) -> Refusal {
         let (code, rule) = match refused {
             Refused::Illegal(_, illegal) if illegal.asked.is_some() => (Code::Illegal, Some(illegal.rule)),
@@ -170,18 +170,23 @@ impl Refusal {
         Refusal { rule: rule.map(|rule| rule.to_string()), ..Refusal::new(code, refused) }
     }
 
-    /// With something to know beside it.
+    /// Adds a member to the response.
     pub fn with(mut self, name: &str, value: impl Serialize) -> Refusal {
         self.beside.insert(name.to_owned(), serde_json::to_value(value).unwrap_or_default());
         self
     }
 
-    /// It may be asked again in so many seconds.
+    /// Sets the seconds of `Retry-After`.
     pub fn after(self, wait: u64) -> Refusal {
         Refusal { wait, ..self }
     }
 
-    /// There is no such thing, or not for this caller.
+    /// A bug in the server; the details are only in its log.
+    pub fn internal() -> Refusal {
+        Refusal::new(Code::Broken, "internal error, logged")
+    }
+
+    /// It does not exist, or not for this caller.
     pub fn not_found(what: &str) -> Refusal {
         Refusal::new(Code::NotFound, format!("there is no such {what}"))
     }

@@ -2,7 +2,7 @@
 
 use engine::Edition;
 use fluent_bundle::{FluentArgs, FluentValue};
-use server::examples::Example;
+use server::teaching::examples::Example;
 
 use super::markup::{Span, spans};
 use super::tables::{Table, Tables};
@@ -132,7 +132,7 @@ impl<'a> Renderer<'a> {
     }
 
     fn example(&self, name: &str) -> String {
-        let outcome = Example::named(name).expect("a test finds every example of the rulebook").told();
+        let outcome = Example::named(name).expect("a test finds every example of the rulebook").play();
         let values: FluentArgs =
             outcome.values.iter().map(|(name, value)| (name.as_str(), FluentValue::from(*value))).collect();
         let mut title = FluentArgs::new();
@@ -300,12 +300,9 @@ mod tests {
     fn lists_are_indented_below_their_rule() {
         let messages = Messages::new("en");
         let plain = Renderer::new(&messages, Edition::embedded(), Format::Plain);
-        assert!(
-            plain.rule("END-4").starts_with("END-4   In detail, in this order:\n        - Discard the")
-        );
+        assert!(plain.rule("END-4").starts_with("END-4   In detail, in this order:\n        - Discard the"));
         let markdown = Renderer::new(&messages, Edition::embedded(), Format::Markdown);
-        let first =
-            "- <a id=\"end-4\"></a>**END-4** In detail, in this order:\n  - Discard the action cards nobody took.\n";
+        let first = "- <a id=\"end-4\"></a>**END-4** In detail, in this order:\n  - Discard the action cards nobody took.\n";
         assert!(markdown.rule("END-4").starts_with(first), "{}", markdown.rule("END-4"));
     }
 }

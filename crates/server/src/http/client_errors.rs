@@ -3,10 +3,10 @@
 use axum::http::StatusCode;
 use serde::Deserialize;
 
-use super::body::Body;
+use super::extract::Body;
 
 /// The largest accepted report, in bytes.
-pub(super) const LONGEST_REPORT: usize = 16 * 1024;
+pub(super) const MAX_REPORT: usize = 16 * 1024;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -14,10 +14,10 @@ pub(super) struct Report {
     message: String,
     #[serde(default)]
     stack: String,
-    /// The path of the address that was open.
+    /// The path of the open page.
     #[serde(default)]
     page: String,
-    /// The version of the page, where it knows it.
+    /// The version of the page, if known.
     #[serde(default)]
     version: String,
 }

@@ -1,4 +1,4 @@
-//! A throw-away PostgreSQL: made by `initdb` on a free port, gone when the test ends.
+//! A temporary PostgreSQL, created by `initdb` on a free port and deleted when the test ends.
 
 use std::net::TcpListener;
 use std::os::unix::fs::MetadataExt;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// A cluster of its own.
+/// A cluster for one test.
 pub(crate) struct Cluster {
     folder: PathBuf,
     port: u16,
@@ -15,7 +15,7 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// Panics, with one line that says what to install, where PostgreSQL is missing.
+    /// Panics with an installation hint if PostgreSQL is missing.
     pub(crate) fn start(name: &str) -> Cluster {
         let programs = programs().expect("PostgreSQL is needed for this test: apt-get install postgresql");
         let folder = std::env::temp_dir().join(format!("elgrande-postgres-{}-{name}", std::process::id()));
