@@ -212,8 +212,7 @@ book-first-game = ¿Es tu primera partida? Deja en la caja [regency], [power-shi
 
 book-chapter-round = La ronda
 book-chapter-round-intro = Cómo transcurre una ronda, de la primera carta a la última.
-book-rnd-1 =
-    Una partida tiene nueve rondas. Cada ronda tiene estas fases:
+book-rnd-1 = Una partida tiene nueve rondas. Cada ronda tiene estas fases:
     - 1. Revelar cartas de acción.
     - 2. Jugar cartas de poder.
     - 3. Jugar los turnos.
@@ -229,7 +228,7 @@ book-pow-1 = En la fase 2, quien tiene el marcador de jugador inicial juega boca
 book-pow-2 = No puedes jugar un valor que ya se haya jugado en esta ronda.
 book-pow-3 = Los turnos van del valor más alto al más bajo.
 book-pow-4 = Al final de la ronda, la carta de poder que jugaste va boca abajo a tus propios descartes. No puedes volver a usarla, salvo que una carta la devuelva a tu mano.
-book-pow-5 = Siempre tienes una carta de poder que puedes jugar. En la última ronda aún te quedan al menos cinco de las trece, antes de ti puede haber como mucho cuatro valores ocupados (dos con el jugador neutral), y nunca estás obligado a añadir un modificador.
+book-pow-5 = Siempre tienes una carta de poder que puedes jugar. En la última ronda aún te quedan al menos cinco de las trece, antes de ti puede haber como mucho cuatro valores ocupados (dos con el jugador neutral), y nunca es obligatorio añadir un modificador.
 
 ## A turn and the court
 
@@ -248,8 +247,7 @@ book-act-2 = Una carta de acción tiene una acción especial y una colocación. 
 book-act-3 = Si empiezas una acción especial, tienes que llevarla a cabo hasta donde se pueda, beneficie a quien beneficie. Donde una carta dice «hasta», puedes hacer menos.
 book-act-4 = Tras usarse, una carta de acción va boca arriba a los descartes. La carta del Rey, en cambio, se pone boca abajo en su mazo y vuelve en la ronda siguiente. Un [veto] se queda delante de quien lo tiene (véase VET-3). Las cartas de [regency] se descartan como las demás y no vuelven.
 book-act-5 = Si una carta dice «hasta» o «tantos como quieras», puedes anunciarla y luego no elegir ninguno. No pasa nada, pero aun así puede vetarse [ours].
-book-act-6 =
-    Una vez empezada, si es legalmente posible [ours]:
+book-act-6 = Una vez empezada, si es legalmente posible [ours]:
     - El rey debe moverse (excepción para [country-seat]: D-6).
     - [entourage]: lo acompañan 2 caballeros, o los que haya si son menos.
     - [competition]: se meten todos los grandes.
@@ -281,8 +279,7 @@ book-cas-4 = Solo lo abren una puntuación general y la carta [revelation].
 
 book-chapter-taboo = Tabú
 book-chapter-taboo-intro = En la región del rey nada cambia.
-book-tab-1 =
-    La región del rey es tabú: ni caballeros ni grandes ni losetas entran en ella o salen de ella. Puntuarla sí se puede. Cuatro cartas de [regency] rompen el tabú, cada una exactamente hasta donde dice:
+book-tab-1 = La región del rey es tabú: ni caballeros ni grandes ni losetas entran en ella o salen de ella. Puntuarla sí se puede. Cuatro cartas de [regency] rompen el tabú, cada una exactamente hasta donde dice:
     - [infiltration]: puedes colocar caballeros propios en la región del rey.
     - [entourage]: hasta 2 caballeros salen de la antigua región del rey y entran en la nueva.
     - [competition]: los grandes de la nueva región del rey van al castillo.
@@ -295,8 +292,7 @@ book-chapter-end-of-round-intro = Se recoge la mesa y se entrega el marcador de 
 book-end-1 = Las cartas de acción que nadie tomó se descartan, menos la carta del Rey.
 book-end-2 = Quien jugó el valor más bajo toma el marcador de jugador inicial, aunque haya recuperado esa carta con [empowerment].
 book-end-3 = El marcador de ronda avanza. Tras las rondas 3, 6 y 9, el contador de rondas muestra una flor de lis: toca una puntuación general.
-book-end-4 =
-    En detalle, por este orden:
+book-end-4 = En detalle, por este orden:
     - Descartar las cartas de acción que nadie tomó.
     - Entregar el marcador de jugador inicial.
     - Poner las cartas de poder jugadas en los descartes de sus dueños, también la del jugador neutral.
@@ -308,15 +304,13 @@ book-end-4 =
 
 book-chapter-scoring = Puntuación general
 book-chapter-scoring-intro = Tres veces en la partida se puntúa todo: primero el castillo, luego cada región.
-book-sco-1 =
-    Una puntuación general tiene tres pasos:
+book-sco-1 = Una puntuación general tiene tres pasos:
     - (a) Todos los jugadores marcan a la vez y en secreto una región en su disco, aunque no tengan nada en el castillo [ours]. El jugador neutral no lo hace.
     - (b) Se puntúa el castillo. Después se revelan los discos: cada jugador mueve todo lo que tiene en el castillo a la única región que marca su disco. No se puede repartir entre varias regiones.
     - (c) Se puntúan las nueve regiones una a una, en el orden de la lista impresa, de arriba abajo.
 book-sco-2 = Si tu disco muestra la región del rey, tus caballeros vuelven en cambio a tu corte. (En un disco impreso, una posición dudosa tiene el mismo efecto; el nuestro nunca deja dudas.)
 book-sco-3 = Los jugadores se ordenan por el número de sus caballeros en el lugar que se puntúa; los grandes no cuentan. La tabla de puntos muestra lo que valen el primer, el segundo y el tercer puesto. Sin al menos 1 caballero allí, no recibes nada.
-book-sco-4 =
-    Los jugadores con el mismo número bajan todos un puesto, sean cuantos sean. Para calcularlo, empieza por el puesto 1 y ve del número más alto al más bajo, dejando fuera el cero:
+book-sco-4 = Los jugadores con el mismo número bajan todos un puesto, sean cuantos sean. Para calcularlo, empieza por el puesto 1 y ve del número más alto al más bajo, dejando fuera el cero:
     - Quien está solo con un número ocupa el puesto actual; sigue con el puesto siguiente.
     - Quienes comparten un número ocupan todos el puesto posterior al actual; sigue dos puestos más allá.
     Los puestos que no están en la tabla de puntos no valen nada. Con una tabla de puntos de 5/3/1, jugadores con 2, 2, 2 y 1 reciben 3, 3, 3 y 1. Con 3, 3, 1 y 1, los dos primeros reciben el segundo valor y los otros, nada. Un empate por el tercer puesto no vale nada.
@@ -403,8 +397,7 @@ book-var-1 = Las alternativas, Nueva Regencia, Cambio de poder y la partida cort
 book-chapter-single = Cartas sueltas
 book-chapter-single-intro = Cada carta dice lo que hace. Aquí está lo que necesita más de una línea. Lo básico viene de los reglamentos impresos; lo que va más allá está marcado.
 book-emp-1 = [empowerment]: puedes recuperar la carta de poder que acabas de jugar. El orden de turno y el marcador de jugador inicial no cambian en esta ronda. No muestras la carta: los demás solo saben que ha vuelto una [ours].
-book-rvt-1 =
-    [revolt] convierte el castillo en la región del rey, con todo lo que eso supone. Las nueve regiones son adyacentes a él, y nadie puede colocar en él. Puntuarlo puede dar la bonificación del rey. Tras puntuarlo, todo se mete de nuevo: caballeros y grandes se quedan dentro, incluso en una puntuación general. Dura hasta que el rey vuelve a moverse. Además [ours]:
+book-rvt-1 = [revolt] convierte el castillo en la región del rey, con todo lo que eso supone. Las nueve regiones son adyacentes a él, y nadie puede colocar en él. Puntuarlo puede dar la bonificación del rey. Tras puntuarlo, todo se mete de nuevo: caballeros y grandes se quedan dentro, incluso en una puntuación general. Dura hasta que el rey vuelve a moverse. Además [ours]:
     - Ningún movimiento ni carta mete nada; INL-1 es la única excepción.
     - El castillo sigue sin ser una región, así que las cartas que eligen, cuentan o puntúan regiones no lo incluyen.
     - En una puntuación general los discos no tendrían efecto, así que no se marcan.
@@ -422,7 +415,7 @@ book-cou-1 = [coup]: puedes elegir cualquier región menos la del rey, incluso u
 book-asn-1 = [assassin] devuelve exactamente 1 caballero de cada rival que tenga alguno fuera del castillo y de la región del rey [ours].
 book-riv-1 = [rivalry]: un disco puede mostrar la región del rey o una vacía [ours].
 book-vet-1 = Mientras un jugador tiene delante un veto, todos los demás anuncian sus acciones especiales antes de empezarlas. Anuncian la carta, pero no su objetivo ni la opción que usarán. Quien tiene el veto responde sí o no antes de que siga la partida. Si dos jugadores tienen un veto cada uno, responden en el sentido de las agujas del reloj desde quien tiene el turno, y el primer sí es definitivo [ours].
-book-vet-2 = Un jugador vetado aún puede colocar caballeros, pero no puede volver a anunciar la acción especial. Guardar [veto] es también una acción especial; si se veta, la carta se descarta. El jugador neutral nunca hace nada que pueda vetarse, y no puedes vetarte a ti mismo [ours].
+book-vet-2 = Un jugador vetado aún puede colocar caballeros, pero no puede volver a anunciar la acción especial. Guardar [veto] es también una acción especial; si se veta, la carta se descarta. El jugador neutral nunca hace nada que pueda vetarse, y no puedes vetar tus propias acciones [ours].
 book-vet-3 = Un veto vale para la ronda en que lo tomas y la siguiente, y caduca al final de esta. Puedes tener los dos vetos, cada uno con su propia caducidad. Aun así se te pregunta una sola vez por acción especial, y gastas el veto que caducaría antes [ours].
 book-vet-4 = Un veto anula una acción especial entera: no una parte, y no cuando ya ha empezado. No puede impedir la colocación, llevar caballeros a la corte, las puntuaciones generales ni los efectos de los modificadores [ours].
 
@@ -504,7 +497,7 @@ book-example-disc-to-court-text = El rey está en Sevilla, y el disco de Azul mu
 book-example-four-in-a-row = Cuatro en fila
 book-example-four-in-a-row-text = En Galicia ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }), Naranja tiene { $orangeGalicia }, Azul { $blueGalicia }, tú { $redGalicia } y Verde { $greenGalicia }. Naranja recibe { $orangePoints } y Azul, { $bluePoints }. Aquí el tercer puesto no vale nada, y el cuarto no vale nada en ninguna parte.
 book-example-tie-of-three = Un empate por el primer puesto
-book-example-tie-of-three-text = En Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }), Azul, Verde y tú tienen { $redNavarra } cada uno, y Naranja { $orangeNavarra }. El grande de Verde está allí, pero no cuenta. Los tres empatados bajan al segundo puesto y reciben { $redPoints } cada uno; Naranja recibe { $orangePoints } por el tercero.
+book-example-tie-of-three-text = En Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }) tienes { $redNavarra }, igual que Azul y Verde; Naranja tiene { $orangeNavarra }. El grande de Verde está allí, pero no cuenta. Los tres empatados bajan al segundo puesto y reciben { $redPoints } cada uno; Naranja recibe { $orangePoints } por el tercero.
 book-example-tie-costs-bonus = Un empate cuesta la bonificación
 book-example-tie-costs-bonus-text = En Sevilla ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }), Azul y Verde tienen { $blueSevilla } cada uno, y tú { $redSevilla }. Azul y Verde reciben { $bluePoints } cada uno, y tú { $redPoints }. El grande de Azul está en Sevilla, pero un jugador empatado no recibe bonificación.
 book-example-both-bonuses = Las dos bonificaciones
