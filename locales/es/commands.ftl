@@ -23,7 +23,7 @@ commands =
 command-elgrande = El Grande (edición de 2023): organiza partidas, explora las reglas, compara bots
     .bare = inicia un servidor: abre la dirección que muestra
     .postgres = lo mismo, con las partidas guardadas en PostgreSQL
-    .demo = mira a cuatro jugadores al azar
+    .demo = mira a cuatro bots que juegan al azar
     .cards = enumera todas las cartas de acción y lo que hacen
     .rules = una regla, una carta o el reglamento entero
     .simulate = estadísticas de mil partidas al azar
@@ -58,7 +58,7 @@ command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o
     .plain = las partidas se guardan en elgrande.db
     .proxy = tras un proxy HTTPS
 
-command-demo = Mira una partida de cuatro jugadores al azar
+command-demo = Mira una partida de cuatro bots que juegan al azar
     .seed = Semilla de la partida [por defecto: al azar]
     .again = siempre la misma partida
 
@@ -76,7 +76,7 @@ command-rules = Muestra una regla por su código, una carta por su ID o el regla
     .card = una carta con todas sus reglas
 
 command-simulate = Juega muchas partidas al azar, comprueba los invariantes de las reglas y muestra estadísticas
-    .all = Cada número de jugadores y cada combinación de variantes, por turno
+    .all = Cada número de jugadores y cada combinación de variantes, uno tras otro
     .laws = Invariantes que se comprueban en cada posición: ninguno (none), los baratos (cheap) o todos (all), incluidos los de vistas y formatos de texto
     .threads = Número de hilos [por defecto: el número de núcleos]
     .more = Con el mismo --laws, la partida número i de una semilla es siempre la misma, sea cual sea el número de partidas y de hilos.
@@ -93,7 +93,7 @@ command-arena = Enfrenta bots entre sí y los compara
     .patience = Segundos que un programa puede callar, más allá de su tiempo si lo tiene [por defecto: 10 con tiempo, 60 sin él]
     .save = Guarda un registro de cada partida en esta carpeta
     .csv = Escribe una línea por plaza y partida
-    .all = Cada número de jugadores y cada combinación de variantes, por turno; los bots se repiten hasta llenar las plazas
+    .all = Cada número de jugadores y cada combinación de variantes, uno tras otro; los bots se repiten hasta llenar las plazas
     .entrants = Un BOT es un nivel (random, squire, caballero, grande) o un programa (cmd: COMANDO, con el protocolo de docs/protocol.md). Ambos pueden tener nombre y presupuesto propios:
     .time = como máximo 200 milisegundos por decisión
     .tries = como máximo 300 iteraciones
@@ -125,9 +125,9 @@ command-perft = Cuenta las secuencias de acciones desde una preparación
 command-bench = Mide el juego al azar: acciones y partidas por segundo
     .json = Escribe un objeto JSON por línea
     .quick = Mide poco tiempo; basta para ver que funciona
-    .more = Cada fila se calienta y luego se mide varias veces; se muestra la mediana. Una partida se reparte y la juegan hasta el final jugadores al azar; la preparación cuenta en el tiempo.
+    .more = Cada fila se calienta y luego se mide varias veces; se muestra la mediana. Una partida se reparte y se juega al azar hasta el final; la preparación cuenta en el tiempo.
     .every = todas las filas
-    .machines = lo mismo, en breve y legible por programas
+    .machines = lo mismo, más rápido y legible por programas
 
 command-signature = Muestra el comportamiento de las reglas como un solo número
     .more = Las partidas abarcan cada número de jugadores y cada combinación de variantes. De la preparación, las acciones y los resultados se calcula un hash (FNV-1a de 64 bits). Cualquier cambio en el curso de una partida cambia el número.
@@ -219,7 +219,7 @@ command-error-bot = partida { $game } de la semilla { $seed }, { $player } ({ $n
 command-error-bot-refused = respondió «{ $action }», que se rechaza: { $reason }
 command-error-bot-unread = respondió «{ $action }»: { $reason }
 command-error-bot-answer = respondió { $answer }, no { $wanted }
-command-error-bot-late = no respondió en { $seconds } s y se detuvo
+command-error-bot-late = no respondió en { $seconds } s y fue detenido
 command-error-bot-ended = terminó sin responder (código de salida: { $code })
 command-error-bot-signal = una señal lo terminó antes de que respondiera
 command-error-bot-silent = cerró su salida sin responder
@@ -245,7 +245,7 @@ command-report-one-table = { $players ->
 command-report-plain = juego básico
 command-report-tables = { $count ->
         [one] 1 mesa
-       *[other] { $count } mesas por turno
+       *[other] { $count } mesas, una tras otra
     }
 command-report-speed = { $games } ({ $speed } por segundo)
 command-report-time = { $games } en { $seconds } s ({ $speed } por segundo)
@@ -287,7 +287,7 @@ command-column-effect = efecto
 
 ## A game in the terminal
 
-command-shown-demo = Cuatro jugadores al azar. Para ver otra vez la misma partida: { $command }
+command-shown-demo = Cuatro bots que juegan al azar. Para ver otra vez la misma partida: { $command }
 command-shown-values = valores
 command-shown-points = puntos
 command-shown-played = jugada

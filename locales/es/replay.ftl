@@ -17,7 +17,7 @@ end-new-game = Inicio
 end-race = Carrera de puntos
 end-race-about = Puntos al final de cada ronda. Las líneas de puntos señalan las puntuaciones generales.
 end-race-one = { $name }: { $points }.
-end-scorings = Puntos por puntuación
+end-scorings = Puntos en cada puntuación
 end-scoring = Puntuación
 end-general = Puntuación general
 end-round = ronda { $round }
@@ -33,7 +33,7 @@ end-seed = Semilla del reparto:
 end-seed-about = La semilla se fijó antes de repartir la primera carta y solo se muestra ahora. Cualquiera puede usarla para comprobar el reparto.
 
 replay-title = Repetición
-replay-none = La partida no ha empezado, así que aún no hay nada que repetir.
+replay-none = La partida no ha empezado, así que aún no hay nada que reproducir.
 replay-controls = Repetición
 replay-ply = Paso { $ply } de { $last }
 replay-undone = Este paso se deshizo después.

@@ -92,7 +92,7 @@ book-ours = (decisión nuestra)
 ## The game in a minute
 
 book-chapter-minute = El juego en un minuto
-book-chapter-minute-intro = España, siglo XV: reinos, condados y un emirato se disputan la tierra, y la alta nobleza, los grandes, los enfrenta entre sí. Tú eres uno de ellos. Envía a tus caballeros a nueve regiones, supera en número a tus rivales y no pierdas de vista al rey: le gusta tener sitio, y nadie entra en la región donde está ni sale de ella.
+book-chapter-minute-intro = España, siglo XV: reinos, condados y un emirato se disputan la tierra, y la alta nobleza, los grandes, los enfrenta entre sí. Tú eres uno de esos grandes. Envía a tus caballeros a nueve regiones, supera en número a tus rivales y no pierdas de vista al rey: le gusta tener espacio, y nadie entra en la región donde está ni sale de ella.
 book-minute-1 = En cada ronda pujas por el orden de turno con una carta de poder: una carta alta te deja elegir pronto, una baja te trae más caballeros.
 book-minute-2 = En tu turno tomas una de las cartas de acción que están a la vista. Su mitad inferior te deja colocar caballeros alrededor del rey; la superior te da una acción especial.
 book-minute-3 = Durante la partida se puntúan tres veces todas las regiones. Quien tiene más caballeros en una región se lleva allí más puntos, y quien tiene más puntos al final se convierte en El Grande.
@@ -100,7 +100,7 @@ book-minute-3 = Durante la partida se puntúan tres veces todas las regiones. Qu
 ## In the box
 
 book-chapter-box = En la caja
-book-chapter-box-intro = Lo que trae el juego impreso. En pantalla, todo se prepara por ti.
+book-chapter-box-intro = Lo que trae el juego impreso. En pantalla, todo se prepara solo.
 book-box-list = Para todos:
     - 1 tablero de dos caras, para 4–5 y para 2–3 jugadores
     - 1 castillo y 1 rey
@@ -152,7 +152,7 @@ book-word-placement-about = lo que permite la mitad inferior de una carta de acc
 book-word-king-card = carta del Rey
 book-word-king-card-about = la única carta del mazo 5, [your-majesty]; vuelve cada ronda
 book-word-region-card = carta de región
-book-word-region-card-about = una de las nueve cartas que muestran cada una una región; se roban en la preparación y para el jugador neutral
+book-word-region-card-about = una de las nueve cartas, cada una con una región; se roban en la preparación y para el jugador neutral
 book-word-discard = descartes
 book-word-discard-about = adonde van las cartas usadas: las de acción, boca arriba y todas juntas; las de poder, boca abajo y cada jugador las suyas
 book-word-opposing = rival
@@ -168,9 +168,9 @@ book-word-disc-about = la rueda en la que un jugador marca en secreto una regió
 book-word-bar = tabla de puntos
 book-word-bar-about = los valores impresos de una región o del castillo para el primer, el segundo y el tercer puesto
 book-word-tile = loseta de puntuación
-book-word-tile-about = una de las dos losetas que pueden cubrir una tabla de puntos; en breve, «loseta»
+book-word-tile-about = una de las dos losetas que pueden cubrir una tabla de puntos; también «loseta» a secas
 book-word-four-region = región de 4
-book-word-four-region-about = una región cuyo primer puesto vale 4 en ese momento; igual que región de 5, etcétera
+book-word-four-region-about = una región cuyo primer puesto vale 4 en ese momento; lo mismo con región de 5, etc.
 book-word-general-scoring = puntuación general
 book-word-general-scoring-about = tras las rondas 3, 6 y 9: se puntúa el castillo y después cada región
 book-word-kings-bonus = bonificación del rey
@@ -178,7 +178,7 @@ book-word-kings-bonus-about = 2 puntos más por ocupar en solitario el primer pu
 book-word-grande-bonus = bonificación del grande
 book-word-grande-bonus-about = 2 puntos más por ocupar en solitario el primer puesto donde está tu grande
 book-word-score-track = contador de puntos
-book-word-score-track-about = el recorrido alrededor del tablero en el que los marcadores de puntos muestran los puntos de cada jugador
+book-word-score-track-about = el recorrido por el borde del tablero en el que los marcadores de puntos muestran los puntos de cada jugador
 book-word-round-track = contador de rondas
 book-word-round-track-about = el recorrido en el que el marcador de ronda cuenta las nueve rondas; una flor de lis indica que toca una puntuación general
 book-word-start-marker = marcador de jugador inicial
@@ -198,7 +198,7 @@ book-powers = Cuántos caballeros trae a la corte cada carta de poder:
 
 book-chapter-set-up = Preparación
 book-chapter-set-up-intro = Qué va en cada sitio antes de la primera ronda.
-book-set-1 = El Grande es para dos a cinco jugadores. El tablero tiene dos caras: una para cuatro o cinco jugadores y otra para dos o tres. En pantalla, la cara correcta se elige por ti.
+book-set-1 = El Grande es para dos a cinco jugadores. El tablero tiene dos caras: una para cuatro o cinco jugadores y otra para dos o tres. En pantalla, la cara correcta se elige sola.
 book-set-2 = Separa las cartas de acción según el número del dorso. Los mazos 1 a 4 tienen diez cartas cada uno; cada mazo se baraja por separado y se deja boca abajo. El mazo 5 es solo la carta del Rey, [your-majesty]. Se usan así 41 de las 55 cartas de acción de la caja; las diez de [regency|Nueva Regencia] y las cuatro [alternatives|alternativas] se quedan fuera si no juegas con ellas.
 book-set-3 = El marcador de puntos de cada jugador empieza en el 0 del contador de puntos, y el marcador de ronda, en la ronda 1. Las dos losetas se dejan junto al tablero.
 book-set-4 = Recibes las cartas de poder del 1 al 13, un disco, tu grande y tus 30 caballeros.
@@ -247,7 +247,7 @@ book-act-2 = Una carta de acción tiene una acción especial y una colocación. 
 book-act-3 = Si empiezas una acción especial, tienes que llevarla a cabo hasta donde se pueda, beneficie a quien beneficie. Donde una carta dice «hasta», puedes hacer menos.
 book-act-4 = Tras usarse, una carta de acción va boca arriba a los descartes. La carta del Rey, en cambio, se pone boca abajo en su mazo y vuelve en la ronda siguiente. Un [veto] se queda delante de quien lo tiene (véase VET-3). Las cartas de [regency] se descartan como las demás y no vuelven.
 book-act-5 = Si una carta dice «hasta» o «tantos como quieras», puedes anunciarla y luego no elegir ninguno. No pasa nada, pero aun así puede vetarse [ours].
-book-act-6 = Una vez empezada, si es legalmente posible [ours]:
+book-act-6 = Una vez empezada, siempre que las reglas lo permitan [ours]:
     - El rey debe moverse (excepción para [country-seat]: D-6).
     - [entourage]: lo acompañan 2 caballeros, o los que haya si son menos.
     - [competition]: se meten todos los grandes.
@@ -264,7 +264,7 @@ book-plc-1 = Puedes colocar tantos caballeros como muestre la mitad inferior de 
 book-plc-2 = Van a regiones adyacentes a la región del rey. La propia región del rey está vedada.
 book-plc-3 = Repártelos entre esas regiones como quieras. También puedes meter algunos o todos en el castillo.
 book-plc-4 = Ningún caballero, grande ni loseta entra nunca en Francia o Portugal. Incluso el rey va allí solo con [exile].
-book-plc-5 = Cuenta dónde está el rey cuando colocas. Si tu acción especial acaba de moverlo, colocas alrededor de su nueva región [ours].
+book-plc-5 = Lo que cuenta es dónde está el rey cuando colocas. Si tu acción especial acaba de moverlo, colocas alrededor de su nueva región [ours].
 
 ## Castillo
 
@@ -355,7 +355,7 @@ book-dum-6 = Los caballeros neutrales cuentan como rivales: puedes moverlos y de
 book-dum-7 = Los caballeros neutrales devueltos van a su reserva y pueden colocarse de nuevo.
 book-dum-8 = En una puntuación, el jugador neutral ocupa puestos y provoca empates como un jugador más. Los puntos de su puesto se pierden, y quien empata con él no recibe bonificación.
 book-dum-9 = Una ronda empieza por este orden: las cartas de región del jugador neutral, las cartas de acción, la carta de poder del jugador neutral, las cartas de poder de los jugadores [ours].
-book-dum-10 = Los caballeros neutrales del castillo cuentan como si estuvieran en el tablero. Si en su reserva quedan solo 1, 2 o 3, se completa la región robada primero antes que la otra [ours].
+book-dum-10 = Los caballeros neutrales del castillo cuentan como si estuvieran en el tablero. Si en su reserva quedan solo 1, 2 o 3, la región que se robó primero se completa antes que la otra [ours].
 
 ## Three players
 
@@ -417,7 +417,7 @@ book-riv-1 = [rivalry]: un disco puede mostrar la región del rey o una vacía [
 book-vet-1 = Mientras un jugador tiene delante un veto, todos los demás anuncian sus acciones especiales antes de empezarlas. Anuncian la carta, pero no su objetivo ni la opción que usarán. Quien tiene el veto responde sí o no antes de que siga la partida. Si dos jugadores tienen un veto cada uno, responden en el sentido de las agujas del reloj desde quien tiene el turno, y el primer sí es definitivo [ours].
 book-vet-2 = Un jugador vetado aún puede colocar caballeros, pero no puede volver a anunciar la acción especial. Guardar [veto] es también una acción especial; si se veta, la carta se descarta. El jugador neutral nunca hace nada que pueda vetarse, y no puedes vetar tus propias acciones [ours].
 book-vet-3 = Un veto vale para la ronda en que lo tomas y la siguiente, y caduca al final de esta. Puedes tener los dos vetos, cada uno con su propia caducidad. Aun así se te pregunta una sola vez por acción especial, y gastas el veto que caducaría antes [ours].
-book-vet-4 = Un veto anula una acción especial entera: no una parte, y no cuando ya ha empezado. No puede impedir la colocación, llevar caballeros a la corte, las puntuaciones generales ni los efectos de los modificadores [ours].
+book-vet-4 = Un veto anula una acción especial entera: no una parte, y no cuando ya ha empezado. No puede impedir la colocación, la llegada de caballeros a la corte, las puntuaciones generales ni los efectos de los modificadores [ours].
 
 ## Rulings
 
@@ -440,7 +440,7 @@ book-d-14 = [assassin] afecta también al jugador neutral: es un rival con cabal
 book-d-15 = [withdrawal], [levy], [disbandment], [civil-war], [desertion], [coup] y [rivalry] pasan por alto al jugador neutral, que no tiene corte ni toma decisiones.
 book-d-16 = [heartland], [hinterland] y [country-seat] tienen en cuenta las nueve regiones, también la del rey, y cuentan los caballeros neutrales.
 book-d-17 = Con dos o tres jugadores, quien empata por el segundo puesto baja al tercer valor y no recibe nada.
-book-d-18 = Cuántos caballeros se meten en el castillo es información pública. Si se muestra la cuenta acumulada es un ajuste de la mesa («recordatorio»), desactivado por defecto.
+book-d-18 = Cuántos caballeros se meten en el castillo es información pública. Mostrar la cuenta acumulada es un ajuste de la mesa («recordatorio»), desactivado por defecto.
 book-d-19 = Puedes usar una acción especial que no tiene efecto, por ejemplo porque ningún rival tiene caballeros al alcance o no se puede mover ninguna loseta. Lo mismo vale para cada opción de [representation].
 book-d-20 = Si un jugador abandona una partida en línea, un bot ocupa su plaza y la partida continúa.
 book-d-21 = [veto] anula la acción especial y nada más: la colocación sigue adelante.

@@ -12,7 +12,7 @@ start-awaited = { $count ->
   }
 start-ways = Otras maneras de jugar
 start-friends = Jugar con amigos
-start-friends-about = Comparte un enlace. En directo, o unas pocas jugadas al día.
+start-friends-about = Comparte un enlace y juega en directo o con unas pocas jugadas al día.
 start-screen = En una sola pantalla
 start-screen-about = El dispositivo pasa de uno a otro. Las manos siguen ocultas.
 start-watch = Mirar y unirse

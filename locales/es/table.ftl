@@ -177,7 +177,7 @@ ahead-save = Guardar
 bell-title = Te toca
 
 keys-title = Atajos de teclado
-keys-text = Tab pasa al elemento siguiente; Intro y Espacio lo pulsan. Además:
+keys-text = Tab pasa al elemento siguiente; Intro y Espacio lo activan. Además:
 keys-more = Con las flechas te mueves entre las regiones del tablero. Escape suelta lo que tengas levantado y salta las animaciones. Ctrl+Z deshace un paso del borrador.
 keys-question = ir a la pregunta
 keys-board = ir al tablero
