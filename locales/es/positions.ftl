@@ -20,9 +20,9 @@ reason-position-no-stack = esta partida no tiene ningún mazo «{ $found }»
 reason-position-player-wanted = se esperaba un jugador
 reason-position-stack-wanted = se esperaba un mazo
 reason-position-one-word = se esperaba una palabra, hay { $found }
-reason-position-stack-words = cartas del mazo: hay { $found }, se esperaban { $wanted }
-reason-position-power-words = cartas de poder: hay { $found }, se esperaban 13
-reason-position-region-words = regiones: hay { $found }, se esperaban 18
+reason-position-stack-words = cartas del mazo: hay { $found }, debe haber { $wanted }
+reason-position-power-words = cartas de poder: hay { $found }, debe haber 13
+reason-position-region-words = regiones: hay { $found }, debe haber 18
 
 # Steps.
 
@@ -33,7 +33,7 @@ reason-position-by = «{ $found }» inesperado; se esperaba «by ability» o «b
 reason-position-use = tras «use» se esperaba «special placement», «special» o «placement»
 reason-position-move = «{ $found }» inesperado; se esperaba algo como «2 own» o «from toledo»
 reason-position-move-alone = «{ $found }» inesperado al final de un movimiento
-reason-position-arrived = tras «arrived» se esperaban hasta cinco parejas de un jugador y una región
+reason-position-arrived = tras «arrived» debe haber hasta cinco parejas de un jugador y una región
 reason-position-discs-for = tras «discs …» se esperaba «for scoring», «for return N», «for scatter REGION» o «for score-once»
 reason-position-king-to = destino del rey desconocido «{ $found }»; se esperaba uno de: any, adjacent, fewest, abroad
 
@@ -41,7 +41,7 @@ reason-position-king-to = destino del rey desconocido «{ $found }»; se esperab
 
 reason-position-not-playing = { $player } no participa
 reason-position-no-seat = { $player } no tiene plaza
-reason-position-caballeros = caballeros de { $player }: hay { $found }, se esperaban 30 como máximo
+reason-position-caballeros = caballeros de { $player }: hay { $found }, debe haber 30 como máximo
 reason-position-score = los puntos de { $player } son demasiados
 reason-position-start = { $player } no puede tener el marcador de jugador inicial
 reason-position-tiles = en una tabla de puntos cabe una sola loseta
@@ -58,24 +58,24 @@ reason-position-own-turn = quien tiene el turno no puede estar esperando
 reason-position-stranger-waits = está esperando un jugador que no participa
 reason-position-waits = un jugador que espera debe haber jugado una carta de poder
 reason-position-value-twice = un valor no se puede jugar dos veces en una ronda
-reason-position-offers = cartas boca arriba: se esperaban { $most } como máximo
+reason-position-offers = cartas boca arriba: debe haber { $most } como máximo
 reason-position-offer-twice = una carta está boca arriba dos veces
 reason-position-stranger-took = una carta la ha tomado un jugador que no participa
-reason-position-cards-left = cartas por tomar: hay { $free }, se esperaban al menos { $needed }
+reason-position-cards-left = cartas por tomar: hay { $free }, debe haber al menos { $needed }
 
 # Hands and stacks.
 
-reason-position-hand = cartas de poder de { $player }: hay { $found }, se esperaban al menos { $needed } desde la ronda { $round }
-reason-position-modifiers = modificadores de { $player }: hay { $found }, se esperaban 3 como máximo
+reason-position-hand = cartas de poder de { $player }: hay { $found }, debe haber al menos { $needed } desde la ronda { $round }
+reason-position-modifiers = modificadores de { $player }: hay { $found }, debe haber 3 como máximo
 reason-position-many-modifiers = demasiados modificadores
 reason-position-power-shift = los modificadores necesitan la variante power-shift
 reason-position-modifier-copies = { $copies ->
     [one] solo hay { $copies } modificador { $modifier }
    *[other] solo hay { $copies } modificadores { $modifier }
   }
-reason-position-copies = copias de { $card } en los mazos: hay { $found }, se esperaban { $most } como máximo
-reason-position-alternatives = copias de { $card } en los mazos: se esperaban { $wanted }
-reason-position-stack-mixed = cartas del mazo { $from } en el mazo { $stack }: hay { $found }, se esperaban { $wanted }
+reason-position-copies = copias de { $card } en los mazos: hay { $found }, debe haber { $most } como máximo
+reason-position-alternatives = copias de { $card } en los mazos: debe haber { $wanted }
+reason-position-stack-mixed = cartas del mazo { $from } en el mazo { $stack }: hay { $found }, debe haber { $wanted }
 
 # The dummy.
 

@@ -51,25 +51,25 @@ reason-after-result = texto inesperado tras el resultado
 reason-players = una partida tiene de 2 a 5 jugadores
 reason-merged = los mazos 2 y 3 solo se unen con 2 o 3 jugadores
 reason-alternatives = solo hay una representation, dos veto y una rivalry
-reason-home-count = regiones iniciales: hay { $found }, se esperaban { $wanted }
+reason-home-count = regiones iniciales: hay { $found }, debe haber { $wanted }
 reason-home-taken = { $region } ya la ocupa el rey u otro jugador; las regiones iniciales deben ser distintas
-reason-stack-count = mazos: hay { $found }, se esperaban { $wanted }
-reason-hand-count = manos de modificadores: hay { $found }, se esperaban { $wanted }
+reason-stack-count = mazos: hay { $found }, debe haber { $wanted }
+reason-hand-count = manos de modificadores: hay { $found }, debe haber { $wanted }
 reason-no-seat = { $player } no tiene plaza; se esperaba uno de: { $seats }
-reason-cards-in-stack = cartas en el mazo { $stack }: hay { $found }, se esperaban { $wanted }
-reason-cards-of-stack = cartas del mazo { $stack }: hay { $found }, se esperaban { $wanted }
-reason-stack-holds = copias de { $card } en el mazo { $stack }: hay { $found }, se esperaban { $wanted }
-reason-stack-may-hold = copias de { $card } en el mazo { $stack }: hay { $found }, se esperaban de { $fewest } a { $most }
-reason-modifiers = modificadores: hay { $found }, se esperaban { $wanted }
+reason-cards-in-stack = cartas en el mazo { $stack }: hay { $found }, debe haber { $wanted }
+reason-cards-of-stack = cartas del mazo { $stack }: hay { $found }, debe haber { $wanted }
+reason-stack-holds = copias de { $card } en el mazo { $stack }: hay { $found }, debe haber { $wanted }
+reason-stack-may-hold = copias de { $card } en el mazo { $stack }: hay { $found }, debe haber de { $fewest } a { $most }
+reason-modifiers = modificadores: hay { $found }, debe haber { $wanted }
 reason-modifier-dealt = { $modifier } se reparte { $found ->
     [one] { $found } vez
    *[other] { $found } veces
   }, pero solo hay { $copies }
-reason-dummy-powers = cartas de poder distintas del jugador neutral: hay { $found }, se esperaban { $wanted }
+reason-dummy-powers = cartas de poder distintas del jugador neutral: hay { $found }, debe haber { $wanted }
 reason-dummy-power-twice = una carta de poder del jugador neutral aparece dos veces
-reason-dummy-draws = tandas de cartas de región: hay { $found }, se esperaban { $wanted }
-reason-dummy-regions = cartas de región en una tanda: hay { $found }, se esperaban { $wanted }
-reason-dummy-regions-differ = cartas de región distintas en una tanda: hay { $found }, se esperaban { $wanted }
+reason-dummy-draws = tandas de cartas de región: hay { $found }, debe haber { $wanted }
+reason-dummy-regions = cartas de región en una tanda: hay { $found }, debe haber { $wanted }
+reason-dummy-regions-differ = cartas de región distintas en una tanda: hay { $found }, debe haber { $wanted }
 
 # Editions.
 
@@ -77,19 +77,19 @@ reason-editions-full = este servidor no acepta más ediciones
 reason-card-missing = falta la carta { $name }; añade aquí una línea para ella
 reason-region-missing = falta la región { $name }; añade aquí una línea para ella
 reason-modifier-missing = falta el modificador { $name }; añade aquí una línea para él
-reason-modifier-sum = modificadores: hay { $found }, se esperaban de 15 a 40, porque cinco jugadores reciben 3 cada uno
-reason-list-length = elementos de esta lista: hay { $found }, se esperaban { $wanted }
+reason-modifier-sum = modificadores: hay { $found }, debe haber de 15 a 40, porque cinco jugadores reciben 3 cada uno
+reason-list-length = elementos de esta lista: hay { $found }, debe haber { $wanted }
 reason-values-rise = los valores { $found } suben; el primero debe ser el más alto y el tercero, el más bajo
 reason-no-border = ninguna región limita con este país; al menos una debe hacerlo
 reason-twice = { $region } aparece dos veces; nómbrala una sola
-reason-name = nombre no válido { $found }; se esperaban de 1 a 40 caracteres de a–z, A–Z, 0–9, «-», «.» y «_»
+reason-name = nombre no válido { $found }; debe tener de 1 a 40 caracteres de a–z, A–Z, 0–9, «-», «.» y «_»
 reason-no-neighbours = { $region } no tiene regiones adyacentes; necesita al menos una
 reason-own-neighbour = { $region } aparece como adyacente a sí misma; nombra solo otras regiones
 reason-one-sided = { $other } debe nombrar { $region } como adyacente, porque { $region } nombra { $other }
 reason-out-of-reach = desde { $start } no se llega a { $region }; el tablero debe estar conectado
-reason-stack-sum = cartas en el mazo { $stack }: hay { $found }, se esperaban { $wanted }
-reason-regency-sum = cartas de Nueva Regencia: hay { $found }, se esperaban { $wanted }
-reason-copies = copias de { $card }: hay { $found }, se esperaban de 0 a { $most }
+reason-stack-sum = cartas en el mazo { $stack }: hay { $found }, debe haber { $wanted }
+reason-regency-sum = cartas de Nueva Regencia: hay { $found }, debe haber { $wanted }
+reason-copies = copias de { $card }: hay { $found }, debe haber de 0 a { $most }
 reason-veto-elsewhere = { $card } tiene el efecto «veto»; solo puede tenerlo la carta veto
 
 # The effects of cards.
@@ -100,8 +100,8 @@ reason-empty-span = «first value { $found }» está vacío; escribe «{ $wanted
 reason-kind-twice = «{ $found }» cuenta otra vez la misma clase; cuenta cada clase una sola vez
 reason-move-whom = «move» debe decir cuántos y de quién, como «move 2 own»
 reason-move-six = un movimiento desde cualquier sitio se limita a 6; uno mayor debe ser «from one region»
-reason-sequence = efectos seguidos: hay { $found }, se esperaban 3 como máximo
-reason-choice = efectos entre los que elegir: hay { $found }, se esperaban 2
+reason-sequence = efectos seguidos: hay { $found }, debe haber 3 como máximo
+reason-choice = efectos entre los que elegir: hay { $found }, debe haber 2
 reason-alone = «{ $found }» debe ser el único efecto
 reason-lock-up = «lock up grandes» debe seguir inmediatamente a un movimiento del rey a una región: «{ $example }»
 reason-moves-once = solo una parte de una carta puede mover caballeros
