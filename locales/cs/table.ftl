@@ -59,7 +59,7 @@ offers-more = Pravidla této karty
 offers-discard = odhazovací hromádka
 discard-title = Odhozené akční karty
 
-hand-label = Vaše ruka
+hand-label = Karty v ruce
 hand-used = Vynesené
 
 question-label = Vaše rozhodnutí
@@ -67,8 +67,8 @@ question-away = Zastupuje vás bot. Hru můžete kdykoli zase převzít.
 question-fold = Sbalit
 question-unfold = Rozbalit
 question-waits = { $count ->
-    [one] Čeká se: { $who }
-   *[other] Čeká se: { $who }
+    [one] Rozhoduje { $who }
+   *[other] Rozhodují: { $who }
   }
 over-title = Partie skončila
 over-winners = { $count ->
