@@ -1,4 +1,5 @@
 # Names that stand everywhere: regions, colours, cards, levels, variants, terms.
+# Form of address: "tú". Groups get impersonal forms, never "vosotros" or "ustedes", so that the texts suit every country.
 
 elgrande = El Grande
 
