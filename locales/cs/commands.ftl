@@ -1,4 +1,4 @@
-# Příkazy v terminálu: nápověda, zprávy, chyby.
+# The commands of the terminal: help, reports, errors. The page does not get these.
 
 commands =
     .help = Vypíše nápovědu
@@ -136,7 +136,7 @@ command-signature = Vypíše chování pravidel jako jedno číslo
 command-engine = Hraní z programu: požadavky JSON dovnitř, odpovědi JSON ven, řádek po řádku
     .more = Jeden objekt JSON na řádek dovnitř, jeden na řádek ven, ve stejném pořadí; všechny popisuje docs/protocol.md. Na požadavek, který selže, přijde odpověď "ok": false a nic se nezmění.
 
-## Co stojí kolem vět nápovědy
+## Headings and notes of a help page
 
 command-heading-usage = Použití
 command-heading-commands = Příkazy
@@ -166,7 +166,7 @@ command-value-seconds = SEKUNDY
 command-value-token = TOKEN
 command-value-url = URL
 
-## Chyby: jeden řádek
+## Errors: one line
 
 command-error = chyba: { $reason }
 command-error-misuse = { $reason } (viz `elgrande --help`)
@@ -232,7 +232,7 @@ command-error-short-record = --to { $to }: { $count ->
        *[other] záznam má { $count } akcí
     }
 
-## Zprávy
+## Reports
 
 command-report-table = stůl
 command-report-seed = semínko

@@ -1,4 +1,4 @@
-# What a player is asked: the question, what it means, the buttons.
+# Decisions: the question, what it means, the buttons.
 
 decide-you = vy
 decide-done-ends = { $done } – ukončit tah
@@ -16,8 +16,8 @@ ask-take = { $most ->
    *[other] Povolejte ke dvoru až { $most } caballeros
 }
 ask-fetch = { $left ->
-    [one] Povolejte ke dvoru 1 caballera z regionu
-   *[other] Povolejte ke dvoru až { $left } caballeros z regionů
+    [one] Povolejte ke dvoru 1 caballera z regionu
+   *[other] Povolejte ke dvoru až { $left } caballeros z regionů
 }
 ask-choose = Vezměte si akční kartu
 ask-use-both = { $left ->
@@ -34,7 +34,7 @@ ask-place = { $left ->
    *[other] Umístěte až { $left } caballeros
 }
 ask-veto = { $player } oznamuje kartu { $card }. Vetovat?
-ask-branch = Zvolte jeden z efektů karty
+ask-branch = Zvolte jeden z efektů karty
 ask-move = { $kind ->
     [all] Přemístěte libovolný počet svých caballeros
     [own] { $own ->
@@ -51,7 +51,7 @@ ask-move = { $kind ->
         [one] 1 svého
         [few] až { $own } své
        *[other] až { $own } svých
-    } a { $opposing ->
+    } a { $opposing ->
         [one] 1 cizího caballera
         [few] až { $opposing } cizí caballeros
        *[other] až { $opposing } cizích caballeros
@@ -62,7 +62,7 @@ ask-move = { $kind ->
     }
 }
 ask-move-where = Kam půjde tento caballero? ({ $who }, { $site })
-ask-name-score = Zvolte region k vyhodnocení
+ask-name-score = Zvolte region k vyhodnocení
 ask-name-leave = Zvolte region, odkud budete přemisťovat
 ask-name-scatter = Zvolte region, který musejí soupeři opustit
 ask-king = Přemístěte krále
@@ -82,44 +82,44 @@ ask-return-others = { $left ->
     [few] Pošlete do provincie { $left } cizí caballeros
    *[other] Pošlete do provincie { $left } cizích caballeros
 }
-ask-swap = Zvolte granda, který si vymění místo s králem
+ask-swap = Zvolte granda, který si vymění místo s králem
 
 # What it means.
 about-pass = Všichni předávají 1 kartu zároveň, dřív než uvidí, kterou dostanou.
-about-play = Nejvyšší karta hraje první, nižší přivedou víc caballeros. Hodnotu, která už v tomto kole padla, vynést nesmíte.
+about-play = Nejvyšší karta hraje první, nižší přivedou víc caballeros. Hodnotu, která už v tomto kole padla, vynést nesmíte.
 about-played = { $caballeros ->
     [0] Ke dvoru nepřivede nikoho.
     [one] Ke dvoru přivede 1 caballera.
    *[other] Ke dvoru přivede až { $caballeros } caballeros.
 }
-about-take-power = Přivede je z provincie vaše silová karta. Smíte jich povolat méně.
+about-take-power = Přivede je z provincie vaše silová karta. Smíte jich povolat méně.
 about-take-ability = Vaše šedá karta přivede z provincie ještě jednoho, chcete-li.
-about-take-card = Přivede je z provincie vaše akční karta.
-about-fetch = V provincii už žádné své nemáte, takže smíte povolat caballeros z regionů (ne z královského). Nebo nikoho.
-about-choose = Smíte využít obě části v libovolném pořadí: zvláštní akci i umístění tolika caballeros, kolik karta ukazuje.
-about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Umístíte klepnutím na zvýrazněný region.
+about-take-card = Přivede je z provincie vaše akční karta.
+about-fetch = V provincii už žádné své caballeros nemáte, takže je smíte povolat z regionů (ne z královského). Nemusíte povolat nikoho.
+about-choose = Smíte využít obě části v libovolném pořadí: zvláštní akci i umístění tolika caballeros, kolik karta ukazuje.
+about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Umístíte klepnutím na zvýrazněný region.
 about-use-special = Oznamte ji, nebo ukončete tah bez ní.
-about-use-placement = Do regionů, které sousedí s královským, nebo do věže. Klepněte na zvýrazněný region.
-about-place-court = Od svého dvora do regionů, které sousedí s královským, nebo do věže. Rozdělte je, jak chcete.
-about-place-province = Rovnou z provincie do kteréhokoli zvýrazněného regionu.
+about-use-placement = Do regionů, které sousedí s královským, nebo do věže. Klepněte na zvýrazněný region.
+about-place-court = Od svého dvora do regionů, které sousedí s královským, nebo do věže. Rozdělte je, jak chcete.
+about-place-province = Rovnou z provincie do kteréhokoli zvýrazněného regionu.
 about-place-muster = Od svého dvora do kteréhokoli zvýrazněného regionu.
-about-veto = Veto zruší celou zvláštní akci; umístit caballeros hráč smí i tak. Použít ho můžete jen jednou.
-about-branch = Využít smíte jen jeden z nich.
-about-move = Vyberte caballera a pak cíl, nebo ho přetáhněte. Smíte jich přemístit méně.
-about-move-must = Vyberte caballeros, kteří půjdou s králem.
+about-veto = Veto zruší celou zvláštní akci; umístit caballeros hráč smí i tak. Použít ho můžete jen jednou.
+about-branch = Využít smíte jen jeden z nich.
+about-move = Vyberte caballera a pak cíl, nebo ho přetáhněte. Smíte jich přemístit méně.
+about-move-must = Vyberte caballeros, kteří půjdou s králem.
 about-name-score = Vyhodnotí se hned, s oběma bonusy. Číslo ukazuje, co byste získali.
-about-name-leave = Potom vyberete, kteří caballeros odejdou a kam.
-about-name-scatter = Každý soupeř, který tam má caballeros, tajně zvolí jiný region a všechny je odtud přemístí tam. Vaši zůstanou.
-about-king = Do královského regionu nic nevstoupí a nic ho neopustí. Caballeros se umisťují do regionů, které s ním sousedí.
-about-tile = Nahradí bodovací tabulku, na které leží. Ne do královského regionu ani z něj.
-about-grande = Jste-li v jeho regionu sami na 1. místě, přinese vám 2 body navíc.
+about-name-leave = Potom vyberete, kteří caballeros odejdou a kam.
+about-name-scatter = Každý soupeř, který tam má caballeros, tajně zvolí jiný region a všechny je tam přemístí. Vaši zůstanou.
+about-king = Do královského regionu nic nevstoupí a nic ho neopustí. Caballeros se umisťují do regionů, které s ním sousedí.
+about-tile = Nahradí bodovací tabulku, na které leží. Ne do královského regionu ani z něj.
+about-grande = Jste-li v jeho regionu sami na 1. místě, přinese vám 2 body navíc.
 about-recall = Soupeři neuvidí, která to je.
-about-disc = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
-about-disc-king = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
+about-disc = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
+about-disc-king = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
 about-disc-card = Tajné, dokud nenastaví kotouč všichni dotázaní. Potom se projeví efekt karty.
-about-return = Z regionů nebo od dvora, jak chcete. Ne z královského regionu.
+about-return = Z regionů nebo od dvora, jak chcete. Ne z královského regionu.
 about-return-others = Po jednom od každého soupeře, z kteréhokoli regionu kromě královského.
-about-swap = Král a tento grand si vymění místa.
+about-swap = Král a tento grand si vymění místa.
 
 # The answers.
 do-pass = Předat { $modifier }
@@ -143,7 +143,7 @@ do-place = Umístit 1: { $site }
 do-allow = Dovolit
 do-veto = Vetovat
 do-branch = Možnost { $number }
-branch-move = Přemístit své caballeros z jednoho regionu
+branch-move = Přemístit své caballeros z jednoho regionu
 branch-place-from-court = { $count ->
     [one] Umístit 1 caballera od dvora
    *[other] Umístit až { $count } caballeros od dvora
@@ -172,7 +172,7 @@ do-return = { $who ->
 }
 do-swap = { $who ->
     [vy] Prohodit krále se svým grandem
-   *[other] Prohodit krále s grandem: { $who }
+   *[other] Prohodit krále s grandem: { $who }
 }
 done-fetch = Hotovo
 done-place = Umístění hotovo
@@ -183,14 +183,14 @@ none-move = Nikoho nepřemístit
 from-court = Od dvora
 veto-never = Dovolit a už se mě neptat
 take-how-many = Počet caballeros
-one-less = O 1 méně
-one-more = O 1 více
+one-less = O 1 méně
+one-more = O 1 více
 count-of = { $count } z { $most }
 left-of = { $left ->
     [0] umístěno vše: { $total }
-    [one] zbývá { $left } z { $total }
-    [few] zbývají { $left } z { $total }
-   *[other] zbývá { $left } z { $total }
+    [one] zbývá { $left } z { $total }
+    [few] zbývají { $left } z { $total }
+   *[other] zbývá { $left } z { $total }
 }
 take-back = Vzít zpět: { $step }
 
@@ -216,13 +216,13 @@ did-disc = Nastavit kotouč: { $site }
 did-return = Poslat do provincie { $count }: { $site } ({ $who })
 did-swap = { $who ->
     [vy] Prohodit krále se svým grandem
-   *[other] Prohodit krále s grandem: { $who }
+   *[other] Prohodit krále s grandem: { $who }
 }
 did-branch = Zvolit možnost { $number }
 did-veto = Vetovat
 did-allow = Dovolit
 
-# Below the card that is being carried out.
+# Below the card in use.
 gains-special = Zvláštní akce by vynesla: { $gains }.
 gains-part = { $who } +{ $points }
 gains-card = vy +{ $points }
@@ -255,7 +255,7 @@ unused-placement = { $left ->
 }
 draft-back = Vzít zpět
 draft-reset = Začít znovu
-draft-lost = Hra se mezitím posunula a váš rozpracovaný tah už neplatí. Nic se neodeslalo.
+draft-lost = Hra se mezitím posunula a váš rozpracovaný tah už neplatí. Nic se neodeslalo.
 draft-heard = OK
 
 # What it would change.
@@ -265,12 +265,12 @@ change-court = Dvůr
 change-score = Body
 change-part = { $who } { $from } → { $to }
 
-# Scorings that were just held.
+# Scorings that just happened.
 scoring-label = Vyhodnocení
 scoring-title = Vyhodnocení
 scoring-general = Průběžné vyhodnocení po { $round }. kole
 scoring-where = Region
 scoring-total = Celkem
-scoring-king = z toho 2 za královský bonus
-scoring-grande = z toho 2 za bonus granda
+scoring-king = z toho 2 za královský bonus
+scoring-grande = z toho 2 za bonus granda
 scoring-close = Zavřít

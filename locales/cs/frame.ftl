@@ -1,4 +1,4 @@
-# What every page stands in.
+# Shared by every page: the header, and pages that cannot be shown.
 brand = El Grande
 skip-to-content = Přejít k obsahu
 nav-label = Stránky
@@ -8,6 +8,6 @@ nav-mine = Moje partie
 nav-settings = Nastavení
 nav-sign-in = Přihlásit se
 nowhere-title = Stránka nenalezena
-nowhere-text = V adrese je možná překlep, nebo stůl už neexistuje.
+nowhere-text = V adrese je možná překlep, nebo stůl už neexistuje.
 broken-title = Něco se pokazilo
 to-start = Úvodní stránka

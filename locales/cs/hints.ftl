@@ -1,4 +1,4 @@
-# “What would you do?”: ideas of the strongest bot. Czech asks what the bot advises: “would you” names a gender.
+# Hints: ideas of the strongest bot.
 hint-ask = Rada
 hint-thinks = Bot přemýšlí…
 hint-title = Co by udělal nejsilnější bot

@@ -1,4 +1,4 @@
-# The way through the lessons. What they say stands in lessons.ftl.
+# The way through the lessons. The lessons themselves are in lessons.ftl.
 learn-nav = Lekce
 learn-start = Naučit se hrát
 learn-start-about = El Grande ještě neznáte? Naučte se ho hraním. Zabere to asi deset minut.
@@ -6,9 +6,9 @@ learn-from-rules = Raději se učíte hraním? Projděte si lekce.
 
 learn-title = Naučte se hrát
 learn-lead = { $count ->
-    [one] 1 krátká lekce na skutečném herním plánu a podle skutečných pravidel.
-    [few] { $count } krátké lekce na skutečném herním plánu a podle skutečných pravidel. Dohromady asi deset minut.
-   *[other] { $count } krátkých lekcí na skutečném herním plánu a podle skutečných pravidel. Dohromady asi deset minut.
+    [one] 1 krátká lekce na skutečném herním plánu a podle skutečných pravidel.
+    [few] { $count } krátké lekce na skutečném herním plánu a podle skutečných pravidel. Dohromady asi deset minut.
+   *[other] { $count } krátkých lekcí na skutečném herním plánu a podle skutečných pravidel. Dohromady asi deset minut.
   } Přestat můžete kdykoli: tento prohlížeč si pamatuje, kde jste skončili.
 learn-begin-all = Začít
 learn-go-on-with = Pokračovat: { $title }
@@ -24,7 +24,7 @@ learn-stage-begun = Krok { $step } z { $steps }
 learn-stage-done = Hotová
 learn-forget = Smazat postup
 learn-forget-title = Smazat postup?
-learn-forget-text = V tomto prohlížeči začnou všechny lekce zase od začátku.
+learn-forget-text = V tomto prohlížeči začnou všechny lekce zase od začátku.
 
 learn-all = Všechny lekce
 learn-rules = Pravidla:
@@ -33,6 +33,6 @@ learn-steps-done = Všechny kroky jsou hotové
 learn-over = Výborně!
 learn-over-about = Lekce je hotová. Příští na ni naváže.
 learn-over-last = Můžete hrát El Grande!
-learn-over-last-about = Víte všechno, co potřebujete. Zbytek je důvtip a ten přijde s praxí.
+learn-over-last-about = Víte všechno, co potřebujete. Zbytek je důvtip a ten přijde s praxí.
 learn-next = Další: { $title }
 learn-again = Začít lekci znovu

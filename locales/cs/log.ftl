@@ -1,6 +1,6 @@
 # What happened, in sentences.
 log-label = Průběh
-log-look = Ukázat v přehrání
+log-look = Ukázat v přehrání
 log-fresh = Nové:
 log-start = Příprava hry
 log-round = { $round }. kolo
@@ -9,7 +9,7 @@ log-turn = { $who }
 log-times = { $what } × { $count }
 log-nobody = nikdo
 log-court = dvůr
-log-passed = { $who } má vybranou šedou kartu k předání.
+log-passed = { $who } má vybranou šedou kartu k předání.
 log-passed-own = { $who } předává { $card }.
 log-received = { $who } dostává šedou kartu.
 log-received-own = { $who } dostává { $card }.
@@ -23,8 +23,8 @@ log-took = { $count ->
    *[other] { $who } povolává ke dvoru { $count } caballeros.
   }
 log-fetched = { $count ->
-    [one] { $who } povolává z regionu zpět ke dvoru 1 caballera: { $where }.
-   *[other] { $who } povolává z regionů zpět ke dvoru { $count } caballeros: { $where }.
+    [one] { $who } povolává z regionu zpět ke dvoru 1 caballera: { $where }.
+   *[other] { $who } povolává z regionů zpět ke dvoru { $count } caballeros: { $where }.
   }
 log-chose = { $who } si bere kartu { $card }.
 log-removed = { $who } odebírá kartu { $card }.
@@ -68,7 +68,7 @@ log-recalled = { $kind ->
    *[power] { $who } si bere zpět do ruky silovou kartu.
   }
 log-recalled-own = { $who } si bere zpět do ruky { $card }.
-log-infiltrated = { $who } smí v tomto tahu umisťovat do královského regionu.
+log-infiltrated = { $who } smí v tomto tahu umisťovat do královského regionu.
 log-veto-laid = { $who } si nechává veto.
 log-veto-ended = { $who }: veto propadá bez využití.
 log-disc-set = { $who } má nastavený kotouč.

@@ -1,4 +1,4 @@
-# Why a position is refused, in the terminal only. Words of the notation (clauses, steps, colours, regions, cards) stay as they are.
+# Why a position is refused, in the terminal only. Words of the notation (clauses, steps, colours, regions, cards) are not translated.
 
 # Any position.
 

@@ -1,4 +1,4 @@
-# Why a text, a table or an address is refused. Words of the files (regions, cards, colours) stay as they are.
+# Why a text, a table or an address is refused. Words of the files (regions, cards, colours) are not translated.
 
 reason-on-line = řádek { $line }: { $reason }
 reason-unclear = toto nelze přečíst: { $found }
@@ -35,10 +35,10 @@ reason-words-too-many = příliš mnoho slov: „{ $found }“
 
 reason-record-version = neznámá verze záznamu { $found }; známe { $known }
 reason-rules-version = neznámá verze pravidel { $found }; známe { $known }
-reason-edition-line = očekává se název a otisk
-reason-edition-unknown = hrálo se s vydáním { $name }, otisk { $found }; známe { $known }; přidejte soubor toho vydání
-reason-edition-elsewhere = hrálo se s vydáním { $name }, otisk { $found }, ne s { $known }; přidejte text toho vydání, server, kde se hrálo, ho má na /api/editions/EDITION/text
-reason-homes = očekává se domov každého hráče v tomto pořadí: { $seats }
+reason-edition-line = očekává se název a otisk
+reason-edition-unknown = hrálo se s vydáním { $name }, otisk { $found }; známe { $known }; přidejte soubor toho vydání
+reason-edition-elsewhere = hrálo se s vydáním { $name }, otisk { $found }, ne s { $known }; přidejte text toho vydání, server, kde se hrálo, ho má na /api/editions/EDITION/text
+reason-homes = očekává se domov každého hráče v tomto pořadí: { $seats }
 reason-must-stand = očekává se „{ $start } …“, ne „{ $found }“
 reason-must-stand-yet = očekává se „{ $start } …“, ale text tu končí
 reason-actions-alone = za „actions“ už nesmí nic následovat; každá akce má vlastní řádek
@@ -51,7 +51,7 @@ reason-after-result = za výsledkem už nesmí nic následovat
 # What is dealt.
 
 reason-players = hrát může 2 až 5 hráčů
-reason-merged = 2. a 3. balíček se spojují jen při hře dvou nebo tří hráčů
+reason-merged = 2. a 3. balíček se spojují jen při hře dvou nebo tří hráčů
 reason-alternatives = k dispozici je jednou representation, dvakrát veto a jednou rivalry
 reason-home-count = domovů je { $found }, musí být { $wanted }
 reason-home-taken = { $region } už patří králi nebo jinému hráči; domovy se musí lišit
@@ -142,7 +142,7 @@ reason-number = „{ $found }“ není číslo od 1 do 30
 reason-number-or-all = „{ $found }“ není číslo od 1 do 30 ani „all“
 reason-empty-span = „first value { $found }“ nezahrnuje nic; napište „{ $wanted }“
 reason-kind-twice = „{ $found }“ počítá týž druh znovu; každý druh počítejte jednou
-reason-move-whom = „move“ musí říct, kolik a čích, například „move 2 own“
+reason-move-whom = „move“ musí říct, kolik a čích, například „move 2 own“
 reason-move-six = přemístit odkudkoli lze nejvýše 6; víc jen „from one region“
 reason-sequence = { $found ->
         [one] { $found } efekt
@@ -162,21 +162,21 @@ reason-moves-once = caballeros smí přemisťovat jen jedna část karty
 
 # TOML, in which editions are written.
 
-reason-unknown-field = neznámé pole `{ $found }`; očekává se jedno z těchto: { $known }
+reason-unknown-field = neznámé pole `{ $found }`; očekává se jedno z těchto: { $known }
 reason-unknown-field-here = neznámé pole `{ $found }`; očekává se { $known }
 reason-missing-field = chybí pole `{ $name }`
 reason-duplicate-key = klíč je tu dvakrát
 reason-toml = neplatné TOML: `{ $found }`
 reason-toml-sign = neplatné TOML: `{ $found }`; očekává se `{ $sign }`
-reason-toml-value = neplatné TOML: `{ $found }`; očekává se hodnota (slova v uvozovkách)
+reason-toml-value = neplatné TOML: `{ $found }`; očekává se hodnota (slova v uvozovkách)
 reason-toml-deep = seznamy a tabulky jsou do sebe vnořené příliš hluboko
 reason-kind-figure = `{ $found }` není celé číslo od 0 do 30
 reason-kind-number = `{ $found }` není celé číslo
 reason-kind-list = `{ $found }` není seznam
-reason-kind-word = `{ $found }` není slovo v uvozovkách
+reason-kind-word = `{ $found }` není slovo v uvozovkách
 reason-kind-switch = `{ $found }` není true ani false
 reason-kind-table = `{ $found }` není tabulka jako {"{"} klíč = hodnota {"}"}
-reason-kind-address = `{ $found }` není adresa s portem, například "127.0.0.1:8765"
+reason-kind-address = `{ $found }` není adresa s portem, například "127.0.0.1:8765"
 reason-kind-other = `{ $found }` není to, co se tu očekává
 
 # Tables.

@@ -1,4 +1,4 @@
-# Games that are over, and games looked at again.
+# Results and replays.
 end-you-won = Vítězíte!
 end-won = Vítězí { $name }
 end-shared = Společné vítězství: { $names }
@@ -24,13 +24,13 @@ end-round = { $round }. kolo
 end-general-after = Průběžné vyhodnocení po kole
 end-sum = Celkem
 end-where = Body podle regionů
-end-where-about = Kdo kde získal nejvíc bodů: v každém průběžném vyhodnocení, z karet a za celou partii.
+end-where-about = Kdo kde získal nejvíc bodů: v každém průběžném vyhodnocení, z karet a za celou partii.
 end-site = Místo
 end-cards = Z karet
 end-most = Celkově
 end-facts = Hráči a semínko
 end-seed = Semínko rozdání:
-end-seed-about = Semínko bylo určeno před rozdáním první karty a ukazuje se až teď. Kdokoli s ním může rozdání ověřit.
+end-seed-about = Semínko bylo určeno před rozdáním první karty a ukazuje se až teď. Kdokoli s ním může rozdání ověřit.
 
 replay-title = Přehrání
 replay-none = Partie ještě nezačala, zatím tedy není co přehrát.
@@ -39,9 +39,9 @@ replay-ply = Krok { $ply } z { $last }
 replay-undone = Tento krok byl později vzat zpět.
 replay-undo = Zpět ke kroku { $ply }.
 replay-and-more = { $count ->
-    [one] a ještě 1 událost v průběhu
-    [few] a ještě { $count } události v průběhu
-   *[other] a ještě { $count } událostí v průběhu
+    [one] a ještě 1 událost v průběhu
+    [few] a ještě { $count } události v průběhu
+   *[other] a ještě { $count } událostí v průběhu
   }
 replay-scrub = Pozice
 replay-first = Na začátek
@@ -53,18 +53,18 @@ replay-last = Na konec
 replay-play = Přehrát
 replay-pause = Pauza
 replay-jumps = Kola a vyhodnocení
-replay-to-round = Na { $round }. kolo
-replay-to-scoring = Na vyhodnocení po { $round }. kole
+replay-to-round = Na { $round }. kolo
+replay-to-scoring = Na vyhodnocení po { $round }. kole
 replay-more = Více
 replay-eyes = Zobrazit jako
 replay-spectator = Divák
-replay-whole = Zahrnout i kroky vzaté zpět
+replay-whole = Zahrnout i kroky vzaté zpět
 replay-share = Kopírovat odkaz na tento krok
 replay-branch = Hrát odsud dál
 replay-branch-text = Od kroku { $ply } začne nová partie. Za jednoho hráče hrajete vy, za ostatní boti.
 replay-branch-seat = Hrajete za
 replay-branch-level = Boti
 replay-branch-yes = Hrát dál
-replay-end = K výsledkům
+replay-end = K výsledkům
 replay-table = Ke stolu
 replay-close = Zavřít

@@ -1,12 +1,12 @@
-# How the page looks, moves, sounds and speaks.
+# Appearance, motion, sound and language.
 settings-title = Nastavení
-settings-lead = Změny platí hned, a to jen v tomto prohlížeči.
+settings-lead = Změny platí hned, a to jen v tomto prohlížeči.
 settings-theme = Motiv
 settings-theme-system = Podle systému
 settings-theme-light = Světlý
 settings-theme-dark = Tmavý
 settings-speed = Animace
-settings-speed-about = Jak rychle se pohybují caballeros a body. Vypnuto, pokud máte na zařízení nastaveno omezení pohybu.
+settings-speed-about = Jak rychle se pohybují caballeros a body. Vypnuto, pokud máte na zařízení nastaveno omezení pohybu.
 settings-speed-0 = Vypnuto
 settings-speed-0-5 = Pomalá
 settings-speed-1 = Běžná
@@ -16,8 +16,8 @@ settings-hatched-about = Každá barva dostane vlastní vzor, jako na starých e
 settings-sound = Zvuk
 settings-sound-about = Dva tiché tóny, když jste na tahu.
 settings-notes = Oznámení prohlížeče
-settings-notes-about = Když jste na tahu a máte otevřenou jinou kartu.
-settings-notes-denied = Prohlížeč oznámení blokuje. Povolte je pro tuto stránku v jeho nastavení.
+settings-notes-about = Když jste na tahu a díváte se v prohlížeči na jinou stránku.
+settings-notes-denied = Prohlížeč oznámení blokuje. Povolte je pro tuto stránku v jeho nastavení.
 settings-quick = Odesílat bez potvrzení
 settings-quick-about = Hotové odpovědi se odešlou hned. Tajné je třeba vždy potvrdit.
 settings-language = Jazyk

@@ -1,6 +1,6 @@
-# The first page, and what all pages around the table share.
+# The start page, and texts shared by all pages around the table.
 start-title = El Grande – zahrajte si hned
-start-lead = Ovládněte regiony středověkého Španělska. Rozmisťujte své caballeros, získejte si přízeň krále a ukryjte ve věži tajemství.
+start-lead = Ovládněte regiony středověkého Španělska. Rozmisťujte své caballeros, získejte si přízeň krále a ukryjte ve věži tajemství.
 start-play = Hrát hned proti botům
 start-dealing = Rozdávání karet…
 start-opponents = Soupeři
@@ -11,12 +11,12 @@ start-awaited = { $count ->
    *[other] U { $count } stolů jste na tahu
   }
 start-ways = Další způsoby hry
-start-friends = Hrát s přáteli
+start-friends = Hrát s přáteli
 start-friends-about = Pošlete odkaz. Hrajte živě, nebo pár tahů denně.
 start-screen = U jedné obrazovky
-start-screen-about = Zařízení si předáváte. Karty v ruce zůstanou skryté.
+start-screen-about = Zařízení si předáváte. Karty v ruce zůstanou skryté.
 start-watch = Sledovat a přidat se
-start-watch-about = Volné stoly a rozehrané partie.
+start-watch-about = Volné stoly a rozehrané partie.
 start-open-tables = Volné stoly
 start-watch-tables = Partie ke sledování
 start-no-open = Žádný stůl právě nečeká na hráče. Otevřete vlastní!
@@ -27,16 +27,16 @@ start-more = { $count ->
    *[other] ještě { $count } dalších
   }
 start-how = Jak se hraje
-start-how-1 = Soupeřte o pořadí.
-start-how-1-more = Vyneste silovou kartu: s vysokou hrajete dřív, nízká přivede k vašemu dvoru víc caballeros.
+start-how-1 = Soupeřte o pořadí.
+start-how-1-more = Vyneste silovou kartu: s vysokou hrajete dřív, nízká přivede k vašemu dvoru víc caballeros.
 start-how-2 = Vezměte si akční kartu.
-start-how-2-more = Dovolí vám umístit caballeros v okolí krále a nabídne zvláštní akci – od přesouvání soupeřů až po přemístění samotného krále.
+start-how-2-more = Dovolí vám umístit caballeros v okolí krále a nabídne zvláštní akci – od přesouvání soupeřů až po přemístění samotného krále.
 start-how-3 = Bodujte třikrát.
-start-how-3-more = Po 3., 6. a 9. kole dává každý region body hráčům, kteří v něm mají nejvíc caballeros. Těsně předtím vyjdou ven ti, kdo se ukrývali ve věži.
-start-rules = Přečtěte si pravidla s příklady a stránkou ke každé kartě
+start-how-3-more = Po 3., 6. a 9. kole dává každý region body hráčům, kteří v něm mají nejvíc caballeros. Těsně předtím vyjdou ven ti, kdo se ukrývali ve věži.
+start-rules = Přečtěte si pravidla s příklady a stránkou ke každé kartě
 start-programs = Programujete? Vaše programy umějí všechno, co tato stránka:
 start-programs-link = API
-start-credits = El Grande je desková hra Wolfganga Kramera a Richarda Ulricha, kterou vydal Hans im Glück. Toto je nezávislé, neoficiální zpracování.
+start-credits = El Grande je desková hra Wolfganga Kramera a Richarda Ulricha, kterou vydal Hans im Glück. Toto je nezávislé, neoficiální zpracování.
 
 around-loading = Načítání…
 around-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.

@@ -59,7 +59,7 @@ offers-more = Pravidla této karty
 offers-discard = odhazovací hromádka
 discard-title = Odhozené akční karty
 
-hand-label = Karty v ruce
+hand-label = Karty v ruce
 hand-used = Vynesené
 
 question-label = Vaše rozhodnutí
@@ -73,14 +73,14 @@ question-waits = { $count ->
 over-title = Partie skončila
 over-winners = { $count ->
     [one] Vítězí { $who }!
-   *[other] O vítězství se dělí: { $who }.
+   *[other] O vítězství se dělí: { $who }.
   }
 over-page = Výsledky
 over-again = Hrát znovu
 over-next = K další partii
 
 take-back-own = Vzít zpět
-undo-propose = Požádat o návrat ke svému poslednímu tahu
+undo-propose = Požádat o návrat ke svému poslednímu tahu
 undo-alone = Vrátit se ke svému poslednímu tahu
 undo-wish = { $count ->
     [one] { $who } chce vzít zpět 1 krok. Souhlasíte?
@@ -88,16 +88,16 @@ undo-wish = { $count ->
    *[other] { $who } chce vzít zpět { $count } kroků. Souhlasíte?
   }
 undo-asked = { $count ->
-    [one] Požádali jste o vrácení 1 kroku.
-   *[other] Požádali jste o vrácení { $count } kroků.
+    [one] Požádali jste o vrácení 1 kroku.
+   *[other] Požádali jste o vrácení { $count } kroků.
   }
 undo-agree = Souhlasit
 undo-decline = Odmítnout
 undo-withdraw = Zrušit žádost
 
-banner-lost = Spojení se přerušilo. Obnovujeme ho… Nic z odeslaného se neztratilo.
+banner-lost = Spojení se přerušilo. Obnovujeme ho… Nic z odeslaného se neztratilo.
 banner-healed = Spojení je obnoveno.
-banner-watching = Jste divák. Karty v ruce a kotouče zůstanou skryté do konce partie.
+banner-watching = Jste divák. Karty v ruce a kotouče zůstanou skryté do konce partie.
 banner-unreachable = Server neodpovídá. Nic se nezměnilo. Zkuste to za chvíli znovu.
 banner-close = OK
 
@@ -127,9 +127,9 @@ chat-watcher = divák
 chat-unread = nepřečtené
 
 curtain-title = Předejte zařízení: { $name }
-curtain-text = Ostatní se teď prosím nedívejte: ukážou se karty v ruce.
+curtain-text = Ostatní se teď prosím nedívejte: ukážou se karty v ruce.
 curtain-ready = Jsem { $name }
-curtain-open = U tohoto stolu karty neskrývat
+curtain-open = U tohoto stolu karty neskrývat
 
 dialog-close = Zavřít
 
@@ -159,7 +159,7 @@ resign-no = Zůstat
 resign-yes = Odejít
 
 ahead-title = Automatické odpovědi
-ahead-text = Na otázky z tahů ostatních hráčů odpovězte předem, aby na vás nikdo nemusel čekat.
+ahead-text = Na otázky z tahů ostatních hráčů odpovězte předem, aby na vás nikdo nemusel čekat.
 ahead-veto = Když máte veto
 ahead-veto-ask = Pokaždé se zeptat
 ahead-veto-never = Všechno dovolit
@@ -167,7 +167,7 @@ ahead-veto-on = Tyto vetovat, všechno ostatní dovolit
 ahead-disc = Váš kotouč při průběžném vyhodnocení
 ahead-disc-text = Použijeme první region ze seznamu, který je dovolený. Vyžádá-li si kotouč karta, rozhodnete sami.
 ahead-returns = Když máte poslat caballeros do provincie
-ahead-returns-text = Posílat nejprve z těchto míst, v tomto pořadí.
+ahead-returns-text = Posílat nejprve z těchto míst, v tomto pořadí.
 ahead-court = váš dvůr
 ahead-add = Přidat…
 ahead-up = { $place }: výš
@@ -178,12 +178,12 @@ ahead-save = Uložit
 bell-title = Jste na tahu
 
 keys-title = Klávesové zkratky
-keys-text = Tabulátor přejde na další prvek, Enter a mezerník ho stisknou. Dále:
-keys-more = Šipkami se na plánu pohybujete mezi regiony. Escape pustí, co držíte, a přeskočí animace. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
+keys-text = Tabulátor přejde na další prvek, Enter a mezerník ho stisknou. Dále:
+keys-more = Šipkami se na plánu pohybujete mezi regiony. Escape pustí, co držíte, a přeskočí animace. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
 keys-question = přejít na otázku
 keys-board = přejít na herní plán
 keys-cards = přejít na akční karty
-keys-hand = přejít na karty v ruce
+keys-hand = přejít na karty v ruce
 keys-players = přejít na hráče
 keys-log = přejít na průběh
 keys-chat = přejít na chat
