@@ -10,8 +10,10 @@ use crate::idea::Idea;
 use crate::kind::Kind;
 use crate::level::Level;
 use crate::lore::Lore;
+use crate::network::{Features, Network};
 use crate::recollection::Recollection;
-use crate::search::{Clock, Question, Style, Tree, set_disc, think};
+use crate::instinct::Instinct;
+use crate::search::{Clock, NOISE, Question, Style, Tree, set_disc, think};
 use crate::squire;
 
 /// A bot in a seat of one game.
@@ -20,6 +22,7 @@ pub struct Bot {
     kind: Kind,
     seat: Player,
     recollection: Recollection,
+    network: &'static Network,
     rng: Pcg64Mcg,
     kept: Option<Kept>,
 }
@@ -38,7 +41,12 @@ impl Bot {
         let kind = kind.into();
         let recollection = Recollection::new(variants, seat, forgets(kind.level));
         let rng = Pcg64Mcg::new(u128::from(seed) << 64 | 0xcafe_f00d_d15e_a5e5);
-        Bot { kind, seat, recollection, rng, kept: None }
+        Bot { kind, seat, recollection, network: Network::embedded(), rng, kept: None }
+    }
+
+    /// The same bot with another network in place of the embedded one.
+    pub fn with_network(self, network: &'static Network) -> Bot {
+        Bot { network, ..self }
     }
 
     /// Takes note of what happened. What its seat is not told it does not hear.
@@ -58,18 +66,33 @@ impl Bot {
                 Answer { action: pick(&decision, &mut self.rng), reasons: Vec::new(), iterations: 0 }
             }
             Level::Squire => self.try_each(view, &decision),
-            Level::Caballero | Level::Grande => self.think(view, &decision, budget, kept),
+            Level::Caballero | Level::Grande | Level::Master => self.think(view, &decision, budget, kept),
         })
     }
 
+    /// Answers at once, without search: for training games.
+    pub(crate) fn answer_by_instinct(&mut self, view: &View) -> Option<Action> {
+        let decision = view.decision()?;
+        let lore = Lore::of(view.board().variants().player_count());
+        let game = self.recollection.imagine(view, &mut self.rng);
+        self.kept = None;
+        Some(Instinct::new(lore, NOISE).answer(&game, self.seat, &decision, &mut self.rng))
+    }
+
+    /// What the network sees of a position, as this bot imagines it.
+    pub(crate) fn features(&mut self, view: &View) -> Features {
+        let game = self.recollection.imagine(view, &mut self.rng);
+        Features::of(&game, Lore::of(view.board().variants().player_count()))
+    }
+
     fn try_each(&mut self, view: &View, decision: &Decision) -> Answer {
-        let style = style(self.kind, view);
+        let style = style(self.kind, self.network, view);
         let question = Question { me: self.seat, view, recollection: &self.recollection, style: &style };
         squire::answer(question, decision, &mut self.rng)
     }
 
     fn think(&mut self, view: &View, decision: &Decision, budget: &Budget, kept: Option<Kept>) -> Answer {
-        let style = style(self.kind, view);
+        let style = style(self.kind, self.network, view);
         let question = Question { me: self.seat, view, recollection: &self.recollection, style: &style };
         let clock = Clock::start(budget, style.usual, style.most);
         if matches!(decision, Decision::Disc { .. }) {
@@ -100,22 +123,23 @@ fn forgets(level: Level) -> usize {
     match level {
         Level::Random | Level::Squire => 3,
         Level::Caballero => 10,
-        Level::Grande => 0,
+        Level::Grande | Level::Master => 0,
     }
 }
 
 /// How a kind of bot thinks.
-fn style(kind: Kind, view: &View) -> Style {
+fn style(kind: Kind, network: &'static Network, view: &View) -> Style {
     let learned = Lore::of(view.board().variants().player_count());
     let ideas = kind.ideas;
+    let lore = if ideas.has(Idea::Lore) { learned } else { Lore::naive() };
+    let depth = if ideas.has(Idea::Tree) { 40 } else { 1 };
+    let strong =
+        Style { lore, network: None, ideas, turns: 4, depth, winning: 0.0, usual: 1_000, most: 1_000_000 };
     match kind.level {
         Level::Random | Level::Squire | Level::Caballero => {
-            Style { lore: Lore::naive(), ideas, turns: 2, depth: 1, winning: 0.0, usual: 200, most: 500 }
+            Style { lore: Lore::naive(), turns: 2, depth: 1, usual: 200, most: 500, ..strong }
         }
-        Level::Grande => {
-            let lore = if ideas.has(Idea::Lore) { learned } else { Lore::naive() };
-            let depth = if ideas.has(Idea::Tree) { 40 } else { 1 };
-            Style { lore, ideas, turns: 4, depth, winning: 0.0, usual: 1_000, most: 1_000_000 }
-        }
+        Level::Grande => strong,
+        Level::Master => Style { network: ideas.has(Idea::Network).then_some(network), turns: 1, ..strong },
     }
 }

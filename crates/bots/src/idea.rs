@@ -15,6 +15,8 @@ engine::words! {
         Tree = "tree",
         /// Secret choices that nobody can foresee; without, the one that seems best.
         Mixing = "mixing",
+        /// A trained network judges positions; without, the lore does. Only `master` has it.
+        Network = "network",
     }
 }
 

@@ -11,6 +11,8 @@ engine::words! {
         Caballero = "caballero",
         /// Searches, remembers everything, keeps its secrets unpredictable.
         Grande = "grande",
+        /// Searches as well, and judges positions by a network that was trained on many games.
+        Master = "master",
     }
 }
 
@@ -21,7 +23,7 @@ mod tests {
     #[test]
     fn an_unknown_level_is_refused_with_those_there_are() {
         let error = "duke".parse::<Level>().map_err(|error| error.to_string());
-        let known = "\"duke\" is no level; known are: random, squire, caballero, grande";
+        let known = "\"duke\" is no level; known are: random, squire, caballero, grande, master";
         assert_eq!(error, Err(known.to_owned()));
     }
 }

@@ -10,11 +10,14 @@ pub mod answer; // what one does, and why
 mod recollection; // what one remembers
 mod lore; // what was learned from many games
 mod outlook; // what everybody may still expect
+mod exp; // the exponential function
+pub mod network; // the learned evaluation
 mod instinct; // what one does without thinking
 mod search; // what one does after thinking
 mod squire; // one who hardly thinks
 pub mod bot; // one who plays
 pub mod learn; // how the lore is made
+pub mod training; // games from which the network is trained
 
 pub use answer::{Answer, Reason};
 pub use bot::Bot;
@@ -23,3 +26,4 @@ pub use idea::{Idea, Ideas};
 pub use kind::Kind;
 pub use level::Level;
 pub use lore::Lore;
+pub use network::Network;

@@ -155,12 +155,12 @@ fn stage_of(game: &Imagined, player: Player) -> usize {
 
 /// The three highest counts.
 #[derive(Clone, Copy)]
-struct Top([u8; 3]);
+pub(crate) struct Top([u8; 3]);
 
 impl Top {
     /// Without a branch: nobody can foresee which is higher.
     #[inline(always)]
-    fn of(counts: &ByPlayer<u8>) -> Top {
+    pub(crate) fn of(counts: &ByPlayer<u8>) -> Top {
         let [mut first, mut second, mut third] = [0; 3];
         for &count in &counts.0 {
             let beaten = count.min(first);
@@ -173,7 +173,7 @@ impl Top {
 
     /// The two highest counts of others than the one who has this many.
     #[inline(always)]
-    fn others(self, own: u8) -> (u8, u8) {
+    pub(crate) fn others(self, own: u8) -> (u8, u8) {
         let Top([first, second, third]) = self;
         (if own == first { second } else { first }, if own >= second { third } else { second })
     }

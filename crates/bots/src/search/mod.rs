@@ -14,12 +14,13 @@ pub(crate) use threads::{set_disc, think};
 pub(crate) use tree::Tree;
 pub(crate) use worth::Worth;
 
-use engine::{Imagined, Player, View};
+use engine::{Decision, Imagined, Player, View};
 use rand_core::Rng;
 
 use crate::idea::{Idea, Ideas};
 use crate::instinct::Instinct;
 use crate::lore::Lore;
+use crate::network::{Network, is_judged};
 use crate::recollection::Recollection;
 
 /// How one thinks.
@@ -27,6 +28,8 @@ use crate::recollection::Recollection;
 pub(crate) struct Style {
     /// What is known of the worth of things.
     pub(crate) lore: &'static Lore,
+    /// Judges the end of an imagined game; without, the lore does.
+    pub(crate) network: Option<&'static Network>,
     /// What it does and what it does without.
     pub(crate) ideas: Ideas,
     /// After how many whole turns an imagined game ends.
@@ -46,13 +49,18 @@ impl Style {
         Instinct::new(self.lore, NOISE)
     }
 
+    /// Can a position be judged at this question? The lore can judge any.
+    fn can_judge(&self, decision: &Decision) -> bool {
+        self.network.is_none() || is_judged(decision)
+    }
+
     fn does(&self, idea: Idea) -> bool {
         self.ideas.has(idea)
     }
 }
 
 /// How much chance is in imagined games, in points.
-const NOISE: f32 = 1.0;
+pub(crate) const NOISE: f32 = 1.0;
 
 /// Who thinks, and about what.
 #[derive(Clone, Copy)]

@@ -4,6 +4,7 @@ use engine::{Action, Decision, Imagined, Player};
 
 use super::Style;
 use super::worth::Share;
+use crate::exp::exp;
 use crate::idea::Idea;
 
 /// A question, reached in one way.
@@ -52,7 +53,7 @@ impl Node {
     ) -> Node {
         let mut answers = promising(game, player, decision, last, style);
         let most = answers.iter().map(|(_, figure)| *figure).fold(f32::MIN, f32::max);
-        let weight = |figure: f32| ((figure - most) / SHARPNESS).exp() + FAIRNESS;
+        let weight = |figure: f32| exp((figure - most) / SHARPNESS) + FAIRNESS;
         answers.iter_mut().for_each(|(_, figure)| *figure = weight(*figure));
         let all: f32 = answers.iter().map(|(_, weight)| weight).sum();
         let edges = answers.iter().map(|(action, weight)| Edge::new(*action, weight / all)).collect();

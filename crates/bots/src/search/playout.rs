@@ -13,7 +13,7 @@ pub(crate) fn play_out(mut game: Imagined, style: &Style, rng: &mut impl Rng) ->
     let instinct = style.instinct();
     let sensible = style.does(Idea::Playouts);
     while let Some((player, decision)) = game.question() {
-        if turns.are_over(&game, decision) {
+        if turns.are_over(&game, decision) && style.can_judge(decision) {
             break;
         }
         let action =
@@ -27,28 +27,27 @@ pub(crate) fn play_out(mut game: Imagined, style: &Style, rng: &mut impl Rng) ->
 struct Turns {
     now: (u8, Option<Player>),
     left: u32,
+    is_done: bool,
 }
 
 impl Turns {
     fn new(game: &Imagined, left: u32) -> Turns {
-        Turns { now: whose(game), left }
+        Turns { now: whose(game), left, is_done: false }
     }
 
     /// One stops only between turns: never inside one, and never before a general scoring.
     #[inline]
     fn are_over(&mut self, game: &Imagined, decision: &Decision) -> bool {
         let now = whose(game);
-        if now == self.now {
-            return false;
+        if self.is_done || now == self.now {
+            return self.is_done;
         }
         let ended = self.now.1.is_some();
         self.now = now;
         let between = now.1.is_some() || matches!(decision, Decision::Play(_));
-        if ended && between && self.left == 0 {
-            return true;
-        }
+        self.is_done = ended && between && self.left == 0;
         self.left = self.left.saturating_sub(u32::from(ended));
-        false
+        self.is_done
     }
 }
 

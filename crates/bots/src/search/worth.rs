@@ -3,6 +3,8 @@
 use engine::{Imagined, Player};
 
 use super::Style;
+use crate::exp::exp;
+use crate::network::{Features, Network, SEATS};
 use crate::outlook::{Figures, Outlook};
 
 /// For each seat.
@@ -29,16 +31,37 @@ const CERTAIN: f32 = 40.0;
 
 impl Worth {
     pub(crate) fn of(game: &Imagined, style: &Style) -> Worth {
+        match style.network.filter(|_| !game.board().is_over()) {
+            Some(network) => Worth::predicted(game, style, network),
+            None => Worth::expected(game, style),
+        }
+    }
+
+    /// By the lore, or by the scores once the game is over.
+    fn expected(game: &Imagined, style: &Style) -> Worth {
         let outlook = Outlook::new(game, style.lore);
         let finals = outlook.finals();
         let finals = &finals[..outlook.seats];
-        let mut worth = Worth { win: chances(finals, doubt(game)), ..Worth::default() };
+        Worth::from_finals(finals, chances(finals, doubt(game)), style.winning)
+    }
+
+    /// By the network.
+    fn predicted(game: &Imagined, style: &Style, network: &Network) -> Worth {
+        let features = Features::of(game, style.lore);
+        let prediction = network.predict(&features);
+        let mut win = [0.0; 6];
+        win[..SEATS].copy_from_slice(&prediction.win);
+        Worth::from_finals(&prediction.points[..features.players], win, style.winning)
+    }
+
+    fn from_finals(finals: &[f32], win: Figures, winning: f32) -> Worth {
+        let mut worth = Worth { win, ..Worth::default() };
         for seat in 0..finals.len() {
             let margin = margin(finals, seat);
             let lead = (margin + before_the_others(finals, seat)) / 2.0;
             let even = 0.5 + 0.5 * (lead / CERTAIN).clamp(-1.0, 1.0);
             worth.margin[seat] = margin;
-            worth.value[seat] = style.winning * worth.win[seat] + (1.0 - style.winning) * even;
+            worth.value[seat] = winning * worth.win[seat] + (1.0 - winning) * even;
         }
         worth
     }
@@ -73,7 +96,7 @@ fn doubt(game: &Imagined) -> f32 {
 fn chances(finals: &[f32], doubt: f32) -> Figures {
     let most = finals.iter().copied().fold(f32::MIN, f32::max);
     let mut chances = [0.0; 6];
-    chances.iter_mut().zip(finals).for_each(|(chance, score)| *chance = ((score - most) / doubt).exp());
+    chances.iter_mut().zip(finals).for_each(|(chance, score)| *chance = exp((score - most) / doubt));
     let all: f32 = chances.iter().sum();
     chances.map(|chance| chance / all)
 }
