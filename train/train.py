@@ -89,7 +89,7 @@ def losses(network, data, indices):
 def fit(network, data, epochs, options, device):
     """Stochastic gradient descent with one cycle of the learning rate."""
     training = torch.from_numpy(np.flatnonzero(data.is_training)).to(device)
-    steps = max(1, len(training) * epochs // options.batch)
+    steps = max(1, int(len(training) * epochs / options.batch))
     optimizer = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=options.decay)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, options.rate, total_steps=steps, pct_start=0.1)
     network.train()
