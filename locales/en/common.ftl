@@ -60,6 +60,8 @@ level-caballero = Caballero
 level-caballero-about = Thinks a turn through. For most people.
 level-grande = Grande
 level-grande-about = Thinks hard and counts well.
+level-master = Master
+level-master-about = Has learned from many games what a position is worth. The strongest.
 
 ## Variants
 

@@ -29,7 +29,7 @@ fn the_same_whatever_is_hidden(level: Level, variants: Variants, seed: u64) {
 #[test]
 fn whatever_is_hidden_the_answer_is_the_same() {
     for (number, variants) in Variants::all().enumerate().step_by(3) {
-        let level = Level::ALL[number % 4];
+        let level = Level::ALL[number % Level::ALL.len()];
         the_same_whatever_is_hidden(level, variants, number as u64);
     }
 }

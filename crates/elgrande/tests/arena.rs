@@ -238,7 +238,7 @@ fn what_cannot_be_played_is_one_line_on_standard_error() {
     );
     check(
         "arena --bots grande,duke",
-        expect![[r#"error: "duke" is no level; known are: random, squire, caballero, grande"#]],
+        expect![[r#"error: "duke" is no level; known are: random, squire, caballero, grande, master"#]],
     );
     check("arena --bots grande", expect!["error: as many play as there are bots: 2 to 5, not 1"]);
     check(

@@ -75,7 +75,7 @@ impl Hint {
 
 fn ideas(course: &Course, player: Player, budget: &Budget) -> Vec<Idea> {
     let variants = course.game().board().variants();
-    let mut bot = Bot::new(Level::Grande, variants, player, course.ply() as u64);
+    let mut bot = Bot::new(Level::Master, variants, player, course.ply() as u64);
     course.events().for_each(|event| bot.hear(event));
     let answer = bot.answer(&course.game().view(Viewer::Seat(player)), budget);
     answer.map_or_else(Vec::new, told)

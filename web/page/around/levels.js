@@ -3,7 +3,7 @@
 import { t } from '../words.js';
 
 /** Weakest first. */
-export const LEVELS = ['random', 'squire', 'caballero', 'grande'];
+export const LEVELS = ['random', 'squire', 'caballero', 'grande', 'master'];
 
 /** @param {string[]} [levels] */
 export const levels = (levels = LEVELS) =>

@@ -63,7 +63,7 @@ function play(around, doing) {
     doing.run('play', () => playNow(around));
   };
   const many = [1, 2, 3, 4].map((count) => ({ value: String(count), text: String(count) }));
-  const good = levels(['squire', 'caballero', 'grande']).map(({ value, text }) => ({ value, text }));
+  const good = levels(['squire', 'caballero', 'grande', 'master']).map(({ value, text }) => ({ value, text }));
   const set = (/** @type {() => void} */ change) => {
     change();
     around.redraw();

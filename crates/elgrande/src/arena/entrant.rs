@@ -173,8 +173,8 @@ mod tests {
 
     #[test]
     fn what_is_no_bot_is_refused() {
-        check(&["duke"], expect![[r#""duke" is no level; known are: random, squire, caballero, grande"#]]);
-        check(&[""], expect![[r#""" is no level; known are: random, squire, caballero, grande"#]]);
+        check(&["duke"], expect![[r#""duke" is no level; known are: random, squire, caballero, grande, master"#]]);
+        check(&[""], expect![[r#""" is no level; known are: random, squire, caballero, grande, master"#]]);
         check(&["cmd:"], expect![[r#""cmd:" has no command after cmd:"#]]);
         check(
             &["grande@fast"],
