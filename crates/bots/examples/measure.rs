@@ -121,7 +121,8 @@ fn summary(scores: &[Score]) -> String {
     let margin = scores.iter().map(|(_, margin)| margin).sum::<f64>() / games;
     let z = 1.96_f64;
     let centre = (share + z * z / (2.0 * games)) / (1.0 + z * z / games);
-    let spread = z / (1.0 + z * z / games) * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    let spread =
+        z / (1.0 + z * z / games) * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
     let [share, low, high] = [share, centre - spread, centre + spread].map(|part| 100.0 * part);
     format!("{games} games, {share:.1} % wins ({low:.1} – {high:.1}), margin {margin:+.1}")
 }

@@ -7,13 +7,13 @@ use rand_pcg::Pcg64Mcg;
 use crate::answer::Answer;
 use crate::budget::Budget;
 use crate::idea::Idea;
+use crate::instinct::Instinct;
 use crate::kind::Kind;
 use crate::level::Level;
 use crate::lore::Lore;
+use crate::memory::SeatMemory;
 use crate::network::{Features, Network};
-use crate::recollection::Recollection;
-use crate::instinct::Instinct;
-use crate::search::{Clock, NOISE, Question, Style, Tree, set_disc, think};
+use crate::search::{Clock, NOISE, Question, Settings, Tree, set_disc, think};
 use crate::squire;
 
 /// A bot in a seat of one game.
@@ -21,7 +21,7 @@ use crate::squire;
 pub struct Bot {
     kind: Kind,
     seat: Player,
-    recollection: Recollection,
+    memory: SeatMemory,
     network: &'static Network,
     rng: Pcg64Mcg,
     kept: Option<Kept>,
@@ -39,9 +39,9 @@ impl Bot {
     /// A bot of that kind in that seat. All its chance comes from the seed.
     pub fn new(kind: impl Into<Kind>, variants: Variants, seat: Player, seed: u64) -> Bot {
         let kind = kind.into();
-        let recollection = Recollection::new(variants, seat, forgets(kind.level));
+        let memory = SeatMemory::new(variants, seat, forgets(kind.level));
         let rng = Pcg64Mcg::new(u128::from(seed) << 64 | 0xcafe_f00d_d15e_a5e5);
-        Bot { kind, seat, recollection, network: Network::embedded(), rng, kept: None }
+        Bot { kind, seat, memory, network: Network::embedded(), rng, kept: None }
     }
 
     /// The same bot with another network in place of the embedded one.
@@ -51,7 +51,7 @@ impl Bot {
 
     /// Takes note of what happened. What its seat is not told it does not hear.
     pub fn hear(&mut self, event: &Event) {
-        self.recollection.hear(event, &mut self.rng);
+        self.memory.hear(event, &mut self.rng);
     }
 
     /// Answers what its seat is asked; nothing if nothing is asked, or the view is another's.
@@ -74,27 +74,27 @@ impl Bot {
     pub(crate) fn answer_by_instinct(&mut self, view: &View) -> Option<Action> {
         let decision = view.decision()?;
         let lore = Lore::of(view.board().variants().player_count());
-        let game = self.recollection.imagine(view, &mut self.rng);
+        let game = self.memory.imagine(view, &mut self.rng);
         self.kept = None;
         Some(Instinct::new(lore, NOISE).answer(&game, self.seat, &decision, &mut self.rng))
     }
 
     /// What the network sees of a position, as this bot imagines it.
     pub(crate) fn features(&mut self, view: &View) -> Features {
-        let game = self.recollection.imagine(view, &mut self.rng);
+        let game = self.memory.imagine(view, &mut self.rng);
         Features::of(&game, Lore::of(view.board().variants().player_count()))
     }
 
     fn try_each(&mut self, view: &View, decision: &Decision) -> Answer {
-        let style = style(self.kind, self.network, view);
-        let question = Question { me: self.seat, view, recollection: &self.recollection, style: &style };
+        let settings = settings(self.kind, self.network, view);
+        let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings };
         squire::answer(question, decision, &mut self.rng)
     }
 
     fn think(&mut self, view: &View, decision: &Decision, budget: &Budget, kept: Option<Kept>) -> Answer {
-        let style = style(self.kind, self.network, view);
-        let question = Question { me: self.seat, view, recollection: &self.recollection, style: &style };
-        let clock = Clock::start(budget, style.usual, style.most);
+        let settings = settings(self.kind, self.network, view);
+        let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings };
+        let clock = Clock::start(budget, settings.usual, settings.most);
         if matches!(decision, Decision::Disc { .. }) {
             return set_disc(question, clock, budget.threads, &mut self.rng);
         }
@@ -107,7 +107,7 @@ impl Bot {
 
     /// If the next question is again its own, what was thought about it is of use.
     fn keep(&mut self, view: &View, action: Action, trees: &[Tree]) {
-        let mut game = self.recollection.imagine(view, &mut self.rng);
+        let mut game = self.memory.imagine(view, &mut self.rng);
         game.apply(self.seat, action).expect("the answer is allowed");
         if let Some((player, decision)) = game.question()
             && player == self.seat
@@ -128,18 +128,20 @@ fn forgets(level: Level) -> usize {
 }
 
 /// How a kind of bot thinks.
-fn style(kind: Kind, network: &'static Network, view: &View) -> Style {
+fn settings(kind: Kind, network: &'static Network, view: &View) -> Settings {
     let learned = Lore::of(view.board().variants().player_count());
     let ideas = kind.ideas;
     let lore = if ideas.has(Idea::Lore) { learned } else { Lore::naive() };
     let depth = if ideas.has(Idea::Tree) { 40 } else { 1 };
     let strong =
-        Style { lore, network: None, ideas, turns: 4, depth, winning: 0.0, usual: 1_000, most: 1_000_000 };
+        Settings { lore, network: None, ideas, turns: 4, depth, winning: 0.0, usual: 1_000, most: 1_000_000 };
     match kind.level {
         Level::Random | Level::Squire | Level::Caballero => {
-            Style { lore: Lore::naive(), turns: 2, depth: 1, usual: 200, most: 500, ..strong }
+            Settings { lore: Lore::naive(), turns: 2, depth: 1, usual: 200, most: 500, ..strong }
         }
         Level::Grande => strong,
-        Level::Master => Style { network: ideas.has(Idea::Network).then_some(network), turns: 1, ..strong },
+        Level::Master => {
+            Settings { network: ideas.has(Idea::Network).then_some(network), turns: 1, ..strong }
+        }
     }
 }

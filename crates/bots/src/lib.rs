@@ -7,9 +7,9 @@ pub mod idea; // what a strong one is made of
 pub mod kind; // a level, and what it does without
 pub mod budget; // how long one may think
 pub mod answer; // what one does, and why
-mod recollection; // what one remembers
+mod memory; // what one remembers
 mod lore; // what was learned from many games
-mod outlook; // what everybody may still expect
+mod evaluation; // what everybody may still expect
 mod exp; // the exponential function
 pub mod network; // the learned evaluation
 mod instinct; // what one does without thinking

@@ -2,7 +2,7 @@
 
 mod cards; // what action cards are worth
 mod discs; // what secret choices are worth
-mod figure; // what any answer is worth
+mod estimate; // what any answer is worth
 mod moves; // whose caballeros move where
 mod places; // where caballeros are placed
 mod points; // what scoring and standing somewhere is worth
@@ -12,8 +12,8 @@ use engine::power::{Played, PowerSet};
 use engine::{Action, Decision, Imagined, Player};
 use rand_core::Rng;
 
+use crate::evaluation::Evaluation;
 use crate::lore::Lore;
-use crate::outlook::Outlook;
 
 /// How somebody answers on the spur of the moment.
 #[derive(Clone, Copy)]
@@ -24,8 +24,8 @@ pub(crate) struct Instinct<'a> {
 }
 
 /// One question as the one who is asked sees it.
-pub(crate) struct Moment<'a> {
-    outlook: Outlook<'a>,
+pub(crate) struct Estimator<'a> {
+    evaluation: Evaluation<'a>,
     me: Player,
 }
 
@@ -37,7 +37,7 @@ struct Dice<'a, R> {
 
 impl<R: Rng> Dice<'_, R> {
     #[inline]
-    fn throw(&mut self) -> f32 {
+    fn roll(&mut self) -> f32 {
         (self.rng.next_u32() >> 8) as f32 * (self.noise / 16_777_216.0)
     }
 }
@@ -49,11 +49,11 @@ impl<'a> Instinct<'a> {
 
     /// How the one who is asked sees it.
     #[inline]
-    pub(crate) fn moment<'b>(&self, game: &'b Imagined, me: Player) -> Moment<'b>
+    pub(crate) fn estimator<'b>(&self, game: &'b Imagined, me: Player) -> Estimator<'b>
     where
         'a: 'b,
     {
-        Moment { outlook: Outlook::new(game, self.lore), me }
+        Estimator { evaluation: Evaluation::new(game, self.lore), me }
     }
 
     /// An answer to the question. What playouts are asked most has its own way, the rest is compared.
@@ -69,16 +69,16 @@ impl<'a> Instinct<'a> {
         match *decision {
             Decision::Take { most, .. } => Action::Take(most),
             Decision::Play(plays) => Action::Play(power(game, me, plays.with(None), dice.rng)),
-            Decision::Place { sites, .. } => self.moment(game, me).place(sites, &mut dice),
+            Decision::Place { sites, .. } => self.estimator(game, me).place(sites, &mut dice),
             Decision::Use { special, sites, .. } => {
                 let special = special.then(|| game.board().chosen()).flatten();
-                self.moment(game, me).use_card(special, sites, &mut dice)
+                self.estimator(game, me).use_card(special, sites, &mut dice)
             }
             Decision::Move { sources, targets, must, .. } => {
                 let least = if must { f32::MIN } else { moves::WORTHWHILE };
-                self.moment(game, me).step(sources, targets, least, &mut dice)
+                self.estimator(game, me).step(sources, targets, least, &mut dice)
             }
-            Decision::Choose { cards } => self.moment(game, me).best_card(cards, &mut dice),
+            Decision::Choose { cards } => self.estimator(game, me).best_card(cards, &mut dice),
             Decision::Pass { .. }
             | Decision::Fetch { .. }
             | Decision::Veto { .. }
@@ -90,7 +90,7 @@ impl<'a> Instinct<'a> {
             | Decision::Recall { .. }
             | Decision::Disc { .. }
             | Decision::Return { .. }
-            | Decision::Swap { .. } => self.moment(game, me).best(decision, &mut dice),
+            | Decision::Swap { .. } => self.estimator(game, me).best(decision, &mut dice),
         }
     }
 }
@@ -103,12 +103,12 @@ fn power(game: &Imagined, me: Player, powers: PowerSet, rng: &mut impl Rng) -> P
     Played { power, modifier: None }
 }
 
-impl Moment<'_> {
+impl Estimator<'_> {
     /// The answer that seems to bring most.
     fn best(&self, decision: &Decision, dice: &mut Dice<impl Rng>) -> Action {
         let mut best = None;
         for action in decision.options() {
-            let figure = self.figure(decision, action) + dice.throw();
+            let figure = self.estimate(decision, action) + dice.roll();
             if best.is_none_or(|(_, most)| figure > most) {
                 best = Some((action, figure));
             }

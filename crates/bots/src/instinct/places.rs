@@ -4,12 +4,12 @@ use engine::region::SiteSet;
 use engine::{Action, Card, Site};
 use rand_core::Rng;
 
-use super::{Dice, Moment};
+use super::{Dice, Estimator};
 
 /// What a caballero at court is worth: one is placed only where it does more.
 pub(super) const AT_COURT: f32 = 0.15;
 
-impl Moment<'_> {
+impl Estimator<'_> {
     /// On the best site, if that does more than to keep it.
     #[inline]
     pub(super) fn place(&self, sites: SiteSet, dice: &mut Dice<impl Rng>) -> Action {
@@ -20,7 +20,7 @@ impl Moment<'_> {
     fn best_site(&self, sites: SiteSet, dice: &mut Dice<impl Rng>) -> Option<Site> {
         let mut best = (None, AT_COURT);
         for site in sites.iter() {
-            let gain = self.more(site, self.me, self.now(site)) + dice.throw();
+            let gain = self.more(site, self.me, self.now(site)) + dice.roll();
             if gain > best.1 {
                 best = (Some(site), gain);
             }

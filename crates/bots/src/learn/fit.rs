@@ -3,7 +3,7 @@
 use crate::lore::{FEATURES, Weights};
 
 /// A pull towards nothing, for features that are seldom seen.
-const CAUTION: f64 = 50.0;
+const RIDGE: f64 = 50.0;
 
 /// The normal equations of one stage.
 #[derive(Clone, Default)]
@@ -31,7 +31,7 @@ impl Equations {
     /// By elimination; the pull keeps every pivot away from 0.
     pub(super) fn solve(&self) -> Weights {
         let (mut left, mut right) = (self.left, self.right);
-        (0..FEATURES).for_each(|place| left[place][place] += CAUTION);
+        (0..FEATURES).for_each(|place| left[place][place] += RIDGE);
         for pivot in 0..FEATURES {
             for row in (0..FEATURES).filter(|row| *row != pivot) {
                 let factor = left[row][pivot] / left[pivot][pivot];

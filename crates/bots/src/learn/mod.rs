@@ -5,10 +5,10 @@ mod fit;
 use engine::{Decision, Edition, Event, Game, Imagined, Player, Setup, Sink, Site, Variants, Viewer};
 use rand_core::Rng;
 
+use crate::evaluation::Evaluation;
 use crate::instinct::Instinct;
 use crate::lore::{FEATURES, Lore, Places, STAGES, Situation};
-use crate::outlook::Outlook;
-use crate::recollection::Recollection;
+use crate::memory::SeatMemory;
 use fit::Equations;
 
 /// What was counted in some games.
@@ -22,7 +22,7 @@ pub struct Tally {
 }
 
 /// So many games count for the old lore where a situation was seldom seen.
-const DOUBT: f32 = 20.0;
+const PRIOR_GAMES: f32 = 20.0;
 
 /// How much chance is in the play that is learned from, in points.
 const NOISE: f32 = 1.0;
@@ -44,7 +44,7 @@ impl Tally {
         let mut marks = Vec::new();
         while let Some((player, decision)) = game.question() {
             let view = game.view(Viewer::Seat(player));
-            let imagined = Recollection::new(variants, player, 0).imagine(&view, rng);
+            let imagined = SeatMemory::new(variants, player, 0).imagine(&view, rng);
             if matches!(decision, Decision::Choose { .. }) {
                 marks.push(Mark::Seen(Box::new(Seen::of(&imagined, lore))));
             }
@@ -93,7 +93,9 @@ impl Tally {
     /// What was learned; where little was seen, the old lore stays.
     pub fn lore(&self, old: &Lore) -> Lore {
         let learned = |((seen, places), old): ((&u32, &[u32; 3]), &Places)| -> Places {
-            let sure = |place: usize| (places[place] as f32 + DOUBT * old[place]) / (*seen as f32 + DOUBT);
+            let sure = |place: usize| {
+                (places[place] as f32 + PRIOR_GAMES * old[place]) / (*seen as f32 + PRIOR_GAMES)
+            };
             [sure(0), sure(1), sure(2)]
         };
         let places = self.seen.iter().zip(&self.places).zip(old.all_places()).map(learned).collect();
@@ -115,15 +117,15 @@ struct Seen {
 
 impl Seen {
     fn of(game: &Imagined, lore: &Lore) -> Seen {
-        let outlook = Outlook::new(game, lore);
+        let evaluation = Evaluation::new(game, lore);
         let mut expected = [0.0; 6];
-        outlook.add_sites(&mut expected);
+        evaluation.add_sites(&mut expected);
         let seats = game.board().seats();
         let weighed = |player: Player| {
             let now = f32::from(game.board().score(player));
-            (player, outlook.stage(player), outlook.features(player), now + expected[player.index()])
+            (player, evaluation.stage(player), evaluation.features(player), now + expected[player.index()])
         };
-        Seen { situations: outlook.situations().collect(), features: seats.iter().map(weighed).collect() }
+        Seen { situations: evaluation.situations().collect(), features: seats.iter().map(weighed).collect() }
     }
 }
 

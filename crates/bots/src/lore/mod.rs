@@ -14,7 +14,7 @@ const CELLS: usize = WIDTH * WIDTH * WIDTH;
 /// Nine rounds, each before and after the own card was taken.
 pub(crate) const STAGES: usize = 18;
 
-/// How many things are weighed besides what stands where (`Outlook::features`).
+/// How many things are weighed besides what stands where (`Evaluation::features`).
 pub(crate) const FEATURES: usize = 7;
 
 /// How many more times one will be alone in first place, get a second value, get a third value.

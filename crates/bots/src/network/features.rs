@@ -4,8 +4,8 @@ use engine::board::Tile;
 use engine::power::Modifier;
 use engine::{Board, Card, Decision, Imagined, King, Player, Region, Site};
 
+use crate::evaluation::{Evaluation, Top};
 use crate::lore::Lore;
-use crate::outlook::{Outlook, Top};
 
 /// At most this many features of one seat are active at a time.
 pub const SEAT_ACTIVE: usize = 48;
@@ -111,15 +111,15 @@ pub(crate) fn is_judged(decision: &Decision) -> bool {
 impl Features {
     /// The inputs for an imagined game. `lore` gives the expected final points.
     pub(crate) fn of(game: &Imagined, lore: &Lore) -> Features {
-        let outlook = Outlook::new(game, lore);
+        let evaluation = Evaluation::new(game, lore);
         let mut features = Features {
-            players: outlook.seats,
+            players: evaluation.seats,
             seats: [Active::NONE; SEATS],
             table: table_features(game),
-            dense: dense(&outlook),
+            dense: dense(&evaluation),
         };
-        add_sites(&mut features, &outlook);
-        for (active, player) in features.seats.iter_mut().zip(Player::ALL).take(outlook.seats) {
+        add_sites(&mut features, &evaluation);
+        for (active, player) in features.seats.iter_mut().zip(Player::ALL).take(evaluation.seats) {
             add_supply(active, game, player);
             add_order(active, game.board(), player);
             add_extras(active, game, player);
@@ -129,14 +129,14 @@ impl Features {
 }
 
 /// What stands where: caballeros against the two strongest rivals, and the king, grande and tiles with who leads there.
-fn add_sites(features: &mut Features, outlook: &Outlook) {
-    let board = outlook.game.board();
+fn add_sites(features: &mut Features, evaluation: &Evaluation) {
+    let board = evaluation.game.board();
     let tiles = Tile::ALL.map(|tile| board.tile(tile));
     for site in Site::ALL {
-        let counts = outlook.counts(site);
+        let counts = evaluation.counts(site);
         let top = Top::of(counts);
         let has_king = board.king() == site;
-        for (seat, active) in features.seats.iter_mut().enumerate().take(outlook.seats) {
+        for (seat, active) in features.seats.iter_mut().enumerate().take(evaluation.seats) {
             let own = counts.0[seat];
             let (first, second) = top.others(own);
             let at = site.index() * COUNTS * COUNTS + clip(own) * COUNTS;
@@ -269,18 +269,19 @@ fn add_dummy(active: &mut Active<TABLE_ACTIVE>, game: &Imagined) {
     }
 }
 
-fn dense(outlook: &Outlook) -> [[f32; DENSE]; SEATS] {
-    let board = outlook.game.board();
-    let expected = outlook.finals();
-    let expected = &expected[..outlook.seats];
+fn dense(evaluation: &Evaluation) -> [[f32; DENSE]; SEATS] {
+    let board = evaluation.game.board();
+    let expected = evaluation.finals();
+    let expected = &expected[..evaluation.seats];
     let scores = Player::ALL.map(|player| f32::from(board.score(player)));
     let mean_expected = mean(expected);
-    let mean_score = mean(&scores[..outlook.seats]);
+    let mean_score = mean(&scores[..evaluation.seats]);
     let mut dense = [[0.0; DENSE]; SEATS];
-    for (seat, dense) in dense.iter_mut().enumerate().take(outlook.seats) {
-        let best = (0..outlook.seats).filter(|other| *other != seat).map(|other| expected[other]);
+    for (seat, dense) in dense.iter_mut().enumerate().take(evaluation.seats) {
+        let best = (0..evaluation.seats).filter(|other| *other != seat).map(|other| expected[other]);
         let lead = expected[seat] - best.fold(f32::MIN, f32::max);
-        *dense = [expected[seat] - mean_expected, scores[seat] - mean_score, lead].map(|points| points / POINTS);
+        *dense =
+            [expected[seat] - mean_expected, scores[seat] - mean_score, lead].map(|points| points / POINTS);
     }
     dense
 }

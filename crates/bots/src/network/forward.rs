@@ -16,9 +16,8 @@ impl Network {
         }
         let mut prediction = Prediction::default();
         for seat in 0..features.players {
-            let sums = std::array::from_fn(|unit| {
-                shared[unit] - rows[seat][HIDDEN + unit] + rows[seat][unit]
-            });
+            let sums =
+                std::array::from_fn(|unit| shared[unit] - rows[seat][HIDDEN + unit] + rows[seat][unit]);
             let [points, win] = self.predict_seat(&sums, &features.dense[seat]);
             prediction.points[seat] = points * POINTS;
             prediction.win[seat] = win;

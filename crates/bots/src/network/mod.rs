@@ -9,10 +9,10 @@ mod bytes; // the file format
 mod features; // the inputs
 mod forward; // the layers
 
-pub(crate) use features::{is_judged, mean};
 pub use features::{
     Active, DENSE, Features, POINTS, SEAT_ACTIVE, SEAT_FEATURES, SEATS, TABLE_ACTIVE, TABLE_FEATURES,
 };
+pub(crate) use features::{is_judged, mean};
 
 use std::sync::LazyLock;
 

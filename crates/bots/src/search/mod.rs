@@ -1,18 +1,18 @@
 //! Thinking: many imagined games, each played on for a while; what comes of them decides.
 
 mod clock; // when to stop
-mod worth; // what the end of an imagined game is worth
+mod value; // the value of a position for each seat
 mod playout; // playing on for a while
 mod node; // one question and its answers
 mod tree; // what everybody may do, as far as it was looked at
-mod mind; // how one mixes a secret choice
+mod regret; // regret matching for one secret choice
 mod discs; // secret choices of all at once
 mod threads; // several at once
 
 pub(crate) use clock::Clock;
 pub(crate) use threads::{set_disc, think};
 pub(crate) use tree::Tree;
-pub(crate) use worth::Worth;
+pub(crate) use value::Values;
 
 use engine::{Decision, Imagined, Player, View};
 use rand_core::Rng;
@@ -20,12 +20,12 @@ use rand_core::Rng;
 use crate::idea::{Idea, Ideas};
 use crate::instinct::Instinct;
 use crate::lore::Lore;
+use crate::memory::SeatMemory;
 use crate::network::{Network, is_judged};
-use crate::recollection::Recollection;
 
 /// How one thinks.
 #[derive(Clone, Copy)]
-pub(crate) struct Style {
+pub(crate) struct Settings {
     /// What is known of the worth of things.
     pub(crate) lore: &'static Lore,
     /// Judges the end of an imagined game; without, the lore does.
@@ -44,7 +44,7 @@ pub(crate) struct Style {
     pub(crate) most: u32,
 }
 
-impl Style {
+impl Settings {
     fn instinct(&self) -> Instinct<'static> {
         Instinct::new(self.lore, NOISE)
     }
@@ -67,27 +67,27 @@ pub(crate) const NOISE: f32 = 1.0;
 pub(crate) struct Question<'a> {
     pub(crate) me: Player,
     pub(crate) view: &'a View,
-    pub(crate) recollection: &'a Recollection,
-    pub(crate) style: &'a Style,
+    pub(crate) memory: &'a SeatMemory,
+    pub(crate) settings: &'a Settings,
 }
 
 impl Question<'_> {
     #[inline]
     fn imagine(&self, rng: &mut impl Rng) -> Imagined {
-        self.recollection.imagine(self.view, rng)
+        self.memory.imagine(self.view, rng)
     }
 }
 
 /// Imagined games for one thought: another each time, or the first again and again.
-struct Deals<'a> {
+struct Determinizations<'a> {
     question: Question<'a>,
     only: Option<Imagined>,
 }
 
-impl<'a> Deals<'a> {
-    fn new(question: Question<'a>, rng: &mut impl Rng) -> Deals<'a> {
-        let only = (!question.style.does(Idea::Dealing)).then(|| question.imagine(rng));
-        Deals { question, only }
+impl<'a> Determinizations<'a> {
+    fn new(question: Question<'a>, rng: &mut impl Rng) -> Determinizations<'a> {
+        let only = (!question.settings.does(Idea::Dealing)).then(|| question.imagine(rng));
+        Determinizations { question, only }
     }
 
     #[inline]

@@ -2,8 +2,8 @@
 
 use engine::{Action, Decision, Imagined, Player};
 
-use super::Style;
-use super::worth::Share;
+use super::Settings;
+use super::value::SeatValue;
 use crate::exp::exp;
 use crate::idea::Idea;
 
@@ -23,7 +23,7 @@ pub(crate) struct Edge {
     prior: f32,
     pub(crate) visits: u32,
     /// Sums over the visits.
-    pub(crate) sums: Share,
+    pub(crate) sums: SeatValue,
     /// The question that follows, once it was looked at.
     pub(crate) next: Option<u32>,
 }
@@ -32,15 +32,15 @@ pub(crate) struct Edge {
 pub(crate) type Last = Option<(Player, Action)>;
 
 /// How many answers to one question are looked at.
-const WIDEST: usize = 16;
+const MAX_ANSWERS: usize = 16;
 /// Differences of so many points at first sight matter.
-const SHARPNESS: f32 = 1.5;
+const PRIOR_TEMPERATURE: f32 = 1.5;
 /// Nothing is left out altogether.
-const FAIRNESS: f32 = 0.02;
+const PRIOR_FLOOR: f32 = 0.02;
 /// How much is tried that does not look best.
-const CURIOSITY: f32 = 0.3;
+const EXPLORATION: f32 = 0.3;
 /// What was not tried yet seems a little worse than the rest.
-const DOUBT: f32 = 0.02;
+const UNTRIED_PENALTY: f32 = 0.02;
 
 impl Node {
     /// The answers that are worth looking at.
@@ -49,11 +49,11 @@ impl Node {
         player: Player,
         decision: &Decision,
         last: Last,
-        style: &Style,
+        settings: &Settings,
     ) -> Node {
-        let mut answers = promising(game, player, decision, last, style);
+        let mut answers = candidates(game, player, decision, last, settings);
         let most = answers.iter().map(|(_, figure)| *figure).fold(f32::MIN, f32::max);
-        let weight = |figure: f32| exp((figure - most) / SHARPNESS) + FAIRNESS;
+        let weight = |figure: f32| exp((figure - most) / PRIOR_TEMPERATURE) + PRIOR_FLOOR;
         answers.iter_mut().for_each(|(_, figure)| *figure = weight(*figure));
         let all: f32 = answers.iter().map(|(_, weight)| weight).sum();
         let edges = answers.iter().map(|(action, weight)| Edge::new(*action, weight / all)).collect();
@@ -63,8 +63,8 @@ impl Node {
     /// The answer to be tried next, of those allowed now.
     #[inline]
     pub(crate) fn choose(&self, decision: &Decision) -> Option<usize> {
-        let curiosity = CURIOSITY * (self.visits as f32).sqrt();
-        let usual = if self.visits > 0 { self.value / self.visits as f32 - DOUBT } else { 0.0 };
+        let curiosity = EXPLORATION * (self.visits as f32).sqrt();
+        let usual = if self.visits > 0 { self.value / self.visits as f32 - UNTRIED_PENALTY } else { 0.0 };
         let mut best = None;
         for (index, edge) in self.edges.iter().enumerate() {
             let value = if edge.visits == 0 { usual } else { edge.sums.value / edge.visits as f32 };
@@ -78,7 +78,7 @@ impl Node {
 
     /// One visit more.
     #[inline]
-    pub(crate) fn learn(&mut self, edge: usize, share: Share) {
+    pub(crate) fn learn(&mut self, edge: usize, share: SeatValue) {
         self.visits += 1;
         self.value += share.value;
         let edge = &mut self.edges[edge];
@@ -104,29 +104,29 @@ impl Node {
 
 impl Edge {
     fn new(action: Action, prior: f32) -> Edge {
-        Edge { action, prior, visits: 0, sums: Share::default(), next: None }
+        Edge { action, prior, visits: 0, sums: SeatValue::default(), next: None }
     }
 }
 
 /// Answers with what they seem to bring, best first: without pruning all of them.
-fn promising(
+fn candidates(
     game: &Imagined,
     player: Player,
     decision: &Decision,
     last: Last,
-    style: &Style,
+    settings: &Settings,
 ) -> Vec<(Action, f32)> {
-    let instinct = style.instinct();
-    let moment = instinct.moment(game, player);
-    let figure = |action: Action| (action, moment.figure(decision, action));
+    let instinct = settings.instinct();
+    let moment = instinct.estimator(game, player);
+    let figure = |action: Action| (action, moment.estimate(decision, action));
     let mut answers: Vec<_> = decision.options().map(figure).collect();
-    if style.does(Idea::Pruning) {
+    if settings.does(Idea::Pruning) {
         let ordered = |answer: &(Action, f32)| !is_other_order(last, player, answer.0);
         if answers.iter().any(ordered) {
             answers.retain(ordered);
         }
         answers.sort_by(|one, other| other.1.total_cmp(&one.1));
-        answers.truncate(WIDEST);
+        answers.truncate(MAX_ANSWERS);
     }
     answers
 }

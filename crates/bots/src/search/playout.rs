@@ -4,23 +4,23 @@ use engine::chance::pick;
 use engine::{Decision, Imagined, Player};
 use rand_core::Rng;
 
-use super::{Style, Worth};
+use super::{Settings, Values};
 use crate::idea::Idea;
 
 /// Plays on until so many more turns are over, and says what it is worth.
-pub(crate) fn play_out(mut game: Imagined, style: &Style, rng: &mut impl Rng) -> Worth {
-    let mut turns = Turns::new(&game, style.turns);
-    let instinct = style.instinct();
-    let sensible = style.does(Idea::Playouts);
+pub(crate) fn play_out(mut game: Imagined, settings: &Settings, rng: &mut impl Rng) -> Values {
+    let mut turns = Turns::new(&game, settings.turns);
+    let instinct = settings.instinct();
+    let sensible = settings.does(Idea::Playouts);
     while let Some((player, decision)) = game.question() {
-        if turns.are_over(&game, decision) && style.can_judge(decision) {
+        if turns.are_over(&game, decision) && settings.can_judge(decision) {
             break;
         }
         let action =
             if sensible { instinct.answer(&game, player, decision, rng) } else { pick(decision, rng) };
         game.apply(player, action).expect("instinct answers what is allowed");
     }
-    Worth::of(&game, style)
+    Values::of(&game, settings)
 }
 
 /// Counts turns that end.

@@ -3,8 +3,8 @@
 use rand_core::Rng;
 use rand_pcg::Pcg64Mcg;
 
-use super::discs::Minds;
-use super::mind::draw;
+use super::discs::DiscSolver;
+use super::regret::draw;
 use super::tree::Tree;
 use super::{Clock, Question};
 use crate::answer::{Answer, Reason};
@@ -44,19 +44,19 @@ pub(crate) fn think(
 /// Finds how to mix, on each thread, and draws.
 pub(crate) fn set_disc(question: Question, clock: Clock, threads: usize, rng: &mut Pcg64Mcg) -> Answer {
     let threads = threads.max(1);
-    let mut all = vec![Minds::new(&question, rng); threads];
+    let mut all = vec![DiscSolver::new(&question, rng); threads];
     let clock = clock.share(threads as u32);
-    let iterations = on_each(&mut all, rng, |minds, rng| {
+    let iterations = on_each(&mut all, rng, |matchers, rng| {
         let mut clock = clock;
-        minds.think(question, &mut clock, rng);
+        matchers.think(question, &mut clock, rng);
         clock.done()
     });
     let (first, rest) = all.split_first_mut().expect("at least one thread");
-    rest.iter().for_each(|minds| first.join(minds));
-    let mind = first.of(question.me);
-    let reasons = mind.reasons();
-    if question.style.does(Idea::Mixing) {
-        let action = Action::Disc(draw(&mind.resolve(), rng));
+    rest.iter().for_each(|matchers| first.join(matchers));
+    let matcher = first.of(question.me);
+    let reasons = matcher.reasons();
+    if question.settings.does(Idea::Mixing) {
+        let action = Action::Disc(draw(&matcher.resolve(), rng));
         return Answer { action, reasons, iterations };
     }
     let best = reasons.iter().max_by(|one, other| one.margin.total_cmp(&other.margin));

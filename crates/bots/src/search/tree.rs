@@ -5,8 +5,8 @@ use rand_core::Rng;
 
 use super::node::{Last, Node};
 use super::playout::play_out;
-use super::worth::Worth;
-use super::{Clock, Deals, Question, Style};
+use super::value::Values;
+use super::{Clock, Determinizations, Question, Settings};
 use crate::answer::Reason;
 
 /// Questions and answers from the one that is asked now; it is the first node.
@@ -15,29 +15,29 @@ pub(crate) struct Tree {
     nodes: Vec<Node>,
 }
 
-/// How deep a tree may be, whatever the style.
-const DEEPEST: usize = 48;
+/// How deep a tree may be, whatever the settings.
+const MAX_DEPTH: usize = 48;
 
 /// Before so many tries nobody is sure.
-const UNSURE: u32 = 400;
+const MIN_TRIES: u32 = 400;
 /// Then one who was tried so many times as often as the next is the one.
-const CLEAR: u32 = 5;
+const CLEAR_FACTOR: u32 = 5;
 
 /// Who is asked what, if anybody.
 type Asked = Option<(Player, Decision)>;
 
 /// The way through the tree: at each node, by whom, which answer.
 struct Path {
-    steps: [(u32, Player, u16); DEEPEST],
+    steps: [(u32, Player, u16); MAX_DEPTH],
     len: usize,
 }
 
 impl Tree {
     /// Grows until the clock runs out or the answer is clear.
     pub(crate) fn grow(&mut self, question: Question, clock: &mut Clock, rng: &mut impl Rng) {
-        let deals = Deals::new(question, rng);
+        let games = Determinizations::new(question, rng);
         while clock.tick() {
-            self.try_once(&question, deals.next(rng), rng);
+            self.try_once(&question, games.next(rng), rng);
             if clock.done().is_multiple_of(32) && self.is_clear(clock.left()) {
                 break;
             }
@@ -46,33 +46,33 @@ impl Tree {
 
     fn try_once(&mut self, question: &Question, mut game: Imagined, rng: &mut impl Rng) {
         let path = self.descend(question, &mut game);
-        let worth = play_out(game, question.style, rng);
-        self.learn(&path, &worth);
+        let values = play_out(game, question.settings, rng);
+        self.learn(&path, &values);
     }
 
     /// Follows the most promising answers to where nobody has looked yet, and opens that question.
     fn descend(&mut self, question: &Question, game: &mut Imagined) -> Path {
         let round = game.board().round();
-        let mut path = Path { steps: [(0, question.me, 0); DEEPEST], len: 0 };
+        let mut path = Path { steps: [(0, question.me, 0); MAX_DEPTH], len: 0 };
         let mut asked = game.decision(question.me).map(|decision| (question.me, decision));
-        let mut node = self.root(game, asked, question.style);
+        let mut node = self.root(game, asked, question.settings);
         while let (Some((player, decision)), Some(at)) = (asked, node) {
             let Some(edge) = self.nodes[at as usize].choose(&decision) else { break };
             let action = self.nodes[at as usize].edges[edge].action;
             game.apply(player, action).expect("only allowed answers are chosen");
             path.push(at, player, edge);
             asked = game.question().map(|(player, decision)| (player, *decision)).filter(|(_, decision)| {
-                path.len < question.style.depth.min(DEEPEST) && !is_beyond(game, round, decision)
+                path.len < question.settings.depth.min(MAX_DEPTH) && !is_beyond(game, round, decision)
             });
-            node = self.follow(at, edge, game, asked, Some((player, action)), question.style);
+            node = self.follow(at, edge, game, asked, Some((player, action)), question.settings);
         }
         path
     }
 
     /// The question that is asked now.
-    fn root(&mut self, game: &Imagined, asked: Asked, style: &Style) -> Option<u32> {
+    fn root(&mut self, game: &Imagined, asked: Asked, settings: &Settings) -> Option<u32> {
         if let (true, Some((player, decision))) = (self.nodes.is_empty(), asked) {
-            self.nodes.push(Node::open(game, player, &decision, None, style));
+            self.nodes.push(Node::open(game, player, &decision, None, settings));
         }
         Some(0)
     }
@@ -85,22 +85,22 @@ impl Tree {
         game: &Imagined,
         asked: Asked,
         last: Last,
-        style: &Style,
+        settings: &Settings,
     ) -> Option<u32> {
         let (player, decision) = asked?;
         let taken = self.nodes[at as usize].edges[edge];
         if taken.next.is_none() && taken.visits > 0 {
             let fresh = self.nodes.len() as u32;
-            self.nodes.push(Node::open(game, player, &decision, last, style));
+            self.nodes.push(Node::open(game, player, &decision, last, settings));
             self.nodes[at as usize].edges[edge].next = Some(fresh);
             return Some(fresh);
         }
         taken.next
     }
 
-    fn learn(&mut self, path: &Path, worth: &Worth) {
+    fn learn(&mut self, path: &Path, values: &Values) {
         for (at, player, edge) in &path.steps[..path.len] {
-            self.nodes[*at as usize].learn(*edge as usize, worth.to(*player));
+            self.nodes[*at as usize].learn(*edge as usize, values.seat(*player));
         }
     }
 
@@ -108,7 +108,8 @@ impl Tree {
     fn is_clear(&self, left: u32) -> bool {
         let Some(root) = self.nodes.first() else { return false };
         let (_, most, second) = root.leaders();
-        most > second.saturating_add(left) || root.visits >= UNSURE && most > second.saturating_mul(CLEAR)
+        most > second.saturating_add(left)
+            || root.visits >= MIN_TRIES && most > second.saturating_mul(CLEAR_FACTOR)
     }
 
     /// What was found, most often tried first.

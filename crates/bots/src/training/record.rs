@@ -2,10 +2,10 @@
 
 use engine::{Game, Player};
 
+use crate::network::mean;
 use crate::network::{
     Active, DENSE, Features, POINTS, SEAT_ACTIVE, SEAT_FEATURES, SEATS, TABLE_ACTIVE, TABLE_FEATURES,
 };
-use crate::network::mean;
 
 /// A position to be recorded.
 pub(super) struct Position {

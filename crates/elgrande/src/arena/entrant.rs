@@ -173,7 +173,10 @@ mod tests {
 
     #[test]
     fn what_is_no_bot_is_refused() {
-        check(&["duke"], expect![[r#""duke" is no level; known are: random, squire, caballero, grande, master"#]]);
+        check(
+            &["duke"],
+            expect![[r#""duke" is no level; known are: random, squire, caballero, grande, master"#]],
+        );
         check(&[""], expect![[r#""" is no level; known are: random, squire, caballero, grande, master"#]]);
         check(&["cmd:"], expect![[r#""cmd:" has no command after cmd:"#]]);
         check(

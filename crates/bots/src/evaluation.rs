@@ -5,10 +5,10 @@ use engine::{ByPlayer, Imagined, Player, Region, Site};
 use crate::lore::{FEATURES, Ground, Lore, Situation};
 
 /// One figure for each colour.
-pub(crate) type Figures = [f32; 6];
+pub(crate) type BySeat = [f32; 6];
 
 /// An imagined game seen with what was learned.
-pub(crate) struct Outlook<'a> {
+pub(crate) struct Evaluation<'a> {
     pub(crate) game: &'a Imagined,
     pub(crate) lore: &'a Lore,
     /// How many play.
@@ -17,15 +17,15 @@ pub(crate) struct Outlook<'a> {
     stages: [usize; 5],
 }
 
-impl<'a> Outlook<'a> {
+impl<'a> Evaluation<'a> {
     #[inline]
-    pub(crate) fn new(game: &'a Imagined, lore: &'a Lore) -> Outlook<'a> {
+    pub(crate) fn new(game: &'a Imagined, lore: &'a Lore) -> Evaluation<'a> {
         let seats = game.board().variants().player_count() as usize;
         let mut stages = [0; 5];
         for (stage, player) in stages.iter_mut().zip(Player::ALL).take(seats) {
             *stage = stage_of(game, player);
         }
-        Outlook { game, lore, seats, stages }
+        Evaluation { game, lore, seats, stages }
     }
 
     /// How far the game has gone for a player.
@@ -44,13 +44,13 @@ impl<'a> Outlook<'a> {
 
     /// What a site will still bring to each seat, if these stand there.
     #[inline]
-    pub(crate) fn site(&self, site: Site, counts: &ByPlayer<u8>) -> Figures {
+    pub(crate) fn site(&self, site: Site, counts: &ByPlayer<u8>) -> BySeat {
         self.site_with(site, counts, self.game.bar(site))
     }
 
     /// The same with these values.
     #[inline]
-    pub(crate) fn site_with(&self, site: Site, counts: &ByPlayer<u8>, bar: [u8; 3]) -> Figures {
+    pub(crate) fn site_with(&self, site: Site, counts: &ByPlayer<u8>, bar: [u8; 3]) -> BySeat {
         let bar = bar.map(f32::from);
         let top = Top::of(counts);
         let board = self.game.board();
@@ -82,7 +82,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What everybody may expect to have at the end.
-    pub(crate) fn finals(&self) -> Figures {
+    pub(crate) fn finals(&self) -> BySeat {
         let board = self.game.board();
         let mut finals = [0.0; 6];
         for (seat, score) in finals.iter_mut().enumerate().take(self.seats) {
@@ -95,14 +95,14 @@ impl<'a> Outlook<'a> {
         finals
     }
 
-    pub(crate) fn add_sites(&self, finals: &mut Figures) {
+    pub(crate) fn add_sites(&self, finals: &mut BySeat) {
         for site in Site::ALL {
             let expected = self.site(site, self.counts(site));
             finals.iter_mut().zip(expected).for_each(|(score, more)| *score += more);
         }
     }
 
-    fn add_features(&self, finals: &mut Figures) {
+    fn add_features(&self, finals: &mut BySeat) {
         for (seat, score) in finals.iter_mut().enumerate().take(self.seats) {
             let weights = self.lore.weights(self.stages[seat]);
             let features = self.features(Player::ALL[seat]);

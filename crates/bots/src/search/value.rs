@@ -2,64 +2,64 @@
 
 use engine::{Imagined, Player};
 
-use super::Style;
+use super::Settings;
+use crate::evaluation::{BySeat, Evaluation};
 use crate::exp::exp;
 use crate::network::{Features, Network, SEATS};
-use crate::outlook::{Figures, Outlook};
 
 /// For each seat.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Worth {
+pub(crate) struct Values {
     /// What thinking goes by, 0 to 1.
-    value: Figures,
+    value: BySeat,
     /// Points before the best opponent.
-    margin: Figures,
+    margin: BySeat,
     /// The chance to win.
-    win: Figures,
+    win: BySeat,
 }
 
 /// What it is worth to one seat.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Share {
+pub(crate) struct SeatValue {
     pub(crate) value: f32,
     pub(crate) margin: f32,
     pub(crate) win: f32,
 }
 
 /// Margins of this size are as good as certain.
-const CERTAIN: f32 = 40.0;
+const MARGIN_SCALE: f32 = 40.0;
 
-impl Worth {
-    pub(crate) fn of(game: &Imagined, style: &Style) -> Worth {
-        match style.network.filter(|_| !game.board().is_over()) {
-            Some(network) => Worth::predicted(game, style, network),
-            None => Worth::expected(game, style),
+impl Values {
+    pub(crate) fn of(game: &Imagined, settings: &Settings) -> Values {
+        match settings.network.filter(|_| !game.board().is_over()) {
+            Some(network) => Values::predicted(game, settings, network),
+            None => Values::expected(game, settings),
         }
     }
 
     /// By the lore, or by the scores once the game is over.
-    fn expected(game: &Imagined, style: &Style) -> Worth {
-        let outlook = Outlook::new(game, style.lore);
-        let finals = outlook.finals();
-        let finals = &finals[..outlook.seats];
-        Worth::from_finals(finals, chances(finals, doubt(game)), style.winning)
+    fn expected(game: &Imagined, settings: &Settings) -> Values {
+        let evaluation = Evaluation::new(game, settings.lore);
+        let finals = evaluation.finals();
+        let finals = &finals[..evaluation.seats];
+        Values::from_finals(finals, chances(finals, doubt(game)), settings.winning)
     }
 
     /// By the network.
-    fn predicted(game: &Imagined, style: &Style, network: &Network) -> Worth {
-        let features = Features::of(game, style.lore);
+    fn predicted(game: &Imagined, settings: &Settings, network: &Network) -> Values {
+        let features = Features::of(game, settings.lore);
         let prediction = network.predict(&features);
         let mut win = [0.0; 6];
         win[..SEATS].copy_from_slice(&prediction.win);
-        Worth::from_finals(&prediction.points[..features.players], win, style.winning)
+        Values::from_finals(&prediction.points[..features.players], win, settings.winning)
     }
 
-    fn from_finals(finals: &[f32], win: Figures, winning: f32) -> Worth {
-        let mut worth = Worth { win, ..Worth::default() };
+    fn from_finals(finals: &[f32], win: BySeat, winning: f32) -> Values {
+        let mut worth = Values { win, ..Values::default() };
         for seat in 0..finals.len() {
             let margin = margin(finals, seat);
             let lead = (margin + before_the_others(finals, seat)) / 2.0;
-            let even = 0.5 + 0.5 * (lead / CERTAIN).clamp(-1.0, 1.0);
+            let even = 0.5 + 0.5 * (lead / MARGIN_SCALE).clamp(-1.0, 1.0);
             worth.margin[seat] = margin;
             worth.value[seat] = winning * worth.win[seat] + (1.0 - winning) * even;
         }
@@ -68,9 +68,9 @@ impl Worth {
 
     /// What it is worth to this player.
     #[inline]
-    pub(crate) fn to(&self, player: Player) -> Share {
+    pub(crate) fn seat(&self, player: Player) -> SeatValue {
         let seat = player.index();
-        Share { value: self.value[seat], margin: self.margin[seat], win: self.win[seat] }
+        SeatValue { value: self.value[seat], margin: self.margin[seat], win: self.win[seat] }
     }
 }
 
@@ -93,7 +93,7 @@ fn doubt(game: &Imagined) -> f32 {
 }
 
 /// How often each will have the most.
-fn chances(finals: &[f32], doubt: f32) -> Figures {
+fn chances(finals: &[f32], doubt: f32) -> BySeat {
     let most = finals.iter().copied().fold(f32::MIN, f32::max);
     let mut chances = [0.0; 6];
     chances.iter_mut().zip(finals).for_each(|(chance, score)| *chance = exp((score - most) / doubt));

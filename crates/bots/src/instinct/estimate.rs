@@ -4,7 +4,7 @@ use engine::agenda::Naming;
 use engine::effect::ALL;
 use engine::{Action, Decision, Region};
 
-use super::Moment;
+use super::Estimator;
 use super::places::AT_COURT;
 
 /// A special action is announced when it promises more than this share of what it promises at most.
@@ -16,14 +16,14 @@ const RECALLED: f32 = 0.2;
 /// From here on a veto is better used than kept.
 const VETOED: f32 = 2.5;
 
-impl Moment<'_> {
+impl Estimator<'_> {
     /// What one answer seems to bring.
-    pub(crate) fn figure(&self, decision: &Decision, action: Action) -> f32 {
+    pub(crate) fn estimate(&self, decision: &Decision, action: Action) -> f32 {
         match action {
             Action::Place(site) => self.more(site, self.me, self.now(site)) - AT_COURT,
             Action::Choose(card) => self.card(card),
             Action::Special => {
-                let card = self.outlook.game.board().chosen();
+                let card = self.evaluation.game.board().chosen();
                 card.map_or(0.0, |card| self.special(card) * ANNOUNCED)
             }
             Action::Move { player, from, to } => {
@@ -35,7 +35,7 @@ impl Moment<'_> {
             Action::Name(region) => self.named(decision, region),
             Action::King(king) => self.king_at(king),
             Action::Tile(tile, site) => self.tiled(tile, site),
-            Action::Grande(region) => self.outlook.first_in(self.me, region) * GRANDE,
+            Action::Grande(region) => self.evaluation.first_in(self.me, region) * GRANDE,
             Action::Take(count) => f32::from(count),
             Action::Recall(power) => f32::from(power.value()) * RECALLED,
             Action::Disc(region) => self.disc(region),

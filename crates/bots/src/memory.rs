@@ -6,7 +6,7 @@ use rand_core::Rng;
 
 /// What was heard and not forgotten: power cards and modifiers, and what was thrown into the castillo.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Recollection {
+pub(crate) struct SeatMemory {
     memory: Memory,
     castillo: ByPlayer<u8>,
     seat: Player,
@@ -14,10 +14,10 @@ pub(crate) struct Recollection {
     forgets: usize,
 }
 
-impl Recollection {
-    pub(crate) fn new(variants: Variants, seat: Player, forgets: usize) -> Recollection {
+impl SeatMemory {
+    pub(crate) fn new(variants: Variants, seat: Player, forgets: usize) -> SeatMemory {
         let memory = Memory::new(variants, Viewer::Seat(seat));
-        Recollection { memory, castillo: ByPlayer::default(), seat, forgets }
+        SeatMemory { memory, castillo: ByPlayer::default(), seat, forgets }
     }
 
     /// Takes note of it, or forgets it at once. Nobody forgets what they did themselves.
@@ -76,13 +76,13 @@ mod tests {
     /// What is remembered of thirty throws of each of two players.
     fn remembered(forgets: usize) -> (u8, u8) {
         let variants = Variants::players(3).expect("three may play");
-        let mut recollection = Recollection::new(variants, Player::Red, forgets);
+        let mut memory = SeatMemory::new(variants, Player::Red, forgets);
         let mut rng = Pcg64Mcg::new(1);
         for player in [Player::Red, Player::Blue].into_iter().cycle().take(60) {
             let to = Site::Castillo;
-            recollection.hear(&Event::Placed { player, from: Supply::Court, to }, &mut rng);
+            memory.hear(&Event::Placed { player, from: Supply::Court, to }, &mut rng);
         }
-        (recollection.castillo[Player::Red], recollection.castillo[Player::Blue])
+        (memory.castillo[Player::Red], memory.castillo[Player::Blue])
     }
 
     #[test]
@@ -95,11 +95,11 @@ mod tests {
     #[test]
     fn what_leaves_the_castillo_is_no_longer_counted() {
         let variants = Variants::players(3).expect("three may play");
-        let mut recollection = Recollection::new(variants, Player::Red, 0);
+        let mut memory = SeatMemory::new(variants, Player::Red, 0);
         let mut rng = Pcg64Mcg::new(1);
         let thrown = Event::Placed { player: Player::Blue, from: Supply::Court, to: Site::Castillo };
-        recollection.hear(&thrown, &mut rng);
-        recollection.hear(&Event::LeftCastillo { player: Player::Blue, count: 1, to: None }, &mut rng);
-        assert_eq!(recollection.castillo, ByPlayer::default());
+        memory.hear(&thrown, &mut rng);
+        memory.hear(&Event::LeftCastillo { player: Player::Blue, count: 1, to: None }, &mut rng);
+        assert_eq!(memory.castillo, ByPlayer::default());
     }
 }
