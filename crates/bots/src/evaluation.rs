@@ -1,19 +1,19 @@
-//! What everybody may still expect: the evaluation of an imagined game.
+//! The evaluation by lore: expected final points of every seat.
 
 use engine::{ByPlayer, Imagined, Player, Region, Site};
 
 use crate::lore::{FEATURES, Ground, Lore, Situation};
 
-/// One figure for each colour.
+/// One number for each colour.
 pub(crate) type BySeat = [f32; 6];
 
-/// An imagined game seen with what was learned.
+/// An imagined game with the lore that evaluates it.
 pub(crate) struct Evaluation<'a> {
     pub(crate) game: &'a Imagined,
     pub(crate) lore: &'a Lore,
-    /// How many play.
+    /// The number of players.
     pub(crate) seats: usize,
-    /// How far the game has gone for each of them.
+    /// The stage of each player (see [`stage_of`]).
     stages: [usize; 5],
 }
 
@@ -28,12 +28,12 @@ impl<'a> Evaluation<'a> {
         Evaluation { game, lore, seats, stages }
     }
 
-    /// How far the game has gone for a player.
+    /// The stage of a player.
     pub(crate) fn stage(&self, player: Player) -> usize {
         self.stages[player.index()]
     }
 
-    /// Who stands at a site.
+    /// The caballeros at a site.
     #[inline]
     pub(crate) fn counts(&self, site: Site) -> &'a ByPlayer<u8> {
         match site.region() {
@@ -42,13 +42,13 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// What a site will still bring to each seat, if these stand there.
+    /// Points that each seat can still expect from a site with these caballeros.
     #[inline]
     pub(crate) fn site(&self, site: Site, counts: &ByPlayer<u8>) -> BySeat {
         self.site_with(site, counts, self.game.bar(site))
     }
 
-    /// The same with these values.
+    /// The same with other values for first, second and third place.
     #[inline]
     pub(crate) fn site_with(&self, site: Site, counts: &ByPlayer<u8>, bar: [u8; 3]) -> BySeat {
         let bar = bar.map(f32::from);
@@ -71,7 +71,7 @@ impl<'a> Evaluation<'a> {
         Situation { ground, stage: self.stages[seat], own, first, second }
     }
 
-    /// Every situation on the board, for those who learn.
+    /// Every situation on the board; used to learn the lore.
     pub(crate) fn situations(&self) -> impl Iterator<Item = (Site, Player, Situation)> {
         Site::ALL.into_iter().flat_map(move |site| {
             let counts = self.counts(site);
@@ -81,7 +81,7 @@ impl<'a> Evaluation<'a> {
         })
     }
 
-    /// What everybody may expect to have at the end.
+    /// Expected final points.
     pub(crate) fn finals(&self) -> BySeat {
         let board = self.game.board();
         let mut finals = [0.0; 6];
@@ -110,7 +110,7 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// What is weighed besides what stands where.
+    /// Features besides the caballeros on the board.
     pub(crate) fn features(&self, player: Player) -> [f32; FEATURES] {
         let board = self.game.board();
         let court = board.court(player);
@@ -126,14 +126,14 @@ impl<'a> Evaluation<'a> {
         ]
     }
 
-    /// How high the power cards in hand are, from the middle.
+    /// The mean of the power cards in hand, less 7.
     fn hand(&self, player: Player) -> f32 {
         let hand = self.game.hand(player);
         let values: u8 = hand.iter().map(|power| power.value()).sum();
         f32::from(values) / hand.len().max(1) as f32 - 7.0
     }
 
-    /// How often a player will be alone in first place in a region.
+    /// How often a player can expect to be alone in first place in a region.
     pub(crate) fn first_in(&self, player: Player, region: Region) -> f32 {
         let counts = self.game.board().counts(region);
         let top = Top::of(counts);
@@ -141,7 +141,7 @@ impl<'a> Evaluation<'a> {
     }
 }
 
-/// Nine rounds, each before and after the own card was taken.
+/// Stages are the nine rounds, each before and after the player took an action card.
 #[inline]
 fn stage_of(game: &Imagined, player: Player) -> usize {
     let board = game.board();
@@ -158,7 +158,7 @@ fn stage_of(game: &Imagined, player: Player) -> usize {
 pub(crate) struct Top([u8; 3]);
 
 impl Top {
-    /// Without a branch: nobody can foresee which is higher.
+    /// Without branches, which would be mispredicted.
     #[inline(always)]
     pub(crate) fn of(counts: &ByPlayer<u8>) -> Top {
         let [mut first, mut second, mut third] = [0; 3];
@@ -171,7 +171,7 @@ impl Top {
         Top([first, second, third])
     }
 
-    /// The two highest counts of others than the one who has this many.
+    /// The two highest counts of others, for a player with this count.
     #[inline(always)]
     pub(crate) fn others(self, own: u8) -> (u8, u8) {
         let Top([first, second, third]) = self;

@@ -3,15 +3,15 @@
 engine::words! {
     /// A level, weakest first.
     pub enum Level, "level" {
-        /// Does anything the rules allow.
+        /// Plays any legal action.
         Random = "random",
-        /// Sees what one step of its own brings, and remembers little.
+        /// Tries each of its options once, and forgets a third of what it sees.
         Squire = "squire",
-        /// Tries out a few ways the round may go.
+        /// Searches a few hundred imagined games, and forgets little.
         Caballero = "caballero",
-        /// Searches, remembers everything, keeps its secrets unpredictable.
+        /// Searches a tree of all players' answers, remembers everything, mixes its secret choices.
         Grande = "grande",
-        /// Searches as well, and judges positions by a network that was trained on many games.
+        /// Searches like `grande`, and evaluates positions by a network trained on many games.
         Master = "master",
     }
 }

@@ -1,16 +1,16 @@
-//! What a bot remembers of what it was told: everything, or only some of it.
+//! What a bot remembers of the events its seat was told: all of them, or only some.
 
 use engine::chance::below;
 use engine::{ByPlayer, Event, Imagined, Memory, Player, Site, Variants, View, Viewer, imagine};
 use rand_core::Rng;
 
-/// What was heard and not forgotten: power cards and modifiers, and what was thrown into the castillo.
+/// The remembered power cards, modifiers and throws into the castillo.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SeatMemory {
     memory: Memory,
     castillo: ByPlayer<u8>,
     seat: Player,
-    /// One thing in so many is forgotten; nothing if 0.
+    /// One event in this many is forgotten; 0 forgets nothing.
     forgets: usize,
 }
 
@@ -20,7 +20,7 @@ impl SeatMemory {
         SeatMemory { memory, castillo: ByPlayer::default(), seat, forgets }
     }
 
-    /// Takes note of it, or forgets it at once. Nobody forgets what they did themselves.
+    /// Takes note of an event or forgets it at once. Own actions are never forgotten.
     pub(crate) fn hear(&mut self, event: &Event, rng: &mut impl Rng) {
         let event = event.told(Viewer::Seat(self.seat));
         if !self.forgets_this(&event, rng) {
@@ -45,7 +45,7 @@ impl SeatMemory {
         }
     }
 
-    /// A whole game as this player may imagine it: whoever has miscounted the castillo believes the wrong count.
+    /// A complete game consistent with the view and this memory. A bot that forgets uses its own count of the castillo.
     #[inline]
     pub(crate) fn imagine(&self, view: &View, rng: &mut impl Rng) -> Imagined {
         let imagined = imagine(view, &self.memory, rng);
@@ -57,7 +57,7 @@ impl SeatMemory {
     }
 }
 
-/// Whose caballero went into the castillo, if that is what happened.
+/// The owner of the caballero that went into the castillo, if the event is a throw.
 fn thrown(event: &Event) -> Option<Player> {
     if let Event::Placed { player, to: Site::Castillo, .. }
     | Event::Moved { player, to: Site::Castillo, .. } = *event
@@ -73,7 +73,7 @@ mod tests {
     use engine::agenda::Supply;
     use rand_pcg::Pcg64Mcg;
 
-    /// What is remembered of thirty throws of each of two players.
+    /// The remembered counts after thirty throws by each of two players.
     fn remembered(forgets: usize) -> (u8, u8) {
         let variants = Variants::players(3).expect("three may play");
         let mut memory = SeatMemory::new(variants, Player::Red, forgets);

@@ -1,4 +1,4 @@
-//! The squire: tries every answer, finishes the turn without much thought, and takes what then looks best.
+//! The squire: tries every answer once, finishes the turn by instinct and takes the best result.
 
 use engine::{Decision, Imagined, Player};
 use rand_core::Rng;
@@ -7,7 +7,7 @@ use crate::answer::{Answer, Reason};
 use crate::instinct::Instinct;
 use crate::search::{Question, Values};
 
-/// Answers at once.
+/// Answers with one try per option.
 pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng) -> Answer {
     let instinct = Instinct::new(question.settings.lore, 0.0);
     let game = question.memory.imagine(question.view, rng);
@@ -28,7 +28,7 @@ pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng
     Answer { action: reasons[0].action, iterations: reasons.len() as u32, reasons }
 }
 
-/// Where trying out shows nothing, because others answer first.
+/// Questions where one try tells nothing because others answer first.
 fn is_of_the_moment(decision: &Decision) -> bool {
     matches!(decision, Decision::Play(_) | Decision::Disc { .. } | Decision::Pass { .. })
 }

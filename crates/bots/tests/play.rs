@@ -29,7 +29,7 @@ fn a_bot_may_do_without_any_idea() {
     }
 }
 
-/// The scores of a game, which show whether two games were the same.
+/// The final scores, which show whether two games were the same.
 fn scores(kinds: &[&str], budget: Budget) -> Vec<u16> {
     let mut seats = Seats::new(kinds, table(3, "power-shift"), 3);
     seats.play(&budget, |_, _, _| {});
@@ -79,7 +79,7 @@ fn reasons_are_ranked_and_the_answer_is_among_them() {
     }
 }
 
-/// In how many of so many games the first of these kinds wins, from every seat alike.
+/// The number of games that the first of these kinds wins, rotating through the seats.
 fn wins(kinds: [&str; 4], games: u64, budget: &Budget) -> u64 {
     let won = |game: &u64| {
         let first = (*game % 4) as usize;

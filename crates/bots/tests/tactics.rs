@@ -27,7 +27,7 @@ fn a_region_is_scored_where_one_is_first() {
     );
 }
 
-/// The king beside the castillo, so that nothing goes in; in these regions green and orange are out of reach.
+/// The king stands beside the castillo, so nothing goes in. In the full regions green and orange are out of reach.
 fn last_round(full: &str, rest: &str) -> String {
     let full: String = full.split(' ').map(|region| format!(" | {region} green 5 orange 4")).collect();
     format!("variants regency | round 9 | king castillo{full} | {rest}")
@@ -63,7 +63,7 @@ fn a_scoring_that_brings_much_to_another_is_vetoed() {
     check(&["squire", "grande", "master"], &position, &["veto"]);
 }
 
-/// Blue can overtake red in one of two regions, red can save one: whoever is foreseen loses.
+/// Blue can overtake red in one of two regions, red can save one: a predictable player loses.
 fn discs(kind: &str) -> BTreeSet<String> {
     let position = "players 2 | round 9 | king galicia | castillo red 1 blue 2 | \
                     navarra red 3 blue 2 | valencia red 3 blue 2 | \

@@ -1,15 +1,15 @@
-//! What it is worth to set a region on the secret disc, whatever the others set.
+//! Estimates for secret discs, independent of what the others choose.
 
 use engine::Region;
 use engine::effect::{Discs, Effect};
 
 use super::Estimator;
 
-/// What a caballero that comes back to court from the castillo is worth.
+/// The value of a caballero that returns from the castillo to court.
 const BACK: f32 = 0.3;
-/// So much of what a region is worth later still counts beside the scoring that comes now.
+/// Weight of the later value of a region, next to the scoring that comes now.
 const LATER: f32 = 0.5;
-/// So many are taken to be scattered.
+/// An assumed number of scattered caballeros.
 const SCATTERED: u8 = 2;
 
 impl Estimator<'_> {
@@ -22,7 +22,7 @@ impl Estimator<'_> {
         }
     }
 
-    /// What the discs are set for; nothing in a general scoring.
+    /// The purpose of the discs; none in a general scoring.
     fn purpose(&self) -> Option<Discs> {
         let game = self.evaluation.game;
         let effects = game.edition().card(game.board().chosen()?).effects;
@@ -30,7 +30,7 @@ impl Estimator<'_> {
         effects.iter().find_map(discs)
     }
 
-    /// So many more of the own arrive, then the region is scored; in the king's region they go to court (SCO-2).
+    /// Caballeros arrive, then the region is scored. In the king's region they go to court instead (SCO-2).
     fn arriving(&self, region: Region, count: u8) -> f32 {
         if self.evaluation.game.board().king().region() == Some(region) {
             return BACK * f32::from(count);

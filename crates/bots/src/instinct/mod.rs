@@ -1,11 +1,11 @@
-//! What a player does without thinking: a quick, sensible answer to every question. Imagined games are made of it.
+//! The instinct: a fast rule-based policy that answers every question. Playouts consist of it.
 
-mod cards; // what action cards are worth
-mod discs; // what secret choices are worth
-mod estimate; // what any answer is worth
-mod moves; // whose caballeros move where
-mod places; // where caballeros are placed
-mod points; // what scoring and standing somewhere is worth
+mod cards; // action cards
+mod discs; // secret choices
+mod estimate; // any answer
+mod moves; // moving caballeros and tiles
+mod places; // placing caballeros
+mod points; // points now and points expected later
 
 use engine::chance::below;
 use engine::power::{Played, PowerSet};
@@ -15,21 +15,21 @@ use rand_core::Rng;
 use crate::evaluation::Evaluation;
 use crate::lore::Lore;
 
-/// How somebody answers on the spur of the moment.
+/// The policy: lore, and some randomness.
 #[derive(Clone, Copy)]
 pub(crate) struct Instinct<'a> {
     lore: &'a Lore,
-    /// How much chance is in it, in points.
+    /// Each estimate gets a random amount between 0 and this, in points.
     noise: f32,
 }
 
-/// One question as the one who is asked sees it.
+/// Estimates answers for the player who is asked.
 pub(crate) struct Estimator<'a> {
     evaluation: Evaluation<'a>,
     me: Player,
 }
 
-/// Chance, in points.
+/// Random amounts, in points.
 struct Dice<'a, R> {
     noise: f32,
     rng: &'a mut R,
@@ -47,7 +47,7 @@ impl<'a> Instinct<'a> {
         Instinct { lore, noise }
     }
 
-    /// How the one who is asked sees it.
+    /// The estimator for the player who is asked.
     #[inline]
     pub(crate) fn estimator<'b>(&self, game: &'b Imagined, me: Player) -> Estimator<'b>
     where
@@ -56,7 +56,7 @@ impl<'a> Instinct<'a> {
         Estimator { evaluation: Evaluation::new(game, self.lore), me }
     }
 
-    /// An answer to the question. What playouts are asked most has its own way, the rest is compared.
+    /// An answer to the question. The most frequent questions of playouts have their own fast path.
     #[inline]
     pub(crate) fn answer(
         &self,
@@ -95,7 +95,7 @@ impl<'a> Instinct<'a> {
     }
 }
 
-/// High cards while there is enough at court, low ones when it runs dry.
+/// Tends to high cards while the court is full, to low ones when it is nearly empty.
 fn power(game: &Imagined, me: Player, powers: PowerSet, rng: &mut impl Rng) -> Played {
     let two = [below(powers.len(), rng), below(powers.len(), rng)];
     let index = if game.board().court(me) >= 5 { two[0].max(two[1]) } else { two[0].min(two[1]) };
@@ -104,7 +104,7 @@ fn power(game: &Imagined, me: Player, powers: PowerSet, rng: &mut impl Rng) -> P
 }
 
 impl Estimator<'_> {
-    /// The answer that seems to bring most.
+    /// The answer with the highest estimate.
     fn best(&self, decision: &Decision, dice: &mut Dice<impl Rng>) -> Action {
         let mut best = None;
         for action in decision.options() {

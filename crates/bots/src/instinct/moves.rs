@@ -1,4 +1,4 @@
-//! Whose caballeros move from where to where, which region they leave, where tiles go.
+//! Estimates for moving caballeros, for regions they leave and for tiles.
 
 use engine::board::Tile;
 use engine::region::SiteSet;
@@ -8,17 +8,17 @@ use rand_core::Rng;
 
 use super::{Dice, Estimator};
 
-/// A move is made only if it brings more.
+/// A move must bring more than this to be made.
 pub(super) const WORTHWHILE: f32 = 0.1;
 
-/// A site for one more, and what that brings.
+/// A site for one more caballero, and the points it brings.
 type Arrival = (Site, f32);
 
 const NOWHERE: Arrival = (Site::Castillo, f32::MIN);
 
 impl Estimator<'_> {
-    /// The best single move that brings more than `least`. What leaves and what arrives are judged apart, so that
-    /// nine sites and not all pairs of them are looked at.
+    /// The best single move that brings more than `least`. Departure and arrival are estimated separately, so that
+    /// the cost grows with the number of sites and not with the number of pairs.
     pub(super) fn step(
         &self,
         sources: Sources,
@@ -44,7 +44,7 @@ impl Estimator<'_> {
         best.0
     }
 
-    /// The two best sites for one more of a colour.
+    /// The two best sites for one more caballero of a colour.
     fn arrivals(
         &self,
         player: Player,
@@ -64,7 +64,7 @@ impl Estimator<'_> {
         two
     }
 
-    /// What changes in a region if some leave it: of the others two each, or else of the own two.
+    /// The gain if some leave a region: two of each rival, or else two of the player's own.
     pub(super) fn left(&self, region: Region, own: u8, opposing: u8) -> f32 {
         let mut after = *self.evaluation.counts(region.into());
         if opposing > 0 {
@@ -76,7 +76,7 @@ impl Estimator<'_> {
         self.worth(region.into(), &after) - self.now(region.into())
     }
 
-    /// What a scoring tile changes where it goes, and where it comes from.
+    /// The gain from moving a scoring tile, at its new and its old site.
     pub(super) fn tiled(&self, tile: Tile, site: Site) -> f32 {
         let edition = self.evaluation.game.edition();
         let with = |site, bar| self.mine(&self.evaluation.site_with(site, self.evaluation.counts(site), bar));

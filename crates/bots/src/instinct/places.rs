@@ -1,4 +1,4 @@
-//! Where caballeros are placed, and when one is done with a card.
+//! Where caballeros are placed, and when a card is finished.
 
 use engine::region::SiteSet;
 use engine::{Action, Card, Site};
@@ -6,11 +6,11 @@ use rand_core::Rng;
 
 use super::{Dice, Estimator};
 
-/// What a caballero at court is worth: one is placed only where it does more.
+/// The value of a caballero at court. It is placed only where it gains more.
 pub(super) const AT_COURT: f32 = 0.15;
 
 impl Estimator<'_> {
-    /// On the best site, if that does more than to keep it.
+    /// Places on the best site if that gains more than keeping the caballero.
     #[inline]
     pub(super) fn place(&self, sites: SiteSet, dice: &mut Dice<impl Rng>) -> Action {
         self.best_site(sites, dice).map_or(Action::Done, Action::Place)
@@ -28,7 +28,7 @@ impl Estimator<'_> {
         best.0
     }
 
-    /// One scores after placing; any other special action comes first. What brings nothing is left.
+    /// A scoring comes after placement, any other special action before it. What gains nothing is skipped.
     pub(super) fn use_card(
         &self,
         special: Option<Card>,

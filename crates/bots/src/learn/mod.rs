@@ -1,4 +1,4 @@
-//! How the lore is made: players follow their instinct, and what became of their caballeros is counted.
+//! Makes the lore: all players follow the instinct, and the places their caballeros reach are counted.
 
 mod fit;
 
@@ -11,20 +11,20 @@ use crate::lore::{FEATURES, Lore, Places, STAGES, Situation};
 use crate::memory::SeatMemory;
 use fit::Equations;
 
-/// What was counted in some games.
+/// Counts over some games.
 pub struct Tally {
-    /// How often each situation was seen.
+    /// Observations of each situation.
     seen: Vec<u32>,
-    /// How often each place came of it.
+    /// Places that followed each situation.
     places: Vec<[u32; 3]>,
-    /// What the features explain of the rest.
+    /// The normal equations for the points that places do not explain.
     equations: Vec<Equations>,
 }
 
-/// So many games count for the old lore where a situation was seldom seen.
+/// The old lore counts as this many observations of each situation.
 const PRIOR_GAMES: f32 = 20.0;
 
-/// How much chance is in the play that is learned from, in points.
+/// Random amount in the instinct's estimates, in points.
 const NOISE: f32 = 1.0;
 
 impl Default for Tally {
@@ -38,7 +38,7 @@ impl Default for Tally {
 }
 
 impl Tally {
-    /// Plays one game with what is known so far, and counts.
+    /// Plays one game with the lore so far, and counts.
     pub fn play(&mut self, variants: Variants, lore: &Lore, rng: &mut impl Rng) {
         let mut game = Game::new(&Setup::deal(Edition::embedded(), variants, rng));
         let mut marks = Vec::new();
@@ -56,7 +56,7 @@ impl Tally {
         self.count(&marks, &game);
     }
 
-    /// Backwards, so that every moment sees all that came after it.
+    /// Goes backwards, so that every observation sees all later scorings.
     fn count(&mut self, marks: &[Mark], game: &Game) {
         let mut to_come = [[[0; 3]; 6]; 10];
         for mark in marks.iter().rev() {
@@ -80,7 +80,7 @@ impl Tally {
         }
     }
 
-    /// With what another counted too.
+    /// Adds the counts of another tally.
     pub fn with(mut self, other: &Tally) -> Tally {
         self.seen.iter_mut().zip(&other.seen).for_each(|(sum, more)| *sum += more);
         for (sums, more) in self.places.iter_mut().zip(&other.places) {
@@ -90,7 +90,7 @@ impl Tally {
         self
     }
 
-    /// What was learned; where little was seen, the old lore stays.
+    /// The new lore. Rare situations stay close to the old lore.
     pub fn lore(&self, old: &Lore) -> Lore {
         let learned = |((seen, places), old): ((&u32, &[u32; 3]), &Places)| -> Places {
             let sure = |place: usize| {
@@ -103,13 +103,13 @@ impl Tally {
     }
 }
 
-/// What happened in a game, in order.
+/// Observations and scorings of a game, in order.
 enum Mark {
     Seen(Box<Seen>),
     Place { player: Player, site: Site, place: usize },
 }
 
-/// One moment: what stood where, and what was expected of it.
+/// An observation: all situations, features and expected points.
 struct Seen {
     situations: Vec<(Site, Player, Situation)>,
     features: Vec<(Player, usize, [f32; FEATURES], f32)>,
@@ -129,7 +129,7 @@ impl Seen {
     }
 }
 
-/// Who got what where, without bonuses.
+/// Scored points without bonuses.
 #[derive(Default)]
 struct Scorings(Vec<Scored>);
 

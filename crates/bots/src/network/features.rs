@@ -296,20 +296,51 @@ const _: () = assert!(Region::ALL.len() + 1 == SITES && table::CHOOSE % ROUNDS =
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::notation::read_position;
-    use engine::{Edition, Memory, Viewer, imagine};
+    use crate::instinct::Instinct;
+    use crate::memory::SeatMemory;
+    use engine::{Edition, Game, Setup, Variants, Viewer};
     use rand_pcg::Pcg64Mcg;
 
-    fn features(position: &str) -> Features {
-        let game = read_position(position, Edition::embedded()).expect("a position");
-        let viewer = Viewer::Seat(Player::Red);
-        let memory = Memory::new(game.board().variants(), viewer);
-        let imagined = imagine(&game.view(viewer), &memory, &mut Pcg64Mcg::new(1));
-        Features::of(&imagined, Lore::of(imagined.board().variants().player_count()))
+    /// Looks at the features of all positions of a game played by instinct.
+    fn play(variants: Variants, mut look: impl FnMut(&Features)) {
+        let (mut rng, lore) = (Pcg64Mcg::new(7), Lore::of(variants.player_count()));
+        let mut game = Game::new(&Setup::deal(Edition::embedded(), variants, &mut rng));
+        while let Some((player, decision)) = game.question() {
+            let view = game.view(Viewer::Seat(player));
+            let imagined = SeatMemory::new(variants, player, 0).imagine(&view, &mut rng);
+            if is_judged(decision) {
+                look(&Features::of(&imagined, lore));
+            }
+            let action = Instinct::new(lore, 1.0).answer(&imagined, player, decision, &mut rng);
+            game.apply(player, action).expect("instinct answers what is allowed");
+        }
+    }
+
+    /// Is every index smaller than this, and does none occur twice?
+    fn are_sound(indices: &[u16], features: usize) -> bool {
+        let mut sorted = indices.to_vec();
+        sorted.sort_unstable();
+        sorted.is_sorted_by(|one, other| one < other)
+            && sorted.iter().all(|index| usize::from(*index) < features)
     }
 
     #[test]
-    fn who_leads_is_told_apart() {
+    fn every_table_has_sound_features_and_no_sum_of_weights_overflows() {
+        for variants in Variants::all() {
+            play(variants, |features| {
+                assert_eq!(features.players, usize::from(variants.player_count()));
+                let seats = &features.seats[..features.players];
+                assert!(seats.iter().all(|seat| are_sound(seat.indices(), SEAT_FEATURES)), "{features:?}");
+                assert!(are_sound(features.table.indices(), TABLE_FEATURES), "{features:?}");
+                let active: usize = seats.iter().map(|seat| seat.indices().len()).sum();
+                let rows = active + features.table.indices().len();
+                assert!(rows * 120 <= i16::MAX as usize, "{rows} rows of at most 120");
+            });
+        }
+    }
+
+    #[test]
+    fn leading_tied_and_behind_are_told_apart() {
         assert_eq!([lead(0, 0), lead(2, 3), lead(3, 3), lead(4, 3)], [0, 0, 1, 2]);
     }
 }

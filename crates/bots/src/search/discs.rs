@@ -1,4 +1,4 @@
-//! Discs: all choose at once, so all must be hard to foresee. Everybody's regrets are found together.
+//! Discs are chosen simultaneously. Regret matching runs for all players together.
 
 use engine::{Action, Decision, Imagined, Player, PlayerSet, Region};
 use rand_core::Rng;
@@ -9,7 +9,7 @@ use super::value::{SeatValue, Values};
 use super::{Clock, Determinizations, Question};
 use crate::idea::Idea;
 
-/// What everybody who sets a disc thinks.
+/// The strategies of all players who set a disc.
 #[derive(Clone)]
 pub(crate) struct DiscSolver {
     asked: PlayerSet,
@@ -17,7 +17,7 @@ pub(crate) struct DiscSolver {
 }
 
 impl DiscSolver {
-    /// Nobody has thought yet.
+    /// Starts without regrets.
     pub(crate) fn new(question: &Question, rng: &mut impl Rng) -> DiscSolver {
         let game = question.imagine(rng).before_choices();
         let asked = game.to_act();
@@ -38,7 +38,7 @@ impl DiscSolver {
         self.matchers.iter_mut().zip(&other.matchers).for_each(|(matcher, more)| matcher.join(more));
     }
 
-    /// Thinks until the clock runs out. Each look at one region counts as a try.
+    /// Improves the strategies until the clock runs out. Each evaluated region counts as a try.
     pub(crate) fn think(&mut self, question: Question, clock: &mut Clock, rng: &mut impl Rng) {
         let games = Determinizations::new(question, rng);
         let mut looks = 0;
@@ -50,8 +50,8 @@ impl DiscSolver {
         }
     }
 
-    /// For everybody: what would each region have brought, the others choosing as they do? Says how many were
-    /// looked at.
+    /// Evaluates each region for each player while the others follow their strategies. Returns the number of
+    /// evaluations.
     fn regret(&mut self, question: &Question, game: Imagined, rng: &mut impl Rng) -> u32 {
         let mixtures = self
             .matchers
@@ -71,7 +71,7 @@ impl DiscSolver {
         looks
     }
 
-    /// Without mixing only the one who is asked thinks, and takes the others to choose anything.
+    /// Without mixing, only the asked player adapts; the others stay uniform.
     fn thinking(&self, question: &Question) -> PlayerSet {
         if question.settings.does(Idea::Mixing) { self.asked } else { PlayerSet::only(question.me) }
     }

@@ -1,4 +1,4 @@
-//! One question in the tree, with the answers that are looked at.
+//! A node of the search tree: one question and its candidate answers.
 
 use engine::{Action, Decision, Imagined, Player};
 
@@ -7,7 +7,7 @@ use super::value::SeatValue;
 use crate::exp::exp;
 use crate::idea::Idea;
 
-/// A question, reached in one way.
+/// A question reached by one sequence of answers.
 #[derive(Clone)]
 pub(crate) struct Node {
     pub(crate) edges: Vec<Edge>,
@@ -15,35 +15,33 @@ pub(crate) struct Node {
     value: f32,
 }
 
-/// An answer.
+/// A candidate answer.
 #[derive(Clone, Copy)]
 pub(crate) struct Edge {
     pub(crate) action: Action,
-    /// How promising it looked at first sight; together they are 1.
+    /// Prior probability from the instinct's estimate. The priors of a node add up to 1.
     prior: f32,
     pub(crate) visits: u32,
     /// Sums over the visits.
     pub(crate) sums: SeatValue,
-    /// The question that follows, once it was looked at.
+    /// The node of the next question, if it has one.
     pub(crate) next: Option<u32>,
 }
 
-/// What was answered just before, and by whom.
+/// The previous answer and its player.
 pub(crate) type Last = Option<(Player, Action)>;
 
-/// How many answers to one question are looked at.
+/// At most this many answers per node.
 const MAX_ANSWERS: usize = 16;
-/// Differences of so many points at first sight matter.
+/// Scale of the softmax over estimates, in points.
 const PRIOR_TEMPERATURE: f32 = 1.5;
-/// Nothing is left out altogether.
+/// Every candidate gets at least this weight before normalising.
 const PRIOR_FLOOR: f32 = 0.02;
-/// How much is tried that does not look best.
-const EXPLORATION: f32 = 0.3;
-/// What was not tried yet seems a little worse than the rest.
+/// Untried answers are assumed to be this much worse than the node's mean.
 const UNTRIED_PENALTY: f32 = 0.02;
 
 impl Node {
-    /// The answers that are worth looking at.
+    /// A node with the candidate answers to a question.
     pub(crate) fn open(
         game: &Imagined,
         player: Player,
@@ -60,15 +58,15 @@ impl Node {
         Node { edges, visits: 0, value: 0.0 }
     }
 
-    /// The answer to be tried next, of those allowed now.
+    /// Selects the next answer to try among those allowed in this imagined game.
     #[inline]
-    pub(crate) fn choose(&self, decision: &Decision) -> Option<usize> {
-        let curiosity = EXPLORATION * (self.visits as f32).sqrt();
+    pub(crate) fn choose(&self, decision: &Decision, exploration: f32) -> Option<usize> {
+        let exploration = exploration * (self.visits as f32).sqrt();
         let usual = if self.visits > 0 { self.value / self.visits as f32 - UNTRIED_PENALTY } else { 0.0 };
         let mut best = None;
         for (index, edge) in self.edges.iter().enumerate() {
             let value = if edge.visits == 0 { usual } else { edge.sums.value / edge.visits as f32 };
-            let promise = value + edge.prior * curiosity / (1 + edge.visits) as f32;
+            let promise = value + edge.prior * exploration / (1 + edge.visits) as f32;
             if best.is_none_or(|(_, most)| promise > most) && decision.allows(edge.action) {
                 best = Some((index, promise));
             }
@@ -76,7 +74,7 @@ impl Node {
         best.map(|(index, _)| index)
     }
 
-    /// One visit more.
+    /// Adds one visit.
     #[inline]
     pub(crate) fn learn(&mut self, edge: usize, share: SeatValue) {
         self.visits += 1;
@@ -88,7 +86,7 @@ impl Node {
         edge.sums.win += share.win;
     }
 
-    /// The two answers most often tried, the first as an index.
+    /// The index and visits of the most visited answer, and the visits of the second.
     pub(crate) fn leaders(&self) -> (usize, u32, u32) {
         let (mut leader, mut most, mut second) = (0, 0, 0);
         for (index, edge) in self.edges.iter().enumerate() {
@@ -108,7 +106,7 @@ impl Edge {
     }
 }
 
-/// Answers with what they seem to bring, best first: without pruning all of them.
+/// Candidate answers with their estimates, best first; without pruning, all answers.
 fn candidates(
     game: &Imagined,
     player: Player,
@@ -131,7 +129,7 @@ fn candidates(
     answers
 }
 
-/// Placing here and there is the same as there and here: only one order is looked at.
+/// Equal steps in another order lead to the same position: only one order is searched.
 fn is_other_order(last: Last, player: Player, action: Action) -> bool {
     let Some((before, earlier)) = last else { return false };
     before == player

@@ -1,4 +1,4 @@
-//! Playing an imagined game on for a while.
+//! Playouts: an imagined game is played on for some turns and then evaluated.
 
 use engine::chance::pick;
 use engine::{Decision, Imagined, Player};
@@ -7,7 +7,7 @@ use rand_core::Rng;
 use super::{Settings, Values};
 use crate::idea::Idea;
 
-/// Plays on until so many more turns are over, and says what it is worth.
+/// Plays on until the set number of turns is over, then evaluates the position.
 pub(crate) fn play_out(mut game: Imagined, settings: &Settings, rng: &mut impl Rng) -> Values {
     let mut turns = Turns::new(&game, settings.turns);
     let instinct = settings.instinct();
@@ -23,7 +23,7 @@ pub(crate) fn play_out(mut game: Imagined, settings: &Settings, rng: &mut impl R
     Values::of(&game, settings)
 }
 
-/// Counts turns that end.
+/// Counts finished turns.
 struct Turns {
     now: (u8, Option<Player>),
     left: u32,
@@ -35,7 +35,7 @@ impl Turns {
         Turns { now: whose(game), left, is_done: false }
     }
 
-    /// One stops only between turns: never inside one, and never before a general scoring.
+    /// A playout stops only between turns, and never before a pending general scoring.
     #[inline]
     fn are_over(&mut self, game: &Imagined, decision: &Decision) -> bool {
         let now = whose(game);
@@ -51,7 +51,7 @@ impl Turns {
     }
 }
 
-/// The round, and whose turn it is.
+/// The round and the player whose turn it is.
 #[inline]
 fn whose(game: &Imagined) -> (u8, Option<Player>) {
     (game.board().round(), game.board().turn())

@@ -1,4 +1,4 @@
-//! How one player mixes a secret choice of a region: more of what was regretted not to have been chosen.
+//! Regret matching: one player's mixed strategy for a secret choice of a region.
 
 use engine::{Action, Region, RegionSet};
 use rand_core::Rng;
@@ -6,21 +6,21 @@ use rand_core::Rng;
 use super::value::SeatValue;
 use crate::answer::Reason;
 
-/// One figure for each region.
+/// One number for each region.
 pub(crate) type ByRegion = [f32; 9];
 
-/// What one player thinks of each region.
+/// The regrets and values of one player.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct RegretMatcher {
     allowed: RegionSet,
     regret: ByRegion,
-    /// All mixtures so far, added up: their mean is what nobody can exploit.
+    /// The sum of all strategies so far. Their mean converges to an equilibrium.
     mixtures: ByRegion,
     sums: [SeatValue; 9],
     tries: f32,
 }
 
-/// What is chosen less often than this, beside the most frequent choice, is not chosen at all.
+/// Choices rarer than this share of the most frequent one are dropped.
 const RARE: f32 = 0.15;
 
 impl RegretMatcher {
@@ -32,7 +32,7 @@ impl RegretMatcher {
         self.allowed
     }
 
-    /// Each region in proportion to its regret; all alike while there is none.
+    /// Probabilities in proportion to positive regret; uniform while there is none.
     pub(crate) fn mixture(&self) -> ByRegion {
         let of = |region: Region| {
             if self.allowed.has(region) { self.regret[region.index()].max(0.0) } else { 0.0 }
@@ -44,7 +44,7 @@ impl RegretMatcher {
         scaled(Region::ALL.map(|region| f32::from(u8::from(self.allowed.has(region)))))
     }
 
-    /// What each region would have been worth, when this mixture was played.
+    /// Updates regrets with the value that each region would have had.
     pub(crate) fn learn(&mut self, mixture: &ByRegion, shares: &[SeatValue; 9]) {
         let mean: f32 = mixture.iter().zip(shares).map(|(part, share)| part * share.value).sum();
         for region in self.allowed.iter().map(Region::index) {
@@ -57,7 +57,7 @@ impl RegretMatcher {
         self.tries += 1.0;
     }
 
-    /// With what the same player thought elsewhere.
+    /// Adds the results of another thread.
     pub(crate) fn join(&mut self, other: &RegretMatcher) {
         for region in 0..9 {
             self.mixtures[region] += other.mixtures[region];
@@ -68,14 +68,14 @@ impl RegretMatcher {
         self.tries += other.tries;
     }
 
-    /// How often each region is to be chosen.
+    /// The final probabilities.
     pub(crate) fn resolve(&self) -> ByRegion {
         let mean = if self.tries > 0.0 { scaled(self.mixtures) } else { self.mixture() };
         let most = mean.iter().copied().fold(0.0, f32::max);
         scaled(mean.map(|part| if part < RARE * most { 0.0 } else { part }))
     }
 
-    /// The regions with what they seem worth, most frequent first.
+    /// The regions with their values, most frequent first.
     pub(crate) fn reasons(&self) -> Vec<Reason> {
         let mixture = self.resolve();
         let tries = self.tries.max(1.0);
@@ -93,7 +93,7 @@ impl RegretMatcher {
     }
 }
 
-/// A region, each as often as its part says.
+/// Draws a region with these probabilities.
 pub(crate) fn draw(mixture: &ByRegion, rng: &mut impl Rng) -> Region {
     let mut left = (rng.next_u32() >> 8) as f32 / 16_777_216.0;
     let possible = || Region::ALL.into_iter().filter(|region| mixture[region.index()] > 0.0);
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
     use rand_pcg::Pcg64Mcg;
 
-    /// Two players choose one of two regions; the first wants the same, the second another.
+    /// Matching pennies: the first player wants the same region, the second another.
     #[test]
     fn who_wants_to_meet_and_who_wants_to_avoid_both_end_at_half() {
         let both = RegionSet::only(Region::Galicia).with(Region::Toledo);

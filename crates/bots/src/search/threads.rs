@@ -1,4 +1,4 @@
-//! Thinking on several threads: each thinks for itself, then what they found is put together.
+//! Root parallelisation: each thread searches on its own, then the results are merged.
 
 use rand_core::Rng;
 use rand_pcg::Pcg64Mcg;
@@ -11,14 +11,14 @@ use crate::answer::{Answer, Reason};
 use crate::idea::Idea;
 use engine::Action;
 
-/// What came of thinking.
+/// The result of a search.
 pub(crate) struct Thought {
     pub(crate) answer: Answer,
-    /// The trees, for the next question.
+    /// The trees, to be reused for the next question.
     pub(crate) trees: Vec<Tree>,
 }
 
-/// Grows a tree on each thread, from what was there before.
+/// Grows a tree on each thread, starting from earlier trees.
 pub(crate) fn think(
     question: Question,
     clock: Clock,
@@ -41,7 +41,7 @@ pub(crate) fn think(
     Thought { answer: Answer { action, reasons, iterations }, trees }
 }
 
-/// Finds how to mix, on each thread, and draws.
+/// Solves the choice of a disc on each thread, then draws from the merged strategy.
 pub(crate) fn set_disc(question: Question, clock: Clock, threads: usize, rng: &mut Pcg64Mcg) -> Answer {
     let threads = threads.max(1);
     let mut all = vec![DiscSolver::new(&question, rng); threads];
@@ -64,7 +64,7 @@ pub(crate) fn set_disc(question: Question, clock: Clock, threads: usize, rng: &m
     Answer { action, reasons, iterations }
 }
 
-/// Does this with each, on a thread of its own if there are several; adds up what they say.
+/// Runs `work` on each item, in parallel if there are several, and adds up the results.
 fn on_each<T: Send>(
     all: &mut [T],
     rng: &mut Pcg64Mcg,

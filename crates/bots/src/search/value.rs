@@ -1,4 +1,4 @@
-//! What the end of an imagined game is worth to everybody.
+//! The value of a position for every seat.
 
 use engine::{Imagined, Player};
 
@@ -7,18 +7,18 @@ use crate::evaluation::{BySeat, Evaluation};
 use crate::exp::exp;
 use crate::network::{Features, Network, SEATS};
 
-/// For each seat.
+/// Values for all seats.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Values {
-    /// What thinking goes by, 0 to 1.
+    /// What the search maximises, 0 to 1.
     value: BySeat,
-    /// Points before the best opponent.
+    /// Points ahead of the best opponent.
     margin: BySeat,
-    /// The chance to win.
+    /// The probability of winning.
     win: BySeat,
 }
 
-/// What it is worth to one seat.
+/// The values of one seat.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct SeatValue {
     pub(crate) value: f32,
@@ -26,7 +26,7 @@ pub(crate) struct SeatValue {
     pub(crate) win: f32,
 }
 
-/// Margins of this size are as good as certain.
+/// Leads of this size count as certain wins.
 const MARGIN_SCALE: f32 = 40.0;
 
 impl Values {
@@ -37,7 +37,7 @@ impl Values {
         }
     }
 
-    /// By the lore, or by the scores once the game is over.
+    /// Evaluates by the lore, or by the scores once the game is over.
     fn expected(game: &Imagined, settings: &Settings) -> Values {
         let evaluation = Evaluation::new(game, settings.lore);
         let finals = evaluation.finals();
@@ -45,7 +45,7 @@ impl Values {
         Values::from_finals(finals, chances(finals, doubt(game)), settings.winning)
     }
 
-    /// By the network.
+    /// Evaluates by the network.
     fn predicted(game: &Imagined, settings: &Settings, network: &Network) -> Values {
         let features = Features::of(game, settings.lore);
         let prediction = network.predict(&features);
@@ -66,7 +66,7 @@ impl Values {
         worth
     }
 
-    /// What it is worth to this player.
+    /// The values of this player.
     #[inline]
     pub(crate) fn seat(&self, player: Player) -> SeatValue {
         let seat = player.index();
@@ -74,25 +74,25 @@ impl Values {
     }
 }
 
-/// Points before the best of the others.
+/// Points ahead of the best of the others.
 fn margin(finals: &[f32], seat: usize) -> f32 {
     let others = finals.iter().enumerate().filter(|(other, _)| *other != seat);
     finals[seat] - others.map(|(_, score)| *score).fold(f32::MIN, f32::max)
 }
 
-/// Points before the mean of the others.
+/// Points ahead of the mean of the others.
 fn before_the_others(finals: &[f32], seat: usize) -> f32 {
     let others = finals.iter().sum::<f32>() - finals[seat];
     finals[seat] - others / (finals.len() - 1) as f32
 }
 
-/// By how much final scores may still differ from what is expected, about.
+/// Roughly how far final scores may still differ from the expectation.
 fn doubt(game: &Imagined) -> f32 {
     let board = game.board();
     if board.is_over() { 0.1 } else { 1.5 + 0.7 * f32::from(10 - board.round()) }
 }
 
-/// How often each will have the most.
+/// Each seat's probability of having the highest score.
 fn chances(finals: &[f32], doubt: f32) -> BySeat {
     let most = finals.iter().copied().fold(f32::MIN, f32::max);
     let mut chances = [0.0; 6];

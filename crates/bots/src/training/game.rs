@@ -1,5 +1,6 @@
 //! A stored game: a seed and the number of each answer among its options. It outlives changes of the features.
 
+use engine::Game;
 use engine::chance::below;
 use rand_pcg::Pcg64Mcg;
 
@@ -54,8 +55,14 @@ impl StoredGame {
     }
 
     /// Replays the game and records one in `keep` of the positions between turns, [`super::RECORD_SIZE`] bytes each.
-    /// Nothing if an answer is not possible.
+    /// `None` if an answer is not possible.
     pub fn positions(&self, keep: usize) -> Option<Vec<u8>> {
+        let (positions, game) = self.replay(keep)?;
+        Some(record::write(&positions, &game, self.seed))
+    }
+
+    /// Some positions, and the game at its end.
+    pub(super) fn replay(&self, keep: usize) -> Option<(Vec<Position>, Game)> {
         let mut rng = Pcg64Mcg::new(u128::from(self.seed) << 64 | 0x9051);
         let mut table = Table::deal(Level::Master.into(), Network::embedded(), self.seed);
         let mut positions = Vec::new();
@@ -68,6 +75,6 @@ impl StoredGame {
             }
             table.apply(player, decision.nth(usize::from(*index))?);
         }
-        table.game.board().is_over().then(|| record::write(&positions, &table.game, self.seed))
+        table.game.board().is_over().then_some((positions, table.game))
     }
 }

@@ -1,10 +1,12 @@
 //! Training data for the network: bots play whole games, which are stored as a seed and answers, and later replayed to
 //! record positions.
 
+mod fingerprint; // the predictions of a network in one number
 mod game; // a stored game
 mod record; // positions as bytes
 mod table; // a table with bots in all seats
 
+pub use fingerprint::fingerprint;
 pub use game::StoredGame;
 pub use record::RECORD_SIZE;
 
