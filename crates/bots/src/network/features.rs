@@ -291,7 +291,7 @@ pub(crate) fn mean(numbers: &[f32]) -> f32 {
     numbers.iter().sum::<f32>() / numbers.len() as f32
 }
 
-const _: () = assert!(Region::ALL.len() + 1 == SITES && table::CHOOSE % ROUNDS == 0);
+const _: () = assert!(Region::ALL.len() + 1 == SITES && table::CHOOSE.is_multiple_of(ROUNDS));
 
 #[cfg(test)]
 mod tests {

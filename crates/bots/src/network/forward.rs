@@ -15,9 +15,8 @@ impl Network {
             (0..HIDDEN).for_each(|unit| shared[unit] += row[HIDDEN + unit]);
         }
         let mut prediction = Prediction::default();
-        for seat in 0..features.players {
-            let sums =
-                std::array::from_fn(|unit| shared[unit] - rows[seat][HIDDEN + unit] + rows[seat][unit]);
+        for (seat, row) in rows.iter().enumerate().take(features.players) {
+            let sums = std::array::from_fn(|unit| shared[unit] - row[HIDDEN + unit] + row[unit]);
             let [points, win] = self.predict_seat(&sums, &features.dense[seat]);
             prediction.points[seat] = points * POINTS;
             prediction.win[seat] = win;
