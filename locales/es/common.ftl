@@ -61,6 +61,8 @@ level-caballero = Caballero
 level-caballero-about = Piensa el turno entero. Adecuado para casi todo el mundo.
 level-grande = Grande
 level-grande-about = Piensa a fondo y cuenta bien.
+level-master = Maestro
+level-master-about = Sabe por muchas partidas cuánto vale una posición. El más fuerte.
 
 ## Variants
 
