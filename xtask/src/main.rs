@@ -3,6 +3,7 @@
 mod browser;
 mod ci;
 mod command;
+mod faults;
 mod fuzz;
 mod laws;
 mod layers;
@@ -69,6 +70,15 @@ enum Chore {
         #[arg(long, default_value_t = 100)]
         kills: u64,
     },
+    /// Let the disk and the database fail under load, on SQLite and PostgreSQL, and check that nothing is lost
+    Faults {
+        /// How many faults on SQLite; a third as many on PostgreSQL
+        #[arg(long, default_value_t = 1000)]
+        faults: u64,
+        /// Choose the same faults again
+        #[arg(long)]
+        seed: Option<u64>,
+    },
     /// Fuzz every target for a while
     Fuzz {
         /// How long to fuzz each target
@@ -104,6 +114,7 @@ fn perform(chore: Chore) -> Result<(), String> {
         Chore::Signature { write: true } => signature::write(),
         Chore::Secrecy => secrecy::check(),
         Chore::Survive { kills } => survive::check(kills),
+        Chore::Faults { faults, seed } => faults::check(faults, seed),
         Chore::Fuzz { seconds } => fuzz::run(seconds),
     }
 }

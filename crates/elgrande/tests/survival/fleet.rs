@@ -1,6 +1,8 @@
 //! Servers as people start them, on one database; killed without warning and started again, each time on a free port.
 
+use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Mutex;
 
@@ -8,10 +10,18 @@ use tokio::sync::watch;
 
 /// Some servers.
 pub(crate) struct Fleet {
-    database: String,
+    launch: Launch,
     servers: Mutex<Vec<Server>>,
     /// Where each listens, while it lives.
     addresses: watch::Sender<Vec<Option<String>>>,
+}
+
+/// How a server is started.
+pub(crate) struct Launch {
+    pub(crate) database: String,
+    pub(crate) environment: Vec<(String, String)>,
+    /// The file that receives the server's log, where it is not to be shown.
+    pub(crate) log: Option<PathBuf>,
 }
 
 struct Server {
@@ -20,14 +30,18 @@ struct Server {
 }
 
 impl Fleet {
-    pub(crate) fn start(database: &str, count: usize) -> Fleet {
-        let (servers, addresses) = (0..count).map(|_| Server::start(database)).unzip();
+    pub(crate) fn start(launch: Launch, count: usize) -> Fleet {
+        let (servers, addresses) = (0..count).map(|_| Server::start(&launch)).unzip();
         let addresses = watch::Sender::new(addresses);
-        Fleet { database: database.to_owned(), servers: Mutex::new(servers), addresses }
+        Fleet { launch, servers: Mutex::new(servers), addresses }
     }
 
     pub(crate) fn len(&self) -> usize {
         self.addresses.borrow().len()
+    }
+
+    pub(crate) fn is_alive(&self, index: usize) -> bool {
+        self.addresses.borrow()[index].is_some()
     }
 
     /// The server has no time to say goodbye.
@@ -39,7 +53,7 @@ impl Fleet {
     }
 
     pub(crate) fn restart(&self, index: usize) {
-        let (server, address) = tokio::task::block_in_place(|| Server::start(&self.database));
+        let (server, address) = tokio::task::block_in_place(|| Server::start(&self.launch));
         self.servers.lock().unwrap()[index] = server;
         self.addresses.send_modify(|addresses| addresses[index] = address);
     }
@@ -63,10 +77,14 @@ impl Drop for Fleet {
 
 impl Server {
     /// A server that answers, and where.
-    fn start(database: &str) -> (Server, Option<String>) {
+    fn start(launch: &Launch) -> (Server, Option<String>) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_elgrande"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database, "--log", "warn"]);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database", &launch.database, "--log", "warn"]);
         command.args(["--requests-per-second", "0", "--bot-millis", "2"]);
+        command.envs(launch.environment.iter().cloned());
+        if let Some(log) = &launch.log {
+            command.stderr(OpenOptions::new().create(true).append(true).open(log).unwrap());
+        }
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();

@@ -1,10 +1,12 @@
 //! Nothing is lost: servers are killed at random moments under load, and what people were told still holds.
 //!
 //! `ELGRANDE_KILLS` says how often; `cargo xtask survive` runs it in full.
+#![allow(dead_code, reason = "the test of faults uses the rest")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod fleet;
 mod follower;
+mod outage;
 mod person;
 mod player;
 #[path = "../../../server/tests/common/postgres.rs"]

@@ -1,5 +1,6 @@
 //! Somebody who plays whatever they are asked, several actions at once where they can, and notes what was acknowledged.
 
+use std::collections::HashMap;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -14,14 +15,25 @@ use crate::person::{Answer, Person};
 const MOST: usize = 4;
 /// Of so many requests to act one is sent by somebody who hangs up before the answer, and sent again.
 const HANGS_UP: usize = 12;
+/// Where the store fails, one request to act of so many has no key.
+const KEYLESS: usize = 8;
 
 pub(crate) struct Player {
     pub(crate) person: Person,
     pub(crate) acked: Mutex<Vec<Acked>>,
+    /// Every entry that this player asked for, by its ply.
+    sent: Mutex<HashMap<(usize, String), Key>>,
     pub(crate) heard: Heard,
     /// Does the server answer for this player what was answered ahead?
     pub(crate) is_ahead: bool,
     number: u64,
+}
+
+/// Does a request to act say what it is, so that it can be repeated safely?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Key {
+    Given,
+    None,
 }
 
 /// A request to act that was answered with yes.
@@ -44,7 +56,8 @@ struct Asked {
 
 impl Player {
     pub(crate) fn new(person: Person, number: u64, is_ahead: bool) -> Player {
-        Player { person, acked: Mutex::default(), heard: Heard::default(), is_ahead, number }
+        let (acked, sent, heard) = (Mutex::default(), Mutex::default(), Heard::default());
+        Player { person, acked, sent, heard, is_ahead, number }
     }
 
     /// Plays until the game is over. Only the stream says that there is something to do.
@@ -74,8 +87,12 @@ impl Player {
             }
             let actions: Vec<String> =
                 (0..most).map(|_| asked.options[below(asked.options.len(), rng)].clone()).collect();
-            let key = format!("{}-{}-{most}", asked.ply, below(1 << 30, rng));
-            let mut body = json!({ "ply": asked.ply, "actions": actions, "key": key });
+            let mut body = json!({ "ply": asked.ply, "actions": actions });
+            let key = self.choose_key(rng);
+            if key == Key::Given {
+                body["key"] = json!(format!("{}-{}-{most}", asked.ply, below(1 << 30, rng)));
+            }
+            self.note_sent(&asked, &actions, key);
             if below(2, rng) == 0 {
                 body["seat"] = asked.seat.clone();
             }
@@ -93,6 +110,33 @@ impl Player {
             self.refused(&answer);
             most = 1;
         }
+    }
+
+    /// Was this entry asked for, at this ply?
+    pub(crate) fn has_sent(&self, ply: usize, entry: &str) -> bool {
+        self.sent.lock().unwrap().contains_key(&(ply, entry.to_owned()))
+    }
+
+    /// May this entry be stored though it was never acknowledged? A request without a key that had no answer, or 503, is
+    /// refused as stale when it is repeated.
+    pub(crate) fn is_unsure(&self, ply: usize, entry: &str) -> bool {
+        self.sent.lock().unwrap().get(&(ply, entry.to_owned())) == Some(&Key::None)
+    }
+
+    /// Can the server have given this answer for the player?
+    pub(crate) fn may_be_answered_ahead(&self, action: &str) -> bool {
+        self.is_ahead && ["disc", "allow", "return"].iter().any(|word| action.starts_with(word))
+    }
+
+    fn choose_key(&self, rng: &mut Pcg32) -> Key {
+        let may_fail = self.person.world.outages.is_some();
+        if may_fail && below(KEYLESS, rng) == 0 { Key::None } else { Key::Given }
+    }
+
+    fn note_sent(&self, asked: &Asked, actions: &[String], key: Key) {
+        let seat = asked.seat.as_str().unwrap();
+        let entries = (asked.ply as usize..).zip(actions.iter().map(|action| format!("{seat} {action}")));
+        self.sent.lock().unwrap().extend(entries.map(|entry| (entry, key)));
     }
 
     async fn asked(&self, table: &str) -> Option<Asked> {

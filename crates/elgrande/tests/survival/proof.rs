@@ -108,8 +108,8 @@ impl Replayed {
         let is_own = |ply: &Ply| acked.iter().any(|acked| acked.seat == ply.seat);
         let unknown = self.plies.iter().enumerate().filter(|(index, _)| known.binary_search(index).is_err());
         for (index, ply) in unknown.filter(|(_, ply)| is_own(ply)) {
-            let may_be = player.is_ahead
-                && ["disc", "allow", "return"].iter().any(|word| ply.action.starts_with(word));
+            let may_be = player.may_be_answered_ahead(&ply.action)
+                || player.is_unsure(index, &format!("{} {}", ply.seat, ply.action));
             assert!(may_be, "ply {}, {} {}: nobody was told of it", index + 1, ply.seat, ply.action);
         }
     }

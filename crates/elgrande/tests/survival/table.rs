@@ -9,7 +9,7 @@ use tokio::task::JoinSet;
 
 use crate::follower::{Follower, Heard};
 use crate::person::Person;
-use crate::player::Player;
+use crate::player::{Acked, Player};
 use crate::proof;
 use crate::world::World;
 
@@ -42,6 +42,18 @@ pub(crate) struct Game {
     pub(crate) watched: Vec<Heard>,
 }
 
+impl Game {
+    /// The entries that were acknowledged, each with its ply.
+    pub(crate) fn acknowledged(&self) -> Vec<(usize, String)> {
+        let entries = |acked: &Acked| {
+            let entry = |action: &String| format!("{} {action}", acked.seat);
+            (acked.ply..).zip(acked.actions.iter().map(entry)).collect::<Vec<_>>()
+        };
+        let of = |player: &Player| player.acked.lock().unwrap().iter().flat_map(entries).collect::<Vec<_>>();
+        self.players.iter().flat_map(of).collect()
+    }
+}
+
 /// Plays one game by that plan, and compares at the end.
 pub(crate) async fn play(world: &Arc<World>, number: usize) {
     let game = Arc::new(gather(world, &PLANS[number]).await);
@@ -58,6 +70,7 @@ pub(crate) async fn play(world: &Arc<World>, number: usize) {
         ended.unwrap();
     }
     world.games.lock().unwrap().retain(|other| other.id != game.id);
+    world.ended.lock().unwrap().push((game.id.clone(), game.acknowledged()));
     proof::whole(&game).await;
 }
 

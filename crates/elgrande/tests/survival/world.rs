@@ -9,10 +9,14 @@ use rand_pcg::Pcg32;
 use reqwest::Client;
 use tokio::sync::Notify;
 
-use crate::fleet::Fleet;
+use crate::fleet::{Fleet, Launch};
+use crate::outage::Outages;
 use crate::proof;
 use crate::table::Game;
 use crate::tally::Tally;
+
+/// Entries of a table's log, each with its ply.
+pub(crate) type Entries = (String, Vec<(usize, String)>);
 
 pub(crate) struct World {
     pub(crate) fleet: Fleet,
@@ -20,19 +24,30 @@ pub(crate) struct World {
     pub(crate) tally: Tally,
     /// The games that go on.
     pub(crate) games: Mutex<Vec<Arc<Game>>>,
+    /// The entries that were acknowledged of games that are over.
+    pub(crate) ended: Mutex<Vec<Entries>>,
     /// Told whenever some have made a secret choice and others have not.
     pub(crate) half_secret: Notify,
+    /// Where the store fails too; without it every server error ends the test.
+    pub(crate) outages: Option<Outages>,
     is_going_on: AtomicBool,
     numbers: AtomicU64,
 }
 
 impl World {
     pub(crate) fn begin(database: &str, servers: usize) -> Arc<World> {
+        let launch = Launch { database: database.to_owned(), environment: Vec::new(), log: None };
+        World::new(Fleet::start(launch, servers), None)
+    }
+
+    pub(crate) fn new(fleet: Fleet, outages: Option<Outages>) -> Arc<World> {
         Arc::new(World {
-            fleet: Fleet::start(database, servers),
+            fleet,
+            outages,
             client: client(),
             tally: Tally::default(),
             games: Mutex::default(),
+            ended: Mutex::default(),
             half_secret: Notify::new(),
             is_going_on: AtomicBool::new(true),
             numbers: AtomicU64::new(1),
@@ -86,7 +101,7 @@ impl World {
         }
     }
 
-    async fn audit(&self) {
+    pub(crate) async fn audit(&self) {
         let games = self.games.lock().unwrap().clone();
         for game in games {
             proof::so_far(&game).await;
@@ -95,7 +110,7 @@ impl World {
     }
 }
 
-async fn pause(millis: usize, rng: &mut Pcg32) {
+pub(crate) async fn pause(millis: usize, rng: &mut Pcg32) {
     tokio::time::sleep(Duration::from_millis(below(millis, rng) as u64)).await;
 }
 

@@ -1,0 +1,141 @@
+//! SQLite and its faults: failing calls, moved and replaced files, a held lock, a full disk.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::chance::below;
+use rand_pcg::Pcg32;
+use sqlx::{AnyConnection, Connection, Executor};
+
+use crate::disk::Disk;
+use crate::fault::{Fault, Target};
+use crate::injector::{Injected, Injector};
+
+const FILE: &str = "games.db";
+const WAL: &str = "games.db-wal";
+/// Enough for a long run: SQLite's log alone grows to 64 MB.
+const MEGABYTES: usize = 1024;
+
+pub(crate) struct Sqlite {
+    disk: Disk,
+    injector: Injector,
+    lock: Option<AnyConnection>,
+    /// From where to where.
+    moved: Option<(PathBuf, PathBuf)>,
+}
+
+impl Sqlite {
+    pub(crate) fn new(folder: &Path) -> Sqlite {
+        let disk = Disk::mount(folder.join("disk"), MEGABYTES);
+        let injector = Injector::new(folder, &disk.folder);
+        let sqlite = Sqlite { disk, injector, lock: None, moved: None };
+        fs::create_dir_all(sqlite.folder()).unwrap();
+        sqlite
+    }
+
+    /// Where all files of the database are.
+    fn folder(&self) -> PathBuf {
+        self.disk.folder.join("database")
+    }
+
+    /// Renames a file, or the whole folder if no file is named. The name stays on the same disk.
+    fn move_aside(&mut self, name: &str) {
+        let (from, to) = (self.folder().join(name), self.disk.folder.join("aside"));
+        fs::rename(&from, &to).unwrap();
+        self.moved = Some((from, to));
+    }
+
+    /// What stands in its place is no part of the database: it goes.
+    fn put_back(&mut self) {
+        if let Some((from, to)) = self.moved.take() {
+            let _ = if from.is_dir() { fs::remove_dir_all(&from) } else { fs::remove_file(&from) };
+            fs::rename(&to, &from).unwrap();
+        }
+    }
+
+    /// An empty file, some text, or the database as it was some time ago, without the log of what came later.
+    fn replace(&mut self, rng: &mut Pcg32) {
+        let old = fs::read(self.folder().join(FILE)).unwrap();
+        let text = "this is no database\n".repeat(1000).into_bytes();
+        self.move_aside(any_of(&["", FILE], rng));
+        fs::create_dir_all(self.folder()).unwrap();
+        fs::write(self.folder().join(FILE), any_of(&[Vec::new(), text, old], rng)).unwrap();
+    }
+
+    async fn lock(&mut self, rng: &mut Pcg32) -> Result<(), sqlx::Error> {
+        let mut connection = AnyConnection::connect(&self.url()).await?;
+        connection.execute("PRAGMA busy_timeout = 10000").await?;
+        connection.execute(any_of(&["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"], rng)).await?;
+        self.lock = Some(connection);
+        Ok(())
+    }
+}
+
+impl Target for Sqlite {
+    const NAME: &'static str = "SQLite";
+
+    fn url(&self) -> String {
+        format!("sqlite://{}", self.folder().join(FILE).display())
+    }
+
+    fn url_to_read(&self) -> String {
+        format!("{}?mode=ro", self.url())
+    }
+
+    fn environment(&self) -> Vec<(String, String)> {
+        self.injector.environment()
+    }
+
+    fn faults(&self) -> Vec<Fault> {
+        let injected = Injected::ALL.map(Fault::Injected);
+        let files = [Fault::Moved, Fault::WalMoved, Fault::Replaced];
+        let mut faults = [&injected[..], &injected[..], &files[..], &[Fault::Locked]].concat();
+        if self.disk.is_mounted {
+            faults.push(Fault::DiskFull);
+        }
+        faults
+    }
+
+    fn permits_reads(&self, fault: Fault) -> bool {
+        match fault {
+            Fault::Injected(Injected::ReadError) => false,
+            Fault::Injected(_) | Fault::DiskFull | Fault::Locked => true,
+            Fault::Moved | Fault::WalMoved | Fault::Replaced => false,
+            Fault::BackendKilled | Fault::PostmasterKilled | Fault::Paused | Fault::Terminated => false,
+        }
+    }
+
+    /// What is written to a file without a name is gone when the server is.
+    fn permits_writes(&self, fault: Fault) -> bool {
+        !matches!(fault, Fault::Moved | Fault::WalMoved | Fault::Replaced)
+    }
+
+    async fn begin(&mut self, fault: Fault, rng: &mut Pcg32) -> bool {
+        match fault {
+            Fault::Injected(injected) => return self.injector.inject(injected, rng).await,
+            Fault::DiskFull => self.disk.fill(),
+            Fault::Locked => return self.lock(rng).await.is_ok(),
+            Fault::Moved => self.move_aside(any_of(&["", FILE], rng)),
+            Fault::WalMoved => self.move_aside(WAL),
+            Fault::Replaced => self.replace(rng),
+            Fault::BackendKilled | Fault::PostmasterKilled | Fault::Paused | Fault::Terminated => {
+                unreachable!("SQLite has no processes")
+            }
+        }
+        true
+    }
+
+    async fn end(&mut self) {
+        self.injector.clear();
+        self.disk.free();
+        self.put_back();
+        if let Some(mut connection) = self.lock.take() {
+            connection.execute("ROLLBACK").await.unwrap();
+            connection.close().await.unwrap();
+        }
+    }
+}
+
+fn any_of<T: Clone>(list: &[T], rng: &mut Pcg32) -> T {
+    list[below(list.len(), rng)].clone()
+}

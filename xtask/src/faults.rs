@@ -1,0 +1,13 @@
+//! Faults below the store under load, on both databases. Knows how to ask; the tests of the binary know what must hold.
+
+use crate::command::{FEATURES, cargo, run};
+
+pub(crate) fn check(faults: u64, seed: Option<u64>) -> Result<(), String> {
+    let tests = format!("test --workspace {FEATURES} --test faults -- --nocapture --test-threads 1");
+    let mut tests = cargo(&tests);
+    tests.env("ELGRANDE_FAULTS", faults.to_string());
+    if let Some(seed) = seed {
+        tests.env("ELGRANDE_SEED", seed.to_string());
+    }
+    run(&mut tests)
+}
