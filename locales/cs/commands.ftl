@@ -45,6 +45,7 @@ command-serve = Otevře stoly: hra živě, korespondenčně, sólo nebo u jedné
     .stand-in = Který bot hraje za toho, kdo odešel [výchozí: caballero]
     .requests-per-second = Kolik požadavků za sekundu smí kdo poslat; 0 bez omezení [výchozí: 50]
     .streams = Kolik proudů smí být otevřeno najednou; 0 bez omezení [výchozí: 10000]
+    .min-free-space = Volné místo na disku v MB, pod nímž se ukládají jen tahy: žádné nové stoly, hosté, zprávy ani importy [výchozí: 256]
     .tables-at-hand = Kolik partií se nejvýš drží v paměti [výchozí: 2000]
     .editions = Kolik vlastních vydání smějí lidé přinést [výchozí: 64]
     .alert-origins = Kam se smějí posílat upozornění na tah, např. https://hooks.example.org, více s čárkami [výchozí: nikam]

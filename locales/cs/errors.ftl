@@ -33,6 +33,7 @@ error-no-hints = U tohoto stolu rady nejsou.
 error-not-yet = To je dovoleno, ale úkol žádá něco jiného.
 error-not-over = To zůstává skryté do konce partie.
 error-too-many = Příliš mnoho požadavků naráz. Chvíli počkejte.
+error-low-space = Serveru dochází místo na disku. Hry pokračují, ale teď nelze přidat nic nového.
 error-unavailable = Server teď nemůže odpovědět. Zkuste to brzy znovu.
 error-broken = Na serveru se něco pokazilo. Není to vaše chyba.
 error-unreachable = Server neodpovídá. Váš rozpracovaný tah zůstává; zkuste to znovu.

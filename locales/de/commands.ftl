@@ -45,6 +45,7 @@ command-serve = Tische anbieten: live spielen, in Ruhe Zug um Zug, allein oder u
     .stand-in = Welcher Bot für jemanden einspringt, der gegangen ist [Standard: caballero]
     .requests-per-second = Wie viele Anfragen pro Sekunde jemand stellen darf; 0 für beliebig viele [Standard: 50]
     .streams = Wie viele Streams zugleich offen sein dürfen; 0 für beliebig viele [Standard: 10000]
+    .min-free-space = Freier Speicherplatz in MB, unter dem nur noch Züge gespeichert werden: keine neuen Tische, Gäste, Nachrichten oder Importe [Standard: 256]
     .tables-at-hand = Wie viele Partien höchstens im Speicher bleiben [Standard: 2000]
     .editions = Wie viele eigene Ausgaben mitgebracht werden dürfen [Standard: 64]
     .alert-origins = Wohin Zugmeldungen gehen dürfen, etwa https://hooks.example.org, mehrere mit Komma [Standard: nirgendwohin]

@@ -33,6 +33,7 @@ error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-not-yet = Das ist erlaubt, aber nicht das, was die Aufgabe verlangt.
 error-not-over = Das bleibt verdeckt, bis das Spiel zu Ende ist.
 error-too-many = Zu viele Anfragen auf einmal. Warte einen Moment.
+error-low-space = Auf dem Server ist kaum noch Speicherplatz. Partien gehen weiter, aber Neues kann gerade nicht angelegt werden.
 error-unavailable = Der Server kann gerade nicht antworten. Versuch es bald wieder.
 error-broken = Beim Server ist etwas schiefgegangen. Das war nicht dein Fehler.
 error-unreachable = Der Server antwortet nicht. Dein Entwurf bleibt; versuch es noch einmal.

@@ -50,6 +50,7 @@ command-serve = Serve tables: play live, by turns, alone or around one screen (a
     .stand-in = Which bot plays for somebody who left [default: caballero]
     .requests-per-second = How many requests a caller may make in a second; 0 for any number [default: 50]
     .streams = How many streams may be open at once; 0 for any number [default: 10000]
+    .min-free-space = Free disk space in MB below which only moves are stored: no new tables, guests, chat or imports [default: 256]
     .tables-at-hand = How many games are kept in memory at most [default: 2000]
     .editions = How many editions people may bring [default: 64]
     .alert-origins = Where turn alerts may be sent to, such as https://hooks.example.org, several with commas [default: nowhere]

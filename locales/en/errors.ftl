@@ -33,6 +33,7 @@ error-no-hints = There are no hints at this table.
 error-not-yet = That is allowed, but not what this task asks.
 error-not-over = This stays hidden until the game is over.
 error-too-many = Too many requests at once. Wait a moment.
+error-low-space = The server is low on disk space. Games go on, but nothing new can be added right now.
 error-unavailable = The server cannot answer at the moment. Try again soon.
 error-broken = Something went wrong at the server. It is not your mistake.
 error-unreachable = The server does not answer. Your draft is kept; try again.

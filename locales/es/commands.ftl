@@ -45,6 +45,7 @@ command-serve = Abre mesas: juega en directo, por turnos, a solas o en torno a u
     .stand-in = Qué bot juega por quien se fue [por defecto: caballero]
     .requests-per-second = Cuántas peticiones por segundo puede hacer alguien; 0 sin límite [por defecto: 50]
     .streams = Cuántos flujos puede haber abiertos a la vez; 0 sin límite [por defecto: 10000]
+    .min-free-space = Espacio libre en disco en MB por debajo del cual solo se guardan las jugadas: ni mesas, ni invitados, ni mensajes, ni importaciones nuevas [por defecto: 256]
     .tables-at-hand = Cuántas partidas se tienen en memoria como mucho [por defecto: 2000]
     .editions = Cuántas ediciones propias puede traer la gente [por defecto: 64]
     .alert-origins = Adónde pueden ir los avisos de turno, como https://hooks.example.org, varios con comas [por defecto: a ninguna parte]

@@ -33,6 +33,7 @@ error-no-hints = En esta mesa no hay pistas.
 error-not-yet = Eso está permitido, pero no es lo que pide esta tarea.
 error-not-over = Esto queda oculto hasta que acabe la partida.
 error-too-many = Demasiadas peticiones a la vez. Espera un momento.
+error-low-space = Al servidor le queda poco espacio en disco. Las partidas continúan, pero ahora no se puede añadir nada nuevo.
 error-unavailable = El servidor no puede responder ahora. Prueba de nuevo enseguida.
 error-broken = Algo ha fallado en el servidor. No es culpa tuya.
 error-unreachable = El servidor no responde. Tu borrador se conserva; prueba de nuevo.

@@ -45,6 +45,7 @@ command-serve = Asztalokat nyit: játék élőben, levelezve, egyedül vagy egy 
     .stand-in = Melyik bot játszik a távozó helyett [alapértelmezés: caballero]
     .requests-per-second = Hány kérést küldhet valaki másodpercenként; 0: bármennyit [alapértelmezés: 50]
     .streams = Hány adatfolyam lehet nyitva egyszerre; 0: bármennyi [alapértelmezés: 10000]
+    .min-free-space = Szabad lemezterület MB-ban, amely alatt már csak a lépések tárolódnak: nincs új asztal, vendég, üzenet vagy import [alapértelmezés: 256]
     .tables-at-hand = Legfeljebb hány játék maradjon a memóriában [alapértelmezés: 2000]
     .editions = Hány saját kiadást hozhatnak a játékosok [alapértelmezés: 64]
     .alert-origins = Hová mehet értesítés arról, hogy ki következik, például https://hooks.example.org, több vesszővel [alapértelmezés: sehová]

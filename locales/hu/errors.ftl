@@ -33,6 +33,7 @@ error-no-hints = Ennél az asztalnál nincsenek tippek.
 error-not-yet = Ez szabályos, de most nem ez a feladat.
 error-not-over = Ez a játék végéig rejtve marad.
 error-too-many = Túl sok kérés egyszerre. Várj egy kicsit.
+error-low-space = A szerveren fogytán a lemezterület. A játszmák folytatódnak, de most nem lehet semmi újat hozzáadni.
 error-unavailable = A szerver most nem tud válaszolni. Próbáld újra hamarosan.
 error-broken = Hiba történt a szerveren. Nem te hibáztál.
 error-unreachable = A szerver nem válaszol. A terved megmaradt; próbáld újra.

@@ -45,6 +45,7 @@ command-serve = Uruchom stoły: gra na żywo, korespondencyjna, samotna lub przy
     .stand-in = Który bot gra za kogoś, kto odszedł [domyślnie: caballero]
     .requests-per-second = Ile żądań na sekundę wolno wysłać; 0 bez ograniczeń [domyślnie: 50]
     .streams = Ile strumieni może być otwartych naraz; 0 bez ograniczeń [domyślnie: 10000]
+    .min-free-space = Wolne miejsce na dysku w MB, poniżej którego zapisywane są tylko ruchy: żadnych nowych stołów, gości, wiadomości ani importów [domyślnie: 256]
     .tables-at-hand = Ile gier najwyżej trzymać w pamięci [domyślnie: 2000]
     .editions = Ile własnych wydań mogą przynieść gracze [domyślnie: 64]
     .alert-origins = Dokąd wolno wysyłać powiadomienia o turze, np. https://hooks.example.org, kilka po przecinku [domyślnie: donikąd]

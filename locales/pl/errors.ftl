@@ -33,6 +33,7 @@ error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-not-yet = To dozwolone, ale zadanie jest inne.
 error-not-over = To pozostaje ukryte do końca gry.
 error-too-many = Za dużo żądań naraz. Poczekaj chwilę.
+error-low-space = Na serwerze kończy się miejsce na dysku. Partie trwają, ale na razie nie można dodać niczego nowego.
 error-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj niedługo.
 error-broken = Na serwerze coś poszło nie tak. To nie twój błąd.
 error-unreachable = Serwer nie odpowiada. Twój plan jest zachowany; spróbuj ponownie.

@@ -68,10 +68,25 @@ impl Host {
 
     /// Keeps a new table.
     pub async fn add(self: &Arc<Host>, table: Table) -> Result<Arc<Table>, Refusal> {
+        self.must_have_space()?;
         let at = now();
         let waking = self.courier.waking(None, &table, at);
         let news = self.store.add_table(&table, RULES_VERSION, at, &waking).await?;
         Ok(self.tell(table, &news))
+    }
+
+    /// Refuses what can wait while the disk is nearly full, so that games can go on.
+    pub fn must_have_space(&self) -> Result<(), Refusal> {
+        match self.store.free_space() {
+            Some(free) if free < self.settings.min_free_space => {
+                tracing::warn!(free, "low disk space: new tables, guests, chat and imports are refused");
+                Err(Refusal::new(
+                    Code::LowSpace,
+                    "the server is low on disk space; games go on, but nothing new can be added",
+                ))
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// Changes anything but the log of a table, all or nothing.
@@ -263,6 +278,7 @@ impl Host {
 
     /// Somebody says something at a table.
     pub async fn say(self: &Arc<Host>, id: &str, line: Line) -> Result<Line, Refusal> {
+        self.must_have_space()?;
         let (host, table) = (Arc::clone(self), id.to_owned());
         to_the_end(async move {
             let Said { line, lines } = host.store.say(&table, line).await?;
@@ -350,6 +366,7 @@ impl Host {
         if !same {
             return Err(key_used());
         }
+        self.store.verify_durable().await?;
         Ok(Sight::of(&table.begun()?.until(last), Viewer::Seat(wish.player), first + 1))
     }
 }

@@ -49,6 +49,7 @@ pub enum Code {
     NoHints,
     NotYet,
     TooMany,
+    LowSpace,
     Unavailable,
     Broken,
 }
@@ -80,7 +81,7 @@ impl Code {
             | Code::PastCheckpoint
             | Code::NotYet => StatusCode::UNPROCESSABLE_ENTITY,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Code::LowSpace | Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -181,15 +182,15 @@ impl Refusal {
     }
 }
 
-/// The store did not answer: nothing of it is the caller's business. It is closed only when the server stops.
+/// The database failed. Callers learn no details; the log has them. It is closed only when the server stops.
 impl From<sqlx::Error> for Refusal {
     fn from(error: sqlx::Error) -> Refusal {
         if matches!(error, sqlx::Error::PoolClosed) {
             tracing::debug!("the store is closed");
         } else {
-            tracing::error!(%error, "the store failed");
+            tracing::error!(%error, "the database failed");
         }
-        Refusal::new(Code::Unavailable, "the store does not answer; try again")
+        Refusal::new(Code::Unavailable, "the database is unavailable; try again in a moment")
     }
 }
 
@@ -201,7 +202,7 @@ impl IntoResponse for Refusal {
         let error = Wrong { code: self.code, message: &self.message, rule, because };
         let mut response = Json(Body { error, beside: &self.beside }).into_response();
         *response.status_mut() = self.code.status();
-        if self.code == Code::TooMany {
+        if matches!(self.code, Code::TooMany | Code::LowSpace | Code::Unavailable) {
             response.headers_mut().insert(http::header::RETRY_AFTER, self.wait.into());
         }
         response

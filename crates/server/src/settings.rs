@@ -29,6 +29,8 @@ pub struct Settings {
     pub requests_per_second: u32,
     /// How many streams may be open at once; any number if 0.
     pub streams: usize,
+    /// With less free space on the disk of an SQLite database, in bytes, only moves are stored.
+    pub min_free_space: u64,
     /// How many replayed games are kept at hand.
     pub tables_at_hand: usize,
     /// How many editions people may bring; each stays in memory.
@@ -56,6 +58,7 @@ impl Default for Settings {
             stand_in: Level::Caballero,
             requests_per_second: 50,
             streams: 10_000,
+            min_free_space: 256 << 20,
             tables_at_hand: 2000,
             editions: 64,
             alert_origins: Vec::new(),

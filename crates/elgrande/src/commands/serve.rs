@@ -57,6 +57,8 @@ struct Given {
     requests_per_second: Option<u32>,
     #[arg(long, value_name = "N", env = "ELGRANDE_STREAMS")]
     streams: Option<usize>,
+    #[arg(long, value_name = "MB", env = "ELGRANDE_MIN_FREE_SPACE")]
+    min_free_space: Option<u32>,
     #[arg(long, value_name = "N", env = "ELGRANDE_TABLES_AT_HAND")]
     tables_at_hand: Option<usize>,
     #[arg(long, value_name = "N", env = "ELGRANDE_EDITIONS")]
@@ -184,6 +186,7 @@ impl Given {
             stand_in: self.stand_in.or(other.stand_in),
             requests_per_second: self.requests_per_second.or(other.requests_per_second),
             streams: self.streams.or(other.streams),
+            min_free_space: self.min_free_space.or(other.min_free_space),
             tables_at_hand: self.tables_at_hand.or(other.tables_at_hand),
             editions: self.editions.or(other.editions),
             alert_origins: self.alert_origins.or(other.alert_origins),
@@ -210,6 +213,7 @@ impl Given {
             stand_in: stand_in.unwrap_or(usual.stand_in),
             requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
             streams: self.streams.unwrap_or(usual.streams),
+            min_free_space: self.min_free_space.map_or(usual.min_free_space, megabytes),
             tables_at_hand: self.tables_at_hand.unwrap_or(usual.tables_at_hand),
             editions: self.editions.unwrap_or(usual.editions),
             alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,
@@ -230,6 +234,10 @@ fn figures(path: &Path) -> Outcome<String> {
 fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {
     let unclear = |text: &String| Failure::told("command-error-origin", [("origin", text.clone().into())]);
     texts.iter().map(|text| text.parse().map_err(|_| unclear(text))).collect()
+}
+
+fn megabytes(count: u32) -> u64 {
+    u64::from(count) << 20
 }
 
 fn millis(seconds: u32) -> i64 {

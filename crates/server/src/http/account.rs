@@ -87,6 +87,7 @@ pub(super) async fn arrive(
     Body(Named { name }): Body<Named>,
 ) -> Result<impl IntoResponse, Refusal> {
     limits.made(address)?;
+    host.must_have_space()?;
     let name = checked_name(&name)?;
     if host.store.user_named(&name_key(&name)).await?.is_some() {
         return Err(name_taken());

@@ -1,14 +1,19 @@
 //! What holds for every request and every answer: no page of others acts for somebody, nothing is guessed by a browser.
 
 use std::any::Any;
+use std::time::Duration;
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
 use super::caller::bearer;
 use crate::refusal::{Code, Refusal};
+
+/// How long a request may take until its response begins. Its body alone may take some 20 s.
+const DEADLINE: Duration = Duration::from_secs(30);
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (
@@ -34,6 +39,13 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// A request whose response does not begin in time is refused. A body may take long to arrive, so it has its own limit.
+pub(super) async fn deadline(request: Request, next: Next) -> Response {
+    let late =
+        |_| Refusal::new(Code::Unavailable, "this took too long; try again in a moment").into_response();
+    timeout(DEADLINE, next.run(request)).await.unwrap_or_else(late)
 }
 
 /// A browser adds its cookie to whatever any page sends: what changes something must come from our own.

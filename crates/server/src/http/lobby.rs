@@ -95,6 +95,7 @@ pub(super) async fn create(
     Body(create): Body<Create>,
 ) -> Result<Response, Refusal> {
     limits.made(address)?;
+    host.must_have_space()?;
     let edition = edition_for(&host, &create).await?;
     let figures = host.shelf.editions.get(&edition).await?;
     let mut table = match &create.record {

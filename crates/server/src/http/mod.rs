@@ -57,7 +57,10 @@ pub fn router(host: Arc<Host>) -> Router {
     let api = Router::new().merge(people()).merge(tables()).merge(games());
     Router::new()
         .merge(pages())
-        .route("/healthz", get(page::health))
+        .route("/livez", get(page::live))
+        .route("/readyz", get(page::ready))
+        // The older name of readiness.
+        .route("/healthz", get(page::ready))
         .route("/metrics", get(measure::show))
         .nest("/api", api)
         .method_not_allowed_fallback(async || Refusal::new(Code::BadMethod, "that is not done here"))
@@ -66,6 +69,7 @@ pub fn router(host: Arc<Host>) -> Router {
             TraceLayer::new_for_http(),
             from_fn_with_state(Arc::clone(&host), measure::count),
             from_fn(guard::headers),
+            from_fn(guard::deadline),
             CatchPanicLayer::custom(guard::broken),
             Extension(streams),
             Extension(Arc::clone(&limits)),

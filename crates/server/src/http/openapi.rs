@@ -93,7 +93,8 @@ mod tests {
         let routes = routes.map(|rest| before("\n}")(&before(".nest(")(&rest)));
         let lines = routes.flat_map(|route| {
             let path = route.split('"').nth(1).unwrap().to_owned();
-            let is_of_root = route.contains("assets::") || ["/healthz", "/metrics"].contains(&path.as_str());
+            let is_of_root = route.contains("assets::")
+                || ["/livez", "/readyz", "/healthz", "/metrics"].contains(&path.as_str());
             let path = if is_of_root { path } else { format!("/api{path}") };
             let path = if path == "/api/" { "/api".to_owned() } else { path };
             let has =

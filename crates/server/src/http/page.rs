@@ -1,4 +1,4 @@
-//! What the server is, and whether it is well.
+//! What the server is, and its health checks.
 
 use std::sync::Arc;
 
@@ -9,13 +9,23 @@ use engine::game::RULES_VERSION;
 use serde_json::{Value, json};
 
 use crate::host::Host;
+use crate::moment::now;
 use crate::refusal::{Code, Refusal};
 
-pub(super) async fn health(State(host): State<Arc<Host>>) -> Result<Json<Value>, Refusal> {
-    if host.store.is_well().await {
-        return Ok(Json(json!({ "ok": true })));
+/// Liveness: the process answers. It says nothing about the database.
+pub(super) async fn live() -> Json<Value> {
+    Json(json!({ "ok": true }))
+}
+
+/// Readiness: the database stores what it is given.
+pub(super) async fn ready(State(host): State<Arc<Host>>) -> Result<Json<Value>, Refusal> {
+    match host.store.check_ready(now()).await {
+        Ok(()) => Ok(Json(json!({ "ok": true }))),
+        Err(error) => {
+            tracing::warn!(%error, "not ready");
+            Err(Refusal::new(Code::Unavailable, "the database does not store anything right now"))
+        }
     }
-    Err(Refusal::new(Code::Unavailable, "the store does not answer"))
 }
 
 pub(super) async fn about() -> Json<Value> {

@@ -59,7 +59,7 @@ impl Store {
     /// Somebody's webhook.
     pub async fn webhook(&self, user: &str) -> Result<Option<Webhook>, sqlx::Error> {
         let query = sqlx::query_as("SELECT url, secret, created FROM webhooks WHERE user_id = $1");
-        query.bind(user).fetch_optional(&self.read).await
+        query.bind(user).fetch_optional(&self.read()).await
     }
 
     /// Sets somebody's webhook, instead of another.
@@ -69,7 +69,7 @@ impl Store {
              DO UPDATE SET url = EXCLUDED.url, secret = EXCLUDED.secret, created = EXCLUDED.created",
         );
         let query = query.bind(user).bind(&webhook.url).bind(&webhook.secret).bind(webhook.created);
-        query.execute(&self.write).await.map(|_| ())
+        self.execute(query).await.map(|_| ())
     }
 
     /// Forgets somebody's webhook and what it waits for; false where there is none.
@@ -90,7 +90,7 @@ impl Store {
              webhooks.secret, webhooks.created FROM alerts JOIN webhooks ON webhooks.user_id = alerts.user_id
              WHERE alerts.due <= $1 ORDER BY alerts.due LIMIT 100",
         );
-        query.bind(by).fetch_all(&self.read).await
+        query.bind(by).fetch_all(&self.read()).await
     }
 
     /// Takes an alert until then; false where another process was first, or their turn has begun anew, be it at the same
@@ -101,7 +101,7 @@ impl Store {
              WHERE user_id = $2 AND table_id = $3 AND ply = $4 AND at = $5 AND tries = $6",
         );
         let query = query.bind(until).bind(&alert.user_id).bind(&alert.table_id).bind(alert.ply);
-        Ok(query.bind(alert.at).bind(alert.tries).execute(&self.write).await?.rows_affected() == 1)
+        Ok(self.execute(query.bind(alert.at).bind(alert.tries)).await? == 1)
     }
 
     /// Tries an alert again at that time.
@@ -110,7 +110,7 @@ impl Store {
             "UPDATE alerts SET due = $1 WHERE user_id = $2 AND table_id = $3 AND ply = $4 AND at = $5",
         );
         let query = query.bind(due).bind(&alert.user_id).bind(&alert.table_id).bind(alert.ply);
-        query.bind(alert.at).execute(&self.write).await.map(|_| ())
+        self.execute(query.bind(alert.at)).await.map(|_| ())
     }
 
     /// An alert is done with.
@@ -118,7 +118,7 @@ impl Store {
         let query =
             sqlx::query("DELETE FROM alerts WHERE user_id = $1 AND table_id = $2 AND ply = $3 AND at = $4");
         let query = query.bind(&alert.user_id).bind(&alert.table_id).bind(alert.ply);
-        query.bind(alert.at).execute(&self.write).await.map(|_| ())
+        self.execute(query.bind(alert.at)).await.map(|_| ())
     }
 }
 

@@ -11,13 +11,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use sqlx::AnyPool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::alerts::{self, Waking};
+use super::database::Database;
 use super::news::{Herald, News};
-use super::{Kind, lock, results, shrink};
+use super::{Kind, lock, results};
 use crate::entry::Entry;
 use crate::outcome::Outcome;
 use crate::table::Table;
@@ -130,16 +130,16 @@ struct Written {
 #[derive(Debug)]
 struct Desk {
     kind: Kind,
-    pool: AnyPool,
+    database: Database,
     herald: Herald,
     written: Arc<Written>,
 }
 
 impl Writer {
-    pub(super) fn start(kind: Kind, pool: AnyPool, herald: Herald) -> Writer {
+    pub(super) fn start(kind: Kind, database: Database, herald: Herald) -> Writer {
         let (sender, receiver) = mpsc::channel(4 * MOST);
         let written = Arc::<Written>::default();
-        let work = Desk { kind, pool, herald, written: Arc::clone(&written) }.work(receiver);
+        let work = Desk { kind, database, herald, written: Arc::clone(&written) }.work(receiver);
         match kind {
             Kind::Sqlite => on_its_own(work),
             Kind::Postgres => drop(tokio::spawn(work)),
@@ -200,7 +200,7 @@ impl Desk {
         loop {
             match timeout(REST, queue.recv_many(orders, MOST)).await {
                 Ok(count) => return count,
-                Err(_) => shrink(self.kind, &self.pool).await,
+                Err(_) => self.database.shrink_memory().await,
             }
         }
     }
@@ -256,16 +256,16 @@ impl Desk {
         if appends.is_empty() {
             return Ok(None);
         }
-        let (kind, mut tx) = (self.kind, self.pool.begin().await?);
+        let (kind, mut tx) = (self.kind, self.database.begin().await?);
         let tables: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
         lock(kind, &mut tx, &tables).await?;
         if !claim(kind, &mut tx, appends).await? {
             tx.rollback().await?;
-            return some(Appended::Lost, outdated(kind, &self.pool, appends).await?);
+            return some(Appended::Lost, outdated(kind, &self.database.read(), appends).await?);
         }
         if !insert_keys(kind, &mut tx, appends).await? {
             tx.rollback().await?;
-            return some(Appended::KeyUsed, with_used_keys(kind, &self.pool, appends).await?);
+            return some(Appended::KeyUsed, with_used_keys(kind, &self.database.read(), appends).await?);
         }
         let entries = insert_log(kind, &mut tx, appends).await?;
         results::record(kind, &mut tx, &ended(appends)).await?;

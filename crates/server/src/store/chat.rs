@@ -89,7 +89,7 @@ impl Store {
             "SELECT line, room, user_id, name, text, at FROM chat
              WHERE table_id = $1 AND room = $2 AND line > $3 ORDER BY line LIMIT $4",
         );
-        query.bind(table).bind(room.word()).bind(after).bind(PORTION as i64).fetch_all(&self.read).await
+        query.bind(table).bind(room.word()).bind(after).bind(PORTION as i64).fetch_all(&self.read()).await
     }
 }
 

@@ -3,7 +3,10 @@
 mod alerts;
 mod append;
 mod chat;
+mod database;
 mod editions;
+mod file;
+mod health;
 mod known;
 mod news;
 mod people;
@@ -14,14 +17,15 @@ mod trouble;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use std::time::Duration;
 
-use sqlx::any::AnyPoolOptions;
-use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, Transaction};
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyPool, AssertSqlSafe};
 
 pub use alerts::{Alert, Waking, Webhook};
 pub use append::{Append, Appended, Key};
 pub use chat::{Line, PORTION, Room, Said};
+pub use health::NotReady;
 pub use news::{Heard, News};
 pub use people::{Pass, PassKind, User, name_key};
 pub use results::{Count, Meetings, ResultRow, Strength};
@@ -30,6 +34,8 @@ pub(crate) use tables::{SeatRow, TableRow};
 pub use trouble::{StoreError, Trouble};
 
 use append::Writer;
+use database::{Database, Tx};
+use health::Health;
 use known::Known;
 use news::Herald;
 
@@ -38,9 +44,8 @@ use news::Herald;
 pub struct Store {
     kind: Kind,
     url: String,
-    read: AnyPool,
-    /// SQLite has one writer at a time: here they queue, in order.
-    write: AnyPool,
+    database: Database,
+    health: Health,
     writer: Writer,
     herald: Herald,
     /// How often this process has heard that passes were revoked.
@@ -55,46 +60,26 @@ enum Kind {
     Postgres,
 }
 
-type Tx = Transaction<'static, Any>;
-
 impl Store {
     /// Opens the store, making or bringing up to date what is not there.
     pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
         sqlx::any::install_default_drivers();
         let kind = Kind::of(url)?;
         let address = if kind == Kind::Sqlite { with_mode(url) } else { url.to_owned() };
-        let mut first = first(kind, &address).await?;
-        sqlx::migrate!().run(&mut first).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
-        let (read, write) = match kind {
-            Kind::Postgres => {
-                let pool = AnyPoolOptions::new().max_connections(16).acquire_timeout(POSTGRES_PATIENCE);
-                let pool = pool.connect(&address).await?;
-                (pool.clone(), pool)
-            }
-            Kind::Sqlite => {
-                let write = sqlite(1, WRITER).connect(&address).await?;
-                (sqlite(4, "").connect(&address).await?, write)
-            }
-        };
-        first.close().await?;
+        let database = Database::open(kind, &address).await?;
         let (herald, known) = (Herald::new(kind), Known::default());
         if kind == Kind::Sqlite {
             known.open();
         }
-        let writer = Writer::start(kind, write.clone(), herald.clone());
-        Ok(Store { kind, url: url.to_owned(), read, write, writer, herald, revoked: Arc::default(), known })
-    }
-
-    /// Answers whether the store answers.
-    pub async fn is_well(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.read).await.is_ok()
+        let writer = Writer::start(kind, database.clone(), herald.clone());
+        let (health, revoked) = (Health::default(), Arc::default());
+        Ok(Store { kind, url: url.to_owned(), database, health, writer, herald, revoked, known })
     }
 
     /// Finishes what was begun.
     pub async fn close(&self) {
         self.writer.finish().await;
-        self.write.close().await;
-        self.read.close().await;
+        self.database.close().await;
     }
 
     /// How many commits have stored how many entries of logs.
@@ -102,8 +87,28 @@ impl Store {
         self.writer.written()
     }
 
+    /// Free bytes on the disk of an SQLite database, if known.
+    pub fn free_space(&self) -> Option<u64> {
+        self.database.free_space()
+    }
+
+    /// Fails if what was committed may not be in the database's files any more.
+    pub async fn verify_durable(&self) -> Result<(), sqlx::Error> {
+        self.database.verify_file().await
+    }
+
+    /// The pool for reads.
+    fn read(&self) -> AnyPool {
+        self.database.read()
+    }
+
     async fn begin(&self) -> Result<Tx, sqlx::Error> {
-        self.write.begin().await
+        self.database.begin().await
+    }
+
+    /// Runs one statement in a transaction of its own. Returns how many rows it affected.
+    async fn execute(&self, query: Query<'_, Any, AnyArguments>) -> Result<u64, sqlx::Error> {
+        self.database.execute(query).await
     }
 
     /// Tells other processes, when the transaction commits.
@@ -123,46 +128,6 @@ impl Kind {
     }
 }
 
-/// How long a connection to PostgreSQL is waited for: one that has died without a word is found out by then.
-const POSTGRES_PATIENCE: Duration = Duration::from_secs(5);
-
-/// What every connection to SQLite begins with.
-const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
-                        PRAGMA wal_autocheckpoint = 16384;";
-/// And besides, the one that writes: all pages that a commit changes are at hand, up to 32 MB of them until it rests, and what
-/// is needed to take a statement back is no file.
-const WRITER: &str = "PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;";
-
-/// One connection says at once what is wrong, where a pool would try again for a while and then say only that it waited. It
-/// brings up to date what is there, for which it may need temporary files; the one that writes does without. It is closed
-/// once others are open, for when SQLite's last one closes all that is in its write-ahead log is moved.
-async fn first(kind: Kind, address: &str) -> Result<AnyConnection, sqlx::Error> {
-    let mut connection = AnyConnection::connect(address).await?;
-    if kind == Kind::Sqlite {
-        connection.execute(SETTINGS).await?;
-    }
-    Ok(connection)
-}
-
-/// A connection to a file is not lost by itself, so none is asked whether it is still there.
-fn sqlite(connections: u32, besides: &'static str) -> AnyPoolOptions {
-    let options = AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None);
-    let options = options.acquire_timeout(Duration::from_secs(30)).test_before_acquire(false);
-    options.after_connect(move |connection, _| {
-        let settings = AssertSqlSafe(format!("{SETTINGS} {besides}"));
-        Box::pin(async move { connection.execute(settings).await.map(|_| ()) })
-    })
-}
-
-/// The one that writes to SQLite lets go of its pages.
-async fn shrink(kind: Kind, writer: &AnyPool) {
-    if kind == Kind::Sqlite
-        && let Err(error) = writer.execute("PRAGMA shrink_memory").await
-    {
-        tracing::debug!(%error, "the store's memory stays as it is");
-    }
-}
-
 /// A file that is not there is made.
 fn with_mode(url: &str) -> String {
     let url = if url.starts_with("sqlite:") { url.to_owned() } else { format!("sqlite://{url}") };
@@ -171,8 +136,7 @@ fn with_mode(url: &str) -> String {
 
 /// The folder of an SQLite file, if the address names one.
 pub fn folder(url: &str) -> Option<&Path> {
-    let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"))?;
-    Path::new(path.split('?').next().unwrap_or(path)).parent()
+    file::path(url)?.parent()
 }
 
 /// Takes tables before they are changed, in the order of their letters, in which they must be given: a statement that

@@ -136,6 +136,11 @@ impl Herald {
 }
 
 impl Store {
+    /// The name of this process among those that share the database.
+    pub(super) fn process_name(&self) -> &str {
+        &self.herald.name
+    }
+
     /// News of all processes; `None` where there is only this one.
     pub async fn news(&self) -> Result<Option<mpsc::Receiver<Heard>>, sqlx::Error> {
         if self.kind == Kind::Sqlite {

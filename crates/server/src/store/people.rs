@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use bots::Level;
 use sqlx::any::{AnyArguments, AnyQueryResult};
 use sqlx::query::Query;
-use sqlx::{Any, AssertSqlSafe, Executor, FromRow};
+use sqlx::{Any, AssertSqlSafe, FromRow};
 
 use super::{News, Store, Tx, lock, portions, values};
 
@@ -69,7 +69,7 @@ impl Store {
     /// A new user.
     pub async fn add_user(&self, user: &User) -> Result<(), sqlx::Error> {
         let query = sqlx::query("INSERT INTO users (id, name, created) VALUES ($1, $2, $3)");
-        query.bind(&user.id).bind(&user.name).bind(user.created).execute(&self.write).await.map(|_| ())
+        self.execute(query.bind(&user.id).bind(&user.name).bind(user.created)).await.map(|_| ())
     }
 
     /// The user with that pass.
@@ -88,19 +88,19 @@ impl Store {
             "SELECT users.id, users.name, users.password, users.created FROM passes
              JOIN users ON users.id = passes.user_id WHERE passes.hash = $1 AND passes.kind = $2",
         );
-        query.bind(hash).bind(kind.word()).fetch_optional(&self.read).await
+        query.bind(hash).bind(kind.word()).fetch_optional(&self.read()).await
     }
 
     /// The user with that id.
     pub async fn user(&self, id: &str) -> Result<Option<User>, sqlx::Error> {
         let query = sqlx::query_as("SELECT id, name, password, created FROM users WHERE id = $1");
-        query.bind(id).fetch_optional(&self.read).await
+        query.bind(id).fetch_optional(&self.read()).await
     }
 
     /// The user who keeps that name.
     pub async fn user_named(&self, name_key: &str) -> Result<Option<User>, sqlx::Error> {
         let query = sqlx::query_as("SELECT id, name, password, created FROM users WHERE name_key = $1");
-        query.bind(name_key).fetch_optional(&self.read).await
+        query.bind(name_key).fetch_optional(&self.read()).await
     }
 
     /// Another name; what there is to tell, or nothing where it is somebody else's. Games that are over are left alone: they
@@ -121,6 +121,7 @@ impl Store {
         let query = query.bind(name).bind(name_key).bind(id).bind(name_key).bind(id);
         if !is_claimed(query.execute(&mut *tx).await)? {
             changing.nothing();
+            tx.rollback().await?;
             return Ok(None);
         }
         self.herald.tell_passes(&mut tx).await?;
@@ -141,17 +142,21 @@ impl Store {
         let mut tx = self.begin().await?;
         let query = sqlx::query_scalar("UPDATE users SET password = $1 WHERE id = $2 RETURNING name");
         let name: Option<String> = query.bind(password).bind(id).fetch_optional(&mut *tx).await?;
-        let Some(name) = name else { return Ok(false) };
+        let Some(name) = name else {
+            tx.rollback().await?;
+            return Ok(false);
+        };
         let query = sqlx::query(
             "UPDATE users SET name_key = $1 WHERE id = $2
              AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.name_key = $3 AND others.id <> $4)",
         );
         let key = name_key(&name);
         if !is_claimed(query.bind(&key).bind(id).bind(&key).bind(id).execute(&mut *tx).await)? {
+            tx.rollback().await?;
             return Ok(false);
         }
         sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(id).execute(&mut *tx).await?;
-        insert_pass(&mut *tx, id, PassKind::Cookie, hash, pass).await?;
+        insert_pass(&mut tx, id, PassKind::Cookie, hash, pass).await?;
         self.herald.tell_passes(&mut tx).await?;
         tx.commit().await?;
         self.note_revoked();
@@ -184,7 +189,9 @@ impl Store {
         hash: &str,
         pass: &Pass,
     ) -> Result<(), sqlx::Error> {
-        insert_pass(&self.write, user, kind, hash, pass).await
+        let mut tx = self.begin().await?;
+        insert_pass(&mut tx, user, kind, hash, pass).await?;
+        tx.commit().await
     }
 
     /// Somebody's passes of a kind.
@@ -192,7 +199,7 @@ impl Store {
         let query = sqlx::query_as(
             "SELECT id, label, created FROM passes WHERE user_id = $1 AND kind = $2 ORDER BY created, id",
         );
-        query.bind(user).bind(kind.word()).fetch_all(&self.read).await
+        query.bind(user).bind(kind.word()).fetch_all(&self.read()).await
     }
 
     /// Revokes one API token of somebody; false where there is none.
@@ -286,7 +293,7 @@ fn is_claimed(done: Result<AnyQueryResult, sqlx::Error>) -> Result<bool, sqlx::E
 }
 
 async fn insert_pass(
-    executor: impl Executor<'_, Database = Any>,
+    tx: &mut Tx,
     user: &str,
     kind: PassKind,
     hash: &str,
@@ -296,7 +303,7 @@ async fn insert_pass(
         "INSERT INTO passes (hash, id, user_id, kind, label, created) VALUES ($1, $2, $3, $4, $5, $6)",
     );
     let query = query.bind(hash).bind(&pass.id).bind(user).bind(kind.word()).bind(&pass.label);
-    query.bind(pass.created).execute(executor).await.map(|_| ())
+    query.bind(pass.created).execute(&mut **tx).await.map(|_| ())
 }
 
 /// A bot plays on wherever they still play, and is seen to. They left all they could before; whatever they could not leave,

@@ -73,7 +73,7 @@ impl Store {
     /// How strong somebody is, after a first rated game.
     pub async fn strength(&self, user: &str) -> Result<Option<Strength>, sqlx::Error> {
         let query = sqlx::query_as("SELECT rating, uncertainty, games FROM ratings WHERE user_id = $1");
-        query.bind(user).fetch_optional(&self.read).await
+        query.bind(user).fetch_optional(&self.read()).await
     }
 
     /// Somebody's games, counted.
@@ -83,7 +83,7 @@ impl Store {
              CAST(SUM(has_left) AS BIGINT) AS left_games, CAST(AVG(place) AS DOUBLE PRECISION) AS mean_place
              FROM results WHERE user_id = $1 GROUP BY rated",
         );
-        query.bind(user).fetch_all(&self.read).await
+        query.bind(user).fetch_all(&self.read()).await
     }
 
     /// Somebody's latest games, at most twenty.
@@ -93,7 +93,7 @@ impl Store {
              results.has_left, results.rating FROM results JOIN tables ON tables.id = results.table_id
              WHERE results.user_id = $1 ORDER BY results.ended DESC, results.table_id LIMIT 20",
         );
-        query.bind(user).fetch_all(&self.read).await
+        query.bind(user).fetch_all(&self.read()).await
     }
 
     /// How two people did when they met.
@@ -111,7 +111,7 @@ impl Store {
             count("="),
             count(">")
         );
-        sqlx::query_as(AssertSqlSafe(sql)).bind(user).bind(other).fetch_one(&self.read).await
+        sqlx::query_as(AssertSqlSafe(sql)).bind(user).bind(other).fetch_one(&self.read()).await
     }
 }
 

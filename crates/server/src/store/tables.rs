@@ -143,7 +143,7 @@ impl Store {
     /// The version of a table.
     pub async fn version(&self, table: &str) -> Result<Option<i64>, sqlx::Error> {
         let query = sqlx::query_scalar("SELECT version FROM tables WHERE id = $1");
-        query.bind(table).fetch_optional(&self.read).await
+        query.bind(table).fetch_optional(&self.read()).await
     }
 
     pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRow>, sqlx::Error> {
@@ -151,7 +151,7 @@ impl Store {
             "SELECT id, owner, terms, phase, invitation, origin, next, created, started, ended, rules, edition,
              setup, seed, version, quiet, proposal FROM tables WHERE id = $1",
         );
-        query.bind(id).fetch_optional(&self.read).await
+        query.bind(id).fetch_optional(&self.read()).await
     }
 
     pub(crate) async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
@@ -159,14 +159,14 @@ impl Store {
             "SELECT seats.bit, seats.user_id, users.name, seats.level, seats.ready, seats.since, seats.clock, seats.ahead
              FROM seats LEFT JOIN users ON users.id = seats.user_id WHERE seats.table_id = $1 ORDER BY seats.bit",
         );
-        query.bind(table).fetch_all(&self.read).await
+        query.bind(table).fetch_all(&self.read()).await
     }
 
     /// The entries of a log from that ply on.
     pub async fn log(&self, table: &str, from: usize) -> Result<Vec<LogRow>, sqlx::Error> {
         let query =
             sqlx::query_as("SELECT entry, at FROM log WHERE table_id = $1 AND ply >= $2 ORDER BY ply");
-        query.bind(table).bind(i64::try_from(from).unwrap_or(i64::MAX)).fetch_all(&self.read).await
+        query.bind(table).bind(i64::try_from(from).unwrap_or(i64::MAX)).fetch_all(&self.read()).await
     }
 
     pub(crate) async fn obeyed(
@@ -179,38 +179,38 @@ impl Store {
             "SELECT bit, first, entries FROM request_keys
              WHERE table_id = $1 AND user_id = $2 AND request_key = $3",
         );
-        query.bind(table).bind(user).bind(key).fetch_optional(&self.read).await
+        query.bind(table).bind(user).bind(key).fetch_optional(&self.read()).await
     }
 
     /// The tables somebody must look after by then.
     pub async fn due(&self, by: i64) -> Result<Vec<String>, sqlx::Error> {
         let query = sqlx::query_scalar("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT 1000");
-        query.bind(by).fetch_all(&self.read).await
+        query.bind(by).fetch_all(&self.read()).await
     }
 
     /// Is that time past for a table, and has it not changed since that version?
     pub async fn is_due(&self, table: &str, version: i64, by: i64) -> Result<bool, sqlx::Error> {
         let sql = "SELECT COUNT(*) FROM tables WHERE id = $1 AND version = $2 AND due <= $3";
         let query = sqlx::query_scalar(sql).bind(table).bind(version).bind(by);
-        query.fetch_one(&self.read).await.map(|count: i64| count > 0)
+        query.fetch_one(&self.read()).await.map(|count: i64| count > 0)
     }
 
     /// Open tables of a version that never closed them are looked after from now on, too.
     pub async fn put_open_off(&self, due: i64) -> Result<(), sqlx::Error> {
         let query = sqlx::query("UPDATE tables SET due = $1 WHERE phase = 'open' AND due IS NULL");
-        query.bind(due).execute(&self.write).await.map(|_| ())
+        self.execute(query.bind(due)).await.map(|_| ())
     }
 
     /// Looks after a table again at that time, though nobody knows how it stands.
     pub async fn put_aside(&self, table: &str, due: i64) -> Result<(), sqlx::Error> {
         let query = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2");
-        query.bind(due).bind(table).execute(&self.write).await.map(|_| ())
+        self.execute(query.bind(due).bind(table)).await.map(|_| ())
     }
 
     /// Looks after a table again at that time, unless it has changed since.
     pub async fn put_off(&self, table: &str, version: i64, due: Option<i64>) -> Result<(), sqlx::Error> {
         let query = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2 AND version = $3");
-        query.bind(due).bind(table).bind(version).execute(&self.write).await.map(|_| ())
+        self.execute(query.bind(due).bind(table).bind(version)).await.map(|_| ())
     }
 
     /// All open tables that somebody owns or has a seat at, and all games in which they have one.
@@ -220,7 +220,7 @@ impl Store {
              AND tables.phase IN ('open', 'playing')
              UNION SELECT id FROM tables WHERE owner = $2 AND phase = 'open'",
         );
-        query.bind(user).bind(user).fetch_all(&self.read).await
+        query.bind(user).bind(user).fetch_all(&self.read()).await
     }
 
     /// Lists tables, [`MOST_LISTED`] at most after so many. Somebody's are found by their seats, a `CROSS JOIN` because SQLite
@@ -263,7 +263,7 @@ impl Store {
         let sql = format!("{sql} LIMIT {MOST_LISTED} OFFSET ${}", users + 1);
         let query = (0..users).fold(sqlx::query_as(AssertSqlSafe(sql)), |query, _| query.bind(user));
         let query = query.bind(i64::from(skip));
-        query.fetch_all(&self.read).await
+        query.fetch_all(&self.read()).await
     }
 }
 
