@@ -78,6 +78,9 @@ enum Chore {
         /// Choose the same faults again
         #[arg(long)]
         seed: Option<u64>,
+        /// Only faults whose name contains this, such as "full" or "killed"
+        #[arg(long)]
+        only: Option<String>,
     },
     /// Fuzz every target for a while
     Fuzz {
@@ -114,7 +117,7 @@ fn perform(chore: Chore) -> Result<(), String> {
         Chore::Signature { write: true } => signature::write(),
         Chore::Secrecy => secrecy::check(),
         Chore::Survive { kills } => survive::check(kills),
-        Chore::Faults { faults, seed } => faults::check(faults, seed),
+        Chore::Faults { faults, seed, only } => faults::check(faults, seed, only),
         Chore::Fuzz { seconds } => fuzz::run(seconds),
     }
 }

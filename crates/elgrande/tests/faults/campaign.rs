@@ -16,7 +16,7 @@ use crate::report::Report;
 use crate::table;
 use crate::world::{World, now, pause};
 
-/// After so many faults the server is killed and started again.
+/// After one fault of so many the server is killed and started again.
 const KILL_EVERY: usize = 8;
 /// A run of more faults than this has time for long ones.
 const SHORT: usize = 50;
@@ -38,6 +38,7 @@ struct Campaign<T> {
     report: Report,
     /// Is there no point in going on?
     is_broken: bool,
+    faults: Vec<Fault>,
     length: Length,
     rng: Pcg32,
 }
@@ -47,12 +48,14 @@ pub(crate) async fn run<T: Target>(target: T, folder: &Path, faults: usize) {
     sqlx::any::install_default_drivers();
     let mut campaign = Campaign::new(target, folder, faults);
     campaign.recover(None).await;
-    for number in 1..=faults {
-        if campaign.is_broken {
+    for number in 1..=2 * faults {
+        if campaign.is_broken || campaign.report.faults() == faults {
             break;
         }
         campaign.suffer(number).await;
     }
+    let is_done = campaign.is_broken || campaign.report.faults() == faults;
+    campaign.require(is_done, || "too few faults have struck".to_owned());
     let report = campaign.finish().await;
     println!("{report}");
     assert!(!report.has_failed(), "{}: the server is not safe from faults of its store", T::NAME);
@@ -73,20 +76,32 @@ impl<T: Target> Campaign<T> {
         others.spawn(load::reader(Arc::clone(&world), Arc::clone(&reads)));
         let report = Report { name: T::NAME, seed, ..Report::default() };
         let length = if faults > SHORT { Length::Full } else { Length::Short };
-        let rng = Pcg32::new(seed, 5);
-        Campaign { target, world, acknowledged, reads, tables, others, report, is_broken: false, length, rng }
+        let (faults, rng) = (chosen(target.faults()), Pcg32::new(seed, 5));
+        let is_broken = false;
+        Campaign {
+            target,
+            world,
+            acknowledged,
+            reads,
+            tables,
+            others,
+            report,
+            is_broken,
+            faults,
+            length,
+            rng,
+        }
     }
 
     /// One fault from its beginning until the server has recovered and everything was compared.
     async fn suffer(&mut self, number: usize) {
         pause(300, &mut self.rng).await;
-        let faults = self.target.faults();
-        let fault = faults[below(faults.len(), &mut self.rng)];
+        let fault = self.faults[below(self.faults.len(), &mut self.rng)];
         if self.target.begin(fault, &mut self.rng).await {
             *self.report.faults.entry(fault).or_default() += 1;
         }
         self.hold(number, fault).await;
-        let is_killed = number % KILL_EVERY == 0;
+        let is_killed = below(KILL_EVERY, &mut self.rng) == 0;
         if is_killed && below(2, &mut self.rng) == 0 {
             self.world.fleet.kill(0);
         }
@@ -137,8 +152,14 @@ impl<T: Target> Campaign<T> {
 
     async fn compare(&mut self) {
         let url = self.target.url_to_read();
-        self.report.findings.compare(&url, &self.world, &self.acknowledged).await;
-        self.is_broken |= !self.report.findings.is_empty();
+        let read = self.report.findings.compare(&url, &self.world, &self.acknowledged).await;
+        self.judge(read);
+    }
+
+    /// Has anything been found, or could nothing be looked at?
+    fn judge(&mut self, read: sqlx::Result<()>) {
+        self.is_broken |= read.is_err() || !self.report.findings.is_empty();
+        self.require(read.is_ok(), || format!("the database cannot be read: {read:?}"));
     }
 
     /// What is only in the memory of a server is gone now.
@@ -149,9 +170,9 @@ impl<T: Target> Campaign<T> {
         let world = Arc::clone(&self.world);
         let audit = tokio::spawn(async move { world.audit().await }).await;
         self.require(audit.is_ok(), || "after a kill people see something else than before".to_owned());
-        let url = self.target.url_to_read();
-        self.report.findings.compare_all(&url, &self.world, &self.acknowledged).await;
-        self.is_broken |= !self.report.findings.is_empty();
+        self.compare().await;
+        let read = self.report.findings.compare_ended(&self.target.url_to_read(), &self.world).await;
+        self.judge(read);
     }
 
     /// Whoever ends before the run does has found something wrong, and has said so.
@@ -188,6 +209,14 @@ impl<T: Target> Campaign<T> {
         report.acknowledged = [self.world.tally.actions.get(), lines, tables];
         report
     }
+}
+
+/// All, or those whose name contains `ELGRANDE_FAULT`.
+fn chosen(mut faults: Vec<Fault>) -> Vec<Fault> {
+    if let Ok(name) = std::env::var("ELGRANDE_FAULT") {
+        faults.retain(|fault| fault.name().contains(&name));
+    }
+    faults
 }
 
 /// Have all ended well?

@@ -1,7 +1,6 @@
 //! What was acknowledged, compared with what an independent connection reads from the database.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{AnyConnection, Connection};
@@ -25,39 +24,44 @@ impl Findings {
     }
 
     /// Looks at the games that go on, and at chat and tables.
-    pub(crate) async fn compare(&mut self, url: &str, world: &World, others: &Acknowledged) {
-        let mut connection = connect(url).await;
+    pub(crate) async fn compare(
+        &mut self,
+        url: &str,
+        world: &World,
+        others: &Acknowledged,
+    ) -> sqlx::Result<()> {
+        let mut connection = connect(url).await?;
         let games = world.games.lock().unwrap().clone();
         for game in games {
-            self.compare_game(&mut connection, &game).await;
+            self.compare_game(&mut connection, &game).await?;
         }
-        self.compare_others(&mut connection, others).await;
-        connection.close().await.unwrap();
+        self.compare_others(&mut connection, others).await?;
+        connection.close().await
     }
 
-    /// Looks at the games that are over, too.
-    pub(crate) async fn compare_all(&mut self, url: &str, world: &World, others: &Acknowledged) {
-        self.compare(url, world, others).await;
-        let mut connection = connect(url).await;
+    /// Looks at the games that are over.
+    pub(crate) async fn compare_ended(&mut self, url: &str, world: &World) -> sqlx::Result<()> {
+        let mut connection = connect(url).await?;
         let ended = world.ended.lock().unwrap().clone();
         for (table, acknowledged) in ended {
-            let stored = log_of(&mut connection, &table).await;
+            let stored = log_of(&mut connection, &table).await?;
             self.find_lost(&table, &acknowledged, &stored);
         }
-        connection.close().await.unwrap();
+        connection.close().await
     }
 
     /// Play goes on meanwhile: what was acknowledged before the log is read must be in it, and what is in it must have been
     /// asked for by the time it was read.
-    async fn compare_game(&mut self, connection: &mut AnyConnection, game: &Arc<Game>) {
+    async fn compare_game(&mut self, connection: &mut AnyConnection, game: &Game) -> sqlx::Result<()> {
         let acknowledged = game.acknowledged();
-        let stored = log_of(connection, &game.id).await;
+        let stored = log_of(connection, &game.id).await?;
         self.find_lost(&game.id, &acknowledged, &stored);
         for (ply, entry) in stored.iter().enumerate() {
             if !is_asked_for(game, ply, entry) {
                 self.doubled.insert(format!("{} {ply} {entry}", game.id));
             }
         }
+        Ok(())
     }
 
     fn find_lost(&mut self, table: &str, acknowledged: &[(usize, String)], stored: &[String]) {
@@ -66,17 +70,22 @@ impl Findings {
         }
     }
 
-    async fn compare_others(&mut self, connection: &mut AnyConnection, others: &Acknowledged) {
+    async fn compare_others(
+        &mut self,
+        connection: &mut AnyConnection,
+        others: &Acknowledged,
+    ) -> sqlx::Result<()> {
         let (lines, tables) = (others.lines.lock().unwrap().clone(), others.tables.lock().unwrap().clone());
         let mut counts = HashMap::<String, usize>::new();
-        for text in strings(connection, "SELECT text FROM chat").await {
+        for text in strings(connection, "SELECT text FROM chat").await? {
             *counts.entry(text).or_default() += 1;
         }
         let stored: HashSet<String> =
-            strings(connection, "SELECT id FROM tables").await.into_iter().collect();
+            strings(connection, "SELECT id FROM tables").await?.into_iter().collect();
         self.lost.extend(lines.into_iter().filter(|text| !counts.contains_key(text)));
         self.lost.extend(tables.into_iter().filter(|table| !stored.contains(table)));
         self.doubled.extend(counts.into_iter().filter(|(_, count)| *count > 1).map(|(text, _)| text));
+        Ok(())
     }
 }
 
@@ -91,24 +100,24 @@ fn is_asked_for(game: &Game, ply: usize, entry: &str) -> bool {
 }
 
 /// The entries of a table's log; a gap in it ends the test.
-async fn log_of(connection: &mut AnyConnection, table: &str) -> Vec<String> {
+async fn log_of(connection: &mut AnyConnection, table: &str) -> sqlx::Result<Vec<String>> {
     let query = sqlx::query_as("SELECT ply, entry FROM log WHERE table_id = $1 ORDER BY ply").bind(table);
-    let rows: Vec<(i64, String)> = query.fetch_all(connection).await.unwrap();
+    let rows: Vec<(i64, String)> = query.fetch_all(connection).await?;
     assert!(rows.iter().map(|(ply, _)| *ply).eq(0..rows.len() as i64), "the log of {table} has a gap");
-    rows.into_iter().map(|(_, entry)| entry).collect()
+    Ok(rows.into_iter().map(|(_, entry)| entry).collect())
 }
 
-async fn strings(connection: &mut AnyConnection, query: &'static str) -> Vec<String> {
-    sqlx::query_scalar(query).fetch_all(connection).await.unwrap()
+async fn strings(connection: &mut AnyConnection, query: &'static str) -> sqlx::Result<Vec<String>> {
+    sqlx::query_scalar(query).fetch_all(connection).await
 }
 
 /// A database that was just started again may need a moment.
-async fn connect(url: &str) -> AnyConnection {
-    for _ in 0..100 {
+async fn connect(url: &str) -> sqlx::Result<AnyConnection> {
+    for _ in 0..50 {
         if let Ok(connection) = AnyConnection::connect(url).await {
-            return connection;
+            return Ok(connection);
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    panic!("the database cannot be read: {url}");
+    AnyConnection::connect(url).await
 }

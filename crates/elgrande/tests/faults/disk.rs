@@ -25,13 +25,19 @@ impl Disk {
         Disk { folder, is_mounted }
     }
 
-    /// Leaves no byte free.
-    pub(crate) fn fill(&self) {
+    /// Leaves no byte free, or so many megabytes.
+    pub(crate) fn fill(&self, megabytes: u64) {
+        tokio::task::block_in_place(|| self.write_filler(megabytes));
+    }
+
+    fn write_filler(&self, megabytes: u64) {
         let mut file = File::create(self.filler()).unwrap();
         for size in [1 << 20, 4096] {
             let bytes = vec![1; size];
             while file.write_all(&bytes).is_ok() {}
         }
+        let length = file.metadata().unwrap().len();
+        file.set_len(length.saturating_sub(megabytes << 20)).unwrap();
     }
 
     pub(crate) fn free(&self) {

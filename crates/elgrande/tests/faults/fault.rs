@@ -14,11 +14,13 @@ pub(crate) enum Fault {
     Injected(Injected),
     /// The file system is really full.
     DiskFull,
+    /// There is less space than the server wants to keep free.
+    LowSpace,
     /// Another process holds the write lock.
     Locked,
     /// SQLite's file, or the folder with all its files, is renamed and put back.
     Moved,
-    /// The same of its write-ahead log alone.
+    /// The same of its write-ahead log, while another process reads or none does.
     WalMoved,
     /// Another database, or something else, stands in its place for a while.
     Replaced,
@@ -42,6 +44,7 @@ impl Fault {
             Fault::Injected(Injected::ReadOnly) => "EROFS",
             Fault::Injected(Injected::ReadError) => "EIO on read",
             Fault::DiskFull => "file system full",
+            Fault::LowSpace => "little free space",
             Fault::Locked => "lock held",
             Fault::Moved => "file moved",
             Fault::WalMoved => "-wal moved",

@@ -109,13 +109,13 @@ impl Target for Postgres {
     async fn begin(&mut self, fault: Fault, rng: &mut Pcg32) -> bool {
         match fault {
             Fault::Injected(injected) => return self.injector.inject(injected, rng).await,
-            Fault::DiskFull => self.disk.fill(),
+            Fault::DiskFull => self.disk.fill(0),
             Fault::Locked => self.lock().await,
             Fault::BackendKilled => self.kill_backend().await,
             Fault::PostmasterKilled => signal("-KILL", &[self.cluster.postmaster()]),
             Fault::Paused => self.stop(),
             Fault::Terminated => self.terminate().await,
-            Fault::Moved | Fault::WalMoved | Fault::Replaced => {
+            Fault::Moved | Fault::WalMoved | Fault::Replaced | Fault::LowSpace => {
                 unreachable!("these are faults of SQLite")
             }
         }

@@ -34,6 +34,11 @@ impl Report {
         self.recovery = self.recovery.max(Some((after, fault)));
     }
 
+    /// How many faults have struck.
+    pub(crate) fn faults(&self) -> usize {
+        self.faults.values().sum()
+    }
+
     pub(crate) fn has_failed(&self) -> bool {
         !self.findings.is_empty() || !self.violations.is_empty() || self.reads[1] > 0
     }
@@ -41,8 +46,7 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let faults: usize = self.faults.values().sum();
-        writeln!(f, "{}, seed {}: {faults} faults, {} kills", self.name, self.seed, self.kills)?;
+        writeln!(f, "{}, seed {}: {} faults, {} kills", self.name, self.seed, self.faults(), self.kills)?;
         for (fault, count) in &self.faults {
             writeln!(f, "  {count:5} {}", fault.name())?;
         }

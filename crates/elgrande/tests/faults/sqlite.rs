@@ -14,12 +14,15 @@ use crate::injector::{Injected, Injector};
 const FILE: &str = "games.db";
 const WAL: &str = "games.db-wal";
 /// Enough for a long run: SQLite's log alone grows to 64 MB.
-const MEGABYTES: usize = 1024;
+const MEGABYTES: usize = 640;
+/// Less than the server keeps free unless told otherwise, and enough for games that go on.
+const LOW: u64 = 128;
 
 pub(crate) struct Sqlite {
     disk: Disk,
     injector: Injector,
-    lock: Option<AnyConnection>,
+    /// Another process: this one.
+    other: Option<AnyConnection>,
     /// From where to where.
     moved: Option<(PathBuf, PathBuf)>,
 }
@@ -28,7 +31,7 @@ impl Sqlite {
     pub(crate) fn new(folder: &Path) -> Sqlite {
         let disk = Disk::mount(folder.join("disk"), MEGABYTES);
         let injector = Injector::new(folder, &disk.folder);
-        let sqlite = Sqlite { disk, injector, lock: None, moved: None };
+        let sqlite = Sqlite { disk, injector, other: None, moved: None };
         fs::create_dir_all(sqlite.folder()).unwrap();
         sqlite
     }
@@ -45,9 +48,12 @@ impl Sqlite {
         self.moved = Some((from, to));
     }
 
-    /// What stands in its place is no part of the database: it goes.
+    /// What stands in its place is no part of the database: it goes. But where a new log was begun, the old one is not needed.
     fn put_back(&mut self) {
         if let Some((from, to)) = self.moved.take() {
+            if from.ends_with(WAL) && from.exists() {
+                return fs::remove_file(to).unwrap();
+            }
             let _ = if from.is_dir() { fs::remove_dir_all(&from) } else { fs::remove_file(&from) };
             fs::rename(&to, &from).unwrap();
         }
@@ -62,11 +68,19 @@ impl Sqlite {
         fs::write(self.folder().join(FILE), any_of(&[Vec::new(), text, old], rng)).unwrap();
     }
 
+    /// Keeps a connection open that reads.
+    async fn read(&mut self) -> Result<(), sqlx::Error> {
+        let mut connection = AnyConnection::connect(&self.url_to_read()).await?;
+        connection.execute("BEGIN; SELECT COUNT(*) FROM tables").await?;
+        self.other = Some(connection);
+        Ok(())
+    }
+
     async fn lock(&mut self, rng: &mut Pcg32) -> Result<(), sqlx::Error> {
         let mut connection = AnyConnection::connect(&self.url()).await?;
         connection.execute("PRAGMA busy_timeout = 10000").await?;
         connection.execute(any_of(&["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"], rng)).await?;
-        self.lock = Some(connection);
+        self.other = Some(connection);
         Ok(())
     }
 }
@@ -91,7 +105,7 @@ impl Target for Sqlite {
         let files = [Fault::Moved, Fault::WalMoved, Fault::Replaced];
         let mut faults = [&injected[..], &injected[..], &files[..], &[Fault::Locked]].concat();
         if self.disk.is_mounted {
-            faults.push(Fault::DiskFull);
+            faults.extend([Fault::DiskFull, Fault::LowSpace]);
         }
         faults
     }
@@ -99,24 +113,30 @@ impl Target for Sqlite {
     fn permits_reads(&self, fault: Fault) -> bool {
         match fault {
             Fault::Injected(Injected::ReadError) => false,
-            Fault::Injected(_) | Fault::DiskFull | Fault::Locked => true,
+            Fault::Injected(_) | Fault::DiskFull | Fault::LowSpace | Fault::Locked => true,
             Fault::Moved | Fault::WalMoved | Fault::Replaced => false,
             Fault::BackendKilled | Fault::PostmasterKilled | Fault::Paused | Fault::Terminated => false,
         }
     }
 
-    /// What is written to a file without a name is gone when the server is.
+    /// What is written to a file without a name is gone when the server is. A new log can be begun.
     fn permits_writes(&self, fault: Fault) -> bool {
-        !matches!(fault, Fault::Moved | Fault::WalMoved | Fault::Replaced)
+        !matches!(fault, Fault::Moved | Fault::Replaced)
     }
 
     async fn begin(&mut self, fault: Fault, rng: &mut Pcg32) -> bool {
         match fault {
             Fault::Injected(injected) => return self.injector.inject(injected, rng).await,
-            Fault::DiskFull => self.disk.fill(),
+            Fault::DiskFull => self.disk.fill(0),
+            Fault::LowSpace => self.disk.fill(LOW),
             Fault::Locked => return self.lock(rng).await.is_ok(),
             Fault::Moved => self.move_aside(any_of(&["", FILE], rng)),
-            Fault::WalMoved => self.move_aside(WAL),
+            Fault::WalMoved => {
+                if below(2, rng) == 0 {
+                    self.read().await.unwrap();
+                }
+                self.move_aside(WAL);
+            }
             Fault::Replaced => self.replace(rng),
             Fault::BackendKilled | Fault::PostmasterKilled | Fault::Paused | Fault::Terminated => {
                 unreachable!("SQLite has no processes")
@@ -129,7 +149,7 @@ impl Target for Sqlite {
         self.injector.clear();
         self.disk.free();
         self.put_back();
-        if let Some(mut connection) = self.lock.take() {
+        if let Some(mut connection) = self.other.take() {
             connection.execute("ROLLBACK").await.unwrap();
             connection.close().await.unwrap();
         }

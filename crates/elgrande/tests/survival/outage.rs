@@ -10,6 +10,9 @@ use crate::tally::Count;
 /// How long any answer may take.
 const TIME_LIMIT: Duration = Duration::from_secs(15);
 
+/// What the error of a 503 may be.
+const CODES: [&str; 2] = ["unavailable", "low-space"];
+
 #[derive(Default)]
 pub(crate) struct Outages {
     /// Answers with 503.
@@ -25,7 +28,9 @@ impl Outages {
             self.violation(format!("{path}: {} s without an answer", took.as_secs()));
         }
         match answer {
-            Some((503, body)) if body["error"]["code"] == "unavailable" => self.refused.add(1),
+            Some((503, body)) if CODES.iter().any(|code| body["error"]["code"] == *code) => {
+                self.refused.add(1)
+            }
             Some((status, body)) if *status >= 500 => self.violation(format!("{path}: {status} {body}")),
             Some(_) | None => {}
         }
