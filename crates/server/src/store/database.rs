@@ -112,8 +112,8 @@ impl Database {
         Ok(())
     }
 
-    /// The write-ahead log was deleted or replaced, but open connections still have it. Closing all of them moves its content
-    /// into the database file; new ones begin a new log.
+    /// The write-ahead log was deleted or replaced, but open connections still have it. One of them moves its content into the
+    /// database file; then all are closed, and new ones begin a new log.
     async fn reopen(&self, file: &DatabaseFile) -> Result<(), sqlx::Error> {
         let _only_one = self.0.reopening.lock().await;
         if file.verify_log().is_ok() {
@@ -121,10 +121,15 @@ impl Database {
         }
         tracing::error!("the write-ahead log was deleted or replaced; reopening the database");
         let old = self.pools();
+        if !old.read.is_closed() {
+            checkpoint(&old.read).await?;
+        }
         old.write.close().await;
         old.read.close().await;
-        let new = Pools::open(self.0.kind, &self.0.address, Some(file)).await?;
+        let first = first_connection(self.0.kind, &self.0.address).await?;
         file.adopt_log()?;
+        let new = Pools::open(self.0.kind, &self.0.address, Some(file)).await?;
+        first.close().await?;
         *self.0.pools.write().unwrap_or_else(PoisonError::into_inner) = new;
         Ok(())
     }
@@ -229,6 +234,17 @@ async fn first_connection(kind: Kind, address: &str) -> Result<AnyConnection, sq
     Ok(connection)
 }
 
+/// Moves the whole write-ahead log into the database file, or fails.
+async fn checkpoint(pool: &AnyPool) -> Result<(), sqlx::Error> {
+    let query = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)");
+    let (busy, _, _): (i64, i64, i64) = query.fetch_one(pool).await?;
+    if busy == 0 {
+        Ok(())
+    } else {
+        Err(std::io::Error::other("another process reads the deleted write-ahead log").into())
+    }
+}
+
 /// Connections to a file do not break by themselves, so they are not tested before use.
 fn sqlite(connections: u32, more: &'static str, file: DatabaseFile) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None);
@@ -237,6 +253,7 @@ fn sqlite(connections: u32, more: &'static str, file: DatabaseFile) -> AnyPoolOp
         let (settings, file) = (AssertSqlSafe(format!("{SQLITE_SETTINGS} {more}")), file.clone());
         Box::pin(async move {
             file.verify_database()?;
+            file.verify_log()?;
             connection.execute(settings).await.map(|_| ())
         })
     })
@@ -320,8 +337,12 @@ mod tests {
     async fn a_deleted_write_ahead_log_loses_nothing() {
         let (folder, url, database) = opened().await;
         database.execute(insert("before", 1)).await.unwrap();
+        // With another reader, closing our connections alone would not move the log into the database file.
+        let mut reader = AnyConnection::connect(&url).await.unwrap();
+        reader.execute("SELECT COUNT(*) FROM editions").await.unwrap();
         std::fs::remove_file(folder.join("games.db-wal")).unwrap();
         database.execute(insert("after", 1)).await.unwrap();
+        reader.close().await.unwrap();
         assert_eq!(stored(&url).await, ["after", "before"]);
         std::fs::remove_dir_all(folder).unwrap();
     }
