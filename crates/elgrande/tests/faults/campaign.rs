@@ -6,12 +6,14 @@ use std::time::{Duration, Instant};
 
 use engine::chance::below;
 use rand_pcg::Pcg32;
+use reqwest::Method;
 use tokio::task::JoinSet;
 
-use crate::fault::{Fault, Length, Target};
+use crate::fault::{Fault, Length, Target, any_of};
 use crate::fleet::{Fleet, Launch};
 use crate::load::{self, Acknowledged, Reads};
 use crate::outage::Outages;
+use crate::person::Person;
 use crate::report::Report;
 use crate::table;
 use crate::world::{World, now, pause};
@@ -23,6 +25,8 @@ const SHORT: usize = 50;
 /// How soon the server must accept actions again, and when it is given up.
 const RECOVERY: Duration = Duration::from_secs(10);
 const PATIENCE: Duration = Duration::from_secs(40);
+/// How soon it must say whether it is ready: within a second, and some time more on a busy machine.
+const READINESS: Duration = Duration::from_secs(2);
 /// How long requests may be under way when a fault begins.
 const UNDER_WAY: Duration = Duration::from_millis(500);
 /// How long the last games may take.
@@ -96,7 +100,7 @@ impl<T: Target> Campaign<T> {
     /// One fault from its beginning until the server has recovered and everything was compared.
     async fn suffer(&mut self, number: usize) {
         pause(300, &mut self.rng).await;
-        let fault = self.faults[below(self.faults.len(), &mut self.rng)];
+        let fault = any_of(&self.faults, &mut self.rng);
         if self.target.begin(fault, &mut self.rng).await {
             *self.report.faults.entry(fault).or_default() += 1;
         }
@@ -110,6 +114,7 @@ impl<T: Target> Campaign<T> {
             self.world.fleet.restart(0);
         }
         self.recover(Some(fault)).await;
+        self.expect_readiness(200, fault).await;
         self.compare().await;
         if is_killed {
             self.compare_after_kill().await;
@@ -132,6 +137,10 @@ impl<T: Target> Campaign<T> {
             self.require(more == 0, || {
                 format!("fault {number}, {}: {more} actions acknowledged meanwhile", fault.name())
             });
+            self.expect_readiness(503, fault).await;
+        }
+        if fault == Fault::LowSpace {
+            self.recover(Some(fault)).await;
         }
         *self.reads.fault.lock().unwrap() = None;
     }
@@ -148,6 +157,26 @@ impl<T: Target> Campaign<T> {
         self.require(took < RECOVERY, || {
             format!("no action for {:.1} s after {}", took.as_secs_f64(), fault.name())
         });
+    }
+
+    /// The server must soon know whether it is ready, and must answer at once, whatever it knows.
+    async fn expect_readiness(&self, status: u16, fault: Fault) {
+        let (watcher, begun) = (Person::watcher(&self.world, 0), Instant::now());
+        loop {
+            let asked = Instant::now();
+            let answer = watcher.once(Method::GET, "/readyz", None).await;
+            let took = asked.elapsed();
+            self.require(took < READINESS, || {
+                format!("/readyz answers after {:.1} s, {}", took.as_secs_f64(), fault.name())
+            });
+            if answer.is_some_and(|(answered, _)| answered == status) {
+                return;
+            }
+            if begun.elapsed() > RECOVERY {
+                return self.require(false, || format!("/readyz does not become {status}, {}", fault.name()));
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
     }
 
     async fn compare(&mut self) {

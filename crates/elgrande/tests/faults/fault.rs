@@ -93,7 +93,7 @@ pub(crate) trait Target {
     /// Can the server still read while the fault lasts?
     fn permits_reads(&self, fault: Fault) -> bool;
 
-    /// May the server acknowledge something while the fault lasts?
+    /// Can anything be stored while the fault lasts? If not, nothing may be acknowledged, and the server is not ready.
     fn permits_writes(&self, fault: Fault) -> bool;
 
     /// Did it happen?
@@ -101,4 +101,8 @@ pub(crate) trait Target {
 
     /// Removes the cause, whatever it was.
     async fn end(&mut self);
+}
+
+pub(crate) fn any_of<T: Clone>(list: &[T], rng: &mut Pcg32) -> T {
+    list[below(list.len(), rng)].clone()
 }

@@ -1,6 +1,7 @@
 //! No acknowledged action is lost, whatever fails below the store: random faults under load, on both databases.
 //!
 //! `ELGRANDE_FAULTS` says how many, `ELGRANDE_SEED` in which order, `ELGRANDE_FAULT` of which kind only; `cargo xtask faults` runs it in full.
+#![cfg(target_os = "linux")]
 #![allow(dead_code, reason = "the test of kills uses the rest")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

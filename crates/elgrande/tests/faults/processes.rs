@@ -7,7 +7,7 @@ use rand_pcg::Pcg32;
 use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::disk::Disk;
-use crate::fault::{Fault, Target};
+use crate::fault::{Fault, Target, any_of};
 use crate::injector::{Injected, Injector};
 use crate::postgres::Cluster;
 
@@ -38,11 +38,12 @@ impl Postgres {
         AnyConnection::connect(&self.cluster.url()).await.unwrap()
     }
 
-    /// Takes the table that every action changes; it can still be read.
-    async fn lock(&mut self) {
+    /// Takes the table that every action changes, or all its rows; they can still be read.
+    async fn lock(&mut self, rng: &mut Pcg32) {
         let mut connection = self.connect().await;
+        let lock = any_of(&["LOCK TABLE tables IN EXCLUSIVE MODE", "SELECT id FROM tables FOR UPDATE"], rng);
         connection.execute("BEGIN").await.unwrap();
-        connection.execute("LOCK TABLE tables IN EXCLUSIVE MODE").await.unwrap();
+        connection.execute(lock).await.unwrap();
         self.lock = Some(connection);
     }
 
@@ -102,15 +103,15 @@ impl Target for Postgres {
         fault == Fault::Locked
     }
 
-    fn permits_writes(&self, _fault: Fault) -> bool {
-        true
+    fn permits_writes(&self, fault: Fault) -> bool {
+        fault != Fault::Paused
     }
 
     async fn begin(&mut self, fault: Fault, rng: &mut Pcg32) -> bool {
         match fault {
             Fault::Injected(injected) => return self.injector.inject(injected, rng).await,
             Fault::DiskFull => self.disk.fill(0),
-            Fault::Locked => self.lock().await,
+            Fault::Locked => self.lock(rng).await,
             Fault::BackendKilled => self.kill_backend().await,
             Fault::PostmasterKilled => signal("-KILL", &[self.cluster.postmaster()]),
             Fault::Paused => self.stop(),

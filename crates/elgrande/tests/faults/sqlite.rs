@@ -8,7 +8,7 @@ use rand_pcg::Pcg32;
 use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::disk::Disk;
-use crate::fault::{Fault, Target};
+use crate::fault::{Fault, Target, any_of};
 use crate::injector::{Injected, Injector};
 
 const FILE: &str = "games.db";
@@ -154,8 +154,4 @@ impl Target for Sqlite {
             connection.close().await.unwrap();
         }
     }
-}
-
-fn any_of<T: Clone>(list: &[T], rng: &mut Pcg32) -> T {
-    list[below(list.len(), rng)].clone()
 }

@@ -77,12 +77,16 @@ impl Person {
     ) -> Option<(u16, Value)> {
         let begun = Instant::now();
         let answer = self.send(method, path, body).await;
-        match (&self.world.outages, &answer) {
-            (Some(outages), _) => outages.note(path, answer.as_ref(), begun.elapsed()),
+        self.judge(path, answer.as_ref(), begun.elapsed());
+        answer
+    }
+
+    fn judge(&self, path: &str, answer: Option<&(u16, Value)>, took: Duration) {
+        match (&self.world.outages, answer) {
+            (Some(outages), _) => outages.note(path, answer, took),
             (None, Some((status, body))) => assert!(*status < 500, "{path}: {status} {body}"),
             (None, None) => {}
         }
-        answer
     }
 
     /// What is there when all is well.
@@ -111,9 +115,13 @@ impl Person {
             request = request.bearer_auth(token);
         }
         let response = request.send().await.ok()?;
-        let may_fail = self.world.outages.is_some();
-        assert!(response.status() == 200 || may_fail, "{path}: {}", response.status());
-        (response.status() == 200).then_some(response)
+        if response.status() == 200 {
+            return Some(response);
+        }
+        let refused = read(response).await?;
+        assert!(refused.0 >= 500, "{path}: {refused:?}");
+        self.judge(path, Some(&refused), Duration::ZERO);
+        None
     }
 
     async fn send(&self, method: Method, path: &str, body: Option<&Value>) -> Option<(u16, Value)> {
@@ -125,10 +133,7 @@ impl Person {
         if let Some(body) = body {
             request = request.json(body);
         }
-        let response = request.send().await.ok()?;
-        let status = response.status().as_u16();
-        let text = response.text().await.ok()?;
-        Some((status, serde_json::from_str(&text).unwrap_or(Value::String(text))))
+        read(request.send().await.ok()?).await
     }
 
     async fn sign_in(&self) -> Option<String> {
@@ -140,4 +145,11 @@ impl Person {
         let made: Value = made.json(&json!({ "label": "test" })).send().await.ok()?.json().await.ok()?;
         made["token"].as_str().map(str::to_owned)
     }
+}
+
+/// The status and the body, which is text where it is no JSON.
+async fn read(response: Response) -> Option<(u16, Value)> {
+    let status = response.status().as_u16();
+    let text = response.text().await.ok()?;
+    Some((status, serde_json::from_str(&text).unwrap_or(Value::String(text))))
 }
