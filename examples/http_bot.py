@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""A small bot over the HTTP API: it takes a seat, follows the table's stream and plays until the game is over.
+"""A small bot for the HTTP API: it takes a seat, reads the table's event stream and plays until the game is over.
 
     elgrande serve &
-    python3 examples/http_bot.py http://127.0.0.1:8765 --name Robin            # makes a table against a bot
-    python3 examples/http_bot.py http://127.0.0.1:8765 --against open,open     # makes a table for whoever joins
+    python3 examples/http_bot.py http://127.0.0.1:8765 --name Robin            # creates a table against a bot
+    python3 examples/http_bot.py http://127.0.0.1:8765 --against open,open     # creates a table with open seats
     python3 examples/http_bot.py http://127.0.0.1:8765 --join TABLE            # joins a table
-    ELGRANDE_TOKEN=… python3 examples/http_bot.py http://127.0.0.1:8765        # as somebody with an API token
+    ELGRANDE_TOKEN=… python3 examples/http_bot.py http://127.0.0.1:8765        # uses an API token
 
-It looks one step ahead and takes what pays at once; docs/api.md describes the API, and /api/docs every request.
+It looks one step ahead and takes the most profitable option. docs/api.md describes the API, /api/docs lists every request.
 """
 
 import argparse
@@ -23,7 +23,7 @@ import urllib.request
 
 
 class Refused(Exception):
-    """The server said no, and why."""
+    """The server refused a request."""
 
     def __init__(self, status, answer):
         error = answer.get("error", {})
@@ -32,12 +32,12 @@ class Refused(Exception):
 
 
 class Api:
-    """Speaks to one server, as one player."""
+    """A client of one server for one player."""
 
     def __init__(self, base, token=None):
         self.base, self.token = base.rstrip("/"), token
 
-    def ask(self, method, path, body=None, cookie=None):
+    def request(self, method, path, body=None, cookie=None):
         headers = {"content-type": "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
@@ -51,24 +51,24 @@ class Api:
                     return json.loads(response.read() or b"null"), response.headers
             except urllib.error.HTTPError as error:
                 with error:
-                    if error.code != 429:  # too many requests: wait as long as it says
+                    if error.code != 429:  # rate limit: wait as long as the server says
                         raise Refused(error.code, json.loads(error.read() or b"{}")) from None
                     time.sleep(int(error.headers.get("retry-after", 1)))
 
     def get(self, path):
-        return self.ask("GET", path)[0]
+        return self.request("GET", path)[0]
 
     def post(self, path, body):
-        return self.ask("POST", path, body)[0]
+        return self.request("POST", path, body)[0]
 
-    def arrive(self, name):
-        """Comes as a guest and gets a token, which is all it needs from then on."""
-        _, headers = self.ask("POST", "/api/me", {"name": name})
+    def sign_in(self, name):
+        """Signs in as a guest and creates an API token for all further requests."""
+        _, headers = self.request("POST", "/api/me", {"name": name})
         cookie = headers["set-cookie"].split(";")[0]
-        self.token = self.ask("POST", "/api/tokens", {"label": "http_bot.py"}, cookie)[0]["token"]
+        self.token = self.request("POST", "/api/tokens", {"label": "http_bot.py"}, cookie)[0]["token"]
 
     def events(self, path):
-        """The events of a stream; where it breaks off it goes on from the last id, without gap or repeat."""
+        """The events of a stream; after an interruption it resumes from the last id, without gaps or duplicates."""
         last = None
         while True:
             headers = {"authorization": f"Bearer {self.token}"}
@@ -94,14 +94,14 @@ class Api:
 
 
 def points(region, seat):
-    """What a seat would score in a region now: a shared place scores the place below."""
+    """The points of a seat in a region now; players who tie score the next lower place."""
     own = region["caballeros"].get(seat, 0)
     before = sum(1 for other, count in region["caballeros"].items() if other != seat and count >= own)
     return region["bar"][before] if own > 0 and before < 3 else 0
 
 
-def worth(regions, seat):
-    """How good the regions are for a seat: its points, less what each of the others has on average."""
+def evaluate(regions, seat):
+    """The value of the regions for a seat: its points minus the average of the others."""
     others = {other for region in regions.values() for other in region["caballeros"]} - {seat}
     theirs = sum(points(region, other) for region in regions.values() for other in others)
     crowd = sum(region["caballeros"].get(seat, 0) for region in regions.values())
@@ -109,18 +109,18 @@ def worth(regions, seat):
 
 
 def gain(view, seat, colour, origin, target):
-    """What it is worth to a seat that a caballero goes from one place to another."""
+    """The gain for a seat when a caballero moves from origin to target."""
     regions = copy.deepcopy(view["regions"])
     for name, change in ((origin, -1), (target, 1)):
         if name in regions:
             crowd = regions[name]["caballeros"]
             crowd[colour] = crowd.get(colour, 0) + change
     castillo = 1.5 if target == "castillo" and colour == seat else 0
-    return worth(regions, seat) - worth(view["regions"], seat) + castillo
+    return evaluate(regions, seat) - evaluate(view["regions"], seat) + castillo
 
 
 def value(option, view, seat):
-    """How much it likes an option; to be done is worth nothing."""
+    """The value of an option; "done" is worth nothing."""
     verb, *words = option.split()
     if verb in ("place", "disc"):
         return gain(view, seat, seat, None, words[0])
@@ -130,24 +130,24 @@ def value(option, view, seat):
         return points(view["regions"][words[0]], seat) if words[0] in view["regions"] else 0
     if verb == "take":
         return int(words[0])
-    if verb == "play":  # many at court: an early turn; few: more caballeros
+    if verb == "play":  # a full court: play early; an empty one: get more caballeros
         power = int(words[0].replace("-", "+").split("+")[0])
         return -abs(power - (11 if view["courts"][seat] >= 5 else 5))
-    if verb == "choose":  # cards of later stacks place more, as far as the court reaches
+    if verb == "choose":  # cards of later stacks place more caballeros, if the court has them
         cards = [offer["card"] for offer in view["offers"]]
         return min(cards.index(words[0]) + 1, view["courts"][seat])
     return {"special": 0.1}.get(verb, 0)
 
 
 def answer(api, table):
-    """Answers what it is asked now; nothing where it is not its turn."""
-    asked = api.get(f"/api/tables/{table}/decision")
-    if not asked["options"]:
+    """Answers the pending decision; returns False if there is none."""
+    pending = api.get(f"/api/tables/{table}/decision")
+    if not pending["options"]:
         return False
-    view, seat = api.get(f"/api/tables/{table}?seat={asked['seat']}")["game"]["view"], asked["seat"]
-    action = max(asked["options"], key=lambda option: value(option, view, seat))
-    # The key makes a retry safe: should the answer be lost, the same request is not played twice.
-    body = {"ply": asked["ply"], "seat": seat, "actions": [action], "key": f"{seat}-{asked['ply']}"}
+    view, seat = api.get(f"/api/tables/{table}?seat={pending['seat']}")["game"]["view"], pending["seat"]
+    action = max(pending["options"], key=lambda option: value(option, view, seat))
+    # The idempotency key makes a retry safe: the server does not apply the same request twice.
+    body = {"ply": pending["ply"], "seat": seat, "actions": [action], "key": f"{seat}-{pending['ply']}"}
     try:
         api.post(f"/api/tables/{table}/actions", body)
     except Refused as refused:
@@ -157,12 +157,12 @@ def answer(api, table):
 
 
 def play(api, table):
-    """Plays until the game is over, and says how it ended."""
+    """Plays until the game is over and returns the last event."""
     for event, data in api.events(f"/api/tables/{table}/stream"):
         if event != "table":
             continue
         if data["table"]["phase"] == "open":
-            begin(api, data["table"])
+            start_if_ready(api, data["table"])
         elif data["table"]["phase"] == "playing":
             while answer(api, table):
                 pass
@@ -171,23 +171,23 @@ def play(api, table):
     return None
 
 
-def begin(api, table):
-    """Begins at its own table as soon as everybody is there."""
+def start_if_ready(api, table):
+    """Starts its own table as soon as all players are ready."""
     others = [seat for seat in table["seats"] if seat["seat"] not in table["yours"]]
     is_ready = all(seat["kind"] == "bot" or seat["kind"] == "person" and seat["ready"] for seat in others)
     if is_ready and api.get("/api/me")["id"] == table["owner"]:
         api.post(f"/api/tables/{table['id']}/start", {})
 
 
-def sit_down(api, wanted):
-    if wanted.join:
-        body = {"invitation": wanted.invitation} if wanted.invitation else {}
-        table = api.post(f"/api/tables/{wanted.join}/join", body)["table"]["id"]
+def take_seat(api, options):
+    if options.join:
+        body = {"invitation": options.invitation} if options.invitation else {}
+        table = api.post(f"/api/tables/{options.join}/join", body)["table"]["id"]
         api.post(f"/api/tables/{table}/ready", {"ready": True})
         return table
-    seats = ["me"] + wanted.against.split(",")
+    seats = ["me"] + options.against.split(",")
     body = {"seats": seats, "start": "open" not in seats}
-    if wanted.short:
+    if options.short:
         body["variants"] = ["short"]
     return api.post("/api/tables", body)["table"]["id"]
 
@@ -195,17 +195,17 @@ def sit_down(api, wanted):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("server")
-    parser.add_argument("--name", default="http_bot", help="as whom it comes, where it has no token")
-    parser.add_argument("--join", metavar="TABLE", help="the table to join; otherwise it makes one")
-    parser.add_argument("--invitation", help="for a table by invitation")
-    parser.add_argument("--against", default="caballero", metavar="SEATS", help="who sits at its own table, with commas: bots, or open")
-    parser.add_argument("--short", action="store_true", help="the short game")
-    wanted = parser.parse_args()
-    api = Api(wanted.server, os.environ.get("ELGRANDE_TOKEN"))
+    parser.add_argument("--name", default="http_bot", help="guest name, if there is no token")
+    parser.add_argument("--join", metavar="TABLE", help="join this table instead of creating one")
+    parser.add_argument("--invitation", help="invitation code of the table")
+    parser.add_argument("--against", default="caballero", metavar="SEATS", help="the other seats of a new table, separated by commas: bot levels or open")
+    parser.add_argument("--short", action="store_true", help="play the short game")
+    options = parser.parse_args()
+    api = Api(options.server, os.environ.get("ELGRANDE_TOKEN"))
     try:
         if not api.token:
-            api.arrive(wanted.name)
-        table = sit_down(api, wanted)
+            api.sign_in(options.name)
+        table = take_seat(api, options)
         print(f"table {table}", flush=True)
         ended = play(api, table)
     except Refused as refused:

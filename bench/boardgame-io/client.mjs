@@ -1,8 +1,8 @@
-// Plays many matches of a boardgame.io server over socket.io, so many moves under way at any time:
-// `node client.mjs PORT MATCHES PLAYERS IN_FLIGHT SECONDS` prints what came of it as JSON.
+// Load generator for a boardgame.io server over socket.io, with a fixed number of moves in flight:
+// `node client.mjs PORT MATCHES PLAYERS IN_FLIGHT SECONDS` prints the results as JSON.
 //
-// Every player has a websocket of their own and is sent every change of the match, as with boardgame.io's own client. A
-// move is acknowledged when the one who made it is sent the state after it.
+// Every player has a websocket and receives every state of the match, as with boardgame.io's own client. A move is
+// acknowledged when its player receives the state after it.
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
 
@@ -13,7 +13,7 @@ const { isOver } = require('./game.cjs');
 const [port, matches, players, inFlight, seconds] = process.argv.slice(2).map(Number);
 const WARM_UP = 2;
 const times = [];
-let isOn = false;
+let isMeasuring = false;
 let events = 0;
 
 class Match {
@@ -22,7 +22,7 @@ class Match {
     this.state = null;
   }
 
-  /** The first to come makes the match. */
+  /** The first player to connect creates the match. */
   async open() {
     this.sockets = [];
     for (let player = 0; player < players; player += 1) this.sockets.push(await this.join(String(player)));
@@ -30,7 +30,7 @@ class Match {
 
   join(player) {
     const socket = io(`http://127.0.0.1:${port}/three-in-a-row`, { transports: ['websocket'], forceNew: true });
-    socket.on('update', (_, state) => this.told(player, state));
+    socket.on('update', (_, state) => this.update(player, state));
     return new Promise((resolve, reject) => {
       socket.on('connect_error', reject);
       socket.on('sync', (_, { state }) => {
@@ -41,14 +41,14 @@ class Match {
     });
   }
 
-  told(player, state) {
-    events += isOn ? 1 : 0;
+  update(player, state) {
+    events += isMeasuring ? 1 : 0;
     if (player !== this.mover || state._stateID <= this.state._stateID) return;
     this.state = state;
     this.acknowledged();
   }
 
-  /** Makes any legal move; ends when it is acknowledged. */
+  /** Sends a random legal move; resolves when it is acknowledged. */
   move() {
     const { G: { cells }, ctx, _stateID } = this.state;
     const free = [...cells.keys()].filter((cell) => isOver(cells) || cells[cell] === null);
@@ -61,29 +61,29 @@ class Match {
   }
 }
 
-const open = [];
+const idle = [];
 for (let first = 0; first < matches; first += 20) {
-  const some = Array.from({ length: Math.min(20, matches - first) }, () => new Match());
-  await Promise.all(some.map((match) => match.open()));
-  open.push(...some);
+  const batch = Array.from({ length: Math.min(20, matches - first) }, () => new Match());
+  await Promise.all(batch.map((match) => match.open()));
+  idle.push(...batch);
 }
 
 const end = performance.now() + (WARM_UP + seconds) * 1000;
-setTimeout(() => { isOn = true; }, WARM_UP * 1000);
+setTimeout(() => { isMeasuring = true; }, WARM_UP * 1000);
 
 async function work() {
   while (performance.now() < end) {
-    const match = open.shift();
-    const begun = performance.now();
+    const match = idle.shift();
+    const started = performance.now();
     await match.move();
-    open.push(match);
-    if (isOn && performance.now() < end) times.push(performance.now() - begun);
+    idle.push(match);
+    if (isMeasuring && performance.now() < end) times.push(performance.now() - started);
   }
 }
 
 await Promise.all(Array.from({ length: Math.min(inFlight, matches) }, work));
-times.sort((one, other) => one - other);
-const at = (share) => Number(times[Math.min(times.length - 1, Math.floor(share * times.length))]?.toFixed(2));
+times.sort((a, b) => a - b);
+const at = (quantile) => Number(times[Math.min(times.length - 1, Math.floor(quantile * times.length))]?.toFixed(2));
 console.log(JSON.stringify({
   moves_per_second: Math.round(times.length / seconds),
   events_per_second: Math.round(events / seconds),

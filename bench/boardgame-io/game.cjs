@@ -1,5 +1,5 @@
-// Three in a row on nine cells, the game with which boardgame.io introduces itself. A board that is full or won is
-// wiped by the next mark, so that no match ends while it is measured. More than two may play, each with a mark of their own.
+// Tic-tac-toe, the game of boardgame.io's tutorial. The next mark clears a full or won board, so that no match ends during
+// a measurement. Up to four can play, each with their own mark.
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 function isOver(cells) {

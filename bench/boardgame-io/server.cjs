@@ -1,13 +1,13 @@
-// A boardgame.io server as its documentation sets one up: `node server.cjs flatfile DIR`, `node server.cjs postgres URL` or
+// A boardgame.io server, set up as in its documentation: `node server.cjs flatfile DIR`, `node server.cjs postgres URL` or
 // `node server.cjs memory`.
 const { Server, FlatFile, Origins } = require('boardgame.io/server');
 const { PostgresStore } = require('bgio-postgres');
 const { game } = require('./game.cjs');
 
-const [storage, place] = process.argv.slice(2);
+const [storage, location] = process.argv.slice(2);
 const STORAGES = {
-  flatfile: () => new FlatFile({ dir: place }),
-  postgres: () => new PostgresStore(place, { logging: false }),
+  flatfile: () => new FlatFile({ dir: location }),
+  postgres: () => new PostgresStore(location, { logging: false }),
   memory: () => undefined,
 };
 const server = Server({ games: [game], origins: [Origins.LOCALHOST], db: STORAGES[storage]() });

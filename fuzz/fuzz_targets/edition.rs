@@ -1,4 +1,4 @@
-//! Any text is an edition one can play a whole game with, or is refused with a line.
+//! Any text is either refused with a valid line number or is an edition that plays a whole game.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any lines get one answer each, and the session lives on.
+//! The session answers any lines without a panic.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any text is a record that replays or is refused; a record reads back as it is written.
+//! Any text is either refused or is a record that replays and reads back unchanged.
 
 #![no_main]
 
@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|text: &str| {
     let editions = [Edition::embedded()];
     if let Ok(record) = Record::read(text, &editions) {
-        let again = Record::read(&record.to_string(), &editions).expect("what is written can be read");
+        let again = Record::read(&record.to_string(), &editions).expect("a written record can be read");
         assert_eq!(again.to_string(), record.to_string());
         assert_eq!(again.game(), record.game());
     }

@@ -129,26 +129,6 @@ command-bench = Změří náhodnou hru: akce a partie za sekundu
     .every = všechny řádky
     .machines = totéž za sekundu, pro programy
 
-command-load = Zatíží server: mnoho stolů, každý hráč s proudem; jak rychle odpovídá, co unese
-    .server = Server; není-li uveden, spustí se vlastní
-    .database = Databáze spuštěného serveru [výchozí: SQLite v dočasné složce]
-    .tables = Kolik stolů
-    .players = Kolik hráčů u každého
-    .seconds = Kolik sekund se měří
-    .rate = Kolik požadavků na akci má odejít za sekundu
-    .in-flight = Co nejrychleji, s tolika požadavky na cestě
-    .drafts = Každý krok jednou zkusí a svou část tahu pošle v jednom požadavku, ne po jedné akci
-    .no-streams = Nikdo nesleduje proud; podívá se ten, koho se ptají
-    .rest = Změří paměť ještě jednou, až se pár minut nikdo nedíval
-    .stored = Místo toho uloží tolik partií a změří, jak dlouho se s nimi server spouští
-    .json = Zapíše všechno naměřené i do souboru
-    .people = Každý je samostatný host se dvěma spojeními: jedno na požadavky, druhé na proud stolu, který se čte do konce. Na otázky odpovídají náhodně; po skončené partii následuje další.
-    .pace = S --rate má za sekundu odejít tolik akcí, ať server dělá cokoli, a každá se měří od chvíle, kdy měla odejít: co čeká, protože je server pomalý, se počítá jako pomalé. S --in-flight je jich pořád tolik na cestě: to ukáže, co server nejvýš zvládne, ale ne, jak dlouho lidé čekají.
-    .own = Bez --server se tento program spustí sám jako server s vlastní databází; pak se uvádí i jeho paměť a procesorový čas. Server, který už běží, musí mít --requests-per-second 0. Každý člověk zabere dva otevřené soubory tady a dva na serveru: viz `ulimit -n`.
-    .plain = 1000 stolů na SQLite, 2000 akcí/s
-    .fastest = co nejrychleji
-    .start = jak dlouho se server spouští
-
 command-signature = Chování pravidel v jednom čísle
     .more = Partie se rozloží na každý počet hráčů a každou kombinaci variant. Z přípravy, akcí a výsledků vznikne kontrolní součet (64bitový FNV-1a). Cokoli změní průběh některé z nich, změní i číslo.
     .stated = číslo, které uvádí signature.txt
@@ -234,25 +214,9 @@ command-error-database-closed = databázi nelze otevřít: tohoto uživatele nep
 command-error-database-unknown = databázi nelze otevřít: databáze s tímto názvem neexistuje
 command-error-database-address = databázi nelze otevřít: její adresa musí být sqlite://SOUBOR nebo postgres://UŽIVATEL@HOST/NÁZEV
 command-error-database-away = databázi nelze otevřít: na její adrese nikdo neodpovídá
-command-error-no-server = na { $address } neodpovídá žádný server
-command-error-server-address = { $address }: adresa vypadá takto: http://HOST:PORT
-command-error-connections = příliš mnoho spojení pro tento shell; zvyšte `ulimit -n`
-command-error-lost = potvrzených akcí: { $acknowledged }, uložených: { $stored }
 command-error-alerts = upozornění nelze posílat: { $reason }
 command-error-origin = { $origin }: uveďte jen http nebo https, hostitele a port
 command-error-log = --log { $filter }: napište error, warn, info, debug nebo trace, nebo zvlášť pro část: info,server=debug
-command-error-unstarted = server se nespustil: { $reason }
-command-error-not-ours = tento server není elgrande
-command-error-streams = server už neotvírá další proudy
-command-error-no-stream = server neotevřel proud: { $status }
-command-error-stream-ended = proud se přerušil
-command-error-broken-off = spojení se serverem se přerušilo
-command-error-no-answer = server už neodpovídá
-command-error-refused = server požadavek odmítl: { $status }
-command-error-refused-because = server požadavek odmítl ({ $status }): { $reason }
-command-error-no-metrics = server neříká, kolik stolů drží v paměti
-command-error-kept = stoly, které server stále drží v paměti, i když se nikdo nedívá: { $count }
-command-error-lost-at = stůl { $table }: potvrzených { $acknowledged }, uložených { $stored }
 
 command-error-bot-count = hraje jich tolik, kolik je botů: 2 až 5, ne { $count }
 command-error-bot-names = dva různí boti se jmenují „{ $name }“; napište JMÉNO=BOT
@@ -331,39 +295,6 @@ command-column-copies = kusů
 command-column-placement = umístění
 command-column-certainty = jistota
 command-column-effect = efekt
-
-# A server under load.
-
-command-load-of-tables = stoly
-command-load-of-actions = akce
-command-load-of-requests = požadavky
-command-load-of-latency = doba odpovědi
-command-load-of-streams = proudy
-command-load-of-cores = jádra
-command-load-of-memory = paměť
-command-load-of-logs = záznamy
-command-load-people = lidé
-command-load-seconds = sekundy
-command-load-cleared = uklizené stoly
-command-load-tables = { $tables }, hráčů u každého: { $players }
-command-load-follow = každý sleduje proud
-command-load-look = nikdo nesleduje proud
-command-load-rate = za sekundu má odejít: { $count }
-command-load-in-flight = na cestě: { $count }
-command-load-actions = { $speed }/s potvrzených ({ $count } za { $seconds } s, odmítnutých: { $refused }, skončených partií: { $ended })
-command-load-requests = { $speed }/s
-command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, nejdelší { $longest } ms
-command-load-streams = { $events } událostí/s, { $megabytes } MB/s, po potvrzení { $latency }
-command-load-cores = server { $server }, klient { $client }
-command-load-empty = { $held } MB, než kdokoli přišel
-command-load-begun = { $held } MB po začátku všech partií: { $each } kB na stůl
-command-load-going-on = { $held } MB, když všechny partie běží: { $each } kB na stůl
-command-load-at-rest = { $held } MB, když se už nikdo nedívá: { $each } kB na stůl
-command-load-logs = všechny potvrzené akce jsou uložené: { $count }
-command-load-stored = uložených partií: { $games }, akcí celkem: { $actions }
-command-load-size = { $size } MB
-command-load-well = připraven za { $millis } ms
-command-load-held = zabírá { $held } MB
 
 ## A game in the terminal
 

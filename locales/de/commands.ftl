@@ -129,26 +129,6 @@ command-bench = Zufallsspiel messen: Aktionen und Partien pro Sekunde
     .every = jede Zeile
     .machines = dasselbe in einer Sekunde, für Programme
 
-command-load = Einen Server belasten: viele Tische, alle mit einem Stream; wie schnell er antwortet, was er aushält
-    .server = Der Server; ist keiner genannt, wird ein eigener gestartet
-    .database = Die Datenbank des gestarteten Servers [Standard: SQLite in einem Ordner auf Zeit]
-    .tables = Wie viele Tische
-    .players = Wie viele an jedem spielen
-    .seconds = Wie lange gemessen wird, in Sekunden
-    .rate = Wie viele Anfragen zu handeln in einer Sekunde fällig sind
-    .in-flight = So schnell es geht, mit so vielen Anfragen zugleich unterwegs
-    .drafts = Jeden Schritt einmal probieren und den eigenen Teil des Zugs in einer Anfrage schicken, statt jede Aktion einzeln
-    .no-streams = Niemand folgt einem Stream; wer gefragt ist, sieht nach
-    .rest = Den Speicher noch einmal messen, wenn ein paar Minuten niemand hingesehen hat
-    .stored = Stattdessen so viele Partien ablegen und messen, wie lange ein Server damit zum Starten braucht
-    .json = Alles Gemessene auch in eine Datei schreiben
-    .people = Alle sind eigene Gäste mit zwei Verbindungen: eine für Anfragen, eine für den Stream des Tisches, der bis zum Ende gelesen wird. Sie beantworten zufällig, was sie gefragt werden; endet eine Partie, folgt die nächste.
-    .pace = Mit --rate sind so viele Aktionen pro Sekunde fällig, was auch immer der Server tut, und jede wird ab ihrer Fälligkeit gemessen: Was warten muss, weil der Server langsam ist, zählt als langsam. Mit --in-flight sind immer so viele unterwegs: Das zeigt, was ein Server höchstens schafft, aber nicht, wie lange man wartet.
-    .own = Ohne --server startet dieses Programm sich selbst als Server mit eigener Datenbank; dann werden auch dessen Speicher und Rechenzeit genannt. Ein Server, der schon läuft, braucht --requests-per-second 0. Jede Person belegt hier zwei offene Dateien und beim Server zwei: siehe `ulimit -n`.
-    .plain = 1000 Tische auf SQLite, 2000 Aktionen/s
-    .fastest = so schnell es geht
-    .start = wie lange ein Server zum Starten braucht
-
 command-signature = Das Verhalten der Regeln in einer Zahl
     .more = Die Partien verteilen sich auf jede Spielerzahl und jede Kombination von Varianten. Aufbau, Aktionen und Ergebnisse gehen in eine Prüfsumme ein (64-Bit-FNV-1a). Was auch immer den Verlauf einer Partie ändert, ändert die Zahl.
     .stated = die Zahl, die in signature.txt steht
@@ -234,25 +214,9 @@ command-error-database-closed = die Datenbank lässt sich nicht öffnen: sie lä
 command-error-database-unknown = die Datenbank lässt sich nicht öffnen: es gibt keine mit diesem Namen
 command-error-database-address = die Datenbank lässt sich nicht öffnen: ihre Adresse muss sqlite://DATEI oder postgres://BENUTZER@HOST/NAME sein
 command-error-database-away = die Datenbank lässt sich nicht öffnen: an ihrer Adresse antwortet niemand
-command-error-no-server = an { $address } antwortet kein Server
-command-error-server-address = { $address }: eine Adresse sieht so aus: http://HOST:PORT
-command-error-connections = zu viele Verbindungen für diese Shell; erhöhe `ulimit -n`
-command-error-lost = bestätigte Aktionen: { $acknowledged }, gespeicherte: { $stored }
 command-error-alerts = Meldungen lassen sich nicht verschicken: { $reason }
 command-error-origin = { $origin }: nenne nur http oder https, einen Host und einen Port
 command-error-log = --log { $filter }: schreibe error, warn, info, debug oder trace, oder gesondert für einen Teil: info,server=debug
-command-error-unstarted = der Server startet nicht: { $reason }
-command-error-not-ours = dieser Server ist kein elgrande
-command-error-streams = der Server öffnet keine weiteren Streams
-command-error-no-stream = der Server öffnet keinen Stream: { $status }
-command-error-stream-ended = ein Stream riss ab
-command-error-broken-off = die Verbindung zum Server riss ab
-command-error-no-answer = der Server antwortet nicht mehr
-command-error-refused = der Server lehnte ab: { $status }
-command-error-refused-because = der Server lehnte ab ({ $status }): { $reason }
-command-error-no-metrics = der Server sagt nicht, wie viele Tische er im Speicher hat
-command-error-kept = Tische noch im Speicher, obwohl niemand hinsieht: { $count }
-command-error-lost-at = Tisch { $table }: { $acknowledged } bestätigt, { $stored } gespeichert
 
 command-error-bot-count = es spielen so viele, wie es Bots gibt: 2 bis 5, nicht { $count }
 command-error-bot-names = zwei verschiedene Bots heißen „{ $name }“; schreibe NAME=BOT
@@ -331,45 +295,6 @@ command-column-copies = Anzahl
 command-column-placement = Einsetzen
 command-column-certainty = Sicherheit
 command-column-effect = Wirkung
-
-# A server under load.
-
-command-load-of-tables = Tische
-command-load-of-actions = Aktionen
-command-load-of-requests = Anfragen
-command-load-of-latency = Wartezeit
-command-load-of-streams = Streams
-command-load-of-cores = Kerne
-command-load-of-memory = Speicher
-command-load-of-logs = Verläufe
-command-load-people = Personen
-command-load-seconds = Sekunden
-command-load-cleared = abgeräumte Tische
-command-load-tables = { $tables } zu je { $players } Personen
-command-load-follow = alle folgen einem Stream
-command-load-look = niemand folgt einem Stream
-command-load-rate = { $count } pro Sekunde fällig
-command-load-in-flight = { $count } unterwegs
-command-load-actions = { $speed }/s bestätigt ({ $count } in { $seconds } s, { $refused } abgelehnt, { $ended ->
-        [one] eine Partie
-       *[other] { $ended } Partien
-    } beendet)
-command-load-requests = { $speed }/s
-command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, längste { $longest } ms
-command-load-streams = { $events } Ereignisse/s, { $megabytes } MB/s, nach der Bestätigung { $latency }
-command-load-cores = Server { $server }, Client { $client }
-command-load-empty = { $held } MB, bevor jemand kam
-command-load-begun = { $held } MB, alle Partien begonnen: { $each } kB pro Tisch
-command-load-going-on = { $held } MB, alle Partien im Gang: { $each } kB pro Tisch
-command-load-at-rest = { $held } MB, niemand sieht mehr hin: { $each } kB pro Tisch
-command-load-logs = alle bestätigten Aktionen sind gespeichert: { $count }
-command-load-stored = { $games ->
-        [one] eine gespeicherte Partie
-       *[other] { $games } gespeicherte Partien
-    } mit zusammen { $actions } Aktionen
-command-load-size = { $size } MB
-command-load-well = bereit nach { $millis } ms
-command-load-held = belegt { $held } MB
 
 ## A game in the terminal
 

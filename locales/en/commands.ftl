@@ -134,26 +134,6 @@ command-bench = Measure random play: actions and games in a second
     .every = every row
     .machines = the same in a second, for machines
 
-command-load = Put a server under load: many tables, every player with a stream; how fast it answers, what it holds
-    .server = The server; one of its own is started if none is named
-    .database = The database of the server that is started [default: SQLite in a folder for a while]
-    .tables = How many tables
-    .players = How many players at each
-    .seconds = How long is measured
-    .rate = How many requests to act are due in a second
-    .in-flight = As fast as it can, so many under way at any time
-    .drafts = Try every step once and send a player's part of a turn in one request, instead of one action a request
-    .no-streams = Nobody follows a stream; whoever is asked looks
-    .rest = Measure memory once more when nobody has looked for some minutes
-    .stored = Store so many games instead, and measure how long a server takes to start with them
-    .json = Write everything that was measured into a file too
-    .people = Everybody is a guest of their own with two connections: one for requests, one for the stream of the table, which is read to the end. They answer what they are asked, by chance; a game that ends is followed by another.
-    .pace = With --rate so many requests to act are due in a second, whatever the server does, and each is measured from the moment it was due: what must wait because the server is slow counts as slow. With --in-flight so many are under way at any time: that finds the most a server can do, but not how long people wait.
-    .own = Without --server this binary is started as a server on a database of its own; then its memory and processor time are told too. A server that is there already must run with --requests-per-second 0. Each person takes two open files here and two at the server: see `ulimit -n`.
-    .plain = 1000 tables on SQLite, 2000 actions/s
-    .fastest = as fast as it can
-    .start = how long a server takes to start
-
 command-signature = The behaviour of the rules in one number
     .more = The games are spread over every player count and every combination of variants. Set-up, actions and results are hashed (64-bit FNV-1a). Whatever changes how any of them goes changes the number.
     .stated = the number that signature.txt states
@@ -245,25 +225,9 @@ command-error-database-closed = the database does not open: it does not let this
 command-error-database-unknown = the database does not open: there is none of that name
 command-error-database-address = the database does not open: its address must be sqlite://FILE or postgres://USER@HOST/NAME
 command-error-database-away = the database does not open: nobody answers at its address
-command-error-no-server = no server answers at { $address }
-command-error-server-address = { $address }: an address is http://HOST:PORT
-command-error-connections = too many connections for this shell; raise `ulimit -n`
-command-error-lost = { $acknowledged } actions were acknowledged, { $stored } are stored
 command-error-alerts = alerts cannot be sent: { $reason }
 command-error-origin = { $origin }: say only http or https, a host and a port
 command-error-log = --log { $filter }: say error, warn, info, debug or trace, or a part and its own: info,server=debug
-command-error-unstarted = the server does not start: { $reason }
-command-error-not-ours = that server is not elgrande
-command-error-streams = the server opens no more streams
-command-error-no-stream = the server opens no stream: { $status }
-command-error-stream-ended = a stream broke off
-command-error-broken-off = the connection to the server broke off
-command-error-no-answer = the server does not answer any more
-command-error-refused = the server refused with { $status }
-command-error-refused-because = the server refused with { $status }: { $reason }
-command-error-no-metrics = the server does not say how many tables it keeps
-command-error-kept = tables still kept though nobody looks: { $count }
-command-error-lost-at = table { $table }: { $acknowledged } acknowledged, { $stored } stored
 
 # Bots and records.
 command-error-bot-count = as many play as there are bots: 2 to 5, not { $count }
@@ -335,45 +299,6 @@ command-column-copies = copies
 command-column-placement = place
 command-column-certainty = certainty
 command-column-effect = effect
-
-# A server under load.
-
-command-load-of-tables = tables
-command-load-of-actions = actions
-command-load-of-requests = requests
-command-load-of-latency = latency
-command-load-of-streams = streams
-command-load-of-cores = cores
-command-load-of-memory = memory
-command-load-of-logs = logs
-command-load-people = people
-command-load-seconds = seconds
-command-load-cleared = tables cleared away
-command-load-tables = { $tables } of { $players } players
-command-load-follow = everybody follows a stream
-command-load-look = nobody follows a stream
-command-load-rate = { $count } due in a second
-command-load-in-flight = { $count } under way
-command-load-actions = { $speed }/s acknowledged ({ $count } in { $seconds } s, { $refused } refused, { $ended ->
-        [one] one game
-       *[other] { $ended } games
-    } ended)
-command-load-requests = { $speed }/s
-command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, longest { $longest } ms
-command-load-streams = { $events } events/s, { $megabytes } MB/s, after the acknowledgement { $latency }
-command-load-cores = server { $server }, client { $client }
-command-load-empty = { $held } MB before anybody came
-command-load-begun = { $held } MB with all games begun: { $each } kB a table
-command-load-going-on = { $held } MB with all games going on: { $each } kB a table
-command-load-at-rest = { $held } MB with nobody looking any more: { $each } kB a table
-command-load-logs = all acknowledged actions are stored: { $count }
-command-load-stored = { $games ->
-        [one] one stored game
-       *[other] { $games } stored games
-    } of { $actions } actions in all
-command-load-size = { $size } MB
-command-load-well = well after { $millis } ms
-command-load-held = holding { $held } MB
 
 ## A game in the terminal
 

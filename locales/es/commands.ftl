@@ -129,26 +129,6 @@ command-bench = Mide el juego al azar: acciones y partidas por segundo
     .every = todas las filas
     .machines = lo mismo en un segundo, para programas
 
-command-load = Somete un servidor a carga: muchas mesas, cada jugador con un flujo; con qué rapidez responde, cuánto aguanta
-    .server = El servidor; si no se indica ninguno, se inicia uno propio
-    .database = La base de datos del servidor iniciado [por defecto: SQLite en una carpeta temporal]
-    .tables = Cuántas mesas
-    .players = Cuántos jugadores en cada una
-    .seconds = Cuántos segundos se mide
-    .rate = Cuántas peticiones de acción deben salir por segundo
-    .in-flight = Lo más rápido posible, con tantas peticiones en camino
-    .drafts = Prueba cada paso una vez y envía su parte del turno en una sola petición, en vez de una acción cada vez
-    .no-streams = Nadie sigue un flujo; mira quien tiene que responder
-    .rest = Mide la memoria otra vez cuando nadie ha mirado en unos minutos
-    .stored = En cambio, guarda tantas partidas y mide cuánto tarda un servidor en iniciarse con ellas
-    .json = Escribe también en un archivo todo lo medido
-    .people = Cada persona es un invitado propio con dos conexiones: una para peticiones y otra para el flujo de la mesa, que se lee hasta el final. Responden al azar a lo que se les pregunta; a una partida acabada le sigue otra.
-    .pace = Con --rate deben salir tantas acciones por segundo, haga lo que haga el servidor, y cada una se mide desde que debía salir: lo que espera porque el servidor es lento cuenta como lento. Con --in-flight hay siempre tantas en camino: eso muestra lo máximo que puede un servidor, pero no cuánto espera la gente.
-    .own = Sin --server, este programa se inicia a sí mismo como servidor con su propia base de datos; entonces se dicen también su memoria y su tiempo de procesador. Un servidor que ya está en marcha debe tener --requests-per-second 0. Cada persona ocupa dos archivos abiertos aquí y dos en el servidor: mira `ulimit -n`.
-    .plain = 1000 mesas en SQLite, 2000 acciones/s
-    .fastest = lo más rápido posible
-    .start = cuánto tarda un servidor en iniciarse
-
 command-signature = El comportamiento de las reglas en un número
     .more = Las partidas se reparten entre cada número de jugadores y cada combinación de variantes. De la preparación, las acciones y los resultados sale una suma de control (FNV-1a de 64 bits). Lo que cambia el curso de alguna cambia el número.
     .stated = el número que dice signature.txt
@@ -234,25 +214,9 @@ command-error-database-closed = la base de datos no se abre: no deja entrar a es
 command-error-database-unknown = la base de datos no se abre: no hay ninguna con ese nombre
 command-error-database-address = la base de datos no se abre: su dirección debe ser sqlite://ARCHIVO o postgres://USUARIO@HOST/NOMBRE
 command-error-database-away = la base de datos no se abre: nadie responde en su dirección
-command-error-no-server = ningún servidor responde en { $address }
-command-error-server-address = { $address }: una dirección es http://HOST:PORT
-command-error-connections = demasiadas conexiones para esta consola; aumenta `ulimit -n`
-command-error-lost = acciones confirmadas: { $acknowledged }, guardadas: { $stored }
 command-error-alerts = no se pueden enviar avisos: { $reason }
 command-error-origin = { $origin }: indica solo http o https, un host y un puerto
 command-error-log = --log { $filter }: escribe error, warn, info, debug o trace, o por separado para una parte: info,server=debug
-command-error-unstarted = el servidor no se inicia: { $reason }
-command-error-not-ours = ese servidor no es elgrande
-command-error-streams = el servidor no abre más flujos
-command-error-no-stream = el servidor no abre el flujo: { $status }
-command-error-stream-ended = un flujo se cortó
-command-error-broken-off = la conexión con el servidor se cortó
-command-error-no-answer = el servidor ya no responde
-command-error-refused = el servidor rechazó la petición: { $status }
-command-error-refused-because = el servidor rechazó la petición ({ $status }): { $reason }
-command-error-no-metrics = el servidor no dice cuántas mesas tiene en memoria
-command-error-kept = mesas que el servidor aún tiene en memoria aunque nadie mira: { $count }
-command-error-lost-at = mesa { $table }, acciones confirmadas: { $acknowledged }, guardadas: { $stored }
 
 command-error-bot-count = juegan tantos como bots haya: de 2 a 5, no { $count }
 command-error-bot-names = dos bots distintos se llaman «{ $name }»; escribe NOMBRE=BOT
@@ -328,39 +292,6 @@ command-column-copies = copias
 command-column-placement = coloc.
 command-column-certainty = certeza
 command-column-effect = efecto
-
-# A server under load.
-
-command-load-of-tables = mesas
-command-load-of-actions = acciones
-command-load-of-requests = peticiones
-command-load-of-latency = espera
-command-load-of-streams = flujos
-command-load-of-cores = núcleos
-command-load-of-memory = memoria
-command-load-of-logs = historiales
-command-load-people = personas
-command-load-seconds = segundos
-command-load-cleared = mesas recogidas
-command-load-tables = { $tables } de { $players } jugadores
-command-load-follow = cada uno sigue un flujo
-command-load-look = nadie sigue un flujo
-command-load-rate = acciones previstas por segundo: { $count }
-command-load-in-flight = { $count } en camino
-command-load-actions = { $speed }/s confirmadas ({ $count } en { $seconds } s, rechazadas: { $refused }, partidas acabadas: { $ended })
-command-load-requests = { $speed }/s
-command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, la más larga { $longest } ms
-command-load-streams = { $events } eventos/s, { $megabytes } MB/s, tras la confirmación { $latency }
-command-load-cores = servidor { $server }, cliente { $client }
-command-load-empty = { $held } MB antes de que llegara nadie
-command-load-begun = { $held } MB con todas las partidas empezadas: { $each } kB por mesa
-command-load-going-on = { $held } MB con todas las partidas en curso: { $each } kB por mesa
-command-load-at-rest = { $held } MB cuando ya nadie mira: { $each } kB por mesa
-command-load-logs = todas las acciones confirmadas están guardadas: { $count }
-command-load-stored = partidas guardadas: { $games }, acciones en total: { $actions }
-command-load-size = { $size } MB
-command-load-well = listo en { $millis } ms
-command-load-held = ocupa { $held } MB
 
 ## A game in the terminal
 

@@ -129,26 +129,6 @@ command-bench = Véletlen játék mérése: akciók és játékok másodpercenk�
     .every = minden sor
     .machines = ugyanez egy másodperc alatt, programoknak
 
-command-load = Szerver terhelése: sok asztal, minden játékosnak adatfolyam; milyen gyorsan válaszol, mit bír
-    .server = A szerver; ha nincs megadva, sajátot indít
-    .database = Az indított szerver adatbázisa [alapértelmezés: SQLite egy ideiglenes mappában]
-    .tables = Hány asztal
-    .players = Hány játékos asztalonként
-    .seconds = Hány másodpercig mér
-    .rate = Másodpercenként hány akciókérés esedékes
-    .in-flight = Amilyen gyorsan lehet, ennyi kéréssel úton
-    .drafts = Minden lépést egyszer kipróbál, és a kör rá eső részét egy kérésben küldi, nem akciónként
-    .no-streams = Senki sem követ adatfolyamot; az néz oda, akit kérdeznek
-    .rest = Még egyszer megméri a memóriát, miután néhány percig senki sem nézett oda
-    .stored = Inkább ennyi játékot tárol, és megméri, mennyi idő alatt indul el velük egy szerver
-    .json = Minden mérést fájlba is ír
-    .people = Mindenki külön vendég két kapcsolattal: egy a kéréseké, egy az asztal adatfolyamáé, amelyet végig olvas. A kérdésekre véletlenszerűen felelnek; a véget ért játékot újabb követi.
-    .pace = A --rate ennyi akciót tesz esedékessé másodpercenként, bármit csinál is a szerver, és mindegyiket az esedékességétől méri: ami a lassú szerver miatt vár, az lassúnak számít. Az --in-flight mellett mindig ennyi kérés van úton: ez megmutatja, legfeljebb mennyit bír a szerver, de azt nem, mennyit várnak az emberek.
-    .own = A --server nélkül a program önmagát indítja szerverként, saját adatbázissal; ilyenkor a memóriáját és a processzoridejét is elmondja. A már futó szervernek --requests-per-second 0 kell. Minden ember két nyitott fájlt foglal itt és kettőt a szervernél: lásd `ulimit -n`.
-    .plain = 1000 asztal SQLite-on, 2000 akció/s
-    .fastest = amilyen gyorsan lehet
-    .start = mennyi idő alatt indul el egy szerver
-
 command-signature = A szabályok viselkedése egyetlen számban
     .more = A játékok minden játékosszámra és minden változatkombinációra eloszlanak. Az előkészületből, az akciókból és az eredményekből ellenőrzőösszeg lesz (64 bites FNV-1a). Ami bármelyik menetén változtat, az a számon is.
     .stated = a signature.txt fájlban álló szám
@@ -234,25 +214,9 @@ command-error-database-closed = az adatbázis nem nyílik meg: ezt a felhasznál
 command-error-database-unknown = az adatbázis nem nyílik meg: ilyen nevű nincs
 command-error-database-address = az adatbázis nem nyílik meg: a címe sqlite://FÁJL vagy postgres://FELHASZNÁLÓ@HOST/NÉV legyen
 command-error-database-away = az adatbázis nem nyílik meg: a címén senki sem válaszol
-command-error-no-server = ezen a címen nem válaszol szerver: { $address }
-command-error-server-address = { $address }: egy cím így néz ki: http://HOST:PORT
-command-error-connections = túl sok kapcsolat ennek a parancsértelmezőnek; növeld: `ulimit -n`
-command-error-lost = { $acknowledged } akció lett visszaigazolva, { $stored } van eltárolva
 command-error-alerts = értesítések nem küldhetők: { $reason }
 command-error-origin = { $origin }: csak http vagy https, egy gépnév és egy port kell
 command-error-log = --log { $filter }: írd ezt: error, warn, info, debug vagy trace, vagy egy részre külön: info,server=debug
-command-error-unstarted = a szerver nem indul el: { $reason }
-command-error-not-ours = ez a szerver nem elgrande
-command-error-streams = a szerver nem nyit több adatfolyamot
-command-error-no-stream = a szerver nem nyit adatfolyamot: { $status }
-command-error-stream-ended = egy adatfolyam megszakadt
-command-error-broken-off = a kapcsolat a szerverrel megszakadt
-command-error-no-answer = a szerver már nem válaszol
-command-error-refused = a szerver elutasította a kérést: { $status }
-command-error-refused-because = a szerver elutasította a kérést ({ $status }): { $reason }
-command-error-no-metrics = a szerver nem mondja meg, hány asztalt tart a memóriában
-command-error-kept = még mindig a memóriában lévő asztalok, bár senki sem néz oda: { $count }
-command-error-lost-at = { $table } asztal: { $acknowledged } visszaigazolva, { $stored } eltárolva
 
 command-error-bot-count = annyian játszanak, ahány bot van: 2–5, nem { $count }
 command-error-bot-names = két különböző bot neve „{ $name }”; írd így: NÉV=BOT
@@ -316,39 +280,6 @@ command-column-copies = darab
 command-column-placement = lehely.
 command-column-certainty = biztosság
 command-column-effect = hatás
-
-# A server under load.
-
-command-load-of-tables = asztalok
-command-load-of-actions = akciók
-command-load-of-requests = kérések
-command-load-of-latency = válaszidő
-command-load-of-streams = adatfolyamok
-command-load-of-cores = magok
-command-load-of-memory = memória
-command-load-of-logs = naplók
-command-load-people = emberek
-command-load-seconds = másodpercek
-command-load-cleared = elpakolt asztalok
-command-load-tables = { $tables }, asztalonként { $players } játékos
-command-load-follow = mindenki követ egy adatfolyamot
-command-load-look = senki sem követ adatfolyamot
-command-load-rate = másodpercenként { $count } esedékes
-command-load-in-flight = { $count } van úton
-command-load-actions = { $speed }/s visszaigazolva ({ $seconds } s alatt { $count }, elutasítva { $refused }, véget ért { $ended } játék)
-command-load-requests = { $speed }/s
-command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, leghosszabb { $longest } ms
-command-load-streams = { $events } esemény/s, { $megabytes } MB/s, a visszaigazolás után { $latency }
-command-load-cores = szerver { $server }, kliens { $client }
-command-load-empty = { $held } MB, mielőtt bárki jött volna
-command-load-begun = { $held } MB, miután minden játék elkezdődött: asztalonként { $each } kB
-command-load-going-on = { $held } MB, amíg minden játék folyik: asztalonként { $each } kB
-command-load-at-rest = { $held } MB, amikor már senki sem néz oda: asztalonként { $each } kB
-command-load-logs = minden visszaigazolt akció el van tárolva: { $count }
-command-load-stored = { $games } tárolt játék, összesen { $actions } akció
-command-load-size = { $size } MB
-command-load-well = { $millis } ms után kész
-command-load-held = { $held } MB-ot foglal
 
 ## A game in the terminal
 

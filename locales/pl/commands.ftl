@@ -129,26 +129,6 @@ command-bench = Zmierz losową grę: akcje i gry na sekundę
     .every = wszystkie wiersze
     .machines = to samo w sekundę, dla programów
 
-command-load = Obciąż serwer: wiele stołów, każdy gracz ze strumieniem; jak szybko odpowiada, ile wytrzyma
-    .server = Serwer; jeśli żadnego nie podano, uruchamiany jest własny
-    .database = Baza danych uruchamianego serwera [domyślnie: SQLite w folderze tymczasowym]
-    .tables = Ile stołów
-    .players = Ilu graczy przy każdym
-    .seconds = Ile sekund trwa pomiar
-    .rate = Ile żądań wykonania akcji jest do wysłania na sekundę
-    .in-flight = Tak szybko, jak się da, z tyloma żądaniami w drodze
-    .drafts = Najpierw wypróbuj każdy krok raz i wyślij swoją część tury w jednym żądaniu, a nie po jednej akcji
-    .no-streams = Nikt nie śledzi strumienia; zagląda ten, kogo pytają
-    .rest = Zmierz pamięć jeszcze raz, gdy przez kilka minut nikt nie patrzył
-    .stored = Zamiast tego zapisz tyle gier i zmierz, jak długo serwer się z nimi uruchamia
-    .json = Zapisz wszystkie pomiary także do pliku
-    .people = Każdy jest osobnym gościem z dwoma połączeniami: jedno na żądania, drugie na strumień stołu, czytany do końca. Na pytania odpowiadają losowo; po skończonej grze zaczyna się następna.
-    .pace = Przy --rate tyle akcji na sekundę jest do wysłania, cokolwiek robi serwer, a każda jest mierzona od chwili, w której miała wyjść: co czeka, bo serwer jest wolny, liczy się jako wolne. Przy --in-flight tyle żądań jest zawsze w drodze: to pokazuje, ile serwer najwyżej potrafi, ale nie, jak długo ludzie czekają.
-    .own = Bez --server program uruchamia sam siebie jako serwer z własną bazą danych; podaje wtedy też jego pamięć i czas procesora. Serwer, który już działa, musi mieć --requests-per-second 0. Każda osoba zajmuje dwa otwarte pliki tutaj i dwa na serwerze: zobacz `ulimit -n`.
-    .plain = 1000 stołów na SQLite, 2000 akcji/s
-    .fastest = tak szybko, jak się da
-    .start = jak długo uruchamia się serwer
-
 command-signature = Zachowanie zasad w jednej liczbie
     .more = Gry rozkładają się na każdą liczbę graczy i każde połączenie wariantów. Z przygotowania, akcji i wyników powstaje suma kontrolna (64-bitowa FNV-1a). Cokolwiek zmienia przebieg którejś z nich, zmienia liczbę.
     .stated = liczba podana w signature.txt
@@ -234,25 +214,9 @@ command-error-database-closed = baza danych się nie otwiera: nie wpuszcza tego 
 command-error-database-unknown = baza danych się nie otwiera: nie ma bazy o tej nazwie
 command-error-database-address = baza danych się nie otwiera: jej adres musi mieć postać sqlite://PLIK albo postgres://UŻYTKOWNIK@HOST/NAZWA
 command-error-database-away = baza danych się nie otwiera: pod jej adresem nikt nie odpowiada
-command-error-no-server = pod { $address } nie odpowiada żaden serwer
-command-error-server-address = { $address }: adres ma postać http://HOST:PORT
-command-error-connections = za dużo połączeń dla tej powłoki; zwiększ `ulimit -n`
-command-error-lost = potwierdzonych akcji: { $acknowledged }, zapisanych: { $stored }
 command-error-alerts = powiadomień nie można wysyłać: { $reason }
 command-error-origin = { $origin }: podaj tylko http lub https, host i port
 command-error-log = --log { $filter }: napisz error, warn, info, debug lub trace albo osobno dla części: info,server=debug
-command-error-unstarted = serwer się nie uruchamia: { $reason }
-command-error-not-ours = ten serwer to nie elgrande
-command-error-streams = serwer nie otwiera więcej strumieni
-command-error-no-stream = serwer nie otwiera strumienia: { $status }
-command-error-stream-ended = strumień się urwał
-command-error-broken-off = połączenie z serwerem się urwało
-command-error-no-answer = serwer już nie odpowiada
-command-error-refused = serwer odmówił: { $status }
-command-error-refused-because = serwer odmówił ({ $status }): { $reason }
-command-error-no-metrics = serwer nie podaje, ile stołów trzyma w pamięci
-command-error-kept = stoły wciąż trzymane w pamięci, choć nikt nie patrzy: { $count }
-command-error-lost-at = stół { $table }: potwierdzonych { $acknowledged }, zapisanych { $stored }
 
 command-error-bot-count = gra tylu, ile jest botów: od 2 do 5, a nie { $count }
 command-error-bot-names = dwa różne boty nazywają się „{ $name }”; napisz NAZWA=BOT
@@ -331,39 +295,6 @@ command-column-copies = sztuk
 command-column-placement = umieszcz.
 command-column-certainty = pewność
 command-column-effect = działanie
-
-# A server under load.
-
-command-load-of-tables = stoły
-command-load-of-actions = akcje
-command-load-of-requests = żądania
-command-load-of-latency = czas odpowiedzi
-command-load-of-streams = strumienie
-command-load-of-cores = rdzenie
-command-load-of-memory = pamięć
-command-load-of-logs = dzienniki
-command-load-people = ludzie
-command-load-seconds = sekundy
-command-load-cleared = uprzątnięte stoły
-command-load-tables = { $tables }, graczy przy każdym: { $players }
-command-load-follow = każdy śledzi strumień
-command-load-look = nikt nie śledzi strumienia
-command-load-rate = do wysłania na sekundę: { $count }
-command-load-in-flight = w drodze: { $count }
-command-load-actions = { $speed }/s potwierdzonych ({ $count } w { $seconds } s, odrzuconych: { $refused }, skończonych gier: { $ended })
-command-load-requests = { $speed }/s
-command-load-latency = p50 { $half } ms, p95 { $most } ms, p99 { $nearly } ms, najdłuższy { $longest } ms
-command-load-streams = { $events } zdarzeń/s, { $megabytes } MB/s, po potwierdzeniu { $latency }
-command-load-cores = serwer { $server }, klient { $client }
-command-load-empty = { $held } MB, zanim ktokolwiek przyszedł
-command-load-begun = { $held } MB po rozpoczęciu wszystkich gier: { $each } kB na stół
-command-load-going-on = { $held } MB, gdy trwają wszystkie gry: { $each } kB na stół
-command-load-at-rest = { $held } MB, gdy nikt już nie patrzy: { $each } kB na stół
-command-load-logs = wszystkie potwierdzone akcje są zapisane: { $count }
-command-load-stored = zapisanych gier: { $games }, akcji w nich łącznie: { $actions }
-command-load-size = { $size } MB
-command-load-well = gotowy po { $millis } ms
-command-load-held = zajmuje { $held } MB
 
 ## A game in the terminal
 

@@ -129,26 +129,6 @@ command-bench = Виміряти випадкову гру: дії та ігри
     .every = усі рядки
     .machines = те саме за секунду, для програм
 
-command-load = Навантажити сервер: багато столів, кожен гравець із потоком; як швидко він відповідає і що витримує
-    .server = Сервер; якщо не вказано, запускається власний
-    .database = База даних запущеного сервера [типово: SQLite в тимчасовій теці]
-    .tables = Скільки столів
-    .players = Скільки гравців за кожним
-    .seconds = Скільки секунд вимірювати
-    .rate = Скільки запитів на дію має піти за секунду
-    .in-flight = Якнайшвидше, зі стількома запитами в дорозі
-    .drafts = Спробувати кожен крок один раз і надіслати свою частину ходу одним запитом, а не по одній дії
-    .no-streams = Ніхто не стежить за потоком; дивиться той, кого питають
-    .rest = Ще раз виміряти пам’ять, коли кілька хвилин ніхто не дивився
-    .stored = Натомість зберегти стільки ігор і виміряти, скільки з ними запускається сервер
-    .json = Записати всі виміри ще й у файл
-    .people = Кожен — окремий гість із двома з’єднаннями: одне для запитів, друге для потоку столу, який читають до кінця. На запитання відповідають навмання; після закінченої гри йде наступна.
-    .pace = Із --rate за секунду має піти стільки дій, хоч що робить сервер, і кожну вимірюють від миті, коли вона мала піти: що чекає через повільний сервер, вважається повільним. Із --in-flight стільки запитів завжди в дорозі: це показує, що сервер може найбільше, але не те, скільки чекають люди.
-    .own = Без --server програма запускає саму себе як сервер із власною базою даних; тоді повідомляє також його пам’ять і час процесора. Сервер, який уже працює, повинен мати --requests-per-second 0. Кожна людина займає два відкриті файли тут і два на сервері: див. `ulimit -n`.
-    .plain = 1000 столів на SQLite, 2000 дій/с
-    .fastest = якнайшвидше
-    .start = скільки запускається сервер
-
 command-signature = Поведінка правил одним числом
     .more = Ігри розподілено на кожну кількість гравців і кожне поєднання варіантів. З розкладки, дій і результатів береться контрольна сума (64-бітна FNV-1a). Усе, що змінює перебіг хоч однієї з них, змінює число.
     .stated = число, яке вказано в signature.txt
@@ -234,25 +214,9 @@ command-error-database-closed = база даних не відкриваєть�
 command-error-database-unknown = база даних не відкривається: бази з такою назвою немає
 command-error-database-address = база даних не відкривається: її адреса має бути sqlite://ФАЙЛ або postgres://КОРИСТУВАЧ@HOST/НАЗВА
 command-error-database-away = база даних не відкривається: за її адресою ніхто не відповідає
-command-error-no-server = за адресою { $address } не відповідає жоден сервер
-command-error-server-address = { $address }: адреса має вигляд http://HOST:PORT
-command-error-connections = забагато з’єднань для цієї оболонки; збільште `ulimit -n`
-command-error-lost = підтверджених дій: { $acknowledged }, збережених: { $stored }
 command-error-alerts = сповіщення не вдається надсилати: { $reason }
 command-error-origin = { $origin }: укажіть лише http або https, хост і порт
 command-error-log = --log { $filter }: напишіть error, warn, info, debug чи trace або окремо для частини: info,server=debug
-command-error-unstarted = сервер не запускається: { $reason }
-command-error-not-ours = цей сервер — не elgrande
-command-error-streams = сервер більше не відкриває потоків
-command-error-no-stream = сервер не відкриває потоку: { $status }
-command-error-stream-ended = потік обірвався
-command-error-broken-off = з’єднання із сервером обірвалося
-command-error-no-answer = сервер більше не відповідає
-command-error-refused = сервер відмовив: { $status }
-command-error-refused-because = сервер відмовив ({ $status }): { $reason }
-command-error-no-metrics = сервер не каже, скільки столів тримає в пам’яті
-command-error-kept = столи, які сервер досі тримає в пам’яті, хоча ніхто не дивиться: { $count }
-command-error-lost-at = стіл { $table }: підтверджених { $acknowledged }, збережених { $stored }
 
 command-error-bot-count = грає стільки, скільки є ботів: від 2 до 5, а не { $count }
 command-error-bot-names = двох різних ботів названо «{ $name }»; напишіть НАЗВА=БОТ
@@ -331,39 +295,6 @@ command-column-copies = прим.
 command-column-placement = розміщ.
 command-column-certainty = певність
 command-column-effect = дія
-
-# A server under load.
-
-command-load-of-tables = столи
-command-load-of-actions = дії
-command-load-of-requests = запити
-command-load-of-latency = час відповіді
-command-load-of-streams = потоки
-command-load-of-cores = ядра
-command-load-of-memory = пам’ять
-command-load-of-logs = журнали
-command-load-people = люди
-command-load-seconds = секунди
-command-load-cleared = прибрані столи
-command-load-tables = { $tables }, гравців за кожним: { $players }
-command-load-follow = кожен стежить за потоком
-command-load-look = ніхто не стежить за потоком
-command-load-rate = має піти за секунду: { $count }
-command-load-in-flight = у дорозі: { $count }
-command-load-actions = { $speed }/с підтверджених ({ $count } за { $seconds } с, відхилених: { $refused }, закінчених ігор: { $ended })
-command-load-requests = { $speed }/с
-command-load-latency = p50 { $half } мс, p95 { $most } мс, p99 { $nearly } мс, найдовший { $longest } мс
-command-load-streams = { $events } подій/с, { $megabytes } МБ/с, після підтвердження { $latency }
-command-load-cores = сервер { $server }, клієнт { $client }
-command-load-empty = { $held } МБ, поки ніхто не прийшов
-command-load-begun = { $held } МБ, коли всі ігри розпочато: { $each } кБ на стіл
-command-load-going-on = { $held } МБ, коли всі ігри тривають: { $each } кБ на стіл
-command-load-at-rest = { $held } МБ, коли вже ніхто не дивиться: { $each } кБ на стіл
-command-load-logs = усі підтверджені дії збережено: { $count }
-command-load-stored = збережених ігор: { $games }, дій у них разом: { $actions }
-command-load-size = { $size } МБ
-command-load-well = готовий за { $millis } мс
-command-load-held = займає { $held } МБ
 
 ## A game in the terminal
 

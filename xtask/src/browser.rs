@@ -1,9 +1,10 @@
-//! The page's checks: types, units, and the browser tests against the release binary. Knows how to call npm, not what the tests look at.
+//! The page's checks: types, unit tests, and browser tests against the release binary. Calls npm.
 
 use std::{
     env,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    thread,
 };
 
 use crate::command::{cargo, run};
@@ -21,19 +22,27 @@ pub(crate) enum Tests {
     All,
 }
 
-/// All that looks at the page; the short form takes a few minutes.
+/// All checks of the page; the short form takes a few minutes.
 pub(crate) fn check(tests: Tests) -> Result<(), String> {
+    check_units()?;
     prepare()?;
-    run(&mut npm("run types"))?;
-    run(&mut npm("run unit"))?;
     let scope = match tests {
         Tests::Short => "short",
         Tests::All => "all",
     };
-    run(npm("test").env("BROWSER", scope))
+    let workers = env::var("WORKERS").unwrap_or_else(|_| cores().to_string());
+    run(npm("test").env("BROWSER", scope).env("WORKERS", workers))
 }
 
-/// Draws docs/screenshots anew.
+/// Types and unit tests, without a browser.
+pub(crate) fn check_units() -> Result<(), String> {
+    find_tools()?;
+    install_packages()?;
+    run(&mut npm("run types"))?;
+    run(&mut npm("run unit"))
+}
+
+/// Recreates docs/screenshots.
 pub(crate) fn screenshots() -> Result<(), String> {
     prepare()?;
     run(&mut npm("run screenshots"))
@@ -45,10 +54,10 @@ fn prepare() -> Result<(), String> {
     run(&mut cargo("build --release --quiet --package elgrande --bin elgrande"))
 }
 
-/// Says in one line what is missing and how it comes.
+/// Names missing tools and how to install them.
 fn find_tools() -> Result<(), String> {
     let missing: Vec<_> =
-        TOOLS.iter().filter(|(_, names, _)| !names.iter().any(|name| is_there(name))).collect();
+        TOOLS.iter().filter(|(_, names, _)| !names.iter().any(|name| is_installed(name))).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -58,17 +67,17 @@ fn find_tools() -> Result<(), String> {
     Err(format!("{} missing: `{install}`", names.join(", ")))
 }
 
-fn is_there(program: &str) -> bool {
-    let asked = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    asked.is_ok_and(|status| status.success())
+fn is_installed(program: &str) -> bool {
+    let version = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    version.is_ok_and(|status| status.success())
 }
 
-/// Once for each list of packages.
+/// Installs packages if the lock file has changed.
 fn install_packages() -> Result<(), String> {
-    let (wanted, there) =
+    let (lock_file, installed) =
         (Path::new("web/package-lock.json"), Path::new("web/node_modules/.package-lock.json"));
-    let changed = |path: &Path| path.metadata().and_then(|about| about.modified()).ok();
-    if changed(there).is_some_and(|there| changed(wanted).is_some_and(|wanted| there >= wanted)) {
+    let modified = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
+    if modified(installed).is_some_and(|time| modified(lock_file).is_some_and(|changed| time >= changed)) {
         return Ok(());
     }
     run(&mut npm("ci --no-audit --no-fund"))
@@ -80,7 +89,11 @@ fn npm(arguments: &str) -> Command {
     command
 }
 
-/// Where cargo puts the release binary.
+fn cores() -> usize {
+    thread::available_parallelism().map_or(2, usize::from)
+}
+
+/// The path of the release binary.
 fn binary() -> PathBuf {
     let folder = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
     let here = env::current_dir().unwrap_or_default();

@@ -1,32 +1,29 @@
-//! Everything a change has to keep true, cheapest to read first. Knows the order, not the checks.
+//! Everything that a change must pass. Phases run one after the other, the steps of a phase in parallel.
 
 use crate::{
     browser::{self, Tests},
+    check,
     command::{FEATURES, cargo, run as run_command},
     laws::{self, Laws},
-    layers, signature, tidy,
+    layers, signature,
+    steps::{Step, run_phase},
+    tidy,
 };
 
-type Step = (&'static str, fn() -> Result<(), String>);
-
-const STEPS: [Step; 10] = [
-    ("format", format),
-    ("lints", lints),
-    ("builds", builds),
-    ("tests", tests),
-    ("documentation", documentation),
-    ("layers", layers::check),
-    ("tidy", tidy::check),
-    ("browser", || browser::check(Tests::Short)),
-    ("signature", signature::check),
-    ("laws", || laws::check(Laws::All, 100_000)),
+/// Cheap steps first. Each profile is built once: `lints` and `documentation` share check artifacts, `tests` uses the dev
+/// profile, and the browser tests, the signature and the laws use the release binary. Linking the release binary keeps one
+/// core busy, so the test binaries are built at the same time. Many tests wait for timeouts or other processes, so the laws
+/// use the idle cores. The browser tests have time budgets and run alone.
+const PHASES: [&[Step]; 5] = [
+    &[("format", format), ("layers", layers::check), ("tidy", tidy::check)],
+    &[("lints", check::lints)],
+    &[("test build", test_build), ("release build", release_build)],
+    &[("tests", tests), ("documentation", documentation), ("signature and laws", signature_and_laws)],
+    &[("browser", || browser::check(Tests::Short))],
 ];
 
 pub(crate) fn run() -> Result<(), String> {
-    for (name, step) in STEPS {
-        println!("ci: {name}");
-        step().map_err(|reason| format!("{name}: {reason}"))?;
-    }
+    PHASES.into_iter().try_for_each(|steps| run_phase("ci", steps))?;
     println!("ci: all passed");
     Ok(())
 }
@@ -35,18 +32,12 @@ fn format() -> Result<(), String> {
     run_command(&mut cargo("fmt --all --check"))
 }
 
-fn lints() -> Result<(), String> {
-    run_command(&mut cargo(&format!("clippy --workspace --all-targets {FEATURES} -- -D warnings")))
+fn test_build() -> Result<(), String> {
+    run_command(&mut cargo(&format!("test --workspace {FEATURES} --no-run")))
 }
 
-/// Side by side: the last minutes of the release build keep one core only busy.
-fn builds() -> Result<(), String> {
-    std::thread::scope(|scope| {
-        let release = scope.spawn(release_build);
-        let tests = run_command(&mut cargo(&format!("test --workspace {FEATURES} --no-run")));
-        let release = release.join().unwrap_or_else(|_| Err("the release build broke".to_owned()));
-        tests.and(release)
-    })
+fn release_build() -> Result<(), String> {
+    run_command(&mut cargo("build --release --quiet --package elgrande --bin elgrande"))
 }
 
 fn tests() -> Result<(), String> {
@@ -57,6 +48,7 @@ fn documentation() -> Result<(), String> {
     run_command(cargo(&format!("doc --workspace --no-deps {FEATURES}")).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-fn release_build() -> Result<(), String> {
-    run_command(&mut cargo("build --release --quiet --package elgrande --bin elgrande"))
+fn signature_and_laws() -> Result<(), String> {
+    signature::check()?;
+    laws::check(Laws::All, 100_000)
 }

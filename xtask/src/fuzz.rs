@@ -1,4 +1,4 @@
-//! The fuzz targets, each run for a while. Knows how to call cargo-fuzz, not what the targets read.
+//! Runs the fuzz targets with cargo-fuzz.
 
 use std::process::Stdio;
 
@@ -8,8 +8,8 @@ pub(crate) fn run(seconds: u64) -> Result<(), String> {
     find_cargo_fuzz()?;
     for target in printed(&mut cargo("fuzz list --fuzz-dir fuzz"))?.lines() {
         println!("fuzz: {target}, {seconds} s");
-        let found = format!("fuzz/corpus/{target}");
-        std::fs::create_dir_all(&found).map_err(|error| format!("{found}: {error}"))?;
+        let corpus = format!("fuzz/corpus/{target}");
+        std::fs::create_dir_all(&corpus).map_err(|error| format!("{corpus}: {error}"))?;
         run_command(&mut fuzz(target, seconds))?;
     }
     Ok(())
@@ -21,7 +21,7 @@ fn find_cargo_fuzz() -> Result<(), String> {
     run_command(&mut command).map_err(|_| "cargo-fuzz is missing: `cargo install cargo-fuzz`".to_owned())
 }
 
-/// Without a sanitizer: our code is safe Rust, the stable toolchain suffices, and it runs six times as fast.
+/// Without a sanitizer: the code is safe Rust, works with the stable toolchain, and runs six times as fast.
 fn fuzz(target: &str, seconds: u64) -> std::process::Command {
     let texts = format!("fuzz/corpus/{target} fuzz/seeds/{target}");
     let limits = format!("-max_total_time={seconds} -max_len=16384 -dict=fuzz/words.dict");

@@ -1,4 +1,4 @@
-//! The engine's laws, checked at every position of random games. Knows how to ask; the engine knows the laws.
+//! Checks the engine's laws at every position of random games, using the release binary.
 
 use crate::command::{elgrande, run};
 
@@ -8,7 +8,7 @@ pub(crate) enum Laws {
     Cheap,
 }
 
-/// Every table the game can be played at, always the same games.
+/// All player counts and variants; always the same games.
 pub(crate) fn check(laws: Laws, games: u64) -> Result<(), String> {
     let laws = match laws {
         Laws::All => "all",

@@ -1,6 +1,7 @@
-//! The project's chores, as `cargo xtask <chore>`. Knows the repository, not the game.
+//! Development tasks: `cargo xtask <task>`. Knows the repository, not the game.
 
 mod browser;
+mod check;
 mod ci;
 mod command;
 mod faults;
@@ -10,6 +11,7 @@ mod layers;
 mod rules;
 mod secrecy;
 mod signature;
+mod steps;
 mod survive;
 mod tidy;
 mod types;
@@ -21,29 +23,31 @@ use clap::{Parser, Subcommand};
 use laws::Laws;
 
 #[derive(Parser)]
-#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "The project's chores")]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "Development tasks")]
 struct Xtask {
     #[command(subcommand)]
-    chore: Chore,
+    task: Task,
 }
 
 #[derive(Subcommand)]
-enum Chore {
-    /// Check everything a change has to keep true, and stop at the first failure
+enum Task {
+    /// Check formatting, layers, style and lints, and run the unit tests of crates with uncommitted changes
+    Check,
+    /// Check everything that a change must pass; stop at the first failure
     Ci,
-    /// Check the page: its types, its units, and the tests in a real browser against the release binary
+    /// Check the page: types, unit tests, and browser tests against the release binary
     Browser {
-        /// The long games too
+        /// Include the long games
         #[arg(long)]
         all: bool,
     },
-    /// Draw docs/screenshots anew
+    /// Recreate docs/screenshots
     Screenshots,
-    /// Check that crates depend downwards only: engine, bots, locales, server, elgrande
+    /// Check that crates only depend on lower layers: engine, bots, locales, server, elgrande, load
     Layers,
-    /// Check what no compiler does: module lines, lengths, marks left for later, rules without a test
+    /// Check module comments, file lengths, unfinished-work marks, and that every rule has a test
     Tidy,
-    /// Write what TypeScript knows of the server into web/types
+    /// Generate the TypeScript declarations in web/types
     Types,
     /// Play random games and check the engine's laws at every position
     Laws {
@@ -54,45 +58,45 @@ enum Chore {
         #[arg(long)]
         cheap: bool,
     },
-    /// Check that the rules still play as signature.txt says
+    /// Check that the rules behave as recorded in signature.txt
     Signature {
-        /// Sign a change of the rules: write the new signature
+        /// Write the new signature after an intended change of the rules
         #[arg(long)]
         write: bool,
     },
-    /// Print the rulebook from locales/en and the standard edition into docs/rules.md
+    /// Generate docs/rules.md from locales/en and the standard edition
     Rules,
-    /// Look at every ply of games of all variants from every seat, and check that nothing hidden leaves; takes 40 minutes on two quiet cores
+    /// Check every response at every ply of games with all variants for leaked secrets; takes 40 minutes on two idle cores
     Secrecy,
-    /// Kill servers under load, on SQLite and PostgreSQL, and check that nothing is lost
+    /// Kill servers under load, on SQLite and PostgreSQL, and check that no data is lost
     Survive {
-        /// How often, on each
+        /// Number of kills for each setup
         #[arg(long, default_value_t = 100)]
         kills: u64,
     },
-    /// Let the disk and the database fail under load, on SQLite and PostgreSQL, and check that nothing is lost
+    /// Let disk and database fail under load, on SQLite and PostgreSQL, and check that no data is lost
     Faults {
-        /// How many faults on SQLite; a third as many on PostgreSQL
+        /// Number of faults on SQLite; a third as many on PostgreSQL
         #[arg(long, default_value_t = 1000)]
         faults: u64,
-        /// Choose the same faults again
+        /// Choose the same faults as an earlier run
         #[arg(long)]
         seed: Option<u64>,
         /// Only faults whose name contains this, such as "full" or "killed"
         #[arg(long)]
         only: Option<String>,
     },
-    /// Fuzz every target for a while
+    /// Run every fuzz target
     Fuzz {
-        /// How long to fuzz each target
+        /// Seconds for each target
         #[arg(long, default_value_t = 60)]
         seconds: u64,
     },
 }
 
 fn main() -> ExitCode {
-    let chore = Xtask::parse().chore;
-    match enter_root().and_then(|()| perform(chore)) {
+    let task = Xtask::parse().task;
+    match enter_root().and_then(|()| run(task)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
             eprintln!("xtask: {reason}");
@@ -101,28 +105,29 @@ fn main() -> ExitCode {
     }
 }
 
-fn perform(chore: Chore) -> Result<(), String> {
-    match chore {
-        Chore::Ci => ci::run(),
-        Chore::Browser { all: false } => browser::check(Tests::Short),
-        Chore::Browser { all: true } => browser::check(Tests::All),
-        Chore::Screenshots => browser::screenshots(),
-        Chore::Layers => layers::check(),
-        Chore::Tidy => tidy::check(),
-        Chore::Types => types::write(),
-        Chore::Laws { games, cheap: false } => laws::check(Laws::All, games),
-        Chore::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
-        Chore::Rules => rules::write(),
-        Chore::Signature { write: false } => signature::check(),
-        Chore::Signature { write: true } => signature::write(),
-        Chore::Secrecy => secrecy::check(),
-        Chore::Survive { kills } => survive::check(kills),
-        Chore::Faults { faults, seed, only } => faults::check(faults, seed, only),
-        Chore::Fuzz { seconds } => fuzz::run(seconds),
+fn run(task: Task) -> Result<(), String> {
+    match task {
+        Task::Check => check::run(),
+        Task::Ci => ci::run(),
+        Task::Browser { all: false } => browser::check(Tests::Short),
+        Task::Browser { all: true } => browser::check(Tests::All),
+        Task::Screenshots => browser::screenshots(),
+        Task::Layers => layers::check(),
+        Task::Tidy => tidy::check(),
+        Task::Types => types::write(),
+        Task::Laws { games, cheap: false } => laws::check(Laws::All, games),
+        Task::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
+        Task::Rules => rules::write(),
+        Task::Signature { write: false } => signature::check(),
+        Task::Signature { write: true } => signature::write(),
+        Task::Secrecy => secrecy::check(),
+        Task::Survive { kills } => survive::check(kills),
+        Task::Faults { faults, seed, only } => faults::check(faults, seed, only),
+        Task::Fuzz { seconds } => fuzz::run(seconds),
     }
 }
 
-/// All paths are relative to the root, wherever the chore was called.
+/// All paths are relative to the root of the repository.
 fn enter_root() -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     env::set_current_dir(&root).map_err(|error| format!("{}: {error}", root.display()))

@@ -1,4 +1,4 @@
-//! docs/rules.md, printed from the book that the page shows. Knows no rule; a test of the binary compares.
+//! Generates docs/rules.md from the rulebook. A test of the binary checks that it is up to date.
 
 use std::fs;
 
@@ -7,6 +7,6 @@ use crate::command::{elgrande, printed};
 const FILE: &str = "docs/rules.md";
 
 pub(crate) fn write() -> Result<(), String> {
-    let book = printed(&mut elgrande("rules --markdown --lang en"))?;
-    fs::write(FILE, book).map_err(|error| format!("{FILE}: {error}"))
+    let text = printed(&mut elgrande("rules --markdown --lang en"))?;
+    fs::write(FILE, text).map_err(|error| format!("{FILE}: {error}"))
 }

@@ -1,4 +1,4 @@
-//! Every ply of games of all variants, from every seat: nothing hidden leaves. Part after part, a process for each core.
+//! Runs the long form of the secrecy test: every ply of games with all variants, from every seat. One process per core.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -7,12 +7,12 @@ use std::thread;
 
 use crate::command::{FEATURES, cargo, printed, run};
 
-/// In how many parts the games are looked at: two games each.
+/// The number of parts; each has two games.
 const PARTS: usize = 40;
-/// So begins the line in which a part says what it counted.
+/// The prefix of the line with the counts of a part.
 const COUNTED: &str = "counted: ";
 
-/// How much was counted of what.
+/// Counts by name.
 type Counts = BTreeMap<String, u64>;
 
 pub(crate) fn check() -> Result<(), String> {
@@ -21,12 +21,16 @@ pub(crate) fn check() -> Result<(), String> {
     let workers = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let workers: Vec<_> = (0..workers).map(|_| scope.spawn(|| work(&next, &sum))).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().unwrap_or(Err("a worker broke".to_owned())))
+        workers
+            .into_iter()
+            .try_for_each(|worker| worker.join().unwrap_or(Err("a worker panicked".to_owned())))
     })?;
     let sum = sum.into_inner().map_err(|error| error.to_string())?;
-    println!("all {PARTS} parts: {}", told(&sum));
+    println!("all {PARTS} parts: {}", counts_text(&sum));
     match sum.iter().find(|(_, count)| **count == 0) {
-        Some((secret, _)) => Err(format!("no {secret} was ever replaced: nothing is shown of it")),
+        Some((secret, _)) => {
+            Err(format!("no {secret} was ever replaced, so the test proves nothing about it"))
+        }
         None => Ok(()),
     }
 }
@@ -35,15 +39,15 @@ fn test() -> String {
     format!("--quiet --profile checked --workspace {FEATURES} --test secrecy")
 }
 
-/// Looks at one part after the other, until none is left or one has failed.
+/// Runs one part after the other, until none is left or one has failed.
 fn work(next: &AtomicUsize, sum: &Mutex<Counts>) -> Result<(), String> {
     loop {
         let part = next.fetch_add(1, Ordering::Relaxed);
         if part > PARTS {
             return Ok(());
         }
-        let counts = look(part).inspect_err(|_| next.store(PARTS + 1, Ordering::Relaxed))?;
-        println!("part {part} of {PARTS}: {}", told(&counts));
+        let counts = run_part(part).inspect_err(|_| next.store(PARTS + 1, Ordering::Relaxed))?;
+        println!("part {part} of {PARTS}: {}", counts_text(&counts));
         let mut sum = sum.lock().map_err(|error| error.to_string())?;
         for (name, count) in counts {
             *sum.entry(name).or_default() += count;
@@ -51,12 +55,13 @@ fn work(next: &AtomicUsize, sum: &Mutex<Counts>) -> Result<(), String> {
     }
 }
 
-fn look(part: usize) -> Result<Counts, String> {
-    let mut look = cargo(&format!("test {} -- --nocapture", test()));
-    look.envs([("SECRECY_GAMES", "80"), ("SECRECY_EVERY", "1")])
+fn run_part(part: usize) -> Result<Counts, String> {
+    let mut command = cargo(&format!("test {} -- --nocapture", test()));
+    command
+        .envs([("SECRECY_GAMES", "80"), ("SECRECY_EVERY", "1")])
         .env("SECRECY_PART", format!("{part}/{PARTS}"));
-    let text = printed(&mut look).map_err(|reason| format!("part {part}: somebody can tell: {reason}"))?;
-    counts(&text).ok_or_else(|| format!("part {part} counted nothing: {text}"))
+    let text = printed(&mut command).map_err(|reason| format!("part {part}: a secret leaked: {reason}"))?;
+    counts(&text).ok_or_else(|| format!("part {part} printed no counts: {text}"))
 }
 
 fn counts(text: &str) -> Option<Counts> {
@@ -68,7 +73,7 @@ fn counts(text: &str) -> Option<Counts> {
     line.split(", ").map(count).collect()
 }
 
-fn told(counts: &Counts) -> String {
+fn counts_text(counts: &Counts) -> String {
     counts.iter().map(|(name, count)| format!("{name} {count}")).collect::<Vec<_>>().join(", ")
 }
 
@@ -77,9 +82,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_part_counted_is_read() {
+    fn the_counts_of_a_part_are_parsed() {
         let counted = counts("running 1 test\ncounted: looks 37, dummy powers 0\nok").unwrap();
-        assert_eq!(told(&counted), "dummy powers 0, looks 37");
+        assert_eq!(counts_text(&counted), "dummy powers 0, looks 37");
         assert_eq!((counts("nothing"), counts("counted: looks many")), (None, None));
     }
 }

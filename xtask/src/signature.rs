@@ -1,4 +1,4 @@
-//! The behaviour of the rules in one file, signature.txt: a change of behaviour is signed, never slipped in.
+//! Compares the behaviour of the rules with signature.txt, so that no change of behaviour goes unnoticed.
 
 use std::fs;
 
@@ -7,34 +7,34 @@ use crate::command::{elgrande, printed};
 const FILE: &str = "signature.txt";
 
 pub(crate) fn check() -> Result<(), String> {
-    let signed = fs::read_to_string(FILE).map_err(|error| format!("{FILE}: {error}"))?;
-    compare(&signed, &played()?)
+    let recorded = fs::read_to_string(FILE).map_err(|error| format!("{FILE}: {error}"))?;
+    compare(&recorded, &current()?)
 }
 
 pub(crate) fn write() -> Result<(), String> {
-    fs::write(FILE, played()?).map_err(|error| format!("{FILE}: {error}"))
+    fs::write(FILE, current()?).map_err(|error| format!("{FILE}: {error}"))
 }
 
-fn played() -> Result<String, String> {
+fn current() -> Result<String, String> {
     printed(&mut elgrande("signature"))
 }
 
-fn compare(signed: &str, played: &str) -> Result<(), String> {
-    if signed.trim_end() == played.trim_end() {
+fn compare(recorded: &str, current: &str) -> Result<(), String> {
+    if recorded.trim_end() == current.trim_end() {
         return Ok(());
     }
     Err(format!(
-        "the rules play `{}`, {FILE} says `{}`; `cargo xtask signature --write` signs a change that is meant",
-        news(played, signed),
-        news(signed, played),
+        "the signature is `{}`, {FILE} says `{}`; run `cargo xtask signature --write` if the change is intended",
+        first_difference(current, recorded),
+        first_difference(recorded, current),
     ))
 }
 
-/// The first line of `text` that `other` does not have in its place.
-fn news<'a>(text: &'a str, other: &str) -> &'a str {
+/// The first line of `text` that differs from the same line of `other`.
+fn first_difference<'a>(text: &'a str, other: &str) -> &'a str {
     let others = other.lines().map(Some).chain(std::iter::repeat(None));
     let mut pairs = text.lines().zip(others);
-    pairs.find(|(line, other)| Some(*line) != *other).map_or("nothing more", |(line, _)| line)
+    pairs.find(|(line, other)| Some(*line) != *other).map_or("end of file", |(line, _)| line)
 }
 
 #[cfg(test)]
@@ -49,12 +49,12 @@ mod tests {
     #[test]
     fn another_signature_is_refused_and_names_both() {
         let reason = compare("a 1\nb 2\n", "a 1\nb 3\n").unwrap_err();
-        assert!(reason.starts_with("the rules play `b 3`, signature.txt says `b 2`"), "{reason}");
+        assert!(reason.starts_with("the signature is `b 3`, signature.txt says `b 2`"), "{reason}");
     }
 
     #[test]
     fn a_signature_cut_short_is_refused() {
         let reason = compare("a 1\nb 2\n", "a 1\n").unwrap_err();
-        assert!(reason.starts_with("the rules play `nothing more`, signature.txt says `b 2`"), "{reason}");
+        assert!(reason.starts_with("the signature is `end of file`, signature.txt says `b 2`"), "{reason}");
     }
 }

@@ -1,15 +1,15 @@
-//! What no compiler checks: the looks of each file, and that every rule has a test. Knows text, not Rust.
+//! Checks that no compiler makes: the style of each file, and that every rule has a test.
 
-mod looks;
 mod rules;
 mod source;
+mod style;
 
 use std::{fmt, fs, process::Command};
 
 use crate::command::printed;
 use source::Source;
 
-/// A place to mend, printed as `file:line reason`.
+/// A problem, printed as `file:line reason`.
 #[derive(Debug, PartialEq)]
 struct Finding {
     path: String,
@@ -25,15 +25,15 @@ impl fmt::Display for Finding {
 
 pub(crate) fn check() -> Result<(), String> {
     let sources = sources()?;
-    let looks = sources.iter().flat_map(looks::findings);
-    let findings: Vec<_> = looks.chain(rules::findings(&sources)).collect();
+    let style = sources.iter().flat_map(style::findings);
+    let findings: Vec<_> = style.chain(rules::findings(&sources)).collect();
     for finding in &findings {
         println!("{finding}");
     }
-    if findings.is_empty() { Ok(()) } else { Err(format!("{} to mend", findings.len())) }
+    if findings.is_empty() { Ok(()) } else { Err(format!("{} problems", findings.len())) }
 }
 
-/// All that git holds or would add. A file that is no text, or is deleted and not yet committed, is passed over.
+/// All files that git tracks or would add. Skips binary and deleted files.
 fn sources() -> Result<Vec<Source>, String> {
     let mut list = Command::new("git");
     list.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);

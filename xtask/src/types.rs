@@ -1,8 +1,8 @@
-//! What TypeScript knows of the wire and of the sentences, kept in web/types. Knows who writes it, not what it says.
+//! Generates the TypeScript declarations in web/types.
 
 use crate::command::{FEATURES, cargo, run};
 
-/// A test compares them; told to, it writes them first.
+/// A test of the server compares them; with `WRITE_TYPES` it writes them first.
 pub(crate) fn write() -> Result<(), String> {
     let test = format!("test --workspace --quiet {FEATURES} --package elgrande-server --test types");
     run(cargo(&test).env("WRITE_TYPES", "1"))

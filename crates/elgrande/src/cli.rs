@@ -1,4 +1,4 @@
-//! What can be typed: the commands and what they share. What each does is in its own file.
+//! The command line: all commands and their global options. Each command has its own file.
 
 use std::ffi::OsString;
 use std::io::{BufWriter, Write};
@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{
-    arena, bench, cards, demo, engine, load, perft, position, replay, rules, serve, signature, simulate,
+    arena, bench, cards, demo, engine, perft, position, replay, rules, serve, signature, simulate,
 };
 use crate::failure::{Failure, Outcome};
-use crate::misuse::misuse;
-use crate::words::{Words, asked};
+use crate::messages::{Messages, requested_language};
+use crate::usage_error::usage_error;
 use crate::{help, input};
 
 const MORE: &str = "\
@@ -29,13 +29,13 @@ const MORE: &str = "\
 
 .more";
 
-/// What everything that can be typed has in common.
+/// The command line.
 #[derive(Parser, Debug)]
 #[command(version, after_help = MORE)]
 pub struct Cli {
     #[arg(long, value_name = "FILE", global = true, display_order = 900)]
     edition: Option<PathBuf>,
-    // `asked` has found it before: help and refusals need it.
+    // `requested_language` has read it already: help and errors need it.
     #[arg(long, value_name = "LANG", global = true, display_order = 901)]
     lang: Option<String>,
     #[command(subcommand)]
@@ -54,57 +54,56 @@ enum Command {
     Position(position::Position),
     Perft(perft::Perft),
     Bench(bench::Bench),
-    Load(load::Load),
     Signature(signature::Sign),
     Engine(engine::Engine),
 }
 
-/// Does what was typed.
+/// Runs the command line.
 pub fn run() -> ExitCode {
-    let words = match Words::wanted(asked(std::env::args_os()).as_deref()) {
-        Ok(words) => words,
-        Err(failure) => return failure.report(&Words::terminal()),
+    let messages = match Messages::select(requested_language(std::env::args_os()).as_deref()) {
+        Ok(messages) => messages,
+        Err(failure) => return failure.report(&Messages::from_environment()),
     };
-    let cli = match parse(&words) {
+    let cli = match parse(&messages) {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => return misuse(&error, &words).report(&words),
+        Err(error) => return usage_error(&error, &messages).report(&messages),
     };
     let mut out = BufWriter::new(std::io::stdout().lock());
-    let outcome = perform(cli, &words, &mut out).and_then(|()| Ok(out.flush()?));
-    outcome.map_or_else(|failure| failure.report(&words), |()| ExitCode::SUCCESS)
+    let outcome = execute(cli, &messages, &mut out).and_then(|()| Ok(out.flush()?));
+    outcome.map_or_else(|failure| failure.report(&messages), |()| ExitCode::SUCCESS)
 }
 
-/// What was typed; without a command it is `serve`.
-fn parse(words: &Words) -> Result<Cli, clap::Error> {
-    let commands = help::in_words(Cli::command(), words);
-    let read = |typed: Vec<OsString>| Cli::from_arg_matches(&commands.clone().try_get_matches_from(typed)?);
-    let typed: Vec<OsString> = std::env::args_os().collect();
-    let cli = read(typed.clone())?;
-    if cli.command.is_some() { Ok(cli) } else { read([typed, vec!["serve".into()]].concat()) }
+/// Parses the command line; the default command is `serve`.
+fn parse(messages: &Messages) -> Result<Cli, clap::Error> {
+    let commands = help::localized_help(Cli::command(), messages);
+    let read =
+        |arguments: Vec<OsString>| Cli::from_arg_matches(&commands.clone().try_get_matches_from(arguments)?);
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let cli = read(arguments.clone())?;
+    if cli.command.is_some() { Ok(cli) } else { read([arguments, vec!["serve".into()]].concat()) }
 }
 
-fn perform(cli: Cli, words: &Words, out: &mut impl Write) -> Outcome {
-    let Some(command) = cli.command else { return Err(Failure::new("no command was typed")) };
+fn execute(cli: Cli, messages: &Messages, out: &mut impl Write) -> Outcome {
+    let Some(command) = cli.command else { return Err(Failure::new("no command was given")) };
     let edition = input::edition(cli.edition.as_ref())?;
     match command {
         Command::Serve(serve) => serve.run(out),
-        Command::Demo(demo) => demo.run(edition, words, out),
-        Command::Cards(cards) => cards.run(edition, words, out),
-        Command::Rules(rules) => rules.run(edition, words, out),
-        Command::Simulate(simulate) => simulate.run(edition, words, out),
-        Command::Arena(arena) => arena.run(edition, words, out),
-        Command::Replay(replay) => replay.run(edition, words, out),
-        Command::Position(position) => position.run(edition, words, out),
-        Command::Perft(perft) => perft.run(edition, words, out),
-        Command::Bench(bench) => bench.run(edition, words, out),
-        Command::Load(load) => load.run(words, out),
-        Command::Signature(sign) => sign.run(edition, words, out),
+        Command::Demo(demo) => demo.run(edition, messages, out),
+        Command::Cards(cards) => cards.run(edition, messages, out),
+        Command::Rules(rules) => rules.run(edition, messages, out),
+        Command::Simulate(simulate) => simulate.run(edition, messages, out),
+        Command::Arena(arena) => arena.run(edition, messages, out),
+        Command::Replay(replay) => replay.run(edition, messages, out),
+        Command::Position(position) => position.run(edition, messages, out),
+        Command::Perft(perft) => perft.run(edition, messages, out),
+        Command::Bench(bench) => bench.run(edition, messages, out),
+        Command::Signature(sign) => sign.run(edition, messages, out),
         Command::Engine(engine) => engine.run(edition, out),
     }
 }
 
-/// A line of JSON.
+/// Prints one line of JSON.
 pub fn print_json(out: &mut impl Write, value: &impl serde::Serialize) -> Outcome {
     serde_json::to_writer(&mut *out, value).map_err(|error| Failure::from(std::io::Error::from(error)))?;
     Ok(writeln!(out)?)

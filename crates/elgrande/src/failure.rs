@@ -1,4 +1,4 @@
-//! Why a command ended early: one clear line, or a reader that went away.
+//! Why a command failed. Printed as one line.
 
 use std::fmt::Display;
 use std::io;
@@ -10,92 +10,95 @@ use engine::words::UnknownWord;
 use fluent_bundle::FluentArgs;
 
 use crate::input::STDIN;
-use crate::words::{Value, Words};
+use crate::messages::{Messages, Value};
 
 /// The result of a command.
 pub type Outcome<T = ()> = Result<T, Failure>;
 
-/// What people meet with files.
-const FILES: [(io::ErrorKind, &str); 4] = [
+/// File errors with localized messages.
+const FILE_ERRORS: [(io::ErrorKind, &str); 4] = [
     (io::ErrorKind::NotFound, "command-error-no-file"),
     (io::ErrorKind::PermissionDenied, "command-error-closed-file"),
     (io::ErrorKind::IsADirectory, "command-error-folder"),
     (io::ErrorKind::InvalidData, "command-error-no-text"),
 ];
 
-/// Why a command ended early.
+/// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// This is what went wrong, in English: what has no sentence only those meet who know the inside.
-    Said(String),
-    /// The sentence with this key says it, with these values.
-    Told(&'static str, FluentArgs<'static>),
-    /// The same, with the other failure as its `reason`.
-    Within(&'static str, FluentArgs<'static>, Box<Failure>),
-    /// This is wrong in that file, in English.
+    /// An English text, for errors that only developers see.
+    English(String),
+    /// A localized message: its key and arguments.
+    Localized(&'static str, FluentArgs<'static>),
+    /// A localized message whose argument `reason` is another failure.
+    WithCause(&'static str, FluentArgs<'static>, Box<Failure>),
+    /// An English text about a file: file name and error.
     InFile(String, String),
-    /// Nobody reads what is printed any more: no mistake, but no reason to go on.
-    Unread,
+    /// The reader of standard output went away. Not an error, but the command ends.
+    OutputClosed,
 }
 
 impl Failure {
-    /// A failure with this reason.
+    /// A failure with an English text.
     pub fn new(reason: impl Display) -> Failure {
-        Failure::Said(reason.to_string())
+        Failure::English(reason.to_string())
     }
 
-    /// A failure that has a sentence in every language.
-    pub fn told<const N: usize>(key: &'static str, values: [(&'static str, Value); N]) -> Failure {
-        Failure::Told(key, values.into_iter().collect())
+    /// A failure with a localized message.
+    pub fn localized<const N: usize>(key: &'static str, values: [(&'static str, Value); N]) -> Failure {
+        Failure::Localized(key, values.into_iter().collect())
     }
 
-    /// A sentence that says what happened, and why as its `reason`.
-    pub fn within<const N: usize>(
+    /// A failure with a localized message and a cause.
+    pub fn with_cause<const N: usize>(
         key: &'static str,
         values: [(&'static str, Value); N],
         reason: Failure,
     ) -> Failure {
-        Failure::Within(key, values.into_iter().collect(), Box::new(reason))
+        Failure::WithCause(key, values.into_iter().collect(), Box::new(reason))
     }
 
     /// A file that cannot be read or written.
     pub fn file(name: &str, error: &io::Error) -> Failure {
-        let known = FILES.iter().find(|(kind, _)| *kind == error.kind());
+        let known = FILE_ERRORS.iter().find(|(kind, _)| *kind == error.kind());
         let Some((_, key)) = known else { return Failure::new(format!("{name}: {error}")) };
-        Failure::told(key, [("file", name.to_owned().into())])
+        Failure::localized(key, [("file", name.to_owned().into())])
     }
 
-    /// What went wrong, in words.
-    pub fn text(&self, words: &Words) -> String {
+    /// The localized text.
+    pub fn text(&self, messages: &Messages) -> String {
         match self {
-            Failure::Unread => String::new(),
-            Failure::Said(reason) => words.reason(reason),
+            Failure::OutputClosed => String::new(),
+            Failure::English(reason) => messages.reason(reason),
             Failure::InFile(name, reason) if name == STDIN => {
-                format!("{}: {}", words.say("command-error-stdin"), words.reason(reason))
+                format!("{}: {}", messages.get("command-error-stdin"), messages.reason(reason))
             }
-            Failure::InFile(name, reason) => format!("{name}: {}", words.reason(reason)),
-            Failure::Told(key, values) => words.tell(key, values),
-            Failure::Within(key, values, reason) => {
-                let reason = ("reason", Value::from(reason.text(words)));
+            Failure::InFile(name, reason) => format!("{name}: {}", messages.reason(reason)),
+            Failure::Localized(key, values) => messages.format_args(key, values),
+            Failure::WithCause(key, values, reason) => {
+                let reason = ("reason", Value::from(reason.text(messages)));
                 let values = values.iter().map(|(name, value)| (name, value.clone()));
-                words.tell(key, &values.chain([reason]).collect())
+                messages.format_args(key, &values.chain([reason]).collect())
             }
         }
     }
 
-    /// Says it on standard error, on one line whatever the reason holds.
-    pub fn report(&self, words: &Words) -> ExitCode {
-        if matches!(self, Failure::Unread) {
+    /// Prints the failure as one line on standard error.
+    pub fn report(&self, messages: &Messages) -> ExitCode {
+        if matches!(self, Failure::OutputClosed) {
             return ExitCode::SUCCESS;
         }
-        eprintln!("{}", words.fill("command-error", [("reason", one_line(&self.text(words)).into())]));
+        eprintln!(
+            "{}",
+            messages.format("command-error", [("reason", one_line(&self.text(messages)).into())])
+        );
         ExitCode::FAILURE
     }
 }
 
 impl From<UnknownWord> for Failure {
     fn from(UnknownWord { kind, found, known }: UnknownWord) -> Failure {
-        no_such_word(kind, found, known.join(", "))
+        unknown_word(kind, found, known.join(", "))
     }
 }
 
@@ -109,28 +112,28 @@ impl From<BadVariant> for Failure {
     fn from(bad: BadVariant) -> Failure {
         match bad {
             BadVariant::Refused(refused) => refused.into(),
-            BadVariant::Unknown(word) => no_such_word("variant", word, BadVariant::known().join(", ")),
+            BadVariant::Unknown(word) => unknown_word("variant", word, BadVariant::known().join(", ")),
         }
     }
 }
 
-fn no_such_word(kind: &'static str, found: String, known: String) -> Failure {
+fn unknown_word(kind: &'static str, found: String, known: String) -> Failure {
     let values = [("kind", kind.into()), ("found", found.into()), ("known", known.into())];
-    Failure::told("command-error-word", values)
+    Failure::localized("command-error-word", values)
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        if error.kind() == io::ErrorKind::BrokenPipe { Failure::Unread } else { Failure::new(error) }
+        if error.kind() == io::ErrorKind::BrokenPipe { Failure::OutputClosed } else { Failure::new(error) }
     }
 }
 
-/// No line breaks and nothing a terminal would obey.
+/// Replaces control characters and limits the length.
 fn one_line(reason: &str) -> String {
-    const LONGEST: usize = 2000;
-    let clean = |letter: char| if letter.is_control() { ' ' } else { letter };
-    let line: String = reason.trim().chars().map(clean).take(LONGEST).collect();
-    if line.chars().count() == LONGEST { line + " …" } else { line }
+    const MAX_CHARS: usize = 2000;
+    let clean = |c: char| if c.is_control() { ' ' } else { c };
+    let line: String = reason.trim().chars().map(clean).take(MAX_CHARS).collect();
+    if line.chars().count() == MAX_CHARS { line + " …" } else { line }
 }
 
 #[cfg(test)]
@@ -138,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reason_is_one_line_that_no_terminal_obeys() {
+    fn an_error_is_one_line_without_control_characters() {
         assert_eq!(one_line(" line 3:\r\n\u{1b}[31mred\n"), "line 3:   [31mred");
         assert_eq!(one_line(&"x".repeat(3000)).chars().count(), 2002);
     }

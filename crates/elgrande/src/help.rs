@@ -1,4 +1,4 @@
-//! The help of every command, from `locales/<language>/commands.ftl`. What can be typed it takes from clap.
+//! Localized help for every command, from `locales/<language>/commands.ftl`. The structure comes from clap.
 
 use std::env;
 
@@ -7,39 +7,39 @@ use clap::{Arg, Command};
 use fluent_bundle::FluentArgs;
 use locales::LANGUAGES;
 
-use crate::words::Words;
+use crate::messages::Messages;
 
-/// Every command and argument with its sentence, every heading in that language.
-pub fn in_words(mut command: Command, words: &Words) -> Command {
+/// Replaces all help texts and headings of a command tree.
+pub fn localized_help(mut command: Command, messages: &Messages) -> Command {
     command.build();
-    spoken(command, words)
+    localize(command, messages)
 }
 
-fn spoken(command: Command, words: &Words) -> Command {
-    let help = Help { name: command.get_name().to_owned(), words };
-    let more = command.get_after_help().map(|layout| help.more(&layout.to_string()));
+fn localize(command: Command, messages: &Messages) -> Command {
+    let help = Help { name: command.get_name().to_owned(), messages };
+    let after_help = command.get_after_help().map(|layout| help.layout_text(&layout.to_string()));
     let command = command
-        .about(words.say(&format!("command-{}", help.name)))
+        .about(messages.get(&format!("command-{}", help.name)))
         .mut_args(|argument| help.argument(argument))
-        .subcommand_help_heading(words.say("command-heading-commands"))
-        .subcommand_value_name(words.say("command-value-command"))
-        .mut_subcommands(|command| spoken(command, words));
-    let command = more.into_iter().fold(command, Command::after_help);
+        .subcommand_help_heading(messages.get("command-heading-commands"))
+        .subcommand_value_name(messages.get("command-value-command"))
+        .mut_subcommands(|command| localize(command, messages));
+    let command = after_help.into_iter().fold(command, Command::after_help);
     help.usage(command)
 }
 
-/// What is said of one command.
+/// The help of one command.
 struct Help<'a> {
     name: String,
-    words: &'a Words,
+    messages: &'a Messages,
 }
 
 impl Help<'_> {
-    /// What the command says of it, or what all commands say.
+    /// A text of this command, or the one shared by all commands.
     fn part(&self, name: &str) -> String {
         let values = FluentArgs::from_iter([("languages", LANGUAGES.join(", "))]);
-        let own = self.words.find(&format!("command-{}.{name}", self.name), &values);
-        own.unwrap_or_else(|| self.words.tell(&format!("commands.{name}"), &values))
+        let own = self.messages.find(&format!("command-{}.{name}", self.name), &values);
+        own.unwrap_or_else(|| self.messages.format_args(&format!("commands.{name}"), &values))
     }
 
     fn argument(&self, argument: Arg) -> Arg {
@@ -48,21 +48,21 @@ impl Help<'_> {
             None if argument.is_positional() => "command-heading-arguments".to_owned(),
             None => "command-heading-options".to_owned(),
         };
-        let said = [vec![self.part(name(&argument))], self.notes(&argument)].concat().join(" ");
-        let argument = argument.help_heading(self.words.say(&heading)).help(said);
+        let text = [vec![self.part(name(&argument))], self.notes(&argument)].concat().join(" ");
+        let argument = argument.help_heading(self.messages.get(&heading)).help(text);
         let argument = argument.hide_default_value(true).hide_env(true).hide_possible_values(true);
         match argument.get_value_names() {
             Some([value]) if value.len() > 1 => {
                 let value = format!("command-value-{}", value.to_lowercase());
-                argument.value_name(self.words.say(&value))
+                argument.value_name(self.messages.get(&value))
             }
             Some(_) | None => argument,
         }
     }
 
-    /// Where else it may be set, what it is if it is not, and what it can be.
+    /// Environment variable, default and possible values.
     fn notes(&self, argument: &Arg) -> Vec<String> {
-        let note = |key: &str, name, text: String| self.words.fill(key, [(name, text.into())]);
+        let note = |key: &str, name, text: String| self.messages.format(key, [(name, text.into())]);
         let mut notes = Vec::new();
         if !argument.get_action().takes_values() {
             return notes;
@@ -83,28 +83,29 @@ impl Help<'_> {
         notes
     }
 
-    /// The text below the options. A line `.name` is a sentence, a line that ends in `  .name` something to type with a
-    /// sentence beside it, any other line stands as it is.
-    fn more(&self, layout: &str) -> String {
+    /// The text below the options. A line `.name` is replaced by that message. A line that ends in `  .name` is an example with
+    /// its explanation. Any other line stays as it is.
+    fn layout_text(&self, layout: &str) -> String {
         let width =
-            layout.lines().filter_map(beside).map(|(typed, _)| typed.chars().count()).max().unwrap_or(0);
-        let line = |line: &str| match (line.strip_prefix('.'), beside(line)) {
+            layout.lines().filter_map(example).map(|(input, _)| input.chars().count()).max().unwrap_or(0);
+        let line = |line: &str| match (line.strip_prefix('.'), example(line)) {
             (Some(name), _) => self.part(name),
-            (None, Some((typed, name))) => format!("{typed:width$}  {}", self.part(name)),
+            (None, Some((input, name))) => format!("{input:width$}  {}", self.part(name)),
             (None, None) => line.to_owned(),
         };
         layout.lines().map(line).collect::<Vec<_>>().join("\n")
     }
 
-    /// As clap writes it, its own two words said in ours.
+    /// clap's usage line with its two English words translated.
     fn usage(&self, mut command: Command) -> Command {
         let usage = command.render_usage().ansi().to_string();
         let usage = usage
             .split_once("Usage:")
             .and_then(|(_, usage)| usage.split_once(' '))
             .map_or("", |(_, usage)| usage);
-        let usage = usage.replace("[OPTIONS]", &format!("[{}]", self.words.say("command-value-options")));
-        let (style, heading) = (*command.get_styles().get_usage(), self.words.say("command-heading-usage"));
+        let usage = usage.replace("[OPTIONS]", &format!("[{}]", self.messages.get("command-value-options")));
+        let (style, heading) =
+            (*command.get_styles().get_usage(), self.messages.get("command-heading-usage"));
         let template = format!(
             "{{before-help}}{{about-with-newline}}\n{style}{heading}:{style:#} {{usage}}\n\n{{all-args}}{{after-help}}"
         );
@@ -112,18 +113,18 @@ impl Help<'_> {
     }
 }
 
-/// As it is typed.
+/// The option's long name, or the argument's id.
 fn name(argument: &Arg) -> &str {
     argument.get_long().unwrap_or(argument.get_id().as_str())
 }
 
-/// What is typed, and the name of the sentence beside it.
-fn beside(line: &str) -> Option<(&str, &str)> {
-    let (typed, name) = line.rsplit_once("  .")?;
-    Some((typed.trim_end(), name))
+/// The two parts of an example: what to type, and the name of its explanation.
+fn example(line: &str) -> Option<(&str, &str)> {
+    let (input, name) = line.rsplit_once("  .")?;
+    Some((input.trim_end(), name))
 }
 
-/// The variable, with its value where it is set and no secret.
+/// The environment variable, with its value if it is set and not secret.
 fn environment(argument: &Arg) -> Option<String> {
     let name = argument.get_env()?.to_string_lossy().into_owned();
     let value = env::var(&name).ok().filter(|_| !argument.is_hide_env_values_set());
@@ -141,7 +142,7 @@ mod tests {
 
     const ENGLISH: &str = include_str!("../../../locales/en/commands.ftl");
 
-    /// Each message with the names of its attributes.
+    /// All message keys with their attribute names.
     fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
         let mut messages: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         let mut last = "";
@@ -157,11 +158,11 @@ mod tests {
         messages
     }
 
-    /// What must be said of a command: its arguments and the names in the text below them.
+    /// All texts that a command needs: its arguments and the names in its layout.
     fn parts(command: &Command) -> BTreeSet<String> {
         let layout = command.get_after_help().map(ToString::to_string).unwrap_or_default();
         let sentence =
-            |line: &str| line.strip_prefix('.').or(beside(line).map(|(_, name)| name)).map(str::to_owned);
+            |line: &str| line.strip_prefix('.').or(example(line).map(|(_, name)| name)).map(str::to_owned);
         let arguments = command.get_arguments().map(|argument| name(argument).to_owned());
         arguments.chain(layout.lines().filter_map(sentence)).collect()
     }
@@ -174,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn every_command_and_argument_has_its_sentence_and_there_are_no_others() {
+    fn every_command_and_argument_has_a_message_and_no_message_is_unused() {
         let messages = messages(ENGLISH);
         let common = &messages["commands"];
         let mut shared = BTreeSet::new();
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn every_other_sentence_is_used_and_every_one_that_is_used_is_there() {
+    fn every_other_message_is_used_and_every_used_message_exists() {
         let (messages, used) = (messages(ENGLISH), used());
         let names: BTreeSet<String> =
             commands().iter().map(|command| format!("command-{}", command.get_name())).collect();
@@ -214,7 +215,7 @@ mod tests {
         }
     }
 
-    /// Keys that stand in the code in quotes.
+    /// All message keys in string literals of the source code.
     fn used() -> BTreeSet<String> {
         let mut texts = Vec::new();
         read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut texts);
@@ -237,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_says_what_english_says() {
+    fn every_language_has_the_same_keys() {
         let english = messages(ENGLISH);
         for language in LANGUAGES {
             let file = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -251,9 +252,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_made_of_names_is_there_in_every_language() {
+    fn help_has_no_missing_message_in_any_language() {
         for language in LANGUAGES {
-            let mut command = in_words(Cli::command(), &Words::of(language));
+            let mut command = localized_help(Cli::command(), &Messages::new(language));
             let names: Vec<_> =
                 command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
             let mut help = command.render_long_help().to_string();
@@ -265,11 +266,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_stands_beside_what_it_does() {
-        let words = Words::of("en");
-        let help = Help { name: "rules".to_owned(), words: &words };
+    fn examples_are_aligned_with_their_explanations() {
+        let messages = Messages::new("en");
+        let help = Help { name: "rules".to_owned(), messages: &messages };
         assert_eq!(
-            help.more(
+            help.layout_text(
                 ".examples\n  elgrande rules  .whole\n  elgrande rules PLC-2  .rule\n  elgrande rules | less"
             ),
             "Examples:\n  elgrande rules        the whole book\n  elgrande rules PLC-2  where caballeros may be placed\n  elgrande rules | less"

@@ -1,4 +1,4 @@
-//! Files and standard input as text; every reason names the file.
+//! Reads files and standard input as text; every error names the file.
 
 use std::fs::File;
 use std::io::Read;
@@ -9,20 +9,20 @@ use engine::record::LONGEST;
 
 use crate::failure::{Failure, Outcome};
 
-/// What reasons call it; in other languages the sentence `command-error-stdin` does.
+/// The English name in errors; the message `command-error-stdin` translates it.
 pub const STDIN: &str = "standard input";
 
-/// A text and where it came from.
+/// A text and its source.
 #[derive(Clone, Debug)]
 pub struct Text {
-    /// The file, or that it is standard input.
+    /// The file name, or `STDIN`.
     pub name: String,
-    /// What stands there.
+    /// The content.
     pub text: String,
 }
 
 impl Text {
-    /// Reads a file, or standard input where none or `-` is given.
+    /// Reads a file, or standard input if the path is missing or `-`.
     pub fn read(path: Option<&Path>) -> Outcome<Text> {
         match path {
             Some(path) if path != Path::new("-") => Text::read_file(path),
@@ -36,7 +36,7 @@ impl Text {
         Text::read_from(name, file)
     }
 
-    /// One byte beyond the longest is read, so that whoever judges the text sees that it is too long.
+    /// Reads one byte more than the maximum, so that the parser can report that the text is too long.
     fn read_from(name: String, source: impl Read) -> Outcome<Text> {
         let mut text = String::new();
         let read = source.take(LONGEST as u64 + 1).read_to_string(&mut text);
@@ -44,13 +44,13 @@ impl Text {
         Ok(Text { name, text })
     }
 
-    /// A failure in this text.
+    /// An error in this text.
     pub fn bad(&self, reason: impl std::fmt::Display) -> Failure {
         Failure::InFile(self.name.clone(), reason.to_string())
     }
 }
 
-/// The edition in a file, or the one that comes with the program.
+/// The edition in a file, or the embedded one.
 pub fn edition(file: Option<&PathBuf>) -> Outcome<&'static Edition> {
     match file {
         None => Ok(Edition::embedded()),

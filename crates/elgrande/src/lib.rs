@@ -1,25 +1,24 @@
-//! El Grande in one binary: commands over the engine. The rules are in the engine; here is reading, asking and telling.
+//! El Grande in one binary: commands on top of the engine. The rules are in the engine; this crate handles input and output.
 //!
 //! In reading order:
 
-pub mod cli; // what can be typed
-pub mod commands; // one file for each command
-pub mod protocol; // the engine for programs, line by line
-pub mod arena; // games of bots, counted
-pub mod load; // many people at a running server
-pub mod play; // games of random players
-pub mod words; // sentences in the reader's language
-pub mod help; // what each command is, said in them
-pub mod misuse; // what was typed wrongly, said in them
-pub mod grid; // columns for people
-pub mod book; // the rulebook
-pub mod telling; // what happened, in English
-pub mod showing; // a view, for people
-pub mod table; // players and variants, as typed
-pub mod dice; // chance, from a seed
-pub mod threads; // how many games at the same time
+pub mod cli; // the command line
+pub mod commands; // one file per command
+pub mod protocol; // the engine as a JSON protocol for other programs
+pub mod arena; // tournaments between bots
+pub mod random_play; // games of random players
+pub mod messages; // localized messages
+pub mod help; // localized command help
+pub mod usage_error; // localized command-line errors
+pub mod text_table; // text in columns
+pub mod rulebook; // the rulebook as text
+pub mod game_text; // events and game terms as localized text
+pub mod view_text; // a view as localized text
+pub mod table_args; // options for players and variants
+pub mod rng; // random numbers from a seed
+pub mod parallel; // work on several threads
 pub mod input; // files and standard input
-pub mod progress; // how far long work has come
-pub mod failure; // why a command ended early
+pub mod progress; // progress bars
+pub mod failure; // why a command failed
 
 pub use cli::run;

@@ -1,8 +1,8 @@
-//! The binary: everything is in the library, so that tests and fuzzing reach it.
+//! The binary. All code is in the library, so that tests and fuzzing can use it.
 
 use std::process::ExitCode;
 
-/// Gives memory back that is no longer used: a table that nobody looks at shall cost none.
+/// mimalloc returns unused memory to the system, so evicted tables cost none.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,24 +1,24 @@
-//! How far long work has come: a bar on standard error, where somebody looks at one.
+//! Progress bars on standard error.
 
 use std::borrow::Cow;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-const FORM: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}";
-const FORM_WITH_MORE: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}\n{msg}";
+const TEMPLATE: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}";
+const TEMPLATE_WITH_MESSAGE: &str = "{prefix} {wide_bar} {human_pos}/{human_len} {eta}\n{msg}";
 
-/// A bar for so many; indicatif draws it on a terminal only.
+/// A progress bar; indicatif hides it unless standard error is a terminal.
 pub fn bar(length: u64, what: impl Into<Cow<'static, str>>) -> ProgressBar {
-    ProgressBar::new(length).with_style(style(FORM)).with_prefix(what)
+    ProgressBar::new(length).with_style(style(TEMPLATE)).with_prefix(what)
 }
 
-/// The same bar with room for its message below it, in any number of lines.
-pub fn show_below(bar: ProgressBar) -> ProgressBar {
-    bar.with_style(style(FORM_WITH_MORE))
+/// A progress bar with space for a message of several lines below it.
+pub fn with_message_below(bar: ProgressBar) -> ProgressBar {
+    bar.with_style(style(TEMPLATE_WITH_MESSAGE))
 }
 
-fn style(form: &str) -> ProgressStyle {
-    ProgressStyle::with_template(form).expect("a test draws every form")
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).expect("the template is valid")
 }
 
 #[cfg(test)]
@@ -28,6 +28,6 @@ mod tests {
     #[test]
     fn a_bar_can_be_drawn() {
         bar(3, "games").finish_and_clear();
-        show_below(bar(3, "games")).with_message("one\ntwo").finish_and_clear();
+        with_message_below(bar(3, "games")).with_message("one\ntwo").finish_and_clear();
     }
 }

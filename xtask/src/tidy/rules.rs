@@ -1,4 +1,4 @@
-//! The rules as docs/rules.md numbers them: each can be linked to, and some test names it. Knows no rule.
+//! Every rule in docs/rules.md has an anchor and is named by a test.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ pub(crate) fn findings(sources: &[Source]) -> Vec<Finding> {
         return vec![Finding { path: RULES.to_owned(), line: 1, reason: "is missing".to_owned() }];
     };
     let tests: Vec<&str> = sources.iter().flat_map(Source::tests).collect();
-    ids(rules).into_iter().flat_map(|(id, line)| shortcomings(rules, &tests, id, line)).collect()
+    ids(rules).into_iter().flat_map(|(id, line)| rule_findings(rules, &tests, id, line)).collect()
 }
 
-fn shortcomings(rules: &Source, tests: &[&str], id: &str, line: usize) -> Vec<Finding> {
+fn rule_findings(rules: &Source, tests: &[&str], id: &str, line: usize) -> Vec<Finding> {
     let anchor = format!("<a id=\"{}\">", id.to_lowercase());
     let is_tested = tests.iter().any(|test| names(test, id));
     let untested = (!is_tested).then(|| format!("{id} is named by no test"));
@@ -22,7 +22,7 @@ fn shortcomings(rules: &Source, tests: &[&str], id: &str, line: usize) -> Vec<Fi
     untested.iter().chain(&unanchored).map(|reason| rules.finding(line, reason)).collect()
 }
 
-/// Each ID, written `**ABC-1**`, with the line it first stands in.
+/// Each ID, written `**ABC-1**`, with the line of its first occurrence.
 fn ids(rules: &Source) -> BTreeMap<&str, usize> {
     let mut ids = BTreeMap::new();
     for (line, text) in rules.lines() {
@@ -41,7 +41,7 @@ fn is_id(text: &str) -> bool {
         && number.bytes().all(|digit| digit.is_ascii_digit())
 }
 
-/// `AB-1` is named neither by `AB-12` nor by `CAB-1`.
+/// `AB-1` does not match `AB-12` or `CAB-1`.
 fn names(test: &str, id: &str) -> bool {
     test.match_indices(id).any(|(start, _)| {
         let (before, after) = (&test[..start], &test[start + id.len()..]);
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_with_an_anchor_and_a_test_is_whole() {
+    fn a_rule_with_an_anchor_and_a_test_is_complete() {
         check("- <a id=\"zz-1\"></a>**ZZ-1** The king.", TEST, "check(\"ZZ-1: place\");", &[]);
         check("The **king**-size **A-Z**.", TEST, "", &[]);
     }
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn naming_a_rule_outside_the_tests_of_a_file_is_not_testing_it() {
+    fn a_rule_named_outside_tests_is_untested() {
         let rules = "<a id=\"zz-1\"></a>**ZZ-1** The king.";
         let source = "// ZZ-1\n#[cfg(test)]\nmod tests;";
         check(rules, "src/king.rs", source, &["docs/rules.md:1 ZZ-1 is named by no test"]);

@@ -1,12 +1,12 @@
-//! A text file of the repository, and which of its lines are tests. Knows rustfmt's layout, no grammar.
+//! A text file, and which of its lines are tests. Relies on rustfmt's layout instead of parsing Rust.
 
 use std::path::Path;
 
 use super::Finding;
 
-/// Folders of files that test the code, whole.
-const TESTS: [&str; 3] = ["tests", "benches", "fuzz"];
-const TEST: &str = "#[cfg(test)]";
+/// Folders that only contain tests.
+const TEST_FOLDERS: [&str; 3] = ["tests", "benches", "fuzz"];
+const TEST_ATTRIBUTE: &str = "#[cfg(test)]";
 
 pub(crate) struct Source {
     pub(crate) path: String,
@@ -24,17 +24,17 @@ impl Source {
         self.text.lines().enumerate().map(|(index, line)| (index + 1, line))
     }
 
-    /// The lines that are no test.
+    /// The lines outside tests.
     pub(crate) fn code(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.sorted_lines().filter(|(.., is_test)| !is_test).map(|(number, line, _)| (number, line))
+        self.classified_lines().filter(|(.., is_test)| !is_test).map(|(number, line, _)| (number, line))
     }
 
-    /// The lines that are a test.
+    /// The lines of tests.
     pub(crate) fn tests(&self) -> impl Iterator<Item = &str> {
-        self.sorted_lines().filter(|(.., is_test)| *is_test).map(|(_, line, _)| line)
+        self.classified_lines().filter(|(.., is_test)| *is_test).map(|(_, line, _)| line)
     }
 
-    /// The same reason at each of these lines.
+    /// A finding with this reason for each line.
     pub(crate) fn findings<'a>(
         &self,
         lines: impl Iterator<Item = (usize, &'a str)>,
@@ -47,12 +47,12 @@ impl Source {
         Finding { path: self.path.clone(), line, reason: reason.to_owned() }
     }
 
-    /// Each line and whether it is a test. A test item lasts until a line as far left as its attribute ends it.
-    fn sorted_lines(&self) -> impl Iterator<Item = (usize, &str, bool)> {
+    /// Each line, and whether it belongs to a test. A test item ends with a line that has the same indentation as its attribute.
+    fn classified_lines(&self) -> impl Iterator<Item = (usize, &str, bool)> {
         let whole = self.is_test();
         let mut item: Option<usize> = None;
         self.lines().map(move |(number, line)| {
-            if item.is_none() && line.trim_start().starts_with(TEST) {
+            if item.is_none() && line.trim_start().starts_with(TEST_ATTRIBUTE) {
                 item = Some(indent(line));
             }
             let is_test = whole || item.is_some();
@@ -65,7 +65,7 @@ impl Source {
 
     fn is_test(&self) -> bool {
         let path = Path::new(&self.path);
-        path.components().any(|part| TESTS.iter().any(|tests| part.as_os_str() == *tests))
+        path.components().any(|part| TEST_FOLDERS.iter().any(|tests| part.as_os_str() == *tests))
             || path.file_stem().is_some_and(|stem| stem == "tests")
     }
 }
@@ -94,14 +94,14 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_below_a_test_is_code_again() {
+    fn lines_after_a_test_are_code_again() {
         check("src/king.rs", "#[cfg(test)]\nmod tests;\nstruct King;", &[3]);
         check("src/king.rs", "#[cfg(test)]\n#[test]\nfn f() {\n    g();\n}\nstruct King;", &[6]);
         check("src/king.rs", "impl King {\n    #[cfg(test)]\n    fn f() {\n        g();\n    }\n}", &[1, 6]);
     }
 
     #[test]
-    fn a_file_in_a_folder_of_tests_is_a_test_whole() {
+    fn a_file_in_a_test_folder_is_a_test() {
         check("crates/engine/tests/king.rs", "struct King;", &[]);
         check("src/king/tests.rs", "struct King;", &[]);
     }

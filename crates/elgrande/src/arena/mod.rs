@@ -1,15 +1,15 @@
-//! Games of bots against each other, on equal terms, counted. It does not know what was typed.
+//! Tournaments between bots: every bot plays every deal from every seat. Knows nothing of the command line.
 //!
 //! In reading order:
 
-pub mod entrant; // who takes part
+pub mod roster; // the bots that take part
 pub mod schedule; // who sits where in which game
-pub mod line; // what a program is told, and what it answers
-pub mod outside; // a program that plays
-pub mod seated; // a bot in its seat, ours or outside
-pub mod bout; // one game, and what came of it
-pub mod series; // all of them, on all threads
-pub mod live; // how it stands while they are played
-pub mod tally; // what is counted for each name
-pub mod figures; // intervals and percentiles
-pub mod report; // what is printed of it
+pub mod message; // messages to and from programs
+pub mod program; // an external program that plays
+pub mod seat; // a bot in one seat
+pub mod game; // one game and its result
+pub mod series; // all games, on all threads
+pub mod live_table; // current standings
+pub mod tally; // results per name
+pub mod statistics; // intervals and percentiles
+pub mod report; // the output

@@ -1,76 +1,76 @@
-//! What the arena prints: a table for people, an object or lines for programs.
+//! The arena's output: a text table, JSON or CSV.
 
 use std::io::Write;
 use std::time::Duration;
 
 use serde::Serialize;
 
-use super::bout::{Bout, Finish};
-use super::figures::rounded;
+use super::game::{GameResult, SeatResult};
 use super::schedule::Schedule;
-use super::series::Played;
-use super::tally::Figures;
+use super::series::SeriesResult;
+use super::statistics::rounded;
+use super::tally::BotStats;
 use crate::failure::Outcome;
-use crate::grid::{Column, Grid, list};
-use crate::table;
-use crate::words::Words;
+use crate::messages::Messages;
+use crate::table_args;
+use crate::text_table::{Column, TextTable, aligned_list};
 
 /// The results of a series.
 #[derive(Serialize)]
 pub struct Report {
     games: u64,
     seconds: f64,
-    bots: Vec<Figures>,
+    bots: Vec<BotStats>,
     seed: u64,
 }
 
 impl Report {
-    /// What was played in that time, and what came of it.
-    pub fn new(seed: u64, played: &Played, time: Duration, bots: Vec<Figures>) -> Report {
-        Report { games: played.bouts.len() as u64, seconds: rounded(time.as_secs_f64(), 3), bots, seed }
+    /// The results of a series that took so long.
+    pub fn new(seed: u64, played: &SeriesResult, time: Duration, bots: Vec<BotStats>) -> Report {
+        Report { games: played.games.len() as u64, seconds: rounded(time.as_secs_f64(), 3), bots, seed }
     }
 
-    /// For people.
-    pub fn print(&self, schedule: &Schedule, words: &Words, out: &mut impl Write) -> Outcome {
-        let line = |key: &str, said: String| (words.say(key), said);
+    /// Prints the report as text.
+    pub fn print(&self, schedule: &Schedule, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let row = |key: &str, text: String| (messages.get(key), text);
         let percent = format!("{:.1}", 100.0 * self.par());
-        let lines = [
-            line("command-report-table", table::played(&schedule.tables, words)),
-            line("command-report-seed", self.seed.to_string()),
-            line("command-report-games", self.time(words)),
-            line(
+        let rows = [
+            row("command-report-table", table_args::describe_tables(&schedule.tables, messages)),
+            row("command-report-seed", self.seed.to_string()),
+            row("command-report-games", self.time(messages)),
+            row(
                 "command-report-par",
-                words.fill("command-report-par-figure", [("percent", percent.into())]),
+                messages.format("command-report-par-figure", [("percent", percent.into())]),
             ),
         ];
-        writeln!(out, "{}", list(&lines))?;
-        self.print_bots(words, out)
+        writeln!(out, "{}", aligned_list(&rows))?;
+        self.print_bots(messages, out)
     }
 
-    fn time(&self, words: &Words) -> String {
+    fn time(&self, messages: &Messages) -> String {
         let speed = format!("{:.1}", self.games as f64 / self.seconds.max(0.001));
         let seconds = format!("{:.1}", self.seconds);
         let values = [("games", self.games.into()), ("seconds", seconds.into()), ("speed", speed.into())];
-        words.fill("command-report-time", values)
+        messages.format("command-report-time", values)
     }
 
-    /// The win rate of equals.
+    /// The win rate if all bots were equally strong.
     fn par(&self) -> f64 {
         let seats: u64 = self.bots.iter().map(|bot| bot.games).sum();
         self.games as f64 / seats.max(1) as f64
     }
 
-    fn print_bots(&self, words: &Words, out: &mut impl Write) -> Outcome {
-        let grid = self.grid(words);
-        writeln!(out, "{}", grid.head())?;
-        self.bots.iter().try_for_each(|bot| Ok(writeln!(out, "{}", grid.row(&bot.cells()))?))
+    fn print_bots(&self, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let table = self.table(messages);
+        writeln!(out, "{}", table.head())?;
+        self.bots.iter().try_for_each(|bot| Ok(writeln!(out, "{}", table.row(&bot.cells()))?))
     }
 
-    fn grid(&self, words: &Words) -> Grid {
+    fn table(&self, messages: &Messages) -> TextTable {
         let names = self.bots.iter().map(|bot| short(&bot.name).chars().count());
-        let heading = |name: &str| words.say(&format!("command-column-{name}"));
+        let heading = |name: &str| messages.get(&format!("command-column-{name}"));
         let column = |name: &str, width| Column::right(heading(name), width);
-        Grid::new([
+        TextTable::new([
             Column::left(heading("name"), names.max().unwrap_or(0)),
             column("seats", 6),
             column("wins", 7),
@@ -88,7 +88,7 @@ impl Report {
     }
 }
 
-impl Figures {
+impl BotStats {
     fn cells(&self) -> [String; 13] {
         let (low, high) = (100.0 * self.low, 100.0 * self.high);
         [
@@ -109,7 +109,7 @@ impl Figures {
     }
 }
 
-/// A name that leaves room for the figures.
+/// The name, cut to leave room for the figures.
 fn short(name: &str) -> String {
     const LONGEST: usize = 32;
     if name.chars().count() <= LONGEST {
@@ -118,35 +118,40 @@ fn short(name: &str) -> String {
     name.chars().take(LONGEST - 1).chain(['…']).collect()
 }
 
-/// A line for each seat of each game, the names of the columns first.
-pub fn print_csv(schedule: &Schedule, played: &Played, out: &mut impl Write) -> Outcome {
+/// CSV: a header line, then one line per seat of each game.
+pub fn print_csv(schedule: &Schedule, played: &SeriesResult, out: &mut impl Write) -> Outcome {
     writeln!(
         out,
         "game,deal,players,seat,colour,name,score,rank,margin,win,decisions,ms_total,ms_max,iterations"
     )?;
-    for bout in &played.bouts {
-        bout.results.iter().try_for_each(|result| print_line(schedule, bout, result, out))?;
+    for game in &played.games {
+        game.results.iter().try_for_each(|result| print_csv_row(schedule, game, result, out))?;
     }
     Ok(())
 }
 
-fn print_line(schedule: &Schedule, bout: &Bout, result: &Finish, out: &mut impl Write) -> Outcome {
-    let (Bout { game, deal, results }, Finish { player, score, rank, margin, .. }) = (bout, result);
+fn print_csv_row(
+    schedule: &Schedule,
+    game: &GameResult,
+    result: &SeatResult,
+    out: &mut impl Write,
+) -> Outcome {
+    let (GameResult { game, deal, results }, SeatResult { player, score, rank, margin, .. }) = (game, result);
     let (players, seat) = (results.len(), player.index() + 1);
-    let name = quoted(&schedule.entrants[result.entrant].name);
-    let (thought, win) = (&result.thought, rounded(result.win, 4));
-    let total = 1000.0 * thought.time.as_secs_f64();
-    let longest = f64::from(thought.micros.iter().copied().max().unwrap_or(0)) / 1000.0;
+    let name = quoted(&schedule.bots[result.bot].name);
+    let (thinking, win) = (&result.thinking, rounded(result.win, 4));
+    let total = 1000.0 * thinking.time.as_secs_f64();
+    let longest = f64::from(thinking.micros.iter().copied().max().unwrap_or(0)) / 1000.0;
     write!(out, "{game},{deal},{players},{seat},{player},{name},{score},{rank},{margin},{win},")?;
-    Ok(writeln!(out, "{},{total:.3},{longest:.3},{}", thought.micros.len(), thought.iterations)?)
+    Ok(writeln!(out, "{},{total:.3},{longest:.3},{}", thinking.micros.len(), thinking.iterations)?)
 }
 
-/// In quotes where a reader would lose its way.
-fn quoted(field: &str) -> String {
-    if field.contains(['"', ',', '\n', '\r']) {
-        format!("\"{}\"", field.replace('"', "\"\""))
+/// A CSV field, quoted if necessary.
+fn quoted(roster: &str) -> String {
+    if roster.contains(['"', ',', '\n', '\r']) {
+        format!("\"{}\"", roster.replace('"', "\"\""))
     } else {
-        field.to_owned()
+        roster.to_owned()
     }
 }
 

@@ -1,76 +1,76 @@
-//! Who sits where in which game: every deal is played once with the bots in each rotation. Knows no result.
+//! Who sits where in which game: every deal is played once per rotation of the bots. Knows no results.
 
 use engine::{Edition, Player, PlayerSet, Setup, Variants};
 use rand_core::Rng;
 
-use super::entrant::Entrant;
-use crate::dice::dice;
+use super::roster::BotSpec;
+use crate::rng::seeded_rng;
 
-/// Which games are played, and by whom.
+/// All games of a series.
 #[derive(Clone, Debug)]
 pub struct Schedule {
-    /// The figures.
+    /// The edition.
     pub edition: &'static Edition,
     /// The tables, played in turn.
     pub tables: Vec<Variants>,
-    /// Who takes part; as many as play, or cycled to fill the seats.
-    pub entrants: Vec<Entrant>,
-    /// The seed of everything.
+    /// The bots. If there are fewer or more than seats, they take turns.
+    pub bots: Vec<BotSpec>,
+    /// The seed of the series.
     pub seed: u64,
 }
 
-/// One game: what is dealt, and who gets it.
+/// One game of the schedule.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Fixture {
-    /// Its number.
+pub struct ScheduledGame {
+    /// The number of the game.
     pub game: u64,
-    /// The number of the deal; the rotations of one share it.
+    /// The number of the deal, shared by all its rotations.
     pub deal: u64,
-    /// The table.
+    /// Players and variants.
     pub variants: Variants,
-    /// By seat, the number of the entrant.
-    pub entrants: Vec<usize>,
+    /// The index of the bot, by seat.
+    pub bots: Vec<usize>,
 }
 
 impl Schedule {
-    /// The game of that number.
-    pub fn fixture(&self, game: u64) -> Fixture {
+    /// The game with that number.
+    pub fn game(&self, game: u64) -> ScheduledGame {
         let tables = self.tables.len() as u64;
         let (table, turn) = (game % tables, game / tables);
         let variants = self.tables[table as usize];
         let seats = u64::from(variants.player_count());
         let (round, rotation) = (turn / seats, turn % seats);
-        let entrant = |seat: u64| ((round + (seat + rotation) % seats) % self.entrants.len() as u64) as usize;
-        Fixture { game, deal: round * tables + table, variants, entrants: (0..seats).map(entrant).collect() }
+        let bot = |seat: u64| ((round + (seat + rotation) % seats) % self.bots.len() as u64) as usize;
+        ScheduledGame { game, deal: round * tables + table, variants, bots: (0..seats).map(bot).collect() }
     }
 
-    /// What is dealt, start marker included.
-    pub fn setup(&self, fixture: &Fixture) -> Setup {
-        Setup::deal(self.edition, fixture.variants, &mut dice(self.seed, fixture.deal))
+    /// The set-up of a game.
+    pub fn setup(&self, scheduled: &ScheduledGame) -> Setup {
+        Setup::deal(self.edition, scheduled.variants, &mut seeded_rng(self.seed, scheduled.deal))
     }
 
-    /// The seed of the bot in that seat of that game: unlike any deal's.
+    /// The seed of a bot, different from the seeds of all deals.
     pub fn bot_seed(&self, game: u64, player: Player) -> u64 {
-        dice(!self.seed, game.wrapping_mul(8) + player.index() as u64).next_u64()
+        seeded_rng(!self.seed, game.wrapping_mul(8) + player.index() as u64).next_u64()
     }
 }
 
-impl Fixture {
-    /// The seats, in order, each with the number of its entrant.
+impl ScheduledGame {
+    /// The seats with the index of their bot.
     pub fn seats(&self) -> impl Iterator<Item = (Player, usize)> {
-        PlayerSet::seats(self.variants.player_count()).iter().zip(self.entrants.iter().copied())
+        PlayerSet::seats(self.variants.player_count()).iter().zip(self.bots.iter().copied())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::entrant::Field;
+    use crate::arena::roster::Roster;
     use bots::Budget;
 
     fn schedule(bots: &str, tables: Vec<Variants>) -> Schedule {
-        let entrants = Field::read(bots.split(','), Budget::default()).unwrap().entrants;
-        Schedule { edition: Edition::embedded(), tables, entrants, seed: 1 }
+        let bots = Roster::read(bots.split(','), Budget::default()).unwrap().bots;
+        Schedule { edition: Edition::embedded(), tables, bots, seed: 1 }
     }
 
     #[test]
@@ -80,39 +80,36 @@ mod tests {
             let schedule = schedule(&bots, vec![Variants::players(players as u8).unwrap()]);
             for deal in 0..7 {
                 let games: Vec<_> = (0..players as u64)
-                    .map(|rotation| schedule.fixture(deal * players as u64 + rotation))
+                    .map(|rotation| schedule.game(deal * players as u64 + rotation))
                     .collect();
-                assert!(games.iter().all(|fixture| fixture.deal == deal));
+                assert!(games.iter().all(|scheduled| scheduled.deal == deal));
                 assert!(games.iter().all(|game| schedule.setup(game) == schedule.setup(&games[0])));
                 for seat in 0..players {
-                    let mut sat: Vec<_> = games.iter().map(|game| game.entrants[seat]).collect();
-                    sat.sort();
-                    assert!(sat.into_iter().eq(0..players));
+                    let mut seated: Vec<_> = games.iter().map(|game| game.bots[seat]).collect();
+                    seated.sort();
+                    assert!(seated.into_iter().eq(0..players));
                 }
             }
-            assert_ne!(
-                schedule.setup(&schedule.fixture(0)),
-                schedule.setup(&schedule.fixture(players as u64))
-            );
+            assert_ne!(schedule.setup(&schedule.game(0)), schedule.setup(&schedule.game(players as u64)));
         }
     }
 
     #[test]
     fn with_all_tables_every_table_comes_in_turn_and_each_keeps_a_deal_for_all_rotations() {
         let schedule = schedule("random,squire,grande", Variants::all().collect());
-        let fixtures: Vec<_> = (0..80 * 60).map(|game| schedule.fixture(game)).collect();
-        assert!(fixtures[..80].iter().map(|game| game.variants).eq(Variants::all()));
-        let mut deals = std::collections::BTreeMap::<u64, Vec<&Fixture>>::new();
-        fixtures.iter().for_each(|game| deals.entry(game.deal).or_default().push(game));
+        let games: Vec<_> = (0..80 * 60).map(|game| schedule.game(game)).collect();
+        assert!(games[..80].iter().map(|game| game.variants).eq(Variants::all()));
+        let mut deals = std::collections::BTreeMap::<u64, Vec<&ScheduledGame>>::new();
+        games.iter().for_each(|game| deals.entry(game.deal).or_default().push(game));
         for games in deals.values() {
             let seats = usize::from(games[0].variants.player_count());
             assert_eq!(games.len(), seats);
             assert!(games.iter().all(|game| game.variants == games[0].variants));
-            let mut each: Vec<_> = games.iter().map(|game| game.entrants.clone()).collect();
-            each.iter_mut().enumerate().for_each(|(turn, entrants)| entrants.rotate_right(turn));
-            assert!(each.iter().all(|entrants| *entrants == each[0]));
+            let mut each: Vec<_> = games.iter().map(|game| game.bots.clone()).collect();
+            each.iter_mut().enumerate().for_each(|(turn, bots)| bots.rotate_right(turn));
+            assert!(each.iter().all(|bots| *bots == each[0]));
         }
-        let played = |bot| fixtures.iter().filter(|game| game.entrants.contains(&bot)).count();
+        let played = |bot| games.iter().filter(|game| game.bots.contains(&bot)).count();
         assert_eq!([played(0), played(1)], [played(2), played(2)]);
     }
 

@@ -1,70 +1,74 @@
-//! All games, on all threads. They begin in order, so whatever is told of them does not depend on the threads.
+//! Plays all games on all threads. The result does not depend on the number of threads.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::bout::{self, Bout, End, Fault};
-use super::live::Live;
-use super::outside::Bench;
-use super::schedule::{Fixture, Schedule};
-use super::seated::{Hall, Patience, Wrong};
+use super::game::{self, BotFault, GameEnd, GameResult};
+use super::live_table::LiveTable;
+use super::program::ProgramPool;
+use super::schedule::{Schedule, ScheduledGame};
+use super::seat::{AnswerTimeout, ArenaContext, BotError};
 use crate::failure::{Failure, Outcome};
-use crate::threads::pool;
+use crate::parallel::on_threads;
 
-/// Which games are played, and how.
+/// A series of games.
 #[derive(Clone, Debug)]
 pub struct Series {
-    /// Who sits where.
+    /// The schedule.
     pub schedule: Schedule,
     /// The number of the first game.
     pub first: u64,
-    /// How many.
+    /// The number of games.
     pub games: u64,
-    /// How many at the same time; as many as there are cores for 0.
+    /// The number of threads; 0 means one per core.
     pub threads: usize,
-    /// How long a program may keep silent.
-    pub patience: Patience,
-    /// Where records go.
+    /// How long a program may take to answer.
+    pub timeout: AnswerTimeout,
+    /// The folder for records.
     pub save: Option<PathBuf>,
 }
 
-/// What was played.
-pub struct Played {
-    /// Every game before the one that stopped it, in order.
-    pub bouts: Vec<Bout>,
-    /// What stopped it, if anything did.
+/// The result of a series.
+pub struct SeriesResult {
+    /// The results of all games before the one that stopped the series, in order.
+    pub games: Vec<GameResult>,
+    /// Why the series stopped early.
     pub stop: Option<Stop>,
 }
 
-/// Why no more is played.
+/// Why a series stopped.
 pub struct Stop {
-    /// In which game.
+    /// The number of the game.
     pub game: u64,
-    /// Whose answer was refused: the number of an entrant.
-    pub culprit: Option<usize>,
-    /// The reason, in a line.
+    /// The index of the bot that gave an illegal answer.
+    pub illegal_bot: Option<usize>,
+    /// The error.
     pub failure: Failure,
 }
 
 impl Series {
-    /// Plays them all, or up to the first that cannot be played to its end.
-    pub fn play(&self, live: &Live) -> Outcome<Played> {
-        let hall = Hall { schedule: &self.schedule, bench: Bench::default(), patience: self.patience };
+    /// Plays all games, or up to the first that fails.
+    pub fn play(&self, live: &LiveTable) -> SeriesResult {
+        let arena = ArenaContext {
+            schedule: &self.schedule,
+            programs: ProgramPool::default(),
+            timeout: self.timeout,
+        };
         let (next, stopped) = (AtomicU64::new(self.first), AtomicBool::new(false));
-        let parts = pool(self.threads)?.broadcast(|_| self.work(&hall, &next, &stopped, live));
+        let parts = on_threads(self.threads, || self.work(&arena, &next, &stopped, live));
         let mut results: Vec<_> = parts.into_iter().flatten().collect();
         results.sort_by_key(number);
-        Ok(Played::up_to_the_first_stop(results))
+        SeriesResult::up_to_first_stop(results)
     }
 
-    /// Plays one game after another until there are no more.
+    /// Plays games until none is left.
     fn work(
         &self,
-        hall: &Hall,
+        arena: &ArenaContext,
         next: &AtomicU64,
         stopped: &AtomicBool,
-        live: &Live,
-    ) -> Vec<Result<Bout, Stop>> {
+        live: &LiveTable,
+    ) -> Vec<Result<GameResult, Stop>> {
         let mut results = Vec::new();
         let last = self.first.saturating_add(self.games);
         while !stopped.load(Ordering::Relaxed) {
@@ -72,9 +76,9 @@ impl Series {
             if game >= last {
                 break;
             }
-            let result = self.play_game(hall, game);
+            let result = self.play_game(arena, game);
             match &result {
-                Ok(bout) => live.count(&self.schedule, bout),
+                Ok(game) => live.count(&self.schedule, game),
                 Err(_) => stopped.store(true, Ordering::Relaxed),
             }
             results.push(result);
@@ -82,55 +86,60 @@ impl Series {
         results
     }
 
-    fn play_game(&self, hall: &Hall, game: u64) -> Result<Bout, Stop> {
-        let fixture = self.schedule.fixture(game);
-        let stop = |failure| Stop { game, culprit: None, failure };
-        let end = bout::play(hall, &fixture).map_err(stop)?;
-        self.save.as_ref().map_or(Ok(()), |folder| self.save(folder, &fixture, &end)).map_err(stop)?;
-        end.result.map_err(|fault| self.blame(&fixture, fault))
+    fn play_game(&self, arena: &ArenaContext, game: u64) -> Result<GameResult, Stop> {
+        let scheduled = self.schedule.game(game);
+        let stop = |failure| Stop { game, illegal_bot: None, failure };
+        let end = game::play(arena, &scheduled).map_err(stop)?;
+        self.save.as_ref().map_or(Ok(()), |folder| self.save(folder, &scheduled, &end)).map_err(stop)?;
+        end.result.map_err(|fault| self.stop_for(&scheduled, fault))
     }
 
-    /// A file for each game: who sat where as a remark, then the record.
-    fn save(&self, folder: &Path, fixture: &Fixture, end: &End) -> Outcome {
-        let path = folder.join(format!("game-{:06}.txt", fixture.game));
-        let seats = fixture.seats().map(|(player, entrant)| format!(" {player} {}", self.name(entrant)));
+    /// Writes one file per game: the seating as a comment, then the record.
+    fn save(&self, folder: &Path, scheduled: &ScheduledGame, end: &GameEnd) -> Outcome {
+        let path = folder.join(format!("game-{:06}.txt", scheduled.game));
+        let seats = scheduled.seats().map(|(player, bot)| format!(" {player} {}", self.name(bot)));
         let seats = seats.collect::<Vec<_>>().join(",").replace(char::is_control, " ");
-        let text = format!("# game {} of seed {}:{seats}\n{}", fixture.game, self.schedule.seed, end.record);
+        let text =
+            format!("# game {} of seed {}:{seats}\n{}", scheduled.game, self.schedule.seed, end.record);
         std::fs::write(&path, text).map_err(|error| Failure::file(&path.display().to_string(), &error))
     }
 
-    fn blame(&self, fixture: &Fixture, Fault { entrant, player, wrong }: Fault) -> Stop {
-        let (culprit, reason) = match wrong {
-            Wrong::Answer(reason) => (Some(entrant), reason),
-            Wrong::Silence(reason) => (None, reason),
+    fn stop_for(&self, scheduled: &ScheduledGame, BotFault { bot, player, error }: BotFault) -> Stop {
+        let (illegal_bot, reason) = match error {
+            BotError::IllegalAnswer(reason) => (Some(bot), reason),
+            BotError::NoAnswer(reason) => (None, reason),
         };
         let values = [
-            ("game", fixture.game.to_string().into()),
+            ("game", scheduled.game.to_string().into()),
             ("seed", self.schedule.seed.to_string().into()),
             ("player", player.to_string().into()),
-            ("name", self.name(entrant).to_owned().into()),
+            ("name", self.name(bot).to_owned().into()),
         ];
-        Stop { game: fixture.game, culprit, failure: Failure::within("command-error-bot", values, reason) }
+        Stop {
+            game: scheduled.game,
+            illegal_bot,
+            failure: Failure::with_cause("command-error-bot", values, reason),
+        }
     }
 
-    fn name(&self, entrant: usize) -> &str {
-        &self.schedule.entrants[entrant].name
+    fn name(&self, bot: usize) -> &str {
+        &self.schedule.bots[bot].name
     }
 }
 
-impl Played {
-    fn up_to_the_first_stop(results: Vec<Result<Bout, Stop>>) -> Played {
-        let mut played = Played { bouts: Vec::with_capacity(results.len()), stop: None };
+impl SeriesResult {
+    fn up_to_first_stop(results: Vec<Result<GameResult, Stop>>) -> SeriesResult {
+        let mut played = SeriesResult { games: Vec::with_capacity(results.len()), stop: None };
         for result in results {
             match result {
-                Ok(bout) => played.bouts.push(bout),
-                Err(stop) => return Played { stop: Some(stop), ..played },
+                Ok(game) => played.games.push(game),
+                Err(stop) => return SeriesResult { stop: Some(stop), ..played },
             }
         }
         played
     }
 }
 
-fn number(result: &Result<Bout, Stop>) -> u64 {
-    result.as_ref().map_or_else(|stop| stop.game, |bout| bout.game)
+fn number(result: &Result<GameResult, Stop>) -> u64 {
+    result.as_ref().map_or_else(|stop| stop.game, |game| game.game)
 }

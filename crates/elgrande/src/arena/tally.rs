@@ -1,19 +1,19 @@
-//! What is counted for each name, in the order of the games, and the figures that come of it.
+//! Adds up each name's results in the order of the games and computes its figures.
 
 use std::time::Duration;
 
 use serde::Serialize;
 
-use super::bout::{Bout, Finish};
-use super::entrant::{Entrant, Field};
-use super::figures::{interval, mean, percentile, rounded};
-use super::series::Played;
+use super::game::{GameResult, SeatResult};
+use super::roster::{BotSpec, Roster};
+use super::series::SeriesResult;
+use super::statistics::{interval, mean, percentile, rounded};
 use server::rating::{self, Rating};
 
-/// The figures of one name; `games` are seats, so three bots of a name have three in each game.
+/// The figures of one name. `games` counts seats: three bots with one name count three in each game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[expect(missing_docs, reason = "the help of the command says what the fields are")]
-pub struct Figures {
+pub struct BotStats {
     pub name: String,
     pub games: u64,
     pub wins: f64,
@@ -33,26 +33,26 @@ pub struct Figures {
     pub illegal: u64,
 }
 
-/// The figures of everybody.
-pub fn figures(field: &Field, played: &Played) -> Vec<Figures> {
-    let mut tallies: Vec<_> = field.names.iter().map(|name| Tally::new(name)).collect();
-    let mut ratings = vec![Rating::default(); field.names.len()];
-    for bout in &played.bouts {
-        bout.results.iter().for_each(|result| count(&mut tallies, &field.entrants[result.entrant], result));
-        rating::update(&mut ratings, &seats(field, bout));
+/// The figures of all names.
+pub fn bot_stats(roster: &Roster, played: &SeriesResult) -> Vec<BotStats> {
+    let mut tallies: Vec<_> = roster.names.iter().map(|name| Tally::new(name)).collect();
+    let mut ratings = vec![Rating::default(); roster.names.len()];
+    for game in &played.games {
+        game.results.iter().for_each(|result| count(&mut tallies, &roster.bots[result.bot], result));
+        rating::update(&mut ratings, &seats(roster, game));
     }
-    let culprit = played.stop.as_ref().and_then(|stop| stop.culprit);
-    culprit.into_iter().for_each(|entrant| tallies[field.entrants[entrant].line].illegal += 1);
+    let illegal_bot = played.stop.as_ref().and_then(|stop| stop.illegal_bot);
+    illegal_bot.into_iter().for_each(|bot| tallies[roster.bots[bot].row].illegal += 1);
     tallies.into_iter().zip(ratings).map(|(tally, rating)| tally.figures(rating)).collect()
 }
 
-fn count(tallies: &mut [Tally], entrant: &Entrant, result: &Finish) {
-    tallies[entrant.line].count(result, entrant.budget.time);
+fn count(tallies: &mut [Tally], bot: &BotSpec, result: &SeatResult) {
+    tallies[bot.row].count(result, bot.budget.time);
 }
 
-/// By seat, the line of the name and its place.
-fn seats(field: &Field, bout: &Bout) -> Vec<(usize, u8)> {
-    bout.results.iter().map(|result| (field.entrants[result.entrant].line, result.rank)).collect()
+/// By seat: the row of the name, and the place.
+fn seats(roster: &Roster, game: &GameResult) -> Vec<(usize, u8)> {
+    game.results.iter().map(|result| (roster.bots[result.bot].row, result.rank)).collect()
 }
 
 #[derive(Default)]
@@ -74,25 +74,25 @@ impl Tally {
         Tally { name: name.to_owned(), ..Tally::default() }
     }
 
-    fn count(&mut self, result: &Finish, time: Option<Duration>) {
+    fn count(&mut self, result: &SeatResult, time: Option<Duration>) {
         self.seats += 1;
         self.wins += result.win;
         self.ranks += u64::from(result.rank);
         self.margins += i64::from(result.margin);
-        self.time += result.thought.time;
-        self.iterations += result.thought.iterations;
-        self.micros.extend(&result.thought.micros);
+        self.time += result.thinking.time;
+        self.iterations += result.thinking.iterations;
+        self.micros.extend(&result.thinking.micros);
         let late = |micros: &&u32| time.is_some_and(|time| is_late(**micros, time));
-        self.overruns += result.thought.micros.iter().filter(late).count() as u64;
+        self.overruns += result.thinking.micros.iter().filter(late).count() as u64;
     }
 
-    fn figures(mut self, rating: Rating) -> Figures {
+    fn figures(mut self, rating: Rating) -> BotStats {
         self.micros.sort_unstable();
         let (low, high) = interval(self.wins, self.seats as f64);
         let ms = |percent| f64::from(percentile(&self.micros, percent)) / 1000.0;
         let seconds = self.time.as_secs_f64();
         let tries = if seconds > 0.0 { self.iterations as f64 / seconds } else { 0.0 };
-        Figures {
+        BotStats {
             games: self.seats,
             wins: rounded(self.wins, 3),
             win_rate: rounded(mean(self.wins, self.seats), 4),
@@ -114,7 +114,7 @@ impl Tally {
     }
 }
 
-/// Did a decision take a tenth longer than it may?
+/// Did a decision take more than 10 % longer than its budget?
 fn is_late(micros: u32, time: Duration) -> bool {
     u128::from(micros) * 10 > time.as_micros() * 11
 }
@@ -122,34 +122,34 @@ fn is_late(micros: u32, time: Duration) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::seated::Thought;
+    use crate::arena::seat::ThinkingStats;
     use bots::Budget;
     use engine::Player;
 
-    fn result(entrant: usize, rank: u8, margin: i32, win: f64, micros: &[u32]) -> Finish {
-        let thought = Thought {
+    fn result(bot: usize, rank: u8, margin: i32, win: f64, micros: &[u32]) -> SeatResult {
+        let thinking = ThinkingStats {
             micros: micros.to_vec(),
             time: Duration::from_micros(micros.iter().map(|micros| u64::from(*micros)).sum()),
             iterations: 10,
         };
-        Finish { entrant, player: Player::Red, score: 0, rank, margin, win, thought }
+        SeatResult { bot, player: Player::Red, score: 0, rank, margin, win, thinking }
     }
 
     #[test]
-    fn all_of_a_name_are_one_line() {
-        let field = Field::read(["grande", "squire", "squire"].into_iter(), Budget::millis(1)).unwrap();
-        let bout = |game, results| Bout { game, deal: 0, results };
-        let bouts = vec![
-            bout(
+    fn bots_with_the_same_name_share_a_row() {
+        let roster = Roster::read(["grande", "squire", "squire"].into_iter(), Budget::millis(1)).unwrap();
+        let game = |game, results| GameResult { game, deal: 0, results };
+        let games = vec![
+            game(
                 0,
                 vec![result(0, 1, 0, 0.5, &[1100]), result(1, 1, 0, 0.5, &[]), result(2, 3, -9, 0.0, &[])],
             ),
-            bout(
+            game(
                 1,
                 vec![result(1, 2, -4, 0.0, &[]), result(0, 1, 4, 1.0, &[1101]), result(2, 3, -5, 0.0, &[])],
             ),
         ];
-        let [grande, squire] = &figures(&field, &Played { bouts, stop: None })[..] else { panic!() };
+        let [grande, squire] = &bot_stats(&roster, &SeriesResult { games, stop: None })[..] else { panic!() };
         assert_eq!((grande.games, grande.wins, grande.win_rate), (2, 1.5, 0.75));
         assert_eq!((squire.games, squire.wins, squire.win_rate), (4, 0.5, 0.125));
         assert_eq!((grande.mean_rank, grande.mean_margin, squire.mean_margin), (1.0, 2.0, -4.5));
@@ -159,9 +159,9 @@ mod tests {
     }
 
     #[test]
-    fn no_game_gives_figures_all_the_same() {
-        let field = Field::read(["grande", "squire"].into_iter(), Budget::default()).unwrap();
-        let figures = figures(&field, &Played { bouts: Vec::new(), stop: None });
+    fn figures_are_defined_without_games() {
+        let roster = Roster::read(["grande", "squire"].into_iter(), Budget::default()).unwrap();
+        let figures = bot_stats(&roster, &SeriesResult { games: Vec::new(), stop: None });
         assert_eq!((figures[0].games, figures[0].high, figures[0].rating), (0, 1.0, 25.0));
     }
 }

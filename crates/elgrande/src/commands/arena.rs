@@ -1,4 +1,4 @@
-//! `arena`: bots against each other, any mix of them; who is better, and by how much.
+//! `arena`: tournaments between bots.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,21 +8,21 @@ use bots::Budget;
 use clap::Args;
 use engine::{Edition, Variants};
 
-use crate::arena::entrant::Field;
-use crate::arena::live::Live;
+use crate::arena::live_table::LiveTable;
 use crate::arena::report::{Report, print_csv};
+use crate::arena::roster::Roster;
 use crate::arena::schedule::Schedule;
-use crate::arena::seated::Patience;
-use crate::arena::series::{Played, Series};
-use crate::arena::tally::figures;
+use crate::arena::seat::AnswerTimeout;
+use crate::arena::series::{Series, SeriesResult};
+use crate::arena::tally::bot_stats;
 use crate::cli::print_json;
-use crate::dice::any_seed;
 use crate::failure::{Failure, Outcome};
-use crate::table::Flags;
-use crate::words::Words;
+use crate::messages::Messages;
+use crate::rng::random_seed;
+use crate::table_args::VariantArgs;
 
 const MORE: &str = "\
-.entrants
+.bots
   grande@200ms  .time
   caballero@300it  .tries
   slow=grande@2000ms@5000it  .both
@@ -41,7 +41,7 @@ const MORE: &str = "\
   elgrande arena --bots random,random --bot \"cmd: python3 examples/greedy_bot.py\" --games 30
   elgrande arena --bots grande,caballero --all --games 10000 --iterations 50 --save games";
 
-/// What `arena` takes.
+/// Options of `arena`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Arena {
@@ -74,71 +74,75 @@ pub struct Arena {
     #[arg(long)]
     quiet: bool,
     #[command(flatten)]
-    flags: Flags,
+    variants: VariantArgs,
     #[arg(long, conflicts_with_all = ["short", "regency", "power_shift", "alternatives", "merged", "memory_aid"])]
     all: bool,
 }
 
 impl Arena {
-    /// Plays and prints; fails where a bot could not go on.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
-        let field = self.field()?;
-        let series = self.series(edition, &field)?;
-        self.save.iter().try_for_each(make)?;
-        let live = if self.quiet { Live::hidden() } else { Live::new(self.games, &field.names, words) };
-        let begun = Instant::now();
-        let played = series.play(&live);
+    /// Plays and prints the results; fails if a bot failed.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let roster = self.roster()?;
+        let series = self.series(edition, &roster)?;
+        self.save.iter().try_for_each(create_folder)?;
+        let live = if self.quiet {
+            LiveTable::hidden()
+        } else {
+            LiveTable::new(self.games, &roster.names, messages)
+        };
+        let started = Instant::now();
+        let mut played = series.play(&live);
         live.finish();
-        let mut played = played?;
-        let report = Report::new(series.schedule.seed, &played, begun.elapsed(), figures(&field, &played));
-        self.print(&report, &series.schedule, &played, words, out)?;
+        let report =
+            Report::new(series.schedule.seed, &played, started.elapsed(), bot_stats(&roster, &played));
+        self.print(&report, &series.schedule, &played, messages, out)?;
         out.flush()?;
         played.stop.take().map_or(Ok(()), |stop| Err(stop.failure))
     }
 
-    fn field(&self) -> Outcome<Field> {
+    fn roster(&self) -> Outcome<Roster> {
         let time = self.millis.map(Duration::from_millis);
         let common = Budget { time, iterations: self.iterations, threads: self.think_threads.max(1) };
-        Field::read(self.bots.iter().chain(&self.bot).map(String::as_str), common)
+        Roster::read(self.bots.iter().chain(&self.bot).map(String::as_str), common)
     }
 
-    fn series(&self, edition: &'static Edition, field: &Field) -> Outcome<Series> {
-        let tables = if self.all { Variants::all().collect() } else { vec![self.table(field)?] };
-        let (entrants, seed) = (field.entrants.clone(), self.seed.unwrap_or_else(any_seed));
+    fn series(&self, edition: &'static Edition, roster: &Roster) -> Outcome<Series> {
+        let tables = if self.all { Variants::all().collect() } else { vec![self.table(roster)?] };
+        let (bots, seed) = (roster.bots.clone(), self.seed.unwrap_or_else(random_seed));
         Ok(Series {
-            schedule: Schedule { edition, tables, entrants, seed },
+            schedule: Schedule { edition, tables, bots, seed },
             first: self.first,
             games: self.games,
             threads: self.threads,
-            patience: Patience(self.patience.map(Duration::from_secs)),
+            timeout: AnswerTimeout(self.patience.map(Duration::from_secs)),
             save: self.save.clone(),
         })
     }
 
-    /// As many play as there are bots.
-    fn table(&self, field: &Field) -> Outcome<Variants> {
-        let bots = field.entrants.len();
+    /// There are as many players as bots.
+    fn table(&self, roster: &Roster) -> Outcome<Variants> {
+        let bots = roster.bots.len();
         let players = u8::try_from(bots).ok().filter(|players| (2..=5).contains(players));
-        let count = || Failure::told("command-error-bot-count", [("count", bots.into())]);
+        let count = || Failure::localized("command-error-bot-count", [("count", bots.into())]);
         let players = players.ok_or_else(count)?;
-        self.flags.variants(players)
+        self.variants.variants(players)
     }
 
     fn print(
         &self,
         report: &Report,
         schedule: &Schedule,
-        played: &Played,
-        words: &Words,
+        played: &SeriesResult,
+        messages: &Messages,
         out: &mut impl Write,
     ) -> Outcome {
         if self.csv {
             return print_csv(schedule, played, out);
         }
-        if self.json { print_json(out, report) } else { report.print(schedule, words, out) }
+        if self.json { print_json(out, report) } else { report.print(schedule, messages, out) }
     }
 }
 
-fn make(folder: &PathBuf) -> Outcome {
+fn create_folder(folder: &PathBuf) -> Outcome {
     std::fs::create_dir_all(folder).map_err(|error| Failure::file(&folder.display().to_string(), &error))
 }

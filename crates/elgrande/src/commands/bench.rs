@@ -1,4 +1,4 @@
-//! `bench`: how fast random play is. Options are computed, one is picked, it is applied; nobody listens.
+//! `bench`: the speed of random play. Computes the options, picks one and applies it; no events.
 
 use std::io::Write;
 use std::time::Instant;
@@ -8,13 +8,13 @@ use engine::{Edition, Game, Setup, Variants};
 use serde::Serialize;
 
 use crate::cli::print_json;
-use crate::dice::dice;
 use crate::failure::Outcome;
-use crate::grid::{Column, Grid};
-use crate::play;
+use crate::messages::Messages;
 use crate::progress::bar;
-use crate::table;
-use crate::words::Words;
+use crate::random_play;
+use crate::rng::seeded_rng;
+use crate::table_args;
+use crate::text_table::{Column, TextTable};
 
 const MORE: &str = "\
 .more
@@ -23,7 +23,7 @@ const MORE: &str = "\
   elgrande bench  .every
   elgrande bench --quick --json  .machines";
 
-/// What `bench` takes.
+/// Options of `bench`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Bench {
@@ -33,7 +33,7 @@ pub struct Bench {
     quick: bool,
 }
 
-/// One row.
+/// One row of the output.
 #[derive(Serialize)]
 struct Row {
     players: u8,
@@ -45,13 +45,13 @@ struct Row {
     game_bytes: usize,
 }
 
-/// How thoroughly a row is measured.
-struct Care {
+/// Number and duration of the measurements of a row.
+struct Precision {
     repeats: usize,
     seconds: f64,
 }
 
-/// What one repeat gave.
+/// One measurement.
 #[derive(Clone, Copy)]
 struct Measured {
     games: u64,
@@ -60,37 +60,40 @@ struct Measured {
 }
 
 impl Bench {
-    /// Measures and prints every row.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
-        let care =
-            if self.quick { Care { repeats: 3, seconds: 0.01 } } else { Care { repeats: 7, seconds: 0.3 } };
+    /// Measures and prints all rows.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let precision = if self.quick {
+            Precision { repeats: 3, seconds: 0.01 }
+        } else {
+            Precision { repeats: 7, seconds: 0.3 }
+        };
         let rows = rows()?;
-        let progress = bar(rows.len() as u64, words.say("command-report-rows"));
-        let grid = grid(words);
+        let progress = bar(rows.len() as u64, messages.get("command-report-rows"));
+        let table = text_table(messages);
         if !self.json {
-            writeln!(out, "{}\n{}", care.told(words), grid.head())?;
+            writeln!(out, "{}\n{}", precision.text(messages), table.head())?;
         }
         for (variants, threads) in rows {
-            let row = care.row(edition, variants, threads);
-            let told = row.told(&grid, &table::told(variants, words));
-            progress.suspend(|| self.print(&row, &told, out))?;
+            let row = precision.row(edition, variants, threads);
+            let text = row.text(&table, &table_args::describe_variants(variants, messages));
+            progress.suspend(|| self.print(&row, &text, out))?;
             progress.inc(1);
         }
         progress.finish_and_clear();
         Ok(())
     }
 
-    fn print(&self, row: &Row, told: &str, out: &mut impl Write) -> Outcome {
+    fn print(&self, row: &Row, text: &str, out: &mut impl Write) -> Outcome {
         if self.json {
             print_json(out, row)?
         } else {
-            writeln!(out, "{told}")?
+            writeln!(out, "{text}")?
         }
         Ok(out.flush()?)
     }
 }
 
-/// Each variant alone, where it can be played.
+/// Each variant alone.
 const SINGLES: [(u8, &str); 5] = [
     (4, "short"),
     (4, "regency"),
@@ -99,26 +102,26 @@ const SINGLES: [(u8, &str); 5] = [
     (3, "merged"),
 ];
 
-/// Four players first, then the other counts, each variant alone, everything on, and two threads.
+/// Four players first, then the other player counts, each variant alone, all variants, and two threads.
 fn rows() -> Outcome<Vec<(Variants, usize)>> {
     let plain = [(4, ""), (2, ""), (3, ""), (5, "")];
-    let typed = plain.into_iter().chain(SINGLES).map(|(players, words)| typed(players, words));
-    let typed = typed.collect::<Outcome<Vec<_>>>()?;
+    let each = plain.into_iter().chain(SINGLES).map(|(players, words)| variants(players, words));
+    let each = each.collect::<Outcome<Vec<_>>>()?;
     let everything =
         (2..=5).filter_map(|players| Variants::all().filter(|v| v.player_count() == players).last());
-    let alone = typed.iter().copied().chain(everything).map(|variants| (variants, 1));
-    Ok(alone.chain([(typed[0], 1), (typed[0], 2)]).collect())
+    let alone = each.iter().copied().chain(everything).map(|variants| (variants, 1));
+    Ok(alone.chain([(each[0], 1), (each[0], 2)]).collect())
 }
 
-fn typed(players: u8, words: &str) -> Outcome<Variants> {
+fn variants(players: u8, words: &str) -> Outcome<Variants> {
     let plain = Variants::players(players)?;
     Ok(words.split_whitespace().try_fold(plain, Variants::with_word)?)
 }
 
-fn grid(words: &Words) -> Grid {
-    let heading = |name: &str| words.say(&format!("command-column-{name}"));
+fn text_table(messages: &Messages) -> TextTable {
+    let heading = |name: &str| messages.get(&format!("command-column-{name}"));
     let column = |name: &str, width| Column::right(heading(name), width);
-    Grid::new([
+    TextTable::new([
         column("players", 7),
         column("threads", 7),
         column("actions-per-second", 12),
@@ -129,12 +132,12 @@ fn grid(words: &Words) -> Grid {
 }
 
 impl Row {
-    fn told(&self, grid: &Grid, variants: &str) -> String {
+    fn text(&self, table: &TextTable, variants: &str) -> String {
         let [players, threads] = [self.players.into(), self.threads].map(|figure: usize| figure.to_string());
         let [actions, games] =
             [self.actions_per_second, self.games_per_second].map(|figure| figure.to_string());
         let length = format!("{:.1}", self.actions_per_game);
-        grid.row(&[players, threads, actions, games, length, format!(" {variants}")])
+        table.row(&[players, threads, actions, games, length, format!(" {variants}")])
     }
 }
 
@@ -142,12 +145,12 @@ fn size() -> usize {
     std::mem::size_of::<Game>()
 }
 
-impl Care {
-    fn told(&self, words: &Words) -> String {
-        let Care { repeats, seconds } = *self;
+impl Precision {
+    fn text(&self, messages: &Messages) -> String {
+        let Precision { repeats, seconds } = *self;
         let values =
             [("repeats", repeats.into()), ("seconds", seconds.to_string().into()), ("bytes", size().into())];
-        words.fill("command-report-bench", values)
+        messages.format("command-report-bench", values)
     }
 
     fn row(&self, edition: &'static Edition, variants: Variants, threads: usize) -> Row {
@@ -155,11 +158,11 @@ impl Care {
         let games = (self.seconds * warm.games as f64 / warm.seconds) as u64 / threads as u64;
         let mut all: Vec<_> =
             (0..self.repeats).map(|_| measure(edition, variants, threads, games.max(1))).collect();
-        all.sort_by(|one, other| one.rate(one.actions).total_cmp(&other.rate(other.actions)));
+        all.sort_by(|a, b| a.rate(a.actions).total_cmp(&b.rate(b.actions)));
         let median = all[all.len() / 2];
         Row {
             players: variants.player_count(),
-            variants: table::words(variants),
+            variants: table_args::variant_names(variants),
             threads,
             actions_per_second: median.rate(median.actions) as u64,
             games_per_second: median.rate(median.games) as u64,
@@ -177,16 +180,18 @@ impl Measured {
 
 /// Plays so many games on each thread.
 fn measure(edition: &'static Edition, variants: Variants, threads: usize, games: u64) -> Measured {
-    let begun = Instant::now();
+    let started = Instant::now();
     let actions = std::thread::scope(|scope| {
-        let thread = |number| scope.spawn(move || play_many(edition, variants, games, number as u64));
+        let thread = |number| scope.spawn(move || play_games(edition, variants, games, number as u64));
         let running: Vec<_> = (0..threads).map(thread).collect();
         running.into_iter().map(|thread| thread.join().expect("random play does not panic")).sum()
     });
-    Measured { games: games * threads as u64, actions, seconds: begun.elapsed().as_secs_f64() }
+    Measured { games: games * threads as u64, actions, seconds: started.elapsed().as_secs_f64() }
 }
 
-fn play_many(edition: &'static Edition, variants: Variants, games: u64, thread: u64) -> u64 {
-    let rng = &mut dice(1, thread);
-    (0..games).map(|_| play::finish(&mut Game::new(&Setup::deal(edition, variants, rng)), rng)).sum()
+fn play_games(edition: &'static Edition, variants: Variants, games: u64, thread: u64) -> u64 {
+    let rng = &mut seeded_rng(1, thread);
+    (0..games)
+        .map(|_| random_play::play_to_end(&mut Game::new(&Setup::deal(edition, variants, rng)), rng))
+        .sum()
 }

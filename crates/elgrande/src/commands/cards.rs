@@ -1,4 +1,4 @@
-//! `cards`: every action card, as the edition has it.
+//! `cards`: all action cards of the edition.
 
 use std::io::Write;
 
@@ -10,9 +10,9 @@ use serde::Serialize;
 
 use crate::cli::print_json;
 use crate::failure::Outcome;
-use crate::grid::{Column, Grid};
-use crate::telling::Teller;
-use crate::words::Words;
+use crate::game_text::GameText;
+use crate::messages::Messages;
+use crate::text_table::{Column, TextTable};
 
 const MORE: &str = "\
 .more
@@ -22,7 +22,7 @@ const MORE: &str = "\
   elgrande cards --edition mine.toml  .own
   elgrande cards --json | jq '.[] | select(.certainty == \"L\") | .id'";
 
-/// What `cards` takes.
+/// Options of `cards`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Cards {
@@ -30,7 +30,7 @@ pub struct Cards {
     json: bool,
 }
 
-/// A card as it is printed.
+/// One row of the output.
 #[derive(Serialize)]
 struct Row {
     id: Card,
@@ -45,14 +45,14 @@ struct Row {
 }
 
 impl Cards {
-    /// Prints them.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
+    /// Prints all cards.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
         let rows: Vec<_> = Card::all().map(|card| row(edition, card)).collect();
-        if self.json { print_json(out, &rows) } else { print_table(edition, &rows, words, out) }
+        if self.json { print_json(out, &rows) } else { print_table(edition, &rows, messages, out) }
     }
 }
 
-/// An effect that the edition states itself is as sure as the edition's line.
+/// If the edition changes an effect, its own certainty applies.
 fn row(edition: &Edition, card: Card) -> Row {
     let (face, print) = (card.face(), edition.card(card));
     let effect_certainty = if print.effects == face.effects { face.certainty } else { print.certainty };
@@ -69,20 +69,20 @@ fn row(edition: &Edition, card: Card) -> Row {
     }
 }
 
-fn print_table(edition: &Edition, rows: &[Row], words: &Words, out: &mut impl Write) -> Outcome {
+fn print_table(edition: &Edition, rows: &[Row], messages: &Messages, out: &mut impl Write) -> Outcome {
     let name = edition.name().to_owned().into();
-    writeln!(out, "{}", words.fill("command-shown-edition", [("name", name)]))?;
-    let named: Vec<_> = rows.iter().map(|row| (row, Teller(words).title(row.id))).collect();
-    let grid = grid(&named, words);
-    writeln!(out, "{}", grid.head())?;
+    writeln!(out, "{}", messages.format("command-shown-edition", [("name", name)]))?;
+    let named: Vec<_> = rows.iter().map(|row| (row, GameText(messages).card(row.id))).collect();
+    let table = table(&named, messages);
+    writeln!(out, "{}", table.head())?;
     for (row, name) in &named {
-        writeln!(out, "{}", grid.row(&cells(row, name)))?;
+        writeln!(out, "{}", table.row(&cells(row, name)))?;
     }
     Ok(())
 }
 
-fn grid(rows: &[(&Row, String)], words: &Words) -> Grid {
-    let heading = |column: &str| words.say(&format!("command-column-{column}"));
+fn table(rows: &[(&Row, String)], messages: &Messages) -> TextTable {
+    let heading = |column: &str| messages.get(&format!("command-column-{column}"));
     let longest = |cell: fn(&(&Row, String)) -> usize| rows.iter().map(cell).max().unwrap_or(0);
     let figures = ["stack", "copies", "placement"].map(|column| Column::right(heading(column), 1));
     let mut columns = vec![
@@ -92,7 +92,7 @@ fn grid(rows: &[(&Row, String)], words: &Words) -> Grid {
     ];
     columns.extend(figures);
     columns.extend(["certainty", "effect"].map(|column| Column::left(heading(column), 1)));
-    Grid::new(columns)
+    TextTable::new(columns)
 }
 
 fn cells(row: &Row, name: &str) -> [String; 8] {

@@ -1,23 +1,23 @@
-//! `demo`: a game of random players, told in the terminal.
+//! `demo`: prints a game of random players.
 
 use std::io::Write;
 
 use clap::Args;
 use engine::{Edition, Event, Setup, Variants};
 
-use crate::dice::{any_seed, dice};
 use crate::failure::Outcome;
-use crate::play;
-use crate::showing::places;
-use crate::telling::Teller;
-use crate::words::Words;
+use crate::game_text::GameText;
+use crate::messages::Messages;
+use crate::random_play;
+use crate::rng::{random_seed, seeded_rng};
+use crate::view_text::places;
 
 const MORE: &str = "\
 .examples
   elgrande demo
   elgrande demo --seed 7  .again";
 
-/// What `demo` takes.
+/// Options of `demo`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Demo {
@@ -26,20 +26,20 @@ pub struct Demo {
 }
 
 impl Demo {
-    /// Plays and tells a game of four.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
-        let seed = self.seed.unwrap_or_else(any_seed);
-        let rng = &mut dice(seed, 0);
+    /// Plays and prints a game of four.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let rng = &mut seeded_rng(seed, 0);
         let variants = Variants::players(4)?;
         let mut events = Vec::new();
-        let record = play::record(Setup::deal(edition, variants, rng), rng, &mut events);
-        let again = format!("elgrande demo --seed {seed}");
-        writeln!(out, "{}", words.fill("command-shown-demo", [("command", again.into())]))?;
-        let teller = Teller(words);
-        for (event, told) in events.iter().filter_map(|event| Some((event, teller.tell(event)?))) {
-            writeln!(out, "{}{told}", if is_heading(event) { "\n" } else { "" })?;
+        let record = random_play::play_recorded(Setup::deal(edition, variants, rng), rng, &mut events);
+        let command = format!("elgrande demo --seed {seed}");
+        writeln!(out, "{}", messages.format("command-shown-demo", [("command", command.into())]))?;
+        let text = GameText(messages);
+        for (event, sentence) in events.iter().filter_map(|event| Some((event, text.sentence(event)?))) {
+            writeln!(out, "{}{sentence}", if is_heading(event) { "\n" } else { "" })?;
         }
-        Ok(write!(out, "\n{}", places(record.game().standing(), teller))?)
+        Ok(write!(out, "\n{}", places(record.game().standing(), text))?)
     }
 }
 

@@ -1,4 +1,4 @@
-//! `engine`: the protocol on standard input and output. What is said is the session's business.
+//! `engine`: the JSON protocol on standard input and output.
 
 use std::io::{BufRead, Read, Write};
 
@@ -6,7 +6,7 @@ use clap::Args;
 use engine::Edition;
 
 use crate::failure::Outcome;
-use crate::protocol::{LONGEST, Session};
+use crate::protocol::{MAX_LINE_BYTES, Session};
 
 const MORE: &str = "\
 .more
@@ -18,13 +18,13 @@ const MORE: &str = "\
   {\"command\": \"quit\"}
   END";
 
-/// What `engine` takes.
+/// Options of `engine`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Engine {}
 
 impl Engine {
-    /// Answers until the input ends or somebody says quit.
+    /// Answers until the input ends or a request says quit.
     pub fn run(&self, edition: &'static Edition, out: &mut impl Write) -> Outcome {
         let mut input = std::io::stdin().lock();
         let mut session = Session::new(edition);
@@ -40,16 +40,16 @@ impl Engine {
     }
 }
 
-/// The next line without its end. Of one that is too long only so much as shows it.
+/// The next line without its line break. A line that is too long is cut.
 fn read_line(input: &mut impl BufRead) -> Outcome<Option<Vec<u8>>> {
     let mut line = Vec::new();
-    input.by_ref().take(LONGEST as u64 + 2).read_until(b'\n', &mut line)?;
+    input.by_ref().take(MAX_LINE_BYTES as u64 + 2).read_until(b'\n', &mut line)?;
     if line.is_empty() {
         return Ok(None);
     }
     if line.last() == Some(&b'\n') {
         line.pop();
-    } else if line.len() > LONGEST {
+    } else if line.len() > MAX_LINE_BYTES {
         skip_line(input)?;
     }
     Ok(Some(line))
@@ -73,9 +73,9 @@ mod tests {
 
     #[test]
     fn a_line_too_long_is_cut_and_the_next_one_is_whole() {
-        let text = [vec![b'x'; 3 * LONGEST], b"\n{}\n".to_vec()].concat();
+        let text = [vec![b'x'; 3 * MAX_LINE_BYTES], b"\n{}\n".to_vec()].concat();
         let mut input = text.as_slice();
-        assert!(read_line(&mut input).unwrap().unwrap().len() > LONGEST);
+        assert!(read_line(&mut input).unwrap().unwrap().len() > MAX_LINE_BYTES);
         assert_eq!(read_line(&mut input).unwrap().unwrap(), b"{}");
         assert!(read_line(&mut input).unwrap().is_none());
     }

@@ -1,11 +1,10 @@
-//! One file for each command: what it takes, what it does, what it prints.
+//! One file per command: options, execution, output.
 
 pub mod arena;
 pub mod bench;
 pub mod cards;
 pub mod demo;
 pub mod engine;
-pub mod load;
 pub mod perft;
 pub mod position;
 pub mod replay;

@@ -1,4 +1,4 @@
-//! `perft`: how many sequences of actions there are from a set-up, by depth.
+//! `perft`: the number of action sequences from a position, by depth.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,11 +8,11 @@ use clap::Args;
 use engine::notation::read_position;
 use engine::{Decision, Edition, Game, Player, Setup};
 
-use crate::dice::{any_seed, dice};
 use crate::failure::Outcome;
 use crate::input::Text;
-use crate::table::Table;
-use crate::words::Words;
+use crate::messages::Messages;
+use crate::rng::{random_seed, seeded_rng};
+use crate::table_args::TableArgs;
 
 const MORE: &str = "\
 .more
@@ -22,7 +22,7 @@ const MORE: &str = "\
   elgrande perft --players 2 --regency --seed 7 --depth 3
   elgrande perft --from position.txt --depth 3";
 
-/// What `perft` takes.
+/// Options of `perft`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Perft {
@@ -33,44 +33,45 @@ pub struct Perft {
     #[arg(long, value_name = "D", default_value_t = 4)]
     depth: u32,
     #[command(flatten)]
-    table: Table,
+    table: TableArgs,
 }
 
 impl Perft {
-    /// Counts and prints, a line for each depth.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
-        let game = self.game(edition, words, out)?;
+    /// Counts and prints one line per depth.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let game = self.game(edition, messages, out)?;
         for depth in 1..=self.depth {
-            let begun = Instant::now();
+            let started = Instant::now();
             let count = sequences(&game, depth);
-            let seconds = format!("{:.3}", begun.elapsed().as_secs_f64());
+            let seconds = format!("{:.3}", started.elapsed().as_secs_f64());
             let values =
                 [("depth", depth.into()), ("count", count.to_string().into()), ("seconds", seconds.into())];
-            writeln!(out, "{}", words.fill("command-report-depth", values))?;
+            writeln!(out, "{}", messages.format("command-report-depth", values))?;
             out.flush()?;
         }
         Ok(())
     }
 
-    fn game(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome<Game> {
+    fn game(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome<Game> {
         if let Some(path) = &self.from {
             let text = Text::read(Some(path))?;
             return read_position(&text.text, edition).map_err(|error| text.bad(error));
         }
         let variants = self.table.variants()?;
-        let seed = self.seed.unwrap_or_else(any_seed);
-        writeln!(out, "{} {seed}", words.say("command-report-seed"))?;
-        Ok(Game::new(&Setup::deal(edition, variants, &mut dice(seed, 0))))
+        let seed = self.seed.unwrap_or_else(random_seed);
+        writeln!(out, "{} {seed}", messages.get("command-report-seed"))?;
+        Ok(Game::new(&Setup::deal(edition, variants, &mut seeded_rng(seed, 0))))
     }
 }
 
-/// How many ways there are to play so many actions; a game that ends before has none.
+/// The number of sequences of that many actions. A game that ends earlier has none.
 pub fn sequences(game: &Game, depth: u32) -> u64 {
-    let count = |player| game.decision(player).map_or(0, |decision| after(game, player, &decision, depth));
+    let count =
+        |player| game.decision(player).map_or(0, |decision| count_after(game, player, &decision, depth));
     if depth == 0 { 1 } else { game.to_act().iter().map(count).sum() }
 }
 
-fn after(game: &Game, player: Player, decision: &Decision, depth: u32) -> u64 {
+fn count_after(game: &Game, player: Player, decision: &Decision, depth: u32) -> u64 {
     if depth == 1 {
         return decision.len() as u64;
     }

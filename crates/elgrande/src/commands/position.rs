@@ -1,4 +1,4 @@
-//! `position`: a position tried out. This is how people report bugs.
+//! `position`: reads a position and tries actions on it. Used for bug reports.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,9 +8,9 @@ use engine::notation::{read_position, write_position};
 use engine::{Action, Edition, Event, Game, Player};
 
 use crate::failure::Outcome;
+use crate::game_text::GameText;
 use crate::input::Text;
-use crate::telling::Teller;
-use crate::words::Words;
+use crate::messages::Messages;
 
 const MORE: &str = "\
 .more
@@ -23,7 +23,7 @@ const MORE: &str = "\
   > blue place aragon
   END";
 
-/// What `position` takes.
+/// Options of `position`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Position {
@@ -31,39 +31,39 @@ pub struct Position {
     file: Option<PathBuf>,
 }
 
-/// An action to be tried, and on which line it stands.
+/// An action to try, and its line number.
 struct Try<'a> {
     line: usize,
-    said: &'a str,
+    text: &'a str,
 }
 
 impl Position {
-    /// Reads, tries and prints.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
-        let text = Text::read(self.file.as_deref())?;
-        let (position, tries) = split(&text.text);
-        let mut game = read_position(&position, edition).map_err(|error| text.bad(error))?;
-        print(&game, words, out)?;
-        for Try { line, said } in tries {
-            let bad = |reason: String| text.bad(format_args!("line {line}: {reason}"));
-            let (player, action) = understand(&game, said).map_err(bad)?;
+    /// Reads the position, tries the actions and prints the results.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let input = Text::read(self.file.as_deref())?;
+        let (position, tries) = split(&input.text);
+        let mut game = read_position(&position, edition).map_err(|error| input.bad(error))?;
+        print(&game, messages, out)?;
+        for Try { line, text } in tries {
+            let bad = |reason: String| input.bad(format_args!("line {line}: {reason}"));
+            let (player, action) = parse_action(&game, text).map_err(bad)?;
             writeln!(out, "\n> {player} {action}")?;
-            attempt(&mut game, (player, action), words, out)?;
+            attempt(&mut game, (player, action), messages, out)?;
         }
         Ok(())
     }
 }
 
-/// The position, its other lines left blank so that all keep their numbers, and the actions.
+/// Splits the text into position and actions. Lines with actions become blank, so that line numbers stay correct.
 fn split(text: &str) -> (String, Vec<Try<'_>>) {
-    let (mut position, mut tries, mut below) = (String::new(), Vec::new(), false);
+    let (mut position, mut tries, mut in_actions) = (String::new(), Vec::new(), false);
     for (index, line) in text.lines().enumerate() {
-        let said = line.split('#').next().unwrap_or("").trim();
-        let action = if below { Some(said) } else { said.strip_prefix('>').map(str::trim) };
+        let text = line.split('#').next().unwrap_or("").trim();
+        let action = if in_actions { Some(text) } else { text.strip_prefix('>').map(str::trim) };
         match action {
-            Some(said) if !said.is_empty() => tries.push(Try { line: index + 1, said }),
+            Some(text) if !text.is_empty() => tries.push(Try { line: index + 1, text }),
             Some(_) => {}
-            None if said == "actions" => below = true,
+            None if text == "actions" => in_actions = true,
             None => position.push_str(line),
         }
         position.push('\n');
@@ -71,12 +71,12 @@ fn split(text: &str) -> (String, Vec<Try<'_>>) {
     (position, tries)
 }
 
-fn understand(game: &Game, said: &str) -> Result<(Player, Action), String> {
-    let said = said.trim_start_matches('>').trim();
-    let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+fn parse_action(game: &Game, text: &str) -> Result<(Player, Action), String> {
+    let text = text.trim_start_matches('>').trim();
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (player, action) = match first.parse() {
         Ok(player) => (player, rest),
-        Err(_) => (game.to_act().first().ok_or("the game is over, nobody must act")?, said),
+        Err(_) => (game.to_act().first().ok_or("the game is over, nobody must act")?, text),
     };
     let action = action.parse().map_err(|error: engine::action::BadAction| error.to_string())?;
     Ok((player, action))
@@ -85,36 +85,36 @@ fn understand(game: &Game, said: &str) -> Result<(Player, Action), String> {
 fn attempt(
     game: &mut Game,
     (player, action): (Player, Action),
-    words: &Words,
+    messages: &Messages,
     out: &mut impl Write,
 ) -> Outcome {
     let mut events: Vec<Event> = Vec::new();
     match game.apply_telling(player, action, &mut events) {
         Err(illegal) => {
-            let reason = words.reason(&illegal.to_string());
-            Ok(writeln!(out, "{}", words.fill("command-shown-refused", [("reason", reason.into())]))?)
+            let reason = messages.reason(&illegal.to_string());
+            Ok(writeln!(out, "{}", messages.format("command-shown-refused", [("reason", reason.into())]))?)
         }
         Ok(()) => {
-            let mut told = events.iter().filter_map(|event| Teller(words).tell(event));
-            told.try_for_each(|told| writeln!(out, "{told}"))?;
+            let mut sentences = events.iter().filter_map(|event| GameText(messages).sentence(event));
+            sentences.try_for_each(|sentence| writeln!(out, "{sentence}"))?;
             writeln!(out)?;
-            print(game, words, out)
+            print(game, messages, out)
         }
     }
 }
 
-fn print(game: &Game, words: &Words, out: &mut impl Write) -> Outcome {
+fn print(game: &Game, messages: &Messages, out: &mut impl Write) -> Outcome {
     write!(out, "{}", write_position(game))?;
     if game.to_act().is_empty() {
-        writeln!(out, "{}", words.say("command-shown-nobody"))?;
+        writeln!(out, "{}", messages.get("command-shown-nobody"))?;
     }
     for player in game.to_act().iter() {
         if let Some(decision) = game.decision(player) {
             let values = [("player", player.to_string().into()), ("decision", decision.to_string().into())];
-            writeln!(out, "{}", words.fill("command-shown-decides", values))?;
+            writeln!(out, "{}", messages.format("command-shown-decides", values))?;
             let options: Vec<_> = decision.options().map(|option| option.to_string()).collect();
             let values = [("count", options.len().into()), ("options", options.join(", ").into())];
-            writeln!(out, "{}", words.fill("command-shown-options", values))?;
+            writeln!(out, "{}", messages.format("command-shown-options", values))?;
         }
     }
     Ok(())

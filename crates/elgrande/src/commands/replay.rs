@@ -1,4 +1,4 @@
-//! `replay`: a record, step by step, as somebody at the table sees it.
+//! `replay`: prints a record step by step, as one viewer saw it.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,10 +10,10 @@ use serde::Serialize;
 
 use crate::cli::print_json;
 use crate::failure::{Failure, Outcome};
+use crate::game_text::GameText;
 use crate::input::Text;
-use crate::showing::Shown;
-use crate::telling::Teller;
-use crate::words::Words;
+use crate::messages::Messages;
+use crate::view_text::ViewText;
 
 const MORE: &str = "\
 .more
@@ -22,7 +22,7 @@ const MORE: &str = "\
   elgrande replay game.txt  .whole
   elgrande replay game.txt --to 40 --seat red  .known";
 
-/// What `replay` takes.
+/// Options of `replay`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Replay {
@@ -36,7 +36,7 @@ pub struct Replay {
     json: bool,
 }
 
-/// What the viewer was told of one action; nobody acts in ply 0, the set-up.
+/// The events of one ply as the viewer saw them. Ply 0 is the set-up and has no player.
 #[derive(Serialize)]
 struct Ply {
     ply: usize,
@@ -51,19 +51,19 @@ struct Report<'a> {
 }
 
 impl Replay {
-    /// Reads the record, tells it and shows where it stands.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
+    /// Prints the plies of the record and the view at the end.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
         let text = Text::read(Some(&self.file))?;
         let record =
             Record::read(&text.text, &[edition, Edition::embedded()]).map_err(|bad| text.bad(bad))?;
         let viewer = self.viewer(&record)?;
-        let (plies, game) = self.follow(&record, viewer)?;
+        let (plies, game) = self.plies(&record, viewer)?;
         let view = game.view(viewer);
         if self.json {
             return print_json(out, &Report { plies: &plies, view });
         }
-        plies.iter().try_for_each(|ply| print(ply, Teller(words), out))?;
-        Ok(write!(out, "\n{}", Shown::new(&view, Teller(words)).text())?)
+        plies.iter().try_for_each(|ply| print(ply, GameText(messages), out))?;
+        Ok(write!(out, "\n{}", ViewText::new(&view, GameText(messages)).text())?)
     }
 
     fn viewer(&self, record: &Record) -> Outcome<Viewer> {
@@ -73,28 +73,28 @@ impl Replay {
             Some(player) if seats.has(player) => Ok(Viewer::Seat(player)),
             Some(player) => {
                 let values = [("player", player.word().into()), ("seats", seats.to_string().into())];
-                Err(Failure::told("command-error-no-seat", values))
+                Err(Failure::localized("command-error-no-seat", values))
             }
         }
     }
 
-    fn follow(&self, record: &Record, viewer: Viewer) -> Outcome<(Vec<Ply>, Game)> {
+    fn plies(&self, record: &Record, viewer: Viewer) -> Outcome<(Vec<Ply>, Game)> {
         let (mut game, opening) = record.opening();
-        let told = |events: Vec<Event>| events.into_iter().map(|event| event.told(viewer)).collect();
-        let mut plies = vec![Ply { ply: 0, player: None, events: told(opening) }];
-        for moment in record.replay().take(self.last(record)?) {
-            plies.push(Ply { ply: plies.len(), player: Some(moment.player), events: told(moment.events) });
+        let visible = |events: Vec<Event>| events.into_iter().map(|event| event.told(viewer)).collect();
+        let mut plies = vec![Ply { ply: 0, player: None, events: visible(opening) }];
+        for moment in record.replay().take(self.last_ply(record)?) {
+            plies.push(Ply { ply: plies.len(), player: Some(moment.player), events: visible(moment.events) });
             game = moment.game;
         }
         Ok((plies, game))
     }
 
-    fn last(&self, record: &Record) -> Outcome<usize> {
+    fn last_ply(&self, record: &Record) -> Outcome<usize> {
         let all = record.actions().len();
         match self.to {
             Some(to) if to > all => {
                 let values = [("to", to.to_string().into()), ("count", all.into())];
-                Err(Failure::told("command-error-short-record", values))
+                Err(Failure::localized("command-error-short-record", values))
             }
             Some(to) => Ok(to),
             None => Ok(all),
@@ -102,10 +102,10 @@ impl Replay {
     }
 }
 
-fn print(ply: &Ply, teller: Teller<'_>, out: &mut impl Write) -> Outcome {
+fn print(ply: &Ply, text: GameText<'_>, out: &mut impl Write) -> Outcome {
     let mut number = ply.ply.to_string();
-    for told in ply.events.iter().filter_map(|event| teller.tell(event)) {
-        writeln!(out, "{number:>4} {told}")?;
+    for sentence in ply.events.iter().filter_map(|event| text.sentence(event)) {
+        writeln!(out, "{number:>4} {sentence}")?;
         number.clear();
     }
     Ok(())

@@ -1,13 +1,13 @@
-//! `rules`: a rule, a card or the whole rulebook.
+//! `rules`: prints a rule, a card or the whole rulebook.
 
 use std::io::Write;
 
 use clap::Args;
 use engine::Edition;
 
-use crate::book::{Book, Form, Printing};
 use crate::failure::{Failure, Outcome};
-use crate::words::Words;
+use crate::messages::Messages;
+use crate::rulebook::{Format, Renderer, Rulebook};
 
 const MORE: &str = "\
 .examples
@@ -16,7 +16,7 @@ const MORE: &str = "\
   elgrande rules coup  .card
   elgrande rules | less";
 
-/// What `rules` takes.
+/// Options of `rules`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Rules {
@@ -27,19 +27,20 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Prints it.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
-        let form = if self.markdown { Form::Markdown } else { Form::Plain };
-        let printing = Printing::new(words, edition, form);
+    /// Prints the text.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let format = if self.markdown { Format::Markdown } else { Format::Plain };
+        let renderer = Renderer::new(messages, edition, format);
         let text = match &self.id {
-            None => printing.whole(),
-            Some(id) => printing.found(&Book::open().find(id.trim()).map_err(|near| unknown(id, &near))?),
+            None => renderer.render_all(),
+            Some(id) => renderer
+                .render(&Rulebook::get().find(id.trim()).map_err(|suggestions| unknown(id, &suggestions))?),
         };
         Ok(write!(out, "{text}")?)
     }
 }
 
-fn unknown(id: &str, near: &[&str]) -> Failure {
-    let values = [("id", id.to_owned().into()), ("near", near.join(", ").into())];
-    Failure::told("command-error-rule", values)
+fn unknown(id: &str, suggestions: &[&str]) -> Failure {
+    let values = [("id", id.to_owned().into()), ("near", suggestions.join(", ").into())];
+    Failure::localized("command-error-rule", values)
 }

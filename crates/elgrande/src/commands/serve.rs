@@ -1,4 +1,4 @@
-//! `serve`: the table server. Here is what can be set and from where; what it does is in its own crate.
+//! `serve`: runs the server. This file reads its settings; the server is a crate of its own.
 
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
@@ -12,7 +12,9 @@ use serde::Deserialize;
 use server::alert::Origin;
 use server::store::{StoreError, Trouble};
 use server::{Failed, Server, Settings};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::failure::{Failure, Outcome};
 use crate::input::Text;
@@ -25,20 +27,20 @@ const MORE: &str = "\
   elgrande serve --listen 0.0.0.0:80 --secure true  .proxy
   elgrande serve --database postgres://me@localhost/games";
 
-/// What `serve` takes.
+/// Options of `serve`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Serve {
     #[arg(long, value_name = "FILE", env = "ELGRANDE_CONFIG")]
     config: Option<PathBuf>,
     #[command(flatten)]
-    given: Given,
+    given: GivenSettings,
 }
 
-/// What was set, here or in a file.
+/// Settings from the command line, the environment or a file.
 #[derive(Args, Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-struct Given {
+struct GivenSettings {
     #[arg(long, value_name = "ADDRESS", env = "ELGRANDE_LISTEN")]
     listen: Option<SocketAddr>,
     #[arg(long, value_name = "URL", env = "ELGRANDE_DATABASE", hide_env_values = true)]
@@ -71,7 +73,7 @@ struct Given {
     alert_retry: Option<u32>,
     #[arg(long, value_name = "TOKEN", env = "ELGRANDE_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
-    // Every command has it; here it is a setting too.
+    // A global option of all commands; here it is also a setting.
     #[arg(long, value_name = "FILE", env = "ELGRANDE_EDITION", display_order = 900)]
     edition: Option<PathBuf>,
     #[arg(long, value_name = "FILTER", env = "ELGRANDE_LOG")]
@@ -81,11 +83,11 @@ struct Given {
 }
 
 impl Serve {
-    /// Serves until it is told to stop.
+    /// Runs the server until it gets a signal to stop.
     pub fn run(self, out: &mut impl Write) -> Outcome {
         let file = self.config.as_deref().map(read_file).transpose()?.unwrap_or_default();
         let given = self.given.or(file);
-        log(&given)?;
+        init_logging(&given)?;
         let settings = given.settings()?;
         let runtime = tokio::runtime::Runtime::new().map_err(Failure::new)?;
         runtime.block_on(serve(settings, out))
@@ -94,35 +96,35 @@ impl Serve {
 
 async fn serve(settings: Settings, out: &mut impl Write) -> Outcome {
     let listen = settings.listen;
-    let server = Server::open(settings).await.map_err(|failed| unopened(listen, &failed))?;
-    let stop = told_to_stop().map_err(Failure::new)?;
+    let server = Server::open(settings).await.map_err(|failed| start_failure(listen, &failed))?;
+    let stop = stop_signal().map_err(Failure::new)?;
     writeln!(out, "http://{}", server.address().map_err(Failure::new)?)?;
     out.flush()?;
     server.run(stop).await.map_err(Failure::new)
 }
 
-/// Why it does not start.
-fn unopened(listen: SocketAddr, failed: &Failed) -> Failure {
+/// Why the server does not start.
+fn start_failure(listen: SocketAddr, failed: &Failed) -> Failure {
     let address = ("address", listen.to_string().into());
     match failed {
-        Failed::Store(error) => no_database(error),
+        Failed::Store(error) => database_failure(error),
         Failed::Alerts(error) => {
-            Failure::told("command-error-alerts", [("reason", error.to_string().into())])
+            Failure::localized("command-error-alerts", [("reason", error.to_string().into())])
         }
         Failed::Listen(error) if error.kind() == ErrorKind::AddrInUse => {
-            Failure::told("command-error-address-taken", [address])
+            Failure::localized("command-error-address-taken", [address])
         }
-        Failed::Listen(error) if NOT_OURS.contains(&error.kind()) => {
-            Failure::told("command-error-address-closed", [address])
+        Failed::Listen(error) if ADDRESS_REFUSED.contains(&error.kind()) => {
+            Failure::localized("command-error-address-closed", [address])
         }
         Failed::Listen(error) => {
-            Failure::told("command-error-listen", [address, ("reason", error.to_string().into())])
+            Failure::localized("command-error-listen", [address, ("reason", error.to_string().into())])
         }
     }
 }
 
 /// Why the database does not open.
-fn no_database(error: &StoreError) -> Failure {
+fn database_failure(error: &StoreError) -> Failure {
     let key = match Trouble::of(error) {
         Trouble::File => "command-error-database-file",
         Trouble::NoDatabase => "command-error-database-other",
@@ -131,18 +133,18 @@ fn no_database(error: &StoreError) -> Failure {
         Trouble::BadAddress => "command-error-database-address",
         Trouble::Away => "command-error-database-away",
         Trouble::Other => {
-            return Failure::told("command-error-database", [("reason", error.to_string().into())]);
+            return Failure::localized("command-error-database", [("reason", error.to_string().into())]);
         }
     };
-    Failure::told(key, [])
+    Failure::localized(key, [])
 }
 
-const NOT_OURS: [ErrorKind; 2] = [ErrorKind::PermissionDenied, ErrorKind::AddrNotAvailable];
+const ADDRESS_REFUSED: [ErrorKind; 2] = [ErrorKind::PermissionDenied, ErrorKind::AddrNotAvailable];
 
-/// Ctrl-C, or what a service manager sends.
-/// Listens from now on, not only once it is waited for: whoever knows the address may tell us to stop.
+/// Completes on SIGINT or SIGTERM.
+/// The handlers are installed at once, because a signal may arrive as soon as the address is printed.
 #[cfg(unix)]
-fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupted, mut terminated) =
         (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
@@ -155,28 +157,28 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 }
 
 #[cfg(not(unix))]
-fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
-fn read_file(path: &Path) -> Outcome<Given> {
+fn read_file(path: &Path) -> Outcome<GivenSettings> {
     let text = Text::read(Some(path))?;
     toml::from_str(&text.text).map_err(|error| text.bad(misread(&text.text, &error)))
 }
 
-fn log(given: &Given) -> Outcome {
+fn init_logging(given: &GivenSettings) -> Outcome {
     let filter = given.log.as_deref().unwrap_or("info");
-    let unclear = |_| Failure::told("command-error-log", [("filter", filter.to_owned().into())]);
-    let filter = EnvFilter::try_new(filter).map_err(unclear)?;
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let begun = if given.log_json == Some(true) { lines.json().try_init() } else { lines.try_init() };
-    begun.map_err(Failure::new)
+    let invalid = |_| Failure::localized("command-error-log", [("filter", filter.to_owned().into())]);
+    let filter: Targets = filter.parse().map_err(invalid)?;
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = if given.log_json == Some(true) { lines.json().boxed() } else { lines.boxed() };
+    tracing_subscriber::registry().with(lines.with_filter(filter)).try_init().map_err(Failure::new)
 }
 
-impl Given {
-    /// This, and where nothing was set the other.
-    fn or(self, other: Given) -> Given {
-        Given {
+impl GivenSettings {
+    /// These settings; the other ones where a value is missing.
+    fn or(self, other: GivenSettings) -> GivenSettings {
+        GivenSettings {
             listen: self.listen.or(other.listen),
             database: self.database.or(other.database),
             secure: self.secure.or(other.secure),
@@ -200,40 +202,41 @@ impl Given {
     }
 
     fn settings(self) -> Outcome<Settings> {
-        let usual = Settings::default();
+        let defaults = Settings::default();
         let stand_in: Option<Level> = self.stand_in.as_deref().map(str::parse).transpose()?;
         Ok(Settings {
-            listen: self.listen.unwrap_or(usual.listen),
-            database: self.database.unwrap_or(usual.database),
-            edition: self.edition.as_deref().map(figures).transpose()?,
-            is_secure: self.secure.unwrap_or(usual.is_secure),
-            is_behind_proxy: self.behind_proxy.unwrap_or(usual.is_behind_proxy),
-            thinkers: self.thinkers.unwrap_or(usual.thinkers),
-            bot_millis: self.bot_millis.unwrap_or(usual.bot_millis),
-            stand_in: stand_in.unwrap_or(usual.stand_in),
-            requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
-            streams: self.streams.unwrap_or(usual.streams),
-            min_free_space: self.min_free_space.map_or(usual.min_free_space, megabytes),
-            tables_at_hand: self.tables_at_hand.unwrap_or(usual.tables_at_hand),
-            editions: self.editions.unwrap_or(usual.editions),
+            listen: self.listen.unwrap_or(defaults.listen),
+            database: self.database.unwrap_or(defaults.database),
+            edition: self.edition.as_deref().map(edition_text).transpose()?,
+            is_secure: self.secure.unwrap_or(defaults.is_secure),
+            is_behind_proxy: self.behind_proxy.unwrap_or(defaults.is_behind_proxy),
+            thinkers: self.thinkers.unwrap_or(defaults.thinkers),
+            bot_millis: self.bot_millis.unwrap_or(defaults.bot_millis),
+            stand_in: stand_in.unwrap_or(defaults.stand_in),
+            requests_per_second: self.requests_per_second.unwrap_or(defaults.requests_per_second),
+            streams: self.streams.unwrap_or(defaults.streams),
+            min_free_space: self.min_free_space.map_or(defaults.min_free_space, megabytes),
+            tables_at_hand: self.tables_at_hand.unwrap_or(defaults.tables_at_hand),
+            editions: self.editions.unwrap_or(defaults.editions),
             alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,
-            alert_after_millis: self.alert_after.map_or(usual.alert_after_millis, millis),
-            alert_retry_millis: self.alert_retry.map_or(usual.alert_retry_millis, millis),
-            metrics_token: self.metrics_token.or(usual.metrics_token),
+            alert_after_millis: self.alert_after.map_or(defaults.alert_after_millis, millis),
+            alert_retry_millis: self.alert_retry.map_or(defaults.alert_retry_millis, millis),
+            metrics_token: self.metrics_token.or(defaults.metrics_token),
         })
     }
 }
 
-/// The text of a file that is an edition.
-fn figures(path: &Path) -> Outcome<String> {
+/// The text of an edition file, checked.
+fn edition_text(path: &Path) -> Outcome<String> {
     let text = Text::read(Some(path))?;
     Edition::load(&text.text).map_err(|error| text.bad(error))?;
     Ok(text.text)
 }
 
 fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {
-    let unclear = |text: &String| Failure::told("command-error-origin", [("origin", text.clone().into())]);
-    texts.iter().map(|text| text.parse().map_err(|_| unclear(text))).collect()
+    let invalid =
+        |text: &String| Failure::localized("command-error-origin", [("origin", text.clone().into())]);
+    texts.iter().map(|text| text.parse().map_err(|_| invalid(text))).collect()
 }
 
 fn megabytes(count: u32) -> u64 {

@@ -1,4 +1,4 @@
-//! `signature`: many seeded games in one number, so that a refactoring can prove that it changed nothing.
+//! `signature`: a hash of many seeded games, to prove that a refactoring did not change the rules.
 
 use std::io::Write;
 
@@ -6,11 +6,11 @@ use clap::Args;
 use engine::signature::Signature;
 use engine::{Edition, Setup, Variants};
 
-use crate::dice::dice;
 use crate::failure::Outcome;
-use crate::play;
+use crate::messages::Messages;
 use crate::progress::bar;
-use crate::words::Words;
+use crate::random_play;
+use crate::rng::seeded_rng;
 
 const MORE: &str = "\
 .more
@@ -18,7 +18,7 @@ const MORE: &str = "\
 .examples
   elgrande signature  .stated";
 
-/// What `signature` takes.
+/// Options of `signature`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Sign {
@@ -27,14 +27,14 @@ pub struct Sign {
 }
 
 impl Sign {
-    /// Plays them and prints the number.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
-        let progress = bar(self.games, words.say("command-report-games"));
+    /// Plays the games and prints the hash.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let progress = bar(self.games, messages.get("command-report-games"));
         let mut signature = Signature::default();
         let tables: Vec<_> = Variants::all().collect();
         for (number, variants) in (0..self.games).zip(tables.into_iter().cycle()) {
-            let rng = &mut dice(0, number);
-            signature.sign(&play::record(Setup::deal(edition, variants, rng), rng, &mut ()));
+            let rng = &mut seeded_rng(0, number);
+            signature.sign(&random_play::play_recorded(Setup::deal(edition, variants, rng), rng, &mut ()));
             progress.inc(1);
         }
         progress.finish_and_clear();

@@ -1,23 +1,23 @@
-//! `simulate`: many random games at once, laws checked, counted.
+//! `simulate`: plays many random games, checks laws and counts.
 
 use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use engine::{Edition, Player, PlayerSet, Setup, Variants, laws};
 use indicatif::ProgressBar;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use crate::cli::print_json;
-use crate::dice::{any_seed, dice};
 use crate::failure::{Failure, Outcome};
-use crate::grid::list;
-use crate::play;
+use crate::messages::Messages;
+use crate::parallel::on_threads;
 use crate::progress::bar;
-use crate::table::{Table, played};
-use crate::threads::pool;
-use crate::words::Words;
+use crate::random_play;
+use crate::rng::{random_seed, seeded_rng};
+use crate::table_args::{TableArgs, describe_tables};
+use crate::text_table::aligned_list;
 
 const MORE: &str = "\
 .more
@@ -28,7 +28,7 @@ const MORE: &str = "\
   elgrande simulate --all --games 100000 --seed 1 --laws all  .every
   elgrande simulate --all --seed 1 --first 4711 --games 1  .one";
 
-/// What `simulate` takes.
+/// Options of `simulate`.
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Simulate {
@@ -47,7 +47,7 @@ pub struct Simulate {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    table: Table,
+    table: TableArgs,
 }
 
 /// Which laws are checked.
@@ -58,7 +58,7 @@ enum Laws {
     All,
 }
 
-/// What is counted.
+/// The counters.
 #[derive(Clone, Default)]
 struct Tally {
     games: u64,
@@ -67,12 +67,12 @@ struct Tally {
     scores: [u64; 5],
     wins: [u64; 5],
     violations: u64,
-    first: Option<Broken>,
+    first: Option<Violation>,
 }
 
-/// A law that was broken, and in which game.
+/// A violated law, and the number of the game.
 #[derive(Clone)]
-struct Broken {
+struct Violation {
     game: u64,
     reason: String,
 }
@@ -87,58 +87,55 @@ struct Report {
     seed: u64,
 }
 
-/// Games are handed to threads in portions of this size.
+/// Games that a thread takes at a time.
 const PORTION: u64 = 64;
 
 impl Simulate {
-    /// Plays, counts and prints; fails where a law was broken.
-    pub fn run(&self, edition: &'static Edition, words: &Words, out: &mut impl Write) -> Outcome {
+    /// Plays and prints the counts; fails if a law was violated.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
         let tables = if self.all { Variants::all().collect() } else { vec![self.table.variants()?] };
-        let series = Series { edition, tables, seed: self.seed.unwrap_or_else(any_seed), laws: self.laws };
-        let begun = Instant::now();
-        let tally = self.play(&series, words)?;
+        let series = Series { edition, tables, seed: self.seed.unwrap_or_else(random_seed), laws: self.laws };
+        let started = Instant::now();
+        let tally = self.play(&series, messages);
         let report = tally.report(series.seed);
         if self.json {
             print_json(out, &report)?;
         } else {
-            let told = told(&report, &series, begun.elapsed().as_secs_f64(), words);
-            write!(out, "{}", list(&told))?;
+            let text = report_text(&report, &series, started.elapsed().as_secs_f64(), messages);
+            write!(out, "{}", aligned_list(&text))?;
         }
         out.flush()?;
-        self.judge(&tally, series.seed)
+        self.check(&tally, series.seed)
     }
 
-    fn play(&self, series: &Series, words: &Words) -> Outcome<Tally> {
-        let progress = bar(self.games, words.say("command-report-games"));
-        let last = self.first.saturating_add(self.games);
-        let portions = (self.first..last).step_by(PORTION as usize).collect::<Vec<_>>();
-        let play = |first: u64| series.play_portion(first, last.min(first + PORTION), &progress);
-        let tally = pool(self.threads)?
-            .install(|| portions.into_par_iter().map(play).reduce(Tally::default, Tally::with));
+    fn play(&self, series: &Series, messages: &Messages) -> Tally {
+        let progress = bar(self.games, messages.get("command-report-games"));
+        let (next, last) = (AtomicU64::new(self.first), self.first.saturating_add(self.games));
+        let tallies = on_threads(self.threads, || series.play_until(&next, last, &progress));
         progress.finish_and_clear();
-        Ok(tally)
+        tallies.into_iter().fold(Tally::default(), Tally::merge)
     }
 
-    /// One line for the first broken law, with what shows it again.
-    fn judge(&self, tally: &Tally, seed: u64) -> Outcome {
-        let Some(Broken { game, reason }) = &tally.first else { return Ok(()) };
+    /// One line for the first violation, with a command that reproduces it.
+    fn check(&self, tally: &Tally, seed: u64) -> Outcome {
+        let Some(Violation { game, reason }) = &tally.first else { return Ok(()) };
         Err(Failure::new(format!(
-            "{} games broke a law, the first is game {game} of seed {seed}: {reason}; \
-             again: elgrande simulate {} --seed {seed} --first {game} --games 1",
+            "{} games violated a law, first game {game} of seed {seed}: {reason}; \
+             reproduce with: elgrande simulate {} --seed {seed} --first {game} --games 1",
             tally.violations,
-            self.typed()
+            self.to_args()
         )))
     }
 
-    /// The table and the laws as they were typed.
-    fn typed(&self) -> String {
+    /// The table and the laws as command-line options.
+    fn to_args(&self) -> String {
         let laws = self.laws.to_possible_value().map_or(String::new(), |laws| laws.get_name().to_owned());
-        let table = if self.all { "--all".to_owned() } else { self.table.typed() };
+        let table = if self.all { "--all".to_owned() } else { self.table.to_args() };
         format!("{table} --laws {laws}")
     }
 }
 
-/// Which games are played.
+/// The games to play.
 struct Series {
     edition: &'static Edition,
     tables: Vec<Variants>,
@@ -147,25 +144,32 @@ struct Series {
 }
 
 impl Series {
-    fn play_portion(&self, first: u64, last: u64, progress: &ProgressBar) -> Tally {
+    /// Plays portions of games until all are taken.
+    fn play_until(&self, next: &AtomicU64, last: u64, progress: &ProgressBar) -> Tally {
         let mut tally = Tally::default();
-        (first..last).for_each(|game| self.play_game(game, &mut tally));
-        progress.inc(last - first);
-        tally
+        loop {
+            let first = next.fetch_add(PORTION, Ordering::Relaxed);
+            if first >= last {
+                return tally;
+            }
+            let end = last.min(first.saturating_add(PORTION));
+            (first..end).for_each(|game| self.play_game(game, &mut tally));
+            progress.inc(end - first);
+        }
     }
 
     fn play_game(&self, number: u64, tally: &mut Tally) {
-        let rng = &mut dice(self.seed, number);
+        let rng = &mut seeded_rng(self.seed, number);
         let variants = self.tables[(number % self.tables.len() as u64) as usize];
         let setup = Setup::deal(self.edition, variants, rng);
         let outcome = match self.laws {
-            Laws::None => Ok(play::outcome(&setup, rng)),
+            Laws::None => Ok(random_play::play_unchecked(&setup, rng)),
             Laws::Cheap => laws::play_checked(&setup, laws::Laws::Cheap, rng),
             Laws::All => laws::play_checked(&setup, laws::Laws::All, rng),
         };
         match outcome {
             Ok(outcome) => tally.count(variants, &outcome),
-            Err(violation) => tally.blame(number, &violation),
+            Err(violation) => tally.add_violation(number, &violation),
         }
     }
 }
@@ -182,13 +186,13 @@ impl Tally {
         }
     }
 
-    fn blame(&mut self, game: u64, violation: &laws::Violation) {
+    fn add_violation(&mut self, game: u64, violation: &laws::Violation) {
         self.games += 1;
         self.violations += 1;
-        self.first.get_or_insert_with(|| Broken { game, reason: violation.to_string() });
+        self.first.get_or_insert_with(|| Violation { game, reason: violation.to_string() });
     }
 
-    fn with(mut self, other: Tally) -> Tally {
+    fn merge(mut self, other: Tally) -> Tally {
         let add = |sums: &mut [u64; 5], more: [u64; 5]| {
             sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
         };
@@ -198,7 +202,7 @@ impl Tally {
         add(&mut self.scores, other.scores);
         add(&mut self.wins, other.wins);
         self.violations += other.violations;
-        self.first = self.first.into_iter().chain(other.first).min_by_key(|broken| broken.game);
+        self.first = self.first.into_iter().chain(other.first).min_by_key(|violation| violation.game);
         self
     }
 
@@ -215,27 +219,28 @@ impl Tally {
     }
 }
 
-/// To three places.
+/// The mean, rounded to three decimal places.
 fn mean(sum: u64, count: u64) -> f64 {
     if count == 0 { 0.0 } else { (1000.0 * sum as f64 / count as f64).round() / 1000.0 }
 }
 
-/// The report for people, line by line.
-fn told(report: &Report, series: &Series, seconds: f64, words: &Words) -> Vec<(String, String)> {
-    let line = |key: &str, said: String| (words.say(key), said);
+/// The report as localized text.
+fn report_text(report: &Report, series: &Series, seconds: f64, messages: &Messages) -> Vec<(String, String)> {
+    let row = |key: &str, text: String| (messages.get(key), text);
     let speed = format!("{:.0}", report.games as f64 / seconds);
-    let games = words.fill("command-report-speed", [("games", report.games.into()), ("speed", speed.into())]);
-    let lines = [
-        line("command-report-table", played(&series.tables, words)),
-        line("command-report-seed", report.seed.to_string()),
-        line("command-report-games", games),
-        line("command-report-violations", report.violations.to_string()),
-        line("command-report-actions", format!("{:.1}", report.mean_actions)),
+    let games =
+        messages.format("command-report-speed", [("games", report.games.into()), ("speed", speed.into())]);
+    let rows = [
+        row("command-report-table", describe_tables(&series.tables, messages)),
+        row("command-report-seed", report.seed.to_string()),
+        row("command-report-games", games),
+        row("command-report-violations", report.violations.to_string()),
+        row("command-report-actions", format!("{:.1}", report.mean_actions)),
     ];
     let seat = |(seat, score): (usize, &f64)| {
         let (score, wins) = (format!("{score:.1}"), report.wins_by_seat[seat]);
-        let said = words.fill("command-report-seat", [("score", score.into()), ("wins", wins.into())]);
-        (Player::ALL[seat].word().to_owned(), said)
+        let text = messages.format("command-report-seat", [("score", score.into()), ("wins", wins.into())]);
+        (Player::ALL[seat].word().to_owned(), text)
     };
-    lines.into_iter().chain(report.mean_scores.iter().enumerate().map(seat)).collect()
+    rows.into_iter().chain(report.mean_scores.iter().enumerate().map(seat)).collect()
 }

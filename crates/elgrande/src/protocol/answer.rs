@@ -1,4 +1,4 @@
-//! What a session says: the answer to a command, or why it was refused.
+//! The answer to a request, or why it was refused.
 
 use std::fmt::Display;
 
@@ -7,30 +7,30 @@ use engine::{Action, Decision, Event, Player, PlayerSet, Standing, View};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::course::Course;
+use super::game_log::GameLog;
 
-/// The answer to a line, as a line.
+/// The answer as a line.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// One JSON object, no line break.
+    /// One JSON object without line breaks.
     pub line: String,
-    /// Was this the last one?
+    /// Does the session end?
     pub is_last: bool,
 }
 
 impl Reply {
     pub(super) fn new(id: Option<Value>, answer: Result<Answer, Refusal>) -> Reply {
-        let is_last = matches!(answer, Ok(Answer::Goodbye {}));
+        let is_last = matches!(answer, Ok(Answer::Quit {}));
         let line = match answer {
-            Ok(body) => serde_json::to_string(&Whole { ok: true, id, body }),
-            Err(error) => serde_json::to_string(&Whole { ok: false, id, body: Wrong { error } }),
+            Ok(body) => serde_json::to_string(&Envelope { ok: true, id, body }),
+            Err(error) => serde_json::to_string(&Envelope { ok: false, id, body: ErrorBody { error } }),
         };
         Reply { line: line.expect("every key is a string"), is_last }
     }
 }
 
 #[derive(Serialize)]
-struct Whole<T> {
+struct Envelope<T> {
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<Value>,
@@ -39,24 +39,24 @@ struct Whole<T> {
 }
 
 #[derive(Serialize)]
-struct Wrong {
+struct ErrorBody {
     error: Refusal,
 }
 
-/// What is said when a command is obeyed.
+/// The answer to an accepted request.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Answer {
     State(State),
     View { view: Box<View> },
     Decision { decision: Option<Decision>, options: Vec<Action> },
-    Plies { plies: Vec<Told> },
+    Plies { plies: Vec<PlyEvents> },
     Record { record: String },
     Standing { standing: Standing },
-    Goodbye {},
+    Quit {},
 }
 
-/// Where the game stands, and what the acting seat was told.
+/// The state of the game, and the events that the acting seat saw.
 #[derive(Serialize)]
 pub(super) struct State {
     ply: usize,
@@ -67,26 +67,26 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) fn of(course: &Course, events: Vec<Event>) -> State {
+    pub(super) fn of(log: &GameLog, events: Vec<Event>) -> State {
         State {
-            ply: course.ply(),
-            checkpoint: course.checkpoint(),
-            to_act: course.game().to_act(),
-            over: course.game().board().is_over(),
+            ply: log.ply(),
+            checkpoint: log.checkpoint(),
+            to_act: log.game().to_act(),
+            over: log.game().board().is_over(),
             events,
         }
     }
 }
 
-/// What somebody was told of one ply; nobody acts in ply 0, the set-up.
+/// The events of one ply as one viewer saw them. Ply 0 is the set-up and has no player.
 #[derive(Serialize)]
-pub(super) struct Told {
+pub(super) struct PlyEvents {
     pub(super) ply: usize,
     pub(super) player: Option<Player>,
     pub(super) events: Vec<Event>,
 }
 
-/// Why a line was refused.
+/// Why a request was refused.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Refusal {
     code: Code,
@@ -95,7 +95,7 @@ pub(super) struct Refusal {
     rule: Option<String>,
 }
 
-/// The kinds of refusals.
+/// The error codes.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Code {
@@ -122,7 +122,7 @@ impl Refusal {
         Refusal { code, message: message.to_string(), rule: None }
     }
 
-    /// Actions that were refused.
+    /// A batch of actions that was refused.
     pub(super) fn of_batch(refused: Refused) -> Refusal {
         let (code, rule) = match refused {
             Refused::Illegal(_, illegal) if illegal.asked.is_some() => (Code::Illegal, Some(illegal.rule)),

@@ -1,59 +1,59 @@
-//! The engine for programs: a line of JSON in, a line of JSON out. It reads no file and knows no clock.
+//! The engine as a JSON protocol: one request per line, one answer per line. Reads no files, knows no clock.
 //!
-//! docs/protocol.md describes it, docs/protocol.schema.json states it.
+//! docs/protocol.md describes it, docs/protocol.schema.json is its schema.
 
 mod answer;
-mod course;
+mod game_log;
 mod request;
 
 use engine::event::Viewer;
 use engine::notation::read_position;
 use engine::{Action, Edition, Record, Setup, Variants};
 
-use crate::dice::{any_seed, dice};
+use crate::rng::{random_seed, seeded_rng};
 pub use answer::Reply;
 use answer::{Answer, Code, Refusal, State};
-use course::Course;
-use request::{Apply, Asked, Events, Line, Load, New, Nothing, Watched, read};
+use game_log::GameLog;
+use request::{Apply, DecisionRequest, Events, Load, New, NoFields, Request, ViewRequest, read};
 
-/// No line is longer, in bytes: room for the longest record, every letter escaped.
-pub const LONGEST: usize = 4 * engine::record::LONGEST;
+/// The maximum length of a line: enough for the longest record with every character escaped.
+pub const MAX_LINE_BYTES: usize = 4 * engine::record::LONGEST;
 
-/// One conversation: at most one game, and what was played in it.
+/// A session: at most one game and its log.
 #[derive(Debug)]
 pub struct Session {
     edition: &'static Edition,
-    course: Option<Course>,
+    log: Option<GameLog>,
 }
 
 impl Session {
-    /// A conversation that uses this edition where none is sent.
+    /// A session with a default edition.
     pub fn new(edition: &'static Edition) -> Session {
-        Session { edition, course: None }
+        Session { edition, log: None }
     }
 
-    /// Answers one line. Whatever is refused changes nothing.
+    /// Answers one line. A refused request changes nothing.
     pub fn answer(&mut self, line: &[u8]) -> Reply {
-        let (id, answer) = match Line::read(line) {
+        let (id, answer) = match Request::read(line) {
             Err(refusal) => (None, Err(refusal)),
-            Ok(line) => (line.id.clone(), self.obey(line)),
+            Ok(request) => (request.id.clone(), self.execute(request)),
         };
         Reply::new(id, answer)
     }
 
-    fn obey(&mut self, line: Line) -> Result<Answer, Refusal> {
-        let fields = line.fields;
-        match line.command?.as_str() {
+    fn execute(&mut self, request: Request) -> Result<Answer, Refusal> {
+        let fields = request.fields;
+        match request.command?.as_str() {
             "new" => self.begin(read(fields)?),
             "load" => self.load(read(fields)?),
             "view" => self.view(read(fields)?),
             "decision" => self.decision(read(fields)?),
             "apply" => self.apply(read(fields)?),
-            "undo" => read(fields).and_then(|Nothing {}| self.undo()),
+            "undo" => read(fields).and_then(|NoFields {}| self.undo()),
             "events" => self.events(read(fields)?),
-            "record" => read(fields).and_then(|Nothing {}| self.record()),
-            "standing" => read(fields).and_then(|Nothing {}| self.standing()),
-            "quit" => read(fields).map(|Nothing {}| Answer::Goodbye {}),
+            "record" => read(fields).and_then(|NoFields {}| self.record()),
+            "standing" => read(fields).and_then(|NoFields {}| self.standing()),
+            "quit" => read(fields).map(|NoFields {}| Answer::Quit {}),
             other => Err(Refusal::new(
                 Code::UnknownCommand,
                 format!("\"{other}\" is no command; known are: {COMMANDS}"),
@@ -67,20 +67,20 @@ impl Session {
         let plain = Variants::players(new.players).map_err(|error| bad(error.to_string()))?;
         let variants = new.variants.iter().try_fold(plain, |variants, word| variants.with_word(word));
         let variants = variants.map_err(|error| bad(error.to_string()))?;
-        let setup = Setup::deal(edition, variants, &mut dice(new.seed.unwrap_or_else(any_seed), 0));
-        Ok(self.start(Course::of_record(&Record::new(setup))))
+        let setup = Setup::deal(edition, variants, &mut seeded_rng(new.seed.unwrap_or_else(random_seed), 0));
+        Ok(self.start(GameLog::of_record(&Record::new(setup))))
     }
 
     fn load(&mut self, load: Load) -> Result<Answer, Refusal> {
         let edition = self.edition(load.edition.as_deref())?;
-        let course = match (load.position, load.record) {
+        let log = match (load.position, load.record) {
             (Some(text), None) => {
                 let game = read_position(&text, edition);
-                Course::of_position(game.map_err(|error| Refusal::new(Code::BadPosition, error))?)
+                GameLog::of_position(game.map_err(|error| Refusal::new(Code::BadPosition, error))?)
             }
             (None, Some(text)) => {
                 let record = Record::read(&text, &[edition, Edition::embedded()]);
-                Course::of_record(&record.map_err(|error| Refusal::new(Code::BadRecord, error))?)
+                GameLog::of_record(&record.map_err(|error| Refusal::new(Code::BadRecord, error))?)
             }
             (Some(_), Some(_)) | (None, None) => {
                 return Err(Refusal::new(
@@ -89,7 +89,7 @@ impl Session {
                 ));
             }
         };
-        Ok(self.start(course))
+        Ok(self.start(log))
     }
 
     fn edition(&self, text: Option<&str>) -> Result<&'static Edition, Refusal> {
@@ -98,56 +98,56 @@ impl Session {
         loaded.unwrap_or(Ok(self.edition))
     }
 
-    fn start(&mut self, course: Course) -> Answer {
-        let state = State::of(&course, Vec::new());
-        self.course = Some(course);
+    fn start(&mut self, log: GameLog) -> Answer {
+        let state = State::of(&log, Vec::new());
+        self.log = Some(log);
         Answer::State(state)
     }
 
-    fn view(&self, watched: Watched) -> Result<Answer, Refusal> {
-        let course = self.course()?;
-        let viewer = course.viewer(watched.seat.as_deref())?;
-        Ok(Answer::View { view: Box::new(course.game().view(viewer)) })
+    fn view(&self, request: ViewRequest) -> Result<Answer, Refusal> {
+        let log = self.log()?;
+        let viewer = log.viewer(request.seat.as_deref())?;
+        Ok(Answer::View { view: Box::new(log.game().view(viewer)) })
     }
 
-    fn decision(&self, asked: Asked) -> Result<Answer, Refusal> {
-        let course = self.course()?;
-        let seat = course.seat(&asked.seat)?;
-        let decision = course.game().view(Viewer::Seat(seat)).decision();
+    fn decision(&self, request: DecisionRequest) -> Result<Answer, Refusal> {
+        let log = self.log()?;
+        let seat = log.seat(&request.seat)?;
+        let decision = log.game().view(Viewer::Seat(seat)).decision();
         let options = decision.iter().flat_map(|decision| decision.options().collect::<Vec<_>>()).collect();
         Ok(Answer::Decision { decision, options })
     }
 
     fn apply(&mut self, apply: Apply) -> Result<Answer, Refusal> {
-        let course = self.course.as_mut().ok_or_else(no_game)?;
-        let seat = course.seat(&apply.seat)?;
+        let log = self.log.as_mut().ok_or_else(no_game)?;
+        let seat = log.seat(&apply.seat)?;
         let actions = actions(&apply)?;
-        let told = course.play(seat, &actions)?;
-        Ok(Answer::State(State::of(course, told)))
+        let events = log.play(seat, &actions)?;
+        Ok(Answer::State(State::of(log, events)))
     }
 
     fn undo(&mut self) -> Result<Answer, Refusal> {
-        let course = self.course.as_mut().ok_or_else(no_game)?;
-        course.undo()?;
-        Ok(Answer::State(State::of(course, Vec::new())))
+        let log = self.log.as_mut().ok_or_else(no_game)?;
+        log.undo()?;
+        Ok(Answer::State(State::of(log, Vec::new())))
     }
 
     fn events(&self, events: Events) -> Result<Answer, Refusal> {
-        let course = self.course()?;
-        let viewer = course.viewer(events.seat.as_deref())?;
-        Ok(Answer::Plies { plies: course.told(viewer, events.from) })
+        let log = self.log()?;
+        let viewer = log.viewer(events.seat.as_deref())?;
+        Ok(Answer::Plies { plies: log.events_for(viewer, events.from) })
     }
 
     fn record(&self) -> Result<Answer, Refusal> {
-        Ok(Answer::Record { record: self.course()?.record()?.to_string() })
+        Ok(Answer::Record { record: self.log()?.record()?.to_string() })
     }
 
     fn standing(&self) -> Result<Answer, Refusal> {
-        Ok(Answer::Standing { standing: self.course()?.game().standing() })
+        Ok(Answer::Standing { standing: self.log()?.game().standing() })
     }
 
-    fn course(&self) -> Result<&Course, Refusal> {
-        self.course.as_ref().ok_or_else(no_game)
+    fn log(&self) -> Result<&GameLog, Refusal> {
+        self.log.as_ref().ok_or_else(no_game)
     }
 }
 
@@ -157,7 +157,7 @@ fn no_game() -> Refusal {
     Refusal::new(Code::NoGame, "no game is loaded; send new or load first")
 }
 
-/// The action, or the batch of them.
+/// The actions of a request, one or several.
 fn actions(apply: &Apply) -> Result<Vec<Action>, Refusal> {
     let texts = match (&apply.action, &apply.actions) {
         (Some(action), None) => std::slice::from_ref(action),
@@ -186,7 +186,7 @@ mod tests {
 {"command": "events", "from": 1}
 {"command": "view", "seat": "red"}"#;
 
-    fn converse(lines: &[u8]) {
+    fn run(lines: &[u8]) {
         let mut session = Session::new(Edition::embedded());
         for line in lines.split(|byte| *byte == b'\n') {
             let reply = session.answer(line);
@@ -195,13 +195,13 @@ mod tests {
     }
 
     #[test]
-    fn no_part_of_a_conversation_can_be_cut_out_doubled_or_spoilt_with_a_panic() {
+    fn damaged_input_never_panics() {
         for start in 0..LINES.len() {
             let (head, tail) = LINES.as_bytes().split_at(start);
             let end = tail.len().min(7);
-            converse(&[head, &tail[end..]].concat());
-            converse(&[head, &tail[..end], tail].concat());
-            converse(&[head, &[start as u8 | 0x80], tail].concat());
+            run(&[head, &tail[end..]].concat());
+            run(&[head, &tail[..end], tail].concat());
+            run(&[head, &[start as u8 | 0x80], tail].concat());
         }
     }
 }

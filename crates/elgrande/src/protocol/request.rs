@@ -1,22 +1,22 @@
-//! What can be said to a session: a JSON object with a command, its fields, and an id that is given back.
+//! The requests: a JSON object with a command, its fields, and an optional id that the answer repeats.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::LONGEST;
+use super::MAX_LINE_BYTES;
 use super::answer::{Code, Refusal};
 
-/// A line, taken apart but not yet understood.
-pub(super) struct Line {
+/// A request whose fields are not parsed yet.
+pub(super) struct Request {
     pub(super) id: Option<Value>,
     pub(super) command: Result<String, Refusal>,
     pub(super) fields: Map<String, Value>,
 }
 
-impl Line {
-    pub(super) fn read(line: &[u8]) -> Result<Line, Refusal> {
-        if line.len() > LONGEST {
+impl Request {
+    pub(super) fn read(line: &[u8]) -> Result<Request, Refusal> {
+        if line.len() > MAX_LINE_BYTES {
             return Err(too_long());
         }
         let value = serde_json::from_slice(line).map_err(|error| Refusal::new(Code::BadJson, error))?;
@@ -28,21 +28,21 @@ impl Line {
             Some(Value::String(command)) => Ok(command),
             Some(_) | None => Err(Refusal::new(Code::BadRequest, "\"command\" must be given, a string")),
         };
-        Ok(Line { id, command, fields })
+        Ok(Request { id, command, fields })
     }
 }
 
-/// The refusal of a line that is too long to be read.
+/// The refusal of a line that is too long.
 pub(super) fn too_long() -> Refusal {
-    Refusal::new(Code::TooLong, format!("the line has more than {LONGEST} bytes"))
+    Refusal::new(Code::TooLong, format!("the line has more than {MAX_LINE_BYTES} bytes"))
 }
 
-/// The fields of a command; none may be missing, wrong or unknown.
+/// Parses the fields of a command; missing and unknown fields are errors.
 pub(super) fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
     serde_json::from_value(Value::Object(fields)).map_err(|error| Refusal::new(Code::BadRequest, error))
 }
 
-/// A new game.
+/// `new`: start a game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct New {
@@ -53,7 +53,7 @@ pub(super) struct New {
     pub(super) edition: Option<String>,
 }
 
-/// A position or a record.
+/// `load`: load a position or a record.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Load {
@@ -62,21 +62,21 @@ pub(super) struct Load {
     pub(super) edition: Option<String>,
 }
 
-/// What a seat sees, or a spectator.
+/// `view`: what a seat or a spectator sees.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Watched {
+pub(super) struct ViewRequest {
     pub(super) seat: Option<String>,
 }
 
-/// What a seat is asked.
+/// `decision`: what a seat must decide.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Asked {
+pub(super) struct DecisionRequest {
     pub(super) seat: String,
 }
 
-/// What a seat answers.
+/// `apply`: what a seat plays.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Apply {
@@ -85,7 +85,7 @@ pub(super) struct Apply {
     pub(super) actions: Option<Vec<String>>,
 }
 
-/// What a seat was told, or a spectator, from that ply on.
+/// `events`: what a seat or a spectator saw, from that ply on.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Events {
@@ -94,7 +94,7 @@ pub(super) struct Events {
     pub(super) from: usize,
 }
 
-/// No fields.
+/// A command without fields.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Nothing {}
+pub(super) struct NoFields {}

@@ -33,7 +33,7 @@ const TYPES: [(&str, &str); 9] = [
 ];
 
 /// Shorter answers are not worth packing.
-const SMALLEST_PACKED: u64 = 1024;
+const SMALLEST_PACKED: u16 = 1024;
 
 /// Packs what a browser can unpack. For files only: games are small, and streams must not wait.
 pub(super) fn packed() -> CompressionLayer<SizeAbove> {

@@ -1,12 +1,12 @@
 //! Webhooks, and alerts that wait to be sent. A turn's alert is stored in the transaction in which the turn begins.
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
 use super::{Kind, Store, Tx, values};
 use crate::alert::Turn;
 
 /// Where somebody's alerts go.
-#[derive(Clone, Debug, FromRow, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Webhook {
     /// The address.
     pub url: String,
@@ -16,8 +16,10 @@ pub struct Webhook {
     pub created: i64,
 }
 
+from_row!(Webhook { url, secret, created });
+
 /// An alert that is due, and where it goes.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Alert {
     /// Whose.
     pub user_id: String,
@@ -33,6 +35,8 @@ pub struct Alert {
     secret: String,
     created: i64,
 }
+
+from_row!(Alert { user_id, table_id, ply, at, tries, url, secret, created });
 
 /// A turn that has begun, and when its alert is to be sent.
 #[derive(Clone, Debug)]

@@ -2,7 +2,6 @@
 //! nobody can tell how much was said in the other.
 
 use serde::{Deserialize, Serialize};
-use sqlx::FromRow;
 
 use super::{News, Store, Tx, lock};
 
@@ -31,7 +30,7 @@ impl Room {
 
 /// Something that was said.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[derive(Clone, Debug, FromRow, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Line {
     /// Its number in its room, from 1.
     pub line: i64,
@@ -47,6 +46,8 @@ pub struct Line {
     /// When.
     pub at: i64,
 }
+
+from_row!(Line { line, room, user_id, name, text, at });
 
 /// What was said, and how many lines there are by now in both rooms.
 #[derive(Clone, Debug)]

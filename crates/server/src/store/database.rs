@@ -13,8 +13,8 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor};
 use tokio::sync::Mutex;
 
-use super::Kind;
 use super::file::{self, DatabaseFile};
+use super::{Kind, migrations};
 
 /// How long a request waits for a connection before it fails.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -64,7 +64,8 @@ impl Database {
     pub(super) async fn open(kind: Kind, url: &str) -> Result<Database, sqlx::Error> {
         let lock = file::lock(kind, url)?;
         let mut first = first_connection(kind, url).await?;
-        sqlx::migrate!().run(&mut first).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
+        let migrated = migrations::migrator().run(&mut first).await;
+        migrated.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
         let file = lock.map(|lock| DatabaseFile::open(url, lock)).transpose()?;
         // From now on a missing file is an error, not a reason to create an empty one.
         let address = url.replace("mode=rwc", "mode=rw");

@@ -1,5 +1,8 @@
 //! What is kept, in SQLite or PostgreSQL: one set of queries for both. It knows rows, not rules.
 
+#[macro_use]
+mod from_row;
+
 mod alerts;
 mod append;
 mod chat;
@@ -8,6 +11,7 @@ mod editions;
 mod file;
 mod health;
 mod known;
+mod migrations;
 mod news;
 mod people;
 mod results;

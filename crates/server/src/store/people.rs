@@ -5,12 +5,12 @@ use std::sync::atomic::Ordering;
 use bots::Level;
 use sqlx::any::{AnyArguments, AnyQueryResult};
 use sqlx::query::Query;
-use sqlx::{Any, AssertSqlSafe, FromRow};
+use sqlx::{Any, AssertSqlSafe};
 
 use super::{News, Store, Tx, lock, portions, values};
 
 /// Somebody: a guest, or one who has set a password and so keeps the name.
-#[derive(Clone, Debug, FromRow, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     /// Random.
     pub id: String,
@@ -21,6 +21,8 @@ pub struct User {
     /// Since when.
     pub created: i64,
 }
+
+from_row!(User { id, name, password, created });
 
 /// How somebody is known again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,7 +43,7 @@ impl PassKind {
 }
 
 /// Something by which somebody is known again.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Pass {
     /// Its id, by which it is revoked.
     pub id: String,
@@ -50,6 +52,8 @@ pub struct Pass {
     /// Since when.
     pub created: i64,
 }
+
+from_row!(Pass { id, label, created });
 
 /// What goes with somebody, besides the name.
 const FORGOTTEN: [&str; 4] = [

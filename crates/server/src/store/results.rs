@@ -1,6 +1,6 @@
 //! What came of games, and how strong everybody is: written once, in the transaction that ends the game.
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
 use super::{Kind, Store, Tx};
 use crate::outcome::{Finish, Outcome};
@@ -10,7 +10,7 @@ use crate::rating::{self, Rating};
 const RATING_LOCK: i64 = 0x656c_6772;
 
 /// How strong somebody is.
-#[derive(Clone, Copy, Debug, FromRow, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strength {
     /// Begins at 25.
     pub rating: f64,
@@ -20,8 +20,10 @@ pub struct Strength {
     pub games: i64,
 }
 
+from_row!(Strength { rating, uncertainty, games });
+
 /// Somebody's games, counted: those with other people, or those with bots only.
-#[derive(Clone, Copy, Debug, Default, FromRow, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Count {
     /// 1 for games with other people.
     pub rated: i64,
@@ -35,8 +37,10 @@ pub struct Count {
     pub mean_place: f64,
 }
 
+from_row!(Count { rated, games, wins, left_games, mean_place });
+
 /// One game of somebody.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct ResultRow {
     /// At which table.
     pub table_id: String,
@@ -56,8 +60,10 @@ pub struct ResultRow {
     pub rating: Option<f64>,
 }
 
+from_row!(ResultRow { table_id, listed, ended, seats, place, points, has_left, rating });
+
 /// How two people did when they met.
-#[derive(Clone, Copy, Debug, Default, FromRow, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Meetings {
     /// How often.
     pub games: i64,
@@ -68,6 +74,8 @@ pub struct Meetings {
     /// How often the first was behind.
     pub behind: i64,
 }
+
+from_row!(Meetings { games, ahead, level, behind });
 
 impl Store {
     /// How strong somebody is, after a first rated game.

@@ -1,6 +1,6 @@
 //! Tables, their seats and their logs as rows.
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
 use super::alerts::{self, Waking};
 use super::{Append, Appended, Kind, News, Store, Tx, portions, values};
@@ -10,7 +10,7 @@ use crate::table::Table;
 use crate::terms::Access;
 
 /// A table's row.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct TableRow {
     pub(crate) id: String,
     pub(crate) owner: String,
@@ -31,8 +31,28 @@ pub(crate) struct TableRow {
     pub(crate) proposal: Option<String>,
 }
 
+from_row!(TableRow {
+    id,
+    owner,
+    terms,
+    phase,
+    invitation,
+    origin,
+    next,
+    created,
+    started,
+    ended,
+    rules,
+    edition,
+    setup,
+    seed,
+    version,
+    quiet,
+    proposal
+});
+
 /// A seat's row, with the name of its user.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct SeatRow {
     pub(crate) bit: i64,
     pub(crate) user_id: Option<String>,
@@ -44,8 +64,10 @@ pub(crate) struct SeatRow {
     pub(crate) ahead: String,
 }
 
+from_row!(SeatRow { bit, user_id, name, level, ready, since, clock, ahead });
+
 /// One entry of a log.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct LogRow {
     /// What.
     pub entry: String,
@@ -53,14 +75,18 @@ pub struct LogRow {
     pub at: i64,
 }
 
+from_row!(LogRow { entry, at });
+
 /// A table on a list.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Listed {
     /// Which.
     pub id: String,
     /// Who must decide there, a bit for each seat.
     pub asked: i64,
 }
+
+from_row!(Listed { id, asked });
 
 /// So many tables are listed at a time.
 pub const MOST_LISTED: usize = 50;
@@ -81,12 +107,14 @@ pub enum List {
 }
 
 /// A request that was obeyed before.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct Obeyed {
     pub(crate) bit: i64,
     pub(crate) first: i64,
     pub(crate) entries: i64,
 }
+
+from_row!(Obeyed { bit, first, entries });
 
 impl Store {
     /// Keeps a new table with its seats and whatever was played at it already, and tells other processes. What there is to

@@ -1,0 +1,144 @@
+//! Fills a database with games, half of them finished, and measures the server's startup time with it.
+
+use std::sync::Arc;
+
+use engine::chance::{below, pick};
+use engine::game::RULES_VERSION;
+use engine::{Edition, Player, Setup, Variants};
+use indicatif::ProgressBar;
+use rand_core::Rng;
+use rand_pcg::Pcg64Mcg;
+use serde::Serialize;
+use server::course::Course;
+use server::editions::Editions;
+use server::moment::now;
+use server::seat::{Holder, Person, Seat};
+use server::secret;
+use server::store::{Store, User};
+use server::table::{Phase, Table};
+use server::terms::{Access, Pace, Terms, Undo};
+
+use crate::Result;
+use crate::server_process::{ServerProcess, file_size};
+
+/// Tables per transaction.
+const BATCH: usize = 250;
+/// Users who share all games.
+const USERS: usize = 200;
+
+/// One startup of a server.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Startup {
+    /// Games in the database.
+    pub(crate) games: usize,
+    /// Actions of all games.
+    pub(crate) actions: usize,
+    /// Size of the database, if it is a file.
+    pub(crate) database_bytes: Option<u64>,
+    /// From process start to the first successful health check.
+    pub(crate) start_ms: f64,
+    /// Memory at that time.
+    pub(crate) memory_bytes: Option<u64>,
+}
+
+pub(crate) async fn measure_startup(database: &str, games: usize, actions: usize) -> Result<Startup> {
+    let process = ServerProcess::start(database, 2000)?;
+    let start_ms = 1000.0 * process.time_to_healthy().await?.as_secs_f64();
+    let (memory_bytes, database_bytes) = (process.memory(), file_size(database));
+    Ok(Startup { games, actions, database_bytes, start_ms, memory_bytes })
+}
+
+/// Stores so many games; returns how many actions they have.
+pub(crate) async fn fill_database(
+    database: &str,
+    games: usize,
+    players: u8,
+    bar: &ProgressBar,
+) -> Result<usize> {
+    let generator = TableGenerator::open(database, players).await?;
+    let mut actions = 0;
+    for first in (0..games).step_by(BATCH) {
+        let numbers = first..games.min(first + BATCH);
+        let tables = numbers.map(|number| generator.table(number)).collect::<Result<Vec<_>>>()?;
+        actions += tables.iter().map(Table::ply).sum::<usize>();
+        generator.store.add_tables(&tables, RULES_VERSION, now()).await?;
+        bar.inc(tables.len() as u64);
+    }
+    generator.store.close().await;
+    Ok(actions)
+}
+
+/// Creates tables with random games for the same users.
+struct TableGenerator {
+    store: Store,
+    edition: String,
+    terms: Terms,
+    variants: Variants,
+    users: Vec<Arc<User>>,
+}
+
+impl TableGenerator {
+    async fn open(database: &str, players: u8) -> Result<TableGenerator> {
+        let store = Store::open(database).await?;
+        let editions = Editions::open(store.clone(), None, 1).await?;
+        let edition = editions.bring(None).await.map_err(|refusal| format!("{:?}", refusal.code))?;
+        let mut users = Vec::new();
+        for number in 0..USERS {
+            let name = format!("Guest {}", number + 1);
+            let user = User { id: secret::id(), name, password: None, created: now() };
+            store.add_user(&user).await?;
+            users.push(Arc::new(user));
+        }
+        let pace = Pace::Turns { hours: 24 };
+        let (undo, access) = (Undo::default(), Access::default());
+        let terms = Terms { players, variants: Vec::new(), pace, undo, access, hints: true };
+        let variants = Variants::players(players).map_err(|error| error.to_string())?;
+        Ok(TableGenerator { store, edition, terms, variants, users })
+    }
+
+    /// A table with a random game; every second one stops somewhere in the middle.
+    fn table(&self, number: usize) -> Result<Table> {
+        let (mut rng, at) = (Pcg64Mcg::new(number as u128), now());
+        let mut course = Course::new(Setup::deal(Edition::embedded(), self.variants, &mut rng), at);
+        let max_actions = if number.is_multiple_of(2) { usize::MAX } else { below(120, &mut rng) };
+        play_random(&mut course, max_actions, at, &mut rng)?;
+        let seats: Vec<Seat> = Player::ALL
+            .into_iter()
+            .take(self.terms.players.into())
+            .map(|player| {
+                let user = &self.users[(number + 7 * player.index()) % USERS];
+                let person = Person { id: user.id.clone(), name: user.name.clone() };
+                Seat::new(player, Holder::Person(person), at)
+            })
+            .collect();
+        let mut table = Table {
+            id: secret::id(),
+            owner: self.users[number % USERS].id.clone(),
+            terms: self.terms.clone(),
+            phase: Phase::Open,
+            invitation: secret::id(),
+            origin: None,
+            next: None,
+            created: at,
+            ended: None,
+            edition: self.edition.clone(),
+            seed: Some(secret::hex(&secret::seed())),
+            version: 1,
+            quiet: 0,
+            proposal: None,
+            seats,
+            course: None,
+        };
+        table.begin(course, at);
+        Ok(table)
+    }
+}
+
+fn play_random(course: &mut Course, max_actions: usize, at: i64, rng: &mut impl Rng) -> Result {
+    while course.ply() < max_actions {
+        let Some((player, decision)) = course.game().question() else { return Ok(()) };
+        let action = pick(decision, rng);
+        course.play(player, &[action], at).map_err(|refused| format!("{refused:?}"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,18 @@
+//! All integration tests of the `elgrande` crate in one binary; `cargo test -p elgrande --test all arena::` runs one module.
+
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
+
+mod arena;
+mod commands;
+mod common;
+#[cfg(target_os = "linux")]
+mod faults;
+mod http_bot;
+mod languages;
+mod perft;
+mod position_and_replay;
+mod protocol;
+mod reasons;
+mod serve;
+mod survival;
+mod transcripts;
