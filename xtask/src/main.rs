@@ -4,6 +4,7 @@ mod browser;
 mod check;
 mod ci;
 mod command;
+mod faults;
 mod fuzz;
 mod imports;
 mod laws;
@@ -75,6 +76,18 @@ enum Task {
         #[arg(long, default_value_t = 100)]
         kills: u64,
     },
+    /// Let disk and database fail under load, on SQLite and PostgreSQL, and check that no data is lost
+    Faults {
+        /// Number of faults on SQLite; a third as many on PostgreSQL
+        #[arg(long, default_value_t = 1000)]
+        faults: u64,
+        /// Choose the same faults as an earlier run
+        #[arg(long)]
+        seed: Option<u64>,
+        /// Only faults whose name contains this, such as "full" or "killed"
+        #[arg(long)]
+        only: Option<String>,
+    },
     /// Run every fuzz target
     Fuzz {
         /// Seconds for each target
@@ -111,6 +124,7 @@ fn run(task: Task) -> Result<(), String> {
         Task::Signature { write: true } => signature::write(),
         Task::Secrecy => secrecy::check(),
         Task::Survive { kills } => survive::check(kills),
+        Task::Faults { faults, seed, only } => faults::check(faults, seed, only),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     }
 }

@@ -5,6 +5,8 @@
 mod arena;
 mod commands;
 mod common;
+#[cfg(target_os = "linux")]
+mod faults;
 mod http_bot;
 mod languages;
 mod perft;

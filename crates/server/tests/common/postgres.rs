@@ -1,4 +1,5 @@
 //! A temporary PostgreSQL, created by `initdb` on a free port and deleted when the test ends.
+#![allow(dead_code, reason = "each test file uses a part")]
 
 use std::net::TcpListener;
 use std::os::unix::fs::MetadataExt;
@@ -11,48 +12,62 @@ use std::time::Duration;
 pub(crate) struct Cluster {
     folder: PathBuf,
     port: u16,
+    environment: Vec<(String, String)>,
     server: Child,
 }
 
 impl Cluster {
     /// Panics with an installation hint if PostgreSQL is missing.
     pub(crate) fn start(name: &str) -> Cluster {
-        let programs = programs().expect("PostgreSQL is needed for this test: apt-get install postgresql");
         let folder = std::env::temp_dir().join(format!("elgrande-postgres-{}-{name}", std::process::id()));
+        Cluster::start_in(folder, Vec::new(), &[])
+    }
+
+    /// The same in that folder, with these variables set, and made with these options.
+    pub(crate) fn start_in(folder: PathBuf, environment: Vec<(String, String)>, options: &[&str]) -> Cluster {
+        let programs = programs().expect("PostgreSQL is needed for this test: apt-get install postgresql");
         std::fs::create_dir_all(&folder).unwrap();
         if let Some((user, group)) = other_user() {
             std::os::unix::fs::chown(&folder, Some(user), Some(group)).unwrap();
         }
-        let data = folder.join("data");
         let mut initdb = command(&programs.join("initdb"));
-        initdb.args(["--auth=trust", "--username=elgrande", "--encoding=UTF8", "--no-sync", "-D"]).arg(&data);
+        initdb.args(["--auth=trust", "--username=elgrande", "--encoding=UTF8", "--no-sync", "-D"]);
+        initdb.arg(folder.join("data")).args(options);
         assert!(initdb.stdout(Stdio::null()).status().unwrap().success());
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let mut postgres = command(&programs.join("postgres"));
-        postgres.arg("-D").arg(&data).args(["-c", "listen_addresses=127.0.0.1", "-p"]).arg(port.to_string());
-        postgres.arg("-k").arg(&folder).stdout(Stdio::null()).stderr(Stdio::null());
-        let cluster = Cluster { folder, port, server: postgres.spawn().unwrap() };
+        let server = postgres(&folder, port, &environment);
+        let mut cluster = Cluster { folder, port, environment, server };
         cluster.wait();
         cluster
+    }
+
+    /// The process that starts all others.
+    pub(crate) fn postmaster(&self) -> u32 {
+        self.server.id()
+    }
+
+    /// Waits until it answers, started again where it had ended.
+    pub(crate) fn wait(&mut self) {
+        for _ in 0..600 {
+            if self.server.try_wait().unwrap().is_some() {
+                self.server = postgres(&self.folder, self.port, &self.environment);
+            }
+            if programs().is_some_and(|programs| self.is_ready(&programs)) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        panic!("PostgreSQL does not start");
     }
 
     pub(crate) fn url(&self) -> String {
         format!("postgres://elgrande@127.0.0.1:{}/postgres", self.port)
     }
 
-    fn wait(&self) {
-        let ready = |programs: PathBuf| {
-            let mut command = Command::new(programs.join("pg_isready"));
-            command.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()]);
-            command.status().is_ok_and(|status| status.success())
-        };
-        for _ in 0..300 {
-            if programs().is_some_and(ready) {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        panic!("PostgreSQL does not start");
+    fn is_ready(&self, programs: &Path) -> bool {
+        let mut command = Command::new(programs.join("pg_isready"));
+        command.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()]);
+        command.status().is_ok_and(|status| status.success())
     }
 }
 
@@ -62,6 +77,14 @@ impl Drop for Cluster {
         let _ = self.server.wait();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
+}
+
+fn postgres(folder: &Path, port: u16, environment: &[(String, String)]) -> Child {
+    let programs = programs().expect("it was there before");
+    let mut postgres = command(&programs.join("postgres"));
+    postgres.envs(environment.iter().cloned()).arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
+    postgres.args(["-c", "listen_addresses=127.0.0.1", "-p"]).arg(port.to_string());
+    postgres.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
 }
 
 fn programs() -> Option<PathBuf> {

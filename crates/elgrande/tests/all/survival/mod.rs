@@ -1,16 +1,17 @@
 //! No data is lost: servers are killed at random moments under load, and everything that clients have received stays valid.
 //!
 //! `ELGRANDE_KILLS` sets the number of kills; `cargo xtask survive` runs the full test.
-mod servers;
+pub(crate) mod servers;
 mod stream_reader;
-mod client;
-mod player;
+pub(crate) mod client;
+pub(crate) mod player;
 #[path = "../../../../server/tests/common/postgres.rs"]
-mod postgres;
+pub(crate) mod postgres;
+pub(crate) mod outages;
 mod verify;
-mod table;
-mod counters;
-mod test_run;
+pub(crate) mod table;
+pub(crate) mod counters;
+pub(crate) mod test_run;
 
 use std::sync::Arc;
 
@@ -70,7 +71,8 @@ async fn survive(name: &str, database: &str, servers: usize) {
     println!("{name}: {}", run.counters);
 }
 
-async fn play_on(run: Arc<TestRun>, number: usize) {
+/// Plays one game after the other.
+pub(crate) async fn play_on(run: Arc<TestRun>, number: usize) {
     while run.accepts_games() {
         table::play(&run, number).await;
     }

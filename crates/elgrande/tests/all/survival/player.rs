@@ -1,5 +1,6 @@
 //! A player: follows the stream, answers decisions with random actions and records every acknowledgement.
 
+use std::collections::HashMap;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -14,14 +15,25 @@ use super::stream_reader::{StreamLog, StreamReader};
 const MAX_ACTIONS: usize = 4;
 /// One in so many action requests is cancelled before the answer and retried.
 const HANG_UP_ONE_IN: usize = 12;
+/// If the store may fail, one in so many action requests has no key.
+const KEYLESS_ONE_IN: usize = 8;
 
 pub(crate) struct Player {
     pub(crate) client: Client,
     pub(crate) acknowledged: Mutex<Vec<AcknowledgedRequest>>,
+    /// Every log entry that the player requested, with its ply.
+    requested: Mutex<HashMap<(usize, String), RequestKey>>,
     pub(crate) received: StreamLog,
     /// Has the player set preset answers?
     pub(crate) has_presets: bool,
     number: u64,
+}
+
+/// Does a request have a key, so that it can be repeated safely?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RequestKey {
+    Present,
+    Absent,
 }
 
 /// An action request that succeeded.
@@ -44,7 +56,8 @@ struct Question {
 
 impl Player {
     pub(crate) fn new(client: Client, number: u64, has_presets: bool) -> Player {
-        Player { client, acknowledged: Mutex::default(), received: StreamLog::default(), has_presets, number }
+        let (acknowledged, requested) = (Mutex::default(), Mutex::default());
+        Player { client, acknowledged, requested, received: StreamLog::default(), has_presets, number }
     }
 
     /// Plays until the game is over. Only the stream triggers actions.
@@ -74,8 +87,12 @@ impl Player {
             }
             let actions: Vec<String> =
                 (0..most).map(|_| asked.options[below(asked.options.len(), rng)].clone()).collect();
-            let key = format!("{}-{}-{most}", asked.ply, below(1 << 30, rng));
-            let mut body = json!({ "ply": asked.ply, "actions": actions, "key": key });
+            let mut body = json!({ "ply": asked.ply, "actions": actions });
+            let key = self.choose_key(rng);
+            if key == RequestKey::Present {
+                body["key"] = json!(format!("{}-{}-{most}", asked.ply, below(1 << 30, rng)));
+            }
+            self.add_requested(&asked, &actions, key);
             if below(2, rng) == 0 {
                 body["seat"] = asked.seat.clone();
             }
@@ -95,6 +112,33 @@ impl Player {
             self.check_refusal(&answer);
             most = 1;
         }
+    }
+
+    /// Did the player request this entry at this ply?
+    pub(crate) fn has_requested(&self, ply: usize, entry: &str) -> bool {
+        self.requested.lock().unwrap().contains_key(&(ply, entry.to_owned()))
+    }
+
+    /// May this entry be stored although it was never acknowledged? If a request without a key is stored but its response is
+    /// lost, the retry is refused as stale.
+    pub(crate) fn may_be_unacknowledged(&self, ply: usize, entry: &str) -> bool {
+        self.requested.lock().unwrap().get(&(ply, entry.to_owned())) == Some(&RequestKey::Absent)
+    }
+
+    /// Can this be a preset answer of the player?
+    pub(crate) fn may_be_preset(&self, action: &str) -> bool {
+        self.has_presets && ["disc", "allow", "return"].iter().any(|word| action.starts_with(word))
+    }
+
+    fn choose_key(&self, rng: &mut Pcg32) -> RequestKey {
+        let may_fail = self.client.run.outages.is_some();
+        if may_fail && below(KEYLESS_ONE_IN, rng) == 0 { RequestKey::Absent } else { RequestKey::Present }
+    }
+
+    fn add_requested(&self, asked: &Question, actions: &[String], key: RequestKey) {
+        let seat = asked.seat.as_str().unwrap();
+        let entries = (asked.ply as usize..).zip(actions.iter().map(|action| format!("{seat} {action}")));
+        self.requested.lock().unwrap().extend(entries.map(|entry| (entry, key)));
     }
 
     async fn asked(&self, table: &str) -> Option<Question> {

@@ -1,6 +1,8 @@
 //! Server processes on one database. They are killed without warning and restarted on a free port.
 
+use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Mutex;
 
@@ -8,10 +10,19 @@ use tokio::sync::watch;
 
 /// The server processes.
 pub(crate) struct Servers {
-    database: String,
+    launch: Launch,
     servers: Mutex<Vec<Server>>,
     /// The address of each running server.
     addresses: watch::Sender<Vec<Option<String>>>,
+}
+
+/// How a server is started.
+#[derive(Default)]
+pub(crate) struct Launch {
+    pub(crate) database: String,
+    pub(crate) environment: Vec<(String, String)>,
+    /// The file for the server's log; standard error if none.
+    pub(crate) log: Option<PathBuf>,
 }
 
 struct Server {
@@ -20,14 +31,18 @@ struct Server {
 }
 
 impl Servers {
-    pub(crate) fn start(database: &str, count: usize) -> Servers {
-        let (servers, addresses) = (0..count).map(|_| Server::start(database)).unzip();
+    pub(crate) fn start(launch: Launch, count: usize) -> Servers {
+        let (servers, addresses) = (0..count).map(|_| Server::start(&launch)).unzip();
         let addresses = watch::Sender::new(addresses);
-        Servers { database: database.to_owned(), servers: Mutex::new(servers), addresses }
+        Servers { launch, servers: Mutex::new(servers), addresses }
     }
 
     pub(crate) fn len(&self) -> usize {
         self.addresses.borrow().len()
+    }
+
+    pub(crate) fn is_running(&self, index: usize) -> bool {
+        self.addresses.borrow()[index].is_some()
     }
 
     /// Kills a server (SIGKILL).
@@ -39,7 +54,7 @@ impl Servers {
     }
 
     pub(crate) fn restart(&self, index: usize) {
-        let (server, address) = tokio::task::block_in_place(|| Server::start(&self.database));
+        let (server, address) = tokio::task::block_in_place(|| Server::start(&self.launch));
         self.servers.lock().unwrap()[index] = server;
         self.addresses.send_modify(|addresses| addresses[index] = address);
     }
@@ -63,10 +78,14 @@ impl Drop for Servers {
 
 impl Server {
     /// A running server and its address.
-    fn start(database: &str) -> (Server, Option<String>) {
+    fn start(launch: &Launch) -> (Server, Option<String>) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_elgrande"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database, "--log", "warn"]);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database", &launch.database, "--log", "warn"]);
         command.args(["--requests-per-second", "0", "--bot-millis", "2"]);
+        command.envs(launch.environment.iter().cloned());
+        if let Some(log) = &launch.log {
+            command.stderr(OpenOptions::new().create(true).append(true).open(log).unwrap());
+        }
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
 use super::client::Client;
-use super::player::Player;
+use super::player::{AcknowledgedRequest, Player};
 use super::stream_reader::{StreamLog, StreamReader};
 use super::test_run::TestRun;
 use super::verify;
@@ -50,6 +50,20 @@ pub(crate) struct Game {
     pub(crate) spectators: Vec<StreamLog>,
 }
 
+impl Game {
+    /// The acknowledged log entries with their plies.
+    pub(crate) fn acknowledged(&self) -> Vec<(usize, String)> {
+        let entries = |request: &AcknowledgedRequest| {
+            let entry = |action: &String| format!("{} {action}", request.seat);
+            (request.ply..).zip(request.actions.iter().map(entry)).collect::<Vec<_>>()
+        };
+        let of = |player: &Player| {
+            player.acknowledged.lock().unwrap().iter().flat_map(entries).collect::<Vec<_>>()
+        };
+        self.players.iter().flat_map(of).collect()
+    }
+}
+
 /// Plays one game and verifies it at the end.
 pub(crate) async fn play(run: &Arc<TestRun>, number: usize) {
     let game = Arc::new(seat_players(run, &PLANS[number]).await);
@@ -66,6 +80,7 @@ pub(crate) async fn play(run: &Arc<TestRun>, number: usize) {
         ended.unwrap();
     }
     run.games.lock().unwrap().retain(|other| other.id != game.id);
+    run.finished.lock().unwrap().push((game.id.clone(), game.acknowledged()));
     verify::verify_finished(&game).await;
 }
 

@@ -10,9 +10,13 @@ use reqwest::Client;
 use tokio::sync::Notify;
 
 use super::counters::Counters;
-use super::servers::Servers;
+use super::outages::Outages;
+use super::servers::{Launch, Servers};
 use super::table::Game;
 use super::verify;
+
+/// A table id, and log entries of that table with their plies.
+pub(crate) type Entries = (String, Vec<(usize, String)>);
 
 pub(crate) struct TestRun {
     pub(crate) servers: Servers,
@@ -20,19 +24,30 @@ pub(crate) struct TestRun {
     pub(crate) counters: Counters,
     /// The games in progress.
     pub(crate) games: Mutex<Vec<Arc<Game>>>,
+    /// The acknowledged entries of finished games.
+    pub(crate) finished: Mutex<Vec<Entries>>,
     /// Notified whenever some players have made a secret choice and others have not.
     pub(crate) partial_secrets: Notify,
+    /// Present if the store may fail. Otherwise a server error fails the test.
+    pub(crate) outages: Option<Outages>,
     accepts_games: AtomicBool,
     ids: AtomicU64,
 }
 
 impl TestRun {
     pub(crate) fn begin(database: &str, servers: usize) -> Arc<TestRun> {
+        let launch = Launch { database: database.to_owned(), ..Launch::default() };
+        TestRun::new(Servers::start(launch, servers), None)
+    }
+
+    pub(crate) fn new(servers: Servers, outages: Option<Outages>) -> Arc<TestRun> {
         Arc::new(TestRun {
-            servers: Servers::start(database, servers),
+            servers,
+            outages,
             client: client(),
             counters: Counters::default(),
             games: Mutex::default(),
+            finished: Mutex::default(),
             partial_secrets: Notify::new(),
             accepts_games: AtomicBool::new(true),
             ids: AtomicU64::new(1),
@@ -86,7 +101,7 @@ impl TestRun {
         }
     }
 
-    async fn verify_games(&self) {
+    pub(crate) async fn verify_games(&self) {
         let games = self.games.lock().unwrap().clone();
         for game in games {
             verify::verify_in_progress(&game).await;
@@ -95,7 +110,7 @@ impl TestRun {
     }
 }
 
-async fn pause(millis: usize, rng: &mut Pcg32) {
+pub(crate) async fn pause(millis: usize, rng: &mut Pcg32) {
     tokio::time::sleep(Duration::from_millis(below(millis, rng) as u64)).await;
 }
 

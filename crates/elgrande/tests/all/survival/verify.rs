@@ -137,8 +137,8 @@ impl Replay {
         let is_own = |ply: &Ply| acknowledged.iter().any(|acknowledged| acknowledged.seat == ply.seat);
         let unknown = self.plies.iter().enumerate().filter(|(index, _)| known.binary_search(index).is_err());
         for (index, ply) in unknown.filter(|(_, ply)| is_own(ply)) {
-            let may_be = player.has_presets
-                && ["disc", "allow", "return"].iter().any(|word| ply.action.starts_with(word));
+            let may_be = player.may_be_preset(&ply.action)
+                || player.may_be_unacknowledged(index, &format!("{} {}", ply.seat, ply.action));
             assert!(may_be, "ply {}, {} {}: never acknowledged", index + 1, ply.seat, ply.action);
         }
     }
