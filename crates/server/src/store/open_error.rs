@@ -1,5 +1,7 @@
 //! Why a database cannot be opened, as far as an operator can fix it.
 
+use std::io::ErrorKind;
+
 pub use sqlx::Error as StoreError;
 
 /// The kind of error.
@@ -31,8 +33,17 @@ impl OpenErrorKind {
             (Some("28000" | "28P01"), _) => OpenErrorKind::AccessDenied,
             (Some("3D000"), _) => OpenErrorKind::NotFound,
             (None, StoreError::Configuration(_)) => OpenErrorKind::BadAddress,
-            (None, StoreError::Io(_)) => OpenErrorKind::Unreachable,
+            (None, StoreError::Io(error)) => of_io(error.kind()),
             _ => OpenErrorKind::Other,
         }
+    }
+}
+
+/// The lock file next to an SQLite database gives file errors, a connection to PostgreSQL gives network errors.
+fn of_io(kind: ErrorKind) -> OpenErrorKind {
+    match kind {
+        ErrorKind::NotFound | ErrorKind::PermissionDenied | ErrorKind::NotADirectory => OpenErrorKind::File,
+        ErrorKind::ResourceBusy => OpenErrorKind::Other,
+        _ => OpenErrorKind::Unreachable,
     }
 }
