@@ -1,4 +1,4 @@
-//! Compiles `locales/<language>/*.ftl` into a module for each language; a fault is told as `file:line: reason`.
+//! Compiles `locales/<language>/*.ftl` into a module for each language; reports faults as `file:line: reason`.
 
 #[path = "src/compiler/mod.rs"]
 mod compiler;
@@ -11,7 +11,7 @@ use compiler::Words;
 use compiler::part::{PARTS, Parts};
 use compiler::source::Source;
 
-/// Whoever translates translates this.
+/// The language others are translated from.
 const FIRST: &str = "en";
 
 fn main() {
@@ -33,7 +33,7 @@ fn main() {
 
 type Sources = BTreeMap<String, Vec<Source>>;
 
-/// All files, and what they say.
+/// All files, and their messages.
 fn languages(folder: &Path) -> Result<(Sources, BTreeMap<String, Words>), Vec<String>> {
     let sources = sources(folder).map_err(|error| vec![format!("{}: {error}", folder.display())])?;
     let languages = read(&sources)?;
@@ -56,7 +56,7 @@ fn texts(faults: Vec<compiler::source::Fault>) -> Vec<String> {
     faults.iter().map(ToString::to_string).collect()
 }
 
-/// Every language is a folder.
+/// The files of each language; a language is a folder.
 fn sources(folder: &Path) -> std::io::Result<Sources> {
     let mut languages = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
@@ -75,8 +75,8 @@ fn files(folder: &Path, language: &str) -> std::io::Result<Vec<Source>> {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "ftl") {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let path_told = format!("locales/{language}/{name}");
-            sources.push(Source { path: path_told, text: fs::read_to_string(&path)? });
+            let path_shown = format!("locales/{language}/{name}");
+            sources.push(Source { path: path_shown, text: fs::read_to_string(&path)? });
         }
     }
     sources.sort_by(|a, b| a.path.cmp(&b.path));
@@ -101,10 +101,9 @@ fn write(out: &Path, languages: &BTreeMap<String, Words>, parts: &Parts) {
     let first = languages.get(FIRST).cloned().unwrap_or_default();
     let declared = PARTS.iter().flat_map(|part| parts.taken(&first, part)).collect();
     put("words.d.ts", compiler::declare::words(&declared));
-    put("reasons.rs", compiler::reasons::table(&first));
 }
 
-/// The files of each language as they are, for those who speak Fluent themselves.
+/// The contents of the files, for code that uses Fluent itself.
 fn write_sources(out: &Path, sources: &Sources) {
     let file = |source: &Source| {
         format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/../../{}\")),", source.path)

@@ -9,7 +9,10 @@ use rand_pcg::Pcg32;
 fuzz_target!(|text: &str| {
     let edition = match Edition::load(text) {
         Ok(edition) => edition,
-        Err(error) => return assert!(error.line <= text.lines().count() + 1, "{error}"),
+        Err(error) => {
+            let is_in_text = |line| line <= text.lines().count() + 1;
+            return assert!(error.line.is_some_and(is_in_text), "{error}");
+        }
     };
     let mut rng = Pcg32::new(text.len() as u64, 1);
     let variants = Variants::all().nth(text.len() % 80).expect("there are 80 of them");

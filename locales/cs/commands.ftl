@@ -14,7 +14,7 @@ commands =
     .merged = 2. a 3. balíček jako jeden, na výběr ve třech hráčích
     .memory-aid = Všichni vidí, co je ve věži
     .games = Kolik partií
-    .seed = Zárodek náhody pro všechny; jinak libovolný
+    .seed = Semínko náhody pro všechny; jinak libovolné
     .first = Číslo první partie
     .threads = Kolik partií najednou; jinak tolik, kolik je jader
     .json = Vypíše jeden objekt JSON
@@ -59,7 +59,7 @@ command-serve = Otevře stoly: hra živě, korespondenčně, sólo nebo u jedné
     .proxy = za proxy, která mluví https
 
 command-demo = Podívejte se na partii čtyř náhodných hráčů
-    .seed = Zárodek náhody partie; jinak libovolný
+    .seed = Semínko náhody partie; jinak libovolné
     .again = pokaždé stejná partie
 
 command-cards = Všechny akční karty: balíček, počet, efekt a jak jisté to je
@@ -79,7 +79,7 @@ command-simulate = Sehraje mnoho náhodných partií, ověří zákony pravidel,
     .all = Každý počet hráčů a každá kombinace variant postupně
     .laws = Které zákony se ověřují v každé pozici: žádné (none), levné (cheap) nebo všechny (all), i pohledy a textové podoby
     .threads = Kolik vláken; jinak tolik, kolik je jader
-    .more = Se stejným --laws je partie číslo i daného zárodku vždy stejná, ať se hraje kolik chce partií na kolika chce vláknech.
+    .more = Se stejným --laws je partie číslo i daného semínka vždy stejná, ať se hraje kolik chce partií na kolika chce vláknech.
     .figures = V --json jdou mean_scores a wins_by_seat podle míst (red, blue, green, orange, purple); mean_scores počítá jen partie s tím místem a dělené vítězství se počítá každému, kdo ho sdílí.
     .every = každý možný stůl, každý zákon
     .one = jedna z nich ještě jednou
@@ -101,7 +101,7 @@ command-arena = Nechá boty hrát proti sobě a porovná je
     .without = bez jednoho ze svých nápadů (docs/bots.md)
     .ideas = Nápady jsou playouts, lore, dealing, pruning, tree a mixing.
     .budget = Bot bez vlastního rozpočtu má --millis a --iterations; bez nich přemýšlí jako jeho úroveň. Program se svůj rozpočet dozví; když mlčí příliš dlouho, skončí nebo poruší pravidlo, aréna se zastaví.
-    .deals = Hraje jich tolik, kolik je botů. Každé rozdání se hraje jednou pro každé otočení botů kolem stolu. Až na časy dají zárodek a rozpočty v pokusech vždy stejné výsledky, na libovolném počtu vláken.
+    .deals = Hraje jich tolik, kolik je botů. Každé rozdání se hraje jednou pro každé otočení botů kolem stolu. Až na časy dají semínko a rozpočty v pokusech vždy stejné výsledky, na libovolném počtu vláken.
     .figures = Boti stejného jména se počítají dohromady: `games` jsou místa, která měli. Dělené vítězství se počítá po částech. Mezi `low` a `high` leží skutečný podíl výher s pravděpodobností 95 %, `rating` je podle Wenga a Lina (na začátku 25), `mean_margin` jsou body náskoku před nejlepším z ostatních. `overruns` trvaly o desetinu déle, než směly.
 
 command-replay = Záznam krok za krokem, jak ho vidí hráč nebo divák
@@ -117,7 +117,7 @@ command-position = Načte pozici, zkouší akce a ukáže, co udělají nebo kte
     .more = Stačí říct to, na čem záleží; jak, říká docs/notation.md. Akce následují na řádcích, které začínají >, nebo pod řádkem actions. Akci hraje ten, kdo je na řadě; je-li jich víc nebo chcete hrát mimo pořadí, napište nejdřív barvu. Zakázaná akce se ukáže s pravidlem, které porušuje, a nic nezmění.
 
 command-perft = Spočítá posloupnosti akcí od přípravy hry
-    .seed = Zárodek přípravy; jinak libovolný
+    .seed = Semínko přípravy; jinak libovolné
     .from = Počítá od pozice v tomto souboru; - je standardní vstup
     .depth = Kolik akcí do hloubky
     .more = Každá možnost každého, kdo je na řadě, je jedna cesta dál; je-li jich na řadě víc, v libovolném pořadí. Čísla dvou verzí pravidel nebo dvou programů se musí shodovat.
@@ -187,14 +187,6 @@ command-error-range = { $value } není v rozmezí { $range }
 command-error-number = to není celé číslo
 command-error-large = to číslo je příliš velké
 command-error-address = to není adresa s portem
-command-error-word =
-    „{ $found }“ není { $kind ->
-        [level] úroveň
-        [player] barva hráče
-        [variant] varianta
-        [idea] nápad
-       *[other] známé slovo
-    }; známe: { $known }
 command-error-language = jazykem „{ $asked }“ nemluvíme; známe: { $known }
 command-error-rule = „{ $id }“ není pravidlo ani karta; nemysleli jste { $near }?
 
@@ -223,7 +215,7 @@ command-error-bot-names = dva různí boti se jmenují „{ $name }“; napište
 command-error-no-program = „{ $bot }“: za cmd: chybí příkaz
 command-error-budget = „{ $budget }“ není rozpočet; napište 200ms (milisekundy) nebo 300it (pokusy)
 command-error-no-start = { $name } nelze spustit: { $reason }
-command-error-bot = partie { $game } zárodku { $seed }, { $player } ({ $name }): { $reason }
+command-error-bot = partie { $game } semínka { $seed }, { $player } ({ $name }): { $reason }
 command-error-bot-refused = odpověď „{ $action }“ není dovolena: { $reason }
 command-error-bot-unread = odpověď „{ $action }“: { $reason }
 command-error-bot-answer = odpověď je { $answer }, ne { $wanted }
@@ -243,7 +235,7 @@ command-error-short-record = --to { $to }: { $count ->
 ## Zprávy
 
 command-report-table = stůl
-command-report-seed = zárodek
+command-report-seed = semínko
 command-report-games = partie
 command-report-par = rovným dílem
 command-report-violations = porušení

@@ -10,4 +10,7 @@ nav-sign-in = Přihlásit se
 nowhere-title = Taková stránka není
 nowhere-text = V adrese je možná překlep, nebo stůl už neexistuje.
 broken-title = Něco se pokazilo
+failure-title = Na této stránce nastala chyba
+failure-text = To, co vidíš, nemusí být aktuální. Načti stránku znovu; tvoje hra je na serveru v bezpečí.
+failure-reload = Načíst znovu
 to-start = Na úvod

@@ -46,7 +46,7 @@ lesson-king-far = Odtamtud na Granadu nedosáhnete. Zvolte některý region vedl
 lesson-king-elsewhere = Umístit tam smíte, ale úkolem je vést v Granadě.
 lesson-king-too-soon = Ještě ne: modrý má v Granadě aspoň tolik caballeros co vy.
 
-lesson-castillo-title = Věž a tajný kotouč
+lesson-castillo-title = Věž a kotouč
 lesson-castillo-intro = Do věže nikdo nevidí. Při každém průběžném vyhodnocení se otevře a každý pošle své caballeros z ní do jednoho regionu, který si zvolí.
 lesson-castillo-task-1 = Hraje se třetí kolo a na jeho konci přijde vyhodnocení. Do věže smíte umisťovat vždy, ať je král kdekoli. Vhoďte do ní všechny své 3 caballeros.
 lesson-castillo-done-1 = Kolo skončilo. Než se věž otevře, každý tajně nastaví kotouč: určí jím region, kam jeho caballeros půjdou.
@@ -75,5 +75,5 @@ lesson-round-task-1 = Ostatní vynesli 7, 4 a 10. Vyneste kteroukoli silovou ka
 lesson-round-done-1 = Tahy se hrají od nejvyšší karty k nejnižší.
 lesson-round-task-2 = Jste na tahu: povolejte caballeros, vezměte si kartu, umisťujte, použijte její zvláštní akci, nebo ji vynechte. Hrajte, jak chcete, dokud váš tah neskončí.
 lesson-round-done-2 = Všichni mají svůj tah za sebou a třetí kolo končí vyhodnocením.
-lesson-round-task-3 = Nastavte svůj tajný kotouč. Kolik svých máte ve věži, víte; odhadněte, kam pošlou své caballeros ostatní.
+lesson-round-task-3 = Nastavte svůj kotouč. Kolik svých máte ve věži, víte; odhadněte, kam pošlou své caballeros ostatní.
 lesson-round-done-3 = To bylo celé kolo. Partie jich má devět, po každém třetím přijde vyhodnocení, a kdo má na konci nejvíc bodů, vítězí. Můžete se pustit do hry.

@@ -10,7 +10,6 @@ reason-position-too-long = pozice má nejvýše { $most ->
     }
 reason-position-idle = v tomto kroku není co rozhodovat: chybí to, co potřebuje
 reason-position-nobody = nikdo nemá co dělat: napište „red to choose“, „todo play red“ nebo „over“
-reason-position-after-end = partie skončila, nikdo už nemá co dělat
 
 # Clauses.
 

@@ -2,7 +2,7 @@
 
 reason-on-line = řádek { $line }: { $reason }
 reason-unclear = toto nelze přečíst: { $found }
-reason-illegal = pravidla to nedovolují
+reason-illegal = pravidla to nedovolují; lze: { $allowed }
 
 # Any text.
 
@@ -24,6 +24,9 @@ reason-no-action = „{ $found }“ není akce; známe: { $known }
 reason-no-variant = „{ $found }“ není varianta; známe: { $known }
 reason-no-certainty = „{ $found }“ není stupeň jistoty; známe: { $known }
 reason-no-ability = „{ $found }“ není efekt šedé karty; známe: { $known }
+reason-no-set = „{ $found }“ není sada karet; známe: { $known }
+reason-no-level = „{ $found }“ není úroveň; známe: { $known }
+reason-no-idea = „{ $found }“ není nápad; známe: { $known }
 reason-no-effect = „{ $found }“ není efekt akční karty; známe: { $known }
 reason-no-number = „{ $found }“ není číslo od 0 do 255
 reason-words-too-many = „{ $found }“ obsahuje slova navíc
@@ -50,7 +53,10 @@ reason-after-result = za výsledkem už nesmí nic stát
 reason-players = hrát může 2 až 5 hráčů
 reason-merged = 2. a 3. balíček se spojují jen ve dvou nebo třech hráčích
 reason-alternatives = k dispozici je jednou representation, dvakrát veto a jednou rivalry
+reason-home-count = domovů je { $found }, musí být { $wanted }
 reason-home-taken = { $region } patří králi nebo někomu jinému, domovy se musí lišit
+reason-stack-count = balíčků je { $found }, musí být { $wanted }
+reason-hand-count = sad šedých karet je { $found }, musí být { $wanted }
 reason-no-seat = { $player } nemá místo; místa jsou: { $seats }
 reason-cards-in-stack = v balíčku { $stack } { $found ->
         [one] je { $found } karta

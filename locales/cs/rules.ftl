@@ -99,10 +99,28 @@ book-minute-1 = V každém kole rozhoduje o pořadí tahů silová karta: vyso
 book-minute-2 = Ve svém tahu si vezmete jednu z vyložených akčních karet. Její spodní část vám dovolí umístit rytíře vedle krále, horní část něco zvláštního.
 book-minute-3 = Třikrát za hru se vyhodnotí všechny regiony. Nejvíc dostane ten, kdo má v regionu převahu, a kdo má na konci nejvíc bodů, je El Grande.
 
+## In the box
+
+book-chapter-box = Co je v krabici
+book-chapter-box-intro = Co obsahuje tištěná hra. Na obrazovce za vás všechno připravíme.
+book-box-list = Společné:
+    - 1 herní plán se dvěma stranami, pro 4–5 a pro 2–3 hráče
+    - 1 věž a 1 král
+    - 55 akčních karet: 40 do balíčků 1 až 4, karta krále, 10 pro variantu [regency] a 4 [alternatives|alternativní karty]
+    - 9 karet regionů
+    - 16 šedých karet pro variantu [power-shift]
+    - 2 alternativní bodovací tabulky, 1 ukazatel počítadla kol a 1 figurka začínajícího hráče
+    Pro každého z 5 hráčů, v jedné barvě:
+    - 13 silových karet
+    - 30 caballeros a 1 grand
+    - 1 ukazatel skóre a 1 kotouč
+    Celkem je to 81 silových karet v 6 barvách a 150 caballeros. Pořádek udrží šest krabiček.
+
 ## The words we use
 
 book-chapter-words = Slova, která používáme
 book-chapter-words-intro = Každé slovo znamená vždy totéž.
+book-pronunciation = Španělské dvojité l se čte jako naše j: caballero zní zhruba „kabajero“ a castillo „kastijo“. Castillo u nás ale říkáme věž.
 book-word-caballero = caballero
 book-word-caballero-about = malá figurka rytíře; každý hráč jich má 30 ve své barvě
 book-word-grande = grand
@@ -113,6 +131,10 @@ book-word-region = region
 book-word-region-about = jedna z devíti částí Španělska; věž, Francie ani Portugalsko regiony nejsou
 book-word-kings-region = královský region
 book-word-kings-region-about = region, kde právě stojí král
+book-word-adjacent = sousední
+book-word-adjacent-about = dva regiony se společnou hranicí
+book-word-taboo = tabu
+book-word-taboo-about = do královského regionu nic nevstoupí a nic ho neopustí (TAB-1)
 book-word-castillo = věž
 book-word-castillo-about = na herním plánu nadepsaná Castillo; co do ní vhodíte, už není vidět
 book-word-court = dvůr
@@ -121,20 +143,50 @@ book-word-province = provincie
 book-word-province-about = společná zásoba, oddělená podle barev; caballeros odtud musejí nejprve ke dvoru, teprve pak se umisťují
 book-word-power-card = silová karta
 book-word-power-card-about = jedna z karet 1 až 13, které má hráč v ruce
+book-word-modifier = šedá karta
+book-word-modifier-about = mění hodnotu silové karty; jen s variantou [power-shift]
 book-word-action-card = akční karta
 book-word-action-card-about = karta se zvláštní akcí (horní část) a počtem caballeros (spodní část)
 book-word-special-action = zvláštní akce
 book-word-special-action-about = co vám dovoluje horní část akční karty
 book-word-placement = umístění
 book-word-placement-about = co vám dovoluje spodní část akční karty
+book-word-king-card = karta krále
+book-word-king-card-about = jediná karta balíčku 5, [your-majesty]; vrací se v každém kole
+book-word-region-card = karta regionu
+book-word-region-card-about = jedna z devíti karet, každá s jedním regionem; losují se při přípravě hry a pro virtuálního hráče
+book-word-discard = odhazovací hromádka
+book-word-discard-about = sem patří použité karty: akční na společnou hromádku lícem nahoru, silové každému hráči zvlášť lícem dolů
+book-word-opposing = cizí
+book-word-opposing-about = patřící kterémukoli soupeři, i virtuálnímu hráči
+book-word-move = přemístit
+book-word-move-about = z regionů do jiných regionů nebo do věže (MOV-1)
+book-word-return = poslat do provincie
+book-word-return-about = vrátit do společné zásoby (RET-1)
+book-word-score = vyhodnotit
+book-word-score-about = rozdat body za region nebo za věž (SCR-1)
 book-word-disc = kotouč
 book-word-disc-about = na něm hráč tajně nastaví jeden region, aniž to ostatní vidí
 book-word-bar = bodovací tabulka
 book-word-bar-about = vytištěné hodnoty regionu nebo věže za 1., 2. a 3. místo
 book-word-tile = alternativní tabulka
 book-word-tile-about = jedna ze dvou alternativních bodovacích tabulek, které se mohou položit přes vytištěnou
+book-word-four-region = čtyřbodový region
+book-word-four-region-about = region, kde 1. místo v tuto chvíli vynáší 4; stejně tak pětibodový a další
+book-word-general-scoring = průběžné vyhodnocení
+book-word-general-scoring-about = po 3., 6. a 9. kole: vyhodnotí se věž a pak každý region
+book-word-kings-bonus = královský bonus
+book-word-kings-bonus-about = 2 body navíc za samostatné 1. místo v královském regionu
+book-word-grande-bonus = bonus granda
+book-word-grande-bonus-about = 2 body navíc za samostatné 1. místo tam, kde stojí váš grand
+book-word-score-track = počítadlo bodů
+book-word-score-track-about = stupnice po obvodu herního plánu, na níž ukazatele ukazují body všech hráčů
+book-word-round-track = počítadlo kol
+book-word-round-track-about = ukazatel na něm odpočítává devět kol; lilie znamená průběžné vyhodnocení
 book-word-start-marker = figurka začínajícího hráče
 book-word-start-marker-about = ukazuje, kdo vynáší první silovou kartu
+book-word-dummy = virtuální hráč
+book-word-dummy-about = neutrální třetí barva ve hře dvou hráčů
 
 ## The board
 
@@ -156,6 +208,7 @@ book-set-5 = Zamíchejte devět karet regionů. Vrchní karta určí, kde začí
 book-set-6 = 7 vašich caballeros začíná u vašeho dvora, zbylých 21 v provincii.
 book-set-7 = Kdo dostane figurku začínajícího hráče jako první, určí náhoda, pokud stůl někoho nejmenuje [ours]. V tištěné hře připadne tomu, kdo navštívil Španělsko naposledy.
 book-inf-1 = Své silové a šedé karty vidíte jen vy a vaše odhozené karty leží lícem dolů. Všem je známo [ours]: co je u dvorů, v provincii a v regionech, alternativní tabulky, všechny karty lícem vzhůru, odhozené akční karty, skóre a počet karet v každé ruce. Kartu, kterou vynesete, znají všichni po celé kolo, v němž jste ji vynesli.
+book-first-game = Hrajete poprvé? Nechte v krabici [regency], [power-shift] i [alternatives|alternativní karty]. Chcete-li poznat celou hru rychleji, zvolte [short|zkrácenou hru].
 
 ## Round
 
@@ -405,6 +458,13 @@ book-chapter-cards = Karty
 book-chapter-cards-intro = Akčních karet je 39 druhů. Balíčky 1 až 4 mají po deseti kartách; kolik kusů kterého druhu, určuje vydání. „Vlastní“ znamená patřící hráči na tahu.
 book-card-ids = Každá karta má také id; tak jí říká program a jeho soubory.
 book-deck = Tištěná pravidla ukazují jen část balíčků. [upheaval], [skirmish], [exodus], [levy], [disbandment], [desertion], [strongholds], [supremacy], [heartland], [hinterland], [summons] a [royal-adviser] se řídí vydáním z roku 1995, pokud je známo; jejich názvy a názvy některých dalších karet jsou naše.
+
+## Credits
+
+book-chapter-credits = Autoři
+book-chapter-credits-intro = Kdo vytvořil El Grande, a kdo nevytvořil toto.
+book-credits = El Grande je desková hra Wolfganga Kramera a Richarda Ulricha, kterou vydal Hans im Glück. Vydání z roku 2023 ilustroval Stefan Sonnberger.
+book-unofficial = Toto je nezávislé, neoficiální zpracování, které nemá nic společného s autory ani s vydavatelem. Všechny texty a kresby jsou naše vlastní. Pokud se vám hra líbí, patří vám ta tištěná do poličky.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 

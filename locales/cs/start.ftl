@@ -36,6 +36,7 @@ start-how-3-more = Po 3., 6. a 9. kole dává každý region body těm, kdo v
 start-rules = Přečtěte si pravidla s příklady a stránkou pro každou kartu
 start-programs = Píšete programy? Co umí tato stránka, umí i ty vaše:
 start-programs-link = API
+start-credits = El Grande je desková hra Wolfganga Kramera a Richarda Ulricha, kterou vydal Hans im Glück. Toto je nezávislé, neoficiální zpracování.
 
 around-loading = Okamžik …
 around-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.

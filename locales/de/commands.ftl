@@ -187,14 +187,6 @@ command-error-range = { $value } liegt nicht in { $range }
 command-error-number = das ist keine ganze Zahl
 command-error-large = diese Zahl ist zu groß
 command-error-address = so sieht keine Adresse mit Port aus
-command-error-word =
-    „{ $found }“ ist { $kind ->
-        [level] keine Stufe
-        [player] keine Farbe
-        [variant] keine Variante
-        [idea] keine Idee
-       *[other] hier unbekannt
-    }; es gibt: { $known }
 command-error-language = „{ $asked }“ ist keine Sprache, die wir sprechen; es gibt: { $known }
 command-error-rule = „{ $id }“ ist weder Regel noch Karte; meintest du { $near }?
 

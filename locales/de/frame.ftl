@@ -10,4 +10,7 @@ nav-sign-in = Anmelden
 nowhere-title = Diese Seite gibt es nicht
 nowhere-text = Vielleicht ist die Adresse vertippt, oder der Tisch ist weg.
 broken-title = Etwas ist schiefgegangen
+failure-title = Auf dieser Seite ist ein Fehler aufgetreten
+failure-text = Was du siehst, ist vielleicht nicht mehr aktuell. Lade die Seite neu; deine Partie ist auf dem Server sicher.
+failure-reload = Neu laden
 to-start = Zum Anfang

@@ -181,7 +181,7 @@ new-record-hint = Der Text einer Aufzeichnung. Der Tisch zeigt diese Partie, und
 new-file = Aus einer Datei
 new-create = Tisch eröffnen
 new-start = Spiel starten
-new-busy = Der Tisch wird gedeckt …
+new-busy = Das Spiel wird aufgebaut …
 new-explain = Das Spiel beginnt sofort.
 new-explain-open = { $free ->
     [one] Du bekommst einen Link für den freien Platz.

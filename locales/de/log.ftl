@@ -2,7 +2,7 @@
 log-label = Was geschah
 log-look = Im Rückblick ansehen
 log-fresh = Neu:
-log-start = Der Tisch ist gedeckt
+log-start = Das Spiel ist aufgebaut
 log-round = Runde { $round }
 log-scoring = Allgemeine Wertung nach Runde { $round }
 log-turn = { $who }

@@ -8,7 +8,6 @@ reason-position-too-long = eine Stellung hat höchstens { $most ->
   }
 reason-position-idle = in diesem Schritt gibt es nichts zu entscheiden: Was er braucht, ist nicht da
 reason-position-nobody = niemand muss etwas tun: Schreib „red to choose“, „todo play red“ oder „over“
-reason-position-after-end = das Spiel ist zu Ende, niemand muss mehr etwas tun
 
 # Clauses.
 

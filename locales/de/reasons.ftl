@@ -2,7 +2,7 @@
 
 reason-on-line = Zeile { $line }: { $reason }
 reason-unclear = das lässt sich nicht lesen: { $found }
-reason-illegal = das erlauben die Regeln nicht
+reason-illegal = das erlauben die Regeln nicht; möglich ist: { $allowed }
 
 # Any text.
 
@@ -22,6 +22,9 @@ reason-no-action = „{ $found }“ ist keine Aktion; es gibt: { $known }
 reason-no-variant = „{ $found }“ ist keine Variante; es gibt: { $known }
 reason-no-certainty = „{ $found }“ sagt nicht, wie sicher etwas ist; es gibt: { $known }
 reason-no-ability = „{ $found }“ ist keine Sonderfähigkeit; es gibt: { $known }
+reason-no-set = „{ $found }“ ist kein Kartensatz; es gibt: { $known }
+reason-no-level = „{ $found }“ ist keine Stufe; es gibt: { $known }
+reason-no-idea = „{ $found }“ ist keine Idee; es gibt: { $known }
 reason-no-effect = „{ $found }“ ist keine Wirkung; es gibt: { $known }
 reason-no-number = „{ $found }“ ist keine Zahl von 0 bis 255
 reason-words-too-many = „{ $found }“ hat zu viele Wörter
@@ -48,7 +51,10 @@ reason-after-result = nach dem Ergebnis darf nichts mehr stehen
 reason-players = 2 bis 5 können spielen
 reason-merged = Stapel 2 und 3 werden nur zu zweit oder zu dritt vereint
 reason-alternatives = es gibt einmal representation, zweimal veto und einmal rivalry
+reason-home-count = Startregionen: { $found } statt { $wanted }
 reason-home-taken = in { $region } beginnt schon der König oder jemand anders; alle Startregionen sind verschieden
+reason-stack-count = Stapel: { $found } statt { $wanted }
+reason-hand-count = Handkarten mit Modifikatoren: { $found } statt { $wanted }
 reason-no-seat = { $player } hat keinen Platz; Plätze haben: { $seats }
 reason-cards-in-stack = Karten in Stapel { $stack }: { $found } statt { $wanted }
 reason-cards-of-stack = Karten aus Stapel { $stack }: { $found } statt { $wanted }

@@ -28,9 +28,9 @@ end-where-about = Wer an jedem Ort die meisten Punkte bekam: in jeder allgemeine
 end-site = Ort
 end-cards = Durch Karten
 end-most = Insgesamt
-end-facts = Plätze und Startzahl
-end-seed = Startzahl der Mischung:
-end-seed-about = Die Startzahl stand fest, bevor die erste Karte verteilt war, und wird erst jetzt gezeigt: Mit ihr lässt sich die Mischung nachprüfen.
+end-facts = Plätze und Startwert
+end-seed = Startwert der Mischung:
+end-seed-about = Der Startwert stand fest, bevor die erste Karte verteilt war, und wird erst jetzt gezeigt: Mit ihm lässt sich die Mischung nachprüfen.
 
 replay-title = Rückblick
 replay-none = Das Spiel hat nicht begonnen, es gibt also noch nichts zu sehen.

@@ -97,10 +97,28 @@ book-minute-1 = In jeder Runde bietest du mit einer Machtkarte um die Zugreihenf
 book-minute-2 = In deinem Zug nimmst du eine der ausliegenden Aktionskarten. Mit der unteren Hälfte setzt du Ritter rund um den König ein, mit der oberen tust du etwas Besonderes.
 book-minute-3 = Dreimal im Spiel werden alle Regionen gewertet. Wer dann in einer Region führt, bekommt am meisten, und wer am Ende die meisten Punkte hat, ist El Grande.
 
+## In the box
+
+book-chapter-box = In der Schachtel
+book-chapter-box-intro = Das gehört zum gedruckten Spiel. Am Bildschirm wird alles für dich aufgebaut.
+book-box-list = Für alle gemeinsam:
+    - 1 Spielplan mit zwei Seiten, für 4–5 und für 2–3 Personen
+    - 1 Castillo und 1 König
+    - 55 Aktionskarten: 40 für die Stapel 1 bis 4, die Königskarte, 10 für [regency] und 4 [alternatives|Alternativen]
+    - 9 Regionenkarten
+    - 16 graue Machtkarten, die Modifikatoren der [power-shift]
+    - 2 Wertungstafeln, 1 Rundenzähler und 1 Startmarker
+    In jeder der 5 Farben:
+    - 13 Machtkarten
+    - 30 Caballeros und 1 Grande
+    - 1 Zählstein und 1 Geheimscheibe
+    Zusammen sind das 81 Machtkarten in 6 Farben und 150 Caballeros. Sechs kleine Schachteln halten Ordnung.
+
 ## The words we use
 
 book-chapter-words = Unsere Begriffe
 book-chapter-words-intro = Jedes Wort steht immer für dasselbe.
+book-pronunciation = So klingt es auf Spanisch: Das doppelte l spricht man wie ein j, also etwa „Kabajero“ und „Kastijo“.
 book-word-caballero = Caballero
 book-word-caballero-about = ein Ritter, die kleine Figur; du hast 30 in deiner Farbe
 book-word-grande = Grande
@@ -111,6 +129,10 @@ book-word-region = Region
 book-word-region-about = einer der neun Teile Spaniens; das Castillo, Frankreich und Portugal sind keine
 book-word-kings-region = Königsregion
 book-word-kings-region-about = wo der König gerade steht
+book-word-adjacent = angrenzend
+book-word-adjacent-about = zwei Regionen mit einer gemeinsamen Grenze
+book-word-taboo = Tabu
+book-word-taboo-about = in die Königsregion kommt nichts hinein und nichts heraus (TAB-1)
 book-word-castillo = Castillo
 book-word-castillo-about = der Turm; was hineingeworfen wird, ist nicht mehr zu sehen
 book-word-court = Hof
@@ -119,20 +141,50 @@ book-word-province = Provinz
 book-word-province-about = der allgemeine Vorrat, nach Farben getrennt; von hier müssen Caballeros erst an den Hof, bevor sie eingesetzt werden
 book-word-power-card = Machtkarte
 book-word-power-card-about = eine der Handkarten von 1 bis 13
+book-word-modifier = Modifikator
+book-word-modifier-about = eine graue Karte, die den Wert einer Machtkarte ändert; nur mit [power-shift]
 book-word-action-card = Aktionskarte
 book-word-action-card-about = eine Karte mit einer Sonderaktion (oben) und einer Anzahl Caballeros (unten)
 book-word-special-action = Sonderaktion
 book-word-special-action-about = was die obere Hälfte einer Aktionskarte erlaubt
 book-word-placement = Einsetzen
 book-word-placement-about = was die untere Hälfte einer Aktionskarte erlaubt
+book-word-king-card = Königskarte
+book-word-king-card-about = die einzige Karte von Stapel 5, [your-majesty]; sie ist in jeder Runde wieder da
+book-word-region-card = Regionenkarte
+book-word-region-card-about = eine von neun Karten mit je einer Region; gezogen beim Aufbau und für den Dummy
+book-word-discard = Ablagestapel
+book-word-discard-about = hier landen benutzte Karten: Aktionskarten offen auf einem gemeinsamen Stapel, Machtkarten verdeckt bei dir
+book-word-opposing = fremd
+book-word-opposing-about = gehört jemandem, gegen den du spielst, auch dem Dummy
+book-word-move = versetzen
+book-word-move-about = aus Regionen in andere Regionen oder ins Castillo bringen (MOV-1)
+book-word-return = zurückschicken
+book-word-return-about = wieder in die Provinz legen (RET-1)
+book-word-score = werten
+book-word-score-about = die Punkte einer Region oder des Castillos vergeben (SCR-1)
 book-word-disc = Scheibe
 book-word-disc-about = die Geheimscheibe, auf der du eine Region einstellst, ohne dass die anderen es sehen
 book-word-bar = Wertungsfeld
 book-word-bar-about = die aufgedruckten Werte einer Region oder des Castillos für den 1., 2. und 3. Platz
 book-word-tile = Tafel
 book-word-tile-about = eine der beiden Wertungstafeln, die auf ein Wertungsfeld gelegt werden können
+book-word-four-region = 4er-Region
+book-word-four-region-about = eine Region, deren erster Platz gerade 4 Punkte bringt; ebenso 5er-Region und so weiter
+book-word-general-scoring = allgemeine Wertung
+book-word-general-scoring-about = nach den Runden 3, 6 und 9: erst wird das Castillo gewertet, dann jede Region
+book-word-kings-bonus = Königsbonus
+book-word-kings-bonus-about = 2 Punkte extra, wenn du in der Königsregion allein Erster bist
+book-word-grande-bonus = Grandenbonus
+book-word-grande-bonus-about = 2 Punkte extra, wenn du dort allein Erster bist, wo dein Grande steht
+book-word-score-track = Zählleiste
+book-word-score-track-about = die Leiste am Rand des Spielplans, auf der die Zählsteine alle Punkte zeigen
+book-word-round-track = Rundenleiste
+book-word-round-track-about = hier zählt der Rundenzähler die neun Runden; eine Lilie steht für eine allgemeine Wertung
 book-word-start-marker = Startmarker
 book-word-start-marker-about = zeigt, wer die erste Machtkarte ausspielt
+book-word-dummy = Dummy
+book-word-dummy-about = die neutrale dritte Farbe im Spiel zu zweit
 
 ## The board
 
@@ -154,6 +206,7 @@ book-set-5 = Mischt die neun Regionenkarten. Die oberste sagt, in welcher Region
 book-set-6 = 7 deiner Caballeros beginnen an deinem Hof; die übrigen 21 kommen in die Provinz.
 book-set-7 = Der Zufall entscheidet, wer den Startmarker zuerst hat, wenn der Tisch niemanden bestimmt [ours]. Im gedruckten Spiel bekommt ihn, wer zuletzt in Spanien war.
 book-inf-1 = Deine Machtkarten und Modifikatoren siehst nur du, und was du abgelegt hast, liegt verdeckt. Offen für alle sind [ours]: was an den Höfen, in der Provinz und in den Regionen steht, die Tafeln, alle offen liegenden Karten, die abgelegten Aktionskarten, die Punkte und wie viele Karten alle auf der Hand haben. Eine Karte, die du ausspielst, kennen alle in der Runde, in der du sie spielst.
+book-first-game = Zum ersten Mal dabei? Lass [regency], [power-shift] und die [alternatives|Alternativen] in der Schachtel. Wenn du alles in weniger Zeit sehen willst, nimm das [short|kurze Spiel].
 
 ## Round
 
@@ -403,6 +456,13 @@ book-chapter-cards = Die Karten
 book-chapter-cards-intro = Es gibt 39 Sorten von Aktionskarten. Die Stapel 1 bis 4 haben je zehn Karten; wie oft eine Sorte vorkommt, gehört zur Ausgabe. „Eigene“ sind die der Person am Zug.
 book-card-ids = Jede Karte hat auch eine Kennung, mit der das Programm und seine Dateien sie nennen.
 book-deck = Die Anleitungen zeigen nur einen Teil der Karten. „[upheaval]“, „[skirmish]“, „[exodus]“, „[levy]“, „[disbandment]“, „[desertion]“, „[strongholds]“, „[supremacy]“, „[heartland]“, „[hinterland]“, „[summons]“ und „[royal-adviser]“ folgen den Karten von 1995, soweit sie bekannt sind; ihre Namen und die einiger anderer Karten sind von uns.
+
+## Credits
+
+book-chapter-credits = Mitwirkende
+book-chapter-credits-intro = Wer El Grande gemacht hat und wer diese Fassung nicht.
+book-credits = El Grande ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich, erschienen bei Hans im Glück. Die Ausgabe von 2023 hat Stefan Sonnberger illustriert.
+book-unofficial = Dies ist eine unabhängige, inoffizielle Umsetzung ohne Verbindung zu Autoren und Verlag. Alle Texte und Zeichnungen hier sind unsere eigenen. Wenn dir das Spiel gefällt: Das gedruckte gehört ins Regal.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 

@@ -35,6 +35,7 @@ start-how-3-more = Nach den Runden 3, 6 und 9 bringt jede Region denen Punkte, d
 start-rules = Lies die Regeln, mit Beispielen und einer Seite für jede Karte
 start-programs = Du schreibst Programme? Alles, was diese Seite kann, können deine auch:
 start-programs-link = die API
+start-credits = El Grande ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich, erschienen bei Hans im Glück. Dies ist eine unabhängige, inoffizielle Umsetzung.
 
 around-loading = Einen Moment …
 around-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.

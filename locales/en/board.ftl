@@ -2,14 +2,14 @@
 board-label = The board
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
-board-nobody = nobody
+board-nobody = no caballeros
 board-grandes = { $colours } grande
 board-king-here = the king
-board-tile-here = under a scoring tile
+board-tile-here = with a scoring tile
 board-worth = worth { $values }
-board-castillo-shut = its gate is shut
+board-castillo-shut = closed
 board-group = { $count ->
-    [one] one { $colour } caballero in { $site }
+    [one] 1 { $colour } caballero in { $site }
    *[other] { $count } { $colour } caballeros in { $site }
   }
 board-tile = scoring tile { $values }
@@ -17,29 +17,29 @@ board-king = the king
 board-grande = { $colour } grande
 
 card-spoken = { $name }, stack { $stack }. { $text } { $number ->
-    [one] One caballero may be placed.
-   *[other] Up to { $number } caballeros may be placed.
+    [one] Place 1 caballero.
+   *[other] Place up to { $number } caballeros.
   }
 card-taken = Taken by { $colour }
 card-stack = Stack { $stack }, { $count ->
-    [one] one card left
+    [one] 1 card left
    *[other] { $count } cards left
   }
 power-spoken = Power card { $value }, { $court ->
-    [0] nobody to court
-    [one] one caballero to court
+    [0] no caballeros to court
+    [one] 1 caballero to court
    *[other] { $court } caballeros to court
   }
 power-with = with { $modifier }
-power-used = used
+power-used = played
 modifier-spoken = Modifier { $value }: { $about }
-modifier-none = only the value
-modifier-recruit = one from the province to court
-modifier-move-opposing = move one caballero of others
-modifier-place-from-province = place one from the province
+modifier-none = value only
+modifier-recruit = take 1 from the province to court
+modifier-move-opposing = move 1 opposing caballero
+modifier-place-from-province = place 1 from the province
 disc-spoken = { $colour } disc, { $about }
 disc-down = face down
 disc-set = set
-disc-turned = turned
+disc-turned = revealed
 disc-shows = { $site }
 round-scoring = general scoring

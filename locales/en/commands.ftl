@@ -1,158 +1,159 @@
 # The commands of the terminal: help, reports, errors. The page does not get these.
 #
-# `command-NAME` says what a command does. Its attributes are its options and arguments by their names, and the parts
-# of the text below them, in the order of the code (`crates/elgrande/src/commands`). What several commands share is an
-# attribute of `commands`; a command may say the same thing in its own way.
-# Names of options and commands, levels, file names, IDs and what stands in backticks or quotes are typed: they stay.
+# `command-NAME` describes a command. Its attributes are its options and arguments by their names, and the parts of the
+# text below them, in the order of the code (`crates/elgrande/src/commands`). Attributes of `commands` are shared by
+# several commands; a command can override them.
+# Names of options and commands, levels, file names, IDs and text in backticks or quotes are typed: don’t translate them.
+# What the user typed is quoted with straight quotes.
 
 commands =
     .help = Print help
     .version = Print the version
-    .edition = Play with the figures of this file instead of the built-in edition
-    .lang = Speak this language: { $languages }; that of the terminal if not given and we speak it
+    .edition = Use the card counts and region values from this file instead of the built-in edition
+    .lang = Language: { $languages } [default: the terminal’s language if supported, otherwise en]
     .examples = Examples:
-    .players = How many play
-    .short = The short game: six rounds
+    .players = Number of players
+    .short = Short game: six rounds
     .regency = New Regency: stack 5 is ten cards that move the king in new ways
     .power-shift = Power Shift: modifiers on power cards
-    .alternatives = Alternative cards, all four or those listed, such as veto,veto,rivalry
-    .merged = Stacks 2 and 3 as one, a choice for three players
-    .memory-aid = The count of the castillo is shown
-    .games = How many games
-    .seed = The seed of all of them; any if not given
-    .first = The number of the first game
-    .threads = How many games at the same time; as many as there are cores if not given
+    .alternatives = Alternative cards: all four, or those listed, such as veto,veto,rivalry
+    .merged = Merge stacks 2 and 3 (three players only)
+    .memory-aid = Show how many caballeros are in the castillo
+    .games = Number of games
+    .seed = Seed for all games [default: random]
+    .first = Number of the first game
+    .threads = Number of games to run in parallel [default: number of cores]
     .json = Print one JSON object
-    .quiet = Show nothing while it runs
+    .quiet = Don’t show progress
 
-command-elgrande = El Grande (2023 edition): tables to play at, the rules to try out, bots to measure
-    .bare = serve tables: open the address it prints
-    .postgres = the same, games kept in PostgreSQL
+command-elgrande = El Grande (2023 edition): host games, explore the rules, compare bots
+    .bare = start a server: open the address it prints
+    .postgres = the same, with games stored in PostgreSQL
     .demo = watch four random players
-    .cards = every action card and what it does
+    .cards = list every action card and what it does
     .rules = a rule, a card or the whole rulebook
-    .simulate = a thousand random games, counted
-    .arena = which bot is the better one
+    .simulate = statistics of a thousand random games
+    .arena = find out which bot is better
     .position = try out a position
     .engine = play from a program, line by line
-    .more = Every command takes --edition FILE: the figures that the rulebooks do not print (how many copies of each card, what regions score), corrected by you. `elgrande help COMMAND` tells more.
+    .more = Every command accepts --edition FILE: your corrections for the figures the rulebooks don’t print (number of copies of each card, region values). Run `elgrande help COMMAND` for more.
 
-command-help = Print this, or the help of a command
+command-help = Print this message or the help of a command
 
-command-serve = Serve tables: play live, by turns, alone or around one screen (also without a command)
-    .config = Settings in a file
-    .listen = Where to listen; port 0 is any free one [default: 127.0.0.1:8765]
-    .database = Where games are kept: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
-    .secure = It is reached by https: cookies say so [default: false]
-    .behind-proxy = The caller’s address is in X-Forwarded-For, written by a proxy of ours [default: false]
-    .thinkers = How many bots think at the same time [default: 2]
-    .bot-millis = How long a bot thinks about one decision [default: 300]
-    .stand-in = Which bot plays for somebody who left [default: caballero]
-    .requests-per-second = How many requests a caller may make in a second; 0 for any number [default: 50]
-    .streams = How many streams may be open at once; 0 for any number [default: 10000]
+command-serve = Start a server: play live, turn-based, solo or on one screen (the default command)
+    .config = Read settings from this file
+    .listen = Address to listen on; port 0 means any free port [default: 127.0.0.1:8765]
+    .database = Where to store games: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
+    .secure = The server is reached over HTTPS: mark cookies as secure [default: false]
+    .behind-proxy = Read the client address from X-Forwarded-For, set by your own proxy [default: false]
+    .thinkers = Number of bots that think at the same time [default: 2]
+    .bot-millis = Thinking time of a bot per decision, in milliseconds [default: 300]
+    .stand-in = Bot that fills in for players who leave [default: caballero]
+    .requests-per-second = Maximum requests per second and client; 0 for no limit [default: 50]
+    .streams = Maximum number of open streams; 0 for no limit [default: 10000]
     .min-free-space = Free disk space in MB below which only moves are stored: no new tables, guests, chat or imports [default: 256]
-    .tables-at-hand = How many games are kept in memory at most [default: 2000]
-    .editions = How many editions people may bring [default: 64]
-    .alert-origins = Where turn alerts may be sent to, such as https://hooks.example.org, several with commas [default: nowhere]
-    .alert-after = How long somebody has to answer before an alert is sent [default: 10]
-    .alert-retry = How long after a failed try an alert is tried again, twice as long after each [default: 30]
-    .metrics-token = What a program must know to see /metrics [default: everybody sees them]
-    .log = What is logged on standard error, such as warn or server=debug [default: info]
-    .log-json = Log lines of JSON [default: false]
-    .more = Every option can also be set by the environment, as ELGRANDE_ and its name, or in the file of --config (TOML, bot_millis = 500). An option goes before the environment, the environment before the file.
-    .plain = games are kept in elgrande.db
-    .proxy = behind a proxy that speaks https
+    .tables-at-hand = Maximum number of games kept in memory [default: 2000]
+    .editions = Maximum number of custom editions [default: 64]
+    .alert-origins = Origins that turn alerts may be sent to, such as https://hooks.example.org, separated by commas [default: none]
+    .alert-after = Seconds a player has to answer before an alert is sent [default: 10]
+    .alert-retry = Seconds until a failed alert is retried, doubled after each attempt [default: 30]
+    .metrics-token = Token required to read /metrics [default: none, open to everyone]
+    .log = What to log on standard error, such as warn or server=debug [default: info]
+    .log-json = Log as JSON lines [default: false]
+    .more = Every option can also be set as an environment variable (ELGRANDE_ plus its name) or in the file given with --config (TOML, bot_millis = 500). Options override environment variables, which override the file.
+    .plain = games are stored in elgrande.db
+    .proxy = behind an HTTPS proxy
 
 command-demo = Watch a game of four random players
-    .seed = The seed of the game; any if not given
+    .seed = Seed of the game [default: random]
     .again = the same game every time
 
-command-cards = Every action card: its stack, copies, effect, and how sure they are
+command-cards = List every action card: stack, copies, effect, and how certain they are
     .json = Print one JSON array
-    .more = Certainty: H the rulebooks say or show it, M one good source or a strong inference, L our reconstruction. It is the weaker of the certainty of the effect and that of the number of copies.
+    .more = Certainty: H the rulebooks say or show it; M one good source or a strong inference; L our reconstruction. The lower of the certainties of the effect and of the number of copies is shown.
     .built-in = the cards of the built-in edition
-    .own = those of your own
+    .own = the cards of your own edition
 
-command-rules = A rule by its ID, a card by its id, or the whole rulebook
-    .id = A rule (PLC-2) or a card (civil-war); the whole book if not given
-    .markdown = Print Markdown, as docs/rules.md is
-    .whole = the whole book
-    .rule = where caballeros may be placed
-    .card = a card, with all rules about it
+command-rules = Show a rule by its ID, a card by its ID, or the whole rulebook
+    .id = A rule (PLC-2) or a card (civil-war) [default: the whole rulebook]
+    .markdown = Print Markdown, like docs/rules.md
+    .whole = the whole rulebook
+    .rule = where caballeros can be placed
+    .card = a card with all its rules
 
-command-simulate = Play many random games, check the laws of the rules, count
+command-simulate = Play many random games, check the rules’ invariants, print statistics
     .all = Every player count and combination of variants in turn
-    .laws = Which laws are checked at every position: none, those that cost little (cheap), or all, views and text forms too
-    .threads = How many threads; as many as there are cores if not given
-    .more = With the same --laws, game number i of a seed is always the same, however many are played and on however many threads.
-    .figures = In --json, mean_scores and wins_by_seat go by seat (red, blue, green, orange, purple); mean_scores is over the games that have the seat, and a shared win counts for everybody who shares it.
-    .every = every table there is, every law
-    .one = one game of those again
+    .laws = Invariants to check at every position: none, the inexpensive ones (cheap), or all, including views and text formats
+    .threads = Number of threads [default: number of cores]
+    .more = With the same --laws, game number i of a seed is always the same, however many games and threads there are.
+    .figures = In --json, mean_scores and wins_by_seat are listed by seat (red, blue, green, orange, purple). mean_scores covers the games that have the seat; a shared win counts for every winner.
+    .every = every kind of table, every invariant
+    .one = replay a single one of those games
 
 command-arena = Let bots play each other and compare them
     .bots = Who plays, such as grande,squire@50ms,squire@50ms
-    .bot = One more: a level, or "cmd: COMMAND" for a program; may be repeated
-    .millis = Think at most so many milliseconds about a decision
-    .iterations = Make at most so many tries for a decision
-    .think-threads = How many threads each bot thinks with
-    .patience = How long a program may be silent, beyond its time if it has one [default: 10 with a time, 60 without]
+    .bot = Add a bot: a level, or "cmd: COMMAND" for a program; can be repeated
+    .millis = Maximum thinking time per decision, in milliseconds
+    .iterations = Maximum number of iterations per decision
+    .think-threads = Number of threads each bot uses
+    .patience = Seconds a program may stay silent, beyond its time if it has one [default: 10 with a time, 60 without]
     .save = Save a record of each game in this folder
-    .csv = Print a line for each seat of each game
-    .all = Every player count and combination of variants in turn, the bots repeated to fill the seats
-    .entrants = A BOT is a level (random, squire, caballero, grande) or a program (cmd: COMMAND, spoken to as docs/protocol.md tells). Either may have a name and a budget of its own:
-    .time = at most 200 milliseconds for a decision
+    .csv = Print one line per seat and game
+    .all = Every player count and combination of variants in turn; bots are repeated to fill the seats
+    .entrants = A BOT is a level (random, squire, caballero, grande) or a program (cmd: COMMAND, using the protocol in docs/protocol.md). Either can have its own name and budget:
+    .time = at most 200 milliseconds per decision
     .tries = at most 300 iterations
     .both = both, and a name
-    .without = without one of its ideas (docs/bots.md)
-    .ideas = The ideas are playouts, lore, dealing, pruning, tree and mixing.
-    .budget = Without a budget of its own a bot has --millis and --iterations; without those it thinks as its level does. A program is told its budget; if it is silent for too long, ends or breaks a rule, the arena stops.
-    .deals = As many play as there are bots. Each deal is played once for every rotation of the bots over the seats. Apart from times, a seed and budgets in iterations always give the same results, on any number of threads.
-    .figures = Bots of the same name are counted together: `games` are the seats they had. A shared win counts in parts. `low` and `high` hold the true win rate with 95 % likelihood, `rating` is Weng-Lin’s (25 at first), `mean_margin` are points before the best of the others. `overruns` took a tenth longer than their time.
+    .without = without one of its techniques (docs/bots.md)
+    .ideas = The techniques are playouts, lore, dealing, pruning, tree and mixing.
+    .budget = Without its own budget, a bot uses --millis and --iterations; without those, it thinks as its level does. A program is told its budget. If it stays silent too long, exits or breaks a rule, the arena stops.
+    .deals = There are as many players as bots. Each deal is played once for every rotation of the bots over the seats. Apart from times, a seed and budgets in iterations always give the same results, on any number of threads.
+    .figures = Bots with the same name are counted together: `games` is the number of seats they had. A shared win counts as a fraction. `low` and `high` are the 95% confidence interval of the win rate, `rating` is Weng-Lin’s (starting at 25), `mean_margin` is the lead over the best opponent in points. `overruns` counts decisions that took 10% longer than allowed.
 
 command-replay = Step through a record as a player or a spectator sees it
     .file = The record; - for standard input
-    .to = Stop after so many actions
-    .seat = See it as this player: red, blue, green, orange or purple
-    .more = Without --seat you watch as a spectator: hands, discs not yet turned and the like are not shown. Every line of the record is checked first; docs/notation.md describes records.
+    .to = Stop after this many actions
+    .seat = View it as this player: red, blue, green, orange or purple
+    .more = Without --seat you watch as a spectator: hands, face-down discs and other hidden information aren’t shown. Every line of the record is checked first; docs/notation.md describes the format.
     .whole = the whole game
     .known = what red knew after 40 actions
 
 command-position = Read a position, try actions, see what they do or which rule refuses them
-    .file = The position; standard input if not given
-    .more = Only what matters need be said; docs/notation.md tells how. Actions follow on lines that begin with >, or below a line that says actions. An action is played by whoever must act; where several must, or to try one out of turn, the player is said first. A refused action is shown with the rule it broke and changes nothing.
+    .file = The position [default: standard input]
+    .more = Only describe what matters; docs/notation.md explains how. Actions follow on lines that start with >, or below a line that says actions. An action is played by the player who has to act; if several do, or to try one out of turn, put the player first. A refused action is shown with the rule it breaks and changes nothing.
 
-command-perft = Count the sequences of actions from a set-up
-    .seed = The seed of the set-up; any if not given
+command-perft = Count the sequences of actions from a setup
+    .seed = Seed of the setup [default: random]
     .from = Count from the position in this file instead; - for standard input
     .depth = How many actions deep
-    .more = Every option of everybody who must act is one way on; where several must act at once, in any order. The numbers of two versions of the rules, or of two programs, must agree.
+    .more = Every option of every player who has to act is a branch; if several have to act at once, in any order. Two versions of the rules, or two programs, must give the same numbers.
 
-command-bench = Measure random play: actions and games in a second
-    .json = Print one JSON object a line
-    .quick = Measure shortly; good enough to see that it works
-    .more = Each row is warmed up, then measured several times; the median is printed. A game is dealt, played to its end by random players and forgotten; its set-up is part of the time.
+command-bench = Measure random play: actions and games per second
+    .json = Print one JSON object per line
+    .quick = Measure briefly; enough to see that it works
+    .more = Each row is warmed up, then measured several times; the median is printed. A game is dealt and played to its end by random players; setup is part of the time.
     .every = every row
-    .machines = the same in a second, for machines
+    .machines = the same, briefly and machine-readable
 
-command-signature = The behaviour of the rules in one number
-    .more = The games are spread over every player count and every combination of variants. Set-up, actions and results are hashed (64-bit FNV-1a). Whatever changes how any of them goes changes the number.
-    .stated = the number that signature.txt states
+command-signature = Print the rules’ behaviour as one number
+    .more = The games cover every player count and every combination of variants. Setup, actions and results are hashed (64-bit FNV-1a). Any change in how one of them goes changes the number.
+    .stated = the number in signature.txt
 
-command-engine = Play from a program: JSON requests in, JSON answers out, line by line
-    .more = One JSON object a line in, one a line out, in the same order; docs/protocol.md describes all of them. A line that cannot be obeyed is answered with "ok": false and changes nothing.
+command-engine = Play from a program: JSON requests in, JSON responses out, line by line
+    .more = One JSON object per line in, one per line out, in the same order; docs/protocol.md describes all of them. A request that fails is answered with "ok": false and changes nothing.
 
-## What stands around the sentences of a help
+## Headings and notes of a help page
 
 command-heading-usage = Usage
 command-heading-commands = Commands
 command-heading-arguments = Arguments
 command-heading-options = Options
-command-heading-game = The game
+command-heading-game = Game
 command-default = [default: { $value }]
 command-values = [possible values: { $values }]
 command-environment = [env: { $name }]
 
-# What stands for a value: in capitals where the script has them, one word.
+# Placeholders for values: in capitals where the script has them, one word.
 command-value-options = OPTIONS
 command-value-command = COMMAND
 command-value-address = ADDRESS
@@ -175,78 +176,69 @@ command-value-url = URL
 ## Errors: one line
 
 command-error = error: { $reason }
-# What was typed is no command.
-command-error-misuse = { $reason } (`elgrande --help` tells more)
+# The arguments can’t be parsed.
+command-error-misuse = { $reason } (see `elgrande --help`)
 command-error-meant = { $reason }; did you mean { $names }?
-command-quoted = '{ $name }'
-command-error-command = unrecognized subcommand '{ $command }'
-command-error-argument = unexpected argument '{ $argument }' found
-command-error-missing = the following required arguments were not provided: { $arguments }
-command-error-twice = the argument '{ $argument }' cannot be used multiple times
-command-error-conflict = the argument '{ $argument }' cannot be used with { $others }
-command-error-equals = an equals sign is needed before the value of '{ $argument }'
-command-error-no-value = a value is required for '{ $argument }' but none was supplied
-command-error-no-more = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
-command-error-value = invalid value '{ $value }' for '{ $argument }'
-command-error-value-because = invalid value '{ $value }' for '{ $argument }': { $reason }
-command-error-letters = what was typed is not valid UTF-8
+command-quoted = "{ $name }"
+command-error-command = unknown command "{ $command }"
+command-error-argument = unexpected argument "{ $argument }"
+command-error-missing = missing required arguments: { $arguments }
+command-error-twice = "{ $argument }" can’t be used more than once
+command-error-conflict = "{ $argument }" can’t be used with { $others }
+command-error-equals = "{ $argument }" needs an equals sign before its value
+command-error-no-value = "{ $argument }" needs a value
+command-error-no-more = unexpected value "{ $value }" for "{ $argument }"
+command-error-value = invalid value "{ $value }" for "{ $argument }"
+command-error-value-because = invalid value "{ $value }" for "{ $argument }": { $reason }
+command-error-letters = the arguments aren’t valid UTF-8
 # Why a value is refused; follows a colon.
 command-error-range = { $value } is not in { $range }
-command-error-number = this is no whole number
-command-error-large = this number is too large
-command-error-address = invalid socket address syntax
-command-error-word =
-    "{ $found }" is no { $kind ->
-        [level] level
-        [player] player
-        [variant] variant
-        [idea] idea
-       *[other] { $kind }
-    }; known are: { $known }
-# What the rules allow no table to be, with the rule that says so.
-command-error-language = "{ $asked }" is no language we speak; known are: { $known }
-command-error-rule = "{ $id }" is no rule and no card; did you mean { $near }?
+command-error-number = expected a whole number
+command-error-large = the number is too large
+command-error-address = expected an address and port, such as 127.0.0.1:8765
+command-error-language = "{ $asked }" is not a supported language; expected one of: { $known }
+command-error-rule = "{ $id }" is not a rule or a card; did you mean { $near }?
 
 # Files.
 command-error-stdin = standard input
-command-error-no-file = { $file }: there is no such file
-command-error-closed-file = { $file }: it may not be read or written
-command-error-folder = { $file }: this is a folder
-command-error-no-text = { $file }: this is no text in UTF-8
+command-error-no-file = { $file }: no such file
+command-error-closed-file = { $file }: permission denied
+command-error-folder = { $file }: is a folder, expected a file
+command-error-no-text = { $file }: not a UTF-8 text file
 
 # The server.
-command-error-listen = cannot listen at { $address }: { $reason }
-command-error-address-taken = cannot listen at { $address }: another program does so already
-command-error-address-closed = cannot listen at { $address }: that is not allowed, or not an address of this machine
-command-error-database = the database does not open: { $reason }
-command-error-database-file = the database does not open: its file cannot be opened or made
-command-error-database-other = the database does not open: that file is no SQLite database
-command-error-database-closed = the database does not open: it does not let this user in, or not with this password
-command-error-database-unknown = the database does not open: there is none of that name
-command-error-database-address = the database does not open: its address must be sqlite://FILE or postgres://USER@HOST/NAME
-command-error-database-away = the database does not open: nobody answers at its address
-command-error-alerts = alerts cannot be sent: { $reason }
-command-error-origin = { $origin }: say only http or https, a host and a port
-command-error-log = --log { $filter }: say error, warn, info, debug or trace, or a part and its own: info,server=debug
+command-error-listen = can’t listen on { $address }: { $reason }
+command-error-address-taken = can’t listen on { $address }: the port is already in use
+command-error-address-closed = can’t listen on { $address }: permission denied, or not an address of this machine
+command-error-database = can’t open the database: { $reason }
+command-error-database-file = can’t open the database: its file can’t be opened or created
+command-error-database-other = can’t open the database: the file is not a SQLite database
+command-error-database-closed = can’t open the database: wrong user or password
+command-error-database-unknown = can’t open the database: no database with that name
+command-error-database-address = can’t open the database: expected sqlite://FILE or postgres://USER@HOST/NAME
+command-error-database-away = can’t open the database: no response from its address
+command-error-alerts = can’t send alerts: { $reason }
+command-error-origin = { $origin }: expected http or https, a host and a port, nothing else
+command-error-log = --log { $filter }: expected error, warn, info, debug or trace, or levels per module such as info,server=debug
 
 # Bots and records.
-command-error-bot-count = as many play as there are bots: 2 to 5, not { $count }
-command-error-bot-names = two different bots are called "{ $name }"; write NAME=BOT
+command-error-bot-count = expected 2 to 5 bots, one per player, not { $count }
+command-error-bot-names = two different bots are called "{ $name }"; use NAME=BOT
 command-error-no-program = "{ $bot }" has no command after cmd:
-command-error-budget = "{ $budget }" is no budget; write 200ms (milliseconds) or 300it (iterations)
-command-error-no-start = { $name } cannot be started: { $reason }
+command-error-budget = "{ $budget }" is not a budget; use 200ms (milliseconds) or 300it (iterations)
+command-error-no-start = can’t start { $name }: { $reason }
 command-error-bot = game { $game } of seed { $seed }, { $player } ({ $name }) { $reason }
 command-error-bot-refused = answered "{ $action }", which is refused: { $reason }
 command-error-bot-unread = answered "{ $action }": { $reason }
 command-error-bot-answer = answered { $answer }, not { $wanted }
-command-error-bot-late = gave no answer within { $seconds } s and was ended
-command-error-bot-ended = ended (exit status: { $code }) without an answer
-command-error-bot-signal = was ended by a signal without an answer
-command-error-bot-silent = stopped speaking without an answer
-command-error-bot-words = { $reason }; its last words: { $words }
-command-error-no-seat = { $player } has no seat in this game, the seats are: { $seats }
+command-error-bot-late = gave no answer within { $seconds } s and was stopped
+command-error-bot-ended = exited (exit status: { $code }) without an answer
+command-error-bot-signal = was killed by a signal without an answer
+command-error-bot-silent = closed its output without an answer
+command-error-bot-words = { $reason }; its last output: { $words }
+command-error-no-seat = { $player } has no seat in this game; the seats are: { $seats }
 command-error-short-record = --to { $to }: { $count ->
-        [one] the record has one action
+        [one] the record has 1 action
        *[other] the record has { $count } actions
     }
 
@@ -259,13 +251,13 @@ command-report-par = par
 command-report-violations = violations
 command-report-actions = mean actions
 command-report-one-table = { $players } players, { $variants }
-command-report-plain = plain
+command-report-plain = base game
 command-report-tables = { $count } tables in turn
-command-report-speed = { $games } ({ $speed } in a second)
-command-report-time = { $games } in { $seconds } s ({ $speed } in a second)
-command-report-par-figure = { $percent } % wins for each bot
+command-report-speed = { $games } ({ $speed } per second)
+command-report-time = { $games } in { $seconds } s ({ $speed } per second)
+command-report-par-figure = { $percent }% wins for each bot
 command-report-seat = { $score } points, { $wins ->
-        [one] one win
+        [one] 1 win
        *[other] { $wins } wins
     }
 command-report-rows = rows
@@ -277,7 +269,7 @@ command-column-name = name
 command-column-seats = seats
 command-column-wins = wins
 command-column-win-rate = win %
-command-column-interval = 95 %
+command-column-interval = 95%
 command-column-rank = rank
 command-column-margin = margin
 command-column-rating = rating
@@ -300,21 +292,22 @@ command-column-placement = place
 command-column-certainty = certainty
 command-column-effect = effect
 
+
 ## A game in the terminal
 
-command-shown-demo = Four random players. The same game again: { $command }
+command-shown-demo = Four random players. To watch the same game again: { $command }
 command-shown-values = values
 command-shown-points = points
 command-shown-played = played
 command-shown-offers = Face up: { $cards }
 command-shown-hand = In hand ({ $who }): { $cards }
-command-shown-question = You must decide: { $decision }
-command-shown-asked = To decide: { $players }
+command-shown-question = Your decision: { $decision }
+command-shown-asked = Deciding: { $players }
 command-shown-refused = refused: { $reason }
 command-shown-edition = edition { $name }
-command-shown-nobody = nobody must decide
+command-shown-nobody = nobody has to decide
 command-shown-decides = { $player } must decide: { $decision }
 command-shown-options = { $count ->
-        [one] one option
+        [one] 1 option
        *[other] { $count } options
     }: { $options }

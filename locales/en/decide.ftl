@@ -1,10 +1,10 @@
-# What a player is asked: the question, what it means, the buttons.
+# Decisions: the question, what it means, the buttons.
 
 decide-you = you
 decide-done-ends = { $done } – end turn
 
 # The question.
-ask-pass = Pass one modifier to your left neighbour
+ask-pass = Pass 1 modifier to the player on your left
 ask-play = Play a power card
 ask-play-with = { $modifier ->
     [none] Play your { $power }?
@@ -16,15 +16,15 @@ ask-take = { $most ->
    *[other] Take up to { $most } caballeros to your court
 }
 ask-fetch = { $left ->
-    [one] Fetch 1 caballero from a region
-   *[other] Fetch up to { $left } caballeros from regions
+    [one] Take 1 caballero from a region
+   *[other] Take up to { $left } caballeros from regions
 }
 ask-choose = Take an action card
 ask-use-both = { $left ->
-    [one] Use your card: the special action, and place 1 caballero
-   *[other] Use your card: the special action, and place up to { $left }
+    [one] Use your card: special action, and place 1 caballero
+   *[other] Use your card: special action, and place up to { $left } caballeros
 }
-ask-use-special = The special action is still open
+ask-use-special = You can still use the special action
 ask-use-placement = { $left ->
     [one] Place 1 caballero
    *[other] Place up to { $left } caballeros
@@ -34,7 +34,7 @@ ask-place = { $left ->
    *[other] Place up to { $left } caballeros
 }
 ask-veto = { $player } announces { $card }. Veto it?
-ask-branch = Choose what your card does
+ask-branch = Choose one effect of your card
 ask-move = { $kind ->
     [all] Move any number of your caballeros
     [own] { $own ->
@@ -45,69 +45,69 @@ ask-move = { $kind ->
         [one] Move 1 opposing caballero
        *[other] Move up to { $opposing } opposing caballeros
     }
-    [own-opposing] Move up to { $own } of yours and { $opposing } of your opponents
+    [own-opposing] Move up to { $own } of your caballeros and up to { $opposing } opposing ones
    *[any] { $any ->
         [one] Move 1 caballero of any colour
-       *[other] Move up to { $any } caballeros of any colours
+       *[other] Move up to { $any } caballeros of any colour
     }
 }
 ask-move-where = Where does this caballero go? ({ $who }, { $site })
-ask-name-score = Which region is scored?
-ask-name-leave = Choose the region that caballeros leave
-ask-name-scatter = Choose the region that your opponents must leave
+ask-name-score = Choose a region to score
+ask-name-leave = Choose the region to move caballeros out of
+ask-name-scatter = Choose the region your opponents must leave
 ask-king = Move the king
-ask-tile = Which scoring tile do you lay or move?
+ask-tile = Choose a scoring tile to place or move
 ask-tile-where = Where does the { $values } tile go?
 ask-grande = Move your grande
-ask-recall = Take a played card back to your hand
+ask-recall = Take a played card back into your hand
 ask-disc = Set your secret disc
-ask-disc-sure = Set your disc on { $site }?
+ask-disc-sure = Set your disc to { $site }?
 ask-return = { $left ->
     [one] Return 1 of your caballeros to the province
    *[other] Return { $left } of your caballeros to the province
 }
 ask-return-others = { $left ->
-    [one] Send 1 opposing caballero back to the province
-   *[other] Send { $left } opposing caballeros back to the province
+    [one] Return 1 opposing caballero to the province
+   *[other] Return { $left } opposing caballeros to the province
 }
-ask-swap = Whose grande changes places with the king?
+ask-swap = Choose a grande to swap with the king
 
 # What it means.
-about-pass = Everybody passes one on at the same time, before seeing what comes from the right.
-about-play = The highest takes the first turn; low cards bring more caballeros. No value may be played twice in a round.
+about-pass = Everyone passes 1 at the same time, before seeing the one they get.
+about-play = The highest card goes first; lower cards bring more caballeros. You can’t play a value that’s already been played this round.
 about-played = { $caballeros ->
     [0] It brings no caballeros to your court.
     [one] It brings up to 1 caballero to your court.
    *[other] It brings up to { $caballeros } caballeros to your court.
 }
-about-take-power = Your power card brings them from the province. Fewer is allowed.
+about-take-power = Your power card brings them from the province. You can take fewer.
 about-take-ability = Your modifier brings one more from the province, if you want it.
 about-take-card = Your action card brings them from the province.
-about-fetch = Your province is empty, so you may take caballeros back from regions, not from the king's. Nothing is fine, too.
-about-choose = You may use both halves: its special action, and placing as many caballeros as it shows, in either order.
-about-use-both = In either order, each once, and each may be skipped. Click a lit region to place there.
+about-fetch = Your province is empty, so you can take caballeros back from regions (not the king’s). Or take none.
+about-choose = You can use both halves in either order: the special action, and placing as many caballeros as the card shows.
+about-use-both = Use each half once, in either order, or skip it. Click a highlighted region to place there.
 about-use-special = Announce it, or end your turn without it.
-about-use-placement = Next to the king, or into the castillo. Click a lit region.
-about-place-court = From your court, next to the king or into the castillo. Any split.
-about-place-province = Straight from the province into any lit region.
-about-place-muster = From your court into any lit region.
-about-veto = A veto cancels the whole special action; their placement stays. Your veto is then used up.
-about-branch = One or the other.
-about-move = Choose a caballero, then where it goes, or drag it. Fewer is allowed.
-about-move-must = Choose who goes along with the king.
-about-name-score = It is scored at once, with both bonuses. The number is what you would get.
-about-name-leave = Then choose who leaves it, and for where.
-about-name-scatter = Each opponent there names another region in secret; all their caballeros go there. Yours stay.
-about-king = Nothing enters or leaves the region he stands in; placing happens next to him.
-about-tile = The tile replaces the values of the place where it lies. Not into or out of the king's region.
-about-grande = Alone in first place where it stands you get 2 points more.
-about-recall = Nobody sees which one it is.
-about-disc = Secret until everybody has set theirs. Your caballeros in the castillo go there.
-about-disc-king = Secret until everybody has set theirs. Your caballeros in the castillo go there; on { $site }, where the king is, they go back to your court.
-about-disc-card = Secret until everybody asked has set theirs. Then the card's effect follows.
-about-return = From regions or your court, as you like; not from the king's region.
-about-return-others = One of each opponent, from any region but the king's.
-about-swap = The king goes where that grande is, the grande to where the king is.
+about-use-placement = In regions adjacent to the king’s region, or in the castillo. Click a highlighted region.
+about-place-court = From your court to regions adjacent to the king’s region or into the castillo. Split them any way you like.
+about-place-province = Straight from the province into any highlighted region.
+about-place-muster = From your court into any highlighted region.
+about-veto = A veto cancels the whole special action; they can still place caballeros. You can only use it once.
+about-branch = You can only use one of them.
+about-move = Choose a caballero, then where it goes, or drag it. You can move fewer.
+about-move-must = Choose the caballeros that go with the king.
+about-name-score = It’s scored right away, with both bonuses. The number shows what you’d get.
+about-name-leave = Next you choose which caballeros leave it, and where they go.
+about-name-scatter = Each opponent there secretly chooses another region and moves all their caballeros from this one to it. Yours stay.
+about-king = Nothing enters or leaves the king’s region. Caballeros are placed in the regions adjacent to it.
+about-tile = The tile replaces the score bar it’s placed on. It can’t go into or out of the king’s region.
+about-grande = It’s worth 2 extra points wherever you hold 1st place alone.
+about-recall = Your opponents won’t see which one it is.
+about-disc = Secret until everyone has set theirs. Your caballeros in the castillo go to this region.
+about-disc-king = Secret until everyone has set theirs. Your caballeros in the castillo go to this region. If you choose { $site }, where the king is, they go back to your court.
+about-disc-card = Secret until everyone asked has set theirs. Then the card takes effect.
+about-return = From regions or your court, in any mix. Not from the king’s region.
+about-return-others = 1 from each opponent, from any region but the king’s.
+about-swap = The king and that grande trade places.
 
 # The answers.
 do-pass = Pass { $modifier }
@@ -119,7 +119,7 @@ do-take = { $count ->
     [one] Take 1
    *[other] Take { $count }
 }
-do-fetch = Fetch one from { $site }
+do-fetch = Take 1 from { $site }
 do-choose = { $caballeros ->
     [one] Take { $card }, place 1 caballero
    *[other] Take { $card }, place up to { $caballeros } caballeros
@@ -127,41 +127,62 @@ do-choose = { $caballeros ->
 do-special = Special action: { $card }
 use-special = Special action
 do-end-turn = End turn
-do-place = Place one in { $site }
-do-allow = Let it happen
-do-veto = Veto it
-do-branch = Part { $number }
+do-place = Place 1 in { $site ->
+    [Castillo] the castillo
+   *[other] { $site }
+}
+do-allow = Allow
+do-veto = Veto
+do-branch = Option { $number }
 branch-move = Move your caballeros out of one region
 branch-place-from-court = { $count ->
     [one] Place 1 caballero from your court
    *[other] Place up to { $count } caballeros from your court
 }
-do-move-to = Move it to { $site }
-do-lift = Move one caballero of { $who } from { $site }
+do-move-to = { $site ->
+    [Castillo] Move it into the castillo
+   *[other] Move it to { $site }
+}
+do-lift = { $who ->
+    [you] Move 1 of your caballeros from { $site }
+   *[other] Move 1 of { $who }’s caballeros from { $site }
+}
 do-lift-from = Choose a caballero in { $site }
 do-put-down = Choose another
 do-name = Choose { $site }
-do-king = Move the king to { $site }
+do-king = { $site ->
+    [Castillo] Move the king beside the castillo
+   *[other] Move the king to { $site }
+}
 do-lift-tile = Take the { $values } tile
-do-tile = Lay the tile in { $site }
+do-tile = { $site ->
+    [Castillo] Place the tile on the castillo
+   *[other] Place the tile in { $site }
+}
 do-grande = Move your grande to { $site }
 do-recall = { $caballeros ->
     [one] Take back the { $power }, which brings 1 caballero
    *[other] Take back the { $power }, which brings { $caballeros } caballeros
 }
 do-recall-modifier = Take back the modifier { $modifier }
-do-disc = Set the disc on { $site }
-do-return = Return one of { $who } from { $site }
-do-swap = Swap the king with the grande of { $who }
-done-fetch = Done fetching
+do-disc = Set the disc to { $site }
+do-return = { $who ->
+    [you] Return 1 of your caballeros from { $site }
+   *[other] Return 1 of { $who }’s caballeros from { $site }
+}
+do-swap = { $who ->
+    [you] Swap the king with your grande
+   *[other] Swap the king with { $who }’s grande
+}
+done-fetch = Done
 done-place = Done placing
 done-move = Done moving
-none-fetch = Fetch none
+none-fetch = Take none
 none-place = Place none
 none-move = Move none
-from-court = From the court
-veto-never = Let it happen, and do not ask me again
-take-how-many = How many caballeros
+from-court = From court
+veto-never = Allow, and don’t ask me again
+take-how-many = Number of caballeros
 one-less = One less
 one-more = One more
 count-of = { $count } of { $most }
@@ -169,7 +190,7 @@ left-of = { $left ->
     [0] all { $total } placed
    *[other] { $left } of { $total } left
 }
-take-back = Take back: { $step }
+take-back = Undo: { $step }
 
 # What the draft holds.
 did-pass = Pass { $card }
@@ -180,36 +201,45 @@ did-take = { $number ->
    *[other] Take { $number } caballeros to court
 }
 did-fetch = { $count ->
-    [one] Fetch 1 from { $site }
-   *[other] Fetch { $count } from { $site }
+    [one] Take 1 from { $site }
+   *[other] Take { $count } from { $site }
 }
 did-choose = Take { $card }
 did-special = Use the special action
-did-place = { $count ->
-    [one] Place 1 in { $site }
-   *[other] Place { $count } in { $site }
+did-place = Place { $count } in { $site ->
+    [Castillo] the castillo
+   *[other] { $site }
 }
-did-move = { $count ->
-    [one] Move 1 from { $from } to { $to } ({ $who })
+did-move = { $to ->
+    [Castillo] Move { $count } from { $from } into the castillo ({ $who })
    *[other] Move { $count } from { $from } to { $to } ({ $who })
 }
 did-name = Choose { $site }
-did-king = The king goes to { $site }
-did-tile = Lay a tile in { $site }
-did-grande = Your grande goes to { $site }
+did-king = { $site ->
+    [Castillo] Move the king beside the castillo
+   *[other] Move the king to { $site }
+}
+did-tile = { $site ->
+    [Castillo] Place a tile on the castillo
+   *[other] Place a tile in { $site }
+}
+did-grande = Move your grande to { $site }
 did-recall = Take back { $card }
-did-disc = Set the disc on { $site }
+did-disc = Set the disc to { $site }
 did-return = { $count ->
     [one] Return 1 from { $site } ({ $who })
    *[other] Return { $count } from { $site } ({ $who })
 }
-did-swap = Swap the king with the grande of { $who }
-did-branch = Choose part { $number }
+did-swap = { $who ->
+    [you] Swap the king with your grande
+   *[other] Swap the king with { $who }’s grande
+}
+did-branch = Choose option { $number }
 did-veto = Veto
-did-allow = Let it happen
+did-allow = Allow
 
-# Below the card that is being carried out.
-gains-special = The special action would bring: { $gains }.
+# Below the card in use.
+gains-special = The special action would score: { $gains }.
 gains-part = { $who } +{ $points }
 gains-card = you +{ $points }
 play-barred = Already played: { $laid }.
@@ -225,38 +255,38 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Confirm your turn
-ready-about = Nothing is sent until you do.
-ready-reveals = Something hidden is shown then: this cannot be taken back.
+ready-about = Nothing is sent until you confirm.
+ready-reveals = This reveals hidden information and can’t be undone.
 confirm-turn = Confirm
-confirm-play = Play it
-confirm-pass = Pass it on
-confirm-disc = Set the disc
-confirm-veto = Confirm the veto
+confirm-play = Play
+confirm-pass = Pass
+confirm-disc = Set disc
+confirm-veto = Confirm veto
 confirm-allow = Confirm
-unused-both = You end your turn without the special action and without placing.
-unused-special = You end your turn without the special action.
+unused-both = You’re ending your turn without using the special action or placing.
+unused-special = You’re ending your turn without using the special action.
 unused-placement = { $left ->
     [one] You could still place 1 caballero.
    *[other] You could still place { $left } caballeros.
 }
-draft-back = Back
+draft-back = Undo
 draft-reset = Start over
-draft-lost = The game has gone on, and what you had prepared no longer fits. Nothing of it was sent.
-draft-heard = All right
+draft-lost = The game has moved on, so your draft no longer fits. Nothing was sent.
+draft-heard = OK
 
 # What it would change.
-change-title = What it changes
-change-about = Points in regions are those of a scoring held now.
+change-title = What changes
+change-about = Points each region would pay if scored now.
 change-court = Court
 change-score = Points
 change-part = { $who } { $from } → { $to }
 
-# Scorings that were just held.
+# Scorings that just happened.
 scoring-label = Scoring
 scoring-title = Scoring
 scoring-general = General scoring after round { $round }
 scoring-where = Region
-scoring-total = Sum
-scoring-king = of it 2 for the king's region
-scoring-grande = of it 2 for the own grande
+scoring-total = Total
+scoring-king = includes 2 for the king’s bonus
+scoring-grande = includes 2 for the grande bonus
 scoring-close = Close

@@ -1,13 +1,16 @@
-# What every page stands in.
+# Shared by every page: the header, and pages that cannot be shown.
 brand = El Grande
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 nav-label = Pages
 nav-rules = Rules
 nav-tables = Tables
 nav-mine = My games
 nav-settings = Settings
 nav-sign-in = Sign in
-nowhere-title = There is no such page
-nowhere-text = The address may have a slip, or the table is gone.
+nowhere-title = Page not found
+nowhere-text = The address may be mistyped, or the table is gone.
 broken-title = Something went wrong
-to-start = To the start
+failure-title = Something went wrong on this page
+failure-text = What you see may be out of date. Reload the page – your game is safe on the server.
+failure-reload = Reload
+to-start = Home

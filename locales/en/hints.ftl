@@ -1,21 +1,21 @@
-# “What would you do?”: ideas of the strongest bot.
-hint-ask = What would you do?
-hint-thinks = Thinking it over …
+# Hints: ideas of the strongest bot.
+hint-ask = Hint
+hint-thinks = Thinking…
 hint-title = What the strongest bot would do
 hint-said = { $count ->
-    [one] One idea is listed below the question.
-   *[other] { $count } ideas are listed below the question, best first.
+    [one] 1 hint is listed below the question.
+   *[other] { $count } hints are listed below the question, best first.
   }
 hint-ahead = { $points ->
     [0] ends level · { $win }% to win
    *[other] ends { $points } ahead · { $win }% to win
   }
 hint-behind = ends { $points } behind · { $win }% to win
-hint-rank = Idea { $ranks }:
-hint-label = Idea { $ranks }: { $label }
+hint-rank = Hint { $ranks }:
+hint-label = Hint { $ranks }: { $label }
 hint-terms = Hints
-hint-terms-on = Allowed while you play against bots
-hint-terms-off = None
+hint-terms-on = Allowed when you play against bots
+hint-terms-off = Off
 hint-terms-short = no hints
-hint-terms-about = Ask the strongest bot what it would do, as long as all the others are bots.
-keys-hint = ask what the strongest bot would do
+hint-terms-about = Ask the strongest bot what it would do. Only while all your opponents are bots.
+keys-hint = get a hint

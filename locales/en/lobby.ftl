@@ -1,180 +1,180 @@
-# Tables before and beside the game: made, listed, joined.
+# Tables outside the game: created, listed, joined.
 lobby-title = Tables
 lobby-open = Open tables
 lobby-watch = Games to watch
 lobby-new = Open a table
 lobby-no-open = No table is waiting for players. Open one, and others will find it here.
-lobby-no-watch = No public game goes on right now. Come back later, or start one against bots.
+lobby-no-watch = No public games right now. Come back later, or start one against bots.
 
 mine-title = My games
 mine-awaited = Your turn
-mine-going = Going on
+mine-going = In progress
 mine-finished = Finished
 mine-no-awaited = Nobody is waiting for you.
-mine-no-going = You are at no other table.
-mine-no-finished = Finished games will be kept here.
+mine-no-going = You have no other games in progress.
+mine-no-finished = Your finished games will appear here.
 mine-earlier = Earlier games
-mine-nobody = You have played nothing here yet.
+mine-nobody = You haven’t played here yet.
 
-glance-turn = Play on
-glance-turn-label = Play on with { $names }
-glance-back = Go to the table
-glance-back-label = Go to the table of { $names }
+glance-turn = Play
+glance-turn-label = Play with { $names }
+glance-back = Go to table
+glance-back-label = Go to the table with { $names }
 glance-join = Take a seat
-glance-join-label = Take a seat beside { $names }
+glance-join-label = Take a seat with { $names }
 glance-watch = Watch
 glance-watch-label = Watch { $names }
-glance-look = See how it ended
-glance-look-label = See how it ended for { $names }
+glance-look = Results
+glance-look-label = Results for { $names }
 glance-free = { $free ->
-    [0] everybody is here
-    [one] one seat is free
-   *[other] { $free } seats are free
+    [0] full
+    [one] 1 open seat
+   *[other] { $free } open seats
   }
-glance-playing = begun { $when }
+glance-playing = started { $when }
 glance-ended = ended { $when }
-glance-closed = Nobody came.
+glance-closed = Closed: nobody joined.
 
 pace-live-short = live, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
-    [one] an hour for each turn
-   *[other] { $hours } hours for each turn
+    [one] 1 hour per turn
+   *[other] { $hours } hours per turn
   }
 pace-days-short = { $days ->
-    [one] a day for each turn
-   *[other] { $days } days for each turn
+    [one] 1 day per turn
+   *[other] { $days } days per turn
   }
 pace-free-short = no clock
-undo-consent = To the last reveal, and further if all agree
-undo-consent-about = Your own steps can be taken back until somebody else has acted or something hidden was shown; beyond that if everybody agrees.
-undo-checkpoint = To the last reveal only
-undo-checkpoint-about = Your own steps can be taken back until somebody else has acted or something hidden was shown.
-undo-checkpoint-short = undo to the last reveal
+undo-consent = Back to the last reveal, or further if everyone agrees
+undo-consent-about = You can undo your own moves until another player acts or hidden information is revealed. To go further back, everyone has to agree.
+undo-checkpoint = Back to the last reveal only
+undo-checkpoint-about = You can undo your own moves until another player acts or hidden information is revealed.
+undo-checkpoint-short = undo to last reveal
 undo-never = Never
-undo-never-about = What is sent is played.
+undo-never-about = No take-backs.
 undo-never-short = no undo
-access-public = Anybody may join
-access-public-about = The table stands on the list of open tables.
-access-invitation = Only by invitation
-access-invitation-about = Whoever has the link may join; the table is on no list.
+access-public = Anyone can join
+access-public-about = The table is listed publicly.
+access-invitation = Invite only
+access-invitation-about = Anyone with the link can join. The table isn’t listed.
 
-wait-title = Table of { $name }
+wait-title = { $name }’s table
 wait-closed = This table is closed
-wait-closed-about = Nobody came for a long time. Open another one whenever you like.
+wait-closed-about = Nobody joined for a long time. You can open a new one whenever you like.
 wait-title-own = Your table
-wait-somebody = somebody
+wait-somebody = Someone
 wait-missing = { $free ->
-    [one] One seat is still free. The game begins when it is taken.
-   *[other] { $free } seats are still free. The game begins when they are taken.
+    [one] 1 seat is still open. The game can start once it’s taken.
+   *[other] { $free } seats are still open. The game can start once they’re taken.
   }
 wait-missing-own = { $free ->
-    [one] One seat is still free: send the invitation, or put a bot there.
-   *[other] { $free } seats are still free: send the invitation, or put bots there.
+    [one] 1 seat is still open. Send the invitation or add a bot.
+   *[other] { $free } seats are still open. Send the invitation or add bots.
   }
 wait-unready = { $count ->
-    [one] { $names } has not said “ready” yet.
+    [one] { $names } isn’t ready yet.
    *[other] Not ready yet: { $names }.
   }
-wait-complete = All are here and ready. { $name } starts the game.
-wait-complete-own = All are here and ready. Start when you like!
+wait-complete = Everyone’s ready. { $name } can start the game.
+wait-complete-own = Everyone’s ready. Start whenever you like!
 wait-you = { $name } (you)
-wait-owner = opened this table
+wait-owner = host
 wait-ready = ready
-wait-not-ready = not ready yet
-wait-sit = Sit down here
-wait-sit-too = Play this one too
-wait-add-bot = Add a bot …
+wait-not-ready = not ready
+wait-sit = Sit here
+wait-sit-too = Play this colour too
+wait-add-bot = Add bot…
 wait-add-bot-to = Which bot plays { $colour }?
 wait-remove = Remove
 wait-remove-label = Remove { $name }
-wait-start = Start the game
-wait-be-ready = I am ready
-wait-be-not-ready = Not ready after all
-wait-leave = Leave the table
-wait-invite = Invite others
-wait-invite-about = Whoever opens this link can take a free seat. It gives away nothing of yours.
+wait-start = Start game
+wait-be-ready = Ready
+wait-be-not-ready = Not ready
+wait-leave = Leave table
+wait-invite = Invite players
+wait-invite-about = Anyone with this link can take an open seat. It reveals nothing about you.
 wait-invite-link = Invitation link
-wait-code = Or point a camera here
-wait-code-label = The invitation link as a QR code
+wait-code = Or scan this code
+wait-code-label = QR code of the invitation link
 wait-watch = Let others watch
-wait-watch-about = With this link anybody can look on, without seeing what is hidden.
-wait-watch-link = Link for watchers
-wait-terms = What is played
+wait-watch-about = Anyone with this link can watch. Hidden information stays hidden.
+wait-watch-link = Spectator link
+wait-terms = Settings
 wait-pace = Pace
-wait-undo = Taking back
-wait-access = Who may join
+wait-undo = Undo
+wait-access = Who can join
 wait-variants = Variants
 wait-no-variants = none
 
-join-title = An invitation
+join-title = You’re invited
 join-from = { $name } invites you to a game of El Grande
 join-name = Your name at the table
-join-name-hint = 1 to 24 letters; you can change it later.
+join-name-hint = 1 to 24 characters. You can change it later.
 join-sit = Take a seat
-join-watch = Only watch
-join-full = All seats are taken. You can watch.
-join-begun = The game has begun already. You can watch.
-join-at = You sit at this table already.
-join-back = Go to the table
+join-watch = Just watch
+join-full = All seats are taken. You can still watch.
+join-begun = The game has already started. You can still watch.
+join-at = You already have a seat at this table.
+join-back = Go to table
 
 new-title = Open a table
-new-lead = Choose who plays and how. Everything has a sensible setting already.
-new-screen-title = Around one screen
-new-screen-lead = Everybody plays on this device. Between turns a curtain hides the hands.
+new-lead = Choose who plays and how, or just keep the defaults.
+new-screen-title = Share one screen
+new-screen-lead = Everyone plays on this device. Hands are hidden between turns.
 new-presets = How do you want to play?
-new-preset-friends = With friends, live
-new-preset-friends-about = Others join by link. Half an hour each, more with every turn.
-new-preset-days = With friends, over days
-new-preset-days-about = Move when you have time: up to two days for each turn.
-new-preset-screen = Around one screen
-new-preset-screen-about = All of you here, one device. No clock.
-new-preset-bots = Alone against bots
-new-preset-bots-about = Begins at once. No clock.
+new-preset-friends = Live with friends
+new-preset-friends-about = Friends join by link. Half an hour each, plus extra time every turn.
+new-preset-days = With friends, over several days
+new-preset-days-about = Play when you have time: up to two days per turn.
+new-preset-screen = Share one screen
+new-preset-screen-about = Everyone here, one device. No clock.
+new-preset-bots = Solo against bots
+new-preset-bots-about = Starts right away. No clock.
 new-seats = Seats
-new-seats-hint = Two to five play. With two, a third, neutral colour takes part.
+new-seats-hint = 2 to 5 players. With 2, a neutral third colour joins in.
 new-seat = Who plays { $colour }?
 new-me = Me
-new-open = Free for somebody
+new-open = Open seat
 new-bot = Bot · { $level }
-new-add-seat = Add a seat
-new-drop-seat = Remove the last seat
+new-add-seat = Add seat
+new-drop-seat = Remove last seat
 new-pace = Pace
 new-pace-free = No clock
-new-pace-free-about = All the time in the world.
+new-pace-free-about = Take all the time you want.
 new-pace-live = Live
-new-pace-live-about = Everybody has a bank of time that grows with each turn. Whoever runs out is played for by a bot.
-new-pace-turns = By turns
-new-pace-turns-about = Everybody has so long for each answer. You can be told when it is your turn.
-new-bank = Minutes in the bank
-new-increment = Seconds more for each turn
-new-hours = Time for each turn
+new-pace-live-about = Everyone has a time bank that grows each turn. Run out and a bot takes over.
+new-pace-turns = Turn-based
+new-pace-turns-about = Everyone has this long per decision. We can notify you when it’s your turn.
+new-bank = Time bank (minutes)
+new-increment = Added per turn (seconds)
+new-hours = Time per turn
 new-hours-one = { $hours ->
-    [one] one hour
+    [one] 1 hour
    *[other] { $hours } hours
   }
 new-days-one = { $days ->
-    [one] one day
+    [one] 1 day
    *[other] { $days } days
   }
 new-variants = Variants
-new-variants-hint = All go together. For a first game leave them off.
+new-variants-hint = Mix and match. Leave them off for your first game.
 new-alternatives = Alternative action cards
-new-alternatives-hint = Each replaces a random card of its stack.
-new-second-veto = Veto, a second one
-new-only-three = Only with three players.
-new-undo = Taking back
-new-access = Who may join
-new-expert = For experts
-new-edition = Another edition
-new-edition-hint = The text of an edition file: other region values, other copies of cards. Empty for the 2023 edition.
-new-record = A recorded game
-new-record-hint = The text of a record. The table shows that game, and it can be played on alone or with bots.
-new-file = From a file
-new-create = Open the table
-new-start = Start the game
-new-busy = The table is laid …
-new-explain = The game begins at once.
+new-alternatives-hint = Each one replaces a random card in its stack.
+new-second-veto = Second Veto
+new-only-three = 3 players only.
+new-undo = Undo
+new-access = Who can join
+new-expert = Advanced
+new-edition = Custom edition
+new-edition-hint = Paste an edition file with other region values or card counts. Leave empty for the 2023 edition.
+new-record = Recorded game
+new-record-hint = Paste a game record. The table shows that game, and you can continue it alone or with bots.
+new-file = From file
+new-create = Open table
+new-start = Start game
+new-busy = Setting up the table…
+new-explain = The game starts right away.
 new-explain-open = { $free ->
-    [one] You get a link for the free seat.
-   *[other] You get a link for the { $free } free seats.
+    [one] You’ll get a link for the open seat.
+   *[other] You’ll get a link for the { $free } open seats.
   }

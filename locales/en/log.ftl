@@ -1,76 +1,97 @@
 # What happened, in sentences.
-log-label = What happened
-log-look = Look at it in the replay
+log-label = Log
+log-look = Show in replay
 log-fresh = New:
-log-start = The table is set
+log-start = Setup
 log-round = Round { $round }
 log-scoring = General scoring after round { $round }
 log-turn = { $who }
 log-times = { $what } × { $count }
 log-nobody = nobody
 log-court = court
-log-passed = { $who } has chosen a modifier to pass on.
-log-passed-own = { $who } passes { $card } on.
+log-passed = { $who } has chosen a modifier to pass.
+log-passed-own = { $who } passes { $card }.
 log-received = { $who } gets a modifier.
 log-received-own = { $who } gets { $card }.
-log-dummy-placed = { $who } comes to { $where }.
-log-revealed = Turned up: { $cards }.
+log-dummy-placed = { $who } enters { $where }.
+log-revealed = Revealed: { $cards }.
 log-played = { $who } plays { $power }.
 log-played-with = { $who } plays { $power } with { $modifier }.
 log-took = { $count ->
     [0] { $who } takes no caballeros to court.
-    [one] { $who } takes one caballero to court.
+    [one] { $who } takes 1 caballero to court.
    *[other] { $who } takes { $count } caballeros to court.
   }
 log-fetched = { $count ->
-    [one] { $who } fetches a caballero to court: { $where }.
-   *[other] { $who } fetches { $count } caballeros to court: { $where }.
+    [one] { $who } takes 1 caballero back to court: { $where }.
+   *[other] { $who } takes { $count } caballeros back to court: { $where }.
   }
 log-chose = { $who } takes { $card }.
 log-removed = { $who } removes { $card }.
 log-announced = { $who } uses { $card }.
-log-allowed = { $who } lets it happen.
+log-allowed = { $who } allows it.
 log-vetoed = { $who } vetoes { $card }.
 log-placed = { $count ->
-    [one] { $who } places a caballero: { $where }.
+    [one] { $who } places 1 caballero: { $where }.
    *[other] { $who } places { $count } caballeros: { $where }.
   }
 log-placed-province = { $count ->
-    [one] { $who } places a caballero from the province: { $where }.
+    [one] { $who } places 1 caballero from the province: { $where }.
    *[other] { $who } places { $count } caballeros from the province: { $where }.
   }
 log-moved = { $count ->
-    [one] { $who } moves a caballero: { $ways }.
+    [one] { $who } moves 1 caballero: { $ways }.
    *[other] { $who } moves { $count } caballeros: { $ways }.
   }
 log-way = { $who } { $from } → { $to }
-log-named = { $who } names { $region }.
+log-named = { $who } chooses { $region }.
 log-branched = { $branch ->
-    [1] { $who } chooses the first of the two.
-   *[other] { $who } chooses the second of the two.
+    [1] { $who } chooses the first option.
+   *[other] { $who } chooses the second option.
   }
 log-returned = { $count ->
-    [one] { $who }: a caballero goes back to the province from { $where }.
-   *[other] { $who }: { $count } caballeros go back to the province from { $where }.
+    [one] { $who }: 1 caballero returns to the province from { $where }.
+   *[other] { $who }: { $count } caballeros return to the province from { $where }.
   }
-log-king = The king goes from { $from } to { $to }.
-log-grande = { $who }: the grande goes to { $to }.
+log-king = The king goes from { $from ->
+    [Castillo] the castillo
+   *[other] { $from }
+  } to { $to ->
+    [Castillo] the castillo
+   *[other] { $to }
+  }.
+log-grande = { $who }: the grande goes to { $to ->
+    [Castillo] the castillo
+   *[other] { $to }
+  }.
 log-tile-laid = { $tile ->
-    [low] The tile 4/0/0 is laid on { $to }.
-   *[high] The tile 8/4/0 is laid on { $to }.
+    [low] The 4/0/0 tile is placed on { $to ->
+        [Castillo] the castillo
+       *[other] { $to }
+    }.
+   *[high] The 8/4/0 tile is placed on { $to ->
+        [Castillo] the castillo
+       *[other] { $to }
+    }.
   }
-log-tile = { $tile ->
-    [low] The tile 4/0/0 goes from { $from } to { $to }.
-   *[high] The tile 8/4/0 goes from { $from } to { $to }.
-  }
+log-tile = The { $tile ->
+    [low] 4/0/0
+   *[high] 8/4/0
+  } tile moves from { $from ->
+    [Castillo] the castillo
+   *[other] { $from }
+  } to { $to ->
+    [Castillo] the castillo
+   *[other] { $to }
+  }.
 log-recalled = { $kind ->
-    [modifier] { $who } takes a modifier back to hand.
-   *[power] { $who } takes a power card back to hand.
+    [modifier] { $who } takes a modifier back into hand.
+   *[power] { $who } takes a power card back into hand.
   }
-log-recalled-own = { $who } takes { $card } back to hand.
-log-infiltrated = { $who } may place in the king's region.
-log-veto-laid = { $who } lays a veto down.
-log-veto-ended = The veto of { $who } ends unused.
+log-recalled-own = { $who } takes { $card } back into hand.
+log-infiltrated = { $who } may place in the king’s region this turn.
+log-veto-laid = { $who } keeps a veto.
+log-veto-ended = { $who }: the veto expires unused.
 log-disc-set = { $who } has set the disc.
 log-disc-set-own = { $who } sets the disc to { $region }.
 log-discs = Discs: { $discs }.
@@ -90,6 +111,6 @@ log-discarded = Discarded unused: { $cards }.
 log-start-marker = { $who } takes the start marker.
 log-over = The game is over.
 log-undone = { $count ->
-    [one] One step was taken back.
-   *[other] { $count } steps were taken back.
+    [one] 1 step was undone.
+   *[other] { $count } steps were undone.
   }

@@ -1,133 +1,139 @@
-# Why a text, a table or an address is refused. What the program says in English is recognised by these very sentences, so
-# they are word for word its own; the other languages say the same. Words of the files (regions, cards, colours) stay as they are.
+# Why a text, a table or an address is refused. The program defines the same English messages in Rust (`reasons!`); a test
+# compares them. Words of the files (regions, cards, colours) are not translated.
 
 reason-on-line = line { $line }: { $reason }
-reason-unclear = this cannot be read: { $found }
-reason-illegal = the rules do not allow this
+reason-unclear = cannot be read: { $found }
+reason-illegal = not allowed; expected: { $allowed }
 
 # Any text.
 
-reason-too-long = the text has { $found } bytes, must have at most { $most }
-reason-no-player = "{ $found }" is no player; known are: { $known }
-reason-no-region = "{ $found }" is no region; known are: { $known }
-reason-no-site = "{ $found }" is no region or castillo; known are: { $known }
-reason-no-place = "{ $found }" is no place for the king; known are: { $known }
-reason-no-power = "{ $found }" is no power card; known are: 1 to 13
-reason-no-modifier = "{ $found }" is no modifier; known are: { $known }
-reason-no-tile = "{ $found }" is no scoring tile; known are: { $known }
-reason-no-card = "{ $found }" is no action card; known are: see `elgrande cards`
-reason-no-action = "{ $found }" is no action; known are: { $known }
-reason-no-variant = "{ $found }" is no variant; known are: { $known }
-reason-no-certainty = "{ $found }" is no certainty; known are: { $known }
-reason-no-ability = "{ $found }" is no ability; known are: { $known }
-reason-no-effect = "{ $found }" is no effect; known are: { $known }
-reason-no-number = "{ $found }" is no number from 0 to 255
-reason-words-too-many = "{ $found }" has words too many
+reason-too-long = the text has { $found } bytes; at most { $most } are allowed
+reason-no-player = unknown player "{ $found }"; expected one of: { $known }
+reason-no-region = unknown region "{ $found }"; expected one of: { $known }
+reason-no-site = "{ $found }" is neither a region nor the castillo; expected one of: { $known }
+reason-no-place = unknown place for the king "{ $found }"; expected one of: { $known }
+reason-no-power = unknown power card "{ $found }"; expected 1 to 13
+reason-no-modifier = unknown modifier "{ $found }"; expected one of: { $known }
+reason-no-tile = unknown scoring tile "{ $found }"; expected one of: { $known }
+reason-no-card = unknown action card "{ $found }"; `elgrande cards` lists them all
+reason-no-action = unknown action "{ $found }"; expected one of: { $known }
+reason-no-variant = unknown variant "{ $found }"; expected one of: { $known }
+reason-no-certainty = unknown certainty "{ $found }"; expected one of: { $known }
+reason-no-ability = unknown ability "{ $found }"; expected one of: { $known }
+reason-no-set = unknown set of cards "{ $found }"; expected one of: { $known }
+reason-no-level = unknown level "{ $found }"; expected one of: { $known }
+reason-no-idea = unknown idea "{ $found }"; expected one of: { $known }
+reason-no-effect = unknown effect "{ $found }"; expected one of: { $known }
+reason-no-number = "{ $found }" is not a number from 0 to 255
+reason-words-too-many = too many words: "{ $found }"
 
 # Records.
 
-reason-record-version = record { $found } is not known here, only record { $known }
-reason-rules-version = rules { $found } is not known here, only rules { $known }
-reason-edition-line = a name and a fingerprint must stand here
-reason-edition-unknown = it was played with edition { $name }, fingerprint { $found }, known is { $known }; give the file of that edition too
-reason-edition-elsewhere = it was played with edition { $name }, fingerprint { $found }, not with { $known }; give the text of that edition too, as /api/editions/EDITION/text tells it where it was played
-reason-homes = a home for each of { $seats } must stand here, in this order
-reason-must-stand = "{ $start } …" must stand here, not "{ $found }"
-reason-must-stand-yet = "{ $start } …" must stand here, not the end
-reason-actions-alone = nothing must follow on this line; each action has a line of its own
+reason-record-version = unknown record version { $found }; expected { $known }
+reason-rules-version = unknown rules version { $found }; expected { $known }
+reason-edition-line = expected a name and a fingerprint
+reason-edition-unknown = the game was played with edition { $name }, fingerprint { $found }; known: { $known }; add the file of that edition
+reason-edition-elsewhere = the game was played with edition { $name }, fingerprint { $found }, not with { $known }; add the text of that edition, which the server it was played on serves at /api/editions/EDITION/text
+reason-homes = expected a home for each of { $seats }, in this order
+reason-must-stand = expected "{ $start } …", found "{ $found }"
+reason-must-stand-yet = expected "{ $start } …", found the end of the text
+reason-actions-alone = unexpected text after "actions"; each action needs its own line
 reason-must-decide = { $players } must decide now
 reason-over = the game is over
-reason-not-over = the game is not over, { $players } must decide now
+reason-not-over = the game is not over; { $players } must decide now
 reason-other-result = replaying the actions gives another result: { $found }
-reason-after-result = nothing must stand after the result
+reason-after-result = unexpected text after the result
 
 # What is dealt.
 
-reason-players = 2 to 5 can play
-reason-merged = stacks 2 and 3 are merged with 2 or 3 players only
-reason-alternatives = there are one representation, two vetoes and one rivalry
-reason-home-taken = { $region } is the king's or somebody else's, homes differ
-reason-no-seat = { $player } has no seat, { $seats } have
-reason-cards-in-stack = cards in stack { $stack }: there are { $found }, must be { $wanted }
-reason-cards-of-stack = cards of stack { $stack }: there are { $found }, must be { $wanted }
-reason-stack-holds = stack { $stack } has { $found } of { $card }, must have { $wanted }
-reason-stack-may-hold = stack { $stack } has { $found } of { $card }, must have { $fewest } to { $most }
-reason-modifiers = modifiers: there are { $found }, must be { $wanted }
-reason-modifier-dealt = { $modifier } is dealt { $found } times, there are { $copies }
-reason-dummy-powers = different power cards of the dummy: there are { $found }, must be { $wanted }
-reason-dummy-power-twice = a power card of the dummy stands here twice
-reason-dummy-draws = draws of region cards: there are { $found }, must be { $wanted }
-reason-dummy-regions = region cards of a draw: there are { $found }, must be { $wanted }
-reason-dummy-regions-differ = different region cards of a draw: there are { $found }, must be { $wanted }
+reason-players = a game has 2 to 5 players
+reason-merged = stacks 2 and 3 are merged only with 2 or 3 players
+reason-alternatives = there are only one representation, two vetoes and one rivalry
+reason-home-count = homes: found { $found }, expected { $wanted }
+reason-home-taken = { $region } is taken by the king or another player; homes must differ
+reason-stack-count = stacks: found { $found }, expected { $wanted }
+reason-hand-count = hands of modifiers: found { $found }, expected { $wanted }
+reason-no-seat = { $player } has no seat; expected one of: { $seats }
+reason-cards-in-stack = cards in stack { $stack }: found { $found }, expected { $wanted }
+reason-cards-of-stack = cards from stack { $stack }: found { $found }, expected { $wanted }
+reason-stack-holds = copies of { $card } in stack { $stack }: found { $found }, expected { $wanted }
+reason-stack-may-hold = copies of { $card } in stack { $stack }: found { $found }, expected { $fewest } to { $most }
+reason-modifiers = modifiers: found { $found }, expected { $wanted }
+reason-modifier-dealt = { $modifier } is dealt { $found } times, but there are only { $copies }
+reason-dummy-powers = different power cards of the dummy: found { $found }, expected { $wanted }
+reason-dummy-power-twice = a power card of the dummy appears twice
+reason-dummy-draws = draws of region cards: found { $found }, expected { $wanted }
+reason-dummy-regions = region cards in a draw: found { $found }, expected { $wanted }
+reason-dummy-regions-differ = different region cards in a draw: found { $found }, expected { $wanted }
 
 # Editions.
 
-reason-editions-full = this server takes no more editions
-reason-card-missing = the card { $name } is missing, must have a line here
-reason-region-missing = the region { $name } is missing, must have a line here
-reason-modifier-missing = the modifier { $name } is missing, must have a line here
-reason-modifier-sum = { $found } modifiers, must be 15 to 40: five players get 3 each
-reason-list-length = the list has { $found } entries, must have { $wanted }
-reason-values-rise = the values { $found } rise, first must be highest and third lowest
-reason-no-border = no region borders this country, at least one must
-reason-twice = { $region } stands here twice, must stand once
-reason-name = the name { $found } must be 1 to 40 of a–z, A–Z, 0–9, "-", "." and "_"
-reason-no-neighbours = { $region } has no neighbours, must have at least one
-reason-own-neighbour = { $region } is its own neighbour, must name other regions only
-reason-one-sided = { $other } must name { $region } as a neighbour, because { $region } names { $other }
-reason-out-of-reach = { $region } cannot be reached from { $start }, the board must be in one piece
-reason-stack-sum = stack { $stack } has { $found } cards, must have { $wanted }
-reason-regency-sum = New Regency has { $found } cards, must have { $wanted }
-reason-copies = { $card } has { $found } copies, must have 0 to { $most }
-reason-veto-elsewhere = { $card } must not say "veto", only the card veto may
+reason-editions-full = this server accepts no more editions
+reason-card-missing = the card { $name } is missing; add a line for it here
+reason-region-missing = the region { $name } is missing; add a line for it here
+reason-modifier-missing = the modifier { $name } is missing; add a line for it here
+reason-modifier-sum = modifiers: found { $found }, expected 15 to 40, because five players get 3 each
+reason-list-length = entries in this list: found { $found }, expected { $wanted }
+reason-values-rise = the values { $found } rise; the first must be the highest and the third the lowest
+reason-no-border = no region borders this country; at least one must
+reason-twice = { $region } appears twice; list it once
+reason-name = invalid name { $found }; expected 1 to 40 of a–z, A–Z, 0–9, "-", "." and "_"
+reason-no-neighbours = { $region } has no neighbours; it needs at least one
+reason-own-neighbour = { $region } is listed as its own neighbour; list only other regions
+reason-one-sided = { $other } must list { $region } as a neighbour, because { $region } lists { $other }
+reason-out-of-reach = { $region } cannot be reached from { $start }; the board must be connected
+reason-stack-sum = cards in stack { $stack }: found { $found }, expected { $wanted }
+reason-regency-sum = cards in New Regency: found { $found }, expected { $wanted }
+reason-copies = copies of { $card }: found { $found }, expected 0 to { $most }
+reason-veto-elsewhere = { $card } has the effect "veto"; only the card veto may have it
 
 # The effects of cards.
 
-reason-number = "{ $found }" must be a number from 1 to 30
-reason-number-or-all = "{ $found }" must be a number from 1 to 30 or "all"
-reason-empty-span = "first value { $found }" is empty, must be "{ $wanted }"
-reason-kind-twice = "{ $found }" counts one kind twice, must count it once
-reason-move-whom = "move" must say how many of whom: "move 2 own"
-reason-move-six = a move of more than 6 must be "from one region", a move from anywhere at most 6
-reason-sequence = { $found } effects in sequence, must be at most 3
-reason-choice = a choice of { $found }, must be one of two
-reason-alone = "{ $found }" must stand alone
-reason-lock-up = "lock up grandes" must come right after the king went to a region: "{ $example }"
-reason-moves-once = caballeros are moved by one part of a card only
+reason-number = "{ $found }" is not a number from 1 to 30
+reason-number-or-all = "{ $found }" is neither a number from 1 to 30 nor "all"
+reason-empty-span = "first value { $found }" is empty; write "{ $wanted }"
+reason-kind-twice = "{ $found }" counts the same kind again; count each kind once
+reason-move-whom = "move" must say how many and whose, like "move 2 own"
+reason-move-six = a move from anywhere is limited to 6; a larger one must be "from one region"
+reason-sequence = effects in sequence: found { $found }, expected at most 3
+reason-choice = effects to choose from: found { $found }, expected 2
+reason-alone = "{ $found }" must be the only effect
+reason-lock-up = "lock up grandes" must directly follow a move of the king to a region: "{ $example }"
+reason-moves-once = only one part of a card may move caballeros
 
 # TOML, in which editions are written.
 
-reason-unknown-field = unknown field `{ $found }`, expected one of { $known }
-reason-unknown-field-here = unknown field `{ $found }`, expected { $known }
+reason-unknown-field = unknown field `{ $found }`; expected one of { $known }
+reason-unknown-field-here = unknown field `{ $found }`; expected { $known }
 reason-missing-field = missing field `{ $name }`
 reason-duplicate-key = duplicate key
-reason-toml = `{ $found }` is no TOML
-reason-toml-sign = `{ $found }` is no TOML: a `{ $sign }` must stand here
-reason-toml-value = `{ $found }` is no TOML: a value must stand here, words in quotes
-reason-toml-deep = lists and tables stand too deep in one another
-reason-kind-figure = `{ $found }` must be a whole number from 0 to 30
-reason-kind-number = `{ $found }` must be a whole number
-reason-kind-list = `{ $found }` must be a list
-reason-kind-word = `{ $found }` must be a word in quotes
-reason-kind-switch = `{ $found }` must be true or false
-reason-kind-table = `{ $found }` must be a table like {"{"} key = value {"}"}
-reason-kind-address = `{ $found }` must be an address with a port, like "127.0.0.1:8765"
-reason-kind-other = `{ $found }` is not what must stand here
+reason-toml = invalid TOML: `{ $found }`
+reason-toml-sign = invalid TOML: `{ $found }`; expected `{ $sign }`
+reason-toml-value = invalid TOML: `{ $found }`; expected a value (words need quotes)
+reason-toml-deep = lists and tables are nested too deeply
+reason-kind-figure = `{ $found }` is not a whole number from 0 to 30
+reason-kind-number = `{ $found }` is not a whole number
+reason-kind-list = `{ $found }` is not a list
+reason-kind-word = `{ $found }` is not a word in quotes
+reason-kind-switch = `{ $found }` is neither true nor false
+reason-kind-table = `{ $found }` is not a table like {"{"} key = value {"}"}
+reason-kind-address = `{ $found }` is not an address with a port, like "127.0.0.1:8765"
+reason-kind-other = `{ $found }` is not what is expected here
 
 # Tables.
 
-reason-record-seats = this game has { $players } seats, each for "me" or a bot
+reason-record-seats = this game has { $players } seats; each is for "me" or a bot
 reason-record-variants = a record has its own variants; leave "variants" out
 reason-record-pace = a game from a record has no clock; leave "pace" out
-reason-seat = a seat is for "me", "open" or a bot: "{ $found }" is no level; known are: { $known }
+reason-seat = unknown seat "{ $found }"; expected "me", "open" or the level of a bot: { $known }
 reason-pace = a bank has 10 to 86400 seconds, an increment at most 3600, a turn 1 to 720 hours
 
 # Addresses for alerts.
 
 reason-no-alerts = this server sends no alerts
 reason-alerts-elsewhere = this server sends alerts only to { $known }
-reason-not-sent-there = this server does not send there
-reason-address-long = an address has at most { $most } letters
-reason-answered = it answered { $status }
-reason-no-answer-yet = it did not answer in time
-reason-out-of-touch = it cannot be reached
+reason-not-sent-there = this server does not send alerts to this address
+reason-address-long = an address has at most { $most } characters
+reason-answered = the address answered with status { $status }
+reason-no-answer-yet = the address did not answer in time
+reason-out-of-touch = the address cannot be reached

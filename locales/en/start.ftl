@@ -1,48 +1,49 @@
-# The first page, and what all pages around the table share.
+# The start page, and texts shared by all pages around the table.
 start-title = El Grande – play now
-start-lead = Be the grande who holds the most regions of old Spain. Place your caballeros, bend the king’s ear, keep a secret in the castillo.
+start-lead = Rule the regions of medieval Spain. Place your caballeros, win the king’s ear and keep a secret in the castillo.
 start-play = Play now against bots
-start-dealing = The cards are dealt …
+start-dealing = Dealing…
 start-opponents = Opponents
-start-level = They play like a
-start-guest = You get a name of the time; you can change it later.
+start-level = Level
+start-guest = You play as a guest. We’ll give you a fitting name; you can change it later.
 start-awaited = { $count ->
-    [one] It is your turn at a table
-   *[other] It is your turn at { $count } tables
+    [one] It’s your turn at a table
+   *[other] It’s your turn at { $count } tables
   }
 start-ways = Other ways to play
 start-friends = Play with friends
-start-friends-about = Send a link. Live, or a move now and then over days.
-start-screen = Around one screen
-start-screen-about = Pass the device around; hands stay hidden.
+start-friends-about = Share a link. Play live, or a few moves a day.
+start-screen = Share one screen
+start-screen-about = Pass the device around. Hands stay hidden.
 start-watch = Watch and join
-start-watch-about = Open tables, and games that go on now.
+start-watch-about = Open tables and games in progress.
 start-open-tables = Open tables
 start-watch-tables = Games to watch
-start-no-open = Nobody is waiting for players right now. Open a table yourself!
-start-no-watch = No public game goes on right now.
+start-no-open = No table is waiting for players right now. Open one yourself!
+start-no-watch = No public games right now.
 start-more = { $count ->
-    [one] one more
+    [one] 1 more
    *[other] { $count } more
   }
 start-how = How it works
-start-how-1 = Bid for the turn.
+start-how-1 = Bid for turn order.
 start-how-1-more = Play a power card: a high one lets you act early, a low one brings more caballeros to your court.
-start-how-2 = Take one action card.
-start-how-2-more = It says how many caballeros you may place next to the king, and grants a special action – from moving others about to moving the king himself.
+start-how-2 = Take an action card.
+start-how-2-more = It lets you place caballeros near the king and gives you a special action – from pushing opponents around to moving the king himself.
 start-how-3 = Score three times.
-start-how-3-more = After rounds 3, 6 and 9 every region gives points to those with most caballeros. What was hidden in the castillo comes out just before.
+start-how-3-more = After rounds 3, 6 and 9, each region pays points to the players with the most caballeros. The ones hidden in the castillo come out just before.
 start-rules = Read the rules, with examples and a page for every card
-start-programs = You write programs? Everything this page does, yours can do:
+start-programs = Do you write programs? Yours can do everything this page can:
 start-programs-link = the API
+start-credits = El Grande is a board game by Wolfgang Kramer and Richard Ulrich, published by Hans im Glück. This is an independent, unofficial implementation.
 
-around-loading = One moment …
-around-unreachable = The server does not answer. Try again in a moment.
+around-loading = Loading…
+around-unreachable = The server isn’t responding. Try again in a moment.
 around-cancel = Cancel
 around-copy = Copy
 around-copied = Copied
 around-again = Try again
 
-who-open = Free seat
+who-open = Open seat
 who-bot = Bot · { $level }
-who-stand-in = A bot plays for them
+who-stand-in = A bot is filling in

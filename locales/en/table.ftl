@@ -1,5 +1,5 @@
 # The table: seats, cards, hand, question, menu, clocks.
-table-title = El Grande – the table
+table-title = El Grande – table
 table-title-turn = ● Your turn – El Grande
 table-heading = El Grande, round { $round }
 
@@ -7,15 +7,15 @@ seats-label = Players
 tally-label = Points
 seat-you = you
 seat-bot = bot, { $level }
-seat-stand-in = away, { $level } plays
-seat-dummy = belongs to nobody
-seat-here = is here
-seat-away = is away
+seat-stand-in = away – { $level } is filling in
+seat-dummy = neutral
+seat-here = online
+seat-away = away
 seat-points = Points
-seat-start = holds the start marker
+seat-start = has the start marker
 seat-veto = { $rounds ->
     [one] has a veto until the end of this round
-   *[other] has a veto until the end of the next round
+   *[other] has a veto until the end of next round
   }
 seat-court = caballeros at court
 seat-province = caballeros in the province
@@ -24,23 +24,23 @@ seat-modifiers = modifiers in hand
 seat-grande = grande in { $site }
 seat-played = power card { $power }
 seat-your-turn = your turn
-seat-thinks = is asked
+seat-thinks = deciding
 seat-disc = has set the disc
 seat-drawn = Region cards drawn: { $regions }
 seat-back = { $count ->
-    [one] (one came back)
-   *[other] ({ $count } came back)
+    [one] (1 taken back)
+   *[other] ({ $count } taken back)
   }
 
-order-label = Order of turns
-order-done = has had the turn
+order-label = Turn order
+order-done = done
 strip-label = Rounds
 strip-scoring = General scoring after round { $round }
 
 clock-label = Time left
 clock-hours = { $hours } h { $minutes } min
 clock-days = { $days ->
-    [one] one day { $hours } h
+    [one] 1 day { $hours } h
    *[other] { $days } days { $hours } h
   }
 
@@ -50,140 +50,143 @@ offers-left = { $count ->
    *[other] { $count } face down
   }
 offers-places = { $number ->
-    [one] one caballero may be placed
-   *[other] up to { $number } caballeros may be placed
+    [one] place 1 caballero
+   *[other] place up to { $number } caballeros
   }
-offers-more = Its rules and rulings
-offers-discard = used
+offers-more = Rules for this card
+offers-discard = discard pile
 discard-title = Discarded action cards
 
 hand-label = Your hand
-hand-used = Used
+hand-used = Played
 
-question-label = What is asked
-question-away = A bot plays in your place. You can take over again any time.
-question-fold = Fold the question
-question-unfold = Show the whole question
+question-label = Your decision
+question-away = A bot is filling in for you. You can take over again any time.
+question-fold = Collapse
+question-unfold = Expand
 question-waits = { $count ->
     [one] Waiting for { $who }
    *[other] Waiting for { $who }
   }
-over-title = The game is over
+over-title = Game over
 over-winners = { $count ->
-    [one] { $who } has won.
-   *[other] { $who } share the victory.
+    [one] { $who } wins!
+   *[other] { $who } share the win.
   }
-over-page = How it went
+over-page = Results
 over-again = Play again
-over-next = To the next game
+over-next = Go to the next game
 
-take-back-own = Take back
-undo-propose = Ask the others to go back to your last turn
+take-back-own = Undo
+undo-propose = Ask to go back to your last turn
 undo-alone = Go back to your last turn
 undo-wish = { $count ->
-    [one] { $who } would like to take one step back. Is that all right with you?
-   *[other] { $who } would like to go { $count } steps back. Is that all right with you?
+    [one] { $who } would like to undo 1 step. Is that OK with you?
+   *[other] { $who } would like to undo { $count } steps. Is that OK with you?
   }
 undo-asked = { $count ->
-    [one] You asked the others to go one step back.
-   *[other] You asked the others to go { $count } steps back.
+    [one] You asked to undo 1 step.
+   *[other] You asked to undo { $count } steps.
   }
-undo-agree = That is fine
-undo-decline = Rather not
+undo-agree = Agree
+undo-decline = Decline
 undo-withdraw = Never mind
 
-banner-lost = The line is lost. We keep trying; nothing you have sent is lost.
-banner-healed = The line is back.
-banner-watching = You are watching. Hands and discs stay hidden until the game is over.
-banner-unreachable = The server does not answer. Nothing was changed; try again in a moment.
-banner-close = All right
+banner-lost = Connection lost. Reconnecting… Nothing you sent is lost.
+banner-healed = Back online.
+banner-watching = You’re watching. Hands and discs stay hidden until the game is over.
+banner-unreachable = The server isn’t responding. Nothing has changed. Try again in a moment.
+banner-close = OK
 
-since-title = Since you last looked:
+since-title = Since your last visit:
 since-turns = { $count ->
-    [one] one turn ({ $who }).
+    [one] 1 turn ({ $who }).
    *[other] { $count } turns ({ $who }).
   }
 since-points = Points: { $points }.
-since-king = The king went to { $to }.
-since-close = All right
+since-king = The king went to { $to ->
+    [Castillo] the castillo
+   *[other] { $to }
+  }.
+since-close = OK
 
-tabs-label = What is shown
+tabs-label = View
 tab-cards = Cards
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
 
-chat-label = What was said
-chat-field = Say something
-chat-say = Say
-chat-empty = Nobody has said anything yet. Only those who play can read this until the game is over.
-chat-empty-watchers = Nobody has said anything yet. Those who play cannot read this until the game is over.
-chat-nobody = Sign in or sit down somewhere to talk.
-chat-watcher = watching
+chat-label = Chat
+chat-field = Message
+chat-say = Send
+chat-empty = No messages yet. Only players can read this chat until the game is over.
+chat-empty-watchers = No messages yet. Players can’t read this chat until the game is over.
+chat-nobody = Sign in or take a seat to chat.
+chat-watcher = spectator
 chat-unread = unread
 
 curtain-title = Pass the screen to { $name }
-curtain-text = Nobody else should look now: the hand comes next.
-curtain-ready = I am { $name }
-curtain-open = No curtain at this table, we hide nothing
+curtain-text = Everyone else, look away: the cards come next.
+curtain-ready = I’m { $name }
+curtain-open = Don’t hide hands at this table
 
 dialog-close = Close
 
 menu-open = Table menu
-menu-title = The table
+menu-title = Table
 menu-play = Your game
 menu-share = Links
 menu-page = This page
-menu-ahead = Answers ahead …
-menu-resign = Leave the game …
-menu-return = Play on yourself
-menu-watch-link = Copy the link for watchers
-menu-invitation = Copy the invitation
+menu-ahead = Auto-answers…
+menu-resign = Leave game…
+menu-return = Take over again
+menu-watch-link = Copy spectator link
+menu-invitation = Copy invitation
 menu-copied = Copied
-menu-replay = Look back
-menu-record = Download the record
+menu-replay = Replay
+menu-record = Download record
 menu-sound-on = Sound is on
 menu-sound-off = Sound is off
-menu-notes-on = Notes of the browser are on
-menu-notes-off = Let the browser tell you when it is your turn
-menu-keys = Keys
+menu-notes-on = Browser notifications are on
+menu-notes-off = Notify me when it’s my turn
+menu-keys = Keyboard shortcuts
 menu-settings = Settings
 
 resign-title = Leave the game?
-resign-text = A bot plays on in your place. You can come back any time before the end.
+resign-text = A bot will take over your seat. You can come back any time before the game ends.
 resign-no = Stay
 resign-yes = Leave
 
-ahead-title = Answers ahead
-ahead-text = Questions that come in somebody else's turn can be answered now, so that nobody waits for you.
+ahead-title = Auto-answers
+ahead-text = Answer questions from other players’ turns in advance, so nobody has to wait for you.
 ahead-veto = When you hold a veto
 ahead-veto-ask = Ask me every time
-ahead-veto-never = Let everything happen
-ahead-veto-on = Cancel these, let everything else happen
+ahead-veto-never = Allow everything
+ahead-veto-on = Veto these, allow everything else
 ahead-disc = Your disc in general scorings
-ahead-disc-text = The first region of this list that is allowed. When a card asks for your disc, you are asked.
-ahead-returns = When you must give caballeros back
-ahead-returns-text = From here first, in this order.
+ahead-disc-text = We’ll use the first region on this list that’s allowed. If a card asks for your disc, you still decide yourself.
+ahead-returns = When you have to return caballeros
+ahead-returns-text = Return from these places first, in this order.
 ahead-court = your court
-ahead-add = Add …
-ahead-up = { $place } further up
+ahead-add = Add…
+ahead-up = Move { $place } up
 ahead-remove = Remove { $place }
 ahead-clear = Clear all
-ahead-save = Keep
+ahead-save = Save
 
-bell-title = It is your turn
+bell-title = It’s your turn
 
-keys-title = Keys
-keys-text = Tab goes from one thing to the next, Enter and Space press it. Besides:
-keys-more = Arrow keys go from region to region on the board. Escape puts down what you have lifted, and ends what is moving. Ctrl+Z takes one step of the draft back.
-keys-question = to the question
-keys-board = to the board
-keys-cards = to the action cards
-keys-hand = to your hand
-keys-players = to the players
-keys-log = to the log
-keys-chat = to the chat
-keys-back = one step of the draft back
-keys-reset = the whole draft back
-keys-menu = the menu
-keys-help = these keys
+keys-title = Keyboard shortcuts
+keys-text = Tab moves to the next item, Enter and Space press it. Also:
+keys-more = Use the arrow keys to move between regions on the board. Escape puts down what you’re holding and skips animations. Ctrl+Z undoes one step of your draft.
+keys-question = go to the question
+keys-board = go to the board
+keys-cards = go to the action cards
+keys-hand = go to your hand
+keys-players = go to the players
+keys-log = go to the log
+keys-chat = go to the chat
+keys-back = undo one step of your draft
+keys-reset = discard your draft
+keys-menu = open the menu
+keys-help = show these shortcuts

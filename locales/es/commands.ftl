@@ -34,7 +34,7 @@ command-elgrande = El Grande (edición de 2023): mesas para jugar, reglas para p
 
 command-help = Muestra esto o la ayuda de una orden
 
-command-serve = Abre mesas: juega en directo, por turnos, a solas o en torno a una pantalla (también sin orden)
+command-serve = Abre mesas: juega en directo, por turnos, en solitario o en torno a una pantalla (también sin orden)
     .config = Ajustes de un archivo
     .listen = Dónde escucha; el puerto 0 es cualquiera libre [por defecto: 127.0.0.1:8765]
     .database = Dónde se guardan las partidas: sqlite://ARCHIVO o postgres://… [por defecto: sqlite://elgrande.db]
@@ -187,14 +187,6 @@ command-error-range = { $value } no está en { $range }
 command-error-number = no es un número entero
 command-error-large = ese número es demasiado grande
 command-error-address = no es una dirección con puerto
-command-error-word =
-    «{ $found }» no es { $kind ->
-        [level] un nivel
-        [player] un color de jugador
-        [variant] una variante
-        [idea] una idea
-       *[other] una palabra conocida
-    }; se conocen: { $known }
 command-error-language = «{ $asked }» no es un idioma que hablemos; se conocen: { $known }
 command-error-rule = «{ $id }» no es regla ni carta; ¿querías decir { $near }?
 

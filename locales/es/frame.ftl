@@ -10,4 +10,7 @@ nav-sign-in = Entrar
 nowhere-title = Esta página no existe
 nowhere-text = Puede que la dirección tenga una errata, o que la mesa ya no esté.
 broken-title = Algo ha salido mal
+failure-title = Se ha producido un error en esta página
+failure-text = Es posible que lo que ves no esté al día. Vuelve a cargar la página; tu partida está a salvo en el servidor.
+failure-reload = Volver a cargar
 to-start = Al inicio

@@ -87,7 +87,7 @@ log-points = { $bonus ->
    *[none] { $who } +{ $points }
   }
 log-discarded = Descartadas sin usar: { $cards }.
-log-start-marker = { $who } recibe el marcador de inicio.
+log-start-marker = { $who } recibe el marcador de jugador inicial.
 log-over = La partida ha terminado.
 log-undone = { $count ->
     [one] Se ha deshecho un paso.

@@ -8,7 +8,6 @@ reason-position-too-long = una posición tiene { $most ->
   } como máximo
 reason-position-idle = en ese paso no hay nada que decidir: falta lo que necesita
 reason-position-nobody = nadie tiene que actuar: escribe «red to choose», «todo play red» u «over»
-reason-position-after-end = la partida ha terminado, nadie tiene que actuar
 
 # Clauses.
 

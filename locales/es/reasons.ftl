@@ -2,7 +2,7 @@
 
 reason-on-line = línea { $line }: { $reason }
 reason-unclear = esto no se puede leer: { $found }
-reason-illegal = las reglas no lo permiten
+reason-illegal = las reglas no lo permiten; se permite: { $allowed }
 
 # Any text.
 
@@ -22,6 +22,9 @@ reason-no-action = «{ $found }» no es una acción; se conocen: { $known }
 reason-no-variant = «{ $found }» no es una variante; se conocen: { $known }
 reason-no-certainty = «{ $found }» no es un grado de certeza; se conocen: { $known }
 reason-no-ability = «{ $found }» no es un efecto de modificador; se conocen: { $known }
+reason-no-set = «{ $found }» no es un conjunto de cartas; se conocen: { $known }
+reason-no-level = «{ $found }» no es un nivel; se conocen: { $known }
+reason-no-idea = «{ $found }» no es una idea; se conocen: { $known }
 reason-no-effect = «{ $found }» no es un efecto de carta; se conocen: { $known }
 reason-no-number = «{ $found }» no es un número de 0 a 255
 reason-words-too-many = en «{ $found }» sobran palabras
@@ -48,7 +51,10 @@ reason-after-result = después del resultado no debe haber nada
 reason-players = pueden jugar de 2 a 5
 reason-merged = los mazos 2 y 3 solo se unen con 2 o 3 jugadores
 reason-alternatives = hay una representation, dos veto y una rivalry
+reason-home-count = regiones iniciales: hay { $found }, debe haber { $wanted }
 reason-home-taken = en { $region } ya empieza el rey u otro jugador; las regiones iniciales son todas distintas
+reason-stack-count = mazos: hay { $found }, debe haber { $wanted }
+reason-hand-count = manos de modificadores: hay { $found }, debe haber { $wanted }
 reason-no-seat = { $player } no tiene plaza; la tienen: { $seats }
 reason-cards-in-stack = cartas en el mazo { $stack }: hay { $found }, debe haber { $wanted }
 reason-cards-of-stack = cartas del mazo { $stack }: hay { $found }, debe haber { $wanted }

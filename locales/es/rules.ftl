@@ -97,10 +97,28 @@ book-minute-1 = En cada ronda pujas por el orden de turno con una carta de poder
 book-minute-2 = En tu turno tomas una de las cartas de acción que están a la vista. Su mitad inferior te deja colocar caballeros junto al rey; la superior, hacer algo especial.
 book-minute-3 = Tres veces en la partida se puntúan todas las regiones. Quien va entonces en cabeza en una región se lleva lo máximo, y quien al final tiene más puntos es El Grande.
 
+## In the box
+
+book-chapter-box = En la caja
+book-chapter-box-intro = Lo que trae el juego impreso. En pantalla, todo se prepara solo.
+book-box-list = Para todos:
+    - 1 tablero de dos caras, para 4–5 y para 2–3 jugadores
+    - 1 castillo y 1 rey
+    - 55 cartas de acción: 40 para los mazos 1 a 4, la carta del Rey, 10 de [regency] y 4 [alternatives|alternativas]
+    - 9 cartas de región
+    - 16 cartas de poder grises, los modificadores de [power-shift]
+    - 2 losetas de puntuación, 1 marcador de ronda y 1 marcador de jugador inicial
+    Para cada uno de los 5 jugadores, en un color:
+    - 13 cartas de poder
+    - 30 caballeros y 1 grande
+    - 1 marcador de puntos y 1 disco
+    En total son 81 cartas de poder en 6 colores y 150 caballeros. Seis cajitas lo mantienen todo en orden.
+
 ## The words we use
 
 book-chapter-words = Las palabras que usamos
 book-chapter-words-intro = Cada palabra significa siempre lo mismo.
+book-pronunciation = Los nombres son españoles, también en los demás idiomas del juego; la ll se pronuncia como siempre.
 book-word-caballero = caballero
 book-word-caballero-about = figura pequeña; cada jugador tiene 30 de un color
 book-word-grande = grande
@@ -111,6 +129,10 @@ book-word-region = región
 book-word-region-about = una de las nueve partes de España; el castillo, Francia y Portugal no lo son
 book-word-kings-region = región del rey
 book-word-kings-region-about = aquella en la que está el rey en ese momento
+book-word-adjacent = adyacente
+book-word-adjacent-about = dicho de dos regiones con una frontera común
+book-word-taboo = tabú
+book-word-taboo-about = nada entra en la región del rey ni sale de ella (TAB-1)
 book-word-castillo = castillo
 book-word-castillo-about = la torre; lo que se mete en ella ya no se ve
 book-word-court = corte
@@ -119,20 +141,50 @@ book-word-province = provincia
 book-word-province-about = la reserva general, separada por colores; los caballeros tienen que pasar por la corte antes de poder colocarse
 book-word-power-card = carta de poder
 book-word-power-card-about = una de las cartas del 1 al 13 de la mano de un jugador
+book-word-modifier = modificador
+book-word-modifier-about = una carta gris que cambia el valor de una carta de poder; solo con [power-shift]
 book-word-action-card = carta de acción
 book-word-action-card-about = una carta con una acción especial (mitad superior) y un número de caballeros (mitad inferior)
 book-word-special-action = acción especial
 book-word-special-action-about = lo que permite la mitad superior de una carta de acción
 book-word-placement = colocación
 book-word-placement-about = lo que permite la mitad inferior de una carta de acción
+book-word-king-card = carta del Rey
+book-word-king-card-about = la única carta del mazo 5, [your-majesty]; vuelve en cada ronda
+book-word-region-card = carta de región
+book-word-region-card-about = una de nueve cartas, cada una con una región; se roban en la preparación y para el jugador neutral
+book-word-discard = descartes
+book-word-discard-about = donde van las cartas usadas: las de acción, boca arriba y en común; las de poder, boca abajo y cada jugador las suyas
+book-word-opposing = rival
+book-word-opposing-about = de cualquiera de tus rivales, también del jugador neutral
+book-word-move = mover
+book-word-move-about = de regiones a otras regiones o al castillo (MOV-1)
+book-word-return = devolver
+book-word-return-about = de vuelta a la provincia (RET-1)
+book-word-score = puntuar
+book-word-score-about = repartir los puntos de una región o del castillo (SCR-1)
 book-word-disc = disco
 book-word-disc-about = el disco secreto en el que un jugador señala una región sin que los demás la vean
-book-word-bar = escala
+book-word-bar = tabla de puntos
 book-word-bar-about = los valores impresos de una región o del castillo para los puestos 1.º, 2.º y 3.º
 book-word-tile = loseta
-book-word-tile-about = una de las dos losetas de puntuación que pueden ponerse sobre una escala
-book-word-start-marker = marcador de inicio
+book-word-tile-about = una de las dos losetas de puntuación que pueden ponerse sobre una tabla de puntos
+book-word-four-region = región de 4
+book-word-four-region-about = una región cuyo primer puesto vale 4 en ese momento; lo mismo la región de 5, etcétera
+book-word-general-scoring = puntuación general
+book-word-general-scoring-about = después de las rondas 3, 6 y 9: primero el castillo y luego cada región
+book-word-kings-bonus = bonificación del rey
+book-word-kings-bonus-about = 2 puntos más por ser primero en solitario en la región del rey
+book-word-grande-bonus = bonificación del grande
+book-word-grande-bonus-about = 2 puntos más por ser primero en solitario donde está tu grande
+book-word-score-track = contador de puntos
+book-word-score-track-about = el recorrido del borde del tablero en el que los marcadores muestran los puntos de todos
+book-word-round-track = contador de rondas
+book-word-round-track-about = donde el marcador de ronda cuenta las nueve rondas; una flor de lis indica una puntuación general
+book-word-start-marker = marcador de jugador inicial
 book-word-start-marker-about = indica quién juega la primera carta de poder
+book-word-dummy = jugador neutral
+book-word-dummy-about = el tercer color, neutral, en la partida de dos
 
 ## The board
 
@@ -152,8 +204,9 @@ book-set-3 = Todos empiezan sin puntos, el marcador de ronda empieza en la ronda
 book-set-4 = Recibes las cartas de poder del 1 al 13, un disco, tu grande y tus 30 caballeros.
 book-set-5 = Baraja las nueve cartas de región. La de arriba dice en qué región empieza el rey. Después cada jugador roba una carta, dando la vuelta a la mesa desde la primera plaza [ours], y pone su grande y 2 caballeros en la región robada. Así todos empiezan en regiones distintas, y nadie en la del rey.
 book-set-6 = 7 de tus caballeros empiezan en tu corte; los 21 restantes van a la provincia.
-book-set-7 = El azar decide quién tiene primero el marcador de inicio, salvo que la mesa nombre a alguien [ours]. En el juego impreso es para quien haya visitado España más recientemente.
+book-set-7 = El azar decide quién tiene primero el marcador de jugador inicial, salvo que la mesa nombre a alguien [ours]. En el juego impreso es para quien haya visitado España más recientemente.
 book-inf-1 = Tus cartas de poder y modificadores solo los ves tú, y las cartas que has descartado quedan boca abajo. A la vista de todos están [ours]: lo que hay en cortes, provincia y regiones, las losetas, toda carta boca arriba, las cartas de acción descartadas, los puntos y cuántas cartas hay en cada mano. Todos conocen la carta que juegas durante la ronda en que la juegas.
+book-first-game = ¿Es tu primera partida? Deja en la caja [regency], [power-shift] y las [alternatives|alternativas]. Y si quieres verlo todo en menos tiempo, prueba la [short|partida corta].
 
 ## Round
 
@@ -171,7 +224,7 @@ book-rev-1 = En la fase 1 se pone boca arriba la primera carta de cada mazo, de 
 
 book-chapter-power-cards = Cartas de poder
 book-chapter-power-cards-intro = Pujas por el orden de turno: una carta alta te deja elegir pronto, una baja te trae más caballeros.
-book-pow-1 = En la fase 2, quien tiene el marcador de inicio juega a la vista una carta de poder de su mano; los demás siguen en el sentido de las agujas del reloj con una carta cada uno.
+book-pow-1 = En la fase 2, quien tiene el marcador de jugador inicial juega a la vista una carta de poder de su mano; los demás siguen en el sentido de las agujas del reloj con una carta cada uno.
 book-pow-2 = No puedes jugar un valor que alguien ya haya jugado en esta ronda.
 book-pow-3 = Los turnos van del valor más alto al más bajo.
 book-pow-4 = Al terminar la ronda, la carta de poder que jugaste va boca abajo a tus propios descartes. No puedes volver a usarla, salvo que alguna carta la devuelva a tu mano.
@@ -237,11 +290,11 @@ book-tab-1 = La región del rey es tabú: se queda como está. Ni caballeros ni 
 book-chapter-end-of-round = Fin de ronda
 book-chapter-end-of-round-intro = Se recoge lo que sobra, y la ronda siguiente tiene a quien la empiece.
 book-end-1 = Las cartas de acción que nadie tomó se descartan, menos la carta del Rey.
-book-end-2 = El marcador de inicio pasa a quien jugó el valor más bajo, aunque entretanto [empowerment] haya devuelto esa carta a su mano.
+book-end-2 = El marcador de jugador inicial pasa a quien jugó el valor más bajo, aunque entretanto [empowerment] haya devuelto esa carta a su mano.
 book-end-3 = El marcador de ronda avanza. A las rondas 3, 6 y 9 las sigue una puntuación general.
 book-end-4 = En detalle y por este orden:
     - Descartar lo que no se tomó.
-    - Entregar el marcador de inicio.
+    - Entregar el marcador de jugador inicial.
     - Poner las cartas de poder jugadas, también la del jugador neutral, en los descartes de sus dueños.
     - Retirar el veto cuyo plazo ha vencido.
     - Celebrar la puntuación general si toca; aún pertenece a la ronda que acaba.
@@ -256,14 +309,14 @@ book-sco-1 = Una puntuación general tiene tres pasos:
     - (b) Se puntúa el castillo. Después se muestran los discos, y todo lo que un jugador tiene en el castillo va a la región que marca su disco.
     - (c) Se puntúan las nueve regiones una a una, de arriba abajo según la lista impresa.
 book-sco-2 = Quien señala la región del rey recupera en cambio sus caballeros en la corte. (En el disco impreso, una posición dudosa tiene el mismo efecto; el nuestro nunca deja dudas.)
-book-sco-3 = Compara cuántos caballeros tiene cada jugador en el lugar que se puntúa, sin contar los grandes. La escala muestra lo que valen los puestos 1.º, 2.º y 3.º. Sin ningún caballero allí no recibes nada.
+book-sco-3 = Compara cuántos caballeros tiene cada jugador en el lugar que se puntúa, sin contar los grandes. La tabla de puntos muestra lo que valen los puestos 1.º, 2.º y 3.º. Sin ningún caballero allí no recibes nada.
 book-sco-4 = Los jugadores con el mismo número bajan todos un puesto, sean cuantos sean. Para calcularlo, empieza por el puesto 1 y ve del número más alto al más bajo, dejando fuera el cero:
     - Quien está solo con un número ocupa el puesto al que has llegado, y sigues con el siguiente.
     - Quienes comparten un número ocupan todos el puesto posterior al que has llegado, y sigues dos puestos más allá.
-    Los puestos que la escala no muestra no valen nada. En una escala de 5/3/1, jugadores con 2, 2, 2 y 1 reciben 3, 3, 3 y 1. Con 3, 3, 1 y 1, los dos primeros reciben el 2.º valor y los otros nada. Un empate por el 3.er puesto no vale nada.
-book-sco-5 = Ocupar a solas el 1.er puesto en la región del rey da 2 puntos más: la bonificación del rey. Ocuparlo a solas donde está tu grande también da 2: la bonificación del grande. Una misma región puede darte las dos. Quien empata no recibe ninguna. Las bonificaciones se pagan en toda puntuación, general o por una carta.
-book-sco-6 = Una loseta sustituye a la escala sobre la que está, en toda puntuación; las bonificaciones se pagan igual. En una región cabe una loseta, y en el castillo también una. El castillo muestra su escala dos veces, pero se puntúa una sola vez, y una loseta vale por las dos.
-book-sco-7 = Con dos o tres jugadores se ignora el tercer valor de toda escala y loseta.
+    Los puestos que la tabla de puntos no muestra no valen nada. En una tabla de puntos de 5/3/1, jugadores con 2, 2, 2 y 1 reciben 3, 3, 3 y 1. Con 3, 3, 1 y 1, los dos primeros reciben el 2.º valor y los otros nada. Un empate por el 3.er puesto no vale nada.
+book-sco-5 = Ocupar en solitario el 1.er puesto en la región del rey da 2 puntos más: la bonificación del rey. Ocuparlo en solitario donde está tu grande también da 2: la bonificación del grande. Una misma región puede darte las dos. Quien empata no recibe ninguna. Las bonificaciones se pagan en toda puntuación, general o por una carta.
+book-sco-6 = Una loseta sustituye a la tabla de puntos sobre la que está, en toda puntuación; las bonificaciones se pagan igual. En una región cabe una loseta, y en el castillo también una. El castillo muestra su tabla de puntos dos veces, pero se puntúa una sola vez, y una loseta vale por las dos.
+book-sco-7 = Con dos o tres jugadores se ignora el tercer valor de toda tabla de puntos y loseta.
 book-sco-8 = Nadie pierde nunca puntos.
 book-fin-1 = La tercera puntuación general termina la partida. Gana quien tiene más puntos. Quienes tienen los mismos puntos comparten la victoria, o el puesto que les toque.
 
@@ -296,7 +349,7 @@ book-chapter-two-intro = Se une un tercer color que no dirige nadie: el jugador 
 book-dum-1 = Jugad en la cara para dos y tres. El jugador neutral recibe un color, los 30 caballeros de ese color y sus 13 cartas de poder, barajadas y boca abajo. Puede estropear mayorías, pero no recibe puntos. No tiene grande, corte ni disco.
 book-dum-2 = Los mazos 2 y 3 se barajan juntos en uno solo. Se elige entre cuatro mazos: el 1, el conjunto, el 4 y el 5.
 book-dum-3 = Cuando el rey y los dos jugadores tienen su región, se barajan de nuevo las nueve cartas de región, que ahora sirven al jugador neutral. Cada ronda empieza robando dos, y 2 caballeros neutrales entran en cada región robada. Si una carta nombra la región del rey, se descarta sin efecto y sin reemplazo. En una ronda que empieza con los 30 en el tablero no se roba ninguna carta. Tras cada puntuación general se vuelven a barajar las nueve.
-book-dum-4 = La primera carta de poder del jugador neutral se descubre antes de que los jugadores jueguen las suyas. Su valor queda entonces ocupado y fija cuándo le toca el turno. El marcador de inicio nunca es suyo: si tiene el valor más bajo, el marcador va a quien de los otros dos tenga el valor menor.
+book-dum-4 = La primera carta de poder del jugador neutral se descubre antes de que los jugadores jueguen las suyas. Su valor queda entonces ocupado y fija cuándo le toca el turno. El marcador de jugador inicial nunca es suyo: si tiene el valor más bajo, el marcador va a quien de los otros dos tenga el valor menor.
 book-dum-5 = Cuando le llega el turno al jugador neutral, se retira, de las cartas de acción que quedan, la que muestra más caballeros. Nada de ella se lleva a cabo. Se descarta enseguida, salvo [your-majesty], que se pone boca abajo y vuelve en la ronda siguiente. La carta de poder del jugador neutral se descarta al final de la ronda.
 book-dum-6 = Los caballeros neutrales son rivales: con las reglas habituales puedes moverlos y devolverlos. Si una carta haría que el jugador neutral decidiera o hiciera algo, se pasa por alto.
 book-dum-7 = Los caballeros neutrales devueltos van a su reserva y pueden volver al tablero.
@@ -343,7 +396,7 @@ book-var-1 = Alternativas, Nueva Regencia, Cambio de poder y la partida corta pu
 
 book-chapter-single = Cartas sueltas
 book-chapter-single-intro = Lo que hace una carta está en la carta. Aquí está lo que necesita más de una línea. Lo esencial viene impreso en los reglamentos; lo que va más allá está marcado.
-book-emp-1 = [empowerment]: la carta que recuperas puede ser la carta de poder que acabas de jugar. El orden de turno de esta ronda y el marcador de inicio quedan como están. No tienes que mostrar la carta: los demás saben que ha vuelto una, no cuál [ours].
+book-emp-1 = [empowerment]: la carta que recuperas puede ser la carta de poder que acabas de jugar. El orden de turno de esta ronda y el marcador de jugador inicial quedan como están. No tienes que mostrar la carta: los demás saben que ha vuelto una, no cuál [ours].
 book-rvt-1 = [revolt] convierte el castillo en la región del rey, con todo lo que eso supone. Todas las regiones son vecinas suyas, y nadie puede colocar caballeros en él. Puntuarlo puede dar la bonificación del rey. Quien lo puntúa vuelve a meter el contenido: caballeros y grandes se quedan dentro, también en una puntuación general. Termina cuando el rey vuelve a moverse. Además [ours]:
     - Tampoco se mete nada al mover ni por ninguna carta; INL-1 es la única excepción.
     - El castillo sigue sin ser región: una carta que elige, cuenta o puntúa regiones no lo alcanza.
@@ -353,7 +406,7 @@ book-exi-1 = [exile]: colocas en las regiones que limitan con el país donde est
 book-ent-1 = [entourage]: los que lo acompañan vienen todos de la región que el rey deja y llegan todos a la región en la que entra. Cuáles son lo dice quien juega la carta [ours].
 book-cse-1 = [country-seat] cuenta los caballeros de todos los colores. Los neutrales también cuentan, y si ninguna región tiene un solo caballero no pasa nada [ours].
 book-cmp-1 = [competition] mete grandes, no caballeros. Si el rey estaba junto al castillo, ya se ha ido de allí cuando se meten los grandes [ours].
-book-grc-1 = Un grande dentro del castillo da a su dueño la posibilidad de la bonificación del grande cuando se puntúa el castillo; para ello tiene que ocupar a solas el 1.er puesto con los caballeros de dentro. El disco de su dueño lo saca, y [revelation] lo vuelve a meter. Sale aunque ningún caballero salga con él; [revolt] (RVT-1), con todo, lo retiene dentro; [new-home] no lo alcanza [ours].
+book-grc-1 = Un grande dentro del castillo da a su dueño la posibilidad de la bonificación del grande cuando se puntúa el castillo; para ello tiene que ocupar en solitario el 1.er puesto con los caballeros de dentro. El disco de su dueño lo saca, y [revelation] lo vuelve a meter. Sale aunque ningún caballero salga con él; [revolt] (RVT-1), con todo, lo retiene dentro; [new-home] no lo alcanza [ours].
 book-inl-1 = [infiltration] tiene que usarse antes de la colocación que amplía, y no amplía más colocación que la tuya de este turno. Si el rey está junto al castillo, te deja meter caballeros en él; si está en el extranjero, no tiene efecto [ours].
 book-dep-1 = [deputy] puede elegir el grande de cualquier jugador, siempre que él y el rey estén en regiones. Con el rey en el extranjero o junto al castillo puedes usar la carta, y no hace nada [ours].
 book-rad-1 = [royal-adviser] mueve a un rey que está en el extranjero a una región de la frontera de ese país, y a un rey junto al castillo a cualquier región. Nunca lo lleva al extranjero ni al castillo [ours].
@@ -380,7 +433,7 @@ book-d-7 = [entourage] con un rey que viene de Francia, de Portugal o de junto a
 book-d-8 = [deputy] no puede elegir un grande que esté en la región del rey.
 book-d-9 = «A cualquier región» en una carta para el rey significa cualquiera menos aquella en la que está.
 book-d-10 = [justice] y un disco pueden nombrar una región en la que nadie tenga caballeros; se puntúa, y nadie recibe puntos.
-book-d-11 = En una partida con Cambio de poder, la suma más baja recibe el marcador de inicio. Los reglamentos polaco, húngaro y ucraniano lo dicen; el alemán y el checo no hablan de ello.
+book-d-11 = En una partida con Cambio de poder, la suma más baja recibe el marcador de jugador inicial. Los reglamentos polaco, húngaro y ucraniano lo dicen; el alemán y el checo no hablan de ello.
 book-d-12 = [exile]: los reglamentos alemán, checo y ucraniano dicen que ninguna otra carta envía al rey al extranjero; el polaco y el húngaro, que esta carta no lo envía a ningún otro sitio. Las dos cosas son ciertas.
 book-d-13 = [levy], [disbandment], [withdrawal], [civil-war], [desertion] y [coup] afectan a los rivales y no a quien las usa.
 book-d-14 = [assassin] afecta también al jugador neutral: es un rival con caballeros, y no tiene nada que decidir.
@@ -393,7 +446,7 @@ book-d-20 = Si alguien abandona una partida en línea, un bot ocupa su plaza y l
 book-d-21 = [veto] detiene la acción especial y nada más. El reglamento checo habla del efecto de la carta, los otros de la acción especial, y el polaco añade que la colocación sigue adelante.
 book-d-22 = El efecto de un modificador va antes de elegir carta de acción. El reglamento checo lo pone antes del efecto de la carta; los otros, antes de la elección.
 book-d-23 = [empowerment] recupera una sola carta en total: una carta de poder o un modificador. El reglamento ucraniano dice «también» donde los otros dicen «en su lugar».
-book-d-24 = [decree] mueve una loseta a otra escala que esté libre. El «sobre otra loseta» del ucraniano es una errata.
+book-d-24 = [decree] mueve una loseta a otra tabla de puntos que esté libre. El «sobre otra loseta» del ucraniano es una errata.
 book-d-25 = Puedes mover caballeros neutrales; no puedes colocarlos, aunque el reglamento checo use esa palabra.
 book-d-26 = Las páginas de Cambio de poder descartan la carta de poder junto con el modificador tras el turno; las páginas de la ronda descartan las cartas de poder cuando acaba la ronda. Seguimos PSH-4.
 
@@ -403,6 +456,13 @@ book-chapter-cards = Las cartas
 book-chapter-cards-intro = Hay 39 clases de cartas de acción. Los mazos 1 a 4 tienen diez cartas cada uno; cuántas copias hay de cada clase depende de la edición. «Propio» se refiere a quien juega la carta.
 book-card-ids = Cada carta tiene además un id, que es como la llaman el programa y sus archivos.
 book-deck = Los reglamentos muestran solo una parte de las cartas. [upheaval], [skirmish], [exodus], [levy], [disbandment], [desertion], [strongholds], [supremacy], [heartland], [hinterland], [summons] y [royal-adviser] siguen las de 1995 hasta donde se conocen; sus nombres, y los de algunas otras cartas, son nuestros.
+
+## Credits
+
+book-chapter-credits = Créditos
+book-chapter-credits-intro = Quién hizo El Grande y quién no ha hecho esto.
+book-credits = El Grande es un juego de mesa de Wolfgang Kramer y Richard Ulrich, publicado por Hans im Glück. La edición de 2023 está ilustrada por Stefan Sonnberger.
+book-unofficial = Esta es una versión independiente y no oficial, sin relación con los autores ni con la editorial. Todos los textos y dibujos son nuestros. Si te gusta el juego, el impreso merece un sitio en tu estantería.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 
@@ -429,9 +489,9 @@ book-example-taboo-text = El rey está en Toledo. Con [march] no puedes sacar a 
 book-example-leftover = La carta que nadie tomó
 book-example-leftover-text = Con cuatro jugadores sobra una carta de acción en cada ronda. Aquí es [fiesta], y se descarta. Si sobra la carta del Rey, se queda.
 book-example-empowerment = La carta más baja, recuperada
-book-example-empowerment-text = Tu { $redCard } es la carta más baja de la ronda, y la recuperas con [empowerment]. Aun así, el marcador de inicio es tuyo al final de la ronda.
+book-example-empowerment-text = Tu { $redCard } es la carta más baja de la ronda, y la recuperas con [empowerment]. Aun así, el marcador de jugador inicial es tuyo al final de la ronda.
 book-example-castillo = Se abre el castillo
-book-example-castillo-text = Dentro hay { $redCastillo } de los tuyos, { $blueCastillo } de Azul y { $orangeCastillo } de Naranja. Con la escala de { $castilloFirst }/{ $castilloSecond }/{ $castilloThird } recibes { $redCastilloPoints }, Azul { $blueCastilloPoints }, Naranja { $orangeCastilloPoints } y Verde nada. Tu disco muestra Granada: tus { $redGranadaAfter } van allí y puntúan { $redGranadaPoints } más. Los demás señalan la región del rey, y los suyos vuelven a la corte.
+book-example-castillo-text = Dentro hay { $redCastillo } de los tuyos, { $blueCastillo } de Azul y { $orangeCastillo } de Naranja. Con la tabla de puntos de { $castilloFirst }/{ $castilloSecond }/{ $castilloThird } recibes { $redCastilloPoints }, Azul { $blueCastilloPoints }, Naranja { $orangeCastilloPoints } y Verde nada. Tu disco muestra Granada: tus { $redGranadaAfter } van allí y puntúan { $redGranadaPoints } más. Los demás señalan la región del rey, y los suyos vuelven a la corte.
 book-example-disc-to-court = Un disco en la región del rey
 book-example-disc-to-court-text = El rey está en Sevilla, y el disco de Azul muestra Sevilla. Azul puntúa el castillo con { $blueCastilloPoints }. Luego sus { $blueCastillo } caballeros vuelven a la corte.
 book-example-four-in-a-row = Cuatro en fila

@@ -35,6 +35,7 @@ start-how-3-more = Tras las rondas 3, 6 y 9, cada región da puntos a quienes ti
 start-rules = Lee las reglas, con ejemplos y una página para cada carta
 start-programs = ¿Escribes programas? Todo lo que hace esta página puede hacerlo el tuyo:
 start-programs-link = la API
+start-credits = El Grande es un juego de mesa de Wolfgang Kramer y Richard Ulrich, publicado por Hans im Glück. Esta es una versión independiente y no oficial.
 
 around-loading = Un momento…
 around-unreachable = El servidor no responde. Prueba de nuevo dentro de un momento.

@@ -12,7 +12,7 @@ seat-dummy = no es de nadie
 seat-here = está aquí
 seat-away = no está
 seat-points = Puntos
-seat-start = tiene el marcador de inicio
+seat-start = tiene el marcador de jugador inicial
 seat-veto = { $rounds ->
     [one] tiene un veto hasta el final de esta ronda
    *[other] tiene un veto hasta el final de la ronda siguiente

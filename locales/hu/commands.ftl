@@ -187,14 +187,6 @@ command-error-range = { $value } kívül esik ezen: { $range }
 command-error-number = ez nem egész szám
 command-error-large = ez a szám túl nagy
 command-error-address = ez nem porttal megadott cím
-command-error-word =
-    „{ $found }” nem { $kind ->
-        [level] szint
-        [player] játékosszín
-        [variant] változat
-        [idea] ötlet
-       *[other] ismert szó
-    }; ismertek: { $known }
 command-error-language = a(z) „{ $asked }” nyelvet nem ismerjük; ismertek: { $known }
 command-error-rule = „{ $id }” nem szabály és nem kártya; erre gondoltál: { $near }?
 

@@ -199,7 +199,7 @@ card-places = { $count ->
 # Sending.
 ready-title = Erősítsd meg a körödet
 ready-about = Addig semmit sem küldünk el.
-ready-reveals = Ezzel felfedődik valami, ami rejtve volt: nem lehet visszavonni.
+ready-reveals = Ezzel kiderül valami, ami rejtve volt: nem lehet visszavonni.
 confirm-turn = Megerősítés
 confirm-play = Kijátszom
 confirm-pass = Továbbadom

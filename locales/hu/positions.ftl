@@ -6,7 +6,6 @@
 reason-position-too-long = egy állás legfeljebb { $most } bájt lehet
 reason-position-idle = ebben a lépésben nincs miről dönteni: hiányzik, ami kellene hozzá
 reason-position-nobody = senkinek sincs tennivalója; írj ilyet: „red to choose”, „todo play red” vagy „over”
-reason-position-after-end = a játék véget ért, már senkinek sincs tennivalója
 
 # Clauses.
 

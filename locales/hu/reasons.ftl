@@ -2,7 +2,7 @@
 
 reason-on-line = { $line }. sor: { $reason }
 reason-unclear = ez nem olvasható: { $found }
-reason-illegal = a szabályok ezt nem engedik
+reason-illegal = a szabályok ezt nem engedik; lehetséges: { $allowed }
 
 # Any text.
 
@@ -19,6 +19,9 @@ reason-no-action = „{ $found }” nem akció; ismertek: { $known }
 reason-no-variant = „{ $found }” nem változat; ismertek: { $known }
 reason-no-certainty = „{ $found }” nem biztossági fok; ismertek: { $known }
 reason-no-ability = „{ $found }” nem képesség; ismertek: { $known }
+reason-no-set = „{ $found }” nem kártyakészlet; ismertek: { $known }
+reason-no-level = „{ $found }” nem szint; ismertek: { $known }
+reason-no-idea = „{ $found }” nem ötlet; ismertek: { $known }
 reason-no-effect = „{ $found }” nem hatás; ismertek: { $known }
 reason-no-number = „{ $found }” nem 0-tól 255-ig terjedő szám
 reason-words-too-many = „{ $found }”: ez túl sok szó
@@ -45,7 +48,10 @@ reason-after-result = az eredmény után nem állhat semmi
 reason-players = 2–5-en játszhatnak
 reason-merged = a 2. és a 3. pakli csak két vagy három játékosnál egyesül
 reason-alternatives = representation egy van, veto kettő, rivalry egy
+reason-home-count = { $found } kezdőrégió van, { $wanted } kell
 reason-home-taken = { $region } a királyé vagy valaki másé, a kezdőrégióknak pedig különbözniük kell
+reason-stack-count = { $found } pakli van, { $wanted } kell
+reason-hand-count = { $found } játékosnak van módosítókártyája, { $wanted } kell
 reason-no-seat = { $player } nem ül ennél a játéknál; a helyek: { $seats }
 reason-cards-in-stack = { $stack }. pakli: { $found } kártya van benne, { $wanted } kell
 reason-cards-of-stack = { $stack }. pakli: { $found } kártya van belőle, { $wanted } kell

@@ -91,10 +91,28 @@ book-minute-1 = Minden fordulóban egy hatalomkártyával licitálsz a körsorre
 book-minute-2 = A körödben elveszel egyet a felfedett akciókártyák közül. Az alsó részével lovagokat helyezel le a király szomszédságába, a felső részével valami különlegeset tehetsz.
 book-minute-3 = A játék során háromszor minden régiót lepontoztok. Aki akkor egy régióban vezet, az kapja a legtöbbet, és akinek a végén a legtöbb pontja van, az lesz El Grande.
 
+## In the box
+
+book-chapter-box = A doboz tartalma
+book-chapter-box-intro = Ez tartozik a nyomtatott játékhoz. A képernyőn mindent előkészítünk neked.
+book-box-list = Közös elemek:
+    - 1 kétoldalas játéktábla, 4–5 és 2–3 játékosnak
+    - 1 castillo és 1 király
+    - 55 akciókártya: 40 az 1–4. paklihoz, a királyi kártya, 10 az [regency] változathoz és 4 [alternatives|alternatív kártya]
+    - 9 régiókártya
+    - 16 szürke hatalomkártya: a [power-shift] változat módosítókártyái
+    - 2 pontozólapka, 1 fordulójelölő és 1 kezdőjátékos-jelölő
+    Mind az 5 játékosnak, a saját színében:
+    - 13 hatalomkártya
+    - 30 caballero és 1 grande
+    - 1 pontjelölő és 1 titkos tárcsa
+    Ez összesen 81 hatalomkártya 6 színben és 150 caballero. A rendről hat kis doboz gondoskodik.
+
 ## The words we use
 
 book-chapter-words = Fogalmak
 book-chapter-words-intro = Minden szó mindig ugyanazt jelenti.
+book-pronunciation = A spanyol kettős l-t j-nek ejtjük: nagyjából „kabajero” és „kasztijo”.
 book-word-caballero = caballero
 book-word-caballero-about = lovag, kis figura; minden játékosnak 30 van a saját színében
 book-word-grande = grande
@@ -105,6 +123,10 @@ book-word-region = régió
 book-word-region-about = Spanyolország kilenc részének egyike; a castillo, Franciaország és Portugália nem az
 book-word-kings-region = királyi régió
 book-word-kings-region-about = ahol a király éppen áll
+book-word-adjacent = szomszédos
+book-word-adjacent-about = két régió, amelynek közös határa van
+book-word-taboo = tabu
+book-word-taboo-about = a királyi régióba semmi nem kerülhet be, és onnan semmi nem kerülhet ki (TAB-1)
 book-word-castillo = castillo
 book-word-castillo-about = a torony; ami bekerül, azt már nem látni
 book-word-court = udvar
@@ -113,20 +135,50 @@ book-word-province = tartomány
 book-word-province-about = a közös készlet, színek szerint; innen a caballerók előbb az udvarba kerülnek, és csak utána helyezhetők le
 book-word-power-card = hatalomkártya
 book-word-power-card-about = a játékos kezében lévő 1–13. kártyák egyike
+book-word-modifier = módosítókártya
+book-word-modifier-about = szürke kártya, amely megváltoztatja egy hatalomkártya értékét; csak a [power-shift] változatban
 book-word-action-card = akciókártya
 book-word-action-card-about = kártya egy különleges akcióval (felső rész) és egy caballerószámmal (alsó rész)
 book-word-special-action = különleges akció
 book-word-special-action-about = amit az akciókártya felső része megenged
 book-word-placement = lehelyezés
 book-word-placement-about = amit az akciókártya alsó része megenged
+book-word-king-card = királyi kártya
+book-word-king-card-about = az 5. pakli egyetlen kártyája, [your-majesty]; minden fordulóban visszatér
+book-word-region-card = régiókártya
+book-word-region-card-about = kilenc kártya, mindegyiken egy régióval; az előkészületek során és a fiktív játékosnak húzzuk őket
+book-word-discard = dobópakli
+book-word-discard-about = ide kerülnek a használt kártyák: az akciókártyák képpel felfelé egy közös pakliba, a hatalomkártyák képpel lefelé mindenki sajátjába
+book-word-opposing = ellenséges
+book-word-opposing-about = bármelyik ellenfeledé, a fiktív játékosé is
+book-word-move = mozgatás
+book-word-move-about = régiókból más régiókba vagy a castillóba (MOV-1)
+book-word-return = visszaküldés
+book-word-return-about = vissza a tartományba (RET-1)
+book-word-score = pontozás
+book-word-score-about = egy régió vagy a castillo pontjainak kiosztása (SCR-1)
 book-word-disc = tárcsa
 book-word-disc-about = a titkos tárcsa, amelyen a játékos a többiek elől rejtve egy régióra mutat
 book-word-bar = pontozótábla
 book-word-bar-about = egy régió vagy a castillo nyomtatott értékei az 1., 2. és 3. helyért
 book-word-tile = pontozólapka
 book-word-tile-about = a két lapka egyike, amelyet egy pontozótáblára lehet tenni
+book-word-four-region = 4 pontos régió
+book-word-four-region-about = olyan régió, ahol az első hely éppen 4 pontot ér; ugyanígy az 5 pontos és a többi
+book-word-general-scoring = általános pontozás
+book-word-general-scoring-about = a harmadik, a hatodik és a kilencedik forduló után: előbb a castillo, aztán minden régió
+book-word-kings-bonus = királyi bónusz
+book-word-kings-bonus-about = 2 további pont, ha a királyi régióban egyedül vagy első
+book-word-grande-bonus = grande bónusz
+book-word-grande-bonus-about = 2 további pont, ha egyedül vagy első ott, ahol a saját grandéd áll
+book-word-score-track = pontozósáv
+book-word-score-track-about = a játéktábla szélén futó sáv, ahol a pontjelölők mindenki pontjait mutatják
+book-word-round-track = fordulósáv
+book-word-round-track-about = ezen számolja a fordulójelölő a kilenc fordulót; a liliom általános pontozást jelent
 book-word-start-marker = kezdőjátékos-jelölő
 book-word-start-marker-about = megmutatja, ki játssza ki az első hatalomkártyát
+book-word-dummy = fiktív játékos
+book-word-dummy-about = a semleges harmadik szín a kétfős játékban
 
 ## The board
 
@@ -148,6 +200,7 @@ book-set-5 = Keverjétek meg a kilenc régiókártyát. A legfelső mutatja meg,
 book-set-6 = 7 caballeród az udvarodban kezd; a maradék 21 a tartományba kerül.
 book-set-7 = Hogy kinél van először a kezdőjátékos-jelölő, azt a véletlen dönti el, ha az asztal nem nevez meg valakit [ours]. A nyomtatott játékban az kapja, aki legutóbb járt Spanyolországban.
 book-inf-1 = A hatalomkártyáidat és a módosítókártyáidat csak te láthatod, és az eldobott kártyáid képpel lefelé vannak. Mindenki láthatja [ours], mi van az udvarokban, a tartományban és a régiókban, a pontozólapkákat, minden felfedett kártyát, az eldobott akciókártyákat, a pontszámokat, és hogy kinek hány kártya van a kezében. A kijátszott kártyádat mindenki ismeri abban a fordulóban, amelyikben kijátszod.
+book-first-game = Először játszotok? Hagyjátok a dobozban az [regency] és a [power-shift] kártyáit meg az [alternatives|alternatív kártyákat]. Ha kevesebb idő alatt szeretnétek mindent kipróbálni, válasszátok a [short|rövid játékot].
 
 ## Round
 
@@ -397,6 +450,13 @@ book-chapter-cards = A kártyák
 book-chapter-cards-intro = 39-féle akciókártya van. Az 1–4. pakliban tíz-tíz kártya van; hogy egy fajtából hány példány, az a kiadástól függ. A „saját” a soron lévő játékosét jelenti.
 book-card-ids = Minden kártyának azonosítója is van: a program és a fájljai így nevezik.
 book-deck = A szabálykönyvek a kártyáknak csak egy részét mutatják. [upheaval], [skirmish], [exodus], [levy], [disbandment], [desertion], [strongholds], [supremacy], [heartland], [hinterland], [summons] és [royal-adviser]: ezek az 1995-ös kártyákat követik, amennyire ismertek; a nevük, és néhány másik kártyáé is, a miénk.
+
+## Credits
+
+book-chapter-credits = Közreműködők
+book-chapter-credits-intro = Kik készítették az El Grandét, és kik nem ezt a változatot.
+book-credits = Az El Grande Wolfgang Kramer és Richard Ulrich társasjátéka, kiadója a Hans im Glück. A 2023-as kiadást Stefan Sonnberger illusztrálta.
+book-unofficial = Ez egy független, nem hivatalos változat, amely nem áll kapcsolatban sem a szerzőkkel, sem a kiadóval. Minden szöveg és rajz a miénk. Ha tetszik a játék, a nyomtatott változatnak a polcodon a helye.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 

@@ -14,7 +14,7 @@ start-ways = Így is játszhatsz
 start-friends = Barátokkal
 start-friends-about = Küldj egy linket. Élőben, vagy napokon át, egy-egy lépéssel.
 start-screen = Egy képernyőnél
-start-screen-about = Adjátok körbe az eszközt; a kezek rejtve maradnak.
+start-screen-about = Adjátok körbe az eszközt; a kézben lévő lapok rejtve maradnak.
 start-watch = Nézés és csatlakozás
 start-watch-about = Nyitott asztalok és most folyó játékok.
 start-open-tables = Nyitott asztalok
@@ -35,6 +35,7 @@ start-how-3-more = A 3., a 6. és a 9. forduló után minden régió pontot ad a
 start-rules = A szabályok, példákkal és külön oldallal minden kártyához
 start-programs = Programokat írsz? Amit ez az oldal tud, azt a tiéd is tudhatja:
 start-programs-link = az API
+start-credits = Az El Grande Wolfgang Kramer és Richard Ulrich társasjátéka, kiadója a Hans im Glück. Ez egy független, nem hivatalos változat.
 
 around-loading = Egy pillanat…
 around-unreachable = A szerver nem válaszol. Próbáld újra kicsit később.

@@ -91,7 +91,7 @@ undo-withdraw = Mégsem kérem
 
 banner-lost = Megszakadt a kapcsolat. Próbálkozunk; amit elküldtél, nem veszett el.
 banner-healed = Újra van kapcsolat.
-banner-watching = Néző vagy. A kezek és a tárcsák a játék végéig rejtve maradnak.
+banner-watching = Néző vagy. A kézben lévő lapok és a tárcsák a játék végéig rejtve maradnak.
 banner-unreachable = A szerver nem válaszol. Semmi sem változott; próbáld újra kicsit később.
 banner-close = Rendben
 
@@ -120,7 +120,7 @@ chat-watcher = néző
 chat-unread = olvasatlan
 
 curtain-title = Add át a képernyőt: { $name }
-curtain-text = Más most ne nézzen ide: a kezek következnek.
+curtain-text = Más most ne nézzen ide: a lapok következnek.
 curtain-ready = { $name } vagyok
 curtain-open = Ennél az asztalnál nem kell függöny, nem titkolózunk
 

@@ -187,14 +187,6 @@ command-error-range = { $value } nie mieści się w { $range }
 command-error-number = to nie jest liczba całkowita
 command-error-large = ta liczba jest za duża
 command-error-address = to nie jest adres z portem
-command-error-word =
-    „{ $found }” to nie { $kind ->
-        [level] poziom
-        [player] kolor gracza
-        [variant] wariant
-        [idea] pomysł
-       *[other] znane słowo
-    }; znane są: { $known }
 command-error-language = języka „{ $asked }” nie znamy; znane są: { $known }
 command-error-rule = „{ $id }” nie jest zasadą ani kartą; czy chodziło o { $near }?
 

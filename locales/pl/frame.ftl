@@ -10,4 +10,7 @@ nav-sign-in = Zaloguj się
 nowhere-title = Nie ma takiej strony
 nowhere-text = Może w adresie jest błąd albo tego stołu już nie ma.
 broken-title = Coś poszło nie tak
+failure-title = Na tej stronie wystąpił błąd
+failure-text = To, co widzisz, może być nieaktualne. Odśwież stronę; twoja gra jest bezpieczna na serwerze.
+failure-reload = Odśwież
 to-start = Na stronę główną

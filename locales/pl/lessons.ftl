@@ -47,7 +47,7 @@ lesson-king-far = Stamtąd Granada jest poza zasięgiem. Wybierz jeden z region�
 lesson-king-elsewhere = Możesz tam umieszczać, ale masz objąć prowadzenie w Granadzie.
 lesson-king-too-soon = Jeszcze nie: niebieski ma w Granadzie co najmniej tylu caballero co ty.
 
-lesson-castillo-title = Castillo i tajny dysk
+lesson-castillo-title = Castillo i dysk
 lesson-castillo-intro = Castillo to wieża, do której nikt nie może zajrzeć. Otwiera ją każda punktacja ogólna, a wtedy każdy wysyła swoich ze środka do jednego wybranego regionu.
 lesson-castillo-task-1 = Trwa trzecia runda: zakończy ją punktacja. W castillo możesz umieszczać zawsze, gdziekolwiek jest król. Wrzuć do środka wszystkich 3 swoich caballero.
 lesson-castillo-done-1 = Koniec rundy. Zanim castillo się otworzy, każdy w tajemnicy ustawia dysk: wskazuje nim region, do którego pójdą jego caballero.
@@ -76,5 +76,5 @@ lesson-round-task-1 = Inni zagrali 7, 4 i 10. Zagraj dowolną kartę siły: wyso
 lesson-round-done-1 = Tury idą od najwyższej karty do najniższej.
 lesson-round-task-2 = Twoja tura: dodaj caballero do dworu, weź kartę, umieszczaj, użyj jej akcji specjalnej albo ją pomiń. Graj, jak chcesz, aż tura się skończy.
 lesson-round-done-2 = Wszyscy są już po swoich turach, a trzecią rundę kończy punktacja.
-lesson-round-task-3 = Ustaw swój tajny dysk. Wiesz, ilu twoich jest w castillo; zgadnij, dokąd inni wyślą swoich.
+lesson-round-task-3 = Ustaw swój dysk. Wiesz, ilu twoich jest w castillo; zgadnij, dokąd inni wyślą swoich.
 lesson-round-done-3 = Oto cała runda. Gra ma ich dziewięć, z punktacją po każdej trzeciej, a wygrywa ten, kto na koniec ma najwięcej punktów. Możesz siadać do gry.

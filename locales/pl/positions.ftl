@@ -12,7 +12,6 @@ reason-position-too-long =
     }
 reason-position-idle = w tym kroku nie ma o czym decydować: brakuje tego, czego wymaga
 reason-position-nobody = nikt nie ma nic do zrobienia: napisz „red to choose”, „todo play red” albo „over”
-reason-position-after-end = gra jest skończona, nikt nie ma już nic do zrobienia
 
 # Clauses.
 

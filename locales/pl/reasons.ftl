@@ -2,7 +2,7 @@
 
 reason-on-line = wiersz { $line }: { $reason }
 reason-unclear = tego nie da się odczytać: { $found }
-reason-illegal = zasady na to nie pozwalają
+reason-illegal = zasady na to nie pozwalają; dozwolone: { $allowed }
 
 # Any text.
 
@@ -25,6 +25,9 @@ reason-no-action = „{ $found }” to nie akcja; znane są: { $known }
 reason-no-variant = „{ $found }” to nie wariant; znane są: { $known }
 reason-no-certainty = „{ $found }” to nie stopień pewności; znane są: { $known }
 reason-no-ability = „{ $found }” to nie zdolność; znane są: { $known }
+reason-no-set = „{ $found }” to nie zestaw kart; znane są: { $known }
+reason-no-level = „{ $found }” to nie poziom; znane są: { $known }
+reason-no-idea = „{ $found }” to nie pomysł; znane są: { $known }
 reason-no-effect = „{ $found }” to nie działanie; znane są: { $known }
 reason-no-number = „{ $found }” to nie liczba od 0 do 255
 reason-words-too-many = w „{ $found }” jest za dużo słów
@@ -51,7 +54,10 @@ reason-after-result = po wyniku nic nie może stać
 reason-players = grać może od 2 do 5 osób
 reason-merged = stosy 2 i 3 łączy się tylko w grze 2- lub 3-osobowej
 reason-alternatives = jest jedna karta representation, dwie veto i jedna rivalry
+reason-home-count = regionów początkowych jest { $found }, a musi być { $wanted }
 reason-home-taken = { $region } to region króla albo kogoś innego, a regiony początkowe muszą być różne
+reason-stack-count = stosów jest { $found }, a musi być { $wanted }
+reason-hand-count = zestawów modyfikatorów jest { $found }, a musi być { $wanted }
 reason-no-seat = { $player } nie ma miejsca w tej grze; miejsca: { $seats }
 reason-cards-in-stack =
     w stosie { $stack } { $found ->

@@ -101,10 +101,28 @@ book-minute-1 = W każdej rundzie kartą siły licytujesz kolejność tur: wysok
 book-minute-2 = W swojej turze bierzesz jedną z odkrytych kart akcji. Jej dolna połowa pozwala umieścić rycerzy w sąsiedztwie króla, górna pozwala zrobić coś specjalnego.
 book-minute-3 = Trzy razy w ciągu gry podliczane są wszystkie regiony. Kto ma wtedy w regionie przewagę, dostaje najwięcej, a kto na koniec ma najwięcej punktów, zostaje El Grande.
 
+## In the box
+
+book-chapter-box = W pudełku
+book-chapter-box-intro = Co zawiera gra drukowana. Na ekranie wszystko jest już rozłożone.
+book-box-list = Wspólne:
+    - 1 plansza o dwóch stronach, dla 4–5 i dla 2–3 graczy
+    - 1 castillo i 1 król
+    - 55 kart akcji: 40 do stosów od 1 do 4, karta króla, 10 do wariantu [regency] i 4 [alternatives|karty alternatywne]
+    - 9 kart regionów
+    - 16 szarych kart siły, czyli modyfikatory wariantu [power-shift]
+    - 2 płytki punktacji, 1 znacznik rundy i 1 znacznik 1. gracza
+    Dla każdego z 5 graczy, w jednym kolorze:
+    - 13 kart siły
+    - 30 caballero i 1 grande
+    - 1 znacznik punktów i 1 dysk
+    Razem to 81 kart siły w 6 kolorach i 150 caballero. Porządku pilnuje sześć małych pudełek.
+
 ## The words we use
 
 book-chapter-words = Nasze słowa
 book-chapter-words-intro = Każde słowo oznacza zawsze to samo.
+book-pronunciation = Po hiszpańsku podwójne „l” brzmi jak nasze „j”: mówimy mniej więcej „kabajero” i „kastijo”.
 book-word-caballero = caballero
 book-word-caballero-about = rycerz, mała figurka; każdy gracz ma 30 w jednym kolorze
 book-word-grande = grande
@@ -115,6 +133,10 @@ book-word-region = region
 book-word-region-about = jedna z dziewięciu części Hiszpanii; castillo, Francja i Portugalia nie są regionami
 book-word-kings-region = region króla
 book-word-kings-region-about = region, w którym właśnie stoi król
+book-word-adjacent = sąsiedni
+book-word-adjacent-about = o regionach, które mają wspólną granicę
+book-word-taboo = tabu
+book-word-taboo-about = do regionu króla nic nie wchodzi i nic z niego nie wychodzi (TAB-1)
 book-word-castillo = castillo
 book-word-castillo-about = wieża; tego, co do niej wrzucono, już nie widać
 book-word-court = dwór
@@ -123,20 +145,50 @@ book-word-province = prowincja
 book-word-province-about = pula ogólna, osobno dla każdego koloru; zanim caballero zostanie umieszczony na planszy, musi trafić z niej do dworu
 book-word-power-card = karta siły
 book-word-power-card-about = jedna z kart od 1 do 13 na ręce gracza
+book-word-modifier = modyfikator
+book-word-modifier-about = szara karta, która zmienia wartość karty siły; tylko w wariancie [power-shift]
 book-word-action-card = karta akcji
 book-word-action-card-about = karta z akcją specjalną (górna połowa) i liczbą caballero (dolna połowa)
 book-word-special-action = akcja specjalna
 book-word-special-action-about = to, na co pozwala górna połowa karty akcji
 book-word-placement = umieszczenie
 book-word-placement-about = to, na co pozwala dolna połowa karty akcji
+book-word-king-card = karta króla
+book-word-king-card-about = jedyna karta stosu 5, [your-majesty]; wraca w każdej rundzie
+book-word-region-card = karta regionu
+book-word-region-card-about = jedna z dziewięciu kart, po jednej na region; dobiera się je podczas przygotowania do gry i dla automy
+book-word-discard = stos odrzuconych kart
+book-word-discard-about = miejsce na zużyte karty: odkryty wspólny stos kart akcji i zakryty własny stos kart siły każdego gracza
+book-word-opposing = wrogi
+book-word-opposing-about = należący do któregokolwiek przeciwnika, także do automy
+book-word-move = ruszyć
+book-word-move-about = przenieść z regionów do innych regionów lub do castillo (MOV-1)
+book-word-return = zwrócić
+book-word-return-about = odłożyć z powrotem do prowincji (RET-1)
+book-word-score = podliczyć
+book-word-score-about = przyznać punkty w regionie lub w castillo (SCR-1)
 book-word-disc = dysk
 book-word-disc-about = dysk, na którym gracz w tajemnicy przed innymi wskazuje jeden region
 book-word-bar = pasek
 book-word-bar-about = pasek punktacji: nadrukowane wartości regionu lub castillo za 1., 2. i 3. miejsce
 book-word-tile = płytka
 book-word-tile-about = jedna z dwóch płytek punktacji, którymi można zakryć pasek
+book-word-four-region = region 4-punktowy
+book-word-four-region-about = region, w którym 1. miejsce jest w tej chwili warte 4; podobnie region 5-punktowy i tak dalej
+book-word-general-scoring = punktacja ogólna
+book-word-general-scoring-about = po rundach 3, 6 i 9: podlicza się castillo, a potem każdy region
+book-word-kings-bonus = premia króla
+book-word-kings-bonus-about = 2 dodatkowe punkty za samodzielne 1. miejsce w regionie króla
+book-word-grande-bonus = premia grande
+book-word-grande-bonus-about = 2 dodatkowe punkty za samodzielne 1. miejsce tam, gdzie stoi twój grande
+book-word-score-track = tor punktów
+book-word-score-track-about = tor na brzegu planszy, na którym znaczniki pokazują punkty wszystkich graczy
+book-word-round-track = tor rund
+book-word-round-track-about = na nim znacznik rundy odlicza dziewięć rund; lilia oznacza punktację ogólną
 book-word-start-marker = znacznik 1. gracza
 book-word-start-marker-about = pokazuje, kto pierwszy zagrywa kartę siły
+book-word-dummy = automa
+book-word-dummy-about = neutralny trzeci kolor w grze dwuosobowej
 
 ## The board
 
@@ -158,6 +210,7 @@ book-set-5 = Dziewięć kart regionów zostaje potasowanych. Wierzchnia wskazuje
 book-set-6 = 7 twoich caballero zaczyna na twoim dworze; pozostałych 21 trafia do prowincji.
 book-set-7 = O tym, kto zaczyna ze znacznikiem 1. gracza, decyduje los, chyba że stół kogoś wyznaczy [ours]. W drukowanej grze dostaje go osoba, która najpóźniej była w Hiszpanii.
 book-inf-1 = Swoje karty siły i modyfikatory widzisz tylko ty, a karty odrzucone leżą zakryte. Dla wszystkich jawne są [ours]: stan dworów, prowincji i regionów, płytki, każda odkryta karta, odrzucone karty akcji, punkty oraz liczba kart na każdej ręce. Karta, którą zagrywasz, jest jawna przez rundę, w której ją zagrywasz.
+book-first-game = To wasza pierwsza gra? Zostawcie w pudełku [regency], [power-shift] i [alternatives|karty alternatywne]. Jeśli chcecie poznać całość w krótszym czasie, wybierzcie [short|krótką grę].
 
 ## Round
 
@@ -367,7 +420,7 @@ book-asn-1 = [assassin] zwraca dokładnie jednego caballero każdego przeciwnika
 book-riv-1 = [rivalry]: dysk może wskazywać region króla, a także region bez caballero [ours].
 book-vet-1 = Dopóki przed kimś leży veto, wszyscy inni ogłaszają akcję specjalną, zanim ją zaczną. Ogłoszenie wymienia kartę, ale nie cel ani to, którą z dwóch możliwości się wybiera; posiadacz odpowiada tak lub nie, zanim gra pójdzie dalej. Jeśli dwóch graczy ma po jednym veto, odpowiadają zgodnie z ruchem wskazówek zegara, licząc od gracza, który ma turę, a pierwsze „tak” rozstrzyga [ours].
 book-vet-2 = Gracz, którego akcję specjalną zawetowano, może nadal umieszczać caballero, ale nie może ogłosić tej akcji ponownie. Wyłożenie karty [veto] też jest akcją specjalną; jeśli zostanie zawetowane, karta jest odrzucana. Automa nigdy nie robi nic, co można by zawetować, a samego siebie zawetować nie można [ours].
-book-vet-3 = Veto jest ważne w rundzie, w której je wzięto, i w następnej, a z jej końcem przepada. Możesz mieć oba veta, każde z własnym terminem. Mimo to przy każdej akcji specjalnej odpowiadasz raz i zużywasz to veto, które wygasłoby wcześniej [ours].
+book-vet-3 = Veto jest ważne w rundzie, w której je wzięto, i w następnej, a z jej końcem przepada. Możesz mieć obie karty Veto, każdą z własnym terminem. Mimo to przy każdej akcji specjalnej odpowiadasz raz i zużywasz to veto, które wygasłoby wcześniej [ours].
 book-vet-4 = Veto zatrzymuje jedną akcję specjalną w całości: nie w połowie i nie po jej rozpoczęciu. Nie ma mocy nad umieszczaniem, nad braniem caballero do dworu, nad punktacją ogólną ani nad zdolnościami modyfikatorów [ours].
 
 ## Rulings
@@ -407,6 +460,13 @@ book-chapter-cards = Karty
 book-chapter-cards-intro = Jest 39 rodzajów kart akcji. Stosy od 1 do 4 mają po dziesięć kart; ile jest egzemplarzy danego rodzaju, zależy od wydania. „Własny” to należący do gracza, który wykonuje akcję.
 book-card-ids = Każda karta ma też id, czyli nazwę, pod którą znają ją program i jego pliki.
 book-deck = Instrukcje pokazują tylko część talii. [upheaval], [skirmish], [exodus], [levy], [disbandment], [desertion], [strongholds], [supremacy], [heartland], [hinterland], [summons] i [royal-adviser] są wzorowane na talii z 1995 roku, na ile ją znamy; ich nazwy i nazwy kilku innych kart są nasze.
+
+## Credits
+
+book-chapter-credits = Twórcy
+book-chapter-credits-intro = Kto stworzył El Grande, a kto nie stworzył tej wersji.
+book-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. Wydanie z 2023 roku zilustrował Stefan Sonnberger.
+book-unofficial = To niezależna, nieoficjalna wersja, niezwiązana z autorami ani z wydawcą. Wszystkie teksty i rysunki są nasze. Jeśli gra ci się podoba, warto mieć ją na półce w pudełku.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 

@@ -37,6 +37,7 @@ start-how-3-more = Po rundach 3, 6 i 9 każdy region daje punkty tym, którzy ma
 start-rules = Przeczytaj zasady: z przykładami i stroną każdej karty
 start-programs = Piszesz programy? Wszystko, co robi ta strona, mogą robić i one:
 start-programs-link = API
+start-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. To niezależna, nieoficjalna wersja.
 
 around-loading = Chwileczkę…
 around-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.

@@ -187,14 +187,6 @@ command-error-range = { $value } поза межами { $range }
 command-error-number = це не ціле число
 command-error-large = це число завелике
 command-error-address = це не адреса з портом
-command-error-word =
-    «{ $found }» — не { $kind ->
-        [level] рівень
-        [player] колір гравця
-        [variant] варіант
-        [idea] ідея
-       *[other] відоме слово
-    }; відомі: { $known }
 command-error-language = мови «{ $asked }» ми не знаємо; відомі: { $known }
 command-error-rule = «{ $id }» — не правило й не карта; може, { $near }?
 

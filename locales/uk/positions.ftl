@@ -10,7 +10,6 @@ reason-position-too-long = позиція має щонайбільше { $most 
     }
 reason-position-idle = у цьому кроці нема чого вирішувати: бракує того, що для нього потрібно
 reason-position-nobody = нікому діяти: напишіть «red to choose», «todo play red» або «over»
-reason-position-after-end = гру завершено, діяти вже нікому
 
 # Clauses.
 

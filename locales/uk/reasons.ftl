@@ -2,7 +2,7 @@
 
 reason-on-line = рядок { $line }: { $reason }
 reason-unclear = цього не прочитати: { $found }
-reason-illegal = правила цього не дозволяють
+reason-illegal = правила цього не дозволяють; можна: { $allowed }
 
 # Any text.
 
@@ -24,6 +24,9 @@ reason-no-action = «{ $found }» — не дія; відомі: { $known }
 reason-no-variant = «{ $found }» — не варіант; відомі: { $known }
 reason-no-certainty = «{ $found }» — не ступінь певності; відомі: { $known }
 reason-no-ability = «{ $found }» — не властивість; відомі: { $known }
+reason-no-set = «{ $found }» — не набір карт; відомі: { $known }
+reason-no-level = «{ $found }» — не рівень; відомі: { $known }
+reason-no-idea = «{ $found }» — не ідея; відомі: { $known }
 reason-no-effect = «{ $found }» — не дія карти; відомі: { $known }
 reason-no-number = «{ $found }» — не число від 0 до 255
 reason-words-too-many = у «{ $found }» є зайві слова
@@ -50,7 +53,10 @@ reason-after-result = після результату нічого не має �
 reason-players = грати може від 2 до 5 гравців
 reason-merged = другу й третю колоди об’єднують лише вдвох або втрьох
 reason-alternatives = є один раз representation, двічі veto й один раз rivalry
+reason-home-count = домів — { $found }, має бути { $wanted }
 reason-home-taken = { $region } належить королю або комусь іншому, у кожного має бути свій дім
+reason-stack-count = колод — { $found }, має бути { $wanted }
+reason-hand-count = наборів карт-модифікаторів — { $found }, має бути { $wanted }
 reason-no-seat = { $player } не має місця; місця: { $seats }
 reason-cards-in-stack = у колоді { $stack } { $found ->
         [one] лежить { $found } карта

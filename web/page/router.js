@@ -1,30 +1,28 @@
-/** Which page an address shows. A page is `{ title(), view(), close?() }`; it calls `redraw` when it has changed. */
+/** Shows the page of the current address. */
 
-import { h, put } from './lib/dom.js';
-import { reason } from './around/deed.js';
-import { language, t } from './words.js';
+import { h, render } from './lib/dom.js';
+import { setRouter } from './lib/navigation.js';
+import { ApiError, isRequestError, rethrowFetchError } from './api/errors.js';
+import { errorText } from './components/error-text.js';
+import { fail } from './state/failure.js';
+import { language, t } from './i18n/messages.js';
 
 /**
- * @typedef {object} Page
- * @property {() => string} title
- * @property {() => import('./lib/dom.js').Child} view
- * @property {() => void} [close]
- *
- * @typedef {{ redraw: () => void, go: (path: string, replace?: boolean) => void, query: URLSearchParams }} Around
- * @typedef {(around: Around, ...params: string[]) => Page | Promise<Page>} Maker
+ * @import { Child } from './lib/dom.js'
+ * @import { Page, PageFactory } from './lib/navigation.js'
  */
 
-/** Addresses, most particular first; each loads its module when it is wanted. @type {[RegExp, () => Promise<{ default: Maker }>][]} */
-const PAGES = [
-  [/^\/$/, () => import('./pages/start.js')],
+/** Routes, most specific first. A module is loaded when it is first needed. @type {[RegExp, () => Promise<{ default: PageFactory }>][]} */
+const ROUTES = [
+  [/^\/$/, () => import('./pages/home.js')],
   [/^\/learn$/, () => import('./pages/learn.js')],
   [/^\/learn\/([a-z-]+)$/, () => import('./pages/lesson.js')],
-  [/^\/new$/, () => import('./pages/new.js')],
+  [/^\/new$/, () => import('./pages/new-table.js')],
   [/^\/tables$/, () => import('./pages/lobby.js')],
-  [/^\/mine$/, () => import('./pages/mine.js')],
+  [/^\/mine$/, () => import('./pages/my-games.js')],
   [/^\/table\/([\w-]+)$/, () => import('./pages/table.js')],
   [/^\/join\/([\w-]+)\/([\w-]+)$/, () => import('./pages/join.js')],
-  [/^\/result\/([\w-]+)$/, () => import('./pages/end.js')],
+  [/^\/result\/([\w-]+)$/, () => import('./pages/result.js')],
   [/^\/replay\/([\w-]+)$/, () => import('./pages/replay.js')],
   [/^\/player\/([\w-]+)$/, () => import('./pages/player.js')],
   [/^\/rules(?:\/([A-Z]{1,3}-\d+))?$/, () => import('./pages/rules.js')],
@@ -34,83 +32,83 @@ const PAGES = [
 ];
 
 /** @type {Page | undefined} */
-let shown;
-let [visit, drawing] = [0, false];
-/** The address of the page that is shown, whatever part of it is looked at. */
+let current;
+let [visit, isDrawing] = [0, false];
+/** The address of the current page, without the fragment. */
 let address = '';
-/** @type {(page: import('./lib/dom.js').Child) => import('./lib/dom.js').Child} */
-let frame = (page) => page;
+/** @type {(page: Child) => Child} */
+let layout = (page) => page;
 
-/** @param {(page: import('./lib/dom.js').Child) => import('./lib/dom.js').Child} around what every page stands in */
-export function begin(around) {
-  frame = around;
+/** @param {(page: Child) => Child} around  what every page is rendered in */
+export function startRouter(around) {
+  layout = around;
+  setRouter({ redraw, go });
   addEventListener('popstate', () => here() !== address && show());
-  document.addEventListener('click', follow);
+  document.addEventListener('click', followLink);
   language.watch(redraw);
   return show();
 }
 
 const here = () => location.pathname + location.search;
 
-/** Goes to an address of ours. @param {string} path @param {boolean} [replace] */
-export function go(path, replace = false) {
+/** @param {string} path @param {boolean} [replace] */
+function go(path, replace = false) {
   if (path.startsWith(`${here()}#`)) return location.assign(path);
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   return show();
 }
 
-/** Draws the page anew, once however often it is asked before the next frame. */
-export function redraw() {
-  if (drawing) return;
-  drawing = true;
+/** Draws the page again, once however often it is asked for before the next microtask. */
+function redraw() {
+  if (isDrawing) return;
+  isDrawing = true;
   queueMicrotask(() => {
-    drawing = false;
+    isDrawing = false;
     draw();
   });
 }
 
+/** A page that cannot be drawn is replaced by a message with a reload button. */
 function draw() {
-  if (!shown) return;
+  if (!current) return;
   try {
-    document.title = shown.title();
-    put(document.body, frame(shown.view()));
+    document.title = current.title();
+    render(document.body, layout(current.view()));
   } catch (error) {
-    console.error(error);
-    put(document.body, frame(broken(error).view()));
+    current = errorPage(error);
+    fail(error);
+    redraw();
   }
 }
 
 async function show() {
   const mine = ++visit;
   address = here();
-  const found = PAGES.map(([form, load]) => ({ match: form.exec(location.pathname), load })).find(({ match }) => match);
-  const page = found ? await made(found.load, found.match?.slice(1) ?? []) : nowhere();
+  const found = ROUTES.map(([pattern, load]) => ({ match: pattern.exec(location.pathname), load })).find(({ match }) => match);
+  const page = found ? await create(found.load, found.match?.slice(1) ?? []) : notFound();
   if (mine !== visit) return page.close?.();
-  shown?.close?.();
-  shown = page;
+  current?.close?.();
+  current = page;
   draw();
   document.querySelector('main')?.focus({ preventScroll: true });
-  turn();
-}
-
-/** To the part of the page that the address names. */
-function turn() {
   if (location.hash) location.replace(location.hash);
   else scrollTo(0, 0);
 }
 
-/** @param {() => Promise<{ default: Maker }>} load @param {string[]} params */
-async function made(load, params) {
+/** @param {() => Promise<{ default: PageFactory }>} load @param {string[]} params */
+async function create(load, params) {
   const query = new URLSearchParams(location.search);
   try {
-    return await (await load()).default({ redraw, go, query }, ...params.map(decodeURIComponent));
+    return await (await load().catch(rethrowFetchError)).default({ redraw, go, query }, ...params.map(decodeURIComponent));
   } catch (error) {
-    return broken(error);
+    if (error instanceof ApiError && error.status === 404) return notFound();
+    if (!isRequestError(error)) fail(error);
+    return errorPage(error);
   }
 }
 
 /** @param {MouseEvent} event */
-function follow(event) {
+function followLink(event) {
   const link = /** @type {Element} */ (event.target).closest?.('a[href]');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
   const href = link?.getAttribute('href') ?? '';
@@ -121,19 +119,13 @@ function follow(event) {
 }
 
 /** @returns {Page} */
-function nowhere() {
-  return told(t('nowhere-title'), t('nowhere-text'));
-}
+const notFound = () => messagePage(t('nowhere-title'), t('nowhere-text'));
 
-/** @param {any} error @returns {Page} */
-function broken(error) {
-  const known = error?.status === 404;
-  if (!known) console.error(error);
-  return known ? nowhere() : told(t('broken-title'), reason(error), h('button', { class: 'main', onclick: () => show() }, t('around-again')));
-}
+/** @param {unknown} error @returns {Page} */
+const errorPage = (error) => messagePage(t('broken-title'), errorText(error), h('button', { class: 'main', onclick: () => show() }, t('around-again')));
 
-/** @param {string} title @param {string} text @param {import('./lib/dom.js').Child} [more] @returns {Page} */
-function told(title, text, more) {
-  const view = () => h('div', { class: 'sheet' }, h('h1', null, title), h('p', null, text), h('p', { class: 'row' }, more, h('a', { href: '/' }, t('to-start'))));
+/** @param {string} title @param {string} text @param {Child} [button] @returns {Page} */
+function messagePage(title, text, button) {
+  const view = () => h('div', { class: 'sheet' }, h('h1', null, title), h('p', null, text), h('p', { class: 'row' }, button, h('a', { href: '/' }, t('to-start'))));
   return { title: () => title, view };
 }

@@ -68,7 +68,7 @@ points: Partial<Record<Player, number>>, grandes: Player[], tile: Tile | null, b
 
 /** A question to one player. It is kept to two machine words: a playout passes it around at every step. */
 export type Decision = { "kind": "pass", modifiers: Modifier[], } | { "kind": "play" } & Plays | { "kind": "take", most: number, cause: Cause, } | { "kind": "fetch", regions: Region[], left: number, cause: Cause, } | { "kind": "choose", cards: Card[], } | { "kind": "use", special: boolean, sites: Site[], left: number, } | { "kind": "place", sites: Site[], left: number, from: Supply, } | { "kind": "veto", card: Card, by: Player, } | { "kind": "branch", branches: number, } | { "kind": "move", 
-/** Whose, and where they stand. */
+/** Owners and regions. */
 sources: Partial<Record<Player, (Region | "court")[]>>, 
 /** Where they may go. */
 targets: Site[], 
@@ -92,7 +92,7 @@ actions: number,
 /** Does the last one reach a checkpoint: must somebody else act then, or is something hidden shown? */
 ends: boolean, };
 
-/** An edition as a table of so many players uses it. */
+/** An edition as used by a table of a given number of players. */
 export type Edition = { name: string, 
 /** In the order of a general scoring. */
 regions: Array<RegionFacts>, castillo: CastilloFacts, tiles: Array<TileFacts>, powers: Array<PowerFacts>, modifiers: Array<ModifierFacts>, cards: Array<CardFacts>, };
@@ -103,7 +103,7 @@ export type Effect = { "effect": "move", own: number | "all", opposing: number |
 /** One thing that happened. */
 export type Event = { "event": "passed", player: Player, modifier: Private<Modifier>, } | { "event": "received", player: Player, modifier: Private<Modifier>, } | { "event": "round-began", round: number, } | { "event": "dummy-placed", region: Region, count: number, } | { "event": "revealed", card: Card, } | { "event": "played", player: Player, played: Played, } | { "event": "turn-began", player: Player, } | { "event": "took", player: Player, count: number, } | { "event": "fetched", player: Player, region: Region, } | { "event": "chose", player: Player, card: Card, } | { "event": "announced", player: Player, card: Card, } | { "event": "allowed", player: Player, } | { "event": "vetoed", player: Player, card: Card, } | { "event": "placed", player: Player, from: Supply, to: Site, } | { "event": "moved", player: Player, from: Region, to: Site, } | { "event": "named", player: Player, region: Region, } | { "event": "branched", player: Player, branch: number, } | { "event": "returned", player: Player, from: Region | null, count: number, } | { "event": "king-moved", from: King, to: King, } | { "event": "grande-moved", player: Player, to: Site, } | { "event": "tile-moved", tile: Tile, from: Site | null, to: Site, } | { "event": "recalled", player: Player, kind: PowerCardKind, card: Private<PowerCard>, } | { "event": "infiltrated", player: Player, } | { "event": "veto-laid", player: Player, } | { "event": "veto-ended", player: Player, } | { "event": "disc-set", player: Player, region: Private<Region>, } | { "event": "disc-turned", player: Player, region: Region, } | { "event": "castillo-opened", tally: Partial<Record<Player, number>>, } | { "event": "left-castillo", player: Player, count: number, to: Region | null, } | { "event": "scored", player: Player, site: Site, points: number, king: boolean, grande: boolean, } | { "event": "scoring-began", round: number, } | { "event": "turn-ended", player: Player, } | { "event": "discarded", card: Card, } | { "event": "start-marker", player: Player, } | { "event": "game-over" };
 
-/** The message as any language can say it: a sentence of `locales/`, what is put in, and the line of the text it is about. */
+/** The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault. */
 export type Explained = { key: string, values: Record<string, string | number>, line?: number, };
 
 export type Farewell = { password?: string, };
@@ -216,7 +216,7 @@ undo?: number, events: Array<Event>, };
 export type Offer = { 
 /** The card. */
 card: Card, 
-/** Who took it, if anybody did. */
+/** The player who took it, if any. */
 by: Player | null, };
 
 export type Origin = "anywhere" | "one-region";
@@ -242,11 +242,11 @@ place: number,
 /** The points it is for. */
 score: number, };
 
-/** What a player laid down in phase 2: a power card, perhaps with a modifier. */
+/** What a player played in phase 2: a power card, perhaps with a modifier. */
 export type Played = { 
 /** The power card. */
 power: number, 
-/** The modifier laid with it. */
+/** The modifier played with it. */
 modifier: Modifier | null, };
 
 export type Player = "red" | "blue" | "green" | "orange" | "purple" | "dummy";
@@ -256,14 +256,14 @@ export type Plays = { plain: number[] } & { [modifier in Modifier]?: number[] };
 /** A power card or a modifier. */
 export type PowerCard = { "power": number } | { "modifier": Modifier };
 
-/** Which of the two kinds of cards came back: the backs differ, so everybody sees that much. */
+/** Which of the two kinds of cards came back: the backs differ, so this is public. */
 export type PowerCardKind = "power" | "modifier";
 
 export type PowerFacts = { value: number, 
 /** How many it brings to court. */
 caballeros: number, };
 
-/** Something only its owner is told. */
+/** Something only its owner may see. */
 export type Private<T> = T | null;
 
 /** A player, as everybody may see one. */
@@ -280,7 +280,7 @@ agreed: Array<string>, };
 
 /** The decision's own fields, and how many answers there are. */
 export type Question = { options: number, } & ({ "kind": "pass", modifiers: Modifier[], } | { "kind": "play" } & Plays | { "kind": "take", most: number, cause: Cause, } | { "kind": "fetch", regions: Region[], left: number, cause: Cause, } | { "kind": "choose", cards: Card[], } | { "kind": "use", special: boolean, sites: Site[], left: number, } | { "kind": "place", sites: Site[], left: number, from: Supply, } | { "kind": "veto", card: Card, by: Player, } | { "kind": "branch", branches: number, } | { "kind": "move", 
-/** Whose, and where they stand. */
+/** Owners and regions. */
 sources: Partial<Record<Player, (Region | "court")[]>>, 
 /** Where they may go. */
 targets: Site[], 

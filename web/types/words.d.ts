@@ -1,9 +1,9 @@
 // Written by `cargo xtask types` from locales/en; not by hand.
 
-/** What the sentences of a language are formatted with. */
+/** The formatters that a language module calls. */
 export interface Format {
   n(value: number): string;
-  pick(value: string | number, forms: Record<string, string>, fallback: string): string;
+  pick(value: string | number, forms: Record<string, string | (() => string)>, fallback: string): string;
 }
 
 /** The module of a language, `/words/<language>.js`. */
@@ -11,8 +11,11 @@ export type Module = { [K in Key]: string | ((v: Words[K], f: Format) => string)
 
 export type Key = keyof Words;
 
-/** Keys that take no values. */
-export type PlainKey = { [K in Key]: keyof Words[K] extends never ? K : never }[Key];
+/** The values that every one of these keys needs. */
+export type Values<K extends Key> = (K extends Key ? (v: Words[K]) => void : never) extends (v: infer V) => void ? V : never;
+
+/** The arguments after the key: none where the message takes no values. */
+export type Args<K extends Key> = keyof Values<K> extends never ? [] : [values: Values<K>];
 
 /** Every sentence with the values it takes. */
 export interface Words {
@@ -153,6 +156,7 @@ export interface Words {
   "book-alt-1": {};
   "book-alt-2": {};
   "book-asn-1": {};
+  "book-box-list": {};
   "book-card-ids": {};
   "book-cas-1": {};
   "book-cas-2": {};
@@ -164,10 +168,14 @@ export interface Words {
   "book-chapter-alternatives-intro": {};
   "book-chapter-board": {};
   "book-chapter-board-intro": {};
+  "book-chapter-box": {};
+  "book-chapter-box-intro": {};
   "book-chapter-cards": {};
   "book-chapter-cards-intro": {};
   "book-chapter-castillo": {};
   "book-chapter-castillo-intro": {};
+  "book-chapter-credits": {};
+  "book-chapter-credits-intro": {};
   "book-chapter-end-of-round": {};
   "book-chapter-end-of-round-intro": {};
   "book-chapter-minute": {};
@@ -206,6 +214,7 @@ export interface Words {
   "book-chapter-words-intro": {};
   "book-cmp-1": {};
   "book-cou-1": {};
+  "book-credits": {};
   "book-crt-1": {};
   "book-crt-2": {};
   "book-cse-1": {};
@@ -297,6 +306,7 @@ export interface Words {
   "book-example-where-to-place-text": { "redCastilloAfter": string | number; "redToledoAfter": string | number };
   "book-exi-1": {};
   "book-fin-1": {};
+  "book-first-game": {};
   "book-grc-1": {};
   "book-inf-1": {};
   "book-inl-1": {};
@@ -325,6 +335,7 @@ export interface Words {
   "book-pow-4": {};
   "book-pow-5": {};
   "book-powers": {};
+  "book-pronunciation": {};
   "book-psh-1": {};
   "book-psh-2": {};
   "book-psh-3": {};
@@ -362,6 +373,7 @@ export interface Words {
   "book-thr-1": {};
   "book-tiles": { "high": string | number; "low": string | number };
   "book-trn-1": {};
+  "book-unofficial": {};
   "book-var-1": {};
   "book-vet-1": {};
   "book-vet-2": {};
@@ -369,6 +381,8 @@ export interface Words {
   "book-vet-4": {};
   "book-word-action-card": {};
   "book-word-action-card-about": {};
+  "book-word-adjacent": {};
+  "book-word-adjacent-about": {};
   "book-word-bar": {};
   "book-word-bar-about": {};
   "book-word-caballero": {};
@@ -379,12 +393,32 @@ export interface Words {
   "book-word-court-about": {};
   "book-word-disc": {};
   "book-word-disc-about": {};
+  "book-word-discard": {};
+  "book-word-discard-about": {};
+  "book-word-dummy": {};
+  "book-word-dummy-about": {};
+  "book-word-four-region": {};
+  "book-word-four-region-about": {};
+  "book-word-general-scoring": {};
+  "book-word-general-scoring-about": {};
   "book-word-grande": {};
   "book-word-grande-about": {};
+  "book-word-grande-bonus": {};
+  "book-word-grande-bonus-about": {};
   "book-word-king": {};
   "book-word-king-about": {};
+  "book-word-king-card": {};
+  "book-word-king-card-about": {};
+  "book-word-kings-bonus": {};
+  "book-word-kings-bonus-about": {};
   "book-word-kings-region": {};
   "book-word-kings-region-about": {};
+  "book-word-modifier": {};
+  "book-word-modifier-about": {};
+  "book-word-move": {};
+  "book-word-move-about": {};
+  "book-word-opposing": {};
+  "book-word-opposing-about": {};
   "book-word-placement": {};
   "book-word-placement-about": {};
   "book-word-power-card": {};
@@ -393,10 +427,22 @@ export interface Words {
   "book-word-province-about": {};
   "book-word-region": {};
   "book-word-region-about": {};
+  "book-word-region-card": {};
+  "book-word-region-card-about": {};
+  "book-word-return": {};
+  "book-word-return-about": {};
+  "book-word-round-track": {};
+  "book-word-round-track-about": {};
+  "book-word-score": {};
+  "book-word-score-about": {};
+  "book-word-score-track": {};
+  "book-word-score-track-about": {};
   "book-word-special-action": {};
   "book-word-special-action-about": {};
   "book-word-start-marker": {};
   "book-word-start-marker-about": {};
+  "book-word-taboo": {};
+  "book-word-taboo-about": {};
   "book-word-tile": {};
   "book-word-tile-about": {};
   "branch-move": {};
@@ -603,18 +649,18 @@ export interface Words {
   "did-disc": { "site": string | number };
   "did-fetch": { "count": number; "site": string | number };
   "did-grande": { "site": string | number };
-  "did-king": { "site": string | number };
-  "did-move": { "count": number; "from": string | number; "to": string | number; "who": string | number };
+  "did-king": { "site": string };
+  "did-move": { "count": string | number; "from": string | number; "to": string; "who": string | number };
   "did-name": { "site": string | number };
   "did-pass": { "card": string | number };
-  "did-place": { "count": number; "site": string | number };
+  "did-place": { "count": string | number; "site": string };
   "did-play": { "card": string | number };
   "did-recall": { "card": string | number };
   "did-return": { "count": number; "site": string | number; "who": string | number };
   "did-special": {};
-  "did-swap": { "who": string | number };
+  "did-swap": { "who": string };
   "did-take": { "number": number };
-  "did-tile": { "site": string | number };
+  "did-tile": { "site": string };
   "did-veto": {};
   "disc-down": {};
   "disc-set": {};
@@ -630,25 +676,25 @@ export interface Words {
   "do-end-turn": {};
   "do-fetch": { "site": string | number };
   "do-grande": { "site": string | number };
-  "do-king": { "site": string | number };
-  "do-lift": { "site": string | number; "who": string | number };
+  "do-king": { "site": string };
+  "do-lift": { "site": string | number; "who": string };
   "do-lift-from": { "site": string | number };
   "do-lift-tile": { "values": string | number };
-  "do-move-to": { "site": string | number };
+  "do-move-to": { "site": string };
   "do-name": { "site": string | number };
   "do-pass": { "modifier": string | number };
-  "do-place": { "site": string | number };
+  "do-place": { "site": string };
   "do-play": { "power": string | number };
   "do-play-modified": { "modifier": string | number; "sum": string | number };
   "do-play-plain": { "power": string | number };
   "do-put-down": {};
   "do-recall": { "caballeros": number; "power": string | number };
   "do-recall-modifier": { "modifier": string | number };
-  "do-return": { "site": string | number; "who": string | number };
+  "do-return": { "site": string | number; "who": string };
   "do-special": { "card": string | number };
-  "do-swap": { "who": string | number };
+  "do-swap": { "who": string };
   "do-take": { "count": number };
-  "do-tile": { "site": string | number };
+  "do-tile": { "site": string };
   "do-veto": {};
   "done-fetch": {};
   "done-move": {};
@@ -727,6 +773,9 @@ export interface Words {
   "error-unreachable": {};
   "error-wrong-password": {};
   "error-wrong-phase": {};
+  "failure-reload": {};
+  "failure-text": {};
+  "failure-title": {};
   "france": {};
   "from-court": {};
   "gains-card": { "points": string | number };
@@ -919,9 +968,9 @@ export interface Words {
   "log-dummy-placed": { "where": string | number; "who": string | number };
   "log-fetched": { "count": number; "where": string | number; "who": string | number };
   "log-fresh": {};
-  "log-grande": { "to": string | number; "who": string | number };
+  "log-grande": { "to": string; "who": string | number };
   "log-infiltrated": { "who": string | number };
-  "log-king": { "from": string | number; "to": string | number };
+  "log-king": { "from": string; "to": string };
   "log-label": {};
   "log-left": { "count": string | number; "to": string | number; "who": string | number };
   "log-left-court": { "count": string | number; "who": string | number };
@@ -950,8 +999,8 @@ export interface Words {
   "log-start": {};
   "log-start-marker": { "who": string | number };
   "log-tally": { "count": string | number; "who": string | number };
-  "log-tile": { "from": string | number; "tile": string; "to": string | number };
-  "log-tile-laid": { "tile": string; "to": string | number };
+  "log-tile": { "from": string; "tile": string; "to": string };
+  "log-tile-laid": { "tile": string; "to": string };
   "log-times": { "count": string | number; "what": string | number };
   "log-took": { "count": number; "who": string | number };
   "log-turn": { "who": string | number };
@@ -1144,9 +1193,11 @@ export interface Words {
   "reason-edition-unknown": { "found": string | number; "known": string | number; "name": string | number };
   "reason-editions-full": {};
   "reason-empty-span": { "found": string | number; "wanted": string | number };
+  "reason-hand-count": { "found": string | number; "wanted": string | number };
+  "reason-home-count": { "found": string | number; "wanted": string | number };
   "reason-home-taken": { "region": string | number };
   "reason-homes": { "seats": string | number };
-  "reason-illegal": {};
+  "reason-illegal": { "allowed": string | number };
   "reason-kind-address": { "found": string | number };
   "reason-kind-figure": { "found": string | number };
   "reason-kind-list": { "found": string | number };
@@ -1179,6 +1230,8 @@ export interface Words {
   "reason-no-card": { "found": string | number };
   "reason-no-certainty": { "found": string | number; "known": string | number };
   "reason-no-effect": { "found": string | number; "known": string | number };
+  "reason-no-idea": { "found": string | number; "known": string | number };
+  "reason-no-level": { "found": string | number; "known": string | number };
   "reason-no-modifier": { "found": string | number; "known": string | number };
   "reason-no-neighbours": { "region": string | number };
   "reason-no-number": { "found": string | number };
@@ -1187,6 +1240,7 @@ export interface Words {
   "reason-no-power": { "found": string | number };
   "reason-no-region": { "found": string | number; "known": string | number };
   "reason-no-seat": { "player": string | number; "seats": string | number };
+  "reason-no-set": { "found": string | number; "known": string | number };
   "reason-no-site": { "found": string | number; "known": string | number };
   "reason-no-tile": { "found": string | number; "known": string | number };
   "reason-no-variant": { "found": string | number; "known": string | number };
@@ -1212,6 +1266,7 @@ export interface Words {
   "reason-rules-version": { "found": string | number; "known": string | number };
   "reason-seat": { "found": string | number; "known": string | number };
   "reason-sequence": { "found": string | number };
+  "reason-stack-count": { "found": string | number; "wanted": string | number };
   "reason-stack-holds": { "card": string | number; "found": string | number; "stack": string | number; "wanted": string | number };
   "reason-stack-may-hold": { "card": string | number; "fewest": string | number; "found": string | number; "most": string | number; "stack": string | number };
   "reason-stack-sum": { "found": string | number; "stack": string | number; "wanted": string | number };
@@ -1435,13 +1490,14 @@ export interface Words {
   "signin-password": {};
   "signin-title": {};
   "since-close": {};
-  "since-king": { "to": string | number };
+  "since-king": { "to": string };
   "since-points": { "points": string | number };
   "since-title": {};
   "since-turns": { "count": number; "who": string | number };
   "skip-to-content": {};
   "special-action": {};
   "start-awaited": { "count": number };
+  "start-credits": {};
   "start-dealing": {};
   "start-friends": {};
   "start-friends-about": {};

@@ -1,18 +1,24 @@
-//! Checks the dependencies between our crates: each crate is a layer and may only depend on lower ones.
+//! Checks the dependencies between our crates: each crate is a layer and may only depend on lower ones. Also checks the
+//! folders of the server for import cycles.
+
+use std::path::Path;
 
 use serde_json::Value;
 
 use crate::command::{cargo, printed};
+use crate::imports;
+use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
 const LAYERS: [&str; 6] =
     ["elgrande-engine", "elgrande-bots", "elgrande-locales", "elgrande-server", "elgrande", "elgrande-load"];
 
 pub(crate) fn check() -> Result<(), String> {
+    page_layers::check()?;
     let metadata = printed(&mut cargo("metadata --format-version 1 --no-deps"))?;
     let metadata = serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
     match refused(&metadata).as_slice() {
-        [] => Ok(()),
+        [] => imports::check(Path::new("crates/server/src")),
         edges => Err(format!("dependencies on higher layers: {}", edges.join(", "))),
     }
 }

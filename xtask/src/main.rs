@@ -6,8 +6,10 @@ mod ci;
 mod command;
 mod faults;
 mod fuzz;
+mod imports;
 mod laws;
 mod layers;
+mod page_layers;
 mod rules;
 mod secrecy;
 mod signature;
@@ -43,7 +45,7 @@ enum Task {
     },
     /// Recreate docs/screenshots
     Screenshots,
-    /// Check that crates only depend on lower layers: engine, bots, locales, server, elgrande, load
+    /// Check that crates only depend on lower layers, and that folders of the server have no import cycle
     Layers,
     /// Check module comments, file lengths, unfinished-work marks, and that every rule has a test
     Tidy,

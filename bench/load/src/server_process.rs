@@ -50,7 +50,7 @@ pub(crate) async fn serve(database: String, tables: usize) -> Result {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database,
         requests_per_second: 0,
-        tables_at_hand: tables,
+        cached_tables: tables,
         ..Settings::default()
     };
     let server = Server::open(settings).await?;

@@ -3,20 +3,17 @@
 use std::sync::Arc;
 
 use engine::chance::{below, pick};
-use engine::game::RULES_VERSION;
 use engine::{Edition, Player, Setup, Variants};
 use indicatif::ProgressBar;
 use rand_core::Rng;
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
-use server::course::Course;
-use server::editions::Editions;
-use server::moment::now;
-use server::seat::{Holder, Person, Seat};
 use server::secret;
 use server::store::{Store, User};
-use server::table::{Phase, Table};
-use server::terms::{Access, Pace, Terms, Undo};
+use server::tables::{
+    Access, Editions, GameLog, Holder, Pace, Person, Phase, Seat, Table, TableSettings, UndoPolicy, rows,
+};
+use server::time::now;
 
 use crate::Result;
 use crate::server_process::{ServerProcess, file_size};
@@ -61,7 +58,8 @@ pub(crate) async fn fill_database(
         let numbers = first..games.min(first + BATCH);
         let tables = numbers.map(|number| generator.table(number)).collect::<Result<Vec<_>>>()?;
         actions += tables.iter().map(Table::ply).sum::<usize>();
-        generator.store.add_tables(&tables, RULES_VERSION, now()).await?;
+        let rows: Vec<_> = tables.iter().map(|table| rows::new_table(table, now())).collect();
+        generator.store.add_tables(&rows).await?;
         bar.inc(tables.len() as u64);
     }
     generator.store.close().await;
@@ -72,7 +70,7 @@ pub(crate) async fn fill_database(
 struct TableGenerator {
     store: Store,
     edition: String,
-    terms: Terms,
+    settings: TableSettings,
     variants: Variants,
     users: Vec<Arc<User>>,
 }
@@ -81,7 +79,7 @@ impl TableGenerator {
     async fn open(database: &str, players: u8) -> Result<TableGenerator> {
         let store = Store::open(database).await?;
         let editions = Editions::open(store.clone(), None, 1).await?;
-        let edition = editions.bring(None).await.map_err(|refusal| format!("{:?}", refusal.code))?;
+        let edition = editions.add_or_default(None).await.map_err(|refusal| format!("{:?}", refusal.code))?;
         let mut users = Vec::new();
         for number in 0..USERS {
             let name = format!("Guest {}", number + 1);
@@ -90,21 +88,21 @@ impl TableGenerator {
             users.push(Arc::new(user));
         }
         let pace = Pace::Turns { hours: 24 };
-        let (undo, access) = (Undo::default(), Access::default());
-        let terms = Terms { players, variants: Vec::new(), pace, undo, access, hints: true };
+        let (undo, access) = (UndoPolicy::default(), Access::default());
+        let settings = TableSettings { players, variants: Vec::new(), pace, undo, access, hints: true };
         let variants = Variants::players(players).map_err(|error| error.to_string())?;
-        Ok(TableGenerator { store, edition, terms, variants, users })
+        Ok(TableGenerator { store, edition, settings, variants, users })
     }
 
     /// A table with a random game; every second one stops somewhere in the middle.
     fn table(&self, number: usize) -> Result<Table> {
         let (mut rng, at) = (Pcg64Mcg::new(number as u128), now());
-        let mut course = Course::new(Setup::deal(Edition::embedded(), self.variants, &mut rng), at);
+        let mut log = GameLog::new(Setup::deal(Edition::embedded(), self.variants, &mut rng), at);
         let max_actions = if number.is_multiple_of(2) { usize::MAX } else { below(120, &mut rng) };
-        play_random(&mut course, max_actions, at, &mut rng)?;
+        play_random(&mut log, max_actions, at, &mut rng)?;
         let seats: Vec<Seat> = Player::ALL
             .into_iter()
-            .take(self.terms.players.into())
+            .take(self.settings.players.into())
             .map(|player| {
                 let user = &self.users[(number + 7 * player.index()) % USERS];
                 let person = Person { id: user.id.clone(), name: user.name.clone() };
@@ -114,7 +112,7 @@ impl TableGenerator {
         let mut table = Table {
             id: secret::id(),
             owner: self.users[number % USERS].id.clone(),
-            terms: self.terms.clone(),
+            settings: self.settings.clone(),
             phase: Phase::Open,
             invitation: secret::id(),
             origin: None,
@@ -124,21 +122,21 @@ impl TableGenerator {
             edition: self.edition.clone(),
             seed: Some(secret::hex(&secret::seed())),
             version: 1,
-            quiet: 0,
+            private_changes: 0,
             proposal: None,
             seats,
-            course: None,
+            log: None,
         };
-        table.begin(course, at);
+        table.start(log, at);
         Ok(table)
     }
 }
 
-fn play_random(course: &mut Course, max_actions: usize, at: i64, rng: &mut impl Rng) -> Result {
-    while course.ply() < max_actions {
-        let Some((player, decision)) = course.game().question() else { return Ok(()) };
+fn play_random(log: &mut GameLog, max_actions: usize, at: i64, rng: &mut impl Rng) -> Result {
+    while log.ply() < max_actions {
+        let Some((player, decision)) = log.game().question() else { return Ok(()) };
         let action = pick(decision, rng);
-        course.play(player, &[action], at).map_err(|refused| format!("{refused:?}"))?;
+        log.play(player, &[action], at).map_err(|refused| format!("{refused:?}"))?;
     }
     Ok(())
 }

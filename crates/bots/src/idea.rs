@@ -2,7 +2,7 @@
 
 engine::words! {
     /// One idea.
-    pub enum Idea, "idea" {
+    pub enum Idea or Idea {
         /// Sensible players in the imagined games; without, they do anything.
         Playouts = "playouts",
         /// What was learned from many games; without, who is ahead is thought to stay ahead.

@@ -56,8 +56,11 @@ mod tests {
     #[test]
     fn what_is_unknown_is_named_with_what_there_is() {
         let error = |text: &str| text.parse::<Kind>().expect_err("no kind").to_string();
-        assert_eq!(error("duke"), "\"duke\" is no level; known are: random, squire, caballero, grande");
-        let known = "known are: playouts, lore, dealing, pruning, tree, mixing";
-        assert_eq!(error("grande-luck"), format!("\"luck\" is no idea; {known}"));
+        assert_eq!(
+            error("duke"),
+            "unknown level \"duke\"; expected one of: random, squire, caballero, grande"
+        );
+        let known = "expected one of: playouts, lore, dealing, pruning, tree, mixing";
+        assert_eq!(error("grande-luck"), format!("unknown idea \"luck\"; {known}"));
     }
 }

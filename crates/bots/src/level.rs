@@ -2,7 +2,7 @@
 
 engine::words! {
     /// A level, weakest first.
-    pub enum Level, "level" {
+    pub enum Level or Level {
         /// Does anything the rules allow.
         Random = "random",
         /// Sees what one step of its own brings, and remembers little.
@@ -21,7 +21,7 @@ mod tests {
     #[test]
     fn an_unknown_level_is_refused_with_those_there_are() {
         let error = "duke".parse::<Level>().map_err(|error| error.to_string());
-        let known = "\"duke\" is no level; known are: random, squire, caballero, grande";
+        let known = "unknown level \"duke\"; expected one of: random, squire, caballero, grande";
         assert_eq!(error, Err(known.to_owned()));
     }
 }

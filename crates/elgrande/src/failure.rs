@@ -4,8 +4,8 @@ use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
+use engine::reason::Reason;
 use engine::variants::BadVariants;
-use engine::variants_text::BadVariant;
 use engine::words::UnknownWord;
 use fluent_bundle::FluentArgs;
 
@@ -26,14 +26,16 @@ const FILE_ERRORS: [(io::ErrorKind, &str); 4] = [
 /// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// An English text, for errors that only developers see.
+    /// An English text: an internal error that has no translation.
     English(String),
+    /// Input was refused for this reason.
+    Refused(Box<dyn Reason>),
     /// A localized message: its key and arguments.
     Localized(&'static str, FluentArgs<'static>),
     /// A localized message whose argument `reason` is another failure.
     WithCause(&'static str, FluentArgs<'static>, Box<Failure>),
-    /// An English text about a file: file name and error.
-    InFile(String, String),
+    /// The text of a file was refused for this reason.
+    InFile(String, Box<dyn Reason>),
     /// The reader of standard output went away. Not an error, but the command ends.
     OutputClosed,
 }
@@ -42,6 +44,11 @@ impl Failure {
     /// A failure with an English text.
     pub fn new(reason: impl Display) -> Failure {
         Failure::English(reason.to_string())
+    }
+
+    /// A refusal with this reason.
+    pub fn refused(reason: impl Reason + 'static) -> Failure {
+        Failure::Refused(Box::new(reason))
     }
 
     /// A failure with a localized message.
@@ -69,11 +76,12 @@ impl Failure {
     pub fn text(&self, messages: &Messages) -> String {
         match self {
             Failure::OutputClosed => String::new(),
-            Failure::English(reason) => messages.reason(reason),
+            Failure::English(reason) => reason.clone(),
+            Failure::Refused(reason) => messages.reason(reason.as_ref()),
             Failure::InFile(name, reason) if name == STDIN => {
-                format!("{}: {}", messages.get("command-error-stdin"), messages.reason(reason))
+                format!("{}: {}", messages.get("command-error-stdin"), messages.reason(reason.as_ref()))
             }
-            Failure::InFile(name, reason) => format!("{name}: {}", messages.reason(reason)),
+            Failure::InFile(name, reason) => format!("{name}: {}", messages.reason(reason.as_ref())),
             Failure::Localized(key, values) => messages.format_args(key, values),
             Failure::WithCause(key, values, reason) => {
                 let reason = ("reason", Value::from(reason.text(messages)));
@@ -97,29 +105,15 @@ impl Failure {
 }
 
 impl From<UnknownWord> for Failure {
-    fn from(UnknownWord { kind, found, known }: UnknownWord) -> Failure {
-        unknown_word(kind, found, known.join(", "))
+    fn from(reason: UnknownWord) -> Failure {
+        Failure::refused(reason)
     }
 }
 
 impl From<BadVariants> for Failure {
-    fn from(refused: BadVariants) -> Failure {
-        Failure::new(refused)
+    fn from(reason: BadVariants) -> Failure {
+        Failure::refused(reason)
     }
-}
-
-impl From<BadVariant> for Failure {
-    fn from(bad: BadVariant) -> Failure {
-        match bad {
-            BadVariant::Refused(refused) => refused.into(),
-            BadVariant::Unknown(word) => unknown_word("variant", word, BadVariant::known().join(", ")),
-        }
-    }
-}
-
-fn unknown_word(kind: &'static str, found: String, known: String) -> Failure {
-    let values = [("kind", kind.into()), ("found", found.into()), ("known", known.into())];
-    Failure::localized("command-error-word", values)
 }
 
 impl From<io::Error> for Failure {

@@ -273,7 +273,7 @@ mod tests {
             help.layout_text(
                 ".examples\n  elgrande rules  .whole\n  elgrande rules PLC-2  .rule\n  elgrande rules | less"
             ),
-            "Examples:\n  elgrande rules        the whole book\n  elgrande rules PLC-2  where caballeros may be placed\n  elgrande rules | less"
+            "Examples:\n  elgrande rules        the whole rulebook\n  elgrande rules PLC-2  where caballeros can be placed\n  elgrande rules | less"
         );
     }
 }

@@ -5,6 +5,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use engine::Edition;
+use engine::reason::Reason;
 use engine::record::LONGEST;
 
 use crate::failure::{Failure, Outcome};
@@ -44,9 +45,9 @@ impl Text {
         Ok(Text { name, text })
     }
 
-    /// An error in this text.
-    pub fn bad(&self, reason: impl std::fmt::Display) -> Failure {
-        Failure::InFile(self.name.clone(), reason.to_string())
+    /// A failure in this text.
+    pub fn bad(&self, reason: impl Reason + 'static) -> Failure {
+        Failure::InFile(self.name.clone(), Box::new(reason))
     }
 }
 

@@ -3,8 +3,9 @@
 use std::env;
 use std::ffi::OsString;
 
+use engine::reason::{Arg, Reason};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use locales::{Because, LANGUAGES};
+use locales::LANGUAGES;
 use unic_langid::LanguageIdentifier;
 
 use crate::failure::{Failure, Outcome};
@@ -70,21 +71,14 @@ impl Messages {
         self.format_args(key, &args.into_iter().collect())
     }
 
-    /// Translates an English error text, with its line number and rule ID, if there is a message for it.
-    pub fn reason(&self, english: &str) -> String {
-        match Because::of(english) {
-            Some(because) if self.bundles.len() > 1 && because.key != Because::ILLEGAL => {
-                self.because(&because)
-            }
-            Some(_) | None => english.to_owned(),
+    /// The message of a reason, after its line number and its rule ID.
+    pub fn reason(&self, reason: &dyn Reason) -> String {
+        let args = reason.args().into_iter().map(|(name, arg)| (name, value(arg))).collect();
+        let mut text = self.format_args(reason.key(), &args);
+        if let Some(rule) = reason.rule() {
+            text = format!("{rule}: {text}");
         }
-    }
-
-    fn because(&self, because: &Because<'_>) -> String {
-        let values = because.values.iter().map(|(name, value)| (*name, number_or_text(value))).collect();
-        let text = self.format_args(because.key, &values);
-        let text = because.rule.map_or_else(|| text.clone(), |rule| format!("{rule}: {text}"));
-        let Some(line) = because.line else { return text };
+        let Some(line) = reason.line() else { return text };
         self.format("reason-on-line", [("line", line.into()), ("reason", text.into())])
     }
 
@@ -109,9 +103,11 @@ pub fn requested_language(args: impl IntoIterator<Item = OsString>) -> Option<St
     None
 }
 
-/// Whole numbers select plural forms, anything else is text.
-fn number_or_text(value: &str) -> Value {
-    Because::number(value).map_or_else(|| value.to_owned().into(), Value::from)
+fn value(arg: Arg) -> Value {
+    match arg {
+        Arg::Text(text) => text.into(),
+        Arg::Number(number) => number.into(),
+    }
 }
 
 fn format_in(bundle: &FluentBundle<FluentResource>, key: &str, args: &FluentArgs) -> Option<String> {
@@ -160,7 +156,7 @@ mod tests {
         values.set("copies", 2);
         assert_eq!(messages.format_args("rules-card-copies", &values), "2 copies");
         values.set("copies", 1);
-        assert_eq!(messages.format_args("rules-card-copies", &values), "one copy");
+        assert_eq!(messages.format_args("rules-card-copies", &values), "1 copy");
         assert_eq!(messages.get("no-such-key"), "⟦no-such-key⟧");
         assert_eq!(messages.get("rules-card-copies"), "⟦rules-card-copies⟧", "an argument is missing");
     }
@@ -176,7 +172,7 @@ mod tests {
         let refused = Messages::select(Some("tlh")).err().map(|failure| failure.text(&Messages::new("en")));
         let refused = refused.unwrap_or_default();
         assert!(
-            refused.contains("is no language we speak; known are: ") && refused.contains("en"),
+            refused.contains("is not a supported language; expected one of: ") && refused.contains("en"),
             "{refused}"
         );
     }

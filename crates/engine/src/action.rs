@@ -8,7 +8,9 @@ use crate::card::Card;
 use crate::king::King;
 use crate::player::Player;
 use crate::power::{Modifier, Played, Power};
+use crate::reason::reasons;
 use crate::region::{Region, Site};
+use crate::words::UnknownWord;
 
 /// A player's answer to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +19,7 @@ pub enum Action {
     Pass(Modifier),
     /// Play a power card, perhaps with a modifier.
     Play(Played),
-    /// Take so many caballeros from the province to court.
+    /// Take this many caballeros from the province to court.
     Take(u8),
     /// Take one own caballero from a region back to court.
     Fetch(Region),
@@ -29,9 +31,9 @@ pub enum Action {
     Place(Site),
     /// Move one caballero.
     Move {
-        /// Whose.
+        /// Its owner.
         player: Player,
-        /// Where it stands.
+        /// Its region.
         from: Region,
         /// Where it goes.
         to: Site,
@@ -40,7 +42,7 @@ pub enum Action {
     Name(Region),
     /// Move the king.
     King(King),
-    /// Lay or move a scoring tile.
+    /// Place or move a scoring tile.
     Tile(Tile, Site),
     /// Move the own grande.
     Grande(Region),
@@ -60,7 +62,7 @@ pub enum Action {
     Veto,
     /// Let the announced special action happen.
     Allow,
-    /// Do no more of what was asked.
+    /// Stop here: do no more of what was asked.
     Done,
 }
 
@@ -94,17 +96,16 @@ impl fmt::Display for Action {
     }
 }
 
-/// An action's text that was not understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadAction(String);
-
-impl fmt::Display for BadAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+reasons! {
+    /// A text that is not an action.
+    pub enum BadAction {
+        Unknown { found: String, known: &'static str }
+            = "reason-no-action", "unknown action \"{found}\"; expected one of: {known}";
+        NotANumber { found: String } = "reason-no-number", "\"{found}\" is not a number from 0 to 255";
+        TooManyWords { found: String } = "reason-words-too-many", "too many words: \"{found}\"";
+        ..UnknownWord;
     }
 }
-
-impl std::error::Error for BadAction {}
 
 /// How each action is written.
 const FORMS: &str = "pass MODIFIER, play POWER[MODIFIER], take N, fetch REGION, choose CARD, special, place SITE, \
@@ -141,21 +142,21 @@ impl FromStr for Action {
             "veto" => Action::Veto,
             "allow" => Action::Allow,
             "done" => Action::Done,
-            other => return Err(BadAction(format!("\"{other}\" is no action; known are: {FORMS}"))),
+            other => return Err(BadAction::Unknown { found: other.to_owned(), known: FORMS }),
         };
         if text.split_ascii_whitespace().count() != words_in(&action) {
-            return Err(BadAction(format!("\"{text}\" has words too many")));
+            return Err(BadAction::TooManyWords { found: text.to_owned() });
         }
         Ok(action)
     }
 }
 
-fn read<T: FromStr<Err: fmt::Display>>(word: &str) -> Result<T, BadAction> {
-    word.parse().map_err(|error: T::Err| BadAction(error.to_string()))
+fn read<T: FromStr<Err = UnknownWord>>(word: &str) -> Result<T, BadAction> {
+    Ok(word.parse()?)
 }
 
 fn number(word: &str) -> Result<u8, BadAction> {
-    word.parse().map_err(|_| BadAction(format!("\"{word}\" is no number from 0 to 255")))
+    word.parse().map_err(|_| BadAction::NotANumber { found: word.to_owned() })
 }
 
 fn words_in(action: &Action) -> usize {

@@ -14,22 +14,22 @@ pub(crate) enum Step {
     Play(Player),
     /// These holders of a veto are still to be asked (VET-1).
     Veto(PlayerSet),
-    /// This player returns so many of their own (RET-2).
+    /// This player returns this many of their own (RET-2).
     Return { player: Player, left: u8, each: u8 },
     /// These still set their discs (DSC-1).
     Discs { asked: PlayerSet, purpose: DiscPurpose },
     // From here on the player is asked whose turn it is; keeping these together keeps that test small.
-    /// Take up to so many from the province (CRT-1).
+    /// Take up to this many from the province (CRT-1).
     Take { left: u8, cause: Cause },
-    /// Take up to so many from regions, the province being empty (CRT-2).
+    /// Take up to this many from regions, the province being empty (CRT-2).
     Fetch { left: u8, cause: Cause },
     /// Take an action card (ACT-1).
     Choose,
     /// Use the halves of the card that are still open (ACT-2).
     Use { special: bool, placement: bool },
-    /// Place up to so many more from court (PLC-1).
+    /// Place up to this many more from court (PLC-1).
     Place { left: u8 },
-    /// Place up to so many more in any open regions.
+    /// Place up to this many more in any open regions.
     Muster { left: u8, from: Supply },
     /// The effect of the card with this number is next.
     Perform(u8),
@@ -41,9 +41,9 @@ pub(crate) enum Step {
     Name(Naming),
     /// One caballero of each of these is to be returned (ASN-1).
     Pluck(PlayerSet),
-    /// Move the king to one of his places; so many go along (ENT-1).
+    /// Move the king to one of his places; this many go along (ENT-1).
     King(KingMove),
-    /// Lay or move a tile.
+    /// Place or move a tile.
     Tile,
     /// Move the own grande.
     Grande,
@@ -77,7 +77,7 @@ pub enum Supply {
     Province,
 }
 
-/// Where the king may go, and with whom.
+/// Where the king may go, and how many go along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct KingMove {
     pub(crate) to: crate::effect::KingTo,
@@ -94,7 +94,7 @@ pub(crate) struct Moving {
     pub(crate) from: Option<Region>,
     /// The king's companions enter this region, and must (ENT-1).
     pub(crate) along_to: Option<Region>,
-    /// What came to where by this action; it does not move again (D-2).
+    /// The caballeros this action has moved, and where to; they do not move again (D-2).
     pub(crate) arrived: [Option<(Player, Region)>; 5],
 }
 
@@ -106,7 +106,7 @@ pub(crate) struct Moving {
 pub enum Naming {
     /// It is scored.
     Score,
-    /// So many caballeros may leave it (ONE-1).
+    /// This many caballeros may leave it (ONE-1).
     Leave { own: u8, opposing: u8, any: u8 },
     /// Opponents must leave it (COU-1).
     Scatter,
@@ -133,13 +133,13 @@ pub(crate) struct Agenda {
 impl Agenda {
     pub(crate) const EMPTY: Agenda = Agenda { steps: [Step::Choose; CAPACITY], len: 0 };
 
-    /// What is next, where it lies.
+    /// The next step, in place.
     #[inline]
     pub(crate) fn next(&self) -> Option<&Step> {
         self.steps[..self.len as usize].last()
     }
 
-    /// What is next.
+    /// The next step.
     #[inline]
     pub(crate) fn top(&self) -> Option<Step> {
         self.next().copied()

@@ -5,19 +5,21 @@ use std::fmt;
 use crate::action::Action;
 use crate::event::{Event, Viewer};
 use crate::game::Game;
-use crate::player::Player;
+use crate::player::{Player, PlayerSet};
 use crate::refusal::Illegal;
 
-/// One action that was played, and what came of it.
+/// One action that was played, and its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// Who acted.
     pub player: Player,
     /// What they did.
     pub action: Action,
-    /// What happened, everything told.
+    /// What happened, with nothing hidden.
     pub events: Vec<Event>,
-    /// Must somebody else act now, or was something hidden shown?
+    /// Who must decide after it.
+    pub asked: PlayerSet,
+    /// Must another player act now, or was something hidden revealed?
     pub is_checkpoint: bool,
 }
 
@@ -26,7 +28,7 @@ pub struct Ply {
 pub enum Refused {
     /// This action of it breaks a rule.
     Illegal(Action, Illegal),
-    /// It goes on after a checkpoint: a refusal could betray what nobody has seen yet.
+    /// The batch continues past a checkpoint. It is refused as a whole, because a later refusal could reveal hidden information.
     PastCheckpoint {
         /// How many of its actions come before the checkpoint.
         played: usize,
@@ -55,12 +57,13 @@ impl Ply {
     pub fn play(game: &mut Game, player: Player, action: Action) -> Result<Ply, Illegal> {
         let mut events = Vec::new();
         game.apply_telling(player, action, &mut events)?;
-        let goes_on = game.to_act().iter().eq([player]);
+        let asked = game.to_act();
+        let goes_on = asked.iter().eq([player]);
         let is_checkpoint = !goes_on || events.iter().any(Event::reveals);
-        Ok(Ply { player, action, events, is_checkpoint })
+        Ok(Ply { player, action, events, asked, is_checkpoint })
     }
 
-    /// What a viewer is told of it.
+    /// The events as a viewer may see them.
     pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = Event> {
         self.events.iter().map(move |event| event.told(viewer))
     }

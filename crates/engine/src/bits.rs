@@ -2,7 +2,7 @@
 
 /// How many bits one look-up covers.
 const WIDTH: u32 = 10;
-/// `NTH[bits][n]`: the place of the n-th set bit; `u8::MAX` where there is none.
+/// `NTH[bits][n]`: the place of the n-th set bit; `u8::MAX` if there is none.
 static NTH: [[u8; WIDTH as usize]; 1 << WIDTH] = {
     let mut table = [[u8::MAX; WIDTH as usize]; 1 << WIDTH];
     let mut bits = 0;

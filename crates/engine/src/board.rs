@@ -1,4 +1,4 @@
-//! What lies open on the table. It knows no secret, and no rule beyond what stands where.
+//! The public state of the table. It knows no secrets and no rules, only positions.
 
 use crate::card::Card;
 use crate::king::King;
@@ -11,7 +11,7 @@ use crate::words::words;
 
 words! {
     /// One of the two scoring tiles.
-    pub enum Tile, "scoring tile" {
+    pub enum Tile or Tile {
         /// 4/0/0 in the printed game.
         Low = "low",
         /// 8/4/0 in the printed game.
@@ -25,7 +25,7 @@ words! {
 pub struct Offer {
     /// The card.
     pub card: Card,
-    /// Who took it, if anybody did.
+    /// The player who took it, if any.
     pub by: Option<Player>,
 }
 
@@ -98,7 +98,7 @@ impl Board {
     pub fn variants(&self) -> Variants {
         self.variants
     }
-    /// Those who play; the dummy is not among them.
+    /// The seats, without the dummy.
     #[inline]
     pub fn seats(&self) -> PlayerSet {
         PlayerSet::seats(self.variants.players)
@@ -107,21 +107,21 @@ impl Board {
     pub fn colours(&self) -> PlayerSet {
         colours(self.variants)
     }
-    /// How many of a colour stand in a region.
+    /// The caballeros of a colour in a region.
     #[inline]
     pub fn caballeros(&self, region: Region, player: Player) -> u8 {
         self.caballeros[region as usize][player]
     }
-    /// How many of every colour stand in a region.
+    /// The caballeros of every colour in a region.
     #[inline]
     pub fn counts(&self, region: Region) -> &ByPlayer<u8> {
         &self.caballeros[region as usize]
     }
-    /// How many stand in a region, all colours together.
+    /// All caballeros in a region.
     pub fn crowd(&self, region: Region) -> u8 {
         self.caballeros[region as usize].0.iter().sum()
     }
-    /// Which colours stand in which regions.
+    /// Which colours have caballeros in which regions.
     pub fn presence(&self) -> Sources {
         self.presence
     }
@@ -133,15 +133,15 @@ impl Board {
     pub fn province(&self, player: Player) -> u8 {
         self.province[player]
     }
-    /// Where a grande stands; nowhere only in positions that leave it out, and for the dummy.
+    /// The place of a grande; `None` only in positions that leave it out, and for the dummy.
     pub fn grande(&self, player: Player) -> Option<Site> {
         self.grandes[player]
     }
-    /// Where the king stands.
+    /// The place of the king.
     pub fn king(&self) -> King {
         self.king
     }
-    /// Where a scoring tile lies; beside the board if nowhere.
+    /// The place of a scoring tile; `None` if it is beside the board.
     pub fn tile(&self, tile: Tile) -> Option<Site> {
         self.tiles[tile as usize]
     }
@@ -149,7 +149,7 @@ impl Board {
     pub fn score(&self, player: Player) -> u16 {
         self.scores[player]
     }
-    /// The field the round marker stands on, 1 to 9.
+    /// The current round, 1 to 9.
     pub fn round(&self) -> u8 {
         self.round
     }
@@ -157,7 +157,7 @@ impl Board {
     pub fn start(&self) -> Player {
         self.start
     }
-    /// What a colour laid down in this round.
+    /// What a colour played in this round.
     pub fn played(&self, player: Player) -> Option<Played> {
         self.played[player]
     }
@@ -194,13 +194,13 @@ impl Board {
         self.over
     }
 
-    /// Everybody but this player, the dummy's colour too.
+    /// All colours but this player's, including the dummy's.
     #[inline]
     pub(crate) fn others(&self, player: Player) -> PlayerSet {
         PlayerSet::ALL.without(player)
     }
 
-    /// Those who play but this player.
+    /// All seats but this player's.
     pub(crate) fn opponents(&self, player: Player) -> PlayerSet {
         self.seats().without(player)
     }
@@ -257,7 +257,7 @@ impl Board {
         }
     }
 
-    /// Vetoes lie without a gap, the earliest first.
+    /// Vetoes are stored without a gap, the earliest first.
     pub(crate) fn lay_veto(&mut self, veto: LaidVeto) {
         if let Some(place) = self.vetoes.iter_mut().find(|laid| laid.is_none()) {
             *place = Some(veto);

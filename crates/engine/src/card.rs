@@ -9,7 +9,7 @@ use crate::words::{UnknownWord, words};
 
 words! {
     /// Which part of the box a card belongs to.
-    pub enum Set, "set of cards" {
+    pub enum Set or CardSet {
         /// Stacks 1–4 and *Your Majesty*.
         Base = "base",
         /// The four cards for old hands (ALT-1).
@@ -21,7 +21,7 @@ words! {
 
 words! {
     /// How sure a figure is.
-    pub enum Certainty, "certainty" {
+    pub enum Certainty or Certainty {
         /// The rulebooks say or show it.
         High = "H",
         /// One good outside source, or a strong inference.
@@ -94,9 +94,7 @@ impl std::str::FromStr for Card {
     fn from_str(text: &str) -> Result<Card, UnknownWord> {
         static BY_ID: LazyLock<HashMap<&'static str, Card>> =
             LazyLock::new(|| Card::all().map(|card| (card.id(), card)).collect());
-        let unknown =
-            || UnknownWord { kind: "action card", found: text.to_owned(), known: &["see `elgrande cards`"] };
-        BY_ID.get(text).copied().ok_or_else(unknown)
+        BY_ID.get(text).copied().ok_or_else(|| UnknownWord::Card { found: text.to_owned() })
     }
 }
 

@@ -1,4 +1,4 @@
-//! The two uses of chance at set-up and in search: one of so many, and a shuffle. Same numbers, same result, forever.
+//! Randomness for set-up and search: a number below a limit, and a shuffle. The same generator always gives the same result.
 
 use rand_core::Rng;
 

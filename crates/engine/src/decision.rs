@@ -1,4 +1,4 @@
-//! What a player is asked, with everything they may answer. Interface, bots and validation use this alone.
+//! A decision: what a player is asked, and every possible answer. Interface, bots and validation all use it.
 
 use serde::Serialize;
 
@@ -22,23 +22,23 @@ pub enum Decision {
     Pass { modifiers: ModifierSet },
     /// Play a power card, plain or with a modifier.
     Play(Plays),
-    /// Take up to so many from the province.
+    /// Take up to this many from the province.
     Take { most: u8, cause: Cause },
-    /// Take up to so many, one after the other, from these regions, or be done.
+    /// Take up to this many, one by one, from these regions, or stop.
     Fetch { regions: RegionSet, left: u8, cause: Cause },
     /// Take one of these cards.
     Choose { cards: Cards },
     /// Announce the special action, place a first caballero, or end the turn.
     Use { special: bool, sites: SiteSet, left: u8 },
-    /// Place up to so many, one after the other, or be done.
+    /// Place up to this many, one by one, or stop.
     Place { sites: SiteSet, left: u8, from: Supply },
     /// Cancel this special action of that player, or let it happen.
     Veto { card: Card, by: Player },
-    /// Choose one of so many branches.
+    /// Choose one of this many branches.
     Branch { branches: u8 },
-    /// Move one caballero from a source to a target other than where it stands (D-3).
+    /// Move one caballero from a source to a target in another region (D-3).
     Move {
-        /// Whose, and where they stand.
+        /// Owners and regions.
         sources: Sources,
         /// Where they may go.
         targets: SiteSet,
@@ -55,7 +55,7 @@ pub enum Decision {
     Name { regions: RegionSet, purpose: Naming },
     /// Move the king.
     King { places: KingSet },
-    /// Lay or move a tile.
+    /// Place or move a tile.
     Tile { low: SiteSet, high: SiteSet },
     /// Move the own grande.
     Grande { regions: RegionSet },
@@ -63,7 +63,7 @@ pub enum Decision {
     Recall { powers: PowerSet, modifiers: ModifierSet },
     /// Set the disc.
     Disc { regions: RegionSet },
-    /// Return one of these; so many in all.
+    /// Return one of these; this many in all.
     Return { sources: Sources, left: u8 },
     /// Swap the king with the grande of one of these.
     Swap { players: PlayerSet },
@@ -100,7 +100,7 @@ impl Decision {
         self.at(|_| index)
     }
 
-    /// The answer with the number that `choose` names when told how many there are.
+    /// The option whose index `choose` picks, given the number of options.
     #[inline(always)]
     pub fn at(&self, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
         match *self {

@@ -1,4 +1,4 @@
-//! A question as one line for people: what may be answered.
+//! A decision as one line of text: the possible answers.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What an action card says, in a small vocabulary. What remains to be done of it is a `Step`.
+//! The effects of action cards, in a small vocabulary. What remains to be done of one is a `Step`.
 
 /// As many as there are: no count of caballeros reaches it.
 pub const ALL: u8 = 99;
@@ -6,7 +6,7 @@ pub const ALL: u8 = 99;
 /// One thing a special action does. A card is a list of them, done one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Move up to so many caballeros between regions or into the castillo (MOV-1).
+    /// Move up to this many caballeros between regions or into the castillo (MOV-1).
     Move {
         /// How many of the acting player's own.
         own: u8,
@@ -17,7 +17,7 @@ pub enum Effect {
         /// Where they may come from.
         from: Origin,
     },
-    /// Place up to so many from court in any open regions, not the castillo.
+    /// Place up to this many from court in any open regions, not the castillo.
     PlaceFromCourt(u8),
     /// Score regions or the castillo (SCR-1).
     Score(Scored),
@@ -25,20 +25,20 @@ pub enum Effect {
     Return(Returned),
     /// Players set their discs, all reveal, then this happens (DSC-1).
     Discs(Discs),
-    /// Move the king; so many caballeros of the place he leaves go along (ENT-1).
+    /// Move the king; this many caballeros of the place he leaves go along (ENT-1).
     MoveKing {
         /// Where to.
         to: KingTo,
         /// How many go with him.
         along: u8,
     },
-    /// Lay or move one scoring tile.
+    /// Place or move one scoring tile.
     MoveTile,
     /// Move the own grande to another region.
     MoveGrande,
     /// Take one played power card or modifier back (EMP-1).
     RecallPower,
-    /// Take so many from the province to court (CRT-2).
+    /// Take this many from the province to court (CRT-2).
     Recruit(u8),
     /// Every grande in the king's region goes into the castillo (CMP-1).
     LockUpGrandes,
@@ -46,7 +46,7 @@ pub enum Effect {
     SwapKingWithGrande,
     /// The own placement of this turn may also go into the king's region (INL-1).
     Infiltrate,
-    /// The card is laid down and may cancel one special action later (VET-1).
+    /// The player keeps the card and may cancel one special action later (VET-1).
     Veto,
     /// The acting player chooses one of these.
     OneOf(&'static [Effect]),
@@ -66,7 +66,7 @@ pub enum Origin {
 pub enum Scored {
     /// One region of the acting player's choice, the king's too.
     Chosen,
-    /// Every region whose current first value lies between these.
+    /// Every region whose current first value is between these.
     FirstValue(u8, u8),
     /// The castillo; everything goes back in.
     Castillo,
@@ -81,9 +81,9 @@ pub enum Scored {
 /// Who returns what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Returned {
-    /// Each opponent so many, own choice from regions and court (RET-2).
+    /// Each opponent this many, own choice from regions and court (RET-2).
     OwnChoice(u8),
-    /// Each opponent so many from court.
+    /// Each opponent this many from court.
     FromCourt(u8),
     /// One of each opponent, chosen by the acting player (ASN-1).
     OneOfEach,
@@ -92,7 +92,7 @@ pub enum Returned {
 /// What happens after the discs are turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discs {
-    /// Each opponent returns up to so many from the region on the own disc.
+    /// Each opponent returns up to this many from the region on the own disc.
     Return(u8),
     /// Opponents leave a named region for the one on their discs (COU-1).
     Scatter,

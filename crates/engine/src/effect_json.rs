@@ -1,4 +1,4 @@
-//! What an action card says, as JSON for a page that draws it from these words and knows no card.
+//! The effects of an action card as JSON, for a page that does not know the cards.
 
 use serde::{Serialize, Serializer};
 

@@ -1,4 +1,4 @@
-//! What happened, for logs and for the eye. Search asks for none of it, and then it costs nothing.
+//! Events: what happened, for logs and for display. Search does not record them, and then they cost nothing.
 
 use crate::agenda::Supply;
 use crate::board::Tile;
@@ -19,7 +19,7 @@ pub enum PowerCard {
     Modifier(Modifier),
 }
 
-/// Something only its owner is told.
+/// Something only its owner may see.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(transparent)]
@@ -30,7 +30,7 @@ pub struct Private<T>(pub Option<T>);
 pub enum Viewer {
     /// A player.
     Seat(Player),
-    /// Somebody who watches.
+    /// A spectator.
     Spectator,
 }
 
@@ -44,13 +44,13 @@ pub enum Event {
     Passed { player: Player, modifier: Private<Modifier> },
     /// A passed modifier arrived.
     Received { player: Player, modifier: Private<Modifier> },
-    /// The marker stands on this round.
+    /// This round begins.
     RoundBegan { round: u8 },
-    /// A region card was drawn for the dummy, and so many were placed (DUM-3).
+    /// A region card was drawn for the dummy, and this many were placed (DUM-3).
     DummyPlaced { region: Region, count: u8 },
     /// The top card of a stack was turned up (REV-1).
     Revealed { card: Card },
-    /// A power card was laid down, the dummy's too.
+    /// A power card was played, possibly by the dummy.
     Played { player: Player, played: Played },
     /// A turn began.
     TurnBegan { player: Player },
@@ -80,13 +80,13 @@ pub enum Event {
     KingMoved { from: King, to: King },
     /// A grande moved.
     GrandeMoved { player: Player, to: Site },
-    /// A scoring tile was laid or moved.
+    /// A scoring tile was placed or moved.
     TileMoved { tile: Tile, from: Option<Site>, to: Site },
     /// A power card or a modifier came back to hand (EMP-1).
     Recalled { player: Player, kind: PowerCardKind, card: Private<PowerCard> },
     /// The placement of this turn may go into the king's region.
     Infiltrated { player: Player },
-    /// A veto was laid down.
+    /// A veto was taken.
     VetoLaid { player: Player },
     /// A veto ended unused.
     VetoEnded { player: Player },
@@ -112,7 +112,7 @@ pub enum Event {
     GameOver,
 }
 
-/// Which of the two kinds of cards came back: the backs differ, so everybody sees that much.
+/// Which of the two kinds of cards came back: the backs differ, so this is public.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -142,7 +142,7 @@ impl<T> Private<T> {
 }
 
 impl Event {
-    /// What a viewer is told of it: the same, without what is private to somebody else.
+    /// The event as a viewer may see it, without what is private to another player.
     pub fn told(self, viewer: Viewer) -> Event {
         match self {
             Event::Passed { player, modifier } => {
@@ -191,7 +191,7 @@ impl Event {
         }
     }
 
-    /// Does it show something that was hidden? Then nobody may take it back.
+    /// Does it reveal something hidden? Then it cannot be undone.
     pub fn reveals(&self) -> bool {
         matches!(
             self,
@@ -205,13 +205,13 @@ impl Event {
     }
 }
 
-/// Where events go.
+/// Receives events.
 pub trait Sink {
     /// Something happened.
     fn tell(&mut self, event: Event);
 }
 
-/// Nobody listens.
+/// Discards all events.
 impl Sink for () {
     #[inline(always)]
     fn tell(&mut self, _: Event) {}

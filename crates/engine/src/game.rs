@@ -1,4 +1,4 @@
-//! A whole game in one small value: six questions and one way to change it.
+//! A whole game in one small value: six queries and one way to change it.
 
 use crate::action::Action;
 use crate::agenda::{Agenda, Step};
@@ -27,13 +27,13 @@ pub const RULES_VERSION: u16 = 1;
 #[derive(Clone, Copy, Debug)]
 pub struct Game {
     position: Position,
-    /// The first who is asked: follows from the position, kept because every playout wants to know it.
+    /// The first player who is asked. It follows from the position; it is cached because every playout needs it.
     first: Option<Player>,
     /// What that player is asked.
     question: Option<Decision>,
 }
 
-/// What stands on the table and what lies hidden. A `Game` is a position with the question it poses.
+/// The public and the hidden state. A `Game` is a position with the question it poses.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
     pub(crate) edition: &'static Edition,
@@ -50,7 +50,7 @@ impl std::ops::Deref for Game {
     }
 }
 
-/// Whoever changes the position of a game poses its question anew.
+/// Code that changes the position of a game must pose its question again.
 impl std::ops::DerefMut for Game {
     #[inline]
     fn deref_mut(&mut self) -> &mut Position {
@@ -84,7 +84,7 @@ impl Game {
         Game::begin(setup, &mut ())
     }
 
-    /// The same, telling what happens before the first decision.
+    /// The same, with the events before the first decision.
     pub fn begin(setup: &Setup, sink: &mut impl Sink) -> Game {
         let mut game = setup.lay_out();
         if game.board.variants.power_shift {
@@ -97,12 +97,12 @@ impl Game {
         game
     }
 
-    /// Who must decide now: several only where all decide in secret at the same time, nobody once it is over.
+    /// The players who must decide now: several only while all decide in secret at the same time, none once the game is over.
     pub fn to_act(&self) -> PlayerSet {
         self.agenda.next().map_or(PlayerSet::EMPTY, |step| self.asked_by(step))
     }
 
-    /// The next question and who is asked it: of several, the first. Every game can be played by it alone.
+    /// The next question and the player who is asked (the first of several). This is enough to play any game.
     #[inline]
     pub fn question(&self) -> Option<(Player, &Decision)> {
         self.first.zip(self.question.as_ref())
@@ -123,7 +123,7 @@ impl Game {
         self.apply_telling(player, action, &mut ())
     }
 
-    /// The same, telling what happens.
+    /// The same, with events.
     #[inline]
     pub fn apply_telling(
         &mut self,
@@ -149,13 +149,13 @@ impl Game {
         }
     }
 
-    /// Goes on until somebody has something to decide, or the game is over.
+    /// Continues until a player has something to decide, or the game is over.
     #[inline(always)]
     fn settle(&mut self, sink: &mut impl Sink) {
         while !self.pose() && self.position.proceed(sink) {}
     }
 
-    /// What everybody can see.
+    /// The public state.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -165,7 +165,7 @@ impl Game {
         self.edition
     }
 
-    /// A game of these parts, at whatever they ask.
+    /// A game of these parts, with the question they pose.
     pub(crate) fn assemble(
         edition: &'static Edition,
         board: Board,
@@ -178,7 +178,7 @@ impl Game {
         game
     }
 
-    /// Asks what the next step asks, if it asks anything.
+    /// Poses the question of the next step, if it has one.
     ///
     /// The question is written in place and read in place: a copy would be read in wider words than it was just
     /// written in, and the processor would wait for it at every step of a playout.

@@ -25,10 +25,10 @@ pub(crate) use dummy::six_regions;
 pub(crate) use hands::resized;
 pub use imagined::Imagined;
 
-/// Fills in by chance what the viewer cannot know: the same viewer sees the same in the imagined game.
+/// Fills in at random what the viewer cannot know: the viewer sees the same in the imagined game.
 ///
-/// What the memory says is kept: who has laid which cards, what can have come back, to whom a modifier went. A
-/// memory that was told less than happened only makes the guess worse.
+/// It agrees with the memory: who has played which cards, which can have returned, who received a modifier. A
+/// memory that misses events only makes the guess worse.
 pub fn imagine(view: &View, memory: &Memory, rng: &mut impl Rng) -> Imagined {
     let mut game = table(view);
     stacks::imagine(&mut game, view, rng);
@@ -44,7 +44,7 @@ pub fn imagine(view: &View, memory: &Memory, rng: &mut impl Rng) -> Imagined {
     Imagined(game)
 }
 
-/// What is public, and what the viewer holds; all else is blank.
+/// The public part and what the viewer holds; all else is blank.
 fn table(view: &View) -> Game {
     let mut secrets = Secrets {
         castillo: view.castillo.unwrap_or_else(|| inside_castillo(&view.board)),
@@ -67,7 +67,7 @@ fn table(view: &View) -> Game {
     Game::assemble(view.edition(), view.board, secrets, view.agenda)
 }
 
-/// Of thirty caballeros, those that stand nowhere else (CAS-3: every throw was announced).
+/// Of thirty caballeros, those that are nowhere else (CAS-3: every throw was announced).
 fn inside_castillo(board: &Board) -> ByPlayer<u8> {
     let mut inside = ByPlayer::default();
     for player in board.colours().iter() {
@@ -96,7 +96,7 @@ fn imagine_choices(game: &mut Game, view: &View, rng: &mut impl Rng) {
     }
 }
 
-/// Who sets a disc for this, before and after some have.
+/// The players who set a disc for this, including those who have done so.
 fn concerned(board: &Board, purpose: DiscPurpose) -> PlayerSet {
     let opponents = board.turn.map_or(PlayerSet::EMPTY, |acting| board.opponents(acting));
     match purpose {
@@ -136,7 +136,7 @@ mod tests {
         }
     }
 
-    /// Looks at every so many positions of a game, with what a viewer remembers.
+    /// Visits every n-th position of a game, with a viewer's memory.
     fn play(variants: Variants, viewer: Viewer, mut look: impl FnMut(&Game, &Memory, &mut Pcg32)) {
         let mut rng = Pcg32::new(1, 1);
         let mut listener = Listener(Memory::new(variants, viewer));
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn who_was_told_nothing_imagines_as_well() {
+    fn an_empty_memory_is_enough_to_imagine_a_game() {
         for variants in Variants::all() {
             let viewer = Viewer::Seat(Player::Red);
             play(variants, viewer, |game, _, rng| {

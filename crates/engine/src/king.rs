@@ -1,11 +1,11 @@
-//! Where the king stands, and what his place forbids.
+//! The place of the king, and what it forbids.
 
 use crate::region::{Region, RegionSet, Site, SiteSet};
 use crate::words::{set_of, words};
 
 words! {
-    /// Where the king can stand.
-    pub enum King, "place for the king" {
+    /// A place of the king.
+    pub enum King or King {
         /// Galicia.
         Galicia = "galicia",
         /// Navarra.
@@ -39,13 +39,13 @@ set_of! {
 }
 
 impl King {
-    /// The region he stands in, if he stands in one.
+    /// The region he is in, if any.
     #[inline]
     pub fn region(self) -> Option<Region> {
         Region::ALL.get(self as usize).copied()
     }
 
-    /// What nothing may enter or leave (TAB-1): his region, the castillo under *Revolt*, nothing abroad.
+    /// The place that nothing may enter or leave (TAB-1): his region, the castillo under *Revolt*, none while he is abroad.
     #[inline]
     pub const fn taboo(self) -> SiteSet {
         SiteSet((1 << self as u8) & SiteSet::ALL.0)

@@ -1,12 +1,12 @@
-//! What holds at every position of every game, and random games that are checked for it. Knows no single card.
+//! Laws: invariants of every position of every game, checked on random games. Knows no single card.
 
+mod action_set;
 mod answers;
 mod counts;
-mod courses;
-mod deeds;
 mod dice;
 mod secrecy;
 mod taboo;
+mod whole_games;
 
 use std::fmt;
 
@@ -25,7 +25,7 @@ use dice::Dice;
 /// Which laws are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laws {
-    /// Those that cost next to nothing.
+    /// Those that cost almost nothing.
     Cheap,
     /// Every law at every position.
     All,
@@ -47,7 +47,7 @@ pub struct Outcome {
 pub struct Violation {
     /// The law as a sentence.
     pub law: &'static str,
-    /// The rules behind it; empty where it is a promise of the engine only.
+    /// The rules behind it; empty for an invariant of the engine only.
     pub rules: &'static str,
     /// What is wrong.
     pub detail: String,
@@ -72,17 +72,17 @@ impl std::error::Error for Violation {}
 
 /// Plays a game by chance and checks the laws at every position and at the end.
 pub fn play_checked(setup: &Setup, laws: Laws, rng: &mut impl Rng) -> Result<Outcome, Violation> {
-    let mut course = Course::begin(setup);
+    let mut playthrough = Playthrough::begin(setup);
     let mut dice = Dice(rng.next_u64());
-    course.check(laws, None, &mut dice)?;
-    while let Some(player) = course.game.to_act().nth(below(course.game.to_act().len(), rng)) {
-        let before = course.game;
-        let decision = before.decision(player).ok_or_else(|| course.unasked(player))?;
+    playthrough.check(laws, None, &mut dice)?;
+    while let Some(player) = playthrough.game.to_act().nth(below(playthrough.game.to_act().len(), rng)) {
+        let before = playthrough.game;
+        let decision = before.decision(player).ok_or_else(|| playthrough.unasked(player))?;
         let action = pick(&decision, rng);
-        course.play(player, action)?;
-        course.check(laws, Some(Deed { before: &before, player, action }), &mut dice)?;
+        playthrough.play(player, action)?;
+        playthrough.check(laws, Some(PlayedAction { before: &before, player, action }), &mut dice)?;
     }
-    course.finish(laws)
+    playthrough.finish(laws)
 }
 
 /// Every law: its sentence, and the rules behind it.
@@ -101,7 +101,7 @@ struct Law<Check> {
 
 type Verdict = Result<(), String>;
 type PositionLaw = Law<fn(&Moment, &mut Dice) -> Verdict>;
-type CourseLaw = Law<fn(&Course) -> Verdict>;
+type CourseLaw = Law<fn(&Playthrough) -> Verdict>;
 
 const fn cheap<Check>(name: &'static str, rules: &'static str, check: Check) -> Law<Check> {
     Law { name, rules, laws: Laws::Cheap, check }
@@ -117,14 +117,14 @@ static POSITIONS: [PositionLaw; 19] = [
     cheap("presence says where caballeros stand", "", counts::presence_agrees),
     cheap("nobody's score falls, and the dummy has none", "SCO-8, DUM-1", counts::scores_never_fall),
     cheap("two tiles never share a bar", "SCO-6", counts::tiles_lie_apart),
-    cheap("somebody must act until it is over", "FIN-1", answers::somebody_acts),
+    cheap("somebody must act until it is over", "FIN-1", answers::a_player_acts),
     cheap("every question has an answer", "POW-5", answers::every_question_has_an_answer),
     cheap("nothing changes in the king's region", "TAB-1, RVT-1", taboo::kings_region_is_left_alone),
     cheap("nothing leaves the castillo between general scorings", "CAS-2, GRC-1", taboo::castillo_keeps),
     costly("what is asked follows from the position", "", answers::question_is_fresh),
     costly("options are distinct, and every one is accepted", "", answers::options_are_accepted),
     costly("anything else is refused, and changes nothing", "", answers::all_else_is_refused),
-    costly("nobody acts out of turn", "", answers::nobody_else_acts),
+    costly("nobody acts out of turn", "", answers::no_other_player_acts),
     costly("a view shows nothing hidden", "INF-1, CAS-3, DSC-2", secrecy::views_hide),
     costly("what is told shows nothing hidden", "INF-1, EMP-1", secrecy::tidings_hide),
     costly("a secret choice looks like any other", "DSC-2, EMP-1, PSH-1", secrecy::secret_choices_look_alike),
@@ -136,39 +136,39 @@ static POSITIONS: [PositionLaw; 19] = [
 
 /// What holds of a whole game.
 static COURSES: [CourseLaw; 3] = [
-    cheap("the highest score wins", "FIN-1", courses::highest_score_wins),
-    costly("the same actions give the same game", "", courses::replay_gives_the_same),
-    costly("a record can be written and read", "", courses::record_round_trip),
+    cheap("the highest score wins", "FIN-1", whole_games::highest_score_wins),
+    costly("the same actions give the same game", "", whole_games::replay_gives_the_same),
+    costly("a record can be written and read", "", whole_games::record_round_trip),
 ];
 
 /// A position, and what led to it.
 struct Moment<'a> {
     game: &'a Game,
-    last: Option<Deed<'a>>,
+    last: Option<PlayedAction<'a>>,
     memories: &'a Memories,
 }
 
 /// The action just played, and the game before it.
 #[derive(Clone, Copy)]
-struct Deed<'a> {
+struct PlayedAction<'a> {
     before: &'a Game,
     player: Player,
     action: Action,
 }
 
-/// A game being played, with what everybody remembers of it.
-struct Course<'a> {
+/// A game being played, with the memory of each viewer.
+struct Playthrough<'a> {
     setup: &'a Setup,
     game: Game,
     memories: Memories,
     actions: Vec<(Player, Action)>,
 }
 
-impl<'a> Course<'a> {
-    fn begin(setup: &'a Setup) -> Course<'a> {
+impl<'a> Playthrough<'a> {
+    fn begin(setup: &'a Setup) -> Playthrough<'a> {
         let mut memories = Memories::new(setup.variants());
         let game = Game::begin(setup, &mut memories);
-        Course { setup, game, memories, actions: Vec::with_capacity(512) }
+        Playthrough { setup, game, memories, actions: Vec::with_capacity(512) }
     }
 
     fn play(&mut self, player: Player, action: Action) -> Result<(), Violation> {
@@ -177,7 +177,7 @@ impl<'a> Course<'a> {
         played.map_err(|illegal| self.violation("an option is accepted", "", illegal.to_string()))
     }
 
-    fn check(&self, laws: Laws, last: Option<Deed>, dice: &mut Dice) -> Result<(), Violation> {
+    fn check(&self, laws: Laws, last: Option<PlayedAction>, dice: &mut Dice) -> Result<(), Violation> {
         let moment = Moment { game: &self.game, last, memories: &self.memories };
         for law in POSITIONS.iter().filter(|law| laws == Laws::All || law.laws == laws) {
             (law.check)(&moment, dice).map_err(|detail| self.violation(law.name, law.rules, detail))?;
@@ -257,10 +257,10 @@ mod tests {
     ) -> Verdict {
         let memories = Memories::new(before.board.variants);
         let player = before.to_act().first().unwrap();
-        let still = Deed { before, player, action: Action::Done };
+        let still = PlayedAction { before, player, action: Action::Done };
         law(&Moment { game: before, last: Some(still), memories: &memories }, &mut Dice(1)).unwrap();
-        let deed = Deed { before, player, action };
-        law(&Moment { game: after, last: Some(deed), memories: &memories }, &mut Dice(1))
+        let played = PlayedAction { before, player, action };
+        law(&Moment { game: after, last: Some(played), memories: &memories }, &mut Dice(1))
     }
 
     /// The law holds, and finds what was broken.
@@ -274,9 +274,9 @@ mod tests {
     #[test]
     fn a_violation_says_what_where_and_why() {
         let setup = setup();
-        let mut course = Course::begin(&setup);
-        course.game.board.court[Player::Red] += 1;
-        let violation = course.check(Laws::Cheap, None, &mut Dice(1)).unwrap_err();
+        let mut playthrough = Playthrough::begin(&setup);
+        playthrough.game.board.court[Player::Red] += 1;
+        let violation = playthrough.check(Laws::Cheap, None, &mut Dice(1)).unwrap_err();
         let said = "after 0 actions it does not hold that every colour has thirty caballeros (SET-4): red has 31, not 30";
         assert_eq!(violation.to_string(), said);
     }

@@ -2,49 +2,50 @@
 //!
 //! In reading order:
 
+pub mod reason; // why a text is refused, as a message key with arguments
 pub mod words; // enums whose values have a word, and sets of them
 mod bits; // the n-th member of a set
 
 pub mod player; // who plays
-pub mod region; // where caballeros stand
-pub mod king; // where the king stands, and what that forbids
+pub mod region; // where caballeros are
+pub mod king; // where the king is, and what that forbids
 pub mod power; // power cards and modifiers
-pub mod effect; // what an action card can say
-pub mod effect_text; // the same in words
-mod effect_json; // and for a page
+pub mod effect; // what an action card can do
+pub mod effect_text; // the same as text
+mod effect_json; // and as JSON
 #[cfg(feature = "types")]
-mod types; // what TypeScript knows of it all
+mod types; // TypeScript declarations
 pub mod card; // an action card
 pub mod cards; // all of them
 pub mod edition; // figures that a table owner may correct
 pub mod variants; // which game is played
-pub mod variants_text; // the same in words
-pub mod chance; // dice, for set-up and for playing by chance
+pub mod variants_text; // the same as text
+pub mod chance; // random numbers, for set-up and random play
 pub mod sources; // whose caballeros, from where
-pub mod board; // what lies open
-mod secrets; // what does not
-pub mod setup; // everything chance decides
+pub mod board; // the public state
+mod secrets; // the hidden state
+pub mod setup; // everything random
 pub mod agenda; // what remains to be asked
 pub mod action; // what can be answered
 pub mod decision; // what is asked
-mod decision_text; // the same as a line
+mod decision_text; // the same as text
 pub mod refusal; // why an answer was refused
-pub mod event; // what happened, and what each viewer is told of it
+pub mod event; // what happened, and what each viewer sees of it
 pub mod game; // the game
 mod steps; // one file per kind of step
 pub mod scoring; // places and points
 pub mod standing; // who leads, who has won
 pub mod view; // what one viewer sees
-mod view_json; // the same for a browser
-pub mod memory; // what one viewer has been told
+mod view_json; // the same as JSON
+pub mod memory; // what one viewer remembers
 pub mod imagine; // a whole game that fits both
 pub mod scramble; // the same game with other secrets
 pub mod notation; // positions as text
 pub mod batch; // several actions at once
 pub mod record; // a whole game as text
-pub mod trial; // a position tried out
-pub mod laws; // what holds at every position
-pub mod signature; // many games in one number
+pub mod trial; // actions tried on a position
+pub mod laws; // invariants of every position
+pub mod signature; // a hash of many games
 
 pub use action::Action;
 pub use board::Board;

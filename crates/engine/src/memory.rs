@@ -1,11 +1,11 @@
-//! What one viewer remembers of what was told. It knows no game: a view says the rest.
+//! What one viewer remembers of past events. It does not know the game; a view shows the rest.
 
 use crate::event::{Event, PowerCard, PowerCardKind, Private, Viewer};
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::power::{Modifier, Played, PowerSet};
 use crate::variants::Variants;
 
-/// One viewer's memory, fed with what that viewer was told. Told nothing, or only a part, it is still of use.
+/// One viewer's memory, fed with the events that viewer saw. It remains usable if it misses some or all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Memory {
     viewer: Viewer,
@@ -17,7 +17,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Before anything was told.
+    /// A memory of no events.
     pub fn new(variants: Variants, viewer: Viewer) -> Memory {
         Memory {
             viewer,
@@ -29,7 +29,7 @@ impl Memory {
         }
     }
 
-    /// Takes in what happened; nothing of it that this viewer was not told.
+    /// Takes in an event, as far as this viewer may see it.
     pub fn note(&mut self, event: &Event) {
         let event = event.told(self.viewer);
         if let Event::Played { player, played } = event {
@@ -80,13 +80,13 @@ impl Memory {
     }
 }
 
-/// At most nine cards are laid in a game, so at most nine come back.
+/// At most nine cards are played in a game, so at most nine can return.
 const RECALLS: usize = 9;
 
-/// Cards of one player that were seen laid, some of which came back to hand unseen. A card is a bit.
+/// Cards that one player was seen to play, some of which returned to the hand unseen. A card is a bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Trail {
-    /// Laid, and not known to have come back.
+    /// Played, and not known to have returned.
     pub(crate) laid: u16,
     /// For each that came back unseen, oldest first: what it can have been.
     recalls: [u16; RECALLS],
@@ -129,7 +129,7 @@ impl Trail {
     }
 }
 
-/// The same for modifiers: the three of a player are told apart by the order in which they were first seen.
+/// The same for modifiers: the three of a player are distinguished by the order in which they were first seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct ModifierTrail {
     pub(crate) kinds: [Option<Modifier>; 3],
@@ -167,7 +167,7 @@ mod tests {
         Memory::new(Variants::players(4).unwrap(), Viewer::Seat(Player::Red))
     }
 
-    /// `8` and `8+1` are laid by blue, `back` and `back-modifier` come to blue's hand unseen.
+    /// Blue plays `8` and `8+1`; `back` and `back-modifier` return to blue's hand unseen.
     fn told(text: &str) -> Memory {
         let mut memory = memory();
         for word in text.split(' ') {
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_told_is_not_remembered() {
+    fn unseen_events_are_not_remembered() {
         let power = PowerCard::Power(Power::new(8).unwrap());
         let card = Private(Some(power));
         let mut memory = told("8 3");
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn the_passed_modifier_lies_with_the_left_neighbour() {
+    fn the_left_neighbour_has_the_passed_modifier() {
         let mut memory = memory();
         memory.note(&Event::Passed { player: Player::Red, modifier: Private(Some(Modifier::Minus2)) });
         assert_eq!(memory.passed(), Some((BLUE, Modifier::Minus2)), "PSH-1");

@@ -4,7 +4,7 @@ use crate::words::{set_of, words};
 
 words! {
     /// A colour at the table. Seats fill in this order; the dummy has a colour but no seat.
-    pub enum Player, "player" {
+    pub enum Player or Player {
         /// The first seat.
         Red = "red",
         /// The second seat.

@@ -8,7 +8,7 @@ use crate::words::{UnknownWord, set_of, words};
 pub struct Power(u8);
 
 impl Power {
-    /// All thirteen, lowest first; the first entry stands for bit 0 and is no card.
+    /// All thirteen, lowest first; the first entry is for bit 0 and is not a card.
     pub(crate) const ALL: [Power; 14] = {
         let mut all = [Power(0); 14];
         let mut value = 0;
@@ -40,7 +40,7 @@ impl std::fmt::Display for Power {
 impl std::str::FromStr for Power {
     type Err = UnknownWord;
     fn from_str(text: &str) -> Result<Power, UnknownWord> {
-        let unknown = || UnknownWord { kind: "power card", found: text.to_owned(), known: &["1 to 13"] };
+        let unknown = || UnknownWord::Power { found: text.to_owned() };
         text.parse().ok().and_then(Power::new).ok_or_else(unknown)
     }
 }
@@ -51,14 +51,14 @@ impl serde::Serialize for Power {
     }
 }
 
-/// A set of power cards: bit `n` stands for the card of value `n`.
+/// A set of power cards: bit `n` is the card of value `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PowerSet(pub(crate) u16);
 
 impl PowerSet {
     /// No card.
     pub const EMPTY: PowerSet = PowerSet(0);
-    /// The thirteen cards everybody starts with.
+    /// The thirteen cards each player starts with.
     pub const ALL: PowerSet = PowerSet(0x3ffe);
 
     /// Is it a member?
@@ -124,7 +124,7 @@ impl serde::Serialize for PowerSet {
 
 words! {
     /// A kind of modifier: what it adds to the power card (PSH-2).
-    pub enum Modifier, "modifier" {
+    pub enum Modifier or Modifier {
         /// Adds one.
         Plus1 = "+1",
         /// Takes one away.
@@ -198,13 +198,13 @@ impl serde::Serialize for Modifiers {
     }
 }
 
-/// What a player laid down in phase 2: a power card, perhaps with a modifier.
+/// What a player played in phase 2: a power card, perhaps with a modifier.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Played {
     /// The power card.
     pub power: Power,
-    /// The modifier laid with it.
+    /// The modifier played with it.
     pub modifier: Option<Modifier>,
 }
 
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_the_cards_one_to_thirteen() {
+    fn each_player_has_the_cards_one_to_thirteen() {
         let values: Vec<_> = PowerSet::ALL.iter().map(Power::value).collect();
         assert_eq!(values, (1..=13).collect::<Vec<_>>(), "SET-4");
         assert_eq!(PowerSet::ALL.nth(12).map(Power::value), Some(13));

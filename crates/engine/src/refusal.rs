@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::king::King;
 use crate::player::{Player, PlayerSet};
 use crate::power::Played;
+use crate::reason::reasons;
 use crate::region::{Region, Site};
 use crate::sources::Sources;
 
@@ -21,6 +22,12 @@ pub enum Rule {
     Id(&'static str),
     /// The text of a card.
     Card(Card),
+}
+
+impl From<&'static str> for Rule {
+    fn from(id: &'static str) -> Rule {
+        Rule::Id(id)
+    }
 }
 
 impl fmt::Display for Rule {
@@ -37,7 +44,7 @@ impl fmt::Display for Rule {
 pub struct Illegal {
     /// The rule it broke.
     pub rule: Rule,
-    /// What that player is asked instead, if anything.
+    /// The decision that player faces instead, if any.
     pub asked: Option<Decision>,
     /// Who must decide, if it is not that player.
     pub to_act: PlayerSet,
@@ -55,8 +62,29 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
+reasons! {
+    /// Why an action is refused.
+    pub enum PlayReason {
+        Over { rule: Rule } [*rule] = "reason-over", "the game is over";
+        OutOfTurn { rule: Rule, players: PlayerSet } [*rule]
+            = "reason-must-decide", "{players} must decide now";
+        NotAllowed { rule: Rule, allowed: String } [*rule]
+            = "reason-illegal", "not allowed; expected: {allowed}";
+    }
+}
+
+impl From<Illegal> for PlayReason {
+    fn from(Illegal { rule, asked, to_act }: Illegal) -> PlayReason {
+        match asked {
+            Some(decision) => PlayReason::NotAllowed { rule, allowed: decision.to_string() },
+            None if to_act.is_empty() => PlayReason::Over { rule },
+            None => PlayReason::OutOfTurn { rule, players: to_act },
+        }
+    }
+}
+
 impl Game {
-    /// Names the rule; only called for what is not allowed.
+    /// Finds the broken rule; only called for an action that is not allowed.
     #[cold]
     pub(crate) fn refuse(&self, action: Action, asked: Option<Decision>) -> Illegal {
         let rule = match asked {
@@ -112,7 +140,7 @@ impl Game {
         matches!(self.agenda.top(), Some(Step::Place { .. }))
     }
 
-    /// The rule broken by an answer of the right kind that is no option; `None`: the question's own rule says it.
+    /// The rule broken by an answer of the right kind that is not an option; `None` if the question's own rule is the broken one.
     fn broken(&self, decision: Decision, action: Action) -> Option<Rule> {
         let id = match (decision, action) {
             (Decision::Play(_), Action::Play(played)) => self.broken_by_play(played),

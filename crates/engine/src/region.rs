@@ -4,7 +4,7 @@ use crate::words::{set_of, words};
 
 words! {
     /// One of the nine regions. The castillo, France and Portugal are none (CAS-1, PLC-4).
-    pub enum Region, "region" {
+    pub enum Region or Region {
         /// Galicia.
         Galicia = "galicia",
         /// Navarra.
@@ -32,8 +32,8 @@ set_of! {
 }
 
 words! {
-    /// Where a caballero, a grande or a scoring tile may stand: a region or the castillo.
-    pub enum Site, "region or castillo" {
+    /// A place for a caballero, a grande or a scoring tile: a region or the castillo.
+    pub enum Site or Site {
         /// Galicia.
         Galicia = "galicia",
         /// Navarra.

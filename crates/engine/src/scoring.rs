@@ -1,4 +1,4 @@
-//! Who gets how much for a region or for the castillo: places, ties, bonuses, tiles.
+//! The points for a region or the castillo: places, ties, bonuses, tiles.
 
 use crate::board::Board;
 use crate::edition::Edition;
@@ -35,7 +35,7 @@ pub(crate) struct Award {
 }
 
 /// Ranks by number; ties take the next lower place (SCO-3, SCO-4). Branch-free: it is called at every scoring of
-/// every playout with numbers nobody can guess.
+/// every playout with unpredictable numbers.
 #[inline(always)]
 pub fn rank(counts: &ByPlayer<u8>, bar: [u8; 3]) -> Ranking {
     let values = [bar[0], bar[1], bar[2], 0, 0, 0, 0];
@@ -167,13 +167,13 @@ impl Position {
         }
     }
 
-    /// The regions whose current first value lies in this range (SCR-1).
+    /// The regions whose current first value is in this range (SCR-1).
     pub(crate) fn regions_worth(&self, least: u8, most: u8) -> RegionSet {
         let worth = |region: &Region| (least..=most).contains(&self.bar((*region).into())[0]);
         Region::ALL.into_iter().filter(worth).collect()
     }
 
-    /// Opens and scores the castillo; what is inside stays there (CAS-4).
+    /// Opens and scores the castillo; its caballeros stay there (CAS-4).
     pub(crate) fn score_castillo(&mut self, sink: &mut impl Sink) {
         sink.tell(Event::CastilloOpened { tally: Tally(self.secrets.castillo) });
         self.score(Site::Castillo, Reach::Places, sink);

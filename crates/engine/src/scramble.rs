@@ -1,4 +1,4 @@
-//! The same game with other secrets: whatever one viewer cannot see is replaced. It asks no view, so it can try one.
+//! The same game with other secrets: replaces everything one viewer cannot see. It does not use views, so it can test them.
 
 use rand_core::Rng;
 
@@ -10,9 +10,9 @@ use crate::imagine::{resized, six_regions};
 use crate::player::Player;
 use crate::power::{Modifier, Modifiers, PowerSet};
 
-/// The game with everything replaced by chance that the viewer cannot see; sizes stay, for everybody sees those.
+/// The game with everything the viewer cannot see replaced at random; sizes stay, because they are public.
 ///
-/// It need not be a game that can have come about: the castillo holds anything, stacks hold any cards of theirs.
+/// The result need not be reachable by play: the castillo may hold anything, stacks any of their cards.
 pub fn scramble(game: &Game, viewer: Viewer, rng: &mut impl Rng) -> Game {
     let mut other = *game;
     let own = game.seat(viewer);
@@ -50,7 +50,7 @@ fn any_modifiers(count: u8, rng: &mut impl Rng) -> Modifiers {
     (0..count).map(|_| Modifier::ALL[below(4, rng)]).collect()
 }
 
-/// What is chosen in secret stays a choice that player had.
+/// A secret choice is replaced by another choice that player had.
 fn scramble_choices(game: &mut Game, player: Player, rng: &mut impl Rng) {
     if game.secrets.passing[player].is_some() {
         let kinds = game.secrets.modifiers[player].kinds();

@@ -1,16 +1,16 @@
-//! What some players may not see. Nothing here leaves the crate except through a `View` of its owner.
+//! The hidden state. Nothing of it leaves the crate except through a `View` of its owner.
 
 use crate::card::Card;
 use crate::player::ByPlayer;
 use crate::power::{Modifier, Modifiers, Power, PowerSet};
 use crate::region::Region;
 
-/// Everything hidden from somebody.
+/// Everything that is hidden from some player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Secrets {
     /// How many of each colour are in the castillo (CAS-3).
     pub(crate) castillo: ByPlayer<u8>,
-    /// Power cards in hand; all others of the thirteen lie played or discarded.
+    /// Power cards in hand; all others of the thirteen are played or discarded.
     pub(crate) hands: ByPlayer<PowerSet>,
     /// Modifiers in hand.
     pub(crate) modifiers: ByPlayer<Modifiers>,

@@ -1,9 +1,9 @@
-//! Everything chance decides, laid down before the game begins: a stored game needs no dice and no clock.
+//! Everything random, decided before the game begins: a stored game needs no dice and no clock.
 
 mod parts;
 
 pub(crate) use parts::stack_names;
-pub use parts::{BadSetup, Part, Parts};
+pub use parts::{BadSetup, Part, Parts, SetupReason};
 
 use rand_core::Rng;
 
@@ -45,7 +45,7 @@ impl PartialEq for Setup {
 impl Eq for Setup {}
 
 impl Setup {
-    /// Shuffles and deals everything by chance.
+    /// Shuffles and deals everything.
     pub fn deal(edition: &'static Edition, variants: Variants, rng: &mut impl Rng) -> Setup {
         let mut regions = Region::ALL;
         shuffle(&mut regions, rng);
@@ -63,7 +63,7 @@ impl Setup {
         }
     }
 
-    /// The same with a start marker that the table chose (SET-7); `None` where nobody sits there.
+    /// The same with a start marker that the table chose (SET-7); `None` if that player has no seat.
     pub fn with_start(self, start: Player) -> Option<Setup> {
         ((start as u8) < self.variants.players).then_some(Setup { start, ..self })
     }
@@ -135,7 +135,7 @@ pub(crate) fn swap_in_alternatives(cards: &mut [Card], variants: Variants, stack
     cards.iter_mut().zip(coming).for_each(|(place, card)| *place = card);
 }
 
-/// The base stacks in the order of the registry, and the fifth stack; one King card stands for ten.
+/// The base stacks in the order of the registry, and the fifth stack; one King card counts as ten.
 pub(crate) fn undealt_deck(edition: &'static Edition, variants: Variants) -> [Card; 50] {
     let mut deck = [Card(0); 50];
     let mut filled = [0, 10, 20, 30, 40];

@@ -1,4 +1,4 @@
-//! Many games in one number: whatever changes how any of them goes changes it.
+//! A hash of many games: any change in how one of them is played changes it.
 
 use std::fmt::{self, Write};
 

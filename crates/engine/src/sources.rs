@@ -1,4 +1,4 @@
-//! Where caballeros of which colour stand: a set of (player, region) pairs, each player's court besides.
+//! Which colours have caballeros in which regions: a set of (player, region) pairs, and of players for the court.
 
 use crate::player::{Player, PlayerSet};
 use crate::region::{Region, RegionSet};
@@ -88,7 +88,7 @@ impl Sources {
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
-    /// The pair with `index` pairs before it; no region stands for the court.
+    /// The pair with `index` pairs before it; no region means the court.
     #[inline]
     pub fn nth(self, index: usize) -> Option<(Player, Option<Region>)> {
         let bit = crate::bits::nth(self.0, index)?;

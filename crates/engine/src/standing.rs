@@ -1,4 +1,4 @@
-//! Who leads, and at the end who has won. It knows scores, not how they came about.
+//! The ranking by score, and the winners at the end. It knows scores, not how they were earned.
 
 use serde::Serialize;
 use serde::ser::SerializeStruct;
@@ -19,7 +19,7 @@ pub struct Place {
     pub score: u16,
 }
 
-/// Everybody by score, highest first; who share a place in the order of their seats.
+/// All players by score, highest first; ties in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     places: [Option<Place>; 5],

@@ -1,4 +1,4 @@
-//! A position tried out, text in, text out: what the actions changed, or which rule refused one.
+//! Tries actions on a position, text in, text out: what they changed, or which rule refused one.
 //!
 //! Tests state rules with it, and people report bugs with it.
 
@@ -8,8 +8,8 @@ use crate::game::Game;
 use crate::notation::{read_position, write_position};
 use crate::player::Player;
 
-/// Plays actions, `;` between them, from a position of the embedded edition. An action is played by whoever must
-/// act; where several must, or to play out of turn, the player is said first: `blue disc toledo`.
+/// Plays actions, `;` between them, from a position of the embedded edition. An action is played by the player
+/// who must act. If several must, or to play out of turn, name the player first: `blue disc toledo`.
 ///
 /// Gives the clauses of the position that changed, `no …` for one that is gone; or the first refusal.
 pub fn trial(position: &str, actions: &str) -> String {
@@ -65,7 +65,7 @@ fn changes(before: &str, after: &str) -> String {
     changed.chain(gone).collect::<Vec<_>>().join("\n")
 }
 
-/// How many clauses are about it: two only where somebody holds both vetoes.
+/// How many clauses are about it: two only if one player holds both vetoes.
 fn about(keyword: &str, clauses: &[&str]) -> usize {
     clauses.iter().filter(|clause| head(clause) == keyword).count()
 }
@@ -89,7 +89,7 @@ mod tests {
     use expect_test::expect;
 
     #[test]
-    fn what_changed_is_told_and_what_is_refused_names_the_rule() {
+    fn changes_are_shown_and_refusals_name_the_rule() {
         let position = "king toledo | court red 4 | red to place 2";
         expect![[r#"
             castilla red 1
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_clauses_about_the_same_the_lost_one_is_told() {
+    fn of_two_clauses_about_the_same_the_removed_one_is_shown() {
         let position = "variants veto veto | veto blue 2 | veto blue 1 | court red 1 | chosen justice | \
             red to use special placement";
         expect![[r#"

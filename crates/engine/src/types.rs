@@ -1,4 +1,4 @@
-//! What TypeScript knows of words and sets; the rest is derived where it stands. For `cargo xtask types` only.
+//! TypeScript declarations of words and sets; other types derive theirs. For `cargo xtask types` only.
 
 use std::path::PathBuf;
 
@@ -45,7 +45,7 @@ macro_rules! named {
     };
 }
 
-/// A type that is said with others.
+/// A type written in terms of others.
 macro_rules! said {
     ($type:ty, $means:literal $(, $part:ty)*) => {
         impl TS for $type {

@@ -1,6 +1,7 @@
 //! Which game is played: how many players, and which variants (VAR-1: all combine).
 
 use crate::card::{Card, Set};
+use crate::reason::reasons;
 
 /// The last field of the round marker.
 pub(crate) const LAST_ROUND: u8 = 9;
@@ -23,7 +24,7 @@ impl Alternatives {
         self.0 == [0; 3]
     }
 
-    /// With one more of this card; `None` where it is no alternative.
+    /// With one more of this card; `None` if it is not an alternative.
     pub fn with(mut self, card: Card) -> Option<Alternatives> {
         let index = self.iter().position(|(kind, _)| kind == card)?;
         self.0[index] += 1;
@@ -43,23 +44,23 @@ pub struct Variants {
     pub(crate) alternatives: Alternatives,
 }
 
-/// A choice of players and variants that the rules do not allow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadVariants(&'static str);
-
-impl std::fmt::Display for BadVariants {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0)
+reasons! {
+    /// A choice of players and variants that is not possible.
+    pub enum BadVariants {
+        Players ["SET-1"] = "reason-players", "a game has 2 to 5 players";
+        Merged ["THR-1"] = "reason-merged", "stacks 2 and 3 are merged only with 2 or 3 players";
+        Alternatives ["ALT-1"]
+            = "reason-alternatives", "there are only one representation, two vetoes and one rivalry";
+        Unknown { found: String, known: String }
+            = "reason-no-variant", "unknown variant \"{found}\"; expected one of: {known}";
     }
 }
-
-impl std::error::Error for BadVariants {}
 
 impl Variants {
     /// The plain game for that many players.
     pub fn players(players: u8) -> Result<Variants, BadVariants> {
         if !(2..=5).contains(&players) {
-            return Err(BadVariants("SET-1: 2 to 5 can play"));
+            return Err(BadVariants::Players);
         }
         Ok(Variants {
             players,
@@ -95,7 +96,7 @@ impl Variants {
     /// With stacks 2 and 3 as one: always so for two players, a choice for three (THR-1).
     pub fn with_merged(self) -> Result<Variants, BadVariants> {
         if self.players > 3 {
-            return Err(BadVariants("THR-1: stacks 2 and 3 are merged with 2 or 3 players only"));
+            return Err(BadVariants::Merged);
         }
         Ok(Variants { merged: true, ..self })
     }
@@ -103,7 +104,7 @@ impl Variants {
     /// With these alternative cards (ALT-1).
     pub fn with_alternatives(self, alternatives: Alternatives) -> Result<Variants, BadVariants> {
         if alternatives.0.iter().zip(Alternatives::ALL.0).any(|(used, most)| *used > most) {
-            return Err(BadVariants("ALT-1: there are one representation, two vetoes and one rivalry"));
+            return Err(BadVariants::Alternatives);
         }
         Ok(Variants { alternatives, ..self })
     }
@@ -164,7 +165,7 @@ impl Variants {
         })
     }
 
-    /// The fields the round marker stands on, one after the other (SHT-1).
+    /// The rounds that are played, in order (SHT-1).
     pub fn rounds(self) -> impl Iterator<Item = u8> {
         let next = move |round: &u8| Some(self.round_after(*round));
         std::iter::successors(Some(self.first_round()), next).take_while(|round| *round <= LAST_ROUND)
@@ -175,7 +176,7 @@ impl Variants {
         round.is_multiple_of(3)
     }
 
-    /// How many cards lie face up in a round: five, or four where stacks are merged.
+    /// How many cards are face up in a round: five, or four if stacks are merged.
     #[inline]
     pub(crate) fn slots(&self) -> usize {
         if self.merged { 4 } else { 5 }

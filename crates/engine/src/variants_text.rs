@@ -1,42 +1,15 @@
-//! The words for variants, as they stand in records and on the command line.
+//! The words for variants, as used in records and on the command line.
 
-use std::fmt;
-
-use crate::card::Card;
 use crate::variants::{Alternatives, BadVariants, Variants};
 
-/// A word that changes no game as asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadVariant {
-    /// There is no such variant.
-    Unknown(String),
-    /// The rules do not allow it here.
-    Refused(BadVariants),
-}
-
-impl fmt::Display for BadVariant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadVariant::Refused(refused) => refused.fmt(f),
-            BadVariant::Unknown(word) => {
-                write!(f, "\"{word}\" is no variant; known are: {}", BadVariant::known().join(", "))
-            }
-        }
-    }
-}
-
-impl std::error::Error for BadVariant {}
-
-impl BadVariant {
-    /// The words that would have been right.
-    pub fn known() -> Vec<&'static str> {
+impl Variants {
+    /// The word of every variant there is.
+    pub fn all_words() -> Vec<&'static str> {
         let plain = ["short", "regency", "power-shift", "merged", "memory-aid"];
         plain.into_iter().chain(Alternatives::ALL.iter().map(|(card, _)| card.id())).collect()
     }
-}
 
-impl Variants {
-    /// A word for each variant that was chosen; merging is no choice for two players.
+    /// A word for each variant that was chosen; for two players merging is not a choice.
     pub fn words(&self) -> impl Iterator<Item = &'static str> {
         let plain = [
             ("short", self.short),
@@ -52,22 +25,23 @@ impl Variants {
     }
 
     /// With the variant of that word too; an alternative card once more.
-    pub fn with_word(self, word: &str) -> Result<Variants, BadVariant> {
+    pub fn with_word(self, word: &str) -> Result<Variants, BadVariants> {
         match word {
             "short" => Ok(self.with_short()),
             "regency" => Ok(self.with_regency()),
             "power-shift" => Ok(self.with_power_shift()),
             "memory-aid" => Ok(self.with_memory_aid()),
-            "merged" => self.with_merged().map_err(BadVariant::Refused),
+            "merged" => self.with_merged(),
             card => self.with_alternative(card),
         }
     }
 
-    fn with_alternative(self, word: &str) -> Result<Variants, BadVariant> {
-        let unknown = || BadVariant::Unknown(word.to_owned());
-        let card: Card = word.parse().map_err(|_| unknown())?;
-        let alternatives = self.alternatives.with(card).ok_or_else(unknown)?;
-        self.with_alternatives(alternatives).map_err(BadVariant::Refused)
+    fn with_alternative(self, word: &str) -> Result<Variants, BadVariants> {
+        let card = word.parse().ok();
+        let alternatives = card.and_then(|card| self.alternatives.with(card));
+        let known = || Variants::all_words().join(", ");
+        let unknown = || BadVariants::Unknown { found: word.to_owned(), known: known() };
+        self.with_alternatives(alternatives.ok_or_else(unknown)?)
     }
 }
 
@@ -99,15 +73,15 @@ mod tests {
     }
 
     #[test]
-    fn what_the_rules_do_not_know_is_refused() {
-        check(4, "merged", expect!["THR-1: stacks 2 and 3 are merged with 2 or 3 players only"]);
+    fn unknown_and_impossible_variants_are_refused() {
+        check(4, "merged", expect!["THR-1: stacks 2 and 3 are merged only with 2 or 3 players"]);
         check(
             4,
             "veto veto veto",
-            expect!["ALT-1: there are one representation, two vetoes and one rivalry"],
+            expect!["ALT-1: there are only one representation, two vetoes and one rivalry"],
         );
         let unknown = expect![[
-            r#""justice" is no variant; known are: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#
+            r#"unknown variant "justice"; expected one of: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#
         ]];
         check(4, "justice", unknown);
     }

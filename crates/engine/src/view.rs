@@ -1,4 +1,4 @@
-//! What one viewer may see of a game, built up from public things: it has no room for another's secret.
+//! What one viewer may see of a game. It is built up from public information, so it cannot hold another player's secret.
 
 use crate::agenda::{Agenda, DiscPurpose, Step};
 use crate::board::{Board, Offer};
@@ -15,8 +15,8 @@ use crate::standing::Standing;
 
 /// A game as one viewer sees it (INF-1).
 ///
-/// The castillo's tally is in it only with the memory aid (D-18). Whoever keeps count has it anyway: thirty of a
-/// colour, less what stands in regions, at court and in the province.
+/// The castillo's tally is part of it only with the memory aid (D-18). A player who counts along knows it anyway: thirty of
+/// a colour, minus those in regions, at court and in the province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     pub(crate) figures: Figures,
@@ -35,7 +35,7 @@ pub struct View {
     pub(crate) own: Option<Own>,
 }
 
-/// What a player sees besides: the own hand and whatever lies face down before them.
+/// What a player sees in addition: their own hand and their own face-down cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Own {
     /// Who it is.
@@ -141,7 +141,7 @@ impl View {
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
-    /// What everybody can see.
+    /// The public part.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -182,14 +182,14 @@ impl View {
         self.board.bar(self.figures.0, site)
     }
 
-    /// The viewer's own power cards that lie face down (POW-4); the one of this round still lies open.
+    /// The viewer's own power cards that are face down (POW-4); the one of this round is still face up.
     pub fn own_discard(&self) -> PowerSet {
         let Some(own) = self.own else { return PowerSet::EMPTY };
         let discard = PowerSet::ALL - own.hand;
         self.board.played(own.player).map_or(discard, |played| discard.without(played.power))
     }
 
-    /// Everybody whose turn is still to come, in the order of their turns (POW-3).
+    /// The players whose turn is still to come, in turn order (POW-3).
     pub fn waiting(&self) -> impl Iterator<Item = Player> {
         let mut left = self.board.waiting();
         let board = self.board;
@@ -200,8 +200,8 @@ impl View {
         })
     }
 
-    /// Every action card that lies face up in the discard, oldest first: neither the King card (ACT-4) nor a
-    /// veto that lies before a player (VET-3).
+    /// The action cards face up in the discard, oldest first, without the King card (ACT-4) and without vetoes held by a
+    /// player (VET-3).
     pub fn discard(&self) -> impl Iterator<Item = Card> {
         let view = *self;
         let vetoes = self.done().filter(|card| self.is_veto(*card)).count();
@@ -216,7 +216,7 @@ impl View {
         })
     }
 
-    /// How many cards of each stack lie face down; the King card does so from its use to the next round.
+    /// The number of face-down cards of each stack; the King card is face down from its use to the next round.
     pub fn stacks(&self) -> impl Iterator<Item = u8> {
         let view = *self;
         (0..self.board.variants().slots()).map(move |slot| view.face_down(slot))
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn every_action_card_lies_somewhere_and_the_king_card_never_in_the_discard() {
+    fn every_action_card_is_somewhere_and_the_king_card_never_in_the_discard() {
         for variants in Variants::all() {
             play(variants, 1, |game| {
                 let view = spectated(game);
@@ -310,7 +310,7 @@ mod tests {
         }
     }
 
-    /// Every player takes the veto if it lies there and uses it as soon as it can; then nobody vetoes anything.
+    /// Every player takes the veto if it is face up and uses it as soon as possible; no player vetoes anything.
     fn next(game: &Game, veto: Card) -> (Player, Action) {
         let player = game.to_act().first().unwrap();
         let decision = game.decision(player).unwrap();
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn a_veto_is_discarded_when_it_no_longer_lies_before_a_player() {
+    fn a_veto_is_discarded_when_no_player_holds_it() {
         let veto: Card = "veto".parse().unwrap();
         let alternatives = Alternatives::default().with(veto).unwrap();
         let variants = Variants::players(4).unwrap().with_alternatives(alternatives).unwrap();
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn only_its_owner_sees_a_hand_and_everybody_its_size() {
+    fn only_its_owner_sees_a_hand_but_all_see_its_size() {
         play(Variants::players(3).unwrap().with_power_shift(), 1, |game| {
             let red = game.view(Viewer::Seat(Player::Red));
             assert_eq!(red.own().unwrap().hand, game.secrets.hands[Player::Red], "INF-1");

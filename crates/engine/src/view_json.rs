@@ -1,4 +1,4 @@
-//! A view as JSON for a browser, which knows no rules and finds here whatever it shows.
+//! A view as JSON for the browser, which knows no rules and shows what it finds here.
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -23,12 +23,12 @@ impl Serialize for View {
 }
 
 impl View {
-    /// What every viewer sees alike: the same of every view of a game.
+    /// The public part: the same in every view of a game.
     pub fn open(&self) -> impl Serialize {
         Open::of(self)
     }
 
-    /// What this viewer alone sees; with what is open it is the whole view.
+    /// What only this viewer sees; together with the public part it is the whole view.
     pub fn closed(&self) -> impl Serialize {
         Closed::of(self)
     }
@@ -65,7 +65,7 @@ impl Closed {
     }
 }
 
-/// What lies on the table.
+/// The public state of the table.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 struct Open<'a> {
@@ -177,7 +177,7 @@ impl Rounds {
     }
 }
 
-/// By region: who stands there, and what it is worth now.
+/// By region: the caballeros there, and the points it would give now.
 pub(crate) struct Regions<'a>(&'a View);
 
 impl Serialize for Regions<'_> {
@@ -350,7 +350,7 @@ mod tests {
     const POSITION: &str = "players 3 | king toledo | court red 4 | aragon red 2 blue 1 | red to choose";
 
     #[test]
-    fn a_region_says_who_stands_there_and_what_it_is_worth() {
+    fn a_region_shows_its_caballeros_and_its_points() {
         check(
             &json(POSITION, Viewer::Spectator)["regions"]["aragon"],
             expect![[
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn the_points_told_are_the_points_scored() {
+    fn the_points_shown_are_the_points_scored() {
         use crate::event::{Event, Sink};
         use crate::setup::Setup;
         use crate::variants::Variants;
@@ -416,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rounds_and_scorings_are_told() {
+    fn the_rounds_and_scorings_are_listed() {
         check(
             &json(POSITION, Viewer::Spectator)["rounds"],
             expect![[r#"{"all":[1,2,3,4,5,6,7,8,9],"last":9,"scorings":[3,6,9]}"#]],

@@ -1,28 +1,43 @@
 //! Enums whose values have a word: one list gives the type, the word, its parser and its JSON.
 
-/// Why a word was not understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownWord {
-    /// What was looked for: "region", "player" …
-    pub kind: &'static str,
-    /// What stood there.
-    pub found: String,
-    /// The words that would have been right.
-    pub known: &'static [&'static str],
-}
+use crate::reason::{Known, reasons};
 
-impl std::fmt::Display for UnknownWord {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "\"{}\" is no {}; known are: {}", self.found, self.kind, self.known.join(", "))
+reasons! {
+    /// A word that is not one of those expected.
+    pub enum UnknownWord {
+        Player { found: String, known: Known }
+            = "reason-no-player", "unknown player \"{found}\"; expected one of: {known}";
+        Region { found: String, known: Known }
+            = "reason-no-region", "unknown region \"{found}\"; expected one of: {known}";
+        Site { found: String, known: Known }
+            = "reason-no-site", "\"{found}\" is neither a region nor the castillo; expected one of: {known}";
+        King { found: String, known: Known }
+            = "reason-no-place", "unknown place for the king \"{found}\"; expected one of: {known}";
+        Power { found: String } = "reason-no-power", "unknown power card \"{found}\"; expected 1 to 13";
+        Modifier { found: String, known: Known }
+            = "reason-no-modifier", "unknown modifier \"{found}\"; expected one of: {known}";
+        Tile { found: String, known: Known }
+            = "reason-no-tile", "unknown scoring tile \"{found}\"; expected one of: {known}";
+        Card { found: String }
+            = "reason-no-card", "unknown action card \"{found}\"; `elgrande cards` lists them all";
+        CardSet { found: String, known: Known }
+            = "reason-no-set", "unknown set of cards \"{found}\"; expected one of: {known}";
+        Certainty { found: String, known: Known }
+            = "reason-no-certainty", "unknown certainty \"{found}\"; expected one of: {known}";
+        Ability { found: String, known: Known }
+            = "reason-no-ability", "unknown ability \"{found}\"; expected one of: {known}";
+        Level { found: String, known: Known }
+            = "reason-no-level", "unknown level \"{found}\"; expected one of: {known}";
+        Idea { found: String, known: Known }
+            = "reason-no-idea", "unknown idea \"{found}\"; expected one of: {known}";
     }
 }
 
-impl std::error::Error for UnknownWord {}
-
-/// Defines an enum of which every value has a word. Whoever uses it needs serde.
+/// Defines an enum of which every value has a word; another word is refused as this variant of [`UnknownWord`]. A crate that
+/// uses it needs serde.
 #[macro_export]
 macro_rules! words {
-    ($(#[$meta:meta])* $vis:vis enum $name:ident, $kind:literal { $($(#[$doc:meta])* $value:ident = $word:literal),+ $(,)? }) => {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident or $unknown:ident { $($(#[$doc:meta])* $value:ident = $word:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
@@ -34,7 +49,7 @@ macro_rules! words {
             /// Their words, in the same order.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
 
-            /// The word for it, as it stands in every text form.
+            /// The word for it in every text form.
             pub const fn word(self) -> &'static str {
                 Self::WORDS[self as usize]
             }
@@ -57,7 +72,10 @@ macro_rules! words {
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 match text {
                     $($word => Ok($name::$value),)+
-                    _ => Err($crate::words::UnknownWord { kind: $kind, found: text.to_owned(), known: Self::WORDS }),
+                    _ => Err($crate::words::UnknownWord::$unknown {
+                        found: text.to_owned(),
+                        known: $crate::reason::Known(Self::WORDS),
+                    }),
                 }
             }
         }

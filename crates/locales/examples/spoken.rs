@@ -1,5 +1,5 @@
-//! Prints, for each language, the module of all its sentences and what Fluent says for samples of their values, as JSON.
-//! `web/tests/unit/words.test.js` compares what the module says.
+//! Prints, for each language, the module of all its messages and Fluent's output for sample values, as JSON.
+//! `web/tests/unit/messages.test.js` compares the module's output.
 
 #![expect(dead_code, reason = "the build and the tests use the rest")]
 
@@ -27,7 +27,7 @@ fn spoken(language: &str) -> Value {
     let source = |text: &&str| Source { path: format!("locales/{language}"), text: (*text).to_owned() };
     let words = compiler::read(&texts.iter().map(source).collect::<Vec<_>>()).expect("the build has read it");
     let fluent = Fluent::new(language, texts);
-    let said = |key: &str, values: BTreeMap<String, Given>| json!({ "key": key, "said": fluent.say(key, &values), "values": given(values) });
+    let said = |key: &str, values: BTreeMap<String, Given>| json!({ "key": key, "said": fluent.format(key, &values), "values": given(values) });
     let sentences = words
         .iter()
         .flat_map(|(key, phrase)| samples::samples(phrase).into_iter().map(|values| said(key, values)));

@@ -1,4 +1,4 @@
-//! How Fluent itself says a sentence, to compare with.
+//! Formats messages with Fluent itself, for comparison.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::samples::Given;
 
-/// A language as Fluent speaks it.
+/// The messages of a language in Fluent.
 pub(crate) struct Fluent {
     bundle: FluentBundle<FluentResource>,
     rules: PluralRules,
@@ -28,7 +28,7 @@ impl Fluent {
         Self { bundle, rules }
     }
 
-    pub(crate) fn say(&self, key: &str, values: &BTreeMap<String, Given>) -> String {
+    pub(crate) fn format(&self, key: &str, values: &BTreeMap<String, Given>) -> String {
         let (name, attribute) = key.split_once('.').map_or((key, None), |(name, part)| (name, Some(part)));
         let message = self.bundle.get_message(name).expect("the key is there");
         let pattern = match attribute {

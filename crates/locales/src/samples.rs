@@ -1,4 +1,4 @@
-//! Values to try a sentence with.
+//! Sample values for messages.
 
 use std::collections::BTreeMap;
 use std::iter;
@@ -6,20 +6,20 @@ use std::iter;
 use crate::compiler::declare::{Kind, values};
 use crate::compiler::tree::{Part, Phrase, Pick, is_number};
 
-/// A value that is given.
+/// A sample value.
 #[derive(Clone, Debug)]
 pub(crate) enum Given {
     Text(String),
     Number(i64),
 }
 
-/// Numbers that differ in some language.
+/// Numbers with different plural forms in some language.
 const NUMBERS: [i64; 10] = [0, 1, 2, 3, 5, 11, 21, 22, 25, 102];
 
-/// Numbers that show every form a language may have.
+/// Numbers that cover every plural form of every language.
 const COUNTS: [i64; 7] = [0, 1, 2, 5, 21, 22, 25];
 
-/// All values at once take their first sample, then their second, and so on, out of step with each other.
+/// Combinations of samples: each value goes through its samples at its own offset.
 pub(crate) fn samples(phrase: &Phrase) -> Vec<BTreeMap<String, Given>> {
     let known = words(phrase);
     let values = values(phrase);
@@ -35,7 +35,7 @@ pub(crate) fn samples(phrase: &Phrase) -> Vec<BTreeMap<String, Given>> {
     (0..rounds).map(set).collect()
 }
 
-/// Every count with each word that decides, where some language counts; other values are their own names.
+/// Every count with each selecting word, if some language counts; other values are their own names.
 pub(crate) fn counts<'a>(
     languages: impl Iterator<Item = &'a Phrase>,
     phrase: &Phrase,
@@ -62,14 +62,14 @@ fn words(phrase: &Phrase) -> Vec<String> {
     all.filter(|key| !is_number(key)).chain(["Anna".to_owned()]).collect()
 }
 
-/// The words that decide something in the sentence, or one that decides nothing.
+/// The words the message selects by, or one that selects nothing.
 fn deciding(phrase: &Phrase) -> Vec<String> {
     let by_word = picks(phrase).filter(|pick| !pick.counts()).flat_map(|pick| &pick.forms);
     let words: Vec<_> = by_word.map(|(key, _)| key.clone()).collect();
     if words.is_empty() { vec![String::new()] } else { words }
 }
 
-/// Every choice in the sentence, those inside choices too.
+/// Every selection in the message, including nested ones.
 fn picks(phrase: &Phrase) -> Box<dyn Iterator<Item = &Pick> + '_> {
     let own = phrase.iter().filter_map(|part| match part {
         Part::Pick(pick) => Some(pick),

@@ -1,13 +1,13 @@
-//! The page says what Fluent would say, and what cannot be said is refused where it stands.
+//! Compiled messages read as Fluent formats them, and faulty files are refused with file and line.
 
 use expect_test::{Expect, expect, expect_file};
 
 use crate::compiler::declare::values;
+use crate::compiler::format::Formatter;
 use crate::compiler::part::{PARTS, Parts};
 use crate::compiler::source::Source;
-use crate::compiler::speak::Speaker;
 use crate::compiler::tree::{Operand, Part, Phrase};
-use crate::compiler::{Words, complete, declare, read, reasons, script};
+use crate::compiler::{Words, complete, declare, read, script};
 use crate::fluent::Fluent;
 use crate::samples::{counts, samples};
 
@@ -30,36 +30,37 @@ fn refused(text: &str, expected: Expect) {
     expected.assert_eq(&faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
 }
 
-/// Every sentence, with samples of its values, both ways.
+/// Formats every message with sample values, in our way and in Fluent's.
 fn compare(language: &str, texts: &[&str], words: &Words) {
     let fluent = Fluent::new(language, texts);
     for (key, phrase) in words {
         for values in samples(phrase) {
-            let said = Speaker { values: &values, category: &|number| fluent.category(number) }.say(phrase);
-            assert_eq!(said, fluent.say(key, &values), "{language} {key} {values:?}");
+            let formatted =
+                Formatter { values: &values, category: &|number| fluent.category(number) }.format(phrase);
+            assert_eq!(formatted, fluent.format(key, &values), "{language} {key} {values:?}");
         }
     }
 }
 
-/// A language as its files say it, without what another would say for it.
-fn spoken(language: &str) -> Words {
+/// The messages of a language, without those missing that English would fill in.
+pub(crate) fn messages_of(language: &str) -> Words {
     let texts = crate::sources(language).unwrap().iter();
     read(&texts.map(|text| source(text)).collect::<Vec<_>>()).unwrap()
 }
 
 #[test]
-fn every_sentence_of_every_language_is_said_as_fluent_says_it() {
+fn every_message_of_every_language_reads_as_fluent_formats_it() {
     for language in crate::LANGUAGES {
-        compare(language, crate::sources(language).unwrap(), &spoken(language));
+        compare(language, crate::sources(language).unwrap(), &messages_of(language));
     }
 }
 
-/// A count that only decides between forms decides nothing where a language has one form for all.
+/// A count that only selects a plural form is not needed by a language with a single form.
 #[test]
-fn every_language_says_every_sentence_itself_with_the_same_values() {
-    let first = spoken("en");
+fn every_language_has_every_message_with_the_same_values() {
+    let first = messages_of("en");
     for language in crate::LANGUAGES {
-        let words = spoken(language);
+        let words = messages_of(language);
         assert!(words.keys().eq(first.keys()), "{language} lacks {:?}", keys_beyond(&first, &words));
         for (key, phrase) in &words {
             let (known, taken) = (values(&first[key]), values(phrase));
@@ -75,7 +76,7 @@ fn keys_beyond<'a>(words: &'a Words, others: &Words) -> Vec<&'a String> {
     words.keys().filter(|key| !others.contains_key(*key)).collect()
 }
 
-/// The values that are said, not only looked at.
+/// The values that are printed, not only used to select a form.
 fn printed(phrase: &Phrase) -> Vec<String> {
     let names = |part: &Part| match part {
         Part::Text(_) | Part::Number(Operand::Literal(_)) => Vec::new(),
@@ -85,28 +86,29 @@ fn printed(phrase: &Phrase) -> Vec<String> {
     phrase.iter().flat_map(names).collect()
 }
 
-/// Read by somebody who speaks the language whenever it changes; `UPDATE_EXPECT=1` writes it anew.
+/// A speaker of the language must review changes; `UPDATE_EXPECT=1` updates the files.
 #[test]
-fn whatever_is_counted_has_its_right_form() {
-    let languages: Vec<_> = crate::LANGUAGES.iter().map(|language| (*language, spoken(language))).collect();
+fn plural_forms_are_reviewed() {
+    let languages: Vec<_> =
+        crate::LANGUAGES.iter().map(|language| (*language, messages_of(language))).collect();
     for (language, words) in &languages {
         let fluent = Fluent::new(language, crate::sources(language).unwrap());
-        let mut told = String::new();
+        let mut text = String::new();
         for (key, phrase) in words {
             let sets = counts(languages.iter().map(|(_, words)| &words[key]), phrase);
             let lines: Vec<_> =
-                sets.iter().map(|values| fluent.say(key, values).replace('\n', " ")).collect();
+                sets.iter().map(|values| fluent.format(key, values).replace('\n', " ")).collect();
             if !lines.is_empty() {
-                told += &format!("{key}\n    {}\n", lines.join("\n    "));
+                text += &format!("{key}\n    {}\n", lines.join("\n    "));
             }
         }
         let path = format!("{}/tests/plurals/{language}.txt", env!("CARGO_MANIFEST_DIR"));
-        expect_file![path].assert_eq(&told);
+        expect_file![path].assert_eq(&text);
     }
 }
 
 #[test]
-fn the_first_language_is_there_and_others_are_not_made_up() {
+fn there_is_a_module_for_each_language_and_part_only() {
     assert!(crate::LANGUAGES.contains(&"en"));
     assert!(crate::page_module("en", "page").unwrap().starts_with("export default {\n"));
     assert_eq!(crate::page_module("xx", "page"), None);
@@ -114,7 +116,7 @@ fn the_first_language_is_there_and_others_are_not_made_up() {
 }
 
 #[test]
-fn every_sentence_of_the_page_is_in_one_part_of_it() {
+fn every_message_of_the_page_is_in_one_part() {
     let file =
         |name: &str, text: &str| Source { path: format!("locales/en/{name}.ftl"), text: text.to_owned() };
     let all = [
@@ -130,16 +132,7 @@ fn every_sentence_of_the_page_is_in_one_part_of_it() {
 }
 
 #[test]
-fn a_reason_is_known_by_what_stands_in_it() {
-    expect![[r#"
-        &[
-        ("reason-b", &[Piece::Text("the "), Piece::Value("found"), Piece::Text(" \"x\""), ]),
-        ]"#]]
-    .assert_eq(&reasons::table(&words("a = A\nreason-b = the { $found } \"x\"\n")));
-}
-
-#[test]
-fn the_page_gets_nothing_that_only_the_terminal_says() {
+fn the_page_gets_no_messages_of_the_terminal() {
     for (start, key) in [("command", "command-arena"), ("reason-position-", "reason-position-idle")] {
         assert!(!crate::DECLARATIONS.contains(&format!("\"{start}")));
         assert!(crate::MODULES.iter().all(|(_, _, module)| !module.contains(&format!("\n\"{start}"))));
@@ -191,7 +184,7 @@ fn choices_inside_choices() {
 }
 
 #[test]
-fn terms_messages_attributes_and_escapes_are_put_in() {
+fn terms_messages_attributes_and_escapes_are_inlined() {
     check(
         r#"
 -king = { $case ->
@@ -223,7 +216,7 @@ both = { region }, { -king }{"\u0021"} { region.title }
 }
 
 #[test]
-fn a_text_may_go_over_several_lines() {
+fn a_text_may_span_several_lines() {
     check(
         "long =\n    First.\n    Second,\n      further in.\n\n    Last.\n",
         expect![[r#"
@@ -235,7 +228,7 @@ fn a_text_may_go_over_several_lines() {
 }
 
 #[test]
-fn what_is_wrong_is_refused_where_it_stands() {
+fn a_fault_is_refused_with_file_and_line() {
     refused(
         "a = A\n\nb = { $n ->\n",
         expect!["locales/en/test.ftl:4: The select expression must have a default variant"],
@@ -258,7 +251,7 @@ fn what_is_wrong_is_refused_where_it_stands() {
 }
 
 #[test]
-fn a_translation_lacks_nothing_and_adds_nothing() {
+fn a_translation_falls_back_to_english_and_adds_nothing() {
     let first = words("a = A { $n }\nb = B\n");
     let mut translated = words("a = Ah { $n }\n");
     assert_eq!(complete(&mut translated, &first), Ok(()));
@@ -279,7 +272,7 @@ fn a_translation_lacks_nothing_and_adds_nothing() {
 }
 
 #[test]
-fn typescript_knows_what_a_sentence_takes() {
+fn the_values_of_a_message_are_declared_for_typescript() {
     let text = "a = A\nb = { $who } { $n ->\n    [one] 1\n   *[other] { $n }\n } { $colour ->\n    [red] R\n   *[other] O\n }\n";
     let declared = declare::words(&words(text));
     let keys = declared.split_once("interface Words {\n").unwrap().1;

@@ -1,17 +1,14 @@
-//! What is counted for operators, in the text that Prometheus reads. It knows no player and no table by name.
+//! Metrics in Prometheus's text format, without any player's or table's name.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::sync::atomic::Ordering;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::host::Host;
-
-/// The upper ends of the buckets, in seconds.
+/// The upper bounds of the histogram buckets, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
-/// The requests so far.
+/// Counters of the requests so far.
 #[derive(Debug, Default)]
 pub struct Metrics {
     routes: Mutex<BTreeMap<Route, Times>>,
@@ -31,15 +28,28 @@ struct Times {
 }
 
 impl Metrics {
-    /// A request was answered. The path is that of the route, so that ids do not count.
+    /// Counts a request. `path` is the route's pattern, so ids do not multiply the series.
     pub fn count(&self, method: &str, path: &str, status: u16, took: Duration) {
-        let route = Route { method: known(method), path: path.to_owned() };
+        let route = Route { method: method_label(method), path: path.to_owned() };
         let mut routes = self.routes();
         let times = routes.entry(route).or_default();
         *times.statuses.entry(status).or_default() += 1;
         times.seconds += took.as_secs_f64();
-        let fitting = times.buckets.iter_mut().zip(BUCKETS).filter(|(_, end)| took.as_secs_f64() <= *end);
-        fitting.for_each(|(bucket, _)| *bucket += 1);
+        let buckets = times.buckets.iter_mut().zip(BUCKETS).filter(|(_, bound)| took.as_secs_f64() <= *bound);
+        buckets.for_each(|(bucket, _)| *bucket += 1);
+    }
+
+    /// The requests and these samples as text.
+    pub fn text(&self, samples: &[Sample]) -> String {
+        let mut text = String::new();
+        self.write(&mut text);
+        for Sample { name, kind, help, value } in samples {
+            describe(&mut text, name, kind, help);
+            sample(&mut text, name, "", value);
+        }
+        describe(&mut text, "info", "gauge", "version of the server");
+        sample(&mut text, "info", concat!("version=\"", env!("CARGO_PKG_VERSION"), "\""), 1);
+        text
     }
 
     fn routes(&self) -> MutexGuard<'_, BTreeMap<Route, Times>> {
@@ -48,13 +58,13 @@ impl Metrics {
 
     fn write(&self, text: &mut String) {
         let routes = self.routes();
-        head(text, "requests_total", "counter", "requests answered");
+        describe(text, "requests_total", "counter", "requests answered");
         for (route, times) in routes.iter() {
             for (status, count) in &times.statuses {
-                line(text, "requests_total", &format!("{},status=\"{status}\"", route.labels()), *count);
+                sample(text, "requests_total", &format!("{},status=\"{status}\"", route.labels()), *count);
             }
         }
-        head(text, "request_seconds", "histogram", "time until the head of the answer was sent");
+        describe(text, "request_seconds", "histogram", "time until the response headers were sent");
         routes.iter().for_each(|(route, times)| times.write(text, &route.labels()));
     }
 }
@@ -67,52 +77,42 @@ impl Route {
 
 impl Times {
     fn write(&self, text: &mut String, labels: &str) {
-        for (end, count) in BUCKETS.iter().zip(self.buckets) {
-            line(text, "request_seconds_bucket", &format!("{labels},le=\"{end}\""), count);
+        for (bound, count) in BUCKETS.iter().zip(self.buckets) {
+            sample(text, "request_seconds_bucket", &format!("{labels},le=\"{bound}\""), count);
         }
         let count: u64 = self.statuses.values().sum();
-        line(text, "request_seconds_bucket", &format!("{labels},le=\"+Inf\""), count);
-        line(text, "request_seconds_sum", labels, self.seconds);
-        line(text, "request_seconds_count", labels, count);
+        sample(text, "request_seconds_bucket", &format!("{labels},le=\"+Inf\""), count);
+        sample(text, "request_seconds_sum", labels, self.seconds);
+        sample(text, "request_seconds_count", labels, count);
     }
 }
 
-/// Everything, as text.
-pub fn text(host: &Host) -> String {
-    let mut text = String::new();
-    host.metrics.write(&mut text);
-    let (commits, entries) = host.store.written();
-    let plain = [
-        ("actions_stored_total", "counter", "entries of logs stored", entries),
-        ("commits_total", "counter", "commits that stored them", commits),
-        ("streams_open", "gauge", "live streams open", host.hub.streams()),
-        ("tables_at_hand", "gauge", "tables in memory", host.shelf.len() as u64),
-        ("bots_thinking", "gauge", "bots that think now", host.thinkers.busy_seats()),
-        ("alerts_sent_total", "counter", "turn alerts taken", host.courier.sent.load(Ordering::Relaxed)),
-        ("alerts_failed_total", "counter", "tries not taken", host.courier.failed.load(Ordering::Relaxed)),
-    ];
-    for (name, kind, help, value) in plain {
-        head(&mut text, name, kind, help);
-        line(&mut text, name, "", value);
-    }
-    head(&mut text, "info", "gauge", "what runs here");
-    line(&mut text, "info", concat!("version=\"", env!("CARGO_PKG_VERSION"), "\""), 1);
-    text
+/// A counter or gauge with its current value.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    /// The name, without the prefix of the program.
+    pub name: &'static str,
+    /// `counter` or `gauge`.
+    pub kind: &'static str,
+    /// What it counts.
+    pub help: &'static str,
+    /// The current value.
+    pub value: u64,
 }
 
-fn head(text: &mut String, name: &str, kind: &str, help: &str) {
+fn describe(text: &mut String, name: &str, kind: &str, help: &str) {
     let _ = writeln!(text, "# HELP elgrande_{name} {help}\n# TYPE elgrande_{name} {kind}");
 }
 
-fn line(text: &mut String, name: &str, labels: &str, value: impl std::fmt::Display) {
+fn sample(text: &mut String, name: &str, labels: &str, value: impl std::fmt::Display) {
     let labels = if labels.is_empty() { String::new() } else { format!("{{{labels}}}") };
     let _ = writeln!(text, "elgrande_{name}{labels} {value}");
 }
 
-/// Anybody may make up a method: it must not make a line of its own.
-fn known(method: &str) -> &'static str {
+/// Clients may send any method, so unknown ones share a label.
+fn method_label(method: &str) -> &'static str {
     let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
-    methods.into_iter().find(|known| *known == method).unwrap_or("other")
+    methods.into_iter().find(|name| *name == method).unwrap_or("other")
 }
 
 #[cfg(test)]
@@ -121,7 +121,7 @@ mod tests {
     use expect_test::expect;
 
     #[test]
-    fn a_request_counts_in_every_bucket_it_fits() {
+    fn a_request_counts_in_every_bucket_above_its_duration() {
         let metrics = Metrics::default();
         metrics.count("GET", "/api/me", 200, Duration::from_millis(60));
         metrics.count("GET", "/api/me", 401, Duration::from_millis(2));

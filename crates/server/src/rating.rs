@@ -1,26 +1,26 @@
-//! How strong each name is, from game to game: Weng and Lin's rating for several players. It knows places only.
+//! Weng and Lin's rating for games of several players. It knows only places.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// A rating, begun at 25 and unsure.
+/// A rating; it starts at 25 with high uncertainty.
 pub type Rating = WengLinRating;
 
-/// Takes one game into account: by seat, whose name sat there and which place it took.
+/// Updates the ratings after one game. `seats` has the index of the rated name and its place for each seat.
 ///
-/// Every seat plays with the rating its name had before. A name with several seats gets the mean of what they
-/// have then, so a name that plays only itself stays where it is.
+/// Every seat plays with the previous rating of its name. A name with several seats gets the mean of their new
+/// ratings, so a name that plays only against itself keeps its rating.
 pub fn update(ratings: &mut [Rating], seats: &[(usize, u8)]) {
-    let before: Vec<[Rating; 1]> = seats.iter().map(|(line, _)| [ratings[*line]]).collect();
+    let before: Vec<[Rating; 1]> = seats.iter().map(|(index, _)| [ratings[*index]]).collect();
     let teams: Vec<_> = before
         .iter()
         .zip(seats)
         .map(|(rating, (_, rank))| (&rating[..], MultiTeamOutcome::new((*rank).into())))
         .collect();
     let after = weng_lin_multi_team(&teams, &WengLinConfig::default());
-    let after: Vec<_> = seats.iter().map(|(line, _)| *line).zip(after.into_iter().flatten()).collect();
-    for (line, rating) in ratings.iter_mut().enumerate() {
-        let own = || after.iter().filter(|(seat, _)| *seat == line).map(|(_, rating)| rating);
+    let after: Vec<_> = seats.iter().map(|(index, _)| *index).zip(after.into_iter().flatten()).collect();
+    for (index, rating) in ratings.iter_mut().enumerate() {
+        let own = || after.iter().filter(|(seat, _)| *seat == index).map(|(_, rating)| rating);
         let count = own().count() as f64;
         if count > 0.0 {
             rating.rating = own().map(|rating| rating.rating).sum::<f64>() / count;
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_rises_as_much_as_the_other_falls() {
+    fn the_winner_gains_as_much_as_the_loser_loses() {
         let [first, second] = rated(&[&[(0, 1), (1, 2)]]);
         assert!(first.rating > 25.0 && second.rating < 25.0);
         assert!((first.rating - 25.0 - (25.0 - second.rating)).abs() < 1e-9);
@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn three_of_a_name_share_the_mean_and_a_name_alone_stays() {
+    fn seats_of_one_name_share_the_mean_and_a_name_alone_keeps_its_rating() {
         let [one, three] = rated(&[&[(0, 1), (1, 2), (1, 2), (1, 2)]]);
         assert!(one.rating > 25.0 && three.rating < 25.0);
         let [alone, absent] = rated(&[&[(0, 1), (0, 2), (0, 3)]]);
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shared_place_between_equals_changes_nothing_but_the_doubt() {
+    fn a_tie_between_equals_keeps_their_ratings_equal() {
         let [first, second] = rated(&[&[(0, 1), (1, 1)]]);
         assert!((first.rating - second.rating).abs() < 1e-9);
     }

@@ -1,4 +1,4 @@
-//! Why a request was refused: one form for all of them, with the status that fits.
+//! The error type of every request, with its HTTP status.
 
 use std::fmt::Display;
 
@@ -6,11 +6,11 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, http};
 use engine::batch::Refused;
-use locales::Because;
+use engine::reason::{Arg, Reason};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// The kinds of refusals, as they are written.
+/// The error codes, as they are sent.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -55,7 +55,7 @@ pub enum Code {
 }
 
 impl Code {
-    /// The status it is sent with.
+    /// The HTTP status.
     pub fn status(self) -> StatusCode {
         match self {
             Code::BadRequest | Code::BadJson => StatusCode::BAD_REQUEST,
@@ -85,23 +85,19 @@ impl Code {
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
-
-    /// Is it about what somebody wrote, so that the code alone does not say what is wrong?
-    fn is_explained(self) -> bool {
-        matches!(self, Code::BadTable | Code::BadRecord | Code::BadEdition | Code::BadWebhook)
-    }
 }
 
-/// A request that was refused. Nothing has changed.
+/// A refused request. Nothing has changed.
 #[derive(Clone, Debug)]
 pub struct Refusal {
-    /// What kind.
+    /// The error code.
     pub code: Code,
     message: String,
     rule: Option<String>,
-    /// What stands beside the error: where the game stands now.
+    because: Option<Explained>,
+    /// Further members of the response, such as the current game.
     beside: Map<String, Value>,
-    /// In how many seconds it may be asked again, where too much was.
+    /// The value of `Retry-After` in seconds.
     wait: u64,
 }
 
@@ -115,14 +111,17 @@ pub(crate) struct Wrong<'a> {
     rule: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
-    because: Option<Explained<'a>>,
+    because: Option<&'a Explained>,
 }
 
-/// The message as any language can say it: a sentence of `locales/`, what is put in, and the line of the text it is about.
+/// The longest value of a message, in characters: a text may contain a word of any length.
+const MAX_VALUE: usize = 2000;
+
+/// The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[derive(Serialize)]
-pub(crate) struct Explained<'a> {
-    key: &'a str,
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Explained {
+    key: &'static str,
     #[cfg_attr(feature = "types", ts(type = "Record<string, string | number>"))]
     values: Map<String, Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -130,16 +129,15 @@ pub(crate) struct Explained<'a> {
     line: Option<usize>,
 }
 
-impl<'a> From<&Because<'a>> for Explained<'a> {
-    fn from(because: &Because<'a>) -> Explained<'a> {
-        let values = because.values.iter().map(|(name, value)| ((*name).to_owned(), number_or_text(value)));
-        Explained { key: because.key, values: values.collect(), line: because.line }
+impl Explained {
+    pub(crate) fn new(reason: &dyn Reason) -> Explained {
+        let value = |arg| match arg {
+            Arg::Text(text) => text.chars().take(MAX_VALUE).collect::<String>().into(),
+            Arg::Number(number) => Value::from(number),
+        };
+        let values = reason.args().into_iter().map(|(name, arg)| (name.to_owned(), value(arg))).collect();
+        Explained { key: reason.key(), values, line: reason.line() }
     }
-}
-
-/// A number can be counted.
-fn number_or_text(value: &str) -> Value {
-    Because::number(value).map_or_else(|| value.into(), Value::from)
 }
 
 #[derive(Serialize)]
@@ -150,12 +148,19 @@ struct Body<'a> {
 }
 
 impl Refusal {
-    /// A refusal with this reason, for people.
+    /// A refusal with an English message.
     pub fn new(code: Code, message: impl Display) -> Refusal {
-        Refusal { code, message: message.to_string(), rule: None, beside: Map::new(), wait: 1 }
+        let message = message.to_string();
+        Refusal { code, message, rule: None, because: None, beside: Map::new(), wait: 1 }
     }
 
-    /// Actions that were refused.
+    /// A refusal of something the caller wrote, with the reason as data beside the message.
+    pub fn because(code: Code, reason: &dyn Reason) -> Refusal {
+        let rule = reason.rule().map(|rule| rule.to_string());
+        Refusal { rule, because: Some(Explained::new(reason)), ..Refusal::new(code, reason) }
+    }
+
+    /// The refusal of a batch of actions.
     pub fn of_batch(refused: Refused) -> Refusal {
         let (code, rule) = match refused {
             Refused::Illegal(_, illegal) if illegal.asked.is_some() => (Code::Illegal, Some(illegal.rule)),
@@ -165,18 +170,23 @@ impl Refusal {
         Refusal { rule: rule.map(|rule| rule.to_string()), ..Refusal::new(code, refused) }
     }
 
-    /// With something to know beside it.
+    /// Adds a member to the response.
     pub fn with(mut self, name: &str, value: impl Serialize) -> Refusal {
         self.beside.insert(name.to_owned(), serde_json::to_value(value).unwrap_or_default());
         self
     }
 
-    /// It may be asked again in so many seconds.
+    /// Sets the seconds of `Retry-After`.
     pub fn after(self, wait: u64) -> Refusal {
         Refusal { wait, ..self }
     }
 
-    /// There is no such thing, or not for this caller.
+    /// A bug in the server; the details are only in its log.
+    pub fn internal() -> Refusal {
+        Refusal::new(Code::Broken, "internal error, logged")
+    }
+
+    /// It does not exist, or not for this caller.
     pub fn not_found(what: &str) -> Refusal {
         Refusal::new(Code::NotFound, format!("there is no such {what}"))
     }
@@ -196,9 +206,7 @@ impl From<sqlx::Error> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let because = self.code.is_explained().then(|| Because::surely(&self.message));
-        let rule = self.rule.as_deref().or(because.as_ref().and_then(|because| because.rule));
-        let because = because.as_ref().map(Explained::from);
+        let (rule, because) = (self.rule.as_deref(), self.because.as_ref());
         let error = Wrong { code: self.code, message: &self.message, rule, because };
         let mut response = Json(Body { error, beside: &self.beside }).into_response();
         *response.status_mut() = self.code.status();

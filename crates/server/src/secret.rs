@@ -1,4 +1,4 @@
-//! What nobody can guess: ids, tokens, seeds. Of a token only the hash is ever kept.
+//! Random ids, tokens and seeds. Only the hash of a token is stored.
 
 use sha2::{Digest, Sha256};
 
@@ -9,7 +9,7 @@ pub fn id() -> String {
     letters(16)
 }
 
-/// Can it be an id?
+/// Whether the text has the form of an id.
 pub fn is_id(text: &str) -> bool {
     text.len() == 16 && text.bytes().all(|byte| LETTERS.contains(&byte))
 }
@@ -22,16 +22,16 @@ pub fn token() -> String {
 /// A seed for the deal of one game.
 pub fn seed() -> [u8; 32] {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    getrandom::fill(&mut bytes).expect("the system provides random bytes");
     bytes
 }
 
 /// A small seed, for a bot.
 pub fn number() -> u64 {
-    getrandom::u64().expect("the system gives random bytes")
+    getrandom::u64().expect("the system provides random bytes")
 }
 
-/// What is kept of a token.
+/// The hash of a token, as it is stored.
 pub fn hash(token: &str) -> String {
     hex(&Sha256::digest(token))
 }
@@ -44,7 +44,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 fn letters(count: usize) -> String {
     let mut bytes = vec![0; count];
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    getrandom::fill(&mut bytes).expect("the system provides random bytes");
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_tokens_are_alike_and_their_hashes_tell_nothing() {
+    fn tokens_are_unique_and_their_hashes_do_not_contain_them() {
         let (first, second) = (token(), token());
         assert_ne!(first, second);
         assert_eq!((first.len(), hash(&first).len()), (32, 64));

@@ -1,47 +1,47 @@
-//! What an operator can set. Every setting has a default that suits one machine.
+//! The settings of a server. Every default suits a single machine.
 
 use std::net::SocketAddr;
 
 use bots::Level;
 
-use crate::alert::Origin;
+use crate::origin::Origin;
 
-/// How a server runs.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where it listens; port 0 is any free one.
+    /// The address to listen on; port 0 is any free port.
     pub listen: SocketAddr,
-    /// Where games are kept: `sqlite://FILE` or `postgres://…`.
+    /// The database: `sqlite://FILE` or `postgres://…`.
     pub database: String,
-    /// The text of the edition that tables use unless they bring another; the built-in one if none is set.
+    /// The text of the default edition; the built-in one if none is set.
     pub edition: Option<String>,
-    /// Is it reached by https? Then cookies say so.
+    /// Whether clients connect by https; cookies are then marked `Secure`.
     pub is_secure: bool,
-    /// Is the caller's address in `X-Forwarded-For`, written by a proxy of ours?
+    /// Whether a trusted proxy writes the client's address to `X-Forwarded-For`.
     pub is_behind_proxy: bool,
-    /// How many bots think at the same time.
-    pub thinkers: usize,
-    /// How long a bot thinks about one decision, in milliseconds.
+    /// The number of bots that think at the same time.
+    pub bot_threads: usize,
+    /// The thinking time of a bot for one decision, in milliseconds.
     pub bot_millis: u64,
-    /// Who plays for somebody who left or ran out of time (D-20).
+    /// The level of bots that stand in for people who left or ran out of time (D-20).
     pub stand_in: Level,
-    /// How many requests a caller may make in a second, on average; none are counted if 0.
+    /// The average number of requests a client may make per second; unlimited if 0.
     pub requests_per_second: u32,
-    /// How many streams may be open at once; any number if 0.
+    /// The number of streams that may be open at once; unlimited if 0.
     pub streams: usize,
     /// With less free space on the disk of an SQLite database, in bytes, only moves are stored.
     pub min_free_space: u64,
-    /// How many replayed games are kept at hand.
-    pub tables_at_hand: usize,
-    /// How many editions people may bring; each stays in memory.
+    /// The capacity of the table cache.
+    pub cached_tables: usize,
+    /// The number of uploaded editions; each stays in memory.
     pub editions: usize,
-    /// Where turn alerts may be sent to; nowhere if none is named.
+    /// The origins that turn alerts may be sent to; no alerts if empty.
     pub alert_origins: Vec<Origin>,
-    /// How long somebody has to answer before an alert is sent, in milliseconds.
+    /// The delay before a turn alert is sent, in milliseconds.
     pub alert_after_millis: i64,
-    /// How long after a failed try an alert is tried again, in milliseconds; twice as long after each.
+    /// The delay before a failed alert is retried, in milliseconds; it doubles with each attempt.
     pub alert_retry_millis: i64,
-    /// What one must know to see the metrics; everybody sees them if none is set.
+    /// The token required for the metrics; they are public if none is set.
     pub metrics_token: Option<String>,
 }
 
@@ -53,13 +53,13 @@ impl Default for Settings {
             edition: None,
             is_secure: false,
             is_behind_proxy: false,
-            thinkers: 2,
+            bot_threads: 2,
             bot_millis: 300,
             stand_in: Level::Caballero,
             requests_per_second: 50,
             streams: 10_000,
             min_free_space: 256 << 20,
-            tables_at_hand: 2000,
+            cached_tables: 2000,
             editions: 64,
             alert_origins: Vec::new(),
             alert_after_millis: 10_000,

@@ -1,5 +1,5 @@
-//! Turn alerts: signed, once for each turn, again where nobody takes them, and only where the operator allows.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Turn alerts: signed, sent once per turn, retried on failure, and only to allowed origins.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -14,9 +14,9 @@ use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Settings;
-use server::alert::signature;
+use server::host::webhook_message::signature;
 
-/// What somebody's webhook was told.
+/// A request that a webhook has received.
 #[derive(Clone, Debug)]
 struct Told {
     path: String,
@@ -32,7 +32,7 @@ impl Told {
 
 type Heard = Arc<Mutex<Vec<Told>>>;
 
-/// A webhook that takes what comes to /hook, refuses the first two at /later and sends those at /away elsewhere.
+/// A webhook that accepts /hook, refuses the first two requests at /later and redirects /away.
 struct Hook {
     base: String,
     heard: Heard,
@@ -52,7 +52,7 @@ impl Hook {
         self.heard.lock().unwrap().clone()
     }
 
-    /// Waits until so many have come.
+    /// Waits until this many requests have arrived.
     async fn wait(&self, count: usize) -> Vec<Told> {
         for _ in 0..200 {
             if self.heard().len() >= count {
@@ -114,7 +114,7 @@ async fn begin(anna: &Person, bert: &Person) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_told_once_and_signed() {
+async fn a_turn_alert_is_sent_once_and_signed() {
     let (file, hook) = (File::new(), Hook::open().await);
     let server = serve_with(settings(&file, &hook)).await;
     let (anna, bert) = two(&server).await;
@@ -148,7 +148,7 @@ async fn a_turn_is_told_once_and_signed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_alert_that_nobody_takes_is_sent_again_even_after_a_restart() {
+async fn a_failed_alert_is_retried_even_after_a_restart() {
     let (file, hook) = (File::new(), Hook::open().await);
     let slow = Settings { alert_after_millis: 60_000, ..settings(&file, &hook) };
     let server = serve_with(slow).await;
@@ -172,7 +172,7 @@ async fn an_alert_that_nobody_takes_is_sent_again_even_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_answered_in_time_is_left_in_peace() {
+async fn a_player_who_answers_in_time_gets_no_alert() {
     let (file, hook) = (File::new(), Hook::open().await);
     let server = serve_with(Settings { alert_after_millis: 3000, ..settings(&file, &hook) }).await;
     let (anna, bert) = two(&server).await;
@@ -188,7 +188,7 @@ async fn who_has_answered_in_time_is_left_in_peace() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn alerts_go_only_where_the_operator_allows_and_follow_nobody() {
+async fn alerts_go_only_to_allowed_origins_and_follow_no_redirects() {
     let (file, hook) = (File::new(), Hook::open().await);
     let server = serve_with(settings(&file, &hook)).await;
     let anna = server.guest("Anna").await;
@@ -201,7 +201,10 @@ async fn alerts_go_only_where_the_operator_allows_and_follow_nobody() {
     assert_eq!(set(&anna, &format!("{}/away", hook.base)).await.0, 200);
     let tried = anna.done("/api/me/webhook/test", json!({})).await;
     let because = json!({ "key": "reason-answered", "values": { "status": 307 } });
-    assert_eq!(tried, json!({ "taken": false, "reason": "it answered 307", "because": because }));
+    assert_eq!(
+        tried,
+        json!({ "taken": false, "reason": "the address answered with status 307", "because": because })
+    );
     assert_eq!(hook.heard().iter().map(|told| told.path.as_str()).collect::<Vec<_>>(), ["/away"]);
     set(&anna, &format!("{}/hook", hook.base)).await;
     assert_eq!(anna.done("/api/me/webhook/test", json!({})).await["taken"], true);

@@ -1,5 +1,5 @@
-//! Passwords and tokens are nowhere in clear: not in the store, not in the log, not in any later answer.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Passwords and tokens are never in clear text: not in the database, not in the log, not in later responses.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -15,7 +15,7 @@ use tracing::{Event, Level, Metadata, Subscriber};
 
 static LOG: Mutex<String> = Mutex::new(String::new());
 
-/// Writes down whatever is logged, in the words of the most talkative log an operator would keep.
+/// Captures the log at its most verbose level.
 struct Listener;
 
 struct Line(String);
@@ -60,7 +60,7 @@ impl Subscriber for Listener {
 const PASSWORDS: [&str; 3] = ["correct horse battery", "wrong mule lantern", "second horse anvil"];
 
 #[tokio::test]
-async fn passwords_and_tokens_are_nowhere_in_clear() {
+async fn passwords_and_tokens_are_never_stored_in_clear_text() {
     tracing::subscriber::set_global_default(Listener).unwrap();
     let file = File::new();
     let server = serve(&file.url()).await;
@@ -103,7 +103,7 @@ async fn passwords_and_tokens_are_nowhere_in_clear() {
     server.stop().await;
 }
 
-/// Every byte the store has written.
+/// Every byte of the database files.
 fn stored(file: &File) -> String {
     let path = file.url().replace("sqlite://", "");
     let read = |end: &str| std::fs::read(format!("{path}{end}")).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Drafts: what a try tells is what then happens, what is refused is refused alike, and nothing comes of trying.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Drafts: a preview matches what is then played, is refused alike, and changes nothing.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -12,7 +12,7 @@ async fn tried(person: &Person, id: &str, body: &Value) -> (u16, Value) {
     person.post(&format!("/api/tables/{id}/try"), body.clone()).await
 }
 
-/// Does the log tell something that was hidden?
+/// Whether the events reveal something hidden.
 fn reveals(events: &Value) -> bool {
     const SHOWN: [&str; 5] = ["received", "dummy-placed", "revealed", "disc-turned", "castillo-opened"];
     events.as_array().unwrap().iter().any(|event| {
@@ -21,7 +21,7 @@ fn reveals(events: &Value) -> bool {
     })
 }
 
-/// Tries one answer, then plays it: the draft told no more and nothing else than what came.
+/// Drafts one answer, then plays it: both must agree.
 async fn try_and_play(person: &Person, id: &str, rng: &mut Pcg32) -> Option<bool> {
     let asked = person.seen(&format!("/api/tables/{id}/decision")).await;
     let options = asked["options"].as_array().unwrap();
@@ -47,7 +47,7 @@ async fn try_and_play(person: &Person, id: &str, rng: &mut Pcg32) -> Option<bool
 }
 
 #[tokio::test]
-async fn what_is_tried_is_what_happens_or_nothing_is_told() {
+async fn a_draft_matches_the_played_result_or_shows_nothing() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -67,7 +67,7 @@ async fn what_is_tried_is_what_happens_or_nothing_is_told() {
 }
 
 #[tokio::test]
-async fn a_draft_is_refused_as_its_actions_would_be_and_leaves_the_table_alone() {
+async fn a_draft_is_refused_like_its_actions_and_changes_nothing() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;

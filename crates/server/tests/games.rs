@@ -1,5 +1,5 @@
 //! Whole games over HTTP, by people and bots.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 const ALL: [&str; 8] =
     ["short", "regency", "power-shift", "memory-aid", "representation", "veto", "veto", "rivalry"];
 
-/// Everybody takes a seat, says they are ready, and the game begins.
+/// Everyone takes a seat and is ready, then the game starts.
 async fn gather(server: &Running, players: usize, variants: &[&str]) -> (String, Vec<Person>) {
     let mut people = Vec::new();
     for number in 0..players {
@@ -67,7 +67,7 @@ async fn check_whole_game(players: usize, variants: &[&str]) {
     server.stop().await;
 }
 
-/// What a spectator saw is what they see of the same game with all secrets replaced.
+/// A spectator sees the same in a game whose secrets are replaced.
 fn nothing_hidden_was_seen(record: &Record, seen: &[Value]) {
     let mut rng = Pcg32::new(5, 5);
     assert!(seen.len() > 5);
@@ -100,7 +100,7 @@ async fn five_play_a_whole_game_with_every_variant() {
 }
 
 #[tokio::test]
-async fn where_somebody_watches_bots_move_no_faster_than_can_be_seen() {
+async fn bots_keep_a_minimum_gap_between_moves_while_watched() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -142,7 +142,7 @@ async fn one_person_plays_alone_against_bots_to_the_end() {
 }
 
 #[tokio::test]
-async fn one_person_holds_all_seats_of_one_screen_and_a_record_comes_back() {
+async fn one_person_can_play_all_seats_and_import_the_record() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -156,7 +156,7 @@ async fn one_person_holds_all_seats_of_one_screen_and_a_record_comes_back() {
     server.stop().await;
 }
 
-/// A game with figures of its own, played to the end: its table and its record.
+/// Plays a game with an edition of its own to the end. Returns the table and the record.
 async fn played_otherwise(anna: &Person) -> (Value, Value) {
     let usual = include_str!("../../../editions/2023.toml");
     let own = usual.replacen("\"2023\"", "\"mine\"", 1).replacen("court = [6", "court = [7", 1);
@@ -170,7 +170,7 @@ async fn played_otherwise(anna: &Person) -> (Value, Value) {
 }
 
 #[tokio::test]
-async fn a_record_finds_its_edition_here_and_takes_it_along_elsewhere() {
+async fn a_record_is_imported_with_its_edition() {
     let (file, other) = (File::new(), File::new());
     let (here, elsewhere) = (serve(&file.url()).await, serve(&other.url()).await);
     let (anna, bert) = (here.guest("Anna").await, elsewhere.guest("Bert").await);
@@ -186,10 +186,7 @@ async fn a_record_finds_its_edition_here_and_takes_it_along_elsewhere() {
     assert_eq!((&because["key"], &because["line"]), (&json!("reason-edition-elsewhere"), &json!(3)));
     assert_eq!(because["values"]["name"], "mine", "{because}");
     let message = refused["error"]["message"].as_str().unwrap();
-    assert!(
-        message.contains("give the text of that edition too, as /api/editions/EDITION/text"),
-        "{message}"
-    );
+    assert!(message.contains("/api/editions/EDITION/text"), "{message}");
 
     let (_, text) = anna.get(&format!("/api/editions/{}/text", edition.as_str().unwrap())).await;
     let imported = bert.done("/api/tables", json!({ "record": record, "edition": text })).await;
@@ -203,7 +200,7 @@ async fn a_record_finds_its_edition_here_and_takes_it_along_elsewhere() {
 }
 
 #[tokio::test]
-async fn the_text_of_an_edition_is_kept_for_ever_and_the_usual_one_is_asked_for_again() {
+async fn edition_texts_are_immutable_and_the_default_is_revalidated() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, watcher) = (server.guest("Anna").await, server.stranger());
@@ -223,7 +220,7 @@ async fn the_text_of_an_edition_is_kept_for_ever_and_the_usual_one_is_asked_for_
 }
 
 #[tokio::test]
-async fn with_a_record_the_terms_are_obeyed_or_refused() {
+async fn settings_that_contradict_a_record_are_refused() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;

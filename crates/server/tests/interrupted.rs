@@ -1,5 +1,5 @@
-//! Requests whose answer never arrives: people hang up, servers die. What is stored is told and gone on with.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Requests whose response is lost: clients disconnect and servers crash. Committed changes are published and continued.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -10,9 +10,9 @@ use engine::Region;
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::moment::now;
-use server::store::News;
-use server::table::Table;
+use server::store::Notification;
+use server::tables::{Table, rows};
+use server::time::now;
 use sqlx::Connection;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -23,7 +23,7 @@ async fn play(person: &Person, id: &str, action: &Value) -> (u16, Value) {
 }
 
 #[tokio::test]
-async fn a_request_sent_again_means_the_same_seat_though_none_is_named() {
+async fn a_repeated_request_without_a_seat_resolves_to_the_same_seat() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -37,7 +37,7 @@ async fn a_request_sent_again_means_the_same_seat_though_none_is_named() {
 }
 
 #[tokio::test]
-async fn what_was_answered_ahead_is_answered_though_the_server_died() {
+async fn preset_answers_are_played_after_a_crash() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -51,13 +51,15 @@ async fn what_was_answered_ahead_is_answered_though_the_server_died() {
     while !is_scoring().await {
         assert!(anna.play_once(&id, &mut rng).await);
     }
-    let before = server.host.shelf.fresh(&id).await.unwrap();
+    let before = server.host.cache.latest(&id).await.unwrap();
     let mut after = Table::clone(&before);
     after.version += 1;
     for seat in &mut after.seats {
-        seat.ahead.disc = Region::ALL.iter().map(ToString::to_string).collect();
+        seat.presets.disc = Region::ALL.iter().map(ToString::to_string).collect();
     }
-    let saved = server.host.store.save_table(&after, before.version, 0, &[], &News::default()).await;
+    let (row, seats) = (rows::table_row(&after, 0), rows::seat_rows(&after));
+    let notification = Notification::default();
+    let saved = server.host.store.save_table(&row, &seats, before.version, &[], &notification).await;
     assert!(saved.unwrap(), "and then it dies");
     server.stop().await;
     let server = serve(&file.url()).await;
@@ -72,7 +74,7 @@ async fn what_was_answered_ahead_is_answered_though_the_server_died() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_caller_who_never_ends_a_request_does_not_hold_up_the_end() {
+async fn an_unfinished_request_does_not_block_shutdown() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let mut caller = TcpStream::connect(server.base.strip_prefix("http://").unwrap()).await.unwrap();
@@ -83,7 +85,7 @@ async fn a_caller_who_never_ends_a_request_does_not_hold_up_the_end() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_be_read_hides_no_other_and_is_left_alone() {
+async fn an_unreadable_table_does_not_hide_others_and_is_postponed() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -91,7 +93,7 @@ async fn a_table_that_cannot_be_read_hides_no_other_and_is_left_alone() {
     let mut store = sqlx::AnyConnection::connect(&file.url()).await.unwrap();
     let spoil = "UPDATE tables SET rules = 99, version = version + 1, due = 0 WHERE id = $1";
     sqlx::query(spoil).bind(&bad).execute(&mut store).await.unwrap();
-    server.host.shelf.clear(Duration::ZERO);
+    server.host.cache.drop_unused(Duration::ZERO);
     assert_eq!(anna.get(&format!("/api/tables/{bad}")).await.1["error"]["code"], "broken");
     for list in ["mine", "watch"] {
         let listed = anna.seen(&format!("/api/tables?list={list}")).await["tables"].clone();
@@ -105,7 +107,7 @@ async fn a_table_that_cannot_be_read_hides_no_other_and_is_left_alone() {
 }
 
 #[tokio::test]
-async fn a_table_whose_edition_is_gone_or_spoilt_hides_no_other() {
+async fn a_table_with_a_missing_or_bad_edition_does_not_hide_others() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -140,9 +142,9 @@ async fn a_table_whose_edition_is_gone_or_spoilt_hides_no_other() {
     server.stop().await;
 }
 
-/// The request may be cut off anywhere: they are all there or wholly forgotten, and nobody waits for them.
+/// The request may be interrupted anywhere: the account is complete or deleted, and no game waits for it.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_hangs_up_while_being_deleted_is_deleted_to_the_end() {
+async fn account_deletion_completes_after_a_disconnect() {
     let file = File::new();
     let server = serve(&file.url()).await;
     for round in 0..12 {
@@ -159,16 +161,16 @@ async fn who_hangs_up_while_being_deleted_is_deleted_to_the_end() {
         }
         let forgotten = async { while server.host.store.user(&id).await.unwrap().is_some() {} };
         tokio::time::timeout(Duration::from_secs(30), forgotten).await.expect("half of them is left");
-        for table in server.host.store.tables_of(&id).await.unwrap() {
-            let table = server.host.shelf.fresh(&table).await.unwrap();
-            assert!(table.seats.iter().all(|seat| seat.playing().is_none()), "somebody waits for them");
+        for table in server.host.store.active_tables_of(&id).await.unwrap() {
+            let table = server.host.cache.latest(&table).await.unwrap();
+            assert!(table.seats.iter().all(|seat| seat.active_person().is_none()), "somebody waits for them");
         }
     }
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_action_is_told_though_its_player_hung_up() {
+async fn an_action_is_published_after_its_player_disconnects() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;

@@ -1,5 +1,5 @@
-//! What a page must know besides the game: what is printed in the box, and an index of the game to leaf through.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! What a page needs besides the game: the edition, and a summary of every ply.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -23,7 +23,7 @@ async fn played(anna: &Person, seats: usize, variants: &[&str]) -> String {
 }
 
 #[tokio::test]
-async fn a_table_says_what_it_is_played_with() {
+async fn a_table_names_its_edition() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -48,7 +48,7 @@ async fn a_table_says_what_it_is_played_with() {
 }
 
 #[tokio::test]
-async fn a_game_is_leafed_through_by_its_index() {
+async fn a_game_can_be_browsed_by_its_ply_index() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;

@@ -1,5 +1,5 @@
-//! Undo, clocks, leaving and answers ahead: nobody wins time or knowledge by them.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Undo, clocks, resigning and preset answers: they gain neither time nor knowledge.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection};
 
 #[tokio::test]
-async fn undo_goes_to_the_checkpoint_freely_and_beyond_it_by_consent() {
+async fn undo_is_free_to_the_checkpoint_and_needs_consent_past_it() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({})).await;
@@ -28,8 +28,8 @@ async fn undo_goes_to_the_checkpoint_freely_and_beyond_it_by_consent() {
     assert_eq!((&back["game"]["ply"], &back["game"]["view"]), (&json!(4), &before));
     let (status, answer) = second.post(&undo, json!({ "ply": 4, "to": 4 })).await;
     assert_eq!((status, code(&answer)), (409, "nothing-to-undo"));
-    let wish = second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
-    assert_eq!((&wish["table"]["proposal"]["to"], &wish["game"]["ply"]), (&json!(0), &json!(4)));
+    let proposal = second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
+    assert_eq!((&proposal["table"]["proposal"]["to"], &proposal["game"]["ply"]), (&json!(0), &json!(4)));
     assert_eq!(first.call(Method::DELETE, &undo, None).await.1["table"]["proposal"], Value::Null);
     second.done(&undo, json!({ "ply": 4, "to": 0 })).await;
     let agreed = first.done(&undo, json!({ "ply": 4, "to": 0 })).await;
@@ -43,7 +43,7 @@ async fn undo_goes_to_the_checkpoint_freely_and_beyond_it_by_consent() {
 }
 
 #[tokio::test]
-async fn undo_never_goes_past_something_hidden_that_was_shown() {
+async fn undo_never_goes_past_a_reveal() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -70,7 +70,7 @@ async fn undo_never_goes_past_something_hidden_that_was_shown() {
 }
 
 #[tokio::test]
-async fn who_resigns_is_stood_in_for_and_may_come_back() {
+async fn a_bot_plays_for_a_player_who_resigns_until_they_return() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({ "variants": ["short"] })).await;
@@ -96,7 +96,7 @@ async fn who_resigns_is_stood_in_for_and_may_come_back() {
 }
 
 #[tokio::test]
-async fn answers_ahead_are_given_when_the_question_comes() {
+async fn preset_answers_are_played_when_the_question_comes() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({ "variants": ["short", "veto", "veto"] })).await;
@@ -125,7 +125,7 @@ async fn answers_ahead_are_given_when_the_question_comes() {
 }
 
 #[tokio::test]
-async fn bots_and_clocks_go_on_after_a_restart() {
+async fn bots_and_clocks_continue_after_a_restart() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let body = json!({ "variants": ["short"], "pace": { "kind": "turns", "hours": 1 } });
@@ -149,7 +149,7 @@ async fn bots_and_clocks_go_on_after_a_restart() {
     panic!("nobody stood in");
 }
 
-/// Changes what is stored while no server runs.
+/// Changes the database while no server runs.
 async fn stored(file: &File, sql: &str) {
     let mut store = sqlx::AnyConnection::connect(&file.url()).await.unwrap();
     for statement in sql.split(';') {
@@ -159,7 +159,7 @@ async fn stored(file: &File, sql: &str) {
 }
 
 #[tokio::test]
-async fn undo_never_goes_past_a_modifier_that_was_played() {
+async fn undo_never_goes_past_a_played_modifier() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -185,7 +185,7 @@ async fn undo_never_goes_past_a_modifier_that_was_played() {
 }
 
 #[tokio::test]
-async fn what_a_stand_in_did_is_taken_back_only_if_its_person_agrees() {
+async fn undoing_a_stand_in_needs_the_consent_of_its_person() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({})).await;
@@ -196,14 +196,14 @@ async fn what_a_stand_in_did_is_taken_back_only_if_its_person_agrees() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let undo = json!({ "ply": 1, "to": 0 });
-    let wish = second.done(&format!("{table}/undo"), undo.clone()).await;
-    assert_eq!((&wish["table"]["proposal"]["to"], &wish["game"]["ply"]), (&json!(0), &json!(1)));
+    let proposal = second.done(&format!("{table}/undo"), undo.clone()).await;
+    assert_eq!((&proposal["table"]["proposal"]["to"], &proposal["game"]["ply"]), (&json!(0), &json!(1)));
     let agreed = first.done(&format!("{table}/undo"), undo).await;
     assert_eq!((&agreed["table"]["proposal"], &agreed["game"]["ply"]), (&Value::Null, &json!(2)));
     server.stop().await;
 }
 
-/// How many milliseconds the first seat of the caller has left.
+/// The milliseconds left of the caller's first seat.
 fn own_left(seen: &Value) -> i64 {
     let table = &seen["table"];
     let own = table["seats"].as_array().unwrap().iter().find(|seat| seat["seat"] == table["yours"][0]);
@@ -211,7 +211,7 @@ fn own_left(seen: &Value) -> i64 {
 }
 
 #[tokio::test]
-async fn to_resign_and_return_winds_no_clock_up() {
+async fn resigning_and_returning_does_not_reset_the_clock() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let pace = json!({ "kind": "live", "bank": 300, "increment": 0 });
@@ -231,7 +231,7 @@ async fn to_resign_and_return_winds_no_clock_up() {
 }
 
 #[tokio::test]
-async fn who_has_several_seats_leaves_and_takes_back_one_after_the_other() {
+async fn a_player_with_several_seats_resigns_and_returns_one_at_a_time() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -253,7 +253,7 @@ async fn who_has_several_seats_leaves_and_takes_back_one_after_the_other() {
 }
 
 #[tokio::test]
-async fn nobody_notices_that_somebody_answers_ahead() {
+async fn setting_preset_answers_is_invisible_to_others() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({})).await;
@@ -272,7 +272,7 @@ async fn nobody_notices_that_somebody_answers_ahead() {
 }
 
 #[tokio::test]
-async fn an_open_table_that_nobody_touches_is_closed() {
+async fn an_open_table_without_activity_is_closed() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;

@@ -1,5 +1,5 @@
-//! What operators and programs look at: metrics, and the description of the API.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Metrics and the OpenAPI document.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -15,7 +15,7 @@ fn value(text: &str, line: &str) -> f64 {
 }
 
 #[tokio::test]
-async fn metrics_count_what_happens() {
+async fn metrics_count_requests_and_tables() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -44,7 +44,7 @@ async fn metrics_count_what_happens() {
 }
 
 #[tokio::test]
-async fn metrics_are_for_those_who_know_the_token_where_there_is_one() {
+async fn metrics_require_the_token_if_one_is_set() {
     let file = File::new();
     let listen = ([127, 0, 0, 1], 0).into();
     let metrics_token = Some("let me see".to_owned());
@@ -59,9 +59,9 @@ async fn metrics_are_for_those_who_know_the_token_where_there_is_one() {
     server.stop().await;
 }
 
-/// The server answers every request that is described, and no other method at the same paths.
+/// The server answers every described operation, and refuses other methods at the same paths.
 #[tokio::test]
-async fn what_is_described_is_answered() {
+async fn every_described_route_answers() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let stranger = server.stranger();

@@ -1,5 +1,5 @@
-//! The page is served: the right types, kept and asked for again, packed, and nothing beside it.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! The page: content types, revalidation, compression, and no other files.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -17,13 +17,13 @@ fn header<'a>(response: &'a Response, name: &str) -> &'a str {
 }
 
 #[tokio::test]
-async fn files_come_with_their_types_and_are_asked_for_again() {
+async fn files_have_content_types_and_are_revalidated() {
     let file = File::new();
     let server = serve(&file.url()).await;
     for (path, kind) in [
         ("/", "text/html; charset=utf-8"),
         ("/page/index.html", "text/html; charset=utf-8"),
-        ("/page/start.js", "text/javascript; charset=utf-8"),
+        ("/page/main.js", "text/javascript; charset=utf-8"),
         ("/words/en.js", "text/javascript; charset=utf-8"),
         ("/words/en/book.js", "text/javascript; charset=utf-8"),
         ("/words/languages.json", "application/json"),
@@ -43,7 +43,7 @@ async fn files_come_with_their_types_and_are_asked_for_again() {
 }
 
 #[tokio::test]
-async fn every_address_of_the_page_shows_the_page_to_a_browser() {
+async fn every_page_address_serves_the_page_to_a_browser() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let browser = [("accept", "text/html,application/xhtml+xml,*/*;q=0.8")];
@@ -85,7 +85,7 @@ async fn every_address_of_the_page_shows_the_page_to_a_browser() {
 }
 
 #[tokio::test]
-async fn files_are_packed_and_the_api_is_not() {
+async fn files_are_compressed_and_api_responses_are_not() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let able = [("accept-encoding", "gzip")];
@@ -100,7 +100,7 @@ async fn files_are_packed_and_the_api_is_not() {
 }
 
 #[test]
-fn every_name_the_game_uses_has_its_sentence() {
+fn every_name_of_the_game_has_a_translation() {
     let words = locales::page_module("en", "page").unwrap();
     let cards = engine::Card::all().flat_map(|card| [format!("card-{card}"), format!("card-{card}-text")]);
     let regions = engine::Region::WORDS.iter().map(|region| format!("region-{region}"));
@@ -110,4 +110,20 @@ fn every_name_the_game_uses_has_its_sentence() {
     for key in cards.chain(regions).chain(players).chain(levels).chain(rest) {
         assert!(words.contains(&format!("\n\"{key}\": ")), "{key}");
     }
+}
+
+#[tokio::test]
+async fn the_page_reports_its_errors_and_no_report_is_large() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    for (body, status) in [
+        (r#"{"message":"a broken listener","stack":"at main.js:1","page":"/settings"}"#.to_owned(), 204),
+        (r#"{"message":"a broken listener","user":"anna"}"#.to_owned(), 400),
+        (format!(r#"{{"message":"{}"}}"#, "x".repeat(20 * 1024)), 413),
+    ] {
+        let request = Client::new().post(format!("{}/api/client-errors", server.base));
+        let request = request.header("content-type", "application/json").body(body);
+        assert_eq!(request.send().await.unwrap().status().as_u16(), status);
+    }
+    server.stop().await;
 }

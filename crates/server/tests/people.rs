@@ -1,5 +1,5 @@
-//! Who you are: names, passwords, tokens, and who is kept out.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Accounts: names, passwords, tokens, and who is refused.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use server::Settings;
 use tokio::time::timeout;
 
-/// More than any answer takes.
+/// Longer than any response takes.
 const SOON: Duration = Duration::from_secs(30);
 
-/// Signs in; the status and the cookie.
+/// Signs in. Returns the status and the cookie.
 async fn sign_in(server: &Running, name: &str, password: &str) -> (u16, String) {
     let request = Client::new().post(format!("{}/api/session", server.base));
     let answer = request.json(&json!({ "name": name, "password": password })).send().await.unwrap();
@@ -29,7 +29,7 @@ async fn me(server: &Running, cookie: &str) -> u16 {
 }
 
 #[tokio::test]
-async fn a_guest_keeps_the_name_with_a_password() {
+async fn a_guest_reserves_the_name_with_a_password() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -69,7 +69,7 @@ async fn a_token_is_shown_once_and_can_be_revoked() {
 }
 
 #[tokio::test]
-async fn who_is_deleted_is_forgotten_and_a_bot_plays_on() {
+async fn a_deleted_user_is_removed_and_a_bot_plays_on() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -89,7 +89,7 @@ async fn who_is_deleted_is_forgotten_and_a_bot_plays_on() {
 }
 
 #[tokio::test]
-async fn who_follows_a_table_is_told_a_new_name_and_that_somebody_has_gone() {
+async fn streams_report_renamed_and_deleted_players() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -109,7 +109,7 @@ async fn who_follows_a_table_is_told_a_new_name_and_that_somebody_has_gone() {
 }
 
 #[tokio::test]
-async fn who_is_deleted_leaves_every_table_however_many() {
+async fn a_deleted_user_leaves_every_table() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -127,7 +127,7 @@ async fn who_is_deleted_leaves_every_table_however_many() {
 }
 
 #[tokio::test]
-async fn pages_of_other_sites_act_for_nobody() {
+async fn cross_site_requests_are_refused() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -148,7 +148,7 @@ async fn pages_of_other_sites_act_for_nobody() {
 }
 
 #[tokio::test]
-async fn what_somebody_wrote_is_refused_with_a_reason_any_language_can_say() {
+async fn a_refused_text_has_a_reason_for_every_language() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -164,7 +164,7 @@ async fn what_somebody_wrote_is_refused_with_a_reason_any_language_can_say() {
         (
             json!({ "record": "elgrande record 2" }),
             json!(null),
-            json!({ "key": "reason-record-version", "values": { "found": 2, "known": 1 }, "line": 1 }),
+            json!({ "key": "reason-record-version", "values": { "found": "2", "known": 1 }, "line": 1 }),
         ),
         (
             json!({ "seats": seats, "edition": edition }),
@@ -188,7 +188,7 @@ async fn what_somebody_wrote_is_refused_with_a_reason_any_language_can_say() {
 }
 
 #[tokio::test]
-async fn every_answer_is_in_one_form_with_the_right_status() {
+async fn every_error_has_one_format_and_the_right_status() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -222,7 +222,7 @@ async fn every_answer_is_in_one_form_with_the_right_status() {
 }
 
 #[tokio::test]
-async fn who_asks_too_often_must_wait() {
+async fn too_many_requests_are_refused() {
     let file = File::new();
     let listen = ([127, 0, 0, 1], 0).into();
     let settings = Settings { listen, database: file.url(), requests_per_second: 5, ..Settings::default() };
@@ -236,7 +236,7 @@ async fn who_asks_too_often_must_wait() {
 }
 
 #[tokio::test]
-async fn another_name_costs_more_than_a_request_and_the_same_one_does_not() {
+async fn renaming_costs_more_than_a_request_unless_the_name_is_the_same() {
     let file = File::new();
     let listen = ([127, 0, 0, 1], 0).into();
     let settings = Settings { listen, database: file.url(), requests_per_second: 5, ..Settings::default() };

@@ -1,5 +1,5 @@
-//! Playing: what is stale, illegal or asked twice; seats; streams; restarts.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Playing: stale, illegal and repeated requests; seats; streams; restarts.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -10,7 +10,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn a_request_is_obeyed_once_and_answered_alike() {
+async fn a_repeated_request_is_played_once_and_gets_the_same_response() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({})).await;
@@ -41,7 +41,7 @@ async fn a_request_is_obeyed_once_and_answered_alike() {
 }
 
 #[tokio::test]
-async fn a_key_that_was_used_plays_nothing_else_later() {
+async fn a_used_key_is_refused_for_another_request() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -57,7 +57,7 @@ async fn a_key_that_was_used_plays_nothing_else_later() {
 }
 
 #[tokio::test]
-async fn the_owner_frees_the_seat_of_somebody_who_does_not_come() {
+async fn the_owner_can_free_the_seat_of_an_absent_player() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
@@ -75,7 +75,7 @@ async fn the_owner_frees_the_seat_of_somebody_who_does_not_come() {
 }
 
 #[tokio::test]
-async fn an_owner_without_a_seat_finds_the_table_and_can_leave_it() {
+async fn an_owner_without_a_seat_can_list_and_leave_the_table() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
@@ -96,7 +96,7 @@ async fn an_owner_without_a_seat_finds_the_table_and_can_leave_it() {
 }
 
 #[tokio::test]
-async fn a_rematch_that_everybody_left_is_made_anew_and_seats_nobody_who_is_gone() {
+async fn an_abandoned_rematch_is_replaced_without_deleted_players() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({ "variants": ["short"] })).await;
@@ -130,7 +130,7 @@ async fn a_rematch_that_everybody_left_is_made_anew_and_seats_nobody_who_is_gone
 }
 
 #[tokio::test]
-async fn a_table_without_a_free_seat_is_not_offered_and_one_of_many_seats_is_awaited_once() {
+async fn full_tables_are_not_listed_as_open_and_awaited_tables_are_listed_once() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
@@ -151,7 +151,7 @@ async fn a_table_without_a_free_seat_is_not_offered_and_one_of_many_seats_is_awa
 }
 
 #[tokio::test]
-async fn who_is_not_awaited_any_more_is_told_so() {
+async fn a_player_is_notified_when_no_longer_awaited() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({})).await;
@@ -165,7 +165,7 @@ async fn who_is_not_awaited_any_more_is_told_so() {
 }
 
 #[tokio::test]
-async fn who_follows_hears_both_rooms_at_the_end_however_much_was_said() {
+async fn a_stream_sends_both_chat_rooms_completely_after_the_game() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({ "variants": ["short"] })).await;
@@ -189,7 +189,7 @@ async fn who_follows_hears_both_rooms_at_the_end_however_much_was_said() {
 }
 
 #[tokio::test]
-async fn nobody_acts_or_looks_from_the_seat_of_another() {
+async fn players_cannot_use_the_seats_of_others() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({})).await;
@@ -217,7 +217,7 @@ async fn nobody_acts_or_looks_from_the_seat_of_another() {
 }
 
 #[tokio::test]
-async fn a_table_by_invitation_is_joined_with_the_invitation_only() {
+async fn a_private_table_requires_the_invitation() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
@@ -234,7 +234,7 @@ async fn a_table_by_invitation_is_joined_with_the_invitation_only() {
 }
 
 #[tokio::test]
-async fn who_joins_again_keeps_one_seat_unless_another_is_named() {
+async fn joining_again_keeps_the_seat_unless_another_is_named() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
@@ -252,7 +252,7 @@ async fn who_joins_again_keeps_one_seat_unless_another_is_named() {
 }
 
 #[tokio::test]
-async fn a_stream_is_taken_up_again_without_gap_or_repeat() {
+async fn a_stream_resumes_without_gap_or_repeat() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({ "variants": ["short"] })).await;
@@ -281,7 +281,7 @@ async fn a_stream_is_taken_up_again_without_gap_or_repeat() {
 }
 
 #[tokio::test]
-async fn a_stream_tells_moves_chat_and_presence_and_ends_when_the_server_closes() {
+async fn a_stream_sends_moves_chat_and_presence_and_ends_on_shutdown() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({})).await;
@@ -312,7 +312,7 @@ async fn a_stream_tells_moves_chat_and_presence_and_ends_when_the_server_closes(
 }
 
 #[tokio::test]
-async fn secret_choices_survive_a_restart_in_their_midst() {
+async fn simultaneous_secret_choices_survive_a_restart() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (id, anna, bert) = two(&server, json!({ "variants": ["power-shift"] })).await;

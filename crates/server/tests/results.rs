@@ -1,5 +1,5 @@
-//! What counts: results, ratings, and how two people did against each other.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Results, ratings, and games of two people against each other.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -9,7 +9,7 @@ use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-/// A short game for these people, the first of whom makes the table, and for bots.
+/// A short game for these people and bots; the first person creates the table.
 async fn begun(people: &[&Person], bots: usize, more: Value) -> String {
     let mut seats = vec!["me"];
     seats.extend(std::iter::repeat_n("open", people.len() - 1).chain(std::iter::repeat_n("random", bots)));
@@ -88,7 +88,7 @@ async fn a_game_of_two_people_is_rated_once_on_postgresql() {
     other.stop().await;
 }
 
-/// The same two people finish games at two processes at the same time: each is counted, none twice.
+/// The same two people finish games at two processes at the same time: each game counts once.
 async fn many_games_end_at_once(here: &Running, there: &Running) {
     let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await);
     let mut games = Vec::new();
@@ -110,7 +110,7 @@ async fn many_games_end_at_once(here: &Running, there: &Running) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_is_last_and_who_stays_moves_up() {
+async fn a_player_who_leaves_is_placed_last() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
@@ -125,7 +125,7 @@ async fn who_leaves_is_last_and_who_stays_moves_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_alone_are_counted_but_not_rated_and_games_with_oneself_are_neither() {
+async fn games_against_bots_are_unrated_and_games_with_two_own_seats_do_not_count() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -143,7 +143,7 @@ async fn games_alone_are_counted_but_not_rated_and_games_with_oneself_are_neithe
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_by_invitation_is_nobody_elses_business_and_the_forgotten_are_not_shown() {
+async fn profiles_hide_private_tables_and_deleted_users() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);

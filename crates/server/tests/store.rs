@@ -1,5 +1,5 @@
-//! What is kept, on both databases alike.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! The store, tested on SQLite and PostgreSQL.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -11,88 +11,85 @@ use common::postgres::Cluster;
 use engine::{Edition, Player, Setup, Variants};
 use futures_util::future::join_all;
 use rand_pcg::Pcg32;
-use server::alert::Turn;
-use server::course::Course;
-use server::entry::Entry;
-use server::seat::{Holder, Person, Seat};
 use server::store::{
-    Append, Appended, Key, Line, List, MOST_LISTED, News, Pass, PassKind, Room, Store, StoreError, User,
-    Waking, Webhook,
+    Append, Appended, ChatMessage, CredentialKind, CredentialRow, NewAlert, RequestKey, Room, Store,
+    StoreError, TABLE_PAGE, TableList, User, Webhook,
 };
-use server::table::{Phase, Table};
-use server::terms::{Access, Pace, Terms, Undo};
+use server::tables::{
+    Access, GameLog, Holder, LogEntry, Pace, Person, Phase, Seat, Table, TableSettings, UndoPolicy, rows,
+};
 use sqlx::Connection;
 use tokio::time::timeout;
 
 const ANNA: &str = "anna-id";
 
 async fn check_all(store: Store) {
-    people_are_known_by_their_passes(&store).await;
-    of_two_appends_for_one_ply_one_is_stored(&store).await;
-    appends_that_come_together_are_each_decided(&store).await;
-    chat_lines_are_numbered_in_their_room(&store).await;
-    lists_and_due_tables(&store).await;
-    a_name_is_somebodys_though_two_claim_it_at_once(&store).await;
-    a_new_name_touches_no_game_that_is_over(&store).await;
-    a_pass_that_is_made_up_ends_nobodys(&store).await;
-    who_is_deleted_is_stood_in_for_and_the_table_looked_after(&store).await;
-    an_alert_is_not_dropped_for_an_earlier_one(&store).await;
-    what_waits_is_stored_before_the_store_closes(&store).await;
+    users_are_found_by_their_credentials(&store).await;
+    of_two_appends_at_one_ply_one_is_stored(&store).await;
+    concurrent_appends_succeed_or_conflict_independently(&store).await;
+    chat_messages_are_numbered_per_room(&store).await;
+    tables_are_listed_and_found_when_due(&store).await;
+    a_name_belongs_to_one_of_two_users_who_claim_it_at_once(&store).await;
+    renaming_a_user_does_not_change_finished_games(&store).await;
+    revoking_an_unknown_credential_counts_as_no_revocation(&store).await;
+    bots_replace_a_deleted_user_and_the_table_is_due(&store).await;
+    deleting_an_alert_keeps_a_later_one_for_the_same_turn(&store).await;
+    pending_appends_are_stored_before_the_store_closes(&store).await;
 }
 
 #[tokio::test]
-async fn sqlite_keeps_everything() {
+async fn sqlite_passes_all_store_checks() {
     let file = File::new();
     check_all(Store::open(&file.url()).await.unwrap()).await;
-    assert!(Store::open(&file.url()).await.unwrap().user_named("anna").await.unwrap().is_some());
+    assert!(Store::open(&file.url()).await.unwrap().user_by_name("anna").await.unwrap().is_some());
 }
 
 #[tokio::test]
-async fn postgresql_keeps_everything() {
+async fn postgresql_passes_all_store_checks() {
     let cluster = Cluster::start("store");
     check_all(Store::open(&cluster.url()).await.unwrap()).await;
-    assert!(Store::open(&cluster.url()).await.unwrap().user_named("anna").await.unwrap().is_some());
+    assert!(Store::open(&cluster.url()).await.unwrap().user_by_name("anna").await.unwrap().is_some());
 }
 
-/// Both want to go on at the same tables, in commits of many: each is decided once, and nobody waits forever.
+/// Two stores append to the same tables in large commits: each ply is stored once, without a deadlock.
 #[tokio::test(flavor = "multi_thread")]
-async fn two_stores_on_one_postgresql_decide_every_table_once() {
+async fn two_stores_on_one_postgresql_store_each_ply_once() {
     let cluster = Cluster::start("two-stores");
     let (first, second) =
         (Store::open(&cluster.url()).await.unwrap(), Store::open(&cluster.url()).await.unwrap());
-    let mut tables: Vec<Table> = (0..200).map(|number| begun(&format!("both-{number}"))).collect();
+    let mut tables: Vec<Table> = (0..200).map(|number| started_table(&format!("both-{number}"))).collect();
     for table in &tables {
-        first.add_table(table, 1, 1, &[]).await.unwrap();
+        add_table(&first, table, &[]).await;
     }
     for _ in 0..5 {
-        let want = |store: &Store, table: &Table| {
+        let spawn_append = |store: &Store, table: &Table| {
             let (store, (append, _)) = (store.clone(), append(table, None));
             tokio::spawn(async move { store.append(append).await.unwrap() == Appended::Stored })
         };
-        let ones: Vec<_> = tables.iter().map(|table| want(&first, table)).collect();
-        let others: Vec<_> = tables.iter().rev().map(|table| want(&second, table)).collect();
+        let ones: Vec<_> = tables.iter().map(|table| spawn_append(&first, table)).collect();
+        let others: Vec<_> = tables.iter().rev().map(|table| spawn_append(&second, table)).collect();
         for (one, other) in ones.into_iter().zip(others.into_iter().rev()) {
-            assert!(one.await.unwrap() != other.await.unwrap(), "one of them was first");
+            assert!(one.await.unwrap() != other.await.unwrap(), "exactly one of two appends is stored");
         }
         tables = tables.iter().map(|table| append(table, None).1).collect();
     }
     assert_eq!(first.log("both-7", 0).await.unwrap().len(), 5);
 }
 
-/// Somebody else holds a table for as long as they like; so would a database that has died without a word.
+/// Another connection locks a row indefinitely, as a dead database would.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_commit_that_takes_too_long_is_given_up_and_the_next_is_stored() {
+async fn a_commit_that_times_out_does_not_block_the_next() {
     let cluster = Cluster::start("slow");
     let store = Store::open(&cluster.url()).await.unwrap();
-    let (held, free) = (begun("held"), begun("free"));
+    let (held, free) = (started_table("held"), started_table("free"));
     for table in [&held, &free] {
-        store.add_table(table, 1, 1, &[]).await.unwrap();
+        add_table(&store, table, &[]).await;
     }
     let mut holder = sqlx::AnyConnection::connect(&cluster.url()).await.unwrap();
     let mut tx = holder.begin().await.unwrap();
     sqlx::query("SELECT id FROM tables WHERE id = 'held' FOR UPDATE").execute(&mut *tx).await.unwrap();
     let stuck = timeout(Duration::from_secs(30), store.append(append(&held, None).0)).await;
-    assert!(stuck.expect("it waits for ever").is_err());
+    assert!(stuck.expect("the append waits forever").is_err());
     assert_eq!(store.append(append(&free, None).0).await.unwrap(), Appended::Stored);
     tx.rollback().await.unwrap();
     assert_eq!(store.append(append(&held, None).0).await.unwrap(), Appended::Stored, "nothing was stored");
@@ -104,11 +101,11 @@ fn table(id: &str) -> Table {
         let person = Person { id: ANNA.into(), name: "Anna".into() };
         Seat::new(Player::seat(index).unwrap(), Holder::Person(person), 0)
     };
-    let (pace, undo, access) = (Pace::Turns { hours: 1 }, Undo::Consent, Access::Public);
+    let (pace, undo, access) = (Pace::Turns { hours: 1 }, UndoPolicy::Consent, Access::Public);
     Table {
         id: id.to_owned(),
         owner: ANNA.into(),
-        terms: Terms { players: 2, variants: Vec::new(), pace, undo, access, hints: true },
+        settings: TableSettings { players: 2, variants: Vec::new(), pace, undo, access, hints: true },
         phase: Phase::Open,
         invitation: "secret".into(),
         origin: None,
@@ -118,79 +115,94 @@ fn table(id: &str) -> Table {
         edition: "x".into(),
         seed: None,
         version: 1,
-        quiet: 0,
+        private_changes: 0,
         proposal: None,
         seats: (0..2).map(seat).collect(),
-        course: None,
+        log: None,
     }
 }
 
-fn begun(id: &str) -> Table {
+fn started_table(id: &str) -> Table {
     let variants = Variants::players(2).unwrap();
     let setup = Setup::deal(Edition::embedded(), variants, &mut Pcg32::new(1, 1));
     let mut table = table(id);
-    table.begin(Course::new(setup, 1), 1);
+    table.start(GameLog::new(setup, 1), 1);
     table
+}
+
+async fn add_table(store: &Store, table: &Table, alerts: &[NewAlert]) {
+    let notification = rows::notification(None, table);
+    store.add_table(&rows::new_table(table, 1), alerts, &notification).await.unwrap();
+}
+
+async fn save_table(store: &Store, table: &Table, version: i64, alerts: &[NewAlert]) -> bool {
+    let (row, seats) = (rows::table_row(table, 1), rows::seat_rows(table));
+    let notification = rows::notification(None, table);
+    store.save_table(&row, &seats, version, alerts, &notification).await.unwrap()
 }
 
 fn append(before: &Table, key: Option<&str>) -> (Append, Table) {
     let mut after = before.clone();
-    let (player, decision) = before.course.as_ref().unwrap().game().question().unwrap();
+    let (player, decision) = before.log.as_ref().unwrap().game().question().unwrap();
     let entries = after.play(player, &[decision.nth(0).unwrap()], 2).unwrap();
     after.version += 1;
-    let key = key.map(|key| Key { user: ANNA.into(), key: key.into(), bit: 1 });
-    (Append::new(before, &after, &entries, 2, key), after)
+    let key = key.map(|key| RequestKey { user: ANNA.into(), key: key.into(), bit: 1 });
+    (rows::append(before, &after, &entries, 2, key, Vec::new()), after)
 }
 
-async fn people_are_known_by_their_passes(store: &Store) {
+async fn users_are_found_by_their_credentials(store: &Store) {
     let anna = User { id: ANNA.into(), name: "Anna".into(), password: None, created: 1 };
     store.add_user(&anna).await.unwrap();
-    let pass = Pass { id: "p".into(), label: "script".into(), created: 1 };
-    store.add_pass(ANNA, PassKind::Token, "hash", &pass).await.unwrap();
-    assert_eq!(store.user_with("hash", PassKind::Token).await.unwrap(), Some(anna.clone()));
-    assert_eq!(store.user_with("hash", PassKind::Cookie).await.unwrap(), None);
+    let token = CredentialRow { id: "p".into(), label: "script".into(), created: 1 };
+    store.add_credential(ANNA, CredentialKind::Token, "hash", &token).await.unwrap();
+    assert_eq!(store.user_by_credential("hash", CredentialKind::Token).await.unwrap(), Some(anna.clone()));
+    assert_eq!(store.user_by_credential("hash", CredentialKind::Cookie).await.unwrap(), None);
     assert_eq!(store.rename(ANNA, "Anne", "anne").await.unwrap(), Some(Vec::new()));
-    let cookie = Pass { id: "c".into(), label: String::new(), created: 2 };
+    let cookie = CredentialRow { id: "c".into(), label: String::new(), created: 2 };
     assert!(store.set_password(ANNA, "argon", &cookie, "crumb").await.unwrap());
-    assert_eq!(store.user_with("hash", PassKind::Token).await.unwrap(), None, "the old pass has ended");
-    let known = store.user_with("crumb", PassKind::Cookie).await.unwrap().unwrap();
+    assert_eq!(
+        store.user_by_credential("hash", CredentialKind::Token).await.unwrap(),
+        None,
+        "the old credential is revoked"
+    );
+    let known = store.user_by_credential("crumb", CredentialKind::Cookie).await.unwrap().unwrap();
     assert_eq!((known.name.as_str(), known.password.as_deref()), ("Anne", Some("argon")));
-    assert_eq!(store.user_named("anne").await.unwrap(), Some(known));
+    assert_eq!(store.user_by_name("anne").await.unwrap(), Some(known));
     assert_eq!(store.rename(ANNA, "Anna", "anna").await.unwrap(), Some(Vec::new()));
-    store.add_pass(ANNA, PassKind::Token, "hash", &pass).await.unwrap();
+    store.add_credential(ANNA, CredentialKind::Token, "hash", &token).await.unwrap();
     let bert = User { id: "bert-id".into(), name: "Bert".into(), password: None, created: 1 };
     store.add_user(&bert).await.unwrap();
     assert_eq!(store.rename("bert-id", "ANNA", "anna").await.unwrap(), None);
     assert!(store.user("bert-id").await.unwrap().is_some_and(|bert| bert.name == "Bert"));
     assert!(store.revoke_token(ANNA, "p").await.unwrap() && !store.revoke_token(ANNA, "p").await.unwrap());
-    assert_eq!(store.user_with("hash", PassKind::Token).await.unwrap(), None);
-    store.delete_user("bert-id", Level::Squire).await.unwrap();
+    assert_eq!(store.user_by_credential("hash", CredentialKind::Token).await.unwrap(), None);
+    store.delete_user("bert-id", Level::Squire.word()).await.unwrap();
 }
 
-async fn of_two_appends_for_one_ply_one_is_stored(store: &Store) {
-    let table = begun("race");
-    store.add_table(&table, 1, 1, &[]).await.unwrap();
+async fn of_two_appends_at_one_ply_one_is_stored(store: &Store) {
+    let table = started_table("race");
+    add_table(store, &table, &[]).await;
     let (first, after) = append(&table, Some("k"));
     let (second, _) = append(&table, None);
     let (first, second) = tokio::join!(store.append(first), store.append(second));
     let mut outcomes = [first.unwrap(), second.unwrap()];
-    outcomes.sort_by_key(|outcome| *outcome == Appended::Lost);
-    assert_eq!(outcomes, [Appended::Stored, Appended::Lost]);
+    outcomes.sort_by_key(|outcome| *outcome == Appended::Conflict);
+    assert_eq!(outcomes, [Appended::Stored, Appended::Conflict]);
     assert_eq!(store.log("race", 0).await.unwrap().len(), 1);
     assert_eq!(store.version("race").await.unwrap(), Some(after.version));
     let row = store.log("race", 0).await.unwrap().remove(0);
-    assert!(matches!(row.entry.parse(), Ok(Entry::Act(..))));
+    assert!(matches!(row.entry.parse(), Ok(LogEntry::Act(..))));
 }
 
-/// Some know an older table, and behind them waits somebody who knows it; some use a key again.
-async fn appends_that_come_together_are_each_decided(store: &Store) {
-    let mut wanted = Vec::new();
+/// Some are made for another version and queue before one for the right version; some reuse a key.
+async fn concurrent_appends_succeed_or_conflict_independently(store: &Store) {
+    let mut requests = Vec::new();
     for number in 0..100 {
-        let mut table = begun(&format!("group-{number}"));
-        store.add_table(&table, 1, 1, &[]).await.unwrap();
+        let mut table = started_table(&format!("group-{number}"));
+        add_table(store, &table, &[]).await;
         let outcome = match number % 10 {
             0 => {
-                wanted.push((append(&Table { version: 7, ..table.clone() }, None).0, Appended::Lost));
+                requests.push((append(&Table { version: 7, ..table.clone() }, None).0, Appended::Conflict));
                 Appended::Stored
             }
             5 => {
@@ -201,75 +213,74 @@ async fn appends_that_come_together_are_each_decided(store: &Store) {
             }
             _ => Appended::Stored,
         };
-        wanted.push((append(&table, Some("k")).0, outcome));
+        requests.push((append(&table, Some("k")).0, outcome));
     }
-    let decided = join_all(wanted.into_iter().map(|(append, outcome)| async move {
+    let all = join_all(requests.into_iter().map(|(append, outcome)| async move {
         assert_eq!(store.append(append).await.unwrap(), outcome);
     }));
-    decided.await;
+    all.await;
     for number in 0..100 {
         assert_eq!(store.log(&format!("group-{number}"), 0).await.unwrap().len(), 1);
     }
 }
 
-async fn chat_lines_are_numbered_in_their_room(store: &Store) {
-    let line = |room: Room, text: &str| {
+async fn chat_messages_are_numbered_per_room(store: &Store) {
+    let message = |room: Room, text: &str| {
         let (room, text) = (room.word().to_owned(), text.to_owned());
-        Line { line: 0, room, user_id: ANNA.into(), name: "Anna".into(), text, at: 1 }
+        ChatMessage { number: 0, room, user_id: ANNA.into(), name: "Anna".into(), text, at: 1 }
     };
-    let said = ["<b>hello</b>", "well"].map(|text| store.say("race", line(Room::Players, text)));
-    for (number, said) in (1..).zip(said) {
-        assert_eq!(said.await.unwrap().line.line, number);
+    let posted = ["<b>hello</b>", "well"].map(|text| store.post_chat("race", message(Room::Players, text)));
+    for (number, posted) in (1..).zip(posted) {
+        assert_eq!(posted.await.unwrap().message.number, number);
     }
-    let whispered = store.say("race", line(Room::Watchers, "pst")).await.unwrap();
-    assert_eq!((whispered.line.line, whispered.lines), (1, 3), "a room does not tell of the other");
-    let heard = async |room, after| store.said("race", room, after).await.unwrap().len();
-    assert_eq!([heard(Room::Players, 0).await, heard(Room::Players, 1).await], [2, 1]);
-    assert_eq!(heard(Room::Watchers, 0).await, 1);
+    let posted = store.post_chat("race", message(Room::Watchers, "pst")).await.unwrap();
+    assert_eq!((posted.message.number, posted.total), (1, 3), "rooms have independent numbers");
+    let count = async |room, after| store.chat_after("race", room, after).await.unwrap().len();
+    assert_eq!([count(Room::Players, 0).await, count(Room::Players, 1).await], [2, 1]);
+    assert_eq!(count(Room::Watchers, 0).await, 1);
 }
 
-async fn lists_and_due_tables(store: &Store) {
+async fn tables_are_listed_and_found_when_due(store: &Store) {
     let mut waiting = table("waiting");
-    waiting.seats[1].holder = Holder::Nobody;
-    store.add_table(&waiting, 1, 1, &[]).await.unwrap();
-    store.add_table(&table("full"), 1, 1, &[]).await.unwrap();
-    let listed = async |list: List| {
+    waiting.seats[1].holder = Holder::Empty;
+    add_table(store, &waiting, &[]).await;
+    add_table(store, &table("full"), &[]).await;
+    let listed = async |list: TableList| {
         store.list(&list, 0).await.unwrap().into_iter().map(|listed| listed.id).collect::<Vec<_>>()
     };
-    assert_eq!(listed(List::Open).await, ["waiting"]);
-    let mine = List::Mine(ANNA.into());
-    assert_eq!(listed(mine.clone()).await.len(), MOST_LISTED);
-    let (first, later) = (listed(mine.clone()).await, store.list(&mine, MOST_LISTED as u32).await.unwrap());
+    assert_eq!(listed(TableList::Open).await, ["waiting"]);
+    let mine = TableList::Mine(ANNA.into());
+    assert_eq!(listed(mine.clone()).await.len(), TABLE_PAGE);
+    let (first, later) = (listed(mine.clone()).await, store.list(&mine, TABLE_PAGE as u32).await.unwrap());
     assert!(!later.is_empty() && later.iter().all(|listed| !first.contains(&listed.id)), "{later:?}");
-    assert!(listed(List::Awaited("nobody".into())).await.is_empty());
+    assert!(listed(TableList::Awaited("nobody".into())).await.is_empty());
     let due = store.due(24 * 3_600_000).await.unwrap();
     assert!(due.contains(&"race".to_owned()) && !due.contains(&"waiting".to_owned()));
     assert!(store.due(0).await.unwrap().is_empty());
     let mut changed = table("waiting");
     changed.version = 2;
-    let news = News::of(None, &changed);
-    assert!(store.save_table(&changed, 1, 1, &[], &news).await.unwrap());
-    assert!(!store.save_table(&changed, 1, 1, &[], &news).await.unwrap());
+    assert!(save_table(store, &changed, 1, &[]).await);
+    assert!(!save_table(store, &changed, 1, &[]).await);
 }
 
-async fn who_is_deleted_is_stood_in_for_and_the_table_looked_after(store: &Store) {
-    let mut table = begun("deserted");
+async fn bots_replace_a_deleted_user_and_the_table_is_due(store: &Store) {
+    let mut table = started_table("deserted");
     let dora = Person { id: "dora-id".into(), name: "Dora".into() };
     table.seats.iter_mut().for_each(|seat| seat.holder = Holder::Person(dora.clone()));
-    store.add_table(&table, 1, 1, &[]).await.unwrap();
-    let awaited = async || store.list(&List::Awaited("dora-id".into()), 0).await.unwrap().len();
+    add_table(store, &table, &[]).await;
+    let awaited = async || store.list(&TableList::Awaited("dora-id".into()), 0).await.unwrap().len();
     assert_eq!((awaited().await, store.due(0).await.unwrap().len()), (1, 0));
     assert!(store.is_due("deserted", 1, i64::MAX).await.unwrap());
-    store.delete_user("dora-id", Level::Squire).await.unwrap();
+    store.delete_user("dora-id", Level::Squire.word()).await.unwrap();
     assert_eq!((awaited().await, store.due(0).await.unwrap()), (0, vec!["deserted".to_owned()]));
-    assert!(!store.is_due("deserted", 1, i64::MAX).await.unwrap(), "it has changed since");
-    store.put_aside("deserted", 1).await.unwrap();
+    assert!(!store.is_due("deserted", 1, i64::MAX).await.unwrap(), "the table has changed");
+    store.force_deadline("deserted", 1).await.unwrap();
 }
 
-async fn a_name_is_somebodys_though_two_claim_it_at_once(store: &Store) {
+async fn a_name_belongs_to_one_of_two_users_who_claim_it_at_once(store: &Store) {
     let claim = async |id: String| {
-        let pass = Pass { id: format!("pass-{id}"), label: String::new(), created: 1 };
-        store.set_password(&id, "argon", &pass, &format!("hash-{id}")).await.unwrap()
+        let token = CredentialRow { id: format!("pass-{id}"), label: String::new(), created: 1 };
+        store.set_password(&id, "argon", &token, &format!("hash-{id}")).await.unwrap()
     };
     for number in 0..20 {
         let ids = ["one", "other"].map(|twin| format!("{twin}-{number}"));
@@ -283,52 +294,53 @@ async fn a_name_is_somebodys_though_two_claim_it_at_once(store: &Store) {
     }
 }
 
-async fn a_new_name_touches_no_game_that_is_over(store: &Store) {
-    let over = Table { phase: Phase::Over, ..begun("over") };
-    store.add_table(&over, 1, 1, &[]).await.unwrap();
-    let news = store.rename(ANNA, "Annette", "annette").await.unwrap().unwrap();
-    let is_told = |id: &str| news.iter().any(|news| news.table == id);
-    assert!(is_told("race") && is_told("waiting") && !is_told("over"));
+async fn renaming_a_user_does_not_change_finished_games(store: &Store) {
+    let over = Table { phase: Phase::Over, ..started_table("over") };
+    add_table(store, &over, &[]).await;
+    let notifications = store.rename(ANNA, "Annette", "annette").await.unwrap().unwrap();
+    let is_notified = |id: &str| notifications.iter().any(|notification| notification.table == id);
+    assert!(is_notified("race") && is_notified("waiting") && !is_notified("over"));
     assert_eq!(store.version("over").await.unwrap(), Some(over.version));
     assert!(store.rename(ANNA, "Anna", "anna").await.unwrap().is_some());
 }
 
-async fn a_pass_that_is_made_up_ends_nobodys(store: &Store) {
-    let pass = Pass { id: "real".into(), label: String::new(), created: 1 };
-    store.add_pass(ANNA, PassKind::Cookie, "real", &pass).await.unwrap();
-    let before = store.revoked();
-    store.revoke("made up").await.unwrap();
-    assert_eq!(store.revoked(), before);
+async fn revoking_an_unknown_credential_counts_as_no_revocation(store: &Store) {
+    let token = CredentialRow { id: "real".into(), label: String::new(), created: 1 };
+    store.add_credential(ANNA, CredentialKind::Cookie, "real", &token).await.unwrap();
+    let before = store.revocations();
+    store.revoke("unknown").await.unwrap();
+    assert_eq!(store.revocations(), before);
     store.revoke("real").await.unwrap();
-    assert!(store.revoked() > before);
-    assert_eq!(store.user_with("real", PassKind::Cookie).await.unwrap(), None);
+    assert!(store.revocations() > before);
+    assert_eq!(store.user_by_credential("real", CredentialKind::Cookie).await.unwrap(), None);
 }
 
-/// Who goes and comes back begins a turn anew at the same ply, while the first alert is on its way.
-async fn an_alert_is_not_dropped_for_an_earlier_one(store: &Store) {
+/// A player who leaves and returns begins a new turn at the same ply while the first alert is being sent.
+async fn deleting_an_alert_keeps_a_later_one_for_the_same_turn(store: &Store) {
     let webhook = Webhook { url: "https://example.org".into(), secret: "s".into(), created: 1 };
     store.set_webhook(ANNA, &webhook).await.unwrap();
-    let waking = |at| Waking { turn: Turn { user: ANNA.into(), table: "awake".into(), ply: 0, at }, due: at };
-    let mut table = begun("awake");
-    store.add_table(&table, 1, 1, &[waking(1)]).await.unwrap();
+    let alert = |at| NewAlert { user: ANNA.into(), table: "alerted".into(), ply: 0, at, due: at };
+    let mut table = started_table("alerted");
+    add_table(store, &table, &[alert(1)]).await;
     let first = store.alerts_due(9).await.unwrap().remove(0);
     table.version += 1;
-    assert!(store.save_table(&table, 1, 2, &[waking(2)], &News::of(None, &table)).await.unwrap());
-    assert!(!store.take_alert(&first, 5).await.unwrap());
-    store.put_off_alert(&first, 99).await.unwrap();
-    store.drop_alert(&first).await.unwrap();
+    assert!(save_table(store, &table, 1, &[alert(2)]).await);
+    assert!(!store.claim_alert(&first, 5).await.unwrap());
+    store.reschedule_alert(&first, 99).await.unwrap();
+    store.delete_alert(&first).await.unwrap();
     let second = store.alerts_due(9).await.unwrap().remove(0);
     assert_eq!((second.at, second.tries), (2, 0));
-    assert!(store.take_alert(&second, 5).await.unwrap());
-    store.drop_alert(&second).await.unwrap();
+    assert!(store.claim_alert(&second, 5).await.unwrap());
+    store.delete_alert(&second).await.unwrap();
     assert!(store.alerts_due(9).await.unwrap().is_empty());
     assert!(store.delete_webhook(ANNA).await.unwrap() && !store.delete_webhook(ANNA).await.unwrap());
 }
 
-/// More than share one commit.
-async fn what_waits_is_stored_before_the_store_closes(store: &Store) {
-    let tables: Vec<Table> = (0..300).map(|number| begun(&format!("last-{number}"))).collect();
-    store.add_tables(&tables, 1, 1).await.unwrap();
+/// More appends than fit in one commit.
+async fn pending_appends_are_stored_before_the_store_closes(store: &Store) {
+    let tables: Vec<Table> = (0..300).map(|number| started_table(&format!("last-{number}"))).collect();
+    let new: Vec<_> = tables.iter().map(|table| rows::new_table(table, 1)).collect();
+    store.add_tables(&new).await.unwrap();
     let waiting = join_all(tables.iter().map(|table| store.append(append(table, None).0)));
     let (appended, ()) = tokio::join!(waiting, store.close());
     assert!(appended.into_iter().all(|appended| matches!(appended, Ok(Appended::Stored))));

@@ -1,9 +1,9 @@
-//! What every version so far has stored loads forever: its files are never changed once they are there.
+//! Databases of all older versions can be loaded. Their files never change.
 //!
-//! `rules-*.sql` are rows of the first schema. `whole-*.sql` are whole databases, each as an older version left it;
-//! its number is that of the last migration. The `.json` beside it has what must be known to go on, the `.txt` what
-//! that older version told of it.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! `rules-*.sql` are rows of the first schema. `whole-*.sql` are whole databases of older versions; the number is that of
+//! the last migration. The `.json` beside it has what a test needs to continue, the `.txt` what that version answered
+//! about it.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 mod stored {
@@ -25,13 +25,13 @@ use stored::dump::{Database, files};
 use stored::story::{self, PASSWORD, Story, play_once, settled, signed_in};
 use stored::told::told;
 
-/// More than a bot takes to see that it must play.
+/// Longer than a bot takes to notice its turn.
 const SOON: Duration = Duration::from_secs(60);
 
-/// Writes new files, when asked to (it needs the programs sqlite3 and pg_dump), before a migration or a change of the
-/// rules: `STORED_GAMES=whole-4 cargo test --test stored_games`.
+/// Writes new files on request, before a migration or a change of the rules (needs the programs sqlite3 and pg_dump):
+/// `STORED_GAMES=whole-4 cargo test --test stored_games`.
 #[tokio::test(flavor = "multi_thread")]
-async fn stored_games_can_be_written_down() {
+async fn a_stored_database_can_be_dumped() {
     let Ok(name) = std::env::var("STORED_GAMES") else { return };
     for database in [Database::Sqlite(File::new()), Database::Postgres(Cluster::start("written"))] {
         let server = story::open(&database.url()).await;
@@ -53,14 +53,14 @@ async fn stored_games_can_be_written_down() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_of_every_version_is_brought_up_to_date_and_goes_on_in_sqlite() {
+async fn databases_of_all_versions_migrate_and_continue_on_sqlite() {
     for path in files("whole-", ".sqlite.sql") {
         goes_on(&Database::Sqlite(File::new()), &path).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_of_every_version_is_brought_up_to_date_and_goes_on_in_postgresql() {
+async fn databases_of_all_versions_migrate_and_continue_on_postgresql() {
     for path in files("whole-", ".postgres.sql") {
         goes_on(&Database::Postgres(Cluster::start("stored")), &path).await;
     }
@@ -95,11 +95,11 @@ async fn an_old_request_is_answered_alike(server: &Running, story: &Story) {
 
 async fn an_old_wish_to_go_back_is_granted(server: &Running, story: &Story) {
     let bert = story.person("Bert", server);
-    let wish = server.stranger().seen(&story.path("company", "")).await["table"]["proposal"].clone();
-    let path = story.path("company", &format!("/view?ply={}", wish["to"]));
+    let proposal = server.stranger().seen(&story.path("company", "")).await["table"]["proposal"].clone();
+    let path = story.path("company", &format!("/view?ply={}", proposal["to"]));
     let then = server.stranger().seen(&path).await;
-    bert.done(&story.path("company", "/undo"), json!({ "ply": wish["ply"], "to": wish["to"] })).await;
-    let path = story.path("company", &format!("/view?ply={}", wish["ply"].as_u64().unwrap() + 1));
+    bert.done(&story.path("company", "/undo"), json!({ "ply": proposal["ply"], "to": proposal["to"] })).await;
+    let path = story.path("company", &format!("/view?ply={}", proposal["ply"].as_u64().unwrap() + 1));
     assert_eq!(server.stranger().seen(&path).await["view"], then["view"]);
 }
 
@@ -121,7 +121,7 @@ async fn is_played_on(server: &Running, story: &Story, name: &str) {
     assert!(settled(server, id).await["table"]["ply"].as_u64().unwrap() > before, "{name}");
 }
 
-/// Anna comes with her password, Bert with what she tells him.
+/// Anna signs in with her password; Bert joins with the invitation that she sends.
 async fn an_invitation_still_holds(server: &Running, story: &Story) {
     let (anna, bert) = (signed_in(server, "anna", PASSWORD).await, story.person("Bert", server));
     let path = |rest: &str| story.path("waiting", rest);
@@ -154,7 +154,7 @@ async fn a_record_is_taken_back_in(server: &Running, story: &Story) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_by_unknown_rules_is_not_played_by_others() {
+async fn a_game_with_another_rules_version_is_refused() {
     let path = files("whole-", ".sqlite.sql").remove(0);
     let read = |end: &str| std::fs::read_to_string(path.with_extension(end)).unwrap();
     let story: Story = serde_json::from_str(&read("json")).unwrap();
@@ -169,7 +169,7 @@ async fn a_game_by_unknown_rules_is_not_played_by_others() {
 }
 
 #[tokio::test]
-async fn every_stored_game_loads_and_stands_as_it_stood() {
+async fn every_stored_game_loads_unchanged() {
     for path in files("rules-", ".sql") {
         let file = File::new();
         serve(&file.url()).await.stop().await;
@@ -192,7 +192,7 @@ async fn every_stored_game_loads_and_stands_as_it_stood() {
     }
 }
 
-/// Statements end with a line that ends with a semicolon.
+/// A statement ends with a line that ends with a semicolon.
 fn statements(dump: &str) -> impl Iterator<Item = String> {
     dump.split_inclusive(";\n").map(|statement| statement.trim().to_owned())
 }

@@ -1,5 +1,5 @@
-//! Hints and lessons over HTTP: who is helped, where, and what comes of it. Nothing is kept of either.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Hints and lessons over HTTP. Neither stores anything.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -7,13 +7,13 @@ use common::{File, Person, serve};
 use engine::{Edition, Record, Setup, Variants};
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
-use server::lessons::LESSONS;
+use server::teaching::lessons::LESSONS;
 
 async fn hint(person: &Person, id: &str, ply: usize, actions: &[&str]) -> (u16, Value) {
     person.post(&format!("/api/tables/{id}/hint"), json!({ "ply": ply, "actions": actions })).await
 }
 
-/// What is asked of the seat that is asked.
+/// The decision of the seat that is asked.
 async fn asked(person: &Person, id: &str) -> (usize, Vec<String>) {
     let table = person.seen(&format!("/api/tables/{id}")).await;
     let seat = table["table"]["asked"][0].as_str().unwrap_or("red").to_owned();
@@ -23,7 +23,7 @@ async fn asked(person: &Person, id: &str) -> (usize, Vec<String>) {
 }
 
 #[tokio::test]
-async fn a_hint_names_up_to_three_answers_and_is_the_same_when_asked_again() {
+async fn a_hint_has_at_most_three_ideas_and_is_repeatable() {
     let (file, mut hints) = (File::new(), 0);
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
@@ -53,7 +53,7 @@ async fn a_hint_names_up_to_three_answers_and_is_the_same_when_asked_again() {
 }
 
 #[tokio::test]
-async fn there_are_no_hints_where_people_play_or_the_table_says_so() {
+async fn hints_are_refused_with_other_people_or_by_the_settings() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);

@@ -1,5 +1,5 @@
-//! Two servers on one PostgreSQL: any of them serves any table, and each hears what the other did.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! Two servers on one PostgreSQL: each serves any table and receives the messages of the other.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod common;
 
@@ -11,18 +11,16 @@ use common::{Person, Running, Stream, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::entry::Entry;
-use server::moment::now;
-use server::store::Append;
-use server::table::Table;
+use server::tables::{LogEntry, Table, rows};
+use server::time::now;
 use sqlx::Connection;
 use tokio::time::timeout;
 
-/// Less than somebody stays known without news.
+/// Shorter than the lifetime of a cached session.
 const SOON: Duration = Duration::from_secs(20);
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_of_one_table_sit_at_different_servers() {
+async fn players_of_one_table_can_use_different_servers() {
     let cluster = Cluster::start("two");
     let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
     let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await.at(&there));
@@ -57,7 +55,7 @@ async fn players_of_one_table_sit_at_different_servers() {
     there.stop().await;
 }
 
-/// A table for Anna and Bert that both have begun to play.
+/// A table of Anna and Bert where the game has started.
 async fn table(anna: &Person, bert: &Person) -> String {
     let id = anna.done("/api/tables", json!({ "seats": ["me", "open"] })).await["table"]["id"].clone();
     let id = id.as_str().unwrap().to_owned();
@@ -67,12 +65,12 @@ async fn table(anna: &Person, bert: &Person) -> String {
     id
 }
 
-/// Waits until the stream tells of that ply.
+/// Waits until the stream reports that ply.
 async fn tells(stream: &mut Stream, ply: u64) {
     while stream.next_named("table").await.data["game"]["ply"] != ply {}
 }
 
-/// Whoever is asked acts once.
+/// The player who is asked plays one action.
 async fn act(people: [&Person; 2], id: &str) {
     for person in people {
         if person.play_once(id, &mut Pcg32::new(7, 7)).await {
@@ -81,7 +79,7 @@ async fn act(people: [&Person; 2], id: &str) {
     }
 }
 
-/// Two servers with a table at the one, somebody who follows it at the other, and those who play.
+/// Two servers: a table at one, a subscriber at the other, and the players.
 async fn followed_elsewhere(cluster: &Cluster) -> ([Running; 2], Stream, [Person; 2], String) {
     let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
     let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await);
@@ -92,7 +90,7 @@ async fn followed_elsewhere(cluster: &Cluster) -> ([Running; 2], Stream, [Person
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_told_while_nobody_could_hear_is_looked_for() {
+async fn notifications_lost_during_a_disconnect_are_recovered() {
     let cluster = Cluster::start("deaf");
     let (_servers, mut stream, [anna, bert], id) = followed_elsewhere(&cluster).await;
     let mut connection = sqlx::PgConnection::connect(&cluster.url()).await.unwrap();
@@ -104,9 +102,9 @@ async fn what_was_told_while_nobody_could_hear_is_looked_for() {
     tells(&mut stream, 2).await;
 }
 
-/// A connection that is stopped says no more, and nobody says that it does not.
+/// A suspended connection is silent without an error.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_hears_nothing_any_more_finds_out() {
+async fn a_silent_connection_is_detected() {
     let cluster = Cluster::start("quiet");
     let (_servers, mut stream, [anna, bert], id) = followed_elsewhere(&cluster).await;
     let mut connection = sqlx::PgConnection::connect(&cluster.url()).await.unwrap();
@@ -126,24 +124,25 @@ async fn who_hears_nothing_any_more_finds_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_stored_is_told_though_the_answer_was_lost() {
+async fn a_committed_change_is_published_even_if_its_response_was_lost() {
     let cluster = Cluster::start("unsure");
     let here = serve(&cluster.url()).await;
     let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await);
     let id = table(&anna, &bert).await;
     let mut stream = Stream::open(&here.stranger(), &format!("/api/tables/{id}/stream"), None).await;
     tells(&mut stream, 0).await;
-    let before = here.host.shelf.fresh(&id).await.unwrap();
+    let before = here.host.cache.latest(&id).await.unwrap();
     let mut after = Table::clone(&before);
-    let (player, decision) = before.course.as_ref().unwrap().game().question().unwrap();
-    let entries: Vec<Entry> = after.play(player, &[decision.nth(0).unwrap()], now()).unwrap();
+    let (player, decision) = before.log.as_ref().unwrap().game().question().unwrap();
+    let entries: Vec<LogEntry> = after.play(player, &[decision.nth(0).unwrap()], now()).unwrap();
     after.version += 1;
-    here.host.store.append(Append::new(&before, &after, &entries, now(), None)).await.unwrap();
+    let append = rows::append(&before, &after, &entries, now(), None, Vec::new());
+    here.host.store.append(append).await.unwrap();
     tells(&mut stream, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_pass_revoked_at_one_server_ends_at_the_other() {
+async fn a_credential_revoked_at_one_server_is_invalid_at_the_other() {
     let cluster = Cluster::start("passes");
     let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
     let anna = here.guest("Anna").await;
@@ -161,7 +160,7 @@ async fn a_pass_revoked_at_one_server_ends_at_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_awaited_at_once_at_a_new_table_is_told_at_the_other_server() {
+async fn a_player_awaited_at_a_new_table_is_notified_at_the_other_server() {
     let cluster = Cluster::start("new");
     let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
     let anna = here.guest("Anna").await;
@@ -172,13 +171,13 @@ async fn who_is_awaited_at_once_at_a_new_table_is_told_at_the_other_server() {
     assert_eq!(told.data["tables"], json!([id]));
 }
 
-/// Waits until the stream tells that these are there and nobody else.
+/// Waits until the stream reports exactly these players as present.
 async fn tells_present(stream: &mut Stream, seats: &[Value]) {
     let told = async { while stream.next_named("presence").await.data["present"] != json!(seats) {} };
     timeout(SOON, told).await.unwrap();
 }
 
-/// Waits until somebody sees these at the table and nobody else.
+/// Waits until a request shows exactly these players as present.
 async fn sees_present(person: &Person, id: &str, seats: &[Value]) {
     let seen = async { while present(person, id).await != seats {} };
     timeout(SOON, seen).await.unwrap();
@@ -191,7 +190,7 @@ async fn present(person: &Person, id: &str) -> Vec<Value> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_are_present_at_whichever_server_they_are() {
+async fn players_are_shown_as_present_at_every_server() {
     let cluster = Cluster::start("present");
     let (here, there) = (serve(&cluster.url()).await, serve(&cluster.url()).await);
     let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await.at(&there));

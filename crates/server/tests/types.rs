@@ -1,11 +1,11 @@
-//! What TypeScript knows of the wire and of the sentences is what the sources say. `cargo xtask types` writes it.
+//! The TypeScript declarations match the sources. `cargo xtask types` writes them.
 #![cfg(feature = "types")]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/types");
 
 #[test]
-fn typescript_knows_what_the_sources_say() {
+fn typescript_declarations_match_the_sources() {
     let files = [
         ("wire.d.ts", server::http::types::declarations()),
         ("words.d.ts", locales::DECLARATIONS.to_owned()),

@@ -1,44 +1,48 @@
-/** The whole drawing from a view: it shows what there is and lights what may be clicked, and knows no rules. */
+/** The board as an SVG drawing. It highlights the targets and knows no rules. */
 
 import { h } from '../lib/dom.js';
-import { remembered } from '../lib/same.js';
-import { nothing } from '../decide/asking.js';
-import { language, t } from '../words.js';
+import { memo } from '../lib/memo.js';
+import { noTargets } from './targets.js';
+import { language, t } from '../i18n/messages.js';
 import { HEIGHT, WIDTH } from './geography.js';
-import { counted } from './bar.js';
-import { walk } from './compass.js';
+import { countedPlaces } from './score-bar.js';
+import { moveFocus } from './arrow-keys.js';
 import { LAND, LINES, PATTERNS } from './map.js';
-import { pieces } from './pieces.js';
+import { occupants } from './occupants.js';
 import { sites } from './sites.js';
+
+/** @import { King } from '../../types/wire.js' */
+
+/**
+ * @import { BoardView } from './ground.js'
+ * @import { Targets } from './targets.js'
+ */
 
 /**
  * @typedef {object} Drawing
- * @property {any} view  the view to show: the tried one while there is a draft
- * @property {any} [base]  the view before the draft; what differs from it is marked
- * @property {any} [edition]  the edition's facts
- * @property {import('../decide/asking.js').Targets} targets
- * @property {(site: string) => void} [why]  somebody clicks a site that is not lit
- * @property {any} [seats]
- * @property {boolean} [showPoints]  what everybody would score now
+ * @property {BoardView} view  that of the draft, if there is one
+ * @property {BoardView} [base]  the view before the draft; differences are marked
+ * @property {Targets} targets
+ * @property {(site: King) => void} [explain]  a site that is not a target was clicked
+ * @property {boolean} [showPoints]  show the points of a scoring now
  * @property {number} places  how many values of a bar count
  */
 
-/** @typedef {Omit<Drawing, 'places' | 'targets'> & { targets?: import('../decide/asking.js').Targets }} Shown */
+/** @typedef {Omit<Drawing, 'places' | 'targets'> & { targets?: Targets }} BoardProps */
 
-/** Describes the board. @param {Shown} shown */
-export const board = remembered(described, ({ view, base, targets, why, showPoints }) => [...lies(view), ...lies(base), targets, why, showPoints, language.get()]);
+export const board = memo(describe, ({ view, base, targets, explain, showPoints }) => [...parts(view), ...parts(base), targets, explain, showPoints, language.get()]);
 
-/** What of a view lies on the board. @param {any} view */
-const lies = (view) => [view?.regions, view?.castillo, view?.tiles, view?.king];
+/** @param {BoardView | undefined} view */
+const parts = (view) => [view?.regions, view?.castillo, view?.tiles, view?.king];
 
-/** @param {Shown} shown */
-function described(shown) {
-  const drawing = { ...shown, targets: shown.targets ?? nothing(), places: counted(shown.view) };
+/** @param {BoardProps} props */
+function describe(props) {
+  const drawing = { ...props, targets: props.targets ?? noTargets(), places: countedPlaces(props.view) };
   const asks = drawing.targets.sites.size > 0;
-  return h('svg', { class: `board${asks ? ' asks' : ''}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'group', 'aria-label': t('board-label'), key: 'board', onkeydown: walk },
+  return h('svg', { class: `board${asks ? ' asks' : ''}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'group', 'aria-label': t('board-label'), key: 'board', onkeydown: moveFocus },
     PATTERNS,
     LAND,
     h('g', { key: 'sites' }, sites(drawing)),
     LINES,
-    h('g', { key: 'pieces', class: 'above' }, pieces(drawing)));
+    h('g', { key: 'pieces', class: 'above' }, occupants(drawing)));
 }

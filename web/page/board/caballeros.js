@@ -3,9 +3,11 @@
 import { h } from '../lib/dom.js';
 import { emblem } from './emblems.js';
 
+/** @import { Player } from '../../types/wire.js' */
+
 export const SHIELD = 'M-21-21.500Q-10-20 0-25 10-20 21-21.500V2C21 14 11 21 0 26-11 21-21 14-21 2Z';
 
-/** Over the shield of whoever has the most. */
+/** A star over the shield of the player with the most caballeros. */
 const STAR = 'M-20-41l4.300 9 9.900 1.300-7.300 6.900 1.900 9.800-8.800-4.800-8.800 4.800 1.900-9.800-7.300-6.900 9.900-1.300z';
 
 /** Room for one group. */
@@ -14,14 +16,14 @@ export const HIGH = 59;
 /** How much more where points are shown below. */
 export const WORTH = 16;
 
-/** One shield, its middle at x and y. @param {string} colour @param {number} x @param {number} y @param {number} [scale] */
+/** One shield, its middle at x and y. @param {Player | 'plain'} colour @param {number} x @param {number} y @param {number} [scale] */
 export const shield = (colour, x, y, scale = 1) =>
   h('g', { class: `shield of-${colour}`, transform: `translate(${x} ${y}) scale(${scale})` },
     h('path', { class: 'field', d: SHIELD }), h('path', { class: 'gleam', d: 'M-17-17.500Q-8-17 0-20.500V-4Q-9-3-17 2Z' }), emblem(colour, 0, 0.5, 30));
 
 /**
  * A group of caballeros with its middle at the origin.
- * @param {string} colour
+ * @param {Player} colour
  * @param {number} count
  * @param {{ change?: number, leads?: 'alone' | 'tied', points?: number }} [marks]
  */

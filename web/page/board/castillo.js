@@ -1,9 +1,13 @@
-/** The castillo: a keep in the sea. What is inside stands on its wall where it may be seen, else its gate is shut. */
+/** The castillo: a keep in the sea. Its contents are drawn on the wall if the viewer may see them, otherwise the gate is shut. */
 
 import { h } from '../lib/dom.js';
 import { HIGH, WIDE, WORTH, group } from './caballeros.js';
 import { COLOURS } from './emblems.js';
 import { CASTILLO, rows } from './layout.js';
+
+/** @import { Counts } from './ground.js' */
+
+/** @import { Drawing } from './board.js' */
 
 const { x, y, w, h: high } = CASTILLO;
 const middle = x + w / 2;
@@ -20,7 +24,7 @@ const GRATE = `M${middle - 17} ${sill}v-70M${middle} ${sill}v-75M${middle + 17} 
 const STONES = `M${x + 14} ${y + 62}h24M${x + w - 42} ${y + 58}h28M${x + 18} ${y + 94}h16M${x + w - 32} ${y + 104}h18M${x + w - 44} ${y + 82}h16M${x + 12} ${y + 124}h24M${x + 30} ${y + 78}h12M${x + w - 60} ${y + 124}h14`;
 
 /** @param {boolean} shut */
-export const keep = (shut) => [
+export const castilloKeep = (shut) => [
   h('path', { class: 'islet', d: `M${x - 26} ${foot + 20}c-4-20 14-34 40-34h${w - 20}c24 0 36 16 34 34Z` }),
   h('path', { class: 'wall', d: KEEP }),
   h('path', { class: 'wall-shade', d: `M${x + w - 22} ${foot}V${y + 12}h22V${foot}Z` }),
@@ -31,11 +35,12 @@ export const keep = (shut) => [
 
 const ROOM = { x: x + 2, y: y + 40, w: w - 4, h: high - 90 };
 
-/** Those inside, if one may know. @param {import('./board.js').Drawing} drawing */
-export function inside({ view, base, showPoints }) {
+/** The caballeros inside, if the viewer may know. @param {Drawing} drawing */
+export function castilloContents({ view, base, showPoints }) {
+  /** @type {Counts} */
   const now = view.castillo.tally ?? {};
   const before = base?.castillo.tally ?? now;
-  const shown = COLOURS.filter((colour) => now[colour] > 0 || before[colour] > 0);
+  const shown = COLOURS.filter((colour) => (now[colour] ?? 0) > 0 || (before[colour] ?? 0) > 0);
   const { scale, places } = rows(ROOM, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1);
   return shown.map((colour, index) => h('g', { key: colour, class: `group${now[colour] ? '' : ' gone'}`, transform: `translate(${places[index].map(Math.round).join(' ')}) scale(${scale.toFixed(3)})` },
     group(colour, now[colour] ?? 0, { change: (now[colour] ?? 0) - (before[colour] ?? 0), points: showPoints ? view.castillo.points?.[colour] : undefined })));

@@ -1,4 +1,4 @@
-/** Smooth lines through points, and the unsteady hand that draws a coast. */
+/** Smooth curves through points, and a random roughness for coasts. */
 
 /** @typedef {[number, number]} Point */
 
@@ -25,10 +25,10 @@ const shown = ([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}
  * @param {number} swing  how far aside, as a part of the stretch
  * @returns {Point[]}
  */
-export function wobbled(points, depth, swing) {
+export function roughened(points, depth, swing) {
   if (depth === 0) return points;
   const between = points.slice(1).flatMap((end, index) => [aside(points[index], end, swing), end]);
-  return wobbled([points[0], ...between], depth - 1, swing * 0.8);
+  return roughened([points[0], ...between], depth - 1, swing * 0.8);
 }
 
 /** @param {Point} start @param {Point} end @param {number} swing @returns {Point} */

@@ -1,15 +1,17 @@
-/** A secret disc: face down, set by its owner, or turned for all to see. */
+/** A secret disc: face down, set, or turned face up. */
 
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { t } from '../i18n/messages.js';
 import { emblem } from './emblems.js';
 import { REGIONS } from './geography.js';
-import { colourName, siteName } from '../names.js';
+import { colourName, siteName } from '../i18n/names.js';
+
+/** @import { Player, Region } from '../../types/wire.js' */
 
 const SECTOR = (2 * Math.PI) / REGIONS.length;
 
 /**
- * @param {{ colour: string, state: 'down' | 'set' | 'turned', region?: string | null }} shown  `set`: only its owner sees the region
+ * @param {{ colour: Player, state: 'down' | 'set' | 'turned', region?: Region | null }} props  `set`: only its owner sees the region
  */
 export function disc({ colour, state, region = null }) {
   const about = region === null ? t(`disc-${state}`) : t('disc-shows', { site: siteName(region) });
@@ -18,12 +20,12 @@ export function disc({ colour, state, region = null }) {
     region === null ? back(colour) : dial(colour, region));
 }
 
-/** @param {string} colour */
+/** @param {Player} colour */
 const back = (colour) => [
   h('circle', { class: 'field', r: 41 }), h('circle', { class: 'disc-ring', r: 33 }), emblem(colour, 0, 0, 42),
 ];
 
-/** The dial is turned until the region is at the mark. @param {string} colour @param {string} region */
+/** The dial is turned until the region is at the mark. @param {Player} colour @param {Region} region */
 const dial = (colour, region) => [
   h('g', { transform: `rotate(${-40 * (REGIONS.indexOf(region) + 0.5)})` },
     REGIONS.map((one, index) => h('path', { class: `sector tint-${one}${one === region ? ' here' : ''}`, d: sector(index) }))),

@@ -2,7 +2,9 @@
 
 import { h } from '../lib/dom.js';
 
-/** On a field of 24 by 24. @type {Record<string, string>} */
+/** @import { Player } from '../../types/wire.js' */
+
+/** On a field of 24 by 24. @type {Record<Player, string>} */
 const EMBLEMS = {
   red: 'M5 22V11L3.5 9.5V3h4v2.6h2.4V3h4.2v2.6h2.4V3h4v6.5L19 11v11h-4.3v-4.6a2.7 2.7 0 0 0-5.4 0V22z',
   blue: 'M8.600 1.300 10.500 2.500 12.700 1.800 13.600 3.900 15.800 4.300 15.600 6.600 17 8.300 16.700 9.200C19 8.900 20.600 9.800 21.300 11.600L22.300 16.600 23 21.900H19.400L18.900 18.800 17.300 16.700C15.800 17.200 14.500 17.200 13.100 16.900L13.300 21.900H9.800L9.200 17.300 7.600 15.600 6.300 18.300 2.900 18.900 2.300 16.700 4.500 15.900 5.300 13 2.400 12.600 1 10.400 1.900 8.900 2.200 6.700 3.800 5.600 4.400 3.100 6.600 3.200ZM5.300 6.900a1.150 1.150 0 1 0 0 2.300 1.150 1.150 0 0 0 0-2.300z',
@@ -17,16 +19,17 @@ const STROKES = { blue: 'M20.400 11C23.600 9.400 22.600 6.800 20.900 5.600M19 5.
 /** Lines in the colour of the field. @type {Record<string, string>} */
 const CUTS = { blue: 'M17 8.300C16.600 11.500 15 13.800 12.400 15.600' };
 
-export const COLOURS = Object.keys(EMBLEMS);
+export const COLOURS = /** @type {Player[]} */ (Object.keys(EMBLEMS));
 
-/** The emblem inside a drawing, its middle at x and y. @param {string} colour @param {number} x @param {number} y @param {number} size */
+/** The emblem inside a drawing, its centre at x and y. @param {Player | 'plain'} colour @param {number} x @param {number} y @param {number} size */
 export function emblem(colour, x, y, size) {
   const place = { class: 'emblem', transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})` };
-  if (!(colour in STROKES)) return h('path', { ...place, d: EMBLEMS[colour] });
-  return h('g', place, h('path', { d: EMBLEMS[colour] }), h('path', { class: 'emblem-line', d: STROKES[colour] }), h('path', { class: 'emblem-cut', d: CUTS[colour] }));
+  const d = colour === 'plain' ? undefined : EMBLEMS[colour];
+  if (!(colour in STROKES)) return h('path', { ...place, d });
+  return h('g', place, h('path', { d }), h('path', { class: 'emblem-line', d: STROKES[colour] }), h('path', { class: 'emblem-cut', d: CUTS[colour] }));
 }
 
-/** The emblem on a round field of its colour: a drawing on its own, for seats, cards and sentences. @param {string} colour @param {string} [label] */
+/** The emblem on a round field of its colour: a drawing on its own, for seats, cards and sentences. @param {Player} colour @param {string} [label] */
 export function crest(colour, label) {
   const told = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
   return h('svg', { class: `crest of-${colour}`, viewBox: '0 0 32 32', ...told },

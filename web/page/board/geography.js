@@ -3,9 +3,12 @@
  * the areas on its two sides, so what lies beside what can be read from the drawing.
  */
 
-import { curve, wobbled } from './curve.js';
+import { curve, roughened } from './curve.js';
 
-/** @typedef {import('./curve.js').Point} Point */
+/** @import { Abroad, Region } from '../../types/wire.js' */
+
+/** @import { Point } from './curve.js' */
+
 /**
  * @typedef {object} Arc
  * @property {[string, string]} areas  what it separates
@@ -17,7 +20,9 @@ import { curve, wobbled } from './curve.js';
 export const WIDTH = 1000;
 export const HEIGHT = 960;
 
+/** @type {Region[]} */
 export const REGIONS = ['galicia', 'navarra', 'aragon', 'cataluna', 'castilla', 'toledo', 'valencia', 'sevilla', 'granada'];
+/** @type {Abroad[]} */
 export const ABROAD = ['france', 'portugal'];
 
 /** Where three areas meet, or an arc leaves the sheet. @type {Record<string, Point>} */
@@ -35,7 +40,7 @@ function arc(first, second, from, to, ...through) {
   const rough = [MEETINGS[from], ...through, MEETINGS[to]];
   const depth = second === 'frame' ? 0 : 2;
   const swing = second === 'sea' ? 0.11 : 0.075;
-  return { areas: [first, second], from, to, points: wobbled(rough, depth, swing) };
+  return { areas: [first, second], from, to, points: roughened(rough, depth, swing) };
 }
 
 /** @type {Arc[]} */
@@ -97,16 +102,19 @@ export const shore = (area) => ring(area).flat();
 /** One arc as the text of a path. @param {Arc} one */
 export const drawn = (one) => curve(one.points, true);
 
-/** Which regions share a border, each pair once, in the order of the regions. @returns {[string, string][]} */
+/** Which regions share a border, each pair once, in the order of the regions. @returns {[Region, Region][]} */
 export function edges() {
-  const between = ARCS.map(({ areas }) => areas).filter((areas) => areas.every((area) => REGIONS.includes(area)));
-  const order = (/** @type {string[]} */ pair) => [...pair].sort((a, b) => REGIONS.indexOf(a) - REGIONS.indexOf(b));
-  return between.map((areas) => /** @type {[string, string]} */ (order(areas)));
+  const between = ARCS.map(({ areas }) => areas).filter((areas) => areas.every(isRegion));
+  const order = (/** @type {Region[]} */ pair) => [...pair].sort((a, b) => REGIONS.indexOf(a) - REGIONS.indexOf(b));
+  return between.map((areas) => /** @type {[Region, Region]} */ (order(/** @type {Region[]} */ (areas))));
 }
 
 /** The regions that border an area. @param {string} area */
 export const beside = (area) =>
   REGIONS.filter((region) => ARCS.some(({ areas }) => areas.includes(area) && areas.includes(region) && area !== region));
+
+/** @param {string} area @returns {area is Region} */
+export const isRegion = (area) => REGIONS.some((region) => region === area);
 
 /** How many arcs end at each meeting on the sheet. @returns {Map<string, number>} */
 export function meetings() {
@@ -121,7 +129,7 @@ export function meetings() {
  */
 export function differences({ regions }) {
   return regions.flatMap(({ id, neighbours, borders }) => {
-    const abroad = ABROAD.filter((land) => beside(land).includes(id));
+    const abroad = ABROAD.filter((land) => beside(land).some((region) => region === id));
     const [said, shown] = [[...neighbours, ...borders], [...beside(id), ...abroad]].map((areas) => [...areas].sort().join(' '));
     return said === shown ? [] : [`${id}: the rules say ${said}; the drawing shows ${shown}`];
   });

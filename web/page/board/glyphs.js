@@ -1,8 +1,8 @@
-/** The small pictures that the language of the cards is made of, each on a field of 40 by 40. */
+/** The symbols of the card pictures, each 40 by 40. */
 
 import { h } from '../lib/dom.js';
 
-/** @typedef {import('../lib/dom.js').Described} Described */
+/** @import { Described } from '../lib/dom.js' */
 
 const SHIELD = 'M8 7q7 1 12-3 5 4 12 3v12c0 9-6 14-12 17-6-3-12-8-12-17z';
 const LAND = 'M5 15c2-7 9-6 14-8s10-1 13 4 4 9 2 15-9 8-15 7-11 1-13-5 -3-8-1-13z';

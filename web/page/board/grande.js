@@ -1,12 +1,14 @@
-/** A grande: the tall figure in hat and ruff, with the emblem on the cloak. */
+/** The figure of a grande. */
 
 import { h } from '../lib/dom.js';
 import { emblem } from './emblems.js';
 
+/** @import { Player } from '../../types/wire.js' */
+
 /** How far apart they stand. */
 export const STEP = 46;
 
-/** With the feet at the origin, 80 high. @param {string} colour */
+/** With the feet at the origin, 80 high. @param {Player} colour */
 export const figure = (colour) => h('g', { class: `grande of-${colour}` },
   h('ellipse', { class: 'shade', cx: 2, cy: 0, rx: 24, ry: 5 }),
   h('path', { class: 'field', d: 'M-21 0C-21-8-17-12-16-24-15-38-12-48 0-50 12-48 15-38 16-24 17-12 21-8 21 0Q0 5-21 0Z' }),

@@ -1,9 +1,15 @@
-/** The picture language: from the words of a card's effects to a row of small pictures. It knows words, never cards. */
+/** Pictures of card effects. They are made from the effect, never from the card's id. */
 
 import { h } from '../lib/dom.js';
 import { GLYPHS, firstValue, number } from './glyphs.js';
 
-/** @typedef {{ wide: number, drawn: import('../lib/dom.js').Child }} Sign */
+/**
+ * @import { AfterDiscs, Effect, KingTo, Returned, Scored } from '../../types/wire.js'
+ * @import { Child } from '../lib/dom.js'
+ */
+
+/** @typedef {Exclude<Effect, { effect: 'one-of' }>} SingleEffect */
+/** @typedef {{ wide: number, drawn: Child }} Sign */
 
 /** @param {string} name @returns {Sign} */
 const sign = (name) => ({ wide: 42, drawn: GLYPHS[name]() });
@@ -16,7 +22,7 @@ const so = (value, kind) => (!value ? [] : [many(value), sign(kind)]);
 /** @param {...string} names */
 const signs = (...names) => names.map(sign);
 
-/** What is scored. @type {Record<string, (effect: any) => Sign[]>} */
+/** What is scored. @type {{ [K in Scored['what']]: (effect: Extract<Scored, { what: K }>) => Sign[] }} */
 const SCORED = {
   chosen: () => signs('one', 'star'),
   'first-value': ({ least, most }) => [{ wide: 44, drawn: firstValue(least, most) }, sign('star')],
@@ -26,32 +32,32 @@ const SCORED = {
   fewest: () => signs('fewest', 'star'),
 };
 
-/** @type {Record<string, (effect: any) => Sign[]>} */
+/** @type {{ [K in Returned['how']]: (effect: Extract<Returned, { how: K }>) => Sign[] }} */
 const RETURNED = {
   'own-choice': ({ count: each }) => [...so(each, 'opposing'), ...signs('arrow', 'province')],
   'from-court': ({ count: each }) => [sign('court'), ...so(each, 'opposing'), ...signs('arrow', 'province')],
   'one-of-each': () => [count(1), ...signs('each', 'arrow', 'province')],
 };
 
-/** @type {Record<string, (effect: any) => Sign[]>} */
+/** @type {{ [K in AfterDiscs['then']]: (effect: Extract<AfterDiscs, { then: K }>) => Sign[] }} */
 const TURNED = {
   return: ({ count: each }) => [sign('disc'), ...so(each, 'opposing'), ...signs('arrow', 'province')],
   scatter: () => signs('disc', 'one', 'scatter'),
   'score-once': () => signs('disc', 'once', 'star'),
 };
 
-/** @type {Record<string, string>} */
+/** @type {Record<KingTo, string>} */
 const KING_TO = { 'any-region': 'region', adjacent: 'adjacent', fewest: 'fewest', abroad: 'abroad', castillo: 'castillo' };
 
-/** By word. @type {Record<string, (effect: any) => Sign[]>} */
+/** A kind of effect that is missing here fails `tsc`. @type {{ [K in SingleEffect['effect']]: (effect: Extract<SingleEffect, { effect: K }>) => Sign[] }} */
 const WORDS = {
   move: ({ own, opposing, any, from }) => [
     ...(from === 'one-region' ? [sign('one')] : []), ...so(own, 'own'), ...so(opposing, 'opposing'), ...so(any, 'any'), sign('arrow'),
   ],
   'place-from-court': ({ count: most }) => [sign('court'), ...so(most, 'own'), ...signs('arrow', 'region')],
-  score: (effect) => SCORED[effect.what](effect),
-  return: (effect) => RETURNED[effect.how](effect),
-  discs: (effect) => TURNED[effect.then](effect),
+  score: (effect) => pictureOf(SCORED, effect.what, effect),
+  return: (effect) => pictureOf(RETURNED, effect.how, effect),
+  discs: (effect) => pictureOf(TURNED, effect.then, effect),
   'move-king': ({ to, along }) => [sign('crown'), ...(along ? so(along, 'any') : []), sign('arrow'), sign(KING_TO[to])],
   'move-tile': () => signs('tile', 'arrow', 'tile'),
   'move-grande': () => signs('grande', 'arrow', 'region'),
@@ -63,15 +69,24 @@ const WORDS = {
   veto: () => signs('veto'),
 };
 
-/** @param {any} effect @returns {Sign[]} */
-const read = (effect) => WORDS[effect.effect](effect);
+/**
+ * Looks up a variant in an exhaustive table; the table's entry takes exactly that variant.
+ * @template {string} K
+ * @param {Record<K, (effect: never) => Sign[]>} table
+ * @param {K} kind
+ * @param {object} effect
+ */
+const pictureOf = (table, kind, effect) => table[kind](/** @type {never} */ (effect));
 
-/** Each effect in a row of its own; what can be chosen from begins with a stroke from the second on. @param {any[]} effects */
+/** @param {SingleEffect} effect */
+const read = (effect) => pictureOf(WORDS, effect.effect, effect);
+
+/** Each effect in a row of its own; what can be chosen from begins with a stroke from the second on. @param {Effect[]} effects */
 export const pictures = (effects) => h('span', { class: 'pictures', 'aria-hidden': 'true' }, effects.flatMap(lines).map(row));
 
-/** @param {any} effect @returns {Sign[][]} */
+/** @param {Effect} effect @returns {Sign[][]} */
 const lines = (effect) => (effect.effect === 'one-of'
-  ? effect.effects.map((/** @type {any} */ one, /** @type {number} */ index) => [...(index > 0 ? signs('or') : []), ...read(one)])
+  ? effect.effects.flatMap((one, index) => (one.effect === 'one-of' ? lines(one) : [[...(index > 0 ? signs('or') : []), ...read(one)]]))
   : [read(effect)]);
 
 /** @param {Sign[]} line */

@@ -1,4 +1,4 @@
-/** The king: larger than everybody, in gold, crowned. */
+/** The figure of the king. */
 
 import { h } from '../lib/dom.js';
 

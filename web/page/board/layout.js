@@ -1,6 +1,8 @@
-/** Where things stand in each site. The sheet is 1000 by 960; rooms are given by their left upper corner. */
+/** Positions of everything on the board, which is 1000 by 960. A rectangle is given by its top left corner. */
 
-/** @typedef {import('./curve.js').Point} Point */
+/** @import { Region, Tile } from '../../types/wire.js' */
+/** @import { Point } from './curve.js' */
+
 /** @typedef {{ x: number, y: number, w: number, h: number }} Room */
 /**
  * @typedef {object} Layout
@@ -17,7 +19,7 @@ const room = ([x, y, w, h]) => ({ x, y, w, h });
 /** @param {Point} name @param {[number, number, number, number]} crowd @param {[number, number, number, number]} stand @param {[number, number, number, number]} [tight] @returns {Layout} */
 const layout = (name, crowd, stand, tight = crowd) => ({ name, bar: [name[0], name[1] + 31], crowd: room(crowd), tight: room(tight), stand: room(stand) });
 
-/** @type {Record<string, Layout>} */
+/** @type {Record<Region, Layout>} */
 export const LAYOUTS = {
   galicia: layout([112, 122], [42, 190, 240, 122], [176, 80, 106, 94]),
   navarra: layout([372, 128], [306, 192, 230, 118], [438, 84, 94, 96]),
@@ -31,9 +33,9 @@ export const LAYOUTS = {
 };
 
 export const CASTILLO = { x: 800, y: 768, w: 190, h: 184 };
-/** Where the king stands if not in a region. @type {Record<string, Point>} */
+/** Where the king stands if not in a region. @type {Record<'france' | 'portugal' | 'castillo', Point>} */
 export const KING_ABROAD = { france: [850, 116], portugal: [104, 776], castillo: [772, 952] };
-/** Where the tiles lie beside the board. @type {Record<string, Point>} */
+/** Where the tiles lie beside the board. @type {Record<Tile, Point>} */
 export const TILES = { low: [74, 898], high: [74, 938] };
 
 /**
@@ -66,7 +68,7 @@ export function rows(within, count, wide, high, largest) {
  * @param {number[]} widths
  * @returns {Point[]}
  */
-export function abreast(stand, widths) {
+export function sideBySide(stand, widths) {
   const sum = widths.reduce((all, wide) => all + wide, 0);
   const part = Math.min(1, stand.w / sum);
   let at = stand.x + Math.max(0, stand.w - sum) / 2;

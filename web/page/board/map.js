@@ -1,14 +1,16 @@
-/** Sea, land, borders and a hint of relief: what never changes. */
+/** The static part of the map: sea, land, borders, hills. */
 
 import { h } from '../lib/dom.js';
-import { ABROAD, ARCS, HEIGHT, REGIONS, WIDTH, drawn, outline } from './geography.js';
+import { ABROAD, ARCS, HEIGHT, REGIONS, WIDTH, drawn, isRegion, outline } from './geography.js';
 
-/** The outline of every area, drawn once. @type {Record<string, string>} */
-export const OUTLINES = Object.fromEntries([...REGIONS, ...ABROAD].map((area) => [area, outline(area)]));
+/** @import { Abroad, Region } from '../../types/wire.js' */
+
+/** The outline of every area. */
+export const OUTLINES = /** @type {Record<Region | Abroad, string>} */ (Object.fromEntries([...REGIONS, ...ABROAD].map((area) => [area, outline(area)])));
 
 const COAST = ARCS.filter(({ areas }) => areas[1] === 'sea').map(drawn);
-const BORDERS = ARCS.filter(({ areas }) => areas.every((area) => REGIONS.includes(area))).map(drawn).join('');
-const FRONTIERS = ARCS.filter(({ areas }) => ABROAD.includes(areas[1]) || areas[1] === 'frame').map(drawn).join('');
+const BORDERS = ARCS.filter(({ areas }) => areas.every(isRegion)).map(drawn).join('');
+const FRONTIERS = ARCS.filter(({ areas }) => ABROAD.some((land) => land === areas[1]) || areas[1] === 'frame').map(drawn).join('');
 
 /** Rivers from their springs to the sea. */
 const RIVERS = 'M322 122c30 40 70 52 120 74s110 48 168 82 90 60 140 88 80 70 158 84'
@@ -35,7 +37,7 @@ const WAVES = [
 /** A caravel on the northern sea. */
 const CARAVEL = 'M150 44c4 9 10 12 18 12h26c9 0 15-5 18-14l-12 3h-38zM176 42V8M196 42V14M178 10c14 6 14 20 1 26M198 15c11 5 11 16 1 21M174 12c-10 8-12 18-14 24h14zM176 8l-9-2';
 
-/** The colour runs darker along the edge, as on a map tinted by hand. @param {string} area */
+/** The colour runs darker along the edge, as on a map tinted by hand. @param {Region | Abroad} area */
 const wash = (area) => [44, 24].map((wide) => h('path', { class: `wash tint-${area}`, d: OUTLINES[area], 'stroke-width': wide, 'clip-path': `url(#in-${area})` }));
 
 /** The picture below everything, described once. */

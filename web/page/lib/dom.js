@@ -1,10 +1,11 @@
-/** Nodes from descriptions: `h` describes, `put` makes the document look like it and keeps nodes that stay. */
+/** A small virtual DOM: `h` describes elements, `render` updates the document and reuses nodes. */
 
-/** @typedef {{ tag: string, props: Record<string, any>, children: Child[], key: string | number | undefined, name: string }} Described */
-/** @typedef {Described | string | number | null | undefined | false | any[]} Child  lists may hold lists of the same */
+/** @typedef {Record<string, any>} Props  `any`: a value is a text, number, boolean, listener or object, depending on its name */
+/** @typedef {{ tag: string, props: Props, children: Child[], key: string | number | undefined, name: string }} Described */
+/** @typedef {Described | string | number | null | undefined | false | any[]} Child  `any`: TypeScript does not allow the recursive list of children in a JSDoc typedef */
 
-/** What is known of a node of ours: the description it shows, and who listens. */
-/** @typedef {{ shows: Described, listeners: Record<string, (event: any) => void> }} Known */
+/** The state of a rendered node: its description and its listeners. */
+/** @typedef {{ shows: Described, listeners: Record<string, (event: Event) => void> }} Known */
 
 const SVG = 'http://www.w3.org/2000/svg';
 const TEXT = '#text';
@@ -12,9 +13,9 @@ const TEXT = '#text';
 /**
  * Describes an element. Props: `class`, attributes, `on…` listeners, `key`, `dataset`, `style` (an object),
  * `made(node)` once when the node is new, `svg: true` inside drawings that are put on their own.
- * A description that is put again as the very same object is taken to show the same.
+ * A description that is rendered again as the same object is skipped.
  * @param {string} tag
- * @param {Record<string, any> | null} [props]
+ * @param {Props | null} [props]
  * @param {...Child} children
  * @returns {Described}
  */
@@ -24,12 +25,12 @@ export function h(tag, props, ...children) {
 }
 
 /**
- * Makes the children of `parent` what is described. A node stays where the next one is of the same name, or where one
- * with the same key is found.
+ * Makes the children of `parent` match the descriptions. A node is reused where the next one has the same name, or where one with
+ * the same key exists.
  * @param {Element} parent
  * @param {...Child} children
  */
-export function put(parent, ...children) {
+export function render(parent, ...children) {
   /** @type {ChildNode | null} */
   let at = parent.firstChild;
   /** @type {Map<string, ChildNode> | undefined} */
@@ -50,7 +51,7 @@ export function put(parent, ...children) {
   needed(at, NONE);
 }
 
-/** Nothing is wanted any more. @type {Set<string | undefined>} */
+/** No node is needed. @type {Set<string | undefined>} */
 const NONE = new Set();
 
 /** @type {WeakMap<Node, Known>} */
@@ -69,7 +70,7 @@ function flat(children, into) {
 /** @param {Described | string} child */
 const named = (child) => (typeof child === 'string' ? TEXT : child.name);
 
-/** The first from there on that is still needed; what is not goes, so that nothing has to move past it. @param {ChildNode | null} at @param {Set<string | undefined>} wanted */
+/** Removes nodes until one that is still needed, and returns it. @param {ChildNode | null} at @param {Set<string | undefined>} wanted */
 function needed(at, wanted) {
   while (at && !wanted.has(nameAt(at))) {
     const next = at.nextSibling;
@@ -82,7 +83,7 @@ function needed(at, wanted) {
 /** @param {Node} node */
 const nameAt = (node) => (node.nodeType === Node.TEXT_NODE ? TEXT : known.get(node)?.shows.name);
 
-/** The nodes from there on that have a key. @param {ChildNode | null} at */
+/** The keyed nodes from there on. @param {ChildNode | null} at */
 function keyedFrom(at) {
   /** @type {Map<string, ChildNode>} */
   const keyed = new Map();
@@ -107,7 +108,7 @@ function element(kept, child, parent) {
   if (kept && before.shows === child) return node;
   dress(node, before, kept ? before.shows.props : {}, child.props);
   before.shows = child;
-  put(node, ...child.children);
+  render(node, ...child.children);
   if (child.tag === 'select' && 'value' in child.props) live(node, 'value', child.props.value);
   if (!kept) child.props.made?.(node);
   return node;
@@ -121,16 +122,16 @@ function made(child, parent) {
   return node;
 }
 
-/** @param {Element} node @param {Known} about @param {Record<string, any>} old @param {Record<string, any>} props */
+/** @param {Element} node @param {Known} about @param {Props} old @param {Props} props */
 function dress(node, about, old, props) {
   for (const name in old) if (!(name in props)) set(node, about, name, undefined, old[name]);
   for (const name in props) if (props[name] !== old[name]) set(node, about, name, props[name], old[name]);
 }
 
-/** What a person may change; an option's value is not among it, and may be empty. */
+/** Properties that the user can change. An option's value is not one of them and may be empty. */
 const LIVE = new Set(['value', 'checked', 'open', 'indeterminate']);
 
-/** @param {Element} node @param {Known} about @param {string} name @param {any} value @param {any} old */
+/** @param {Element} node @param {Known} about @param {string} name @param {Props[string]} value @param {Props[string]} old */
 function set(node, about, name, value, old) {
   if (name === 'made' || name === 'svg') return;
   if (name.startsWith('on')) return listen(node, about, name.slice(2), value);
@@ -141,29 +142,30 @@ function set(node, about, name, value, old) {
   else node.setAttribute(name, value === true ? '' : String(value));
 }
 
-/** One listener for each kind stays on the node; whom it tells may change with every drawing.
- * @param {Element} node @param {Known} about @param {string} type @param {any} value */
+/** One listener of each type stays on the node and calls the latest handler.
+ * @param {Element} node @param {Known} about @param {string} type @param {(event: Event) => void} value */
 function listen(node, about, type, value) {
   if (!(type in about.listeners)) node.addEventListener(type, (event) => about.listeners[type]?.call(node, event));
   about.listeners[type] = value;
 }
 
-/** The content policy forbids style attributes: properties are set one by one.
- * @param {HTMLElement} node @param {Record<string, any>} value @param {Record<string, any>} old */
+/** The content security policy forbids style attributes: properties are set one by one.
+ * @param {HTMLElement} node @param {Props} value @param {Props} old */
 function style(node, value, old) {
   for (const name in old) if (!(name in value)) node.style.removeProperty(name);
   for (const name in value) if (value[name] !== old[name]) node.style.setProperty(name, String(value[name]));
 }
 
-/** @param {HTMLElement} node @param {Record<string, any>} value @param {Record<string, any>} old */
+/** @param {HTMLElement} node @param {Props} value @param {Props} old */
 function data(node, value, old) {
   for (const name in old) if (value[name] === undefined && old[name] !== undefined) delete node.dataset[name];
   for (const name in value) if (value[name] !== undefined && value[name] !== old[name]) node.dataset[name] = String(value[name]);
 }
 
-/** What a person may have changed since is compared with the node itself.
- * @param {any} node @param {string} name @param {any} value */
-function live(node, name, value) {
+/** The user may have changed the value, so it is compared with the node itself.
+ * @param {Element} element @param {string} name @param {unknown} value */
+function live(element, name, value) {
+  const node = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element));
   const wanted = value ?? (name === 'value' ? '' : false);
   if (node[name] !== wanted) node[name] = wanted;
 }

@@ -1,95 +1,96 @@
-/** Things carried by mouse, finger or pen. A press that does not move stays a click; Escape lets go. */
+/** Drag and drop by mouse, touch or pen. A press without movement stays a click; Escape cancels. */
 
 /**
- * @typedef {object} Carrying
+ * @typedef {object} DragHandlers
  * @property {(node: Element) => string | undefined} lift  what is lifted there, if anything
  * @property {(lifted: string, node: Element | null) => string | undefined} over  the zone at that node, if it may go there
  * @property {(lifted: string, zone: string) => void} drop
- * @property {(lifted: string) => void} [begun]  it has left its place
+ * @property {(lifted: string) => void} [started]  the drag has begun
  * @property {(lifted: string) => Element | undefined} [ghost]  what it looks like, if not like what was lifted
  */
 
-/** So far may a finger tremble, in pixels. */
+/** Movements up to this distance do not start a drag, in pixels. */
 const STILL = 7;
 
-/** @param {Element} root @param {Carrying} carrying @returns {() => void} ends it */
-export function drag(root, carrying) {
-  /** @type {{ lifted: string, node: Element, id: number, x: number, y: number, ghost?: HTMLElement, over?: string } | null} */
-  let held = null;
-
-  /** @param {PointerEvent} event */
-  function press(event) {
-    if (event.button !== 0 || !event.isPrimary) return;
-    const node = /** @type {Element} */ (event.target);
-    const lifted = carrying.lift(node);
-    if (lifted === undefined) return;
-    held = { lifted, node: node.closest('[data-place]') ?? node, id: event.pointerId, x: event.clientX, y: event.clientY };
-  }
-
-  /** @param {PointerEvent} event */
-  function carry(event) {
-    if (!held || event.pointerId !== held.id) return;
-    if (!held.ghost && Math.hypot(event.clientX - held.x, event.clientY - held.y) < STILL) return;
-    if (!held.ghost) begin();
-    follow(event);
-  }
-
-  function begin() {
-    if (!held) return;
-    held.ghost = ghostOf(carrying.ghost?.(held.lifted) ?? portrait(held.node));
-    carrying.begun?.(held.lifted);
-  }
-
-  /** @param {PointerEvent} event */
-  function follow(event) {
-    if (!held?.ghost) return;
-    held.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
-    held.over = carrying.over(held.lifted, document.elementFromPoint(event.clientX, event.clientY));
-    held.ghost.classList.toggle('may', held.over !== undefined);
-  }
-
-  /** @param {PointerEvent} event */
-  function release(event) {
-    if (!held || event.pointerId !== held.id) return;
-    const { ghost, lifted, over } = held;
-    letGo();
-    if (!ghost) return;
-    swallow();
-    if (over !== undefined) carrying.drop(lifted, over);
-  }
-
-  function letGo() {
-    held?.ghost?.remove();
-    held = null;
-  }
-
-  /** A page that scrolls would take the finger away. @param {Event} event */
-  function stay(event) {
-    if (held && event.cancelable) event.preventDefault();
-  }
-
-  /** @param {KeyboardEvent} event */
-  function key(event) {
-    if (event.key !== 'Escape' || !held?.ghost) return;
-    event.preventDefault();
-    letGo();
-    swallow();
-  }
-
-  /** @type {[EventTarget, string, any, any?][]} */
+/** @param {Element} root @param {DragHandlers} handlers @returns {() => void} stops it */
+export function drag(root, handlers) {
+  const dragging = new Dragging(handlers);
+  /** @type {[EventTarget, string, (event: any) => void, (boolean | AddEventListenerOptions)?][]} each listener knows its own kind of event, hence `any` */
   const listeners = [
-    [root, 'pointerdown', press], [root, 'touchmove', stay, { passive: false }], [document, 'pointermove', carry],
-    [document, 'pointerup', release], [document, 'pointercancel', letGo], [document, 'keydown', key, true],
+    [root, 'pointerdown', dragging.press], [root, 'touchmove', dragging.preventScroll, { passive: false }], [document, 'pointermove', dragging.move],
+    [document, 'pointerup', dragging.release], [document, 'pointercancel', dragging.cancel], [document, 'keydown', dragging.key, true],
   ];
-  listeners.forEach(([on, type, heard, how]) => on.addEventListener(type, heard, how));
+  listeners.forEach(([target, type, listener, options]) => target.addEventListener(type, listener, options));
   return () => {
-    letGo();
-    listeners.forEach(([on, type, heard, how]) => on.removeEventListener(type, heard, how));
+    dragging.cancel();
+    listeners.forEach(([target, type, listener, options]) => target.removeEventListener(type, listener, options));
   };
 }
 
-/** The click that ends a drag is no click. */
-function swallow() {
+class Dragging {
+  /** @type {{ lifted: string, node: Element, id: number, x: number, y: number, ghost?: HTMLElement, over?: string } | null} */
+  #held = null;
+  #handlers;
+
+  /** @param {DragHandlers} handlers */
+  constructor(handlers) {
+    this.#handlers = handlers;
+  }
+
+  press = (/** @type {PointerEvent} */ event) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const node = /** @type {Element} */ (event.target);
+    const lifted = this.#handlers.lift(node);
+    if (lifted === undefined) return;
+    this.#held = { lifted, node: node.closest('[data-place]') ?? node, id: event.pointerId, x: event.clientX, y: event.clientY };
+  };
+
+  move = (/** @type {PointerEvent} */ event) => {
+    const held = this.#held;
+    if (!held || event.pointerId !== held.id) return;
+    if (!held.ghost && Math.hypot(event.clientX - held.x, event.clientY - held.y) < STILL) return;
+    if (!held.ghost) this.#start(held);
+    if (!held.ghost) return;
+    held.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+    held.over = this.#handlers.over(held.lifted, document.elementFromPoint(event.clientX, event.clientY));
+    held.ghost.classList.toggle('may', held.over !== undefined);
+  };
+
+  release = (/** @type {PointerEvent} */ event) => {
+    if (!this.#held || event.pointerId !== this.#held.id) return;
+    const { ghost, lifted, over } = this.#held;
+    this.cancel();
+    if (!ghost) return;
+    suppressClick();
+    if (over !== undefined) this.#handlers.drop(lifted, over);
+  };
+
+  cancel = () => {
+    this.#held?.ghost?.remove();
+    this.#held = null;
+  };
+
+  /** Scrolling would end the drag. */
+  preventScroll = (/** @type {Event} */ event) => {
+    if (this.#held && event.cancelable) event.preventDefault();
+  };
+
+  key = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Escape' || !this.#held?.ghost) return;
+    event.preventDefault();
+    this.cancel();
+    suppressClick();
+  };
+
+  /** @param {{ lifted: string, node: Element, ghost?: HTMLElement }} held */
+  #start(held) {
+    held.ghost = createGhost(this.#handlers.ghost?.(held.lifted) ?? portrait(held.node));
+    this.#handlers.started?.(held.lifted);
+  }
+}
+
+/** Suppresses the click after a drag. */
+function suppressClick() {
   const stop = (/** @type {Event} */ event) => {
     event.stopPropagation();
     event.preventDefault();
@@ -98,8 +99,8 @@ function swallow() {
   setTimeout(() => document.removeEventListener('click', stop, { capture: true }), 0);
 }
 
-/** A picture of what is carried, under the pointer; outside the body, which is drawn anew at any time. @param {Element} picture */
-function ghostOf(picture) {
+/** The dragged image under the pointer. It is outside the body, which is rendered at any time. @param {Element} picture */
+function createGhost(picture) {
   const ghost = document.createElement('div');
   ghost.className = 'drag-ghost';
   ghost.setAttribute('aria-hidden', 'true');
@@ -108,7 +109,7 @@ function ghostOf(picture) {
   return ghost;
 }
 
-/** What a node of the drawing looks like, on its own. @param {Element} node @returns {Element} */
+/** A copy of a node of the drawing. @param {Element} node @returns {Element} */
 export function portrait(node) {
   const copy = /** @type {Element} */ (node.cloneNode(true));
   copy.removeAttribute('id');

@@ -1,55 +1,60 @@
-/** An invitation: which table it is, and a seat after one click. The link says nothing about whoever follows it. */
+/** An invitation to a table. The link holds nothing about the user who follows it. */
 
 import { h } from '../lib/dom.js';
-import { ask } from '../source/http.js';
-import { me, named } from '../session.js';
-import { t } from '../words.js';
-import { deed } from '../around/deed.js';
-import { line, refusal } from '../around/field.js';
-import { friendly } from '../around/name.js';
-import { chips } from '../around/terms.js';
-import { person } from '../around/who.js';
-import { titled } from '../around/titled.js';
+import { request } from '../api/http.js';
+import { me, ensureUser } from '../state/user.js';
+import { t } from '../i18n/messages.js';
+import { requestState } from '../components/request-state.js';
+import { textField, errorMessage } from '../components/fields.js';
+import { guestName } from '../state/guest-name.js';
+import { termChips } from '../components/table-terms.js';
+import { seatLabel } from '../components/seat-label.js';
+import { pageTitle } from '../components/page-title.js';
 
-/** @type {import('../router.js').Maker} */
-export default async function join(around, id, invitation) {
-  const { table } = await ask('GET', `/tables/${id}`);
-  const doing = deed(around.redraw);
-  let name = friendly();
+/**
+ * @import { Seat, Table } from '../../types/wire.js'
+ * @import { PageFactory } from '../lib/navigation.js'
+ */
+
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function join(page, id, invitation) {
+  const { table } = await request('GET', `/tables/${id}`);
+  const status = requestState(page.redraw);
+  let name = guestName();
   const sit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    doing.run('join', async () => {
-      await named(name.trim());
-      await ask('POST', `/tables/${id}/join`, { invitation });
-      await around.go(`/table/${id}`, true);
+    status.run('join', async () => {
+      await ensureUser(name.trim());
+      await request('POST', `/tables/${id}/join`, { invitation });
+      await page.go(`/table/${id}`, true);
     });
   };
   const rename = (/** @type {string} */ value) => {
     name = value;
-    around.redraw();
+    page.redraw();
   };
   return {
-    title: () => titled(t('join-title')),
+    title: () => pageTitle(t('join-title')),
     view: () => h('div', { class: 'sheet join' },
       h('h1', null, t('join-from', { name: host(table) })),
-      h('ul', { class: 'plain join-seats' }, table.seats.map((/** @type {any} */ seat) => h('li', { key: seat.seat }, person(seat)))),
-      chips(table.terms),
+      h('ul', { class: 'plain join-seats' }, table.seats.map((/** @type {Seat} */ seat) => h('li', { key: seat.seat }, seatLabel(seat)))),
+      termChips(table.terms),
       may(table) ? h('form', { onsubmit: sit },
-        !me.get() && line({ id: 'name', label: t('join-name'), value: name, set: rename, hint: t('join-name-hint'), maxlength: 24, required: true, autocomplete: 'nickname' }),
-        refusal(doing.refused()),
+        !me.get() && textField({ id: 'name', label: t('join-name'), value: name, set: rename, hint: t('join-name-hint'), maxlength: 24, required: true, autocomplete: 'nickname' }),
+        errorMessage(status.refused()),
         h('div', { class: 'row' },
-          h('button', { class: 'main big', type: 'submit', disabled: doing.busy() !== '' }, t('join-sit')),
+          h('button', { class: 'main big', type: 'submit', disabled: status.busy() !== '' }, t('join-sit')),
           h('a', { class: 'button', href: `/table/${id}` }, t('join-watch')))) : late(table)),
   };
 }
 
-/** @param {any} table */
-const host = (table) => table.seats.find((/** @type {any} */ seat) => seat.user === table.owner)?.name ?? t('wait-somebody');
+/** @param {Table} table */
+const host = (table) => table.seats.find((/** @type {Seat} */ seat) => seat.user === table.owner)?.name ?? t('wait-somebody');
 
-/** @param {any} table */
-const may = (table) => table.phase === 'open' && table.yours.length === 0 && table.seats.some((/** @type {any} */ seat) => seat.kind === 'open');
+/** @param {Table} table */
+const may = (table) => table.phase === 'open' && table.yours.length === 0 && table.seats.some((/** @type {Seat} */ seat) => seat.kind === 'open');
 
-/** @param {any} table */
+/** @param {Table} table */
 function late(table) {
   const why = table.yours.length > 0 ? 'join-at' : table.phase === 'open' ? 'join-full' : 'join-begun';
   return [

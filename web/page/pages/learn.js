@@ -1,64 +1,69 @@
-/** All lessons: what each teaches, how far it was played, and where to go on. */
+/** The list of lessons with the user's progress. */
 
-import { deed } from '../around/deed.js';
-import { sure } from '../around/dialog.js';
-import { refusal } from '../around/field.js';
-import { playNow } from '../around/play.js';
-import { titled } from '../around/titled.js';
-import { forget, progress, restart, stage } from '../learn/progress.js';
+import { requestState } from '../components/request-state.js';
+import { confirmDialog } from '../components/confirm-dialog.js';
+import { errorMessage } from '../components/fields.js';
+import { startQuickGame } from '../state/quick-game.js';
+import { pageTitle } from '../components/page-title.js';
+import { forgetLessons, lessonProgress, restartLesson, lessonStage } from '../lessons/progress.js';
 import { h } from '../lib/dom.js';
-import { styled } from '../lib/styled.js';
-import { lessons } from '../source/lesson.js';
-import { more, t } from '../words.js';
+import { loadStylesheet } from '../lib/stylesheet.js';
+import { listLessons } from '../api/lessons.js';
+import { dynamicText, loadMore, t } from '../i18n/messages.js';
 
-await styled('/page/css/learn.css');
+/**
+ * @import { LessonInfo } from '../api/lessons.js'
+ * @import { PageFactory } from '../lib/navigation.js'
+ */
 
-/** @typedef {import('../source/lesson.js').Listed} Listed */
+await loadStylesheet('/page/css/lessons.css');
 
-/** @type {import('../router.js').Maker} */
-export default async function learn(around) {
-  const [list] = await Promise.all([lessons(), more('book')]);
-  const doing = deed(around.redraw);
+/** @typedef {LessonInfo} Listed */
+
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function learn(page) {
+  const [list] = await Promise.all([listLessons(), loadMore('book')]);
+  const status = requestState(page.redraw);
   let forgetting = false;
   const asks = (/** @type {boolean} */ now) => {
     forgetting = now;
-    around.redraw();
+    page.redraw();
   };
   const forgotten = () => {
-    forget();
+    forgetLessons();
     asks(false);
   };
   const once = (/** @type {string} */ name) => {
-    restart(name);
-    around.go(`/learn/${name}`);
+    restartLesson(name);
+    page.go(`/learn/${name}`);
   };
 
-  const play = () => h('button', { class: 'main big', disabled: doing.busy() !== '', onclick: () => doing.run('play', () => playNow(around)) }, t(doing.busy() ? 'start-dealing' : 'start-play'));
+  const play = () => h('button', { class: 'main big', disabled: status.busy() !== '', onclick: () => status.run('play', () => startQuickGame(page)) }, t(status.busy() ? 'start-dealing' : 'start-play'));
   const onward = () => {
-    const next = list.find(({ name }) => stage(name) === 'begun') ?? list.find(({ name }) => stage(name) === 'new');
-    return next ? h('a', { class: 'button main big', href: `/learn/${next.name}` }, t(list.every(({ name }) => stage(name) === 'new') ? 'learn-begin-all' : 'learn-go-on-with', { title: title(next.name) })) : play();
+    const next = list.find(({ name }) => lessonStage(name) === 'begun') ?? list.find(({ name }) => lessonStage(name) === 'new');
+    return next ? h('a', { class: 'button main big', href: `/learn/${next.name}` }, t(list.every(({ name }) => lessonStage(name) === 'new') ? 'learn-begin-all' : 'learn-go-on-with', { title: title(next.name) })) : play();
   };
 
   return {
-    title: () => titled(t('learn-title')),
+    title: () => pageTitle(t('learn-title')),
     view: () => h('div', { class: 'pages learn' },
       h('h1', null, t('learn-title')),
       h('p', { class: 'intro' }, t('learn-lead', { count: list.length })),
       h('div', { class: 'learn-onward' }, onward(), gauge(list)),
-      refusal(doing.refused()),
+      errorMessage(status.refused()),
       h('ol', { class: 'plain lessons' }, list.map((one, at) => row(one, at + 1, once))),
       h('p', { class: 'row learn-foot' }, h('a', { href: '/rules' }, t('start-rules')),
-        list.some(({ name }) => stage(name) !== 'new') && h('button', { class: 'quiet', onclick: () => asks(true) }, t('learn-forget'))),
-      forgetting && sure({ title: t('learn-forget-title'), text: t('learn-forget-text'), yes: t('learn-forget'), act: forgotten, close: () => asks(false) })),
+        list.some(({ name }) => lessonStage(name) !== 'new') && h('button', { class: 'quiet', onclick: () => asks(true) }, t('learn-forget'))),
+      forgetting && confirmDialog({ title: t('learn-forget-title'), text: t('learn-forget-text'), yes: t('learn-forget'), act: forgotten, close: () => asks(false) })),
   };
 }
 
 /** @param {string} name */
-const title = (name) => t(`lesson-${name}-title`);
+const title = (name) => dynamicText(`lesson-${name}-title`);
 
 /** @param {Listed[]} list */
 function gauge(list) {
-  const done = list.filter(({ name }) => progress(name).done).length;
+  const done = list.filter(({ name }) => lessonProgress(name).done).length;
   return h('p', { class: 'learn-gauge' },
     h('span', { class: 'gauge', 'aria-hidden': 'true', style: { '--part': done / Math.max(1, list.length) } }),
     t('learn-done-of', { done, count: list.length }));
@@ -66,13 +71,13 @@ function gauge(list) {
 
 /** @param {Listed} lesson @param {number} number @param {(name: string) => void} once */
 function row({ name, tasks }, number, once) {
-  const at = stage(name);
+  const at = lessonStage(name);
   const way = at === 'done'
     ? h('button', { key: 'once', onclick: () => once(name), 'aria-label': t('learn-once-label', { title: title(name) }) }, t('learn-once'))
     : h('a', { key: 'way', class: 'button', href: `/learn/${name}`, 'aria-label': t(`learn-${at}-label`, { title: title(name) }) }, t(at === 'begun' ? 'learn-go-on' : 'learn-begin'));
   return h('li', { key: name, class: `learn-row at-${at}` },
-    h('span', { class: 'learn-number', 'aria-hidden': 'true' }, progress(name).done ? '✓' : number),
-    h('div', { class: 'learn-what' }, h('h2', null, title(name)), h('p', null, t(`lesson-${name}-intro`))),
-    h('p', { class: 'learn-stage' }, at === 'begun' ? t('learn-stage-begun', { step: progress(name).task + 1, steps: tasks }) : t(`learn-stage-${at}`)),
+    h('span', { class: 'learn-number', 'aria-hidden': 'true' }, lessonProgress(name).done ? '✓' : number),
+    h('div', { class: 'learn-what' }, h('h2', null, title(name)), h('p', null, dynamicText(`lesson-${name}-intro`))),
+    h('p', { class: 'learn-stage' }, at === 'begun' ? t('learn-stage-begun', { step: lessonProgress(name).task + 1, steps: tasks }) : t(`learn-stage-${at}`)),
     way);
 }

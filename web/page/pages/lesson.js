@@ -1,106 +1,116 @@
-/** A lesson on the table: the learner does what they would do in a game, and is told why. */
+/** A lesson at the table: the learner acts as in a game and gets explanations. */
 
-import { explain } from '../decide/asking.js';
-import { dragging } from '../decide/dragging.js';
-import { asking } from '../decide/index.js';
-import { keys } from '../decide/keys.js';
-import { following } from '../follow/index.js';
-import { say } from '../frame.js';
-import { dialogs } from '../learn/dialogs.js';
-import { ending } from '../learn/ending.js';
-import { scene } from '../learn/scene.js';
-import { study as begin } from '../learn/study.js';
-import { said } from '../learn/teacher.js';
-import { styled } from '../lib/styled.js';
-import { naming } from '../names.js';
-import { titled } from '../around/titled.js';
-import { focused } from '../table/focused.js';
-import { listening } from '../table/keys.js';
-import { more, t } from '../words.js';
+import { Animator } from '../animation/animator.js';
+import { pageTitle } from '../components/page-title.js';
+import { playerNames } from '../i18n/names.js';
+import { lessonCompletion } from '../lessons/completion.js';
+import { lessonDialogs } from '../lessons/dialogs.js';
+import { instructionTexts } from '../lessons/instructions.js';
+import { lessonView } from '../lessons/lesson-view.js';
+import { LessonSession } from '../lessons/session.js';
+import { announce } from '../lib/announce.js';
+import { loadStylesheet } from '../lib/stylesheet.js';
+import { enableDragging } from '../questions/dragging.js';
+import { questionView } from '../questions/index.js';
+import { listenForDraftKeys } from '../questions/keys.js';
+import { explainSite } from '../questions/question.js';
+import { listenForShortcuts } from '../table/shortcuts.js';
+import { bringIntoView, isWide, tableShortcuts, watchWidth } from '../table/view-state.js';
+import { dynamicText, loadMore } from '../i18n/messages.js';
 
-await styled('/page/css/learn.css');
+/**
+ * @import { Lesson } from '../../types/wire.js'
+ * @import { Child } from '../lib/dom.js'
+ * @import { PageContext } from '../lib/navigation.js'
+ * @import { QuestionView } from '../questions/question.js'
+ * @import { ViewState } from '../table/table-view.js'
+ */
 
-const WIDE = matchMedia('(min-width: 76rem)');
-/** Whoever learns wants to see what the others do, and to read what it scored. */
-const UNHURRIED = { patience: 3500, read: 600_000 };
+await loadStylesheet('/page/css/lessons.css');
 
-/** @type {import('../router.js').Maker} */
-export default async function lesson(around, name) {
-  const { redraw } = around;
-  /** @type {import('../table/scene.js').Shown} */
-  const shown = { tab: 'cards', wide: WIDE.matches, folded: false, since: undefined, summed: true, readAt: 0, unfolded: new Map() };
-  const [study] = await Promise.all([begin(name, { redraw, went }), more('book')]);
-  const motion = following(redraw, UNHURRIED);
-  const [end, boxes] = [ending(around, study, again), dialogs(study, redraw, again)];
-  /** @type {import('../decide/asking.js').Asking | null} */
-  let asked = null;
-  let kind = '';
-  const why = (/** @type {string} */ site) => explain(asked, site);
+/** Learners see longer animations and close the scoreboard themselves. */
+const SLOW = { patience: 3500, readingTime: 600_000 };
 
-  /** @param {import('../learn/study.js').Lesson} now @param {import('../learn/study.js').Lesson} before */
-  function went(now, before) {
-    motion.putAway();
-    motion.follow(now.game.notices, { before: before.game.view, after: now.game.view });
-    if (now.task > before.task) tell();
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function lesson(page, name) {
+  /** @type {LessonPage | undefined} */
+  let shown;
+  const advanced = (/** @type {Lesson} */ now, /** @type {Lesson} */ before) => shown?.advanced(now, before);
+  const [session] = await Promise.all([LessonSession.open(name, { redraw: page.redraw, advanced }), loadMore('book')]);
+  shown = new LessonPage(page, session);
+  return { title: () => pageTitle(dynamicText(`lesson-${name}-title`)), view: () => shown?.view(), close: () => shown?.close() };
+}
+
+class LessonPage {
+  /** @type {ViewState} */
+  #shown = { tab: 'cards', wide: isWide(), folded: false, since: undefined, summaryClosed: true, chatReadAt: 0, unfolded: new Map() };
+  /** @type {QuestionView | null} */
+  #question = null;
+  /** The question that was last brought into view. */
+  #questionKey = '';
+  #page;
+  #session;
+  #animator;
+  #completion;
+  #dialogs;
+  #stops;
+
+  /** @param {PageContext} page @param {LessonSession} session */
+  constructor(page, session) {
+    const restart = () => this.#restart();
+    this.#page = page;
+    this.#session = session;
+    this.#animator = new Animator(page.redraw, SLOW);
+    this.#completion = lessonCompletion(page, session, restart);
+    this.#dialogs = lessonDialogs(session, page.redraw, restart);
+    this.#stops = [
+      () => this.#animator.close(), enableDragging(document.body, () => this.#question), listenForDraftKeys(() => session.draft),
+      listenForShortcuts(tableShortcuts(() => session.draft, this.#shown, this.#dialogs.open, page.redraw)), watchWidth(this.#shown, page.redraw),
+    ];
+    this.#announceTask();
   }
 
-  async function again() {
-    motion.hurry();
-    motion.putAway();
-    await study.again();
-    tell();
+  close() {
+    this.#stops.forEach((stop) => stop());
   }
 
-  /** The teacher speaks: heard by those who listen, seen by those with a small screen. */
-  function tell() {
-    const { task, tasks } = study.lesson;
-    say(said(name, task, tasks).map(([, text]) => text).join(' '));
-    if (!shown.wide) setTimeout(() => document.getElementById('teacher')?.scrollIntoView({ block: 'nearest' }));
+  /** @param {Lesson} now @param {Lesson} before */
+  advanced(now, before) {
+    this.#animator.closeScoreboard();
+    this.#animator.animate(now.game.notices, { before: before.game.view, after: now.game.view });
+    if (now.task > before.task) this.#announceTask();
   }
 
-  function view() {
-    const { table: { seats } } = study.lesson;
-    const context = { edition: study.edition, seats: seats.map((seat) => ({ ...seat, name: naming(seats)(seat.seat) })) };
-    asked = study.isOver ? null : asking(study.draft, context);
-    if (asked) turnTo(asked);
+  /** @returns {Child} */
+  view() {
+    const session = this.#session;
+    const { seats } = session.table;
+    const name = playerNames(seats);
+    const context = { edition: session.edition, seats: seats.map((seat) => ({ ...seat, name: name(seat.seat) })) };
+    this.#question = session.isOver ? null : questionView(session.draft, context);
+    if (this.#question) this.#questionKey = bringIntoView(this.#shown, this.#question, `${session.game.ply} ${session.draft.decision?.kind ?? ''}`, this.#questionKey);
     return [
-      scene({
-        study, sitting: /** @type {any} */ (study), shown, asked, context, hidden: false, why, redraw, open: boxes.open, ending: end.view,
-        moving: motion.moving ? motion.shownView() : null, scored: motion.scoreboard(study.game.view.players, context),
+      lessonView({
+        session, shown: this.#shown, question: this.#question, context, hidden: false, explain: this.#explain, redraw: this.#page.redraw, open: this.#dialogs.open,
+        completion: this.#completion.view, animated: this.#animator.view, scoreboard: this.#animator.scoreboard(session.game.view.players, context.seats),
       }),
-      boxes.view(),
+      this.#dialogs.view(),
     ];
   }
 
-  /** On a narrow screen, what is to be clicked comes to the fore once. @param {import('../decide/asking.js').Asking} asked */
-  function turnTo(asked) {
-    const now = `${study.game.ply} ${study.draft.decision?.kind ?? ''}`;
-    if (now === kind) return;
-    [kind, shown.folded] = [now, false];
-    if (!shown.wide && asked.cards.size + asked.powers.size > 0) shown.tab = 'cards';
+  #explain = (/** @type {string} */ site) => explainSite(this.#question, site);
+
+  async #restart() {
+    this.#animator.skip();
+    this.#animator.closeScoreboard();
+    await this.#session.restart();
+    this.#announceTask();
   }
 
-  const widened = () => {
-    shown.wide = WIDE.matches;
-    redraw();
-  };
-  WIDE.addEventListener('change', widened);
-  const stops = [motion.close, dragging(document.body, () => asked), keys(() => study.draft), listening(shortcuts(study, shown, boxes.open, redraw)), () => WIDE.removeEventListener('change', widened)];
-  tell();
-  return { title: () => titled(t(`lesson-${name}-title`)), view, close: () => stops.forEach((stop) => stop()) };
-}
-
-/** @param {import('../learn/study.js').Study} study @param {import('../table/scene.js').Shown} shown @param {(name: string) => void} open @param {() => void} redraw */
-function shortcuts(study, shown, open, redraw) {
-  const to = (/** @type {string} */ name, /** @type {string} */ tab = name) => () => {
-    if (['cards', 'players', 'log'].includes(tab)) shown.tab = tab;
-    redraw();
-    setTimeout(() => focused(name), 30);
-  };
-  return {
-    question: to('question'), board: to('board'), cards: to('cards'), hand: to('hand', 'cards'), players: to('players'), log: to('log'),
-    back: () => study.draft.actions.length > 0 && study.draft.back(),
-    reset: () => study.draft.actions.length > 0 && study.draft.reset(),
-    menu: () => open('menu'), help: () => open('keys'),
-  };
+  /** Announces the task, and scrolls to it on a small screen. */
+  #announceTask() {
+    const { name, lesson: { task, tasks } } = this.#session;
+    announce(instructionTexts(name, task, tasks).map(([, text]) => text).join(' '));
+    if (!this.#shown.wide) setTimeout(() => document.getElementById('teacher')?.scrollIntoView({ block: 'nearest' }));
+  }
 }

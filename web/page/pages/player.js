@@ -1,47 +1,51 @@
-/** A player: rating, results, latest games, how they did against whoever looks; and one's own account. */
+/** A player's profile: rating, results, latest games, record against the viewer; for the user themselves also the account settings. */
 
 import { h } from '../lib/dom.js';
-import { ask } from '../source/http.js';
-import { me } from '../session.js';
-import { figured, language, moment, t } from '../words.js';
-import { account } from '../around/account.js';
-import { titled } from '../around/titled.js';
+import { request } from '../api/http.js';
+import { me } from '../state/user.js';
+import { formatNumber, language, formatTime, t } from '../i18n/messages.js';
+import { accountSettings } from '../account/account.js';
+import { pageTitle } from '../components/page-title.js';
 
-/** @type {import('../router.js').Maker} */
-export default async function player(around, id) {
+/** @import { Against, Profile, Result } from '../../types/wire.js' */
+
+/** @import { PageFactory } from '../lib/navigation.js' */
+
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function player(page, id) {
   const own = me.get()?.id === id;
-  const [who, met] = await Promise.all([ask('GET', `/players/${id}`), against(id)]);
-  const settings = own ? account(around) : undefined;
+  const [who, met] = await Promise.all([request('GET', `/players/${id}`), against(id)]);
+  const settings = own ? accountSettings(page) : undefined;
   return {
-    title: () => titled(own ? me.get()?.name ?? '' : who.name),
+    title: () => pageTitle(own ? me.get()?.name ?? '' : who.name),
     view: () => h('div', { class: 'pages profile' },
       h('div', { class: 'page-head' }, h('div', null,
         h('h1', null, own ? me.get()?.name : who.name),
-        h('p', { class: 'faint' }, t((own ? me.get()?.guest : who.guest) ? 'profile-guest' : 'profile-member'), ' · ', t('profile-since', { when: moment(who.created) })))),
+        h('p', { class: 'faint' }, t((own ? me.get()?.guest : who.guest) ? 'profile-guest' : 'profile-member'), ' · ', t('profile-since', { when: formatTime(who.created) })))),
       h('section', { class: 'figures', 'aria-label': t('profile-figures') }, figures(who, met)),
       latest(who, own),
       settings?.view()),
   };
 }
 
-/** @param {string} id */
+/** @param {string} id @returns {Promise<Against | undefined>} */
 async function against(id) {
   const mine = me.get();
-  return mine && mine.id !== id ? ask('GET', `/players/${mine.id}/against/${id}`) : undefined;
+  return mine && mine.id !== id ? request('GET', `/players/${mine.id}/against/${id}`) : undefined;
 }
 
-/** @param {any} who @param {any} met */
+/** @param {Profile} who @param {Against | undefined} met */
 function figures(who, met) {
   return [
-    figure(t('profile-rating'), who.rating ? figured(who.rating.value) : '–',
+    figure(t('profile-rating'), who.rating ? formatNumber(who.rating.value) : '–',
       who.rating ? t('profile-rating-about', { uncertainty: Math.round(who.rating.uncertainty * 10) / 10, games: who.rating.games }) : t('profile-no-rating')),
     counted('people', who.people),
     counted('bots', who.bots),
-    met && figure(t('profile-met'), met.games, met.games > 0 ? t('profile-met-about', met) : t('profile-never-met')),
+    met && figure(t('profile-met'), met.games, met.games > 0 ? t('profile-met-about', { ahead: met.ahead, level: met.level, behind: met.behind }) : t('profile-never-met')),
   ];
 }
 
-/** @param {string} name @param {{ games: number, wins: number, mean_place: number | null }} count */
+/** @param {'people' | 'bots'} name @param {{ games: number, wins: number, mean_place: number | null }} count */
 function counted(name, { games, wins, mean_place }) {
   const about = games > 0 ? t('profile-counted', { wins, percent: Math.round((100 * wins) / games), place: mean_place ?? 0 }) : t('profile-no-games');
   return figure(t(`profile-${name}`), games, about);
@@ -50,7 +54,7 @@ function counted(name, { games, wins, mean_place }) {
 /** @param {string} name @param {string | number} value @param {string} about */
 const figure = (name, value, about) => h('div', { class: 'figure', key: name }, h('span', { class: 'figure-name' }, name), h('strong', null, value), h('small', null, about));
 
-/** @param {any} who @param {boolean} own */
+/** @param {Profile} who @param {boolean} own */
 function latest(who, own) {
   return h('section', { class: 'sheet' },
     h('h2', null, t('profile-latest')),
@@ -65,11 +69,11 @@ function latest(who, own) {
 /** @param {number} at */
 const day = (at) => new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(at);
 
-/** @param {any} one */
+/** @param {Result} one */
 function game(one) {
   return h('tr', { key: one.table },
     h('td', null, h('a', { href: `/result/${one.table}` }, day(one.ended)), one.left && h('small', { class: 'faint' }, ` ${t('profile-left')}`)),
     h('td', { class: one.place === 1 ? 'number won' : 'number' }, t('profile-place-of', { place: one.place, of: one.seats })),
     h('td', { class: 'number' }, one.points),
-    h('td', { class: 'number' }, one.rating === null ? h('span', { class: 'faint' }, '–') : figured(one.rating)));
+    h('td', { class: 'number' }, one.rating === null ? h('span', { class: 'faint' }, '–') : formatNumber(one.rating)));
 }

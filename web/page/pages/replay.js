@@ -1,120 +1,117 @@
-/** A game looked at again: every ply, from every seat one may look from. */
+/** The replay of a game: every ply, from every seat that the viewer may see. */
 
 import { board } from '../board/board.js';
-import { nothing } from '../decide/asking.js';
+import { noTargets } from '../board/targets.js';
+import { loadEdition } from '../api/editions.js';
+import { request } from '../api/http.js';
+import { pageTitle } from '../components/page-title.js';
 import { h } from '../lib/dom.js';
-import { ask } from '../source/http.js';
-import { t } from '../words.js';
+import { t } from '../i18n/messages.js';
+import { cardName, playerNames } from '../i18n/names.js';
+import { branchDialog } from '../replay/branch-dialog.js';
+import { controls } from '../replay/controls.js';
+import { listenForReplayKeys } from '../replay/keys.js';
+import { Playback } from '../replay/playback.js';
+import { noticesUpTo } from '../replay/summary.js';
+import { actionCards, largeCard } from '../table/action-cards.js';
 import { hand } from '../table/hand.js';
-import { used } from '../table/known.js';
-import { log } from '../table/log.js';
-import { naming } from '../names.js';
-import { large, offers } from '../table/offers.js';
-import { order } from '../table/order.js';
-import { rounds } from '../table/rounds.js';
-import { seats, tally } from '../table/seat.js';
-import { edition } from '../table/sitting.js';
-import { branching } from '../around/branch.js';
-import { controls } from '../around/controls.js';
-import { listening } from '../around/keys.js';
-import { playing } from '../around/player.js';
-import { path } from '../around/story.js';
-import { titled } from '../around/titled.js';
+import { eventLog } from '../table/log.js';
+import { usedPowers } from '../table/public-knowledge.js';
+import { roundTrack } from '../table/round-track.js';
+import { scoreTally, seatList } from '../table/seats.js';
+import { tabList } from '../table/table-view.js';
+import { turnOrder } from '../table/turn-order.js';
 
-/** @typedef {import('../around/player.js').Playing} Playing */
+/**
+ * @import { Card, Edition, Whole } from '../../types/wire.js'
+ * @import { Page } from '../lib/navigation.js'
+ * @import { Viewer } from '../replay/playback.js'
+ * @import { OpenDialog } from '../table/dialogs.js'
+ * @import { SeatContext } from '../table/seats.js'
+ * @import { Tab } from '../table/table-view.js'
+ *
+ * @typedef {object} ReplayScene
+ * @property {Playback} playback
+ * @property {Edition} edition
+ * @property {{ tab: Tab, unfolded: Map<string, boolean>, card: Card | null }} shown
+ * @property {() => void} redraw
+ * @property {ReturnType<typeof branchDialog>} branch
+ */
 
 const WIDE = matchMedia('(min-width: 62rem)');
+const NO_TARGETS = noTargets();
 
-/** @type {import('../router.js').Maker} */
-export default async function replay(around, id) {
-  const { redraw, query } = around;
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function replay(page, id) {
+  const { redraw, query } = page;
   const seat = query.get('seat') ?? '';
-  const tabled = await ask('GET', `/tables/${id}${seat === '' ? '' : `?seat=${seat}`}`);
-  if (!tabled.game) return empty();
-  const facts = await edition(tabled.table.edition, tabled.table.terms.players);
-  const ply = query.has('ply') ? Number(query.get('ply')) : undefined;
-  const going = await playing(tabled, { ply, seat: tabled.game.seat ?? '', shown });
-  const branch = branching(around, going);
-  const look = { tab: 'cards', unfolded: new Map(), card: '' };
-  const keys = listening(going);
+  /** @type {Whole} */
+  const { table, game } = await request('GET', `/tables/${id}${seat === '' ? '' : `?seat=${seat}`}`);
+  if (!game) return emptyPage();
+  const edition = await loadEdition(table.edition, table.terms.players);
+  const playback = await Playback.open(table, game, query.has('ply') ? Number(query.get('ply')) : undefined, changed);
+  const branch = branchDialog(page, playback);
+  /** @type {ReplayScene['shown']} */
+  const shown = { tab: 'cards', unfolded: new Map(), card: null };
+  const keys = listenForReplayKeys(playback);
   addEventListener('resize', redraw);
 
-  /** The address always says which ply is shown. @param {number} at @param {string} from */
-  function shown(at, from) {
-    if (location.pathname === `/replay/${id}`) history.replaceState(null, '', `/replay/${id}?ply=${at}${from ? `&seat=${from}` : ''}`);
+  /** The address always contains the ply. @param {number} ply @param {Viewer} from */
+  function changed(ply, from) {
+    if (location.pathname === `/replay/${id}`) history.replaceState(null, '', `/replay/${id}?ply=${ply}${from ? `&seat=${from}` : ''}`);
     redraw();
   }
 
   return {
-    title: () => titled(t('replay-title')),
-    view: () => [scene({ going, facts, look, redraw, branch }), branch.view(), enlarged(look, facts, redraw)],
+    title: () => pageTitle(t('replay-title')),
+    view: () => [replayView({ playback, edition, shown, redraw, branch }), branch.view(), cardDialog(shown, edition, redraw)],
     close() {
-      going.close();
+      playback.close();
       keys.close();
       removeEventListener('resize', redraw);
     },
   };
 }
 
-/**
- * @typedef {object} Stage
- * @property {Playing} going
- * @property {any} facts  the edition's
- * @property {{ tab: string, unfolded: Map<string, boolean>, card: string }} look
- * @property {() => void} redraw
- * @property {ReturnType<typeof branching>} branch
- */
-
-/** @param {Stage} stage */
-function scene({ going, facts, look, redraw, branch }) {
-  const { view, table } = going;
-  const name = naming(table.seats);
-  const notices = path(going.notices, going.ply);
-  const around = { view, seats: table.seats.map(still), yours: going.seat ? [going.seat] : [], wide: WIDE.matches, asked: view.asked, heard: 0, played: used(notices), used: used(notices), discs: new Set() };
-  const open = (/** @type {string} */ dialog, /** @type {string} */ about = '') => {
-    look.card = dialog === 'card' ? about : '';
+/** @param {ReplayScene} scene */
+function replayView({ playback, edition, shown, redraw, branch }) {
+  const { view, table, seat, id } = playback;
+  const name = playerNames(table.seats);
+  const notices = noticesUpTo(playback.notices, playback.ply);
+  /** Clocks are not shown. @type {SeatContext} */
+  const seats = {
+    view, seats: table.seats.map((one) => ({ ...one, left: null })), yours: seat ? [seat] : [], wide: WIDE.matches, asked: view.asked, receivedAt: 0, used: usedPowers(notices), discs: new Set(),
+  };
+  /** @type {OpenDialog} */
+  const open = (dialog, card) => {
+    shown.card = dialog === 'card' ? card ?? null : null;
     redraw();
   };
-  return h('div', { class: 'table replay', key: 'replay', dataset: { tab: look.tab } },
-    h('div', { class: 'side-seats', key: 'seats' }, h('div', { class: 'bar', key: 'bar' }, rounds(view)), order(view, name), seats(around)),
+  return h('div', { class: 'table replay', key: 'replay', dataset: { tab: shown.tab } },
+    h('div', { class: 'side-seats', key: 'seats' }, h('div', { class: 'bar', key: 'bar' }, roundTrack(view)), turnOrder(view, name), seatList(seats)),
     h('div', { class: 'middle', key: 'middle' },
-      h('div', { class: 'board-frame', key: 'board' }, board({ view, edition: facts, targets: nothing(), seats: table.seats })),
-      h('div', { class: 'side-cards', key: 'cards' }, offers({ view, edition: facts, targets: nothing().cards, open }))),
-    tally(around),
-    controls(going, branch, name),
-    h('div', { class: 'side-hand', key: 'hand' }, view.own && hand(view.own, facts, null)),
-    tabs(look, redraw),
-    h('div', { class: 'side-log', key: 'log' }, log({ notices, name, link: (ply) => `/replay/${going.id}?ply=${ply}${going.seat ? `&seat=${going.seat}` : ''}`, unfolded: look.unfolded, redraw })));
+      h('div', { class: 'board-frame', key: 'board' }, board({ view, targets: NO_TARGETS })),
+      h('div', { class: 'side-cards', key: 'cards' }, actionCards({ view, edition, targets: NO_TARGETS.cards, open }))),
+    scoreTally(seats),
+    controls(playback, branch, name),
+    h('div', { class: 'side-hand', key: 'hand' }, view.own && hand(view.own, edition, null)),
+    tabList(shown, WIDE.matches ? ['log'] : ['cards', 'players', 'log'], redraw),
+    h('div', { class: 'side-log', key: 'log' }, eventLog({ notices, name, link: (ply) => `/replay/${id}?ply=${ply}${seat ? `&seat=${seat}` : ''}`, unfolded: shown.unfolded, redraw })));
 }
 
-/** Clocks stand still in what was. @param {any} seat */
-const still = (seat) => ({ ...seat, left: null });
-
-/** @param {Stage['look']} look @param {() => void} redraw */
-function tabs(look, redraw) {
-  const names = WIDE.matches ? ['log'] : ['cards', 'players', 'log'];
-  const now = names.includes(look.tab) ? look.tab : names[0];
-  const to = (/** @type {string} */ name) => () => {
-    look.tab = name;
-    redraw();
-  };
-  return h('div', { class: 'tabs', key: 'tabs', role: 'group', 'aria-label': t('tabs-label') },
-    names.map((name) => h('button', { key: name, class: 'tab', 'aria-pressed': String(name === now), onclick: to(name) }, t(`tab-${name}`))));
-}
-
-/** @param {Stage['look']} look @param {any} facts @param {() => void} redraw */
-function enlarged(look, facts, redraw) {
-  if (look.card === '') return null;
+/** @param {ReplayScene['shown']} shown @param {Edition} edition @param {() => void} redraw */
+function cardDialog(shown, edition, redraw) {
+  if (shown.card === null) return null;
   const close = () => {
-    look.card = '';
+    shown.card = null;
     redraw();
   };
   const made = (/** @type {HTMLDialogElement} */ node) => queueMicrotask(() => node.isConnected && node.showModal());
-  return h('dialog', { key: 'card', made, onclose: close, 'aria-label': t(`card-${look.card}`) },
-    large(look.card, facts), h('div', { class: 'row end' }, h('button', { onclick: close }, t('replay-close'))));
+  return h('dialog', { key: 'card', made, onclose: close, 'aria-label': cardName(shown.card) },
+    largeCard(shown.card, edition), h('div', { class: 'row end' }, h('button', { onclick: close }, t('replay-close'))));
 }
 
-/** @returns {import('../router.js').Page} */
-function empty() {
-  return { title: () => titled(t('replay-title')), view: () => h('div', { class: 'sheet' }, h('h1', null, t('replay-title')), h('p', null, t('replay-none'))) };
+/** @returns {Page} */
+function emptyPage() {
+  return { title: () => pageTitle(t('replay-title')), view: () => h('div', { class: 'sheet' }, h('h1', null, t('replay-title')), h('p', null, t('replay-none'))) };
 }

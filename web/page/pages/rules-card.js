@@ -1,55 +1,66 @@
-/** The page of a card: its face, what it does to the letter, a tip, its rules, and what lies beside it in the stack. */
+/** The page of a card: its face, its exact effect, a tip, its rules, and the other cards of its stack. */
 
+import { ignoreRequestError, ApiError } from '../api/errors.js';
+import { loadEdition } from '../api/editions.js';
+import { cardAddress } from '../components/rule-link.js';
 import { h } from '../lib/dom.js';
-import { Refused } from '../source/source.js';
-import { ask } from '../source/http.js';
-import { card as face } from '../table/card.js';
-import { more, t } from '../words.js';
-import { book as read, ruleKey } from '../rules/book.js';
-import { cardAddress } from '../rules/link.js';
-import { cardFacts } from '../rules/tables.js';
-import { prose } from '../rules/text.js';
-import { styled } from '../lib/styled.js';
+import { loadStylesheet } from '../lib/stylesheet.js';
+import { dynamicText, loadMore, t } from '../i18n/messages.js';
+import { cardName } from '../i18n/names.js';
+import { loadBook, ruleKey } from '../rules/book.js';
+import { prose } from '../rules/prose.js';
+import { actionCard } from '../table/action-card.js';
 
-await styled('/page/css/rules.css');
+/**
+ * @import { Card, CardFacts } from '../../types/wire.js'
+ * @import { Child } from '../lib/dom.js'
+ * @import { PageContext } from '../lib/navigation.js'
+ * @import { Book } from '../rules/book.js'
+ */
 
-/** @type {import('../router.js').Maker} */
-export default async function card(around, id) {
-  const [book, edition] = await Promise.all([read(), ask('GET', '/editions/default').catch(() => null), more('book')]);
-  if (!(id in book.cards)) throw new Refused({ code: 'not-found', message: t('rules-card-none') }, 404);
-  const all = cardFacts(edition);
-  const facts = all[id];
-  const name = () => t(`card-${id}`);
+await loadStylesheet('/page/css/rules.css');
 
-  const about = () => facts && h('ul', { class: 'card-facts' },
-    h('li', null, t('rules-card-stack', { stack: facts.stack }), ', ', t('rules-card-copies', { copies: facts.copies })),
-    h('li', null, t(`rules-card-set-${id === 'your-majesty' ? 'king' : facts.set}`)),
-    h('li', null, t('rules-card-placement', { number: facts.number })),
-    h('li', null, t('rules-card-id', { id })));
-
-  const part = (/** @type {string} */ title, /** @type {import('../lib/dom.js').Child[]} */ ...inside) => h('section', { key: title }, h('h2', null, t(title)), inside);
-
-  const beside = () => {
-    const others = Object.keys(book.cards).filter((other) => other !== id && all[other]?.stack === facts.stack);
-    return h('section', { key: 'beside', class: 'beside' }, h('h2', null, t('rules-card-beside', { stack: facts.stack })),
-      h('div', { class: 'cards' }, others.map((other) => face({ id: other, facts: all[other], size: 'compact', look: () => around.go(cardAddress(other)) }))));
-  };
-
-  const its = () => h('dl', { class: 'card-rules' }, book.cards[id].map((rule) => [
-    h('dt', { key: `dt ${rule}` }, h('a', { class: 'id', href: `/rules#${rule}` }, rule)),
-    h('dd', { key: rule, class: 'said' }, prose(book, t(ruleKey(rule)))),
-  ]));
-
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function rulesCard(page, name) {
+  // Without the edition the page has texts but no figures.
+  const [book, edition] = await Promise.all([loadBook(), loadEdition('default').catch(ignoreRequestError), loadMore('book')]);
+  if (!(name in book.cards)) throw new ApiError({ code: 'not-found', message: t('rules-card-none') }, 404);
+  const id = /** @type {Card} */ (name);
+  const cards = edition?.cards ?? [];
+  const facts = cards.find((card) => card.id === id);
   return {
-    title: () => t('rules-card-title', { name: name() }),
+    title: () => t('rules-card-title', { name: cardName(id) }),
     view: () => h('article', { class: 'card-page' },
       h('p', { class: 'way-back' }, h('a', { href: '/rules#cards' }, t('rules-card-all'))),
-      facts && h('div', { class: 'card-face' }, face({ id, facts })),
+      facts && h('div', { class: 'card-face' }, actionCard({ id, facts })),
       h('div', { class: 'card-words' },
-        h('h1', null, name()), about(),
-        part('rules-card-exact', prose(book, t(`card-${id}-note`))),
-        part('rules-card-tip', h('p', { class: 'tip' }, t(`card-${id}-tip`))),
-        part('rules-card-rules', its())),
-      facts && beside()),
+        h('h1', null, cardName(id)), facts && figures(facts),
+        section(t('rules-card-exact'), prose(book, t(`card-${id}-note`))),
+        section(t('rules-card-tip'), h('p', { class: 'tip' }, t(`card-${id}-tip`))),
+        section(t('rules-card-rules'), rulesOf(book, id))),
+      facts && sameStack(cards, facts, page)),
   };
+}
+
+/** @param {CardFacts} facts */
+const figures = ({ id, stack, copies, set, number }) => h('ul', { class: 'card-facts' },
+  h('li', null, t('rules-card-stack', { stack }), ', ', t('rules-card-copies', { copies })),
+  h('li', null, t(`rules-card-set-${id === 'your-majesty' ? 'king' : set}`)),
+  h('li', null, t('rules-card-placement', { number })),
+  h('li', null, t('rules-card-id', { id })));
+
+/** @param {string} title @param {Child} content */
+const section = (title, content) => h('section', { key: title }, h('h2', null, title), content);
+
+/** @param {Book} book @param {Card} id */
+const rulesOf = (book, id) => h('dl', { class: 'card-rules' }, book.cards[id].map((rule) => [
+  h('dt', { key: `dt ${rule}` }, h('a', { class: 'id', href: `/rules#${rule}` }, rule)),
+  h('dd', { key: rule, class: 'said' }, prose(book, dynamicText(ruleKey(rule)))),
+]));
+
+/** The other cards of the stack. @param {CardFacts[]} cards @param {CardFacts} facts @param {PageContext} page */
+function sameStack(cards, { id, stack }, page) {
+  const others = cards.filter((card) => card.id !== id && card.stack === stack);
+  return h('section', { key: 'beside', class: 'beside' }, h('h2', null, t('rules-card-beside', { stack })),
+    h('div', { class: 'cards' }, others.map((card) => actionCard({ id: card.id, facts: card, size: 'compact', enlarge: () => page.go(cardAddress(card.id)) }))));
 }

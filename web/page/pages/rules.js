@@ -1,105 +1,133 @@
 /** The rulebook: chapters with their rules as anchors, a table of contents, a search. */
 
-import { say } from '../frame.js';
+import { loadEdition } from '../api/editions.js';
+import { ignoreRequestError } from '../api/errors.js';
+import { announce } from '../lib/announce.js';
 import { h } from '../lib/dom.js';
-import { ask } from '../source/http.js';
-import { language, more, t } from '../words.js';
-import { book as read, chapters, rules as ids } from '../rules/book.js';
+import { loadStylesheet } from '../lib/stylesheet.js';
+import { language, loadMore, t } from '../i18n/messages.js';
+import { chapters, loadBook, rules as ruleIds } from '../rules/book.js';
+import { keyedCache } from '../rules/cache.js';
 import { chapter } from '../rules/chapter.js';
-import { contents, reading as reader } from '../rules/contents.js';
-import { entries } from '../rules/entries.js';
-import { examples as worked } from '../rules/example.js';
-import { found } from '../rules/find.js';
-import { keeper } from '../rules/kept.js';
-import { field, results } from '../rules/seek.js';
-import { styled } from '../lib/styled.js';
+import { tableOfContents, trackReading } from '../rules/contents.js';
+import { examples } from '../rules/examples.js';
+import { searchBook } from '../rules/search.js';
+import { searchField, searchResults } from '../rules/search-field.js';
+import { searchEntries } from '../rules/search-index.js';
 
-await styled('/page/css/rules.css');
+/**
+ * @import { Edition } from '../../types/wire.js'
+ * @import { PageContext } from '../lib/navigation.js'
+ * @import { Book } from '../rules/book.js'
+ * @import { Entry } from '../rules/search-index.js'
+ */
+
+await loadStylesheet('/page/css/rules.css');
 
 const WIDE = matchMedia('(min-width: 62rem)');
 
-/** @type {import('../router.js').Maker} */
-export default async function rules(around, wantedRule) {
-  const { redraw } = around;
-  const [book, edition] = await Promise.all([read(), ask('GET', '/editions/default').catch(() => null), more('book')]);
-  if (wantedRule && ids(book).includes(wantedRule)) history.replaceState(null, '', `/rules#${wantedRule}`);
-  const examples = worked(book, edition, redraw);
-  const eye = reader();
-  let [wanted, copied, spoken] = ['', '', ''];
-  /** @type {import('../rules/entries.js').Entry[]} */
-  let index = [];
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function rules(page, rule) {
+  // Without the edition the book has texts but no figures.
+  const [book, edition] = await Promise.all([loadBook(), loadEdition('default').catch(ignoreRequestError), loadMore('book')]);
+  if (rule && ruleIds(book).includes(rule)) history.replaceState(null, '', `/rules#${rule}`);
+  const rulesPage = new RulesPage(page, book, edition ?? null);
+  return { title: () => t('rules-title'), view: () => rulesPage.view(), close: () => rulesPage.close() };
+}
 
-  /** @param {string} next */
-  function seek(next) {
-    wanted = next;
-    redraw();
+class RulesPage {
+  #wanted = '';
+  /** The rule whose link was copied last. */
+  #copied = '';
+  /** The search index and its language. @type {{ language: string, entries: Entry[] }} */
+  #index = { language: '', entries: [] };
+  #reading = trackReading();
+  #page;
+  #book;
+  #examples;
+  #chapters;
+
+  /** @param {PageContext} page @param {Book} book @param {Edition | null} edition */
+  constructor(page, book, edition) {
+    this.#page = page;
+    this.#book = book;
+    this.#examples = examples(book, edition, page.redraw);
+    this.#chapters = { book, edition, examples: this.#examples, copy: (/** @type {string} */ rule) => this.#copy(rule), copied: () => this.#copied, keep: keyedCache() };
+    document.addEventListener('keydown', this.#onKey);
+    WIDE.addEventListener('change', page.redraw);
   }
 
-  /** Everything to be found, in the language in use. */
-  function indexed() {
-    if (spoken !== language.get()) [index, spoken] = [entries(book), language.get()];
-    return index;
+  close() {
+    this.#examples.close();
+    this.#reading.close();
+    document.removeEventListener('keydown', this.#onKey);
+    WIDE.removeEventListener('change', this.#page.redraw);
   }
 
-  function first() {
-    const [best] = found(indexed(), wanted);
+  view() {
+    const isSearching = this.#wanted.trim() !== '';
+    return h('div', { class: 'rules' }, this.#aside(), isSearching ? searchResults(this.#book, this.#entries(), this.#wanted, () => this.#search('')) : this.#whole());
+  }
+
+  #aside() {
+    return h('aside', { class: 'rules-aside', key: 'aside' },
+      searchField({ wanted: this.#wanted, seek: (wanted) => this.#search(wanted), first: () => this.#openBest() }),
+      h('details', { class: 'contents', open: WIDE.matches ? true : undefined, key: WIDE.matches ? 'desk' : 'phone' },
+        h('summary', null, t('rules-contents')), h('nav', { 'aria-label': t('rules-contents'), onclick: () => this.#foldContents() }, tableOfContents(this.#book))));
+  }
+
+  #whole() {
+    return h('div', { class: 'book', key: 'book', made: (/** @type {Element} */ node) => this.#reading.watch(node) },
+      h('header', { class: 'book-head', key: 'head' }, h('h1', null, t('rules-heading')), h('p', { class: 'book-lead' }, t('rules-lead'), ' ', h('a', { href: '/learn' }, t('learn-from-rules'))),
+        h('p', { class: 'faint' }, t('rules-ids'), ' ', t('rules-ours-about'), ' ', t('rules-example-you')),
+        h('p', { class: 'book-deeds' }, h('button', { type: 'button', onclick: () => this.#print() }, t('rules-print')))),
+      chapters(this.#book).map((one) => chapter(this.#chapters, one)));
+  }
+
+  /** @param {string} wanted */
+  #search(wanted) {
+    this.#wanted = wanted;
+    this.#page.redraw();
+  }
+
+  #entries() {
+    if (this.#index.language !== language.get()) this.#index = { language: language.get(), entries: searchEntries(this.#book) };
+    return this.#index.entries;
+  }
+
+  #openBest() {
+    const [best] = searchBook(this.#entries(), this.#wanted);
     if (!best) return;
-    seek('');
-    queueMicrotask(() => around.go(best.href));
+    this.#search('');
+    queueMicrotask(() => this.#page.go(best.href));
   }
 
   /** @param {string} rule */
-  async function copy(rule) {
-    await navigator.clipboard?.writeText(`${location.origin}/rules#${rule}`).then(() => {
-      copied = rule;
-      say(t('rules-copied'));
-    }, () => undefined);
-    redraw();
+  async #copy(rule) {
+    // Some browsers forbid it on plain http: then the button does not say "copied".
+    const isCopied = await navigator.clipboard?.writeText(`${location.origin}/rules#${rule}`).then(() => true, () => false);
+    if (!isCopied) return;
+    this.#copied = rule;
+    announce(t('rules-copied'));
+    this.#page.redraw();
   }
 
-  async function print() {
-    await examples.all();
+  async #print() {
+    await this.#examples.all();
     setTimeout(() => globalThis.print(), 100);
   }
 
-  /** @param {KeyboardEvent} event */
-  function slash(event) {
-    const isTyping = /** @type {Element} */ (event.target).closest?.('input, textarea, select');
-    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    document.getElementById('rules-wanted')?.focus();
-  }
-
-  const stayed = () => redraw();
-  document.addEventListener('keydown', slash);
-  WIDE.addEventListener('change', stayed);
-  const reading = { book, edition, examples, copy, copied: () => copied, keep: keeper() };
-
-  const aside = () => h('aside', { class: 'rules-aside', key: 'aside' },
-    field({ wanted, seek, first }),
-    h('details', { class: 'contents', open: WIDE.matches ? true : undefined, key: WIDE.matches ? 'desk' : 'phone' },
-      h('summary', null, t('rules-contents')), h('nav', { 'aria-label': t('rules-contents'), onclick: () => fold() }, contents(book))));
-
-  /** On a phone the contents fold away once a chapter is chosen. */
-  function fold() {
-    seek('');
+  /** On a phone the contents fold once a chapter is chosen. */
+  #foldContents() {
+    this.#search('');
     if (!WIDE.matches) document.querySelector('.contents')?.removeAttribute('open');
   }
 
-  const whole = () => h('div', { class: 'book', key: 'book', made: (/** @type {Element} */ node) => eye.watch(node) },
-    h('header', { class: 'book-head', key: 'head' }, h('h1', null, t('rules-heading')), h('p', { class: 'book-lead' }, t('rules-lead'), ' ', h('a', { href: '/learn' }, t('learn-from-rules'))),
-      h('p', { class: 'faint' }, t('rules-ids'), ' ', t('rules-ours-about'), ' ', t('rules-example-you')),
-      h('p', { class: 'book-deeds' }, h('button', { type: 'button', onclick: print }, t('rules-print')))),
-    chapters(book).map((one) => chapter(reading, one)));
-
-  return {
-    title: () => t('rules-title'),
-    view: () => h('div', { class: 'rules' }, aside(), wanted.trim() ? results(book, indexed(), wanted, () => seek('')) : whole()),
-    close() {
-      examples.close();
-      eye.close();
-      document.removeEventListener('keydown', slash);
-      WIDE.removeEventListener('change', stayed);
-    },
+  /** `/` focuses the search field. */
+  #onKey = (/** @type {KeyboardEvent} */ event) => {
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    document.getElementById('rules-wanted')?.focus();
   };
 }

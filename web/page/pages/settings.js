@@ -1,57 +1,67 @@
-/** How the page looks, moves, sounds and speaks, in this browser. */
+/** The settings of this browser: appearance, animation, sound, language. */
 
 import { h } from '../lib/dom.js';
-import { quick } from '../decide/quick.js';
-import { hatched, sound, speed, theme } from '../looks.js';
-import { allowNotes, chime, notes } from '../table/bell.js';
-import { languages, t } from '../words.js';
-import { badge } from '../around/badge.js';
-import { choice, toggle } from '../around/field.js';
-import { titled } from '../around/titled.js';
-import { tongue } from '../around/tongue.js';
+import { quickSend } from '../state/settings.js';
+import { hatching, sound, speed, theme } from '../state/settings.js';
+import { requestNotifications, playChime, notificationsEnabled } from '../table/notifications.js';
+import { languages, t } from '../i18n/messages.js';
+import { colourBadge } from '../components/colour-badge.js';
+import { radioField, checkbox } from '../components/fields.js';
+import { pageTitle } from '../components/page-title.js';
+import { languageSelect } from '../components/language-select.js';
 
+/** @import { Player } from '../../types/wire.js' */
+
+/** @import { PageFactory } from '../lib/navigation.js' */
+
+/** @type {Player[]} */
 const COLOURS = ['red', 'blue', 'green', 'orange', 'purple'];
 
-/** @type {import('../router.js').Maker} */
-export default async function settings(around) {
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function settings(page) {
   const offered = await languages();
   let denied = false;
   const changed = (/** @type {() => void} */ change) => {
     change();
-    around.redraw();
+    page.redraw();
   };
   const note = async (/** @type {boolean} */ on) => {
-    denied = on && !(await allowNotes());
-    if (!on) notes.set(false);
-    around.redraw();
+    denied = on && !(await requestNotifications());
+    if (!on) notificationsEnabled.set(false);
+    page.redraw();
   };
   const loud = (/** @type {boolean} */ on) => changed(() => {
     sound.set(on);
-    if (on) chime();
+    if (on) playChime();
   });
   return {
-    title: () => titled(t('settings-title')),
+    title: () => pageTitle(t('settings-title')),
     view: () => h('div', { class: 'pages settings' },
       h('h1', null, t('settings-title')),
       h('p', { class: 'intro' }, t('settings-lead')),
       h('section', { class: 'sheet', key: 'looks' },
-        choice({ name: 'theme', label: t('settings-theme'), value: theme.get(), options: named('theme', ['', 'light', 'dark']), look: 'segments', pick: (value) => changed(() => theme.set(value)) }),
-        choice({
+        radioField({ name: 'theme', label: t('settings-theme'), value: theme.get(), options: named(THEMES), look: 'segments', pick: (value) => changed(() => theme.set(value)) }),
+        radioField({
           name: 'speed', label: t('settings-speed'), hint: t('settings-speed-about'), value: String(speed.get()),
-          options: named('speed', ['0', '0.5', '1', '2']), look: 'segments', pick: (value) => changed(() => speed.set(Number(value))),
+          options: named(SPEEDS), look: 'segments', pick: (value) => changed(() => speed.set(Number(value))),
         }),
-        toggle({ label: t('settings-hatched'), about: t('settings-hatched-about'), on: hatched.get(), set: (on) => changed(() => hatched.set(on)) }),
-        h('p', { class: 'settings-badges' }, COLOURS.map((colour) => badge(colour)))),
+        checkbox({ label: t('settings-hatched'), about: t('settings-hatched-about'), on: hatching.get(), set: (on) => changed(() => hatching.set(on)) }),
+        h('p', { class: 'settings-badges' }, COLOURS.map((colour) => colourBadge(colour)))),
       h('section', { class: 'sheet', key: 'told' },
-        toggle({ label: t('settings-sound'), about: t('settings-sound-about'), on: sound.get(), set: loud }),
-        toggle({ label: t('settings-notes'), about: t('settings-notes-about'), on: notes.get(), set: note }),
+        checkbox({ label: t('settings-sound'), about: t('settings-sound-about'), on: sound.get(), set: loud }),
+        checkbox({ label: t('settings-notes'), about: t('settings-notes-about'), on: notificationsEnabled.get(), set: note }),
         denied && h('p', { class: 'error', role: 'alert' }, t('settings-notes-denied'))),
       h('section', { class: 'sheet', key: 'play' },
-        toggle({ label: t('settings-quick'), about: t('settings-quick-about'), on: quick.get(), set: (on) => changed(() => quick.set(on)) })),
+        checkbox({ label: t('settings-quick'), about: t('settings-quick-about'), on: quickSend.get(), set: (on) => changed(() => quickSend.set(on)) })),
       h('section', { class: 'sheet', key: 'language' },
-        tongue(offered))),
+        languageSelect(offered))),
   };
 }
 
-/** @param {string} name @param {string[]} values */
-const named = (name, values) => values.map((value) => ({ value, text: t(`settings-${name}-${value.replace('.', '-') || 'system'}`) }));
+const THEMES = [{ value: '', text: () => t('settings-theme-system') }, { value: 'light', text: () => t('settings-theme-light') }, { value: 'dark', text: () => t('settings-theme-dark') }];
+const SPEEDS = [
+  { value: '0', text: () => t('settings-speed-0') }, { value: '0.5', text: () => t('settings-speed-0-5') }, { value: '1', text: () => t('settings-speed-1') }, { value: '2', text: () => t('settings-speed-2') },
+];
+
+/** @param {{ value: string, text: () => string }[]} options */
+const named = (options) => options.map(({ value, text }) => ({ value, text: text() }));

@@ -1,176 +1,206 @@
-/** A table: before the game who sits where, then the game itself. */
+/** A table: the waiting room before the game, then the game. */
 
-import { reason } from '../around/deed.js';
-import { explain } from '../decide/asking.js';
-import { dragging } from '../decide/dragging.js';
-import { asking } from '../decide/index.js';
-import { keys } from '../decide/keys.js';
-import { following } from '../follow/index.js';
+import { Animator } from '../animation/animator.js';
+import { errorText } from '../components/error-text.js';
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
-import { icon } from '../table/bell.js';
-import { ticking } from '../table/clock.js';
-import { crier } from '../table/crier.js';
-import { curtain, isOpen, openForGood, passed } from '../table/curtain.js';
-import { dialogs } from '../table/dialogs.js';
-import { focused } from '../table/focused.js';
+import { playerNames } from '../i18n/names.js';
+import { enableDragging } from '../questions/dragging.js';
+import { questionView } from '../questions/index.js';
+import { listenForDraftKeys } from '../questions/keys.js';
+import { explainSite } from '../questions/question.js';
+import { TableSession } from '../state/table-session.js';
+import { turnAnnouncer } from '../table/announcer.js';
+import { runClocks } from '../table/clock.js';
+import { TableDialogs } from '../table/dialogs.js';
 import { hints } from '../table/hints.js';
-import { listening } from '../table/keys.js';
-import { naming } from '../names.js';
-import { scene } from '../table/scene.js';
-import { lastSeen, look } from '../table/since.js';
-import { sit } from '../table/sitting.js';
+import { setIcon } from '../table/notifications.js';
+import { isHandoverSkipped, nextViewer, privacyScreen, skipHandover } from '../table/privacy-screen.js';
+import { listenForShortcuts } from '../table/shortcuts.js';
+import { tableView } from '../table/table-view.js';
+import { lastSeen, markSeen } from '../table/unread-summary.js';
+import { bringIntoView, isWide, tableShortcuts, watchWidth } from '../table/view-state.js';
+import { t } from '../i18n/messages.js';
 
-/** @typedef {import('../table/sitting.js').Sitting} Sitting */
+/**
+ * @import { LobbyAction } from '../api/table-actions.js'
+ * @import { Ahead, Game, Notice, Player, Whole } from '../../types/wire.js'
+ * @import { Child } from '../lib/dom.js'
+ * @import { PageContext } from '../lib/navigation.js'
+ * @import { Context, QuestionView } from '../questions/question.js'
+ * @import { ViewState } from '../table/table-view.js'
+ */
 
-const WIDE = matchMedia('(min-width: 76rem)');
-
-/** @type {import('../router.js').Maker} */
-export default async function table(around, id) {
-  const { redraw } = around;
-  /** @type {import('../table/scene.js').Shown} */
-  const shown = { tab: 'cards', wide: WIDE.matches, folded: false, since: lastSeen(id), summed: false, readAt: Date.now(), unfolded: new Map() };
-  const [cry, motion] = [crier(id), following(redraw)];
-  const sitting = await sit(id, { redraw, happened });
-  const [boxes, hint] = [dialogs(sitting, redraw), hints(sitting, redraw)];
-  const isNews = shown.since !== undefined && shown.since < (sitting.game?.ply ?? 0);
-  if (!isNews) shown.since = undefined;
-  /** @type {import('../decide/asking.js').Asking | null} */
-  let asked = null;
-  let [kind, passing] = ['', false];
-  /** Who of several is before the screen; nobody until they said so. @type {string | null} */
-  let facing = null;
-
-  /** @param {any[]} notices @param {import('../source/source.js').Tabled} before */
-  function happened(notices, before) {
-    const own = before.game?.seat === sitting.seat ? before.game?.view : undefined;
-    motion.follow(notices, { before: own, after: sitting.game?.view });
-    cry.happened(notices, sitting.tabled.table.seats);
-    if (notices.some(({ player }) => sitting.yours.includes(player))) shown.since = undefined;
-  }
-
-  /** Is one of our seats asked? */
-  const isAsked = () => sitting.tabled.table.phase === 'playing' && sitting.ours.some((seat) => sitting.tabled.table.asked.includes(seat));
-
-  /** What is asked of whoever is before the screen; the first of several is called. */
-  function called() {
-    const { table } = sitting.tabled;
-    return table.phase === 'playing' ? passed(sitting.ours, table.asked, facing) : null;
-  }
-
-  /** Nobody of several has said yet that they look. */
-  const isUnattended = () => sitting.tabled.table.phase === 'playing' && sitting.ours.length > 1 && facing === null && !isOpen(id);
-
-  const why = (/** @type {string} */ site) => explain(asked, site);
-
-  /** @param {string} seat @param {boolean} forGood */
-  async function pass(seat, forGood) {
-    if (forGood) openForGood(id);
-    if (passing) return;
-    passing = true;
-    if (seat !== sitting.seat) await sitting.wish(sitting.look(seat));
-    if (seat === sitting.seat) facing = seat;
-    passing = false;
-    redraw();
-  }
-
-  function game() {
-    const next = called();
-    const hidden = next !== null || isUnattended();
-    if (hidden) motion.hurry();
-    if (next !== null && isOpen(id)) pass(next, false);
-    const { seats } = sitting.tabled.table;
-    const context = { edition: sitting.edition, seats: seats.map((seat) => ({ ...seat, name: naming(seats)(seat.seat) })), ahead };
-    asked = !hidden && sitting.ours.some((seat) => seat === sitting.seat) ? hint.marked(asking(sitting.draft, context), context) : null;
-    if (asked) turnTo(asked);
-    cry.asked(sitting, asked?.title);
-    if (!document.hidden) look(id, sitting.game?.ply ?? 0);
-    if (shown.tab === 'chat') shown.readAt = Date.now();
-    return [
-      scene({
-        sitting, shown, asked, context, hidden, why, redraw, open: boxes.open,
-        moving: motion.moving ? motion.shownView() : null,
-        scored: motion.scoreboard(sitting.game?.view.players ?? [], context),
-      }),
-      boxes.view(),
-      next !== null && !isOpen(id) && curtain(next, naming(seats)(next), (forGood) => pass(next, forGood)),
-    ];
-  }
-
-  /** On a narrow screen, what is to be clicked comes to the fore once. @param {import('../decide/asking.js').Asking} asked */
-  function turnTo(asked) {
-    const now = `${sitting.game?.ply} ${sitting.draft.decision?.kind ?? ''}`;
-    if (now === kind) return;
-    kind = now;
-    shown.folded = false;
-    if (!shown.wide && asked.cards.size + asked.powers.size > 0) shown.tab = 'cards';
-  }
-
-  /** Answers of this kind are given from now on. @param {any} wish */
-  async function ahead(wish) {
-    const before = await sitting.wish(sitting.deeds.ahead(sitting.seat ?? ''));
-    if (before) await sitting.wish(sitting.deeds.answerAhead(sitting.seat ?? '', { ...before, ...wish }));
-  }
-
-  const stops = [ticking(), motion.close, dragging(document.body, () => asked), keys(() => sitting.draft), listening({ ...shortcuts(sitting, shown, boxes.open, redraw), hint: hint.ask }), widening(), seeing()];
-
-  function widening() {
-    const changed = () => {
-      shown.wide = WIDE.matches;
-      redraw();
-    };
-    WIDE.addEventListener('change', changed);
-    return () => WIDE.removeEventListener('change', changed);
-  }
-
-  /** Whoever comes back to the page is told what they missed. */
-  function seeing() {
-    const changed = () => {
-      if (document.hidden) shown.since = undefined;
-      else if ((lastSeen(id) ?? 0) < (sitting.game?.ply ?? 0)) [shown.since, shown.summed] = [lastSeen(id), false];
-      redraw();
-    };
-    document.addEventListener('visibilitychange', changed);
-    return () => document.removeEventListener('visibilitychange', changed);
-  }
-
-  const before = await room(sitting, around);
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default async function table(page, id) {
+  /** @type {GamePage | undefined} */
+  let game;
+  const session = await TableSession.open(id, { redraw: page.redraw, happened: (notices, before) => game?.happened(notices, before) });
+  const waitingRoom = session.game ? () => null : await openWaitingRoom(session, page);
+  game = new GamePage(page, session);
   return {
-    title: () => t(isAsked() ? 'table-title-turn' : 'table-title'),
-    view: () => (sitting.game ? game() : before()),
+    title: () => t(game?.isAsked ? 'table-title-turn' : 'table-title'),
+    view: () => (session.game ? game?.view(session.game) : waitingRoom()),
     close() {
-      stops.forEach((stop) => stop());
-      icon(false);
-      sitting.close();
+      game?.close();
+      session.close();
     },
   };
 }
 
-/** The table before the game. @param {Sitting} sitting @param {import('../router.js').Around} around */
-async function room(sitting, around) {
-  if (sitting.game) return () => null;
-  const { waiting } = await import('./waiting.js');
-  const act = async (/** @type {string} */ deed, /** @type {any} */ body) => {
-    await sitting.wish(sitting.deeds.before(deed, body));
-    await sitting.wish(sitting.look());
-  };
-  return () => [
-    sitting.refused && h('p', { class: 'banner refused', role: 'alert', key: 'refused' }, reason(sitting.refused)),
-    waiting(sitting.tabled, around, act),
-  ];
+class GamePage {
+  /** @type {QuestionView | null} */
+  #question = null;
+  /** The question that was last brought into view. */
+  #questionKey = '';
+  /** Who of several players at this screen has confirmed to look at it. @type {Player | null} */
+  #viewer = null;
+  #isSwitching = false;
+  #page;
+  #session;
+  #animator;
+  #announcer;
+  #dialogs;
+  #hints;
+  #stops;
+
+  /** @param {PageContext} page @param {TableSession} session */
+  constructor(page, session) {
+    const since = lastSeen(session.id);
+    const hasNews = since !== undefined && since < (session.game?.ply ?? 0);
+    this.#page = page;
+    this.#session = session;
+    /** @type {ViewState} */
+    this.shown = { tab: 'cards', wide: isWide(), folded: false, since: hasNews ? since : undefined, summaryClosed: false, chatReadAt: Date.now(), unfolded: new Map() };
+    this.#animator = new Animator(page.redraw);
+    this.#announcer = turnAnnouncer(session.id);
+    this.#dialogs = new TableDialogs(session, page.redraw);
+    this.#hints = hints(session, page.redraw);
+    this.#stops = this.#listen();
+  }
+
+  /** Must one of the viewer's seats act? */
+  get isAsked() {
+    const { table, playedSeats } = this.#session;
+    return table.phase === 'playing' && playedSeats.some((seat) => table.asked.includes(seat));
+  }
+
+  close() {
+    this.#stops.forEach((stop) => stop());
+    setIcon(false);
+  }
+
+  /** @param {Notice[]} notices @param {Whole} before */
+  happened(notices, before) {
+    const { seat, game, table, ownSeats } = this.#session;
+    const view = before.game?.seat === seat ? before.game?.view : undefined;
+    this.#animator.animate(notices, { before: view, after: game?.view });
+    this.#announcer.happened(notices, table.seats);
+    if (notices.some(({ player }) => player !== undefined && ownSeats.includes(player))) this.shown.since = undefined;
+  }
+
+  /** @param {Game} game @returns {Child} */
+  view(game) {
+    const { id, table: { seats } } = this.#session;
+    const next = this.#nextViewer();
+    const hidden = next !== null || this.#isUnattended();
+    const context = this.#context();
+    this.#prepare(game, context, hidden, next);
+    return [
+      tableView({
+        session: this.#session, shown: this.shown, question: this.#question, context, hidden, redraw: this.#page.redraw, open: this.#dialogs.open,
+        explain: this.#explain, animated: this.#animator.view, scoreboard: this.#animator.scoreboard(game.view.players, context.seats),
+      }, game),
+      this.#dialogs.view(),
+      next !== null && !isHandoverSkipped(id) && privacyScreen(next, playerNames(seats)(next), (always) => this.#switchTo(next, always)),
+    ];
+  }
+
+  /** Brings the question, the announcements and the read markers up to date. @param {Game} game @param {Context} context @param {boolean} hidden @param {Player | null} next */
+  #prepare(game, context, hidden, next) {
+    const { id, seat, playedSeats, draft } = this.#session;
+    if (hidden) this.#animator.skip();
+    if (next !== null && isHandoverSkipped(id)) this.#switchTo(next, false);
+    const isPlayer = playedSeats.some((one) => one === seat);
+    this.#question = !hidden && isPlayer ? this.#hints.addTo(questionView(draft, context), context) : null;
+    if (this.#question) this.#questionKey = bringIntoView(this.shown, this.#question, `${game.ply} ${draft.decision?.kind ?? ''}`, this.#questionKey);
+    this.#announcer.asked(this.#session, this.#question?.title);
+    if (!document.hidden) markSeen(id, game.ply);
+    if (this.shown.tab === 'chat') this.shown.chatReadAt = Date.now();
+  }
+
+  /** @returns {Context} */
+  #context() {
+    const { edition, table: { seats } } = this.#session;
+    const name = playerNames(seats);
+    return { edition, seats: seats.map((seat) => ({ ...seat, name: name(seat.seat) })), preset: (answers) => this.#preset(answers) };
+  }
+
+  #explain = (/** @type {string} */ site) => explainSite(this.#question, site);
+
+  /** The player whom the screen must be handed to. */
+  #nextViewer() {
+    const { table, playedSeats } = this.#session;
+    return table.phase === 'playing' ? nextViewer(playedSeats, table.asked, this.#viewer) : null;
+  }
+
+  /** Has none of several players confirmed to look at the screen? */
+  #isUnattended() {
+    const { id, table, playedSeats } = this.#session;
+    return table.phase === 'playing' && playedSeats.length > 1 && this.#viewer === null && !isHandoverSkipped(id);
+  }
+
+  /** @param {Player} seat @param {boolean} always  never ask again at this table */
+  async #switchTo(seat, always) {
+    const session = this.#session;
+    if (always) skipHandover(session.id);
+    if (this.#isSwitching) return;
+    this.#isSwitching = true;
+    if (seat !== session.seat) await session.perform(session.switchSeat(seat));
+    if (seat === session.seat) this.#viewer = seat;
+    this.#isSwitching = false;
+    this.#page.redraw();
+  }
+
+  /** Answers questions of this kind from now on. @param {Partial<Ahead>} answers */
+  async #preset(answers) {
+    const { actions, seat } = this.#session;
+    const before = await this.#session.perform(actions.presetAnswers(seat ?? ''));
+    if (before) await this.#session.perform(actions.setPresetAnswers(seat ?? '', { ...before, ...answers }));
+  }
+
+  /** @returns {(() => void)[]} */
+  #listen() {
+    const { draft } = this.#session;
+    const { redraw } = this.#page;
+    return [
+      runClocks(), () => this.#animator.close(), enableDragging(document.body, () => this.#question), listenForDraftKeys(() => draft),
+      listenForShortcuts({ ...tableShortcuts(() => draft, this.shown, this.#dialogs.open, redraw), hint: this.#hints.ask }),
+      watchWidth(this.shown, redraw), this.#watchVisibility(),
+    ];
+  }
+
+  /** After a return to the page, the summary shows what was missed. */
+  #watchVisibility() {
+    const changed = () => {
+      const seen = lastSeen(this.#session.id);
+      if (document.hidden) this.shown.since = undefined;
+      else if ((seen ?? 0) < (this.#session.game?.ply ?? 0)) [this.shown.since, this.shown.summaryClosed] = [seen, false];
+      this.#page.redraw();
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }
 }
 
-/** @param {Sitting} sitting @param {import('../table/scene.js').Shown} shown @param {(name: string) => void} open @param {() => void} redraw */
-function shortcuts(sitting, shown, open, redraw) {
-  const to = (/** @type {string} */ name, /** @type {string} */ tab = name) => () => {
-    if (['cards', 'players', 'log', 'chat'].includes(tab)) shown.tab = tab;
-    redraw();
-    setTimeout(() => focused(name), 30);
+/** @param {TableSession} session @param {PageContext} page @returns {Promise<() => Child>} */
+async function openWaitingRoom(session, page) {
+  const { waitingRoom } = await import('./waiting-room.js');
+  const act = async (/** @type {LobbyAction} */ action, /** @type {object | undefined} */ body) => {
+    await session.perform(session.actions.lobby(action, body));
+    await session.perform(session.switchSeat());
   };
-  return {
-    question: to('question'), board: to('board'), cards: to('cards'), hand: to('hand', 'cards'), players: to('players'), log: to('log'), chat: to('chat'),
-    back: () => sitting.draft.actions.length > 0 && sitting.draft.back(),
-    reset: () => sitting.draft.actions.length > 0 && sitting.draft.reset(),
-    menu: () => open('menu'), help: () => open('keys'),
-  };
+  return () => [
+    session.refused !== null && h('p', { class: 'banner refused', role: 'alert', key: 'refused' }, errorText(session.refused)),
+    waitingRoom(session.table, page, act),
+  ];
 }

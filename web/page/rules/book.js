@@ -1,4 +1,4 @@
-/** The rulebook's structure: which rules, tables and examples stand in which chapter. The sentences are in rules.ftl. */
+/** The rulebook's structure: the rules, tables and examples of each chapter. The texts are in rules.ftl. */
 
 /**
  * @typedef {{ id: string, items: string[] }} Chapter
@@ -14,7 +14,7 @@
 let read;
 
 /** @returns {Promise<Book>} */
-export function book() {
+export function loadBook() {
   read ??= fetch(new URL('book.json', import.meta.url)).then((answer) => answer.json());
   read.catch(() => (read = undefined));
   return read;
@@ -32,7 +32,7 @@ export const chapters = (book) => book.parts.flatMap((part) => part.chapters);
 /** Every rule, in the order of the book. @param {Book} book */
 export const rules = (book) => chapters(book).flatMap((chapter) => chapter.items.filter(isRule));
 
-/** The key of a rule's sentence. @param {string} id */
+/** The message key of a rule. @param {string} id */
 export const ruleKey = (id) => `book-${id.toLowerCase()}`;
 
 /** @param {string} id */

@@ -1,19 +1,26 @@
-/** A chapter on the page: its rules with their IDs as anchors, tables and examples between them. */
+/** A chapter of the rulebook: rules with their IDs as anchors, tables, examples. */
 
 import { h } from '../lib/dom.js';
-import { language, t } from '../words.js';
+import { dynamicText, language, t } from '../i18n/messages.js';
 import { chapterKey, isRule, ruleKey } from './book.js';
 import { TABLES } from './tables.js';
-import { prose } from './text.js';
+import { prose } from './prose.js';
 
-/** @typedef {import('./book.js').Book} Book */
-/** @typedef {{ book: Book, edition: any, examples: { view: (name: string) => any }, copy: (rule: string) => void, copied: () => string, keep: import('./kept.js').Keep }} Reading */
+/** @import { Child } from '../lib/dom.js' */
 
-/** @param {Reading} reading @param {import('./book.js').Chapter} chapter */
+/**
+ * @import { Edition } from '../../types/wire.js'
+ * @import { Book, Chapter } from './book.js'
+ * @import { Keep } from './cache.js'
+ */
+
+/** @typedef {{ book: Book, edition: Edition | null, examples: { view: (name: string) => Child }, copy: (rule: string) => void, copied: () => string, keep: Keep }} Reading */
+
+/** @param {Reading} reading @param {Chapter} chapter */
 export function chapter(reading, { id, items }) {
   return h('section', { key: id, id, class: 'chapter', 'aria-labelledby': `title-${id}`, dataset: { chapter: id } },
-    h('h2', { id: `title-${id}` }, t(chapterKey(id))),
-    h('p', { class: 'intro' }, t(`${chapterKey(id)}-intro`)),
+    h('h2', { id: `title-${id}` }, dynamicText(chapterKey(id))),
+    h('p', { class: 'intro' }, dynamicText(`${chapterKey(id)}-intro`)),
     items.map((item) => piece(reading, item)));
 }
 
@@ -23,13 +30,13 @@ function piece(reading, item) {
   const [kind, name] = item.split(':');
   if (kind === 'example') return reading.examples.view(name);
   if (kind === 'table') return reading.keep(item, language.get(), () => h('div', { key: item }, TABLES[name](reading.book, reading.edition)));
-  return name === 'tiles' ? tiles(reading) : h('div', { key: item }, prose(reading.book, t(`book-${name}`)));
+  return name === 'tiles' ? tiles(reading) : h('div', { key: item }, prose(reading.book, dynamicText(`book-${name}`)));
 }
 
 /** @param {Reading} reading */
 function tiles({ edition }) {
   if (!edition) return null;
-  const bar = (/** @type {string} */ id) => edition.tiles.find((/** @type {any} */ tile) => tile.id === id)?.bar.join('/') ?? '';
+  const bar = (/** @type {string} */ id) => edition.tiles.find((tile) => tile.id === id)?.bar.join('/') ?? '';
   return h('p', { key: 'tiles' }, t('book-tiles', { low: bar('low'), high: bar('high') }));
 }
 
@@ -40,7 +47,7 @@ function rule({ book, copy, copied }, id) {
     h('div', { class: 'anchor' },
       h('a', { class: 'id', href: `/rules#${id}` }, id),
       h('button', { type: 'button', class: 'quiet', 'aria-label': isCopied ? t('rules-copied') : t('rules-copy', { rule: id }), title: t('rules-copy', { rule: id }), onclick: () => copy(id) }, chain(isCopied))),
-    h('div', { class: 'said' }, prose(book, t(ruleKey(id)))));
+    h('div', { class: 'said' }, prose(book, dynamicText(ruleKey(id)))));
 }
 
 /** @param {boolean} isDone */

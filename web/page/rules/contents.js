@@ -1,16 +1,18 @@
-/** The table of contents: beside the book on a desk, folded above it on a phone. Marks where the reader is. */
+/** The table of contents. It marks the current chapter. */
 
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
+import { dynamicText, t } from '../i18n/messages.js';
 import { chapterKey } from './book.js';
 
-/** @param {import('./book.js').Book} book */
-export const contents = (book) => book.parts.map((part) => h('div', { key: part.id },
-  h('h3', null, t(`rules-part-${part.id}`)),
-  h('ol', null, part.chapters.map(({ id }) => h('li', { key: id }, h('a', { href: `/rules#${id}`, dataset: { to: id } }, t(chapterKey(id))))))));
+/** @import { Book } from './book.js' */
 
-/** Marks the chapter that is being read; the links are marked themselves, for drawing a whole book anew takes time. */
-export function reading() {
+/** @param {Book} book */
+export const tableOfContents = (book) => book.parts.map((part) => h('div', { key: part.id },
+  h('h3', null, dynamicText(`rules-part-${part.id}`)),
+  h('ol', null, part.chapters.map(({ id }) => h('li', { key: id }, h('a', { href: `/rules#${id}`, dataset: { to: id } }, dynamicText(chapterKey(id))))))));
+
+/** Marks the current chapter directly in the DOM: rendering the whole book would take too long. */
+export function trackReading() {
   /** @type {Set<string>} */
   const seen = new Set();
   const eye = new IntersectionObserver((changes) => {

@@ -1,11 +1,11 @@
-/** Time that is left; it goes on here between what the server says. */
+/** The clock of a player. It runs on between updates of the server. */
 
 import { h } from '../lib/dom.js';
-import { t } from '../words.js';
-import { glyph } from './glyph.js';
+import { t } from '../i18n/messages.js';
+import { glyph } from '../components/glyph.js';
 
 /** @param {number} left milliseconds */
-export function written(left) {
+export function formatClock(left) {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   if (hours >= 48) return t('clock-days', { days: Math.floor(hours / 24), hours: hours % 24 });
@@ -23,15 +23,15 @@ export function clock(left, heard, runs) {
   const until = runs ? heard + left : undefined;
   const now = until === undefined ? left : until - performance.now();
   return h('span', { class: `clock ${now < 30_000 ? 'short' : ''} ${runs ? 'runs' : ''}`, role: 'timer', 'aria-label': t('clock-label') },
-    glyph('clock'), h('span', { dataset: { until } }, written(now)));
+    glyph('clock'), h('span', { dataset: { until } }, formatClock(now)));
 }
 
 /** Lets all clocks on the page go on. @returns {() => void} stops them */
-export function ticking() {
+export function runClocks() {
   const tick = () => {
     for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.clock [data-until]'))) {
       const left = Number(node.dataset.until) - performance.now();
-      const text = written(left);
+      const text = formatClock(left);
       if (node.firstChild && node.firstChild.nodeValue !== text) node.firstChild.nodeValue = text;
       node.parentElement?.classList.toggle('short', left < 30_000);
     }

@@ -1,78 +1,111 @@
-/** Which dialog is open over the table. */
+/** The dialogs of the table; one is open at a time. */
 
-import { languages, t } from '../words.js';
-import { ahead } from './ahead.js';
-import { dialog } from './dialog.js';
-import { help } from './keys.js';
-import { menu, resign } from './menu.js';
-import { cardName } from '../names.js';
-import { discarded, large } from './offers.js';
+import { ignoreRequestError } from '../api/errors.js';
+import { languages, t } from '../i18n/messages.js';
+import { NO_PRESETS, presetAnswersDialog } from './preset-answers.js';
+import { dialog } from '../components/dialog.js';
+import { shortcutHelp } from './shortcuts.js';
+import { menu, resignDialog } from './menu.js';
+import { cardName } from '../i18n/names.js';
+import { discardPile, largeCard } from './action-cards.js';
 
-/** @typedef {import('./ahead.js').Answers} Answers */
+/**
+ * @import { Card, Region } from '../../types/wire.js'
+ * @import { Child } from '../lib/dom.js'
+ * @import { TableSession } from '../state/table-session.js'
+ *
+ * @typedef {'menu' | 'resign' | 'keys' | 'card' | 'discard' | 'presets'} DialogName
+ * @typedef {(name: DialogName, card?: Card) => void} OpenDialog
+ */
 
-/** @param {import('./sitting.js').Sitting} sitting @param {() => void} redraw */
-export function dialogs(sitting, redraw) {
-  /** @type {string | null} */
-  let name = null;
-  /** @type {Answers} */
-  let answers = { veto: 'ask', disc: [], returns: [] };
-  let [copied, topic] = ['', ''];
+/** Closing the node itself gives the focus back. */
+export const closeTableDialog = () => /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.table-dialog'))?.close();
+
+export class TableDialogs {
+  /** @type {DialogName | null} */
+  #name = null;
+  /** The card that is shown. @type {Card | undefined} */
+  #card;
+  #presets = NO_PRESETS;
+  #copied = '';
   /** @type {string[]} */
-  let offered = [];
+  #languages = [];
+  #session;
+  #redraw;
 
-  /** @param {string} wanted @param {string} [about] */
-  async function open(wanted, about = '') {
-    if (wanted === 'ahead' && !(await asked())) return;
-    if (wanted === 'menu') languages().then(speaks, () => undefined);
-    [name, topic] = [wanted, about];
-    redraw();
+  /** @param {TableSession} session @param {() => void} redraw */
+  constructor(session, redraw) {
+    this.#session = session;
+    this.#redraw = redraw;
   }
 
-  /** @param {string[]} all */
-  function speaks(all) {
-    offered = all;
-    redraw();
+  /** @param {DialogName} name @param {Card} [card] */
+  open = async (name, card) => {
+    if (name === 'presets' && !(await this.#loadPresets())) return;
+    if (name === 'menu') this.#loadLanguages();
+    [this.#name, this.#card] = [name, card];
+    this.#redraw();
+  };
+
+  /** @returns {Child} */
+  view() {
+    return this.#name !== null && this.#views[this.#name]();
   }
 
-  async function asked() {
-    const known = await sitting.wish(sitting.deeds.ahead(sitting.seat ?? ''));
-    if (known === undefined) return false;
-    answers = known;
-    return true;
+  async #loadPresets() {
+    const answers = await this.#session.perform(this.#session.actions.presetAnswers(this.#session.seat ?? ''));
+    if (answers !== undefined) this.#presets = answers;
+    return answers !== undefined;
   }
 
-  /** What was open is gone. */
-  function closed() {
-    name = null;
-    redraw();
+  /** Without the list the menu has no language field. */
+  async #loadLanguages() {
+    this.#languages = await languages().catch((error) => {
+      ignoreRequestError(error);
+      return [];
+    });
+    this.#redraw();
   }
 
-  /** Closing by the node itself gives the focus back. */
-  const close = () => /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.table-dialog'))?.close();
+  #closed = () => {
+    this.#name = null;
+    this.#redraw();
+  };
 
   /** @param {string} url */
-  async function copy(url) {
-    await navigator.clipboard?.writeText(url).catch(() => undefined);
-    copied = url;
-    redraw();
+  async #copy(url) {
+    // Some browsers forbid it on plain http: then the button does not say "copied".
+    const isCopied = await navigator.clipboard?.writeText(url).then(() => true, () => false);
+    this.#copied = isCopied ? url : '';
+    this.#redraw();
   }
 
-  /** @param {Answers} wanted */
-  function change(wanted) {
-    answers = wanted;
-    redraw();
+  #presetsDialog() {
+    const { game, edition, actions, seat } = this.#session;
+    return presetAnswersDialog({
+      answers: this.#presets, regions: /** @type {Region[]} */ (Object.keys(game?.view.regions ?? {})), cards: edition.cards.map(({ id }) => id),
+      change: (answers) => {
+        this.#presets = answers;
+        this.#redraw();
+      },
+      save: () => this.#session.perform(actions.setPresetAnswers(seat ?? '', this.#presets)),
+      closed: this.#closed,
+    });
   }
 
-  const save = () => sitting.wish(sitting.deeds.answerAhead(sitting.seat ?? '', answers));
+  #menu() {
+    return menu(this.#session, {
+      open: this.open, close: closeTableDialog, closed: this.#closed, redraw: this.#redraw, copied: this.#copied, copy: (url) => this.#copy(url), languages: this.#languages,
+    });
+  }
 
-  /** @type {Record<string, () => import('../lib/dom.js').Child>} */
-  const all = {
-    menu: () => menu(sitting, { open, close, closed, redraw, copied, copy, offered }),
-    resign: () => resign(sitting, close, closed),
-    keys: () => help(closed),
-    card: () => dialog('card', cardName(topic), closed, large(topic, sitting.edition)),
-    discard: () => dialog('discard', t('discard-title'), closed, discarded(sitting.game?.view, sitting.edition)),
-    ahead: () => ahead({ answers, regions: Object.keys(sitting.game?.view.regions ?? {}), cards: sitting.edition.cards.map((/** @type {any} */ { id }) => id), change, save, closed }),
+  /** @type {Record<DialogName, () => Child>} */
+  #views = {
+    menu: () => this.#menu(),
+    resign: () => resignDialog(this.#session, closeTableDialog, this.#closed),
+    keys: () => shortcutHelp(this.#closed),
+    card: () => this.#card && dialog('card', cardName(this.#card), this.#closed, largeCard(this.#card, this.#session.edition)),
+    discard: () => this.#session.game && dialog('discard', t('discard-title'), this.#closed, discardPile(this.#session.game.view, this.#session.edition)),
+    presets: () => this.#presetsDialog(),
   };
-  return { open, view: () => name !== null && all[name]() };
 }

@@ -1,45 +1,45 @@
-/** The own hand: power cards and modifiers, and what was used of them. */
+/** The viewer's hand: power cards and modifiers, and the used ones. */
 
-import { court } from '../decide/facts.js';
+import { courtOf } from '../api/editions.js';
 import { h } from '../lib/dom.js';
-import { remembered, rememberedEach } from '../lib/same.js';
-import { language, t } from '../words.js';
-import { modifier, power } from './power.js';
+import { memo, memoEach } from '../lib/memo.js';
+import { language, t } from '../i18n/messages.js';
+import { modifierCard, powerCard } from './power-card.js';
 
-/** @typedef {import('../decide/asking.js').Asking} Asking */
+/**
+ * @import { Edition, Hand } from '../../types/wire.js'
+ * @import { Child } from '../lib/dom.js'
+ * @import { QuestionView } from '../questions/question.js'
+ *
+ * @typedef {{ own: Hand, edition: Edition, question: QuestionView | null }} HandProps
+ */
 
-/** @typedef {{ own: any, edition: any, asked: Asking | null }} Held */
+/** @param {Hand} own @param {Edition} edition @param {QuestionView | null} question */
+export const hand = (own, edition, question) => cards({ own, edition, question });
 
-/** @param {any} own @param {any} edition @param {Asking | null} asked */
-export const hand = (own, edition, asked) => fanned({ own, edition, asked });
+const cards = memo(describe, ({ own, edition, question }) => [own, edition, question, language.get()]);
 
-const fanned = remembered(described, ({ own, edition, asked }) => [own, edition, asked, language.get()]);
-
-/** @param {Held} held */
-function described({ own, edition, asked }) {
-  const wanted = asked !== null && asked.powers.size > 0;
-  return h('section', { class: `hand ${wanted ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
+/** @param {HandProps} props */
+function describe({ own, edition, question }) {
+  const isWanted = question !== null && question.powers.size > 0;
+  return h('section', { class: `hand ${isWanted ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
     h('ul', { class: 'powers' },
-      own.hand.map((/** @type {number} */ value) => one({ own, edition, asked }, String(value))),
-      own.modifiers.map((/** @type {string} */ value, /** @type {number} */ index) => held(value, asked, index,
-        modifier({ value, ability: ability(edition, value), target: asked?.powers.get(value), mark: asked?.marks?.get(`modifier:${value}`) })))),
-    used([...own.discard, ...own.spent]));
+      own.hand.map((value) => power({ own, edition, question }, String(value))),
+      own.modifiers.map((value, index) => slot(value, question, index,
+        modifierCard({ value, ability: edition.modifiers.find(({ id }) => id === value)?.ability, target: question?.powers.get(value), mark: question?.marks?.get(`modifier:${value}`) })))),
+    usedUp([...own.discard, ...own.spent]));
 }
 
-/** One power card. */
-const one = rememberedEach((/** @type {Held} */ { own, edition, asked }, card) => held(card, asked, 0,
-  power({ value: Number(card), court: court(edition, Number(card)) ?? 0, colour: own.player, size: 'compact', target: asked?.powers.get(card), mark: asked?.marks?.get(`power:${card}`) })),
-({ own, edition, asked }) => [own.player, edition, asked, language.get()]);
+const power = memoEach((/** @type {HandProps} */ { own, edition, question }, value) => slot(value, question, 0, powerCard({
+  value: Number(value), court: courtOf(edition, Number(value)), colour: own.player, size: 'compact', target: question?.powers.get(value), mark: question?.marks?.get(`power:${value}`),
+})), ({ own, edition, question }) => [own.player, edition, question, language.get()]);
 
-/** A click on one that may not be played asks why. @param {string} value @param {Asking | null} asked @param {number} index @param {import('../lib/dom.js').Child} card */
-function held(value, asked, index, card) {
-  const action = asked && asked.powers.size > 0 && !asked.powers.has(value) ? asked.power?.(value) : undefined;
-  return h('li', { key: `${value}-${index}`, onclick: action === undefined ? undefined : () => asked?.why(action) }, card);
+/** A click on a card that may not be played asks why. @param {string} value @param {QuestionView | null} question @param {number} index @param {Child} card */
+function slot(value, question, index, card) {
+  const action = question && question.powers.size > 0 && !question.powers.has(value) ? question.power(value) : undefined;
+  return h('li', { key: `${value}-${index}`, onclick: action === undefined ? undefined : () => question?.explain(action) }, card);
 }
 
-/** @param {any[]} values */
-export const used = (values) =>
+/** @param {(string | number)[]} values */
+export const usedUp = (values) =>
   values.length > 0 && h('p', { class: 'used-up' }, t('hand-used'), ' ', h('b', null, values.join(' · ')));
-
-/** @param {any} edition @param {string} value @returns {string | undefined} */
-const ability = (edition, value) => edition.modifiers.find((/** @type {any} */ one) => one.id === value)?.ability;

@@ -1,44 +1,47 @@
-/** “What would you do?”, where one may ask that. Whoever answers is loaded when first asked. */
+/** The hint button, where hints are allowed. The list of hints is loaded when it is first needed. */
 
-import { Unreachable } from '../source/source.js';
-import { t } from '../words.js';
+import { NetworkError } from '../api/errors.js';
+import { t } from '../i18n/messages.js';
 
 /**
- * @typedef {import('./sitting.js').Sitting} Sitting
- * @typedef {import('../decide/asking.js').Asking} Asking
+ * @import { Table } from '../../types/wire.js'
+ * @import { Context, QuestionView } from '../questions/question.js'
+ * @import { Draft } from '../state/draft.js'
+ * @import { TableSession } from '../state/table-session.js'
+ * @import { HintList } from './hint-list.js'
  */
 
-/** @typedef {{ terms: import('../around/terms.js').Terms, seats: { seat: string, kind: string }[], yours: string[] }} Table */
-
-/** Only where the table allows it and all the others are bots. @param {Table} table */
-export const allowed = ({ terms, seats, yours }) =>
+/** Hints are allowed where the table permits them and all opponents are bots. @param {{ terms: Pick<Table['terms'], 'hints'>, seats: Pick<Table['seats'][number], 'seat' | 'kind'>[], yours: Table['yours'] }} table */
+export const hintsAllowed = ({ terms, seats, yours }) =>
   terms.hints !== false && seats.every(({ seat, kind }) => kind === 'bot' || yours.includes(seat));
 
-/** Is there a choice to be made? @param {import('../decide/draft.js').Draft} draft */
-export const open = (draft) => (draft.decision?.options ?? 0) > 1;
+/** Is there more than one possible answer? @param {Pick<Draft, 'decision'>} draft */
+export const hasChoice = (draft) => (draft.decision?.options ?? 0) > 1;
 
-/** @param {Sitting} sitting @param {() => void} redraw */
-export function hints(sitting, redraw) {
-  /** @type {ReturnType<import('./ideas.js').ideas> | undefined} */
-  let ideas;
-  const isOpen = () => allowed(/** @type {Table} */ (sitting.tabled.table)) && open(sitting.draft);
+/** @param {TableSession} session @param {() => void} redraw */
+export function hints(session, redraw) {
+  /** @type {HintList | undefined} */
+  let list;
+  const isAvailable = () => hintsAllowed(session.table) && hasChoice(session.draft);
 
   async function ask() {
-    if (!isOpen()) return;
-    const loaded = ideas ? undefined : await sitting.wish(import('./ideas.js').catch(() => { throw new Unreachable('no answer'); }));
-    ideas ??= loaded?.ideas(sitting, redraw);
-    ideas?.ask();
+    if (!isAvailable()) return;
+    if (!list) {
+      const module = await session.perform(import('./hint-list.js').catch(() => { throw new NetworkError('no response'); }));
+      list ??= module && new module.HintList(session, redraw);
+    }
+    await list?.ask();
   }
 
   return {
     ask,
-    /** The question with what is known to answer it. @param {Asking | null} asked @param {import('../decide/asking.js').Context} context @returns {Asking | null} */
-    marked(asked, context) {
-      if (!asked || !isOpen()) return asked;
-      return ideas ? ideas.marked(asked, context, ask) : wondering(asked, ask);
+    /** The question with its hints. @param {QuestionView | null} question @param {Context} context @returns {QuestionView | null} */
+    addTo(question, context) {
+      if (!question || !isAvailable()) return question;
+      return list ? list.addTo(question, context, ask) : withHintButton(question, ask);
     },
   };
 }
 
-/** The question with the button that asks. @param {Asking} asked @param {() => void} act @param {string} [text] @returns {Asking} */
-export const wondering = (asked, act, text = t('hint-ask')) => ({ ...asked, answers: [...asked.answers, { key: 'hint', quiet: true, text, act }] });
+/** @param {QuestionView} question @param {() => void} act @param {string} [text] @returns {QuestionView} */
+export const withHintButton = (question, act, text = t('hint-ask')) => ({ ...question, answers: [...question.answers, { key: 'hint', quiet: true, text, act }] });

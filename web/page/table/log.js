@@ -1,86 +1,90 @@
-/** The log: what happened, in sentences, newest at the end. */
+/** The log: events as sentences, newest at the end. */
 
 import { COLOURS } from '../board/emblems.js';
 import { h } from '../lib/dom.js';
-import { soon } from '../lib/soon.js';
-import { language, t } from '../words.js';
-import { chapters } from './chapter.js';
-import { chip, rich } from './chip.js';
-import { sentence } from './sentence.js';
+import { onNextFrame } from '../lib/next-frame.js';
+import { language, t } from '../i18n/messages.js';
+import { logChapters } from './log-chapters.js';
+import { playerChip, withChips } from '../components/player-chip.js';
+import { eventText } from './event-text.js';
 
 /**
- * @typedef {import('./chapter.js').Chapter} Chapter
- * @typedef {import('./chapter.js').Paragraph} Paragraph
+ * @import { Notice, Player } from '../../types/wire.js'
+ * @import { PlayerNames } from '../i18n/names.js'
+ * @import { Child } from '../lib/dom.js'
+ * @import { LogLine } from './event-text.js'
+ * @import { Chapter, Paragraph } from './log-chapters.js'
  *
- * @typedef {object} Logged
- * @property {import('../../types/wire.js').Notice[]} notices
- * @property {(player: string) => string} name
- * @property {(ply: number) => string} [link]  where that ply can be looked at
- * @property {number} [since]  what came after that ply is new to the reader
- * @property {Map<string, boolean>} unfolded  chapters somebody opened or closed
+ * @typedef {object} LogProps
+ * @property {Notice[]} notices
+ * @property {PlayerNames} name
+ * @property {(ply: number) => string} [link]  the address that shows that ply
+ * @property {number} [since]  what came after that ply is new to the viewer
+ * @property {Map<string, boolean>} unfolded  chapters that the viewer opened or closed
  * @property {() => void} redraw
  */
 
-/** What was described last; nothing is described anew while nothing has changed. @type {{ notices: any, as: string, shown: any }} */
-let last = { notices: null, as: '', shown: null };
+/** The latest description, reused while nothing has changed. @type {{ notices: Notice[], options: string, shown: Child } | null} */
+let last = null;
 
-/** What was described of it. @type {WeakMap<Paragraph, import('../lib/dom.js').Child>} */
+/** @type {WeakMap<Paragraph, Child>} */
 let paragraphs = new WeakMap();
 
-/** So many events at once are told a frame later: the board comes first. */
+/** With more new events than this, the log is drawn a frame later than the board. */
 const MANY = 20;
-/** `waits`: it was put off; `due`: it has waited. */
-const story = { waits: false, due: false };
+/** `isScheduled`: the log waits for the next frame; `isDue`: it has waited. */
+const delay = { isScheduled: false, isDue: false };
 
-/** @param {Logged} logged */
-export function log(logged) {
-  const { notices, since, unfolded, name, link } = logged;
-  const as = [since, link?.(0), ...[...unfolded].flat(), ...COLOURS.map(name), language.get()].join(' ');
-  if (last.as !== as) paragraphs = new WeakMap();
-  else if (!story.due && isMuch(notices)) return later(logged);
-  story.due = false;
-  if (last.notices !== notices || last.as !== as) last = { notices, as, shown: described(logged) };
+/** @param {LogProps} props */
+export function eventLog(props) {
+  const { notices, since, unfolded, name, link } = props;
+  const options = [since, link?.(0), ...[...unfolded].flat(), ...COLOURS.map((colour) => name(colour)), language.get()].join(' ');
+  if (last?.options !== options) paragraphs = new WeakMap();
+  else if (!delay.isDue && hasManyNew(notices, last.notices)) return postpone(props, last.shown);
+  delay.isDue = false;
+  if (last?.notices !== notices || last.options !== options) last = { notices, options, shown: describe(props) };
   return last.shown;
 }
 
-/** Has much happened since it was described, in the same story? @param {any[]} notices */
-const isMuch = (notices) => notices !== last.notices && notices[last.notices.length - 1] === last.notices.at(-1) && notices.slice(last.notices.length).reduce((sum, { events }) => sum + (events?.length ?? 1), 0) > MANY;
+/** Were many events added to the same list of notices? @param {Notice[]} notices @param {Notice[]} before */
+const hasManyNew = (notices, before) => notices !== before && notices[before.length - 1] === before.at(-1)
+  && notices.slice(before.length).reduce((sum, { events }) => sum + (events?.length ?? 1), 0) > MANY;
 
-/** What it was, until the next frame. @param {Logged} logged */
-function later({ redraw }) {
-  if (!story.waits) {
-    story.waits = true;
-    soon(() => {
-      Object.assign(story, { waits: false, due: true });
+/** Keeps the previous description until the next frame. @param {LogProps} props @param {Child} shown */
+function postpone({ redraw }, shown) {
+  if (!delay.isScheduled) {
+    delay.isScheduled = true;
+    onNextFrame(() => {
+      Object.assign(delay, { isScheduled: false, isDue: true });
       redraw();
     });
   }
-  return last.shown;
+  return shown;
 }
 
-/** @param {Logged} logged */
-function described(logged) {
-  const book = chapters(logged.notices);
-  const latest = book.slice(-2).map(({ key }) => key);
+/** @param {LogProps} props */
+function describe(props) {
+  const chapters = logChapters(props.notices);
+  const latest = chapters.slice(-2).map(({ key }) => key);
   return h('div', { class: 'log-scroll', tabindex: '0', role: 'region', 'aria-label': t('log-label') },
-    h('div', { class: 'log' }, book.map((chapter) => shown(chapter, latest.includes(chapter.key), logged))));
+    h('div', { class: 'log' }, chapters.map((chapter) => chapterDetails(chapter, latest.includes(chapter.key), props))));
 }
 
-/** @param {Chapter} chapter @param {boolean} isLatest @param {Logged} logged */
-function shown(chapter, isLatest, logged) {
-  const open = logged.unfolded.get(chapter.key) ?? (isLatest || isNew(chapter, logged));
+/** @param {Chapter} chapter @param {boolean} isLatest @param {LogProps} props */
+function chapterDetails(chapter, isLatest, props) {
+  const open = props.unfolded.get(chapter.key) ?? (isLatest || isNew(chapter, props));
   const ontoggle = (/** @type {Event} */ event) => {
     const now = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
     if (now === open) return;
-    logged.unfolded.set(chapter.key, now);
-    logged.redraw();
+    props.unfolded.set(chapter.key, now);
+    props.redraw();
   };
   return h('details', { key: chapter.key, class: `chapter chapter-${chapter.kind}`, open, ontoggle },
     h('summary', null, heading(chapter)),
-    open && h('div', { class: 'paragraphs' }, chapter.paragraphs.map((paragraph) => known(paragraph, logged))));
+    open && h('div', { class: 'paragraphs' }, chapter.paragraphs.map((paragraph) => cachedParagraph(paragraph, props))));
 }
 
-/** @param {Chapter} chapter @param {Logged} logged */
+/** @param {Chapter} chapter @param {LogProps} props */
 const isNew = (chapter, { since }) =>
   since !== undefined && chapter.paragraphs.some(({ lines }) => lines.some(({ ply }) => ply > since));
 
@@ -90,32 +94,31 @@ function heading({ kind, round }) {
   return kind === 'scoring' ? t('log-scoring', { round }) : t('log-round', { round });
 }
 
-/** @param {Paragraph} paragraph @param {Logged} logged */
-function known(paragraph, logged) {
-  if (!paragraphs.has(paragraph)) paragraphs.set(paragraph, paragraphed(paragraph, logged));
+/** @param {Paragraph} paragraph @param {LogProps} props */
+function cachedParagraph(paragraph, props) {
+  if (!paragraphs.has(paragraph)) paragraphs.set(paragraph, paragraphSection(paragraph, props));
   return paragraphs.get(paragraph);
 }
 
-/** @param {Paragraph} paragraph @param {Logged} logged */
-function paragraphed({ key, ply, player, lines }, logged) {
-  const told = lines.filter((line) => sentence(line) !== '');
-  if (told.length === 0 && player === null) return null;
+/** @param {Paragraph} paragraph @param {LogProps} props */
+function paragraphSection({ key, ply, player, lines }, props) {
+  const shown = lines.filter((line) => eventText(line) !== '');
+  if (shown.length === 0 && player === null) return null;
   return h('section', { key, class: `paragraph ${player ? `of-${player}` : ''}` },
-    player !== null && h('h3', null, chip(player), link(logged, ply, t('log-turn', { who: logged.name(player) }), {})),
-    h('ul', null, told.map((line, index) => item(line, index, player, logged))));
+    player !== null && h('h3', null, playerChip(player), link(props, ply, t('log-turn', { who: props.name(player) }), {})),
+    h('ul', null, shown.map((line, index) => item(line, index, player, props))));
 }
 
-/** @param {import('./sentence.js').Line} line @param {number} index @param {string | null} player @param {Logged} logged */
-function item(line, index, player, logged) {
-  const fresh = logged.since !== undefined && line.ply > logged.since;
-  const [{ event }] = line.events;
-  return h('li', { key: `${line.ply}-${index}`, class: `told-${event} ${fresh ? 'fresh' : ''}` },
-    fresh && h('span', { class: 'hidden-text' }, t('log-fresh')),
-    link(logged, line.ply, rich(sentence(line), logged.name, player), { tabindex: '-1' }));
+/** @param {LogLine} line @param {number} index @param {Player | null} player @param {LogProps} props */
+function item(line, index, player, props) {
+  const isFresh = props.since !== undefined && line.ply > props.since;
+  return h('li', { key: `${line.ply}-${index}`, class: `told-${line.events[0].event} ${isFresh ? 'fresh' : ''}` },
+    isFresh && h('span', { class: 'hidden-text' }, t('log-fresh')),
+    link(props, line.ply, withChips(eventText(line), props.name, player), { tabindex: '-1' }));
 }
 
-/** @param {Logged} logged @param {number} ply @param {import('../lib/dom.js').Child} text @param {Record<string, any>} props */
-function link({ link }, ply, text, props) {
+/** @param {LogProps} props @param {number} ply @param {Child} text @param {{ tabindex?: string }} attributes */
+function link({ link }, ply, text, attributes) {
   if (!link) return text;
-  return h('a', { href: link(ply), title: t('log-look'), ...props }, text);
+  return h('a', { href: link(ply), title: t('log-look'), ...attributes }, text);
 }

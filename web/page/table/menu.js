@@ -1,84 +1,97 @@
-/** The table's menu: going back, leaving, answers ahead, links, sound. */
+/** The table's menu: undo, leaving, preset answers, links, sound. */
 
 import { h } from '../lib/dom.js';
-import { tongue } from '../around/tongue.js';
-import { sound } from '../looks.js';
-import { t } from '../words.js';
-import { allowNotes, chime, notes } from './bell.js';
-import { dialog } from './dialog.js';
-import { canPropose, canUndo, others, ours } from './undo.js';
+import { languageSelect } from '../components/language-select.js';
+import { sound } from '../state/settings.js';
+import { t } from '../i18n/messages.js';
+import { notificationsEnabled, playChime, requestNotifications } from './notifications.js';
+import { dialog } from '../components/dialog.js';
+import { canPropose, canUndo, hasOpponents, plyBeforeOwnMove } from './undo.js';
 
 /**
- * @typedef {import('./sitting.js').Sitting} Sitting
- * @typedef {{ open: (dialog: string) => void, close: () => void, closed: () => void, redraw: () => void, copied: string, copy: (url: string) => void, offered: string[] }} Doing  `offered`: languages
+ * @import { TableSession } from '../state/table-session.js'
+ * @import { OpenDialog } from './dialogs.js'
+ *
+ * @typedef {object} MenuActions
+ * @property {OpenDialog} open
+ * @property {() => void} close
+ * @property {() => void} closed  the menu was closed
+ * @property {() => void} redraw
+ * @property {string} copied  the link that was copied last
+ * @property {(url: string) => void} copy
+ * @property {string[]} languages
  */
 
-/** @param {Sitting} sitting @param {Doing} doing */
-export function menu(sitting, doing) {
-  return dialog('menu', t('menu-title'), doing.closed,
-    !sitting.watching && sitting.tabled.table.phase === 'playing' && h('div', { class: 'menu-part' }, h('h3', null, t('menu-play')), playing(sitting, doing)),
-    h('div', { class: 'menu-part' }, h('h3', null, t('menu-share')), links(sitting, doing)),
-    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), page(doing), doing.offered.length > 0 && tongue(doing.offered)));
+/** @param {TableSession} session @param {MenuActions} actions */
+export function menu(session, actions) {
+  return dialog('menu', t('menu-title'), actions.closed,
+    !session.isSpectator && session.table.phase === 'playing' && h('div', { class: 'menu-part' }, h('h3', null, t('menu-play')), gameButtons(session, actions)),
+    h('div', { class: 'menu-part' }, h('h3', null, t('menu-share')), links(session, actions)),
+    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), pageButtons(actions), actions.languages.length > 0 && languageSelect(actions.languages)));
 }
 
-/** @param {Sitting} sitting @param {Doing} doing */
-function playing(sitting, doing) {
-  const wish = (/** @type {Promise<any>} */ asked) => {
-    doing.close();
-    return sitting.wish(asked);
+/** @param {TableSession} session @param {MenuActions} menuActions */
+function gameButtons(session, { close, open }) {
+  const { game, actions, seat } = session;
+  const perform = (/** @type {() => Promise<unknown>} */ send) => () => {
+    close();
+    session.perform(send());
   };
-  const { game, deeds, seat } = sitting;
-  const back = ours(sitting);
-  const standIn = sitting.tabled.table.seats.find((one) => one.seat === seat)?.kind === 'stand-in';
+  const back = plyBeforeOwnMove(session);
+  const isReplaced = session.table.seats.find((one) => one.seat === seat)?.kind === 'stand-in';
   return [
-    h('button', { disabled: !canUndo(sitting), onclick: () => wish(deeds.undo(game?.ply ?? 0)) }, t('take-back-own')),
-    canPropose(sitting) && back !== undefined && h('button', { onclick: () => wish(deeds.undo(game?.ply ?? 0, back)) }, t(others(sitting) ? 'undo-propose' : 'undo-alone')),
-    h('button', { onclick: () => doing.open('ahead') }, t('menu-ahead')),
-    standIn ? h('button', { class: 'main', onclick: () => wish(deeds.comeBack(seat ?? '')) }, t('menu-return'))
-      : h('button', { class: 'danger', onclick: () => doing.open('resign') }, t('menu-resign')),
+    h('button', { disabled: !canUndo(session), onclick: perform(() => actions.undo(game?.ply ?? 0)) }, t('take-back-own')),
+    canPropose(session) && back !== undefined && h('button', { onclick: perform(() => actions.undo(game?.ply ?? 0, back)) }, t(hasOpponents(session) ? 'undo-propose' : 'undo-alone')),
+    h('button', { onclick: () => open('presets') }, t('menu-ahead')),
+    isReplaced ? h('button', { class: 'main', onclick: perform(() => actions.comeBack(seat ?? '')) }, t('menu-return'))
+      : h('button', { class: 'danger', onclick: () => open('resign') }, t('menu-resign')),
   ];
 }
 
-/** @param {Sitting} sitting @param {Doing} doing */
-function links({ id, tabled: { table } }, doing) {
-  const give = (/** @type {string} */ path, /** @type {string} */ text) => {
+/** @param {TableSession} session @param {MenuActions} actions */
+function links({ id, table }, { copied, copy }) {
+  const copyButton = (/** @type {string} */ path, /** @type {string} */ text) => {
     const url = location.origin + path;
-    return h('button', { onclick: () => doing.copy(url) }, doing.copied === url ? t('menu-copied') : text);
+    return h('button', { onclick: () => copy(url) }, copied === url ? t('menu-copied') : text);
   };
   return [
-    give(`/table/${id}`, t('menu-watch-link')),
-    table.invitation && table.phase === 'open' && give(`/join/${id}/${table.invitation}`, t('menu-invitation')),
+    copyButton(`/table/${id}`, t('menu-watch-link')),
+    table.invitation && table.phase === 'open' && copyButton(`/join/${id}/${table.invitation}`, t('menu-invitation')),
     h('a', { class: 'button', href: `/replay/${id}` }, t('menu-replay')),
     table.phase === 'over' && h('a', { class: 'button', href: `/api/tables/${id}/record`, download: `${id}.txt` }, t('menu-record')),
   ];
 }
 
-/** @param {Doing} doing */
-function page(doing) {
-  const granted = notes.get() && 'Notification' in window && Notification.permission === 'granted';
-  const toggle = () => {
+/** @param {MenuActions} actions */
+function pageButtons({ open, redraw }) {
+  const granted = notificationsEnabled.get() && 'Notification' in window && Notification.permission === 'granted';
+  const toggleSound = () => {
     sound.set(!sound.get());
-    if (sound.get()) chime();
-    doing.redraw();
+    if (sound.get()) playChime();
+    redraw();
   };
-  const note = async () => {
-    if (granted) notes.set(false);
-    else await allowNotes();
-    doing.redraw();
+  const toggleNotifications = async () => {
+    if (granted) notificationsEnabled.set(false);
+    else await requestNotifications();
+    redraw();
   };
   return [
-    h('button', { 'aria-pressed': String(sound.get()), onclick: toggle }, t(sound.get() ? 'menu-sound-on' : 'menu-sound-off')),
-    'Notification' in window && h('button', { 'aria-pressed': String(granted), onclick: note }, t(granted ? 'menu-notes-on' : 'menu-notes-off')),
-    h('button', { onclick: () => doing.open('keys') }, t('menu-keys')),
+    h('button', { 'aria-pressed': String(sound.get()), onclick: toggleSound }, t(sound.get() ? 'menu-sound-on' : 'menu-sound-off')),
+    'Notification' in window && h('button', { 'aria-pressed': String(granted), onclick: toggleNotifications }, t(granted ? 'menu-notes-on' : 'menu-notes-off')),
+    h('button', { onclick: () => open('keys') }, t('menu-keys')),
     h('a', { class: 'button', href: '/settings' }, t('menu-settings')),
   ];
 }
 
-/** @param {Sitting} sitting @param {() => void} close @param {() => void} closed */
-export function resign(sitting, close, closed) {
+/** @param {TableSession} session @param {() => void} close @param {() => void} closed */
+export function resignDialog(session, close, closed) {
+  const resign = () => {
+    close();
+    session.perform(session.actions.resign(session.seat ?? ''));
+  };
   return dialog('resign', t('resign-title'), closed,
     h('p', null, t('resign-text')),
     h('div', { class: 'row end' },
       h('button', { onclick: close }, t('resign-no')),
-      h('button', { class: 'main', onclick: () => { close(); sitting.wish(sitting.deeds.resign(sitting.seat ?? '')); } }, t('resign-yes'))));
+      h('button', { class: 'main', onclick: resign }, t('resign-yes'))));
 }

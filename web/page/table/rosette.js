@@ -1,4 +1,4 @@
-/** The rank of an idea as it is pinned to a place: a rosette, which nothing else on the table is. */
+/** The badge with the rank of a hint. */
 
 import { h } from '../lib/dom.js';
 
@@ -23,9 +23,9 @@ export const rosettes = (ranks, { right = 0, down = 0, low = 0, tag } = {}) => r
   h('path', { class: 'tails', d: TAILS }), h('path', { class: 'petals', d: `${PETALS}Z` }), h('text', { y: 8.5 }, rank)));
 
 /** How wide a tag is, from the middle of its rosette. @param {string} text */
-export const reach = (text) => 20 + 12 * text.length;
+export const tagWidth = (text) => 20 + 12 * text.length;
 
 /** It hangs from behind the rosette, low enough to leave free what stands beside it. @param {string} text @param {number} low */
 const tagged = (text, low) => h('g', { class: 'tag', transform: `translate(0 ${low})` },
-  h('rect', { x: 0, y: -12, width: reach(text), height: 24, rx: 6 }),
-  h('text', { x: (18 + reach(text)) / 2, y: 7 }, text));
+  h('rect', { x: 0, y: -12, width: tagWidth(text), height: 24, rx: 6 }),
+  h('text', { x: (18 + tagWidth(text)) / 2, y: 7 }, text));

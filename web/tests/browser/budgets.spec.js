@@ -1,9 +1,9 @@
-/** What the page costs. Bytes are asserted; times depend on the machine and are written down. */
+/** The size and speed of the page. Bytes are asserted; times depend on the machine and are recorded. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESK, expect, test } from './world.js';
-import { guest, lay } from './prepare.js';
+import { DESK, expect, test } from './fixtures.js';
+import { guest, createTable } from './setup.js';
 import { serve } from './server.js';
 
 const REPORT = fileURLToPath(new URL('../../test-results/budgets.json', import.meta.url));
@@ -16,8 +16,8 @@ test.afterAll(() => {
   console.log(`budgets: ${JSON.stringify(figures)}`);
 });
 
-test('the first load is at most 200 KB compressed, table and all', async ({ come }) => {
-  const page = await come();
+test('the first load is at most 200 KB compressed, table and all', async ({ newPage }) => {
+  const page = await newPage();
   /** @type {Map<string, Promise<number>>} */
   const sizes = new Map();
   page.on('response', (response) => {
@@ -47,13 +47,13 @@ const REST = 1500;
 const PACES = [['burst', 'squire', 5], ['calm', 'grande', 300]];
 
 for (const [pace, level, millis] of PACES) {
-  test(`a game of bots is followed once the table is drawn: how late views are shown, how long the page is busy: ${pace}`, async ({ browser }) => {
+  test(`a game of bots: how late updates are shown, how long the page is busy: ${pace}`, async ({ browser }) => {
     const server = await serve({ millis });
     const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce', ...DESK });
     const page = await context.newPage();
     await guest(page, 'Anna');
     await page.addInitScript(measuring);
-    const id = await lay(page, { seats: ['me', level, level, level], variants: ['short'] });
+    const id = await createTable(page, { seats: ['me', level, level, level], variants: ['short'] });
     await page.goto(`/table/${id}`);
     await expect(page.locator('.ask')).toBeVisible();
     await page.waitForTimeout(REST);

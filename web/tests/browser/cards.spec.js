@@ -1,25 +1,25 @@
-/** Around one screen: every kind of question and every action card, carried out through the page. */
+/** Every kind of question and every action card, with several players at one screen. */
 
-import { expect, test } from './world.js';
-import { come as comeTo, dealt, stacked } from './engine.js';
-import { api, guest, lay } from './prepare.js';
+import { expect, test } from './fixtures.js';
+import { findPosition, dealt, stacked } from './engine.js';
+import { api, guest, createTable } from './setup.js';
 import { player } from './player.js';
 
-/** @typedef {import('./sight.js').Seen} Seen @typedef {import('./sight.js').Option} Option */
+/** @typedef {import('./screen.js').Seen} Seen @typedef {import('./screen.js').Option} Option */
 
 const KINDS = ['branch', 'choose', 'disc', 'fetch', 'grande', 'king', 'move', 'name', 'pass', 'place', 'play', 'recall', 'return', 'swap',
   'take', 'tile', 'use', 'veto'];
 const EVERY = ['regency', 'power-shift', 'representation', 'veto', 'veto', 'rivalry'];
 
-test('every kind of question and every card, around one screen', async ({ come }) => {
+test('every kind of question and every card, with several players at one screen', async ({ newPage }) => {
   test.setTimeout(900_000);
-  const page = await come();
+  const page = await newPage();
   await guest(page, 'Anna');
   const { cards } = await api(page, 'GET', '/editions/default');
   const ids = cards.map((/** @type {any} */ { id }) => id);
   const [used, kinds] = [new Set(), new Set()];
   const play = async (/** @type {string} */ record, /** @type {number} */ seats, /** @type {(seen: Seen) => boolean} */ until) => {
-    const id = await lay(page, { record, seats: Array(seats).fill('me') });
+    const id = await createTable(page, { record, seats: Array(seats).fill('me') });
     await page.goto(`/table/${id}`);
     const robot = player(page, { seed: 5, taste, curtains: 25 });
     const seen = await robot.until((now) => now.state === 'over' || until(now));
@@ -34,19 +34,19 @@ test('every kind of question and every card, around one screen', async ({ come }
     expect(seen.state).toBe('over');
   });
   await test.step('the king card of the plain game', async () => {
-    const record = await comeTo({ players: 2, variants: ['short'], wanted: ({ decision }) => decision.cards?.includes('your-majesty') });
+    const record = await findPosition({ players: 2, variants: ['short'], wanted: ({ decision }) => decision.cards?.includes('your-majesty') });
     const { robot } = await play(record, 2, (seen) => seen.kind === 'use');
     await robot.until((seen) => seen.kind === 'play');
     for (const card of await announced(page)) used.add(card);
     for (const kind of robot.kinds) kinds.add(kind);
   });
   await test.step('an empty province', async () => {
-    const record = await comeTo({ players: 4, wanted: ({ decision }) => decision.kind === 'fetch' });
+    const record = await findPosition({ players: 4, wanted: ({ decision }) => decision.kind === 'fetch' });
     await play(record, 4, (seen) => seen.kind === 'choose');
   });
 
   const names = await page.evaluate(async (all) => {
-    const { t } = await import(/** @type {string} */ ('/page/words.js'));
+    const { t } = await import(/** @type {string} */ ('/page/i18n/messages.js'));
     return all.map((/** @type {string} */ id) => t(`card-${id}`));
   }, ids);
   expect(names.filter((/** @type {string} */ name) => !used.has(name)), 'cards that nobody used').toEqual([]);

@@ -1,4 +1,4 @@
-/** Which Chromium is used: the distribution's, or the one that CHROMIUM names. */
+/** The Chromium to use: the distribution's, or that of the variable CHROMIUM. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

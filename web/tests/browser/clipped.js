@@ -1,4 +1,4 @@
-/** Texts that cannot be read whole. */
+/** Finds texts that are cut off. */
 
 /** @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */
 export const clipped = (page) => page.evaluate(cut);

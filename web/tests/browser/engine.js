@@ -1,16 +1,16 @@
-/** The rules as a process: tests use it to find positions, never to play at a table. */
+/** Finds positions with the engine's process. Tests never use it to play. */
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { binary } from './server.js';
-import { dice } from './dice.js';
+import { dice } from './random.js';
 
 /**
- * Games by chance, everybody doing as much as they may, until one comes to what is wanted: its record so far.
+ * Plays random games until one reaches the wanted position, and returns its record.
  * @param {{ players: number, variants?: string[], seed?: number, wanted: (asked: { seat: string, decision: any, ply: number, left: number }) => boolean }} what  `left`: how many are asked
  * @returns {Promise<string>}
  */
-export async function come({ players, variants = [], seed = 1, wanted }) {
+export async function findPosition({ players, variants = [], seed = 1, wanted }) {
   const { ask, close } = engine();
   try {
     for (let game = seed; game < seed + 200; game += 1) {
@@ -24,7 +24,7 @@ export async function come({ players, variants = [], seed = 1, wanted }) {
 }
 
 /** A fresh deal. @param {{ players: number, variants?: string[], seed?: number }} table @returns {Promise<string>} */
-export const dealt = (table) => come({ ...table, wanted: () => true });
+export const dealt = (table) => newPage({ ...table, wanted: () => true });
 
 /** @param {(request: any) => Promise<any>} ask @param {any} table @param {(asked: any) => boolean} wanted */
 async function played(ask, table, wanted) {

@@ -1,9 +1,9 @@
-/** The drawing against the rules: who neighbours whom is read from the drawn borders. */
+/** The borders of the drawing match the edition. */
 
-import { expect, test } from './world.js';
+import { expect, test } from './fixtures.js';
 
-test('the drawn borders show the neighbours that the server tells', async ({ come }) => {
-  const page = await come();
+test('the drawn borders match the neighbours of the edition', async ({ newPage }) => {
+  const page = await newPage();
   await page.goto('/');
   for (const players of [2, 3, 4, 5]) {
     const found = await page.evaluate(async (count) => {

@@ -1,24 +1,24 @@
-/** “What would you do?”: asked in a real game, shown on the table, put into the draft; and not where it may not be. */
+/** Hints: requested in a real game, shown on the table, added to the draft; not available where they are not allowed. */
 
-import { expect, PHONE, test } from './world.js';
-import { come as comeTo } from './engine.js';
-import { guest, lay, seated } from './prepare.js';
+import { expect, PHONE, test } from './fixtures.js';
+import { findPosition } from './engine.js';
+import { guest, createTable, startTwoPlayerTable } from './setup.js';
 import { player } from './player.js';
 
-const ASK = 'What would you do?';
+const ASK = 'Hint';
 
 /** A game in which we have several caballeros to place. @param {import('@playwright/test').Page} page */
 async function placing(page) {
   await guest(page, 'Anna');
-  const record = await comeTo({ players: 4, wanted: ({ seat, decision }) => seat === 'red' && decision.kind === 'place' && decision.left > 2 && decision.sites.length > 2 });
-  const id = await lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'] });
+  const record = await findPosition({ players: 4, wanted: ({ seat, decision }) => seat === 'red' && decision.kind === 'place' && decision.left > 2 && decision.sites.length > 2 });
+  const id = await createTable(page, { record, seats: ['me', 'squire', 'squire', 'squire'] });
   await page.goto(`/table/${id}`);
   await expect(page.locator('.ask')).toBeVisible();
 }
 
 /** @param {import('@playwright/test').Page} page */
 async function asked(page) {
-  await page.getByRole('button', { name: ASK }).click();
+  await page.getByRole('button', { name: ASK, exact: true }).click();
   const ideas = page.locator('.hint-idea');
   await expect(ideas.first()).toBeVisible({ timeout: 30_000 });
   const count = await ideas.count();
@@ -28,8 +28,8 @@ async function asked(page) {
 }
 
 for (const [name, looks] of /** @type {[string, any][]} */ ([['desk', {}], ['phone', PHONE]])) {
-  test(`ideas are asked for, marked on the board, put into the draft, and sent by hand alone: ${name}`, async ({ come }) => {
-    const page = await come(looks);
+  test(`hints are requested, marked on the board, added to the draft, and only sent by the user: ${name}`, async ({ newPage }) => {
+    const page = await newPage(looks);
     const sent = /** @type {string[]} */ ([]);
     page.on('request', (request) => request.url().endsWith('/actions') && sent.push(request.url()));
     await placing(page);
@@ -38,7 +38,7 @@ for (const [name, looks] of /** @type {[string, any][]} */ ([['desk', {}], ['pho
     const site = ideas.filter({ hasText: 'Place 1 in' }).first();
     await expect(page.locator('#board .rosette').first()).toBeVisible();
     await expect(page.locator('#board .rosette .tag').first()).toHaveText(/^[+-]?\d+$/);
-    await expect(page.locator('#board [role=button][aria-label^="Idea "]').first()).toBeVisible();
+    await expect(page.locator('#board [role=button][aria-label^="Hint "]').first()).toBeVisible();
     await site.click();
     await expect(page.locator('.ask-steps li')).toHaveCount(1);
     await expect(page.locator('.rosette')).toHaveCount(0);
@@ -49,29 +49,29 @@ for (const [name, looks] of /** @type {[string, any][]} */ ([['desk', {}], ['pho
   });
 }
 
-test('cards and power cards are marked too, and the key asks', async ({ come }) => {
-  const page = await come();
+test('cards and power cards are marked too, and the key requests hints', async ({ newPage }) => {
+  const page = await newPage();
   await guest(page, 'Anna');
-  const id = await lay(page, { seats: ['me', 'squire'] });
+  const id = await createTable(page, { seats: ['me', 'squire'] });
   await page.goto(`/table/${id}`);
   await expect(page.locator('.ask[data-kind=play]')).toBeVisible();
   await page.keyboard.press('w');
   await expect(page.locator('#hand .rosette').first()).toBeVisible({ timeout: 30_000 });
   await page.locator('.hint-idea').first().click();
   await expect(page.locator('.ask[data-ready]')).toBeVisible();
-  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await player(page, { seed: 3 }).until(({ kind, ready }) => kind === 'choose' && !ready);
   await asked(page);
   await expect(page.locator('#cards .rosette .tag').first()).toHaveText(/^[+-]?\d+$/);
 });
 
-test('a table without hints has no button, and the server refuses', async ({ come }) => {
-  const page = await come();
+test('a table without hints has no button, and the server refuses', async ({ newPage }) => {
+  const page = await newPage();
   await guest(page, 'Anna');
-  const id = await lay(page, { seats: ['me', 'squire'], hints: false });
+  const id = await createTable(page, { seats: ['me', 'squire'], hints: false });
   await page.goto(`/table/${id}`);
   await expect(page.locator('.ask[data-kind=play]')).toBeVisible();
-  await expect(page.getByRole('button', { name: ASK })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: ASK, exact: true })).toHaveCount(0);
   await page.keyboard.press('w');
   await expect(page.locator('.hint-idea')).toHaveCount(0);
   const { game } = await (await page.request.get(`/api/tables/${id}`)).json();
@@ -79,19 +79,19 @@ test('a table without hints has no button, and the server refuses', async ({ com
   expect([answer.status(), (await answer.json()).error.code]).toEqual([403, 'no-hints']);
 });
 
-test('beside another person there are no hints', async ({ come }) => {
-  const [anna, bert] = [await come(), await come()];
-  await seated(anna, bert);
+test('with another person there are no hints', async ({ newPage }) => {
+  const [anna, bert] = [await newPage(), await newPage()];
+  await startTwoPlayerTable(anna, bert);
   await expect.poll(async () => (await anna.locator('.ask').count()) + (await bert.locator('.ask').count())).toBeGreaterThan(0);
-  for (const page of [anna, bert]) await expect(page.getByRole('button', { name: ASK })).toHaveCount(0);
+  for (const page of [anna, bert]) await expect(page.getByRole('button', { name: ASK, exact: true })).toHaveCount(0);
 });
 
-test('a new table says whether hints are allowed', async ({ come }) => {
-  const page = await come();
+test('the form of a new table has a setting for hints', async ({ newPage }) => {
+  const page = await newPage();
   await page.goto('/new');
-  await page.getByText('Alone against bots').click();
+  await page.getByText('Solo against bots').click();
   await page.getByRole('checkbox', { name: /Hints/ }).uncheck();
   const wished = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   expect((await wished).postDataJSON().hints).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** The seven languages: every page and a whole game in each, nothing said in another; switched in the middle of a turn; two at one table. */
+/** The seven languages: every page and a whole game in each; a switch in the middle of a turn; two languages at one table. */
 
-import { PHONE, expect, test } from './world.js';
+import { PHONE, expect, test } from './fixtures.js';
 import { clipped } from './clipped.js';
-import { come as comeTo } from './engine.js';
+import { findPosition } from './engine.js';
 import { pages, settled } from './pages.js';
-import { guest, lay, seated } from './prepare.js';
+import { guest, createTable, startTwoPlayerTable } from './setup.js';
 import { player } from './player.js';
 import { plain, pseudo } from './pseudo.js';
 
@@ -14,9 +14,9 @@ const LANGUAGES = ['cs', 'de', 'en', 'es', 'hu', 'pl', 'uk'];
 const VARIANTS = ['short', 'regency', 'power-shift', 'representation', 'veto', 'rivalry', 'memory-aid'];
 
 for (const language of LANGUAGES) {
-  test(`every page in ${language}`, async ({ come }) => {
+  test(`every page in ${language}`, async ({ newPage }) => {
     test.setTimeout(180_000);
-    const page = await come({ ...PHONE, locale: language });
+    const page = await newPage({ ...PHONE, locale: language });
     await guest(page, `Anna ${language}`);
     for (const [name, [sign, way]] of pages) {
       await page.goto(await way(page));
@@ -26,26 +26,26 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a whole game in ${language}`, async ({ come }) => {
+  test(`a whole game in ${language}`, async ({ newPage }) => {
     test.setTimeout(240_000);
-    const page = await come({ locale: language });
+    const page = await newPage({ locale: language });
     await guest(page, 'Anna');
-    await page.goto(`/table/${await lay(page, { seats: ['me', 'random'], variants: VARIANTS })}`);
+    await page.goto(`/table/${await createTable(page, { seats: ['me', 'random'], variants: VARIANTS })}`);
     await player(page, { seed: LANGUAGES.indexOf(language) }).finish();
     expect(await spoken(page)).toEqual({ language, missing: [] });
     await expect(page.locator('.log .told-game-over')).toHaveText(await said(page, 'log-over'));
   });
 }
 
-test('the language changes in the middle of a turn: the draft stays, everything is said anew, and it is remembered', async ({ come }) => {
-  const page = await come();
+test('the language changes in the middle of a turn: the draft stays, all texts change, and the choice is stored', async ({ newPage }) => {
+  const page = await newPage();
   await pseudo(page, 'de');
   await guest(page, 'Anna');
-  const record = await comeTo({ players: 4, wanted: ({ seat, decision }) => seat === 'red' && decision.kind === 'place' && decision.left > 2 });
-  await page.goto(`/table/${await lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'] })}`);
+  const record = await findPosition({ players: 4, wanted: ({ seat, decision }) => seat === 'red' && decision.kind === 'place' && decision.left > 2 });
+  await page.goto(`/table/${await createTable(page, { record, seats: ['me', 'squire', 'squire', 'squire'] })}`);
   const [steps, spent, robot] = [page.locator('.ask-steps li'), page.locator('.ask-pips .spent'), player(page)];
   for (const count of [1, 2]) {
-    await robot.pick(/^Place one in/);
+    await robot.pick(/^Place 1 in/);
     await expect(spent).toHaveCount(count);
   }
   const before = await steps.allInnerTexts();
@@ -73,9 +73,9 @@ test('the language changes in the middle of a turn: the draft stays, everything 
 /** Names of people, numbers of stacks, dates, languages by their own names. */
 const ALLOWED = /Anna|^(I{1,3}|IV|V)$|\d+\. \p{L}+\.? \d{4}|^(čeština|Deutsch|English|español|magyar|polski|українська)$/gu;
 
-test('two at one table, each with a log in their own language', async ({ come }) => {
-  const [anna, bert] = [await come({ locale: 'pl' }), await come({ locale: 'uk' })];
-  await seated(anna, bert);
+test('two players at one table see the log in their own language', async ({ newPage }) => {
+  const [anna, bert] = [await newPage({ locale: 'pl' }), await newPage({ locale: 'uk' })];
+  await startTwoPlayerTable(anna, bert);
   await expect.poll(async () => (await anna.locator('.ask').count()) + (await bert.locator('.ask').count())).toBe(1);
   const first = (await anna.locator('.ask').count()) ? anna : bert;
   const card = first.locator('button.power.lit').first();
@@ -95,4 +95,4 @@ test('two at one table, each with a log in their own language', async ({ come })
 const spoken = (page) => page.evaluate(() => ({ language: document.documentElement.lang, missing: [.../** @type {any} */ (window).missingWords] }));
 
 /** A sentence as the page says it. @param {Page} page @param {string} key @param {any} [values] @returns {Promise<string>} */
-const said = (page, key, values) => page.evaluate(async ([wanted, given]) => (await import(/** @type {string} */ ('/page/words.js'))).t(wanted, given), [key, values]);
+const said = (page, key, values) => page.evaluate(async ([wanted, given]) => (await import(/** @type {string} */ ('/page/i18n/messages.js'))).t(wanted, given), [key, values]);

@@ -1,8 +1,8 @@
-/** Every page of the site: what must stand there, and its address after what must happen before. */
+/** Every page of the site: a selector that must be visible, and its address after the necessary set-up. */
 
 import { expect } from '@playwright/test';
-import { come as comeTo } from './engine.js';
-import { api, finished, lay } from './prepare.js';
+import { findPosition } from './engine.js';
+import { api, finished, createTable } from './setup.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -14,19 +14,19 @@ const PAGES = {
   new: ['form.new', async () => '/new'],
   'one screen': ['form.new', async () => '/new?one-screen'],
   lobby: ['a[href^="/table/"]', async (page) => {
-    await lay(page, { seats: ['me', 'open'], access: 'public', start: false });
+    await createTable(page, { seats: ['me', 'open'], access: 'public', start: false });
     return '/tables';
   }],
   mine: ['a[href^="/table/"]', async () => '/mine'],
-  waiting: ['.waiting', async (page) => `/table/${await lay(page, { seats: ['me', 'open', 'open'], start: false })}`],
+  waiting: ['.waiting', async (page) => `/table/${await createTable(page, { seats: ['me', 'open', 'open'], start: false })}`],
   play: ['.ask[data-kind=play]', (page) => asked(page, 'play')],
   choose: ['.ask[data-kind=choose]', (page) => asked(page, 'choose')],
   place: ['.ask[data-kind=place]', (page) => asked(page, 'place')],
   move: ['.ask[data-kind=move]', (page) => asked(page, 'move')],
   disc: ['.ask[data-kind=disc]', (page) => asked(page, 'disc')],
   curtain: ['.curtain', async (page) => {
-    const record = await comeTo({ players: 2, wanted: ({ decision }) => decision.kind === 'choose' });
-    return `/table/${await lay(page, { record, seats: ['me', 'me'] })}`;
+    const record = await findPosition({ players: 2, wanted: ({ decision }) => decision.kind === 'choose' });
+    return `/table/${await createTable(page, { record, seats: ['me', 'me'] })}`;
   }],
   replay: ['.replay .board', async (page) => `/replay/${await over(page)}?ply=40`],
   over: ['.question .over', async (page) => `/table/${await over(page)}`],
@@ -44,8 +44,8 @@ export const pages = Object.entries(PAGES).filter(([name]) => !process.env.PAGES
 
 /** @param {Page} page @param {string} kind */
 async function asked(page, kind) {
-  const record = await comeTo({ players: 4, wanted: ({ seat, decision, ply }) => seat === 'red' && decision.kind === kind && ply > 60 });
-  return `/table/${await lay(page, { record, seats: ['me', 'squire', 'squire', 'squire'] })}`;
+  const record = await findPosition({ players: 4, wanted: ({ seat, decision, ply }) => seat === 'red' && decision.kind === kind && ply > 60 });
+  return `/table/${await createTable(page, { record, seats: ['me', 'squire', 'squire', 'squire'] })}`;
 }
 
 /** One finished game for each person. @type {WeakMap<Page, Promise<string>>} */

@@ -1,16 +1,16 @@
-/** Every page for everyone: axe, narrow phones, large letters, both themes. */
+/** Accessibility of every page: axe, narrow phones, large text, both themes. */
 
-import { DESK, PHONE, expect, test } from './world.js';
+import { DESK, PHONE, expect, test } from './fixtures.js';
 import { serious } from './axe.js';
 import { pages, settled } from './pages.js';
-import { finished, guest, lay } from './prepare.js';
+import { finished, guest, createTable } from './setup.js';
 
 const SIZES = { desk: DESK, phone: PHONE };
 
 for (const [size, looks] of Object.entries(SIZES)) {
-  test(`axe finds nothing serious on any page, both themes, ${size}`, async ({ come }) => {
+  test(`axe finds nothing serious on any page, both themes, ${size}`, async ({ newPage }) => {
     test.setTimeout(240_000);
-    const page = await come(looks);
+    const page = await newPage(looks);
     await guest(page, `Anna ${size}`);
     for (const [name, [sign, way]] of pages) {
       await test.step(name, async () => {
@@ -25,9 +25,9 @@ for (const [size, looks] of Object.entries(SIZES)) {
   });
 }
 
-test('nothing is wider than a phone of 360 px, nor than a page at 200 %', async ({ come }) => {
+test('nothing is wider than a phone of 360 px, nor than a page at 200 %', async ({ newPage }) => {
   test.setTimeout(180_000);
-  const page = await come({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await guest(page, 'Anna narrow');
   for (const [name, [sign, way]] of pages) {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -40,11 +40,11 @@ test('nothing is wider than a phone of 360 px, nor than a page at 200 %', async 
   }
 });
 
-test('finished games before the latest fifty can be looked at, too', async ({ come }) => {
-  const page = await come();
+test('finished games before the latest fifty can be loaded', async ({ newPage }) => {
+  const page = await newPage();
   await guest(page, 'Anna');
   const record = await (await page.request.get(`/api/tables/${await finished(page)}/record`)).text();
-  for (let game = 1; game < 52; game += 1) await lay(page, { record });
+  for (let game = 1; game < 52; game += 1) await createTable(page, { record });
   await page.goto('/mine');
   const games = page.locator('section[aria-labelledby=mine-finished] .glance');
   await expect(games).toHaveCount(50);

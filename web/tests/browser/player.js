@@ -1,17 +1,17 @@
-/** Somebody who plays by pressing what the page shows, and knows no rules. */
+/** A robot that plays by pressing what the page shows. It knows no rules. */
 
 import { expect } from '@playwright/test';
-import { dice } from './dice.js';
-import { mouse } from './hands.js';
-import { gone, look } from './sight.js';
+import { dice } from './random.js';
+import { mouse } from './input.js';
+import { gone, look } from './screen.js';
 
 /**
- * @typedef {import('./sight.js').Seen} Seen
- * @typedef {import('./sight.js').Option} Option
+ * @typedef {import('./screen.js').Seen} Seen
+ * @typedef {import('./screen.js').Option} Option
  *
  * @typedef {object} Manner
  * @property {number} [seed]
- * @property {import('./hands.js').Press} [press]
+ * @property {import('./input.js').Press} [press]
  * @property {(seen: Seen, options: Option[]) => Option | undefined} [taste]  what is pressed rather than chance's choice
  * @property {number} [curtains]  how often somebody hides their hand before all agree to hide nothing
  * @property {number} [patience]  milliseconds until something has to be asked

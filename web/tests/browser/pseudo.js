@@ -1,6 +1,6 @@
-/** A language nobody speaks: what a language says, letters with marks, at least 40 % longer. Whatever shows without marks came from elsewhere. */
+/** A pseudo-language: texts with marks on their letters, at least 40 % longer. Whatever shows without marks came from elsewhere. */
 
-import { api } from './prepare.js';
+import { api } from './setup.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

@@ -1,14 +1,14 @@
-/** Looking at a game again: steps, scrub, links, other eyes; and the page of its end. */
+/** The replay: steps, slider, links, other seats; and the result page. */
 
-import { expect, test } from './world.js';
-import { api, finished, guest } from './prepare.js';
+import { expect, test } from './fixtures.js';
+import { api, finished, guest } from './setup.js';
 
 /** The values of the power cards in hand. @param {import('@playwright/test').Page} page */
 const hand = async (page) => (await page.locator('#hand .power-value').allTextContents()).sort();
 
-test('a finished game is stepped through, shared, and seen with other eyes', async ({ come }) => {
+test('a finished game is replayed, shared, and seen from other seats', async ({ newPage }) => {
   test.setTimeout(150_000);
-  const page = await come();
+  const page = await newPage();
   await guest(page, 'Anna');
   const id = await finished(page);
   const { game } = await api(page, 'GET', `/tables/${id}`);
@@ -17,19 +17,19 @@ test('a finished game is stepped through, shared, and seen with other eyes', asy
 
   await test.step('from the end page', async () => {
     await page.goto(`/table/${id}`);
-    await page.getByRole('link', { name: 'How it went' }).click();
+    await page.getByRole('link', { name: 'Results', exact: true }).click();
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await expect(page.locator('.replay .board')).toBeVisible();
     await expect.poll(at).toBe(0);
   });
   await test.step('steps and turns', async () => {
-    await page.getByRole('button', { name: 'One step on', exact: true }).click();
+    await page.getByRole('button', { name: 'Next step', exact: true }).click();
     await expect.poll(at).toBe(1);
-    await page.getByRole('button', { name: 'On to where a turn begins' }).click();
+    await page.getByRole('button', { name: 'Next turn' }).click();
     await expect.poll(at).toBeGreaterThan(1);
-    await page.getByRole('button', { name: 'To the end', exact: true }).click();
+    await page.getByRole('button', { name: 'Go to end', exact: true }).click();
     await expect.poll(at).toBe(last);
-    await page.getByRole('button', { name: 'One step back', exact: true }).click();
+    await page.getByRole('button', { name: 'Previous step', exact: true }).click();
     await expect.poll(at).toBe(last - 1);
   });
   await test.step('scrub and jump to a scoring', async () => {
@@ -37,7 +37,7 @@ test('a finished game is stepped through, shared, and seen with other eyes', asy
     await slider.focus();
     await page.keyboard.press('Home');
     await expect.poll(at).toBe(0);
-    await page.getByRole('button', { name: 'To the scoring after round 6' }).click();
+    await page.getByRole('button', { name: 'Go to the scoring after round 6' }).click();
     await expect.poll(at).toBeGreaterThan(10);
     const { view } = await api(page, 'GET', `/tables/${id}/view?ply=${at()}`);
     await expect(page.locator('.tally b')).toHaveText(view.players.map((/** @type {string} */ player) => String(view.scores[player])));
@@ -46,30 +46,30 @@ test('a finished game is stepped through, shared, and seen with other eyes', asy
   const shared = page.url();
   const score = await page.locator('.tally').innerText();
   await test.step('the link shows somebody else the same step', async () => {
-    const other = await come();
+    const other = await newPage();
     await other.goto(shared);
     await expect(other.locator('.replay .board')).toBeVisible();
     await expect(other.locator('.tally')).toHaveText(score.replace(/\s+/g, ' '), { useInnerText: true });
     expect(new URL(other.url()).searchParams.get('ply')).toBe(String(at()));
   });
   await test.step('with the eyes of another seat', async () => {
-    await page.getByText('Seat, link, play on').click();
+    await page.getByText('More', { exact: true }).click();
     for (const seat of ['blue', 'green']) {
-      await page.getByLabel('Whose eyes?').selectOption(seat);
+      await page.getByLabel('View as').selectOption(seat);
       const { view } = await api(page, 'GET', `/tables/${id}/view?ply=${at()}&seat=${seat}`);
       await expect.poll(() => hand(page)).toEqual(view.own.hand.map(String).sort());
     }
   });
 });
 
-test('the end page tells who won, the race, the scorings; a rematch is one press away', async ({ come }) => {
+test('the result page shows the winner, the chart and the scorings; a rematch is one click away', async ({ newPage }) => {
   test.setTimeout(150_000);
-  const page = await come();
+  const page = await newPage();
   await guest(page, 'Anna');
   const id = await finished(page);
   const { game } = await api(page, 'GET', `/tables/${id}`);
   await page.goto(`/table/${id}`);
-  await page.getByRole('link', { name: 'How it went' }).click();
+  await page.getByRole('link', { name: 'Results', exact: true }).click();
   const places = page.locator('.podium-place');
   await expect(places).toHaveCount(4);
   const shown = await page.locator('.podium-points').allTextContents();

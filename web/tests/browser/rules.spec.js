@@ -1,13 +1,13 @@
-/** The rulebook in the page: read, searched, followed from link to link, its examples from the engine. */
+/** The rulebook: reading, search, links, examples from the engine. */
 
-import { PHONE, expect, test } from './world.js';
+import { PHONE, expect, test } from './fixtures.js';
 import { serious } from './axe.js';
 
-test('an address names a rule, and links lead from rule to rule and from card to card', async ({ come }) => {
-  const page = await come();
+test('an address opens a rule, and links lead to rules and cards', async ({ newPage }) => {
+  const page = await newPage();
   await page.goto('/rules#PLC-2');
   await expect(page.locator('#PLC-2')).toBeInViewport();
-  await expect(page.locator('#PLC-2')).toContainText('share a border');
+  await expect(page.locator('#PLC-2')).toContainText('adjacent to the king’s region');
   await page.goto('/rules/TAB-1');
   await expect(page).toHaveURL(/\/rules#TAB-1$/);
   await page.locator('#TAB-1').getByRole('link', { name: 'Deputy' }).click();
@@ -19,8 +19,8 @@ test('an address names a rule, and links lead from rule to rule and from card to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deputy');
 });
 
-test('whoever changes the language finds the book and the lessons in it', async ({ come }) => {
-  const page = await come();
+test('a change of the language changes the book and the lessons', async ({ newPage }) => {
+  const page = await newPage();
   await page.goto('/rules');
   const heading = page.getByRole('heading', { level: 1 });
   const english = await heading.innerText();
@@ -36,8 +36,8 @@ test('whoever changes the language finds the book and the lessons in it', async 
   expect(await page.locator('main').innerText()).not.toContain('⟦');
 });
 
-test('the search finds words whatever their accents, by keyboard alone', async ({ come }) => {
-  const page = await come();
+test('the search ignores accents and works by keyboard', async ({ newPage }) => {
+  const page = await newPage();
   await page.goto('/rules');
   await expect(page.locator('.book')).toBeVisible();
   await page.keyboard.press('/');
@@ -51,8 +51,8 @@ test('the search finds words whatever their accents, by keyboard alone', async (
   await expect(page.locator('#GRC-1')).toBeInViewport();
 });
 
-test('every example is played by the engine and its picture turns', async ({ come }) => {
-  const page = await come();
+test('every example is played by the engine and shows both sides', async ({ newPage }) => {
+  const page = await newPage();
   await page.goto('/rules');
   const examples = page.locator('.example');
   await expect(examples).not.toHaveCount(0);
@@ -69,8 +69,8 @@ test('every example is played by the engine and its picture turns', async ({ com
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const [kind, looks] of Object.entries({ desk: {}, phone: PHONE })) {
-    test(`the book and a card are for everyone: ${kind}, ${colorScheme}`, async ({ come }) => {
-      const page = await come({ ...looks, colorScheme });
+    test(`the book and a card are accessible: ${kind}, ${colorScheme}`, async ({ newPage }) => {
+      const page = await newPage({ ...looks, colorScheme });
       for (const [address, there] of [['/rules', '.book'], ['/rules/card/coup', '.card-page']]) {
         await page.goto(address);
         await expect(page.locator(there)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The real binary on a free port with a database of its own. It can be killed without warning and come back. */
+/** Runs the binary on a free port with its own database. It can be killed and restarted. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

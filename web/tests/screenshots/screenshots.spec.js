@@ -2,9 +2,9 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESK, PHONE, expect, test } from '../browser/world.js';
-import { come as comeTo } from '../browser/engine.js';
-import { finished, guest, lay } from '../browser/prepare.js';
+import { DESK, PHONE, expect, test } from '../browser/fixtures.js';
+import { findPosition } from '../browser/engine.js';
+import { finished, guest, createTable } from '../browser/setup.js';
 import { player } from '../browser/player.js';
 import { small } from './small.js';
 
@@ -24,18 +24,18 @@ const SCENES = {
   table: (page) => asked(page, ({ decision, ply }) => decision.kind === 'choose' && ply > 130),
   placement: async (page) => {
     const robot = await asked(page, ({ decision, ply }) => decision.kind === 'place' && decision.left > 3 && ply > 100);
-    for (const _ of [1, 2]) await robot.pick(/^Place one in/);
+    for (const _ of [1, 2]) await robot.pick(/^Place 1 in/);
     await robot.look();
   },
   disc: async (page) => {
     const robot = await asked(page, ({ decision, ply }) => decision.kind === 'disc' && decision.regions.length === 9 && ply > 60);
-    await robot.pick(/^Set the disc on/);
+    await robot.pick(/^Set the disc to/);
     await robot.look();
   },
   scoring: async (page) => {
     const robot = await asked(page, ({ decision, ply, left }) => decision.regions?.length === 9 && decision.kind === 'disc' && ply > 60 && left === 1);
-    await robot.pick(/^Set the disc on/);
-    await robot.pick(/^Set the disc$/);
+    await robot.pick(/^Set the disc to/);
+    await robot.pick(/^Set disc$/);
     await expect(page.locator('.scoreboard')).toBeVisible();
   },
   replay: async (page) => {
@@ -44,23 +44,23 @@ const SCENES = {
   },
   end: async (page) => {
     await page.goto(`/table/${await finished(page, { variants: [] })}`);
-    await page.getByRole('link', { name: 'How it went' }).click();
+    await page.getByRole('link', { name: 'Results', exact: true }).click();
     await expect(page.locator('.race').first()).toBeVisible();
   },
 };
 
 /** @param {Page} page @param {(asked: { decision: any, ply: number, left: number }) => boolean} wanted */
 async function asked(page, wanted) {
-  const record = await comeTo({ players: 4, seed: 3, wanted: ({ seat, left, ...rest }) => seat === 'red' && wanted({ left, ...rest }) });
-  await page.goto(`/table/${await lay(page, { record, seats: BOTS })}`);
+  const record = await findPosition({ players: 4, seed: 3, wanted: ({ seat, left, ...rest }) => seat === 'red' && wanted({ left, ...rest }) });
+  await page.goto(`/table/${await createTable(page, { record, seats: BOTS })}`);
   await expect(page.locator('.ask')).toBeVisible();
   return player(page, { seed: 1 });
 }
 
 for (const [width, looks] of Object.entries(SIZES)) {
   for (const [scene, set] of Object.entries(SCENES)) {
-    test(`${scene}, ${width} px`, async ({ come, browser }) => {
-      const page = await come({ ...looks, colorScheme: 'light' });
+    test(`${scene}, ${width} px`, async ({ newPage, browser }) => {
+      const page = await newPage({ ...looks, colorScheme: 'light' });
       await guest(page, 'Isabel de Ávila');
       await set(page);
       const blank = await browser.newPage();

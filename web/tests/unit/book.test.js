@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { chapterKey, chapters, isRule, ruleKey, rules } from '../../page/rules/book.js';
-import { named, spans } from '../../page/rules/marks.js';
+import { namedIds, parseSpans } from '../../page/rules/markup.js';
 
 const at = (/** @type {string} */ path) => new URL(`../../../${path}`, import.meta.url);
 const book = JSON.parse(readFileSync(at('web/page/rules/book.json'), 'utf8'));
@@ -49,8 +49,8 @@ test('no sentence of the book stands outside it', () => {
 test('whatever is marked in a text leads somewhere', () => {
   const names = new Set([...Object.keys(book.cards), ...chapters(book).map(({ id }) => id)]);
   for (const [key, text] of texts) {
-    assert.deepEqual(named(text).filter((name) => !names.has(name)), [], key);
-    assert.deepEqual(spans(text).filter((span) => span.kind === 'rule' && !ids.has(span.id ?? '')), [], key);
+    assert.deepEqual(namedIds(text).filter((name) => !names.has(name)), [], key);
+    assert.deepEqual(parseSpans(text).filter((span) => span.kind === 'rule' && !ids.has(span.id ?? '')), [], key);
   }
 });
 
@@ -62,7 +62,7 @@ test('every example stands in one chapter', () => {
 test('a card lists every rule about single cards and every ruling that names it', () => {
   const single = chapters(book).filter(({ id }) => id === 'single' || id === 'rulings').flatMap(({ items }) => items.filter(isRule));
   for (const rule of single) {
-    for (const card of named(messages.get(ruleKey(rule)) ?? '').filter((name) => name in book.cards)) {
+    for (const card of namedIds(messages.get(ruleKey(rule)) ?? '').filter((name) => name in book.cards)) {
       assert.ok(book.cards[card].includes(rule), `${card}: ${rule}`);
     }
   }

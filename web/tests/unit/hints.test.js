@@ -1,26 +1,26 @@
-/** Ideas of the strongest bot: where one may ask, what they speak of, how long they stay. */
+/** Hints: where they are allowed, which places they mention, how long they stay. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draft } from '../../page/decide/draft.js';
-import { quick } from '../../page/decide/quick.js';
-import { Refused } from '../../page/source/source.js';
-import { allowed } from '../../page/table/hints.js';
+import { Draft } from '../../page/state/draft.js';
+import { quickSend } from '../../page/state/settings.js';
+import { ApiError } from '../../page/api/errors.js';
+import { hintsAllowed } from '../../page/table/hints.js';
 
 Object.assign(globalThis, { document: { addEventListener() {}, querySelector: () => ({}), getElementById: () => null }, location: new URL('http://x/'), matchMedia: () => ({ addEventListener() {} }) });
-const { ideas, lead, places, prospect, ranks } = await import('../../page/table/ideas.js');
+const { HintList, marginText, mentionedPlaces, outlookText, ranksByPlace } = await import('../../page/table/hint-list.js');
 
 const table = (/** @type {any[]} */ kinds, hints = true) => /** @type {any} */ ({
   terms: { hints }, yours: ['red'], seats: kinds.map((kind, at) => ({ kind, seat: ['red', 'blue', 'green'][at] })),
 });
 
 test('hints are for those who play against bots alone, where the table allows them', () => {
-  assert.equal(allowed(table(['person', 'bot', 'bot'])), true);
-  assert.equal(allowed(table(['person', 'bot', 'bot'], false)), false);
-  assert.equal(allowed(table(['person', 'person', 'bot'])), false);
-  assert.equal(allowed(table(['person', 'stand-in', 'bot'])), false, 'whoever left may come back');
-  assert.equal(allowed({ ...table(['person', 'person', 'person']), yours: ['red', 'blue', 'green'] }), true, 'around one screen');
-  assert.equal(allowed({ ...table(['person', 'bot', 'bot']), yours: [] }), false, 'who watches asks nothing');
+  assert.equal(hintsAllowed(table(['person', 'bot', 'bot'])), true);
+  assert.equal(hintsAllowed(table(['person', 'bot', 'bot'], false)), false);
+  assert.equal(hintsAllowed(table(['person', 'person', 'bot'])), false);
+  assert.equal(hintsAllowed(table(['person', 'stand-in', 'bot'])), false, 'whoever left may come back');
+  assert.equal(hintsAllowed({ ...table(['person', 'person', 'person']), yours: ['red', 'blue', 'green'] }), true, 'around one screen');
+  assert.equal(hintsAllowed({ ...table(['person', 'bot', 'bot']), yours: [] }), false, 'who watches asks nothing');
 });
 
 for (const [action, named] of /** @type {[string, string[]][]} */ ([
@@ -30,34 +30,34 @@ for (const [action, named] of /** @type {[string, string[]][]} */ ([
   ['return red court', ['red@court']], ['tile low sevilla', ['tile:low', 'sevilla']], ['swap green', ['grande:green']],
   ['take 3', []], ['done', []], ['veto', []], ['branch 1', []],
 ])) {
-  test(`“${action}” speaks of ${named.join(' and ') || 'no place'}`, () => assert.deepEqual(places(action, 'justice'), named));
+  test(`“${action}” speaks of ${named.join(' and ') || 'no place'}`, () => assert.deepEqual(mentionedPlaces(action, 'justice'), named));
 }
 
 /** @param {string} action @param {number} margin */
 const idea = (action, margin = 0) => ({ action, margin, win: 0.414, share: 0.5 });
 
 test('how far before the best opponent it would end has a sign', () => {
-  assert.deepEqual([7.4, 0.3, -0.2, -12.6].map((margin) => lead(idea('done', margin))), ['+7', '0', '0', '-13']);
+  assert.deepEqual([7.4, 0.3, -0.2, -12.6].map((margin) => marginText(idea('done', margin))), ['+7', '0', '0', '-13']);
 });
 
 test('a place that several ideas speak of has all their ranks', () => {
-  const found = ranks([idea('move red toledo sevilla'), idea('move red toledo granada'), idea('done')]);
+  const found = ranksByPlace([idea('move red toledo sevilla'), idea('move red toledo granada'), idea('done')]);
   assert.deepEqual([...found], [['red@toledo', [1, 2]], ['sevilla', [1]], ['granada', [2]]]);
 });
 
 test('a caballero that every idea moves is not marked, where it goes is', () => {
-  const found = ranks([idea('move red toledo sevilla'), idea('move red toledo granada')]);
+  const found = ranksByPlace([idea('move red toledo sevilla'), idea('move red toledo granada')]);
   assert.deepEqual([...found.keys()], ['sevilla', 'granada']);
 });
 
 test('the end is told in whole points, ahead or behind', () => {
-  assert.match(prospect(idea('done', 4.4)), /hint-ahead/);
-  assert.match(prospect(idea('done', -2.6)), /hint-behind/);
-  assert.match(prospect(idea('done', -0.4)), /hint-ahead/, 'level is not behind');
+  assert.match(outlookText(idea('done', 4.4)), /hint-ahead/);
+  assert.match(outlookText(idea('done', -2.6)), /hint-behind/);
+  assert.match(outlookText(idea('done', -0.4)), /hint-ahead/, 'level is not behind');
 });
 
 /** A game in which three may be placed, and a bot that is asked. */
-async function sitting() {
+async function session() {
   const asked = /** @type {any[]} */ ([]);
   const view = { decision: { kind: 'place', options: 3, left: 3 }, chosen: 'fiesta', tiles: {} };
   const source = {
@@ -72,19 +72,19 @@ async function sitting() {
       return new Promise((answer, fail) => Object.assign(source, { answer, fail }));
     },
   };
-  const one = draft(/** @type {any} */ (source), () => undefined);
-  await one.renew({ game: { ply: 5, seat: 'red', view } });
-  const bot = ideas(/** @type {any} */ ({ draft: one, source }), () => undefined);
-  const target = { label: 'Place one in Toledo', act() {} };
+  const one = new Draft(/** @type {any} */ (source), () => undefined);
+  await one.update(/** @type {any} */ ({ ply: 5, seat: 'red', view }));
+  const bot = new HintList(/** @type {any} */ ({ draft: one, api: source }), () => undefined);
+  const target = { label: 'Place 1 in Toledo', act() {} };
   const question = /** @type {any} */ ({ title: '', answers: [], cards: new Map(), caballeros: new Map(), grandes: new Map(), tiles: new Map(), powers: new Map(), sites: new Map([['toledo', target], ['aragon', target]]) });
-  const shown = () => /** @type {any} */ (bot.marked(question, {}, () => undefined));
+  const shown = () => /** @type {any} */ (bot.addTo(question, {}, () => undefined));
   return { source, one, bot, shown };
 }
 
 const soon = () => new Promise((done) => setTimeout(done));
 
 test('what is asked once for a draft is shown and marked until the draft changes', async () => {
-  const { source, one, bot, shown } = await sitting();
+  const { source, one, bot, shown } = await session();
   assert.equal(shown().answers.length, 1);
   bot.ask();
   bot.ask();
@@ -93,27 +93,27 @@ test('what is asked once for a draft is shown and marked until the draft changes
   await soon();
   assert.deepEqual([...shown().marks.keys()], ['toledo']);
   assert.match(shown().sites.get('toledo').label, /hint-label/);
-  assert.equal(shown().sites.get('aragon').label, 'Place one in Toledo');
+  assert.equal(shown().sites.get('aragon').label, 'Place 1 in Toledo');
   assert.equal(shown().answers.length, 0);
   await one.add('place toledo');
   assert.equal(shown().marks, undefined);
 });
 
 test('who changes the draft waits for nothing', async () => {
-  const { source, one, bot, shown } = await sitting();
+  const { source, one, bot, shown } = await session();
   bot.ask();
   await one.add('place toledo');
   shown();
   assert.equal(source.asked[0].signal.aborted, true);
-  source.fail(new Refused({ code: 'unavailable', message: 'busy' }, 503));
+  source.fail(new ApiError({ code: 'unavailable', message: 'busy' }, 503));
   await soon();
   assert.equal(shown().hint, null);
 });
 
 test('a refusal is told, and one may ask again', async () => {
-  const { source, bot, shown } = await sitting();
+  const { source, bot, shown } = await session();
   bot.ask();
-  source.fail(new Refused({ code: 'unavailable', message: 'busy' }, 503));
+  source.fail(new ApiError({ code: 'unavailable', message: 'busy' }, 503));
   await soon();
   assert.equal(shown().hint.props.role, 'alert');
   bot.ask();
@@ -121,9 +121,9 @@ test('a refusal is told, and one may ask again', async () => {
 });
 
 test('an idea is put into the draft and never sent, however quick one is', async () => {
-  quick.set(true);
-  const { source, one } = await sitting();
-  await one.borrow('place toledo');
+  quickSend.set(true);
+  const { source, one } = await session();
+  await one.addSuggestion('place toledo');
   assert.deepEqual([one.actions, one.ends, source.sent], [['place toledo'], true, 0]);
-  quick.set(false);
+  quickSend.set(false);
 });

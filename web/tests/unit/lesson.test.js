@@ -1,9 +1,9 @@
-/** A lesson's source sends what was played along, tells how it went on, and explains what is not asked for yet. */
+/** The lesson API sends what was played and explains actions that the task does not ask for. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draft } from '../../page/decide/draft.js';
-import { lesson } from '../../page/source/lesson.js';
+import { Draft } from '../../page/state/draft.js';
+import { lessonApi } from '../../page/api/lessons.js';
 
 /** A server that wants red to take two and knows nothing else. */
 function fake() {
@@ -28,9 +28,12 @@ test('a draft of a lesson is tried and played from where the lesson is', async (
   const asked = fake();
   /** @type {any[]} */
   const course = [];
-  const server = lesson('court', () => ['play 9'], (next) => course.push(next));
-  const one = draft(server, () => undefined);
-  await one.renew(await server.look(['play 9']));
+  const server = lessonApi('court', () => ['play 9'], (next) => {
+    course.push(next);
+    one.update(next.game);
+  });
+  const one = new Draft(server, () => undefined);
+  await one.update((await server.load(['play 9'])).game);
   await one.add('take 2');
   await one.send();
   assert.deepEqual(asked.at(-1), ['/api/lessons/court/play', { played: ['play 9'], actions: ['take 2'] }]);
@@ -41,9 +44,9 @@ test('a draft of a lesson is tried and played from where the lesson is', async (
 
 test('what is allowed and not asked for is explained as soon as it is tried', async () => {
   fake();
-  const server = lesson('court', () => [], () => assert.fail('it did not go on'));
-  const one = draft(server, () => undefined);
-  await one.renew(await server.look([]));
+  const server = lessonApi('court', () => [], () => assert.fail('it did not go on'));
+  const one = new Draft(server, () => undefined);
+  await one.update((await server.load([])).game);
   await one.add('take 1');
   assert.deepEqual(one.actions, []);
   assert.equal(one.refused?.key, 'lesson-court-more');
@@ -51,9 +54,9 @@ test('what is allowed and not asked for is explained as soon as it is tried', as
 
 test('what is explained when it is sent stays to be changed', async () => {
   fake();
-  const server = lesson('court', () => [], () => assert.fail('it did not go on'));
-  const one = draft(server, () => undefined);
-  await one.renew(await server.look([]));
+  const server = lessonApi('court', () => [], () => assert.fail('it did not go on'));
+  const one = new Draft(server, () => undefined);
+  await one.update((await server.load([])).game);
   await one.add('take 3');
   await one.send();
   assert.deepEqual(one.actions, ['take 3']);

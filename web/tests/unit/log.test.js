@@ -1,15 +1,15 @@
-/** The log: every event has a sentence, similar ones are told together, what was taken back is left out. */
+/** The log: every event has a sentence, similar events are joined, undone actions are left out. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { chapters, standing } from '../../page/table/chapter.js';
-import { mark, rich } from '../../page/table/chip.js';
-import { passed } from '../../page/table/curtain.js';
-import { discs, used } from '../../page/table/known.js';
-import { lines, sentence } from '../../page/table/sentence.js';
-import { inOrder, stage } from '../../page/table/order.js';
-import { missing } from '../../page/words.js';
+import { logChapters, effectiveNotices } from '../../page/table/log-chapters.js';
+import { playerMark, withChips } from '../../page/components/player-chip.js';
+import { nextViewer } from '../../page/table/privacy-screen.js';
+import { openDiscs, usedPowers } from '../../page/table/public-knowledge.js';
+import { eventLines, eventText } from '../../page/table/event-text.js';
+import { byTurn, turnStage } from '../../page/table/turn-order.js';
+import { missing } from '../../page/i18n/messages.js';
 
 const file = (/** @type {string} */ path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
@@ -21,7 +21,7 @@ function events() {
 }
 
 const ANY = { player: 'red', played: { power: 9, modifier: null }, card: null, region: null, modifier: null, from: null, to: 'toledo', tally: {}, count: 2, site: 'toledo', points: 4 };
-const told = (/** @type {any} */ event) => sentence({ ply: 1, by: 'red', events: [{ ...ANY, ...event }] });
+const told = (/** @type {any} */ event) => eventText({ ply: 1, by: 'red', events: [{ ...ANY, ...event }] });
 const notice = (/** @type {number} */ ply, /** @type {any[]} */ ...all) => ({ ply, at: 0, player: 'red', events: all });
 const placed = (/** @type {string} */ to, player = 'red') => ({ event: 'placed', player, from: 'court', to });
 
@@ -41,35 +41,35 @@ test('every sentence of the log stands in the file of its words', () => {
 });
 
 test('caballeros placed one after the other are told in one sentence', () => {
-  const all = lines([placed('toledo'), placed('toledo'), placed('aragon'), placed('aragon', 'blue')], 'red');
+  const all = eventLines([placed('toledo'), placed('toledo'), placed('aragon'), placed('aragon', 'blue')], 'red');
   assert.deepEqual(all.map(({ events }) => events.length), [3, 1]);
 });
 
 test('where somebody is known to be spoken of, the name goes, and the colon after it', () => {
-  const shown = (/** @type {string} */ text) => rich(text, () => 'Anna', 'red').filter((part) => typeof part === 'string').join('');
-  assert.equal(shown(`${mark('red')}: the grande goes to ${mark('blue')}.`), 'the grande goes to .');
-  assert.equal(shown(`${mark('red')} passes.`), ' passes.');
-  assert.equal(shown(`${mark('blue')}: 2, ${mark('red')}: 3`), ': 2, : 3');
+  const shown = (/** @type {string} */ text) => withChips(text, () => 'Anna', 'red').filter((part) => typeof part === 'string').join('');
+  assert.equal(shown(`${playerMark('red')}: the grande goes to ${playerMark('blue')}.`), 'the grande goes to .');
+  assert.equal(shown(`${playerMark('red')} passes.`), ' passes.');
+  assert.equal(shown(`${playerMark('blue')}: 2, ${playerMark('red')}: 3`), ': 2, : 3');
 });
 
 test('points of one region are told together', () => {
   const scored = (/** @type {string} */ player, /** @type {string} */ site) => ({ event: 'scored', player, site, points: 3, king: false, grande: false });
-  assert.equal(lines([scored('red', 'toledo'), scored('blue', 'toledo'), scored('red', 'aragon')], null).length, 2);
+  assert.equal(eventLines([scored('red', 'toledo'), scored('blue', 'toledo'), scored('red', 'aragon')], null).length, 2);
 });
 
 test('what was taken back is left out, and how much it was is told', () => {
   const game = [notice(1, placed('toledo')), notice(2, placed('aragon')), { ply: 3, at: 0, undo: 1, events: [] }, notice(4, placed('granada'))];
-  assert.deepEqual(standing(game).map(({ ply, count }) => [ply, count]), [[1, undefined], [3, 1], [4, undefined]]);
+  assert.deepEqual(effectiveNotices(game).map(({ ply, count }) => [ply, count]), [[1, undefined], [3, 1], [4, undefined]]);
 });
 
 test('going back over a going back counts each step once', () => {
   const game = [notice(1), notice(2), { ply: 3, undo: 1, events: [] }, notice(4), { ply: 5, undo: 0, events: [] }];
-  assert.deepEqual(standing(game).map(({ ply, count }) => [ply, count]), [[5, 2]]);
+  assert.deepEqual(effectiveNotices(game).map(({ ply, count }) => [ply, count]), [[5, 2]]);
 });
 
 test('rounds are chapters and turns are paragraphs', () => {
   const turn = (/** @type {number} */ ply, /** @type {string} */ player) => notice(ply, { event: 'turn-began', player }, placed('toledo', player), { event: 'turn-ended', player });
-  const book = chapters([notice(0, { event: 'round-began', round: 1 }, { event: 'revealed', card: 'justice' }), turn(1, 'red'), turn(2, 'blue'), notice(3, { event: 'start-marker', player: 'red' }, { event: 'round-began', round: 2 })]);
+  const book = logChapters([notice(0, { event: 'round-began', round: 1 }, { event: 'revealed', card: 'justice' }), turn(1, 'red'), turn(2, 'blue'), notice(3, { event: 'start-marker', player: 'red' }, { event: 'round-began', round: 2 })]);
   assert.deepEqual(book.map(({ key }) => key), ['round-1', 'round-2']);
   assert.deepEqual(book[0].paragraphs.map(({ player }) => player), [null, 'red', 'blue', null]);
 });
@@ -80,38 +80,38 @@ test('a log that grows is read on: what stood there stays, and the whole is as i
   /** @type {any[]} */
   let before = [];
   for (let count = 1; count <= all.length; count += 1) {
-    const grown = chapters(all.slice(0, count));
+    const grown = logChapters(all.slice(0, count));
     const kept = structuredClone(before);
-    chapters([]);
-    assert.deepEqual(grown, chapters(all.slice(0, count)), `after ${count}`);
+    logChapters([]);
+    assert.deepEqual(grown, logChapters(all.slice(0, count)), `after ${count}`);
     assert.deepEqual(before, kept, 'what was read is not changed');
-    before = chapters(all.slice(0, count));
+    before = logChapters(all.slice(0, count));
   }
-  const [some, more] = [chapters(all.slice(0, 5)), chapters(all.slice(0, 6))];
+  const [some, more] = [logChapters(all.slice(0, 5)), logChapters(all.slice(0, 6))];
   assert.equal(more[0].paragraphs[0], some[0].paragraphs[0]);
 });
 
 test('power cards laid down are known, and that one came back, but not which', () => {
   const played = (/** @type {number} */ power) => ({ event: 'played', player: 'red', played: { power, modifier: null } });
-  const all = used([notice(1, played(9)), notice(2, played(4)), notice(3, { event: 'recalled', player: 'red', kind: 'power', card: null })]);
+  const all = usedPowers([notice(1, played(9)), notice(2, played(4)), notice(3, { event: 'recalled', player: 'red', kind: 'power', card: null })]);
   assert.deepEqual(all.get('red'), { powers: [4, 9], back: 1 });
 });
 
 test('a disc is set until it is turned', () => {
   const set = notice(1, { event: 'disc-set', player: 'red', region: null });
-  assert.deepEqual([...discs([set])], ['red']);
-  assert.deepEqual([...discs([set, notice(2, { event: 'disc-turned', player: 'red', region: 'toledo' })])], []);
+  assert.deepEqual([...openDiscs([set])], ['red']);
+  assert.deepEqual([...openDiscs([set, notice(2, { event: 'disc-turned', player: 'red', region: 'toledo' })])], []);
 });
 
 test('the screen is passed only to another of the own seats that is asked', () => {
-  assert.equal(passed(['red'], ['red'], null), null);
-  assert.equal(passed(['red', 'blue'], ['red', 'blue'], 'red'), null);
-  assert.equal(passed(['red', 'blue'], ['blue'], 'red'), 'blue');
-  assert.equal(passed(['red', 'blue'], ['green'], 'red'), null);
+  assert.equal(nextViewer(['red'], ['red'], null), null);
+  assert.equal(nextViewer(['red', 'blue'], ['red', 'blue'], 'red'), null);
+  assert.equal(nextViewer(['red', 'blue'], ['blue'], 'red'), 'blue');
+  assert.equal(nextViewer(['red', 'blue'], ['green'], 'red'), null);
 });
 
 test('turns go by the sums of what was played', () => {
   const view = { played: { red: { power: 9, modifier: '-2' }, blue: { power: 8, modifier: null }, green: null }, turn: 'blue', waiting: ['red'] };
-  assert.deepEqual(inOrder(view), ['blue', 'red']);
-  assert.deepEqual(['blue', 'red', 'green'].map((player) => stage(view, player)), ['now', 'next', 'done']);
+  assert.deepEqual(byTurn(view).map(({ player }) => player), ['blue', 'red']);
+  assert.deepEqual(['blue', 'red', 'green'].map((player) => turnStage(view, player)), ['now', 'next', 'done']);
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gains, preview, tells, worth } from '../../page/decide/preview.js';
+import { gains, preview, hasChanges, pointsNote } from '../../page/questions/preview.js';
 
 const before = { regions: { toledo: { points: { red: 4, blue: 7 } }, aragon: { points: { red: 5 } } }, courts: { red: 4, blue: 2 }, provinces: { red: 9 }, scores: { red: 0, blue: 0 } };
 
@@ -15,8 +15,8 @@ test('majorities that change are told for everybody, the others not', () => {
 });
 
 test('nothing changed is nothing to tell', () => {
-  assert.equal(tells(preview(before, before)), false);
-  assert.equal(tells(preview(before, { ...before, scores: { red: 5, blue: 0 } })), true);
+  assert.equal(hasChanges(preview(before, before)), false);
+  assert.equal(hasChanges(preview(before, { ...before, scores: { red: 5, blue: 0 } })), true);
 });
 
 test('who would gain how much', () => {
@@ -25,6 +25,6 @@ test('who would gain how much', () => {
 });
 
 test('a region says what it would bring', () => {
-  assert.equal(worth(before, 'toledo', 'red'), '+4');
-  assert.equal(worth(before, 'aragon', 'blue'), '+0');
+  assert.equal(pointsNote(before, 'toledo', 'red'), '+4');
+  assert.equal(pointsNote(before, 'aragon', 'blue'), '+0');
 });

@@ -12,14 +12,14 @@ Object.assign(globalThis, { localStorage: {
 
 /** The module as another visit to the page would load it. */
 let visit = 0;
-const visited = () => import(`../../page/learn/progress.js?visit=${(visit += 1)}`);
+const visited = () => import(`../../page/lessons/progress.js?visit=${(visit += 1)}`);
 
 const at = (/** @type {number} */ task, /** @type {string[]} */ ...played) => ({ name: 'court', played, task, tasks: 3 });
 
 beforeEach(() => drawer.clear());
 
 test('a lesson is new, begun, done', async () => {
-  const { note, stage } = await visited();
+  const { saveProgress: note, lessonStage: stage } = await visited();
   assert.equal(stage('court'), 'new');
   note(at(1, 'play 9'));
   assert.equal(stage('court'), 'begun');
@@ -29,21 +29,21 @@ test('a lesson is new, begun, done', async () => {
 });
 
 test('the next visit goes on where this one ended', async () => {
-  (await visited()).note(at(1, 'play 9', 'take 2'));
-  const { progress, stage } = await visited();
+  (await visited()).saveProgress(at(1, 'play 9', 'take 2'));
+  const { lessonProgress: progress, lessonStage: stage } = await visited();
   assert.deepEqual(progress('court').played, ['play 9', 'take 2']);
   assert.equal(progress('court').task, 1);
   assert.equal(stage('court'), 'begun');
 });
 
 test('what is begun within the first task is begun', async () => {
-  const { note, stage } = await visited();
+  const { saveProgress: note, lessonStage: stage } = await visited();
   note(at(0, 'play 9'));
   assert.equal(stage('court'), 'begun');
 });
 
 test('a lesson that is played once more stays done', async () => {
-  const { note, progress, restart, stage } = await visited();
+  const { saveProgress: note, lessonProgress: progress, restartLesson: restart, lessonStage: stage } = await visited();
   note(at(3, 'play 9'));
   restart('court');
   assert.deepEqual(progress('court'), { played: [], task: 0, tasks: 0, done: true });
@@ -54,11 +54,11 @@ test('a lesson that is played once more stays done', async () => {
 });
 
 test('forgotten lessons are new', async () => {
-  const { forget, note, stage } = await visited();
+  const { forgetLessons: forget, saveProgress: note, lessonStage: stage } = await visited();
   note(at(3, 'play 9'));
   forget();
   assert.equal(stage('court'), 'new');
-  assert.equal((await visited()).stage('court'), 'new');
+  assert.equal((await visited()).lessonStage('court'), 'new');
 });
 
 for (const [what, text] of Object.entries({
@@ -66,7 +66,7 @@ for (const [what, text] of Object.entries({
 })) {
   test(`${what} in place of what was kept is no progress`, async () => {
     drawer.set('elgrande.lessons', text);
-    const { note, stage } = await visited();
+    const { saveProgress: note, lessonStage: stage } = await visited();
     assert.equal(stage('court'), 'new');
     note(at(1, 'play 9'));
     assert.equal(stage('court'), 'begun');

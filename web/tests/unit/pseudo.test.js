@@ -1,10 +1,10 @@
-/** The language nobody speaks: longer, with marks, and nothing lost that is no word. */
+/** The pseudo-language: longer, with marks, and everything but words unchanged. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { marked, strange } from '../browser/pseudo.js';
-import { formats } from '../../page/words.js';
+import { formats } from '../../page/i18n/messages.js';
 
 test('every text becomes at least 40 % longer', () => {
   for (const file of ['common', 'decide', 'errors', 'table']) {

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { path, qr } from '../../page/around/qr.js';
-import { blank, fixed, format, MASKS, remainder, way } from '../../page/around/qr-grid.js';
-import { correction, fitting, power, times } from '../../page/around/qr-words.js';
+import { qrPath, encodeQr } from '../../page/qr/qr.js';
+import { emptyGrid, withFixedSquares, format, MASKS, remainder, dataSquares } from '../../page/qr/grid.js';
+import { correction, smallestVersion, power, times } from '../../page/qr/codewords.js';
 
 /** Correction words of a block and its data words, written down here once more. */
 const BLOCKS = [
@@ -19,8 +19,8 @@ function read(squares) {
   const down = [7, 5, 4, 3, 2, 1, 0].map((y) => squares[y][8]);
   const shown = [...across, ...down].reduce((value, dark) => value * 2 + Number(dark), 0);
   const mask = MASKS.findIndex((_, one) => format(one) === shown);
-  const grid = fixed(blank(version), version);
-  const bits = way(grid).map(([x, y]) => Number(squares[y][x] !== MASKS[mask](x, y)));
+  const grid = withFixedSquares(emptyGrid(version), version);
+  const bits = dataSquares(grid).map(([x, y]) => Number(squares[y][x] !== MASKS[mask](x, y)));
   const words = Array.from({ length: Math.floor(bits.length / 8) }, (_, at) => bits.slice(at * 8, at * 8 + 8).reduce((w, b) => w * 2 + b, 0));
   return { mask, words, version };
 }
@@ -54,7 +54,7 @@ function text(data, version) {
 for (const length of [1, 14, 15, 40, 62, 63, 84, 106, 122, 152, 180, 181, 213]) {
   test(`a text of ${length} bytes reads back`, () => {
     const sent = 'https://example.org/join/'.padEnd(length, 'abcdefgh-23456789').slice(0, length);
-    const { mask, words, version } = read(qr(sent));
+    const { mask, words, version } = read(encodeQr(sent));
     assert.notEqual(mask, -1);
     const { blocks, length: extra, sizes } = collected(words, version);
     blocks.forEach((block) => assert.ok(sound(block, extra)));
@@ -63,15 +63,15 @@ for (const length of [1, 14, 15, 40, 62, 63, 84, 106, 122, 152, 180, 181, 213]) 
 }
 
 test('letters beyond ASCII go as UTF-8', () => {
-  const { words, version } = read(qr('Cataluña €'));
+  const { words, version } = read(encodeQr('Cataluña €'));
   const { blocks, sizes } = collected(words, version);
   assert.equal(text(blocks[0].slice(0, sizes[0]), version), 'Cataluña €');
 });
 
 test('the smallest version is taken, and too long a text refused', () => {
-  assert.deepEqual([14, 15, 26, 42, 62, 84, 106, 122, 152, 180, 213].map(fitting), [1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  assert.equal(fitting(214), undefined);
-  assert.throws(() => qr('x'.repeat(214)), RangeError);
+  assert.deepEqual([14, 15, 26, 42, 62, 84, 106, 122, 152, 180, 213].map(smallestVersion), [1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  assert.equal(smallestVersion(214), undefined);
+  assert.throws(() => encodeQr('x'.repeat(214)), RangeError);
 });
 
 test('correction words are those of the standard\'s example', () => {
@@ -86,7 +86,7 @@ test('format and version are protected as the standard says', () => {
 });
 
 test('three corners look at the reader, the fourth does not', () => {
-  const squares = qr('elgrande');
+  const squares = encodeQr('elgrande');
   const size = squares.length;
   const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
     squares.slice(y, y + 7).map((row) => row.slice(x, x + 7).map((dark) => (dark ? '#' : '.')).join('')).join('/');
@@ -96,7 +96,7 @@ test('three corners look at the reader, the fourth does not', () => {
 });
 
 test('the path covers exactly the dark squares', () => {
-  const squares = qr('elgrande');
-  const widths = [...path(squares).matchAll(/h(\d+)v1/g)].map(([, width]) => Number(width));
+  const squares = encodeQr('elgrande');
+  const widths = [...qrPath(squares).matchAll(/h(\d+)v1/g)].map(([, width]) => Number(width));
   assert.equal(widths.reduce((sum, width) => sum + width, 0), squares.flat().filter(Boolean).length);
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apart, scale, ticks } from '../../page/around/scale.js';
+import { spread, scale, ticks } from '../../page/replay/scale.js';
 
 test('a scale puts ends on ends, also upside down and without any width', () => {
   const up = scale([0, 100], [200, 0]);
@@ -18,6 +18,6 @@ test('ticks are round numbers that reach the highest', () => {
 });
 
 test('labels keep apart, in order, inside the drawing', () => {
-  assert.deepEqual(apart([50, 52, 10], 15, 0, 100), [50, 65, 10]);
-  assert.deepEqual(apart([98, 99, 100], 15, 0, 100), [70, 85, 100]);
+  assert.deepEqual(spread([50, 52, 10], 15, 0, 100), [50, 65, 10]);
+  assert.deepEqual(spread([98, 99, 100], 15, 0, 100), [70, 85, 100]);
 });

@@ -1,4 +1,4 @@
-/** A scoring stays until it was read, and no longer. */
+/** The scoreboard stays open for its reading time. */
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
@@ -8,16 +8,16 @@ Object.assign(globalThis, {
   document: { hidden: true, addEventListener() {}, removeEventListener() {}, querySelector: () => ({}), getElementById: () => null },
   location: new URL('http://x/'), matchMedia: () => still, requestAnimationFrame: () => 0, cancelAnimationFrame() {},
 });
-const { following } = await import('../../page/follow/index.js');
+const { Animator } = await import('../../page/animation/animator.js');
 
 const VIEW = { turn: null, round: 3 };
 const scored = (/** @type {string} */ site) => ({ event: 'scored', player: 'red', site, points: 5 });
 
-test('a scoring goes after its time, however many turns end meanwhile', () => {
+test('the scoreboard closes after its reading time, however many turns end meanwhile', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
-  const motion = following(() => {}, { read: 12_000 });
-  const happened = (/** @type {any[]} */ ...events) => motion.follow([{ events }], { before: VIEW, after: VIEW });
-  const isShown = () => Boolean(motion.scoreboard(['red'], /** @type {any} */ ({ seats: [] })));
+  const animator = new Animator(() => {}, { readingTime: 12_000 });
+  const happened = (/** @type {any[]} */ ...events) => animator.animate(/** @type {any} */ ([{ events }]), /** @type {any} */ ({ before: VIEW, after: VIEW }));
+  const isShown = () => Boolean(animator.scoreboard(['red'], []));
   happened({ event: 'scoring-began', round: 3 }, scored('toledo'));
   mock.timers.tick(200);
   assert.equal(isShown(), true);

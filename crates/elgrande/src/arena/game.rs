@@ -1,5 +1,6 @@
 //! One game between bots and its result. The seating comes from the schedule.
 
+use engine::refusal::PlayReason;
 use engine::{Action, Player, Record, Standing, Viewer};
 
 use super::program::ProgramPool;
@@ -85,7 +86,11 @@ fn step(record: &mut Record, seats: &mut [BotSeat], player: Player) -> Result<()
 
 fn illegal_answer(action: Action, illegal: engine::Illegal) -> BotError {
     let values = [("action", action.to_string().into())];
-    BotError::IllegalAnswer(Failure::with_cause("command-error-bot-refused", values, Failure::new(illegal)))
+    BotError::IllegalAnswer(Failure::with_cause(
+        "command-error-bot-refused",
+        values,
+        Failure::refused(PlayReason::from(illegal)),
+    ))
 }
 
 fn seat_result(seat: BotSeat, standing: Standing, programs: &ProgramPool) -> SeatResult {

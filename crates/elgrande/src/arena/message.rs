@@ -1,6 +1,7 @@
 //! JSON messages between the arena and a program. docs/protocol.md describes them.
 
 use bots::Budget;
+use engine::action::BadAction;
 use engine::{Action, Decision, Edition, Event, Player, Standing, Variants, View};
 use serde::Serialize;
 use serde_json::Value;
@@ -68,9 +69,9 @@ pub fn read_action(line: &[u8]) -> Outcome<Action> {
         Failure::localized("command-error-bot-answer", values)
     };
     let action = action.ok_or_else(not_an_action)?;
-    action.parse().map_err(|bad| {
+    action.parse().map_err(|bad: BadAction| {
         let values = [("action", excerpt(action).into())];
-        Failure::with_cause("command-error-bot-unread", values, Failure::new(bad))
+        Failure::with_cause("command-error-bot-unread", values, Failure::refused(bad))
     })
 }
 
@@ -92,7 +93,7 @@ mod tests {
         let refused = |line: &[u8]| read_action(line).unwrap_err().text(&Messages::new("en"));
         assert_eq!(refused(b"rubbish\n"), "answered rubbish, not {\"action\": \"…\"}");
         assert_eq!(refused(b"[\"done\"]"), "answered [\"done\"], not {\"action\": \"…\"}");
-        assert!(refused(br#"{"action": "fly"}"#).starts_with("answered \"fly\": \"fly\" is no action"));
+        assert!(refused(br#"{"action": "fly"}"#).starts_with("answered \"fly\": unknown action \"fly\""));
         assert!(refused(&[b'x'; 9999]).len() < 200);
         assert!(refused(&[0xff, 0]).starts_with("answered \u{fffd}"));
     }

@@ -216,15 +216,15 @@ mod tests {
     #[test]
     fn an_exited_program_is_reported_with_its_last_error_line() {
         let ended = request("read a; echo one >&2; echo two >&2; echo >&2; exit 3", LONG).unwrap_err();
-        assert_eq!(ended, "ended (exit status: 3) without an answer; its last words: two");
+        assert_eq!(ended, "exited (exit status: 3) without an answer; its last output: two");
         let ended = request("exit 0", LONG).unwrap_err();
-        assert_eq!(ended, "ended (exit status: 0) without an answer");
+        assert_eq!(ended, "exited (exit status: 0) without an answer");
     }
 
     #[test]
     fn a_silent_program_is_killed_with_its_children() {
         let silent = request("sleep 1000 & sleep 1000; true", Duration::from_millis(10)).unwrap_err();
-        assert_eq!(silent, "gave no answer within 0.01 s and was ended");
+        assert_eq!(silent, "gave no answer within 0.01 s and was stopped");
     }
 
     #[test]

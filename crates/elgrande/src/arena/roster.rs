@@ -176,17 +176,20 @@ mod tests {
 
     #[test]
     fn an_invalid_bot_is_refused() {
-        check(&["duke"], expect![[r#""duke" is no level; known are: random, squire, caballero, grande"#]]);
-        check(&[""], expect![[r#""" is no level; known are: random, squire, caballero, grande"#]]);
+        check(
+            &["duke"],
+            expect![[r#"unknown level "duke"; expected one of: random, squire, caballero, grande"#]],
+        );
+        check(&[""], expect![[r#"unknown level ""; expected one of: random, squire, caballero, grande"#]]);
         check(&["cmd:"], expect![[r#""cmd:" has no command after cmd:"#]]);
         check(
             &["grande@fast"],
-            expect![[r#""fast" is no budget; write 200ms (milliseconds) or 300it (iterations)"#]],
+            expect![[r#""fast" is not a budget; use 200ms (milliseconds) or 300it (iterations)"#]],
         );
         check(
             &["grande@0ms"],
-            expect![[r#""0ms" is no budget; write 200ms (milliseconds) or 300it (iterations)"#]],
+            expect![[r#""0ms" is not a budget; use 200ms (milliseconds) or 300it (iterations)"#]],
         );
-        check(&["a=grande", "a=squire"], expect![[r#"two different bots are called "a"; write NAME=BOT"#]]);
+        check(&["a=grande", "a=squire"], expect![[r#"two different bots are called "a"; use NAME=BOT"#]]);
     }
 }

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use engine::notation::{read_position, write_position};
+use engine::record::{BadRecord, RecordReason};
+use engine::refusal::{PlayReason, Rule};
 use engine::{Action, Edition, Event, Game, Player};
 
 use crate::failure::Outcome;
@@ -45,7 +47,7 @@ impl Position {
         let mut game = read_position(&position, edition).map_err(|error| input.bad(error))?;
         print(&game, messages, out)?;
         for Try { line, text } in tries {
-            let bad = |reason: String| input.bad(format_args!("line {line}: {reason}"));
+            let bad = |reason: RecordReason| input.bad(BadRecord::on(line, reason));
             let (player, action) = parse_action(&game, text).map_err(bad)?;
             writeln!(out, "\n> {player} {action}")?;
             attempt(&mut game, (player, action), messages, out)?;
@@ -71,15 +73,17 @@ fn split(text: &str) -> (String, Vec<Try<'_>>) {
     (position, tries)
 }
 
-fn parse_action(game: &Game, text: &str) -> Result<(Player, Action), String> {
+fn parse_action(game: &Game, text: &str) -> Result<(Player, Action), RecordReason> {
     let text = text.trim_start_matches('>').trim();
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (player, action) = match first.parse() {
         Ok(player) => (player, rest),
-        Err(_) => (game.to_act().first().ok_or("the game is over, nobody must act")?, text),
+        Err(_) => {
+            let over = PlayReason::Over { rule: Rule::Id("FIN-1") };
+            (game.to_act().first().ok_or(over)?, text)
+        }
     };
-    let action = action.parse().map_err(|error: engine::action::BadAction| error.to_string())?;
-    Ok((player, action))
+    Ok((player, action.parse::<Action>()?))
 }
 
 fn attempt(
@@ -91,7 +95,7 @@ fn attempt(
     let mut events: Vec<Event> = Vec::new();
     match game.apply_telling(player, action, &mut events) {
         Err(illegal) => {
-            let reason = messages.reason(&illegal.to_string());
+            let reason = messages.reason(&PlayReason::from(illegal));
             Ok(writeln!(out, "{}", messages.format("command-shown-refused", [("reason", reason.into())]))?)
         }
         Ok(()) => {

@@ -9,9 +9,9 @@ use clap::Args;
 use engine::Edition;
 use engine::edition::misread;
 use serde::Deserialize;
-use server::alert::Origin;
-use server::store::{StoreError, Trouble};
-use server::{Failed, Server, Settings};
+use server::origin::Origin;
+use server::store::{OpenErrorKind, StoreError};
+use server::{Server, Settings, StartError};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
@@ -104,20 +104,20 @@ async fn serve(settings: Settings, out: &mut impl Write) -> Outcome {
 }
 
 /// Why the server does not start.
-fn start_failure(listen: SocketAddr, failed: &Failed) -> Failure {
+fn start_failure(listen: SocketAddr, failed: &StartError) -> Failure {
     let address = ("address", listen.to_string().into());
     match failed {
-        Failed::Store(error) => database_failure(error),
-        Failed::Alerts(error) => {
+        StartError::Store(error) => database_failure(error),
+        StartError::Webhooks(error) => {
             Failure::localized("command-error-alerts", [("reason", error.to_string().into())])
         }
-        Failed::Listen(error) if error.kind() == ErrorKind::AddrInUse => {
+        StartError::Listen(error) if error.kind() == ErrorKind::AddrInUse => {
             Failure::localized("command-error-address-taken", [address])
         }
-        Failed::Listen(error) if ADDRESS_REFUSED.contains(&error.kind()) => {
+        StartError::Listen(error) if ADDRESS_REFUSED.contains(&error.kind()) => {
             Failure::localized("command-error-address-closed", [address])
         }
-        Failed::Listen(error) => {
+        StartError::Listen(error) => {
             Failure::localized("command-error-listen", [address, ("reason", error.to_string().into())])
         }
     }
@@ -125,14 +125,14 @@ fn start_failure(listen: SocketAddr, failed: &Failed) -> Failure {
 
 /// Why the database does not open.
 fn database_failure(error: &StoreError) -> Failure {
-    let key = match Trouble::of(error) {
-        Trouble::File => "command-error-database-file",
-        Trouble::NoDatabase => "command-error-database-other",
-        Trouble::Refused => "command-error-database-closed",
-        Trouble::Unknown => "command-error-database-unknown",
-        Trouble::BadAddress => "command-error-database-address",
-        Trouble::Away => "command-error-database-away",
-        Trouble::Other => {
+    let key = match OpenErrorKind::of(error) {
+        OpenErrorKind::File => "command-error-database-file",
+        OpenErrorKind::NotADatabase => "command-error-database-other",
+        OpenErrorKind::AccessDenied => "command-error-database-closed",
+        OpenErrorKind::NotFound => "command-error-database-unknown",
+        OpenErrorKind::BadAddress => "command-error-database-address",
+        OpenErrorKind::Unreachable => "command-error-database-away",
+        OpenErrorKind::Other => {
             return Failure::localized("command-error-database", [("reason", error.to_string().into())]);
         }
     };
@@ -210,13 +210,13 @@ impl GivenSettings {
             edition: self.edition.as_deref().map(edition_text).transpose()?,
             is_secure: self.secure.unwrap_or(defaults.is_secure),
             is_behind_proxy: self.behind_proxy.unwrap_or(defaults.is_behind_proxy),
-            thinkers: self.thinkers.unwrap_or(defaults.thinkers),
+            bot_threads: self.thinkers.unwrap_or(defaults.bot_threads),
             bot_millis: self.bot_millis.unwrap_or(defaults.bot_millis),
             stand_in: stand_in.unwrap_or(defaults.stand_in),
             requests_per_second: self.requests_per_second.unwrap_or(defaults.requests_per_second),
             streams: self.streams.unwrap_or(defaults.streams),
             min_free_space: self.min_free_space.map_or(defaults.min_free_space, megabytes),
-            tables_at_hand: self.tables_at_hand.unwrap_or(defaults.tables_at_hand),
+            cached_tables: self.tables_at_hand.unwrap_or(defaults.cached_tables),
             editions: self.editions.unwrap_or(defaults.editions),
             alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,
             alert_after_millis: self.alert_after.map_or(defaults.alert_after_millis, millis),

@@ -106,7 +106,7 @@ impl Rulebook {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use server::examples::EXAMPLES;
+    use server::teaching::examples::EXAMPLES;
 
     #[test]
     fn a_rule_or_card_is_found_by_name_and_others_get_suggestions() {

@@ -2,7 +2,7 @@
 
 use engine::Edition;
 use fluent_bundle::{FluentArgs, FluentValue};
-use server::examples::Example;
+use server::teaching::examples::Example;
 
 use super::markup::{Span, spans};
 use super::tables::{Table, Tables};
@@ -14,7 +14,8 @@ const WIDTH: usize = 100;
 
 /// The note at the top of docs/rules.md.
 const NOTE: &str = "This file is printed by `cargo xtask rules` from locales/en and the standard edition; change it there. \
-    A refusal names the ID of a rule, or `card:` and the card's id; our tests name the IDs they prove.";
+    A refusal names the ID of a rule, or `card:` and the card's id; our tests name the IDs they prove. \
+    [rulings.md](rulings.md) says where rulings come from.";
 
 /// The output format.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -131,7 +132,7 @@ impl<'a> Renderer<'a> {
     }
 
     fn example(&self, name: &str) -> String {
-        let outcome = Example::named(name).expect("a test finds every example of the rulebook").told();
+        let outcome = Example::named(name).expect("a test finds every example of the rulebook").play();
         let values: FluentArgs =
             outcome.values.iter().map(|(name, value)| (name.as_str(), FluentValue::from(*value))).collect();
         let mut title = FluentArgs::new();
@@ -280,8 +281,8 @@ mod tests {
     #[test]
     fn numbers_in_examples_come_from_the_engine() {
         let text = printed(Format::Plain).replace("\n    ", " ");
-        assert!(text.contains("6 for the place and 4 for the two bonuses make 10."), "SCO-5");
-        assert!(text.contains("Blue and green get 3 each, you get 1."), "SCO-4");
+        assert!(text.contains("6 for the place plus 4 for the two bonuses make 10."), "SCO-5");
+        assert!(text.contains("Blue and Green get 3 each, you get 1."), "SCO-4");
     }
 
     #[test]
@@ -299,12 +300,9 @@ mod tests {
     fn lists_are_indented_below_their_rule() {
         let messages = Messages::new("en");
         let plain = Renderer::new(&messages, Edition::embedded(), Format::Plain);
-        assert!(
-            plain.rule("END-4").starts_with("END-4   In detail and in this order:\n        - Discard what")
-        );
+        assert!(plain.rule("END-4").starts_with("END-4   In detail, in this order:\n        - Discard the"));
         let markdown = Renderer::new(&messages, Edition::embedded(), Format::Markdown);
-        let first =
-            "- <a id=\"end-4\"></a>**END-4** In detail and in this order:\n  - Discard what was not taken.\n";
+        let first = "- <a id=\"end-4\"></a>**END-4** In detail, in this order:\n  - Discard the action cards nobody took.\n";
         assert!(markdown.rule("END-4").starts_with(first), "{}", markdown.rule("END-4"));
     }
 }

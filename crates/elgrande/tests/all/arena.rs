@@ -53,7 +53,7 @@ fn text_output_has_a_row_for_each_name_and_the_par() {
     let words: Vec<_> =
         printed.lines().map(|line| line.split_whitespace().next().unwrap_or_default()).collect();
     assert_eq!(words, ["table", "seed", "games", "par", "", "name", "a", "random"]);
-    assert!(printed.contains("3 players, short") && printed.contains("33.3 %"), "{printed}");
+    assert!(printed.contains("3 players, short") && printed.contains("33.3%"), "{printed}");
 }
 
 #[test]
@@ -174,37 +174,38 @@ fn a_failing_program_stops_the_arena_with_one_line() {
     check(
         r#"while read line; do echo '{"action": "fly"}'; done"#,
         expect![[
-            r#"error: game 0 of seed 1, blue (it) answered "fly": "fly" is no action; known are: pass MODIFIER, play POWER[MODIFIER], take N, fetch REGION, choose CARD, special, place SITE, move PLAYER REGION SITE, name REGION, king PLACE, tile low|high SITE, grande REGION, recall CARD, disc REGION, return PLAYER REGION|court, swap PLAYER, branch N, veto, allow, done"#
+            r#"error: game 0 of seed 1, blue (it) answered "fly": unknown action "fly"; expected one of: pass MODIFIER, play POWER[MODIFIER], take N, fetch REGION, choose CARD, special, place SITE, move PLAYER REGION SITE, name REGION, king PLACE, tile low|high SITE, grande REGION, recall CARD, disc REGION, return PLAYER REGION|court, swap PLAYER, branch N, veto, allow, done"#
         ]],
     );
     check(
         r#"while read line; do echo '{"action": "play 14"}'; done"#,
         expect![[
-            r#"error: game 0 of seed 1, blue (it) answered "play 14": "14" is no power card; known are: 1 to 13"#
+            r#"error: game 0 of seed 1, blue (it) answered "play 14": unknown power card "14"; expected 1 to 13"#
         ]],
     );
     check(
         r#"while read line; do echo '{"action": "done"}'; done"#,
         expect![[
-            r#"error: game 0 of seed 1, blue (it) answered "done", which is refused: POW-1: play 1 2 3 4 5 6 7 9 10 11 12 13"#
+            r#"error: game 0 of seed 1, blue (it) answered "done", which is refused: POW-1: not allowed; expected: play 1 2 3 4 5 6 7 9 10 11 12 13"#
         ]],
     );
     check(
         "read line; echo gone >&2; exit 7",
         expect![
-            "error: game 0 of seed 1, blue (it) ended (exit status: 7) without an answer; its last words: gone"
+            "error: game 0 of seed 1, blue (it) exited (exit status: 7) without an answer; its last output: gone"
         ],
     );
     let missing = with_program("./no-such-bot", &[]).refused();
-    assert!(missing.contains("ended (exit status: 127)") && missing.contains("no-such-bot"), "{missing}");
+    assert!(missing.contains("exited (exit status: 127)") && missing.contains("no-such-bot"), "{missing}");
 }
 
 #[test]
 fn a_program_that_times_out_stops_the_arena_with_one_line() {
     let refused = with_program("sleep 1000; true", &["--patience", "1"]).refused();
-    expect!["error: game 0 of seed 1, blue (it) gave no answer within 1 s and was ended"].assert_eq(&refused);
+    expect!["error: game 0 of seed 1, blue (it) gave no answer within 1 s and was stopped"]
+        .assert_eq(&refused);
     let refused = with_program("sleep 1000", &["--patience", "1", "--millis", "500"]).refused();
-    expect!["error: game 0 of seed 1, blue (it) gave no answer within 1.5 s and was ended"]
+    expect!["error: game 0 of seed 1, blue (it) gave no answer within 1.5 s and was stopped"]
         .assert_eq(&refused);
 }
 
@@ -226,36 +227,31 @@ fn an_illegal_answer_is_counted_and_earlier_games_are_reported() {
 #[test]
 fn invalid_options_give_one_line_on_standard_error() {
     let check = |words: &str, expected: Expect| expected.assert_eq(&elgrande(words, "").refused());
-    check(
-        "arena",
-        expect![
-            "error: the following required arguments were not provided: --bots <LIST> (`elgrande --help` tells more)"
-        ],
-    );
+    check("arena", expect!["error: missing required arguments: --bots <LIST> (see `elgrande --help`)"]);
     check(
         "arena --bots grande,duke",
-        expect![[r#"error: "duke" is no level; known are: random, squire, caballero, grande"#]],
+        expect![[r#"error: unknown level "duke"; expected one of: random, squire, caballero, grande"#]],
     );
-    check("arena --bots grande", expect!["error: as many play as there are bots: 2 to 5, not 1"]);
+    check("arena --bots grande", expect!["error: expected 2 to 5 bots, one per player, not 1"]);
     check(
         "arena --bots random,random,random,random,random,random",
-        expect!["error: as many play as there are bots: 2 to 5, not 6"],
+        expect!["error: expected 2 to 5 bots, one per player, not 6"],
     );
     check(
         "arena --bots random,random --merged --bot random --bot random",
-        expect!["error: THR-1: stacks 2 and 3 are merged with 2 or 3 players only"],
+        expect!["error: THR-1: stacks 2 and 3 are merged only with 2 or 3 players"],
     );
     check(
         "arena --bots random,random --json --csv",
-        expect!["error: the argument '--json' cannot be used with '--csv' (`elgrande --help` tells more)"],
+        expect![[r#"error: "--json" can’t be used with "--csv" (see `elgrande --help`)"#]],
     );
     check(
         "arena --bots random,random --players 2",
-        expect!["error: unexpected argument '--players' found (`elgrande --help` tells more)"],
+        expect![[r#"error: unexpected argument "--players" (see `elgrande --help`)"#]],
     );
     check(
         "arena --bots random,random --all --short",
-        expect!["error: the argument '--all' cannot be used with '--short' (`elgrande --help` tells more)"],
+        expect![[r#"error: "--all" can’t be used with "--short" (see `elgrande --help`)"#]],
     );
     check(
         "arena --bots random,random --games 1 --save Cargo.toml/x",

@@ -23,7 +23,7 @@ fn position_prints_the_decision_and_the_effect_of_actions() {
             7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
 
             > red place castilla
-            Red places a caballero: Castilla.
+            Red places 1 caballero: Castilla.
 
             players 4
             round 1
@@ -39,7 +39,7 @@ fn position_prints_the_decision_and_the_effect_of_actions() {
             refused: POW-3: red must decide now
 
             > red place toledo
-            refused: PLC-2: place aragon castilla valencia sevilla granada castillo, or done
+            refused: PLC-2: not allowed; expected: place aragon castilla valencia sevilla granada castillo, or done
         "#]],
     );
 }
@@ -59,7 +59,7 @@ fn actions_can_have_a_section() {
             7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
 
             > red place castillo
-            Red places a caballero: Castillo.
+            Red places 1 caballero: Castillo.
 
             players 4
             round 1
@@ -72,17 +72,17 @@ fn actions_can_have_a_section() {
             7 options: place aragon, place castilla, place valencia, place sevilla, place granada, place castillo, done
 
             > red place castillo
-            Red places a caballero: Castillo.
+            Red places 1 caballero: Castillo.
             Discarded unused: Intrigue.
             Discarded unused: Justice.
             Discarded unused: Outposts.
             Discarded unused: Decree.
             Round 2
-            Turned up: Intrigue.
-            Turned up: Justice.
-            Turned up: Outposts.
-            Turned up: Decree.
-            Turned up: Your Majesty.
+            Revealed: Intrigue.
+            Revealed: Justice.
+            Revealed: Outposts.
+            Revealed: Decree.
+            Revealed: Your Majesty.
 
             players 4
             round 2
@@ -100,11 +100,11 @@ fn actions_can_have_a_section() {
 #[test]
 fn an_invalid_position_or_action_is_refused_with_its_line() {
     let refused = |text: &str| elgrande("position", text).refused();
-    expect![[r#"error: standard input: line 2: "queen" is no clause; known are: players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo, or PLAYER to …"#]].assert_eq(&refused("king toledo\nqueen madrid\n"));
-    expect![[r#"error: standard input: line 3: "madrid" is no region or castillo; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo"#]].assert_eq(&refused("king toledo | court red 4 | red to place 2\n\n> place madrid\n"));
+    expect![[r#"error: standard input: line 2: unknown clause "queen"; expected one of: players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo, or PLAYER to …"#]].assert_eq(&refused("king toledo\nqueen madrid\n"));
+    expect![[r#"error: standard input: line 3: "madrid" is neither a region nor the castillo; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo"#]].assert_eq(&refused("king toledo | court red 4 | red to place 2\n\n> place madrid\n"));
     let file = TempFile::new("position.txt", "king chess\n");
     let refused = elgrande(&format!("position {}", file.0), "").refused();
-    expect![[r#"error: FILE: line 1: "chess" is no place for the king; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo, france, portugal"#]].assert_eq(&refused.replace(&file.0, "FILE"));
+    expect![[r#"error: FILE: line 1: unknown place for the king "chess"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo, france, portugal"#]].assert_eq(&refused.replace(&file.0, "FILE"));
 }
 
 /// The record of the first actions of a game of three.
@@ -134,21 +134,21 @@ fn replay_prints_what_the_viewer_saw() {
         told.collect::<Vec<_>>().join("\n")
     };
     expect![[r#"
-        1 Red has chosen a modifier to pass on.
-        2 Blue has chosen a modifier to pass on.
-        3 Green has chosen a modifier to pass on.
+        1 Red has chosen a modifier to pass.
+        2 Blue has chosen a modifier to pass.
+        3 Green has chosen a modifier to pass.
         Blue gets a modifier.
         Green gets a modifier.
         Red gets a modifier.
         Round 1
-        Turned up: Skirmish.
-        Turned up: Withdrawal.
-        Turned up: Heartland.
-        Turned up: Coup.
-        Turned up: Your Majesty."#]]
+        Revealed: Skirmish.
+        Revealed: Withdrawal.
+        Revealed: Heartland.
+        Revealed: Coup.
+        Revealed: Your Majesty."#]]
     .assert_eq(&lines(""));
-    expect!["1 Red passes -1 on."].assert_eq(&lines("--seat red --to 1"));
-    expect!["1 Red has chosen a modifier to pass on."].assert_eq(&lines("--seat blue --to 1"));
+    expect!["1 Red passes -1."].assert_eq(&lines("--seat red --to 1"));
+    expect!["1 Red has chosen a modifier to pass."].assert_eq(&lines("--seat blue --to 1"));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn the_view_at_the_end_of_a_replay_is_the_viewers() {
         Blue           21     7      0          13         3
         Green          21     7      0          13         3
         In hand (Red): 1 2 3 4 5 6 7 8 9 10 11 12 13 -1 +2 +2
-        To decide: Blue, Green
+        Deciding: Blue, Green
     "#]]
     .assert_eq(&view("--seat red --to 1"));
     assert!(!view("").contains("In hand") && !view("--seat red").contains("In hand (Blue)"));
@@ -206,17 +206,16 @@ fn a_record_that_does_not_replay_is_refused_with_line_and_reason() {
     };
     let record = record();
     expect!["error: --to 4: the record has 3 actions"].assert_eq(&refused(&record, "--to 4"));
-    expect!["error: orange has no seat in this game, the seats are: red blue green"]
+    expect!["error: orange has no seat in this game; the seats are: red blue green"]
         .assert_eq(&refused(&record, "--seat orange"));
     expect!["error: FILE: line 21: POW-1: blue must decide now"]
         .assert_eq(&refused(&format!("{record}red special\n"), ""));
-    expect!["error: FILE: line 2: rules 7 is not known here, only rules 1"]
+    expect!["error: FILE: line 2: unknown rules version 7; expected 1"]
         .assert_eq(&refused(&record.replace("rules 1", "rules 7"), ""));
-    expect!["error: FILE: line 3: it was played with edition mine, fingerprint f41a0851d20e4cd2c, known is 41a0851d20e4cd2c, 41a0851d20e4cd2c; give the file of that edition too"].assert_eq(&refused(&record.replace("edition 2023 ", "edition mine f"), ""));
-    expect!["error: FILE: line 1: the text has 1048577 bytes, must have at most 1048576"]
+    expect!["error: FILE: line 3: the game was played with edition mine, fingerprint f41a0851d20e4cd2c; known: 41a0851d20e4cd2c, 41a0851d20e4cd2c; add the file of that edition"].assert_eq(&refused(&record.replace("edition 2023 ", "edition mine f"), ""));
+    expect!["error: FILE: line 1: the text has 1048577 bytes; at most 1048576 are allowed"]
         .assert_eq(&refused(&"x".repeat(2 << 20), ""));
-    expect!["error: nowhere.txt: there is no such file"]
-        .assert_eq(&elgrande("replay nowhere.txt", "").refused());
+    expect!["error: nowhere.txt: no such file"].assert_eq(&elgrande("replay nowhere.txt", "").refused());
 }
 
 #[test]

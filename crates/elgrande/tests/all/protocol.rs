@@ -141,15 +141,15 @@ fn an_invalid_request_is_answered_and_changes_nothing() {
             > {"command": "new", "players": 4, "color": "red"}
             < {"error":{"code":"bad-request","message":"unknown field `color`, expected one of `players`, `variants`, `seed`, `edition`"},"ok":false}
             > {"command": "new", "players": 9}
-            < {"error":{"code":"bad-game","message":"SET-1: 2 to 5 can play"},"ok":false}
+            < {"error":{"code":"bad-game","message":"SET-1: a game has 2 to 5 players"},"ok":false}
             > {"command": "new", "players": 4, "variants": ["merged"]}
-            < {"error":{"code":"bad-game","message":"THR-1: stacks 2 and 3 are merged with 2 or 3 players only"},"ok":false}
+            < {"error":{"code":"bad-game","message":"THR-1: stacks 2 and 3 are merged only with 2 or 3 players"},"ok":false}
             > {"command": "new", "players": 4, "edition": "name = 7"}
-            < {"error":{"code":"bad-edition","message":"line 1: `7` must be a word in quotes"},"ok":false}
+            < {"error":{"code":"bad-edition","message":"line 1: `7` is not a word in quotes"},"ok":false}
             > {"command": "load", "position": "queen toledo"}
-            < {"error":{"code":"bad-position","message":"line 1: \"queen\" is no clause; known are: players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo, or PLAYER to …"},"ok":false}
+            < {"error":{"code":"bad-position","message":"line 1: unknown clause \"queen\"; expected one of: players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo, or PLAYER to …"},"ok":false}
             > {"command": "load", "record": "elgrande record 2"}
-            < {"error":{"code":"bad-record","message":"line 1: record 2 is not known here, only record 1"},"ok":false}
+            < {"error":{"code":"bad-record","message":"line 1: unknown record version 2; expected 1"},"ok":false}
             > {"command": "load"}
             < {"error":{"code":"bad-request","message":"either \"position\" or \"record\" must be given"},"ok":false}
             > {"command": "undo"}

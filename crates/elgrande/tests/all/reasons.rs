@@ -1,15 +1,21 @@
-//! Every error in an edition, a record or a position has a localized message. The tests cut pieces out of valid texts or
-//! duplicate them and check each error.
+//! Every reason has its message in every language, with the same arguments, and the English one is what the program says itself.
+//! Damaged editions, records and positions are refused with such a reason, in messages of every language.
 
+use std::collections::BTreeSet;
+
+use elgrande::messages::{Messages, Value};
 use elgrande::random_play::play_recorded;
 use elgrande::rng::seeded_rng;
-use engine::notation::{read_position, write_position};
+use engine::edition::EditionReason;
+use engine::notation::{PositionReason, read_position, write_position};
+use engine::reason::{Arg, Located, Reason};
+use engine::record::RecordReason;
 use engine::{Edition, Event, Record, Setup, Variants};
-use locales::Because;
+use server::reason::{TableReason, WebhookReason};
 
 const EDITION: &str = include_str!("../../../../editions/2023.toml");
 
-/// Variants of the text with some characters removed or duplicated at each step.
+/// The text with some letters cut out, and with them doubled, at every `step`th place.
 fn damaged(text: &str, step: usize, letters: usize) -> impl Iterator<Item = String> + '_ {
     text.char_indices().step_by(step).flat_map(move |(start, _)| {
         let (head, tail) = text.split_at(start);
@@ -18,23 +24,116 @@ fn damaged(text: &str, step: usize, letters: usize) -> impl Iterator<Item = Stri
     })
 }
 
-/// Counts the errors; each must have a message.
-fn refusals(texts: impl Iterator<Item = String>, read: impl Fn(&str) -> Option<String>) -> usize {
-    let reasons = texts.filter_map(|text| read(&text));
-    reasons.inspect(|reason| assert!(Because::of(reason).is_some(), "no message: {reason}")).count()
+fn boxed<R: Reason + 'static>(reasons: Vec<R>) -> impl Iterator<Item = Box<dyn Reason>> {
+    reasons.into_iter().map(|reason| Box::new(reason) as Box<dyn Reason>)
+}
+
+/// Every reason there is: the enums generate their own samples, so none can be forgotten.
+fn every_reason() -> Vec<Box<dyn Reason>> {
+    boxed(EditionReason::samples())
+        .chain(boxed(RecordReason::samples()))
+        .chain(boxed(PositionReason::samples()))
+        .chain(boxed(TableReason::samples()))
+        .chain(boxed(WebhookReason::samples()))
+        .collect()
 }
 
 #[test]
-fn every_edition_error_has_a_message() {
-    let read = |text: &str| Edition::load(text).err().map(|error| error.to_string());
+fn the_english_message_is_what_the_program_says() {
+    let messages = Messages::new("en");
+    for reason in every_reason() {
+        assert_eq!(messages.reason(reason.as_ref()), reason.to_string(), "{}", reason.key());
+    }
+    let on_line = Located::<TableReason>::on(7, TableReason::Pace);
+    assert_eq!(messages.reason(&on_line), on_line.to_string());
+}
+
+#[test]
+fn every_language_has_every_message_with_every_argument() {
+    for language in locales::LANGUAGES {
+        let (messages, known) = (Messages::new(language), keys(language));
+        for reason in every_reason() {
+            assert!(known.contains(reason.key()), "{language} lacks {}", reason.key());
+            let args = distinct(reason.as_ref());
+            let values = args.iter().map(|(name, value)| (*name, value.clone()));
+            let said = messages.format_args(reason.key(), &values.collect());
+            for (name, value) in &args {
+                assert!(
+                    said.contains(&plain(value)),
+                    "{language} {} leaves out {name}: {said}",
+                    reason.key()
+                );
+            }
+        }
+    }
+}
+
+/// The keys of all reasons in the files of a language.
+fn keys(language: &str) -> BTreeSet<&'static str> {
+    let lines = locales::sources(language).unwrap().iter().flat_map(|file| file.lines());
+    lines.filter(|line| line.starts_with("reason-")).filter_map(|line| line.split(' ').next()).collect()
+}
+
+/// The arguments of a reason, each with a different value.
+fn distinct(reason: &dyn Reason) -> Vec<(&'static str, Value)> {
+    let value = |(index, (name, arg)): (u64, (&'static str, Arg))| match arg {
+        Arg::Text(_) => (name, Value::from(format!("<{name}>"))),
+        Arg::Number(_) => (name, Value::from(1001 + index)),
+    };
+    (0..).zip(reason.args()).map(value).collect()
+}
+
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.to_string(),
+        Value::Number(number) => number.as_string().into_owned(),
+        other => panic!("{other:?} is neither text nor number"),
+    }
+}
+
+#[test]
+fn no_message_is_without_a_reason() {
+    let mut known: BTreeSet<_> = every_reason().iter().map(|reason| reason.key()).collect();
+    known.insert("reason-on-line");
+    for language in locales::LANGUAGES {
+        assert_eq!(keys(language).difference(&known).collect::<Vec<_>>(), [&""; 0], "{language}");
+    }
+}
+
+#[test]
+fn the_page_has_every_message_the_server_can_send() {
+    let module = locales::page_module("en", "reasons").unwrap();
+    let has = |reason: &dyn Reason| module.contains(&format!("\n\"{}\": ", reason.key()));
+    let told = boxed(EditionReason::samples()).chain(boxed(RecordReason::samples()));
+    let told = told.chain(boxed(TableReason::samples())).chain(boxed(WebhookReason::samples()));
+    assert_eq!(
+        told.filter(|reason| !has(reason.as_ref())).map(|reason| reason.key()).collect::<Vec<_>>(),
+        [""; 0]
+    );
+}
+
+/// How many texts are refused, each with a reason that can be told in any language.
+fn refusals<R: Reason>(texts: impl Iterator<Item = String>, read: impl Fn(&str) -> Option<R>) -> usize {
+    let (english, german) = (Messages::new("en"), Messages::new("de"));
+    let reasons = texts.filter_map(|text| read(&text));
+    let is_told = |reason: &R| {
+        assert_eq!(english.reason(reason), reason.to_string());
+        assert!(!german.reason(reason).contains('⟦'), "{reason}");
+    };
+    reasons.inspect(is_told).count()
+}
+
+#[test]
+fn a_damaged_edition_is_refused_with_a_reason() {
+    let read = |text: &str| Edition::load(text).err();
     let refused: usize = [1, 4, 11].map(|letters| refusals(damaged(EDITION, 5, letters), read)).iter().sum();
     assert!(refused > 3000, "{refused}");
 }
 
 #[test]
-fn every_record_error_has_a_message() {
+fn a_damaged_record_is_refused_with_a_reason() {
     let edition = Edition::embedded();
-    let read = |text: &str| Record::read(text, &[edition]).err().map(|error| error.to_string());
+    let read = |text: &str| Record::read(text, &[edition]).err();
     let mut refused = 0;
     for (number, variants) in (0..).zip(Variants::all().step_by(23)) {
         let mut rng = seeded_rng(7, number);
@@ -46,9 +145,9 @@ fn every_record_error_has_a_message() {
 }
 
 #[test]
-fn every_position_error_has_a_message() {
+fn a_damaged_position_is_refused_with_a_reason() {
     let edition = Edition::embedded();
-    let read = |text: &str| read_position(text, edition).err().map(|error| error.to_string());
+    let read = |text: &str| read_position(text, edition).err();
     let mut refused = 0;
     for (number, variants) in (0..).zip(Variants::all().step_by(23)) {
         let mut rng = seeded_rng(8, number);

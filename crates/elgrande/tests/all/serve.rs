@@ -26,21 +26,19 @@ fn settings_come_from_options_the_environment_and_a_file() {
     assert!(refused.contains("unknown field `colour`"), "{refused}");
     let refused =
         elgrande("serve --listen 127.0.0.1:0 --database sqlite:///nowhere/at/all.db --log off", "").refused();
-    expect!["error: the database does not open: its file cannot be opened or made"].assert_eq(&refused);
+    expect!["error: can’t open the database: its file can’t be opened or created"].assert_eq(&refused);
     let check = |database: &str, expected: Expect| {
         let refused = elgrande(&format!("serve --listen 127.0.0.1:0 --database {database}"), "").refused();
         expected.assert_eq(&refused);
     };
-    check(&wrong.0, expect!["error: the database does not open: that file is no SQLite database"]);
+    check(&wrong.0, expect!["error: can’t open the database: the file is not a SQLite database"]);
     check(
         "mysql://me@localhost/games",
-        expect![
-            "error: the database does not open: its address must be sqlite://FILE or postgres://USER@HOST/NAME"
-        ],
+        expect!["error: can’t open the database: expected sqlite://FILE or postgres://USER@HOST/NAME"],
     );
     check(
         "postgres://me@127.0.0.1:1/games",
-        expect!["error: the database does not open: nobody answers at its address"],
+        expect!["error: can’t open the database: no response from its address"],
     );
 }
 

@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn rivalry_scores_each_region_that_one_disc_alone_shows() {
-        // RIV-1: everybody sets, the acting player too.
+        // RIV-1: all set a disc, the acting player too.
         let position = "variants rivalry | king toledo | galicia red 1 blue 2 | navarra green 3 | sevilla orange 1 | \
             chosen rivalry | court red 1 | red to use special placement";
         asks(

@@ -61,7 +61,7 @@ fn check(position: &str, actions: &str, expected: expect_test::Expect) {
     expected.assert_eq(&crate::trial::trial(position, actions));
 }
 
-/// Who is asked what after the actions.
+/// The questions after the actions, and who is asked.
 #[cfg(test)]
 fn asks(position: &str, actions: &str, expected: expect_test::Expect) {
     expected.assert_eq(&crate::trial::questions(position, actions));

@@ -125,7 +125,7 @@ mod tests {
                 court red 1
                 red to use placement"#]],
         );
-        // Once blue's court is empty, all that is left to return stands in Toledo.
+        // Once blue's court is empty, all that is left to return is in Toledo.
         check(
             "chosen withdrawal | court red 1 blue 1 | toledo blue 4 | red to use special placement",
             "special; return blue court",

@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn decree_moves_a_tile_that_lies_on_the_board() {
+    fn decree_moves_a_tile_on_the_board() {
         check(
             "decree",
             "king castilla | tiles low toledo",
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn decree_puts_no_tile_where_one_lies() {
+    fn decree_puts_no_tile_on_another() {
         check(
             "decree",
             "king castilla | tiles low toledo",
@@ -223,7 +223,7 @@ mod tests {
             "king castilla | grandes red galicia",
             "special; grande castillo",
             expect![[
-                r#""castillo" is no region; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+                r#"unknown region "castillo"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
             ]],
         );
     }

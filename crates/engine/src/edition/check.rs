@@ -1,23 +1,26 @@
-//! What must fit together in an edition file. A file that passes is an edition.
+//! Turns an edition file into an edition, if its parts fit together.
 
-use super::error::Fault;
+use super::error::{EditionReason, Fault};
 use super::file::{File, Lines, ModifierLine};
 use super::table::Table;
-use super::word::Word;
+use super::values::{bar, exactly, name, word};
 use super::{Edition, ModifierPrint, fingerprint, sides, stacks};
 use crate::power::Modifier;
-use std::fmt::Display;
+use crate::words::UnknownWord;
+use std::collections::BTreeMap;
+use std::str::FromStr;
 use toml::Spanned;
 
-/// The edition in a file, if all fits together.
+/// The edition in a file.
 pub(super) fn edition(file: File) -> Result<Edition, Fault> {
+    let [low, high] = exactly(file.tiles)?;
     let mut edition = Edition {
-        name: file.name.0.0,
+        name: name(file.name)?,
         fingerprint: 0,
         map_2_3: sides::map(file.board_2_3.0)?,
         map_4_5: sides::map(file.board_4_5.0)?,
-        tiles: file.tiles.0.map(|bar| bar.0),
-        to_court: file.court.0.map(|figure| figure.0),
+        tiles: [bar(low)?, bar(high)?],
+        to_court: exactly(file.court)?.map(|figure| figure.0),
         modifiers: modifiers(file.modifiers)?,
         cards: stacks::cards(file.cards)?,
     };
@@ -28,39 +31,44 @@ pub(super) fn edition(file: File) -> Result<Edition, Fault> {
 /// One line of a table.
 pub(super) type Line<T> = Spanned<Table<T>>;
 
-/// The lines of a table in order; none may be missing.
+/// The lines of a table in the order of `all`; none may be missing.
 pub(super) fn every<K, V, const N: usize>(
-    table: Lines<K, V>,
-    kind: &str,
+    table: Lines<V>,
     all: [K; N],
+    missing: impl Fn(K) -> EditionReason,
 ) -> Result<[Line<V>; N], Fault>
 where
-    K: Copy + Ord + Display,
+    K: Copy + Ord + FromStr<Err = UnknownWord>,
 {
-    if let Some(key) = all.iter().find(|key| !table.get_ref().contains_key(&Word(**key))) {
-        return Err(Fault::at(&table, format!("the {kind} {key} is missing, must have a line here")));
+    let span = table.span();
+    let mut lines = BTreeMap::new();
+    for (key, line) in table.into_inner() {
+        lines.insert(word::<K>(&key)?, line);
     }
-    let mut lines = table.into_inner();
-    let present = "looked for above, and every key is asked for once";
-    Ok(all.map(|key| lines.remove(&Word(key)).expect(present)))
+    if let Some(key) = all.iter().find(|key| !lines.contains_key(key)) {
+        return Err(Fault::at(span, missing(*key)));
+    }
+    Ok(all.map(|key| lines.remove(&key).expect("checked above, and `all` names every key once")))
 }
 
-fn modifiers(table: Lines<Modifier, ModifierLine>) -> Result<[ModifierPrint; 4], Fault> {
-    let lines = every(table, "modifier", Modifier::ALL)?;
-    let sum: u32 = lines.iter().map(|line| u32::from(line.get_ref().0.copies.0)).sum();
-    if !(15..=40).contains(&sum) {
-        let reason = format!("{sum} modifiers, must be 15 to 40: five players get 3 each (PSH-1)");
-        return Err(Fault::at(&lines[0], reason));
+fn modifiers(table: Lines<ModifierLine>) -> Result<[ModifierPrint; 4], Fault> {
+    let lines = every(table, Modifier::ALL, |name| EditionReason::ModifierMissing { name })?;
+    let found: u32 = lines.iter().map(|line| u32::from(line.get_ref().0.copies.0)).sum();
+    if !(15..=40).contains(&found) {
+        return Err(Fault::at(lines[0].span(), EditionReason::ModifierSum { found }));
     }
-    Ok(lines.map(|line| {
-        let ModifierLine { copies, certainty, ability } = line.into_inner().0;
-        ModifierPrint { copies: copies.0, certainty: certainty.0, ability: ability.0 }
-    }))
+    let [a, b, c, d] = lines.map(modifier);
+    Ok([a?, b?, c?, d?])
+}
+
+fn modifier(line: Line<ModifierLine>) -> Result<ModifierPrint, Fault> {
+    let ModifierLine { copies, certainty, ability } = line.into_inner().0;
+    Ok(ModifierPrint { copies: copies.0, certainty: word(&certainty)?, ability: word(&ability)? })
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::edition::shelf::check_change;
+    use crate::edition::load::check_change;
     use expect_test::expect;
 
     #[test]
@@ -68,17 +76,17 @@ mod tests {
         check_change(
             "\nlevy = {",
             "\n# levy = {",
-            expect!["line 75: the card levy is missing, must have a line here"],
+            expect!["line 75: the card levy is missing; add a line for it here"],
         );
         check_change(
             "\nsevilla = {",
             "\n# sevilla = {",
-            expect!["line 36: the region sevilla is missing, must have a line here"],
+            expect!["line 36: the region sevilla is missing; add a line for it here"],
         );
         check_change(
             "\n\"+2\" = {",
             "\n# \"+2\" = {",
-            expect!["line 68: the modifier +2 is missing, must have a line here"],
+            expect!["line 68: the modifier +2 is missing; add a line for it here"],
         );
     }
 
@@ -88,12 +96,16 @@ mod tests {
         check_change(
             r#""+1" = { copies = 4"#,
             r#""+1" = { copies = 2"#,
-            expect!["line 69: 14 modifiers, must be 15 to 40: five players get 3 each (PSH-1)"],
+            expect![
+                "line 69: PSH-1: modifiers: found 14, expected 15 to 40, because five players get 3 each"
+            ],
         );
         check_change(
             r#""+1" = { copies = 4"#,
             r#""+1" = { copies = 29"#,
-            expect!["line 69: 41 modifiers, must be 15 to 40: five players get 3 each (PSH-1)"],
+            expect![
+                "line 69: PSH-1: modifiers: found 41, expected 15 to 40, because five players get 3 each"
+            ],
         );
     }
 }

@@ -1,4 +1,4 @@
-//! All that is printed in the box, as JSON for a page that knows no figures.
+//! All figures of an edition as JSON, for a page that knows none.
 
 use serde::Serialize;
 
@@ -9,23 +9,23 @@ use crate::effect::Effect;
 use crate::power::{Modifier, Power};
 use crate::region::{Region, RegionSet, Site};
 
-/// An edition as a table of so many players uses it.
+/// An edition as used by a table of a given number of players.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Edition"))]
 #[derive(Serialize)]
 pub struct Facts<'a> {
     name: &'a str,
     /// In the order of a general scoring.
-    regions: Vec<Land>,
-    castillo: Tower,
+    regions: Vec<RegionFacts>,
+    castillo: CastilloFacts,
     tiles: Vec<TileFacts>,
     powers: Vec<PowerFacts>,
     modifiers: Vec<ModifierFacts>,
     cards: Vec<CardFacts>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "RegionFacts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
-pub(crate) struct Land {
+pub(crate) struct RegionFacts {
     id: Region,
     bar: [u8; 3],
     neighbours: RegionSet,
@@ -41,9 +41,9 @@ pub(crate) enum Abroad {
     Portugal,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "CastilloFacts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
-pub(crate) struct Tower {
+pub(crate) struct CastilloFacts {
     bar: [u8; 3],
 }
 
@@ -90,8 +90,8 @@ impl Edition {
         let map = self.map(players);
         Facts {
             name: &self.name,
-            regions: map.order.into_iter().map(|region| Land::of(map, region)).collect(),
-            castillo: Tower { bar: map.bar(Site::Castillo) },
+            regions: map.order.into_iter().map(|region| RegionFacts::of(map, region)).collect(),
+            castillo: CastilloFacts { bar: map.bar(Site::Castillo) },
             tiles: Tile::ALL.map(|tile| TileFacts { id: tile, bar: self.tiles[tile.index()] }).into(),
             powers: (1..=13).filter_map(Power::new).map(|power| self.power_facts(power)).collect(),
             modifiers: Modifier::ALL.map(|modifier| self.modifier_facts(modifier)).into(),
@@ -116,11 +116,11 @@ impl Edition {
     }
 }
 
-impl Land {
-    fn of(map: &Map, region: Region) -> Land {
+impl RegionFacts {
+    fn of(map: &Map, region: Region) -> RegionFacts {
         let borders = [(map.france, Abroad::France), (map.portugal, Abroad::Portugal)];
         let borders = borders.into_iter().filter(|(regions, _)| regions.has(region));
-        Land {
+        RegionFacts {
             id: region,
             bar: map.bar(region.into()),
             neighbours: map.neighbours[region.index()],
@@ -135,7 +135,7 @@ mod tests {
     use expect_test::expect;
 
     #[test]
-    fn everything_printed_is_told() {
+    fn every_figure_is_in_the_json() {
         let facts = serde_json::to_value(Edition::embedded().facts(4)).unwrap();
         let count = |part: &str| facts[part].as_array().unwrap().len();
         assert_eq!(["regions", "tiles", "powers", "modifiers", "cards"].map(count), [9, 2, 13, 4, 39]);

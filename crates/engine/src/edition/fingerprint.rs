@@ -48,7 +48,7 @@ fn print_map(map: &Map, side: &str, out: &mut String) -> fmt::Result {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edition::shelf::load_changed;
+    use crate::edition::load::load_changed;
     use expect_test::expect;
 
     #[test]

@@ -3,17 +3,16 @@
 mod check;
 mod error;
 mod facts;
-mod figure;
 mod file;
 mod fingerprint;
+mod load;
 mod misread;
-mod shelf;
 mod sides;
 mod stacks;
 mod table;
-mod word;
+mod values;
 
-pub use error::EditionError;
+pub use error::{EditionError, EditionReason, TomlReason};
 pub use facts::Facts;
 pub use misread::misread;
 
@@ -65,8 +64,8 @@ impl Map {
 }
 
 words! {
-    /// What a modifier can do besides changing the value (PSH-3).
-    pub enum Ability, "ability" {
+    /// What a modifier can do in addition to changing the value (PSH-3).
+    pub enum Ability or Ability {
         /// Nothing.
         None = "none",
         /// Take one own caballero from the province to court.
@@ -114,13 +113,13 @@ pub struct Edition {
 }
 
 impl Edition {
-    /// What it calls itself.
+    /// Its name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// A number that only equal figures share: those that play depends on, not the name, not the certainties.
-    /// It is the same on every machine and in every version that prints effects alike.
+    /// A hash of the figures that play depends on, without the name and the certainties. It is the same on every
+    /// machine, and in every version that writes effects the same way.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint
     }

@@ -2,86 +2,95 @@
 
 use super::Map;
 use super::check::{Line, every};
-use super::error::Fault;
+use super::error::{EditionReason, Fault};
 use super::file::{RegionLine, Side};
+use super::values::{bar, border, order, regions, word};
 use crate::region::{Region, RegionSet};
 
-/// The map on that side, if all fits together.
+/// The map on that side.
 pub(super) fn map(side: Side) -> Result<Map, Fault> {
     let castillo = side.castillo.0;
-    let lines = every(side.regions, "region", Region::ALL)?;
-    check_neighbours(&lines)?;
-    check_symmetric(&lines)?;
-    check_connected(&lines)?;
-    let line = |index: usize| lines.get(index).map(|line| &line.get_ref().0);
+    let lines = every(side.regions, Region::ALL, |name| EditionReason::RegionMissing { name })?;
+    let neighbours = neighbours(&lines)?;
+    check_neighbours(&lines, &neighbours)?;
+    check_symmetric(&lines, &neighbours)?;
+    check_connected(&lines, &neighbours)?;
+    let printed = lines.into_iter().map(|line| line.into_inner().0).map(|line| (line.values, line.certainty));
+    let (mut bars, mut certainty) = (Vec::new(), Vec::new());
+    for (values, sure) in printed.chain([(castillo.values, castillo.certainty)]) {
+        bars.push(bar(values)?);
+        certainty.push(word(&sure)?);
+    }
+    let ten = "nine regions and the castillo";
     Ok(Map {
-        bars: std::array::from_fn(|index| line(index).map_or(castillo.values, |line| line.values).0),
-        certainty: std::array::from_fn(|index| {
-            line(index).map_or(castillo.certainty, |line| line.certainty).0
-        }),
-        neighbours: lines.each_ref().map(neighbours),
-        france: side.france.0,
-        portugal: side.portugal.0,
-        order: side.order.0,
+        bars: bars.try_into().expect(ten),
+        certainty: certainty.try_into().expect(ten),
+        neighbours,
+        france: border(&side.france)?,
+        portugal: border(&side.portugal)?,
+        order: order(side.order)?,
     })
 }
 
-fn neighbours(line: &Line<RegionLine>) -> RegionSet {
-    line.get_ref().0.neighbours.0
+type RegionLines = [Line<RegionLine>; 9];
+
+fn neighbours(lines: &RegionLines) -> Result<[RegionSet; 9], Fault> {
+    let mut all = [RegionSet::EMPTY; 9];
+    for (neighbours, line) in all.iter_mut().zip(lines) {
+        *neighbours = regions(line.get_ref().0.neighbours.get_ref())?;
+    }
+    Ok(all)
 }
 
-fn check_neighbours(lines: &[Line<RegionLine>; 9]) -> Result<(), Fault> {
-    for (region, line) in Region::ALL.into_iter().zip(lines) {
-        if neighbours(line).is_empty() {
-            return Err(Fault::at(line, format!("{region} has no neighbours, must have at least one")));
+fn check_neighbours(lines: &RegionLines, neighbours: &[RegionSet; 9]) -> Result<(), Fault> {
+    for region in Region::ALL {
+        let (line, near) = (&lines[region.index()], neighbours[region.index()]);
+        if near.is_empty() {
+            return Err(Fault::at(line.span(), EditionReason::NoNeighbours { region }));
         }
-        if neighbours(line).has(region) {
-            return Err(Fault::at(
-                line,
-                format!("{region} is its own neighbour, must name other regions only"),
-            ));
+        if near.has(region) {
+            return Err(Fault::at(line.span(), EditionReason::OwnNeighbour { region }));
         }
     }
     Ok(())
 }
 
-fn check_symmetric(lines: &[Line<RegionLine>; 9]) -> Result<(), Fault> {
-    for (region, line) in Region::ALL.into_iter().zip(lines) {
-        let is_one_sided = |other: &Region| !neighbours(&lines[other.index()]).has(region);
-        if let Some(other) = neighbours(line).iter().find(is_one_sided) {
-            let reason = format!("{other} must name {region} as a neighbour, because {region} names {other}");
-            return Err(Fault::at(&lines[other.index()], reason));
+fn check_symmetric(lines: &RegionLines, neighbours: &[RegionSet; 9]) -> Result<(), Fault> {
+    for region in Region::ALL {
+        let is_one_sided = |other: &Region| !neighbours[other.index()].has(region);
+        if let Some(other) = neighbours[region.index()].iter().find(is_one_sided) {
+            return Err(Fault::at(lines[other.index()].span(), EditionReason::OneSided { other, region }));
         }
     }
     Ok(())
 }
 
-fn check_connected(lines: &[Line<RegionLine>; 9]) -> Result<(), Fault> {
-    let mut reached = RegionSet::only(Region::ALL[0]);
+fn check_connected(lines: &RegionLines, neighbours: &[RegionSet; 9]) -> Result<(), Fault> {
+    let start = Region::ALL[0];
+    let mut reached = RegionSet::only(start);
     for _ in Region::ALL {
-        reached = reached.iter().fold(reached, |set, region| set | neighbours(&lines[region.index()]));
+        reached = reached.iter().fold(reached, |set, region| set | neighbours[region.index()]);
     }
-    let Some(lost) = (RegionSet::ALL - reached).first() else { return Ok(()) };
-    let reason = format!("{lost} cannot be reached from {}, the board must be in one piece", Region::ALL[0]);
-    Err(Fault::at(&lines[lost.index()], reason))
+    let Some(region) = (RegionSet::ALL - reached).first() else { return Ok(()) };
+    Err(Fault::at(lines[region.index()].span(), EditionReason::OutOfReach { region, start }))
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::edition::shelf::{check_change, check_changes};
+    use crate::edition::load::{check_change, check_changes};
     use expect_test::expect;
 
     #[test]
-    fn neighbours_name_each_other() {
+    fn neighbours_list_each_other() {
         check_change(
             r#"["cataluna", "aragon", "toledo", "granada"]"#,
             r#"["cataluna", "aragon", "toledo"]"#,
-            expect!["line 43: valencia must name granada as a neighbour, because granada names valencia"],
+            expect!["line 43: valencia must list granada as a neighbour, because granada lists valencia"],
         );
         check_change(
             r#"["aragon", "valencia"]"#,
             r#"["aragon", "valencia", "toledo"]"#,
-            expect!["line 42: toledo must name cataluna as a neighbour, because cataluna names toledo"],
+            expect!["line 42: toledo must list cataluna as a neighbour, because cataluna lists toledo"],
         );
     }
 
@@ -90,7 +99,7 @@ mod tests {
         check_change(
             r#"["aragon", "valencia"]"#,
             r#"["aragon", "valencia", "cataluna"]"#,
-            expect!["line 40: cataluna is its own neighbour, must name other regions only"],
+            expect!["line 40: cataluna is listed as its own neighbour; list only other regions"],
         );
     }
 
@@ -99,12 +108,12 @@ mod tests {
         check_change(
             r#"["aragon", "valencia"]"#,
             "[]",
-            expect!["line 40: cataluna has no neighbours, must have at least one"],
+            expect!["line 40: cataluna has no neighbours; it needs at least one"],
         );
     }
 
     #[test]
-    fn the_board_is_in_one_piece() {
+    fn the_board_is_connected() {
         let cuts = [
             (r#"["navarra", "castilla"]"#, r#"["navarra"]"#),
             (r#"["galicia", "castilla", "aragon"]"#, r#"["galicia"]"#),
@@ -113,7 +122,7 @@ mod tests {
         ];
         check_changes(
             &cuts,
-            expect!["line 39: aragon cannot be reached from galicia, the board must be in one piece"],
+            expect!["line 39: aragon cannot be reached from galicia; the board must be connected"],
         );
     }
 }

@@ -5,7 +5,10 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// A table. A derived reader alone would also take a list, and let what is too much in it pass.
+/// What the parser's error says is expected.
+pub(super) const EXPECTED: &str = "a table like { key = value }";
+
+/// A table. A derived reader alone would also accept a list, and ignore its surplus entries.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table<T>(pub(super) T);
 
@@ -21,7 +24,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Reader<T> {
     type Value = Table<T>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a table like { key = value }")
+        f.write_str(EXPECTED)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Table<T>, A::Error> {
@@ -31,7 +34,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Reader<T> {
 
 #[cfg(test)]
 mod tests {
-    use crate::edition::shelf::check_change;
+    use crate::edition::load::check_change;
     use expect_test::expect;
 
     #[test]
@@ -39,18 +42,18 @@ mod tests {
         check_change(
             r#"coup = { copies = 1, certainty = "M" }"#,
             "coup = 1",
-            expect!["line 108: `1` must be a table like { key = value }"],
+            expect!["line 108: `1` is not a table like { key = value }"],
         );
         check_change(
             r#"coup = { copies = 1, certainty = "M" }"#,
             r#"coup = [1, "M"]"#,
-            expect![[r#"line 108: `[1, "M"]` must be a table like { key = value }"#]],
+            expect![[r#"line 108: `[1, "M"]` is not a table like { key = value }"#]],
         );
         let castillo = r#"castillo = { values = [5, 3, 1], certainty = "H" }"#;
         check_change(
             castillo,
             r#"castillo = [[5, 3, 1], "H"]"#,
-            expect![[r#"line 29: `[[5, 3, 1], "H"]` must be a table like { key = value }"#]],
+            expect![[r#"line 29: `[[5, 3, 1], "H"]` is not a table like { key = value }"#]],
         );
     }
 }

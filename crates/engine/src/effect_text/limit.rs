@@ -1,46 +1,43 @@
-//! What the engine relies on in any list of effects.
+//! The limits that the engine relies on in any list of effects.
 
-use super::{EffectError, refuse};
+use super::EffectReason;
 use crate::effect::{Discs, Effect, KingTo, Origin};
 
-/// Moves from anywhere remember every caballero moved (D-2), so they stay small.
-pub(super) fn check_move(counts: [u8; 3], from: Origin) -> Result<(), EffectError> {
+/// A move from anywhere remembers every caballero moved (D-2), so it must be small.
+pub(super) fn check_move(counts: [u8; 3], from: Origin) -> Result<(), EffectReason> {
     let sum: u32 = counts.into_iter().map(u32::from).sum();
     match from {
-        _ if sum == 0 => refuse("\"move\" must say how many of whom: \"move 2 own\"".into()),
-        Origin::Anywhere if sum > 6 => {
-            refuse("a move of more than 6 must be \"from one region\", a move from anywhere at most 6".into())
-        }
+        _ if sum == 0 => Err(EffectReason::MoveWhom),
+        Origin::Anywhere if sum > 6 => Err(EffectReason::MoveSix),
         Origin::Anywhere | Origin::OneRegion => Ok(()),
     }
 }
 
-pub(super) fn check_length(sequence: &[Vec<Effect>]) -> Result<(), EffectError> {
+pub(super) fn check_length(sequence: &[Vec<Effect>]) -> Result<(), EffectReason> {
     if sequence.len() > 3 {
-        return refuse(format!("{} effects in sequence, must be at most 3", sequence.len()));
+        return Err(EffectReason::Sequence { found: sequence.len() });
     }
     let longest = sequence.iter().map(Vec::len).max().unwrap_or(0);
-    if longest > 2 { refuse(format!("a choice of {longest}, must be one of two")) } else { Ok(()) }
+    if longest > 2 { Err(EffectReason::Choice { found: longest }) } else { Ok(()) }
 }
 
-pub(super) fn check_alone(sequence: &[Vec<Effect>]) -> Result<(), EffectError> {
+pub(super) fn check_alone(sequence: &[Vec<Effect>]) -> Result<(), EffectReason> {
     let mut all = sequence.iter().flatten();
     let loner = all.clone().find(|effect| matches!(effect, Effect::Veto | Effect::Infiltrate));
     match loner {
-        Some(effect) if all.nth(1).is_some() => refuse(format!("\"{effect}\" must stand alone")),
+        Some(effect) if all.nth(1).is_some() => Err(EffectReason::Alone { found: effect.to_string() }),
         Some(_) | None => Ok(()),
     }
 }
 
-/// The king must just have come to a region: the grandes there are meant (CMP-1).
-pub(super) fn check_lock_up(sequence: &[Vec<Effect>]) -> Result<(), EffectError> {
+/// It must directly follow a move of the king to a region: it locks up the grandes there (CMP-1).
+pub(super) fn check_lock_up(sequence: &[Vec<Effect>]) -> Result<(), EffectReason> {
     let follows_king = |at: usize| at > 0 && comes_to_a_region(&sequence[at - 1]) && sequence[at].len() == 1;
     let sound = |at: usize| !sequence[at].contains(&Effect::LockUpGrandes) || follows_king(at);
     if (0..sequence.len()).all(sound) {
         return Ok(());
     }
-    let example = "king to any region then lock up grandes";
-    refuse(format!("\"lock up grandes\" must come right after the king went to a region: \"{example}\""))
+    Err(EffectReason::LockUp { example: "king to any region then lock up grandes" })
 }
 
 fn comes_to_a_region(branches: &[Effect]) -> bool {
@@ -49,11 +46,11 @@ fn comes_to_a_region(branches: &[Effect]) -> bool {
     matches!(branches, [Effect::MoveKing { to, .. }] if to_a_region.contains(to))
 }
 
-/// What one part of a card has moved another part could move again, against D-2.
-pub(super) fn check_moves(sequence: &[Vec<Effect>]) -> Result<(), EffectError> {
+/// Only one part may move caballeros, or a second part could move them again, against D-2.
+pub(super) fn check_moves(sequence: &[Vec<Effect>]) -> Result<(), EffectReason> {
     let moves = |branches: &&Vec<Effect>| branches.iter().any(moves_caballeros);
     let parts = sequence.iter().filter(moves).count();
-    if parts > 1 { refuse("caballeros are moved by one part of a card only (D-2)".into()) } else { Ok(()) }
+    if parts > 1 { Err(EffectReason::MovesOnce) } else { Ok(()) }
 }
 
 fn moves_caballeros(effect: &Effect) -> bool {

@@ -5,6 +5,7 @@ mod phrase;
 mod print;
 
 use crate::effect::Effect;
+use crate::reason::reasons;
 use std::fmt::{self, Display, Formatter};
 
 /// One example of every phrase there is.
@@ -44,20 +45,32 @@ pub const VOCABULARY: [&str; 33] = [
     "veto",
 ];
 
-/// Why a text is no effect.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EffectError {
-    /// What is wrong, and what would be right.
-    pub reason: String,
-}
-
-impl Display for EffectError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
+reasons! {
+    /// Why a text is refused as the effects of a card.
+    pub enum EffectReason {
+        Unknown { found: String, known: String }
+            = "reason-no-effect", "unknown effect \"{found}\"; expected one of: {known}";
+        Number { found: String } = "reason-number", "\"{found}\" is not a number from 1 to 30";
+        NumberOrAll { found: String }
+            = "reason-number-or-all", "\"{found}\" is neither a number from 1 to 30 nor \"all\"";
+        EmptySpan { found: String, wanted: String }
+            = "reason-empty-span", "\"first value {found}\" is empty; write \"{wanted}\"";
+        KindTwice { found: String }
+            = "reason-kind-twice", "\"{found}\" counts the same kind again; count each kind once";
+        MoveWhom = "reason-move-whom", "\"move\" must say how many and whose, like \"move 2 own\"";
+        MoveSix
+            = "reason-move-six",
+            "a move from anywhere is limited to 6; a larger one must be \"from one region\"";
+        Sequence { found: usize }
+            = "reason-sequence", "effects in sequence: found {found}, expected at most 3";
+        Choice { found: usize } = "reason-choice", "effects to choose from: found {found}, expected 2";
+        Alone { found: String } = "reason-alone", "\"{found}\" must be the only effect";
+        LockUp { example: &'static str }
+            = "reason-lock-up",
+            "\"lock up grandes\" must directly follow a move of the king to a region: \"{example}\"";
+        MovesOnce ["D-2"] = "reason-moves-once", "only one part of a card may move caballeros";
     }
 }
-
-impl std::error::Error for EffectError {}
 
 /// The effects of a card as text: `king to any region then lock up grandes`.
 #[derive(Clone, Copy, Debug)]
@@ -69,8 +82,8 @@ impl Display for Wording<'_> {
     }
 }
 
-/// Reads the effects of a card. What the engine could not carry out is refused.
-pub fn parse_effects(text: &str) -> Result<Vec<Effect>, EffectError> {
+/// Reads the effects of a card. Refuses what the engine cannot carry out.
+pub fn parse_effects(text: &str) -> Result<Vec<Effect>, EffectReason> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let sequence = words.split(|word| *word == "then").map(branches).collect::<Result<Vec<_>, _>>()?;
     limit::check_length(&sequence)?;
@@ -92,7 +105,7 @@ pub(crate) fn kept(effects: Vec<Effect>) -> &'static [Effect] {
 }
 
 /// The alternatives of one part of a sequence: one, or two of which the acting player chooses.
-fn branches(words: &[&str]) -> Result<Vec<Effect>, EffectError> {
+fn branches(words: &[&str]) -> Result<Vec<Effect>, EffectReason> {
     words.split(|word| *word == "or").map(phrase::read).collect()
 }
 
@@ -101,10 +114,6 @@ fn choice(branches: Vec<Effect>) -> Effect {
         [effect] => effect,
         _ => Effect::OneOf(kept(branches)),
     }
-}
-
-fn refuse<T>(reason: String) -> Result<T, EffectError> {
-    Err(EffectError { reason })
 }
 
 #[cfg(test)]
@@ -198,37 +207,37 @@ mod tests {
         check(
             "score everything",
             expect![[
-                r#""score everything" is no effect; known are: score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest"#
+                r#"unknown effect "score everything"; expected one of: score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest"#
             ]],
         );
         check(
             "move 2 own 3",
             expect![[
-                r#""move 2 own 3" is no effect; known are: move 2 own 2 opposing, move 5 any from one region, move all own from one region, move tile, move grande"#
+                r#"unknown effect "move 2 own 3"; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, move tile, move grande"#
             ]],
         );
         check(
             "king abroad with 2",
             expect![[
-                r#""king abroad with 2" is no effect; known are: king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo"#
+                r#"unknown effect "king abroad with 2"; expected one of: king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo"#
             ]],
         );
         check(
             "dance",
             expect![[
-                r#""dance" is no effect; known are: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#
+                r#"unknown effect "dance"; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#
             ]],
         );
         check(
             "",
             expect![[
-                r#""" is no effect; known are: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#
+                r#"unknown effect ""; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#
             ]],
         );
         check(
             "veto then",
             expect![[
-                r#""" is no effect; known are: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#
+                r#"unknown effect ""; expected one of: move 2 own 2 opposing, move 5 any from one region, move all own from one region, place 2 from court, score chosen region, score first value 4, score first value 6 to 7, score castillo, score sole firsts, score most, score fewest, return 3 own choice, return 3 from court, return all from court, return one of each, discs return all, discs return 2, discs scatter, discs score once, king to any region, king to any region with 2, king to adjacent region, king to fewest, king abroad, king to castillo, lock up grandes, move tile, move grande, recall power, recruit 2, swap king with grande, infiltrate, veto"#
             ]],
         );
     }
@@ -237,11 +246,11 @@ mod tests {
     fn counts_are_from_one_to_thirty_or_all() {
         check("recruit 30", expect!["recruit 30"]);
         check("recruit all", expect!["recruit all"]);
-        check("recruit 0", expect![[r#""0" must be a number from 1 to 30 or "all""#]]);
-        check("recruit 31", expect![[r#""31" must be a number from 1 to 30 or "all""#]]);
-        check("recruit -1", expect![[r#""-1" must be a number from 1 to 30 or "all""#]]);
-        check("score first value 7 to 6", expect![[r#""first value 7 to 6" is empty, must be "6 to 7""#]]);
-        check("score first value all", expect![[r#""all" must be a number from 1 to 30"#]]);
+        check("recruit 0", expect![[r#""0" is neither a number from 1 to 30 nor "all""#]]);
+        check("recruit 31", expect![[r#""31" is neither a number from 1 to 30 nor "all""#]]);
+        check("recruit -1", expect![[r#""-1" is neither a number from 1 to 30 nor "all""#]]);
+        check("score first value 7 to 6", expect![[r#""first value 7 to 6" is empty; write "6 to 7""#]]);
+        check("score first value all", expect![[r#""all" is not a number from 1 to 30"#]]);
     }
 
     #[test]
@@ -249,19 +258,19 @@ mod tests {
         check("move 2 any 2 own 2 opposing", expect!["move 2 own 2 opposing 2 any"]);
         check(
             "move 3 own 4 opposing",
-            expect![[r#"a move of more than 6 must be "from one region", a move from anywhere at most 6"#]],
+            expect![[r#"a move from anywhere is limited to 6; a larger one must be "from one region""#]],
         );
         check(
             "move all own",
-            expect![[r#"a move of more than 6 must be "from one region", a move from anywhere at most 6"#]],
+            expect![[r#"a move from anywhere is limited to 6; a larger one must be "from one region""#]],
         );
         check(
             "move all own all opposing 30 any from one region",
             expect!["move all own all opposing 30 any from one region"],
         );
-        check("move 2 own 2 own", expect![[r#""2 own" counts one kind twice, must count it once"#]]);
-        check("move", expect![[r#""move" must say how many of whom: "move 2 own""#]]);
-        check("move from one region", expect![[r#""move" must say how many of whom: "move 2 own""#]]);
+        check("move 2 own 2 own", expect![[r#""2 own" counts the same kind again; count each kind once"#]]);
+        check("move", expect![[r#""move" must say how many and whose, like "move 2 own""#]]);
+        check("move from one region", expect![[r#""move" must say how many and whose, like "move 2 own""#]]);
     }
 
     #[test]
@@ -269,9 +278,9 @@ mod tests {
         check("recruit 1 then recruit 2 then recruit 3", expect!["recruit 1 then recruit 2 then recruit 3"]);
         check(
             "recruit 1 then recruit 2 then recruit 3 then recruit 4",
-            expect!["4 effects in sequence, must be at most 3"],
+            expect!["effects in sequence: found 4, expected at most 3"],
         );
-        check("recruit 1 or recruit 2 or recruit 3", expect!["a choice of 3, must be one of two"]);
+        check("recruit 1 or recruit 2 or recruit 3", expect!["effects to choose from: found 3, expected 2"]);
     }
 
     #[test]
@@ -279,53 +288,53 @@ mod tests {
         check(
             "lock up grandes",
             expect![[
-                r#""lock up grandes" must come right after the king went to a region: "king to any region then lock up grandes""#
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
             ]],
         );
         check(
             "lock up grandes then king to any region",
             expect![[
-                r#""lock up grandes" must come right after the king went to a region: "king to any region then lock up grandes""#
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
             ]],
         );
         check(
             "king to any region then recruit 1 then lock up grandes",
             expect![[
-                r#""lock up grandes" must come right after the king went to a region: "king to any region then lock up grandes""#
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
             ]],
         );
         check(
             "king abroad then lock up grandes",
             expect![[
-                r#""lock up grandes" must come right after the king went to a region: "king to any region then lock up grandes""#
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
             ]],
         );
         check(
             "king to any region then lock up grandes or recruit 1",
             expect![[
-                r#""lock up grandes" must come right after the king went to a region: "king to any region then lock up grandes""#
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
             ]],
         );
         check(
             "king to any region or recruit 1 then lock up grandes",
             expect![[
-                r#""lock up grandes" must come right after the king went to a region: "king to any region then lock up grandes""#
+                r#""lock up grandes" must directly follow a move of the king to a region: "king to any region then lock up grandes""#
             ]],
         );
     }
 
     #[test]
-    fn veto_and_infiltrate_stand_alone() {
-        check("veto then recruit 1", expect![[r#""veto" must stand alone"#]]);
-        check("recruit 1 or infiltrate", expect![[r#""infiltrate" must stand alone"#]]);
-        check("veto or infiltrate", expect![[r#""veto" must stand alone"#]]);
+    fn veto_and_infiltrate_must_be_the_only_effect() {
+        check("veto then recruit 1", expect![[r#""veto" must be the only effect"#]]);
+        check("recruit 1 or infiltrate", expect![[r#""infiltrate" must be the only effect"#]]);
+        check("veto or infiltrate", expect![[r#""veto" must be the only effect"#]]);
     }
 
     #[test]
-    fn what_one_part_of_a_card_moved_no_other_moves_again() {
+    fn only_one_part_of_a_card_moves_caballeros() {
         for text in ["move 2 own then move 2 own", "king to any region with 2 then move 1 any"] {
             let said = parse_effects(text).unwrap_err().to_string();
-            assert_eq!(said, "caballeros are moved by one part of a card only (D-2)");
+            assert_eq!(said, "D-2: only one part of a card may move caballeros");
         }
         assert!(parse_effects("king to any region then move 1 any").is_ok());
     }

@@ -1,10 +1,10 @@
 //! How one phrase is read: the words on one side, the effect on the other.
 
-use super::{EffectError, VOCABULARY, limit, refuse};
+use super::{EffectReason, VOCABULARY, limit};
 use crate::effect::{ALL, Discs, Effect, KingTo, Origin, Returned, Scored};
 
 /// Reads one phrase.
-pub(super) fn read(words: &[&str]) -> Result<Effect, EffectError> {
+pub(super) fn read(words: &[&str]) -> Result<Effect, EffectReason> {
     Ok(match words {
         ["move", "tile"] => Effect::MoveTile,
         ["move", "grande"] => Effect::MoveGrande,
@@ -45,15 +45,16 @@ fn king(to: KingTo, along: u8) -> Effect {
     Effect::MoveKing { to, along }
 }
 
-fn first_value(low: &str, high: &str) -> Result<Effect, EffectError> {
+fn first_value(low: &str, high: &str) -> Result<Effect, EffectReason> {
     let (low, high) = (number(low)?, number(high)?);
     if low > high {
-        return refuse(format!("\"first value {low} to {high}\" is empty, must be \"{high} to {low}\""));
+        let (found, wanted) = (format!("{low} to {high}"), format!("{high} to {low}"));
+        return Err(EffectReason::EmptySpan { found, wanted });
     }
     Ok(Effect::Score(Scored::FirstValue(low, high)))
 }
 
-fn moved(whose: &[&str], from: Origin) -> Result<Effect, EffectError> {
+fn moved(whose: &[&str], from: Origin) -> Result<Effect, EffectReason> {
     let [mut own, mut opposing, mut any] = [0; 3];
     for pair in whose.chunks(2) {
         let (n, place) = match pair {
@@ -63,29 +64,32 @@ fn moved(whose: &[&str], from: Origin) -> Result<Effect, EffectError> {
             _ => return Err(unknown(&[&["move"], whose].concat())),
         };
         if std::mem::replace(place, count(n)?) != 0 {
-            return refuse(format!("\"{}\" counts one kind twice, must count it once", pair.join(" ")));
+            return Err(EffectReason::KindTwice { found: pair.join(" ") });
         }
     }
     limit::check_move([own, opposing, any], from)?;
     Ok(Effect::Move { own, opposing, any, from })
 }
 
-fn count(word: &str) -> Result<u8, EffectError> {
+fn count(word: &str) -> Result<u8, EffectReason> {
     if word == "all" {
         return Ok(ALL);
     }
-    number(word).map_err(|error| EffectError { reason: error.reason + " or \"all\"" })
+    from_1_to_30(word).ok_or_else(|| EffectReason::NumberOrAll { found: word.to_owned() })
 }
 
-fn number(word: &str) -> Result<u8, EffectError> {
-    let found = word.parse().ok().filter(|number| (1..=30).contains(number));
-    found.ok_or_else(|| EffectError { reason: format!("\"{word}\" must be a number from 1 to 30") })
+fn number(word: &str) -> Result<u8, EffectReason> {
+    from_1_to_30(word).ok_or_else(|| EffectReason::Number { found: word.to_owned() })
+}
+
+fn from_1_to_30(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|number| (1..=30).contains(number))
 }
 
 /// Names the phrases that begin alike, or else all of them.
-fn unknown(words: &[&str]) -> EffectError {
+fn unknown(words: &[&str]) -> EffectReason {
     let alike = |known: &&str| words.first().is_some_and(|word| known.split(' ').next() == Some(word));
     let near: Vec<_> = VOCABULARY.into_iter().filter(alike).collect();
     let known = if near.is_empty() { VOCABULARY.join(", ") } else { near.join(", ") };
-    EffectError { reason: format!("\"{}\" is no effect; known are: {known}", words.join(" ")) }
+    EffectReason::Unknown { found: words.join(" "), known }
 }

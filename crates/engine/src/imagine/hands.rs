@@ -1,4 +1,4 @@
-//! The power cards of others: as many as everybody sees, and none that surely lies on the table.
+//! The power cards of others: as many as the public count, and none that is certainly played.
 
 use rand_core::Rng;
 
@@ -19,8 +19,8 @@ pub(super) fn imagine(game: &mut Game, view: &View, memory: &Memory, rng: &mut i
     }
 }
 
-/// What was laid and did not come back, each unseen recall explained by chance. What lies there in this round was
-/// laid, even if the memory does not know it.
+/// The cards played and not returned; each unseen recall is guessed at random. Cards played in this round count as
+/// played even if the memory misses them.
 pub(super) fn lying(trail: &Trail, played: u16, rng: &mut impl Rng) -> u16 {
     let mut laid = trail.laid | played;
     for cards in trail.recalls() {

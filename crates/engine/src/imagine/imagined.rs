@@ -1,4 +1,4 @@
-//! An imagined game: one that may be looked into, because nothing in it is anybody's secret.
+//! An imagined game. Its hidden parts may be inspected, because none of them is a real secret.
 
 use std::ops::Deref;
 
@@ -10,8 +10,8 @@ use crate::player::{ByPlayer, Player};
 use crate::power::{Modifiers, PowerSet};
 use crate::refusal::Illegal;
 
-/// A whole game that fits what a viewer knows. Only [`super::imagine`] makes one, so whoever takes nothing else
-/// cannot have looked at anybody's cards:
+/// A whole game that fits what a viewer knows. Only [`super::imagine`] makes one, so code that accepts nothing else
+/// cannot have seen hidden cards:
 ///
 /// ```compile_fail
 /// fn peek(real: engine::Game) -> engine::Imagined {
@@ -42,7 +42,7 @@ impl Imagined {
         &self.0.secrets.castillo
     }
 
-    /// The same game as somebody believes it who has miscounted what is in the castillo.
+    /// The same game as a player sees it who has miscounted the castillo.
     pub fn believing(mut self, castillo: ByPlayer<u8>) -> Imagined {
         self.0.secrets.castillo = castillo;
         self
@@ -59,7 +59,7 @@ impl Imagined {
         self.0.secrets.modifiers[player]
     }
 
-    /// The same moment before anybody made a secret choice, where some still make theirs (PSH-1, DSC-1).
+    /// The same moment before any secret choice, while some choices are still open (PSH-1, DSC-1).
     pub fn before_choices(mut self) -> Imagined {
         let board = self.0.board;
         match self.0.agenda.top() {
@@ -114,13 +114,13 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_is_secret_nothing_changes() {
+    fn nothing_changes_if_nothing_is_secret() {
         let game = imagined("king toledo | court red 4 | red to place 2");
         assert_eq!(game.before_choices().view(RED), game.view(RED));
     }
 
     #[test]
-    fn who_miscounts_the_castillo_sees_the_same_and_believes_something_else() {
+    fn a_miscounted_castillo_changes_only_the_hidden_part() {
         let game = imagined("castillo red 1 blue 2 | king toledo | court red 4 | red to place 2");
         assert_eq!(game.castillo().0, [1, 2, 0, 0, 0, 0], "CAS-3");
         let believed = game.believing(ByPlayer([1, 0, 0, 0, 0, 0]));

@@ -1,4 +1,4 @@
-//! The modifiers of others (PSH-1): what was seen stays theirs, the rest comes out of the box.
+//! The modifiers of others (PSH-1): those seen stay theirs, the rest are drawn from the box.
 
 use rand_core::Rng;
 
@@ -11,7 +11,7 @@ use crate::power::{Modifier, Modifiers};
 use crate::setup::draw;
 use crate::view::View;
 
-/// Everybody has three, in hand or played.
+/// Each player has three, in hand or played.
 const EACH: usize = 3;
 
 type Three = [Option<Modifier>; EACH];
@@ -30,7 +30,7 @@ pub(super) fn imagine(game: &mut Game, view: &View, memory: &Memory, rng: &mut i
     }
 }
 
-/// What this player was seen to have: played at some time, played now, or got from the viewer.
+/// The modifiers this player is known to have: played before, played now, or received from the viewer.
 fn known(view: &View, memory: &Memory, player: Player) -> Three {
     let mut known = memory.modifiers[player].kinds;
     let now = view.board.played[player].and_then(|played| played.modifier);
@@ -47,13 +47,13 @@ fn is_handed_over(view: &View) -> bool {
     view.own.is_none_or(|own| own.passing.is_none())
 }
 
-/// The bit of the modifier that lies before a player now, unless the memory has it.
+/// The bit of the modifier a player has played now, unless the memory has it.
 fn played_now(view: &View, player: Player, known: &Three) -> u16 {
     let kind = view.board.played[player].and_then(|played| played.modifier);
     kind.and_then(|kind| known.iter().position(|place| *place == Some(kind))).map_or(0, |place| 1 << place)
 }
 
-/// The box without what is known to be somewhere.
+/// The box without the modifiers whose place is known.
 fn unseen(view: &View, known: &[Three; 6]) -> Modifiers {
     let mut unseen = Modifiers(Modifier::ALL.map(|kind| view.edition().modifier(kind).copies));
     let own = view.own.into_iter().flat_map(|own| own.modifiers.iter().chain(own.spent.iter()));

@@ -1,4 +1,4 @@
-//! The action cards not yet turned up: what the edition and the variants put into the stacks, less what was seen.
+//! The action cards not yet turned up: those of the edition and the variants, minus those seen.
 
 use rand_core::Rng;
 
@@ -38,7 +38,7 @@ fn seen(view: &View) -> Seen {
     seen
 }
 
-/// Brings to the front what is no longer in the stack, and swaps alternatives in behind it; says how many are not.
+/// Moves the cards that have left the stack to its front, and swaps alternatives in behind them; returns how many are not.
 fn use_up(cards: &mut [Card], variants: Variants, seen: &mut Seen, rng: &mut impl Rng) -> usize {
     let number = cards[0].face().stack;
     let mut used = 0;

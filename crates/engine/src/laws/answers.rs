@@ -1,6 +1,6 @@
 //! Laws of questions and answers: `apply` accepts exactly the options, and refuses all else without a trace.
 
-use super::deeds::{Deeds, any, any_like};
+use super::action_set::{ActionSet, any, any_like};
 use super::{Dice, Moment, Verdict, demand};
 use crate::action::Action;
 use crate::chance::pick;
@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::notation::{read_position, write_position};
 use crate::player::{Player, PlayerSet};
 
-pub(super) fn somebody_acts(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn a_player_acts(moment: &Moment, _: &mut Dice) -> Verdict {
     let asked = moment.game.to_act();
     demand(asked.is_empty() == moment.game.board.over, || format!("{asked:?} must act"))?;
     let strangers = asked - moment.game.board.seats();
@@ -30,7 +30,7 @@ fn has_plain_card(decision: Decision) -> bool {
     if let Decision::Play(plays) = decision { !plays.with(None).is_empty() } else { true }
 }
 
-/// A game keeps its question; asked anew it is the same.
+/// The cached question is the one that would be posed now.
 pub(super) fn question_is_fresh(moment: &Moment, _: &mut Dice) -> Verdict {
     let (kept, mut fresh) = (moment.game, *moment.game);
     fresh.pose();
@@ -46,20 +46,20 @@ pub(super) fn options_are_accepted(moment: &Moment, _: &mut Dice) -> Verdict {
     })
 }
 
-/// Whoever is asked, with the question.
+/// Everyone who is asked, with the question.
 fn questions(game: &Game) -> impl Iterator<Item = (Player, Decision)> {
     game.to_act().iter().filter_map(|player| Some((player, game.decision(player)?)))
 }
 
 /// The options as a set, each in it once.
-fn options(decision: &Decision) -> Result<Deeds, String> {
-    let mut deeds = Deeds::default();
+fn options(decision: &Decision) -> Result<ActionSet, String> {
+    let mut actions = ActionSet::default();
     for action in decision.options() {
-        demand(deeds.add(action), || format!("{action} is offered twice"))?;
+        demand(actions.add(action), || format!("{action} is offered twice"))?;
     }
     let count = decision.options().count();
     demand(count == decision.len(), || format!("{count} options, not {}", decision.len()))?;
-    Ok(deeds)
+    Ok(actions)
 }
 
 fn accepts_all(game: &Game, player: Player, decision: &Decision) -> Verdict {
@@ -85,7 +85,7 @@ pub(super) fn all_else_is_refused(moment: &Moment, dice: &mut Dice) -> Verdict {
     Ok(())
 }
 
-pub(super) fn nobody_else_acts(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn no_other_player_acts(moment: &Moment, dice: &mut Dice) -> Verdict {
     for player in (PlayerSet::ALL - moment.game.to_act()).iter() {
         let asked = moment.game.decision(player);
         demand(asked.is_none(), || format!("{player} is asked {asked:?} out of turn"))?;
@@ -94,7 +94,7 @@ pub(super) fn nobody_else_acts(moment: &Moment, dice: &mut Dice) -> Verdict {
     Ok(())
 }
 
-/// The action is refused, a rule is named, and the game is as it was.
+/// The action is refused, a rule is named, and the game is unchanged.
 fn refuses(game: &Game, player: Player, action: Action) -> Verdict {
     let mut copy = *game;
     let refusal = copy.apply(player, action).err();
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn a_question_after_the_end_is_found() {
         let first = game().to_act();
-        check(somebody_acts, |game| game.board.over = true, &format!("{first:?} must act"));
+        check(a_player_acts, |game| game.board.over = true, &format!("{first:?} must act"));
     }
 
     #[test]

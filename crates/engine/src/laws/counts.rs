@@ -1,6 +1,6 @@
 //! Laws that count: caballeros, scores, tiles.
 
-use super::{Deed, Dice, Moment, Verdict, demand};
+use super::{Dice, Moment, PlayedAction, Verdict, demand};
 use crate::game::Game;
 use crate::player::Player;
 use crate::region::Region;
@@ -36,7 +36,7 @@ pub(super) fn presence_agrees(moment: &Moment, _: &mut Dice) -> Verdict {
 pub(super) fn scores_never_fall(moment: &Moment, _: &mut Dice) -> Verdict {
     let scores = moment.game.board.scores;
     demand(scores[Player::Dummy] == 0, || "the dummy has points".to_owned())?;
-    let Some(Deed { before, .. }) = moment.last else { return Ok(()) };
+    let Some(PlayedAction { before, .. }) = moment.last else { return Ok(()) };
     for player in moment.game.board.seats().iter() {
         let (then, now) = (before.board.scores[player], scores[player]);
         demand(then <= now, || format!("{player} had {then} and has {now}"))?;

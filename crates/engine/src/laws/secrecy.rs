@@ -1,10 +1,10 @@
-//! Laws of what is hidden: from views, from what is told, and how well it can be imagined.
+//! Laws of secrecy: views and events show nothing hidden, and a hidden state can be imagined.
 
 use std::mem::discriminant;
 
 use rand_core::Rng;
 
-use super::{Deed, Dice, Moment, Verdict, demand, viewers};
+use super::{Dice, Moment, PlayedAction, Verdict, demand, viewers};
 use crate::action::Action;
 use crate::chance::{below, pick};
 use crate::decision::Decision;
@@ -34,15 +34,15 @@ fn any_viewer(game: &Game, dice: &mut Dice) -> Viewer {
     seats.nth(below(seats.len() + 1, dice)).map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-/// With everything else replaced, the same action is told alike and leads to what looks the same.
+/// With all hidden information replaced, the same action gives the same events and the same view.
 pub(super) fn tidings_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
-    let Some(deed) = moment.last else { return Ok(()) };
+    let Some(played) = moment.last else { return Ok(()) };
     let viewer = any_viewer(moment.game, dice);
-    let other = scramble(deed.before, viewer, dice);
-    let must = viewer == Viewer::Seat(deed.player) || !needs_a_hidden_card(deed.action);
-    match told_alike(moment, &deed, &other, deed.action, viewer) {
+    let other = scramble(played.before, viewer, dice);
+    let must = viewer == Viewer::Seat(played.player) || !needs_a_hidden_card(played.action);
+    match has_same_outcome(moment, &played, &other, played.action, viewer) {
         Err(Difference::Refused) if must => {
-            Err(format!("{viewer:?} sees not all that {} needs", deed.action))
+            Err(format!("{viewer:?} sees not all that {} needs", played.action))
         }
         Err(Difference::Refused) | Ok(()) => Ok(()),
         Err(Difference::Seen(detail)) => Err(detail),
@@ -51,14 +51,14 @@ pub(super) fn tidings_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
 
 /// A choice made in secret looks to others as any other choice would.
 pub(super) fn secret_choices_look_alike(moment: &Moment, dice: &mut Dice) -> Verdict {
-    let Some(deed) = moment.last.filter(|deed| is_secret(deed.action)) else { return Ok(()) };
+    let Some(played) = moment.last.filter(|played| is_secret(played.action)) else { return Ok(()) };
     let viewer = any_viewer(moment.game, dice);
-    let other = deed.before.decision(deed.player).map_or(deed.action, |decision| pick(&decision, dice));
-    if viewer == Viewer::Seat(deed.player) || discriminant(&other) != discriminant(&deed.action) {
+    let other = played.before.decision(played.player).map_or(played.action, |decision| pick(&decision, dice));
+    if viewer == Viewer::Seat(played.player) || discriminant(&other) != discriminant(&played.action) {
         return Ok(());
     }
-    match told_alike(moment, &deed, deed.before, other, viewer) {
-        Err(Difference::Refused) => Err(format!("{} may not {other}", deed.player)),
+    match has_same_outcome(moment, &played, played.before, other, viewer) {
+        Err(Difference::Refused) => Err(format!("{} may not {other}", played.player)),
         Err(Difference::Seen(detail)) => Err(detail),
         Ok(()) => Ok(()),
     }
@@ -76,19 +76,19 @@ enum Difference {
     Seen(String),
 }
 
-/// Is the action told to a viewer like that other action in that other game, and do both lead to what looks the
-/// same? Unless something that was hidden comes to light.
-fn told_alike(
+/// Do the two actions in the two games give a viewer the same events and the same view? Not checked once
+/// something hidden is revealed.
+fn has_same_outcome(
     moment: &Moment,
-    deed: &Deed,
+    played: &PlayedAction,
     other: &Game,
     action: Action,
     viewer: Viewer,
 ) -> Result<(), Difference> {
-    let (mut before, mut other) = (*deed.before, *other);
+    let (mut before, mut other) = (*played.before, *other);
     let (mut told, mut told_otherwise) = (Tidings::to(viewer), Tidings::to(viewer));
-    other.apply_telling(deed.player, action, &mut told_otherwise).map_err(|_| Difference::Refused)?;
-    before.apply_telling(deed.player, deed.action, &mut told).map_err(|_| Difference::Refused)?;
+    other.apply_telling(played.player, action, &mut told_otherwise).map_err(|_| Difference::Refused)?;
+    before.apply_telling(played.player, played.action, &mut told).map_err(|_| Difference::Refused)?;
     if told.reveals {
         return Ok(());
     }
@@ -102,7 +102,7 @@ fn needs_a_hidden_card(action: Action) -> bool {
     matches!(action, Action::Pass(_) | Action::Play(_) | Action::Recall(_) | Action::RecallModifier(_))
 }
 
-/// What one viewer is told of one action. What comes after something shown is of no interest.
+/// The events one viewer gets of one action, up to the first that reveals something.
 #[derive(Debug, PartialEq, Eq)]
 struct Tidings {
     viewer: Viewer,
@@ -130,8 +130,8 @@ impl Sink for Tidings {
     }
 }
 
-/// Whatever a player who is asked may try: with everything else replaced it is told alike and looks the same
-/// afterwards, or it shows something hidden either way. So its consequences may be told before it is played.
+/// For every action a player may try: with all hidden information replaced, it gives the same events and the same
+/// view, or it reveals something in both games. So its consequences can be shown before it is played.
 pub(super) fn tries_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
     if below(SPARSE, dice) > 0 {
         return Ok(());
@@ -162,7 +162,7 @@ fn tried_alike(game: &Game, other: &Game, player: Player, action: Action) -> Ver
     looks_the_same(&game, &other, viewer)
 }
 
-/// From what one viewer sees and remembers, a game can be made in which that viewer sees the same.
+/// From a viewer's view and memory a game can be imagined that gives the viewer the same view.
 pub(super) fn imagined_game_looks_the_same(moment: &Moment, dice: &mut Dice) -> Verdict {
     let viewer = any_viewer(moment.game, dice);
     let view = moment.game.view(viewer);
@@ -172,7 +172,7 @@ pub(super) fn imagined_game_looks_the_same(moment: &Moment, dice: &mut Dice) -> 
     looks_the_same(moment.game, &imagined, viewer)
 }
 
-/// A card that is gone for certain is in nobody's hand, one never laid is: so in truth, and so imagined.
+/// In the real and in the imagined game, no hand holds a card that is certainly gone, and each holds the cards never played.
 fn keeps_what_is_known(moment: &Moment, game: &Game, viewer: Viewer) -> Verdict {
     let memory = moment.memories.of(viewer);
     for player in moment.game.board.seats().iter() {
@@ -184,7 +184,7 @@ fn keeps_what_is_known(moment: &Moment, game: &Game, viewer: Viewer) -> Verdict 
     Ok(())
 }
 
-/// One position in so many is played out.
+/// One position in this many is played out.
 const SPARSE: usize = 128;
 
 pub(super) fn imagined_game_goes_on(moment: &Moment, dice: &mut Dice) -> Verdict {
@@ -217,9 +217,9 @@ mod tests {
 
     const RED: Viewer = Viewer::Seat(Player::Red);
 
-    /// Blue's hand is blue's: nobody else sees it change, but everybody its size (INF-1).
+    /// Only blue sees blue's hand change; all see its size (INF-1).
     #[test]
-    fn what_a_viewer_sees_otherwise_is_found() {
+    fn a_difference_in_a_view_is_found() {
         let (game, mut other) = (game(), game());
         let some: PowerSet = PowerSet::ALL.iter().skip(1).collect();
         other.secrets.hands[Player::Blue] = some;
@@ -239,7 +239,7 @@ mod tests {
         let mut after = before;
         after.apply(player, action).unwrap();
         let memories = Memories::new(before.board.variants);
-        let last = Some(Deed { before: &before, player, action });
+        let last = Some(PlayedAction { before: &before, player, action });
         let verdicts = |after: &Game| {
             let moment = Moment { game: after, last, memories: &memories };
             (0..20).try_for_each(|seed| tidings_hide(&moment, &mut Dice(seed)))
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_try_would_betray_is_found() {
+    fn a_leak_by_a_try_is_found() {
         let game = game();
         let player = game.to_act().first().unwrap();
         let action = game.decision(player).unwrap().nth(0).unwrap();

@@ -1,6 +1,6 @@
-//! Laws of what stays where it is: in the king's region, and in the castillo.
+//! Laws of what may not move: in the king's region, and in the castillo.
 
-use super::{Deed, Dice, Moment, Verdict, demand};
+use super::{Dice, Moment, PlayedAction, Verdict, demand};
 use crate::action::Action;
 use crate::agenda::{DiscPurpose, Step};
 use crate::effect::Effect;
@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::region::Site;
 
-/// What stands at a site.
+/// The caballeros, grandes and tiles at a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stock {
     caballeros: ByPlayer<u8>,
@@ -27,19 +27,19 @@ impl Stock {
     }
 }
 
-/// Where the king now is, nothing entered or left but what the exceptions of TAB-1 say.
+/// Nothing entered or left the king's region, apart from the exceptions of TAB-1.
 pub(super) fn kings_region_is_left_alone(moment: &Moment, _: &mut Dice) -> Verdict {
-    let Some(deed) = moment.last else { return Ok(()) };
+    let Some(played) = moment.last else { return Ok(()) };
     let Some(site) = moment.game.board.king.taboo().first() else { return Ok(()) };
-    if came_after(&deed, moment.game) {
+    if came_after(&played, moment.game) {
         return Ok(());
     }
-    let mut allowed = Stock::of(deed.before, site);
+    let mut allowed = Stock::of(played.before, site);
     let now = Stock::of(moment.game, site);
-    if let Some(player) = enters(&deed, site) {
+    if let Some(player) = enters(&played, site) {
         allowed.caballeros[player] += 1;
     }
-    let leaving = may_leave(&deed, moment.game);
+    let leaving = may_leave(&played, moment.game);
     demand(allowed.caballeros == now.caballeros && allowed.tiles == now.tiles, || {
         changed(site, &allowed, &now)
     })?;
@@ -53,23 +53,23 @@ fn changed(site: Site, allowed: &Stock, now: &Stock) -> String {
     format!("in {site} there is {now:?}, not {allowed:?}")
 }
 
-/// Did the king come only after what the action did? A card that ends with *Revolt* brings him unasked.
-fn came_after(deed: &Deed, after: &Game) -> bool {
-    if let Action::King(to) = deed.action {
+/// Did the king arrive only after the action? A card that ends with *Revolt* moves him without a question.
+fn came_after(played: &PlayedAction, after: &Game) -> bool {
+    if let Action::King(to) = played.action {
         return to != after.board.king;
     }
-    let at_once = matches!(deed.action, Action::Swap(_) | Action::Special);
-    deed.before.board.king != after.board.king && !at_once
+    let at_once = matches!(played.action, Action::Swap(_) | Action::Special);
+    played.before.board.king != after.board.king && !at_once
 }
 
 /// Whose caballero may enter: one placed by *Infiltration*, or a companion of the king.
-fn enters(deed: &Deed, site: Site) -> Option<Player> {
-    let taboo = deed.before.board.king.taboo().has(site);
-    if let (Action::Place(to), true) = (deed.action, deed.before.board.infiltrating && taboo) {
-        return (to == site).then_some(deed.player);
+fn enters(played: &PlayedAction, site: Site) -> Option<Player> {
+    let taboo = played.before.board.king.taboo().has(site);
+    if let (Action::Place(to), true) = (played.action, played.before.board.infiltrating && taboo) {
+        return (to == site).then_some(played.player);
     }
     if let (Action::Move { player, to, .. }, Some(Step::Move(moving))) =
-        (deed.action, deed.before.agenda.top())
+        (played.action, played.before.agenda.top())
     {
         return (to == site && moving.along_to.map(Site::from) == Some(site)).then_some(player);
     }
@@ -77,21 +77,21 @@ fn enters(deed: &Deed, site: Site) -> Option<Player> {
 }
 
 /// Whose grande may leave as the king comes: the one he changes places with, or all where the card locks them up.
-fn may_leave(deed: &Deed, after: &Game) -> PlayerSet {
-    if deed.before.board.king == after.board.king {
+fn may_leave(played: &PlayedAction, after: &Game) -> PlayerSet {
+    if played.before.board.king == after.board.king {
         return PlayerSet::EMPTY;
     }
-    if let Action::Swap(owner) = deed.action {
+    if let Action::Swap(owner) = played.action {
         return PlayerSet::only(owner);
     }
-    let card = deed.before.board.chosen;
+    let card = played.before.board.chosen;
     let locks_up = card.is_some_and(|card| after.edition.card(card).effects.contains(&Effect::LockUpGrandes));
     if locks_up { after.board.seats() } else { PlayerSet::EMPTY }
 }
 
-/// Only discs bring anything out, and only once the last of a general scoring is set.
+/// Caballeros leave the castillo only by discs, after the last disc of a general scoring is set.
 pub(super) fn castillo_keeps(moment: &Moment, _: &mut Dice) -> Verdict {
-    let Some(Deed { before, .. }) = moment.last else { return Ok(()) };
+    let Some(PlayedAction { before, .. }) = moment.last else { return Ok(()) };
     if matches!(before.agenda.top(), Some(Step::Discs { purpose: DiscPurpose::General, .. })) {
         return Ok(());
     }
@@ -108,7 +108,7 @@ mod tests {
     use crate::king::King;
     use crate::region::Region;
 
-    /// The king stands in Toledo, no grande anywhere.
+    /// The king is in Toledo; there are no grandes.
     fn at_toledo() -> Game {
         let mut game = game();
         game.board.king = King::Toledo;
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_leaves_the_castillo_is_found() {
+    fn leaving_the_castillo_is_detected() {
         let mut before = game();
         before.board.grandes[Player::Blue] = Some(Site::Castillo);
         let mut after = before;

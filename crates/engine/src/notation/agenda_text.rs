@@ -1,6 +1,6 @@
 //! The agenda as a clause: `red to place 2 then use special`, `todo play blue`, `over`.
 
-use super::step_text;
+use super::{PositionReason, step_text};
 use crate::agenda::{Agenda, Step};
 use crate::game::Game;
 use crate::player::Player;
@@ -25,18 +25,18 @@ pub(super) fn write(game: &Game, text: &mut String) {
 }
 
 /// Reads the words after `red to` or `todo`, the next step first.
-pub(super) fn read(words: &[&str]) -> Result<Agenda, String> {
+pub(super) fn read(words: &[&str]) -> Result<Agenda, PositionReason> {
     let steps: Vec<Step> =
         words.split(|word| *word == "then").map(step_text::read).collect::<Result<_, _>>()?;
     if steps.len() > 4 {
-        return Err("at most four steps can wait".to_owned());
+        return Err(PositionReason::TooManySteps);
     }
     let mut agenda = Agenda::EMPTY;
     steps.into_iter().rev().for_each(|step| agenda.push(step));
     Ok(agenda)
 }
 
-/// Is this the head of an agenda clause, and whose turn does it say?
+/// The player whose turn it is, if the clause begins with `PLAYER to`.
 pub(super) fn turn(words: &[&str]) -> Option<Player> {
     match words {
         [player, "to", ..] => player.parse().ok(),

@@ -1,6 +1,6 @@
-//! Is a position one that can be played on? Every promise the rules code relies on is checked here.
+//! Checks that a position can be played on: every invariant that the rules code relies on.
 
-use super::check_steps;
+use super::{PositionReason, check_steps};
 use crate::agenda::Step;
 use crate::card::{Card, Set};
 use crate::effect::Effect;
@@ -9,7 +9,7 @@ use crate::player::{Player, PlayerSet};
 use crate::power::{Modifier, Modifiers, PowerSet};
 use crate::region::{RegionSet, Site};
 
-pub(super) type Verdict = Result<(), String>;
+pub(super) type Verdict = Result<(), PositionReason>;
 
 pub(super) fn check(game: &Game) -> Verdict {
     check_players(game)?;
@@ -22,18 +22,18 @@ pub(super) fn check(game: &Game) -> Verdict {
     check_steps::check_agenda(game)
 }
 
-pub(super) fn demand(holds: bool, reason: impl FnOnce() -> String) -> Verdict {
+pub(super) fn demand(holds: bool, reason: impl FnOnce() -> PositionReason) -> Verdict {
     if holds { Ok(()) } else { Err(reason()) }
 }
 
-/// Nobody has anything who does not play.
+/// Only those who take part own anything.
 fn check_players(game: &Game) -> Verdict {
     let (board, secrets) = (&game.board, &game.secrets);
     let (seats, colours) = (board.seats(), board.colours());
     for player in Player::ALL {
         let pieces =
             !board.presence.regions(player).is_empty() || board.court[player] + secrets.castillo[player] > 0;
-        demand(colours.has(player) || !pieces, || format!("{player} does not play (SET-1)"))?;
+        demand(colours.has(player) || !pieces, || PositionReason::NotPlaying { player })?;
         let seated = board.grandes[player].is_some()
             || board.scores[player] > 0
             || board.court[player] > 0
@@ -42,31 +42,29 @@ fn check_players(game: &Game) -> Verdict {
             || !secrets.spent[player].is_empty()
             || secrets.discs[player].is_some()
             || secrets.passing[player].is_some();
-        demand(seats.has(player) || !seated, || format!("{player} has no seat (SET-1, DUM-1)"))?;
-        demand(colours.has(player) || board.played[player].is_none(), || {
-            format!("{player} does not play (SET-1)")
+        demand(seats.has(player) || !seated, || PositionReason::NoSeat { player })?;
+        demand(colours.has(player) || board.played[player].is_none(), || PositionReason::NotPlaying {
+            player,
         })?;
-        demand(board.scores[player] < 10_000, || format!("{player}'s score is beyond reach"))?;
+        demand(board.scores[player] < 10_000, || PositionReason::Score { player })?;
     }
-    demand(seats.has(board.start), || format!("{} cannot hold the start marker (DUM-4)", board.start))
+    demand(seats.has(board.start), || PositionReason::Start { player: board.start })
 }
 
 fn check_pieces(game: &Game) -> Verdict {
     let board = &game.board;
     let [low, high] = board.tiles;
-    demand(low.is_none() || low != high, || "at most one tile lies at a bar (SCO-6)".to_owned())?;
+    demand(low.is_none() || low != high, || PositionReason::Tiles)?;
     let most = board
         .variants
         .alternatives
         .iter()
         .find(|(card, _)| has_veto(game, *card))
         .map_or(0, |(_, count)| count);
-    demand(board.vetoes().count() <= most as usize, || {
-        "there are no such vetoes in this game (ALT-1)".to_owned()
-    })?;
+    demand(board.vetoes().count() <= most as usize, || PositionReason::NoVetoes)?;
     for veto in board.vetoes() {
         let sound = board.seats().has(veto.holder) && (1..=2).contains(&veto.rounds);
-        demand(sound, || "a veto lies before a seat, for 1 or 2 ends of a round (VET-3)".to_owned())?;
+        demand(sound, || PositionReason::Veto)?;
     }
     Ok(())
 }
@@ -78,20 +76,18 @@ fn has_veto(game: &Game, card: Card) -> bool {
 fn check_round(game: &Game) -> Verdict {
     let board = &game.board;
     let skipped = board.variants.short && board.round % 3 == 1;
-    demand(!skipped, || format!("the short game skips round {} (SHT-1)", board.round))?;
+    demand(!skipped, || PositionReason::SkippedRound { round: board.round })?;
     let regency = board.variants.regency || (board.king.region().is_some() && !locked_up(game));
-    demand(regency, || "only New Regency brings the king or a grande there (REG-1)".to_owned())?;
+    demand(regency, || PositionReason::Regency)?;
     check_offers(game)?;
     let waiting = board.waiting - PlayerSet::from_iter(board.turn);
-    demand(board.waiting == waiting, || "whose turn it is does not wait for it".to_owned())?;
-    demand((board.waiting - board.colours()).is_empty(), || "somebody waits who does not play".to_owned())?;
+    demand(board.waiting == waiting, || PositionReason::OwnTurn)?;
+    demand((board.waiting - board.colours()).is_empty(), || PositionReason::StrangerWaits)?;
     let laid = |player: &Player| board.played[*player].is_some();
-    demand(board.waiting.iter().all(|player| laid(&player)), || {
-        "who waits has played a power card (POW-3)".to_owned()
-    })?;
+    demand(board.waiting.iter().all(|player| laid(&player)), || PositionReason::Waits)?;
     let sums: Vec<i8> = board.played.0.iter().flatten().map(|played| played.sum()).collect();
     let twice = (1..sums.len()).any(|index| sums[..index].contains(&sums[index]));
-    demand(!twice, || "no value is played twice in a round (POW-2)".to_owned())
+    demand(!twice, || PositionReason::ValueTwice)
 }
 
 fn locked_up(game: &Game) -> bool {
@@ -102,18 +98,18 @@ fn check_offers(game: &Game) -> Verdict {
     let board = &game.board;
     let cards: Vec<Card> = board.offers().map(|offer| offer.card).collect();
     let twice = (1..cards.len()).any(|index| cards[..index].contains(&cards[index]));
-    demand(!twice, || "a card lies face up twice".to_owned())?;
+    demand(!twice, || PositionReason::OfferTwice)?;
     demand(board.offers().all(|offer| offer.by.is_none_or(|player| board.colours().has(player))), || {
-        "a card was taken by somebody who does not play".to_owned()
+        PositionReason::StrangerTook
     })?;
     let choosing = usize::from(game.agenda.iter().any(|step| step == Step::Choose));
     let playing = matches!(game.agenda.top(), Some(Step::Play(_)));
     let needed = if playing { board.colours().len() } else { board.waiting.len() + choosing };
     let free = board.offers().filter(|offer| offer.by.is_none()).count();
-    demand(free >= needed, || format!("{needed} cards are still to be taken, {free} lie there (ACT-1)"))
+    demand(free >= needed, || PositionReason::CardsLeft { needed, free })
 }
 
-/// Everybody can play a power card in every round to come (POW-5).
+/// Each player can play a power card in every round to come (POW-5).
 fn check_hands(game: &Game) -> Verdict {
     let board = &game.board;
     if board.over {
@@ -125,12 +121,7 @@ fn check_hands(game: &Game) -> Verdict {
         let plays = after + usize::from(early && board.played[player].is_none());
         let needed = if plays == 0 { 0 } else { plays + board.colours().len() - 1 };
         let hand = game.secrets.hands[player].len();
-        demand(hand >= needed, || {
-            format!(
-                "{player} has {hand} power cards; from round {} on {needed} are needed (POW-5)",
-                board.round
-            )
-        })?;
+        demand(hand >= needed, || PositionReason::Hand { player, found: hand, round: board.round, needed })?;
     }
     Ok(())
 }
@@ -141,22 +132,18 @@ fn check_modifiers(game: &Game) -> Verdict {
     for player in game.board.seats().iter() {
         let own = |modifiers: Modifiers| modifiers.0.iter().map(|count| u16::from(*count)).sum::<u16>();
         let total = own(secrets.modifiers[player]) + own(secrets.spent[player]);
-        demand(total <= 3, || format!("{player} has {total} modifiers, at most 3 are dealt (PSH-1)"))?;
-        demand(total == 0 || game.board.variants.power_shift, || {
-            "modifiers come with power-shift (PSH-1)".to_owned()
-        })?;
+        demand(total <= 3, || PositionReason::Modifiers { player, found: total })?;
+        demand(total == 0 || game.board.variants.power_shift, || PositionReason::PowerShift)?;
         for kind in Modifier::ALL {
             all[kind.index()] += u16::from(secrets.modifiers[player].count(kind))
                 + u16::from(secrets.spent[player].count(kind));
         }
         let laid = game.board.played[player].and_then(|played| played.modifier);
-        demand(laid.is_none() || game.board.variants.power_shift, || {
-            "modifiers come with power-shift".to_owned()
-        })?;
+        demand(laid.is_none() || game.board.variants.power_shift, || PositionReason::PowerShift)?;
     }
     for kind in Modifier::ALL {
         let copies = u16::from(game.edition.modifier(kind).copies);
-        demand(all[kind.index()] <= copies, || format!("there are {copies} modifiers {kind}"))?;
+        demand(all[kind.index()] <= copies, || PositionReason::ModifierCopies { modifier: kind, copies })?;
     }
     Ok(())
 }
@@ -186,9 +173,10 @@ fn check_stacks(game: &Game) -> Verdict {
             }
             Set::Alternative => alternatives(game, card),
         };
-        demand(there <= most, || format!("{there} cards {card} lie in the stacks, at most {most} can"))?;
-        demand(set != Set::Alternative || there == most, || {
-            format!("{most} cards {card} belong into the stacks (ALT-1)")
+        demand(there <= most, || PositionReason::Copies { card, found: there, most })?;
+        demand(set != Set::Alternative || there == most, || PositionReason::Alternatives {
+            card,
+            wanted: most,
         })?;
     }
     for slot in 0..variants.slots() {
@@ -211,8 +199,11 @@ fn check_stack(game: &Game, slot: usize) -> Verdict {
         let belongs = name.contains(char::from(b'0' + number));
         let there = cards.iter().filter(|card| card.face().stack == number).count();
         let wanted = if belongs { 10 } else { 0 };
-        demand(there == wanted, || {
-            format!("stack {name} has {there} cards of stack {number}, not {wanted} (SET-2)")
+        demand(there == wanted, || PositionReason::StackMixed {
+            stack: name,
+            found: there,
+            from: number,
+            wanted,
         })?;
     }
     Ok(())
@@ -221,18 +212,14 @@ fn check_stack(game: &Game, slot: usize) -> Verdict {
 fn check_dummy(game: &Game) -> Verdict {
     let board = &game.board;
     if !board.variants.has_dummy() {
-        return demand(board.region_cards_drawn == 0, || {
-            "region cards are drawn with two players only".to_owned()
-        });
+        return demand(board.region_cards_drawn == 0, || PositionReason::DrawnAlone);
     }
     let all: PowerSet = game.secrets.dummy_powers.into_iter().collect();
-    demand(all.len() == 13, || "the dummy has each power card once (DUM-1)".to_owned())?;
+    demand(all.len() == 13, || PositionReason::DummyPowers)?;
     for part in game.secrets.dummy_regions {
         let all: RegionSet = part.into_iter().collect();
-        demand(all.len() == 6, || "no region card is drawn twice between two scorings (DUM-3)".to_owned())?;
+        demand(all.len() == 6, || PositionReason::DrawnTwice)?;
     }
     let to_come = 2 * ((3 - board.round % 3) % 3);
-    demand(board.region_cards_drawn + to_come <= 6, || {
-        "that many region cards are not drawn (DUM-3)".to_owned()
-    })
+    demand(board.region_cards_drawn + to_come <= 6, || PositionReason::DrawnMany)
 }

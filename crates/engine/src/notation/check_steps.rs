@@ -1,7 +1,7 @@
-//! Can what remains to be asked be asked in this position?
+//! Checks that the steps of the agenda are possible in this position.
 
 use super::check::{Verdict, demand};
-use super::step_text;
+use super::{PositionReason, step_text};
 use crate::agenda::{DiscPurpose, Moving, Naming, Step, Supply};
 use crate::effect::{ALL, Discs, Effect};
 use crate::game::Game;
@@ -12,73 +12,64 @@ use crate::region::Region;
 pub(super) fn check_agenda(game: &Game) -> Verdict {
     let steps: Vec<Step> = game.agenda.iter().collect();
     let Some((top, below)) = steps.split_first() else {
-        let hint = "nobody is to act: say \"red to choose\", \"todo play red\", or \"over\"";
-        return demand(game.board.over, || hint.to_owned());
+        return demand(game.board.over, || PositionReason::NobodyToAct);
     };
-    demand(!game.board.over, || "once it is over nobody acts (FIN-1)".to_owned())?;
+    demand(!game.board.over, || PositionReason::Over)?;
     match game.board.turn {
         Some(player) => {
-            demand(game.board.seats().has(player), || format!("{player} takes no turns (DUM-5)"))?;
+            demand(game.board.seats().has(player), || PositionReason::NoTurns { player })?;
             steps
                 .iter()
                 .enumerate()
                 .try_for_each(|(place, step)| check_step(game, *step, place, steps.len()))?;
         }
         None => {
-            demand(below.is_empty(), || "outside a turn only one thing is asked at a time".to_owned())?;
+            demand(below.is_empty(), || PositionReason::OneThing)?;
             check_step_between_turns(game, *top)?;
         }
     }
     let idle = game.board.turn.is_some() || (game.board.chosen.is_none() && !game.board.infiltrating);
-    demand(idle, || "a card is chosen in a turn".to_owned())?;
+    demand(idle, || PositionReason::Chosen)?;
     let secret = matches!(top, Step::Discs { .. }) || game.secrets.discs.0.iter().all(Option::is_none);
-    demand(secret, || "discs are set only while some are still asked for (DSC-2)".to_owned())?;
+    demand(secret, || PositionReason::DiscsSet)?;
     let passing = matches!(top, Step::Pass(_)) || game.secrets.passing.0.iter().all(Option::is_none);
-    demand(passing, || "modifiers are passed before the first round (PSH-1)".to_owned())
+    demand(passing, || PositionReason::PassFirst)
 }
 
-/// Who set a disc or chose a modifier already.
+/// Who has already set a disc or chosen a modifier.
 fn done<T>(chosen: &ByPlayer<Option<T>>) -> PlayerSet {
     Player::ALL.into_iter().filter(|player| chosen[*player].is_some()).collect()
 }
 
 fn check_step_between_turns(game: &Game, step: Step) -> Verdict {
     let (board, secrets, seats) = (&game.board, &game.secrets, game.board.seats());
-    demand(board.waiting.is_empty(), || "nobody waits for a turn yet".to_owned())?;
+    demand(board.waiting.is_empty(), || PositionReason::NobodyWaits)?;
     match step {
         Step::Play(player) => {
             let first = seats.iter().filter(|player| board.played[*player].is_none()).collect::<PlayerSet>();
             let next = first.first_from(board.start);
-            demand(next == Some(player), || format!("{player} is not the next to play a power card (POW-1)"))
+            demand(next == Some(player), || PositionReason::NotNext { player })
         }
         Step::Pass(asked) => {
             let chosen = done(&secrets.passing);
             let split = (asked & chosen).is_empty() && (asked | chosen) == seats;
-            demand(split && board.variants.power_shift, || {
-                "every seat has chosen or is asked (PSH-1)".to_owned()
-            })?;
+            demand(split && board.variants.power_shift, || PositionReason::PassAll)?;
             let first =
                 board.round == board.variants.first_round() && board.played.0.iter().all(Option::is_none);
-            demand(first, || "modifiers are passed before the first round (PSH-1)".to_owned())?;
+            demand(first, || PositionReason::PassFirst)?;
             let holds = |player: Player| match secrets.passing[player] {
                 Some(kind) => secrets.modifiers[player].count(kind) > 0,
                 None => !secrets.modifiers[player].is_empty(),
             };
-            demand(seats.iter().all(holds), || "everybody passes a modifier of their own (PSH-1)".to_owned())
+            demand(seats.iter().all(holds), || PositionReason::PassOwn)
         }
         Step::Discs { asked, purpose: DiscPurpose::General } => {
             let set = done(&secrets.discs);
             let split = (asked & set).is_empty() && (asked | set) == seats;
-            demand(split, || "every seat has set a disc or is asked (SCO-1)".to_owned())?;
-            demand(board.round.is_multiple_of(3), || {
-                format!("no scoring follows round {} (END-3)", board.round)
-            })?;
-            demand(board.played.0.iter().all(Option::is_none), || {
-                "power cards are put away first (END-4)".to_owned()
-            })?;
-            demand(board.king != King::Castillo, || {
-                "beside the castillo no disc is asked for (RVT-1)".to_owned()
-            })
+            demand(split, || PositionReason::DiscsAll)?;
+            demand(board.round.is_multiple_of(3), || PositionReason::NoScoring { round: board.round })?;
+            demand(board.played.0.iter().all(Option::is_none), || PositionReason::PutAway)?;
+            demand(board.king != King::Castillo, || PositionReason::DiscsNone)
         }
         Step::Veto(_) | Step::Return { .. } | Step::Discs { .. } | Step::Take { .. } | Step::Fetch { .. } => {
             whose(step)
@@ -92,7 +83,7 @@ fn check_step_between_turns(game: &Game, step: Step) -> Verdict {
 }
 
 fn whose(step: Step) -> Verdict {
-    Err(format!("\"{}\" is a step of a turn: say whose", spell(step)))
+    Err(PositionReason::Whose { found: spell(step) })
 }
 
 fn spell(step: Step) -> String {
@@ -101,12 +92,11 @@ fn spell(step: Step) -> String {
     text
 }
 
-/// A step of a turn at this place, the next one being 0.
+/// Checks a step of a turn at this place of the agenda; the next step has place 0.
 fn check_step(game: &Game, step: Step, place: usize, steps: usize) -> Verdict {
     let board = &game.board;
     let acting = game.acting();
     let (on_top, last) = (place == 0, place + 1 == steps);
-    let spelled = || spell(step);
     let sound = match step {
         Step::Pass(_) | Step::Play(_) | Step::Discs { purpose: DiscPurpose::General, .. } => false,
         Step::Choose => last && board.chosen.is_none(),
@@ -128,7 +118,7 @@ fn check_step(game: &Game, step: Step, place: usize, steps: usize) -> Verdict {
         Step::Pluck(victims) => on_top && !victims.has(acting),
         Step::Name(_) | Step::Tile | Step::Grande | Step::Recall | Step::Swap => on_top,
     };
-    demand(sound, || format!("\"{}\" cannot stand there in this position", spelled()))
+    demand(sound, || PositionReason::NotThere { found: spell(step) })
 }
 
 fn is_held(game: &Game, holders: PlayerSet) -> bool {

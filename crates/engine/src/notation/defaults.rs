@@ -1,4 +1,4 @@
-//! What a position means that does not say: a fresh table, full hands, stacks in the order of the registry.
+//! The defaults of a position: an empty table, full hands, stacks in the order of the registry.
 
 use crate::board::Offer;
 use crate::edition::Edition;
@@ -11,7 +11,7 @@ use crate::setup::{swap_in_alternatives, undealt_deck};
 use crate::variants::Variants;
 use crate::{agenda::Agenda, board::Board, player::ByPlayer};
 
-/// A table with nothing on it, nobody to act.
+/// An empty table where no player is to act.
 pub(super) fn bare(edition: &'static Edition, variants: Variants) -> Game {
     let mut deck = undealt_deck(edition, variants);
     (1..=4).for_each(|stack| {

@@ -1,15 +1,15 @@
-//! Reading a position clause by clause into a game that `check` then judges.
+//! Reads a position clause by clause into a game, which `check` then checks.
 
-use std::fmt::Display;
 use std::str::FromStr;
 
-use super::{BadPosition, agenda_text, defaults};
+use super::{BadPosition, PositionReason, agenda_text, defaults};
 use crate::board::{LaidVeto, Offer, Tile};
 use crate::card::Card;
 use crate::edition::Edition;
 use crate::game::Game;
 use crate::player::{Player, PlayerSet};
 use crate::power::{Modifier, Modifiers, Power, PowerSet};
+use crate::reason::Located;
 use crate::region::{Region, Site};
 use crate::variants::Variants;
 
@@ -26,9 +26,9 @@ pub(super) fn read(text: &str, edition: &'static Edition) -> Result<Game, BadPos
     for (line, clause) in clauses {
         words.clear();
         words.extend(clause.split_ascii_whitespace());
-        reader.clause(&words).map_err(|reason| BadPosition { line, reason })?;
+        reader.clause(&words).map_err(|reason| Located::on(line, reason))?;
     }
-    reader.finish().map_err(|reason| BadPosition { line: 0, reason })
+    reader.finish().map_err(Located::whole)
 }
 
 /// Clauses with their lines.
@@ -42,47 +42,40 @@ fn clauses(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Players and variants come first, wherever they stand: everything else depends on them.
+/// Players and variants are read first, wherever they appear: everything else depends on them.
 fn read_variants(clauses: &[(usize, &str)]) -> Result<Variants, BadPosition> {
     let mut variants = Variants::players(4).expect("four can play");
-    let bad = |line| move |reason| BadPosition { line, reason };
     let after = |keyword: &'static str| {
         clauses
             .iter()
             .filter_map(move |(line, clause)| Some((*line, clause.strip_prefix(keyword)?.strip_prefix(' ')?)))
     };
     for (line, count) in after("players") {
-        let players =
-            number::<u8>(count.trim_ascii()).and_then(|count| Variants::players(count).map_err(text_of));
-        variants = players.map_err(bad(line))?;
+        let count = number::<u8>(count.trim_ascii()).map_err(|reason| Located::on(line, reason))?;
+        variants = Variants::players(count).map_err(|reason| Located::on(line, reason))?;
     }
     for (line, words) in after("variants") {
-        let all =
-            words.split_ascii_whitespace().try_fold(variants, |variants, word| variants.with_word(word));
-        variants = all.map_err(text_of).map_err(bad(line))?;
+        let all = words.split_ascii_whitespace().try_fold(variants, Variants::with_word);
+        variants = all.map_err(|reason| Located::on(line, reason))?;
     }
     Ok(variants)
 }
 
-fn text_of(error: impl Display) -> String {
-    error.to_string()
+pub(super) fn word<T: FromStr<Err: Into<PositionReason>>>(text: &str) -> Result<T, PositionReason> {
+    text.parse().map_err(Into::into)
 }
 
-pub(super) fn word<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(text_of)
-}
-
-fn number<T: FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("\"{text}\" is no number that can stand here"))
+fn number<T: FromStr>(text: &str) -> Result<T, PositionReason> {
+    text.parse().map_err(|_| PositionReason::Number { found: text.to_owned() })
 }
 
 /// Words in pairs: a player, or a tile, with what belongs to it.
-fn pairs<'a, K: FromStr<Err: Display>, V>(
+fn pairs<'a, K: FromStr<Err: Into<PositionReason>>, V>(
     words: &[&'a str],
-    value: impl Fn(&'a str) -> Result<V, String>,
-) -> Result<Vec<(K, V)>, String> {
+    value: impl Fn(&'a str) -> Result<V, PositionReason>,
+) -> Result<Vec<(K, V)>, PositionReason> {
     if words.len() % 2 == 1 {
-        return Err(format!("\"{}\" has nothing that belongs to it", words[words.len() - 1]));
+        return Err(PositionReason::Pair { found: words[words.len() - 1].to_owned() });
     }
     words.chunks_exact(2).map(|pair| Ok((word(pair[0])?, value(pair[1])?))).collect()
 }
@@ -91,11 +84,11 @@ struct Reader {
     game: Game,
     hands: PlayerSet,
     offers: bool,
-    /// Which clauses were said.
+    /// The clauses read so far.
     seen: Vec<&'static str>,
 }
 
-/// Clauses that stand once; hands, modifiers, vetoes and stacks stand once for each owner.
+/// Clauses that may appear once; hands, modifiers, vetoes and stacks may appear once per owner.
 const ONCE: [&str; 22] = [
     "players",
     "variants",
@@ -121,12 +114,13 @@ const ONCE: [&str; 22] = [
     "todo",
 ];
 
-const CLAUSES: &str = "players, variants, round, king, start, a region, castillo, grandes, tiles, court, scores, hand, \
-    modifiers, spent, passing, discs, played, waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, \
-    dummy-regions, over, todo, or PLAYER to …";
+/// The clauses, those before the regions and those after them, for the refusal of an unknown one.
+const FIRST_CLAUSES: &str = "players, variants, round, king, start";
+const OTHER_CLAUSES: &str = "castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, \
+    waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo";
 
 impl Reader {
-    fn clause(&mut self, words: &[&str]) -> Result<(), String> {
+    fn clause(&mut self, words: &[&str]) -> Result<(), PositionReason> {
         let (keyword, rest) = (words[0], &words[1..]);
         self.once(keyword, rest)?;
         if let Ok(region) = keyword.parse::<Region>() {
@@ -179,8 +173,8 @@ impl Reader {
         Ok(())
     }
 
-    /// What only its owner, or nobody, can see on the table.
-    fn secret_clause(&mut self, keyword: &str, rest: &[&str]) -> Result<(), String> {
+    /// Clauses about what only its owner, or no player, can see.
+    fn secret_clause(&mut self, keyword: &str, rest: &[&str]) -> Result<(), PositionReason> {
         let secrets = &mut self.game.secrets;
         match keyword {
             "hand" => self.hand(rest)?,
@@ -203,19 +197,24 @@ impl Reader {
                 }
             }
             "stack" => self.stack(rest)?,
-            "dummy-powers" => fill(&mut secrets.dummy_powers, rest, "13 power cards")?,
-            "dummy-regions" => fill(secrets.dummy_regions.as_flattened_mut(), rest, "18 regions")?,
-            _ => return Err(format!("\"{keyword}\" is no clause; known are: {CLAUSES}")),
+            "dummy-powers" => {
+                fill(&mut secrets.dummy_powers, rest, |_, found| PositionReason::PowerWords { found })?
+            }
+            "dummy-regions" => {
+                let regions = secrets.dummy_regions.as_flattened_mut();
+                fill(regions, rest, |_, found| PositionReason::RegionWords { found })?
+            }
+            _ => return Err(unknown_clause(keyword)),
         }
         Ok(())
     }
 
-    /// A clause said twice would leave it open which one holds.
-    fn once(&mut self, keyword: &str, rest: &[&str]) -> Result<(), String> {
+    /// Refuses a clause that appears twice.
+    fn once(&mut self, keyword: &str, rest: &[&str]) -> Result<(), PositionReason> {
         let keyword = if rest.first() == Some(&"to") { "todo" } else { keyword };
         let known = ONCE.iter().chain(Region::WORDS).find(|known| **known == keyword);
         match known {
-            Some(said) if self.seen.contains(said) => Err(format!("\"{said}\" is said twice")),
+            Some(said) if self.seen.contains(said) => Err(PositionReason::ClauseTwice { found: said }),
             Some(said) => {
                 self.seen.push(said);
                 Ok(())
@@ -224,17 +223,17 @@ impl Reader {
         }
     }
 
-    fn counts(&mut self, words: &[&str], put: impl Fn(&mut Game, Player, u8)) -> Result<(), String> {
+    fn counts(&mut self, words: &[&str], put: impl Fn(&mut Game, Player, u8)) -> Result<(), PositionReason> {
         for (player, count) in pairs::<Player, u8>(words, number)? {
             if count > 30 {
-                return Err(format!("{player} has 30 caballeros, not {count} (SET-4)"));
+                return Err(PositionReason::Caballeros { player, found: count.into() });
             }
             put(&mut self.game, player, count);
         }
         Ok(())
     }
 
-    fn region(&mut self, region: Region, words: &[&str]) -> Result<(), String> {
+    fn region(&mut self, region: Region, words: &[&str]) -> Result<(), PositionReason> {
         self.counts(words, |game, player, count| {
             game.board.caballeros[region as usize][player] = 0;
             game.board.presence = game.board.presence.without(player, region);
@@ -244,17 +243,18 @@ impl Reader {
         })
     }
 
-    fn turn(&mut self, words: &[&str]) -> Result<(), String> {
-        let player = agenda_text::turn(words).ok_or_else(|| format!("\"{}\" is no player", words[0]))?;
+    fn turn(&mut self, words: &[&str]) -> Result<(), PositionReason> {
+        let not_a_player = || PositionReason::NotAPlayer { found: words[0].to_owned() };
+        let player = agenda_text::turn(words).ok_or_else(not_a_player)?;
         self.game.board.turn = Some(player);
         self.game.agenda = agenda_text::read(&words[2..])?;
         Ok(())
     }
 
-    fn read_offers(&mut self, words: &[&str]) -> Result<(), String> {
+    fn read_offers(&mut self, words: &[&str]) -> Result<(), PositionReason> {
         let slots = self.game.board.variants.slots();
         if words.len() > slots {
-            return Err(format!("at most {slots} cards lie face up"));
+            return Err(PositionReason::Offers { most: slots });
         }
         self.offers = true;
         for (offer, said) in self.game.board.offers.iter_mut().zip(words) {
@@ -265,15 +265,15 @@ impl Reader {
         Ok(())
     }
 
-    fn veto(&mut self, words: &[&str]) -> Result<(), String> {
+    fn veto(&mut self, words: &[&str]) -> Result<(), PositionReason> {
         let (holder, rounds) = owned(words)?;
         let laid = LaidVeto { holder, rounds: one(rounds, number)? };
         let free = self.game.board.vetoes.iter_mut().find(|place| place.is_none());
-        *free.ok_or("there are two vetoes (ALT-1)")? = Some(laid);
+        *free.ok_or(PositionReason::TwoVetoes)? = Some(laid);
         Ok(())
     }
 
-    fn hand(&mut self, words: &[&str]) -> Result<(), String> {
+    fn hand(&mut self, words: &[&str]) -> Result<(), PositionReason> {
         let (player, powers) = owned(words)?;
         self.hands = self.hands.with(player);
         self.game.secrets.hands[player] =
@@ -281,22 +281,22 @@ impl Reader {
         Ok(())
     }
 
-    fn stack(&mut self, words: &[&str]) -> Result<(), String> {
+    fn stack(&mut self, words: &[&str]) -> Result<(), PositionReason> {
         let variants = self.game.board.variants;
-        let (name, cards) = words.split_first().ok_or("a stack is wanted here")?;
+        let (name, cards) = words.split_first().ok_or(PositionReason::StackExpected)?;
         let slot = (0..variants.slots()).find(|slot| variants.stack_name(*slot) == *name);
-        let slot = slot.ok_or_else(|| format!("\"{name}\" is no stack of this game"))?;
+        let slot = slot.ok_or_else(|| PositionReason::UnknownStack { found: (*name).to_owned() })?;
         let (first, count) = variants.stack(slot);
         let places = &mut self.game.secrets.deck[first..first + count];
         if let ([king], true) = (cards, name == &"5" && !variants.regency) {
             places.fill(word(king)?); // one King card comes back every round (ACT-4)
             return Ok(());
         }
-        fill::<Card>(places, cards, "every card of the stack")
+        fill::<Card>(places, cards, |wanted, found| PositionReason::StackWords { wanted, found })
     }
 
-    /// Fills in what was not said.
-    fn finish(mut self) -> Result<Game, String> {
+    /// Fills in the defaults.
+    fn finish(mut self) -> Result<Game, PositionReason> {
         let mut game = self.game;
         for player in game.board.seats().iter() {
             if !self.hands.has(player) {
@@ -309,12 +309,12 @@ impl Reader {
                 Region::ALL.into_iter().map(|region| u16::from(board.caballeros(region, player))).sum();
             let out = regions + u16::from(board.court[player]) + u16::from(game.secrets.castillo[player]);
             if out > 30 {
-                return Err(format!("{player} has 30 caballeros, not {out} (SET-4)"));
+                return Err(PositionReason::Caballeros { player, found: out });
             }
             game.board.province[player] = 30 - out as u8;
         }
         if game.board.round == 0 || game.board.round > 9 {
-            return Err(format!("rounds go from 1 to 9, not {} (RND-1)", game.board.round));
+            return Err(PositionReason::Round { found: game.board.round });
         }
         if !self.offers {
             game.board.offers = defaults::offers(&game);
@@ -323,7 +323,7 @@ impl Reader {
         Ok(game)
     }
 
-    /// A chosen card that lies there by default is the one taken.
+    /// Marks the chosen card as taken where the face-up cards are the default ones.
     fn take_chosen(&mut self, game: &mut Game) {
         if let (Some(card), Some(player)) = (game.board.chosen, game.board.turn)
             && let Some(offer) = game.board.offer_mut(card)
@@ -333,32 +333,44 @@ impl Reader {
     }
 }
 
-fn one<'a, T>(words: &[&'a str], read: impl Fn(&'a str) -> Result<T, String>) -> Result<T, String> {
+fn one<'a, T>(
+    words: &[&'a str],
+    read: impl Fn(&'a str) -> Result<T, PositionReason>,
+) -> Result<T, PositionReason> {
     match words {
         [word] => read(word),
-        _ => Err(format!("one word is wanted here, not {}", words.len())),
+        _ => Err(PositionReason::OneWord { found: words.len() }),
     }
 }
 
 /// A player, and what belongs to that player.
-fn owned<'a, 'b>(words: &'a [&'b str]) -> Result<(Player, &'a [&'b str]), String> {
-    let (player, theirs) = words.split_first().ok_or("a player is wanted here")?;
+fn owned<'a, 'b>(words: &'a [&'b str]) -> Result<(Player, &'a [&'b str]), PositionReason> {
+    let (player, theirs) = words.split_first().ok_or(PositionReason::PlayerExpected)?;
     Ok((word(player)?, theirs))
 }
 
-fn modifiers(words: &[&str]) -> Result<Modifiers, String> {
+fn modifiers(words: &[&str]) -> Result<Modifiers, PositionReason> {
     if words.len() > 40 {
-        return Err("nobody has that many modifiers (PSH-1)".to_owned());
+        return Err(PositionReason::ManyModifiers);
     }
     words.iter().map(|modifier| word::<Modifier>(modifier)).collect()
 }
 
-fn fill<T: FromStr<Err: Display>>(places: &mut [T], words: &[&str], what: &str) -> Result<(), String> {
+/// Reads as many words as there are places; the reason takes the number wanted and the number found.
+fn fill<T: FromStr<Err: Into<PositionReason>>>(
+    places: &mut [T],
+    words: &[&str],
+    wrong_count: impl FnOnce(usize, usize) -> PositionReason,
+) -> Result<(), PositionReason> {
     if words.len() != places.len() {
-        return Err(format!("{} words are wanted here ({what}), not {}", places.len(), words.len()));
+        return Err(wrong_count(places.len(), words.len()));
     }
     for (place, said) in places.iter_mut().zip(words) {
         *place = word(said)?;
     }
     Ok(())
+}
+
+fn unknown_clause(keyword: &str) -> PositionReason {
+    PositionReason::UnknownClause { found: keyword.to_owned(), first: FIRST_CLAUSES, others: OTHER_CLAUSES }
 }

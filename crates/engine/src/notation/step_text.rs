@@ -1,5 +1,6 @@
 //! One step of the agenda as words.
 
+use super::PositionReason;
 use super::read::word;
 use super::write::push_number;
 use crate::agenda::{Cause, DiscPurpose, KingMove, Moving, Naming, Step, Supply};
@@ -142,7 +143,7 @@ const STEPS: &str = "pass PLAYERS, play PLAYER, take N, fetch N, choose, use spe
     discs PLAYERS for scoring|return N|scatter REGION|score-once, king any|adjacent|fewest|abroad, tile, grande, \
     recall, swap";
 
-pub(super) fn read(words: &[&str]) -> Result<Step, String> {
+pub(super) fn read(words: &[&str]) -> Result<Step, PositionReason> {
     let step = match *words {
         ["pass", ref players @ ..] => Step::Pass(read_players(players)?),
         ["play", player] => Step::Play(word(player)?),
@@ -174,41 +175,41 @@ pub(super) fn read(words: &[&str]) -> Result<Step, String> {
         ["grande"] => Step::Grande,
         ["recall"] => Step::Recall,
         ["swap"] => Step::Swap,
-        _ => return Err(format!("\"{}\" is no step; known are: {STEPS}", words.join(" "))),
+        _ => return Err(PositionReason::UnknownStep { found: words.join(" "), known: STEPS }),
     };
     Ok(step)
 }
 
 /// A number from 0 to 99, or `all`.
-fn number(text: &str) -> Result<u8, String> {
+fn number(text: &str) -> Result<u8, PositionReason> {
     let read = if text == "all" { Some(crate::effect::ALL) } else { text.parse().ok() };
-    read.filter(|number| *number <= 99).ok_or_else(|| format!("\"{text}\" is no number from 0 to 99"))
+    read.filter(|number| *number <= 99).ok_or_else(|| PositionReason::StepNumber { found: text.to_owned() })
 }
 
-fn read_players(words: &[&str]) -> Result<PlayerSet, String> {
+fn read_players(words: &[&str]) -> Result<PlayerSet, PositionReason> {
     words.iter().map(|player| word::<Player>(player)).collect()
 }
 
-fn read_cause(words: &[&str]) -> Result<Cause, String> {
+fn read_cause(words: &[&str]) -> Result<Cause, PositionReason> {
     match words {
         [] => Ok(Cause::Power),
         ["by", "ability"] => Ok(Cause::Ability),
         ["by", "card"] => Ok(Cause::Card),
-        _ => Err(format!("\"{}\" should be \"by ability\" or \"by card\"", words.join(" "))),
+        _ => Err(PositionReason::Cause { found: words.join(" ") }),
     }
 }
 
-fn read_use(parts: &[&str]) -> Result<Step, String> {
+fn read_use(parts: &[&str]) -> Result<Step, PositionReason> {
     match parts {
         ["special", "placement"] => Ok(Step::Use { special: true, placement: true }),
         ["special"] => Ok(Step::Use { special: true, placement: false }),
         ["placement"] => Ok(Step::Use { special: false, placement: true }),
         ["nothing"] => Ok(Step::Use { special: false, placement: false }),
-        _ => Err("use what? \"use special placement\", \"use special\" or \"use placement\"".to_owned()),
+        _ => Err(PositionReason::Use),
     }
 }
 
-fn read_moving(mut words: &[&str]) -> Result<Moving, String> {
+fn read_moving(mut words: &[&str]) -> Result<Moving, PositionReason> {
     let mut moving = Moving::up_to(0, 0, 0);
     while let [first, second, rest @ ..] = words {
         match (*first, *second) {
@@ -221,17 +222,17 @@ fn read_moving(mut words: &[&str]) -> Result<Moving, String> {
                 moving.arrived = read_arrived(&words[1..])?;
                 return Ok(moving);
             }
-            _ => return Err(format!("\"{first} {second}\" should be like \"2 own\" or \"from toledo\"")),
+            _ => return Err(PositionReason::Move { found: format!("{first} {second}") }),
         }
         words = rest;
     }
-    if words.is_empty() { Ok(moving) } else { Err(format!("\"{}\" alone says nothing of a move", words[0])) }
+    words.first().map_or(Ok(moving), |alone| Err(PositionReason::MoveAlone { found: (*alone).to_owned() }))
 }
 
-fn read_arrived(words: &[&str]) -> Result<[Option<(Player, Region)>; 5], String> {
+fn read_arrived(words: &[&str]) -> Result<[Option<(Player, Region)>; 5], PositionReason> {
     let mut arrived = [None; 5];
     if words.len() > 10 || words.len() % 2 == 1 {
-        return Err("arrived: up to five pairs of a player and a region".to_owned());
+        return Err(PositionReason::Arrived);
     }
     for (place, pair) in arrived.iter_mut().zip(words.chunks_exact(2)) {
         *place = Some((word(pair[0])?, word(pair[1])?));
@@ -239,7 +240,7 @@ fn read_arrived(words: &[&str]) -> Result<[Option<(Player, Region)>; 5], String>
     Ok(arrived)
 }
 
-fn read_discs(words: &[&str]) -> Result<Step, String> {
+fn read_discs(words: &[&str]) -> Result<Step, PositionReason> {
     let purpose = words.iter().position(|word| *word == "for").unwrap_or(words.len());
     let (asked, purpose) = words.split_at(purpose);
     let asked = read_players(asked)?;
@@ -248,17 +249,17 @@ fn read_discs(words: &[&str]) -> Result<Step, String> {
         ["for", "return", count] => DiscPurpose::Card(Discs::Return(number(count)?), None),
         ["for", "scatter", region] => DiscPurpose::Card(Discs::Scatter, Some(word(region)?)),
         ["for", "score-once"] => DiscPurpose::Card(Discs::ScoreOnce, None),
-        _ => return Err("discs … for scoring, return N, scatter REGION or score-once".to_owned()),
+        _ => return Err(PositionReason::DiscsFor),
     };
     Ok(Step::Discs { asked, purpose })
 }
 
-fn read_king_to(text: &str) -> Result<KingTo, String> {
+fn read_king_to(text: &str) -> Result<KingTo, PositionReason> {
     match text {
         "any" => Ok(KingTo::AnyRegion),
         "adjacent" => Ok(KingTo::Adjacent),
         "fewest" => Ok(KingTo::Fewest),
         "abroad" => Ok(KingTo::Abroad),
-        _ => Err(format!("\"{text}\": the king goes to any, adjacent, fewest or abroad")),
+        _ => Err(PositionReason::KingTo { found: text.to_owned() }),
     }
 }

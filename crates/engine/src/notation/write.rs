@@ -1,4 +1,4 @@
-//! Writing a position: every clause that says more than the default.
+//! Writes a position: every clause that differs from the default.
 
 use super::{agenda_text, defaults};
 use crate::board::Tile;

@@ -1,19 +1,19 @@
-//! The lines of a text that say something, each with its number; comments and blank lines left out.
+//! The numbered lines of a record, without comments and blank lines.
 
-use std::fmt::Display;
 use std::iter::Peekable;
 use std::str::{FromStr, SplitWhitespace};
 
-use super::BadRecord;
+use super::{BadRecord, RecordReason};
+use crate::reason::Located;
 
-/// A line that says something.
+/// A line that is neither blank nor a comment.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line<'a> {
     pub(super) number: usize,
     pub(super) text: &'a str,
 }
 
-/// The lines that are still to be read.
+/// The lines not yet read.
 pub(super) struct Lines<'a> {
     rest: Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
     last: usize,
@@ -24,7 +24,7 @@ impl<'a> Lines<'a> {
         Lines { rest: text.lines().enumerate().peekable(), last: 0 }
     }
 
-    /// The next line that says something.
+    /// The next line that is neither blank nor a comment.
     pub(super) fn next(&mut self) -> Option<Line<'a>> {
         let line = self.peek()?;
         self.rest.next();
@@ -43,21 +43,17 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The next line, which must begin so; what follows on it.
+    /// The rest of the next line, which must begin with `start`.
     pub(super) fn after(&mut self, start: &str) -> Result<Line<'a>, BadRecord> {
-        let refuse = |number, found| {
-            Err(BadRecord { line: number, reason: format!("\"{start} …\" must stand here, not {found}") })
+        let start_text = start.to_owned();
+        let Some(line) = self.peek() else {
+            return Err(Located::on(self.last + 1, RecordReason::ExpectedAtEnd { start: start_text }));
         };
-        match self.peek() {
-            None => refuse(self.last + 1, "the end".to_owned()),
-            Some(line) => match self.after_if(start) {
-                Some(rest) => Ok(rest),
-                None => refuse(line.number, format!("\"{}\"", line.text)),
-            },
-        }
+        let other = || line.bad(RecordReason::Expected { start: start_text, found: line.text.to_owned() });
+        self.after_if(start).ok_or_else(other)
     }
 
-    /// The same where the line may be left out.
+    /// The same for a line that is optional.
     pub(super) fn after_if(&mut self, start: &str) -> Option<Line<'a>> {
         let line = self.peek()?;
         let rest = line.text.strip_prefix(start)?;
@@ -72,21 +68,21 @@ impl<'a> Line<'a> {
         self.text.split_whitespace()
     }
 
-    pub(super) fn bad(&self, reason: impl Display) -> BadRecord {
-        BadRecord { line: self.number, reason: reason.to_string() }
+    pub(super) fn bad(&self, reason: impl Into<RecordReason>) -> BadRecord {
+        Located::on(self.number, reason)
     }
 
-    pub(super) fn read<T: FromStr<Err: Display>>(&self, word: &str) -> Result<T, BadRecord> {
+    pub(super) fn read<T: FromStr<Err: Into<RecordReason>>>(&self, word: &str) -> Result<T, BadRecord> {
         word.parse().map_err(|error| self.bad(error))
     }
 
     /// Every word, all of one kind.
-    pub(super) fn all<T: FromStr<Err: Display>>(&self) -> Result<Vec<T>, BadRecord> {
+    pub(super) fn all<T: FromStr<Err: Into<RecordReason>>>(&self) -> Result<Vec<T>, BadRecord> {
         self.words().map(|word| self.read(word)).collect()
     }
 
     /// The one word there is.
-    pub(super) fn one<T: FromStr<Err: Display>>(&self) -> Result<T, BadRecord> {
+    pub(super) fn one<T: FromStr<Err: Into<RecordReason>>>(&self) -> Result<T, BadRecord> {
         self.read(self.text)
     }
 }

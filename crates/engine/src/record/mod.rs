@@ -1,8 +1,11 @@
-//! A whole game, from set-up to result: kept, written, read and replayed. It asks nobody and rolls no dice.
+//! A whole game, from set-up to result: stored, written, read and replayed. It uses no randomness.
 
 mod lines;
 mod read;
+mod reason;
 mod write;
+
+pub use reason::{BadRecord, RecordReason};
 
 use std::fmt;
 
@@ -14,7 +17,7 @@ use crate::player::Player;
 use crate::refusal::Illegal;
 use crate::setup::Setup;
 
-/// No record is longer, in bytes.
+/// The longest record, in bytes.
 pub const LONGEST: usize = 1024 * 1024;
 
 /// A set-up and the actions played so far; they always replay.
@@ -25,35 +28,18 @@ pub struct Record {
     game: Game,
 }
 
-/// One action of a record, and what came of it.
+/// One action of a record, and its outcome.
 #[derive(Clone, Debug)]
 pub struct Moment {
     /// Who acted.
     pub player: Player,
     /// What they did.
     pub action: Action,
-    /// What happened, everything told.
+    /// What happened, with nothing hidden.
     pub events: Vec<Event>,
     /// The game after it.
     pub game: Game,
 }
-
-/// Why a text is no record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadRecord {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong there, and what would be right.
-    pub reason: String,
-}
-
-impl fmt::Display for BadRecord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for BadRecord {}
 
 impl Record {
     /// The record of a game that has just been set up.
@@ -81,7 +67,7 @@ impl Record {
         &self.game
     }
 
-    /// Plays one more action, telling what happens; a refused one changes nothing.
+    /// Plays one more action and sends its events to the sink; a refused action changes nothing.
     pub fn play(&mut self, player: Player, action: Action, sink: &mut impl Sink) -> Result<(), Illegal> {
         self.game.apply_telling(player, action, sink)?;
         self.actions.push((player, action));
@@ -101,7 +87,7 @@ impl Record {
         (game, events)
     }
 
-    /// Every action again, with what came of it.
+    /// Replays every action, with its outcome.
     pub fn replay(&self) -> impl Iterator<Item = Moment> {
         let mut game = Game::new(&self.setup);
         self.actions.iter().map(move |&(player, action)| {
@@ -127,7 +113,7 @@ mod tests {
     use crate::chance::pick;
     use crate::variants::Variants;
 
-    /// A random game of so many actions at most.
+    /// A random game of at most this many actions.
     fn play(variants: Variants, seed: u64, most: usize) -> Record {
         let mut rng = Pcg32::new(seed, 1);
         let mut record = Record::new(Setup::deal(Edition::embedded(), variants, &mut rng));
@@ -153,7 +139,7 @@ mod tests {
     }
 
     fn check_change_in(text: &str, from: &str, to: &str, expected: Expect) {
-        assert!(text.contains(from), "{from:?} stands in\n{text}");
+        assert!(text.contains(from), "{from:?} is in\n{text}");
         let answer = read(&text.replacen(from, to, 1)).map(|_| "sound".to_owned());
         expected.assert_eq(&answer.unwrap_or_else(|bad| bad.to_string()));
     }
@@ -251,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_blank_lines_say_nothing() {
+    fn comments_and_blank_lines_are_ignored() {
         check_change("rules 1\n", "\n  # by hand\nrules 1 # the first\n\r\n", expect!["sound"]);
     }
 
@@ -260,45 +246,41 @@ mod tests {
         check_change(
             "elgrande record 1",
             "elgrande record 2",
-            expect!["line 1: record 2 is not known here, only record 1"],
+            expect!["line 1: unknown record version 2; expected 1"],
         );
         check_change(
             "elgrande",
             "carcassonne",
-            expect![[r#"line 1: "elgrande record …" must stand here, not "carcassonne record 1""#]],
+            expect![[r#"line 1: expected "elgrande record …", found "carcassonne record 1""#]],
         );
-        check_change("rules 1", "rules 2", expect!["line 2: rules 2 is not known here, only rules 1"]);
-        check_change("rules 1", "rules one", expect!["line 2: rules one is not known here, only rules 1"]);
+        check_change("rules 1", "rules 2", expect!["line 2: unknown rules version 2; expected 1"]);
+        check_change("rules 1", "rules one", expect!["line 2: unknown rules version one; expected 1"]);
         check_change(
             "rules 1\n",
             "",
-            expect![[r#"line 2: "rules …" must stand here, not "edition 2023 41a0851d20e4cd2c""#]],
+            expect![[r#"line 2: expected "rules …", found "edition 2023 41a0851d20e4cd2c""#]],
         );
         check_change("edition 2023 ", "edition mine ", expect!["sound"]);
         check_change(
             "edition 2023 ",
             "edition mine 0",
             expect![
-                "line 3: it was played with edition mine, fingerprint 041a0851d20e4cd2c, known is 41a0851d20e4cd2c; give the file of that edition too"
+                "line 3: the game was played with edition mine, fingerprint 041a0851d20e4cd2c; known: 41a0851d20e4cd2c; add the file of that edition"
             ],
         );
-        check_change(
-            "edition 2023 ",
-            "edition ",
-            expect!["line 3: a name and a fingerprint must stand here"],
-        );
-        check_change("players 4", "players 6", expect!["line 4: SET-1: 2 to 5 can play"]);
-        check_change("players 4", "players four", expect!["line 4: SET-1: 2 to 5 can play"]);
+        check_change("edition 2023 ", "edition ", expect!["line 3: expected a name and a fingerprint"]);
+        check_change("players 4", "players 6", expect!["line 4: SET-1: a game has 2 to 5 players"]);
+        check_change("players 4", "players four", expect!["line 4: SET-1: a game has 2 to 5 players"]);
         check_change(
             "players 4",
             "players 4\nvariants merged",
-            expect!["line 5: THR-1: stacks 2 and 3 are merged with 2 or 3 players only"],
+            expect!["line 5: THR-1: stacks 2 and 3 are merged only with 2 or 3 players"],
         );
         check_change(
             "players 4",
             "players 4\nvariants chess",
             expect![[
-                r#"line 5: "chess" is no variant; known are: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#
+                r#"line 5: unknown variant "chess"; expected one of: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#
             ]],
         );
     }
@@ -309,48 +291,56 @@ mod tests {
             "king ",
             "king of ",
             expect![[
-                r#"line 5: "of aragon" is no region; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+                r#"line 5: unknown region "of aragon"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
             ]],
         );
         check_change(
             "homes red ",
             "homes blue ",
-            expect!["line 6: a home for each of red blue green orange must stand here, in this order"],
+            expect!["line 6: expected a home for each of red blue green orange, in this order"],
         );
         check_change(
             "start ",
             "start purple # ",
-            expect!["line 7: SET-7: purple has no seat, red blue green orange have"],
+            expect!["line 7: SET-7: purple has no seat; expected one of: red blue green orange"],
         );
         check_change(
             "stack 5 your-majesty",
             "stack 5 exile",
-            expect!["line 12: SET-2: stack 5 has 1 of exile, must have 0"],
+            expect!["line 12: SET-2: copies of exile in stack 5: found 1, expected 0"],
         );
         check_change(
             "stack 5 your-majesty",
             "stack 5 your-majesty your-majesty",
-            expect!["line 12: SET-2: cards in stack 5: there are 2, must be 1"],
+            expect!["line 12: SET-2: cards in stack 5: found 2, expected 1"],
         );
         check_change(
             "stack 1 ",
             "stack 1 march ",
-            expect!["line 8: SET-2: cards in stack 1: there are 11, must be 10"],
+            expect!["line 8: SET-2: cards in stack 1: found 11, expected 10"],
         );
         check_change(
             "stack 4 ",
             "stack 6 ",
             expect![[
-                r#"line 11: "stack 4 …" must stand here, not "stack 6 new-home royal-adviser decree decree summons empowerment coup new-home empowerment decree""#
+                r#"line 11: expected "stack 4 …", found "stack 6 new-home royal-adviser decree decree summons empowerment coup new-home empowerment decree""#
             ]],
         );
-        check_change("decree", "justice", expect!["line 11: SET-2: stack 4 has 1 of justice, must have 0"]);
+        check_change(
+            "decree",
+            "justice",
+            expect!["line 11: SET-2: copies of justice in stack 4: found 1, expected 0"],
+        );
         check_change(
             "decree",
             "chess",
-            expect![[r#"line 11: "chess" is no action card; known are: see `elgrande cards`"#]],
+            expect![[r#"line 11: unknown action card "chess"; `elgrande cards` lists them all"#]],
         );
-        check_change("decree", "coup", expect!["line 11: SET-2: stack 4 has 2 of coup, must have 0 to 1"]);
+        check_change(
+            "decree",
+            "coup",
+            expect!["line 11: SET-2: copies of coup in stack 4: found 2, expected 0 to 1"],
+        );
     }
 
     #[test]
@@ -363,13 +353,13 @@ mod tests {
             &text,
             &format!("red {home}"),
             &format!("red {king}"),
-            expect!["line 6: SET-5: aragon is the king's or somebody else's, homes differ"],
+            expect!["line 6: SET-5: aragon is taken by the king or another player; homes must differ"],
         );
         check_change_in(
             &text,
             &format!("king {king}"),
             &format!("king {home}"),
-            expect!["line 6: SET-5: castilla is the king's or somebody else's, homes differ"],
+            expect!["line 6: SET-5: castilla is taken by the king or another player; homes must differ"],
         );
     }
 
@@ -380,53 +370,53 @@ mod tests {
         check(
             " veto veto rivalry\n",
             " veto rivalry\n",
-            expect!["line 10: SET-2: stack 2+3 has 2 of veto, must have 1"],
+            expect!["line 10: SET-2: copies of veto in stack 2+3: found 2, expected 1"],
         );
         check(
             "modifiers red ",
             "modifiers red +1 ",
-            expect!["line 13: PSH-1: modifiers: there are 4, must be 3"],
+            expect!["line 13: PSH-1: modifiers: found 4, expected 3"],
         );
         check(
             "modifiers red ",
             "modifiers red +1 +1 +1 # ",
-            expect!["line 14: PSH-1: +1 is dealt 5 times, there are 4"],
+            expect!["line 14: PSH-1: +1 is dealt 5 times, but there are only 4"],
         );
         check(
             "modifiers red ",
             "modifiers red +3 ",
-            expect![[r#"line 13: "+3" is no modifier; known are: +1, -1, +2, -2"#]],
+            expect![[r#"line 13: unknown modifier "+3"; expected one of: +1, -1, +2, -2"#]],
         );
         check(
             "modifiers blue",
             "modifiers green",
-            expect![[r#"line 14: "modifiers blue …" must stand here, not "modifiers green +1 +1 -1""#]],
+            expect![[r#"line 14: expected "modifiers blue …", found "modifiers green +1 +1 -1""#]],
         );
         check(
             "dummy powers ",
             "dummy powers 13 ",
-            expect!["line 15: DUM-1: a power card of the dummy stands here twice"],
+            expect!["line 15: DUM-1: a power card of the dummy appears twice"],
         );
         check(
             "dummy powers ",
             "dummy powers 1 2 # ",
-            expect!["line 15: DUM-1: different power cards of the dummy: there are 2, must be 13"],
+            expect!["line 15: DUM-1: different power cards of the dummy: found 2, expected 13"],
         );
         check(
             "dummy regions ",
             "dummy regions galicia ",
-            expect!["line 16: DUM-3: region cards of a draw: there are 7, must be 6"],
+            expect!["line 16: DUM-3: region cards in a draw: found 7, expected 6"],
         );
         check(
             "dummy regions toledo ",
             "dummy regions castilla ",
-            expect!["line 16: DUM-3: different region cards of a draw: there are 5, must be 6"],
+            expect!["line 16: DUM-3: different region cards in a draw: found 5, expected 6"],
         );
-        check(" | ", " ", expect!["line 16: DUM-3: draws of region cards: there are 2, must be 3"]);
+        check(" | ", " ", expect!["line 16: DUM-3: draws of region cards: found 2, expected 3"]);
     }
 
     #[test]
-    fn too_many_of_one_modifier_were_never_dealt() {
+    fn too_many_of_one_modifier_are_refused() {
         let text = play(variants(5, "power-shift"), 1, 0).to_string();
         let hands = text.lines().filter(|line| line.starts_with("modifiers"));
         let all_plus = hands.fold(text.clone(), |text, line| {
@@ -437,7 +427,7 @@ mod tests {
             &all_plus,
             "actions",
             "actions",
-            expect!["line 16: PSH-1: +1 is dealt 6 times, there are 4"],
+            expect!["line 16: PSH-1: +1 is dealt 6 times, but there are only 4"],
         );
     }
 
@@ -455,7 +445,7 @@ mod tests {
             &text,
             missing,
             gone,
-            expect!["line 10: ALT-2: cards of stack 2: there are 11, must be 10"],
+            expect!["line 10: ALT-2: cards from stack 2: found 11, expected 10"],
         );
     }
 
@@ -470,43 +460,45 @@ mod tests {
         check(
             "blue",
             expect![[
-                r#"line 14: "" is no action; known are: pass MODIFIER, play POWER[MODIFIER], take N, fetch REGION, choose CARD, special, place SITE, move PLAYER REGION SITE, name REGION, king PLACE, tile low|high SITE, grande REGION, recall CARD, disc REGION, return PLAYER REGION|court, swap PLAYER, branch N, veto, allow, done"#
+                r#"line 14: unknown action ""; expected one of: pass MODIFIER, play POWER[MODIFIER], take N, fetch REGION, choose CARD, special, place SITE, move PLAYER REGION SITE, name REGION, king PLACE, tile low|high SITE, grande REGION, recall CARD, disc REGION, return PLAYER REGION|court, swap PLAYER, branch N, veto, allow, done"#
             ]],
         );
         check(
             "king play 9",
-            expect![[r#"line 14: "king" is no player; known are: red, blue, green, orange, purple, dummy"#]],
+            expect![[
+                r#"line 14: unknown player "king"; expected one of: red, blue, green, orange, purple, dummy"#
+            ]],
         );
         check(
             "blue place nowhere",
             expect![[
-                r#"line 14: "nowhere" is no region or castillo; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo"#
+                r#"line 14: "nowhere" is neither a region nor the castillo; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo"#
             ]],
         );
         check(
             "blue tile middle toledo",
-            expect![[r#"line 14: "middle" is no scoring tile; known are: low, high"#]],
+            expect![[r#"line 14: unknown scoring tile "middle"; expected one of: low, high"#]],
         );
-        check("blue play 14", expect![[r#"line 14: "14" is no power card; known are: 1 to 13"#]]);
+        check("blue play 14", expect![[r#"line 14: unknown power card "14"; expected 1 to 13"#]]);
         check_change_in(
             &text,
             "actions\n",
             "actions now\n",
-            expect!["line 13: nothing must follow on this line; each action has a line of its own"],
+            expect![[r#"line 13: unexpected text after "actions"; each action needs its own line"#]],
         );
         check_change_in(
             &text,
             "actions\n",
             "",
-            expect![[r#"line 13: "actions …" must stand here, not "orange play 1""#]],
+            expect![[r#"line 13: expected "actions …", found "orange play 1""#]],
         );
     }
 
     #[test]
     fn a_record_that_ends_early_says_what_is_missing() {
-        expect![[r#"line 1: "elgrande record …" must stand here, not the end"#]]
+        expect![[r#"line 1: expected "elgrande record …", found the end of the text"#]]
             .assert_eq(&read("").unwrap_err().to_string());
-        expect![[r#"line 2: "rules …" must stand here, not the end"#]]
+        expect![[r#"line 2: expected "rules …", found the end of the text"#]]
             .assert_eq(&read("elgrande record 1\n# and no more\n").unwrap_err().to_string());
     }
 
@@ -529,19 +521,16 @@ mod tests {
         check_change("result ", "# ", expect!["sound"]);
         check_change("result ", "red done\nresult ", expect!["line 282: FIN-1: the game is over"]);
         let text = play(variants(4, ""), 1, usize::MAX).to_string();
-        assert_eq!(
-            read(&format!("{text}red done\n")).unwrap_err().reason,
-            "nothing must stand after the result"
-        );
+        assert_eq!(read(&format!("{text}red done\n")).unwrap_err().reason, RecordReason::AfterResult);
         let short = play(variants(4, ""), 1, 3).to_string();
-        expect!["line 17: FIN-1: the game is not over, green must decide now"]
+        expect!["line 17: FIN-1: the game is not over; green must decide now"]
             .assert_eq(&read(&format!("{short}result red 0\n")).unwrap_err().to_string());
     }
 
     #[test]
     fn a_text_over_one_mib_is_refused_unread() {
         let text = "#".repeat(LONGEST + 1);
-        expect!["line 1: the text has 1048577 bytes, must have at most 1048576"]
+        expect!["line 1: the text has 1048577 bytes; at most 1048576 are allowed"]
             .assert_eq(&read(&text).unwrap_err().to_string());
     }
 

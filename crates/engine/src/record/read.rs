@@ -1,21 +1,22 @@
-//! A record from text: nothing is believed, everything is checked where it stands.
+//! Reads a record. Checks every line as it is read, and replays the actions.
 
 use super::lines::{Line, Lines};
 use super::write::Scores;
-use super::{BadRecord, LONGEST, Record};
+use super::{BadRecord, LONGEST, Record, RecordReason};
 use crate::card::Card;
 use crate::edition::Edition;
 use crate::game::RULES_VERSION;
 use crate::player::{Player, PlayerSet};
 use crate::power::Modifier;
+use crate::reason::Located;
+use crate::refusal::PlayReason;
 use crate::region::Region;
 use crate::setup::{BadSetup, Part, Parts, Setup, stack_names};
 use crate::variants::Variants;
 
 pub(super) fn record(text: &str, editions: &[&'static Edition]) -> Result<Record, BadRecord> {
     if text.len() > LONGEST {
-        let reason = format!("the text has {} bytes, must have at most {LONGEST}", text.len());
-        return Err(BadRecord { line: 1, reason });
+        return Err(Located::on(1, RecordReason::TooLong { found: text.len(), most: LONGEST }));
     }
     let lines = &mut Lines::of(text);
     version(lines)?;
@@ -27,33 +28,34 @@ pub(super) fn record(text: &str, editions: &[&'static Edition]) -> Result<Record
 }
 
 fn version(lines: &mut Lines<'_>) -> Result<(), BadRecord> {
-    expect_number(&lines.after("elgrande record")?, 1, "record")?;
-    expect_number(&lines.after("rules")?, RULES_VERSION, "rules")
+    expect_number(&lines.after("elgrande record")?, 1, |found, known| RecordReason::Version {
+        found,
+        known,
+    })?;
+    let rules = lines.after("rules")?;
+    expect_number(&rules, RULES_VERSION, |found, known| RecordReason::Rules { found, known })
 }
 
-fn expect_number(line: &Line<'_>, known: u16, what: &str) -> Result<(), BadRecord> {
-    match line.one::<u16>() {
-        Ok(version) if version == known => Ok(()),
-        _ => Err(line.bad(format!("{what} {} is not known here, only {what} {known}", line.text))),
-    }
+fn expect_number(
+    line: &Line<'_>,
+    known: u16,
+    other: impl FnOnce(String, u16) -> RecordReason,
+) -> Result<(), BadRecord> {
+    let is_known = line.text.parse() == Ok(known);
+    if is_known { Ok(()) } else { Err(line.bad(other(line.text.to_owned(), known))) }
 }
 
-/// The one with the same figures; its name only helps to find the file.
+/// The edition with the same fingerprint; the name only helps to find its file.
 fn edition(lines: &mut Lines<'_>, editions: &[&'static Edition]) -> Result<&'static Edition, BadRecord> {
     let line = lines.after("edition")?;
     let words: Vec<_> = line.words().collect();
     let [name, fingerprint] = words[..] else {
-        return Err(line.bad("a name and a fingerprint must stand here"));
+        return Err(line.bad(RecordReason::EditionLine));
     };
-    let same = |edition: &&&Edition| format!("{:016x}", edition.fingerprint()) == fingerprint;
-    editions.iter().find(same).copied().ok_or_else(|| {
-        let known: Vec<_> =
-            editions.iter().map(|edition| format!("{:016x}", edition.fingerprint())).collect();
-        let known = known.join(", ");
-        line.bad(format!(
-            "it was played with edition {name}, fingerprint {fingerprint}, known is {known}; \
-             give the file of that edition too"
-        ))
+    let print = |edition: &Edition| format!("{:016x}", edition.fingerprint());
+    editions.iter().copied().find(|edition| print(edition) == fingerprint).ok_or_else(|| {
+        let known = editions.iter().map(|edition| print(edition)).collect::<Vec<_>>().join(", ");
+        line.bad(RecordReason::EditionUnknown { name: name.to_owned(), found: fingerprint.to_owned(), known })
     })
 }
 
@@ -64,7 +66,7 @@ fn variants(lines: &mut Lines<'_>) -> Result<Variants, BadRecord> {
     line.words().try_fold(plain, Variants::with_word).map_err(|error| line.bad(error))
 }
 
-/// The parts as they stand, and where each of them stands.
+/// Reads the parts of the set-up and the line of each, then checks them together.
 fn setup(lines: &mut Lines<'_>, edition: &'static Edition, variants: Variants) -> Result<Setup, BadRecord> {
     let places = &mut Vec::new();
     let parts = Parts {
@@ -86,7 +88,7 @@ type Places = Vec<(Part, usize)>;
 
 fn at(places: &Places, bad: BadSetup) -> BadRecord {
     let place = places.iter().find(|(part, _)| *part == bad.part);
-    BadRecord { line: place.map_or(1, |(_, line)| *line), reason: bad.reason }
+    Located::on(place.map_or(1, |(_, line)| *line), bad.reason)
 }
 
 fn placed<'a>(
@@ -109,8 +111,7 @@ fn homes(lines: &mut Lines<'_>, places: &mut Places, variants: Variants) -> Resu
     let words: Vec<_> = line.words().collect();
     let (owners, homes): (Vec<_>, Vec<_>) = words.chunks_exact(2).map(|pair| (pair[0], pair[1])).unzip();
     if words.len() % 2 > 0 || !owners.into_iter().eq(seats(variants).map(Player::word)) {
-        let seats = PlayerSet::seats(variants.player_count());
-        return Err(line.bad(format!("a home for each of {seats} must stand here, in this order")));
+        return Err(line.bad(RecordReason::Homes { seats: PlayerSet::seats(variants.player_count()) }));
     }
     homes.into_iter().map(|word| line.read(word)).collect()
 }
@@ -152,7 +153,7 @@ fn dummy_regions(
 fn actions(lines: &mut Lines<'_>, record: &mut Record) -> Result<(), BadRecord> {
     let line = lines.after("actions")?;
     if !line.text.is_empty() {
-        return Err(line.bad("nothing must follow on this line; each action has a line of its own"));
+        return Err(line.bad(RecordReason::AfterActions));
     }
     while let Some(line) = lines.next() {
         match line.text.strip_prefix("result") {
@@ -166,23 +167,21 @@ fn actions(lines: &mut Lines<'_>, record: &mut Record) -> Result<(), BadRecord> 
 fn play(record: &mut Record, line: &Line<'_>) -> Result<(), BadRecord> {
     let (player, action) = line.text.split_once(char::is_whitespace).unwrap_or((line.text, ""));
     let (player, action) = (line.read(player)?, line.read(action)?);
-    record.play(player, action, &mut ()).map_err(|illegal| line.bad(illegal))
+    record.play(player, action, &mut ()).map_err(|illegal| line.bad(PlayReason::from(illegal)))
 }
 
-/// The last line: what replaying it gives, or it is refused.
+/// Checks that the result is that of the replayed game, and that nothing follows.
 fn result(lines: &mut Lines<'_>, record: &Record, line: &Line<'_>) -> Result<(), BadRecord> {
     let board = record.game().board();
     if !board.is_over() {
-        return Err(
-            line.bad(format!("FIN-1: the game is not over, {} must decide now", record.game().to_act()))
-        );
+        return Err(line.bad(RecordReason::NotOver { players: record.game().to_act() }));
     }
     let replayed = Scores(record).to_string();
     if !line.words().eq(replayed.split_whitespace()) {
-        return Err(line.bad(format!("replaying the actions gives another result:{replayed}")));
+        return Err(line.bad(RecordReason::OtherResult { found: replayed.trim_start().to_owned() }));
     }
     match lines.next() {
-        Some(line) => Err(line.bad("nothing must stand after the result")),
+        Some(line) => Err(line.bad(RecordReason::AfterResult)),
         None => Ok(()),
     }
 }

@@ -1,16 +1,15 @@
-//! A set-up taken apart, for text forms; put together again it is checked.
-
-use std::fmt;
+//! The parts of a set-up, for text forms. Putting them together checks them.
 
 use super::Setup;
 use crate::card::{Card, Set};
 use crate::edition::Edition;
 use crate::player::{Player, PlayerSet};
 use crate::power::{Modifier, Modifiers, Power, PowerSet};
+use crate::reason::reasons;
 use crate::region::{Region, RegionSet};
 use crate::variants::Variants;
 
-/// Everything chance decided, one list for each thing, nothing checked.
+/// Everything that was dealt at random, unchecked.
 #[derive(Clone, Debug)]
 pub struct Parts {
     /// Where the king begins.
@@ -46,30 +45,61 @@ pub enum Part {
     DummyRegions,
 }
 
-/// Why parts make no set-up.
+/// Why parts are refused as a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadSetup {
-    /// Which of them is wrong.
+    /// The wrong part.
     pub part: Part,
     /// What is wrong with it, and what would be right.
-    pub reason: String,
+    pub reason: SetupReason,
 }
 
-impl fmt::Display for BadSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
+reasons! {
+    /// What is wrong with a part of a set-up.
+    pub enum SetupReason {
+        Homes { found: usize, wanted: usize } ["SET-5"]
+            = "reason-home-count", "homes: found {found}, expected {wanted}";
+        HomeTaken { region: Region } ["SET-5"]
+            = "reason-home-taken", "{region} is taken by the king or another player; homes must differ";
+        NoSeat { player: Player, seats: PlayerSet } ["SET-7"]
+            = "reason-no-seat", "{player} has no seat; expected one of: {seats}";
+        Stacks { found: usize, wanted: usize } ["SET-2"]
+            = "reason-stack-count", "stacks: found {found}, expected {wanted}";
+        StackSize { stack: &'static str, found: usize, wanted: usize } ["SET-2"]
+            = "reason-cards-in-stack", "cards in stack {stack}: found {found}, expected {wanted}";
+        StackCopies { stack: &'static str, card: Card, found: usize, wanted: u8 } ["SET-2"]
+            = "reason-stack-holds", "copies of {card} in stack {stack}: found {found}, expected {wanted}";
+        StackCopiesRange { stack: &'static str, card: Card, found: usize, fewest: u8, most: u8 } ["SET-2"]
+            = "reason-stack-may-hold",
+            "copies of {card} in stack {stack}: found {found}, expected {fewest} to {most}";
+        StackShare { stack: u8, found: usize, wanted: usize } ["ALT-2"]
+            = "reason-cards-of-stack", "cards from stack {stack}: found {found}, expected {wanted}";
+        Hands { found: usize, wanted: usize } ["PSH-1"]
+            = "reason-hand-count", "hands of modifiers: found {found}, expected {wanted}";
+        Modifiers { found: usize, wanted: usize } ["PSH-1"]
+            = "reason-modifiers", "modifiers: found {found}, expected {wanted}";
+        ModifierCopies { modifier: Modifier, found: u8, copies: u8 } ["PSH-1"]
+            = "reason-modifier-dealt", "{modifier} is dealt {found} times, but there are only {copies}";
+        DummyPowers { found: usize, wanted: usize } ["DUM-1"]
+            = "reason-dummy-powers", "different power cards of the dummy: found {found}, expected {wanted}";
+        DummyPowerTwice ["DUM-1"] = "reason-dummy-power-twice", "a power card of the dummy appears twice";
+        Draws { found: usize, wanted: usize } ["DUM-3"]
+            = "reason-dummy-draws", "draws of region cards: found {found}, expected {wanted}";
+        DrawSize { found: usize, wanted: usize } ["DUM-3"]
+            = "reason-dummy-regions", "region cards in a draw: found {found}, expected {wanted}";
+        DrawDiffers { found: usize, wanted: usize } ["DUM-3"]
+            = "reason-dummy-regions-differ",
+            "different region cards in a draw: found {found}, expected {wanted}";
     }
 }
 
-impl std::error::Error for BadSetup {}
-
-/// What each stack is called, in order.
+/// The name of each stack, in order.
 pub(crate) fn stack_names(variants: Variants) -> &'static [&'static str] {
     if variants.merged { &["1", "2+3", "4", "5"] } else { &["1", "2", "3", "4", "5"] }
 }
 
 impl Setup {
-    /// Takes it apart.
+    /// Its parts.
     pub fn parts(&self) -> Parts {
         let seats = self.variants.players as usize;
         let dummies = if self.variants.has_dummy() { usize::MAX } else { 0 };
@@ -91,7 +121,7 @@ impl Setup {
         &self.deck[first..][..if is_king_card { 1 } else { count }]
     }
 
-    /// Puts it together, if everything could have been dealt so.
+    /// The set-up of these parts, if it could have been dealt.
     pub fn from_parts(
         edition: &'static Edition,
         variants: Variants,
@@ -111,27 +141,27 @@ impl Setup {
     }
 }
 
-fn refuse<T>(part: Part, reason: String) -> Result<T, BadSetup> {
+fn refuse<T>(part: Part, reason: SetupReason) -> Result<T, BadSetup> {
     Err(BadSetup { part, reason })
 }
 
-fn count_is(part: Part, found: usize, wanted: usize, what: fmt::Arguments<'_>) -> Result<(), BadSetup> {
-    if found == wanted {
-        Ok(())
-    } else {
-        refuse(part, format!("{what}: there are {found}, must be {wanted}"))
-    }
+fn check_count(
+    part: Part,
+    found: usize,
+    wanted: usize,
+    reason: impl FnOnce(usize, usize) -> SetupReason,
+) -> Result<(), BadSetup> {
+    if found == wanted { Ok(()) } else { refuse(part, reason(found, wanted)) }
 }
 
 fn homes(variants: Variants, parts: &Parts) -> Result<[Region; 5], BadSetup> {
-    count_is(Part::Homes, parts.homes.len(), variants.players.into(), format_args!("SET-5: homes"))?;
+    check_count(Part::Homes, parts.homes.len(), variants.players.into(), |found, wanted| {
+        SetupReason::Homes { found, wanted }
+    })?;
     let mut taken = RegionSet::only(parts.king);
     for home in &parts.homes {
         if taken.has(*home) {
-            return refuse(
-                Part::Homes,
-                format!("SET-5: {home} is the king's or somebody else's, homes differ"),
-            );
+            return refuse(Part::Homes, SetupReason::HomeTaken { region: *home });
         }
         taken = taken.with(*home);
     }
@@ -141,15 +171,20 @@ fn homes(variants: Variants, parts: &Parts) -> Result<[Region; 5], BadSetup> {
 }
 
 fn start(variants: Variants, start: Player) -> Result<Player, BadSetup> {
-    if PlayerSet::seats(variants.players).has(start) {
-        return Ok(start);
+    let seats = PlayerSet::seats(variants.players);
+    if seats.has(start) {
+        Ok(start)
+    } else {
+        refuse(Part::Start, SetupReason::NoSeat { player: start, seats })
     }
-    refuse(Part::Start, format!("SET-7: {start} has no seat, {} have", PlayerSet::seats(variants.players)))
 }
 
 fn deck(edition: &'static Edition, variants: Variants, stacks: &[Vec<Card>]) -> Result<[Card; 50], BadSetup> {
     let names = stack_names(variants);
-    count_is(Part::Stack(0), stacks.len(), names.len(), format_args!("SET-2: stacks"))?;
+    check_count(Part::Stack(0), stacks.len(), names.len(), |found, wanted| SetupReason::Stacks {
+        found,
+        wanted,
+    })?;
     let mut deck = [Card(0); 50];
     for (slot, cards) in stacks.iter().enumerate() {
         let (first, count) = variants.stack(slot);
@@ -199,16 +234,27 @@ impl Stack {
 
 fn check_stack(slot: usize, cards: &[Card], stack: &Stack) -> Result<(), BadSetup> {
     let (part, name) = (Part::Stack(slot), stack.name);
-    count_is(part, cards.len(), stack.size(), format_args!("SET-2: cards in stack {name}"))?;
+    check_count(part, cards.len(), stack.size(), |found, wanted| SetupReason::StackSize {
+        stack: name,
+        found,
+        wanted,
+    })?;
     for card in Card::all() {
         let found = cards.iter().filter(|other| **other == card).count();
         let (most, fewest) = stack.limits(card);
         if !(usize::from(fewest)..=usize::from(most)).contains(&found) {
-            let right = if fewest == most { format!("{most}") } else { format!("{fewest} to {most}") };
-            return refuse(part, format!("SET-2: stack {name} has {found} of {card}, must have {right}"));
+            return refuse(part, wrong_copies(name, card, found, (fewest, most)));
         }
     }
     check_shares(part, cards, stack)
+}
+
+fn wrong_copies(stack: &'static str, card: Card, found: usize, (fewest, most): (u8, u8)) -> SetupReason {
+    if fewest == most {
+        SetupReason::StackCopies { stack, card, found, wanted: most }
+    } else {
+        SetupReason::StackCopiesRange { stack, card, found, fewest, most }
+    }
 }
 
 /// Each number gives ten cards to a merged stack (ALT-2).
@@ -216,7 +262,11 @@ fn check_shares(part: Part, cards: &[Card], stack: &Stack) -> Result<(), BadSetu
     let each = stack.size() / stack.numbers().count();
     stack.numbers().try_for_each(|number| {
         let found = cards.iter().filter(|card| card.face().stack == number).count();
-        count_is(part, found, each, format_args!("ALT-2: cards of stack {number}"))
+        check_count(part, found, each, |found, wanted| SetupReason::StackShare {
+            stack: number,
+            found,
+            wanted,
+        })
     })
 }
 
@@ -226,11 +276,17 @@ fn modifiers(
     hands: &[Vec<Modifier>],
 ) -> Result<[Modifiers; 5], BadSetup> {
     let seats = if variants.power_shift { variants.players.into() } else { 0 };
-    count_is(Part::Modifiers(0), hands.len(), seats, format_args!("PSH-1: hands of modifiers"))?;
+    check_count(Part::Modifiers(0), hands.len(), seats, |found, wanted| SetupReason::Hands {
+        found,
+        wanted,
+    })?;
     let mut dealt = Modifiers::default();
     let mut all = [Modifiers::default(); 5];
     for (seat, hand) in hands.iter().enumerate() {
-        count_is(Part::Modifiers(seat), hand.len(), 3, format_args!("PSH-1: modifiers"))?;
+        check_count(Part::Modifiers(seat), hand.len(), 3, |found, wanted| SetupReason::Modifiers {
+            found,
+            wanted,
+        })?;
         hand.iter().for_each(|kind| dealt.add(*kind));
         check_copies(edition, seat, dealt)?;
         all[seat] = hand.iter().copied().collect();
@@ -242,26 +298,27 @@ fn check_copies(edition: &Edition, seat: usize, dealt: Modifiers) -> Result<(), 
     let beyond = |kind: &Modifier| dealt.count(*kind) > edition.modifier(*kind).copies;
     Modifier::ALL.into_iter().find(beyond).map_or(Ok(()), |kind| {
         let (found, copies) = (dealt.count(kind), edition.modifier(kind).copies);
-        refuse(Part::Modifiers(seat), format!("PSH-1: {kind} is dealt {found} times, there are {copies}"))
+        refuse(Part::Modifiers(seat), SetupReason::ModifierCopies { modifier: kind, found, copies })
     })
 }
 
 fn dummy_powers(variants: Variants, powers: &[Power]) -> Result<[Power; 13], BadSetup> {
     let part = Part::DummyPowers;
+    let (found, wanted) = match variants.has_dummy() {
+        true => (powers.iter().copied().collect::<PowerSet>().len(), 13),
+        false => (powers.len(), 0),
+    };
+    check_count(part, found, wanted, |found, wanted| SetupReason::DummyPowers { found, wanted })?;
     if !variants.has_dummy() {
-        count_is(part, powers.len(), 0, format_args!("DUM-1: power cards of a dummy"))?;
         return Ok(std::array::from_fn(|index| Power::ALL[index + 1]));
     }
-    let different = powers.iter().copied().collect::<PowerSet>().len();
-    count_is(part, different, 13, format_args!("DUM-1: different power cards of the dummy"))?;
-    let bad = |_| BadSetup { part, reason: "DUM-1: a power card of the dummy stands here twice".to_owned() };
-    powers.try_into().map_err(bad)
+    powers.try_into().map_err(|_| BadSetup { part, reason: SetupReason::DummyPowerTwice })
 }
 
 fn dummy_regions(variants: Variants, draws: &[Vec<Region>]) -> Result<[[Region; 6]; 3], BadSetup> {
     let part = Part::DummyRegions;
     let wanted = if variants.has_dummy() { 3 } else { 0 };
-    count_is(part, draws.len(), wanted, format_args!("DUM-3: draws of region cards"))?;
+    check_count(part, draws.len(), wanted, |found, wanted| SetupReason::Draws { found, wanted })?;
     let mut all = [[
         Region::Galicia,
         Region::Navarra,
@@ -272,8 +329,8 @@ fn dummy_regions(variants: Variants, draws: &[Vec<Region>]) -> Result<[[Region; 
     ]; 3];
     for (six, draw) in all.iter_mut().zip(draws) {
         let different = draw.iter().copied().collect::<RegionSet>().len();
-        count_is(part, draw.len(), 6, format_args!("DUM-3: region cards of a draw"))?;
-        count_is(part, different, 6, format_args!("DUM-3: different region cards of a draw"))?;
+        check_count(part, draw.len(), 6, |found, wanted| SetupReason::DrawSize { found, wanted })?;
+        check_count(part, different, 6, |found, wanted| SetupReason::DrawDiffers { found, wanted })?;
         six.copy_from_slice(draw);
     }
     Ok(all)

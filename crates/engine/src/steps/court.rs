@@ -28,7 +28,7 @@ impl Position {
         }
     }
 
-    /// Takes what the province has; what is missing may come from regions.
+    /// Takes from the province first; the rest may come from regions.
     pub(super) fn recruit(&mut self, player: Player, count: u8, sink: &mut impl Sink) {
         let there = count.min(self.board.province[player]);
         self.bring_to_court(player, there, sink);

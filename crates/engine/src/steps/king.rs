@@ -15,7 +15,7 @@ impl Position {
         (!places.is_empty()).then_some(Decision::King { places })
     }
 
-    /// Where this card can bring him: never to where he is (D-9), except a tie of *Country Seat* (D-6).
+    /// Where this card can move him: never to his own place (D-9), except in a tie of *Country Seat* (D-6).
     fn king_places(&self, to: KingTo) -> KingSet {
         let king = self.board.king;
         match to {
@@ -66,7 +66,7 @@ impl Position {
         }
     }
 
-    /// Grandes in other regions than the king's, while he stands in one (DEP-1, D-8).
+    /// Grandes outside the king's region, while he is in a region (DEP-1, D-8).
     pub(super) fn ask_swap(&self) -> Option<Decision> {
         let king = self.board.king.region()?;
         let home = |player: Player| self.board.grandes[player].and_then(Site::region);

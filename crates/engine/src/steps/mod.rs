@@ -1,4 +1,4 @@
-//! One file per kind of step: what it asks, and what an answer does. Here they are told apart.
+//! One file per kind of step: what it asks, and what an answer does. This file dispatches to them.
 
 mod court;
 mod discs;
@@ -20,13 +20,13 @@ use crate::game::Position;
 use crate::player::{Player, PlayerSet};
 
 impl Position {
-    /// Whose turn it is. Steps of a turn stand on the agenda only during one.
+    /// The player whose turn it is. Steps of a turn are on the agenda only during one.
     #[inline]
     pub(crate) fn acting(&self) -> Player {
         self.board.turn.expect("a step of a turn has a player whose turn it is")
     }
 
-    /// Who is asked by a step: mostly the player whose turn it is.
+    /// The players a step asks: usually the player whose turn it is.
     pub(crate) fn asked_by(&self, step: &Step) -> PlayerSet {
         if let Step::Pass(asked) | Step::Discs { asked, .. } = *step {
             return asked;
@@ -85,7 +85,7 @@ impl Position {
         }
     }
 
-    /// Does what an allowed action says.
+    /// Carries out an allowed action.
     #[inline(always)]
     pub(crate) fn perform(&mut self, player: Player, action: Action, sink: &mut impl Sink) {
         match action {
@@ -113,13 +113,13 @@ impl Position {
         }
     }
 
-    /// Ends what was asked: the part of the turn, or the turn.
+    /// Ends the current step: a part of the turn, or the turn.
     #[inline]
     fn be_done(&mut self) {
         self.agenda.pop();
     }
 
-    /// Goes on where nothing is asked; nothing is left to go on with once the game is over.
+    /// Continues where nothing is asked; once the game is over there is nothing to continue.
     pub(crate) fn proceed(&mut self, sink: &mut impl Sink) -> bool {
         match self.agenda.top() {
             Some(step) => self.close(step, sink),
@@ -129,7 +129,7 @@ impl Position {
         true
     }
 
-    /// Takes a step that asks nothing more off the agenda, doing what follows from it.
+    /// Removes a step that asks nothing more from the agenda and carries out what follows from it.
     fn close(&mut self, step: Step, sink: &mut impl Sink) {
         match step {
             Step::Take { left, cause } => self.agenda.replace(Step::Fetch { left, cause }),

@@ -9,12 +9,12 @@ use crate::region::{Region, RegionSet, Site, SiteSet};
 use crate::sources::Sources;
 
 impl Moving {
-    /// Up to so many, from anywhere.
+    /// Up to this many, from anywhere.
     pub(crate) const fn up_to(own: u8, opposing: u8, any: u8) -> Moving {
         Moving { own, opposing, any, from: None, along_to: None, arrived: [None; 5] }
     }
 
-    /// Up to so many of opponents.
+    /// Up to this many of opponents.
     pub(crate) const fn opposing(count: u8) -> Moving {
         Moving::up_to(0, count, 0)
     }
@@ -58,7 +58,7 @@ impl Moving {
 }
 
 impl Position {
-    /// Who stands where and may be moved: not in the king's region (TAB-1), nothing that just arrived (D-2).
+    /// The caballeros that may be moved: none in the king's region (TAB-1), none that just arrived (D-2).
     #[inline]
     pub(super) fn movable(&self, acting: Player, moving: &Moving) -> Sources {
         let regions = moving.from.map_or(self.board.king.open(), RegionSet::only);

@@ -1,4 +1,4 @@
-//! *Power Shift*, before the first round: everybody passes a modifier to the left, all at the same time.
+//! *Power Shift*, before the first round: all players pass a modifier to the left at the same time.
 
 use crate::agenda::Step;
 use crate::event::{Event, Private, Sink};
@@ -20,7 +20,7 @@ impl Position {
         }
     }
 
-    /// All have chosen before anybody sees what comes (PSH-1).
+    /// All choose before any player sees a passed modifier (PSH-1).
     fn hand_over(&mut self, sink: &mut impl Sink) {
         let passing = std::mem::take(&mut self.secrets.passing);
         let seats = self.board.seats();

@@ -7,11 +7,11 @@ use crate::game::Position;
 use crate::player::{Player, PlayerSet};
 use crate::power::{Played, PowerSet};
 
-/// Sums reach from −1 to 15; bit `sum + 2` stands for one.
+/// Sums reach from −1 to 15; bit `sum + 2` represents a sum.
 const OFFSET: i8 = 2;
 
 impl Position {
-    /// Every card of the hand, plain or with a modifier of the hand, whose sum nobody has laid yet (POW-2).
+    /// Every card of the hand, plain or with a modifier of the hand, whose sum has not been played yet (POW-2).
     #[inline]
     pub(super) fn plays(&self, player: Player) -> Plays {
         let laid = self.board.played.0.into_iter().flatten();
@@ -51,12 +51,12 @@ impl Position {
         self.agenda.pop();
     }
 
-    /// Who of these laid the highest sum (POW-3).
+    /// The player among these with the highest sum (POW-3).
     pub(super) fn highest(&self, players: PlayerSet) -> Option<Player> {
         players.iter().max_by_key(|player| self.board.played[*player].map(Played::sum))
     }
 
-    /// Who of the seats laid the lowest sum (END-2); the dummy never counts (DUM-4).
+    /// The seat with the lowest sum (END-2); the dummy never counts (DUM-4).
     pub(super) fn lowest(&self) -> Option<Player> {
         let laid = self.board.seats().iter().filter(|player| self.board.played[*player].is_some());
         laid.min_by_key(|player| self.board.played[*player].map(Played::sum))

@@ -22,7 +22,7 @@ impl Position {
         (left > 0).then_some(Decision::Return { sources, left })
     }
 
-    /// Where all must go, or all stand together, there is no choice and no question.
+    /// If all must be returned, or all are in one place, there is no choice and no question.
     pub(super) fn ask_return(&self, player: Player, left: u8) -> Option<Decision> {
         let sources = self.returnable(player);
         let there: u8 = sources.iter().map(|(_, from)| self.standing_at(player, from)).sum();
@@ -33,7 +33,7 @@ impl Position {
         from.map_or(self.board.court[player], |region| self.board.caballeros(region, player))
     }
 
-    /// Returns what goes without a choice, then asks the next opponent.
+    /// Returns what leaves no choice, then asks the next opponent.
     pub(super) fn return_what_is_forced(
         &mut self,
         player: Player,

@@ -1,4 +1,4 @@
-//! Rounds: what is turned up, whose turn comes next, what ends, and the general scorings between.
+//! Rounds: turning up cards, the order of turns, the end of a round, and general scorings.
 
 use crate::agenda::{Cause, DiscPurpose, Moving, Step, Supply};
 use crate::board::{LaidVeto, Offer};
@@ -46,7 +46,7 @@ impl Position {
         }
     }
 
-    /// Do the cards of a round lie face up?
+    /// Are the cards of a round face up?
     pub(crate) fn is_in_round(&self) -> bool {
         self.board.turn.is_some() || matches!(self.agenda.top(), Some(Step::Play(_)))
     }
@@ -159,7 +159,7 @@ impl Position {
         }
     }
 
-    /// Discs first (SCO-1), unless the king stands beside the castillo and nothing leaves it (RVT-1).
+    /// Discs first (SCO-1), unless the king is at the castillo and nothing leaves it (RVT-1).
     fn begin_general_scoring(&mut self, sink: &mut impl Sink) {
         sink.tell(Event::ScoringBegan { round: self.board.round });
         if self.board.king == King::Castillo {
@@ -171,7 +171,7 @@ impl Position {
         }
     }
 
-    /// The castillo is scored, the discs are turned, everybody leaves it, the regions are scored.
+    /// Scores the castillo, turns the discs, empties the castillo, scores the regions.
     pub(super) fn finish_general_scoring(&mut self, sink: &mut impl Sink) {
         self.score_castillo(sink);
         let discs = self.turn_discs(sink);

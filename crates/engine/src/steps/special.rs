@@ -24,7 +24,7 @@ impl Position {
         }
     }
 
-    /// Begins the effect of the card with this number; the rest of the card comes after it.
+    /// Begins the effect of the card with this number; the rest of the card follows.
     pub(super) fn perform_effect(&mut self, part: u8, sink: &mut impl Sink) {
         let effects = self.effects();
         if part as usize + 1 < effects.len() {

@@ -9,13 +9,13 @@ use crate::player::{Player, PlayerSet};
 use crate::region::{Site, SiteSet};
 
 impl Position {
-    /// The card of this turn. Steps that follow from it stand on the agenda only once it is chosen.
+    /// The card of this turn. Its steps are on the agenda only once it is chosen.
     #[inline]
     pub(crate) fn chosen(&self) -> Card {
         self.board.chosen.expect("a step of a card has a chosen card")
     }
 
-    /// The face-up cards nobody has taken (ACT-1).
+    /// The face-up cards not yet taken (ACT-1).
     #[inline]
     pub(super) fn available(&self) -> Cards {
         Cards::of(
@@ -80,7 +80,7 @@ impl Position {
         sink.tell(Event::Placed { player, from, to: site });
     }
 
-    /// Notes on the agenda that one was placed; says where it came from.
+    /// Records on the agenda that one was placed; returns where it came from.
     #[inline]
     fn count_placement(&mut self) -> Supply {
         let printed = self.board.chosen.map_or(0, |card| card.face().stack);

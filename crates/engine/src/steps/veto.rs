@@ -1,4 +1,4 @@
-//! *Veto*: laid down by one special action, it may cancel another before that one begins.
+//! *Veto*: a card that a player keeps, and that may cancel a later special action before it begins.
 
 use crate::agenda::Step;
 use crate::board::LaidVeto;
@@ -7,7 +7,7 @@ use crate::game::Position;
 use crate::player::{Player, PlayerSet};
 
 impl Position {
-    /// Nobody vetoes their own actions (VET-2).
+    /// No player vetoes their own actions (VET-2).
     #[inline]
     pub(super) fn veto_holders(&self, acting: Player) -> PlayerSet {
         self.board.vetoes().map(|veto| veto.holder).collect::<PlayerSet>().without(acting)
@@ -25,7 +25,7 @@ impl Position {
         }
     }
 
-    /// Everybody let it happen.
+    /// All allowed it.
     pub(super) fn begin_special(&mut self) {
         self.agenda.replace(Step::Perform(0));
     }

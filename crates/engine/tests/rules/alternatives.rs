@@ -1,7 +1,7 @@
 //! Rules on the alternative cards: how they come in, and everything about vetoes.
 
+use super::played::{self, play};
 use super::set_up::deal;
-use super::told::{self, play};
 use super::{asks, check, trial};
 use engine::variants::Alternatives;
 use engine::{Card, Decision, Player, Variants};
@@ -80,7 +80,7 @@ fn the_card_that_makes_way_is_random() {
 }
 
 #[test]
-fn an_alternative_lies_anywhere_in_its_stack() {
+fn an_alternative_can_be_anywhere_in_its_stack() {
     // ALT-1: it is shuffled in.
     let place = |seed| dealt(4, "rivalry", seed)[3].iter().position(|card| card.id() == "rivalry");
     let places: std::collections::HashSet<_> = (0..200).map(place).collect();
@@ -121,7 +121,7 @@ fn the_holder_is_asked_before_anything_of_a_special_action_happens() {
 #[test]
 fn the_holder_learns_the_card_and_neither_targets_nor_branch() {
     // VET-1
-    let mut game = told::game(&used("representation", "galicia red 1 | veto blue 2"));
+    let mut game = played::game(&used("representation", "galicia red 1 | veto blue 2"));
     play(&mut game, "red special");
     let (card, by) = ("representation".parse().unwrap(), Player::Red);
     assert_eq!(game.decision(Player::Blue), Some(Decision::Veto { card, by }), "VET-1");
@@ -490,7 +490,7 @@ fn vetoes_outlive_the_rounds_that_the_short_game_skips() {
     let position = "variants short veto | king toledo | round 3 | played red 9 | court red 1 | chosen veto | \
         red to use special placement";
     let discs = "red disc toledo; blue disc toledo; green disc toledo; orange disc toledo";
-    let mut game = told::game(position);
+    let mut game = played::game(position);
     play(&mut game, &format!("red special; red place castilla; {discs}"));
     assert_eq!((game.board().round(), game.board().vetoes().count()), (5, 1), "VET-3");
     let fifth = trial(

@@ -1,6 +1,6 @@
 //! The end of a round: unused cards, the start marker, what is put away, and whether a scoring follows.
 
-use super::told::{game, kinds, play};
+use super::played::{game, kinds, play};
 use super::{asks, check};
 use engine::Event;
 use expect_test::expect;
@@ -27,7 +27,7 @@ fn unused_action_cards_go_to_the_discard() {
 }
 
 #[test]
-fn the_unused_king_card_stays_and_lies_there_in_the_next_round() {
+fn the_unused_king_card_stays_for_the_next_round() {
     let position = last_turn("march:red justice:blue fiesta:orange decree:green your-majesty");
     assert_eq!(discarded(&position), [""; 0], "END-1");
     asks(

@@ -1,6 +1,6 @@
 //! The worked examples of the rulebooks, and the special cases they mention. The reader, "you", is red.
 
-use super::told::{game, play};
+use super::played::{game, play};
 use super::{asks, check};
 use engine::card::Set;
 use engine::variants::Alternatives;

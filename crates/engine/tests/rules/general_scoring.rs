@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::told::{edition_with, game, game_of, heard, kinds, play, random_game};
+use super::played::{edition_with, game, game_of, heard, kinds, play, random_game};
 use super::{asks, check};
 use engine::{ByPlayer, Event, Player, Site, Variants, Viewer};
 use expect_test::{Expect, expect};
@@ -358,7 +358,7 @@ fn two_tiles_never_lie_at_one_bar() {
     check(
         "king castilla | tiles low toledo high toledo | todo play red",
         "",
-        expect!["position: at most one tile lies at a bar (SCO-6)"],
+        expect!["position: SCO-6: a bar can hold only one tile"],
     );
 }
 
@@ -435,7 +435,7 @@ fn the_castillo_is_opened_by_general_scorings_once_each_and_by_revelation_only()
 }
 
 #[test]
-fn how_many_are_thrown_in_is_told_to_everybody_and_nothing_more() {
+fn all_see_how_many_are_thrown_in_and_nothing_more() {
     let mut game = game("king toledo | castillo blue 4 | court red 4 | red to place 3");
     let events = play(&mut game, "red place castillo; red place castillo; red place castilla");
     for viewer in [Viewer::Seat(Player::Blue), Viewer::Spectator] {

@@ -11,6 +11,7 @@ mod end_of_round;
 mod examples;
 mod general_scoring;
 mod placement;
+mod played;
 mod power_cards;
 mod power_shift;
 mod regency;
@@ -19,7 +20,6 @@ mod set_up;
 mod short_game;
 mod special_scoring;
 mod terms;
-mod told;
 mod turn;
 mod two_and_three_players;
 
@@ -31,7 +31,7 @@ fn check(position: &str, actions: &str, expected: Expect) {
     expected.assert_eq(&trial(position, actions));
 }
 
-/// Who is asked what after the actions.
+/// The questions after the actions, and who is asked.
 fn asks(position: &str, actions: &str, expected: Expect) {
     expected.assert_eq(&questions(position, actions));
 }

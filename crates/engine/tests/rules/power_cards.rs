@@ -1,6 +1,6 @@
 //! Rules on power cards: who plays when, what may be played, and what order follows.
 
-use super::told::{self, play};
+use super::played::{self, play};
 use super::{asks, check};
 use engine::Player;
 use expect_test::expect;
@@ -22,9 +22,9 @@ fn power_cards_are_played_from_the_start_marker_clockwise_one_each() {
 }
 
 #[test]
-fn a_power_card_lies_face_up() {
+fn a_power_card_is_face_up() {
     // POW-1: everybody sees it before they play their own.
-    let mut game = told::game("todo play red");
+    let mut game = played::game("todo play red");
     play(&mut game, "red play 7");
     assert_eq!(game.board().played(Player::Red).map(|played| played.power.value()), Some(7), "POW-1");
 }
@@ -93,7 +93,7 @@ fn a_played_card_is_out_at_the_end_of_the_round() {
 #[test]
 fn until_the_end_of_the_round_the_card_stays_on_the_table() {
     // POW-4: red's turn is over, red's 9 still lies there.
-    let mut game = told::game("played red 9 blue 4 | waiting blue | chosen justice | red to use special");
+    let mut game = played::game("played red 9 blue 4 | waiting blue | chosen justice | red to use special");
     play(&mut game, "red done");
     assert!(game.board().played(Player::Red).is_some(), "POW-4");
 }
@@ -116,7 +116,7 @@ fn in_the_last_round_five_cards_leave_the_fifth_player_one_to_play() {
     check(
         &position.replace("purple 1 2 3 4 5", "purple 1 2 3 4"),
         "",
-        expect!["position: purple has 4 power cards; from round 9 on 5 are needed (POW-5)"],
+        expect!["position: POW-5: power cards of purple: found 4, expected at least 5 from round 9 on"],
     );
 }
 

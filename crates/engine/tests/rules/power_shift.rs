@@ -1,7 +1,7 @@
 //! Rules on Power Shift: passing modifiers, sums, abilities, and taking modifiers back.
 
+use super::played::{self, play};
 use super::set_up::deal;
-use super::told::{self, play};
 use super::{asks, check};
 use engine::{Event, Game, Player, Variants};
 use expect_test::expect;
@@ -100,7 +100,7 @@ fn two_players_swap_and_the_dummy_gets_none() {
     check(
         "players 2 | variants power-shift | modifiers dummy +1 | todo play red",
         "",
-        expect!["position: dummy has no seat (SET-1, DUM-1)"],
+        expect!["position: SET-1, DUM-1: dummy has no seat"],
     );
 }
 
@@ -442,7 +442,7 @@ fn the_modifier_is_put_away_and_the_sum_stays_on_record() {
     // clears it, and the start marker goes by it.
     let position = "variants power-shift | king toledo | played red 3 blue 4-2 | spent blue -2 | waiting red | \
         chosen justice | blue to use special";
-    let mut game = told::game(position);
+    let mut game = played::game(position);
     play(&mut game, "blue done");
     assert_eq!(game.board().played(Player::Blue).map(|played| played.sum()), Some(2), "D-26");
     check(

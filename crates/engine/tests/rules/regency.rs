@@ -3,8 +3,8 @@
 mod grandes;
 mod revolt;
 
+use super::played::{self, play};
 use super::set_up::deal;
-use super::told::{self, play};
 use super::{asks, check, trial};
 use engine::{Card, Event, Variants};
 use expect_test::expect;
@@ -35,7 +35,7 @@ fn stack_five_is_shuffled_and_turned_up_card_by_card() {
     let stack = "stack 5 revolt deputy exile exile entourage entourage country-seat country-seat competition infiltration";
     let position =
         format!("variants regency | {stack} | round 2 | played red 9 | chosen justice | red to use special");
-    let mut game = told::game(&position);
+    let mut game = played::game(&position);
     let events = play(&mut game, "red done");
     let card = |id: &str| id.parse::<Card>().unwrap();
     assert!(events.contains(&Event::Discarded { card: card("deputy") }), "REG-1: unused it is discarded");
@@ -48,7 +48,7 @@ fn a_used_card_of_new_regency_is_not_turned_back() {
     // REG-1, ACT-4: it is not offered again, the next card of the stack is.
     let stack = "stack 5 revolt deputy exile exile entourage entourage country-seat country-seat competition infiltration";
     let position = format!("variants regency | {stack} | played red 9 | chosen revolt | red to use special");
-    let mut game = told::game(&position);
+    let mut game = played::game(&position);
     play(&mut game, "red special");
     let fifth = game.board().offers().nth(4).map(|offer| offer.card.id());
     assert_eq!((game.board().round(), fifth), (2, Some("deputy")), "REG-1");

@@ -1,6 +1,6 @@
 //! Where the books differ or say nothing: what we do.
 
-use super::told::{game, heard, play};
+use super::played::{game, heard, play};
 use super::{asks, check};
 use engine::chance::pick;
 use engine::{Edition, Game, Player, Setup, Variants, Viewer};
@@ -62,7 +62,7 @@ fn a_grande_in_the_castillo_stays_inside_where_its_owner_s_disc_shows_the_kings_
 }
 
 #[test]
-fn the_king_goes_to_another_place_than_where_he_stands() {
+fn the_king_always_moves_to_another_place() {
     let others = "galicia navarra aragon cataluna castilla valencia sevilla granada";
     for (card, board) in [
         ("your-majesty", "king toledo"),
@@ -318,7 +318,7 @@ fn a_disc_shows_the_nine_regions_only() {
         "round 3 | king toledo | todo discs red blue green orange for scoring",
         "red disc castillo",
         expect![[
-            r#""castillo" is no region; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+            r#"unknown region "castillo"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
         ]],
     );
 }
@@ -336,7 +336,7 @@ fn everyone_concerned_is_asked_for_a_disc_even_with_a_single_option() {
 }
 
 #[test]
-fn nothing_of_a_disc_is_told_until_the_last_is_set() {
+fn no_disc_is_revealed_until_the_last_is_set() {
     let mut game = game("round 3 | king toledo | todo discs red blue green orange for scoring");
     let first = play(&mut game, "red disc galicia; blue disc navarra; green disc aragon");
     // DSC-2
@@ -467,7 +467,7 @@ fn play_on(variants: Variants, seed: u64, from: usize) -> Game {
 }
 
 #[test]
-fn whoever_answers_for_a_seat_sees_its_view_only_and_the_game_goes_on_to_its_end() {
+fn a_stand_in_sees_only_the_view_of_its_seat_and_the_game_goes_on() {
     for (seed, variants) in Variants::all().enumerate() {
         for from in [0, 10, 100] {
             assert!(play_on(variants, seed as u64, from).board().is_over(), "D-20");

@@ -1,6 +1,6 @@
 //! Rules on set-up and on the course of the rounds.
 
-use super::told::{self, edition_with, kinds, play, random_game};
+use super::played::{self, edition_with, kinds, play, random_game};
 use super::{asks, check};
 use engine::board::Tile;
 use engine::card::Set;
@@ -14,7 +14,7 @@ pub(super) fn deal(variants: Variants, seed: u64) -> Setup {
     Setup::deal(Edition::embedded(), variants, &mut Pcg32::new(seed, 1))
 }
 
-/// Everything that is told in a random game, what comes before the first decision too.
+/// All events of a random game, including those before the first decision.
 pub(super) fn whole_story(variants: Variants) -> Vec<Event> {
     let mut events = Vec::new();
     Game::begin(&deal(variants, 1), &mut events);
@@ -29,8 +29,8 @@ fn players(count: u8) -> Variants {
 #[test]
 fn two_to_five_play() {
     // SET-1
-    check("players 1 | todo play red", "", expect!["position: line 1: SET-1: 2 to 5 can play"]);
-    check("players 6 | todo play red", "", expect!["position: line 1: SET-1: 2 to 5 can play"]);
+    check("players 1 | todo play red", "", expect!["position: line 1: SET-1: a game has 2 to 5 players"]);
+    check("players 6 | todo play red", "", expect!["position: line 1: SET-1: a game has 2 to 5 players"]);
     asks(
         "players 5 | played red 1 blue 2 green 3 orange 4 | todo play purple",
         "",
@@ -39,7 +39,7 @@ fn two_to_five_play() {
     check(
         "players 3 | sevilla orange 1 | todo play red",
         "",
-        expect!["position: orange does not play (SET-1)"],
+        expect!["position: SET-1: orange does not take part"],
     );
 }
 
@@ -78,7 +78,7 @@ fn each_stack_is_shuffled() {
 }
 
 #[test]
-fn nobody_has_points_no_tile_lies_on_the_board_and_round_one_begins() {
+fn round_one_begins_without_points_or_tiles() {
     for count in 2..=5 {
         let game = Game::new(&deal(players(count), 1));
         let board = game.board();
@@ -89,7 +89,7 @@ fn nobody_has_points_no_tile_lies_on_the_board_and_round_one_begins() {
 }
 
 #[test]
-fn everybody_has_thirteen_power_cards_a_grande_and_thirty_caballeros() {
+fn each_player_has_thirteen_power_cards_a_grande_and_thirty_caballeros() {
     for count in 2..=5 {
         let game = Game::new(&deal(players(count), 1));
         let board = game.board();
@@ -105,7 +105,7 @@ fn everybody_has_thirteen_power_cards_a_grande_and_thirty_caballeros() {
     check(
         "sevilla red 20 | court red 11 | todo play red",
         "",
-        expect!["position: red has 30 caballeros, not 31 (SET-4)"],
+        expect!["position: SET-4: caballeros of red: found 31, expected at most 30"],
     );
 }
 
@@ -126,7 +126,7 @@ fn grande_and_two_caballeros_begin_in_a_region_of_ones_own_not_the_kings() {
 }
 
 #[test]
-fn every_region_can_be_the_kings_and_everybodys_first() {
+fn every_region_can_be_the_first_of_the_king_and_of_each_player() {
     // SET-5: all nine cards are shuffled.
     let first = |seed| deal(players(5), seed).parts();
     let kings: HashSet<Region> = (0..200).map(|seed| first(seed).king).collect();
@@ -138,7 +138,7 @@ fn every_region_can_be_the_kings_and_everybodys_first() {
 }
 
 #[test]
-fn a_set_up_with_a_shared_start_region_is_none() {
+fn a_set_up_with_a_shared_start_region_is_refused() {
     let variants = players(4);
     let parts = deal(variants, 1).parts();
     let refused = |home: Region| {
@@ -146,8 +146,8 @@ fn a_set_up_with_a_shared_start_region_is_none() {
         parts.homes[1] = home;
         Setup::from_parts(Edition::embedded(), variants, &parts).map_err(|bad| bad.reason)
     };
-    assert!(refused(parts.homes[0]).is_err_and(|reason| reason.starts_with("SET-5")));
-    assert!(refused(parts.king).is_err_and(|reason| reason.starts_with("SET-5")));
+    assert!(refused(parts.homes[0]).is_err_and(|reason| reason.to_string().starts_with("SET-5")));
+    assert!(refused(parts.king).is_err_and(|reason| reason.to_string().starts_with("SET-5")));
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn nine_rounds_have_their_phases_in_order_and_every_third_ends_with_a_scoring() 
 }
 
 #[test]
-fn the_top_card_of_each_stack_lies_open_before_the_first_power_card() {
+fn the_top_card_of_each_stack_is_face_up_before_the_first_power_card() {
     for variants in [players(4), players(2), players(3).with_merged().unwrap(), players(5).with_regency()] {
         let setup = deal(variants, 1);
         let tops: Vec<Card> = setup.parts().stacks.iter().map(|stack| stack[0]).collect();
@@ -224,7 +224,7 @@ fn each_round_turns_up_the_next_card_and_the_king_card_again() {
     let stacks =
         "stack 1 march militia exodus intrigue intrigue conspiracy conspiracy ambush upheaval skirmish";
     let position = format!("{stacks} | played red 9 | chosen justice | red to use special");
-    let mut game = told::game(&position);
+    let mut game = played::game(&position);
     play(&mut game, "red done");
     let shown: Vec<&str> = game.board().offers().map(|offer| offer.card.id()).collect();
     assert_eq!(shown, ["militia", "justice", "outposts", "decree", "your-majesty"], "REV-1");

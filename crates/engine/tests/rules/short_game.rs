@@ -1,8 +1,8 @@
 //! Rules on the short game: which rounds are played, and that nothing else changes.
 
 use super::check;
+use super::played::{self, play};
 use super::set_up::{deal, whole_story};
-use super::told::{self, play};
 use engine::{Event, Game, Variants};
 use expect_test::expect;
 
@@ -29,22 +29,22 @@ fn six_rounds_are_played_on_the_fields_2_3_5_6_8_and_9() {
 }
 
 #[test]
-fn the_marker_never_stands_on_1_4_or_7() {
+fn the_marker_is_never_on_1_4_or_7() {
     // SHT-1
     check(
         "variants short | round 1 | todo play red",
         "",
-        expect!["position: the short game skips round 1 (SHT-1)"],
+        expect!["position: SHT-1: the short game skips round 1"],
     );
     check(
         "variants short | round 4 | todo play red",
         "",
-        expect!["position: the short game skips round 4 (SHT-1)"],
+        expect!["position: SHT-1: the short game skips round 4"],
     );
     check(
         "variants short | round 7 | todo play red",
         "",
-        expect!["position: the short game skips round 7 (SHT-1)"],
+        expect!["position: SHT-1: the short game skips round 7"],
     );
 }
 
@@ -98,7 +98,7 @@ fn the_stacks_are_turned_up_card_by_card_whatever_the_field_says() {
     let position = format!(
         "variants short | {stack} | round 3 | king toledo | todo discs red blue green orange for scoring"
     );
-    let mut game = told::game(&position);
+    let mut game = played::game(&position);
     play(&mut game, "red disc toledo; blue disc toledo; green disc toledo; orange disc toledo");
     let second = game.board().offers().nth(1).map(|offer| offer.card.id());
     assert_eq!((game.board().round(), second), (5, Some("civil-war")), "SHT-2");

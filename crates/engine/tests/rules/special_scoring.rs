@@ -1,6 +1,6 @@
 //! Scorings by action cards: which regions, with bonuses and tiles, in which order.
 
-use super::told::{edition_with, game_of, play};
+use super::played::{edition_with, game_of, play};
 use super::{asks, check};
 use engine::{Event, Site};
 use expect_test::{Expect, expect};
@@ -50,7 +50,7 @@ fn every_region_may_be_named_for_scoring_but_not_the_castillo() {
         position,
         "special; name castillo",
         expect![[
-            r#""castillo" is no region; known are: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
+            r#"unknown region "castillo"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada"#
         ]],
     );
 }

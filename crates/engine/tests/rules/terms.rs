@@ -64,7 +64,10 @@ fn nothing_is_moved_out_of_the_castillo_a_court_or_the_province() {
             "chosen skirmish | toledo red 1 | castillo red 5 | court red 5 | red to move 3 any then use placement",
             &format!("move red {from} toledo"),
         );
-        assert!(refused.starts_with(&format!("\"{from}\" is no region; known are: galicia")), "{refused}");
+        assert!(
+            refused.starts_with(&format!("unknown region \"{from}\"; expected one of: galicia")),
+            "{refused}"
+        );
     }
 }
 
@@ -82,7 +85,7 @@ fn nothing_is_moved_into_or_out_of_the_kings_region() {
     check(
         position,
         "",
-        expect!["position: there is nothing to decide in that step: what it needs is not there"],
+        expect!["position: the next step leaves nothing to decide; what it needs is missing"],
     );
 }
 
@@ -123,7 +126,7 @@ fn no_more_of_a_colour_leave_a_region_than_stood_there() {
 }
 
 #[test]
-fn a_caballero_is_not_moved_to_where_it_stands() {
+fn a_caballero_moves_to_another_place() {
     let position = "chosen skirmish | toledo red 1 | red to move 3 any then use placement";
     check(
         position,

@@ -1,7 +1,7 @@
 //! Rules on two players with the dummy, and on three.
 
+use super::played::{self, kinds, play};
 use super::set_up::{deal, whole_story};
-use super::told::{self, kinds, play};
 use super::{asks, check};
 use engine::{Card, Event, Game, Player, Region, Variants};
 use expect_test::expect;
@@ -32,17 +32,17 @@ fn the_dummy_has_thirty_caballeros_and_thirteen_shuffled_power_cards_and_nothing
     check(
         "players 2 | grandes dummy sevilla | todo play red",
         "",
-        expect!["position: dummy has no seat (SET-1, DUM-1)"],
+        expect!["position: SET-1, DUM-1: dummy has no seat"],
     );
     check(
         "players 2 | court dummy 1 | todo play red",
         "",
-        expect!["position: dummy has no seat (SET-1, DUM-1)"],
+        expect!["position: SET-1, DUM-1: dummy has no seat"],
     );
     check(
         "players 3 | sevilla dummy 1 | todo play red",
         "",
-        expect!["position: dummy does not play (SET-1)"],
+        expect!["position: SET-1: dummy does not take part"],
     );
 }
 
@@ -95,7 +95,11 @@ fn drawn(rest: &str) -> String {
             None
         }
     };
-    play(&mut told::game(&position), "red done").into_iter().filter_map(placed).collect::<Vec<_>>().join(", ")
+    play(&mut played::game(&position), "red done")
+        .into_iter()
+        .filter_map(placed)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 #[test]
@@ -203,7 +207,7 @@ fn the_dummys_power_card_sets_its_place_in_the_order_of_turns() {
     let turns = |dummy: u8| {
         let position = format!("players 2 | played dummy {dummy} | todo play red");
         let turns = "red choose intrigue; red done; blue take 0; blue choose justice; blue done";
-        let events = play(&mut told::game(&position), &format!("red play 12; blue play 10; {turns}"));
+        let events = play(&mut played::game(&position), &format!("red play 12; blue play 10; {turns}"));
         let taken =
             |event: &Event| if let Event::Chose { player, .. } = event { Some(*player) } else { None };
         events.iter().filter_map(taken).collect::<Vec<_>>()
@@ -219,13 +223,13 @@ fn the_start_marker_goes_to_the_lower_of_the_two_players() {
     // DUM-4: the dummy's 1 is lower still.
     let position = "players 2 | king toledo | start red | played red 9 blue 4 dummy 1 | waiting dummy | \
         chosen justice | blue to use special";
-    let mut game = told::game(position);
+    let mut game = played::game(position);
     play(&mut game, "blue done");
     assert_eq!(game.board().start(), Player::Blue, "DUM-4");
     check(
         "players 2 | start dummy | todo play red",
         "",
-        expect!["position: dummy cannot hold the start marker (DUM-4)"],
+        expect!["position: DUM-4: dummy cannot hold the start marker"],
     );
 }
 
@@ -234,7 +238,7 @@ fn each_round_the_dummys_next_power_card_is_turned_up() {
     // DUM-4, DUM-5: the played one is discarded at the end of the round.
     let position = "players 2 | dummy-powers 6 11 1 2 3 4 5 7 8 9 10 12 13 | king galicia | drawn 2 | \
         played red 5 blue 4 dummy 6 | chosen justice | blue to use special";
-    let mut game = told::game(position);
+    let mut game = played::game(position);
     play(&mut game, "blue done");
     let shown = game.board().played(Player::Dummy).map(|played| played.power.value());
     assert_eq!((shown, game.board().played(Player::Red)), (Some(11), None), "DUM-5");
@@ -291,7 +295,7 @@ fn the_card_the_dummy_removed_is_gone_and_its_effect_is_not_carried_out() {
     );
     let revelation = "players 2 | king toledo | castillo red 1 | waiting dummy | played blue 9 dummy 6 | \
         offers intrigue revelation decree:red your-majesty:blue | chosen your-majesty | blue to use special";
-    let (mut game, card) = (told::game(revelation), "revelation".parse::<Card>().unwrap());
+    let (mut game, card) = (played::game(revelation), "revelation".parse::<Card>().unwrap());
     let events = play(&mut game, "blue done");
     assert!(events.contains(&Event::Chose { player: Player::Dummy, card }), "DUM-5");
     assert_eq!(game.board().score(Player::Red), 0, "DUM-5");
@@ -302,7 +306,7 @@ fn your_majesty_is_back_after_the_dummy_removed_it() {
     // DUM-5
     let position = "players 2 | king toledo | offers intrigue justice:red decree:blue your-majesty | \
         played red 9 blue 7 dummy 6 | waiting dummy | chosen decree | blue to use special";
-    let mut game = told::game(position);
+    let mut game = played::game(position);
     let events = play(&mut game, "blue done");
     let card = "your-majesty".parse::<Card>().unwrap();
     assert!(events.contains(&Event::Chose { player: Player::Dummy, card }), "DUM-5");
@@ -539,6 +543,6 @@ fn three_players_may_merge_stacks_two_and_three_and_more_may_not() {
     check(
         "players 4 | variants merged | todo play red",
         "",
-        expect!["position: line 1: THR-1: stacks 2 and 3 are merged with 2 or 3 players only"],
+        expect!["position: line 1: THR-1: stacks 2 and 3 are merged only with 2 or 3 players"],
     );
 }

@@ -1,28 +1,28 @@
-//! What TypeScript knows of the sentences: the values each takes.
+//! TypeScript declarations of the messages: the values each takes.
 
 use std::collections::BTreeMap;
 
 use super::Words;
 use super::tree::{Operand, Part, Phrase};
 
-/// What kind of value a sentence takes.
+/// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Kind {
-    /// Whatever can be printed.
+    /// Anything that can be printed.
     Any,
-    /// One of some words.
+    /// A word that selects a form.
     Word,
-    /// Something counted.
+    /// A number that selects a form.
     Number,
 }
 
 const HEAD: &str = "\
 // Written by `cargo xtask types` from locales/en; not by hand.
 
-/** What the sentences of a language are formatted with. */
+/** The formatters that a language module calls. */
 export interface Format {
   n(value: number): string;
-  pick(value: string | number, forms: Record<string, string>, fallback: string): string;
+  pick(value: string | number, forms: Record<string, string | (() => string)>, fallback: string): string;
 }
 
 /** The module of a language, `/words/<language>.js`. */
@@ -30,8 +30,11 @@ export type Module = { [K in Key]: string | ((v: Words[K], f: Format) => string)
 
 export type Key = keyof Words;
 
-/** Keys that take no values. */
-export type PlainKey = { [K in Key]: keyof Words[K] extends never ? K : never }[Key];
+/** The values that every one of these keys needs. */
+export type Values<K extends Key> = (K extends Key ? (v: Words[K]) => void : never) extends (v: infer V) => void ? V : never;
+
+/** The arguments after the key: none where the message takes no values. */
+export type Args<K extends Key> = keyof Values<K> extends never ? [] : [values: Values<K>];
 
 /** Every sentence with the values it takes. */
 export interface Words {
@@ -59,7 +62,7 @@ fn word(kind: Kind) -> &'static str {
     }
 }
 
-/// The values of a sentence; what is once counted is a number.
+/// The values of a message; one that is counted anywhere is a number.
 pub(crate) fn values(phrase: &Phrase) -> BTreeMap<String, Kind> {
     let mut values = BTreeMap::new();
     collect(phrase, &mut values);

@@ -1,28 +1,28 @@
-//! Which sentences the page loads when: what every page needs at once, the rulebook and the lessons when they are opened,
-//! reasons when there are some.
+//! Which messages the page loads when: common ones at once, the rulebook and lessons when they are opened, reasons when a text
+//! is refused.
 
 use std::collections::BTreeMap;
 
 use super::Words;
 use super::source::Source;
 
-/// What the page loads first.
+/// Loaded at once.
 const PAGE: &str = "page";
-/// What it loads with the rulebook or a lesson.
+/// Loaded with the rulebook or a lesson.
 const BOOK: &str = "book";
-/// What it loads when a text of somebody's is refused.
+/// Loaded when a text is refused.
 const REASONS: &str = "reasons";
-/// What it never loads: only the terminal says it.
+/// Never loaded: for the terminal only.
 const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.
 pub(crate) const PARTS: [&str; 3] = [PAGE, BOOK, REASONS];
 
-/// The part in which each sentence is.
+/// The part of each message.
 pub(crate) struct Parts(BTreeMap<String, &'static str>);
 
 impl Parts {
-    /// As the files of a language are divided.
+    /// Assigns each message by its file.
     pub(crate) fn of(sources: &[Source]) -> Parts {
         let keys = sources.iter().flat_map(|source| {
             let part = part(&source.path);
@@ -31,7 +31,7 @@ impl Parts {
         Parts(keys.collect())
     }
 
-    /// The sentences of one part; an attribute goes with its message.
+    /// The messages of one part; an attribute belongs to the part of its message.
     pub(crate) fn taken(&self, words: &Words, part: &str) -> Words {
         let is_in = |key: &str| self.0.get(key.split('.').next().unwrap_or(key)).copied() == Some(part);
         words

@@ -1,4 +1,4 @@
-//! Resolves references: terms and messages are put in where they are named, so that a sentence stands alone.
+//! Resolves references: terms and messages are inlined where they are named.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::Words;
 use super::source::{Fault, Parsed, Source};
 use super::tree::{Operand, Part, Phrase, Pick};
 
-/// All sentences of these files, whole.
+/// All messages of these files, with references resolved.
 pub(crate) fn words(files: &[Parsed]) -> Result<Words, Vec<Fault>> {
     let dictionary = Dictionary::of(files)?;
     let mut words = Words::new();
@@ -27,7 +27,7 @@ pub(crate) fn words(files: &[Parsed]) -> Result<Words, Vec<Fault>> {
     if faults.is_empty() { Ok(words) } else { Err(faults) }
 }
 
-/// Where a pattern stands.
+/// The place of a pattern.
 #[derive(Clone, Copy)]
 struct Place<'a> {
     source: &'a Source,
@@ -88,14 +88,14 @@ fn add<'a>(
     faults
 }
 
-/// What a term is given: only what stands in the text.
+/// The arguments of a term: literals only.
 #[derive(Clone, Debug)]
 enum Literal {
     Text(String),
     Number(String),
 }
 
-/// Where we are: in which file, inside which term, and on what way we came.
+/// The current file, the enclosing term, and the chain of references that led here.
 struct Scope<'a> {
     dictionary: &'a Dictionary<'a>,
     source: &'a Source,
@@ -103,7 +103,7 @@ struct Scope<'a> {
     trail: Vec<&'a str>,
 }
 
-/// What decides between variants.
+/// What selects a variant.
 enum Chosen {
     Operand(Operand),
     Word(String),
@@ -158,7 +158,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// What another pattern says, as if it stood here.
+    /// Inlines another pattern.
     fn put_in(
         &self,
         places: &'a BTreeMap<String, Place<'a>>,
@@ -184,7 +184,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// Inside a term: what it was given by that name.
+    /// The argument of that name of the enclosing term.
     fn literal(&self, name: &str) -> Option<Option<&Literal>> {
         self.given.as_ref().map(|given| given.get(name))
     }
@@ -279,7 +279,7 @@ impl<'a> Scope<'a> {
         Ok(vec![Part::Pick(Pick { by, forms, fallback })])
     }
 
-    /// The variant that is meant, or the default.
+    /// The selected variant, or the default.
     fn variant(
         &self,
         variants: &'a [Variant<&'a str>],
@@ -306,7 +306,7 @@ fn joined(name: &str, attribute: Option<&str>) -> String {
     attribute.map_or_else(|| name.to_owned(), |attribute| format!("{name}.{attribute}"))
 }
 
-/// Texts that meet become one.
+/// Joins adjacent texts.
 fn push(phrase: &mut Phrase, part: Part) {
     match (phrase.last_mut(), part) {
         (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),

@@ -1,4 +1,4 @@
-//! Sentences as an ES module. `v` are the values, `f` what the page formats with: `f.n`, `f.pick`.
+//! Prints messages as an ES module. `v` holds the values, `f` the page's formatters `f.n` and `f.pick`.
 
 use super::Words;
 use super::tree::{Operand, Part, Phrase, Pick};
@@ -53,7 +53,7 @@ fn operand(operand: &Operand) -> String {
     }
 }
 
-/// A name may hold a hyphen.
+/// Access to a value, whose name may contain a hyphen.
 fn value(name: &str) -> String {
     if name.contains('-') { format!("v[{}]", quoted(name)) } else { format!("v.{name}") }
 }

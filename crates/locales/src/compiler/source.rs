@@ -1,24 +1,24 @@
-//! A file of sentences, and what is wrong in it.
+//! A file of messages, and its faults.
 
 use std::fmt;
 
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::parser;
 
-/// A file as it was read.
+/// A file and its text.
 #[derive(Clone)]
 pub(crate) struct Source {
     pub(crate) path: String,
     pub(crate) text: String,
 }
 
-/// A file whose grammar is right.
+/// A parsed file.
 pub(crate) struct Parsed<'s> {
     pub(crate) source: &'s Source,
     pub(crate) resource: Resource<&'s str>,
 }
 
-/// What is wrong, and where.
+/// A fault, with file and line.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Fault {
     path: String,
@@ -44,7 +44,7 @@ impl Source {
         }
     }
 
-    /// The messages in it, by name; none where its grammar is wrong.
+    /// The keys of its messages; none if it cannot be parsed.
     pub(crate) fn keys(&self) -> Vec<String> {
         let Ok(parsed) = self.parsed() else { return Vec::new() };
         let name = |entry: &Entry<&str>| {
@@ -53,7 +53,7 @@ impl Source {
         parsed.resource.body.iter().filter_map(name).collect()
     }
 
-    /// A fault where `part`, a slice of this text, stands.
+    /// A fault at `part`, a slice of this text.
     pub(crate) fn fault(&self, part: &str, reason: String) -> Fault {
         let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
         self.fault_at(offset, reason)

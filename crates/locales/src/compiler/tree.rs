@@ -1,22 +1,22 @@
-//! What a sentence is made of once every reference is resolved.
+//! A message after all references are resolved.
 
-/// A sentence.
+/// A message.
 pub(crate) type Phrase = Vec<Part>;
 
-/// A part of a sentence.
+/// A part of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Part {
-    /// As it stands.
+    /// Literal text.
     Text(String),
-    /// A value as it is given.
+    /// A value, unformatted.
     Value(String),
-    /// A number, written as the language does.
+    /// A number, formatted for the language.
     Number(Operand),
     /// One of several forms: by exact number, by plural category, by word.
     Pick(Pick),
 }
 
-/// A choice between forms.
+/// A selection between forms.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pick {
     pub(crate) by: Operand,
@@ -24,20 +24,20 @@ pub(crate) struct Pick {
     pub(crate) fallback: String,
 }
 
-/// What is counted or compared.
+/// What a form is selected by.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Operand {
     /// A value by name.
     Variable(String),
-    /// A number that stands in the text.
+    /// A literal number.
     Literal(String),
 }
 
-/// The words a language may have for numbers.
+/// The plural categories.
 pub(crate) const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 impl Pick {
-    /// Is it a number that decides?
+    /// Is the form selected by a number?
     pub(crate) fn counts(&self) -> bool {
         let is_count = |key: &str| PLURALS.contains(&key) || is_number(key);
         let mut keys = self.forms.iter().map(|(key, _)| key.as_str());
@@ -45,7 +45,7 @@ impl Pick {
     }
 }
 
-/// Is that value put into the sentence as it is, at any place?
+/// Is that value printed unformatted anywhere?
 pub(crate) fn is_bare(phrase: &Phrase, name: &str) -> bool {
     phrase.iter().any(|part| match part {
         Part::Text(_) | Part::Number(_) => false,
@@ -54,7 +54,7 @@ pub(crate) fn is_bare(phrase: &Phrase, name: &str) -> bool {
     })
 }
 
-/// Is it written there as the language writes numbers?
+/// Is that value printed as a formatted number anywhere?
 pub(crate) fn is_figure(phrase: &Phrase, name: &str) -> bool {
     phrase.iter().any(|part| match part {
         Part::Text(_) | Part::Value(_) => false,

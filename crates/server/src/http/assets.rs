@@ -1,4 +1,4 @@
-//! The page and its sentences: files built in, in debug builds read from disk. Knows no table.
+//! The files of the page and its sentences: embedded in release builds, read from disk in debug builds.
 
 use axum::body::Bytes;
 use axum::extract::Path;
@@ -11,7 +11,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
-use super::kept::{ASKED_AGAIN, Kept};
+use super::cached::{CachedResponse, REVALIDATE};
 use crate::refusal::Refusal;
 use crate::secret;
 
@@ -32,20 +32,20 @@ const TYPES: [(&str, &str); 9] = [
     ("txt", "text/plain; charset=utf-8"),
 ];
 
-/// Shorter answers are not worth packing.
-const SMALLEST_PACKED: u16 = 1024;
+/// Smaller responses are not compressed.
+const MIN_COMPRESSED: u16 = 1024;
 
-/// Packs what a browser can unpack. For files only: games are small, and streams must not wait.
-pub(super) fn packed() -> CompressionLayer<SizeAbove> {
-    CompressionLayer::new().quality(CompressionLevel::Best).compress_when(SizeAbove::new(SMALLEST_PACKED))
+/// Compresses files. Not used for the API: games are small, and streams must not be buffered.
+pub(super) fn compressed() -> CompressionLayer<SizeAbove> {
+    CompressionLayer::new().quality(CompressionLevel::Best).compress_when(SizeAbove::new(MIN_COMPRESSED))
 }
 
-/// Does a request for this path cost next to nothing?
+/// Whether the path is a file, which is cheap to serve.
 pub(super) fn is_file(path: &str) -> bool {
     path.starts_with("/page/") || path.starts_with("/words/")
 }
 
-pub(super) async fn start(headers: HeaderMap) -> Response {
+pub(super) async fn index(headers: HeaderMap) -> Response {
     embedded(INDEX, &headers)
 }
 
@@ -56,18 +56,18 @@ pub(super) async fn file(path: Result<Path<String>, PathRejection>, headers: Hea
     }
 }
 
-/// `<language>.js`, what every page needs, or `languages.json`.
-pub(super) async fn words(path: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Response {
+/// `<language>.js`, the sentences of every page, or `languages.json`.
+pub(super) async fn sentences(path: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Response {
     let name = path.map(|Path(name)| name).unwrap_or_default();
     if name == "languages.json" {
-        let languages = serde_json::to_vec(LANGUAGES).expect("words are JSON");
-        return answer(&name, secret::hash(&LANGUAGES.concat()), languages.into(), &headers);
+        let languages = serde_json::to_vec(LANGUAGES).expect("a list of strings is valid JSON");
+        return respond(&name, secret::hash(&LANGUAGES.concat()), languages.into(), &headers);
     }
     module(name.strip_suffix(".js").unwrap_or_default(), "page", &headers)
 }
 
-/// `<language>/<part>.js`, what only some pages need.
-pub(super) async fn more_words(
+/// `<language>/<part>.js`, sentences of some pages.
+pub(super) async fn sentence_part(
     path: Result<Path<(String, String)>, PathRejection>,
     headers: HeaderMap,
 ) -> Response {
@@ -77,21 +77,21 @@ pub(super) async fn more_words(
 
 fn module(language: &str, part: &str, headers: &HeaderMap) -> Response {
     match locales::page_module(language, part) {
-        Some(module) => answer("words.js", secret::hash(module), module.into(), headers),
+        Some(module) => respond("words.js", secret::hash(module), module.into(), headers),
         None => Refusal::not_found("language").into_response(),
     }
 }
 
-/// An address of the page shows the page, whatever it is about; nothing else is here.
-pub(super) async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let is_look = method == Method::GET || method == Method::HEAD;
-    if is_look && is_address(uri.path()) && wants_html(&headers) {
+/// Any address of the page serves `index.html`; other paths are not found.
+pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let is_read = method == Method::GET || method == Method::HEAD;
+    if is_read && is_page_address(uri.path()) && wants_html(&headers) {
         return embedded(INDEX, &headers);
     }
     Refusal::not_found("page").into_response()
 }
 
-fn is_address(path: &str) -> bool {
+fn is_page_address(path: &str) -> bool {
     let mut parts = path.split('/').skip(1);
     let is_ours = parts.next().is_some_and(|first| !["api", "page", "words"].contains(&first));
     is_ours && !path.contains('.')
@@ -102,7 +102,7 @@ fn wants_html(headers: &HeaderMap) -> bool {
     accept.is_some_and(|accept| accept.contains("text/html"))
 }
 
-/// Names as we give them: nothing that leads elsewhere.
+/// Whether every part of the path is a plain file name.
 fn is_plain(path: &str) -> bool {
     path.split('/').all(|name| {
         !name.is_empty()
@@ -115,21 +115,22 @@ fn embedded(path: &str, headers: &HeaderMap) -> Response {
     match Page::get(path) {
         Some(file) => {
             let hash = file.metadata.sha256_hash();
-            let mark = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-            answer(path, mark, file.data.into_owned().into(), headers)
+            let etag = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+            respond(path, etag, file.data.into_owned().into(), headers)
         }
         None => Refusal::not_found("file").into_response(),
     }
 }
 
-fn answer(path: &str, mark: String, body: Bytes, headers: &HeaderMap) -> Response {
-    Kept { mark, lasts: ASKED_AGAIN, kind: kind(path), body }.answer(headers)
+fn respond(path: &str, etag: String, body: Bytes, headers: &HeaderMap) -> Response {
+    CachedResponse { etag, cache_control: REVALIDATE, content_type: content_type(path), body }
+        .respond(headers)
 }
 
-fn kind(path: &str) -> &'static str {
-    let ending = path.rsplit_once('.').map_or("", |(_, ending)| ending);
-    let found = TYPES.iter().find(|(known, _)| *known == ending);
-    found.map_or("application/octet-stream", |(_, kind)| kind)
+fn content_type(path: &str) -> &'static str {
+    let extension = path.rsplit_once('.').map_or("", |(_, extension)| extension);
+    let found = TYPES.iter().find(|(known, _)| *known == extension);
+    found.map_or("application/octet-stream", |(_, content_type)| content_type)
 }
 
 #[cfg(test)]
@@ -137,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_plain_names_are_looked_for() {
+    fn only_plain_file_names_are_served() {
         for path in ["start.js", "css/table.css", "a-b/c_d.1.svg"] {
             assert!(is_plain(path), "{path}");
         }
@@ -149,19 +150,19 @@ mod tests {
     }
 
     #[test]
-    fn an_address_of_the_page_is_neither_a_file_nor_of_the_api() {
+    fn an_address_of_the_page_is_neither_a_file_nor_an_api_path() {
         for path in ["/", "/table/abc", "/new", "/rules/PLC-2", "/apiary"] {
-            assert!(is_address(path), "{path}");
+            assert!(is_page_address(path), "{path}");
         }
         for path in ["/api", "/api/x", "/page/x", "/words/x", "/favicon.ico", "/table/../x", "*", ""] {
-            assert!(!is_address(path), "{path}");
+            assert!(!is_page_address(path), "{path}");
         }
     }
 
     #[test]
     fn every_file_of_the_page_has_a_type() {
         for path in Page::iter() {
-            assert_ne!(kind(&path), "application/octet-stream", "{path}");
+            assert_ne!(content_type(&path), "application/octet-stream", "{path}");
         }
         assert!(Page::get(INDEX).is_some());
     }

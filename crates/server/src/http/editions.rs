@@ -1,142 +1,137 @@
-//! What a table is played with: all that is printed in the box.
+//! Editions: what is printed in the box, and their texts.
 
 use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use engine::record::BadRecord;
+use engine::reason::Located;
+use engine::record::RecordReason;
 use engine::{Edition, Record};
 use serde::Deserialize;
 
-use super::body::{Id, Query};
-use super::kept::{A_DAY, ASKED_AGAIN, Kept};
+use super::cached::{CachedResponse, ONE_DAY, REVALIDATE};
+use super::extract::{Id, Query};
 use crate::host::Host;
+use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 
-/// What the edition of tables is called that bring none of their own.
-const USUAL: &str = "default";
+/// The name of the default edition.
+const DEFAULT: &str = "default";
 
-/// A text never changes: its address is its hash.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// A text never changes: its URL contains its hash.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// The side of the board if nothing is said.
-const PLAYERS: u8 = 4;
+/// The default number of players, which selects the side of the board.
+const DEFAULT_PLAYERS: u8 = 4;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Side {
+pub(super) struct EditionQuery {
     players: Option<u8>,
 }
 
 pub(super) async fn show(
     State(host): State<Arc<Host>>,
     Id(id): Id,
-    Query(side): Query<Side>,
+    Query(query): Query<EditionQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let players = side.players.unwrap_or(PLAYERS);
+    let players = query.players.unwrap_or(DEFAULT_PLAYERS);
     if !(2..=5).contains(&players) {
-        return Err(Refusal::new(Code::BadRequest, "2 to 5 can play"));
+        return Err(Refusal::new(Code::BadRequest, "the number of players must be 2 to 5"));
     }
-    let editions = &host.shelf.editions;
-    let (id, lasts) = if id == USUAL { (editions.bring(None).await?, ASKED_AGAIN) } else { (id, A_DAY) };
+    let editions = &host.cache.editions;
+    let (id, cache_control) =
+        if id == DEFAULT { (editions.add_or_default(None).await?, REVALIDATE) } else { (id, ONE_DAY) };
     let facts = editions.get(&id).await?.facts(players);
-    let text = serde_json::to_string(&facts).expect("figures and words are JSON");
-    let kept = Kept { mark: secret::hash(&text), lasts, kind: "application/json", body: text.into() };
-    Ok(kept.answer(&headers))
+    let text = serde_json::to_string(&facts).expect("an edition is valid JSON");
+    let (etag, content_type) = (secret::hash(&text), "application/json");
+    let response = CachedResponse { etag, cache_control, content_type, body: text.into() };
+    Ok(response.respond(&headers))
 }
 
-/// The text itself, to be brought to another server.
+/// The text of an edition, for uploading it to another server.
 pub(super) async fn text(
     State(host): State<Arc<Host>>,
     Id(id): Id,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let usual = if id == USUAL { Some(host.shelf.editions.bring(None).await?) } else { None };
-    let lasts = if usual.is_some() { ASKED_AGAIN } else { FOR_EVER };
-    let mark = usual.unwrap_or(id);
-    let text = host.store.edition(&mark).await?.ok_or_else(|| Refusal::not_found("edition"))?;
-    let kept = Kept { mark, lasts, kind: "text/plain; charset=utf-8", body: text.into() };
-    Ok(kept.answer(&headers))
+    let default = if id == DEFAULT { Some(host.cache.editions.add_or_default(None).await?) } else { None };
+    let cache_control = if default.is_some() { REVALIDATE } else { IMMUTABLE };
+    let etag = default.unwrap_or(id);
+    let text = host.store.edition(&etag).await?.ok_or_else(|| Refusal::not_found("edition"))?;
+    let content_type = "text/plain; charset=utf-8";
+    Ok(CachedResponse { etag, cache_control, content_type, body: text.into() }.respond(&headers))
 }
 
-/// The hash of the edition a record was played with, the usual one where none of ours is it.
-pub(super) async fn of_record(host: &Host, text: &str) -> Result<String, Refusal> {
-    let editions = &host.shelf.editions;
-    let usual = editions.bring(None).await?;
-    let Some(named) = Named::of(text) else { return Ok(usual) };
+/// The hash of the stored edition a record was played with; the default one if there is none.
+pub(super) async fn edition_of_record(host: &Host, text: &str) -> Result<String, Refusal> {
+    let editions = &host.cache.editions;
+    let default = editions.add_or_default(None).await?;
+    let Some(named) = NamedEdition::of(text) else { return Ok(default) };
     let mut known = Vec::new();
-    // The usual one last: of equals the last is taken.
-    for id in host.store.editions().await?.into_iter().chain([usual.clone()]) {
+    // The default is last: of equal ones `max_by_key` takes the last.
+    for id in host.store.editions().await?.into_iter().chain([default.clone()]) {
         match editions.get(&id).await {
-            // One that cannot be read any more must not hide the others.
+            // An unreadable edition must not hide the others.
             Err(refusal) if refusal.code == Code::BadEdition => {}
             edition => known.push((edition?, id)),
         }
     }
-    let best = known.into_iter().max_by_key(|(edition, _)| named.likeness(edition));
-    Ok(best.map_or(usual, |(_, id)| id))
+    let best = known.into_iter().max_by_key(|(edition, _)| named.match_with(edition));
+    Ok(best.map_or(default, |(_, id)| id))
 }
 
-/// Reads a record. Was it played with another edition, the refusal says where that one is to be had.
+/// Reads a record. If it was played with another edition, the refusal says where to get that one.
 pub(super) fn read_record(text: &str, edition: &'static Edition) -> Result<Record, Refusal> {
-    Record::read(text, &[edition]).map_err(|bad| {
-        let other = Named::of(text)
-            .filter(|named| named.line == bad.line && named.likeness(edition) == Likeness::Other);
-        let reason = other.map_or(bad.reason, |named| named.wanted(edition));
-        Refusal::new(Code::BadRecord, BadRecord { reason, ..bad })
+    Record::read(text, &[edition]).map_err(|bad| match bad.reason {
+        RecordReason::EditionUnknown { name, found, known } => {
+            let reason = TableReason::EditionElsewhere { name, found, known };
+            Refusal::because(Code::BadRecord, &Located { line: bad.line, reason })
+        }
+        reason => Refusal::because(Code::BadRecord, &Located { line: bad.line, reason }),
     })
 }
 
-/// What a record says of its edition. It is found before the rest is judged.
-struct Named<'a> {
-    line: usize,
+/// The edition that a record names. It is found before the rest is read.
+struct NamedEdition<'a> {
     name: &'a str,
     fingerprint: &'a str,
 }
 
-/// How much an edition is the one that is named.
+/// How well an edition matches the named one.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Likeness {
+enum EditionMatch {
     Other,
     SameFigures,
     SameName,
 }
 
-impl<'a> Named<'a> {
-    fn of(text: &'a str) -> Option<Named<'a>> {
-        text.lines().zip(1..).find_map(|(said, line)| {
-            let words = said.split('#').next().unwrap_or_default().split_whitespace();
+impl<'a> NamedEdition<'a> {
+    fn of(text: &'a str) -> Option<NamedEdition<'a>> {
+        text.lines().find_map(|line| {
+            let words = line.split('#').next().unwrap_or_default().split_whitespace();
             match words.collect::<Vec<_>>()[..] {
-                ["edition", name, fingerprint] => Some(Named { line, name, fingerprint }),
+                ["edition", name, fingerprint] => Some(NamedEdition { name, fingerprint }),
                 _ => None,
             }
         })
     }
 
-    fn likeness(&self, edition: &Edition) -> Likeness {
+    fn match_with(&self, edition: &Edition) -> EditionMatch {
         if fingerprint(edition) != self.fingerprint {
-            Likeness::Other
+            EditionMatch::Other
         } else if edition.name() != self.name {
-            Likeness::SameFigures
+            EditionMatch::SameFigures
         } else {
-            Likeness::SameName
+            EditionMatch::SameName
         }
-    }
-
-    fn wanted(&self, instead_of: &Edition) -> String {
-        let Named { name, fingerprint: found, .. } = self;
-        let known = fingerprint(instead_of);
-        format!(
-            "it was played with edition {name}, fingerprint {found}, not with {known}; \
-             give the text of that edition too, as /api/editions/EDITION/text tells it where it was played"
-        )
     }
 }
 
-/// As records write it.
+/// The fingerprint as records write it.
 fn fingerprint(edition: &Edition) -> String {
     format!("{:016x}", edition.fingerprint())
 }

@@ -1,18 +1,18 @@
-//! The worked examples of the rulebook, as the engine plays them. The same for everybody.
+//! The worked examples of the rulebook, as the engine plays them.
 
 use axum::Json;
 use serde_json::{Value, json};
 
-use super::body::Id;
-use crate::examples::{EXAMPLES, Example, Told};
+use super::extract::Id;
 use crate::refusal::Refusal;
+use crate::teaching::examples::{EXAMPLES, Example, PlayedExample};
 
 pub(super) async fn list() -> Json<Value> {
     let names: Vec<&str> = EXAMPLES.iter().map(|example| example.name).collect();
     Json(json!({ "examples": names }))
 }
 
-pub(super) async fn show(Id(name): Id) -> Result<Json<Told>, Refusal> {
+pub(super) async fn show(Id(name): Id) -> Result<Json<PlayedExample>, Refusal> {
     let example = Example::named(&name).ok_or_else(|| Refusal::not_found("example"))?;
-    Ok(Json(example.told()))
+    Ok(Json(example.play()))
 }

@@ -1,4 +1,4 @@
-//! What was: any ply of a game as any permitted viewer, the record at the end, another game from there.
+//! The history of a game: views of earlier plies, the record, branches.
 
 use std::sync::Arc;
 
@@ -8,23 +8,23 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
 
-use super::body::{Body, Id, Query, seat};
 use super::caller::{Address, Caller, Member};
-use super::limit::Limits;
-use super::lobby::{played_on, whole};
+use super::extract::{Body, Id, Query, seat};
+use super::lobby::table_response;
+use super::new_table::continued_table;
+use super::rate_limit::RateLimits;
 use crate::host::Host;
-use crate::index::{Mark, index};
 use crate::refusal::{Code, Refusal};
-use crate::sight::Sight;
-use crate::table::Phase;
+use crate::tables::ply_index::{PlySummary, summarize};
+use crate::tables::{GameView, Phase};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Past {
-    /// After how many entries of the log; now if nothing is said.
+pub(super) struct HistoryQuery {
+    /// The number of log entries; all by default.
     ply: Option<usize>,
     seat: Option<String>,
-    /// Notices from that ply on; none if nothing is said.
+    /// The first ply to send notices of; none by default.
     from: Option<usize>,
 }
 
@@ -40,55 +40,58 @@ pub(super) async fn view(
     State(host): State<Arc<Host>>,
     caller: Caller,
     Id(id): Id,
-    Query(past): Query<Past>,
-) -> Result<Json<Sight>, Refusal> {
-    let table = host.shelf.fresh(&id).await?;
-    let course = table.begun()?;
-    let viewer = table.viewer(caller.id(), seat(past.seat.as_deref())?)?;
-    let ply = past.ply.unwrap_or(course.ply());
-    if ply > course.ply() {
+    Query(query): Query<HistoryQuery>,
+) -> Result<Json<GameView>, Refusal> {
+    let table = host.cache.latest(&id).await?;
+    let log = table.require_log()?;
+    let viewer = table.viewer(caller.id(), seat(query.seat.as_deref())?)?;
+    let ply = query.ply.unwrap_or(log.ply());
+    if ply > log.ply() {
         return Err(Refusal::not_found("ply"));
     }
-    Ok(Json(Sight::of(&course.until(ply), viewer, past.from.unwrap_or(ply + 1))))
+    Ok(Json(GameView::of(&log.truncated(ply), viewer, query.from.unwrap_or(ply + 1))))
 }
 
-/// Every ply with its round, for leafing through.
-pub(super) async fn plies(State(host): State<Arc<Host>>, Id(id): Id) -> Result<Json<Vec<Mark>>, Refusal> {
-    let table = host.shelf.fresh(&id).await?;
-    Ok(Json(index(table.begun()?)))
+/// A summary of every ply.
+pub(super) async fn plies(
+    State(host): State<Arc<Host>>,
+    Id(id): Id,
+) -> Result<Json<Vec<PlySummary>>, Refusal> {
+    let table = host.cache.latest(&id).await?;
+    Ok(Json(summarize(table.require_log()?)))
 }
 
-/// The record, with everything that was hidden, once the game is over.
+/// The record with everything hidden, once the game is over.
 pub(super) async fn record(State(host): State<Arc<Host>>, Id(id): Id) -> Result<Response, Refusal> {
-    let table = host.shelf.fresh(&id).await?;
-    must_be_over(table.phase)?;
-    let text = table.begun()?.record().to_string();
+    let table = host.cache.latest(&id).await?;
+    require_over(table.phase)?;
+    let text = table.require_log()?.record().to_string();
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
-/// A finished game from that ply on, alone with bots.
+/// A new game that continues a finished one from a ply, against bots.
 pub(super) async fn branch(
     State(host): State<Arc<Host>>,
-    Extension(limits): Extension<Arc<Limits>>,
+    Extension(limits): Extension<Arc<RateLimits>>,
     Address(address): Address,
     Member(user): Member,
     Id(id): Id,
     Body(branch): Body<Branch>,
 ) -> Result<Response, Refusal> {
-    let table = host.shelf.fresh(&id).await?;
-    must_be_over(table.phase)?;
-    let course = table.begun()?;
-    if branch.ply > course.ply() {
+    let table = host.cache.latest(&id).await?;
+    require_over(table.phase)?;
+    let log = table.require_log()?;
+    if branch.ply > log.ply() {
         return Err(Refusal::not_found("ply"));
     }
-    limits.made(address)?;
-    let record = course.until(branch.ply).record();
-    let table = played_on(&user, table.edition.clone(), &branch.seats, &record, &id)?;
-    let table = host.add(table).await?;
-    Ok((StatusCode::CREATED, whole(&host, &table, Some(&user.id))?).into_response())
+    limits.charge_create(address)?;
+    let record = log.truncated(branch.ply).record();
+    let table = continued_table(&user, table.edition.clone(), &branch.seats, &record, &id)?;
+    let table = host.add_table(table).await?;
+    Ok((StatusCode::CREATED, table_response(&host, &table, Some(&user.id))?).into_response())
 }
 
-fn must_be_over(phase: Phase) -> Result<(), Refusal> {
-    let hidden = || Refusal::new(Code::NotOver, "everything is shown once the game is over");
-    if phase == Phase::Over { Ok(()) } else { Err(hidden()) }
+fn require_over(phase: Phase) -> Result<(), Refusal> {
+    let not_over = || Refusal::new(Code::NotOver, "the game is not over yet");
+    if phase == Phase::Over { Ok(()) } else { Err(not_over()) }
 }

@@ -1,4 +1,4 @@
-//! The lessons: where a learner stands, what an action would do there, what comes of it. The same for everybody.
+//! Lessons: the state after some actions, previews, and playing. The server keeps nothing of them.
 
 use axum::Json;
 use axum::response::Response;
@@ -6,34 +6,34 @@ use engine::{Action, Player};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::body::{Body, Id};
-use super::play::{read_actions, written};
-use crate::lessons::{LEARNER, LESSONS, Lecture, Lesson};
+use super::extract::{Body, Id};
+use super::play::{json_response, read_actions};
 use crate::refusal::{Code, Refusal};
-use crate::sight::Sight;
+use crate::tables::GameView;
+use crate::teaching::lessons::{LEARNER, LESSONS, Lesson, LessonState};
 
-/// What a learner has played, and what they would play now.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+/// The actions a learner has played, and the new ones.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Learned", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Learned {
+pub(super) struct LessonBody {
     played: Vec<String>,
     actions: Option<Vec<String>>,
 }
 
-/// A lesson as far as a learner has come.
+/// The state of a lesson.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Lesson"))]
 #[derive(Serialize)]
-pub(super) struct Taught {
+pub(super) struct LessonResponse {
     name: &'static str,
-    /// How many tasks are done.
+    /// The number of tasks done.
     task: usize,
     tasks: usize,
-    /// What the learner has played, to be sent again.
+    /// The actions of the learner, to be sent with the next request.
     played: Vec<String>,
     #[cfg_attr(feature = "types", ts(type = "{ players: number, seats: Seat[] }"))]
     table: Value,
-    game: Sight,
+    game: GameView,
 }
 
 pub(super) async fn list() -> Json<Value> {
@@ -42,48 +42,51 @@ pub(super) async fn list() -> Json<Value> {
     Json(json!({ "lessons": LESSONS.iter().map(lesson).collect::<Vec<_>>() }))
 }
 
-pub(super) async fn look(Id(name): Id, Body(learned): Body<Learned>) -> Result<Json<Taught>, Refusal> {
-    let (lesson, played) = found(&name, &learned)?;
-    let lecture = lesson.after(&played)?;
-    Ok(Json(taught(lesson, &lecture, &played, 0)))
+pub(super) async fn look(
+    Id(name): Id,
+    Body(body): Body<LessonBody>,
+) -> Result<Json<LessonResponse>, Refusal> {
+    let (lesson, played) = find(&name, &body)?;
+    let state = lesson.after(&played)?;
+    Ok(Json(response(lesson, &state, &played, 0)))
 }
 
-pub(super) async fn draft(Id(name): Id, Body(learned): Body<Learned>) -> Result<Response, Refusal> {
-    let (lesson, played) = found(&name, &learned)?;
-    let actions = read_actions(&learned.actions.unwrap_or_default())?;
-    lesson.after(&played)?.tried(&actions).map(|draft| written(|text| draft.write(text)))
+pub(super) async fn draft(Id(name): Id, Body(body): Body<LessonBody>) -> Result<Response, Refusal> {
+    let (lesson, played) = find(&name, &body)?;
+    let actions = read_actions(&body.actions.unwrap_or_default())?;
+    lesson.after(&played)?.draft(&actions).map(|draft| json_response(|text| draft.write(text)))
 }
 
-pub(super) async fn act(Id(name): Id, Body(learned): Body<Learned>) -> Result<Json<Taught>, Refusal> {
-    let (lesson, mut played) = found(&name, &learned)?;
-    let actions = read_actions(&learned.actions.unwrap_or_default())?;
+pub(super) async fn act(Id(name): Id, Body(body): Body<LessonBody>) -> Result<Json<LessonResponse>, Refusal> {
+    let (lesson, mut played) = find(&name, &body)?;
+    let actions = read_actions(&body.actions.unwrap_or_default())?;
     if actions.is_empty() {
-        return Err(Refusal::new(Code::BadRequest, "nothing is played"));
+        return Err(Refusal::new(Code::BadRequest, "at least one action is required"));
     }
-    let mut lecture = lesson.after(&played)?;
-    let from = lecture.ply();
-    lecture.play(&actions)?;
+    let mut state = lesson.after(&played)?;
+    let from = state.ply();
+    state.play(&actions)?;
     played.extend(actions);
-    Ok(Json(taught(lesson, &lecture, &played, from)))
+    Ok(Json(response(lesson, &state, &played, from)))
 }
 
-fn found(name: &str, learned: &Learned) -> Result<(&'static Lesson, Vec<Action>), Refusal> {
+fn find(name: &str, body: &LessonBody) -> Result<(&'static Lesson, Vec<Action>), Refusal> {
     let lesson = Lesson::named(name).ok_or_else(|| Refusal::not_found("lesson"))?;
-    Ok((lesson, read_actions(&learned.played)?))
+    Ok((lesson, read_actions(&body.played)?))
 }
 
-fn taught(lesson: &'static Lesson, lecture: &Lecture, played: &[Action], from: usize) -> Taught {
-    Taught {
+fn response(lesson: &'static Lesson, state: &LessonState, played: &[Action], from: usize) -> LessonResponse {
+    LessonResponse {
         name: lesson.name,
-        task: lecture.task,
+        task: state.task,
         tasks: lesson.tasks.len(),
         played: played.iter().map(ToString::to_string).collect(),
         table: table(),
-        game: lecture.sight(from),
+        game: state.view(from),
     }
 }
 
-/// Who sits there: the learner and three bots.
+/// The seats: the learner and three bots.
 fn table() -> Value {
     let seat = |player: Player| {
         let is_learner = player == LEARNER;

@@ -1,32 +1,31 @@
-//! The HTTP surface: one file for each kind of thing; docs/api.md describes all of it.
+//! The HTTP API: one file for each kind of resource; docs/api.md describes it.
 
-mod account;
+mod about;
+mod accounts;
 mod assets;
-mod body;
+mod cached;
 mod caller;
+mod chat;
+mod client_errors;
 mod editions;
-mod events;
 mod examples;
-mod facts;
-mod guard;
+mod extract;
 mod history;
-mod kept;
 mod lessons;
-mod limit;
 mod lobby;
-mod measure;
-mod open;
+mod metrics;
+mod new_table;
 mod openapi;
-mod page;
 mod play;
 mod players;
+mod rate_limit;
 mod rematch;
+mod security;
 mod stream;
-mod talk;
 mod tokens;
 #[cfg(feature = "types")]
 pub mod types;
-mod webhook;
+mod webhooks;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,59 +39,62 @@ use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::host::Host;
+use crate::live::stream_limit::StreamLimit;
 use crate::refusal::{Code, Refusal};
 
-/// No body is longer, in bytes.
-const LONGEST: usize = 64 * 1024;
-/// But one with a record or an edition may be.
-const LONGEST_RECORD: usize = 2 * engine::record::LONGEST;
+/// The size limit of a body, in bytes.
+const MAX_BODY: usize = 64 * 1024;
+/// The size limit of a body with a record or an edition.
+const MAX_RECORD_BODY: usize = 2 * engine::record::LONGEST;
 
-/// How long nothing of a body may come before it is given up.
-const SLOWEST: Duration = Duration::from_secs(20);
+/// The longest pause while a body arrives.
+const BODY_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Everything that can be asked for.
+/// All routes.
 pub fn router(host: Arc<Host>) -> Router {
-    let limits = Arc::new(limit::Limits::new(host.settings.requests_per_second));
-    let streams = Arc::new(open::Streams::new(host.settings.streams));
+    let limits = Arc::new(rate_limit::RateLimits::new(host.settings.requests_per_second));
+    let streams = Arc::new(StreamLimit::new(host.settings.streams));
     let api = Router::new().merge(people()).merge(tables()).merge(games());
     Router::new()
         .merge(pages())
-        .route("/livez", get(page::live))
-        .route("/readyz", get(page::ready))
+        .route("/livez", get(about::live))
+        .route("/readyz", get(about::ready))
         // The older name of readiness.
-        .route("/healthz", get(page::ready))
-        .route("/metrics", get(measure::show))
+        .route("/healthz", get(about::ready))
+        .route("/metrics", get(metrics::show))
         .nest("/api", api)
-        .method_not_allowed_fallback(async || Refusal::new(Code::BadMethod, "that is not done here"))
-        // As one layer, for each by itself would cost every request a box: the first is the outermost.
+        .method_not_allowed_fallback(async || Refusal::new(Code::BadMethod, "method not allowed"))
+        // One tuple instead of many layers, each of which would allocate for every request. The first is the outermost.
         .layer((
             TraceLayer::new_for_http(),
-            from_fn_with_state(Arc::clone(&host), measure::count),
-            from_fn(guard::headers),
-            from_fn(guard::deadline),
-            CatchPanicLayer::custom(guard::broken),
+            from_fn_with_state(Arc::clone(&host), metrics::count),
+            from_fn(security::headers),
+            from_fn(security::deadline),
+            CatchPanicLayer::custom(security::internal_error),
             Extension(streams),
             Extension(Arc::clone(&limits)),
-            from_fn_with_state((Arc::clone(&host), limits), limit::count),
-            from_fn(guard::same_site),
-            RequestBodyTimeoutLayer::new(SLOWEST),
+            from_fn_with_state((Arc::clone(&host), limits), rate_limit::count),
+            from_fn(security::require_same_origin),
+            RequestBodyTimeoutLayer::new(BODY_TIMEOUT),
         ))
         .with_state(host)
 }
 
 fn pages() -> Router<Arc<Host>> {
     Router::new()
-        .route("/", get(assets::start))
+        .route("/", get(assets::index))
         .route("/page/{*file}", get(assets::file))
-        .route("/words/{file}", get(assets::words))
-        .route("/words/{language}/{file}", get(assets::more_words))
-        .fallback(assets::elsewhere)
-        .layer(assets::packed())
+        .route("/words/{file}", get(assets::sentences))
+        .route("/words/{language}/{file}", get(assets::sentence_part))
+        .fallback(assets::page)
+        .layer(assets::compressed())
 }
 
 fn people() -> Router<Arc<Host>> {
+    let client_errors = post(client_errors::report).layer(DefaultBodyLimit::max(client_errors::MAX_REPORT));
     Router::new()
-        .route("/", get(page::about))
+        .route("/", get(about::about))
+        .route("/client-errors", client_errors)
         .route("/openapi.json", get(openapi::document))
         .route("/docs", get(openapi::docs))
         .route("/editions/{edition}", get(editions::show))
@@ -103,22 +105,25 @@ fn people() -> Router<Arc<Host>> {
         .route("/lessons/{name}/look", post(lessons::look))
         .route("/lessons/{name}/try", post(lessons::draft))
         .route("/lessons/{name}/play", post(lessons::act))
-        .route("/me", get(players::me).post(account::arrive).patch(account::rename).delete(account::delete))
-        .route("/me/password", put(account::set_password))
+        .route(
+            "/me",
+            get(players::me).post(accounts::create_guest).patch(accounts::rename).delete(accounts::delete),
+        )
+        .route("/me/password", put(accounts::set_password))
         .route("/me/stream", get(stream::personal))
-        .route("/me/webhook", get(webhook::show).put(webhook::set).delete(webhook::delete))
-        .route("/me/webhook/test", post(webhook::test))
+        .route("/me/webhook", get(webhooks::show).put(webhooks::set).delete(webhooks::delete))
+        .route("/me/webhook/test", post(webhooks::test))
         .route("/players/{player}", get(players::show))
         .route("/players/{player}/against/{other}", get(players::against))
-        .route("/session", post(account::sign_in).delete(account::sign_out))
-        .route("/sessions", delete(account::sign_out_everywhere))
-        .route("/tokens", get(tokens::list).post(tokens::make))
+        .route("/session", post(accounts::sign_in).delete(accounts::sign_out))
+        .route("/sessions", delete(accounts::sign_out_everywhere))
+        .route("/tokens", get(tokens::list).post(tokens::create))
         .route("/tokens/{token}", delete(tokens::revoke))
-        .layer(DefaultBodyLimit::max(LONGEST))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
 }
 
 fn tables() -> Router<Arc<Host>> {
-    let records = post(lobby::create).layer(DefaultBodyLimit::max(LONGEST_RECORD));
+    let records = post(lobby::create).layer(DefaultBodyLimit::max(MAX_RECORD_BODY));
     let lobby = Router::new()
         .route("/tables/{table}", get(lobby::show))
         .route("/tables/{table}/join", post(lobby::join))
@@ -127,7 +132,7 @@ fn tables() -> Router<Arc<Host>> {
         .route("/tables/{table}/seats", post(lobby::set_seat))
         .route("/tables/{table}/start", post(lobby::start))
         .route("/tables/{table}/rematch", post(rematch::rematch))
-        .layer(DefaultBodyLimit::max(LONGEST));
+        .layer(DefaultBodyLimit::max(MAX_BODY));
     Router::new().route("/tables", get(lobby::list).merge(records)).merge(lobby)
 }
 
@@ -139,13 +144,13 @@ fn games() -> Router<Arc<Host>> {
         .route("/tables/{table}/decision", get(play::decision))
         .route("/tables/{table}/undo", post(play::undo).delete(play::refuse_undo))
         .route("/tables/{table}/resign", post(play::resign))
-        .route("/tables/{table}/return", post(play::come_back))
-        .route("/tables/{table}/ahead", get(play::ahead).put(play::set_ahead))
-        .route("/tables/{table}/chat", get(talk::read).post(talk::say))
+        .route("/tables/{table}/return", post(play::take_back_seat))
+        .route("/tables/{table}/ahead", get(play::presets).put(play::set_presets))
+        .route("/tables/{table}/chat", get(chat::read).post(chat::post))
         .route("/tables/{table}/stream", get(stream::table))
         .route("/tables/{table}/view", get(history::view))
         .route("/tables/{table}/plies", get(history::plies))
         .route("/tables/{table}/record", get(history::record))
         .route("/tables/{table}/branch", post(history::branch))
-        .layer(DefaultBodyLimit::max(LONGEST))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
 }

@@ -1,4 +1,4 @@
-//! The API as an OpenAPI document, and as a page made of it. The document is kept by hand; a test compares it with
+//! The OpenAPI document of the API, and a page made from it. The document is written by hand; a test compares it with
 //! the routes.
 
 use std::fmt::Write;
@@ -23,7 +23,7 @@ pub(super) async fn docs() -> Html<&'static str> {
     Html(&PAGE)
 }
 
-/// Plain text and links: no script and no style, so nothing has to be allowed for it.
+/// Plain HTML without scripts and styles, so the content security policy needs no exception.
 fn page(document: &Value) -> String {
     let mut page = String::from(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
@@ -77,7 +77,7 @@ mod tests {
 
     use super::*;
 
-    /// The routes as they are written, for the router does not tell them.
+    /// The source of the routes, because a router cannot list them.
     const ROUTER: &str = include_str!("mod.rs");
     const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
@@ -85,13 +85,13 @@ mod tests {
         serde_json::from_str(DOCUMENT).unwrap()
     }
 
-    /// Everything from one `.route(` to what follows it.
+    /// The routes in the source, from each `.route(` to what follows it.
     fn routed() -> BTreeSet<String> {
         let source = ROUTER.replace(".merge(records)", ".post(lobby::create)");
         let before = |text: &'static str| move |rest: &str| rest.split(text).next().unwrap().to_owned();
         let routes = source.split(".route(").skip(1).map(before(".layer("));
         let routes = routes.map(|rest| before("\n}")(&before(".nest(")(&rest)));
-        let lines = routes.flat_map(|route| {
+        let operations = routes.flat_map(|route| {
             let path = route.split('"').nth(1).unwrap().to_owned();
             let is_of_root = route.contains("assets::")
                 || ["/livez", "/readyz", "/healthz", "/metrics"].contains(&path.as_str());
@@ -101,11 +101,11 @@ mod tests {
                 |method: &&str| [' ', '.'].iter().any(|before| route.contains(&format!("{before}{method}(")));
             METHODS.into_iter().filter(has).map(move |method| format!("{method} {path}")).collect::<Vec<_>>()
         });
-        lines.collect()
+        operations.collect()
     }
 
     #[test]
-    fn every_route_is_in_the_document_and_the_document_has_no_other() {
+    fn the_document_describes_exactly_the_routes() {
         let document = document();
         let described: BTreeSet<String> =
             operations(&document).map(|(method, path, _)| format!("{method} {path}")).collect();
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reference_leads_somewhere() {
+    fn every_reference_resolves() {
         let document = document();
         let references = DOCUMENT.split("\"$ref\": \"#").skip(1).map(|rest| rest.split('"').next().unwrap());
         for reference in references {
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_tells_every_request_and_runs_nothing() {
+    fn the_page_lists_every_operation_and_has_no_script_or_style() {
         let document = document();
         for (method, path, _) in operations(&document) {
             assert!(

@@ -1,4 +1,4 @@
-//! Playing: actions, drafts, undo, leaving and coming back, answers ahead.
+//! Playing: actions, drafts, hints, undo, handing a seat to a bot and taking it back, preset answers.
 
 use std::sync::Arc;
 
@@ -10,62 +10,59 @@ use axum::{Extension, Json};
 use engine::{Action, Decision, Player, Viewer};
 use serde::{Deserialize, Serialize};
 
-use super::body::{Body, Id, Query, seat};
 use super::caller::{Address, Member};
-use super::limit::Limits;
-use super::lobby::{Looking, whole};
-use crate::ahead::Ahead;
-use crate::hint::Hint;
+use super::extract::{Body, Id, Query, seat};
+use super::lobby::{SeatQuery, table_response};
+use super::rate_limit::RateLimits;
 use crate::host::Host;
-use crate::moment::now;
+use crate::json::TYPICAL_VIEW_BYTES;
 use crate::refusal::{Code, Refusal};
-use crate::splice::USUAL;
-use crate::table::{Phase, Table};
-use crate::wish::{Actor, Wish};
+use crate::tables::{Actor, Hint, Phase, PlayRequest, Presets, Table};
+use crate::time::now;
 
-/// How many actions a batch has at most; no turn needs more.
-const MOST_ACTIONS: usize = 200;
+/// The most actions in a request; no turn needs more.
+const MAX_ACTIONS: usize = 200;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Act", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Act {
+pub(super) struct ActionsBody {
     ply: usize,
     seat: Option<String>,
     actions: Vec<String>,
     key: Option<String>,
 }
 
-/// Actions that are not played yet; there may be none.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+/// Actions of a draft; there may be none.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Try", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Try {
+pub(super) struct DraftBody {
     ply: usize,
     seat: Option<String>,
     actions: Vec<String>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Undo", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Undo {
+pub(super) struct UndoBody {
     ply: usize,
-    /// The ply to go back to; the last checkpoint if none is named.
+    /// The ply to return to; the last checkpoint by default.
     to: Option<usize>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Seated", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Seated {
+pub(super) struct SeatBody {
     seat: Option<String>,
 }
 
-/// What a seat is asked, with every answer as text.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+/// The decision of a seat, with every option as text.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Asked"))]
 #[derive(Serialize)]
-pub(super) struct Asked {
+pub(super) struct DecisionResponse {
     ply: usize,
     seat: Player,
     decision: Option<Decision>,
@@ -76,77 +73,75 @@ pub(super) async fn act(
     State(host): State<Arc<Host>>,
     Member(user): Member,
     Id(id): Id,
-    Body(act): Body<Act>,
+    Body(body): Body<ActionsBody>,
 ) -> Result<Response, Refusal> {
-    let asked = Try { ply: act.ply, seat: act.seat, actions: act.actions };
-    let wish = wish(&host, user.id, &id, &asked).await?;
-    if wish.actions.is_empty() {
-        return Err(too_many_or_none());
+    let draft = DraftBody { ply: body.ply, seat: body.seat, actions: body.actions };
+    let request = play_request(user.id, &draft)?;
+    if request.actions.is_empty() {
+        return Err(bad_action_count());
     }
-    let wish = Wish { key: act.key.map(checked_key).transpose()?, ..wish };
-    host.play(&id, &wish).await.map(|sight| written(|text| sight.write(text)))
+    let request = PlayRequest { key: body.key.map(validated_key).transpose()?, ..request };
+    host.play(&id, &request).await.map(|view| json_response(|text| view.write(text)))
 }
 
-/// What is written as JSON by that, a view in it.
-pub(super) fn written(write: impl FnOnce(&mut Vec<u8>)) -> Response {
-    let mut text = Vec::with_capacity(USUAL);
+/// A response with JSON that the closure writes.
+pub(super) fn json_response(write: impl FnOnce(&mut Vec<u8>)) -> Response {
+    let mut text = Vec::with_capacity(TYPICAL_VIEW_BYTES);
     write(&mut text);
     ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response()
 }
 
-/// What would come of it.
+/// Previews actions.
 pub(super) async fn draft(
     State(host): State<Arc<Host>>,
     Member(user): Member,
     Id(id): Id,
-    Body(asked): Body<Try>,
+    Body(body): Body<DraftBody>,
 ) -> Result<Response, Refusal> {
-    let wish = wish(&host, user.id, &id, &asked).await?;
-    host.draft(&id, &wish).await.map(|draft| written(|text| draft.write(text)))
+    let request = play_request(user.id, &body)?;
+    host.draft(&id, &request).await.map(|draft| json_response(|text| draft.write(text)))
 }
 
-/// What a strong bot would do then. It costs more than it looks, so it counts for more.
+/// Suggests the next action after a draft. It is expensive, so it is charged more.
 pub(super) async fn hint(
     State(host): State<Arc<Host>>,
-    Extension(limits): Extension<Arc<Limits>>,
+    Extension(limits): Extension<Arc<RateLimits>>,
     Address(address): Address,
     Member(user): Member,
     Id(id): Id,
-    Body(asked): Body<Try>,
+    Body(body): Body<DraftBody>,
 ) -> Result<Json<Hint>, Refusal> {
-    limits.thought(&user.id, address)?;
-    let wish = wish(&host, user.id, &id, &asked).await?;
-    host.hint(&id, &wish).await.map(Json)
+    limits.charge_hint(&user.id, address)?;
+    let request = play_request(user.id, &body)?;
+    host.hint(&id, &request).await.map(Json)
 }
 
 pub(super) async fn decision(
     State(host): State<Arc<Host>>,
     Member(user): Member,
     Id(id): Id,
-    Query(looking): Query<Looking>,
-) -> Result<Json<Asked>, Refusal> {
-    let table = host.shelf.fresh(&id).await?;
-    let player = table.own_seat(&user.id, seat(looking.seat.as_deref())?)?.player;
-    let course = table.begun()?;
-    let decision = course.game().view(Viewer::Seat(player)).decision();
+    Query(query): Query<SeatQuery>,
+) -> Result<Json<DecisionResponse>, Refusal> {
+    let table = host.cache.latest(&id).await?;
+    let player = table.own_seat(&user.id, seat(query.seat.as_deref())?)?.player;
+    let log = table.require_log()?;
+    let decision = log.game().view(Viewer::Seat(player)).decision();
     let options = decision.iter().flat_map(Decision::options).map(|action| action.to_string()).collect();
-    Ok(Json(Asked { ply: course.ply(), seat: player, decision, options }))
+    Ok(Json(DecisionResponse { ply: log.ply(), seat: player, decision, options }))
 }
 
-/// Goes back, or wishes to; whoever sends the same agrees to a wish.
+/// Undoes plies or proposes it. Another player agrees by sending the same.
 pub(super) async fn undo(
     State(host): State<Arc<Host>>,
     Member(user): Member,
     Id(id): Id,
-    Body(undo): Body<Undo>,
+    Body(undo): Body<UndoBody>,
 ) -> Result<Response, Refusal> {
-    let table = host.shelf.fresh(&id).await?;
-    let to = undo.to.map_or_else(|| table.begun().map(|course| course.checkpoint()), Ok)?;
-    let table = host.undo(&id, &user.id, undo.ply, to).await?;
-    whole(&host, &table, Some(&user.id))
+    let table = host.undo(&id, &user.id, undo.ply, undo.to).await?;
+    table_response(&host, &table, Some(&user.id))
 }
 
-/// Somebody does not agree: the wish ends.
+/// Rejects a proposed undo.
 pub(super) async fn refuse_undo(
     State(host): State<Arc<Host>>,
     Member(user): Member,
@@ -158,108 +153,104 @@ pub(super) async fn refuse_undo(
         Ok(())
     };
     let (table, ()) = host.change(&id, change).await?;
-    whole(&host, &table, Some(&user.id))
+    table_response(&host, &table, Some(&user.id))
 }
 
-/// A bot plays on (D-20).
+/// Hands a seat to a bot (D-20).
 pub(super) async fn resign(
     State(host): State<Arc<Host>>,
     Member(user): Member,
     Id(id): Id,
-    Body(seated): Body<Seated>,
+    Body(body): Body<SeatBody>,
 ) -> Result<Response, Refusal> {
-    let (named, level) = (seat(seated.seat.as_deref())?, host.settings.stand_in);
-    let table = host.shelf.fresh(&id).await?;
-    let own = table.own_seat_that(&user.id, named, |seat| seat.playing().is_some())?;
-    let hand_over = |table: &mut Table, player| table.stand_in(player, level, now());
-    let table = handed_over(&host, table, own, hand_over).await?;
-    whole(&host, &table, Some(&user.id))
+    let (named, level) = (seat(body.seat.as_deref())?, host.settings.stand_in);
+    let table = host.cache.latest(&id).await?;
+    let own = table.own_seat_where(&user.id, named, |seat| seat.active_person().is_some())?;
+    let change = |table: &mut Table, player| table.hand_to_bot(player, level, now());
+    let table = change_holder(&host, table, own, change).await?;
+    table_response(&host, &table, Some(&user.id))
 }
 
-pub(super) async fn come_back(
+/// Takes a seat back from a bot.
+pub(super) async fn take_back_seat(
     State(host): State<Arc<Host>>,
     Member(user): Member,
     Id(id): Id,
-    Body(seated): Body<Seated>,
+    Body(body): Body<SeatBody>,
 ) -> Result<Response, Refusal> {
-    let named = seat(seated.seat.as_deref())?;
-    let table = host.shelf.fresh(&id).await?;
-    let own = table.own_seat_that(&user.id, named, |seat| seat.bot().is_some())?;
-    let hand_over = |table: &mut Table, player| table.come_back(player, now());
-    let table = handed_over(&host, table, own, hand_over).await?;
-    whole(&host, &table, Some(&user.id))
+    let named = seat(body.seat.as_deref())?;
+    let table = host.cache.latest(&id).await?;
+    let own = table.own_seat_where(&user.id, named, |seat| seat.bot().is_some())?;
+    let change = |table: &mut Table, player| table.take_back_seat(player, now());
+    let table = change_holder(&host, table, own, change).await?;
+    table_response(&host, &table, Some(&user.id))
 }
 
-/// Where no seat of theirs is left to be handed over, the request has come before: nothing changes.
-async fn handed_over(
+/// Changes the holder of a seat. Without such a seat the request is a repeated one, and nothing changes.
+async fn change_holder(
     host: &Arc<Host>,
     table: Arc<Table>,
     own: Option<Player>,
-    hand_over: impl Fn(&mut Table, Player) -> Result<(), Refusal>,
+    change: impl Fn(&mut Table, Player) -> Result<(), Refusal>,
 ) -> Result<Arc<Table>, Refusal> {
-    table.must_be(Phase::Playing)?;
+    table.require_phase(Phase::Playing)?;
     let Some(player) = own else { return Ok(table) };
-    host.change(&table.id, |table| hand_over(table, player)).await.map(|(table, ())| table)
+    host.change(&table.id, |table| change(table, player)).await.map(|(table, ())| table)
 }
 
-pub(super) async fn ahead(
+pub(super) async fn presets(
     State(host): State<Arc<Host>>,
     Member(user): Member,
     Id(id): Id,
-    Query(looking): Query<Looking>,
-) -> Result<Json<Ahead>, Refusal> {
-    let table = host.shelf.fresh(&id).await?;
-    let seat = table.own_seat(&user.id, seat(looking.seat.as_deref())?)?;
-    Ok(Json(seat.ahead.clone()))
+    Query(query): Query<SeatQuery>,
+) -> Result<Json<Presets>, Refusal> {
+    let table = host.cache.latest(&id).await?;
+    let seat = table.own_seat(&user.id, seat(query.seat.as_deref())?)?;
+    Ok(Json(seat.presets.clone()))
 }
 
-pub(super) async fn set_ahead(
+pub(super) async fn set_presets(
     State(host): State<Arc<Host>>,
     Member(user): Member,
     Id(id): Id,
-    Query(looking): Query<Looking>,
-    Body(ahead): Body<Ahead>,
+    Query(query): Query<SeatQuery>,
+    Body(presets): Body<Presets>,
 ) -> Result<StatusCode, Refusal> {
-    let named = seat(looking.seat.as_deref())?;
-    let ahead = ahead.checked()?;
+    let named = seat(query.seat.as_deref())?;
+    let presets = presets.validated()?;
     let change = |table: &mut Table| {
         let player = table.own_seat(&user.id, named)?.player;
-        table.seat_mut(player)?.ahead = ahead.clone();
-        table.quiet += 1;
+        table.seat_mut(player)?.presets = presets.clone();
+        table.private_changes += 1;
         Ok(())
     };
     host.change(&id, change).await.map(|_| StatusCode::NO_CONTENT)
 }
 
-/// The wish of a person, for the seat they name or the one that was asked.
-async fn wish(host: &Host, user: String, id: &str, asked: &Try) -> Result<Wish, Refusal> {
-    let named = seat(asked.seat.as_deref())?;
-    let mut table = host.shelf.at_hand(id).await?;
-    if table.ply() != asked.ply || table.own_seat_at(&user, named, asked.ply).is_err() {
-        table = host.shelf.fresh(id).await?;
-    }
-    let player = table.own_seat_at(&user, named, asked.ply)?.player;
-    let actions = read_actions(&asked.actions)?;
-    Ok(Wish { actor: Actor::Person(user), player, ply: asked.ply, actions, key: None })
+/// The request of a person, for the given seat or the one that was asked.
+fn play_request(user: String, body: &DraftBody) -> Result<PlayRequest, Refusal> {
+    let actor = Actor::Person { user, seat: seat(body.seat.as_deref())? };
+    let actions = read_actions(&body.actions)?;
+    Ok(PlayRequest { actor, ply: body.ply, actions, key: None })
 }
 
 pub(super) fn read_actions(texts: &[String]) -> Result<Vec<Action>, Refusal> {
-    if texts.len() > MOST_ACTIONS {
-        return Err(too_many_or_none());
+    if texts.len() > MAX_ACTIONS {
+        return Err(bad_action_count());
     }
     let read = |text: &String| text.parse().map_err(|error| Refusal::new(Code::BadAction, error));
     texts.iter().map(read).collect()
 }
 
-fn too_many_or_none() -> Refusal {
-    Refusal::new(Code::BadRequest, format!("1 to {MOST_ACTIONS} actions are sent at once"))
+fn bad_action_count() -> Refusal {
+    Refusal::new(Code::BadRequest, format!("a request must have 1 to {MAX_ACTIONS} actions"))
 }
 
-fn checked_key(key: String) -> Result<String, Refusal> {
-    let is_sound = (1..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
-    if is_sound {
+fn validated_key(key: String) -> Result<String, Refusal> {
+    let is_valid = (1..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
+    if is_valid {
         Ok(key)
     } else {
-        Err(Refusal::new(Code::BadRequest, "a key has 1 to 64 visible ASCII letters"))
+        Err(Refusal::new(Code::BadRequest, "a key must have 1 to 64 visible ASCII characters"))
     }
 }

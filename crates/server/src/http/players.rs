@@ -1,4 +1,4 @@
-//! How players have done: their rating, their results, and how two of them did against each other.
+//! Profiles of players: ratings, results, and games of two players against each other.
 
 use std::sync::Arc;
 
@@ -8,37 +8,37 @@ use axum::extract::{Path, State};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::account::Me;
-use super::body::Id;
+use super::accounts::AccountView;
 use super::caller::{Caller, Member};
+use super::extract::Id;
 use crate::host::Host;
 use crate::refusal::Refusal;
 use crate::secret;
-use crate::store::{Count, ResultRow, Strength, User};
+use crate::store::{GameCounts, Meetings, RatingRow, ResultRow, User};
 
-/// A player, as everybody may see one.
+/// The public profile of a player.
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[derive(Serialize)]
 pub(super) struct Profile {
     #[serde(flatten)]
-    me: Me,
-    rating: Option<Rated>,
-    people: Counted,
-    bots: Counted,
-    latest: Vec<Played>,
+    account: AccountView,
+    rating: Option<RatingView>,
+    people: GameCountsView,
+    bots: GameCountsView,
+    latest: Vec<ResultView>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Rated"))]
 #[derive(Serialize)]
-struct Rated {
+struct RatingView {
     value: f64,
     uncertainty: f64,
     games: i64,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Counted"))]
 #[derive(Default, Serialize)]
-struct Counted {
+struct GameCountsView {
     games: i64,
     wins: i64,
     left: i64,
@@ -47,7 +47,7 @@ struct Counted {
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Result"))]
 #[derive(Serialize)]
-struct Played {
+struct ResultView {
     table: String,
     ended: i64,
     seats: i64,
@@ -61,18 +61,18 @@ pub(super) async fn me(
     State(host): State<Arc<Host>>,
     Member(user): Member,
 ) -> Result<Json<Profile>, Refusal> {
-    let latest = host.store.latest(&user.id).await?;
+    let latest = host.store.latest_results(&user.id).await?;
     profile(&host, user, latest).await.map(Json)
 }
 
-/// Tables by invitation are told to the player only: whoever knows a table's id may look.
+/// The profile of a player. Only the player sees results of private tables: anyone who knows a table's id may watch.
 pub(super) async fn show(
     State(host): State<Arc<Host>>,
     caller: Caller,
     Id(id): Id,
 ) -> Result<Json<Profile>, Refusal> {
     let user = player(&host, &id).await?;
-    let mut latest = host.store.latest(&id).await?;
+    let mut latest = host.store.latest_results(&id).await?;
     latest.retain(|row| row.listed == 1 || caller.id() == Some(&id));
     profile(&host, user, latest).await.map(Json)
 }
@@ -83,15 +83,15 @@ pub(super) async fn against(
 ) -> Result<Json<Value>, Refusal> {
     let Path((id, other)) = pair.map_err(|_| Refusal::not_found("player"))?;
     let (user, other) = (player(&host, &id).await?, player(&host, &other).await?);
-    let met = if user.id == other.id {
-        crate::store::Meetings::default()
+    let meetings = if user.id == other.id {
+        Meetings::default()
     } else {
         host.store.meetings(&user.id, &other.id).await?
     };
     let named = |user: &User| json!({ "id": user.id, "name": user.name });
     Ok(Json(json!({
         "player": named(&user), "other": named(&other),
-        "games": met.games, "ahead": met.ahead, "level": met.level, "behind": met.behind,
+        "games": meetings.games, "ahead": meetings.ahead, "level": meetings.level, "behind": meetings.behind,
     })))
 }
 
@@ -101,34 +101,34 @@ async fn player(host: &Host, id: &str) -> Result<User, Refusal> {
 }
 
 async fn profile(host: &Host, user: User, latest: Vec<ResultRow>) -> Result<Profile, Refusal> {
-    let counts = host.store.counts(&user.id).await?;
-    let counted = |rated| counts.iter().find(|count| count.rated == rated).map(Counted::of);
+    let counts = host.store.game_counts(&user.id).await?;
+    let counted = |rated| counts.iter().find(|count| count.rated == rated).map(GameCountsView::of);
     Ok(Profile {
-        rating: host.store.strength(&user.id).await?.map(Rated::of),
+        rating: host.store.rating(&user.id).await?.map(RatingView::of),
         people: counted(1).unwrap_or_default(),
         bots: counted(0).unwrap_or_default(),
-        latest: latest.into_iter().map(Played::of).collect(),
-        me: user.into(),
+        latest: latest.into_iter().map(ResultView::of).collect(),
+        account: user.into(),
     })
 }
 
-impl Rated {
-    fn of(strength: Strength) -> Rated {
-        let Strength { rating, uncertainty, games } = strength;
-        Rated { value: rounded(rating), uncertainty: rounded(uncertainty), games }
+impl RatingView {
+    fn of(row: RatingRow) -> RatingView {
+        let RatingRow { rating, uncertainty, games } = row;
+        RatingView { value: rounded(rating), uncertainty: rounded(uncertainty), games }
     }
 }
 
-impl Counted {
-    fn of(count: &Count) -> Counted {
+impl GameCountsView {
+    fn of(count: &GameCounts) -> GameCountsView {
         let mean_place = Some(rounded(count.mean_place));
-        Counted { games: count.games, wins: count.wins, left: count.left_games, mean_place }
+        GameCountsView { games: count.games, wins: count.wins, left: count.left_games, mean_place }
     }
 }
 
-impl Played {
-    fn of(row: ResultRow) -> Played {
-        Played {
+impl ResultView {
+    fn of(row: ResultRow) -> ResultView {
+        ResultView {
             table: row.table_id,
             ended: row.ended,
             seats: row.seats,

@@ -1,4 +1,4 @@
-//! The same table once more.
+//! Rematches.
 
 use std::sync::Arc;
 
@@ -6,70 +6,70 @@ use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
 
-use super::body::Id;
 use super::caller::{Address, Member};
-use super::limit::Limits;
-use super::lobby::{open_table, whole};
+use super::extract::Id;
+use super::lobby::table_response;
+use super::new_table::open_table;
+use super::rate_limit::RateLimits;
 use crate::host::Host;
-use crate::moment::now;
 use crate::refusal::{Code, Refusal};
-use crate::seat::{Holder, Seat};
 use crate::secret;
 use crate::store::User;
-use crate::table::{Phase, Table};
+use crate::tables::{Holder, Phase, Seat, Table};
+use crate::time::now;
 
-/// The same table again, everybody in their seats; whoever asks second finds the one that was made first, unless all have
-/// left it.
+/// Creates a table with the same settings and seats. A second request finds the table of the first, unless everyone has left
+/// it.
 pub(super) async fn rematch(
     State(host): State<Arc<Host>>,
-    Extension(limits): Extension<Arc<Limits>>,
+    Extension(limits): Extension<Arc<RateLimits>>,
     Address(address): Address,
     Member(user): Member,
     Id(id): Id,
 ) -> Result<Response, Refusal> {
-    limits.made(address)?;
+    limits.charge_create(address)?;
     let mut closed = None;
     loop {
         let next = secret::id();
         let change = |table: &mut Table| {
-            table.must_be(Phase::Over)?;
+            table.require_phase(Phase::Over)?;
             table.own_seat(&user.id, None)?;
             table.next = table.next.take().filter(|next| Some(next) != closed.as_ref());
             Ok(table.next.get_or_insert_with(|| next.clone()).clone())
         };
         let (table, found) = host.change(&id, change).await?;
-        let next = match host.shelf.fresh(&found).await {
+        let next = match host.cache.latest(&found).await {
             Err(refusal) if refusal.code == Code::NotFound => {
-                add_next(&host, again(&table, found, &user)).await?
+                add_next(&host, rematch_table(&table, found, &user)).await?
             }
             found => found?,
         };
         if next.phase != Phase::Closed {
-            return whole(&host, &next, Some(&user.id));
+            return table_response(&host, &next, Some(&user.id));
         }
         closed = Some(next.id.clone());
     }
 }
 
-/// Adds the table that was promised, whoever promised it: a server may have died in between.
+/// Adds the table whose id is already stored; the process that stored it may have died since.
 async fn add_next(host: &Arc<Host>, next: Table) -> Result<Arc<Table>, Refusal> {
     let id = next.id.clone();
-    match host.add(next).await {
+    match host.add_table(next).await {
         Ok(table) => Ok(table),
-        Err(_) => host.shelf.fresh(&id).await,
+        Err(_) => host.cache.latest(&id).await,
     }
 }
 
-/// Everybody in their seats; who was deleted has no name and will not come.
-fn again(table: &Table, id: String, user: &User) -> Table {
-    let fresh = |seat: &Seat| {
+/// Everyone in their seats, without deleted users.
+fn rematch_table(table: &Table, id: String, user: &User) -> Table {
+    let new_seat = |seat: &Seat| {
         let holder = match &seat.holder {
-            Holder::Person(person) | Holder::StandIn(person, _) if person.is_deleted() => Holder::Nobody,
+            Holder::Person(person) | Holder::StandIn(person, _) if person.is_deleted() => Holder::Empty,
             Holder::StandIn(person, _) => Holder::Person(person.clone()),
-            other @ (Holder::Nobody | Holder::Person(_) | Holder::Bot(_)) => other.clone(),
+            other @ (Holder::Empty | Holder::Person(_) | Holder::Bot(_)) => other.clone(),
         };
         Seat::new(seat.player, holder, now())
     };
-    let seats = table.seats.iter().map(fresh).collect();
-    Table { id, ..open_table(user, table.terms.clone(), table.edition.clone(), seats) }
+    let seats = table.seats.iter().map(new_seat).collect();
+    Table { id, ..open_table(user, table.settings.clone(), table.edition.clone(), seats) }
 }

@@ -1,4 +1,4 @@
-//! API tokens, for bots and scripts: shown once, kept as a hash, revoked by id.
+//! API tokens for bots and scripts: shown once, stored as a hash, revoked by id.
 
 use std::sync::Arc;
 
@@ -7,21 +7,22 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
-use super::body::{Body, Id, is_unseen};
 use super::caller::Member;
+use super::extract::{Body, Id};
 use crate::host::Host;
-use crate::moment::now;
+use crate::identity::text::is_invisible;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
-use crate::store::{Pass, PassKind};
+use crate::store::{CredentialKind, CredentialRow};
+use crate::time::now;
 
-/// How many one may have.
-const MOST: usize = 50;
+/// The most tokens of a user.
+const MAX_TOKENS: usize = 50;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Labelled"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Labelled {
+pub(super) struct NewToken {
     label: String,
 }
 
@@ -37,8 +38,8 @@ pub(super) struct Token {
 }
 
 impl Token {
-    fn of(pass: Pass, token: Option<String>) -> Token {
-        Token { id: pass.id, label: pass.label, created: pass.created, token }
+    fn of(row: CredentialRow, token: Option<String>) -> Token {
+        Token { id: row.id, label: row.label, created: row.created, token }
     }
 }
 
@@ -46,27 +47,30 @@ pub(super) async fn list(
     State(host): State<Arc<Host>>,
     Member(user): Member,
 ) -> Result<Json<Vec<Token>>, Refusal> {
-    let passes = host.store.passes(&user.id, PassKind::Token).await?;
-    Ok(Json(passes.into_iter().map(|pass| Token::of(pass, None)).collect()))
+    let rows = host.store.credentials(&user.id, CredentialKind::Token).await?;
+    Ok(Json(rows.into_iter().map(|row| Token::of(row, None)).collect()))
 }
 
-/// The token itself is told now and never again.
-pub(super) async fn make(
+/// Creates a token. The token itself is sent only in this response.
+pub(super) async fn create(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-    Body(Labelled { label }): Body<Labelled>,
+    Body(NewToken { label }): Body<NewToken>,
 ) -> Result<(StatusCode, Json<Token>), Refusal> {
-    if host.store.passes(&user.id, PassKind::Token).await?.len() >= MOST {
-        return Err(Refusal::new(Code::Forbidden, format!("nobody has more than {MOST} tokens; revoke one")));
+    if host.store.credentials(&user.id, CredentialKind::Token).await?.len() >= MAX_TOKENS {
+        return Err(Refusal::new(
+            Code::Forbidden,
+            format!("at most {MAX_TOKENS} tokens are allowed; revoke one first"),
+        ));
     }
-    let pass = Pass {
+    let row = CredentialRow {
         id: secret::id(),
-        label: label.chars().filter(|letter| !is_unseen(*letter)).take(64).collect(),
+        label: label.chars().filter(|letter| !is_invisible(*letter)).take(64).collect(),
         created: now(),
     };
     let token = secret::token();
-    host.store.add_pass(&user.id, PassKind::Token, &secret::hash(&token), &pass).await?;
-    Ok((StatusCode::CREATED, Json(Token::of(pass, Some(token)))))
+    host.store.add_credential(&user.id, CredentialKind::Token, &secret::hash(&token), &row).await?;
+    Ok((StatusCode::CREATED, Json(Token::of(row, Some(token)))))
 }
 
 pub(super) async fn revoke(

@@ -1,35 +1,34 @@
-//! Webhooks, and alerts that wait to be sent. A turn's alert is stored in the transaction in which the turn begins.
+//! Webhooks and pending turn alerts. An alert is stored in the transaction in which the turn begins.
 
 use sqlx::AssertSqlSafe;
 
-use super::{Kind, Store, Tx, values};
-use crate::alert::Turn;
+use super::{Kind, Store, Tx, placeholders};
 
-/// Where somebody's alerts go.
+/// A user's webhook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Webhook {
-    /// The address.
+    /// The URL.
     pub url: String,
-    /// What alerts are signed with.
+    /// The key that requests are signed with.
     pub secret: String,
-    /// Since when.
+    /// When it was set.
     pub created: i64,
 }
 
 from_row!(Webhook { url, secret, created });
 
-/// An alert that is due, and where it goes.
+/// An alert that is due, with the webhook it goes to.
 #[derive(Clone, Debug)]
 pub struct Alert {
-    /// Whose.
+    /// The user.
     pub user_id: String,
-    /// At which table it is their turn.
+    /// The table where it is their turn.
     pub table_id: String,
-    /// Since which ply.
+    /// The ply at which the turn began.
     pub ply: i64,
-    /// Since when.
+    /// When the turn began.
     pub at: i64,
-    /// How often it was tried.
+    /// The number of attempts so far.
     pub tries: i64,
     url: String,
     secret: String,
@@ -38,35 +37,36 @@ pub struct Alert {
 
 from_row!(Alert { user_id, table_id, ply, at, tries, url, secret, created });
 
-/// A turn that has begun, and when its alert is to be sent.
-#[derive(Clone, Debug)]
-pub struct Waking {
-    /// Which.
-    pub turn: Turn,
-    /// When.
+/// An alert for a turn that begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewAlert {
+    /// The user.
+    pub user: String,
+    /// The table.
+    pub table: String,
+    /// The ply at which the turn begins.
+    pub ply: i64,
+    /// When the turn begins.
+    pub at: i64,
+    /// When the alert is to be sent.
     pub due: i64,
 }
 
 impl Alert {
-    /// The turn it is about.
-    pub fn turn(&self) -> Turn {
-        Turn { user: self.user_id.clone(), table: self.table_id.clone(), ply: self.ply, at: self.at }
-    }
-
-    /// Where it goes.
+    /// The webhook it goes to.
     pub fn webhook(&self) -> Webhook {
         Webhook { url: self.url.clone(), secret: self.secret.clone(), created: self.created }
     }
 }
 
 impl Store {
-    /// Somebody's webhook.
+    /// The webhook of a user.
     pub async fn webhook(&self, user: &str) -> Result<Option<Webhook>, sqlx::Error> {
         let query = sqlx::query_as("SELECT url, secret, created FROM webhooks WHERE user_id = $1");
         query.bind(user).fetch_optional(&self.read()).await
     }
 
-    /// Sets somebody's webhook, instead of another.
+    /// Sets or replaces the webhook of a user.
     pub async fn set_webhook(&self, user: &str, webhook: &Webhook) -> Result<(), sqlx::Error> {
         let query = sqlx::query(
             "INSERT INTO webhooks (user_id, url, secret, created) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id)
@@ -76,7 +76,7 @@ impl Store {
         self.execute(query).await.map(|_| ())
     }
 
-    /// Forgets somebody's webhook and what it waits for; false where there is none.
+    /// Deletes the webhook of a user and its pending alerts; false if there is none.
     pub async fn delete_webhook(&self, user: &str) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
         lock_alerts(self.kind, &mut tx, user).await?;
@@ -87,7 +87,7 @@ impl Store {
         Ok(is_deleted)
     }
 
-    /// The alerts to be sent by then, at most a hundred.
+    /// The alerts due at that time, at most a hundred.
     pub async fn alerts_due(&self, by: i64) -> Result<Vec<Alert>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT alerts.user_id, alerts.table_id, alerts.ply, alerts.at, alerts.tries, webhooks.url,
@@ -97,9 +97,8 @@ impl Store {
         query.bind(by).fetch_all(&self.read()).await
     }
 
-    /// Takes an alert until then; false where another process was first, or their turn has begun anew, be it at the same
-    /// ply.
-    pub async fn take_alert(&self, alert: &Alert, until: i64) -> Result<bool, sqlx::Error> {
+    /// Claims an alert until that time; false if another process was first or a new turn has begun, even at the same ply.
+    pub async fn claim_alert(&self, alert: &Alert, until: i64) -> Result<bool, sqlx::Error> {
         let query = sqlx::query(
             "UPDATE alerts SET due = $1, tries = tries + 1
              WHERE user_id = $2 AND table_id = $3 AND ply = $4 AND at = $5 AND tries = $6",
@@ -108,8 +107,8 @@ impl Store {
         Ok(self.execute(query.bind(alert.at).bind(alert.tries)).await? == 1)
     }
 
-    /// Tries an alert again at that time.
-    pub async fn put_off_alert(&self, alert: &Alert, due: i64) -> Result<(), sqlx::Error> {
+    /// Schedules the next attempt of an alert.
+    pub async fn reschedule_alert(&self, alert: &Alert, due: i64) -> Result<(), sqlx::Error> {
         let query = sqlx::query(
             "UPDATE alerts SET due = $1 WHERE user_id = $2 AND table_id = $3 AND ply = $4 AND at = $5",
         );
@@ -117,8 +116,8 @@ impl Store {
         self.execute(query.bind(alert.at)).await.map(|_| ())
     }
 
-    /// An alert is done with.
-    pub async fn drop_alert(&self, alert: &Alert) -> Result<(), sqlx::Error> {
+    /// Deletes an alert.
+    pub async fn delete_alert(&self, alert: &Alert) -> Result<(), sqlx::Error> {
         let query =
             sqlx::query("DELETE FROM alerts WHERE user_id = $1 AND table_id = $2 AND ply = $3 AND at = $4");
         let query = query.bind(&alert.user_id).bind(&alert.table_id).bind(alert.ply);
@@ -126,8 +125,7 @@ impl Store {
     }
 }
 
-/// Takes somebody's alerts before they are deleted, in the order in which a commit of many keeps them: otherwise two would
-/// wait for each other.
+/// Locks a user's alerts before they are deleted, in the order in which a batch inserts them, to avoid a deadlock.
 async fn lock_alerts(kind: Kind, tx: &mut Tx, user: &str) -> Result<(), sqlx::Error> {
     if kind == Kind::Sqlite {
         return Ok(());
@@ -138,30 +136,30 @@ async fn lock_alerts(kind: Kind, tx: &mut Tx, user: &str) -> Result<(), sqlx::Er
     query.bind(user).execute(&mut **tx).await.map(|_| ())
 }
 
-/// Keeps alerts for those who have a webhook.
-pub(super) async fn insert(kind: Kind, tx: &mut Tx, waking: &[&Waking]) -> Result<(), sqlx::Error> {
-    if waking.is_empty() {
+/// Inserts the alerts of users who have a webhook.
+pub(super) async fn insert(kind: Kind, tx: &mut Tx, alerts: &[&NewAlert]) -> Result<(), sqlx::Error> {
+    if alerts.is_empty() {
         return Ok(());
     }
-    let sql = format!("SELECT user_id FROM webhooks WHERE user_id IN {}", values(kind, 1, waking.len()));
+    let sql =
+        format!("SELECT user_id FROM webhooks WHERE user_id IN {}", placeholders(kind, 1, alerts.len()));
     let mut query = sqlx::query_scalar(AssertSqlSafe(sql));
-    for waking in waking {
-        query = query.bind(&waking.turn.user);
+    for alert in alerts {
+        query = query.bind(&alert.user);
     }
-    let listening: Vec<String> = query.fetch_all(&mut **tx).await?;
-    for waking in waking.iter().filter(|waking| listening.contains(&waking.turn.user)) {
-        insert_one(tx, waking).await?;
+    let with_webhook: Vec<String> = query.fetch_all(&mut **tx).await?;
+    for alert in alerts.iter().filter(|alert| with_webhook.contains(&alert.user)) {
+        insert_one(tx, alert).await?;
     }
     Ok(())
 }
 
-async fn insert_one(tx: &mut Tx, waking: &Waking) -> Result<(), sqlx::Error> {
+async fn insert_one(tx: &mut Tx, alert: &NewAlert) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "INSERT INTO alerts (user_id, table_id, ply, at, due, tries) VALUES ($1, $2, $3, $4, $5, 0)
          ON CONFLICT (user_id, table_id) DO UPDATE SET ply = EXCLUDED.ply, at = EXCLUDED.at, due = EXCLUDED.due,
          tries = 0",
     );
-    let turn = &waking.turn;
-    let query = query.bind(&turn.user).bind(&turn.table).bind(turn.ply).bind(turn.at).bind(waking.due);
+    let query = query.bind(&alert.user).bind(&alert.table).bind(alert.ply).bind(alert.at).bind(alert.due);
     query.execute(&mut **tx).await.map(|_| ())
 }

@@ -1,25 +1,25 @@
-//! What people say at a table, in two rooms: one for players, one for watchers. Each is numbered by itself, so that
-//! nobody can tell how much was said in the other.
+//! Chat messages of a table in two rooms, for players and for watchers. Each room has its own numbers, so that they do
+//! not reveal how much was written in the other.
 
 use serde::{Deserialize, Serialize};
 
-use super::{News, Store, Tx, lock};
+use super::{Notification, Store, Tx, lock};
 
-/// How many lines are read at a time.
-pub const PORTION: usize = 100;
+/// The number of messages read at a time.
+pub const CHAT_PAGE: usize = 100;
 
-/// Where something is said.
+/// A chat room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Room {
-    /// Among those who play; others may listen once the game is over.
+    /// For players; others may read it once the game is over.
     Players,
-    /// Among all who watch; players hear it too once the game is over.
+    /// For watchers; players may read it once the game is over.
     Watchers,
 }
 
 impl Room {
-    /// Its word.
+    /// Its name in the store and on the wire.
     pub fn word(self) -> &'static str {
         match self {
             Room::Players => "players",
@@ -28,73 +28,85 @@ impl Room {
     }
 }
 
-/// Something that was said.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+/// A chat message.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Line"))]
 #[derive(Clone, Debug, Serialize)]
-pub struct Line {
+pub struct ChatMessage {
     /// Its number in its room, from 1.
-    pub line: i64,
-    /// Where.
+    #[serde(rename = "line")]
+    #[cfg_attr(feature = "types", ts(rename = "line"))]
+    pub number: i64,
+    /// The room.
     #[cfg_attr(feature = "types", ts(type = "\"players\" | \"watchers\""))]
     pub room: String,
-    /// By whom.
+    /// The author.
     pub user_id: String,
-    /// As they were called then.
+    /// The author's name at that time.
     pub name: String,
-    /// What.
+    /// The text.
     pub text: String,
-    /// When.
+    /// When it was posted.
     pub at: i64,
 }
 
-from_row!(Line { line, room, user_id, name, text, at });
+from_row!(ChatMessage { number, room, user_id, name, text, at });
 
-/// What was said, and how many lines there are by now in both rooms.
+/// A message that was stored.
 #[derive(Clone, Debug)]
-pub struct Said {
-    /// With its number.
-    pub line: Line,
-    /// A count that grows; nobody is told.
-    pub lines: i64,
+pub struct PostedMessage {
+    /// The message with its number.
+    pub message: ChatMessage,
+    /// The number of messages in both rooms; not sent to clients.
+    pub total: i64,
 }
 
 impl Store {
-    /// Keeps a line and gives it its number.
-    pub async fn say(&self, table: &str, mut line: Line) -> Result<Said, sqlx::Error> {
+    /// Stores a message and assigns its number.
+    pub async fn post_chat(
+        &self,
+        table: &str,
+        mut message: ChatMessage,
+    ) -> Result<PostedMessage, sqlx::Error> {
         loop {
             let mut tx = self.begin().await?;
             lock(self.kind, &mut tx, &[table]).await?;
             let players = last(&mut tx, table, Room::Players).await?;
             let watchers = last(&mut tx, table, Room::Watchers).await?;
-            line.line = 1 + if line.room == Room::Players.word() { players } else { watchers };
-            let lines = 1 + players + watchers;
+            message.number = 1 + if message.room == Room::Players.word() { players } else { watchers };
+            let total = 1 + players + watchers;
             let query = sqlx::query(
                 "INSERT INTO chat (table_id, room, line, user_id, name, text, at)
                  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
             );
-            let query = query.bind(table).bind(&line.room).bind(line.line).bind(&line.user_id);
-            let query = query.bind(&line.name).bind(&line.text).bind(line.at);
-            let is_kept = query.execute(&mut *tx).await?.rows_affected() == 1;
-            let news = News { table: table.to_owned(), chat: lines, ..News::default() };
-            self.tell(&mut tx, &news).await?;
+            let query = query.bind(table).bind(&message.room).bind(message.number).bind(&message.user_id);
+            let query = query.bind(&message.name).bind(&message.text).bind(message.at);
+            let is_stored = query.execute(&mut *tx).await?.rows_affected() == 1;
+            let notification =
+                Notification { table: table.to_owned(), chat: total, ..Notification::default() };
+            self.notify(&mut tx, &notification).await?;
             tx.commit().await?;
-            if is_kept {
-                return Ok(Said { line, lines });
+            if is_stored {
+                return Ok(PostedMessage { message, total });
             }
         }
     }
 
-    /// What was said in a room after that line, at most [`PORTION`] lines.
-    pub async fn said(&self, table: &str, room: Room, after: i64) -> Result<Vec<Line>, sqlx::Error> {
+    /// The messages of a room after that number, at most [`CHAT_PAGE`].
+    pub async fn chat_after(
+        &self,
+        table: &str,
+        room: Room,
+        after: i64,
+    ) -> Result<Vec<ChatMessage>, sqlx::Error> {
         let query = sqlx::query_as(
-            "SELECT line, room, user_id, name, text, at FROM chat
+            "SELECT line AS number, room, user_id, name, text, at FROM chat
              WHERE table_id = $1 AND room = $2 AND line > $3 ORDER BY line LIMIT $4",
         );
-        query.bind(table).bind(room.word()).bind(after).bind(PORTION as i64).fetch_all(&self.read()).await
+        query.bind(table).bind(room.word()).bind(after).bind(CHAT_PAGE as i64).fetch_all(&self.read()).await
     }
 }
 
-/// The number of the last line in a room. No line is ever taken away, so there are as many.
+/// The number of the last message in a room, which is their count: messages are never deleted.
 async fn last(tx: &mut Tx, table: &str, room: Room) -> Result<i64, sqlx::Error> {
     let query = sqlx::query_scalar("SELECT MAX(line) FROM chat WHERE table_id = $1 AND room = $2");
     let last: Option<i64> = query.bind(table).bind(room.word()).fetch_one(&mut **tx).await?;

@@ -1,9 +1,9 @@
-//! The texts of editions: a game loads with the figures it was played with.
+//! The texts of editions, so that a game is replayed with the edition it was played with.
 
 use super::Store;
 
 impl Store {
-    /// Keeps a text under its hash.
+    /// Stores a text under its hash.
     pub async fn add_edition(&self, id: &str, text: &str) -> Result<(), sqlx::Error> {
         let query = sqlx::query("INSERT INTO editions (id, text) VALUES ($1, $2) ON CONFLICT DO NOTHING");
         self.execute(query.bind(id).bind(text)).await.map(|_| ())
@@ -17,12 +17,12 @@ impl Store {
             .await
     }
 
-    /// The hashes of all.
+    /// The hashes of all editions.
     pub async fn editions(&self) -> Result<Vec<String>, sqlx::Error> {
         sqlx::query_scalar("SELECT id FROM editions ORDER BY id").fetch_all(&self.read()).await
     }
 
-    /// How many there are.
+    /// The number of editions.
     pub async fn count_editions(&self) -> Result<i64, sqlx::Error> {
         sqlx::query_scalar("SELECT COUNT(*) FROM editions").fetch_one(&self.read()).await
     }

@@ -1,22 +1,21 @@
-//! What is kept, in SQLite or PostgreSQL: one set of queries for both. It knows rows, not rules.
+//! The database, SQLite or PostgreSQL, with one set of queries for both. It knows rows and imports no domain type.
 
 #[macro_use]
-mod from_row;
-
-mod alerts;
-mod append;
-mod chat;
-mod database;
-mod editions;
-mod file;
-mod health;
-mod known;
-mod migrations;
-mod news;
-mod people;
-mod results;
-mod tables;
-mod trouble;
+mod from_row; // rows without sqlx's macros
+mod database; // connections and transactions
+mod migrations; // the schema
+mod file; // the files of SQLite
+mod health; // readiness
+mod open_error; // why a database cannot be opened
+mod users; // users and credentials
+mod session_cache; // authenticated users in memory
+mod editions; // texts of editions
+mod tables; // tables, seats, logs
+mod chat; // chat messages
+mod results; // results and ratings
+mod alerts; // webhooks and turn alerts
+mod writer; // batches log entries into commits
+mod notifications; // messages between processes
 
 use std::path::Path;
 use std::sync::Arc;
@@ -26,24 +25,23 @@ use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, AssertSqlSafe};
 
-pub use alerts::{Alert, Waking, Webhook};
-pub use append::{Append, Appended, Key};
-pub use chat::{Line, PORTION, Room, Said};
+pub use alerts::{Alert, NewAlert, Webhook};
+pub use chat::{CHAT_PAGE, ChatMessage, PostedMessage, Room};
 pub use health::NotReady;
-pub use news::{Heard, News};
-pub use people::{Pass, PassKind, User, name_key};
-pub use results::{Count, Meetings, ResultRow, Strength};
-pub use tables::{List, Listed, LogRow, MOST_LISTED};
-pub(crate) use tables::{SeatRow, TableRow};
-pub use trouble::{StoreError, Trouble};
+pub use notifications::{Incoming, Notification, Presence};
+pub use open_error::{OpenErrorKind, StoreError};
+pub use results::{GameCounts, GameResult, Meetings, PlayerResult, RatingRow, ResultRow};
+pub use tables::{LogRow, NewTable, RequestKeyRow, SeatRow, TABLE_PAGE, TableList, TableListRow, TableRow};
+pub use users::{CredentialKind, CredentialRow, User, name_key};
+pub use writer::{Append, Appended, RequestKey};
 
-use append::Writer;
 use database::{Database, Tx};
 use health::Health;
-use known::Known;
-use news::Herald;
+use notifications::Notifier;
+use session_cache::SessionCache;
+use writer::Writer;
 
-/// Where everything is kept.
+/// The open store.
 #[derive(Clone, Debug)]
 pub struct Store {
     kind: Kind,
@@ -51,13 +49,13 @@ pub struct Store {
     database: Database,
     health: Health,
     writer: Writer,
-    herald: Herald,
-    /// How often this process has heard that passes were revoked.
-    revoked: Arc<AtomicU64>,
-    known: Known,
+    notifier: Notifier,
+    /// Increases whenever this process learns that credentials were revoked.
+    revocations: Arc<AtomicU64>,
+    sessions: SessionCache,
 }
 
-/// Which database.
+/// The kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Sqlite,
@@ -65,28 +63,28 @@ enum Kind {
 }
 
 impl Store {
-    /// Opens the store, making or bringing up to date what is not there.
+    /// Opens the database; creates or migrates it if needed.
     pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
         sqlx::any::install_default_drivers();
         let kind = Kind::of(url)?;
         let address = if kind == Kind::Sqlite { with_mode(url) } else { url.to_owned() };
         let database = Database::open(kind, &address).await?;
-        let (herald, known) = (Herald::new(kind), Known::default());
+        let (notifier, sessions) = (Notifier::new(kind), SessionCache::default());
         if kind == Kind::Sqlite {
-            known.open();
+            sessions.enable();
         }
-        let writer = Writer::start(kind, database.clone(), herald.clone());
-        let (health, revoked) = (Health::default(), Arc::default());
-        Ok(Store { kind, url: url.to_owned(), database, health, writer, herald, revoked, known })
+        let writer = Writer::start(kind, database.clone(), notifier.clone());
+        let (url, health, revocations) = (url.to_owned(), Health::default(), Arc::default());
+        Ok(Store { kind, url, database, health, writer, notifier, revocations, sessions })
     }
 
-    /// Finishes what was begun.
+    /// Finishes pending writes and closes all connections.
     pub async fn close(&self) {
         self.writer.finish().await;
         self.database.close().await;
     }
 
-    /// How many commits have stored how many entries of logs.
+    /// The number of commits of log entries, and of the entries.
     pub fn written(&self) -> (u64, u64) {
         self.writer.written()
     }
@@ -115,14 +113,14 @@ impl Store {
         self.database.execute(query).await
     }
 
-    /// Tells other processes, when the transaction commits.
-    async fn tell(&self, tx: &mut Tx, news: &News) -> Result<(), sqlx::Error> {
-        self.herald.tell(tx, &[news]).await
+    /// Notifies other processes when the transaction commits.
+    async fn notify(&self, tx: &mut Tx, notification: &Notification) -> Result<(), sqlx::Error> {
+        self.notifier.notify(tx, &[notification]).await
     }
 }
 
 impl Kind {
-    /// Which one an address means; a path is a file of SQLite.
+    /// The kind of an address; a path is an SQLite file.
     fn of(url: &str) -> Result<Kind, sqlx::Error> {
         match url.split_once("://").map_or("sqlite", |(scheme, _)| scheme) {
             "sqlite" => Ok(Kind::Sqlite),
@@ -132,7 +130,7 @@ impl Kind {
     }
 }
 
-/// A file that is not there is made.
+/// The address of an SQLite file that is created if it does not exist.
 fn with_mode(url: &str) -> String {
     let url = if url.starts_with("sqlite:") { url.to_owned() } else { format!("sqlite://{url}") };
     if url.contains('?') { url } else { format!("{url}?mode=rwc") }
@@ -143,36 +141,36 @@ pub fn folder(url: &str) -> Option<&Path> {
     file::path(url)?.parent()
 }
 
-/// Takes tables before they are changed, in the order of their letters, in which they must be given: a statement that
-/// changes many takes them in any order, and two processes would wait for each other.
+/// Locks tables before a change. They must be sorted: a statement that changes many locks them in any order, and two
+/// processes could deadlock.
 async fn lock(kind: Kind, tx: &mut Tx, tables: &[impl AsRef<str>]) -> Result<(), sqlx::Error> {
     if kind == Kind::Sqlite {
         return Ok(());
     }
-    for portion in portions(tables) {
+    for chunk in chunks(tables) {
         let sql = format!(
             "SELECT id FROM tables WHERE id IN (VALUES {}) ORDER BY id COLLATE \"C\" FOR UPDATE",
-            values(kind, portion.len(), 1)
+            placeholders(kind, chunk.len(), 1)
         );
         let query = sqlx::query(AssertSqlSafe(sql));
-        let query = portion.iter().fold(query, |query, table| query.bind(table.as_ref().to_owned()));
+        let query = chunk.iter().fold(query, |query, table| query.bind(table.as_ref().to_owned()));
         query.execute(&mut **tx).await?;
     }
     Ok(())
 }
 
-/// Rows in portions of a few sizes: so there are a few statements only, and the database has them all prepared.
-fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+/// Splits rows into chunks of a few sizes, so there are few distinct statements and the database has them prepared.
+fn chunks<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let size = [64, 32, 16, 8, 4, 2, 1].into_iter().find(|size| *size <= rows.len())?;
-        let (portion, rest) = rows.split_at(size);
+        let (chunk, rest) = rows.split_at(size);
         rows = rest;
-        Some(portion)
+        Some(chunk)
     })
 }
 
-/// Rows are many, so are values: `($1, $2), ($3, $4)`. For SQLite they have no numbers: it would look each up in a list of all.
-fn values(kind: Kind, rows: usize, columns: usize) -> String {
+/// Placeholders for several rows: `($1, $2), ($3, $4)`. For SQLite without numbers, which it would look up in a list.
+fn placeholders(kind: Kind, rows: usize, columns: usize) -> String {
     let row = |row: usize| {
         let value = |column: usize| match kind {
             Kind::Sqlite => "?".to_owned(),
@@ -191,21 +189,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_are_numbered_through_where_they_are() {
-        assert_eq!(values(Kind::Postgres, 2, 3), "($1, $2, $3), ($4, $5, $6)");
-        assert_eq!(values(Kind::Sqlite, 2, 3), "(?, ?, ?), (?, ?, ?)");
+    fn placeholders_are_numbered_for_postgres_only() {
+        assert_eq!(placeholders(Kind::Postgres, 2, 3), "($1, $2, $3), ($4, $5, $6)");
+        assert_eq!(placeholders(Kind::Sqlite, 2, 3), "(?, ?, ?), (?, ?, ?)");
     }
 
     #[test]
-    fn portions_have_few_sizes_and_hold_every_row() {
+    fn chunks_have_few_sizes_and_contain_every_row() {
         let rows: Vec<usize> = (0..87).collect();
-        let sizes: Vec<usize> = portions(&rows).map(<[usize]>::len).collect();
+        let sizes: Vec<usize> = chunks(&rows).map(<[usize]>::len).collect();
         assert_eq!(sizes, [64, 16, 4, 2, 1]);
-        assert_eq!(portions(&rows).flatten().copied().collect::<Vec<_>>(), rows);
+        assert_eq!(chunks(&rows).flatten().copied().collect::<Vec<_>>(), rows);
     }
 
     #[test]
-    fn a_file_is_an_address_too() {
+    fn a_path_is_an_address_too() {
         assert_eq!(with_mode("games.db"), "sqlite://games.db?mode=rwc");
         assert_eq!(with_mode("sqlite://games.db?mode=ro"), "sqlite://games.db?mode=ro");
         assert_eq!(folder("sqlite:///var/games.db?mode=ro"), Some(Path::new("/var")));

@@ -1,60 +1,59 @@
-//! What came of games, and how strong everybody is: written once, in the transaction that ends the game.
+//! Results of games and ratings, written once in the transaction that ends the game.
 
 use sqlx::AssertSqlSafe;
 
 use super::{Kind, Store, Tx};
-use crate::outcome::{Finish, Outcome};
 use crate::rating::{self, Rating};
 
-/// Two processes never rate at the same time.
+/// The advisory lock of rating updates: one process at a time.
 const RATING_LOCK: i64 = 0x656c_6772;
 
-/// How strong somebody is.
+/// The rating of a user.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Strength {
-    /// Begins at 25.
+pub struct RatingRow {
+    /// Starts at 25.
     pub rating: f64,
-    /// How unsure that is; begins at 25 / 3.
+    /// Its uncertainty; starts at 25 / 3.
     pub uncertainty: f64,
-    /// How many games it comes from.
+    /// The number of rated games.
     pub games: i64,
 }
 
-from_row!(Strength { rating, uncertainty, games });
+from_row!(RatingRow { rating, uncertainty, games });
 
-/// Somebody's games, counted: those with other people, or those with bots only.
+/// Counts of a user's games, either with other people or with bots only.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Count {
+pub struct GameCounts {
     /// 1 for games with other people.
     pub rated: i64,
-    /// How many.
+    /// The number of games.
     pub games: i64,
-    /// In how many of them nobody was before them.
+    /// The number of first places.
     pub wins: i64,
-    /// How many they left.
+    /// The number of games they left.
     pub left_games: i64,
-    /// Their place, in the mean.
+    /// Their mean place.
     pub mean_place: f64,
 }
 
-from_row!(Count { rated, games, wins, left_games, mean_place });
+from_row!(GameCounts { rated, games, wins, left_games, mean_place });
 
-/// One game of somebody.
+/// One game of a user.
 #[derive(Clone, Debug)]
 pub struct ResultRow {
-    /// At which table.
+    /// The table.
     pub table_id: String,
-    /// 1 where everybody may know of the table.
+    /// 1 if the table is public.
     pub listed: i64,
-    /// When.
+    /// When it ended.
     pub ended: i64,
-    /// How many played.
+    /// The number of seats.
     pub seats: i64,
-    /// From 1.
+    /// The place, from 1.
     pub place: i64,
-    /// Points.
+    /// The points.
     pub points: i64,
-    /// 1 where a bot played on for them.
+    /// 1 if a bot played for them at the end.
     pub has_left: i64,
     /// The rating after it, if it was rated.
     pub rating: Option<f64>,
@@ -62,30 +61,56 @@ pub struct ResultRow {
 
 from_row!(ResultRow { table_id, listed, ended, seats, place, points, has_left, rating });
 
-/// How two people did when they met.
+/// The games of two people against each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Meetings {
-    /// How often.
+    /// The number of games.
     pub games: i64,
-    /// How often the first was before the second.
+    /// How often the first was placed better.
     pub ahead: i64,
-    /// How often they shared a place.
+    /// How often they tied.
     pub level: i64,
-    /// How often the first was behind.
+    /// How often the first was placed worse.
     pub behind: i64,
 }
 
 from_row!(Meetings { games, ahead, level, behind });
 
+/// The result of a game that counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// When it ended.
+    pub ended: i64,
+    /// The number of seats, bots included.
+    pub seats: i64,
+    /// Whether the ratings of its players change.
+    pub is_rated: bool,
+    /// Each person.
+    pub players: Vec<PlayerResult>,
+}
+
+/// The result of one person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerResult {
+    /// The user.
+    pub user: String,
+    /// The place from 1, bots included. People who left are placed behind all who stayed.
+    pub place: u8,
+    /// The points of the seat.
+    pub points: i64,
+    /// Whether a bot played for them at the end.
+    pub has_left: bool,
+}
+
 impl Store {
-    /// How strong somebody is, after a first rated game.
-    pub async fn strength(&self, user: &str) -> Result<Option<Strength>, sqlx::Error> {
+    /// The rating of a user; `None` before the first rated game.
+    pub async fn rating(&self, user: &str) -> Result<Option<RatingRow>, sqlx::Error> {
         let query = sqlx::query_as("SELECT rating, uncertainty, games FROM ratings WHERE user_id = $1");
         query.bind(user).fetch_optional(&self.read()).await
     }
 
-    /// Somebody's games, counted.
-    pub async fn counts(&self, user: &str) -> Result<Vec<Count>, sqlx::Error> {
+    /// Counts of a user's games.
+    pub async fn game_counts(&self, user: &str) -> Result<Vec<GameCounts>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT rated, COUNT(*) AS games, CAST(SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS BIGINT) AS wins,
              CAST(SUM(has_left) AS BIGINT) AS left_games, CAST(AVG(place) AS DOUBLE PRECISION) AS mean_place
@@ -94,8 +119,8 @@ impl Store {
         query.bind(user).fetch_all(&self.read()).await
     }
 
-    /// Somebody's latest games, at most twenty.
-    pub async fn latest(&self, user: &str) -> Result<Vec<ResultRow>, sqlx::Error> {
+    /// The latest games of a user, at most twenty.
+    pub async fn latest_results(&self, user: &str) -> Result<Vec<ResultRow>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT results.table_id, tables.listed, results.ended, results.seats, results.place, results.points,
              results.has_left, results.rating FROM results JOIN tables ON tables.id = results.table_id
@@ -104,7 +129,7 @@ impl Store {
         query.bind(user).fetch_all(&self.read()).await
     }
 
-    /// How two people did when they met.
+    /// The games of two people against each other.
     pub async fn meetings(&self, user: &str, other: &str) -> Result<Meetings, sqlx::Error> {
         let count = |sign| {
             format!(
@@ -123,8 +148,12 @@ impl Store {
     }
 }
 
-/// Keeps what came of games that have just ended, in this order.
-pub(super) async fn record(kind: Kind, tx: &mut Tx, ended: &[(&str, &Outcome)]) -> Result<(), sqlx::Error> {
+/// Stores the results of games that have just ended, in this order.
+pub(super) async fn record(
+    kind: Kind,
+    tx: &mut Tx,
+    ended: &[(&str, &GameResult)],
+) -> Result<(), sqlx::Error> {
     if ended.is_empty() {
         return Ok(());
     }
@@ -132,34 +161,34 @@ pub(super) async fn record(kind: Kind, tx: &mut Tx, ended: &[(&str, &Outcome)]) 
         let query = sqlx::query("SELECT CAST(pg_advisory_xact_lock($1) AS TEXT)");
         query.bind(RATING_LOCK).execute(&mut **tx).await?;
     }
-    for (table, outcome) in ended {
-        let ratings = if outcome.is_rated() { Some(rate(tx, outcome).await?) } else { None };
-        for (index, finish) in outcome.finishes.iter().enumerate() {
+    for (table, result) in ended {
+        let ratings = if result.is_rated { Some(rate(tx, result).await?) } else { None };
+        for (index, player) in result.players.iter().enumerate() {
             let rating = ratings.as_ref().map(|ratings| ratings[index]);
-            insert(tx, table, outcome, finish, rating).await?;
+            insert(tx, table, result, player, rating).await?;
         }
     }
     Ok(())
 }
 
-/// Everybody's rating after the game; bots have none and are left out.
-async fn rate(tx: &mut Tx, outcome: &Outcome) -> Result<Vec<Rating>, sqlx::Error> {
+/// Updates the ratings; bots have none.
+async fn rate(tx: &mut Tx, result: &GameResult) -> Result<Vec<Rating>, sqlx::Error> {
     let mut ratings = Vec::new();
-    for finish in &outcome.finishes {
+    for player in &result.players {
         let query = sqlx::query_as("SELECT rating, uncertainty, games FROM ratings WHERE user_id = $1");
-        let kept: Option<Strength> = query.bind(&finish.user).fetch_optional(&mut **tx).await?;
-        ratings.push(kept.map_or_else(Rating::default, Strength::rating));
+        let stored: Option<RatingRow> = query.bind(&player.user).fetch_optional(&mut **tx).await?;
+        ratings.push(stored.map_or_else(Rating::default, RatingRow::rating));
     }
-    let seats: Vec<_> = outcome.finishes.iter().map(|finish| finish.place).enumerate().collect();
+    let seats: Vec<_> = result.players.iter().map(|player| player.place).enumerate().collect();
     rating::update(&mut ratings, &seats);
-    for (finish, rating) in outcome.finishes.iter().zip(&ratings) {
-        keep(tx, &finish.user, rating).await?;
+    for (player, rating) in result.players.iter().zip(&ratings) {
+        upsert_rating(tx, &player.user, rating).await?;
     }
     Ok(ratings)
 }
 
-/// Whoever was forgotten has no rating.
-async fn keep(tx: &mut Tx, user: &str, rating: &Rating) -> Result<(), sqlx::Error> {
+/// Stores a rating; deleted users have none.
+async fn upsert_rating(tx: &mut Tx, user: &str, rating: &Rating) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "INSERT INTO ratings (user_id, rating, uncertainty, games) SELECT id, $1, $2, 1 FROM users WHERE id = $3
          ON CONFLICT (user_id) DO UPDATE SET rating = EXCLUDED.rating, uncertainty = EXCLUDED.uncertainty,
@@ -171,22 +200,22 @@ async fn keep(tx: &mut Tx, user: &str, rating: &Rating) -> Result<(), sqlx::Erro
 async fn insert(
     tx: &mut Tx,
     table: &str,
-    outcome: &Outcome,
-    finish: &Finish,
+    result: &GameResult,
+    player: &PlayerResult,
     rating: Option<Rating>,
 ) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "INSERT INTO results (table_id, user_id, ended, seats, place, points, has_left, rated, rating, uncertainty)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     );
-    let query = query.bind(table).bind(&finish.user).bind(outcome.ended).bind(outcome.seats as i64);
-    let query = query.bind(i64::from(finish.place)).bind(i64::from(finish.points));
-    let query = query.bind(i64::from(finish.has_left)).bind(i64::from(rating.is_some()));
+    let query = query.bind(table).bind(&player.user).bind(result.ended).bind(result.seats);
+    let query = query.bind(i64::from(player.place)).bind(player.points);
+    let query = query.bind(i64::from(player.has_left)).bind(i64::from(rating.is_some()));
     let query = query.bind(rating.map(|rating| rating.rating)).bind(rating.map(|rating| rating.uncertainty));
     query.execute(&mut **tx).await.map(|_| ())
 }
 
-impl Strength {
+impl RatingRow {
     fn rating(self) -> Rating {
         Rating { rating: self.rating, uncertainty: self.uncertainty }
     }

@@ -2,33 +2,34 @@
 
 use sqlx::AssertSqlSafe;
 
-use super::alerts::{self, Waking};
-use super::{Append, Appended, Kind, News, Store, Tx, portions, values};
-use crate::entry::Entry;
-use crate::seat::Seat;
-use crate::table::Table;
-use crate::terms::Access;
+use super::alerts::{self, NewAlert};
+use super::{Append, Appended, Kind, Notification, Store, Tx, chunks, placeholders};
 
-/// A table's row.
+/// The row of a table.
 #[derive(Clone, Debug)]
-pub(crate) struct TableRow {
-    pub(crate) id: String,
-    pub(crate) owner: String,
-    pub(crate) terms: String,
-    pub(crate) phase: String,
-    pub(crate) invitation: String,
-    pub(crate) origin: Option<String>,
-    pub(crate) next: Option<String>,
-    pub(crate) created: i64,
-    pub(crate) started: Option<i64>,
-    pub(crate) ended: Option<i64>,
-    pub(crate) rules: i64,
-    pub(crate) edition: String,
-    pub(crate) setup: Option<String>,
-    pub(crate) seed: Option<String>,
-    pub(crate) version: i64,
-    pub(crate) quiet: i64,
-    pub(crate) proposal: Option<String>,
+#[expect(missing_docs, reason = "the columns of the table `tables`")]
+pub struct TableRow {
+    pub id: String,
+    pub owner: String,
+    pub terms: String,
+    pub phase: String,
+    pub listed: i64,
+    pub invitation: String,
+    pub origin: Option<String>,
+    pub next: Option<String>,
+    pub created: i64,
+    pub started: Option<i64>,
+    pub ended: Option<i64>,
+    pub rules: i64,
+    pub edition: String,
+    pub setup: Option<String>,
+    pub seed: Option<String>,
+    pub ply: i64,
+    pub version: i64,
+    pub quiet: i64,
+    pub asked: i64,
+    pub due: Option<i64>,
+    pub proposal: Option<String>,
 }
 
 from_row!(TableRow {
@@ -36,6 +37,7 @@ from_row!(TableRow {
     owner,
     terms,
     phase,
+    listed,
     invitation,
     origin,
     next,
@@ -46,124 +48,138 @@ from_row!(TableRow {
     edition,
     setup,
     seed,
+    ply,
     version,
     quiet,
+    asked,
+    due,
     proposal
 });
 
-/// A seat's row, with the name of its user.
+/// The row of a seat, with the name of its user.
 #[derive(Clone, Debug)]
-pub(crate) struct SeatRow {
-    pub(crate) bit: i64,
-    pub(crate) user_id: Option<String>,
-    pub(crate) name: Option<String>,
-    pub(crate) level: Option<String>,
-    pub(crate) ready: i64,
-    pub(crate) since: i64,
-    pub(crate) clock: Option<i64>,
-    pub(crate) ahead: String,
+#[expect(missing_docs, reason = "the columns of the table `seats`")]
+pub struct SeatRow {
+    pub bit: i64,
+    pub user_id: Option<String>,
+    pub name: Option<String>,
+    pub level: Option<String>,
+    pub ready: i64,
+    pub since: i64,
+    pub clock: Option<i64>,
+    pub ahead: String,
 }
 
 from_row!(SeatRow { bit, user_id, name, level, ready, since, clock, ahead });
 
+/// A table to insert.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Its row.
+    pub table: TableRow,
+    /// Its seats.
+    pub seats: Vec<SeatRow>,
+    /// The entries of its log.
+    pub entries: Vec<String>,
+}
+
 /// One entry of a log.
 #[derive(Clone, Debug)]
 pub struct LogRow {
-    /// What.
+    /// Its text.
     pub entry: String,
-    /// When.
+    /// When it was logged.
     pub at: i64,
 }
 
 from_row!(LogRow { entry, at });
 
-/// A table on a list.
+/// A table in a list.
 #[derive(Clone, Debug)]
-pub struct Listed {
-    /// Which.
+pub struct TableListRow {
+    /// Its id.
     pub id: String,
-    /// Who must decide there, a bit for each seat.
+    /// Who must decide, one bit for each seat.
     pub asked: i64,
 }
 
-from_row!(Listed { id, asked });
+from_row!(TableListRow { id, asked });
 
-/// So many tables are listed at a time.
-pub const MOST_LISTED: usize = 50;
+/// The number of tables listed at a time.
+pub const TABLE_PAGE: usize = 50;
 
-/// Which tables to list.
+/// A list of tables.
 #[derive(Clone, Debug)]
-pub enum List {
-    /// Public ones with a free seat.
+pub enum TableList {
+    /// Public tables with a free seat.
     Open,
-    /// Public ones where a game goes on.
+    /// Public tables with a game in progress.
     Watch,
-    /// Those a user owns or has a seat at, the latest first.
+    /// Tables a user owns or has a seat at, the latest first.
     Mine(String),
-    /// Those where a user is awaited.
+    /// Tables that wait for a user.
     Awaited(String),
     /// Games a user has finished.
     Finished(String),
 }
 
-/// A request that was obeyed before.
+/// A request that was played before, found by its idempotency key.
 #[derive(Clone, Debug)]
-pub(crate) struct Obeyed {
-    pub(crate) bit: i64,
-    pub(crate) first: i64,
-    pub(crate) entries: i64,
+pub struct RequestKeyRow {
+    /// The bit of the seat.
+    pub bit: i64,
+    /// The ply of its first entry.
+    pub first: i64,
+    /// The number of its entries.
+    pub entries: i64,
 }
 
-from_row!(Obeyed { bit, first, entries });
+from_row!(RequestKeyRow { bit, first, entries });
 
 impl Store {
-    /// Keeps a new table with its seats and whatever was played at it already, and tells other processes. What there is to
-    /// tell.
+    /// Inserts a table and notifies other processes.
     pub async fn add_table(
         &self,
-        table: &Table,
-        rules: u16,
-        now: i64,
-        waking: &[Waking],
-    ) -> Result<News, sqlx::Error> {
-        let news = News::of(None, table);
+        table: &NewTable,
+        alerts: &[NewAlert],
+        notification: &Notification,
+    ) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
-        insert_table(self.kind, &mut tx, table, rules, now).await?;
-        alerts::insert(self.kind, &mut tx, &waking.iter().collect::<Vec<_>>()).await?;
-        self.tell(&mut tx, &news).await?;
-        tx.commit().await?;
-        Ok(news)
+        insert_table(self.kind, &mut tx, table).await?;
+        alerts::insert(self.kind, &mut tx, &alerts.iter().collect::<Vec<_>>()).await?;
+        self.notify(&mut tx, notification).await?;
+        tx.commit().await
     }
 
-    /// Keeps many new tables in one commit; nobody is alerted.
-    pub async fn add_tables(&self, tables: &[Table], rules: u16, now: i64) -> Result<(), sqlx::Error> {
+    /// Inserts many tables in one commit, without alerts or notifications.
+    pub async fn add_tables(&self, tables: &[NewTable]) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
         for table in tables {
-            insert_table(self.kind, &mut tx, table, rules, now).await?;
+            insert_table(self.kind, &mut tx, table).await?;
         }
         tx.commit().await
     }
 
-    /// Keeps a table that changed in anything but its log; false where somebody else changed it first.
+    /// Updates a table and its seats, but not its log; false if its version is not `version` any more.
     pub async fn save_table(
         &self,
-        table: &Table,
+        table: &TableRow,
+        seats: &[SeatRow],
         version: i64,
-        now: i64,
-        waking: &[Waking],
-        news: &News,
+        alerts: &[NewAlert],
+        notification: &Notification,
     ) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
-        let is_saved = write_table(&mut tx, table, version, now).await?;
+        let is_saved = update_table(&mut tx, table, seats, version).await?;
         if is_saved {
-            alerts::insert(self.kind, &mut tx, &waking.iter().collect::<Vec<_>>()).await?;
-            self.tell(&mut tx, news).await?;
+            alerts::insert(self.kind, &mut tx, &alerts.iter().collect::<Vec<_>>()).await?;
+            self.notify(&mut tx, notification).await?;
         }
         tx.commit().await?;
         Ok(is_saved)
     }
 
-    /// Adds entries to a log, durably; or somebody else was first.
+    /// Appends entries to a log durably, unless the table has changed.
     pub async fn append(&self, append: Append) -> Result<Appended, sqlx::Error> {
         self.writer.append(append).await
     }
@@ -174,15 +190,17 @@ impl Store {
         query.bind(table).fetch_optional(&self.read()).await
     }
 
-    pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRow>, sqlx::Error> {
+    /// The row of a table.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, sqlx::Error> {
         let query = sqlx::query_as(
-            "SELECT id, owner, terms, phase, invitation, origin, next, created, started, ended, rules, edition,
-             setup, seed, version, quiet, proposal FROM tables WHERE id = $1",
+            "SELECT id, owner, terms, phase, listed, invitation, origin, next, created, started, ended, rules, edition,
+             setup, seed, ply, version, quiet, asked, due, proposal FROM tables WHERE id = $1",
         );
         query.bind(id).fetch_optional(&self.read()).await
     }
 
-    pub(crate) async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
+    /// The rows of a table's seats.
+    pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT seats.bit, seats.user_id, users.name, seats.level, seats.ready, seats.since, seats.clock, seats.ahead
              FROM seats LEFT JOIN users ON users.id = seats.user_id WHERE seats.table_id = $1 ORDER BY seats.bit",
@@ -197,12 +215,13 @@ impl Store {
         query.bind(table).bind(i64::try_from(from).unwrap_or(i64::MAX)).fetch_all(&self.read()).await
     }
 
-    pub(crate) async fn obeyed(
+    /// The request of a user with this idempotency key.
+    pub async fn request_key(
         &self,
         table: &str,
         user: &str,
         key: &str,
-    ) -> Result<Option<Obeyed>, sqlx::Error> {
+    ) -> Result<Option<RequestKeyRow>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT bit, first, entries FROM request_keys
              WHERE table_id = $1 AND user_id = $2 AND request_key = $3",
@@ -210,39 +229,39 @@ impl Store {
         query.bind(table).bind(user).bind(key).fetch_optional(&self.read()).await
     }
 
-    /// The tables somebody must look after by then.
+    /// The tables whose deadline has passed at that time.
     pub async fn due(&self, by: i64) -> Result<Vec<String>, sqlx::Error> {
         let query = sqlx::query_scalar("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT 1000");
         query.bind(by).fetch_all(&self.read()).await
     }
 
-    /// Is that time past for a table, and has it not changed since that version?
+    /// Whether the deadline of a table has passed and its version is unchanged.
     pub async fn is_due(&self, table: &str, version: i64, by: i64) -> Result<bool, sqlx::Error> {
         let sql = "SELECT COUNT(*) FROM tables WHERE id = $1 AND version = $2 AND due <= $3";
         let query = sqlx::query_scalar(sql).bind(table).bind(version).bind(by);
         query.fetch_one(&self.read()).await.map(|count: i64| count > 0)
     }
 
-    /// Open tables of a version that never closed them are looked after from now on, too.
-    pub async fn put_open_off(&self, due: i64) -> Result<(), sqlx::Error> {
+    /// Sets the deadline of open tables that have none: older versions never closed them.
+    pub async fn set_open_deadlines(&self, due: i64) -> Result<(), sqlx::Error> {
         let query = sqlx::query("UPDATE tables SET due = $1 WHERE phase = 'open' AND due IS NULL");
         self.execute(query.bind(due)).await.map(|_| ())
     }
 
-    /// Looks after a table again at that time, though nobody knows how it stands.
-    pub async fn put_aside(&self, table: &str, due: i64) -> Result<(), sqlx::Error> {
+    /// Sets the deadline of a table that cannot be read.
+    pub async fn force_deadline(&self, table: &str, due: i64) -> Result<(), sqlx::Error> {
         let query = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2");
         self.execute(query.bind(due).bind(table)).await.map(|_| ())
     }
 
-    /// Looks after a table again at that time, unless it has changed since.
-    pub async fn put_off(&self, table: &str, version: i64, due: Option<i64>) -> Result<(), sqlx::Error> {
+    /// Sets the deadline of a table unless it has changed since that version.
+    pub async fn set_deadline(&self, table: &str, version: i64, due: Option<i64>) -> Result<(), sqlx::Error> {
         let query = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2 AND version = $3");
         self.execute(query.bind(due).bind(table).bind(version)).await.map(|_| ())
     }
 
-    /// All open tables that somebody owns or has a seat at, and all games in which they have one.
-    pub async fn tables_of(&self, user: &str) -> Result<Vec<String>, sqlx::Error> {
+    /// The open tables that a user owns or has a seat at, and the running games with a seat of theirs.
+    pub async fn active_tables_of(&self, user: &str) -> Result<Vec<String>, sqlx::Error> {
         let query = sqlx::query_scalar(
             "SELECT tables.id FROM seats CROSS JOIN tables WHERE seats.user_id = $1 AND tables.id = seats.table_id
              AND tables.phase IN ('open', 'playing')
@@ -251,29 +270,29 @@ impl Store {
         query.bind(user).bind(user).fetch_all(&self.read()).await
     }
 
-    /// Lists tables, [`MOST_LISTED`] at most after so many. Somebody's are found by their seats, a `CROSS JOIN` because SQLite
-    /// would otherwise walk through every table there is; who has two seats there finds it once.
-    pub async fn list(&self, list: &List, skip: u32) -> Result<Vec<Listed>, sqlx::Error> {
+    /// Lists at most [`TABLE_PAGE`] tables after the first `skip`. A user's tables are found by their seats, with a `CROSS
+    /// JOIN` because SQLite would otherwise scan all tables; a user with two seats finds the table once.
+    pub async fn list(&self, list: &TableList, skip: u32) -> Result<Vec<TableListRow>, sqlx::Error> {
         let (sql, user, users) = match list {
-            List::Open => {
+            TableList::Open => {
                 let sql = "SELECT id, asked FROM tables WHERE phase = 'open' AND listed = 1 AND EXISTS
                      (SELECT 1 FROM seats WHERE table_id = tables.id AND user_id IS NULL AND level IS NULL)
                      ORDER BY created DESC, id";
                 (sql, "", 0)
             }
-            List::Watch => {
+            TableList::Watch => {
                 let sql = "SELECT id, asked FROM tables WHERE phase = 'playing' AND listed = 1
                      ORDER BY created DESC, id";
                 (sql, "", 0)
             }
-            List::Mine(user) => {
+            TableList::Mine(user) => {
                 let sql = "SELECT tables.id, tables.asked, tables.created FROM seats CROSS JOIN tables
                      WHERE seats.user_id = $1 AND tables.id = seats.table_id AND tables.phase IN ('open', 'playing')
                      UNION SELECT id, asked, created FROM tables WHERE owner = $2 AND phase = 'open'
                      ORDER BY created DESC, id";
                 (sql, user.as_str(), 2)
             }
-            List::Awaited(user) => {
+            TableList::Awaited(user) => {
                 let sql =
                     "SELECT DISTINCT tables.id, tables.asked, tables.created FROM seats CROSS JOIN tables
                      WHERE seats.user_id = $1 AND tables.id = seats.table_id AND seats.level IS NULL
@@ -281,92 +300,79 @@ impl Store {
                      ORDER BY tables.created, tables.id";
                 (sql, user.as_str(), 1)
             }
-            List::Finished(user) => {
+            TableList::Finished(user) => {
                 let sql = "SELECT DISTINCT tables.id, tables.asked, tables.ended FROM seats CROSS JOIN tables
                      WHERE seats.user_id = $1 AND tables.id = seats.table_id AND tables.phase = 'over'
                      ORDER BY tables.ended DESC, tables.id";
                 (sql, user.as_str(), 1)
             }
         };
-        let sql = format!("{sql} LIMIT {MOST_LISTED} OFFSET ${}", users + 1);
+        let sql = format!("{sql} LIMIT {TABLE_PAGE} OFFSET ${}", users + 1);
         let query = (0..users).fold(sqlx::query_as(AssertSqlSafe(sql)), |query, _| query.bind(user));
         let query = query.bind(i64::from(skip));
         query.fetch_all(&self.read()).await
     }
 }
 
-async fn insert_table(
-    kind: Kind,
-    tx: &mut Tx,
-    table: &Table,
-    rules: u16,
-    now: i64,
-) -> Result<(), sqlx::Error> {
+async fn insert_table(kind: Kind, tx: &mut Tx, new: &NewTable) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "INSERT INTO tables (id, owner, terms, phase, listed, invitation, origin, created, rules, edition,
          ply, version, asked) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, 0)",
     );
-    let listed = i64::from(table.terms.access == Access::Public);
-    let query = query.bind(&table.id).bind(&table.owner).bind(text(&table.terms)).bind(table.phase.word());
-    let query = query.bind(listed).bind(&table.invitation).bind(&table.origin).bind(table.created);
-    let query = query.bind(i64::from(rules)).bind(&table.edition).bind(table.version);
+    let table = &new.table;
+    let query = query.bind(&table.id).bind(&table.owner).bind(&table.terms).bind(&table.phase);
+    let query = query.bind(table.listed).bind(&table.invitation).bind(&table.origin).bind(table.created);
+    let query = query.bind(table.rules).bind(&table.edition).bind(table.version);
     query.execute(&mut **tx).await?;
-    write_table(tx, table, table.version, now).await?;
-    insert_entries(kind, tx, table).await
+    update_table(tx, table, &new.seats, table.version).await?;
+    insert_entries(kind, tx, new).await
 }
 
-/// Everything that can change but the log.
-async fn write_table(tx: &mut Tx, table: &Table, version: i64, now: i64) -> Result<bool, sqlx::Error> {
+/// Updates everything that can change except the log.
+async fn update_table(
+    tx: &mut Tx,
+    table: &TableRow,
+    seats: &[SeatRow],
+    version: i64,
+) -> Result<bool, sqlx::Error> {
     let query = sqlx::query(
         "UPDATE tables SET owner = $1, phase = $2, next = $3, started = $4, ended = $5, setup = $6, seed = $7,
          ply = $8, asked = $9, due = $10, proposal = $11, version = $12, quiet = $13 WHERE id = $14 AND version = $15",
     );
-    let began = table.course.as_ref().and_then(|course| course.times().next()).map(|tick| tick.at);
-    let setup = table.course.as_ref().map(|course| engine::Record::new(*course.setup()).to_string());
-    let query = query.bind(&table.owner).bind(table.phase.word()).bind(&table.next).bind(began);
-    let query = query.bind(table.ended).bind(setup).bind(&table.seed);
-    let query = query.bind(table.ply() as i64).bind(table.asked_bits()).bind(table.due(now));
-    let query =
-        query.bind(table.proposal.as_ref().map(text)).bind(table.version).bind(table.quiet).bind(&table.id);
-    let query = query.bind(version);
-    if query.execute(&mut **tx).await?.rows_affected() == 0 {
+    let query = query.bind(&table.owner).bind(&table.phase).bind(&table.next).bind(table.started);
+    let query = query.bind(table.ended).bind(&table.setup).bind(&table.seed);
+    let query = query.bind(table.ply).bind(table.asked).bind(table.due);
+    let query = query.bind(&table.proposal).bind(table.version).bind(table.quiet).bind(&table.id);
+    if query.bind(version).execute(&mut **tx).await?.rows_affected() == 0 {
         return Ok(false);
     }
     sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(&table.id).execute(&mut **tx).await?;
-    for seat in &table.seats {
+    for seat in seats {
         insert_seat(tx, &table.id, seat).await?;
     }
     Ok(true)
 }
 
-async fn insert_seat(tx: &mut Tx, table: &str, seat: &Seat) -> Result<(), sqlx::Error> {
+async fn insert_seat(tx: &mut Tx, table: &str, seat: &SeatRow) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
         "INSERT INTO seats (table_id, bit, user_id, level, ready, since, clock, ahead)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     );
-    let query = query.bind(table).bind(seat.bit()).bind(seat.person().map(|person| person.id.clone()));
-    let query = query.bind(seat.bot().map(|level| level.word())).bind(i64::from(seat.is_ready));
-    query.bind(seat.since).bind(seat.clock).bind(text(&seat.ahead)).execute(&mut **tx).await.map(|_| ())
+    let query = query.bind(table).bind(seat.bit).bind(&seat.user_id).bind(&seat.level).bind(seat.ready);
+    query.bind(seat.since).bind(seat.clock).bind(&seat.ahead).execute(&mut **tx).await.map(|_| ())
 }
 
-/// What a game begins with that was not dealt: a record, a branch.
-async fn insert_entries(kind: Kind, tx: &mut Tx, table: &Table) -> Result<(), sqlx::Error> {
-    let Some(course) = &table.course else { return Ok(()) };
-    let record = course.record();
-    let entries = record.actions().iter().map(|(player, action)| Entry::Act(*player, *action).to_string());
-    let entries: Vec<(i64, String)> = (0..).zip(entries).collect();
-    for rows in portions(&entries) {
-        let values = values(kind, rows.len(), 4);
-        let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {values}");
+/// Inserts the entries of a game that was not dealt here: a record or a branch.
+async fn insert_entries(kind: Kind, tx: &mut Tx, new: &NewTable) -> Result<(), sqlx::Error> {
+    let entries: Vec<(i64, &String)> = (0..).zip(&new.entries).collect();
+    for rows in chunks(&entries) {
+        let placeholders = placeholders(kind, rows.len(), 4);
+        let sql = format!("INSERT INTO log (table_id, ply, entry, at) VALUES {placeholders}");
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (ply, entry) in rows {
-            query = query.bind(&table.id).bind(*ply).bind(entry).bind(table.created);
+            query = query.bind(&new.table.id).bind(*ply).bind(*entry).bind(new.table.created);
         }
         query.execute(&mut **tx).await?;
     }
     Ok(())
-}
-
-fn text(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("every key is a string")
 }

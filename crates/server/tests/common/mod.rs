@@ -1,4 +1,4 @@
-//! A real server on a free port, and people who speak to it.
+//! A real server on a free port, and clients for it.
 #![allow(dead_code, reason = "each file of tests uses a part")]
 
 pub(crate) mod postgres;
@@ -17,7 +17,7 @@ use server::{Server, Settings};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A file for one test's store, gone when the test ends.
+/// A database file of one test, deleted when the test ends.
 pub(crate) struct File(PathBuf);
 
 impl File {
@@ -72,7 +72,7 @@ pub(crate) async fn serve_with(settings: Settings) -> Running {
 }
 
 impl Running {
-    /// Stops it as an operator does, and waits until it has.
+    /// Stops the server as an operator does, and waits for it.
     pub(crate) async fn stop(mut self) {
         let _ = self.stop.take().unwrap().send(());
         self.served.await.unwrap();
@@ -89,14 +89,14 @@ impl Running {
         Person { base: self.base.clone(), client: self.client.clone(), token: Some(token), cookie }
     }
 
-    /// Somebody nobody knows.
+    /// An anonymous client.
     pub(crate) fn stranger(&self) -> Person {
         let (base, client) = (self.base.clone(), self.client.clone());
         Person { base, client, token: None, cookie: String::new() }
     }
 }
 
-/// Somebody who speaks to a server.
+/// A client of a server.
 #[derive(Clone)]
 pub(crate) struct Person {
     base: String,
@@ -106,7 +106,7 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    /// The same person at another server.
+    /// The same client at another server.
     pub(crate) fn at(&self, server: &Running) -> Person {
         Person { base: server.base.clone(), ..self.clone() }
     }
@@ -141,7 +141,7 @@ impl Person {
         self.answer(method, path, body).await
     }
 
-    /// What it answers when all is well.
+    /// The response to a successful request.
     #[track_caller]
     pub(crate) fn seen(&self, path: &str) -> impl Future<Output = Value> + use<> {
         let (person, path) = (self.clone(), path.to_owned());
@@ -162,13 +162,13 @@ impl Person {
         }
     }
 
-    /// A table at which this person alone plays, with bots or in all seats.
+    /// A table with a running game where this person plays alone, with bots or in all seats.
     pub(crate) async fn table(&self, seats: &[&str], variants: &[&str]) -> String {
         let body = json!({ "seats": seats, "variants": variants, "start": true });
         self.done("/api/tables", body).await["table"]["id"].as_str().unwrap().to_owned()
     }
 
-    /// Plays whatever is asked of one of this person's seats, once; false where nothing is.
+    /// Plays one action in a seat of this person that is asked; false if none is.
     pub(crate) async fn play_once(&self, table: &str, rng: &mut Pcg32) -> bool {
         let asked = self.seen(&format!("/api/tables/{table}/decision")).await;
         let options = asked["options"].as_array().unwrap();
@@ -187,7 +187,7 @@ impl Person {
     }
 }
 
-/// The events of a stream, read as they come.
+/// The events of a stream, as they arrive.
 pub(crate) struct Stream {
     response: Response,
     text: String,
@@ -215,7 +215,7 @@ impl Stream {
         Stream { response, text: String::new() }
     }
 
-    /// The next event; none where the stream has ended.
+    /// The next event; `None` at the end of the stream.
     pub(crate) async fn next(&mut self) -> Option<Event> {
         loop {
             if let Some((first, rest)) = self.text.split_once("\n\n") {

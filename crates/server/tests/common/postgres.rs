@@ -1,5 +1,5 @@
-//! A throw-away PostgreSQL: made by `initdb` on a free port, gone when the test ends.
-#![allow(dead_code, reason = "each file of tests uses a part")]
+//! A temporary PostgreSQL, created by `initdb` on a free port and deleted when the test ends.
+#![allow(dead_code, reason = "each test binary uses a part")]
 
 use std::net::TcpListener;
 use std::os::unix::fs::MetadataExt;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// A cluster of its own.
+/// A cluster for one test.
 pub(crate) struct Cluster {
     folder: PathBuf,
     port: u16,
@@ -17,13 +17,13 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// Panics, with one line that says what to install, where PostgreSQL is missing.
+    /// Panics with an installation hint if PostgreSQL is missing.
     pub(crate) fn start(name: &str) -> Cluster {
         let folder = std::env::temp_dir().join(format!("elgrande-postgres-{}-{name}", std::process::id()));
         Cluster::start_in(folder, Vec::new(), &[])
     }
 
-    /// The same in that folder, with these variables set, and made with these options.
+    /// Starts a cluster in that folder with an environment and options of `initdb`.
     pub(crate) fn start_in(folder: PathBuf, environment: Vec<(String, String)>, options: &[&str]) -> Cluster {
         let programs = programs().expect("PostgreSQL is needed for this test: apt-get install postgresql");
         std::fs::create_dir_all(&folder).unwrap();
@@ -41,12 +41,12 @@ impl Cluster {
         cluster
     }
 
-    /// The process that starts all others.
+    /// The process id of the postmaster.
     pub(crate) fn postmaster(&self) -> u32 {
         self.server.id()
     }
 
-    /// Waits until it answers, started again where it had ended.
+    /// Waits until PostgreSQL answers; restarts it if it has ended.
     pub(crate) fn wait(&mut self) {
         for _ in 0..600 {
             if self.server.try_wait().unwrap().is_some() {

@@ -1,10 +1,10 @@
-//! Two people at a table, and what they do there.
+//! A table of two people.
 
 use serde_json::{Value, json};
 
 use super::{Person, Running};
 
-/// A table of two people, begun.
+/// A table of two people with a running game.
 pub(crate) async fn two(server: &Running, more: Value) -> (String, Person, Person) {
     let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let mut body = json!({ "seats": ["me", "open"] });
@@ -16,7 +16,7 @@ pub(crate) async fn two(server: &Running, more: Value) -> (String, Person, Perso
     (id, anna, bert)
 }
 
-/// The one who is asked first, and the other.
+/// The player who is asked first, and the other.
 pub(crate) async fn in_order(id: &str, anna: Person, bert: Person) -> (Person, Person) {
     let asked = anna.seen(&format!("/api/tables/{id}")).await["game"]["asked"][0].clone();
     if asked == "red" { (anna, bert) } else { (bert, anna) }
@@ -27,7 +27,7 @@ pub(crate) async fn play(person: &Person, id: &str, ply: u64, actions: &[&str], 
     person.post(&format!("/api/tables/{id}/actions"), body).await
 }
 
-/// The first and the last thing that person may do.
+/// The first and the last option of a player.
 pub(crate) async fn options(person: &Person, id: &str) -> (String, String) {
     let asked = person.seen(&format!("/api/tables/{id}/decision")).await;
     let text = |option: Option<&Value>| option.unwrap().as_str().unwrap().to_owned();

@@ -1,4 +1,4 @@
-//! False keys: forged and revoked passes, pages of other sites, guessed invitations, odd names.
+//! Forged and revoked credentials, cross-site requests, guessed invitations, odd names.
 
 use reqwest::{Client, Method};
 use serde_json::json;
@@ -8,7 +8,7 @@ use crate::common::{File, Stream, serve, serve_with};
 use crate::{Room, is, refused};
 
 #[tokio::test]
-async fn forged_passes_open_nothing() {
+async fn forged_credentials_are_refused() {
     let room = Room::open().await;
     let token = room.anna.token.clone().unwrap();
     let cookie = room.anna.cookie.trim_start_matches("elgrande=").to_owned();
@@ -45,7 +45,7 @@ async fn forged_passes_open_nothing() {
 }
 
 #[tokio::test]
-async fn a_stream_tells_nothing_once_its_pass_is_revoked() {
+async fn a_stream_ends_when_its_credential_is_revoked() {
     let room = Room::open().await;
     let mut table = Stream::open(&room.anna, &room.path("stream"), None).await;
     table.next_named("table").await;
@@ -62,7 +62,7 @@ async fn a_stream_tells_nothing_once_its_pass_is_revoked() {
 }
 
 #[tokio::test]
-async fn pages_of_other_sites_change_nothing() {
+async fn cross_site_requests_change_nothing() {
     let room = Room::open().await;
     let doors = [
         (Method::POST, "/api/me"),
@@ -108,7 +108,7 @@ async fn pages_of_other_sites_change_nothing() {
 }
 
 #[tokio::test]
-async fn an_invitation_cannot_be_guessed_for_long() {
+async fn guessing_an_invitation_is_rate_limited() {
     let file = File::new();
     let listen = ([127, 0, 0, 1], 0).into();
     let settings = Settings { listen, database: file.url(), requests_per_second: 20, ..Settings::default() };
@@ -171,7 +171,7 @@ async fn odd_names_are_refused_and_markup_is_only_text() {
 }
 
 #[tokio::test]
-async fn chat_keeps_text_and_drops_what_cannot_be_seen() {
+async fn chat_keeps_text_and_drops_invisible_characters() {
     let room = Room::open().await;
     for (said, kept) in [
         ("<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"),

@@ -1,7 +1,7 @@
-//! Nobody in: whoever tries a door that is not theirs is refused with the right status and a reason, and nothing breaks.
+//! Unauthorized and malformed requests are refused with the right status and a reason, without an internal error.
 //!
-//! `INTRUDERS=100000 cargo test -p elgrande-server --test intruders`: so many malformed bodies.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! `INTRUDERS=100000 cargo test -p elgrande-server --test intruders` sends this many malformed bodies.
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -13,7 +13,7 @@ use common::{File, Person, Running, serve};
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 
-/// What every answer carries.
+/// The headers of every response.
 const HEADERS: [(&str, &str); 4] = [
     ("content-security-policy", "default-src 'self'; object-src 'none'; base-uri 'none'"),
     ("x-content-type-options", "nosniff"),
@@ -21,7 +21,7 @@ const HEADERS: [(&str, &str); 4] = [
     ("referrer-policy", "same-origin"),
 ];
 
-/// Status and code of a refusal in the right form.
+/// The status and code of a refusal, after checking its format.
 async fn refused(response: Response) -> (u16, String) {
     let status = response.status().as_u16();
     for (name, start) in HEADERS {
@@ -41,7 +41,7 @@ fn is(found: &(u16, String), expected: (u16, &str), what: &str) {
     assert_eq!((found.0, found.1.as_str()), expected, "{what}");
 }
 
-/// Two people who play, one who does not.
+/// Two players and one outsider.
 struct Room {
     server: Running,
     table: String,
@@ -71,7 +71,7 @@ impl Room {
 }
 
 #[tokio::test]
-async fn nobody_plays_or_sees_the_seat_of_another() {
+async fn seats_of_others_can_be_neither_played_nor_seen() {
     let room = Room::open().await;
     let play = json!({ "ply": 0, "seat": "red", "actions": ["play 1"] });
     let tries = [
@@ -103,7 +103,7 @@ async fn nobody_plays_or_sees_the_seat_of_another() {
 }
 
 #[tokio::test]
-async fn who_watches_does_nothing_at_the_table() {
+async fn spectators_cannot_change_a_table() {
     let room = Room::open().await;
     let tries = [
         ("actions", json!({ "ply": 0, "actions": ["play 1"] }), (403, "forbidden")),

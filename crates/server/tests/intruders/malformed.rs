@@ -1,4 +1,4 @@
-//! Bodies that are nearly right, or not at all.
+//! Malformed bodies.
 
 use engine::chance::below;
 use rand_pcg::Pcg32;
@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::Room;
 
-/// How many are sent unless somebody says otherwise.
+/// The default number of bodies.
 const FEW: usize = 3_000;
 
 const BYTES: &[u8] = b"{}[]\",:\\0123456789eE+-.tfn\x00\xff\xc3 abcmeopen";
@@ -69,7 +69,7 @@ fn doors(room: &Room) -> Vec<(Method, String, String)> {
     .into()
 }
 
-/// The body with something wrong in it.
+/// The body with a random error.
 fn spoiled(body: &str, rng: &mut Pcg32) -> Vec<u8> {
     let mut bytes = body.as_bytes().to_vec();
     for _ in 0..=below(3, rng) {
@@ -91,7 +91,7 @@ fn spoiled(body: &str, rng: &mut Pcg32) -> Vec<u8> {
     bytes
 }
 
-/// What follows some colon is something else.
+/// Replaces the value after a random colon.
 fn value_replaced(body: &str, rng: &mut Pcg32) -> String {
     let mut parts: Vec<String> = body.split_inclusive(':').map(str::to_owned).collect();
     if parts.is_empty() {
@@ -104,7 +104,7 @@ fn value_replaced(body: &str, rng: &mut Pcg32) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn malformed_bodies_break_nothing() {
+async fn malformed_bodies_cause_no_internal_error() {
     let count = std::env::var("INTRUDERS").ok().map_or(FEW, |text| text.parse().expect("a number"));
     let room = Room::open().await;
     let (doors, client) = (doors(&room), Client::new());

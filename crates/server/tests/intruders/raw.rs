@@ -1,4 +1,4 @@
-//! Requests no browser would send: odd paths and methods, bodies without end.
+//! Requests that no browser sends: odd paths and methods, endless bodies.
 
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use crate::common::postgres::Cluster;
 use crate::common::{Running, serve};
 use crate::{Room, is, refused};
 
-/// Sends these bytes; what comes back.
+/// Sends these bytes and returns the response.
 async fn sent(server: &Running, request: &str) -> String {
     let mut stream = TcpStream::connect(server.base.trim_start_matches("http://")).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();
@@ -18,7 +18,7 @@ async fn sent(server: &Running, request: &str) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
-/// The status of an answer with a reason in it.
+/// The status of a refusal.
 async fn refused_raw(server: &Running, method: &str, path: &str) -> u16 {
     let request =
         format!("{method} {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
@@ -100,9 +100,9 @@ async fn odd_paths_and_methods_are_refused() {
     room.server.stop().await;
 }
 
-/// What SQLite takes PostgreSQL may not: a letter that is none.
+/// Characters that SQLite accepts and PostgreSQL may not.
 #[tokio::test]
-async fn postgres_is_not_troubled_by_odd_letters() {
+async fn postgres_accepts_unusual_characters() {
     let cluster = Cluster::start("intruders");
     let server = serve(&cluster.url()).await;
     for path in PATHS {
@@ -127,7 +127,7 @@ async fn postgres_is_not_troubled_by_odd_letters() {
 }
 
 #[tokio::test]
-async fn bodies_without_end_are_refused() {
+async fn endless_bodies_are_refused() {
     let room = Room::open().await;
     let doors = ["join", "ready", "seats", "actions", "try", "undo", "resign", "return", "chat", "branch"];
     let doors =
@@ -156,7 +156,7 @@ async fn bodies_without_end_are_refused() {
 }
 
 #[tokio::test]
-async fn a_password_of_the_wrong_kind_is_not_repeated() {
+async fn a_password_of_the_wrong_type_is_not_echoed() {
     let room = Room::open().await;
     let tries = [
         (Method::POST, "/api/session", json!({ "name": "Anna", "password": 31_415_926 })),

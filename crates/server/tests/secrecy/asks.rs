@@ -1,4 +1,4 @@
-//! Everything one viewer can ask for at a table, allowed or not.
+//! Every request a viewer can send about a table, allowed or not.
 
 use engine::Player;
 use engine::chance::below;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::common::Person;
 
-/// What is not told twice alike: the hour.
+/// The only header that differs between equal responses: the time.
 const HOUR: &str = "date";
 
 /// A request.
@@ -17,17 +17,17 @@ pub(crate) struct Ask {
     pub(crate) method: Method,
     pub(crate) path: String,
     pub(crate) body: Option<Value>,
-    /// How many events are read, of a stream.
+    /// The number of events to read of a stream.
     pub(crate) events: usize,
 }
 
-/// Where a viewer stands.
+/// The situation of a viewer.
 pub(crate) struct Standpoint<'a> {
     pub(crate) table: &'a str,
     pub(crate) invitation: &'a str,
     pub(crate) players: usize,
     pub(crate) ply: usize,
-    /// What this viewer may play now.
+    /// The options of this viewer.
     pub(crate) options: &'a [String],
 }
 
@@ -44,7 +44,7 @@ impl Ask {
         Ask { events, ..Ask::get(path) }
     }
 
-    /// The whole answer as text: status, headers, body.
+    /// The whole response as text: status, headers, body.
     pub(crate) async fn answer(&self, person: &Person) -> String {
         let mut response = person.send(self.method.clone(), &self.path, self.body.clone()).await;
         let head = head(&response);
@@ -62,10 +62,10 @@ pub(crate) fn head(response: &Response) -> String {
     format!("{}\n{}\n", response.status(), headers.collect::<String>())
 }
 
-/// What a stream says by the clock alone, to show that it is still there.
+/// The keep-alive comment of a stream, which depends on time only.
 const STILL_HERE: &str = ":\n\n";
 
-/// The text of that many events.
+/// The text of this many events.
 pub(crate) async fn events(response: &mut Response, count: usize) -> String {
     let mut text = String::new();
     while text.matches("\n\n").count() < count {
@@ -76,7 +76,7 @@ pub(crate) async fn events(response: &mut Response, count: usize) -> String {
     text
 }
 
-/// Everything that leaves the table as it is, then what may not.
+/// Requests that do not change the table, then those that may.
 pub(crate) fn asks(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
     let mut asks = about_everything();
     asks.extend(about_table(at));
@@ -92,7 +92,7 @@ pub(crate) fn asks(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
     asks
 }
 
-/// At every other ply nothing is changed but there are answers ahead, which a change could bring out.
+/// At every other ply nothing is changed, but there are preset answers, which a change could reveal.
 pub(crate) fn may_change(ply: usize) -> bool {
     ply % 2 == 1
 }
@@ -145,7 +145,7 @@ fn forbidden(at: &Standpoint<'_>) -> Vec<Ask> {
     ]
 }
 
-/// Each is refused: stale, out of turn, illegal, another's seat, past a checkpoint, or the key of another.
+/// Each is refused: stale, out of turn, illegal, the seat of another, past a checkpoint, or a used key.
 fn refused_actions(at: &Standpoint<'_>) -> Vec<Ask> {
     const TEXTS: [&str; 12] = [
         "play 13",
@@ -179,7 +179,7 @@ fn refused_actions(at: &Standpoint<'_>) -> Vec<Ask> {
     asks
 }
 
-/// Whatever may be played may be tried first, and so may anything else.
+/// Drafts of every option, and of other actions.
 fn tries(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
     let draft = |body: Value| Ask::post(format!("/api/tables/{}/try", at.table), body);
     let some = |rng: &mut Pcg32| at.options.get(below(at.options.len().max(1), rng)).cloned();
@@ -200,7 +200,7 @@ fn tries(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
     asks
 }
 
-/// What may be allowed: a wish to go back, something said, answers ahead.
+/// Requests that may succeed: a proposed undo, a chat message, preset answers.
 fn changing(at: &Standpoint<'_>) -> Vec<Ask> {
     let path = |path: &str| format!("/api/tables/{}/{path}", at.table);
     let ahead = Ask { method: Method::PUT, ..Ask::post(path("ahead"), json!({ "disc": [] })) };

@@ -1,12 +1,12 @@
-//! Nothing leaked: whatever a viewer is answered is the same, byte by byte, in a game whose secrets are others.
+//! No response leaks hidden information: it is the same, byte by byte, in a game with other secrets.
 //!
-//! A game is played out by chance. At a ply and for a viewer a twin is made: the same game with everything else that
-//! this viewer cannot know by then. Both are stored at two servers with the same people, ids and clock. Somebody acts
-//! while the viewer follows the stream, then the viewer asks for everything there is.
+//! A random game is played. For a ply and a viewer a twin is made: the same game with everything replaced that this viewer
+//! cannot know by then. Both are stored at two servers with the same people, ids and clock. A player acts while the viewer
+//! follows the stream, then the viewer sends every possible request.
 //!
-//! `cargo xtask secrecy`: all variants, every ply. It sets `SECRECY_GAMES`, `SECRECY_EVERY` and, for processes side by
-//! side, `SECRECY_PART` (1/40 to 40/40: every fortieth game from that one on).
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! `cargo xtask secrecy` runs all variants and every ply. It sets `SECRECY_GAMES`, `SECRECY_EVERY` and, for parallel
+//! processes, `SECRECY_PART` (1/40 to 40/40: every fortieth game from that one on).
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod asks;
 #[path = "../common/mod.rs"]
@@ -20,17 +20,17 @@ use common::Person;
 use engine::{Decision, Player, Variants, Viewer};
 use game::{Stored, time};
 use rand_pcg::Pcg32;
-use server::entry::Entry;
+use server::tables::LogEntry;
 use stage::{Position, Stage};
 use twin::{SECRETS, differences, twin};
 
-/// Somebody who looks at one ply of one game.
+/// A viewer at one ply of one game.
 struct Look<'a> {
     table: &'a str,
     invitation: &'a str,
     truth: &'a Stored,
     twin: &'a Stored,
-    /// How many plies both have.
+    /// The number of plies of both games.
     plies: usize,
     viewer: Viewer,
     person: &'a Person,
@@ -47,16 +47,16 @@ fn number(name: &str) -> Option<usize> {
     std::env::var(name).ok().map(|text| text.parse().expect("a number"))
 }
 
-/// Which of how many processes this is, from 0.
+/// The index of this process, from 0, and the number of processes.
 fn part() -> (usize, usize) {
     let text = std::env::var("SECRECY_PART").unwrap_or("1/1".to_owned());
     let (part, parts) = text.split_once('/').expect("a part is 1/2");
     (part.parse::<usize>().expect("a number") - 1, parts.parse().expect("a number"))
 }
 
-/// On one thread: servers and viewer take turns anyway, and to wake another one costs as much as an answer.
+/// On one thread: servers and viewer take turns anyway, and waking another thread costs as much as a response.
 #[tokio::test]
-async fn no_answer_depends_on_what_its_viewer_may_not_know() {
+async fn no_response_depends_on_hidden_information() {
     let mut stage = Stage::build().await;
     let mut count = Count::default();
     let all: Vec<Variants> = Variants::all().collect();
@@ -108,14 +108,14 @@ async fn watch_ply(stage: &mut Stage, truth: &Stored, rng: &mut Pcg32, count: &m
 }
 
 impl Look<'_> {
-    /// How many answers were compared.
+    /// The number of compared responses.
     async fn see(&self, stage: &mut Stage, rng: &mut Pcg32) -> usize {
-        server::moment::stop_at(time(self.plies - 1));
+        server::time::freeze_at(time(self.plies - 1));
         let acted = match self.truth.log[self.plies - 1] {
-            Entry::Act(..) => self.follow_act(stage).await,
-            Entry::Undo(_) => self.set(stage, self.plies).await,
+            LogEntry::Act(..) => self.follow_act(stage).await,
+            LogEntry::Undo(_) => self.set(stage, self.plies).await,
         };
-        server::moment::stop_at(time(self.plies - 1) + 500);
+        server::time::freeze_at(time(self.plies - 1) + 500);
         let options = self.options();
         let (table, invitation, players) = (self.table, self.invitation, self.players());
         let at = Standpoint { table, invitation, players, ply: self.plies, options: &options };
@@ -130,15 +130,15 @@ impl Look<'_> {
         self.truth.setup.variants().player_count().into()
     }
 
-    /// What the viewer may play.
+    /// The options of the viewer.
     fn options(&self) -> Vec<String> {
         let Viewer::Seat(player) = self.viewer else { return Vec::new() };
-        let decision = self.truth.course().game().decision(player);
+        let decision = self.truth.game_log().game().decision(player);
         decision.iter().flat_map(Decision::options).map(|action| action.to_string()).collect()
     }
 
     async fn set(&self, stage: &mut Stage, plies: usize) -> usize {
-        let asked = |plies| self.truth.until(plies).course().game().to_act();
+        let asked = |plies| self.truth.until(plies).game_log().game().to_act();
         let (before, after) = (asked(plies), asked(self.plies));
         let idle = |player: &Player| {
             let is_asked = before.has(*player) || after.has(*player);
@@ -160,7 +160,7 @@ impl Look<'_> {
         0
     }
 
-    /// Somebody acts while the viewer follows.
+    /// A player acts while the viewer follows the stream.
     async fn follow_act(&self, stage: &mut Stage) -> usize {
         self.set(stage, self.plies - 1).await;
         let path = format!("/api/tables/{}/stream?last=0-0-0", self.table);
@@ -179,7 +179,7 @@ impl Look<'_> {
 
     async fn act(&self, stage: &Stage) {
         let (index, table) = (self.plies - 1, self.table);
-        let Entry::Act(player, _) = self.truth.log[index] else { return };
+        let LogEntry::Act(player, _) = self.truth.log[index] else { return };
         let actor = &stage.people.players[player.index()];
         let first = stage.truth.play(actor, table, index, self.truth.log[index]).await;
         let second = stage.other.play(actor, table, index, self.twin.log[index]).await;

@@ -1,22 +1,22 @@
-//! Two servers with the same people, tables and clock; on one a game is as it is, on the other its secrets are others.
+//! Two servers with the same people, tables and clock: one has the real game, the other a twin with other secrets.
 
 use engine::{Player, Record};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::entry::Entry;
-use server::seat::bit;
+use server::tables::LogEntry;
+use server::tables::seat::bit;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
 use crate::common::{File, Person, Running, serve};
 use crate::game::{BEGAN, Stored, time};
 
-/// Everybody who looks.
+/// All viewers.
 pub(crate) struct People {
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub(crate) players: Vec<Person>,
-    /// Somebody with a name who sits elsewhere and knows the invitations.
+    /// A signed-in person at another table who knows the invitations.
     pub(crate) guest: Person,
-    /// Somebody without.
+    /// An anonymous viewer.
     pub(crate) nobody: Person,
 }
 
@@ -32,24 +32,24 @@ pub(crate) struct Stage {
 pub(crate) struct World {
     pub(crate) server: Running,
     store: AnyConnection,
-    /// What stands for everything that is hidden besides the game.
+    /// Replaces everything hidden that is not part of the game.
     hidden: &'static str,
     _file: File,
 }
 
-/// How a table stands.
+/// The state of a table.
 pub(crate) struct Position<'a> {
     pub(crate) table: &'a str,
     pub(crate) game: &'a Stored,
-    /// How many plies of it.
+    /// The number of plies.
     pub(crate) plies: usize,
-    /// Seats whose answers ahead are others: nobody asks them now.
+    /// Seats with other preset answers that are not asked now.
     pub(crate) idle: &'a [Player],
 }
 
 impl Stage {
     pub(crate) async fn build() -> Stage {
-        server::moment::stop_at(BEGAN);
+        server::time::freeze_at(BEGAN);
         let (file, copy) = (File::new(), File::new());
         let server = serve(&file.url()).await;
         let (people, tables) = gather(&server).await;
@@ -59,7 +59,7 @@ impl Stage {
         Stage { truth, other, people, tables }
     }
 
-    /// The table for so many, and its invitation.
+    /// The table for this many players, and its invitation.
     pub(crate) fn table(&self, players: usize) -> (&str, &str) {
         let (table, invitation) = &self.tables[players - 2];
         (table, invitation)
@@ -92,7 +92,7 @@ async fn gather(server: &Running) -> (People, Vec<(String, String)>) {
     (people, tables)
 }
 
-/// Everybody sits down and the game begins.
+/// Everyone takes a seat and the game starts.
 async fn seated(players: &[Person]) -> (String, String) {
     let seats: Vec<&str> = (0..players.len()).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
     let access = if players.len().is_multiple_of(2) { "public" } else { "invitation" };
@@ -119,16 +119,16 @@ impl World {
         World { server, store, hidden, _file: file }
     }
 
-    /// Puts a game on a table, as if it had been played there.
+    /// Stores a game at a table as if it had been played there.
     pub(crate) async fn set(&mut self, position: &Position<'_>) {
         let sql = self.statements(position).join(";\n");
         self.store.execute(AssertSqlSafe(format!("BEGIN;\n{sql};\nCOMMIT"))).await.unwrap();
-        self.server.host.shelf.clear(std::time::Duration::ZERO);
+        self.server.host.cache.drop_unused(std::time::Duration::ZERO);
     }
 
     fn statements(&self, position: &Position<'_>) -> Vec<String> {
         let Position { table, game, plies, .. } = position;
-        let stands = game.until(*plies).course();
+        let stands = game.until(*plies).game_log();
         let asked: i64 = stands.game().to_act().iter().map(bit).sum();
         let setup = Record::new(game.setup).to_string();
         let variants = game.setup.variants();
@@ -162,7 +162,7 @@ impl World {
         format!("UPDATE seats SET ahead = '{ahead}' WHERE table_id = '{table}' AND bit = {}", bit(player))
     }
 
-    /// Says something in a room, `HIDDEN` being different here and there.
+    /// Posts a chat message; `HIDDEN` is replaced by a text that differs between the servers.
     pub(crate) async fn say(&mut self, table: &str, line: usize, room: &str, text: &str) {
         let text = text.replace("HIDDEN", self.hidden);
         let sql = format!(
@@ -172,15 +172,15 @@ impl World {
         self.store.execute(AssertSqlSafe(sql)).await.unwrap();
     }
 
-    /// Plays an entry of the log as the one who played it; the answer.
+    /// Plays a log entry as its player. Returns the response.
     pub(crate) async fn play(
         &self,
         person: &Person,
         table: &str,
         ply: usize,
-        entry: Entry,
+        entry: LogEntry,
     ) -> reqwest::Response {
-        let Entry::Act(player, action) = entry else { panic!("nobody plays an undo") };
+        let LogEntry::Act(player, action) = entry else { panic!("nobody plays an undo") };
         let body =
             json!({ "ply": ply, "seat": player, "actions": [action.to_string()], "key": format!("k{ply}") });
         let path = format!("/api/tables/{table}/actions");
@@ -195,8 +195,9 @@ impl World {
     }
 }
 
-fn log(table: &str, entries: &[Entry]) -> Option<String> {
-    let row = |(index, entry): (usize, &Entry)| format!("('{table}', {index}, '{entry}', {})", time(index));
+fn log(table: &str, entries: &[LogEntry]) -> Option<String> {
+    let row =
+        |(index, entry): (usize, &LogEntry)| format!("('{table}', {index}, '{entry}', {})", time(index));
     let rows: Vec<String> = entries.iter().enumerate().map(row).collect();
     let insert = |rows: String| format!("INSERT INTO log (table_id, ply, entry, at) VALUES {rows}");
     (!rows.is_empty()).then(|| insert(rows.join(", ")))

@@ -1,5 +1,5 @@
-//! The same game with other secrets: whatever one viewer cannot know by its last ply is replaced. It asks no view but
-//! for what the viewer holds, so it can try all that is told.
+//! The same game with other secrets: everything that a viewer cannot know by its last ply is replaced. Of views it uses
+//! only what the viewer holds, so it can test everything else.
 
 use std::mem::discriminant;
 
@@ -9,19 +9,18 @@ use engine::setup::Parts;
 use engine::view::Own;
 use engine::{Action, Event, Player, Record, Region, Setup, Viewer};
 use rand_pcg::Pcg32;
-use server::course::Course;
-use server::entry::Entry;
+use server::tables::{GameLog, LogEntry};
 
 use crate::game::{BEGAN, Stored, own, time};
 
 /// How often modifiers and secret choices are changed.
 const TRIES: usize = 8;
 
-/// What can be replaced.
+/// The kinds of secrets.
 pub(crate) const SECRETS: [&str; 7] =
     ["stack", "modifiers", "dummy powers", "dummy regions", "pass", "recall", "disc"];
 
-/// A game that viewer cannot tell from this one.
+/// A game that the viewer cannot distinguish from this one.
 pub(crate) fn twin(truth: &Stored, viewer: Viewer, rng: &mut Pcg32) -> Stored {
     let held = truth.holdings(viewer);
     let still = Stored { setup: other_draws(truth, rng), log: truth.log.clone() };
@@ -51,28 +50,28 @@ pub(crate) fn differences(truth: &Stored, twin: &Stored) -> [bool; 7] {
     SECRETS.map(differ)
 }
 
-/// What holds while secrets change.
+/// What stays the same while secrets change.
 struct Secrets {
     viewer: Viewer,
     turned: Vec<usize>,
-    /// What the viewer holds after each ply: it stays.
+    /// What the viewer holds after each ply.
     held: Vec<Option<Own>>,
 }
 
 impl Secrets {
-    /// The log of a game with another set-up or another choice; choices that do not fit any more are made anew.
+    /// The log of a game with another set-up or another choice; choices that are no longer legal are made again.
     fn replay(&self, game: &Stored, other: Option<usize>, rng: &mut Pcg32) -> Option<Stored> {
-        let mut course = Course::new(game.setup, BEGAN);
+        let mut game_log = GameLog::new(game.setup, BEGAN);
         let mut log = Vec::new();
         for (index, entry) in game.log.iter().enumerate() {
-            let is_other = other == Some(index) || !is_allowed(&course, *entry);
+            let is_other = other == Some(index) || !is_allowed(&game_log, *entry);
             let entry = if is_other && self.is_hidden(index, *entry) {
-                another(&course, *entry, rng)?
+                another(&game_log, *entry, rng)?
             } else {
                 *entry
             };
-            course.follow(entry, time(index)).ok()?;
-            if own(&course, self.viewer) != self.held[index] {
+            game_log.replay(entry, time(index)).ok()?;
+            if own(&game_log, self.viewer) != self.held[index] {
                 return None;
             }
             log.push(entry);
@@ -87,8 +86,8 @@ impl Secrets {
         (!hidden.is_empty()).then(|| hidden[below(hidden.len(), rng)])
     }
 
-    fn is_hidden(&self, index: usize, entry: Entry) -> bool {
-        let Entry::Act(player, action) = entry else { return false };
+    fn is_hidden(&self, index: usize, entry: LogEntry) -> bool {
+        let LogEntry::Act(player, action) = entry else { return false };
         let is_secret = matches!(
             action,
             Action::Pass(_) | Action::Recall(_) | Action::RecallModifier(_) | Action::Disc(_)
@@ -99,26 +98,26 @@ impl Secrets {
     }
 }
 
-fn is_allowed(course: &Course, entry: Entry) -> bool {
-    let Entry::Act(player, action) = entry else { return true };
-    course.game().decision(player).is_some_and(|decision| decision.allows(action))
+fn is_allowed(game_log: &GameLog, entry: LogEntry) -> bool {
+    let LogEntry::Act(player, action) = entry else { return true };
+    game_log.game().decision(player).is_some_and(|decision| decision.allows(action))
 }
 
-/// The same kind of choice, made otherwise.
-fn another(course: &Course, entry: Entry, rng: &mut Pcg32) -> Option<Entry> {
-    let Entry::Act(player, action) = entry else { return None };
-    let decision = course.game().decision(player)?;
+/// Another choice of the same kind.
+fn another(game_log: &GameLog, entry: LogEntry, rng: &mut Pcg32) -> Option<LogEntry> {
+    let LogEntry::Act(player, action) = entry else { return None };
+    let decision = game_log.game().decision(player)?;
     let fits = |other: &Action| *other != action && discriminant(other) == discriminant(&action);
     let others: Vec<Action> = decision.options().filter(fits).collect();
-    (!others.is_empty()).then(|| Entry::Act(player, others[below(others.len(), rng)]))
+    (!others.is_empty()).then(|| LogEntry::Act(player, others[below(others.len(), rng)]))
 }
 
-/// Whatever lies face down comes in another order.
+/// Shuffles all face-down cards.
 fn other_draws(truth: &Stored, rng: &mut Pcg32) -> Setup {
-    let course = truth.course();
-    let rounds = course.events().filter_map(round).count();
-    let part = usize::from(course.events().filter_map(round).last().unwrap_or(1) - 1) / 3;
-    let drawn = course.game().view(Viewer::Spectator).region_cards().count();
+    let game_log = truth.game_log();
+    let rounds = game_log.events().filter_map(round).count();
+    let part = usize::from(game_log.events().filter_map(round).last().unwrap_or(1) - 1) / 3;
+    let drawn = game_log.game().view(Viewer::Spectator).region_cards().count();
     let mut parts = truth.setup.parts();
     parts.stacks.iter_mut().for_each(|stack| shuffle_from(stack, rounds, rng));
     shuffle_from(&mut parts.dummy_powers, rounds, rng);
@@ -141,7 +140,7 @@ fn shuffle_from<T>(items: &mut [T], first: usize, rng: &mut Pcg32) {
     shuffle(&mut items[first..], rng);
 }
 
-/// Six of the nine regions, of which so many were drawn.
+/// Six of the nine regions, of which this many were drawn.
 fn other_regions(six: &mut Vec<Region>, drawn: usize, rng: &mut Pcg32) {
     six.truncate(drawn);
     let mut rest: Vec<Region> = Region::ALL.into_iter().filter(|region| !six.contains(region)).collect();
@@ -149,7 +148,7 @@ fn other_regions(six: &mut Vec<Region>, drawn: usize, rng: &mut Pcg32) {
     six.extend(rest.into_iter().take(6 - drawn));
 }
 
-/// One modifier that somebody else was dealt is another.
+/// Replaces one modifier that was dealt to another player.
 fn other_modifier(game: &Stored, viewer: Viewer, rng: &mut Pcg32) -> Option<Stored> {
     let mut parts = game.setup.parts();
     let seat = below(parts.modifiers.len().max(1), rng);

@@ -1,4 +1,4 @@
-//! Whole databases as text: written with the programs of the database, read back with nothing but the text.
+//! Whole databases as text: written with the database's own programs, read back from the text alone.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Connection};
 use crate::common::File;
 use crate::common::postgres::Cluster;
 
-/// A database of one test, empty at first.
+/// An empty database of one test.
 pub(crate) enum Database {
     Sqlite(File),
     Postgres(Cluster),
@@ -22,7 +22,7 @@ impl Database {
         }
     }
 
-    /// How files with dumps of its kind end.
+    /// The suffix of dump files of its kind.
     pub(crate) fn word(&self) -> &'static str {
         match self {
             Database::Sqlite(_) => "sqlite",
@@ -30,7 +30,7 @@ impl Database {
         }
     }
 
-    /// Everything in it, schema and migrations included.
+    /// All of its content, including schema and migrations.
     pub(crate) fn dump(&self) -> String {
         let url = self.url();
         match self {
@@ -38,14 +38,14 @@ impl Database {
             Database::Postgres(_) => {
                 let options = ["--inserts", "--rows-per-insert=100", "--no-owner", "--no-privileges"];
                 let text = printed("pg_dump", &[&options[..], &[&url]].concat());
-                // Commands to the program psql, and settings that an older server does not know.
+                // Commands of psql, and settings that an older server does not support.
                 let is_kept = |line: &&str| !line.starts_with('\\') && !line.starts_with("SET ");
                 text.split_inclusive('\n').filter(is_kept).collect()
             }
         }
     }
 
-    /// Does what a dump or another text in SQL says, making the file where there is none.
+    /// Runs a dump or other SQL; creates the file if needed.
     pub(crate) async fn run(&self, sql: String) {
         sqlx::any::install_default_drivers();
         let url = self.url();
@@ -62,7 +62,7 @@ fn printed(program: &str, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The files of the corpus whose names begin and end like this, in order.
+/// The files of the corpus with this prefix and suffix, sorted.
 pub(crate) fn files(start: &str, end: &str) -> Vec<PathBuf> {
     let is_meant = |name: &str| name.starts_with(start) && name.ends_with(end);
     let entries = std::fs::read_dir("tests/stored").unwrap().map(|entry| entry.unwrap());

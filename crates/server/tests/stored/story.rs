@@ -1,4 +1,4 @@
-//! A house with a bit of everything in it: what a server may have to keep. Made over the API, as people would.
+//! A database with some of everything a server may store, created over the API.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,25 +11,25 @@ use server::Settings;
 
 use crate::common::{Person, Running, serve_with};
 
-/// Anna's.
+/// The password of Anna.
 pub(crate) const PASSWORD: &str = "correct horse";
-/// Nobody listens there.
+/// A webhook where no server listens.
 const WEBHOOK: &str = "http://127.0.0.1:9/hook";
-/// Longer than anybody runs a test.
+/// Longer than any test runs.
 const CENTURIES: i64 = 10_000_000_000_000;
 
-/// What must be known to go on with a dump.
+/// What a test needs to continue with a dump.
 #[derive(Default, Serialize, Deserialize)]
 pub(crate) struct Story {
-    /// Tokens of people, by their names.
+    /// Tokens by name.
     pub(crate) people: BTreeMap<String, String>,
     /// The tables.
     pub(crate) tables: BTreeMap<String, Kept>,
-    /// A request that was obeyed: `{person, table, body, ply}`.
+    /// A request that was played: `{person, table, body, ply}`.
     pub(crate) obeyed: Value,
 }
 
-/// A table and how far it had come.
+/// A table and its ply.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Kept {
     pub(crate) id: String,
@@ -41,7 +41,7 @@ impl Story {
         with_token(server, self.people[name].clone())
     }
 
-    /// Sets times so that all is the same at any hour: clocks have long run out, nobody has waited long for players.
+    /// Sets times so that the result does not depend on the current time: clocks ran out long ago, open tables are new.
     pub(crate) fn timeless(&self) -> String {
         let run_out = |id: &String| {
             format!(
@@ -75,7 +75,7 @@ pub(crate) async fn open(url: &str) -> Running {
     .await
 }
 
-/// Signs in with a password and makes a token.
+/// Signs in with a password and creates a token.
 pub(crate) async fn signed_in(server: &Running, name: &str, password: &str) -> Person {
     let session = Client::new().post(format!("{}/api/session", server.base));
     let session = session.json(&json!({ "name": name, "password": password })).send().await.unwrap();
@@ -91,7 +91,7 @@ fn with_token(server: &Running, token: String) -> Person {
     person
 }
 
-/// Waits until the game waits for people, or is over.
+/// Waits until the game waits for people or is over.
 pub(crate) async fn settled(server: &Running, id: &str) -> Value {
     let mut before = Value::Null;
     loop {
@@ -109,7 +109,7 @@ pub(crate) async fn settled(server: &Running, id: &str) -> Value {
     }
 }
 
-/// Whoever is asked plays something; false where nobody of these is.
+/// The player who is asked plays an action; false if none of these is asked.
 pub(crate) async fn play_once(people: &[&Person], id: &str, rng: &mut Pcg32) -> bool {
     for person in people {
         if person.play_once(id, rng).await {
@@ -119,7 +119,7 @@ pub(crate) async fn play_once(people: &[&Person], id: &str, rng: &mut Pcg32) -> 
     false
 }
 
-/// Makes all of it.
+/// Creates everything.
 pub(crate) async fn made(server: &Running) -> Story {
     let mut house = House::open(server).await;
     house.finished().await;
@@ -177,7 +177,7 @@ impl House<'_> {
         self.keep("branch", &branch);
     }
 
-    /// Three people and a bot, without a clock: answers ahead, somebody who left, a key, a wish to go back.
+    /// Three people and a bot without a clock: preset answers, a player who left, a request key, a proposed undo.
     async fn company(&mut self) {
         let (anna, bert, carla) = (self.anna.clone(), self.bert.clone(), self.carla.clone());
         let seats = ["me", "open", "open", "squire"];
@@ -196,7 +196,7 @@ impl House<'_> {
         }
     }
 
-    /// Anna or Bert plays with a key.
+    /// Anna or Bert plays with a request key.
     async fn obey(&mut self, id: &str) {
         for name in ["Anna", "Bert"] {
             let person = self.story.person(name, self.server);
@@ -212,7 +212,7 @@ impl House<'_> {
         panic!("neither of them is asked");
     }
 
-    /// Anna wishes to take back what Bert did, where nothing hidden was shown.
+    /// Anna proposes to undo Bert's action, when nothing hidden was revealed.
     async fn propose(&self, id: &str) -> bool {
         let seen = settled(self.server, id).await;
         assert_eq!(seen["table"]["phase"], "playing");
@@ -221,12 +221,12 @@ impl House<'_> {
         if plies[ply as usize]["player"] != seen["table"]["seats"][1]["seat"] {
             return false;
         }
-        let wish = json!({ "ply": ply, "to": ply - 1 });
-        let (status, _) = self.anna.post(&format!("/api/tables/{id}/undo"), wish).await;
+        let proposal = json!({ "ply": ply, "to": ply - 1 });
+        let (status, _) = self.anna.post(&format!("/api/tables/{id}/undo"), proposal).await;
         status < 300
     }
 
-    /// One person in five seats, with an edition of their own; something was taken back.
+    /// One person in five seats with an uploaded edition, and an undo.
     async fn screen(&mut self) {
         let anna = self.anna.clone();
         let edition = include_str!("../../../../editions/2023.toml");
@@ -245,11 +245,11 @@ impl House<'_> {
 
     async fn take_back(&self, id: &str) -> bool {
         let ply = self.anna.seen(&format!("/api/tables/{id}/view")).await["ply"].as_u64().unwrap();
-        let wish = json!({ "ply": ply, "to": ply - 1 });
-        self.anna.post(&format!("/api/tables/{id}/undo"), wish).await.0 < 300
+        let proposal = json!({ "ply": ply, "to": ply - 1 });
+        self.anna.post(&format!("/api/tables/{id}/undo"), proposal).await.0 < 300
     }
 
-    /// A table by invitation, and one that everybody left.
+    /// A private table, and one that everyone left.
     async fn not_begun(&mut self) {
         let body = json!({ "seats": ["me", "open", "squire"], "access": "invitation", "undo": "never" });
         let waiting = self.anna.done("/api/tables", body).await;
@@ -259,7 +259,7 @@ impl House<'_> {
         self.anna.done(&format!("/api/tables/{id}/leave"), json!({})).await;
     }
 
-    /// Games whose clocks will have run out: by turns with somebody who resigned, and live with bots.
+    /// Games whose clocks will have run out: hours per turn with a player who resigned, and live with bots.
     async fn timed(&mut self) {
         let (dora, emil) = (self.dora.clone(), self.emil.clone());
         let pace = json!({ "kind": "turns", "hours": 1 });
@@ -276,7 +276,7 @@ impl House<'_> {
         self.play_until(&live, 10, &[&dora]).await;
     }
 
-    /// A game for these people, the first of whom makes the table.
+    /// A game for these people; the first one creates the table.
     async fn begun(&mut self, name: &str, people: &[&Person], body: Value) -> String {
         let made = people[0].done("/api/tables", body).await;
         let id = self.keep(name, &made);
@@ -306,7 +306,7 @@ impl House<'_> {
         }
     }
 
-    /// Plays on at least so far, until people are asked.
+    /// Plays at least to that ply, until people are asked.
     async fn play_until(&mut self, id: &str, ply: u64, people: &[&Person]) {
         while people[0].seen(&format!("/api/tables/{id}/view")).await["ply"].as_u64().unwrap() < ply {
             play_once(people, id, &mut self.rng).await;

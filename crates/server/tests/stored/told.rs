@@ -1,5 +1,5 @@
-//! What a server tells of a house, as text that is the same at any hour. Of games with a clock only what was: since
-//! then bots may have played on.
+//! What a server answers about a database, as text that does not depend on the time. Of games with a clock only the past:
+//! bots may have played since.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::story::Story;
 use crate::common::{Person, Running};
 
-/// What everybody sees of a position; `own` is for the player.
+/// The public members of a view; `own` is for the player.
 const PUBLIC: [&str; 17] = [
     "round",
     "king",
@@ -29,10 +29,10 @@ const PUBLIC: [&str; 17] = [
     "stacks",
 ];
 
-/// What is told of a seat; where time is set only the first two, for a bot may play by now.
+/// The members of a seat; with a clock only the first two, because a bot may play by now.
 const SEAT: [&str; 5] = ["seat", "name", "kind", "level", "ready"];
 
-/// All of it.
+/// The whole text.
 pub(crate) async fn told(server: &Running, story: &Story) -> String {
     let teller = Teller { server, story };
     let mut text = String::new();
@@ -46,7 +46,7 @@ pub(crate) async fn told(server: &Running, story: &Story) -> String {
     teller.with_names(text).await
 }
 
-/// The fields of those names, in that order.
+/// The members of those names, in that order.
 fn fields(value: &Value, names: &[&str]) -> String {
     names.iter().map(|name| format!("{name} {}\n", value[*name])).collect()
 }
@@ -86,7 +86,7 @@ impl Teller<'_> {
         text
     }
 
-    /// The position at the ply of the dump, and how it came to it.
+    /// The position at the ply of the dump, and its history.
     async fn game(&self, name: &str, table: &Value) -> String {
         let ply = self.story.tables[name].ply;
         let path = |rest: &str| self.story.path(name, &format!("/view?ply={ply}{rest}"));
@@ -103,7 +103,7 @@ impl Teller<'_> {
         text + &self.scorings(name, ply).await
     }
 
-    /// Who holds a seat.
+    /// The holder of a seat.
     fn at(&self, seat: &Value) -> Option<Person> {
         let name = seat["name"].as_str()?;
         Some(self.story.person(name, self.server))
@@ -142,7 +142,7 @@ impl Teller<'_> {
         text + &format!("answers ahead {ahead}\n")
     }
 
-    /// How somebody did against Bert.
+    /// Games of a person against Bert.
     async fn met(&self, me: &Value) -> Value {
         let bert = self.story.person("Bert", self.server).seen("/api/me").await;
         let [me, bert] = [me, &bert].map(|player| player["id"].as_str().unwrap());
@@ -158,7 +158,7 @@ impl Teller<'_> {
         json!(ids)
     }
 
-    /// Alerts that wait; nothing but the store tells of them.
+    /// Pending alerts, which only the store shows.
     async fn alerts(&self) -> String {
         let waiting = self.server.host.store.alerts_due(i64::MAX).await.unwrap();
         let lines = waiting.iter().map(|alert| {
@@ -167,7 +167,7 @@ impl Teller<'_> {
         "\n# alerts\n".to_owned() + &lines.collect::<String>()
     }
 
-    /// The same with names where ids stand.
+    /// The text with names instead of ids.
     async fn with_names(&self, mut text: String) -> String {
         for (name, kept) in &self.story.tables {
             text = text.replace(&kept.id, name);

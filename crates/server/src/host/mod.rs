@@ -1,0 +1,130 @@
+//! All changes go through [`Host`]. It applies a change to a copy, commits it, then publishes the new state.
+
+mod accounts; // names, passwords, deletion
+pub mod bot_pool; // bots that think, a few at a time
+mod changes; // every change but actions
+mod play; // actions, drafts, hints, undo
+mod upkeep; // what happens without a request: deadlines, presets, bots
+pub mod webhook_client; // sends webhook requests
+pub mod webhook_message; // their bodies and signatures
+
+use std::sync::Arc;
+
+use tokio::sync::{mpsc, watch};
+
+use crate::live::Hub;
+use crate::metrics::Metrics;
+use crate::refusal::{Code, Refusal};
+use crate::settings::Settings;
+use crate::store::{NewAlert, Notification, Store};
+use crate::tables::alerts::new_alerts;
+use crate::tables::{Editions, Table, TableCache};
+use bot_pool::BotPool;
+use webhook_client::WebhookClient;
+
+pub use changes::deal;
+
+/// The shared state of the server.
+#[derive(Debug)]
+pub struct Host {
+    /// The settings.
+    pub settings: Settings,
+    /// The database.
+    pub store: Store,
+    /// Replayed tables.
+    pub cache: Arc<TableCache>,
+    /// Publish/subscribe.
+    pub hub: Arc<Hub>,
+    /// Bots that think.
+    pub bot_pool: BotPool,
+    /// The sender of turn alerts.
+    pub webhooks: WebhookClient,
+    /// Request counters.
+    pub metrics: Metrics,
+    /// True once the server closes.
+    pub closing: watch::Sender<bool>,
+    /// The ids of tables where a bot must decide.
+    bot_turns: mpsc::UnboundedSender<String>,
+}
+
+/// The ids of tables where a bot must decide, for the worker that plays them.
+pub type BotTurns = mpsc::UnboundedReceiver<String>;
+
+impl Host {
+    /// Opens the database and everything that depends on it.
+    pub async fn open(
+        settings: Settings,
+        webhooks: WebhookClient,
+    ) -> Result<(Arc<Host>, BotTurns), sqlx::Error> {
+        let store = Store::open(&settings.database).await?;
+        let editions = Editions::open(store.clone(), settings.edition.as_deref(), settings.editions).await?;
+        let cache = Arc::new(TableCache::new(store.clone(), editions, settings.cached_tables));
+        let bot_pool = BotPool::new(settings.bot_threads, settings.bot_millis);
+        let (hub, closing) = (Arc::default(), watch::Sender::new(false));
+        let (bot_turns, receiver) = mpsc::unbounded_channel();
+        let metrics = Metrics::default();
+        let host = Host { settings, store, cache, hub, bot_pool, webhooks, metrics, closing, bot_turns };
+        Ok((Arc::new(host), receiver))
+    }
+
+    /// Closes: all streams and background loops end.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+        self.hub.close();
+    }
+
+    /// Whether the server closes.
+    pub fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Refuses what can wait while the disk is nearly full, so that games can go on.
+    pub fn require_space(&self) -> Result<(), Refusal> {
+        match self.store.free_space() {
+            Some(free) if free < self.settings.min_free_space => {
+                tracing::warn!(free, "low disk space: new tables, guests, chat and imports are refused");
+                Err(Refusal::new(
+                    Code::LowSpace,
+                    "the server is low on disk space; games go on, but nothing new can be added",
+                ))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The alerts for turns that begin; they are due late enough for a player at the table to answer first.
+    fn alerts(&self, before: Option<&Table>, after: &Table, at: i64) -> Vec<NewAlert> {
+        if self.webhooks.is_enabled() {
+            new_alerts(before, after, at, at.saturating_add(self.settings.alert_after_millis))
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Publishes a committed table and lets bots and presets go on. Returns the table as it was committed, although the game
+    /// may have gone on since.
+    fn publish(self: &Arc<Host>, table: Table, notification: &Notification) -> Arc<Table> {
+        let table = Arc::new(table);
+        self.cache.put(Arc::clone(&table));
+        self.hub.publish(notification);
+        if table.preset_answer().is_some() {
+            self.advance_soon(&table.id);
+        } else if table.bot_to_act().is_some() {
+            self.queue_bot_turn(&table.id);
+        }
+        table
+    }
+
+    /// Hands a table to the worker that plays bots.
+    fn queue_bot_turn(&self, table: &str) {
+        // The receiver is gone only when the server has stopped.
+        let _ = self.bot_turns.send(table.to_owned());
+    }
+}
+
+/// Runs work to its end even if the caller disconnects: a committed change must be published, too.
+pub(crate) async fn run_detached<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
+) -> Result<T, Refusal> {
+    tokio::spawn(work).await.unwrap_or_else(|_| Err(Refusal::internal()))
+}

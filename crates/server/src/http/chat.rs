@@ -1,0 +1,73 @@
+//! The chat of a table, in two rooms.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::caller::{Caller, Member};
+use super::extract::{Body, Id, Query};
+use crate::host::Host;
+use crate::identity::text::is_bidi_control;
+use crate::refusal::{Code, Refusal};
+use crate::store::{ChatMessage, Room};
+use crate::tables::chat::readable_rooms;
+use crate::time::now;
+
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Say"))]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChatBody {
+    text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChatQuery {
+    #[serde(default)]
+    after: i64,
+}
+
+pub(super) async fn read(
+    State(host): State<Arc<Host>>,
+    caller: Caller,
+    Id(id): Id,
+    Query(ChatQuery { after }): Query<ChatQuery>,
+) -> Result<Json<Value>, Refusal> {
+    let table = host.cache.latest(&id).await?;
+    let mut messages = Vec::new();
+    for room in readable_rooms(&table, caller.id()) {
+        messages.extend(host.store.chat_after(&id, *room, after).await?);
+    }
+    messages.sort_by_key(|message| message.at);
+    Ok(Json(json!({ "lines": messages })))
+}
+
+pub(super) async fn post(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+    Id(id): Id,
+    Body(ChatBody { text }): Body<ChatBody>,
+) -> Result<(StatusCode, Json<ChatMessage>), Refusal> {
+    let table = host.cache.latest(&id).await?;
+    let text = validated_text(&text)?;
+    let is_player = table.own_seat(&user.id, None).is_ok();
+    let room = if is_player { Room::Players } else { Room::Watchers };
+    let room = room.word().to_owned();
+    let message = ChatMessage { number: 0, room, user_id: user.id, name: user.name, text, at: now() };
+    Ok((StatusCode::CREATED, Json(host.post_chat(&id, message).await?)))
+}
+
+fn validated_text(text: &str) -> Result<String, Refusal> {
+    let is_kept = |letter: &char| (!letter.is_control() || *letter == '\n') && !is_bidi_control(*letter);
+    let text: String = text.chars().filter(is_kept).collect();
+    let text = text.trim();
+    if (1..=1000).contains(&text.chars().count()) {
+        Ok(text.to_owned())
+    } else {
+        Err(Refusal::new(Code::BadRequest, "a chat message must have 1 to 1000 characters"))
+    }
+}

@@ -1,0 +1,177 @@
+//! New tables, from what a request or a record says.
+
+use bots::Level;
+use engine::variants::BadVariants;
+use engine::{Player, Record};
+use serde::Deserialize;
+
+use super::editions::edition_of_record;
+use crate::host::Host;
+use crate::reason::TableReason;
+use crate::refusal::{Code, Refusal};
+use crate::secret;
+use crate::store::User;
+use crate::tables::settings::default_true;
+use crate::tables::{Access, GameLog, Holder, Pace, Person, Phase, Seat, Table, TableSettings, UndoPolicy};
+use crate::time::now;
+
+/// A request for a new table.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Create", optional_fields))]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    /// For each seat `me`, `open` or the level of a bot.
+    #[serde(default)]
+    seats: Vec<String>,
+    variants: Option<Vec<String>>,
+    pace: Option<Pace>,
+    undo: Option<UndoPolicy>,
+    access: Option<Access>,
+    #[serde(default = "default_true")]
+    hints: bool,
+    /// The text of an edition.
+    edition: Option<String>,
+    /// A game to view or continue, instead of a new deal.
+    pub(super) record: Option<String>,
+    /// Start at once.
+    #[serde(default)]
+    pub(super) start: bool,
+}
+
+/// The hash of the edition: the uploaded one, else that of the record, else the default.
+pub(super) async fn edition_for(host: &Host, new: &NewTable) -> Result<String, Refusal> {
+    if new.record.is_some() {
+        require_record_settings(new)?;
+    }
+    match (&new.edition, &new.record) {
+        (None, Some(record)) => edition_of_record(host, record).await,
+        (edition, Some(_) | None) => host.cache.editions.add_or_default(edition.as_deref()).await,
+    }
+}
+
+/// Refused if the request sets what the record decides. Clocks derive from the times of a log, and a record has none.
+fn require_record_settings(new: &NewTable) -> Result<(), Refusal> {
+    let refused = |reason| Err(Refusal::because(Code::BadTable, &reason));
+    if new.variants.is_some() {
+        return refused(TableReason::RecordVariants);
+    }
+    match new.pace {
+        None | Some(Pace::Free) => Ok(()),
+        Some(Pace::Live { .. } | Pace::Turns { .. }) => refused(TableReason::RecordPace),
+    }
+}
+
+/// An open table for a new deal.
+pub(super) fn table_to_deal(user: &User, edition: String, new: &NewTable) -> Result<Table, Refusal> {
+    let settings = TableSettings {
+        players: u8::try_from(new.seats.len()).unwrap_or(u8::MAX),
+        variants: new.variants.clone().unwrap_or_default(),
+        pace: new.pace.unwrap_or_default(),
+        undo: new.undo.unwrap_or_default(),
+        access: new.access.unwrap_or_default(),
+        hints: new.hints,
+    };
+    let settings = settings.validated()?;
+    let seats = seats(&new.seats, user)?;
+    Ok(open_table(user, settings, edition, seats))
+}
+
+/// A table that continues a record.
+pub(super) fn table_of_record(
+    user: &User,
+    edition: String,
+    new: &NewTable,
+    record: &Record,
+) -> Result<Table, Refusal> {
+    let seats = seats_or_all(&new.seats, record);
+    let mut table = continued_table(user, edition, &seats, record, "record")?;
+    let settings = &mut table.settings;
+    settings.undo = new.undo.unwrap_or(settings.undo);
+    settings.access = new.access.unwrap_or(settings.access);
+    settings.hints = new.hints;
+    Ok(table)
+}
+
+/// A table whose game is already played up to a point. Only its creator and bots play on, because the creator knows the deal.
+pub(super) fn continued_table(
+    user: &User,
+    edition: String,
+    seats: &[String],
+    record: &Record,
+    origin: &str,
+) -> Result<Table, Refusal> {
+    let variants = record.setup().variants();
+    let words = variants.words().map(str::to_owned).collect();
+    let players = variants.player_count();
+    let (pace, undo, access) = (Pace::Free, UndoPolicy::Consent, Access::Invitation);
+    let settings = TableSettings { players, variants: words, pace, undo, access, hints: true };
+    if seats.len() != usize::from(players) || seats.iter().any(|word| word == "open") {
+        return Err(Refusal::because(Code::BadTable, &TableReason::RecordSeats { players }));
+    }
+    let at = now();
+    let mut log = GameLog::new(*record.setup(), at);
+    for (player, action) in record.actions() {
+        log.play(*player, &[*action], at).map_err(Refusal::of_batch)?;
+    }
+    let mut table = open_table(user, settings, edition, self::seats(seats, user)?);
+    table.origin = Some(origin.to_owned());
+    table.start(log, at);
+    Ok(table)
+}
+
+/// An open table without a game.
+pub(super) fn open_table(user: &User, settings: TableSettings, edition: String, seats: Vec<Seat>) -> Table {
+    Table {
+        id: secret::id(),
+        owner: user.id.clone(),
+        settings,
+        phase: Phase::Open,
+        invitation: secret::id(),
+        origin: None,
+        next: None,
+        created: now(),
+        ended: None,
+        edition,
+        seed: None,
+        version: 1,
+        private_changes: 0,
+        proposal: None,
+        seats,
+        log: None,
+    }
+}
+
+fn seats(words: &[String], user: &User) -> Result<Vec<Seat>, Refusal> {
+    let at = now();
+    let seat = |(index, word): (usize, &String)| {
+        let too_many = || Refusal::because(Code::BadTable, &BadVariants::Players);
+        let player = Player::seat(index).ok_or_else(too_many)?;
+        Ok(Seat::new(player, holder(word, user)?, at))
+    };
+    words.iter().enumerate().map(seat).collect()
+}
+
+/// The holder that a word names: `me`, `open` or the level of a bot.
+pub(super) fn holder(word: &str, user: &User) -> Result<Holder, Refusal> {
+    match word {
+        "me" => Ok(Holder::Person(person(user))),
+        "open" => Ok(Holder::Empty),
+        level => level.parse().map(Holder::Bot).map_err(|_| {
+            let reason = TableReason::Seat { found: level.to_owned(), known: Level::WORDS.join(", ") };
+            Refusal::because(Code::BadTable, &reason)
+        }),
+    }
+}
+
+pub(super) fn person(user: &User) -> Person {
+    Person { id: user.id.clone(), name: user.name.clone() }
+}
+
+/// The given seats; by default all seats are for the creator.
+fn seats_or_all(words: &[String], record: &Record) -> Vec<String> {
+    if words.is_empty() {
+        vec!["me".to_owned(); record.setup().variants().player_count().into()]
+    } else {
+        words.to_vec()
+    }
+}

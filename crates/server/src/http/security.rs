@@ -1,0 +1,101 @@
+//! Middleware for every request: security headers, CSRF protection, a deadline, and panics as internal errors.
+
+use std::any::Any;
+use std::time::Duration;
+
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
+
+use crate::identity::credential::bearer;
+use crate::refusal::{Code, Refusal};
+
+/// The time until the response must begin. The body alone may take some 20 s.
+const DEADLINE: Duration = Duration::from_secs(30);
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Adds the security headers. Responses of the API are not cached.
+pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    HEADERS.into_iter().for_each(|(name, value)| {
+        headers.insert(name, HeaderValue::from_static(value));
+    });
+    if is_api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// A request whose response does not begin in time is refused. A body may take long to arrive, so it has its own limit.
+pub(super) async fn deadline(request: Request, next: Next) -> Response {
+    let late =
+        |_| Refusal::new(Code::Unavailable, "this took too long; try again in a moment").into_response();
+    timeout(DEADLINE, next.run(request)).await.unwrap_or_else(late)
+}
+
+/// CSRF protection: a browser sends its cookie with requests of any page, so changes must come from our own origin.
+pub(super) async fn require_same_origin(request: Request, next: Next) -> Response {
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if is_safe || bearer(request.headers()).is_some() || is_same_origin(request.headers()) {
+        return next.run(request).await;
+    }
+    Refusal::new(Code::CrossSite, "this request comes from another site").into_response()
+}
+
+fn is_same_origin(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let site = text(HeaderName::from_static("sec-fetch-site"));
+    let is_same_site = site.is_none_or(|site| site == "same-origin" || site == "none");
+    let host = text(header::HOST);
+    let has_own_origin = text(header::ORIGIN).is_none_or(|origin| {
+        let origin = origin.split_once("://").map(|(_, host)| host);
+        origin.is_some() && origin == host
+    });
+    is_same_site && has_own_origin
+}
+
+/// Answers a panic with an internal error without details.
+pub(super) fn internal_error(panic: Box<dyn Any + Send + 'static>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("?");
+    tracing::error!(panic = text, "a request panicked");
+    Refusal::internal().into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(headers: &[(&'static str, &'static str)], expected: bool) {
+        let pairs = headers
+            .iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        assert_eq!(is_same_origin(&pairs.collect()), expected, "{headers:?}");
+    }
+
+    #[test]
+    fn requests_of_other_sites_are_refused() {
+        check(&[], true);
+        check(&[("host", "a.org"), ("origin", "https://a.org")], true);
+        check(&[("host", "a.org"), ("origin", "https://b.org")], false);
+        check(&[("host", "a.org"), ("origin", "null")], false);
+        check(&[("host", "a.org"), ("sec-fetch-site", "cross-site")], false);
+        check(&[("host", "a.org"), ("sec-fetch-site", "same-site")], false);
+        check(&[("host", "a.org"), ("sec-fetch-site", "same-origin"), ("origin", "http://a.org")], true);
+    }
+}

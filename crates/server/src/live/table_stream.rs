@@ -1,0 +1,219 @@
+//! The event stream of a table. A client resumes it without gaps or repeats.
+//!
+//! The id of an event is a cursor: the ply of the game and the last chat message of each room. What follows is read from
+//! the log, so a client that reconnects gets the later notices and the current view.
+
+use std::fmt;
+use std::sync::Arc;
+
+use engine::Player;
+use serde_json::json;
+use tokio::time::Interval;
+
+use super::hub::{Hub, Subscription, TopicState};
+use super::sse::{Events, keep_alive_interval};
+use super::stream_limit::StreamPermit;
+use super::table_view::{TableResponse, present};
+use crate::identity::StreamAuth;
+use crate::refusal::Refusal;
+use crate::store::{CHAT_PAGE, Room, Store};
+use crate::tables::chat::readable_rooms;
+use crate::tables::{Table, TableCache};
+
+/// How far a client has read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    ply: usize,
+    players: i64,
+    watchers: i64,
+}
+
+impl Cursor {
+    /// The current position of the game, before the first chat message.
+    pub fn at(ply: usize) -> Cursor {
+        Cursor { ply, players: 0, watchers: 0 }
+    }
+
+    /// Reads the id of an event; missing numbers are 0.
+    pub fn read(text: &str) -> Option<Cursor> {
+        let mut parts = text.split('-');
+        let ply = parts.next()?.parse().ok()?;
+        let mut number = || parts.next().map_or(Some(0), |part| part.parse().ok());
+        Some(Cursor { ply, players: number()?, watchers: number()? })
+    }
+
+    /// The last chat message read in a room.
+    fn chat(&mut self, room: Room) -> &mut i64 {
+        match room {
+            Room::Players => &mut self.players,
+            Room::Watchers => &mut self.watchers,
+        }
+    }
+}
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}-{}", self.ply, self.players, self.watchers)
+    }
+}
+
+/// Where a stream reads from.
+#[derive(Clone, Debug)]
+pub struct Sources {
+    /// Chat messages.
+    pub store: Store,
+    /// Tables.
+    pub cache: Arc<TableCache>,
+    /// Changes.
+    pub hub: Arc<Hub>,
+}
+
+/// Who reads a stream.
+#[derive(Debug)]
+pub struct StreamClient {
+    /// The user, if known.
+    pub user: Option<String>,
+    /// The seat to view the game from.
+    pub seat: Option<Player>,
+    /// Until when the stream may go on.
+    pub auth: StreamAuth,
+    /// The permission for one stream.
+    pub permit: StreamPermit,
+}
+
+/// The stream of a table for one client.
+#[derive(Debug)]
+pub struct TableStream {
+    sources: Sources,
+    client: StreamClient,
+    table: String,
+    subscription: Subscription,
+    keep_alive: Interval,
+    cursor: Cursor,
+    /// The public version of the table that was sent last.
+    version: i64,
+    /// The state of the topic at the last read.
+    seen: Option<TopicState>,
+    /// The readable rooms at the last read.
+    rooms: &'static [Room],
+    /// Whether more chat messages are stored than were sent.
+    has_more_chat: bool,
+}
+
+impl TableStream {
+    /// Subscribes to the table. A cursor beyond the end of the log is moved back.
+    pub fn open(
+        sources: Sources,
+        client: StreamClient,
+        table: &Table,
+        cursor: Option<Cursor>,
+    ) -> TableStream {
+        let cursor = cursor.map(|cursor| Cursor { ply: cursor.ply.min(table.ply()), ..cursor });
+        TableStream {
+            subscription: sources.hub.subscribe_table(&table.id, client.user.as_deref()),
+            keep_alive: keep_alive_interval(),
+            cursor: cursor.unwrap_or(Cursor::at(table.ply())),
+            table: table.id.clone(),
+            version: 0,
+            seen: None,
+            rooms: &[],
+            has_more_chat: false,
+            sources,
+            client,
+        }
+    }
+
+    /// The next events; `None` once the server closes, the credential is revoked or the client may not watch any more.
+    pub async fn next(&mut self) -> Option<Events> {
+        loop {
+            let mut state = self.subscription.current();
+            if self.seen.is_some_and(|seen| seen == state) && !self.has_more_chat {
+                match changed(&mut self.subscription, &mut self.keep_alive).await? {
+                    Some(new) => state = new,
+                    None => return Some(Events::keep_alive()),
+                }
+            }
+            if !self.client.auth.is_valid(&self.sources.store).await {
+                return None;
+            }
+            let events = self.read(state).await.ok()?;
+            if !events.is_empty() {
+                return Some(events);
+            }
+        }
+    }
+
+    async fn read(&mut self, state: TopicState) -> Result<Events, Refusal> {
+        let seen = self.seen.replace(state);
+        let must_resync = seen.is_none_or(|seen| seen.resync < state.resync);
+        let cache = &self.sources.cache;
+        let table = match must_resync {
+            true => cache.latest(&self.table).await?,
+            false => cache.at_least(&self.table, state.version).await?,
+        };
+        let mut events = Events::default();
+        if self.version < table.public_version() {
+            self.push_table(&table, &mut events)?;
+        }
+        let rooms = readable_rooms(&table, self.client.user.as_deref());
+        let has_new_rooms = std::mem::replace(&mut self.rooms, rooms) != rooms;
+        let has_new_chat = must_resync || seen.is_none_or(|seen| seen.chat < state.chat);
+        if has_new_chat || has_new_rooms || self.has_more_chat {
+            self.push_chat(&mut events).await?;
+        }
+        if seen.is_some_and(|seen| seen.presence < state.presence) {
+            events.push("presence", &json!({ "present": present(&table, &self.sources.hub) }));
+        }
+        Ok(events)
+    }
+
+    /// The current table, with the notices since the cursor.
+    fn push_table(&mut self, table: &Table, events: &mut Events) -> Result<(), Refusal> {
+        let user = self.client.user.as_deref();
+        let viewer = table.viewer(user, self.client.seat)?;
+        let response = TableResponse::of(table, &self.sources.hub, user, viewer, self.cursor.ply + 1);
+        self.cursor.ply = table.ply();
+        self.version = table.public_version();
+        events.push_written("table", |text| response.write(text), self.cursor);
+        Ok(())
+    }
+
+    /// One page of chat messages of each room, so that a long chat is never in memory as a whole.
+    async fn push_chat(&mut self, events: &mut Events) -> Result<(), Refusal> {
+        self.has_more_chat = false;
+        for room in self.rooms {
+            let after = *self.cursor.chat(*room);
+            let messages = self.sources.store.chat_after(&self.table, *room, after).await?;
+            self.has_more_chat |= messages.len() == CHAT_PAGE;
+            for message in messages {
+                *self.cursor.chat(*room) = message.number;
+                events.push_with_id("chat", &message, self.cursor);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Waits for a change: `Some(None)` if a keep-alive is due first, `None` at the end.
+pub async fn changed(
+    subscription: &mut Subscription,
+    keep_alive: &mut Interval,
+) -> Option<Option<TopicState>> {
+    tokio::select! {
+        biased;
+        state = subscription.next() => state.map(Some),
+        _ = keep_alive.tick() => Some(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_survives_a_round_trip() {
+        let cursor = Cursor { ply: 17, players: 3, watchers: 0 };
+        assert_eq!(Cursor::read(&cursor.to_string()), Some(cursor));
+        assert_eq!((Cursor::read(""), Cursor::read("1-x"), Cursor::read("x-1-1")), (None, None, None));
+    }
+}

@@ -1,0 +1,36 @@
+//! Why a table or a webhook address is refused.
+
+use engine::reasons;
+
+reasons! {
+    /// Why a table is refused.
+    pub enum TableReason {
+        RecordSeats { players: u8 }
+            = "reason-record-seats", "this game has {players} seats; each is for \"me\" or a bot";
+        RecordVariants = "reason-record-variants", "a record has its own variants; leave \"variants\" out";
+        RecordPace = "reason-record-pace", "a game from a record has no clock; leave \"pace\" out";
+        Seat { found: String, known: String }
+            = "reason-seat",
+            "unknown seat \"{found}\"; expected \"me\", \"open\" or the level of a bot: {known}";
+        Pace
+            = "reason-pace",
+            "a bank has 10 to 86400 seconds, an increment at most 3600, a turn 1 to 720 hours";
+        EditionsFull = "reason-editions-full", "this server accepts no more editions";
+        EditionElsewhere { name: String, found: String, known: String }
+            = "reason-edition-elsewhere",
+            "the game was played with edition {name}, fingerprint {found}, not with {known}; add the text of that edition, which the server it was played on serves at /api/editions/EDITION/text";
+    }
+}
+
+reasons! {
+    /// Why alerts are not sent to an address, or were not delivered there.
+    pub enum WebhookReason {
+        NoAlerts = "reason-no-alerts", "this server sends no alerts";
+        Elsewhere { known: String } = "reason-alerts-elsewhere", "this server sends alerts only to {known}";
+        NotAllowed = "reason-not-sent-there", "this server does not send alerts to this address";
+        TooLong { most: usize } = "reason-address-long", "an address has at most {most} characters";
+        Status { status: u16 } = "reason-answered", "the address answered with status {status}";
+        Timeout = "reason-no-answer-yet", "the address did not answer in time";
+        Unreachable = "reason-out-of-touch", "the address cannot be reached";
+    }
+}

@@ -1,0 +1,143 @@
+//! Startup and shutdown of a server.
+
+use std::future::{Future, IntoFuture};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::serve::{ListenerExt, TapIo};
+use socket2::{SockRef, TcpKeepalive};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
+
+use crate::host::webhook_client::WebhookClient;
+use crate::host::{BotTurns, Host};
+use crate::http;
+use crate::live::{listener, presence};
+use crate::settings::Settings;
+use crate::workers::{bots, deadlines, webhooks};
+
+/// The time for pending requests on shutdown, and then for pending writes.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+/// The idle time before a TCP keep-alive probe, and between probes.
+const KEEP_ALIVE: Duration = Duration::from_secs(60);
+
+/// A server that listens; it answers once it runs.
+#[derive(Debug)]
+pub struct Server {
+    host: Arc<Host>,
+    bot_turns: BotTurns,
+    socket: TcpListener,
+}
+
+/// Why a server cannot start or run.
+#[derive(Debug)]
+pub enum StartError {
+    /// The database cannot be opened.
+    Store(sqlx::Error),
+    /// The webhook client cannot be created.
+    Webhooks(reqwest::Error),
+    /// Listening on the address failed.
+    Listen(std::io::Error),
+}
+
+impl std::fmt::Display for StartError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StartError::Store(error) => write!(f, "cannot open the database: {error}"),
+            StartError::Webhooks(error) => write!(f, "cannot send webhooks: {error:?}"),
+            StartError::Listen(error) => write!(f, "cannot listen on the address: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl Server {
+    /// Opens the database and listens.
+    pub async fn open(settings: Settings) -> Result<Server, StartError> {
+        let socket = TcpListener::bind(settings.listen).await.map_err(StartError::Listen)?;
+        let webhooks = WebhookClient::new(&settings).map_err(StartError::Webhooks)?;
+        let (host, bot_turns) = Host::open(settings, webhooks).await.map_err(StartError::Store)?;
+        let (cache, hub) = (Arc::clone(&host.cache), Arc::clone(&host.hub));
+        let listening = listener::listen(&host.store, cache, hub, host.closing.subscribe());
+        listening.await.map_err(StartError::Store)?;
+        Ok(Server { host, bot_turns, socket })
+    }
+
+    /// The address it listens on, with the actual port.
+    pub fn address(&self) -> Result<SocketAddr, StartError> {
+        self.socket.local_addr().map_err(StartError::Listen)
+    }
+
+    /// The shared state.
+    pub fn host(&self) -> Arc<Host> {
+        Arc::clone(&self.host)
+    }
+
+    /// Serves until `stop` completes; then finishes requests, closes streams and completes pending writes.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
+        let host = self.host;
+        let workers = [
+            tokio::spawn(bots::run(Arc::clone(&host), self.bot_turns)),
+            tokio::spawn(deadlines::run(Arc::clone(&host))),
+            tokio::spawn(webhooks::run(Arc::clone(&host))),
+            tokio::spawn(presence::announce(
+                host.store.clone(),
+                Arc::clone(&host.hub),
+                host.closing.subscribe(),
+            )),
+        ];
+        let closing = Arc::clone(&host);
+        let stopped = async move {
+            stop.await;
+            tracing::info!("closing");
+            closing.close();
+        };
+        let service = http::router(Arc::clone(&host)).into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(configured(self.socket), service).with_graceful_shutdown(stopped);
+        let served = tokio::select! {
+            served = served.into_future() => served,
+            () = shutdown_timeout(&host) => Ok(()),
+        };
+        // A database that does not respond must not block the shutdown.
+        let _ = timeout(SHUTDOWN_TIMEOUT, futures_util::future::join_all(workers)).await;
+        if timeout(SHUTDOWN_TIMEOUT, host.store.close()).await.is_err() {
+            tracing::warn!("the database does not respond; closing without it");
+        }
+        served.map_err(StartError::Listen)
+    }
+}
+
+/// Completes when the server closes and the time for pending requests is over.
+async fn shutdown_timeout(host: &Host) {
+    let _ = host.closing.subscribe().wait_for(|is_closing| *is_closing).await;
+    tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
+    tracing::warn!("some requests do not end; closing without them");
+}
+
+/// Disables Nagle's algorithm, which would delay an event up to 40 ms after another, and enables TCP keep-alive.
+fn configured(socket: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
+    socket.tap_io(|stream| {
+        let keep_alive = TcpKeepalive::new().with_time(KEEP_ALIVE).with_interval(KEEP_ALIVE);
+        let set = stream.set_nodelay(true);
+        if let Err(error) = set.and_then(|()| SockRef::from(&*stream).set_tcp_keepalive(&keep_alive)) {
+            tracing::debug!(%error, "cannot configure a connection");
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::serve::Listener;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn nagles_algorithm_is_disabled() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (stream, _) = configured(listener).accept().await;
+        assert!(stream.nodelay().unwrap());
+    }
+}

@@ -1,0 +1,38 @@
+//! Why a database cannot be opened, as far as an operator can fix it.
+
+pub use sqlx::Error as StoreError;
+
+/// The kind of error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpenErrorKind {
+    /// Its file cannot be opened or created.
+    File,
+    /// Its file is not a database.
+    NotADatabase,
+    /// It rejects the user.
+    AccessDenied,
+    /// There is no database of that name.
+    NotFound,
+    /// Its address is invalid.
+    BadAddress,
+    /// It cannot be reached.
+    Unreachable,
+    /// Any other error.
+    Other,
+}
+
+impl OpenErrorKind {
+    /// The kind of an error. SQLite has its own codes, PostgreSQL those of the SQL standard.
+    pub fn of(error: &StoreError) -> OpenErrorKind {
+        let code = error.as_database_error().and_then(|error| error.code());
+        match (code.as_deref(), error) {
+            (Some("14"), _) => OpenErrorKind::File,
+            (Some("26"), _) => OpenErrorKind::NotADatabase,
+            (Some("28000" | "28P01"), _) => OpenErrorKind::AccessDenied,
+            (Some("3D000"), _) => OpenErrorKind::NotFound,
+            (None, StoreError::Configuration(_)) => OpenErrorKind::BadAddress,
+            (None, StoreError::Io(_)) => OpenErrorKind::Unreachable,
+            _ => OpenErrorKind::Other,
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Settings of a table, fixed before the game begins.
+
+use engine::Variants;
+use serde::{Deserialize, Serialize};
+
+use crate::reason::TableReason;
+use crate::refusal::{Code, Refusal};
+
+/// The settings of a table, as they are stored and sent.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Terms"))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSettings {
+    /// The number of players.
+    pub players: u8,
+    /// The names of the variants, memory aid included.
+    pub variants: Vec<String>,
+    /// The time control.
+    pub pace: Pace,
+    /// How far players may undo.
+    pub undo: UndoPolicy,
+    /// Who may join.
+    pub access: Access,
+    /// Whether a person who plays against bots only may ask for hints.
+    #[serde(default = "default_true")]
+    pub hints: bool,
+}
+
+/// The default of a setting that is on unless it is switched off.
+pub(crate) fn default_true() -> bool {
+    true
+}
+
+/// The time control.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Pace {
+    /// No clock.
+    #[default]
+    Free,
+    /// A time bank in seconds, with an increment after each answer.
+    Live {
+        /// The initial bank.
+        bank: u32,
+        /// Added after each answer.
+        increment: u32,
+    },
+    /// A number of hours for each answer.
+    Turns {
+        /// The number of hours.
+        hours: u32,
+    },
+}
+
+/// How far players may undo.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "UndoTerms"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum UndoPolicy {
+    /// To the last checkpoint, and past it if every person at the table agrees.
+    #[default]
+    Consent,
+    /// To the last checkpoint only.
+    Checkpoint,
+    /// Not at all.
+    Never,
+}
+
+/// Who may join.
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Access {
+    /// Anyone: the table is listed.
+    #[default]
+    Public,
+    /// Anyone who has the invitation.
+    Invitation,
+}
+
+impl TableSettings {
+    /// The variants as the engine's type.
+    pub fn engine_variants(&self) -> Result<Variants, Refusal> {
+        let plain = Variants::players(self.players);
+        let mut words = self.variants.iter();
+        plain
+            .and_then(|plain| words.try_fold(plain, |variants, word| variants.with_word(word)))
+            .map_err(|reason| Refusal::because(Code::BadTable, &reason))
+    }
+
+    /// Normalizes the order of the variants; refuses values out of bounds.
+    pub fn validated(mut self) -> Result<TableSettings, Refusal> {
+        self.variants = self.engine_variants()?.words().map(str::to_owned).collect();
+        let is_valid = match self.pace {
+            Pace::Free => true,
+            Pace::Live { bank, increment } => (10..=86_400).contains(&bank) && increment <= 3_600,
+            Pace::Turns { hours } => (1..=720).contains(&hours),
+        };
+        if is_valid { Ok(self) } else { Err(Refusal::because(Code::BadTable, &TableReason::Pace)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings(players: u8, variants: &[&str], pace: Pace) -> TableSettings {
+        let variants = variants.iter().map(|word| (*word).to_owned()).collect();
+        TableSettings {
+            players,
+            variants,
+            pace,
+            undo: UndoPolicy::Consent,
+            access: Access::Public,
+            hints: true,
+        }
+    }
+
+    #[test]
+    fn settings_must_be_allowed_by_the_rules() {
+        assert!(settings(6, &[], Pace::Free).validated().is_err(), "SET-1");
+        assert!(settings(4, &["merged"], Pace::Free).validated().is_err(), "THR-1");
+        assert!(settings(3, &[], Pace::Turns { hours: 0 }).validated().is_err());
+        let validated = settings(3, &["veto", "short"], Pace::Live { bank: 600, increment: 5 }).validated();
+        assert_eq!(validated.unwrap().variants, ["short", "veto"]);
+    }
+}

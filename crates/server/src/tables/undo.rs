@@ -1,0 +1,66 @@
+//! Undo: who may take back how much, and who must agree.
+
+use engine::PlayerSet;
+
+use super::log_entry::LogEntry;
+use super::seat::{Person, Seat};
+use super::settings::UndoPolicy;
+use super::table::{Proposal, Table};
+use crate::refusal::{Code, Refusal};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Allowed {
+    Freely,
+    ByConsent,
+}
+
+impl Table {
+    /// Returns to that ply, or proposes it. Returns the entry to store once everyone agrees.
+    pub fn undo(&mut self, user: &str, to: usize, now: i64) -> Result<Option<LogEntry>, Refusal> {
+        let allowed = self.may_undo(user, to)?;
+        if allowed == Allowed::ByConsent {
+            let ply = self.ply();
+            let same = self.proposal.take().filter(|proposal| proposal.ply == ply && proposal.to == to);
+            let mut proposal = same.unwrap_or(Proposal { ply, to, agreed: Vec::new() });
+            if !proposal.agreed.iter().any(|agreed| agreed == user) {
+                proposal.agreed.push(user.to_owned());
+            }
+            if !self.affected(to).all(|person| proposal.agreed.contains(&person.id)) {
+                self.proposal = Some(proposal);
+                return Ok(None);
+            }
+        }
+        self.proposal = None;
+        Ok(Some(self.playing_log_mut()?.undo(to, now)))
+    }
+
+    /// Who must agree to return to that ply: everyone who plays, and everyone whose stand-in has acted since.
+    fn affected(&self, to: usize) -> impl Iterator<Item = &Person> {
+        let actors = self.log.as_ref().map_or(PlayerSet::EMPTY, |log| log.actors_since(to));
+        let is_affected = move |seat: &&Seat| seat.active_person().is_some() || actors.has(seat.player);
+        self.seats.iter().filter(is_affected).filter_map(Seat::person).filter(|person| !person.is_deleted())
+    }
+
+    fn may_undo(&self, user: &str, to: usize) -> Result<Allowed, Refusal> {
+        let log = self.require_log()?;
+        self.own_seat(user, None)?;
+        if to >= log.ply() || !log.is_in_effect(to) || log.actors_since(to).is_empty() {
+            return Err(Refusal::new(Code::NothingToUndo, "the game cannot return to that ply"));
+        }
+        let refused = |reason| Err(Refusal::new(Code::UndoRefused, reason));
+        let is_own = log
+            .actors_since(to)
+            .iter()
+            .all(|player| self.seat(player).is_some_and(|seat| seat.belongs_to(user)));
+        let is_past_checkpoint = to < log.checkpoint();
+        match self.settings.undo {
+            _ if log.has_revealed_since(to) => refused("something hidden was revealed since then"),
+            UndoPolicy::Never => refused("undo is disabled at this table"),
+            UndoPolicy::Checkpoint if is_past_checkpoint || !is_own => {
+                refused("this table allows undo only to the last checkpoint")
+            }
+            UndoPolicy::Consent if is_past_checkpoint || !is_own => Ok(Allowed::ByConsent),
+            UndoPolicy::Checkpoint | UndoPolicy::Consent => Ok(Allowed::Freely),
+        }
+    }
+}

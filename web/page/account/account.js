@@ -1,0 +1,15 @@
+/** The account settings: name, password, webhook, tokens, signing out. */
+
+import { h } from '../lib/dom.js';
+import { signOutForm } from './sign-out.js';
+import { passwordForm, nameForm } from './name-and-password.js';
+import { tokensForm } from './tokens.js';
+import { webhookForm } from './webhook.js';
+
+/** @import { PageContext } from '../lib/navigation.js' */
+
+/** @param {PageContext} page */
+export function accountSettings(page) {
+  const parts = [nameForm, passwordForm, webhookForm, tokensForm, signOutForm].map((part) => part(page));
+  return { view: () => h('div', { class: 'accounts', key: 'account' }, parts.map((part) => part.view())) };
+}

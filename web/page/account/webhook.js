@@ -1,0 +1,69 @@
+/** A webhook for turn alerts. */
+
+import { h } from '../lib/dom.js';
+import { ignoreRequestError } from '../api/errors.js';
+import { request } from '../api/http.js';
+import { formatTime, t } from '../i18n/messages.js';
+import { reasonText, loadReasons } from '../components/error-text.js';
+import { copyField } from '../components/copy-button.js';
+import { requestState } from '../components/request-state.js';
+import { textField, errorMessage } from '../components/fields.js';
+
+/** @import { Reasoned } from '../components/error-text.js' */
+
+/** @import { Webhook, WebhookTest } from '../../types/wire.js' */
+
+/** @import { PageContext } from '../lib/navigation.js' */
+
+/** @param {PageContext} page */
+export function webhookForm(page) {
+  const status = requestState(page.redraw);
+  /** @type {Webhook | undefined} */
+  let kept;
+  /** @type {(WebhookTest & Reasoned) | undefined} */
+  let tried;
+  let [url, secret] = ['', ''];
+  // A user without a webhook gets 404.
+  request('GET', '/me/webhook').then((found) => {
+    kept = found;
+    page.redraw();
+  }, ignoreRequestError);
+  const put = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    status.run('set', async () => {
+      /** @type {Webhook} */
+      const saved = await request('PUT', '/me/webhook', { url: url.trim() });
+      [kept, secret, tried] = [saved, saved.secret ?? '', undefined];
+    });
+  };
+  const test = () => status.run('test', async () => {
+    /** @type {WebhookTest & Reasoned} */
+    const result = await request('POST', '/me/webhook/test');
+    await loadReasons(result.because);
+    tried = result;
+  });
+  const forget = () => status.run('forget', async () => {
+    await request('DELETE', '/me/webhook');
+    [kept, secret, tried] = [undefined, '', undefined];
+  });
+  const set = (/** @type {string} */ value) => {
+    url = value;
+    page.redraw();
+  };
+  const details = (/** @type {Webhook} */ webhook) => [
+    h('p', { key: 'url' }, h('code', { class: 'seed' }, webhook.url), ' ', h('small', { class: 'faint' }, formatTime(webhook.created))),
+    secret !== '' && h('div', { key: 'secret' }, h('p', { class: 'succeeded', role: 'status' }, t('webhook-secret')), copyField(secret, t('webhook-secret-label'), 'main')),
+    tried && h('p', { role: 'status', key: 'tried' }, tried.taken ? t('webhook-taken') : t('webhook-not-taken', { reason: reasonText(tried, tried.reason ?? '') })),
+    h('div', { class: 'row', key: 'deeds' }, h('button', { type: 'button', onclick: test }, t('webhook-test')), h('button', { type: 'button', class: 'danger', onclick: forget }, t('webhook-forget'))),
+  ];
+  return {
+    view: () => h('form', { class: 'sheet', key: 'webhook', onsubmit: put },
+      h('h2', null, t('webhook-title')),
+      h('p', { class: 'hint' }, t('webhook-about')),
+      kept ? details(kept) : [
+        textField({ id: 'webhook-url', label: t('webhook-url'), value: url, set, type: 'url', placeholder: 'https://', required: true }),
+        h('button', { type: 'submit', key: 'put', disabled: status.busy() !== '' }, t('webhook-set')),
+      ],
+      errorMessage(status.refused())),
+  };
+}

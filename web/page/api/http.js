@@ -1,0 +1,69 @@
+/** JSON requests to the server. */
+
+import { ApiError, NetworkError } from './errors.js';
+
+/** How long a response may take, in milliseconds. */
+const TIMEOUT = 30_000;
+
+/**
+ * The response is parsed JSON. Its type is what docs/openapi.json promises for the route; the caller names it.
+ * @template [T=any]  a response is not validated in the page, so a caller that does not name its type gets no checking
+ * @param {string} method
+ * @param {string} path  below /api
+ * @param {unknown} [body]
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<T>}
+ */
+export async function request(method, path, body, signal) {
+  /** @type {Record<string, string>} */
+  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  /** @type {Response} */
+  let response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: text, signal: signal ?? AbortSignal.timeout(TIMEOUT) });
+  } catch {
+    throw new NetworkError('no response');
+  }
+  return parseResponse(response);
+}
+
+/** @param {Response} response */
+async function parseResponse(response) {
+  const value = parseJson(await response.text().catch(() => { throw new NetworkError('the response broke off'); }));
+  if (response.ok) return value;
+  if (value?.error === undefined && response.status >= 500) throw new NetworkError('a proxy answered, not the server');
+  const error = value?.error ?? { code: 'broken', message: String(response.status) };
+  throw new ApiError({ ...error, why: value?.why }, response.status, value?.game);
+}
+
+/** @param {string} text */
+function parseJson(text) {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The longest pause between two attempts, in milliseconds. */
+const LONGEST_PAUSE = 4000;
+
+/**
+ * Repeats a request while there is no response. Only for requests that may be sent twice.
+ * @template T
+ * @param {() => Promise<T>} send
+ * @param {() => boolean} [isWanted]  repeats for as long as this holds; without it, for about eight seconds
+ * @returns {Promise<T>}
+ */
+export async function retry(send, isWanted) {
+  for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    try {
+      return await send();
+    } catch (error) {
+      const goesOn = isWanted ? isWanted() : pause < LONGEST_PAUSE;
+      if (!(error instanceof NetworkError) || !goesOn) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** Server-sent events with reconnection. */
+
+/** @typedef {{ close: () => void }} Stream */
+
+/**
+ * Follows a stream. After a break it continues from the last event, so nothing is missed or repeated.
+ * @template {Record<string, unknown>} Events
+ * @param {string} url
+ * @param {{ [Name in keyof Events & string]: (data: Events[Name]) => void }} handlers
+ * @param {(state: 'live' | 'lost') => void} connection
+ * @returns {Stream}
+ */
+export function openStream(url, handlers, connection) {
+  /** @type {EventSource | undefined} */
+  let source;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let [pause, lastId, closed] = [500, '', false];
+
+  function open() {
+    if (closed) return;
+    source = new EventSource(resumed(url, lastId));
+    source.onopen = () => {
+      pause = 500;
+      connection('live');
+    };
+    source.onerror = () => {
+      connection('lost');
+      if (source?.readyState === EventSource.CLOSED) reopen();
+    };
+    for (const [name, handle] of Object.entries(handlers)) {
+      source.addEventListener(name, (event) => {
+        if (event.lastEventId) lastId = event.lastEventId;
+        handle(JSON.parse(event.data));
+      });
+    }
+  }
+
+  function reopen() {
+    timer = setTimeout(open, pause);
+    pause = Math.min(pause * 2, 8000);
+  }
+
+  open();
+  return {
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      source?.close();
+    },
+  };
+}
+
+/** The address that continues after an event. @param {string} url @param {string} lastId */
+const resumed = (url, lastId) => (lastId === '' ? url : `${url}${url.includes('?') ? '&' : '?'}last=${encodeURIComponent(lastId)}`);

@@ -1,0 +1,124 @@
+/** Everything on the board: names, score bars, caballeros, tiles, grandes, king, badges. */
+
+import { h } from '../lib/dom.js';
+import { memo, memoEach } from '../lib/memo.js';
+import { HIGH, WIDE, WORTH, group } from './caballeros.js';
+import { KEEP, castilloContents } from './castillo.js';
+import { COLOURS } from './emblems.js';
+import { figures } from './figures.js';
+import { ABROAD, REGIONS } from './geography.js';
+import { CASTILLO, KING_ABROAD, LAYOUTS, rows } from './layout.js';
+import { colourName, siteName } from '../i18n/names.js';
+import { pressable } from './pressable.js';
+import { language, t } from '../i18n/messages.js';
+import { bars, castilloBar, tiles } from './tiles.js';
+import { isAbroad } from './ground.js';
+
+/** @import { Counts } from './ground.js' */
+
+/**
+ * @import { King, Player, Region } from '../../types/wire.js'
+ * @import { Child } from '../lib/dom.js'
+ * @import { Drawing } from './board.js'
+ * @import { Point } from './curve.js'
+ * @import { Target, Targets } from './targets.js'
+ */
+
+/** @param {Drawing} drawing */
+export const occupants = (drawing) => [
+  names(language.get()),
+  bars(drawing),
+  REGIONS.map((region) => crowd(drawing, region)),
+  castillo(drawing),
+  tiles(drawing),
+  figures(drawing),
+  notes(drawing),
+  badges(drawing),
+];
+
+/** @type {(language: string) => Child[]} */
+const names = memo(() => [
+  REGIONS.map((region) => h('text', { key: `name ${region}`, class: 'name', x: LAYOUTS[region].name[0], y: LAYOUTS[region].name[1], 'aria-hidden': 'true' }, siteName(region))),
+  h('text', { key: 'name castillo', class: 'name', x: castilloBar[0], y: CASTILLO.y + 32, 'aria-hidden': 'true' }, siteName('castillo')),
+  h('text', { key: 'name france', class: 'name far', x: 690, y: 60, 'aria-hidden': 'true' }, siteName('france')),
+  h('text', { key: 'name portugal', class: 'name far', transform: 'translate(106 470) rotate(-90)', 'aria-hidden': 'true' }, siteName('portugal')),
+], (language) => [language]);
+
+const castillo = memo(
+  (/** @type {Drawing} */ drawing) => h('g', { key: 'castillo', dataset: { place: 'castillo' }, 'aria-hidden': 'true' }, h('path', { class: 'touch', d: KEEP, key: 'keep' }), castilloContents(drawing)),
+  ({ view, base, showPoints }) => [view.castillo, base?.castillo, showPoints]);
+
+/** The caballeros in a region. */
+const crowd = memoEach(crowded, ({ view, base, targets, showPoints }, /** @type {Region} */ region) =>
+  [view.regions[region], base?.regions[region], view.king === region, targets, showPoints, language.get()]);
+
+/** @param {Drawing} drawing @param {Region} region */
+function crowded(drawing, region) {
+  const { view, base, showPoints } = drawing;
+  const { caballeros: now, grandes } = view.regions[region];
+  const before = base?.regions[region].caballeros ?? now;
+  const shown = COLOURS.filter((colour) => (now[colour] ?? 0) > 0 || (before[colour] ?? 0) > 0);
+  const within = view.king === region || grandes.length > 0 ? LAYOUTS[region].tight : LAYOUTS[region].crowd;
+  const { scale, places } = rows(within, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1.16);
+  const groups = shown.map((colour, index) => {
+    const spot = { colour, region, count: now[colour] ?? 0, change: (now[colour] ?? 0) - (before[colour] ?? 0) };
+    return standing(drawing, spot, `translate(${Math.round(places[index][0])} ${Math.round(places[index][1] + 4)}) scale(${scale.toFixed(3)})`);
+  });
+  return [groups, shown.map((colour, index) => badgeAt(drawing.targets, `${colour}@${region}`, Math.round(places[index][0] + 48 * scale), Math.round(places[index][1] - 18 * scale)))];
+}
+
+/** @param {Drawing} drawing @param {{ colour: Player, region: Region, count: number, change: number }} spot @param {string} transform */
+function standing({ view, targets, showPoints }, { colour, region, count, change }, transform) {
+  const place = `${colour}@${region}`;
+  const target = targets.caballeros.get(place);
+  const points = showPoints ? view.regions[region].points?.[colour] : undefined;
+  const states = ['group', target && 'lit', target?.chosen && 'chosen', count === 0 && 'gone'].filter(Boolean).join(' ');
+  return h('g', { key: place, class: states, dataset: { place }, transform, ...targetProps(target, named(colour, region, count)) },
+    target && h('rect', { key: 'ring', class: 'ring', x: -52, y: -33, width: 100, height: 67, rx: 33 }),
+    group(colour, count, { change, points, leads: leading(view.regions[region].caballeros, colour) }),
+    target?.note && note(target.note, 0, -38));
+}
+
+/** @param {Player} colour @param {Region} region @param {number} count */
+const named = (colour, region, count) => t('board-group', { colour: colourName(colour), count, site: siteName(region) });
+
+/** @param {Counts} counts @param {Player} colour */
+function leading(counts, colour) {
+  const most = Math.max(...Object.values(counts));
+  if (counts[colour] !== most || most === 0) return undefined;
+  return Object.values(counts).filter((count) => count === most).length > 1 ? 'tied' : 'alone';
+}
+
+/** A button if it is a target; otherwise hidden from screen readers, because the site describes it. @param {Target | undefined} target @param {string} about */
+export const targetProps = (target, about) => (target ? pressable(`${target.label}. ${about}`, target.act, { pressed: target.chosen }) : { 'aria-hidden': 'true' });
+
+/** Short notes on lit sites. @param {Drawing} drawing */
+function notes({ targets }) {
+  return [...targets.sites].filter(([, target]) => target.note).map(([site, target]) => {
+    const [x, y] = besideBar(/** @type {King} */ (site));
+    return h('g', { key: `note ${site}`, 'aria-hidden': 'true' }, note(/** @type {string} */ (target.note), x, y));
+  });
+}
+
+/** Badges on sites. @param {Drawing} drawing */
+const badges = ({ targets }) => [...REGIONS, ...ABROAD, /** @type {const} */ ('castillo')].map((site) => {
+  const [x, y] = site === 'castillo' ? [castilloBar[0] + 154, castilloBar[1]] : anchorOf(site);
+  return badgeAt(targets, site, x - 77, y);
+});
+
+/** The sign of a place, if it has one. @param {Targets} targets @param {string} place @param {number} x @param {number} y */
+export const badgeAt = ({ marks }, place, x, y) => marks?.has(place) && h('g', { key: `mark ${place}`, class: 'mark', transform: `translate(${x} ${y}) scale(1.2)`, 'aria-hidden': 'true' }, marks.get(place));
+
+/** The score bar of a region, or the king's place abroad. @param {Exclude<King, 'castillo'>} site @returns {Point} */
+const anchorOf = (site) => (isAbroad(site) ? KING_ABROAD[site] : LAYOUTS[site].bar);
+
+/** To the right of it; of the castillo's to the left, where there is room. @param {King} site @returns {Point} */
+function besideBar(site) {
+  if (site === 'castillo') return [castilloBar[0] - 92, castilloBar[1]];
+  const [x, y] = anchorOf(site);
+  return [x + 92, y];
+}
+
+/** @param {string} text @param {number} x @param {number} y */
+const note = (text, x, y) => h('g', { class: 'note', transform: `translate(${x} ${y})` },
+  h('rect', { x: -12 - text.length * 8, y: -19, width: 24 + text.length * 16, height: 38, rx: 19 }), h('text', { y: 10 }, text));

@@ -1,0 +1,55 @@
+/** A button that copies a text and confirms it. */
+
+import { h } from '../lib/dom.js';
+import { announce } from '../lib/announce.js';
+import { redraw } from '../lib/navigation.js';
+import { t } from '../i18n/messages.js';
+
+let copied = '';
+
+/** @param {string} text @param {string} label @param {string} [look] */
+export function copyButton(text, label, look = '') {
+  return h('button', { type: 'button', class: `copy ${look}`, onclick: () => take(text) },
+    copied === text ? t('around-copied') : label);
+}
+
+/** @param {string} text */
+async function take(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    if (!byHand(text)) return;
+  }
+  copied = text;
+  announce(t('around-copied'));
+  redraw();
+  setTimeout(forget, 2500, text);
+}
+
+/** @param {string} text */
+function forget(text) {
+  if (copied !== text) return;
+  copied = '';
+  redraw();
+}
+
+/** For browsers that forbid the clipboard, as on plain http. @param {string} text */
+function byHand(text) {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'hidden-text';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
+}
+
+/** A link to share: shown in full, with a copy button. @param {string} url @param {string} label @param {string} [look] */
+export function copyField(url, label, look = '') {
+  const all = (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select();
+  const made = (/** @type {Element} */ node) => node.setAttribute('value', url);
+  return h('div', { class: 'give', key: url },
+    h('input', { type: 'text', readonly: true, value: url, made, 'aria-label': label, onfocus: all }),
+    copyButton(url, t('around-copy'), look));
+}

@@ -1,0 +1,120 @@
+/** Messages in the user's language: `t(key, values)`. The server compiles them from locales/. */
+
+import { rethrowFetchError } from '../api/errors.js';
+import { persisted, signal } from '../lib/signal.js';
+
+/**
+ * @import { Args, Format, Key } from '../../types/words.js'
+ *
+ * @typedef {string | number} Value
+ * @typedef {string | ((values: Record<string, Value>, format: Format) => string)} Message
+ */
+
+/** The chosen language; empty for the browser's own. */
+export const chosenLanguage = persisted('language', '');
+/** The language in use; a change redraws the page. */
+export const language = signal('en');
+
+/** @type {Record<string, Message>} */
+let messages = {};
+/** The loaded modules: '' is needed everywhere, the others only on some pages. */
+const modules = new Set(['']);
+/** The latest language asked for, a counter of loads, and the latest load: earlier loads wait for it. */
+let [wanted, generation, loading] = ['en', 0, Promise.resolve()];
+let format = formats('en');
+
+/**
+ * The message with that key. Keys and values are checked by tsc (types/words.d.ts).
+ * @template {Key} K
+ * @param {K} key
+ * @param {Args<K>} args
+ * @returns {string}
+ */
+export function t(key, ...args) {
+  return dynamicText(key, /** @type {Record<string, Value> | undefined} */ (args[0]));
+}
+
+/**
+ * A message whose key is known only at run time: rules, lessons, chapters and error codes come from the server or from book.json.
+ * A missing key is shown as such, and the browser tests fail on it.
+ * @param {string} key
+ * @param {Record<string, Value>} [values]
+ */
+export function dynamicText(key, values = {}) {
+  const message = messages[key];
+  if (message === undefined) {
+    missing.add(key);
+    return `⟦${key}⟧`;
+  }
+  return typeof message === 'string' ? message : message(values, format);
+}
+
+/** @param {string} key */
+export const has = (key) => key in messages;
+
+/** Keys that were asked for and do not exist; the tests expect none. @type {Set<string>} */
+export const missing = new Set();
+Object.assign(globalThis, { missingWords: missing });
+
+/** Loads the chosen language, or the first available one of the browser's. */
+export async function load() {
+  const available = await languages();
+  const preferred = [chosenLanguage.get(), ...navigator.languages.map((name) => name.slice(0, 2)), 'en'];
+  wanted = preferred.find((one) => available.includes(one)) ?? 'en';
+  return loadModules();
+}
+
+/**
+ * Loads messages that only some pages need. The page awaits it before its first view; from then on the module is loaded in
+ * every language.
+ * @param {'book' | 'reasons'} name
+ */
+export function loadMore(name) {
+  modules.add(`/${name}`);
+  return loadModules().catch((error) => {
+    modules.delete(`/${name}`);
+    throw error;
+  });
+}
+
+function loadModules() {
+  const [mine, name] = [(generation += 1), wanted];
+  const parts = Promise.all([...modules].map((one) => import(`/words/${name}${one}.js`).catch(rethrowFetchError)));
+  loading = parts.then((all) => (mine === generation ? use(name, all) : loading));
+  return loading;
+}
+
+/** @param {string} name @param {{ default: Record<string, Message> }[]} parts */
+function use(name, parts) {
+  messages = Object.assign({}, ...parts.map((part) => part.default));
+  format = formats(name);
+  document.documentElement.lang = name;
+  language.set(name);
+}
+
+/** The available languages. @returns {Promise<string[]>} */
+export async function languages() {
+  const response = await fetch('/words/languages.json').catch(rethrowFetchError);
+  return response.ok ? response.json() : ['en'];
+}
+
+/** The formatters of a language. @param {string} name @returns {Format} */
+export function formats(name) {
+  const plural = new Intl.PluralRules(name);
+  const number = new Intl.NumberFormat(name);
+  return {
+    n: (value) => (typeof value === 'number' ? number.format(value) : String(value)),
+    pick(value, forms, fallback) {
+      const exact = forms[String(value)];
+      const form = exact ?? (typeof value === 'number' ? forms[plural.select(value)] : undefined) ?? forms[fallback];
+      return typeof form === 'function' ? form() : form;
+    },
+  };
+}
+
+/** Date and time. @param {number} at */
+export const formatTime = (at) =>
+  new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** A number with at most one decimal. @param {number} value */
+export const formatNumber = (value) => new Intl.NumberFormat(language.get(), { maximumFractionDigits: 1 }).format(value);

@@ -1,0 +1,13 @@
+/** The entry point: settings, messages and user, then the page of the address. */
+
+import { load } from './i18n/messages.js';
+import { layout } from './layout.js';
+import { startRouter } from './router.js';
+import { watchErrors } from './state/failure.js';
+import { applySettings } from './state/settings.js';
+import { loadUser } from './state/user.js';
+
+watchErrors();
+applySettings();
+await Promise.all([load(), loadUser()]);
+startRouter(layout);

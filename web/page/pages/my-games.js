@@ -1,0 +1,95 @@
+/** The user's games: those where it is their turn, running games, finished games. */
+
+import { h } from '../lib/dom.js';
+import { request } from '../api/http.js';
+import { openStream } from '../api/stream.js';
+import { me } from '../state/user.js';
+import { t } from '../i18n/messages.js';
+import { poll } from '../lib/poll.js';
+import { requestState } from '../components/request-state.js';
+import { errorText } from '../components/error-text.js';
+import { tableList } from '../components/table-list.js';
+import { pageTitle } from '../components/page-title.js';
+
+/** @import { Child } from '../lib/dom.js' */
+
+/**
+ * @import { Table } from '../../types/wire.js'
+ * @import { PageFactory } from '../lib/navigation.js'
+ */
+
+const LISTS = ['awaited', 'mine', 'finished'];
+/** So many tables come at a time, or fewer where some cannot be read. */
+const PORTION = 50;
+
+/** @type {import('../lib/navigation.js').PageFactory} */
+export default function mine(page) {
+  /** @type {Record<string, Table[] | undefined>} */
+  const lists = {};
+  /** Finished games before the latest. @type {Table[]} */
+  const earlier = [];
+  let [portions, isMore] = [1, false];
+  const reading = requestState(() => page.redraw());
+  let failed = '';
+  /** The list may have grown meanwhile: none comes twice. */
+  const further = () => reading.run('earlier', async () => {
+    const { tables, more } = await request('GET', `/tables?list=finished&skip=${PORTION * portions}`);
+    earlier.push(...without(tables, finished()));
+    [portions, isMore] = [portions + 1, more];
+  });
+  const finished = () => [...(lists.finished ?? []), ...earlier];
+  const more = () => isMore
+    && h('p', null, h('button', { onclick: further, disabled: reading.busy() !== '' }, t('mine-earlier')), h('span', { role: 'alert' }, reading.refused()));
+  const look = async () => {
+    if (!me.get()) return;
+    try {
+      const answers = await Promise.all(LISTS.map((name) => request('GET', `/tables?list=${name}`)));
+      const latest = answers[LISTS.indexOf('finished')];
+      if (portions === 1) isMore = latest.more;
+      else earlier.unshift(...without(lists.finished ?? [], [...latest.tables, ...earlier]));
+      LISTS.forEach((name, at) => { lists[name] = answers[at].tables; });
+      failed = '';
+    } catch (error) {
+      failed = errorText(error);
+    }
+    page.redraw();
+  };
+  const stream = me.get() ? openStream('/api/me/stream', { awaited: look }, () => {}) : undefined;
+  look();
+  const looking = poll(look, 30);
+  return {
+    title: () => pageTitle(t('mine-title')),
+    view: () => h('div', { class: 'pages' },
+      h('div', { class: 'page-head' }, h('h1', null, t('mine-title')), h('a', { class: 'button main', href: '/new' }, t('lobby-new'))),
+      me.get() ? parts({ ...lists, finished: lists.finished && finished() }, failed, more()) : nobody()),
+    close() {
+      looking.close();
+      stream?.close();
+    },
+  };
+}
+
+/** Those that are not among the others. @param {Table[]} tables @param {Table[]} others */
+function without(tables, others) {
+  const known = new Set(others.map(({ id }) => id));
+  return tables.filter(({ id }) => !known.has(id));
+}
+
+/** @param {Record<string, Table[] | undefined>} lists @param {string} failed @param {Child} more  a button for earlier games */
+function parts({ awaited, mine, finished }, failed, more) {
+  const waiting = new Set(awaited?.map(({ id }) => id));
+  const going = mine?.filter(({ id, phase }) => !waiting.has(id) && (phase === 'open' || phase === 'playing'));
+  return [
+    part('awaited', awaited, { awaited: true, failed }),
+    part('going', going, { failed }),
+    part('finished', finished, { failed, most: Infinity }, more),
+  ];
+}
+
+/** @param {'awaited' | 'going' | 'finished'} name @param {Table[] | undefined} tables @param {{ awaited?: boolean, most?: number, failed: string }} about @param {Child} [more] */
+function part(name, tables, about, more) {
+  return h('section', { class: 'sheet', key: name, 'aria-labelledby': `mine-${name}` },
+    h('h2', { id: `mine-${name}` }, t(`mine-${name}`)), tableList(tables, h('p', null, t(`mine-no-${name}`)), about), more);
+}
+
+const nobody = () => h('div', { class: 'sheet' }, h('p', null, t('mine-nobody')), h('p', null, h('a', { class: 'button main', href: '/' }, t('start-play'))));

@@ -1,0 +1,59 @@
+/** Actions as sentences. */
+
+import { cardName, signed, siteName } from '../i18n/names.js';
+import { countEach } from './parts.js';
+import { h } from '../lib/dom.js';
+import { ownerName } from './owner-name.js';
+import { t } from '../i18n/messages.js';
+
+/**
+ * @import { Card, Player } from '../../types/wire.js'
+ * @import { Place } from '../i18n/names.js'
+ * @import { Context } from './question.js'
+ *
+ * @typedef {{ context: Pick<Context, 'seats'>, me: Player }} Viewer
+ */
+
+/** @param {string[]} actions @param {Viewer} viewer */
+export function draftSummary(actions, viewer) {
+  return h('ol', { class: 'ask-draft' }, actionTexts(actions, viewer).map((text, index) => h('li', { key: index }, text)));
+}
+
+/** Equal actions make one sentence. @param {string[]} actions @param {Viewer} viewer */
+export function actionTexts(actions, viewer) {
+  const counts = countEach(actions.filter((action) => action !== 'done'));
+  return [...counts].map(([action, count]) => actionText(action, count, viewer)).filter(Boolean);
+}
+
+/** @param {string} action @param {number} count @param {Viewer} viewer */
+export function actionText(action, count, viewer) {
+  const [verb, ...words] = action.split(' ');
+  const name = (/** @type {string} */ colour) => ownerName(viewer, /** @type {Player} */ (colour));
+  const site = (/** @type {string} */ place) => siteName(/** @type {Place} */ (place));
+  return TEXTS[verb]?.(words, count, { name, site }) ?? '';
+}
+
+/** @typedef {{ name: (colour: string) => string, site: (place: string) => string }} Names */
+
+/** By the first word of the action (docs/notation.md). @type {Record<string, (words: string[], count: number, names: Names) => string>} */
+const TEXTS = {
+  allow: () => t('did-allow'),
+  branch: ([number]) => t('did-branch', { number: Number(number) }),
+  choose: ([card]) => t('did-choose', { card: cardName(/** @type {Card} */ (card)) }),
+  disc: ([region], _, { site }) => t('did-disc', { site: site(region) }),
+  fetch: ([region], count, { site }) => t('did-fetch', { site: site(region), count }),
+  grande: ([region], _, { site }) => t('did-grande', { site: site(region) }),
+  king: ([place], _, { site }) => t('did-king', { site: site(place) }),
+  move: ([colour, from, to], count, { name, site }) => t('did-move', { who: name(colour), from: site(from), to: site(to), count }),
+  name: ([region], _, { site }) => t('did-name', { site: site(region) }),
+  pass: ([card]) => t('did-pass', { card: signed(card) }),
+  place: ([place], count, { site }) => t('did-place', { site: site(place), count }),
+  play: ([card]) => t('did-play', { card: signed(card) }),
+  recall: ([card]) => t('did-recall', { card: signed(card) }),
+  return: ([colour, place], count, { name, site }) => t('did-return', { who: name(colour), site: site(place), count }),
+  special: () => t('did-special'),
+  swap: ([colour], _, { name }) => t('did-swap', { who: name(colour) }),
+  take: ([number]) => t('did-take', { number: Number(number) }),
+  tile: ([, place], _, { site }) => t('did-tile', { site: site(place) }),
+  veto: () => t('did-veto'),
+};

@@ -1,0 +1,27 @@
+/** The user of this browser: a guest with a cookie, or an account with a password. */
+
+import { signal } from '../lib/signal.js';
+import { request } from '../api/http.js';
+import { ApiError } from '../api/errors.js';
+
+/** @import { Profile } from '../../types/wire.js' */
+
+/** The current user; none until a name was given. */
+export const me = signal(/** @type {Profile | null} */ (null));
+
+/** Asks the server who is signed in. */
+export async function loadUser() {
+  try {
+    me.set(await request('GET', '/me'));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) console.error(error);
+    me.set(null);
+  }
+}
+
+/** Creates a guest with that name where nobody is signed in, so that one click is enough to play. @param {string} name */
+export async function ensureUser(name) {
+  if (me.get() !== null) return;
+  await request('POST', '/me', { name });
+  await loadUser();
+}

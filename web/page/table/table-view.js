@@ -1,0 +1,184 @@
+/** The layout of the table: board, cards, players, question, log and chat. */
+
+import { board } from '../board/board.js';
+import { noTargets } from '../board/targets.js';
+import { h } from '../lib/dom.js';
+import { me } from '../state/user.js';
+import { t } from '../i18n/messages.js';
+import { banners } from './banners.js';
+import { chat } from './chat.js';
+import { glyph } from '../components/glyph.js';
+import { hand } from './hand.js';
+import { openDiscs, usedPowers } from './public-knowledge.js';
+import { eventLog } from './log.js';
+import { playerNames } from '../i18n/names.js';
+import { actionCards, cardChoices } from './action-cards.js';
+import { turnOrder } from './turn-order.js';
+import { questionPanel } from './question-panel.js';
+import { roundTrack } from './round-track.js';
+import { scoreTally, seatList } from './seats.js';
+import { unreadSummary } from './unread-summary.js';
+
+/**
+ * @import { Edition, Event, Game, Notice, Table, View } from '../../types/wire.js'
+ * @import { Child } from '../lib/dom.js'
+ * @import { Context, QuestionView } from '../questions/question.js'
+ * @import { Draft } from '../state/draft.js'
+ * @import { TableSession } from '../state/table-session.js'
+ * @import { OpenDialog } from './dialogs.js'
+ * @import { SeatContext } from './seats.js'
+ *
+ * @typedef {'cards' | 'players' | 'log' | 'chat'} Tab
+ *
+ * @typedef {object} ViewState  what the viewer has chosen to see
+ * @property {Tab} tab
+ * @property {boolean} wide
+ * @property {boolean} folded  the question, on a narrow screen
+ * @property {number | undefined} since  what came after that ply is new
+ * @property {boolean} summaryClosed
+ * @property {number} chatReadAt
+ * @property {Map<string, boolean>} unfolded  chapters of the log
+ *
+ * @typedef {object} PlayedGame  a table session or a lesson
+ * @property {Game | null} game
+ * @property {Edition} edition
+ * @property {Draft} draft
+ * @property {Notice[]} notices
+ * @property {number} receivedAt
+ * @property {Pick<Table, 'seats' | 'yours' | 'asked' | 'phase'>} table
+ */
+
+/**
+ * @template {PlayedGame} [S=PlayedGame]
+ * @typedef {object} Scene
+ * @property {S} session
+ * @property {ViewState} shown
+ * @property {QuestionView | null} question
+ * @property {Context} context
+ * @property {boolean} hidden  behind the privacy screen
+ * @property {View | null} animated  what is shown during an animation
+ * @property {Child} scoreboard
+ * @property {(site: string) => void} explain  asks why a site cannot be clicked
+ * @property {() => void} redraw
+ * @property {OpenDialog} open
+ */
+
+/** One object, so that memoised parts stay the same. */
+const NO_TARGETS = noTargets();
+
+/** @param {Scene<TableSession>} scene @param {Game} game */
+export function tableView(scene, game) {
+  const { session, shown, hidden } = scene;
+  const view = visibleView(scene, game.view);
+  const seats = seatContext(scene, view);
+  return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: shown.tab, asked: scene.question ? 'us' : '' } },
+    h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
+    h('div', { class: 'banners', key: 'banners' }, banners(session, scene.redraw), summary(scene)),
+    h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, topBar(scene, view), turnOrder(scene.animated ?? game.view, playerNames(session.table.seats)), seatList(seats)),
+    h('div', { class: 'middle', key: 'middle' }, boardFrame(scene, view), scene.scoreboard, cardsFrame(scene, view)),
+    scoreTally(seats),
+    questionPanel(session, scene.context, hidden ? null : withCards(scene, view), foldState(scene)),
+    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !game.over && (shown.wide || !isHandInQuestion(scene)) && hand(view.own, session.edition, scene.question)),
+    tabs(scene),
+    h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, log(scene)),
+    h('div', { class: 'side-chat', key: 'chat', id: 'chat', tabindex: '-1' }, chat(session)));
+}
+
+/** The view to draw: during an animation that of the animation, otherwise that of the draft. @param {Scene} scene @param {View} real @returns {View} */
+export function visibleView({ session, hidden, animated }, real) {
+  if (hidden) return { ...real, own: null };
+  if (!animated) return session.draft.view ?? real;
+  const { hands, modifiers, stacks, discard, own, vetoes, standing } = real;
+  return { ...animated, hands, modifiers, stacks, discard, own, vetoes, standing };
+}
+
+/** @param {Scene<TableSession>} scene */
+function summary({ session, shown, redraw }) {
+  if (shown.summaryClosed || shown.since === undefined) return null;
+  const close = () => {
+    shown.summaryClosed = true;
+    redraw();
+  };
+  return unreadSummary(session.notices, shown.since, playerNames(session.table.seats), close);
+}
+
+/** @param {Pick<Scene, 'open'>} scene @param {View} view */
+export const topBar = ({ open }, view) => h('div', { class: 'bar', key: 'bar' }, roundTrack(view),
+  h('button', { class: 'quiet', onclick: () => open('menu'), 'aria-label': t('menu-open') }, glyph('menu')));
+
+/** On a narrow screen the hand is part of a question about it. @param {Pick<Scene, 'shown' | 'question' | 'hidden'>} scene */
+export const isHandInQuestion = ({ shown, question, hidden }) => !shown.wide && !hidden && question !== null && question.powers.size > 0;
+
+/** The question with the cards to choose from. @param {Scene} scene @param {View} view @returns {QuestionView | null} */
+export function withCards(scene, view) {
+  const { question, session: { draft, edition } } = scene;
+  if (!question) return null;
+  const kind = (draft.ends ? draft.lastDecision : draft.decision)?.kind;
+  const cards = kind === 'choose' && cardChoices(question, edition);
+  return { ...question, body: [cards, isHandInQuestion(scene) && view.own && hand(view.own, edition, question), question.body] };
+}
+
+/** @param {Pick<Scene, 'shown' | 'redraw'>} scene */
+export const foldState = ({ shown, redraw }) => ({
+  isFolded: shown.folded && !shown.wide,
+  toggle() {
+    shown.folded = !shown.folded;
+    redraw();
+  },
+});
+
+/** @param {Scene} scene @param {View} view */
+export function boardFrame({ session, question, hidden, animated, explain }, view) {
+  const targets = hidden || animated || !question ? NO_TARGETS : question;
+  return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board' },
+    board({ view, base: animated ? undefined : session.game?.view, targets, explain }));
+}
+
+/** @param {Scene} scene @param {View} view */
+export function cardsFrame({ session, question, hidden, open }, view) {
+  const { cards: targets, marks } = hidden || !question ? NO_TARGETS : question;
+  return h('div', { class: 'side-cards', key: 'cards' }, actionCards({ view, edition: session.edition, targets, marks, open }));
+}
+
+/** @param {Scene} scene @param {View} view @returns {SeatContext} */
+export function seatContext({ session, shown: { wide } }, view) {
+  const { seats, yours, asked, phase } = session.table;
+  return {
+    view, seats, yours, wide, asked: phase === 'playing' ? asked : [], receivedAt: session.receivedAt, used: usedPowers(session.notices), discs: openDiscs(session.notices),
+  };
+}
+
+/** @param {Scene<TableSession>} scene */
+function tabs({ session, shown, redraw }) {
+  const unread = session.chat.filter(({ at, user_id: by }) => at > shown.chatReadAt && by !== me.get()?.id).length;
+  const badge = unread > 0 && shown.tab !== 'chat' && h('span', { class: 'unread' }, h('span', { class: 'hidden-text' }, t('chat-unread')), unread);
+  return tabList(shown, shown.wide ? ['log', 'chat'] : ['cards', 'players', 'log', 'chat'], redraw, { chat: badge });
+}
+
+/** @param {{ tab: Tab }} shown @param {Tab[]} names @param {() => void} redraw @param {Partial<Record<Tab, Child>>} [badges] */
+export function tabList(shown, names, redraw, badges = {}) {
+  const current = names.find((name) => name === shown.tab) ?? names[0];
+  const select = (/** @type {Tab} */ name) => () => {
+    shown.tab = name;
+    redraw();
+  };
+  return h('div', { class: 'tabs', key: 'tabs', role: 'group', 'aria-label': t('tabs-label') }, names.map((name) =>
+    h('button', { key: name, class: 'tab', 'aria-pressed': String(name === current), onclick: select(name) }, t(`tab-${name}`), badges[name])));
+}
+
+/** @param {Scene<TableSession>} scene */
+function log({ session, shown, hidden, redraw }) {
+  const notices = hidden ? session.notices.map(withoutSecrets) : session.notices;
+  const link = (/** @type {number} */ ply) => `/replay/${session.id}?ply=${ply}`;
+  return eventLog({ notices, name: playerNames(session.table.seats), link, since: shown.since, unfolded: shown.unfolded, redraw });
+}
+
+/** Behind the privacy screen nothing private is shown. @param {Notice} notice @returns {Notice} */
+const withoutSecrets = (notice) => ({ ...notice, events: notice.events.map(withoutSecret) });
+
+/** @param {Event} event @returns {Event} */
+function withoutSecret(event) {
+  if (event.event === 'disc-set') return { ...event, region: null };
+  if (event.event === 'passed' || event.event === 'received') return { ...event, modifier: null };
+  return event.event === 'recalled' ? { ...event, card: null } : event;
+}

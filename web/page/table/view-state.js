@@ -1,0 +1,59 @@
+/** What the viewer sees of a table: tabs, folding, width, and the shortcuts that change it. Tables and lessons share it. */
+
+/**
+ * @import { QuestionView } from '../questions/question.js'
+ * @import { Draft } from '../state/draft.js'
+ * @import { OpenDialog } from './dialogs.js'
+ * @import { Shortcut } from './shortcuts.js'
+ * @import { Tab, ViewState } from './table-view.js'
+ */
+
+const WIDE = matchMedia('(min-width: 76rem)');
+
+export const isWide = () => WIDE.matches;
+
+/** @param {ViewState} shown @param {() => void} redraw @returns {() => void} stops it */
+export function watchWidth(shown, redraw) {
+  const changed = () => {
+    shown.wide = WIDE.matches;
+    redraw();
+  };
+  WIDE.addEventListener('change', changed);
+  return () => WIDE.removeEventListener('change', changed);
+}
+
+/** On a narrow screen a new question is unfolded, and its cards are brought to the front, once. @param {ViewState} shown @param {QuestionView} question @param {string} key @param {string} lastKey */
+export function bringIntoView(shown, question, key, lastKey) {
+  if (key !== lastKey) {
+    shown.folded = false;
+    if (!shown.wide && question.cards.size + question.powers.size > 0) shown.tab = 'cards';
+  }
+  return key;
+}
+
+/** @type {Partial<Record<Shortcut, Tab>>} */
+const TABS = { cards: 'cards', hand: 'cards', players: 'players', log: 'log', chat: 'chat' };
+
+/** @param {() => Draft} draft @param {ViewState} shown @param {OpenDialog} open @param {() => void} redraw @returns {Partial<Record<Shortcut, () => unknown>>} */
+export function tableShortcuts(draft, shown, open, redraw) {
+  const focus = (/** @type {Shortcut} */ part) => () => {
+    shown.tab = TABS[part] ?? shown.tab;
+    redraw();
+    setTimeout(() => focusPart(part), 30);
+  };
+  return {
+    question: focus('question'), board: focus('board'), cards: focus('cards'), hand: focus('hand'), players: focus('players'), log: focus('log'), chat: focus('chat'),
+    back: () => draft().actions.length > 0 && draft().back(),
+    reset: () => draft().actions.length > 0 && draft().reset(),
+    menu: () => open('menu'), help: () => open('keys'),
+  };
+}
+
+/** Focuses the first target of a part, or its first control, or the part itself. @param {string} id */
+function focusPart(id) {
+  const part = document.getElementById(id);
+  const controls = /** @type {NodeListOf<HTMLElement>} */ (part?.querySelectorAll('button:not(:disabled, .fold, .quiet), [role=button][tabindex="0"], input') ?? []);
+  const visible = id === 'players' || id === 'log' ? [] : [...controls].filter((node) => node.getClientRects().length > 0);
+  (visible.find((node) => node.classList.contains('lit')) ?? visible[0] ?? part)?.focus();
+  part?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,147 @@
+/** Lessons: played in every language, left and resumed, by mouse, touch and keyboard. */
+
+import { DESK, PHONE, expect, test } from './fixtures.js';
+import { anywhere, finger, keys, mouse } from './input.js';
+import { learner, settled, site } from './lesson-player.js';
+import { ILLEGAL, LEFT, LESSONS, WRONG } from './lesson-answers.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Who comes how. @type {Record<string, [import('./fixtures.js').Looks, import('./input.js').Press]>} */
+const PEOPLE = {
+  en: [DESK, mouse], de: [DESK, keys], pl: [PHONE, finger], cs: [DESK, mouse], uk: [PHONE, finger], hu: [DESK, mouse], es: [DESK, mouse],
+};
+
+for (const [language, [looks, press]] of Object.entries(PEOPLE)) {
+  test(`all lessons are played to their end: ${language}`, async ({ newPage }) => {
+    test.setTimeout(240_000);
+    const page = await newPage({ ...looks, locale: language });
+    const [pupil, reach] = [learner(page, press), /** @type {import('./input.js').PressNode} */ (anywhere.get(press))];
+    await page.goto('/');
+    await reach(page.locator('.start-learn'));
+    await reach(page.locator('.learn-onward .main'));
+    for (const { name, path } of LESSONS) {
+      await expect(page).toHaveURL(new RegExp(`/learn/${name}$`));
+      await expect(page.locator('.teacher-intro')).toBeVisible();
+      for (const action of path) {
+        await readable(page, language);
+        await pupil.act(action);
+      }
+      await expect(page.locator('.lesson-over'), `${name} is over`).toBeVisible();
+      await readable(page, language);
+      await reach(page.locator('.lesson-over .main'));
+    }
+    await expect(page).toHaveURL(/\/table\//);
+    await page.goto('/learn');
+    await expect(page.locator('.learn-row.at-done')).toHaveCount(LESSONS.length);
+  });
+}
+
+/** In that language, every sentence there, nothing wider than the screen. @param {Page} page @param {string} language */
+async function readable(page, language) {
+  const seen = await page.evaluate(() => ({
+    text: document.body.innerText, language: document.documentElement.lang, wider: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect(seen.text).not.toContain('⟦');
+  expect(seen.language).toBe(language);
+  expect(seen.wider, 'nothing sticks out').toBeLessThanOrEqual(0);
+}
+
+/** @param {Page} page @param {string} name */
+async function begin(page, name) {
+  await page.goto(`/learn/${name}`);
+  await settled(page);
+  return learner(page);
+}
+
+test('a legal action that the task does not ask for gets an explanation, and the draft stays', async ({ newPage }) => {
+  const page = await newPage();
+  for (const { lesson, before, answer } of WRONG) {
+    const pupil = await begin(page, lesson);
+    await pupil.play(before);
+    const said = await page.locator('.teacher').innerText();
+    const draft = await page.locator('.ask-steps').allInnerTexts();
+    await pupil.act(answer);
+    await expect(page.locator('.refusal.not-yet')).toBeVisible();
+    expect(await page.locator('.refusal.not-yet').innerText()).not.toContain('⟦');
+    await expect(page.locator('.teacher')).toHaveText(said, { useInnerText: true });
+    expect(await page.locator('.ask-steps').allInnerTexts(), 'the draft stays').toEqual(draft);
+  }
+});
+
+test('an illegal action shows its rule', async ({ newPage }) => {
+  const page = await newPage();
+  const pupil = await begin(page, ILLEGAL.lesson);
+  await pupil.play(ILLEGAL.before);
+  await pupil.touch(site(ILLEGAL.site));
+  await expect(page.locator('.refusal.illegal')).toBeVisible();
+  await expect(page.locator('.refusal .refusal-rule')).toHaveText(ILLEGAL.rule);
+  await expect(page.locator('.refusal .refusal-rule')).toHaveAttribute('href', `/rules#${ILLEGAL.rule}`);
+});
+
+/** What those who listen are told of each site. @param {Page} page */
+const sites = (page) => page.locator('#board [data-site]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
+
+test('a lesson is resumed where it was left', async ({ newPage }) => {
+  const page = await newPage();
+  const path = LESSONS.find(({ name }) => name === LEFT.lesson)?.path ?? [];
+  await (await begin(page, LEFT.lesson)).play(path.slice(0, LEFT.after));
+  const [now, question, land] = [await page.locator('.teacher').innerText(), await page.locator('.ask-title').innerText(), await sites(page)];
+  await page.goto('/learn');
+  await expect(page.locator('.learn-row.at-begun')).toHaveCount(1);
+  await page.locator('.learn-row.at-begun a').click();
+  await expect(page.locator('.teacher')).toHaveText(now, { useInnerText: true });
+  await expect(page.locator('.ask-title')).toHaveText(question);
+  expect(await sites(page)).toEqual(land);
+  await learner(page).play(path.slice(LEFT.after));
+  await expect(page.locator('.lesson-over')).toBeVisible();
+});
+
+test('a lesson is restarted, and all progress is deleted', async ({ newPage }) => {
+  const page = await newPage();
+  const [{ name, path }] = LESSONS;
+  await (await begin(page, name)).play(path);
+  await page.locator('.lesson-over button').click();
+  await expect(page.locator('.teacher-intro')).toBeVisible();
+  await learner(page).play(path);
+  await page.goto('/learn');
+  await expect(page.locator('.learn-row.at-done')).toHaveCount(1);
+  await page.locator('.learn-foot button').click();
+  await page.locator('dialog .main').click();
+  await expect(page.locator('.learn-row.at-new')).toHaveCount(LESSONS.length);
+});
+
+test('the language changes during a lesson and the draft stays; then the lesson is restarted', async ({ newPage }) => {
+  const page = await newPage();
+  await (await begin(page, 'placement')).play(['choose fiesta', 'place aragon']);
+  const question = await page.locator('.ask-title').innerText();
+  await page.keyboard.press('m');
+  await page.locator('dialog select').selectOption('hu');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await expect(page.locator('.ask-title')).not.toHaveText(question);
+  await expect(page.locator('.ask-steps li')).toHaveCount(1);
+  expect(await page.locator('main').innerText()).not.toContain('⟦');
+  await page.locator('dialog .menu-part button').first().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('.teacher-intro')).toBeVisible();
+  await expect(page.locator('.ask-steps li')).toHaveCount(0);
+});
+
+test('outdated progress restarts the lesson', async ({ newPage }) => {
+  const page = await newPage();
+  const [{ name }] = LESSONS;
+  const kept = { [name]: { played: ['play 99'], task: 1, tasks: 9, done: false } };
+  await page.addInitScript((text) => localStorage.setItem('elgrande.lessons', text), JSON.stringify(kept));
+  await begin(page, name);
+  await expect(page.locator('.teacher-intro')).toBeVisible();
+  await expect(page.locator('.refusal, .error')).toHaveCount(0);
+});
+
+test('on a phone the instructions hide neither the board nor the question', async ({ newPage }) => {
+  const page = await newPage(PHONE);
+  await begin(page, LESSONS[0].name);
+  const [teacher, board, question] = await Promise.all(['.teacher', '#board', '#question'].map((part) => page.locator(part).boundingBox()));
+  expect(teacher && board && teacher.y + teacher.height <= board.y).toBe(true);
+  expect(teacher && question && teacher.y + teacher.height <= question.y).toBe(true);
+  expect(board && question && question.y - board.y, 'a good part of the board is seen').toBeGreaterThan(150);
+});

@@ -1,0 +1,31 @@
+/** The picture language: what says something else looks otherwise. `node --test web/tests/icons.test.js` */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pictures } from '../../page/board/icons.js';
+import { cards } from '../samples.js';
+
+test('every effect has a picture', () => {
+  for (const [id, { effects }] of Object.entries(cards)) assert.ok(signs(pictures(effects)) >= effects.length, id);
+});
+
+test('two cards that do not do the same do not look the same', () => {
+  const known = new Map();
+  for (const [id, { effects }] of Object.entries(cards)) {
+    const picture = JSON.stringify(pictures(effects));
+    assert.equal(known.get(picture), undefined, `${id} looks like ${known.get(picture)}`);
+    known.set(picture, id);
+  }
+});
+
+test('an effect of a choice begins a row of its own', () => {
+  assert.equal(rows(cards.representation.effects), 2);
+  assert.equal(rows(cards.competition.effects), 2);
+  assert.equal(rows(cards.intrigue.effects), 1);
+});
+
+/** @param {any[]} effects */
+const rows = (effects) => pictures(effects).children.flat().length;
+
+/** @param {any} node @returns {number} */
+const signs = (node) => (node?.tag === 'path' ? 1 : 0) + (node?.children ?? []).flat(Infinity).reduce((sum, child) => sum + signs(child), 0);

@@ -1,0 +1,69 @@
+/** The waiting room: the owner frees seats, and a player takes a lost seat again. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { me } from '../../page/state/user.js';
+
+me.set(/** @type {any} */ ({ id: 'anna', name: 'Anna' }));
+Object.assign(globalThis, { document: { addEventListener() {}, querySelector: () => ({}), getElementById: () => null }, location: new URL('http://x/'), matchMedia: () => ({ addEventListener() {} }) });
+const { waitingRoom } = await import('../../page/pages/waiting-room.js');
+
+const ANNA = { seat: 'red', kind: 'person', user: 'anna', name: 'Anna', level: null, ready: false };
+const BERT = { seat: 'blue', kind: 'person', user: 'bert', name: 'Bert', level: null, ready: false };
+const BOT = { seat: 'green', kind: 'bot', user: null, name: null, level: 'squire', ready: false };
+const FREE = { seat: 'blue', kind: 'open', user: null, name: null, level: null, ready: false };
+
+/** What stands there, and what was done. @param {any} table */
+function shown(table) {
+  /** @type {any[]} */
+  const done = [];
+  const terms = { pace: { kind: 'free' }, undo: 'consent', access: 'public', hints: true, variants: [], players: table.seats.length };
+  const yours = table.seats.filter((/** @type {any} */ { user }) => user === 'anna').map((/** @type {any} */ { seat }) => seat);
+  const whole = { id: 'one', phase: 'open', owner: 'anna', terms, yours, ...table };
+  const page = waitingRoom(/** @type {any} */ (whole), /** @type {any} */ ({ redraw() {} }), (...deed) => done.push(deed));
+  return { done, every: (/** @type {string} */ tag) => [...all(page)].filter((node) => node.tag === tag) };
+}
+
+/** Everything described, from the outside in. @param {any} child @returns {Generator<any>} */
+function* all(child) {
+  if (Array.isArray(child)) for (const one of child) yield* all(one);
+  else if (child?.tag) yield* [child, ...all(child.children)];
+}
+
+/** The buttons that free a seat. @param {any} table */
+const removing = (table) => {
+  const { done, every } = shown(table);
+  return { done, buttons: every('button').filter(({ children }) => children[0] === '⟦wait-remove⟧') };
+};
+
+test('the owner frees the seat of another person or of a bot, not the only one of their own', () => {
+  const { done, buttons } = removing({ seats: [ANNA, BERT, BOT] });
+  buttons.forEach((button) => button.props.onclick());
+  assert.deepEqual(done, ['blue', 'green'].map((seat) => ['seats', { seat, holder: 'open' }]));
+  assert.equal(removing({ seats: [ANNA, { ...ANNA, seat: 'blue' }] }).buttons.length, 2);
+});
+
+test('nobody but the owner frees seats', () => {
+  assert.deepEqual(removing({ seats: [ANNA, BERT, BOT], owner: 'bert' }).buttons, []);
+});
+
+test('an owner without a seat can leave', () => {
+  const leaving = (/** @type {any} */ table) => shown(table).every('button').filter(({ children }) => children[0] === '⟦wait-leave⟧');
+  assert.equal(leaving({ seats: [FREE, BOT] }).length, 1);
+  assert.equal(leaving({ seats: [FREE, BOT], owner: 'bert' }).length, 0);
+});
+
+test('whoever lost a seat can take it again; strangers need the invitation', async () => {
+  const terms = { pace: { kind: 'free' }, undo: 'consent', access: 'invitation', variants: [] };
+  const lost = [{ ...FREE, seat: 'red' }, BERT];
+  const sitting = (/** @type {any} */ table) => {
+    const { done, every } = shown({ terms, owner: 'bert', seats: lost, ...table });
+    return { done, sit: every('button').filter(({ children }) => children[0] === '⟦wait-sit⟧') };
+  };
+  assert.equal(sitting({ id: 'two' }).sit.length, 0, 'never sat here');
+  assert.equal(sitting({ id: 'three', seats: [ANNA, BERT], invitation: 'secret' }).sit.length, 0, 'sits here');
+  const { done, sit } = sitting({ id: 'three' });
+  await sit[0].props.onclick();
+  assert.deepEqual(done, [['join', { seat: 'red', invitation: 'secret' }]]);
+  assert.equal(sitting({ id: 'four' }).sit.length, 0, 'another table, another invitation');
+});
