@@ -2,12 +2,12 @@
 board-label = Herní plán
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
-board-nobody = nikdo
+board-nobody = žádní caballeros
 board-grandes = grand: { $colours }
 board-king-here = král
-board-tile-here = leží tu alternativní tabulka
+board-tile-here = s alternativní tabulkou
 board-worth = hodnota { $values }
-board-castillo-shut = brána je zavřená
+board-castillo-shut = zavřená
 board-group = { $count ->
     [one] { $site }: { $colour }, 1 caballero
    *[other] { $site }: { $colour }, { $count } caballeros
@@ -27,12 +27,12 @@ card-stack = { $stack }. balíček, { $count ->
    *[other] zbývá { $count } karet
   }
 power-spoken = Silová karta { $value }, { $court ->
-    [0] nikdo ke dvoru
-    [one] 1 caballero ke dvoru
-   *[other] { $court } caballeros ke dvoru
+    [0] ke dvoru nikdo
+    [one] ke dvoru 1 caballero
+   *[other] ke dvoru { $court } caballeros
   }
 power-with = s kartou { $modifier }
-power-used = použitá
+power-used = vynesená
 modifier-spoken = Šedá karta { $value }: { $about }
 modifier-none = jen hodnota
 modifier-recruit = povolat 1 z provincie ke dvoru
@@ -41,6 +41,6 @@ modifier-place-from-province = umístit 1 z provincie
 disc-spoken = { $colour } kotouč, { $about }
 disc-down = lícem dolů
 disc-set = nastavený
-disc-turned = otočený
+disc-turned = odhalený
 disc-shows = { $site }
 round-scoring = průběžné vyhodnocení

@@ -1,142 +1,142 @@
-# Příkazy v terminálu: nápověda, zprávy, chyby.
+# The commands of the terminal: help, reports, errors. The page does not get these.
 
 commands =
     .help = Vypíše nápovědu
     .version = Vypíše verzi
-    .edition = Hraje s čísly z tohoto souboru místo vestavěného vydání
-    .lang = Mluví tímto jazykem: { $languages }; jinak jazykem terminálu, pokud ho umíme
+    .edition = Použije počty karet a hodnoty regionů z tohoto souboru místo vestavěného vydání
+    .lang = Jazyk: { $languages } [výchozí: jazyk terminálu, pokud je podporován, jinak en]
     .examples = Příklady:
-    .players = Kolik lidí hraje
+    .players = Počet hráčů
     .short = Zkrácená hra: šest kol
-    .regency = Nové regentství: 5. balíček je deset karet, které přesouvají krále novými způsoby
+    .regency = Nové regentství: 5. balíček je deset karet, které přemisťují krále novými způsoby
     .power-shift = Změna poměru sil: šedé karty k silovým kartám
-    .alternatives = Alternativní akční karty, všechny čtyři nebo vyjmenované, např. veto,veto,rivalry
-    .merged = 2. a 3. balíček jako jeden, na výběr ve třech hráčích
-    .memory-aid = Všichni vidí, co je ve věži
-    .games = Kolik partií
-    .seed = Semínko náhody pro všechny; jinak libovolné
+    .alternatives = Alternativní akční karty: všechny čtyři, nebo vyjmenované, např. veto,veto,rivalry
+    .merged = Spojí 2. a 3. balíček (jen při hře tří hráčů)
+    .memory-aid = Ukazuje, kolik caballeros je ve věži
+    .games = Počet partií
+    .seed = Semínko pro všechny partie [výchozí: náhodné]
     .first = Číslo první partie
-    .threads = Kolik partií najednou; jinak tolik, kolik je jader
+    .threads = Kolik partií se hraje najednou [výchozí: počet jader]
     .json = Vypíše jeden objekt JSON
-    .quiet = Během práce nic neukazuje
+    .quiet = Neukazuje průběh práce
 
-command-elgrande = El Grande (vydání 2023): stoly ke hraní, pravidla k vyzkoušení, boti k měření
-    .bare = otevře stoly: běžte na adresu, kterou vypíše
-    .postgres = totéž, partie v PostgreSQL
+command-elgrande = El Grande (vydání 2023): hraní na serveru, průzkum pravidel, porovnání botů
+    .bare = spustí server: otevřete adresu, kterou vypíše
+    .postgres = totéž, partie se ukládají do PostgreSQL
     .demo = podívejte se na čtyři náhodné hráče
     .cards = všechny akční karty a co dělají
     .rules = pravidlo, karta nebo celá pravidla
-    .simulate = tisíc náhodných partií, spočítaných
+    .simulate = statistika tisíce náhodných partií
     .arena = který bot je lepší
     .position = vyzkoušejte pozici
     .engine = hraní z programu, řádek po řádku
-    .more = Každý příkaz zná --edition SOUBOR: čísla, která v pravidlech nejsou vytištěna (kolik je kterých karet, kolik bodů dávají regiony), opravená vámi. Víc řekne `elgrande help PŘÍKAZ`.
+    .more = Každý příkaz zná --edition SOUBOR: vaše opravy čísel, která tištěná pravidla neuvádějí (počty kusů karet, hodnoty regionů). Víc řekne `elgrande help PŘÍKAZ`.
 
-command-help = Vypíše toto nebo nápovědu k příkazu
+command-help = Vypíše tuto zprávu nebo nápovědu k příkazu
 
-command-serve = Otevře stoly: hra živě, korespondenčně, sólo nebo u jedné obrazovky (i bez příkazu)
-    .config = Nastavení ze souboru
-    .listen = Kde naslouchá; port 0 je libovolný volný [výchozí: 127.0.0.1:8765]
+command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedné obrazovky (výchozí příkaz)
+    .config = Načte nastavení z tohoto souboru
+    .listen = Adresa, na které naslouchá; port 0 je libovolný volný [výchozí: 127.0.0.1:8765]
     .database = Kam se ukládají partie: sqlite://SOUBOR nebo postgres://… [výchozí: sqlite://elgrande.db]
-    .secure = Přistupuje se přes https: cookies to říkají [výchozí: false]
-    .behind-proxy = Adresa tazatele je v X-Forwarded-For, píše ji vlastní proxy [výchozí: false]
+    .secure = K serveru se přistupuje přes HTTPS: cookies se označí jako zabezpečené [výchozí: false]
+    .behind-proxy = Adresu klienta čte z X-Forwarded-For, kterou nastavuje vaše vlastní proxy [výchozí: false]
     .thinkers = Kolik botů přemýšlí najednou [výchozí: 2]
-    .bot-millis = Jak dlouho bot přemýšlí nad jedním rozhodnutím [výchozí: 300]
-    .stand-in = Který bot hraje za toho, kdo odešel [výchozí: caballero]
-    .requests-per-second = Kolik požadavků za sekundu smí kdo poslat; 0 bez omezení [výchozí: 50]
-    .streams = Kolik proudů smí být otevřeno najednou; 0 bez omezení [výchozí: 10000]
-    .min-free-space = Volné místo na disku v MB, pod nímž se ukládají jen tahy: žádné nové stoly, hosté, zprávy ani importy [výchozí: 256]
-    .tables-at-hand = Kolik partií se nejvýš drží v paměti [výchozí: 2000]
-    .editions = Kolik vlastních vydání smějí lidé přinést [výchozí: 64]
-    .alert-origins = Kam se smějí posílat upozornění na tah, např. https://hooks.example.org, více s čárkami [výchozí: nikam]
-    .alert-after = Kolik času je na odpověď, než se pošle upozornění [výchozí: 10]
-    .alert-retry = Za jak dlouho po neúspěchu se pošle znovu, pokaždé dvakrát později [výchozí: 30]
-    .metrics-token = Co musí program znát, aby viděl /metrics [výchozí: vidí je každý]
+    .bot-millis = Jak dlouho bot přemýšlí nad jedním rozhodnutím, v milisekundách [výchozí: 300]
+    .stand-in = Bot, který zastupuje hráče, kteří odešli [výchozí: caballero]
+    .requests-per-second = Nejvyšší počet požadavků za sekundu na klienta; 0 bez omezení [výchozí: 50]
+    .streams = Nejvyšší počet otevřených proudů; 0 bez omezení [výchozí: 10000]
+    .min-free-space = Volné místo na disku v MB, pod nímž se ukládají jen tahy: žádné nové stoly, hosté, chat ani importy [výchozí: 256]
+    .tables-at-hand = Nejvyšší počet partií v paměti [výchozí: 2000]
+    .editions = Nejvyšší počet vlastních vydání [výchozí: 64]
+    .alert-origins = Kam se smějí posílat upozornění na tah, např. https://hooks.example.org, oddělené čárkami [výchozí: nikam]
+    .alert-after = Kolik sekund má hráč na odpověď, než se pošle upozornění [výchozí: 10]
+    .alert-retry = Za kolik sekund se neúspěšné upozornění pošle znovu; po každém pokusu dvojnásobek [výchozí: 30]
+    .metrics-token = Token potřebný ke čtení /metrics [výchozí: žádný, čte je kdokoli]
     .log = Co se zapisuje na standardní chybový výstup, např. warn nebo server=debug [výchozí: info]
-    .log-json = Záznamy jako řádky JSON [výchozí: false]
-    .more = Každou volbu lze nastavit i v prostředí jako ELGRANDE_ a její jméno, nebo v souboru z --config (TOML, bot_millis = 500). Volba má přednost před prostředím, prostředí před souborem.
+    .log-json = Zapisuje řádky JSON [výchozí: false]
+    .more = Každou volbu lze nastavit i proměnnou prostředí (ELGRANDE_ a její jméno) nebo v souboru zadaném přes --config (TOML, bot_millis = 500). Volby mají přednost před proměnnými prostředí a ty před souborem.
     .plain = partie se ukládají do elgrande.db
-    .proxy = za proxy, která mluví https
+    .proxy = za proxy s HTTPS
 
 command-demo = Podívejte se na partii čtyř náhodných hráčů
-    .seed = Semínko náhody partie; jinak libovolné
+    .seed = Semínko partie [výchozí: náhodné]
     .again = pokaždé stejná partie
 
-command-cards = Všechny akční karty: balíček, počet, efekt a jak jisté to je
+command-cards = Vypíše všechny akční karty: balíček, počet kusů, efekt a jak jisté to je
     .json = Vypíše jedno pole JSON
-    .more = Jistota: H pravidla to říkají nebo ukazují, M jeden dobrý zdroj nebo silný úsudek, L naše rekonstrukce. Platí ta slabší z jistoty efektu a počtu karet.
+    .more = Jistota: H pravidla to říkají nebo ukazují; M jeden dobrý zdroj nebo silný úsudek; L naše rekonstrukce. Uvádí se ta nižší z jistoty efektu a počtu kusů.
     .built-in = karty vestavěného vydání
-    .own = karty vašeho vlastního
+    .own = karty vašeho vlastního vydání
 
-command-rules = Pravidlo nebo karta podle ID, nebo celá pravidla
-    .id = Pravidlo (PLC-2) nebo karta (civil-war); jinak celá pravidla
+command-rules = Ukáže pravidlo nebo kartu podle ID, nebo celá pravidla
+    .id = Pravidlo (PLC-2) nebo karta (civil-war) [výchozí: celá pravidla]
     .markdown = Vypíše Markdown, jako je docs/rules.md
     .whole = celá pravidla
-    .rule = kam se smějí umístit caballeros
-    .card = karta se všemi pravidly o ní
+    .rule = kam se smějí umisťovat caballeros
+    .card = karta se všemi svými pravidly
 
-command-simulate = Sehraje mnoho náhodných partií, ověří zákony pravidel, počítá
-    .all = Každý počet hráčů a každá kombinace variant postupně
-    .laws = Které zákony se ověřují v každé pozici: žádné (none), levné (cheap) nebo všechny (all), i pohledy a textové podoby
-    .threads = Kolik vláken; jinak tolik, kolik je jader
-    .more = Se stejným --laws je partie číslo i daného semínka vždy stejná, ať se hraje kolik chce partií na kolika chce vláknech.
-    .figures = V --json jdou mean_scores a wins_by_seat podle míst (red, blue, green, orange, purple); mean_scores počítá jen partie s tím místem a dělené vítězství se počítá každému, kdo ho sdílí.
-    .every = každý možný stůl, každý zákon
-    .one = jedna z nich ještě jednou
+command-simulate = Sehraje mnoho náhodných partií, ověří invarianty pravidel a vypíše statistiku
+    .all = Postupně každý počet hráčů a každá kombinace variant
+    .laws = Které invarianty se ověřují v každé pozici: žádné (none), nenáročné (cheap), nebo všechny (all) včetně pohledů a textových formátů
+    .threads = Počet vláken [výchozí: počet jader]
+    .more = Se stejným --laws je partie číslo i daného semínka vždy stejná, bez ohledu na počet partií a vláken.
+    .figures = V --json jdou mean_scores a wins_by_seat podle míst (red, blue, green, orange, purple). mean_scores zahrnuje jen partie, které to místo mají; dělené vítězství se počítá každému vítězi.
+    .every = každý možný stůl, každý invariant
+    .one = jedna z těch partií znovu
 
 command-arena = Nechá boty hrát proti sobě a porovná je
     .bots = Kdo hraje, např. grande,squire@50ms,squire@50ms
-    .bot = Ještě jeden: úroveň, nebo "cmd: PŘÍKAZ" pro program; lze opakovat
+    .bot = Přidá bota: úroveň, nebo "cmd: PŘÍKAZ" pro program; lze opakovat
     .millis = Nejvýš tolik milisekund na rozhodnutí
-    .iterations = Nejvýš tolik pokusů na rozhodnutí
-    .think-threads = Kolika vlákny každý bot přemýšlí
-    .patience = Kolik sekund smí program mlčet nad svůj čas, pokud nějaký má [výchozí: 10 s časem, 60 bez něj]
+    .iterations = Nejvýš tolik iterací na rozhodnutí
+    .think-threads = Kolik vláken každý bot používá
+    .patience = Kolik sekund smí program mlčet, nad svůj čas, pokud nějaký má [výchozí: 10 s časem, 60 bez něj]
     .save = Uloží záznam každé partie do této složky
-    .csv = Vypíše řádek pro každé místo každé partie
-    .all = Každý počet hráčů a každá kombinace variant postupně; boti se opakují, dokud nejsou místa obsazena
-    .entrants = BOT je úroveň (random, squire, caballero, grande) nebo program (cmd: PŘÍKAZ, mluví se s ním podle docs/protocol.md). Oba mohou mít vlastní jméno a vlastní rozpočet:
+    .csv = Vypíše řádek pro každé místo a partii
+    .all = Postupně každý počet hráčů a každá kombinace variant; boti se opakují, dokud nejsou místa obsazena
+    .entrants = BOT je úroveň (random, squire, caballero, grande, master) nebo program (cmd: PŘÍKAZ, s protokolem podle docs/protocol.md). Oba mohou mít vlastní jméno a rozpočet:
     .time = nejvýš 200 milisekund na rozhodnutí
-    .tries = nejvýš 300 pokusů
+    .tries = nejvýš 300 iterací
     .both = obojí, a jméno
-    .without = bez jednoho ze svých nápadů (docs/bots.md)
-    .ideas = Nápady jsou playouts, lore, dealing, pruning, tree a mixing.
-    .budget = Bot bez vlastního rozpočtu má --millis a --iterations; bez nich přemýšlí jako jeho úroveň. Program se svůj rozpočet dozví; když mlčí příliš dlouho, skončí nebo poruší pravidlo, aréna se zastaví.
-    .deals = Hraje jich tolik, kolik je botů. Každé rozdání se hraje jednou pro každé otočení botů kolem stolu. Až na časy dají semínko a rozpočty v pokusech vždy stejné výsledky, na libovolném počtu vláken.
-    .figures = Boti stejného jména se počítají dohromady: `games` jsou místa, která měli. Dělené vítězství se počítá po částech. Mezi `low` a `high` leží skutečný podíl výher s pravděpodobností 95 %, `rating` je podle Wenga a Lina (na začátku 25), `mean_margin` jsou body náskoku před nejlepším z ostatních. `overruns` trvaly o desetinu déle, než směly.
+    .without = bez jedné ze svých technik (docs/bots.md)
+    .ideas = Techniky jsou playouts, lore, dealing, pruning, tree, mixing a network.
+    .budget = Bot bez vlastního rozpočtu používá --millis a --iterations; bez nich přemýšlí jako jeho úroveň. Program se svůj rozpočet dozví. Když mlčí příliš dlouho, skončí nebo poruší pravidlo, aréna se zastaví.
+    .deals = Hráčů je tolik, kolik je botů. Každé rozdání se hraje jednou pro každé pootočení botů kolem stolu. Až na časy dají semínko a rozpočty v iteracích vždy stejné výsledky, na libovolném počtu vláken.
+    .figures = Boti stejného jména se počítají dohromady: `games` je počet míst, která měli. Dělené vítězství se počítá jako zlomek. `low` a `high` jsou meze 95% intervalu spolehlivosti podílu výher, `rating` je podle Wenga a Lina (na začátku 25), `mean_margin` je náskok před nejlepším soupeřem v bodech. `overruns` je počet rozhodnutí, která trvala o 10 % déle, než směla.
 
-command-replay = Záznam krok za krokem, jak ho vidí hráč nebo divák
+command-replay = Projde záznam krok za krokem, jak ho vidí hráč nebo divák
     .file = Záznam; - je standardní vstup
     .to = Skončí po tolika akcích
-    .seat = Očima tohoto hráče: red, blue, green, orange nebo purple
-    .more = Bez --seat se díváte jako divák: karty v ruce, neodhalené kotouče a podobně nejsou vidět. Nejdřív se ověří každý řádek záznamu; záznamy popisuje docs/notation.md.
+    .seat = Pohled tohoto hráče: red, blue, green, orange nebo purple
+    .more = Bez --seat se díváte jako divák: karty v ruce, neodhalené kotouče a další skryté informace nejsou vidět. Nejprve se ověří každý řádek záznamu; formát popisuje docs/notation.md.
     .whole = celá partie
     .known = co věděl červený po 40 akcích
 
 command-position = Načte pozici, zkouší akce a ukáže, co udělají nebo které pravidlo je zakazuje
-    .file = Pozice; jinak ze standardního vstupu
-    .more = Stačí říct to, na čem záleží; jak, říká docs/notation.md. Akce následují na řádcích, které začínají >, nebo pod řádkem actions. Akci hraje ten, kdo je na řadě; je-li jich víc nebo chcete hrát mimo pořadí, napište nejdřív barvu. Zakázaná akce se ukáže s pravidlem, které porušuje, a nic nezmění.
+    .file = Pozice [výchozí: standardní vstup]
+    .more = Popište jen to, na čem záleží; jak, říká docs/notation.md. Akce následují na řádcích, které začínají >, nebo pod řádkem actions. Akci hraje hráč, který je na řadě; je-li jich víc nebo chcete zkusit akci mimo pořadí, napište nejprve hráče. Zakázaná akce se ukáže s pravidlem, které porušuje, a nic nezmění.
 
 command-perft = Spočítá posloupnosti akcí od přípravy hry
-    .seed = Semínko přípravy; jinak libovolné
+    .seed = Semínko přípravy [výchozí: náhodné]
     .from = Počítá od pozice v tomto souboru; - je standardní vstup
     .depth = Kolik akcí do hloubky
-    .more = Každá možnost každého, kdo je na řadě, je jedna cesta dál; je-li jich na řadě víc, v libovolném pořadí. Čísla dvou verzí pravidel nebo dvou programů se musí shodovat.
+    .more = Každá možnost každého hráče, který je na řadě, je jedna větev; je-li jich na řadě víc, pak v libovolném pořadí. Čísla dvou verzí pravidel nebo dvou programů se musí shodovat.
 
 command-bench = Změří náhodnou hru: akce a partie za sekundu
     .json = Vypíše na každý řádek jeden objekt JSON
-    .quick = Měří krátce; stačí, aby bylo vidět, že to funguje
-    .more = Každý řádek se zahřeje a pak několikrát změří; vypíše se medián. Partie se rozdá, náhodně dohraje a zapomene; příprava se počítá do času.
+    .quick = Měří krátce; stačí k ověření, že to funguje
+    .more = Každý řádek se zahřeje a pak několikrát změří; vypíše se medián. Partie se rozdá a náhodní hráči ji dohrají do konce; příprava se počítá do času.
     .every = všechny řádky
-    .machines = totéž za sekundu, pro programy
+    .machines = totéž, krátce a strojově čitelně
 
-command-signature = Chování pravidel v jednom čísle
-    .more = Partie se rozloží na každý počet hráčů a každou kombinaci variant. Z přípravy, akcí a výsledků vznikne kontrolní součet (64bitový FNV-1a). Cokoli změní průběh některé z nich, změní i číslo.
+command-signature = Vypíše chování pravidel jako jedno číslo
+    .more = Partie pokrývají každý počet hráčů a každou kombinaci variant. Z přípravy, akcí a výsledků se počítá kontrolní součet (64bitový FNV-1a). Jakákoli změna jejich průběhu změní i číslo.
     .stated = číslo, které uvádí signature.txt
 
 command-engine = Hraní z programu: požadavky JSON dovnitř, odpovědi JSON ven, řádek po řádku
-    .more = Jeden objekt JSON na řádek dovnitř, jeden na řádek ven, ve stejném pořadí; všechny popisuje docs/protocol.md. Na řádek, kterému nelze vyhovět, přijde odpověď "ok": false a nic se nezmění.
+    .more = Jeden objekt JSON na řádek dovnitř, jeden na řádek ven, ve stejném pořadí; všechny popisuje docs/protocol.md. Na požadavek, který selže, přijde odpověď "ok": false a nic se nezmění.
 
-## Co stojí kolem vět nápovědy
+## Headings and notes of a help page
 
 command-heading-usage = Použití
 command-heading-commands = Příkazy
@@ -144,7 +144,7 @@ command-heading-arguments = Argumenty
 command-heading-options = Volby
 command-heading-game = Hra
 command-default = [výchozí: { $value }]
-command-values = [možnosti: { $values }]
+command-values = [možné hodnoty: { $values }]
 command-environment = [prostředí: { $name }]
 
 command-value-options = VOLBY
@@ -157,82 +157,82 @@ command-value-file = SOUBOR
 command-value-filter = FILTR
 command-value-id = ID
 command-value-lang = JAZYK
-command-value-laws = ZÁKONY
+command-value-laws = INVARIANTY
 command-value-level = ÚROVEŇ
 command-value-list = SEZNAM
 command-value-millis = MILISEKUNDY
 command-value-origins = ADRESY
 command-value-seconds = SEKUNDY
-command-value-token = HESLO
+command-value-token = TOKEN
 command-value-url = URL
 
-## Chyby: jeden řádek
+## Errors: one line
 
 command-error = chyba: { $reason }
-command-error-misuse = { $reason } (víc řekne `elgrande --help`)
+command-error-misuse = { $reason } (viz `elgrande --help`)
 command-error-meant = { $reason }; nemysleli jste { $names }?
 command-quoted = „{ $name }“
-command-error-command = příkaz „{ $command }“ neexistuje
-command-error-argument = „{ $argument }“ sem nepatří
-command-error-missing = chybí: { $arguments }
-command-error-twice = „{ $argument }“ smí být uvedeno jen jednou
+command-error-command = neznámý příkaz „{ $command }“
+command-error-argument = neočekávaný argument „{ $argument }“
+command-error-missing = chybí povinné argumenty: { $arguments }
+command-error-twice = „{ $argument }“ lze použít jen jednou
 command-error-conflict = „{ $argument }“ nelze použít spolu s { $others }
 command-error-equals = před hodnotu „{ $argument }“ patří rovnítko
 command-error-no-value = „{ $argument }“ potřebuje hodnotu
-command-error-no-more = hodnota „{ $value }“ je pro „{ $argument }“ navíc
-command-error-value = „{ $value }“ není hodnota pro „{ $argument }“
-command-error-value-because = „{ $value }“ není hodnota pro „{ $argument }“: { $reason }
-command-error-letters = zadaný text není platné UTF-8
+command-error-no-more = neočekávaná hodnota „{ $value }“ pro „{ $argument }“
+command-error-value = neplatná hodnota „{ $value }“ pro „{ $argument }“
+command-error-value-because = neplatná hodnota „{ $value }“ pro „{ $argument }“: { $reason }
+command-error-letters = argumenty nejsou platné UTF-8
 command-error-range = { $value } není v rozmezí { $range }
-command-error-number = to není celé číslo
-command-error-large = to číslo je příliš velké
-command-error-address = to není adresa s portem
-command-error-language = jazykem „{ $asked }“ nemluvíme; známe: { $known }
+command-error-number = očekává se celé číslo
+command-error-large = číslo je příliš velké
+command-error-address = očekává se adresa a port, například 127.0.0.1:8765
+command-error-language = „{ $asked }“ není podporovaný jazyk; možnosti: { $known }
 command-error-rule = „{ $id }“ není pravidlo ani karta; nemysleli jste { $near }?
 
 command-error-stdin = standardní vstup
-command-error-no-file = { $file }: takový soubor neexistuje
-command-error-closed-file = { $file }: čtení nebo zápis není dovolen
-command-error-folder = { $file }: to je složka
-command-error-no-text = { $file }: to není text v UTF-8
+command-error-no-file = { $file }: soubor neexistuje
+command-error-closed-file = { $file }: přístup odepřen
+command-error-folder = { $file }: to je složka, očekává se soubor
+command-error-no-text = { $file }: to není textový soubor v UTF-8
 
 command-error-listen = na { $address } nelze naslouchat: { $reason }
-command-error-address-taken = na { $address } nelze naslouchat: už to dělá jiný program
-command-error-address-closed = na { $address } nelze naslouchat: není to dovoleno, nebo to není adresa tohoto počítače
+command-error-address-taken = na { $address } nelze naslouchat: port se už používá
+command-error-address-closed = na { $address } nelze naslouchat: přístup odepřen, nebo to není adresa tohoto počítače
 command-error-database = databázi nelze otevřít: { $reason }
 command-error-database-file = databázi nelze otevřít: její soubor nelze otevřít ani vytvořit
-command-error-database-other = databázi nelze otevřít: tento soubor není databáze SQLite
-command-error-database-closed = databázi nelze otevřít: tohoto uživatele nepustí dovnitř, nebo ne s tímto heslem
+command-error-database-other = databázi nelze otevřít: soubor není databáze SQLite
+command-error-database-closed = databázi nelze otevřít: nesprávný uživatel nebo heslo
 command-error-database-unknown = databázi nelze otevřít: databáze s tímto názvem neexistuje
-command-error-database-address = databázi nelze otevřít: její adresa musí být sqlite://SOUBOR nebo postgres://UŽIVATEL@HOST/NÁZEV
-command-error-database-away = databázi nelze otevřít: na její adrese nikdo neodpovídá
+command-error-database-address = databázi nelze otevřít: očekává se sqlite://SOUBOR nebo postgres://UŽIVATEL@HOSTITEL/NÁZEV
+command-error-database-away = databázi nelze otevřít: její adresa neodpovídá
 command-error-alerts = upozornění nelze posílat: { $reason }
-command-error-origin = { $origin }: uveďte jen http nebo https, hostitele a port
-command-error-log = --log { $filter }: napište error, warn, info, debug nebo trace, nebo zvlášť pro část: info,server=debug
+command-error-origin = { $origin }: očekává se http nebo https, hostitel a port, nic dalšího
+command-error-log = --log { $filter }: očekává se error, warn, info, debug nebo trace, nebo úrovně podle modulů, např. info,server=debug
 
-command-error-bot-count = hraje jich tolik, kolik je botů: 2 až 5, ne { $count }
-command-error-bot-names = dva různí boti se jmenují „{ $name }“; napište JMÉNO=BOT
-command-error-no-program = „{ $bot }“: za cmd: chybí příkaz
-command-error-budget = „{ $budget }“ není rozpočet; napište 200ms (milisekundy) nebo 300it (pokusy)
+command-error-bot-count = očekává se 2 až 5 botů, jeden na hráče, ne { $count }
+command-error-bot-names = dva různí boti se jmenují „{ $name }“; použijte JMÉNO=BOT
+command-error-no-program = „{ $bot }“ nemá za cmd: žádný příkaz
+command-error-budget = „{ $budget }“ není rozpočet; použijte 200ms (milisekundy) nebo 300it (iterace)
 command-error-no-start = { $name } nelze spustit: { $reason }
 command-error-bot = partie { $game } semínka { $seed }, { $player } ({ $name }): { $reason }
-command-error-bot-refused = odpověď „{ $action }“ není dovolena: { $reason }
+command-error-bot-refused = odpověď „{ $action }“ byla odmítnuta: { $reason }
 command-error-bot-unread = odpověď „{ $action }“: { $reason }
 command-error-bot-answer = odpověď je { $answer }, ne { $wanted }
 command-error-bot-late = neodpověděl do { $seconds } s a byl ukončen
 command-error-bot-ended = skončil bez odpovědi (návratový kód { $code })
-command-error-bot-signal = byl ukončen signálem dřív, než odpověděl
-command-error-bot-silent = odmlčel se bez odpovědi
-command-error-bot-words = { $reason }; poslední slova: { $words }
+command-error-bot-signal = byl ukončen signálem, aniž odpověděl
+command-error-bot-silent = uzavřel svůj výstup bez odpovědi
+command-error-bot-words = { $reason }; jeho poslední výstup: { $words }
 command-error-no-seat = { $player } nemá v této partii místo; místa jsou: { $seats }
 command-error-short-record = --to { $to }: { $count ->
-        [one] záznam má jednu akci
+        [one] záznam má 1 akci
         [few] záznam má { $count } akce
         [many] záznam má { $count } akce
        *[other] záznam má { $count } akcí
     }
 
-## Zprávy
+## Reports
 
 command-report-table = stůl
 command-report-seed = semínko
@@ -241,7 +241,7 @@ command-report-par = rovným dílem
 command-report-violations = porušení
 command-report-actions = průměrně akcí
 command-report-one-table = hráčů: { $players }, { $variants }
-command-report-plain = bez variant
+command-report-plain = základní hra
 command-report-tables = { $count ->
         [one] { $count } stůl
         [few] { $count } stoly postupně
@@ -272,7 +272,7 @@ command-column-rating = rating
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = max ms
-command-column-tries = pokusů/s
+command-column-tries = it/s
 command-column-late = pozdě
 command-column-players = hráči
 command-column-threads = vlákna
@@ -296,8 +296,8 @@ command-shown-points = body
 command-shown-played = vyneseno
 command-shown-offers = Vyložené karty: { $cards }
 command-shown-hand = V ruce ({ $who }): { $cards }
-command-shown-question = Rozhodnutí je na vás: { $decision }
-command-shown-asked = Rozhodnout musí: { $players }
+command-shown-question = Vaše rozhodnutí: { $decision }
+command-shown-asked = Rozhodují: { $players }
 command-shown-refused = odmítnuto: { $reason }
 command-shown-edition = vydání { $name }
 command-shown-nobody = nikdo nemá o čem rozhodovat

@@ -1,10 +1,10 @@
-# What a player is asked: the question, what it means, the buttons.
+# Decisions: the question, what it means, the buttons.
 
 decide-you = vy
 decide-done-ends = { $done } – ukončit tah
 
 # The question.
-ask-pass = Předejte jednu šedou kartu sousedovi po levici
+ask-pass = Předejte 1 šedou kartu hráči po své levici
 ask-play = Vyneste silovou kartu
 ask-play-with = { $modifier ->
     [none] Vynést { $power }?
@@ -16,15 +16,15 @@ ask-take = { $most ->
    *[other] Povolejte ke dvoru až { $most } caballeros
 }
 ask-fetch = { $left ->
-    [one] Přiveďte 1 caballera z regionu
-   *[other] Přiveďte až { $left } caballeros z regionů
+    [one] Povolejte ke dvoru 1 caballera z regionu
+   *[other] Povolejte ke dvoru až { $left } caballeros z regionů
 }
 ask-choose = Vezměte si akční kartu
 ask-use-both = { $left ->
     [one] Využijte kartu: zvláštní akce a umístění 1 caballera
    *[other] Využijte kartu: zvláštní akce a umístění až { $left } caballeros
 }
-ask-use-special = Zbývá ještě zvláštní akce
+ask-use-special = Ještě můžete využít zvláštní akci
 ask-use-placement = { $left ->
     [one] Umístěte 1 caballera
    *[other] Umístěte až { $left } caballeros
@@ -34,34 +34,42 @@ ask-place = { $left ->
    *[other] Umístěte až { $left } caballeros
 }
 ask-veto = { $player } oznamuje kartu { $card }. Vetovat?
-ask-branch = Zvolte, co vaše karta udělá
+ask-branch = Zvolte jeden z efektů karty
 ask-move = { $kind ->
-    [all] Přemístěte vlastní caballeros, kolik chcete
+    [all] Přemístěte libovolný počet svých caballeros
     [own] { $own ->
-        [one] Přemístěte 1 vlastního caballera
-        [few] Přemístěte až { $own } vlastní caballeros
-       *[other] Přemístěte až { $own } vlastních caballeros
+        [one] Přemístěte 1 svého caballera
+        [few] Přemístěte až { $own } své caballeros
+       *[other] Přemístěte až { $own } svých caballeros
     }
     [opposing] { $opposing ->
         [one] Přemístěte 1 cizího caballera
         [few] Přemístěte až { $opposing } cizí caballeros
        *[other] Přemístěte až { $opposing } cizích caballeros
     }
-    [own-opposing] Přemístěte vlastní (až { $own }) a cizí (až { $opposing }) caballeros
+    [own-opposing] Přemístěte { $own ->
+        [one] 1 svého
+        [few] až { $own } své
+       *[other] až { $own } svých
+    } a { $opposing ->
+        [one] 1 cizího caballera
+        [few] až { $opposing } cizí caballeros
+       *[other] až { $opposing } cizích caballeros
+    }
    *[any] { $any ->
-        [one] Přemístěte 1 caballera jakékoli barvy
-       *[other] Přemístěte až { $any } caballeros jakýchkoli barev
+        [one] Přemístěte 1 caballera libovolné barvy
+       *[other] Přemístěte až { $any } caballeros libovolných barev
     }
 }
 ask-move-where = Kam půjde tento caballero? ({ $who }, { $site })
-ask-name-score = Který region se vyhodnotí?
-ask-name-leave = Zvolte region, který caballeros opustí
+ask-name-score = Zvolte region k vyhodnocení
+ask-name-leave = Zvolte region, odkud budete přemisťovat
 ask-name-scatter = Zvolte region, který musejí soupeři opustit
 ask-king = Přemístěte krále
-ask-tile = Kterou alternativní tabulku položíte nebo přesunete?
-ask-tile-where = Kam půjde tabulka { $values }?
+ask-tile = Zvolte alternativní tabulku, kterou položíte nebo přesunete
+ask-tile-where = Kam položíte tabulku { $values }?
 ask-grande = Přemístěte svého granda
-ask-recall = Vezměte si zahranou kartu zpět do ruky
+ask-recall = Vezměte si jednu vynesenou kartu zpět do ruky
 ask-disc = Tajně nastavte svůj kotouč
 ask-disc-sure = Nastavit kotouč na region { $site }?
 ask-return = { $left ->
@@ -74,44 +82,44 @@ ask-return-others = { $left ->
     [few] Pošlete do provincie { $left } cizí caballeros
    *[other] Pošlete do provincie { $left } cizích caballeros
 }
-ask-swap = Čí grand si vymění místo s králem?
+ask-swap = Zvolte granda, který si vymění místo s králem
 
 # What it means.
-about-pass = Všichni předávají zároveň, dřív než vidí, co přijde zprava.
-about-play = Nejvyšší karta má první tah; nízké přivádějí víc caballeros. Žádná hodnota nesmí být v kole dvakrát.
+about-pass = Všichni předávají 1 kartu zároveň, dřív než uvidí, kterou dostanou.
+about-play = Nejvyšší karta hraje první, nižší přivedou víc caballeros. Hodnotu, která už v tomto kole padla, vynést nesmíte.
 about-played = { $caballeros ->
     [0] Ke dvoru nepřivede nikoho.
     [one] Ke dvoru přivede 1 caballera.
    *[other] Ke dvoru přivede až { $caballeros } caballeros.
 }
-about-take-power = Přivádí je z provincie vaše silová karta. Smí jich být méně.
+about-take-power = Přivede je z provincie vaše silová karta. Smíte jich povolat méně.
 about-take-ability = Vaše šedá karta přivede z provincie ještě jednoho, chcete-li.
-about-take-card = Přivádí je z provincie vaše akční karta.
-about-fetch = V provincii už své nemáte, takže smíte přivést caballeros z regionů, jen ne z královského. Také nikoho.
-about-choose = Smíte využít obě části: zvláštní akci i umístění tolika caballeros, kolik karta ukazuje, v jakémkoli pořadí.
-about-use-both = V jakémkoli pořadí, každé jednou, obojí lze vynechat. Umístíte klepnutím na osvětlený region.
-about-use-special = Oznamte ji, nebo tah ukončete bez ní.
-about-use-placement = Vedle krále nebo do věže. Klepněte na osvětlený region.
-about-place-court = Od svého dvora, vedle krále nebo do věže. Rozdělte je, jak chcete.
-about-place-province = Rovnou z provincie do kteréhokoli osvětleného regionu.
-about-place-muster = Od svého dvora do kteréhokoli osvětleného regionu.
-about-veto = Veto zruší celou zvláštní akci; umístění zůstává. Vaše veto je tím vyčerpáno.
-about-branch = Jedno, nebo druhé.
-about-move = Vyberte caballera a pak cíl, nebo ho přetáhněte. Smí jich být méně.
-about-move-must = Vyberte, kdo půjde s králem.
+about-take-card = Přivede je z provincie vaše akční karta.
+about-fetch = V provincii už žádné své caballeros nemáte, takže je smíte povolat z regionů (ne z královského). Nemusíte povolat nikoho.
+about-choose = Smíte využít obě části v libovolném pořadí: zvláštní akci i umístění tolika caballeros, kolik karta ukazuje.
+about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Umístíte klepnutím na zvýrazněný region.
+about-use-special = Oznamte ji, nebo ukončete tah bez ní.
+about-use-placement = Do regionů, které sousedí s královským, nebo do věže. Klepněte na zvýrazněný region.
+about-place-court = Od svého dvora do regionů, které sousedí s královským, nebo do věže. Rozdělte je, jak chcete.
+about-place-province = Rovnou z provincie do kteréhokoli zvýrazněného regionu.
+about-place-muster = Od svého dvora do kteréhokoli zvýrazněného regionu.
+about-veto = Veto zruší celou zvláštní akci; umístit caballeros hráč smí i tak. Použít ho můžete jen jednou.
+about-branch = Využít smíte jen jeden z nich.
+about-move = Vyberte caballera a pak cíl, nebo ho přetáhněte. Smíte jich přemístit méně.
+about-move-must = Vyberte caballeros, kteří půjdou s králem.
 about-name-score = Vyhodnotí se hned, s oběma bonusy. Číslo ukazuje, co byste získali.
-about-name-leave = Potom vyberte, kdo ho opustí a kam půjde.
-about-name-scatter = Každý soupeř, který tam stojí, tajně zvolí jiný region; jdou tam všichni jeho caballeros. Vaši zůstanou.
-about-king = Do regionu, kde stojí, nic nevstoupí a nic ho neopustí; umisťuje se vedle něj.
-about-tile = Nahrazuje hodnoty místa, kde leží. Ne do královského regionu ani z něj.
-about-grande = Jste-li tam, kde stojí, sami na 1. místě, máte 2 body navíc.
-about-recall = Nikdo neuvidí, která to je.
-about-disc = Tajné, dokud nenastaví všichni. Vaši caballeros z věže půjdou tam.
-about-disc-king = Tajné, dokud nenastaví všichni. Vaši caballeros z věže půjdou tam; zvolíte-li region krále ({ $site }), vrátí se ke dvoru.
-about-disc-card = Tajné, dokud nenastaví všichni dotázaní. Potom karta zapůsobí.
-about-return = Z regionů nebo od dvora, jak chcete; ne z královského regionu.
+about-name-leave = Potom vyberete, kteří caballeros odejdou a kam.
+about-name-scatter = Každý soupeř, který tam má caballeros, tajně zvolí jiný region a všechny je tam přemístí. Vaši zůstanou.
+about-king = Do královského regionu nic nevstoupí a nic ho neopustí. Caballeros se umisťují do regionů, které s ním sousedí.
+about-tile = Nahradí bodovací tabulku, na které leží. Ne do královského regionu ani z něj.
+about-grande = Jste-li v jeho regionu sami na 1. místě, přinese vám 2 body navíc.
+about-recall = Soupeři neuvidí, která to je.
+about-disc = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
+about-disc-king = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
+about-disc-card = Tajné, dokud nenastaví kotouč všichni dotázaní. Potom se projeví efekt karty.
+about-return = Z regionů nebo od dvora, jak chcete. Ne z královského regionu.
 about-return-others = Po jednom od každého soupeře, z kteréhokoli regionu kromě královského.
-about-swap = Král půjde tam, kde je grand, a grand tam, kde je král.
+about-swap = Král a tento grand si vymění místa.
 
 # The answers.
 do-pass = Předat { $modifier }
@@ -123,7 +131,7 @@ do-take = { $count ->
     [one] Povolat 1
    *[other] Povolat { $count }
 }
-do-fetch = Přivést 1: { $site }
+do-fetch = Povolat 1: { $site }
 do-choose = { $caballeros ->
     [one] Vzít kartu { $card }, umístit 1 caballera
    *[other] Vzít kartu { $card }, umístit až { $caballeros } caballeros
@@ -135,42 +143,51 @@ do-place = Umístit 1: { $site }
 do-allow = Dovolit
 do-veto = Vetovat
 do-branch = Možnost { $number }
-branch-move = Přemístit vlastní caballeros z jednoho regionu
+branch-move = Přemístit své caballeros z jednoho regionu
 branch-place-from-court = { $count ->
     [one] Umístit 1 caballera od dvora
    *[other] Umístit až { $count } caballeros od dvora
 }
 do-move-to = Přemístit sem: { $site }
-do-lift = Přemístit 1 caballera: { $who }, { $site }
+do-lift = { $who ->
+    [vy] Přemístit 1 svého caballera: { $site }
+   *[other] Přemístit 1 caballera: { $who }, { $site }
+}
 do-lift-from = Vybrat caballera: { $site }
 do-put-down = Vybrat jiného
 do-name = Zvolit: { $site }
-do-king = Král sem: { $site }
+do-king = Přemístit krále: { $site }
 do-lift-tile = Vzít tabulku { $values }
 do-tile = Položit tabulku: { $site }
-do-grande = Váš grand sem: { $site }
+do-grande = Přemístit svého granda: { $site }
 do-recall = { $caballeros ->
     [one] Vzít zpět { $power }, přivádí 1 caballera
    *[other] Vzít zpět { $power }, přivádí { $caballeros } caballeros
 }
 do-recall-modifier = Vzít zpět šedou kartu { $modifier }
 do-disc = Nastavit kotouč: { $site }
-do-return = Poslat 1 do provincie: { $who }, { $site }
-do-swap = Vyměnit krále s grandem: { $who }
-done-fetch = To stačí
-done-place = To stačí
-done-move = To stačí
-none-fetch = Nikoho
-none-place = Nikoho
-none-move = Nikoho
+do-return = { $who ->
+    [vy] Poslat do provincie 1 svého: { $site }
+   *[other] Poslat do provincie 1: { $who }, { $site }
+}
+do-swap = { $who ->
+    [vy] Prohodit krále se svým grandem
+   *[other] Prohodit krále s grandem: { $who }
+}
+done-fetch = Hotovo
+done-place = Umístění hotovo
+done-move = Přemístění hotovo
+none-fetch = Nikoho nepovolat
+none-place = Nikoho neumístit
+none-move = Nikoho nepřemístit
 from-court = Od dvora
 veto-never = Dovolit a už se mě neptat
-take-how-many = Kolik caballeros
-one-less = O 1 méně
-one-more = O 1 více
+take-how-many = Počet caballeros
+one-less = O 1 méně
+one-more = O 1 více
 count-of = { $count } z { $most }
 left-of = { $left ->
-    [0] hotovo, všech { $total }
+    [0] umístěno vše: { $total }
     [one] zbývá { $left } z { $total }
     [few] zbývají { $left } z { $total }
    *[other] zbývá { $left } z { $total }
@@ -185,25 +202,28 @@ did-take = { $number ->
     [one] Povolat ke dvoru 1 caballera
    *[other] Povolat ke dvoru { $number } caballeros
 }
-did-fetch = Přivést { $count }: { $site }
+did-fetch = Povolat { $count }: { $site }
 did-choose = Vzít kartu { $card }
 did-special = Využít zvláštní akci
 did-place = Umístit { $count }: { $site }
 did-move = Přemístit { $count }: { $from } → { $to } ({ $who })
 did-name = Zvolit: { $site }
-did-king = Král sem: { $site }
+did-king = Přemístit krále: { $site }
 did-tile = Položit tabulku: { $site }
-did-grande = Váš grand sem: { $site }
+did-grande = Přemístit svého granda: { $site }
 did-recall = Vzít zpět { $card }
 did-disc = Nastavit kotouč: { $site }
 did-return = Poslat do provincie { $count }: { $site } ({ $who })
-did-swap = Vyměnit krále s grandem: { $who }
+did-swap = { $who ->
+    [vy] Prohodit krále se svým grandem
+   *[other] Prohodit krále s grandem: { $who }
+}
 did-branch = Zvolit možnost { $number }
 did-veto = Vetovat
 did-allow = Dovolit
 
-# Below the card that is being carried out.
-gains-special = Zvláštní akce by přinesla: { $gains }.
+# Below the card in use.
+gains-special = Zvláštní akce by vynesla: { $gains }.
 gains-part = { $who } +{ $points }
 gains-card = vy +{ $points }
 play-barred = Už vyneseno: { $laid }.
@@ -219,8 +239,8 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Potvrďte svůj tah
-ready-about = Do té doby se nic neodešle.
-ready-reveals = Ukáže se při tom něco skrytého: zpět to vzít nelze.
+ready-about = Dokud tah nepotvrdíte, nic se neodešle.
+ready-reveals = Odhalí se tím něco skrytého, takže to už nepůjde vzít zpět.
 confirm-turn = Potvrdit
 confirm-play = Vynést
 confirm-pass = Předat
@@ -233,24 +253,24 @@ unused-placement = { $left ->
     [one] Mohli byste umístit ještě 1 caballera.
    *[other] Mohli byste umístit ještě { $left } caballeros.
 }
-draft-back = Zpět
-draft-reset = Znovu
-draft-lost = Hra se posunula a váš rozpracovaný tah už neodpovídá. Nic z něj se neodeslalo.
-draft-heard = Dobře
+draft-back = Vzít zpět
+draft-reset = Začít znovu
+draft-lost = Hra se mezitím posunula a váš rozpracovaný tah už neplatí. Nic se neodeslalo.
+draft-heard = OK
 
 # What it would change.
-change-title = Co se tím změní
-change-about = Body v regionech, kdyby se vyhodnocovalo teď.
+change-title = Co se změní
+change-about = Body, které by regiony vynesly, kdyby se vyhodnotily teď.
 change-court = Dvůr
 change-score = Body
 change-part = { $who } { $from } → { $to }
 
-# Scorings that were just held.
+# Scorings that just happened.
 scoring-label = Vyhodnocení
 scoring-title = Vyhodnocení
 scoring-general = Průběžné vyhodnocení po { $round }. kole
 scoring-where = Region
-scoring-total = Součet
-scoring-king = z toho 2 za královský region
-scoring-grande = z toho 2 za vlastního granda
+scoring-total = Celkem
+scoring-king = z toho 2 za královský bonus
+scoring-grande = z toho 2 za bonus granda
 scoring-close = Zavřít

@@ -1,4 +1,4 @@
-# What every page stands in.
+# Shared by every page: the header, and pages that cannot be shown.
 brand = El Grande
 skip-to-content = Přejít k obsahu
 nav-label = Stránky
@@ -7,10 +7,10 @@ nav-tables = Stoly
 nav-mine = Moje partie
 nav-settings = Nastavení
 nav-sign-in = Přihlásit se
-nowhere-title = Taková stránka není
+nowhere-title = Stránka nenalezena
 nowhere-text = V adrese je možná překlep, nebo stůl už neexistuje.
 broken-title = Něco se pokazilo
 failure-title = Na této stránce nastala chyba
 failure-text = To, co vidíš, nemusí být aktuální. Načti stránku znovu; tvoje hra je na serveru v bezpečí.
 failure-reload = Načíst znovu
-to-start = Na úvod
+to-start = Úvodní stránka

@@ -1,11 +1,11 @@
-# “What would you do?”: ideas of the strongest bot. Czech asks what the bot advises: “would you” names a gender.
-hint-ask = Co radí bot?
-hint-thinks = Bot přemýšlí …
+# Hints: ideas of the strongest bot.
+hint-ask = Rada
+hint-thinks = Bot přemýšlí…
 hint-title = Co by udělal nejsilnější bot
 hint-said = { $count ->
-    [one] Pod otázkou je jeden nápad.
-    [few] Pod otázkou jsou { $count } nápady, od nejlepšího.
-   *[other] Pod otázkou je { $count } nápadů, od nejlepšího.
+    [one] Pod otázkou je 1 rada.
+    [few] Pod otázkou jsou { $count } rady, od nejlepší.
+   *[other] Pod otázkou je { $count } rad, od nejlepší.
   }
 hint-ahead = { $points ->
     [0] na konci vyrovnáno · { $win } % na výhru
@@ -18,11 +18,11 @@ hint-behind = { $points ->
     [few] na konci o { $points } body pozadu · { $win } % na výhru
    *[other] na konci o { $points } bodů pozadu · { $win } % na výhru
   }
-hint-rank = Nápad { $ranks }:
-hint-label = Nápad { $ranks }: { $label }
+hint-rank = Rada { $ranks }:
+hint-label = Rada { $ranks }: { $label }
 hint-terms = Rady
-hint-terms-on = Dovolené, když hrajete proti botům
-hint-terms-off = Žádné
+hint-terms-on = Povolené, když hrajete proti botům
+hint-terms-off = Vypnuté
 hint-terms-short = bez rad
-hint-terms-about = Ptejte se nejsilnějšího bota, co by udělal, pokud jsou všichni ostatní také boti.
-keys-hint = zeptat se, co by udělal nejsilnější bot
+hint-terms-about = Zeptejte se nejsilnějšího bota, co by udělal. Jen pokud jsou všichni vaši soupeři boti.
+keys-hint = poradit se

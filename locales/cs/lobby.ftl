@@ -1,157 +1,157 @@
-# Tables before and beside the game: made, listed, joined.
+# Tables outside the game: created, listed, joined.
 lobby-title = Stoly
 lobby-open = Volné stoly
 lobby-watch = Partie ke sledování
 lobby-new = Otevřít stůl
-lobby-no-open = Žádný stůl nečeká na hráče. Otevřete ho a ostatní ho tu najdou.
-lobby-no-watch = Právě se nehraje žádná veřejná partie. Přijďte později, nebo začněte proti botům.
+lobby-no-open = Žádný stůl nečeká na hráče. Otevřete vlastní a ostatní ho tu najdou.
+lobby-no-watch = Právě se nehraje žádná veřejná partie. Přijďte později, nebo si zahrajte proti botům.
 
 mine-title = Moje partie
 mine-awaited = Jste na tahu
 mine-going = Rozehrané
 mine-finished = Dokončené
 mine-no-awaited = Nikdo na vás nečeká.
-mine-no-going = U žádného dalšího stolu nesedíte.
-mine-no-finished = Tady zůstanou dokončené partie.
+mine-no-going = Žádné další rozehrané partie nemáte.
+mine-no-finished = Tady se objeví vaše dokončené partie.
 mine-earlier = Dřívější partie
-mine-nobody = Ještě tu nemáte žádnou partii.
+mine-nobody = Zatím jste tu nehráli.
 
-glance-turn = Hrát dál
-glance-turn-label = Hrát dál ({ $names })
+glance-turn = Hrát
+glance-turn-label = Hrát ({ $names })
 glance-back = Ke stolu
 glance-back-label = Ke stolu ({ $names })
 glance-join = Přisednout
 glance-join-label = Přisednout ({ $names })
 glance-watch = Sledovat
 glance-watch-label = Sledovat ({ $names })
-glance-look = Jak to dopadlo
-glance-look-label = Jak to dopadlo ({ $names })
+glance-look = Výsledky
+glance-look-label = Výsledky ({ $names })
 glance-free = { $free ->
-    [0] všichni jsou tu
-    [one] 1 místo je volné
-    [few] { $free } místa jsou volná
-   *[other] { $free } míst je volných
+    [0] plno
+    [one] 1 volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
   }
 glance-playing = začátek { $when }
 glance-ended = konec { $when }
-glance-closed = Nikdo nepřišel.
+glance-closed = Zavřeno: nikdo se nepřidal.
 
 pace-live-short = živě, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
-    [one] hodina na tah
+    [one] 1 hodina na tah
     [few] { $hours } hodiny na tah
    *[other] { $hours } hodin na tah
   }
 pace-days-short = { $days ->
-    [one] den na tah
+    [one] 1 den na tah
     [few] { $days } dny na tah
    *[other] { $days } dní na tah
   }
 pace-free-short = bez časomíry
 undo-consent = K poslednímu odhalení, se souhlasem všech i dál
-undo-consent-about = Své kroky můžete vzít zpět, dokud nejednal někdo jiný nebo se neukázalo nic skrytého; dál jen se souhlasem všech.
+undo-consent-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Dál zpět jen se souhlasem všech.
 undo-checkpoint = Jen k poslednímu odhalení
-undo-checkpoint-about = Své kroky můžete vzít zpět, dokud nejednal někdo jiný nebo se neukázalo nic skrytého.
+undo-checkpoint-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého.
 undo-checkpoint-short = zpět k poslednímu odhalení
 undo-never = Nikdy
-undo-never-about = Co je odesláno, je zahráno.
+undo-never-about = Odeslané tahy už zpět vzít nelze.
 undo-never-short = bez vracení
 access-public = Přidat se smí kdokoli
-access-public-about = Stůl je na seznamu volných stolů.
+access-public-about = Stůl je na veřejném seznamu.
 access-invitation = Jen na pozvání
-access-invitation-about = Přidat se smí, kdo má odkaz; na žádném seznamu stůl není.
+access-invitation-about = Přidat se smí každý, kdo má odkaz. Na seznamu stůl není.
 
-wait-title = Stůl otevírá { $name }
+wait-title = Stůl: { $name }
 wait-closed = Tento stůl je zavřený
-wait-closed-about = Dlouho nikdo nepřišel. Kdykoli můžete otevřít jiný.
+wait-closed-about = Dlouho se nikdo nepřidal. Kdykoli můžete otevřít nový.
 wait-title-own = Váš stůl
 wait-somebody = někdo
 wait-missing = { $free ->
-    [one] Ještě 1 místo je volné. Až se obsadí, partie začne.
-    [few] Ještě { $free } místa jsou volná. Až se obsadí, partie začne.
-   *[other] Ještě { $free } míst je volných. Až se obsadí, partie začne.
+    [one] 1 místo je ještě volné. Jakmile se obsadí, může partie začít.
+    [few] { $free } místa jsou ještě volná. Jakmile se obsadí, může partie začít.
+   *[other] { $free } míst je ještě volných. Jakmile se obsadí, může partie začít.
   }
 wait-missing-own = { $free ->
-    [one] Ještě 1 místo je volné: pošlete pozvánku, nebo tam posaďte bota.
-    [few] Ještě { $free } místa jsou volná: pošlete pozvánku, nebo tam posaďte boty.
-   *[other] Ještě { $free } míst je volných: pošlete pozvánku, nebo tam posaďte boty.
+    [one] 1 místo je ještě volné. Pošlete pozvánku, nebo přidejte bota.
+    [few] { $free } místa jsou ještě volná. Pošlete pozvánku, nebo přidejte boty.
+   *[other] { $free } míst je ještě volných. Pošlete pozvánku, nebo přidejte boty.
   }
 wait-unready = { $count ->
-    [one] Ještě nemůže začít { $names }.
-   *[other] Ještě nemohou začít: { $names }.
+    [one] Ještě se chystá { $names }.
+   *[other] Ještě se chystají: { $names }.
   }
-wait-complete = Všichni jsou tu a mohou začít. Partii spustí { $name }.
-wait-complete-own = Všichni jsou tu a mohou začít. Spusťte partii, kdy chcete!
+wait-complete = Všichni jsou připraveni. Partii spustí { $name }.
+wait-complete-own = Všichni jsou připraveni. Začněte, kdy chcete!
 wait-you = { $name } (vy)
-wait-owner = otevírá tento stůl
-wait-ready = může začít
-wait-not-ready = ještě nemůže začít
+wait-owner = hostitel
+wait-ready = připraveno
+wait-not-ready = nepřipraveno
 wait-sit = Sednout si sem
 wait-sit-too = Hrát i tuto barvu
-wait-add-bot = Přidat bota …
+wait-add-bot = Přidat bota…
 wait-add-bot-to = { $colour }: který bot tu hraje?
 wait-remove = Odebrat
 wait-remove-label = Odebrat: { $name }
 wait-start = Začít partii
-wait-be-ready = Mohu začít
-wait-be-not-ready = Ještě počkat
+wait-be-ready = Připraveno
+wait-be-not-ready = Ještě ne
 wait-leave = Odejít od stolu
-wait-invite = Pozvat další
-wait-invite-about = Kdo otevře tento odkaz, může si sednout na volné místo. Nic vašeho neprozrazuje.
+wait-invite = Pozvat hráče
+wait-invite-about = S tímto odkazem se může kdokoli posadit na volné místo. O vás nic neprozrazuje.
 wait-invite-link = Odkaz s pozvánkou
-wait-code = Nebo namiřte fotoaparát sem
-wait-code-label = Odkaz s pozvánkou jako QR kód
-wait-watch = Nechat ostatní sledovat
-wait-watch-about = S tímto odkazem se může dívat kdokoli; co je skryté, neuvidí.
+wait-code = Nebo naskenujte tento kód
+wait-code-label = QR kód odkazu s pozvánkou
+wait-watch = Pozvat diváky
+wait-watch-about = S tímto odkazem může partii sledovat kdokoli. Skryté informace zůstanou skryté.
 wait-watch-link = Odkaz pro diváky
-wait-terms = Co se hraje
+wait-terms = Nastavení
 wait-pace = Tempo
 wait-undo = Vracení tahů
 wait-access = Kdo se smí přidat
 wait-variants = Varianty
 wait-no-variants = žádné
 
-join-title = Pozvánka
+join-title = Máte pozvánku
 join-from = { $name } vás zve na partii El Grande
 join-name = Vaše jméno u stolu
-join-name-hint = 1 až 24 znaků; později ho můžete změnit.
+join-name-hint = 1 až 24 znaků. Později ho můžete změnit.
 join-sit = Přisednout
 join-watch = Jen sledovat
-join-full = Všechna místa jsou obsazena. Můžete sledovat.
-join-begun = Partie už začala. Můžete sledovat.
-join-at = U tohoto stolu už sedíte.
+join-full = Všechna místa jsou obsazena. Partii ale můžete sledovat.
+join-begun = Partie už začala. Můžete ji ale sledovat.
+join-at = U tohoto stolu už místo máte.
 join-back = Ke stolu
 
 new-title = Otevřít stůl
-new-lead = Zvolte, kdo a jak hraje. Všechno už má rozumné nastavení.
+new-lead = Zvolte, kdo a jak hraje, nebo nechte výchozí nastavení.
 new-screen-title = U jedné obrazovky
-new-screen-lead = Všichni hrají na tomto zařízení. Mezi tahy zakryje karty v ruce opona.
+new-screen-lead = Všichni hrají na tomto zařízení. Karty v ruce jsou mezi tahy skryté.
 new-presets = Jak chcete hrát?
 new-preset-friends = S přáteli, živě
-new-preset-friends-about = Ostatní se přidají odkazem. Každý má půl hodiny a s každým tahem víc.
-new-preset-days = S přáteli, po dny
+new-preset-friends-about = Přátelé se přidají přes odkaz. Každý má půl hodiny a za každý tah něco navíc.
+new-preset-days = S přáteli, na několik dní
 new-preset-days-about = Hrajte, kdy máte čas: až dva dny na tah.
 new-preset-screen = U jedné obrazovky
-new-preset-screen-about = Jste tu všichni, jedno zařízení. Bez časomíry.
+new-preset-screen-about = Všichni tady, jedno zařízení. Bez časomíry.
 new-preset-bots = Sólo proti botům
 new-preset-bots-about = Začíná hned. Bez časomíry.
 new-seats = Místa
-new-seats-hint = Hrají dva až pět. Ve dvou se přidá třetí, neutrální barva.
+new-seats-hint = 2 až 5 hráčů. Ve dvou se přidá třetí, neutrální barva.
 new-seat = { $colour }: kdo hraje?
 new-me = Já
-new-open = Volné pro někoho
+new-open = Volné místo
 new-bot = Bot · { $level }
 new-add-seat = Přidat místo
 new-drop-seat = Odebrat poslední místo
 new-pace = Tempo
 new-pace-free = Bez časomíry
-new-pace-free-about = Času, kolik kdo chce.
+new-pace-free-about = Přemýšlejte, jak dlouho chcete.
 new-pace-live = Živě
-new-pace-live-about = Každý má zásobu času, která s každým tahem roste. Komu dojde, za toho hraje bot.
-new-pace-turns = Po tazích
-new-pace-turns-about = Každý má na každou odpověď danou dobu. Když jste na tahu, můžete dostat zprávu.
-new-bank = Minut v zásobě
-new-increment = Sekund navíc za tah
+new-pace-live-about = Každý má zásobu času, která s každým tahem roste. Komu dojde, za toho dohraje bot.
+new-pace-turns = Korespondenčně
+new-pace-turns-about = Na každé rozhodnutí má každý tuto dobu. Když jste na tahu, můžeme vám dát vědět.
+new-bank = Zásoba času (minuty)
+new-increment = Navíc za tah (sekundy)
 new-hours = Čas na tah
 new-hours-one = { $hours ->
     [one] 1 hodina
@@ -164,22 +164,22 @@ new-days-one = { $days ->
    *[other] { $days } dní
   }
 new-variants = Varianty
-new-variants-hint = Lze je libovolně spojovat. V první partii je nechte vypnuté.
+new-variants-hint = Lze je libovolně kombinovat. V první partii je nechte vypnuté.
 new-alternatives = Alternativní akční karty
 new-alternatives-hint = Každá nahradí náhodnou kartu svého balíčku.
-new-second-veto = Veto, druhý kus
-new-only-three = Jen ve třech hráčích.
+new-second-veto = Druhé Veto
+new-only-three = Jen při hře tří hráčů.
 new-undo = Vracení tahů
 new-access = Kdo se smí přidat
-new-expert = Pro znalce
-new-edition = Jiné vydání
-new-edition-hint = Text souboru s vydáním: jiné hodnoty regionů, jiné počty karet. Prázdné znamená vydání 2023.
+new-expert = Pokročilé
+new-edition = Vlastní vydání
+new-edition-hint = Vložte text souboru s vydáním: jiné hodnoty regionů nebo počty karet. Prázdné znamená vydání 2023.
 new-record = Zaznamenaná partie
-new-record-hint = Text záznamu. Stůl ukáže tuto partii a dá se v ní pokračovat sólo nebo s boty.
+new-record-hint = Vložte záznam partie. Stůl ji ukáže a můžete v ní pokračovat sólo nebo s boty.
 new-file = Ze souboru
 new-create = Otevřít stůl
 new-start = Začít partii
-new-busy = Stůl se připravuje …
+new-busy = Příprava stolu…
 new-explain = Partie začne hned.
 new-explain-open = { $free ->
     [one] Dostanete odkaz pro volné místo.

@@ -1,35 +1,35 @@
 # What happened, in sentences.
-log-label = Co se stalo
-log-look = Podívat se v přehrání
+log-label = Průběh
+log-look = Ukázat v přehrání
 log-fresh = Nové:
-log-start = Stůl je připraven
+log-start = Příprava hry
 log-round = { $round }. kolo
 log-scoring = Průběžné vyhodnocení po { $round }. kole
 log-turn = { $who }
 log-times = { $what } × { $count }
 log-nobody = nikdo
 log-court = dvůr
-log-passed = { $who } předává šedou kartu.
+log-passed = { $who } má vybranou šedou kartu k předání.
 log-passed-own = { $who } předává { $card }.
 log-received = { $who } dostává šedou kartu.
 log-received-own = { $who } dostává { $card }.
-log-dummy-placed = { $who } přichází: { $where }.
+log-dummy-placed = { $who } přichází sem: { $where }.
 log-revealed = Vyloženo: { $cards }.
 log-played = { $who } vynáší { $power }.
 log-played-with = { $who } vynáší { $power } s { $modifier }.
 log-took = { $count ->
-    [0] { $who } nikoho nepovolává ke dvoru.
+    [0] { $who } nepovolává ke dvoru nikoho.
     [one] { $who } povolává ke dvoru 1 caballera.
    *[other] { $who } povolává ke dvoru { $count } caballeros.
   }
 log-fetched = { $count ->
-    [one] { $who } bere zpět ke dvoru 1 caballera: { $where }.
-   *[other] { $who } bere zpět ke dvoru { $count } caballeros: { $where }.
+    [one] { $who } povolává z regionu zpět ke dvoru 1 caballera: { $where }.
+   *[other] { $who } povolává z regionů zpět ke dvoru { $count } caballeros: { $where }.
   }
 log-chose = { $who } si bere kartu { $card }.
 log-removed = { $who } odebírá kartu { $card }.
 log-announced = { $who } využívá kartu { $card }.
-log-allowed = { $who } nevetuje.
+log-allowed = { $who } akci dovoluje.
 log-vetoed = { $who } vetuje kartu { $card }.
 log-placed = { $count ->
     [one] { $who } umisťuje 1 caballera: { $where }.
@@ -54,10 +54,10 @@ log-returned = { $count ->
    *[other] { $who } posílá do provincie { $count } caballeros: { $where }.
   }
 log-king = Král: { $from } → { $to }.
-log-grande = { $who }: grand se přesouvá sem: { $to }.
+log-grande = { $who }: grand se přemisťuje sem: { $to }.
 log-tile-laid = { $tile ->
-    [low] Alternativní tabulka 4/0/0 teď leží zde: { $to }.
-   *[high] Alternativní tabulka 8/4/0 teď leží zde: { $to }.
+    [low] Alternativní tabulka 4/0/0 byla položena sem: { $to }.
+   *[high] Alternativní tabulka 8/4/0 byla položena sem: { $to }.
   }
 log-tile = { $tile ->
     [low] Alternativní tabulka 4/0/0: { $from } → { $to }.
@@ -68,10 +68,10 @@ log-recalled = { $kind ->
    *[power] { $who } si bere zpět do ruky silovou kartu.
   }
 log-recalled-own = { $who } si bere zpět do ruky { $card }.
-log-infiltrated = { $who } smí umisťovat do královského regionu.
-log-veto-laid = { $who } vykládá veto.
-log-veto-ended = Veto propadá nevyužité ({ $who }).
-log-disc-set = { $who } nastavuje kotouč.
+log-infiltrated = { $who } smí v tomto tahu umisťovat do královského regionu.
+log-veto-laid = { $who } si nechává veto.
+log-veto-ended = { $who }: veto propadá bez využití.
+log-disc-set = { $who } má nastavený kotouč.
 log-disc-set-own = { $who } nastavuje kotouč na region { $region }.
 log-discs = Kotouče: { $discs }.
 log-disc = { $who } { $region }
@@ -90,7 +90,7 @@ log-discarded = Odhozeno bez využití: { $cards }.
 log-start-marker = { $who } dostává figurku začínajícího hráče.
 log-over = Partie skončila.
 log-undone = { $count ->
-    [one] Zpět byl vzat 1 krok.
-    [few] Zpět byly vzaty { $count } kroky.
-   *[other] Zpět bylo vzato { $count } kroků.
+    [one] Vrácen 1 krok.
+    [few] Vráceny { $count } kroky.
+   *[other] Vráceno { $count } kroků.
   }

@@ -1,4 +1,4 @@
-# Why a position is refused, in the terminal only. Words of the notation (clauses, steps, colours, regions, cards) stay as they are.
+# Why a position is refused, in the terminal only. Words of the notation (clauses, steps, colours, regions, cards) are not translated.
 
 # Any position.
 
@@ -8,63 +8,63 @@ reason-position-too-long = pozice má nejvýše { $most ->
         [many] { $most } bajtu
        *[other] { $most } bajtů
     }
-reason-position-idle = v tomto kroku není co rozhodovat: chybí to, co potřebuje
-reason-position-nobody = nikdo nemá co dělat: napište „red to choose“, „todo play red“ nebo „over“
+reason-position-idle = v dalším kroku není co rozhodovat: chybí to, co potřebuje
+reason-position-nobody = nikdo není na řadě: přidejte „red to choose“, „todo play red“ nebo „over“
 
 # Clauses.
 
-reason-position-no-clause = „{ $found }“ není klauzule; známe: { $first }, název regionu, { $others } nebo PLAYER to …
+reason-position-no-clause = neznámá klauzule „{ $found }“; známe: { $first }, název regionu, { $others } nebo PLAYER to …
 reason-position-said-twice = „{ $found }“ je tu dvakrát
-reason-position-no-number = „{ $found }“ není číslo, které tu může stát
-reason-position-no-pair = za „{ $found }“ chybí to, co k němu patří
-reason-position-no-player = „{ $found }“ není hráč
-reason-position-no-stack = „{ $found }“ není balíček této hry
-reason-position-player-wanted = tady musí stát hráč
-reason-position-stack-wanted = tady musí stát balíček
-reason-position-one-word = tady musí stát jedno slovo, ne { $found }
-reason-position-stack-words = tady musí stát { $wanted ->
-        [one] { $wanted } slovo
-        [few] { $wanted } slova
-        [many] { $wanted } slova
-       *[other] { $wanted } slov
-    } (každá karta balíčku), ne { $found }
-reason-position-power-words = tady musí stát 13 slov (13 silových karet), ne { $found }
-reason-position-region-words = tady musí stát 18 slov (18 regionů), ne { $found }
+reason-position-no-number = „{ $found }“ není číslo, které sem patří
+reason-position-no-pair = za „{ $found }“ chybí hodnota
+reason-position-no-player = neznámý hráč „{ $found }“
+reason-position-no-stack = tato hra nemá balíček „{ $found }“
+reason-position-player-wanted = očekává se hráč
+reason-position-stack-wanted = očekává se balíček
+reason-position-one-word = očekává se jedno slovo, ne { $found }
+reason-position-stack-words = očekává se { $wanted ->
+        [one] { $wanted } karta balíčku
+        [few] { $wanted } karty balíčku
+        [many] { $wanted } karty balíčku
+       *[other] { $wanted } karet balíčku
+    }, ne { $found }
+reason-position-power-words = očekává se 13 silových karet, ne { $found }
+reason-position-region-words = očekává se 18 regionů, ne { $found }
 
 # Steps.
 
-reason-position-no-step = „{ $found }“ není krok; známe: { $known }
+reason-position-no-step = neznámý krok „{ $found }“; známe: { $known }
 reason-position-step-number = „{ $found }“ není číslo od 0 do 99
-reason-position-steps = čekat mohou nejvýše čtyři kroky
-reason-position-by = místo „{ $found }“ musí stát „by ability“ nebo „by card“
-reason-position-use = „use“ musí říct, co se využije: „use special placement“, „use special“ nebo „use placement“
-reason-position-move = místo „{ $found }“ musí stát něco jako „2 own“ nebo „from toledo“
-reason-position-move-alone = samotné „{ $found }“ o přemístění nic neříká
-reason-position-arrived = za „arrived“ stojí nejvýše pět dvojic: hráč a region
-reason-position-discs-for = za „discs …“ musí stát „for scoring“, „for return N“, „for scatter REGION“ nebo „for score-once“
-reason-position-king-to = „{ $found }“ neříká, kam jde král; známe: any, adjacent, fewest, abroad
+reason-position-steps = za sebou mohou následovat nejvýše čtyři kroky
+reason-position-by = místo „{ $found }“ se očekává „by ability“ nebo „by card“
+reason-position-use = za „use“ se očekává „special placement“, „special“ nebo „placement“
+reason-position-move = místo „{ $found }“ se očekává něco jako „2 own“ nebo „from toledo“
+reason-position-move-alone = neočekávané „{ $found }“ na konci přemístění
+reason-position-arrived = za „arrived“ se očekává nejvýše pět dvojic: hráč a region
+reason-position-discs-for = za „discs …“ se očekává „for scoring“, „for return N“, „for scatter REGION“ nebo „for score-once“
+reason-position-king-to = neznámý cíl krále „{ $found }“; známe: any, adjacent, fewest, abroad
 
 # What lies on the table.
 
 reason-position-not-playing = { $player } nehraje
 reason-position-no-seat = { $player } nemá místo
-reason-position-caballeros = { $player } má 30 caballeros, ne { $found }
-reason-position-score = { $player } nemůže mít tolik bodů
+reason-position-caballeros = { $player } má nejvýše 30 caballeros, ne { $found }
+reason-position-score = { $player } má příliš mnoho bodů
 reason-position-start = { $player } nemůže mít figurku začínajícího hráče
 reason-position-tiles = na jedné bodovací tabulce leží nejvýše jedna alternativní
-reason-position-two-vetoes = veta jsou jen dvě
-reason-position-no-vetoes = taková veta v této hře nejsou
-reason-position-veto = veto leží před některým místem, do konce tohoto (1) nebo příštího (2) kola
-reason-position-regency = krále nebo granda tam přivede jen Nové regentství
+reason-position-two-vetoes = karty Veto jsou jen dvě
+reason-position-no-vetoes = tolik karet Veto v této hře není
+reason-position-veto = veto musí patřit některému místu a trvat do konce tohoto (1) nebo příštího (2) kola
+reason-position-regency = krále nebo granda tam přemístí jen Nové regentství
 
 # Rounds and the cards of a round.
 
-reason-position-rounds = kola jdou od 1 do 9, ne { $found }
+reason-position-rounds = kolo musí být od 1 do 9, ne { $found }
 reason-position-short = zkrácená hra přeskakuje { $round }. kolo
-reason-position-own-turn = kdo je na tahu, už na tah nečeká
-reason-position-stranger-waits = čeká někdo, kdo nehraje
-reason-position-waits = kdo čeká, má vynesenou silovou kartu
-reason-position-value-twice = žádná hodnota se v jednom kole nevynáší dvakrát
+reason-position-own-turn = kdo je na tahu, nemůže na tah čekat
+reason-position-stranger-waits = na tah čeká někdo, kdo nehraje
+reason-position-waits = kdo čeká na tah, musí mít vynesenou silovou kartu
+reason-position-value-twice = v jednom kole nelze vynést stejnou hodnotu dvakrát
 reason-position-offers = lícem vzhůru leží nejvýše { $most ->
         [one] { $most } karta
         [few] { $most } karty
@@ -94,8 +94,8 @@ reason-position-modifiers = { $player } má { $found ->
         [many] { $found } šedé karty
        *[other] { $found } šedých karet
     }, rozdávají se nejvýše 3
-reason-position-many-modifiers = tolik šedých karet nikdo nemá
-reason-position-power-shift = šedé karty jsou jen s „power-shift“
+reason-position-many-modifiers = příliš mnoho šedých karet
+reason-position-power-shift = šedé karty vyžadují variantu power-shift
 reason-position-modifier-copies = šedá karta { $modifier } je ve hře { $copies }×
 reason-position-copies = v balíčcích je karta { $card } { $found }×, smí tam být nejvýše { $most }×
 reason-position-alternatives = do balíčků patří karta { $card } { $wanted }×
@@ -108,26 +108,26 @@ reason-position-stack-mixed = v balíčku { $stack } { $found ->
 
 # The dummy.
 
-reason-position-drawn-alone = karty regionů se otáčejí jen ve dvou hráčích
-reason-position-drawn-twice = mezi dvěma vyhodnoceními se žádná karta regionu neotáčí dvakrát
-reason-position-drawn-many = tolik karet regionů se neotáčí
-reason-position-dummy-powers = virtuální hráč má každou silovou kartu jednou
+reason-position-drawn-alone = karty regionů se otáčejí jen při hře dvou hráčů
+reason-position-drawn-twice = mezi dvěma vyhodnoceními nelze otočit stejnou kartu regionu dvakrát
+reason-position-drawn-many = otočeno je příliš mnoho karet regionů
+reason-position-dummy-powers = virtuální hráč musí mít každou silovou kartu jednou
 
 # What is to be asked.
 
-reason-position-over = po konci hry už nikdo nic nedělá
+reason-position-over = po konci hry není nikdo na řadě
 reason-position-no-turns = { $player } nemá tahy
-reason-position-one-thing = mimo tah se ptáme vždy jen na jedno
+reason-position-one-thing = mimo tah je vždy jen jeden krok
 reason-position-whose = „{ $found }“ je krok tahu: napište, čí tah to je
-reason-position-not-there = „{ $found }“ tam v této pozici stát nemůže
-reason-position-chosen = karta se vybírá v tahu
-reason-position-nobody-waits = na tah ještě nikdo nečeká
-reason-position-not-next = další silovou kartu nevynáší { $player }
-reason-position-pass-first = šedé karty se předávají před prvním kolem
-reason-position-pass-all = každý už vybral, nebo se ho teprve ptáme
-reason-position-pass-own = každý předává jednu ze svých šedých karet
-reason-position-discs-set = kotouče jsou nastavené, jen dokud se na některý ještě ptáme
-reason-position-discs-all = každý už nastavil kotouč, nebo se ho teprve ptáme
-reason-position-discs-none = stojí-li král u věže, na kotouče se neptáme
+reason-position-not-there = „{ $found }“ v této pozici možné není
+reason-position-chosen = karta se volí jen během tahu
+reason-position-nobody-waits = mezi tahy nikdo na tah nečeká
+reason-position-not-next = { $player } teď není na řadě s vynesením silové karty
+reason-position-pass-first = šedé karty se předávají jen před prvním kolem
+reason-position-pass-all = každé místo musí mít vybranou šedou kartu, nebo ji právě vybírat
+reason-position-pass-own = každý hráč musí předat jednu ze svých šedých karet
+reason-position-discs-set = kotouče mohou být nastavené, jen dokud některé ještě chybějí
+reason-position-discs-all = každé místo musí mít nastavený kotouč, nebo ho právě nastavovat
+reason-position-discs-none = stojí-li král u věže, kotouče se nenastavují
 reason-position-no-scoring = po { $round }. kole není vyhodnocení
-reason-position-put-away = nejdřív se odloží silové karty
+reason-position-put-away = nejprve je třeba odložit vynesené silové karty

@@ -1,4 +1,4 @@
-# Why a text, a table or an address is refused. Words of the files (regions, cards, colours) stay as they are.
+# Why a text, a table or an address is refused. Words of the files (regions, cards, colours) are not translated.
 
 reason-on-line = řádek { $line }: { $reason }
 reason-unclear = toto nelze přečíst: { $found }
@@ -12,49 +12,49 @@ reason-too-long = text má { $found ->
         [many] { $found } bajtu
        *[other] { $found } bajtů
     }, smí mít nejvýše { $most }
-reason-no-player = „{ $found }“ není hráč; známe: { $known }
-reason-no-region = „{ $found }“ není region; známe: { $known }
+reason-no-player = neznámý hráč „{ $found }“; známe: { $known }
+reason-no-region = neznámý region „{ $found }“; známe: { $known }
 reason-no-site = „{ $found }“ není region ani věž; známe: { $known }
-reason-no-place = „{ $found }“ není místo pro krále; známe: { $known }
-reason-no-power = „{ $found }“ není silová karta; jsou od 1 do 13
-reason-no-modifier = „{ $found }“ není šedá karta; známe: { $known }
-reason-no-tile = „{ $found }“ není alternativní tabulka; známe: { $known }
-reason-no-card = „{ $found }“ není akční karta; jejich seznam vypíše `elgrande cards`
-reason-no-action = „{ $found }“ není akce; známe: { $known }
-reason-no-variant = „{ $found }“ není varianta; známe: { $known }
-reason-no-certainty = „{ $found }“ není stupeň jistoty; známe: { $known }
-reason-no-ability = „{ $found }“ není efekt šedé karty; známe: { $known }
-reason-no-set = „{ $found }“ není sada karet; známe: { $known }
-reason-no-level = „{ $found }“ není úroveň; známe: { $known }
-reason-no-idea = „{ $found }“ není nápad; známe: { $known }
-reason-no-effect = „{ $found }“ není efekt akční karty; známe: { $known }
+reason-no-place = neznámé místo pro krále „{ $found }“; známe: { $known }
+reason-no-power = neznámá silová karta „{ $found }“; jsou od 1 do 13
+reason-no-modifier = neznámá šedá karta „{ $found }“; známe: { $known }
+reason-no-tile = neznámá alternativní tabulka „{ $found }“; známe: { $known }
+reason-no-card = neznámá akční karta „{ $found }“; seznam vypíše `elgrande cards`
+reason-no-action = neznámá akce „{ $found }“; známe: { $known }
+reason-no-variant = neznámá varianta „{ $found }“; známe: { $known }
+reason-no-certainty = neznámý stupeň jistoty „{ $found }“; známe: { $known }
+reason-no-ability = neznámý efekt šedé karty „{ $found }“; známe: { $known }
+reason-no-set = neznámá sada karet „{ $found }“; známe: { $known }
+reason-no-level = neznámá úroveň „{ $found }“; známe: { $known }
+reason-no-idea = neznámá technika „{ $found }“; známe: { $known }
+reason-no-effect = neznámý efekt „{ $found }“; známe: { $known }
 reason-no-number = „{ $found }“ není číslo od 0 do 255
-reason-words-too-many = „{ $found }“ obsahuje slova navíc
+reason-words-too-many = příliš mnoho slov: „{ $found }“
 
 # Records.
 
-reason-record-version = verzi záznamu { $found } tu neznáme, jen { $known }
-reason-rules-version = verzi pravidel { $found } tu neznáme, jen { $known }
-reason-edition-line = tady musí stát název a otisk
-reason-edition-unknown = hrálo se s vydáním { $name }, otisk { $found }, známe { $known }; přidejte i soubor toho vydání
-reason-edition-elsewhere = hrálo se s vydáním { $name }, otisk { $found }, ne s { $known }; přidejte i text toho vydání, je na /api/editions/EDITION/text tam, kde se hrálo
-reason-homes = tady musí stát domov každého hráče, v tomto pořadí: { $seats }
-reason-must-stand = tady musí stát „{ $start } …“, ne „{ $found }“
-reason-must-stand-yet = tady musí stát „{ $start } …“, ale text tu končí
-reason-actions-alone = na tomto řádku už nesmí nic následovat; každá akce má vlastní řádek
+reason-record-version = neznámá verze záznamu { $found }; známe { $known }
+reason-rules-version = neznámá verze pravidel { $found }; známe { $known }
+reason-edition-line = očekává se název a otisk
+reason-edition-unknown = hrálo se s vydáním { $name }, otisk { $found }; známe { $known }; přidejte soubor toho vydání
+reason-edition-elsewhere = hrálo se s vydáním { $name }, otisk { $found }, ne s { $known }; přidejte text toho vydání, server, kde se hrálo, ho má na /api/editions/EDITION/text
+reason-homes = očekává se domov každého hráče v tomto pořadí: { $seats }
+reason-must-stand = očekává se „{ $start } …“, ne „{ $found }“
+reason-must-stand-yet = očekává se „{ $start } …“, ale text tu končí
+reason-actions-alone = za „actions“ už nesmí nic následovat; každá akce má vlastní řádek
 reason-must-decide = teď musí rozhodnout { $players }
 reason-over = partie skončila
 reason-not-over = partie neskončila, teď musí rozhodnout { $players }
 reason-other-result = přehrání akcí dává jiný výsledek: { $found }
-reason-after-result = za výsledkem už nesmí nic stát
+reason-after-result = za výsledkem už nesmí nic následovat
 
 # What is dealt.
 
 reason-players = hrát může 2 až 5 hráčů
-reason-merged = 2. a 3. balíček se spojují jen ve dvou nebo třech hráčích
+reason-merged = 2. a 3. balíček se spojují jen při hře dvou nebo tří hráčů
 reason-alternatives = k dispozici je jednou representation, dvakrát veto a jednou rivalry
 reason-home-count = domovů je { $found }, musí být { $wanted }
-reason-home-taken = { $region } patří králi nebo někomu jinému, domovy se musí lišit
+reason-home-taken = { $region } už patří králi nebo jinému hráči; domovy se musí lišit
 reason-stack-count = balíčků je { $found }, musí být { $wanted }
 reason-hand-count = sad šedých karet je { $found }, musí být { $wanted }
 reason-no-seat = { $player } nemá místo; místa jsou: { $seats }
@@ -134,16 +134,16 @@ reason-copies = karta { $card } má { $found ->
         [many] { $found } kusu
        *[other] { $found } kusů
     }, smí jich mít 0 až { $most }
-reason-veto-elsewhere = u karty { $card } nesmí stát „veto“, to smí jen u karty veto
+reason-veto-elsewhere = karta { $card } má efekt „veto“; mít ho smí jen karta veto
 
 # The effects of cards.
 
-reason-number = místo „{ $found }“ musí stát číslo od 1 do 30
-reason-number-or-all = místo „{ $found }“ musí stát číslo od 1 do 30 nebo „all“
-reason-empty-span = „first value { $found }“ nezahrnuje nic, musí být „{ $wanted }“
-reason-kind-twice = „{ $found }“ počítá týž druh podruhé, smí se počítat jen jednou
-reason-move-whom = „move“ musí říct, kolik a čích: „move 2 own“
-reason-move-six = přemístit víc než 6 lze jen „from one region“, odkudkoli nejvýše 6
+reason-number = „{ $found }“ není číslo od 1 do 30
+reason-number-or-all = „{ $found }“ není číslo od 1 do 30 ani „all“
+reason-empty-span = „first value { $found }“ nezahrnuje nic; napište „{ $wanted }“
+reason-kind-twice = „{ $found }“ počítá týž druh znovu; každý druh počítejte jednou
+reason-move-whom = „move“ musí říct, kolik a čích, například „move 2 own“
+reason-move-six = přemístit odkudkoli lze nejvýše 6; víc jen „from one region“
 reason-sequence = { $found ->
         [one] { $found } efekt
         [few] { $found } efekty
@@ -156,28 +156,28 @@ reason-choice = na výběr { $found ->
         [many] je { $found } možnosti
        *[other] je { $found } možností
     }, musí být dvě
-reason-alone = „{ $found }“ musí stát samo
-reason-lock-up = „lock up grandes“ musí následovat hned poté, co král vstoupil do regionu: „{ $example }“
+reason-alone = „{ $found }“ musí být jediný efekt
+reason-lock-up = „lock up grandes“ musí následovat hned po přemístění krále do regionu: „{ $example }“
 reason-moves-once = caballeros smí přemisťovat jen jedna část karty
 
 # TOML, in which editions are written.
 
-reason-unknown-field = neznámé pole `{ $found }`, čeká se jedno z těchto: { $known }
-reason-unknown-field-here = neznámé pole `{ $found }`, čeká se { $known }
+reason-unknown-field = neznámé pole `{ $found }`; očekává se jedno z těchto: { $known }
+reason-unknown-field-here = neznámé pole `{ $found }`; očekává se { $known }
 reason-missing-field = chybí pole `{ $name }`
 reason-duplicate-key = klíč je tu dvakrát
-reason-toml = `{ $found }` není TOML
-reason-toml-sign = `{ $found }` není TOML: musí tu stát `{ $sign }`
-reason-toml-value = `{ $found }` není TOML: musí tu stát hodnota, slova v uvozovkách
+reason-toml = neplatné TOML: `{ $found }`
+reason-toml-sign = neplatné TOML: `{ $found }`; očekává se `{ $sign }`
+reason-toml-value = neplatné TOML: `{ $found }`; očekává se hodnota (slova v uvozovkách)
 reason-toml-deep = seznamy a tabulky jsou do sebe vnořené příliš hluboko
-reason-kind-figure = místo `{ $found }` musí stát celé číslo od 0 do 30
-reason-kind-number = místo `{ $found }` musí stát celé číslo
-reason-kind-list = místo `{ $found }` musí stát seznam
-reason-kind-word = místo `{ $found }` musí stát slovo v uvozovkách
-reason-kind-switch = místo `{ $found }` musí stát true nebo false
-reason-kind-table = místo `{ $found }` musí stát tabulka jako {"{"} klíč = hodnota {"}"}
-reason-kind-address = místo `{ $found }` musí stát adresa s portem, například "127.0.0.1:8765"
-reason-kind-other = `{ $found }` není to, co tu musí stát
+reason-kind-figure = `{ $found }` není celé číslo od 0 do 30
+reason-kind-number = `{ $found }` není celé číslo
+reason-kind-list = `{ $found }` není seznam
+reason-kind-word = `{ $found }` není slovo v uvozovkách
+reason-kind-switch = `{ $found }` není true ani false
+reason-kind-table = `{ $found }` není tabulka jako {"{"} klíč = hodnota {"}"}
+reason-kind-address = `{ $found }` není adresa s portem, například "127.0.0.1:8765"
+reason-kind-other = `{ $found }` není to, co se tu očekává
 
 # Tables.
 
@@ -188,21 +188,21 @@ reason-record-seats = tato partie má { $players ->
        *[other] { $players } míst
     }, každé pro „me“ nebo pro bota
 reason-record-variants = záznam má vlastní varianty; vynechte „variants“
-reason-record-pace = partie ze záznamu nemá hodiny; vynechte „pace“
-reason-seat = místo je pro „me“, „open“ nebo pro bota: „{ $found }“ není úroveň; známe: { $known }
+reason-record-pace = partie ze záznamu nemá časomíru; vynechte „pace“
+reason-seat = neznámé místo „{ $found }“; očekává se „me“, „open“ nebo úroveň bota: { $known }
 reason-pace = v zásobě smí být 10 až 86400 sekund, za tah nejvýše 3600 navíc, na tah 1 až 720 hodin
 
 # Addresses for alerts.
 
 reason-no-alerts = tento server upozornění neposílá
 reason-alerts-elsewhere = tento server posílá upozornění jen na { $known }
-reason-not-sent-there = tam tento server neposílá
+reason-not-sent-there = na tuto adresu server upozornění neposílá
 reason-address-long = adresa má nejvýše { $most ->
         [one] { $most } znak
         [few] { $most } znaky
         [many] { $most } znaku
        *[other] { $most } znaků
     }
-reason-answered = odpověď zněla { $status }
-reason-no-answer-yet = odpověď nepřišla včas
+reason-answered = adresa odpověděla se stavem { $status }
+reason-no-answer-yet = adresa neodpověděla včas
 reason-out-of-touch = adresa je nedostupná

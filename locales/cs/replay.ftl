@@ -1,70 +1,70 @@
-# Games that are over, and games looked at again.
-end-you-won = Vítězství je vaše!
+# Results and replays.
+end-you-won = Vítězíte!
 end-won = Vítězí { $name }
 end-shared = Společné vítězství: { $names }
 end-your-place = Vaše místo: { $place }. z { $of }.
 end-after = Partie skončila { $when }.
-end-title = Jak to dopadlo
-end-table = Poslední stav plánu
+end-title = Konečný výsledek
+end-table = Konečný stav plánu
 end-rank = { $place }. místo
 end-points = body
 end-deeds = Co dál?
 end-rematch = Hrát znovu
 end-to-rematch = K odvetě
-end-replay = Přehrát
+end-replay = Přehrání
 end-record = Záznam
-end-new-game = Úvod
+end-new-game = Úvodní stránka
 end-race = Vývoj skóre
 end-race-about = Body na konci každého kola. Tečkované čáry označují průběžná vyhodnocení.
 end-race-one = { $name }: { $points }.
-end-scorings = Co přinesla vyhodnocení
+end-scorings = Body podle vyhodnocení
 end-scoring = Vyhodnocení
 end-general = Průběžné vyhodnocení
 end-round = { $round }. kolo
 end-general-after = Průběžné vyhodnocení po kole
-end-sum = Součet
-end-where = Kdo kde co získal
-end-where-about = Kdo na každém místě získal nejvíc bodů, v každém průběžném vyhodnocení, z karet a za celou hru.
+end-sum = Celkem
+end-where = Body podle regionů
+end-where-about = Kdo kde získal nejvíc bodů: v každém průběžném vyhodnocení, z karet a za celou partii.
 end-site = Místo
 end-cards = Z karet
-end-most = Celkem nejvíc
+end-most = Celkově
 end-facts = Hráči a semínko
 end-seed = Semínko rozdání:
-end-seed-about = Semínko bylo určeno před rozdáním první karty a ukazuje se až teď: kdo ho má, může rozdání ověřit.
+end-seed-about = Semínko bylo určeno před rozdáním první karty a ukazuje se až teď. Kdokoli s ním může rozdání ověřit.
 
 replay-title = Přehrání
-replay-none = Partie ještě nezačala, není tedy na co se dívat.
-replay-controls = Přehrávání
+replay-none = Partie ještě nezačala, zatím tedy není co přehrát.
+replay-controls = Přehrání
 replay-ply = Krok { $ply } z { $last }
-replay-undone = Později vzato zpět.
+replay-undone = Tento krok byl později vzat zpět.
 replay-undo = Zpět ke kroku { $ply }.
 replay-and-more = { $count ->
-    [one] a ještě 1 událost, viz průběh
-    [few] a ještě { $count } události, viz průběh
-   *[other] a ještě { $count } událostí, viz průběh
+    [one] a ještě 1 událost v průběhu
+    [few] a ještě { $count } události v průběhu
+   *[other] a ještě { $count } událostí v průběhu
   }
-replay-scrub = Místo v partii
+replay-scrub = Pozice
 replay-first = Na začátek
-replay-turn-back = Zpět na začátek tahu
-replay-back = O krok zpět
-replay-on = O krok dál
-replay-turn-on = Dál na začátek tahu
+replay-turn-back = Předchozí tah
+replay-back = Předchozí krok
+replay-on = Další krok
+replay-turn-on = Další tah
 replay-last = Na konec
-replay-play = Přehrávat
+replay-play = Přehrát
 replay-pause = Pauza
 replay-jumps = Kola a vyhodnocení
-replay-to-round = Na kolo { $round }
-replay-to-scoring = Na vyhodnocení po kole { $round }
-replay-more = Pohled, odkaz, hrát dál
-replay-eyes = Čí pohled?
+replay-to-round = Na { $round }. kolo
+replay-to-scoring = Na vyhodnocení po { $round }. kole
+replay-more = Více
+replay-eyes = Zobrazit jako
 replay-spectator = Divák
-replay-whole = Zastavovat i u kroků vzatých zpět
+replay-whole = Zahrnout i kroky vzaté zpět
 replay-share = Kopírovat odkaz na tento krok
 replay-branch = Hrát odsud dál
-replay-branch-text = Od kroku { $ply } začne nová partie. Vy hrajete za jednoho hráče, za ostatní boti.
-replay-branch-seat = Vaše místo
+replay-branch-text = Od kroku { $ply } začne nová partie. Za jednoho hráče hrajete vy, za ostatní boti.
+replay-branch-seat = Hrajete za
 replay-branch-level = Boti
 replay-branch-yes = Hrát dál
-replay-end = K výsledku
+replay-end = K výsledkům
 replay-table = Ke stolu
 replay-close = Zavřít

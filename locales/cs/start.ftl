@@ -1,25 +1,25 @@
-# The first page, and what all pages around the table share.
-start-title = El Grande – hrát hned
-start-lead = Buďte grandem, který ovládne nejvíc regionů starého Španělska. Rozmisťujte své caballeros, našeptávejte králi a ukryjte ve věži tajemství.
+# The start page, and texts shared by all pages around the table.
+start-title = El Grande – zahrajte si hned
+start-lead = Ovládněte regiony středověkého Španělska. Rozmisťujte své caballeros, získejte si přízeň krále a ukryjte ve věži tajemství.
 start-play = Hrát hned proti botům
-start-dealing = Rozdávají se karty …
+start-dealing = Rozdávání karet…
 start-opponents = Soupeři
-start-level = Jejich úroveň
-start-guest = Dostanete dobové jméno; později ho můžete změnit.
+start-level = Úroveň
+start-guest = Hrajete jako host. Dáme vám příhodné jméno; později si ho můžete změnit.
 start-awaited = { $count ->
     [one] U jednoho stolu jste na tahu
    *[other] U { $count } stolů jste na tahu
   }
 start-ways = Další způsoby hry
-start-friends = Hra s přáteli
-start-friends-about = Pošlete odkaz. Živě, nebo po tazích během dnů.
+start-friends = Hrát s přáteli
+start-friends-about = Pošlete odkaz. Hrajte živě, nebo pár tahů denně.
 start-screen = U jedné obrazovky
-start-screen-about = Zařízení koluje, karty v ruce zůstávají skryté.
+start-screen-about = Zařízení si předáváte. Karty v ruce zůstanou skryté.
 start-watch = Sledovat a přidat se
-start-watch-about = Volné stoly a právě hrané partie.
+start-watch-about = Volné stoly a rozehrané partie.
 start-open-tables = Volné stoly
 start-watch-tables = Partie ke sledování
-start-no-open = Právě nikdo nečeká na hráče. Otevřete stůl sami!
+start-no-open = Žádný stůl právě nečeká na hráče. Otevřete vlastní!
 start-no-watch = Právě se nehraje žádná veřejná partie.
 start-more = { $count ->
     [one] ještě 1 další
@@ -27,18 +27,18 @@ start-more = { $count ->
    *[other] ještě { $count } dalších
   }
 start-how = Jak se hraje
-start-how-1 = Vyneste kartu o pořadí.
-start-how-1-more = Vysoká silová karta vám dá tah dřív, nízká přivede ke dvoru víc caballeros.
+start-how-1 = Soupeřte o pořadí.
+start-how-1-more = Vyneste silovou kartu: s vysokou hrajete dřív, nízká přivede k vašemu dvoru víc caballeros.
 start-how-2 = Vezměte si akční kartu.
-start-how-2-more = Udává, kolik caballeros smíte umístit vedle krále, a nabízí zvláštní akci – od přemístění cizích až po přemístění samotného krále.
-start-how-3 = Třikrát bodujte.
-start-how-3-more = Po 3., 6. a 9. kole dává každý region body těm, kdo v něm mají nejvíc caballeros. Těsně předtím vyjde ven, co bylo ukryto ve věži.
-start-rules = Přečtěte si pravidla s příklady a stránkou pro každou kartu
-start-programs = Píšete programy? Co umí tato stránka, umí i ty vaše:
+start-how-2-more = Dovolí vám umístit caballeros v okolí krále a nabídne zvláštní akci – od přesouvání soupeřů až po přemístění samotného krále.
+start-how-3 = Bodujte třikrát.
+start-how-3-more = Po 3., 6. a 9. kole dává každý region body hráčům, kteří v něm mají nejvíc caballeros. Těsně předtím vyjdou ven ti, kdo se ukrývali ve věži.
+start-rules = Přečtěte si pravidla s příklady a stránkou ke každé kartě
+start-programs = Programujete? Vaše programy umějí všechno, co tato stránka:
 start-programs-link = API
-start-credits = El Grande je desková hra Wolfganga Kramera a Richarda Ulricha, kterou vydal Hans im Glück. Toto je nezávislé, neoficiální zpracování.
+start-credits = El Grande je desková hra Wolfganga Kramera a Richarda Ulricha, kterou vydal Hans im Glück. Toto je nezávislé, neoficiální zpracování.
 
-around-loading = Okamžik …
+around-loading = Načítání…
 around-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
 around-cancel = Zrušit
 around-copy = Kopírovat

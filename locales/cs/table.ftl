@@ -7,10 +7,10 @@ seats-label = Hráči
 tally-label = Body
 seat-you = vy
 seat-bot = bot, { $level }
-seat-stand-in = pryč, hraje { $level }
-seat-dummy = nikomu nepatří
-seat-here = je tu
-seat-away = je pryč
+seat-stand-in = pryč – zastupuje { $level }
+seat-dummy = neutrální
+seat-here = online
+seat-away = pryč
 seat-points = Body
 seat-start = má figurku začínajícího hráče
 seat-veto = { $rounds ->
@@ -34,7 +34,7 @@ seat-back = { $count ->
   }
 
 order-label = Pořadí tahů
-order-done = už po tahu
+order-done = odehráno
 strip-label = Kola
 strip-scoring = Průběžné vyhodnocení po { $round }. kole
 
@@ -55,82 +55,81 @@ offers-places = { $number ->
     [one] umístit lze 1 caballera
    *[other] umístit lze až { $number } caballeros
   }
-offers-more = Pravidla a výklad karty
-offers-discard = použité
+offers-more = Pravidla této karty
+offers-discard = odhazovací hromádka
 discard-title = Odhozené akční karty
 
-hand-label = Vaše karty
-hand-used = Použité
+hand-label = Karty v ruce
+hand-used = Vynesené
 
-question-label = Na co se ptáme
-question-away = Místo vás hraje bot. Kdykoli můžete hru zase převzít.
-question-fold = Sbalit otázku
-question-unfold = Ukázat celou otázku
+question-label = Vaše rozhodnutí
+question-away = Zastupuje vás bot. Hru můžete kdykoli zase převzít.
+question-fold = Sbalit
+question-unfold = Rozbalit
 question-waits = { $count ->
     [one] Rozhoduje { $who }
    *[other] Rozhodují: { $who }
   }
 over-title = Partie skončila
 over-winners = { $count ->
-    [one] Vítězí { $who }.
+    [one] Vítězí { $who }!
    *[other] O vítězství se dělí: { $who }.
   }
-over-page = Jak to dopadlo
+over-page = Výsledky
 over-again = Hrát znovu
 over-next = K další partii
 
 take-back-own = Vzít zpět
-undo-propose = Požádat ostatní o návrat ke svému poslednímu tahu
+undo-propose = Požádat o návrat ke svému poslednímu tahu
 undo-alone = Vrátit se ke svému poslednímu tahu
 undo-wish = { $count ->
-    [one] { $who } žádá o návrat o 1 krok. Souhlasíte?
-    [few] { $who } žádá o návrat o { $count } kroky. Souhlasíte?
-   *[other] { $who } žádá o návrat o { $count } kroků. Souhlasíte?
+    [one] { $who } chce vzít zpět 1 krok. Souhlasíte?
+    [few] { $who } chce vzít zpět { $count } kroky. Souhlasíte?
+   *[other] { $who } chce vzít zpět { $count } kroků. Souhlasíte?
   }
 undo-asked = { $count ->
-    [one] Žádáte ostatní o návrat o 1 krok.
-    [few] Žádáte ostatní o návrat o { $count } kroky.
-   *[other] Žádáte ostatní o návrat o { $count } kroků.
+    [one] Požádali jste o vrácení 1 kroku.
+   *[other] Požádali jste o vrácení { $count } kroků.
   }
-undo-agree = Souhlasím
-undo-decline = Raději ne
-undo-withdraw = Už nechci
+undo-agree = Souhlasit
+undo-decline = Odmítnout
+undo-withdraw = Zrušit žádost
 
-banner-lost = Spojení se přerušilo. Zkoušíme ho obnovit; nic z odeslaného se neztratilo.
+banner-lost = Spojení se přerušilo. Obnovujeme ho… Nic z odeslaného se neztratilo.
 banner-healed = Spojení je obnoveno.
-banner-watching = Jste divák. Karty v ruce a kotouče zůstanou skryté až do konce partie.
-banner-unreachable = Server neodpovídá. Nic se nezměnilo; zkuste to za chvíli znovu.
-banner-close = Dobře
+banner-watching = Jste divák. Karty v ruce a kotouče zůstanou skryté do konce partie.
+banner-unreachable = Server neodpovídá. Nic se nezměnilo. Zkuste to za chvíli znovu.
+banner-close = OK
 
-since-title = Co se zatím stalo:
+since-title = Od vaší poslední návštěvy:
 since-turns = { $count ->
     [one] 1 tah ({ $who }).
     [few] { $count } tahy ({ $who }).
    *[other] { $count } tahů ({ $who }).
   }
 since-points = Body: { $points }.
-since-king = Král je teď zde: { $to }.
-since-close = Dobře
+since-king = Král přešel sem: { $to }.
+since-close = OK
 
-tabs-label = Co je vidět
+tabs-label = Zobrazení
 tab-cards = Karty
 tab-players = Hráči
 tab-log = Průběh
 tab-chat = Chat
 
-chat-label = Co zaznělo
-chat-field = Napište něco
-chat-say = Poslat
-chat-empty = Zatím nikdo nic nenapsal. Do konce partie to čtou jen ti, kdo hrají.
-chat-empty-watchers = Zatím nikdo nic nenapsal. Kdo hraje, přečte si to až po konci partie.
-chat-nobody = Chcete-li psát, přihlaste se, nebo si někam sedněte.
+chat-label = Chat
+chat-field = Zpráva
+chat-say = Odeslat
+chat-empty = Zatím žádné zprávy. Do konce partie tento chat čtou jen hráči.
+chat-empty-watchers = Zatím žádné zprávy. Hráči tento chat uvidí až po konci partie.
+chat-nobody = Chcete-li psát, přihlaste se, nebo si sedněte ke stolu.
 chat-watcher = divák
 chat-unread = nepřečtené
 
-curtain-title = Na řadě je { $name }: předejte zařízení
-curtain-text = Ostatní ať se teď nedívají: ukážou se karty v ruce.
+curtain-title = Předejte zařízení: { $name }
+curtain-text = Ostatní se teď prosím nedívejte: ukážou se karty v ruce.
 curtain-ready = Jsem { $name }
-curtain-open = U tohoto stolu bez opony, nic neskrýváme
+curtain-open = U tohoto stolu karty neskrývat
 
 dialog-close = Zavřít
 
@@ -139,38 +138,38 @@ menu-title = Stůl
 menu-play = Vaše hra
 menu-share = Odkazy
 menu-page = Tato stránka
-menu-ahead = Odpovědi předem …
-menu-resign = Opustit partii …
+menu-ahead = Automatické odpovědi…
+menu-resign = Opustit partii…
 menu-return = Zase hrát za sebe
 menu-watch-link = Kopírovat odkaz pro diváky
 menu-invitation = Kopírovat pozvánku
 menu-copied = Zkopírováno
-menu-replay = Přehrát
+menu-replay = Přehrání
 menu-record = Stáhnout záznam
 menu-sound-on = Zvuk je zapnutý
 menu-sound-off = Zvuk je vypnutý
 menu-notes-on = Oznámení prohlížeče jsou zapnutá
-menu-notes-off = Ať mi prohlížeč oznámí, že jsem na tahu
-menu-keys = Klávesy
+menu-notes-off = Oznámit mi, když jsem na tahu
+menu-keys = Klávesové zkratky
 menu-settings = Nastavení
 
 resign-title = Opustit partii?
-resign-text = Místo vás hraje dál bot. Do konce partie se můžete kdykoli vrátit.
+resign-text = Vaše místo převezme bot. Do konce partie se můžete kdykoli vrátit.
 resign-no = Zůstat
 resign-yes = Odejít
 
-ahead-title = Odpovědi předem
-ahead-text = Na otázky, které přijdou v cizím tahu, můžete odpovědět už teď, aby na vás nikdo nečekal.
+ahead-title = Automatické odpovědi
+ahead-text = Na otázky z tahů ostatních hráčů odpovězte předem, aby na vás nikdo nemusel čekat.
 ahead-veto = Když máte veto
-ahead-veto-ask = Vždy se zeptat
+ahead-veto-ask = Pokaždé se zeptat
 ahead-veto-never = Všechno dovolit
-ahead-veto-on = Tyto zrušit, ostatní dovolit
+ahead-veto-on = Tyto vetovat, všechno ostatní dovolit
 ahead-disc = Váš kotouč při průběžném vyhodnocení
-ahead-disc-text = První region ze seznamu, který je dovolen. Žádá-li kotouč karta, budete dotázáni.
-ahead-returns = Když musíte posílat caballeros do provincie
-ahead-returns-text = Nejprve odsud, v tomto pořadí.
+ahead-disc-text = Použijeme první region ze seznamu, který je dovolený. Vyžádá-li si kotouč karta, rozhodnete sami.
+ahead-returns = Když máte poslat caballeros do provincie
+ahead-returns-text = Posílat nejprve z těchto míst, v tomto pořadí.
 ahead-court = váš dvůr
-ahead-add = Přidat …
+ahead-add = Přidat…
 ahead-up = { $place }: výš
 ahead-remove = Odebrat: { $place }
 ahead-clear = Smazat vše
@@ -178,17 +177,17 @@ ahead-save = Uložit
 
 bell-title = Jste na tahu
 
-keys-title = Klávesy
-keys-text = Tabulátor přechází z jedné věci na další, Enter a mezerník ji stisknou. Dále:
-keys-more = Šipky vedou na plánu z regionu do regionu. Escape pustí, co jste zvedli, a ukončí, co se hýbe. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
-keys-question = k otázce
-keys-board = k hernímu plánu
-keys-cards = k akčním kartám
-keys-hand = k vašim kartám
-keys-players = k hráčům
-keys-log = k průběhu
-keys-chat = k chatu
-keys-back = krok rozpracovaného tahu zpět
-keys-reset = celý rozpracovaný tah zpět
-keys-menu = nabídka
-keys-help = tyto klávesy
+keys-title = Klávesové zkratky
+keys-text = Tabulátor přejde na další prvek, Enter a mezerník ho stisknou. Dále:
+keys-more = Šipkami se na plánu pohybujete mezi regiony. Escape pustí, co držíte, a přeskočí animace. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
+keys-question = přejít na otázku
+keys-board = přejít na herní plán
+keys-cards = přejít na akční karty
+keys-hand = přejít na karty v ruce
+keys-players = přejít na hráče
+keys-log = přejít na průběh
+keys-chat = přejít na chat
+keys-back = vzít zpět jeden krok rozpracovaného tahu
+keys-reset = zahodit rozpracovaný tah
+keys-menu = otevřít nabídku
+keys-help = zobrazit tyto zkratky

@@ -60,6 +60,8 @@ level-caballero = Caballero
 level-caballero-about = Denkt einen Zug zu Ende. Für die meisten richtig.
 level-grande = Grande
 level-grande-about = Denkt gründlich nach und rechnet gut.
+level-master = Meister
+level-master-about = Weiß aus vielen Partien, was eine Stellung wert ist. Am stärksten.
 
 ## Variants
 

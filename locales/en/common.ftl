@@ -60,6 +60,8 @@ level-caballero = Caballero
 level-caballero-about = Thinks a whole turn through. Right for most players.
 level-grande = Grande
 level-grande-about = Thinks hard and counts well.
+level-master = Master
+level-master-about = Has learned from many games what a position is worth. The strongest.
 
 ## Variants
 

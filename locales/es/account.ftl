@@ -2,26 +2,26 @@
 profile-guest = Invitado
 profile-member = Jugador
 profile-since = aquí desde { $when }
-profile-figures = Cifras
-profile-rating = Nivel
+profile-figures = Estadísticas
+profile-rating = Clasificación
 profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
-    [one] una partida valorada
-   *[other] { $games } partidas valoradas
+    [one] 1 partida clasificatoria
+   *[other] { $games } partidas clasificatorias
   }
 profile-no-rating = Llega con la primera partida acabada contra personas.
 profile-people = Partidas con personas
 profile-bots = Partidas con bots
 profile-counted = { $wins ->
-    [one] una ganada
-   *[other] { $wins } ganadas
-  } ({ $percent } %), puesto medio { NUMBER($place) }
+    [one] 1 victoria
+   *[other] { $wins } victorias
+  } ({ $percent } %), puesto medio { NUMBER($place) }
 profile-no-games = ninguna acabada todavía
 profile-met = Partidas contigo
-profile-met-about = por delante { $ahead }, en empate { $level }, por detrás { $behind }
-profile-never-met = aún no habéis jugado juntos
+profile-met-about = quedaste por delante { $ahead }×, en empate { $level }×, por detrás { $behind }×
+profile-never-met = todavía ninguna
 profile-latest = Últimas partidas
-profile-none = No hay partidas acabadas que puedan mostrarse.
-profile-none-own = Aquí estarán tus partidas acabadas.
+profile-none = No hay partidas acabadas que mostrar.
+profile-none-own = Aquí aparecerán tus partidas acabadas.
 profile-when = Fin
 profile-place = Puesto
 profile-place-of = { $place } de { $of }
@@ -31,51 +31,51 @@ profile-left = abandonó
 account-done = Hecho.
 account-name = Nombre
 account-name-label = Tu nombre
-account-rename = Cambiar el nombre
+account-rename = Cambiar nombre
 account-password = Contraseña
-account-password-guest = En este navegador juegas como invitado. Con una contraseña el nombre es tuyo y puedes entrar desde otro sitio.
-account-password-about = Una contraseña nueva cierra todas las demás sesiones y anula todos los tokens.
-account-password-old = Tu contraseña
+account-password-guest = En este navegador juegas como invitado. Pon una contraseña para conservar tu nombre y entrar desde otros dispositivos.
+account-password-about = Al cambiar la contraseña se cierran todas las demás sesiones y se revocan todos los tokens.
+account-password-old = Contraseña actual
 account-password-new = Contraseña nueva
 account-password-hint = Al menos 8 caracteres.
-account-password-set = Guardar la contraseña
-account-leave = Salir
-account-leave-about = Tus partidas se quedan. Puedes volver a entrar cuando quieras.
-account-leave-guest = Juegas como invitado: quien sale sin contraseña no puede volver a estas partidas.
+account-password-set = Guardar contraseña
+account-leave = Cerrar sesión
+account-leave-about = Tus partidas se conservan. Puedes volver a entrar cuando quieras.
+account-leave-guest = Juegas como invitado. Si cierras la sesión sin poner una contraseña, no podrás volver a estas partidas.
 account-out = Cerrar sesión
-account-out-title = ¿Salir sin contraseña?
-account-out-text = No tienes contraseña, así que no hay camino de vuelta a tus partidas. Si quieres volver, pon una antes.
+account-out-title = ¿Cerrar la sesión sin contraseña?
+account-out-text = No tienes contraseña, así que no podrás volver a tus partidas. Si quieres regresar, pon una antes.
 account-everywhere = Cerrar todas las sesiones
 account-everywhere-title = ¿Cerrar todas las sesiones?
-account-everywhere-text = Se cierra la sesión en todos tus navegadores y programas. Sin contraseña no hay camino de vuelta.
-account-delete = Borrar la cuenta
+account-everywhere-text = Se cerrará la sesión en todos tus navegadores y aplicaciones. Sin contraseña no podrás volver a entrar.
+account-delete = Borrar cuenta
 account-delete-title = ¿Borrar tu cuenta?
-account-delete-text = Se te olvida para siempre. En tus plazas siguen jugando bots. No se puede deshacer.
+account-delete-text = Tu cuenta se borrará para siempre y los bots ocuparán tus plazas. Esto no se puede deshacer.
 
-token-title = Tokens para programas
-token-about = Un bot o un script tuyo actúa por ti con un token:
+token-title = Tokens de la API
+token-about = Con un token, tus bots y scripts pueden actuar por ti:
 token-label = ¿Para qué es?
-token-make = Crear un token
+token-make = Crear token
 token-unnamed = sin nombre
-token-fresh = Este es el token. Solo se muestra ahora: guárdalo bien.
-token-revoke = Anular
-token-revoke-label = Anular { $label }
+token-fresh = Este es tu token. Cópialo ahora: no volverá a mostrarse.
+token-revoke = Revocar
+token-revoke-label = Revocar { $label }
 
 webhook-title = Avisos de turno
-webhook-about = Cuando te toca y tardas en responder, se envía un mensaje a esta dirección. Solo se aceptan direcciones que permita quien administra el servidor.
+webhook-about = Si te toca y llevas un rato sin responder, enviaremos un mensaje a esta dirección. El servidor solo admite ciertas direcciones.
 webhook-url = Dirección
-webhook-set = Enviar avisos ahí
-webhook-secret = Los mensajes se firman con este secreto. Solo se muestra ahora.
+webhook-set = Activar avisos
+webhook-secret = Los mensajes se firman con este secreto. Cópialo ahora: no volverá a mostrarse.
 webhook-secret-label = Secreto de los avisos
-webhook-test = Enviar una prueba
-webhook-forget = No más avisos
-webhook-taken = La prueba fue aceptada.
-webhook-not-taken = La prueba no fue aceptada: { $reason }
+webhook-test = Enviar prueba
+webhook-forget = Desactivar avisos
+webhook-taken = Prueba entregada.
+webhook-not-taken = La prueba ha fallado: { $reason }
 
 signin-title = Entrar
-signin-about = Para jugar no hace falta cuenta. Quien ha puesto una contraseña vuelve aquí a sus partidas.
-signin-guest = Estás aquí como invitado con el nombre { $name }. Si entras con otra cuenta, dejas atrás sus partidas, salvo que antes pongas una contraseña.
+signin-about = Para jugar no hace falta una cuenta. Si tienes contraseña, entra aquí para volver a tus partidas.
+signin-guest = Estás jugando como invitado con el nombre { $name }. Si entras con otra cuenta, perderás las partidas de ese invitado, salvo que antes le pongas una contraseña.
 signin-name = Nombre
 signin-password = Contraseña
 signin-do = Entrar
-signin-instead = Jugar sin cuenta
+signin-instead = Jugar como invitado

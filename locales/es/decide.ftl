@@ -1,30 +1,30 @@
 # What a player is asked: the question, what it means, the buttons.
 
 decide-you = tú
-decide-done-ends = { $done } – fin del turno
+decide-done-ends = { $done } – terminar el turno
 
 # The question.
-ask-pass = Pasa un modificador a tu izquierda
+ask-pass = Pasa 1 modificador al jugador de tu izquierda
 ask-play = Juega una carta de poder
 ask-play-with = { $modifier ->
     [none] ¿Jugar tu { $power }?
    *[other] ¿Jugar { $power } { $modifier } = { $sum }?
 }
 ask-take = { $most ->
-    [0] Este turno no hay caballeros para tu corte
+    [0] En este turno no hay caballeros para tu corte
     [one] Lleva 1 caballero a tu corte
    *[other] Lleva hasta { $most } caballeros a tu corte
-}
+  }
 ask-fetch = { $left ->
-    [one] Trae 1 caballero de una región
-   *[other] Trae hasta { $left } caballeros de las regiones
-}
+    [one] Toma 1 caballero de una región
+   *[other] Toma hasta { $left } caballeros de las regiones
+  }
 ask-choose = Toma una carta de acción
 ask-use-both = { $left ->
-    [one] Usa tu carta: la acción especial, y coloca 1 caballero
-   *[other] Usa tu carta: la acción especial, y coloca hasta { $left }
-}
-ask-use-special = Queda la acción especial
+    [one] Usa tu carta: acción especial, y coloca 1 caballero
+   *[other] Usa tu carta: acción especial, y coloca hasta { $left } caballeros
+  }
+ask-use-special = Aún puedes usar la acción especial
 ask-use-placement = { $left ->
     [one] Coloca 1 caballero
    *[other] Coloca hasta { $left } caballeros
@@ -34,7 +34,7 @@ ask-place = { $left ->
    *[other] Coloca hasta { $left } caballeros
 }
 ask-veto = { $player } anuncia { $card }. ¿La vetas?
-ask-branch = Elige qué hace tu carta
+ask-branch = Elige un efecto de tu carta
 ask-move = { $kind ->
     [all] Mueve tantos caballeros tuyos como quieras
     [own] { $own ->
@@ -46,71 +46,74 @@ ask-move = { $kind ->
        *[other] Mueve hasta { $opposing } caballeros rivales
     }
     [own-opposing] Mueve hasta { $own ->
-        [one] 1 tuyo
-       *[other] { $own } tuyos
-    } y hasta { $opposing } de rivales
+        [one] 1 caballero tuyo
+       *[other] { $own } caballeros tuyos
+    } y hasta { $opposing ->
+        [one] 1 rival
+       *[other] { $opposing } rivales
+    }
    *[any] { $any ->
         [one] Mueve 1 caballero de cualquier color
        *[other] Mueve hasta { $any } caballeros de cualquier color
     }
-}
+  }
 ask-move-where = ¿Adónde va este caballero? ({ $who }, { $site })
-ask-name-score = ¿Qué región se puntúa?
-ask-name-leave = Elige la región de la que salen caballeros
-ask-name-scatter = Elige la región que deben dejar tus rivales
+ask-name-score = Elige una región para puntuarla
+ask-name-leave = Elige la región de la que saldrán caballeros
+ask-name-scatter = Elige la región que deben abandonar tus rivales
 ask-king = Mueve al rey
-ask-tile = ¿Qué loseta de puntuación pones o mueves?
+ask-tile = Elige una loseta de puntuación para ponerla o moverla
 ask-tile-where = ¿Adónde va la loseta { $values }?
 ask-grande = Mueve tu grande
 ask-recall = Recupera una carta jugada
-ask-disc = Marca tu disco secreto
+ask-disc = Marca tu disco en secreto
 ask-disc-sure = ¿Marcar { $site } en tu disco?
 ask-return = { $left ->
     [one] Devuelve 1 caballero tuyo a la provincia
    *[other] Devuelve { $left } caballeros tuyos a la provincia
 }
 ask-return-others = { $left ->
-    [one] Envía 1 caballero rival a la provincia
-   *[other] Envía { $left } caballeros rivales a la provincia
-}
-ask-swap = ¿Qué grande cambia de sitio con el rey?
+    [one] Devuelve 1 caballero rival a la provincia
+   *[other] Devuelve { $left } caballeros rivales a la provincia
+  }
+ask-swap = Elige un grande para intercambiarlo con el rey
 
 # What it means.
-about-pass = Todos pasan uno a la vez, antes de ver lo que llega por la derecha.
-about-play = La más alta tiene el primer turno; las bajas traen más caballeros. Ningún valor puede jugarse dos veces en una ronda.
+about-pass = Todos pasan 1 a la vez, antes de ver el que reciben.
+about-play = La carta más alta va primero; las más bajas traen más caballeros. No puedes jugar un valor que ya se haya jugado en esta ronda.
 about-played = { $caballeros ->
     [0] No trae caballeros a tu corte.
     [one] Trae hasta 1 caballero a tu corte.
    *[other] Trae hasta { $caballeros } caballeros a tu corte.
 }
-about-take-power = Tu carta de poder los trae de la provincia. Pueden ser menos.
-about-take-ability = Tu modificador trae uno más de la provincia, si quieres.
+about-take-power = Tu carta de poder los trae de la provincia. Puedes llevar menos.
+about-take-ability = Tu modificador trae 1 más de la provincia, si quieres.
 about-take-card = Tu carta de acción los trae de la provincia.
-about-fetch = Tu provincia está vacía: puedes recuperar caballeros de las regiones, menos de la del rey. También puedes no traer ninguno.
-about-choose = Puedes usar las dos mitades en cualquier orden: su acción especial, y colocar tantos caballeros como muestra.
-about-use-both = En cualquier orden, cada una una vez, y ambas se pueden omitir. Pulsa una región iluminada para colocar.
+about-fetch = Tu provincia está vacía, así que puedes tomar caballeros de las regiones (no de la del rey). O no tomar ninguno.
+about-choose = Puedes usar las dos mitades en cualquier orden: la acción especial, y colocar tantos caballeros como muestre la carta.
+about-use-both = Usa cada mitad una vez, en cualquier orden, u omítela. Pulsa una región resaltada para colocar en ella.
 about-use-special = Anúnciala, o termina tu turno sin ella.
-about-use-placement = Junto al rey o en el castillo. Pulsa una región iluminada.
-about-place-court = De tu corte, junto al rey o en el castillo. Repártelos como quieras.
-about-place-province = De la provincia, directamente a cualquier región iluminada.
-about-place-muster = De tu corte a cualquier región iluminada.
-about-veto = Un veto anula la acción especial entera; la colocación se mantiene. Tu veto se gasta.
-about-branch = Lo uno o lo otro.
-about-move = Elige un caballero y luego su destino, o arrástralo. Pueden ser menos.
-about-move-must = Elige quién acompaña al rey.
+about-use-placement = En regiones adyacentes a la del rey, o en el castillo. Pulsa una región resaltada.
+about-place-court = De tu corte a regiones adyacentes a la del rey o al castillo. Repártelos como quieras.
+about-place-province = Directamente de la provincia a cualquier región resaltada.
+about-place-muster = De tu corte a cualquier región resaltada.
+about-veto = Un veto anula la acción especial entera; ese jugador aún puede colocar caballeros. Solo puedes usarlo una vez.
+about-branch = Solo puedes usar uno de los dos.
+about-move = Elige un caballero y luego su destino, o arrástralo. Puedes mover menos.
+about-move-must = Elige los caballeros que acompañan al rey.
 about-name-score = Se puntúa enseguida, con las dos bonificaciones. El número es lo que recibirías.
-about-name-leave = Después eliges quién sale de ella y adónde va.
-about-name-scatter = Cada rival presente nombra en secreto otra región; todos sus caballeros van allí. Los tuyos se quedan.
-about-king = Nada entra en su región ni sale de ella; se coloca junto a él.
-about-tile = La loseta sustituye a los valores del lugar donde está. Ni hacia la región del rey ni desde ella.
-about-grande = En solitario en el primer puesto donde está, recibes 2 puntos más.
-about-recall = Nadie ve cuál es.
-about-disc = Secreto hasta que todos hayan marcado el suyo. Tus caballeros del castillo van allí.
-about-disc-king = Secreto hasta que todos hayan marcado el suyo. Tus caballeros del castillo van allí; con { $site }, donde está el rey, vuelven a tu corte.
-about-disc-card = Secreto hasta que lo marque todo aquel a quien se pregunta. Después sigue el efecto de la carta.
-about-return = De las regiones o de tu corte, como quieras; no de la región del rey.
-about-return-others = Uno de cada rival, de cualquier región menos la del rey.
-about-swap = El rey va adonde está ese grande, y el grande adonde está el rey.
+about-name-leave = Después eliges qué caballeros salen de ella y adónde van.
+about-name-scatter = Cada rival con caballeros en ella elige otra región en secreto y lleva allí todos los que tenga en esta. Los tuyos se quedan.
+about-king = Nada entra en la región del rey ni sale de ella. Los caballeros se colocan en las regiones adyacentes.
+about-tile = La loseta sustituye a la tabla de puntos sobre la que se pone. No puede entrar en la región del rey ni salir de ella.
+about-grande = Te da 2 puntos más si ocupas en solitario el primer puesto de su región.
+about-recall = Tus rivales no verán cuál es.
+about-disc = Es secreto hasta que todos hayan marcado el suyo. Tus caballeros del castillo van a esta región.
+about-disc-king = Es secreto hasta que todos hayan marcado el suyo. Tus caballeros del castillo van a esta región. Si eliges { $site }, donde está el rey, vuelven a tu corte.
+about-disc-card = Es secreto hasta que todos los afectados hayan marcado el suyo. Después se aplica el efecto de la carta.
+about-return = De regiones o de tu corte, como quieras. No de la región del rey.
+about-return-others = 1 de cada rival, de cualquier región menos la del rey.
+about-swap = El rey y ese grande cambian de sitio.
 
 # The answers.
 do-pass = Pasar { $modifier }
@@ -122,31 +125,43 @@ do-take = { $count ->
     [one] Llevar 1
    *[other] Llevar { $count }
 }
-do-fetch = Traer uno de { $site }
+do-fetch = Tomar 1 de { $site }
 do-choose = { $caballeros ->
     [one] Tomar { $card }, colocar 1 caballero
    *[other] Tomar { $card }, colocar hasta { $caballeros } caballeros
 }
 do-special = Acción especial: { $card }
 use-special = Acción especial
-do-end-turn = Fin del turno
-do-place = Colocar uno: { $site }
-do-allow = Dejar que pase
+do-end-turn = Terminar el turno
+do-place = Colocar 1 en { $site ->
+    [Castillo] el castillo
+   *[other] { $site }
+  }
+do-allow = Permitir
 do-veto = Vetar
-do-branch = Parte { $number }
+do-branch = Opción { $number }
 branch-move = Sacar caballeros tuyos de una región
 branch-place-from-court = { $count ->
     [one] Colocar 1 caballero de tu corte
    *[other] Colocar hasta { $count } caballeros de tu corte
 }
-do-move-to = Mover a: { $site }
-do-lift = Mover un caballero ({ $who }, { $site })
+do-move-to = { $site ->
+    [Castillo] Mover al castillo
+   *[other] Mover a { $site }
+  }
+do-lift = Mover 1 caballero ({ $who }, { $site })
 do-lift-from = Elegir un caballero en { $site }
 do-put-down = Elegir otro
 do-name = Elegir { $site }
-do-king = Mover al rey: { $site }
+do-king = { $site ->
+    [Castillo] Mover al rey junto al castillo
+   *[other] Mover al rey a { $site }
+  }
 do-lift-tile = Tomar la loseta { $values }
-do-tile = Poner la loseta: { $site }
+do-tile = { $site ->
+    [Castillo] Poner la loseta en el castillo
+   *[other] Poner la loseta en { $site }
+  }
 do-grande = Mover tu grande a { $site }
 do-recall = { $caballeros ->
     [one] Recuperar el { $power }, que trae 1 caballero
@@ -154,17 +169,17 @@ do-recall = { $caballeros ->
 }
 do-recall-modifier = Recuperar el modificador { $modifier }
 do-disc = Marcar { $site } en el disco
-do-return = Devolver uno ({ $who }, { $site })
-do-swap = Cambiar al rey con el grande ({ $who })
-done-fetch = No traer más
+do-return = Devolver 1 caballero ({ $who }, { $site })
+do-swap = Intercambiar al rey con un grande ({ $who })
+done-fetch = Listo
 done-place = No colocar más
 done-move = No mover más
-none-fetch = No traer ninguno
-none-place = No colocar
-none-move = No mover
+none-fetch = No tomar ninguno
+none-place = No colocar ninguno
+none-move = No mover ninguno
 from-court = De la corte
-veto-never = Dejar que pase y no preguntarme más
-take-how-many = Cuántos caballeros
+veto-never = Permitir y no volver a preguntar
+take-how-many = Número de caballeros
 one-less = Uno menos
 one-more = Uno más
 count-of = { $count } de { $most }
@@ -184,33 +199,39 @@ did-take = { $number ->
    *[other] Llevar { $number } caballeros a la corte
 }
 did-fetch = { $count ->
-    [one] Traer 1 de { $site }
-   *[other] Traer { $count } de { $site }
-}
+    [one] Tomar 1 de { $site }
+   *[other] Tomar { $count } de { $site }
+  }
 did-choose = Tomar { $card }
 did-special = Usar la acción especial
-did-place = { $count ->
-    [one] Colocar 1: { $site }
-   *[other] Colocar { $count }: { $site }
-}
-did-move = { $count ->
-    [one] Mover 1: { $from } → { $to } ({ $who })
-   *[other] Mover { $count }: { $from } → { $to } ({ $who })
-}
+did-place = Colocar { $count } en { $site ->
+    [Castillo] el castillo
+   *[other] { $site }
+  }
+did-move = { $to ->
+    [Castillo] Mover { $count } de { $from } al castillo ({ $who })
+   *[other] Mover { $count } de { $from } a { $to } ({ $who })
+  }
 did-name = Elegir { $site }
-did-king = Mover al rey: { $site }
-did-tile = Poner una loseta: { $site }
+did-king = { $site ->
+    [Castillo] Mover al rey junto al castillo
+   *[other] Mover al rey a { $site }
+  }
+did-tile = { $site ->
+    [Castillo] Poner una loseta en el castillo
+   *[other] Poner una loseta en { $site }
+  }
 did-grande = Mover tu grande a { $site }
 did-recall = Recuperar { $card }
 did-disc = Marcar { $site } en el disco
-did-return = { $count ->
-    [one] Devolver 1: { $site } ({ $who })
-   *[other] Devolver { $count }: { $site } ({ $who })
-}
-did-swap = Cambiar al rey con el grande ({ $who })
-did-branch = Elegir la parte { $number }
+did-return = { $site ->
+    [corte] Devolver { $count } de la corte ({ $who })
+   *[other] Devolver { $count } de { $site } ({ $who })
+  }
+did-swap = Intercambiar al rey con un grande ({ $who })
+did-branch = Elegir la opción { $number }
 did-veto = Vetar
-did-allow = Dejar que pase
+did-allow = Permitir
 
 # Below the card that is being carried out.
 gains-special = La acción especial daría: { $gains }.
@@ -229,28 +250,28 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Confirma tu turno
-ready-about = Hasta entonces no se envía nada.
-ready-reveals = Se mostrará algo oculto: no se podrá deshacer.
+ready-about = No se envía nada hasta que confirmes.
+ready-reveals = Esto revela información oculta y no se puede deshacer.
 confirm-turn = Confirmar
-confirm-play = Jugarla
-confirm-pass = Pasarlo
+confirm-play = Jugar
+confirm-pass = Pasar
 confirm-disc = Marcar el disco
 confirm-veto = Confirmar el veto
 confirm-allow = Confirmar
-unused-both = Terminas tu turno sin la acción especial y sin colocar.
-unused-special = Terminas tu turno sin la acción especial.
+unused-both = Terminas tu turno sin usar la acción especial ni colocar.
+unused-special = Terminas tu turno sin usar la acción especial.
 unused-placement = { $left ->
     [one] Aún podrías colocar 1 caballero.
    *[other] Aún podrías colocar { $left } caballeros.
 }
-draft-back = Atrás
+draft-back = Deshacer
 draft-reset = Empezar de nuevo
-draft-lost = La partida ha seguido y lo que habías preparado ya no encaja. No se ha enviado nada.
-draft-heard = De acuerdo
+draft-lost = La partida ha avanzado y tu borrador ya no encaja. No se ha enviado nada.
+draft-heard = Entendido
 
 # What it would change.
 change-title = Qué cambia
-change-about = Los puntos de las regiones son los de una puntuación hecha ahora.
+change-about = Los puntos que daría cada región si se puntuara ahora.
 change-court = Corte
 change-score = Puntos
 change-part = { $who } { $from } → { $to }
@@ -261,6 +282,6 @@ scoring-title = Puntuación
 scoring-general = Puntuación general tras la ronda { $round }
 scoring-where = Región
 scoring-total = Total
-scoring-king = de ellos, 2 por la región del rey
-scoring-grande = de ellos, 2 por el grande propio
+scoring-king = incluye 2 de la bonificación del rey
+scoring-grande = incluye 2 de la bonificación del grande
 scoring-close = Cerrar

@@ -4,177 +4,177 @@ lobby-open = Mesas abiertas
 lobby-watch = Partidas para mirar
 lobby-new = Abrir una mesa
 lobby-no-open = Ninguna mesa espera jugadores. Abre una y otros la encontrarán aquí.
-lobby-no-watch = Ahora mismo no hay ninguna partida pública en curso. Vuelve más tarde o empieza una contra bots.
+lobby-no-watch = Ahora mismo no hay partidas públicas. Vuelve más tarde o empieza una contra bots.
 
 mine-title = Mis partidas
 mine-awaited = Te toca
 mine-going = En curso
 mine-finished = Acabadas
 mine-no-awaited = Nadie te espera.
-mine-no-going = No estás en ninguna otra mesa.
-mine-no-finished = Aquí se guardarán las partidas acabadas.
+mine-no-going = No tienes otras partidas en curso.
+mine-no-finished = Aquí aparecerán tus partidas acabadas.
 mine-earlier = Partidas anteriores
-mine-nobody = Aún no has jugado nada aquí.
+mine-nobody = Aún no has jugado aquí.
 
-glance-turn = Seguir
-glance-turn-label = Seguir: { $names }
+glance-turn = Jugar
+glance-turn-label = Jugar con { $names }
 glance-back = Ir a la mesa
-glance-back-label = Ir a la mesa: { $names }
+glance-back-label = Ir a la mesa con { $names }
 glance-join = Sentarse
 glance-join-label = Sentarse con { $names }
 glance-watch = Mirar
 glance-watch-label = Mirar: { $names }
-glance-look = Ver cómo acabó
-glance-look-label = Ver cómo acabó: { $names }
+glance-look = Resultados
+glance-look-label = Resultados: { $names }
 glance-free = { $free ->
-    [0] no falta nadie
-    [one] una plaza libre
+    [0] completa
+    [one] 1 plaza libre
    *[other] { $free } plazas libres
   }
 glance-playing = comienzo: { $when }
 glance-ended = final: { $when }
-glance-closed = No vino nadie.
+glance-closed = Cerrada: no se unió nadie.
 
 pace-live-short = en directo, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
-    [one] una hora por turno
+    [one] 1 hora por turno
    *[other] { $hours } horas por turno
   }
 pace-days-short = { $days ->
-    [one] un día por turno
+    [one] 1 día por turno
    *[other] { $days } días por turno
   }
 pace-free-short = sin reloj
-undo-consent = Hasta lo último mostrado, y más si todos aceptan
-undo-consent-about = Puedes deshacer tus pasos hasta que alguien haya actuado o se haya mostrado algo oculto; más allá, si todos están de acuerdo.
-undo-checkpoint = Solo hasta lo último mostrado
-undo-checkpoint-about = Puedes deshacer tus pasos hasta que alguien haya actuado o se haya mostrado algo oculto.
-undo-checkpoint-short = deshacer hasta lo último mostrado
+undo-consent = Hasta la última revelación, o más atrás si todos aceptan
+undo-consent-about = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Para volver más atrás, todos tienen que aceptar.
+undo-checkpoint = Solo hasta la última revelación
+undo-checkpoint-about = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta.
+undo-checkpoint-short = deshacer hasta la última revelación
 undo-never = Nunca
-undo-never-about = Lo enviado, jugado está.
+undo-never-about = Lo jugado, jugado está.
 undo-never-short = sin deshacer
-access-public = Puede unirse cualquiera
-access-public-about = La mesa está en la lista de mesas abiertas.
+access-public = Cualquiera puede unirse
+access-public-about = La mesa aparece en la lista pública.
 access-invitation = Solo con invitación
-access-invitation-about = Quien tenga el enlace puede unirse; la mesa no está en ninguna lista.
+access-invitation-about = Cualquiera que tenga el enlace puede unirse. La mesa no aparece en la lista.
 
 wait-title = Mesa de { $name }
 wait-closed = Esta mesa está cerrada
-wait-closed-about = No vino nadie en mucho tiempo. Abre otra cuando quieras.
+wait-closed-about = Durante mucho tiempo no se unió nadie. Puedes abrir otra cuando quieras.
 wait-title-own = Tu mesa
-wait-somebody = alguien
+wait-somebody = Alguien
 wait-missing = { $free ->
-    [one] Queda una plaza libre. La partida empieza cuando se ocupe.
-   *[other] Quedan { $free } plazas libres. La partida empieza cuando se ocupen.
+    [one] Queda 1 plaza libre. La partida podrá empezar cuando se ocupe.
+   *[other] Quedan { $free } plazas libres. La partida podrá empezar cuando se ocupen.
   }
 wait-missing-own = { $free ->
-    [one] Queda una plaza libre: envía la invitación o pon un bot.
-   *[other] Quedan { $free } plazas libres: envía la invitación o pon bots.
+    [one] Queda 1 plaza libre. Envía la invitación o añade un bot.
+   *[other] Quedan { $free } plazas libres. Envía la invitación o añade bots.
   }
 wait-unready = { $count ->
-    [one] { $names } todavía no puede empezar.
-   *[other] Todavía no pueden empezar: { $names }.
+    [one] Falta que confirme { $names }.
+   *[other] Falta que confirmen: { $names }.
   }
-wait-complete = Ya están todos y se puede empezar. { $name } inicia la partida.
-wait-complete-own = Ya están todos. ¡Empieza cuando quieras!
+wait-complete = Todo listo. { $name } puede empezar la partida.
+wait-complete-own = Todo listo. ¡Empieza cuando quieras!
 wait-you = { $name } (tú)
-wait-owner = abrió esta mesa
-wait-ready = puede empezar
-wait-not-ready = todavía no
+wait-owner = anfitrión
+wait-ready = listo
+wait-not-ready = aún no
 wait-sit = Sentarse aquí
-wait-sit-too = Jugar también esta
-wait-add-bot = Añadir un bot…
+wait-sit-too = Jugar también este color
+wait-add-bot = Añadir bot…
 wait-add-bot-to = { $colour }: ¿qué bot juega?
 wait-remove = Quitar
-wait-remove-label = Quitar a { $name }
-wait-start = Empezar la partida
-wait-be-ready = Puedo empezar
-wait-be-not-ready = Todavía no puedo
+wait-remove-label = Quitar: { $name }
+wait-start = Empezar partida
+wait-be-ready = Listo
+wait-be-not-ready = Aún no
 wait-leave = Dejar la mesa
-wait-invite = Invitar a otros
-wait-invite-about = Quien abra este enlace puede ocupar una plaza libre. No revela nada tuyo.
+wait-invite = Invitar a jugadores
+wait-invite-about = Cualquiera que tenga este enlace puede ocupar una plaza libre. No revela nada sobre ti.
 wait-invite-link = Enlace de invitación
-wait-code = O apunta aquí con una cámara
-wait-code-label = El enlace de invitación como código QR
+wait-code = O escanea este código
+wait-code-label = Código QR del enlace de invitación
 wait-watch = Dejar mirar a otros
-wait-watch-about = Con este enlace puede mirar cualquiera, sin ver lo que está oculto.
+wait-watch-about = Cualquiera que tenga este enlace puede mirar. La información oculta sigue oculta.
 wait-watch-link = Enlace para espectadores
-wait-terms = Qué se juega
+wait-terms = Ajustes
 wait-pace = Ritmo
 wait-undo = Deshacer
 wait-access = Quién puede unirse
 wait-variants = Variantes
 wait-no-variants = ninguna
 
-join-title = Una invitación
+join-title = Tienes una invitación
 join-from = { $name } te invita a una partida de El Grande
 join-name = Tu nombre en la mesa
-join-name-hint = De 1 a 24 caracteres; luego puedes cambiarlo.
+join-name-hint = De 1 a 24 caracteres. Puedes cambiarlo más tarde.
 join-sit = Sentarse
 join-watch = Solo mirar
-join-full = Todas las plazas están ocupadas. Puedes mirar.
-join-begun = La partida ya ha empezado. Puedes mirar.
-join-at = Ya estás en esta mesa.
+join-full = Todas las plazas están ocupadas. Aun así, puedes mirar.
+join-begun = La partida ya ha empezado. Aun así, puedes mirar.
+join-at = Ya tienes una plaza en esta mesa.
 join-back = Ir a la mesa
 
 new-title = Abrir una mesa
-new-lead = Elige quién juega y cómo. Todo tiene ya un ajuste razonable.
+new-lead = Elige quién juega y cómo, o deja los ajustes tal como están.
 new-screen-title = En una sola pantalla
-new-screen-lead = Todos juegan en este dispositivo. Entre turnos, un telón oculta las manos.
+new-screen-lead = Todos juegan en este dispositivo. Las manos se ocultan entre turnos.
 new-presets = ¿Cómo quieres jugar?
 new-preset-friends = Con amigos, en directo
-new-preset-friends-about = Los demás se unen por enlace. Media hora por persona, más algo en cada turno.
-new-preset-days = Con amigos, durante días
+new-preset-friends-about = Tus amigos se unen con un enlace. Media hora por persona, más tiempo extra en cada turno.
+new-preset-days = Con amigos, durante varios días
 new-preset-days-about = Juega cuando tengas tiempo: hasta dos días por turno.
 new-preset-screen = En una sola pantalla
 new-preset-screen-about = Todos aquí, un dispositivo. Sin reloj.
 new-preset-bots = En solitario contra bots
 new-preset-bots-about = Empieza enseguida. Sin reloj.
 new-seats = Plazas
-new-seats-hint = Juegan de dos a cinco. Con dos participa un tercer color, neutral.
+new-seats-hint = De 2 a 5 jugadores. Con 2 participa un tercer color, neutral.
 new-seat = { $colour }: ¿quién juega?
 new-me = Yo
-new-open = Libre para alguien
+new-open = Plaza libre
 new-bot = Bot · { $level }
-new-add-seat = Añadir una plaza
-new-drop-seat = Quitar la última plaza
+new-add-seat = Añadir plaza
+new-drop-seat = Quitar última plaza
 new-pace = Ritmo
 new-pace-free = Sin reloj
 new-pace-free-about = Todo el tiempo del mundo.
 new-pace-live = En directo
-new-pace-live-about = Cada jugador tiene una reserva de tiempo que crece con cada turno. Por quien la agota juega un bot.
+new-pace-live-about = Cada jugador tiene una reserva de tiempo que crece en cada turno. Si se agota, un bot ocupa su lugar.
 new-pace-turns = Por turnos
-new-pace-turns-about = Cada jugador tiene este tiempo para cada respuesta. Puedes recibir un aviso cuando te toque.
-new-bank = Minutos de reserva
-new-increment = Segundos más por turno
+new-pace-turns-about = Cada jugador tiene este tiempo para cada decisión. Podemos avisarte cuando te toque.
+new-bank = Reserva de tiempo (minutos)
+new-increment = Añadido por turno (segundos)
 new-hours = Tiempo por turno
 new-hours-one = { $hours ->
-    [one] una hora
+    [one] 1 hora
    *[other] { $hours } horas
   }
 new-days-one = { $days ->
-    [one] un día
+    [one] 1 día
    *[other] { $days } días
   }
 new-variants = Variantes
-new-variants-hint = Todas se pueden combinar. Para una primera partida, mejor sin ellas.
+new-variants-hint = Combínalas como quieras. En tu primera partida, mejor sin ellas.
 new-alternatives = Cartas de acción alternativas
 new-alternatives-hint = Cada una sustituye a una carta al azar de su mazo.
-new-second-veto = Veto, el segundo
-new-only-three = Solo con tres jugadores.
+new-second-veto = Segundo Veto
+new-only-three = Solo con 3 jugadores.
 new-undo = Deshacer
 new-access = Quién puede unirse
-new-expert = Para expertos
-new-edition = Otra edición
-new-edition-hint = El texto de un archivo de edición: otros valores de regiones, otras copias de cartas. Vacío para la edición de 2023.
-new-record = Una partida registrada
-new-record-hint = El texto de un registro. La mesa muestra esa partida, y se puede seguir jugando en solitario o con bots.
+new-expert = Avanzado
+new-edition = Edición propia
+new-edition-hint = Pega un archivo de edición con otros valores de regiones u otras copias de cartas. Déjalo vacío para la edición de 2023.
+new-record = Partida registrada
+new-record-hint = Pega el registro de una partida. La mesa muestra esa partida, y puedes continuarla en solitario o con bots.
 new-file = Desde un archivo
-new-create = Abrir la mesa
-new-start = Empezar la partida
-new-busy = Se prepara la mesa…
+new-create = Abrir mesa
+new-start = Empezar partida
+new-busy = Preparando la mesa…
 new-explain = La partida empieza enseguida.
 new-explain-open = { $free ->
-    [one] Recibes un enlace para la plaza libre.
-   *[other] Recibes un enlace para las { $free } plazas libres.
+    [one] Recibirás un enlace para la plaza libre.
+   *[other] Recibirás un enlace para las { $free } plazas libres.
   }

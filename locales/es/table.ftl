@@ -1,5 +1,5 @@
 # The table: seats, cards, hand, question, menu, clocks.
-table-title = El Grande – la mesa
+table-title = El Grande – mesa
 table-title-turn = ● Te toca – El Grande
 table-heading = El Grande, ronda { $round }
 
@@ -7,10 +7,10 @@ seats-label = Jugadores
 tally-label = Puntos
 seat-you = tú
 seat-bot = bot, { $level }
-seat-stand-in = ausente, juega { $level }
-seat-dummy = no es de nadie
-seat-here = está aquí
-seat-away = no está
+seat-stand-in = ausente – juega { $level }
+seat-dummy = neutral
+seat-here = en línea
+seat-away = ausente
 seat-points = Puntos
 seat-start = tiene el marcador de jugador inicial
 seat-veto = { $rounds ->
@@ -24,23 +24,23 @@ seat-modifiers = modificadores en la mano
 seat-grande = grande: { $site }
 seat-played = carta de poder { $power }
 seat-your-turn = te toca
-seat-thinks = decide
+seat-thinks = decidiendo
 seat-disc = ha marcado el disco
 seat-drawn = Cartas de región robadas: { $regions }
 seat-back = { $count ->
-    [one] (una ha vuelto)
-   *[other] ({ $count } han vuelto)
+    [one] (1 recuperada)
+   *[other] ({ $count } recuperadas)
   }
 
 order-label = Orden de turno
-order-done = ya ha jugado su turno
+order-done = ya ha jugado
 strip-label = Rondas
 strip-scoring = Puntuación general tras la ronda { $round }
 
 clock-label = Tiempo restante
 clock-hours = { $hours } h { $minutes } min
 clock-days = { $days ->
-    [one] un día { $hours } h
+    [one] 1 día { $hours } h
    *[other] { $days } días { $hours } h
   }
 
@@ -50,120 +50,123 @@ offers-left = { $count ->
    *[other] { $count } boca abajo
   }
 offers-places = { $number ->
-    [one] se puede colocar un caballero
-   *[other] se pueden colocar hasta { $number } caballeros
+    [one] coloca 1 caballero
+   *[other] coloca hasta { $number } caballeros
   }
-offers-more = Sus reglas y aclaraciones
-offers-discard = usadas
+offers-more = Reglas de esta carta
+offers-discard = descartes
 discard-title = Cartas de acción descartadas
 
 hand-label = Tu mano
-hand-used = Usadas
+hand-used = Jugadas
 
-question-label = Qué se pregunta
-question-away = Un bot juega en tu lugar. Puedes volver a jugar tú cuando quieras.
-question-fold = Plegar la pregunta
-question-unfold = Mostrar la pregunta entera
+question-label = Tu decisión
+question-away = Un bot juega en tu lugar. Puedes retomar tu plaza cuando quieras.
+question-fold = Contraer
+question-unfold = Expandir
 question-waits = { $count ->
     [one] Esperando a { $who }
    *[other] Esperando a { $who }
   }
-over-title = La partida ha terminado
+over-title = Fin de la partida
 over-winners = { $count ->
-    [one] Ha ganado { $who }.
-   *[other] Comparten la victoria: { $who }.
+    [one] ¡Gana { $who }!
+   *[other] { $who } comparten la victoria.
   }
-over-page = Cómo fue
+over-page = Resultados
 over-again = Jugar otra vez
-over-next = A la siguiente partida
+over-next = Ir a la siguiente partida
 
 take-back-own = Deshacer
-undo-propose = Pedir a los demás volver a tu último turno
+undo-propose = Pedir volver a tu último turno
 undo-alone = Volver a tu último turno
 undo-wish = { $count ->
-    [one] { $who } querría deshacer un paso. ¿Te parece bien?
-   *[other] { $who } querría deshacer { $count } pasos. ¿Te parece bien?
+    [one] { $who } quiere deshacer 1 paso. ¿Te parece bien?
+   *[other] { $who } quiere deshacer { $count } pasos. ¿Te parece bien?
   }
 undo-asked = { $count ->
-    [one] Has pedido a los demás deshacer un paso.
-   *[other] Has pedido a los demás deshacer { $count } pasos.
+    [one] Has pedido deshacer 1 paso.
+   *[other] Has pedido deshacer { $count } pasos.
   }
-undo-agree = Me parece bien
-undo-decline = Mejor no
-undo-withdraw = Retirarlo
+undo-agree = Aceptar
+undo-decline = Rechazar
+undo-withdraw = Retirar
 
-banner-lost = Se ha perdido la conexión. Seguimos intentándolo; nada de lo enviado se pierde.
-banner-healed = Ha vuelto la conexión.
-banner-watching = Estás mirando. Manos y discos quedan ocultos hasta que acabe la partida.
-banner-unreachable = El servidor no responde. No ha cambiado nada; prueba de nuevo dentro de un momento.
-banner-close = De acuerdo
+banner-lost = Conexión perdida. Reconectando… No se pierde nada de lo enviado.
+banner-healed = Conexión restablecida.
+banner-watching = Estás mirando. Las manos y los discos quedan ocultos hasta que acabe la partida.
+banner-unreachable = El servidor no responde. No ha cambiado nada. Inténtalo de nuevo en un momento.
+banner-close = Entendido
 
 since-title = Desde tu última visita:
 since-turns = { $count ->
-    [one] un turno ({ $who }).
+    [one] 1 turno ({ $who }).
    *[other] { $count } turnos ({ $who }).
   }
 since-points = Puntos: { $points }.
-since-king = El rey se ha movido: { $to }.
-since-close = De acuerdo
+since-king = El rey ha ido { $to ->
+    [Castillo] al castillo
+   *[other] a { $to }
+  }.
+since-close = Entendido
 
-tabs-label = Qué se muestra
+tabs-label = Vista
 tab-cards = Cartas
 tab-players = Jugadores
 tab-log = Historial
 tab-chat = Chat
 
-chat-label = Qué se ha dicho
-chat-field = Di algo
-chat-say = Decir
-chat-empty = Nadie ha dicho nada todavía. Hasta que acabe la partida, esto solo lo leen quienes juegan.
-chat-empty-watchers = Nadie ha dicho nada todavía. Hasta que acabe la partida, quienes juegan no pueden leer esto.
-chat-nobody = Entra o siéntate en algún sitio para hablar.
-chat-watcher = mirando
+chat-label = Chat
+chat-field = Mensaje
+chat-say = Enviar
+chat-empty = Aún no hay mensajes. Hasta que acabe la partida, este chat solo lo leen los jugadores.
+chat-empty-watchers = Aún no hay mensajes. Hasta que acabe la partida, los jugadores no pueden leer este chat.
+chat-nobody = Entra u ocupa una plaza para chatear.
+chat-watcher = espectador
 chat-unread = sin leer
 
 curtain-title = Pasa la pantalla a { $name }
-curtain-text = Ahora nadie más debe mirar: viene la mano.
+curtain-text = Los demás, que no miren: ahora salen las cartas.
 curtain-ready = Soy { $name }
-curtain-open = Sin telón en esta mesa, no ocultamos nada
+curtain-open = No ocultar las manos en esta mesa
 
 dialog-close = Cerrar
 
 menu-open = Menú de la mesa
-menu-title = La mesa
+menu-title = Mesa
 menu-play = Tu partida
 menu-share = Enlaces
 menu-page = Esta página
-menu-ahead = Responder antes…
-menu-resign = Dejar la partida…
-menu-return = Volver a jugar
-menu-watch-link = Copiar el enlace para espectadores
-menu-invitation = Copiar la invitación
+menu-ahead = Respuestas anticipadas…
+menu-resign = Abandonar la partida…
+menu-return = Retomar mi plaza
+menu-watch-link = Copiar enlace para espectadores
+menu-invitation = Copiar invitación
 menu-copied = Copiado
-menu-replay = Mirar atrás
-menu-record = Descargar el registro
-menu-sound-on = Sonido encendido
-menu-sound-off = Sonido apagado
-menu-notes-on = Avisos del navegador encendidos
-menu-notes-off = Que el navegador te avise cuando te toque
-menu-keys = Teclas
+menu-replay = Ver la repetición
+menu-record = Descargar registro
+menu-sound-on = Sonido activado
+menu-sound-off = Sonido desactivado
+menu-notes-on = Notificaciones del navegador activadas
+menu-notes-off = Avisarme cuando me toque
+menu-keys = Atajos de teclado
 menu-settings = Ajustes
 
-resign-title = ¿Dejar la partida?
-resign-text = Un bot sigue jugando en tu lugar. Puedes volver cuando quieras antes del final.
-resign-no = Quedarse
-resign-yes = Dejarla
+resign-title = ¿Abandonar la partida?
+resign-text = Un bot ocupará tu plaza. Puedes volver cuando quieras antes de que acabe la partida.
+resign-no = Seguir jugando
+resign-yes = Abandonar
 
-ahead-title = Responder antes
-ahead-text = Las preguntas que llegan en turnos ajenos puedes responderlas ya, para que nadie te espere.
-ahead-veto = Cuando tienes un veto
+ahead-title = Respuestas anticipadas
+ahead-text = Responde por adelantado a las preguntas que surgen en turnos ajenos, para que nadie tenga que esperarte.
+ahead-veto = Cuando tengas un veto
 ahead-veto-ask = Preguntarme siempre
-ahead-veto-never = Dejar que pase todo
-ahead-veto-on = Anular estas y dejar pasar las demás
+ahead-veto-never = Permitir todo
+ahead-veto-on = Vetar estas y permitir las demás
 ahead-disc = Tu disco en las puntuaciones generales
-ahead-disc-text = La primera región de esta lista que esté permitida. Si es una carta la que pide el disco, se te preguntará.
-ahead-returns = Cuando debes devolver caballeros
-ahead-returns-text = Primero de aquí, en este orden.
+ahead-disc-text = Usaremos la primera región de esta lista que esté permitida. Si es una carta la que pide tu disco, decides tú.
+ahead-returns = Cuando tengas que devolver caballeros
+ahead-returns-text = Devolver primero de estos lugares, en este orden.
 ahead-court = tu corte
 ahead-add = Añadir…
 ahead-up = Subir: { $place }
@@ -173,17 +176,17 @@ ahead-save = Guardar
 
 bell-title = Te toca
 
-keys-title = Teclas
-keys-text = Tab va de una cosa a la siguiente; Intro y Espacio la pulsan. Además:
-keys-more = Las flechas van de región en región por el tablero. Escape suelta lo que has levantado y termina lo que se está moviendo. Ctrl+Z deshace un paso del borrador.
-keys-question = a la pregunta
-keys-board = al tablero
-keys-cards = a las cartas de acción
-keys-hand = a tu mano
-keys-players = a los jugadores
-keys-log = al historial
-keys-chat = al chat
+keys-title = Atajos de teclado
+keys-text = Tab pasa al elemento siguiente; Intro y Espacio lo activan. Además:
+keys-more = Con las flechas te mueves entre las regiones del tablero. Escape suelta lo que tengas levantado y salta las animaciones. Ctrl+Z deshace un paso del borrador.
+keys-question = ir a la pregunta
+keys-board = ir al tablero
+keys-cards = ir a las cartas de acción
+keys-hand = ir a tu mano
+keys-players = ir a los jugadores
+keys-log = ir al historial
+keys-chat = ir al chat
 keys-back = deshacer un paso del borrador
-keys-reset = deshacer todo el borrador
-keys-menu = el menú
-keys-help = estas teclas
+keys-reset = descartar el borrador
+keys-menu = abrir el menú
+keys-help = mostrar estos atajos

@@ -61,6 +61,8 @@ level-caballero = Caballero
 level-caballero-about = Végiggondol egy egész kört. A legtöbb játékosnak.
 level-grande = Grande
 level-grande-about = Alaposan gondolkodik, és jól számol.
+level-master = Mester
+level-master-about = Sok játékból tudja, mennyit ér egy állás. A legerősebb.
 
 ## Variants
 

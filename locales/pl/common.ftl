@@ -61,6 +61,8 @@ level-caballero = Caballero
 level-caballero-about = Przemyśli całą turę. Dla większości graczy.
 level-grande = Grande
 level-grande-about = Myśli głęboko i dobrze liczy.
+level-master = Mistrz
+level-master-about = Wie z wielu partii, ile warta jest pozycja. Najsilniejszy.
 
 ## Variants
 

@@ -60,6 +60,8 @@ level-caballero = Кабальєро
 level-caballero-about = Обдумує хід до кінця. Для більшості гравців.
 level-grande = Гранд
 level-grande-about = Думає глибоко й добре рахує.
+level-master = Майстер
+level-master-about = З багатьох партій знає, чого варта позиція. Найсильніший.
 
 ## Variants
 

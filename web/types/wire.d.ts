@@ -390,7 +390,7 @@ export type Whole = { table: Table, game: Game | null, };
 
 export type Wrong = { code: Code, message: string, rule?: string, because?: Explained, };
 
-export type Level = "random" | "squire" | "caballero" | "grande";
+export type Level = "random" | "squire" | "caballero" | "grande" | "master";
 
 /** Whatever is refused; the game as it is now stands beside it where that helps. */
 export type Refusal = { error: Wrong, game?: Game };

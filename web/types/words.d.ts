@@ -944,6 +944,8 @@ export interface Words {
   "level-caballero-about": {};
   "level-grande": {};
   "level-grande-about": {};
+  "level-master": {};
+  "level-master-about": {};
   "level-random": {};
   "level-random-about": {};
   "level-squire": {};

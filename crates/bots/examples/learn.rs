@@ -1,7 +1,7 @@
 //! Makes the lore of the bots: `cargo run --release -p elgrande-bots --example learn -- PLAYERS GAMES FILE`.
 //!
-//! Players follow their instinct, first with a beginner's eyes, then with what was learned from the games before. The
-//! same numbers give the same bytes, whatever the machine.
+//! All players follow the instinct, first with a beginner's lore, then with the lore of the generation before. The
+//! same arguments give the same bytes on every machine.
 
 use std::error::Error;
 
@@ -11,10 +11,10 @@ use engine::Variants;
 use rand_pcg::Pcg64Mcg;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-/// How often one learns from what was learned before.
-const LESSONS: u64 = 6;
-/// Games are counted in so many heaps, which are added up in order.
-const HEAPS: u64 = 64;
+/// The number of generations.
+const GENERATIONS: u64 = 6;
+/// Games are counted in this many chunks, which are added up in order.
+const CHUNKS: u64 = 64;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -24,18 +24,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (players, games) = (players.parse()?, games.parse()?);
     Variants::players(players)?;
     let mut lore = Lore::naive().clone();
-    for lesson in 0..LESSONS {
-        lore = taught(players, games, lesson, &lore);
-        println!("lesson {} of {LESSONS}", lesson + 1);
+    for generation in 0..GENERATIONS {
+        lore = learn_from(players, games, generation, &lore);
+        println!("generation {} of {GENERATIONS}", generation + 1);
     }
     Ok(std::fs::write(file, lore.to_bytes())?)
 }
 
-fn taught(players: u8, games: u64, lesson: u64, lore: &Lore) -> Lore {
-    let heap = |heap: u64| {
+fn learn_from(players: u8, games: u64, generation: u64, lore: &Lore) -> Lore {
+    let chunk = |chunk: u64| {
         let mut tally = Tally::default();
-        for game in (heap..games).step_by(HEAPS as usize) {
-            let seed = u128::from(lesson) << 64 | u128::from(game);
+        for game in (chunk..games).step_by(CHUNKS as usize) {
+            let seed = u128::from(generation) << 64 | u128::from(game);
             tally.play(
                 table(players, game),
                 lore,
@@ -44,11 +44,11 @@ fn taught(players: u8, games: u64, lesson: u64, lore: &Lore) -> Lore {
         }
         tally
     };
-    let heaps: Vec<Tally> = (0..HEAPS).into_par_iter().map(heap).collect();
-    heaps.iter().fold(Tally::default(), Tally::with).lore(lore)
+    let chunks: Vec<Tally> = (0..CHUNKS).into_par_iter().map(chunk).collect();
+    chunks.iter().fold(Tally::default(), Tally::with).lore(lore)
 }
 
-/// Every table for so many players in turn, but not the short game: its rounds are others.
+/// All tables for this number of players in turn, except the short game, which skips rounds.
 fn table(players: u8, game: u64) -> Variants {
     let tables: Vec<_> =
         Variants::all().filter(|table| table.player_count() == players && !table.is_short()).collect();

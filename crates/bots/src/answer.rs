@@ -1,27 +1,27 @@
-//! What a bot does, and why.
+//! A bot's answer and its reasons.
 
 use engine::Action;
 
-/// A choice, with the reasons for it.
+/// A choice with the reasons for it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
-    /// What it does.
+    /// The chosen action.
     pub action: Action,
-    /// What it thought of, best first; empty for one that does not think.
+    /// The actions it considered, best first; empty if it did not search.
     pub reasons: Vec<Reason>,
-    /// How many tries it made.
+    /// The number of tries.
     pub iterations: u32,
 }
 
-/// One thing it could do.
+/// One action it considered.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reason {
-    /// What.
+    /// The action.
     pub action: Action,
-    /// How many points it expects to end before the best opponent; behind if negative.
+    /// Expected final points ahead of the best opponent; negative if behind.
     pub margin: f32,
-    /// How likely it is to win, 0 to 1.
+    /// The probability of winning, 0 to 1.
     pub win: f32,
-    /// How much of its thought went there, 0 to 1.
+    /// The share of tries spent on it, 0 to 1.
     pub share: f32,
 }

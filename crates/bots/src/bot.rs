@@ -1,4 +1,4 @@
-//! One who plays: hears what its seat is told, sees what its seat sees, answers what its seat is asked.
+//! A bot in a seat. It receives the events and the view of its seat, and answers the seat's questions.
 
 use engine::chance::pick;
 use engine::{Action, Board, Decision, Event, Player, Variants, View};
@@ -7,11 +7,13 @@ use rand_pcg::Pcg64Mcg;
 use crate::answer::Answer;
 use crate::budget::Budget;
 use crate::idea::Idea;
+use crate::instinct::Instinct;
 use crate::kind::Kind;
 use crate::level::Level;
 use crate::lore::Lore;
-use crate::recollection::Recollection;
-use crate::search::{Clock, Question, Style, Tree, set_disc, think};
+use crate::memory::SeatMemory;
+use crate::network::{Features, Network};
+use crate::search::{Clock, NOISE, Question, Settings, Tree, set_disc, think};
 use crate::squire;
 
 /// A bot in a seat of one game.
@@ -19,34 +21,40 @@ use crate::squire;
 pub struct Bot {
     kind: Kind,
     seat: Player,
-    recollection: Recollection,
+    memory: SeatMemory,
+    network: &'static Network,
     rng: Pcg64Mcg,
-    kept: Option<Kept>,
+    kept: Option<KeptTrees>,
 }
 
-/// What was thought about the next question, should it be this one.
+/// Search trees for the next question, valid if the game reaches exactly this board and decision.
 #[derive(Clone)]
-struct Kept {
+struct KeptTrees {
     board: Board,
     decision: Decision,
     trees: Vec<Tree>,
 }
 
 impl Bot {
-    /// A bot of that kind in that seat. All its chance comes from the seed.
+    /// A bot of this kind in this seat. The seed is its only source of randomness.
     pub fn new(kind: impl Into<Kind>, variants: Variants, seat: Player, seed: u64) -> Bot {
         let kind = kind.into();
-        let recollection = Recollection::new(variants, seat, forgets(kind.level));
+        let memory = SeatMemory::new(variants, seat, forgets(kind.level));
         let rng = Pcg64Mcg::new(u128::from(seed) << 64 | 0xcafe_f00d_d15e_a5e5);
-        Bot { kind, seat, recollection, rng, kept: None }
+        Bot { kind, seat, memory, network: Network::embedded(), rng, kept: None }
     }
 
-    /// Takes note of what happened. What its seat is not told it does not hear.
+    /// The same bot with another network in place of the embedded one.
+    pub fn with_network(self, network: &'static Network) -> Bot {
+        Bot { network, ..self }
+    }
+
+    /// Takes note of an event. Parts that are hidden from its seat are removed first.
     pub fn hear(&mut self, event: &Event) {
-        self.recollection.hear(event, &mut self.rng);
+        self.memory.hear(event, &mut self.rng);
     }
 
-    /// Answers what its seat is asked; nothing if nothing is asked, or the view is another's.
+    /// Answers the question to its seat; `None` if there is none or the view belongs to another seat.
     pub fn answer(&mut self, view: &View, budget: &Budget) -> Option<Answer> {
         let decision = view.decision().filter(|_| view.own().is_some_and(|own| own.player == self.seat))?;
         let kept = self.kept.take();
@@ -58,20 +66,41 @@ impl Bot {
                 Answer { action: pick(&decision, &mut self.rng), reasons: Vec::new(), iterations: 0 }
             }
             Level::Squire => self.try_each(view, &decision),
-            Level::Caballero | Level::Grande => self.think(view, &decision, budget, kept),
+            Level::Caballero | Level::Grande | Level::Master => self.think(view, &decision, budget, kept),
         })
     }
 
+    /// Answers by instinct, without search. Used by training games.
+    pub(crate) fn answer_by_instinct(&mut self, view: &View) -> Option<Action> {
+        let decision = view.decision()?;
+        let lore = Lore::of(view.board().variants().player_count());
+        let game = self.memory.imagine(view, &mut self.rng);
+        self.kept = None;
+        Some(Instinct::new(lore, NOISE).answer(&game, self.seat, &decision, &mut self.rng))
+    }
+
+    /// The network's inputs for a position, as this bot imagines it.
+    pub(crate) fn features(&mut self, view: &View) -> Features {
+        let game = self.memory.imagine(view, &mut self.rng);
+        Features::of(&game, Lore::of(view.board().variants().player_count()))
+    }
+
     fn try_each(&mut self, view: &View, decision: &Decision) -> Answer {
-        let style = style(self.kind, view);
-        let question = Question { me: self.seat, view, recollection: &self.recollection, style: &style };
+        let settings = settings(self.kind, self.network, view);
+        let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings };
         squire::answer(question, decision, &mut self.rng)
     }
 
-    fn think(&mut self, view: &View, decision: &Decision, budget: &Budget, kept: Option<Kept>) -> Answer {
-        let style = style(self.kind, view);
-        let question = Question { me: self.seat, view, recollection: &self.recollection, style: &style };
-        let clock = Clock::start(budget, style.usual, style.most);
+    fn think(
+        &mut self,
+        view: &View,
+        decision: &Decision,
+        budget: &Budget,
+        kept: Option<KeptTrees>,
+    ) -> Answer {
+        let settings = settings(self.kind, self.network, view);
+        let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings };
+        let clock = Clock::start(budget, settings.usual, settings.most);
         if matches!(decision, Decision::Disc { .. }) {
             return set_disc(question, clock, budget.threads, &mut self.rng);
         }
@@ -82,40 +111,51 @@ impl Bot {
         thought.answer
     }
 
-    /// If the next question is again its own, what was thought about it is of use.
+    /// Keeps the search trees if the next question goes to the same seat.
     fn keep(&mut self, view: &View, action: Action, trees: &[Tree]) {
-        let mut game = self.recollection.imagine(view, &mut self.rng);
+        let mut game = self.memory.imagine(view, &mut self.rng);
         game.apply(self.seat, action).expect("the answer is allowed");
         if let Some((player, decision)) = game.question()
             && player == self.seat
         {
             let trees = trees.iter().map(|tree| tree.after(action)).collect();
-            self.kept = Some(Kept { board: *game.board(), decision: *decision, trees });
+            self.kept = Some(KeptTrees { board: *game.board(), decision: *decision, trees });
         }
     }
 }
 
-/// One thing in so many is forgotten; nothing if 0.
+/// One event in this many is forgotten; 0 forgets nothing.
 fn forgets(level: Level) -> usize {
     match level {
         Level::Random | Level::Squire => 3,
         Level::Caballero => 10,
-        Level::Grande => 0,
+        Level::Grande | Level::Master => 0,
     }
 }
 
-/// How a kind of bot thinks.
-fn style(kind: Kind, view: &View) -> Style {
-    let learned = Lore::of(view.board().variants().player_count());
+/// The search settings of each kind of bot.
+fn settings(kind: Kind, network: &'static Network, view: &View) -> Settings {
     let ideas = kind.ideas;
+    let learned = Lore::of(view.board().variants().player_count());
+    let grande = Settings {
+        lore: if ideas.has(Idea::Lore) { learned } else { Lore::naive() },
+        network: None,
+        ideas,
+        turns: 4,
+        depth: if ideas.has(Idea::Tree) { 40 } else { 1 },
+        exploration: 0.3,
+        winning: 0.0,
+        usual: 1_000,
+        most: 1_000_000,
+    };
     match kind.level {
         Level::Random | Level::Squire | Level::Caballero => {
-            Style { lore: Lore::naive(), ideas, turns: 2, depth: 1, winning: 0.0, usual: 200, most: 500 }
+            Settings { lore: Lore::naive(), turns: 2, depth: 1, usual: 200, most: 500, ..grande }
         }
-        Level::Grande => {
-            let lore = if ideas.has(Idea::Lore) { learned } else { Lore::naive() };
-            let depth = if ideas.has(Idea::Tree) { 40 } else { 1 };
-            Style { lore, ideas, turns: 4, depth, winning: 0.0, usual: 1_000, most: 1_000_000 }
+        Level::Grande => grande,
+        Level::Master => {
+            let network = ideas.has(Idea::Network).then_some(network);
+            Settings { network, turns: 2, exploration: 0.2, ..grande }
         }
     }
 }

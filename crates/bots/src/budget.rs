@@ -1,15 +1,15 @@
-//! How long a bot may think about one decision.
+//! Limits of time and tries for one decision.
 
 use std::time::Duration;
 
-/// Time, iterations or both; whichever ends first. Without either a bot thinks as long as its level does.
+/// Time, tries or both; the first limit reached counts. Without either, the level's default applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// At most so long.
+    /// The time limit.
     pub time: Option<Duration>,
-    /// At most so many tries. With a seed and without a time the choice is always the same.
+    /// The limit of tries. With a seed and without a time limit the answer is always the same.
     pub iterations: Option<u32>,
-    /// How many threads think.
+    /// The number of threads.
     pub threads: usize,
 }
 
@@ -20,12 +20,12 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// So many milliseconds.
+    /// A limit in milliseconds.
     pub fn millis(millis: u64) -> Budget {
         Budget { time: Some(Duration::from_millis(millis)), ..Budget::default() }
     }
 
-    /// So many tries.
+    /// A limit of tries.
     pub fn iterations(iterations: u32) -> Budget {
         Budget { iterations: Some(iterations), ..Budget::default() }
     }

@@ -1,24 +1,26 @@
-//! What a strong bot is made of. Each idea can be left out, to measure what it is worth.
+//! The techniques of the strong bots. Each can be switched off to measure its effect.
 
 engine::words! {
-    /// One idea.
+    /// One technique.
     pub enum Idea or Idea {
-        /// Sensible players in the imagined games; without, they do anything.
+        /// Playouts follow the instinct; without it, they are random.
         Playouts = "playouts",
-        /// What was learned from many games; without, who is ahead is thought to stay ahead.
+        /// The lore is learned from many games; without it, the current ranking is expected to stay.
         Lore = "lore",
-        /// Another guess of what is hidden for each try; without, one guess for all.
+        /// Each try samples the hidden cards again; without it, all tries share one sample.
         Dealing = "dealing",
-        /// Only the promising answers, and of the same in another order only one; without, all.
+        /// The tree keeps promising answers and one order of equal ones; without it, all answers.
         Pruning = "pruning",
-        /// Looking at replies before playing out; without, only the next answer is varied.
+        /// The tree covers later answers too; without it, only the next answer.
         Tree = "tree",
-        /// Secret choices that nobody can foresee; without, the one that seems best.
+        /// Secret choices are drawn from a mixed strategy; without it, the best one is taken.
         Mixing = "mixing",
+        /// A trained network evaluates positions; without it, the lore does. Only `master` uses it.
+        Network = "network",
     }
 }
 
-/// Some ideas.
+/// A set of ideas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Ideas(u8);
 
@@ -26,12 +28,12 @@ impl Ideas {
     /// Every idea.
     pub const ALL: Ideas = Ideas((1 << Idea::ALL.len()) - 1);
 
-    /// Is it one of them?
+    /// Is this idea in the set?
     pub const fn has(self, idea: Idea) -> bool {
         self.0 >> idea as u8 & 1 != 0
     }
 
-    /// All but this one.
+    /// The set without this idea.
     pub const fn without(self, idea: Idea) -> Ideas {
         Ideas(self.0 & !(1 << idea as u8))
     }

@@ -1,4 +1,4 @@
-//! Which bot: a level, and what it is made to do without.
+//! A kind of bot: a level, possibly without some techniques.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,12 +8,12 @@ use engine::words::UnknownWord;
 use crate::idea::{Idea, Ideas};
 use crate::level::Level;
 
-/// A level, perhaps without some of its ideas. It is written `grande`, or `grande-mixing` for one without mixing.
+/// A level, possibly without some techniques. Written `grande`, or `grande-mixing` for one without mixing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kind {
     /// How well it plays.
     pub level: Level,
-    /// What it is made of.
+    /// The techniques it uses.
     pub ideas: Ideas,
 }
 
@@ -58,9 +58,9 @@ mod tests {
         let error = |text: &str| text.parse::<Kind>().expect_err("no kind").to_string();
         assert_eq!(
             error("duke"),
-            "unknown level \"duke\"; expected one of: random, squire, caballero, grande"
+            "unknown level \"duke\"; expected one of: random, squire, caballero, grande, master"
         );
-        let known = "expected one of: playouts, lore, dealing, pruning, tree, mixing";
+        let known = "expected one of: playouts, lore, dealing, pruning, tree, mixing, network";
         assert_eq!(error("grande-luck"), format!("unknown idea \"luck\"; {known}"));
     }
 }

@@ -3,14 +3,16 @@
 engine::words! {
     /// A level, weakest first.
     pub enum Level or Level {
-        /// Does anything the rules allow.
+        /// Plays any legal action.
         Random = "random",
-        /// Sees what one step of its own brings, and remembers little.
+        /// Tries each of its options once, and forgets a third of what it sees.
         Squire = "squire",
-        /// Tries out a few ways the round may go.
+        /// Searches a few hundred imagined games, and forgets little.
         Caballero = "caballero",
-        /// Searches, remembers everything, keeps its secrets unpredictable.
+        /// Searches a tree of all players' answers, remembers everything, mixes its secret choices.
         Grande = "grande",
+        /// Searches like `grande`, and evaluates positions by a network trained on many games.
+        Master = "master",
     }
 }
 
@@ -21,7 +23,7 @@ mod tests {
     #[test]
     fn an_unknown_level_is_refused_with_those_there_are() {
         let error = "duke".parse::<Level>().map_err(|error| error.to_string());
-        let known = "unknown level \"duke\"; expected one of: random, squire, caballero, grande";
+        let known = "unknown level \"duke\"; expected one of: random, squire, caballero, grande, master";
         assert_eq!(error, Err(known.to_owned()));
     }
 }

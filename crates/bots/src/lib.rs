@@ -1,20 +1,30 @@
 //! Opponents from beginner to master. They see what a player may see, and nothing else.
 //!
+//! Terms:
+//! - an **imagined game** is a complete game consistent with one seat's view and memory; hidden cards are sampled;
+//! - a **try** is one imagined game that the search follows, plays on and evaluates;
+//! - the **instinct** is a fast rule-based policy, used for playouts and for priors in the tree;
+//! - the **lore** is a table of statistics learned from games of the instinct, one file per number of players;
+//! - the **network** is the evaluation of `master`, trained on games of the search.
+//!
 //! In reading order:
 
-pub mod level; // how well one plays
-pub mod idea; // what a strong one is made of
-pub mod kind; // a level, and what it does without
-pub mod budget; // how long one may think
-pub mod answer; // what one does, and why
-mod recollection; // what one remembers
-mod lore; // what was learned from many games
-mod outlook; // what everybody may still expect
-mod instinct; // what one does without thinking
-mod search; // what one does after thinking
-mod squire; // one who hardly thinks
-pub mod bot; // one who plays
-pub mod learn; // how the lore is made
+pub mod level; // how well a bot plays
+pub mod idea; // techniques that can be switched off
+pub mod kind; // a level without some techniques
+pub mod budget; // limits of time and tries
+pub mod answer; // an action with its reasons
+mod memory; // what a bot remembers
+mod lore; // statistics of many games
+mod evaluation; // expected final points by lore
+mod exp; // the exponential function
+pub mod network; // the learned evaluation
+mod instinct; // a fast policy without search
+mod search; // tree search over imagined games
+mod squire; // the level that tries each answer once
+pub mod bot; // a bot in a seat
+pub mod learn; // makes the lore
+pub mod training; // games to train the network
 
 pub use answer::{Answer, Reason};
 pub use bot::Bot;
@@ -23,3 +33,4 @@ pub use idea::{Idea, Ideas};
 pub use kind::Kind;
 pub use level::Level;
 pub use lore::Lore;
+pub use network::Network;

@@ -1,16 +1,16 @@
-//! The squire: tries every answer, finishes the turn without much thought, and takes what then looks best.
+//! The squire: tries every answer once, finishes the turn by instinct and takes the best result.
 
 use engine::{Decision, Imagined, Player};
 use rand_core::Rng;
 
 use crate::answer::{Answer, Reason};
 use crate::instinct::Instinct;
-use crate::search::{Question, Worth};
+use crate::search::{Question, Values};
 
-/// Answers at once.
+/// Answers with one try per option.
 pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng) -> Answer {
-    let instinct = Instinct::new(question.style.lore, 0.0);
-    let game = question.recollection.imagine(question.view, rng);
+    let instinct = Instinct::new(question.settings.lore, 0.0);
+    let game = question.memory.imagine(question.view, rng);
     if is_of_the_moment(decision) {
         let action = instinct.answer(&game, question.me, decision, rng);
         return Answer { action, reasons: Vec::new(), iterations: 0 };
@@ -20,7 +20,7 @@ pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng
         let mut after = game;
         after.apply(question.me, action).expect("an option is allowed");
         finish_turn(&mut after, question.me, &instinct, rng);
-        let share = Worth::of(&after, question.style).to(question.me);
+        let share = Values::of(&after, question.settings).seat(question.me);
         reasons.push(Reason { action, margin: share.margin, win: share.win, share: 0.0 });
     }
     reasons.sort_by(|one, other| other.margin.total_cmp(&one.margin));
@@ -28,7 +28,7 @@ pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng
     Answer { action: reasons[0].action, iterations: reasons.len() as u32, reasons }
 }
 
-/// Where trying out shows nothing, because others answer first.
+/// Questions where one try tells nothing because others answer first.
 fn is_of_the_moment(decision: &Decision) -> bool {
     matches!(decision, Decision::Play(_) | Decision::Disc { .. } | Decision::Pass { .. })
 }

@@ -1,4 +1,4 @@
-//! A bot knows what its seat may know: whatever else is true changes nothing.
+//! Honesty: a bot's answer depends only on what its seat may know.
 #![allow(clippy::unwrap_used, reason = "a failed test may panic")]
 
 mod common;
@@ -11,7 +11,7 @@ use rand_pcg::Pcg64Mcg;
 
 const FEW: Budget = Budget { time: None, iterations: Some(12), threads: 1 };
 
-/// At some questions of a game: the same answer whatever is hidden from the one who is asked.
+/// At some questions of a game, compares the answers before and after scrambling what is hidden from the seat.
 fn the_same_whatever_is_hidden(level: Level, variants: Variants, seed: u64) {
     let mut rng = Pcg64Mcg::new(seed.into());
     let mut seats = Seats::new(&[level.word()], variants, seed);
@@ -29,12 +29,12 @@ fn the_same_whatever_is_hidden(level: Level, variants: Variants, seed: u64) {
 #[test]
 fn whatever_is_hidden_the_answer_is_the_same() {
     for (number, variants) in Variants::all().enumerate().step_by(3) {
-        let level = Level::ALL[number % 4];
+        let level = Level::ALL[number % Level::ALL.len()];
         the_same_whatever_is_hidden(level, variants, number as u64);
     }
 }
 
-/// Two bots in the same seat: one hears everything as it happened, one only what its seat is told.
+/// Two bots in the same seat: one receives raw events, the other only what its seat is told.
 struct Ears<'a> {
     all: &'a mut Bot,
     told: &'a mut Bot,

@@ -7,7 +7,7 @@ use bots::{Budget, Level};
 use common::{Seats, table};
 use engine::{Player, Variants};
 
-const LEVELS: [&str; 5] = ["random", "squire", "caballero", "grande", "squire"];
+const LEVELS: [&str; 5] = ["random", "squire", "caballero", "grande", "master"];
 
 #[test]
 fn every_level_plays_every_table_to_its_end() {
@@ -22,14 +22,14 @@ fn every_level_plays_every_table_to_its_end() {
 #[test]
 fn a_bot_may_do_without_any_idea() {
     for idea in bots::Idea::ALL {
-        let kind = format!("grande-{idea}");
+        let kind = format!("master-{idea}");
         let mut seats = Seats::new(&[&kind], table(3, "regency veto"), 7);
         seats.play(&Budget::iterations(4), |_, _, _| {});
         assert!(seats.game.board().is_over(), "{kind}");
     }
 }
 
-/// The scores of a game, which show whether two games were the same.
+/// The final scores, which show whether two games were the same.
 fn scores(kinds: &[&str], budget: Budget) -> Vec<u16> {
     let mut seats = Seats::new(kinds, table(3, "power-shift"), 3);
     seats.play(&budget, |_, _, _| {});
@@ -40,7 +40,7 @@ fn scores(kinds: &[&str], budget: Budget) -> Vec<u16> {
 fn the_same_seed_and_tries_give_the_same_game() {
     for threads in [1, 2] {
         let budget = Budget { threads, ..Budget::iterations(20) };
-        let game = || scores(&["grande", "caballero", "squire"], budget);
+        let game = || scores(&["grande", "caballero", "master"], budget);
         assert_eq!(game(), game(), "{threads} threads");
     }
 }
@@ -50,7 +50,7 @@ fn it_makes_no_more_tries_than_it_was_given_and_answers_even_without_time() {
     let budgets =
         [Budget::iterations(30), Budget { threads: 3, ..Budget::iterations(30) }, Budget::millis(0)];
     for budget in budgets {
-        let mut seats = Seats::new(&["grande", "caballero"], table(2, "short"), 1);
+        let mut seats = Seats::new(&["grande", "master"], table(2, "short"), 1);
         seats.play(&budget, |seats, player, view| {
             let answer = seats.bots[player.index()].clone().answer(view, &budget).unwrap();
             let most = budget.iterations.unwrap_or(1);
@@ -62,7 +62,7 @@ fn it_makes_no_more_tries_than_it_was_given_and_answers_even_without_time() {
 
 #[test]
 fn reasons_are_ranked_and_the_answer_is_among_them() {
-    for level in [Level::Squire, Level::Caballero, Level::Grande] {
+    for level in [Level::Squire, Level::Caballero, Level::Grande, Level::Master] {
         let budget = Budget::iterations(40);
         let mut seats = Seats::new(&[level.word()], table(4, "regency"), 11);
         let mut reasoned = 0;
@@ -79,7 +79,7 @@ fn reasons_are_ranked_and_the_answer_is_among_them() {
     }
 }
 
-/// In how many of so many games the first of these kinds wins, from every seat alike.
+/// The number of games that the first of these kinds wins, rotating through the seats.
 fn wins(kinds: [&str; 4], games: u64, budget: &Budget) -> u64 {
     let won = |game: &u64| {
         let first = (*game % 4) as usize;

@@ -94,7 +94,7 @@ pub struct Refusal {
     pub code: Code,
     message: String,
     rule: Option<String>,
-    because: Option<Explained>,
+    because: Option<Box<Explained>>,
     /// Further members of the response, such as the current game.
     beside: Map<String, Value>,
     /// The value of `Retry-After` in seconds.
@@ -157,7 +157,7 @@ impl Refusal {
     /// A refusal of something the caller wrote, with the reason as data beside the message.
     pub fn because(code: Code, reason: &dyn Reason) -> Refusal {
         let rule = reason.rule().map(|rule| rule.to_string());
-        Refusal { rule, because: Some(Explained::new(reason)), ..Refusal::new(code, reason) }
+        Refusal { rule, because: Some(Box::new(Explained::new(reason))), ..Refusal::new(code, reason) }
     }
 
     /// The refusal of a batch of actions.
@@ -206,7 +206,7 @@ impl From<sqlx::Error> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let (rule, because) = (self.rule.as_deref(), self.because.as_ref());
+        let (rule, because) = (self.rule.as_deref(), self.because.as_deref());
         let error = Wrong { code: self.code, message: &self.message, rule, because };
         let mut response = Json(Body { error, beside: &self.beside }).into_response();
         *response.status_mut() = self.code.status();

@@ -1,5 +1,6 @@
 /** Animates notices. It changes only how the table gets to the new state, never the state, and can be skipped at any time. */
 
+import { isRequestError, rethrowFetchError } from '../api/errors.js';
 import { memo } from '../lib/memo.js';
 import { onNextFrame } from '../lib/next-frame.js';
 import { ASKED_LIMIT, IDLE_LIMIT, sceneDurations } from './pace.js';
@@ -8,7 +9,6 @@ import { animationSpeed } from '../state/settings.js';
 import { fail } from '../state/failure.js';
 import { playerName } from '../i18n/names.js';
 import { scenes } from './scenes.js';
-import { stage } from './stage.js';
 import { language } from '../i18n/messages.js';
 
 /**
@@ -30,7 +30,7 @@ export class Animator {
   #queue = [];
   /** The view of the current scene. @type {View | null} */
   #shown = null;
-  /** @type {ReturnType<typeof stage> | null} */
+  /** Loaded with the first animation. @type {ReturnType<typeof import('./stage.js').stage> | null} */
   #stage = null;
   /** @type {Scoring | null} */
   #scoring = null;
@@ -119,7 +119,7 @@ export class Animator {
   /** @param {View} before */
   async #run(before) {
     [this.#isRunning, this.#shown] = [true, before];
-    this.#stage ??= stage();
+    this.#stage ??= (await import('./stage.js').catch(rethrowFetchError)).stage();
     for (let scene = this.#queue[0]; scene; scene = this.#queue[0]) {
       const left = Math.max(0, this.#deadline - performance.now());
       const [time] = sceneDurations(this.#queue.map((one) => one.time / animationSpeed()), left);
@@ -147,7 +147,7 @@ export class Animator {
   /** The table shows its real state again. @param {unknown} error */
   #failed(error) {
     this.#rest();
-    fail(error);
+    if (!isRequestError(error)) fail(error);
   }
 
   /** @param {Event[]} events @param {number | null} [round]  of a general scoring */

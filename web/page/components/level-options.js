@@ -5,7 +5,7 @@ import { t } from '../i18n/messages.js';
 /** @import { Level } from '../../types/wire.js' */
 
 /** Weakest first. @type {Level[]} */
-export const LEVELS = ['random', 'squire', 'caballero', 'grande'];
+export const LEVELS = ['random', 'squire', 'caballero', 'grande', 'master'];
 
 /** @param {Level[]} [levels] */
 export const levelOptions = (levels = LEVELS) =>

@@ -6,7 +6,7 @@ import { languageSelect } from '../components/language-select.js';
 import { h } from '../lib/dom.js';
 import { cardName } from '../i18n/names.js';
 import { dialog } from '../components/dialog.js';
-import { shortcutHelp } from '../table/shortcuts.js';
+import { shortcutHelp } from '../table/shortcut-help.js';
 import { discardPile, largeCard } from '../table/action-cards.js';
 import { closeTableDialog } from '../table/dialogs.js';
 import { languages, t } from '../i18n/messages.js';

@@ -70,7 +70,7 @@ function play(page, status) {
     status.run('play', () => startQuickGame(page));
   };
   const many = [1, 2, 3, 4].map((count) => ({ value: String(count), text: String(count) }));
-  const good = levelOptions(['squire', 'caballero', 'grande']).map(({ value, text }) => ({ value, text }));
+  const good = levelOptions(['squire', 'caballero', 'grande', 'master']).map(({ value, text }) => ({ value, text }));
   const set = (/** @type {() => void} */ change) => {
     change();
     page.redraw();

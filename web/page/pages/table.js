@@ -1,5 +1,6 @@
 /** A table: the waiting room before the game, then the game. */
 
+import { rethrowFetchError } from '../api/errors.js';
 import { Animator } from '../animation/animator.js';
 import { errorText } from '../components/error-text.js';
 import { h } from '../lib/dom.js';
@@ -11,7 +12,6 @@ import { explainSite } from '../questions/question.js';
 import { TableSession } from '../state/table-session.js';
 import { turnAnnouncer } from '../table/announcer.js';
 import { runClocks } from '../table/clock.js';
-import { TableDialogs } from '../table/dialogs.js';
 import { hints } from '../table/hints.js';
 import { setIcon } from '../table/notifications.js';
 import { isHandoverSkipped, nextViewer, privacyScreen, skipHandover } from '../table/privacy-screen.js';
@@ -23,10 +23,11 @@ import { t } from '../i18n/messages.js';
 
 /**
  * @import { LobbyAction } from '../api/table-actions.js'
- * @import { Ahead, Game, Notice, Player, Whole } from '../../types/wire.js'
+ * @import { Ahead, Card, Game, Notice, Player, Whole } from '../../types/wire.js'
  * @import { Child } from '../lib/dom.js'
  * @import { PageContext } from '../lib/navigation.js'
  * @import { Context, QuestionView } from '../questions/question.js'
+ * @import { DialogName, TableDialogs } from '../table/dialogs.js'
  * @import { ViewState } from '../table/table-view.js'
  */
 
@@ -59,6 +60,7 @@ class GamePage {
   #session;
   #animator;
   #announcer;
+  /** Loaded when a dialog is first opened. @type {TableDialogs | undefined} */
   #dialogs;
   #hints;
   #stops;
@@ -73,7 +75,6 @@ class GamePage {
     this.shown = { tab: 'cards', wide: isWide(), folded: false, since: hasNews ? since : undefined, summaryClosed: false, chatReadAt: Date.now(), unfolded: new Map() };
     this.#animator = new Animator(page.redraw);
     this.#announcer = turnAnnouncer(session.id);
-    this.#dialogs = new TableDialogs(session, page.redraw);
     this.#hints = hints(session, page.redraw);
     this.#stops = this.#listen();
   }
@@ -107,10 +108,10 @@ class GamePage {
     this.#prepare(game, context, hidden, next);
     return [
       tableView({
-        session: this.#session, shown: this.shown, question: this.#question, context, hidden, redraw: this.#page.redraw, open: this.#dialogs.open,
+        session: this.#session, shown: this.shown, question: this.#question, context, hidden, redraw: this.#page.redraw, open: this.#openDialog,
         explain: this.#explain, animated: this.#animator.view, scoreboard: this.#animator.scoreboard(game.view.players, context.seats),
       }, game),
-      this.#dialogs.view(),
+      this.#dialogs?.view(),
       next !== null && !isHandoverSkipped(id) && privacyScreen(next, playerNames(seats)(next), (always) => this.#switchTo(next, always)),
     ];
   }
@@ -134,6 +135,13 @@ class GamePage {
     const name = playerNames(seats);
     return { edition, seats: seats.map((seat) => ({ ...seat, name: name(seat.seat) })), preset: (answers) => this.#preset(answers) };
   }
+
+  #openDialog = async (/** @type {DialogName} */ name, /** @type {Card | undefined} */ card) => {
+    const module = await this.#session.perform(import('../table/dialogs.js').catch(rethrowFetchError));
+    if (!module) return;
+    this.#dialogs ??= new module.TableDialogs(this.#session, this.#page.redraw);
+    await this.#dialogs.open(name, card);
+  };
 
   #explain = (/** @type {string} */ site) => explainSite(this.#question, site);
 
@@ -174,7 +182,7 @@ class GamePage {
     const { redraw } = this.#page;
     return [
       runClocks(), () => this.#animator.close(), enableDragging(document.body, () => this.#question), listenForDraftKeys(() => draft),
-      listenForShortcuts({ ...tableShortcuts(() => draft, this.shown, this.#dialogs.open, redraw), hint: this.#hints.ask }),
+      listenForShortcuts({ ...tableShortcuts(() => draft, this.shown, this.#openDialog, redraw), hint: this.#hints.ask }),
       watchWidth(this.shown, redraw), this.#watchVisibility(),
     ];
   }

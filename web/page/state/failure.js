@@ -13,8 +13,10 @@ export function fail(error) {
   if (failure.get() === null) failure.set(error ?? new Error('unknown error'));
 }
 
-/** Catches what no other code handles. */
+/** Catches what no other code handles. Errors in scripts of other origins, such as browser extensions, are not ours. */
 export function watchErrors() {
-  addEventListener('error', (event) => fail(event.error ?? event.message));
+  addEventListener('error', (event) => {
+    if (!event.filename || event.filename.startsWith(location.origin)) fail(event.error ?? event.message);
+  });
   addEventListener('unhandledrejection', (event) => fail(event.reason));
 }

@@ -4,7 +4,7 @@ import { ignoreRequestError } from '../api/errors.js';
 import { languages, t } from '../i18n/messages.js';
 import { NO_PRESETS, presetAnswersDialog } from './preset-answers.js';
 import { dialog } from '../components/dialog.js';
-import { shortcutHelp } from './shortcuts.js';
+import { shortcutHelp } from './shortcut-help.js';
 import { menu, resignDialog } from './menu.js';
 import { cardName } from '../i18n/names.js';
 import { discardPile, largeCard } from './action-cards.js';

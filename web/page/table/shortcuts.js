@@ -1,13 +1,9 @@
-/** Keyboard shortcuts, and the dialog that lists them. */
-
-import { h } from '../lib/dom.js';
-import { t } from '../i18n/messages.js';
-import { dialog } from '../components/dialog.js';
+/** Keyboard shortcuts. */
 
 /** @typedef {'question' | 'board' | 'cards' | 'hand' | 'players' | 'log' | 'chat' | 'back' | 'reset' | 'hint' | 'menu' | 'help'} Shortcut */
 
 /** @type {[Shortcut, string[]][]} */
-const KEYS = [
+export const KEYS = [
   ['question', ['q']], ['board', ['b']], ['cards', ['c']], ['hand', ['h']], ['players', ['p']], ['log', ['l']], ['chat', ['t']],
   ['back', ['u', 'Backspace']], ['reset', ['r']], ['hint', ['w']], ['menu', ['m']], ['help', ['?']],
 ];
@@ -28,12 +24,3 @@ export function listenForShortcuts(actions) {
 
 /** Fields and dialogs keep their keys. @param {EventTarget | null} target */
 const isBusy = (target) => target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
-
-/** @param {() => void} close */
-export function shortcutHelp(close) {
-  const key = (/** @type {string} */ name) => h('kbd', null, name === 'Backspace' ? '⌫' : name.toUpperCase());
-  return dialog('keys', t('keys-title'), close,
-    h('p', null, t('keys-text')),
-    h('dl', { class: 'keys' }, KEYS.map(([name, keys]) => [h('dt', { key: `${name}-keys` }, keys.map(key)), h('dd', { key: name }, t(`keys-${name}`))])),
-    h('p', null, t('keys-more')));
-}

@@ -1,4 +1,4 @@
-//! What action cards are worth, roughly: what they score now, what their moves usually bring.
+//! Rough estimates for action cards: what they score now, and what their moves bring on average.
 
 use engine::decision::Cards;
 use engine::effect::{Discs, Effect, KingTo, Returned, Scored};
@@ -7,52 +7,52 @@ use engine::{Action, Card, King, Region, Site};
 use rand_core::Rng;
 
 use super::places::AT_COURT;
-use super::{Dice, Moment};
+use super::{Dice, Estimator};
 
-/// Each caballero placed does a little less than the one before: so many times the first, for up to five.
+/// The gain of placing 0 to 5 caballeros, as a multiple of the first. Each adds a little less than the one before.
 const PLACED: [f32; 6] = [0.0, 1.0, 1.8, 2.5, 3.1, 3.6];
-/// The king protects, and his bonus may come.
+/// The king protects his region and may bring a bonus: this share of its first value.
 const KING: f32 = 0.3;
 
-impl Moment<'_> {
-    /// A whole card: its special action, and what can be placed.
+impl Estimator<'_> {
+    /// A whole card: special action and placement.
     pub(super) fn card(&self, card: Card) -> f32 {
         self.card_with(card, self.first_placed())
     }
 
-    /// The best of some cards: what a caballero placed can do is the same for all.
+    /// The best of some cards. The gain of the first placement is the same for all of them.
     pub(super) fn best_card(&self, cards: Cards, dice: &mut Dice<impl Rng>) -> Action {
         let placed = self.first_placed();
-        let figures = cards.iter().map(|card| (card, self.card_with(card, placed) + dice.throw()));
+        let figures = cards.iter().map(|card| (card, self.card_with(card, placed) + dice.roll()));
         let best = figures.max_by(|one, other| one.1.total_cmp(&other.1));
         Action::Choose(best.expect("some card can be taken (ACT-1)").0)
     }
 
     fn card_with(&self, card: Card, placed: f32) -> f32 {
-        let count = card.face().stack.min(self.outlook.game.board().court(self.me)).min(5);
+        let count = card.face().stack.min(self.evaluation.game.board().court(self.me)).min(5);
         self.special(card).max(0.0) + placed * PLACED[count as usize]
     }
 
-    /// What the first caballero placed brings.
+    /// The gain of the first caballero placed.
     fn first_placed(&self) -> f32 {
-        self.beside(self.outlook.game.board().king()).max(AT_COURT)
+        self.beside(self.evaluation.game.board().king()).max(AT_COURT)
     }
 
-    /// The most that one caballero placed beside the king can do, or in the castillo.
+    /// The most that one caballero can gain next to the king or in the castillo.
     fn beside(&self, king: King) -> f32 {
-        let game = self.outlook.game;
+        let game = self.evaluation.game;
         let map = game.edition().map(game.board().variants().player_count());
         let sites = SiteSet::from(map.adjacent(king)).with(Site::Castillo) - king.taboo();
         sites.iter().map(|site| self.more(site, self.me, self.now(site))).fold(0.0, f32::max)
     }
 
-    /// The king goes where the one who is asked is first, beside good places.
+    /// The king belongs where the player is first, next to regions where placing gains much.
     pub(super) fn king_at(&self, king: King) -> f32 {
         let protected = king.region().map_or(0.0, |region| self.scored_first(region.into()));
         self.beside(king) + KING * protected
     }
 
-    /// Does it score something?
+    /// Does the card score something?
     pub(super) fn scores(&self, card: Card) -> bool {
         self.effects(card).iter().any(|effect| matches!(effect, Effect::Score(_)))
     }
@@ -63,17 +63,19 @@ impl Moment<'_> {
     }
 
     fn effects(&self, card: Card) -> &'static [Effect] {
-        self.outlook.game.edition().card(card).effects
+        self.evaluation.game.edition().card(card).effects
     }
 
-    /// Scorings are counted; all else is what it brings on the average, found by trying.
+    /// Scorings are computed. The other constants are averages found by experiment.
     fn effect(&self, effect: &Effect) -> f32 {
         let so_many = |count: u8, most: u8| f32::from(count.min(most));
         match *effect {
             Effect::Move { own, opposing, any, .. } => {
                 0.5 * so_many(own, 4) + 0.5 * so_many(opposing, 4) + 0.7 * so_many(any, 5)
             }
-            Effect::PlaceFromCourt(count) => 0.8 * so_many(count, self.outlook.game.board().court(self.me)),
+            Effect::PlaceFromCourt(count) => {
+                0.8 * so_many(count, self.evaluation.game.board().court(self.me))
+            }
             Effect::Score(scored) => self.scoring(scored),
             Effect::Return(Returned::OwnChoice(count)) => 0.4 * f32::from(count),
             Effect::Return(Returned::FromCourt(count)) => 0.3 * so_many(count, 6),
@@ -92,9 +94,9 @@ impl Moment<'_> {
         }
     }
 
-    /// What a scoring brings now.
+    /// What a scoring brings now, in points.
     fn scoring(&self, scored: Scored) -> f32 {
-        let game = self.outlook.game;
+        let game = self.evaluation.game;
         match scored {
             Scored::Chosen => {
                 Region::ALL.into_iter().map(|region| self.scored_now(region.into())).fold(f32::MIN, f32::max)

@@ -1,42 +1,42 @@
-//! What it is worth to set a region on the secret disc, whatever the others set.
+//! Estimates for secret discs, independent of what the others choose.
 
 use engine::Region;
 use engine::effect::{Discs, Effect};
 
-use super::Moment;
+use super::Estimator;
 
-/// What a caballero that comes back to court from the castillo is worth.
+/// The value of a caballero that returns from the castillo to court.
 const BACK: f32 = 0.3;
-/// So much of what a region is worth later still counts beside the scoring that comes now.
+/// Weight of the later value of a region, next to the scoring that comes now.
 const LATER: f32 = 0.5;
-/// So many are taken to be scattered.
+/// An assumed number of scattered caballeros.
 const SCATTERED: u8 = 2;
 
-impl Moment<'_> {
+impl Estimator<'_> {
     pub(super) fn disc(&self, region: Region) -> f32 {
         match self.purpose() {
-            None => self.arriving(region, self.outlook.game.castillo()[self.me]),
+            None => self.arriving(region, self.evaluation.game.castillo()[self.me]),
             Some(Discs::Scatter) => self.arriving(region, SCATTERED),
             Some(Discs::Return(count)) => self.left(region, count, 0),
             Some(Discs::ScoreOnce) => self.scored_now(region.into()),
         }
     }
 
-    /// What the discs are set for; nothing in a general scoring.
+    /// The purpose of the discs; none in a general scoring.
     fn purpose(&self) -> Option<Discs> {
-        let game = self.outlook.game;
+        let game = self.evaluation.game;
         let effects = game.edition().card(game.board().chosen()?).effects;
         let discs = |effect: &Effect| if let Effect::Discs(discs) = effect { Some(*discs) } else { None };
         effects.iter().find_map(discs)
     }
 
-    /// So many more of the own arrive, then the region is scored; in the king's region they go to court (SCO-2).
+    /// Caballeros arrive, then the region is scored. In the king's region they go to court instead (SCO-2).
     fn arriving(&self, region: Region, count: u8) -> f32 {
-        if self.outlook.game.board().king().region() == Some(region) {
+        if self.evaluation.game.board().king().region() == Some(region) {
             return BACK * f32::from(count);
         }
         let site = region.into();
-        let before = self.outlook.counts(site);
+        let before = self.evaluation.counts(site);
         let mut after = *before;
         after[self.me] += count;
         self.scored(site, &after) - self.scored(site, before)

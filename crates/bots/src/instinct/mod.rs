@@ -1,35 +1,35 @@
-//! What a player does without thinking: a quick, sensible answer to every question. Imagined games are made of it.
+//! The instinct: a fast rule-based policy that answers every question. Playouts consist of it.
 
-mod cards; // what action cards are worth
-mod discs; // what secret choices are worth
-mod figure; // what any answer is worth
-mod moves; // whose caballeros move where
-mod places; // where caballeros are placed
-mod points; // what scoring and standing somewhere is worth
+mod cards; // action cards
+mod discs; // secret choices
+mod estimate; // any answer
+mod moves; // moving caballeros and tiles
+mod places; // placing caballeros
+mod points; // points now and points expected later
 
 use engine::chance::below;
 use engine::power::{Played, PowerSet};
 use engine::{Action, Decision, Imagined, Player};
 use rand_core::Rng;
 
+use crate::evaluation::Evaluation;
 use crate::lore::Lore;
-use crate::outlook::Outlook;
 
-/// How somebody answers on the spur of the moment.
+/// The policy: lore, and some randomness.
 #[derive(Clone, Copy)]
 pub(crate) struct Instinct<'a> {
     lore: &'a Lore,
-    /// How much chance is in it, in points.
+    /// Each estimate gets a random amount between 0 and this, in points.
     noise: f32,
 }
 
-/// One question as the one who is asked sees it.
-pub(crate) struct Moment<'a> {
-    outlook: Outlook<'a>,
+/// Estimates answers for the player who is asked.
+pub(crate) struct Estimator<'a> {
+    evaluation: Evaluation<'a>,
     me: Player,
 }
 
-/// Chance, in points.
+/// Random amounts, in points.
 struct Dice<'a, R> {
     noise: f32,
     rng: &'a mut R,
@@ -37,7 +37,7 @@ struct Dice<'a, R> {
 
 impl<R: Rng> Dice<'_, R> {
     #[inline]
-    fn throw(&mut self) -> f32 {
+    fn roll(&mut self) -> f32 {
         (self.rng.next_u32() >> 8) as f32 * (self.noise / 16_777_216.0)
     }
 }
@@ -47,16 +47,16 @@ impl<'a> Instinct<'a> {
         Instinct { lore, noise }
     }
 
-    /// How the one who is asked sees it.
+    /// The estimator for the player who is asked.
     #[inline]
-    pub(crate) fn moment<'b>(&self, game: &'b Imagined, me: Player) -> Moment<'b>
+    pub(crate) fn estimator<'b>(&self, game: &'b Imagined, me: Player) -> Estimator<'b>
     where
         'a: 'b,
     {
-        Moment { outlook: Outlook::new(game, self.lore), me }
+        Estimator { evaluation: Evaluation::new(game, self.lore), me }
     }
 
-    /// An answer to the question. What playouts are asked most has its own way, the rest is compared.
+    /// An answer to the question. The most frequent questions of playouts have their own fast path.
     #[inline]
     pub(crate) fn answer(
         &self,
@@ -69,16 +69,16 @@ impl<'a> Instinct<'a> {
         match *decision {
             Decision::Take { most, .. } => Action::Take(most),
             Decision::Play(plays) => Action::Play(power(game, me, plays.with(None), dice.rng)),
-            Decision::Place { sites, .. } => self.moment(game, me).place(sites, &mut dice),
+            Decision::Place { sites, .. } => self.estimator(game, me).place(sites, &mut dice),
             Decision::Use { special, sites, .. } => {
                 let special = special.then(|| game.board().chosen()).flatten();
-                self.moment(game, me).use_card(special, sites, &mut dice)
+                self.estimator(game, me).use_card(special, sites, &mut dice)
             }
             Decision::Move { sources, targets, must, .. } => {
                 let least = if must { f32::MIN } else { moves::WORTHWHILE };
-                self.moment(game, me).step(sources, targets, least, &mut dice)
+                self.estimator(game, me).step(sources, targets, least, &mut dice)
             }
-            Decision::Choose { cards } => self.moment(game, me).best_card(cards, &mut dice),
+            Decision::Choose { cards } => self.estimator(game, me).best_card(cards, &mut dice),
             Decision::Pass { .. }
             | Decision::Fetch { .. }
             | Decision::Veto { .. }
@@ -90,12 +90,12 @@ impl<'a> Instinct<'a> {
             | Decision::Recall { .. }
             | Decision::Disc { .. }
             | Decision::Return { .. }
-            | Decision::Swap { .. } => self.moment(game, me).best(decision, &mut dice),
+            | Decision::Swap { .. } => self.estimator(game, me).best(decision, &mut dice),
         }
     }
 }
 
-/// High cards while there is enough at court, low ones when it runs dry.
+/// Tends to high cards while the court is full, to low ones when it is nearly empty.
 fn power(game: &Imagined, me: Player, powers: PowerSet, rng: &mut impl Rng) -> Played {
     let two = [below(powers.len(), rng), below(powers.len(), rng)];
     let index = if game.board().court(me) >= 5 { two[0].max(two[1]) } else { two[0].min(two[1]) };
@@ -103,12 +103,12 @@ fn power(game: &Imagined, me: Player, powers: PowerSet, rng: &mut impl Rng) -> P
     Played { power, modifier: None }
 }
 
-impl Moment<'_> {
-    /// The answer that seems to bring most.
+impl Estimator<'_> {
+    /// The answer with the highest estimate.
     fn best(&self, decision: &Decision, dice: &mut Dice<impl Rng>) -> Action {
         let mut best = None;
         for action in decision.options() {
-            let figure = self.figure(decision, action) + dice.throw();
+            let figure = self.estimate(decision, action) + dice.roll();
             if best.is_none_or(|(_, most)| figure > most) {
                 best = Some((action, figure));
             }

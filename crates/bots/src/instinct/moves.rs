@@ -1,4 +1,4 @@
-//! Whose caballeros move from where to where, which region they leave, where tiles go.
+//! Estimates for moving caballeros, for regions they leave and for tiles.
 
 use engine::board::Tile;
 use engine::region::SiteSet;
@@ -6,19 +6,19 @@ use engine::sources::Sources;
 use engine::{Action, Player, Region, Site};
 use rand_core::Rng;
 
-use super::{Dice, Moment};
+use super::{Dice, Estimator};
 
-/// A move is made only if it brings more.
+/// A move must bring more than this to be made.
 pub(super) const WORTHWHILE: f32 = 0.1;
 
-/// A site for one more, and what that brings.
+/// A site for one more caballero, and the points it brings.
 type Arrival = (Site, f32);
 
 const NOWHERE: Arrival = (Site::Castillo, f32::MIN);
 
-impl Moment<'_> {
-    /// The best single move that brings more than `least`. What leaves and what arrives are judged apart, so that
-    /// nine sites and not all pairs of them are looked at.
+impl Estimator<'_> {
+    /// The best single move that brings more than `least`. Departure and arrival are estimated separately, so that
+    /// the cost grows with the number of sites and not with the number of pairs.
     pub(super) fn step(
         &self,
         sources: Sources,
@@ -36,7 +36,7 @@ impl Moment<'_> {
             }
             let [first, second] = colour.1;
             let (to, arriving) = if first.0 == from.into() { second } else { first };
-            let leaving = self.fewer(from.into(), player, now[from.index()]) + dice.throw();
+            let leaving = self.fewer(from.into(), player, now[from.index()]) + dice.roll();
             if arriving > f32::MIN && leaving + arriving > best.1 {
                 best = (Action::Move { player, from, to }, leaving + arriving);
             }
@@ -44,7 +44,7 @@ impl Moment<'_> {
         best.0
     }
 
-    /// The two best sites for one more of a colour.
+    /// The two best sites for one more caballero of a colour.
     fn arrivals(
         &self,
         player: Player,
@@ -54,7 +54,7 @@ impl Moment<'_> {
     ) -> [Arrival; 2] {
         let mut two = [NOWHERE; 2];
         for site in targets.iter() {
-            let gain = self.more(site, player, now[site.index()]) + dice.throw();
+            let gain = self.more(site, player, now[site.index()]) + dice.roll();
             if gain > two[0].1 {
                 two = [(site, gain), two[0]];
             } else if gain > two[1].1 {
@@ -64,9 +64,9 @@ impl Moment<'_> {
         two
     }
 
-    /// What changes in a region if some leave it: of the others two each, or else of the own two.
+    /// The gain if some leave a region: two of each rival, or else two of the player's own.
     pub(super) fn left(&self, region: Region, own: u8, opposing: u8) -> f32 {
-        let mut after = *self.outlook.counts(region.into());
+        let mut after = *self.evaluation.counts(region.into());
         if opposing > 0 {
             let others = Player::ALL.into_iter().filter(|player| *player != self.me);
             others.for_each(|player| after[player] = after[player].saturating_sub(opposing.min(2)));
@@ -76,11 +76,11 @@ impl Moment<'_> {
         self.worth(region.into(), &after) - self.now(region.into())
     }
 
-    /// What a scoring tile changes where it goes, and where it comes from.
+    /// The gain from moving a scoring tile, at its new and its old site.
     pub(super) fn tiled(&self, tile: Tile, site: Site) -> f32 {
-        let edition = self.outlook.game.edition();
-        let with = |site, bar| self.mine(&self.outlook.site_with(site, self.outlook.counts(site), bar));
-        let board = self.outlook.game.board();
+        let edition = self.evaluation.game.edition();
+        let with = |site, bar| self.mine(&self.evaluation.site_with(site, self.evaluation.counts(site), bar));
+        let board = self.evaluation.game.board();
         let map = edition.map(board.variants().player_count());
         let bared = board.tile(tile).map_or(0.0, |old| with(old, map.bar(old)) - self.now(old));
         with(site, edition.tiles()[tile as usize]) - self.now(site) + bared

@@ -1,16 +1,16 @@
-//! Where caballeros are placed, and when one is done with a card.
+//! Where caballeros are placed, and when a card is finished.
 
 use engine::region::SiteSet;
 use engine::{Action, Card, Site};
 use rand_core::Rng;
 
-use super::{Dice, Moment};
+use super::{Dice, Estimator};
 
-/// What a caballero at court is worth: one is placed only where it does more.
+/// The value of a caballero at court. It is placed only where it gains more.
 pub(super) const AT_COURT: f32 = 0.15;
 
-impl Moment<'_> {
-    /// On the best site, if that does more than to keep it.
+impl Estimator<'_> {
+    /// Places on the best site if that gains more than keeping the caballero.
     #[inline]
     pub(super) fn place(&self, sites: SiteSet, dice: &mut Dice<impl Rng>) -> Action {
         self.best_site(sites, dice).map_or(Action::Done, Action::Place)
@@ -20,7 +20,7 @@ impl Moment<'_> {
     fn best_site(&self, sites: SiteSet, dice: &mut Dice<impl Rng>) -> Option<Site> {
         let mut best = (None, AT_COURT);
         for site in sites.iter() {
-            let gain = self.more(site, self.me, self.now(site)) + dice.throw();
+            let gain = self.more(site, self.me, self.now(site)) + dice.roll();
             if gain > best.1 {
                 best = (Some(site), gain);
             }
@@ -28,7 +28,7 @@ impl Moment<'_> {
         best.0
     }
 
-    /// One scores after placing; any other special action comes first. What brings nothing is left.
+    /// A scoring comes after placement, any other special action before it. What gains nothing is skipped.
     pub(super) fn use_card(
         &self,
         special: Option<Card>,

@@ -1,64 +1,64 @@
-//! What it is worth to one player that a site is scored, or that these and those stand there.
+//! The value for one player of scoring a site, and of the caballeros that stand there.
 
 use engine::scoring::rank;
 use engine::{ByPlayer, Player, Site};
 
-use super::Moment;
-use crate::outlook::{Figures, Outlook};
+use super::Estimator;
+use crate::evaluation::{BySeat, Evaluation};
 
-/// What a point of an opponent, on the average, counts against an own one.
-const SPITE: f32 = 0.7;
+/// An opponent's point counts this much against an own point.
+const RIVAL_WEIGHT: f32 = 0.7;
 
-impl Moment<'_> {
-    /// The same moment with the eyes of another.
-    pub(super) fn of(&self, player: Player) -> Moment<'_> {
-        Moment { outlook: Outlook::new(self.outlook.game, self.outlook.lore), me: player }
+impl Estimator<'_> {
+    /// The same position estimated for another player.
+    pub(super) fn of(&self, player: Player) -> Estimator<'_> {
+        Estimator { evaluation: Evaluation::new(self.evaluation.game, self.evaluation.lore), me: player }
     }
 
-    /// What figures of everybody are worth to the one who is asked.
+    /// The player's own points less the weighted mean of the opponents' points.
     #[inline]
-    pub(super) fn mine(&self, figures: &Figures) -> f32 {
+    pub(super) fn mine(&self, figures: &BySeat) -> f32 {
         let own = figures[self.me.index()];
         let others = figures.iter().sum::<f32>() - own;
-        own - others * (SPITE / (self.outlook.seats - 1) as f32)
+        own - others * (RIVAL_WEIGHT / (self.evaluation.seats - 1) as f32)
     }
 
-    /// What a site is worth with these in it.
+    /// The value of a site with these caballeros in it.
     #[inline]
     pub(super) fn worth(&self, site: Site, counts: &ByPlayer<u8>) -> f32 {
-        self.mine(&self.outlook.site(site, counts))
+        self.mine(&self.evaluation.site(site, counts))
     }
 
-    /// What it is worth as it is.
+    /// The value of a site as it is.
     #[inline]
     pub(super) fn now(&self, site: Site) -> f32 {
-        self.worth(site, self.outlook.counts(site))
+        self.worth(site, self.evaluation.counts(site))
     }
 
-    /// What one more of a colour changes.
+    /// The change by one more caballero of a colour.
     #[inline]
     pub(super) fn more(&self, site: Site, player: Player, now: f32) -> f32 {
-        let mut counts = *self.outlook.counts(site);
+        let mut counts = *self.evaluation.counts(site);
         counts[player] += 1;
         self.worth(site, &counts) - now
     }
 
-    /// What one fewer of a colour changes.
+    /// The change by one fewer caballero of a colour.
     #[inline]
     pub(super) fn fewer(&self, site: Site, player: Player, now: f32) -> f32 {
-        let mut counts = *self.outlook.counts(site);
+        let mut counts = *self.evaluation.counts(site);
         counts[player] -= 1;
         self.worth(site, &counts) - now
     }
 
-    /// What it is worth to score a site as it is.
+    /// The gain of scoring a site as it is.
     pub(super) fn scored_now(&self, site: Site) -> f32 {
-        self.scored(site, self.outlook.counts(site))
+        self.scored(site, self.evaluation.counts(site))
     }
 
-    /// What it is worth to score a site with these in it (SCO-3, SCO-5).
+    /// The gain of scoring a site with these caballeros in it (SCO-3, SCO-5).
     pub(super) fn scored(&self, site: Site, counts: &ByPlayer<u8>) -> f32 {
-        let (game, board) = (self.outlook.game, self.outlook.game.board());
+        let (game, board) = (self.evaluation.game, self.evaluation.game.board());
         let ranking = rank(counts, game.bar(site));
         let mut points = ranking.points.0.map(f32::from);
         if let Some(first) = ranking.sole_first {
@@ -69,11 +69,11 @@ impl Moment<'_> {
         self.mine(&points)
     }
 
-    /// What it is worth if only a sole first place scores.
+    /// The gain of scoring a site where only a sole first place counts.
     pub(super) fn scored_first(&self, site: Site) -> f32 {
-        let bar = self.outlook.game.bar(site);
+        let bar = self.evaluation.game.bar(site);
         let mut points = [0.0; 6];
-        if let Some(first) = rank(self.outlook.counts(site), bar).sole_first {
+        if let Some(first) = rank(self.evaluation.counts(site), bar).sole_first {
             points[first.index()] = f32::from(bar[0]);
         }
         points[Player::Dummy.index()] = 0.0;

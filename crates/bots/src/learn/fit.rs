@@ -1,9 +1,9 @@
-//! Least squares: what each feature is worth, so that together they explain most.
+//! Least squares with a ridge penalty: the weights of the features.
 
 use crate::lore::{FEATURES, Weights};
 
-/// A pull towards nothing, for features that are seldom seen.
-const CAUTION: f64 = 50.0;
+/// The ridge penalty, for rare features.
+const RIDGE: f64 = 50.0;
 
 /// The normal equations of one stage.
 #[derive(Clone, Default)]
@@ -13,7 +13,7 @@ pub(super) struct Equations {
 }
 
 impl Equations {
-    /// One observation: these features, and what was to be explained.
+    /// Adds one observation: the features and the target.
     pub(super) fn add(&mut self, features: &[f32; FEATURES], rest: f32) {
         for (row, one) in features.iter().enumerate() {
             self.right[row] += f64::from(one * rest);
@@ -28,10 +28,10 @@ impl Equations {
         sums.for_each(|(sum, more)| *sum += more);
     }
 
-    /// By elimination; the pull keeps every pivot away from 0.
+    /// Solves by elimination. The penalty keeps every pivot away from 0.
     pub(super) fn solve(&self) -> Weights {
         let (mut left, mut right) = (self.left, self.right);
-        (0..FEATURES).for_each(|place| left[place][place] += CAUTION);
+        (0..FEATURES).for_each(|place| left[place][place] += RIDGE);
         for pivot in 0..FEATURES {
             for row in (0..FEATURES).filter(|row| *row != pivot) {
                 let factor = left[row][pivot] / left[pivot][pivot];

@@ -1,30 +1,30 @@
-//! How the lore is made: players follow their instinct, and what became of their caballeros is counted.
+//! Makes the lore: all players follow the instinct, and the places their caballeros reach are counted.
 
 mod fit;
 
 use engine::{Decision, Edition, Event, Game, Imagined, Player, Setup, Sink, Site, Variants, Viewer};
 use rand_core::Rng;
 
+use crate::evaluation::Evaluation;
 use crate::instinct::Instinct;
 use crate::lore::{FEATURES, Lore, Places, STAGES, Situation};
-use crate::outlook::Outlook;
-use crate::recollection::Recollection;
+use crate::memory::SeatMemory;
 use fit::Equations;
 
-/// What was counted in some games.
+/// Counts over some games.
 pub struct Tally {
-    /// How often each situation was seen.
+    /// Observations of each situation.
     seen: Vec<u32>,
-    /// How often each place came of it.
+    /// Places that followed each situation.
     places: Vec<[u32; 3]>,
-    /// What the features explain of the rest.
+    /// The normal equations for the points that places do not explain.
     equations: Vec<Equations>,
 }
 
-/// So many games count for the old lore where a situation was seldom seen.
-const DOUBT: f32 = 20.0;
+/// The old lore counts as this many observations of each situation.
+const PRIOR_GAMES: f32 = 20.0;
 
-/// How much chance is in the play that is learned from, in points.
+/// Random amount in the instinct's estimates, in points.
 const NOISE: f32 = 1.0;
 
 impl Default for Tally {
@@ -38,13 +38,13 @@ impl Default for Tally {
 }
 
 impl Tally {
-    /// Plays one game with what is known so far, and counts.
+    /// Plays one game with the lore so far, and counts.
     pub fn play(&mut self, variants: Variants, lore: &Lore, rng: &mut impl Rng) {
         let mut game = Game::new(&Setup::deal(Edition::embedded(), variants, rng));
         let mut marks = Vec::new();
         while let Some((player, decision)) = game.question() {
             let view = game.view(Viewer::Seat(player));
-            let imagined = Recollection::new(variants, player, 0).imagine(&view, rng);
+            let imagined = SeatMemory::new(variants, player, 0).imagine(&view, rng);
             if matches!(decision, Decision::Choose { .. }) {
                 marks.push(Mark::Seen(Box::new(Seen::of(&imagined, lore))));
             }
@@ -56,7 +56,7 @@ impl Tally {
         self.count(&marks, &game);
     }
 
-    /// Backwards, so that every moment sees all that came after it.
+    /// Goes backwards, so that every observation sees all later scorings.
     fn count(&mut self, marks: &[Mark], game: &Game) {
         let mut to_come = [[[0; 3]; 6]; 10];
         for mark in marks.iter().rev() {
@@ -80,7 +80,7 @@ impl Tally {
         }
     }
 
-    /// With what another counted too.
+    /// Adds the counts of another tally.
     pub fn with(mut self, other: &Tally) -> Tally {
         self.seen.iter_mut().zip(&other.seen).for_each(|(sum, more)| *sum += more);
         for (sums, more) in self.places.iter_mut().zip(&other.places) {
@@ -90,10 +90,12 @@ impl Tally {
         self
     }
 
-    /// What was learned; where little was seen, the old lore stays.
+    /// The new lore. Rare situations stay close to the old lore.
     pub fn lore(&self, old: &Lore) -> Lore {
         let learned = |((seen, places), old): ((&u32, &[u32; 3]), &Places)| -> Places {
-            let sure = |place: usize| (places[place] as f32 + DOUBT * old[place]) / (*seen as f32 + DOUBT);
+            let sure = |place: usize| {
+                (places[place] as f32 + PRIOR_GAMES * old[place]) / (*seen as f32 + PRIOR_GAMES)
+            };
             [sure(0), sure(1), sure(2)]
         };
         let places = self.seen.iter().zip(&self.places).zip(old.all_places()).map(learned).collect();
@@ -101,13 +103,13 @@ impl Tally {
     }
 }
 
-/// What happened in a game, in order.
+/// Observations and scorings of a game, in order.
 enum Mark {
     Seen(Box<Seen>),
     Place { player: Player, site: Site, place: usize },
 }
 
-/// One moment: what stood where, and what was expected of it.
+/// An observation: all situations, features and expected points.
 struct Seen {
     situations: Vec<(Site, Player, Situation)>,
     features: Vec<(Player, usize, [f32; FEATURES], f32)>,
@@ -115,19 +117,19 @@ struct Seen {
 
 impl Seen {
     fn of(game: &Imagined, lore: &Lore) -> Seen {
-        let outlook = Outlook::new(game, lore);
+        let evaluation = Evaluation::new(game, lore);
         let mut expected = [0.0; 6];
-        outlook.add_sites(&mut expected);
+        evaluation.add_sites(&mut expected);
         let seats = game.board().seats();
         let weighed = |player: Player| {
             let now = f32::from(game.board().score(player));
-            (player, outlook.stage(player), outlook.features(player), now + expected[player.index()])
+            (player, evaluation.stage(player), evaluation.features(player), now + expected[player.index()])
         };
-        Seen { situations: outlook.situations().collect(), features: seats.iter().map(weighed).collect() }
+        Seen { situations: evaluation.situations().collect(), features: seats.iter().map(weighed).collect() }
     }
 }
 
-/// Who got what where, without bonuses.
+/// Scored points without bonuses.
 #[derive(Default)]
 struct Scorings(Vec<Scored>);
 

@@ -1,15 +1,15 @@
-//! Lore as bytes: one for each place of each situation, then the weights.
+//! The file format of the lore: one byte for each place of each situation, then the weights.
 
 use super::{FEATURES, Lore, STAGES, Situation};
 
-/// One step of a figure in a byte.
+/// The resolution of a stored byte.
 const STEP: f32 = 0.02;
 
 const PLACES: usize = 3 * Situation::KINDS;
 const WEIGHTS: usize = 4 * FEATURES * STAGES;
 
 impl Lore {
-    /// As bytes.
+    /// Writes the file format.
     pub fn to_bytes(&self) -> Vec<u8> {
         let byte = |figure: &f32| (figure / STEP).round().clamp(0.0, 255.0) as u8;
         let places = self.places.iter().flatten().map(byte);
@@ -17,7 +17,7 @@ impl Lore {
         places.chain(weights).collect()
     }
 
-    /// From bytes, if they are as many as it takes.
+    /// Reads the file format; `None` if the length is wrong.
     pub fn from_bytes(bytes: &[u8]) -> Option<Lore> {
         let (places, weights) = bytes.split_at_checked(PLACES).filter(|(_, rest)| rest.len() == WEIGHTS)?;
         let figure = |byte: u8| f32::from(byte) * STEP;

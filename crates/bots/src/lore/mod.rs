@@ -1,43 +1,43 @@
-//! What was learned from many games: how often a number of caballeros ends up first, second or third, and what
-//! caballeros at court, in the castillo and the like were worth in the end.
+//! The lore: statistics of many games. It says how often a number of caballeros ends up first, second or third, and
+//! how many points caballeros at court, in the castillo and similar features brought.
 
 mod bytes;
 mod naive;
 
 use std::sync::LazyLock;
 
-/// Counts from here on are taken as this one.
+/// Higher counts are treated as this one.
 const MOST: usize = 9;
 const WIDTH: usize = MOST + 1;
 const CELLS: usize = WIDTH * WIDTH * WIDTH;
 
-/// Nine rounds, each before and after the own card was taken.
+/// Stages are the nine rounds, each before and after the player took an action card.
 pub(crate) const STAGES: usize = 18;
 
-/// How many things are weighed besides what stands where (`Outlook::features`).
+/// The number of features besides the caballeros on the board (`Evaluation::features`).
 pub(crate) const FEATURES: usize = 7;
 
-/// How many more times one will be alone in first place, get a second value, get a third value.
+/// The expected number of sole first places, second values and third values still to come.
 pub(crate) type Places = [f32; 3];
 
-/// What each feature is worth, in points still to come.
+/// Points still to come per unit of each feature.
 pub(crate) type Weights = [f32; FEATURES];
 
-/// Everything learned for one number of players.
+/// The lore for one number of players.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lore {
     places: Box<[Places]>,
     weights: [Weights; STAGES],
 }
 
-/// A region or the castillo: they live by different laws.
+/// A region or the castillo, which have separate statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ground {
     Region,
     Castillo,
 }
 
-/// A situation in one place: when, how many are mine, how many have the two strongest others.
+/// A situation at one site: the stage, the player's count and the counts of the two strongest others.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Situation {
     pub(crate) ground: Ground,
@@ -48,7 +48,7 @@ pub(crate) struct Situation {
 }
 
 impl Situation {
-    /// How many different ones there are.
+    /// The number of situations.
     pub(crate) const KINDS: usize = 2 * STAGES * CELLS;
 
     #[inline(always)]
@@ -65,7 +65,7 @@ impl Lore {
         Lore { places: places.into(), weights }
     }
 
-    /// What comes of a situation.
+    /// The expected places of a situation.
     #[inline(always)]
     pub(crate) fn places(&self, situation: Situation) -> &Places {
         &self.places[situation.index()]
@@ -75,13 +75,13 @@ impl Lore {
         &self.places
     }
 
-    /// What the features are worth at a stage.
+    /// The weights of the features at a stage.
     #[inline(always)]
     pub(crate) fn weights(&self, stage: usize) -> &Weights {
         &self.weights[stage]
     }
 
-    /// What was learned for so many players.
+    /// The lore for this number of players.
     pub fn of(players: u8) -> &'static Lore {
         static LEARNED: [LazyLock<Lore>; 4] = [
             LazyLock::new(|| learned(include_bytes!("2.bin"))),
@@ -92,7 +92,7 @@ impl Lore {
         &LEARNED[players.clamp(2, 5) as usize - 2]
     }
 
-    /// What a beginner thinks: who is ahead stays ahead.
+    /// A beginner's lore: the current ranking stays.
     pub fn naive() -> &'static Lore {
         static NAIVE: LazyLock<Lore> = LazyLock::new(naive::lore);
         &NAIVE

@@ -1,8 +1,8 @@
-//! What a beginner thinks of any number of caballeros: it scores in every general scoring as it would score now.
+//! A beginner's lore: every site scores in each general scoring as it would score now.
 
 use super::{FEATURES, Ground, Lore, Places, STAGES, Situation, WIDTH};
 
-/// What one at court and one in the castillo seem worth.
+/// The assumed value of a caballero at court or in the castillo.
 const IN_HAND: f32 = 0.5;
 
 pub(super) fn lore() -> Lore {
@@ -30,7 +30,7 @@ fn scorings_left(stage: usize) -> f32 {
     3.0 - (stage / 6) as f32
 }
 
-/// Which place this is (SCO-3, SCO-4).
+/// The place in a scoring now (SCO-3, SCO-4).
 fn if_scored_now(situation: &Situation) -> Places {
     let Situation { own, first, second, .. } = *situation;
     if own == 0 {

@@ -1,10 +1,10 @@
-//! When to stop thinking: after so long, after so many tries, whichever is first.
+//! When a search stops: at its time limit or its limit of tries, whichever comes first.
 
 use std::time::{Duration, Instant};
 
 use crate::budget::Budget;
 
-/// Counts time and tries of one thought.
+/// Counts the time and tries of one search.
 #[derive(Clone, Copy)]
 pub(crate) struct Clock {
     begun: Instant,
@@ -13,11 +13,11 @@ pub(crate) struct Clock {
     done: u32,
 }
 
-/// Part of the time is kept for putting the answer together.
+/// The rest of the time is reserved for assembling the answer.
 const USED: f32 = 0.92;
 
 impl Clock {
-    /// Starts now. Without a budget it runs for so many tries as usual, and never for more than `most`.
+    /// Starts now. Without a budget it allows `usual` tries, and never more than `most`.
     pub(crate) fn start(budget: &Budget, usual: u32, most: u32) -> Clock {
         let tries = match (budget.iterations, budget.time) {
             (Some(iterations), _) => iterations,
@@ -28,12 +28,12 @@ impl Clock {
         Clock { begun: Instant::now(), time, most: tries.clamp(1, most.max(1)), done: 0 }
     }
 
-    /// The same clock with only a share of the tries.
+    /// The same clock with one part of the tries.
     pub(crate) fn share(&self, parts: u32) -> Clock {
         Clock { most: self.most.div_ceil(parts), ..*self }
     }
 
-    /// Is there time for one more try? Counts it. The first is always made.
+    /// Counts one more try if the limits allow it. The first try is always allowed.
     #[inline]
     pub(crate) fn tick(&mut self) -> bool {
         let late = self.done > 0 && self.time.is_some_and(|time| self.begun.elapsed() >= time);
@@ -47,7 +47,7 @@ impl Clock {
         self.done
     }
 
-    /// How many more there will be, about.
+    /// About how many tries are left.
     pub(crate) fn left(&self) -> u32 {
         let left = self.most - self.done;
         let Some(time) = self.time else { return left };

@@ -1,78 +1,79 @@
-//! Discs: all choose at once, so all must be hard to foresee. Everybody's regrets are found together.
+//! Discs are chosen simultaneously. Regret matching runs for all players together.
 
 use engine::{Action, Decision, Imagined, Player, PlayerSet, Region};
 use rand_core::Rng;
 
-use super::mind::{ByRegion, Mind, draw};
 use super::playout::play_out;
-use super::worth::{Share, Worth};
-use super::{Clock, Deals, Question};
+use super::regret::{ByRegion, RegretMatcher, draw};
+use super::value::{SeatValue, Values};
+use super::{Clock, Determinizations, Question};
 use crate::idea::Idea;
 
-/// What everybody who sets a disc thinks.
+/// The strategies of all players who set a disc.
 #[derive(Clone)]
-pub(crate) struct Minds {
+pub(crate) struct DiscSolver {
     asked: PlayerSet,
-    minds: [Mind; 6],
+    matchers: [RegretMatcher; 6],
 }
 
-impl Minds {
-    /// Nobody has thought yet.
-    pub(crate) fn new(question: &Question, rng: &mut impl Rng) -> Minds {
+impl DiscSolver {
+    /// Starts without regrets.
+    pub(crate) fn new(question: &Question, rng: &mut impl Rng) -> DiscSolver {
         let game = question.imagine(rng).before_choices();
         let asked = game.to_act();
-        let mut minds = [Mind::default(); 6];
+        let mut matchers = [RegretMatcher::default(); 6];
         for player in asked.iter() {
             if let Some(Decision::Disc { regions }) = game.decision(player) {
-                minds[player.index()] = Mind::new(regions);
+                matchers[player.index()] = RegretMatcher::new(regions);
             }
         }
-        Minds { asked, minds }
+        DiscSolver { asked, matchers }
     }
 
-    pub(crate) fn of(&self, player: Player) -> &Mind {
-        &self.minds[player.index()]
+    pub(crate) fn of(&self, player: Player) -> &RegretMatcher {
+        &self.matchers[player.index()]
     }
 
-    pub(crate) fn join(&mut self, other: &Minds) {
-        self.minds.iter_mut().zip(&other.minds).for_each(|(mind, more)| mind.join(more));
+    pub(crate) fn join(&mut self, other: &DiscSolver) {
+        self.matchers.iter_mut().zip(&other.matchers).for_each(|(matcher, more)| matcher.join(more));
     }
 
-    /// Thinks until the clock runs out. Each look at one region counts as a try.
+    /// Improves the strategies until the clock runs out. Each evaluated region counts as a try.
     pub(crate) fn think(&mut self, question: Question, clock: &mut Clock, rng: &mut impl Rng) {
-        let deals = Deals::new(question, rng);
+        let games = Determinizations::new(question, rng);
         let mut looks = 0;
         while clock.tick() {
             if looks == 0 {
-                looks = self.regret(&question, deals.next(rng).before_choices(), rng);
+                looks = self.regret(&question, games.next(rng).before_choices(), rng);
             }
             looks -= 1;
         }
     }
 
-    /// For everybody: what would each region have brought, the others choosing as they do? Says how many were
-    /// looked at.
+    /// Evaluates each region for each player while the others follow their strategies. Returns the number of
+    /// evaluations.
     fn regret(&mut self, question: &Question, game: Imagined, rng: &mut impl Rng) -> u32 {
-        let mixtures =
-            self.minds.map(|mind| if mind.allowed().is_empty() { [0.0; 9] } else { mind.mixture() });
+        let mixtures = self
+            .matchers
+            .map(|matcher| if matcher.allowed().is_empty() { [0.0; 9] } else { matcher.mixture() });
         let drawn = self.draw_all(&mixtures, rng);
         let mut looks = 0;
         for player in self.thinking(question).iter() {
-            let mut shares = [Share::default(); 9];
+            let mut shares = [SeatValue::default(); 9];
             for region in self.of(player).allowed().iter() {
                 let mut discs = drawn;
                 discs[player.index()] = region;
-                shares[region.index()] = self.turned(game, &discs, question, rng).to(player);
+                shares[region.index()] = self.turned(game, &discs, question, rng).seat(player);
                 looks += 1;
             }
-            self.minds[player.index()].learn(&mixtures[player.index()], &shares);
+            self.matchers[player.index()].learn(&mixtures[player.index()], &shares);
         }
         looks
     }
 
-    /// Without mixing only the one who is asked thinks, and takes the others to choose anything.
+    /// Without mixing, only the asked player adapts; the others stay uniform.
     fn thinking(&self, question: &Question) -> PlayerSet {
-        if question.style.does(Idea::Mixing) { self.asked } else { PlayerSet::only(question.me) }
+        if question.settings.does(Idea::Mixing) { self.asked } else { PlayerSet::only(question.me) }
     }
 
     fn draw_all(&self, mixtures: &[ByRegion; 6], rng: &mut impl Rng) -> [Region; 6] {
@@ -89,10 +90,10 @@ impl Minds {
         discs: &[Region; 6],
         question: &Question,
         rng: &mut impl Rng,
-    ) -> Worth {
+    ) -> Values {
         for player in self.asked.iter() {
             game.apply(player, Action::Disc(discs[player.index()])).expect("only allowed regions are set");
         }
-        play_out(game, question.style, rng)
+        play_out(game, question.settings, rng)
     }
 }

@@ -1,49 +1,59 @@
-//! Thinking: many imagined games, each played on for a while; what comes of them decides.
+//! The search: many imagined games, each played on for a while and then evaluated.
 
 mod clock; // when to stop
-mod worth; // what the end of an imagined game is worth
-mod playout; // playing on for a while
+mod value; // the value of a position for each seat
+mod playout; // playing on by instinct
 mod node; // one question and its answers
-mod tree; // what everybody may do, as far as it was looked at
-mod mind; // how one mixes a secret choice
-mod discs; // secret choices of all at once
-mod threads; // several at once
+mod tree; // the search tree
+mod regret; // regret matching for one secret choice
+mod discs; // simultaneous secret choices
+mod threads; // several searches in parallel
 
 pub(crate) use clock::Clock;
 pub(crate) use threads::{set_disc, think};
 pub(crate) use tree::Tree;
-pub(crate) use worth::Worth;
+pub(crate) use value::Values;
 
-use engine::{Imagined, Player, View};
+use engine::{Decision, Imagined, Player, View};
 use rand_core::Rng;
 
 use crate::idea::{Idea, Ideas};
 use crate::instinct::Instinct;
 use crate::lore::Lore;
-use crate::recollection::Recollection;
+use crate::memory::SeatMemory;
+use crate::network::{Network, is_judged};
 
-/// How one thinks.
+/// How a bot searches.
 #[derive(Clone, Copy)]
-pub(crate) struct Style {
-    /// What is known of the worth of things.
+pub(crate) struct Settings {
+    /// The lore, for playouts and evaluation.
     pub(crate) lore: &'static Lore,
-    /// What it does and what it does without.
+    /// Evaluates the end of a playout; if there is none, the lore does.
+    pub(crate) network: Option<&'static Network>,
+    /// The techniques in use.
     pub(crate) ideas: Ideas,
-    /// After how many whole turns an imagined game ends.
+    /// A playout finishes the current turn and plays this many more.
     pub(crate) turns: u32,
-    /// How many answers one after the other are looked at before playing on.
+    /// The depth of the tree, in answers.
     pub(crate) depth: usize,
-    /// How much winning counts beside the margin, 0 to 1.
+    /// Weight of the prior in the selection rule (PUCT).
+    pub(crate) exploration: f32,
+    /// Weight of the win probability next to the margin, 0 to 1.
     pub(crate) winning: f32,
-    /// How many tries it makes if nobody says how many or how long.
+    /// Tries per decision if the budget sets no limit.
     pub(crate) usual: u32,
-    /// More tries than this it never makes.
+    /// The most tries per decision under any budget.
     pub(crate) most: u32,
 }
 
-impl Style {
+impl Settings {
     fn instinct(&self) -> Instinct<'static> {
         Instinct::new(self.lore, NOISE)
+    }
+
+    /// Can a position be evaluated at this question? The lore can evaluate any.
+    fn can_judge(&self, decision: &Decision) -> bool {
+        self.network.is_none() || is_judged(decision)
     }
 
     fn does(&self, idea: Idea) -> bool {
@@ -51,35 +61,35 @@ impl Style {
     }
 }
 
-/// How much chance is in imagined games, in points.
-const NOISE: f32 = 1.0;
+/// Random amount in the instinct's estimates during playouts, in points.
+pub(crate) const NOISE: f32 = 1.0;
 
-/// Who thinks, and about what.
+/// A question to one seat, with everything the search may use.
 #[derive(Clone, Copy)]
 pub(crate) struct Question<'a> {
     pub(crate) me: Player,
     pub(crate) view: &'a View,
-    pub(crate) recollection: &'a Recollection,
-    pub(crate) style: &'a Style,
+    pub(crate) memory: &'a SeatMemory,
+    pub(crate) settings: &'a Settings,
 }
 
 impl Question<'_> {
     #[inline]
     fn imagine(&self, rng: &mut impl Rng) -> Imagined {
-        self.recollection.imagine(self.view, rng)
+        self.memory.imagine(self.view, rng)
     }
 }
 
-/// Imagined games for one thought: another each time, or the first again and again.
-struct Deals<'a> {
+/// Samples of the hidden information: a new one for each try, or one for all.
+struct Determinizations<'a> {
     question: Question<'a>,
     only: Option<Imagined>,
 }
 
-impl<'a> Deals<'a> {
-    fn new(question: Question<'a>, rng: &mut impl Rng) -> Deals<'a> {
-        let only = (!question.style.does(Idea::Dealing)).then(|| question.imagine(rng));
-        Deals { question, only }
+impl<'a> Determinizations<'a> {
+    fn new(question: Question<'a>, rng: &mut impl Rng) -> Determinizations<'a> {
+        let only = (!question.settings.does(Idea::Dealing)).then(|| question.imagine(rng));
+        Determinizations { question, only }
     }
 
     #[inline]

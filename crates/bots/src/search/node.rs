@@ -1,12 +1,13 @@
-//! One question in the tree, with the answers that are looked at.
+//! A node of the search tree: one question and its candidate answers.
 
 use engine::{Action, Decision, Imagined, Player};
 
-use super::Style;
-use super::worth::Share;
+use super::Settings;
+use super::value::SeatValue;
+use crate::exp::exp;
 use crate::idea::Idea;
 
-/// A question, reached in one way.
+/// A question reached by one sequence of answers.
 #[derive(Clone)]
 pub(crate) struct Node {
     pub(crate) edges: Vec<Edge>,
@@ -14,60 +15,58 @@ pub(crate) struct Node {
     value: f32,
 }
 
-/// An answer.
+/// A candidate answer.
 #[derive(Clone, Copy)]
 pub(crate) struct Edge {
     pub(crate) action: Action,
-    /// How promising it looked at first sight; together they are 1.
+    /// Prior probability from the instinct's estimate. The priors of a node add up to 1.
     prior: f32,
     pub(crate) visits: u32,
     /// Sums over the visits.
-    pub(crate) sums: Share,
-    /// The question that follows, once it was looked at.
+    pub(crate) sums: SeatValue,
+    /// The node of the next question, if it has one.
     pub(crate) next: Option<u32>,
 }
 
-/// What was answered just before, and by whom.
+/// The previous answer and its player.
 pub(crate) type Last = Option<(Player, Action)>;
 
-/// How many answers to one question are looked at.
-const WIDEST: usize = 16;
-/// Differences of so many points at first sight matter.
-const SHARPNESS: f32 = 1.5;
-/// Nothing is left out altogether.
-const FAIRNESS: f32 = 0.02;
-/// How much is tried that does not look best.
-const CURIOSITY: f32 = 0.3;
-/// What was not tried yet seems a little worse than the rest.
-const DOUBT: f32 = 0.02;
+/// At most this many answers per node.
+const MAX_ANSWERS: usize = 16;
+/// Scale of the softmax over estimates, in points.
+const PRIOR_TEMPERATURE: f32 = 1.5;
+/// Every candidate gets at least this weight before normalising.
+const PRIOR_FLOOR: f32 = 0.02;
+/// Untried answers are assumed to be this much worse than the node's mean.
+const UNTRIED_PENALTY: f32 = 0.02;
 
 impl Node {
-    /// The answers that are worth looking at.
+    /// A node with the candidate answers to a question.
     pub(crate) fn open(
         game: &Imagined,
         player: Player,
         decision: &Decision,
         last: Last,
-        style: &Style,
+        settings: &Settings,
     ) -> Node {
-        let mut answers = promising(game, player, decision, last, style);
+        let mut answers = candidates(game, player, decision, last, settings);
         let most = answers.iter().map(|(_, figure)| *figure).fold(f32::MIN, f32::max);
-        let weight = |figure: f32| ((figure - most) / SHARPNESS).exp() + FAIRNESS;
+        let weight = |figure: f32| exp((figure - most) / PRIOR_TEMPERATURE) + PRIOR_FLOOR;
         answers.iter_mut().for_each(|(_, figure)| *figure = weight(*figure));
         let all: f32 = answers.iter().map(|(_, weight)| weight).sum();
         let edges = answers.iter().map(|(action, weight)| Edge::new(*action, weight / all)).collect();
         Node { edges, visits: 0, value: 0.0 }
     }
 
-    /// The answer to be tried next, of those allowed now.
+    /// Selects the next answer to try among those allowed in this imagined game.
     #[inline]
-    pub(crate) fn choose(&self, decision: &Decision) -> Option<usize> {
-        let curiosity = CURIOSITY * (self.visits as f32).sqrt();
-        let usual = if self.visits > 0 { self.value / self.visits as f32 - DOUBT } else { 0.0 };
+    pub(crate) fn choose(&self, decision: &Decision, exploration: f32) -> Option<usize> {
+        let exploration = exploration * (self.visits as f32).sqrt();
+        let usual = if self.visits > 0 { self.value / self.visits as f32 - UNTRIED_PENALTY } else { 0.0 };
         let mut best = None;
         for (index, edge) in self.edges.iter().enumerate() {
             let value = if edge.visits == 0 { usual } else { edge.sums.value / edge.visits as f32 };
-            let promise = value + edge.prior * curiosity / (1 + edge.visits) as f32;
+            let promise = value + edge.prior * exploration / (1 + edge.visits) as f32;
             if best.is_none_or(|(_, most)| promise > most) && decision.allows(edge.action) {
                 best = Some((index, promise));
             }
@@ -75,9 +74,9 @@ impl Node {
         best.map(|(index, _)| index)
     }
 
-    /// One visit more.
+    /// Adds one visit.
     #[inline]
-    pub(crate) fn learn(&mut self, edge: usize, share: Share) {
+    pub(crate) fn learn(&mut self, edge: usize, share: SeatValue) {
         self.visits += 1;
         self.value += share.value;
         let edge = &mut self.edges[edge];
@@ -87,7 +86,7 @@ impl Node {
         edge.sums.win += share.win;
     }
 
-    /// The two answers most often tried, the first as an index.
+    /// The index and visits of the most visited answer, and the visits of the second.
     pub(crate) fn leaders(&self) -> (usize, u32, u32) {
         let (mut leader, mut most, mut second) = (0, 0, 0);
         for (index, edge) in self.edges.iter().enumerate() {
@@ -103,34 +102,34 @@ impl Node {
 
 impl Edge {
     fn new(action: Action, prior: f32) -> Edge {
-        Edge { action, prior, visits: 0, sums: Share::default(), next: None }
+        Edge { action, prior, visits: 0, sums: SeatValue::default(), next: None }
     }
 }
 
-/// Answers with what they seem to bring, best first: without pruning all of them.
-fn promising(
+/// Candidate answers with their estimates, best first; without pruning, all answers.
+fn candidates(
     game: &Imagined,
     player: Player,
     decision: &Decision,
     last: Last,
-    style: &Style,
+    settings: &Settings,
 ) -> Vec<(Action, f32)> {
-    let instinct = style.instinct();
-    let moment = instinct.moment(game, player);
-    let figure = |action: Action| (action, moment.figure(decision, action));
+    let instinct = settings.instinct();
+    let moment = instinct.estimator(game, player);
+    let figure = |action: Action| (action, moment.estimate(decision, action));
     let mut answers: Vec<_> = decision.options().map(figure).collect();
-    if style.does(Idea::Pruning) {
+    if settings.does(Idea::Pruning) {
         let ordered = |answer: &(Action, f32)| !is_other_order(last, player, answer.0);
         if answers.iter().any(ordered) {
             answers.retain(ordered);
         }
         answers.sort_by(|one, other| other.1.total_cmp(&one.1));
-        answers.truncate(WIDEST);
+        answers.truncate(MAX_ANSWERS);
     }
     answers
 }
 
-/// Placing here and there is the same as there and here: only one order is looked at.
+/// Equal steps in another order lead to the same position: only one order is searched.
 fn is_other_order(last: Last, player: Player, action: Action) -> bool {
     let Some((before, earlier)) = last else { return false };
     before == player

@@ -1,24 +1,24 @@
-//! Thinking on several threads: each thinks for itself, then what they found is put together.
+//! Root parallelisation: each thread searches on its own, then the results are merged.
 
 use rand_core::Rng;
 use rand_pcg::Pcg64Mcg;
 
-use super::discs::Minds;
-use super::mind::draw;
+use super::discs::DiscSolver;
+use super::regret::draw;
 use super::tree::Tree;
 use super::{Clock, Question};
 use crate::answer::{Answer, Reason};
 use crate::idea::Idea;
 use engine::Action;
 
-/// What came of thinking.
+/// The result of a search.
 pub(crate) struct Thought {
     pub(crate) answer: Answer,
-    /// The trees, for the next question.
+    /// The trees, to be reused for the next question.
     pub(crate) trees: Vec<Tree>,
 }
 
-/// Grows a tree on each thread, from what was there before.
+/// Grows a tree on each thread, starting from earlier trees.
 pub(crate) fn think(
     question: Question,
     clock: Clock,
@@ -41,22 +41,22 @@ pub(crate) fn think(
     Thought { answer: Answer { action, reasons, iterations }, trees }
 }
 
-/// Finds how to mix, on each thread, and draws.
+/// Solves the choice of a disc on each thread, then draws from the merged strategy.
 pub(crate) fn set_disc(question: Question, clock: Clock, threads: usize, rng: &mut Pcg64Mcg) -> Answer {
     let threads = threads.max(1);
-    let mut all = vec![Minds::new(&question, rng); threads];
+    let mut all = vec![DiscSolver::new(&question, rng); threads];
     let clock = clock.share(threads as u32);
-    let iterations = on_each(&mut all, rng, |minds, rng| {
+    let iterations = on_each(&mut all, rng, |matchers, rng| {
         let mut clock = clock;
-        minds.think(question, &mut clock, rng);
+        matchers.think(question, &mut clock, rng);
         clock.done()
     });
     let (first, rest) = all.split_first_mut().expect("at least one thread");
-    rest.iter().for_each(|minds| first.join(minds));
-    let mind = first.of(question.me);
-    let reasons = mind.reasons();
-    if question.style.does(Idea::Mixing) {
-        let action = Action::Disc(draw(&mind.resolve(), rng));
+    rest.iter().for_each(|matchers| first.join(matchers));
+    let matcher = first.of(question.me);
+    let reasons = matcher.reasons();
+    if question.settings.does(Idea::Mixing) {
+        let action = Action::Disc(draw(&matcher.resolve(), rng));
         return Answer { action, reasons, iterations };
     }
     let best = reasons.iter().max_by(|one, other| one.margin.total_cmp(&other.margin));
@@ -64,7 +64,7 @@ pub(crate) fn set_disc(question: Question, clock: Clock, threads: usize, rng: &m
     Answer { action, reasons, iterations }
 }
 
-/// Does this with each, on a thread of its own if there are several; adds up what they say.
+/// Runs `work` on each item, in parallel if there are several, and adds up the results.
 fn on_each<T: Send>(
     all: &mut [T],
     rng: &mut Pcg64Mcg,

@@ -1,43 +1,43 @@
-//! What everybody may do, as far as it was looked at: a tree that grows with every imagined game.
+//! The search tree. Every try follows it with one imagined game and adds to it.
 
 use engine::{Action, Decision, Imagined, Player};
 use rand_core::Rng;
 
 use super::node::{Last, Node};
 use super::playout::play_out;
-use super::worth::Worth;
-use super::{Clock, Deals, Question, Style};
+use super::value::Values;
+use super::{Clock, Determinizations, Question, Settings};
 use crate::answer::Reason;
 
-/// Questions and answers from the one that is asked now; it is the first node.
+/// Nodes; the first one is the current question.
 #[derive(Clone, Default)]
 pub(crate) struct Tree {
     nodes: Vec<Node>,
 }
 
-/// How deep a tree may be, whatever the style.
-const DEEPEST: usize = 48;
+/// The limit of the depth for all settings.
+const MAX_DEPTH: usize = 48;
 
-/// Before so many tries nobody is sure.
-const UNSURE: u32 = 400;
-/// Then one who was tried so many times as often as the next is the one.
-const CLEAR: u32 = 5;
+/// No early stop before this many tries.
+const MIN_TRIES: u32 = 400;
+/// The search stops early when the best answer has this many times the visits of the second.
+const CLEAR_FACTOR: u32 = 5;
 
-/// Who is asked what, if anybody.
+/// A question and its player, if there is one.
 type Asked = Option<(Player, Decision)>;
 
-/// The way through the tree: at each node, by whom, which answer.
+/// The path of one try: node, player and answer of each step.
 struct Path {
-    steps: [(u32, Player, u16); DEEPEST],
+    steps: [(u32, Player, u16); MAX_DEPTH],
     len: usize,
 }
 
 impl Tree {
     /// Grows until the clock runs out or the answer is clear.
     pub(crate) fn grow(&mut self, question: Question, clock: &mut Clock, rng: &mut impl Rng) {
-        let deals = Deals::new(question, rng);
+        let games = Determinizations::new(question, rng);
         while clock.tick() {
-            self.try_once(&question, deals.next(rng), rng);
+            self.try_once(&question, games.next(rng), rng);
             if clock.done().is_multiple_of(32) && self.is_clear(clock.left()) {
                 break;
             }
@@ -46,38 +46,40 @@ impl Tree {
 
     fn try_once(&mut self, question: &Question, mut game: Imagined, rng: &mut impl Rng) {
         let path = self.descend(question, &mut game);
-        let worth = play_out(game, question.style, rng);
-        self.learn(&path, &worth);
+        let values = play_out(game, question.settings, rng);
+        self.learn(&path, &values);
     }
 
-    /// Follows the most promising answers to where nobody has looked yet, and opens that question.
+    /// Selects answers down to a question without a node, and adds a node for it.
     fn descend(&mut self, question: &Question, game: &mut Imagined) -> Path {
         let round = game.board().round();
-        let mut path = Path { steps: [(0, question.me, 0); DEEPEST], len: 0 };
+        let mut path = Path { steps: [(0, question.me, 0); MAX_DEPTH], len: 0 };
         let mut asked = game.decision(question.me).map(|decision| (question.me, decision));
-        let mut node = self.root(game, asked, question.style);
+        let mut node = self.root(game, asked, question.settings);
         while let (Some((player, decision)), Some(at)) = (asked, node) {
-            let Some(edge) = self.nodes[at as usize].choose(&decision) else { break };
+            let Some(edge) = self.nodes[at as usize].choose(&decision, question.settings.exploration) else {
+                break;
+            };
             let action = self.nodes[at as usize].edges[edge].action;
             game.apply(player, action).expect("only allowed answers are chosen");
             path.push(at, player, edge);
             asked = game.question().map(|(player, decision)| (player, *decision)).filter(|(_, decision)| {
-                path.len < question.style.depth.min(DEEPEST) && !is_beyond(game, round, decision)
+                path.len < question.settings.depth.min(MAX_DEPTH) && !is_beyond(game, round, decision)
             });
-            node = self.follow(at, edge, game, asked, Some((player, action)), question.style);
+            node = self.follow(at, edge, game, asked, Some((player, action)), question.settings);
         }
         path
     }
 
-    /// The question that is asked now.
-    fn root(&mut self, game: &Imagined, asked: Asked, style: &Style) -> Option<u32> {
+    /// The node of the current question.
+    fn root(&mut self, game: &Imagined, asked: Asked, settings: &Settings) -> Option<u32> {
         if let (true, Some((player, decision))) = (self.nodes.is_empty(), asked) {
-            self.nodes.push(Node::open(game, player, &decision, None, style));
+            self.nodes.push(Node::open(game, player, &decision, None, settings));
         }
         Some(0)
     }
 
-    /// The question after an answer: from its second visit on it has a node.
+    /// The node after an answer. It is created on the second visit.
     fn follow(
         &mut self,
         at: u32,
@@ -85,33 +87,34 @@ impl Tree {
         game: &Imagined,
         asked: Asked,
         last: Last,
-        style: &Style,
+        settings: &Settings,
     ) -> Option<u32> {
         let (player, decision) = asked?;
         let taken = self.nodes[at as usize].edges[edge];
         if taken.next.is_none() && taken.visits > 0 {
             let fresh = self.nodes.len() as u32;
-            self.nodes.push(Node::open(game, player, &decision, last, style));
+            self.nodes.push(Node::open(game, player, &decision, last, settings));
             self.nodes[at as usize].edges[edge].next = Some(fresh);
             return Some(fresh);
         }
         taken.next
     }
 
-    fn learn(&mut self, path: &Path, worth: &Worth) {
+    fn learn(&mut self, path: &Path, values: &Values) {
         for (at, player, edge) in &path.steps[..path.len] {
-            self.nodes[*at as usize].learn(*edge as usize, worth.to(*player));
+            self.nodes[*at as usize].learn(*edge as usize, values.seat(*player));
         }
     }
 
-    /// Can nothing change the answer any more, or is it good enough?
+    /// Can the remaining tries no longer change the answer, or is it clearly best?
     fn is_clear(&self, left: u32) -> bool {
         let Some(root) = self.nodes.first() else { return false };
         let (_, most, second) = root.leaders();
-        most > second.saturating_add(left) || root.visits >= UNSURE && most > second.saturating_mul(CLEAR)
+        most > second.saturating_add(left)
+            || root.visits >= MIN_TRIES && most > second.saturating_mul(CLEAR_FACTOR)
     }
 
-    /// What was found, most often tried first.
+    /// The answers with their statistics, most visited first.
     pub(crate) fn reasons(&self) -> Vec<Reason> {
         let Some(root) = self.nodes.first() else { return Vec::new() };
         let mut edges = root.edges.clone();
@@ -130,7 +133,7 @@ impl Tree {
         edges.iter().filter(|edge| edge.visits > 0).map(reason).collect()
     }
 
-    /// With what another tree found at its root.
+    /// Adds the statistics of another tree's root.
     pub(crate) fn join(&mut self, other: &Tree) {
         let (Some(root), Some(more)) = (self.nodes.first_mut(), other.nodes.first()) else { return };
         root.visits += more.visits;
@@ -146,7 +149,7 @@ impl Tree {
         }
     }
 
-    /// What lies behind one answer.
+    /// The subtree after one answer.
     pub(crate) fn after(&self, action: Action) -> Tree {
         let mut after = Tree::default();
         let taken = self.nodes.first().and_then(|root| root.edges.iter().find(|edge| edge.action == action));
@@ -156,7 +159,7 @@ impl Tree {
         after
     }
 
-    /// Copies a node with all that hangs on it.
+    /// Copies a subtree.
     fn copy(&mut self, from: &Tree, at: u32) -> Option<u32> {
         let mut node = from.nodes.get(at as usize)?.clone();
         let here = self.nodes.len();
@@ -176,7 +179,7 @@ impl Path {
     }
 }
 
-/// The tree ends with the round, and before secret choices: a later one must not know an earlier one.
+/// The tree ends with the round and before secret choices: a later choice must not depend on an earlier one.
 fn is_beyond(game: &Imagined, round: u8, decision: &Decision) -> bool {
     game.board().round() != round || matches!(decision, Decision::Disc { .. } | Decision::Pass { .. })
 }

@@ -1,4 +1,4 @@
-//! Games of bots, for the tests.
+//! Helpers that play games between bots.
 #![allow(dead_code, unreachable_pub, reason = "each test uses some of it")]
 
 use bots::{Bot, Budget, Kind};
@@ -6,18 +6,18 @@ use engine::notation::read_position;
 use engine::{Action, Edition, Event, Game, Player, Setup, Variants, View, Viewer};
 use rand_pcg::Pcg64Mcg;
 
-/// A table with these variants, as they are written.
+/// A table with these variants, given as words.
 pub fn table(players: u8, words: &str) -> Variants {
     let plain = Variants::players(players).unwrap();
     words.split_whitespace().fold(plain, |variants, word| variants.with_word(word).unwrap())
 }
 
-/// A bot by its word.
+/// A bot of this kind, given as a word.
 pub fn bot(kind: &str, variants: Variants, seat: Player, seed: u64) -> Bot {
     Bot::new(kind.parse::<Kind>().unwrap(), variants, seat, seed)
 }
 
-/// What a bot of that kind answers in a position it has not heard anything of before.
+/// A bot's answer in a position without earlier events.
 pub fn answer(kind: &str, position: &str, seat: Player, seed: u64) -> Action {
     let game = read_position(position, Edition::embedded()).unwrap();
     let view = game.view(Viewer::Seat(seat));
@@ -25,7 +25,7 @@ pub fn answer(kind: &str, position: &str, seat: Player, seed: u64) -> Action {
     bot.answer(&view, &Budget::iterations(400)).unwrap().action
 }
 
-/// Bots in all seats of a game, which hear all.
+/// A game with a bot in every seat.
 pub struct Seats {
     pub game: Game,
     pub bots: Vec<Bot>,
@@ -45,7 +45,7 @@ impl Seats {
         Seats { game, bots }
     }
 
-    /// Plays to the end, showing each question before it is answered.
+    /// Plays to the end and calls `look` before each answer.
     pub fn play(&mut self, budget: &Budget, mut look: impl FnMut(&Seats, Player, &View)) {
         while let Some((player, _)) = self.game.question() {
             let view = self.game.view(Viewer::Seat(player));

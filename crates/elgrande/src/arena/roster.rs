@@ -178,9 +178,12 @@ mod tests {
     fn an_invalid_bot_is_refused() {
         check(
             &["duke"],
-            expect![[r#"unknown level "duke"; expected one of: random, squire, caballero, grande"#]],
+            expect![[r#"unknown level "duke"; expected one of: random, squire, caballero, grande, master"#]],
         );
-        check(&[""], expect![[r#"unknown level ""; expected one of: random, squire, caballero, grande"#]]);
+        check(
+            &[""],
+            expect![[r#"unknown level ""; expected one of: random, squire, caballero, grande, master"#]],
+        );
         check(&["cmd:"], expect![[r#""cmd:" has no command after cmd:"#]]);
         check(
             &["grande@fast"],

@@ -22,7 +22,7 @@ use crate::rng::random_seed;
 use crate::table_args::VariantArgs;
 
 const MORE: &str = "\
-.bots
+.entrants
   grande@200ms  .time
   caballero@300it  .tries
   slow=grande@2000ms@5000it  .both

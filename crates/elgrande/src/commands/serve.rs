@@ -59,7 +59,7 @@ struct GivenSettings {
     requests_per_second: Option<u32>,
     #[arg(long, value_name = "N", env = "ELGRANDE_STREAMS")]
     streams: Option<usize>,
-    #[arg(long, value_name = "MB", env = "ELGRANDE_MIN_FREE_SPACE")]
+    #[arg(long, value_name = "N", env = "ELGRANDE_MIN_FREE_SPACE")]
     min_free_space: Option<u32>,
     #[arg(long, value_name = "N", env = "ELGRANDE_TABLES_AT_HAND")]
     tables_at_hand: Option<usize>,

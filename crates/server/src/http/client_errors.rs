@@ -24,6 +24,6 @@ pub(super) struct Report {
 
 pub(super) async fn report(Body(report): Body<Report>) -> StatusCode {
     let Report { message, stack, page, version } = report;
-    tracing::warn!(message, stack, page, version, "client error");
+    tracing::warn!(error = message, stack, page, version, "client error");
     StatusCode::NO_CONTENT
 }

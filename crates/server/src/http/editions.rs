@@ -86,12 +86,12 @@ pub(super) async fn edition_of_record(host: &Host, text: &str) -> Result<String,
 
 /// Reads a record. If it was played with another edition, the refusal says where to get that one.
 pub(super) fn read_record(text: &str, edition: &'static Edition) -> Result<Record, Refusal> {
-    Record::read(text, &[edition]).map_err(|bad| match bad.reason {
-        RecordReason::EditionUnknown { name, found, known } => {
+    Record::read(text, &[edition]).map_err(|bad| {
+        if let RecordReason::EditionUnknown { name, found, known } = bad.reason {
             let reason = TableReason::EditionElsewhere { name, found, known };
-            Refusal::because(Code::BadRecord, &Located { line: bad.line, reason })
+            return Refusal::because(Code::BadRecord, &Located { line: bad.line, reason });
         }
-        reason => Refusal::because(Code::BadRecord, &Located { line: bad.line, reason }),
+        Refusal::because(Code::BadRecord, &bad)
     })
 }
 

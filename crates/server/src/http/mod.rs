@@ -91,10 +91,12 @@ fn pages() -> Router<Arc<Host>> {
 }
 
 fn people() -> Router<Arc<Host>> {
-    let client_errors = post(client_errors::report).layer(DefaultBodyLimit::max(client_errors::MAX_REPORT));
     Router::new()
         .route("/", get(about::about))
-        .route("/client-errors", client_errors)
+        .route(
+            "/client-errors",
+            post(client_errors::report).layer(DefaultBodyLimit::max(client_errors::MAX_REPORT)),
+        )
         .route("/openapi.json", get(openapi::document))
         .route("/docs", get(openapi::docs))
         .route("/editions/{edition}", get(editions::show))

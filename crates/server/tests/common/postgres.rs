@@ -1,5 +1,5 @@
 //! A temporary PostgreSQL, created by `initdb` on a free port and deleted when the test ends.
-#![allow(dead_code, reason = "each test binary uses a part")]
+#![allow(dead_code, reason = "each test file uses a part")]
 
 use std::net::TcpListener;
 use std::os::unix::fs::MetadataExt;

@@ -1,29 +1,29 @@
-//! What any answer seems to bring, in points, before anything is tried out.
+//! An estimate in points for any answer, without search.
 
 use engine::agenda::Naming;
 use engine::effect::ALL;
 use engine::{Action, Decision, Region};
 
-use super::Moment;
+use super::Estimator;
 use super::places::AT_COURT;
 
-/// A special action is announced when it promises more than this share of what it promises at most.
+/// Announcing a special action counts this share of its estimate.
 const ANNOUNCED: f32 = 0.5;
-/// One alone in first place with the grande has so many points more.
+/// Points that the grande adds to a sole first place.
 const GRANDE: f32 = 2.0;
-/// What a power card taken back is worth, for each point of its value.
+/// The value of a power card taken back, per point on it.
 const RECALLED: f32 = 0.2;
-/// From here on a veto is better used than kept.
+/// A veto is used against special actions that promise their owner more than this.
 const VETOED: f32 = 2.5;
 
-impl Moment<'_> {
-    /// What one answer seems to bring.
-    pub(crate) fn figure(&self, decision: &Decision, action: Action) -> f32 {
+impl Estimator<'_> {
+    /// The estimate for one answer.
+    pub(crate) fn estimate(&self, decision: &Decision, action: Action) -> f32 {
         match action {
             Action::Place(site) => self.more(site, self.me, self.now(site)) - AT_COURT,
             Action::Choose(card) => self.card(card),
             Action::Special => {
-                let card = self.outlook.game.board().chosen();
+                let card = self.evaluation.game.board().chosen();
                 card.map_or(0.0, |card| self.special(card) * ANNOUNCED)
             }
             Action::Move { player, from, to } => {
@@ -35,7 +35,7 @@ impl Moment<'_> {
             Action::Name(region) => self.named(decision, region),
             Action::King(king) => self.king_at(king),
             Action::Tile(tile, site) => self.tiled(tile, site),
-            Action::Grande(region) => self.outlook.first_in(self.me, region) * GRANDE,
+            Action::Grande(region) => self.evaluation.first_in(self.me, region) * GRANDE,
             Action::Take(count) => f32::from(count),
             Action::Recall(power) => f32::from(power.value()) * RECALLED,
             Action::Disc(region) => self.disc(region),
@@ -48,7 +48,7 @@ impl Moment<'_> {
         }
     }
 
-    /// What it brings to score a region, or that some leave it.
+    /// The gain of scoring a region, or of caballeros leaving it.
     fn named(&self, decision: &Decision, region: Region) -> f32 {
         let Decision::Name { purpose, .. } = decision else { return 0.0 };
         match *purpose {

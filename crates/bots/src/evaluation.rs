@@ -1,39 +1,39 @@
-//! What everybody may still expect: the evaluation of an imagined game.
+//! The evaluation by lore: expected final points of every seat.
 
 use engine::{ByPlayer, Imagined, Player, Region, Site};
 
 use crate::lore::{FEATURES, Ground, Lore, Situation};
 
-/// One figure for each colour.
-pub(crate) type Figures = [f32; 6];
+/// One number for each colour.
+pub(crate) type BySeat = [f32; 6];
 
-/// An imagined game seen with what was learned.
-pub(crate) struct Outlook<'a> {
+/// An imagined game with the lore that evaluates it.
+pub(crate) struct Evaluation<'a> {
     pub(crate) game: &'a Imagined,
     pub(crate) lore: &'a Lore,
-    /// How many play.
+    /// The number of players.
     pub(crate) seats: usize,
-    /// How far the game has gone for each of them.
+    /// The stage of each player (see [`stage_of`]).
     stages: [usize; 5],
 }
 
-impl<'a> Outlook<'a> {
+impl<'a> Evaluation<'a> {
     #[inline]
-    pub(crate) fn new(game: &'a Imagined, lore: &'a Lore) -> Outlook<'a> {
+    pub(crate) fn new(game: &'a Imagined, lore: &'a Lore) -> Evaluation<'a> {
         let seats = game.board().variants().player_count() as usize;
         let mut stages = [0; 5];
         for (stage, player) in stages.iter_mut().zip(Player::ALL).take(seats) {
             *stage = stage_of(game, player);
         }
-        Outlook { game, lore, seats, stages }
+        Evaluation { game, lore, seats, stages }
     }
 
-    /// How far the game has gone for a player.
+    /// The stage of a player.
     pub(crate) fn stage(&self, player: Player) -> usize {
         self.stages[player.index()]
     }
 
-    /// Who stands at a site.
+    /// The caballeros at a site.
     #[inline]
     pub(crate) fn counts(&self, site: Site) -> &'a ByPlayer<u8> {
         match site.region() {
@@ -42,15 +42,15 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What a site will still bring to each seat, if these stand there.
+    /// Points that each seat can still expect from a site with these caballeros.
     #[inline]
-    pub(crate) fn site(&self, site: Site, counts: &ByPlayer<u8>) -> Figures {
+    pub(crate) fn site(&self, site: Site, counts: &ByPlayer<u8>) -> BySeat {
         self.site_with(site, counts, self.game.bar(site))
     }
 
-    /// The same with these values.
+    /// The same with other values for first, second and third place.
     #[inline]
-    pub(crate) fn site_with(&self, site: Site, counts: &ByPlayer<u8>, bar: [u8; 3]) -> Figures {
+    pub(crate) fn site_with(&self, site: Site, counts: &ByPlayer<u8>, bar: [u8; 3]) -> BySeat {
         let bar = bar.map(f32::from);
         let top = Top::of(counts);
         let board = self.game.board();
@@ -71,7 +71,7 @@ impl<'a> Outlook<'a> {
         Situation { ground, stage: self.stages[seat], own, first, second }
     }
 
-    /// Every situation on the board, for those who learn.
+    /// Every situation on the board; used to learn the lore.
     pub(crate) fn situations(&self) -> impl Iterator<Item = (Site, Player, Situation)> {
         Site::ALL.into_iter().flat_map(move |site| {
             let counts = self.counts(site);
@@ -81,8 +81,8 @@ impl<'a> Outlook<'a> {
         })
     }
 
-    /// What everybody may expect to have at the end.
-    pub(crate) fn finals(&self) -> Figures {
+    /// Expected final points.
+    pub(crate) fn finals(&self) -> BySeat {
         let board = self.game.board();
         let mut finals = [0.0; 6];
         for (seat, score) in finals.iter_mut().enumerate().take(self.seats) {
@@ -95,14 +95,14 @@ impl<'a> Outlook<'a> {
         finals
     }
 
-    pub(crate) fn add_sites(&self, finals: &mut Figures) {
+    pub(crate) fn add_sites(&self, finals: &mut BySeat) {
         for site in Site::ALL {
             let expected = self.site(site, self.counts(site));
             finals.iter_mut().zip(expected).for_each(|(score, more)| *score += more);
         }
     }
 
-    fn add_features(&self, finals: &mut Figures) {
+    fn add_features(&self, finals: &mut BySeat) {
         for (seat, score) in finals.iter_mut().enumerate().take(self.seats) {
             let weights = self.lore.weights(self.stages[seat]);
             let features = self.features(Player::ALL[seat]);
@@ -110,7 +110,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What is weighed besides what stands where.
+    /// Features besides the caballeros on the board.
     pub(crate) fn features(&self, player: Player) -> [f32; FEATURES] {
         let board = self.game.board();
         let court = board.court(player);
@@ -126,14 +126,14 @@ impl<'a> Outlook<'a> {
         ]
     }
 
-    /// How high the power cards in hand are, from the middle.
+    /// The mean of the power cards in hand, less 7.
     fn hand(&self, player: Player) -> f32 {
         let hand = self.game.hand(player);
         let values: u8 = hand.iter().map(|power| power.value()).sum();
         f32::from(values) / hand.len().max(1) as f32 - 7.0
     }
 
-    /// How often a player will be alone in first place in a region.
+    /// How often a player can expect to be alone in first place in a region.
     pub(crate) fn first_in(&self, player: Player, region: Region) -> f32 {
         let counts = self.game.board().counts(region);
         let top = Top::of(counts);
@@ -141,7 +141,7 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// Nine rounds, each before and after the own card was taken.
+/// Stages are the nine rounds, each before and after the player took an action card.
 #[inline]
 fn stage_of(game: &Imagined, player: Player) -> usize {
     let board = game.board();
@@ -155,12 +155,12 @@ fn stage_of(game: &Imagined, player: Player) -> usize {
 
 /// The three highest counts.
 #[derive(Clone, Copy)]
-struct Top([u8; 3]);
+pub(crate) struct Top([u8; 3]);
 
 impl Top {
-    /// Without a branch: nobody can foresee which is higher.
+    /// Without branches, which would be mispredicted.
     #[inline(always)]
-    fn of(counts: &ByPlayer<u8>) -> Top {
+    pub(crate) fn of(counts: &ByPlayer<u8>) -> Top {
         let [mut first, mut second, mut third] = [0; 3];
         for &count in &counts.0 {
             let beaten = count.min(first);
@@ -171,9 +171,9 @@ impl Top {
         Top([first, second, third])
     }
 
-    /// The two highest counts of others than the one who has this many.
+    /// The two highest counts of others, for a player with this count.
     #[inline(always)]
-    fn others(self, own: u8) -> (u8, u8) {
+    pub(crate) fn others(self, own: u8) -> (u8, u8) {
         let Top([first, second, third]) = self;
         (if own == first { second } else { first }, if own >= second { third } else { second })
     }

@@ -1,38 +1,38 @@
-//! How one player mixes a secret choice of a region: more of what was regretted not to have been chosen.
+//! Regret matching: one player's mixed strategy for a secret choice of a region.
 
 use engine::{Action, Region, RegionSet};
 use rand_core::Rng;
 
-use super::worth::Share;
+use super::value::SeatValue;
 use crate::answer::Reason;
 
-/// One figure for each region.
+/// One number for each region.
 pub(crate) type ByRegion = [f32; 9];
 
-/// What one player thinks of each region.
+/// The regrets and values of one player.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Mind {
+pub(crate) struct RegretMatcher {
     allowed: RegionSet,
     regret: ByRegion,
-    /// All mixtures so far, added up: their mean is what nobody can exploit.
+    /// The sum of all strategies so far. Their mean converges to an equilibrium.
     mixtures: ByRegion,
-    sums: [Share; 9],
+    sums: [SeatValue; 9],
     tries: f32,
 }
 
-/// What is chosen less often than this, beside the most frequent choice, is not chosen at all.
-const SELDOM: f32 = 0.15;
+/// Choices rarer than this share of the most frequent one are dropped.
+const RARE: f32 = 0.15;
 
-impl Mind {
-    pub(crate) fn new(allowed: RegionSet) -> Mind {
-        Mind { allowed, ..Mind::default() }
+impl RegretMatcher {
+    pub(crate) fn new(allowed: RegionSet) -> RegretMatcher {
+        RegretMatcher { allowed, ..RegretMatcher::default() }
     }
 
     pub(crate) fn allowed(&self) -> RegionSet {
         self.allowed
     }
 
-    /// Each region in proportion to its regret; all alike while there is none.
+    /// Probabilities in proportion to positive regret; uniform while there is none.
     pub(crate) fn mixture(&self) -> ByRegion {
         let of = |region: Region| {
             if self.allowed.has(region) { self.regret[region.index()].max(0.0) } else { 0.0 }
@@ -44,8 +44,8 @@ impl Mind {
         scaled(Region::ALL.map(|region| f32::from(u8::from(self.allowed.has(region)))))
     }
 
-    /// What each region would have been worth, when this mixture was played.
-    pub(crate) fn learn(&mut self, mixture: &ByRegion, shares: &[Share; 9]) {
+    /// Updates regrets with the value that each region would have had.
+    pub(crate) fn learn(&mut self, mixture: &ByRegion, shares: &[SeatValue; 9]) {
         let mean: f32 = mixture.iter().zip(shares).map(|(part, share)| part * share.value).sum();
         for region in self.allowed.iter().map(Region::index) {
             self.regret[region] += shares[region].value - mean;
@@ -57,8 +57,8 @@ impl Mind {
         self.tries += 1.0;
     }
 
-    /// With what the same player thought elsewhere.
-    pub(crate) fn join(&mut self, other: &Mind) {
+    /// Adds the results of another thread.
+    pub(crate) fn join(&mut self, other: &RegretMatcher) {
         for region in 0..9 {
             self.mixtures[region] += other.mixtures[region];
             self.sums[region].value += other.sums[region].value;
@@ -68,14 +68,14 @@ impl Mind {
         self.tries += other.tries;
     }
 
-    /// How often each region is to be chosen.
+    /// The final probabilities.
     pub(crate) fn resolve(&self) -> ByRegion {
         let mean = if self.tries > 0.0 { scaled(self.mixtures) } else { self.mixture() };
         let most = mean.iter().copied().fold(0.0, f32::max);
-        scaled(mean.map(|part| if part < SELDOM * most { 0.0 } else { part }))
+        scaled(mean.map(|part| if part < RARE * most { 0.0 } else { part }))
     }
 
-    /// The regions with what they seem worth, most frequent first.
+    /// The regions with their values, most frequent first.
     pub(crate) fn reasons(&self) -> Vec<Reason> {
         let mixture = self.resolve();
         let tries = self.tries.max(1.0);
@@ -93,7 +93,7 @@ impl Mind {
     }
 }
 
-/// A region, each as often as its part says.
+/// Draws a region with these probabilities.
 pub(crate) fn draw(mixture: &ByRegion, rng: &mut impl Rng) -> Region {
     let mut left = (rng.next_u32() >> 8) as f32 / 16_777_216.0;
     let possible = || Region::ALL.into_iter().filter(|region| mixture[region.index()] > 0.0);
@@ -114,38 +114,39 @@ mod tests {
     use super::*;
     use rand_pcg::Pcg64Mcg;
 
-    /// Two players choose one of two regions; the first wants the same, the second another.
+    /// Matching pennies: the first player wants the same region, the second another.
     #[test]
     fn who_wants_to_meet_and_who_wants_to_avoid_both_end_at_half() {
         let both = RegionSet::only(Region::Galicia).with(Region::Toledo);
-        let mut minds = [Mind::new(both); 2];
+        let mut matchers = [RegretMatcher::new(both); 2];
         let mut rng = Pcg64Mcg::new(1);
         for _ in 0..20_000 {
-            let mixtures = [minds[0].mixture(), minds[1].mixture()];
+            let mixtures = [matchers[0].mixture(), matchers[1].mixture()];
             let drawn = [draw(&mixtures[0], &mut rng), draw(&mixtures[1], &mut rng)];
             let meets = |region: Region, other: Region| f32::from(u8::from(region == other));
-            let share = |value| Share { value, ..Share::default() };
-            minds[0].learn(&mixtures[0], &Region::ALL.map(|region| share(meets(region, drawn[1]))));
-            minds[1].learn(&mixtures[1], &Region::ALL.map(|region| share(1.0 - meets(region, drawn[0]))));
+            let share = |value| SeatValue { value, ..SeatValue::default() };
+            matchers[0].learn(&mixtures[0], &Region::ALL.map(|region| share(meets(region, drawn[1]))));
+            matchers[1].learn(&mixtures[1], &Region::ALL.map(|region| share(1.0 - meets(region, drawn[0]))));
         }
-        for mind in minds {
-            let part = mind.resolve()[Region::Toledo.index()];
+        for matcher in matchers {
+            let part = matcher.resolve()[Region::Toledo.index()];
             assert!((part - 0.5).abs() < 0.05, "{part}");
         }
     }
 
     #[test]
     fn what_is_always_better_is_always_chosen() {
-        let mut mind = Mind::new(RegionSet::ALL);
-        let shares = Region::ALL.map(|region| Share { value: region.index() as f32, ..Share::default() });
-        (0..100).for_each(|_| mind.learn(&mind.mixture(), &shares));
-        assert_eq!(draw(&mind.resolve(), &mut Pcg64Mcg::new(1)), Region::Granada);
-        assert_eq!(mind.reasons()[0].action, Action::Disc(Region::Granada));
+        let mut matcher = RegretMatcher::new(RegionSet::ALL);
+        let shares =
+            Region::ALL.map(|region| SeatValue { value: region.index() as f32, ..SeatValue::default() });
+        (0..100).for_each(|_| matcher.learn(&matcher.mixture(), &shares));
+        assert_eq!(draw(&matcher.resolve(), &mut Pcg64Mcg::new(1)), Region::Granada);
+        assert_eq!(matcher.reasons()[0].action, Action::Disc(Region::Granada));
     }
 
     #[test]
     fn what_is_not_allowed_is_never_drawn() {
-        let mind = Mind::new(RegionSet::only(Region::Aragon));
-        assert_eq!(draw(&mind.mixture(), &mut Pcg64Mcg::new(1)), Region::Aragon);
+        let matcher = RegretMatcher::new(RegionSet::only(Region::Aragon));
+        assert_eq!(draw(&matcher.mixture(), &mut Pcg64Mcg::new(1)), Region::Aragon);
     }
 }

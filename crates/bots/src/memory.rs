@@ -1,26 +1,26 @@
-//! What a bot remembers of what it was told: everything, or only some of it.
+//! What a bot remembers of the events its seat was told: all of them, or only some.
 
 use engine::chance::below;
 use engine::{ByPlayer, Event, Imagined, Memory, Player, Site, Variants, View, Viewer, imagine};
 use rand_core::Rng;
 
-/// What was heard and not forgotten: power cards and modifiers, and what was thrown into the castillo.
+/// The remembered power cards, modifiers and throws into the castillo.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Recollection {
+pub(crate) struct SeatMemory {
     memory: Memory,
     castillo: ByPlayer<u8>,
     seat: Player,
-    /// One thing in so many is forgotten; nothing if 0.
+    /// One event in this many is forgotten; 0 forgets nothing.
     forgets: usize,
 }
 
-impl Recollection {
-    pub(crate) fn new(variants: Variants, seat: Player, forgets: usize) -> Recollection {
+impl SeatMemory {
+    pub(crate) fn new(variants: Variants, seat: Player, forgets: usize) -> SeatMemory {
         let memory = Memory::new(variants, Viewer::Seat(seat));
-        Recollection { memory, castillo: ByPlayer::default(), seat, forgets }
+        SeatMemory { memory, castillo: ByPlayer::default(), seat, forgets }
     }
 
-    /// Takes note of it, or forgets it at once. Nobody forgets what they did themselves.
+    /// Takes note of an event or forgets it at once. Own actions are never forgotten.
     pub(crate) fn hear(&mut self, event: &Event, rng: &mut impl Rng) {
         let event = event.told(Viewer::Seat(self.seat));
         if !self.forgets_this(&event, rng) {
@@ -45,7 +45,7 @@ impl Recollection {
         }
     }
 
-    /// A whole game as this player may imagine it: whoever has miscounted the castillo believes the wrong count.
+    /// A complete game consistent with the view and this memory. A bot that forgets uses its own count of the castillo.
     #[inline]
     pub(crate) fn imagine(&self, view: &View, rng: &mut impl Rng) -> Imagined {
         let imagined = imagine(view, &self.memory, rng);
@@ -57,7 +57,7 @@ impl Recollection {
     }
 }
 
-/// Whose caballero went into the castillo, if that is what happened.
+/// The owner of the caballero that went into the castillo, if the event is a throw.
 fn thrown(event: &Event) -> Option<Player> {
     if let Event::Placed { player, to: Site::Castillo, .. }
     | Event::Moved { player, to: Site::Castillo, .. } = *event
@@ -73,16 +73,16 @@ mod tests {
     use engine::agenda::Supply;
     use rand_pcg::Pcg64Mcg;
 
-    /// What is remembered of thirty throws of each of two players.
+    /// The remembered counts after thirty throws by each of two players.
     fn remembered(forgets: usize) -> (u8, u8) {
         let variants = Variants::players(3).expect("three may play");
-        let mut recollection = Recollection::new(variants, Player::Red, forgets);
+        let mut memory = SeatMemory::new(variants, Player::Red, forgets);
         let mut rng = Pcg64Mcg::new(1);
         for player in [Player::Red, Player::Blue].into_iter().cycle().take(60) {
             let to = Site::Castillo;
-            recollection.hear(&Event::Placed { player, from: Supply::Court, to }, &mut rng);
+            memory.hear(&Event::Placed { player, from: Supply::Court, to }, &mut rng);
         }
-        (recollection.castillo[Player::Red], recollection.castillo[Player::Blue])
+        (memory.castillo[Player::Red], memory.castillo[Player::Blue])
     }
 
     #[test]
@@ -95,11 +95,11 @@ mod tests {
     #[test]
     fn what_leaves_the_castillo_is_no_longer_counted() {
         let variants = Variants::players(3).expect("three may play");
-        let mut recollection = Recollection::new(variants, Player::Red, 0);
+        let mut memory = SeatMemory::new(variants, Player::Red, 0);
         let mut rng = Pcg64Mcg::new(1);
         let thrown = Event::Placed { player: Player::Blue, from: Supply::Court, to: Site::Castillo };
-        recollection.hear(&thrown, &mut rng);
-        recollection.hear(&Event::LeftCastillo { player: Player::Blue, count: 1, to: None }, &mut rng);
-        assert_eq!(recollection.castillo, ByPlayer::default());
+        memory.hear(&thrown, &mut rng);
+        memory.hear(&Event::LeftCastillo { player: Player::Blue, count: 1, to: None }, &mut rng);
+        assert_eq!(memory.castillo, ByPlayer::default());
     }
 }
