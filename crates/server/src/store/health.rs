@@ -18,7 +18,9 @@ const ROW_LIFETIME_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
 /// The latest result. Callers that come while a check runs wait for it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Health(Arc<Mutex<Option<(Instant, Result<(), NotReady>)>>>);
+pub(super) struct Health(Arc<Mutex<Option<(Instant, Readiness)>>>);
+
+type Readiness = Result<(), NotReady>;
 
 /// Why the store is not ready.
 #[derive(Clone, Debug, PartialEq, Eq)]
