@@ -41,9 +41,12 @@ impl OpenErrorKind {
 
 /// The lock file next to an SQLite database gives file errors, a connection to PostgreSQL gives network errors.
 fn of_io(kind: ErrorKind) -> OpenErrorKind {
-    match kind {
-        ErrorKind::NotFound | ErrorKind::PermissionDenied | ErrorKind::NotADirectory => OpenErrorKind::File,
-        ErrorKind::ResourceBusy => OpenErrorKind::Other,
-        _ => OpenErrorKind::Unreachable,
+    const FILE: [ErrorKind; 3] = [ErrorKind::NotFound, ErrorKind::PermissionDenied, ErrorKind::NotADirectory];
+    if FILE.contains(&kind) {
+        OpenErrorKind::File
+    } else if kind == ErrorKind::ResourceBusy {
+        OpenErrorKind::Other
+    } else {
+        OpenErrorKind::Unreachable
     }
 }
