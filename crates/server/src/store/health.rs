@@ -16,9 +16,12 @@ const REUSED: Duration = Duration::from_secs(1);
 /// Rows of processes that are gone are deleted after a day.
 const ROW_LIFETIME_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
+/// The time and the result of a check.
+type Checked = (Instant, Result<(), NotReady>);
+
 /// The latest result. Callers that come while a check runs wait for it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Health(Arc<Mutex<Option<(Instant, Result<(), NotReady>)>>>);
+pub(super) struct Health(Arc<Mutex<Option<Checked>>>);
 
 /// Why the store is not ready.
 #[derive(Clone, Debug, PartialEq, Eq)]
