@@ -77,7 +77,7 @@ export class Animator {
   animate(notices, { before, after }) {
     const events = notices.flatMap((notice) => notice.events ?? []);
     if (animationSpeed() === 0 || document.hidden || !before || notices.some(({ undo }) => undo)) {
-      this.skip();
+      this.finish();
       return this.#score(events, generalRound(before));
     }
     this.#round = generalRound(before);
@@ -88,7 +88,7 @@ export class Animator {
   }
 
   /** Jumps to the end of all animations. */
-  skip() {
+  finish() {
     if (!this.#isRunning) return;
     this.#queue.forEach(({ events }) => this.#score(events));
     this.#queue = [];
@@ -169,14 +169,14 @@ export class Animator {
 
   #onKey = (/** @type {KeyboardEvent} */ event) => {
     const isUnused = event.target === document.body || event.target === document.querySelector('main');
-    if (event.key === 'Escape' || (event.key === ' ' && isUnused)) this.skip();
+    if (event.key === 'Escape' || (event.key === ' ' && isUnused)) this.finish();
   };
 
   /** On a phone the scoreboard covers the board: a tap elsewhere closes it. */
   #onPress = (/** @type {PointerEvent} */ event) => {
     const isOnScoreboard = event.target instanceof Element && event.target.closest('.scoreboard') !== null;
     if (!this.#isRunning && this.#scoring && !isOnScoreboard && isNarrow.matches) this.closeScoreboard();
-    this.skip();
+    this.finish();
   };
 }
 

@@ -101,7 +101,7 @@ class LessonPage {
   #explain = (/** @type {string} */ site) => explainSite(this.#question, site);
 
   async #restart() {
-    this.#animator.skip();
+    this.#animator.finish();
     this.#animator.closeScoreboard();
     await this.#session.restart();
     this.#announceTask();

@@ -119,7 +119,7 @@ class GamePage {
   /** Brings the question, the announcements and the read markers up to date. @param {Game} game @param {Context} context @param {boolean} hidden @param {Player | null} next */
   #prepare(game, context, hidden, next) {
     const { id, seat, playedSeats, draft } = this.#session;
-    if (hidden) this.#animator.skip();
+    if (hidden) this.#animator.finish();
     if (next !== null && isHandoverSkipped(id)) this.#switchTo(next, false);
     const isPlayer = playedSeats.some((one) => one === seat);
     this.#question = !hidden && isPlayer ? this.#hints.addTo(questionView(draft, context), context) : null;

@@ -180,7 +180,10 @@ mod tests {
             &["duke"],
             expect![[r#"unknown level "duke"; expected one of: random, squire, caballero, grande, master"#]],
         );
-        check(&[""], expect![[r#"unknown level ""; expected one of: random, squire, caballero, grande, master"#]]);
+        check(
+            &[""],
+            expect![[r#"unknown level ""; expected one of: random, squire, caballero, grande, master"#]],
+        );
         check(&["cmd:"], expect![[r#""cmd:" has no command after cmd:"#]]);
         check(
             &["grande@fast"],

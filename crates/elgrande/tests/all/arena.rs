@@ -230,7 +230,9 @@ fn invalid_options_give_one_line_on_standard_error() {
     check("arena", expect!["error: missing required arguments: --bots <LIST> (see `elgrande --help`)"]);
     check(
         "arena --bots grande,duke",
-        expect![[r#"error: unknown level "duke"; expected one of: random, squire, caballero, grande, master"#]],
+        expect![[
+            r#"error: unknown level "duke"; expected one of: random, squire, caballero, grande, master"#
+        ]],
     );
     check("arena --bots grande", expect!["error: expected 2 to 5 bots, one per player, not 1"]);
     check(

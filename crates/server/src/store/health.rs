@@ -16,12 +16,11 @@ const REUSED: Duration = Duration::from_secs(1);
 /// Rows of processes that are gone are deleted after a day.
 const ROW_LIFETIME_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
-/// The time and the result of a check.
-type Checked = (Instant, Result<(), NotReady>);
-
 /// The latest result. Callers that come while a check runs wait for it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Health(Arc<Mutex<Option<Checked>>>);
+pub(super) struct Health(Arc<Mutex<Option<(Instant, Readiness)>>>);
+
+type Readiness = Result<(), NotReady>;
 
 /// Why the store is not ready.
 #[derive(Clone, Debug, PartialEq, Eq)]

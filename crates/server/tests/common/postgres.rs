@@ -23,7 +23,7 @@ impl Cluster {
         Cluster::start_in(folder, Vec::new(), &[])
     }
 
-    /// The same in that folder, with these variables set, and made with these options.
+    /// Starts a cluster in that folder with an environment and options of `initdb`.
     pub(crate) fn start_in(folder: PathBuf, environment: Vec<(String, String)>, options: &[&str]) -> Cluster {
         let programs = programs().expect("PostgreSQL is needed for this test: apt-get install postgresql");
         std::fs::create_dir_all(&folder).unwrap();
@@ -41,12 +41,12 @@ impl Cluster {
         cluster
     }
 
-    /// The process that starts all others.
+    /// The process id of the postmaster.
     pub(crate) fn postmaster(&self) -> u32 {
         self.server.id()
     }
 
-    /// Waits until it answers, started again where it had ended.
+    /// Waits until PostgreSQL answers; restarts it if it has ended.
     pub(crate) fn wait(&mut self) {
         for _ in 0..600 {
             if self.server.try_wait().unwrap().is_some() {
