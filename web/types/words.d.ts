@@ -754,6 +754,7 @@ export interface Words {
   "error-forbidden": {};
   "error-illegal": {};
   "error-key-used": {};
+  "error-low-space": {};
   "error-name-taken": {};
   "error-no-hints": {};
   "error-not-found": {};
