@@ -227,7 +227,7 @@ book-chapter-power-cards-intro = Ihr bietet um die Zugreihenfolge: Eine hohe Kar
 book-pow-1 = In Phase 2 spielt, wer den Startmarker hat, offen eine Machtkarte aus der Hand; im Uhrzeigersinn folgen die anderen mit je einer.
 book-pow-2 = Du darfst keinen Wert spielen, den in dieser Runde schon jemand gespielt hat.
 book-pow-3 = Die Züge gehen vom höchsten Wert zum niedrigsten.
-book-pow-4 = Am Ende der Runde kommt deine ausgespielte Machtkarte verdeckt auf deinen eigenen Ablagestapel. Du kannst sie nicht noch einmal nutzen, außer eine Karte bringt sie dir auf die Hand zurück.
+book-pow-4 = Am Ende der Runde kommt deine ausgespielte Machtkarte verdeckt auf deinen Ablagestapel. Du kannst sie nicht noch einmal nutzen, außer eine Karte bringt sie dir auf die Hand zurück.
 book-pow-5 = Eine erlaubte Machtkarte hast du immer. In der letzten Runde hältst du noch mindestens fünf von dreizehn, höchstens vier Werte können vor dir vergeben sein (zwei, wenn der Dummy mitspielt), und einen Modifikator musst du nie dazulegen.
 
 ## A turn and the court
@@ -318,7 +318,7 @@ book-sco-5 = Hast du in der Königsregion allein den 1. Platz, bekommst du 2 Pun
 book-sco-6 = Eine Tafel ersetzt bei jeder Wertung das Wertungsfeld, auf dem sie liegt; Boni gibt es wie sonst. In jeder Region ist Platz für eine Tafel, beim Castillo auch. Das Wertungsfeld des Castillos ist zweimal aufgedruckt, gewertet wird es aber nur einmal, und eine Tafel ersetzt beide.
 book-sco-7 = Zu zweit und zu dritt gilt der dritte Wert auf Wertungsfeldern und Tafeln nicht.
 book-sco-8 = Punkte verlierst du nie.
-book-fin-1 = Mit der dritten allgemeinen Wertung endet das Spiel. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg oder den jeweiligen Platz.
+book-fin-1 = Mit der dritten allgemeinen Wertung endet das Spiel. Wer die meisten Punkte hat, gewinnt. Habt ihr gleich viele, teilt ihr euch den Sieg oder den jeweiligen Platz.
 
 ## Terms on cards
 
