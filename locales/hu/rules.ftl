@@ -417,7 +417,7 @@ book-vet-4 = A vétó egy teljes különleges akciót akadályoz meg: egy rész�
 
 book-chapter-rulings = Döntéseink
 book-chapter-rulings-intro = Válaszok olyan kérdésekre, amelyeket a nyomtatott szabálykönyvek nyitva hagynak. Mindegyik a miénk.
-book-d-1 = A [coup|Puccs], a [civil-war] és a [desertion] esetében a tárcsádat nem állíthatod a királyi régióra; ha máshol nincs caballeród, a kártya nem érint téged. Általános pontozáskor beállíthatod, és a caballeróid visszatérnek az udvarodba (SCO-2).
+book-d-1 = A [coup], a [civil-war] és a [desertion] esetében a tárcsádat nem állíthatod a királyi régióra; ha máshol nincs caballeród, a kártya nem érint téged. Általános pontozáskor beállíthatod, és a caballeróid visszatérnek az udvarodba (SCO-2).
 book-d-2 = Egy kártya nem mozgatja kétszer ugyanazt a caballerót. Pontosan: egy különleges akció egy régióból egyik színből sem visz el több caballerót, mint amennyi a kezdetén ott volt.
 book-d-3 = Nem mozgathatsz egy caballerót oda, ahol már van.
 book-d-4 = A fiktív játékos castillóban lévő caballerói számítanak, amikor az általános pontozáskor lepontozzátok a castillót, utána pedig bent maradnak.
