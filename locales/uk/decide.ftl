@@ -117,8 +117,8 @@ do-play = Зіграти { $power }
 do-play-plain = лише { $power }
 do-play-modified = з { $modifier }: { $sum }
 do-take = { $count ->
-    [0] Не брати
-   *[other] Узяти { $count }
+    [0] Не запрошувати
+   *[other] Запросити { $count }
 }
 do-fetch = Забрати 1 кабальєро: { $site }
 do-choose = { $caballeros ->

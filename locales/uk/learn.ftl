@@ -1,7 +1,7 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Уроки
 learn-start = Навчитися грати
-learn-start-about = Уперше граєте в El Grande? Навчайтеся граючи: хвилин десять.
+learn-start-about = Уперше граєте в El Grande? Навчайтеся граючи: це хвилин десять.
 learn-from-rules = Хочете вчитися граючи? Пройдіть уроки.
 
 learn-title = Учимося грати

@@ -54,7 +54,7 @@ reason-position-start = { $player } не може мати маркера пер
 reason-position-tiles = на шкалі ПО може лежати лише одна плитка
 reason-position-two-vetoes = є лише два вето
 reason-position-no-vetoes = стільки вето в цій грі немає
-reason-position-veto = вето має належати місцю й тривати 1 або 2 кінці раунду
+reason-position-veto = вето має належати місцю й діяти до кінця цього (1) або наступного (2) раунду
 reason-position-regency = короля чи гранда туди приводить лише «Нове регентство»
 
 # Rounds and the cards of a round.
@@ -126,7 +126,7 @@ reason-position-stack-mixed = у колоді { $stack } { $found ->
 reason-position-drawn-alone = карти регіонів беруть лише у грі вдвох
 reason-position-drawn-twice = між двома підрахунками ПО жодної карти регіону не беруть двічі
 reason-position-drawn-many = узято забагато карт регіонів
-reason-position-dummy-powers = уявний гравець має мати кожну карту сили по разу
+reason-position-dummy-powers = уявний гравець повинен мати кожну карту сили по разу
 
 # What is to be asked.
 
@@ -134,15 +134,15 @@ reason-position-over = після кінця гри вже ніхто не ді�
 reason-position-no-turns = { $player } не робить ходів
 reason-position-one-thing = поза ходом за раз буває лише один крок
 reason-position-whose = «{ $found }» — крок ходу: напишіть, чийого
-reason-position-not-there = «{ $found }» у цій позиції там неможливе
+reason-position-not-there = «{ $found }» не може там стояти в цій позиції
 reason-position-chosen = карту вибирають лише під час ходу
 reason-position-nobody-waits = між ходами ніхто не чекає
 reason-position-not-next = наступну карту сили грає не { $player }
 reason-position-pass-first = карти-модифікатори передають лише перед першим раундом
-reason-position-pass-all = кожне місце має або вже вибрати карту-модифікатор, або саме вибирати
+reason-position-pass-all = кожне місце або вже вибрало карту-модифікатор, або його ще питають про неї
 reason-position-pass-own = кожен гравець має передати власну карту-модифікатор
 reason-position-discs-set = регіон на диску може бути вибрано лише доти, доки ще когось про це питають
-reason-position-discs-all = кожне місце має або вже вибрати регіон на диску, або саме вибирати
+reason-position-discs-all = кожне місце або вже вибрало регіон на диску, або його ще питають про нього
 reason-position-discs-none = коли король біля замку, на дисках нічого не вибирають
 reason-position-no-scoring = після раунду { $round } підрахунку ПО немає
 reason-position-put-away = спершу зіграні карти сили треба покласти у скид
