@@ -52,11 +52,11 @@ ask-move = { $kind ->
     }
 }
 ask-move-where = Hová megy ez a caballero? ({ $who }, { $site })
-ask-name-score = Válassz egy régiót, amelyet lepontozol
+ask-name-score = Melyik régiót pontozod le?
 ask-name-leave = Válaszd ki a régiót, ahonnan caballerókat mozgatsz ki
 ask-name-scatter = Válaszd ki a régiót, amelyet az ellenfeleidnek el kell hagyniuk
 ask-king = Mozgasd a királyt
-ask-tile = Válassz pontozólapkát, amelyet leteszel vagy áthelyezel
+ask-tile = Melyik pontozólapkát teszed le vagy helyezed át?
 ask-tile-where = Hová kerüljön a lapka? ({ $values })
 ask-grande = Mozgasd a grandédat
 ask-recall = Vegyél vissza a kezedbe egy kijátszott kártyát
@@ -64,7 +64,7 @@ ask-disc = Állítsd be a titkos tárcsádat
 ask-disc-sure = Erre állítod a tárcsádat: { $site }?
 ask-return = Küldj vissza { $left } saját caballerót a tartományba
 ask-return-others = Küldj vissza { $left } ellenséges caballerót a tartományba
-ask-swap = Válassz grandét, amely helyet cserél a királlyal
+ask-swap = Melyik grande cseréljen helyet a királlyal?
 
 # What it means.
 about-pass = Mindenki egyszerre ad tovább 1-et, mielőtt látná, mit kap.
@@ -92,7 +92,7 @@ about-name-score = Azonnal lepontozzuk, mindkét bónusszal. A szám azt mutatja
 about-name-leave = Ezután kiválasztod, mely caballerók mennek el onnan, és hová.
 about-name-scatter = Minden ottani ellenfeled titokban választ egy másik régiót, és innen minden caballeróját oda mozgatja. A tieid maradnak.
 about-king = A királyi régióba semmi sem kerülhet be, és semmi sem kerülhet ki onnan. Caballerókat a vele szomszédos régiókba lehet lehelyezni.
-about-tile = A lapka annak a pontozótáblának a helyébe lép, amelyre kerül. A királyi régióba és onnan ki nem mehet.
+about-tile = A lapka annak a pontozótáblának a helyébe lép, amelyre kerül. A királyi régióba nem kerülhet, és onnan nem vihető el.
 about-grande = 2 ponttal többet ér ott, ahol egyedül vagy első.
 about-recall = Az ellenfeleid nem látják, melyik az.
 about-disc = Titkos, amíg mindenki be nem állította a sajátját. A castillóban lévő caballeróid ebbe a régióba mennek.
@@ -160,8 +160,8 @@ do-return = { $who ->
    *[other] Caballero visszaküldése innen: { $site } ({ $who })
 }
 do-swap = { $who ->
-    [te] Király és a saját grandéd cseréje
-   *[other] Király és grande cseréje ({ $who })
+    [te] A király és a saját grandéd cseréje
+   *[other] A király és egy grande cseréje ({ $who })
 }
 done-fetch = Kész
 done-place = Lehelyezés kész
@@ -170,7 +170,7 @@ none-fetch = Egyet sem
 none-place = Lehelyezés kihagyása
 none-move = Mozgatás kihagyása
 from-court = Az udvarból
-veto-never = Engedélyezés, és ne kérdezz többet
+veto-never = Engedélyezés, további kérdés nélkül
 take-how-many = Caballerók száma
 one-less = Eggyel kevesebb
 one-more = Eggyel több
@@ -185,7 +185,7 @@ take-back = Visszavonás: { $step }
 did-pass = { $card } továbbadása
 did-play = { $card } kijátszása
 did-take = { $number ->
-    [0] Nincs elvett caballero
+    [0] Caballerók elvételének kihagyása
    *[other] { $number } caballero elvétele az udvarba
 }
 did-fetch = { $count } caballero elvétele innen: { $site }
@@ -213,8 +213,8 @@ did-recall = { $card } visszavétele
 did-disc = Tárcsa beállítása: { $site }
 did-return = { $count } caballero visszaküldése innen: { $site } ({ $who })
 did-swap = { $who ->
-    [te] Király és a saját grandéd cseréje
-   *[other] Király és grande cseréje ({ $who })
+    [te] A király és a saját grandéd cseréje
+   *[other] A király és egy grande cseréje ({ $who })
 }
 did-branch = { $number }. lehetőség választása
 did-veto = Vétó

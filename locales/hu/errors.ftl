@@ -21,11 +21,11 @@ error-bad-webhook = Erre a címre nem küldhető értesítés: { $message }
 error-wrong-phase = A játék már továbbment, ez most nem lehetséges.
 error-seat-taken = Valaki gyorsabb volt: ez a hely már foglalt. Válassz másikat.
 error-not-ready = Még nem mindenki kész.
-error-stale = Közben a játék továbbment. Nézd meg a táblát, és próbáld újra.
+error-stale = Közben a játék továbbment. Nézd meg a játéktáblát, és próbáld újra.
 error-bad-action = A szerver nem ismeri ezt a lépést. Töltsd újra az oldalt, és próbáld újra.
 error-out-of-turn = Most egy másik játékos jön.
 error-illegal = A szabályok ezt nem engedik.
-error-past-checkpoint = Előbb küldd el ezt: felfed valamit, mielőtt folytathatod.
+error-past-checkpoint = Előbb küldd el ezt: felfed valamit, és csak utána folytathatod.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-undo-refused = Ezt nem lehet visszavonni: azóta kiderült valami, ami rejtve volt.
 error-key-used = Ezt már elküldted más tartalommal.
@@ -33,14 +33,14 @@ error-no-hints = Ennél az asztalnál ki vannak kapcsolva a tippek.
 error-not-yet = Szabályos lépés, de most nem ez a feladat.
 error-not-over = Ez a játék végéig rejtve marad.
 error-too-many = Túl sok kérés egyszerre. Várj egy kicsit, és próbáld újra.
-error-low-space = A szerveren fogytán a tárhely. A játékok folytatódnak, de új dolgot most nem lehet hozzáadni.
+error-low-space = A szerveren fogytán a tárhely. A játékok folytatódnak, de most semmi új nem adható hozzá.
 error-unavailable = A szerver túlterhelt. Próbáld újra egy kicsit később.
 error-broken = Nálunk történt hiba. Próbáld újra egy kicsit később.
 error-unreachable = A szerver nem válaszol. A terved megmaradt. Próbáld újra.
 
 # Why a move is not allowed, by the rule it breaks.
 
-rule-card = Ezt a kártya nem engedi: { $card }.
+rule-card = A kártya ezt nem engedi: { $card }.
 rule-trn-1 = Előbb caballerókat vegyél el az udvarodba, aztán egy akciókártyát.
 rule-psh-1 = A kezedben lévő módosítókártyák egyikét add tovább.
 rule-psh-2 = Ez a módosítókártya nincs a kezedben.

@@ -17,7 +17,7 @@ lesson-placement-task-1 = Aragónban Kék vezet 2 caballeróval, neked egy sincs
 lesson-placement-done-1 = Ez a kártya ebben a fordulóban a tiéd. Az ellenfeleid a maradékból választanak.
 lesson-placement-task-2 = A királyi régióval szomszédos régiókba helyezhetsz le. A király Castillában van, és Aragón szomszédos vele. Helyezz le Aragónba annyit, hogy te vezess. Ha szeretnéd, próbáld ki Castillát is: a királyi régió tabu.
 lesson-placement-done-2 = 3 a 2 ellen: ha most pontoznátok le Aragónt, te kapnád a legtöbbet. A királyi régióba semmi sem kerülhet be, és semmi sem kerülhet ki onnan, ezért az ottani előny biztos, amíg a király marad.
-lesson-placement-too-few = Ezzel a kártyával nem tudsz eleget lehelyezni, hogy Aragónban megelőzd Kéket. Olyat keress, amelyen legalább 3 caballero van.
+lesson-placement-too-few = Ezzel a kártyával túl keveset helyezhetsz le ahhoz, hogy Aragónban megelőzd Kéket. Olyat keress, amelyen legalább 3 caballero van.
 lesson-placement-elsewhere = Oda is lehelyezhetsz, de akkor Aragónra nem marad elég. Vond vissza, és helyezz le Aragónba.
 lesson-placement-special = Kezdheted a különleges akcióval is, de ebben a leckében előbb helyezd le a caballeróidat. A különleges akciókról a következő lecke szól.
 lesson-placement-too-soon = Még nem: Aragónban Kéknek még mindig legalább annyi caballerója van, mint neked.
@@ -66,7 +66,7 @@ lesson-scoring-task-2 = Az Igazságtétel azonnal lepontoz egy régiót. Haszná
 lesson-scoring-done-2 = 7 pont az első helyért, és még 2, mert Toledóban van a grandéd, és egyedül vagy első. Kék és Zöld döntetlenben áll a második helyen, ezért a harmadik helyért járó pontot kapják: 2-2 pontot. A királyi régióban is 2 ponttal több jár annak, aki egyedül első.
 lesson-scoring-elsewhere = Oda is lehelyezhetsz, de Toledóban mindkettőre szükséged van.
 lesson-scoring-special = Kezdheted a pontozással is, de itt előbb helyezz le: Toledo így sokkal többet fizet.
-lesson-scoring-other-region = Azt is lepontozhatod, de Toledo fizeti neked a legtöbbet.
+lesson-scoring-other-region = Azt is lepontozhatod, de neked Toledo hozza a legtöbbet.
 lesson-scoring-too-soon = Még nem: a feladat még nincs kész.
 
 lesson-round-title = Egy teljes forduló

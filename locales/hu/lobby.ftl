@@ -106,8 +106,8 @@ join-name = A neved az asztalnál
 join-name-hint = 1–24 karakter. Később megváltoztathatod.
 join-sit = Leülés
 join-watch = Csak nézés
-join-full = Minden hely foglalt. Nézni azért nézheted.
-join-begun = A játék már elkezdődött. Nézni azért nézheted.
+join-full = Minden hely foglalt. Nézőként azért maradhatsz.
+join-begun = A játék már elkezdődött. Nézőként azért maradhatsz.
 join-at = Már van helyed ennél az asztalnál.
 join-back = Az asztalhoz
 

@@ -36,7 +36,7 @@ log-branched = { $branch ->
     [1] { $who } az első lehetőséget választja.
    *[other] { $who } a második lehetőséget választja.
   }
-log-returned = { $who } visszaküld { $count } caballerót a tartományba: { $where }.
+log-returned = { $who }: { $count } caballero visszatér a tartományba ({ $where }).
 log-king = { $to ->
     [Castillo] A király a castillo mellé áll (eddigi helye: { $from }).
    *[other] A király útja: { $from } → { $to }.

@@ -57,7 +57,7 @@ rules-card-id = A fájlokban és a programokban így hívják: „{ $id }”.
 rules-card-exact = A különleges akció részletesen
 rules-card-tip = Tipp
 rules-card-rules = A kártya szabályai
-rules-card-beside = Még ebben a pakliban: { $stack }.
+rules-card-beside = További kártyák: { $stack }. pakli
 rules-card-none = Nincs ilyen nevű kártya.
 rules-card-all = Minden kártya a szabálykönyvben
 
@@ -86,7 +86,7 @@ book-ours = (a mi döntésünk)
 ## The game in a minute
 
 book-chapter-minute = A játék egy percben
-book-chapter-minute-intro = A tizenötödik századi Spanyolországban királyságok, grófságok és egy emírség verseng a földért, a főnemesek, a grandék pedig kijátsszák őket egymás ellen. Te is közéjük tartozol. Küldd caballeróidat a kilenc régióba, szerezz ott többséget, és tartsd szemmel a királyt: szereti, ha nem tolakodnak körülötte, ezért abba a régióba, ahol ő van, senki sem léphet be, és onnan ki sem.
+book-chapter-minute-intro = A tizenötödik századi Spanyolországban királyságok, grófságok és egy emírség verseng a földért, a főnemesek, a grandék pedig kijátsszák őket egymás ellen. Te is közéjük tartozol. Küldd a caballeróidat a kilenc régióba, szerezz ott többséget, és tartsd szemmel a királyt: szereti, ha nem tolakodnak körülötte, ezért az ő régiójába senki sem léphet be, és onnan senki sem léphet ki.
 book-minute-1 = Minden fordulóban egy hatalomkártyával licitálsz a körsorrendre: magas kártyával korán választasz, alacsony kártyával több caballerót kapsz.
 book-minute-2 = A körödben elveszel egyet a felfedett akciókártyák közül. Az alsó részével caballerókat helyezel le a király közelébe, a felső része különleges akciót ad.
 book-minute-3 = A játék során háromszor lepontoztok minden régiót. Egy régióban az kapja a legtöbb pontot, akinek ott a legtöbb caballerója van, és akinek a végén a legtöbb pontja van, abból lesz El Grande.
@@ -110,7 +110,7 @@ book-box-list = Közös elemek:
 
 ## The words we use
 
-book-chapter-words = Fogalmak
+book-chapter-words = Fogalomtár
 book-chapter-words-intro = Minden fogalom mindig ugyanazt jelenti.
 book-pronunciation = Spanyolosan ejtve: a kettős l magyar j-nek hangzik, tehát nagyjából „kabajero” és „kasztijo”.
 book-word-caballero = caballero
@@ -158,7 +158,7 @@ book-word-return-about = vissza a tartományba (RET-1)
 book-word-score = pontozás
 book-word-score-about = egy régió vagy a castillo pontjainak kiosztása (SCR-1)
 book-word-disc = titkos tárcsa
-book-word-disc-about = számlap, amelyen a játékos titokban beállít egy régiót; röviden tárcsa
+book-word-disc-about = forgatható korong, amelyen a játékos titokban beállít egy régiót; röviden tárcsa
 book-word-bar = pontozótábla
 book-word-bar-about = egy régió vagy a castillo nyomtatott értékei az 1., 2. és 3. helyért
 book-word-tile = pontozólapka
@@ -198,7 +198,7 @@ book-set-3 = Mindenki pontjelölője a pontozósáv 0 mezőjéről indul, a ford
 book-set-4 = Megkapod az 1–13. hatalomkártyát, egy tárcsát, a grandédat és a 30 caballeródat.
 book-set-5 = Keverjétek meg a kilenc régiókártyát. A legfelső mutatja meg, hol kezd a király. Ezután minden játékos húz egy kártyát, ülésrendben, az első helytől indulva [ours], és abba a régióba teszi a grandéját és 2 caballeróját. Így mindenki más régióban kezd, és senki sem a királyiban.
 book-set-6 = 7 caballeród az udvarodban kezd; a maradék 21 a tartományba kerül.
-book-set-7 = A kezdőjátékos-jelölőt először véletlenszerűen kapja meg valaki, hacsak az asztal nem választ [ours]. A nyomtatott játékban azé, aki a legutóbb járt Spanyolországban.
+book-set-7 = A kezdőjátékos-jelölőt először véletlenszerűen kapja meg valaki, hacsak az asztal nem jelöl ki játékost [ours]. A nyomtatott játékban azé, aki a legutóbb járt Spanyolországban.
 book-inf-1 = A hatalomkártyáidat és a módosítókártyáidat csak te láthatod, és a dobópaklid képpel lefelé van. Nyilvános [ours] minden udvar, a tartomány és a régiók, a pontozólapkák, minden felfedett kártya, az eldobott akciókártyák, a pontszámok, és hogy kinek hány kártya van a kezében. A kijátszott kártyád abban a fordulóban nyilvános, amelyikben kijátszod.
 book-first-game = Először játszotok? Hagyjátok a dobozban az [regency|„Új régens”] és a [power-shift|„Hatalmi átrendeződés”] kártyáit meg az [alternatives|alternatív kártyákat]. Ha kevesebb idő alatt szeretnétek mindent kipróbálni, válasszátok a [short|rövid játékot].
 
@@ -212,7 +212,7 @@ book-rnd-1 = Egy játék kilenc fordulóból áll. Minden fordulónak ezek a fá
     - 3. Sorban lejátsszátok a köröket.
     - 4. Lezárjátok a fordulót.
     - 5. Általános pontozást tartotok, de csak a harmadik, a hatodik és a kilencedik forduló után.
-book-rev-1 = Az 1. fázisban felfeditek minden pakli legfelső kártyáját, így mindenki tudja, miből lehet választani, mielőtt az első hatalomkártya kijátszásra kerül.
+book-rev-1 = Az 1. fázisban felfeditek minden pakli legfelső kártyáját, így mindenki tudja, miből lehet választani, mielőtt valaki kijátssza az első hatalomkártyát.
 
 ## Power cards
 
@@ -241,7 +241,7 @@ book-act-2 = Egy akciókártyán különleges akció és lehelyezés van. Bárme
 book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, ameddig csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
 book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett képpel lefelé fordítjátok a paklijában, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
 book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán egyet sem kell választanod. Nem történik semmi, de ez is megvétózható [ours].
-book-act-6 = Ha elkezdtétek, és van rá szabályos mód [ours]:
+book-act-6 = A megkezdett akcióban, ha szabályosan lehetséges [ours]:
     - A királynak mozognia kell (kivétel a [country-seat]: D-6).
     - [entourage]: 2 caballero megy vele, vagy annyi, amennyi van.
     - [competition]: minden grande bekerül.
@@ -254,7 +254,7 @@ book-act-6 = Ha elkezdtétek, és van rá szabályos mód [ours]:
 
 book-chapter-placement = Lehelyezés
 book-chapter-placement-intro = A király dönti el, hová kerülhetnek új caballerók.
-book-plc-1 = Annyi caballerót helyezhetsz le, amennyit a kártyád alsó része mutat, vagy kevesebbet. Csak a saját udvarodból jöhetnek. Ha az udvarod nem elég hozzá, a fennmaradó lehelyezések elvesznek.
+book-plc-1 = Annyi caballerót helyezhetsz le, amennyit a kártyád alsó része mutat, vagy kevesebbet. Csak a saját udvarodból jöhetnek. Ha nincs elég caballero az udvarodban, a fennmaradó lehelyezések elvesznek.
 book-plc-2 = A királyi régióval szomszédos régiókba kerülnek. Maga a királyi régió tiltott.
 book-plc-3 = Tetszés szerint oszthatod el őket ezek között a régiók között. Régió helyett a castillóba is bedobhatsz közülük néhányat vagy mindet.
 book-plc-4 = Caballero, grande és pontozólapka soha nem kerül Franciaországba vagy Portugáliába. Még a király is csak a [exile|Száműzetéssel] jut oda.
@@ -285,7 +285,7 @@ book-chapter-end-of-round = A forduló vége
 book-chapter-end-of-round-intro = Rendet raktok, és továbbadjátok a kezdőjátékos-jelölőt.
 book-end-1 = Az akciókártyákat, amelyeket senki sem vett el, eldobjátok, a királyi kártya kivételével.
 book-end-2 = A kezdőjátékos-jelölőt az kapja, aki a legalacsonyabb értéket játszotta ki, akkor is, ha azt a kártyát az [empowerment|Erősítéssel] visszavette.
-book-end-3 = A fordulójelölő továbblép. A harmadik, a hatodik és a kilencedik forduló után a fordulósávon liliom áll: itt az általános pontozás ideje.
+book-end-3 = A fordulójelölő továbblép. A harmadik, a hatodik és a kilencedik forduló után a fordulósávon liliom látható: itt az általános pontozás ideje.
 book-end-4 = Részletesen, ebben a sorrendben:
     - Dobjátok el az akciókártyákat, amelyeket senki sem vett el.
     - Adjátok tovább a kezdőjátékos-jelölőt.
@@ -320,7 +320,7 @@ book-chapter-terms = Kifejezések a kártyákon
 book-chapter-terms-intro = Ezt jelentik az akciókártyák szavai.
 book-mov-1 = A *mozgatás* azt jelenti, hogy caballerókat viszel régiókból más régiókba vagy a castillóba. Bármelyik régióba mehetnek, a király közelébe vagy távol tőle, együtt vagy szétosztva.
 book-mov-2 = A kártya megmondja, kinek a caballeróit mozgathatod: a sajátjaidat, ellenségeseket (akár több ellenfeledét vegyesen) vagy bárkiét. Csak akkor kell egyetlen régióhoz ragaszkodnod, ahonnan vagy ahová mozgatsz, ha a kártyán ez áll.
-book-mov-3 = Soha nem mozgathatsz caballerót a castillóból, udvarból vagy a tartományból, sem a királyi régióba vagy onnan ki (TAB-1).
+book-mov-3 = A castillóból, udvarból és a tartományból soha nem mozgathatsz caballerót; a királyi régióba nem vihetsz be, és onnan nem vihetsz ki egyet sem (TAB-1).
 book-ret-1 = A *visszaküldés* azt jelenti, hogy caballerókat teszel vissza a tartományba. Hogy régiókból, az udvarból vagy mindkettőből, az a kártyán áll. A castillo és a királyi régió biztonságban van. Ha kevesebb caballeród van, az összeset küldd vissza.
 book-ret-2 = Ha több játékosnak kell caballerókat visszaküldenie, az óramutató járása szerint haladtok, a soron lévő játékostól balra ülővel kezdve. A sajátjaidat te választod ki, hacsak a kártya mást nem mond.
 book-ret-3 = Ez nyíltan, egymás után történik: aki később következik, látja, mit küldtek vissza az előtte lévők [ours].
@@ -343,8 +343,8 @@ book-chapter-two-intro = Beszáll egy harmadik szín, amelyet senki sem irányí
 book-dum-1 = A játéktábla két és három játékosnak való oldalán játsszatok. Adjatok a fiktív játékosnak egy színt, 30 caballeróját és 13 hatalomkártyáját, megkeverve, képpel lefelé. A fiktív játékos befolyásolja a többségeket, de pontot nem kap. Nincs grandéja, udvara és tárcsája.
 book-dum-2 = Keverjétek össze a 2. és a 3. paklit. Négy pakliból választotok: az 1.-ből, az egyesítettből, a 4.-ből és az 5.-ből.
 book-dum-3 = Amikor a királynak és mindkét játékosnak megvan a régiója, keverjétek meg újra mind a kilenc régiókártyát a fiktív játékosnak. Minden forduló elején húzzatok kettőt: mindkét húzott régióba a fiktív játékos 2 caballerója kerül. Ha egy kártya a királyi régiót mutatja, hatás és pótlás nélkül eldobjátok. Ha mind a 30 a játéktáblán van, abban a fordulóban ne húzzatok. Minden általános pontozás után újra összekeveritek mind a kilencet.
-book-dum-4 = A fiktív játékos legfelső hatalomkártyáját felfeditek, mielőtt a játékosok kijátsszák a sajátjukat. Ezt az értéket senki sem játszhatja ki, és ez dönti el a fiktív játékos helyét a körsorrendben. A kezdőjátékos-jelölőt sosem kapja meg: ha az ő értéke a legalacsonyabb, a jelölő azé, akinek a másik két játékos közül alacsonyabb az értéke.
-book-dum-5 = A körében a fiktív játékos eltávolítja az elérhető akciókártyák közül azt, amelyik a legtöbb caballerót mutatja. Semmit sem hajttok végre róla. Azonnal eldobjátok; kivéve az [your-majesty] kártyát, amelyet képpel lefelé fordítotok, és a következő fordulóban visszatér. A fiktív játékos hatalomkártyáját a forduló végén dobjátok el.
+book-dum-4 = A fiktív játékos legfelső hatalomkártyáját felfeditek, mielőtt a játékosok kijátsszák a sajátjukat. Ezt az értéket senki sem játszhatja ki, és ez dönti el a fiktív játékos helyét a körsorrendben. A kezdőjátékos-jelölőt sosem kapja meg: ha az ő értéke a legalacsonyabb, a jelölő a két játékos közül azé, akinek alacsonyabb az értéke.
+book-dum-5 = A körében a fiktív játékos eltávolítja az elérhető akciókártyák közül azt, amelyik a legtöbb caballerót mutatja. A kártyáról semmit sem hajtotok végre. Azonnal eldobjátok, kivéve az [your-majesty] kártyát, amelyet képpel lefelé fordítotok, és a következő fordulóban visszatér. A fiktív játékos hatalomkártyáját a forduló végén dobjátok el.
 book-dum-6 = A fiktív játékos caballerói ellenségesnek számítanak: a szokásos szabályok szerint mozgathatod és visszaküldheted őket. Ha egy kártya szerint a fiktív játékosnak döntenie vagy tennie kellene valamit, hagyjátok ki.
 book-dum-7 = A fiktív játékos visszaküldött caballerói a készletébe kerülnek, és újra lehelyezhetők.
 book-dum-8 = Pontozáskor a fiktív játékos ugyanúgy kap helyezést és okoz döntetlent, mint egy játékos. A helyéért járó pontok elvesznek, és aki döntetlenben áll vele, nem kap bónuszt.
@@ -355,7 +355,7 @@ book-dum-10 = A fiktív játékos castillóban lévő caballerói a játéktábl
 
 book-chapter-three = Három játékos
 book-chapter-three-intro = Majdnem a szokásos játék.
-book-thr-1 = A játéktábla két és három játékosnak való oldalán játsszatok, és SCO-7 szerint pontozzatok. Ha élesebb versenyt szeretnétek a kártyákért, egyesítsétek a 2. és a 3. paklit, ahogy DUM-2 írja.
+book-thr-1 = A játéktábla két és három játékosnak való oldalán játsszatok, és SCO-7 szerint pontozzatok. Ha élesebb versenyt szeretnétek a kártyákért, egyesítsétek a 2. és a 3. paklit DUM-2 szerint.
 
 ## Alternatives
 
@@ -400,7 +400,7 @@ book-exi-1 = [exile]: azokba a régiókba helyezz le, amelyek határosak azzal a
 book-ent-1 = [entourage]: a vele tartó caballerók mind abból a régióból jönnek, amelyet a király elhagy, és mind abba a régióba mennek, ahová érkezik. A kártyát használó játékos választja ki őket [ours].
 book-cse-1 = A [country-seat] minden szín caballeróit számolja, a fiktív játékoséit is. Ha egyetlen régióban sincs caballero, nem történik semmi [ours].
 book-cmp-1 = A [competition] grandékat dob be, caballerókat nem. Ha a király a castillo mellett volt, elhagyja azt, mielőtt a grandék bekerülnek [ours].
-book-grc-1 = A castillóban lévő grande grande bónuszt hozhat a gazdájának, amikor a castillót lepontozzátok; ehhez a gazdájának a bent lévő caballeróival egyedül kell elsőnek lennie. A grande a gazdája tárcsájával jön ki, a [revelation] visszadobja. Akkor is kijön, ha egyetlen caballero sem tart vele; a [revolt] (RVT-1) mégis bent tartja; az [new-home] nem éri el [ours].
+book-grc-1 = A castillóban lévő grande meghozhatja a gazdájának a grande bónuszt, amikor a castillót lepontozzátok; ehhez a gazdájának a bent lévő caballeróival egyedül kell elsőnek lennie. A grande a gazdája tárcsájával jön ki, a [revelation] visszadobja. Akkor is kijön, ha egyetlen caballero sem tart vele; a [revolt] (RVT-1) mégis bent tartja; az [new-home] nem éri el [ours].
 book-inl-1 = A [infiltration|Beszivárgást] az előtt a lehelyezés előtt kell használnod, amelyet módosít, és csak a saját lehelyezésedet módosítja ebben a körben. Ha a király a castillo mellett van, bedobhatsz caballerókat; ha külföldön van, a kártyának nincs hatása [ours].
 book-dep-1 = A [deputy] bármelyik játékos grandéjával működik, ha az és a király is régióban van. Ha a király külföldön vagy a castillo mellett van, használhatod a kártyát, de nem történik semmi [ours].
 book-rad-1 = A [royal-adviser] külföldről egy azzal az országgal határos régióba, a castillo mellől bármelyik régióba viszi a királyt. Külföldre vagy a castillóhoz sosem viszi [ours].
@@ -411,7 +411,7 @@ book-riv-1 = [rivalry]: a tárcsa a királyi régiót és üres régiót is muta
 book-vet-1 = Amíg egy játékos előtt vétó van, minden más játékos bejelenti a különleges akcióját, mielőtt elkezdi. A kártyát jelenti be, a célpontját vagy a választott lehetőséget nem. A vétó birtokosa igennel vagy nemmel felel, mielőtt a játék folytatódik. Ha két játékosnál van egy-egy vétó, a soron lévő játékostól az óramutató járása szerint felelnek, és az első igen dönt [ours].
 book-vet-2 = Akinek a különleges akcióját megvétózták, még lehelyezhet caballerókat, de a különleges akciót nem jelentheti be újra. A [veto] megtartása maga is különleges akció; ha megvétózzák, a kártyát el kell dobni. A fiktív játékos sosem tesz olyat, amit meg lehetne vétózni, és saját magadat nem vétózhatod meg [ours].
 book-vet-3 = Egy vétó abban a fordulóban érvényes, amelyikben elveszed, és a következőben; annak a végén lejár. Mindkét vétó lehet nálad, mindegyik a maga lejáratával. Különleges akciónként akkor is csak egyszer kérdezünk, és azt a vétót használod fel, amelyik előbb járna le [ours].
-book-vet-4 = A vétó egy teljes különleges akciót akadályoz meg: egy részét nem, és az elkezdése után már azt sem. Nem akadályozhatja meg a lehelyezést, a caballerók elvételét az udvarba, az általános pontozást és a módosítókártyák képességeit [ours].
+book-vet-4 = A vétó egy teljes különleges akciót akadályoz meg: nem csak egy részét, és nem az elkezdése után. Nem akadályozhatja meg a lehelyezést, a caballerók elvételét az udvarba, az általános pontozást és a módosítókártyák képességeit [ours].
 
 ## Rulings
 
@@ -422,7 +422,7 @@ book-d-2 = Egy kártya nem mozgatja kétszer ugyanazt a caballerót. Pontosan: e
 book-d-3 = Nem mozgathatsz egy caballerót oda, ahol már van.
 book-d-4 = A fiktív játékos castillóban lévő caballerói számítanak, amikor az általános pontozáskor lepontozzátok a castillót, utána pedig bent maradnak.
 book-d-5 = Ha a grandéd a castillóban van, és a tárcsád a királyi régiót mutatja, a caballeróid visszatérnek az udvarodba, a grandéd bent marad.
-book-d-6 = A [country-seat] a király saját régióját is számolja. Ha egyedül ott van a legkevesebb, a király marad; ha másokkal egyenlő, maradhat, vagy azok egyikébe mehet, ahogy te választod.
+book-d-6 = A [country-seat] a király saját régióját is számolja. Ha egyedül ott van a legkevesebb, a király marad; ha más régiókkal egyenlő, maradhat, vagy azok egyikébe mehet, ahogy te választod.
 book-d-7 = [entourage]: ha a király Franciaországból, Portugáliából vagy a castillo mellől érkezik, egyetlen caballero sem megy vele.
 book-d-8 = A [deputy|Helyettessel] nem választhatsz olyan grandét, amely a királyi régióban van.
 book-d-9 = A királyt mozgató kártyákon a „bármelyik régióba” azt a régiót nem foglalja magában, ahol éppen van.
@@ -454,7 +454,7 @@ book-deck = A szabálykönyvek a kártyáknak csak egy részét mutatják. [uphe
 ## Credits
 
 book-chapter-credits = Közreműködők
-book-chapter-credits-intro = Kik készítették az El Grandét, és kik nem ezt a változatot.
+book-chapter-credits-intro = Kik készítették az El Grandét, és kiknek nincs közük ehhez a programhoz.
 book-credits = Az El Grande Wolfgang Kramer és Richard Ulrich társasjátéka, kiadója a Hans im Glück. A 2023-as kiadást Stefan Sonnberger illusztrálta.
 book-unofficial = Ez egy független, nem hivatalos megvalósítás, amely nem áll kapcsolatban sem a szerzőkkel, sem a kiadóval. Minden szöveg és rajz a miénk. Ha tetszik a játék, a nyomtatott kiadásnak a polcodon a helye.
 
@@ -477,7 +477,7 @@ book-example-taboo-text = A király Toledóban van. A [march|Meneteléssel] senk
 book-example-leftover = A kártya, amelyet senki sem vett el
 book-example-leftover-text = Négy játékosnál minden fordulóban megmarad egy akciókártya. Itt ez a [fiesta], és eldobjátok. Ha a királyi kártya marad meg, az a helyén marad.
 book-example-empowerment = A legalacsonyabb kártya visszatér
-book-example-empowerment-text = A lapod ({ $redCard }) a forduló legalacsonyabbja, és visszaveszed az [empowerment|Erősítéssel]. A forduló végén a kezdőjátékos-jelölő mégis a tiéd.
+book-example-empowerment-text = A lapod ({ $redCard }) a forduló legalacsonyabb kártyája, és visszaveszed az [empowerment|Erősítéssel]. A forduló végén a kezdőjátékos-jelölő mégis a tiéd.
 book-example-castillo = A castillo kinyílik
 book-example-castillo-text = Bent { $redCastillo } caballero a tiéd, { $blueCastillo } Kéké, { $orangeCastillo } Narancssárgáé. A pontozótábla { $castilloFirst }/{ $castilloSecond }/{ $castilloThird }: te { $redCastilloPoints } pontot kapsz, Kék { $blueCastilloPoints }, Narancssárga { $orangeCastilloPoints } pontot, Zöld semmit. A tárcsád Granadát mutatja: a tieid ({ $redGranadaAfter }) oda mennek, és további { $redGranadaPoints } pontot hoznak. A többi tárcsa a királyi régiót mutatja, ezért azok a caballerók visszatérnek az udvarba.
 book-example-disc-to-court = Tárcsa a királyi régión
@@ -493,9 +493,9 @@ book-example-both-bonuses-text = Granada ({ $granadaFirst }/{ $granadaSecond }/{
 book-example-tile = Egy pontozólapka
 book-example-tile-text = A [decree|Törvényhozással] egy pontozólapkát teszel Castillára. Az első hely eddig { $castillaFirst } pontot ért; most { $castillaFirstAfter } pontot, a többi hely pedig { $castillaSecondAfter } pontot ér. Toledóra nem tehetted volna: ott a király.
 book-example-tiles-and-cards = Pontozólapkák és pontozókártyák
-book-example-tiles-and-cards-text = Az egyik lapka miatt Toledo { $toledoFirst }, a másik miatt Galicia { $galiciaFirst } pontot ér. A [outposts] lepontozza Cataluñát Kéknek ({ $bluePoints }), Toledót Zöldnek ({ $greenPoints }) és Sevillát neked ({ $redPoints }). Narancssárga nem kap semmit: Galicia már nem 4 pontos régió.
+book-example-tiles-and-cards-text = Az egyik lapka miatt Toledo { $toledoFirst }, a másik miatt Galicia { $galiciaFirst } pontot ér. A [outposts|Helyőrségekkel] Cataluñáért Kék ({ $bluePoints }), Toledóért Zöld ({ $greenPoints }), Sevilláért te kapsz pontot ({ $redPoints }). Narancssárga nem kap semmit: Galicia már nem 4 pontos régió.
 book-example-moving = Mozgatás
-book-example-moving-text = A [intrigue|Cselszövéssel] két caballeródat viszed el Granadából: az egyiket Castillába, a másikat a castillóba dobod. Aztán egy zöldet küldesz Aragónból Valenciába, egy kéket pedig Valenciából Castillába.
+book-example-moving-text = A [intrigue|Cselszövéssel] két caballeródat viszed el Granadából: az egyiket Castillába mozgatod, a másikat a castillóba dobod. Aztán egy zöldet küldesz Aragónból Valenciába, egy kéket pedig Valenciából Castillába.
 book-example-returning = Visszaküldés
 book-example-returning-text = A [withdrawal|Visszavonulást] használod. Balodon Kék ül, ő kezdi: az udvarából { $blueCourtReturned } caballerót küld vissza. Zöld az udvarából { $greenCourtReturned }, Valenciából { $greenValenciaReturned }, Narancssárga Toledóból { $orangeToledoReturned }, Valenciából { $orangeValenciaReturned } caballerót küld vissza. Kék udvarában { $blueCourt } volt, és { $blueCourtAfter } marad.
 book-example-discs = Titkos tárcsák

@@ -5,7 +5,7 @@ start-play = Játék azonnal, botok ellen
 start-dealing = Osztás…
 start-opponents = Ellenfelek
 start-level = Szint
-start-guest = Vendégként játszol. Illő nevet kapsz tőlünk; később megváltoztathatod.
+start-guest = Vendégként játszol. Korhű nevet adunk neked; később megváltoztathatod.
 start-awaited = { $count ->
     [one] Te jössz egy asztalnál
    *[other] Te jössz { $count } asztalnál
@@ -30,7 +30,7 @@ start-how-1 = Licitálj a körsorrendre.
 start-how-1-more = Játssz ki egy hatalomkártyát: a magassal korán kerülsz sorra, az alacsony több caballerót hoz az udvarodba.
 start-how-2 = Vegyél el egy akciókártyát.
 start-how-2-more = Ezzel a király közelébe helyezhetsz le caballerókat, és kapsz egy különleges akciót – az ellenfelek tologatásától egészen a király mozgatásáig.
-start-how-3 = Szerezz pontokat háromszor.
+start-how-3 = Szerezz pontot háromszor.
 start-how-3-more = Minden harmadik forduló végén a régiók pontot adnak azoknak, akiknek ott a legtöbb caballerójuk van. A castillóban rejtőzők közvetlenül előtte jönnek elő.
 start-rules = Szabályok példákkal, és minden kártyának külön oldal
 start-programs = Programozol? A programod mindent tudhat, amit ez az oldal:

@@ -43,8 +43,8 @@ clock-days = { $days } nap { $hours } óra
 
 offers-label = Akciókártyák
 offers-left = { $count ->
-    [0] nincs lefordított
-   *[other] { $count } lefordítva
+    [0] egy sincs képpel lefelé
+   *[other] { $count } képpel lefelé
   }
 offers-places = { $number ->
     [one] 1 caballero helyezhető le
@@ -123,9 +123,9 @@ chat-watcher = néző
 chat-unread = olvasatlan
 
 curtain-title = Add át a képernyőt: { $name }
-curtain-text = A többiek forduljanak el: most a lapjaid következnek.
+curtain-text = Mindenki más forduljon el: most a lapok következnek.
 curtain-ready = { $name } vagyok
-curtain-open = Ennél az asztalnál ne rejtse el a lapokat
+curtain-open = Ennél az asztalnál nem kell elrejteni a lapokat
 
 dialog-close = Bezárás
 
@@ -157,7 +157,7 @@ resign-yes = Kilépés
 ahead-title = Automatikus válaszok
 ahead-text = Válaszolj előre a mások körében érkező kérdésekre, hogy senkinek se kelljen rád várnia.
 ahead-veto = Ha vétód van
-ahead-veto-ask = Kérdezzen meg minden alkalommal
+ahead-veto-ask = Rákérdezés minden alkalommal
 ahead-veto-never = Minden engedélyezése
 ahead-veto-on = Ezek megvétózása, minden más engedélyezése
 ahead-disc = A tárcsád az általános pontozásokon
