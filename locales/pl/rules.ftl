@@ -400,7 +400,7 @@ book-var-1 = Karty alternatywne, „Nową regencję”, „Zmianę siły” i kr
 
 book-chapter-single = Pojedyncze karty
 book-chapter-single-intro = Każda karta sama mówi, co robi. Tu jest to, co wymaga więcej niż jednej linijki. Podstawy pochodzą z drukowanych instrukcji; to, co wykracza poza nie, jest oznaczone.
-book-emp-1 = [empowerment]: możesz wziąć z powrotem także kartę siły, którą właśnie zagrywasz. Kolejność tur tej rundy i znacznik 1. gracza się nie zmieniają. Karty nie pokazujesz: inni wiedzą tylko, że jakaś wróciła [ours].
+book-emp-1 = [empowerment]: możesz wziąć z powrotem także właśnie zagraną kartę siły. Kolejność tur tej rundy i znacznik 1. gracza się nie zmieniają. Karty nie pokazujesz: inni wiedzą tylko, że jakaś wróciła [ours].
 book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacza. Sąsiaduje z nim wszystkich dziewięć regionów i nikomu nie wolno umieszczać w nim caballero. Podliczenie go może przynieść premię króla. Po podliczeniu wszystko wrzuca się z powrotem: caballero i grande zostają w środku, także przy punktacji ogólnej. Trwa to, dopóki król znów się nie ruszy. Ponadto [ours]:
     - Żaden ruch ani żadna karta też niczego nie wrzuca; jedynym wyjątkiem jest INL-1.
     - Castillo nawet teraz nie jest regionem, więc nie obejmują go karty, które wybierają, liczą lub podliczają regiony.
