@@ -1,4 +1,4 @@
-# Players, their results, and one's own account.
+# Player profiles and one’s own account.
 profile-guest = Vendég
 profile-member = Játékos
 profile-since = csatlakozott: { $when }

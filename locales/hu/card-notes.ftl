@@ -1,5 +1,5 @@
 # A page for each card: the special action in full, and a tip. The marks are those of rules.ftl.
-# The short text on the card itself, card-…-text, stands in common.ftl.
+# The short text on the card itself, card-…-text, is in common.ftl.
 
 card-intrigue-note = Mozgass legfeljebb 2 saját és legfeljebb 2 ellenséges caballerót.
 card-intrigue-tip = Két saját caballeróval második helyből elsőt csinálhatsz, miközben egy ellenfeled két caballeróját olyan helyre küldöd, ahol semmit sem ér. Keresd azokat a régiókat, ahol egyetlen caballero dönt.
@@ -16,7 +16,7 @@ card-skirmish-tip = Három tetszőleges színű caballero. Ha kettővel megtörs
 card-exodus-note = Válassz egy régiót, és mozgass ki belőle akárhány saját caballerót (ONE-1).
 card-exodus-tip = Az elvesztett régióban álló caballerók nem hoznak semmit. Oszd szét őket, vagy dobj be néhányat a castillóba, ahol senki sem számolhatja meg őket.
 card-militia-note = Helyezz le legfeljebb 2 saját caballerót az udvarodból tetszőleges régiókba: kettőt egybe, vagy egyet-egyet két különbözőbe, a király közelébe vagy távol tőle. A királyi régióba és a castillóba soha.
-card-militia-tip = A királytól távoli régiókat is eléri, ahol senki sem számít az erősödésedre. Pontozás előtt, az utolsó fordulóban megér egy jó hatalomkártyát.
+card-militia-tip = A királytól távoli régiókat is eléri, ahol senki sem számít az erősödésedre. A pontozás előtti utolsó fordulóban megér egy jó hatalomkártyát.
 card-justice-note = Válassz egy régiót, akár a királyi régiót, és pontozd le.
 card-justice-tip = Olyan régiót pontozz le, amely neked fizet, másnak nem. Ha a király és a grandéd is ott van, a bónuszok miatt bármelyik régió megéri.
 card-withdrawal-note = Minden ellenfeled visszaküld 3, általa választott caballerót a régiókból, az udvarából vagy mindkettőből. A sort a tőled balra ülő kezdi.

@@ -1,4 +1,4 @@
-# A terminál parancsai: súgó, jelentések, hibák.
+# Terminal commands: help, reports, errors.
 
 commands =
     .help = Súgó kiírása
@@ -136,7 +136,7 @@ command-signature = A szabályok viselkedésének kiírása egyetlen számként
 command-engine = Játék programból: JSON-kérések be, JSON-válaszok ki, sorról sorra
     .more = Soronként egy JSON-objektum be, soronként egy ki, ugyanabban a sorrendben; mindet a docs/protocol.md írja le. A sikertelen kérésre "ok": false a válasz, és nem változtat semmin.
 
-## Ami a súgó mondatai körül áll
+## Headings and values in the help
 
 command-heading-usage = Használat
 command-heading-commands = Parancsok
@@ -166,7 +166,7 @@ command-value-seconds = MÁSODPERC
 command-value-token = TOKEN
 command-value-url = URL
 
-## Hibák: egy sor
+## Errors: one line
 
 command-error = hiba: { $reason }
 command-error-misuse = { $reason } (lásd: `elgrande --help`)
@@ -227,7 +227,7 @@ command-error-bot-words = { $reason }; az utolsó kimenete: { $words }
 command-error-no-seat = { $player } nem vesz részt ebben a játékban; a helyek: { $seats }
 command-error-short-record = --to { $to }: a jegyzőkönyvben { $count } akció van
 
-## Jelentések
+## Reports
 
 command-report-table = asztal
 command-report-seed = mag

@@ -1,9 +1,10 @@
-# Names that stand everywhere: regions, colours, cards, levels, variants, terms.
+# Names used everywhere: regions, colours, cards, levels, variants, terms.
 # Nouns stay singular after numbers; variables never carry a suffix or follow an article.
+# The reader is addressed as "te", the whole table as "ti".
 
 elgrande = El Grande
 
-## Regions and what lies around them
+## Regions and other places
 
 region-galicia = Galicia
 region-navarra = Navarra

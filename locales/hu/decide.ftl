@@ -1,4 +1,4 @@
-# What a player is asked: the question, what it means, the buttons.
+# Decisions: the question, what it means, the buttons.
 
 decide-you = te
 decide-done-ends = { $done } – kör vége
@@ -76,7 +76,7 @@ about-played = { $caballeros ->
 about-take-power = A hatalomkártyád hozza őket a tartományból. Kevesebbet is elvehetsz.
 about-take-ability = A módosítókártyád hoz még egyet a tartományból, ha kéred.
 about-take-card = Az akciókártyád hozza őket a tartományból.
-about-fetch = A tartományban nincs több caballeród, ezért a régiókból is elvehetsz (a királyiból nem). Egyet sem kötelező.
+about-fetch = A tartományban nincs több caballeród, ezért a régiókból is elvehetsz (a királyiból nem). Ez nem kötelező.
 about-choose = Mindkét részét használhatod, bármilyen sorrendben: a különleges akciót és a lehelyezést, annyi caballeróval, amennyit a kártya mutat.
 about-use-both = Mindkét részt egyszer használhatod, bármilyen sorrendben, vagy ki is hagyhatod. Lehelyezéshez kattints egy kiemelt régióra.
 about-use-special = Jelentsd be, vagy fejezd be nélküle a körödet.
@@ -220,7 +220,7 @@ did-branch = { $number }. lehetőség választása
 did-veto = Vétó
 did-allow = Engedélyezés
 
-# Below the card that is being carried out.
+# Below the card in use.
 gains-special = A különleges akció ennyi pontot hozna: { $gains }.
 gains-part = { $who } +{ $points }
 gains-card = te +{ $points }
@@ -257,7 +257,7 @@ change-court = Udvar
 change-score = Pontok
 change-part = { $who } { $from } → { $to }
 
-# Scorings that were just held.
+# Scorings that just happened.
 scoring-label = Pontozás
 scoring-title = Pontozás
 scoring-general = Általános pontozás, { $round }. forduló

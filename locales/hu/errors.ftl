@@ -1,4 +1,4 @@
-# Why a request was refused: a sentence for each kind. Nothing has changed then.
+# Why a request was refused: one sentence per kind, and what to do next. Nothing has changed then.
 
 error-bad-request = A szerver nem értette ezt a kérést. Töltsd újra az oldalt, és próbáld újra.
 error-bad-json = A szerver nem tudta beolvasni ezt a kérést. Töltsd újra az oldalt, és próbáld újra.

@@ -1,4 +1,4 @@
-# What every page stands in.
+# Shared by every page: the header, and pages that cannot be shown.
 brand = El Grande
 skip-to-content = Ugrás a tartalomhoz
 nav-label = Oldalak

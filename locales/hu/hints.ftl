@@ -1,4 +1,4 @@
-# “What would you do?”: ideas of the strongest bot.
+# Hints: ideas of the strongest bot.
 hint-ask = Tipp
 hint-thinks = Gondolkodik…
 hint-title = Ezt tenné a legerősebb bot

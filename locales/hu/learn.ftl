@@ -1,4 +1,4 @@
-# The way through the lessons. What they say stands in lessons.ftl.
+# The way through the lessons. The lessons themselves are in lessons.ftl.
 learn-nav = Tanulás
 learn-start = Tanulj meg játszani
 learn-start-about = Új neked az El Grande? Tanuld meg játék közben, körülbelül tíz perc alatt.

@@ -1,5 +1,5 @@
-# The first game that teaches: for each lesson a title, what it is about, and for each task what to do and what came of
-# it; then what is said to somebody who does something else that the rules allow. The learner plays red.
+# The tutorial: for each lesson a title, an introduction, and for each task what to do and what came of it; then answers
+# to other legal moves. The learner plays red.
 
 lesson-turn-order-title = Hatalomkártyák és az udvar
 lesson-turn-order-intro = Minden forduló hatalomkártyákkal kezdődik. Ezek döntik el, ki kezd, és hány caballero kerül az udvarodba.

@@ -1,4 +1,4 @@
-# Tables before and beside the game: made, listed, joined.
+# Tables outside the game: created, listed, joined.
 lobby-title = Asztalok
 lobby-open = Nyitott asztalok
 lobby-watch = Nézhető játékok
@@ -78,7 +78,7 @@ wait-not-ready = nincs kész
 wait-sit = Leülés ide
 wait-sit-too = Játék ezzel a színnel is
 wait-add-bot = Bot hozzáadása…
-wait-add-bot-to = Melyik bot játsszon itt: { $colour }?
+wait-add-bot-to = Melyik bot játsszon ezzel: { $colour }?
 wait-remove = Eltávolítás
 wait-remove-label = Eltávolítás: { $name }
 wait-start = Játék indítása
@@ -126,7 +126,7 @@ new-preset-bots = Egyedül botok ellen
 new-preset-bots-about = Azonnal kezdődik. Időkorlát nélkül.
 new-seats = Helyek
 new-seats-hint = 2–5 játékos. Kettőnél egy semleges harmadik szín is beszáll.
-new-seat = Ki játszik itt: { $colour }?
+new-seat = Ki játszik ezzel: { $colour }?
 new-me = Én
 new-open = Szabad hely
 new-bot = Bot · { $level }

@@ -1,5 +1,5 @@
 # Why a position is refused, in the terminal only. Follows a colon. Words of the notation (clauses, steps, colours, regions,
-# cards) stay as they are.
+# cards) are not translated.
 
 # Any position.
 

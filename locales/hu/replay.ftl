@@ -1,4 +1,4 @@
-# Games that are over, and games looked at again.
+# Results and replays.
 end-you-won = Győztél!
 end-won = { $name } győzött
 end-shared = Megosztott győzelem: { $names }
@@ -10,7 +10,7 @@ end-rank = { $place }. hely
 end-points = pont
 end-deeds = Hogyan tovább?
 end-rematch = Még egy játék
-end-to-rematch = A visszavágóhoz
+end-to-rematch = A következő játékhoz
 end-replay = Visszajátszás
 end-record = Jegyzőkönyv
 end-new-game = Kezdőlap

@@ -108,7 +108,7 @@ book-box-list = Közös elemek:
     - 1 pontjelölő és 1 titkos tárcsa
     Ez összesen 81 hatalomkártya 6 színben és 150 caballero. A rendről hat kis doboz gondoskodik.
 
-## The words we use
+## Glossary
 
 book-chapter-words = Fogalomtár
 book-chapter-words-intro = Minden fogalom mindig ugyanazt jelenti.
@@ -188,7 +188,7 @@ book-tiles = A két pontozólapka értékei: { $low } és { $high }.
 book-numbers = Az akciókártya alsó része annyi caballerót mutat, ahányas pakliba a kártya tartozik.
 book-powers = Ennyi caballerót hoz egy hatalomkártya az udvarba:
 
-## Set-up
+## Setup
 
 book-chapter-set-up = Előkészületek
 book-chapter-set-up-intro = Mi hová kerül az első forduló előtt.
@@ -239,7 +239,7 @@ book-chapter-action-cards-intro = Minden akciókártyának két része van. Tets
 book-act-1 = Egy akciókártyát el kell venned. Az utánad következők ezt már nem vehetik el.
 book-act-2 = Egy akciókártyán különleges akció és lehelyezés van. Bármelyikkel kezdheted, de fejezd be az egyiket, mielőtt a másikba kezdesz. Bármelyiket kihagyhatod, akár mindkettőt.
 book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, ameddig csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
-book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett képpel lefelé fordítjátok a paklijában, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
+book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
 book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán egyet sem kell választanod. Nem történik semmi, de ez is megvétózható [ours].
 book-act-6 = A megkezdett akcióban, ha szabályosan lehetséges [ours]:
     - A királynak mozognia kell (kivétel a [country-seat]: D-6).
@@ -303,7 +303,7 @@ book-sco-1 = Egy általános pontozás három lépésből áll:
     - (b) Pontozzátok le a castillót. Ezután fedjétek fel a tárcsákat: minden játékos mindent, amije a castillóban van, abba az egy régióba mozgat, amelyet a tárcsája mutat. Felosztani nem szabad.
     - (c) Pontozzátok le egyenként a kilenc régiót a nyomtatott lista sorrendjében, fentről lefelé.
 book-sco-2 = Ha a tárcsád a királyi régiót mutatja, a caballeróid ehelyett visszatérnek az udvarodba. (A nyomtatott tárcsán a nem egyértelmű beállításnak ugyanez a hatása; a miénk mindig egyértelmű.)
-book-sco-3 = A játékosok sorrendjét az dönti el, kinek hány caballerója van a lepontozott helyen; a grandék nem számítanak. A pontozótábla mutatja, mennyit ér az 1., a 2. és a 3. hely. Ha legalább 1 caballeród sincs ott, nem kapsz semmit.
+book-sco-3 = A játékosok sorrendjét az dönti el, kinek hány caballerója van a lepontozott helyen; a grandék nem számítanak. A pontozótábla mutatja, mennyit ér az 1., a 2. és a 3. hely. Ha nincs ott legalább 1 caballeród, nem kapsz semmit.
 book-sco-4 = Akiknek ugyanannyi van, mind egy hellyel hátrébb kerülnek, akárhányan vannak. A számoláshoz kezdjétek az 1. hellyel, és haladjatok a legnagyobb számtól a legkisebb felé, a nullát kihagyva:
     - Akinek a számán senki sem osztozik, az kapja azt a helyet, ahol épp tartotok; a következő hellyel folytassátok.
     - Akik osztoznak egy számon, mind az utána következő helyet kapják; két hellyel hátrébb folytassátok.
@@ -340,7 +340,7 @@ book-sht-2 = Ahol egy szabály a 3., a 6. vagy a 9. fordulót említi, ott az il
 
 book-chapter-two = Két játékos
 book-chapter-two-intro = Beszáll egy harmadik szín, amelyet senki sem irányít: a fiktív játékos.
-book-dum-1 = A játéktábla két és három játékosnak való oldalán játsszatok. Adjatok a fiktív játékosnak egy színt, 30 caballeróját és 13 hatalomkártyáját, megkeverve, képpel lefelé. A fiktív játékos befolyásolja a többségeket, de pontot nem kap. Nincs grandéja, udvara és tárcsája.
+book-dum-1 = A játéktábla két és három játékosnak való oldalán játsszatok. Adjatok a fiktív játékosnak egy színt, annak 30 caballeróját és 13 hatalomkártyáját, megkeverve, képpel lefelé. A fiktív játékos befolyásolja a többségeket, de pontot nem kap. Nincs grandéja, udvara és tárcsája.
 book-dum-2 = Keverjétek össze a 2. és a 3. paklit. Négy pakliból választotok: az 1.-ből, az egyesítettből, a 4.-ből és az 5.-ből.
 book-dum-3 = Amikor a királynak és mindkét játékosnak megvan a régiója, keverjétek meg újra mind a kilenc régiókártyát a fiktív játékosnak. Minden forduló elején húzzatok kettőt: mindkét húzott régióba a fiktív játékos 2 caballerója kerül. Ha egy kártya a királyi régiót mutatja, hatás és pótlás nélkül eldobjátok. Ha mind a 30 a játéktáblán van, abban a fordulóban ne húzzatok. Minden általános pontozás után újra összekeveritek mind a kilencet.
 book-dum-4 = A fiktív játékos legfelső hatalomkártyáját felfeditek, mielőtt a játékosok kijátsszák a sajátjukat. Ezt az értéket senki sem játszhatja ki, és ez dönti el a fiktív játékos helyét a körsorrendben. A kezdőjátékos-jelölőt sosem kapja meg: ha az ő értéke a legalacsonyabb, a jelölő a két játékos közül azé, akinek alacsonyabb az értéke.
@@ -379,7 +379,7 @@ book-modifier-recruit = Vegyél el 1 saját caballerót a tartományból az udva
 book-modifier-move-opposing = Mozgass 1 ellenséges caballerót.
 book-modifier-none = Nincs.
 book-modifier-place-from-province = Helyezz le 1 saját caballerót a tartományból bármelyik régióba, a királyi kivételével; a castillóba nem.
-book-psh-1 = Keverjétek meg a 16 módosítókártyát, és osszatok mindenkinek 3-at; a többi megnézés nélkül kimarad a játékból. Minden játékos továbbad egyet a háromból képpel lefelé a tőle balra ülőnek. Mindenki előbb választ, és csak utána nézi meg, mit kapott, így két játékos kicserél egy-egy kártyát. A fiktív játékos nem kap. Ez az előkészületek része, még az első akciókártyák felfedése előtt [ours].
+book-psh-1 = Keverjétek meg a 16 módosítókártyát, és osszatok mindenkinek 3-at; a többi látatlanban kimarad a játékból. Minden játékos továbbad egyet a háromból képpel lefelé a tőle balra ülőnek. Mindenki előbb választ, és csak utána nézi meg, mit kapott, így két játékos kicserél egy-egy kártyát. A fiktív játékos nem kap. Ez az előkészületek része, még az első akciókártyák felfedése előtt [ours].
 book-psh-2 = A hatalomkártyáddal együtt kijátszhatsz egy módosítókártyát, és a kettőt összeadod. Az összérték az értéked POW-2, POW-3 és END-2 szerint, és 1 alatt vagy 13 felett is lehet. Hogy hány caballero kerül az udvarodba, azt továbbra is a hatalomkártya mutatja [ours].
 book-psh-3 = Némelyik módosítókártyának képessége is van. A körödben akkor használhatod, amikor a caballerókat már elvetted az udvarodba (CRT-1), de akciókártyát még nem választottál. Nem különleges akció, ezért nem vétózható meg. Nem kötelező; ha elkezded, be is fejezed; ha semmit sem változtathat, nem kérdezünk rá [ours].
 book-psh-4 = A köröd után a módosítókártya a dobópaklidra kerül; az összértéked érvényes marad. A hatalomkártya a forduló végén követi, mint mindig; ez a játék menetén nem változtat [ours]. Az [empowerment|Erősítéssel] hatalomkártya helyett módosítókártyát is visszavehetsz, akár a most kijátszottat.
@@ -401,9 +401,9 @@ book-ent-1 = [entourage]: a vele tartó caballerók mind abból a régióból j�
 book-cse-1 = A [country-seat] minden szín caballeróit számolja, a fiktív játékoséit is. Ha egyetlen régióban sincs caballero, nem történik semmi [ours].
 book-cmp-1 = A [competition] grandékat dob be, caballerókat nem. Ha a király a castillo mellett volt, elhagyja azt, mielőtt a grandék bekerülnek [ours].
 book-grc-1 = A castillóban lévő grande meghozhatja a gazdájának a grande bónuszt, amikor a castillót lepontozzátok; ehhez a gazdájának a bent lévő caballeróival egyedül kell elsőnek lennie. A grande a gazdája tárcsájával jön ki, a [revelation] visszadobja. Akkor is kijön, ha egyetlen caballero sem tart vele; a [revolt] (RVT-1) mégis bent tartja; az [new-home] nem éri el [ours].
-book-inl-1 = A [infiltration|Beszivárgást] az előtt a lehelyezés előtt kell használnod, amelyet módosít, és csak a saját lehelyezésedet módosítja ebben a körben. Ha a király a castillo mellett van, bedobhatsz caballerókat; ha külföldön van, a kártyának nincs hatása [ours].
+book-inl-1 = A [infiltration|Beszivárgást] még a lehelyezés előtt kell használnod, és csak a saját, ebben a körben végzett lehelyezésedet módosítja. Ha a király a castillo mellett van, bedobhatsz caballerókat; ha külföldön van, a kártyának nincs hatása [ours].
 book-dep-1 = A [deputy] bármelyik játékos grandéjával működik, ha az és a király is régióban van. Ha a király külföldön vagy a castillo mellett van, használhatod a kártyát, de nem történik semmi [ours].
-book-rad-1 = A [royal-adviser] külföldről egy azzal az országgal határos régióba, a castillo mellől bármelyik régióba viszi a királyt. Külföldre vagy a castillóhoz sosem viszi [ours].
+book-rad-1 = A [royal-adviser] külföldről egy, az adott országgal határos régióba, a castillo mellől bármelyik régióba viszi a királyt. Külföldre vagy a castillóhoz sosem viszi [ours].
 book-one-1 = [conspiracy], [exodus] és a [representation] mozgatása: a királyi kivételével olyan régiót válassz, amelyben van legalább 1 caballero, amelyet a kártyával mozgathatsz. Ha nincs ilyen régió, lásd D-19 [ours].
 book-cou-1 = [coup]: a királyi kivételével bármelyik régiót választhatod, olyat is, ahol nincs ellenséges caballero [ours].
 book-asn-1 = [assassin]: minden ellenfeledtől, akinek van caballerója a castillón és a királyi régión kívül, pontosan 1-et küldesz vissza [ours].
@@ -425,7 +425,7 @@ book-d-5 = Ha a grandéd a castillóban van, és a tárcsád a királyi régiót
 book-d-6 = A [country-seat] a király saját régióját is számolja. Ha egyedül ott van a legkevesebb, a király marad; ha más régiókkal egyenlő, maradhat, vagy azok egyikébe mehet, ahogy te választod.
 book-d-7 = [entourage]: ha a király Franciaországból, Portugáliából vagy a castillo mellől érkezik, egyetlen caballero sem megy vele.
 book-d-8 = A [deputy|Helyettessel] nem választhatsz olyan grandét, amely a királyi régióban van.
-book-d-9 = A királyt mozgató kártyákon a „bármelyik régióba” azt a régiót nem foglalja magában, ahol éppen van.
+book-d-9 = A királyt mozgató kártyákon a „bármelyik régióba” bármelyik régiót jelenti azon kívül, ahol éppen van.
 book-d-10 = Az [justice|Igazságtétellel] és a tárcsával olyan régiót is választhatsz, ahol nincs caballero; lepontozzátok, és senki sem kap pontot.
 book-d-11 = A „Hatalmi átrendeződés” változatban a kezdőjátékos-jelölőt a legalacsonyabb összértékű játékos kapja.
 book-d-12 = [exile]: más kártya nem küldi a királyt külföldre, és ez a kártya máshová nem küldi.
@@ -441,7 +441,7 @@ book-d-21 = A [veto] a különleges akciót akadályozza meg, mást nem: a lehel
 book-d-22 = A módosítókártya képességét az akciókártya választása előtt használod.
 book-d-23 = Az [empowerment|Erősítéssel] összesen egy kártyát veszel vissza: hatalomkártyát vagy módosítókártyát.
 book-d-24 = A [decree] egy másik szabad pontozótáblára viszi a pontozólapkát, a másik lapkára soha.
-book-d-25 = A fiktív játékos caballeróit mozgathatod, de le nem helyezheted őket.
+book-d-25 = A fiktív játékos caballeróit mozgathatod, de nem helyezheted le őket.
 book-d-26 = A „Hatalmi átrendeződés” változatban a módosítókártyát a kör után, a hatalomkártyát a forduló végén kell eldobni (PSH-4).
 
 ## The cards

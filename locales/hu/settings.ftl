@@ -1,4 +1,4 @@
-# How the page looks, moves, sounds and speaks.
+# Appearance, motion, sound and language.
 settings-title = Beállítások
 settings-lead = A módosítások azonnal érvénybe lépnek, csak ebben a böngészőben.
 settings-theme = Téma

@@ -1,7 +1,7 @@
-# The first page, and what all pages around the table share.
+# The start page, and texts shared by all pages around the table.
 start-title = El Grande – játssz most
 start-lead = Uralkodj a középkori Spanyolország régiói felett. Helyezd le a caballeróidat, nyerd meg magadnak a királyt, és rejts el egy titkot a castillóban.
-start-play = Játék azonnal, botok ellen
+start-play = Azonnali játék botok ellen
 start-dealing = Osztás…
 start-opponents = Ellenfelek
 start-level = Szint
