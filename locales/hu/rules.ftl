@@ -146,7 +146,7 @@ book-word-placement-about = amit az akciókártya alsó része lehetővé tesz
 book-word-king-card = királyi kártya
 book-word-king-card-about = az 5. pakli egyetlen kártyája, az [your-majesty]; minden fordulóban visszatér
 book-word-region-card = régiókártya
-book-word-region-card-about = kilenc kártya egyike, mindegyiken egy régió; az előkészületek során és a fiktív játékosnak húzzátok őket
+book-word-region-card-about = kilenc kártya, mindegyiken egy régió; az előkészületek során és a fiktív játékosnak húzzátok őket
 book-word-discard = dobópakli
 book-word-discard-about = ide kerülnek a felhasznált kártyák: az akciókártyák képpel felfelé egy közös pakliba, a hatalomkártyák képpel lefelé mindenki saját paklijába
 book-word-opposing = ellenséges
@@ -241,7 +241,7 @@ book-act-2 = Egy akciókártyán különleges akció és lehelyezés van. Bárme
 book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, ameddig csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
 book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
 book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán egyet sem kell választanod. Nem történik semmi, de ez is megvétózható [ours].
-book-act-6 = A megkezdett akcióban, ha szabályosan lehetséges [ours]:
+book-act-6 = A megkezdett különleges akcióban, ha szabályosan lehetséges [ours]:
     - A királynak mozognia kell (kivétel a [country-seat]: D-6).
     - [entourage]: 2 caballero megy vele, vagy annyi, amennyi van.
     - [competition]: minden grande bekerül.
@@ -321,7 +321,7 @@ book-chapter-terms-intro = Ezt jelentik az akciókártyák szavai.
 book-mov-1 = A *mozgatás* azt jelenti, hogy caballerókat viszel régiókból más régiókba vagy a castillóba. Bármelyik régióba mehetnek, a király közelébe vagy távol tőle, együtt vagy szétosztva.
 book-mov-2 = A kártya megmondja, kinek a caballeróit mozgathatod: a sajátjaidat, ellenségeseket (akár több ellenfeledét vegyesen) vagy bárkiét. Csak akkor kell egyetlen régióhoz ragaszkodnod, ahonnan vagy ahová mozgatsz, ha a kártyán ez áll.
 book-mov-3 = A castillóból, udvarból és a tartományból soha nem mozgathatsz caballerót; a királyi régióba nem vihetsz be, és onnan nem vihetsz ki egyet sem (TAB-1).
-book-ret-1 = A *visszaküldés* azt jelenti, hogy caballerókat teszel vissza a tartományba. Hogy régiókból, az udvarból vagy mindkettőből, az a kártyán áll. A castillo és a királyi régió biztonságban van. Ha kevesebb caballeród van, az összeset küldd vissza.
+book-ret-1 = A *visszaküldés* azt jelenti, hogy caballerókat teszel vissza a tartományba. Hogy régiókból, az udvarból vagy mindkettőből, az a kártyán áll. A castillo és a királyi régió biztonságban van. Ha nincs elég caballeród, küldd vissza mindet.
 book-ret-2 = Ha több játékosnak kell caballerókat visszaküldenie, az óramutató járása szerint haladtok, a soron lévő játékostól balra ülővel kezdve. A sajátjaidat te választod ki, hacsak a kártya mást nem mond.
 book-ret-3 = Ez nyíltan, egymás után történik: aki később következik, látja, mit küldtek vissza az előtte lévők [ours].
 book-scr-1 = Régiót *lepontozni* azt jelenti, hogy ott ugyanazt teszitek, mint általános pontozáskor, bónuszokkal együtt. A castillót nem pontozzátok le, hacsak a kártya ezt nem mondja. Ha régiót választhatsz, az a királyi régió is lehet. A pontozólapkák számítanak (SCO-6): „4 pontos régió” például az, ahol az első hely éppen 4 pontot ér.
