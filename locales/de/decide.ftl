@@ -176,8 +176,8 @@ do-swap = { $who ->
    *[other] König mit dem Granden von { $who } tauschen
 }
 done-fetch = Fertig
-done-place = Fertig eingesetzt
-done-move = Fertig versetzt
+done-place = Genug eingesetzt
+done-move = Genug versetzt
 none-fetch = Keinen holen
 none-place = Keinen einsetzen
 none-move = Keinen versetzen

@@ -8,7 +8,7 @@ lesson-turn-order-done-1 = Deine 9 ist die höchste Karte, also gehört der erst
 lesson-turn-order-task-2 = Mit der 9 darfst du 2 Caballeros aus der Provinz an deinen Hof holen. Nur von dort kannst du sie auf den Spielplan einsetzen. Hole beide.
 lesson-turn-order-done-2 = Jetzt hast du 5 Caballeros am Hof. Eine niedrigere Karte hätte mehr gebracht, aber dann wärst du später am Zug.
 lesson-turn-order-not-first = Mit dieser Karte wäre jemand vor dir am Zug. Du brauchst mehr als 8.
-lesson-turn-order-dear = Auch damit bist du zuerst am Zug, aber eine niedrigere Karte würde reichen und bringt mehr Caballeros.
+lesson-turn-order-dear = Auch damit bist du zuerst am Zug, aber eine niedrigere Karte reicht und bringt mehr Caballeros.
 lesson-turn-order-too-few = Du darfst weniger holen, aber hier ist jeder Caballero willkommen. Hole 2.
 
 lesson-placement-title = Caballeros einsetzen
@@ -27,7 +27,7 @@ lesson-special-intro = Die obere Hälfte einer Aktionskarte ist ihre Sonderaktio
 lesson-special-task-1 = Du hast „Aufmarsch“ genommen: Damit versetzt du bis zu 4 eigene Caballeros. Nutze die Sonderaktion.
 lesson-special-done-1 = Du musst nicht alle 4 versetzen. Sie dürfen aus jeder Region in jede andere. Nur die Königsregion ist gesperrt.
 lesson-special-task-2 = In Granada liegst du hinter Blau, aber in Sevilla hat Blau nur 1 Caballero. Versetze deine 2 von Granada nach Sevilla. Die in Toledo können nicht weg: Dort steht der König.
-lesson-special-done-2 = Sevilla gehört jetzt dir, 2 gegen 1. Versetzen kann eine Region gewinnen, ohne einen einzigen Caballero vom Hof zu kosten.
+lesson-special-done-2 = Sevilla gehört jetzt dir, 2 gegen 1. Durch Versetzen kannst du eine Region gewinnen, ohne einen einzigen Caballero vom Hof zu verbrauchen.
 lesson-special-placement = Du darfst zuerst einsetzen, aber beginne diesmal mit der Sonderaktion.
 lesson-special-elsewhere = Du darfst dorthin versetzen, aber du sollst in Sevilla führen. Versetze deine Caballeros von Granada nach Sevilla.
 lesson-special-too-soon = Noch nicht: In Sevilla führst du nicht.
@@ -47,7 +47,7 @@ lesson-king-elsewhere = Du darfst dort einsetzen, aber du sollst in Granada füh
 lesson-king-too-soon = Noch nicht: Blau hat in Granada noch mindestens so viele Caballeros wie du.
 
 lesson-castillo-title = Das Castillo und die Geheimscheibe
-lesson-castillo-intro = Das Castillo ist ein Turm, in den niemand hineinsehen kann. Bei jeder allgemeinen Wertung wird es geöffnet, und alle schicken ihre Caballeros daraus in eine Region ihrer Wahl.
+lesson-castillo-intro = Das Castillo ist ein Turm, in den niemand hineinsehen kann. Bei jeder allgemeinen Wertung wird es geöffnet, und alle schicken ihre Caballeros von dort in eine Region ihrer Wahl.
 lesson-castillo-task-1 = Das ist die dritte Runde, an ihrem Ende kommt also eine Wertung. Ins Castillo darfst du immer einsetzen, egal, wo der König steht. Wirf alle 3 Caballeros von deinem Hof hinein.
 lesson-castillo-done-1 = Die Runde ist vorbei. Bevor das Castillo geöffnet wird, stellen alle geheim auf ihrer Scheibe die Region ein, in die ihre Caballeros gehen.
 lesson-castillo-task-2 = Stelle deine Scheibe auf eine reiche Region: eine, deren erster Platz mindestens 6 Punkte bringt und in der du mit deinen 3 aus dem Castillo führst.

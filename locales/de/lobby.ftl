@@ -54,7 +54,7 @@ undo-never = Nie
 undo-never-about = Gesendet ist gespielt.
 undo-never-short = kein Zurücknehmen
 access-public = Alle dürfen mitspielen
-access-public-about = Der Tisch steht öffentlich auf der Liste.
+access-public-about = Der Tisch steht auf der öffentlichen Liste.
 access-invitation = Nur mit Einladung
 access-invitation-about = Wer den Link hat, kann mitspielen. Der Tisch steht nicht auf der Liste.
 

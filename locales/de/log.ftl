@@ -50,8 +50,8 @@ log-branched = { $branch ->
    *[other] { $who } wählt die zweite Möglichkeit.
   }
 log-returned = { $count ->
-    [one] { $who } schickt 1 Caballero in die Provinz zurück: { $where }.
-   *[other] { $who } schickt { $count } Caballeros in die Provinz zurück: { $where }.
+    [one] { $who }: 1 Caballero geht in die Provinz zurück ({ $where }).
+   *[other] { $who }: { $count } Caballeros gehen in die Provinz zurück ({ $where }).
   }
 log-king = Der König geht { $from ->
     [Castillo] vom Castillo

@@ -39,8 +39,8 @@ replay-ply = Schritt { $ply } von { $last }
 replay-undone = Dieser Schritt wurde später zurückgenommen.
 replay-undo = Zurück zu Schritt { $ply }.
 replay-and-more = { $count ->
-    [one] +1 weiteres im Verlauf
-   *[other] +{ $count } weitere im Verlauf
+    [one] noch 1 Eintrag im Verlauf
+   *[other] noch { $count } Einträge im Verlauf
   }
 replay-scrub = Position
 replay-first = Zum Anfang

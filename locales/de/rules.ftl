@@ -247,7 +247,7 @@ book-act-2 = Eine Aktionskarte bietet eine Sonderaktion und das Einsetzen. Was z
 book-act-3 = Beginnst du eine Sonderaktion, musst du sie ausführen, so weit es geht, egal, wem sie nützt. Steht auf der Karte „bis zu“, darfst du auch weniger tun.
 book-act-4 = Eine genutzte Aktionskarte kommt offen auf den Ablagestapel. Nur die Königskarte wird an ihrem Platz umgedreht und ist in der nächsten Runde wieder da. Ein ausgelegtes „[veto]“ bleibt vor der Person liegen, die es hat (siehe VET-3). Die Karten von „[regency]“ werden wie die anderen abgelegt und kommen nicht wieder.
 book-act-5 = Steht auf einer Karte „bis zu“ oder „beliebig viele“, darfst du sie ankündigen und dann keinen wählen. Es geschieht nichts, aber ein Veto ist trotzdem möglich [ours].
-book-act-6 = Einmal begonnen, gilt, soweit die Regeln es zulassen [ours]:
+book-act-6 = Für eine begonnene Sonderaktion gilt, soweit die Regeln es zulassen [ours]:
     - Der König muss versetzt werden (Ausnahme bei „[country-seat]“: D-6).
     - „[entourage]“: 2 Caballeros gehen mit, oder so viele, wie da sind.
     - „[competition]“: Jeder Grande wird hineingeworfen.
@@ -270,7 +270,7 @@ book-plc-5 = Es zählt, wo der König steht, wenn du einsetzt. Hat deine Sondera
 
 book-chapter-castillo = Castillo
 book-chapter-castillo-intro = Was hineingeworfen wird, verschwindet aus dem Blick und kommt heraus, wo niemand damit rechnet.
-book-cas-1 = Das Castillo ist keine Region. Karten, die „Region“ sagen, schließen es nicht ein.
+book-cas-1 = Das Castillo ist keine Region. Sagt eine Karte „Region“, ist es nicht gemeint.
 book-cas-2 = Caballeros, die du versetzt, dürfen hineingeworfen werden. Heraus kommt nichts, bis eine allgemeine Wertung das Castillo leert.
 book-cas-3 = Sag, wie viele du hineinwirfst; das ist öffentlich. Niemand darf hineinschauen oder nachzählen.
 book-cas-4 = Nur eine allgemeine Wertung und die Karte „[revelation]“ öffnen es.
@@ -315,7 +315,7 @@ book-sco-4 = Wer gleich viele hat, rutscht gemeinsam einen Platz tiefer, egal, w
     - Alle mit derselben Zahl bekommen den Platz nach dem, bei dem ihr seid, und ihr macht zwei Plätze weiter.
     Plätze, die das Wertungsfeld nicht zeigt, bringen nichts. Auf einem Wertungsfeld mit 5/3/1 gibt es für 2, 2, 2 und 1 Caballeros 3, 3, 3 und 1 Punkte. Bei 3, 3, 1 und 1 bekommen die ersten beiden den 2. Wert, die anderen nichts. Gleichstand um den 3. Platz bringt nichts.
 book-sco-5 = Hast du in der Königsregion allein den 1. Platz, bekommst du 2 Punkte zusätzlich: den Königsbonus. Hast du allein den 1. Platz, wo dein eigener Grande steht, sind es ebenfalls 2: der Grandenbonus. Eine Region kann dir beide bringen. Bei Gleichstand gibt es keinen. Boni gibt es bei jeder Wertung, ob allgemein oder durch eine Karte.
-book-sco-6 = Eine Tafel ersetzt bei jeder Wertung das Wertungsfeld, auf dem sie liegt; Boni gibt es wie sonst. In jeder Region ist Platz für eine Tafel, beim Castillo auch. Das Wertungsfeld des Castillos ist zweimal aufgedruckt, gewertet wird es aber nur einmal, und eine Tafel ersetzt beide.
+book-sco-6 = Eine Tafel ersetzt bei jeder Wertung das Wertungsfeld, auf dem sie liegt; Boni gibt es wie sonst. In jeder Region ist Platz für eine Tafel, beim Castillo auch. Das Castillo wird nur einmal gewertet, obwohl sein Wertungsfeld zweimal aufgedruckt ist, und eine Tafel ersetzt beide.
 book-sco-7 = Zu zweit und zu dritt gilt der dritte Wert auf Wertungsfeldern und Tafeln nicht.
 book-sco-8 = Punkte verlierst du nie.
 book-fin-1 = Mit der dritten allgemeinen Wertung endet das Spiel. Wer die meisten Punkte hat, gewinnt. Habt ihr gleich viele, teilt ihr euch den Sieg oder den jeweiligen Platz.
@@ -347,7 +347,7 @@ book-sht-2 = Wo eine Regel Runde 3, 6 oder 9 sagt, meint sie das Feld mit dieser
 book-chapter-two = Spiel zu zweit
 book-chapter-two-intro = Eine dritte Farbe spielt mit, die niemand steuert: der Dummy.
 book-dum-1 = Spielt auf der Seite für zwei und drei. Gebt dem Dummy eine Farbe, deren 30 Caballeros und ihre 13 Machtkarten, gemischt und verdeckt. Der Dummy beeinflusst Mehrheiten, bekommt aber nie Punkte. Er hat weder Grande noch Hof noch Scheibe.
-book-dum-2 = Stapel 2 und 3 werden zu einem gemischten Stapel. Ihr wählt unter vier Stapeln: 1, dem gemeinsamen, 4 und 5.
+book-dum-2 = Die Stapel 2 und 3 werden zusammengemischt. Ihr wählt unter vier Stapeln: 1, dem gemeinsamen, 4 und 5.
 book-dum-3 = Haben der König und ihr beide eure Regionen, mischt für den Dummy alle neun Regionenkarten neu. Zu Beginn jeder Runde werden zwei davon gezogen, und in jede gezogene Region kommen 2 Caballeros des Dummys. Zeigt eine Karte die Königsregion, wird sie ohne Wirkung und ohne Ersatz abgelegt. Stehen alle 30 auf dem Spielplan, wird in dieser Runde keine Karte gezogen. Nach jeder allgemeinen Wertung werden alle neun wieder gemischt.
 book-dum-4 = Die oberste Machtkarte des Dummys wird aufgedeckt, bevor ihr eure spielt. Ihr Wert ist damit vergeben, und sie bestimmt, wann der Dummy am Zug ist. Den Startmarker bekommt der Dummy nie: Hat er den niedrigsten Wert, geht der Marker an die Person mit dem niedrigeren Wert von euch beiden.
 book-dum-5 = Ist der Dummy am Zug, nehmt von den verfügbaren Aktionskarten die mit den meisten Caballeros weg. Nichts davon wird ausgeführt. Sie wird sofort abgelegt, nur „[your-majesty]“ wird umgedreht und ist in der nächsten Runde wieder da. Die Machtkarte des Dummys wird am Ende der Runde abgelegt.
@@ -368,7 +368,7 @@ book-thr-1 = Spielt auf der Seite für zwei und drei und wertet nach SCO-7. Woll
 book-chapter-alternatives = Alternativen
 book-chapter-alternatives-intro = Weitere Aktionskarten zum Eintauschen.
 book-alt-1 = Vier weitere Aktionskarten für Erfahrene. Nehmt so viele davon, wie ihr wollt; die beiden „[veto]“-Karten zählen einzeln. Für jede Karte, die ihr zu einem Stapel gebt, scheidet vorher eine zufällige Karte dieses Stapels ungesehen aus. Nehmt ihr alle vier, geben die Stapel 1 bis 4 je 1, 2, 0 und 1 Karten ab.
-book-alt-2 = Tauscht die Karten in jedem Stapel, bevor die Stapel 2 und 3 zusammengemischt werden, falls das der Fall ist [ours].
+book-alt-2 = Tauscht die Karten in jedem Stapel, bevor ihr die Stapel 2 und 3 zusammenmischt, falls ihr das tut [ours].
 
 ## New Regency
 

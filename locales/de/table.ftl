@@ -177,7 +177,7 @@ ahead-save = Speichern
 bell-title = Du bist am Zug
 
 keys-title = Tastenkürzel
-keys-text = Tab geht zum nächsten Element, Eingabe und Leertaste drücken es. Außerdem:
+keys-text = Tab geht zum nächsten Element, Eingabe und Leertaste lösen es aus. Außerdem:
 keys-more = Mit den Pfeiltasten gehst du auf dem Spielplan von Region zu Region. Escape legt ab, was du aufgenommen hast, und überspringt Animationen. Strg+Z nimmt einen Schritt des Entwurfs zurück.
 keys-question = zur Frage
 keys-board = zum Spielplan

@@ -114,7 +114,7 @@ command-replay = Przejrzyj zapis krok po kroku, tak jak widzi go gracz lub widz
 
 command-position = Wczytaj pozycję, próbuj akcji, zobacz, co robią albo która zasada ich zabrania
     .file = Pozycja [domyślnie: standardowe wejście]
-    .more = Opisz tylko to, co istotne; docs/notation.md wyjaśnia jak. Akcje podaje się w wierszach zaczynających się od > albo pod wierszem actions. Akcję gra ten, kto ma teraz decydować; jeśli jest ich kilku lub chcesz zagrać poza kolejnością, podaj najpierw kolor. Odrzucona akcja jest pokazana z zasadą, którą łamie, i niczego nie zmienia.
+    .more = Opisz tylko to, co istotne; docs/notation.md wyjaśnia jak. Akcje podaje się w wierszach zaczynających się od > albo pod wierszem actions. Akcję wykonuje ten, kto ma teraz decydować; jeśli jest ich kilku lub chcesz zagrać poza kolejnością, podaj najpierw kolor. Odrzucona akcja jest pokazana z zasadą, którą łamie, i niczego nie zmienia.
 
 command-perft = Policz ciągi akcji od przygotowania do gry
     .seed = Ziarno przygotowania [domyślnie: losowe]

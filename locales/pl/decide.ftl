@@ -114,7 +114,7 @@ about-move = Wybierz caballero, a potem cel, albo go przeciągnij. Możesz ruszy
 about-move-must = Wybierz caballero, którzy pójdą z królem.
 about-name-score = Zostanie podliczony od razu, z obiema premiami. Liczba pokazuje punkty dla ciebie.
 about-name-leave = Potem wybierzesz, którzy caballero go opuszczą i dokąd pójdą.
-about-name-scatter = Każdy przeciwnik, który tam stoi, wybiera w tajemnicy inny region i rusza tam stąd wszystkich swoich caballero. Twoi zostają.
+about-name-scatter = Każdy przeciwnik, który tam stoi, wybiera w tajemnicy inny region i rusza do niego wszystkich swoich caballero z tego. Twoi zostają.
 about-king = Do regionu króla nic nie wchodzi i nic z niego nie wychodzi. Caballero umieszcza się w regionach, które z nim sąsiadują.
 about-tile = Płytka zastępuje pasek punktacji, na którym leży. Nie można jej położyć w regionie króla ani z niego zabrać.
 about-grande = Tam, gdzie stoi, samodzielne 1. miejsce daje ci 2 dodatkowe punkty.
@@ -194,7 +194,7 @@ do-swap = { $who ->
 }
 done-fetch = Gotowe
 done-place = Koniec umieszczania
-done-move = Koniec ruszania
+done-move = Koniec ruchów
 none-fetch = Nie bierz nikogo
 none-place = Nie umieszczaj nikogo
 none-move = Nie ruszaj nikogo

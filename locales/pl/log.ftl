@@ -9,7 +9,7 @@ log-turn = { $who }
 log-times = { $what } × { $count }
 log-nobody = nikt
 log-court = dwór
-log-passed = { $who } ma już wybrany modyfikator do przekazania.
+log-passed = { $who } wybiera modyfikator do przekazania.
 log-passed-own = { $who } przekazuje { $card }.
 log-received = { $who } dostaje modyfikator.
 log-received-own = { $who } dostaje { $card }.
@@ -38,7 +38,7 @@ log-branched = { $branch ->
     [1] { $who } wybiera pierwszą opcję.
    *[other] { $who } wybiera drugą opcję.
   }
-log-returned = { $who } zwraca do prowincji { $count } caballero: { $where }.
+log-returned = { $who }: do prowincji wraca { $count } caballero ({ $where }).
 log-king = Król rusza się: { $from } → { $to }.
 log-grande = { $who }: grande → { $to }.
 log-tile-laid = { $tile ->
@@ -55,7 +55,7 @@ log-recalled = { $kind ->
   }
 log-recalled-own = { $who } bierze z powrotem na rękę { $card }.
 log-infiltrated = { $who } może w tej turze umieszczać w regionie króla.
-log-veto-laid = { $who } zatrzymuje veto.
+log-veto-laid = { $who } zachowuje veto.
 log-veto-ended = Veto przepada niewykorzystane ({ $who }).
 log-disc-set = { $who }: dysk ustawiony.
 log-disc-set-own = { $who } ustawia dysk: { $region }.

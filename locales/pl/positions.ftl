@@ -11,7 +11,7 @@ reason-position-too-long =
        *[other] { $most } bajtów
     }
 reason-position-idle = w następnym kroku nie ma o czym decydować; brakuje tego, czego wymaga
-reason-position-nobody = nikt nie ma decydować; dodaj „red to choose”, „todo play red” albo „over”
+reason-position-nobody = nikt nie ma nic do zrobienia; dodaj „red to choose”, „todo play red” albo „over”
 
 # Clauses.
 

@@ -39,7 +39,7 @@ reason-rules-version = nieznana wersja zasad { $found }; oczekiwano { $known }
 reason-edition-line = oczekiwano nazwy i sumy kontrolnej
 reason-edition-unknown = grano według wydania { $name } o sumie kontrolnej { $found }, a znana jest { $known }; podaj też plik tamtego wydania
 reason-edition-elsewhere = grano według wydania { $name } o sumie kontrolnej { $found }, a nie { $known }; podaj też tekst tamtego wydania: serwer, na którym grano, udostępnia go pod /api/editions/EDITION/text
-reason-homes = tu musi stać region początkowy każdego z graczy, w tej kolejności: { $seats }
+reason-homes = oczekiwano regionu początkowego każdego z graczy, w tej kolejności: { $seats }
 reason-must-stand = oczekiwano „{ $start } …”, a nie „{ $found }”
 reason-must-stand-yet = oczekiwano „{ $start } …”, a tekst już się kończy
 reason-actions-alone = po „actions” nic nie może występować; każda akcja ma własny wiersz
@@ -117,7 +117,7 @@ reason-list-length =
     }, a musi mieć { $wanted }
 reason-values-rise = wartości { $found } rosną, a pierwsza musi być najwyższa, trzecia najniższa
 reason-no-border = żaden region nie graniczy z tym krajem, a musi co najmniej jeden
-reason-twice = { $region } występuje dwa razy, a musi raz
+reason-twice = { $region } występuje dwa razy; wymień go raz
 reason-name = nazwa { $found } musi mieć od 1 do 40 znaków spośród a–z, A–Z, 0–9, „-”, „.” i „_”
 reason-no-neighbours = { $region } nie ma sąsiadów, a musi mieć co najmniej jednego
 reason-own-neighbour = { $region } jest wśród własnych sąsiadów, a mogą tam być tylko inne regiony
@@ -151,9 +151,9 @@ reason-veto-elsewhere = karta { $card } ma działanie „veto”, a może je mie
 reason-number = „{ $found }” to nie liczba od 1 do 30
 reason-number-or-all = „{ $found }” to nie liczba od 1 do 30 ani „all”
 reason-empty-span = „first value { $found }” jest puste, musi być „{ $wanted }”
-reason-kind-twice = „{ $found }” liczy jeden rodzaj dwa razy, a musi raz
+reason-kind-twice = „{ $found }” liczy ten sam rodzaj drugi raz; każdy rodzaj policz raz
 reason-move-whom = „move” musi mówić, ilu i czyich: „move 2 own”
-reason-move-six = ruch więcej niż 6 caballero musi być „from one region”, a ruch skądkolwiek to najwyżej 6
+reason-move-six = więcej niż 6 caballero można ruszyć tylko „from one region”; skądkolwiek najwyżej 6
 reason-sequence =
     { $found ->
         [one] jest { $found } działanie

@@ -44,12 +44,12 @@ replay-and-more = { $count ->
    *[many] +{ $count } wpisów w dzienniku
   }
 replay-scrub = Pozycja
-replay-first = Na początek
+replay-first = Do początku
 replay-turn-back = Poprzednia tura
 replay-back = Poprzedni krok
 replay-on = Następny krok
 replay-turn-on = Następna tura
-replay-last = Na koniec
+replay-last = Do końca
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-jumps = Rundy i punktacje

@@ -96,7 +96,7 @@ book-ours = (nasze rozstrzygnięcie)
 ## The game in a minute
 
 book-chapter-minute = Gra w minutę
-book-chapter-minute-intro = Hiszpania, XV wiek: królestwa, hrabstwa i emirat walczą o ziemię, a możni, czyli grande, rozgrywają jednych przeciw drugim. Jesteś jednym z nich. Wysyłaj swoich caballero do dziewięciu regionów, zdobywaj tam przewagę i miej oko na króla: lubi mieć dużo miejsca dla siebie, więc do regionu, w którym przebywa, nikt nie wchodzi i nikt z niego nie wychodzi.
+book-chapter-minute-intro = Hiszpania, XV wiek: królestwa, hrabstwa i emirat walczą o ziemię, a możni, czyli grande, napuszczają je na siebie nawzajem. Należysz do nich. Wysyłaj swoich caballero do dziewięciu regionów, zdobywaj tam przewagę i miej oko na króla: lubi mieć dużo miejsca dla siebie, więc do regionu, w którym przebywa, nikt nie wchodzi i nikt z niego nie wychodzi.
 book-minute-1 = W każdej rundzie kartą siły licytujesz kolejność tur: wysoka pozwala wybierać wcześnie, niska przynosi więcej caballero.
 book-minute-2 = W swojej turze bierzesz jedną z odkrytych kart akcji. Dolna połowa pozwala umieścić caballero wokół króla, górna daje akcję specjalną.
 book-minute-3 = Trzy razy w ciągu gry podliczane są wszystkie regiony. Kto ma w regionie najwięcej caballero, dostaje tam najwięcej punktów, a kto na koniec ma najwięcej punktów, zostaje El Grande.
@@ -251,7 +251,7 @@ book-act-2 = Karta akcji to akcja specjalna i umieszczenie. Kolejność jest dow
 book-act-3 = Rozpoczętą akcję specjalną musisz wykonać, na ile się da, bez względu na to, kto na niej zyska. Słowo „maks.” na karcie pozwala ci zrobić mniej.
 book-act-4 = Użytą kartę akcji kładzie się odkrytą na stosie odrzuconych. Karta króla natomiast zostaje na miejscu zakryta i w następnej rundzie jest znów dostępna. Wyłożone [veto] zostaje przed swoim posiadaczem (patrz VET-3). Karty [regency|„Nowej regencji”] odrzuca się jak inne i już nie wracają.
 book-act-5 = Jeśli na karcie jest „maks.” lub „dowolna liczba”, możesz ją ogłosić, a potem nie wybrać nikogo. Nic się nie dzieje, ale nadal można ją zawetować [ours].
-book-act-6 = Gdy już się zaczęło, a zasady na to pozwalają [ours]:
+book-act-6 = Przy rozpoczętej akcji specjalnej, o ile zasady na to pozwalają [ours]:
     - Król musi się ruszyć (wyjątek dla karty [country-seat]: D-6).
     - [entourage]: idzie z nim 2 caballero, a jeśli jest mniej, to tylu, ilu jest.
     - [competition]: wrzuca się wszystkich grande.

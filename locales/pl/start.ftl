@@ -32,7 +32,7 @@ start-how-1 = Licytuj kolejność.
 start-how-1-more = Zagraj kartę siły: wysoka pozwala działać wcześnie, niska sprowadza więcej caballero do twojego dworu.
 start-how-2 = Weź kartę akcji.
 start-how-2-more = Pozwala umieścić caballero w pobliżu króla i daje akcję specjalną – od przesuwania przeciwników po ruszenie samego króla.
-start-how-3 = Trzy razy podliczaj punkty.
+start-how-3 = Punktuj trzy razy.
 start-how-3-more = Po rundach 3, 6 i 9 każdy region daje punkty graczom, którzy mają w nim najwięcej caballero. Tuż przedtem wychodzą ci ukryci w castillo.
 start-rules = Przeczytaj zasady: z przykładami i stroną każdej karty
 start-programs = Programujesz? Twoje programy mogą wszystko to, co ta strona:
@@ -48,4 +48,4 @@ around-again = Spróbuj ponownie
 
 who-open = Wolne miejsce
 who-bot = Bot · { $level }
-who-stand-in = Zastępuje bot
+who-stand-in = W zastępstwie gra bot
