@@ -48,7 +48,7 @@ reason-after-result = nach dem Ergebnis darf nichts mehr stehen
 
 # What is dealt.
 
-reason-players = eine Partie ist für 2 bis 5 Personen
+reason-players = 2 bis 5 können spielen
 reason-merged = Stapel 2 und 3 werden nur zu zweit oder zu dritt zusammengemischt
 reason-alternatives = es gibt einmal representation, zweimal veto und einmal rivalry
 reason-home-count = Startregionen: { $found } statt { $wanted }
