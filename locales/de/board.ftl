@@ -2,12 +2,12 @@
 board-label = Der Spielplan
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
-board-nobody = niemand
+board-nobody = keine Caballeros
 board-grandes = Grande: { $colours }
 board-king-here = der König
-board-tile-here = unter einer Wertungstafel
+board-tile-here = mit einer Wertungstafel
 board-worth = Werte { $values }
-board-castillo-shut = sein Tor ist zu
+board-castillo-shut = geschlossen
 board-group = { $count ->
     [one] { $site }: 1 Caballero von { $colour }
    *[other] { $site }: { $count } Caballeros von { $colour }
@@ -17,8 +17,8 @@ board-king = der König
 board-grande = Grande von { $colour }
 
 card-spoken = { $name }, Stapel { $stack }. { $text } { $number ->
-    [one] 1 Caballero darf eingesetzt werden.
-   *[other] Bis zu { $number } Caballeros dürfen eingesetzt werden.
+    [one] Setze 1 Caballero ein.
+   *[other] Setze bis zu { $number } Caballeros ein.
   }
 card-taken = Genommen von { $colour }
 card-stack = Stapel { $stack }, { $count ->

@@ -3,138 +3,138 @@
 commands =
     .help = Diese Hilfe zeigen
     .version = Die Version zeigen
-    .edition = Mit den Zahlen aus dieser Datei spielen statt mit der eingebauten Ausgabe
-    .lang = Diese Sprache sprechen: { $languages }; ohne Angabe die des Terminals, wenn wir sie können
+    .edition = Kartenzahlen und Regionswerte aus dieser Datei statt der eingebauten Ausgabe verwenden
+    .lang = Sprache: { $languages } [Standard: die des Terminals, wenn es sie hier gibt, sonst en]
     .examples = Beispiele:
-    .players = Wie viele mitspielen
-    .short = Das kurze Spiel: sechs Runden
+    .players = Wie viele Personen mitspielen
+    .short = Kurzes Spiel: sechs Runden
     .regency = Neue Regentschaft: Stapel 5 sind zehn Karten, die den König auf neue Arten bewegen
     .power-shift = Machtverschiebung: Modifikatoren zu den Machtkarten
-    .alternatives = Alternative Aktionskarten, alle vier oder die genannten, etwa veto,veto,rivalry
-    .merged = Stapel 2 und 3 als einer, zur Wahl für drei
-    .memory-aid = Alle sehen, was im Castillo ist
-    .games = Wie viele Partien
-    .seed = Der Startwert für alle; ohne Angabe irgendeiner
-    .first = Die Nummer der ersten Partie
-    .threads = Wie viele Partien gleichzeitig; ohne Angabe so viele, wie es Kerne gibt
+    .alternatives = Alternative Karten: alle vier oder die genannten, etwa veto,veto,rivalry
+    .merged = Stapel 2 und 3 zusammenmischen (nur zu dritt)
+    .memory-aid = Anzeigen, wie viele Caballeros im Castillo sind
+    .games = Anzahl der Partien
+    .seed = Startwert für alle Partien [Standard: zufällig]
+    .first = Nummer der ersten Partie
+    .threads = Wie viele Partien gleichzeitig laufen [Standard: Anzahl der Kerne]
     .json = Ein JSON-Objekt ausgeben
-    .quiet = Währenddessen nichts anzeigen
+    .quiet = Keinen Fortschritt anzeigen
 
-command-elgrande = El Grande (Ausgabe 2023): Tische zum Spielen, Regeln zum Ausprobieren, Bots zum Messen
-    .bare = Tische anbieten: öffne die Adresse, die erscheint
-    .postgres = dasselbe, die Partien liegen in PostgreSQL
+command-elgrande = El Grande (Ausgabe 2023): Partien anbieten, Regeln erkunden, Bots vergleichen
+    .bare = einen Server starten: öffne die Adresse, die er ausgibt
+    .postgres = dasselbe, die Partien werden in PostgreSQL gespeichert
     .demo = vier Zufallsspielern zusehen
     .cards = jede Aktionskarte und was sie tut
     .rules = eine Regel, eine Karte oder das ganze Regelbuch
-    .simulate = tausend Zufallspartien, ausgezählt
-    .arena = welcher Bot der bessere ist
+    .simulate = Statistik über tausend Zufallspartien
+    .arena = herausfinden, welcher Bot besser ist
     .position = eine Stellung ausprobieren
     .engine = aus einem Programm spielen, Zeile für Zeile
-    .more = Jeder Befehl kennt --edition DATEI: die Zahlen, die in den Regelheften nicht stehen (wie oft es jede Karte gibt, was Regionen zählen), von dir berichtigt. Mehr sagt `elgrande help BEFEHL`.
+    .more = Jeder Befehl kennt --edition DATEI: deine Berichtigungen der Zahlen, die nicht in den Anleitungen stehen (wie oft es jede Karte gibt, was die Regionen wert sind). Mehr zeigt `elgrande help BEFEHL`.
 
-command-help = Dies zeigen oder die Hilfe zu einem Befehl
+command-help = Diese Übersicht oder die Hilfe zu einem Befehl zeigen
 
-command-serve = Tische anbieten: live spielen, in Ruhe Zug um Zug, allein oder um einen Bildschirm (auch ohne Befehl)
-    .config = Einstellungen aus einer Datei
-    .listen = Wo der Server lauscht; Port 0 ist irgendein freier [Standard: 127.0.0.1:8765]
-    .database = Wo die Partien liegen: sqlite://DATEI oder postgres://… [Standard: sqlite://elgrande.db]
-    .secure = Er wird über https erreicht: die Cookies sagen es dazu [Standard: false]
-    .behind-proxy = Die Adresse der Anfragenden steht in X-Forwarded-For, geschrieben von einem eigenen Proxy [Standard: false]
+command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem Bildschirm spielen (Standardbefehl)
+    .config = Einstellungen aus dieser Datei lesen
+    .listen = Adresse, an der der Server lauscht; Port 0 ist ein beliebiger freier [Standard: 127.0.0.1:8765]
+    .database = Wo die Partien gespeichert werden: sqlite://DATEI oder postgres://… [Standard: sqlite://elgrande.db]
+    .secure = Der Server wird über HTTPS erreicht: Cookies als sicher kennzeichnen [Standard: false]
+    .behind-proxy = Die Client-Adresse aus X-Forwarded-For lesen, das der eigene Proxy setzt [Standard: false]
     .thinkers = Wie viele Bots gleichzeitig nachdenken [Standard: 2]
-    .bot-millis = Wie lange ein Bot über eine Entscheidung nachdenkt [Standard: 300]
-    .stand-in = Welcher Bot für jemanden einspringt, der gegangen ist [Standard: caballero]
-    .requests-per-second = Wie viele Anfragen pro Sekunde jemand stellen darf; 0 für beliebig viele [Standard: 50]
-    .streams = Wie viele Streams zugleich offen sein dürfen; 0 für beliebig viele [Standard: 10000]
+    .bot-millis = Bedenkzeit eines Bots je Entscheidung, in Millisekunden [Standard: 300]
+    .stand-in = Welcher Bot einspringt, wenn jemand geht [Standard: caballero]
+    .requests-per-second = Höchstzahl der Anfragen pro Sekunde und Client; 0 für unbegrenzt [Standard: 50]
+    .streams = Höchstzahl der offenen Streams; 0 für unbegrenzt [Standard: 10000]
     .min-free-space = Freier Speicherplatz in MB, unter dem nur noch Züge gespeichert werden: keine neuen Tische, Gäste, Nachrichten oder Importe [Standard: 256]
-    .tables-at-hand = Wie viele Partien höchstens im Speicher bleiben [Standard: 2000]
-    .editions = Wie viele eigene Ausgaben mitgebracht werden dürfen [Standard: 64]
-    .alert-origins = Wohin Zugmeldungen gehen dürfen, etwa https://hooks.example.org, mehrere mit Komma [Standard: nirgendwohin]
-    .alert-after = Wie lange jemand Zeit zum Antworten hat, bevor eine Meldung hinausgeht [Standard: 10]
-    .alert-retry = Wie lange nach einem Fehlschlag es noch einmal versucht wird, danach jeweils doppelt so lange [Standard: 30]
-    .metrics-token = Was ein Programm wissen muss, um /metrics zu sehen [Standard: alle dürfen]
+    .tables-at-hand = Höchstzahl der Partien im Arbeitsspeicher [Standard: 2000]
+    .editions = Höchstzahl der eigenen Ausgaben [Standard: 64]
+    .alert-origins = Ziele, an die Zugmeldungen gehen dürfen, etwa https://hooks.example.org, durch Kommas getrennt [Standard: keine]
+    .alert-after = Sekunden, die jemand zum Antworten hat, bevor eine Meldung hinausgeht [Standard: 10]
+    .alert-retry = Sekunden bis zum nächsten Versuch nach einer fehlgeschlagenen Meldung, verdoppelt nach jedem Versuch [Standard: 30]
+    .metrics-token = Token, das man zum Lesen von /metrics braucht [Standard: keins, offen für alle]
     .log = Was auf der Standardfehlerausgabe protokolliert wird, etwa warn oder server=debug [Standard: info]
-    .log-json = Protokoll in JSON-Zeilen [Standard: false]
-    .more = Jede Option lässt sich auch in der Umgebung setzen, als ELGRANDE_ und ihr Name, oder in der Datei von --config (TOML, bot_millis = 500). Eine Option geht der Umgebung vor, die Umgebung der Datei.
-    .plain = die Partien liegen in elgrande.db
-    .proxy = hinter einem Proxy, der https spricht
+    .log-json = Protokoll als JSON-Zeilen [Standard: false]
+    .more = Jede Option lässt sich auch als Umgebungsvariable setzen (ELGRANDE_ und ihr Name) oder in der Datei von --config (TOML, bot_millis = 500). Optionen gehen Umgebungsvariablen vor, diese der Datei.
+    .plain = die Partien werden in elgrande.db gespeichert
+    .proxy = hinter einem HTTPS-Proxy
 
 command-demo = Einer Partie von vier Zufallsspielern zusehen
-    .seed = Der Startwert der Partie; ohne Angabe irgendeiner
+    .seed = Startwert der Partie [Standard: zufällig]
     .again = jedes Mal dieselbe Partie
 
-command-cards = Jede Aktionskarte: Stapel, Anzahl, Wirkung, und wie sicher das ist
+command-cards = Alle Aktionskarten auflisten: Stapel, Anzahl, Wirkung, und wie sicher das ist
     .json = Eine JSON-Liste ausgeben
-    .more = Sicherheit: H die Regelhefte sagen oder zeigen es, M eine gute Quelle oder ein starker Schluss, L von uns erschlossen. Es gilt die schwächere von Wirkung und Anzahl.
+    .more = Sicherheit: H die Anleitungen sagen oder zeigen es, M eine gute Quelle oder ein starker Schluss, L von uns erschlossen. Angezeigt wird die geringere Sicherheit von Wirkung und Anzahl.
     .built-in = die Karten der eingebauten Ausgabe
-    .own = die deiner eigenen
+    .own = die Karten deiner eigenen Ausgabe
 
-command-rules = Eine Regel oder eine Karte mit ihrer ID, oder das ganze Regelbuch
-    .id = Eine Regel (PLC-2) oder eine Karte (civil-war); ohne Angabe das ganze Buch
+command-rules = Eine Regel oder eine Karte anhand ihrer Kennung zeigen, oder das ganze Regelbuch
+    .id = Eine Regel (PLC-2) oder eine Karte (civil-war) [Standard: das ganze Regelbuch]
     .markdown = Markdown ausgeben, wie docs/rules.md
-    .whole = das ganze Buch
-    .rule = wohin Caballeros dürfen
-    .card = eine Karte mit allen Regeln zu ihr
+    .whole = das ganze Regelbuch
+    .rule = wo Caballeros eingesetzt werden dürfen
+    .card = eine Karte mit allen ihren Regeln
 
-command-simulate = Viele Zufallspartien spielen, die Gesetze der Regeln prüfen, zählen
+command-simulate = Viele Zufallspartien spielen, die Invarianten der Regeln prüfen, Statistik ausgeben
     .all = Jede Spielerzahl und jede Kombination von Varianten der Reihe nach
-    .laws = Welche Gesetze bei jeder Stellung geprüft werden: keine (none), die billigen (cheap) oder alle (all), auch Ansichten und Textformen
-    .threads = Wie viele Threads; ohne Angabe so viele, wie es Kerne gibt
-    .more = Mit demselben --laws ist Partie Nummer i eines Startwerts immer dieselbe, egal wie viele gespielt werden und auf wie vielen Threads.
-    .figures = In --json gehen mean_scores und wins_by_seat nach Plätzen (red, blue, green, orange, purple); mean_scores zählt nur Partien, die den Platz haben, und ein geteilter Sieg zählt für alle, die ihn teilen.
-    .every = jeder mögliche Tisch, jedes Gesetz
-    .one = eine davon noch einmal
+    .laws = Invarianten, die bei jeder Stellung geprüft werden: keine (none), die wenig aufwendigen (cheap) oder alle (all), auch Ansichten und Textformate
+    .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
+    .more = Mit demselben --laws ist Partie Nummer i eines Startwerts immer dieselbe, egal, wie viele Partien und Threads es gibt.
+    .figures = In --json stehen mean_scores und wins_by_seat nach Plätzen (red, blue, green, orange, purple). mean_scores umfasst die Partien, die den Platz haben; ein geteilter Sieg zählt für alle, die ihn teilen.
+    .every = jede Art von Tisch, jede Invariante
+    .one = eine einzelne dieser Partien noch einmal
 
 command-arena = Bots gegeneinander spielen lassen und vergleichen
     .bots = Wer spielt, etwa grande,squire@50ms,squire@50ms
-    .bot = Noch einer: eine Stufe, oder "cmd: BEFEHL" für ein Programm; auch mehrmals
-    .millis = Höchstens so viele Millisekunden über eine Entscheidung nachdenken
-    .iterations = Höchstens so viele Versuche je Entscheidung
-    .think-threads = Mit wie vielen Threads jeder Bot denkt
-    .patience = Wie viele Sekunden ein Programm schweigen darf, über seine Zeit hinaus, falls es eine hat [Standard: 10 mit Zeit, 60 ohne]
-    .save = Jede Partie in diesem Ordner aufzeichnen
-    .csv = Für jeden Platz jeder Partie eine Zeile ausgeben
+    .bot = Einen Bot hinzufügen: eine Stufe, oder "cmd: BEFEHL" für ein Programm; auch mehrmals
+    .millis = Höchste Bedenkzeit je Entscheidung, in Millisekunden
+    .iterations = Höchstzahl der Iterationen je Entscheidung
+    .think-threads = Wie viele Threads jeder Bot nutzt
+    .patience = Sekunden, die ein Programm schweigen darf, über seine Zeit hinaus, falls es eine hat [Standard: 10 mit Zeit, 60 ohne]
+    .save = Von jeder Partie eine Aufzeichnung in diesem Ordner speichern
+    .csv = Je Platz und Partie eine Zeile ausgeben
     .all = Jede Spielerzahl und jede Kombination von Varianten der Reihe nach; die Bots wiederholen sich, bis alle Plätze besetzt sind
-    .entrants = Ein BOT ist eine Stufe (random, squire, caballero, grande, master) oder ein Programm (cmd: BEFEHL, angesprochen wie in docs/protocol.md). Beide können einen eigenen Namen und ein eigenes Budget haben:
+    .entrants = Ein BOT ist eine Stufe (random, squire, caballero, grande, master) oder ein Programm (cmd: BEFEHL, mit dem Protokoll aus docs/protocol.md). Beide können einen eigenen Namen und ein eigenes Budget haben:
     .time = höchstens 200 Millisekunden je Entscheidung
-    .tries = höchstens 300 Versuche
-    .both = beides, und ein Name
-    .without = ohne eine seiner Ideen (docs/bots.md)
-    .ideas = Die Ideen heißen playouts, lore, dealing, pruning, tree, mixing und network.
-    .budget = Ohne eigenes Budget gelten --millis und --iterations; ohne diese denkt ein Bot so lange wie seine Stufe. Ein Programm erfährt sein Budget; schweigt es zu lange, endet es oder bricht es eine Regel, hört die Arena auf.
-    .deals = Es spielen so viele, wie es Bots gibt. Jede Verteilung wird einmal für jede Drehung der Bots um den Tisch gespielt. Von den Zeiten abgesehen geben ein Startwert und Budgets in Versuchen immer dieselben Ergebnisse, auf beliebig vielen Threads.
-    .figures = Bots gleichen Namens werden zusammengezählt: `games` sind die Plätze, die sie hatten. Ein geteilter Sieg zählt anteilig. Zwischen `low` und `high` liegt die wahre Siegquote mit 95 % Wahrscheinlichkeit, `rating` ist das von Weng und Lin (anfangs 25), `mean_margin` sind Punkte vor dem Besten der anderen. `overruns` dauerten ein Zehntel länger als erlaubt.
+    .tries = höchstens 300 Iterationen
+    .both = beides, mit einem Namen
+    .without = ohne eine seiner Techniken (docs/bots.md)
+    .ideas = Die Techniken sind playouts, lore, dealing, pruning, tree, mixing und network.
+    .budget = Ohne eigenes Budget gelten --millis und --iterations; ohne diese denkt ein Bot wie seine Stufe. Ein Programm erfährt sein Budget. Schweigt es zu lange, beendet es sich oder bricht es eine Regel, hält die Arena an.
+    .deals = Es spielen so viele, wie es Bots gibt. Jede Verteilung wird für jede Drehung der Bots um den Tisch einmal gespielt. Von den Zeiten abgesehen ergeben ein Startwert und Budgets in Iterationen immer dieselben Ergebnisse, auf beliebig vielen Threads.
+    .figures = Bots gleichen Namens werden zusammengezählt: `games` ist die Zahl der Plätze, die sie hatten. Ein geteilter Sieg zählt anteilig. `low` und `high` sind das 95-%-Konfidenzintervall der Siegquote, `rating` ist die Wertungszahl nach Weng und Lin (anfangs 25), `mean_margin` ist der Vorsprung vor dem besten anderen Bot in Punkten. `overruns` zählt Entscheidungen, die 10 % länger dauerten als erlaubt.
 
-command-replay = Eine Aufzeichnung Schritt für Schritt, wie jemand am Tisch oder beim Zusehen sie sieht
+command-replay = Eine Aufzeichnung Schritt für Schritt zeigen, so wie jemand am Tisch oder beim Zuschauen sie sieht
     .file = Die Aufzeichnung; - für die Standardeingabe
     .to = Nach so vielen Aktionen aufhören
-    .seat = Mit diesen Augen: red, blue, green, orange oder purple
-    .more = Ohne --seat siehst du zu: Handkarten, noch verdeckte Geheimscheiben und Ähnliches werden nicht gezeigt. Zuerst wird jede Zeile geprüft; docs/notation.md beschreibt Aufzeichnungen.
+    .seat = Aus der Sicht dieser Farbe: red, blue, green, orange oder purple
+    .more = Ohne --seat schaust du nur zu: Handkarten, verdeckte Geheimscheiben und anderes Verdecktes werden nicht gezeigt. Zuerst wird jede Zeile der Aufzeichnung geprüft; docs/notation.md beschreibt das Format.
     .whole = die ganze Partie
     .known = was Rot nach 40 Aktionen wusste
 
 command-position = Eine Stellung lesen, Aktionen ausprobieren, sehen, was sie tun oder welche Regel sie verbietet
-    .file = Die Stellung; ohne Angabe von der Standardeingabe
-    .more = Nur was zählt, muss dastehen; docs/notation.md sagt wie. Aktionen folgen auf Zeilen, die mit > beginnen, oder unter einer Zeile, in der actions steht. Eine Aktion spielt, wer gerade dran ist; sind es mehrere oder willst du jemanden außer der Reihe spielen lassen, steht die Farbe davor. Eine verbotene Aktion erscheint mit der Regel, die sie bricht, und ändert nichts.
+    .file = Die Stellung [Standard: Standardeingabe]
+    .more = Beschreibe nur, was zählt; docs/notation.md erklärt, wie. Aktionen folgen auf Zeilen, die mit > beginnen, oder unter einer Zeile, in der actions steht. Eine Aktion spielt, wer gerade entscheiden muss; sind es mehrere oder willst du jemanden außer der Reihe spielen lassen, schreib die Farbe davor. Eine abgelehnte Aktion erscheint mit der Regel, die sie bricht, und ändert nichts.
 
 command-perft = Die Folgen von Aktionen ab einem Aufbau zählen
-    .seed = Der Startwert des Aufbaus; ohne Angabe irgendeiner
+    .seed = Startwert des Aufbaus [Standard: zufällig]
     .from = Stattdessen ab der Stellung in dieser Datei zählen; - für die Standardeingabe
     .depth = Wie viele Aktionen tief
-    .more = Jede Möglichkeit von allen, die dran sind, ist ein Weg weiter; sind mehrere zugleich dran, in jeder Reihenfolge. Die Zahlen zweier Fassungen der Regeln oder zweier Programme müssen übereinstimmen.
+    .more = Jede Möglichkeit von allen, die entscheiden müssen, ist ein Zweig; müssen es mehrere zugleich, in jeder Reihenfolge. Zwei Fassungen der Regeln oder zwei Programme müssen dieselben Zahlen ergeben.
 
 command-bench = Zufallsspiel messen: Aktionen und Partien pro Sekunde
     .json = Je Zeile ein JSON-Objekt ausgeben
-    .quick = Kurz messen; genug, um zu sehen, dass es geht
-    .more = Jede Zeile wird warmgespielt und dann mehrmals gemessen; ausgegeben wird der Median. Eine Partie wird ausgeteilt, zufällig zu Ende gespielt und vergessen; der Aufbau gehört zur Zeit.
+    .quick = Kurz messen; genug, um zu sehen, dass es funktioniert
+    .more = Jede Zeile läuft erst warm und wird dann mehrmals gemessen; ausgegeben wird der Median. Eine Partie wird ausgeteilt und zufällig zu Ende gespielt; der Aufbau gehört zur Zeit.
     .every = jede Zeile
-    .machines = dasselbe in einer Sekunde, für Programme
+    .machines = dasselbe, kurz und maschinenlesbar
 
-command-signature = Das Verhalten der Regeln in einer Zahl
-    .more = Die Partien verteilen sich auf jede Spielerzahl und jede Kombination von Varianten. Aufbau, Aktionen und Ergebnisse gehen in eine Prüfsumme ein (64-Bit-FNV-1a). Was auch immer den Verlauf einer Partie ändert, ändert die Zahl.
-    .stated = die Zahl, die in signature.txt steht
+command-signature = Das Verhalten der Regeln als eine Zahl ausgeben
+    .more = Die Partien decken jede Spielerzahl und jede Kombination von Varianten ab. Aufbau, Aktionen und Ergebnisse gehen in eine Prüfsumme ein (64-Bit-FNV-1a). Jede Änderung im Verlauf einer Partie ändert die Zahl.
+    .stated = die Zahl in signature.txt
 
 command-engine = Aus einem Programm spielen: JSON-Anfragen hinein, JSON-Antworten heraus, Zeile für Zeile
-    .more = Je Zeile ein JSON-Objekt hinein, je Zeile eins heraus, in derselben Reihenfolge; docs/protocol.md beschreibt alle. Eine Zeile, der nicht zu folgen ist, wird mit "ok": false beantwortet und ändert nichts.
+    .more = Je Zeile ein JSON-Objekt hinein, je Zeile eins heraus, in derselben Reihenfolge; docs/protocol.md beschreibt alle. Eine Anfrage, die scheitert, wird mit "ok": false beantwortet und ändert nichts.
 
 ## Was um die Sätze der Hilfe steht
 
@@ -142,9 +142,9 @@ command-heading-usage = Aufruf
 command-heading-commands = Befehle
 command-heading-arguments = Argumente
 command-heading-options = Optionen
-command-heading-game = Das Spiel
+command-heading-game = Spiel
 command-default = [Standard: { $value }]
-command-values = [möglich: { $values }]
+command-values = [mögliche Werte: { $values }]
 command-environment = [Umgebung: { $name }]
 
 command-value-options = OPTIONEN
@@ -157,11 +157,11 @@ command-value-file = DATEI
 command-value-filter = FILTER
 command-value-id = ID
 command-value-lang = SPRACHE
-command-value-laws = GESETZE
+command-value-laws = INVARIANTEN
 command-value-level = STUFE
 command-value-list = LISTE
 command-value-millis = MILLIS
-command-value-origins = ORTE
+command-value-origins = ZIELE
 command-value-seconds = SEKUNDEN
 command-value-token = TOKEN
 command-value-url = URL
@@ -169,64 +169,64 @@ command-value-url = URL
 ## Fehler: eine Zeile
 
 command-error = Fehler: { $reason }
-command-error-misuse = { $reason } (mehr sagt `elgrande --help`)
+command-error-misuse = { $reason } (siehe `elgrande --help`)
 command-error-meant = { $reason }; meintest du { $names }?
 command-quoted = „{ $name }“
-command-error-command = den Befehl „{ $command }“ gibt es nicht
-command-error-argument = „{ $argument }“ wird hier nicht erwartet
-command-error-missing = es fehlt: { $arguments }
-command-error-twice = „{ $argument }“ darf nur einmal dastehen
-command-error-conflict = „{ $argument }“ verträgt sich nicht mit { $others }
+command-error-command = unbekannter Befehl „{ $command }“
+command-error-argument = unerwartetes Argument „{ $argument }“
+command-error-missing = es fehlen Argumente: { $arguments }
+command-error-twice = „{ $argument }“ darf nur einmal vorkommen
+command-error-conflict = „{ $argument }“ geht nicht zusammen mit { $others }
 command-error-equals = vor den Wert von „{ $argument }“ gehört ein Gleichheitszeichen
 command-error-no-value = „{ $argument }“ braucht einen Wert
-command-error-no-more = „{ $value }“ ist für „{ $argument }“ zu viel
-command-error-value = „{ $value }“ ist kein Wert für „{ $argument }“
-command-error-value-because = „{ $value }“ ist kein Wert für „{ $argument }“: { $reason }
-command-error-letters = die Eingabe ist kein gültiges UTF-8
+command-error-no-more = unerwarteter Wert „{ $value }“ für „{ $argument }“
+command-error-value = ungültiger Wert „{ $value }“ für „{ $argument }“
+command-error-value-because = ungültiger Wert „{ $value }“ für „{ $argument }“: { $reason }
+command-error-letters = die Argumente sind kein gültiges UTF-8
 command-error-range = { $value } liegt nicht in { $range }
-command-error-number = das ist keine ganze Zahl
-command-error-large = diese Zahl ist zu groß
-command-error-address = so sieht keine Adresse mit Port aus
-command-error-language = „{ $asked }“ ist keine Sprache, die wir sprechen; es gibt: { $known }
+command-error-number = erwartet wird eine ganze Zahl
+command-error-large = die Zahl ist zu groß
+command-error-address = erwartet wird eine Adresse mit Port, etwa 127.0.0.1:8765
+command-error-language = die Sprache „{ $asked }“ gibt es hier nicht; möglich sind: { $known }
 command-error-rule = „{ $id }“ ist weder Regel noch Karte; meintest du { $near }?
 
 command-error-stdin = Standardeingabe
-command-error-no-file = { $file }: diese Datei gibt es nicht
-command-error-closed-file = { $file }: Lesen oder Schreiben ist nicht erlaubt
-command-error-folder = { $file }: das ist ein Ordner
-command-error-no-text = { $file }: das ist kein Text in UTF-8
+command-error-no-file = { $file }: Datei nicht gefunden
+command-error-closed-file = { $file }: Zugriff verweigert
+command-error-folder = { $file }: das ist ein Ordner, erwartet wird eine Datei
+command-error-no-text = { $file }: keine Textdatei in UTF-8
 
 command-error-listen = an { $address } lässt sich nicht lauschen: { $reason }
-command-error-address-taken = an { $address } lässt sich nicht lauschen: das tut schon ein anderes Programm
-command-error-address-closed = an { $address } lässt sich nicht lauschen: nicht erlaubt oder keine Adresse dieses Rechners
+command-error-address-taken = an { $address } lässt sich nicht lauschen: der Port ist schon belegt
+command-error-address-closed = an { $address } lässt sich nicht lauschen: Zugriff verweigert oder keine Adresse dieses Rechners
 command-error-database = die Datenbank lässt sich nicht öffnen: { $reason }
 command-error-database-file = die Datenbank lässt sich nicht öffnen: ihre Datei lässt sich weder öffnen noch anlegen
-command-error-database-other = die Datenbank lässt sich nicht öffnen: diese Datei ist keine SQLite-Datenbank
-command-error-database-closed = die Datenbank lässt sich nicht öffnen: sie lässt diesen Benutzer nicht ein oder nicht mit diesem Passwort
+command-error-database-other = die Datenbank lässt sich nicht öffnen: die Datei ist keine SQLite-Datenbank
+command-error-database-closed = die Datenbank lässt sich nicht öffnen: falscher Benutzername oder falsches Passwort
 command-error-database-unknown = die Datenbank lässt sich nicht öffnen: es gibt keine mit diesem Namen
-command-error-database-address = die Datenbank lässt sich nicht öffnen: ihre Adresse muss sqlite://DATEI oder postgres://BENUTZER@HOST/NAME sein
-command-error-database-away = die Datenbank lässt sich nicht öffnen: an ihrer Adresse antwortet niemand
+command-error-database-address = die Datenbank lässt sich nicht öffnen: erwartet wird sqlite://DATEI oder postgres://BENUTZER@HOST/NAME
+command-error-database-away = die Datenbank lässt sich nicht öffnen: ihre Adresse antwortet nicht
 command-error-alerts = Meldungen lassen sich nicht verschicken: { $reason }
-command-error-origin = { $origin }: nenne nur http oder https, einen Host und einen Port
-command-error-log = --log { $filter }: schreibe error, warn, info, debug oder trace, oder gesondert für einen Teil: info,server=debug
+command-error-origin = { $origin }: erwartet werden http oder https, ein Host und ein Port, sonst nichts
+command-error-log = --log { $filter }: erwartet wird error, warn, info, debug oder trace, oder Stufen je Modul wie info,server=debug
 
-command-error-bot-count = es spielen so viele, wie es Bots gibt: 2 bis 5, nicht { $count }
+command-error-bot-count = erwartet werden 2 bis 5 Bots, einer je Platz, nicht { $count }
 command-error-bot-names = zwei verschiedene Bots heißen „{ $name }“; schreibe NAME=BOT
-command-error-no-program = „{ $bot }“: nach cmd: fehlt der Befehl
-command-error-budget = „{ $budget }“ ist kein Budget; schreibe 200ms (Millisekunden) oder 300it (Versuche)
+command-error-no-program = „{ $bot }“ hat keinen Befehl nach cmd:
+command-error-budget = „{ $budget }“ ist kein Budget; schreibe 200ms (Millisekunden) oder 300it (Iterationen)
 command-error-no-start = { $name } lässt sich nicht starten: { $reason }
 command-error-bot = Partie { $game } zum Startwert { $seed }, { $player } ({ $name }): { $reason }
-command-error-bot-refused = antwortete „{ $action }“, das ist nicht erlaubt: { $reason }
+command-error-bot-refused = antwortete „{ $action }“, das wurde abgelehnt: { $reason }
 command-error-bot-unread = antwortete „{ $action }“: { $reason }
 command-error-bot-answer = antwortete { $answer } statt { $wanted }
 command-error-bot-late = antwortete nicht innerhalb von { $seconds } s und wurde beendet
-command-error-bot-ended = endete ohne Antwort (Rückgabewert { $code })
-command-error-bot-signal = wurde von einem Signal beendet, bevor eine Antwort kam
-command-error-bot-silent = verstummte ohne Antwort
-command-error-bot-words = { $reason }; seine letzten Worte: { $words }
-command-error-no-seat = { $player } hat in dieser Partie keinen Platz; es gibt: { $seats }
+command-error-bot-ended = beendete sich ohne Antwort (Exit-Status { $code })
+command-error-bot-signal = wurde ohne Antwort durch ein Signal beendet
+command-error-bot-silent = schloss seine Ausgabe ohne Antwort
+command-error-bot-words = { $reason }; seine letzte Ausgabe: { $words }
+command-error-no-seat = { $player } hat in dieser Partie keinen Platz; Plätze haben: { $seats }
 command-error-short-record = --to { $to }: { $count ->
-        [one] die Aufzeichnung hat eine Aktion
+        [one] die Aufzeichnung hat 1 Aktion
        *[other] die Aufzeichnung hat { $count } Aktionen
     }
 
@@ -245,20 +245,20 @@ command-report-one-table = zu { $players ->
         [5] fünft
        *[other] { $players }
     }, { $variants }
-command-report-plain = ohne Varianten
+command-report-plain = Grundspiel
 command-report-tables = { $count ->
-        [one] ein Tisch
+        [one] 1 Tisch
        *[other] { $count } Tische der Reihe nach
     }
 command-report-speed = { $games } ({ $speed } pro Sekunde)
 command-report-time = { $games } in { $seconds } s ({ $speed } pro Sekunde)
 command-report-par-figure = { $percent } % Siege für jeden Bot
 command-report-seat = { $score } Punkte, { $wins ->
-        [one] ein Sieg
+        [one] 1 Sieg
        *[other] { $wins } Siege
     }
 command-report-rows = Zeilen
-command-report-bench = Zufallsspiel, Median aus { $repeats } Messungen zu { $seconds } s, size_of::<Game>() { $bytes }
+command-report-bench = Zufallsspiel, Median aus { $repeats } Wiederholungen zu { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = Tiefe { $depth }: { $count } in { $seconds } s
 
 command-column-name = Name
@@ -272,7 +272,7 @@ command-column-rating = Wertungszahl
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = max ms
-command-column-tries = Vers./s
+command-column-tries = It./s
 command-column-late = spät
 command-column-players = Spieler
 command-column-threads = Threads
@@ -296,13 +296,13 @@ command-shown-points = Punkte
 command-shown-played = gespielt
 command-shown-offers = Offen liegen: { $cards }
 command-shown-hand = Auf der Hand ({ $who }): { $cards }
-command-shown-question = Du musst entscheiden: { $decision }
+command-shown-question = Deine Entscheidung: { $decision }
 command-shown-asked = Entscheidung: { $players }
 command-shown-refused = abgelehnt: { $reason }
 command-shown-edition = Ausgabe { $name }
 command-shown-nobody = niemand muss entscheiden
 command-shown-decides = { $player } muss entscheiden: { $decision }
 command-shown-options = { $count ->
-        [one] eine Möglichkeit
+        [one] 1 Möglichkeit
        *[other] { $count } Möglichkeiten
     }: { $options }

@@ -4,14 +4,14 @@ decide-you = du
 decide-done-ends = { $done } – Zug beenden
 
 # The question.
-ask-pass = Gib einen Modifikator nach links weiter
+ask-pass = Gib 1 Modifikator nach links weiter
 ask-play = Spiele eine Machtkarte aus
 ask-play-with = { $modifier ->
     [none] Die { $power } ausspielen?
    *[other] { $power } { $modifier } = { $sum } ausspielen?
 }
 ask-take = { $most ->
-    [0] In diesem Zug keine Caballeros für deinen Hof
+    [0] Keine Caballeros für deinen Hof in diesem Zug
     [one] Hole 1 Caballero an deinen Hof
    *[other] Hole bis zu { $most } Caballeros an deinen Hof
 }
@@ -21,10 +21,10 @@ ask-fetch = { $left ->
 }
 ask-choose = Nimm eine Aktionskarte
 ask-use-both = { $left ->
-    [one] Nutze deine Karte: Sonderaktion, und setze 1 Caballero ein
-   *[other] Nutze deine Karte: Sonderaktion, und setze bis zu { $left } ein
+    [one] Nutze deine Karte: Sonderaktion und 1 Caballero einsetzen
+   *[other] Nutze deine Karte: Sonderaktion und bis zu { $left } Caballeros einsetzen
 }
-ask-use-special = Die Sonderaktion ist noch offen
+ask-use-special = Du kannst noch die Sonderaktion nutzen
 ask-use-placement = { $left ->
     [one] Setze 1 Caballero ein
    *[other] Setze bis zu { $left } Caballeros ein
@@ -33,8 +33,8 @@ ask-place = { $left ->
     [one] Setze noch 1 Caballero ein
    *[other] Setze bis zu { $left } Caballeros ein
 }
-ask-veto = { $player } kündigt „{ $card }“ an. Veto?
-ask-branch = Wähle, was deine Karte tut
+ask-veto = { $player } kündigt „{ $card }“ an. Veto einlegen?
+ask-branch = Wähle eine Wirkung deiner Karte
 ask-move = { $kind ->
     [all] Versetze beliebig viele eigene Caballeros
     [own] { $own ->
@@ -45,18 +45,18 @@ ask-move = { $kind ->
         [one] Versetze 1 fremden Caballero
        *[other] Versetze bis zu { $opposing } fremde Caballeros
     }
-    [own-opposing] Versetze Caballeros: bis zu { $own } von dir, bis zu { $opposing } von anderen
+    [own-opposing] Versetze bis zu { $own } eigene und bis zu { $opposing } fremde Caballeros
    *[any] { $any ->
         [one] Versetze 1 beliebigen Caballero
        *[other] Versetze bis zu { $any } beliebige Caballeros
     }
 }
 ask-move-where = Wohin geht dieser Caballero? ({ $who }, { $site })
-ask-name-score = Welche Region wird gewertet?
-ask-name-leave = Wähle die Region, aus der Caballeros gehen
-ask-name-scatter = Wähle die Region, aus der die anderen wegmüssen
+ask-name-score = Wähle eine Region, die gewertet wird
+ask-name-leave = Wähle die Region, aus der du Caballeros versetzt
+ask-name-scatter = Wähle die Region, die die anderen verlassen müssen
 ask-king = Versetze den König
-ask-tile = Welche Wertungstafel legst oder versetzt du?
+ask-tile = Wähle eine Wertungstafel zum Legen oder Versetzen
 ask-tile-where = Wohin kommt die Tafel { $values }?
 ask-grande = Versetze deinen Granden
 ask-recall = Nimm eine gespielte Karte zurück auf die Hand
@@ -70,56 +70,56 @@ ask-return-others = { $left ->
     [one] Schicke 1 fremden Caballero in die Provinz zurück
    *[other] Schicke { $left } fremde Caballeros in die Provinz zurück
 }
-ask-swap = Welcher Grande tauscht mit dem König?
+ask-swap = Wähle einen Granden, der mit dem König tauscht
 
 # What it means.
-about-pass = Alle geben gleichzeitig einen weiter, bevor sie sehen, was von rechts kommt.
-about-play = Die höchste Karte hat den ersten Zug; niedrige bringen mehr Caballeros. Kein Wert darf in einer Runde zweimal vorkommen.
+about-pass = Alle geben gleichzeitig 1 weiter, bevor sie sehen, was sie bekommen.
+about-play = Die höchste Karte ist zuerst am Zug, niedrigere bringen mehr Caballeros. Ein Wert, der in dieser Runde schon gespielt wurde, ist vergeben.
 about-played = { $caballeros ->
     [0] Sie bringt keine Caballeros an deinen Hof.
     [one] Sie bringt bis zu 1 Caballero an deinen Hof.
    *[other] Sie bringt bis zu { $caballeros } Caballeros an deinen Hof.
 }
-about-take-power = Deine Machtkarte bringt sie aus der Provinz. Weniger geht auch.
+about-take-power = Deine Machtkarte bringt sie aus der Provinz. Du darfst auch weniger holen.
 about-take-ability = Dein Modifikator bringt noch einen aus der Provinz, wenn du willst.
 about-take-card = Deine Aktionskarte bringt sie aus der Provinz.
-about-fetch = Deine Provinz ist leer, also darfst du Caballeros aus Regionen zurücknehmen, nur nicht aus der Königsregion. Du kannst auch verzichten.
-about-choose = Du darfst beide Hälften nutzen: die Sonderaktion, und so viele Caballeros einsetzen, wie sie zeigt; was zuerst kommt, ist egal.
-about-use-both = In beliebiger Reihenfolge, jede Hälfte einmal; du darfst auch verzichten. Zum Einsetzen tippe eine leuchtende Region an.
+about-fetch = Deine Provinz ist leer, also darfst du Caballeros aus Regionen zurückholen, nur nicht aus der Königsregion. Du kannst auch verzichten.
+about-choose = Du darfst beide Hälften nutzen, in beliebiger Reihenfolge: die Sonderaktion und das Einsetzen von so vielen Caballeros, wie die Karte zeigt.
+about-use-both = Nutze jede Hälfte einmal, in beliebiger Reihenfolge, oder lass sie weg. Zum Einsetzen tippe eine leuchtende Region an.
 about-use-special = Kündige sie an, oder beende deinen Zug ohne sie.
-about-use-placement = Rund um den König oder ins Castillo. Tippe eine leuchtende Region an.
-about-place-court = Von deinem Hof, rund um den König oder ins Castillo, beliebig verteilt.
+about-use-placement = In Regionen, die an die Königsregion grenzen, oder ins Castillo. Tippe eine leuchtende Region an.
+about-place-court = Von deinem Hof in Regionen, die an die Königsregion grenzen, oder ins Castillo, beliebig verteilt.
 about-place-province = Direkt aus der Provinz in eine leuchtende Region.
 about-place-muster = Von deinem Hof in eine leuchtende Region.
-about-veto = Ein Veto verhindert die ganze Sonderaktion; eingesetzt wird trotzdem. Dein Veto ist danach verbraucht.
-about-branch = Das eine oder das andere.
-about-move = Wähle einen Caballero, dann sein Ziel, oder zieh ihn hin. Weniger geht auch.
-about-move-must = Wähle, wer mit dem König geht.
-about-name-score = Sie wird sofort gewertet, mit beiden Boni. Die Zahl sagt, was du bekämst.
-about-name-leave = Danach wählst du, wer geht und wohin.
-about-name-scatter = Alle anderen dort wählen geheim eine neue Region; alle ihre Caballeros gehen dorthin. Deine bleiben.
-about-king = In seine Region kommt nichts hinein und nichts heraus; eingesetzt wird rund um ihn.
-about-tile = Die Tafel ersetzt die Werte dort, wo sie liegt. Nicht in die Königsregion oder aus ihr heraus.
-about-grande = Hast du, wo er steht, allein den ersten Platz, bekommst du 2 Punkte mehr.
-about-recall = Niemand sieht, welche es ist.
-about-disc = Geheim, bis alle ihre eingestellt haben. Deine Caballeros aus dem Castillo gehen dorthin.
-about-disc-king = Geheim, bis alle ihre eingestellt haben. Deine Caballeros aus dem Castillo gehen dorthin; bei { $site }, wo der König steht, kommen sie an deinen Hof zurück.
+about-veto = Ein Veto verhindert die ganze Sonderaktion; eingesetzt werden darf trotzdem. Du kannst es nur einmal nutzen.
+about-branch = Du kannst nur eine von beiden nutzen.
+about-move = Wähle einen Caballero und dann sein Ziel, oder zieh ihn hin. Du darfst auch weniger versetzen.
+about-move-must = Wähle die Caballeros, die mit dem König gehen.
+about-name-score = Sie wird sofort gewertet, mit beiden Boni. Die Zahl zeigt, was du bekämst.
+about-name-leave = Danach wählst du, welche Caballeros gehen und wohin.
+about-name-scatter = Alle anderen dort wählen geheim eine andere Region und versetzen alle ihre Caballeros von hier dorthin. Deine bleiben.
+about-king = In die Königsregion kommt nichts hinein und nichts heraus. Eingesetzt wird in die Regionen, die an sie grenzen.
+about-tile = Die Tafel ersetzt das Wertungsfeld, auf dem sie liegt. Sie kommt nicht in die Königsregion und nicht aus ihr heraus.
+about-grande = Er bringt dir 2 Punkte mehr, wenn du dort, wo er steht, den ersten Platz allein hast.
+about-recall = Die anderen sehen nicht, welche es ist.
+about-disc = Geheim, bis alle ihre eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region.
+about-disc-king = Geheim, bis alle ihre eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region. Wählst du { $site }, wo der König steht, kommen sie an deinen Hof zurück.
 about-disc-card = Geheim, bis alle Gefragten ihre eingestellt haben. Dann folgt die Wirkung der Karte.
-about-return = Aus Regionen oder von deinem Hof, wie du willst; nicht aus der Königsregion.
-about-return-others = Von allen anderen je einen, aus beliebigen Regionen außer der Königsregion.
-about-swap = Der König geht dorthin, wo dieser Grande steht, der Grande dorthin, wo der König steht.
+about-return = Aus Regionen oder von deinem Hof, beliebig gemischt. Nicht aus der Königsregion.
+about-return-others = Von allen anderen je 1, aus beliebigen Regionen außer der Königsregion.
+about-swap = Der König und dieser Grande tauschen die Plätze.
 
 # The answers.
 do-pass = { $modifier } weitergeben
 do-play = { $power } ausspielen
-do-play-plain = nur die { $power }
+do-play-plain = nur { $power }
 do-play-modified = mit { $modifier }: { $sum }
 do-take = { $count ->
     [0] Keinen holen
     [one] 1 holen
    *[other] { $count } holen
 }
-do-fetch = Einen holen: { $site }
+do-fetch = 1 aus { $site } holen
 do-choose = { $caballeros ->
     [one] „{ $card }“ nehmen, 1 Caballero einsetzen
    *[other] „{ $card }“ nehmen, bis zu { $caballeros } Caballeros einsetzen
@@ -128,12 +128,12 @@ do-special = Sonderaktion: { $card }
 use-special = Sonderaktion
 do-end-turn = Zug beenden
 do-place = { $site ->
-    [Castillo] Einen ins Castillo werfen
-   *[other] Einen in { $site } einsetzen
+    [Castillo] 1 ins Castillo werfen
+   *[other] 1 in { $site } einsetzen
 }
 do-allow = Zulassen
 do-veto = Veto einlegen
-do-branch = Teil { $number }
+do-branch = Möglichkeit { $number }
 branch-move = Eigene Caballeros aus einer Region versetzen
 branch-place-from-court = { $count ->
     [one] 1 Caballero vom Hof einsetzen
@@ -143,13 +143,22 @@ do-move-to = { $site ->
     [Castillo] Ins Castillo werfen
    *[other] Nach { $site } versetzen
 }
-do-lift = Einen Caballero versetzen: { $who }, { $site }
+do-lift = { $who ->
+    [du] 1 eigenen Caballero versetzen: { $site }
+   *[other] 1 Caballero versetzen: { $who }, { $site }
+}
 do-lift-from = Caballero wählen: { $site }
 do-put-down = Anderen wählen
 do-name = { $site } wählen
-do-king = König nach { $site } versetzen
+do-king = { $site ->
+    [Castillo] König neben das Castillo stellen
+   *[other] König nach { $site } versetzen
+}
 do-lift-tile = Tafel { $values } nehmen
-do-tile = Tafel hierher legen: { $site }
+do-tile = { $site ->
+    [Castillo] Tafel auf das Castillo legen
+   *[other] Tafel auf { $site } legen
+}
 do-grande = Deinen Granden nach { $site } versetzen
 do-recall = { $caballeros ->
     [0] Die { $power } zurücknehmen, sie bringt keinen Caballero
@@ -158,9 +167,15 @@ do-recall = { $caballeros ->
 }
 do-recall-modifier = Den Modifikator { $modifier } zurücknehmen
 do-disc = Scheibe auf { $site } stellen
-do-return = Einen zurückschicken: { $who }, { $site }
-do-swap = König mit Granden tauschen: { $who }
-done-fetch = Genug geholt
+do-return = { $who ->
+    [du] 1 eigenen Caballero zurückschicken: { $site }
+   *[other] 1 Caballero zurückschicken: { $who }, { $site }
+}
+do-swap = { $who ->
+    [du] König mit deinem Granden tauschen
+   *[other] König mit dem Granden von { $who } tauschen
+}
+done-fetch = Fertig
 done-place = Genug eingesetzt
 done-move = Genug versetzt
 none-fetch = Keinen holen
@@ -168,12 +183,12 @@ none-place = Keinen einsetzen
 none-move = Keinen versetzen
 from-court = Vom Hof
 veto-never = Zulassen und nicht mehr fragen
-take-how-many = Wie viele Caballeros
-one-less = Einer weniger
-one-more = Einer mehr
+take-how-many = Anzahl der Caballeros
+one-less = Einen weniger
+one-more = Einen mehr
 count-of = { $count } von { $most }
 left-of = { $left ->
-    [0] alle { $total } vergeben
+    [0] alle { $total } eingesetzt
    *[other] noch { $left } von { $total }
 }
 take-back = Zurücknehmen: { $step }
@@ -201,17 +216,26 @@ did-move = { $to ->
    *[other] { $count } von { $from } nach { $to } versetzen ({ $who })
 }
 did-name = { $site } wählen
-did-king = Der König geht nach { $site }
-did-tile = Tafel legen: { $site }
-did-grande = Dein Grande geht nach { $site }
+did-king = { $site ->
+    [Castillo] König neben das Castillo stellen
+   *[other] König nach { $site } versetzen
+}
+did-tile = { $site ->
+    [Castillo] Tafel auf das Castillo legen
+   *[other] Tafel auf { $site } legen
+}
+did-grande = Deinen Granden nach { $site } versetzen
 did-recall = { $card } zurücknehmen
 did-disc = Scheibe auf { $site } stellen
 did-return = { $site ->
     [Hof] { $count } vom Hof zurückschicken ({ $who })
    *[other] { $count } aus { $site } zurückschicken ({ $who })
 }
-did-swap = König mit Granden tauschen: { $who }
-did-branch = Teil { $number } wählen
+did-swap = { $who ->
+    [du] König mit deinem Granden tauschen
+   *[other] König mit dem Granden von { $who } tauschen
+}
+did-branch = Möglichkeit { $number } wählen
 did-veto = Veto einlegen
 did-allow = Zulassen
 
@@ -232,8 +256,8 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Bestätige deinen Zug
-ready-about = Vorher wird nichts gesendet.
-ready-reveals = Dabei wird etwas Verdecktes gezeigt: Das lässt sich nicht zurücknehmen.
+ready-about = Gesendet wird erst, wenn du bestätigst.
+ready-reveals = Dabei wird Verdecktes aufgedeckt. Das lässt sich nicht zurücknehmen.
 confirm-turn = Bestätigen
 confirm-play = Ausspielen
 confirm-pass = Weitergeben
@@ -246,14 +270,14 @@ unused-placement = { $left ->
     [one] Du könntest noch 1 Caballero einsetzen.
    *[other] Du könntest noch { $left } Caballeros einsetzen.
 }
-draft-back = Zurück
-draft-reset = Von vorn
-draft-lost = Das Spiel ist weitergegangen, und was du vorbereitet hattest, passt nicht mehr. Nichts davon wurde gesendet.
-draft-heard = Gut
+draft-back = Zurücknehmen
+draft-reset = Neu beginnen
+draft-lost = Das Spiel ist weitergegangen, dein Entwurf passt nicht mehr. Gesendet wurde nichts.
+draft-heard = OK
 
 # What it would change.
-change-title = Was es ändert
-change-about = Die Punkte in Regionen sind die einer Wertung in diesem Moment.
+change-title = Was sich ändert
+change-about = Punkte, die jede Region brächte, würde sie jetzt gewertet.
 change-court = Hof
 change-score = Punkte
 change-part = { $who } { $from } → { $to }
@@ -264,6 +288,6 @@ scoring-title = Wertung
 scoring-general = Allgemeine Wertung nach Runde { $round }
 scoring-where = Region
 scoring-total = Summe
-scoring-king = davon 2 für die Königsregion
-scoring-grande = davon 2 für den eigenen Granden
+scoring-king = davon 2 als Königsbonus
+scoring-grande = davon 2 als Grandenbonus
 scoring-close = Schließen

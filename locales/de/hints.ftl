@@ -1,10 +1,10 @@
 # “What would you do?”: ideas of the strongest bot.
-hint-ask = Was würdest du tun?
-hint-thinks = Überlegt noch …
+hint-ask = Tipp
+hint-thinks = Denkt nach …
 hint-title = Was der stärkste Bot tun würde
 hint-said = { $count ->
-    [one] Unter der Frage steht eine Idee.
-   *[other] Unter der Frage stehen { $count } Ideen, die beste zuerst.
+    [one] Unter der Frage steht 1 Tipp.
+   *[other] Unter der Frage stehen { $count } Tipps, der beste zuerst.
   }
 hint-ahead = { $points ->
     [0] am Ende gleichauf
@@ -15,11 +15,11 @@ hint-behind = { $points ->
     [one] am Ende 1 Punkt zurück
    *[other] am Ende { $points } Punkte zurück
   } · Siegchance { $win } %
-hint-rank = Idee { $ranks }:
-hint-label = Idee { $ranks }: { $label }
+hint-rank = Tipp { $ranks }:
+hint-label = Tipp { $ranks }: { $label }
 hint-terms = Tipps
-hint-terms-on = Erlaubt, solange du gegen Bots spielst
-hint-terms-off = Keine
+hint-terms-on = Erlaubt, wenn du gegen Bots spielst
+hint-terms-off = Aus
 hint-terms-short = ohne Tipps
-hint-terms-about = Frag den stärksten Bot, was er tun würde, solange du nur gegen Bots spielst.
-keys-hint = fragen, was der stärkste Bot tun würde
+hint-terms-about = Frag den stärksten Bot, was er tun würde. Nur, solange du ausschließlich gegen Bots spielst.
+keys-hint = Tipp holen

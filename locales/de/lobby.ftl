@@ -3,186 +3,186 @@ lobby-title = Tische
 lobby-open = Offene Tische
 lobby-watch = Partien zum Zuschauen
 lobby-new = Tisch eröffnen
-lobby-no-open = Kein Tisch wartet auf Mitspielende. Eröffne einen, dann finden ihn andere hier.
+lobby-no-open = Kein Tisch wartet auf Mitspielende. Eröffne einen, und andere finden ihn hier.
 lobby-no-watch = Gerade läuft keine öffentliche Partie. Komm später wieder, oder beginne eine gegen Bots.
 
-mine-title = Meine Spiele
+mine-title = Meine Partien
 mine-awaited = Du bist am Zug
 mine-going = Laufend
 mine-finished = Beendet
 mine-no-awaited = Niemand wartet auf dich.
-mine-no-going = Du sitzt an keinem anderen Tisch.
-mine-no-finished = Beendete Partien werden hier aufbewahrt.
+mine-no-going = Du hast keine anderen laufenden Partien.
+mine-no-finished = Hier erscheinen deine beendeten Partien.
 mine-earlier = Frühere Partien
-mine-nobody = Du hast hier noch nichts gespielt.
+mine-nobody = Du hast hier noch nicht gespielt.
 
-glance-turn = Weiterspielen
-glance-turn-label = Weiterspielen mit { $names }
+glance-turn = Spielen
+glance-turn-label = Spielen mit { $names }
 glance-back = Zum Tisch
-glance-back-label = Zum Tisch von { $names }
+glance-back-label = Zum Tisch mit { $names }
 glance-join = Platz nehmen
-glance-join-label = Platz nehmen neben { $names }
+glance-join-label = Platz nehmen bei { $names }
 glance-watch = Zuschauen
 glance-watch-label = Zuschauen bei { $names }
-glance-look = Ergebnis ansehen
-glance-look-label = Ergebnis ansehen: { $names }
+glance-look = Ergebnis
+glance-look-label = Ergebnis: { $names }
 glance-free = { $free ->
-    [0] alle sind da
-    [one] ein Platz ist frei
-   *[other] { $free } Plätze sind frei
+    [0] voll
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
   }
 glance-playing = begonnen: { $when }
 glance-ended = beendet: { $when }
-glance-closed = Niemand kam.
+glance-closed = Geschlossen: Niemand kam dazu.
 
 pace-live-short = live, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
-    [one] eine Stunde je Zug
+    [one] 1 Stunde je Zug
    *[other] { $hours } Stunden je Zug
   }
 pace-days-short = { $days ->
-    [one] ein Tag je Zug
+    [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
   }
 pace-free-short = ohne Uhr
-undo-consent = Bis zum letzten Aufdecken, weiter mit Zustimmung aller
-undo-consent-about = Eigene Schritte lassen sich zurücknehmen, bis jemand anders gehandelt hat oder etwas Verdecktes gezeigt wurde; darüber hinaus, wenn alle zustimmen.
+undo-consent = Bis zum letzten Aufdecken, weiter nur mit Zustimmung aller
+undo-consent-about = Eigene Schritte kannst du zurücknehmen, bis jemand anders handelt oder Verdecktes aufgedeckt wird. Weiter zurück geht es nur, wenn alle zustimmen.
 undo-checkpoint = Nur bis zum letzten Aufdecken
-undo-checkpoint-about = Eigene Schritte lassen sich zurücknehmen, bis jemand anders gehandelt hat oder etwas Verdecktes gezeigt wurde.
-undo-checkpoint-short = zurück bis zum Aufdecken
+undo-checkpoint-about = Eigene Schritte kannst du zurücknehmen, bis jemand anders handelt oder Verdecktes aufgedeckt wird.
+undo-checkpoint-short = zurück bis zum letzten Aufdecken
 undo-never = Nie
-undo-never-about = Was gesendet ist, ist gespielt.
-undo-never-short = kein Zurück
+undo-never-about = Gesendet ist gespielt.
+undo-never-short = kein Zurücknehmen
 access-public = Alle dürfen mitspielen
-access-public-about = Der Tisch steht auf der Liste der offenen Tische.
+access-public-about = Der Tisch steht auf der öffentlichen Liste.
 access-invitation = Nur mit Einladung
-access-invitation-about = Wer den Link hat, darf mitspielen; der Tisch steht auf keiner Liste.
+access-invitation-about = Wer den Link hat, kann mitspielen. Der Tisch steht nicht auf der Liste.
 
 wait-title = { $name ->
     [jemand] Ein Tisch
    *[other] Tisch von { $name }
   }
 wait-closed = Dieser Tisch ist geschlossen
-wait-closed-about = Lange Zeit kam niemand. Eröffne einen anderen, wann immer du willst.
+wait-closed-about = Lange kam niemand dazu. Du kannst jederzeit einen neuen eröffnen.
 wait-title-own = Dein Tisch
 wait-somebody = jemand
 wait-missing = { $free ->
-    [one] Ein Platz ist noch frei. Das Spiel beginnt, wenn er besetzt ist.
-   *[other] { $free } Plätze sind noch frei. Das Spiel beginnt, wenn sie besetzt sind.
+    [one] 1 Platz ist noch frei. Sobald er besetzt ist, kann das Spiel beginnen.
+   *[other] { $free } Plätze sind noch frei. Sobald sie besetzt sind, kann das Spiel beginnen.
   }
 wait-missing-own = { $free ->
-    [one] Ein Platz ist noch frei: Verschick die Einladung oder setz einen Bot hin.
-   *[other] { $free } Plätze sind noch frei: Verschick die Einladung oder setz Bots hin.
+    [one] 1 Platz ist noch frei. Verschick die Einladung oder füge einen Bot hinzu.
+   *[other] { $free } Plätze sind noch frei. Verschick die Einladung oder füge Bots hinzu.
   }
 wait-unready = { $count ->
     [one] { $names } ist noch nicht bereit.
    *[other] Noch nicht bereit: { $names }.
   }
-wait-complete = Alle sind da und bereit. { $name ->
+wait-complete = Alle sind bereit. { $name ->
     [jemand] Gleich geht es los.
-   *[other] { $name } startet das Spiel.
+   *[other] { $name } kann das Spiel starten.
   }
-wait-complete-own = Alle sind da und bereit. Starte, wann du willst!
+wait-complete-own = Alle sind bereit. Starte, wann du willst!
 wait-you = { $name } (du)
 wait-owner = hat diesen Tisch eröffnet
 wait-ready = bereit
-wait-not-ready = noch nicht bereit
+wait-not-ready = nicht bereit
 wait-sit = Hier Platz nehmen
-wait-sit-too = Auch hier spielen
-wait-add-bot = Bot dazu …
+wait-sit-too = Auch diese Farbe spielen
+wait-add-bot = Bot hinzufügen …
 wait-add-bot-to = Welcher Bot spielt { $colour }?
 wait-remove = Entfernen
 wait-remove-label = { $name } entfernen
 wait-start = Spiel starten
-wait-be-ready = Ich bin bereit
-wait-be-not-ready = Doch nicht bereit
+wait-be-ready = Bereit
+wait-be-not-ready = Nicht bereit
 wait-leave = Tisch verlassen
 wait-invite = Andere einladen
-wait-invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen. Von dir verrät er nichts.
+wait-invite-about = Mit diesem Link kann man einen freien Platz nehmen. Über dich verrät er nichts.
 wait-invite-link = Einladungslink
-wait-code = Oder richte eine Kamera hierauf
-wait-code-label = Der Einladungslink als QR-Code
+wait-code = Oder scanne diesen Code
+wait-code-label = QR-Code des Einladungslinks
 wait-watch = Andere zuschauen lassen
-wait-watch-about = Mit diesem Link können alle zusehen, ohne Verdecktes zu sehen.
+wait-watch-about = Mit diesem Link kann man zuschauen. Verdecktes bleibt verdeckt.
 wait-watch-link = Link zum Zuschauen
-wait-terms = Was gespielt wird
+wait-terms = Einstellungen
 wait-pace = Tempo
 wait-undo = Zurücknehmen
 wait-access = Wer darf mitspielen
 wait-variants = Varianten
 wait-no-variants = keine
 
-join-title = Eine Einladung
+join-title = Du bist eingeladen
 join-from = { $name ->
     [jemand] Jemand
    *[other] { $name }
   } lädt dich zu einer Partie El Grande ein
 join-name = Dein Name am Tisch
-join-name-hint = 1 bis 24 Zeichen; ändern kannst du ihn später.
+join-name-hint = 1 bis 24 Zeichen. Du kannst ihn später ändern.
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
-join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-join-begun = Das Spiel hat schon begonnen. Du kannst zuschauen.
-join-at = Du sitzt schon an diesem Tisch.
+join-full = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
+join-begun = Das Spiel hat schon begonnen. Zuschauen kannst du trotzdem.
+join-at = Du hast schon einen Platz an diesem Tisch.
 join-back = Zum Tisch
 
 new-title = Tisch eröffnen
-new-lead = Wähle, wer spielt und wie. Alles ist schon sinnvoll eingestellt.
+new-lead = Wähle, wer spielt und wie, oder lass einfach alles, wie es ist.
 new-screen-title = An einem Bildschirm
-new-screen-lead = Alle spielen an diesem Gerät. Zwischen den Zügen verbirgt ein Vorhang die Handkarten.
+new-screen-lead = Alle spielen an diesem Gerät. Zwischen den Zügen bleiben die Handkarten verborgen.
 new-presets = Wie willst du spielen?
-new-preset-friends = Mit anderen, live
-new-preset-friends-about = Andere kommen über den Link dazu. Je eine halbe Stunde, mit jedem Zug etwas mehr.
-new-preset-days = Mit anderen, über Tage
-new-preset-days-about = Zieh, wenn du Zeit hast: bis zu zwei Tage je Zug.
+new-preset-friends = Live mit anderen
+new-preset-friends-about = Die anderen kommen über einen Link dazu. Alle haben eine halbe Stunde, und jeder Zug bringt etwas Zeit dazu.
+new-preset-days = Mit anderen, über mehrere Tage
+new-preset-days-about = Spiel, wenn du Zeit hast: bis zu zwei Tage je Zug.
 new-preset-screen = An einem Bildschirm
-new-preset-screen-about = Ihr alle hier, ein Gerät. Ohne Uhr.
+new-preset-screen-about = Alle hier, ein Gerät. Ohne Uhr.
 new-preset-bots = Allein gegen Bots
-new-preset-bots-about = Beginnt sofort. Ohne Uhr.
+new-preset-bots-about = Startet sofort. Ohne Uhr.
 new-seats = Plätze
-new-seats-hint = Zwei bis fünf spielen. Zu zweit ist eine dritte, neutrale Farbe dabei.
+new-seats-hint = 2 bis 5 Personen. Zu zweit kommt eine neutrale dritte Farbe dazu.
 new-seat = Wer spielt { $colour }?
 new-me = Ich
-new-open = Frei für jemanden
+new-open = Freier Platz
 new-bot = Bot · { $level }
 new-add-seat = Platz hinzufügen
 new-drop-seat = Letzten Platz entfernen
 new-pace = Tempo
 new-pace-free = Ohne Uhr
-new-pace-free-about = Alle Zeit der Welt.
+new-pace-free-about = Nimm dir alle Zeit, die du willst.
 new-pace-live = Live
-new-pace-live-about = Alle haben ein Zeitkonto, das mit jedem Zug wächst. Ist es leer, spielt ein Bot für dich.
-new-pace-turns = Zugweise
-new-pace-turns-about = So lange habt ihr für jede Antwort. Du kannst dich benachrichtigen lassen, wenn du am Zug bist.
-new-bank = Minuten auf dem Konto
-new-increment = Sekunden mehr je Zug
+new-pace-live-about = Alle haben ein Zeitkonto, das mit jedem Zug wächst. Ist es leer, übernimmt ein Bot.
+new-pace-turns = Ohne Zeitdruck (Tage je Zug)
+new-pace-turns-about = So lange habt ihr für jede Entscheidung. Wenn du am Zug bist, können wir dich benachrichtigen.
+new-bank = Zeitkonto (Minuten)
+new-increment = Zugabe je Zug (Sekunden)
 new-hours = Zeit je Zug
 new-hours-one = { $hours ->
-    [one] eine Stunde
+    [one] 1 Stunde
    *[other] { $hours } Stunden
   }
 new-days-one = { $days ->
-    [one] ein Tag
+    [one] 1 Tag
    *[other] { $days } Tage
   }
 new-variants = Varianten
-new-variants-hint = Alle passen zusammen. In der ersten Partie lass sie weg.
+new-variants-hint = Beliebig kombinierbar. Lass sie in deiner ersten Partie weg.
 new-alternatives = Alternative Aktionskarten
 new-alternatives-hint = Jede ersetzt eine zufällige Karte ihres Stapels.
-new-second-veto = Veto, ein zweites
+new-second-veto = Zweites Veto
 new-only-three = Nur zu dritt.
 new-undo = Zurücknehmen
 new-access = Wer darf mitspielen
-new-expert = Für alte Hasen
-new-edition = Andere Ausgabe
-new-edition-hint = Der Text einer Ausgabedatei: andere Werte der Regionen, andere Anzahlen der Karten. Leer für die Ausgabe von 2023.
-new-record = Eine aufgezeichnete Partie
-new-record-hint = Der Text einer Aufzeichnung. Der Tisch zeigt diese Partie, und sie lässt sich allein oder mit Bots weiterspielen.
-new-file = Aus einer Datei
+new-expert = Erweitert
+new-edition = Eigene Ausgabe
+new-edition-hint = Füge eine Ausgabedatei mit anderen Regionswerten oder Kartenzahlen ein. Leer lassen für die Ausgabe von 2023.
+new-record = Aufgezeichnete Partie
+new-record-hint = Füge die Aufzeichnung einer Partie ein. Der Tisch zeigt sie, und du kannst sie allein oder mit Bots weiterspielen.
+new-file = Aus Datei
 new-create = Tisch eröffnen
 new-start = Spiel starten
 new-busy = Das Spiel wird aufgebaut …
-new-explain = Das Spiel beginnt sofort.
+new-explain = Das Spiel startet sofort.
 new-explain-open = { $free ->
     [one] Du bekommst einen Link für den freien Platz.
    *[other] Du bekommst einen Link für die { $free } freien Plätze.

@@ -1,8 +1,8 @@
 # What happened, in sentences. A sentence about a player begins with the player: the page may leave it out there.
-log-label = Was geschah
+log-label = Verlauf
 log-look = Im Rückblick ansehen
 log-fresh = Neu:
-log-start = Das Spiel ist aufgebaut
+log-start = Aufbau
 log-round = Runde { $round }
 log-scoring = Allgemeine Wertung nach Runde { $round }
 log-turn = { $who }
@@ -23,8 +23,8 @@ log-took = { $count ->
    *[other] { $who } holt { $count } Caballeros an den Hof.
   }
 log-fetched = { $count ->
-    [one] { $who } holt 1 Caballero aus einer Region an den Hof: { $where }.
-   *[other] { $who } holt { $count } Caballeros aus Regionen an den Hof: { $where }.
+    [one] { $who } holt 1 Caballero aus einer Region an den Hof zurück: { $where }.
+   *[other] { $who } holt { $count } Caballeros aus Regionen an den Hof zurück: { $where }.
   }
 log-chose = { $who } nimmt „{ $card }“.
 log-removed = { $who } nimmt „{ $card }“ weg.
@@ -46,12 +46,12 @@ log-moved = { $count ->
 log-way = { $who } { $from } → { $to }
 log-named = { $who } wählt { $region }.
 log-branched = { $branch ->
-    [1] { $who } wählt die erste der beiden Möglichkeiten.
-   *[other] { $who } wählt die zweite der beiden Möglichkeiten.
+    [1] { $who } wählt die erste Möglichkeit.
+   *[other] { $who } wählt die zweite Möglichkeit.
   }
 log-returned = { $count ->
-    [one] { $who } verliert 1 Caballero an die Provinz: { $where }.
-   *[other] { $who } verliert { $count } Caballeros an die Provinz: { $where }.
+    [one] { $who }: 1 Caballero geht in die Provinz zurück ({ $where }).
+   *[other] { $who }: { $count } Caballeros gehen in die Provinz zurück ({ $where }).
   }
 log-king = Der König geht { $from ->
     [Castillo] vom Castillo
@@ -60,21 +60,36 @@ log-king = Der König geht { $from ->
     [Castillo] zum Castillo
    *[other] nach { $to }
   }.
-log-grande = { $who }: Der Grande wechselt den Ort: { $to }.
+log-grande = { $who }: Der Grande geht { $to ->
+    [Castillo] ins Castillo
+   *[other] nach { $to }
+  }.
 log-tile-laid = { $tile ->
-    [low] Die Wertungstafel 4/0/0 wird gelegt: { $to }.
-   *[high] Die Wertungstafel 8/4/0 wird gelegt: { $to }.
+    [low] Die Wertungstafel 4/0/0 wird auf { $to ->
+        [Castillo] das Castillo
+       *[other] { $to }
+    } gelegt.
+   *[high] Die Wertungstafel 8/4/0 wird auf { $to ->
+        [Castillo] das Castillo
+       *[other] { $to }
+    } gelegt.
   }
-log-tile = { $tile ->
-    [low] Die Wertungstafel 4/0/0 wandert: { $from } → { $to }.
-   *[high] Die Wertungstafel 8/4/0 wandert: { $from } → { $to }.
-  }
+log-tile = Die Wertungstafel { $tile ->
+    [low] 4/0/0
+   *[high] 8/4/0
+  } wandert { $from ->
+    [Castillo] vom Castillo
+   *[other] von { $from }
+  } { $to ->
+    [Castillo] zum Castillo
+   *[other] nach { $to }
+  }.
 log-recalled = { $kind ->
     [modifier] { $who } nimmt einen Modifikator auf die Hand zurück.
    *[power] { $who } nimmt eine Machtkarte auf die Hand zurück.
   }
 log-recalled-own = { $who } nimmt { $card } auf die Hand zurück.
-log-infiltrated = { $who } darf in die Königsregion einsetzen.
+log-infiltrated = { $who } darf in diesem Zug in die Königsregion einsetzen.
 log-veto-laid = { $who } legt ein Veto aus.
 log-veto-ended = Das Veto von { $who } verfällt ungenutzt.
 log-disc-set = { $who } hat die Scheibe eingestellt.
@@ -96,6 +111,6 @@ log-discarded = Ungenutzt abgelegt: { $cards }.
 log-start-marker = { $who } nimmt den Startmarker.
 log-over = Das Spiel ist zu Ende.
 log-undone = { $count ->
-    [one] Ein Schritt wurde zurückgenommen.
+    [one] 1 Schritt wurde zurückgenommen.
    *[other] { $count } Schritte wurden zurückgenommen.
   }

@@ -6,17 +6,17 @@ reason-position-too-long = eine Stellung hat höchstens { $most ->
     [one] { $most } Byte
    *[other] { $most } Bytes
   }
-reason-position-idle = in diesem Schritt gibt es nichts zu entscheiden: Was er braucht, ist nicht da
-reason-position-nobody = niemand muss etwas tun: Schreib „red to choose“, „todo play red“ oder „over“
+reason-position-idle = im nächsten Schritt gibt es nichts zu entscheiden; was er braucht, fehlt
+reason-position-nobody = niemand ist dran; schreib „red to choose“, „todo play red“ oder „over“
 
 # Clauses.
 
 reason-position-no-clause = „{ $found }“ ist keine Angabe; es gibt: { $first }, eine Region, { $others } oder PLAYER to …
 reason-position-said-twice = „{ $found }“ steht zweimal da
 reason-position-no-number = „{ $found }“ ist keine Zahl, die hier stehen kann
-reason-position-no-pair = zu „{ $found }“ fehlt, was dazugehört
-reason-position-no-player = „{ $found }“ ist keine Farbe
-reason-position-no-stack = „{ $found }“ ist kein Stapel dieses Spiels
+reason-position-no-pair = nach „{ $found }“ fehlt ein Wert
+reason-position-no-player = unbekannte Farbe „{ $found }“
+reason-position-no-stack = in dieser Partie gibt es keinen Stapel „{ $found }“
 reason-position-player-wanted = hier muss eine Farbe stehen
 reason-position-stack-wanted = hier muss ein Stapel stehen
 reason-position-one-word = hier muss genau ein Wort stehen, nicht { $found }
@@ -31,11 +31,11 @@ reason-position-region-words = hier müssen 18 Wörter stehen (18 Regionen), nic
 
 reason-position-no-step = „{ $found }“ ist kein Schritt; es gibt: { $known }
 reason-position-step-number = „{ $found }“ ist keine Zahl von 0 bis 99
-reason-position-steps = höchstens vier Schritte können warten
+reason-position-steps = höchstens vier Schritte können aufeinander folgen
 reason-position-by = statt „{ $found }“ muss „by ability“ oder „by card“ stehen
 reason-position-use = bei „use“ muss stehen, was: „use special placement“, „use special“ oder „use placement“
 reason-position-move = statt „{ $found }“ muss etwas wie „2 own“ oder „from toledo“ stehen
-reason-position-move-alone = „{ $found }“ allein sagt nichts über das Versetzen
+reason-position-move-alone = „{ $found }“ wird am Ende eines move nicht erwartet
 reason-position-arrived = nach „arrived“ stehen bis zu fünf Paare aus Farbe und Region
 reason-position-discs-for = nach „discs …“ muss „for scoring“, „for return N“, „for scatter REGION“ oder „for score-once“ stehen
 reason-position-king-to = „{ $found }“ sagt nicht, wohin der König geht; es gibt: any, adjacent, fewest, abroad
@@ -44,13 +44,13 @@ reason-position-king-to = „{ $found }“ sagt nicht, wohin der König geht; es
 
 reason-position-not-playing = { $player } spielt nicht mit
 reason-position-no-seat = { $player } hat keinen Platz
-reason-position-caballeros = { $player } hat 30 Caballeros, nicht { $found }
+reason-position-caballeros = Caballeros von { $player }: { $found }, höchstens 30 sind möglich
 reason-position-score = so viele Punkte kann { $player } nicht haben
 reason-position-start = { $player } kann den Startmarker nicht haben
 reason-position-tiles = auf einem Wertungsfeld liegt höchstens eine Tafel
 reason-position-two-vetoes = es gibt nur zwei Vetos
-reason-position-no-vetoes = solche Vetos gibt es in diesem Spiel nicht
-reason-position-veto = ein Veto liegt vor einem Platz, für 1 oder 2 Rundenenden
+reason-position-no-vetoes = so viele Vetos gibt es in dieser Partie nicht
+reason-position-veto = ein Veto gehört zu einem Platz und gilt für 1 oder 2 Rundenenden
 reason-position-regency = nur „Neue Regentschaft“ bringt den König oder einen Granden dorthin
 
 # Rounds and the cards of a round.
@@ -85,8 +85,8 @@ reason-position-modifiers = { $player } hat { $found ->
     [one] { $found } Modifikator
    *[other] { $found } Modifikatoren
   }, ausgeteilt werden höchstens 3
-reason-position-many-modifiers = so viele Modifikatoren hat niemand
-reason-position-power-shift = Modifikatoren gibt es nur mit „power-shift“
+reason-position-many-modifiers = zu viele Modifikatoren
+reason-position-power-shift = Modifikatoren gibt es nur mit der Variante power-shift
 reason-position-modifier-copies = den Modifikator { $modifier } gibt es { $copies }-mal
 reason-position-copies = in den Stapeln ist { $card } { $found }-mal, erlaubt ist höchstens { $most }-mal
 reason-position-alternatives = in die Stapel gehört { $card } { $wanted }-mal
@@ -96,20 +96,20 @@ reason-position-stack-mixed = Karten aus Stapel { $from } in Stapel { $stack }: 
 
 reason-position-drawn-alone = Regionenkarten werden nur zu zweit gezogen
 reason-position-drawn-twice = zwischen zwei Wertungen wird keine Regionenkarte zweimal gezogen
-reason-position-drawn-many = so viele Regionenkarten werden nicht gezogen
+reason-position-drawn-many = zu viele Regionenkarten sind gezogen
 reason-position-dummy-powers = der Dummy hat jede Machtkarte einmal
 
 # What is to be asked.
 
 reason-position-over = nach dem Ende des Spiels tut niemand mehr etwas
 reason-position-no-turns = { $player } macht keine Züge
-reason-position-one-thing = außerhalb eines Zuges wird immer nur nach einer Sache gefragt
-reason-position-whose = „{ $found }“ gehört in einen Zug: Schreib, in wessen
+reason-position-one-thing = außerhalb eines Zuges gibt es immer nur einen Schritt
+reason-position-whose = „{ $found }“ ist ein Schritt eines Zuges; schreib, wessen Zug es ist
 reason-position-not-there = „{ $found }“ kann dort in dieser Stellung nicht stehen
-reason-position-chosen = eine Karte wird in einem Zug gewählt
-reason-position-nobody-waits = noch wartet niemand auf einen Zug
-reason-position-not-next = die nächste Machtkarte spielt nicht { $player }
-reason-position-pass-first = Modifikatoren werden vor der ersten Runde weitergegeben
+reason-position-chosen = eine Karte wird nur in einem Zug gewählt
+reason-position-nobody-waits = zwischen den Zügen wartet niemand
+reason-position-not-next = { $player } spielt nicht die nächste Machtkarte
+reason-position-pass-first = Modifikatoren werden nur vor der ersten Runde weitergegeben
 reason-position-pass-all = jeder Platz hat gewählt oder wird gefragt
 reason-position-pass-own = alle geben einen eigenen Modifikator weiter
 reason-position-discs-set = Scheiben sind nur eingestellt, solange noch nach welchen gefragt wird

@@ -24,18 +24,18 @@ reason-no-certainty = „{ $found }“ sagt nicht, wie sicher etwas ist; es gibt
 reason-no-ability = „{ $found }“ ist keine Sonderfähigkeit; es gibt: { $known }
 reason-no-set = „{ $found }“ ist kein Kartensatz; es gibt: { $known }
 reason-no-level = „{ $found }“ ist keine Stufe; es gibt: { $known }
-reason-no-idea = „{ $found }“ ist keine Idee; es gibt: { $known }
+reason-no-idea = „{ $found }“ ist keine Technik; es gibt: { $known }
 reason-no-effect = „{ $found }“ ist keine Wirkung; es gibt: { $known }
 reason-no-number = „{ $found }“ ist keine Zahl von 0 bis 255
-reason-words-too-many = „{ $found }“ hat zu viele Wörter
+reason-words-too-many = zu viele Wörter: „{ $found }“
 
 # Records.
 
-reason-record-version = Aufzeichnungen der Fassung { $found } sind hier unbekannt, bekannt ist nur Fassung { $known }
-reason-rules-version = Regeln der Fassung { $found } sind hier unbekannt, bekannt ist nur Fassung { $known }
+reason-record-version = unbekannte Fassung { $found } der Aufzeichnung; erwartet wird { $known }
+reason-rules-version = unbekannte Fassung { $found } der Regeln; erwartet wird { $known }
 reason-edition-line = hier müssen ein Name und ein Fingerabdruck stehen
 reason-edition-unknown = gespielt wurde mit der Ausgabe { $name }, Fingerabdruck { $found }, bekannt ist { $known }; gib auch die Datei dieser Ausgabe an
-reason-edition-elsewhere = gespielt wurde mit der Ausgabe { $name }, Fingerabdruck { $found }, nicht mit { $known }; gib auch den Text dieser Ausgabe an, er steht unter /api/editions/EDITION/text, wo gespielt wurde
+reason-edition-elsewhere = gespielt wurde mit der Ausgabe { $name }, Fingerabdruck { $found }, nicht mit { $known }; gib auch den Text dieser Ausgabe an: Der Server, auf dem gespielt wurde, liefert ihn unter /api/editions/EDITION/text
 reason-homes = hier muss je eine Startregion für { $seats } stehen, in dieser Reihenfolge
 reason-must-stand = hier muss „{ $start } …“ stehen, nicht „{ $found }“
 reason-must-stand-yet = hier muss noch „{ $start } …“ stehen, der Text ist aber zu Ende
@@ -49,7 +49,7 @@ reason-after-result = nach dem Ergebnis darf nichts mehr stehen
 # What is dealt.
 
 reason-players = 2 bis 5 können spielen
-reason-merged = Stapel 2 und 3 werden nur zu zweit oder zu dritt vereint
+reason-merged = Stapel 2 und 3 werden nur zu zweit oder zu dritt zusammengemischt
 reason-alternatives = es gibt einmal representation, zweimal veto und einmal rivalry
 reason-home-count = Startregionen: { $found } statt { $wanted }
 reason-home-taken = in { $region } beginnt schon der König oder jemand anders; alle Startregionen sind verschieden
@@ -152,8 +152,8 @@ reason-pace = auf dem Konto sind 10 bis 86400 Sekunden, je Zug kommen höchstens
 
 reason-no-alerts = dieser Server verschickt keine Meldungen
 reason-alerts-elsewhere = dieser Server schickt Meldungen nur an { $known }
-reason-not-sent-there = dorthin schickt dieser Server nichts
+reason-not-sent-there = dieser Server schickt keine Meldungen an diese Adresse
 reason-address-long = eine Adresse hat höchstens { $most } Zeichen
-reason-answered = die Antwort war { $status }
-reason-no-answer-yet = es kam nicht rechtzeitig eine Antwort
+reason-answered = die Adresse antwortete mit Status { $status }
+reason-no-answer-yet = die Adresse antwortete nicht rechtzeitig
 reason-out-of-touch = die Adresse ist nicht zu erreichen

@@ -1,5 +1,5 @@
 # The table: seats, cards, hand, question, menu, clocks.
-table-title = El Grande – der Tisch
+table-title = El Grande – Tisch
 table-title-turn = ● Du bist am Zug – El Grande
 table-heading = El Grande, Runde { $round }
 
@@ -7,10 +7,10 @@ seats-label = Am Tisch
 tally-label = Punkte
 seat-you = du
 seat-bot = Bot, { $level }
-seat-stand-in = weg, { $level } spielt
-seat-dummy = gehört niemandem
-seat-here = ist da
-seat-away = ist weg
+seat-stand-in = weg – { $level } springt ein
+seat-dummy = neutral
+seat-here = online
+seat-away = weg
 seat-points = Punkte
 seat-start = hat den Startmarker
 seat-veto = { $rounds ->
@@ -24,23 +24,23 @@ seat-modifiers = Modifikatoren auf der Hand
 seat-grande = Grande: { $site }
 seat-played = Machtkarte { $power }
 seat-your-turn = du bist am Zug
-seat-thinks = wird gefragt
+seat-thinks = entscheidet
 seat-disc = hat die Scheibe eingestellt
 seat-drawn = Gezogene Regionenkarten: { $regions }
 seat-back = { $count ->
-    [one] (eine kam zurück)
-   *[other] ({ $count } kamen zurück)
+    [one] (1 zurückgenommen)
+   *[other] ({ $count } zurückgenommen)
   }
 
 order-label = Zugreihenfolge
-order-done = war schon am Zug
+order-done = fertig
 strip-label = Runden
 strip-scoring = Allgemeine Wertung nach Runde { $round }
 
-clock-label = Zeit übrig
+clock-label = Restzeit
 clock-hours = { $hours } h { $minutes } min
 clock-days = { $days ->
-    [one] ein Tag { $hours } h
+    [one] 1 Tag { $hours } h
    *[other] { $days } Tage { $hours } h
   }
 
@@ -50,57 +50,57 @@ offers-left = { $count ->
    *[other] { $count } verdeckt
   }
 offers-places = { $number ->
-    [one] 1 Caballero darf eingesetzt werden
-   *[other] bis zu { $number } Caballeros dürfen eingesetzt werden
+    [one] 1 Caballero einsetzen
+   *[other] bis zu { $number } Caballeros einsetzen
   }
-offers-more = Regeln und Klarstellungen dazu
-offers-discard = abgelegt
+offers-more = Regeln zu dieser Karte
+offers-discard = Ablagestapel
 discard-title = Abgelegte Aktionskarten
 
 hand-label = Deine Hand
 hand-used = Gespielt
 
-question-label = Was gefragt ist
-question-away = Ein Bot spielt an deiner Stelle. Du kannst jederzeit wieder übernehmen.
-question-fold = Frage einklappen
-question-unfold = Ganze Frage zeigen
+question-label = Deine Entscheidung
+question-away = Ein Bot springt für dich ein. Du kannst jederzeit wieder übernehmen.
+question-fold = Einklappen
+question-unfold = Ausklappen
 question-waits = { $count ->
     [one] Warten auf { $who }
    *[other] Warten auf { $who }
   }
 over-title = Das Spiel ist zu Ende
 over-winners = { $count ->
-    [one] { $who } hat gewonnen.
+    [one] { $who } hat gewonnen!
    *[other] { $who } teilen sich den Sieg.
   }
-over-page = Wie es lief
-over-again = Noch einmal
+over-page = Ergebnis
+over-again = Noch eine Partie
 over-next = Zur nächsten Partie
 
 take-back-own = Zurücknehmen
-undo-propose = Die anderen bitten, zu deinem letzten Zug zurückzugehen
+undo-propose = Darum bitten, zu deinem letzten Zug zurückzugehen
 undo-alone = Zu deinem letzten Zug zurückgehen
 undo-wish = { $count ->
-    [one] { $who } möchte einen Schritt zurück. Ist das in Ordnung?
-   *[other] { $who } möchte { $count } Schritte zurück. Ist das in Ordnung?
+    [one] { $who } möchte 1 Schritt zurücknehmen. Ist das in Ordnung?
+   *[other] { $who } möchte { $count } Schritte zurücknehmen. Ist das in Ordnung?
   }
 undo-asked = { $count ->
-    [one] Du hast die anderen gebeten, einen Schritt zurückzugehen.
-   *[other] Du hast die anderen gebeten, { $count } Schritte zurückzugehen.
+    [one] Du hast darum gebeten, 1 Schritt zurückzunehmen.
+   *[other] Du hast darum gebeten, { $count } Schritte zurückzunehmen.
   }
-undo-agree = In Ordnung
-undo-decline = Lieber nicht
+undo-agree = Zustimmen
+undo-decline = Ablehnen
 undo-withdraw = Doch nicht
 
-banner-lost = Die Verbindung ist weg. Wir versuchen es weiter; was du gesendet hast, ist nicht verloren.
-banner-healed = Die Verbindung ist wieder da.
+banner-lost = Verbindung unterbrochen. Wir verbinden neu … Was du gesendet hast, ist nicht verloren.
+banner-healed = Wieder verbunden.
 banner-watching = Du schaust zu. Handkarten und Scheiben bleiben verdeckt, bis das Spiel zu Ende ist.
-banner-unreachable = Der Server antwortet nicht. Nichts wurde geändert; versuch es gleich noch einmal.
-banner-close = Gut
+banner-unreachable = Der Server antwortet nicht. Es hat sich nichts geändert. Versuch es gleich noch einmal.
+banner-close = OK
 
-since-title = Seit deinem letzten Blick:
+since-title = Seit deinem letzten Besuch:
 since-turns = { $count ->
-    [one] ein Zug ({ $who }).
+    [one] 1 Zug ({ $who }).
    *[other] { $count } Züge ({ $who }).
   }
 since-points = Punkte: { $points }.
@@ -108,77 +108,77 @@ since-king = Der König ging { $to ->
     [Castillo] zum Castillo
    *[other] nach { $to }
   }.
-since-close = Gut
+since-close = OK
 
-tabs-label = Was gezeigt wird
+tabs-label = Ansicht
 tab-cards = Karten
 tab-players = Am Tisch
 tab-log = Verlauf
 tab-chat = Chat
 
-chat-label = Was gesagt wurde
-chat-field = Sag etwas
-chat-say = Sagen
-chat-empty = Noch hat niemand etwas gesagt. Bis das Spiel zu Ende ist, lesen das nur die, die mitspielen.
-chat-empty-watchers = Noch hat niemand etwas gesagt. Bis das Spiel zu Ende ist, können die, die mitspielen, das nicht lesen.
-chat-nobody = Melde dich an oder nimm irgendwo Platz, um mitzureden.
+chat-label = Chat
+chat-field = Nachricht
+chat-say = Senden
+chat-empty = Noch keine Nachrichten. Bis zum Spielende können nur die Mitspielenden diesen Chat lesen.
+chat-empty-watchers = Noch keine Nachrichten. Bis zum Spielende können die Mitspielenden diesen Chat nicht lesen.
+chat-nobody = Melde dich an oder nimm Platz, um zu chatten.
 chat-watcher = schaut zu
 chat-unread = ungelesen
 
 curtain-title = Gib den Bildschirm an { $name }
-curtain-text = Jetzt sollte sonst niemand hinsehen: Gleich kommen die Handkarten.
+curtain-text = Alle anderen schauen jetzt weg: Gleich kommen die Handkarten.
 curtain-ready = Ich bin { $name }
-curtain-open = Kein Vorhang an diesem Tisch, wir verbergen nichts
+curtain-open = An diesem Tisch keine Handkarten verbergen
 
 dialog-close = Schließen
 
 menu-open = Tischmenü
-menu-title = Der Tisch
-menu-play = Dein Spiel
+menu-title = Tisch
+menu-play = Deine Partie
 menu-share = Links
 menu-page = Diese Seite
-menu-ahead = Antworten im Voraus …
+menu-ahead = Automatische Antworten …
 menu-resign = Spiel verlassen …
-menu-return = Selbst weiterspielen
+menu-return = Wieder übernehmen
 menu-watch-link = Link zum Zuschauen kopieren
 menu-invitation = Einladung kopieren
 menu-copied = Kopiert
-menu-replay = Zurückblicken
+menu-replay = Rückblick
 menu-record = Aufzeichnung herunterladen
-menu-sound-on = Der Ton ist an
-menu-sound-off = Der Ton ist aus
+menu-sound-on = Ton ist an
+menu-sound-off = Ton ist aus
 menu-notes-on = Browser-Benachrichtigungen sind an
-menu-notes-off = Lass den Browser melden, wenn du am Zug bist
-menu-keys = Tasten
+menu-notes-off = Benachrichtige mich, wenn ich am Zug bin
+menu-keys = Tastenkürzel
 menu-settings = Einstellungen
 
 resign-title = Spiel verlassen?
-resign-text = Ein Bot spielt an deiner Stelle weiter. Bis zum Ende kannst du jederzeit zurückkommen.
+resign-text = Ein Bot übernimmt deinen Platz. Bis zum Ende der Partie kannst du jederzeit zurückkommen.
 resign-no = Bleiben
 resign-yes = Verlassen
 
-ahead-title = Antworten im Voraus
-ahead-text = Fragen, die in einem fremden Zug kommen, kannst du schon jetzt beantworten, damit niemand auf dich wartet.
+ahead-title = Automatische Antworten
+ahead-text = Beantworte Fragen aus fremden Zügen im Voraus, damit niemand auf dich warten muss.
 ahead-veto = Wenn du ein Veto hast
-ahead-veto-ask = Frag mich jedes Mal
+ahead-veto-ask = Jedes Mal fragen
 ahead-veto-never = Alles zulassen
 ahead-veto-on = Diese verhindern, alles andere zulassen
 ahead-disc = Deine Scheibe bei allgemeinen Wertungen
-ahead-disc-text = Die erste erlaubte Region dieser Liste. Verlangt eine Karte deine Scheibe, wirst du gefragt.
+ahead-disc-text = Wir nehmen die erste erlaubte Region dieser Liste. Verlangt eine Karte deine Scheibe, entscheidest du weiterhin selbst.
 ahead-returns = Wenn du Caballeros zurückschicken musst
-ahead-returns-text = Zuerst von hier, in dieser Reihenfolge.
+ahead-returns-text = Zuerst von diesen Orten, in dieser Reihenfolge.
 ahead-court = dein Hof
 ahead-add = Hinzufügen …
-ahead-up = { $place } weiter nach oben
+ahead-up = { $place } nach oben
 ahead-remove = { $place } entfernen
 ahead-clear = Alles löschen
-ahead-save = Merken
+ahead-save = Speichern
 
 bell-title = Du bist am Zug
 
-keys-title = Tasten
-keys-text = Mit Tab kommst du von einem zum nächsten, Eingabe und Leertaste drücken darauf. Außerdem:
-keys-more = Mit den Pfeiltasten gehst du auf dem Spielplan von Region zu Region. Escape legt ab, was du aufgenommen hast, und beendet, was sich bewegt. Strg+Z nimmt einen Schritt des Entwurfs zurück.
+keys-title = Tastenkürzel
+keys-text = Tab geht zum nächsten Element, Eingabe und Leertaste lösen es aus. Außerdem:
+keys-more = Mit den Pfeiltasten gehst du auf dem Spielplan von Region zu Region. Escape legt ab, was du aufgenommen hast, und überspringt Animationen. Strg+Z nimmt einen Schritt des Entwurfs zurück.
 keys-question = zur Frage
 keys-board = zum Spielplan
 keys-cards = zu den Aktionskarten
@@ -186,7 +186,7 @@ keys-hand = zu deiner Hand
 keys-players = zu allen am Tisch
 keys-log = zum Verlauf
 keys-chat = zum Chat
-keys-back = einen Schritt des Entwurfs zurück
-keys-reset = den ganzen Entwurf zurück
-keys-menu = das Menü
-keys-help = diese Tasten
+keys-back = einen Schritt des Entwurfs zurücknehmen
+keys-reset = Entwurf verwerfen
+keys-menu = Menü öffnen
+keys-help = diese Tastenkürzel zeigen

@@ -2,12 +2,12 @@
 board-label = A játéktábla
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
-board-nobody = senki
+board-nobody = nincs caballero
 board-grandes = grande: { $colours }
 board-king-here = a király
-board-tile-here = pontozólapka van rajta
+board-tile-here = pontozólapkával
 board-worth = értékek: { $values }
-board-castillo-shut = a kapuja zárva
+board-castillo-shut = zárva
 board-group = { $site }: { $count } caballero ({ $colour })
 board-tile = pontozólapka: { $values }
 board-king = a király
@@ -20,16 +20,16 @@ card-spoken = { $name }, { $stack }. pakli. { $text } { $number ->
 card-taken = Elvette: { $colour }
 card-stack = { $stack }. pakli, még { $count } kártya
 power-spoken = Hatalomkártya: { $value }, { $court ->
-    [0] az udvarba senki
-   *[other] az udvarba { $court } caballero
+    [0] az udvarba nem hoz caballerót
+   *[other] az udvarba { $court } caballerót hoz
   }
 power-with = módosítókártya: { $modifier }
-power-used = használt
+power-used = kijátszva
 modifier-spoken = Módosítókártya: { $value }, { $about }
 modifier-none = csak az érték
-modifier-recruit = egy caballero a tartományból az udvarba
-modifier-move-opposing = egy ellenséges caballero mozgatása
-modifier-place-from-province = egy caballero lehelyezése a tartományból
+modifier-recruit = 1 caballero elvétele a tartományból az udvarba
+modifier-move-opposing = 1 ellenséges caballero mozgatása
+modifier-place-from-province = 1 caballero lehelyezése a tartományból
 disc-spoken = Tárcsa ({ $colour }): { $about }
 disc-down = képpel lefelé
 disc-set = beállítva

@@ -1,9 +1,10 @@
-# Names that stand everywhere: regions, colours, cards, levels, variants, terms.
+# Names used everywhere: regions, colours, cards, levels, variants, terms.
 # Nouns stay singular after numbers; variables never carry a suffix or follow an article.
+# The reader is addressed as "te", the whole table as "ti".
 
 elgrande = El Grande
 
-## Regions and what lies around them
+## Regions and other places
 
 region-galicia = Galicia
 region-navarra = Navarra
@@ -54,11 +55,11 @@ dummy = fiktív játékos
 ## Levels of bots
 
 level-random = Véletlen
-level-random-about = Bármit megtesz, ami szabályos.
+level-random-about = Bármelyik szabályos lépést megteheti.
 level-squire = Apród
-level-squire-about = Egy lépéssel előre gondol. Az első játékokhoz.
+level-squire-about = Egy lépéssel előre gondolkodik. Az első játékokhoz ideális.
 level-caballero = Caballero
-level-caballero-about = Végiggondol egy egész kört. A legtöbb játékosnak.
+level-caballero-about = Végiggondol egy egész kört. A legtöbb játékosnak megfelelő.
 level-grande = Grande
 level-grande-about = Alaposan gondolkodik, és jól számol.
 level-master = Mester
@@ -67,13 +68,13 @@ level-master-about = Sok játékból tudja, mennyit ér egy állás. A legerőse
 ## Variants
 
 variant-short = Rövid játék
-variant-short-about = Kilenc forduló helyett hat, minden második után általános pontozással.
+variant-short-about = Kilenc forduló helyett hat, minden második forduló után általános pontozással.
 variant-regency = Új régens
-variant-regency-about = Az 5. pakliban új kártyák vannak: a király száműzetésbe megy, helyet cserél egy grandéval, vagy a castillo mellé áll.
+variant-regency-about = Az 5. pakliba új kártyák kerülnek: a király száműzetésbe megy, helyet cserél egy grandéval, vagy a castillót őrzi.
 variant-power-shift = Hatalmi átrendeződés
-variant-power-shift-about = A módosítókártyák megváltoztatják a hatalomkártyák értékét, és némelyiknek apró képessége is van.
+variant-power-shift-about = A módosítókártyák megváltoztatják a hatalomkártyáid értékét; némelyik egy kis képességet is ad.
 variant-merged = Egyesített paklik
-variant-merged-about = Három játékosnál a 2. és a 3. pakli egybekerül, így csak négy akciókártya közül lehet választani.
+variant-merged-about = Három játékosnál a 2. és a 3. paklit összekeveritek, így fordulónként csak 4 akciókártyát fedtek fel.
 variant-memory-aid = Emlékeztető
 variant-memory-aid-about = Mindenki látja, hány caballero van a castillóban.
 variant-representation = Képviselet
@@ -86,57 +87,57 @@ variant-rivalry-about = Ez az akciókártya a 4. pakliba kerül.
 ## Action cards: the name, and what the special action does
 
 card-intrigue = Cselszövés
-card-intrigue-text = Legfeljebb 2 saját és legfeljebb 2 ellenséges caballerót mozgathatsz.
+card-intrigue-text = Mozgass legfeljebb 2 saját és legfeljebb 2 ellenséges caballerót.
 card-conspiracy = Összeesküvés
-card-conspiracy-text = Válassz egy régiót. Legfeljebb 5 tetszőleges színű caballerót mozgathatsz ki belőle.
+card-conspiracy-text = Válassz egy régiót. Mozgass ki belőle legfeljebb 5 tetszőleges színű caballerót.
 card-ambush = Rajtaütés
-card-ambush-text = Legfeljebb 3 ellenséges caballerót mozgathatsz.
+card-ambush-text = Mozgass legfeljebb 3 ellenséges caballerót.
 card-march = Menetelés
-card-march-text = Legfeljebb 4 saját caballerót mozgathatsz.
+card-march-text = Mozgass legfeljebb 4 saját caballerót.
 card-upheaval = Felfordulás
-card-upheaval-text = Legfeljebb 4 tetszőleges színű caballerót mozgathatsz.
+card-upheaval-text = Mozgass legfeljebb 4 tetszőleges színű caballerót.
 card-skirmish = Csetepaté
-card-skirmish-text = Legfeljebb 3 tetszőleges színű caballerót mozgathatsz.
+card-skirmish-text = Mozgass legfeljebb 3 tetszőleges színű caballerót.
 card-exodus = Kivonulás
-card-exodus-text = Válassz egy régiót. Annyi saját caballerót mozgathatsz ki belőle, amennyit szeretnél.
+card-exodus-text = Válassz egy régiót. Mozgass ki belőle akárhány saját caballerót.
 card-militia = Milícia
-card-militia-text = Legfeljebb 2 caballerót lehelyezhetsz az udvarodból bármelyik régióba, kivéve a királyi régiót.
+card-militia-text = Helyezz le az udvarodból legfeljebb 2 caballerót tetszőleges régiókba, a királyi kivételével.
 card-justice = Igazságtétel
 card-justice-text = Pontozz le egy régiót. A királyi régió is lehet.
 card-withdrawal = Visszavonulás
-card-withdrawal-text = Minden ellenfeled visszaküld 3 caballerót a tartományba régiókból vagy az udvarából; ő választ.
+card-withdrawal-text = Minden ellenfeled visszaküld 3, általa választott caballerót a régiókból és/vagy az udvarából.
 card-civil-war = Forradalom
-card-civil-war-text = Minden ellenfeled titokban választ egy régiót, ahol van caballerója, és onnan mindet visszaküldi.
+card-civil-war-text = Minden ellenfeled titokban választ egy régiót, ahol van caballerója, és onnan az összes caballeróját visszaküldi.
 card-assassin = Orgyilkos
-card-assassin-text = Minden ellenfeledtől küldj vissza 1 caballerót valamelyik régióból; te döntöd el, melyiket.
+card-assassin-text = Minden ellenfeledtől küldj vissza 1 caballerót bármelyik régióból. Te döntöd el, melyiket.
 card-levy = Sorozás
 card-levy-text = Minden ellenfeled visszaküld 3 caballerót az udvarából.
 card-disbandment = Feloszlatás
-card-disbandment-text = Minden ellenfeled az összes caballeróját visszaküldi az udvarából.
+card-disbandment-text = Minden ellenfeled visszaküldi az udvarából az összes caballeróját.
 card-desertion = Dezertálás
-card-desertion-text = Minden ellenfeled titokban választ egy régiót, ahol van caballerója, és onnan 2-t visszaküld.
+card-desertion-text = Minden ellenfeled titokban választ egy régiót, ahol van caballerója, és onnan 2 caballeróját visszaküldi.
 card-outposts = Helyőrségek
 card-outposts-text = Pontozz le minden régiót, ahol az 1. hely most 4 pontot ér.
 card-fiesta = Fiesta
 card-fiesta-text = Pontozz le minden régiót, ahol az 1. hely most 5 pontot ér.
 card-revelation = Leleplezés
-card-revelation-text = Nyisd ki és pontozd le a castillót. Utána minden visszakerül bele.
+card-revelation-text = Nyisd ki és pontozd le a castillót. Utána minden visszakerül.
 card-strongholds = Fellegvárak
 card-strongholds-text = Pontozz le minden régiót, ahol az 1. hely most 6 vagy 7 pontot ér.
 card-supremacy = Fölény
-card-supremacy-text = Minden régióban csak az 1. helyet pontozd le, ott, ahol azt egyvalaki birtokolja.
+card-supremacy-text = Minden régióban csak az 1. helyet pontozd le, és csak ott, ahol azon nincs döntetlen.
 card-heartland = Szívvidék
-card-heartland-text = Pontozd le azt a régiót, ahol a legtöbb caballero van; ha több ilyen van, mindegyiket.
+card-heartland-text = Pontozd le azt a régiót, ahol a legtöbb caballero van. Egyenlőség esetén mindegyiket.
 card-hinterland = Hátország
-card-hinterland-text = Pontozd le azt a régiót, ahol a legkevesebb (de legalább 1) caballero van; ha több ilyen van, mindegyiket.
+card-hinterland-text = Pontozd le azt a régiót, ahol a legkevesebb, de legalább 1 caballero van. Egyenlőség esetén mindegyiket.
 card-decree = Törvényhozás
-card-decree-text = Tegyél pontozólapkát egy szabad pontozótáblára, vagy helyezz át egyet. A királyi régióban nem lehet.
+card-decree-text = Tegyél pontozólapkát egy szabad pontozótáblára, vagy helyezz át egyet, amely már a játéktáblán van. A királyi régióba nem kerülhet, és onnan nem vihető el.
 card-empowerment = Erősítés
 card-empowerment-text = Vedd vissza a kezedbe egy kijátszott hatalomkártyádat.
 card-new-home = Új otthon
-card-new-home-text = Mozgasd a grandédat egy másik régióba, de ne a királyi régióból, és ne is oda.
+card-new-home-text = Mozgasd a grandédat egy másik régióba. A királyi régióba nem mehet, és onnan nem jöhet el.
 card-coup = Puccs
-card-coup-text = Válassz egy régiót. Az ottani ellenfelek titokban másikat választanak, és minden itteni caballerójuk oda megy.
+card-coup-text = Válassz egy régiót. Minden ottani ellenfeled titokban választ egy másikat, és az elsőből minden caballeróját oda mozgatja.
 card-summons = Behívás
 card-summons-text = Vegyél el 2 caballerót a tartományból az udvarodba.
 card-royal-adviser = Királyi tanácsadó
@@ -144,22 +145,22 @@ card-royal-adviser-text = Mozgasd a királyt egy szomszédos régióba.
 card-your-majesty = Őfelsége
 card-your-majesty-text = Mozgasd a királyt bármelyik másik régióba.
 card-representation = Képviselet
-card-representation-text = Mozgass ki egy régióból akárhány saját caballerót, vagy helyezz le az udvarodból legfeljebb 2-t tetszőleges régióba.
+card-representation-text = Mozgass ki egy régióból akárhány saját caballerót, vagy helyezz le az udvarodból legfeljebb 2-t tetszőleges régiókba.
 card-veto = Vétó
-card-veto-text = Tedd magad elé. Ebben vagy a következő fordulóban egyszer megakadályozhatod más különleges akcióját.
+card-veto-text = Tartsd magad előtt. Ebben vagy a következő fordulóban egyszer megakadályozhatod egy másik játékos különleges akcióját.
 card-rivalry = Rivalizálás
-card-rivalry-text = Mindenki, te is, titokban választ egy régiót. Pontozzátok le, amit pontosan egyvalaki választott.
+card-rivalry-text = Mindenki, te is, titokban választ egy régiót. Pontozzatok le minden régiót, amelyet pontosan egy játékos választott.
 card-exile = Száműzetés
-card-exile-text = Mozgasd a királyt Franciaországba vagy Portugáliába. Lehelyezni az azzal határos régiókba lehet.
+card-exile-text = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba lehet lehelyezni.
 card-entourage = Kíséret
-card-entourage-text = Mozgasd a királyt egy másik régióba. 2 caballero, amelyeket te választasz, vele megy.
+card-entourage-text = Mozgasd a királyt egy másik régióba. 2 általad választott caballero vele megy.
 card-country-seat = Nyári rezidencia
-card-country-seat-text = Mozgasd a királyt oda, ahol a legkevesebb (de legalább 1) caballero van.
+card-country-seat-text = Mozgasd a királyt abba a régióba, ahol a legkevesebb, de legalább 1 caballero van.
 card-competition = Versengés
-card-competition-text = Mozgasd a királyt egy másik régióba. Az ott álló összes grande a castillóba kerül.
+card-competition-text = Mozgasd a királyt egy másik régióba. Az ott lévő összes grande a castillóba kerül.
 card-revolt = Lázadás
-card-revolt-text = A király a castillo mellé áll: mostantól az a királyi régió.
+card-revolt-text = A király a castillo mellé kerül, és az lesz a királyi régió.
 card-infiltration = Beszivárgás
-card-infiltration-text = A király marad. Ebben a körben az ő régiójába is lehelyezhetsz.
+card-infiltration-text = A király marad. Ebben a körben a királyi régióba is lehelyezhetsz.
 card-deputy = Helyettes
-card-deputy-text = Cseréld meg a királyt bármelyik grandéval, ha mindketten régióban állnak.
+card-deputy-text = Cseréld meg a királyt bármelyik grandéval, ha mindkettő régióban van.

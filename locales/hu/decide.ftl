@@ -1,10 +1,10 @@
-# What a player is asked: the question, what it means, the buttons.
+# Decisions: the question, what it means, the buttons.
 
 decide-you = te
 decide-done-ends = { $done } – kör vége
 
 # The question.
-ask-pass = Adj tovább egy módosítókártyát a bal szomszédodnak
+ask-pass = Adj tovább 1 módosítókártyát a tőled balra ülőnek
 ask-play = Játssz ki egy hatalomkártyát
 ask-play-with = { $modifier ->
     [none] Ezt játszod ki: { $power }?
@@ -16,15 +16,15 @@ ask-take = { $most ->
    *[other] Vegyél el legfeljebb { $most } caballerót az udvarodba
 }
 ask-fetch = { $left ->
-    [one] Hozz el 1 caballerót egy régióból
-   *[other] Hozz el legfeljebb { $left } caballerót a régiókból
+    [one] Vegyél el 1 caballerót egy régióból
+   *[other] Vegyél el legfeljebb { $left } caballerót a régiókból
 }
 ask-choose = Vegyél el egy akciókártyát
 ask-use-both = { $left ->
     [one] Használd a kártyádat: különleges akció és 1 caballero lehelyezése
    *[other] Használd a kártyádat: különleges akció és legfeljebb { $left } caballero lehelyezése
 }
-ask-use-special = A különleges akció még hátravan
+ask-use-special = A különleges akciót még használhatod
 ask-use-placement = { $left ->
     [one] Helyezz le 1 caballerót
    *[other] Helyezz le legfeljebb { $left } caballerót
@@ -34,7 +34,7 @@ ask-place = { $left ->
    *[other] Helyezz le legfeljebb { $left } caballerót
 }
 ask-veto = { $player } bejelenti: { $card }. Megvétózod?
-ask-branch = Válaszd ki, mit tegyen a kártyád
+ask-branch = Válaszd ki a kártyád egyik hatását
 ask-move = { $kind ->
     [all] Mozgass akárhány saját caballerót
     [own] { $own ->
@@ -45,7 +45,7 @@ ask-move = { $kind ->
         [one] Mozgass 1 ellenséges caballerót
        *[other] Mozgass legfeljebb { $opposing } ellenséges caballerót
     }
-    [own-opposing] Mozgass legfeljebb { $own } saját és { $opposing } ellenséges caballerót
+    [own-opposing] Mozgass legfeljebb { $own } saját és legfeljebb { $opposing } ellenséges caballerót
    *[any] { $any ->
         [one] Mozgass 1 tetszőleges színű caballerót
        *[other] Mozgass legfeljebb { $any } tetszőleges színű caballerót
@@ -53,10 +53,10 @@ ask-move = { $kind ->
 }
 ask-move-where = Hová megy ez a caballero? ({ $who }, { $site })
 ask-name-score = Melyik régiót pontozod le?
-ask-name-leave = Válaszd ki a régiót, ahonnan caballerók mennek el
+ask-name-leave = Válaszd ki a régiót, ahonnan caballerókat mozgatsz ki
 ask-name-scatter = Válaszd ki a régiót, amelyet az ellenfeleidnek el kell hagyniuk
 ask-king = Mozgasd a királyt
-ask-tile = Melyik pontozólapkát teszed le vagy mozgatod?
+ask-tile = Melyik pontozólapkát teszed le vagy helyezed át?
 ask-tile-where = Hová kerüljön a lapka? ({ $values })
 ask-grande = Mozgasd a grandédat
 ask-recall = Vegyél vissza a kezedbe egy kijátszott kártyát
@@ -64,43 +64,43 @@ ask-disc = Állítsd be a titkos tárcsádat
 ask-disc-sure = Erre állítod a tárcsádat: { $site }?
 ask-return = Küldj vissza { $left } saját caballerót a tartományba
 ask-return-others = Küldj vissza { $left } ellenséges caballerót a tartományba
-ask-swap = Kinek a grandéja cseréljen helyet a királlyal?
+ask-swap = Melyik grande cseréljen helyet a királlyal?
 
 # What it means.
-about-pass = Mindenki egyszerre ad tovább egyet, mielőtt látná, mit kap jobbról.
-about-play = A legmagasabbé az első kör; az alacsony kártyák több caballerót hoznak. Egy fordulóban minden érték csak egyszer játszható ki.
+about-pass = Mindenki egyszerre ad tovább 1-et, mielőtt látná, mit kap.
+about-play = A legmagasabb kártya kezd; az alacsonyabbak több caballerót hoznak. Nem játszhatsz ki olyan értéket, amelyet ebben a fordulóban már kijátszottak.
 about-played = { $caballeros ->
     [0] Nem hoz caballerót az udvarodba.
    *[other] Legfeljebb { $caballeros } caballerót hoz az udvarodba.
 }
-about-take-power = A hatalomkártyád hozza őket a tartományból. Kevesebb is lehet.
+about-take-power = A hatalomkártyád hozza őket a tartományból. Kevesebbet is elvehetsz.
 about-take-ability = A módosítókártyád hoz még egyet a tartományból, ha kéred.
 about-take-card = Az akciókártyád hozza őket a tartományból.
-about-fetch = A tartományban nincs több caballeród, ezért a régiókból is elvehetsz, a királyiból nem. Egyet sem kötelező.
-about-choose = Mindkét részét használhatod: a különleges akciót, és annyi caballero lehelyezését, amennyit mutat, bármilyen sorrendben.
-about-use-both = Bármilyen sorrendben, mindkettőt egyszer, és mindkettő kihagyható. Lehelyezéshez kattints egy kiemelt régióra.
+about-fetch = A tartományban nincs több caballeród, ezért a régiókból is elvehetsz (a királyiból nem). Ez nem kötelező.
+about-choose = Mindkét részét használhatod, bármilyen sorrendben: a különleges akciót és a lehelyezést, annyi caballeróval, amennyit a kártya mutat.
+about-use-both = Mindkét részt egyszer használhatod, bármilyen sorrendben, vagy ki is hagyhatod. Lehelyezéshez kattints egy kiemelt régióra.
 about-use-special = Jelentsd be, vagy fejezd be nélküle a körödet.
-about-use-placement = A király szomszédságába vagy a castillóba. Kattints egy kiemelt régióra.
-about-place-court = Az udvarodból a király szomszédságába vagy a castillóba. Szabadon eloszthatod.
-about-place-province = Egyenesen a tartományból bármelyik kiemelt régióba.
+about-use-placement = A királyi régióval szomszédos régiókba vagy a castillóba. Kattints egy kiemelt régióra.
+about-place-court = Az udvarodból a királyi régióval szomszédos régiókba vagy a castillóba. Tetszés szerint eloszthatod őket.
+about-place-province = Közvetlenül a tartományból bármelyik kiemelt régióba.
 about-place-muster = Az udvarodból bármelyik kiemelt régióba.
-about-veto = A vétó az egész különleges akciót megakadályozza; a lehelyezés megmarad. A vétódat ezzel felhasználod.
-about-branch = Az egyiket vagy a másikat.
-about-move = Válassz egy caballerót, aztán azt, hová menjen, vagy húzd oda. Kevesebb is lehet.
-about-move-must = Válaszd ki, ki megy a királlyal.
+about-veto = A vétó az egész különleges akciót megakadályozza; a játékos ettől még lehelyezhet. Csak egyszer használhatod.
+about-branch = Csak az egyiket használhatod.
+about-move = Válassz egy caballerót, aztán azt, hová menjen, vagy húzd oda. Kevesebbet is mozgathatsz.
+about-move-must = Válaszd ki, mely caballerók mennek a királlyal.
 about-name-score = Azonnal lepontozzuk, mindkét bónusszal. A szám azt mutatja, mennyit kapnál.
-about-name-leave = Utána kiválasztod, ki megy el onnan, és hová.
-about-name-scatter = Minden ottani ellenfeled titokban megnevez egy másik régiót; az összes ottani caballerója oda megy. A tieid maradnak.
-about-king = Ahol áll, oda semmi sem lép be, és onnan semmi sem lép ki; lehelyezni mellette lehet.
-about-tile = A lapka felváltja annak a helynek az értékeit, ahol fekszik. A királyi régióba és onnan ki nem mehet.
-about-grande = Ahol áll, ott 2 ponttal többet kapsz, ha egyedül vagy az első helyen.
-about-recall = Senki sem látja, melyik az.
-about-disc = Titkos, amíg mindenki be nem állította a sajátját. A castillóban lévő caballeróid oda mennek.
-about-disc-king = Titkos, amíg mindenki be nem állította a sajátját. A castillóban lévő caballeróid oda mennek; ha a király régióját választod ({ $site }), visszatérnek az udvarodba.
-about-disc-card = Titkos, amíg minden érintett be nem állította a sajátját. Utána jön a kártya hatása.
-about-return = A régiókból vagy az udvarodból, ahogy szeretnéd; a királyi régióból nem.
-about-return-others = Minden ellenféltől egyet, bármelyik régióból, a királyit kivéve.
-about-swap = A király oda megy, ahol az a grande van, a grande pedig a király helyére.
+about-name-leave = Ezután kiválasztod, mely caballerók mennek el onnan, és hová.
+about-name-scatter = Minden ottani ellenfeled titokban választ egy másik régiót, és innen minden caballeróját oda mozgatja. A tieid maradnak.
+about-king = A királyi régióba semmi sem kerülhet be, és semmi sem kerülhet ki onnan. Caballerókat a vele szomszédos régiókba lehet lehelyezni.
+about-tile = A lapka annak a pontozótáblának a helyébe lép, amelyre kerül. A királyi régióba nem kerülhet, és onnan nem vihető el.
+about-grande = 2 ponttal többet ér ott, ahol egyedül vagy első.
+about-recall = Az ellenfeleid nem látják, melyik az.
+about-disc = Titkos, amíg mindenki be nem állította a sajátját. A castillóban lévő caballeróid ebbe a régióba mennek.
+about-disc-king = Titkos, amíg mindenki be nem állította a sajátját. A castillóban lévő caballeróid ebbe a régióba mennek. Ha a király régióját választod ({ $site }), visszatérnek az udvarodba.
+about-disc-card = Titkos, amíg minden érintett be nem állította a sajátját. Utána érvényesül a kártya hatása.
+about-return = A régiókból vagy az udvarodból, tetszés szerint vegyesen. A királyi régióból nem.
+about-return-others = Minden ellenféltől 1-et, bármelyik régióból, a királyi kivételével.
+about-swap = A király és az a grande helyet cserél.
 
 # The answers.
 do-pass = { $modifier } továbbadása
@@ -108,10 +108,10 @@ do-play = { $power } kijátszása
 do-play-plain = csak { $power }
 do-play-modified = { $modifier } kártyával: { $sum }
 do-take = { $count ->
-    [0] Egyet sem veszek
+    [0] Egyet sem
    *[other] { $count } elvétele
 }
-do-fetch = Egy caballero innen: { $site }
+do-fetch = 1 caballero elvétele innen: { $site }
 do-choose = { $caballeros ->
     [one] { $card } elvétele, 1 caballero lehelyezése
    *[other] { $card } elvétele, legfeljebb { $caballeros } caballero lehelyezése
@@ -119,38 +119,59 @@ do-choose = { $caballeros ->
 do-special = Különleges akció: { $card }
 use-special = Különleges akció
 do-end-turn = Kör vége
-do-place = Egy caballero ide: { $site }
-do-allow = Megengedem
-do-veto = Megvétózom
-do-branch = { $number }. rész
+do-place = { $site ->
+    [Castillo] 1 caballero a castillóba
+   *[other] 1 caballero ide: { $site }
+}
+do-allow = Engedélyezés
+do-veto = Vétó
+do-branch = { $number }. lehetőség
 branch-move = Saját caballerók mozgatása egy régióból
 branch-place-from-court = { $count ->
     [one] 1 caballero lehelyezése az udvarodból
    *[other] Legfeljebb { $count } caballero lehelyezése az udvarodból
 }
-do-move-to = Mozgatás ide: { $site }
-do-lift = Egy caballero mozgatása: { $who }, { $site }
+do-move-to = { $site ->
+    [Castillo] Mozgatás a castillóba
+   *[other] Mozgatás ide: { $site }
+}
+do-lift = { $who ->
+    [te] Saját caballero mozgatása innen: { $site }
+   *[other] Caballero mozgatása innen: { $site } ({ $who })
+}
 do-lift-from = Caballero választása: { $site }
 do-put-down = Másik választása
 do-name = Választás: { $site }
-do-king = A király ide megy: { $site }
+do-king = { $site ->
+    [Castillo] A király a castillo mellé
+   *[other] A király ide: { $site }
+}
 do-lift-tile = Lapka felvétele: { $values }
-do-tile = Lapka ide: { $site }
-do-grande = A grandéd ide megy: { $site }
+do-tile = { $site ->
+    [Castillo] A lapka a castillóra
+   *[other] A lapka ide: { $site }
+}
+do-grande = A grandéd ide: { $site }
 do-recall = { $power } visszavétele, { $caballeros } caballerót hoz
 do-recall-modifier = Módosítókártya visszavétele: { $modifier }
 do-disc = Tárcsa beállítása: { $site }
-do-return = Egy caballero visszaküldése: { $who }, { $site }
-do-swap = Csere a királlyal: grande ({ $who })
-done-fetch = Nem hozok többet
+do-return = { $who ->
+    [te] Saját caballero visszaküldése innen: { $site }
+   *[other] Caballero visszaküldése innen: { $site } ({ $who })
+}
+do-swap = { $who ->
+    [te] A király és a saját grandéd cseréje
+   *[other] A király és egy grande cseréje ({ $who })
+}
+done-fetch = Kész
 done-place = Lehelyezés kész
 done-move = Mozgatás kész
-none-fetch = Egyet sem hozok
-none-place = Nem helyezek le
-none-move = Nem mozgatok
+none-fetch = Egyet sem
+none-place = Lehelyezés kihagyása
+none-move = Mozgatás kihagyása
 from-court = Az udvarból
-veto-never = Megengedem, és ne kérdezz többet
-take-how-many = Hány caballero
+veto-never = Engedélyezés, további kérdés nélkül
+take-how-many = Caballerók száma
 one-less = Eggyel kevesebb
 one-more = Eggyel több
 count-of = { $count } / { $most }
@@ -164,28 +185,43 @@ take-back = Visszavonás: { $step }
 did-pass = { $card } továbbadása
 did-play = { $card } kijátszása
 did-take = { $number ->
-    [0] Caballero nem kerül az udvarodba
-   *[other] { $number } caballero az udvarodba
+    [0] Caballerók elvételének kihagyása
+   *[other] { $number } caballero elvétele az udvarba
 }
-did-fetch = { $count } caballero elhozása: { $site }
+did-fetch = { $count } caballero elvétele innen: { $site }
 did-choose = { $card } elvétele
-did-special = Különleges akció
-did-place = { $count } caballero lehelyezése: { $site }
-did-move = { $count } caballero mozgatása: { $from } → { $to } ({ $who })
+did-special = Különleges akció használata
+did-place = { $site ->
+    [Castillo] { $count } caballero a castillóba
+   *[other] { $count } caballero ide: { $site }
+}
+did-move = { $to ->
+    [Castillo] { $count } caballero mozgatása: { $from } → castillo ({ $who })
+   *[other] { $count } caballero mozgatása: { $from } → { $to } ({ $who })
+}
 did-name = Választás: { $site }
-did-king = A király ide megy: { $site }
-did-tile = Lapka ide: { $site }
-did-grande = A grandéd ide megy: { $site }
+did-king = { $site ->
+    [Castillo] A király a castillo mellé
+   *[other] A király ide: { $site }
+}
+did-tile = { $site ->
+    [Castillo] Lapka a castillóra
+   *[other] Lapka ide: { $site }
+}
+did-grande = A grandéd ide: { $site }
 did-recall = { $card } visszavétele
 did-disc = Tárcsa beállítása: { $site }
-did-return = { $count } caballero visszaküldése: { $site } ({ $who })
-did-swap = Csere a királlyal: grande ({ $who })
-did-branch = { $number }. rész választása
+did-return = { $count } caballero visszaküldése innen: { $site } ({ $who })
+did-swap = { $who ->
+    [te] A király és a saját grandéd cseréje
+   *[other] A király és egy grande cseréje ({ $who })
+}
+did-branch = { $number }. lehetőség választása
 did-veto = Vétó
-did-allow = Megengeded
+did-allow = Engedélyezés
 
-# Below the card that is being carried out.
-gains-special = A különleges akció ezt hozná: { $gains }.
+# Below the card in use.
+gains-special = A különleges akció ennyi pontot hozna: { $gains }.
 gains-part = { $who } +{ $points }
 gains-card = te +{ $points }
 play-barred = Már kijátszották: { $laid }.
@@ -198,35 +234,35 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Erősítsd meg a körödet
-ready-about = Addig semmit sem küldünk el.
-ready-reveals = Ezzel kiderül valami, ami rejtve volt: nem lehet visszavonni.
+ready-about = Amíg meg nem erősíted, semmit sem küldünk el.
+ready-reveals = Ezzel kiderül valami, ami rejtve volt, ezért nem vonható vissza.
 confirm-turn = Megerősítés
-confirm-play = Kijátszom
-confirm-pass = Továbbadom
-confirm-disc = Beállítom a tárcsát
+confirm-play = Kijátszás
+confirm-pass = Továbbadás
+confirm-disc = Tárcsa beállítása
 confirm-veto = Vétó megerősítése
 confirm-allow = Megerősítés
-unused-both = A különleges akció és lehelyezés nélkül fejezed be a körödet.
-unused-special = A különleges akció nélkül fejezed be a körödet.
+unused-both = A körödet különleges akció és lehelyezés nélkül fejezed be.
+unused-special = A körödet a különleges akció nélkül fejezed be.
 unused-placement = Még lehelyezhetnél { $left } caballerót.
-draft-back = Vissza
-draft-reset = Elölről
-draft-lost = A játék továbbment, és amit előkészítettél, már nem illik rá. Semmit sem küldtünk el belőle.
+draft-back = Visszavonás
+draft-reset = Újrakezdés
+draft-lost = A játék továbbment, ezért a terved már nem hajtható végre. Semmit sem küldtünk el.
 draft-heard = Rendben
 
 # What it would change.
 change-title = Mi változik
-change-about = A régióknál a pontok egy most tartott pontozást mutatnak.
+change-about = Ennyi pont járna, ha most pontoznátok.
 change-court = Udvar
 change-score = Pontok
 change-part = { $who } { $from } → { $to }
 
-# Scorings that were just held.
+# Scorings that just happened.
 scoring-label = Pontozás
 scoring-title = Pontozás
 scoring-general = Általános pontozás, { $round }. forduló
 scoring-where = Régió
 scoring-total = Összesen
-scoring-king = ebből 2 a királyi régióért
-scoring-grande = ebből 2 a saját grandéért
+scoring-king = ebből 2 a királyi bónusz
+scoring-grande = ebből 2 a grande bónusz
 scoring-close = Bezárás

@@ -1,4 +1,4 @@
-# What every page stands in.
+# Shared by every page: the header, and pages that cannot be shown.
 brand = El Grande
 skip-to-content = Ugrás a tartalomhoz
 nav-label = Oldalak
@@ -6,11 +6,11 @@ nav-rules = Szabályok
 nav-tables = Asztalok
 nav-mine = Játékaim
 nav-settings = Beállítások
-nav-sign-in = Belépés
-nowhere-title = Nincs ilyen oldal
+nav-sign-in = Bejelentkezés
+nowhere-title = Az oldal nem található
 nowhere-text = Lehet, hogy elírás van a címben, vagy az asztal már nem létezik.
-broken-title = Valami elromlott
+broken-title = Hiba történt
 failure-title = Hiba történt ezen az oldalon
 failure-text = Amit látsz, talán már nem friss. Töltsd be újra az oldalt; a játszmád biztonságban van a szerveren.
 failure-reload = Újratöltés
-to-start = A kezdőlapra
+to-start = Kezdőlap

@@ -1,21 +1,21 @@
-# “What would you do?”: ideas of the strongest bot.
-hint-ask = Mit javasolsz?
+# Hints: ideas of the strongest bot.
+hint-ask = Tipp
 hint-thinks = Gondolkodik…
-hint-title = Amit a legerősebb bot tenne
+hint-title = Ezt tenné a legerősebb bot
 hint-said = { $count ->
-    [one] Egy ötlet olvasható a kérdés alatt.
-   *[other] { $count } ötlet olvasható a kérdés alatt, elöl a legjobb.
+    [one] 1 tipp olvasható a kérdés alatt.
+   *[other] { $count } tipp olvasható a kérdés alatt, elöl a legjobb.
   }
 hint-ahead = { $points ->
-    [0] végül döntetlen · győzelem: { $win }%
-   *[other] végül { $points } pont előny · győzelem: { $win }%
+    [0] a végén döntetlen · győzelmi esély: { $win }%
+   *[other] a végén { $points } pont előny · győzelmi esély: { $win }%
   }
-hint-behind = végül { $points } pont hátrány · győzelem: { $win }%
-hint-rank = Ötlet ({ $ranks }):
-hint-label = Ötlet ({ $ranks }): { $label }
+hint-behind = a végén { $points } pont hátrány · győzelmi esély: { $win }%
+hint-rank = Tipp ({ $ranks }):
+hint-label = Tipp ({ $ranks }): { $label }
 hint-terms = Tippek
-hint-terms-on = Megengedve, amíg botok ellen játszol
-hint-terms-off = Nincsenek
+hint-terms-on = Botok elleni játékban engedélyezve
+hint-terms-off = Ki
 hint-terms-short = tippek nélkül
-hint-terms-about = Amíg a többiek mind botok, megkérdezheted a legerősebb botot, mit tenne.
-keys-hint = tanács a legerősebb bottól
+hint-terms-about = Kérdezd meg a legerősebb botot, mit tenne. Csak addig, amíg minden ellenfeled bot.
+keys-hint = tipp kérése

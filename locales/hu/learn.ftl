@@ -1,37 +1,37 @@
-# The way through the lessons. What they say stands in lessons.ftl.
-learn-nav = Leckék
+# The way through the lessons. The lessons themselves are in lessons.ftl.
+learn-nav = Tanulás
 learn-start = Tanulj meg játszani
-learn-start-about = Új neked az El Grande? Egy első játék, amely megtanít rá, körülbelül tíz perc.
-learn-from-rules = Inkább játék közben tanulnád meg? Vedd sorra a leckéket.
+learn-start-about = Új neked az El Grande? Tanuld meg játék közben, körülbelül tíz perc alatt.
+learn-from-rules = Inkább játék közben tanulnád meg? Irány a leckék!
 
 learn-title = Tanulj meg játszani
 learn-lead = { $count ->
-    [one] Egy rövid lecke az igazi játéktáblán, az igazi szabályokkal.
-   *[other] { $count } rövid lecke az igazi játéktáblán, az igazi szabályokkal: összesen körülbelül tíz perc.
-  } Bármikor abbahagyhatod; ez a böngésző megjegyzi, hol tartottál.
+    [one] 1 rövid lecke az igazi játéktáblán, az igazi szabályokkal.
+   *[other] { $count } rövid lecke az igazi játéktáblán, az igazi szabályokkal. Összesen körülbelül tíz perc.
+  } Bármikor abbahagyhatod: ez a böngésző megjegyzi, hol tartottál.
 learn-begin-all = Kezdés
 learn-go-on-with = Folytatás: { $title }
 learn-done-of = Kész: { $done } / { $count }
 learn-begin = Kezdés
 learn-go-on = Folytatás
-learn-once = Még egyszer
+learn-once = Újra
 learn-new-label = Kezdés: { $title }
 learn-begun-label = Folytatás: { $title }
-learn-once-label = Még egyszer: { $title }
+learn-once-label = Újra: { $title }
 learn-stage-new = Új
-learn-stage-begun = Lépés: { $step } / { $steps }
+learn-stage-begun = { $step }. lépés, összesen { $steps }
 learn-stage-done = Kész
 learn-forget = Haladás törlése
 learn-forget-title = Törlöd a haladásodat?
-learn-forget-text = Ebben a böngészőben minden lecke újra új lesz.
+learn-forget-text = Ebben a böngészőben minden lecke elölről kezdődik.
 
-learn-all = Minden lecke
+learn-all = Összes lecke
 learn-rules = Szabályok:
-learn-step = Lépés: { $step } / { $steps }
+learn-step = { $step }. lépés, összesen { $steps }
 learn-steps-done = Minden lépés kész
 learn-over = Szép munka!
-learn-over-about = Ennyi volt ez a lecke. A következő innen visz tovább.
-learn-over-last = Már tudsz El Grandét játszani!
-learn-over-last-about = Mindent tudsz, ami kell hozzá. A többi ravaszság, és az játék közben jön meg.
-learn-next = Tovább: { $title }
+learn-over-about = Kész a lecke. A következő innen folytatódik.
+learn-over-last = Készen állsz az El Grandéra!
+learn-over-last-about = Mindent tudsz, ami kell hozzá. A többi már ravaszság, az pedig gyakorlással jön.
+learn-next = Következő: { $title }
 learn-again = Lecke újrakezdése

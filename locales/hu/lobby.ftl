@@ -1,166 +1,166 @@
-# Tables before and beside the game: made, listed, joined.
+# Tables outside the game: created, listed, joined.
 lobby-title = Asztalok
 lobby-open = Nyitott asztalok
 lobby-watch = Nézhető játékok
 lobby-new = Asztal nyitása
-lobby-no-open = Egy asztal sem vár játékosokra. Nyiss egyet, és a többiek itt megtalálják.
-lobby-no-watch = Most nem folyik nyilvános játék. Nézz vissza később, vagy kezdj egyet botok ellen.
+lobby-no-open = Egyik asztal sem vár játékosokra. Nyiss egyet, és a többiek itt megtalálják.
+lobby-no-watch = Most nincs nyilvános játék. Nézz vissza később, vagy kezdj egyet botok ellen.
 
 mine-title = Játékaim
 mine-awaited = Te jössz
 mine-going = Folyamatban
 mine-finished = Befejezett
 mine-no-awaited = Senki sem vár rád.
-mine-no-going = Más asztalnál nem ülsz.
-mine-no-finished = A befejezett játékok itt maradnak meg.
+mine-no-going = Nincs más folyamatban lévő játékod.
+mine-no-finished = A befejezett játékaid itt jelennek meg.
 mine-earlier = Korábbi játékok
 mine-nobody = Itt még nem játszottál.
 
-glance-turn = Tovább
-glance-turn-label = Tovább a játékkal: { $names }
+glance-turn = Játék
+glance-turn-label = Játék velük: { $names }
 glance-back = Az asztalhoz
 glance-back-label = Az asztalhoz: { $names }
-glance-join = Leülök
-glance-join-label = Leülök melléjük: { $names }
-glance-watch = Nézem
-glance-watch-label = Nézem: { $names }
-glance-look = Végeredmény
-glance-look-label = Végeredmény: { $names }
+glance-join = Leülés
+glance-join-label = Leülés melléjük: { $names }
+glance-watch = Nézés
+glance-watch-label = Nézés: { $names }
+glance-look = Eredmény
+glance-look-label = Eredmény: { $names }
 glance-free = { $free ->
-    [0] mindenki itt van
-    [one] egy szabad hely
+    [0] betelt
+    [one] 1 szabad hely
    *[other] { $free } szabad hely
   }
 glance-playing = kezdete: { $when }
 glance-ended = vége: { $when }
-glance-closed = Senki sem jött.
+glance-closed = Bezárt: senki sem csatlakozott.
 
 pace-live-short = élő, { $minutes } perc + { $increment } mp
 pace-hours-short = körönként { $hours } óra
 pace-days-short = körönként { $days } nap
 pace-free-short = időkorlát nélkül
-undo-consent = Az utolsó felfedésig, és tovább is, ha mindenki beleegyezik
-undo-consent-about = A saját lépéseid visszavonhatók, amíg más nem lépett, és semmi rejtett nem vált láthatóvá; azon túl csak akkor, ha mindenki beleegyezik.
+undo-consent = Az utolsó felfedésig, vagy tovább, ha mindenki beleegyezik
+undo-consent-about = A saját lépéseid visszavonhatók, amíg más nem lép, vagy ki nem derül valami, ami rejtve volt. Ennél messzebb csak akkor, ha mindenki beleegyezik.
 undo-checkpoint = Csak az utolsó felfedésig
-undo-checkpoint-about = A saját lépéseid visszavonhatók, amíg más nem lépett, és semmi rejtett nem vált láthatóvá.
+undo-checkpoint-about = A saját lépéseid visszavonhatók, amíg más nem lép, vagy ki nem derül valami, ami rejtve volt.
 undo-checkpoint-short = visszavonás az utolsó felfedésig
 undo-never = Soha
-undo-never-about = Ami elment, az ki van játszva.
+undo-never-about = Nincs visszalépés.
 undo-never-short = nincs visszavonás
 access-public = Bárki csatlakozhat
-access-public-about = Az asztal szerepel a nyitott asztalok listáján.
+access-public-about = Az asztal nyilvános listán szerepel.
 access-invitation = Csak meghívóval
-access-invitation-about = Aki ismeri a linket, csatlakozhat; az asztal nincs listán.
+access-invitation-about = Bárki csatlakozhat, akinél megvan a link. Az asztal nincs a listán.
 
 wait-title = { $name } asztala
 wait-closed = Ez az asztal bezárt
-wait-closed-about = Sokáig senki sem jött. Bármikor nyithatsz másikat.
+wait-closed-about = Sokáig senki sem csatlakozott. Bármikor nyithatsz újat.
 wait-title-own = A te asztalod
-wait-somebody = valaki
+wait-somebody = Valaki
 wait-missing = { $free ->
-    [one] Egy hely még szabad. A játék akkor kezdődik, ha betelt.
-   *[other] { $free } hely még szabad. A játék akkor kezdődik, ha mind betelt.
+    [one] 1 hely még szabad. A játék akkor indítható, ha betelt.
+   *[other] { $free } hely még szabad. A játék akkor indítható, ha mind betelt.
   }
 wait-missing-own = { $free ->
-    [one] Egy hely még szabad: küldd el a meghívót, vagy ültess oda egy botot.
-   *[other] { $free } hely még szabad: küldd el a meghívót, vagy ültess oda botokat.
+    [one] 1 hely még szabad. Küldd el a meghívót, vagy adj hozzá egy botot.
+   *[other] { $free } hely még szabad. Küldd el a meghívót, vagy adj hozzá botokat.
   }
 wait-unready = { $count ->
-    [one] { $names } még nem jelezte, hogy kész.
+    [one] { $names } még nincs kész.
    *[other] Még nincsenek készen: { $names }.
   }
-wait-complete = Mindenki itt van, és kész. A játékot { $name } indítja.
-wait-complete-own = Mindenki itt van, és kész. Indíthatod!
+wait-complete = Mindenki kész. A játékot { $name } indíthatja.
+wait-complete-own = Mindenki kész. Bármikor indíthatod!
 wait-you = { $name } (te)
-wait-owner = ő nyitotta az asztalt
+wait-owner = házigazda
 wait-ready = kész
-wait-not-ready = még nincs kész
-wait-sit = Ide ülök
-wait-sit-too = Ezzel is játszom
+wait-not-ready = nincs kész
+wait-sit = Leülés ide
+wait-sit-too = Játék ezzel a színnel is
 wait-add-bot = Bot hozzáadása…
-wait-add-bot-to = Melyik bot játsszon itt: { $colour }?
+wait-add-bot-to = Melyik bot játsszon ezzel: { $colour }?
 wait-remove = Eltávolítás
 wait-remove-label = Eltávolítás: { $name }
 wait-start = Játék indítása
-wait-be-ready = Kész vagyok
-wait-be-not-ready = Mégsem vagyok kész
-wait-leave = Felállok az asztaltól
-wait-invite = Hívj meg másokat
+wait-be-ready = Kész
+wait-be-not-ready = Mégsem kész
+wait-leave = Asztal elhagyása
+wait-invite = Játékosok meghívása
 wait-invite-about = Aki megnyitja ezt a linket, leülhet egy szabad helyre. Rólad semmit sem árul el.
 wait-invite-link = Meghívó link
-wait-code = Vagy irányíts ide egy kamerát
-wait-code-label = A meghívó link QR-kódként
-wait-watch = Hadd nézzék mások is
-wait-watch-about = Ezzel a linkkel bárki nézheti a játékot, de a rejtett dolgokat nem látja.
-wait-watch-link = Link nézőknek
-wait-terms = Mit játszotok
+wait-code = Vagy olvasd be ezt a kódot
+wait-code-label = A meghívó link QR-kódja
+wait-watch = Nézők meghívása
+wait-watch-about = Ezzel a linkkel bárki nézheti a játékot. Ami rejtett, az rejtve marad.
+wait-watch-link = Nézői link
+wait-terms = Beállítások
 wait-pace = Tempó
 wait-undo = Visszavonás
 wait-access = Ki csatlakozhat
 wait-variants = Változatok
 wait-no-variants = nincs
 
-join-title = Meghívó
+join-title = Meghívást kaptál
 join-from = { $name } meghív egy El Grande-játékra
 join-name = A neved az asztalnál
-join-name-hint = 1–24 karakter; később megváltoztathatod.
-join-sit = Leülök
-join-watch = Csak nézem
-join-full = Minden hely foglalt. Nézőként maradhatsz.
-join-begun = A játék már elkezdődött. Nézőként maradhatsz.
-join-at = Már ennél az asztalnál ülsz.
+join-name-hint = 1–24 karakter. Később megváltoztathatod.
+join-sit = Leülés
+join-watch = Csak nézés
+join-full = Minden hely foglalt. Nézőként azért maradhatsz.
+join-begun = A játék már elkezdődött. Nézőként azért maradhatsz.
+join-at = Már van helyed ennél az asztalnál.
 join-back = Az asztalhoz
 
 new-title = Asztal nyitása
-new-lead = Válaszd ki, ki játszik és hogyan. Minden eleve értelmesen be van állítva.
-new-screen-title = Egy képernyőnél
-new-screen-lead = Mindenki ezen az eszközön játszik. A körök között függöny rejti el a kézben lévő lapokat.
+new-lead = Válaszd ki, ki játszik és hogyan, vagy hagyd meg az alapbeállításokat.
+new-screen-title = Közös képernyőn
+new-screen-lead = Mindenki ezen az eszközön játszik. A kézben lévő lapok a körök között rejtve vannak.
 new-presets = Hogyan szeretnél játszani?
 new-preset-friends = Barátokkal, élőben
-new-preset-friends-about = A többiek linkkel csatlakoznak. Fejenként fél óra, és minden körrel egy kicsit több.
-new-preset-days = Barátokkal, napokon át
-new-preset-days-about = Akkor lépsz, amikor ráérsz: körönként legfeljebb két nap.
-new-preset-screen = Egy képernyőnél
-new-preset-screen-about = Mindannyian itt, egy eszközön. Időkorlát nélkül.
+new-preset-friends-about = A barátaid linkkel csatlakoznak. Fejenként fél óra, és minden körben egy kis ráadás.
+new-preset-days = Barátokkal, több napon át
+new-preset-days-about = Akkor játszol, amikor ráérsz: körönként legfeljebb két nap.
+new-preset-screen = Közös képernyőn
+new-preset-screen-about = Mindenki itt van, egy eszközön. Időkorlát nélkül.
 new-preset-bots = Egyedül botok ellen
 new-preset-bots-about = Azonnal kezdődik. Időkorlát nélkül.
 new-seats = Helyek
-new-seats-hint = 2–5 játékos. Kettőnél egy harmadik, semleges szín is részt vesz.
-new-seat = Ki játszik itt: { $colour }?
+new-seats-hint = 2–5 játékos. Kettőnél egy semleges harmadik szín is beszáll.
+new-seat = Ki játszik ezzel: { $colour }?
 new-me = Én
 new-open = Szabad hely
 new-bot = Bot · { $level }
 new-add-seat = Hely hozzáadása
-new-drop-seat = Utolsó hely törlése
+new-drop-seat = Utolsó hely eltávolítása
 new-pace = Tempó
 new-pace-free = Időkorlát nélkül
-new-pace-free-about = Nem siet senki.
+new-pace-free-about = Annyi időd van, amennyit csak akarsz.
 new-pace-live = Élő
-new-pace-live-about = Mindenkinek időkerete van, amely minden körrel nő. Akinek elfogy, helyette bot játszik.
-new-pace-turns = Körönként
-new-pace-turns-about = Mindenkinek ennyi ideje van egy-egy válaszra. Kérhetsz értesítést, amikor te jössz.
-new-bank = Időkeret, perc
-new-increment = Körönként még, másodperc
-new-hours = Idő egy körre
+new-pace-live-about = Mindenkinek időkerete van, amely minden körben nő. Ha elfogy, bot veszi át a helyét.
+new-pace-turns = Levelezős
+new-pace-turns-about = Mindenkinek ennyi ideje van egy döntésre. Értesíthetünk, amikor te jössz.
+new-bank = Időkeret (perc)
+new-increment = Ráadás körönként (másodperc)
+new-hours = Idő körönként
 new-hours-one = { $hours } óra
 new-days-one = { $days } nap
 new-variants = Változatok
-new-variants-hint = Mind kombinálható. Az első játékhoz hagyd ki őket.
+new-variants-hint = Szabadon kombinálhatók. Az első játékhoz hagyd ki őket.
 new-alternatives = Alternatív akciókártyák
-new-alternatives-hint = Mindegyik a paklija egy véletlen kártyáját váltja fel.
-new-second-veto = Vétó, a második
-new-only-three = Csak három játékossal.
+new-alternatives-hint = Mindegyik egy véletlenszerű kártya helyére kerül a paklijában.
+new-second-veto = Második Vétó
+new-only-three = Csak 3 játékossal.
 new-undo = Visszavonás
 new-access = Ki csatlakozhat
-new-expert = Haladóknak
-new-edition = Másik kiadás
-new-edition-hint = Egy kiadásfájl szövege: más régióértékek, más példányszámok. Üresen a 2023-as kiadás.
+new-expert = Speciális
+new-edition = Egyedi kiadás
+new-edition-hint = Illessz be egy kiadásfájlt más régióértékekkel vagy példányszámokkal. Üresen hagyva a 2023-as kiadás érvényes.
 new-record = Rögzített játék
-new-record-hint = Egy jegyzőkönyv szövege. Az asztal ezt a játékot mutatja, és egyedül vagy botokkal tovább lehet játszani.
+new-record-hint = Illessz be egy jegyzőkönyvet. Az asztal azt a játékot mutatja, és egyedül vagy botokkal folytathatod.
 new-file = Fájlból
 new-create = Asztal nyitása
 new-start = Játék indítása
-new-busy = Terítjük az asztalt…
+new-busy = Előkészítjük az asztalt…
 new-explain = A játék azonnal kezdődik.
 new-explain-open = { $free ->
     [one] Linket kapsz a szabad helyhez.

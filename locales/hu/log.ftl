@@ -1,15 +1,15 @@
 # What happened, in sentences.
-log-label = Mi történt
-log-look = Megnézem a visszajátszásban
+log-label = Napló
+log-look = Megtekintés a visszajátszásban
 log-fresh = Új:
-log-start = Az asztal kész
+log-start = Előkészületek
 log-round = { $round }. forduló
 log-scoring = Általános pontozás, { $round }. forduló
 log-turn = { $who }
 log-times = { $what } × { $count }
 log-nobody = senki
 log-court = udvar
-log-passed = { $who } kiválasztott egy módosítókártyát, hogy továbbadja.
+log-passed = { $who } kiválasztotta a továbbadandó módosítókártyát.
 log-passed-own = { $who } továbbadja: { $card }.
 log-received = { $who } kap egy módosítókártyát.
 log-received-own = { $who } ezt kapja: { $card }.
@@ -21,11 +21,11 @@ log-took = { $count ->
     [0] { $who } nem vesz el caballerót az udvarába.
    *[other] { $who } elvesz { $count } caballerót az udvarába.
   }
-log-fetched = { $who } elhoz { $count } caballerót az udvarába: { $where }.
+log-fetched = { $who } visszavesz { $count } caballerót az udvarába: { $where }.
 log-chose = { $who } elveszi: { $card }.
 log-removed = { $who } eltávolítja: { $card }.
 log-announced = { $who } használja: { $card }.
-log-allowed = { $who } megengedi az akciót.
+log-allowed = { $who } engedélyezi.
 log-vetoed = { $who } megvétózza: { $card }.
 log-placed = { $who } lehelyez { $count } caballerót: { $where }.
 log-placed-province = { $who } lehelyez { $count } caballerót a tartományból: { $where }.
@@ -33,15 +33,27 @@ log-moved = { $who } { $count } caballerót mozgat: { $ways }.
 log-way = { $who } { $from } → { $to }
 log-named = { $who } ezt választja: { $region }.
 log-branched = { $branch ->
-    [1] { $who } a két lehetőség közül az elsőt választja.
-   *[other] { $who } a két lehetőség közül a másodikat választja.
+    [1] { $who } az első lehetőséget választja.
+   *[other] { $who } a második lehetőséget választja.
   }
-log-returned = { $who } visszaküld { $count } caballerót a tartományba: { $where }.
-log-king = A király útja: { $from } → { $to }.
-log-grande = { $who }: a grande ide kerül: { $to }.
+log-returned = { $who }: { $count } caballero visszatér a tartományba ({ $where }).
+log-king = { $to ->
+    [Castillo] A király a castillo mellé áll (eddigi helye: { $from }).
+   *[other] A király útja: { $from } → { $to }.
+  }
+log-grande = { $to ->
+    [Castillo] { $who }: a grande a castillóba kerül.
+   *[other] { $who }: a grande ide kerül: { $to }.
+  }
 log-tile-laid = { $tile ->
-    [low] A 4/0/0 lapka ide kerül: { $to }.
-   *[high] A 8/4/0 lapka ide kerül: { $to }.
+    [low] { $to ->
+        [Castillo] A 4/0/0 lapka a castillóra kerül.
+       *[other] A 4/0/0 lapka ide kerül: { $to }.
+    }
+   *[high] { $to ->
+        [Castillo] A 8/4/0 lapka a castillóra kerül.
+       *[other] A 8/4/0 lapka ide kerül: { $to }.
+    }
   }
 log-tile = { $tile ->
     [low] A 4/0/0 lapka útja: { $from } → { $to }.
@@ -52,14 +64,14 @@ log-recalled = { $kind ->
    *[power] { $who } visszavesz a kezébe egy hatalomkártyát.
   }
 log-recalled-own = { $who } visszaveszi a kezébe: { $card }.
-log-infiltrated = { $who } a királyi régióba is lehelyezhet.
-log-veto-laid = { $who } letesz egy vétót.
+log-infiltrated = { $who } ebben a körben a királyi régióba is lehelyezhet.
+log-veto-laid = { $who } maga elé tesz egy vétót.
 log-veto-ended = { $who } vétója felhasználatlanul lejár.
 log-disc-set = { $who } beállította a tárcsáját.
 log-disc-set-own = { $who } erre állítja a tárcsáját: { $region }.
 log-discs = Tárcsák: { $discs }.
 log-disc = { $who } { $region }
-log-castillo = A castillo kinyílik: { $tally }.
+log-castillo = Kinyílik a castillo: { $tally }.
 log-tally = { $who } { $count }
 log-left = { $who } { $count }: castillo → { $to }
 log-left-court = { $who } { $count }: castillo → udvar
@@ -73,7 +85,4 @@ log-points = { $bonus ->
 log-discarded = Felhasználatlanul eldobva: { $cards }.
 log-start-marker = { $who } megkapja a kezdőjátékos-jelölőt.
 log-over = A játék véget ért.
-log-undone = { $count ->
-    [one] Egy lépés visszavonva.
-   *[other] { $count } lépés visszavonva.
-  }
+log-undone = { $count } lépés visszavonva.

@@ -1,49 +1,49 @@
-# The first page, and what all pages around the table share.
+# The start page, and texts shared by all pages around the table.
 start-title = El Grande – játssz most
-start-lead = Légy te a grande, aki a legtöbb régiót tartja a régi Spanyolországban. Helyezd le a caballeróidat, férkőzz a király bizalmába, és rejts el egy titkot a castillóban.
-start-play = Játék botok ellen
-start-dealing = Osztjuk a kártyákat…
+start-lead = Uralkodj a középkori Spanyolország régiói felett. Helyezd le a caballeróidat, nyerd meg magadnak a királyt, és rejts el egy titkot a castillóban.
+start-play = Azonnali játék botok ellen
+start-dealing = Osztás…
 start-opponents = Ellenfelek
-start-level = Szintjük
-start-guest = Korabeli nevet kapsz; később megváltoztathatod.
+start-level = Szint
+start-guest = Vendégként játszol. Korhű nevet adunk neked; később megváltoztathatod.
 start-awaited = { $count ->
     [one] Te jössz egy asztalnál
    *[other] Te jössz { $count } asztalnál
   }
-start-ways = Így is játszhatsz
-start-friends = Barátokkal
-start-friends-about = Küldj egy linket. Élőben, vagy napokon át, egy-egy lépéssel.
-start-screen = Egy képernyőnél
+start-ways = További játékmódok
+start-friends = Játék barátokkal
+start-friends-about = Küldj egy linket. Játsszatok élőben, vagy naponta néhány lépést.
+start-screen = Közös képernyőn
 start-screen-about = Adjátok körbe az eszközt; a kézben lévő lapok rejtve maradnak.
 start-watch = Nézés és csatlakozás
-start-watch-about = Nyitott asztalok és most folyó játékok.
+start-watch-about = Nyitott asztalok és folyamatban lévő játékok.
 start-open-tables = Nyitott asztalok
 start-watch-tables = Nézhető játékok
-start-no-open = Most senki sem vár játékosokra. Nyiss te egy asztalt!
-start-no-watch = Most nem folyik nyilvános játék.
+start-no-open = Most egyik asztal sem vár játékosokra. Nyiss egyet te!
+start-no-watch = Most nincs nyilvános játék.
 start-more = { $count ->
-    [one] még egy
+    [one] még 1
    *[other] még { $count }
   }
 start-how = Így működik
-start-how-1 = Licitálj a körödre.
+start-how-1 = Licitálj a körsorrendre.
 start-how-1-more = Játssz ki egy hatalomkártyát: a magassal korán kerülsz sorra, az alacsony több caballerót hoz az udvarodba.
 start-how-2 = Vegyél el egy akciókártyát.
-start-how-2-more = Megmutatja, hány caballerót helyezhetsz le a király szomszédságába, és különleges akciót ad – mások tologatásától egészen a király mozgatásáig.
-start-how-3 = Háromszor pontoztok.
-start-how-3-more = A 3., a 6. és a 9. forduló után minden régió pontot ad azoknak, akiknek ott a legtöbb caballerójuk van. Ami a castillóban rejtőzött, közvetlenül előtte kerül elő.
-start-rules = A szabályok, példákkal és külön oldallal minden kártyához
-start-programs = Programokat írsz? Amit ez az oldal tud, azt a tiéd is tudhatja:
+start-how-2-more = Ezzel a király közelébe helyezhetsz le caballerókat, és kapsz egy különleges akciót – az ellenfelek tologatásától egészen a király mozgatásáig.
+start-how-3 = Szerezz pontot háromszor.
+start-how-3-more = Minden harmadik forduló végén a régiók pontot adnak azoknak, akiknek ott a legtöbb caballerójuk van. A castillóban rejtőzők közvetlenül előtte jönnek elő.
+start-rules = Szabályok példákkal, és minden kártyának külön oldal
+start-programs = Programozol? A programod mindent tudhat, amit ez az oldal:
 start-programs-link = az API
-start-credits = Az El Grande Wolfgang Kramer és Richard Ulrich társasjátéka, kiadója a Hans im Glück. Ez egy független, nem hivatalos változat.
+start-credits = Az El Grande Wolfgang Kramer és Richard Ulrich társasjátéka, kiadója a Hans im Glück. Ez egy független, nem hivatalos megvalósítás.
 
-around-loading = Egy pillanat…
-around-unreachable = A szerver nem válaszol. Próbáld újra kicsit később.
+around-loading = Betöltés…
+around-unreachable = A szerver nem válaszol. Próbáld újra egy kicsit később.
 around-cancel = Mégse
 around-copy = Másolás
 around-copied = Másolva
-around-again = Újra
+around-again = Újrapróbálás
 
 who-open = Szabad hely
 who-bot = Bot · { $level }
-who-stand-in = Bot játszik helyette
+who-stand-in = Bot helyettesíti

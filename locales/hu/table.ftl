@@ -1,5 +1,5 @@
 # The table: seats, cards, hand, question, menu, clocks.
-table-title = El Grande – az asztal
+table-title = El Grande – asztal
 table-title-turn = ● Te jössz – El Grande
 table-heading = El Grande, { $round }. forduló
 
@@ -7,9 +7,9 @@ seats-label = Játékosok
 tally-label = Pontok
 seat-you = te
 seat-bot = bot, { $level }
-seat-stand-in = távol, helyette: { $level }
-seat-dummy = senkié
-seat-here = itt van
+seat-stand-in = nincs itt, { $level } helyettesíti
+seat-dummy = semleges
+seat-here = online
 seat-away = nincs itt
 seat-points = Pont
 seat-start = nála a kezdőjátékos-jelölő
@@ -24,163 +24,166 @@ seat-modifiers = módosítókártya kézben
 seat-grande = grande: { $site }
 seat-played = hatalomkártya: { $power }
 seat-your-turn = te jössz
-seat-thinks = ő dönt
+seat-thinks = dönt
 seat-disc = beállította a tárcsáját
 seat-drawn = Húzott régiókártyák: { $regions }
 seat-back = { $count ->
-    [one] (egy visszakerült)
-   *[other] ({ $count } visszakerült)
+    [one] (1 visszavéve)
+   *[other] ({ $count } visszavéve)
   }
 
 order-label = Körsorrend
-order-done = túl van a körén
+order-done = kész
 strip-label = Fordulók
 strip-scoring = Általános pontozás, { $round }. forduló
 
 clock-label = Hátralévő idő
-clock-hours = { $hours } ó { $minutes } p
-clock-days = { $days } nap { $hours } ó
+clock-hours = { $hours } óra { $minutes } perc
+clock-days = { $days } nap { $hours } óra
 
 offers-label = Akciókártyák
 offers-left = { $count ->
-    [0] nincs több képpel lefelé
+    [0] egy sincs képpel lefelé
    *[other] { $count } képpel lefelé
   }
 offers-places = { $number ->
     [one] 1 caballero helyezhető le
    *[other] legfeljebb { $number } caballero helyezhető le
   }
-offers-more = A kártya szabályai és magyarázatai
-offers-discard = használt
+offers-more = A kártya szabályai
+offers-discard = dobópakli
 discard-title = Eldobott akciókártyák
 
-hand-label = A kezed
-hand-used = Használt
+hand-label = A lapjaid
+hand-used = Kijátszva
 
-question-label = A kérdés
-question-away = Bot játszik helyetted. Bármikor újra átveheted.
-question-fold = Kérdés összecsukása
-question-unfold = Az egész kérdés
+question-label = A döntésed
+question-away = Bot játszik helyetted. Bármikor visszaveheted az irányítást.
+question-fold = Összecsukás
+question-unfold = Kibontás
 question-waits = { $count ->
     [one] Rá várunk: { $who }
    *[other] Rájuk várunk: { $who }
   }
 over-title = A játék véget ért
 over-winners = { $count ->
-    [one] { $who } győzött.
+    [one] { $who } győzött!
    *[other] Osztoznak a győzelmen: { $who }.
   }
-over-page = Hogyan zajlott
-over-again = Új játék
+over-page = Eredmény
+over-again = Még egy játék
 over-next = A következő játékhoz
 
 take-back-own = Visszavonás
-undo-propose = Kérés a többiekhez: vissza a legutóbbi körödhöz
-undo-alone = Vissza a legutóbbi körödhöz
+undo-propose = Visszalépés kérése a legutóbbi körödhöz
+undo-alone = Visszalépés a legutóbbi körödhöz
 undo-wish = { $count ->
-    [one] { $who } egy lépést visszavonna. Rendben van így?
-   *[other] { $who } { $count } lépést visszavonna. Rendben van így?
+    [one] { $who } 1 lépést visszavonna. Beleegyezel?
+   *[other] { $who } { $count } lépést visszavonna. Beleegyezel?
   }
 undo-asked = { $count ->
-    [one] Egy lépés visszavonását kérted a többiektől.
-   *[other] { $count } lépés visszavonását kérted a többiektől.
+    [one] 1 lépés visszavonását kérted.
+   *[other] { $count } lépés visszavonását kérted.
   }
-undo-agree = Rendben
-undo-decline = Inkább ne
-undo-withdraw = Mégsem kérem
+undo-agree = Beleegyezés
+undo-decline = Elutasítás
+undo-withdraw = Mégse
 
-banner-lost = Megszakadt a kapcsolat. Próbálkozunk; amit elküldtél, nem veszett el.
-banner-healed = Újra van kapcsolat.
+banner-lost = Megszakadt a kapcsolat. Újracsatlakozás… Amit elküldtél, nem veszett el.
+banner-healed = Helyreállt a kapcsolat.
 banner-watching = Néző vagy. A kézben lévő lapok és a tárcsák a játék végéig rejtve maradnak.
-banner-unreachable = A szerver nem válaszol. Semmi sem változott; próbáld újra kicsit később.
+banner-unreachable = A szerver nem válaszol. Semmi sem változott. Próbáld újra egy kicsit később.
 banner-close = Rendben
 
-since-title = Amióta legutóbb itt voltál:
+since-title = A legutóbbi látogatásod óta:
 since-turns = { $count ->
-    [one] egy kör ({ $who }).
+    [one] 1 kör ({ $who }).
    *[other] { $count } kör ({ $who }).
   }
 since-points = Pontok: { $points }.
-since-king = A király új helye: { $to }.
+since-king = { $to ->
+    [Castillo] A király a castillo mellé állt.
+   *[other] A király új helye: { $to }.
+  }
 since-close = Rendben
 
-tabs-label = Mi látszik
+tabs-label = Nézet
 tab-cards = Kártyák
 tab-players = Játékosok
 tab-log = Napló
 tab-chat = Chat
 
-chat-label = Ami elhangzott
-chat-field = Mondj valamit
+chat-label = Chat
+chat-field = Üzenet
 chat-say = Küldés
-chat-empty = Még senki sem szólt. A játék végéig csak a játékosok olvashatják.
-chat-empty-watchers = Még senki sem szólt. A játék végéig a játékosok nem olvashatják.
-chat-nobody = Lépj be vagy ülj le valahová, ha beszélgetnél.
+chat-empty = Még nincs üzenet. A játék végéig csak a játékosok olvashatják ezt a chatet.
+chat-empty-watchers = Még nincs üzenet. A játék végéig a játékosok nem olvashatják ezt a chatet.
+chat-nobody = A csevegéshez jelentkezz be, vagy ülj le egy helyre.
 chat-watcher = néző
 chat-unread = olvasatlan
 
 curtain-title = Add át a képernyőt: { $name }
-curtain-text = Más most ne nézzen ide: a lapok következnek.
+curtain-text = Mindenki más forduljon el: most a lapok következnek.
 curtain-ready = { $name } vagyok
-curtain-open = Ennél az asztalnál nem kell függöny, nem titkolózunk
+curtain-open = Ennél az asztalnál nem kell elrejteni a lapokat
 
 dialog-close = Bezárás
 
 menu-open = Asztal menüje
-menu-title = Az asztal
+menu-title = Asztal
 menu-play = A játékod
 menu-share = Linkek
 menu-page = Ez az oldal
-menu-ahead = Előre adott válaszok…
+menu-ahead = Automatikus válaszok…
 menu-resign = Kilépés a játékból…
-menu-return = Játszom tovább magam
+menu-return = Irányítás visszavétele
 menu-watch-link = Nézői link másolása
 menu-invitation = Meghívó másolása
 menu-copied = Másolva
-menu-replay = Visszanézés
+menu-replay = Visszajátszás
 menu-record = Jegyzőkönyv letöltése
-menu-sound-on = Hang: be
-menu-sound-off = Hang: ki
-menu-notes-on = Böngészőértesítések: be
-menu-notes-off = Szóljon a böngésző, amikor te jössz
-menu-keys = Billentyűk
+menu-sound-on = Hang bekapcsolva
+menu-sound-off = Hang kikapcsolva
+menu-notes-on = Böngészőértesítések bekapcsolva
+menu-notes-off = Értesítés, amikor én jövök
+menu-keys = Billentyűparancsok
 menu-settings = Beállítások
 
 resign-title = Kilépsz a játékból?
-resign-text = Helyetted bot játszik tovább. A játék vége előtt bármikor visszajöhetsz.
-resign-no = Maradok
-resign-yes = Kilépek
+resign-text = Bot veszi át a helyedet. A játék vége előtt bármikor visszajöhetsz.
+resign-no = Mégse
+resign-yes = Kilépés
 
-ahead-title = Előre adott válaszok
-ahead-text = A mások körében érkező kérdésekre már most válaszolhatsz, így senkinek sem kell rád várnia.
+ahead-title = Automatikus válaszok
+ahead-text = Válaszolj előre a mások körében érkező kérdésekre, hogy senkinek se kelljen rád várnia.
 ahead-veto = Ha vétód van
-ahead-veto-ask = Mindig kérdezz meg
-ahead-veto-never = Mindent megengedek
-ahead-veto-on = Ezeket megvétózom, mást megengedek
-ahead-disc = A tárcsád az általános pontozásoknál
-ahead-disc-text = A lista első olyan régiója, amely megengedett. Ha egy kártya kéri a tárcsádat, megkérdezünk.
+ahead-veto-ask = Rákérdezés minden alkalommal
+ahead-veto-never = Minden engedélyezése
+ahead-veto-on = Ezek megvétózása, minden más engedélyezése
+ahead-disc = A tárcsád az általános pontozásokon
+ahead-disc-text = A lista első megengedett régióját használjuk. Ha egy kártya kéri a tárcsádat, továbbra is te döntesz.
 ahead-returns = Ha caballerókat kell visszaküldened
-ahead-returns-text = Először innen, ebben a sorrendben.
+ahead-returns-text = Először ezekről a helyekről, ebben a sorrendben.
 ahead-court = az udvarod
 ahead-add = Hozzáadás…
 ahead-up = Feljebb: { $place }
-ahead-remove = Törlés: { $place }
+ahead-remove = Eltávolítás: { $place }
 ahead-clear = Összes törlése
 ahead-save = Mentés
 
 bell-title = Te jössz
 
-keys-title = Billentyűk
-keys-text = A Tab továbblép, az Enter és a szóköz megnyomja, ami ki van jelölve. Ezenkívül:
-keys-more = A nyílbillentyűk régióról régióra lépnek a játéktáblán. Az Escape leteszi, amit felemeltél, és megállítja, ami mozog. A Ctrl+Z egy lépést visszavon a tervedből.
-keys-question = a kérdéshez
-keys-board = a játéktáblához
-keys-cards = az akciókártyákhoz
-keys-hand = a kezedhez
-keys-players = a játékosokhoz
-keys-log = a naplóhoz
-keys-chat = a chathez
-keys-back = egy lépés vissza a tervben
-keys-reset = az egész terv vissza
-keys-menu = a menü
-keys-help = ezek a billentyűk
+keys-title = Billentyűparancsok
+keys-text = A Tab a következő elemre lép, az Enter és a szóköz megnyomja. Továbbá:
+keys-more = A nyílbillentyűkkel a játéktábla régiói között lépkedhetsz. Az Escape leteszi, amit felvettél, és átugorja az animációkat. A Ctrl+Z visszavonja a terved egy lépését.
+keys-question = ugrás a kérdéshez
+keys-board = ugrás a játéktáblához
+keys-cards = ugrás az akciókártyákhoz
+keys-hand = ugrás a lapjaidhoz
+keys-players = ugrás a játékosokhoz
+keys-log = ugrás a naplóhoz
+keys-chat = ugrás a chathez
+keys-back = a terv egy lépésének visszavonása
+keys-reset = a terv elvetése
+keys-menu = a menü megnyitása
+keys-help = a billentyűparancsok megjelenítése

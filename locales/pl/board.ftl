@@ -2,21 +2,21 @@
 board-label = Plansza
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
-board-nobody = pusto
+board-nobody = brak caballero
 board-grandes = grande: { $colours }
 board-king-here = król
-board-tile-here = pod płytką punktacji
+board-tile-here = z płytką punktacji
 board-worth = wartość { $values }
-board-castillo-shut = brama zamknięta
+board-castillo-shut = zamknięte
 board-group = { $site }: { $colour }, { $count } caballero
 board-tile = płytka punktacji { $values }
 board-king = król
 board-grande = { $colour } grande
 
 card-spoken = { $name }, stos { $stack }. { $text } { $number ->
-    [one] Można umieścić 1 caballero.
-    [few] Można umieścić maks. { $number } caballero.
-   *[many] Można umieścić maks. { $number } caballero.
+    [one] Umieść 1 caballero.
+    [few] Umieść maks. { $number } caballero.
+   *[many] Umieść maks. { $number } caballero.
   }
 card-taken = Wzięta: { $colour }
 card-stack = Stos { $stack }, { $count ->
@@ -31,13 +31,13 @@ power-spoken = Karta siły { $value }, { $court ->
    *[many] { $court } caballero do dworu
   }
 power-with = z modyfikatorem { $modifier }
-power-used = zużyta
+power-used = zagrana
 modifier-spoken = Modyfikator { $value }: { $about }
 modifier-none = tylko wartość
-modifier-recruit = 1 z prowincji do dworu
+modifier-recruit = dodaj 1 z prowincji do dworu
 modifier-move-opposing = rusz 1 wrogiego caballero
 modifier-place-from-province = umieść 1 z prowincji
-disc-spoken = { $colour } dysk, { $about }
+disc-spoken = dysk: { $colour }, { $about }
 disc-down = zakryty
 disc-set = ustawiony
 disc-turned = odkryty

@@ -4,30 +4,30 @@ decide-you = ty
 decide-done-ends = { $done } – koniec tury
 
 # The question.
-ask-pass = Przekaż jeden modyfikator sąsiadowi po lewej
+ask-pass = Przekaż 1 modyfikator graczowi po lewej
 ask-play = Zagraj kartę siły
 ask-play-with = { $modifier ->
     [none] Zagrać { $power }?
    *[other] Zagrać { $power } { $modifier } = { $sum }?
 }
 ask-take = { $most ->
-    [0] W tej turze nikt nie trafia do dworu
+    [0] W tej turze nie dodajesz caballero do dworu
     [one] Dodaj do dworu 1 caballero
     [few] Dodaj do dworu maks. { $most } caballero
    *[many] Dodaj do dworu maks. { $most } caballero
 }
 ask-fetch = { $left ->
-    [one] Zabierz 1 caballero z regionu
-    [few] Zabierz maks. { $left } caballero z regionów
-   *[many] Zabierz maks. { $left } caballero z regionów
+    [one] Weź 1 caballero z regionu
+    [few] Weź maks. { $left } caballero z regionów
+   *[many] Weź maks. { $left } caballero z regionów
 }
 ask-choose = Weź kartę akcji
 ask-use-both = { $left ->
     [one] Użyj karty: akcja specjalna i umieszczenie 1 caballero
-    [few] Użyj karty: akcja specjalna i umieszczenie maks. { $left }
-   *[many] Użyj karty: akcja specjalna i umieszczenie maks. { $left }
+    [few] Użyj karty: akcja specjalna i umieszczenie maks. { $left } caballero
+   *[many] Użyj karty: akcja specjalna i umieszczenie maks. { $left } caballero
 }
-ask-use-special = Została jeszcze akcja specjalna
+ask-use-special = Możesz jeszcze użyć akcji specjalnej
 ask-use-placement = { $left ->
     [one] Umieść 1 caballero
     [few] Umieść maks. { $left } caballero
@@ -39,7 +39,7 @@ ask-place = { $left ->
    *[many] Umieść maks. { $left } caballero
 }
 ask-veto = { $player } ogłasza: { $card }. Wetujesz?
-ask-branch = Wybierz, co robi twoja karta
+ask-branch = Wybierz jedno działanie karty
 ask-move = { $kind ->
     [all] Rusz dowolną liczbę swoich caballero
     [own] { $own ->
@@ -58,7 +58,7 @@ ask-move = { $kind ->
     } i maks. { $opposing ->
         [one] { $opposing } wrogiego
        *[many] { $opposing } wrogich
-    }
+    } caballero
    *[any] { $any ->
         [one] Rusz 1 caballero dowolnego koloru
         [few] Rusz maks. { $any } caballero dowolnych kolorów
@@ -66,11 +66,11 @@ ask-move = { $kind ->
     }
 }
 ask-move-where = Dokąd idzie ten caballero? ({ $who }, { $site })
-ask-name-score = Który region podliczyć?
-ask-name-leave = Wybierz region, który opuszczą caballero
+ask-name-score = Wybierz region do podliczenia
+ask-name-leave = Wybierz region, z którego ruszysz caballero
 ask-name-scatter = Wybierz region, który muszą opuścić przeciwnicy
 ask-king = Rusz króla
-ask-tile = Którą płytkę punktacji kładziesz lub przenosisz?
+ask-tile = Wybierz płytkę punktacji do położenia lub przeniesienia
 ask-tile-where = Gdzie położyć płytkę { $values }?
 ask-grande = Rusz swojego grande
 ask-recall = Weź z powrotem na rękę zagraną kartę
@@ -82,49 +82,49 @@ ask-return = { $left ->
    *[many] Zwróć do prowincji { $left } swoich caballero
 }
 ask-return-others = { $left ->
-    [one] Odeślij do prowincji 1 wrogiego caballero
-    [few] Odeślij do prowincji { $left } wrogich caballero
-   *[many] Odeślij do prowincji { $left } wrogich caballero
+    [one] Zwróć do prowincji 1 wrogiego caballero
+    [few] Zwróć do prowincji { $left } wrogich caballero
+   *[many] Zwróć do prowincji { $left } wrogich caballero
 }
-ask-swap = Czyj grande zamieni się miejscem z królem?
+ask-swap = Wybierz grande, który zamieni się miejscem z królem
 
 # What it means.
-about-pass = Wszyscy przekazują jednocześnie, zanim zobaczą, co przyjdzie z prawej.
-about-play = Najwyższa karta daje pierwszą turę; niskie przynoszą więcej caballero. Żadnej wartości nie można zagrać w rundzie dwa razy.
+about-pass = Wszyscy przekazują po 1 jednocześnie, zanim zobaczą, co dostaną.
+about-play = Najwyższa karta gra pierwsza; niższe przynoszą więcej caballero. Nie możesz zagrać wartości, którą ktoś już zagrał w tej rundzie.
 about-played = { $caballeros ->
-    [0] Nie przynosi do dworu nikogo.
+    [0] Nie przynosi caballero do dworu.
     [one] Przynosi do dworu maks. 1 caballero.
     [few] Przynosi do dworu maks. { $caballeros } caballero.
    *[many] Przynosi do dworu maks. { $caballeros } caballero.
 }
-about-take-power = Sprowadza ich z prowincji twoja karta siły. Może być mniej.
+about-take-power = Sprowadza ich z prowincji twoja karta siły. Możesz dodać mniej.
 about-take-ability = Twój modyfikator sprowadza z prowincji jeszcze jednego, jeśli chcesz.
 about-take-card = Sprowadza ich z prowincji twoja karta akcji.
-about-fetch = W prowincji nie ma już twoich, więc możesz zabrać caballero z regionów, ale nie z regionu króla. Możesz też nie brać nikogo.
-about-choose = Możesz użyć obu połówek: akcji specjalnej i umieszczenia tylu caballero, ilu pokazuje karta, w dowolnej kolejności.
-about-use-both = W dowolnej kolejności, każde raz, każde można pominąć. Kliknij podświetlony region, by tam umieścić.
+about-fetch = W prowincji nie ma już twoich caballero, więc możesz ich wziąć z regionów (nie z regionu króla). Możesz też nie brać nikogo.
+about-choose = Możesz użyć obu połówek w dowolnej kolejności: akcji specjalnej i umieszczenia tylu caballero, ilu pokazuje karta.
+about-use-both = Użyj każdej połowy raz, w dowolnej kolejności, albo ją pomiń. Aby umieścić caballero, kliknij podświetlony region.
 about-use-special = Ogłoś ją albo zakończ turę bez niej.
-about-use-placement = Obok króla albo do castillo. Kliknij podświetlony region.
-about-place-court = Ze swojego dworu, obok króla albo do castillo. Dziel, jak chcesz.
+about-use-placement = W regionach sąsiadujących z regionem króla albo w castillo. Kliknij podświetlony region.
+about-place-court = Z dworu do regionów sąsiadujących z regionem króla albo do castillo. Dziel, jak chcesz.
 about-place-province = Prosto z prowincji do dowolnego podświetlonego regionu.
 about-place-muster = Ze swojego dworu do dowolnego podświetlonego regionu.
-about-veto = Veto unieważnia całą akcję specjalną; umieszczenie pozostaje. Twoje veto jest wtedy zużyte.
-about-branch = Jedno albo drugie.
-about-move = Wybierz caballero, a potem cel, albo go przeciągnij. Może być mniej.
-about-move-must = Wybierz, kto idzie z królem.
-about-name-score = Zostanie podliczony od razu, z obiema premiami. Liczba to punkty dla ciebie.
-about-name-leave = Potem wybierz, kto go opuszcza i dokąd idzie.
-about-name-scatter = Każdy przeciwnik, który tam stoi, wskazuje w tajemnicy inny region; idą tam wszyscy jego caballero. Twoi zostają.
-about-king = Do regionu, w którym stoi, nic nie wchodzi i nic z niego nie wychodzi; umieszcza się obok niego.
-about-tile = Płytka zastępuje wartości miejsca, na którym leży. Nie do regionu króla ani z niego.
-about-grande = Samodzielne 1. miejsce tam, gdzie stoi, daje ci 2 punkty więcej.
-about-recall = Nikt nie widzi, która to karta.
-about-disc = Tajne, dopóki wszyscy nie ustawią swoich. Idą tam twoi caballero z castillo.
-about-disc-king = Tajne, dopóki wszyscy nie ustawią swoich. Idą tam twoi caballero z castillo; jeśli wskażesz region króla ({ $site }), wrócą do dworu.
+about-veto = Veto unieważnia całą akcję specjalną; umieszczenie pozostaje. Możesz go użyć tylko raz.
+about-branch = Możesz użyć tylko jednego z nich.
+about-move = Wybierz caballero, a potem cel, albo go przeciągnij. Możesz ruszyć mniej.
+about-move-must = Wybierz caballero, którzy pójdą z królem.
+about-name-score = Zostanie podliczony od razu, z obiema premiami. Liczba pokazuje punkty dla ciebie.
+about-name-leave = Potem wybierzesz, którzy caballero go opuszczą i dokąd pójdą.
+about-name-scatter = Każdy przeciwnik, który tam stoi, wybiera w tajemnicy inny region i rusza do niego wszystkich swoich caballero z tego. Twoi zostają.
+about-king = Do regionu króla nic nie wchodzi i nic z niego nie wychodzi. Caballero umieszcza się w regionach, które z nim sąsiadują.
+about-tile = Płytka zastępuje pasek punktacji, na którym leży. Nie można jej położyć w regionie króla ani z niego zabrać.
+about-grande = Tam, gdzie stoi, samodzielne 1. miejsce daje ci 2 dodatkowe punkty.
+about-recall = Przeciwnicy nie zobaczą, która to karta.
+about-disc = Tajne, dopóki wszyscy nie ustawią swoich. Twoi caballero z castillo pójdą do tego regionu.
+about-disc-king = Tajne, dopóki wszyscy nie ustawią swoich. Twoi caballero z castillo pójdą do tego regionu. Jeśli wybierzesz region króla ({ $site }), wrócą do dworu.
 about-disc-card = Tajne, dopóki wszyscy pytani nie ustawią swoich. Potem działa karta.
-about-return = Z regionów lub dworu, jak chcesz; nie z regionu króla.
-about-return-others = Po jednym od każdego przeciwnika, z dowolnego regionu prócz regionu króla.
-about-swap = Król idzie tam, gdzie jest ten grande, a grande tam, gdzie jest król.
+about-return = Z regionów lub dworu, w dowolnej proporcji. Nie z regionu króla.
+about-return-others = Po 1 od każdego przeciwnika, z dowolnego regionu prócz regionu króla.
+about-swap = Król i ten grande zamienią się miejscami.
 
 # The answers.
 do-pass = Przekaż { $modifier }
@@ -137,7 +137,7 @@ do-take = { $count ->
     [few] Dodaj { $count }
    *[many] Dodaj { $count }
 }
-do-fetch = Zabierz 1: { $site }
+do-fetch = Weź 1: { $site }
 do-choose = { $caballeros ->
     [one] Weź kartę { $card }, umieść 1 caballero
     [few] Weź kartę { $card }, umieść maks. { $caballeros } caballero
@@ -146,22 +146,34 @@ do-choose = { $caballeros ->
 do-special = Akcja specjalna: { $card }
 use-special = Akcja specjalna
 do-end-turn = Zakończ turę
-do-place = Umieść 1: { $site }
+do-place = { $site ->
+    [Castillo] Wrzuć 1 do castillo
+   *[other] Umieść 1: { $site }
+}
 do-allow = Pozwól
 do-veto = Zawetuj
-do-branch = Część { $number }
+do-branch = Opcja { $number }
 branch-move = Rusz swoich caballero z jednego regionu
 branch-place-from-court = { $count ->
     [one] Umieść 1 caballero z dworu
     [few] Umieść maks. { $count } caballero z dworu
    *[many] Umieść maks. { $count } caballero z dworu
 }
-do-move-to = Rusz tutaj: { $site }
-do-lift = Rusz 1 caballero: { $who }, { $site }
+do-move-to = { $site ->
+    [Castillo] Wrzuć do castillo
+   *[other] Rusz tutaj: { $site }
+}
+do-lift = { $who ->
+    [ty] Rusz 1 swojego caballero: { $site }
+   *[other] Rusz 1 caballero: { $who }, { $site }
+}
 do-lift-from = Wybierz caballero: { $site }
 do-put-down = Wybierz innego
 do-name = Wybierz: { $site }
-do-king = Rusz króla: { $site }
+do-king = { $site ->
+    [Castillo] Postaw króla obok castillo
+   *[other] Rusz króla: { $site }
+}
 do-lift-tile = Weź płytkę { $values }
 do-tile = Połóż płytkę: { $site }
 do-grande = Rusz swojego grande: { $site }
@@ -172,19 +184,25 @@ do-recall = { $caballeros ->
 }
 do-recall-modifier = Weź z powrotem modyfikator { $modifier }
 do-disc = Ustaw dysk: { $site }
-do-return = Zwróć 1: { $who }, { $site }
-do-swap = Zamień króla z grande: { $who }
-done-fetch = Wystarczy
-done-place = Wystarczy
-done-move = Wystarczy
-none-fetch = Nie zabieraj
-none-place = Nie umieszczaj
-none-move = Nie ruszaj
+do-return = { $who ->
+    [ty] Zwróć 1 swojego caballero: { $site }
+   *[other] Zwróć 1 caballero: { $who }, { $site }
+}
+do-swap = { $who ->
+    [ty] Zamień króla ze swoim grande
+   *[other] Zamień króla z grande: { $who }
+}
+done-fetch = Gotowe
+done-place = Koniec umieszczania
+done-move = Koniec ruchów
+none-fetch = Nie bierz nikogo
+none-place = Nie umieszczaj nikogo
+none-move = Nie ruszaj nikogo
 from-court = Z dworu
 veto-never = Pozwól i nie pytaj mnie więcej
-take-how-many = Ilu caballero
-one-less = Jeden mniej
-one-more = Jeden więcej
+take-how-many = Liczba caballero
+one-less = O jednego mniej
+one-more = O jednego więcej
 count-of = { $count } z { $most }
 left-of = { $left ->
     [0] wszyscy umieszczeni ({ $total })
@@ -203,21 +221,30 @@ did-take = { $number ->
     [few] Dodaj do dworu { $number } caballero
    *[many] Dodaj do dworu { $number } caballero
 }
-did-fetch = Zabierz { $count }: { $site }
+did-fetch = Weź { $count }: { $site }
 did-choose = Weź kartę: { $card }
 did-special = Wykonaj akcję specjalną
-did-place = Umieść { $count }: { $site }
+did-place = { $site ->
+    [Castillo] Wrzuć { $count } do castillo
+   *[other] Umieść { $count }: { $site }
+}
 did-move = Rusz { $count }: { $from } → { $to } ({ $who })
 did-name = Wybierz: { $site }
-did-king = Król idzie: { $site }
+did-king = { $site ->
+    [Castillo] Postaw króla obok castillo
+   *[other] Rusz króla: { $site }
+}
 did-tile = Połóż płytkę: { $site }
-did-grande = Twój grande idzie: { $site }
+did-grande = Rusz swojego grande: { $site }
 did-recall = Weź z powrotem { $card }
 did-disc = Ustaw dysk: { $site }
 did-return = Zwróć { $count }: { $site } ({ $who })
-did-swap = Zamień króla z grande: { $who }
-did-branch = Wybierz część { $number }
-did-veto = Veto
+did-swap = { $who ->
+    [ty] Zamień króla ze swoim grande
+   *[other] Zamień króla z grande: { $who }
+}
+did-branch = Wybierz opcję { $number }
+did-veto = Zawetuj
 did-allow = Pozwól
 
 # Below the card that is being carried out.
@@ -235,8 +262,8 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Potwierdź swoją turę
-ready-about = Do tej pory nic nie zostało wysłane.
-ready-reveals = Zostanie odkryte coś ukrytego: tego nie da się cofnąć.
+ready-about = Nic nie zostanie wysłane, dopóki nie potwierdzisz.
+ready-reveals = To odkryje coś ukrytego i nie da się tego cofnąć.
 confirm-turn = Potwierdź
 confirm-play = Zagraj
 confirm-pass = Przekaż
@@ -251,13 +278,13 @@ unused-placement = { $left ->
    *[many] Możesz umieścić jeszcze { $left } caballero.
 }
 draft-back = Cofnij
-draft-reset = Od nowa
-draft-lost = Gra poszła dalej i twój plan już nie pasuje. Nic z niego nie wysłano.
-draft-heard = Dobrze
+draft-reset = Zacznij od nowa
+draft-lost = Gra poszła dalej i twój plan już nie pasuje. Nic nie wysłano.
+draft-heard = OK
 
 # What it would change.
 change-title = Co się zmieni
-change-about = Punkty w regionach: gdyby podliczać teraz.
+change-about = Punkty, które dałby każdy region, gdyby podliczyć go teraz.
 change-court = Dwór
 change-score = Punkty
 change-part = { $who } { $from } → { $to }
@@ -268,6 +295,6 @@ scoring-title = Punktacja
 scoring-general = Punktacja ogólna po rundzie { $round }
 scoring-where = Region
 scoring-total = Suma
-scoring-king = w tym 2 za region króla
-scoring-grande = w tym 2 za własnego grande
+scoring-king = w tym 2 za premię króla
+scoring-grande = w tym 2 za premię grande
 scoring-close = Zamknij

@@ -1,15 +1,15 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Nauka
 learn-start = Naucz się grać
-learn-start-about = Nie znasz El Grande? Pierwsza gra, która uczy, około dziesięciu minut.
+learn-start-about = Nie znasz El Grande? Naucz się, grając. Około dziesięciu minut.
 learn-from-rules = Wolisz uczyć się, grając? Przejdź do lekcji.
 
 learn-title = Nauka gry
 learn-lead = { $count ->
-    [one] Jedna krótka lekcja na prawdziwej planszy, według prawdziwych zasad.
-    [few] { $count } krótkie lekcje na prawdziwej planszy, według prawdziwych zasad: razem około dziesięciu minut.
-   *[many] { $count } krótkich lekcji na prawdziwej planszy, według prawdziwych zasad: razem około dziesięciu minut.
-  } Przerwij, kiedy chcesz; ta przeglądarka zapamięta miejsce.
+    [one] 1 krótka lekcja na prawdziwej planszy, według prawdziwych zasad.
+    [few] { $count } krótkie lekcje na prawdziwej planszy, według prawdziwych zasad. Razem około dziesięciu minut.
+   *[many] { $count } krótkich lekcji na prawdziwej planszy, według prawdziwych zasad. Razem około dziesięciu minut.
+  } Możesz przerwać, kiedy chcesz: ta przeglądarka zapamięta miejsce.
 learn-begin-all = Zacznij
 learn-go-on-with = Kontynuuj: { $title }
 learn-done-of = Ukończone: { $done } z { $count }
@@ -22,17 +22,17 @@ learn-once-label = Jeszcze raz: { $title }
 learn-stage-new = Nowa
 learn-stage-begun = Krok { $step } z { $steps }
 learn-stage-done = Ukończona
-learn-forget = Wymaż moje postępy
-learn-forget-title = Wymazać postępy?
-learn-forget-text = W tej przeglądarce wszystkie lekcje będą znów nowe.
+learn-forget = Wyzeruj postępy
+learn-forget-title = Wyzerować postępy?
+learn-forget-text = W tej przeglądarce wszystkie lekcje zaczną się od początku.
 
 learn-all = Wszystkie lekcje
 learn-rules = Zasady:
 learn-step = Krok { $step } z { $steps }
 learn-steps-done = Wszystkie kroki wykonane
 learn-over = Brawo!
-learn-over-about = To koniec tej lekcji. Następna to ciąg dalszy.
+learn-over-about = Lekcja ukończona. Następna to ciąg dalszy.
 learn-over-last = Umiesz grać w El Grande!
-learn-over-last-about = Wiesz już wszystko, czego trzeba. Reszta to spryt, a ten przychodzi z każdą grą.
+learn-over-last-about = Wiesz już wszystko, czego trzeba. Reszta to spryt, a ten przychodzi z wprawą.
 learn-next = Następna: { $title }
 learn-again = Zacznij lekcję od nowa

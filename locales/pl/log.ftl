@@ -1,15 +1,15 @@
 # What happened, in sentences.
-log-label = Co się wydarzyło
+log-label = Dziennik
 log-look = Zobacz w powtórce
 log-fresh = Nowe:
-log-start = Stół jest gotowy
+log-start = Przygotowanie do gry
 log-round = Runda { $round }
 log-scoring = Punktacja ogólna po rundzie { $round }
 log-turn = { $who }
 log-times = { $what } × { $count }
-log-nobody = pusto
+log-nobody = nikt
 log-court = dwór
-log-passed = { $who } przekazuje modyfikator.
+log-passed = { $who } wybiera modyfikator do przekazania.
 log-passed-own = { $who } przekazuje { $card }.
 log-received = { $who } dostaje modyfikator.
 log-received-own = { $who } dostaje { $card }.
@@ -23,11 +23,11 @@ log-took = { $count ->
     [few] { $who } dodaje do dworu { $count } caballero.
    *[many] { $who } dodaje do dworu { $count } caballero.
   }
-log-fetched = { $who } zabiera do dworu { $count } caballero: { $where }.
+log-fetched = { $who } bierze do dworu { $count } caballero: { $where }.
 log-chose = { $who } bierze kartę: { $card }.
 log-removed = { $who } usuwa kartę: { $card }.
 log-announced = { $who } używa karty: { $card }.
-log-allowed = { $who } nie wetuje.
+log-allowed = { $who } pozwala.
 log-vetoed = { $who } wetuje: { $card }.
 log-placed = { $who } umieszcza { $count } caballero: { $where }.
 log-placed-province = { $who } umieszcza { $count } caballero z prowincji: { $where }.
@@ -35,12 +35,12 @@ log-moved = { $who } rusza { $count } caballero: { $ways }.
 log-way = { $who } { $from } → { $to }
 log-named = { $who } wybiera region: { $region }.
 log-branched = { $branch ->
-    [1] { $who } wybiera pierwszą z dwóch możliwości.
-   *[other] { $who } wybiera drugą z dwóch możliwości.
+    [1] { $who } wybiera pierwszą opcję.
+   *[other] { $who } wybiera drugą opcję.
   }
-log-returned = { $who } zwraca do prowincji { $count } caballero: { $where }.
+log-returned = { $who }: do prowincji wraca { $count } caballero ({ $where }).
 log-king = Król rusza się: { $from } → { $to }.
-log-grande = { $who }: grande trafia tu: { $to }.
+log-grande = { $who }: grande → { $to }.
 log-tile-laid = { $tile ->
     [low] Płytka 4/0/0 zostaje położona: { $to }.
    *[high] Płytka 8/4/0 zostaje położona: { $to }.
@@ -54,10 +54,10 @@ log-recalled = { $kind ->
    *[power] { $who } bierze z powrotem na rękę kartę siły.
   }
 log-recalled-own = { $who } bierze z powrotem na rękę { $card }.
-log-infiltrated = { $who } może umieszczać w regionie króla.
-log-veto-laid = { $who } wykłada veto.
+log-infiltrated = { $who } może w tej turze umieszczać w regionie króla.
+log-veto-laid = { $who } zachowuje veto.
 log-veto-ended = Veto przepada niewykorzystane ({ $who }).
-log-disc-set = { $who } ustawia dysk.
+log-disc-set = { $who }: dysk ustawiony.
 log-disc-set-own = { $who } ustawia dysk: { $region }.
 log-discs = Dyski: { $discs }.
 log-disc = { $who } { $region }

@@ -27,27 +27,27 @@ reason-no-certainty = „{ $found }” to nie stopień pewności; znane są: { $
 reason-no-ability = „{ $found }” to nie zdolność; znane są: { $known }
 reason-no-set = „{ $found }” to nie zestaw kart; znane są: { $known }
 reason-no-level = „{ $found }” to nie poziom; znane są: { $known }
-reason-no-idea = „{ $found }” to nie pomysł; znane są: { $known }
+reason-no-idea = „{ $found }” to nie technika; znane są: { $known }
 reason-no-effect = „{ $found }” to nie działanie; znane są: { $known }
 reason-no-number = „{ $found }” to nie liczba od 0 do 255
-reason-words-too-many = w „{ $found }” jest za dużo słów
+reason-words-too-many = za dużo słów: „{ $found }”
 
 # Records.
 
-reason-record-version = zapis w wersji { $found } nie jest tu znany, tylko w wersji { $known }
-reason-rules-version = zasady w wersji { $found } nie są tu znane, tylko w wersji { $known }
-reason-edition-line = tu muszą stać nazwa i suma kontrolna
+reason-record-version = nieznana wersja zapisu { $found }; oczekiwano { $known }
+reason-rules-version = nieznana wersja zasad { $found }; oczekiwano { $known }
+reason-edition-line = oczekiwano nazwy i sumy kontrolnej
 reason-edition-unknown = grano według wydania { $name } o sumie kontrolnej { $found }, a znana jest { $known }; podaj też plik tamtego wydania
-reason-edition-elsewhere = grano według wydania { $name } o sumie kontrolnej { $found }, a nie { $known }; podaj też tekst tamtego wydania, jest pod /api/editions/EDITION/text tam, gdzie grano
+reason-edition-elsewhere = grano według wydania { $name } o sumie kontrolnej { $found }, a nie { $known }; podaj też tekst tamtego wydania: serwer, na którym grano, udostępnia go pod /api/editions/EDITION/text
 reason-homes = tu musi stać region początkowy każdego z graczy, w tej kolejności: { $seats }
-reason-must-stand = tu musi stać „{ $start } …”, a nie „{ $found }”
-reason-must-stand-yet = tu musi stać „{ $start } …”, a tekst już się kończy
-reason-actions-alone = dalej w tym wierszu nic nie może stać; każda akcja ma własny wiersz
-reason-must-decide = teraz decyzja należy do: { $players }
+reason-must-stand = oczekiwano „{ $start } …”, a nie „{ $found }”
+reason-must-stand-yet = oczekiwano „{ $start } …”, a tekst już się kończy
+reason-actions-alone = po „actions” nic nie może występować; każda akcja ma własny wiersz
+reason-must-decide = teraz decyduje: { $players }
 reason-over = gra jest skończona
-reason-not-over = gra nie jest skończona, teraz decyzja należy do: { $players }
+reason-not-over = gra nie jest skończona; teraz decyduje: { $players }
 reason-other-result = odtworzenie akcji daje inny wynik: { $found }
-reason-after-result = po wyniku nic nie może stać
+reason-after-result = po wyniku nie może być już tekstu
 
 # What is dealt.
 
@@ -90,7 +90,7 @@ reason-modifier-dealt =
        *[other] { $found } razy
     }, a liczba egzemplarzy to { $copies }
 reason-dummy-powers = różnych kart siły automy jest { $found }, a musi być { $wanted }
-reason-dummy-power-twice = któraś karta siły automy stoi tu dwa razy
+reason-dummy-power-twice = któraś karta siły automy występuje dwa razy
 reason-dummy-draws = zestawów dobranych kart regionów jest { $found }, a musi być { $wanted }
 reason-dummy-regions = kart regionów w zestawie jest { $found }, a musi być { $wanted }
 reason-dummy-regions-differ = różnych kart regionów w zestawie jest { $found }, a musi być { $wanted }
@@ -117,12 +117,12 @@ reason-list-length =
     }, a musi mieć { $wanted }
 reason-values-rise = wartości { $found } rosną, a pierwsza musi być najwyższa, trzecia najniższa
 reason-no-border = żaden region nie graniczy z tym krajem, a musi co najmniej jeden
-reason-twice = { $region } stoi tu dwa razy, a musi stać raz
+reason-twice = { $region } występuje dwa razy; wymień go raz
 reason-name = nazwa { $found } musi mieć od 1 do 40 znaków spośród a–z, A–Z, 0–9, „-”, „.” i „_”
 reason-no-neighbours = { $region } nie ma sąsiadów, a musi mieć co najmniej jednego
 reason-own-neighbour = { $region } jest wśród własnych sąsiadów, a mogą tam być tylko inne regiony
 reason-one-sided = wśród sąsiadów { $other } musi być { $region }, bo wśród sąsiadów { $region } jest { $other }
-reason-out-of-reach = do { $region } nie da się dojść z { $start }, a plansza musi być w jednym kawałku
+reason-out-of-reach = do { $region } nie da się dojść z { $start }, a plansza musi być spójna
 reason-stack-sum =
     stos { $stack } ma { $found ->
         [one] { $found } kartę
@@ -144,16 +144,16 @@ reason-copies =
         [many] { $found } egzemplarzy
        *[other] { $found } egzemplarzy
     }, a musi mieć od 0 do { $most }
-reason-veto-elsewhere = przy karcie { $card } nie może stać „veto”, może tylko przy karcie veto
+reason-veto-elsewhere = karta { $card } ma działanie „veto”, a może je mieć tylko karta veto
 
 # The effects of cards.
 
-reason-number = zamiast „{ $found }” musi stać liczba od 1 do 30
-reason-number-or-all = zamiast „{ $found }” musi stać liczba od 1 do 30 albo „all”
+reason-number = „{ $found }” to nie liczba od 1 do 30
+reason-number-or-all = „{ $found }” to nie liczba od 1 do 30 ani „all”
 reason-empty-span = „first value { $found }” jest puste, musi być „{ $wanted }”
-reason-kind-twice = „{ $found }” liczy jeden rodzaj dwa razy, a musi raz
+reason-kind-twice = „{ $found }” liczy ten sam rodzaj drugi raz; każdy rodzaj policz raz
 reason-move-whom = „move” musi mówić, ilu i czyich: „move 2 own”
-reason-move-six = ruch więcej niż 6 caballero musi być „from one region”, a ruch skądkolwiek to najwyżej 6
+reason-move-six = więcej niż 6 caballero można ruszyć tylko „from one region”; skądkolwiek najwyżej 6
 reason-sequence =
     { $found ->
         [one] jest { $found } działanie
@@ -162,8 +162,8 @@ reason-sequence =
        *[other] jest { $found } działań
     } po kolei, a może być najwyżej 3
 reason-choice = możliwości do wyboru jest { $found }, a muszą być dwie
-reason-alone = „{ $found }” musi stać samo
-reason-lock-up = „lock up grandes” musi stać zaraz po ruchu króla do regionu: „{ $example }”
+reason-alone = „{ $found }” musi być jedynym działaniem
+reason-lock-up = „lock up grandes” musi następować zaraz po ruchu króla do regionu: „{ $example }”
 reason-moves-once = ruszać caballero może tylko jedna część karty
 
 # TOML, in which editions are written.
@@ -173,17 +173,17 @@ reason-unknown-field-here = nieznane pole `{ $found }`, oczekiwane: { $known }
 reason-missing-field = brakuje pola `{ $name }`
 reason-duplicate-key = ten klucz się powtarza
 reason-toml = `{ $found }` to nie jest TOML
-reason-toml-sign = `{ $found }` to nie jest TOML: musi tu stać `{ $sign }`
-reason-toml-value = `{ $found }` to nie jest TOML: musi tu stać wartość, słowa w cudzysłowie
+reason-toml-sign = `{ $found }` to nie jest TOML: oczekiwano `{ $sign }`
+reason-toml-value = `{ $found }` to nie jest TOML: oczekiwano wartości, słowa w cudzysłowie
 reason-toml-deep = listy i tabele są zagnieżdżone zbyt głęboko
-reason-kind-figure = zamiast `{ $found }` musi stać liczba całkowita od 0 do 30
-reason-kind-number = zamiast `{ $found }` musi stać liczba całkowita
-reason-kind-list = zamiast `{ $found }` musi stać lista
-reason-kind-word = zamiast `{ $found }` musi stać słowo w cudzysłowie
-reason-kind-switch = zamiast `{ $found }` musi stać true albo false
-reason-kind-table = zamiast `{ $found }` musi stać tabela postaci {"{"} klucz = wartość {"}"}
-reason-kind-address = zamiast `{ $found }` musi stać adres z portem, na przykład "127.0.0.1:8765"
-reason-kind-other = `{ $found }` to nie to, co musi tu stać
+reason-kind-figure = `{ $found }` to nie liczba całkowita od 0 do 30
+reason-kind-number = `{ $found }` to nie liczba całkowita
+reason-kind-list = `{ $found }` to nie lista
+reason-kind-word = `{ $found }` to nie słowo w cudzysłowie
+reason-kind-switch = `{ $found }` to ani true, ani false
+reason-kind-table = `{ $found }` to nie tabela postaci {"{"} klucz = wartość {"}"}
+reason-kind-address = `{ $found }` to nie adres z portem, na przykład "127.0.0.1:8765"
+reason-kind-other = `{ $found }` to nie to, czego tu oczekiwano
 
 # Tables.
 
@@ -203,7 +203,7 @@ reason-pace = zapas czasu ma od 10 do 86400 sekund, dodatek na turę najwyżej 3
 
 reason-no-alerts = ten serwer nie wysyła powiadomień
 reason-alerts-elsewhere = ten serwer wysyła powiadomienia tylko na { $known }
-reason-not-sent-there = ten serwer tam nie wysyła
+reason-not-sent-there = ten serwer nie wysyła powiadomień na ten adres
 reason-address-long =
     adres ma najwyżej { $most ->
         [one] { $most } znak
@@ -211,6 +211,6 @@ reason-address-long =
         [many] { $most } znaków
        *[other] { $most } znaków
     }
-reason-answered = stamtąd przyszła odpowiedź { $status }
-reason-no-answer-yet = odpowiedź nie przyszła na czas
+reason-answered = adres odpowiedział ze statusem { $status }
+reason-no-answer-yet = adres nie odpowiedział na czas
 reason-out-of-touch = adres jest nieosiągalny

@@ -11,17 +11,17 @@
 
 rules-title = Zasady
 rules-heading = Zasady gry El Grande
-rules-lead = Oto pełne zasady El Grande w wydaniu z 2023 roku, opowiedziane naszymi słowami. Nie musisz znać gry: czytaj od początku, a gdy dojdziesz do pojęć na kartach, możesz siadać do stołu. Warianty, pojedyncze karty i rozstrzygnięcia są po to, by do nich zaglądać.
-rules-ids = Każda zasada ma swój identyfikator. Gdy ruch zostaje odrzucony, podany jest identyfikator zasady, która na niego nie pozwala, albo karta, jeśli to ona go zabrania.
-rules-ours-about = Tam, gdzie drukowane instrukcje milczą lub się różnią, trzeba było zdecydować: takie miejsca są oznaczone.
+rules-lead = Oto pełne zasady El Grande w wydaniu z 2023 roku, opowiedziane naszymi słowami. Nie znasz gry? Czytaj od początku; po „Pojęciach na kartach” możesz siadać do stołu. Do wariantów, pojedynczych kart i rozstrzygnięć zaglądaj w razie potrzeby.
+rules-ids = Każda zasada ma swój identyfikator. Gdy ruch zostaje odrzucony, pokazujemy identyfikator zasady, którą łamie, albo kartę, która go zabrania.
+rules-ours-about = Gdzie drukowane instrukcje milczą lub się różnią, trzeba było zdecydować. Takie miejsca są oznaczone.
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-search-hint = Słowo, karta lub identyfikator
 rules-found = { $count ->
-    [0] Nie znaleziono „{ $wanted }”.
-    [one] „{ $wanted }” występuje w jednym miejscu.
-    [few] „{ $wanted }” występuje w { $count } miejscach.
-   *[many] „{ $wanted }” występuje w { $count } miejscach.
+    [0] Brak wyników dla „{ $wanted }”.
+    [one] 1 wynik dla „{ $wanted }”.
+    [few] { $count } wyniki dla „{ $wanted }”.
+   *[many] { $count } wyników dla „{ $wanted }”.
   }
 rules-copy = Kopiuj link do { $rule }
 rules-copied = Link skopiowany.
@@ -43,7 +43,7 @@ rules-unloaded = Nie udało się wczytać przykładów. Zasady są kompletne i b
 
 rules-part-game = Gra
 rules-part-variants = Warianty
-rules-part-reference = Do zaglądania
+rules-part-reference = Kompendium
 
 ## A page for each card
 
@@ -65,7 +65,7 @@ rules-card-placement = { $number ->
   }
 rules-card-id = W plikach i programach nazywa się „{ $id }”.
 rules-card-exact = Pełny opis akcji specjalnej
-rules-card-tip = Rada
+rules-card-tip = Wskazówka
 rules-card-rules = Zasady tej karty
 rules-card-beside = Też w stosie { $stack }
 rules-card-none = Nie ma karty o tej nazwie.
@@ -78,28 +78,28 @@ rules-table-first = 1.
 rules-table-second = 2.
 rules-table-third = 3.
 rules-table-neighbours = Sąsiednie regiony
-rules-table-borders = Granica
+rules-table-borders = Graniczy z
 rules-table-castillo = Castillo (nie jest regionem)
 rules-table-power = Karta siły
 rules-table-to-court = Caballero do dworu
 rules-table-modifier = Modyfikator
 rules-table-ability = Zdolność
 rules-table-card = Karta
-rules-table-id = Id
+rules-table-id = ID
 rules-table-stack = Stos
 rules-table-special = Akcja specjalna
-rules-table-word = Słowo
-rules-table-meaning = Co to jest
+rules-table-word = Pojęcie
+rules-table-meaning = Znaczenie
 
 book-ours = (nasze rozstrzygnięcie)
 
 ## The game in a minute
 
 book-chapter-minute = Gra w minutę
-book-chapter-minute-intro = Hiszpania, XV wiek. Jesteś możnym, który wysyła rycerzy do dziewięciu regionów i chce mieć ich tam więcej niż wszyscy inni.
-book-minute-1 = W każdej rundzie kartą siły licytujesz kolejność tur: wysoka pozwala wybierać wcześnie, niska przynosi więcej rycerzy.
-book-minute-2 = W swojej turze bierzesz jedną z odkrytych kart akcji. Jej dolna połowa pozwala umieścić rycerzy w sąsiedztwie króla, górna pozwala zrobić coś specjalnego.
-book-minute-3 = Trzy razy w ciągu gry podliczane są wszystkie regiony. Kto ma wtedy w regionie przewagę, dostaje najwięcej, a kto na koniec ma najwięcej punktów, zostaje El Grande.
+book-chapter-minute-intro = Hiszpania, XV wiek: królestwa, hrabstwa i emirat walczą o ziemię, a możni, czyli grande, napuszczają je na siebie nawzajem. Należysz do nich. Wysyłaj swoich caballero do dziewięciu regionów, zdobywaj tam przewagę i miej oko na króla: lubi mieć dużo miejsca dla siebie, więc do regionu, w którym przebywa, nikt nie wchodzi i nikt z niego nie wychodzi.
+book-minute-1 = W każdej rundzie kartą siły licytujesz kolejność tur: wysoka pozwala wybierać wcześnie, niska przynosi więcej caballero.
+book-minute-2 = W swojej turze bierzesz jedną z odkrytych kart akcji. Dolna połowa pozwala umieścić caballero wokół króla, górna daje akcję specjalną.
+book-minute-3 = Trzy razy w ciągu gry podliczane są wszystkie regiony. Kto ma w regionie najwięcej caballero, dostaje tam najwięcej punktów, a kto na koniec ma najwięcej punktów, zostaje El Grande.
 
 ## In the box
 
@@ -120,8 +120,8 @@ book-box-list = Wspólne:
 
 ## The words we use
 
-book-chapter-words = Nasze słowa
-book-chapter-words-intro = Każde słowo oznacza zawsze to samo.
+book-chapter-words = Słowniczek
+book-chapter-words-intro = Każde pojęcie oznacza zawsze to samo.
 book-pronunciation = Po hiszpańsku podwójne „l” brzmi jak nasze „j”: mówimy mniej więcej „kabajero” i „kastijo”.
 book-word-caballero = caballero
 book-word-caballero-about = rycerz, mała figurka; każdy gracz ma 30 w jednym kolorze
@@ -158,7 +158,7 @@ book-word-king-card-about = jedyna karta stosu 5, [your-majesty]; wraca w każde
 book-word-region-card = karta regionu
 book-word-region-card-about = jedna z dziewięciu kart, po jednej na region; dobiera się je podczas przygotowania do gry i dla automy
 book-word-discard = stos odrzuconych kart
-book-word-discard-about = miejsce na zużyte karty: odkryty wspólny stos kart akcji i zakryty własny stos kart siły każdego gracza
+book-word-discard-about = tu trafiają użyte karty: karty akcji na wspólny odkryty stos, karty siły na własny zakryty stos gracza
 book-word-opposing = wrogi
 book-word-opposing-about = należący do któregokolwiek przeciwnika, także do automy
 book-word-move = ruszyć
@@ -168,11 +168,11 @@ book-word-return-about = odłożyć z powrotem do prowincji (RET-1)
 book-word-score = podliczyć
 book-word-score-about = przyznać punkty w regionie lub w castillo (SCR-1)
 book-word-disc = dysk
-book-word-disc-about = dysk, na którym gracz w tajemnicy przed innymi wskazuje jeden region
-book-word-bar = pasek
-book-word-bar-about = pasek punktacji: nadrukowane wartości regionu lub castillo za 1., 2. i 3. miejsce
-book-word-tile = płytka
-book-word-tile-about = jedna z dwóch płytek punktacji, którymi można zakryć pasek
+book-word-disc-about = tarcza, na której gracz w tajemnicy ustawia jeden region
+book-word-bar = pasek punktacji
+book-word-bar-about = nadrukowane wartości regionu lub castillo za 1., 2. i 3. miejsce; w skrócie „pasek”
+book-word-tile = płytka punktacji
+book-word-tile-about = jedna z dwóch płytek, którymi można zakryć pasek punktacji; w skrócie „płytka”
 book-word-four-region = region 4-punktowy
 book-word-four-region-about = region, w którym 1. miejsce jest w tej chwili warte 4; podobnie region 5-punktowy i tak dalej
 book-word-general-scoring = punktacja ogólna
@@ -182,7 +182,7 @@ book-word-kings-bonus-about = 2 dodatkowe punkty za samodzielne 1. miejsce w reg
 book-word-grande-bonus = premia grande
 book-word-grande-bonus-about = 2 dodatkowe punkty za samodzielne 1. miejsce tam, gdzie stoi twój grande
 book-word-score-track = tor punktów
-book-word-score-track-about = tor na brzegu planszy, na którym znaczniki pokazują punkty wszystkich graczy
+book-word-score-track-about = tor wokół planszy, na którym znaczniki pokazują punkty wszystkich graczy
 book-word-round-track = tor rund
 book-word-round-track-about = na nim znacznik rundy odlicza dziewięć rund; lilia oznacza punktację ogólną
 book-word-start-marker = znacznik 1. gracza
@@ -193,7 +193,7 @@ book-word-dummy-about = neutralny trzeci kolor w grze dwuosobowej
 ## The board
 
 book-chapter-board = Plansza
-book-chapter-board-intro = Drukowane instrukcje nie podają wszystkich liczb. Tabele pokazują liczby naszego wydania podstawowego; przy stole można grać z innymi. Regiony stoją w kolejności, w jakiej przechodzi przez nie punktacja ogólna.
+book-chapter-board-intro = Drukowane instrukcje nie podają wszystkich liczb. Tabele pokazują nasze wydanie podstawowe; przy stole można grać z innym. Regiony są wymienione w kolejności punktacji ogólnej.
 book-tiles = Dwie płytki punktacji mają wartości { $low } i { $high }.
 book-numbers = Liczba caballero na dolnej połowie karty akcji jest równa numerowi jej stosu.
 book-powers = Ilu caballero karta siły przynosi do dworu:
@@ -201,90 +201,90 @@ book-powers = Ilu caballero karta siły przynosi do dworu:
 ## Set-up
 
 book-chapter-set-up = Przygotowanie do gry
-book-chapter-set-up-intro = Co gdzie leży przed pierwszą rundą.
-book-set-1 = Gra od dwóch do pięciu osób. Plansza ma dwie strony: jedną na czterech i pięciu graczy, drugą na dwóch i trzech.
+book-chapter-set-up-intro = Co gdzie trafia przed pierwszą rundą.
+book-set-1 = W El Grande gra od dwóch do pięciu osób. Plansza ma dwie strony: jedną dla czterech i pięciu graczy, drugą dla dwóch i trzech. Na ekranie właściwa strona jest już wybrana.
 book-set-2 = Karty akcji dzieli się według liczb na rewersach. Powstają stosy od 1 do 4, po dziesięć kart; każdy jest tasowany osobno i leży zakryty. Stos 5 to sama karta króla, [your-majesty]. Z 55 kart akcji w pudełku używa się w ten sposób 41; dziesięć kart [regency|„Nowej regencji”] i cztery [alternatives|karty alternatywne] odkłada się, chyba że z nimi gracie.
-book-set-3 = Wszyscy zaczynają bez punktów, znacznik rundy zaczyna na rundzie 1, a obie płytki czekają obok planszy.
+book-set-3 = Znaczniki punktów wszystkich graczy zaczynają na polu 0 toru punktów, a znacznik rundy na rundzie 1. Obie płytki leżą obok planszy.
 book-set-4 = Dostajesz karty siły od 1 do 13, dysk, swojego grande i swoich 30 caballero.
 book-set-5 = Dziewięć kart regionów zostaje potasowanych. Wierzchnia wskazuje region, w którym zaczyna król. Potem każdy gracz dobiera kartę, po kolei od pierwszego miejsca przy stole [ours], i stawia w tym regionie swojego grande i 2 caballero. Wszyscy zaczynają więc w różnych regionach, a nikt w regionie króla.
 book-set-6 = 7 twoich caballero zaczyna na twoim dworze; pozostałych 21 trafia do prowincji.
-book-set-7 = O tym, kto zaczyna ze znacznikiem 1. gracza, decyduje los, chyba że stół kogoś wyznaczy [ours]. W drukowanej grze dostaje go osoba, która najpóźniej była w Hiszpanii.
-book-inf-1 = Swoje karty siły i modyfikatory widzisz tylko ty, a karty odrzucone leżą zakryte. Dla wszystkich jawne są [ours]: stan dworów, prowincji i regionów, płytki, każda odkryta karta, odrzucone karty akcji, punkty oraz liczba kart na każdej ręce. Karta, którą zagrywasz, jest jawna przez rundę, w której ją zagrywasz.
+book-set-7 = O tym, kto zaczyna ze znacznikiem 1. gracza, decyduje los, chyba że stół kogoś wyznaczy [ours]. W drukowanej grze dostaje go osoba, która jako ostatnia była w Hiszpanii.
+book-inf-1 = Swoje karty siły i modyfikatory widzisz tylko ty, a twój stos odrzuconych leży zakryty. Informacje jawne [ours]: wszystkie dwory, prowincja i regiony, płytki, każda odkryta karta, odrzucone karty akcji, punkty oraz liczba kart na każdej ręce. Karta, którą zagrywasz, jest jawna przez rundę, w której ją zagrywasz.
 book-first-game = To wasza pierwsza gra? Zostawcie w pudełku [regency], [power-shift] i [alternatives|karty alternatywne]. Jeśli chcecie poznać całość w krótszym czasie, wybierzcie [short|krótką grę].
 
 ## Round
 
 book-chapter-round = Runda
 book-chapter-round-intro = Jak przebiega runda, od pierwszej karty do ostatniej.
-book-rnd-1 = Gra ma dziewięć rund, a runda takie fazy:
+book-rnd-1 = Gra ma dziewięć rund. Każda runda ma takie fazy:
     - 1. Odkrycie kart akcji.
     - 2. Zagranie kart siły.
     - 3. Tury graczy.
     - 4. Koniec rundy.
-    - 5. Po trzeciej, szóstej i dziewiątej rundzie: punktacja ogólna.
+    - 5. Punktacja ogólna, tylko po rundach 3, 6 i 9.
 book-rev-1 = W fazie 1 odkrywa się wierzchnią kartę każdego stosu, więc zanim padnie pierwsza karta siły, wszyscy wiedzą, co jest do wyboru.
 
 ## Power cards
 
 book-chapter-power-cards = Karty siły
-book-chapter-power-cards-intro = Licytujesz kolejność tur: wysoka karta pozwala wybierać wcześnie, niska przynosi więcej rycerzy.
+book-chapter-power-cards-intro = Licytujesz kolejność tur: wysoka karta pozwala wybierać wcześnie, niska przynosi więcej caballero.
 book-pow-1 = W fazie 2 gracz ze znacznikiem 1. gracza zagrywa odkrytą kartę siły z ręki; pozostali po jednej, zgodnie z ruchem wskazówek zegara.
-book-pow-2 = Nie możesz zagrać wartości, którą ktoś już w tej rundzie zagrał.
+book-pow-2 = Nie możesz zagrać wartości, którą w tej rundzie już zagrano.
 book-pow-3 = Tury rozgrywa się od najwyższej wartości do najniższej.
 book-pow-4 = Na koniec rundy zagrana karta siły trafia zakryta na twój stos odrzuconych. Nie użyjesz jej już, chyba że jakaś karta zwróci ją na twoją rękę.
-book-pow-5 = Zawsze masz kartę siły, którą możesz zagrać. W ostatniej rundzie masz na ręce jeszcze co najmniej pięć z trzynastu, przed twoją kolejką mogą być zajęte najwyżej cztery wartości (dwie, gdy gra automa), a do dołożenia modyfikatora nikt nigdy nie jest zmuszony.
+book-pow-5 = Zawsze masz kartę siły, którą możesz zagrać. W ostatniej rundzie masz na ręce jeszcze co najmniej pięć z trzynastu, przed tobą mogą być zajęte najwyżej cztery wartości (dwie, gdy gra automa), a modyfikatora nigdy nie musisz dokładać.
 
 ## A turn and the court
 
 book-chapter-turn = Tura i dwór
-book-chapter-turn-intro = Umieszczać można tylko caballero ze swojego dworu. Karta siły ich tam sprowadza.
-book-trn-1 = W swojej turze najpierw dodajesz caballero do dworu. W grze z minidodatkiem [power-shift|„Zmiana siły”] następna jest zdolność twojego modyfikatora. Potem wybierasz jedną z odkrytych kart akcji, które zostały, i używasz obu jej połówek.
-book-crt-1 = Karta siły pokazuje, ilu caballero możesz wziąć z prowincji do dworu. Możesz wziąć mniej albo nikogo. Karty 12 i 13 nie przynoszą nikogo.
-book-crt-2 = Jeśli w prowincji zabraknie twojego koloru, zanim weźmiesz pełną liczbę, możesz uzupełnić brak, w całości lub w części, własnymi caballero z regionów. Nie wolno ich brać z castillo ani z regionu króla, a w prowincji nie może już być nikogo w twoim kolorze. To samo prawo daje karta, która dodaje caballero z prowincji do dworu.
+book-chapter-turn-intro = Umieszczać możesz tylko caballero ze swojego dworu. Sprowadza ich tam karta siły.
+book-trn-1 = W swojej turze najpierw dodajesz caballero do dworu. W grze z minidodatkiem [power-shift|„Zmiana siły”] następna jest zdolność twojego modyfikatora. Potem wybierasz jedną z odkrytych kart akcji, które są jeszcze dostępne – nigdy ze stosu odrzuconych – i używasz obu jej połówek.
+book-crt-1 = Karta siły pokazuje, ilu caballero możesz dodać z prowincji do dworu. Możesz dodać mniej albo nikogo. Karty 12 i 13 nie przynoszą nikogo.
+book-crt-2 = Jeśli w prowincji zabraknie twojego koloru, zanim dodasz pełną liczbę, możesz uzupełnić brak, w całości lub w części, swoimi caballero z regionów. Nie wolno ich brać z castillo ani z regionu króla, a w prowincji nie może już być nikogo w twoim kolorze. To samo dotyczy każdej karty, która dodaje caballero z prowincji do dworu.
 
 ## Action cards
 
 book-chapter-action-cards = Karty akcji
-book-chapter-action-cards-intro = Każda karta akcji ma dwie połowy, a ich kolejność zależy od ciebie.
-book-act-1 = Kartę akcji musisz wziąć, a kto gra później, już jej nie dostanie.
-book-act-2 = Karta akcji to akcja specjalna i umieszczenie. Od ciebie zależy, co będzie pierwsze. Dokończ jedno, zanim przejdziesz do drugiego; możesz pominąć jedno lub oba.
+book-chapter-action-cards-intro = Każda karta akcji ma dwie połowy. Używasz ich w dowolnej kolejności.
+book-act-1 = Musisz wziąć kartę akcji. Gracze po tobie nie mogą już jej wziąć.
+book-act-2 = Karta akcji to akcja specjalna i umieszczenie. Kolejność jest dowolna, ale dokończ jedno, zanim zaczniesz drugie. Możesz pominąć jedno lub oba.
 book-act-3 = Rozpoczętą akcję specjalną musisz wykonać, na ile się da, bez względu na to, kto na niej zyska. Słowo „maks.” na karcie pozwala ci zrobić mniej.
 book-act-4 = Użytą kartę akcji kładzie się odkrytą na stosie odrzuconych. Karta króla natomiast zostaje na miejscu zakryta i w następnej rundzie jest znów dostępna. Wyłożone [veto] zostaje przed swoim posiadaczem (patrz VET-3). Karty [regency|„Nowej regencji”] odrzuca się jak inne i już nie wracają.
-book-act-5 = Jeśli na karcie jest „maks.” lub „dowolna liczba”, możesz ją ogłosić, a potem nie wybrać nikogo. Nic się nie dzieje, ale ktoś może mimo to zużyć na nią veto [ours].
-book-act-6 = Wykonać akcję specjalną oznacza, dopóki jest na to dozwolony sposób [ours]:
-    - Król, który ma się ruszyć, rusza się; o karcie [country-seat] mówi D-6.
-    - Przy karcie [entourage] idzie z nim 2 caballero, a jeśli jest mniej, to tylu, ilu jest.
-    - Przy karcie [competition] wrzuca się wszystkich grande.
-    - Przy karcie [decree] jedna płytka zmienia miejsce, przy karcie [new-home] twój grande.
-    - Przy karcie [empowerment] bierzesz jedną kartę.
-    - Przy karcie [deputy] następuje jedna zamiana.
-    - Przy karcie [summons] bierzesz 2 caballero, a jeśli w prowincji jest mniej, to tylu, ilu jest.
+book-act-5 = Jeśli na karcie jest „maks.” lub „dowolna liczba”, możesz ją ogłosić, a potem nie wybrać nikogo. Nic się nie dzieje, ale nadal można ją zawetować [ours].
+book-act-6 = Przy rozpoczętej akcji specjalnej, o ile zasady na to pozwalają [ours]:
+    - Król musi się ruszyć (wyjątek dla karty [country-seat]: D-6).
+    - [entourage]: idzie z nim 2 caballero, a jeśli jest mniej, to tylu, ilu jest.
+    - [competition]: wrzuca się wszystkich grande.
+    - [decree]: jedna płytka zmienia miejsce. [new-home]: rusza się twój grande.
+    - [empowerment]: bierzesz z powrotem jedną kartę.
+    - [deputy]: następuje jedna zamiana.
+    - [summons]: dodajesz 2 caballero, a jeśli w prowincji jest mniej, to tylu, ilu jest.
 
 ## Placement
 
 book-chapter-placement = Umieszczanie caballero
 book-chapter-placement-intro = Król decyduje, dokąd mogą trafić nowi caballero.
-book-plc-1 = Możesz umieścić tylu caballero, ilu pokazuje dolna połowa karty, albo mniej. Pochodzą z twojego dworu i znikąd indziej.
-book-plc-2 = Trafiają do regionów, które mają wspólną granicę z regionem króla. Sam region króla jest zamknięty.
-book-plc-3 = Rozdziel ich między te regiony, jak chcesz. Zamiast do regionu możesz niektórych lub wszystkich wrzucić do castillo.
-book-plc-4 = Do Francji i Portugalii przez całą grę nie trafiają caballero, grande ani płytki. Nawet król dociera tam tylko dzięki karcie [exile].
+book-plc-1 = Możesz umieścić tylu caballero, ilu pokazuje dolna połowa karty, albo mniej. Pochodzą tylko z twojego dworu. Jeśli masz na dworze mniej, niż pozwala karta, reszta przepada.
+book-plc-2 = Trafiają do regionów, które sąsiadują z regionem króla. Sam region króla jest zamknięty.
+book-plc-3 = Rozdziel ich między te regiony, jak chcesz. Niektórych albo wszystkich możesz zamiast tego wrzucić do castillo.
+book-plc-4 = Żaden caballero, grande ani płytka nigdy nie trafia do Francji ani Portugalii. Nawet król dociera tam tylko dzięki karcie [exile].
 book-plc-5 = Liczy się, gdzie król stoi w chwili umieszczania. Jeśli twoja akcja specjalna właśnie go ruszyła, umieszczasz wokół jego nowego regionu [ours].
 
 ## Castillo
 
 book-chapter-castillo = Castillo
-book-chapter-castillo-intro = Tego, co wrzucono, już nie widać, a wychodzi tam, gdzie nikt się nie spodziewa.
-book-cas-1 = Castillo nie jest regionem, więc karta, która mówi o regionach, nie ma go na myśli.
-book-cas-2 = Caballero, którymi się rusza, można do niego wrzucić. Nic z niego nie wychodzi, dopóki nie opróżni go punktacja ogólna.
-book-cas-3 = Mów głośno, ilu wrzucasz; każdy może to usłyszeć. Nikomu nie wolno zaglądać do castillo ani liczyć, co w nim jest.
+book-chapter-castillo-intro = Co wrzucisz, znika z oczu i wychodzi tam, gdzie nikt się nie spodziewa.
+book-cas-1 = Castillo nie jest regionem. Karty mówiące o regionach go nie dotyczą.
+book-cas-2 = Caballero, których ruszasz, możesz do niego wrzucić. Nic z niego nie wychodzi, dopóki nie opróżni go punktacja ogólna.
+book-cas-3 = Powiedz, ilu wrzucasz; to informacja jawna. Nikomu nie wolno zaglądać do środka ani liczyć, co tam jest.
 book-cas-4 = Otwiera je tylko punktacja ogólna i karta [revelation].
 
 ## Taboo
 
 book-chapter-taboo = Tabu
-book-chapter-taboo-intro = Tam, gdzie stoi król, nic się nie zmienia.
-book-tab-1 = Region króla to tabu: zostaje taki, jaki jest. Caballero, grande i płytki ani do niego nie wchodzą, ani z niego nie wychodzą. Podliczać go wolno. Cztery karty [regency|„Nowej regencji”] łamią tabu, każda tylko na tyle, na ile mówi jej tekst:
-    - Dzięki karcie [infiltration] możesz umieszczać własnych caballero w regionie króla.
+book-chapter-taboo-intro = W regionie króla nic się nie zmienia.
+book-tab-1 = Region króla to tabu: caballero, grande i płytki ani do niego nie wchodzą, ani z niego nie wychodzą. Podliczać go wolno. Cztery karty [regency|„Nowej regencji”] łamią tabu, każda tylko na tyle, na ile mówi jej tekst:
+    - Dzięki karcie [infiltration] możesz umieszczać swoich caballero w regionie króla.
     - Przy karcie [entourage] maks. 2 caballero przechodzi z regionu, który król opuszcza, do tego, do którego wchodzi.
     - Przy karcie [competition] grande z regionu, do którego król wchodzi, trafiają do castillo.
     - Przy karcie [deputy] grande przechodzi z regionu, do którego król wchodzi, do tego, który opuszcza.
@@ -292,70 +292,70 @@ book-tab-1 = Region króla to tabu: zostaje taki, jaki jest. Caballero, grande i
 ## End of round
 
 book-chapter-end-of-round = Koniec rundy
-book-chapter-end-of-round-intro = To, co zostało, znika ze stołu, a następna runda dostaje swojego 1. gracza.
+book-chapter-end-of-round-intro = Posprzątajcie stół i przekażcie znacznik 1. gracza.
 book-end-1 = Karty akcji, których nikt nie wziął, są odrzucane, wszystkie prócz karty króla.
 book-end-2 = Znacznik 1. gracza dostaje ten, kto zagrał najniższą wartość, nawet jeśli karta [empowerment] zwróciła już tę kartę na jego rękę.
-book-end-3 = Znacznik rundy przesuwa się dalej. Po rundach 3, 6 i 9 następuje punktacja ogólna.
+book-end-3 = Znacznik rundy przesuwa się dalej. Po rundach 3, 6 i 9 tor rund pokazuje lilię: pora na punktację ogólną.
 book-end-4 = Dokładnie i w tej kolejności:
-    - Odrzuć to, czego nie wzięto.
-    - Przekaż znacznik 1. gracza.
-    - Odłóż zagrane karty siły, także kartę automy, na stosy odrzuconych ich właścicieli.
-    - Usuń veto, którego czas minął.
-    - Przeprowadź punktację ogólną, jeśli na nią pora; należy jeszcze do właśnie rozegranej rundy.
-    - Przesuń znacznik rundy.
+    - Odrzućcie karty akcji, których nikt nie wziął.
+    - Przekażcie znacznik 1. gracza.
+    - Odłóżcie zagrane karty siły, także kartę automy, na stosy odrzuconych ich właścicieli.
+    - Odrzućcie karty Veto, których czas właśnie minął.
+    - Przeprowadźcie punktację ogólną, jeśli na nią pora; należy jeszcze do właśnie rozegranej rundy.
+    - Przesuńcie znacznik rundy.
 
 ## General scoring
 
 book-chapter-scoring = Punktacja ogólna
 book-chapter-scoring-intro = Trzy razy w ciągu gry podlicza się wszystko: najpierw castillo, potem każdy region.
 book-sco-1 = Punktacja ogólna ma trzy kroki:
-    - (a) W tajemnicy i jednocześnie każdy gracz ustawia na dysku region, także ten, kto nie ma nic w castillo [ours]. Automa nie ustawia żadnego.
-    - (b) Podlicz castillo. Potem odkryjcie dyski; wszystko, co gracz ma w castillo, idzie do jednego regionu z jego dysku.
-    - (c) Podlicz dziewięć regionów jeden po drugim, z góry na dół nadrukowanej listy.
-book-sco-2 = Kto wskaże region króla, ten zamiast tego bierze swoich caballero z powrotem do dworu. (Na drukowanym dysku to samo dotyczy niewyraźnego ustawienia; nasz jest zawsze wyraźny.)
-book-sco-3 = Porównaj, ilu caballero ma każdy gracz w podliczanym miejscu; grande się nie liczą. Pasek pokazuje, ile warte są 1., 2. i 3. miejsce. Bez choćby jednego caballero nic tam nie dostajesz.
+    - (a) Wszyscy gracze jednocześnie i w tajemnicy ustawiają na dysku region, także ci, którzy nie mają nic w castillo [ours]. Automa nie ustawia żadnego.
+    - (b) Podliczcie castillo. Potem odkryjcie dyski: wszystko, co gracz ma w castillo, idzie do jednego regionu z jego dysku. Nie wolno tego dzielić między kilka regionów.
+    - (c) Podliczcie dziewięć regionów jeden po drugim, z góry na dół nadrukowanej listy.
+book-sco-2 = Jeśli twój dysk wskazuje region króla, twoi caballero wracają zamiast tego do dworu. (Na drukowanym dysku tak samo działa niewyraźne ustawienie; nasz jest zawsze wyraźny.)
+book-sco-3 = O kolejności decyduje liczba caballero w podliczanym miejscu; grande się nie liczą. Pasek pokazuje, ile warte są 1., 2. i 3. miejsce. Bez choćby jednego caballero nic tam nie dostajesz.
 book-sco-4 = Gracze z tą samą liczbą spadają wszyscy o jedno miejsce, bez względu na to, ilu ich jest. Aby to ustalić, zacznij od miejsca 1 i idź od najwyższej liczby do najniższej, pomijając zero:
     - Kto ma daną liczbę sam, zajmuje osiągnięte miejsce, a ty przechodzisz do następnego.
     - Gracze, którzy mają tę samą liczbę, zajmują wszyscy miejsce tuż za osiągniętym, a ty przechodzisz o dwa miejsca dalej.
     Miejsca, których pasek nie pokazuje, nic nie dają. Na pasku 5/3/1 gracze z 2, 2, 2 i 1 caballero dostają 3, 3, 3 i 1. Przy 3, 3, 1 i 1 pierwsi dwaj dostają 2. wartość, a pozostali nic. Remis na 3. miejscu nic nie daje.
-book-sco-5 = Samodzielne 1. miejsce w regionie króla daje 2 dodatkowe punkty: to premia króla. Samodzielne 1. miejsce tam, gdzie stoi twój grande, też daje 2: to premia grande. W jednym regionie można zdobyć obie. Kto remisuje, nie dostaje żadnej. Premie przysługują w każdej punktacji, ogólnej i z karty.
-book-sco-6 = Płytka zastępuje pasek, na którym leży, w każdej punktacji; premie pozostają bez zmian. Region ma miejsce na jedną płytkę, castillo też. Pasek castillo jest widoczny dwa razy, ale castillo podlicza się raz, a jedna płytka działa na oba paski.
+book-sco-5 = Samodzielne 1. miejsce w regionie króla daje 2 dodatkowe punkty: to premia króla. Samodzielne 1. miejsce tam, gdzie stoi twój grande, też daje 2 dodatkowe punkty: to premia grande. W jednym regionie można zdobyć obie. Przy remisie nie ma żadnej. Premie przysługują w każdej punktacji, ogólnej i z karty.
+book-sco-6 = Płytka zastępuje w każdej punktacji pasek, na którym leży; premie pozostają bez zmian. W każdym regionie jest miejsce na jedną płytkę, na castillo też. Pasek castillo jest nadrukowany dwa razy, ale castillo podlicza się raz, a jedna płytka zastępuje oba paski.
 book-sco-7 = Przy dwóch lub trzech graczach trzecia wartość każdego paska i każdej płytki się nie liczy.
-book-sco-8 = Nikt nigdy nie traci punktów.
-book-fin-1 = Gra kończy się po trzeciej punktacji ogólnej. Wygrywa największa liczba punktów. Gracze z równą liczbą punktów dzielą zwycięstwo albo to miejsce, które zajmują.
+book-sco-8 = Punktów nigdy się nie traci.
+book-fin-1 = Gra kończy się po trzeciej punktacji ogólnej. Wygrywa gracz z największą liczbą punktów. Przy remisie gracze dzielą się zwycięstwem albo zajmowanym miejscem.
 
 ## Terms on cards
 
 book-chapter-terms = Pojęcia na kartach
-book-chapter-terms-intro = Słowa na kartach akcji znaczą dokładnie to.
+book-chapter-terms-intro = Co znaczą słowa na kartach akcji.
 book-mov-1 = *Ruszyć* caballero to zabrać ich z regionów i postawić w innych regionach albo wrzucić do castillo. Mogą iść wszędzie, blisko króla czy daleko od niego, razem lub osobno.
-book-mov-2 = Karta mówi, czyich caballero ruszasz: własnych, wrogich (od tylu przeciwników, od ilu chcesz) czy dowolnych. Do jednego regionu, z którego lub do którego ruszasz, ograniczasz się tylko wtedy, gdy karta tak mówi.
-book-mov-3 = Ruch nigdy nie zabiera z castillo, z dworu ani z prowincji i nigdy nie prowadzi do regionu króla ani z niego (TAB-1).
-book-ret-1 = *Zwrócić* caballero to odłożyć ich do prowincji. Karta mówi, czy z regionów, czy z dworu, czy i stąd, i stąd; ci w castillo i w regionie króla są bezpieczni. Kto ma mniej, niż trzeba, zwraca wszystkich, których ma.
-book-ret-2 = Jeśli caballero zwraca kilku graczy, robią to zgodnie z ruchem wskazówek zegara, od gracza po lewej stronie tego, kto ma turę. Swoich wybierasz ty, chyba że karta daje ten wybór komuś innemu.
-book-ret-3 = Robią to jawnie, jeden po drugim, i kto jest później, wie, co oddali wcześniejsi [ours].
+book-mov-2 = Karta mówi, czyich caballero ruszasz: swoich, wrogich (od tylu przeciwników, od ilu chcesz) czy dowolnych. Do jednego regionu, z którego lub do którego ruszasz, ograniczasz się tylko wtedy, gdy karta tak mówi.
+book-mov-3 = Nigdy nie rusza się caballero z castillo, z dworu ani z prowincji, i nigdy do regionu króla ani z niego (TAB-1).
+book-ret-1 = *Zwrócić* caballero to odłożyć ich do prowincji. Karta mówi, czy z regionów, czy z dworu, czy i stąd, i stąd. Castillo i region króla są bezpieczne. Jeśli masz mniej, zwracasz wszystkich.
+book-ret-2 = Jeśli caballero zwraca kilku graczy, robią to zgodnie z ruchem wskazówek zegara, zaczynając od gracza po lewej stronie tego, kto ma turę. Swoich wybierasz ty, chyba że karta mówi inaczej.
+book-ret-3 = Odbywa się to jawnie, gracz po graczu: późniejsi widzą, co zwrócili wcześniejsi [ours].
 book-scr-1 = *Podliczyć* region to zrobić tam to, co robi punktacja ogólna, z premiami włącznie. Castillo się nie podlicza, chyba że karta je wymienia. Jeśli możesz wybrać region, wolno ci wybrać też region króla. Płytki działają (SCO-6): „region 4-punktowy” to na przykład taki, w którym 1. miejsce jest w tej chwili warte 4.
-book-scr-2 = Jeśli karta podlicza kilka regionów, najpierw ustala się, które to są, a potem podlicza się je w kolejności z planszy [ours].
+book-scr-2 = Jeśli karta podlicza kilka regionów, najpierw ustalcie, które to są, a potem podliczcie je w kolejności z planszy [ours].
 book-dsc-1 = Jeśli karta wymaga *dysków*, każdy gracz, którego to dotyczy, ustawia swój w tajemnicy. Wszystkie dyski odkrywa się w tej samej chwili i dopiero wtedy coś się dzieje.
-book-dsc-2 = Na dysku jest dziewięć regionów i nic więcej. Dopóki nie wybierze ostatni gracz, nikt nie dowiaduje się niczego o wyborach innych; pytany jest nawet ten, kto ma tylko jedną możliwą odpowiedź [ours].
+book-dsc-2 = Dysk pokazuje jeden z dziewięciu regionów i nic więcej. Dopóki ostatni gracz nie ustawi dysku, nikt nie dowiaduje się niczego o wyborach innych; pytany jest nawet ten, kto ma tylko jedną możliwość [ours].
 
 ## Short game
 
 book-chapter-short = Krótka gra
 book-chapter-short-intro = Ta sama gra w dwóch trzecich czasu.
-book-sht-1 = Sześć rund zamiast dziewięciu. Znacznik rundy zaczyna na polu 2 i przeskakuje pola 4 i 7: gracie więc 2 i 3, punktacja, 5 i 6, punktacja, 8 i 9, punktacja.
+book-sht-1 = Sześć rund zamiast dziewięciu. Znacznik rundy zaczyna na polu 2 i przeskakuje pola 4 i 7: gracie rundy 2 i 3, punktacja, 5 i 6, punktacja, 8 i 9, punktacja.
 book-sht-2 = Gdzie zasada mówi o rundzie 3, 6 lub 9, chodzi o pole z tą liczbą; poza tym nic się nie zmienia [ours].
 
 ## Two players
 
 book-chapter-two = Dwóch graczy
 book-chapter-two-intro = Dołącza trzeci kolor, którym nikt nie kieruje: automa.
-book-dum-1 = Grajcie na stronie dla dwóch i trzech. Automa dostaje kolor, 30 caballero i 13 kart siły w tym kolorze, potasowanych i zakrytych. Może psuć przewagi, ale nie zdobywa punktów. Nie ma grande, dworu ani dysku.
-book-dum-2 = Stosy 2 i 3 tworzą jeden potasowany stos. Wybieracie spośród czterech stosów: 1, połączonego, 4 i 5.
-book-dum-3 = Gdy król i obaj gracze mają już swoje regiony, tasuje się na nowo dziewięć kart regionów; odtąd służą automie. Każda runda zaczyna się od dobrania dwóch z nich, a do każdego dobranego regionu trafia 2 caballero automy. Jeśli karta wskazuje region króla, jest odrzucana bez skutku i bez zastępstwa. W rundzie, na której początku wszystkich 30 jest na planszy, nie dobiera się kart. Po każdej punktacji ogólnej tasuje się znów wszystkie dziewięć.
-book-dum-4 = Wierzchnią kartę siły automy odkrywa się, zanim gracze zagrają swoje. Jej wartość jest już zajęta i wyznacza turę automy. Znacznik 1. gracza nigdy nie trafia do automy: jeśli to ona ma najniższą wartość, dostaje go ten z dwóch graczy, który ma niższą.
-book-dum-5 = Gdy przychodzi tura automy, zabierz z pozostałych tę kartę akcji, która pokazuje najwięcej caballero. Nic z niej nie jest wykonywane. Od razu jest odrzucana; tylko [your-majesty] zostaje zakryta i wraca w następnej rundzie. Kartę siły automy odrzuca się na koniec rundy.
-book-dum-6 = Caballero automy są wrodzy: na zwykłych zasadach można nimi ruszać i można ich zwracać. Jeśli karta każe automie o czymś decydować lub coś zrobić, pomiń automę.
+book-dum-1 = Grajcie na stronie dla dwóch i trzech graczy. Automa dostaje kolor, 30 caballero i 13 kart siły w tym kolorze, potasowanych i zakrytych. Wpływa na przewagi, ale nigdy nie zdobywa punktów. Nie ma grande, dworu ani dysku.
+book-dum-2 = Stosy 2 i 3 są potasowane razem. Wybieracie spośród czterech stosów: 1, połączonego, 4 i 5.
+book-dum-3 = Gdy król i obaj gracze mają już swoje regiony, potasujcie dla automy na nowo wszystkie dziewięć kart regionów. Na początku każdej rundy dobierzcie dwie: do każdego dobranego regionu trafia 2 caballero automy. Kartę, która wskazuje region króla, odrzuca się bez skutku i bez zastępstwa. Jeśli wszystkich 30 jest na planszy, w tej rundzie nie dobiera się kart. Po każdej punktacji ogólnej znów potasujcie wszystkie dziewięć.
+book-dum-4 = Wierzchnią kartę siły automy odkrywa się, zanim gracze zagrają swoje. Nikt nie może zagrać jej wartości, a miejsce automy w kolejności zależy od tej karty. Automa nigdy nie dostaje znacznika 1. gracza: jeśli to ona ma najniższą wartość, dostaje go ten z dwóch graczy, który ma niższą.
+book-dum-5 = W swojej turze automa usuwa tę z dostępnych kart akcji, która pokazuje najwięcej caballero. Nic z niej nie jest wykonywane. Od razu jest odrzucana; tylko [your-majesty] zostaje zakryta i wraca w następnej rundzie. Kartę siły automy odrzuca się na koniec rundy.
+book-dum-6 = Caballero automy liczą się jako wrodzy: na zwykłych zasadach można ich ruszać i zwracać. Jeśli karta każe automie o czymś decydować lub coś zrobić, pomińcie automę.
 book-dum-7 = Zwróceni caballero automy wracają do jej puli i mogą znów wejść na planszę.
 book-dum-8 = W punktacji automa zajmuje miejsca i remisuje tak jak gracz. Punktów za jej miejsce nie dostaje nikt, a kto z nią remisuje, nie ma premii.
 book-dum-9 = Runda zaczyna się w tej kolejności: karty regionów automy, karty akcji, karta siły automy, karty siły graczy [ours].
@@ -365,33 +365,33 @@ book-dum-10 = Caballero automy w castillo liczą się tak, jakby byli na planszy
 
 book-chapter-three = Trzech graczy
 book-chapter-three-intro = Prawie zwykła gra.
-book-thr-1 = Grajcie na stronie dla dwóch i trzech i podliczajcie według SCO-7. Jeśli chcecie ostrzejszej walki o karty, połączcie stosy 2 i 3 jak w DUM-2.
+book-thr-1 = Grajcie na stronie dla dwóch i trzech graczy i podliczajcie według SCO-7. Jeśli chcecie ostrzejszej walki o karty, połączcie stosy 2 i 3 jak w DUM-2.
 
 ## Alternatives
 
 book-chapter-alternatives = Karty alternatywne
-book-chapter-alternatives-intro = Kolejne karty akcji, w zamian za inne.
-book-alt-1 = Dla doświadczonych są cztery dodatkowe karty akcji. Użyjcie tylu, ilu chcecie; dwa egzemplarze karty [veto] liczą się osobno. Za każdą kartę dodaną do stosu wcześniej odpada z gry losowa karta tego stosu i nikt jej nie ogląda. Jeśli używacie wszystkich czterech, stosy od 1 do 4 tracą 1, 2, 0 i 1 kartę.
-book-alt-2 = Wymiany dokonuje się w każdym stosie, zanim stosy 2 i 3 zostaną ewentualnie połączone [ours].
+book-chapter-alternatives-intro = Kolejne karty akcji do wymiany.
+book-alt-1 = Cztery dodatkowe karty akcji dla doświadczonych graczy. Użyjcie dowolnych z nich; dwa egzemplarze karty [veto] liczą się osobno. Za każdą kartę dodawaną do stosu najpierw usuńcie z niego losową kartę, nie oglądając jej. Jeśli używacie wszystkich czterech, stosy od 1 do 4 tracą 1, 2, 0 i 1 kartę.
+book-alt-2 = Wymieńcie karty w każdym stosie, zanim stosy 2 i 3 zostaną połączone, jeśli je łączycie [ours].
 
 ## New Regency
 
 book-chapter-regency = Nowa regencja
-book-chapter-regency-intro = Król ma własne pomysły: dziesięć nowych kart do stosu 5.
-book-reg-1 = Kartę [your-majesty] zostawcie w pudełku. Zamiast niej potasowanych dziesięć kart „Nowej regencji” tworzy stos 5, taki jak inne: w każdej rundzie odkrywa się nową kartę i odrzuca ją, czy ktoś ją wziął, czy nie.
+book-chapter-regency-intro = Król ma własne pomysły: dziesięć nowych kart do stosu 5. Niepolecane na pierwszą grę.
+book-reg-1 = Kartę [your-majesty] zostawcie w pudełku. Potasujcie dziesięć kart „Nowej regencji” i utwórzcie z nich stos 5. Działa jak każdy inny: w każdej rundzie odkrywa się nową kartę i odrzuca ją, czy ktoś ją wziął, czy nie.
 
 ## Power Shift
 
 book-chapter-power-shift = Zmiana siły
-book-chapter-power-shift-intro = Modyfikatory zmieniają wartość kart siły, a niektóre potrafią coś jeszcze.
+book-chapter-power-shift-intro = Modyfikatory zmieniają wartość kart siły, a niektóre dają drobną zdolność. Niepolecane na pierwszą grę.
 book-modifiers = 16 modyfikatorów dzieli się na cztery rodzaje.
-book-modifier-recruit = Dodaj do dworu 1 własnego caballero z prowincji.
+book-modifier-recruit = Dodaj do dworu 1 swojego caballero z prowincji.
 book-modifier-move-opposing = Rusz 1 wrogiego caballero.
 book-modifier-none = Brak.
-book-modifier-place-from-province = Umieść 1 własnego caballero z prowincji w dowolnym regionie prócz regionu króla; nie w castillo.
-book-psh-1 = Potasujcie 16 modyfikatorów i rozdajcie każdemu po 3; pozostałe wypadają z gry nieoglądane. Potem każdy przekazuje jeden z trzech, zakryty, w lewo; wszyscy wybierają, zanim zobaczą, co przyszło z prawej, więc w grze 2-osobowej gracze wymieniają się kartą. Automa nie dostaje żadnego. Należy to do przygotowania i odbywa się przed pierwszym odkryciem kart akcji [ours].
-book-psh-2 = Razem z kartą siły możesz zagrać jeden modyfikator i dodać oba. Suma jest twoją wartością w POW-2, POW-3 i END-2 i może być niższa niż 1 lub wyższa niż 13. Liczbę caballero, którzy trafiają do dworu, nadal określa sama karta siły [ours].
-book-psh-3 = Niektóre modyfikatory mają zdolność. Możesz jej użyć w swojej turze po wzięciu caballero do dworu (CRT-1), a przed wyborem karty akcji. To nie jest akcja specjalna, więc veto jej nie zatrzyma. Możesz z niej zrezygnować; rozpoczętą musisz dokończyć; jeśli niczego nie mogłaby zmienić, nikt cię nie pyta [ours].
+book-modifier-place-from-province = Umieść 1 swojego caballero z prowincji w dowolnym regionie prócz regionu króla; nie w castillo.
+book-psh-1 = Potasujcie 16 modyfikatorów i rozdajcie każdemu po 3; pozostałe odpadają z gry nieoglądane. Każdy przekazuje 1 z 3, zakryty, graczowi po lewej. Wszyscy wybierają, zanim zobaczą, co dostaną, więc w grze 2-osobowej gracze wymieniają się kartą. Automa nie dostaje żadnego. Należy to do przygotowania i odbywa się przed pierwszym odkryciem kart akcji [ours].
+book-psh-2 = Razem z kartą siły możesz zagrać jeden modyfikator i zsumować obie wartości. Suma jest twoją wartością w POW-2, POW-3 i END-2; może być niższa niż 1 lub wyższa niż 13. Liczbę caballero, którzy trafiają do dworu, nadal określa sama karta siły [ours].
+book-psh-3 = Niektóre modyfikatory mają zdolność. Możesz jej użyć w swojej turze po dodaniu caballero do dworu (CRT-1), a przed wyborem karty akcji. To nie jest akcja specjalna, więc nie można jej zawetować. Możesz z niej zrezygnować; rozpoczętą musisz dokończyć; jeśli niczego nie mogłaby zmienić, nikt cię nie pyta [ours].
 book-psh-4 = Po twojej turze modyfikator trafia na twój stos odrzuconych, a suma pozostaje ważna. Karta siły trafia tam jak zawsze na koniec rundy; na grę nie ma to wpływu [ours]. Kartą [empowerment] możesz zamiast karty siły odzyskać modyfikator, nawet ten właśnie zagrany.
 book-psh-5 = Jeśli w prowincji nie ma już twojego koloru, zdolność +1 może brać z regionu według CRT-2, a zdolność −2 nie działa [ours].
 book-var-1 = Karty alternatywne, „Nową regencję”, „Zmianę siły” i krótką grę można łączyć dowolnie, przy dowolnej liczbie graczy [ours].
@@ -399,66 +399,66 @@ book-var-1 = Karty alternatywne, „Nową regencję”, „Zmianę siły” i kr
 ## Single cards
 
 book-chapter-single = Pojedyncze karty
-book-chapter-single-intro = Działanie karty opisuje sama karta. Tu jest to, co wymaga więcej niż jednej linijki. Sedno jest w drukowanych instrukcjach; to, co wykracza poza nie, jest oznaczone.
-book-emp-1 = [empowerment]: możesz wziąć z powrotem także kartę siły zagraną w tej rundzie. Kolejność tur tej rundy i znacznik 1. gracza się nie zmieniają. Karty nie musisz pokazywać: inni wiedzą, że jakaś wróciła, ale nie która [ours].
-book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacza. Sąsiaduje z nim każdy region i nikomu nie wolno umieszczać w nim caballero. Podliczenie go może przynieść premię króla. Kto je podlicza, wrzuca zawartość z powrotem: caballero i grande zostają w środku, także przy punktacji ogólnej. Kończy się to, gdy król znów zostanie ruszony. Ponadto [ours]:
+book-chapter-single-intro = Każda karta sama mówi, co robi. Tu jest to, co wymaga więcej niż jednej linijki. Podstawy pochodzą z drukowanych instrukcji; to, co wykracza poza nie, jest oznaczone.
+book-emp-1 = [empowerment]: możesz wziąć z powrotem także właśnie zagraną kartę siły. Kolejność tur tej rundy i znacznik 1. gracza się nie zmieniają. Karty nie pokazujesz: inni wiedzą tylko, że jakaś wróciła [ours].
+book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacza. Sąsiaduje z nim wszystkich dziewięć regionów i nikomu nie wolno umieszczać w nim caballero. Podliczenie go może przynieść premię króla. Po podliczeniu wszystko wrzuca się z powrotem: caballero i grande zostają w środku, także przy punktacji ogólnej. Trwa to, dopóki król znów się nie ruszy. Ponadto [ours]:
     - Żaden ruch ani żadna karta też niczego nie wrzuca; jedynym wyjątkiem jest INL-1.
     - Castillo nawet teraz nie jest regionem, więc nie obejmują go karty, które wybierają, liczą lub podliczają regiony.
     - Przy punktacji ogólnej dyski nic by nie dały, więc się ich nie ustawia.
     - Płytki nie mogą trafić na castillo ani go opuścić.
-book-exi-1 = [exile]: umieszczasz w regionach, które graniczą z krajem, gdzie jest król, albo w castillo. Dopóki król jest za granicą, nie ma regionu króla, czyli nie ma tabu ani premii króla, a wybór na dyskach jest wolny. Użyta ponownie karta przenosi go z jednego kraju do drugiego; nie może zostać, gdzie jest [ours].
-book-ent-1 = [entourage]: wszyscy towarzysze wychodzą z regionu, który król opuszcza, i trafiają do regionu, do którego wchodzi. Którzy to będą, mówi gracz wykonujący akcję [ours].
-book-cse-1 = [country-seat] liczy caballero wszystkich kolorów. Caballero automy też się liczą, a jeśli w żadnym regionie nie ma ani jednego caballero, nic się nie dzieje [ours].
+book-exi-1 = [exile]: umieszczasz w regionach, które graniczą z krajem, gdzie jest król, albo w castillo. Dopóki król jest za granicą, nie ma regionu króla, czyli nie ma tabu ani premii króla, a dyski mogą wskazywać dowolny region. Użyta ponownie karta przenosi go z jednego kraju do drugiego; nie może zostać, gdzie jest [ours].
+book-ent-1 = [entourage]: caballero, którzy idą z królem, wychodzą wszyscy z regionu, który on opuszcza, i wchodzą do tego, do którego idzie. Wybiera ich gracz, który używa karty [ours].
+book-cse-1 = [country-seat] liczy caballero wszystkich kolorów, także automy. Jeśli w żadnym regionie nie ma caballero, nic się nie dzieje [ours].
 book-cmp-1 = [competition] wrzuca grande, a nie caballero. Jeśli król był obok castillo, to w chwili wrzucania grande już go tam nie ma [ours].
-book-grc-1 = Grande w castillo daje właścicielowi szansę na premię grande, gdy castillo jest podliczane; właściciel musi być w środku sam na 1. miejscu pod względem liczby caballero. Wyprowadza go dysk właściciela, a [revelation] wrzuca go z powrotem. Wychodzi nawet wtedy, gdy nie idzie z nim żaden caballero; [revolt] (RVT-1) mimo to zatrzymuje go w środku; [new-home] go nie obejmuje [ours].
+book-grc-1 = Grande w castillo może przynieść właścicielowi premię grande, gdy castillo jest podliczane; w tym celu właściciel musi mieć ze swoimi caballero w środku samodzielne 1. miejsce. Wychodzi zgodnie z dyskiem właściciela, a [revelation] wrzuca go z powrotem. Wychodzi nawet wtedy, gdy nie idzie z nim żaden caballero; [revolt] (RVT-1) mimo to zatrzymuje go w środku; [new-home] go nie obejmuje [ours].
 book-inl-1 = Karty [infiltration] trzeba użyć przed umieszczeniem, które rozszerza, i rozszerza ona tylko twoje własne umieszczenie w tej turze. Jeśli król jest obok castillo, pozwala ci wrzucać do niego caballero; jeśli jest za granicą, nie działa [ours].
 book-dep-1 = [deputy] może wskazać grande dowolnego gracza, o ile i on, i król stoją w regionach. Gdy król jest za granicą lub obok castillo, możesz użyć karty, ale nic ona nie daje [ours].
 book-rad-1 = [royal-adviser] rusza króla, który jest za granicą, do regionu przy granicy z tym krajem, a króla stojącego obok castillo do dowolnego regionu. Nigdy nie rusza go za granicę ani do castillo [ours].
 book-one-1 = [conspiracy], [exodus] i ruch z karty [representation]: wybierz region inny niż region króla, w którym jest co najmniej 1 caballero, którego karta pozwala ruszyć. Jeśli takiego regionu nie ma, patrz D-19 [ours].
-book-cou-1 = [coup]: możesz wybrać każdy region prócz regionu króla, także taki, w którym żaden przeciwnik nie ma caballero [ours].
-book-asn-1 = [assassin] zwraca dokładnie jednego caballero każdego przeciwnika, który ma kogoś poza castillo i regionem króla [ours].
-book-riv-1 = [rivalry]: dysk może wskazywać region króla, a także region bez caballero [ours].
-book-vet-1 = Dopóki przed kimś leży veto, wszyscy inni ogłaszają akcję specjalną, zanim ją zaczną. Ogłoszenie wymienia kartę, ale nie cel ani to, którą z dwóch możliwości się wybiera; posiadacz odpowiada tak lub nie, zanim gra pójdzie dalej. Jeśli dwóch graczy ma po jednym veto, odpowiadają zgodnie z ruchem wskazówek zegara, licząc od gracza, który ma turę, a pierwsze „tak” rozstrzyga [ours].
+book-cou-1 = [coup]: możesz wybrać każdy region prócz regionu króla, także taki bez wrogich caballero [ours].
+book-asn-1 = [assassin] zwraca dokładnie 1 caballero każdego przeciwnika, który ma kogoś poza castillo i regionem króla [ours].
+book-riv-1 = [rivalry]: dysk może wskazywać także region króla albo region pusty [ours].
+book-vet-1 = Dopóki przed kimś leży veto, wszyscy inni ogłaszają akcje specjalne, zanim je zaczną. Ogłaszają kartę, ale nie jej cel ani to, której opcji użyją. Posiadacz odpowiada „tak” lub „nie”, zanim gra pójdzie dalej. Jeśli dwóch graczy ma po jednym veto, odpowiadają zgodnie z ruchem wskazówek zegara, licząc od gracza, który ma turę, a pierwsze „tak” rozstrzyga [ours].
 book-vet-2 = Gracz, którego akcję specjalną zawetowano, może nadal umieszczać caballero, ale nie może ogłosić tej akcji ponownie. Wyłożenie karty [veto] też jest akcją specjalną; jeśli zostanie zawetowane, karta jest odrzucana. Automa nigdy nie robi nic, co można by zawetować, a samego siebie zawetować nie można [ours].
 book-vet-3 = Veto jest ważne w rundzie, w której je wzięto, i w następnej, a z jej końcem przepada. Możesz mieć obie karty Veto, każdą z własnym terminem. Mimo to przy każdej akcji specjalnej odpowiadasz raz i zużywasz to veto, które wygasłoby wcześniej [ours].
-book-vet-4 = Veto zatrzymuje jedną akcję specjalną w całości: nie w połowie i nie po jej rozpoczęciu. Nie ma mocy nad umieszczaniem, nad braniem caballero do dworu, nad punktacją ogólną ani nad zdolnościami modyfikatorów [ours].
+book-vet-4 = Veto unieważnia jedną całą akcję specjalną: nie jej część i nie po jej rozpoczęciu. Nie działa na umieszczanie, dodawanie caballero do dworu, punktację ogólną ani zdolności modyfikatorów [ours].
 
 ## Rulings
 
 book-chapter-rulings = Rozstrzygnięcia
-book-chapter-rulings-intro = Tu drukowane instrukcje różnią się od siebie albo zostawiają pytanie bez odpowiedzi. Wszystkie odpowiedzi są nasze.
+book-chapter-rulings-intro = Odpowiedzi na pytania, które drukowane instrukcje zostawiają otwarte. Wszystkie są nasze.
 book-d-1 = Przy kartach [coup], [civil-war] i [desertion] nie możesz ustawić na dysku regionu króla; jeśli nigdzie indziej nie masz caballero, karta cię omija. Przy punktacji ogólnej możesz go ustawić, a twoi caballero wracają wtedy do dworu (SCO-2).
 book-d-2 = Jedna karta nie rusza tego samego caballero dwa razy. Dokładniej: jedna akcja specjalna zabiera z regionu nie więcej caballero każdego koloru, niż było tam na jej początku.
-book-d-3 = Ruch musi prowadzić gdzie indziej; odstawienie caballero tam, gdzie był, nie jest ruchem.
+book-d-3 = Nie możesz ruszyć caballero tam, gdzie już stoi.
 book-d-4 = Caballero automy w castillo liczą się, gdy podlicza je punktacja ogólna, a potem zostają w środku.
 book-d-5 = Jeśli twój grande jest w castillo, a twój dysk wskazuje region króla, twoi caballero wracają do dworu, a grande zostaje w środku.
 book-d-6 = [country-seat] bierze pod uwagę także region, w którym król stoi. Jeśli tylko w nim jest najmniej caballero, król zostaje; jeśli tyle samo jest też w innych, możesz go zostawić albo wysłać do jednego z nich.
-book-d-7 = [entourage] przy królu, który wychodzi z Francji, z Portugalii albo z miejsca obok castillo, nie zabiera żadnych caballero.
-book-d-8 = [deputy] nie może wskazać grande, który stoi w regionie króla.
+book-d-7 = [entourage]: jeśli król wychodzi z Francji, z Portugalii albo z miejsca obok castillo, nie idą z nim żadni caballero.
+book-d-8 = [deputy] nie może wybrać grande w regionie króla.
 book-d-9 = „Do dowolnego regionu” na karcie dla króla oznacza każdy prócz tego, w którym jest.
-book-d-10 = [justice] i dysk mogą wskazać region, w którym nikt nie ma caballero; jest podliczany i nikt nie dostaje punktów.
-book-d-11 = W grze z minidodatkiem „Zmiana siły” znacznik 1. gracza dostaje najniższa suma. Mówią to instrukcje polska, węgierska i ukraińska; niemiecka i czeska milczą.
-book-d-12 = [exile]: instrukcje niemiecka, czeska i ukraińska mówią, że żadna inna karta nie wysyła króla za granicę, polska i węgierska, że ta karta nie wysyła go nigdzie indziej. Jedno i drugie jest prawdą.
-book-d-13 = [levy], [disbandment], [withdrawal], [civil-war], [desertion] i [coup] uderzają w przeciwników, a oszczędzają gracza, który ich używa.
-book-d-14 = [assassin] trafia też automę: to przeciwnik, który ma caballero, a o niczym nie musi tu decydować.
+book-d-10 = [justice] i dyski mogą wskazać region bez caballero; jest podliczany, ale nikt nie dostaje punktów.
+book-d-11 = W grze z minidodatkiem „Zmiana siły” znacznik 1. gracza dostaje gracz z najniższą sumą.
+book-d-12 = [exile]: żadna inna karta nie wysyła króla za granicę, a ta karta nie wysyła go nigdzie indziej.
+book-d-13 = [levy], [disbandment], [withdrawal], [civil-war], [desertion] i [coup] dotyczą tylko przeciwników, nigdy gracza, który ich używa.
+book-d-14 = [assassin] dotyczy też automy: to przeciwnik, który ma caballero, a o niczym nie musi tu decydować.
 book-d-15 = [withdrawal], [levy], [disbandment], [civil-war], [desertion], [coup] i [rivalry] pomijają automę, która nie ma dworu i nie podejmuje decyzji.
 book-d-16 = [heartland], [hinterland] i [country-seat] uwzględniają wszystkie dziewięć regionów, także region króla, i liczą caballero automy.
 book-d-17 = Przy dwóch lub trzech graczach, kto remisuje na 2. miejscu, spada do trzeciej wartości, a więc nie dostaje nic.
-book-d-18 = Ilu caballero wrzucono do castillo, słyszą wszyscy. Czy program ma też pokazywać bieżącą liczbę, ustala stół („ściągawka”); jest wyłączona, dopóki ktoś jej nie włączy.
-book-d-19 = Możesz użyć akcji specjalnej, która nic nie może zmienić, choćby dlatego, że żaden przeciwnik nie ma caballero w zasięgu albo żadnej płytki nie da się przenieść. To samo dotyczy każdej z dwóch możliwości karty [representation].
+book-d-18 = Ilu caballero wrzuca się do castillo, to informacja jawna. Czy pokazywana jest bieżąca liczba, zależy od ustawień stołu („Ściągawka”); domyślnie jest wyłączona.
+book-d-19 = Możesz użyć akcji specjalnej, która nic nie daje, na przykład dlatego, że żaden przeciwnik nie ma caballero w zasięgu albo żadnej płytki nie da się przenieść. To samo dotyczy każdej z dwóch opcji karty [representation].
 book-d-20 = Jeśli ktoś opuści grę online, jego miejsce zajmuje bot i gra toczy się dalej.
-book-d-21 = [veto] zatrzymuje akcję specjalną i nic więcej. Czeska instrukcja mówi o działaniu karty, inne o akcji specjalnej, a polska dodaje, że umieszczanie się odbywa.
-book-d-22 = Zdolność modyfikatora jest przed wyborem karty akcji. Czeska instrukcja stawia ją przed działaniem karty, inne przed wyborem.
-book-d-23 = [empowerment] zwraca w sumie jedną kartę: kartę siły albo modyfikator. Ukraińska instrukcja ma „także”, gdzie inne mają „zamiast”.
-book-d-24 = [decree] przenosi płytkę na inny wolny pasek. Ukraińskie „na inną płytkę” to błąd druku.
-book-d-25 = Caballero automy możesz ruszać; umieszczać ich nie możesz, choć czeska instrukcja używa tego słowa.
-book-d-26 = Strony o „Zmianie siły” odrzucają kartę siły razem z modyfikatorem po turze; strony o rundzie odrzucają karty siły na jej koniec. Trzymamy się PSH-4.
+book-d-21 = [veto] unieważnia akcję specjalną i nic więcej: umieszczenie się odbywa.
+book-d-22 = Zdolności modyfikatora używasz, zanim wybierzesz kartę akcji.
+book-d-23 = [empowerment] zwraca na rękę w sumie jedną kartę: kartę siły albo modyfikator.
+book-d-24 = [decree] przenosi płytkę na inny wolny pasek, nigdy na drugą płytkę.
+book-d-25 = Caballero automy możesz ruszać, ale nie możesz ich umieszczać.
+book-d-26 = W grze z minidodatkiem „Zmiana siły” modyfikator odrzuca się po turze, a kartę siły na koniec rundy (PSH-4).
 
 ## The cards
 
 book-chapter-cards = Karty
-book-chapter-cards-intro = Jest 39 rodzajów kart akcji. Stosy od 1 do 4 mają po dziesięć kart; ile jest egzemplarzy danego rodzaju, zależy od wydania. „Własny” to należący do gracza, który wykonuje akcję.
-book-card-ids = Każda karta ma też id, czyli nazwę, pod którą znają ją program i jego pliki.
+book-chapter-cards-intro = Jest 39 różnych kart akcji. Stosy od 1 do 4 mają po dziesięć kart; liczba egzemplarzy zależy od wydania. „Swoi” to caballero gracza, który używa karty.
+book-card-ids = Każda karta ma też ID, którego używają programy i pliki.
 book-deck = Instrukcje pokazują tylko część talii. [upheaval], [skirmish], [exodus], [levy], [disbandment], [desertion], [strongholds], [supremacy], [heartland], [hinterland], [summons] i [royal-adviser] są wzorowane na talii z 1995 roku, na ile ją znamy; ich nazwy i nazwy kilku innych kart są nasze.
 
 ## Credits
@@ -466,30 +466,30 @@ book-deck = Instrukcje pokazują tylko część talii. [upheaval], [skirmish], [
 book-chapter-credits = Twórcy
 book-chapter-credits-intro = Kto stworzył El Grande, a kto nie stworzył tej wersji.
 book-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. Wydanie z 2023 roku zilustrował Stefan Sonnberger.
-book-unofficial = To niezależna, nieoficjalna wersja, niezwiązana z autorami ani z wydawcą. Wszystkie teksty i rysunki są nasze. Jeśli gra ci się podoba, warto mieć ją na półce w pudełku.
+book-unofficial = To niezależna, nieoficjalna wersja, niezwiązana z autorami ani z wydawcą. Wszystkie teksty i rysunki są nasze. Jeśli gra ci się podoba, wydanie pudełkowe zasługuje na miejsce na twojej półce.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 
 book-example-turn-order = Kolejność tur
 book-example-turn-order-text = Niebieski otwiera kartą { $bluePower }. Zielony może zagrać każdą inną i zagrywa { $greenPower }, pomarańczowy zagrywa { $orangePower }, ty { $redPower }. Pierwsza tura jest twoja, potem niebieski, pomarańczowy i zielony. Twoja karta { $redPower } pozwala dodać do dworu maks. { $redBrings } caballero.
 book-example-modifiers = Sumy
-book-example-modifiers-text = Ty zagrywasz { $redCard }, niebieski { $blueCard }. Zielony zagrywa { $greenCard } z +1, co daje { $greenPower }. Nie wolno mu zagrać { $greenRefusedCard } z +1: to daje { $greenRefusedPower }, a { $blueCard } jest już zajęte.
+book-example-modifiers-text = Ty zagrywasz { $redCard }, niebieski { $blueCard }. Zielony zagrywa { $greenCard } z +1, co daje { $greenPower }. Nie mógłby zagrać { $greenRefusedCard } z +1: to daje { $greenRefusedPower }, a { $blueCard } jest już zajęte.
 book-example-overflow = Prowincja jest pusta
-book-example-overflow-text = Twoja karta { $redCard } pozwala wziąć maks. { $redBrings } caballero, ale w prowincji masz już tylko { $redProvince }. Bierzesz go i zabierasz jeszcze jednego z Galicii. Z Toledo wziąć nie możesz, bo stoi tam król, z castillo też nie. Twój dwór rośnie z { $redCourt } do { $redCourtAfter }.
+book-example-overflow-text = Twoja karta { $redCard } pozwala dodać maks. { $redBrings } caballero, ale w prowincji masz już tylko { $redProvince }. Bierzesz go i jeszcze jednego z Galicii. Z Toledo wziąć nie możesz, bo stoi tam król, z castillo też nie. Twój dwór rośnie z { $redCourt } do { $redCourtAfter }.
 book-example-where-to-place = Gdzie umieszczać
 book-example-where-to-place-text = Król jest w Castilli. Otwarte są dla ciebie Galicia, Navarra, Aragón, Toledo i castillo. Sama Castilla jest zamknięta, tak samo Granada, która z nią nie sąsiaduje. Umieszczasz { $redToledoAfter } w Toledo i wrzucasz { $redCastilloAfter } do castillo.
 book-example-placement-first = Najpierw umieszczenie
 book-example-placement-first-text = Bierzesz kartę [your-majesty], a król jest w Valencii. Umieszczasz { $redGranadaAfter } w Granadzie i { $redToledoAfter } w Toledo i wrzucasz { $redCastilloAfter } do castillo. Potem ruszasz króla do Toledo, gdzie twoi są teraz bezpieczni.
-book-example-doing-without = Rezygnacja z akcji
+book-example-doing-without = Pominięcie akcji specjalnej
 book-example-doing-without-text = Bierzesz kartę [fiesta], która podliczyłaby Aragón, głównie na korzyść niebieskiego. Pomijasz więc akcję specjalną i tylko umieszczasz: { $redAragonAfter } w Aragón i { $redToledoAfter } w Toledo.
 book-example-taboo = Nic do środka, nic na zewnątrz
-book-example-taboo-text = Król jest w Toledo. Kartą [march] nie możesz nikogo ruszyć z Toledo ani do Toledo. Zamiast tego ruszasz jednego z Granady do Sevilli, obok króla.
+book-example-taboo-text = Król jest w Toledo. Kartą [march] nie możesz nikogo ruszyć z Toledo ani do Toledo. Zamiast tego ruszasz jednego z Granady do Sevilli, omijając króla.
 book-example-leftover = Karta, której nikt nie wziął
 book-example-leftover-text = Przy czterech graczach w każdej rundzie zostaje jedna karta akcji. Tu jest to [fiesta] i zostaje odrzucona. Jeśli zostaje karta króla, leży dalej na swoim miejscu.
-book-example-empowerment = Odzyskana najniższa karta
+book-example-empowerment = Najniższa karta wraca
 book-example-empowerment-text = Twoja karta { $redCard } jest najniższa w rundzie, a ty bierzesz ją z powrotem kartą [empowerment]. Mimo to na koniec rundy znacznik 1. gracza jest twój.
 book-example-castillo = Otwarcie castillo
-book-example-castillo-text = W środku masz { $redCastillo }, niebieski { $blueCastillo }, a pomarańczowy { $orangeCastillo }. Przy pasku { $castilloFirst }/{ $castilloSecond }/{ $castilloThird } dostajesz { $redCastilloPoints } pkt, niebieski { $blueCastilloPoints }, pomarańczowy { $orangeCastilloPoints }, a zielony nic. Twój dysk wskazuje Granadę: idzie tam { $redGranadaAfter } twoich i zdobywa jeszcze { $redGranadaPoints } pkt. Inni wskazują region króla i ich caballero wracają do dworu.
+book-example-castillo-text = W środku masz { $redCastillo }, niebieski { $blueCastillo }, a pomarańczowy { $orangeCastillo }. Przy pasku { $castilloFirst }/{ $castilloSecond }/{ $castilloThird } dostajesz { $redCastilloPoints } pkt, niebieski { $blueCastilloPoints }, pomarańczowy { $orangeCastilloPoints }, a zielony nic. Twój dysk wskazuje Granadę: idzie tam { $redGranadaAfter } twoich i zdobywa jeszcze { $redGranadaPoints } pkt. Pozostałe dyski wskazują region króla, więc tamci caballero wracają do dworu.
 book-example-disc-to-court = Dysk na regionie króla
 book-example-disc-to-court-text = Król jest w Sevilli i dysk niebieskiego wskazuje Sevillę. Niebieski zdobywa w castillo { $blueCastilloPoints } pkt. Potem jego caballero, w liczbie { $blueCastillo }, wracają do dworu.
 book-example-four-in-a-row = Czterech w rzędzie
@@ -505,8 +505,8 @@ book-example-tile-text = Kartą [decree] kładziesz płytkę na Castilli. 1. mie
 book-example-tiles-and-cards = Płytki i karty punktacji
 book-example-tiles-and-cards-text = Jedna płytka zmienia wartość Toledo na { $toledoFirst }, druga wartość Galicii na { $galiciaFirst }. [outposts] podlicza Cataluñę dla niebieskiego ({ $bluePoints }), Toledo dla zielonego ({ $greenPoints }) i Sevillę dla ciebie ({ $redPoints }). Pomarańczowy nie dostaje nic: Galicia nie jest już regionem 4-punktowym.
 book-example-moving = Ruch
-book-example-moving-text = Kartą [intrigue] ruszasz jednego swojego caballero z Granady do Castilli, a drugiego z Granady wrzucasz do castillo. Jednego zielonego ruszasz z Aragón do Valencii, a jednego niebieskiego z Valencii do Castilli.
+book-example-moving-text = Masz kartę [intrigue]. Z Aragón do Valencii ruszasz zielonego, a z Valencii do Castilli niebieskiego. Twoi wychodzą z Granady: jeden idzie do Castilli, drugiego wrzucasz do castillo.
 book-example-returning = Zwracanie
 book-example-returning-text = Używasz karty [withdrawal]. Niebieski siedzi po twojej lewej, zaczyna i zwraca { $blueCourtReturned } z dworu. Zielony zwraca { $greenCourtReturned } z dworu i { $greenValenciaReturned } z Valencii, pomarańczowy { $orangeToledoReturned } z Toledo i { $orangeValenciaReturned } z Valencii. Na dworze niebieskiego było { $blueCourt }, zostaje { $blueCourtAfter }.
-book-example-discs = Tajne dyski
-book-example-discs-text = Używasz karty [coup] na Toledo. Po odkryciu dysków pomarańczowy rusza { $orangeCatalunaAfter } do Cataluñy, niebieski { $blueGranadaAfter } do Granady, a zielony { $greenValenciaAfter } do Valencii. W Toledo zostaje { $redToledoAfter } twoich.
+book-example-discs = Tajny wybór na dyskach
+book-example-discs-text = Używasz karty [coup] i wybierasz Toledo. Zostaje tam { $redToledoAfter } twoich. Po odkryciu dysków niebieski rusza { $blueGranadaAfter } do Granady, zielony { $greenValenciaAfter } do Valencii, a pomarańczowy { $orangeCatalunaAfter } do Cataluñy.

@@ -7,9 +7,9 @@ seats-label = Gracze
 tally-label = Punkty
 seat-you = ty
 seat-bot = bot, { $level }
-seat-stand-in = poza stołem, gra { $level }
-seat-dummy = nie należy do nikogo
-seat-here = przy stole
+seat-stand-in = poza stołem – zastępuje { $level }
+seat-dummy = neutralny
+seat-here = online
 seat-away = poza stołem
 seat-points = Punkty
 seat-start = ma znacznik 1. gracza
@@ -28,13 +28,13 @@ seat-thinks = decyduje
 seat-disc = dysk ustawiony
 seat-drawn = Dobrane karty regionów: { $regions }
 seat-back = { $count ->
-    [one] (1 wróciła)
-    [few] ({ $count } wróciły)
-   *[many] ({ $count } wróciło)
+    [one] (1 odzyskana)
+    [few] ({ $count } odzyskane)
+   *[many] ({ $count } odzyskanych)
   }
 
 order-label = Kolejność tur
-order-done = już po turze
+order-done = po turze
 strip-label = Rundy
 strip-scoring = Punktacja ogólna po rundzie { $round }
 
@@ -53,30 +53,34 @@ offers-left = { $count ->
     [few] { $count } zakryte
    *[many] { $count } zakrytych
   }
-offers-places = do umieszczenia maks. { $number } caballero
-offers-more = Zasady i wyjaśnienia do karty
-offers-discard = użyte
+offers-places = { $number ->
+    [one] umieść 1 caballero
+    [few] umieść maks. { $number } caballero
+   *[many] umieść maks. { $number } caballero
+  }
+offers-more = Zasady tej karty
+offers-discard = stos odrzuconych
 discard-title = Odrzucone karty akcji
 
 hand-label = Twoja ręka
-hand-used = Zużyte
+hand-used = Zagrane
 
-question-label = Pytanie
-question-fold = Zwiń pytanie
-question-unfold = Pokaż całe pytanie
-question-away = W twoim imieniu gra bot. W każdej chwili możesz wrócić do gry.
+question-label = Twoja decyzja
+question-fold = Zwiń
+question-unfold = Rozwiń
+question-away = Zastępuje cię bot. W każdej chwili możesz wrócić do gry.
 question-waits = Czekamy na: { $who }
 over-title = Gra skończona
 over-winners = { $count ->
-    [one] Wygrywa { $who }.
+    [one] Wygrywa { $who }!
    *[other] Wspólnie wygrywają: { $who }.
   }
-over-page = Jak przebiegła
-over-again = Zagraj znowu
+over-page = Wyniki
+over-again = Zagraj jeszcze raz
 over-next = Do następnej gry
 
 take-back-own = Cofnij
-undo-propose = Poproś innych o cofnięcie do twojej ostatniej tury
+undo-propose = Poproś o cofnięcie do twojej ostatniej tury
 undo-alone = Cofnij do swojej ostatniej tury
 undo-wish = { $count ->
     [one] { $who } prosi o cofnięcie 1 kroku. Zgadzasz się?
@@ -84,19 +88,19 @@ undo-wish = { $count ->
    *[many] { $who } prosi o cofnięcie { $count } kroków. Zgadzasz się?
   }
 undo-asked = { $count ->
-    [one] Prosisz innych o cofnięcie 1 kroku.
-    [few] Prosisz innych o cofnięcie { $count } kroków.
-   *[many] Prosisz innych o cofnięcie { $count } kroków.
+    [one] Prosisz o cofnięcie 1 kroku.
+    [few] Prosisz o cofnięcie { $count } kroków.
+   *[many] Prosisz o cofnięcie { $count } kroków.
   }
 undo-agree = Zgoda
-undo-decline = Raczej nie
+undo-decline = Odmów
 undo-withdraw = Jednak nie
 
-banner-lost = Brak połączenia. Próbujemy dalej; nic, co wysłano, nie przepadło.
-banner-healed = Połączenie wróciło.
-banner-watching = Oglądasz grę. Ręce i dyski są ukryte do jej końca.
-banner-unreachable = Serwer nie odpowiada. Nic się nie zmieniło; spróbuj za chwilę.
-banner-close = Dobrze
+banner-lost = Utracono połączenie. Łączymy ponownie… Nic, co wysłano, nie przepadło.
+banner-healed = Znowu online.
+banner-watching = Oglądasz grę. Karty na rękach i dyski są ukryte do jej końca.
+banner-unreachable = Serwer nie odpowiada. Nic się nie zmieniło. Spróbuj ponownie za chwilę.
+banner-close = OK
 
 since-title = Od twojej ostatniej wizyty:
 since-turns = { $count ->
@@ -106,27 +110,27 @@ since-turns = { $count ->
   }
 since-points = Punkty: { $points }.
 since-king = Nowe miejsce króla: { $to }.
-since-close = Dobrze
+since-close = OK
 
-tabs-label = Co widać
+tabs-label = Widok
 tab-cards = Karty
 tab-players = Gracze
 tab-log = Dziennik
 tab-chat = Czat
 
-chat-label = Rozmowa
-chat-field = Napisz coś
+chat-label = Czat
+chat-field = Wiadomość
 chat-say = Wyślij
-chat-empty = Nikt jeszcze nic nie napisał. Do końca gry czytają to tylko gracze.
-chat-empty-watchers = Nikt jeszcze nic nie napisał. Gracze przeczytają to dopiero po grze.
-chat-nobody = Zaloguj się albo usiądź gdzieś, żeby rozmawiać.
+chat-empty = Nie ma jeszcze wiadomości. Do końca gry czytają ten czat tylko gracze.
+chat-empty-watchers = Nie ma jeszcze wiadomości. Gracze przeczytają ten czat dopiero po grze.
+chat-nobody = Zaloguj się albo zajmij miejsce przy stole, żeby rozmawiać.
 chat-watcher = widz
 chat-unread = nieprzeczytane
 
-curtain-title = Teraz przy ekranie: { $name }
-curtain-text = Niech nikt inny teraz nie patrzy: zaraz pokaże się ręka.
+curtain-title = Przekaż ekran: { $name }
+curtain-text = Niech pozostali teraz nie patrzą: zaraz pokażą się karty.
 curtain-ready = To ja, { $name }
-curtain-open = Bez kurtyny przy tym stole, nic nie ukrywamy
+curtain-open = Nie zasłaniaj kart przy tym stole
 
 dialog-close = Zamknij
 
@@ -135,56 +139,56 @@ menu-title = Stół
 menu-play = Twoja gra
 menu-share = Linki
 menu-page = Ta strona
-menu-ahead = Odpowiedzi z góry…
+menu-ahead = Automatyczne odpowiedzi…
 menu-resign = Opuść grę…
-menu-return = Wróć do gry
+menu-return = Przejmij z powrotem
 menu-watch-link = Kopiuj link dla widzów
 menu-invitation = Kopiuj zaproszenie
 menu-copied = Skopiowano
-menu-replay = Obejrzyj grę
+menu-replay = Powtórka
 menu-record = Pobierz zapis gry
 menu-sound-on = Dźwięk włączony
 menu-sound-off = Dźwięk wyłączony
 menu-notes-on = Powiadomienia przeglądarki włączone
-menu-notes-off = Powiadamiaj w przeglądarce o mojej turze
-menu-keys = Klawisze
+menu-notes-off = Powiadamiaj mnie o mojej turze
+menu-keys = Skróty klawiszowe
 menu-settings = Ustawienia
 
 resign-title = Opuścić grę?
-resign-text = Dalej zagra za ciebie bot. Przed końcem gry możesz w każdej chwili wrócić.
+resign-text = Twoje miejsce zajmie bot. Przed końcem gry możesz w każdej chwili wrócić.
 resign-no = Zostań
 resign-yes = Opuść
 
-ahead-title = Odpowiedzi z góry
-ahead-text = Na pytania, które padają w cudzej turze, możesz odpowiedzieć już teraz, żeby nikt na ciebie nie czekał.
+ahead-title = Automatyczne odpowiedzi
+ahead-text = Odpowiedz z wyprzedzeniem na pytania z tur innych graczy, żeby nikt nie musiał na ciebie czekać.
 ahead-veto = Gdy masz veto
-ahead-veto-ask = Pytaj mnie zawsze
+ahead-veto-ask = Pytaj mnie za każdym razem
 ahead-veto-never = Pozwalaj na wszystko
 ahead-veto-on = Wetuj te, na resztę pozwalaj
 ahead-disc = Twój dysk w punktacji ogólnej
-ahead-disc-text = Pierwszy dozwolony region z tej listy. Gdy dysku wymaga karta, dostaniesz pytanie.
+ahead-disc-text = Użyjemy pierwszego dozwolonego regionu z tej listy. Gdy dysku wymaga karta, nadal decydujesz samodzielnie.
 ahead-returns = Gdy musisz zwrócić caballero
-ahead-returns-text = Najpierw stąd, w tej kolejności.
+ahead-returns-text = Najpierw z tych miejsc, w tej kolejności.
 ahead-court = twój dwór
 ahead-add = Dodaj…
 ahead-up = { $place }: wyżej
 ahead-remove = Usuń: { $place }
-ahead-clear = Wyczyść
+ahead-clear = Wyczyść wszystko
 ahead-save = Zapisz
 
 bell-title = Twoja tura
 
-keys-title = Klawisze
+keys-title = Skróty klawiszowe
 keys-text = Tab przechodzi do kolejnego elementu, Enter i spacja naciskają go. Poza tym:
-keys-more = Strzałki przechodzą po planszy od regionu do regionu. Escape odkłada to, co podniesione, i kończy animację. Ctrl+Z cofa jeden krok planu.
-keys-question = do pytania
-keys-board = do planszy
-keys-cards = do kart akcji
-keys-hand = do twojej ręki
-keys-players = do graczy
-keys-log = do dziennika
-keys-chat = do czatu
+keys-more = Strzałki przechodzą po planszy od regionu do regionu. Escape odkłada to, co podniesione, i pomija animacje. Ctrl+Z cofa jeden krok planu.
+keys-question = przejdź do pytania
+keys-board = przejdź do planszy
+keys-cards = przejdź do kart akcji
+keys-hand = przejdź do swojej ręki
+keys-players = przejdź do graczy
+keys-log = przejdź do dziennika
+keys-chat = przejdź do czatu
 keys-back = cofnij jeden krok planu
-keys-reset = cofnij cały plan
-keys-menu = menu
-keys-help = te klawisze
+keys-reset = odrzuć cały plan
+keys-menu = otwórz menu
+keys-help = pokaż te skróty

@@ -2,12 +2,12 @@
 board-label = Ігрове поле
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
-board-nobody = нікого
+board-nobody = кабальєро немає
 board-grandes = гранд: { $colours }
 board-king-here = король
-board-tile-here = під плиткою ПО
+board-tile-here = із плиткою ПО
 board-worth = ПО: { $values }
-board-castillo-shut = ворота зачинено
+board-castillo-shut = зачинено
 board-group = { $site }: { $count } кабальєро ({ $colour })
 board-tile = плитка ПО { $values }
 board-king = король
@@ -28,12 +28,12 @@ power-spoken = Карта сили { $value }, { $court ->
    *[other] { $court } кабальєро до двору
   }
 power-with = з { $modifier }
-power-used = використано
+power-used = зіграно
 modifier-spoken = Карта-модифікатор { $value }: { $about }
 modifier-none = лише значення
-modifier-recruit = один із провінції до двору
-modifier-move-opposing = перемістити одного ворожого кабальєро
-modifier-place-from-province = розмістити одного з провінції
+modifier-recruit = запросити 1 кабальєро з провінції до двору
+modifier-move-opposing = перемістити 1 ворожого кабальєро
+modifier-place-from-province = розмістити 1 кабальєро з провінції
 disc-spoken = Диск ({ $colour }), { $about }
 disc-down = долілиць
 disc-set = регіон вибрано

@@ -1,8 +1,8 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Уроки
 learn-start = Навчитися грати
-learn-start-about = Ще не знаєте El Grande? Перша гра, що навчає, — хвилин десять.
-learn-from-rules = Краще вчитися граючи? Пройдіть уроки.
+learn-start-about = Уперше граєте в El Grande? Навчайтеся граючи: це хвилин десять.
+learn-from-rules = Хочете вчитися граючи? Пройдіть уроки.
 
 learn-title = Учимося грати
 learn-lead = { $count ->
@@ -23,17 +23,17 @@ learn-once-label = Ще раз: { $title }
 learn-stage-new = Новий
 learn-stage-begun = Крок { $step } з { $steps }
 learn-stage-done = Пройдено
-learn-forget = Забути пройдене
-learn-forget-title = Забути пройдене?
-learn-forget-text = У цьому браузері всі уроки знову стануть новими.
+learn-forget = Скинути прогрес
+learn-forget-title = Скинути прогрес?
+learn-forget-text = Усі уроки в цьому браузері почнуться спочатку.
 
 learn-all = Усі уроки
 learn-rules = Правила:
 learn-step = Крок { $step } з { $steps }
 learn-steps-done = Усі кроки виконано
 learn-over = Чудово!
-learn-over-about = Цей урок пройдено. Наступний поведе вас далі.
-learn-over-last = Ви вмієте грати в El Grande!
-learn-over-last-about = Ви знаєте все, що треба. Решта — хитрість, а вона приходить із грою.
+learn-over-about = Урок пройдено. Наступний веде далі.
+learn-over-last = Ви готові грати в El Grande!
+learn-over-last-about = Ви знаєте все, що треба. Решта — хитрість, а вона приходить із досвідом.
 learn-next = Далі: { $title }
 learn-again = Почати урок спочатку

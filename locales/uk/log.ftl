@@ -1,15 +1,15 @@
 # What happened, in sentences.
-log-label = Що сталося
-log-look = Показати в перегляді
+log-label = Журнал
+log-look = Показати в повторі
 log-fresh = Нове:
-log-start = Гру підготовлено
+log-start = Приготування
 log-round = Раунд { $round }
 log-scoring = Загальний підрахунок ПО після раунду { $round }
 log-turn = { $who }
 log-times = { $what } × { $count }
 log-nobody = нікого
 log-court = двір
-log-passed = { $who } вибирає карту-модифікатор, щоб передати далі.
+log-passed = { $who } вибирає карту-модифікатор для передачі.
 log-passed-own = { $who } передає далі { $card }.
 log-received = { $who } отримує карту-модифікатор.
 log-received-own = { $who } отримує { $card }.
@@ -25,20 +25,20 @@ log-fetched = { $who } забирає до двору { $count } кабальє�
 log-chose = { $who } бере карту «{ $card }».
 log-removed = { $who } прибирає карту «{ $card }».
 log-announced = { $who } використовує карту «{ $card }».
-log-allowed = { $who } не заперечує.
+log-allowed = { $who } дозволяє.
 log-vetoed = { $who } накладає вето: «{ $card }».
 log-placed = { $who } розміщує { $count } кабальєро: { $where }.
 log-placed-province = { $who } розміщує { $count } кабальєро з провінції: { $where }.
 log-moved = { $who } переміщує { $count } кабальєро: { $ways }.
 log-way = { $who } { $from } → { $to }
-log-named = { $who } називає регіон: { $region }.
+log-named = { $who } вибирає: { $region }.
 log-branched = { $branch ->
-    [1] { $who } вибирає перше з двох.
-   *[other] { $who } вибирає друге з двох.
+    [1] { $who } вибирає перший варіант дії.
+   *[other] { $who } вибирає другий варіант дії.
   }
 log-returned = { $who } повертає в провінцію { $count } кабальєро: { $where }.
 log-king = Король іде: { $from } → { $to }.
-log-grande = { $who }: гранд переходить сюди: { $to }.
+log-grande = { $who }: нове місце гранда — { $to }.
 log-tile-laid = { $tile ->
     [low] Викладено плитку 4/0/0: { $to }.
    *[high] Викладено плитку 8/4/0: { $to }.
@@ -52,9 +52,9 @@ log-recalled = { $kind ->
    *[power] { $who } повертає на руку карту сили.
   }
 log-recalled-own = { $who } повертає на руку { $card }.
-log-infiltrated = { $who } може розміщувати кабальєро в регіоні короля.
-log-veto-laid = { $who } викладає вето.
-log-veto-ended = { $who } втрачає невикористане вето.
+log-infiltrated = { $who } цього ходу може розміщувати кабальєро й у регіоні короля.
+log-veto-laid = { $who } лишає собі вето.
+log-veto-ended = { $who }: строк невикористаного вето минув.
 log-disc-set = { $who } вибирає регіон на диску.
 log-disc-set-own = { $who } вибирає на диску: { $region }.
 log-discs = Диски: { $discs }.

@@ -8,15 +8,15 @@ reason-position-too-long = позиція має щонайбільше { $most 
         [many] { $most } байтів
        *[other] { $most } байта
     }
-reason-position-idle = у цьому кроці нема чого вирішувати: бракує того, що для нього потрібно
-reason-position-nobody = нікому діяти: напишіть «red to choose», «todo play red» або «over»
+reason-position-idle = наступний крок не лишає нічого, що можна вирішити; бракує того, що для нього потрібно
+reason-position-nobody = нікому діяти; додайте «red to choose», «todo play red» або «over»
 
 # Clauses.
 
 reason-position-no-clause = «{ $found }» — не складник позиції; відомі: { $first }, назва регіону, { $others } або PLAYER to …
 reason-position-said-twice = «{ $found }» стоїть двічі
 reason-position-no-number = «{ $found }» — не число, яке може тут стояти
-reason-position-no-pair = після «{ $found }» бракує того, що до нього належить
+reason-position-no-pair = після «{ $found }» немає значення
 reason-position-no-player = «{ $found }» — не гравець
 reason-position-no-stack = «{ $found }» — не колода цієї гри
 reason-position-player-wanted = тут має стояти гравець
@@ -35,36 +35,36 @@ reason-position-region-words = тут має стояти 18 слів (18 рег
 
 reason-position-no-step = «{ $found }» — не крок; відомі: { $known }
 reason-position-step-number = «{ $found }» — не число від 0 до 99
-reason-position-steps = чекати можуть щонайбільше чотири кроки
+reason-position-steps = один за одним можуть іти щонайбільше чотири кроки
 reason-position-by = замість «{ $found }» має бути «by ability» або «by card»
-reason-position-use = після «use» треба сказати, що використати: «use special placement», «use special» або «use placement»
+reason-position-use = після «use» має стояти «special placement», «special» або «placement»
 reason-position-move = замість «{ $found }» має бути щось на зразок «2 own» або «from toledo»
-reason-position-move-alone = саме лише «{ $found }» нічого не каже про переміщення
-reason-position-arrived = після «arrived» стоїть щонайбільше п’ять пар: гравець і регіон
+reason-position-move-alone = «{ $found }» не може стояти в кінці переміщення
+reason-position-arrived = після «arrived» має стояти до п’яти пар: гравець і регіон
 reason-position-discs-for = після «discs …» має стояти «for scoring», «for return N», «for scatter REGION» або «for score-once»
-reason-position-king-to = «{ $found }» не каже, куди йде король; відомі: any, adjacent, fewest, abroad
+reason-position-king-to = «{ $found }» — не місце, куди йде король; відомі: any, adjacent, fewest, abroad
 
 # What lies on the table.
 
-reason-position-not-playing = { $player } не грає
+reason-position-not-playing = { $player } не бере участі
 reason-position-no-seat = { $player } не має місця
-reason-position-caballeros = { $player } має 30 кабальєро, а не { $found }
+reason-position-caballeros = { $player } має щонайбільше 30 кабальєро, а не { $found }
 reason-position-score = { $player } не може мати стільки ПО
 reason-position-start = { $player } не може мати маркера першого гравця
-reason-position-tiles = на шкалі ПО лежить щонайбільше одна плитка
+reason-position-tiles = на шкалі ПО може лежати лише одна плитка
 reason-position-two-vetoes = є лише два вето
-reason-position-no-vetoes = таких вето в цій грі немає
-reason-position-veto = вето лежить перед чиїмось місцем до кінця цього (1) або наступного (2) раунду
+reason-position-no-vetoes = стільки вето в цій грі немає
+reason-position-veto = вето має належати місцю й діяти до кінця цього (1) або наступного (2) раунду
 reason-position-regency = короля чи гранда туди приводить лише «Нове регентство»
 
 # Rounds and the cards of a round.
 
 reason-position-rounds = раунди мають номери від 1 до 9, а не { $found }
 reason-position-short = коротка гра пропускає раунд { $round }
-reason-position-own-turn = хто ходить, той на хід уже не чекає
-reason-position-stranger-waits = чекає хтось, хто не грає
-reason-position-waits = хто чекає, той уже зіграв карту сили
-reason-position-value-twice = жодного значення не грають двічі за раунд
+reason-position-own-turn = гравець, чий зараз хід, не може чекати
+reason-position-stranger-waits = чекає гравець, що не бере участі
+reason-position-waits = гравець, що чекає, мав зіграти карту сили
+reason-position-value-twice = те саме значення не можна зіграти двічі за раунд
 reason-position-offers = відкрито { $most ->
         [one] лежить щонайбільше { $most } карта
         [few] лежать щонайбільше { $most } карти
@@ -72,7 +72,7 @@ reason-position-offers = відкрито { $most ->
        *[other] лежить щонайбільше { $most } карти
     }
 reason-position-offer-twice = якась карта лежить відкрито двічі
-reason-position-stranger-took = карту взяв хтось, хто не грає
+reason-position-stranger-took = карту взяв гравець, що не бере участі
 reason-position-cards-left = ще треба взяти { $needed ->
         [one] { $needed } карту
         [few] { $needed } карти
@@ -94,8 +94,8 @@ reason-position-modifiers = { $player } має { $found ->
         [many] { $found } карт-модифікаторів
        *[other] { $found } карти-модифікатора
     }, а роздають щонайбільше 3
-reason-position-many-modifiers = стільки карт-модифікаторів ні в кого немає
-reason-position-power-shift = карти-модифікатори є лише з «power-shift»
+reason-position-many-modifiers = забагато карт-модифікаторів
+reason-position-power-shift = карти-модифікатори потребують варіанта power-shift
 reason-position-modifier-copies = карта-модифікатор { $modifier } має { $copies ->
         [one] { $copies } примірник
         [few] { $copies } примірники
@@ -125,24 +125,24 @@ reason-position-stack-mixed = у колоді { $stack } { $found ->
 
 reason-position-drawn-alone = карти регіонів беруть лише у грі вдвох
 reason-position-drawn-twice = між двома підрахунками ПО жодної карти регіону не беруть двічі
-reason-position-drawn-many = стільки карт регіонів не беруть
-reason-position-dummy-powers = уявний гравець має кожну карту сили один раз
+reason-position-drawn-many = узято забагато карт регіонів
+reason-position-dummy-powers = уявний гравець повинен мати кожну карту сили по разу
 
 # What is to be asked.
 
 reason-position-over = після кінця гри вже ніхто не діє
 reason-position-no-turns = { $player } не робить ходів
-reason-position-one-thing = поза ходом за раз питають лише про одне
+reason-position-one-thing = поза ходом за раз буває лише один крок
 reason-position-whose = «{ $found }» — крок ходу: напишіть, чийого
 reason-position-not-there = «{ $found }» не може там стояти в цій позиції
-reason-position-chosen = карту вибирають під час ходу
-reason-position-nobody-waits = на хід іще ніхто не чекає
+reason-position-chosen = карту вибирають лише під час ходу
+reason-position-nobody-waits = між ходами ніхто не чекає
 reason-position-not-next = наступну карту сили грає не { $player }
-reason-position-pass-first = карти-модифікатори передають перед першим раундом
-reason-position-pass-all = кожен гравець уже вибрав, або його ще питають
-reason-position-pass-own = кожен передає власну карту-модифікатор
-reason-position-discs-set = регіони на дисках вибрано лише доти, доки ще когось про це питають
-reason-position-discs-all = кожен гравець уже вибрав регіон на диску, або його ще питають
-reason-position-discs-none = коли король біля замку, про диски не питають
+reason-position-pass-first = карти-модифікатори передають лише перед першим раундом
+reason-position-pass-all = кожне місце або вже вибрало карту-модифікатор, або його ще питають про неї
+reason-position-pass-own = кожен гравець має передати власну карту-модифікатор
+reason-position-discs-set = регіон на диску може бути вибрано лише доти, доки ще когось про це питають
+reason-position-discs-all = кожне місце або вже вибрало регіон на диску, або його ще питають про нього
+reason-position-discs-none = коли король біля замку, на дисках нічого не вибирають
 reason-position-no-scoring = після раунду { $round } підрахунку ПО немає
-reason-position-put-away = спершу карти сили кладуть у скид
+reason-position-put-away = спершу зіграні карти сили треба покласти у скид

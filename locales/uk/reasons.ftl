@@ -1,8 +1,8 @@
 # Why a text, a table or an address is refused. Words of the files (regions, cards, colours) stay as they are.
 
 reason-on-line = рядок { $line }: { $reason }
-reason-unclear = цього не прочитати: { $found }
-reason-illegal = правила цього не дозволяють; можна: { $allowed }
+reason-unclear = не вдається прочитати: { $found }
+reason-illegal = не дозволено; можна: { $allowed }
 
 # Any text.
 
@@ -26,22 +26,22 @@ reason-no-certainty = «{ $found }» — не ступінь певності; �
 reason-no-ability = «{ $found }» — не властивість; відомі: { $known }
 reason-no-set = «{ $found }» — не набір карт; відомі: { $known }
 reason-no-level = «{ $found }» — не рівень; відомі: { $known }
-reason-no-idea = «{ $found }» — не ідея; відомі: { $known }
+reason-no-idea = «{ $found }» — не прийом; відомі: { $known }
 reason-no-effect = «{ $found }» — не дія карти; відомі: { $known }
 reason-no-number = «{ $found }» — не число від 0 до 255
-reason-words-too-many = у «{ $found }» є зайві слова
+reason-words-too-many = забагато слів: «{ $found }»
 
 # Records.
 
-reason-record-version = версія запису { $found } тут невідома, відома лише { $known }
-reason-rules-version = версія правил { $found } тут невідома, відома лише { $known }
+reason-record-version = невідома версія запису { $found }; має бути { $known }
+reason-rules-version = невідома версія правил { $found }; має бути { $known }
 reason-edition-line = тут мають стояти назва й відбиток
-reason-edition-unknown = грали за виданням { $name } з відбитком { $found }, а відомо { $known }; додайте й файл того видання
-reason-edition-elsewhere = грали за виданням { $name } з відбитком { $found }, а не { $known }; додайте й текст того видання, він є за адресою /api/editions/EDITION/text там, де грали
+reason-edition-unknown = гру зіграно за виданням { $name } з відбитком { $found }; відомо: { $known }; додайте файл того видання
+reason-edition-elsewhere = гру зіграно за виданням { $name } з відбитком { $found }, а не { $known }; додайте текст того видання: сервер, на якому грали, має його за адресою /api/editions/EDITION/text
 reason-homes = тут має стояти дім кожного гравця, у такому порядку: { $seats }
 reason-must-stand = тут має стояти «{ $start } …», а не «{ $found }»
 reason-must-stand-yet = тут має стояти «{ $start } …», але текст закінчився
-reason-actions-alone = у цьому рядку більше нічого не має бути; кожна дія має власний рядок
+reason-actions-alone = після «actions» у рядку нічого не має стояти; кожна дія має власний рядок
 reason-must-decide = тепер вирішує: { $players }
 reason-over = гру завершено
 reason-not-over = гру не завершено, тепер вирішує: { $players }
@@ -50,11 +50,11 @@ reason-after-result = після результату нічого не має �
 
 # What is dealt.
 
-reason-players = грати може від 2 до 5 гравців
-reason-merged = другу й третю колоди об’єднують лише вдвох або втрьох
-reason-alternatives = є один раз representation, двічі veto й один раз rivalry
+reason-players = у грі від 2 до 5 гравців
+reason-merged = колоди 2 і 3 об’єднують лише у грі вдвох або втрьох
+reason-alternatives = є лише одна карта representation, дві veto й одна rivalry
 reason-home-count = домів — { $found }, має бути { $wanted }
-reason-home-taken = { $region } належить королю або комусь іншому, у кожного має бути свій дім
+reason-home-taken = { $region } належить королю або іншому гравцеві; у кожного має бути свій дім
 reason-stack-count = колод — { $found }, має бути { $wanted }
 reason-hand-count = наборів карт-модифікаторів — { $found }, має бути { $wanted }
 reason-no-seat = { $player } не має місця; місця: { $seats }
@@ -131,7 +131,7 @@ reason-list-length = у списку { $found ->
 reason-values-rise = значення { $found } зростають, а перше має бути найбільшим і третє найменшим
 reason-no-border = із цією країною не межує жоден регіон, а має хоча б один
 reason-twice = { $region } стоїть тут двічі, а має стояти раз
-reason-name = назва { $found } має складатися з 1–40 знаків a–z, A–Z, 0–9, «-», «.» і «_»
+reason-name = неправильна назва { $found }; має бути 1–40 символів a–z, A–Z, 0–9, «-», «.» і «_»
 reason-no-neighbours = { $region } не має сусідів, потрібен хоча б один
 reason-own-neighbour = регіон { $region } названо сусідом самого себе, називати можна лише інші регіони
 reason-one-sided = { $other } має назвати сусідом { $region }, бо { $region } називає { $other }
@@ -154,7 +154,7 @@ reason-copies = карта { $card } має { $found ->
         [many] { $found } примірників
        *[other] { $found } примірника
     }, а може мати від 0 до { $most }
-reason-veto-elsewhere = карта { $card } не може мати «veto», це дозволено лише карті veto
+reason-veto-elsewhere = карта { $card } має дію «veto»; її може мати лише карта veto
 
 # The effects of cards.
 
@@ -182,8 +182,8 @@ reason-moves-once = переміщувати кабальєро може лиш�
 
 # TOML, in which editions are written.
 
-reason-unknown-field = невідоме поле `{ $found }`, очікується одне з таких: { $known }
-reason-unknown-field-here = невідоме поле `{ $found }`, очікується { $known }
+reason-unknown-field = невідоме поле `{ $found }`; має бути одне з таких: { $known }
+reason-unknown-field-here = невідоме поле `{ $found }`; має бути { $known }
 reason-missing-field = бракує поля `{ $name }`
 reason-duplicate-key = ключ стоїть двічі
 reason-toml = `{ $found }` — це не TOML
@@ -216,13 +216,13 @@ reason-pace = запас часу — від 10 до 86400 секунд, дод�
 
 reason-no-alerts = цей сервер не надсилає сповіщень
 reason-alerts-elsewhere = цей сервер надсилає сповіщення лише на { $known }
-reason-not-sent-there = туди цей сервер не надсилає
+reason-not-sent-there = на цю адресу сервер сповіщень не надсилає
 reason-address-long = адреса має щонайбільше { $most ->
-        [one] { $most } знак
-        [few] { $most } знаки
-        [many] { $most } знаків
-       *[other] { $most } знака
+        [one] { $most } символ
+        [few] { $most } символи
+        [many] { $most } символів
+       *[other] { $most } символу
     }
-reason-answered = відповідь була { $status }
-reason-no-answer-yet = відповідь не надійшла вчасно
+reason-answered = адреса відповіла статусом { $status }
+reason-no-answer-yet = адреса не відповіла вчасно
 reason-out-of-touch = адреса недоступна

@@ -7,10 +7,10 @@ seats-label = Гравці
 tally-label = ПО
 seat-you = ви
 seat-bot = бот, { $level }
-seat-stand-in = немає на місці, грає { $level }
-seat-dummy = не належить нікому
-seat-here = на місці
-seat-away = немає на місці
+seat-stand-in = не в мережі, грає { $level }
+seat-dummy = нейтральний
+seat-here = у мережі
+seat-away = не в мережі
 seat-points = ПО
 seat-start = має маркер першого гравця
 seat-veto = { $rounds ->
@@ -24,7 +24,7 @@ seat-modifiers = карт-модифікаторів на руці
 seat-grande = гранд: { $site }
 seat-played = карта сили { $power }
 seat-your-turn = ваш хід
-seat-thinks = думає
+seat-thinks = вирішує
 seat-disc = регіон на диску вибрано
 seat-drawn = Узяті карти регіонів: { $regions }
 seat-back = { $count ->
@@ -55,51 +55,51 @@ offers-places = { $number ->
     [1] розмістити 1 кабальєро
    *[other] розмістити до { $number } кабальєро
   }
-offers-more = Правила й роз’яснення до карти
-offers-discard = у скиді
+offers-more = Правила цієї карти
+offers-discard = скид
 discard-title = Скинуті карти дій
 
 hand-label = Ваша рука
-hand-used = Використано
+hand-used = Зіграно
 
-question-label = Що вирішити
+question-label = Ваше рішення
 question-away = За вас грає бот. Ви можете повернутися будь-коли.
-question-fold = Згорнути питання
-question-unfold = Показати все питання
+question-fold = Згорнути
+question-unfold = Розгорнути
 question-waits = Очікуємо: { $who }
 over-title = Гру завершено
 over-winners = { $count ->
-    [1] Перемагає { $who }.
+    [1] Перемагає { $who }!
    *[other] Спільна перемога: { $who }.
   }
-over-page = Як це було
+over-page = Результати
 over-again = Зіграти ще
 over-next = До наступної гри
 
 take-back-own = Скасувати
-undo-propose = Попросити інших повернутися до вашого останнього ходу
+undo-propose = Попросити повернутися до вашого останнього ходу
 undo-alone = Повернутися до вашого останнього ходу
 undo-wish = { $count ->
-    [one] { $who } просить повернутися на { $count } крок назад. Ви не проти?
-    [few] { $who } просить повернутися на { $count } кроки назад. Ви не проти?
-   *[many] { $who } просить повернутися на { $count } кроків назад. Ви не проти?
+    [one] { $who } просить скасувати { $count } крок. Ви не проти?
+    [few] { $who } просить скасувати { $count } кроки. Ви не проти?
+   *[many] { $who } просить скасувати { $count } кроків. Ви не проти?
   }
 undo-asked = { $count ->
-    [one] Ви попросили інших повернутися на { $count } крок назад.
-    [few] Ви попросили інших повернутися на { $count } кроки назад.
-   *[many] Ви попросили інших повернутися на { $count } кроків назад.
+    [one] Ви попросили скасувати { $count } крок.
+    [few] Ви попросили скасувати { $count } кроки.
+   *[many] Ви попросили скасувати { $count } кроків.
   }
-undo-agree = Не проти
-undo-decline = Краще ні
-undo-withdraw = Забудьте
+undo-agree = Погодитися
+undo-decline = Відхилити
+undo-withdraw = Передумати
 
-banner-lost = Зв’язок утрачено. Пробуємо далі; надіслане вами не пропало.
+banner-lost = Зв’язок утрачено. З’єднуємося знову… Усе надіслане вами збережено.
 banner-healed = Зв’язок відновлено.
-banner-watching = Ви глядач. Руки й диски приховано до кінця гри.
-banner-unreachable = Сервер не відповідає. Нічого не змінилося; спробуйте за хвилину.
+banner-watching = Ви глядач. Карти на руках і диски приховано до кінця гри.
+banner-unreachable = Сервер не відповідає. Нічого не змінилося. Спробуйте ще раз за хвилину.
 banner-close = Гаразд
 
-since-title = Відколи ви дивилися востаннє:
+since-title = Від вашого останнього візиту:
 since-turns = { $count ->
     [one] { $count } хід ({ $who }).
     [few] { $count } ходи ({ $who }).
@@ -109,25 +109,25 @@ since-points = ПО: { $points }.
 since-king = Король тепер тут: { $to }.
 since-close = Гаразд
 
-tabs-label = Що показано
+tabs-label = Вигляд
 tab-cards = Карти
 tab-players = Гравці
 tab-log = Журнал
 tab-chat = Чат
 
-chat-label = Що сказано
-chat-field = Скажіть щось
-chat-say = Сказати
-chat-empty = Ще ніхто нічого не сказав. До кінця гри це читають лише ті, хто грає.
-chat-empty-watchers = Ще ніхто нічого не сказав. До кінця гри ті, хто грає, цього не читають.
-chat-nobody = Щоб говорити, увійдіть або сядьте за якийсь стіл.
+chat-label = Чат
+chat-field = Повідомлення
+chat-say = Надіслати
+chat-empty = Повідомлень ще немає. До кінця гри цей чат можуть читати лише гравці.
+chat-empty-watchers = Повідомлень ще немає. До кінця гри гравці не можуть читати цей чат.
+chat-nobody = Щоб писати в чат, увійдіть або займіть місце.
 chat-watcher = глядач
 chat-unread = непрочитане
 
 curtain-title = Передайте екран: { $name }
-curtain-text = Іншим тепер краще не дивитися: далі карти на руці.
+curtain-text = Решта гравців, не дивіться: зараз з’являться карти.
 curtain-ready = Я — { $name }
-curtain-open = Без завіси за цим столом, нам нема що ховати
+curtain-open = Не ховати карти за цим столом
 
 dialog-close = Закрити
 
@@ -136,36 +136,36 @@ menu-title = Стіл
 menu-play = Ваша гра
 menu-share = Посилання
 menu-page = Ця сторінка
-menu-ahead = Відповіді наперед…
+menu-ahead = Автовідповіді…
 menu-resign = Покинути гру…
-menu-return = Грати самостійно
+menu-return = Знову грати самостійно
 menu-watch-link = Копіювати посилання для глядачів
 menu-invitation = Копіювати запрошення
 menu-copied = Скопійовано
-menu-replay = Переглянути гру
+menu-replay = Повтор
 menu-record = Завантажити запис
 menu-sound-on = Звук увімкнено
 menu-sound-off = Звук вимкнено
 menu-notes-on = Сповіщення браузера ввімкнено
-menu-notes-off = Хай браузер сповіщає про ваш хід
-menu-keys = Клавіші
+menu-notes-off = Сповіщати про мій хід
+menu-keys = Гарячі клавіші
 menu-settings = Налаштування
 
 resign-title = Покинути гру?
-resign-text = Замість вас гратиме бот. Повернутися можна будь-коли до кінця гри.
+resign-text = Ваше місце займе бот. Повернутися можна будь-коли до кінця гри.
 resign-no = Лишитися
 resign-yes = Покинути
 
-ahead-title = Відповіді наперед
-ahead-text = На питання, що виникають у чужий хід, можна відповісти вже тепер, щоб ніхто не чекав на вас.
+ahead-title = Автовідповіді
+ahead-text = Дайте заздалегідь відповіді на питання, що виникають у чужі ходи, щоб ніхто не чекав на вас.
 ahead-veto = Коли у вас є вето
 ahead-veto-ask = Щоразу питати мене
-ahead-veto-never = Нічого не скасовувати
-ahead-veto-on = Скасувати ці, решту дозволити
+ahead-veto-never = Дозволяти все
+ahead-veto-on = На ці накладати вето, решту дозволяти
 ahead-disc = Ваш диск під час загального підрахунку ПО
-ahead-disc-text = Перший дозволений регіон із цього переліку. Коли диск вимагає карта, вас запитають.
+ahead-disc-text = Буде вибрано перший дозволений регіон із цього переліку. Якщо диска вимагає карта, ви вирішуєте самі.
 ahead-returns = Коли треба повернути кабальєро
-ahead-returns-text = Спершу звідси, у такому порядку.
+ahead-returns-text = Повертати спершу звідси, у такому порядку.
 ahead-court = ваш двір
 ahead-add = Додати…
 ahead-up = Вище: { $place }
@@ -175,17 +175,17 @@ ahead-save = Зберегти
 
 bell-title = Ваш хід
 
-keys-title = Клавіші
-keys-text = Tab переходить від одного елемента до іншого, Enter і пробіл натискають його. Крім того:
-keys-more = Стрілки водять полем від регіону до регіону. Escape кладе на місце те, що ви підняли, і зупиняє рух. Ctrl+Z скасовує один крок чернетки.
-keys-question = до питання
-keys-board = до поля
-keys-cards = до карт дій
-keys-hand = до вашої руки
-keys-players = до гравців
-keys-log = до журналу
-keys-chat = до чату
+keys-title = Гарячі клавіші
+keys-text = Tab переводить до наступного елемента, Enter і пробіл натискають його. Крім того:
+keys-more = Стрілками можна переходити між регіонами на полі. Escape кладе на місце те, що ви підняли, і пропускає анімацію. Ctrl+Z скасовує один крок чернетки.
+keys-question = перейти до питання
+keys-board = перейти до поля
+keys-cards = перейти до карт дій
+keys-hand = перейти до вашої руки
+keys-players = перейти до гравців
+keys-log = перейти до журналу
+keys-chat = перейти до чату
 keys-back = скасувати крок чернетки
-keys-reset = скасувати всю чернетку
-keys-menu = меню
-keys-help = ці клавіші
+keys-reset = відкинути чернетку
+keys-menu = відкрити меню
+keys-help = показати ці клавіші
