@@ -215,6 +215,8 @@ impl<T: Target> Campaign<T> {
         }
         self.load.shutdown().await;
         self.compare_after_kill().await;
+        // After a failure, tasks may keep the run alive until the process exits: the server would never be dropped.
+        self.run.servers.kill(0);
         let mut report = std::mem::take(&mut self.report);
         report.violations.append(&mut self.outages().violations.lock().unwrap());
         report.refused = self.outages().refused.get();
