@@ -89,6 +89,7 @@ impl<T: Target> Campaign<T> {
     async fn run_fault(&mut self, number: usize) {
         pause(300, &mut self.rng).await;
         let fault = any_of(&self.faults, &mut self.rng);
+        *self.outages().context.lock().unwrap() = format!("fault {number}, {}", fault.name());
         if self.target.begin(fault, &mut self.rng).await {
             *self.report.faults.entry(fault).or_default() += 1;
         }
@@ -102,7 +103,7 @@ impl<T: Target> Campaign<T> {
             self.run.servers.restart(0);
         }
         self.recover(fault).await;
-        self.expect_readiness(200, fault).await;
+        self.expect_readiness(200).await;
         self.compare().await;
         if is_killed {
             self.compare_after_kill().await;
@@ -122,10 +123,8 @@ impl<T: Target> Campaign<T> {
             let before = self.run.counters.actions.get();
             tokio::time::sleep(time).await;
             let more = self.run.counters.actions.get() - before;
-            self.require(more == 0, || {
-                format!("fault {number}, {}: {more} actions acknowledged", fault.name())
-            });
-            self.expect_readiness(503, fault).await;
+            self.require(more == 0, || format!("{more} actions acknowledged"));
+            self.expect_readiness(503).await;
         }
         if fault == Fault::LowSpace {
             self.recover(fault).await;
@@ -137,9 +136,7 @@ impl<T: Target> Campaign<T> {
     async fn recover(&mut self, fault: Fault) {
         let took = self.wait_for_action().await;
         self.report.add_recovery(fault, took);
-        self.require(took < RECOVERY_LIMIT, || {
-            format!("no action for {:.1} s after {}", took.as_secs_f64(), fault.name())
-        });
+        self.require(took < RECOVERY_LIMIT, || format!("no action for {:.1} s", took.as_secs_f64()));
     }
 
     async fn wait_for_action(&mut self) -> Duration {
@@ -151,21 +148,19 @@ impl<T: Target> Campaign<T> {
     }
 
     /// `/readyz` must soon have this status, and must always answer quickly.
-    async fn expect_readiness(&self, status: u16, fault: Fault) {
+    async fn expect_readiness(&self, status: u16) {
         let (spectator, start) = (Client::spectator(&self.run, 0), Instant::now());
         while start.elapsed() < RECOVERY_LIMIT {
             let sent = Instant::now();
             let answer = spectator.once(Method::GET, "/readyz", None).await;
             let took = sent.elapsed();
-            self.require(took < READINESS_LIMIT, || {
-                format!("/readyz took {:.1} s, {}", took.as_secs_f64(), fault.name())
-            });
+            self.require(took < READINESS_LIMIT, || format!("/readyz took {:.1} s", took.as_secs_f64()));
             if answer.is_some_and(|(answered, _)| answered == status) {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
-        self.require(false, || format!("/readyz does not become {status}, {}", fault.name()));
+        self.require(false, || format!("/readyz does not become {status}"));
     }
 
     async fn compare(&mut self) {
@@ -201,9 +196,13 @@ impl<T: Target> Campaign<T> {
     }
 
     fn require(&self, condition: bool, message: impl Fn() -> String) {
-        if !condition && let Some(outages) = &self.run.outages {
-            outages.add_violation(message());
+        if !condition {
+            self.outages().add_violation(message());
         }
+    }
+
+    fn outages(&self) -> &Outages {
+        self.run.outages.as_ref().expect("set in `new`")
     }
 
     /// Finishes the games in progress, unless the server is broken, and compares a last time.
@@ -216,10 +215,11 @@ impl<T: Target> Campaign<T> {
         }
         self.load.shutdown().await;
         self.compare_after_kill().await;
-        let mut report = self.report;
-        let outages = self.run.outages.as_ref().expect("set in `new`");
-        report.violations.append(&mut outages.violations.lock().unwrap());
-        report.refused = outages.refused.get();
+        // After a failure, tasks may keep the run alive until the process exits: the server would never be dropped.
+        self.run.servers.kill(0);
+        let mut report = std::mem::take(&mut self.report);
+        report.violations.append(&mut self.outages().violations.lock().unwrap());
+        report.refused = self.outages().refused.get();
         report.reads = [self.reads.answered.get(), self.reads.refused.get()];
         let lines = self.acknowledged.lines.lock().unwrap().len();
         let tables = self.acknowledged.tables.lock().unwrap().len();

@@ -61,7 +61,7 @@ impl Fault {
         let is_pause = matches!(self, Fault::Locked | Fault::Paused);
         let millis = match (is_pause, length) {
             (false, _) => below(700, rng),
-            (true, Length::Full) if below(8, rng) == 0 => 12_000 + below(5_000, rng),
+            (true, Length::Full) if below(8, rng) == 0 => 18_000,
             (true, _) => 300 + below(2_500, rng),
         };
         Duration::from_millis(millis as u64)

@@ -16,6 +16,8 @@ const CODES: [&str; 2] = ["unavailable", "low-space"];
 pub(crate) struct Outages {
     /// Responses with 503.
     pub(crate) refused: Count,
+    /// The current or latest fault.
+    pub(crate) context: Mutex<String>,
     /// Messages about everything that must not happen.
     pub(crate) violations: Mutex<Vec<String>>,
 }
@@ -36,6 +38,7 @@ impl Outages {
     }
 
     pub(crate) fn add_violation(&self, message: String) {
+        let message = format!("{}: {message}", self.context.lock().unwrap());
         self.violations.lock().unwrap().push(message);
     }
 }
