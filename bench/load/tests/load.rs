@@ -89,10 +89,7 @@ fn a_missing_server_and_a_wrong_database_are_reported() {
     let missing = run("--server http://127.0.0.1:1").unwrap_err();
     assert!(missing.starts_with("error: no server answers at http://127.0.0.1:1"), "{missing}");
     let unopened = run("--database sqlite:///nowhere/at/all.db").unwrap_err();
-    assert!(
-        unopened.starts_with("error: the server does not start: the database does not open"),
-        "{unopened}"
-    );
+    assert!(unopened.starts_with("error: the server does not start: cannot open the database"), "{unopened}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

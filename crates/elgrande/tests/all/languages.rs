@@ -187,9 +187,7 @@ fn file_errors_are_localized_with_line_and_rule() {
     check(
         "hu",
         "elgrande record 7\n",
-        expect![
-            "hiba: szabványos bemenet: 1. sor: a jegyzőkönyvnek ez a verziója itt ismeretlen: 7, csak ez ismert: 1"
-        ],
+        expect!["hiba: szabványos bemenet: 1. sor: ismeretlen jegyzőkönyv-verzió: 7; ez kell: 1"],
     );
 }
 

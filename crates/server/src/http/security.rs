@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::time::Duration;
 
+use axum::body::HttpBody;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -12,8 +13,12 @@ use tokio::time::timeout;
 use crate::identity::credential::bearer;
 use crate::refusal::{Code, Refusal};
 
-/// The time until the response must begin. The body alone may take some 20 s.
-const DEADLINE: Duration = Duration::from_secs(30);
+/// The time until the response must begin.
+const DEADLINE: Duration = Duration::from_secs(12);
+/// The same for a large body, which may take long to arrive.
+const UPLOAD_DEADLINE: Duration = Duration::from_secs(60);
+/// A larger body is an upload, in bytes.
+const UPLOAD: u64 = 64 * 1024;
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (
@@ -41,11 +46,13 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// A request whose response does not begin in time is refused. A body may take long to arrive, so it has its own limit.
+/// A request whose response does not begin in time is refused, for instance because the database does not answer.
 pub(super) async fn deadline(request: Request, next: Next) -> Response {
     let late =
         |_| Refusal::new(Code::Unavailable, "this took too long; try again in a moment").into_response();
-    timeout(DEADLINE, next.run(request)).await.unwrap_or_else(late)
+    let is_upload = request.body().size_hint().upper().is_none_or(|size| size > UPLOAD);
+    let deadline = if is_upload { UPLOAD_DEADLINE } else { DEADLINE };
+    timeout(deadline, next.run(request)).await.unwrap_or_else(late)
 }
 
 /// CSRF protection: a browser sends its cookie with requests of any page, so changes must come from our own origin.
