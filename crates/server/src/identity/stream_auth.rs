@@ -22,7 +22,7 @@ impl StreamAuth {
         StreamAuth { credential, checked: (u64::MAX, Instant::now()) }
     }
 
-    /// Whether it is still valid. Queries the store only after a revocation or [`MAX_AGE`].
+    /// Whether it is still valid. Queries the store only after a revocation or `MAX_AGE`.
     pub async fn is_valid(&mut self, store: &Store) -> bool {
         let Some(Credential { kind, hash }) = &self.credential else { return true };
         let revocations = store.revocations();
