@@ -60,7 +60,7 @@ function taste(seen, options) {
   if (seen.ready) return main;
   if (seen.kind === 'choose') return named(/Your Majesty/);
   if (seen.kind === 'use') return named(/^Special action/);
-  if (seen.kind === 'veto') return named(/^Let it happen$/);
+  if (seen.kind === 'veto') return named(/^Allow$/);
   return seen.kind === 'place' || seen.kind === 'move' || seen.kind === 'take' ? main : undefined;
 }
 

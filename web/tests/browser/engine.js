@@ -24,7 +24,7 @@ export async function findPosition({ players, variants = [], seed = 1, wanted })
 }
 
 /** A fresh deal. @param {{ players: number, variants?: string[], seed?: number }} table @returns {Promise<string>} */
-export const dealt = (table) => newPage({ ...table, wanted: () => true });
+export const dealt = (table) => findPosition({ ...table, wanted: () => true });
 
 /** @param {(request: any) => Promise<any>} ask @param {any} table @param {(asked: any) => boolean} wanted */
 async function played(ask, table, wanted) {
