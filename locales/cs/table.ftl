@@ -56,7 +56,7 @@ offers-places = { $number ->
    *[other] umístit lze až { $number } caballeros
   }
 offers-more = Pravidla této karty
-offers-discard = odhazovací hromádka
+offers-discard = odhozené
 discard-title = Odhozené akční karty
 
 hand-label = Karty v ruce

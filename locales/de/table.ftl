@@ -54,7 +54,7 @@ offers-places = { $number ->
    *[other] bis zu { $number } Caballeros einsetzen
   }
 offers-more = Regeln zu dieser Karte
-offers-discard = Ablagestapel
+offers-discard = Ablage
 discard-title = Abgelegte Aktionskarten
 
 hand-label = Deine Hand

@@ -54,7 +54,7 @@ offers-places = { $number ->
    *[other] place up to { $number } caballeros
   }
 offers-more = Rules for this card
-offers-discard = discard pile
+offers-discard = discard
 discard-title = Discarded action cards
 
 hand-label = Your hand

@@ -54,7 +54,7 @@ offers-places = { $number ->
    *[other] coloca hasta { $number } caballeros
   }
 offers-more = Reglas de esta carta
-offers-discard = descartes
+offers-discard = descarte
 discard-title = Cartas de acción descartadas
 
 hand-label = Tu mano

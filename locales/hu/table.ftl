@@ -51,7 +51,7 @@ offers-places = { $number ->
    *[other] legfeljebb { $number } caballero helyezhető le
   }
 offers-more = A kártya szabályai
-offers-discard = dobópakli
+offers-discard = dobott
 discard-title = Eldobott akciókártyák
 
 hand-label = A lapjaid

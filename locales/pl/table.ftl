@@ -59,7 +59,7 @@ offers-places = { $number ->
    *[many] umieść maks. { $number } caballero
   }
 offers-more = Zasady tej karty
-offers-discard = stos odrzuconych
+offers-discard = odrzucone
 discard-title = Odrzucone karty akcji
 
 hand-label = Twoja ręka
