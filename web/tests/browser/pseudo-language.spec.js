@@ -205,7 +205,7 @@ test('what comes from others: a wish to go back, a line that is lost, a door tha
   await expect(second.getByText(await said(second, 'undo-agree'))).toBeVisible();
   await read(first, 'asked to go back');
   await read(second, 'asked whether to go back');
-  await second.route(/\/stream/, (route) => route.abort());
+  await second.route(/\/stream(\?|$)/, (route) => route.abort());
   await second.reload();
   await expect(second.locator('.banner.lost')).toBeVisible({ timeout: 20_000 });
   await read(second, 'a lost line');
