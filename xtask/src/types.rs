@@ -4,6 +4,6 @@ use crate::command::{FEATURES, cargo, run};
 
 /// A test of the server compares them; with `WRITE_TYPES` it writes them first.
 pub(crate) fn write() -> Result<(), String> {
-    let test = format!("test --workspace --quiet {FEATURES} --package elgrande-server --test types");
+    let test = format!("test --workspace --quiet {FEATURES} --package elgrande-server --test all types::");
     run(cargo(&test).env("WRITE_TYPES", "1"))
 }

@@ -1,6 +1,7 @@
 //! Passwords and tokens are never in clear text: not in the database, not in the log, not in later responses.
 #![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
+#[path = "all/common/mod.rs"]
 mod common;
 
 use std::fmt::Write;

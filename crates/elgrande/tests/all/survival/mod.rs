@@ -5,7 +5,7 @@ pub(crate) mod servers;
 mod stream_reader;
 pub(crate) mod client;
 pub(crate) mod player;
-#[path = "../../../../server/tests/common/postgres.rs"]
+#[path = "../../../../server/tests/all/common/postgres.rs"]
 pub(crate) mod postgres;
 pub(crate) mod outages;
 mod verify;

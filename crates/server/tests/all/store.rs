@@ -1,13 +1,10 @@
 //! The store, tested on SQLite and PostgreSQL.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
-
-mod common;
 
 use std::time::Duration;
 
+use crate::common::File;
+use crate::common::postgres::Cluster;
 use bots::Level;
-use common::File;
-use common::postgres::Cluster;
 use engine::{Edition, Player, Setup, Variants};
 use futures_util::future::join_all;
 use rand_pcg::Pcg32;

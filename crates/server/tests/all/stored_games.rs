@@ -3,33 +3,29 @@
 //! `rules-*.sql` are rows of the first schema. `whole-*.sql` are whole databases of older versions; the number is that of
 //! the last migration. The `.json` beside it has what a test needs to continue, the `.txt` what that version answered
 //! about it.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-mod common;
-mod stored {
-    pub(crate) mod dump;
-    pub(crate) mod story;
-    pub(crate) mod told;
-}
+mod dump;
+mod story;
+mod told;
 
 use std::path::Path;
 use std::time::Duration;
 
-use common::postgres::Cluster;
-use common::{File, Running, serve};
+use self::dump::{Database, files};
+use self::story::{PASSWORD, Story, play_once, settled, signed_in};
+use self::told::told;
+use crate::common::postgres::Cluster;
+use crate::common::{File, Running, serve};
 use expect_test::expect_file;
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, Executor};
-use stored::dump::{Database, files};
-use stored::story::{self, PASSWORD, Story, play_once, settled, signed_in};
-use stored::told::told;
 
 /// Longer than a bot takes to notice its turn.
 const SOON: Duration = Duration::from_secs(60);
 
 /// Writes new files on request, before a migration or a change of the rules (needs the programs sqlite3 and pg_dump):
-/// `STORED_GAMES=whole-4 cargo test --test stored_games`.
+/// `STORED_GAMES=whole-4 cargo test -p elgrande-server --test all stored_games::`.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stored_database_can_be_dumped() {
     let Ok(name) = std::env::var("STORED_GAMES") else { return };

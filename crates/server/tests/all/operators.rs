@@ -1,9 +1,6 @@
 //! Metrics and the OpenAPI document.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-mod common;
-
-use common::{File, Stream, serve, serve_with};
+use crate::common::{File, Stream, serve, serve_with};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::Value;

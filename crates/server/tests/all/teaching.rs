@@ -1,9 +1,6 @@
 //! Hints and lessons over HTTP. Neither stores anything.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-mod common;
-
-use common::{File, Person, serve};
+use crate::common::{File, Person, serve};
 use engine::{Edition, Record, Setup, Variants};
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};

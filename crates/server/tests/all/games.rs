@@ -1,9 +1,6 @@
 //! Whole games over HTTP, by people and bots.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-mod common;
-
-use common::{File, Person, Running, Stream, serve};
+use crate::common::{File, Person, Running, Stream, serve};
 use engine::{Edition, Record, Setup, Variants, Viewer, scramble};
 use rand_pcg::Pcg32;
 use reqwest::Method;
@@ -158,7 +155,7 @@ async fn one_person_can_play_all_seats_and_import_the_record() {
 
 /// Plays a game with an edition of its own to the end. Returns the table and the record.
 async fn played_otherwise(anna: &Person) -> (Value, Value) {
-    let usual = include_str!("../../../editions/2023.toml");
+    let usual = include_str!("../../../../editions/2023.toml");
     let own = usual.replacen("\"2023\"", "\"mine\"", 1).replacen("court = [6", "court = [7", 1);
     let body = json!({ "seats": ["me", "me"], "variants": ["short"], "edition": own, "start": true });
     let table = anna.done("/api/tables", body).await["table"].clone();
@@ -212,7 +209,7 @@ async fn edition_texts_are_immutable_and_the_default_is_revalidated() {
         let answer = watcher.send(Method::GET, &format!("/api/editions/{id}/text"), None).await;
         assert_eq!(answer.headers()["cache-control"], lasts);
         assert_eq!(answer.headers()["content-type"], "text/plain; charset=utf-8");
-        assert_eq!(answer.text().await.unwrap(), include_str!("../../../editions/2023.toml"));
+        assert_eq!(answer.text().await.unwrap(), include_str!("../../../../editions/2023.toml"));
     }
     let (status, answer) = watcher.get("/api/editions/mine/text").await;
     assert_eq!((status, &answer["error"]["code"]), (404, &json!("not-found")));

@@ -1,15 +1,12 @@
 //! Turn alerts: signed, sent once per turn, retried on failure, and only to allowed origins.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
-
-mod common;
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::common::{File, Person, Running, Stream, serve, serve_with};
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri};
-use common::{File, Person, Running, Stream, serve, serve_with};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};

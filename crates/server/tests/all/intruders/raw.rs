@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
+use super::{Room, is, refused};
 use crate::common::postgres::Cluster;
 use crate::common::{Running, serve};
-use crate::{Room, is, refused};
 
 /// Sends these bytes and returns the response.
 async fn sent(server: &Running, request: &str) -> String {

@@ -1,10 +1,7 @@
 //! Results, ratings, and games of two people against each other.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-mod common;
-
-use common::postgres::Cluster;
-use common::{File, Person, Running, serve};
+use crate::common::postgres::Cluster;
+use crate::common::{File, Person, Running, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};

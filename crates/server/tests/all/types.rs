@@ -1,6 +1,4 @@
 //! The TypeScript declarations match the sources. `cargo xtask types` writes them.
-#![cfg(feature = "types")]
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/types");
 

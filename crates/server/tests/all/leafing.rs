@@ -1,11 +1,8 @@
 //! What a page needs besides the game: the edition, and a summary of every ply.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
-
-mod common;
 
 use std::time::Instant;
 
-use common::{File, Person, Running, serve};
+use crate::common::{File, Person, Running, serve};
 use rand_pcg::Pcg32;
 use reqwest::{Client, Response};
 use serde_json::{Value, json};

@@ -1,9 +1,6 @@
 //! Drafts: a preview matches what is then played, is refused alike, and changes nothing.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-mod common;
-
-use common::{File, Person, serve};
+use crate::common::{File, Person, serve};
 use engine::chance::below;
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};

@@ -7,8 +7,8 @@ use server::tables::LogEntry;
 use server::tables::seat::bit;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
+use super::game::{BEGAN, Stored, time};
 use crate::common::{File, Person, Running, serve};
-use crate::game::{BEGAN, Stored, time};
 
 /// All viewers.
 pub(crate) struct People {

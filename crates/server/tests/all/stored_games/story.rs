@@ -229,7 +229,7 @@ impl House<'_> {
     /// One person in five seats with an uploaded edition, and an undo.
     async fn screen(&mut self) {
         let anna = self.anna.clone();
-        let edition = include_str!("../../../../editions/2023.toml");
+        let edition = include_str!("../../../../../editions/2023.toml");
         let edition = edition.replace("name = \"2023\"", "name = \"ours\"");
         let edition = edition.replace("navarra = { values = [5, 3, 1]", "navarra = { values = [6, 3, 1]");
         let body = json!({

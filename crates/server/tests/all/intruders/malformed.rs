@@ -5,7 +5,7 @@ use rand_pcg::Pcg32;
 use reqwest::{Client, Method};
 use serde_json::json;
 
-use crate::Room;
+use super::Room;
 
 /// The default number of bodies.
 const FEW: usize = 3_000;

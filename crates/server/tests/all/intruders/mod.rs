@@ -1,15 +1,12 @@
 //! Unauthorized and malformed requests are refused with the right status and a reason, without an internal error.
 //!
-//! `INTRUDERS=100000 cargo test -p elgrande-server --test intruders` sends this many malformed bodies.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
+//! `INTRUDERS=100000 cargo test -p elgrande-server --test all intruders::` sends this many malformed bodies.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod doors;
 mod malformed;
 mod raw;
 
-use common::{File, Person, Running, serve};
+use crate::common::{File, Person, Running, serve};
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 

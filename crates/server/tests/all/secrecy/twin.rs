@@ -11,7 +11,7 @@ use engine::{Action, Event, Player, Record, Region, Setup, Viewer};
 use rand_pcg::Pcg32;
 use server::tables::{GameLog, LogEntry};
 
-use crate::game::{BEGAN, Stored, own, time};
+use super::game::{BEGAN, Stored, own, time};
 
 /// How often modifiers and secret choices are changed.
 const TRIES: usize = 8;

@@ -1,10 +1,7 @@
 //! Playing: stale, illegal and repeated requests; seats; streams; restarts.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-mod common;
-
-use common::two::{code, in_order, options, play, two};
-use common::{File, Person, Stream, serve};
+use crate::common::two::{code, in_order, options, play, two};
+use crate::common::{File, Person, Stream, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};

@@ -6,17 +6,14 @@
 //!
 //! `cargo xtask secrecy` runs all variants and every ply. It sets `SECRECY_GAMES`, `SECRECY_EVERY` and, for parallel
 //! processes, `SECRECY_PART` (1/40 to 40/40: every fortieth game from that one on).
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod asks;
-#[path = "../common/mod.rs"]
-mod common;
 mod game;
 mod stage;
 mod twin;
 
+use crate::common::Person;
 use asks::{Ask, Standpoint, asks, events, head, may_change};
-use common::Person;
 use engine::{Decision, Player, Variants, Viewer};
 use game::{Stored, time};
 use rand_pcg::Pcg32;

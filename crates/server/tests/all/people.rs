@@ -1,11 +1,8 @@
 //! Accounts: names, passwords, tokens, and who is refused.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
-
-mod common;
 
 use std::time::Duration;
 
-use common::{File, Running, Stream, serve, serve_with};
+use crate::common::{File, Running, Stream, serve, serve_with};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use server::Settings;
@@ -152,7 +149,7 @@ async fn a_refused_text_has_a_reason_for_every_language() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
-    let edition = include_str!("../../../editions/2023.toml").replace("court = [6, ", "court = [");
+    let edition = include_str!("../../../../editions/2023.toml").replace("court = [6, ", "court = [");
     let (seats, levels) = (json!(["me", "me"]), bots::Level::WORDS.join(", "));
     for (body, rule, because) in [
         (json!({ "seats": ["me"] }), json!("SET-1"), json!({ "key": "reason-players", "values": {} })),

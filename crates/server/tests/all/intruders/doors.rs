@@ -4,8 +4,8 @@ use reqwest::{Client, Method};
 use serde_json::json;
 use server::Settings;
 
+use super::{Room, is, refused};
 use crate::common::{File, Stream, serve, serve_with};
-use crate::{Room, is, refused};
 
 #[tokio::test]
 async fn forged_credentials_are_refused() {

@@ -1,13 +1,10 @@
 //! Two servers on one PostgreSQL: each serves any table and receives the messages of the other.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
-
-mod common;
 
 use std::process::Command;
 use std::time::Duration;
 
-use common::postgres::Cluster;
-use common::{Person, Running, Stream, serve};
+use crate::common::postgres::Cluster;
+use crate::common::{Person, Running, Stream, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};

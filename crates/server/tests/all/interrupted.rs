@@ -1,11 +1,8 @@
 //! Requests whose response is lost: clients disconnect and servers crash. Committed changes are published and continued.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
-
-mod common;
 
 use std::time::Duration;
 
-use common::{File, Person, Stream, serve};
+use crate::common::{File, Person, Stream, serve};
 use engine::Region;
 use rand_pcg::Pcg32;
 use reqwest::Method;
@@ -114,7 +111,7 @@ async fn a_table_with_a_missing_or_bad_edition_does_not_hide_others() {
     let good = anna.table(&["me", "me"], &[]).await;
     let mut bad = Vec::new();
     for comment in ["gone", "spoilt"] {
-        let edition = format!("{}\n# {comment}\n", include_str!("../../../editions/2023.toml"));
+        let edition = format!("{}\n# {comment}\n", include_str!("../../../../editions/2023.toml"));
         let body = json!({ "seats": ["me", "me"], "edition": edition, "start": true });
         let made = anna.done("/api/tables", body).await;
         bad.push(made["table"]["id"].as_str().unwrap().to_owned());

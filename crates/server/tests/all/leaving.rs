@@ -1,12 +1,9 @@
 //! Undo, clocks, resigning and preset answers: they gain neither time nor knowledge.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
-
-mod common;
 
 use std::time::Duration;
 
-use common::two::{code, in_order, options, play, two};
-use common::{File, Stream, serve};
+use crate::common::two::{code, in_order, options, play, two};
+use crate::common::{File, Stream, serve};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};

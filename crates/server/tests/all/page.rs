@@ -1,9 +1,6 @@
 //! The page: content types, revalidation, compression, and no other files.
-#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-mod common;
-
-use common::{File, Running, serve};
+use crate::common::{File, Running, serve};
 use reqwest::{Client, Method, Response};
 
 async fn ask(server: &Running, path: &str, headers: &[(&str, &str)]) -> Response {

@@ -1,0 +1,25 @@
+//! Integration tests of the server in one binary; `cargo test -p elgrande-server --test all games::` runs one module.
+//! `clear_text` is a binary of its own because it captures the log of its whole process.
+
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
+
+mod alerts;
+mod common;
+mod drafts;
+mod games;
+mod interrupted;
+mod intruders;
+mod leafing;
+mod leaving;
+mod operators;
+mod page;
+mod people;
+mod play;
+mod results;
+mod secrecy;
+mod store;
+mod stored_games;
+mod teaching;
+mod two_processes;
+#[cfg(feature = "types")]
+mod types;
