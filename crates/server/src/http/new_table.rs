@@ -30,7 +30,7 @@ pub(super) struct NewTable {
     #[serde(default = "default_true")]
     hints: bool,
     /// The text of an edition.
-    edition: Option<String>,
+    pub(super) edition: Option<String>,
     /// A game to view or continue, instead of a new deal.
     pub(super) record: Option<String>,
     /// Start at once.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::caller::{Address, Member};
 use super::extract::{Body, Id, Query, seat};
 use super::lobby::{SeatQuery, table_response};
-use super::rate_limit::RateLimits;
+use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
 use crate::json::TYPICAL_VIEW_BYTES;
 use crate::refusal::{Code, Refusal};
@@ -102,7 +102,7 @@ pub(super) async fn draft(
     host.draft(&id, &request).await.map(|draft| json_response(|text| draft.write(text)))
 }
 
-/// Suggests the next action after a draft. It is expensive, so it is charged more.
+/// Suggests the next action after a draft. It is expensive, so it has a limit of its own.
 pub(super) async fn hint(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
@@ -111,7 +111,7 @@ pub(super) async fn hint(
     Id(id): Id,
     Body(body): Body<DraftBody>,
 ) -> Result<Json<Hint>, Refusal> {
-    limits.charge_hint(&user.id, address)?;
+    limits.charge(Kind::Hint, &user.id, address)?;
     let request = play_request(user.id, &body)?;
     host.hint(&id, &request).await.map(Json)
 }
