@@ -1,5 +1,6 @@
 //! Development tasks: `cargo xtask <task>`. Knows the repository, not the game.
 
+mod attacks;
 mod browser;
 mod check;
 mod ci;
@@ -88,6 +89,12 @@ enum Task {
         #[arg(long)]
         only: Option<String>,
     },
+    /// Attack a server from one address, each attack alone, and print how long strangers wait
+    Attacks {
+        /// Seconds for each attack; half as many before and after it
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+    },
     /// Run every fuzz target
     Fuzz {
         /// Seconds for each target
@@ -125,6 +132,7 @@ fn run(task: Task) -> Result<(), String> {
         Task::Secrecy => secrecy::check(),
         Task::Survive { kills } => survive::check(kills),
         Task::Faults { faults, seed, only } => faults::check(faults, seed, only),
+        Task::Attacks { seconds } => attacks::check(seconds),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     }
 }

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 mod arena;
+#[cfg(target_os = "linux")]
+mod attacks;
 mod commands;
 mod common;
 #[cfg(target_os = "linux")]

@@ -15,7 +15,7 @@ use self::dump::{Database, files};
 use self::story::{PASSWORD, Story, play_once, settled, signed_in};
 use self::told::told;
 use crate::common::postgres::Cluster;
-use crate::common::{File, Running, serve};
+use crate::common::{File, Running, Stream, serve};
 use expect_test::expect_file;
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
