@@ -5,6 +5,7 @@ mod browser;
 mod check;
 mod ci;
 mod command;
+mod deny;
 mod faults;
 mod fuzz;
 mod imports;
@@ -14,6 +15,7 @@ mod page_layers;
 mod rules;
 mod secrecy;
 mod signature;
+mod soak;
 mod steps;
 mod survive;
 mod tidy;
@@ -48,6 +50,8 @@ enum Task {
     Screenshots,
     /// Check that crates only depend on lower layers, and that folders of the server have no import cycle
     Layers,
+    /// Check licences, versions and sources of the dependencies against deny.toml
+    Deny,
     /// Check module comments, file lengths, unfinished-work marks, and that every rule has a test
     Tidy,
     /// Generate the TypeScript declarations in web/types
@@ -95,6 +99,12 @@ enum Task {
         #[arg(long, default_value_t = 20)]
         seconds: u64,
     },
+    /// Run a server with load, faults, attackers and restarts, and check that memory, open files and disk level off
+    Soak {
+        /// Length of the run
+        #[arg(long, default_value_t = 120)]
+        minutes: u64,
+    },
     /// Run every fuzz target
     Fuzz {
         /// Seconds for each target
@@ -122,6 +132,7 @@ fn run(task: Task) -> Result<(), String> {
         Task::Browser { all: true } => browser::check(Tests::All),
         Task::Screenshots => browser::screenshots(),
         Task::Layers => layers::check(),
+        Task::Deny => deny::check(),
         Task::Tidy => tidy::check(),
         Task::Types => types::write(),
         Task::Laws { games, cheap: false } => laws::check(Laws::All, games),
@@ -133,6 +144,7 @@ fn run(task: Task) -> Result<(), String> {
         Task::Survive { kills } => survive::check(kills),
         Task::Faults { faults, seed, only } => faults::check(faults, seed, only),
         Task::Attacks { seconds } => attacks::check(seconds),
+        Task::Soak { minutes } => soak::check(minutes),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     }
 }

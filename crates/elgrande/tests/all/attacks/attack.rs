@@ -94,7 +94,7 @@ impl Attack {
             Attack::BotTables => play_against_bots(&attacker).await,
             Attack::Hints => ask_for_hints(&attacker).await,
             Attack::Streams => {
-                let own = own_table(&attacker).await.1;
+                let own = attacker.table_of_guest().await.1;
                 open_streams(&attacker, &own).await;
             }
             Attack::Watchers => open_streams(&attacker, &victim).await,
@@ -124,12 +124,12 @@ impl Attack {
                 .await;
             }
             Attack::Chat => {
-                let (cookie, table) = own_table(&attacker).await;
+                let (cookie, table) = attacker.table_of_guest().await;
                 let (path, body) = (format!("{table}/chat"), json!({ "text": "x".repeat(1000) }));
                 repeat(&attacker, Method::POST, &path, Some(&body), |_| cookie.clone()).await;
             }
             Attack::Requests => {
-                let (cookie, table) = own_table(&attacker).await;
+                let (cookie, table) = attacker.table_of_guest().await;
                 repeat(&attacker, Method::GET, &format!("{table}/view"), None, |_| cookie.clone()).await;
             }
         }
@@ -160,17 +160,6 @@ async fn create_tables(attacker: &Attacker, body: impl Fn(usize) -> Value) {
     }
 }
 
-/// A guest with a table; waits until the server permits it.
-async fn own_table(attacker: &Attacker) -> (String, String) {
-    let cookie = attacker.guest().await;
-    loop {
-        let body = json!({ "seats": ["me", "squire"], "start": true });
-        if let Some(table) = attacker.table(&cookie, &body).await {
-            return (cookie, table);
-        }
-    }
-}
-
 /// One of four guests who together play at 57 tables.
 async fn play_against_bots(attacker: &Attacker) {
     let cookie = attacker.guest().await;
@@ -190,7 +179,7 @@ async fn play_against_bots(attacker: &Attacker) {
 }
 
 async fn ask_for_hints(attacker: &Attacker) {
-    let (cookie, table) = own_table(attacker).await;
+    let (cookie, table) = attacker.table_of_guest().await;
     loop {
         let asked = attacker.ask(Method::GET, &format!("{table}/decision"), &cookie, None).await;
         let ply = asked.map(|asked| asked["ply"].clone()).unwrap_or_default();

@@ -29,7 +29,12 @@ struct Counts {
 
 impl Attacker {
     pub(crate) fn new(base: &str) -> Attacker {
-        let client = Client::builder().local_address(IpAddr::V4(ADDRESS)).build().unwrap();
+        Attacker::at(base, ADDRESS.octets())
+    }
+
+    /// The same at another address.
+    pub(crate) fn at(base: &str, address: [u8; 4]) -> Attacker {
+        let client = Client::builder().local_address(IpAddr::from(address)).build().unwrap();
         Attacker { client, base: base.to_owned(), counts: Arc::default() }
     }
 
@@ -51,6 +56,23 @@ impl Attacker {
                 return cookie.to_owned();
             }
         }
+    }
+
+    /// A guest with a table against `squire`: the cookie and the path. Waits until the server permits it.
+    pub(crate) async fn table_of_guest(&self) -> (String, String) {
+        let cookie = self.guest().await;
+        loop {
+            let body = json!({ "seats": ["me", "squire"], "start": true });
+            if let Some(table) = self.table(&cookie, &body).await {
+                return (cookie, table);
+            }
+        }
+    }
+
+    /// Whether the game of a table is over.
+    pub(crate) async fn is_over(&self, table: &str) -> bool {
+        let seen = self.ask(Method::GET, table, "", None).await;
+        seen.is_some_and(|seen| seen["table"]["phase"] == "over")
     }
 
     /// The path of a new table, unless it is refused.
