@@ -12,8 +12,8 @@ use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::tables::{Hint, Table};
 
-/// How long a request for a hint waits for a free slot.
-const HINT_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a request waits for a free slot.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// The niceness of threads that think: requests come first.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
@@ -61,8 +61,7 @@ impl BotPool {
         })
     }
 
-    /// What a strong bot would play after these actions. It waits for a slot and keeps it to the end even if the client
-    /// disconnects.
+    /// What a strong bot would play after these actions.
     pub async fn hint(
         &self,
         table: Arc<Table>,
@@ -70,14 +69,25 @@ impl BotPool {
         actions: Vec<Action>,
         client: Client,
     ) -> Result<Hint, Refusal> {
-        let busy = |_| Refusal::new(Code::Unavailable, "all bots are busy; try again");
-        let slot = tokio::time::timeout(HINT_TIMEOUT, self.searches.slot(client)).await.map_err(busy)?;
         let budget = play::hint::budget(self.millis);
-        let search = move || {
+        let search = move || Ok(Hint::search(table.require_log()?, player, &actions, &budget));
+        self.run(client, search).await
+    }
+
+    /// Does expensive work for a request, such as a search or reading a long record. It waits for a slot and keeps it to the
+    /// end even if the client disconnects.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        client: Client,
+        work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let busy = |_| Refusal::new(Code::Unavailable, "all bots are busy; try again");
+        let slot = tokio::time::timeout(REQUEST_TIMEOUT, self.searches.slot(client)).await.map_err(busy)?;
+        let work = move || {
             let _slot = slot;
-            Ok(Hint::search(table.require_log()?, player, &actions, &budget))
+            work()
         };
-        think(search).await.ok_or_else(Refusal::internal)?
+        think(work).await.ok_or_else(Refusal::internal)?
     }
 }
 

@@ -78,7 +78,11 @@ pub(super) async fn create(
     let hash = edition_for(&host, &new).await?;
     let edition = host.cache.editions.get(&hash).await?;
     let mut table = match &new.record {
-        Some(text) => table_of_record(&user, hash, &new, &read_record(text, edition)?)?,
+        Some(text) => {
+            let text = text.clone();
+            let read = host.bot_pool.run(host.client(&user.id), move || read_record(&text, edition));
+            table_of_record(&user, hash, &new, &read.await?)?
+        }
         None => table_to_deal(&user, hash, &new)?,
     };
     if new.start && table.phase == Phase::Open {

@@ -145,9 +145,10 @@ impl RateLimits {
 }
 
 impl Rate {
-    /// So many within that time; a bucket holds all of them.
+    /// So many within that time. A bucket holds what may be used in a quarter of an hour, or in a minute if that is all.
     fn new(limit: u32, seconds: f64) -> Rate {
-        Rate { per_second: f64::from(limit) / seconds, full: limit.into() }
+        let full = if seconds > MINUTE { limit.div_ceil(4) } else { limit };
+        Rate { per_second: f64::from(limit) / seconds, full: full.into() }
     }
 }
 

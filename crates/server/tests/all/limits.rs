@@ -54,7 +54,7 @@ async fn a_chat_room_has_a_rate_and_keeps_its_latest_messages() {
 #[tokio::test]
 async fn guests_and_tables_are_limited_by_address() {
     let file = File::new();
-    let limits = Limits { people_per_address: 2, guests_per_hour: 2, tables_per_hour: 1, ..Limits::none() };
+    let limits = Limits { people_per_address: 2, guests_per_hour: 8, tables_per_hour: 4, ..Limits::none() };
     let server = limited(&file, limits).await;
     let people = [server.guest("A").await, server.guest("B").await, server.guest("C").await];
     server.guest("D").await;
