@@ -419,7 +419,7 @@ export type Lessons = { lessons: { name: string, rules: string[], tasks: number 
 export type WebhookTest = { taken: boolean, reason: string | null };
 
 /** The events of `/api/tables/{id}/stream`, by name. */
-export type TableEvents = { table: Whole, chat: Line, presence: { present: Player[] } };
+export type TableEvents = { table: Whole, chat: Line, presence: { present: Player[], watchers: number } };
 
 /** The events of `/api/me/stream`, by name. */
 export type PersonalEvents = { awaited: { tables: string[] } };
