@@ -4,6 +4,7 @@ import { rethrowFetchError } from '../api/errors.js';
 import { Animator } from '../animation/animator.js';
 import { errorText } from '../components/error-text.js';
 import { h } from '../lib/dom.js';
+import { memo } from '../lib/memo.js';
 import { playerNames } from '../i18n/names.js';
 import { enableDragging } from '../questions/dragging.js';
 import { questionView } from '../questions/index.js';
@@ -17,7 +18,8 @@ import { setIcon } from '../table/notifications.js';
 import { isHandoverSkipped, nextViewer, privacyScreen, skipHandover } from '../table/privacy-screen.js';
 import { listenForShortcuts } from '../table/shortcuts.js';
 import { tableView } from '../table/table-view.js';
-import { lastSeen, markSeen } from '../table/unread-summary.js';
+import { lastSeen, markSeen } from '../table/last-seen.js';
+import { TurnReplay } from '../table/turn-replay.js';
 import { bringIntoView, isWide, tableShortcuts, watchWidth } from '../table/view-state.js';
 import { t } from '../i18n/messages.js';
 
@@ -59,6 +61,7 @@ class GamePage {
   #page;
   #session;
   #animator;
+  #replay;
   #announcer;
   /** Loaded when a dialog is first opened. @type {TableDialogs | undefined} */
   #dialogs;
@@ -74,6 +77,7 @@ class GamePage {
     /** @type {ViewState} */
     this.shown = { tab: 'cards', wide: isWide(), folded: false, since: hasNews ? since : undefined, summaryClosed: false, chatReadAt: Date.now(), unfolded: new Map() };
     this.#animator = new Animator(page.redraw);
+    this.#replay = new TurnReplay(session, this.#animator);
     this.#announcer = turnAnnouncer(session.id);
     this.#hints = hints(session, page.redraw);
     this.#stops = this.#listen();
@@ -109,7 +113,9 @@ class GamePage {
     return [
       tableView({
         session: this.#session, shown: this.shown, question: this.#question, context, hidden, redraw: this.#page.redraw, open: this.#openDialog,
-        explain: this.#explain, animated: this.#animator.view, scoreboard: this.#animator.scoreboard(game.view.players, context.seats),
+        explain: this.#explain, animated: this.#animator.view, base: this.#animator.base, notices: this.#seenNotices({ notices: this.#session.notices, ply: this.#animator.ply }),
+        scenes: !hidden && this.#animator.panel(game.view.players, context.seats), replay: this.#replay,
+        finale: this.#animator.finale({ id, places: game.view.standing.places, seats }),
       }, game),
       this.#dialogs?.view(),
       next !== null && !isHandoverSkipped(id) && privacyScreen(next, playerNames(seats)(next), (always) => this.#switchTo(next, always)),
@@ -119,15 +125,18 @@ class GamePage {
   /** Brings the question, the announcements and the read markers up to date. @param {Game} game @param {Context} context @param {boolean} hidden @param {Player | null} next */
   #prepare(game, context, hidden, next) {
     const { id, seat, playedSeats, draft } = this.#session;
-    if (hidden) this.#animator.finish();
+    if (hidden) this.#animator.skip();
     if (next !== null && isHandoverSkipped(id)) this.#switchTo(next, false);
     const isPlayer = playedSeats.some((one) => one === seat);
-    this.#question = !hidden && isPlayer ? this.#hints.addTo(questionView(draft, context), context) : null;
+    this.#question = !hidden && isPlayer && !this.#animator.isShowing ? this.#hints.addTo(questionView(draft, context), context) : null;
     if (this.#question) this.#questionKey = bringIntoView(this.shown, this.#question, `${game.ply} ${draft.decision?.kind ?? ''}`, this.#questionKey);
-    this.#announcer.asked(this.#session, this.#question?.title);
+    if (!this.#animator.isShowing) this.#announcer.asked(this.#session, this.#question?.title);
     if (!document.hidden) markSeen(id, game.ply);
     if (this.shown.tab === 'chat') this.shown.chatReadAt = Date.now();
   }
+
+  /** The log does not run ahead of the animation. */
+  #seenNotices = memo(({ notices, ply }) => (ply === Infinity ? notices : notices.filter((notice) => notice.ply <= ply)), (/** @type {{ notices: Notice[], ply: number }} */ { notices, ply }) => [notices, ply]);
 
   /** @returns {Context} */
   #context() {
@@ -191,6 +200,7 @@ class GamePage {
   #watchVisibility() {
     const changed = () => {
       const seen = lastSeen(this.#session.id);
+      if (document.hidden) this.#animator.skip();
       if (document.hidden) this.shown.since = undefined;
       else if ((seen ?? 0) < (this.#session.game?.ply ?? 0)) [this.shown.since, this.shown.summaryClosed] = [seen, false];
       this.#page.redraw();
