@@ -18,4 +18,3 @@ finale-result = Zobrazit výsledky
 finale-board = Zpět k plánu
 
 keys-step = další scéna, když hrají ostatní
-keys-skip = přeskočit na konec

@@ -17,4 +17,3 @@ finale-result = Zum Ergebnis
 finale-board = Zurück zum Spielplan
 
 keys-step = nächste Szene, während die anderen ziehen
-keys-skip = bis zum Ende überspringen

@@ -17,4 +17,3 @@ finale-result = See the results
 finale-board = Back to the board
 
 keys-step = next scene, while others act
-keys-skip = skip to the end

@@ -17,4 +17,3 @@ finale-result = Ver los resultados
 finale-board = Volver al tablero
 
 keys-step = siguiente escena, mientras juegan los demás
-keys-skip = saltar hasta el final

@@ -17,4 +17,3 @@ finale-result = Az eredményhez
 finale-board = Vissza a táblához
 
 keys-step = következő jelenet, amíg a többiek lépnek
-keys-skip = ugrás a végére

@@ -18,4 +18,3 @@ finale-result = Zobacz wyniki
 finale-board = Wróć do planszy
 
 keys-step = następna scena, gdy grają inni
-keys-skip = pomiń do końca

@@ -837,7 +837,6 @@ export interface Words {
   "keys-players": {};
   "keys-question": {};
   "keys-reset": {};
-  "keys-skip": {};
   "keys-step": {};
   "keys-text": {};
   "keys-title": {};

@@ -20,8 +20,8 @@ import { fail } from '../state/failure.js';
 /** @typedef {'idle' | 'live' | 'replay' | 'still'} Mode  `still`: the end of a replay, without movement, until it is closed */
 
 export class Animator {
-  /** The last ply that the viewer has seen: that of the current scene. */
-  ply = Infinity;
+  /** What is still to be shown; `null` where nothing is. @type {Set<Event> | null} */
+  pending = null;
   /** Has the end of the game been reached, and not been closed? */
   isFinale = false;
 
@@ -77,9 +77,9 @@ export class Animator {
     if (animationSpeed() === 0 || document.hidden || !before || notices.some(({ undo }) => undo !== undefined)) return this.#jump(notices, before);
     this.#me = after?.own?.player;
     this.#notices.push(...notices);
-    if (this.#mode === 'live') return;
+    if (this.#mode === 'live') return this.#updatePending();
     if (this.#show && !this.#hasNews(this.#show, before)) return this.#pass(before);
-    this.#start('live', before, (this.#notices[0]?.ply ?? 0) - 1);
+    this.#start('live', before);
   }
 
   /** Shows what happened before. Without movement its end is shown until it is closed. @param {Replay} replay */
@@ -88,11 +88,12 @@ export class Animator {
     const run = this.#run;
     const show = await this.#load();
     if (!show || run !== this.#run) return;
-    const scenes = show.scenes(notices, before).map((scene) => (scene.events.some((event) => events.has(event)) ? scene : { ...scene, time: 0 }));
+    const all = show.scenes(notices, before).map((scene) => (scene.events.some((event) => events.has(event)) ? scene : { ...scene, time: 0 }));
+    const scenes = all.slice(0, all.findLastIndex(({ time }) => time > 0) + 1);
     this.#narration = null;
     if (animationSpeed() === 0) return this.#showStill(show, scenes, before);
     this.#scenes = scenes;
-    this.#start('replay', before, Infinity);
+    this.#start('replay', before);
   }
 
   /** Goes on to the next scene. */
@@ -102,7 +103,7 @@ export class Animator {
   };
 
   /** Goes on to the end of all scenes, or closes a replay. */
-  skip = () => {
+  finish = () => {
     if (this.#mode !== 'live') return this.#end();
     this.#isSkipping = true;
     this.step();
@@ -122,7 +123,7 @@ export class Animator {
   panel(players, seats) {
     if (!this.isShowing || !this.#show || !this.#narration) return null;
     const isReplay = this.#mode !== 'live';
-    return this.#show.scenePanel({ narration: this.#narration, isReplay, players, seats, redraw: this.#redraw, step: this.#mode === 'still' ? null : this.step, skip: this.skip });
+    return this.#show.scenePanel({ narration: this.#narration, isReplay, players, seats, redraw: this.#redraw, step: this.#mode === 'still' ? null : this.step, finish: this.finish });
   }
 
   /** The points of the latest scoring. @param {Player[]} players @param {NamedSeat[]} seats */
@@ -137,7 +138,7 @@ export class Animator {
 
   /** Tells what happened without showing it. @param {Notice[]} notices @param {View | null | undefined} before */
   async #jump(notices, before) {
-    const isOver = notices.some(({ events }) => events?.some(({ event }) => event === 'game-over'));
+    const isOver = notices.some(({ events }) => events.some(({ event }) => event === 'game-over'));
     this.#end();
     this.#narration = null;
     if (!before || !(isOver || notices.some(hasScored))) return;
@@ -156,9 +157,10 @@ export class Animator {
     this.#narration = this.#show?.scenes(this.#notices.splice(0), before, this.#me).reduce(this.#show.narrate, this.#narration) ?? null;
   }
 
-  /** @param {'live' | 'replay'} mode @param {View} before @param {number} ply */
-  #start(mode, before, ply) {
-    [this.#mode, this.#shown, this.ply] = [mode, before, ply];
+  /** @param {'live' | 'replay'} mode @param {View} before */
+  #start(mode, before) {
+    [this.#mode, this.#shown] = [mode, before];
+    this.#updatePending();
     this.#play().catch((error) => this.#failed(error));
   }
 
@@ -179,10 +181,15 @@ export class Animator {
     return this.#scenes.shift();
   }
 
+  /** A replay shows what the viewer has already seen. */
+  #updatePending() {
+    this.pending = this.#mode === 'live' ? new Set([...this.#scenes, ...this.#notices].flatMap(({ events }) => events)) : null;
+  }
+
   /** @param {Show} show @param {Scene} scene */
   async #showScene(show, scene) {
     this.#narration = show.narrate(this.#narration, scene);
-    if (this.#mode === 'live') this.ply = Math.max(this.ply, scene.ply);
+    this.#updatePending();
     if (scene.time > 0 && !this.#isSkipping) await this.#move(show, scene, scene.time / (animationSpeed() || 1));
     this.#shown = scene.landed;
     if (this.#mode === 'live' && scene.kind === 'game-over') this.isFinale = true;
@@ -226,7 +233,7 @@ export class Animator {
   #end() {
     const wasShowing = this.isShowing;
     this.#run += 1;
-    [this.#mode, this.#shown, this.#scenes, this.#notices, this.#isSkipping, this.ply] = ['idle', null, [], [], false, Infinity];
+    [this.#mode, this.#shown, this.#scenes, this.#notices, this.#isSkipping, this.pending] = ['idle', null, [], [], false, null];
     this.step();
     if (wasShowing) this.#redraw();
   }
@@ -252,7 +259,7 @@ export class Animator {
   #onKey = (/** @type {KeyboardEvent} */ event) => {
     if (!this.isShowing || event.ctrlKey || event.altKey || event.metaKey) return;
     const isStep = (event.key === ' ' || event.key === 'ArrowRight') && !isWithin(event.target, 'button, a, summary, [role=button], [tabindex="0"]');
-    const act = event.key === 'Escape' ? this.skip : isStep ? this.step : undefined;
+    const act = event.key === 'Escape' ? this.finish : isStep ? this.step : undefined;
     if (!act || isWithin(event.target, 'input, textarea, select, dialog')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -263,13 +270,13 @@ export class Animator {
   #onClick = (/** @type {MouseEvent} */ event) => {
     if (!this.isShowing || !(event.target instanceof Element) || event.target.closest('#board') === null) return;
     event.stopPropagation();
-    if (this.#mode === 'still') this.skip();
+    if (this.#mode === 'still') this.finish();
     else this.step();
   };
 }
 
 /** @param {Notice} notice */
-const hasScored = ({ events }) => events?.some(({ event }) => event === 'scored') ?? false;
+const hasScored = ({ events }) => events.some(({ event }) => event === 'scored');
 
 /** @param {EventTarget | null} target @param {string} selector */
 const isWithin = (target, selector) => target instanceof Element && target.closest(selector) !== null;

@@ -45,7 +45,7 @@ const drawing = (places, winners) => h('svg', { class: 'finale-picture', viewBox
 const tower = (x, side, winners) => h('g', { transform: `translate(${x} 352)` },
   h('path', { class: 'finale-tower', d: TOWER }), h('path', { class: 'finale-door', d: 'M-11 0v-26a11 11 0 0 1 22 0V0z' }),
   h('path', { class: 'finale-pole', d: 'M0-144V-226' }),
-  h('path', { class: `finale-flag of-${winners[side > 0 ? 0 : winners.length - 1]}`, d: 'M0-226Q20-236 38-226T74-226L62-209 74-192Q56-182 38-192T0-192Z', transform: `scale(${side} 1)` }));
+  h('g', { transform: `scale(${side} 1)` }, h('path', { class: `finale-flag of-${winners[side > 0 ? 0 : winners.length - 1]}`, d: 'M0-226Q20-236 38-226T74-226L62-209 74-192Q56-182 38-192T0-192Z' })));
 
 /** @param {Place} one @param {number} rank */
 function step({ player, place, score }, rank) {

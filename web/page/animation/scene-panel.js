@@ -19,7 +19,7 @@ import { scoreboard } from './scoreboard.js';
  * @property {Player[]} players
  * @property {NamedSeat[]} seats
  * @property {(() => void) | null} step  `null` where nothing moves
- * @property {() => void} skip
+ * @property {() => void} finish
  * @property {() => void} redraw
  */
 
@@ -44,9 +44,9 @@ function heading({ kind, player, round, card }, seats) {
 }
 
 /** @param {ScenePanelProps} props */
-const buttons = ({ isReplay, step, skip }) => h('span', { class: 'scene-buttons' },
+const buttons = ({ isReplay, step, finish }) => h('span', { class: 'scene-buttons' },
   step && h('button', { key: 'step', type: 'button', onclick: step }, t('scenes-step')),
-  h('button', { key: 'skip', type: 'button', class: isReplay ? '' : 'main', onclick: skip }, t(isReplay ? 'scoring-close' : 'scenes-skip')));
+  h('button', { key: 'skip', type: 'button', class: isReplay ? '' : 'main', onclick: finish }, t(isReplay ? 'scoring-close' : 'scenes-skip')));
 
 /** @param {Narration} narration @param {NamedSeat[]} seats */
 function sentences({ lines, player }, seats) {

@@ -23,7 +23,7 @@ export function stage() {
   /** @param {Scene} scene @param {number} duration */
   async function play(scene, duration) {
     const spots = scene.flights.map(({ from, to }) => ({ from: spot(from), to: spot(to) }));
-    const flown = scene.flights.flatMap((flight, index) => flights(flight, index, { ...spots[index], from: apart(spots, index) }, duration));
+    const flown = scene.flights.flatMap((flight, index) => flights(flight, index, { from: apart(spots.map(({ from }) => from), index), to: flight.what === 'disc' ? apart(spots.map(({ to }) => to), index) : spots[index].to }, duration));
     await Promise.all([...flown, ...pulses(scene, duration), ...opened(scene, duration)]);
   }
 
@@ -50,7 +50,7 @@ export function stage() {
     const at = spot('castillo');
     if (event.event !== 'castillo-opened' || !at) return [];
     const gate = [...document.querySelectorAll('#board .gate, #board .grate')].map((node) => air.animate(node, RISE, { duration, fill: 'none' }));
-    return [...gate, air.show(contents(event.tally), { ...at, y: at.y - CONTENTS_ABOVE }, { duration: duration * 0.85, delay: duration * 0.15 })];
+    return [...gate, air.show(contents(event.tally), { x: Math.min(at.x, innerWidth - CONTENTS_WIDE / 2), y: at.y - CONTENTS_ABOVE }, { duration: duration * 0.85, delay: duration * 0.15 })];
   }
 
   return { play, end: air.end, close: air.close };
@@ -60,18 +60,18 @@ const TURN = [{ transform: 'perspective(40rem) rotateY(90deg)', opacity: 0.3 }, 
 const GLOW = [{ filter: 'none' }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.3 }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.7 }, { filter: 'none' }];
 const OUTLINE = [{ stroke: 'var(--lit)', strokeWidth: '0' }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.25 }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.8 }, { stroke: 'var(--lit)', strokeWidth: '0' }];
 const RISE = [{ transform: 'none', opacity: 1 }, { transform: 'translateY(-60px)', opacity: 0, offset: 0.4 }, { transform: 'translateY(-60px)', opacity: 0 }];
-/** How far above the castillo its contents are shown, in pixels. */
-const CONTENTS_ABOVE = 30;
-/** The distance of points that start at the same place, in pixels. */
+/** How far above the castillo its contents are shown, and their room, in pixels. */
+const [CONTENTS_ABOVE, CONTENTS_WIDE] = [30, 220];
+/** The distance of things at the same place, in pixels. */
 const APART = 46;
 
-/** Where a flight starts: beside those that start at the same place. @param {{ from?: Spot, to?: Spot }[]} spots @param {number} index @returns {Spot | undefined} */
+/** A spot beside the others that are at the same place. @param {(Spot | undefined)[]} spots @param {number} index @returns {Spot | undefined} */
 function apart(spots, index) {
-  const from = spots[index].from;
-  if (!from) return undefined;
-  const isSame = (/** @type {{ from?: Spot }} */ other) => other.from !== undefined && Math.hypot(other.from.x - from.x, other.from.y - from.y) < APART / 2;
+  const own = spots[index];
+  if (!own) return undefined;
+  const isSame = (/** @type {Spot | undefined} */ other) => other !== undefined && Math.hypot(other.x - own.x, other.y - own.y) < APART / 2;
   const [all, before] = [spots.filter(isSame).length, spots.slice(0, index).filter(isSame).length];
-  return { x: from.x + (before - (all - 1) / 2) * APART, y: from.y };
+  return { x: own.x + (before - (all - 1) / 2) * APART, y: own.y };
 }
 
 /** The nodes that an event highlights, as selectors. @param {Event} event @returns {string[]} */

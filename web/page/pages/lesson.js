@@ -99,7 +99,7 @@ class LessonPage {
   #explain = (/** @type {string} */ site) => explainSite(this.#question, site);
 
   async #restart() {
-    this.#animator.skip();
+    this.#animator.finish();
     this.#animator.forget();
     await this.#session.restart();
     this.#announceTask();

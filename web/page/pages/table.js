@@ -25,7 +25,7 @@ import { t } from '../i18n/messages.js';
 
 /**
  * @import { LobbyAction } from '../api/table-actions.js'
- * @import { Ahead, Card, Game, Notice, Player, Whole } from '../../types/wire.js'
+ * @import { Ahead, Card, Event, Game, Notice, Player, Whole } from '../../types/wire.js'
  * @import { Child } from '../lib/dom.js'
  * @import { PageContext } from '../lib/navigation.js'
  * @import { Context, QuestionView } from '../questions/question.js'
@@ -113,7 +113,7 @@ class GamePage {
     return [
       tableView({
         session: this.#session, shown: this.shown, question: this.#question, context, hidden, redraw: this.#page.redraw, open: this.#openDialog,
-        explain: this.#explain, animated: this.#animator.view, base: this.#animator.base, notices: this.#seenNotices({ notices: this.#session.notices, ply: this.#animator.ply }),
+        explain: this.#explain, animated: this.#animator.view, base: this.#animator.base, notices: this.#seenNotices({ notices: this.#session.notices, pending: this.#animator.pending }),
         scenes: !hidden && this.#animator.panel(game.view.players, context.seats), replay: this.#replay,
         finale: this.#animator.finale({ id, places: game.view.standing.places, seats }),
       }, game),
@@ -125,7 +125,7 @@ class GamePage {
   /** Brings the question, the announcements and the read markers up to date. @param {Game} game @param {Context} context @param {boolean} hidden @param {Player | null} next */
   #prepare(game, context, hidden, next) {
     const { id, seat, playedSeats, draft } = this.#session;
-    if (hidden) this.#animator.skip();
+    if (hidden) this.#animator.finish();
     if (next !== null && isHandoverSkipped(id)) this.#switchTo(next, false);
     const isPlayer = playedSeats.some((one) => one === seat);
     this.#question = !hidden && isPlayer && !this.#animator.isShowing ? this.#hints.addTo(questionView(draft, context), context) : null;
@@ -136,7 +136,7 @@ class GamePage {
   }
 
   /** The log does not run ahead of the animation. */
-  #seenNotices = memo(({ notices, ply }) => (ply === Infinity ? notices : notices.filter((notice) => notice.ply <= ply)), (/** @type {{ notices: Notice[], ply: number }} */ { notices, ply }) => [notices, ply]);
+  #seenNotices = memo(noticesBefore, ({ notices, pending }) => [notices, pending]);
 
   /** @returns {Context} */
   #context() {
@@ -200,7 +200,7 @@ class GamePage {
   #watchVisibility() {
     const changed = () => {
       const seen = lastSeen(this.#session.id);
-      if (document.hidden) this.#animator.skip();
+      if (document.hidden) this.#animator.finish();
       if (document.hidden) this.shown.since = undefined;
       else if ((seen ?? 0) < (this.#session.game?.ply ?? 0)) [this.shown.since, this.shown.summaryClosed] = [seen, false];
       this.#page.redraw();
@@ -208,6 +208,15 @@ class GamePage {
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
   }
+}
+
+/** The notices up to the first event that is still to be shown. @param {{ notices: Notice[], pending: Set<Event> | null }} state @returns {Notice[]} */
+function noticesBefore({ notices, pending }) {
+  if (pending === null) return notices;
+  const first = notices.findIndex(({ events }) => events.some((event) => pending.has(event)));
+  if (first < 0) return notices;
+  const { events, ...notice } = notices[first];
+  return [...notices.slice(0, first), { ...notice, events: events.slice(0, events.findIndex((event) => pending.has(event))) }];
 }
 
 /** @param {TableSession} session @param {PageContext} page @returns {Promise<() => Child>} */

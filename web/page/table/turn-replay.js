@@ -10,7 +10,7 @@ import { effectiveNotices } from './log-chapters.js';
  *
  * @typedef {object} ReplayScreen  where it is shown
  * @property {(replay: { notices: Notice[], before: View, events: Set<Event> }) => Promise<void>} replay
- * @property {() => void} skip
+ * @property {() => void} finish
  * @property {boolean} isShowing
  */
 
@@ -38,7 +38,7 @@ export class TurnReplay {
   /** @param {TurnSummary} summary */
   toggle(summary) {
     clearTimeout(this.#timer);
-    if (this.isPlaying(summary) && !this.#isHovered) return this.#screen.skip();
+    if (this.isPlaying(summary) && !this.#isHovered) return this.#screen.finish();
     this.#isHovered = false;
     if (!this.isPlaying(summary)) this.play([summary]);
   }
@@ -55,7 +55,7 @@ export class TurnReplay {
 
   leave = () => {
     clearTimeout(this.#timer);
-    if (this.#isHovered && this.#screen.isShowing) this.#screen.skip();
+    if (this.#isHovered && this.#screen.isShowing) this.#screen.finish();
     this.#isHovered = false;
   };
 
