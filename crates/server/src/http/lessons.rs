@@ -13,7 +13,7 @@ use crate::tables::GameView;
 use crate::teaching::lessons::{LEARNER, LESSONS, Lesson, LessonState};
 
 /// The actions a learner has played, and the new ones.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Learned", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Learned", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LessonBody {
@@ -22,7 +22,7 @@ pub(super) struct LessonBody {
 }
 
 /// The state of a lesson.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Lesson"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Lesson"))]
 #[derive(Serialize)]
 pub(super) struct LessonResponse {
     name: &'static str,
@@ -36,10 +36,26 @@ pub(super) struct LessonResponse {
     game: GameView,
 }
 
-pub(super) async fn list() -> Json<Value> {
-    let lesson =
-        |lesson: &Lesson| json!({ "name": lesson.name, "rules": lesson.rules, "tasks": lesson.tasks.len() });
-    Json(json!({ "lessons": LESSONS.iter().map(lesson).collect::<Vec<_>>() }))
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Lessons"))]
+#[derive(Serialize)]
+pub(super) struct LessonList {
+    lessons: Vec<LessonSummary>,
+}
+
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+struct LessonSummary {
+    name: &'static str,
+    /// The rules it teaches.
+    rules: &'static [&'static str],
+    /// The number of tasks.
+    tasks: usize,
+}
+
+pub(super) async fn list() -> Json<LessonList> {
+    let summary =
+        |lesson: &Lesson| LessonSummary { name: lesson.name, rules: lesson.rules, tasks: lesson.tasks.len() };
+    Json(LessonList { lessons: LESSONS.iter().map(summary).collect() })
 }
 
 pub(super) async fn look(
