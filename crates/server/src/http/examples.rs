@@ -1,11 +1,11 @@
 //! The worked examples of the rulebook, as the engine plays them.
 
 use axum::Json;
+use play::teaching::examples::{EXAMPLES, Example, PlayedExample};
 use serde::Serialize;
 
 use super::extract::Id;
 use crate::refusal::Refusal;
-use crate::teaching::examples::{EXAMPLES, Example, PlayedExample};
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Examples"))]
 #[derive(Serialize)]

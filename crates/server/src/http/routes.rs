@@ -102,7 +102,7 @@ pub(super) mod api {
     #[cfg(feature = "types")]
     use crate::tables::{Draft, GameView, Hint, Presets, ply_index::PlySummary};
     #[cfg(feature = "types")]
-    use crate::teaching::examples::PlayedExample;
+    use crate::teaching::{examples::PlayedExample, lessons::LessonView};
 
     routes! {
         under "/api";
@@ -222,11 +222,11 @@ pub(super) mod api {
             /// List the lessons, in order
             get "/lessons" lessons::list => ok::<lessons::LessonList>();
             /// Get the state of a lesson after these actions
-            post "/lessons/{name}/look" lessons::look => ok::<lessons::LessonResponse>();
+            post "/lessons/{name}/look" lessons::look => ok::<LessonView>();
             /// Try actions in a lesson; a draft ends with its task
             post "/lessons/{name}/try" lessons::draft => ok::<Draft>();
             /// Play all actions or none, then the other players; the response has the new notices
-            post "/lessons/{name}/play" lessons::act => ok::<lessons::LessonResponse>();
+            post "/lessons/{name}/play" lessons::act => ok::<LessonView>();
         }
         "For operators" {
             /// Get the version, bot levels and variants
