@@ -6,7 +6,7 @@ export type About = { name: string, version: string,
 /** The version of the rules. */
 rules: number, 
 /** The levels of bots, weakest first. */
-levels: Array<string>, variants: Array<string>, };
+levels: Level[], variants: Array<string>, };
 
 /** A country at the border. */
 export type Abroad = "france" | "portugal";
@@ -212,6 +212,7 @@ task: number, tasks: number,
 /** The actions of the learner, to be sent with the next request. */
 played: Array<string>, table: { players: number, seats: Seat[] }, game: Game, };
 
+/** A lesson in the list of lessons. */
 export type LessonSummary = { name: string, 
 /** The rules it teaches. */
 rules: Array<string>, 
@@ -380,7 +381,7 @@ export type Rated = { value: number, uncertainty: number, games: number, };
 
 export type Ready = { ready: boolean, };
 
-/** The body of a refusal. */
+/** A refused request; nothing has changed. */
 export type Refusal = { error: Wrong, 
 /** The current game, where that helps. */
 game?: Game, };
