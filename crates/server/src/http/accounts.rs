@@ -23,14 +23,14 @@ use crate::secret;
 use crate::store::{CredentialKind, User, name_key};
 use crate::time::now;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Named"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Named"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NameBody {
     name: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SignIn {
@@ -39,7 +39,7 @@ pub(super) struct SignIn {
     password: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
@@ -50,7 +50,7 @@ pub(super) struct NewPassword {
     new: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Farewell"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Farewell"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DeleteAccount {
@@ -60,7 +60,7 @@ pub(super) struct DeleteAccount {
 }
 
 /// A user as the user may see it.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Me"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Me"))]
 #[derive(Serialize)]
 pub(super) struct AccountView {
     id: String,
