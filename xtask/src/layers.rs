@@ -10,8 +10,15 @@ use crate::imports;
 use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
-const LAYERS: [&str; 6] =
-    ["elgrande-engine", "elgrande-bots", "elgrande-locales", "elgrande-server", "elgrande", "elgrande-load"];
+const LAYERS: [&str; 7] = [
+    "elgrande-engine",
+    "elgrande-bots",
+    "elgrande-locales",
+    "elgrande-bundler",
+    "elgrande-server",
+    "elgrande",
+    "elgrande-load",
+];
 
 pub(crate) fn check() -> Result<(), String> {
     page_layers::check()?;

@@ -6,6 +6,9 @@ use crate::Fault;
 use crate::emit;
 use crate::graph::Graph;
 
+/// Follows the name of each file of a bundle.
+pub const EXTENSION: &str = ".bundle.js";
+
 /// A file of the bundle and the modules that it is made for.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
@@ -22,6 +25,8 @@ pub struct Bundle {
     pub name: String,
     /// An ES module.
     pub code: String,
+    /// The paths of its modules.
+    pub modules: Vec<String>,
     /// The names of the files that it imports, directly or through others.
     pub imports: Vec<String>,
 }
@@ -35,6 +40,7 @@ pub fn bundle(sources: &BTreeMap<String, String>, entries: &[Entry]) -> Result<V
     let code = |chunk: &Chunk| Bundle {
         name: chunk.name.clone(),
         code: emit::chunk(&graph, &chunks, chunk),
+        modules: chunk.modules.iter().map(|&path| path.to_owned()).collect(),
         imports: chunks.imports(chunk),
     };
     Ok(chunks.all.iter().map(code).collect())

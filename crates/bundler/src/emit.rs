@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::chunks::{Chunk, Chunks};
+use crate::chunks::{Chunk, Chunks, EXTENSION};
 use crate::graph::Graph;
 use crate::module::{Binding, Module, Piece};
 use crate::strip;
@@ -27,7 +27,10 @@ fn imports(chunks: &Chunks, chunk: &Chunk) -> String {
         let here = paths.iter().filter(|path| chunks.of(path).name == file.name);
         let variables: Vec<String> = here.map(|path| chunks.variable(path)).collect();
         if !variables.is_empty() {
-            write(&mut code, format_args!("import{{{}}}from'./{}.js';\n", variables.join(","), file.name));
+            write(
+                &mut code,
+                format_args!("import{{{}}}from'./{}{EXTENSION}';\n", variables.join(","), file.name),
+            );
         }
     }
     code
@@ -81,7 +84,7 @@ fn dynamic_import(chunks: &Chunks, chunk: &Chunk, path: &str) -> String {
     if *file == chunk.name {
         format!("Promise.resolve().then(()=>{variable})")
     } else {
-        format!("import('./{file}.js').then((file)=>file.{variable})")
+        format!("import('./{file}{EXTENSION}').then((file)=>file.{variable})")
     }
 }
 

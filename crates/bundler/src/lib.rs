@@ -29,7 +29,7 @@ mod tests;
 
 use std::fmt;
 
-pub use chunks::{Bundle, Entry, bundle};
+pub use chunks::{Bundle, EXTENSION, Entry, bundle};
 pub use compress::{brotli, gzip};
 pub use styles::join_styles;
 

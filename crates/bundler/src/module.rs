@@ -303,7 +303,9 @@ mod tests {
     #[test]
     fn an_exported_declaration_stays_on_its_own_line() {
         let module = parse("a\nexport function b() {}").unwrap();
-        assert!(matches!(module.body[1], Piece::Token(token) if token.is("function") && token.gap == Gap::Newline));
+        assert!(
+            matches!(module.body[1], Piece::Token(token) if token.is("function") && token.gap == Gap::Newline)
+        );
     }
 
     #[test]

@@ -57,11 +57,11 @@ export class E {}
         -- main []
         let $m0;{const b=()=>fetch(new URL('b.json',new URL('./lib/b.js',import.meta.url).href));
         $m0={b};}
-        let $m1;{const{b:c}=$m0;await c();import('./rest.js').then((file)=>file.$m2).then(({default:d})=>d());
+        let $m1;{const{b:c}=$m0;await c();import('./rest.bundle.js').then((file)=>file.$m2).then(({default:d})=>d());
         $m1={};}
         export{$m0};
         -- rest ["main"]
-        import{$m0}from'./main.js';
+        import{$m0}from'./main.bundle.js';
         let $m2;{const{b}=$m0;function d(){return Promise.resolve().then(()=>$m3);}
         $m2={default:d};}
         let $m3;{class E{}

@@ -26,8 +26,6 @@ import { dynamicText, loadMore } from '../i18n/messages.js';
  * @import { ViewState } from '../table/table-view.js'
  */
 
-await loadStylesheet('/page/css/lessons.css');
-
 /** Learners see longer animations and close the scoreboard themselves. */
 const SLOW = { patience: 3500, readingTime: 600_000 };
 
@@ -36,7 +34,7 @@ export default async function lesson(page, name) {
   /** @type {LessonPage | undefined} */
   let shown;
   const advanced = (/** @type {Lesson} */ now, /** @type {Lesson} */ before) => shown?.advanced(now, before);
-  const [session] = await Promise.all([LessonSession.open(name, { redraw: page.redraw, advanced }), loadMore('book')]);
+  const [session] = await Promise.all([LessonSession.open(name, { redraw: page.redraw, advanced }), loadMore('book'), loadStylesheet('lessons')]);
   shown = new LessonPage(page, session);
   return { title: () => pageTitle(dynamicText(`lesson-${name}-title`)), view: () => shown?.view(), close: () => shown?.close() };
 }

@@ -84,10 +84,9 @@ fn pages() -> Router<Arc<Host>> {
     Router::new()
         .route("/", get(assets::index))
         .route("/page/{*file}", get(assets::file))
-        .route("/words/{file}", get(assets::sentences))
-        .route("/words/{language}/{file}", get(assets::sentence_part))
+        .route("/words/{*file}", get(assets::messages))
+        .route("/assets/{hash}/{*file}", get(assets::hashed))
         .fallback(assets::page)
-        .layer(assets::compressed())
 }
 
 fn people() -> Router<Arc<Host>> {
