@@ -206,6 +206,7 @@ command-error-database-closed = databázi nelze otevřít: nesprávný uživatel
 command-error-database-unknown = databázi nelze otevřít: databáze s tímto názvem neexistuje
 command-error-database-address = databázi nelze otevřít: očekává se sqlite://SOUBOR nebo postgres://UŽIVATEL@HOSTITEL/NÁZEV
 command-error-database-away = databázi nelze otevřít: její adresa neodpovídá
+command-error-database-tls = databázi nelze otevřít: spojení TLS se nezdařilo; zkontrolujte sslmode, sslrootcert a certifikát serveru: { $reason }
 command-error-alerts = upozornění nelze posílat: { $reason }
 command-error-origin = { $origin }: očekává se http nebo https, hostitel a port, nic dalšího
 command-error-log = --log { $filter }: očekává se error, warn, info, debug nebo trace, nebo úrovně podle modulů, např. info,server=debug

@@ -206,6 +206,7 @@ command-error-database-closed = die Datenbank lässt sich nicht öffnen: falsche
 command-error-database-unknown = die Datenbank lässt sich nicht öffnen: es gibt keine mit diesem Namen
 command-error-database-address = die Datenbank lässt sich nicht öffnen: erwartet wird sqlite://DATEI oder postgres://BENUTZER@HOST/NAME
 command-error-database-away = die Datenbank lässt sich nicht öffnen: ihre Adresse antwortet nicht
+command-error-database-tls = die Datenbank lässt sich nicht öffnen: die TLS-Verbindung ist gescheitert; prüfen Sie sslmode, sslrootcert und das Zertifikat des Servers: { $reason }
 command-error-alerts = Meldungen lassen sich nicht verschicken: { $reason }
 command-error-origin = { $origin }: erwartet werden http oder https, ein Host und ein Port, sonst nichts
 command-error-log = --log { $filter }: erwartet wird error, warn, info, debug oder trace, oder Stufen je Modul wie info,server=debug

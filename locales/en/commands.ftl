@@ -217,6 +217,7 @@ command-error-database-closed = can’t open the database: wrong user or passwor
 command-error-database-unknown = can’t open the database: no database with that name
 command-error-database-address = can’t open the database: expected sqlite://FILE or postgres://USER@HOST/NAME
 command-error-database-away = can’t open the database: no response from its address
+command-error-database-tls = can’t open the database: the TLS connection failed; check sslmode, sslrootcert and the server’s certificate: { $reason }
 command-error-alerts = can’t send alerts: { $reason }
 command-error-origin = { $origin }: expected http or https, a host and a port, nothing else
 command-error-log = --log { $filter }: expected error, warn, info, debug or trace, or levels per module such as info,server=debug

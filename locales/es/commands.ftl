@@ -206,6 +206,7 @@ command-error-database-closed = no se puede abrir la base de datos: usuario o co
 command-error-database-unknown = no se puede abrir la base de datos: no hay ninguna con ese nombre
 command-error-database-address = no se puede abrir la base de datos: se esperaba sqlite://ARCHIVO o postgres://USUARIO@HOST/NOMBRE
 command-error-database-away = no se puede abrir la base de datos: su dirección no responde
+command-error-database-tls = no se puede abrir la base de datos: ha fallado la conexión TLS; comprueba sslmode, sslrootcert y el certificado del servidor: { $reason }
 command-error-alerts = no se pueden enviar avisos: { $reason }
 command-error-origin = { $origin }: se esperaba http o https, un host y un puerto, nada más
 command-error-log = --log { $filter }: se esperaba error, warn, info, debug o trace, o niveles por módulo como info,server=debug

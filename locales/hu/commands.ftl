@@ -206,6 +206,7 @@ command-error-database-closed = nem lehet megnyitni az adatbázist: hibás felha
 command-error-database-unknown = nem lehet megnyitni az adatbázist: nincs ilyen nevű adatbázis
 command-error-database-address = nem lehet megnyitni az adatbázist: ezt kell megadni: sqlite://FÁJL vagy postgres://FELHASZNÁLÓ@HOST/NÉV
 command-error-database-away = nem lehet megnyitni az adatbázist: nem érkezett válasz a címéről
+command-error-database-tls = nem lehet megnyitni az adatbázist: a TLS-kapcsolat nem jött létre; ellenőrizd az sslmode, az sslrootcert és a szerver tanúsítványának beállítását: { $reason }
 command-error-alerts = nem lehet értesítéseket küldeni: { $reason }
 command-error-origin = { $origin }: csak http vagy https, gépnév és port adható meg
 command-error-log = --log { $filter }: lehetséges: error, warn, info, debug vagy trace, vagy modulonként külön, például info,server=debug

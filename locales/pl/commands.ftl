@@ -206,6 +206,7 @@ command-error-database-closed = nie można otworzyć bazy danych: błędny użyt
 command-error-database-unknown = nie można otworzyć bazy danych: nie ma bazy o tej nazwie
 command-error-database-address = nie można otworzyć bazy danych: oczekiwano sqlite://PLIK albo postgres://UŻYTKOWNIK@HOST/NAZWA
 command-error-database-away = nie można otworzyć bazy danych: jej adres nie odpowiada
+command-error-database-tls = nie można otworzyć bazy danych: połączenie TLS nie powiodło się; sprawdź sslmode, sslrootcert i certyfikat serwera: { $reason }
 command-error-alerts = nie można wysyłać powiadomień: { $reason }
 command-error-origin = { $origin }: oczekiwano http lub https, hosta i portu, nic więcej
 command-error-log = --log { $filter }: oczekiwano error, warn, info, debug lub trace albo poziomów dla modułów, np. info,server=debug

@@ -206,6 +206,7 @@ command-error-database-closed = не вдається відкрити базу 
 command-error-database-unknown = не вдається відкрити базу даних: бази з такою назвою немає
 command-error-database-address = не вдається відкрити базу даних: має бути sqlite://ФАЙЛ або postgres://КОРИСТУВАЧ@ХОСТ/НАЗВА
 command-error-database-away = не вдається відкрити базу даних: за її адресою немає відповіді
+command-error-database-tls = не вдається відкрити базу даних: з’єднання TLS не встановлено; перевірте sslmode, sslrootcert і сертифікат сервера: { $reason }
 command-error-alerts = не вдається надсилати сповіщення: { $reason }
 command-error-origin = { $origin }: мають бути лише http або https, хост і порт
 command-error-log = --log { $filter }: має бути error, warn, info, debug чи trace або рівні для окремих модулів, наприклад info,server=debug

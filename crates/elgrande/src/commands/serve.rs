@@ -125,6 +125,7 @@ fn start_failure(listen: SocketAddr, failed: &StartError) -> Failure {
 
 /// Why the database does not open.
 fn database_failure(error: &StoreError) -> Failure {
+    let reason = ("reason", error.to_string().into());
     let key = match OpenErrorKind::of(error) {
         OpenErrorKind::File => "command-error-database-file",
         OpenErrorKind::NotADatabase => "command-error-database-other",
@@ -132,9 +133,8 @@ fn database_failure(error: &StoreError) -> Failure {
         OpenErrorKind::NotFound => "command-error-database-unknown",
         OpenErrorKind::BadAddress => "command-error-database-address",
         OpenErrorKind::Unreachable => "command-error-database-away",
-        OpenErrorKind::Other => {
-            return Failure::localized("command-error-database", [("reason", error.to_string().into())]);
-        }
+        OpenErrorKind::Tls => return Failure::localized("command-error-database-tls", [reason]),
+        OpenErrorKind::Other => return Failure::localized("command-error-database", [reason]),
     };
     Failure::localized(key, [])
 }
