@@ -10,3 +10,4 @@ if (Date.now() - Number(sessionStorage.getItem(LAST_RELOAD)) < SHORTEST_INTERVAL
 sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
 location.reload();
 await new Promise(() => {});
+export {};
