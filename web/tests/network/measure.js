@@ -1,6 +1,6 @@
 /**
  * How long the page takes on a slow network: 150 ms, 1.6 Mbit/s, as Chromium emulates them. Prints a table of requests, KiB and times.
- * `ELGRANDE_BIN=… npm run network`; with TLS_CERT and TLS_KEY (PEM files) it measures HTTPS, which browsers use with HTTP/2.
+ * `ELGRANDE_BIN=… npm run network`; ELGRANDE_OPTIONS='--tls-cert FILE --tls-key FILE' measures HTTP/2, which browsers use over https.
  */
 
 import { chromium as playwright } from '@playwright/test';
