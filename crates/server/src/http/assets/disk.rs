@@ -8,8 +8,8 @@ use crate::secret;
 
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/page");
 
-/// No version of the page has it.
-pub(super) const HASH: &str = "none";
+/// No request has an empty hash.
+pub(super) const HASH: &str = "";
 
 pub(super) fn find(path: &str) -> Option<File> {
     let data = match path.split_once('/')? {
