@@ -30,7 +30,7 @@ async fn refused_raw(server: &Running, method: &str, path: &str) -> u16 {
     head.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
-const PATHS: [&str; 45] = [
+const PATHS: [&str; 50] = [
     "/api/players/%00",
     "/api/players/%ff",
     "/api/players/a/against/%00",
