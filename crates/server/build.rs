@@ -1,4 +1,5 @@
-//! A release build embeds the page: bundled, hashed and compressed. A debug build reads its files from disk.
+//! A release build embeds the page: bundled, hashed and compressed. A debug build reads its files from disk, unless the
+//! variable `ELGRANDE_EMBED` is set.
 
 use std::collections::BTreeMap;
 use std::collections::hash_map::DefaultHasher;
@@ -30,7 +31,9 @@ const MIN_COMPRESSED: usize = 1024;
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rustc-check-cfg=cfg(embedded)");
-    if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+    println!("cargo:rerun-if-env-changed=ELGRANDE_EMBED");
+    let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    if is_release || env::var_os("ELGRANDE_EMBED").is_some() {
         println!("cargo:rustc-cfg=embedded");
         println!("cargo:rerun-if-changed={PAGE}");
         if let Err(error) = embed() {
