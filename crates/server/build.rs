@@ -16,12 +16,25 @@ const PAGE: &str = "../../web/page";
 const ENTRIES: [Entry; 3] = [
     Entry {
         name: "main",
-        modules: &["main.js", "pages/home.js", "board/board.js", "components/rule-link.js"],
+        // Small modules that several pages share are here, so that those pages need no other bundle.
+        modules: &[
+            "main.js",
+            "pages/home.js",
+            "board/board.js",
+            "api/stream.js",
+            "components/confirm-dialog.js",
+            "components/copy-button.js",
+            "components/language-select.js",
+            "components/page-title.js",
+            "components/rule-link.js",
+            "lib/stylesheet.js",
+            "table/notifications.js",
+        ],
     },
     Entry { name: "table", modules: &["pages/table.js"] },
     Entry {
         name: "table-more",
-        modules: &["animation/stage.js", "table/dialogs.js", "table/hint-list.js", "pages/waiting-room.js"],
+        modules: &["animation/show.js", "table/dialogs.js", "table/hint-list.js", "pages/waiting-room.js"],
     },
 ];
 /// Files of these types are compressed if they are larger than this.

@@ -10,11 +10,13 @@ use crate::imports;
 use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
-const LAYERS: [&str; 7] = [
+const LAYERS: [&str; 9] = [
     "elgrande-engine",
     "elgrande-bots",
     "elgrande-locales",
     "elgrande-bundler",
+    "elgrande-play",
+    "elgrande-wasm",
     "elgrande-server",
     "elgrande",
     "elgrande-load",
@@ -76,8 +78,9 @@ mod tests {
         check(
             "elgrande-engine:
              elgrande-bots: elgrande-engine
+             elgrande-play: elgrande-bots elgrande-engine
              elgrande-locales:
-             elgrande-server: elgrande-locales elgrande-bots elgrande-engine
+             elgrande-server: elgrande-locales elgrande-play elgrande-bots elgrande-engine
              elgrande: elgrande-server elgrande-bots elgrande-engine
              xtask:",
             &[],

@@ -39,7 +39,7 @@ fn imports(chunks: &Chunks, chunk: &Chunk) -> String {
 fn block(code: &mut String, chunks: &Chunks, chunk: &Chunk, module: &Module) {
     let variable = chunks.variable(module.path);
     write(code, format_args!("let {variable};{{"));
-    for import in module.imports.iter().filter(|import| !import.names.is_empty()) {
+    for import in &module.imports {
         let names: Vec<String> = import.names.iter().map(|name| pair(&name.exported, &name.local)).collect();
         write(code, format_args!("const{{{}}}={};", names.join(","), chunks.variable(&import.path)));
     }

@@ -4,8 +4,9 @@
 //!
 //! | supported | refused |
 //! |---|---|
-//! | `import a, { b, c as d } from './file.js'` with a relative path | `import * as a`, packages |
-//! | `export` before `const` (one name), `function`, `async function`, `class` | `export let`, `export { … }`, `export * from` |
+//! | `import a, { b, c as d } from './file.js'` with a relative path | `import * as a`, `import './file.js'`, packages |
+//! | `export { a, b as c } from './file.js'` | `export * from './file.js'` |
+//! | `export` before `const` (one name), `function`, `async function`, `class` | `export let`, `export { … }` |
 //! | `export default` before a named `function`, `async function` or `class` | `export default` before an expression |
 //! | `import('./file.js')`, or `import(name)` where the value of the name is an absolute URL | `import()` of a template or an expression |
 //! | `import.meta.url` | other properties of `import.meta` |

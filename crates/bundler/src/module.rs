@@ -151,13 +151,10 @@ impl<'a> Parser<'a> {
         if self.skip_optional("{") {
             self.read_imported_names(&mut names)?;
         }
-        if !names.is_empty() {
-            self.skip("from")?;
+        if names.is_empty() {
+            return Err(IMPORT_FORM);
         }
-        let path = self.peek(0).filter(|next| next.kind == Kind::Text).ok_or(IMPORT_FORM)?;
-        let path = self.resolve(path)?;
-        self.at += 1;
-        self.skip_optional(";");
+        let path = self.read_source()?;
         self.module.imports.push(Import { path, names, line: token.line });
         Ok(())
     }
@@ -177,6 +174,9 @@ impl<'a> Parser<'a> {
     /// The declaration takes the place of `export`, on a new line.
     fn read_export(&mut self, export: Token<'a>) -> Result<(), &'static str> {
         self.at += 1;
+        if self.skip_optional("{") {
+            return self.read_reexport(export.line);
+        }
         let is_default = self.skip_optional("default");
         self.tokens.get_mut(self.at).ok_or(EXPORT_FORM)?.gap = export.gap;
         let is_async = self.peek(0).is_some_and(|next| next.is("async"));
@@ -194,6 +194,30 @@ impl<'a> Parser<'a> {
         let exported = if is_default { "default" } else { name.text };
         self.module.exports.push(Binding { exported: exported.to_owned(), local: name.text.to_owned() });
         Ok(())
+    }
+
+    /// `export { a, b as c } from './file.js'` binds no names in the module itself.
+    fn read_reexport(&mut self, line: usize) -> Result<(), &'static str> {
+        let mut names = Vec::new();
+        self.read_imported_names(&mut names)?;
+        let path = self.read_source()?;
+        let local = |name: &Binding| format!("{RESERVED}_{}", name.local);
+        let exports = names.iter().map(|name| Binding { exported: name.local.clone(), local: local(name) });
+        self.module.exports.extend(exports);
+        let imported =
+            names.iter().map(|name| Binding { exported: name.exported.clone(), local: local(name) });
+        self.module.imports.push(Import { path, names: imported.collect(), line });
+        Ok(())
+    }
+
+    /// `from './file.js';`
+    fn read_source(&mut self) -> Result<String, &'static str> {
+        self.skip("from")?;
+        let path = self.peek(0).filter(|next| next.kind == Kind::Text).ok_or(IMPORT_FORM)?;
+        let path = self.resolve(path)?;
+        self.at += 1;
+        self.skip_optional(";");
+        Ok(path)
     }
 
     /// `export const a = 1, b = 2` would export two names.
@@ -288,7 +312,6 @@ mod tests {
     fn imports_name_modules_relative_to_the_importing_one() {
         check_imports("import { b, c as d } from '../lib/b.js';", "lib/b.js: b as b, c as d");
         check_imports("import e, { f, } from './f.js'", "pages/f.js: default as e, f as f");
-        check_imports("import './g.js';", "pages/g.js: ");
     }
 
     #[test]
@@ -298,6 +321,15 @@ mod tests {
         check_exports("export function* a() {}", "a", "a");
         check_exports("export class A {}", "A", "A");
         check_exports("export default async function a() {}", "default", "a");
+    }
+
+    #[test]
+    fn names_of_another_module_can_be_exported() {
+        let module = parse("export { b, c as d } from './e.js';\nconst b = 1;").unwrap();
+        let binding =
+            |exported: &str, local: &str| Binding { exported: exported.into(), local: local.into() };
+        assert_eq!(module.exports, [binding("b", "$m_b"), binding("d", "$m_d")]);
+        assert_eq!(module.imports[0].names, [binding("b", "$m_b"), binding("c", "$m_d")]);
     }
 
     #[test]
@@ -329,6 +361,7 @@ mod tests {
         refuse("import { a } from '../../../a.js';", 1);
         refuse("export let a = 1;", 1);
         refuse("\n\nexport { a };", 3);
+        refuse("import './a.js';", 1);
         refuse("export * from './a.js';", 1);
         refuse("export default 1;", 1);
         refuse("export default () => 1;", 1);

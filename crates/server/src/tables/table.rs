@@ -5,12 +5,12 @@ use engine::{Action, Game, Player, PlayerSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::clock;
-use super::draft::Draft;
 use super::game_log::GameLog;
 use super::log_entry::LogEntry;
 use super::seat::{Holder, Person, Seat, bit};
 use super::settings::TableSettings;
 use crate::refusal::{Code, Refusal};
+use play::Draft;
 
 /// After this many milliseconds without an answer of a bot or a preset, a worker checks the table.
 pub const BOT_GRACE: i64 = 5_000;
@@ -56,7 +56,7 @@ pub struct Table {
 }
 
 /// The phase of a table.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
@@ -90,7 +90,7 @@ impl Phase {
 }
 
 /// A proposal to undo past the last checkpoint.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proposal {
     /// The ply at which it was made; it expires at any other ply.

@@ -58,9 +58,18 @@ pub(super) async fn file(path: Result<Path<String>, PathRejection>, headers: Hea
     respond(&path, REVALIDATE, &headers)
 }
 
-/// `<language>.js`, the messages of every page, or `<language>/<part>.js`, messages of some pages.
-pub(super) async fn messages(path: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Response {
-    let path = path.map(|Path(path)| format!("words/{path}")).unwrap_or_default();
+/// `<language>.js`, the messages of every page.
+pub(super) async fn sentences(path: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Response {
+    let path = path.map(|Path(file)| format!("words/{file}")).unwrap_or_default();
+    respond(&path, REVALIDATE, &headers)
+}
+
+/// `<language>/<part>.js`, messages of some pages.
+pub(super) async fn sentence_part(
+    path: Result<Path<(String, String)>, PathRejection>,
+    headers: HeaderMap,
+) -> Response {
+    let path = path.map(|Path((language, file))| format!("words/{language}/{file}")).unwrap_or_default();
     respond(&path, REVALIDATE, &headers)
 }
 
