@@ -52,7 +52,9 @@ pub fn router(host: Arc<Host>) -> Router {
     let limits = Arc::new(rate_limit::RateLimits::new(&host.settings));
     let streams = Arc::new(StreamLimit::new(&host.settings));
     let guesses = Arc::new(Guesses::new(host.settings.limits.password_guesses));
-    let pages = routes::page::router().fallback(assets::page).layer(assets::compressed());
+    // Not a part of the API: only the document of the same version names these files.
+    let pages = routes::page::router().route("/assets/{hash}/{*file}", get(assets::hashed));
+    let pages = pages.fallback(assets::page);
     Router::new()
         .merge(pages)
         .merge(routes::operation::router())

@@ -7,6 +7,7 @@ mod alerts;
 mod common;
 mod drafts;
 mod games;
+mod https;
 mod interrupted;
 mod intruders;
 mod leafing;
