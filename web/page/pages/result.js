@@ -81,7 +81,8 @@ function podium(table, places) {
   return h('section', { class: 'sheet wide podium', 'aria-labelledby': 'end-title' },
     h('div', { class: 'podium-head' },
       h('div', { class: 'podium-crests', 'aria-hidden': 'true' }, first.map(({ player }) => crowned(player))),
-      h('div', null, h('h1', { id: 'end-title' }, title(table, first)), h('p', { class: 'faint' }, yours(table, places)))),
+      h('div', null, h('h1', { id: 'end-title' }, title(table, first)), h('p', { class: 'faint' }, yours(table, places)),
+        table.unrated && table.unrated !== 'bots' && h('p', { class: 'faint' }, t(`unrated-${table.unrated}`)))),
     h('ol', { class: 'podium-places' }, places.map((one) => placed(table, one, high))));
 }
 

@@ -9,6 +9,7 @@ mod chat;
 mod client_errors;
 mod editions;
 mod examples;
+mod export;
 mod extract;
 mod history;
 mod lessons;
@@ -19,8 +20,10 @@ mod openapi;
 mod play;
 mod players;
 mod rate_limit;
+mod recovery;
 mod rematch;
 mod security;
+mod sessions;
 mod stream;
 mod tokens;
 #[cfg(feature = "types")]
@@ -68,7 +71,7 @@ pub fn router(host: Arc<Host>) -> Router {
         .layer((
             TraceLayer::new_for_http(),
             from_fn_with_state(Arc::clone(&host), metrics::count),
-            from_fn(security::headers),
+            from_fn_with_state(Arc::clone(&host), security::headers),
             from_fn(security::deadline),
             CatchPanicLayer::custom(security::internal_error),
             Extension(streams),
@@ -109,16 +112,23 @@ fn people() -> Router<Arc<Host>> {
         .route("/lessons/{name}/play", post(lessons::act))
         .route(
             "/me",
-            get(players::me).post(accounts::create_guest).patch(accounts::rename).delete(accounts::delete),
+            get(players::me).post(accounts::create).patch(accounts::rename).delete(accounts::delete),
         )
         .route("/me/password", put(accounts::set_password))
+        .route("/me/recovery", get(recovery::show).post(recovery::create_code))
+        .route("/me/email", put(recovery::set_email).delete(recovery::delete_email))
+        .route("/me/email/confirm", post(recovery::confirm_email))
+        .route("/me/export", get(export::download))
         .route("/me/stream", get(stream::personal))
         .route("/me/webhook", get(webhooks::show).put(webhooks::set).delete(webhooks::delete))
         .route("/me/webhook/test", post(webhooks::test))
         .route("/players/{player}", get(players::show))
         .route("/players/{player}/against/{other}", get(players::against))
         .route("/session", post(accounts::sign_in).delete(accounts::sign_out))
-        .route("/sessions", delete(accounts::sign_out_everywhere))
+        .route("/sessions", get(sessions::list).delete(accounts::sign_out_everywhere))
+        .route("/sessions/{session}", delete(sessions::revoke))
+        .route("/recovery", post(recovery::recover))
+        .route("/recovery/mail", post(recovery::send_code))
         .route("/tokens", get(tokens::list).post(tokens::create))
         .route("/tokens/{token}", delete(tokens::revoke))
         .layer(DefaultBodyLimit::max(MAX_BODY))

@@ -102,7 +102,7 @@ pub(super) async fn count(
 ) -> Response {
     let address = address(&host.settings, request.headers(), request.extensions()).to_string();
     let cost = if assets::is_file(request.uri().path()) { FILE_COST } else { 1.0 };
-    let charged = match Credential::of(request.headers()) {
+    let charged = match Credential::of(&host.settings, request.headers()) {
         Some(credential) => {
             limits.take(&credential.hash, cost).and_then(|()| limits.take(&address, ADDRESS_COST))
         }

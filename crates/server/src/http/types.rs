@@ -7,7 +7,9 @@ use bots::Level;
 use engine::edition::Facts as Edition;
 use ts_rs::{Config, TS, TypeVisitor};
 
-use super::{accounts, chat, history, lessons, lobby, new_table, play, players, tokens, webhooks};
+use super::{
+    accounts, chat, history, lessons, lobby, new_table, play, players, recovery, sessions, tokens, webhooks,
+};
 use crate::live::table_view::TableResponse;
 use crate::refusal;
 use crate::store::ChatMessage;
@@ -22,7 +24,7 @@ const REST: &str = "
 export type Refusal = { error: Wrong, game?: Game };
 
 /** `GET /api`. */
-export type About = { name: string, version: string, rules: number, levels: Level[], variants: string[] };
+export type About = { name: string, version: string, rules: number, levels: Level[], variants: string[], mail: boolean };
 
 /** `GET /api/tables`. */
 export type Tables = { tables: Table[] };
@@ -41,6 +43,9 @@ export type Against = {
 
 /** `GET /api/lessons`. */
 export type Lessons = { lessons: { name: string, rules: string[], tasks: number }[] };
+
+/** `POST /api/recovery/mail`. */
+export type SendCode = { name: string, language?: string };
 
 /** `POST /api/me/webhook/test`. */
 export type WebhookTest = { taken: boolean, reason: string | null };
@@ -67,6 +72,9 @@ pub fn declarations() -> String {
     all.visit::<play::DecisionResponse>();
     all.visit::<players::Profile>();
     all.visit::<tokens::Token>();
+    all.visit::<sessions::Session>();
+    all.visit::<accounts::Registered>();
+    all.visit::<recovery::RecoveryView>();
     all.visit::<webhooks::WebhookView>();
     all.visit_requests();
     let levels = Level::ALL.map(|level| format!("{:?}", level.word())).join(" | ");
@@ -84,6 +92,11 @@ struct Declarations {
 impl Declarations {
     fn visit_requests(&mut self) {
         self.visit::<accounts::NameBody>();
+        self.visit::<accounts::NewAccount>();
+        self.visit::<recovery::Recover>();
+        self.visit::<recovery::ConfirmPassword>();
+        self.visit::<recovery::EmailBody>();
+        self.visit::<recovery::EmailCode>();
         self.visit::<accounts::SignIn>();
         self.visit::<accounts::NewPassword>();
         self.visit::<accounts::DeleteAccount>();

@@ -30,6 +30,7 @@ pub use hint::Hint;
 pub use log_entry::LogEntry;
 pub use play_request::{Actor, PlayRequest};
 pub use presets::Presets;
+pub use result::Unrated;
 pub use seat::{Holder, Person, Seat};
 pub use settings::{Access, Pace, TableSettings, UndoPolicy};
 pub use table::{Phase, Proposal, Table};

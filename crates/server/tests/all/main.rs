@@ -3,14 +3,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
+mod accounts;
 mod alerts;
 mod common;
+mod deletion;
 mod drafts;
 mod games;
 mod interrupted;
 mod intruders;
 mod leafing;
 mod leaving;
+mod mail;
 mod operators;
 mod page;
 mod people;
