@@ -220,14 +220,19 @@ async fn insert(
     rating: Option<Rating>,
 ) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
-        "INSERT INTO results (table_id, user_id, ended, seats, place, points, has_left, rated, rating, uncertainty,
-         unrated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        "INSERT INTO results (table_id, user_id, ended, seats, place, points, has_left, rated, unrated)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     );
     let query = query.bind(table).bind(&player.user).bind(result.ended).bind(result.seats);
     let query = query.bind(i64::from(player.place)).bind(player.points);
     let query = query.bind(i64::from(player.has_left)).bind(i64::from(rating.is_some()));
-    let query = query.bind(rating.map(|rating| rating.rating)).bind(rating.map(|rating| rating.uncertainty));
-    query.bind(result.unrated).execute(&mut **tx).await.map(|_| ())
+    query.bind(result.unrated).execute(&mut **tx).await?;
+    // A statement of its own: the driver prepares one that has bound a missing number for another type, and PostgreSQL then
+    // refuses the next number.
+    let Some(rating) = rating else { return Ok(()) };
+    let query = "UPDATE results SET rating = $1, uncertainty = $2 WHERE table_id = $3 AND user_id = $4";
+    let query = sqlx::query(query).bind(rating.rating).bind(rating.uncertainty);
+    query.bind(table).bind(&player.user).execute(&mut **tx).await.map(|_| ())
 }
 
 impl RatingRow {
