@@ -50,8 +50,10 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .thinkers = Number of bots that think at the same time [default: 2]
     .bot-millis = Thinking time of a bot per decision, in milliseconds [default: 300]
     .stand-in = Bot that fills in for players who leave [default: caballero]
+    .connections = Maximum number of open connections; 0 for as many as the system allows [default: 0]
     .requests-per-second = Maximum requests per second and client; 0 for no limit [default: 50]
     .streams = Maximum number of open streams; 0 for no limit [default: 10000]
+    .limits = Limits per person, such as streams=10,tables_per_hour=20, or none; docs/operating.md lists them all
     .min-free-space = Free disk space in MB below which only moves are stored: no new tables, guests, chat or imports [default: 256]
     .tables-at-hand = Maximum number of games kept in memory [default: 2000]
     .editions = Maximum number of custom editions [default: 64]
@@ -171,6 +173,7 @@ command-value-laws = LAWS
 command-value-level = LEVEL
 command-value-list = LIST
 command-value-millis = MILLIS
+command-value-limits = LIMITS
 command-value-origins = ORIGINS
 command-value-seconds = SECONDS
 command-value-token = TOKEN
@@ -220,10 +223,12 @@ command-error-database-closed = can’t open the database: wrong user or passwor
 command-error-database-unknown = can’t open the database: no database with that name
 command-error-database-address = can’t open the database: expected sqlite://FILE or postgres://USER@HOST/NAME
 command-error-database-away = can’t open the database: no response from its address
+command-error-database-tls = can’t open the database: the TLS connection failed; check sslmode, sslrootcert and the server’s certificate: { $reason }
 command-error-alerts = can’t send alerts: { $reason }
 command-error-smtp = --smtp: expected smtps://USER:PASSWORD@HOST or smtp://HOST:PORT, with special characters percent-encoded
 command-error-mail-from = --mail-from { $address }: expected an e-mail address; --smtp and --mail-from belong together
 command-error-origin = { $origin }: expected http or https, a host and a port, nothing else
+command-error-limit = --limits { $limit }: expected NAME=N with one of the names { $known }
 command-error-log = --log { $filter }: expected error, warn, info, debug or trace, or levels per module such as info,server=debug
 
 # Bots and records.

@@ -44,8 +44,10 @@ command-serve = Uruchom serwer: gra na żywo, na raty, samodzielna lub przy jedn
     .thinkers = Ile botów myśli naraz [domyślnie: 2]
     .bot-millis = Czas namysłu bota nad decyzją, w milisekundach [domyślnie: 300]
     .stand-in = Bot, który zastępuje graczy, gdy odejdą [domyślnie: caballero]
+    .connections = Maksymalna liczba otwartych połączeń; 0: tyle, na ile pozwala system [domyślnie: 0]
     .requests-per-second = Maksymalna liczba żądań na sekundę od klienta; 0 bez ograniczeń [domyślnie: 50]
     .streams = Maksymalna liczba otwartych strumieni; 0 bez ograniczeń [domyślnie: 10000]
+    .limits = Limity na osobę, np. streams=10,tables_per_hour=20, albo none (bez limitów); pełna lista jest w docs/operating.md
     .min-free-space = Wolne miejsce na dysku w MB, poniżej którego zapisywane są tylko ruchy: żadnych nowych stołów, gości, wiadomości ani importów [domyślnie: 256]
     .tables-at-hand = Maksymalna liczba gier w pamięci [domyślnie: 2000]
     .editions = Maksymalna liczba własnych wydań [domyślnie: 64]
@@ -164,6 +166,7 @@ command-value-laws = NIEZMIENNIKI
 command-value-level = POZIOM
 command-value-list = LISTA
 command-value-millis = MILISEKUNDY
+command-value-limits = LIMITY
 command-value-origins = ADRESY
 command-value-seconds = SEKUNDY
 command-value-token = TOKEN
@@ -209,10 +212,12 @@ command-error-database-closed = nie można otworzyć bazy danych: błędny użyt
 command-error-database-unknown = nie można otworzyć bazy danych: nie ma bazy o tej nazwie
 command-error-database-address = nie można otworzyć bazy danych: oczekiwano sqlite://PLIK albo postgres://UŻYTKOWNIK@HOST/NAZWA
 command-error-database-away = nie można otworzyć bazy danych: jej adres nie odpowiada
+command-error-database-tls = nie można otworzyć bazy danych: połączenie TLS nie powiodło się; sprawdź sslmode, sslrootcert i certyfikat serwera: { $reason }
 command-error-alerts = nie można wysyłać powiadomień: { $reason }
 command-error-smtp = --smtp: oczekiwano smtps://USER:PASSWORD@HOST lub smtp://HOST:PORT, znaki specjalne w kodowaniu procentowym
 command-error-mail-from = --mail-from { $address }: oczekiwano adresu e-mail; --smtp i --mail-from podaje się razem
 command-error-origin = { $origin }: oczekiwano http lub https, hosta i portu, nic więcej
+command-error-limit = --limits { $limit }: oczekiwano NAME=N z jedną z nazw { $known }
 command-error-log = --log { $filter }: oczekiwano error, warn, info, debug lub trace albo poziomów dla modułów, np. info,server=debug
 
 command-error-bot-count = oczekiwano od 2 do 5 botów, po jednym na gracza, a nie { $count }

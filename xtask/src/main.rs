@@ -4,6 +4,7 @@ mod browser;
 mod check;
 mod ci;
 mod command;
+mod deny;
 mod faults;
 mod fuzz;
 mod imports;
@@ -47,6 +48,8 @@ enum Task {
     Screenshots,
     /// Check that crates only depend on lower layers, and that folders of the server have no import cycle
     Layers,
+    /// Check licences, versions and sources of the dependencies against deny.toml
+    Deny,
     /// Check module comments, file lengths, unfinished-work marks, and that every rule has a test
     Tidy,
     /// Generate the TypeScript declarations in web/types
@@ -115,6 +118,7 @@ fn run(task: Task) -> Result<(), String> {
         Task::Browser { all: true } => browser::check(Tests::All),
         Task::Screenshots => browser::screenshots(),
         Task::Layers => layers::check(),
+        Task::Deny => deny::check(),
         Task::Tidy => tidy::check(),
         Task::Types => types::write(),
         Task::Laws { games, cheap: false } => laws::check(Laws::All, games),

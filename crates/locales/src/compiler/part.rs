@@ -46,7 +46,7 @@ impl Parts {
 
 fn part(path: &str) -> &'static str {
     match path.rsplit('/').next() {
-        Some("rules.ftl" | "card-notes.ftl" | "lessons.ftl") => BOOK,
+        Some("rules.ftl" | "rule-names.ftl" | "card-notes.ftl" | "lessons.ftl" | "search.ftl") => BOOK,
         Some("account.ftl") => ACCOUNT,
         Some("reasons.ftl") => REASONS,
         Some("commands.ftl" | "positions.ftl" | "mail.ftl") => TERMINAL,

@@ -3,6 +3,7 @@
 use std::any::TypeId;
 use std::collections::BTreeMap;
 
+use ::play::teaching::lessons::LessonView;
 use bots::Level;
 use engine::edition::Facts as Edition;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -64,7 +65,7 @@ pub fn declarations() -> String {
     all.visit::<Edition<'static>>();
     all.visit::<Draft>();
     all.visit::<Hint>();
-    all.visit::<lessons::LessonResponse>();
+    all.visit::<LessonView>();
     all.visit::<PlySummary>();
     all.visit::<ChatMessage>();
     all.visit::<Presets>();

@@ -11,7 +11,7 @@ pub enum OpenErrorKind {
     File,
     /// Its file is not a database.
     NotADatabase,
-    /// It rejects the user.
+    /// It rejects the user or the password.
     AccessDenied,
     /// There is no database of that name.
     NotFound,
@@ -19,6 +19,8 @@ pub enum OpenErrorKind {
     BadAddress,
     /// It cannot be reached.
     Unreachable,
+    /// The TLS connection fails, for instance because the certificate is not trusted.
+    Tls,
     /// Any other error.
     Other,
 }
@@ -30,13 +32,20 @@ impl OpenErrorKind {
         match (code.as_deref(), error) {
             (Some("14"), _) => OpenErrorKind::File,
             (Some("26"), _) => OpenErrorKind::NotADatabase,
-            (Some("28000" | "28P01"), _) => OpenErrorKind::AccessDenied,
+            (Some("28P01"), _) => OpenErrorKind::AccessDenied,
             (Some("3D000"), _) => OpenErrorKind::NotFound,
             (None, StoreError::Configuration(_)) => OpenErrorKind::BadAddress,
+            (None, StoreError::Tls(_)) => OpenErrorKind::Tls,
+            (None, StoreError::Io(error)) if is_tls(error) => OpenErrorKind::Tls,
             (None, StoreError::Io(error)) => of_io(error.kind()),
             _ => OpenErrorKind::Other,
         }
     }
+}
+
+/// Whether a handshake failed: rustls reports it inside an I/O error.
+fn is_tls(error: &std::io::Error) -> bool {
+    error.get_ref().is_some_and(|inner| inner.is::<rustls::Error>())
 }
 
 /// The lock file next to an SQLite database gives file errors, a connection to PostgreSQL gives network errors.

@@ -23,6 +23,7 @@ mod secrecy;
 mod store;
 mod stored_games;
 mod teaching;
+mod tls;
 mod two_processes;
 #[cfg(feature = "types")]
 mod types;

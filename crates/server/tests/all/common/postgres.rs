@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use std::net::TcpListener;
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -39,6 +39,31 @@ impl Cluster {
         let mut cluster = Cluster { folder, port, environment, server };
         cluster.wait();
         cluster
+    }
+
+    /// A cluster that accepts TLS connections only, with a certificate for 127.0.0.1 that `ca.pem` in its folder has signed.
+    pub(crate) fn start_with_tls(name: &str) -> Cluster {
+        let mut cluster = Cluster::start(name);
+        let data = cluster.folder.join("data");
+        certify(&cluster.folder);
+        for (from, to) in [("server.pem", "server.crt"), ("server.key", "server.key")] {
+            std::fs::copy(cluster.folder.join(from), data.join(to)).unwrap();
+            std::fs::set_permissions(data.join(to), std::fs::Permissions::from_mode(0o600)).unwrap();
+            if let Some((user, group)) = other_user() {
+                std::os::unix::fs::chown(data.join(to), Some(user), Some(group)).unwrap();
+            }
+        }
+        std::fs::write(data.join("postgresql.auto.conf"), "ssl = on\n").unwrap();
+        std::fs::write(data.join("pg_hba.conf"), "hostssl all all 127.0.0.1/32 trust\n").unwrap();
+        let _ = cluster.server.kill();
+        let _ = cluster.server.wait();
+        cluster.wait();
+        cluster
+    }
+
+    /// A file of the cluster's folder.
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
     }
 
     /// The process id of the postmaster.
@@ -85,6 +110,27 @@ fn postgres(folder: &Path, port: u16, environment: &[(String, String)]) -> Child
     postgres.envs(environment.iter().cloned()).arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
     postgres.args(["-c", "listen_addresses=127.0.0.1", "-p"]).arg(port.to_string());
     postgres.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+/// Writes two certificate authorities, `ca.pem` and `other.pem`, and `server.pem` for 127.0.0.1 signed by the first.
+fn certify(folder: &Path) {
+    std::fs::write(folder.join("server.ext"), "subjectAltName = IP:127.0.0.1\n").unwrap();
+    let new_key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes";
+    let authority = "-addext basicConstraints=critical,CA:TRUE -addext keyUsage=critical,keyCertSign";
+    for name in ["ca", "other"] {
+        let output = format!("-keyout {name}.key -out {name}.pem");
+        openssl(folder, &format!("req -x509 {new_key} -days 2 -subj /CN={name} {output}"), authority);
+    }
+    openssl(folder, &format!("req {new_key} -subj /CN=server -keyout server.key -out server.csr"), "");
+    let sign = "x509 -req -in server.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 2";
+    openssl(folder, sign, "-extfile server.ext -out server.pem");
+}
+
+fn openssl(folder: &Path, words: &str, more: &str) {
+    let mut openssl = Command::new("openssl");
+    openssl.args(words.split_whitespace()).args(more.split_whitespace()).current_dir(folder);
+    let output = openssl.output().expect("openssl is needed for this test; PostgreSQL's package installs it");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 fn programs() -> Option<PathBuf> {
