@@ -20,7 +20,7 @@ use crate::secret;
 use crate::store::{CredentialKind, NameKeys, User};
 use crate::time::now;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Named"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Named"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NameBody {
@@ -28,7 +28,7 @@ pub(super) struct NameBody {
 }
 
 /// A guest, or an account if there is a password.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewAccount {
@@ -38,7 +38,7 @@ pub(super) struct NewAccount {
     password: Option<String>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SignIn {
@@ -47,7 +47,7 @@ pub(super) struct SignIn {
     password: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
@@ -58,7 +58,7 @@ pub(super) struct NewPassword {
     new: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Farewell"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Farewell"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DeleteAccount {
@@ -68,7 +68,7 @@ pub(super) struct DeleteAccount {
 }
 
 /// A user as the user may see it.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Me"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Me"))]
 #[derive(Serialize)]
 pub(super) struct AccountView {
     id: String,
@@ -84,7 +84,7 @@ impl From<User> for AccountView {
 }
 
 /// An account with its recovery code, if it got a new one. The code is sent only in this response.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct Registered {
     #[serde(flatten)]

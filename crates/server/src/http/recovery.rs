@@ -7,7 +7,6 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
 use super::accounts::{Registered, require_password, set_cookie};
 use super::caller::{Address, Client, SessionMember};
@@ -22,7 +21,7 @@ use crate::time::now;
 /// The milliseconds for which a mailed code is valid.
 const MAIL_CODE_MILLIS: i64 = 3_600_000;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Recover {
@@ -32,7 +31,7 @@ pub(super) struct Recover {
     password: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ConfirmPassword {
@@ -42,7 +41,7 @@ pub(super) struct ConfirmPassword {
 }
 
 /// `language` is that of the e-mail.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EmailBody {
@@ -50,26 +49,37 @@ pub(super) struct EmailBody {
     #[serde(deserialize_with = "password")]
     password: String,
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<String>"))]
     language: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EmailCode {
     code: String,
 }
 
+/// `language` is that of the e-mail.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SendCode {
     name: String,
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<String>"))]
     language: String,
 }
 
+/// A confirmed e-mail address.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+pub(super) struct ConfirmedEmail {
+    email: String,
+}
+
 /// How the caller could get back in without the password.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Recovery"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Recovery"))]
 #[derive(Serialize)]
 pub(super) struct RecoveryView {
     /// Whether there is an unused recovery code.
@@ -162,10 +172,10 @@ pub(super) async fn confirm_email(
     Address(address): Address,
     SessionMember { user, .. }: SessionMember,
     Body(body): Body<EmailCode>,
-) -> Result<Json<Value>, Refusal> {
+) -> Result<Json<ConfirmedEmail>, Refusal> {
     limits.charge_guess(address)?;
     let email = host.store.confirm_email(&user.id, &secret::code_hash(&body.code)).await?;
-    Ok(Json(json!({ "email": email.ok_or_else(wrong_code)? })))
+    Ok(Json(ConfirmedEmail { email: email.ok_or_else(wrong_code)? }))
 }
 
 pub(super) async fn delete_email(

@@ -15,7 +15,7 @@ use crate::secret;
 use crate::store::CredentialKind;
 
 /// A session of the caller.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct Session {
     id: String,

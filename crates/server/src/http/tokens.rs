@@ -19,14 +19,14 @@ use crate::time::now;
 /// The most tokens of a user.
 const MAX_TOKENS: usize = 50;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Labelled"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Labelled"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewToken {
     label: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct Token {
     id: String,
@@ -34,6 +34,7 @@ pub(super) struct Token {
     created: i64,
     /// When it was last used, to the hour.
     used: Option<i64>,
+    /// Returned only once.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     token: Option<String>,

@@ -9,7 +9,7 @@ use crate::store::{CredentialKind, CredentialRow};
 use crate::time::now;
 
 /// The name of the session cookie.
-const COOKIE: &str = "elgrande";
+pub(crate) const COOKIE: &str = "elgrande";
 /// The same with https. Browsers accept a cookie of this name only from this host and over https.
 const SECURE_COOKIE: &str = "__Host-elgrande";
 

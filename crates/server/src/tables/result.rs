@@ -13,7 +13,7 @@ use crate::store::{GameResult, PlayerResult};
 const FIRST_RATED_ROUND: usize = 3;
 
 /// Why a game does not change ratings.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unrated {
