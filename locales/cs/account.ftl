@@ -52,7 +52,7 @@ account-everywhere-title = Odhlásit se všude?
 account-everywhere-text = Odhlásíte se ve všech prohlížečích a aplikacích. Bez hesla se už nepřihlásíte.
 account-delete = Smazat účet
 account-delete-title = Smazat váš účet?
-account-delete-text = Účet bude natrvalo smazán a vaše místa převezmou boti. Nelze to vzít zpět.
+account-delete-text = Účet, jméno i vaše zprávy v chatu budou natrvalo smazány a vaše místa převezmou boti. Nelze to vzít zpět.
 
 token-title = Tokeny API
 token-about = Boti a skripty mohou s tokenem jednat za vás:
@@ -75,9 +75,56 @@ webhook-taken = Zkušební zpráva byla doručena.
 webhook-not-taken = Zkušební zpráva nebyla doručena: { $reason }
 
 signin-title = Přihlášení
+signin-mode = Přihlášení nebo nový účet
 signin-about = Ke hře účet nepotřebujete. Pokud máte nastavené heslo, přihlaste se tu a vraťte se ke svým partiím.
 signin-guest = Hrajete jako host { $name }. Když se přihlásíte k jinému účtu, o partie hosta přijdete, pokud si předtím nenastavíte heslo.
 signin-name = Jméno
 signin-password = Heslo
 signin-do = Přihlásit se
 signin-instead = Hrát jako host
+
+profile-provisional = předběžné
+
+session-title = Relace
+session-about = Tady jste přihlášeni. Ukončete každou relaci, kterou nepoznáváte.
+session-current = tento prohlížeč
+session-used = naposledy použito { $when }
+session-unknown = Neznámý prohlížeč
+session-end = Ukončit relaci
+session-end-label = Ukončit relaci: { $label }
+
+recovery-title = Obnovení účtu
+recovery-has-code = Máte obnovovací kód.
+recovery-no-code = Nemáte obnovovací kód. Když zapomenete heslo, k účtu se už nedostanete.
+recovery-new = Nový obnovovací kód
+recovery-email-about = E-mailová adresa slouží jen k zaslání kódu, když zapomenete heslo.
+recovery-email = E-mailová adresa
+recovery-email-set = Poslat potvrzovací kód
+recovery-email-sent = Na adresu { $email } jsme poslali kód. Zadejte ho sem.
+recovery-email-code = Kód z e-mailu
+recovery-email-confirm = Potvrdit adresu
+recovery-email-forget = Odebrat adresu
+
+export-title = Vaše data
+export-about = Vše, co o vás server ukládá, v jednom souboru.
+export-do = Stáhnout data
+
+code-title = Váš obnovovací kód
+code-about = Když zapomenete heslo, nastavíte si s tímto kódem nové. Platí jen jednou. Uložte si ho teď, znovu se nezobrazí.
+code-download = Stáhnout
+code-saved = Mám ho uložený
+
+signup-title = Nový účet
+signup-about = Jméno bude jen vaše, partie se budou hodnotit a přihlásíte se na každém zařízení.
+signup-guest = Partie, které jste hráli jako host { $name }, zůstanou u vašeho účtu.
+signup-do = Vytvořit účet
+
+signin-forgot = Zapomněli jste heslo?
+recover-title = Zapomněli jste heslo?
+recover-about = Zadejte jméno, kód a nové heslo. Všude jinde budete odhlášeni.
+recover-code = Obnovovací kód
+recover-code-hint = Dostali jste ho při vytvoření účtu nebo e-mailem.
+recover-do = Nastavit nové heslo
+recover-mail-about = Pokud máte u účtu e-mailovou adresu, můžeme vám poslat kód.
+recover-mail = Poslat kód e-mailem
+recover-mail-sent = Pokud tento účet má e-mailovou adresu, kód je na cestě.

@@ -42,6 +42,7 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .tls-key = Soukromý klíč certifikátu (soubor PEM)
     .secure = K serveru se přistupuje přes HTTPS: cookies se označí jako zabezpečené [výchozí: false]
     .behind-proxy = Adresu klienta čte z X-Forwarded-For, kterou nastavuje vaše vlastní proxy [výchozí: false]
+    .session-days = Po kolika dnech končí nepoužívaná relace [výchozí: 180]
     .thinkers = Kolik botů přemýšlí najednou [výchozí: 2]
     .bot-millis = Jak dlouho bot přemýšlí nad jedním rozhodnutím, v milisekundách [výchozí: 300]
     .stand-in = Bot, který zastupuje hráče, kteří odešli [výchozí: caballero]
@@ -55,6 +56,8 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .alert-origins = Kam se smějí posílat upozornění na tah, např. https://hooks.example.org, oddělené čárkami [výchozí: nikam]
     .alert-after = Kolik sekund má hráč na odpověď, než se pošle upozornění [výchozí: 10]
     .alert-retry = Za kolik sekund se neúspěšné upozornění pošle znovu; po každém pokusu dvojnásobek [výchozí: 30]
+    .smtp = Poštovní server pro obnovení účtů, např. smtps://USER:PASSWORD@HOST [výchozí: žádný, bez e-mailů]
+    .mail-from = Odesílatel e-mailů, povinný s --smtp
     .metrics-token = Token potřebný ke čtení /metrics [výchozí: žádný, čte je kdokoli]
     .log = Co se zapisuje na standardní chybový výstup, např. warn nebo server=debug [výchozí: info]
     .log-json = Zapisuje řádky JSON [výchozí: false]
@@ -215,6 +218,8 @@ command-error-database-address = databázi nelze otevřít: očekává se sqlite
 command-error-database-away = databázi nelze otevřít: její adresa neodpovídá
 command-error-database-tls = databázi nelze otevřít: spojení TLS se nezdařilo; zkontrolujte sslmode, sslrootcert a certifikát serveru: { $reason }
 command-error-alerts = upozornění nelze posílat: { $reason }
+command-error-smtp = --smtp: očekává se smtps://USER:PASSWORD@HOST nebo smtp://HOST:PORT, zvláštní znaky v procentovém kódování
+command-error-mail-from = --mail-from { $address }: očekává se e-mailová adresa; --smtp a --mail-from patří k sobě
 command-error-origin = { $origin }: očekává se http nebo https, hostitel a port, nic dalšího
 command-error-limit = --limits { $limit }: očekává se NAME=N s jedním z názvů { $known }
 command-error-log = --log { $filter }: očekává se error, warn, info, debug nebo trace, nebo úrovně podle modulů, např. info,server=debug

@@ -206,3 +206,6 @@ reason-address-long = adresa má nejvýše { $most ->
 reason-answered = adresa odpověděla se stavem { $status }
 reason-no-answer-yet = adresa neodpověděla včas
 reason-out-of-touch = adresa je nedostupná
+
+reason-password-length = heslo má 8 až 200 znaků
+reason-password-common = toto heslo se dá snadno uhodnout

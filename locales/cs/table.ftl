@@ -184,3 +184,9 @@ keys-back = vzít zpět jeden krok rozpracovaného tahu
 keys-reset = zahodit rozpracovaný tah
 keys-menu = otevřít nabídku
 keys-help = zobrazit tyto zkratky
+
+unrated-bots = Nehodnoceno: hrál jen jeden člověk.
+unrated-guests = Nehodnoceno: ne všichni mají účet.
+unrated-early-resignation = Nehodnoceno: někdo odešel před 3. kolem.
+unrated-same-address = Nehodnoceno: dva hráči mají stejné internetové připojení.
+chat-deleted = Zpráva smazána

@@ -50,7 +50,7 @@ account-everywhere-title = Überall abmelden?
 account-everywhere-text = Du wirst in allen Browsern und Programmen abgemeldet. Ohne Passwort kommst du nicht wieder hinein.
 account-delete = Konto löschen
 account-delete-title = Dein Konto löschen?
-account-delete-text = Dein Konto wird endgültig gelöscht, und Bots übernehmen deine Plätze. Das lässt sich nicht rückgängig machen.
+account-delete-text = Dein Konto, dein Name und deine Chatnachrichten werden endgültig gelöscht, und Bots übernehmen deine Plätze. Das lässt sich nicht rückgängig machen.
 
 token-title = API-Token
 token-about = Mit einem Token können Bots und Skripte für dich handeln:
@@ -73,9 +73,56 @@ webhook-taken = Der Test ist angekommen.
 webhook-not-taken = Der Test ist fehlgeschlagen: { $reason }
 
 signin-title = Anmelden
+signin-mode = Anmelden oder Konto erstellen
 signin-about = Zum Spielen brauchst du kein Konto. Hast du ein Passwort festgelegt, kommst du hier zu deinen Partien zurück.
 signin-guest = Du spielst als Gast { $name }. Meldest du dich bei einem anderen Konto an, verlierst du die Partien des Gasts, wenn du nicht zuerst ein Passwort festlegst.
 signin-name = Name
 signin-password = Passwort
 signin-do = Anmelden
 signin-instead = Als Gast spielen
+
+profile-provisional = vorläufig
+
+session-title = Sitzungen
+session-about = Hier bist du angemeldet. Beende jede Sitzung, die du nicht kennst.
+session-current = dieser Browser
+session-used = zuletzt benutzt: { $when }
+session-unknown = Unbekannter Browser
+session-end = Sitzung beenden
+session-end-label = Sitzung beenden: { $label }
+
+recovery-title = Konto wiederherstellen
+recovery-has-code = Du hast einen Wiederherstellungscode.
+recovery-no-code = Du hast keinen Wiederherstellungscode. Vergisst du dein Passwort, kommst du nicht wieder hinein.
+recovery-new = Neuer Wiederherstellungscode
+recovery-email-about = Deine E-Mail-Adresse dient nur dazu, dir einen Code zu schicken, wenn du dein Passwort vergessen hast.
+recovery-email = E-Mail-Adresse
+recovery-email-set = Bestätigungscode senden
+recovery-email-sent = Wir haben einen Code an { $email } geschickt. Gib ihn hier ein.
+recovery-email-code = Code aus der E-Mail
+recovery-email-confirm = Adresse bestätigen
+recovery-email-forget = Adresse entfernen
+
+export-title = Deine Daten
+export-about = Alles, was der Server über dich speichert, in einer Datei.
+export-do = Daten herunterladen
+
+code-title = Dein Wiederherstellungscode
+code-about = Wenn du dein Passwort vergisst, kannst du mit diesem Code ein neues festlegen. Er gilt einmal. Sichere ihn jetzt: Er wird nicht noch einmal gezeigt.
+code-download = Herunterladen
+code-saved = Ich habe ihn gesichert
+
+signup-title = Konto erstellen
+signup-about = Dein Name gehört dann dir allein, deine Partien werden gewertet, und du kannst dich auf jedem Gerät anmelden.
+signup-guest = Die Partien, die du als Gast { $name } gespielt hast, bleiben bei deinem Konto.
+signup-do = Konto erstellen
+
+signin-forgot = Passwort vergessen?
+recover-title = Passwort vergessen?
+recover-about = Gib deinen Namen, einen Code und ein neues Passwort ein. Du wirst überall sonst abgemeldet.
+recover-code = Wiederherstellungscode
+recover-code-hint = Du hast ihn beim Erstellen des Kontos oder per E-Mail bekommen.
+recover-do = Neues Passwort festlegen
+recover-mail-about = Wenn du in deinem Konto eine E-Mail-Adresse angegeben hast, können wir dir einen Code schicken.
+recover-mail = Code per E-Mail senden
+recover-mail-sent = Falls dieses Konto eine E-Mail-Adresse hat, ist ein Code unterwegs.

@@ -42,6 +42,7 @@ command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem
     .tls-key = Privater Schlüssel des Zertifikats (PEM-Datei)
     .secure = Der Server wird über HTTPS erreicht: Cookies als sicher kennzeichnen [Standard: false]
     .behind-proxy = Die Client-Adresse aus X-Forwarded-For lesen, das der eigene Proxy setzt [Standard: false]
+    .session-days = Nach wie vielen Tagen eine ungenutzte Sitzung endet [Standard: 180]
     .thinkers = Wie viele Bots gleichzeitig nachdenken [Standard: 2]
     .bot-millis = Bedenkzeit eines Bots je Entscheidung, in Millisekunden [Standard: 300]
     .stand-in = Welcher Bot einspringt, wenn jemand geht [Standard: caballero]
@@ -55,6 +56,8 @@ command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem
     .alert-origins = Ziele, an die Zugmeldungen gehen dürfen, etwa https://hooks.example.org, durch Kommas getrennt [Standard: keine]
     .alert-after = Sekunden, die jemand zum Antworten hat, bevor eine Meldung hinausgeht [Standard: 10]
     .alert-retry = Sekunden bis zum nächsten Versuch nach einer fehlgeschlagenen Meldung, verdoppelt nach jedem Versuch [Standard: 30]
+    .smtp = Mailserver zum Wiederherstellen von Konten, etwa smtps://USER:PASSWORD@HOST [Standard: keiner, keine E-Mails]
+    .mail-from = Absender der E-Mails, nötig mit --smtp
     .metrics-token = Token, das man zum Lesen von /metrics braucht [Standard: keins, offen für alle]
     .log = Was auf der Standardfehlerausgabe protokolliert wird, etwa warn oder server=debug [Standard: info]
     .log-json = Protokoll als JSON-Zeilen [Standard: false]
@@ -215,6 +218,8 @@ command-error-database-address = die Datenbank lässt sich nicht öffnen: erwart
 command-error-database-away = die Datenbank lässt sich nicht öffnen: ihre Adresse antwortet nicht
 command-error-database-tls = die Datenbank lässt sich nicht öffnen: die TLS-Verbindung ist gescheitert; prüfen Sie sslmode, sslrootcert und das Zertifikat des Servers: { $reason }
 command-error-alerts = Meldungen lassen sich nicht verschicken: { $reason }
+command-error-smtp = --smtp: erwartet wird smtps://USER:PASSWORD@HOST oder smtp://HOST:PORT, Sonderzeichen prozentkodiert
+command-error-mail-from = --mail-from { $address }: erwartet wird eine E-Mail-Adresse; --smtp und --mail-from gehören zusammen
 command-error-origin = { $origin }: erwartet werden http oder https, ein Host und ein Port, sonst nichts
 command-error-limit = --limits { $limit }: erwartet wird NAME=N mit einem der Namen { $known }
 command-error-log = --log { $filter }: erwartet wird error, warn, info, debug oder trace, oder Stufen je Modul wie info,server=debug

@@ -157,3 +157,6 @@ reason-address-long = eine Adresse hat höchstens { $most } Zeichen
 reason-answered = die Adresse antwortete mit Status { $status }
 reason-no-answer-yet = die Adresse antwortete nicht rechtzeitig
 reason-out-of-touch = die Adresse ist nicht zu erreichen
+
+reason-password-length = ein Passwort hat 8 bis 200 Zeichen
+reason-password-common = dieses Passwort ist leicht zu erraten

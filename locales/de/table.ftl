@@ -181,3 +181,9 @@ keys-back = einen Schritt des Entwurfs zurücknehmen
 keys-reset = Entwurf verwerfen
 keys-menu = Menü öffnen
 keys-help = diese Tastenkürzel zeigen
+
+unrated-bots = Nicht gewertet: Nur ein Mensch hat mitgespielt.
+unrated-guests = Nicht gewertet: Nicht alle haben ein Konto.
+unrated-early-resignation = Nicht gewertet: Jemand ist vor Runde 3 ausgestiegen.
+unrated-same-address = Nicht gewertet: Zwei nutzen denselben Internetanschluss.
+chat-deleted = Nachricht gelöscht

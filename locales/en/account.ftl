@@ -50,7 +50,7 @@ account-everywhere-title = Sign out everywhere?
 account-everywhere-text = You’ll be signed out of all your browsers and apps. Without a password you can’t get back in.
 account-delete = Delete account
 account-delete-title = Delete your account?
-account-delete-text = Your account will be deleted for good and bots will take over your seats. This can’t be undone.
+account-delete-text = Your account, your name and your chat messages will be deleted for good, and bots will take over your seats. This can’t be undone.
 
 token-title = API tokens
 token-about = Bots and scripts can act for you with a token:
@@ -73,9 +73,56 @@ webhook-taken = Test delivered.
 webhook-not-taken = Test failed: { $reason }
 
 signin-title = Sign in
+signin-mode = Sign in or create an account
 signin-about = You don’t need an account to play. If you’ve set a password, sign in here to get back to your games.
 signin-guest = You’re playing as the guest { $name }. If you sign in to another account, you’ll lose the guest’s games unless you set a password first.
 signin-name = Name
 signin-password = Password
 signin-do = Sign in
 signin-instead = Play as guest
+
+profile-provisional = provisional
+
+session-title = Sessions
+session-about = Where you’re signed in. End any session you don’t recognize.
+session-current = this browser
+session-used = last used { $when }
+session-unknown = Unknown browser
+session-end = End session
+session-end-label = End session: { $label }
+
+recovery-title = Account recovery
+recovery-has-code = You have a recovery code.
+recovery-no-code = You have no recovery code. If you forget your password, you can’t get back in.
+recovery-new = New recovery code
+recovery-email-about = We only use your e-mail address to send you a code if you forget your password.
+recovery-email = E-mail address
+recovery-email-set = Send confirmation code
+recovery-email-sent = We’ve sent a code to { $email }. Enter it here.
+recovery-email-code = Code from the e-mail
+recovery-email-confirm = Confirm address
+recovery-email-forget = Remove address
+
+export-title = Your data
+export-about = Everything the server stores about you, in one file.
+export-do = Download data
+
+code-title = Your recovery code
+code-about = If you forget your password, this code lets you set a new one. It works once. Save it now: you won’t see it again.
+code-download = Download
+code-saved = I’ve saved it
+
+signup-title = Create account
+signup-about = Your name will be yours alone, your games will be rated, and you can sign in on any device.
+signup-guest = The games you played as the guest { $name } will stay with your account.
+signup-do = Create account
+
+signin-forgot = Forgot your password?
+recover-title = Forgot your password?
+recover-about = Enter your name, a code and a new password. You’ll be signed out everywhere else.
+recover-code = Recovery code
+recover-code-hint = You got it when you created your account, or by e-mail.
+recover-do = Set new password
+recover-mail-about = If you’ve added an e-mail address to your account, we can send you a code.
+recover-mail = Send code by e-mail
+recover-mail-sent = If this account has an e-mail address, a code is on its way.

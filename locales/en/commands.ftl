@@ -48,6 +48,7 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .tls-key = The private key of the certificate, a PEM file
     .secure = The server is reached over HTTPS: mark cookies as secure [default: false]
     .behind-proxy = Read the client address from X-Forwarded-For, set by your own proxy [default: false]
+    .session-days = Days after which an unused session ends [default: 180]
     .thinkers = Number of bots that think at the same time [default: 2]
     .bot-millis = Thinking time of a bot per decision, in milliseconds [default: 300]
     .stand-in = Bot that fills in for players who leave [default: caballero]
@@ -61,6 +62,8 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .alert-origins = Origins that turn alerts may be sent to, such as https://hooks.example.org, separated by commas [default: none]
     .alert-after = Seconds a player has to answer before an alert is sent [default: 10]
     .alert-retry = Seconds until a failed alert is retried, doubled after each attempt [default: 30]
+    .smtp = Mail server for account recovery, such as smtps://USER:PASSWORD@HOST [default: none, no e-mail]
+    .mail-from = Sender of e-mail; required with --smtp
     .metrics-token = Token required to read /metrics [default: none, open to everyone]
     .log = What to log on standard error, such as warn or server=debug [default: info]
     .log-json = Log as JSON lines [default: false]
@@ -226,6 +229,8 @@ command-error-database-address = can’t open the database: expected sqlite://FI
 command-error-database-away = can’t open the database: no response from its address
 command-error-database-tls = can’t open the database: the TLS connection failed; check sslmode, sslrootcert and the server’s certificate: { $reason }
 command-error-alerts = can’t send alerts: { $reason }
+command-error-smtp = --smtp: expected smtps://USER:PASSWORD@HOST or smtp://HOST:PORT, with special characters percent-encoded
+command-error-mail-from = --mail-from { $address }: expected an e-mail address; --smtp and --mail-from belong together
 command-error-origin = { $origin }: expected http or https, a host and a port, nothing else
 command-error-limit = --limits { $limit }: expected NAME=N with one of the names { $known }
 command-error-log = --log { $filter }: expected error, warn, info, debug or trace, or levels per module such as info,server=debug

@@ -137,3 +137,6 @@ reason-address-long = an address has at most { $most } characters
 reason-answered = the address answered with status { $status }
 reason-no-answer-yet = the address did not answer in time
 reason-out-of-touch = the address cannot be reached
+
+reason-password-length = a password must have 8 to 200 characters
+reason-password-common = this password is easy to guess; choose another one

@@ -181,3 +181,9 @@ keys-back = undo one step of your draft
 keys-reset = discard your draft
 keys-menu = open the menu
 keys-help = show these shortcuts
+
+unrated-bots = Not rated: only one person played.
+unrated-guests = Not rated: not everyone has an account.
+unrated-early-resignation = Not rated: someone left before round 3.
+unrated-same-address = Not rated: two players share an internet connection.
+chat-deleted = Message deleted

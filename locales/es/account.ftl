@@ -50,7 +50,7 @@ account-everywhere-title = ¿Cerrar todas las sesiones?
 account-everywhere-text = Se cerrará la sesión en todos tus navegadores y aplicaciones. Sin contraseña no podrás volver a entrar.
 account-delete = Borrar cuenta
 account-delete-title = ¿Borrar tu cuenta?
-account-delete-text = Tu cuenta se borrará para siempre y los bots ocuparán tus plazas. Esto no se puede deshacer.
+account-delete-text = Tu cuenta, tu nombre y tus mensajes del chat se borrarán para siempre, y los bots ocuparán tus plazas. No se puede deshacer.
 
 token-title = Tokens de la API
 token-about = Con un token, tus bots y scripts pueden actuar por ti:
@@ -73,9 +73,56 @@ webhook-taken = Prueba entregada.
 webhook-not-taken = La prueba ha fallado: { $reason }
 
 signin-title = Entrar
+signin-mode = Entrar o crear una cuenta
 signin-about = Para jugar no hace falta una cuenta. Si tienes contraseña, entra aquí para volver a tus partidas.
 signin-guest = Estás jugando como invitado con el nombre { $name }. Si entras con otra cuenta, perderás las partidas de ese invitado, salvo que antes le pongas una contraseña.
 signin-name = Nombre
 signin-password = Contraseña
 signin-do = Entrar
 signin-instead = Jugar como invitado
+
+profile-provisional = provisional
+
+session-title = Sesiones
+session-about = Dónde has entrado. Cierra las sesiones que no reconozcas.
+session-current = este navegador
+session-used = último uso: { $when }
+session-unknown = Navegador desconocido
+session-end = Cerrar sesión
+session-end-label = Cerrar sesión: { $label }
+
+recovery-title = Recuperación de la cuenta
+recovery-has-code = Tienes un código de recuperación.
+recovery-no-code = No tienes código de recuperación. Si olvidas la contraseña, no podrás volver a entrar.
+recovery-new = Nuevo código de recuperación
+recovery-email-about = Solo usamos tu correo para enviarte un código si olvidas la contraseña.
+recovery-email = Correo electrónico
+recovery-email-set = Enviar código de confirmación
+recovery-email-sent = Hemos enviado un código a { $email }. Escríbelo aquí.
+recovery-email-code = Código del correo
+recovery-email-confirm = Confirmar correo
+recovery-email-forget = Quitar correo
+
+export-title = Tus datos
+export-about = Todo lo que el servidor guarda sobre ti, en un solo archivo.
+export-do = Descargar datos
+
+code-title = Tu código de recuperación
+code-about = Si olvidas la contraseña, con este código puedes poner una nueva. Sirve una sola vez. Guárdalo ahora: no volverás a verlo.
+code-download = Descargar
+code-saved = Ya lo he guardado
+
+signup-title = Crear cuenta
+signup-about = Tu nombre será solo tuyo, tus partidas puntuarán y podrás entrar desde cualquier dispositivo.
+signup-guest = Las partidas que jugaste como invitado { $name } seguirán en tu cuenta.
+signup-do = Crear cuenta
+
+signin-forgot = ¿Has olvidado la contraseña?
+recover-title = ¿Has olvidado la contraseña?
+recover-about = Escribe tu nombre, un código y una contraseña nueva. Se cerrará la sesión en los demás sitios.
+recover-code = Código de recuperación
+recover-code-hint = Lo recibiste al crear la cuenta o por correo.
+recover-do = Poner contraseña nueva
+recover-mail-about = Si has añadido un correo a tu cuenta, podemos enviarte un código.
+recover-mail = Enviar código por correo
+recover-mail-sent = Si esta cuenta tiene un correo, el código está en camino.

@@ -42,6 +42,7 @@ command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o
     .tls-key = La clave privada del certificado (archivo PEM)
     .secure = Se accede al servidor por HTTPS: marca las cookies como seguras [por defecto: false]
     .behind-proxy = Lee la dirección del cliente de X-Forwarded-For, que escribe tu propio proxy [por defecto: false]
+    .session-days = Días tras los que termina una sesión sin uso [por defecto: 180]
     .thinkers = Número de bots que piensan a la vez [por defecto: 2]
     .bot-millis = Tiempo que piensa un bot por decisión, en milisegundos [por defecto: 300]
     .stand-in = Bot que juega en lugar de quien se va [por defecto: caballero]
@@ -55,6 +56,8 @@ command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o
     .alert-origins = Orígenes a los que se pueden enviar avisos de turno, como https://hooks.example.org, separados por comas [por defecto: ninguno]
     .alert-after = Segundos que tiene un jugador para responder antes de que se envíe un aviso [por defecto: 10]
     .alert-retry = Segundos hasta que se reintenta un aviso fallido, el doble tras cada intento [por defecto: 30]
+    .smtp = Servidor de correo para recuperar cuentas, como smtps://USER:PASSWORD@HOST [por defecto: ninguno, sin correos]
+    .mail-from = Remitente de los correos, obligatorio con --smtp
     .metrics-token = Token necesario para leer /metrics [por defecto: ninguno, abierto a todos]
     .log = Qué se registra en la salida de errores, como warn o server=debug [por defecto: info]
     .log-json = Registra en líneas JSON [por defecto: false]
@@ -215,6 +218,8 @@ command-error-database-address = no se puede abrir la base de datos: se esperaba
 command-error-database-away = no se puede abrir la base de datos: su dirección no responde
 command-error-database-tls = no se puede abrir la base de datos: ha fallado la conexión TLS; comprueba sslmode, sslrootcert y el certificado del servidor: { $reason }
 command-error-alerts = no se pueden enviar avisos: { $reason }
+command-error-smtp = --smtp: se espera smtps://USER:PASSWORD@HOST o smtp://HOST:PORT, con los caracteres especiales codificados con porcentajes
+command-error-mail-from = --mail-from { $address }: se espera un correo electrónico; --smtp y --mail-from van juntos
 command-error-origin = { $origin }: se esperaba http o https, un host y un puerto, nada más
 command-error-limit = --limits { $limit }: se esperaba NAME=N con uno de los nombres { $known }
 command-error-log = --log { $filter }: se esperaba error, warn, info, debug o trace, o niveles por módulo como info,server=debug

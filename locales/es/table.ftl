@@ -181,3 +181,9 @@ keys-back = deshacer un paso del borrador
 keys-reset = descartar el borrador
 keys-menu = abrir el menú
 keys-help = mostrar estos atajos
+
+unrated-bots = No puntúa: solo jugó una persona.
+unrated-guests = No puntúa: no todos tienen cuenta.
+unrated-early-resignation = No puntúa: alguien se fue antes de la ronda 3.
+unrated-same-address = No puntúa: dos jugadores comparten conexión a internet.
+chat-deleted = Mensaje borrado

@@ -44,7 +44,7 @@ account-everywhere-title = Kijelentkezel mindenhol?
 account-everywhere-text = Minden böngésződből és alkalmazásodból kijelentkezel. Jelszó nélkül nem tudsz visszajönni.
 account-delete = Fiók törlése
 account-delete-title = Törlöd a fiókodat?
-account-delete-text = A fiókod véglegesen törlődik, a helyeidet botok veszik át. Ezt nem lehet visszavonni.
+account-delete-text = A fiókod, a neved és a csevegőüzeneteid végleg törlődnek, a helyeidet pedig botok veszik át. Ez nem vonható vissza.
 
 token-title = API-tokenek
 token-about = Botok és szkriptek tokennel a nevedben játszhatnak:
@@ -67,9 +67,56 @@ webhook-taken = A próbaüzenet megérkezett.
 webhook-not-taken = A próbaüzenet nem ment át: { $reason }
 
 signin-title = Bejelentkezés
+signin-mode = Bejelentkezés vagy új fiók
 signin-about = A játékhoz nem kell fiók. Ha állítottál be jelszót, itt jelentkezz be, hogy visszatérj a játékaidhoz.
 signin-guest = Vendégként játszol, a neved { $name }. Ha másik fiókba jelentkezel be, a vendég játékai elvesznek, hacsak előbb nem állítasz be jelszót.
 signin-name = Név
 signin-password = Jelszó
 signin-do = Bejelentkezés
 signin-instead = Játék vendégként
+
+profile-provisional = ideiglenes
+
+session-title = Munkamenetek
+session-about = Itt vagy bejelentkezve. Zárd le azt a munkamenetet, amelyet nem ismersz fel.
+session-current = ez a böngésző
+session-used = utoljára használva: { $when }
+session-unknown = Ismeretlen böngésző
+session-end = Munkamenet lezárása
+session-end-label = Munkamenet lezárása: { $label }
+
+recovery-title = Fiók visszaállítása
+recovery-has-code = Van visszaállító kódod.
+recovery-no-code = Nincs visszaállító kódod. Ha elfelejted a jelszavad, nem jutsz be többé.
+recovery-new = Új visszaállító kód
+recovery-email-about = Az e-mail-címedet csak arra használjuk, hogy kódot küldjünk, ha elfelejted a jelszavad.
+recovery-email = E-mail-cím
+recovery-email-set = Megerősítő kód küldése
+recovery-email-sent = Kódot küldtünk ide: { $email }. Írd be itt.
+recovery-email-code = Az e-mailben kapott kód
+recovery-email-confirm = Cím megerősítése
+recovery-email-forget = Cím eltávolítása
+
+export-title = Az adataid
+export-about = Minden, amit a szerver rólad tárol, egyetlen fájlban.
+export-do = Adatok letöltése
+
+code-title = A visszaállító kódod
+code-about = Ha elfelejted a jelszavad, ezzel a kóddal újat adhatsz meg. Egyszer használható. Mentsd el most: többé nem látod.
+code-download = Letöltés
+code-saved = Elmentettem
+
+signup-title = Új fiók
+signup-about = A neved csak a tiéd lesz, a játékaid beszámítanak az értékelésbe, és bármelyik eszközön bejelentkezhetsz.
+signup-guest = A { $name } nevű vendégként játszott játékaid a fiókodnál maradnak.
+signup-do = Fiók létrehozása
+
+signin-forgot = Elfelejtetted a jelszavad?
+recover-title = Elfelejtetted a jelszavad?
+recover-about = Írd be a neved, egy kódot és egy új jelszót. Mindenhol máshol kijelentkeztetünk.
+recover-code = Visszaállító kód
+recover-code-hint = A fiók létrehozásakor vagy e-mailben kaptad.
+recover-do = Új jelszó beállítása
+recover-mail-about = Ha a fiókodhoz tartozik e-mail-cím, küldhetünk egy kódot.
+recover-mail = Kód küldése e-mailben
+recover-mail-sent = Ha ehhez a fiókhoz tartozik e-mail-cím, a kód már úton van.

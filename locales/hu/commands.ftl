@@ -42,6 +42,7 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .tls-key = A tanúsítvány privát kulcsa (PEM-fájl)
     .secure = A szerver HTTPS-en érhető el: a sütik biztonságosként vannak megjelölve [alapértelmezés: false]
     .behind-proxy = A kliens címének kiolvasása az X-Forwarded-For fejlécből, amelyet a saját proxyd állít be [alapértelmezés: false]
+    .session-days = Ennyi nap után zárul le a nem használt munkamenet [alapértelmezés: 180]
     .thinkers = Egyszerre gondolkodó botok száma [alapértelmezés: 2]
     .bot-millis = Egy bot gondolkodási ideje döntésenként, ezredmásodpercben [alapértelmezés: 300]
     .stand-in = A távozó játékosokat helyettesítő bot [alapértelmezés: caballero]
@@ -55,6 +56,8 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .alert-origins = Ezekre a címekre (origin) küldhető értesítés a körökről, például https://hooks.example.org, vesszővel elválasztva [alapértelmezés: egyikre sem]
     .alert-after = Ennyi másodperce van egy játékosnak válaszolni, mielőtt értesítést küldünk [alapértelmezés: 10]
     .alert-retry = Ennyi másodperc múlva próbáljuk újra a sikertelen értesítést, minden kísérlet után kétszer annyi idővel [alapértelmezés: 30]
+    .smtp = Levelezőszerver a fiókok visszaállításához, például smtps://USER:PASSWORD@HOST [alapértelmezés: nincs, nem küld e-mailt]
+    .mail-from = Az e-mailek feladója, az --smtp mellett kötelező
     .metrics-token = A /metrics olvasásához szükséges token [alapértelmezés: nincs, mindenki olvashatja]
     .log = Mi kerüljön a naplóba a szabványos hibakimeneten, például warn vagy server=debug [alapértelmezés: info]
     .log-json = Naplózás JSON-sorokban [alapértelmezés: false]
@@ -215,6 +218,8 @@ command-error-database-address = nem lehet megnyitni az adatbázist: ezt kell me
 command-error-database-away = nem lehet megnyitni az adatbázist: nem érkezett válasz a címéről
 command-error-database-tls = nem lehet megnyitni az adatbázist: a TLS-kapcsolat nem jött létre; ellenőrizd az sslmode, az sslrootcert és a szerver tanúsítványának beállítását: { $reason }
 command-error-alerts = nem lehet értesítéseket küldeni: { $reason }
+command-error-smtp = --smtp: ilyennek kell lennie: smtps://USER:PASSWORD@HOST vagy smtp://HOST:PORT, a különleges karakterek százalékos kódolással
+command-error-mail-from = --mail-from { $address }: e-mail-címnek kell lennie; az --smtp és a --mail-from összetartozik
 command-error-origin = { $origin }: csak http vagy https, gépnév és port adható meg
 command-error-limit = --limits { $limit }: NAME=N alakban adható meg, ahol a név ezek egyike: { $known }
 command-error-log = --log { $filter }: lehetséges: error, warn, info, debug vagy trace, vagy modulonként külön, például info,server=debug

@@ -136,3 +136,6 @@ reason-address-long = egy cím legfeljebb { $most } karakter lehet
 reason-answered = a cím ezzel az állapottal válaszolt: { $status }
 reason-no-answer-yet = a cím nem válaszolt időben
 reason-out-of-touch = a cím nem érhető el
+
+reason-password-length = a jelszó 8–200 karakter hosszú
+reason-password-common = ezt a jelszót könnyű kitalálni

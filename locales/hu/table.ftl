@@ -178,3 +178,9 @@ keys-back = a terv egy lépésének visszavonása
 keys-reset = a terv elvetése
 keys-menu = a menü megnyitása
 keys-help = a billentyűparancsok megjelenítése
+
+unrated-bots = Nem értékelt: csak egy ember játszott.
+unrated-guests = Nem értékelt: nem mindenkinek van fiókja.
+unrated-early-resignation = Nem értékelt: valaki a 3. forduló előtt távozott.
+unrated-same-address = Nem értékelt: két játékos ugyanazt az internetkapcsolatot használja.
+chat-deleted = Üzenet törölve

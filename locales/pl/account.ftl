@@ -52,7 +52,7 @@ account-everywhere-title = Wylogować się wszędzie?
 account-everywhere-text = Wylogujesz się ze wszystkich przeglądarek i aplikacji. Bez hasła nie będzie powrotu.
 account-delete = Usuń konto
 account-delete-title = Usunąć twoje konto?
-account-delete-text = Twoje konto zostanie usunięte na zawsze, a twoje miejsca zajmą boty. Tego nie da się cofnąć.
+account-delete-text = Twoje konto, nazwa i wiadomości z czatu zostaną usunięte na zawsze, a twoje miejsca zajmą boty. Tego nie da się cofnąć.
 
 token-title = Tokeny API
 token-about = Z tokenem boty i skrypty mogą działać w twoim imieniu:
@@ -75,9 +75,56 @@ webhook-taken = Test doręczony.
 webhook-not-taken = Test nie doszedł: { $reason }
 
 signin-title = Logowanie
+signin-mode = Logowanie lub nowe konto
 signin-about = Do gry nie potrzebujesz konta. Jeśli masz hasło, zaloguj się tutaj, aby wrócić do swoich gier.
 signin-guest = Grasz jako gość { $name }. Jeśli zalogujesz się na inne konto, stracisz gry gościa, chyba że najpierw ustawisz hasło.
 signin-name = Nazwa gracza
 signin-password = Hasło
 signin-do = Zaloguj się
 signin-instead = Graj jako gość
+
+profile-provisional = wstępny
+
+session-title = Sesje
+session-about = Twoje aktywne logowania. Zakończ każdą sesję, której nie rozpoznajesz.
+session-current = ta przeglądarka
+session-used = ostatnie użycie: { $when }
+session-unknown = Nieznana przeglądarka
+session-end = Zakończ sesję
+session-end-label = Zakończ sesję: { $label }
+
+recovery-title = Odzyskiwanie konta
+recovery-has-code = Masz kod odzyskiwania.
+recovery-no-code = Nie masz kodu odzyskiwania. Jeśli zapomnisz hasła, nie wejdziesz już na konto.
+recovery-new = Nowy kod odzyskiwania
+recovery-email-about = Adres e-mail służy tylko do wysłania kodu, gdy zapomnisz hasła.
+recovery-email = Adres e-mail
+recovery-email-set = Wyślij kod potwierdzający
+recovery-email-sent = Kod został wysłany na { $email }. Wpisz go tutaj.
+recovery-email-code = Kod z e-maila
+recovery-email-confirm = Potwierdź adres
+recovery-email-forget = Usuń adres
+
+export-title = Twoje dane
+export-about = Wszystko, co serwer o tobie przechowuje, w jednym pliku.
+export-do = Pobierz dane
+
+code-title = Twój kod odzyskiwania
+code-about = Jeśli zapomnisz hasła, ten kod pozwoli ci ustawić nowe. Działa tylko raz. Zapisz go teraz: więcej go nie zobaczysz.
+code-download = Pobierz
+code-saved = Kod zapisany
+
+signup-title = Nowe konto
+signup-about = Twoja nazwa będzie tylko twoja, gry będą się liczyć do rankingu, a zalogujesz się na każdym urządzeniu.
+signup-guest = Gry rozegrane jako gość { $name } zostaną na twoim koncie.
+signup-do = Utwórz konto
+
+signin-forgot = Nie pamiętasz hasła?
+recover-title = Nie pamiętasz hasła?
+recover-about = Podaj nazwę gracza, kod i nowe hasło. Wszędzie indziej nastąpi wylogowanie.
+recover-code = Kod odzyskiwania
+recover-code-hint = Z chwili utworzenia konta albo z e-maila.
+recover-do = Ustaw nowe hasło
+recover-mail-about = Jeśli na koncie jest adres e-mail, możemy wysłać ci kod.
+recover-mail = Wyślij kod e-mailem
+recover-mail-sent = Jeśli to konto ma adres e-mail, kod jest już w drodze.

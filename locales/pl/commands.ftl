@@ -42,6 +42,7 @@ command-serve = Uruchom serwer: gra na żywo, na raty, samodzielna lub przy jedn
     .tls-key = Klucz prywatny certyfikatu (plik PEM)
     .secure = Dostęp do serwera jest przez HTTPS: oznaczaj ciasteczka jako bezpieczne [domyślnie: false]
     .behind-proxy = Odczytuj adres klienta z X-Forwarded-For, ustawianego przez własny serwer proxy [domyślnie: false]
+    .session-days = Po ilu dniach kończy się nieużywana sesja [domyślnie: 180]
     .thinkers = Ile botów myśli naraz [domyślnie: 2]
     .bot-millis = Czas namysłu bota nad decyzją, w milisekundach [domyślnie: 300]
     .stand-in = Bot, który zastępuje graczy, gdy odejdą [domyślnie: caballero]
@@ -55,6 +56,8 @@ command-serve = Uruchom serwer: gra na żywo, na raty, samodzielna lub przy jedn
     .alert-origins = Adresy, na które wolno wysyłać powiadomienia o turze, np. https://hooks.example.org, oddzielone przecinkami [domyślnie: brak]
     .alert-after = Sekundy na odpowiedź gracza przed wysłaniem powiadomienia [domyślnie: 10]
     .alert-retry = Sekundy do ponowienia nieudanego powiadomienia, podwajane po każdej próbie [domyślnie: 30]
+    .smtp = Serwer poczty do odzyskiwania kont, np. smtps://USER:PASSWORD@HOST [domyślnie: brak, bez e-maili]
+    .mail-from = Nadawca e-maili, wymagany z --smtp
     .metrics-token = Token wymagany do odczytu /metrics [domyślnie: brak, dostęp dla wszystkich]
     .log = Co logować na standardowym wyjściu błędów, np. warn lub server=debug [domyślnie: info]
     .log-json = Loguj w wierszach JSON [domyślnie: false]
@@ -215,6 +218,8 @@ command-error-database-address = nie można otworzyć bazy danych: oczekiwano sq
 command-error-database-away = nie można otworzyć bazy danych: jej adres nie odpowiada
 command-error-database-tls = nie można otworzyć bazy danych: połączenie TLS nie powiodło się; sprawdź sslmode, sslrootcert i certyfikat serwera: { $reason }
 command-error-alerts = nie można wysyłać powiadomień: { $reason }
+command-error-smtp = --smtp: oczekiwano smtps://USER:PASSWORD@HOST lub smtp://HOST:PORT, znaki specjalne w kodowaniu procentowym
+command-error-mail-from = --mail-from { $address }: oczekiwano adresu e-mail; --smtp i --mail-from podaje się razem
 command-error-origin = { $origin }: oczekiwano http lub https, hosta i portu, nic więcej
 command-error-limit = --limits { $limit }: oczekiwano NAME=N z jedną z nazw { $known }
 command-error-log = --log { $filter }: oczekiwano error, warn, info, debug lub trace albo poziomów dla modułów, np. info,server=debug

@@ -214,3 +214,6 @@ reason-address-long =
 reason-answered = adres odpowiedział ze statusem { $status }
 reason-no-answer-yet = adres nie odpowiedział na czas
 reason-out-of-touch = adres jest nieosiągalny
+
+reason-password-length = hasło musi mieć od 8 do 200 znaków
+reason-password-common = to hasło łatwo odgadnąć

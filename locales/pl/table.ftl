@@ -185,3 +185,9 @@ keys-back = cofnij jeden krok planu
 keys-reset = odrzuć cały plan
 keys-menu = otwórz menu
 keys-help = pokaż te skróty
+
+unrated-bots = Bez rankingu: grała tylko jedna osoba.
+unrated-guests = Bez rankingu: nie wszyscy mają konto.
+unrated-early-resignation = Bez rankingu: ktoś odszedł przed 3. rundą.
+unrated-same-address = Bez rankingu: dwóch graczy ma to samo łącze internetowe.
+chat-deleted = Wiadomość usunięta

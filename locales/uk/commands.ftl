@@ -42,6 +42,7 @@ command-serve = Запустити сервер: гра наживо, за ли�
     .tls-key = Приватний ключ сертифіката (файл PEM)
     .secure = Сервер доступний через HTTPS: позначати файли cookie як захищені [типово: false]
     .behind-proxy = Брати адресу клієнта із заголовка X-Forwarded-For, який задає ваш власний проксі [типово: false]
+    .session-days = Через скільки днів завершується сеанс, яким не користуються [типово: 180]
     .thinkers = Скільки ботів думають одночасно [типово: 2]
     .bot-millis = Скільки бот думає над одним рішенням, у мілісекундах [типово: 300]
     .stand-in = Бот, що грає за тих, хто пішов [типово: caballero]
@@ -55,6 +56,8 @@ command-serve = Запустити сервер: гра наживо, за ли�
     .alert-origins = Куди дозволено надсилати сповіщення про хід, наприклад https://hooks.example.org, кілька через кому [типово: нікуди]
     .alert-after = Скільки секунд гравець має на відповідь, перш ніж піде сповіщення [типово: 10]
     .alert-retry = Через скільки секунд повторити невдале сповіщення, щоразу вдвічі довше [типово: 30]
+    .smtp = Поштовий сервер для відновлення доступу, наприклад smtps://USER:PASSWORD@HOST [типово: немає, без листів]
+    .mail-from = Відправник листів, потрібен разом із --smtp
     .metrics-token = Токен для читання /metrics [типово: немає, відкрито для всіх]
     .log = Що записувати в стандартний потік помилок, наприклад warn або server=debug [типово: info]
     .log-json = Журнал рядками JSON [типово: false]
@@ -215,6 +218,8 @@ command-error-database-address = не вдається відкрити базу
 command-error-database-away = не вдається відкрити базу даних: за її адресою немає відповіді
 command-error-database-tls = не вдається відкрити базу даних: з’єднання TLS не встановлено; перевірте sslmode, sslrootcert і сертифікат сервера: { $reason }
 command-error-alerts = не вдається надсилати сповіщення: { $reason }
+command-error-smtp = --smtp: має бути smtps://USER:PASSWORD@HOST або smtp://HOST:PORT, особливі знаки у відсотковому кодуванні
+command-error-mail-from = --mail-from { $address }: має бути адреса електронної пошти; --smtp і --mail-from задаються разом
 command-error-origin = { $origin }: мають бути лише http або https, хост і порт
 command-error-limit = --limits { $limit }: має бути NAME=N з однією з назв { $known }
 command-error-log = --log { $filter }: має бути error, warn, info, debug чи trace або рівні для окремих модулів, наприклад info,server=debug

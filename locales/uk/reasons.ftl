@@ -226,3 +226,6 @@ reason-address-long = адреса має щонайбільше { $most ->
 reason-answered = адреса відповіла статусом { $status }
 reason-no-answer-yet = адреса не відповіла вчасно
 reason-out-of-touch = адреса недоступна
+
+reason-password-length = пароль має містити від 8 до 200 символів
+reason-password-common = цей пароль легко вгадати

@@ -29,6 +29,7 @@ const ROUTES = [
   [/^\/rules\/card\/([a-z-]+)$/, () => import('./pages/rules-card.js')],
   [/^\/settings$/, () => import('./pages/settings.js')],
   [/^\/sign-in$/, () => import('./pages/sign-in.js')],
+  [/^\/recover$/, () => import('./pages/recover.js')],
 ];
 
 /** @type {Page | undefined} */

@@ -124,6 +124,7 @@ impl TableGenerator {
             version: 1,
             private_changes: 0,
             proposal: None,
+            unrated: None,
             seats,
             log: None,
         };

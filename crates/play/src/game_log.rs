@@ -245,6 +245,15 @@ impl GameLog {
         self.opening.iter().chain(self.effective_plies().flat_map(|(_, ply)| &ply.events))
     }
 
+    /// How many rounds had begun at that time.
+    pub fn rounds_begun(&self, at: i64) -> usize {
+        let earlier = self
+            .effective_plies()
+            .filter(|(index, _)| self.plies.get(*index).is_some_and(|logged| logged.at <= at));
+        let events = self.opening.iter().chain(earlier.flat_map(|(_, ply)| &ply.events));
+        events.filter(|event| matches!(event, Event::RoundBegan { .. })).count()
+    }
+
     /// The events of the last ply in effect.
     pub fn last_events(&self) -> &[Event] {
         let last = self.effective.last().and_then(|index| self.played(*index));

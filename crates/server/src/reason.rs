@@ -1,4 +1,4 @@
-//! Why a table or a webhook address is refused.
+//! Why a table, a webhook address or a password is refused.
 
 use engine::reasons;
 
@@ -32,5 +32,13 @@ reasons! {
         Status { status: u16 } = "reason-answered", "the address answered with status {status}";
         Timeout = "reason-no-answer-yet", "the address did not answer in time";
         Unreachable = "reason-out-of-touch", "the address cannot be reached";
+    }
+}
+
+reasons! {
+    /// Why a password is refused.
+    pub enum PasswordReason {
+        Length = "reason-password-length", "a password must have 8 to 200 characters";
+        Common = "reason-password-common", "this password is easy to guess; choose another one";
     }
 }

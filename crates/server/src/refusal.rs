@@ -23,6 +23,7 @@ pub enum Code {
     TooLarge,
     NotSignedIn,
     WrongPassword,
+    WrongCode,
     CrossSite,
     Forbidden,
     NotFound,
@@ -30,6 +31,8 @@ pub enum Code {
     NameTaken,
     BadName,
     BadPassword,
+    BadEmail,
+    NoMail,
     BadTable,
     BadRecord,
     BadEdition,
@@ -48,6 +51,7 @@ pub enum Code {
     KeyUsed,
     NotOver,
     NoHints,
+    NearPlayer,
     NotYet,
     TooMany,
     LowSpace,
@@ -63,9 +67,10 @@ impl Code {
             Code::BadMedia => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::NotSignedIn => StatusCode::UNAUTHORIZED,
-            Code::WrongPassword | Code::CrossSite | Code::Forbidden | Code::NotOver | Code::NoHints => {
+            Code::WrongPassword | Code::WrongCode | Code::CrossSite | Code::Forbidden => {
                 StatusCode::FORBIDDEN
             }
+            Code::NotOver | Code::NoHints | Code::NoMail | Code::NearPlayer => StatusCode::FORBIDDEN,
             Code::NotFound => StatusCode::NOT_FOUND,
             Code::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Code::NameTaken | Code::WrongPhase | Code::SeatTaken | Code::NotReady => StatusCode::CONFLICT,
@@ -75,7 +80,8 @@ impl Code {
             Code::BadName | Code::BadPassword | Code::BadTable | Code::BadRecord | Code::BadEdition => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            Code::BadSeat
+            Code::BadEmail
+            | Code::BadSeat
             | Code::BadWebhook
             | Code::BadAction
             | Code::Illegal

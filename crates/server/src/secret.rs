@@ -19,6 +19,17 @@ pub fn token() -> String {
     letters(32)
 }
 
+/// A recovery code of 100 random bits, in groups that are easy to copy by hand.
+pub fn code() -> String {
+    [(); 4].map(|()| letters(5)).join("-")
+}
+
+/// The hash of a code as a person typed it: case, spaces and signs do not matter.
+pub fn code_hash(code: &str) -> String {
+    let letters = code.chars().filter(char::is_ascii_alphanumeric);
+    hash(&letters.map(|letter| letter.to_ascii_lowercase()).collect::<String>())
+}
+
 /// A seed for the deal of one game.
 pub fn seed() -> [u8; 32] {
     let mut bytes = [0; 32];
@@ -51,6 +62,14 @@ fn letters(count: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_code_may_be_typed_in_other_ways() {
+        let code = code();
+        assert_eq!(code.len(), 23);
+        assert_eq!(code_hash(&code), code_hash(&format!(" {} ", code.to_uppercase().replace('-', " "))));
+        assert_ne!(code_hash(&code), code_hash(&super::code()));
+    }
 
     #[test]
     fn tokens_are_unique_and_their_hashes_do_not_contain_them() {

@@ -6,7 +6,11 @@ use std::path::PathBuf;
 use bots::Level;
 
 use crate::limits::Limits;
+use crate::mail_settings::MailSettings;
 use crate::origin::Origin;
+
+/// The milliseconds after which an unused session expires: 180 days.
+pub const DEFAULT_SESSION_MILLIS: i64 = 180 * 24 * 3_600_000;
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -19,8 +23,10 @@ pub struct Settings {
     pub edition: Option<String>,
     /// The certificate for HTTPS; plain HTTP if none is set.
     pub tls: Option<TlsFiles>,
-    /// Whether clients connect by https; cookies are then marked `Secure`.
+    /// Whether clients connect by https; cookies are then marked `Secure` and browsers refuse http.
     pub is_secure: bool,
+    /// The milliseconds after which a session expires if it is not used.
+    pub session_millis: i64,
     /// Whether a trusted proxy writes the client's address to `X-Forwarded-For`.
     pub is_behind_proxy: bool,
     /// The number of bots that think at the same time.
@@ -47,6 +53,8 @@ pub struct Settings {
     pub alert_after_millis: i64,
     /// The delay before a failed alert is retried, in milliseconds; it doubles with each attempt.
     pub alert_retry_millis: i64,
+    /// Where e-mail is sent to and from; none is sent without it.
+    pub mail: Option<MailSettings>,
     /// The token required for the metrics; they are public if none is set.
     pub metrics_token: Option<String>,
     /// What one person and one address may use.
@@ -70,6 +78,7 @@ impl Default for Settings {
             edition: None,
             tls: None,
             is_secure: false,
+            session_millis: DEFAULT_SESSION_MILLIS,
             is_behind_proxy: false,
             bot_threads: 2,
             bot_millis: 300,
@@ -83,6 +92,7 @@ impl Default for Settings {
             alert_origins: Vec::new(),
             alert_after_millis: 10_000,
             alert_retry_millis: 30_000,
+            mail: None,
             metrics_token: None,
             limits: Limits::default(),
         }

@@ -67,7 +67,8 @@ async fn passwords_and_tokens_are_never_stored_in_clear_text() {
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
     let old_token = anna.token.clone().unwrap();
-    let set = anna.call(Method::PUT, "/api/me/password", Some(json!({ "new": PASSWORDS[0] }))).await;
+    let set =
+        anna.browser().call(Method::PUT, "/api/me/password", Some(json!({ "new": PASSWORDS[0] }))).await;
     assert_eq!(set.0, 200);
     let mut answers = set.1.to_string();
     let sign_in = |password: &str| {

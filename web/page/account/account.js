@@ -1,6 +1,9 @@
-/** The account settings: name, password, webhook, tokens, signing out. */
+/** The account settings: name, password, recovery, sessions, webhook, tokens, data, signing out. */
 
 import { h } from '../lib/dom.js';
+import { exportForm } from './export.js';
+import { recoveryForm } from './recovery.js';
+import { sessionsForm } from './sessions.js';
 import { signOutForm } from './sign-out.js';
 import { passwordForm, nameForm } from './name-and-password.js';
 import { tokensForm } from './tokens.js';
@@ -10,6 +13,6 @@ import { webhookForm } from './webhook.js';
 
 /** @param {PageContext} page */
 export function accountSettings(page) {
-  const parts = [nameForm, passwordForm, webhookForm, tokensForm, signOutForm].map((part) => part(page));
+  const parts = [nameForm, passwordForm, recoveryForm, sessionsForm, webhookForm, tokensForm, exportForm, signOutForm].map((part) => part(page));
   return { view: () => h('div', { class: 'accounts', key: 'account' }, parts.map((part) => part.view())) };
 }

@@ -6,6 +6,7 @@ import { loadUser, me } from '../state/user.js';
 import { t } from '../i18n/messages.js';
 import { requestState } from '../components/request-state.js';
 import { textField, errorMessage } from '../components/fields.js';
+import { recoveryCode } from './recovery-code.js';
 
 /**
  * @import { Child } from '../lib/dom.js'
@@ -53,16 +54,21 @@ export function nameForm(page) {
 /** @param {PageContext} page */
 export function passwordForm(page) {
   const given = { old: '', fresh: '' };
+  let code = '';
   const set = (/** @type {Partial<typeof given>} */ change) => {
     Object.assign(given, change);
     page.redraw();
   };
   const lock = async () => {
-    await request('PUT', '/me/password', me.get()?.guest ? { new: given.fresh } : { old: given.old, new: given.fresh });
+    code = (await request('PUT', '/me/password', me.get()?.guest ? { new: given.fresh } : { old: given.old, new: given.fresh })).recovery ?? '';
     Object.assign(given, { old: '', fresh: '' });
     await loadUser();
   };
-  return form(page, lock, () => [
+  const saved = () => {
+    code = '';
+    page.redraw();
+  };
+  return form(page, lock, () => code !== '' ? recoveryCode(me.get()?.name ?? '', code, saved) : [
     h('h2', null, t('account-password')),
     h('p', { class: 'hint' }, t(me.get()?.guest ? 'account-password-guest' : 'account-password-about')),
     known(),

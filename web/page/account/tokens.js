@@ -41,7 +41,7 @@ export function tokensForm(page) {
     page.redraw();
   };
   const one = (/** @type {Token} */ token) => h('li', { key: token.id },
-    h('span', null, token.label || t('token-unnamed'), h('small', null, formatTime(token.created))),
+    h('span', null, token.label || t('token-unnamed'), h('small', null, token.used ? t('session-used', { when: formatTime(token.used) }) : formatTime(token.created))),
     h('button', { type: 'button', class: 'danger', 'aria-label': t('token-revoke-label', { label: token.label }), onclick: () => revoke(token.id) }, t('token-revoke')));
   return {
     view: () => h('form', { class: 'sheet', key: 'tokens', onsubmit: make },

@@ -3,18 +3,18 @@
 import { h } from '../lib/dom.js';
 import { request } from '../api/http.js';
 import { me } from '../state/user.js';
-import { formatNumber, language, formatTime, t } from '../i18n/messages.js';
+import { formatNumber, language, loadMore, formatTime, t } from '../i18n/messages.js';
 import { accountSettings } from '../account/account.js';
 import { pageTitle } from '../components/page-title.js';
 
-/** @import { Against, Profile, Result } from '../../types/wire.js' */
+/** @import { Against, Profile, Rated, Result } from '../../types/wire.js' */
 
 /** @import { PageFactory } from '../lib/navigation.js' */
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function player(page, id) {
   const own = me.get()?.id === id;
-  const [who, met] = await Promise.all([request('GET', `/players/${id}`), against(id)]);
+  const [who, met] = await Promise.all([request('GET', `/players/${id}`), against(id), loadMore('account')]);
   const settings = own ? accountSettings(page) : undefined;
   return {
     title: () => pageTitle(own ? me.get()?.name ?? '' : who.name),
@@ -37,13 +37,16 @@ async function against(id) {
 /** @param {Profile} who @param {Against | undefined} met */
 function figures(who, met) {
   return [
-    figure(t('profile-rating'), who.rating ? formatNumber(who.rating.value) : '–',
+    figure(t('profile-rating'), who.rating ? ratingText(who.rating) : '–',
       who.rating ? t('profile-rating-about', { uncertainty: Math.round(who.rating.uncertainty * 10) / 10, games: who.rating.games }) : t('profile-no-rating')),
     counted('people', who.people),
     counted('bots', who.bots),
     met && figure(t('profile-met'), met.games, met.games > 0 ? t('profile-met-about', { ahead: met.ahead, level: met.level, behind: met.behind }) : t('profile-never-met')),
   ];
 }
+
+/** The rating; after few games it is provisional. @param {Rated} rating */
+const ratingText = ({ value, provisional }) => (provisional ? `${formatNumber(value)} (${t('profile-provisional')})` : formatNumber(value));
 
 /** @param {'people' | 'bots'} name @param {{ games: number, wins: number, mean_place: number | null }} count */
 function counted(name, { games, wins, mean_place }) {
@@ -75,5 +78,5 @@ function game(one) {
     h('td', null, h('a', { href: `/result/${one.table}` }, day(one.ended)), one.left && h('small', { class: 'faint' }, ` ${t('profile-left')}`)),
     h('td', { class: one.place === 1 ? 'number won' : 'number' }, t('profile-place-of', { place: one.place, of: one.seats })),
     h('td', { class: 'number' }, one.points),
-    h('td', { class: 'number' }, one.rating === null ? h('span', { class: 'faint' }, '–') : formatNumber(one.rating)));
+    h('td', { class: 'number' }, one.rating === null ? h('span', { class: 'faint', title: one.unrated ? t(`unrated-${one.unrated}`) : undefined }, '–') : formatNumber(one.rating)));
 }

@@ -83,6 +83,7 @@ function podium(table, places) {
   return h('section', { class: 'sheet wide podium', 'aria-labelledby': 'end-title' },
     finalePicture(places, first.map(({ player }) => player)),
     h('h1', { id: 'end-title' }, title(table, first)), h('p', { class: 'faint' }, yours(table, places)),
+    table.unrated && table.unrated !== 'bots' && h('p', { class: 'faint' }, t(`unrated-${table.unrated}`)),
     h('ol', { class: 'podium-places' }, places.map((one) => placed(table, one, high))));
 }
 

@@ -22,7 +22,7 @@ function chatLine(line, session) {
   const seat = session.table.seats.find(({ user }) => user === line.user_id)?.seat;
   const isOwn = line.user_id === me.get()?.id;
   return h('p', { key: line.line, class: `said ${isOwn ? 'mine' : ''}`, title: formatTime(line.at) },
-    seat && playerChip(seat), h('b', null, line.name), line.room === 'watchers' && h('span', { class: 'tag' }, t('chat-watcher')), ' ', line.text);
+    seat && playerChip(seat), h('b', null, line.name), line.room === 'watchers' && h('span', { class: 'tag' }, t('chat-watcher')), ' ', line.text === '' ? h('i', { class: 'faint' }, t('chat-deleted')) : line.text);
 }
 
 /** @param {TableSession} session */

@@ -36,6 +36,8 @@ const PAGES = {
   player: ['main h1', async (page) => `/player/${(await api(page, 'GET', '/me')).id}`],
   settings: ['.settings', async () => '/settings'],
   'sign-in': ['input[type=password]', async () => '/sign-in'],
+  'sign-up': ['#new-password', async () => '/sign-in?new'],
+  recover: ['#code', async () => '/recover'],
   nowhere: ['main h1', async () => '/nothing-here'],
 };
 

@@ -10,6 +10,7 @@ use engine::Edition;
 use engine::edition::misread;
 use serde::Deserialize;
 use server::limits::Limits;
+use server::mail_settings::{BadMailSettings, MailSettings};
 use server::origin::Origin;
 use server::settings::TlsFiles;
 use server::store::{OpenErrorKind, StoreError};
@@ -55,6 +56,8 @@ struct GivenSettings {
     secure: Option<bool>,
     #[arg(long, value_name = "BOOL", env = "ELGRANDE_BEHIND_PROXY")]
     behind_proxy: Option<bool>,
+    #[arg(long, value_name = "DAYS", env = "ELGRANDE_SESSION_DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    session_days: Option<u32>,
     #[arg(long, value_name = "N", env = "ELGRANDE_THINKERS")]
     thinkers: Option<usize>,
     #[arg(long, value_name = "MILLIS", env = "ELGRANDE_BOT_MILLIS")]
@@ -81,6 +84,10 @@ struct GivenSettings {
     alert_after: Option<u32>,
     #[arg(long, value_name = "SECONDS", env = "ELGRANDE_ALERT_RETRY")]
     alert_retry: Option<u32>,
+    #[arg(long, value_name = "URL", env = "ELGRANDE_SMTP", hide_env_values = true)]
+    smtp: Option<String>,
+    #[arg(long, value_name = "ADDRESS", env = "ELGRANDE_MAIL_FROM")]
+    mail_from: Option<String>,
     #[arg(long, value_name = "TOKEN", env = "ELGRANDE_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
     // A global option of all commands; here it is also a setting.
@@ -198,6 +205,7 @@ impl GivenSettings {
             tls_key: self.tls_key.or(other.tls_key),
             secure: self.secure.or(other.secure),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
+            session_days: self.session_days.or(other.session_days),
             thinkers: self.thinkers.or(other.thinkers),
             bot_millis: self.bot_millis.or(other.bot_millis),
             stand_in: self.stand_in.or(other.stand_in),
@@ -211,6 +219,8 @@ impl GivenSettings {
             alert_origins: self.alert_origins.or(other.alert_origins),
             alert_after: self.alert_after.or(other.alert_after),
             alert_retry: self.alert_retry.or(other.alert_retry),
+            smtp: self.smtp.or(other.smtp),
+            mail_from: self.mail_from.or(other.mail_from),
             metrics_token: self.metrics_token.or(other.metrics_token),
             edition: self.edition.or(other.edition),
             log: self.log.or(other.log),
@@ -228,6 +238,7 @@ impl GivenSettings {
             edition: self.edition.as_deref().map(edition_text).transpose()?,
             is_secure: self.secure.unwrap_or(tls.is_some()),
             tls,
+            session_millis: self.session_days.map_or(defaults.session_millis, days),
             is_behind_proxy: self.behind_proxy.unwrap_or(defaults.is_behind_proxy),
             bot_threads: self.thinkers.unwrap_or(defaults.bot_threads),
             bot_millis: self.bot_millis.unwrap_or(defaults.bot_millis),
@@ -241,6 +252,7 @@ impl GivenSettings {
             alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,
             alert_after_millis: self.alert_after.map_or(defaults.alert_after_millis, millis),
             alert_retry_millis: self.alert_retry.map_or(defaults.alert_retry_millis, millis),
+            mail: mail(self.smtp.as_deref(), self.mail_from.as_deref())?,
             metrics_token: self.metrics_token.or(defaults.metrics_token),
             limits: limits(defaults.limits, self.limits.as_deref().unwrap_or_default())?,
         })
@@ -267,6 +279,26 @@ fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {
     let invalid =
         |text: &String| Failure::localized("command-error-origin", [("origin", text.clone().into())]);
     texts.iter().map(|text| text.parse().map_err(|_| invalid(text))).collect()
+}
+
+/// The settings of e-mail; both are needed or none.
+fn mail(server: Option<&str>, from: Option<&str>) -> Outcome<Option<MailSettings>> {
+    let (server, from) = match (server, from) {
+        (None, None) => return Ok(None),
+        (server, from) => (server.unwrap_or_default(), from.unwrap_or_default()),
+    };
+    // The address of the server is not repeated, because it may contain a password.
+    let failure = |error| match error {
+        BadMailSettings::Server => Failure::localized("command-error-smtp", []),
+        BadMailSettings::Sender => {
+            Failure::localized("command-error-mail-from", [("address", from.to_owned().into())])
+        }
+    };
+    MailSettings::new(server, from).map(Some).map_err(failure)
+}
+
+fn days(count: u32) -> i64 {
+    i64::from(count.max(1)) * 24 * 3_600_000
 }
 
 /// The limits with these changes, such as `streams=10`; `none` removes all. A later one overrides an earlier one.

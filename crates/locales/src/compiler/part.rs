@@ -1,5 +1,5 @@
-//! Which messages the page loads when: common ones at once, the rulebook and lessons when they are opened, reasons when a text
-//! is refused.
+//! Which messages the page loads when: common ones at once, the rulebook and lessons when they are opened, those of accounts
+//! with the pages about them, reasons when a text is refused.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,15 @@ use super::source::Source;
 const PAGE: &str = "page";
 /// Loaded with the rulebook or a lesson.
 const BOOK: &str = "book";
+/// Loaded with profiles, sign-in and account settings.
+const ACCOUNT: &str = "account";
 /// Loaded when a text is refused.
 const REASONS: &str = "reasons";
-/// Never loaded: for the terminal only.
+/// Never loaded: for the terminal and for e-mail.
 const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.
-pub(crate) const PARTS: [&str; 3] = [PAGE, BOOK, REASONS];
+pub(crate) const PARTS: [&str; 4] = [PAGE, BOOK, ACCOUNT, REASONS];
 
 /// The part of each message.
 pub(crate) struct Parts(BTreeMap<String, &'static str>);
@@ -45,8 +47,9 @@ impl Parts {
 fn part(path: &str) -> &'static str {
     match path.rsplit('/').next() {
         Some("rules.ftl" | "rule-names.ftl" | "card-notes.ftl" | "lessons.ftl" | "search.ftl") => BOOK,
+        Some("account.ftl") => ACCOUNT,
         Some("reasons.ftl") => REASONS,
-        Some("commands.ftl" | "positions.ftl") => TERMINAL,
+        Some("commands.ftl" | "positions.ftl" | "mail.ftl") => TERMINAL,
         _ => PAGE,
     }
 }

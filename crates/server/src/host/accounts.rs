@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use super::{Host, run_detached};
 use crate::refusal::{Code, Refusal};
-use crate::store::{CredentialRow, User};
+use crate::secret;
+use crate::store::{NewPassword, User};
 use crate::tables::{Phase, Table};
 use crate::time::now;
 
@@ -16,10 +17,10 @@ const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 impl Host {
     /// Renames a user and publishes it; false if the name is taken.
-    pub async fn rename(self: &Arc<Host>, user: &User, name_key: String) -> Result<bool, Refusal> {
+    pub async fn rename(self: &Arc<Host>, user: &User) -> Result<bool, Refusal> {
         let (host, user) = (Arc::clone(self), user.clone());
         run_detached(async move {
-            let notifications = host.store.rename(&user.id, &user.name, &name_key).await?;
+            let notifications = host.store.rename(&user.id, &user.name).await?;
             host.cache.drop_finished(&user.id);
             notifications.iter().flatten().for_each(|notification| host.hub.publish(notification));
             Ok(notifications.is_some())
@@ -28,15 +29,20 @@ impl Host {
     }
 
     /// Sets the password and replaces all credentials by one new session; false if the name is taken.
-    pub async fn set_password(
+    pub async fn set_password(self: &Arc<Host>, user: String, new: NewPassword) -> Result<bool, Refusal> {
+        let host = Arc::clone(self);
+        run_detached(async move { Ok(host.store.set_password(&user, &new).await?) }).await
+    }
+
+    /// Sets a new password with a recovery code, which is used up; false if it is wrong.
+    pub async fn recover(
         self: &Arc<Host>,
         user: String,
-        password: String,
-        session: CredentialRow,
-        hash: String,
+        code: String,
+        new: NewPassword,
     ) -> Result<bool, Refusal> {
         let host = Arc::clone(self);
-        run_detached(async move { Ok(host.store.set_password(&user, &password, &session, &hash).await?) })
+        run_detached(async move { Ok(host.store.recover(&user, &secret::code_hash(&code), &new).await?) })
             .await
     }
 

@@ -10,6 +10,7 @@ use super::{Host, run_detached};
 use crate::refusal::Refusal;
 use crate::secret;
 use crate::store::{ChatMessage, Notification, PostedMessage};
+use crate::tables::chat::Proximity;
 use crate::tables::{GameLog, Phase, Table, rows};
 use crate::time::now;
 
@@ -51,6 +52,20 @@ impl Host {
             deal(table, edition)
         };
         self.change(id, change).await.map(|(table, ())| table)
+    }
+
+    /// Whether this address is that of a player of a running game.
+    pub async fn proximity(&self, table: &Table, address: &str) -> Result<Proximity, Refusal> {
+        let Some(log) = table.log.as_ref().filter(|_| table.phase == Phase::Playing) else {
+            return Ok(Proximity::Elsewhere);
+        };
+        for person in table.people() {
+            let addresses = self.store.addresses(&person.id, log.started()).await?;
+            if addresses.iter().any(|other| other == address) {
+                return Ok(Proximity::NearPlayer);
+            }
+        }
+        Ok(Proximity::Elsewhere)
     }
 
     /// Posts a chat message.

@@ -4,6 +4,7 @@ mod accounts; // names, passwords, deletion
 pub mod bot_pool; // bots that think, a few at a time
 mod changes; // every change but actions
 pub mod fair_queue; // slots shared by addresses and people
+mod mailer; // sends e-mail
 mod play; // actions, drafts, hints, undo
 mod upkeep; // what happens without a request: deadlines, presets, bots
 pub mod user_addresses; // where users were seen last
@@ -27,6 +28,7 @@ use user_addresses::UserAddresses;
 use webhook_client::WebhookClient;
 
 pub use changes::deal;
+pub use mailer::{MailText, Mailer};
 
 /// The shared state of the server.
 #[derive(Debug)]
@@ -45,6 +47,8 @@ pub struct Host {
     pub addresses: UserAddresses,
     /// The sender of turn alerts.
     pub webhooks: WebhookClient,
+    /// The sender of e-mail, if SMTP is configured.
+    pub mailer: Option<Mailer>,
     /// Request counters.
     pub metrics: Metrics,
     /// True once the server closes.
@@ -62,16 +66,27 @@ impl Host {
         settings: Settings,
         webhooks: WebhookClient,
     ) -> Result<(Arc<Host>, BotTurns), sqlx::Error> {
-        let store = Store::open(&settings.database).await?;
+        let store = Store::open(&settings.database).await?.with_session_lifetime(settings.session_millis);
         let editions = Editions::open(store.clone(), settings.edition.as_deref(), settings.editions).await?;
         let cache = Arc::new(TableCache::new(store.clone(), editions, settings.cached_tables));
         let bot_pool = BotPool::new(settings.bot_threads, settings.bot_millis);
         let (hub, closing) = (Arc::default(), watch::Sender::new(false));
         let (bot_turns, receiver) = mpsc::unbounded_channel();
-        let metrics = Metrics::default();
+        let (metrics, mailer) = (Metrics::default(), settings.mail.as_ref().map(Mailer::new));
         let addresses = UserAddresses::default();
-        let host =
-            Host { settings, store, cache, hub, bot_pool, addresses, webhooks, metrics, closing, bot_turns };
+        let host = Host {
+            settings,
+            store,
+            cache,
+            hub,
+            bot_pool,
+            addresses,
+            webhooks,
+            mailer,
+            metrics,
+            closing,
+            bot_turns,
+        };
         Ok((Arc::new(host), receiver))
     }
 

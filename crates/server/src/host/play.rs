@@ -8,7 +8,9 @@ use super::{Host, run_detached};
 use crate::refusal::{Code, Refusal};
 use crate::store::{Appended, RequestKey, RequestKeyRow};
 use crate::tables::play_request::{current_view, stale};
-use crate::tables::{Actor, Draft, GameView, Hint, LogEntry, PlayRequest, Table, hint, rows};
+use crate::tables::{
+    Actor, Draft, GameView, Hint, LogEntry, Phase, PlayRequest, Seat, Table, Unrated, hint, rows,
+};
 use crate::time::now;
 
 impl Host {
@@ -106,6 +108,7 @@ impl Host {
         key: Option<RequestKey>,
     ) -> Result<Option<Arc<Table>>, Refusal> {
         after.version = before.version + 1;
+        after.unrated = self.unrated(&after).await?;
         let alerts = self.alerts(Some(before), &after, at);
         let append = rows::append(before, &after, entries, at, key, alerts);
         let (host, notification) = (Arc::clone(self), append.notification.clone());
@@ -117,6 +120,23 @@ impl Host {
             }
         })
         .await
+    }
+
+    /// Why a game that has just ended does not change ratings.
+    async fn unrated(&self, table: &Table) -> Result<Option<Unrated>, Refusal> {
+        if table.phase != Phase::Over {
+            return Ok(None);
+        }
+        if let Some(reason) = Unrated::at_table(table) {
+            return Ok(Some(reason));
+        }
+        let people = table.seats.iter().filter_map(Seat::person).map(|person| person.id.as_str());
+        let people: Vec<&str> = people.collect();
+        if self.store.count_registered(&people).await? < people.len() {
+            return Ok(Some(Unrated::Guests));
+        }
+        let is_shared = self.store.share_an_address(&people, table.require_log()?.started()).await?;
+        Ok(is_shared.then_some(Unrated::SameAddress))
     }
 
     /// The response to a request for an earlier ply: the same as before if it was played, otherwise stale.

@@ -29,6 +29,8 @@ pub(super) struct About {
     #[cfg_attr(feature = "types", ts(type = "Level[]"))]
     levels: Vec<&'static str>,
     variants: Vec<&'static str>,
+    /// Whether the server sends e-mail.
+    mail: bool,
 }
 
 /// Liveness: the process answers. It says nothing about the database.
@@ -47,7 +49,7 @@ pub(super) async fn ready(State(host): State<Arc<Host>>) -> Result<Json<Health>,
     }
 }
 
-pub(super) async fn about() -> Json<About> {
+pub(super) async fn about(State(host): State<Arc<Host>>) -> Json<About> {
     Json(About {
         name: "elgrande",
         version: env!("CARGO_PKG_VERSION"),
@@ -63,5 +65,6 @@ pub(super) async fn about() -> Json<About> {
             "veto",
             "rivalry",
         ],
+        mail: host.mailer.is_some(),
     })
 }

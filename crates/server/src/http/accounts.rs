@@ -10,17 +10,17 @@ use axum::response::{AppendHeaders, IntoResponse};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::caller::{Address, Member};
+use super::caller::{Address, Caller, Client, Member, SessionMember, not_signed_in, recorded};
 use super::extract::{Body, optional_password, password};
 use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
-use crate::identity::credential::{new_session, set_cookie_value, token};
+use crate::identity::credential::{outdated_cookie, set_cookie_values, token};
 use crate::identity::guesses::Guesses;
 use crate::identity::names::validated_name;
 use crate::identity::passwords;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
-use crate::store::{CredentialKind, User, name_key};
+use crate::store::{CredentialKind, NameKeys, User};
 use crate::time::now;
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Named"))]
@@ -28,6 +28,17 @@ use crate::time::now;
 #[serde(deny_unknown_fields)]
 pub(super) struct NameBody {
     name: String,
+}
+
+/// A guest, or an account if there is a password.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewAccount {
+    name: String,
+    #[serde(default, deserialize_with = "optional_password")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    password: Option<String>,
 }
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -75,23 +86,82 @@ impl From<User> for AccountView {
     }
 }
 
-/// Creates a guest.
-pub(super) async fn create_guest(
+/// An account with its recovery code, if it got a new one. The code is sent only in this response.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+pub(super) struct Registered {
+    #[serde(flatten)]
+    account: AccountView,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    recovery: Option<String>,
+}
+
+impl Registered {
+    pub(super) fn of(user: User, recovery: Option<String>) -> Registered {
+        Registered { account: user.into(), recovery }
+    }
+}
+
+/// Creates a guest, or an account if there is a password.
+pub(super) async fn create(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
-    Address(address): Address,
-    Body(NameBody { name }): Body<NameBody>,
+    client: Client,
+    Body(NewAccount { name, password }): Body<NewAccount>,
 ) -> Result<impl IntoResponse, Refusal> {
-    limits.charge_group(Kind::Name, &address.to_string())?;
+    limits.charge_group(Kind::Name, &client.address.to_string())?;
     host.require_space()?;
     let name = validated_name(&name)?;
-    if host.store.user_by_name(&name_key(&name)).await?.is_some() {
+    if host.store.is_name_reserved(&NameKeys::of(&name)).await? {
         return Err(name_taken());
     }
     let user = User { id: secret::id(), name, password: None, created: now() };
-    host.store.add_user(&user).await?;
-    let set = start_session(&host, &user).await?;
-    Ok((StatusCode::CREATED, set, Json(AccountView::from(user))))
+    let (set, registered) = match password {
+        None => {
+            host.store.add_user(&user).await?;
+            (start_session(&host, &client, &user).await?, Registered::of(user, None))
+        }
+        Some(password) => {
+            limits.charge_guess(client.address)?;
+            register(&host, &client, user, password).await?
+        }
+    };
+    Ok((StatusCode::CREATED, set, Json(registered)))
+}
+
+async fn register(
+    host: &Arc<Host>,
+    client: &Client,
+    mut user: User,
+    password: String,
+) -> Result<(SetCookie, Registered), Refusal> {
+    let (token, code) = (secret::token(), secret::code());
+    let new = client.new_password(&user.name, password, &token, Some(&code)).await?;
+    if !host.store.register(&user, &new).await? {
+        return Err(name_taken());
+    }
+    user.password = Some(new.password);
+    Ok((set_cookie(host, &token), Registered::of(user, Some(code))))
+}
+
+/// The caller of `GET /api/me`, and the cookie that renews their session. A cookie from before the server had https is
+/// replaced.
+pub(super) async fn renewed_session(
+    host: &Host,
+    client: &Client,
+    caller: Caller,
+) -> Result<(User, SetCookie), Refusal> {
+    if let Some(user) = caller.user {
+        let token = token(&host.settings, &client.headers);
+        let cookie = token.filter(|(kind, _)| *kind == CredentialKind::Cookie).map(|(_, token)| token);
+        let renewed = cookie.map(|token| set_cookie(host, token));
+        return Ok((user, renewed.unwrap_or(AppendHeaders(Vec::new()))));
+    }
+    let token = outdated_cookie(&host.settings, &client.headers).ok_or_else(not_signed_in)?;
+    let (hash, address) = (secret::hash(token), recorded(client.address));
+    let user = host.store.authenticate(&hash, CredentialKind::Cookie, &address).await?;
+    Ok((user.ok_or_else(not_signed_in)?, set_cookie(host, token)))
 }
 
 /// Renames the caller. It has the limit of new guests, because it notifies all their tables.
@@ -108,56 +178,53 @@ pub(super) async fn rename(
     }
     limits.charge(Kind::Name, &user.id, address)?;
     user.name = name;
-    if host.rename(&user, name_key(&user.name)).await? { Ok(Json(user.into())) } else { Err(name_taken()) }
+    if host.rename(&user).await? { Ok(Json(user.into())) } else { Err(name_taken()) }
 }
 
-/// Sets the password, which reserves the name. All other sessions end.
+/// Sets the password, which reserves the name. All other sessions end. An account without a recovery code gets one.
 pub(super) async fn set_password(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
     Extension(guesses): Extension<Arc<Guesses>>,
-    Address(address): Address,
-    Member(mut user): Member,
+    client: Client,
+    SessionMember { mut user, .. }: SessionMember,
     Body(body): Body<NewPassword>,
 ) -> Result<impl IntoResponse, Refusal> {
-    limits.charge_guess(address)?;
+    limits.charge_guess(client.address)?;
     require_password(&guesses, &user, body.old).await?;
-    passwords::require_valid(&body.new)?;
-    let password = passwords::hash(body.new).await?;
-    let (token, session) = new_session();
-    if !host.set_password(user.id.clone(), password.clone(), session, secret::hash(&token)).await? {
+    let has_code = host.store.recovery(&user.id).await?.is_some_and(|row| row.recovery.is_some());
+    let (token, code) = (secret::token(), (!has_code).then(secret::code));
+    let new = client.new_password(&user.name, body.new, &token, code.as_deref()).await?;
+    user.password = Some(new.password.clone());
+    if !host.set_password(user.id.clone(), new).await? {
         return Err(name_taken());
     }
-    user.password = Some(password);
-    Ok((set_cookie(&host, &token), Json(AccountView::from(user))))
+    Ok((set_cookie(&host, &token), Json(Registered::of(user, code))))
 }
 
 pub(super) async fn sign_in(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
     Extension(guesses): Extension<Arc<Guesses>>,
-    Address(address): Address,
+    client: Client,
     Body(body): Body<SignIn>,
 ) -> Result<impl IntoResponse, Refusal> {
-    limits.charge_guess(address)?;
-    let user = match validated_name(&body.name) {
-        Ok(name) => host.store.user_by_name(&name_key(&name)).await?,
-        Err(_) => None,
-    };
-    let account = guessed_account(&host, &body.name, user.as_ref(), address);
+    limits.charge_guess(client.address)?;
+    let user = host.store.user_by_name(&NameKeys::of(&body.name)).await?;
+    let account = guessed_account(&host, &body.name, user.as_ref(), client.address);
     guesses.begin(&account, Instant::now())?;
     let stored = user.as_ref().and_then(|user| user.password.clone());
     let is_right = passwords::verify(body.password, stored).await?;
     let user = user.filter(|_| is_right).ok_or_else(wrong_password)?;
     guesses.succeed(&account);
-    Ok((start_session(&host, &user).await?, Json(AccountView::from(user))))
+    Ok((start_session(&host, &client, &user).await?, Json(AccountView::from(user))))
 }
 
 pub(super) async fn sign_out(
     State(host): State<Arc<Host>>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refusal> {
-    if let Some((_, token)) = token(&headers) {
+    if let Some((_, token)) = token(&host.settings, &headers) {
         host.store.revoke(&secret::hash(token)).await?;
     }
     Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
@@ -187,28 +254,34 @@ pub(super) async fn delete(
     Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
 }
 
-type SetCookie = AppendHeaders<[(header::HeaderName, String); 1]>;
+pub(super) type SetCookie = AppendHeaders<Vec<(header::HeaderName, String)>>;
 
-async fn start_session(host: &Host, user: &User) -> Result<SetCookie, Refusal> {
-    let (token, session) = new_session();
-    host.store.add_credential(&user.id, CredentialKind::Cookie, &secret::hash(&token), &session).await?;
+async fn start_session(host: &Host, client: &Client, user: &User) -> Result<SetCookie, Refusal> {
+    let token = secret::token();
+    let (hash, session) = (secret::hash(&token), client.new_session());
+    host.store.add_credential(&user.id, CredentialKind::Cookie, &hash, &session).await?;
     Ok(set_cookie(host, &token))
 }
 
-fn set_cookie(host: &Host, token: &str) -> SetCookie {
-    AppendHeaders([(header::SET_COOKIE, set_cookie_value(&host.settings, token))])
+pub(super) fn set_cookie(host: &Host, token: &str) -> SetCookie {
+    let values = set_cookie_values(&host.settings, token).into_iter();
+    AppendHeaders(values.map(|value| (header::SET_COOKIE, value)).collect())
 }
 
 /// The account whose wrong passwords are counted. Where its user was seen last, guesses count separately, so that others
 /// cannot lock the user out.
 fn guessed_account(host: &Host, name: &str, user: Option<&User>, address: IpAddr) -> String {
     let is_known = user.is_some_and(|user| host.addresses.get(&user.id) == Some(address));
-    let name = name_key(name);
+    let name = NameKeys::of(name).exact().to_owned();
     if is_known { format!("{name} at {address}") } else { name }
 }
 
 /// Refused unless it is the user's password; guests have none.
-async fn require_password(guesses: &Guesses, user: &User, password: Option<String>) -> Result<(), Refusal> {
+pub(super) async fn require_password(
+    guesses: &Guesses,
+    user: &User,
+    password: Option<String>,
+) -> Result<(), Refusal> {
     let Some(stored) = &user.password else { return Ok(()) };
     guesses.begin(&user.id, Instant::now())?;
     let is_right = passwords::verify(password.unwrap_or_default(), Some(stored.clone())).await?;

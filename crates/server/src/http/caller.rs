@@ -9,10 +9,12 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
 use crate::host::Host;
-use crate::identity::{Credential, StreamAuth};
+use crate::identity::credential::new_session;
+use crate::identity::{Credential, StreamAuth, passwords};
 use crate::refusal::{Code, Refusal};
+use crate::secret;
 use crate::settings::{Settings, address_group};
-use crate::store::{CredentialKind, User};
+use crate::store::{CredentialKind, CredentialRow, NewPassword, User};
 
 /// The caller, authenticated or anonymous.
 #[derive(Clone, Debug)]
@@ -28,10 +30,16 @@ pub(super) struct Authenticated(pub(super) User);
 /// An authenticated caller.
 pub(super) struct Member(pub(super) User);
 
+/// A caller with a session of a browser. A token, which may be in the hands of a program, cannot manage the account.
+pub(super) struct SessionMember {
+    pub(super) user: User,
+    pub(super) credential: Credential,
+}
+
 impl Caller {
     /// The authorization of a stream, which ends with the caller's credential.
-    pub(super) fn stream_auth(&self) -> StreamAuth {
-        StreamAuth::new(self.credential.clone().filter(|_| self.user.is_some()))
+    pub(super) fn stream_auth(&self, host: &Host) -> StreamAuth {
+        StreamAuth::new(&host.store, self.id().zip(self.credential.clone()))
     }
 
     pub(super) fn id(&self) -> Option<&str> {
@@ -42,12 +50,13 @@ impl Caller {
 impl FromRequestParts<Arc<Host>> for Caller {
     type Rejection = Refusal;
     async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<Caller, Refusal> {
-        let Some(credential) = Credential::of(&parts.headers) else {
+        let Some(credential) = Credential::of(&host.settings, &parts.headers) else {
             return Ok(Caller { user: None, credential: None });
         };
+        let address = recorded(address(&host.settings, &parts.headers, &parts.extensions));
         let user = match parts.extensions.get::<Authenticated>() {
             Some(Authenticated(user)) => Some(user.clone()),
-            None => host.store.user_by_credential(&credential.hash, credential.kind).await?,
+            None => host.store.authenticate(&credential.hash, credential.kind, &address).await?,
         };
         if user.is_none() && credential.kind == CredentialKind::Token {
             return Err(Refusal::new(Code::NotSignedIn, "unknown API token"));
@@ -60,8 +69,63 @@ impl FromRequestParts<Arc<Host>> for Member {
     type Rejection = Refusal;
     async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<Member, Refusal> {
         let caller = Caller::from_request_parts(parts, host).await?;
-        let not_signed_in = || Refusal::new(Code::NotSignedIn, "sign in first: POST /api/me with a name");
         caller.user.map(Member).ok_or_else(not_signed_in)
+    }
+}
+
+impl FromRequestParts<Arc<Host>> for SessionMember {
+    type Rejection = Refusal;
+    async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<SessionMember, Refusal> {
+        let caller = Caller::from_request_parts(parts, host).await?;
+        let (user, credential) = caller.user.zip(caller.credential).ok_or_else(not_signed_in)?;
+        match credential.kind {
+            CredentialKind::Cookie => Ok(SessionMember { user, credential }),
+            CredentialKind::Token => {
+                Err(Refusal::new(Code::Forbidden, "a token cannot do this; sign in with name and password"))
+            }
+        }
+    }
+}
+
+pub(super) fn not_signed_in() -> Refusal {
+    Refusal::new(Code::NotSignedIn, "sign in first: POST /api/me with a name")
+}
+
+/// The program that sends a request, for a session that begins.
+pub(super) struct Client {
+    pub(super) headers: HeaderMap,
+    pub(super) address: IpAddr,
+}
+
+impl FromRequestParts<Arc<Host>> for Client {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<Client, Infallible> {
+        let address = address(&host.settings, &parts.headers, &parts.extensions);
+        Ok(Client { headers: parts.headers.clone(), address })
+    }
+}
+
+impl Client {
+    /// A session that begins here.
+    pub(super) fn new_session(&self) -> CredentialRow {
+        new_session(&self.headers, recorded(self.address))
+    }
+
+    /// A new password with a new session of this client; refused if it is too short or easy to guess.
+    pub(super) async fn new_password(
+        &self,
+        name: &str,
+        password: String,
+        token: &str,
+        code: Option<&str>,
+    ) -> Result<NewPassword, Refusal> {
+        passwords::require_valid(&password, name)?;
+        Ok(NewPassword {
+            password: passwords::hash(password).await?,
+            recovery: code.map(secret::code_hash),
+            session: self.new_session(),
+            hash: secret::hash(token),
+        })
     }
 }
 
@@ -73,6 +137,12 @@ impl FromRequestParts<Arc<Host>> for Address {
     async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<Address, Infallible> {
         Ok(Address(address(&host.settings, &parts.headers, &parts.extensions)))
     }
+}
+
+/// The address as it is recorded with a session and compared with those of players. A loopback address is nothing: it is that
+/// of this machine or of a proxy that is not configured, so it does not distinguish clients.
+pub(super) fn recorded(address: IpAddr) -> String {
+    if address.is_loopback() || address.is_unspecified() { String::new() } else { address.to_string() }
 }
 
 /// The same. Behind a trusted proxy it is the last address of the last `X-Forwarded-For` header, which the proxy wrote.

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::caller::{Address, Caller, Member};
+use super::caller::{Address, Caller, Member, recorded};
 use super::extract::{Body, Id, Query};
 use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
@@ -16,6 +16,9 @@ use crate::refusal::{Code, Refusal};
 use crate::store::{ChatMessage, Room};
 use crate::tables::chat::readable_rooms;
 use crate::time::now;
+
+const NEAR_PLAYER: &str =
+    "a player of this game uses the same internet connection; the watchers' chat opens at the end";
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Say"))]
 #[derive(Deserialize)]
@@ -42,12 +45,14 @@ pub(super) struct ChatMessages {
 pub(super) async fn read(
     State(host): State<Arc<Host>>,
     caller: Caller,
+    Address(address): Address,
     Id(id): Id,
     Query(ChatQuery { after }): Query<ChatQuery>,
 ) -> Result<Json<ChatMessages>, Refusal> {
     let table = host.cache.latest(&id).await?;
     let mut messages = Vec::new();
-    for room in readable_rooms(&table, caller.id()) {
+    let proximity = host.proximity(&table, &recorded(address)).await?;
+    for room in readable_rooms(&table, caller.id(), proximity) {
         messages.extend(host.store.chat_after(&id, *room, after).await?);
     }
     messages.sort_by_key(|message| message.at);
@@ -66,6 +71,10 @@ pub(super) async fn post(
     let text = validated_text(&text)?;
     let is_player = table.own_seat(&user.id, None).is_ok();
     let room = if is_player { Room::Players } else { Room::Watchers };
+    let proximity = host.proximity(&table, &recorded(address)).await?;
+    if !readable_rooms(&table, Some(&user.id), proximity).contains(&room) {
+        return Err(Refusal::new(Code::NearPlayer, NEAR_PLAYER));
+    }
     let room = room.word().to_owned();
     limits.charge(Kind::Chat, &user.id, address)?;
     limits.charge_group(Kind::Chat, &format!("{room} of {id}"))?;

@@ -17,7 +17,7 @@ use utoipa::openapi::{
 };
 use utoipa::{IntoParams, PartialSchema, ToSchema};
 
-use super::caller::{Address, Caller, Member};
+use super::caller::{Address, Caller, Client, Member, SessionMember};
 use super::extract::{Body, Id, Query};
 use super::routes;
 use super::types::Declarations;
@@ -109,6 +109,11 @@ pub(super) fn no_content() -> Success {
     Success { status: "204", response, is_cached: false, use_type: |_| {} }
 }
 
+/// Nothing yet: it is done in the background.
+pub(super) fn accepted() -> Success {
+    Success { status: "202", ..no_content() }
+}
+
 /// A text of that content type.
 pub(super) fn text(content_type: &str) -> Success {
     let content = ContentBuilder::new().schema(Some(String::schema())).build();
@@ -188,7 +193,14 @@ impl Argument for Member {
     }
 }
 
+impl Argument for SessionMember {
+    fn describe(_: &mut Document, operation: OperationBuilder) -> OperationBuilder {
+        operation.security(SecurityRequirement::new("cookie", [""; 0]))
+    }
+}
+
 impl Argument for Caller {}
+impl Argument for Client {}
 impl Argument for Address {}
 impl Argument for Id {}
 impl Argument for HeaderMap {}

@@ -11,6 +11,7 @@ mod client_errors;
 pub mod describe;
 mod editions;
 mod examples;
+mod export;
 mod extract;
 mod history;
 mod lessons;
@@ -21,9 +22,11 @@ mod openapi;
 mod play;
 mod players;
 mod rate_limit;
+mod recovery;
 mod rematch;
 mod routes;
 mod security;
+mod sessions;
 mod stream;
 mod tokens;
 #[cfg(feature = "types")]
@@ -65,7 +68,7 @@ pub fn router(host: Arc<Host>) -> Router {
         .layer((
             TraceLayer::new_for_http(),
             from_fn_with_state(Arc::clone(&host), metrics::count),
-            from_fn(security::headers),
+            from_fn_with_state(Arc::clone(&host), security::headers),
             from_fn(security::deadline),
             CatchPanicLayer::custom(security::internal_error),
             Extension(streams),

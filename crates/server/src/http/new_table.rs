@@ -140,6 +140,7 @@ pub(super) fn open_table(user: &User, settings: TableSettings, edition: String, 
         version: 1,
         private_changes: 0,
         proposal: None,
+        unrated: None,
         seats,
         log: None,
     }

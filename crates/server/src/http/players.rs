@@ -5,15 +5,21 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
+use axum::response::IntoResponse;
 use serde::Serialize;
+use serde_json::{Value, json};
 
-use super::accounts::AccountView;
-use super::caller::{Caller, Member};
+use super::accounts::{AccountView, renewed_session};
+use super::caller::{Caller, Client};
 use super::extract::Id;
 use crate::host::Host;
 use crate::refusal::Refusal;
 use crate::secret;
 use crate::store::{GameCounts, Meetings, RatingRow, ResultRow, User};
+use crate::tables::Unrated;
+
+/// A rating is provisional before this many games.
+const PROVISIONAL_GAMES: i64 = 10;
 
 /// The public profile of a player.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -33,6 +39,8 @@ struct RatingView {
     value: f64,
     uncertainty: f64,
     games: i64,
+    /// After few games a rating says little.
+    provisional: bool,
 }
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Counted"))]
@@ -55,6 +63,8 @@ struct ResultView {
     points: i64,
     left: bool,
     rating: Option<f64>,
+    /// Why it was not rated.
+    unrated: Option<Unrated>,
 }
 
 /// The games of two players against each other.
@@ -79,12 +89,20 @@ struct PlayerName {
     name: String,
 }
 
+/// The caller's own profile. It renews the cookie of the session.
 pub(super) async fn me(
     State(host): State<Arc<Host>>,
-    Member(user): Member,
-) -> Result<Json<Profile>, Refusal> {
+    client: Client,
+    caller: Caller,
+) -> Result<impl IntoResponse, Refusal> {
+    let (user, set_cookie) = renewed_session(&host, &client, caller).await?;
     let latest = host.store.latest_results(&user.id).await?;
-    profile(&host, user, latest).await.map(Json)
+    Ok((set_cookie, Json(profile(&host, user, latest).await?)))
+}
+
+/// Results as JSON, for the export of a user's data.
+pub(super) fn results_json(rows: Vec<ResultRow>) -> Value {
+    json!(rows.into_iter().map(ResultView::of).collect::<Vec<_>>())
 }
 
 /// The profile of a player. Only the player sees results of private tables: anyone who knows a table's id may watch.
@@ -122,7 +140,7 @@ async fn player(host: &Host, id: &str) -> Result<User, Refusal> {
 
 async fn profile(host: &Host, user: User, latest: Vec<ResultRow>) -> Result<Profile, Refusal> {
     let counts = host.store.game_counts(&user.id).await?;
-    let counted = |rated| counts.iter().find(|count| count.rated == rated).map(GameCountsView::of);
+    let counted = |people| counts.iter().find(|count| count.people == people).map(GameCountsView::of);
     Ok(Profile {
         rating: host.store.rating(&user.id).await?.map(RatingView::of),
         people: counted(1).unwrap_or_default(),
@@ -135,7 +153,8 @@ async fn profile(host: &Host, user: User, latest: Vec<ResultRow>) -> Result<Prof
 impl RatingView {
     fn of(row: RatingRow) -> RatingView {
         let RatingRow { rating, uncertainty, games } = row;
-        RatingView { value: rounded(rating), uncertainty: rounded(uncertainty), games }
+        let provisional = games < PROVISIONAL_GAMES;
+        RatingView { value: rounded(rating), uncertainty: rounded(uncertainty), games, provisional }
     }
 }
 
@@ -156,6 +175,7 @@ impl ResultView {
             points: row.points,
             left: row.has_left == 1,
             rating: row.rating.map(rounded),
+            unrated: row.unrated.as_deref().and_then(Unrated::of),
         }
     }
 }

@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::assets;
-use super::caller::{Authenticated, address};
+use super::caller::{Authenticated, address, recorded};
 use crate::host::Host;
 use crate::identity::Credential;
 use crate::limits::Limits;
@@ -170,7 +170,7 @@ async fn charge_request(host: &Host, limits: &RateLimits, request: &mut Request)
     if assets::is_file(request.uri().path()) {
         return limits.charge_anonymous(address, FILE_COST);
     }
-    let Some(credential) = Credential::of(request.headers()) else {
+    let Some(credential) = Credential::of(&host.settings, request.headers()) else {
         return limits.charge_anonymous(address, 1.0);
     };
     let cached = host.store.cached_user(&credential.hash, credential.kind);
@@ -179,7 +179,7 @@ async fn charge_request(host: &Host, limits: &RateLimits, request: &mut Request)
         None => {
             limits.charge_anonymous(address, 1.0)?;
             // If the database fails, the extractor of the caller says so.
-            match host.store.user_by_credential(&credential.hash, credential.kind).await {
+            match host.store.authenticate(&credential.hash, credential.kind, &recorded(address)).await {
                 Ok(Some(user)) => user,
                 Ok(None) | Err(_) => return Ok(()),
             }

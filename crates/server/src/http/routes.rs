@@ -7,11 +7,12 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 
 #[cfg(feature = "types")]
-use super::describe::{Document, Route, array_of, created, no_content, ok, text};
+use super::describe::{Document, Route, accepted, array_of, created, no_content, ok, text};
 use super::{
-    about, accounts, assets, chat, client_errors, editions, examples, history, lessons, lobby, metrics,
+    about, accounts, assets, chat, client_errors, editions, examples, export, history, lessons, lobby,
+    metrics,
 };
-use super::{openapi, play, players, rematch, stream, tokens, webhooks};
+use super::{openapi, play, players, recovery, rematch, sessions, stream, tokens, webhooks};
 use crate::host::Host;
 
 /// The size limit of a body, in bytes.
@@ -65,7 +66,8 @@ pub(super) mod page {
             get "/words/{file}" assets::sentences => text("*/*").or_not_modified();
             /// Get more messages of the page
             ///
-            /// LANGUAGE/book.js is for the rulebook and lessons, LANGUAGE/reasons.js for errors in submitted texts.
+            /// LANGUAGE/book.js is for the rulebook and lessons, LANGUAGE/account.js for accounts, LANGUAGE/reasons.js for
+            /// errors in submitted texts.
             get "/words/{language}/{file}" assets::sentence_part => text("*/*").or_not_modified();
         }
     }
@@ -109,14 +111,30 @@ pub(super) mod api {
         "Accounts and sessions" {
             /// Get your account and results
             get "/me" players::me => ok::<players::Profile>();
-            /// Create a guest account; sets a cookie
-            post "/me" accounts::create_guest => created::<accounts::AccountView>();
+            /// Create a guest account, or a registered one with a password; sets a cookie
+            post "/me" accounts::create => created::<accounts::Registered>();
             /// Change your name
             patch "/me" accounts::rename => ok::<accounts::AccountView>();
             /// Delete your account; bots take over your seats
             delete "/me" accounts::delete => no_content();
             /// Set a password; ends all other sessions and tokens
-            put "/me/password" accounts::set_password => ok::<accounts::AccountView>();
+            put "/me/password" accounts::set_password => ok::<accounts::Registered>();
+            /// Say how you can recover your account
+            get "/me/recovery" recovery::show => ok::<recovery::RecoveryView>();
+            /// Create a new recovery code; the old one is void
+            post "/me/recovery" recovery::create_code => ok::<accounts::Registered>();
+            /// Send a code to an e-mail address, to confirm it
+            put "/me/email" recovery::set_email => accepted();
+            /// Confirm your e-mail address with the code sent to it
+            post "/me/email/confirm" recovery::confirm_email => ok::<recovery::ConfirmedEmail>();
+            /// Remove your e-mail address
+            delete "/me/email" recovery::delete_email => no_content();
+            /// Download everything that is stored about you
+            get "/me/export" export::download => text("application/json");
+            /// Set a new password with a recovery code or a mailed code; sets a cookie
+            post "/recovery" recovery::recover => ok::<accounts::Registered>();
+            /// Send a code to the e-mail address of an account, if it has one
+            post "/recovery/mail" recovery::send_code => accepted();
             /// Get your webhook
             get "/me/webhook" webhooks::show => ok::<webhooks::WebhookView>();
             /// Set your webhook; the operator must allow its origin
@@ -129,6 +147,10 @@ pub(super) mod api {
             post "/session" accounts::sign_in => ok::<accounts::AccountView>();
             /// Sign out of this session
             delete "/session" accounts::sign_out => no_content();
+            /// List your sessions
+            get "/sessions" sessions::list => array_of::<sessions::Session>();
+            /// End one of your sessions
+            delete "/sessions/{session}" sessions::revoke => no_content();
             /// End all sessions and tokens
             delete "/sessions" accounts::sign_out_everywhere => no_content();
             /// List your API tokens

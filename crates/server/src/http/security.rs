@@ -1,16 +1,18 @@
 //! Middleware for every request: security headers, CSRF protection, a deadline, and panics as internal errors.
 
 use std::any::Any;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use axum::body::HttpBody;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
+use crate::host::Host;
 use crate::identity::credential::bearer;
 use crate::refusal::{Code, Refusal};
 
@@ -21,7 +23,7 @@ const UPLOAD_DEADLINE: Duration = Duration::from_secs(60);
 /// A larger body is an upload, in bytes.
 const UPLOAD: u64 = 64 * 1024;
 
-const HEADERS: [(HeaderName, &str); 6] = [
+const HEADERS: [(HeaderName, &str); 7] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -31,12 +33,23 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
 ];
 
+/// With https a browser uses nothing else for this host, for a year.
+const STRICT_TRANSPORT: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Adds the security headers. Responses of the API are not cached.
-pub(super) async fn headers(request: Request, next: Next) -> Response {
+pub(super) async fn headers(State(host): State<Arc<Host>>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
+    warn_about_proxy(&host, request.headers());
     let mut response = next.run(request).await;
+    if host.settings.is_secure {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT);
+    }
     let headers = response.headers_mut();
     HEADERS.into_iter().for_each(|(name, value)| {
         headers.insert(name, HeaderValue::from_static(value));
@@ -45,6 +58,18 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Warns once if a proxy forwards addresses that are ignored: rate limits and ratings then take all clients for one.
+fn warn_about_proxy(host: &Host, headers: &HeaderMap) {
+    static WARNED: Once = Once::new();
+    if !host.settings.is_behind_proxy && headers.contains_key("x-forwarded-for") {
+        WARNED.call_once(|| {
+            tracing::warn!(
+                "requests carry X-Forwarded-For, which is ignored; if your own proxy sets it, use --behind-proxy true"
+            );
+        });
+    }
 }
 
 /// A request whose response does not begin in time is refused, for instance because the database does not answer.

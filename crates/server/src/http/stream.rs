@@ -14,14 +14,14 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::Interval;
 
-use super::caller::{Address, Caller, Member};
+use super::caller::{Address, Caller, Member, recorded};
 use super::extract::{Id, Query, seat};
 use crate::host::Host;
 use crate::identity::StreamAuth;
 use crate::live::hub::Subscription;
 use crate::live::sse::{Events, keep_alive_interval};
 use crate::live::stream_limit::{StreamLimit, StreamPermit};
-use crate::live::table_stream::{Cursor, Sources, StreamClient, TableStream, changed};
+use crate::live::table_stream::{Change, Cursor, Sources, StreamClient, TableStream, changed};
 use crate::refusal::Refusal;
 use crate::store::TableList;
 
@@ -51,10 +51,11 @@ pub(super) async fn table(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let cursor = last.or(query.last.as_deref()).and_then(Cursor::read);
     let permit = limit.open(caller.id().map(str::to_owned), address)?;
-    let (auth, user) = (caller.stream_auth(), caller.user.map(|user| user.id));
+    let (auth, user) = (caller.stream_auth(&host), caller.user.map(|user| user.id));
     let sources =
         Sources { store: host.store.clone(), cache: Arc::clone(&host.cache), hub: Arc::clone(&host.hub) };
-    let client = StreamClient { user, seat, auth, permit };
+    let proximity = host.proximity(&table, &recorded(address)).await?;
+    let client = StreamClient { user, proximity, seat, auth, permit };
     let stream = TableStream::open(sources, client, &table, cursor);
     if table.is_abandoned() {
         host.advance_soon(&id);
@@ -75,7 +76,7 @@ pub(super) async fn personal(
 ) -> Result<Response, Refusal> {
     let stream = PersonalStream {
         _permit: limit.open(Some(user.id.clone()), address)?,
-        auth: caller.stream_auth(),
+        auth: caller.stream_auth(&host),
         subscription: host.hub.subscribe_user(&user.id),
         keep_alive: keep_alive_interval(),
         user: user.id,
@@ -98,11 +99,13 @@ struct PersonalStream {
 
 impl PersonalStream {
     async fn next(&mut self) -> Option<Events> {
-        if changed(&mut self.subscription, &mut self.keep_alive).await?.is_none() {
-            return Some(Events::keep_alive());
-        }
-        if !self.auth.is_valid(&self.host.store).await {
-            return None;
+        loop {
+            match changed(&mut self.subscription, &mut self.keep_alive, &mut self.auth).await? {
+                Change::KeepAlive => return Some(Events::keep_alive()),
+                Change::Published(_) if self.auth.is_valid(&self.host.store).await => break,
+                Change::Revoked if self.auth.is_valid(&self.host.store).await => {}
+                Change::Published(_) | Change::Revoked => return None,
+            }
         }
         let awaited = self.host.store.list(&TableList::Awaited(self.user.clone()), 0).await.ok()?;
         let tables: Vec<_> = awaited.into_iter().map(|table| table.id).collect();

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
-use super::caller::Member;
+use super::caller::{Member, SessionMember};
 use super::extract::{Body, Id};
 use crate::host::Host;
 use crate::identity::text::is_invisible;
@@ -32,6 +32,8 @@ pub(super) struct Token {
     id: String,
     label: String,
     created: i64,
+    /// When it was last used, to the hour.
+    used: Option<i64>,
     /// Returned only once.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -40,7 +42,7 @@ pub(super) struct Token {
 
 impl Token {
     fn of(row: CredentialRow, token: Option<String>) -> Token {
-        Token { id: row.id, label: row.label, created: row.created, token }
+        Token { id: row.id, label: row.label, created: row.created, used: row.used, token }
     }
 }
 
@@ -55,7 +57,7 @@ pub(super) async fn list(
 /// Creates a token. The token itself is sent only in this response.
 pub(super) async fn create(
     State(host): State<Arc<Host>>,
-    Member(user): Member,
+    SessionMember { user, .. }: SessionMember,
     Body(NewToken { label }): Body<NewToken>,
 ) -> Result<(StatusCode, Json<Token>), Refusal> {
     if host.store.credentials(&user.id, CredentialKind::Token).await?.len() >= MAX_TOKENS {
@@ -68,6 +70,7 @@ pub(super) async fn create(
         id: secret::id(),
         label: label.chars().filter(|letter| !is_invisible(*letter)).take(64).collect(),
         created: now(),
+        ..CredentialRow::default()
     };
     let token = secret::token();
     host.store.add_credential(&user.id, CredentialKind::Token, &secret::hash(&token), &row).await?;
@@ -79,6 +82,7 @@ pub(super) async fn revoke(
     Member(user): Member,
     Id(token): Id,
 ) -> Result<StatusCode, Refusal> {
-    let is_revoked = secret::is_id(&token) && host.store.revoke_token(&user.id, &token).await?;
+    let is_revoked =
+        secret::is_id(&token) && host.store.revoke_by_id(&user.id, CredentialKind::Token, &token).await?;
     if is_revoked { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::not_found("token")) }
 }

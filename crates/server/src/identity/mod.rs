@@ -1,9 +1,11 @@
 //! Who a user is: names, passwords and the credentials of a request. It knows no table.
 
 pub mod names; // display names
-pub mod passwords; // hashing and verification
+pub mod passwords; // rules, hashing and verification
+mod common_passwords; // passwords that are guessed first
 pub mod guesses; // delays after wrong passwords
 pub mod credential; // cookies and API tokens
+mod device; // the browser of a session
 pub mod stream_auth; // authorization of a long-lived stream
 pub mod text; // characters that are invisible or reorder text
 

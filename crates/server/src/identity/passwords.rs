@@ -4,19 +4,21 @@ use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use tokio::sync::Semaphore;
 
+use super::common_passwords::is_common;
+use crate::reason::PasswordReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 
 /// Hashing is slow and uses much memory by design. The permit is held to the end even if the client disconnects.
 static HASHING: Semaphore = Semaphore::const_new(2);
 
-/// Refused unless the password has an allowed length.
-pub fn require_valid(password: &str) -> Result<(), Refusal> {
-    if (8..=200).contains(&password.chars().count()) {
-        Ok(())
-    } else {
-        Err(Refusal::new(Code::BadPassword, "a password must have 8 to 200 characters"))
+/// Refused unless the password has an allowed length and is hard to guess.
+pub fn require_valid(password: &str, name: &str) -> Result<(), Refusal> {
+    let refused = |reason| Err(Refusal::because(Code::BadPassword, &reason));
+    if !(8..=200).contains(&password.chars().count()) {
+        return refused(PasswordReason::Length);
     }
+    if is_common(password, name) { refused(PasswordReason::Common) } else { Ok(()) }
 }
 
 /// The hash of a password.

@@ -1,35 +1,55 @@
-//! Authorization of a stream: it ends when the credential that opened it is revoked.
+//! Authorization of a stream: it ends when the credential that opened it is revoked or expires.
 
 use std::time::{Duration, Instant};
 
 use super::credential::Credential;
-use crate::store::Store;
+use crate::store::{SessionWatch, Store};
 
 /// A credential is verified again after this time, in case a revocation by another process was missed.
 const MAX_AGE: Duration = Duration::from_secs(30);
 
-/// The authorization of one stream.
+/// The authorization of one stream; anonymous ones are always valid.
 #[derive(Debug)]
-pub struct StreamAuth {
-    credential: Option<Credential>,
-    /// The store's revocation count at the last check, and its time.
-    checked: (u64, Instant),
+pub struct StreamAuth(Option<Authorized>);
+
+#[derive(Debug)]
+struct Authorized {
+    credential: Credential,
+    watch: SessionWatch,
+    /// When it was last found valid; `None` if it must be verified.
+    verified: Option<Instant>,
 }
 
 impl StreamAuth {
-    /// The authorization by this credential; always valid without one. It is verified before the first event.
-    pub fn new(credential: Option<Credential>) -> StreamAuth {
-        StreamAuth { credential, checked: (u64::MAX, Instant::now()) }
+    /// The authorization of a user by this credential. It is verified before the first event.
+    pub fn new(store: &Store, authorized: Option<(&str, Credential)>) -> StreamAuth {
+        StreamAuth(authorized.map(|(user, credential)| Authorized {
+            credential,
+            watch: store.watch_sessions(user),
+            verified: None,
+        }))
+    }
+
+    /// Completes when a credential of the user is revoked; the stream must then verify its own.
+    pub async fn revoked(&mut self) {
+        match &mut self.0 {
+            Some(authorized) => {
+                authorized.watch.revoked().await;
+                authorized.verified = None;
+            }
+            None => std::future::pending().await,
+        }
     }
 
     /// Whether it is still valid. Queries the store only after a revocation or `MAX_AGE`.
     pub async fn is_valid(&mut self, store: &Store) -> bool {
-        let Some(Credential { kind, hash }) = &self.credential else { return true };
-        let revocations = store.revocations();
-        if self.checked.0 == revocations && self.checked.1.elapsed() < MAX_AGE {
+        let Some(authorized) = &mut self.0 else { return true };
+        let is_revoked = authorized.watch.take_revoked();
+        if !is_revoked && authorized.verified.is_some_and(|at| at.elapsed() < MAX_AGE) {
             return true;
         }
-        self.checked = (revocations, Instant::now());
+        authorized.verified = Some(Instant::now());
+        let Credential { kind, hash } = &authorized.credential;
         matches!(store.user_by_credential(hash, *kind).await, Ok(Some(_)))
     }
 }

@@ -17,7 +17,7 @@ use super::table_view::{TableResponse, present};
 use crate::identity::StreamAuth;
 use crate::refusal::Refusal;
 use crate::store::{CHAT_PAGE, Room, Store};
-use crate::tables::chat::readable_rooms;
+use crate::tables::chat::{Proximity, readable_rooms};
 use crate::tables::{Table, TableCache};
 
 /// How far a client has read.
@@ -73,6 +73,8 @@ pub struct Sources {
 pub struct StreamClient {
     /// The user, if known.
     pub user: Option<String>,
+    /// Whether the user may be a player in a second window.
+    pub proximity: Proximity,
     /// The seat to view the game from.
     pub seat: Option<Player>,
     /// Until when the stream may go on.
@@ -135,9 +137,10 @@ impl TableStream {
         loop {
             let mut state = self.subscription.current();
             if self.seen.is_some_and(|seen| seen == state) && !self.has_more_chat {
-                match changed(&mut self.subscription, &mut self.keep_alive).await? {
-                    Some(new) => state = new,
-                    None => return Some(Events::keep_alive()),
+                match changed(&mut self.subscription, &mut self.keep_alive, &mut self.client.auth).await? {
+                    Change::Published(new) => state = new,
+                    Change::Revoked => {}
+                    Change::KeepAlive => return Some(Events::keep_alive()),
                 }
             }
             if !self.client.auth.is_valid(&self.sources.store).await {
@@ -162,7 +165,7 @@ impl TableStream {
         if self.version < table.public_version() {
             self.push_table(&table, &mut events)?;
         }
-        let rooms = readable_rooms(&table, self.client.user.as_deref());
+        let rooms = readable_rooms(&table, self.client.user.as_deref(), self.client.proximity);
         let has_new_rooms = std::mem::replace(&mut self.rooms, rooms) != rooms;
         let has_new_chat = must_resync || seen.is_none_or(|seen| seen.chat < state.chat);
         if has_new_chat || has_new_rooms || self.has_more_chat {
@@ -213,15 +216,28 @@ fn role(table: &Table, user: Option<&str>) -> Role {
     if is_player { Role::Player } else { Role::Watcher }
 }
 
-/// Waits for a change: `Some(None)` if a keep-alive is due first, `None` at the end.
+/// What a stream wakes up for.
+#[derive(Clone, Copy, Debug)]
+pub enum Change {
+    /// The topic has changed.
+    Published(TopicState),
+    /// A credential of the user was revoked.
+    Revoked,
+    /// A keep-alive is due.
+    KeepAlive,
+}
+
+/// Waits for a change; `None` at the end.
 pub async fn changed(
     subscription: &mut Subscription,
     keep_alive: &mut Interval,
-) -> Option<Option<TopicState>> {
+    auth: &mut StreamAuth,
+) -> Option<Change> {
     tokio::select! {
         biased;
-        state = subscription.next() => state.map(Some),
-        _ = keep_alive.tick() => Some(None),
+        () = auth.revoked() => Some(Change::Revoked),
+        state = subscription.next() => state.map(Change::Published),
+        _ = keep_alive.tick() => Some(Change::KeepAlive),
     }
 }
 

@@ -5,7 +5,7 @@ use play::json::{self, ObjectWriter};
 use serde::Serialize;
 
 use super::hub::Hub;
-use crate::tables::{GameView, Holder, Phase, Proposal, Seat, Table, TableSettings};
+use crate::tables::{GameView, Holder, Phase, Proposal, Seat, Table, TableSettings, Unrated};
 use crate::time::now;
 
 /// A table and its game, for one caller.
@@ -41,6 +41,8 @@ pub struct TableView<'a> {
     #[cfg_attr(feature = "types", ts(optional))]
     invitation: Option<&'a str>,
     proposal: &'a Option<Proposal>,
+    /// Why the result does not change ratings, once the game is over.
+    unrated: Option<Unrated>,
     /// Public once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -87,6 +89,7 @@ impl<'a> TableView<'a> {
             yours,
             invitation: is_at_table.then_some(&table.invitation),
             proposal: &table.proposal,
+            unrated: table.unrated,
             seed: table.seed.as_deref().filter(|_| table.phase == Phase::Over),
         }
     }

@@ -20,15 +20,19 @@ use super::{Kind, migrations};
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Settings of every SQLite connection. `synchronous = FULL` syncs the write-ahead log in every commit; `busy_timeout` is how
-/// long a write waits for a lock of another process.
+/// long a write waits for a lock of another process; `secure_delete` overwrites deleted content with zeros.
 const SQLITE_SETTINGS: &str =
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 4000;
-                               PRAGMA wal_autocheckpoint = 16384;";
+                               PRAGMA wal_autocheckpoint = 16384; PRAGMA secure_delete = ON;";
 /// Settings of the connection that writes: a commit keeps up to 32 MB of changed pages in memory, and statement journals too.
 const SQLITE_WRITER_SETTINGS: &str = "PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;";
 /// Where the operator has switched durable commits off, they are on for us. Stricter levels stay as they are.
 const POSTGRES_SETTINGS: &str = "SELECT set_config('synchronous_commit', 'on', false)
                                  WHERE current_setting('synchronous_commit') = 'off'";
+
+/// How often emptying the write-ahead log is attempted, and the delay between attempts.
+const TRUNCATE_ATTEMPTS: usize = 600;
+const TRUNCATE_RETRY: Duration = Duration::from_millis(500);
 
 /// The open database.
 #[derive(Clone, Debug)]
@@ -144,6 +148,27 @@ impl Database {
         }
     }
 
+    /// Moves SQLite's write-ahead log into the database file and empties it, in the background: the log contains what was
+    /// deleted. Waits until no reader needs it.
+    pub(super) fn truncate_log(&self) {
+        if self.0.kind == Kind::Postgres {
+            return;
+        }
+        let database = self.clone();
+        tokio::spawn(async move {
+            for _ in 0..TRUNCATE_ATTEMPTS {
+                match checkpoint(&database.pools().write).await {
+                    Ok(()) => return,
+                    Err(error) => tracing::debug!(%error, "cannot empty the write-ahead log yet"),
+                }
+                tokio::time::sleep(TRUNCATE_RETRY).await;
+            }
+            tracing::warn!(
+                "the write-ahead log could not be emptied; it may contain deleted data until it is"
+            );
+        });
+    }
+
     /// Free bytes on the disk of an SQLite database, if known.
     pub(super) fn free_space(&self) -> Option<u64> {
         self.0.file.as_ref()?.free_space()
@@ -242,7 +267,7 @@ async fn checkpoint(pool: &AnyPool) -> Result<(), sqlx::Error> {
     if busy == 0 {
         Ok(())
     } else {
-        Err(std::io::Error::other("another process reads the deleted write-ahead log").into())
+        Err(std::io::Error::other("another connection reads the write-ahead log").into())
     }
 }
 

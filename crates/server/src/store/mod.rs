@@ -7,8 +7,14 @@ mod migrations; // the schema
 mod file; // the files of SQLite
 mod health; // readiness
 mod open_error; // why a database cannot be opened
-mod users; // users and credentials
+mod users; // users, names and passwords
+mod name_keys; // names that are the same or look the same
+mod credentials; // sessions and API tokens
 mod session_cache; // authenticated users in memory
+mod session_watch; // wakes streams whose session was revoked
+mod recovery; // recovery codes and e-mail addresses
+mod deletion; // deletion of accounts
+mod export; // personal data of a user
 mod editions; // texts of editions
 mod tables; // tables, seats, logs
 mod chat; // chat messages
@@ -18,8 +24,6 @@ mod writer; // batches log entries into commits
 mod notifications; // messages between processes
 
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
 
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
@@ -27,18 +31,25 @@ use sqlx::{Any, AnyPool, AssertSqlSafe};
 
 pub use alerts::{Alert, NewAlert, Webhook};
 pub use chat::{CHAT_PAGE, ChatMessage, PostedMessage, Room};
+pub use credentials::{CredentialKind, CredentialRow};
+pub use export::{ExportedMessage, ExportedSeat};
 pub use health::NotReady;
+pub use name_keys::NameKeys;
 pub use notifications::{Incoming, Notification, Presence};
 pub use open_error::{OpenErrorKind, StoreError};
+pub use recovery::{MailPurpose, RecoveryRow};
 pub use results::{GameCounts, GameResult, Meetings, PlayerResult, RatingRow, ResultRow};
+pub use session_watch::SessionWatch;
 pub use tables::{LogRow, NewTable, RequestKeyRow, SeatRow, TABLE_PAGE, TableList, TableListRow, TableRow};
-pub use users::{CredentialKind, CredentialRow, User, name_key};
+pub use users::{NewPassword, User};
 pub use writer::{Append, Appended, RequestKey};
 
+use crate::settings::DEFAULT_SESSION_MILLIS;
 use database::{Database, Tx};
 use health::Health;
 use notifications::Notifier;
 use session_cache::SessionCache;
+use session_watch::SessionWatches;
 use writer::Writer;
 
 /// The open store.
@@ -50,9 +61,10 @@ pub struct Store {
     health: Health,
     writer: Writer,
     notifier: Notifier,
-    /// Increases whenever this process learns that credentials were revoked.
-    revocations: Arc<AtomicU64>,
     sessions: SessionCache,
+    watches: SessionWatches,
+    /// The milliseconds after which an unused session expires.
+    session_lifetime: i64,
 }
 
 /// The kind of database.
@@ -74,8 +86,17 @@ impl Store {
             sessions.enable();
         }
         let writer = Writer::start(kind, database.clone(), notifier.clone());
-        let (url, health, revocations) = (url.to_owned(), Health::default(), Arc::default());
-        Ok(Store { kind, url, database, health, writer, notifier, revocations, sessions })
+        let (url, health, watches) = (url.to_owned(), Health::default(), SessionWatches::default());
+        let session_lifetime = DEFAULT_SESSION_MILLIS;
+        let store =
+            Store { kind, url, database, health, writer, notifier, sessions, watches, session_lifetime };
+        store.fill_in_looks().await?;
+        Ok(store)
+    }
+
+    /// The same store, where a session expires after this many milliseconds without use.
+    pub fn with_session_lifetime(self, session_lifetime: i64) -> Store {
+        Store { session_lifetime, ..self }
     }
 
     /// Finishes pending writes and closes all connections.

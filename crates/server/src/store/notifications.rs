@@ -13,7 +13,7 @@ use super::{Kind, Store, Tx, chunks, placeholders};
 use crate::secret;
 
 const CHANNEL: &str = "elgrande";
-/// The message that users or credentials have changed.
+/// The message that a user or their credentials have changed; the user's id comes before it.
 const CREDENTIALS: &str = "passes!";
 /// The message by which a process tests its own connection.
 const PING: &str = "ping!";
@@ -102,9 +102,9 @@ impl Notifier {
         self.send(tx, &texts).await
     }
 
-    /// Credentials were revoked or users changed: every process clears its session cache.
-    pub(super) async fn notify_credentials(&self, tx: &mut Tx) -> Result<(), sqlx::Error> {
-        self.send(tx, &[CREDENTIALS.to_owned()]).await
+    /// Credentials of a user were revoked or the user changed: every process clears its session cache.
+    pub(super) async fn notify_credentials(&self, tx: &mut Tx, user: &str) -> Result<(), sqlx::Error> {
+        self.send(tx, &[format!("{user} {CREDENTIALS}")]).await
     }
 
     async fn send(&self, tx: &mut Tx, texts: &[String]) -> Result<(), sqlx::Error> {
@@ -202,14 +202,15 @@ impl Store {
         loop {
             self.sessions.enable();
             while let Some(message) = self.next(&mut listener).await {
-                if message.payload().ends_with(CREDENTIALS) {
-                    self.invalidate_sessions();
+                if let Some(message) = message.payload().strip_suffix(CREDENTIALS) {
+                    self.invalidate_sessions(message.split_whitespace().nth(1));
                 } else if let Some(incoming) = self.notifier.parse(message.payload()) {
                     let _ = sender.send(incoming).await;
                 }
             }
             self.sessions.disable();
             listener = reconnect(&self.url).await;
+            self.watches.wake_all();
             let _ = sender.send(Incoming::Resync).await;
         }
     }

@@ -25,7 +25,7 @@ from_row!(RatingRow { rating, uncertainty, games });
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GameCounts {
     /// 1 for games with other people.
-    pub rated: i64,
+    pub people: i64,
     /// The number of games.
     pub games: i64,
     /// The number of first places.
@@ -36,7 +36,7 @@ pub struct GameCounts {
     pub mean_place: f64,
 }
 
-from_row!(GameCounts { rated, games, wins, left_games, mean_place });
+from_row!(GameCounts { people, games, wins, left_games, mean_place });
 
 /// One game of a user.
 #[derive(Clone, Debug)]
@@ -57,9 +57,11 @@ pub struct ResultRow {
     pub has_left: i64,
     /// The rating after it, if it was rated.
     pub rating: Option<f64>,
+    /// Why it was not rated.
+    pub unrated: Option<String>,
 }
 
-from_row!(ResultRow { table_id, listed, ended, seats, place, points, has_left, rating });
+from_row!(ResultRow { table_id, listed, ended, seats, place, points, has_left, rating, unrated });
 
 /// The games of two people against each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,8 +85,8 @@ pub struct GameResult {
     pub ended: i64,
     /// The number of seats, bots included.
     pub seats: i64,
-    /// Whether the ratings of its players change.
-    pub is_rated: bool,
+    /// Why the ratings of its players do not change; they change without a reason not to.
+    pub unrated: Option<&'static str>,
     /// Each person.
     pub players: Vec<PlayerResult>,
 }
@@ -112,21 +114,27 @@ impl Store {
     /// Counts of a user's games.
     pub async fn game_counts(&self, user: &str) -> Result<Vec<GameCounts>, sqlx::Error> {
         let query = sqlx::query_as(
-            "SELECT rated, COUNT(*) AS games, CAST(SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS BIGINT) AS wins,
+            "SELECT people, COUNT(*) AS games, CAST(SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS BIGINT) AS wins,
              CAST(SUM(has_left) AS BIGINT) AS left_games, CAST(AVG(place) AS DOUBLE PRECISION) AS mean_place
-             FROM results WHERE user_id = $1 GROUP BY rated",
+             FROM (SELECT place, has_left, CASE WHEN unrated = 'bots' THEN 0 ELSE 1 END AS people FROM results
+             WHERE user_id = $1) AS counted GROUP BY people",
         );
         query.bind(user).fetch_all(&self.read()).await
     }
 
     /// The latest games of a user, at most twenty.
     pub async fn latest_results(&self, user: &str) -> Result<Vec<ResultRow>, sqlx::Error> {
+        self.results(user, 20).await
+    }
+
+    /// The latest games of a user, at most so many.
+    pub(super) async fn results(&self, user: &str, limit: i64) -> Result<Vec<ResultRow>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT results.table_id, tables.listed, results.ended, results.seats, results.place, results.points,
-             results.has_left, results.rating FROM results JOIN tables ON tables.id = results.table_id
-             WHERE results.user_id = $1 ORDER BY results.ended DESC, results.table_id LIMIT 20",
+             results.has_left, results.rating, results.unrated FROM results JOIN tables ON tables.id = results.table_id
+             WHERE results.user_id = $1 ORDER BY results.ended DESC, results.table_id LIMIT $2",
         );
-        query.bind(user).fetch_all(&self.read()).await
+        query.bind(user).bind(limit).fetch_all(&self.read()).await
     }
 
     /// The games of two people against each other.
@@ -162,7 +170,14 @@ pub(super) async fn record(
         query.bind(RATING_LOCK).execute(&mut **tx).await?;
     }
     for (table, result) in ended {
-        let ratings = if result.is_rated { Some(rate(tx, result).await?) } else { None };
+        let ratings = match result.unrated {
+            None => Some(rate(tx, result).await?),
+            Some(reason) => {
+                let query = sqlx::query("UPDATE tables SET unrated = $1 WHERE id = $2");
+                query.bind(reason).bind(*table).execute(&mut **tx).await?;
+                None
+            }
+        };
         for (index, player) in result.players.iter().enumerate() {
             let rating = ratings.as_ref().map(|ratings| ratings[index]);
             insert(tx, table, result, player, rating).await?;
@@ -205,14 +220,19 @@ async fn insert(
     rating: Option<Rating>,
 ) -> Result<(), sqlx::Error> {
     let query = sqlx::query(
-        "INSERT INTO results (table_id, user_id, ended, seats, place, points, has_left, rated, rating, uncertainty)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "INSERT INTO results (table_id, user_id, ended, seats, place, points, has_left, rated, unrated)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     );
     let query = query.bind(table).bind(&player.user).bind(result.ended).bind(result.seats);
     let query = query.bind(i64::from(player.place)).bind(player.points);
     let query = query.bind(i64::from(player.has_left)).bind(i64::from(rating.is_some()));
-    let query = query.bind(rating.map(|rating| rating.rating)).bind(rating.map(|rating| rating.uncertainty));
-    query.execute(&mut **tx).await.map(|_| ())
+    query.bind(result.unrated).execute(&mut **tx).await?;
+    // A statement of its own: the driver prepares one that has bound a missing number for another type, and PostgreSQL then
+    // refuses the next number.
+    let Some(rating) = rating else { return Ok(()) };
+    let query = "UPDATE results SET rating = $1, uncertainty = $2 WHERE table_id = $3 AND user_id = $4";
+    let query = sqlx::query(query).bind(rating.rating).bind(rating.uncertainty);
+    query.bind(table).bind(&player.user).execute(&mut **tx).await.map(|_| ())
 }
 
 impl RatingRow {

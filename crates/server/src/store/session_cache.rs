@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::users::{CredentialKind, User};
+use super::{CredentialKind, User};
 
 /// An entry expires after this time, in case an invalidation or its message was lost.
 const MAX_AGE: Duration = Duration::from_secs(30);

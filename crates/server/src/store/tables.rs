@@ -30,6 +30,7 @@ pub struct TableRow {
     pub asked: i64,
     pub due: Option<i64>,
     pub proposal: Option<String>,
+    pub unrated: Option<String>,
 }
 
 from_row!(TableRow {
@@ -53,7 +54,8 @@ from_row!(TableRow {
     quiet,
     asked,
     due,
-    proposal
+    proposal,
+    unrated
 });
 
 /// The row of a seat, with the name of its user.
@@ -194,7 +196,7 @@ impl Store {
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT id, owner, terms, phase, listed, invitation, origin, next, created, started, ended, rules, edition,
-             setup, seed, ply, version, quiet, asked, due, proposal FROM tables WHERE id = $1",
+             setup, seed, ply, version, quiet, asked, due, proposal, unrated FROM tables WHERE id = $1",
         );
         query.bind(id).fetch_optional(&self.read()).await
     }

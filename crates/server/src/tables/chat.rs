@@ -1,14 +1,27 @@
-//! Who may read which chat room. Players do not read the watchers before the end: watchers may see more than one seat.
+//! Who may read which chat room. Players do not read the watchers before the end: watchers may see more than one seat. A
+//! second window of a player is recognized by its address.
 
 use super::table::{Phase, Table};
 use crate::store::Room;
 
+/// Where a watcher is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proximity {
+    /// At the address of a player, and perhaps the player.
+    NearPlayer,
+    /// Elsewhere.
+    Elsewhere,
+}
+
 /// The rooms a user may read.
-pub fn readable_rooms(table: &Table, user: Option<&str>) -> &'static [Room] {
+pub fn readable_rooms(table: &Table, user: Option<&str>, proximity: Proximity) -> &'static [Room] {
     let is_player = user.is_some_and(|user| table.own_seat(user, None).is_ok());
-    match table.phase {
-        Phase::Over | Phase::Closed => &[Room::Players, Room::Watchers],
-        Phase::Open | Phase::Playing if is_player => &[Room::Players],
-        Phase::Open | Phase::Playing => &[Room::Watchers],
+    match (table.phase, proximity) {
+        (Phase::Over | Phase::Closed, _) => &[Room::Players, Room::Watchers],
+        (Phase::Open | Phase::Playing, _) if is_player => &[Room::Players],
+        (Phase::Playing, Proximity::NearPlayer) => &[],
+        (Phase::Open, Proximity::NearPlayer) | (Phase::Open | Phase::Playing, Proximity::Elsewhere) => {
+            &[Room::Watchers]
+        }
     }
 }

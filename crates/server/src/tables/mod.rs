@@ -19,6 +19,7 @@ pub use cache::TableCache;
 pub use editions::Editions;
 pub use play_request::{Actor, PlayRequest};
 pub use presets::Presets;
+pub use result::Unrated;
 pub use seat::{Holder, Person, Seat};
 pub use settings::{Access, Pace, TableSettings, UndoPolicy};
 pub use table::{Phase, Proposal, Table};

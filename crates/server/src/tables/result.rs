@@ -1,12 +1,61 @@
-//! The result of a finished game: a place for each person. It knows no ratings.
+//! The result of a finished game: a place for each person, and whether it is rated. It knows no ratings.
 
 use std::collections::HashSet;
 
 use engine::Standing;
+use serde::Serialize;
 
 use super::seat::{Holder, Seat};
 use super::table::{Phase, Table};
 use crate::store::{GameResult, PlayerResult};
+
+/// A game in which a person left before this round does not count for ratings.
+const FIRST_RATED_ROUND: usize = 3;
+
+/// Why a game does not change ratings.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unrated {
+    /// Only one person took part.
+    Bots,
+    /// Not everyone has an account with a password.
+    Guests,
+    /// A person left before the third round.
+    EarlyResignation,
+    /// Two people played from one address.
+    SameAddress,
+}
+
+impl Unrated {
+    const ALL: [Unrated; 4] =
+        [Unrated::Bots, Unrated::Guests, Unrated::EarlyResignation, Unrated::SameAddress];
+
+    /// Its name in the store and on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Unrated::Bots => "bots",
+            Unrated::Guests => "guests",
+            Unrated::EarlyResignation => "early-resignation",
+            Unrated::SameAddress => "same-address",
+        }
+    }
+
+    /// The reason of that name.
+    pub fn of(word: &str) -> Option<Unrated> {
+        Unrated::ALL.into_iter().find(|reason| reason.word() == word)
+    }
+
+    /// The reason that the table alone gives.
+    pub fn at_table(table: &Table) -> Option<Unrated> {
+        if table.seats.iter().filter_map(Seat::person).count() < 2 {
+            return Some(Unrated::Bots);
+        }
+        let log = table.log.as_ref()?;
+        let left_early = |seat: &Seat| has_left(seat) && log.rounds_begun(seat.since) < FIRST_RATED_ROUND;
+        table.seats.iter().any(left_early).then_some(Unrated::EarlyResignation)
+    }
+}
 
 /// The result to store; `None` unless the game is over and counts: it was dealt here, and each person held one seat.
 pub fn game_result(table: &Table) -> Option<GameResult> {
@@ -15,9 +64,8 @@ pub fn game_result(table: &Table) -> Option<GameResult> {
     }
     let ranked = ranked(table)?;
     let players: Vec<_> = ranked.iter().filter_map(|seat| seat.player_result(&ranked)).collect();
-    // People are rated against each other, so one person alone is not rated.
-    let is_rated = players.len() > 1;
-    Some(GameResult { ended: table.ended?, seats: table.seats.len() as i64, is_rated, players })
+    let unrated = table.unrated.map(Unrated::word);
+    Some(GameResult { ended: table.ended?, seats: table.seats.len() as i64, unrated, players })
 }
 
 fn has_person_in_two_seats(table: &Table) -> bool {

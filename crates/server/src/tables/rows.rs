@@ -8,7 +8,7 @@ use engine::{Player, Record};
 
 use super::game_log::GameLog;
 use super::log_entry::LogEntry;
-use super::result::game_result;
+use super::result::{Unrated, game_result};
 use super::seat::{Holder, Person, Seat};
 use super::settings::Access;
 use super::table::{Phase, Table};
@@ -50,6 +50,7 @@ pub fn table_row(table: &Table, now: i64) -> TableRow {
         asked: table.asked_bits(),
         due: table.due(now),
         proposal: table.proposal.as_ref().map(json),
+        unrated: table.unrated.map(|reason| reason.word().to_owned()),
     }
 }
 
@@ -120,6 +121,7 @@ pub fn read_table(row: TableRow, seats: &[SeatRow], log: Option<GameLog>) -> Res
         settings: serde_json::from_str(&row.terms).map_err(BadRow::new)?,
         phase: Phase::of(&row.phase).ok_or_else(|| BadRow::new(&row.phase))?,
         proposal: row.proposal.as_deref().and_then(|text| serde_json::from_str(text).ok()),
+        unrated: row.unrated.as_deref().and_then(Unrated::of),
         seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
         id: row.id,
         owner: row.owner,

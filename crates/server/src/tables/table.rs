@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::clock;
 use super::game_log::GameLog;
 use super::log_entry::LogEntry;
+use super::result::Unrated;
 use super::seat::{Holder, Person, Seat, bit};
 use super::settings::TableSettings;
 use crate::refusal::{Code, Refusal};
@@ -49,6 +50,8 @@ pub struct Table {
     pub private_changes: i64,
     /// A proposed undo that others have not answered yet.
     pub proposal: Option<Proposal>,
+    /// Why its result does not change ratings.
+    pub unrated: Option<Unrated>,
     /// Its seats, in order.
     pub seats: Vec<Seat>,
     /// Its game, once it has started.

@@ -3,8 +3,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
+mod accounts;
 mod alerts;
 mod common;
+mod deletion;
 mod drafts;
 mod games;
 mod https;
@@ -13,6 +15,7 @@ mod intruders;
 mod leafing;
 mod leaving;
 mod limits;
+mod mail;
 mod operators;
 mod page;
 mod people;

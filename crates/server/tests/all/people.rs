@@ -32,9 +32,10 @@ async fn a_guest_reserves_the_name_with_a_password() {
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
     assert_eq!(anna.seen("/api/me").await["guest"], true);
-    let short = anna.call(Method::PUT, "/api/me/password", Some(json!({ "new": "short" }))).await;
+    let browser = anna.browser();
+    let short = browser.call(Method::PUT, "/api/me/password", Some(json!({ "new": "short" }))).await;
     assert_eq!((short.0, &short.1["error"]["code"]), (422, &json!("bad-password")));
-    let set = anna.call(Method::PUT, "/api/me/password", Some(json!({ "new": "correct horse" }))).await;
+    let set = browser.call(Method::PUT, "/api/me/password", Some(json!({ "new": "correct horse" }))).await;
     assert_eq!((set.0, &set.1["guest"]), (200, &json!(false)));
     assert_eq!(anna.get("/api/me").await.0, 401, "another password ends every token");
     assert_eq!(sign_in(&server, "anna", "wrong horse").await.0, 403);

@@ -1,7 +1,7 @@
 //! Results, ratings, and games of two people against each other.
 
 use crate::common::postgres::Cluster;
-use crate::common::{File, Person, Running, serve};
+use crate::common::{File, PASSWORD, Person, Running, serve, serve_behind_proxy};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -31,6 +31,19 @@ async fn finish(id: &str, people: &[&Person]) {
     }
 }
 
+/// Plays until so many rounds have begun.
+async fn play_until_round(id: &str, people: &[&Person], rounds: u64) {
+    let mut rng = Pcg32::new(7, 1);
+    let first = people[0].seen(&format!("/api/tables/{id}/view")).await["view"]["round"].as_u64().unwrap();
+    while people[0].seen(&format!("/api/tables/{id}/view")).await["view"]["round"].as_u64()
+        < Some(first + rounds - 1)
+    {
+        for person in people {
+            person.play_once(id, &mut rng).await;
+        }
+    }
+}
+
 async fn own_id(person: &Person) -> String {
     person.seen("/api/me").await["id"].as_str().unwrap().to_owned()
 }
@@ -41,7 +54,7 @@ async fn points(server: &Running, id: &str) -> [u64; 2] {
 }
 
 async fn two_people_are_rated_once(server: &Running) {
-    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let (anna, bert) = (server.member("Anna").await, server.member("Bert").await);
     let id = begun(&[&anna, &bert], 1, json!({})).await;
     finish(&id, &[&anna, &bert]).await;
     let (me, you) = (anna.seen("/api/me").await, bert.seen("/api/me").await);
@@ -87,7 +100,7 @@ async fn a_game_of_two_people_is_rated_once_on_postgresql() {
 
 /// The same two people finish games at two processes at the same time: each game counts once.
 async fn many_games_end_at_once(here: &Running, there: &Running) {
-    let (anna, bert) = (here.guest("Anna").await, here.guest("Bert").await);
+    let (anna, bert) = (here.member("Carla").await, here.member("Dora").await);
     let mut games = Vec::new();
     for number in 0..6 {
         let at = if number % 2 == 0 { here } else { there };
@@ -110,8 +123,9 @@ async fn many_games_end_at_once(here: &Running, there: &Running) {
 async fn a_player_who_leaves_is_placed_last() {
     let file = File::new();
     let server = serve(&file.url()).await;
-    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let (anna, bert) = (server.member("Anna").await, server.member("Bert").await);
     let id = begun(&[&anna, &bert], 0, json!({})).await;
+    play_until_round(&id, &[&anna, &bert], 3).await;
     bert.done(&format!("/api/tables/{id}/resign"), json!({})).await;
     finish(&id, &[&anna]).await;
     let (me, you) = (anna.seen("/api/me").await, bert.seen("/api/me").await);
@@ -143,7 +157,7 @@ async fn games_against_bots_are_unrated_and_games_with_two_own_seats_do_not_coun
 async fn profiles_hide_private_tables_and_deleted_users() {
     let file = File::new();
     let server = serve(&file.url()).await;
-    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let (anna, bert) = (server.member("Anna").await, server.member("Bert").await);
     let id = begun(&[&anna, &bert], 0, json!({ "access": "invitation" })).await;
     finish(&id, &[&anna, &bert]).await;
     let path = format!("/api/players/{}", own_id(&anna).await);
@@ -151,7 +165,54 @@ async fn profiles_hide_private_tables_and_deleted_users() {
     let seen = bert.seen(&path).await;
     assert_eq!((&seen["latest"], &seen["people"]["games"]), (&json!([]), &json!(1)));
     assert_eq!(bert.get("/api/players/nobody").await.0, 404);
-    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({ "password": PASSWORD }))).await.0, 204);
     assert_eq!(bert.get(&path).await.0, 404);
+    server.stop().await;
+}
+
+/// Plays a game of two and returns why it is not rated, as the table, the result and the rating say.
+async fn reason(people: [&Person; 2], resign_in_round: Option<u64>) -> Value {
+    let id = begun(&people, 0, json!({})).await;
+    if let Some(round) = resign_in_round {
+        play_until_round(&id, &people, round).await;
+        people[1].done(&format!("/api/tables/{id}/resign"), json!({})).await;
+        finish(&id, &people[..1]).await;
+    } else {
+        finish(&id, &people).await;
+    }
+    let (table, me) = (people[0].seen(&format!("/api/tables/{id}")).await, people[0].seen("/api/me").await);
+    let reason = table["table"]["unrated"].clone();
+    assert_eq!(me["latest"][0]["unrated"], reason);
+    assert_eq!(me["rating"].is_null(), !reason.is_null(), "{me}");
+    assert_eq!(me["people"]["games"], 1);
+    reason
+}
+
+async fn ratings_cannot_be_farmed(server: &Running) {
+    let member = async |name: &str, address: &str| server.member_at(name, Some(address)).await;
+    let (anna, guest) = (member("Anna", "192.0.2.1").await, server.guest("Guest").await);
+    assert_eq!(reason([&anna, &guest], None).await, "guests");
+    let (bert, carla) = (member("Bert", "192.0.2.2").await, member("Carla", "192.0.2.3").await);
+    assert_eq!(reason([&bert, &carla], Some(2)).await, "early-resignation");
+    let (dora, emil) = (member("Dora", "192.0.2.4").await, member("Emil", "192.0.2.4").await);
+    assert_eq!(reason([&dora, &emil], None).await, "same-address");
+    let (fred, gina) = (member("Fred", "192.0.2.5").await, member("Gina", "192.0.2.6").await);
+    assert_eq!(reason([&fred, &gina], Some(3)).await, Value::Null);
+    assert_eq!(fred.seen("/api/me").await["rating"]["provisional"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_cannot_be_farmed_on_sqlite() {
+    let file = File::new();
+    let server = serve_behind_proxy(&file.url()).await;
+    ratings_cannot_be_farmed(&server).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_cannot_be_farmed_on_postgresql() {
+    let cluster = Cluster::start("farmed");
+    let server = serve_behind_proxy(&cluster.url()).await;
+    ratings_cannot_be_farmed(&server).await;
     server.stop().await;
 }

@@ -41,6 +41,23 @@ impl Drop for File {
     }
 }
 
+/// The password of registered users.
+pub(crate) const PASSWORD: &str = "correct horse";
+
+/// The session cookie that a response sets, as a request sends it.
+pub(crate) fn cookie(response: &Response) -> String {
+    let set = response.headers()["set-cookie"].to_str().unwrap();
+    set.split(';').next().unwrap().to_owned()
+}
+
+/// A server behind a proxy, where clients have different addresses.
+pub(crate) async fn serve_behind_proxy(database: &str) -> Running {
+    let (listen, database) = (([127, 0, 0, 1], 0).into(), database.to_owned());
+    let settings =
+        Settings { listen, database, requests_per_second: 0, bot_millis: 2, ..Settings::default() };
+    serve_with(Settings { is_behind_proxy: true, ..settings }).await
+}
+
 /// A server that runs until the test ends or stops it.
 pub(crate) struct Running {
     pub(crate) base: String,
@@ -93,26 +110,50 @@ impl Running {
         let made = self.client.post(format!("{}/api/tokens", self.base)).header("cookie", &cookie);
         let made: Value = made.json(&json!({ "label": "test" })).send().await.unwrap().json().await.unwrap();
         let token = made["token"].as_str().unwrap().to_owned();
-        Person { base: self.base.clone(), client: self.client.clone(), token: Some(token), cookie }
+        let (base, client) = (self.base.clone(), self.client.clone());
+        Person { base, client, token: Some(token), cookie, address: None }
+    }
+
+    /// A registered user with an API token.
+    pub(crate) async fn member(&self, name: &str) -> Person {
+        self.member_at(name, None).await
+    }
+
+    /// The same from an address that a proxy forwards.
+    pub(crate) async fn member_at(&self, name: &str, address: Option<&str>) -> Person {
+        let anywhere = Person { address: address.map(str::to_owned), ..self.stranger() };
+        let body = json!({ "name": name, "password": PASSWORD });
+        let response = anywhere.send(Method::POST, "/api/me", Some(body)).await;
+        assert_eq!(response.status(), 201, "{name}");
+        let person = Person { cookie: cookie(&response), ..anywhere };
+        let token = person.done("/api/tokens", json!({ "label": "test" })).await["token"].clone();
+        Person { token: Some(token.as_str().unwrap().to_owned()), ..person }
     }
 
     /// An anonymous client.
     pub(crate) fn stranger(&self) -> Person {
         let (base, client) = (self.base.clone(), self.client.clone());
-        Person { base, client, token: None, cookie: String::new() }
+        Person { base, client, token: None, cookie: String::new(), address: None }
     }
 }
 
 /// A client of a server.
 #[derive(Clone)]
 pub(crate) struct Person {
-    base: String,
-    client: Client,
+    pub(crate) base: String,
+    pub(crate) client: Client,
     pub(crate) token: Option<String>,
     pub(crate) cookie: String,
+    /// The address that a proxy would forward.
+    pub(crate) address: Option<String>,
 }
 
 impl Person {
+    /// The same user with the session of the browser instead of the token.
+    pub(crate) fn browser(&self) -> Person {
+        Person { token: None, ..self.clone() }
+    }
+
     /// The same client at another server.
     pub(crate) fn at(&self, server: &Running) -> Person {
         Person { base: server.base.clone(), ..self.clone() }
@@ -122,6 +163,11 @@ impl Person {
         let mut request = self.client.request(method, format!("{}{path}", self.base));
         if let Some(token) = &self.token {
             request = request.bearer_auth(token);
+        } else if !self.cookie.is_empty() {
+            request = request.header("cookie", &self.cookie);
+        }
+        if let Some(address) = &self.address {
+            request = request.header("x-forwarded-for", address);
         }
         if let Some(body) = body {
             request = request.json(&body);
@@ -213,6 +259,11 @@ impl Stream {
         let mut request = person.client.get(format!("{}{path}", person.base));
         if let Some(token) = &person.token {
             request = request.bearer_auth(token);
+        } else if !person.cookie.is_empty() {
+            request = request.header("cookie", &person.cookie);
+        }
+        if let Some(address) = &person.address {
+            request = request.header("x-forwarded-for", address);
         }
         if let Some(last) = last {
             request = request.header("last-event-id", last);

@@ -118,7 +118,7 @@ async fn postgres_accepts_unusual_characters() {
     let found = refused(server.stranger().send(Method::POST, "/api/session", Some(body)).await).await;
     is(&found, (403, "wrong-password"), "nobody has such a name");
     let anna = server.guest("Anna").await;
-    assert_eq!(anna.post("/api/tokens", json!({ "label": "a\u{0}b" })).await.0, 201);
+    assert_eq!(anna.browser().post("/api/tokens", json!({ "label": "a\u{0}b" })).await.0, 201);
     let found = refused(anna.send(Method::DELETE, "/api/tokens/%00", None).await).await;
     is(&found, (404, "not-found"), "no such token");
     let id = anna.table(&["me", "me"], &[]).await;
@@ -139,7 +139,7 @@ async fn endless_bodies_are_refused() {
         doors.iter().map(|door| room.path(door)).chain(["/api/tokens", "/api/session"].map(str::to_owned));
     for path in doors {
         let body = json!({ "text": "x".repeat(64 * 1024) });
-        let found = refused(room.anna.send(Method::POST, &path, Some(body)).await).await;
+        let found = refused(room.anna.browser().send(Method::POST, &path, Some(body)).await).await;
         is(&found, (413, "too-large"), &path);
     }
     let body = json!({ "record": "x".repeat(3 * 1024 * 1024) });
@@ -170,7 +170,7 @@ async fn a_password_of_the_wrong_type_is_not_echoed() {
         (Method::DELETE, "/api/me", json!({ "password": 31_415_926 })),
     ];
     for (method, path, body) in tries {
-        let (status, answer) = room.anna.call(method, path, Some(body)).await;
+        let (status, answer) = room.anna.browser().call(method, path, Some(body)).await;
         assert!(status == 400 && !answer.to_string().contains("31415926"), "{path}: {answer}");
     }
     room.server.stop().await;

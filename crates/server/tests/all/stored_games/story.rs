@@ -146,7 +146,7 @@ struct House<'a> {
 impl House<'_> {
     async fn open(server: &Running) -> House<'_> {
         let set = json!({ "new": PASSWORD });
-        server.guest("Anna").await.call(Method::PUT, "/api/me/password", Some(set)).await;
+        server.guest("Anna").await.browser().call(Method::PUT, "/api/me/password", Some(set)).await;
         let anna = signed_in(server, "Anna", PASSWORD).await;
         let (bert, carla) = (server.guest("Bert").await, server.guest("Carla").await);
         let (dora, emil) = (server.guest("Dora").await, server.guest("Emil").await);

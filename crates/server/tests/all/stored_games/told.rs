@@ -125,7 +125,9 @@ impl Teller<'_> {
 
     async fn person(&self, name: &str) -> String {
         let person = self.story.person(name, self.server);
-        let me = person.seen("/api/me").await;
+        let mut me = person.seen("/api/me").await;
+        // Older versions did not say it.
+        me["rating"].as_object_mut().map(|rating| rating.remove("provisional"));
         let mut text = format!("\n# {name}\n");
         text += &fields(&me, &["name", "guest", "rating", "people", "bots"]);
         for result in me["latest"].as_array().unwrap() {

@@ -1,0 +1,124 @@
+//! Sends e-mail by SMTP. It knows addresses and texts, and neither accounts nor tables.
+
+use std::sync::Arc;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use lettre::message::Mailbox;
+use lettre::message::header::ContentType;
+use lettre::{AsyncTransport, Message};
+use unic_langid::LanguageIdentifier;
+
+use super::Host;
+use crate::mail_settings::MailSettings;
+use crate::refusal::{Code, Refusal};
+use crate::store::MailPurpose;
+
+const FALLBACK: &str = "en";
+
+/// The sender of e-mail.
+#[derive(Clone, Debug)]
+pub struct Mailer(MailSettings);
+
+/// What an e-mail says.
+#[derive(Clone, Debug)]
+pub struct MailText {
+    /// What its code is for.
+    pub purpose: MailPurpose,
+    /// The name of the account.
+    pub name: String,
+    /// The code.
+    pub code: String,
+}
+
+impl Mailer {
+    /// A sender with these settings. It connects when it sends.
+    pub fn new(settings: &MailSettings) -> Mailer {
+        Mailer(settings.clone())
+    }
+
+    /// The address in its usual form; refused if it is not one.
+    pub fn validated(&self, email: &str) -> Result<String, Refusal> {
+        let address = email.trim().parse::<lettre::Address>().ok().filter(|_| email.len() <= 254);
+        address.map(|address| address.to_string()).ok_or_else(|| {
+            Refusal::new(Code::BadEmail, "this is not an e-mail address; it must look like name@example.org")
+        })
+    }
+
+    async fn send(&self, to: &str, language: &str, text: &MailText) -> Result<(), String> {
+        let (subject, body) = text.localized(language).ok_or("a message is missing")?;
+        let to: Mailbox = to.parse().map_err(|_| "the address cannot be read")?;
+        let message = Message::builder().from(self.0.from.clone()).to(to).subject(subject);
+        let message =
+            message.header(ContentType::TEXT_PLAIN).body(body).map_err(|error| error.to_string())?;
+        self.0.server.send(message).await.map(|_| ()).map_err(|error| error.to_string())
+    }
+}
+
+impl MailText {
+    /// Subject and body in that language, or else in English.
+    fn localized(&self, language: &str) -> Option<(String, String)> {
+        let language = if locales::LANGUAGES.contains(&language) { language } else { FALLBACK };
+        let bundle = bundle(language);
+        let key = match self.purpose {
+            MailPurpose::Confirm => "mail-confirm",
+            MailPurpose::Recover => "mail-recover",
+        };
+        let message = bundle.get_message(key)?;
+        let args = FluentArgs::from_iter([("name", self.name.as_str()), ("code", self.code.as_str())]);
+        let text = |pattern| bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+        Some((text(message.get_attribute("subject")?.value()), text(message.value()?)))
+    }
+}
+
+fn bundle(language: &str) -> FluentBundle<FluentResource> {
+    let tag: LanguageIdentifier = language.parse().expect("the folders of locales/ are languages");
+    let mut bundle = FluentBundle::new(vec![tag]);
+    bundle.set_use_isolating(false);
+    for text in locales::sources(language).unwrap_or_default() {
+        let resource =
+            FluentResource::try_new((*text).to_owned()).expect("the build script has parsed every file");
+        bundle.add_resource(resource).expect("the build script rejects duplicate keys");
+    }
+    bundle
+}
+
+impl Host {
+    /// The sender of e-mail; refused if SMTP is not configured.
+    pub fn require_mailer(&self) -> Result<&Mailer, Refusal> {
+        let refused = || Refusal::new(Code::NoMail, "this server sends no e-mail; use your recovery code");
+        self.mailer.as_ref().ok_or_else(refused)
+    }
+
+    /// Sends an e-mail in the background; a failure is only logged, because the response must not depend on it.
+    pub fn send_mail(self: &Arc<Host>, to: String, language: String, text: MailText) {
+        let host = Arc::clone(self);
+        tokio::spawn(async move {
+            let Some(mailer) = &host.mailer else { return };
+            match mailer.send(&to, &language, &text).await {
+                Ok(()) => tracing::info!(purpose = ?text.purpose, "an e-mail was sent"),
+                Err(error) => tracing::error!(error, "an e-mail could not be sent"),
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_the_texts_with_name_and_code() {
+        for purpose in [MailPurpose::Confirm, MailPurpose::Recover] {
+            let text = MailText { purpose, name: "Anna".into(), code: "abcde-fghij".into() };
+            let english = text.localized("??").unwrap();
+            for language in locales::LANGUAGES {
+                let (subject, body) = text.localized(language).unwrap();
+                assert!(
+                    !subject.is_empty() && body.contains("Anna") && body.contains("abcde-fghij"),
+                    "{language}"
+                );
+                assert_eq!(body == english.1, *language == "en", "{language}");
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The personal data of the caller as one download.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
+use serde_json::{Value, json};
+
+use super::caller::SessionMember;
+use super::players::results_json;
+use crate::host::Host;
+use crate::refusal::Refusal;
+use crate::store::{CredentialKind, CredentialRow};
+use crate::time::now;
+
+/// Everything that is stored about the caller. Passwords, tokens and codes are stored only as hashes and left out.
+pub(super) async fn download(
+    State(host): State<Arc<Host>>,
+    SessionMember { user, .. }: SessionMember,
+) -> Result<impl IntoResponse, Refusal> {
+    let (store, id) = (&host.store, user.id.as_str());
+    let recovery = store.recovery(id).await?;
+    let webhook = store.webhook(id).await?;
+    let body = json!({
+        "exported": now(),
+        "account": {
+            "id": id, "name": user.name, "created": user.created, "guest": user.password.is_none(),
+            "recovery_code": recovery.as_ref().is_some_and(|row| row.recovery.is_some()),
+            "email": recovery.and_then(|row| row.email),
+        },
+        "sessions": credentials(store.credentials(id, CredentialKind::Cookie).await?),
+        "tokens": credentials(store.credentials(id, CredentialKind::Token).await?),
+        "webhook": webhook.map(|webhook| json!({ "url": webhook.url, "created": webhook.created })),
+        "rating": store.rating(id).await?.map(|row| {
+            json!({ "value": row.rating, "uncertainty": row.uncertainty, "games": row.games })
+        }),
+        "results": results_json(store.results_of(id).await?),
+        "tables": store.tables_owned_by(id).await?,
+        "seats": store.seats_of(id).await?,
+        "chat": store.messages_of(id).await?,
+    });
+    let name = "attachment; filename=\"elgrande-personal-data.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(body)))
+}
+
+fn credentials(rows: Vec<CredentialRow>) -> Vec<Value> {
+    let value = |row: CredentialRow| json!({ "label": row.label, "created": row.created, "used": row.used, "address": row.address });
+    rows.into_iter().map(value).collect()
+}

@@ -1,0 +1,274 @@
+//! Sessions and API tokens. Tokens are stored only as hashes. A session expires if it is not used for a time.
+
+use sqlx::Any;
+use sqlx::any::AnyArguments;
+use sqlx::query::QueryScalar;
+
+use super::{SessionWatch, Store, Tx, User};
+use crate::time::now;
+
+/// The use of a credential is recorded after this many milliseconds, or when its address changes.
+const RECORD_USE_AFTER: i64 = 3_600_000;
+
+/// The kind of a credential.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CredentialKind {
+    /// A session cookie.
+    Cookie,
+    /// An API token.
+    Token,
+}
+
+impl CredentialKind {
+    fn word(self) -> &'static str {
+        match self {
+            CredentialKind::Cookie => "cookie",
+            CredentialKind::Token => "token",
+        }
+    }
+}
+
+/// A session or an API token.
+#[derive(Clone, Debug, Default)]
+pub struct CredentialRow {
+    /// Its id, for revocation.
+    pub id: String,
+    /// The label its owner gave it; the browser of a session.
+    pub label: String,
+    /// When it was created.
+    pub created: i64,
+    /// When it was last used, to the hour; `None` before its first use.
+    pub used: Option<i64>,
+    /// The address it was last used from.
+    pub address: String,
+}
+
+from_row!(CredentialRow { id, label, created, used, address });
+
+/// A user found by a credential.
+struct Authenticated {
+    user: User,
+    used: Option<i64>,
+    address: String,
+}
+
+impl<'r> sqlx::FromRow<'r, sqlx::any::AnyRow> for Authenticated {
+    fn from_row(row: &'r sqlx::any::AnyRow) -> Result<Authenticated, sqlx::Error> {
+        use sqlx::Row;
+        let (used, address) = (row.try_get("used")?, row.try_get("address")?);
+        Ok(Authenticated { user: User::from_row(row)?, used, address })
+    }
+}
+
+impl Store {
+    /// The user with that credential.
+    pub async fn user_by_credential(
+        &self,
+        hash: &str,
+        kind: CredentialKind,
+    ) -> Result<Option<User>, sqlx::Error> {
+        self.find_user(hash, kind, None).await
+    }
+
+    /// The user with a credential, if that is in memory.
+    pub fn cached_user(&self, hash: &str, kind: CredentialKind) -> Option<User> {
+        self.sessions.get(kind, hash).ok()
+    }
+
+    /// The same for a request from this address, which is recorded.
+    pub async fn authenticate(
+        &self,
+        hash: &str,
+        kind: CredentialKind,
+        address: &str,
+    ) -> Result<Option<User>, sqlx::Error> {
+        self.find_user(hash, kind, Some(address)).await
+    }
+
+    async fn find_user(
+        &self,
+        hash: &str,
+        kind: CredentialKind,
+        address: Option<&str>,
+    ) -> Result<Option<User>, sqlx::Error> {
+        let generation = match self.sessions.get(kind, hash) {
+            Ok(user) => return Ok(Some(user)),
+            Err(generation) => generation,
+        };
+        let Some(found) = self.find_credential(hash, kind).await? else { return Ok(None) };
+        if let Some(address) = address.filter(|address| found.must_record(address)) {
+            self.record_use(hash, address);
+        }
+        // Without an address the use is not recorded, so the next request must find it in the database.
+        if address.is_some() {
+            self.sessions.put(generation, kind, hash, &found.user);
+        }
+        Ok(Some(found.user))
+    }
+
+    async fn find_credential(
+        &self,
+        hash: &str,
+        kind: CredentialKind,
+    ) -> Result<Option<Authenticated>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT users.id, users.name, users.password, users.created, passes.used, passes.address FROM passes
+             JOIN users ON users.id = passes.user_id WHERE passes.hash = $1 AND passes.kind = $2
+             AND (passes.kind = 'token' OR passes.used IS NULL OR passes.used > $3)",
+        );
+        let oldest = now().saturating_sub(self.session_lifetime);
+        query.bind(hash).bind(kind.word()).bind(oldest).fetch_optional(&self.read()).await
+    }
+
+    /// Records the use of a credential in the background. A failure is repeated by the next request.
+    fn record_use(&self, hash: &str, address: &str) {
+        let (store, hash, address) = (self.clone(), hash.to_owned(), address.to_owned());
+        tokio::spawn(async move {
+            let query = sqlx::query("UPDATE passes SET used = $1, address = $2 WHERE hash = $3");
+            if let Err(error) = store.execute(query.bind(now()).bind(&address).bind(&hash)).await {
+                tracing::debug!(%error, "cannot record the use of a credential");
+            }
+        });
+    }
+
+    /// Deletes sessions that have expired. Returns how many.
+    pub async fn delete_expired_sessions(&self) -> Result<u64, sqlx::Error> {
+        let query = sqlx::query("DELETE FROM passes WHERE kind = 'cookie' AND used <= $1");
+        self.execute(query.bind(now().saturating_sub(self.session_lifetime))).await
+    }
+
+    /// Inserts a credential.
+    pub async fn add_credential(
+        &self,
+        user: &str,
+        kind: CredentialKind,
+        hash: &str,
+        credential: &CredentialRow,
+    ) -> Result<(), sqlx::Error> {
+        let mut tx = self.begin().await?;
+        insert_credential(&mut tx, user, kind, hash, credential).await?;
+        tx.commit().await
+    }
+
+    /// The credentials of a user of one kind that have not expired.
+    pub async fn credentials(
+        &self,
+        user: &str,
+        kind: CredentialKind,
+    ) -> Result<Vec<CredentialRow>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT id, label, created, used, address FROM passes WHERE user_id = $1 AND kind = $2
+             AND (kind = 'token' OR used IS NULL OR used > $3) ORDER BY created, id",
+        );
+        let oldest = now().saturating_sub(self.session_lifetime);
+        query.bind(user).bind(kind.word()).bind(oldest).fetch_all(&self.read()).await
+    }
+
+    /// The id of the credential with that hash.
+    pub async fn credential_id(&self, hash: &str) -> Result<Option<String>, sqlx::Error> {
+        let query = sqlx::query_scalar("SELECT id FROM passes WHERE hash = $1");
+        query.bind(hash).fetch_optional(&self.read()).await
+    }
+
+    /// Whether two of these users have used the server from one address since that time.
+    pub async fn share_an_address(&self, users: &[&str], since: i64) -> Result<bool, sqlx::Error> {
+        let mut seen: Vec<(String, &str)> = Vec::new();
+        for user in users {
+            let found = self.addresses(user, since).await?;
+            if found.iter().any(|address| seen.iter().any(|(other, whose)| other == address && whose != user))
+            {
+                return Ok(true);
+            }
+            seen.extend(found.into_iter().map(|address| (address, *user)));
+        }
+        Ok(false)
+    }
+
+    /// The addresses a user has used the server from since that time, as far as recorded.
+    pub async fn addresses(&self, user: &str, since: i64) -> Result<Vec<String>, sqlx::Error> {
+        let query = sqlx::query_scalar(
+            "SELECT DISTINCT address FROM passes WHERE user_id = $1 AND used > $2 AND address <> ''",
+        );
+        query.bind(user).bind(since.saturating_sub(RECORD_USE_AFTER)).fetch_all(&self.read()).await
+    }
+
+    /// Revokes a credential of a user; false if there is none.
+    pub async fn revoke_by_id(
+        &self,
+        user: &str,
+        kind: CredentialKind,
+        id: &str,
+    ) -> Result<bool, sqlx::Error> {
+        let query = sqlx::query_scalar(
+            "DELETE FROM passes WHERE user_id = $1 AND id = $2 AND kind = $3 RETURNING user_id",
+        );
+        self.revoke_by(query.bind(user.to_owned()).bind(id.to_owned()).bind(kind.word())).await
+    }
+
+    /// Revokes the credential with that hash.
+    pub async fn revoke(&self, hash: &str) -> Result<(), sqlx::Error> {
+        let query = sqlx::query_scalar("DELETE FROM passes WHERE hash = $1 RETURNING user_id");
+        self.revoke_by(query.bind(hash.to_owned())).await.map(|_| ())
+    }
+
+    /// Revokes all credentials of a user.
+    pub async fn revoke_all(&self, user: &str) -> Result<(), sqlx::Error> {
+        let query = sqlx::query_scalar("DELETE FROM passes WHERE user_id = $1 RETURNING user_id");
+        self.revoke_by(query.bind(user.to_owned())).await.map(|_| ())
+    }
+
+    /// Returns whether any were revoked. Only then are other processes notified, so made-up tokens cause no messages.
+    async fn revoke_by(
+        &self,
+        query: QueryScalar<'_, Any, String, AnyArguments>,
+    ) -> Result<bool, sqlx::Error> {
+        let change = self.sessions.begin_change();
+        let mut tx = self.begin().await?;
+        let Some(user) = query.fetch_all(&mut *tx).await?.pop() else {
+            change.cancel();
+            tx.rollback().await?;
+            return Ok(false);
+        };
+        self.notifier.notify_credentials(&mut tx, &user).await?;
+        tx.commit().await?;
+        drop(change);
+        self.watches.wake(&user);
+        Ok(true)
+    }
+
+    /// Reports when credentials of a user are revoked, at any process.
+    pub fn watch_sessions(&self, user: &str) -> SessionWatch {
+        self.watches.watch(user)
+    }
+
+    /// Another process has revoked credentials of a user or changed the user; of anyone if it does not say whose.
+    pub(super) fn invalidate_sessions(&self, user: Option<&str>) {
+        self.sessions.clear();
+        match user {
+            Some(user) => self.watches.wake(user),
+            None => self.watches.wake_all(),
+        }
+    }
+}
+
+impl Authenticated {
+    fn must_record(&self, address: &str) -> bool {
+        self.address != address || self.used.is_none_or(|used| used + RECORD_USE_AFTER < now())
+    }
+}
+
+pub(super) async fn insert_credential(
+    tx: &mut Tx,
+    user: &str,
+    kind: CredentialKind,
+    hash: &str,
+    credential: &CredentialRow,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT INTO passes (hash, id, user_id, kind, label, created, used, address)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    );
+    let query = query.bind(hash).bind(&credential.id).bind(user).bind(kind.word()).bind(&credential.label);
+    let query = query.bind(credential.created).bind(credential.used).bind(&credential.address);
+    query.execute(&mut **tx).await.map(|_| ())
+}

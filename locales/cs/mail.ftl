@@ -1,0 +1,15 @@
+# E-mails that the server sends.
+mail-confirm =
+    Dobrý den, { $name },
+
+    tento kód potvrzuje vaši e-mailovou adresu: { $code }
+
+    Zadejte ho do hodiny v nastavení účtu. Pokud jste o něj nežádali, e-mail ignorujte.
+    .subject = Váš kód pro El Grande
+mail-recover =
+    Dobrý den, { $name },
+
+    s tímto kódem si nastavíte nové heslo: { $code }
+
+    Platí jednou a hodinu. Pokud jste o něj nežádali, e-mail ignorujte. Heslo zůstane, jak je.
+    .subject = Váš kód pro El Grande

@@ -1,0 +1,15 @@
+# E-mails that the server sends.
+mail-confirm =
+    Hallo { $name },
+
+    dieser Code bestätigt deine E-Mail-Adresse: { $code }
+
+    Gib ihn innerhalb einer Stunde in den Einstellungen deines Kontos ein. Hast du ihn nicht angefordert, ignoriere diese E-Mail.
+    .subject = Dein Code für El Grande
+mail-recover =
+    Hallo { $name },
+
+    mit diesem Code kannst du ein neues Passwort festlegen: { $code }
+
+    Er gilt einmal und eine Stunde lang. Hast du ihn nicht angefordert, ignoriere diese E-Mail. Dein Passwort bleibt, wie es ist.
+    .subject = Dein Code für El Grande
