@@ -34,6 +34,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
 use axum::{Extension, Router};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
