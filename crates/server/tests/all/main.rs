@@ -12,6 +12,7 @@ mod interrupted;
 mod intruders;
 mod leafing;
 mod leaving;
+mod limits;
 mod operators;
 mod page;
 mod people;
