@@ -49,8 +49,8 @@ pub(super) fn is_file(path: &str) -> bool {
     ["/page/", "/words/", "/assets/"].iter().any(|folder| path.starts_with(folder))
 }
 
-pub(super) async fn index(uri: Uri, headers: HeaderMap) -> Response {
-    document::respond(uri.path(), &headers)
+pub(super) async fn index(headers: HeaderMap) -> Response {
+    document::respond("/", &headers)
 }
 
 pub(super) async fn file(path: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Response {
