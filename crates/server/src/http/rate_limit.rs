@@ -26,7 +26,7 @@ const BURST_SECONDS: f64 = 4.0;
 const FILE_COST: f64 = 0.05;
 
 /// The cost of a guess at a secret, in requests.
-pub(super) const GUESS_COST: f64 = 20.0;
+const GUESS_COST: f64 = 20.0;
 
 const MINUTE: f64 = 60.0;
 const HOUR: f64 = 3600.0;

@@ -29,12 +29,7 @@ struct Counts {
 
 impl Attacker {
     pub(crate) fn new(base: &str) -> Attacker {
-        Attacker::at(base, ADDRESS.octets())
-    }
-
-    /// The same at another address.
-    pub(crate) fn at(base: &str, address: [u8; 4]) -> Attacker {
-        let client = Client::builder().local_address(IpAddr::from(address)).build().unwrap();
+        let client = Client::builder().local_address(IpAddr::V4(ADDRESS)).build().unwrap();
         Attacker { client, base: base.to_owned(), counts: Arc::default() }
     }
 
@@ -67,12 +62,6 @@ impl Attacker {
                 return (cookie, table);
             }
         }
-    }
-
-    /// Whether the game of a table is over.
-    pub(crate) async fn is_over(&self, table: &str) -> bool {
-        let seen = self.ask(Method::GET, table, "", None).await;
-        seen.is_some_and(|seen| seen["table"]["phase"] == "over")
     }
 
     /// The path of a new table, unless it is refused.

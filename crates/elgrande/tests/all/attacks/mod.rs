@@ -2,10 +2,10 @@
 //!
 //! `ELGRANDE_ATTACK_SECONDS` sets the length of each attack; `cargo xtask attacks` runs the full test and prints the times.
 
-pub(crate) mod attack;
-pub(crate) mod attacker;
+mod attack;
+mod attacker;
 mod report;
-pub(crate) mod stranger;
+mod stranger;
 
 use std::time::Duration;
 

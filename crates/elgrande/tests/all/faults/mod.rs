@@ -6,12 +6,12 @@
 mod campaign;
 mod compare;
 mod disk;
-pub(crate) mod fault;
+mod fault;
 mod injector;
 mod load;
 mod postgres;
 mod report;
-pub(crate) mod sqlite;
+mod sqlite;
 
 use std::path::Path;
 
