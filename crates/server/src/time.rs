@@ -19,6 +19,11 @@ pub fn freeze_at(time: i64) {
     FROZEN.store(time, Ordering::Relaxed);
 }
 
+/// That many days in milliseconds.
+pub fn days(count: u32) -> i64 {
+    i64::from(count) * 24 * 3_600_000
+}
+
 fn system_time() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

@@ -1,8 +1,11 @@
 //! All changes go through [`Host`]. It applies a change to a copy, commits it, then publishes the new state.
 
 mod accounts; // names, passwords, deletion
+pub mod admin; // what admins can do
 pub mod bot_pool; // bots that think, a few at a time
 mod changes; // every change but actions
+pub mod moderation; // bans, mutes and notices in memory
+pub mod pruning; // deletes unused data
 mod play; // actions, drafts, hints, undo
 mod upkeep; // what happens without a request: deadlines, presets, bots
 pub mod webhook_client; // sends webhook requests
@@ -20,6 +23,7 @@ use crate::store::{NewAlert, Notification, Store};
 use crate::tables::alerts::new_alerts;
 use crate::tables::{Editions, Table, TableCache};
 use bot_pool::BotPool;
+use moderation::Moderation;
 use webhook_client::WebhookClient;
 
 pub use changes::deal;
@@ -41,6 +45,8 @@ pub struct Host {
     pub webhooks: WebhookClient,
     /// Request counters.
     pub metrics: Metrics,
+    /// Bans, mutes and the maintenance notice.
+    pub moderation: Moderation,
     /// True once the server closes.
     pub closing: watch::Sender<bool>,
     /// The ids of tables where a bot must decide.
@@ -62,8 +68,10 @@ impl Host {
         let bot_pool = BotPool::new(settings.bot_threads, settings.bot_millis);
         let (hub, closing) = (Arc::default(), watch::Sender::new(false));
         let (bot_turns, receiver) = mpsc::unbounded_channel();
-        let metrics = Metrics::default();
-        let host = Host { settings, store, cache, hub, bot_pool, webhooks, metrics, closing, bot_turns };
+        let (metrics, moderation) = (Metrics::default(), Moderation::default());
+        moderation.refresh(&store).await?;
+        let host =
+            Host { settings, store, cache, hub, bot_pool, webhooks, metrics, moderation, closing, bot_turns };
         Ok((Arc::new(host), receiver))
     }
 

@@ -28,12 +28,13 @@ pub(super) async fn ready(State(host): State<Arc<Host>>) -> Result<Json<Value>, 
     }
 }
 
-pub(super) async fn about() -> Json<Value> {
+pub(super) async fn about(State(host): State<Arc<Host>>) -> Json<Value> {
     Json(json!({
         "name": "elgrande",
         "version": env!("CARGO_PKG_VERSION"),
         "rules": RULES_VERSION,
         "levels": Level::ALL.map(Level::word),
         "variants": ["short", "regency", "power-shift", "merged", "memory-aid", "representation", "veto", "rivalry"],
+        "maintenance": host.moderation.notice(),
     }))
 }

@@ -81,6 +81,7 @@ pub(super) async fn create_guest(
 ) -> Result<impl IntoResponse, Refusal> {
     limits.charge_create(address)?;
     host.require_space()?;
+    host.moderation.require_no_maintenance()?;
     let name = validated_name(&name)?;
     if host.store.user_by_name(&name_key(&name)).await?.is_some() {
         return Err(name_taken());
@@ -142,6 +143,7 @@ pub(super) async fn sign_in(
     let stored = user.as_ref().and_then(|user| user.password.clone());
     let is_right = passwords::verify(body.password, stored).await?;
     let user = user.filter(|_| is_right).ok_or_else(wrong_password)?;
+    host.moderation.require_not_banned(&user.id)?;
     Ok((start_session(&host, &user).await?, Json(AccountView::from(user))))
 }
 

@@ -2,7 +2,9 @@
 
 mod about;
 mod accounts;
+mod admin;
 mod assets;
+mod blocks;
 mod cached;
 mod caller;
 mod chat;
@@ -74,6 +76,7 @@ pub fn router(host: Arc<Host>) -> Router {
             Extension(streams),
             Extension(Arc::clone(&limits)),
             from_fn_with_state((Arc::clone(&host), limits), rate_limit::count),
+            from_fn_with_state(Arc::clone(&host), admin::require_welcome_address),
             from_fn(security::require_same_origin),
             RequestBodyTimeoutLayer::new(BODY_TIMEOUT),
         ))
@@ -111,12 +114,16 @@ fn people() -> Router<Arc<Host>> {
             "/me",
             get(players::me).post(accounts::create_guest).patch(accounts::rename).delete(accounts::delete),
         )
+        .route("/admin", post(admin::administer))
+        .route("/me/blocks", get(blocks::list))
+        .route("/me/blocks/{player}", put(blocks::set).delete(blocks::remove))
         .route("/me/password", put(accounts::set_password))
         .route("/me/stream", get(stream::personal))
         .route("/me/webhook", get(webhooks::show).put(webhooks::set).delete(webhooks::delete))
         .route("/me/webhook/test", post(webhooks::test))
         .route("/players/{player}", get(players::show))
         .route("/players/{player}/against/{other}", get(players::against))
+        .route("/reports", post(blocks::report))
         .route("/session", post(accounts::sign_in).delete(accounts::sign_out))
         .route("/sessions", delete(accounts::sign_out_everywhere))
         .route("/tokens", get(tokens::list).post(tokens::create))

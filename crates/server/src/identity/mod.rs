@@ -5,6 +5,7 @@ pub mod passwords; // hashing and verification
 pub mod credential; // cookies and API tokens
 pub mod stream_auth; // authorization of a long-lived stream
 pub mod text; // characters that are invisible or reorder text
+pub mod network; // address ranges
 
 pub use credential::Credential;
 pub use stream_auth::StreamAuth;

@@ -43,7 +43,7 @@ pub struct ChatMessage {
     pub user_id: String,
     /// The author's name at that time.
     pub name: String,
-    /// The text.
+    /// The text; empty if an admin has deleted it.
     pub text: String,
     /// When it was posted.
     pub at: i64,
@@ -104,9 +104,32 @@ impl Store {
         );
         query.bind(table).bind(room.word()).bind(after).bind(CHAT_PAGE as i64).fetch_all(&self.read()).await
     }
+
+    /// The last messages of a room, at most [`CHAT_PAGE`].
+    pub async fn last_chat(&self, table: &str, room: Room) -> Result<Vec<ChatMessage>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT line AS number, room, user_id, name, text, at FROM chat
+             WHERE table_id = $1 AND room = $2 ORDER BY line DESC LIMIT $3",
+        );
+        query.bind(table).bind(room.word()).bind(CHAT_PAGE as i64).fetch_all(&self.read()).await
+    }
+
+    /// One message.
+    pub async fn chat_message(
+        &self,
+        table: &str,
+        room: Room,
+        number: i64,
+    ) -> Result<Option<ChatMessage>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT line AS number, room, user_id, name, text, at FROM chat
+             WHERE table_id = $1 AND room = $2 AND line = $3",
+        );
+        query.bind(table).bind(room.word()).bind(number).fetch_optional(&self.read()).await
+    }
 }
 
-/// The number of the last message in a room, which is their count: messages are never deleted.
+/// The number of the last message in a room, which is their count: a deleted message keeps its number.
 async fn last(tx: &mut Tx, table: &str, room: Room) -> Result<i64, sqlx::Error> {
     let query = sqlx::query_scalar("SELECT MAX(line) FROM chat WHERE table_id = $1 AND room = $2");
     let last: Option<i64> = query.bind(table).bind(room.word()).fetch_one(&mut **tx).await?;

@@ -55,11 +55,15 @@ pub struct CredentialRow {
 from_row!(CredentialRow { id, label, created });
 
 /// Rows that are deleted with a user.
-const DELETE_WITH_USER: [&str; 4] = [
+const DELETE_WITH_USER: [&str; 8] = [
     "DELETE FROM passes WHERE user_id = $1",
     "DELETE FROM ratings WHERE user_id = $1",
     "DELETE FROM webhooks WHERE user_id = $1",
     "DELETE FROM alerts WHERE user_id = $1",
+    "DELETE FROM admins WHERE user_id = $1",
+    "DELETE FROM quotas WHERE user_id = $1",
+    "DELETE FROM blocks WHERE user_id = $1",
+    "DELETE FROM blocks WHERE other_id = $1",
 ];
 
 /// Every table with a seat of a user.
