@@ -10,8 +10,16 @@ use crate::imports;
 use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
-const LAYERS: [&str; 6] =
-    ["elgrande-engine", "elgrande-bots", "elgrande-locales", "elgrande-server", "elgrande", "elgrande-load"];
+const LAYERS: [&str; 8] = [
+    "elgrande-engine",
+    "elgrande-bots",
+    "elgrande-locales",
+    "elgrande-play",
+    "elgrande-wasm",
+    "elgrande-server",
+    "elgrande",
+    "elgrande-load",
+];
 
 pub(crate) fn check() -> Result<(), String> {
     page_layers::check()?;
@@ -69,8 +77,9 @@ mod tests {
         check(
             "elgrande-engine:
              elgrande-bots: elgrande-engine
+             elgrande-play: elgrande-bots elgrande-engine
              elgrande-locales:
-             elgrande-server: elgrande-locales elgrande-bots elgrande-engine
+             elgrande-server: elgrande-locales elgrande-play elgrande-bots elgrande-engine
              elgrande: elgrande-server elgrande-bots elgrande-engine
              xtask:",
             &[],

@@ -5,7 +5,7 @@ use engine::{Action, Board, Decision, Event, Player, Variants, View};
 use rand_pcg::Pcg64Mcg;
 
 use crate::answer::Answer;
-use crate::budget::Budget;
+use crate::budget::{Budget, TimeSource};
 use crate::idea::Idea;
 use crate::instinct::Instinct;
 use crate::kind::Kind;
@@ -23,6 +23,7 @@ pub struct Bot {
     seat: Player,
     memory: SeatMemory,
     network: &'static Network,
+    time_source: TimeSource,
     rng: Pcg64Mcg,
     kept: Option<KeptTrees>,
 }
@@ -41,12 +42,25 @@ impl Bot {
         let kind = kind.into();
         let memory = SeatMemory::new(variants, seat, forgets(kind.level));
         let rng = Pcg64Mcg::new(u128::from(seed) << 64 | 0xcafe_f00d_d15e_a5e5);
-        Bot { kind, seat, memory, network: Network::embedded(), rng, kept: None }
+        Bot {
+            kind,
+            seat,
+            memory,
+            network: Network::embedded(),
+            time_source: TimeSource::default(),
+            rng,
+            kept: None,
+        }
     }
 
     /// The same bot with another network in place of the embedded one.
     pub fn with_network(self, network: &'static Network) -> Bot {
         Bot { network, ..self }
+    }
+
+    /// The same bot with another clock for time limits.
+    pub fn with_time_source(self, time_source: TimeSource) -> Bot {
+        Bot { time_source, ..self }
     }
 
     /// Takes note of an event. Parts that are hidden from its seat are removed first.
@@ -100,7 +114,7 @@ impl Bot {
     ) -> Answer {
         let settings = settings(self.kind, self.network, view);
         let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings };
-        let clock = Clock::start(budget, settings.usual, settings.most);
+        let clock = Clock::start(budget, self.time_source, settings.usual, settings.most);
         if matches!(decision, Decision::Disc { .. }) {
             return set_disc(question, clock, budget.threads, &mut self.rng);
         }

@@ -1,6 +1,7 @@
 //! Limits of time and tries for one decision.
 
-use std::time::Duration;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 /// Time, tries or both; the first limit reached counts. Without either, the level's default applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +12,28 @@ pub struct Budget {
     pub iterations: Option<u32>,
     /// The number of threads.
     pub threads: usize,
+}
+
+/// Where the time comes from: the operating system, or a function. WebAssembly has no clock of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct TimeSource(fn() -> Duration);
+
+impl TimeSource {
+    /// The function returns the time since some fixed moment.
+    pub const fn new(now: fn() -> Duration) -> TimeSource {
+        TimeSource(now)
+    }
+
+    pub(crate) fn now(self) -> Duration {
+        self.0()
+    }
+}
+
+impl Default for TimeSource {
+    fn default() -> TimeSource {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        TimeSource(|| START.elapsed())
+    }
 }
 
 impl Default for Budget {

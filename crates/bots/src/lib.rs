@@ -28,7 +28,7 @@ pub mod training; // games to train the network
 
 pub use answer::{Answer, Reason};
 pub use bot::Bot;
-pub use budget::Budget;
+pub use budget::{Budget, TimeSource};
 pub use idea::{Idea, Ideas};
 pub use kind::Kind;
 pub use level::Level;

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::event::{Event, Viewer};
 use crate::game::Game;
 use crate::player::{Player, PlayerSet};
-use crate::refusal::Illegal;
+use crate::refusal::{Illegal, Rule};
 
 /// One action that was played, and its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +35,25 @@ pub enum Refused {
         /// How many it has.
         sent: usize,
     },
+}
+
+impl Refused {
+    /// The error code of a response.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refused::Illegal(_, illegal) if illegal.asked.is_some() => "illegal",
+            Refused::Illegal(..) => "out-of-turn",
+            Refused::PastCheckpoint { .. } => "past-checkpoint",
+        }
+    }
+
+    /// The rule that forbids it.
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            Refused::Illegal(_, illegal) => Some(illegal.rule),
+            Refused::PastCheckpoint { .. } => None,
+        }
+    }
 }
 
 impl fmt::Display for Refused {

@@ -5,16 +5,16 @@
 pub mod time; // the clock, in milliseconds since 1970
 pub mod secret; // random ids and tokens, and their hashes
 pub mod origin; // where webhooks may be sent to
+pub mod limits; // what one person and one address may use
 pub mod settings; // what an operator can set
 pub mod reason; // why a table or a webhook URL is refused
 pub mod refusal; // the error type of every request
 pub mod rating; // the rating algorithm
 pub mod metrics; // counters, in Prometheus's text format
-mod json; // JSON objects assembled from serialized parts
+pub mod connections; // accepts connections: limits, timeouts
 pub mod store; // rows in SQLite or PostgreSQL; knows no rules
 pub mod identity; // names, passwords, credentials
 pub mod tables; // a table: settings, seats, game log, clocks, undo, views
-pub mod teaching; // lessons and worked examples
 pub mod live; // publish/subscribe, presence, streams, messages of other processes
 pub mod host; // every change: apply to a copy, commit, publish
 pub mod workers; // background loops: bots, deadlines, webhooks, pruning
@@ -22,5 +22,6 @@ pub mod http; // routes and extractors
 pub mod admin_client; // requests to the admin API of another process
 pub mod server; // startup and shutdown
 
+pub use play::teaching;
 pub use server::{Server, StartError};
 pub use settings::Settings;

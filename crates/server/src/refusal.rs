@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Json, http};
 use engine::batch::Refused;
 use engine::reason::{Arg, Reason};
+use play::teaching::lessons::LessonRefusal;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -167,12 +168,12 @@ impl Refusal {
 
     /// The refusal of a batch of actions.
     pub fn of_batch(refused: Refused) -> Refusal {
-        let (code, rule) = match refused {
-            Refused::Illegal(_, illegal) if illegal.asked.is_some() => (Code::Illegal, Some(illegal.rule)),
-            Refused::Illegal(_, illegal) => (Code::OutOfTurn, Some(illegal.rule)),
-            Refused::PastCheckpoint { .. } => (Code::PastCheckpoint, None),
+        let code = match refused {
+            Refused::Illegal(_, illegal) if illegal.asked.is_some() => Code::Illegal,
+            Refused::Illegal(..) => Code::OutOfTurn,
+            Refused::PastCheckpoint { .. } => Code::PastCheckpoint,
         };
-        Refusal { rule: rule.map(|rule| rule.to_string()), ..Refusal::new(code, refused) }
+        Refusal { rule: refused.rule().map(|rule| rule.to_string()), ..Refusal::new(code, refused) }
     }
 
     /// Adds a member to the response.
@@ -194,6 +195,16 @@ impl Refusal {
     /// It does not exist, or not for this caller.
     pub fn not_found(what: &str) -> Refusal {
         Refusal::new(Code::NotFound, format!("there is no such {what}"))
+    }
+}
+
+impl From<LessonRefusal> for Refusal {
+    fn from(refusal: LessonRefusal) -> Refusal {
+        match refusal {
+            LessonRefusal::TooLong => Refusal::new(Code::BadRequest, refusal),
+            LessonRefusal::Batch(refused) => Refusal::of_batch(refused),
+            LessonRefusal::NotYet(why) => Refusal::new(Code::NotYet, refusal).with("why", why),
+        }
     }
 }
 
@@ -227,5 +238,28 @@ impl IntoResponse for Refusal {
             response.headers_mut().insert(http::header::RETRY_AFTER, self.wait.into());
         }
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::notation::read_position;
+    use engine::{Edition, Player};
+
+    use super::*;
+
+    #[test]
+    fn a_refused_batch_has_the_same_code_here_and_in_the_browser() {
+        let game = read_position("king toledo | court red 4 | red to place 2", Edition::embedded()).unwrap();
+        for (player, actions, code) in [
+            (Player::Red, ["place toledo", "done"], Code::Illegal),
+            (Player::Blue, ["done", "done"], Code::OutOfTurn),
+            (Player::Red, ["done", "done"], Code::PastCheckpoint),
+        ] {
+            let actions = actions.map(|action| action.parse().unwrap());
+            let refused = game.clone().play_batch(player, &actions).unwrap_err();
+            assert_eq!(Refusal::of_batch(refused).code, code);
+            assert_eq!(serde_json::to_value(code).unwrap(), refused.code());
+        }
     }
 }

@@ -1,6 +1,7 @@
-/** The account settings: name, password, webhook, tokens, signing out. */
+/** The account settings: name, password, webhook, tokens, muted and blocked players, signing out. */
 
 import { h } from '../lib/dom.js';
+import { blocksForm } from './blocks.js';
 import { signOutForm } from './sign-out.js';
 import { passwordForm, nameForm } from './name-and-password.js';
 import { tokensForm } from './tokens.js';
@@ -10,6 +11,6 @@ import { webhookForm } from './webhook.js';
 
 /** @param {PageContext} page */
 export function accountSettings(page) {
-  const parts = [nameForm, passwordForm, webhookForm, tokensForm, signOutForm].map((part) => part(page));
+  const parts = [nameForm, passwordForm, webhookForm, tokensForm, blocksForm, signOutForm].map((part) => part(page));
   return { view: () => h('div', { class: 'accounts', key: 'account' }, parts.map((part) => part.view())) };
 }

@@ -86,10 +86,15 @@ function loadModules() {
 
 /** @param {string} name @param {{ default: Record<string, Message> }[]} parts */
 function use(name, parts) {
-  messages = Object.assign({}, ...parts.map((part) => part.default));
-  format = formats(name);
+  setMessages(name, Object.assign({}, ...parts.map((part) => part.default)));
   document.documentElement.lang = name;
   language.set(name);
+}
+
+/** @param {string} name @param {Record<string, Message>} all */
+export function setMessages(name, all) {
+  messages = all;
+  format = formats(name);
 }
 
 /** The available languages. @returns {Promise<string[]>} */

@@ -11,7 +11,7 @@ import { keyedCache } from '../rules/cache.js';
 import { chapter } from '../rules/chapter.js';
 import { tableOfContents, trackReading } from '../rules/contents.js';
 import { examples } from '../rules/examples.js';
-import { searchBook } from '../rules/search.js';
+import { parseQuery, searchBook } from '../rules/search.js';
 import { searchField, searchResults } from '../rules/search-field.js';
 import { searchEntries } from '../rules/search-index.js';
 
@@ -66,7 +66,7 @@ class RulesPage {
 
   view() {
     const isSearching = this.#wanted.trim() !== '';
-    return h('div', { class: 'rules' }, this.#aside(), isSearching ? searchResults(this.#book, this.#entries(), this.#wanted, () => this.#search('')) : this.#whole());
+    return h('div', { class: 'rules' }, this.#aside(), isSearching ? searchResults(this.#book, this.#entries(), this.#wanted, this.#query(), () => this.#search('')) : this.#whole());
   }
 
   #aside() {
@@ -95,8 +95,12 @@ class RulesPage {
     return this.#index.entries;
   }
 
+  #query() {
+    return parseQuery(this.#wanted, { ignored: t('search-ignored'), synonyms: t('search-synonyms') });
+  }
+
   #openBest() {
-    const [best] = searchBook(this.#entries(), this.#wanted);
+    const [best] = searchBook(this.#entries(), this.#query());
     if (!best) return;
     this.#search('');
     queueMicrotask(() => this.#page.go(best.href));

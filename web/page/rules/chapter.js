@@ -2,7 +2,7 @@
 
 import { h } from '../lib/dom.js';
 import { dynamicText, language, t } from '../i18n/messages.js';
-import { chapterKey, isRule, ruleKey } from './book.js';
+import { chapterKey, isRule, ruleKey, ruleNameKey } from './book.js';
 import { TABLES } from './tables.js';
 import { prose } from './prose.js';
 
@@ -47,7 +47,7 @@ function rule({ book, copy, copied }, id) {
     h('div', { class: 'anchor' },
       h('a', { class: 'id', href: `/rules#${id}` }, id),
       h('button', { type: 'button', class: 'quiet', 'aria-label': isCopied ? t('rules-copied') : t('rules-copy', { rule: id }), title: t('rules-copy', { rule: id }), onclick: () => copy(id) }, chain(isCopied))),
-    h('div', { class: 'said' }, prose(book, dynamicText(ruleKey(id)))));
+    h('div', { class: 'said' }, h('h3', { class: 'rule-name' }, dynamicText(ruleNameKey(id))), prose(book, dynamicText(ruleKey(id)))));
 }
 
 /** @param {boolean} isDone */

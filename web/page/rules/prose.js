@@ -11,6 +11,7 @@ import { parseLines } from './markup.js';
  * @import { Child } from '../lib/dom.js'
  * @import { Book } from './book.js'
  * @import { Span } from './markup.js'
+ * @import { Query } from './search.js'
  */
 
 /** @param {Book} book @param {string} id */
@@ -19,12 +20,12 @@ const isCard = (book, id) => id in book.cards;
 /** What a card or a chapter is called. @param {Book} book @param {string} id */
 export const nameOf = (book, id) => dynamicText(isCard(book, id) ? `card-${id}` : chapterKey(id));
 
-/** Lines of one kind together. @param {Book} book @param {string} text @param {string[]} [wanted] @returns {Child[]} */
-export function prose(book, text, wanted = []) {
+/** Lines of one kind together. @param {Book} book @param {string} text @param {Query} [query] @returns {Child[]} */
+export function prose(book, text, query) {
   /** @type {{ list: boolean, rows: Child[][] }[]} */
   const blocks = [];
   for (const line of parseLines(text)) {
-    const row = line.spans.map((span) => shown(book, span, wanted));
+    const row = line.spans.map((span) => shown(book, span, query));
     const last = blocks.at(-1);
     if (line.list && last?.list) last.rows.push(row);
     else blocks.push({ list: line.list, rows: [row] });
@@ -36,14 +37,14 @@ export function prose(book, text, wanted = []) {
 const isCounted = (rows) => rows.every(([first]) => /^(\d+\.|\(\p{L}\)) /u.test(String(first)));
 
 /** The same in one line, for where no paragraphs fit. @param {Book} book @param {string} text */
-export const inlineText = (book, text) => parseLines(text).map((line) => [line.spans.map((span) => shown(book, span, [])), ' ']);
+export const inlineText = (book, text) => parseLines(text).map((line) => [line.spans.map((span) => shown(book, span)), ' ']);
 
 /** As it is read, without links: to be searched. @param {Book} book @param {string} text */
 export const plainText = (book, text) => parseLines(text).map((line) => line.spans.map((span) => words(book, span)).join('')).join(' ');
 
-/** @param {Book} book @param {Span} span @param {string[]} wanted @returns {Child} */
-function shown(book, span, wanted) {
-  const text = highlighted(words(book, span), wanted);
+/** @param {Book} book @param {Span} span @param {Query} [query] @returns {Child} */
+function shown(book, span, query) {
+  const text = highlighted(words(book, span), query);
   if (span.kind === 'rule') return h('a', { class: 'id', href: `/rules#${span.id}` }, text);
   if (span.kind === 'named') return h('a', { class: isCard(book, span.id ?? '') ? 'card-link' : undefined, href: isCard(book, span.id ?? '') ? cardAddress(span.id ?? '') : `/rules#${span.id}` }, text);
   if (span.kind === 'ours') return h('span', { class: 'ours' }, text);
@@ -56,11 +57,11 @@ function words(book, { kind, text, id }) {
   return kind === 'named' && text === '' ? nameOf(book, id ?? '') : text;
 }
 
-/** @param {string} text @param {string[]} wanted @returns {Child} */
-export function highlighted(text, wanted) {
-  if (wanted.length === 0) return text;
+/** @param {string} text @param {Query} [query] @returns {Child} */
+export function highlighted(text, query) {
+  if (!query) return text;
   let at = 0;
-  const parts = matches(text, wanted).flatMap(({ from, to }) => {
+  const parts = matches(text, query).flatMap(({ from, to }) => {
     const before = text.slice(at, from);
     at = to;
     return [before, h('mark', null, text.slice(from, to))];

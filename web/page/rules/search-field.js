@@ -3,12 +3,13 @@
 import { h } from '../lib/dom.js';
 import { dynamicText, t } from '../i18n/messages.js';
 import { chapterKey } from './book.js';
-import { searchBook, searchWords } from './search.js';
+import { searchBook } from './search.js';
 import { highlighted, prose } from './prose.js';
 
 /**
  * @import { Book } from './book.js'
  * @import { Entry } from './search-index.js'
+ * @import { Query } from './search.js'
  */
 
 /**
@@ -49,25 +50,25 @@ function step(event) {
 }
 
 /**
- * @param {Book} book @param {Entry[]} entries @param {string} wanted
+ * @param {Book} book @param {Entry[]} entries @param {string} wanted @param {Query} query
  * @param {() => void} leave  the book is shown again
  */
-export function searchResults(book, entries, wanted, leave) {
-  const [all, bare] = [searchBook(entries, wanted), searchWords(wanted)];
+export function searchResults(book, entries, wanted, query, leave) {
+  const all = searchBook(entries, query);
   return h('section', { class: 'found', key: 'found', onkeydown: step, onclick: (/** @type {Event} */ event) => isLink(event) && leave() },
     h('p', { class: 'faint', role: 'status' }, t('rules-found', { count: all.length, wanted })),
-    h('ol', null, all.map((entry) => h('li', { key: entry.kind + entry.id }, result(book, entry, bare)))));
+    h('ol', null, all.map((entry) => h('li', { key: entry.kind + entry.id }, result(book, entry, query)))));
 }
 
 /** @param {Event} event */
 const isLink = (event) => /** @type {Element} */ (event.target).closest('a') !== null;
 
-/** @param {Book} book @param {Entry} entry @param {string[]} wanted */
-function result(book, entry, wanted) {
-  const name = entry.kind === 'rule' ? [h('span', { class: 'id' }, highlighted(entry.id, wanted)), ' ', highlighted(entry.title, wanted)] : highlighted(entry.title, wanted);
+/** @param {Book} book @param {Entry} entry @param {Query} query */
+function result(book, entry, query) {
+  const name = entry.kind === 'rule' ? [h('span', { class: 'id' }, highlighted(entry.id, query)), ' ', highlighted(entry.title, query)] : highlighted(entry.title, query);
   const where = entry.kind === 'card' ? dynamicText(chapterKey('cards')) : entry.kind === 'word' && dynamicText(chapterKey('words'));
   return [
     h('h3', null, h('a', { class: 'found-link', href: entry.href }, name), where && h('span', { class: 'faint' }, ` ${where}`)),
-    h('div', { class: 'said' }, prose(book, entry.source, wanted)),
+    h('div', { class: 'said' }, prose(book, entry.source, query)),
   ];
 }

@@ -3,7 +3,7 @@
 import { REGIONS } from '../board/geography.js';
 import { siteName } from '../i18n/names.js';
 import { dynamicText, t } from '../i18n/messages.js';
-import { chapterKey, chapters, isRule, ruleKey } from './book.js';
+import { chapterKey, chapters, isRule, ruleKey, ruleNameKey } from './book.js';
 import { cardAddress } from '../components/rule-link.js';
 import { plainText } from './prose.js';
 
@@ -20,7 +20,7 @@ function ofChapter(book, { id, items }) {
   const texts = items.filter((item) => item.startsWith('text:') && item !== 'text:tiles').map((item) => dynamicText(`book-${item.slice(5)}`));
   const regions = items.includes('table:regions') ? [REGIONS.map(siteName).join(', ')] : [];
   const source = [dynamicText(`${chapterKey(id)}-intro`), ...regions, ...texts].join('\n');
-  const rules = items.filter(isRule).map((rule) => entry(book, { id: rule, title, source: dynamicText(ruleKey(rule)), href: `/rules#${rule}`, kind: 'rule' }));
+  const rules = items.filter(isRule).map((rule) => entry(book, { id: rule, title: dynamicText(ruleNameKey(rule)), source: dynamicText(ruleKey(rule)), href: `/rules#${rule}`, kind: 'rule' }));
   const words = items.includes('table:words') ? book.words.map((word) => ofWord(book, word)) : [];
   return [entry(book, { id, title, source, href: `/rules#${id}`, kind: 'chapter' }), ...words, ...rules];
 }
@@ -29,7 +29,7 @@ function ofChapter(book, { id, items }) {
 const ofWord = (book, word) => entry(book, { id: word, title: dynamicText(`book-word-${word}`), source: dynamicText(`book-word-${word}-about`), href: '/rules#words', kind: 'word' });
 
 /** @param {Book} book @param {string} id */
-const ofCard = (book, id) => entry(book, { id, title: dynamicText(`card-${id}`), source: `${dynamicText(`card-${id}-note`)}\n${dynamicText(`card-${id}-tip`)}`, href: cardAddress(id), kind: 'card' });
+const ofCard = (book, id) => entry(book, { id, title: dynamicText(`card-${id}`), source: `${dynamicText(`card-${id}-text`)}\n${dynamicText(`card-${id}-note`)}\n${dynamicText(`card-${id}-tip`)}`, href: cardAddress(id), kind: 'card' });
 
 /** @param {Book} book @param {Omit<Entry, 'text'>} entry @returns {Entry} */
 const entry = (book, entry) => ({ ...entry, text: plainText(book, entry.source) });

@@ -1,16 +1,33 @@
 //! When a search stops: at its time limit or its limit of tries, whichever comes first.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::budget::Budget;
+use crate::budget::{Budget, TimeSource};
 
 /// Counts the time and tries of one search.
 #[derive(Clone, Copy)]
 pub(crate) struct Clock {
-    begun: Instant,
-    time: Option<Duration>,
+    /// The time limit with its start; without a limit the time is never read.
+    time: Option<TimeLimit>,
     most: u32,
     done: u32,
+}
+
+#[derive(Clone, Copy)]
+struct TimeLimit {
+    source: TimeSource,
+    begun: Duration,
+    limit: Duration,
+}
+
+impl TimeLimit {
+    fn elapsed(&self) -> Duration {
+        self.source.now().saturating_sub(self.begun)
+    }
+
+    fn left(&self) -> Duration {
+        self.limit.saturating_sub(self.elapsed())
+    }
 }
 
 /// The rest of the time is reserved for assembling the answer.
@@ -18,14 +35,15 @@ const USED: f32 = 0.92;
 
 impl Clock {
     /// Starts now. Without a budget it allows `usual` tries, and never more than `most`.
-    pub(crate) fn start(budget: &Budget, usual: u32, most: u32) -> Clock {
+    pub(crate) fn start(budget: &Budget, source: TimeSource, usual: u32, most: u32) -> Clock {
         let tries = match (budget.iterations, budget.time) {
             (Some(iterations), _) => iterations,
             (None, Some(_)) => most,
             (None, None) => usual,
         };
-        let time = budget.time.map(|time| time.mul_f32(USED));
-        Clock { begun: Instant::now(), time, most: tries.clamp(1, most.max(1)), done: 0 }
+        let limit = |time: Duration| TimeLimit { source, begun: source.now(), limit: time.mul_f32(USED) };
+        let time = budget.time.map(limit);
+        Clock { time, most: tries.clamp(1, most.max(1)), done: 0 }
     }
 
     /// The same clock with one part of the tries.
@@ -36,7 +54,7 @@ impl Clock {
     /// Counts one more try if the limits allow it. The first try is always allowed.
     #[inline]
     pub(crate) fn tick(&mut self) -> bool {
-        let late = self.done > 0 && self.time.is_some_and(|time| self.begun.elapsed() >= time);
+        let late = self.done > 0 && self.time.is_some_and(|time| time.left().is_zero());
         let goes_on = self.done < self.most && !late;
         self.done += u32::from(goes_on);
         goes_on
@@ -51,9 +69,8 @@ impl Clock {
     pub(crate) fn left(&self) -> u32 {
         let left = self.most - self.done;
         let Some(time) = self.time else { return left };
-        let elapsed = self.begun.elapsed();
-        let rate = f64::from(self.done) / elapsed.as_secs_f64().max(1e-9);
-        left.min((rate * time.saturating_sub(elapsed).as_secs_f64()) as u32)
+        let rate = f64::from(self.done) / time.elapsed().as_secs_f64().max(1e-9);
+        left.min((rate * time.left().as_secs_f64()) as u32)
     }
 }
 
@@ -62,7 +79,7 @@ mod tests {
     use super::*;
 
     fn ticks(budget: Budget, usual: u32, most: u32) -> u32 {
-        let mut clock = Clock::start(&budget, usual, most);
+        let mut clock = Clock::start(&budget, TimeSource::default(), usual, most);
         while clock.tick() {}
         clock.done()
     }
@@ -85,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_share_of_the_tries_is_at_least_one() {
-        let clock = Clock::start(&Budget::iterations(10), 1, 1000);
+        let clock = Clock::start(&Budget::iterations(10), TimeSource::default(), 1, 1000);
         assert_eq!([clock.share(3).left(), clock.share(100).left()], [4, 1]);
     }
 }

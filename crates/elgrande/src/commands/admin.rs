@@ -116,12 +116,23 @@ async fn at_server(server: &str, token: Option<&str>, request: &AdminRequest) ->
 
 /// Opens the database without starting bots or other workers. PostgreSQL notifies running servers; SQLite has no other process.
 async fn in_database(settings: Settings, request: &AdminRequest) -> Outcome<Value> {
+    let settings = Settings { database: existing(settings.database), ..settings };
     let webhooks = WebhookClient::new(&settings).map_err(Failure::new)?;
     let (host, _bot_turns) = Host::open(settings, webhooks).await.map_err(|error| {
         let is_in_use = OpenErrorKind::of(&error) == OpenErrorKind::InUse;
-        if is_in_use { Failure::localized("command-error-admin-in-use", []) } else { database_failure(&error) }
+        if is_in_use {
+            Failure::localized("command-error-admin-in-use", [])
+        } else {
+            database_failure(&error)
+        }
     })?;
     let answer = host.administer(&Administrator::Operator, request).await;
     host.store.close().await;
     answer.map_err(Failure::new)
+}
+
+/// The address of a database that is not created if it is missing: a wrong path is an error.
+fn existing(database: String) -> String {
+    let is_postgres = database.starts_with("postgres");
+    if is_postgres || database.contains('?') { database } else { format!("{database}?mode=rw") }
 }

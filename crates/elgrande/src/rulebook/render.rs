@@ -109,11 +109,12 @@ impl<'a> Renderer<'a> {
     }
 
     fn rule(&self, id: &str) -> String {
-        let text = self.messages.get(&format!("book-{}", id.to_lowercase()));
+        let message = |prefix: &str| self.messages.get(&format!("{prefix}-{}", id.to_lowercase()));
+        let (name, text) = (message("rule-name"), message("book"));
         match self.format {
-            Format::Plain => self.lines(&text, &format!("{id:8}"), "        "),
+            Format::Plain => format!("{id:8}{name}\n{}", self.lines(&text, "        ", "        ")),
             Format::Markdown => {
-                let anchor = format!("- <a\u{a0}id=\"{}\"></a>**{id}** ", id.to_lowercase());
+                let anchor = format!("- <a\u{a0}id=\"{}\"></a>**{id}** *{name}.* ", id.to_lowercase());
                 self.lines(&text, &anchor, "  ")
             }
         }

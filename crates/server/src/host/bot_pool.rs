@@ -9,7 +9,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::refusal::{Code, Refusal};
 use crate::secret;
-use crate::tables::{Hint, Table, hint};
+use crate::tables::{Hint, Table};
 
 /// How long a request for a hint waits for a free slot.
 const HINT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -66,7 +66,7 @@ impl BotPool {
         let busy = |_| Refusal::new(Code::Unavailable, "all bots are busy; try again");
         let slot = Arc::clone(&self.slots).acquire_owned();
         let slot = tokio::time::timeout(HINT_TIMEOUT, slot).await.map_err(busy)?;
-        let budget = hint::budget(self.millis);
+        let budget = play::hint::budget(self.millis);
         let search = move || {
             let _slot = slot;
             Ok(Hint::search(table.require_log()?, player, &actions, &budget))

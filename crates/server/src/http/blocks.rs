@@ -46,7 +46,10 @@ pub(super) struct NewReport {
     line: Option<i64>,
 }
 
-pub(super) async fn list(State(host): State<Arc<Host>>, Member(user): Member) -> Result<Json<Value>, Refusal> {
+pub(super) async fn list(
+    State(host): State<Arc<Host>>,
+    Member(user): Member,
+) -> Result<Json<Value>, Refusal> {
     Ok(Json(json!({ "players": host.store.blocks(&user.id).await? })))
 }
 
@@ -88,10 +91,16 @@ pub(super) async fn report(
     let other = player(&host, &user, &new.player).await?;
     let text = new.text.trim().to_owned();
     if !(1..=MAX_REPORT).contains(&text.chars().count()) {
-        return Err(Refusal::new(Code::BadRequest, format!("a report must have 1 to {MAX_REPORT} characters")));
+        return Err(Refusal::new(
+            Code::BadRequest,
+            format!("a report must have 1 to {MAX_REPORT} characters"),
+        ));
     }
     if host.store.count_open_reports(&user.id).await? >= MAX_REPORTS {
-        return Err(Refusal::new(Code::Forbidden, "you have too many open reports; wait until they are read"));
+        return Err(Refusal::new(
+            Code::Forbidden,
+            "you have too many open reports; wait until they are read",
+        ));
     }
     let quote = quote(&host, &user, &other, &new).await?;
     let id = secret::id();

@@ -1,11 +1,11 @@
 //! The worked examples of the rulebook, as the engine plays them.
 
 use axum::Json;
+use play::teaching::examples::{EXAMPLES, Example, PlayedExample};
 use serde_json::{Value, json};
 
 use super::extract::Id;
 use crate::refusal::Refusal;
-use crate::teaching::examples::{EXAMPLES, Example, PlayedExample};
 
 pub(super) async fn list() -> Json<Value> {
     let names: Vec<&str> = EXAMPLES.iter().map(|example| example.name).collect();

@@ -2,15 +2,14 @@
 
 use axum::Json;
 use axum::response::Response;
-use engine::{Action, Player};
-use serde::{Deserialize, Serialize};
+use engine::Action;
+use play::teaching::lessons::{LESSONS, Lesson, LessonView};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::extract::{Body, Id};
 use super::play::{json_response, read_actions};
 use crate::refusal::{Code, Refusal};
-use crate::tables::GameView;
-use crate::teaching::lessons::{LEARNER, LESSONS, Lesson, LessonState};
 
 /// The actions a learner has played, and the new ones.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Learned", optional_fields))]
@@ -21,43 +20,24 @@ pub(super) struct LessonBody {
     actions: Option<Vec<String>>,
 }
 
-/// The state of a lesson.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Lesson"))]
-#[derive(Serialize)]
-pub(super) struct LessonResponse {
-    name: &'static str,
-    /// The number of tasks done.
-    task: usize,
-    tasks: usize,
-    /// The actions of the learner, to be sent with the next request.
-    played: Vec<String>,
-    #[cfg_attr(feature = "types", ts(type = "{ players: number, seats: Seat[] }"))]
-    table: Value,
-    game: GameView,
-}
-
 pub(super) async fn list() -> Json<Value> {
-    let lesson =
-        |lesson: &Lesson| json!({ "name": lesson.name, "rules": lesson.rules, "tasks": lesson.tasks.len() });
-    Json(json!({ "lessons": LESSONS.iter().map(lesson).collect::<Vec<_>>() }))
+    Json(json!({ "lessons": LESSONS }))
 }
 
-pub(super) async fn look(
-    Id(name): Id,
-    Body(body): Body<LessonBody>,
-) -> Result<Json<LessonResponse>, Refusal> {
+pub(super) async fn look(Id(name): Id, Body(body): Body<LessonBody>) -> Result<Json<LessonView>, Refusal> {
     let (lesson, played) = find(&name, &body)?;
     let state = lesson.after(&played)?;
-    Ok(Json(response(lesson, &state, &played, 0)))
+    Ok(Json(LessonView::of(&state, &played, 0)))
 }
 
 pub(super) async fn draft(Id(name): Id, Body(body): Body<LessonBody>) -> Result<Response, Refusal> {
     let (lesson, played) = find(&name, &body)?;
     let actions = read_actions(&body.actions.unwrap_or_default())?;
-    lesson.after(&played)?.draft(&actions).map(|draft| json_response(|text| draft.write(text)))
+    let draft = lesson.after(&played)?.draft(&actions)?;
+    Ok(json_response(|text| draft.write(text)))
 }
 
-pub(super) async fn act(Id(name): Id, Body(body): Body<LessonBody>) -> Result<Json<LessonResponse>, Refusal> {
+pub(super) async fn act(Id(name): Id, Body(body): Body<LessonBody>) -> Result<Json<LessonView>, Refusal> {
     let (lesson, mut played) = find(&name, &body)?;
     let actions = read_actions(&body.actions.unwrap_or_default())?;
     if actions.is_empty() {
@@ -67,35 +47,10 @@ pub(super) async fn act(Id(name): Id, Body(body): Body<LessonBody>) -> Result<Js
     let from = state.ply();
     state.play(&actions)?;
     played.extend(actions);
-    Ok(Json(response(lesson, &state, &played, from)))
+    Ok(Json(LessonView::of(&state, &played, from)))
 }
 
 fn find(name: &str, body: &LessonBody) -> Result<(&'static Lesson, Vec<Action>), Refusal> {
     let lesson = Lesson::named(name).ok_or_else(|| Refusal::not_found("lesson"))?;
     Ok((lesson, read_actions(&body.played)?))
-}
-
-fn response(lesson: &'static Lesson, state: &LessonState, played: &[Action], from: usize) -> LessonResponse {
-    LessonResponse {
-        name: lesson.name,
-        task: state.task,
-        tasks: lesson.tasks.len(),
-        played: played.iter().map(ToString::to_string).collect(),
-        table: table(),
-        game: state.view(from),
-    }
-}
-
-/// The seats: the learner and three bots.
-fn table() -> Value {
-    let seat = |player: Player| {
-        let is_learner = player == LEARNER;
-        let (kind, level) =
-            if is_learner { ("person", None) } else { ("bot", Some(bots::Level::Squire.word())) };
-        json!({
-            "seat": player, "kind": kind, "user": null, "name": null, "level": level,
-            "ready": true, "present": is_learner, "left": null,
-        })
-    };
-    json!({ "players": 4, "seats": Player::ALL.into_iter().take(4).map(seat).collect::<Vec<_>>() })
 }

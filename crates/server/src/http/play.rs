@@ -8,6 +8,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use engine::{Action, Decision, Player, Viewer};
+use play::json::TYPICAL_VIEW_BYTES;
 use serde::{Deserialize, Serialize};
 
 use super::caller::{Address, Member};
@@ -15,7 +16,6 @@ use super::extract::{Body, Id, Query, seat};
 use super::lobby::{SeatQuery, table_response};
 use super::rate_limit::RateLimits;
 use crate::host::Host;
-use crate::json::TYPICAL_VIEW_BYTES;
 use crate::refusal::{Code, Refusal};
 use crate::tables::{Actor, Hint, Phase, PlayRequest, Presets, Table};
 use crate::time::now;

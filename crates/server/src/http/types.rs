@@ -3,14 +3,15 @@
 use std::any::TypeId;
 use std::collections::BTreeMap;
 
+use ::play::teaching::lessons::LessonView;
 use bots::Level;
 use engine::edition::Facts as Edition;
 use ts_rs::{Config, TS, TypeVisitor};
 
-use super::{accounts, chat, history, lessons, lobby, new_table, play, players, tokens, webhooks};
+use super::{accounts, blocks, chat, history, lessons, lobby, new_table, play, players, tokens, webhooks};
 use crate::live::table_view::TableResponse;
 use crate::refusal;
-use crate::store::ChatMessage;
+use crate::store::{BlockKind, BlockRow, ChatMessage};
 use crate::tables::ply_index::PlySummary;
 use crate::tables::{Draft, Hint, Presets};
 
@@ -22,13 +23,16 @@ const REST: &str = "
 export type Refusal = { error: Wrong, game?: Game };
 
 /** `GET /api`. */
-export type About = { name: string, version: string, rules: number, levels: Level[], variants: string[] };
+export type About = { name: string, version: string, rules: number, levels: Level[], variants: string[], maintenance: string | null };
 
 /** `GET /api/tables`. */
 export type Tables = { tables: Table[] };
 
 /** `POST /api/tables`; omitted members have defaults. */
 export type NewTable = Partial<Create>;
+
+/** `GET /api/me/blocks`. */
+export type Blocks = { players: Blocked[] };
 
 /** `GET /api/tables/{id}/chat`. */
 export type Lines = { lines: Line[] };
@@ -59,8 +63,10 @@ pub fn declarations() -> String {
     all.visit::<Edition<'static>>();
     all.visit::<Draft>();
     all.visit::<Hint>();
-    all.visit::<lessons::LessonResponse>();
+    all.visit::<LessonView>();
     all.visit::<PlySummary>();
+    all.visit::<BlockKind>();
+    all.visit::<BlockRow>();
     all.visit::<ChatMessage>();
     all.visit::<Presets>();
     all.visit::<refusal::Wrong<'static>>();
@@ -98,6 +104,8 @@ impl Declarations {
         self.visit::<lessons::LessonBody>();
         self.visit::<play::UndoBody>();
         self.visit::<play::SeatBody>();
+        self.visit::<blocks::SetBlock>();
+        self.visit::<blocks::NewReport>();
         self.visit::<chat::ChatBody>();
         self.visit::<history::Branch>();
     }

@@ -91,7 +91,9 @@ mod tests {
 
     #[test]
     fn nonsense_is_not_a_range() {
-        for text in ["", "x", "192.0.2.0/33", "192.0.2.7/24", "0.0.0.0/0", "::/0", "2001:db8::/65", "1.2.3.4/-1"] {
+        for text in
+            ["", "x", "192.0.2.0/33", "192.0.2.7/24", "0.0.0.0/0", "::/0", "2001:db8::/65", "1.2.3.4/-1"]
+        {
             assert_eq!(text.parse::<Network>(), Err(BadNetwork), "{text}");
         }
     }

@@ -5,10 +5,9 @@ use std::io::Write;
 use std::time::Duration;
 
 use axum::body::Bytes;
+use play::json;
 use serde::Serialize;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
-
-use crate::json;
 
 /// Proxies drop a connection that is silent for longer.
 const KEEP_ALIVE_EVERY: Duration = Duration::from_secs(15);

@@ -1,10 +1,10 @@
 //! A table as one caller may see it: settings, seats, clocks, presence, and the game.
 
 use engine::{Player, PlayerSet};
+use play::json::{self, ObjectWriter};
 use serde::Serialize;
 
 use super::hub::Hub;
-use crate::json::{self, ObjectWriter};
 use crate::tables::{GameView, Holder, Phase, Proposal, Seat, Table, TableSettings};
 use crate::time::now;
 

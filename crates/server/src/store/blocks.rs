@@ -65,7 +65,13 @@ from_row!(Report { id, at, reporter, player, table_id, quote, text, closed });
 
 impl Store {
     /// Mutes or blocks a user.
-    pub async fn set_block(&self, user: &str, other: &str, kind: BlockKind, at: i64) -> Result<(), sqlx::Error> {
+    pub async fn set_block(
+        &self,
+        user: &str,
+        other: &str,
+        kind: BlockKind,
+        at: i64,
+    ) -> Result<(), sqlx::Error> {
         let query = sqlx::query(
             "INSERT INTO blocks (user_id, other_id, kind, since) VALUES ($1, $2, $3, $4)
              ON CONFLICT (user_id, other_id) DO UPDATE SET kind = excluded.kind",

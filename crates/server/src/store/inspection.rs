@@ -54,7 +54,12 @@ const USER_COLUMNS: &str = "id, name, CASE WHEN password IS NULL THEN 1 ELSE 0 E
 
 impl Store {
     /// The users whose names contain a text, in any case; the newest first.
-    pub async fn find_users(&self, text: &str, skip: u32, limit: u32) -> Result<Vec<UserSummary>, sqlx::Error> {
+    pub async fn find_users(
+        &self,
+        text: &str,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<UserSummary>, sqlx::Error> {
         let sql = format!(
             "SELECT {USER_COLUMNS} FROM users WHERE LOWER(name) LIKE $1 ESCAPE '\\'
              ORDER BY created DESC, id LIMIT $2 OFFSET $3"
@@ -71,7 +76,12 @@ impl Store {
     }
 
     /// The tables in a phase, or in all with an empty text; the newest first.
-    pub async fn find_tables(&self, phase: &str, skip: u32, limit: u32) -> Result<Vec<TableSummary>, sqlx::Error> {
+    pub async fn find_tables(
+        &self,
+        phase: &str,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<TableSummary>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT id, owner, phase, created, ply FROM tables WHERE $1 = '' OR phase = $2
              ORDER BY created DESC, id LIMIT $3 OFFSET $4",
@@ -88,6 +98,12 @@ impl Store {
              ORDER BY tables.created DESC, tables.id LIMIT $2",
         );
         query.bind(user).bind(i64::from(limit)).fetch_all(&self.read()).await
+    }
+
+    /// The number of open and running tables that a user owns.
+    pub async fn count_own_tables(&self, user: &str) -> Result<i64, sqlx::Error> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND phase IN ('open', 'playing')";
+        sqlx::query_scalar(sql).bind(user).fetch_one(&self.read()).await
     }
 
     /// The limits that admins have set for a user.

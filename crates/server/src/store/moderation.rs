@@ -53,20 +53,56 @@ from_row!(NetworkBanRow { network, until, since });
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the columns of the tables they change")]
 pub enum AdminChange {
-    GrantAdmin { user: String },
-    RevokeAdmin { user: String },
-    Restrict { user: String, kind: Restriction, until: Option<i64> },
-    Lift { user: String, kind: Restriction },
-    BanNetwork { network: String, until: Option<i64> },
-    LiftNetwork { network: String },
-    SetQuota { user: String, name: &'static str, value: i64 },
-    RemoveQuota { user: String, name: &'static str },
-    StartMaintenance { notice: String },
+    GrantAdmin {
+        user: String,
+    },
+    RevokeAdmin {
+        user: String,
+    },
+    Restrict {
+        user: String,
+        kind: Restriction,
+        until: Option<i64>,
+    },
+    Lift {
+        user: String,
+        kind: Restriction,
+    },
+    BanNetwork {
+        network: String,
+        until: Option<i64>,
+    },
+    LiftNetwork {
+        network: String,
+    },
+    SetQuota {
+        user: String,
+        name: &'static str,
+        value: i64,
+    },
+    RemoveQuota {
+        user: String,
+        name: &'static str,
+    },
+    StartMaintenance {
+        notice: String,
+    },
     EndMaintenance,
-    DeleteChat { table: String, room: &'static str, line: i64 },
-    DeleteTable { table: String },
-    SetPassword { user: String, hash: String },
-    CloseReport { report: String },
+    DeleteChat {
+        table: String,
+        room: &'static str,
+        line: i64,
+    },
+    DeleteTable {
+        table: String,
+    },
+    SetPassword {
+        user: String,
+        hash: String,
+    },
+    CloseReport {
+        report: String,
+    },
     /// Something that is done elsewhere, such as pruning.
     LogOnly,
 }
@@ -184,7 +220,9 @@ async fn apply(tx: &mut Tx, change: &AdminChange, at: i64) -> Result<bool, sqlx:
         .bind(*until)
         .bind(at),
         AdminChange::Lift { user, kind } => {
-            sqlx::query("DELETE FROM restrictions WHERE user_id = $1 AND kind = $2").bind(user).bind(kind.word())
+            sqlx::query("DELETE FROM restrictions WHERE user_id = $1 AND kind = $2")
+                .bind(user)
+                .bind(kind.word())
         }
         AdminChange::BanNetwork { network, until } => sqlx::query(
             "INSERT INTO network_bans (network, until, since) VALUES ($1, $2, $3)
@@ -219,10 +257,14 @@ async fn apply(tx: &mut Tx, change: &AdminChange, at: i64) -> Result<bool, sqlx:
         .bind(*line),
         AdminChange::DeleteTable { table } => return delete_table(tx, table).await,
         AdminChange::SetPassword { user, hash } => {
-            sqlx::query("UPDATE users SET password = $1 WHERE id = $2 AND password IS NOT NULL").bind(hash).bind(user)
+            sqlx::query("UPDATE users SET password = $1 WHERE id = $2 AND password IS NOT NULL")
+                .bind(hash)
+                .bind(user)
         }
         AdminChange::CloseReport { report } => {
-            sqlx::query("UPDATE reports SET closed = $1 WHERE id = $2 AND closed IS NULL").bind(at).bind(report)
+            sqlx::query("UPDATE reports SET closed = $1 WHERE id = $2 AND closed IS NULL")
+                .bind(at)
+                .bind(report)
         }
         AdminChange::LogOnly => return Ok(true),
     };

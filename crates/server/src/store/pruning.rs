@@ -9,8 +9,7 @@ use super::moderation::delete_table;
 pub const PRUNE_BATCH: i64 = 100;
 
 /// Tables that closed before a game started.
-const CLOSED_TABLES: &str =
-    "SELECT id FROM tables WHERE phase = 'closed' AND setup IS NULL AND created < $1 ORDER BY created LIMIT $2";
+const CLOSED_TABLES: &str = "SELECT id FROM tables WHERE phase = 'closed' AND setup IS NULL AND created < $1 ORDER BY created LIMIT $2";
 
 /// A guest without any trace at a table, in chat, in results or in restrictions.
 const IS_UNUSED: &str = "password IS NULL

@@ -1,51 +1,7 @@
-//! Hints: what a strong bot would play. It knows what the asking seat knows and nothing else.
+//! Who may ask for hints.
 
-use std::time::Duration;
-
-use bots::{Answer, Bot, Budget, Level, Reason};
-use engine::{Action, Player, Viewer};
-use serde::Serialize;
-
-use super::game_log::GameLog;
 use super::table::Table;
 use crate::refusal::{Code, Refusal};
-
-/// The most suggestions in a hint.
-const MAX_IDEAS: usize = 3;
-/// About as many iterations as a strong bot makes in a millisecond. The budget is counted instead of timed, so the same
-/// question gets the same hint.
-const ITERATIONS_PER_MILLI: u64 = 100;
-/// The time limit of a hint.
-const MAX_TIME: Duration = Duration::from_secs(5);
-
-/// Suggestions for the next action after a draft.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[derive(Clone, Debug, Serialize)]
-pub struct Hint {
-    ply: usize,
-    /// The number of actions in the draft.
-    actions: usize,
-    /// At most three, best first; empty if nothing is asked.
-    ideas: Vec<Idea>,
-}
-
-/// A suggested action.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "HintedIdea"))]
-#[derive(Clone, Debug, Serialize)]
-pub struct Idea {
-    action: String,
-    /// The expected lead over the best opponent in points, and the chance to win; unknown if there is no choice.
-    margin: Option<f32>,
-    win: Option<f32>,
-    /// The share of the search spent on it, 0 to 1.
-    share: f32,
-}
-
-/// The budget of a hint on a server whose bots think this many milliseconds.
-pub fn budget(bot_millis: u64) -> Budget {
-    let iterations = u32::try_from(bot_millis.saturating_mul(ITERATIONS_PER_MILLI)).unwrap_or(u32::MAX);
-    Budget { time: Some(MAX_TIME), ..Budget::iterations(iterations) }
-}
 
 /// Refused unless the table allows hints and only bots play against this user.
 pub fn require_allowed(table: &Table, user: &str) -> Result<(), Refusal> {
@@ -55,40 +11,4 @@ pub fn require_allowed(table: &Table, user: &str) -> Result<(), Refusal> {
     }
     let is_alone = table.seats.iter().filter_map(|seat| seat.person()).all(|person| person.id == user);
     if is_alone { Ok(()) } else { refused("hints are available only in games against bots") }
-}
-
-impl Hint {
-    /// Searches for the next action after these, which must be legal and reveal nothing hidden.
-    pub fn search(log: &GameLog, player: Player, actions: &[Action], budget: &Budget) -> Hint {
-        let mut drafted = log.clone();
-        let is_played = actions.is_empty() || drafted.play(player, actions, 0).is_ok();
-        let ideas = if is_played { ideas(&drafted, player, budget) } else { Vec::new() };
-        Hint { ply: log.ply(), actions: actions.len(), ideas }
-    }
-
-    /// A hint without suggestions, for a draft whose outcome is hidden.
-    pub fn empty(ply: usize, actions: usize) -> Hint {
-        Hint { ply, actions, ideas: Vec::new() }
-    }
-}
-
-fn ideas(log: &GameLog, player: Player, budget: &Budget) -> Vec<Idea> {
-    let variants = log.game().board().variants();
-    let mut bot = Bot::new(Level::Master, variants, player, log.ply() as u64);
-    log.events().for_each(|event| bot.hear(event));
-    let answer = bot.answer(&log.game().view(Viewer::Seat(player)), budget);
-    answer.map_or_else(Vec::new, ideas_of)
-}
-
-fn ideas_of(answer: Answer) -> Vec<Idea> {
-    if answer.reasons.is_empty() {
-        return vec![Idea { action: answer.action.to_string(), margin: None, win: None, share: 1.0 }];
-    }
-    let idea = |reason: &Reason| Idea {
-        action: reason.action.to_string(),
-        margin: Some(reason.margin),
-        win: Some(reason.win),
-        share: reason.share,
-    };
-    answer.reasons.iter().take(MAX_IDEAS).map(idea).collect()
 }

@@ -2,12 +2,12 @@
 
 use engine::{Action, Player, Viewer};
 
-use super::draft::Draft;
 use super::game_view::GameView;
 use super::seat::{Seat, bit};
 use super::table::Table;
 use crate::refusal::{Code, Refusal};
 use crate::store::RequestKey;
+use play::Draft;
 
 /// Who acts, and in which seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

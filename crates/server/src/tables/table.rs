@@ -5,12 +5,12 @@ use engine::{Action, Game, Player, PlayerSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::clock;
-use super::draft::Draft;
 use super::game_log::GameLog;
 use super::log_entry::LogEntry;
 use super::seat::{Holder, Person, Seat, bit};
 use super::settings::TableSettings;
 use crate::refusal::{Code, Refusal};
+use play::Draft;
 
 /// After this many milliseconds without an answer of a bot or a preset, a worker checks the table.
 pub const BOT_GRACE: i64 = 5_000;

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
+mod admin;
 mod alerts;
 mod common;
 mod drafts;

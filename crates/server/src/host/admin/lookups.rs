@@ -27,8 +27,9 @@ impl Host {
             Bans => self.bans().await?,
             Reports => json!({ "reports": self.store.open_reports(skip, PAGE).await? }),
             Audit => json!({ "entries": self.store.audit(skip, PAGE).await? }),
-            BanUser | UnbanUser | BanNetwork | UnbanNetwork | MuteUser | UnmuteUser | DeleteChat | DeleteTable
-            | ResetPassword | SetQuota | CloseReport | Maintenance | Prune | GrantAdmin | RevokeAdmin => {
+            BanUser | UnbanUser | BanNetwork | UnbanNetwork | MuteUser | UnmuteUser | DeleteChat
+            | DeleteTable | ResetPassword | SetQuota | CloseReport | Maintenance | Prune | GrantAdmin
+            | RevokeAdmin => {
                 return Ok(None);
             }
         }))

@@ -17,8 +17,8 @@ use crate::secret;
 use crate::store::{AdminChange, AuditEntry, Notification, Restriction, Room, User, name_key};
 use crate::time::now;
 
-pub use request::{AdminAction, AdminRequest};
 use request::refused;
+pub use request::{AdminAction, AdminRequest};
 
 /// Who acts as an admin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +64,16 @@ impl Host {
     pub async fn quota(&self, user: &str, quota: Quota, default: usize) -> Result<usize, Refusal> {
         let set = self.store.quota(user, quota.word()).await?;
         Ok(set.map_or(default, |value| usize::try_from(value).unwrap_or(usize::MAX)))
+    }
+
+    /// Refused if an admin has limited the tables of a user and the user owns that many open and running ones.
+    pub(super) async fn require_table_quota(&self, user: &str) -> Result<(), Refusal> {
+        let most = self.quota(user, Quota::Tables, usize::MAX).await?;
+        if most < usize::MAX && self.store.count_own_tables(user).await? >= most as i64 {
+            let reason = format!("you may own at most {most} open or running tables; finish one first");
+            return Err(Refusal::new(Code::Forbidden, reason));
+        }
+        Ok(())
     }
 
     /// Answers a request of an admin.
@@ -114,7 +124,8 @@ impl Host {
     async fn target(&self, request: &AdminRequest) -> Result<(String, Option<User>), Refusal> {
         use AdminAction::*;
         match request.action {
-            BanUser | UnbanUser | MuteUser | UnmuteUser | ResetPassword | SetQuota | GrantAdmin | RevokeAdmin => {
+            BanUser | UnbanUser | MuteUser | UnmuteUser | ResetPassword | SetQuota | GrantAdmin
+            | RevokeAdmin => {
                 let user = self.user_named(request.target()).await?;
                 Ok((user.id.clone(), Some(user)))
             }
@@ -134,13 +145,18 @@ impl Host {
             Some(user) => Some(user),
             None => self.store.user_by_name(&name_key(text)).await?,
         };
-        user.ok_or_else(|| Refusal::new(Code::NotFound, format!("there is no user with the id or name \"{text}\"")))
+        user.ok_or_else(|| {
+            Refusal::new(Code::NotFound, format!("there is no user with the id or name \"{text}\""))
+        })
     }
 
     /// Admins cannot act against each other; the operator can.
     async fn require_no_admin(&self, user: &str) -> Result<(), Refusal> {
         if self.store.is_admin(user).await? {
-            return Err(Refusal::new(Code::Forbidden, "this user is an admin; only the operator may do that"));
+            return Err(Refusal::new(
+                Code::Forbidden,
+                "this user is an admin; only the operator may do that",
+            ));
         }
         Ok(())
     }
@@ -205,7 +221,11 @@ fn chat_line(target: &str) -> Result<AdminChange, Refusal> {
     let read = || {
         let [table, room, line] = parts.as_slice() else { return None };
         let room = [Room::Players, Room::Watchers].into_iter().find(|known| known.word() == *room)?;
-        Some(AdminChange::DeleteChat { table: (*table).to_owned(), room: room.word(), line: line.parse().ok()? })
+        Some(AdminChange::DeleteChat {
+            table: (*table).to_owned(),
+            room: room.word(),
+            line: line.parse().ok()?,
+        })
     };
     let expected = "a chat message is named TABLE/players/LINE or TABLE/watchers/LINE";
     read().ok_or_else(|| refused(expected.to_owned()))
@@ -239,5 +259,7 @@ fn audit_entry(who: &Administrator, request: &AdminRequest, target: String) -> A
 }
 
 fn bad_network() -> Refusal {
-    refused("expected an address or a range such as 192.0.2.0/24 or 2001:db8::/32 (IPv6: at most /64)".to_owned())
+    refused(
+        "expected an address or a range such as 192.0.2.0/24 or 2001:db8::/32 (IPv6: at most /64)".to_owned(),
+    )
 }

@@ -7,10 +7,10 @@ use engine::event::PowerCardKind;
 use engine::{Action, Event, Game, Player, PlayerSet, Record, Setup, Viewer};
 use serde::Serialize;
 
-use super::draft::Draft;
-use super::log_entry::LogEntry;
-use super::shared_vec::SharedVec;
+use crate::draft::Draft;
 use crate::json::SerializedMembers;
+use crate::log_entry::LogEntry;
+use crate::shared_vec::SharedVec;
 
 /// A game with everything that happened in it. Cheap to clone: plies are shared.
 #[derive(Clone, Debug)]
@@ -121,7 +121,7 @@ impl GameLog {
     }
 
     /// The JSON of what every viewer sees of the current position; serialized on first use.
-    pub(crate) fn public_json(&self) -> Arc<SerializedMembers> {
+    pub fn public_json(&self) -> Arc<SerializedMembers> {
         let serialize = || Arc::new(SerializedMembers::of(&self.game().view(Viewer::Spectator).open()));
         Arc::clone(self.current.public_json.get_or_init(serialize))
     }

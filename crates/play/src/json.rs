@@ -3,37 +3,37 @@
 use serde::Serialize;
 
 /// A buffer of this size holds nearly every view of a game without growing.
-pub(crate) const TYPICAL_VIEW_BYTES: usize = 5 * 1024;
+pub const TYPICAL_VIEW_BYTES: usize = 5 * 1024;
 
 /// Writes an object that has at least one member already, so every further one starts with a comma.
 #[derive(Debug)]
-pub(crate) struct ObjectWriter<'a>(&'a mut Vec<u8>);
+pub struct ObjectWriter<'a>(&'a mut Vec<u8>);
 
 /// Serialized members of an object, with a leading comma.
 #[derive(Debug)]
-pub(crate) struct SerializedMembers(Vec<u8>);
+pub struct SerializedMembers(Vec<u8>);
 
 impl<'a> ObjectWriter<'a> {
     /// Starts with the members of `object`.
-    pub(crate) fn of(text: &'a mut Vec<u8>, object: &impl Serialize) -> ObjectWriter<'a> {
+    pub fn of(text: &'a mut Vec<u8>, object: &impl Serialize) -> ObjectWriter<'a> {
         append(text, object, b'{');
         ObjectWriter(text)
     }
 
     /// Adds the members of another object.
-    pub(crate) fn members(self, object: &impl Serialize) -> ObjectWriter<'a> {
+    pub fn members(self, object: &impl Serialize) -> ObjectWriter<'a> {
         append(self.0, object, b',');
         self
     }
 
     /// Adds members that were serialized before.
-    pub(crate) fn serialized(self, members: &SerializedMembers) -> ObjectWriter<'a> {
+    pub fn serialized(self, members: &SerializedMembers) -> ObjectWriter<'a> {
         self.0.extend_from_slice(&members.0);
         self
     }
 
     /// Adds one member whose value the closure writes.
-    pub(crate) fn member(self, key: &str, value: impl FnOnce(&mut Vec<u8>)) -> ObjectWriter<'a> {
+    pub fn member(self, key: &str, value: impl FnOnce(&mut Vec<u8>)) -> ObjectWriter<'a> {
         self.0.push(b',');
         write(self.0, key);
         self.0.push(b':');
@@ -41,13 +41,15 @@ impl<'a> ObjectWriter<'a> {
         self
     }
 
-    pub(crate) fn end(self) {
+    /// Closes the object.
+    pub fn end(self) {
         self.0.push(b'}');
     }
 }
 
 impl SerializedMembers {
-    pub(crate) fn of(object: &impl Serialize) -> SerializedMembers {
+    /// The members of `object`.
+    pub fn of(object: &impl Serialize) -> SerializedMembers {
         let mut text = Vec::with_capacity(TYPICAL_VIEW_BYTES);
         append(&mut text, object, b',');
         text.shrink_to_fit();
@@ -56,7 +58,7 @@ impl SerializedMembers {
 }
 
 /// Serializes a value.
-pub(crate) fn write(text: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
+pub fn write(text: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
     serde_json::to_writer(text, value).expect("every key is a string");
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Event, Player, PlayerSet, Viewer};
 use serde::Serialize;
 
-use super::game_log::{GameLog, Notice};
+use crate::game_log::{GameLog, Notice};
 
 /// One ply. Fields that do not apply are omitted.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Mark"))]

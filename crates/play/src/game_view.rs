@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::{Game, Player, PlayerSet, View, Viewer};
 use serde::Serialize;
 
-use super::game_log::{GameLog, Notice};
+use crate::game_log::{GameLog, Notice};
 use crate::json::{ObjectWriter, SerializedMembers};
 
 /// A game for one viewer.
@@ -13,7 +13,7 @@ use crate::json::{ObjectWriter, SerializedMembers};
 #[derive(Clone, Debug, Serialize)]
 pub struct GameView {
     #[serde(flatten)]
-    pub(crate) status: GameStatus,
+    status: GameStatus,
     view: View,
     /// The public part, if it is serialized already.
     #[serde(skip)]
@@ -23,9 +23,9 @@ pub struct GameView {
 /// Progress of the game and what happened.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Stand"))]
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct GameStatus {
+struct GameStatus {
     /// The number of log entries.
-    pub(crate) ply: usize,
+    ply: usize,
     checkpoint: usize,
     asked: PlayerSet,
     over: bool,
@@ -55,14 +55,14 @@ impl GameView {
     }
 
     /// Writes it as JSON; the public part is copied if it is serialized already.
-    pub(crate) fn write(&self, text: &mut Vec<u8>) {
+    pub fn write(&self, text: &mut Vec<u8>) {
         let view = |text: &mut Vec<u8>| write_view(text, &self.view, self.public_json.as_deref());
         ObjectWriter::of(text, &self.status).member("view", view).end();
     }
 }
 
 /// Writes a view as JSON; the public part is copied if it is serialized already.
-pub(crate) fn write_view(text: &mut Vec<u8>, view: &View, public_json: Option<&SerializedMembers>) {
+pub fn write_view(text: &mut Vec<u8>, view: &View, public_json: Option<&SerializedMembers>) {
     let private = ObjectWriter::of(text, &view.closed());
     match public_json {
         Some(members) => private.serialized(members).end(),

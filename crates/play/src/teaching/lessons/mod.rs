@@ -3,17 +3,20 @@
 
 mod judge;
 mod list;
+mod view;
+
+use std::fmt;
 
 use bots::{Bot, Budget, Level};
 use engine::batch::{Ply, Refused};
 use engine::notation::read_position;
 use engine::{Action, Edition, Game, Player, Viewer};
 
-use crate::refusal::{Code, Refusal};
-use crate::tables::{Draft, GameView, Notice};
+use crate::{Draft, GameView, Notice};
 
 use judge::{Judge, Step, Verdict};
 pub use list::LESSONS;
+pub use view::LessonView;
 
 /// The learner is red.
 pub const LEARNER: Player = Player::Red;
@@ -56,13 +59,41 @@ pub struct LessonState {
     script: Vec<(Player, Action)>,
 }
 
-/// Why an action of a learner was refused.
-#[derive(Debug)]
-enum LessonError {
-    Illegal(Refused),
-    /// The rules allow it, but the task asks for something else.
+/// Why actions of a learner were refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonRefusal {
+    /// No lesson has that many actions.
+    TooLong,
+    /// The rules refuse them.
+    Batch(Refused),
+    /// The rules allow them, but the task asks for something else: the reason's key.
     NotYet(&'static str),
 }
+
+impl LessonRefusal {
+    /// The error code of a response.
+    pub fn code(&self) -> &'static str {
+        match self {
+            LessonRefusal::TooLong => "bad-request",
+            LessonRefusal::Batch(refused) => refused.code(),
+            LessonRefusal::NotYet(_) => "not-yet",
+        }
+    }
+}
+
+impl fmt::Display for LessonRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LessonRefusal::TooLong => write!(f, "no lesson has more than {MAX_ACTIONS} actions"),
+            LessonRefusal::Batch(refused) => refused.fmt(f),
+            LessonRefusal::NotYet(_) => {
+                f.write_str("the rules allow it, but the task asks for something else")
+            }
+        }
+    }
+}
+
+impl std::error::Error for LessonRefusal {}
 
 impl Lesson {
     /// The lesson of that name.
@@ -71,12 +102,9 @@ impl Lesson {
     }
 
     /// The state after these actions.
-    pub fn after(&'static self, played: &[Action]) -> Result<LessonState, Refusal> {
+    pub fn after(&'static self, played: &[Action]) -> Result<LessonState, LessonRefusal> {
         if played.len() > MAX_ACTIONS {
-            return Err(Refusal::new(
-                Code::BadRequest,
-                format!("no lesson has more than {MAX_ACTIONS} actions"),
-            ));
+            return Err(LessonRefusal::TooLong);
         }
         let mut state = LessonState::new(self);
         for action in played {
@@ -107,7 +135,7 @@ impl LessonState {
     }
 
     /// Plays all of the actions or none, then the others.
-    pub fn play(&mut self, actions: &[Action]) -> Result<(), Refusal> {
+    pub fn play(&mut self, actions: &[Action]) -> Result<(), LessonRefusal> {
         let mut later = self.after(actions)?;
         later.play_others();
         *self = later;
@@ -115,12 +143,12 @@ impl LessonState {
     }
 
     /// The state after these actions, before the others act; refused past the end of a task.
-    fn after(&self, actions: &[Action]) -> Result<LessonState, Refusal> {
+    fn after(&self, actions: &[Action]) -> Result<LessonState, LessonRefusal> {
         let mut later = self.clone();
         for (index, action) in actions.iter().enumerate() {
             if index > 0 && (later.task > self.task || later.is_at_checkpoint()) {
                 let refused = Refused::PastCheckpoint { played: index, sent: actions.len() };
-                return Err(Refusal::of_batch(refused));
+                return Err(LessonRefusal::Batch(refused));
             }
             later.step(*action)?;
         }
@@ -128,7 +156,7 @@ impl LessonState {
     }
 
     /// Previews the actions; the end of a task ends a draft.
-    pub fn draft(&self, actions: &[Action]) -> Result<Draft, Refusal> {
+    pub fn draft(&self, actions: &[Action]) -> Result<Draft, LessonRefusal> {
         let later = self.after(actions)?;
         let draft = Draft::of(self.ply(), LEARNER, &later.plies[self.ply()..], &later.game);
         Ok(if later.task > self.task { draft.ended() } else { draft })
@@ -142,17 +170,17 @@ impl LessonState {
         GameView::of_game(&self.game, viewer, self.ply(), notices)
     }
 
-    fn step(&mut self, action: Action) -> Result<(), LessonError> {
+    fn step(&mut self, action: Action) -> Result<(), LessonRefusal> {
         let before = self.game;
         let ply = Ply::play(&mut self.game, LEARNER, action);
-        let ply = ply.map_err(|illegal| LessonError::Illegal(Refused::Illegal(action, illegal)))?;
-        let task = self.lesson.tasks.get(self.task).ok_or(LessonError::NotYet("over"))?;
+        let ply = ply.map_err(|illegal| LessonRefusal::Batch(Refused::Illegal(action, illegal)))?;
+        let task = self.lesson.tasks.get(self.task).ok_or(LessonRefusal::NotYet("over"))?;
         let verdict = (task.judge)(&Step { before: &before, action, after: &self.game });
         self.plies.push(ply);
         match verdict {
             Verdict::Met => self.task += 1,
             Verdict::Continue => {}
-            Verdict::Not(why) => return Err(LessonError::NotYet(why)),
+            Verdict::Not(why) => return Err(LessonRefusal::NotYet(why)),
         }
         Ok(())
     }
@@ -184,18 +212,6 @@ impl LessonState {
         let mut bot = Bot::new(OTHERS, self.game.board().variants(), player, self.ply() as u64);
         let answer = bot.answer(&self.game.view(Viewer::Seat(player)), &Budget::default());
         answer.expect("a player who is asked has an answer").action
-    }
-}
-
-impl From<LessonError> for Refusal {
-    fn from(error: LessonError) -> Refusal {
-        match error {
-            LessonError::Illegal(refused) => Refusal::of_batch(refused),
-            LessonError::NotYet(why) => {
-                Refusal::new(Code::NotYet, "the rules allow it, but the task asks for something else")
-                    .with("why", why)
-            }
-        }
     }
 }
 

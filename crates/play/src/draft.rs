@@ -4,7 +4,7 @@ use engine::batch::Ply;
 use engine::{Action, Decision, Event, Game, Player, View, Viewer};
 use serde::Serialize;
 
-use super::game_view;
+use crate::game_view;
 use crate::json::{ObjectWriter, write};
 
 /// A preview for the player who asks. A law of the engine guarantees that it contains nothing hidden.
@@ -58,7 +58,7 @@ impl Draft {
     }
 
     /// Writes the draft as JSON.
-    pub(crate) fn write(&self, text: &mut Vec<u8>) {
+    pub fn write(&self, text: &mut Vec<u8>) {
         let view = |text: &mut Vec<u8>| match &self.view {
             Some(view) => game_view::write_view(text, view, None),
             None => write(text, &()),

@@ -1,0 +1,63 @@
+//! A lesson as JSON.
+
+use bots::Level;
+use engine::{Action, Player};
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+
+use super::{LEARNER, Lesson, LessonState};
+use crate::GameView;
+
+/// The state of a lesson.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Lesson"))]
+#[derive(Clone, Debug, Serialize)]
+pub struct LessonView {
+    name: &'static str,
+    /// The number of tasks done.
+    task: usize,
+    tasks: usize,
+    /// The actions of the learner, to be sent with the next request.
+    played: Vec<String>,
+    #[cfg_attr(feature = "types", ts(type = "{ players: number, seats: Seat[] }"))]
+    table: Value,
+    game: GameView,
+}
+
+impl LessonView {
+    /// The state that these actions of the learner led to, with the notices from that ply on.
+    pub fn of(state: &LessonState, played: &[Action], from: usize) -> LessonView {
+        LessonView {
+            name: state.lesson.name,
+            task: state.task,
+            tasks: state.lesson.tasks.len(),
+            played: played.iter().map(ToString::to_string).collect(),
+            table: table(),
+            game: state.view(from),
+        }
+    }
+}
+
+/// Its entry in the list of lessons.
+impl Serialize for Lesson {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut lesson = serializer.serialize_struct("Lesson", 3)?;
+        lesson.serialize_field("name", self.name)?;
+        lesson.serialize_field("rules", self.rules)?;
+        lesson.serialize_field("tasks", &self.tasks.len())?;
+        lesson.end()
+    }
+}
+
+/// The seats: the learner and three bots.
+fn table() -> Value {
+    let seat = |player: Player| {
+        let is_learner = player == LEARNER;
+        let (kind, level) = if is_learner { ("person", None) } else { ("bot", Some(Level::Squire.word())) };
+        json!({
+            "seat": player, "kind": kind, "user": null, "name": null, "level": level,
+            "ready": true, "present": is_learner, "left": null,
+        })
+    };
+    json!({ "players": 4, "seats": Player::ALL.into_iter().take(4).map(seat).collect::<Vec<_>>() })
+}
