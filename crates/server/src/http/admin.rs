@@ -8,6 +8,7 @@ use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::caller::{Member, address};
@@ -35,12 +36,17 @@ impl FromRequestParts<Arc<Host>> for Admin {
     }
 }
 
+/// What was found, or `done`. Its members depend on the action.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), schema(value_type = Object))]
+#[derive(Serialize)]
+pub(super) struct AdminAnswer(#[cfg_attr(feature = "types", ts(type = "Record<string, unknown>"))] Value);
+
 pub(super) async fn administer(
     State(host): State<Arc<Host>>,
     Admin(who): Admin,
     Body(request): Body<AdminRequest>,
-) -> Result<Json<Value>, Refusal> {
-    host.administer(&who, &request).await.map(Json)
+) -> Result<Json<AdminAnswer>, Refusal> {
+    host.administer(&who, &request).await.map(|answer| Json(AdminAnswer(answer)))
 }
 
 /// Refuses requests to the API from banned addresses. Operators with the admin token are never locked out.

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 use super::caller::{Address, Member};
 use super::extract::{Body, Id};
@@ -14,7 +13,7 @@ use super::rate_limit::RateLimits;
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
-use crate::store::{BlockKind, Report, Room, User};
+use crate::store::{BlockKind, BlockRow, Report, Room, User};
 use crate::tables::chat::readable_rooms;
 use crate::time::now;
 
@@ -25,14 +24,28 @@ const MAX_REPORTS: i64 = 20;
 /// The longest report, in characters.
 const MAX_REPORT: usize = 1000;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+/// Whom a user has muted or blocked.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+pub(super) struct Blocks {
+    players: Vec<BlockRow>,
+}
+
+/// A report that was stored.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Reported"))]
+#[derive(Serialize)]
+pub(super) struct NewReportId {
+    id: String,
+}
+
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SetBlock {
     kind: BlockKind,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewReport {
@@ -49,8 +62,8 @@ pub(super) struct NewReport {
 pub(super) async fn list(
     State(host): State<Arc<Host>>,
     Member(user): Member,
-) -> Result<Json<Value>, Refusal> {
-    Ok(Json(json!({ "players": host.store.blocks(&user.id).await? })))
+) -> Result<Json<Blocks>, Refusal> {
+    Ok(Json(Blocks { players: host.store.blocks(&user.id).await? }))
 }
 
 pub(super) async fn set(
@@ -85,7 +98,7 @@ pub(super) async fn report(
     Address(address): Address,
     Member(user): Member,
     Body(new): Body<NewReport>,
-) -> Result<(StatusCode, Json<Value>), Refusal> {
+) -> Result<(StatusCode, Json<NewReportId>), Refusal> {
     limits.charge_create(address)?;
     host.require_space()?;
     let other = player(&host, &user, &new.player).await?;
@@ -108,7 +121,7 @@ pub(super) async fn report(
     let report =
         Report { id: id.clone(), at: now(), reporter: user.id, player, table_id, quote, text, closed: None };
     host.store.add_report(&report).await?;
-    Ok((StatusCode::CREATED, Json(json!({ "id": id }))))
+    Ok((StatusCode::CREATED, Json(NewReportId { id })))
 }
 
 /// The text of the reported chat message, which the reporter must be able to read and the other must have written.

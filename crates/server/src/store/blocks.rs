@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Store;
 
 /// What a player does about another.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BlockKind {
@@ -26,7 +26,7 @@ impl BlockKind {
 }
 
 /// A user whom another has muted or blocked.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Blocked"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Blocked"))]
 #[derive(Clone, Debug, Serialize)]
 pub struct BlockRow {
     /// The id.

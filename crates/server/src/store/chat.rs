@@ -9,6 +9,7 @@ use super::{Notification, Store, Tx, lock};
 pub const CHAT_PAGE: usize = 100;
 
 /// A chat room.
+#[cfg_attr(feature = "types", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Room {
@@ -29,7 +30,7 @@ impl Room {
 }
 
 /// A chat message.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Line"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Line"))]
 #[derive(Clone, Debug, Serialize)]
 pub struct ChatMessage {
     /// Its number in its room, from 1.

@@ -16,7 +16,8 @@ const TOKEN: &str = "the operator's token";
 async fn open(database: &str) -> Running {
     let listen = ([127, 0, 0, 1], 0).into();
     let (database, admin_token) = (database.to_owned(), Some(TOKEN.to_owned()));
-    serve_with(Settings { listen, database, admin_token, requests_per_second: 0, ..Settings::default() })
+    let (limits, requests_per_second) = (Limits::none(), 0);
+    serve_with(Settings { listen, database, admin_token, limits, requests_per_second, ..Settings::default() })
         .await
 }
 

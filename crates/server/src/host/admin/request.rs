@@ -10,6 +10,7 @@ const MAX_TEXT: usize = 500;
 macro_rules! actions {
     ($($name:ident = $word:literal, $takes:expr;)*) => {
         /// What an admin can do.
+        #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[expect(missing_docs, reason = "docs/operating.md describes each")]
         pub enum AdminAction {
@@ -72,6 +73,7 @@ impl AdminAction {
 }
 
 /// A request of an admin.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "docs/operating.md describes each")]
