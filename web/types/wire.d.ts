@@ -6,7 +6,7 @@ export type About = { name: string, version: string,
 /** The version of the rules. */
 rules: number, 
 /** The levels of bots, weakest first. */
-levels: Level[], variants: Array<string>, };
+levels: Level[], variants: Array<string>, maintenance: string | null, };
 
 /** A country at the border. */
 export type Abroad = "france" | "portugal";
@@ -519,3 +519,6 @@ export type TableEvents = { table: Whole, chat: Line, presence: { present: Playe
 
 /** The events of `/api/me/stream`, by name. */
 export type PersonalEvents = { awaited: { tables: string[] } };
+
+export type BlockKind = "mute" | "block";
+export type Blocked = { id: string, name: string, kind: BlockKind, };

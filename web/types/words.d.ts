@@ -134,6 +134,10 @@ export interface Words {
   "banner-unreachable": {};
   "banner-watching": {};
   "bell-title": {};
+  "blocks-block": {};
+  "blocks-mute": {};
+  "blocks-remove": {};
+  "blocks-title": {};
   "board-castillo-shut": {};
   "board-count": { "colour": string | number; "count": string | number };
   "board-grande": { "colour": string | number };
@@ -617,6 +621,7 @@ export interface Words {
   "change-part": { "from": string | number; "to": string | number; "who": string | number };
   "change-score": {};
   "change-title": {};
+  "chat-deleted": {};
   "chat-empty": {};
   "chat-empty-watchers": {};
   "chat-field": {};
@@ -749,12 +754,16 @@ export interface Words {
   "error-bad-seat": {};
   "error-bad-table": { "message": string | number };
   "error-bad-webhook": { "message": string | number };
+  "error-banned": {};
+  "error-blocked": {};
   "error-broken": {};
   "error-cross-site": {};
   "error-forbidden": {};
   "error-illegal": {};
   "error-key-used": {};
   "error-low-space": {};
+  "error-maintenance": { "message": string | number };
+  "error-muted": {};
   "error-name-taken": {};
   "error-no-hints": {};
   "error-not-found": {};
@@ -1108,6 +1117,7 @@ export interface Words {
   "none-fetch": {};
   "none-move": {};
   "none-place": {};
+  "notice-maintenance": {};
   "nowhere-text": {};
   "nowhere-title": {};
   "offers-discard": {};
@@ -1128,6 +1138,16 @@ export interface Words {
   "pace-free-short": {};
   "pace-hours-short": { "hours": number };
   "pace-live-short": { "increment": string | number; "minutes": string | number };
+  "person-block": {};
+  "person-block-about": {};
+  "person-menu": { "name": string | number };
+  "person-mute": {};
+  "person-mute-about": {};
+  "person-report": {};
+  "person-report-about": {};
+  "person-report-line": {};
+  "person-report-send": {};
+  "person-reported": {};
   "play-barred": { "laid": string | number };
   "play-laid": { "value": string | number; "who": string | number };
   "player-blue": {};
@@ -1149,6 +1169,7 @@ export interface Words {
   "profile-latest": {};
   "profile-left": {};
   "profile-member": {};
+  "profile-menu": {};
   "profile-met": {};
   "profile-met-about": { "ahead": string | number; "behind": string | number; "level": string | number };
   "profile-never-met": {};
