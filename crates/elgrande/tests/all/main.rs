@@ -4,6 +4,8 @@
 
 mod admin;
 mod arena;
+#[cfg(target_os = "linux")]
+mod attacks;
 mod commands;
 mod common;
 #[cfg(target_os = "linux")]
@@ -15,5 +17,7 @@ mod position_and_replay;
 mod protocol;
 mod reasons;
 mod serve;
+#[cfg(target_os = "linux")]
+mod soak;
 mod survival;
 mod transcripts;

@@ -99,7 +99,7 @@ pub(super) async fn report(
     Member(user): Member,
     Body(new): Body<NewReport>,
 ) -> Result<(StatusCode, Json<NewReportId>), Refusal> {
-    limits.charge_create(address)?;
+    limits.charge_guess(address)?;
     host.require_space()?;
     let other = player(&host, &user, &new.player).await?;
     let text = new.text.trim().to_owned();
