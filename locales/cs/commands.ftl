@@ -58,12 +58,51 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .alert-retry = Za kolik sekund se neúspěšné upozornění pošle znovu; po každém pokusu dvojnásobek [výchozí: 30]
     .smtp = Poštovní server pro obnovení účtů, např. smtps://USER:PASSWORD@HOST [výchozí: žádný, bez e-mailů]
     .mail-from = Odesílatel e-mailů, povinný s --smtp
+    .keep-closed-tables = Kolik dní uchovávat stoly zavřené před začátkem hry; 0 navždy [výchozí: 90]
+    .keep-guests = Kolik dní uchovávat hosty, kteří se ničeho nezúčastnili; 0 navždy [výchozí: 90]
+    .keep-editions = Kolik dní uchovávat vlastní edice, které žádný stůl nepoužívá; 0 navždy [výchozí: 90]
+    .admin-token = Token pro `elgrande admin` a rozhraní správců [výchozí: žádný, jen uživatelé s rolí správce]
     .metrics-token = Token potřebný ke čtení /metrics [výchozí: žádný, čte je kdokoli]
     .log = Co se zapisuje na standardní chybový výstup, např. warn nebo server=debug [výchozí: info]
     .log-json = Zapisuje řádky JSON [výchozí: false]
     .more = Každou volbu lze nastavit i proměnnou prostředí (ELGRANDE_ a její jméno) nebo v souboru zadaném přes --config (TOML, bot_millis = 500). Volby mají přednost před proměnnými prostředí a ty před souborem.
     .plain = partie se ukládají do elgrande.db
     .proxy = za proxy s HTTPS
+
+command-admin = Spravovat server: vyhledávat, blokovat, umlčet, mazat, uklízet; každá změna se zaznamená
+    .action = Co udělat (viz níže)
+    .target = Uživatel (ID nebo registrované jméno), rozsah adres, stůl, zpráva nebo hlášení
+    .reason = Proč; povinné u každé změny a uložené v záznamu
+    .hours = Kolik hodin blokace nebo umlčení trvá [výchozí: do zrušení]
+    .quota = Který limit nastavit: tables nebo tokens
+    .value = Nový limit [výchozí: odstranit limit tohoto uživatele]
+    .notice = Text, který při údržbě vidí všichni [výchozí: ukončit údržbu]
+    .skip = Kolik řádků seznamu přeskočit
+    .server = Zeptat se tohoto běžícího serveru, např. http://127.0.0.1:8765 [výchozí: otevřít databázi]
+    .admin-token = Token, se kterým byl server spuštěn
+    .database = Databáze: sqlite://SOUBOR nebo postgres://… [výchozí: sqlite://elgrande.db]
+    .config = Načíst databázi a token z tohoto souboru, stejného jako pro `elgrande serve`
+    .actions = Akce:
+    .status = verze, zátěž, oznámení o údržbě
+    .users = uživatelé, jejichž jméno obsahuje text
+    .user = uživatel: stoly, limity, blokace
+    .tables = stoly: open, playing, over nebo closed
+    .table = stůl: místa a chat, ale ne hra
+    .bans = kdo je zablokovaný nebo umlčený
+    .reports = otevřená hlášení hráčů
+    .audit = kdo co kdy a proč změnil
+    .ban-user = odhlásit a zablokovat uživatele, nebo ho zase pustit
+    .ban-network = odmítat adresu nebo rozsah, např. 192.0.2.0/24
+    .mute-user = zakázat uživateli chat, nebo ho zase povolit
+    .delete-chat = odstranit text zprávy
+    .delete-table = smazat stůl i s hrou; výsledky zůstanou
+    .reset-password = nastavit nové heslo a vypsat ho
+    .set-quota = nastavit limit jednomu uživateli
+    .close-report = označit hlášení jako vyřízené
+    .maintenance = odmítat nové stoly a hosty a zobrazit --notice
+    .prune = hned smazat nepoužívaná data
+    .grant-admin = udělit nebo odebrat roli správce
+    .more = Bez --server se databáze otevře přímo. S PostgreSQL to funguje i za běhu serverů; soubor SQLite má zamčený jeho server, tehdy použijte --server a --admin-token. Výsledek je JSON.
 
 command-demo = Podívejte se na partii čtyř náhodných hráčů
     .seed = Semínko partie [výchozí: náhodné]
@@ -173,6 +212,11 @@ command-value-origins = ADRESY
 command-value-seconds = SEKUNDY
 command-value-token = TOKEN
 command-value-url = URL
+command-value-action = AKCE
+command-value-target = CÍL
+command-value-text = TEXT
+command-value-name = NÁZEV
+command-value-days = DNY
 
 ## Errors: one line
 
@@ -217,6 +261,9 @@ command-error-database-unknown = databázi nelze otevřít: databáze s tímto n
 command-error-database-address = databázi nelze otevřít: očekává se sqlite://SOUBOR nebo postgres://UŽIVATEL@HOSTITEL/NÁZEV
 command-error-database-away = databázi nelze otevřít: její adresa neodpovídá
 command-error-database-tls = databázi nelze otevřít: spojení TLS se nezdařilo; zkontrolujte sslmode, sslrootcert a certifikát serveru: { $reason }
+command-error-admin-in-use = tuto databázi používá server; zadejte ho pomocí --server a jeho token pomocí --admin-token
+command-error-admin-token = --server vyžaduje --admin-token, token, se kterým byl server spuštěn
+command-error-admin-server = rozhraní správců na { $url } není dostupné: { $reason }
 command-error-alerts = upozornění nelze posílat: { $reason }
 command-error-smtp = --smtp: očekává se smtps://USER:PASSWORD@HOST nebo smtp://HOST:PORT, zvláštní znaky v procentovém kódování
 command-error-mail-from = --mail-from { $address }: očekává se e-mailová adresa; --smtp a --mail-from patří k sobě

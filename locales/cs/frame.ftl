@@ -14,3 +14,6 @@ failure-title = Na této stránce nastala chyba
 failure-text = To, co vidíš, nemusí být aktuální. Načti stránku znovu; tvoje hra je na serveru v bezpečí.
 failure-reload = Načíst znovu
 to-start = Úvodní stránka
+
+# Before the operator’s notice during maintenance.
+notice-maintenance = Údržba:

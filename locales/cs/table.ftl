@@ -118,6 +118,7 @@ chat-empty-watchers = Zatím žádné zprávy. Hráči tento chat uvidí až po 
 chat-nobody = Chcete-li psát, přihlaste se, nebo si sedněte ke stolu.
 chat-watcher = divák
 chat-unread = nepřečtené
+chat-deleted = zpráva smazána
 
 curtain-title = Předejte zařízení: { $name }
 curtain-text = Ostatní se teď prosím nedívejte: ukážou se karty v ruce.

@@ -58,12 +58,51 @@ command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem
     .alert-retry = Sekunden bis zum nächsten Versuch nach einer fehlgeschlagenen Meldung, verdoppelt nach jedem Versuch [Standard: 30]
     .smtp = Mailserver zum Wiederherstellen von Konten, etwa smtps://USER:PASSWORD@HOST [Standard: keiner, keine E-Mails]
     .mail-from = Absender der E-Mails, nötig mit --smtp
+    .keep-closed-tables = Tage, die Tische aufbewahrt werden, die vor Spielbeginn geschlossen wurden; 0 für immer [Standard: 90]
+    .keep-guests = Tage, die Gäste aufbewahrt werden, die nie an etwas teilgenommen haben; 0 für immer [Standard: 90]
+    .keep-editions = Tage, die eigene Editionen aufbewahrt werden, die kein Tisch verwendet; 0 für immer [Standard: 90]
+    .admin-token = Token für `elgrande admin` und die Admin-API [Standard: keins, nur für Admins]
     .metrics-token = Token, das man zum Lesen von /metrics braucht [Standard: keins, offen für alle]
     .log = Was auf der Standardfehlerausgabe protokolliert wird, etwa warn oder server=debug [Standard: info]
     .log-json = Protokoll als JSON-Zeilen [Standard: false]
     .more = Jede Option lässt sich auch als Umgebungsvariable setzen (ELGRANDE_ und ihr Name) oder in der Datei von --config (TOML, bot_millis = 500). Optionen gehen Umgebungsvariablen vor, diese der Datei.
     .plain = die Partien werden in elgrande.db gespeichert
     .proxy = hinter einem HTTPS-Proxy
+
+command-admin = Einen Server verwalten: nachsehen, sperren, stummschalten, löschen, aufräumen; jede Änderung wird protokolliert
+    .action = Was zu tun ist (siehe unten)
+    .target = Benutzer (ID oder registrierter Name), Adressbereich, Tisch, Nachricht oder Meldung
+    .reason = Warum; für jede Änderung nötig, steht im Protokoll
+    .hours = Wie viele Stunden eine Sperre oder Stummschaltung dauert [Standard: bis sie aufgehoben wird]
+    .quota = Welche Grenze gesetzt wird: tables oder tokens
+    .value = Neue Grenze [Standard: die Grenze dieses Benutzers entfernen]
+    .notice = Text, den während der Wartung alle sehen [Standard: Wartung beenden]
+    .skip = Anzahl der Zeilen, die in einer Liste übersprungen werden
+    .server = Diesen laufenden Server fragen, etwa http://127.0.0.1:8765 [Standard: die Datenbank öffnen]
+    .admin-token = Token, mit dem der Server gestartet wurde
+    .database = Datenbank: sqlite://DATEI oder postgres://… [Standard: sqlite://elgrande.db]
+    .config = Datenbank und Token aus dieser Datei lesen, derselben wie für `elgrande serve`
+    .actions = Aktionen:
+    .status = Version, Auslastung, Wartungshinweis
+    .users = Benutzer, deren Name einen Text enthält
+    .user = ein Benutzer: Tische, Grenzen, Sperren
+    .tables = Tische: open, playing, over oder closed
+    .table = ein Tisch: Plätze und Nachrichten, aber nicht die Partie
+    .bans = wer gesperrt oder stummgeschaltet ist
+    .reports = offene Meldungen von Spielern
+    .audit = wer was wann und warum geändert hat
+    .ban-user = einen Benutzer abmelden und aussperren oder wieder zulassen
+    .ban-network = eine Adresse oder einen Bereich wie 192.0.2.0/24 abweisen
+    .mute-user = einem Benutzer das Schreiben verbieten oder wieder erlauben
+    .delete-chat = den Text einer Nachricht entfernen
+    .delete-table = einen Tisch mit seiner Partie löschen; Ergebnisse bleiben
+    .reset-password = ein neues Passwort setzen und ausgeben
+    .set-quota = eine Grenze für einen Benutzer setzen
+    .close-report = eine Meldung als erledigt markieren
+    .maintenance = neue Tische und Gäste abweisen und --notice anzeigen
+    .prune = unbenutzte Daten jetzt löschen
+    .grant-admin = die Admin-Rolle geben oder nehmen
+    .more = Ohne --server wird die Datenbank direkt geöffnet. Mit PostgreSQL geht das auch, während Server laufen; eine SQLite-Datei ist von ihrem Server gesperrt, dann braucht es --server und --admin-token. Das Ergebnis ist JSON.
 
 command-demo = Einer Partie von vier Zufallsspielern zusehen
     .seed = Startwert der Partie [Standard: zufällig]
@@ -173,6 +212,11 @@ command-value-origins = ZIELE
 command-value-seconds = SEKUNDEN
 command-value-token = TOKEN
 command-value-url = URL
+command-value-action = AKTION
+command-value-target = ZIEL
+command-value-text = TEXT
+command-value-name = NAME
+command-value-days = TAGE
 
 ## Fehler: eine Zeile
 
@@ -216,7 +260,10 @@ command-error-database-closed = die Datenbank lässt sich nicht öffnen: falsche
 command-error-database-unknown = die Datenbank lässt sich nicht öffnen: es gibt keine mit diesem Namen
 command-error-database-address = die Datenbank lässt sich nicht öffnen: erwartet wird sqlite://DATEI oder postgres://BENUTZER@HOST/NAME
 command-error-database-away = die Datenbank lässt sich nicht öffnen: ihre Adresse antwortet nicht
-command-error-database-tls = die Datenbank lässt sich nicht öffnen: die TLS-Verbindung ist gescheitert; prüfen Sie sslmode, sslrootcert und das Zertifikat des Servers: { $reason }
+command-error-database-tls = die Datenbank lässt sich nicht öffnen: die TLS-Verbindung ist gescheitert; prüfe sslmode, sslrootcert und das Zertifikat des Servers: { $reason }
+command-error-admin-in-use = ein Server benutzt diese Datenbank; gib ihn mit --server an und sein Token mit --admin-token
+command-error-admin-token = --server braucht --admin-token, das Token, mit dem der Server gestartet wurde
+command-error-admin-server = die Admin-API unter { $url } ist nicht erreichbar: { $reason }
 command-error-alerts = Meldungen lassen sich nicht verschicken: { $reason }
 command-error-smtp = --smtp: erwartet wird smtps://USER:PASSWORD@HOST oder smtp://HOST:PORT, Sonderzeichen prozentkodiert
 command-error-mail-from = --mail-from { $address }: erwartet wird eine E-Mail-Adresse; --smtp und --mail-from gehören zusammen

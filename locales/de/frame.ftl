@@ -14,3 +14,6 @@ failure-title = Auf dieser Seite ist ein Fehler aufgetreten
 failure-text = Was du siehst, ist vielleicht nicht mehr aktuell. Lade die Seite neu; deine Partie ist auf dem Server sicher.
 failure-reload = Neu laden
 to-start = Zur Startseite
+
+# Before the operator’s notice during maintenance.
+notice-maintenance = Wartung:

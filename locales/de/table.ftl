@@ -115,6 +115,7 @@ chat-empty-watchers = Noch keine Nachrichten. Bis zum Spielende können die Mits
 chat-nobody = Melde dich an oder nimm Platz, um zu chatten.
 chat-watcher = schaut zu
 chat-unread = ungelesen
+chat-deleted = Nachricht gelöscht
 
 curtain-title = Gib den Bildschirm an { $name }
 curtain-text = Alle anderen schauen jetzt weg: Gleich kommen die Handkarten.

@@ -64,12 +64,51 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .alert-retry = Seconds until a failed alert is retried, doubled after each attempt [default: 30]
     .smtp = Mail server for account recovery, such as smtps://USER:PASSWORD@HOST [default: none, no e-mail]
     .mail-from = Sender of e-mail; required with --smtp
+    .keep-closed-tables = Days to keep tables that closed before a game started; 0 for ever [default: 90]
+    .keep-guests = Days to keep guests who never took part in anything; 0 for ever [default: 90]
+    .keep-editions = Days to keep custom editions that no table uses; 0 for ever [default: 90]
+    .admin-token = Token for `elgrande admin` and the admin API [default: none, only users with the admin role]
     .metrics-token = Token required to read /metrics [default: none, open to everyone]
     .log = What to log on standard error, such as warn or server=debug [default: info]
     .log-json = Log as JSON lines [default: false]
     .more = Every option can also be set as an environment variable (ELGRANDE_ plus its name) or in the file given with --config (TOML, bot_millis = 500). Options override environment variables, which override the file.
     .plain = games are stored in elgrande.db
     .proxy = behind an HTTPS proxy
+
+command-admin = Administer a server: look up, ban, mute, delete, prune; every change is logged
+    .action = What to do (see below)
+    .target = User (ID or registered name), address range, table, chat message or report
+    .reason = Why; required for every change and kept in the audit log
+    .hours = How long a ban or mute lasts [default: until it is lifted]
+    .quota = Limit to set: tables or tokens
+    .value = New limit [default: remove the limit set for this user]
+    .notice = Text shown to everyone while maintenance lasts [default: end maintenance]
+    .skip = Number of rows to skip in a list
+    .server = Ask this running server, such as http://127.0.0.1:8765 [default: open the database]
+    .admin-token = Token the server was started with
+    .database = Database to open: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
+    .config = Read database and token from this file, the one for `elgrande serve`
+    .actions = Actions:
+    .status = version, load, maintenance notice
+    .users = users whose names contain a text
+    .user = a user: tables, limits, bans
+    .tables = tables: open, playing, over or closed
+    .table = a table: seats and chat, but not the game
+    .bans = who is banned or muted
+    .reports = reports by players that are still open
+    .audit = who changed what, when and why
+    .ban-user = sign a user out and keep them out, or let them in again
+    .ban-network = refuse an address or a range such as 192.0.2.0/24
+    .mute-user = forbid a user to chat, or allow it again
+    .delete-chat = remove the text of a chat message
+    .delete-table = delete a table and its game; results stay
+    .reset-password = set a new password and print it
+    .set-quota = set a limit for one user
+    .close-report = mark a report as handled
+    .maintenance = refuse new tables and guests and show --notice
+    .prune = delete unused data now
+    .grant-admin = give or take the admin role
+    .more = Without --server, the database is opened directly. With PostgreSQL this also works while servers run; an SQLite file is locked by its server, so use --server and --admin-token then. The result is printed as JSON.
 
 command-demo = Watch a game of four random players
     .seed = Seed of the game [default: random]
@@ -180,6 +219,11 @@ command-value-origins = ORIGINS
 command-value-seconds = SECONDS
 command-value-token = TOKEN
 command-value-url = URL
+command-value-action = ACTION
+command-value-target = TARGET
+command-value-text = TEXT
+command-value-name = NAME
+command-value-days = DAYS
 
 ## Errors: one line
 
@@ -228,6 +272,9 @@ command-error-database-unknown = can’t open the database: no database with tha
 command-error-database-address = can’t open the database: expected sqlite://FILE or postgres://USER@HOST/NAME
 command-error-database-away = can’t open the database: no response from its address
 command-error-database-tls = can’t open the database: the TLS connection failed; check sslmode, sslrootcert and the server’s certificate: { $reason }
+command-error-admin-in-use = a server uses this database; name it with --server, and its token with --admin-token
+command-error-admin-token = --server needs --admin-token, the token the server was started with
+command-error-admin-server = can’t reach the admin API at { $url }: { $reason }
 command-error-alerts = can’t send alerts: { $reason }
 command-error-smtp = --smtp: expected smtps://USER:PASSWORD@HOST or smtp://HOST:PORT, with special characters percent-encoded
 command-error-mail-from = --mail-from { $address }: expected an e-mail address; --smtp and --mail-from belong together

@@ -14,3 +14,6 @@ failure-title = Something went wrong on this page
 failure-text = What you see may be out of date. Reload the page – your game is safe on the server.
 failure-reload = Reload
 to-start = Home
+
+# Before the operator’s notice during maintenance.
+notice-maintenance = Maintenance:

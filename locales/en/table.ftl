@@ -115,6 +115,7 @@ chat-empty-watchers = No messages yet. Players can’t read this chat until the 
 chat-nobody = Sign in or take a seat to chat.
 chat-watcher = spectator
 chat-unread = unread
+chat-deleted = message deleted
 
 curtain-title = Pass the screen to { $name }
 curtain-text = Everyone else, look away: the cards come next.

@@ -58,12 +58,51 @@ command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o
     .alert-retry = Segundos hasta que se reintenta un aviso fallido, el doble tras cada intento [por defecto: 30]
     .smtp = Servidor de correo para recuperar cuentas, como smtps://USER:PASSWORD@HOST [por defecto: ninguno, sin correos]
     .mail-from = Remitente de los correos, obligatorio con --smtp
+    .keep-closed-tables = Días que se conservan las mesas cerradas antes de empezar la partida; 0 para siempre [por defecto: 90]
+    .keep-guests = Días que se conservan los invitados que nunca participaron en nada; 0 para siempre [por defecto: 90]
+    .keep-editions = Días que se conservan las ediciones propias que ninguna mesa usa; 0 para siempre [por defecto: 90]
+    .admin-token = Token para `elgrande admin` y la API de administración [por defecto: ninguno, solo usuarios con el rol de administrador]
     .metrics-token = Token necesario para leer /metrics [por defecto: ninguno, abierto a todos]
     .log = Qué se registra en la salida de errores, como warn o server=debug [por defecto: info]
     .log-json = Registra en líneas JSON [por defecto: false]
     .more = Cada opción se puede fijar también como variable de entorno (ELGRANDE_ más su nombre) o en el archivo indicado con --config (TOML, bot_millis = 500). Las opciones tienen prioridad sobre las variables de entorno, y estas sobre el archivo.
     .plain = las partidas se guardan en elgrande.db
     .proxy = tras un proxy HTTPS
+
+command-admin = Administrar un servidor: consultar, expulsar, silenciar, borrar, limpiar; cada cambio queda registrado
+    .action = Qué hacer (ver abajo)
+    .target = Usuario (ID o nombre registrado), rango de direcciones, mesa, mensaje o denuncia
+    .reason = Por qué; obligatorio en cada cambio y guardado en el registro
+    .hours = Cuántas horas dura la expulsión o el silencio [por defecto: hasta que se levante]
+    .quota = Qué límite fijar: tables o tokens
+    .value = Nuevo límite [por defecto: quitar el límite de este usuario]
+    .notice = Texto que ven todos durante el mantenimiento [por defecto: terminar el mantenimiento]
+    .skip = Cuántas filas de la lista saltar
+    .server = Preguntar a este servidor en marcha, p. ej. http://127.0.0.1:8765 [por defecto: abrir la base de datos]
+    .admin-token = Token con el que se inició el servidor
+    .database = Base de datos: sqlite://ARCHIVO o postgres://… [por defecto: sqlite://elgrande.db]
+    .config = Leer la base de datos y el token de este archivo, el mismo que para `elgrande serve`
+    .actions = Acciones:
+    .status = versión, carga, aviso de mantenimiento
+    .users = usuarios cuyo nombre contiene un texto
+    .user = un usuario: mesas, límites, expulsiones
+    .tables = mesas: open, playing, over o closed
+    .table = una mesa: asientos y chat, pero no la partida
+    .bans = quién está expulsado o silenciado
+    .reports = denuncias abiertas de jugadores
+    .audit = quién cambió qué, cuándo y por qué
+    .ban-user = cerrar la sesión de un usuario y expulsarlo, o readmitirlo
+    .ban-network = rechazar una dirección o un rango como 192.0.2.0/24
+    .mute-user = prohibir el chat a un usuario, o volver a permitirlo
+    .delete-chat = quitar el texto de un mensaje
+    .delete-table = borrar una mesa con su partida; los resultados quedan
+    .reset-password = poner una contraseña nueva y mostrarla
+    .set-quota = fijar un límite para un usuario
+    .close-report = marcar una denuncia como atendida
+    .maintenance = rechazar mesas e invitados nuevos y mostrar --notice
+    .prune = borrar ahora los datos sin uso
+    .grant-admin = dar o quitar el rol de administrador
+    .more = Sin --server se abre la base de datos directamente. Con PostgreSQL funciona también con servidores en marcha; un archivo SQLite está bloqueado por su servidor: usa entonces --server y --admin-token. El resultado es JSON.
 
 command-demo = Mira una partida de cuatro bots que juegan al azar
     .seed = Semilla de la partida [por defecto: al azar]
@@ -173,6 +212,11 @@ command-value-origins = ORÍGENES
 command-value-seconds = SEGUNDOS
 command-value-token = TOKEN
 command-value-url = URL
+command-value-action = ACCIÓN
+command-value-target = OBJETIVO
+command-value-text = TEXTO
+command-value-name = NOMBRE
+command-value-days = DÍAS
 
 ## Errores: una línea
 
@@ -217,6 +261,9 @@ command-error-database-unknown = no se puede abrir la base de datos: no hay ning
 command-error-database-address = no se puede abrir la base de datos: se esperaba sqlite://ARCHIVO o postgres://USUARIO@HOST/NOMBRE
 command-error-database-away = no se puede abrir la base de datos: su dirección no responde
 command-error-database-tls = no se puede abrir la base de datos: ha fallado la conexión TLS; comprueba sslmode, sslrootcert y el certificado del servidor: { $reason }
+command-error-admin-in-use = un servidor usa esta base de datos; indícalo con --server y su token con --admin-token
+command-error-admin-token = --server necesita --admin-token, el token con el que se inició el servidor
+command-error-admin-server = no se puede acceder a la API de administración en { $url }: { $reason }
 command-error-alerts = no se pueden enviar avisos: { $reason }
 command-error-smtp = --smtp: se espera smtps://USER:PASSWORD@HOST o smtp://HOST:PORT, con los caracteres especiales codificados con porcentajes
 command-error-mail-from = --mail-from { $address }: se espera un correo electrónico; --smtp y --mail-from van juntos

@@ -14,3 +14,6 @@ failure-title = Se ha producido un error en esta página
 failure-text = Es posible que lo que ves no esté al día. Vuelve a cargar la página; tu partida está a salvo en el servidor.
 failure-reload = Volver a cargar
 to-start = Inicio
+
+# Before the operator’s notice during maintenance.
+notice-maintenance = Mantenimiento:

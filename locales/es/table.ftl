@@ -115,6 +115,7 @@ chat-empty-watchers = Aún no hay mensajes. Hasta que acabe la partida, los juga
 chat-nobody = Entra u ocupa una plaza para chatear.
 chat-watcher = espectador
 chat-unread = sin leer
+chat-deleted = mensaje borrado
 
 curtain-title = Pasa la pantalla a { $name }
 curtain-text = Los demás, que no miren: ahora salen las cartas.

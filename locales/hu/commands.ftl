@@ -58,12 +58,51 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .alert-retry = Ennyi másodperc múlva próbáljuk újra a sikertelen értesítést, minden kísérlet után kétszer annyi idővel [alapértelmezés: 30]
     .smtp = Levelezőszerver a fiókok visszaállításához, például smtps://USER:PASSWORD@HOST [alapértelmezés: nincs, nem küld e-mailt]
     .mail-from = Az e-mailek feladója, az --smtp mellett kötelező
+    .keep-closed-tables = Ennyi napig őrizzük meg a játék kezdete előtt bezárt asztalokat; 0: örökre [alapértelmezés: 90]
+    .keep-guests = Ennyi napig őrizzük meg azokat a vendégeket, akik semmiben sem vettek részt; 0: örökre [alapértelmezés: 90]
+    .keep-editions = Ennyi napig őrizzük meg az egyetlen asztalnál sem használt saját kiadásokat; 0: örökre [alapértelmezés: 90]
+    .admin-token = Az `elgrande admin` parancs és az admin API tokenje [alapértelmezés: nincs, csak az adminok használhatják]
     .metrics-token = A /metrics olvasásához szükséges token [alapértelmezés: nincs, mindenki olvashatja]
     .log = Mi kerüljön a naplóba a szabványos hibakimeneten, például warn vagy server=debug [alapértelmezés: info]
     .log-json = Naplózás JSON-sorokban [alapértelmezés: false]
     .more = Minden kapcsoló megadható környezeti változóként (ELGRANDE_ és a neve) vagy a --config kapcsolóval megadott fájlban is (TOML, bot_millis = 500). A kapcsolók felülírják a környezeti változókat, azok pedig a fájlt.
     .plain = a játékok az elgrande.db fájlba kerülnek
     .proxy = HTTPS-proxy mögött
+
+command-admin = Szerver kezelése: keresés, kitiltás, némítás, törlés, takarítás; minden változás naplózva
+    .action = Mi történjen (lásd lent)
+    .target = Felhasználó (ID vagy regisztrált név), címtartomány, asztal, üzenet vagy bejelentés
+    .reason = Indok; minden változtatáshoz kötelező, a naplóban megmarad
+    .hours = Hány óráig tart a kitiltás vagy a némítás [alapértelmezés: visszavonásig]
+    .quota = Melyik korlát: tables vagy tokens
+    .value = Új korlát [alapértelmezés: a felhasználó korlátjának törlése]
+    .notice = Karbantartás alatt mindenkinek megjelenő szöveg [alapértelmezés: a karbantartás vége]
+    .skip = A lista ennyi sorának átugrása
+    .server = Ennek a futó szervernek a megkérdezése, pl. http://127.0.0.1:8765 [alapértelmezés: az adatbázis megnyitása]
+    .admin-token = A token, amellyel a szerver elindult
+    .database = Adatbázis: sqlite://FÁJL vagy postgres://… [alapértelmezés: sqlite://elgrande.db]
+    .config = Az adatbázis és a token beolvasása ebből a fájlból, ugyanabból, mint az `elgrande serve` esetén
+    .actions = Műveletek:
+    .status = verzió, terhelés, karbantartási üzenet
+    .users = felhasználók, akiknek a neve tartalmaz egy szöveget
+    .user = egy felhasználó: asztalok, korlátok, kitiltások
+    .tables = asztalok: open, playing, over vagy closed
+    .table = egy asztal: helyek és chat, de a játék nem
+    .bans = ki van kitiltva vagy elnémítva
+    .reports = a játékosok nyitott bejelentései
+    .audit = ki mit mikor és miért változtatott meg
+    .ban-user = felhasználó kijelentkeztetése és kitiltása, vagy újra beengedése
+    .ban-network = egy cím vagy tartomány elutasítása, pl. 192.0.2.0/24
+    .mute-user = a chat tiltása egy felhasználónak, vagy újbóli engedélyezése
+    .delete-chat = egy üzenet szövegének törlése
+    .delete-table = asztal törlése a játékkal együtt; az eredmények megmaradnak
+    .reset-password = új jelszó beállítása és kiírása
+    .set-quota = korlát beállítása egy felhasználónak
+    .close-report = bejelentés lezárása
+    .maintenance = új asztalok és vendégek elutasítása, a --notice megjelenítése
+    .prune = a nem használt adatok törlése most
+    .grant-admin = admin szerep megadása vagy elvétele
+    .more = A --server nélkül közvetlenül az adatbázis nyílik meg. PostgreSQL esetén ez futó szerverek mellett is működik; az SQLite-fájlt a szervere zárolja, ekkor a --server és az --admin-token kell. Az eredmény JSON.
 
 command-demo = Négy véletlenszerű játékos játékának nézése
     .seed = A játék magja [alapértelmezés: véletlenszerű]
@@ -173,6 +212,11 @@ command-value-origins = CÍMEK
 command-value-seconds = MÁSODPERC
 command-value-token = TOKEN
 command-value-url = URL
+command-value-action = MŰVELET
+command-value-target = CÉL
+command-value-text = SZÖVEG
+command-value-name = NÉV
+command-value-days = NAP
 
 ## Errors: one line
 
@@ -217,6 +261,9 @@ command-error-database-unknown = nem lehet megnyitni az adatbázist: nincs ilyen
 command-error-database-address = nem lehet megnyitni az adatbázist: ezt kell megadni: sqlite://FÁJL vagy postgres://FELHASZNÁLÓ@HOST/NÉV
 command-error-database-away = nem lehet megnyitni az adatbázist: nem érkezett válasz a címéről
 command-error-database-tls = nem lehet megnyitni az adatbázist: a TLS-kapcsolat nem jött létre; ellenőrizd az sslmode, az sslrootcert és a szerver tanúsítványának beállítását: { $reason }
+command-error-admin-in-use = ezt az adatbázist egy szerver használja; add meg a --server kapcsolóval, a tokenjét pedig az --admin-token kapcsolóval
+command-error-admin-token = a --server mellé kell az --admin-token is: a token, amellyel a szerver elindult
+command-error-admin-server = az admin API nem érhető el itt: { $url }: { $reason }
 command-error-alerts = nem lehet értesítéseket küldeni: { $reason }
 command-error-smtp = --smtp: ilyennek kell lennie: smtps://USER:PASSWORD@HOST vagy smtp://HOST:PORT, a különleges karakterek százalékos kódolással
 command-error-mail-from = --mail-from { $address }: e-mail-címnek kell lennie; az --smtp és a --mail-from összetartozik

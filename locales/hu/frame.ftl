@@ -14,3 +14,6 @@ failure-title = Hiba történt ezen az oldalon
 failure-text = Amit látsz, talán már nem friss. Töltsd be újra az oldalt; a játszmád biztonságban van a szerveren.
 failure-reload = Újratöltés
 to-start = Kezdőlap
+
+# Before the operator’s notice during maintenance.
+notice-maintenance = Karbantartás:

@@ -112,6 +112,7 @@ chat-empty-watchers = Még nincs üzenet. A játék végéig a játékosok nem o
 chat-nobody = A csevegéshez jelentkezz be, vagy ülj le egy helyre.
 chat-watcher = néző
 chat-unread = olvasatlan
+chat-deleted = törölt üzenet
 
 curtain-title = Add át a képernyőt: { $name }
 curtain-text = Mindenki más forduljon el: most a lapok következnek.

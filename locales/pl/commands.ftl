@@ -58,12 +58,51 @@ command-serve = Uruchom serwer: gra na żywo, na raty, samodzielna lub przy jedn
     .alert-retry = Sekundy do ponowienia nieudanego powiadomienia, podwajane po każdej próbie [domyślnie: 30]
     .smtp = Serwer poczty do odzyskiwania kont, np. smtps://USER:PASSWORD@HOST [domyślnie: brak, bez e-maili]
     .mail-from = Nadawca e-maili, wymagany z --smtp
+    .keep-closed-tables = Przez ile dni przechowywać stoły zamknięte przed rozpoczęciem gry; 0 na zawsze [domyślnie: 90]
+    .keep-guests = Przez ile dni przechowywać gości, którzy w niczym nie uczestniczyli; 0 na zawsze [domyślnie: 90]
+    .keep-editions = Przez ile dni przechowywać własne edycje nieużywane przy żadnym stole; 0 na zawsze [domyślnie: 90]
+    .admin-token = Token do `elgrande admin` i API administratora [domyślnie: brak, tylko użytkownicy z rolą administratora]
     .metrics-token = Token wymagany do odczytu /metrics [domyślnie: brak, dostęp dla wszystkich]
     .log = Co logować na standardowym wyjściu błędów, np. warn lub server=debug [domyślnie: info]
     .log-json = Loguj w wierszach JSON [domyślnie: false]
     .more = Każdą opcję można też ustawić zmienną środowiskową (ELGRANDE_ i jej nazwa) albo w pliku z --config (TOML, bot_millis = 500). Opcje mają pierwszeństwo przed zmiennymi, a te przed plikiem.
     .plain = gry są zapisywane w elgrande.db
     .proxy = za serwerem proxy z HTTPS
+
+command-admin = Zarządzaj serwerem: przeglądaj, blokuj, wyciszaj, usuwaj, czyść; każda zmiana trafia do dziennika
+    .action = Co zrobić (patrz niżej)
+    .target = Użytkownik (ID lub zarejestrowana nazwa), zakres adresów, stół, wiadomość lub zgłoszenie
+    .reason = Dlaczego; wymagane przy każdej zmianie i zapisywane w dzienniku
+    .hours = Ile godzin trwa blokada lub wyciszenie [domyślnie: do odwołania]
+    .quota = Limit do ustawienia: tables lub tokens
+    .value = Nowy limit [domyślnie: usuń limit tego użytkownika]
+    .notice = Tekst pokazywany wszystkim podczas konserwacji [domyślnie: zakończ konserwację]
+    .skip = Ile wierszy listy pominąć
+    .server = Zapytaj ten działający serwer, np. http://127.0.0.1:8765 [domyślnie: otwórz bazę danych]
+    .admin-token = Token, z którym uruchomiono serwer
+    .database = Baza danych: sqlite://PLIK lub postgres://… [domyślnie: sqlite://elgrande.db]
+    .config = Odczytaj bazę danych i token z tego pliku, tego samego co dla `elgrande serve`
+    .actions = Działania:
+    .status = wersja, obciążenie, komunikat o konserwacji
+    .users = użytkownicy, których nazwa zawiera tekst
+    .user = użytkownik: stoły, limity, blokady
+    .tables = stoły: open, playing, over lub closed
+    .table = stół: miejsca i wiadomości, ale nie gra
+    .bans = kto jest zablokowany lub wyciszony
+    .reports = otwarte zgłoszenia graczy
+    .audit = kto, co, kiedy i dlaczego zmienił
+    .ban-user = wyloguj i zablokuj użytkownika albo wpuść go z powrotem
+    .ban-network = odrzucaj adres lub zakres, np. 192.0.2.0/24
+    .mute-user = zabroń użytkownikowi pisania na czacie albo pozwól znowu
+    .delete-chat = usuń tekst wiadomości
+    .delete-table = usuń stół wraz z grą; wyniki pozostają
+    .reset-password = ustaw nowe hasło i wypisz je
+    .set-quota = ustaw limit dla jednego użytkownika
+    .close-report = oznacz zgłoszenie jako załatwione
+    .maintenance = odrzucaj nowe stoły i gości i pokaż --notice
+    .prune = usuń teraz nieużywane dane
+    .grant-admin = nadaj lub odbierz rolę administratora
+    .more = Bez --server baza danych jest otwierana bezpośrednio. Z PostgreSQL działa to także przy uruchomionych serwerach; plik SQLite jest zablokowany przez swój serwer, użyj wtedy --server i --admin-token. Wynik jest w formacie JSON.
 
 command-demo = Obejrzyj grę czterech losowych graczy
     .seed = Ziarno gry [domyślnie: losowe]
@@ -173,6 +212,11 @@ command-value-origins = ADRESY
 command-value-seconds = SEKUNDY
 command-value-token = TOKEN
 command-value-url = URL
+command-value-action = DZIAŁANIE
+command-value-target = CEL
+command-value-text = TEKST
+command-value-name = NAZWA
+command-value-days = DNI
 
 ## Błędy: jeden wiersz
 
@@ -217,6 +261,9 @@ command-error-database-unknown = nie można otworzyć bazy danych: nie ma bazy o
 command-error-database-address = nie można otworzyć bazy danych: oczekiwano sqlite://PLIK albo postgres://UŻYTKOWNIK@HOST/NAZWA
 command-error-database-away = nie można otworzyć bazy danych: jej adres nie odpowiada
 command-error-database-tls = nie można otworzyć bazy danych: połączenie TLS nie powiodło się; sprawdź sslmode, sslrootcert i certyfikat serwera: { $reason }
+command-error-admin-in-use = tej bazy danych używa serwer; podaj go przez --server, a jego token przez --admin-token
+command-error-admin-token = --server wymaga --admin-token, tokenu, z którym uruchomiono serwer
+command-error-admin-server = API administratora pod { $url } jest nieosiągalne: { $reason }
 command-error-alerts = nie można wysyłać powiadomień: { $reason }
 command-error-smtp = --smtp: oczekiwano smtps://USER:PASSWORD@HOST lub smtp://HOST:PORT, znaki specjalne w kodowaniu procentowym
 command-error-mail-from = --mail-from { $address }: oczekiwano adresu e-mail; --smtp i --mail-from podaje się razem

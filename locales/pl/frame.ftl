@@ -14,3 +14,6 @@ failure-title = Na tej stronie wystąpił błąd
 failure-text = To, co widzisz, może być nieaktualne. Odśwież stronę; twoja gra jest bezpieczna na serwerze.
 failure-reload = Odśwież
 to-start = Na stronę główną
+
+# Before the operator’s notice during maintenance.
+notice-maintenance = Konserwacja:

@@ -119,6 +119,7 @@ chat-empty-watchers = Nie ma jeszcze wiadomości. Gracze przeczytają ten czat d
 chat-nobody = Zaloguj się albo zajmij miejsce przy stole, żeby rozmawiać.
 chat-watcher = widz
 chat-unread = nieprzeczytane
+chat-deleted = wiadomość usunięta
 
 curtain-title = Przekaż ekran: { $name }
 curtain-text = Niech pozostali teraz nie patrzą: zaraz pokażą się karty.

@@ -14,3 +14,6 @@ failure-title = На цій сторінці сталася помилка
 failure-text = Те, що ви бачите, може бути застарілим. Перезавантажте сторінку; ваша гра збережена на сервері.
 failure-reload = Перезавантажити
 to-start = На головну
+
+# Before the operator’s notice during maintenance.
+notice-maintenance = Обслуговування:

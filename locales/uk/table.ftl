@@ -116,6 +116,7 @@ chat-empty-watchers = Повідомлень ще немає. До кінця г
 chat-nobody = Щоб писати в чат, увійдіть або займіть місце.
 chat-watcher = глядач
 chat-unread = непрочитане
+chat-deleted = повідомлення видалено
 
 curtain-title = Передайте екран: { $name }
 curtain-text = Решта гравців, не дивіться: зараз з’являться карти.

@@ -7,6 +7,8 @@ import { redraw } from './lib/navigation.js';
 import { failureDialog } from './components/failure-dialog.js';
 import { hatchPatterns } from './components/hatch-patterns.js';
 import { failure } from './state/failure.js';
+import { notice } from './state/notice.js';
+import { subject } from './state/player-menu.js';
 import { me } from './state/user.js';
 import { language, t } from './i18n/messages.js';
 
@@ -14,17 +16,32 @@ import { language, t } from './i18n/messages.js';
 
 me.watch(redraw);
 failure.watch(redraw);
+notice.watch(redraw);
+
+/** The dialog about another player, once it is loaded. @type {typeof import('./account/player-dialog.js').playerDialog | undefined} */
+let playerDialog;
+subject.watch(async () => {
+  playerDialog ??= (await import('./account/player-dialog.js')).playerDialog;
+  redraw();
+});
 
 /** @param {Child} page @returns {Child} */
 export function layout(page) {
   return [
     h('a', { class: 'skip', href: '#main' }, t('skip-to-content')),
     topBar([location.pathname, me.get(), language.get()]),
+    notice.get() !== null && h('p', { class: 'notice', role: 'status', key: 'notice' }, h('b', null, t('notice-maintenance')), ' ', notice.get()),
     h('main', { id: 'main', tabindex: '-1', key: 'main' }, page),
     hatchPatterns(),
+    openMenu(),
     failure.get() !== null && failureDialog(),
     h('div', { id: LIVE_REGION, class: 'hidden-text', 'aria-live': 'polite', role: 'status', key: LIVE_REGION }, announcement()),
   ];
+}
+
+function openMenu() {
+  const player = subject.get();
+  return player !== null && playerDialog !== undefined && playerDialog(player);
 }
 
 const topBar = memo(() => h('header', { class: 'top', key: 'top' }, brand(), links()), (/** @type {unknown[]} */ dependencies) => dependencies);

@@ -2,6 +2,12 @@
 
 export type Ability = "none" | "recruit" | "move-opposing" | "place-from-province";
 
+export type About = { name: string, version: string, 
+/** The version of the rules. */
+rules: number, 
+/** The levels of bots, weakest first. */
+levels: Level[], variants: Array<string>, maintenance: string | null, };
+
 /** A country at the border. */
 export type Abroad = "france" | "portugal";
 
@@ -470,3 +476,6 @@ export type TableEvents = { table: Whole, chat: Line, presence: { present: Playe
 
 /** The events of `/api/me/stream`, by name. */
 export type PersonalEvents = { awaited: { tables: string[] } };
+
+export type BlockKind = "mute" | "block";
+export type Blocked = { id: string, name: string, kind: BlockKind, };

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{
-    arena, bench, cards, demo, engine, perft, position, replay, rules, serve, signature, simulate,
+    admin, arena, bench, cards, demo, engine, perft, position, replay, rules, serve, signature, simulate,
 };
 use crate::failure::{Failure, Outcome};
 use crate::messages::{Messages, requested_language};
@@ -45,6 +45,7 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Demo(demo::Demo),
     Cards(cards::Cards),
     Rules(rules::Rules),
@@ -89,6 +90,7 @@ fn execute(cli: Cli, messages: &Messages, out: &mut impl Write) -> Outcome {
     let edition = input::edition(cli.edition.as_ref())?;
     match command {
         Command::Serve(serve) => serve.run(out),
+        Command::Admin(admin) => admin.run(out),
         Command::Demo(demo) => demo.run(edition, messages, out),
         Command::Cards(cards) => cards.run(edition, messages, out),
         Command::Rules(rules) => rules.run(edition, messages, out),

@@ -26,6 +26,9 @@ pub enum Code {
     WrongCode,
     CrossSite,
     Forbidden,
+    Banned,
+    Muted,
+    Blocked,
     NotFound,
     BadMethod,
     NameTaken,
@@ -55,6 +58,7 @@ pub enum Code {
     NotYet,
     TooMany,
     LowSpace,
+    Maintenance,
     Unavailable,
     Broken,
 }
@@ -71,6 +75,7 @@ impl Code {
                 StatusCode::FORBIDDEN
             }
             Code::NotOver | Code::NoHints | Code::NoMail | Code::NearPlayer => StatusCode::FORBIDDEN,
+            Code::Banned | Code::Muted | Code::Blocked => StatusCode::FORBIDDEN,
             Code::NotFound => StatusCode::NOT_FOUND,
             Code::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Code::NameTaken | Code::WrongPhase | Code::SeatTaken | Code::NotReady => StatusCode::CONFLICT,
@@ -88,7 +93,7 @@ impl Code {
             | Code::PastCheckpoint
             | Code::NotYet => StatusCode::UNPROCESSABLE_ENTITY,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Code::LowSpace | Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Code::LowSpace | Code::Maintenance | Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -225,13 +230,21 @@ impl From<sqlx::Error> for Refusal {
     }
 }
 
+impl Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let (rule, because) = (self.rule.as_deref(), self.because.as_deref());
         let error = Wrong { code: self.code, message: &self.message, rule, because };
         let mut response = Json(Body { error, beside: &self.beside }).into_response();
         *response.status_mut() = self.code.status();
-        if matches!(self.code, Code::TooMany | Code::LowSpace | Code::Unavailable) {
+        let is_temporary =
+            matches!(self.code, Code::TooMany | Code::LowSpace | Code::Maintenance | Code::Unavailable);
+        if is_temporary {
             response.headers_mut().insert(http::header::RETRY_AFTER, self.wait.into());
         }
         response

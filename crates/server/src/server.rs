@@ -14,7 +14,7 @@ use crate::host::{BotTurns, Host};
 use crate::http;
 use crate::live::{listener, presence};
 use crate::settings::Settings;
-use crate::workers::{bots, deadlines, webhooks};
+use crate::workers::{bots, deadlines, moderation, pruning, webhooks};
 
 /// The time for pending requests on shutdown, and then for pending writes.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -90,6 +90,8 @@ impl Server {
             tokio::spawn(bots::run(Arc::clone(&host), self.bot_turns)),
             tokio::spawn(deadlines::run(Arc::clone(&host))),
             tokio::spawn(webhooks::run(Arc::clone(&host))),
+            tokio::spawn(moderation::run(Arc::clone(&host))),
+            tokio::spawn(pruning::run(Arc::clone(&host))),
             tokio::spawn(presence::announce(
                 host.store.clone(),
                 Arc::clone(&host.hub),

@@ -55,6 +55,10 @@ pub struct Settings {
     pub alert_retry_millis: i64,
     /// Where e-mail is sent to and from; none is sent without it.
     pub mail: Option<MailSettings>,
+    /// How long unused data is kept.
+    pub retention: Retention,
+    /// The token of the admin API for operators; only users with the admin role may use it if none is set.
+    pub admin_token: Option<String>,
     /// The token required for the metrics; they are public if none is set.
     pub metrics_token: Option<String>,
     /// What one person and one address may use.
@@ -93,9 +97,28 @@ impl Default for Settings {
             alert_after_millis: 10_000,
             alert_retry_millis: 30_000,
             mail: None,
+            retention: Retention::default(),
+            admin_token: None,
             metrics_token: None,
             limits: Limits::default(),
         }
+    }
+}
+
+/// After how many days unused data is deleted; never if 0.
+#[derive(Clone, Copy, Debug)]
+pub struct Retention {
+    /// Tables that closed before a game started, by when they were created.
+    pub closed_tables: u32,
+    /// Guests who never took part in anything, by their last sign-in.
+    pub guests: u32,
+    /// Uploaded editions that no table uses, by their last use.
+    pub editions: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention { closed_tables: 90, guests: 90, editions: 90 }
     }
 }
 

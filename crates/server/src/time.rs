@@ -30,6 +30,11 @@ pub fn freeze_at(time: i64) {
     FROZEN.store(time, Ordering::Relaxed);
 }
 
+/// That many days in milliseconds.
+pub fn days(count: u32) -> i64 {
+    i64::from(count) * 24 * 3_600_000
+}
+
 /// A clock that never jumps.
 #[derive(Debug)]
 struct SteadyClock {

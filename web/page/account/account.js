@@ -1,6 +1,7 @@
-/** The account settings: name, password, recovery, sessions, webhook, tokens, data, signing out. */
+/** The account settings: name, password, recovery, sessions, webhook, tokens, muted and blocked players, data, signing out. */
 
 import { h } from '../lib/dom.js';
+import { blocksForm } from './blocks.js';
 import { exportForm } from './export.js';
 import { recoveryForm } from './recovery.js';
 import { sessionsForm } from './sessions.js';
@@ -13,6 +14,6 @@ import { webhookForm } from './webhook.js';
 
 /** @param {PageContext} page */
 export function accountSettings(page) {
-  const parts = [nameForm, passwordForm, recoveryForm, sessionsForm, webhookForm, tokensForm, exportForm, signOutForm].map((part) => part(page));
+  const parts = [nameForm, passwordForm, recoveryForm, sessionsForm, webhookForm, tokensForm, blocksForm, exportForm, signOutForm].map((part) => part(page));
   return { view: () => h('div', { class: 'accounts', key: 'account' }, parts.map((part) => part.view())) };
 }

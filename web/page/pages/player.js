@@ -2,6 +2,7 @@
 
 import { h } from '../lib/dom.js';
 import { request } from '../api/http.js';
+import { subject } from '../state/player-menu.js';
 import { me } from '../state/user.js';
 import { formatNumber, language, loadMore, formatTime, t } from '../i18n/messages.js';
 import { accountSettings } from '../account/account.js';
@@ -21,7 +22,8 @@ export default async function player(page, id) {
     view: () => h('div', { class: 'pages profile' },
       h('div', { class: 'page-head' }, h('div', null,
         h('h1', null, own ? me.get()?.name : who.name),
-        h('p', { class: 'faint' }, t((own ? me.get()?.guest : who.guest) ? 'profile-guest' : 'profile-member'), ' · ', t('profile-since', { when: formatTime(who.created) })))),
+        h('p', { class: 'faint' }, t((own ? me.get()?.guest : who.guest) ? 'profile-guest' : 'profile-member'), ' · ', t('profile-since', { when: formatTime(who.created) }))),
+        !own && me.get() && h('button', { 'aria-haspopup': 'dialog', onclick: () => subject.set({ id, name: who.name }) }, t('profile-menu'))),
       h('section', { class: 'figures', 'aria-label': t('profile-figures') }, figures(who, met)),
       latest(who, own),
       settings?.view()),

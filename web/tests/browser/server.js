@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The token of the admin API in tests. */
+export const ADMIN_TOKEN = 'test-admin';
+
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const PLAIN = ['--thinkers', '1', '--requests-per-second', '0', '--limits', 'none', '--log', 'error'];
+const PLAIN = ['--thinkers', '1', '--requests-per-second', '0', '--limits', 'none', '--log', 'error', '--admin-token', ADMIN_TOKEN];
 
 /** The binary that is tested. */
 export function binary() {

@@ -1,5 +1,6 @@
 //! One file per command: options, execution, output.
 
+pub mod admin;
 pub mod arena;
 pub mod bench;
 pub mod cards;

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use server::limits::Limits;
 use server::mail_settings::{BadMailSettings, MailSettings};
 use server::origin::Origin;
-use server::settings::TlsFiles;
+use server::settings::{Retention, TlsFiles};
 use server::store::{OpenErrorKind, StoreError};
 use server::{Server, Settings, StartError};
 use tracing_subscriber::filter::Targets;
@@ -43,7 +43,7 @@ pub struct Serve {
 /// Settings from the command line, the environment or a file.
 #[derive(Args, Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-struct GivenSettings {
+pub(super) struct GivenSettings {
     #[arg(long, value_name = "ADDRESS", env = "ELGRANDE_LISTEN")]
     listen: Option<SocketAddr>,
     #[arg(long, value_name = "URL", env = "ELGRANDE_DATABASE", hide_env_values = true)]
@@ -88,6 +88,14 @@ struct GivenSettings {
     smtp: Option<String>,
     #[arg(long, value_name = "ADDRESS", env = "ELGRANDE_MAIL_FROM")]
     mail_from: Option<String>,
+    #[arg(long, value_name = "DAYS", env = "ELGRANDE_KEEP_CLOSED_TABLES")]
+    keep_closed_tables: Option<u32>,
+    #[arg(long, value_name = "DAYS", env = "ELGRANDE_KEEP_GUESTS")]
+    keep_guests: Option<u32>,
+    #[arg(long, value_name = "DAYS", env = "ELGRANDE_KEEP_EDITIONS")]
+    keep_editions: Option<u32>,
+    #[arg(long, value_name = "TOKEN", env = "ELGRANDE_ADMIN_TOKEN", hide_env_values = true)]
+    admin_token: Option<String>,
     #[arg(long, value_name = "TOKEN", env = "ELGRANDE_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
     // A global option of all commands; here it is also a setting.
@@ -144,7 +152,7 @@ fn start_failure(listen: SocketAddr, failed: &StartError) -> Failure {
 }
 
 /// Why the database does not open.
-fn database_failure(error: &StoreError) -> Failure {
+pub(super) fn database_failure(error: &StoreError) -> Failure {
     let reason = ("reason", error.to_string().into());
     let key = match OpenErrorKind::of(error) {
         OpenErrorKind::File => "command-error-database-file",
@@ -154,7 +162,9 @@ fn database_failure(error: &StoreError) -> Failure {
         OpenErrorKind::BadAddress => "command-error-database-address",
         OpenErrorKind::Unreachable => "command-error-database-away",
         OpenErrorKind::Tls => return Failure::localized("command-error-database-tls", [reason]),
-        OpenErrorKind::Other => return Failure::localized("command-error-database", [reason]),
+        OpenErrorKind::InUse | OpenErrorKind::Other => {
+            return Failure::localized("command-error-database", [reason]);
+        }
     };
     Failure::localized(key, [])
 }
@@ -181,7 +191,7 @@ fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
-fn read_file(path: &Path) -> Outcome<GivenSettings> {
+pub(super) fn read_file(path: &Path) -> Outcome<GivenSettings> {
     let text = Text::read(Some(path))?;
     toml::from_str(&text.text).map_err(|error| text.bad(misread(&text.text, &error)))
 }
@@ -196,8 +206,13 @@ fn init_logging(given: &GivenSettings) -> Outcome {
 }
 
 impl GivenSettings {
+    /// What `elgrande admin` is given.
+    pub(super) fn of_admin(database: Option<String>, admin_token: Option<String>) -> GivenSettings {
+        GivenSettings { database, admin_token, ..GivenSettings::default() }
+    }
+
     /// These settings; the other ones where a value is missing.
-    fn or(self, other: GivenSettings) -> GivenSettings {
+    pub(super) fn or(self, other: GivenSettings) -> GivenSettings {
         GivenSettings {
             listen: self.listen.or(other.listen),
             database: self.database.or(other.database),
@@ -221,6 +236,10 @@ impl GivenSettings {
             alert_retry: self.alert_retry.or(other.alert_retry),
             smtp: self.smtp.or(other.smtp),
             mail_from: self.mail_from.or(other.mail_from),
+            keep_closed_tables: self.keep_closed_tables.or(other.keep_closed_tables),
+            keep_guests: self.keep_guests.or(other.keep_guests),
+            keep_editions: self.keep_editions.or(other.keep_editions),
+            admin_token: self.admin_token.or(other.admin_token),
             metrics_token: self.metrics_token.or(other.metrics_token),
             edition: self.edition.or(other.edition),
             log: self.log.or(other.log),
@@ -228,7 +247,7 @@ impl GivenSettings {
         }
     }
 
-    fn settings(self) -> Outcome<Settings> {
+    pub(super) fn settings(self) -> Outcome<Settings> {
         let defaults = Settings::default();
         let stand_in: Option<Level> = self.stand_in.as_deref().map(str::parse).transpose()?;
         let tls = tls_files(self.tls_cert, self.tls_key)?;
@@ -253,6 +272,12 @@ impl GivenSettings {
             alert_after_millis: self.alert_after.map_or(defaults.alert_after_millis, millis),
             alert_retry_millis: self.alert_retry.map_or(defaults.alert_retry_millis, millis),
             mail: mail(self.smtp.as_deref(), self.mail_from.as_deref())?,
+            retention: Retention {
+                closed_tables: self.keep_closed_tables.unwrap_or(defaults.retention.closed_tables),
+                guests: self.keep_guests.unwrap_or(defaults.retention.guests),
+                editions: self.keep_editions.unwrap_or(defaults.retention.editions),
+            },
+            admin_token: self.admin_token.or(defaults.admin_token),
             metrics_token: self.metrics_token.or(defaults.metrics_token),
             limits: limits(defaults.limits, self.limits.as_deref().unwrap_or_default())?,
         })

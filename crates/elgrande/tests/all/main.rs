@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
+mod admin;
 mod arena;
 #[cfg(target_os = "linux")]
 mod attacks;

@@ -58,7 +58,7 @@ impl Host {
     }
 
     /// Leaves every table of a user; false if there was none. A table that cannot be left does not keep the user at others.
-    async fn leave_all_tables(self: &Arc<Host>, user: &str) -> Result<bool, Refusal> {
+    pub(super) async fn leave_all_tables(self: &Arc<Host>, user: &str) -> Result<bool, Refusal> {
         let (mut has_left, mut failed) = (false, None);
         for table in self.store.active_tables_of(user).await? {
             match self.leave_table(&table, user).await {

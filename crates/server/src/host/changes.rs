@@ -18,6 +18,8 @@ impl Host {
     /// Stores a new table.
     pub async fn add_table(self: &Arc<Host>, table: Table) -> Result<Arc<Table>, Refusal> {
         self.require_space()?;
+        self.moderation.require_no_maintenance()?;
+        self.require_table_quota(&table.owner).await?;
         let at = now();
         let alerts = self.alerts(None, &table, at);
         let notification = rows::notification(None, &table);

@@ -1,8 +1,11 @@
 //! All changes go through [`Host`]. It applies a change to a copy, commits it, then publishes the new state.
 
 mod accounts; // names, passwords, deletion
+pub mod admin; // what admins can do
 pub mod bot_pool; // bots that think, a few at a time
 mod changes; // every change but actions
+pub mod moderation; // bans, mutes and notices in memory
+pub mod pruning; // deletes unused data
 pub mod fair_queue; // slots shared by addresses and people
 mod mailer; // sends e-mail
 mod play; // actions, drafts, hints, undo
@@ -24,6 +27,7 @@ use crate::tables::alerts::new_alerts;
 use crate::tables::{Editions, Table, TableCache};
 use bot_pool::BotPool;
 use fair_queue::Client;
+use moderation::Moderation;
 use user_addresses::UserAddresses;
 use webhook_client::WebhookClient;
 
@@ -51,6 +55,8 @@ pub struct Host {
     pub mailer: Option<Mailer>,
     /// Request counters.
     pub metrics: Metrics,
+    /// Bans, mutes and the maintenance notice.
+    pub moderation: Moderation,
     /// True once the server closes.
     pub closing: watch::Sender<bool>,
     /// The ids of tables where a bot must decide.
@@ -73,6 +79,8 @@ impl Host {
         let (hub, closing) = (Arc::default(), watch::Sender::new(false));
         let (bot_turns, receiver) = mpsc::unbounded_channel();
         let (metrics, mailer) = (Metrics::default(), settings.mail.as_ref().map(Mailer::new));
+        let moderation = Moderation::default();
+        moderation.refresh(&store).await?;
         let addresses = UserAddresses::default();
         let host = Host {
             settings,
@@ -84,6 +92,7 @@ impl Host {
             webhooks,
             mailer,
             metrics,
+            moderation,
             closing,
             bot_turns,
         };

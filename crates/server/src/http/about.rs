@@ -31,6 +31,8 @@ pub(super) struct About {
     variants: Vec<&'static str>,
     /// Whether the server sends e-mail.
     mail: bool,
+    /// The operator's notice in maintenance mode.
+    maintenance: Option<String>,
 }
 
 /// Liveness: the process answers. It says nothing about the database.
@@ -66,5 +68,6 @@ pub(super) async fn about(State(host): State<Arc<Host>>) -> Json<About> {
             "rivalry",
         ],
         mail: host.mailer.is_some(),
+        maintenance: host.moderation.notice(),
     })
 }

@@ -112,6 +112,7 @@ pub(super) async fn create(
 ) -> Result<impl IntoResponse, Refusal> {
     limits.charge_group(Kind::Name, &client.address.to_string())?;
     host.require_space()?;
+    host.moderation.require_no_maintenance()?;
     let name = validated_name(&name)?;
     if host.store.is_name_reserved(&NameKeys::of(&name)).await? {
         return Err(name_taken());
@@ -216,6 +217,7 @@ pub(super) async fn sign_in(
     let stored = user.as_ref().and_then(|user| user.password.clone());
     let is_right = passwords::verify(body.password, stored).await?;
     let user = user.filter(|_| is_right).ok_or_else(wrong_password)?;
+    host.moderation.require_not_banned(&user.id)?;
     guesses.succeed(&account);
     Ok((start_session(&host, &client, &user).await?, Json(AccountView::from(user))))
 }

@@ -61,6 +61,7 @@ impl FromRequestParts<Arc<Host>> for Caller {
         if user.is_none() && credential.kind == CredentialKind::Token {
             return Err(Refusal::new(Code::NotSignedIn, "unknown API token"));
         }
+        user.iter().try_for_each(|user| host.moderation.require_not_banned(&user.id))?;
         Ok(Caller { user, credential: Some(credential) })
     }
 }

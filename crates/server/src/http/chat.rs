@@ -55,6 +55,10 @@ pub(super) async fn read(
     for room in readable_rooms(&table, caller.id(), proximity) {
         messages.extend(host.store.chat_after(&id, *room, after).await?);
     }
+    if let Some(user) = caller.id() {
+        let hidden = host.store.hidden_authors(user).await?;
+        messages.retain(|message| !hidden.contains(&message.user_id));
+    }
     messages.sort_by_key(|message| message.at);
     Ok(Json(ChatMessages { lines: messages }))
 }
@@ -67,6 +71,7 @@ pub(super) async fn post(
     Id(id): Id,
     Body(ChatBody { text }): Body<ChatBody>,
 ) -> Result<(StatusCode, Json<ChatMessage>), Refusal> {
+    host.moderation.require_not_muted(&user.id)?;
     let table = host.cache.latest(&id).await?;
     let text = validated_text(&text)?;
     let is_player = table.own_seat(&user.id, None).is_ok();

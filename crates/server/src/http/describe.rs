@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, Uri};
 use ts_rs::{TS, TypeVisitor};
 use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
@@ -17,6 +17,7 @@ use utoipa::openapi::{
 };
 use utoipa::{IntoParams, PartialSchema, ToSchema};
 
+use super::admin::Admin;
 use super::caller::{Address, Caller, Client, Member, SessionMember};
 use super::extract::{Body, Id, Query};
 use super::routes;
@@ -199,11 +200,18 @@ impl Argument for SessionMember {
     }
 }
 
+impl Argument for Admin {
+    fn describe(document: &mut Document, operation: OperationBuilder) -> OperationBuilder {
+        <Member as Argument>::describe(document, operation)
+    }
+}
+
 impl Argument for Caller {}
 impl Argument for Client {}
 impl Argument for Address {}
 impl Argument for Id {}
 impl Argument for HeaderMap {}
+impl Argument for Uri {}
 impl<T> Argument for State<T> {}
 impl<T> Argument for Extension<Arc<T>> {}
 impl<T> Argument for Result<Path<T>, PathRejection> {}

@@ -16,6 +16,7 @@ use crate::host::Host;
 use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
+use crate::time::now;
 
 /// The name of the default edition.
 const DEFAULT: &str = "default";
@@ -83,7 +84,11 @@ pub(super) async fn edition_of_record(host: &Host, text: &str) -> Result<String,
         }
     }
     let best = known.into_iter().max_by_key(|(edition, _)| named.match_with(edition));
-    Ok(best.map_or(default, |(_, id)| id))
+    match best {
+        // Noted as used, so that it is not pruned before the table is stored.
+        Some((_, id)) if host.store.touch_edition(&id, now()).await? => Ok(id),
+        Some(_) | None => Ok(default),
+    }
 }
 
 /// Reads a record. If it was played with another edition, the refusal says where to get that one.

@@ -166,6 +166,7 @@ pub(super) async fn join(
         limits.charge_guess(address)?;
     }
     let named = seat(join.seat.as_deref())?;
+    require_not_blocked(&host, &id, &user.id).await?;
     let change = |table: &mut Table| {
         let is_at_table = table.people().iter().any(|person| person.id == user.id);
         let is_invited = join.invitation.as_deref() == Some(&table.invitation);
@@ -235,6 +236,20 @@ pub(super) async fn start(
 ) -> Result<Response, Refusal> {
     let table = host.start_game(&id, &user.id).await?;
     table_response(&host, &table, Some(&user.id))
+}
+
+/// Refused if the owner or someone at the table has blocked the user. It does not say who.
+async fn require_not_blocked(host: &Host, table: &str, user: &str) -> Result<(), Refusal> {
+    let blocked_by = host.store.blocked_by(user).await?;
+    if blocked_by.is_empty() {
+        return Ok(());
+    }
+    let table = host.cache.latest(table).await?;
+    let is_blocked = |id: &str| id != user && blocked_by.iter().any(|other| other == id);
+    if is_blocked(&table.owner) || table.people().iter().any(|person| is_blocked(&person.id)) {
+        return Err(Refusal::new(Code::Blocked, "you cannot join this table: someone there has blocked you"));
+    }
+    Ok(())
 }
 
 /// The response with a table, for one user.

@@ -2,7 +2,9 @@
 
 mod about;
 mod accounts;
+mod admin;
 mod assets;
+mod blocks;
 mod cached;
 mod caller;
 mod chat;
@@ -75,6 +77,7 @@ pub fn router(host: Arc<Host>) -> Router {
             Extension(guesses),
             Extension(Arc::clone(&limits)),
             from_fn_with_state((Arc::clone(&host), limits), rate_limit::count),
+            from_fn_with_state(Arc::clone(&host), admin::require_welcome_address),
             from_fn(security::require_same_origin),
             RequestBodyTimeoutLayer::new(BODY_TIMEOUT),
         ))

@@ -15,7 +15,7 @@ use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::User;
-use crate::tables::{Holder, Phase, Seat, Table};
+use crate::tables::{Holder, Person, Phase, Seat, Table};
 use crate::time::now;
 
 /// Creates a table with the same settings and seats. A second request finds the table of the first, unless everyone has left
@@ -40,7 +40,8 @@ pub(super) async fn rematch(
         let (table, found) = host.change(&id, change).await?;
         let next = match host.cache.latest(&found).await {
             Err(refusal) if refusal.code == Code::NotFound => {
-                add_next(&host, rematch_table(&table, found, &user)).await?
+                let apart = host.store.apart_from(&user.id).await?;
+                add_next(&host, rematch_table(&table, found, &user, &apart)).await?
             }
             found => found?,
         };
@@ -60,11 +61,12 @@ async fn add_next(host: &Arc<Host>, next: Table) -> Result<Arc<Table>, Refusal> 
     }
 }
 
-/// Everyone in their seats, without deleted users.
-fn rematch_table(table: &Table, id: String, user: &User) -> Table {
+/// Everyone in their seats, without deleted users and without those who are kept apart from the user by a block.
+fn rematch_table(table: &Table, id: String, user: &User, apart: &[String]) -> Table {
+    let is_absent = |person: &Person| person.is_deleted() || apart.contains(&person.id);
     let new_seat = |seat: &Seat| {
         let holder = match &seat.holder {
-            Holder::Person(person) | Holder::StandIn(person, _) if person.is_deleted() => Holder::Empty,
+            Holder::Person(person) | Holder::StandIn(person, _) if is_absent(person) => Holder::Empty,
             Holder::StandIn(person, _) => Holder::Person(person.clone()),
             other @ (Holder::Empty | Holder::Person(_) | Holder::Bot(_)) => other.clone(),
         };

@@ -9,7 +9,7 @@ use axum::extract::DefaultBodyLimit;
 #[cfg(feature = "types")]
 use super::describe::{Document, Route, accepted, array_of, created, no_content, ok, text};
 use super::{
-    about, accounts, assets, chat, client_errors, editions, examples, export, history, lessons, lobby,
+    about, accounts, admin, assets, blocks, chat, client_errors, editions, examples, export, history, lessons, lobby,
     metrics,
 };
 use super::{openapi, play, players, recovery, rematch, sessions, stream, tokens, webhooks};
@@ -135,6 +135,14 @@ pub(super) mod api {
             post "/recovery" recovery::recover => ok::<accounts::Registered>();
             /// Send a code to the e-mail address of an account, if it has one
             post "/recovery/mail" recovery::send_code => accepted();
+            /// List the players whom you have muted or blocked
+            get "/me/blocks" blocks::list => ok::<blocks::Blocks>();
+            /// Mute or block a player
+            put "/me/blocks/{player}" blocks::set => no_content();
+            /// End a mute or a block
+            delete "/me/blocks/{player}" blocks::remove => no_content();
+            /// Report a player to the admins, with or without a chat message
+            post "/reports" blocks::report => created::<blocks::NewReportId>();
             /// Get your webhook
             get "/me/webhook" webhooks::show => ok::<webhooks::WebhookView>();
             /// Set your webhook; the operator must allow its origin
@@ -253,6 +261,10 @@ pub(super) mod api {
         "For operators" {
             /// Get the version, bot levels and variants
             get "/" about::about => ok::<about::About>();
+            /// Do something as an admin: look up, ban, mute, delete, prune
+            ///
+            /// docs/operating.md lists the actions and their arguments.
+            post "/admin" admin::administer => ok::<admin::AdminAnswer>();
             /// Get this document
             get "/openapi.json" openapi::document => text("application/json");
             /// Get this document as HTML

@@ -10,13 +10,14 @@ use serde::{Deserialize, Serialize};
 use super::caller::{Member, SessionMember};
 use super::extract::{Body, Id};
 use crate::host::Host;
+use crate::host::admin::Quota;
 use crate::identity::text::is_invisible;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::{CredentialKind, CredentialRow};
 use crate::time::now;
 
-/// The most tokens of a user.
+/// The most tokens of a user, unless an admin has set a quota.
 const MAX_TOKENS: usize = 50;
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Labelled"))]
@@ -60,11 +61,10 @@ pub(super) async fn create(
     SessionMember { user, .. }: SessionMember,
     Body(NewToken { label }): Body<NewToken>,
 ) -> Result<(StatusCode, Json<Token>), Refusal> {
-    if host.store.credentials(&user.id, CredentialKind::Token).await?.len() >= MAX_TOKENS {
-        return Err(Refusal::new(
-            Code::Forbidden,
-            format!("at most {MAX_TOKENS} tokens are allowed; revoke one first"),
-        ));
+    let most = host.quota(&user.id, Quota::Tokens, MAX_TOKENS).await?;
+    if host.store.credentials(&user.id, CredentialKind::Token).await?.len() >= most {
+        let reason = format!("at most {most} tokens are allowed; revoke one first");
+        return Err(Refusal::new(Code::Forbidden, reason));
     }
     let row = CredentialRow {
         id: secret::id(),

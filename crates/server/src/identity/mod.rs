@@ -8,6 +8,7 @@ pub mod credential; // cookies and API tokens
 mod device; // the browser of a session
 pub mod stream_auth; // authorization of a long-lived stream
 pub mod text; // characters that are invisible or reorder text
+pub mod network; // address ranges
 
 pub use credential::Credential;
 pub use stream_auth::StreamAuth;

@@ -197,13 +197,19 @@ impl TableStream {
     /// One page of chat messages of each room, so that a long chat is never in memory as a whole.
     async fn push_chat(&mut self, events: &mut Events) -> Result<(), Refusal> {
         self.has_more_chat = false;
+        let hidden = match &self.client.user {
+            Some(user) => self.sources.store.hidden_authors(user).await?,
+            None => Vec::new(),
+        };
         for room in self.rooms {
             let after = *self.cursor.chat(*room);
             let messages = self.sources.store.chat_after(&self.table, *room, after).await?;
             self.has_more_chat |= messages.len() == CHAT_PAGE;
             for message in messages {
                 *self.cursor.chat(*room) = message.number;
-                events.push_with_id("chat", &message, self.cursor);
+                if !hidden.contains(&message.user_id) {
+                    events.push_with_id("chat", &message, self.cursor);
+                }
             }
         }
         Ok(())

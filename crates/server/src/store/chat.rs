@@ -9,6 +9,7 @@ use super::{Notification, Store, Tx, lock};
 pub const CHAT_PAGE: usize = 100;
 
 /// A chat room.
+#[cfg_attr(feature = "types", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Room {
@@ -43,7 +44,7 @@ pub struct ChatMessage {
     pub user_id: String,
     /// The author's name at that time.
     pub name: String,
-    /// The text.
+    /// The text; empty if an admin has deleted it.
     pub text: String,
     /// When it was posted.
     pub at: i64,
@@ -109,6 +110,29 @@ impl Store {
              WHERE table_id = $1 AND room = $2 AND line > $3 ORDER BY line LIMIT $4",
         );
         query.bind(table).bind(room.word()).bind(after).bind(CHAT_PAGE as i64).fetch_all(&self.read()).await
+    }
+
+    /// The last messages of a room, at most [`CHAT_PAGE`].
+    pub async fn last_chat(&self, table: &str, room: Room) -> Result<Vec<ChatMessage>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT line AS number, room, user_id, name, text, at FROM chat
+             WHERE table_id = $1 AND room = $2 ORDER BY line DESC LIMIT $3",
+        );
+        query.bind(table).bind(room.word()).bind(CHAT_PAGE as i64).fetch_all(&self.read()).await
+    }
+
+    /// One message.
+    pub async fn chat_message(
+        &self,
+        table: &str,
+        room: Room,
+        number: i64,
+    ) -> Result<Option<ChatMessage>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT line AS number, room, user_id, name, text, at FROM chat
+             WHERE table_id = $1 AND room = $2 AND line = $3",
+        );
+        query.bind(table).bind(room.word()).bind(number).fetch_optional(&self.read()).await
     }
 }
 

@@ -21,13 +21,17 @@ const REPLACE_ID: [&str; 3] = [
 ];
 
 /// Rows that are deleted with a user.
-const DELETE_WITH_USER: [&str; 7] = [
+const DELETE_WITH_USER: [&str; 11] = [
     "DELETE FROM passes WHERE user_id = $1",
     "DELETE FROM ratings WHERE user_id = $1",
     "DELETE FROM results WHERE user_id = $1",
     "DELETE FROM webhooks WHERE user_id = $1",
     "DELETE FROM alerts WHERE user_id = $1",
     "DELETE FROM mail_codes WHERE user_id = $1",
+    "DELETE FROM admins WHERE user_id = $1",
+    "DELETE FROM quotas WHERE user_id = $1",
+    "DELETE FROM blocks WHERE user_id = $1",
+    "DELETE FROM blocks WHERE other_id = $1",
     "DELETE FROM users WHERE id = $1",
 ];
 

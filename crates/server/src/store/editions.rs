@@ -3,10 +3,19 @@
 use super::Store;
 
 impl Store {
-    /// Stores a text under its hash.
-    pub async fn add_edition(&self, id: &str, text: &str) -> Result<(), sqlx::Error> {
-        let query = sqlx::query("INSERT INTO editions (id, text) VALUES ($1, $2) ON CONFLICT DO NOTHING");
-        self.execute(query.bind(id).bind(text)).await.map(|_| ())
+    /// Stores a text under its hash, or notes that it was used again: unused texts are pruned.
+    pub async fn add_edition(&self, id: &str, text: &str, at: i64) -> Result<(), sqlx::Error> {
+        let query = sqlx::query(
+            "INSERT INTO editions (id, text, used) VALUES ($1, $2, $3)
+             ON CONFLICT (id) DO UPDATE SET used = excluded.used",
+        );
+        self.execute(query.bind(id).bind(text).bind(at)).await.map(|_| ())
+    }
+
+    /// Notes that an edition was used; false if there is none with that hash.
+    pub async fn touch_edition(&self, id: &str, at: i64) -> Result<bool, sqlx::Error> {
+        let query = sqlx::query("UPDATE editions SET used = $1 WHERE id = $2");
+        self.execute(query.bind(at).bind(id)).await.map(|rows| rows > 0)
     }
 
     /// The text with that hash.

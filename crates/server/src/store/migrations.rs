@@ -10,13 +10,14 @@ macro_rules! migration {
 }
 
 /// Version, description and SQL, as in the file names.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     migration!(1, "first", "0001_first.sql"),
     migration!(2, "results and alerts", "0002_results_and_alerts.sql"),
     migration!(3, "chat by user", "0003_chat_by_user.sql"),
     migration!(4, "quiet changes and clocks", "0004_quiet_changes_and_clocks.sql"),
     migration!(5, "health", "0005_health.sql"),
     migration!(6, "accounts", "0006_accounts.sql"),
+    migration!(7, "moderation", "0007_moderation.sql"),
 ];
 
 /// Brings a database up to date.

@@ -20,6 +20,10 @@ mod tables; // tables, seats, logs
 mod chat; // chat messages
 mod results; // results and ratings
 mod alerts; // webhooks and turn alerts
+mod blocks; // what players do about others: mute, block, report
+mod moderation; // what admins decide, and the audit log
+mod inspection; // what admins look up
+mod pruning; // deletes what nobody uses
 mod writer; // batches log entries into commits
 mod notifications; // messages between processes
 
@@ -30,13 +34,17 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyPool, AssertSqlSafe};
 
 pub use alerts::{Alert, NewAlert, Webhook};
+pub use blocks::{BlockKind, BlockRow, Report};
 pub use chat::{CHAT_PAGE, ChatMessage, PostedMessage, Room};
 pub use credentials::{CredentialKind, CredentialRow};
 pub use export::{ExportedMessage, ExportedSeat};
 pub use health::NotReady;
+pub use inspection::{QuotaRow, TableSummary, UserSummary};
+pub use moderation::{AdminChange, AuditEntry, NetworkBanRow, Restriction, RestrictionRow};
 pub use name_keys::NameKeys;
 pub use notifications::{Incoming, Notification, Presence};
 pub use open_error::{OpenErrorKind, StoreError};
+pub use pruning::PRUNE_BATCH;
 pub use recovery::{MailPurpose, RecoveryRow};
 pub use results::{GameCounts, GameResult, Meetings, PlayerResult, RatingRow, ResultRow};
 pub use session_watch::SessionWatch;

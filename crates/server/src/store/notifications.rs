@@ -40,6 +40,11 @@ pub struct Notification {
 }
 
 impl Notification {
+    /// A table was deleted: it has no version that could be loaded, so its streams end.
+    pub fn deleted(table: &str) -> Notification {
+        Notification { table: table.to_owned(), version: i64::MAX, ..Notification::default() }
+    }
+
     fn text(&self) -> String {
         format!("{} {} {} {}", self.table, self.version, self.chat, self.awaited.join(" "))
     }

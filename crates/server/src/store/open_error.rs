@@ -17,6 +17,8 @@ pub enum OpenErrorKind {
     NotFound,
     /// Its address is invalid.
     BadAddress,
+    /// Another process uses its file.
+    InUse,
     /// It cannot be reached.
     Unreachable,
     /// The TLS connection fails, for instance because the certificate is not trusted.
@@ -54,7 +56,7 @@ fn of_io(kind: ErrorKind) -> OpenErrorKind {
     if FILE.contains(&kind) {
         OpenErrorKind::File
     } else if kind == ErrorKind::ResourceBusy {
-        OpenErrorKind::Other
+        OpenErrorKind::InUse
     } else {
         OpenErrorKind::Unreachable
     }

@@ -9,6 +9,7 @@ use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::Store;
+use crate::time::now;
 
 const BUILT_IN: &str = include_str!("../../../../editions/2023.toml");
 
@@ -28,8 +29,9 @@ impl Editions {
     pub async fn open(store: Store, default: Option<&str>, max: usize) -> Result<Editions, sqlx::Error> {
         let text = default.unwrap_or(BUILT_IN);
         let default = secret::hash(text);
-        store.add_edition(&secret::hash(BUILT_IN), BUILT_IN).await?;
-        store.add_edition(&default, text).await?;
+        let at = now();
+        store.add_edition(&secret::hash(BUILT_IN), BUILT_IN, at).await?;
+        store.add_edition(&default, text, at).await?;
         Ok(Editions { store, max, default, loaded: Mutex::default() })
     }
 
@@ -46,15 +48,20 @@ impl Editions {
     pub async fn add_or_default(&self, text: Option<&str>) -> Result<String, Refusal> {
         let Some(text) = text else { return Ok(self.default.clone()) };
         let id = secret::hash(text);
-        if self.store.edition(&id).await?.is_none() {
+        if !self.store.touch_edition(&id, now()).await? {
             let count = self.store.count_editions().await?;
             if usize::try_from(count).unwrap_or(usize::MAX) > self.max {
                 return Err(Refusal::because(Code::BadEdition, &TableReason::EditionsFull));
             }
             self.read(&id, text)?;
-            self.store.add_edition(&id, text).await?;
+            self.store.add_edition(&id, text, now()).await?;
         }
         Ok(id)
+    }
+
+    /// The hashes of the editions that are never pruned: the built-in and the default one.
+    pub fn permanent(&self) -> [String; 2] {
+        [secret::hash(BUILT_IN), self.default.clone()]
     }
 
     fn read(&self, id: &str, text: &str) -> Result<&'static Edition, Refusal> {

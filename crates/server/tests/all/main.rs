@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 mod accounts;
+mod admin;
 mod alerts;
 mod common;
 mod deletion;

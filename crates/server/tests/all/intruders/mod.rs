@@ -2,6 +2,7 @@
 //!
 //! `INTRUDERS=100000 cargo test -p elgrande-server --test all intruders::` sends this many malformed bodies.
 
+mod admins;
 mod doors;
 mod malformed;
 mod raw;

@@ -1,0 +1,76 @@
+//! Deletes what nobody uses any more: closed tables, unused guests, unused editions.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::Host;
+use crate::refusal::Refusal;
+use crate::store::PRUNE_BATCH;
+use crate::time::{days, now};
+
+/// The pause between two batches, so that moves do not wait.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// What was deleted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Pruned {
+    /// Tables that closed before a game started.
+    pub tables: u64,
+    /// Guests who never took part in anything.
+    pub guests: u64,
+    /// Editions that no table uses.
+    pub editions: u64,
+}
+
+/// What can be unused.
+#[derive(Clone, Copy)]
+enum Unused {
+    ClosedTables,
+    Guests,
+    Editions,
+}
+
+impl Host {
+    /// Deletes everything that is old enough, in batches.
+    pub async fn prune(&self) -> Result<Pruned, Refusal> {
+        let ages = self.settings.retention;
+        Ok(Pruned {
+            tables: self.prune_all(Unused::ClosedTables, ages.closed_tables).await?,
+            guests: self.prune_all(Unused::Guests, ages.guests).await?,
+            editions: self.prune_all(Unused::Editions, ages.editions).await?,
+        })
+    }
+
+    /// Repeats batches until one is not full. Returns the total. An age of 0 days means never.
+    async fn prune_all(&self, unused: Unused, age: u32) -> Result<u64, Refusal> {
+        let (mut total, before) = (0, now() - days(age));
+        while age > 0 && !self.is_closing() {
+            let deleted = self.prune_batch(unused, before).await?;
+            total += deleted;
+            if deleted < PRUNE_BATCH as u64 {
+                break;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        Ok(total)
+    }
+
+    async fn prune_batch(&self, unused: Unused, before: i64) -> Result<u64, Refusal> {
+        Ok(match unused {
+            Unused::ClosedTables => self.store.prune_closed_tables(before).await?,
+            Unused::Guests => self.prune_guests(before).await?,
+            Unused::Editions => self.store.prune_editions(before, &self.cache.editions.permanent()).await?,
+        })
+    }
+
+    /// One batch of guests. Their sessions end first, so that they cannot join a table in the meantime.
+    async fn prune_guests(&self, before: i64) -> Result<u64, Refusal> {
+        let mut deleted = 0;
+        for guest in self.store.unused_guests(before).await? {
+            self.store.revoke_all(&guest).await?;
+            deleted += u64::from(self.store.delete_unused_guest(&guest).await?);
+        }
+        Ok(deleted)
+    }
+}
