@@ -13,6 +13,7 @@ pub struct TableSettings {
     /// The number of players.
     pub players: u8,
     /// The names of the variants, memory aid included.
+    #[cfg_attr(feature = "types", ts(type = "VariantWord[]"))]
     pub variants: Vec<String>,
     /// The time control.
     pub pace: Pace,
