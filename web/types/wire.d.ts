@@ -6,7 +6,7 @@ export type About = { name: string, version: string,
 /** The version of the rules. */
 rules: number, 
 /** The levels of bots, weakest first. */
-levels: Level[], variants: Array<string>, };
+levels: Level[], variants: VariantWord[], };
 
 /** A country at the border. */
 export type Abroad = "france" | "portugal";
@@ -445,7 +445,7 @@ export type Terms = {
 /** The number of players. */
 players: number, 
 /** The names of the variants, memory aid included. */
-variants: Array<string>, 
+variants: VariantWord[], 
 /** The time control. */
 pace: Pace, 
 /** How far players may undo. */
@@ -481,14 +481,13 @@ to?: number, };
 /** How far players may undo. */
 export type UndoTerms = "consent" | "checkpoint" | "never";
 
-/** The variants in play. */
-export type Variants = { short: boolean, regency: boolean, power_shift: boolean, merged: boolean, memory_aid: boolean, alternatives: Array<Card>, };
-
 /** Whether to cancel announced special actions. */
 export type VetoAhead = "ask" | "never" | { "on": Array<string> };
 
 /** The whole view. Maps by colour have a key for every colour they are about. */
-export type View = { edition: string, variants: Variants, players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], standing: Standing, own: Hand | null, decision: Question | null, };
+export type View = { edition: string, 
+/** The words of the variants, each alternative card as often as it is in the stacks. */
+variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], standing: Standing, own: Hand | null, decision: Question | null, };
 
 export type Webhook = { url: string, created: number, 
 /** Returned only once. Alerts are signed with it. */
@@ -510,6 +509,8 @@ message: string,
 rule?: string, because?: Explained, };
 
 export type Level = "random" | "squire" | "caballero" | "grande" | "master";
+
+export type VariantWord = "short" | "regency" | "power-shift" | "merged" | "memory-aid" | "representation" | "veto" | "rivalry";
 
 /** `POST /api/tables`; omitted members have defaults. */
 export type NewTable = Partial<Create>;
