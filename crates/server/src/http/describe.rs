@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, Uri};
 use ts_rs::{TS, TypeVisitor};
 use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
@@ -192,6 +192,7 @@ impl Argument for Caller {}
 impl Argument for Address {}
 impl Argument for Id {}
 impl Argument for HeaderMap {}
+impl Argument for Uri {}
 impl<T> Argument for State<T> {}
 impl<T> Argument for Extension<Arc<T>> {}
 impl<T> Argument for Result<Path<T>, PathRejection> {}
