@@ -43,7 +43,7 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .secure = K serveru se přistupuje přes HTTPS: cookies se označí jako zabezpečené [výchozí: false]
     .behind-proxy = Adresu klienta čte z X-Forwarded-For, kterou nastavuje vaše vlastní proxy [výchozí: false]
     .session-days = Po kolika dnech končí nepoužívaná relace [výchozí: 180]
-    .thinkers = Kolik botů přemýšlí najednou [výchozí: 2]
+    .bot-threads = Kolik botů přemýšlí najednou [výchozí: 2]
     .bot-millis = Jak dlouho bot přemýšlí nad jedním rozhodnutím, v milisekundách [výchozí: 300]
     .stand-in = Bot, který zastupuje hráče, kteří odešli [výchozí: caballero]
     .connections = Nejvyšší počet otevřených spojení; 0: tolik, kolik systém dovolí [výchozí: 0]
@@ -51,7 +51,7 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .streams = Nejvyšší počet otevřených proudů; 0 bez omezení [výchozí: 10000]
     .limits = Omezení na osobu, např. streams=10,tables_per_hour=20, nebo none (žádná); všechna jsou v docs/operating.md
     .min-free-space = Volné místo na disku v MB, pod nímž se ukládají jen tahy: žádné nové stoly, hosté, chat ani importy [výchozí: 256]
-    .tables-at-hand = Nejvyšší počet partií v paměti [výchozí: 2000]
+    .cached-tables = Nejvyšší počet partií v paměti [výchozí: 2000]
     .editions = Nejvyšší počet vlastních vydání [výchozí: 64]
     .alert-origins = Kam se smějí posílat upozornění na tah, např. https://hooks.example.org, oddělené čárkami [výchozí: nikam]
     .alert-after = Kolik sekund má hráč na odpověď, než se pošle upozornění [výchozí: 10]

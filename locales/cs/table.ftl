@@ -190,4 +190,3 @@ unrated-bots = Nehodnoceno: hrál jen jeden člověk.
 unrated-guests = Nehodnoceno: ne všichni mají účet.
 unrated-early-resignation = Nehodnoceno: někdo odešel před 3. kolem.
 unrated-same-address = Nehodnoceno: dva hráči mají stejné internetové připojení.
-chat-deleted = Zpráva smazána

@@ -43,7 +43,7 @@ command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem
     .secure = Der Server wird über HTTPS erreicht: Cookies als sicher kennzeichnen [Standard: false]
     .behind-proxy = Die Client-Adresse aus X-Forwarded-For lesen, das der eigene Proxy setzt [Standard: false]
     .session-days = Nach wie vielen Tagen eine ungenutzte Sitzung endet [Standard: 180]
-    .thinkers = Wie viele Bots gleichzeitig nachdenken [Standard: 2]
+    .bot-threads = Wie viele Bots gleichzeitig nachdenken [Standard: 2]
     .bot-millis = Bedenkzeit eines Bots je Entscheidung, in Millisekunden [Standard: 300]
     .stand-in = Welcher Bot einspringt, wenn jemand geht [Standard: caballero]
     .connections = Höchstzahl der offenen Verbindungen; 0 für so viele, wie das System erlaubt [Standard: 0]
@@ -51,7 +51,7 @@ command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem
     .streams = Höchstzahl der offenen Streams; 0 für unbegrenzt [Standard: 10000]
     .limits = Grenzen pro Person, etwa streams=10,tables_per_hour=20, oder none für keine; alle stehen in docs/operating.md
     .min-free-space = Freier Speicherplatz in MB, unter dem nur noch Züge gespeichert werden: keine neuen Tische, Gäste, Nachrichten oder Importe [Standard: 256]
-    .tables-at-hand = Höchstzahl der Partien im Arbeitsspeicher [Standard: 2000]
+    .cached-tables = Höchstzahl der Partien im Arbeitsspeicher [Standard: 2000]
     .editions = Höchstzahl der eigenen Ausgaben [Standard: 64]
     .alert-origins = Ziele, an die Zugmeldungen gehen dürfen, etwa https://hooks.example.org, durch Kommas getrennt [Standard: keine]
     .alert-after = Sekunden, die jemand zum Antworten hat, bevor eine Meldung hinausgeht [Standard: 10]

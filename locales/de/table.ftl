@@ -187,4 +187,3 @@ unrated-bots = Nicht gewertet: Nur ein Mensch hat mitgespielt.
 unrated-guests = Nicht gewertet: Nicht alle haben ein Konto.
 unrated-early-resignation = Nicht gewertet: Jemand ist vor Runde 3 ausgestiegen.
 unrated-same-address = Nicht gewertet: Zwei nutzen denselben Internetanschluss.
-chat-deleted = Nachricht gelöscht

@@ -49,7 +49,7 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .secure = The server is reached over HTTPS: mark cookies as secure [default: false]
     .behind-proxy = Read the client address from X-Forwarded-For, set by your own proxy [default: false]
     .session-days = Days after which an unused session ends [default: 180]
-    .thinkers = Number of bots that think at the same time [default: 2]
+    .bot-threads = Number of bots that think at the same time [default: 2]
     .bot-millis = Thinking time of a bot per decision, in milliseconds [default: 300]
     .stand-in = Bot that fills in for players who leave [default: caballero]
     .connections = Maximum number of open connections; 0 for as many as the system allows [default: 0]
@@ -57,7 +57,7 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .streams = Maximum number of open streams; 0 for no limit [default: 10000]
     .limits = Limits per person, such as streams=10,tables_per_hour=20, or none; docs/operating.md lists them all
     .min-free-space = Free disk space in MB below which only moves are stored: no new tables, guests, chat or imports [default: 256]
-    .tables-at-hand = Maximum number of games kept in memory [default: 2000]
+    .cached-tables = Maximum number of games kept in memory [default: 2000]
     .editions = Maximum number of custom editions [default: 64]
     .alert-origins = Origins that turn alerts may be sent to, such as https://hooks.example.org, separated by commas [default: none]
     .alert-after = Seconds a player has to answer before an alert is sent [default: 10]

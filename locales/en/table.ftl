@@ -187,4 +187,3 @@ unrated-bots = Not rated: only one person played.
 unrated-guests = Not rated: not everyone has an account.
 unrated-early-resignation = Not rated: someone left before round 3.
 unrated-same-address = Not rated: two players share an internet connection.
-chat-deleted = Message deleted

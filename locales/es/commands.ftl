@@ -43,7 +43,7 @@ command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o
     .secure = Se accede al servidor por HTTPS: marca las cookies como seguras [por defecto: false]
     .behind-proxy = Lee la dirección del cliente de X-Forwarded-For, que escribe tu propio proxy [por defecto: false]
     .session-days = Días tras los que termina una sesión sin uso [por defecto: 180]
-    .thinkers = Número de bots que piensan a la vez [por defecto: 2]
+    .bot-threads = Número de bots que piensan a la vez [por defecto: 2]
     .bot-millis = Tiempo que piensa un bot por decisión, en milisegundos [por defecto: 300]
     .stand-in = Bot que juega en lugar de quien se va [por defecto: caballero]
     .connections = Máximo de conexiones abiertas; 0 para tantas como permita el sistema [por defecto: 0]
@@ -51,7 +51,7 @@ command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o
     .streams = Máximo de flujos abiertos; 0 sin límite [por defecto: 10000]
     .limits = Límites por persona, como streams=10,tables_per_hour=20, o none para ninguno; docs/operating.md los enumera todos
     .min-free-space = Espacio libre en disco, en MB, por debajo del cual solo se guardan las jugadas: ni mesas, ni invitados, ni chat, ni importaciones nuevas [por defecto: 256]
-    .tables-at-hand = Máximo de partidas en memoria [por defecto: 2000]
+    .cached-tables = Máximo de partidas en memoria [por defecto: 2000]
     .editions = Máximo de ediciones propias [por defecto: 64]
     .alert-origins = Orígenes a los que se pueden enviar avisos de turno, como https://hooks.example.org, separados por comas [por defecto: ninguno]
     .alert-after = Segundos que tiene un jugador para responder antes de que se envíe un aviso [por defecto: 10]

@@ -187,4 +187,3 @@ unrated-bots = No puntúa: solo jugó una persona.
 unrated-guests = No puntúa: no todos tienen cuenta.
 unrated-early-resignation = No puntúa: alguien se fue antes de la ronda 3.
 unrated-same-address = No puntúa: dos jugadores comparten conexión a internet.
-chat-deleted = Mensaje borrado

@@ -43,7 +43,7 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .secure = A szerver HTTPS-en érhető el: a sütik biztonságosként vannak megjelölve [alapértelmezés: false]
     .behind-proxy = A kliens címének kiolvasása az X-Forwarded-For fejlécből, amelyet a saját proxyd állít be [alapértelmezés: false]
     .session-days = Ennyi nap után zárul le a nem használt munkamenet [alapértelmezés: 180]
-    .thinkers = Egyszerre gondolkodó botok száma [alapértelmezés: 2]
+    .bot-threads = Egyszerre gondolkodó botok száma [alapértelmezés: 2]
     .bot-millis = Egy bot gondolkodási ideje döntésenként, ezredmásodpercben [alapértelmezés: 300]
     .stand-in = A távozó játékosokat helyettesítő bot [alapértelmezés: caballero]
     .connections = Nyitott kapcsolatok legnagyobb száma; 0: amennyit a rendszer enged [alapértelmezés: 0]
@@ -51,7 +51,7 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .streams = Nyitott adatfolyamok legnagyobb száma; 0: korlátlan [alapértelmezés: 10000]
     .limits = Személyenkénti korlátok, például streams=10,tables_per_hour=20, vagy none (nincs korlát); a teljes lista: docs/operating.md
     .min-free-space = Szabad lemezterület MB-ban, amely alatt csak a lépéseket tároljuk: nincs új asztal, vendég, chat vagy importálás [alapértelmezés: 256]
-    .tables-at-hand = A memóriában tartott játékok legnagyobb száma [alapértelmezés: 2000]
+    .cached-tables = A memóriában tartott játékok legnagyobb száma [alapértelmezés: 2000]
     .editions = Egyedi kiadások legnagyobb száma [alapértelmezés: 64]
     .alert-origins = Ezekre a címekre (origin) küldhető értesítés a körökről, például https://hooks.example.org, vesszővel elválasztva [alapértelmezés: egyikre sem]
     .alert-after = Ennyi másodperce van egy játékosnak válaszolni, mielőtt értesítést küldünk [alapértelmezés: 10]

@@ -184,4 +184,3 @@ unrated-bots = Nem értékelt: csak egy ember játszott.
 unrated-guests = Nem értékelt: nem mindenkinek van fiókja.
 unrated-early-resignation = Nem értékelt: valaki a 3. forduló előtt távozott.
 unrated-same-address = Nem értékelt: két játékos ugyanazt az internetkapcsolatot használja.
-chat-deleted = Üzenet törölve

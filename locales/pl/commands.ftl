@@ -43,7 +43,7 @@ command-serve = Uruchom serwer: gra na żywo, na raty, samodzielna lub przy jedn
     .secure = Dostęp do serwera jest przez HTTPS: oznaczaj ciasteczka jako bezpieczne [domyślnie: false]
     .behind-proxy = Odczytuj adres klienta z X-Forwarded-For, ustawianego przez własny serwer proxy [domyślnie: false]
     .session-days = Po ilu dniach kończy się nieużywana sesja [domyślnie: 180]
-    .thinkers = Ile botów myśli naraz [domyślnie: 2]
+    .bot-threads = Ile botów myśli naraz [domyślnie: 2]
     .bot-millis = Czas namysłu bota nad decyzją, w milisekundach [domyślnie: 300]
     .stand-in = Bot, który zastępuje graczy, gdy odejdą [domyślnie: caballero]
     .connections = Maksymalna liczba otwartych połączeń; 0: tyle, na ile pozwala system [domyślnie: 0]
@@ -51,7 +51,7 @@ command-serve = Uruchom serwer: gra na żywo, na raty, samodzielna lub przy jedn
     .streams = Maksymalna liczba otwartych strumieni; 0 bez ograniczeń [domyślnie: 10000]
     .limits = Limity na osobę, np. streams=10,tables_per_hour=20, albo none (bez limitów); pełna lista jest w docs/operating.md
     .min-free-space = Wolne miejsce na dysku w MB, poniżej którego zapisywane są tylko ruchy: żadnych nowych stołów, gości, wiadomości ani importów [domyślnie: 256]
-    .tables-at-hand = Maksymalna liczba gier w pamięci [domyślnie: 2000]
+    .cached-tables = Maksymalna liczba gier w pamięci [domyślnie: 2000]
     .editions = Maksymalna liczba własnych wydań [domyślnie: 64]
     .alert-origins = Adresy, na które wolno wysyłać powiadomienia o turze, np. https://hooks.example.org, oddzielone przecinkami [domyślnie: brak]
     .alert-after = Sekundy na odpowiedź gracza przed wysłaniem powiadomienia [domyślnie: 10]

@@ -191,4 +191,3 @@ unrated-bots = Bez rankingu: grała tylko jedna osoba.
 unrated-guests = Bez rankingu: nie wszyscy mają konto.
 unrated-early-resignation = Bez rankingu: ktoś odszedł przed 3. rundą.
 unrated-same-address = Bez rankingu: dwóch graczy ma to samo łącze internetowe.
-chat-deleted = Wiadomość usunięta

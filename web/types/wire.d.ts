@@ -7,6 +7,7 @@ export type About = { name: string, version: string,
 rules: number, 
 /** The levels of bots, weakest first. */
 levels: Level[], variants: Array<string>, maintenance: string | null, };
+levels: Level[], variants: VariantWord[], };
 
 /** A country at the border. */
 export type Abroad = "france" | "portugal";
@@ -390,7 +391,7 @@ export type Terms = {
 /** The number of players. */
 players: number, 
 /** The names of the variants, memory aid included. */
-variants: Array<string>, 
+variants: VariantWord[], 
 /** The time control. */
 pace: Pace, 
 /** How far players may undo. */
@@ -430,7 +431,9 @@ export type Variants = { short: boolean, regency: boolean, power_shift: boolean,
 export type VetoAhead = "ask" | "never" | { "on": Array<string> };
 
 /** The whole view. Maps by colour have a key for every colour they are about. */
-export type View = { edition: string, variants: Variants, players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], standing: Standing, own: Hand | null, decision: Question | null, };
+export type View = { edition: string, 
+/** The words of the variants, each alternative card as often as it is in the stacks. */
+variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], standing: Standing, own: Hand | null, decision: Question | null, };
 
 export type Webhook = { url: string, created: number, secret?: string, };
 
@@ -449,6 +452,7 @@ export type About = { name: string, version: string, rules: number, levels: Leve
 
 /** `GET /api/tables`. */
 export type Tables = { tables: Table[] };
+export type VariantWord = "short" | "regency" | "power-shift" | "merged" | "memory-aid" | "representation" | "veto" | "rivalry";
 
 /** `POST /api/tables`; omitted members have defaults. */
 export type NewTable = Partial<Create>;

@@ -131,5 +131,5 @@ async fn tick_every_second(bar: &ProgressBar) {
 }
 
 fn cached_tables(metrics: &str) -> Option<usize> {
-    metrics.lines().find_map(|line| line.strip_prefix("elgrande_tables_at_hand "))?.parse().ok()
+    metrics.lines().find_map(|line| line.strip_prefix("elgrande_cached_tables "))?.parse().ok()
 }

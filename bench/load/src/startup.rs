@@ -10,9 +10,7 @@ use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use server::secret;
 use server::store::{Store, User};
-use server::tables::{
-    Access, Editions, GameLog, Holder, Pace, Person, Phase, Seat, Table, TableSettings, UndoPolicy, rows,
-};
+use server::tables::{Editions, GameLog, Holder, Pace, Person, Phase, Seat, Table, TableSettings, rows};
 use server::time::now;
 
 use crate::Result;
@@ -87,9 +85,7 @@ impl TableGenerator {
             store.add_user(&user).await?;
             users.push(Arc::new(user));
         }
-        let pace = Pace::Turns { hours: 24 };
-        let (undo, access) = (UndoPolicy::default(), Access::default());
-        let settings = TableSettings { players, variants: Vec::new(), pace, undo, access, hints: true };
+        let settings = TableSettings { pace: Pace::Turns { hours: 24 }, ..TableSettings::new(players) };
         let variants = Variants::players(players).map_err(|error| error.to_string())?;
         Ok(TableGenerator { store, edition, settings, variants, users })
     }

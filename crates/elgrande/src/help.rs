@@ -43,6 +43,9 @@ impl Help<'_> {
     }
 
     fn argument(&self, argument: Arg) -> Arg {
+        if argument.is_hide_set() {
+            return argument;
+        }
         let heading = match argument.get_help_heading() {
             Some(heading) => format!("command-heading-{heading}"),
             None if argument.is_positional() => "command-heading-arguments".to_owned(),
@@ -163,7 +166,8 @@ mod tests {
         let layout = command.get_after_help().map(ToString::to_string).unwrap_or_default();
         let sentence =
             |line: &str| line.strip_prefix('.').or(example(line).map(|(_, name)| name)).map(str::to_owned);
-        let arguments = command.get_arguments().map(|argument| name(argument).to_owned());
+        let shown = command.get_arguments().filter(|argument| !argument.is_hide_set());
+        let arguments = shown.map(|argument| name(argument).to_owned());
         arguments.chain(layout.lines().filter_map(sentence)).collect()
     }
 

@@ -1,8 +1,9 @@
 //! Command-line options for players and variants.
 
-use clap::Args;
+use clap::error::Error;
+use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Args, Command, FromArgMatches};
 use engine::Variants;
-use engine::variants::Alternatives;
+use engine::variants::{Alternatives, Variant};
 
 use crate::failure::Outcome;
 use crate::messages::Messages;
@@ -17,22 +18,47 @@ pub struct TableArgs {
     flags: VariantArgs,
 }
 
-/// The variants.
-#[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "game")]
+/// The options of [`VariantArgs`], for those that exclude them.
+pub const VARIANTS: &str = "variants";
+const ALTERNATIVES: &str = "alternatives";
+
+/// The variants: a flag for each, and the alternative cards.
+#[derive(Clone, Debug)]
 pub struct VariantArgs {
-    #[arg(long)]
-    short: bool,
-    #[arg(long)]
-    regency: bool,
-    #[arg(long)]
-    power_shift: bool,
-    #[arg(long, value_name = "LIST", num_args = 0..=1, require_equals = true, default_missing_value = "all")]
+    chosen: Vec<Variant>,
     alternatives: Option<String>,
-    #[arg(long)]
-    merged: bool,
-    #[arg(long)]
-    memory_aid: bool,
+}
+
+impl Args for VariantArgs {
+    fn augment_args(command: Command) -> Command {
+        let flag = |word: &'static str| Arg::new(word).long(word).action(ArgAction::SetTrue);
+        let alternatives = Arg::new(ALTERNATIVES)
+            .long(ALTERNATIVES)
+            .value_name("LIST")
+            .num_args(0..=1)
+            .require_equals(true)
+            .default_missing_value("all");
+        let options = Variant::WORDS.iter().map(|word| flag(word)).chain([alternatives]);
+        let options: Vec<Arg> = options.map(|option| option.help_heading("game")).collect();
+        let names: Vec<_> = options.iter().map(|option| option.get_id().clone()).collect();
+        command.args(options).group(ArgGroup::new(VARIANTS).args(names).multiple(true))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        VariantArgs::augment_args(command)
+    }
+}
+
+impl FromArgMatches for VariantArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<VariantArgs, Error> {
+        let chosen = Variant::ALL.into_iter().filter(|variant| matches.get_flag(variant.word())).collect();
+        Ok(VariantArgs { chosen, alternatives: matches.get_one(ALTERNATIVES).cloned() })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = VariantArgs::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
 impl TableArgs {
@@ -51,8 +77,9 @@ impl VariantArgs {
     /// The variants for that number of players, if the rules allow them.
     pub fn variants(&self, players: u8) -> Outcome<Variants> {
         let plain = Variants::players(players)?;
-        let mut words = self.enabled().chain(self.listed_alternatives());
-        let variants = words.try_fold(plain, |variants, word| variants.with_word(word))?;
+        let chosen = self.chosen.iter().try_fold(plain, |variants, variant| variants.with(*variant))?;
+        let variants =
+            self.listed_alternatives().try_fold(chosen, |variants, word| variants.with_word(word))?;
         if self.alternatives.as_deref() == Some("all") {
             return Ok(variants.with_alternatives(Alternatives::ALL)?);
         }
@@ -61,20 +88,9 @@ impl VariantArgs {
 
     /// The options as command-line text, each with a leading space.
     fn to_args(&self) -> String {
-        let words = self.enabled().map(|word| format!(" --{word}"));
+        let words = self.chosen.iter().map(|word| format!(" --{word}"));
         let alternatives = self.alternatives.iter().map(|list| format!(" --alternatives={list}"));
         words.chain(alternatives).collect()
-    }
-
-    fn enabled(&self) -> impl Iterator<Item = &str> {
-        let flags = [
-            ("short", self.short),
-            ("regency", self.regency),
-            ("power-shift", self.power_shift),
-            ("merged", self.merged),
-            ("memory-aid", self.memory_aid),
-        ];
-        flags.into_iter().filter(|(_, on)| *on).map(|(word, _)| word)
     }
 
     fn listed_alternatives(&self) -> impl Iterator<Item = &str> {

@@ -44,6 +44,8 @@ pub struct Face {
     pub effects: &'static [Effect],
     /// How sure the upper half is.
     pub certainty: Certainty,
+    /// The IDs of the rules that apply to it.
+    pub rules: &'static [&'static str],
 }
 
 /// A kind of action card: an index into the registry.

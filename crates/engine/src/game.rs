@@ -87,7 +87,7 @@ impl Game {
     /// The same, with the events before the first decision.
     pub fn begin(setup: &Setup, sink: &mut impl Sink) -> Game {
         let mut game = setup.lay_out();
-        if game.board.variants.power_shift {
+        if game.board.variants.has_power_shift() {
             let seats = game.board.seats();
             game.agenda.push(Step::Pass(seats));
         } else {

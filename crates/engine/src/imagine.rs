@@ -33,7 +33,7 @@ pub fn imagine(view: &View, memory: &Memory, rng: &mut impl Rng) -> Imagined {
     let mut game = table(view);
     stacks::imagine(&mut game, view, rng);
     hands::imagine(&mut game, view, memory, rng);
-    if view.board.variants.power_shift {
+    if view.board.variants.has_power_shift() {
         modifiers::imagine(&mut game, view, memory, rng);
     }
     if view.board.variants.has_dummy() {

@@ -20,7 +20,7 @@ pub fn scramble(game: &Game, viewer: Viewer, rng: &mut impl Rng) -> Game {
         scramble_cards(&mut other, player, rng);
         scramble_choices(&mut other, player, rng);
     }
-    if !game.board.variants.memory_aid {
+    if !game.board.variants.has_memory_aid() {
         let inside = &mut other.secrets.castillo;
         game.board.colours().iter().for_each(|player| inside[player] = below(31, rng) as u8);
     }

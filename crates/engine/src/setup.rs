@@ -139,7 +139,7 @@ pub(crate) fn swap_in_alternatives(cards: &mut [Card], variants: Variants, stack
 pub(crate) fn undealt_deck(edition: &'static Edition, variants: Variants) -> [Card; 50] {
     let mut deck = [Card(0); 50];
     let mut filled = [0, 10, 20, 30, 40];
-    let left_out = if variants.regency { (Set::Base, 5) } else { (Set::Regency, 5) };
+    let left_out = if variants.has_regency() { (Set::Base, 5) } else { (Set::Regency, 5) };
     for card in Card::all() {
         let (set, stack) = (card.face().set, card.face().stack);
         if set == Set::Alternative || (set, stack) == left_out {
@@ -155,7 +155,7 @@ pub(crate) fn undealt_deck(edition: &'static Edition, variants: Variants) -> [Ca
 
 fn deal_modifiers(edition: &Edition, variants: Variants, rng: &mut impl Rng) -> [Modifiers; 5] {
     let mut hands = [Modifiers::default(); 5];
-    if variants.power_shift {
+    if variants.has_power_shift() {
         let mut box_of_modifiers = Modifiers(Modifier::ALL.map(|kind| edition.modifier(kind).copies));
         for hand in &mut hands[..variants.players as usize] {
             (0..3).for_each(|_| hand.add(draw(&mut box_of_modifiers, rng)));

@@ -2,9 +2,27 @@
 
 use crate::card::{Card, Set};
 use crate::reason::reasons;
+use crate::words::words;
 
 /// The last field of the round marker.
 pub(crate) const LAST_ROUND: u8 = 9;
+
+words! {
+    /// A variant that is chosen or not. Commands, the API, views and records take its word from here. The alternative
+    /// cards are counted beside them.
+    pub enum Variant or Variant {
+        /// The short game (SHT-1).
+        Short = "short",
+        /// New Regency (REG-1).
+        Regency = "regency",
+        /// Power Shift (PSH-1).
+        PowerShift = "power-shift",
+        /// Stacks 2 and 3 as one: always so for two players, a choice for three (THR-1).
+        Merged = "merged",
+        /// The castillo's running count is shown (D-18).
+        MemoryAid = "memory-aid",
+    }
+}
 
 /// How many of each alternative card are shuffled in (ALT-1), in the order of the registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -36,11 +54,8 @@ impl Alternatives {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variants {
     pub(crate) players: u8,
-    pub(crate) short: bool,
-    pub(crate) regency: bool,
-    pub(crate) power_shift: bool,
-    pub(crate) merged: bool,
-    pub(crate) memory_aid: bool,
+    /// One bit for each variant.
+    chosen: u8,
     pub(crate) alternatives: Alternatives,
 }
 
@@ -62,43 +77,51 @@ impl Variants {
         if !(2..=5).contains(&players) {
             return Err(BadVariants::Players);
         }
-        Ok(Variants {
-            players,
-            short: false,
-            regency: false,
-            power_shift: false,
-            merged: players == 2,
-            memory_aid: false,
-            alternatives: Alternatives::default(),
-        })
+        let chosen = if players == 2 { 1 << Variant::Merged as u8 } else { 0 };
+        Ok(Variants { players, chosen, alternatives: Alternatives::default() })
+    }
+
+    /// With this variant too.
+    pub fn with(self, variant: Variant) -> Result<Variants, BadVariants> {
+        if variant == Variant::Merged && self.players > 3 {
+            return Err(BadVariants::Merged);
+        }
+        Ok(self.choose(variant))
+    }
+
+    fn choose(self, variant: Variant) -> Variants {
+        Variants { chosen: self.chosen | 1 << variant as u8, ..self }
+    }
+
+    /// Is it played with this variant?
+    #[inline]
+    pub fn has(&self, variant: Variant) -> bool {
+        self.chosen >> variant as u8 & 1 != 0
     }
 
     /// With the short game (SHT-1).
     pub fn with_short(self) -> Variants {
-        Variants { short: true, ..self }
+        self.choose(Variant::Short)
     }
 
     /// With New Regency (REG-1).
     pub fn with_regency(self) -> Variants {
-        Variants { regency: true, ..self }
+        self.choose(Variant::Regency)
     }
 
     /// With Power Shift (PSH-1).
     pub fn with_power_shift(self) -> Variants {
-        Variants { power_shift: true, ..self }
+        self.choose(Variant::PowerShift)
     }
 
     /// With the castillo's running count shown (D-18).
     pub fn with_memory_aid(self) -> Variants {
-        Variants { memory_aid: true, ..self }
+        self.choose(Variant::MemoryAid)
     }
 
     /// With stacks 2 and 3 as one: always so for two players, a choice for three (THR-1).
     pub fn with_merged(self) -> Result<Variants, BadVariants> {
-        if self.players > 3 {
-            return Err(BadVariants::Merged);
-        }
-        Ok(Variants { merged: true, ..self })
+        self.with(Variant::Merged)
     }
 
     /// With these alternative cards (ALT-1).
@@ -114,24 +137,29 @@ impl Variants {
         self.players
     }
     /// Is it the short game (SHT-1)?
+    #[inline]
     pub fn is_short(&self) -> bool {
-        self.short
+        self.has(Variant::Short)
     }
     /// Is it played with New Regency (REG-1)?
+    #[inline]
     pub fn has_regency(&self) -> bool {
-        self.regency
+        self.has(Variant::Regency)
     }
     /// Is it played with Power Shift (PSH-1)?
+    #[inline]
     pub fn has_power_shift(&self) -> bool {
-        self.power_shift
+        self.has(Variant::PowerShift)
     }
     /// Are stacks 2 and 3 one stack (DUM-2, THR-1)?
+    #[inline]
     pub fn is_merged(&self) -> bool {
-        self.merged
+        self.has(Variant::Merged)
     }
     /// Is the castillo's running count shown (D-18)?
+    #[inline]
     pub fn has_memory_aid(&self) -> bool {
-        self.memory_aid
+        self.has(Variant::MemoryAid)
     }
     /// Which alternative cards are in (ALT-1)?
     pub fn alternatives(&self) -> Alternatives {
@@ -154,15 +182,12 @@ impl Variants {
         if on(4) && !choice {
             return None;
         }
-        Some(Variants {
-            players,
-            short: on(0),
-            regency: on(1),
-            power_shift: on(2),
-            merged: players == 2 || on(4),
-            memory_aid: false,
-            alternatives: if on(3) { Alternatives::ALL } else { Alternatives::default() },
-        })
+        let plain = Variants::players(players).ok()?;
+        let variants =
+            [(0, Variant::Short), (1, Variant::Regency), (2, Variant::PowerShift), (4, Variant::Merged)];
+        let chosen = variants.into_iter().filter(|(bit, _)| on(*bit));
+        let variants = chosen.fold(plain, |variants, (_, variant)| variants.choose(variant));
+        Some(if on(3) { Variants { alternatives: Alternatives::ALL, ..variants } } else { variants })
     }
 
     /// The rounds that are played, in order (SHT-1).
@@ -179,13 +204,13 @@ impl Variants {
     /// How many cards are face up in a round: five, or four if stacks are merged.
     #[inline]
     pub(crate) fn slots(&self) -> usize {
-        if self.merged { 4 } else { 5 }
+        if self.is_merged() { 4 } else { 5 }
     }
 
     /// Where the stack of a slot begins in the deck, and how many cards it holds.
     #[inline]
     pub(crate) fn stack(&self, slot: usize) -> (usize, usize) {
-        match (self.merged, slot) {
+        match (self.is_merged(), slot) {
             (true, 1) => (10, 20),
             (true, 2..) => (10 + 10 * slot, 10),
             _ => (10 * slot, 10),
@@ -194,29 +219,29 @@ impl Variants {
 
     /// What the stack of a slot is called.
     pub(crate) fn stack_name(&self, slot: usize) -> &'static str {
-        let names = if self.merged { ["1", "2+3", "4", "5", ""] } else { ["1", "2", "3", "4", "5"] };
+        let names = if self.is_merged() { ["1", "2+3", "4", "5", ""] } else { ["1", "2", "3", "4", "5"] };
         names[slot]
     }
 
     /// The round the marker starts on (SHT-1).
     pub(crate) fn first_round(&self) -> u8 {
-        if self.short { 2 } else { 1 }
+        if self.is_short() { 2 } else { 1 }
     }
 
     /// The round after this one (SHT-1: the short game skips 4 and 7).
     pub(crate) fn round_after(&self, round: u8) -> u8 {
-        if self.short && round.is_multiple_of(3) { round + 2 } else { round + 1 }
+        if self.is_short() && round.is_multiple_of(3) { round + 2 } else { round + 1 }
     }
 
     /// How many rounds were begun before this one.
     #[inline]
     pub(crate) fn rounds_before(&self, round: u8) -> usize {
-        if self.short { [0, 0, 0, 1, 1, 2, 3, 3, 4, 5][round as usize] } else { round as usize - 1 }
+        if self.is_short() { [0, 0, 0, 1, 1, 2, 3, 3, 4, 5][round as usize] } else { round as usize - 1 }
     }
 
     /// How many rounds are still to be begun after this one.
     pub(crate) fn rounds_after(&self, round: u8) -> usize {
-        let rounds = if self.short { 6 } else { 9 };
+        let rounds = if self.is_short() { 6 } else { 9 };
         rounds - 1 - self.rounds_before(round)
     }
 }

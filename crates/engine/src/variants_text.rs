@@ -1,38 +1,28 @@
 //! The words for variants, as used in records and on the command line.
 
-use crate::variants::{Alternatives, BadVariants, Variants};
+use crate::variants::{Alternatives, BadVariants, Variant, Variants};
 
 impl Variants {
     /// The word of every variant there is.
     pub fn all_words() -> Vec<&'static str> {
-        let plain = ["short", "regency", "power-shift", "merged", "memory-aid"];
-        plain.into_iter().chain(Alternatives::ALL.iter().map(|(card, _)| card.id())).collect()
+        Variant::WORDS.iter().copied().chain(Alternatives::ALL.iter().map(|(card, _)| card.id())).collect()
     }
 
     /// A word for each variant that was chosen; for two players merging is not a choice.
     pub fn words(&self) -> impl Iterator<Item = &'static str> {
-        let plain = [
-            ("short", self.short),
-            ("regency", self.regency),
-            ("power-shift", self.power_shift),
-            ("merged", self.merged && self.players == 3),
-            ("memory-aid", self.memory_aid),
-        ];
+        let is_chosen =
+            move |variant: &Variant| self.has(*variant) && (*variant != Variant::Merged || self.players == 3);
         let alternatives = self.alternatives.iter();
         let alternatives =
             alternatives.flat_map(|(card, count)| std::iter::repeat_n(card.id(), count.into()));
-        plain.into_iter().filter(|(_, on)| *on).map(|(word, _)| word).chain(alternatives)
+        Variant::ALL.into_iter().filter(is_chosen).map(Variant::word).chain(alternatives)
     }
 
     /// With the variant of that word too; an alternative card once more.
     pub fn with_word(self, word: &str) -> Result<Variants, BadVariants> {
-        match word {
-            "short" => Ok(self.with_short()),
-            "regency" => Ok(self.with_regency()),
-            "power-shift" => Ok(self.with_power_shift()),
-            "memory-aid" => Ok(self.with_memory_aid()),
-            "merged" => self.with_merged(),
-            card => self.with_alternative(card),
+        match word.parse() {
+            Ok(variant) => self.with(variant),
+            Err(_) => self.with_alternative(word),
         }
     }
 

@@ -79,7 +79,7 @@ impl Game {
             region_cards: self.region_cards(),
             powers_in_hand: ByPlayer(self.secrets.hands.0.map(|hand| hand.len() as u8)),
             modifiers_in_hand: ByPlayer(self.secrets.modifiers.0.map(Modifiers::len)),
-            castillo: self.board.variants.memory_aid.then_some(self.secrets.castillo),
+            castillo: self.board.variants.has_memory_aid().then_some(self.secrets.castillo),
             own: own.map(|player| self.own(player)),
         }
     }
@@ -229,7 +229,7 @@ impl View {
 
     fn face_down(&self, slot: usize) -> u8 {
         let variants = self.board.variants();
-        if slot + 1 == variants.slots() && !variants.regency {
+        if slot + 1 == variants.slots() && !variants.has_regency() {
             return u8::from(self.board.offers[slot].is_none() || self.is_done(slot));
         }
         let shown = self.shown.iter().filter(|row| row[slot].is_some()).count();

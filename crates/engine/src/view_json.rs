@@ -70,7 +70,9 @@ impl Closed {
 #[derive(Serialize)]
 struct Open<'a> {
     edition: &'static str,
-    variants: Table,
+    /// The words of the variants, each alternative card as often as it is in the stacks.
+    #[cfg_attr(feature = "types", ts(type = "VariantWord[]"))]
+    variants: Vec<&'static str>,
     players: PlayerSet,
     round: u8,
     rounds: Rounds,
@@ -110,7 +112,7 @@ impl Open<'_> {
         let (seats, colours) = (board.seats(), board.colours());
         Open {
             edition: view.edition().name(),
-            variants: Table::of(board.variants()),
+            variants: board.variants().words().collect(),
             players: seats,
             round: board.round(),
             rounds: Rounds::of(board.variants()),
@@ -136,32 +138,6 @@ impl Open<'_> {
             modifiers: Each(seats, view.modifiers_in_hand),
             asked: view.to_act(),
             standing: view.standing(),
-        }
-    }
-}
-
-/// The variants in play.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Variants"), schema(as = Variants))]
-#[derive(Serialize)]
-struct Table {
-    short: bool,
-    regency: bool,
-    power_shift: bool,
-    merged: bool,
-    memory_aid: bool,
-    alternatives: Vec<Card>,
-}
-
-impl Table {
-    fn of(variants: Variants) -> Table {
-        let alternatives = variants.alternatives().iter();
-        Table {
-            short: variants.is_short(),
-            regency: variants.has_regency(),
-            power_shift: variants.has_power_shift(),
-            merged: variants.is_merged(),
-            memory_aid: variants.has_memory_aid(),
-            alternatives: alternatives.flat_map(|(card, count)| vec![card; count.into()]).collect(),
         }
     }
 }

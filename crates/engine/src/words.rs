@@ -26,6 +26,8 @@ reasons! {
             = "reason-no-certainty", "unknown certainty \"{found}\"; expected one of: {known}";
         Ability { found: String, known: Known }
             = "reason-no-ability", "unknown ability \"{found}\"; expected one of: {known}";
+        Variant { found: String, known: Known }
+            = "reason-no-variant", "unknown variant \"{found}\"; expected one of: {known}";
         Level { found: String, known: Known }
             = "reason-no-level", "unknown level \"{found}\"; expected one of: {known}";
         Idea { found: String, known: Known }

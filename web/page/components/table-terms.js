@@ -15,10 +15,24 @@ export function paceText(pace) {
 
 /** The terms that differ from the defaults. @param {Pick<Terms, 'variants' | 'undo' | 'hints'>} terms @returns {string[]} */
 export function unusualTerms(terms) {
-  const variants = [...new Set(terms.variants)].map((word) => dynamicText(`variant-${word}`));
   const undo = terms.undo === 'consent' ? [] : [t(`undo-${terms.undo}-short`)];
-  return [...variants, ...undo, ...(terms.hints === false ? [t('hint-terms-short')] : [])];
+  return [...variantNames(terms.variants), ...undo, ...(terms.hints === false ? [t('hint-terms-short')] : [])];
 }
+
+/** Each setting as a label and a text. @type {{ [Name in Exclude<keyof Terms, 'players'>]: (terms: Terms) => [string, string] }} */
+const ROWS = {
+  pace: ({ pace }) => [t('wait-pace'), paceText(pace)],
+  undo: ({ undo }) => [t('wait-undo'), t(`undo-${undo}`)],
+  access: ({ access }) => [t('wait-access'), t(`access-${access}`)],
+  hints: ({ hints }) => [t('hint-terms'), t(hints === false ? 'hint-terms-off' : 'hint-terms-on')],
+  variants: ({ variants }) => [t('wait-variants'), variantNames(variants).join(', ') || t('wait-no-variants')],
+};
+
+/** All terms, as labels and texts. @param {Terms} terms */
+export const termRows = (terms) => Object.values(ROWS).map((row) => row(terms));
+
+/** @param {string[]} words */
+const variantNames = (words) => [...new Set(words)].map((word) => dynamicText(`variant-${word}`));
 
 /** @param {Terms} terms */
 export function termChips(terms) {

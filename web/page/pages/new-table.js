@@ -14,7 +14,7 @@ import { guestName } from '../state/guest-name.js';
 import { fromPreset, openSeats, presets, toRequest, withSeatCount, withSeat, variantCount, withVariant } from '../state/table-form.js';
 import { pageTitle } from '../components/page-title.js';
 
-/** @import { Player } from '../../types/wire.js' */
+/** @import { Player, VariantWord } from '../../types/wire.js' */
 
 /**
  * @import { RequestState } from '../components/request-state.js'
@@ -27,8 +27,13 @@ import { pageTitle } from '../components/page-title.js';
 
 /** @type {Player[]} */
 const COLOURS = ['red', 'blue', 'green', 'orange', 'purple'];
-const VARIANTS = /** @type {const} */ (['short', 'power-shift', 'regency', 'merged', 'memory-aid']);
-const ALTERNATIVES = /** @type {const} */ (['representation', 'rivalry', 'veto']);
+/** Every variant in the order of the form: a rule of its own, or an alternative card. @type {Record<VariantWord, 'rule' | 'card'>} */
+const KINDS = {
+  short: 'rule', 'power-shift': 'rule', regency: 'rule', merged: 'rule', 'memory-aid': 'rule',
+  representation: 'card', rivalry: 'card', veto: 'card',
+};
+/** @param {'rule' | 'card'} kind */
+const variantsOf = (kind) => /** @type {VariantWord[]} */ (Object.keys(KINDS)).filter((word) => KINDS[word] === kind);
 const HOURS = [6, 12, 24, 48, 72, 168];
 
 /** The values of the last time, without the texts. */
@@ -110,17 +115,17 @@ function pace({ form, set }) {
 /** @param {FormProps} props */
 function variants({ form, set }) {
   const three = form.seats.length === 3;
-  const one = (/** @type {typeof VARIANTS[number] | typeof ALTERNATIVES[number]} */ word) => checkbox({
+  const one = (/** @type {VariantWord} */ word) => checkbox({
     key: word, label: t(`variant-${word}`), about: t(`variant-${word}-about`) + (word === 'merged' && !three ? ` ${t('new-only-three')}` : ''),
     on: variantCount(form, word) > 0, disabled: word === 'merged' && !three, set: (on) => set(withVariant(form, word, on ? 1 : 0)),
   });
   return h('section', { class: 'sheet', key: 'variants', 'aria-labelledby': 'new-variants' },
     h('h2', { id: 'new-variants' }, t('new-variants')),
     h('p', { class: 'hint' }, t('new-variants-hint')),
-    h('div', { class: 'toggles' }, VARIANTS.map(one)),
+    h('div', { class: 'toggles' }, variantsOf('rule').map(one)),
     h('h3', null, t('new-alternatives')),
     h('p', { class: 'hint' }, t('new-alternatives-hint')),
-    h('div', { class: 'toggles' }, ALTERNATIVES.map(one),
+    h('div', { class: 'toggles' }, variantsOf('card').map(one),
       checkbox({ key: 'veto 2', label: t('new-second-veto'), on: variantCount(form, 'veto') > 1, set: (on) => set(withVariant(form, 'veto', on ? 2 : 1)), disabled: variantCount(form, 'veto') === 0 })));
 }
 

@@ -10,7 +10,7 @@ import { requestState } from '../components/request-state.js';
 import { selectField, errorMessage } from '../components/fields.js';
 import { levelOptions } from '../components/level-options.js';
 import { guestName } from '../state/guest-name.js';
-import { paceText, unusualTerms } from '../components/table-terms.js';
+import { termRows } from '../components/table-terms.js';
 import { seatKind, seatName } from '../components/seat-label.js';
 
 /** @import { LobbyAction } from '../api/table-actions.js' */
@@ -147,14 +147,7 @@ function invitation(table) {
 
 /** @param {Table} table */
 function agreed({ terms }) {
-  const rows = [
-    [t('wait-pace'), paceText(terms.pace)],
-    [t('wait-undo'), t(`undo-${terms.undo}`)],
-    [t('wait-access'), t(`access-${terms.access}`)],
-    [t('hint-terms'), t(terms.hints === false ? 'hint-terms-off' : 'hint-terms-on')],
-    [t('wait-variants'), unusualTerms({ ...terms, undo: 'consent', hints: true }).join(', ') || t('wait-no-variants')],
-  ];
   return h('section', { class: 'sheet', 'aria-labelledby': 'wait-terms' },
     h('h2', { id: 'wait-terms' }, t('wait-terms')),
-    h('dl', { class: 'terms' }, rows.map(([name, value]) => h('div', { key: name }, h('dt', null, name), h('dd', null, value)))));
+    h('dl', { class: 'terms' }, termRows(terms).map(([name, value]) => h('div', { key: name }, h('dt', null, name), h('dd', null, value)))));
 }

@@ -1,4 +1,4 @@
-/** The rulebook's structure: the rules, tables and examples of each chapter. The texts are in rules.ftl. */
+/** The rulebook's structure: the rules, tables and examples of each chapter. The texts are in rules.ftl. `cargo xtask types` writes cards.json. */
 
 /**
  * @typedef {{ id: string, items: string[] }} Chapter
@@ -15,10 +15,13 @@ let read;
 
 /** @returns {Promise<Book>} */
 export function loadBook() {
-  read ??= fetch(new URL('book.json', import.meta.url)).then((answer) => answer.json());
+  read ??= Promise.all([fetchJson('book.json'), fetchJson('cards.json')]).then(([book, cards]) => ({ ...book, cards }));
   read.catch(() => (read = undefined));
   return read;
 }
+
+/** @param {string} file */
+const fetchJson = async (file) => (await fetch(new URL(file, import.meta.url))).json();
 
 /** An ID, and what an item of a chapter may be: `PLC-2`, `text:minute-1`, `table:words`, `example:taboo`. */
 const ID = /^[A-Z]{1,3}-\d+$/;

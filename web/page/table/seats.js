@@ -119,7 +119,7 @@ function supplies(view, player) {
     player in view.courts && supply('court', player, view.courts[player], t('seat-court')),
     supply('province', player, view.provinces[player], t('seat-province')),
     player in view.hands && amount('hand', view.hands[player], t('seat-hand')),
-    view.variants.power_shift && player in view.modifiers && amount('modifier', view.modifiers[player], t('seat-modifiers')),
+    view.variants.includes('power-shift') && player in view.modifiers && amount('modifier', view.modifiers[player], t('seat-modifiers')),
     grande !== undefined && h('span', { class: 'amount amount-grande', title: t('seat-grande', { site: siteName(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), siteName(grande)));
 }
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export const ADMIN_TOKEN = 'test-admin';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const PLAIN = ['--thinkers', '1', '--requests-per-second', '0', '--limits', 'none', '--log', 'error', '--admin-token', ADMIN_TOKEN];
+const PLAIN = ['--bot-threads', '1', '--requests-per-second', '0', '--limits', 'none', '--log', 'error', '--admin-token', ADMIN_TOKEN];
 
 /** The binary that is tested. */
 export function binary() {

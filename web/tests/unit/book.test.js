@@ -7,7 +7,8 @@ import { chapterKey, chapters, isRule, ruleKey, rules } from '../../page/rules/b
 import { namedIds, parseSpans } from '../../page/rules/markup.js';
 
 const at = (/** @type {string} */ path) => new URL(`../../../${path}`, import.meta.url);
-const book = JSON.parse(readFileSync(at('web/page/rules/book.json'), 'utf8'));
+const json = (/** @type {string} */ name) => JSON.parse(readFileSync(at(`web/page/rules/${name}.json`), 'utf8'));
+const book = { ...json('book'), cards: json('cards') };
 
 /** The messages of English, each with its text as it stands in the file, without the names of plural forms. */
 const messages = new Map(readdirSync(at('locales/en')).filter((name) => name.endsWith('.ftl')).flatMap((name) =>

@@ -1,9 +1,12 @@
 /** The picture language: what says something else looks otherwise. `node --test web/tests/icons.test.js` */
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { pictures } from '../../page/board/icons.js';
-import { cards } from '../samples.js';
+
+/** The cards of the edition; `cargo xtask types` writes them. @type {Record<string, { effects: any[] }>} */
+const cards = Object.fromEntries(JSON.parse(readFileSync(new URL('../cards.json', import.meta.url), 'utf8')).map((/** @type {{ id: string }} */ card) => [card.id, card]));
 
 test('every effect has a picture', () => {
   for (const [id, { effects }] of Object.entries(cards)) assert.ok(signs(pictures(effects)) >= effects.length, id);

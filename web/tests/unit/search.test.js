@@ -11,7 +11,8 @@ import { matches, normalize, parseQuery, searchBook } from '../../page/rules/sea
 import { SEARCHES } from './searches.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const book = JSON.parse(readFileSync(`${ROOT}web/page/rules/book.json`, 'utf8'));
+const json = (/** @type {string} */ name) => JSON.parse(readFileSync(`${ROOT}web/page/rules/${name}.json`, 'utf8'));
+const book = { ...json('book'), cards: json('cards') };
 
 test('accents and capitals do not matter, and hits are whole words', () => {
   assert.equal(normalize('Aragón, Cataluña, ŁÓDŹ, Straße'), 'aragon, cataluna, lodz, strasse');

@@ -19,7 +19,7 @@ use crate::cli::print_json;
 use crate::failure::{Failure, Outcome};
 use crate::messages::Messages;
 use crate::rng::random_seed;
-use crate::table_args::VariantArgs;
+use crate::table_args::{VARIANTS, VariantArgs};
 
 const MORE: &str = "\
 .entrants
@@ -75,7 +75,7 @@ pub struct Arena {
     quiet: bool,
     #[command(flatten)]
     variants: VariantArgs,
-    #[arg(long, conflicts_with_all = ["short", "regency", "power_shift", "alternatives", "merged", "memory_aid"])]
+    #[arg(long, conflicts_with = VARIANTS)]
     all: bool,
 }
 

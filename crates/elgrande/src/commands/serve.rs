@@ -44,6 +44,12 @@ pub struct Serve {
 #[derive(Args, Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct GivenSettings {
+    /// The older name of `bot_threads`.
+    #[arg(long, hide = true, env = "ELGRANDE_THINKERS")]
+    thinkers: Option<usize>,
+    /// The older name of `cached_tables`.
+    #[arg(long, hide = true, env = "ELGRANDE_TABLES_AT_HAND")]
+    tables_at_hand: Option<usize>,
     #[arg(long, value_name = "ADDRESS", env = "ELGRANDE_LISTEN")]
     listen: Option<SocketAddr>,
     #[arg(long, value_name = "URL", env = "ELGRANDE_DATABASE", hide_env_values = true)]
@@ -58,8 +64,8 @@ pub(super) struct GivenSettings {
     behind_proxy: Option<bool>,
     #[arg(long, value_name = "DAYS", env = "ELGRANDE_SESSION_DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     session_days: Option<u32>,
-    #[arg(long, value_name = "N", env = "ELGRANDE_THINKERS")]
-    thinkers: Option<usize>,
+    #[arg(long, value_name = "N", env = "ELGRANDE_BOT_THREADS")]
+    bot_threads: Option<usize>,
     #[arg(long, value_name = "MILLIS", env = "ELGRANDE_BOT_MILLIS")]
     bot_millis: Option<u64>,
     #[arg(long, value_name = "LEVEL", env = "ELGRANDE_STAND_IN")]
@@ -74,8 +80,8 @@ pub(super) struct GivenSettings {
     limits: Option<Vec<String>>,
     #[arg(long, value_name = "N", env = "ELGRANDE_MIN_FREE_SPACE")]
     min_free_space: Option<u32>,
-    #[arg(long, value_name = "N", env = "ELGRANDE_TABLES_AT_HAND")]
-    tables_at_hand: Option<usize>,
+    #[arg(long, value_name = "N", env = "ELGRANDE_CACHED_TABLES")]
+    cached_tables: Option<usize>,
     #[arg(long, value_name = "N", env = "ELGRANDE_EDITIONS")]
     editions: Option<usize>,
     #[arg(long, value_name = "ORIGINS", env = "ELGRANDE_ALERT_ORIGINS", value_delimiter = ',')]
@@ -221,7 +227,8 @@ impl GivenSettings {
             secure: self.secure.or(other.secure),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
             session_days: self.session_days.or(other.session_days),
-            thinkers: self.thinkers.or(other.thinkers),
+            bot_threads: self.bot_threads.or(self.thinkers).or(other.bot_threads).or(other.thinkers),
+            thinkers: None,
             bot_millis: self.bot_millis.or(other.bot_millis),
             stand_in: self.stand_in.or(other.stand_in),
             connections: self.connections.or(other.connections),
@@ -229,7 +236,12 @@ impl GivenSettings {
             streams: self.streams.or(other.streams),
             limits: Some([other.limits, self.limits].into_iter().flatten().flatten().collect()),
             min_free_space: self.min_free_space.or(other.min_free_space),
-            tables_at_hand: self.tables_at_hand.or(other.tables_at_hand),
+            cached_tables: self
+                .cached_tables
+                .or(self.tables_at_hand)
+                .or(other.cached_tables)
+                .or(other.tables_at_hand),
+            tables_at_hand: None,
             editions: self.editions.or(other.editions),
             alert_origins: self.alert_origins.or(other.alert_origins),
             alert_after: self.alert_after.or(other.alert_after),
@@ -259,14 +271,14 @@ impl GivenSettings {
             tls,
             session_millis: self.session_days.map_or(defaults.session_millis, days),
             is_behind_proxy: self.behind_proxy.unwrap_or(defaults.is_behind_proxy),
-            bot_threads: self.thinkers.unwrap_or(defaults.bot_threads),
+            bot_threads: self.bot_threads.unwrap_or(defaults.bot_threads),
             bot_millis: self.bot_millis.unwrap_or(defaults.bot_millis),
             stand_in: stand_in.unwrap_or(defaults.stand_in),
             connections: self.connections.unwrap_or(defaults.connections),
             requests_per_second: self.requests_per_second.unwrap_or(defaults.requests_per_second),
             streams: self.streams.unwrap_or(defaults.streams),
             min_free_space: self.min_free_space.map_or(defaults.min_free_space, megabytes),
-            cached_tables: self.tables_at_hand.unwrap_or(defaults.cached_tables),
+            cached_tables: self.cached_tables.unwrap_or(defaults.cached_tables),
             editions: self.editions.unwrap_or(defaults.editions),
             alert_origins: origins(self.alert_origins.as_deref().unwrap_or_default())?,
             alert_after_millis: self.alert_after.map_or(defaults.alert_after_millis, millis),

@@ -16,7 +16,7 @@ use crate::parallel::on_threads;
 use crate::progress::bar;
 use crate::random_play;
 use crate::rng::{random_seed, seeded_rng};
-use crate::table_args::{TableArgs, describe_tables};
+use crate::table_args::{TableArgs, VARIANTS, describe_tables};
 use crate::text_table::aligned_list;
 
 const MORE: &str = "\
@@ -32,7 +32,7 @@ const MORE: &str = "\
 #[derive(Args, Debug)]
 #[command(after_help = MORE)]
 pub struct Simulate {
-    #[arg(long, conflicts_with_all = ["players", "short", "regency", "power_shift", "alternatives", "merged", "memory_aid"])]
+    #[arg(long, conflicts_with_all = ["players", VARIANTS])]
     all: bool,
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,

@@ -9,6 +9,7 @@ mod wrap;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use engine::Card;
 use serde::Deserialize;
 
 pub use render::{Format, Renderer};
@@ -28,7 +29,6 @@ pub struct Rulebook {
     /// The position of each example; only the page draws it.
     #[cfg_attr(not(test), expect(dead_code, reason = "only the page draws examples"))]
     examples: BTreeMap<String, String>,
-    cards: BTreeMap<String, Vec<String>>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -73,8 +73,8 @@ impl TryFrom<String> for Item {
 pub enum Found<'a> {
     /// A rule ID.
     Rule(&'a str),
-    /// A card id.
-    Card(&'a str),
+    /// A card.
+    Card(Card),
 }
 
 impl Rulebook {
@@ -86,9 +86,9 @@ impl Rulebook {
     /// Finds a rule or card by its name, ignoring case; otherwise returns similar names.
     pub fn find(&self, name: &str) -> Result<Found<'_>, Vec<&str>> {
         let rule = self.rules().find(|id| id.eq_ignore_ascii_case(name)).map(Found::Rule);
-        let card = self.cards.keys().find(|id| id.eq_ignore_ascii_case(name));
-        let names = || self.rules().chain(self.cards.keys().map(String::as_str));
-        rule.or(card.map(|id| Found::Card(id))).ok_or_else(|| suggestions::closest(names(), name))
+        let card = Card::all().find(|card| card.id().eq_ignore_ascii_case(name));
+        let names = || self.rules().chain(Card::all().map(|card| -> &str { card.id() }));
+        rule.or(card.map(Found::Card)).ok_or_else(|| suggestions::closest(names(), name))
     }
 
     fn rules(&self) -> impl Iterator<Item = &str> {
@@ -112,16 +112,23 @@ mod tests {
     fn a_rule_or_card_is_found_by_name_and_others_get_suggestions() {
         let book = Rulebook::get();
         assert_eq!(book.find("plc-2"), Ok(Found::Rule("PLC-2")));
-        assert_eq!(book.find("Civil-War"), Ok(Found::Card("civil-war")));
+        assert_eq!(book.find("Civil-War"), Ok(Found::Card("civil-war".parse().unwrap())));
         assert_eq!(book.find("PLC-9").unwrap_err()[..2], ["PLC-1", "PLC-2"]);
         assert!(book.find("cuop").unwrap_err().contains(&"coup"));
     }
 
     #[test]
-    fn the_rulebook_has_every_card_and_example() {
+    fn every_rule_of_a_card_is_in_the_rulebook() {
+        let rules: Vec<&str> = Rulebook::get().rules().collect();
+        for card in Card::all() {
+            let unknown = card.face().rules.iter().find(|rule| !rules.contains(rule));
+            assert!(unknown.is_none() && !card.face().rules.is_empty(), "{card}: {unknown:?}");
+        }
+    }
+
+    #[test]
+    fn the_rulebook_has_every_example() {
         let book = Rulebook::get();
-        let cards: Vec<&str> = engine::Card::all().map(engine::Card::id).collect();
-        assert!(cards.iter().all(|card| book.cards.contains_key(*card)) && cards.len() == book.cards.len());
         let examples: Vec<&str> = EXAMPLES.iter().map(|example| example.name).collect();
         assert!(examples.iter().all(|name| book.examples.contains_key(*name)));
         assert_eq!(examples.len(), book.examples.len());

@@ -1,6 +1,6 @@
 //! Renders the rulebook as plain text or as Markdown (docs/rules.md).
 
-use engine::Edition;
+use engine::{Card, Edition};
 use fluent_bundle::{FluentArgs, FluentValue};
 use server::teaching::examples::Example;
 
@@ -62,7 +62,7 @@ impl<'a> Renderer<'a> {
     pub fn render(&self, found: &Found) -> String {
         match found {
             Found::Rule(id) => self.rule(id) + "\n",
-            Found::Card(id) => self.card(id),
+            Found::Card(card) => self.card(*card),
         }
     }
 
@@ -146,11 +146,11 @@ impl<'a> Renderer<'a> {
         self.lines(&format!("{title} {text} ({})", outcome.rules.join(", ")), first, rest)
     }
 
-    fn card(&self, id: &str) -> String {
-        let say = |end: &str| self.messages.get(&format!("card-{id}{end}"));
+    fn card(&self, card: Card) -> String {
+        let say = |end: &str| self.messages.get(&format!("card-{card}{end}"));
         let title = self.title(1, &say(""));
         let texts = ["-note", "-tip"].map(|end| self.lines(&say(end), "", "")).join("\n\n");
-        let rules: Vec<String> = self.tables.book.cards[id].iter().map(|rule| self.rule(rule)).collect();
+        let rules: Vec<String> = card.face().rules.iter().map(|rule| self.rule(rule)).collect();
         format!("{title}\n\n{texts}\n\n{}\n", rules.join("\n"))
     }
 
@@ -200,7 +200,7 @@ impl<'a> Renderer<'a> {
     }
 
     fn named(&self, id: &str, label: Option<&str>) -> String {
-        let is_card = self.tables.book.cards.contains_key(id);
+        let is_card = id.parse::<Card>().is_ok();
         let title =
             self.messages.get(&if is_card { format!("card-{id}") } else { format!("book-chapter-{id}") });
         let label = label.unwrap_or(&title);
@@ -271,7 +271,7 @@ mod tests {
             let messages = Messages::new(language);
             for format in [Format::Plain, Format::Markdown] {
                 let renderer = Renderer::new(&messages, Edition::embedded(), format);
-                let cards: String = Rulebook::get().cards.keys().map(|card| renderer.card(card)).collect();
+                let cards: String = Card::all().map(|card| renderer.card(card)).collect();
                 let text = renderer.render_all() + &cards;
                 let missing = text.split('⟦').nth(1).map(|rest| rest.split('⟧').next());
                 assert_eq!(missing, None, "{language}");

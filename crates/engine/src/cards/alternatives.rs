@@ -12,6 +12,7 @@ pub(super) static REPRESENTATION: Face = Face {
         Effect::PlaceFromCourt(2),
     ])],
     certainty: Certainty::High,
+    rules: &["ONE-1", "D-19", "MOV-1", "MOV-2", "MOV-3", "D-2", "D-3", "PLC-1"],
 };
 
 pub(super) static VETO: Face = Face {
@@ -20,6 +21,7 @@ pub(super) static VETO: Face = Face {
     stack: 2,
     effects: &[Effect::Veto],
     certainty: Certainty::High,
+    rules: &["VET-1", "VET-2", "VET-3", "VET-4", "ACT-4", "ALT-1", "D-21"],
 };
 
 pub(super) static RIVALRY: Face = Face {
@@ -28,6 +30,7 @@ pub(super) static RIVALRY: Face = Face {
     stack: 4,
     effects: &[Effect::Discs(Discs::ScoreOnce)],
     certainty: Certainty::High,
+    rules: &["RIV-1", "DSC-1", "DSC-2", "SCR-2", "D-10", "D-15"],
 };
 
 #[cfg(test)]

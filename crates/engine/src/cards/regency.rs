@@ -9,6 +9,7 @@ pub(super) static EXILE: Face = Face {
     stack: 5,
     effects: &[Effect::MoveKing { to: KingTo::Abroad, along: 0 }],
     certainty: Certainty::High,
+    rules: &["EXI-1", "PLC-4", "D-12"],
 };
 
 pub(super) static ENTOURAGE: Face = Face {
@@ -17,6 +18,7 @@ pub(super) static ENTOURAGE: Face = Face {
     stack: 5,
     effects: &[Effect::MoveKing { to: KingTo::AnyRegion, along: 2 }],
     certainty: Certainty::High,
+    rules: &["ENT-1", "TAB-1", "ACT-6", "D-7", "D-9"],
 };
 
 pub(super) static COUNTRY_SEAT: Face = Face {
@@ -25,6 +27,7 @@ pub(super) static COUNTRY_SEAT: Face = Face {
     stack: 5,
     effects: &[Effect::MoveKing { to: KingTo::Fewest, along: 0 }],
     certainty: Certainty::High,
+    rules: &["CSE-1", "ACT-6", "D-6", "D-16"],
 };
 
 pub(super) static COMPETITION: Face = Face {
@@ -33,6 +36,7 @@ pub(super) static COMPETITION: Face = Face {
     stack: 5,
     effects: &[Effect::MoveKing { to: KingTo::AnyRegion, along: 0 }, Effect::LockUpGrandes],
     certainty: Certainty::High,
+    rules: &["CMP-1", "GRC-1", "TAB-1", "ACT-6", "D-9"],
 };
 
 pub(super) static REVOLT: Face = Face {
@@ -41,6 +45,7 @@ pub(super) static REVOLT: Face = Face {
     stack: 5,
     effects: &[Effect::MoveKing { to: KingTo::Castillo, along: 0 }],
     certainty: Certainty::High,
+    rules: &["RVT-1", "GRC-1"],
 };
 
 pub(super) static INFILTRATION: Face = Face {
@@ -49,6 +54,7 @@ pub(super) static INFILTRATION: Face = Face {
     stack: 5,
     effects: &[Effect::Infiltrate],
     certainty: Certainty::High,
+    rules: &["INL-1", "TAB-1"],
 };
 
 pub(super) static DEPUTY: Face = Face {
@@ -57,6 +63,7 @@ pub(super) static DEPUTY: Face = Face {
     stack: 5,
     effects: &[Effect::SwapKingWithGrande],
     certainty: Certainty::High,
+    rules: &["DEP-1", "TAB-1", "ACT-6", "D-8"],
 };
 
 #[cfg(test)]

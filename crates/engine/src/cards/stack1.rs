@@ -9,6 +9,7 @@ pub(super) static INTRIGUE: Face = Face {
     stack: 1,
     effects: &[Effect::Move { own: 2, opposing: 2, any: 0, from: Origin::Anywhere }],
     certainty: Certainty::High,
+    rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
 pub(super) static CONSPIRACY: Face = Face {
@@ -17,6 +18,7 @@ pub(super) static CONSPIRACY: Face = Face {
     stack: 1,
     effects: &[Effect::Move { own: 0, opposing: 0, any: 5, from: Origin::OneRegion }],
     certainty: Certainty::High,
+    rules: &["ONE-1", "MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
 pub(super) static AMBUSH: Face = Face {
@@ -25,6 +27,7 @@ pub(super) static AMBUSH: Face = Face {
     stack: 1,
     effects: &[Effect::Move { own: 0, opposing: 3, any: 0, from: Origin::Anywhere }],
     certainty: Certainty::High,
+    rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
 pub(super) static MARCH: Face = Face {
@@ -33,6 +36,7 @@ pub(super) static MARCH: Face = Face {
     stack: 1,
     effects: &[Effect::Move { own: 4, opposing: 0, any: 0, from: Origin::Anywhere }],
     certainty: Certainty::High,
+    rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
 pub(super) static UPHEAVAL: Face = Face {
@@ -41,6 +45,7 @@ pub(super) static UPHEAVAL: Face = Face {
     stack: 1,
     effects: &[Effect::Move { own: 0, opposing: 0, any: 4, from: Origin::Anywhere }],
     certainty: Certainty::Medium,
+    rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
 pub(super) static SKIRMISH: Face = Face {
@@ -49,6 +54,7 @@ pub(super) static SKIRMISH: Face = Face {
     stack: 1,
     effects: &[Effect::Move { own: 0, opposing: 0, any: 3, from: Origin::Anywhere }],
     certainty: Certainty::Medium,
+    rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
 pub(super) static EXODUS: Face = Face {
@@ -57,6 +63,7 @@ pub(super) static EXODUS: Face = Face {
     stack: 1,
     effects: &[Effect::Move { own: ALL, opposing: 0, any: 0, from: Origin::OneRegion }],
     certainty: Certainty::Medium,
+    rules: &["ONE-1", "MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
 pub(super) static MILITIA: Face = Face {
@@ -65,6 +72,7 @@ pub(super) static MILITIA: Face = Face {
     stack: 1,
     effects: &[Effect::PlaceFromCourt(2)],
     certainty: Certainty::High,
+    rules: &["PLC-1", "TAB-1", "CAS-1"],
 };
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ pub(super) static JUSTICE: Face = Face {
     stack: 2,
     effects: &[Effect::Score(Scored::Chosen)],
     certainty: Certainty::High,
+    rules: &["SCR-1", "D-10"],
 };
 
 pub(super) static WITHDRAWAL: Face = Face {
@@ -17,6 +18,7 @@ pub(super) static WITHDRAWAL: Face = Face {
     stack: 2,
     effects: &[Effect::Return(Returned::OwnChoice(3))],
     certainty: Certainty::High,
+    rules: &["RET-1", "RET-2", "RET-3", "D-13", "D-15"],
 };
 
 pub(super) static CIVIL_WAR: Face = Face {
@@ -25,6 +27,7 @@ pub(super) static CIVIL_WAR: Face = Face {
     stack: 2,
     effects: &[Effect::Discs(Discs::Return(ALL))],
     certainty: Certainty::High,
+    rules: &["DSC-1", "DSC-2", "RET-1", "D-1", "D-13", "D-15"],
 };
 
 pub(super) static ASSASSIN: Face = Face {
@@ -33,6 +36,7 @@ pub(super) static ASSASSIN: Face = Face {
     stack: 2,
     effects: &[Effect::Return(Returned::OneOfEach)],
     certainty: Certainty::High,
+    rules: &["ASN-1", "RET-1", "D-14"],
 };
 
 pub(super) static LEVY: Face = Face {
@@ -41,6 +45,7 @@ pub(super) static LEVY: Face = Face {
     stack: 2,
     effects: &[Effect::Return(Returned::FromCourt(3))],
     certainty: Certainty::Medium,
+    rules: &["RET-1", "RET-2", "D-13", "D-15"],
 };
 
 pub(super) static DISBANDMENT: Face = Face {
@@ -49,6 +54,7 @@ pub(super) static DISBANDMENT: Face = Face {
     stack: 2,
     effects: &[Effect::Return(Returned::FromCourt(ALL))],
     certainty: Certainty::Medium,
+    rules: &["RET-1", "RET-2", "D-13", "D-15"],
 };
 
 pub(super) static DESERTION: Face = Face {
@@ -57,6 +63,7 @@ pub(super) static DESERTION: Face = Face {
     stack: 2,
     effects: &[Effect::Discs(Discs::Return(2))],
     certainty: Certainty::Low,
+    rules: &["DSC-1", "DSC-2", "RET-1", "D-1", "D-13", "D-15"],
 };
 
 #[cfg(test)]

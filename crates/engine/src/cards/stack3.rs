@@ -9,6 +9,7 @@ pub(super) static OUTPOSTS: Face = Face {
     stack: 3,
     effects: &[Effect::Score(Scored::FirstValue(4, 4))],
     certainty: Certainty::High,
+    rules: &["SCR-1", "SCR-2", "SCO-6"],
 };
 
 pub(super) static FIESTA: Face = Face {
@@ -17,6 +18,7 @@ pub(super) static FIESTA: Face = Face {
     stack: 3,
     effects: &[Effect::Score(Scored::FirstValue(5, 5))],
     certainty: Certainty::High,
+    rules: &["SCR-1", "SCR-2", "SCO-6"],
 };
 
 pub(super) static REVELATION: Face = Face {
@@ -25,6 +27,7 @@ pub(super) static REVELATION: Face = Face {
     stack: 3,
     effects: &[Effect::Score(Scored::Castillo)],
     certainty: Certainty::High,
+    rules: &["CAS-4", "SCR-1", "GRC-1"],
 };
 
 pub(super) static STRONGHOLDS: Face = Face {
@@ -33,6 +36,7 @@ pub(super) static STRONGHOLDS: Face = Face {
     stack: 3,
     effects: &[Effect::Score(Scored::FirstValue(6, 7))],
     certainty: Certainty::Medium,
+    rules: &["SCR-1", "SCR-2", "SCO-6"],
 };
 
 pub(super) static SUPREMACY: Face = Face {
@@ -41,6 +45,7 @@ pub(super) static SUPREMACY: Face = Face {
     stack: 3,
     effects: &[Effect::Score(Scored::SoleFirst)],
     certainty: Certainty::Medium,
+    rules: &["SCR-1", "SCR-2", "SCO-5"],
 };
 
 pub(super) static HEARTLAND: Face = Face {
@@ -49,6 +54,7 @@ pub(super) static HEARTLAND: Face = Face {
     stack: 3,
     effects: &[Effect::Score(Scored::Most)],
     certainty: Certainty::Medium,
+    rules: &["SCR-1", "SCR-2", "D-16"],
 };
 
 pub(super) static HINTERLAND: Face = Face {
@@ -57,6 +63,7 @@ pub(super) static HINTERLAND: Face = Face {
     stack: 3,
     effects: &[Effect::Score(Scored::Fewest)],
     certainty: Certainty::Medium,
+    rules: &["SCR-1", "SCR-2", "D-16"],
 };
 
 #[cfg(test)]

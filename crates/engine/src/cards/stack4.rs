@@ -3,8 +3,14 @@
 use crate::card::{Certainty, Face, Set};
 use crate::effect::{Discs, Effect, KingTo};
 
-pub(super) static DECREE: Face =
-    Face { id: "decree", set: Set::Base, stack: 4, effects: &[Effect::MoveTile], certainty: Certainty::High };
+pub(super) static DECREE: Face = Face {
+    id: "decree",
+    set: Set::Base,
+    stack: 4,
+    effects: &[Effect::MoveTile],
+    certainty: Certainty::High,
+    rules: &["ACT-6", "SCO-6", "TAB-1", "D-24"],
+};
 
 pub(super) static EMPOWERMENT: Face = Face {
     id: "empowerment",
@@ -12,6 +18,7 @@ pub(super) static EMPOWERMENT: Face = Face {
     stack: 4,
     effects: &[Effect::RecallPower],
     certainty: Certainty::High,
+    rules: &["EMP-1", "END-2", "PSH-4", "ACT-6", "D-23"],
 };
 
 pub(super) static NEW_HOME: Face = Face {
@@ -20,6 +27,7 @@ pub(super) static NEW_HOME: Face = Face {
     stack: 4,
     effects: &[Effect::MoveGrande],
     certainty: Certainty::High,
+    rules: &["ACT-6", "TAB-1", "GRC-1"],
 };
 
 pub(super) static COUP: Face = Face {
@@ -28,6 +36,7 @@ pub(super) static COUP: Face = Face {
     stack: 4,
     effects: &[Effect::Discs(Discs::Scatter)],
     certainty: Certainty::High,
+    rules: &["COU-1", "DSC-1", "DSC-2", "D-1", "D-13", "D-15"],
 };
 
 pub(super) static SUMMONS: Face = Face {
@@ -36,6 +45,7 @@ pub(super) static SUMMONS: Face = Face {
     stack: 4,
     effects: &[Effect::Recruit(2)],
     certainty: Certainty::Medium,
+    rules: &["CRT-2", "ACT-6"],
 };
 
 pub(super) static ROYAL_ADVISER: Face = Face {
@@ -44,6 +54,7 @@ pub(super) static ROYAL_ADVISER: Face = Face {
     stack: 4,
     effects: &[Effect::MoveKing { to: KingTo::Adjacent, along: 0 }],
     certainty: Certainty::Medium,
+    rules: &["RAD-1", "ACT-6"],
 };
 
 #[cfg(test)]

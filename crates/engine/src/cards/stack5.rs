@@ -9,6 +9,7 @@ pub(super) static YOUR_MAJESTY: Face = Face {
     stack: 5,
     effects: &[Effect::MoveKing { to: KingTo::AnyRegion, along: 0 }],
     certainty: Certainty::High,
+    rules: &["ACT-4", "ACT-6", "PLC-5", "SET-2", "REG-1", "DUM-5", "D-9"],
 };
 
 #[cfg(test)]

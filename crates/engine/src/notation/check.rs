@@ -75,9 +75,9 @@ fn has_veto(game: &Game, card: Card) -> bool {
 
 fn check_round(game: &Game) -> Verdict {
     let board = &game.board;
-    let skipped = board.variants.short && board.round % 3 == 1;
+    let skipped = board.variants.is_short() && board.round % 3 == 1;
     demand(!skipped, || PositionReason::SkippedRound { round: board.round })?;
-    let regency = board.variants.regency || (board.king.region().is_some() && !locked_up(game));
+    let regency = board.variants.has_regency() || (board.king.region().is_some() && !locked_up(game));
     demand(regency, || PositionReason::Regency)?;
     check_offers(game)?;
     let waiting = board.waiting - PlayerSet::from_iter(board.turn);
@@ -133,13 +133,13 @@ fn check_modifiers(game: &Game) -> Verdict {
         let own = |modifiers: Modifiers| modifiers.0.iter().map(|count| u16::from(*count)).sum::<u16>();
         let total = own(secrets.modifiers[player]) + own(secrets.spent[player]);
         demand(total <= 3, || PositionReason::Modifiers { player, found: total })?;
-        demand(total == 0 || game.board.variants.power_shift, || PositionReason::PowerShift)?;
+        demand(total == 0 || game.board.variants.has_power_shift(), || PositionReason::PowerShift)?;
         for kind in Modifier::ALL {
             all[kind.index()] += u16::from(secrets.modifiers[player].count(kind))
                 + u16::from(secrets.spent[player].count(kind));
         }
         let laid = game.board.played[player].and_then(|played| played.modifier);
-        demand(laid.is_none() || game.board.variants.power_shift, || PositionReason::PowerShift)?;
+        demand(laid.is_none() || game.board.variants.has_power_shift(), || PositionReason::PowerShift)?;
     }
     for kind in Modifier::ALL {
         let copies = u16::from(game.edition.modifier(kind).copies);
@@ -157,7 +157,7 @@ fn check_stacks(game: &Game) -> Verdict {
         let copies = usize::from(game.edition.card(card).copies);
         let most = match set {
             Set::Base if stack == 5 => {
-                if variants.regency {
+                if variants.has_regency() {
                     0
                 } else {
                     10
@@ -165,7 +165,7 @@ fn check_stacks(game: &Game) -> Verdict {
             }
             Set::Base => copies,
             Set::Regency => {
-                if variants.regency {
+                if variants.has_regency() {
                     copies
                 } else {
                     0

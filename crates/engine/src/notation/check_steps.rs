@@ -53,7 +53,7 @@ fn check_step_between_turns(game: &Game, step: Step) -> Verdict {
         Step::Pass(asked) => {
             let chosen = done(&secrets.passing);
             let split = (asked & chosen).is_empty() && (asked | chosen) == seats;
-            demand(split && board.variants.power_shift, || PositionReason::PassAll)?;
+            demand(split && board.variants.has_power_shift(), || PositionReason::PassAll)?;
             let first =
                 board.round == board.variants.first_round() && board.played.0.iter().all(Option::is_none);
             demand(first, || PositionReason::PassFirst)?;

@@ -288,7 +288,7 @@ impl Reader {
         let slot = slot.ok_or_else(|| PositionReason::UnknownStack { found: (*name).to_owned() })?;
         let (first, count) = variants.stack(slot);
         let places = &mut self.game.secrets.deck[first..first + count];
-        if let ([king], true) = (cards, name == &"5" && !variants.regency) {
+        if let ([king], true) = (cards, name == &"5" && !variants.has_regency()) {
             places.fill(word(king)?); // one King card comes back every round (ACT-4)
             return Ok(());
         }

@@ -95,7 +95,7 @@ reasons! {
 
 /// The name of each stack, in order.
 pub(crate) fn stack_names(variants: Variants) -> &'static [&'static str] {
-    if variants.merged { &["1", "2+3", "4", "5"] } else { &["1", "2", "3", "4", "5"] }
+    if variants.is_merged() { &["1", "2+3", "4", "5"] } else { &["1", "2", "3", "4", "5"] }
 }
 
 impl Setup {
@@ -103,7 +103,7 @@ impl Setup {
     pub fn parts(&self) -> Parts {
         let seats = self.variants.players as usize;
         let dummies = if self.variants.has_dummy() { usize::MAX } else { 0 };
-        let shifting = if self.variants.power_shift { seats } else { 0 };
+        let shifting = if self.variants.has_power_shift() { seats } else { 0 };
         Parts {
             king: self.king,
             homes: self.homes[..seats].to_vec(),
@@ -117,7 +117,7 @@ impl Setup {
 
     fn stack(&self, slot: usize) -> &[Card] {
         let (first, count) = self.variants.stack(slot);
-        let is_king_card = slot + 1 == self.variants.slots() && !self.variants.regency;
+        let is_king_card = slot + 1 == self.variants.slots() && !self.variants.has_regency();
         &self.deck[first..][..if is_king_card { 1 } else { count }]
     }
 
@@ -213,7 +213,7 @@ impl Stack {
     }
 
     fn is_king_card(&self) -> bool {
-        self.name == "5" && !self.variants.regency
+        self.name == "5" && !self.variants.has_regency()
     }
 
     /// The most and the fewest there can be of a card: alternatives are all in, others may have made way (ALT-1).
@@ -223,10 +223,10 @@ impl Stack {
         let used = self.variants.alternatives.iter().find(|(kind, _)| *kind == card);
         match face.set {
             _ if !self.numbers().any(|number| number == face.stack) => (0, 0),
-            Set::Base if face.stack == 5 && self.variants.regency => (0, 0),
+            Set::Base if face.stack == 5 && self.variants.has_regency() => (0, 0),
             Set::Base => (copies, 0),
             Set::Alternative => used.map_or((0, 0), |(_, count)| (count, count)),
-            Set::Regency if self.variants.regency => (copies, copies),
+            Set::Regency if self.variants.has_regency() => (copies, copies),
             Set::Regency => (0, 0),
         }
     }
@@ -275,7 +275,7 @@ fn modifiers(
     variants: Variants,
     hands: &[Vec<Modifier>],
 ) -> Result<[Modifiers; 5], BadSetup> {
-    let seats = if variants.power_shift { variants.players.into() } else { 0 };
+    let seats = if variants.has_power_shift() { variants.players.into() } else { 0 };
     check_count(Part::Modifiers(0), hands.len(), seats, |found, wanted| SetupReason::Hands {
         found,
         wanted,

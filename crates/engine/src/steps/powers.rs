@@ -19,7 +19,7 @@ impl Position {
         let hand = self.secrets.hands[player];
         let free = |modifier: i8| PowerSet(hand.0 & !((taken >> (OFFSET + modifier)) as u16));
         let mut plays = Plays([free(0), PowerSet::EMPTY, PowerSet::EMPTY, PowerSet::EMPTY, PowerSet::EMPTY]);
-        if self.board.variants.power_shift {
+        if self.board.variants.has_power_shift() {
             for kind in self.secrets.modifiers[player].kinds().iter() {
                 plays.0[kind as usize + 1] = free(kind.value());
             }

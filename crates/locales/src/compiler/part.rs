@@ -24,11 +24,13 @@ pub(crate) const PARTS: [&str; 4] = [PAGE, BOOK, ACCOUNT, REASONS];
 pub(crate) struct Parts(BTreeMap<String, &'static str>);
 
 impl Parts {
-    /// Assigns each message by its file.
+    /// Assigns each message by its file and key.
     pub(crate) fn of(sources: &[Source]) -> Parts {
         let keys = sources.iter().flat_map(|source| {
-            let part = part(&source.path);
-            source.keys().into_iter().map(move |key| (key, part))
+            source.keys().into_iter().map(|key| {
+                let part = part(&source.path, &key);
+                (key, part)
+            })
         });
         Parts(keys.collect())
     }
@@ -44,9 +46,11 @@ impl Parts {
     }
 }
 
-fn part(path: &str) -> &'static str {
+fn part(path: &str, key: &str) -> &'static str {
     match path.rsplit('/').next() {
-        Some("rules.ftl" | "rule-names.ftl" | "card-notes.ftl" | "lessons.ftl" | "search.ftl") => BOOK,
+        Some("rules.ftl" | "rule-names.ftl" | "lessons.ftl" | "search.ftl") => BOOK,
+        // The page of a card has its note and tip; the card itself has the rest.
+        Some("cards.ftl") if key.ends_with("-note") || key.ends_with("-tip") => BOOK,
         Some("account.ftl") => ACCOUNT,
         Some("reasons.ftl") => REASONS,
         Some("commands.ftl" | "positions.ftl" | "mail.ftl") => TERMINAL,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use bots::Level;
+use engine::Variants;
 use engine::game::RULES_VERSION;
 use serde::Serialize;
 
@@ -28,6 +29,7 @@ pub(super) struct About {
     /// The levels of bots, weakest first.
     #[cfg_attr(feature = "types", ts(type = "Level[]"))]
     levels: Vec<&'static str>,
+    #[cfg_attr(feature = "types", ts(type = "VariantWord[]"))]
     variants: Vec<&'static str>,
     /// Whether the server sends e-mail.
     mail: bool,
@@ -57,16 +59,7 @@ pub(super) async fn about(State(host): State<Arc<Host>>) -> Json<About> {
         version: env!("CARGO_PKG_VERSION"),
         rules: RULES_VERSION,
         levels: Level::ALL.map(Level::word).into(),
-        variants: vec![
-            "short",
-            "regency",
-            "power-shift",
-            "merged",
-            "memory-aid",
-            "representation",
-            "veto",
-            "rivalry",
-        ],
+        variants: Variants::all_words(),
         mail: host.mailer.is_some(),
         maintenance: host.moderation.notice(),
     })

@@ -11,12 +11,13 @@ use serde::{Deserialize, Serialize};
 use super::caller::{Address, Caller, Member};
 use super::editions::read_record;
 use super::extract::{Body, Id, Query, seat};
-use super::new_table::{NewTable, edition_for, holder, person, table_of_record, table_to_deal};
+use super::new_table::{edition_for, holder, person, table_of_record, table_to_deal};
 use super::rate_limit::{Kind, RateLimits};
 use crate::host::{Host, deal};
 use crate::live::table_view::{TableResponse, TableView};
 use crate::refusal::{Code, Refusal};
 use crate::store::{TABLE_PAGE, TableList};
+use crate::tables::settings::NewTable;
 use crate::tables::{Access, Holder, Phase, Seat, Table};
 use crate::time::now;
 

@@ -47,7 +47,7 @@ fn samples(host: &Host) -> [Sample; 7] {
         counter("actions_stored_total", "log entries stored", entries),
         counter("commits_total", "commits of log entries", commits),
         gauge("streams_open", "open live streams", host.hub.streams()),
-        gauge("tables_at_hand", "tables in the cache", host.cache.len() as u64),
+        gauge("cached_tables", "tables in the cache", host.cache.len() as u64),
         gauge("bots_thinking", "bots that think now", host.bot_pool.busy()),
         counter("alerts_sent_total", "turn alerts delivered", sent.load(Ordering::Relaxed)),
         counter("alerts_failed_total", "failed deliveries of turn alerts", failed.load(Ordering::Relaxed)),

@@ -3,7 +3,6 @@
 use bots::Level;
 use engine::variants::BadVariants;
 use engine::{Player, Record};
-use serde::Deserialize;
 
 use super::editions::edition_of_record;
 use crate::host::Host;
@@ -11,36 +10,9 @@ use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::User;
-use crate::tables::settings::default_true;
-use crate::tables::{Access, GameLog, Holder, Pace, Person, Phase, Seat, Table, TableSettings, UndoPolicy};
+use crate::tables::settings::NewTable;
+use crate::tables::{Access, GameLog, Holder, Pace, Person, Phase, Seat, Table, TableSettings};
 use crate::time::now;
-
-/// A request for a new table.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Create", optional_fields))]
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewTable {
-    /// For each seat `me`, `open` or the level of a bot.
-    #[serde(default)]
-    seats: Vec<String>,
-    /// Not allowed with a record.
-    variants: Option<Vec<String>>,
-    /// Must be free if there is a record.
-    pace: Option<Pace>,
-    undo: Option<UndoPolicy>,
-    /// Default: public, or invitation with a record.
-    access: Option<Access>,
-    /// Whether hints are allowed; default: true.
-    #[serde(default = "default_true")]
-    hints: bool,
-    /// The text of an edition. Default: the edition of the record, if this server has it.
-    pub(super) edition: Option<String>,
-    /// A game to view or continue, instead of a new deal.
-    pub(super) record: Option<String>,
-    /// Start at once.
-    #[serde(default)]
-    pub(super) start: bool,
-}
 
 /// The hash of the edition: the uploaded one, else that of the record, else the default.
 pub(super) async fn edition_for(host: &Host, new: &NewTable) -> Result<String, Refusal> {
@@ -67,15 +39,7 @@ fn require_record_settings(new: &NewTable) -> Result<(), Refusal> {
 
 /// An open table for a new deal.
 pub(super) fn table_to_deal(user: &User, edition: String, new: &NewTable) -> Result<Table, Refusal> {
-    let settings = TableSettings {
-        players: u8::try_from(new.seats.len()).unwrap_or(u8::MAX),
-        variants: new.variants.clone().unwrap_or_default(),
-        pace: new.pace.unwrap_or_default(),
-        undo: new.undo.unwrap_or_default(),
-        access: new.access.unwrap_or_default(),
-        hints: new.hints,
-    };
-    let settings = settings.validated()?;
+    let settings = new.settings().validated()?;
     let seats = seats(&new.seats, user)?;
     Ok(open_table(user, settings, edition, seats))
 }
@@ -89,10 +53,7 @@ pub(super) fn table_of_record(
 ) -> Result<Table, Refusal> {
     let seats = seats_or_all(&new.seats, record);
     let mut table = continued_table(user, edition, &seats, record, "record")?;
-    let settings = &mut table.settings;
-    settings.undo = new.undo.unwrap_or(settings.undo);
-    settings.access = new.access.unwrap_or(settings.access);
-    settings.hints = new.hints;
+    table.settings = new.over(table.settings);
     Ok(table)
 }
 
@@ -107,8 +68,8 @@ pub(super) fn continued_table(
     let variants = record.setup().variants();
     let words = variants.words().map(str::to_owned).collect();
     let players = variants.player_count();
-    let (pace, undo, access) = (Pace::Free, UndoPolicy::Consent, Access::Invitation);
-    let settings = TableSettings { players, variants: words, pace, undo, access, hints: true };
+    let access = Access::Invitation;
+    let settings = TableSettings { variants: words, access, ..TableSettings::new(players) };
     if seats.len() != usize::from(players) || seats.iter().any(|word| word == "open") {
         return Err(Refusal::because(Code::BadTable, &TableReason::RecordSeats { players }));
     }

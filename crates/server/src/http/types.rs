@@ -4,6 +4,7 @@ use std::any::TypeId;
 use std::collections::BTreeMap;
 
 use bots::Level;
+use engine::Variants;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use super::describe;
@@ -25,9 +26,13 @@ export type PersonalEvents = { awaited: { tables: string[] } };
 /// The text of `web/types/wire.d.ts`.
 pub fn declarations() -> String {
     let all = describe::document().declarations;
-    let levels = Level::ALL.map(|level| format!("{:?}", level.word())).join(" | ");
+    let union = |words: &[&str]| words.iter().map(|word| format!("{word:?}")).collect::<Vec<_>>().join(" | ");
+    let (levels, variants) = (union(Level::WORDS), union(&Variants::all_words()));
     let types: Vec<String> = all.types.into_values().map(|(_, text)| text).collect();
-    let text = format!("{HEAD}\n{}\nexport type Level = {levels};\n{REST}", types.join("\n"));
+    let text = format!(
+        "{HEAD}\n{}\nexport type Level = {levels};\n\nexport type VariantWord = {variants};\n{REST}",
+        types.join("\n")
+    );
     text.replace("/**\n * ", "/** ").replace("\n */", " */")
 }
 

@@ -1,4 +1,4 @@
-//! Settings of a table, fixed before the game begins.
+//! Settings of a table, fixed before the game begins, and the request for a new table.
 
 use engine::Variants;
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,7 @@ pub struct TableSettings {
     /// The number of players.
     pub players: u8,
     /// The names of the variants, memory aid included.
+    #[cfg_attr(feature = "types", ts(type = "VariantWord[]"))]
     pub variants: Vec<String>,
     /// The time control.
     pub pace: Pace,
@@ -26,8 +27,54 @@ pub struct TableSettings {
 }
 
 /// The default of a setting that is on unless it is switched off.
-pub(crate) fn default_true() -> bool {
+fn default_true() -> bool {
     true
+}
+
+/// A request for a new table.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Create", optional_fields))]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    /// For each seat `me`, `open` or the level of a bot.
+    #[serde(default)]
+    pub(crate) seats: Vec<String>,
+    /// Not allowed with a record.
+    pub(crate) variants: Option<Vec<String>>,
+    /// Must be free if there is a record.
+    pub(crate) pace: Option<Pace>,
+    undo: Option<UndoPolicy>,
+    /// Default: public, or invitation with a record.
+    access: Option<Access>,
+    /// Whether hints are allowed; default: true.
+    #[serde(default = "default_true")]
+    hints: bool,
+    /// The text of an edition. Default: the edition of the record, if this server has it.
+    pub(crate) edition: Option<String>,
+    /// A game to view or continue, instead of a new deal.
+    pub(crate) record: Option<String>,
+    /// Start at once.
+    #[serde(default)]
+    pub(crate) start: bool,
+}
+
+impl NewTable {
+    /// The settings of a new game: those of the request, and defaults.
+    pub(crate) fn settings(&self) -> TableSettings {
+        self.over(TableSettings::new(u8::try_from(self.seats.len()).unwrap_or(u8::MAX)))
+    }
+
+    /// These settings, changed as the request says.
+    pub(crate) fn over(&self, settings: TableSettings) -> TableSettings {
+        TableSettings {
+            players: settings.players,
+            variants: self.variants.clone().unwrap_or(settings.variants),
+            pace: self.pace.unwrap_or(settings.pace),
+            undo: self.undo.unwrap_or(settings.undo),
+            access: self.access.unwrap_or(settings.access),
+            hints: self.hints,
+        }
+    }
 }
 
 /// The time control.
@@ -79,6 +126,18 @@ pub enum Access {
 }
 
 impl TableSettings {
+    /// The defaults for that many players.
+    pub fn new(players: u8) -> TableSettings {
+        TableSettings {
+            players,
+            variants: Vec::new(),
+            pace: Pace::default(),
+            undo: UndoPolicy::default(),
+            access: Access::default(),
+            hints: true,
+        }
+    }
+
     /// The variants as the engine's type.
     pub fn engine_variants(&self) -> Result<Variants, Refusal> {
         let plain = Variants::players(self.players);
@@ -106,14 +165,7 @@ mod tests {
 
     fn settings(players: u8, variants: &[&str], pace: Pace) -> TableSettings {
         let variants = variants.iter().map(|word| (*word).to_owned()).collect();
-        TableSettings {
-            players,
-            variants,
-            pace,
-            undo: UndoPolicy::Consent,
-            access: Access::Public,
-            hints: true,
-        }
+        TableSettings { variants, pace, ..TableSettings::new(players) }
     }
 
     #[test]

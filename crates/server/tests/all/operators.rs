@@ -33,7 +33,7 @@ async fn metrics_count_requests_and_tables() {
     assert_eq!(value(&text, "elgrande_actions_stored_total"), 3.0);
     assert_eq!(value(&text, "elgrande_commits_total"), 3.0);
     assert_eq!(value(&text, "elgrande_streams_open"), 1.0);
-    assert_eq!(value(&text, "elgrande_tables_at_hand"), 1.0);
+    assert_eq!(value(&text, "elgrande_cached_tables"), 1.0);
     assert_eq!(value(&text, "elgrande_bots_thinking"), 0.0);
     assert!(!text.contains(&table), "no table is told by name");
     drop(stream);

@@ -12,9 +12,7 @@ use server::store::{
     Append, Appended, ChatMessage, CredentialKind, CredentialRow, NameKeys, NewAlert, NewPassword,
     RequestKey, Room, Store, StoreError, TABLE_PAGE, TableList, User, Webhook,
 };
-use server::tables::{
-    Access, GameLog, Holder, LogEntry, Pace, Person, Phase, Seat, Table, TableSettings, UndoPolicy, rows,
-};
+use server::tables::{GameLog, Holder, LogEntry, Pace, Person, Phase, Seat, Table, TableSettings, rows};
 use sqlx::Connection;
 use tokio::time::timeout;
 
@@ -108,11 +106,10 @@ fn table(id: &str) -> Table {
         let person = Person { id: ANNA.into(), name: "Anna".into() };
         Seat::new(Player::seat(index).unwrap(), Holder::Person(person), 0)
     };
-    let (pace, undo, access) = (Pace::Turns { hours: 1 }, UndoPolicy::Consent, Access::Public);
     Table {
         id: id.to_owned(),
         owner: ANNA.into(),
-        settings: TableSettings { players: 2, variants: Vec::new(), pace, undo, access, hints: true },
+        settings: TableSettings { pace: Pace::Turns { hours: 1 }, ..TableSettings::new(2) },
         phase: Phase::Open,
         invitation: "secret".into(),
         origin: None,

@@ -1,11 +1,15 @@
-//! The TypeScript declarations and the OpenAPI document match the sources. `cargo xtask types` writes them.
+//! The files that are generated for the page and the documents match the sources. `cargo xtask types` writes them.
+
+use engine::{Card, Edition};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 #[test]
-fn declarations_match_the_sources() {
+fn generated_files_match_the_sources() {
     let files = [
         ("web/types/wire.d.ts", server::http::types::declarations()),
+        ("web/page/rules/cards.json", rules_of_cards()),
+        ("web/tests/cards.json", cards()),
         ("docs/openapi.json", server::http::describe::openapi()),
         ("web/types/words.d.ts", locales::DECLARATIONS.to_owned()),
     ];
@@ -19,4 +23,18 @@ fn declarations_match_the_sources() {
             "{name} is old: `cargo xtask types` writes it"
         );
     }
+}
+
+/// The IDs of the rules of each card, for the rulebook on the page.
+fn rules_of_cards() -> String {
+    let lines =
+        Card::all().map(|card| format!("  {:?}: {}", card.id(), serde_json::json!(card.face().rules)));
+    format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n"))
+}
+
+/// The cards of the edition, for tests of the page.
+fn cards() -> String {
+    let edition = serde_json::to_value(Edition::embedded().facts(4)).unwrap();
+    let lines = edition["cards"].as_array().unwrap().iter().map(|card| format!("  {card}"));
+    format!("[\n{}\n]\n", lines.collect::<Vec<_>>().join(",\n"))
 }
