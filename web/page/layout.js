@@ -33,6 +33,12 @@ function brand() {
   return h('a', { class: 'brand', href: '/' }, h('img', { src: '/page/icon.svg', alt: '', width: 28, height: 28 }), h('span', null, t('brand')));
 }
 
+/** On a phone it is a symbol. */
+function settingsLink() {
+  return h('a', { class: 'gear', href: '/settings', 'aria-current': location.pathname === '/settings' ? 'page' : undefined },
+    h('span', { class: 'gear-sign', 'aria-hidden': 'true' }, '⚙'), h('span', { class: 'gear-text' }, t('nav-settings')));
+}
+
 function links() {
   const here = location.pathname;
   const user = me.get();
@@ -40,6 +46,6 @@ function links() {
     h('a', { class: look || undefined, href, 'aria-current': here === href ? 'page' : undefined }, text);
   return h('nav', { 'aria-label': t('nav-label') },
     h('a', { class: 'roomy', href: '/learn', 'aria-current': here === '/learn' ? 'page' : here.startsWith('/learn/') || undefined }, t('learn-nav')),
-    link('/rules', t('nav-rules')), link('/tables', t('nav-tables')), user && link('/mine', t('nav-mine')), link('/settings', t('nav-settings')),
+    link('/rules', t('nav-rules')), link('/tables', t('nav-tables')), user && link('/mine', t('nav-mine')), settingsLink(),
     user ? link(`/player/${user.id}`, user.name, 'self') : link('/sign-in', t('nav-sign-in')));
 }

@@ -125,6 +125,9 @@ any: number,
 /** Must one be moved (ENT-1)? */
 must: boolean, } | { "kind": "name", regions: Region[], purpose: Naming, } | { "kind": "king", places: King[], } | { "kind": "tile", low: Site[], high: Site[], } | { "kind": "grande", regions: Region[], } | { "kind": "recall", powers: number[], modifiers: Modifier[], } | { "kind": "disc", regions: Region[], } | { "kind": "return", sources: Partial<Record<Player, (Region | "court")[]>>, left: number, } | { "kind": "swap", players: Player[], };
 
+/** What discs are being set for. */
+export type Discs = { "purpose": "general" } | { "purpose": "return", most: number | "all", } | { "purpose": "scatter", from: Region | null, } | { "purpose": "score-once" };
+
 /** A preview for the player who asks. A law of the engine guarantees that it contains nothing hidden. */
 export type Draft = { 
 /** None if something hidden would be revealed. */
@@ -163,7 +166,11 @@ export type Farewell = { password?: string, };
 /** A game for one viewer. */
 export type Game = { view: View, 
 /** The number of log entries. */
-ply: number, checkpoint: number, asked: Player[], over: boolean, 
+ply: number, checkpoint: number, 
+/** The last ply that revealed something hidden; no undo goes back past it. */
+revealed: number, 
+/** The ply that a redo returns to. */
+redo: number | null, asked: Player[], over: boolean, 
 /** The viewer's seat; a spectator has none. */
 seat: Player | null, 
 /** What happened since, as this viewer may know it. */
@@ -414,6 +421,13 @@ left: number | null, };
 
 export type Seated = { seat?: string, };
 
+/** What players at one screen must not see of each other. */
+export type Secrecy = { 
+/** Is the pending answer secret? */
+answer: boolean, 
+/** The players whose hand others cannot know. */
+hands: Player[], };
+
 export type SetSeat = { seat: string, 
 /** `me`, `open` or the level of a bot. */
 holder: string, };
@@ -488,7 +502,7 @@ export type Variants = { short: boolean, regency: boolean, power_shift: boolean,
 export type VetoAhead = "ask" | "never" | { "on": Array<string> };
 
 /** The whole view. Maps by colour have a key for every colour they are about. */
-export type View = { edition: string, variants: Variants, players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], standing: Standing, own: Hand | null, decision: Question | null, };
+export type View = { edition: string, variants: Variants, players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], discs: Discs | null, secrecy: Secrecy, standing: Standing, own: Hand | null, decision: Question | null, };
 
 export type Webhook = { url: string, created: number, 
 /** Returned only once. Alerts are signed with it. */
