@@ -25,7 +25,7 @@ export function finale({ id, places, seats }, close) {
   const winners = places.filter(({ place }) => place === 1).map(({ player }) => player);
   return h('section', { class: 'finale', key: 'finale', 'aria-labelledby': 'finale-title' },
     h('h2', { id: 'finale-title' }, withChips(t('over-winners', { who: joined(winners.map(playerMark)), count: winners.length }), playerNames(seats))),
-    drawing(places, winners),
+    finalePicture(places, winners),
     h('ol', { class: 'finale-places' }, places.map(({ player, place, score }) => h('li', { key: player, class: `of-${player}` },
       h('b', null, place), playerChip(player), h('span', null, playerNames(seats)(player)), h('strong', null, score)))),
     h('div', { class: 'row' },
@@ -33,8 +33,8 @@ export function finale({ id, places, seats }, close) {
       h('button', { type: 'button', onclick: close }, t('finale-board'))));
 }
 
-/** @param {Place[]} places @param {Player[]} winners */
-const drawing = (places, winners) => h('svg', { class: 'finale-picture', viewBox: '0 0 600 400', 'aria-hidden': 'true' },
+/** The grandes on their steps. @param {Place[]} places @param {Player[]} winners */
+export const finalePicture = (places, winners) => h('svg', { class: 'finale-picture', viewBox: '0 0 600 400', 'aria-hidden': 'true' },
   h('g', { class: 'finale-rays' }, Array.from({ length: 16 }, (_, index) => h('path', { d: 'M300 190L284-300H316Z', transform: `rotate(${index * 22.5} 300 190)` }))),
   [[52, 1], [548, -1]].map(([x, side]) => tower(x, side, winners)),
   h('path', { class: 'finale-hills', d: 'M0 400V330Q90 300 180 336T360 330 520 338 600 320V400Z' }),

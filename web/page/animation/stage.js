@@ -24,7 +24,7 @@ export function stage() {
   async function play(scene, duration) {
     const spots = scene.flights.map(({ from, to }) => ({ from: spot(from), to: spot(to) }));
     const flown = scene.flights.flatMap((flight, index) => flights(flight, index, { from: apart(spots.map(({ from }) => from), index), to: flight.what === 'disc' ? apart(spots.map(({ to }) => to), index) : spots[index].to }, duration));
-    await Promise.all([...flown, ...pulses(scene, duration), ...opened(scene, duration)]);
+    await Promise.all([...flown, ...pulses(scene, duration), ...faded(scene, duration), ...opened(scene, duration)]);
   }
 
   /** @param {Flight} flight @param {number} index @param {{ from?: Spot, to?: Spot }} way @param {number} duration */
@@ -45,6 +45,12 @@ export function stage() {
     return nodes.map((node) => air.animate(node, node.closest('#board') ? OUTLINE : scene.kind === 'revealed' ? TURN : GLOW, { duration, fill: 'none' }));
   }
 
+  /** What flies as a copy of itself is pale where it stood. @param {Scene} scene @param {number} duration */
+  function faded(scene, duration) {
+    const originals = scene.flights.filter(({ what }) => COPIED.has(what)).map(({ from }) => document.querySelector(`[data-place="${from}"]`));
+    return originals.flatMap((node) => (node ? [air.animate(node, [{ opacity: 0.2 }, { opacity: 0.2 }], { duration, fill: 'none' })] : []));
+  }
+
   /** The castillo opens: its gate rises, and what was inside stands over it. @param {Scene} scene @param {number} duration */
   function opened({ events: [event] }, duration) {
     const at = spot('castillo');
@@ -56,6 +62,8 @@ export function stage() {
   return { play, end: air.end, close: air.close };
 }
 
+/** @type {Set<Flight['what']>} */
+const COPIED = new Set(['king', 'grande', 'tile']);
 const TURN = [{ transform: 'perspective(40rem) rotateY(90deg)', opacity: 0.3 }, { transform: 'perspective(40rem) rotateY(0)', opacity: 1, offset: 0.5 }, { transform: 'perspective(40rem) rotateY(0)', opacity: 1 }];
 const GLOW = [{ filter: 'none' }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.3 }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.7 }, { filter: 'none' }];
 const OUTLINE = [{ stroke: 'var(--lit)', strokeWidth: '0' }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.25 }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.8 }, { stroke: 'var(--lit)', strokeWidth: '0' }];
@@ -63,7 +71,7 @@ const RISE = [{ transform: 'none', opacity: 1 }, { transform: 'translateY(-60px)
 /** How far above the castillo its contents are shown, and their room, in pixels. */
 const [CONTENTS_ABOVE, CONTENTS_WIDE] = [30, 220];
 /** The distance of things at the same place, in pixels. */
-const APART = 46;
+const APART = 60;
 
 /** A spot beside the others that are at the same place. @param {(Spot | undefined)[]} spots @param {number} index @returns {Spot | undefined} */
 function apart(spots, index) {

@@ -1,6 +1,8 @@
 /** The result of a game: ranking, scores by round, every scoring, winners by region. */
 
+import { finalePicture } from '../animation/finale.js';
 import { h } from '../lib/dom.js';
+import { loadStylesheet } from '../lib/stylesheet.js';
 import { request } from '../api/http.js';
 import { formatTime, t } from '../i18n/messages.js';
 import { playerName, siteName } from '../i18n/names.js';
@@ -31,7 +33,7 @@ let looked;
 
 /** The page of a finished game on its own; one that goes on is at its table. @type {import('../lib/navigation.js').PageFactory} */
 export default async function end(page, id) {
-  const tabled = await request('GET', `/tables/${id}`);
+  const [tabled] = await Promise.all([request('GET', `/tables/${id}`), loadStylesheet('scenes')]);
   if (tabled.table.phase !== 'over') {
     page.go(`/table/${id}`, true);
     return { title: () => pageTitle(t('end-title')), view: () => null };
@@ -79,15 +81,10 @@ function podium(table, places) {
   const first = places.filter(({ place }) => place === 1);
   const high = Math.max(1, places[0]?.score ?? 1);
   return h('section', { class: 'sheet wide podium', 'aria-labelledby': 'end-title' },
-    h('div', { class: 'podium-head' },
-      h('div', { class: 'podium-crests', 'aria-hidden': 'true' }, first.map(({ player }) => crowned(player))),
-      h('div', null, h('h1', { id: 'end-title' }, title(table, first)), h('p', { class: 'faint' }, yours(table, places)))),
+    finalePicture(places, first.map(({ player }) => player)),
+    h('h1', { id: 'end-title' }, title(table, first)), h('p', { class: 'faint' }, yours(table, places)),
     h('ol', { class: 'podium-places' }, places.map((one) => placed(table, one, high))));
 }
-
-/** @param {Player} player */
-const crowned = (player) => h('span', { class: 'podium-crown', key: player },
-  h('svg', { viewBox: '0 0 18 11' }, h('path', { d: 'M1 2l4 3.5L9 0l4 5.5L17 2l-1.5 9h-13z' })), colourBadge(player));
 
 /** @param {Table} table @param {Place[]} first */
 function title(table, first) {

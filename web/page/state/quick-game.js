@@ -3,7 +3,7 @@
 import { persisted } from '../lib/signal.js';
 import { request } from '../api/http.js';
 import { guestName } from './guest-name.js';
-import { ensureUser } from './user.js';
+import { createGuest, loadUser, me } from './user.js';
 
 /** @import { Level } from '../../types/wire.js' */
 /** @import { PageContext } from '../lib/navigation.js' */
@@ -13,8 +13,9 @@ export const level = persisted('level', /** @type {Level} */ ('caballero'));
 
 /** @param {PageContext} page */
 export async function startQuickGame(page) {
-  await ensureUser(guestName());
+  const isNew = me.get() === null;
+  if (isNew) await createGuest(guestName());
   const seats = ['me', ...Array(opponents.get()).fill(level.get())];
-  const { table } = await request('POST', '/tables', { seats, start: true, access: 'invitation' });
+  const [{ table }] = await Promise.all([request('POST', '/tables', { seats, start: true, access: 'invitation' }), isNew && loadUser()]);
   await page.go(`/table/${table.id}`);
 }

@@ -24,11 +24,12 @@ const LEFT_OUT = new Set(['took', 'announced', 'allowed', 'disc-set', 'start-mar
 /** @param {TurnSummary} summary */
 const sentences = ({ lines }) => lines.filter(({ events: [event] }) => !LEFT_OUT.has(event.event)).map(eventText).filter((text) => text !== '').join(' ');
 
-/** @param {RecapProps} props */
+/** The turn order shows the power cards. @param {RecapProps} props */
 export function recapRow({ summaries, name, replay }) {
-  if (summaries.length === 0) return null;
+  const shown = summaries.filter(({ kind }) => kind !== 'cards');
+  if (shown.length === 0) return null;
   return h('section', { class: 'recap', key: 'recap', 'aria-label': t('recap-title') }, h('h2', { 'aria-hidden': 'true' }, t('recap-title')),
-    h('ul', null, summaries.map((summary) => h('li', { key: summary.key }, turnButton(summary, replay, chip(summary), withNames(sentences(summary), name))))));
+    h('ul', null, shown.map((summary) => h('li', { key: summary.key }, turnButton(summary, replay, chip(summary), withNames(sentences(summary), name))))));
 }
 
 /** @param {RecapProps & { close: () => void }} props */
@@ -51,11 +52,10 @@ const turnButton = (summary, replay, content, label) => h('button', {
 }, content);
 
 /** @param {TurnSummary} summary @returns {Child} */
-function chip({ kind, player, card, round, sums }) {
+function chip({ kind, player, card, sums }) {
   if (kind === 'turn' && player) {
     const points = sums.get(player);
     return [playerChip(player), h('span', null, card ? cardName(card) : '…'), points !== undefined && points > 0 && h('b', null, `+${points}`)];
   }
-  return [h('span', null, kind === 'scoring' ? '★' : round),
-    [...sums].map(([one, sum]) => h('span', { class: 'recap-sums', key: one }, playerChip(one), h('b', null, kind === 'scoring' ? `+${sum}` : sum)))];
+  return [h('span', null, '★'), [...sums].map(([one, sum]) => h('span', { class: 'recap-sums', key: one }, playerChip(one), h('b', null, `+${sum}`)))];
 }

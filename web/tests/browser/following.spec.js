@@ -201,6 +201,31 @@ test('the winner is named after the last point, over the board, with the way to 
   await expect(page).toHaveURL(`/result/${id}`);
 });
 
+test('sounds are off until they are enabled, and have a volume', async ({ newPage }) => {
+  const page = await newPage(MOVING);
+  await page.addInitScript(() => {
+    const Plain = window.AudioContext;
+    Object.assign(window, { contexts: 0 });
+    window.AudioContext = class extends Plain {
+      constructor() {
+        super();
+        /** @type {any} */ (window).contexts += 1;
+      }
+    };
+  });
+  const contexts = () => page.evaluate(() => /** @type {any} */ (window).contexts);
+  await at(page, isOwnTurn);
+  await answer(page);
+  await page.keyboard.press('ArrowRight');
+  expect(await contexts()).toBe(0);
+  await page.goto('/settings');
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Sound/ }).check();
+  await expect.poll(contexts).toBe(1);
+  await page.getByRole('slider', { name: 'Volume' }).fill('30');
+  expect(await page.evaluate(() => localStorage.getItem('elgrande.volume'))).toBe('0.3');
+});
+
 /** The last disc of a game: its answer ends the game. */
 async function lastDisc() {
   const table = { players: 4, seed: 5, variants: ['short'] };
