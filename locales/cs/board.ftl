@@ -1,5 +1,6 @@
 # The drawing: board, tracks, cards, discs.
 board-label = Herní plán
+board-zoom = Zvětšit plán
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
 board-nobody = žádní caballeros

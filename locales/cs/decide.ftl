@@ -1,6 +1,13 @@
 # Decisions: the question, what it means, the buttons.
 
 decide-you = vy
+
+# What the question belongs to.
+occasion-own = Váš tah: { $card }
+occasion-turn = Váš tah
+occasion-other = { $player } hraje kartu { $card }
+occasion-powers = { $round }. kolo: silové karty
+
 decide-done-ends = { $done } – ukončit tah
 
 # The question.
@@ -70,7 +77,10 @@ ask-tile = Zvolte alternativní tabulku, kterou položíte nebo přesunete
 ask-tile-where = Kam položíte tabulku { $values }?
 ask-grande = Přemístěte svého granda
 ask-recall = Vezměte si jednu vynesenou kartu zpět do ruky
-ask-disc = Tajně nastavte svůj kotouč
+ask-disc-general = Kam půjdou vaši caballeros z věže?
+ask-disc-return = Zvolte region, ze kterého odejdou vaši caballeros
+ask-disc-scatter = Kam půjdou vaši caballeros z regionu { $site }?
+ask-disc-score-once = Zvolte region k vyhodnocení
 ask-disc-sure = Nastavit kotouč na region { $site }?
 ask-return = { $left ->
     [one] Pošlete do provincie 1 svého caballera
@@ -114,9 +124,12 @@ about-king = Do královského regionu nic nevstoupí a nic ho neopustí. Caball
 about-tile = Nahradí bodovací tabulku, na které leží. Ne do královského regionu ani z něj.
 about-grande = Jste-li v jeho regionu sami na 1. místě, přinese vám 2 body navíc.
 about-recall = Soupeři neuvidí, která to je.
-about-disc = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
-about-disc-king = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
-about-disc-card = Tajné, dokud nenastaví kotouč všichni dotázaní. Potom se projeví efekt karty.
+about-disc-general = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
+about-disc-king = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
+about-disc-return = Z tohoto regionu se vrátí do provincie nejvýše { $most } vašich caballeros; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni dotázaní.
+about-disc-return-all = Všichni vaši caballeros z tohoto regionu se vrátí do provincie; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni dotázaní.
+about-disc-scatter = Všichni vaši caballeros z regionu { $site } ({ $count }) půjdou do regionu, který zvolíte. Tajné, dokud nenastaví kotouč všichni dotázaní.
+about-disc-score-once = Region, který ukazuje právě 1 kotouč, se vyhodnotí pro všechny; ukazuje-li ho víc kotoučů, nevyhodnotí se. Číslo ukazuje, co byste získali.
 about-return = Z regionů nebo od dvora, jak chcete. Ne z královského regionu.
 about-return-others = Po jednom od každého soupeře, z kteréhokoli regionu kromě královského.
 about-swap = Král a tento grand si vymění místa.
@@ -239,6 +252,14 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Potvrďte svůj tah
+ready-answer = Potvrďte svou odpověď
+sure-disc-general = Vaši caballeros z věže půjdou do regionu { $site }.
+sure-disc-king = Vaši caballeros z věže se vrátí k vašemu dvoru, protože král je v regionu { $site }.
+sure-disc-return = Do provincie se vrátí vaši caballeros z regionu { $site }: { $count }.
+sure-disc-scatter = Z regionu { $from } do regionu { $site } se přesunou vaši caballeros: { $count }.
+sure-disc-score-once = Region { $site } se vyhodnotí, pokud ho neukáže žádný jiný kotouč. Body pro vás: { $points }.
+sure-veto = Celá zvláštní akce se ruší. Vaše Veto je spotřebováno.
+sure-allow = Zvláštní akce se provede. Veto vám zůstává.
 ready-about = Dokud tah nepotvrdíte, nic se neodešle.
 ready-reveals = Odhalí se tím něco skrytého, takže to už nepůjde vzít zpět.
 confirm-turn = Potvrdit

@@ -49,9 +49,9 @@ pace-days-short = { $days ->
   }
 pace-free-short = bez časomíry
 undo-consent = K poslednímu odhalení, se souhlasem všech i dál
-undo-consent-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Dál zpět jen se souhlasem všech.
+undo-consent-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Dál zpět jen se souhlasem všech. Hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
 undo-checkpoint = Jen k poslednímu odhalení
-undo-checkpoint-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého.
+undo-checkpoint-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
 undo-checkpoint-short = zpět k poslednímu odhalení
 undo-never = Nikdy
 undo-never-about = Odeslané tahy už zpět vzít nelze.

@@ -1,9 +1,13 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande – stůl
 table-title-turn = ● Jste na tahu – El Grande
+table-title-asked = ● Čeká se na vaši odpověď – El Grande
 table-heading = El Grande, { $round }. kolo
 
 seats-label = Hráči
+legend-title = Co znamenají symboly
+legend-grande = kde stojí grand
+legend-veto = Veto, které lze ještě použít
 tally-label = Body
 seat-you = vy
 seat-bot = bot, { $level }
@@ -24,6 +28,7 @@ seat-modifiers = šedé karty v ruce
 seat-grande = grand: { $site }
 seat-played = silová karta { $power }
 seat-your-turn = na tahu
+seat-asked = čeká se na vás
 seat-thinks = rozhoduje
 seat-disc = má nastavený kotouč
 seat-drawn = Otočené karty regionů: { $regions }
@@ -81,7 +86,8 @@ over-next = K další partii
 
 take-back-own = Vzít zpět
 undo-propose = Požádat o návrat ke svému poslednímu tahu
-undo-alone = Vrátit se ke svému poslednímu tahu
+undo-alone = Vzít zpět poslední tah
+redo-own = Obnovit
 undo-wish = { $count ->
     [one] { $who } chce vzít zpět 1 krok. Souhlasíte?
     [few] { $who } chce vzít zpět { $count } kroky. Souhlasíte?
@@ -121,9 +127,9 @@ chat-unread = nepřečtené
 chat-deleted = zpráva smazána
 
 curtain-title = Předejte zařízení: { $name }
-curtain-text = Ostatní se teď prosím nedívejte: ukážou se karty v ruce.
+curtain-text = Ostatní se teď prosím nedívejte: následuje tajná volba.
 curtain-ready = Jsem { $name }
-curtain-open = U tohoto stolu karty neskrývat
+curtain-open = U tohoto stolu tajné volby neskrývat
 
 dialog-close = Zavřít
 
@@ -170,10 +176,12 @@ ahead-clear = Smazat vše
 ahead-save = Uložit
 
 bell-title = Jste na tahu
+bell-asked = Čeká se na vaši odpověď
 
 keys-title = Klávesové zkratky
 keys-text = Tabulátor přejde na další prvek, Enter a mezerník ho stisknou. Dále:
 keys-more = Šipkami se na plánu pohybujete mezi regiony. Escape pustí, co držíte, a přeskočí animace. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
+keys-undo = Své kroky můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Hrajete-li jen s boty, vezmete zpět svůj poslední tah i s jejich odpověďmi, pokud se neodhalilo nic skrytého. Obnovit ho můžete, dokud nezahrajete něco jiného.
 keys-question = přejít na otázku
 keys-board = přejít na herní plán
 keys-cards = přejít na akční karty

@@ -1,5 +1,6 @@
 # The drawing: board, tracks, cards, discs.
 board-label = Der Spielplan
+board-zoom = Spielplan vergrößern
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
 board-nobody = keine Caballeros

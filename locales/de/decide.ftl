@@ -1,6 +1,13 @@
 # What a player is asked: the question, what it means, the buttons.
 
 decide-you = du
+
+# What the question belongs to.
+occasion-own = Dein Zug: { $card }
+occasion-turn = Dein Zug
+occasion-other = { $player } spielt „{ $card }“
+occasion-powers = Runde { $round }: Machtkarten
+
 decide-done-ends = { $done } – Zug beenden
 
 # The question.
@@ -60,7 +67,10 @@ ask-tile = Wähle eine Wertungstafel zum Legen oder Versetzen
 ask-tile-where = Wohin kommt die Tafel { $values }?
 ask-grande = Versetze deinen Granden
 ask-recall = Nimm eine gespielte Karte zurück auf die Hand
-ask-disc = Stelle deine Geheimscheibe ein
+ask-disc-general = Wohin gehen deine Caballeros aus dem Castillo?
+ask-disc-return = Wähle die Region, die Caballeros von dir verliert
+ask-disc-scatter = Wohin gehen deine Caballeros aus { $site }?
+ask-disc-score-once = Wähle eine Region, die gewertet wird
 ask-disc-sure = Scheibe auf { $site } stellen?
 ask-return = { $left ->
     [one] Schicke 1 eigenen Caballero in die Provinz zurück
@@ -102,9 +112,12 @@ about-king = In die Königsregion kommt nichts hinein und nichts heraus. Eingese
 about-tile = Die Tafel ersetzt das Wertungsfeld, auf dem sie liegt. Sie kommt nicht in die Königsregion und nicht aus ihr heraus.
 about-grande = Er bringt dir 2 Punkte mehr, wenn du dort, wo er steht, den ersten Platz allein hast.
 about-recall = Die anderen sehen nicht, welche es ist.
-about-disc = Geheim, bis alle ihre eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region.
-about-disc-king = Geheim, bis alle ihre eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region. Wählst du { $site }, wo der König steht, kommen sie an deinen Hof zurück.
-about-disc-card = Geheim, bis alle Gefragten ihre eingestellt haben. Dann folgt die Wirkung der Karte.
+about-disc-general = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region.
+about-disc-king = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region. Wählst du { $site }, wo der König steht, kommen sie an deinen Hof zurück.
+about-disc-return = Bis zu { $most } deiner Caballeros gehen aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Gefragten ihre Scheibe eingestellt haben.
+about-disc-return-all = Alle deine Caballeros in dieser Region gehen in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Gefragten ihre Scheibe eingestellt haben.
+about-disc-scatter = Alle deine Caballeros in { $site } ({ $count }) gehen in die Region, die du wählst. Geheim, bis alle Gefragten ihre Scheibe eingestellt haben.
+about-disc-score-once = Eine Region auf genau 1 Scheibe wird für alle gewertet, eine auf mehreren Scheiben nicht. Die Zahl zeigt, was du bekämst.
 about-return = Aus Regionen oder von deinem Hof, beliebig gemischt. Nicht aus der Königsregion.
 about-return-others = Von allen anderen je 1, aus beliebigen Regionen außer der Königsregion.
 about-swap = Der König und dieser Grande tauschen die Plätze.
@@ -256,6 +269,20 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Bestätige deinen Zug
+ready-answer = Bestätige deine Antwort
+sure-disc-general = Deine Caballeros aus dem Castillo gehen nach { $site }.
+sure-disc-king = Deine Caballeros aus dem Castillo kommen an deinen Hof zurück, weil der König in { $site } steht.
+sure-disc-return = { $count ->
+    [one] 1 deiner Caballeros geht aus { $site } in die Provinz zurück.
+   *[other] { $count } deiner Caballeros gehen aus { $site } in die Provinz zurück.
+}
+sure-disc-scatter = { $count ->
+    [one] 1 deiner Caballeros geht von { $from } nach { $site }.
+   *[other] { $count } deiner Caballeros gehen von { $from } nach { $site }.
+}
+sure-disc-score-once = { $site } wird gewertet, wenn keine andere Scheibe darauf steht. Punkte für dich: { $points }.
+sure-veto = Die ganze Sonderaktion entfällt. Dein Veto ist verbraucht.
+sure-allow = Die Sonderaktion wird ausgeführt. Du behältst dein Veto.
 ready-about = Gesendet wird erst, wenn du bestätigst.
 ready-reveals = Dabei wird Verdecktes aufgedeckt. Das lässt sich nicht zurücknehmen.
 confirm-turn = Bestätigen

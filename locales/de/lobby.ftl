@@ -46,9 +46,9 @@ pace-days-short = { $days ->
   }
 pace-free-short = ohne Uhr
 undo-consent = Bis zum letzten Aufdecken, weiter nur mit Zustimmung aller
-undo-consent-about = Eigene Schritte kannst du zurücknehmen, bis jemand anders handelt oder Verdecktes aufgedeckt wird. Weiter zurück geht es nur, wenn alle zustimmen.
+undo-consent-about = Eigene Schritte kannst du zurücknehmen, bis jemand anders handelt oder Verdecktes aufgedeckt wird. Weiter zurück geht es nur, wenn alle zustimmen. Spielst du nur gegen Bots, kannst du bis zum letzten Aufdecken zurückgehen.
 undo-checkpoint = Nur bis zum letzten Aufdecken
-undo-checkpoint-about = Eigene Schritte kannst du zurücknehmen, bis jemand anders handelt oder Verdecktes aufgedeckt wird.
+undo-checkpoint-about = Eigene Schritte kannst du zurücknehmen, bis jemand anders handelt oder Verdecktes aufgedeckt wird. Spielst du nur gegen Bots, kannst du bis zum letzten Aufdecken zurückgehen.
 undo-checkpoint-short = zurück bis zum letzten Aufdecken
 undo-never = Nie
 undo-never-about = Gesendet ist gespielt.

@@ -1,9 +1,13 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande – Tisch
 table-title-turn = ● Du bist am Zug – El Grande
+table-title-asked = ● Du bist gefragt – El Grande
 table-heading = El Grande, Runde { $round }
 
 seats-label = Am Tisch
+legend-title = Was die Symbole bedeuten
+legend-grande = wo der Grande steht
+legend-veto = ein Veto, das noch eingelegt werden kann
 tally-label = Punkte
 seat-you = du
 seat-bot = Bot, { $level }
@@ -24,6 +28,7 @@ seat-modifiers = Modifikatoren auf der Hand
 seat-grande = Grande: { $site }
 seat-played = Machtkarte { $power }
 seat-your-turn = du bist am Zug
+seat-asked = du bist gefragt
 seat-thinks = entscheidet
 seat-disc = hat die Scheibe eingestellt
 seat-drawn = Gezogene Regionenkarten: { $regions }
@@ -79,7 +84,8 @@ over-next = Zur nächsten Partie
 
 take-back-own = Zurücknehmen
 undo-propose = Darum bitten, zu deinem letzten Zug zurückzugehen
-undo-alone = Zu deinem letzten Zug zurückgehen
+undo-alone = Letzten Zug zurücknehmen
+redo-own = Wiederherstellen
 undo-wish = { $count ->
     [one] { $who } möchte 1 Schritt zurücknehmen. Ist das in Ordnung?
    *[other] { $who } möchte { $count } Schritte zurücknehmen. Ist das in Ordnung?
@@ -118,9 +124,9 @@ chat-unread = ungelesen
 chat-deleted = Nachricht gelöscht
 
 curtain-title = Gib den Bildschirm an { $name }
-curtain-text = Alle anderen schauen jetzt weg: Gleich kommen die Handkarten.
+curtain-text = Alle anderen schauen jetzt weg: Es folgt eine geheime Wahl.
 curtain-ready = Ich bin { $name }
-curtain-open = An diesem Tisch keine Handkarten verbergen
+curtain-open = An diesem Tisch geheime Entscheidungen nicht verbergen
 
 dialog-close = Schließen
 
@@ -167,10 +173,12 @@ ahead-clear = Alles löschen
 ahead-save = Speichern
 
 bell-title = Du bist am Zug
+bell-asked = Du bist gefragt
 
 keys-title = Tastenkürzel
 keys-text = Tab geht zum nächsten Element, Eingabe und Leertaste lösen es aus. Außerdem:
 keys-more = Mit den Pfeiltasten gehst du auf dem Spielplan von Region zu Region. Escape legt ab, was du aufgenommen hast, und überspringt Animationen. Strg+Z nimmt einen Schritt des Entwurfs zurück.
+keys-undo = Zurücknehmen kannst du eigene Schritte, bis jemand anders handelt oder Verdecktes aufgedeckt wird. Spielst du nur gegen Bots, nimmst du deinen letzten Zug mit ihren Antworten zurück, solange nichts Verdecktes aufgedeckt wurde. Wiederherstellen geht, bis du etwas anderes spielst.
 keys-question = zur Frage
 keys-board = zum Spielplan
 keys-cards = zu den Aktionskarten

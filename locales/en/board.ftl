@@ -1,5 +1,6 @@
 # The drawing: board, tracks, cards, discs.
 board-label = The board
+board-zoom = Enlarge the board
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
 board-nobody = no caballeros

@@ -1,6 +1,13 @@
 # Decisions: the question, what it means, the buttons.
 
 decide-you = you
+
+# What the question belongs to.
+occasion-own = Your turn: { $card }
+occasion-turn = Your turn
+occasion-other = { $player } plays { $card }
+occasion-powers = Round { $round }: power cards
+
 decide-done-ends = { $done } – end turn
 
 # The question.
@@ -60,7 +67,10 @@ ask-tile = Choose a scoring tile to place or move
 ask-tile-where = Where does the { $values } tile go?
 ask-grande = Move your grande
 ask-recall = Take a played card back into your hand
-ask-disc = Set your secret disc
+ask-disc-general = Where do your caballeros from the castillo go?
+ask-disc-return = Choose the region that loses your caballeros
+ask-disc-scatter = Where do your caballeros from { $site } go?
+ask-disc-score-once = Choose a region to score
 ask-disc-sure = Set your disc to { $site }?
 ask-return = { $left ->
     [one] Return 1 of your caballeros to the province
@@ -102,9 +112,12 @@ about-king = Nothing enters or leaves the king’s region. Caballeros are placed
 about-tile = The tile replaces the score bar it’s placed on. It can’t go into or out of the king’s region.
 about-grande = It’s worth 2 extra points wherever you hold 1st place alone.
 about-recall = Your opponents won’t see which one it is.
-about-disc = Secret until everyone has set theirs. Your caballeros in the castillo go to this region.
-about-disc-king = Secret until everyone has set theirs. Your caballeros in the castillo go to this region. If you choose { $site }, where the king is, they go back to your court.
-about-disc-card = Secret until everyone asked has set theirs. Then the card takes effect.
+about-disc-general = Secret until everyone has set their disc. Your caballeros in the castillo go to this region.
+about-disc-king = Secret until everyone has set their disc. Your caballeros in the castillo go to this region. If you choose { $site }, where the king is, they go back to your court.
+about-disc-return = Up to { $most } of your caballeros in that region go back to the province; the number shows how many. Secret until everyone asked has set their disc.
+about-disc-return-all = All of your caballeros in that region go back to the province; the number shows how many. Secret until everyone asked has set their disc.
+about-disc-scatter = All { $count } of your caballeros in { $site } move to the region you choose. Secret until everyone asked has set their disc.
+about-disc-score-once = A region on exactly 1 disc is scored for everyone. A region on 2 or more discs isn’t scored. The number shows what you’d get.
 about-return = From regions or your court, in any mix. Not from the king’s region.
 about-return-others = 1 from each opponent, from any region but the king’s.
 about-swap = The king and that grande trade places.
@@ -255,6 +268,20 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Confirm your turn
+ready-answer = Confirm your answer
+sure-disc-general = Your caballeros in the castillo go to { $site }.
+sure-disc-king = Your caballeros in the castillo go back to your court, because the king is in { $site }.
+sure-disc-return = { $count ->
+    [one] 1 of your caballeros goes from { $site } back to the province.
+   *[other] { $count } of your caballeros go from { $site } back to the province.
+}
+sure-disc-scatter = { $count ->
+    [one] 1 of your caballeros moves from { $from } to { $site }.
+   *[other] { $count } of your caballeros move from { $from } to { $site }.
+}
+sure-disc-score-once = { $site } is scored if no other disc shows it. Points for you: { $points }.
+sure-veto = The whole special action is cancelled. Your veto is used up.
+sure-allow = The special action takes effect. You keep your veto.
 ready-about = Nothing is sent until you confirm.
 ready-reveals = This reveals hidden information and can’t be undone.
 confirm-turn = Confirm

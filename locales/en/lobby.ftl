@@ -46,9 +46,9 @@ pace-days-short = { $days ->
   }
 pace-free-short = no clock
 undo-consent = Back to the last reveal, or further if everyone agrees
-undo-consent-about = You can undo your own moves until another player acts or hidden information is revealed. To go further back, everyone has to agree.
+undo-consent-about = You can undo your own moves until another player acts or hidden information is revealed. To go further back, everyone has to agree. If all your opponents are bots, you can go back to the last reveal.
 undo-checkpoint = Back to the last reveal only
-undo-checkpoint-about = You can undo your own moves until another player acts or hidden information is revealed.
+undo-checkpoint-about = You can undo your own moves until another player acts or hidden information is revealed. If all your opponents are bots, you can go back to the last reveal.
 undo-checkpoint-short = undo to last reveal
 undo-never = Never
 undo-never-about = No take-backs.

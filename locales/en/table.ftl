@@ -1,9 +1,13 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande – table
 table-title-turn = ● Your turn – El Grande
+table-title-asked = ● Your answer is needed – El Grande
 table-heading = El Grande, round { $round }
 
 seats-label = Players
+legend-title = What the symbols mean
+legend-grande = where the grande is
+legend-veto = a veto that can still be used
 tally-label = Points
 seat-you = you
 seat-bot = bot, { $level }
@@ -24,6 +28,7 @@ seat-modifiers = modifiers in hand
 seat-grande = grande in { $site }
 seat-played = power card { $power }
 seat-your-turn = your turn
+seat-asked = your answer
 seat-thinks = deciding
 seat-disc = has set the disc
 seat-drawn = Region cards drawn: { $regions }
@@ -79,7 +84,8 @@ over-next = Go to the next game
 
 take-back-own = Undo
 undo-propose = Ask to go back to your last turn
-undo-alone = Go back to your last turn
+undo-alone = Undo your last turn
+redo-own = Redo
 undo-wish = { $count ->
     [one] { $who } would like to undo 1 step. Is that OK with you?
    *[other] { $who } would like to undo { $count } steps. Is that OK with you?
@@ -118,9 +124,9 @@ chat-unread = unread
 chat-deleted = message deleted
 
 curtain-title = Pass the screen to { $name }
-curtain-text = Everyone else, look away: the cards come next.
+curtain-text = Everyone else, look away: a secret choice comes next.
 curtain-ready = I’m { $name }
-curtain-open = Don’t hide hands at this table
+curtain-open = Don’t hide secret choices at this table
 
 dialog-close = Close
 
@@ -167,10 +173,12 @@ ahead-clear = Clear all
 ahead-save = Save
 
 bell-title = It’s your turn
+bell-asked = Your answer is needed
 
 keys-title = Keyboard shortcuts
 keys-text = Tab moves to the next item, Enter and Space press it. Also:
 keys-more = Use the arrow keys to move between regions on the board. Escape puts down what you’re holding and skips animations. Ctrl+Z undoes one step of your draft.
+keys-undo = Undo takes back your own steps until another player acts or hidden information is revealed. If all your opponents are bots, it takes back your last turn with their answers, as long as nothing hidden was revealed; Redo restores it until you play something else.
 keys-question = go to the question
 keys-board = go to the board
 keys-cards = go to the action cards

@@ -1,5 +1,6 @@
 # The drawing: board, tracks, cards, discs.
 board-label = El tablero
+board-zoom = Ampliar el tablero
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
 board-nobody = sin caballeros

@@ -1,6 +1,13 @@
 # What a player is asked: the question, what it means, the buttons.
 
 decide-you = tú
+
+# What the question belongs to.
+occasion-own = Tu turno: { $card }
+occasion-turn = Tu turno
+occasion-other = { $player } juega { $card }
+occasion-powers = Ronda { $round }: cartas de poder
+
 decide-done-ends = { $done } – terminar el turno
 
 # The question.
@@ -66,7 +73,10 @@ ask-tile = Elige una loseta de puntuación para ponerla o moverla
 ask-tile-where = ¿Adónde va la loseta { $values }?
 ask-grande = Mueve tu grande
 ask-recall = Recupera una carta jugada
-ask-disc = Marca tu disco en secreto
+ask-disc-general = ¿Adónde van tus caballeros del castillo?
+ask-disc-return = Elige la región que pierde caballeros tuyos
+ask-disc-scatter = ¿Adónde van tus caballeros de { $site }?
+ask-disc-score-once = Elige una región para puntuarla
 ask-disc-sure = ¿Marcar { $site } en tu disco?
 ask-return = { $left ->
     [one] Devuelve 1 caballero tuyo a la provincia
@@ -108,9 +118,12 @@ about-king = Nada entra en la región del rey ni sale de ella. Los caballeros se
 about-tile = La loseta sustituye a la tabla de puntos sobre la que se pone. No puede entrar en la región del rey ni salir de ella.
 about-grande = Te da 2 puntos más si ocupas en solitario el primer puesto de su región.
 about-recall = Tus rivales no verán cuál es.
-about-disc = Es secreto hasta que todos hayan marcado el suyo. Tus caballeros del castillo van a esta región.
-about-disc-king = Es secreto hasta que todos hayan marcado el suyo. Tus caballeros del castillo van a esta región. Si eliges { $site }, donde está el rey, vuelven a tu corte.
-about-disc-card = Es secreto hasta que todos los afectados hayan marcado el suyo. Después se aplica el efecto de la carta.
+about-disc-general = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a esta región.
+about-disc-king = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a esta región. Si eliges { $site }, donde está el rey, vuelven a tu corte.
+about-disc-return = Hasta { $most } de tus caballeros de esa región vuelven a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
+about-disc-return-all = Todos tus caballeros de esa región vuelven a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
+about-disc-scatter = Todos tus caballeros de { $site } ({ $count }) van a la región que elijas. Es secreto hasta que todos los afectados hayan marcado su disco.
+about-disc-score-once = Una región marcada en un solo disco se puntúa para todos; si está en varios, no se puntúa. El número es lo que recibirías.
 about-return = De regiones o de tu corte, como quieras. No de la región del rey.
 about-return-others = 1 de cada rival, de cualquier región menos la del rey.
 about-swap = El rey y ese grande cambian de sitio.
@@ -250,6 +263,20 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Confirma tu turno
+ready-answer = Confirma tu respuesta
+sure-disc-general = Tus caballeros del castillo van a { $site }.
+sure-disc-king = Tus caballeros del castillo vuelven a tu corte, porque el rey está en { $site }.
+sure-disc-return = { $count ->
+    [one] 1 de tus caballeros vuelve de { $site } a la provincia.
+   *[other] { $count } de tus caballeros vuelven de { $site } a la provincia.
+}
+sure-disc-scatter = { $count ->
+    [one] 1 de tus caballeros va de { $from } a { $site }.
+   *[other] { $count } de tus caballeros van de { $from } a { $site }.
+}
+sure-disc-score-once = { $site } se puntúa si no está en ningún otro disco. Puntos para ti: { $points }.
+sure-veto = Se anula la acción especial entera. Gastas tu veto.
+sure-allow = La acción especial se lleva a cabo. Conservas tu veto.
 ready-about = No se envía nada hasta que confirmes.
 ready-reveals = Esto revela información oculta y no se puede deshacer.
 confirm-turn = Confirmar

@@ -46,9 +46,9 @@ pace-days-short = { $days ->
   }
 pace-free-short = sin reloj
 undo-consent = Hasta la última revelación, o más atrás si todos aceptan
-undo-consent-about = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Para volver más atrás, todos tienen que aceptar.
+undo-consent-about = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Para volver más atrás, todos tienen que aceptar. Si todos tus rivales son bots, puedes volver hasta la última revelación.
 undo-checkpoint = Solo hasta la última revelación
-undo-checkpoint-about = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta.
+undo-checkpoint-about = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Si todos tus rivales son bots, puedes volver hasta la última revelación.
 undo-checkpoint-short = deshacer hasta la última revelación
 undo-never = Nunca
 undo-never-about = Lo jugado, jugado está.

@@ -1,9 +1,13 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande – mesa
 table-title-turn = ● Te toca – El Grande
+table-title-asked = ● Falta tu respuesta – El Grande
 table-heading = El Grande, ronda { $round }
 
 seats-label = Jugadores
+legend-title = Qué significan los símbolos
+legend-grande = dónde está el grande
+legend-veto = un veto que aún se puede usar
 tally-label = Puntos
 seat-you = tú
 seat-bot = bot, { $level }
@@ -24,6 +28,7 @@ seat-modifiers = modificadores en la mano
 seat-grande = grande: { $site }
 seat-played = carta de poder { $power }
 seat-your-turn = te toca
+seat-asked = falta tu respuesta
 seat-thinks = decidiendo
 seat-disc = ha marcado el disco
 seat-drawn = Cartas de región robadas: { $regions }
@@ -79,7 +84,8 @@ over-next = Ir a la siguiente partida
 
 take-back-own = Deshacer
 undo-propose = Pedir volver a tu último turno
-undo-alone = Volver a tu último turno
+undo-alone = Deshacer tu último turno
+redo-own = Rehacer
 undo-wish = { $count ->
     [one] { $who } quiere deshacer 1 paso. ¿Te parece bien?
    *[other] { $who } quiere deshacer { $count } pasos. ¿Te parece bien?
@@ -118,9 +124,9 @@ chat-unread = sin leer
 chat-deleted = mensaje borrado
 
 curtain-title = Pasa la pantalla a { $name }
-curtain-text = Los demás, que no miren: ahora salen las cartas.
+curtain-text = Los demás, que no miren: viene una elección secreta.
 curtain-ready = Soy { $name }
-curtain-open = No ocultar las manos en esta mesa
+curtain-open = No ocultar las elecciones secretas en esta mesa
 
 dialog-close = Cerrar
 
@@ -167,10 +173,12 @@ ahead-clear = Borrar todo
 ahead-save = Guardar
 
 bell-title = Te toca
+bell-asked = Falta tu respuesta
 
 keys-title = Atajos de teclado
 keys-text = Tab pasa al elemento siguiente; Intro y Espacio lo activan. Además:
 keys-more = Con las flechas te mueves entre las regiones del tablero. Escape suelta lo que tengas levantado y salta las animaciones. Ctrl+Z deshace un paso del borrador.
+keys-undo = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Si todos tus rivales son bots, deshaces tu último turno con sus respuestas, siempre que no se haya revelado nada oculto. Puedes rehacerlo hasta que juegues otra cosa.
 keys-question = ir a la pregunta
 keys-board = ir al tablero
 keys-cards = ir a las cartas de acción

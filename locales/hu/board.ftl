@@ -1,5 +1,6 @@
 # The drawing: board, tracks, cards, discs.
 board-label = A játéktábla
+board-zoom = Játéktábla nagyítása
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
 board-nobody = nincs caballero

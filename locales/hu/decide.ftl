@@ -1,6 +1,13 @@
 # Decisions: the question, what it means, the buttons.
 
 decide-you = te
+
+# What the question belongs to.
+occasion-own = A te köröd: { $card }
+occasion-turn = A te köröd
+occasion-other = { $player } kijátssza: { $card }
+occasion-powers = { $round }. forduló: hatalomkártyák
+
 decide-done-ends = { $done } – kör vége
 
 # The question.
@@ -60,7 +67,10 @@ ask-tile = Melyik pontozólapkát teszed le vagy helyezed át?
 ask-tile-where = Hová kerüljön a lapka? ({ $values })
 ask-grande = Mozgasd a grandédat
 ask-recall = Vegyél vissza a kezedbe egy kijátszott kártyát
-ask-disc = Állítsd be a titkos tárcsádat
+ask-disc-general = Hová menjenek a castillóban lévő caballeróid?
+ask-disc-return = Melyik régióból térjenek vissza a caballeróid?
+ask-disc-scatter = Hová menjenek innen a caballeróid: { $site }?
+ask-disc-score-once = Válassz egy régiót a pontozáshoz
 ask-disc-sure = Erre állítod a tárcsádat: { $site }?
 ask-return = Küldj vissza { $left } saját caballerót a tartományba
 ask-return-others = Küldj vissza { $left } ellenséges caballerót a tartományba
@@ -95,9 +105,12 @@ about-king = A királyi régióba semmi sem kerülhet be, és semmi sem kerülhe
 about-tile = A lapka annak a pontozótáblának a helyébe lép, amelyre kerül. A királyi régióba nem kerülhet, és onnan nem vihető el.
 about-grande = 2 ponttal többet ér ott, ahol egyedül vagy első.
 about-recall = Az ellenfeleid nem látják, melyik az.
-about-disc = Titkos, amíg mindenki be nem állította a sajátját. A castillóban lévő caballeróid ebbe a régióba mennek.
-about-disc-king = Titkos, amíg mindenki be nem állította a sajátját. A castillóban lévő caballeróid ebbe a régióba mennek. Ha a király régióját választod ({ $site }), visszatérnek az udvarodba.
-about-disc-card = Titkos, amíg minden érintett be nem állította a sajátját. Utána érvényesül a kártya hatása.
+about-disc-general = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid ebbe a régióba mennek.
+about-disc-king = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid ebbe a régióba mennek. Ha a király régióját választod ({ $site }), visszatérnek az udvarodba.
+about-disc-return = Ebből a régióból legfeljebb { $most } caballeród tér vissza a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
+about-disc-return-all = Ebből a régióból minden caballeród visszatér a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
+about-disc-scatter = Az itt lévő összes caballeród ({ $site }, { $count }) abba a régióba megy, amelyet választasz. Titkos, amíg minden érintett be nem állította a tárcsáját.
+about-disc-score-once = Ha egy régió pontosan 1 tárcsán szerepel, mindenki számára lepontozzuk; ha többön, akkor nem. A szám azt mutatja, mennyit kapnál.
 about-return = A régiókból vagy az udvarodból, tetszés szerint vegyesen. A királyi régióból nem.
 about-return-others = Minden ellenféltől 1-et, bármelyik régióból, a királyi kivételével.
 about-swap = A király és az a grande helyet cserél.
@@ -234,6 +247,14 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Erősítsd meg a körödet
+ready-answer = Erősítsd meg a válaszodat
+sure-disc-general = A castillóban lévő caballeróid ide mennek: { $site }.
+sure-disc-king = A castillóban lévő caballeróid visszatérnek az udvarodba, mert a király itt van: { $site }.
+sure-disc-return = { $count } caballeród visszatér innen a tartományba: { $site }.
+sure-disc-scatter = { $count } caballeród átmegy innen: { $from }, ide: { $site }.
+sure-disc-score-once = { $site }: lepontozzuk, ha más tárcsán nem szerepel. Pontjaid: { $points }.
+sure-veto = Az egész különleges akció elmarad. A vétódat elhasználod.
+sure-allow = A különleges akció megtörténik. A vétód megmarad.
 ready-about = Amíg meg nem erősíted, semmit sem küldünk el.
 ready-reveals = Ezzel kiderül valami, ami rejtve volt, ezért nem vonható vissza.
 confirm-turn = Megerősítés

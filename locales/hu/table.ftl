@@ -1,9 +1,13 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande – asztal
 table-title-turn = ● Te jössz – El Grande
+table-title-asked = ● A válaszodra várunk – El Grande
 table-heading = El Grande, { $round }. forduló
 
 seats-label = Játékosok
+legend-title = Mit jelentenek a jelek
+legend-grande = ahol a grande áll
+legend-veto = még felhasználható vétó
 tally-label = Pontok
 seat-you = te
 seat-bot = bot, { $level }
@@ -24,6 +28,7 @@ seat-modifiers = módosítókártya kézben
 seat-grande = grande: { $site }
 seat-played = hatalomkártya: { $power }
 seat-your-turn = te jössz
+seat-asked = a te válaszod
 seat-thinks = dönt
 seat-disc = beállította a tárcsáját
 seat-drawn = Húzott régiókártyák: { $regions }
@@ -76,7 +81,8 @@ over-next = A következő játékhoz
 
 take-back-own = Visszavonás
 undo-propose = Visszalépés kérése a legutóbbi körödhöz
-undo-alone = Visszalépés a legutóbbi körödhöz
+undo-alone = Legutóbbi köröd visszavonása
+redo-own = Visszaállítás
 undo-wish = { $count ->
     [one] { $who } 1 lépést visszavonna. Beleegyezel?
    *[other] { $who } { $count } lépést visszavonna. Beleegyezel?
@@ -115,9 +121,9 @@ chat-unread = olvasatlan
 chat-deleted = törölt üzenet
 
 curtain-title = Add át a képernyőt: { $name }
-curtain-text = Mindenki más forduljon el: most a lapok következnek.
+curtain-text = Mindenki más forduljon el: titkos választás következik.
 curtain-ready = { $name } vagyok
-curtain-open = Ennél az asztalnál nem kell elrejteni a lapokat
+curtain-open = Ennél az asztalnál ne rejtsük el a titkos választásokat
 
 dialog-close = Bezárás
 
@@ -164,10 +170,12 @@ ahead-clear = Összes törlése
 ahead-save = Mentés
 
 bell-title = Te jössz
+bell-asked = A válaszodra várunk
 
 keys-title = Billentyűparancsok
 keys-text = A Tab a következő elemre lép, az Enter és a szóköz megnyomja. Továbbá:
 keys-more = A nyílbillentyűkkel a játéktábla régiói között lépkedhetsz. Az Escape leteszi, amit felvettél, és átugorja az animációkat. A Ctrl+Z visszavonja a terved egy lépését.
+keys-undo = A saját lépéseid visszavonhatók, amíg más nem lép, vagy ki nem derül valami, ami rejtve volt. Ha minden ellenfeled bot, a legutóbbi körödet a válaszaikkal együtt visszavonhatod, ha közben semmi rejtett nem derült ki. Visszaállítani addig lehet, amíg mást nem játszol.
 keys-question = ugrás a kérdéshez
 keys-board = ugrás a játéktáblához
 keys-cards = ugrás az akciókártyákhoz

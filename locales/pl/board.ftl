@@ -1,5 +1,6 @@
 # The drawing: board, tracks, cards, discs.
 board-label = Plansza
+board-zoom = Powiększ planszę
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
 board-nobody = brak caballero

@@ -1,6 +1,13 @@
 # What a player is asked: the question, what it means, the buttons.
 
 decide-you = ty
+
+# What the question belongs to.
+occasion-own = Twoja tura: { $card }
+occasion-turn = Twoja tura
+occasion-other = { $player } zagrywa: { $card }
+occasion-powers = Runda { $round }: karty siły
+
 decide-done-ends = { $done } – koniec tury
 
 # The question.
@@ -74,7 +81,10 @@ ask-tile = Wybierz płytkę punktacji do położenia lub przeniesienia
 ask-tile-where = Gdzie położyć płytkę { $values }?
 ask-grande = Rusz swojego grande
 ask-recall = Weź z powrotem na rękę zagraną kartę
-ask-disc = Ustaw swój dysk
+ask-disc-general = Dokąd pójdą twoi caballero z castillo?
+ask-disc-return = Wybierz region, z którego odejdą twoi caballero
+ask-disc-scatter = Dokąd pójdą twoi caballero z regionu { $site }?
+ask-disc-score-once = Wybierz region do podliczenia
 ask-disc-sure = Ustawić dysk: { $site }?
 ask-return = { $left ->
     [one] Zwróć do prowincji 1 swojego caballero
@@ -119,9 +129,12 @@ about-king = Do regionu króla nic nie wchodzi i nic z niego nie wychodzi. Cabal
 about-tile = Płytka zastępuje pasek punktacji, na którym leży. Nie można jej położyć w regionie króla ani z niego zabrać.
 about-grande = Tam, gdzie stoi, samodzielne 1. miejsce daje ci 2 dodatkowe punkty.
 about-recall = Przeciwnicy nie zobaczą, która to karta.
-about-disc = Tajne, dopóki wszyscy nie ustawią swoich. Twoi caballero z castillo pójdą do tego regionu.
-about-disc-king = Tajne, dopóki wszyscy nie ustawią swoich. Twoi caballero z castillo pójdą do tego regionu. Jeśli wybierzesz region króla ({ $site }), wrócą do dworu.
-about-disc-card = Tajne, dopóki wszyscy pytani nie ustawią swoich. Potem działa karta.
+about-disc-general = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu.
+about-disc-king = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu. Jeśli wybierzesz region króla ({ $site }), wrócą do dworu.
+about-disc-return = Z tego regionu wróci do prowincji do { $most } twoich caballero; liczba pokazuje ilu. Tajne, dopóki wszyscy pytani nie ustawią dysków.
+about-disc-return-all = Wszyscy twoi caballero z tego regionu wrócą do prowincji; liczba pokazuje ilu. Tajne, dopóki wszyscy pytani nie ustawią dysków.
+about-disc-scatter = Wszyscy twoi caballero z regionu { $site } ({ $count }) ruszą do regionu, który wybierzesz. Tajne, dopóki wszyscy pytani nie ustawią dysków.
+about-disc-score-once = Region wskazany na dokładnie 1 dysku zostanie podliczony dla wszystkich, wskazany na kilku – nie. Liczba pokazuje punkty dla ciebie.
 about-return = Z regionów lub dworu, w dowolnej proporcji. Nie z regionu króla.
 about-return-others = Po 1 od każdego przeciwnika, z dowolnego regionu prócz regionu króla.
 about-swap = Król i ten grande zamienią się miejscami.
@@ -262,6 +275,14 @@ card-places = { $count ->
 
 # Sending.
 ready-title = Potwierdź swoją turę
+ready-answer = Potwierdź odpowiedź
+sure-disc-general = Twoi caballero z castillo pójdą do regionu { $site }.
+sure-disc-king = Twoi caballero z castillo wrócą do dworu, bo król stoi w regionie { $site }.
+sure-disc-return = Do prowincji wróci twoich caballero z regionu { $site }: { $count }.
+sure-disc-scatter = Z regionu { $from } do regionu { $site } przejdzie twoich caballero: { $count }.
+sure-disc-score-once = Region { $site } zostanie podliczony, jeśli nie wskaże go żaden inny dysk. Punkty dla ciebie: { $points }.
+sure-veto = Cała akcja specjalna przepada. Twoje Veto zostaje zużyte.
+sure-allow = Akcja specjalna zostanie wykonana. Zachowujesz swoje Veto.
 ready-about = Nic nie zostanie wysłane, dopóki nie potwierdzisz.
 ready-reveals = To odkryje coś ukrytego i nie da się tego cofnąć.
 confirm-turn = Potwierdź

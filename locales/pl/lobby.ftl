@@ -50,9 +50,9 @@ pace-days-short = { $days ->
   }
 pace-free-short = bez zegara
 undo-consent = Do ostatniego odkrycia, dalej za zgodą wszystkich
-undo-consent-about = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego. Żeby cofnąć dalej, zgodzić się muszą wszyscy.
+undo-consent-about = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego. Żeby cofnąć dalej, zgodzić się muszą wszyscy. Jeśli grasz tylko z botami, możesz cofać aż do ostatniego odkrycia.
 undo-checkpoint = Tylko do ostatniego odkrycia
-undo-checkpoint-about = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego.
+undo-checkpoint-about = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego. Jeśli grasz tylko z botami, możesz cofać aż do ostatniego odkrycia.
 undo-checkpoint-short = cofanie do ostatniego odkrycia
 undo-never = Nigdy
 undo-never-about = Co wysłane, to zagrane.

@@ -1,9 +1,13 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande – stół
 table-title-turn = ● Twoja tura – El Grande
+table-title-asked = ● Czekamy na twoją odpowiedź – El Grande
 table-heading = El Grande, runda { $round }
 
 seats-label = Gracze
+legend-title = Co oznaczają symbole
+legend-grande = gdzie stoi grande
+legend-veto = Veto, którego można jeszcze użyć
 tally-label = Punkty
 seat-you = ty
 seat-bot = bot, { $level }
@@ -24,6 +28,7 @@ seat-modifiers = modyfikatory na ręce
 seat-grande = grande: { $site }
 seat-played = karta siły { $power }
 seat-your-turn = twoja tura
+seat-asked = twoja odpowiedź
 seat-thinks = decyduje
 seat-disc = dysk ustawiony
 seat-drawn = Dobrane karty regionów: { $regions }
@@ -81,7 +86,8 @@ over-next = Do następnej gry
 
 take-back-own = Cofnij
 undo-propose = Poproś o cofnięcie do twojej ostatniej tury
-undo-alone = Cofnij do swojej ostatniej tury
+undo-alone = Cofnij swoją ostatnią turę
+redo-own = Przywróć
 undo-wish = { $count ->
     [one] { $who } prosi o cofnięcie 1 kroku. Zgadzasz się?
     [few] { $who } prosi o cofnięcie { $count } kroków. Zgadzasz się?
@@ -122,9 +128,9 @@ chat-unread = nieprzeczytane
 chat-deleted = wiadomość usunięta
 
 curtain-title = Przekaż ekran: { $name }
-curtain-text = Niech pozostali teraz nie patrzą: zaraz pokażą się karty.
+curtain-text = Niech pozostali teraz nie patrzą: czas na tajny wybór.
 curtain-ready = To ja, { $name }
-curtain-open = Nie zasłaniaj kart przy tym stole
+curtain-open = Nie ukrywaj tajnych wyborów przy tym stole
 
 dialog-close = Zamknij
 
@@ -171,10 +177,12 @@ ahead-clear = Wyczyść wszystko
 ahead-save = Zapisz
 
 bell-title = Twoja tura
+bell-asked = Czekamy na twoją odpowiedź
 
 keys-title = Skróty klawiszowe
 keys-text = Tab przechodzi do kolejnego elementu, Enter i spacja naciskają go. Poza tym:
 keys-more = Strzałki przechodzą po planszy od regionu do regionu. Escape odkłada to, co podniesione, i pomija animacje. Ctrl+Z cofa jeden krok planu.
+keys-undo = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego. Jeśli grasz tylko z botami, cofniesz swoją ostatnią turę razem z ich odpowiedziami, o ile nic ukrytego nie zostało odkryte. Przywrócić możesz ją, dopóki nie zagrasz czegoś innego.
 keys-question = przejdź do pytania
 keys-board = przejdź do planszy
 keys-cards = przejdź do kart akcji

@@ -1,5 +1,6 @@
 # The drawing: board, tracks, cards, discs.
 board-label = Ігрове поле
+board-zoom = Збільшити поле
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
 board-nobody = кабальєро немає

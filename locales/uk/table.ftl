@@ -1,9 +1,13 @@
 # The table: seats, cards, hand, question, menu, clocks.
 table-title = El Grande — стіл
 table-title-turn = ● Ваш хід — El Grande
+table-title-asked = ● Потрібна ваша відповідь — El Grande
 table-heading = El Grande, раунд { $round }
 
 seats-label = Гравці
+legend-title = Що означають символи
+legend-grande = де стоїть гранд
+legend-veto = вето, яке ще можна накласти
 tally-label = ПО
 seat-you = ви
 seat-bot = бот, { $level }
@@ -24,6 +28,7 @@ seat-modifiers = карт-модифікаторів на руці
 seat-grande = гранд: { $site }
 seat-played = карта сили { $power }
 seat-your-turn = ваш хід
+seat-asked = ваша відповідь
 seat-thinks = вирішує
 seat-disc = регіон на диску вибрано
 seat-drawn = Узяті карти регіонів: { $regions }
@@ -78,7 +83,8 @@ over-next = До наступної гри
 
 take-back-own = Скасувати
 undo-propose = Попросити повернутися до вашого останнього ходу
-undo-alone = Повернутися до вашого останнього ходу
+undo-alone = Скасувати ваш останній хід
+redo-own = Повернути
 undo-wish = { $count ->
     [one] { $who } просить скасувати { $count } крок. Ви не проти?
     [few] { $who } просить скасувати { $count } кроки. Ви не проти?
@@ -119,9 +125,9 @@ chat-unread = непрочитане
 chat-deleted = повідомлення видалено
 
 curtain-title = Передайте екран: { $name }
-curtain-text = Решта гравців, не дивіться: зараз з’являться карти.
+curtain-text = Решта гравців, не дивіться: зараз таємний вибір.
 curtain-ready = Я — { $name }
-curtain-open = Не ховати карти за цим столом
+curtain-open = Не приховувати таємний вибір за цим столом
 
 dialog-close = Закрити
 
@@ -168,10 +174,12 @@ ahead-clear = Очистити все
 ahead-save = Зберегти
 
 bell-title = Ваш хід
+bell-asked = Потрібна ваша відповідь
 
 keys-title = Гарячі клавіші
 keys-text = Tab переводить до наступного елемента, Enter і пробіл натискають його. Крім того:
 keys-more = Стрілками можна переходити між регіонами на полі. Escape кладе на місце те, що ви підняли, і пропускає анімацію. Ctrl+Z скасовує один крок чернетки.
+keys-undo = Свої кроки можна скасовувати, доки не походить інший гравець або не відкриється щось приховане. Якщо всі ваші суперники — боти, скасувати можна останній хід разом з їхніми відповідями, якщо не відкрилося нічого прихованого. Повернути його можна, доки ви не зіграєте щось інше.
 keys-question = перейти до питання
 keys-board = перейти до поля
 keys-cards = перейти до карт дій

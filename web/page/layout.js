@@ -55,6 +55,12 @@ const icon = () => h('svg', { viewBox: '0 0 32 32', width: 28, height: 28, 'aria
   h('path', { fill: '#8a2f1d', d: 'M4 28V10h4v4h4v-4h8v4h4v-4h4v18h-9v-6a3 3 0 0 0-6 0v6z' }),
   h('path', { fill: '#c9a227', d: 'm10 8-1-5 4 2 3-4 3 4 4-2-1 5z' }));
 
+/** On a phone it is a symbol. */
+function settingsLink() {
+  return h('a', { class: 'gear', href: '/settings', 'aria-current': location.pathname === '/settings' ? 'page' : undefined },
+    h('span', { class: 'gear-sign', 'aria-hidden': 'true' }, '⚙'), h('span', { class: 'gear-text' }, t('nav-settings')));
+}
+
 function links() {
   const here = location.pathname;
   const user = me.get();
@@ -62,6 +68,6 @@ function links() {
     h('a', { class: look || undefined, href, 'aria-current': here === href ? 'page' : undefined }, text);
   return h('nav', { 'aria-label': t('nav-label') },
     h('a', { class: 'roomy', href: '/learn', 'aria-current': here === '/learn' ? 'page' : here.startsWith('/learn/') || undefined }, t('learn-nav')),
-    link('/rules', t('nav-rules')), link('/tables', t('nav-tables')), user && link('/mine', t('nav-mine')), link('/settings', t('nav-settings')),
+    link('/rules', t('nav-rules')), link('/tables', t('nav-tables')), user && link('/mine', t('nav-mine')), settingsLink(),
     user ? link(`/player/${user.id}`, user.name, 'self') : link('/sign-in', t('nav-sign-in')));
 }

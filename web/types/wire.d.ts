@@ -90,6 +90,9 @@ any: number,
 /** Must one be moved (ENT-1)? */
 must: boolean, } | { "kind": "name", regions: Region[], purpose: Naming, } | { "kind": "king", places: King[], } | { "kind": "tile", low: Site[], high: Site[], } | { "kind": "grande", regions: Region[], } | { "kind": "recall", powers: number[], modifiers: Modifier[], } | { "kind": "disc", regions: Region[], } | { "kind": "return", sources: Partial<Record<Player, (Region | "court")[]>>, left: number, } | { "kind": "swap", players: Player[], };
 
+/** What discs are being set for. */
+export type Discs = { "purpose": "general" } | { "purpose": "return", most: number | "all", } | { "purpose": "scatter", from: Region | null, } | { "purpose": "score-once" };
+
 /** A preview for the player who asks. A law of the engine guarantees that it contains nothing hidden. */
 export type Draft = { 
 /** None if something hidden would be revealed. */
@@ -125,7 +128,11 @@ export type Farewell = { password?: string, };
 /** A game for one viewer. */
 export type Game = { view: View, 
 /** The number of log entries. */
-ply: number, checkpoint: number, asked: Player[], over: boolean, 
+ply: number, checkpoint: number, 
+/** The last ply that revealed something hidden; no undo goes back past it. */
+revealed: number, 
+/** The ply that a redo returns to. */
+redo: number | null, asked: Player[], over: boolean, 
 /** The viewer's seat; a spectator has none. */
 seat: Player | null, 
 /** What happened since, as this viewer may know it. */
@@ -361,6 +368,12 @@ used: number | null,
 address: string, 
 /** Whether it is the one of this request. */
 current: boolean, };
+/** What players at one screen must not see of each other. */
+export type Secrecy = { 
+/** Is the pending answer secret? */
+answer: boolean, 
+/** The players whose hand others cannot know. */
+hands: Player[], };
 
 export type SetSeat = { seat: string, 
 /** `me`, `open` or the level of a bot. */
@@ -434,6 +447,7 @@ export type VetoAhead = "ask" | "never" | { "on": Array<string> };
 export type View = { edition: string, 
 /** The words of the variants, each alternative card as often as it is in the stacks. */
 variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], standing: Standing, own: Hand | null, decision: Question | null, };
+export type View = { edition: string, variants: Variants, players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], discs: Discs | null, secrecy: Secrecy, standing: Standing, own: Hand | null, decision: Question | null, };
 
 export type Webhook = { url: string, created: number, secret?: string, };
 

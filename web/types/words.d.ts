@@ -21,9 +21,12 @@ export type Args<K extends Key> = keyof Values<K> extends never ? [] : [values: 
 export interface Words {
   "about-branch": {};
   "about-choose": {};
-  "about-disc": {};
-  "about-disc-card": {};
+  "about-disc-general": {};
   "about-disc-king": { "site": string | number };
+  "about-disc-return": { "most": string | number };
+  "about-disc-return-all": {};
+  "about-disc-scatter": { "count": string | number; "site": string | number };
+  "about-disc-score-once": {};
   "about-fetch": {};
   "about-grande": {};
   "about-king": {};
@@ -103,7 +106,10 @@ export interface Words {
   "around-unreachable": {};
   "ask-branch": {};
   "ask-choose": {};
-  "ask-disc": {};
+  "ask-disc-general": {};
+  "ask-disc-return": {};
+  "ask-disc-scatter": { "site": string | number };
+  "ask-disc-score-once": {};
   "ask-disc-sure": { "site": string | number };
   "ask-fetch": { "left": number };
   "ask-grande": {};
@@ -133,6 +139,7 @@ export interface Words {
   "banner-lost": {};
   "banner-unreachable": {};
   "banner-watching": {};
+  "bell-asked": {};
   "bell-title": {};
   "blocks-block": {};
   "blocks-mute": {};
@@ -151,6 +158,7 @@ export interface Words {
   "board-tile": { "values": string | number };
   "board-tile-here": {};
   "board-worth": { "values": string | number };
+  "board-zoom": {};
   "book-act-1": {};
   "book-act-2": {};
   "book-act-3": {};
@@ -857,6 +865,7 @@ export interface Words {
   "keys-reset": {};
   "keys-text": {};
   "keys-title": {};
+  "keys-undo": {};
   "king": {};
   "kings-region": {};
   "learn-again": {};
@@ -891,6 +900,9 @@ export interface Words {
   "learn-steps-done": {};
   "learn-title": {};
   "left-of": { "left": number; "total": string | number };
+  "legend-grande": {};
+  "legend-title": {};
+  "legend-veto": {};
   "lesson-castillo-behind": {};
   "lesson-castillo-done-1": {};
   "lesson-castillo-done-2": {};
@@ -1131,6 +1143,10 @@ export interface Words {
   "notice-maintenance": {};
   "nowhere-text": {};
   "nowhere-title": {};
+  "occasion-other": { "card": string | number; "player": string | number };
+  "occasion-own": { "card": string | number };
+  "occasion-powers": { "round": string | number };
+  "occasion-turn": {};
   "offers-discard": {};
   "offers-label": {};
   "offers-left": { "count": number };
@@ -1204,6 +1220,7 @@ export interface Words {
   "question-unfold": {};
   "question-waits": { "count": number; "who": string | number };
   "ready-about": {};
+  "ready-answer": {};
   "ready-reveals": {};
   "ready-title": {};
   "reason-actions-alone": {};
@@ -1340,6 +1357,12 @@ export interface Words {
   "recovery-new": {};
   "recovery-no-code": {};
   "recovery-title": {};
+  "redo-own": {};
+  "recap-all": {};
+  "recap-hint": {};
+  "recap-look": { "what": string | number };
+  "recap-more": { "count": number };
+  "recap-title": {};
   "region": {};
   "region-aragon": {};
   "region-card": {};
@@ -1618,6 +1641,7 @@ export interface Words {
   "scoring-title": {};
   "scoring-total": {};
   "scoring-where": {};
+  "seat-asked": {};
   "search-ignored": {};
   "search-synonyms": {};
   "seat-away": {};
@@ -1725,12 +1749,20 @@ export interface Words {
   "start-ways": {};
   "strip-label": {};
   "strip-scoring": { "round": string | number };
+  "sure-allow": {};
+  "sure-disc-general": { "site": string | number };
+  "sure-disc-king": { "site": string | number };
+  "sure-disc-return": { "count": number; "site": string | number };
+  "sure-disc-scatter": { "count": number; "from": string | number; "site": string | number };
+  "sure-disc-score-once": { "points": string | number; "site": string | number };
+  "sure-veto": {};
   "tab-cards": {};
   "tab-chat": {};
   "tab-log": {};
   "tab-players": {};
   "table-heading": { "round": string | number };
   "table-title": {};
+  "table-title-asked": {};
   "table-title-turn": {};
   "tabs-label": {};
   "take-back": { "step": string | number };

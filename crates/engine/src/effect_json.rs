@@ -48,7 +48,7 @@ pub(crate) enum Said {
 }
 
 /// How many: a number, or `"all"`.
-pub(crate) struct Count(u8);
+pub(crate) struct Count(pub(crate) u8);
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Origin"), schema(as = Origin))]
 #[derive(Serialize)]

@@ -182,6 +182,35 @@ impl View {
         self.board.bar(self.figures.0, site)
     }
 
+    /// What discs are being set for, if any are.
+    pub(crate) fn disc_purpose(&self) -> Option<DiscPurpose> {
+        match self.agenda.top() {
+            Some(Step::Discs { purpose, .. }) => Some(purpose),
+            Some(_) | None => None,
+        }
+    }
+
+    /// Is what is asked now answered in secret? Others at the same screen must look away.
+    pub(crate) fn asks_for_secret(&self) -> bool {
+        match self.agenda.top() {
+            Some(Step::Pass(_) | Step::Discs { .. } | Step::Recall) => true,
+            Some(Step::Play(player)) => self.secret_hands().has(player),
+            Some(_) | None => false,
+        }
+    }
+
+    /// The players whose hand others cannot know: they hold modifiers, or took a power card back in secret (EMP-1).
+    pub(crate) fn secret_hands(&self) -> PlayerSet {
+        let board = &self.board;
+        let played = |player| {
+            self.board.variants.rounds_before(board.round) + usize::from(board.played(player).is_some())
+        };
+        let has_recalled =
+            |player| usize::from(self.powers_in_hand[player]) + played(player) > PowerSet::ALL.len();
+        let is_secret = |player: &Player| board.variants.power_shift || has_recalled(*player);
+        board.seats().iter().filter(is_secret).collect()
+    }
+
     /// The viewer's own power cards that are face down (POW-4); the one of this round is still face up.
     pub fn own_discard(&self) -> PowerSet {
         let Some(own) = self.own else { return PowerSet::EMPTY };

@@ -3,9 +3,12 @@
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
+use crate::agenda::DiscPurpose;
 use crate::board::{LaidVeto, Offer, Tile};
 use crate::card::Card;
 use crate::decision::Decision;
+use crate::effect::Discs;
+use crate::effect_json::Count;
 use crate::event::Tally;
 use crate::king::King;
 use crate::player::{ByPlayer, Player, PlayerSet};
@@ -103,6 +106,8 @@ struct Open<'a> {
     #[cfg_attr(feature = "types", schema(value_type = std::collections::BTreeMap<Player, u8>))]
     modifiers: Each<u8>,
     asked: PlayerSet,
+    discs: Option<DiscsInfo>,
+    secrecy: Secrecy,
     standing: Standing,
 }
 
@@ -137,9 +142,47 @@ impl Open<'_> {
             hands: Each(seats, view.powers_in_hand),
             modifiers: Each(seats, view.modifiers_in_hand),
             asked: view.to_act(),
+            discs: view.disc_purpose().map(DiscsInfo::of),
+            secrecy: Secrecy { answer: view.asks_for_secret(), hands: view.secret_hands() },
             standing: view.standing(),
         }
     }
+}
+
+/// What discs are being set for.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Discs"), schema(as = Discs))]
+#[derive(Serialize)]
+#[serde(tag = "purpose", rename_all = "kebab-case")]
+enum DiscsInfo {
+    /// A general scoring (SCO-1).
+    General,
+    /// Up to `most` caballeros return from the region on the disc.
+    Return { most: Count },
+    /// All caballeros of the asked players leave `from` for the region on the disc (COU-1).
+    Scatter { from: Option<Region> },
+    /// Each region on exactly one disc is scored (RIV-1).
+    ScoreOnce,
+}
+
+impl DiscsInfo {
+    fn of(purpose: DiscPurpose) -> DiscsInfo {
+        match purpose {
+            DiscPurpose::General => DiscsInfo::General,
+            DiscPurpose::Card(Discs::Return(most), _) => DiscsInfo::Return { most: Count(most) },
+            DiscPurpose::Card(Discs::Scatter, from) => DiscsInfo::Scatter { from },
+            DiscPurpose::Card(Discs::ScoreOnce, _) => DiscsInfo::ScoreOnce,
+        }
+    }
+}
+
+/// What players at one screen must not see of each other.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+struct Secrecy {
+    /// Is the pending answer secret?
+    answer: bool,
+    /// The players whose hand others cannot know.
+    hands: PlayerSet,
 }
 
 /// The fields of the round marker (SHT-1), and those after which a general scoring is held.
@@ -417,9 +460,44 @@ mod tests {
     }
 
     #[test]
+    fn every_viewer_sees_what_discs_are_set_for() {
+        let discs = |step: &str| {
+            let position = format!("players 3 | king toledo | aragon red 2 blue 1 green 1 | {step}");
+            json(&position, Viewer::Seat(Player::Blue))["discs"].clone()
+        };
+        let turn = "chosen civil-war | red to discs blue green for";
+        check(&discs(&format!("{turn} return 2")), expect![[r#"{"most":2,"purpose":"return"}"#]]);
+        check(&discs(&format!("{turn} return 99")), expect![[r#"{"most":"all","purpose":"return"}"#]]);
+        check(
+            &discs(&format!("{turn} scatter aragon")),
+            expect![[r#"{"from":"aragon","purpose":"scatter"}"#]],
+        );
+        check(
+            &discs("round 3 | todo discs red blue green for scoring"),
+            expect![[r#"{"purpose":"general"}"#]],
+        );
+        check(&discs("red to choose"), expect!["null"]);
+    }
+
+    #[test]
+    fn an_answer_is_secret_if_others_must_not_see_it_or_the_hand() {
+        let secrecy = |position: &str| json(position, Viewer::Spectator)["secrecy"].clone();
+        check(&secrecy(POSITION), expect![[r#"{"answer":false,"hands":[]}"#]]);
+        let scoring = secrecy("players 3 | round 3 | todo discs red blue green for scoring");
+        check(&scoring["answer"], expect!["true"]);
+        check(
+            &secrecy("players 3 | variants power-shift | todo play red"),
+            expect![[r#"{"answer":true,"hands":["red","blue","green"]}"#]],
+        );
+        check(&secrecy("players 3 | todo play red"), expect![[r#"{"answer":false,"hands":[]}"#]]);
+        let recalled = "players 3 | round 2 | hand red 1 2 3 4 5 6 7 8 9 10 11 12 13 | hand blue 1 2 3 | hand green 1 2 3 | todo play red";
+        check(&secrecy(recalled), expect![[r#"{"answer":true,"hands":["red"]}"#]]);
+    }
+
+    #[test]
     fn a_view_has_these_parts() {
         let view = json(POSITION, Viewer::Spectator);
         let parts: Vec<_> = view.as_object().unwrap().keys().cloned().collect();
-        expect!["asked castillo chosen courts decision discard edition hands infiltrating king modifiers offers own played players provinces region_cards regions round rounds scores stacks standing start tiles turn variants vetoes waiting"].assert_eq(&parts.join(" "));
+        expect!["asked castillo chosen courts decision discard discs edition hands infiltrating king modifiers offers own played players provinces region_cards regions round rounds scores secrecy stacks standing start tiles turn variants vetoes waiting"].assert_eq(&parts.join(" "));
     }
 }

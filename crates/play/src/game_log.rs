@@ -22,7 +22,17 @@ pub struct GameLog {
     plies: SharedVec<Arc<LoggedPly>>,
     /// The indices of the plies in effect, without undone ones.
     effective: Vec<usize>,
+    reveals: Reveals,
     current: CurrentGame,
+}
+
+/// What the plies in effect have revealed.
+#[derive(Clone, Copy, Debug, Default)]
+struct Reveals {
+    /// The last ply that revealed something hidden.
+    ply: usize,
+    /// The players who may hold a power card that others do not know of.
+    recalled: PlayerSet,
 }
 
 /// The current position, and the JSON of its public part once that was requested.
@@ -102,7 +112,8 @@ impl GameLog {
         let game = Game::begin(&setup, &mut events);
         let (plies, effective) = (SharedVec::new(), Vec::new());
         let (opening, asked_first, current) = (events.into(), game.to_act(), CurrentGame::of(game));
-        GameLog { setup, started, opening, asked_first, plies, effective, current }
+        let reveals = Reveals::default();
+        GameLog { setup, started, opening, asked_first, plies, effective, reveals, current }
     }
 
     /// The number of entries.
@@ -168,13 +179,29 @@ impl GameLog {
         Ok(Draft::of(self.ply(), player, &plies, &game))
     }
 
-    /// Returns to the position after that ply, which must be in effect.
+    /// Returns to the position after that ply: one in effect, or the one that [`Self::redo`] names.
     pub fn undo(&mut self, to: usize, at: i64) -> LogEntry {
-        self.effective.retain(|index| *index < to);
-        self.current = CurrentGame::of(self.replayed_game());
+        self.effective = self.effective_at(to);
+        self.recompute();
         let (asked, turn_changes) = (self.game().to_act(), PlayerSet::EMPTY);
         self.plies.push(Arc::new(LoggedPly { at, asked, turn_changes, kind: LoggedKind::Undone(to) }));
         LogEntry::Undo(to)
+    }
+
+    /// The ply whose position the last undo left, if nothing was played since. A redo returns to it.
+    pub fn redo(&self) -> Option<usize> {
+        let is_played = |index: &usize| self.played(*index).is_some();
+        let first = (0..self.plies.len()).rev().find(is_played).map_or(0, |last| last + 1);
+        let mut undone = Vec::new();
+        for (index, logged) in (first..).zip(self.plies.since(first)) {
+            match logged.kind {
+                LoggedKind::Undone(to) if undone.last() == Some(&to) => {
+                    undone.pop();
+                }
+                LoggedKind::Undone(_) | LoggedKind::Played(_) => undone.push(index),
+            }
+        }
+        undone.pop()
     }
 
     /// Applies an entry of a stored log.
@@ -184,7 +211,7 @@ impl GameLog {
                 let ply = Ply::play(self.current.game_mut(), player, action);
                 self.push(ply.map_err(|illegal| BadLog(format!("{action}: {illegal}")))?, at);
             }
-            LogEntry::Undo(to) if self.is_in_effect(to) => {
+            LogEntry::Undo(to) if self.is_in_effect(to) || self.redo() == Some(to) => {
                 self.undo(to, at);
             }
             LogEntry::Undo(to) => return Err(BadLog(format!("undo {to}: that ply was undone"))),
@@ -199,20 +226,14 @@ impl GameLog {
             || ply <= self.ply() && self.effective_at(ply) == self.effective
     }
 
-    /// Whether something hidden was revealed after that ply; then it cannot be undone.
-    pub fn has_revealed_since(&self, ply: usize) -> bool {
-        let mut recalled = PlayerSet::EMPTY;
-        for (index, played) in self.effective_plies() {
-            for event in &played.events {
-                if index >= ply && (event.reveals() || reveals_hand(event, recalled)) {
-                    return true;
-                }
-                if let Event::Recalled { player, kind: PowerCardKind::Power, .. } = event {
-                    recalled = recalled.with(*player);
-                }
-            }
-        }
-        false
+    /// The last ply that revealed something hidden. No undo goes back past it.
+    pub fn revealed(&self) -> usize {
+        self.reveals.ply
+    }
+
+    /// Whether that ply is not in effect: it was undone, or it is an undo.
+    pub fn is_undone(&self, ply: usize) -> bool {
+        ply > 0 && self.effective.binary_search(&(ply - 1)).is_err()
     }
 
     /// Who acted after that ply, undone plies excluded.
@@ -224,7 +245,7 @@ impl GameLog {
     pub fn truncated(&self, ply: usize) -> GameLog {
         let plies = self.plies.truncated(ply.min(self.ply()));
         let mut log = GameLog { effective: self.effective_at(plies.len()), plies, ..self.clone() };
-        log.current = CurrentGame::of(log.replayed_game());
+        log.recompute();
         log
     }
 
@@ -271,7 +292,15 @@ impl GameLog {
 
     fn push(&mut self, ply: Ply, at: i64) {
         self.effective.push(self.plies.len());
+        self.reveals.add(self.plies.len() + 1, &ply);
         self.plies.push(Arc::new(LoggedPly::of(ply, at)));
+    }
+
+    /// Computes the position and what was revealed from the plies in effect.
+    fn recompute(&mut self) {
+        let mut reveals = Reveals::default();
+        self.effective_plies().for_each(|(index, ply)| reveals.add(index + 1, ply));
+        (self.reveals, self.current) = (reveals, CurrentGame::of(self.replayed_game()));
     }
 
     fn played(&self, index: usize) -> Option<&Ply> {
@@ -339,10 +368,23 @@ impl LoggedPly {
     }
 }
 
-/// Whether a card was played that others did not know of: a modifier, or one that may have been recalled in secret.
-fn reveals_hand(event: &Event, recalled: PlayerSet) -> bool {
-    let Event::Played { player, played } = event else { return false };
-    played.modifier.is_some() || recalled.has(*player)
+impl Reveals {
+    fn add(&mut self, number: usize, ply: &Ply) {
+        for event in &ply.events {
+            if event.reveals() || self.is_card_unknown(event) {
+                self.ply = number;
+            }
+            if let Event::Recalled { player, kind: PowerCardKind::Power, .. } = event {
+                self.recalled = self.recalled.with(*player);
+            }
+        }
+    }
+
+    /// Whether a card was played that others did not know of: a modifier, or one that may have been recalled in secret.
+    fn is_card_unknown(&self, event: &Event) -> bool {
+        let Event::Played { player, played } = event else { return false };
+        played.modifier.is_some() || self.recalled.has(*player)
+    }
 }
 
 #[cfg(test)]
@@ -386,6 +428,37 @@ mod tests {
         }
         assert_eq!(log.record().game(), log.game());
         assert_eq!(log.notices(Viewer::Spectator, 0).len(), 200);
+    }
+
+    #[test]
+    fn a_redo_restores_what_the_last_undo_left_until_something_is_played() {
+        let (mut log, mut rng) = new_log(3);
+        let mut games = vec![*log.game()];
+        for _ in 0..4 {
+            step(&mut log, &mut rng);
+            games.push(*log.game());
+        }
+        assert_eq!(log.redo(), None);
+        log.undo(3, 1);
+        log.undo(1, 1);
+        assert_eq!((log.game(), log.redo()), (&games[1], Some(5)));
+        log.undo(5, 1);
+        assert_eq!((log.game(), log.redo()), (&games[3], Some(4)));
+        log.undo(4, 1);
+        assert_eq!((log.game(), log.redo()), (&games[4], None));
+        assert!(log.is_in_effect(4) && !log.is_undone(4));
+        let mut replayed = GameLog::new(*log.setup(), 0);
+        for logged in log.plies.iter() {
+            let entry = match &logged.kind {
+                LoggedKind::Played(ply) => LogEntry::Act(ply.player, ply.action),
+                LoggedKind::Undone(to) => LogEntry::Undo(*to),
+            };
+            replayed.replay(entry, 1).unwrap();
+        }
+        assert_eq!(replayed.game(), log.game());
+        log.undo(2, 1);
+        step(&mut log, &mut rng);
+        assert_eq!(log.redo(), None);
     }
 
     #[test]

@@ -27,6 +27,10 @@ struct GameStatus {
     /// The number of log entries.
     ply: usize,
     checkpoint: usize,
+    /// The last ply that revealed something hidden; no undo goes back past it.
+    revealed: usize,
+    /// The ply that a redo returns to.
+    redo: Option<usize>,
     asked: PlayerSet,
     over: bool,
     /// The viewer's seat; a spectator has none.
@@ -39,7 +43,8 @@ impl GameView {
     /// The view of one viewer, with the notices from that ply on.
     pub fn of(log: &GameLog, viewer: Viewer, from: usize) -> GameView {
         let seen = GameView::of_game(log.game(), viewer, log.ply(), log.notices(viewer, from));
-        let status = GameStatus { checkpoint: log.checkpoint(), ..seen.status };
+        let (checkpoint, revealed, redo) = (log.checkpoint(), log.revealed(), log.redo());
+        let status = GameStatus { checkpoint, revealed, redo, ..seen.status };
         GameView { status, view: seen.view, public_json: Some(log.public_json()) }
     }
 
@@ -50,7 +55,8 @@ impl GameView {
             Viewer::Spectator => None,
         };
         let (asked, over) = (game.to_act(), game.board().is_over());
-        let status = GameStatus { ply, checkpoint: ply, asked, over, seat, notices };
+        let status =
+            GameStatus { ply, checkpoint: ply, revealed: ply, redo: None, asked, over, seat, notices };
         GameView { status, view: game.view(viewer), public_json: None }
     }
 

@@ -70,12 +70,10 @@ pub fn summarize(log: &GameLog) -> Vec<PlySummary> {
     for notice in log.notices(Viewer::Spectator, 0) {
         let before = positions.last().cloned().unwrap_or_else(|| Progress::start(seats));
         let mut progress = notice.undo.map_or_else(|| before.clone(), |to| positions[to].clone());
-        if let Some(to) = notice.undo {
-            summaries.iter_mut().skip(to + 1).for_each(|summary| summary.undone |= summary.undo.is_none());
-        }
         let summary = progress.advance(&notice);
         let scores = (progress.scores != before.scores).then(|| progress.scores.clone());
-        summaries.push(PlySummary { scores, ..summary });
+        let undone = notice.undo.is_none() && log.is_undone(notice.ply);
+        summaries.push(PlySummary { scores, undone, ..summary });
         positions.push(progress);
     }
     summaries

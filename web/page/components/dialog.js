@@ -16,7 +16,7 @@ export function dialog(name, heading, close, ...children) {
   const beside = (/** @type {MouseEvent} */ event) => {
     if (event.target === event.currentTarget) closeDialog(event);
   };
-  return h('dialog', { key: `dialog-${name}`, class: `table-dialog ${name}`, 'aria-labelledby': `dialog-${name}`, made, onclose: close, onclick: beside },
+  return h('dialog', { key: `dialog-${name}`, class: `table-dialog dialog-${name}`, 'aria-labelledby': `dialog-${name}`, made, onclose: close, onclick: beside },
     h('div', { class: 'dialog-body' },
       h('div', { class: 'dialog-head' }, h('h2', { id: `dialog-${name}` }, heading), h('button', { class: 'quiet', onclick: closeDialog, 'aria-label': t('dialog-close') }, '✕')),
       ...children));

@@ -11,7 +11,7 @@ import { questionView } from '../questions/index.js';
 import { listenForDraftKeys } from '../questions/keys.js';
 import { explainSite } from '../questions/question.js';
 import { TableSession } from '../state/table-session.js';
-import { turnAnnouncer } from '../table/announcer.js';
+import { isAskedInOwnTurn, turnAnnouncer } from '../table/announcer.js';
 import { runClocks } from '../table/clock.js';
 import { hints } from '../table/hints.js';
 import { setIcon } from '../table/notifications.js';
@@ -41,7 +41,7 @@ export default async function table(page, id) {
   const waitingRoom = session.game ? () => null : await openWaitingRoom(session, page);
   game = new GamePage(page, session);
   return {
-    title: () => t(game?.isAsked ? 'table-title-turn' : 'table-title'),
+    title: () => t(!game?.isAsked ? 'table-title' : isAskedInOwnTurn(session) ? 'table-title-turn' : 'table-title-asked'),
     view: () => (session.game ? game?.view(session.game) : waitingRoom()),
     close() {
       game?.close();
@@ -106,19 +106,19 @@ class GamePage {
   /** @param {Game} game @returns {Child} */
   view(game) {
     const { id, table: { seats } } = this.#session;
-    const next = this.#nextViewer();
-    const hidden = next !== null || this.#isUnattended();
+    const next = this.#nextViewer(game);
+    const hidden = next !== null && this.#isSecret(game);
     const context = this.#context();
     this.#prepare(game, context, hidden, next);
     return [
       tableView({
-        session: this.#session, shown: this.shown, question: this.#question, context, hidden, redraw: this.#page.redraw, open: this.#openDialog,
+        session: this.#session, shown: this.shown, question: this.#question, context, hidden, discreet: this.#isDiscreet(), redraw: this.#page.redraw, open: this.#openDialog,
         explain: this.#explain, animated: this.#animator.view, base: this.#animator.base, notices: this.#seenNotices({ notices: this.#session.notices, pending: this.#animator.pending }),
         scenes: !hidden && this.#animator.panel(game.view.players, context.seats), replay: this.#replay,
         finale: this.#animator.finale({ id, places: game.view.standing.places, seats }),
       }, game),
       this.#dialogs?.view(),
-      next !== null && !isHandoverSkipped(id) && privacyScreen(next, playerNames(seats)(next), (always) => this.#switchTo(next, always)),
+      next !== null && hidden && privacyScreen(next, playerNames(seats)(next), (always) => this.#unveil(next, always)),
     ];
   }
 
@@ -126,7 +126,8 @@ class GamePage {
   #prepare(game, context, hidden, next) {
     const { id, seat, playedSeats, draft } = this.#session;
     if (hidden) this.#animator.finish();
-    if (next !== null && isHandoverSkipped(id)) this.#switchTo(next, false);
+    if (!this.#isSecret(game)) this.#viewer = null;
+    if (next !== null && !hidden) this.#switchTo(next);
     const isPlayer = playedSeats.some((one) => one === seat);
     this.#question = !hidden && isPlayer && !this.#animator.isShowing ? this.#hints.addTo(questionView(draft, context), context) : null;
     if (this.#question) this.#questionKey = bringIntoView(this.shown, this.#question, `${game.ply} ${draft.decision?.kind ?? ''}`, this.#questionKey);
@@ -154,26 +155,43 @@ class GamePage {
 
   #explain = (/** @type {string} */ site) => explainSite(this.#question, site);
 
-  /** The player whom the screen must be handed to. */
-  #nextViewer() {
-    const { table, playedSeats } = this.#session;
-    return table.phase === 'playing' ? nextViewer(playedSeats, table.asked, this.#viewer) : null;
+  /** The player at this screen who must act next, if it shows another one's view. @param {Game} game */
+  #nextViewer(game) {
+    const { table, playedSeats, seat } = this.#session;
+    return table.phase === 'playing' ? nextViewer(playedSeats, table.asked, this.#isSecret(game) ? this.#viewer : seat) : null;
   }
 
-  /** Has none of several players confirmed to look at the screen? */
-  #isUnattended() {
+  /** Do several players use this screen, who hide things from each other? */
+  get #isShared() {
     const { id, table, playedSeats } = this.#session;
-    return table.phase === 'playing' && playedSeats.length > 1 && this.#viewer === null && !isHandoverSkipped(id);
+    return table.phase === 'playing' && playedSeats.length > 1 && !isHandoverSkipped(id);
   }
 
-  /** @param {Player} seat @param {boolean} always  never ask again at this table */
-  async #switchTo(seat, always) {
+  /** Must the other players at this screen look away? @param {Game} game */
+  #isSecret(game) {
+    return this.#isShared && game.view.secrecy.answer;
+  }
+
+  /** Is nothing private to be shown, because everyone looks at the screen? */
+  #isDiscreet() {
+    const { table, seat } = this.#session;
+    return this.#isShared && (this.#viewer !== seat || !table.asked.some((asked) => asked === seat));
+  }
+
+  /** The player has confirmed that the others look away. @param {Player} seat @param {boolean} always  never ask again at this table */
+  async #unveil(seat, always) {
+    if (always) skipHandover(this.#session.id);
+    await this.#switchTo(seat);
+    if (seat === this.#session.seat) this.#viewer = seat;
+    this.#page.redraw();
+  }
+
+  /** @param {Player} seat */
+  async #switchTo(seat) {
     const session = this.#session;
-    if (always) skipHandover(session.id);
-    if (this.#isSwitching) return;
+    if (this.#isSwitching || seat === session.seat) return;
     this.#isSwitching = true;
-    if (seat !== session.seat) await session.perform(session.switchSeat(seat));
-    if (seat === session.seat) this.#viewer = seat;
+    await session.perform(session.switchSeat(seat));
     this.#isSwitching = false;
     this.#page.redraw();
   }

@@ -20,6 +20,7 @@ import use from './use.js';
 import veto from './veto.js';
 import { noTargets } from '../board/targets.js';
 import { noDrags } from './question.js';
+import { occasion } from './occasion.js';
 import { readyToSend } from './ready.js';
 
 /**
@@ -42,7 +43,8 @@ function viewOf(question) {
 export function questionView(draft, context) {
   const question = questionOf(draft, context);
   if (!question) return null;
-  return complete(draft.ends ? readyToSend(question, viewOf) : viewOf(question), draft);
+  const part = draft.ends ? readyToSend(question, viewOf) : viewOf(question);
+  return complete({ occasion: occasion(question), ...part }, draft);
 }
 
 /** @param {Draft} draft @param {Context} context @returns {Question | null} */
@@ -52,7 +54,7 @@ function questionOf(draft, context) {
   if (!decision || !me || !view) return null;
   const put = (/** @type {string} */ action) => (draft.ends ? draft.replaceLast(action) : draft.add(action));
   const is = (/** @type {string} */ action) => draft.ends && draft.actions.at(-1) === action;
-  return { decision, draft, context, me, view, put, is };
+  return { decision, draft, context, me, view, asked: (draft.ends && draft.lastView) || view, put, is };
 }
 
 /** @param {PartialView} part @param {Draft} draft @returns {QuestionView} */

@@ -3,7 +3,6 @@
 import { cardName, cardText } from '../i18n/names.js';
 import { changeList } from './changes.js';
 import { h } from '../lib/dom.js';
-import { placementOf } from '../api/editions.js';
 import { refusalMessage } from '../components/refusal.js';
 import { t } from '../i18n/messages.js';
 
@@ -18,23 +17,28 @@ export function panel(draft, context, question) {
   if (!question) return droppedMessage(draft);
   queueMicrotask(restoreFocus);
   return h('section', { class: 'ask', 'aria-labelledby': 'ask-title', 'aria-busy': String(draft.busy), key: 'ask', dataset: questionKind(draft) },
+    question.occasion && h('p', { class: 'ask-occasion', key: 'occasion' }, question.occasion),
     h('h2', { id: 'ask-title', class: 'ask-title', tabindex: '-1' }, question.title),
     draft.refused && refusalMessage(draft.refused),
     droppedMessage(draft),
     question.about && h('p', { class: 'ask-about', key: 'about' }, question.about),
-    currentCard(question.shows ?? draft.view?.chosen ?? null, context),
+    currentCard(question.shows ?? draft.view?.chosen ?? null, openPlacement(draft)),
     h('div', { class: 'ask-body', key: 'body' }, question.body),
     h('div', { class: 'ask-answers', key: 'answers' }, question.answers.map(answerButton), draftButtons(draft)),
     question.hint,
     changeList(draft, context));
 }
 
-/** The action card that is being carried out. @param {Card | null} id @param {Context} context */
-function currentCard(id, context) {
+/** The action card that is being carried out, and how many caballeros can still be placed. @param {Card | null} id @param {number} left */
+function currentCard(id, left) {
   if (!id) return undefined;
-  const places = placementOf(context.edition, id);
   return h('div', { class: 'ask-card', key: 'card' }, h('b', null, cardName(id)), h('p', null, cardText(id)),
-    h('span', { class: 'places' }, h('strong', null, places), t('card-places', { count: places })));
+    left > 0 && h('span', { class: 'places' }, h('strong', null, left), t('card-places', { count: left })));
+}
+
+/** @param {Draft} draft */
+function openPlacement({ decision }) {
+  return decision?.kind === 'use' || decision?.kind === 'place' ? decision.left : 0;
 }
 
 /** @param {Draft} draft */

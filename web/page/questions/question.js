@@ -17,6 +17,7 @@
  *
  * @typedef {object} QuestionParts
  * @property {string} title
+ * @property {string} [occasion]  who plays what, or which part of the round it belongs to
  * @property {string} [about]
  * @property {Child} [body]
  * @property {Answer[]} answers
@@ -51,7 +52,8 @@
  * @property {Draft} draft
  * @property {Context} context
  * @property {Player} me  the viewer's colour
- * @property {View} view
+ * @property {View} view  that of the draft
+ * @property {View} asked  the view in which the question was asked
  * @property {(action: string) => void} put  gives this answer
  * @property {(action: string) => boolean} is  was this answer given?
  */

@@ -1,6 +1,7 @@
 /** A complete draft: it can be sent, its last answer replaced, or taken back. */
 
 import { draftSummary } from './action-text.js';
+import { isOwnTurn } from './occasion.js';
 import { t } from '../i18n/messages.js';
 import { verbOf } from '../state/actions.js';
 
@@ -10,7 +11,7 @@ import { verbOf } from '../state/actions.js';
 const SINGLE = new Set(['play', 'pass', 'disc', 'veto', 'name', 'king', 'grande', 'recall', 'swap', 'branch', 'choose']);
 
 /** Questions whose own title says what will be sent. @type {Set<Kind>} */
-const OWN_TITLE = new Set(['play', 'disc']);
+const OWN_TITLE = new Set(['play', 'disc', 'veto']);
 
 /** @param {Question} question @param {(question: Question) => PartialView} viewOf @returns {PartialView} */
 export function readyToSend(question, viewOf) {
@@ -21,10 +22,10 @@ export function readyToSend(question, viewOf) {
   const own = OWN_TITLE.has(decision.kind) ? again : undefined;
   return {
     ...(again ?? {}),
-    title: own?.title ?? t('ready-title'),
+    title: own?.title ?? t(isOwnTurn(question.asked, question.me) ? 'ready-title' : 'ready-answer'),
     about: unusedWarning(question) ?? aboutReady(question, own),
     answers: [send, ...others],
-    body: [again?.body, draft.actions.length > 1 && draftSummary(draft.actions, question)],
+    body: [again?.body, (!own || draft.actions.length > 1) && draftSummary(draft.actions, question)],
   };
 }
 

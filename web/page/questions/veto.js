@@ -11,7 +11,7 @@ export default function veto({ decision, context, put, is }) {
   const { card, by } = decision;
   return {
     title: t('ask-veto', { player: playerName(context.seats, by), card: cardName(card) }),
-    about: t('about-veto'),
+    about: is('veto') ? t('sure-veto') : is('allow') ? t('sure-allow') : t('about-veto'),
     shows: card,
     body: context.preset && button(t('veto-never'), () => neverVeto(context, put), 'quiet'),
     answers: [

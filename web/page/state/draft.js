@@ -80,8 +80,12 @@ export class Draft {
 
   /** The question that the last action answers. @returns {Question | null} */
   get lastDecision() {
-    if (this.actions.length === 0) return null;
-    return (this.#attempts.get(this.actions.slice(0, -1)) ?? this.base)?.view?.decision ?? null;
+    return this.actions.length === 0 ? null : this.lastView?.decision ?? null;
+  }
+
+  /** The view in which the last action was chosen. @returns {View | null} */
+  get lastView() {
+    return (this.#attempts.get(this.actions.slice(0, -1)) ?? this.base)?.view ?? null;
   }
 
   get busy() {

@@ -6,7 +6,7 @@ import { crest } from '../board/emblems.js';
 import { shield } from '../board/caballeros.js';
 import { pictures } from '../board/icons.js';
 import { cardName, cardText, colourName } from '../i18n/names.js';
-import { language, t } from '../i18n/messages.js';
+import { t } from '../i18n/messages.js';
 
 /**
  * @import { Card, CardFacts, Player } from '../../types/wire.js'
@@ -44,15 +44,15 @@ export function actionCard(props) {
 const face = ({ id, facts, by, name, target, mark, size = 'full' }) => [
   h('span', { class: 'card-top' }, h('span', { class: 'roman' }, ROMAN[facts.stack]), h('span', { class: 'card-name' }, shownName(id))),
   pictures(facts.effects),
-  size === 'full' && h('span', { class: 'card-text' }, cardText(id)),
+  h('span', { class: 'card-text' }, cardText(id)),
   h('span', { class: 'card-foot' }, placement(facts.number, size)),
   by && h('span', { class: 'taker' }, crest(by), h('span', { class: 'taker-name' }, name ?? colourName(by))),
   target?.note && h('span', { class: 'card-note' }, target.note),
   mark && h('span', { class: 'mark', key: 'mark' }, mark),
 ];
 
-/** German compounds are not hyphenated: only a dictionary knows their parts. @param {Card} id */
-const shownName = (id) => (language.get() === 'de' ? cardName(id) : hyphenate(cardName(id)));
+/** @param {Card} id */
+const shownName = (id) => hyphenate(cardName(id));
 
 /** How many caballeros may be placed; a compact card shows only the number. @param {number} number @param {'full' | 'compact'} size */
 const placement = (number, size) => [

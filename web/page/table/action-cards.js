@@ -3,6 +3,7 @@
 import { cardAddress } from '../components/rule-link.js';
 import { cardFacts } from '../api/editions.js';
 import { h } from '../lib/dom.js';
+import { hyphenate } from '../lib/hyphenate.js';
 import { memo } from '../lib/memo.js';
 import { language, t } from '../i18n/messages.js';
 import { actionCard } from './action-card.js';
@@ -34,7 +35,7 @@ function describe({ view, edition, targets, marks, open }) {
   return h('section', { class: 'offers', id: 'cards', tabindex: '-1', 'aria-label': t('offers-label') },
     h('ul', { style: { '--slots': view.stacks.length } }, view.offers.map(slot), h('li', { key: 'pile' },
       h('button', { class: 'pile', onclick: () => open('discard'), disabled: view.discard.length === 0 },
-        h('b', null, view.discard.length), h('span', null, t('offers-discard'))))));
+        h('b', null, view.discard.length), h('span', null, hyphenate(t('offers-discard')))))));
 }
 
 /** @param {number} count */

@@ -2,6 +2,7 @@
 
 import { announce } from '../lib/announce.js';
 import { t } from '../i18n/messages.js';
+import { isOwnTurn } from '../questions/occasion.js';
 import { notifyTurn, setIcon } from './notifications.js';
 import { withNames } from '../components/player-chip.js';
 import { playerNames } from '../i18n/names.js';
@@ -30,12 +31,15 @@ export function turnAnnouncer(id) {
       const isAsked = title !== undefined && !session.game?.over;
       const text = title ?? waitingText(session);
       setIcon(isAsked);
-      if (isAsked && !wasAsked) notifyTurn(id, title);
+      if (isAsked && !wasAsked) notifyTurn(id, t(isAskedInOwnTurn(session) ? 'bell-title' : 'bell-asked'), title);
       if (text !== last || news.length > 0) announce([...news, text].join(' '));
       [last, wasAsked, news] = [text, isAsked, []];
     },
   };
 }
+
+/** Is the viewer asked in their own turn? @param {TableSession} session */
+export const isAskedInOwnTurn = ({ game, seat }) => game !== null && seat !== null && isOwnTurn(game.view, seat);
 
 /** @param {TableSession} session */
 function waitingText({ table: { seats, asked } }) {

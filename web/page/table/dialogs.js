@@ -4,6 +4,7 @@ import { languages, t } from '../i18n/messages.js';
 import { NO_PRESETS, presetAnswersDialog } from './preset-answers.js';
 import { dialog } from '../components/dialog.js';
 import { shortcutHelp } from './shortcut-help.js';
+import { legend } from './legend.js';
 import { menu, resignDialog } from './menu.js';
 import { cardName } from '../i18n/names.js';
 import { discardPile, largeCard } from './action-cards.js';
@@ -13,7 +14,7 @@ import { discardPile, largeCard } from './action-cards.js';
  * @import { Child } from '../lib/dom.js'
  * @import { TableSession } from '../state/table-session.js'
  *
- * @typedef {'menu' | 'resign' | 'keys' | 'card' | 'discard' | 'presets'} DialogName
+ * @typedef {'menu' | 'resign' | 'keys' | 'card' | 'discard' | 'legend' | 'presets'} DialogName
  * @typedef {(name: DialogName, card?: Card) => void} OpenDialog
  */
 
@@ -93,6 +94,7 @@ export class TableDialogs {
     keys: () => shortcutHelp(this.#closed),
     card: () => this.#card && dialog('card', cardName(this.#card), this.#closed, largeCard(this.#card, this.#session.edition)),
     discard: () => this.#session.game && dialog('discard', t('discard-title'), this.#closed, discardPile(this.#session.game.view, this.#session.edition)),
+    legend: () => legend(this.#session.game?.view.variants.power_shift ?? false, this.#closed),
     presets: () => this.#presetsDialog(),
   };
 }

@@ -53,16 +53,21 @@ const withLast = (list, change) => list.map((one, at) => (at === list.length - 1
 /** @param {EffectiveNotice} notice @returns {LogEvent[]} */
 const eventsOf = (notice) => (notice.undo === undefined ? notice.events : [{ event: 'undone', count: notice.count ?? 0 }]);
 
-/** The notices without what was taken back; each undo says how many actions it took back. @param {Notice[]} notices */
+/** The notices without what was taken back; each undo says how many actions it took back. A redo restores what was there. @param {Notice[]} notices */
 export function effectiveNotices(notices) {
   /** @type {EffectiveNotice[]} */
-  const effective = [];
-  for (const notice of notices) {
-    if (notice.undo === undefined) effective.push(notice);
-    else effective.push({ ...notice, count: removeAfter(effective, notice.undo) });
-  }
+  let effective = [];
+  notices.forEach((notice, at) => {
+    const { undo } = notice;
+    if (undo === undefined) effective.push(notice);
+    else if (isRedo(effective, undo, notices[0].ply)) effective = effectiveNotices(notices.slice(0, at).filter(({ ply }) => ply <= undo));
+    else effective.push({ ...notice, count: removeAfter(effective, undo) });
+  });
   return effective;
 }
+
+/** A redo returns to a ply that was taken back. @param {EffectiveNotice[]} effective @param {number} to @param {number} first  the first known ply */
+const isRedo = (effective, to, first) => to > first && !effective.some(({ ply }) => ply === to);
 
 /** @param {EffectiveNotice[]} notices @param {number} ply */
 function removeAfter(notices, ply) {

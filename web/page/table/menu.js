@@ -6,7 +6,7 @@ import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
 import { notificationsEnabled, playTurnSound, requestNotifications } from './notifications.js';
 import { dialog } from '../components/dialog.js';
-import { canPropose, canUndo, hasOpponents, plyBeforeOwnMove } from './undo.js';
+import { canPropose, canUndo, hasOpponents, plyBeforeOwnMove, undoableTurn } from './undo.js';
 
 /**
  * @import { TableSession } from '../state/table-session.js'
@@ -37,11 +37,13 @@ function gameButtons(session, { close, open }) {
     close();
     session.perform(send());
   };
-  const back = plyBeforeOwnMove(session);
+  const isAlone = !hasOpponents(session);
+  const back = isAlone ? undoableTurn(session) : plyBeforeOwnMove(session);
+  const mayGoBack = isAlone ? back !== undefined : canPropose(session) && back !== undefined;
   const isReplaced = session.table.seats.find((one) => one.seat === seat)?.kind === 'stand-in';
   return [
     h('button', { disabled: !canUndo(session), onclick: perform(() => actions.undo(game?.ply ?? 0)) }, t('take-back-own')),
-    canPropose(session) && back !== undefined && h('button', { onclick: perform(() => actions.undo(game?.ply ?? 0, back)) }, t(hasOpponents(session) ? 'undo-propose' : 'undo-alone')),
+    mayGoBack && h('button', { onclick: perform(() => actions.undo(game?.ply ?? 0, back)) }, t(isAlone ? 'undo-alone' : 'undo-propose')),
     h('button', { onclick: () => open('presets') }, t('menu-ahead')),
     isReplaced ? h('button', { class: 'main', onclick: perform(() => actions.comeBack(seat ?? '')) }, t('menu-return'))
       : h('button', { class: 'danger', onclick: () => open('resign') }, t('menu-resign')),

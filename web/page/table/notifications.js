@@ -3,7 +3,6 @@
 import { ignoreRequestError, rethrowFetchError } from '../api/errors.js';
 import { sound } from '../state/settings.js';
 import { persisted } from '../lib/signal.js';
-import { t } from '../i18n/messages.js';
 
 /** Whether notifications are on; the browser is asked only after a click. */
 export const notificationsEnabled = persisted('notes', false);
@@ -26,11 +25,11 @@ export function setIcon(isMine) {
   if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
-/** @param {string} id of the table @param {string} text what is asked */
-export function notifyTurn(id, text) {
+/** @param {string} id of the table @param {string} title @param {string} text what is asked */
+export function notifyTurn(id, title, text) {
   if (sound.get()) playTurnSound();
   if (!document.hidden || !notificationsEnabled.get() || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(t('bell-title'), { body: text, tag: `elgrande-${id}`, icon: ICON.href });
+  const note = new Notification(title, { body: text, tag: `elgrande-${id}`, icon: ICON.href });
   note.onclick = () => {
     window.focus();
     note.close();

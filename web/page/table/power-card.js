@@ -1,6 +1,7 @@
 /** Power cards with the caballeros they bring to court, and modifiers. */
 
 import { h } from '../lib/dom.js';
+import { hyphenate } from '../lib/hyphenate.js';
 import { SHIELD, shield } from '../board/caballeros.js';
 import { colourName, signed } from '../i18n/names.js';
 import { t } from '../i18n/messages.js';
@@ -64,5 +65,5 @@ export function modifierCard({ value, ability, target, mark, used }) {
   const states = ['power', 'modifier', target && 'lit', target?.chosen && 'chosen', used && 'used'].filter(Boolean).join(' ');
   const label = [target?.label, t('modifier-spoken', { value: signed(value), about }), used && t('power-used')].filter(Boolean).join('. ');
   return h(target ? 'button' : 'div', { class: states, dataset: { place: `modifier:${value}` }, ...namedProps(label, target) },
-    h('strong', { class: 'power-value' }, signed(value)), h('span', { class: 'modifier-text' }, about), badge(mark));
+    h('strong', { class: 'power-value' }, signed(value)), h('span', { class: 'modifier-text' }, hyphenate(about)), badge(mark));
 }

@@ -6,7 +6,7 @@ import { go } from '../lib/navigation.js';
 import { t } from '../i18n/messages.js';
 import { playerMark, withChips } from '../components/player-chip.js';
 import { joined, playerNames } from '../i18n/names.js';
-import { undoButton, undoProposal } from './undo.js';
+import { undoButtons, undoProposal } from './undo.js';
 
 /**
  * @import { Context, QuestionView } from '../questions/question.js'
@@ -24,7 +24,7 @@ export function questionPanel(session, context, question, { isFolded, toggle }) 
     question && foldButton(isFolded, toggle),
     undoProposal(session),
     gameOver(session) ?? (question ? panel(session.draft, context, question) : waiting(session, context)),
-    undoButton(session));
+    undoButtons(session));
 }
 
 /** @param {boolean} isFolded @param {() => void} toggle */

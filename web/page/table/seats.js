@@ -10,6 +10,7 @@ import { clock } from './clock.js';
 import { glyph } from '../components/glyph.js';
 import { usedUp } from './hand.js';
 import { cardName, colourName, joined, levelName, playerNames, siteName } from '../i18n/names.js';
+import { isOwnTurn } from '../questions/occasion.js';
 import { powerSum, turnStage } from './turn-order.js';
 
 /**
@@ -25,13 +26,15 @@ import { powerSum, turnStage } from './turn-order.js';
  * @property {number} receivedAt  when the clocks were received
  * @property {Map<Player, Used>} [used]  power cards so far
  * @property {Set<Player>} [discs]  who has set a disc
+ * @property {() => void} [openLegend]  explains the symbols
  */
 
 /** All players in the order of seats; the dummy last. @param {SeatContext} context */
 export function seatList(context) {
   const hasDummy = 'dummy' in context.view.provinces && context.view.players.length === 2;
   return h('ul', { class: 'seats', 'aria-label': t('seats-label') },
-    context.seats.map(({ seat }) => seatItem(context, seat)), hasDummy && dummySeat(context.view));
+    context.seats.map(({ seat }) => seatItem(context, seat)), hasDummy && dummySeat(context.view),
+    context.openLegend && h('li', { key: 'legend' }, h('button', { class: 'quiet legend-open', onclick: context.openLegend }, t('legend-title'))));
 }
 
 const seatItem = memoEach(describe, (context, /** @type {Player} */ player) => [...tableDependencies(context, player), ...viewDependencies(context.view, player), language.get()]);
@@ -46,7 +49,7 @@ function tableDependencies({ seats, yours, asked, wide, receivedAt, used, discs 
 /** @param {View} view @param {Player} player */
 const viewDependencies = (view, player) => [
   view.scores[player], scoreScale(view), turnStage(view, player), view.start === player, view.vetoes, view.courts[player], view.provinces[player],
-  view.hands[player], view.variants, view.modifiers[player], grandeSite(view, player), view.played[player], takenCard(view, player), view.own?.player === player && view.own.disc,
+  view.hands[player], view.variants, view.modifiers[player], grandeSite(view, player), view.played[player], takenCard(view, player), view.own?.player === player && view.own.disc, isOwnTurn(view, player),
 ];
 
 /** @param {Seat[]} seats @param {Player} player */
@@ -141,7 +144,7 @@ function state(seat, { view, asked, receivedAt, discs, yours }) {
   const time = clock(seat.left, receivedAt, isAsked);
   const hasDisc = !isAsked && discs?.has(player);
   return (isAsked || hasDisc || time) && h('span', { class: 'seat-state' },
-    isAsked && h('span', { class: 'awaits' }, t(yours.includes(player) ? 'seat-your-turn' : 'seat-thinks')),
+    isAsked && h('span', { class: 'awaits' }, t(!yours.includes(player) ? 'seat-thinks' : isOwnTurn(view, player) ? 'seat-your-turn' : 'seat-asked')),
     hasDisc && [h('span', null, t('seat-disc')), disc({ colour: player, state: 'set', region: view.own?.player === player ? view.own.disc : null })], time);
 }
 
@@ -159,16 +162,17 @@ function dummySeat(view) {
     view.region_cards.length > 0 && h('p', { class: 'used-up' }, t('seat-drawn', { regions: joined(view.region_cards.map(siteName)) })));
 }
 
-/** For a narrow screen: emblem and points only. @param {SeatContext} context */
+/** For a narrow screen: emblem, points and clock. @param {SeatContext} context */
 export const scoreTally = (context) => h('ul', { class: 'tally', 'aria-label': t('tally-label') }, context.seats.map(({ seat }) => tallyItem(context, seat)));
 
-const tallyItem = memoEach(describeTally, ({ view, asked, yours, wide }, /** @type {Player} */ seat) =>
-  [view.scores[seat], view.played[seat], asked.includes(seat), yours.includes(seat), wide, language.get()]);
+const tallyItem = memoEach(describeTally, ({ view, seats, asked, yours, wide, receivedAt }, /** @type {Player} */ seat) =>
+  [view.scores[seat], view.played[seat], asked.includes(seat), yours.includes(seat), wide, findSeat(seats, seat).left === null || receivedAt, language.get()]);
 
 /** @param {SeatContext} context @param {Player} seat */
-function describeTally({ view, asked, yours, wide }, seat) {
+function describeTally({ view, seats, asked, yours, wide, receivedAt }, seat) {
   const played = view.played[seat];
   return h('li', { key: seat, class: `of-${seat} ${asked.includes(seat) ? 'asked' : ''} ${yours.includes(seat) ? 'yours' : ''}`, dataset: { place: wide ? undefined : `score:${seat}` } },
     playerChip(seat), h('span', { class: 'hidden-text' }, colourName(seat)), h('b', null, view.scores[seat]),
-    played && h('span', { class: 'power-mini' }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })), powerSum(played)));
+    played && h('span', { class: 'power-mini' }, h('span', { class: 'hidden-text' }, t('seat-played', { power: '' })), powerSum(played)),
+    !wide && clock(findSeat(seats, seat).left, receivedAt, asked.includes(seat)));
 }

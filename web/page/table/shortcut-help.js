@@ -12,5 +12,6 @@ export function shortcutHelp(close) {
     h('p', null, t('keys-text')),
     h('dl', { class: 'keys' }, KEYS.map(([name, keys]) => [h('dt', { key: `${name}-keys` }, keys.map(key)), h('dd', { key: name }, t(`keys-${name}`))]),
       h('dt', { key: 'step-keys' }, h('kbd', null, '␣'), h('kbd', null, '→')), h('dd', { key: 'step' }, t('keys-step'))),
-    h('p', null, t('keys-more')));
+    h('p', null, t('keys-more')),
+    h('p', null, t('keys-undo')));
 }

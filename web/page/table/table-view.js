@@ -3,6 +3,8 @@
 import { board } from '../board/board.js';
 import { noTargets } from '../board/targets.js';
 import { h } from '../lib/dom.js';
+import { memo } from '../lib/memo.js';
+import { enableZoom } from '../lib/zoom.js';
 import { me } from '../state/user.js';
 import { t } from '../i18n/messages.js';
 import { banners } from './banners.js';
@@ -58,6 +60,7 @@ import { sinceLastTurn, turnSummaries } from './turn-summaries.js';
  * @property {QuestionView | null} question
  * @property {Context} context
  * @property {boolean} hidden  behind the privacy screen
+ * @property {boolean} [discreet]  several players look at the screen: nothing private is shown
  * @property {View | null} animated  what is shown during an animation
  * @property {View} [base]  what the animated view is compared with
  * @property {Notice[]} notices  what the viewer has seen of the session's notices
@@ -76,8 +79,8 @@ const NO_TARGETS = noTargets();
 export function tableView(scene, game) {
   const { session, shown, hidden } = scene;
   const view = visibleView(scene, game.view);
-  const seats = seatContext(scene, view);
-  return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: shown.tab, asked: scene.question ? 'us' : '' } },
+  const seats = { ...seatContext(scene, view), openLegend: () => scene.open('legend') };
+  return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: shown.tab, asked: scene.question ? 'us' : '', needs: neededPart(scene) } },
     h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(session, scene.redraw), summary(scene)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, topBar(scene, view), turnOrder(scene.animated ?? game.view, playerNames(session.table.seats)), seatList(seats)),
@@ -91,12 +94,20 @@ export function tableView(scene, game) {
 }
 
 /** The view to draw: during an animation that of the animation, otherwise that of the draft. @param {Scene} scene @param {View} real @returns {View} */
-export function visibleView({ session, hidden, animated }, real) {
+export function visibleView({ session, hidden, discreet, animated }, real) {
   if (hidden) return { ...real, own: null };
-  if (!animated) return session.draft.view ?? real;
-  const { hands, modifiers, stacks, discard, own, vetoes } = real;
-  return { ...animated, hands, modifiers, stacks, discard, own, vetoes };
+  if (!animated) return withOwn(session.draft.view ?? real, discreet);
+  const { hands, modifiers, stacks, discard, vetoes } = real;
+  return { ...animated, hands, modifiers, stacks, discard, own: withOwn(real, discreet).own, vetoes };
 }
+
+/** @param {View} view @param {boolean} [discreet] */
+const withOwn = (view, discreet) => (discreet ? publicView(view) : view);
+
+/** In front of others a hand is shown only if everyone knows it anyway. */
+const publicView = memo((/** @type {View} */ view) => ({
+  ...view, own: view.own && !view.secrecy.hands.includes(view.own.player) ? { ...view.own, disc: null } : null,
+}), (view) => [view]);
 
 /** After an absence: everything since then. @param {TableScene} scene */
 function summary({ session, shown, notices, replay, redraw }) {
@@ -126,12 +137,21 @@ export const topBar = ({ open }, view) => h('div', { class: 'bar', key: 'bar' },
 /** On a narrow screen the hand is part of a question about it. @param {Pick<Scene, 'shown' | 'question' | 'hidden'>} scene */
 export const isHandInQuestion = ({ shown, question, hidden }) => !shown.wide && !hidden && question !== null && question.powers.size > 0;
 
+/** What the question is about: the hand, the action cards, or else the board. @param {Pick<Scene, 'question' | 'hidden'> & { session: Pick<PlayedGame, 'draft'> }} scene */
+export function neededPart({ question, hidden, session: { draft } }) {
+  if (!question || hidden) return '';
+  if (question.powers.size > 0) return 'hand';
+  return askedKind(draft) === 'choose' ? 'cards' : 'board';
+}
+
+/** @param {Draft} draft */
+const askedKind = (draft) => (draft.ends ? draft.lastDecision : draft.decision)?.kind;
+
 /** The question with the cards to choose from. @param {Scene} scene @param {View} view @returns {QuestionView | null} */
 export function withCards(scene, view) {
   const { question, session: { draft, edition } } = scene;
   if (!question) return null;
-  const kind = (draft.ends ? draft.lastDecision : draft.decision)?.kind;
-  const cards = kind === 'choose' && cardChoices(question, edition);
+  const cards = askedKind(draft) === 'choose' && cardChoices(question, edition);
   return { ...question, body: [cards, isHandInQuestion(scene) && view.own && hand(view.own, edition, question), question.body] };
 }
 
@@ -147,8 +167,9 @@ export const foldState = ({ shown, redraw }) => ({
 /** @param {Scene} scene @param {View} view @param {Child} [over]  what lies over the board */
 export function boardFrame({ session, question, hidden, animated, base, explain }, view, over) {
   const targets = hidden || animated || !question ? NO_TARGETS : question;
-  return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board' },
-    board({ view, base: animated ? base : session.game?.view, targets, explain }), over);
+  return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board', made: enableZoom },
+    board({ view, base: animated ? base : session.game?.view, targets, explain }), over,
+    h('button', { class: 'zoom', key: 'zoom', type: 'button', 'aria-label': t('board-zoom'), title: t('board-zoom') }, glyph('zoom')));
 }
 
 /** @param {Scene} scene @param {View} view */
@@ -184,14 +205,14 @@ export function tabList(shown, names, redraw, badges = {}) {
 }
 
 /** @param {Scene<TableSession>} scene */
-function log({ session, shown, hidden, notices: seen, redraw }) {
-  const notices = hidden ? seen.map(withoutSecrets) : seen;
+function log({ session, shown, hidden, discreet, notices: seen, redraw }) {
+  const notices = hidden || discreet ? publicNotices(seen) : seen;
   const link = (/** @type {number} */ ply) => `/replay/${session.id}?ply=${ply}`;
   return eventLog({ notices, name: playerNames(session.table.seats), link, since: shown.since, unfolded: shown.unfolded, redraw });
 }
 
-/** Behind the privacy screen nothing private is shown. @param {Notice} notice @returns {Notice} */
-const withoutSecrets = (notice) => ({ ...notice, events: notice.events.map(withoutSecret) });
+/** In front of others nothing private is shown. */
+const publicNotices = memo((/** @type {Notice[]} */ notices) => notices.map((notice) => ({ ...notice, events: notice.events.map(withoutSecret) })), (notices) => [notices]);
 
 /** @param {Event} event @returns {Event} */
 function withoutSecret(event) {

@@ -1,4 +1,4 @@
-/** Undo: freely to the last checkpoint, further back if everybody agrees. */
+/** Undo: freely to the last checkpoint, against bots to the last reveal, further back if everyone agrees. */
 
 import { h } from '../lib/dom.js';
 import { me } from '../state/user.js';
@@ -21,21 +21,38 @@ export const canPropose = ({ game, table, isSpectator }) =>
   !isSpectator && game !== null && !game.over && table.terms.undo === 'consent' && game.ply > 0 && table.proposal === null;
 
 /** Does another person play? @param {TableSession} session */
-export const hasOpponents = ({ table, ownSeats }) => table.seats.some(({ kind, seat }) => kind === 'person' && !ownSeats.includes(seat));
+export const hasOpponents = ({ table, ownSeats }) => table.seats.some(({ kind, seat }) => (kind === 'person' || kind === 'stand-in') && !ownSeats.includes(seat));
 
-/** The ply before the viewer's last turn. @param {TableSession} session */
+/** The ply before the viewer's last turn. @param {Pick<TableSession, 'notices' | 'ownSeats'>} session */
 export function plyBeforeOwnMove({ notices, ownSeats }) {
   const actions = effectiveNotices(notices).filter(({ undo }) => undo === undefined);
   const isOwn = (/** @type {Notice} */ { player }) => player !== undefined && ownSeats.includes(player);
   const last = actions.findLastIndex(isOwn);
-  const before = actions.findLastIndex((notice, index) => index < last && !isOwn(notice));
+  const before = actions.findLastIndex((notice, index) => index < last && (!isOwn(notice) || beginsTurn(notice)));
   return last < 0 ? undefined : actions[before]?.ply ?? 0;
 }
 
-/** @param {TableSession} session */
-export function undoButton(session) {
-  if (!canUndo(session) || session.draft.actions.length > 0) return null;
-  return h('button', { class: 'quiet undo', key: 'undo', onclick: () => session.perform(session.actions.undo(session.game?.ply ?? 0)) }, glyph('undo'), t('take-back-own'));
+/** @param {Notice} notice */
+const beginsTurn = ({ events }) => events.some(({ event }) => event === 'turn-began');
+
+/** Against bots: the ply before the viewer's last turn, if nothing hidden was revealed since. @param {TableSession} session */
+export function undoableTurn(session) {
+  const { game, table, isSpectator } = session;
+  if (!game || game.over || isSpectator || table.terms.undo === 'never' || hasOpponents(session)) return undefined;
+  const ply = plyBeforeOwnMove(session);
+  return ply !== undefined && ply >= game.revealed ? ply : undefined;
+}
+
+/** Undo and redo, while nothing is drafted. @param {TableSession} session */
+export function undoButtons(session) {
+  const { game, draft, actions } = session;
+  if (!game || draft.actions.length > 0) return null;
+  const turn = undoableTurn(session);
+  const canRedo = game.redo !== null && !game.over && !session.isSpectator && !hasOpponents(session);
+  const button = (/** @type {string} */ key, /** @type {string} */ text, /** @type {number | undefined} */ to) =>
+    h('button', { class: `quiet ${key}`, key, onclick: () => session.perform(actions.undo(game.ply, to)) }, glyph(key), text);
+  const undo = turn !== undefined ? button('undo', t('undo-alone'), turn) : canUndo(session) && button('undo', t('take-back-own'), undefined);
+  return (undo || canRedo) && h('div', { class: 'undo-buttons', key: 'undo' }, undo, canRedo && button('redo', t('redo-own'), game.redo ?? undefined));
 }
 
 /** A proposal to go back: the viewer agrees or declines it, or withdraws their own. @param {TableSession} session */

@@ -25,7 +25,7 @@ const PAGES = {
   move: ['.ask[data-kind=move]', (page) => asked(page, 'move')],
   disc: ['.ask[data-kind=disc]', (page) => asked(page, 'disc')],
   curtain: ['.curtain', async (page) => {
-    const record = await findPosition({ players: 2, wanted: ({ decision }) => decision.kind === 'choose' });
+    const record = await findPosition({ players: 2, wanted: ({ decision }) => decision.kind === 'disc' });
     return `/table/${await createTable(page, { record, seats: ['me', 'me'] })}`;
   }],
   replay: ['.replay .board', async (page) => `/replay/${await over(page)}?ply=40`],

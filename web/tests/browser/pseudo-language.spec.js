@@ -100,8 +100,8 @@ test('what is folded away: ideas, tabs, dialogs, why something is refused', asyn
   for (const dialog of ['keys', 'ahead', 'resign']) {
     await page.locator('.bar button').click();
     await read(page, 'menu');
-    await page.locator('.table-dialog.menu button', { hasText: await said(page, `menu-${dialog}`) }).click();
-    await expect(page.locator(`.table-dialog.${dialog}`)).toBeVisible();
+    await page.locator('.dialog-menu button', { hasText: await said(page, `menu-${dialog}`) }).click();
+    await expect(page.locator(`.dialog-${dialog}`)).toBeVisible();
     await read(page, dialog);
     await page.keyboard.press('Escape');
     await expect(page.locator('.table-dialog')).toHaveCount(0);

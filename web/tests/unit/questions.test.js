@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KINDS, questionView } from '../../page/questions/index.js';
 import { playablePowers, parsePlay, powerSum, modifiersFor } from '../../page/questions/play.js';
+import { panel } from '../../page/questions/panel.js';
 import { trailing, countEach } from '../../page/questions/parts.js';
 import { unusedWarning } from '../../page/questions/ready.js';
 
@@ -193,4 +194,45 @@ test('a turn that ends with something undone says so', () => {
   assert.match(unusedWarning(question({ kind: 'use', special: true, left: 2 }, 'done')) ?? '', /unused-both/);
   assert.match(unusedWarning(question({ kind: 'place', left: 2 }, 'done')) ?? '', /unused-placement/);
   assert.equal(unusedWarning(question({ kind: 'place', left: 2 }, 'place aragon')), undefined);
+});
+
+/** A question about a disc in the turn of another player. @param {any} discs @param {any} [more] */
+function discAsked(discs, more = {}) {
+  const view = { ...VIEW, turn: 'blue', chosen: 'desertion', discs, regions: { aragon: { caballeros: { red: 3 }, points: { red: 5 } }, toledo: { caballeros: { red: 1 }, points: {} } } };
+  return asked({ kind: 'disc', regions: ['aragon', 'toledo'] }, { base: { seat: 'red', view }, view, lastView: view, ...more }).ask();
+}
+
+const KEYS = { return: { purpose: 'return', most: 2 }, scatter: { purpose: 'scatter', from: 'aragon' }, 'score-once': { purpose: 'score-once' }, general: { purpose: 'general' } };
+
+for (const [purpose, discs] of Object.entries(KEYS)) {
+  test(`a disc for ${purpose} says what it is set for, before and after it is chosen`, () => {
+    assert.match(discAsked(discs).title, new RegExp(`ask-disc-${purpose}`));
+    const ready = { ends: true, decision: null, lastDecision: { kind: 'disc', regions: ['aragon', 'toledo'] }, actions: ['disc aragon'] };
+    assert.match(discAsked(discs, ready).about, new RegExp(`sure-disc-${purpose}`));
+  });
+}
+
+test('a disc that costs caballeros shows how many on each region', () => {
+  const { sites } = discAsked(KEYS.return);
+  assert.deepEqual([sites.get('aragon').note, sites.get('toledo').note], ['−2', '−1']);
+  assert.equal(discAsked({ purpose: 'return', most: 'all' }).sites.get('aragon').note, '−3');
+});
+
+test('a question in the turn of another player says who plays what', () => {
+  assert.match(discAsked(KEYS.return).occasion, /occasion-other/);
+  assert.match(asked({ kind: 'king', places: ['france'] }).ask().occasion, /occasion-own/);
+});
+
+test('only in the own turn a turn is confirmed', () => {
+  const ready = (/** @type {string} */ turn) => asked(null, {
+    ends: true, lastDecision: { kind: 'return', sources: { red: ['aragon'] }, left: 1 }, actions: ['return red aragon'], lastView: { ...VIEW, turn }, view: { ...VIEW, turn },
+  }).ask().title;
+  assert.match(ready('red'), /ready-title/);
+  assert.match(ready('blue'), /ready-answer/);
+});
+
+test('the number of caballeros to place counts down and belongs to the placement only', () => {
+  const places = (/** @type {any} */ decision) => JSON.stringify(panel(/** @type {any} */ (asked(decision).draft), /** @type {any} */ (CONTEXT), asked(decision).ask())).includes('card-places');
+  assert.equal(places({ kind: 'place', sites: ['aragon'], left: 2, from: 'court' }), true);
+  assert.equal(places({ kind: 'return', sources: { red: ['aragon'] }, left: 1 }), false);
 });

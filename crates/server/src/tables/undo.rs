@@ -1,4 +1,4 @@
-//! Undo: who may take back how much, and who must agree.
+//! Undo and redo: who may take back how much, and who must agree.
 
 use engine::PlayerSet;
 
@@ -44,7 +44,10 @@ impl Table {
     fn may_undo(&self, user: &str, to: usize) -> Result<Allowed, Refusal> {
         let log = self.require_log()?;
         self.own_seat(user, None)?;
-        if to >= log.ply() || !log.is_in_effect(to) || log.actors_since(to).is_empty() {
+        let is_alone = self.is_alone(user);
+        let is_redo = is_alone && log.redo() == Some(to);
+        let is_undo = to < log.ply() && log.is_in_effect(to) && !log.actors_since(to).is_empty();
+        if !is_redo && !is_undo {
             return Err(Refusal::new(Code::NothingToUndo, "the game cannot return to that ply"));
         }
         let refused = |reason| Err(Refusal::new(Code::UndoRefused, reason));
@@ -54,13 +57,20 @@ impl Table {
             .all(|player| self.seat(player).is_some_and(|seat| seat.belongs_to(user)));
         let is_past_checkpoint = to < log.checkpoint();
         match self.settings.undo {
-            _ if log.has_revealed_since(to) => refused("something hidden was revealed since then"),
+            _ if to < log.revealed() => refused("something hidden was revealed since then"),
             UndoPolicy::Never => refused("undo is disabled at this table"),
+            _ if is_alone => Ok(Allowed::Freely),
             UndoPolicy::Checkpoint if is_past_checkpoint || !is_own => {
                 refused("this table allows undo only to the last checkpoint")
             }
             UndoPolicy::Consent if is_past_checkpoint || !is_own => Ok(Allowed::ByConsent),
             UndoPolicy::Checkpoint | UndoPolicy::Consent => Ok(Allowed::Freely),
         }
+    }
+
+    /// Whether all opponents are bots that replace no one.
+    fn is_alone(&self, user: &str) -> bool {
+        let mut people = self.seats.iter().filter_map(Seat::person);
+        people.all(|person| person.id == user)
     }
 }

@@ -67,6 +67,35 @@ async fn undo_never_goes_past_a_reveal() {
 }
 
 #[tokio::test]
+async fn against_bots_an_undo_takes_back_their_answers_and_a_redo_restores_them() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    let table = json!({ "seats": ["me", "random", "random"], "undo": "checkpoint", "start": true });
+    let id = anna.done("/api/tables", table).await["table"]["id"].as_str().unwrap().to_owned();
+    let (view, undo) = (format!("/api/tables/{id}/view"), format!("/api/tables/{id}/undo"));
+    let settled = async || loop {
+        let seen = anna.seen(&view).await;
+        if seen["view"]["decision"].is_object() {
+            return seen;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    let before = settled().await;
+    let action = anna.seen(&format!("/api/tables/{id}/decision")).await["options"][0].clone();
+    anna.done(&format!("/api/tables/{id}/actions"), json!({ "ply": before["ply"], "actions": [action] }))
+        .await;
+    let after = settled().await;
+    assert!(after["revealed"].as_u64() <= before["ply"].as_u64(), "no card was turned up since: {after}");
+    assert_eq!(after["redo"], Value::Null);
+    let back = anna.done(&undo, json!({ "ply": after["ply"], "to": before["ply"] })).await;
+    assert_eq!((&back["game"]["view"], &back["game"]["redo"]), (&before["view"], &after["ply"]));
+    let again = anna.done(&undo, json!({ "ply": back["game"]["ply"], "to": back["game"]["redo"] })).await;
+    assert_eq!((&again["game"]["view"], &again["game"]["redo"]), (&after["view"], &Value::Null));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_bot_plays_for_a_player_who_resigns_until_they_return() {
     let file = File::new();
     let server = serve(&file.url()).await;

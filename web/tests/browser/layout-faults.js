@@ -1,0 +1,97 @@
+/** Finds what is wrong with the layout of a table: covered questions, small targets, overlapping or tiny text, nested scrolling. */
+
+/** @typedef {{ isTouch: boolean, isWide: boolean }} Screen */
+
+/** @param {import('@playwright/test').Page} page @param {Screen} screen @returns {Promise<string[]>} */
+export const layoutFaults = (page, screen) => page.evaluate(faults, screen);
+
+/** Runs in the page: it must stand alone. @param {Screen} screen */
+function faults({ isTouch, isWide }) {
+  const [TARGET, LETTER] = [43.5, 10.9];
+  const all = (/** @type {string} */ where, /** @type {ParentNode} */ root = document) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(where)]);
+  const shown = (/** @type {Element} */ node) => node.checkVisibility({ visibilityProperty: true });
+  const told = (/** @type {Element} */ node) => `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''} “${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)}”`;
+
+  /** Is some point of it on top, without scrolling? @param {Element} node */
+  function isSeen(node) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const steps = [0.5, 0.3, 0.7, 0.1, 0.9];
+    return steps.some((down) => steps.some((right) => {
+      const hit = document.elementFromPoint(left + width * right, top + height * down);
+      return hit !== null && node.contains(hit);
+    }));
+  }
+
+  /** A question whose targets are all hidden, or that is hidden itself; clocks that are all hidden. */
+  function hidden() {
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector('.question')?.scrollTo({ top: 0, behavior: 'instant' });
+    const title = document.querySelector('.ask-title');
+    const targets = all('#board .lit, .card-choice, button.power.lit').filter(shown);
+    const clocks = all('.clock');
+    return [
+      ...(clocks.length > 0 && !clocks.some((clock) => shown(clock) && isSeen(clock)) ? ['no clock is in sight'] : []),
+      ...(title && !isSeen(title) ? [`the question “${title.textContent}” is covered`] : []),
+      ...(title && targets.length > 0 && !targets.some(isSeen) ? [`all targets of “${title.textContent}” are hidden`] : []),
+    ];
+  }
+
+  /** While a power card is chosen, board and action cards are in sight. */
+  function unseenCards() {
+    if (document.querySelector('.ask')?.getAttribute('data-kind') !== 'play') return [];
+    return [...all('#board .board'), ...all('.offers .card')].filter((node) => !isSeen(node)).map((node) => `hidden while a power card is chosen: ${told(node)}`);
+  }
+
+  function small() {
+    const controls = all('.question button, .hand button, .tabs button, .bar button, button.card, #board .site.lit').filter(shown);
+    return controls.filter((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return width < TARGET || height < TARGET;
+    }).map((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return `only ${Math.round(width)} × ${Math.round(height)}: ${told(node)}`;
+    });
+  }
+
+  /** The boxes of the texts in a part, without those for screen readers only. @param {Element} part */
+  function texts(part) {
+    const found = [];
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = /** @type {Element} */ (text.parentElement);
+      if (!text.nodeValue?.trim() || parent.closest('svg, .hidden-text') || !shown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ parent, box });
+    }
+    return found;
+  }
+
+  /** @param {DOMRect} one @param {DOMRect} other */
+  const overlap = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+  function overlapping() {
+    const parts = all('.bar, .tally, .offers, .ask-title, .ask-body, .ask-card, .hand, .seat, .tabs').filter(shown);
+    return parts.flatMap((part) => {
+      const boxes = texts(part);
+      return boxes.flatMap(({ parent, box }, at) => boxes.slice(at + 1)
+        .filter((other) => other.parent !== parent && overlap(box, other.box) > 0.3 * Math.min(box.width * box.height, other.box.width * other.box.height))
+        .map((other) => `${told(parent)} overlaps ${told(other.parent)}`));
+    });
+  }
+
+  const tiny = () => texts(document.querySelector('.table') ?? document.body).filter(({ parent }) => parseFloat(getComputedStyle(parent).fontSize) < LETTER)
+    .map(({ parent }) => `${getComputedStyle(parent).fontSize}: ${told(parent)}`);
+
+  /** On a wide screen only the page, the log and the chat scroll, and every player fits. */
+  function nested() {
+    const scrolls = (/** @type {Element} */ node) => /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight + 1;
+    const cut = all('.seat').filter((node) => node.getBoundingClientRect().bottom > innerHeight);
+    return [
+      ...all('.table *').filter((node) => scrolls(node) && !node.matches('.log-scroll, .chat-scroll')).map((node) => `scrolls: ${told(node)}`),
+      ...cut.map((node) => `does not fit: ${told(node)}`),
+    ];
+  }
+
+  return [...new Set([...hidden(), ...unseenCards(), ...overlapping(), ...(isTouch ? [...small(), ...tiny()] : []), ...(isWide ? nested() : [])])];
+}

@@ -1,0 +1,66 @@
+/** Games at six sizes, in long languages: nothing overflows, overlaps, or hides what is asked. */
+
+import { expect, test } from './fixtures.js';
+import { clipped } from './clipped.js';
+import { finger, mouse } from './input.js';
+import { layoutFaults } from './layout-faults.js';
+import { player } from './player.js';
+import { pseudo } from './pseudo.js';
+import { reach } from './screen.js';
+import { createTable, guest } from './setup.js';
+
+const SIZES = /** @type {const} */ ([[360, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]]);
+const LANGUAGES = /** @type {const} */ (['de', 'uk', 'pseudo']);
+const VARIANTS = ['power-shift', 'regency', 'representation', 'veto', 'rivalry'];
+
+/** How many questions the short form looks at. */
+const FEW = 25;
+
+/** Whole games with every number of players, at every size, in every language; the short form has each of them once or twice. */
+const games = SIZES.flatMap((size, index) => LANGUAGES.flatMap((language, at) => [2, 3, 4, 5].map((players) => ({
+  size, language, players, isShort: at === index % 3 && players === 5 - (index % 4),
+}))));
+
+for (const { size: [width, height], language, players, isShort } of games) {
+  const what = `${width} × ${height}, ${players} players, ${language}`;
+  test(`${what}, a whole game @long`, async ({ newPage }) => {
+    test.setTimeout(900_000);
+    await check(newPage, { width, height, language, players, most: Infinity });
+  });
+  if (isShort) {
+    test(what, async ({ newPage }) => {
+      await check(newPage, { width, height, language, players, most: FEW });
+    });
+  }
+}
+
+/** @param {import('./fixtures.js').NewPage} newPage @param {{ width: number, height: number, language: string, players: number, most: number }} game */
+async function check(newPage, { width, height, language, players, most }) {
+  const isTouch = width < 1024;
+  const page = await newPage({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch, locale: language === 'pseudo' ? 'en' : language });
+  if (language === 'pseudo') await pseudo(page);
+  await guest(page, 'Anna');
+  const pace = { kind: 'live', bank: 3600, increment: 60 };
+  await page.goto(`/table/${await createTable(page, { seats: ['me', ...Array(players - 1).fill('random')], variants: VARIANTS, pace })}`);
+  const robot = player(page, { seed: width + players, press: isTouch ? finger : mouse, patience: 60_000 });
+  /** @type {Set<string>} */
+  const found = new Set();
+  for (let questions = 0, over = false; !over && questions < most; questions += 1) {
+    let looks = 0;
+    const seen = await robot.until(({ state }) => state === 'over' || (looks += 1) > 1);
+    over = seen.state === 'over';
+    if (over) break;
+    for (const fault of await faultsOf(page, seen, { isTouch, isWide: width >= 1440 })) found.add(`${seen.kind}: ${fault}`);
+  }
+  expect([...found]).toEqual([]);
+}
+
+/** @param {import('@playwright/test').Page} page @param {import('./screen.js').Seen} seen @param {import('./layout-faults.js').Screen} screen */
+async function faultsOf(page, seen, screen) {
+  const found = [...await layoutFaults(page, screen), ...await clipped(page)];
+  for (const { index, text } of seen.options) {
+    const way = await page.evaluate(reach, index);
+    if (way && 'covered' in way) found.push(`“${text}” is unreachable below ${way.covered}`);
+  }
+  return found;
+}
