@@ -44,7 +44,7 @@ impl Parts {
 
 fn part(path: &str) -> &'static str {
     match path.rsplit('/').next() {
-        Some("rules.ftl" | "rule-names.ftl" | "card-notes.ftl" | "lessons.ftl" | "search.ftl") => BOOK,
+        Some("rules.ftl" | "rule-names.ftl" | "card-notes.ftl" | "lessons.ftl" | "search.ftl" | "strategy.ftl") => BOOK,
         Some("reasons.ftl") => REASONS,
         Some("commands.ftl" | "positions.ftl") => TERMINAL,
         _ => PAGE,
