@@ -150,6 +150,14 @@ command-arena = Nechá boty hrát proti sobě a porovná je
     .deals = Hráčů je tolik, kolik je botů. Každé rozdání se hraje jednou pro každé pootočení botů kolem stolu. Až na časy dají semínko a rozpočty v iteracích vždy stejné výsledky, na libovolném počtu vláken.
     .figures = Boti stejného jména se počítají dohromady: `games` je počet míst, která měli. Dělené vítězství se počítá jako zlomek. `low` a `high` jsou meze 95% intervalu spolehlivosti podílu výher, `rating` je podle Wenga a Lina (na začátku 25), `mean_margin` je náskok před nejlepším soupeřem v bodech. `overruns` je počet rozhodnutí, která trvala o 10 % déle, než směla.
 
+command-explore = Ukázat statistiku ze záznamů dohraných her
+    .records = Záznamy nebo složky se záznamy
+    .threads = Počet vláken [výchozí: počet jader]
+    .json = Vypsat jeden objekt JSON
+    .more = Nedohrané hry se nepočítají. `vzata` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah` kolikátý v pořadí byl. `náskok` je počet bodů nad průměrem stolu na konci hry. U míst je uveden počet caballeros vedoucího hráče a nejvyšší bodový zisk. S --json má každé číslo svůj počet a směrodatnou chybu.
+    .folder = všechny hry ze složky
+    .json-example = totéž pro programy
+
 command-replay = Projde záznam krok za krokem, jak ho vidí hráč nebo divák
     .file = Záznam; - je standardní vstup
     .to = Skončí po tolika akcích
@@ -318,6 +326,21 @@ command-report-seat = body: { $score }, { $wins ->
         [many] { $wins } výhry
        *[other] { $wins } výher
     }
+command-report-explored = Hráči: { $players }, { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+  }
+command-report-explored-card = karta
+command-report-explored-power = silová karta
+command-report-explored-place = místo
+command-report-explored-taken = vzata
+command-report-explored-turn = tah
+command-report-explored-wins = výhry
+command-report-explored-margin = náskok
+command-report-explored-part-1 = kola 1–3
+command-report-explored-part-2 = kola 4–6
+command-report-explored-part-3 = kola 7–9
 command-report-rows = řádky
 command-report-bench = náhodná hra, medián z { $repeats } měření po { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = hloubka { $depth }: { $count } za { $seconds } s

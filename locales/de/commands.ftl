@@ -150,6 +150,14 @@ command-arena = Bots gegeneinander spielen lassen und vergleichen
     .deals = Es spielen so viele, wie es Bots gibt. Jede Verteilung wird für jede Drehung der Bots um den Tisch einmal gespielt. Von den Zeiten abgesehen ergeben ein Startwert und Budgets in Iterationen immer dieselben Ergebnisse, auf beliebig vielen Threads.
     .figures = Bots gleichen Namens werden zusammengezählt: `games` ist die Zahl der Plätze, die sie hatten. Ein geteilter Sieg zählt anteilig. `low` und `high` sind das 95-%-Konfidenzintervall der Siegquote, `rating` ist die Wertungszahl nach Weng und Lin (anfangs 25), `mean_margin` ist der Vorsprung vor dem besten anderen Bot in Punkten. `overruns` zählt Entscheidungen, die 10 % länger dauerten als erlaubt.
 
+command-explore = Statistik über Aufzeichnungen beendeter Partien anzeigen
+    .records = Aufzeichnungen oder Ordner mit Aufzeichnungen
+    .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
+    .json = Ein JSON-Objekt ausgeben
+    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` den Platz in der Zugreihenfolge dabei. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei Orten stehen die Caballeros der führenden Person und die höchste Punktzahl. Mit --json hat jede Zahl ihre Anzahl und ihren Standardfehler.
+    .folder = alle Partien eines Ordners
+    .json-example = dasselbe für Programme
+
 command-replay = Eine Aufzeichnung Schritt für Schritt zeigen, so wie jemand am Tisch oder beim Zuschauen sie sieht
     .file = Die Aufzeichnung; - für die Standardeingabe
     .to = Nach so vielen Aktionen aufhören
@@ -318,6 +326,20 @@ command-report-seat = { $score } Punkte, { $wins ->
         [one] 1 Sieg
        *[other] { $wins } Siege
     }
+command-report-explored = { $players } Spieler, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }
+command-report-explored-card = Karte
+command-report-explored-power = Machtkarte
+command-report-explored-place = Ort
+command-report-explored-taken = genommen
+command-report-explored-turn = Zug
+command-report-explored-wins = Siege
+command-report-explored-margin = Abstand
+command-report-explored-part-1 = Runden 1–3
+command-report-explored-part-2 = Runden 4–6
+command-report-explored-part-3 = Runden 7–9
 command-report-rows = Zeilen
 command-report-bench = Zufallsspiel, Median aus { $repeats } Wiederholungen zu { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = Tiefe { $depth }: { $count } in { $seconds } s

@@ -156,6 +156,14 @@ command-arena = Let bots play each other and compare them
     .deals = There are as many players as bots. Each deal is played once for every rotation of the bots over the seats. Apart from times, a seed and budgets in iterations always give the same results, on any number of threads.
     .figures = Bots with the same name are counted together: `games` is the number of seats they had. A shared win counts as a fraction. `low` and `high` are the 95% confidence interval of the win rate, `rating` is Weng-Lin’s (starting at 25), `mean_margin` is the lead over the best opponent in points. `overruns` counts decisions that took 10% longer than allowed.
 
+command-explore = Show statistics over records of finished games
+    .records = Records, or folders of records
+    .threads = Number of threads [default: number of cores]
+    .json = Print one JSON object
+    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. A place shows the caballeros of its leader and the most points it paid. With --json, every figure comes with its count and its standard error.
+    .folder = every game in a folder
+    .json-example = the same for programs
+
 command-replay = Step through a record as a player or a spectator sees it
     .file = The record; - for standard input
     .to = Stop after this many actions
@@ -321,6 +329,20 @@ command-report-seat = { $score } points, { $wins ->
         [one] 1 win
        *[other] { $wins } wins
     }
+command-report-explored = { $players } players, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+command-report-explored-card = card
+command-report-explored-power = power card
+command-report-explored-place = place
+command-report-explored-taken = taken
+command-report-explored-turn = turn
+command-report-explored-wins = wins
+command-report-explored-margin = margin
+command-report-explored-part-1 = rounds 1–3
+command-report-explored-part-2 = rounds 4–6
+command-report-explored-part-3 = rounds 7–9
 command-report-rows = rows
 command-report-bench = random play, median of { $repeats } repeats of { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = depth { $depth }: { $count } in { $seconds } s

@@ -150,6 +150,14 @@ command-arena = Enfrenta bots entre sí y los compara
     .deals = Hay tantos jugadores como bots. Cada reparto se juega una vez por cada rotación de los bots por las plazas. Salvo los tiempos, una semilla y presupuestos en iteraciones dan siempre los mismos resultados, con cualquier número de hilos.
     .figures = Los bots del mismo nombre se cuentan juntos: `games` es el número de plazas que tuvieron. Una victoria compartida cuenta como fracción. `low` y `high` son el intervalo de confianza del 95 % de la tasa de victorias, `rating` es la clasificación de Weng-Lin (empieza en 25), `mean_margin` es la ventaja en puntos sobre el mejor rival. `overruns` cuenta las decisiones que duraron un 10 % más de lo permitido.
 
+command-explore = Mostrar estadísticas de registros de partidas terminadas
+    .records = Registros o carpetas de registros
+    .threads = Número de hilos [por defecto: número de núcleos]
+    .json = Imprimir un objeto JSON
+    .more = Las partidas sin terminar no cuentan. «tomada» indica con qué frecuencia se tomó la carta cuando estaba disponible; «turno», el puesto en el orden de turno de quien la tomó. «ventaja» son los puntos por encima de la media de la mesa al final. En los lugares figuran los caballeros de quien lidera y la mayor puntuación obtenida. Con --json, cada cifra lleva su número de casos y su error estándar.
+    .folder = todas las partidas de una carpeta
+    .json-example = lo mismo para programas
+
 command-replay = Recorre un registro como lo ve un jugador o un espectador
     .file = El registro; - para la entrada estándar
     .to = Se detiene tras este número de acciones
@@ -315,6 +323,20 @@ command-report-seat = { $score } puntos, { $wins ->
         [one] 1 victoria
        *[other] { $wins } victorias
     }
+command-report-explored = { $players } jugadores, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  }
+command-report-explored-card = carta
+command-report-explored-power = carta de poder
+command-report-explored-place = lugar
+command-report-explored-taken = tomada
+command-report-explored-turn = turno
+command-report-explored-wins = victorias
+command-report-explored-margin = ventaja
+command-report-explored-part-1 = rondas 1–3
+command-report-explored-part-2 = rondas 4–6
+command-report-explored-part-3 = rondas 7–9
 command-report-rows = filas
 command-report-bench = juego al azar, mediana de { $repeats } repeticiones de { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = profundidad { $depth }: { $count } en { $seconds } s

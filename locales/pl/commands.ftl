@@ -150,6 +150,14 @@ command-arena = Rozegraj gry między botami i porównaj je
     .deals = Graczy jest tylu, ile botów. Każde rozdanie jest grane raz dla każdego przesunięcia botów wokół stołu. Poza czasami ziarno i limity w iteracjach dają zawsze te same wyniki, na dowolnej liczbie wątków.
     .figures = Boty o tej samej nazwie liczą się razem: `games` to liczba miejsc, które miały. Wspólne zwycięstwo liczy się częściowo. `low` i `high` to 95-procentowy przedział ufności odsetka zwycięstw, `rating` to ocena Wenga i Lina (na początku 25), `mean_margin` to przewaga nad najlepszym przeciwnikiem w punktach. `overruns` liczy decyzje, które trwały o 10% dłużej, niż wolno.
 
+command-explore = Pokaż statystyki z zapisów zakończonych gier
+    .records = Zapisy albo foldery z zapisami
+    .threads = Liczba wątków [domyślnie: liczba rdzeni]
+    .json = Wypisz jeden obiekt JSON
+    .more = Niezakończone gry nie są liczone. `wzięta` to jak często ktoś wziął kartę, gdy była dostępna, `tura` to miejsce w kolejności przy jej wzięciu. `przewaga` to liczba punktów ponad średnią stołu na koniec gry. Przy miejscach podano liczbę caballero lidera i najwyższą zdobycz punktową. Z --json każda liczba ma swoją liczebność i błąd standardowy.
+    .folder = wszystkie gry z folderu
+    .json-example = to samo dla programów
+
 command-replay = Przejrzyj zapis krok po kroku, tak jak widzi go gracz lub widz
     .file = Zapis; - oznacza standardowe wejście
     .to = Zatrzymaj się po tylu akcjach
@@ -318,6 +326,21 @@ command-report-seat = punkty: { $score }, { $wins ->
         [many] { $wins } zwycięstw
        *[other] { $wins } zwycięstwa
     }
+command-report-explored = Gracze: { $players }, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  }
+command-report-explored-card = karta
+command-report-explored-power = karta siły
+command-report-explored-place = miejsce
+command-report-explored-taken = wzięta
+command-report-explored-turn = tura
+command-report-explored-wins = wygrane
+command-report-explored-margin = przewaga
+command-report-explored-part-1 = rundy 1–3
+command-report-explored-part-2 = rundy 4–6
+command-report-explored-part-3 = rundy 7–9
 command-report-rows = wiersze
 command-report-bench = losowa gra, mediana z { $repeats } powtórzeń po { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = głębokość { $depth }: { $count } w { $seconds } s

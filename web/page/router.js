@@ -27,6 +27,7 @@ const ROUTES = [
   [/^\/player\/([\w-]+)$/, () => import('./pages/player.js')],
   [/^\/rules(?:\/([A-Z]{1,3}-\d+))?$/, () => import('./pages/rules.js')],
   [/^\/rules\/card\/([a-z-]+)$/, () => import('./pages/rules-card.js')],
+  [/^\/rules\/strategy$/, () => import('./pages/strategy.js')],
   [/^\/settings$/, () => import('./pages/settings.js')],
   [/^\/sign-in$/, () => import('./pages/sign-in.js')],
   [/^\/recover$/, () => import('./pages/recover.js')],

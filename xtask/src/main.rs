@@ -16,6 +16,7 @@ mod rules;
 mod secrecy;
 mod signature;
 mod steps;
+mod strategy;
 mod survive;
 mod tidy;
 mod types;
@@ -72,6 +73,12 @@ enum Task {
     },
     /// Generate docs/rules.md from locales/en and the standard edition
     Rules,
+    /// Play games of bots and generate the figures of the strategy page; takes about 15 minutes on two idle cores
+    Strategy {
+        /// Games for each number of players
+        #[arg(long, default_value_t = 1000)]
+        games: u64,
+    },
     /// Check every response at every ply of games with all variants for leaked secrets; takes 40 minutes on two idle cores
     Secrecy,
     /// Kill servers under load, on SQLite and PostgreSQL, and check that no data is lost
@@ -131,6 +138,7 @@ fn run(task: Task) -> Result<(), String> {
         Task::Laws { games, cheap: false } => laws::check(Laws::All, games),
         Task::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
         Task::Rules => rules::write(),
+        Task::Strategy { games } => strategy::write(games),
         Task::Signature { write: false } => signature::check(),
         Task::Signature { write: true } => signature::write(),
         Task::Secrecy => secrecy::check(),

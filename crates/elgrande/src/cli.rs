@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{
-    admin, arena, bench, cards, demo, engine, perft, position, replay, rules, serve, signature, simulate,
+    admin, arena, bench, cards, demo, engine, explore, perft, position, replay, rules, serve, signature, simulate,
 };
 use crate::failure::{Failure, Outcome};
 use crate::messages::{Messages, requested_language};
@@ -51,6 +51,7 @@ enum Command {
     Rules(rules::Rules),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
+    Explore(explore::Explore),
     Replay(replay::Replay),
     Position(position::Position),
     Perft(perft::Perft),
@@ -96,6 +97,7 @@ fn execute(cli: Cli, messages: &Messages, out: &mut impl Write) -> Outcome {
         Command::Rules(rules) => rules.run(edition, messages, out),
         Command::Simulate(simulate) => simulate.run(edition, messages, out),
         Command::Arena(arena) => arena.run(edition, messages, out),
+        Command::Explore(explore) => explore.run(edition, messages, out),
         Command::Replay(replay) => replay.run(edition, messages, out),
         Command::Position(position) => position.run(edition, messages, out),
         Command::Perft(perft) => perft.run(edition, messages, out),

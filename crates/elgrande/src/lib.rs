@@ -6,6 +6,7 @@ pub mod cli; // the command line
 pub mod commands; // one file per command
 pub mod protocol; // the engine as a JSON protocol for other programs
 pub mod arena; // tournaments between bots
+pub mod explore; // statistics over finished games
 pub mod random_play; // games of random players
 pub mod messages; // localized messages
 pub mod help; // localized command help

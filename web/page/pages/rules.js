@@ -78,6 +78,7 @@ class RulesPage {
     return h('div', { class: 'book', key: 'book', made: (/** @type {Element} */ node) => this.#reading.watch(node) },
       h('header', { class: 'book-head', key: 'head' }, h('h1', null, t('rules-heading')), h('p', { class: 'book-lead' }, t('rules-lead'), ' ', h('a', { href: '/learn' }, t('learn-from-rules'))),
         h('p', { class: 'faint' }, t('rules-ids'), ' ', t('rules-ours-about'), ' ', t('rules-example-you')),
+        h('p', null, h('a', { href: '/rules/strategy' }, t('strategy-link'))),
         h('p', { class: 'book-deeds' }, h('button', { type: 'button', onclick: () => this.#print() }, t('rules-print')))),
       chapters(this.#book).map((one) => chapter(this.#chapters, one)));
   }

@@ -33,6 +33,7 @@ const PAGES = {
   end: ['.ending .race', async (page) => `/result/${await over(page)}`],
   rules: ['main h1', async () => '/rules'],
   'rules card': ['.card-page', async () => '/rules/card/coup'],
+  strategy: ['.strategy table', async () => '/rules/strategy'],
   player: ['main h1', async (page) => `/player/${(await api(page, 'GET', '/me')).id}`],
   settings: ['.settings', async () => '/settings'],
   'sign-in': ['input[type=password]', async () => '/sign-in'],

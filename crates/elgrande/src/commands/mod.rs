@@ -6,6 +6,7 @@ pub mod bench;
 pub mod cards;
 pub mod demo;
 pub mod engine;
+pub mod explore;
 pub mod perft;
 pub mod position;
 pub mod replay;

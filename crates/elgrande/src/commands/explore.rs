@@ -1,0 +1,144 @@
+//! `explore`: statistics over records of finished games.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use clap::Args;
+use engine::{Edition, Record};
+
+use crate::cli::print_json;
+use crate::explore::{CardStatistics, Choice, Statistics, TableStatistics};
+use crate::failure::{Failure, Outcome};
+use crate::input::Text;
+use crate::messages::Messages;
+use crate::parallel::on_threads;
+use crate::text_table::{Column, TextTable};
+
+const MORE: &str = "\
+.more
+
+.examples
+  elgrande arena --bots grande,grande,grande,grande --games 1000 --iterations 50 --save games
+  elgrande explore games  .folder
+  elgrande explore games --json  .json-example";
+
+/// The parts of the game, each up to a general scoring.
+const PARTS: [&str; 3] = ["part-1", "part-2", "part-3"];
+
+/// Options of `explore`.
+#[derive(Args, Debug)]
+#[command(after_help = MORE)]
+pub struct Explore {
+    #[arg(value_name = "FILE", required = true)]
+    records: Vec<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    threads: usize,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Explore {
+    /// Reads all records and prints the statistics. A file that is not a record stops it.
+    pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
+        let files = self.files()?;
+        let next = AtomicUsize::new(0);
+        let parts = on_threads(self.threads, || read_all(&files, &next, edition));
+        let mut all = Statistics::default();
+        for part in parts {
+            all.merge(&part?);
+        }
+        if self.json { print_json(out, &all) } else { print(&all, messages, out) }
+    }
+
+    /// The files, and all files in the folders, in lexicographic order.
+    fn files(&self) -> Outcome<Vec<PathBuf>> {
+        let mut files = Vec::new();
+        for path in &self.records {
+            if path.is_dir() { files.extend(files_in(path)?) } else { files.push(path.clone()) }
+        }
+        files.sort();
+        Ok(files)
+    }
+}
+
+fn files_in(folder: &Path) -> Outcome<Vec<PathBuf>> {
+    let name = folder.display().to_string();
+    let failed = |error: std::io::Error| Failure::file(&name, &error);
+    let entries = std::fs::read_dir(folder).map_err(failed)?;
+    let paths = entries.map(|entry| Ok(entry.map_err(failed)?.path())).collect::<Outcome<Vec<_>>>()?;
+    Ok(paths.into_iter().filter(|path| path.is_file()).collect())
+}
+
+fn read_all(files: &[PathBuf], next: &AtomicUsize, edition: &'static Edition) -> Outcome<Statistics> {
+    let mut all = Statistics::default();
+    while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+        let text = Text::read(Some(file))?;
+        let record = Record::read(&text.text, &[edition, Edition::embedded()]);
+        all.add(&record.map_err(|reason| text.bad(reason))?);
+    }
+    Ok(all)
+}
+
+fn print(all: &Statistics, messages: &Messages, out: &mut impl Write) -> Outcome {
+    for (players, table) in &all.tables {
+        let values = [("players", (*players as u64).into()), ("games", table.games.into())];
+        writeln!(out, "{}\n", messages.format("command-report-explored", values))?;
+        writeln!(out, "{}", cards(table, messages))?;
+        writeln!(out, "{}", powers(table, messages))?;
+        writeln!(out, "{}", places(table, messages))?;
+    }
+    Ok(())
+}
+
+/// A table with a column of names and columns of figures.
+fn text(messages: &Messages, first: &str, others: &[&str], rows: &[Vec<String>]) -> String {
+    let heading = |name: &str| messages.get(&format!("command-report-explored-{name}"));
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let numbers =
+        others.iter().enumerate().map(|(index, name)| Column::right(heading(name), width(index + 1)));
+    let columns: Vec<_> = std::iter::once(Column::left(heading(first), width(0))).chain(numbers).collect();
+    let table = TextTable::new(columns);
+    let lines = std::iter::once(table.head()).chain(rows.iter().map(|row| table.row(row)));
+    lines.map(|line| line + "\n").collect()
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.0} %", share * 100.0)
+}
+
+fn choice(choice: &Choice) -> [String; 2] {
+    [percent(choice.wins.value()), format!("{:+.1}", choice.margin.value())]
+}
+
+/// The most successful first.
+fn cards(table: &TableStatistics, messages: &Messages) -> String {
+    let mut cards: Vec<_> = table.cards.iter().collect();
+    cards.sort_by(|(_, a), (_, b)| b.takers.margin.value().total_cmp(&a.takers.margin.value()));
+    let row = |(id, card): (&&str, &CardStatistics)| {
+        let [wins, margin] = choice(&card.takers);
+        let name = messages.get(&format!("card-{id}"));
+        vec![name, percent(card.taken.value()), format!("{:.1}", card.turn.value()), wins, margin]
+    };
+    let rows: Vec<_> = cards.into_iter().map(row).collect();
+    text(messages, "card", &["taken", "turn", "wins", "margin"], &rows)
+}
+
+fn powers(table: &TableStatistics, messages: &Messages) -> String {
+    let row = |(power, parts): (&u8, &[Choice; 3])| {
+        let margins = parts.iter().map(|part| format!("{:+.1}", part.margin.value()));
+        std::iter::once(power.to_string()).chain(margins).collect()
+    };
+    let rows: Vec<Vec<String>> = table.powers.iter().map(row).collect();
+    text(messages, "power", &PARTS, &rows)
+}
+
+fn places(table: &TableStatistics, messages: &Messages) -> String {
+    let mut rows = Vec::new();
+    for (place, parts) in &table.places {
+        let cells =
+            parts.iter().map(|part| format!("{:.1} / {:.1}", part.leader.value(), part.points.value()));
+        rows.push(std::iter::once(messages.get(place)).chain(cells).collect::<Vec<_>>());
+    }
+    text(messages, "place", &PARTS, &rows)
+}

@@ -1,0 +1,222 @@
+//! Statistics over finished games: what cards, places, bonuses and seats were worth. Knows records, not files.
+
+mod game;
+mod mean;
+
+use std::collections::BTreeMap;
+
+use engine::Record;
+use serde::Serialize;
+
+use game::Outcomes;
+use mean::Mean;
+
+/// The number of general scorings: figures are kept for the part of the game before each of them.
+const PARTS: usize = 3;
+
+/// Statistics by number of players.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Statistics {
+    /// By number of players.
+    pub tables: BTreeMap<usize, TableStatistics>,
+}
+
+/// The statistics of all games with one number of players.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct TableStatistics {
+    /// Finished games.
+    pub games: u64,
+    /// Points of a player at the end.
+    pub points: Mean,
+    /// By action card.
+    pub cards: BTreeMap<&'static str, CardStatistics>,
+    /// By value of the power card, and by part of the game.
+    pub powers: BTreeMap<u8, [Choice; PARTS]>,
+    /// General scorings of the nine regions and the castillo, by part of the game.
+    pub places: BTreeMap<&'static str, [PlaceStatistics; PARTS]>,
+    /// Points of the king's bonus, per player and game.
+    pub king_bonus: Mean,
+    /// Points of the grande bonus, per player and game.
+    pub grande_bonus: Mean,
+    /// By seat; seat 0 sits first, wherever the start marker is.
+    pub seats: BTreeMap<usize, Choice>,
+}
+
+/// How players ended who made one choice.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Choice {
+    /// The share of wins; a shared win counts as a fraction.
+    pub wins: Mean,
+    /// Points at the end above the mean of the table.
+    pub margin: Mean,
+}
+
+/// How often an action card was taken, and how its takers ended.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct CardStatistics {
+    /// The share of its appearances in which a player took it; the King card appears again until it is taken.
+    pub taken: Mean,
+    /// The place in turn order of those who took it, from 1.
+    pub turn: Mean,
+    /// How they ended.
+    pub takers: Choice,
+}
+
+/// A place in a general scoring.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct PlaceStatistics {
+    /// Caballeros of the player with the most.
+    pub leader: Mean,
+    /// Caballeros of the player with the second most.
+    pub second: Mean,
+    /// Points of the player who got the most there, bonuses included.
+    pub points: Mean,
+    /// The share of scorings in which several had the most.
+    pub ties: Mean,
+}
+
+impl Statistics {
+    /// Adds a finished game; a game that is not over adds nothing.
+    pub fn add(&mut self, record: &Record) {
+        let board = record.game().board();
+        if board.is_over() {
+            self.tables.entry(board.seats().len()).or_default().add(record);
+        }
+    }
+
+    /// Adds the games of another set.
+    pub fn merge(&mut self, other: &Statistics) {
+        for (players, table) in &other.tables {
+            self.tables.entry(*players).or_default().merge(table);
+        }
+    }
+
+    /// The number of games.
+    pub fn games(&self) -> u64 {
+        self.tables.values().map(|table| table.games).sum()
+    }
+}
+
+impl TableStatistics {
+    fn add(&mut self, record: &Record) {
+        let outcomes = Outcomes::of(record);
+        self.games += 1;
+        for (seat, outcome) in outcomes.seats().enumerate() {
+            self.points.add(outcome.points);
+            self.seats.entry(seat).or_default().add(outcome.win, outcome.margin);
+        }
+        game::count(self, record, &outcomes);
+    }
+
+    fn merge(&mut self, other: &TableStatistics) {
+        self.games += other.games;
+        self.points.merge(&other.points);
+        self.king_bonus.merge(&other.king_bonus);
+        self.grande_bonus.merge(&other.grande_bonus);
+        other.cards.iter().for_each(|(card, found)| self.cards.entry(card).or_default().merge(found));
+        other.seats.iter().for_each(|(seat, found)| self.seats.entry(*seat).or_default().merge(found));
+        for (power, found) in &other.powers {
+            let own = self.powers.entry(*power).or_default();
+            own.iter_mut().zip(found).for_each(|(own, found)| own.merge(found));
+        }
+        for (place, found) in &other.places {
+            let own = self.places.entry(place).or_default();
+            own.iter_mut().zip(found).for_each(|(own, found)| own.merge(found));
+        }
+    }
+}
+
+impl Choice {
+    fn add(&mut self, win: f64, margin: f64) {
+        self.wins.add(win);
+        self.margin.add(margin);
+    }
+
+    fn merge(&mut self, other: &Choice) {
+        self.wins.merge(&other.wins);
+        self.margin.merge(&other.margin);
+    }
+}
+
+impl CardStatistics {
+    fn merge(&mut self, other: &CardStatistics) {
+        self.taken.merge(&other.taken);
+        self.turn.merge(&other.turn);
+        self.takers.merge(&other.takers);
+    }
+}
+
+impl PlaceStatistics {
+    fn merge(&mut self, other: &PlaceStatistics) {
+        self.leader.merge(&other.leader);
+        self.second.merge(&other.second);
+        self.points.merge(&other.points);
+        self.ties.merge(&other.ties);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Edition, Player, Setup, Variants};
+
+    use super::*;
+    use crate::random_play;
+    use crate::rng::seeded_rng;
+
+    fn random_game(players: u8, seed: u64) -> Record {
+        let variants = Variants::players(players).expect("a table of this size");
+        let mut rng = seeded_rng(seed, 0);
+        let setup = Setup::deal(Edition::embedded(), variants, &mut rng);
+        random_play::play_recorded(setup, &mut rng, &mut ())
+    }
+
+    fn statistics(games: impl Iterator<Item = Record>) -> Statistics {
+        games.fold(Statistics::default(), |mut all, record| {
+            all.add(&record);
+            all
+        })
+    }
+
+    #[test]
+    fn every_choice_of_a_game_is_counted_once() {
+        let all = statistics((0..20).map(|seed| random_game(4, seed)));
+        let table = &all.tables[&4];
+        let powers: u64 = table.powers.values().flatten().map(|choice| choice.wins.count()).sum();
+        let taken: u64 = table.cards.values().map(|card| card.takers.wins.count()).sum();
+        assert_eq!((table.games, powers, taken), (20, 20 * 9 * 4, 20 * 9 * 4));
+        let scorings: u64 = table.places.values().flatten().map(|place| place.leader.count()).sum();
+        assert_eq!(scorings, 20 * 3 * 10, "nine regions and the castillo, three times");
+        assert!(table.cards.values().all(|card| card.taken.value() <= 1.0));
+    }
+
+    #[test]
+    fn margins_and_wins_of_all_players_of_a_game_balance() {
+        let all = statistics((0..20).map(|seed| random_game(3, seed)));
+        let seats: Vec<_> = all.tables[&3].seats.values().collect();
+        let margin: f64 = seats.iter().map(|seat| seat.margin.value()).sum();
+        let wins: f64 = seats.iter().map(|seat| seat.wins.value()).sum();
+        assert!(margin.abs() < 1e-9 && (wins - 1.0).abs() < 1e-9, "{margin} {wins}");
+    }
+
+    #[test]
+    fn two_halves_merged_are_the_whole() {
+        let [mut half, other] = [0..5, 5..10].map(|seeds| statistics(seeds.map(|seed| random_game(5, seed))));
+        half.merge(&other);
+        let whole = statistics((0..10).map(|seed| random_game(5, seed)));
+        let counts = |all: &Statistics| {
+            let table = &all.tables[&5];
+            (all.games(), table.cards.len(), table.powers[&13].clone().map(|choice| choice.wins.count()))
+        };
+        assert_eq!(counts(&half), counts(&whole));
+    }
+
+    #[test]
+    fn an_unfinished_game_is_not_counted() {
+        let mut record = random_game(2, 1);
+        record.take_back_to(10);
+        let mut all = Statistics::default();
+        all.add(&record);
+        assert_eq!(all.games(), 0);
+        assert!(record.game().board().seats().has(Player::Red));
+    }
+}

@@ -1,0 +1,27 @@
+# The strategy page. All figures are computed from games of bots.
+strategy-title = Strategie
+strategy-lead = Tato čísla pocházejí z { $games } her, v nichž { $bot } hrál sám proti sobě. Ukazují, co výhry provází, ne co je způsobuje: jsou vodítkem, ne zákonem.
+strategy-players = Počet hráčů
+strategy-count = Hráčů: { $players }
+strategy-cards = Akční karty
+strategy-cards-about = „Vzata“ říká, jak často si kartu někdo vezme, když je v nabídce. „Body“ říkají, o kolik bodů nad průměrem svého stolu skončili ti, kdo si ji vzali.
+strategy-cards-best = Stojí za vysokou silovou kartu: { $cards }.
+strategy-cards-worst = Raději je nechte ostatním, pokud si situace nežádá jinak: { $cards }.
+strategy-powers = Silové karty
+strategy-powers-about = O kolik bodů nad průměrem skončili hráči, kteří tuto kartu zahráli v dané části hry. Vysoká karta dává brzký tah, nízká přivádí caballeros.
+strategy-powers-best = Nejlepší výsledky má { $first } v kolech 1–3, { $second } v kolech 4–6 a { $third } v kolech 7–9.
+strategy-places = Regiony a věž
+strategy-places-about = Každé pole ukazuje, kolik caballeros měl vedoucí hráč v průběžném vyhodnocení a kolik bodů to vyneslo.
+strategy-places-best = Na jednoho caballera vedoucího hráče vynáší nejvíce { $best } ({ $most } b.) a nejméně { $worst } ({ $least }).
+strategy-places-castillo = K vedení ve věži je třeba { $first } caballeros v prvním průběžném vyhodnocení a { $last } v posledním, což vynese { $points } b. Potom se ještě přesunou do regionu na vašem kotouči.
+strategy-bonuses = Král a grand
+strategy-bonuses-about = Být sám na 1. místě tam, kde je král nebo váš grand, se sčítá: králův bonus vynese za hru { $king } a grandův bonus { $grande } bodu z celkových { $points }.
+strategy-taken = Vzata
+strategy-wins = Výhry
+strategy-margin = Body
+strategy-part-1 = Kola 1–3
+strategy-part-2 = Kola 4–6
+strategy-part-3 = Kola 7–9
+strategy-place = Místo
+strategy-cell = { $caballeros } → { $points }
+strategy-link = Strategie: jakou cenu mají karty a regiony

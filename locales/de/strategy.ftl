@@ -1,0 +1,27 @@
+# The strategy page. All figures are computed from games of bots.
+strategy-title = Strategie
+strategy-lead = Diese Zahlen stammen aus { $games } Partien, in denen { $bot } gegen sich selbst gespielt hat. Sie zeigen, was mit Siegen einhergeht, nicht, was sie bewirkt: ein Anhaltspunkt, kein Gesetz.
+strategy-players = Anzahl der Mitspielenden
+strategy-count = { $players } Spieler
+strategy-cards = Aktionskarten
+strategy-cards-about = „Genommen“ sagt, wie oft eine Karte genommen wird, wenn sie ausliegt. „Punkte“ sagt, wie weit alle, die sie nahmen, am Ende über dem Durchschnitt ihres Tisches lagen.
+strategy-cards-best = Eine hohe Machtkarte wert: { $cards }.
+strategy-cards-worst = Besser den anderen überlassen, wenn die Lage nichts anderes verlangt: { $cards }.
+strategy-powers = Machtkarten
+strategy-powers-about = Wie viele Punkte über dem Durchschnitt alle am Ende lagen, die diese Karte im jeweiligen Teil der Partie gespielt haben. Eine hohe Karte bringt einen frühen Zug, eine niedrige Caballeros.
+strategy-powers-best = Am besten schneidet in den Runden 1–3 die { $first } ab, in den Runden 4–6 die { $second } und in den Runden 7–9 die { $third }.
+strategy-places = Regionen und Castillo
+strategy-places-about = In jeder Zelle steht, wie viele Caballeros der oder die Führende bei einer allgemeinen Wertung hatte und wie viele Punkte das wert war.
+strategy-places-best = Je Caballero des Führenden bringt { $best } am meisten ({ $most } Punkte) und { $worst } am wenigsten ({ $least }).
+strategy-places-castillo = Im Castillo braucht man für die Führung in der ersten allgemeinen Wertung { $first } Caballeros und in der letzten { $last }, was { $points } Punkte bringt. Danach ziehen sie noch in die Region auf deiner Geheimscheibe.
+strategy-bonuses = König und Grande
+strategy-bonuses-about = Den 1. Platz allein zu haben, wo der König oder der eigene Grande ist, summiert sich: In einer Partie bringt der Königsbonus { $king } und der Grandebonus { $grande } Punkte, von insgesamt { $points }.
+strategy-taken = Genommen
+strategy-wins = Siege
+strategy-margin = Punkte
+strategy-part-1 = Runden 1–3
+strategy-part-2 = Runden 4–6
+strategy-part-3 = Runden 7–9
+strategy-place = Ort
+strategy-cell = { $caballeros } → { $points }
+strategy-link = Strategie: was Karten und Regionen wert sind

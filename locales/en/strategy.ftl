@@ -1,0 +1,27 @@
+# The strategy page. All figures are computed from games of bots.
+strategy-title = Strategy
+strategy-lead = These figures come from { $games } games in which { $bot } played against itself. They show what went along with winning, not what causes it, so treat them as a guide and not as a law.
+strategy-players = Number of players
+strategy-count = { $players } players
+strategy-cards = Action cards
+strategy-cards-about = Taken is how often a card is taken when it’s on offer. Points is by how much the players who took it finished above the average of their table.
+strategy-cards-best = Worth a high power card: { $cards }.
+strategy-cards-worst = Better left to others, unless your position calls for them: { $cards }.
+strategy-powers = Power cards
+strategy-powers-about = How many points above the average players finished who played this card in each part of the game. A high card buys an early turn; a low one brings caballeros.
+strategy-powers-best = The card with the best results is the { $first } in rounds 1–3, the { $second } in rounds 4–6 and the { $third } in rounds 7–9.
+strategy-places = Regions and the castillo
+strategy-places-about = Each cell shows how many caballeros the leader had in a general scoring, and how many points that was worth.
+strategy-places-best = Per caballero of the leader, { $best } pays the most ({ $most } points) and { $worst } the least ({ $least }).
+strategy-places-castillo = In the castillo, leading takes { $first } caballeros in the first general scoring and { $last } in the last, which pays { $points } points. And they move on to the region on your disc afterwards.
+strategy-bonuses = King and grande
+strategy-bonuses-about = Being 1st alone with the king or with your own grande adds up: a player gets { $king } points from the king’s bonus and { $grande } from the grande bonus in a game, out of { $points } points in all.
+strategy-taken = Taken
+strategy-wins = Wins
+strategy-margin = Points
+strategy-part-1 = Rounds 1–3
+strategy-part-2 = Rounds 4–6
+strategy-part-3 = Rounds 7–9
+strategy-place = Place
+strategy-cell = { $caballeros } → { $points }
+strategy-link = Strategy: what cards and regions are worth

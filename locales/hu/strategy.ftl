@@ -1,0 +1,27 @@
+# The strategy page. All figures are computed from games of bots.
+strategy-title = Stratégia
+strategy-lead = Ezek a számok { $games } játszmából származnak, amelyekben { $bot } önmaga ellen játszott. Azt mutatják, mi jár együtt a győzelemmel, nem azt, mi okozza: támpontok, nem törvények.
+strategy-players = Játékosok száma
+strategy-count = { $players } játékos
+strategy-cards = Akciókártyák
+strategy-cards-about = Az „elvették” azt mutatja, milyen gyakran veszik el a lapot, amikor választható. A „pont” azt, mennyivel végeztek az asztaluk átlaga fölött, akik elvették.
+strategy-cards-best = Magas hatalomkártyát érnek: { $cards }.
+strategy-cards-worst = Inkább hagyd másra, hacsak a helyzet mást nem kíván: { $cards }.
+strategy-powers = Hatalomkártyák
+strategy-powers-about = Hány ponttal végeztek az átlag fölött, akik ezt a lapot a játék adott részében játszották ki. A magas lap korai kört ad, az alacsony caballerókat.
+strategy-powers-best = A legjobb eredményt az 1–3. fordulóban a(z) { $first }, a 4–6. fordulóban a(z) { $second }, a 7–9. fordulóban a(z) { $third } adja.
+strategy-places = Régiók és a castillo
+strategy-places-about = Minden cella azt mutatja, hány caballerója volt a vezetőnek egy általános pontozáskor, és ez hány pontot ért.
+strategy-places-best = A vezető egy caballerójára jutó pont itt a legtöbb: { $best } ({ $most }), itt a legkevesebb: { $worst } ({ $least }).
+strategy-places-castillo = A castillóban a vezetéshez az első általános pontozáskor { $first }, az utolsókor { $last } caballero kell, és ez { $points } pontot ér. Utána még a tárcsádon mutatott régióba is átmennek.
+strategy-bonuses = Király és grande
+strategy-bonuses-about = Egyedül elsőnek lenni ott, ahol a király vagy a saját grandéd van, összeadódik: egy játszmában a királyi bónusz { $king }, a grandebónusz { $grande } pontot ad az összesen { $points } pontból.
+strategy-taken = Elvették
+strategy-wins = Győzelem
+strategy-margin = Pont
+strategy-part-1 = 1–3. forduló
+strategy-part-2 = 4–6. forduló
+strategy-part-3 = 7–9. forduló
+strategy-place = Hely
+strategy-cell = { $caballeros } → { $points }
+strategy-link = Stratégia: mennyit érnek a kártyák és a régiók

@@ -1,0 +1,27 @@
+# The strategy page. All figures are computed from games of bots.
+strategy-title = Стратегія
+strategy-lead = Ці числа взято з ігор ({ $games }), у яких { $bot } грав сам із собою. Вони показують, що супроводжує перемоги, а не що їх спричиняє: це орієнтир, а не закон.
+strategy-players = Кількість гравців
+strategy-count = Гравців: { $players }
+strategy-cards = Карти дій
+strategy-cards-about = «Взято» – як часто карту беруть, коли вона доступна. «ПО» – на скільки вище за середнє за столом завершували гру ті, хто її взяв.
+strategy-cards-best = Варті високої карти сили: { $cards }.
+strategy-cards-worst = Краще лишити іншим, якщо ситуація не вимагає іншого: { $cards }.
+strategy-powers = Карти сили
+strategy-powers-about = На скільки ПО вище за середнє завершували гравці, які зіграли цю карту у відповідній частині гри. Висока карта дає ранній хід, низька – кабальєро.
+strategy-powers-best = Найкращі результати дає { $first } у раундах 1–3, { $second } у раундах 4–6 і { $third } у раундах 7–9.
+strategy-places = Регіони й замок
+strategy-places-about = У кожній клітинці – скільки кабальєро мав лідер під час загального підрахунку ПО і скільки ПО це принесло.
+strategy-places-best = У перерахунку на одного кабальєро лідера найбільше дає { $best } ({ $most } ПО), найменше – { $worst } ({ $least }).
+strategy-places-castillo = Щоб вести в замку, треба { $first } кабальєро в першому загальному підрахунку й { $last } в останньому, що дає { $points } ПО. Після цього вони ще йдуть до регіону на вашому диску.
+strategy-bonuses = Король і гранд
+strategy-bonuses-about = Одноосібне 1-ше місце там, де король або ваш гранд, накопичується: за гру бонус короля дає { $king } ПО, бонус гранда – { $grande } ПО із загальних { $points }.
+strategy-taken = Взято
+strategy-wins = Перемоги
+strategy-margin = ПО
+strategy-part-1 = Раунди 1–3
+strategy-part-2 = Раунди 4–6
+strategy-part-3 = Раунди 7–9
+strategy-place = Місце
+strategy-cell = { $caballeros } → { $points }
+strategy-link = Стратегія: чого варті карти й регіони

@@ -1,0 +1,60 @@
+/** The figures of the strategy page: means over many games of bots. `cargo xtask strategy` writes them. */
+
+/**
+ * @typedef {{ count: number, mean: number, error: number }} Mean
+ * @typedef {{ wins: Mean, margin: Mean }} Choice
+ * @typedef {{ taken: Mean, turn: Mean, takers: Choice }} CardFigures
+ * @typedef {{ leader: Mean, second: Mean, points: Mean, ties: Mean }} PlaceFigures
+ * @typedef {object} TableFigures
+ * @property {number} games
+ * @property {Mean} points
+ * @property {Record<string, CardFigures>} cards
+ * @property {Record<string, Choice[]>} powers  by value, then by part of the game
+ * @property {Record<string, PlaceFigures[]>} places  by site, then by part of the game
+ * @property {Mean} king_bonus
+ * @property {Mean} grande_bonus
+ * @typedef {{ bots: string, tables: Record<string, TableFigures> }} Figures
+ */
+
+/** @type {Promise<Figures> | undefined} */
+let loaded;
+
+/** @returns {Promise<Figures>} */
+export function loadFigures() {
+  loaded ??= fetch(new URL('strategy.json', import.meta.url)).then((response) => response.json());
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
+
+/** A figure means something if it is more than this many standard errors away from zero. */
+const CERTAIN = 2;
+
+/** Cards by how far above the average their takers finish, the best first. @param {TableFigures} table */
+export const rankedCards = ({ cards }) => Object.entries(cards).sort(([, a], [, b]) => b.takers.margin.mean - a.takers.margin.mean);
+
+/** The best and the worst cards whose margin is certain. @param {TableFigures} table @param {number} most */
+export function extremeCards(table, most) {
+  const isCertain = (/** @type {Mean} */ { mean, error }) => Math.abs(mean) > CERTAIN * error;
+  const certain = rankedCards(table).filter(([, card]) => isCertain(card.takers.margin));
+  const names = (/** @type {typeof certain} */ list) => list.slice(0, most).map(([id]) => id);
+  return {
+    best: names(certain.filter(([, card]) => card.takers.margin.mean > 0)),
+    worst: names(certain.filter(([, card]) => card.takers.margin.mean < 0).reverse()),
+  };
+}
+
+/** The power card with the highest margin in a part of the game. @param {TableFigures} table @param {number} part */
+export function bestPower({ powers }, part) {
+  const [value] = Object.entries(powers).sort(([, a], [, b]) => b[part].margin.mean - a[part].margin.mean)[0];
+  return Number(value);
+}
+
+/** Points for a caballero of the leader, over all three scorings. @param {PlaceFigures[]} parts */
+export function pointsPerCaballero(parts) {
+  const sum = (/** @type {(part: PlaceFigures) => number} */ value) => parts.reduce((all, part) => all + value(part), 0);
+  const caballeros = sum(({ leader }) => leader.mean);
+  return caballeros === 0 ? 0 : sum(({ points }) => points.mean) / caballeros;
+}
+
+/** Sites by points for a caballero, the best first. @param {TableFigures} table */
+export const rankedPlaces = ({ places }) => Object.entries(places).sort(([, a], [, b]) => pointsPerCaballero(b) - pointsPerCaballero(a));
