@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{
-    admin, arena, bench, cards, demo, engine, explore, perft, position, replay, rules, serve, signature, simulate,
+    admin, arena, bench, cards, demo, engine, explore, perft, position, replay, rules, serve, signature,
+    simulate,
 };
 use crate::failure::{Failure, Outcome};
 use crate::messages::{Messages, requested_language};

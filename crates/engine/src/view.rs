@@ -207,7 +207,7 @@ impl View {
         };
         let has_recalled =
             |player| usize::from(self.powers_in_hand[player]) + played(player) > PowerSet::ALL.len();
-        let is_secret = |player: &Player| board.variants.power_shift || has_recalled(*player);
+        let is_secret = |player: &Player| board.variants.has_power_shift() || has_recalled(*player);
         board.seats().iter().filter(is_secret).collect()
     }
 

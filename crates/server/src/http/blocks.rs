@@ -1,5 +1,6 @@
 //! What players do about others: mute, block and report.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -7,7 +8,7 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::caller::{Address, Member};
+use super::caller::{Address, Member, recorded};
 use super::extract::{Body, Id};
 use super::rate_limit::RateLimits;
 use crate::host::Host;
@@ -115,7 +116,7 @@ pub(super) async fn report(
             "you have too many open reports; wait until they are read",
         ));
     }
-    let quote = quote(&host, &user, &other, &new).await?;
+    let quote = quote(&host, (&user, address), &other, &new).await?;
     let id = secret::id();
     let (player, table_id) = (other.id, new.table);
     let report =
@@ -125,7 +126,12 @@ pub(super) async fn report(
 }
 
 /// The text of the reported chat message, which the reporter must be able to read and the other must have written.
-async fn quote(host: &Host, user: &User, other: &User, new: &NewReport) -> Result<Option<String>, Refusal> {
+async fn quote(
+    host: &Host,
+    (user, address): (&User, IpAddr),
+    other: &User,
+    new: &NewReport,
+) -> Result<Option<String>, Refusal> {
     let Some(table) = &new.table else {
         let is_complete = new.room.is_none() && new.line.is_none();
         let incomplete = || Refusal::new(Code::BadRequest, "a chat message is named by table, room and line");
@@ -133,7 +139,8 @@ async fn quote(host: &Host, user: &User, other: &User, new: &NewReport) -> Resul
     };
     let table = host.cache.latest(table).await?;
     let (Some(room), Some(line)) = (new.room, new.line) else { return Ok(None) };
-    let can_read = readable_rooms(&table, Some(&user.id)).contains(&room);
+    let proximity = host.proximity(&table, &recorded(address)).await?;
+    let can_read = readable_rooms(&table, Some(&user.id), proximity).contains(&room);
     let message = if can_read { host.store.chat_message(&table.id, room, line).await? } else { None };
     let message = message.filter(|message| message.user_id == other.id);
     message.map(|message| Some(message.text)).ok_or_else(|| Refusal::not_found("chat message of that player"))

@@ -9,8 +9,8 @@ use axum::extract::DefaultBodyLimit;
 #[cfg(feature = "types")]
 use super::describe::{Document, Route, accepted, array_of, created, no_content, ok, text};
 use super::{
-    about, accounts, admin, assets, blocks, chat, client_errors, editions, examples, export, history, lessons, lobby,
-    metrics,
+    about, accounts, admin, assets, blocks, chat, client_errors, editions, examples, export, history,
+    lessons, lobby, metrics,
 };
 use super::{openapi, play, players, recovery, rematch, sessions, stream, tokens, webhooks};
 use crate::host::Host;

@@ -14,7 +14,7 @@ use crate::identity::network::Network;
 use crate::identity::passwords;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
-use crate::store::{AdminChange, AuditEntry, Notification, Restriction, Room, User, name_key};
+use crate::store::{AdminChange, AuditEntry, NameKeys, Notification, Restriction, Room, User};
 use crate::time::now;
 
 use request::refused;
@@ -143,7 +143,7 @@ impl Host {
         let by_id = if secret::is_id(text) { self.store.user(text).await? } else { None };
         let user = match by_id {
             Some(user) => Some(user),
-            None => self.store.user_by_name(&name_key(text)).await?,
+            None => self.store.user_by_name(&NameKeys::of(text)).await?,
         };
         user.ok_or_else(|| {
             Refusal::new(Code::NotFound, format!("there is no user with the id or name \"{text}\""))
