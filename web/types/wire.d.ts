@@ -6,7 +6,9 @@ export type About = { name: string, version: string,
 /** The version of the rules. */
 rules: number, 
 /** The levels of bots, weakest first. */
-levels: Level[], variants: Array<string>, maintenance: string | null, };
+levels: Level[], variants: Array<string>, 
+/** The operator's notice in maintenance mode. */
+maintenance: string | null, };
 
 /** A country at the border. */
 export type Abroad = "france" | "portugal";
@@ -23,6 +25,15 @@ seat?: string,
 actions: Array<string>, 
 /** Makes the request idempotent: repeated with the same key, it is played once. At most 64 characters. */
 key?: string, };
+
+/** What an admin can do. */
+export type AdminAction = "status" | "users" | "user" | "tables" | "table" | "bans" | "reports" | "audit" | "ban-user" | "unban-user" | "ban-network" | "unban-network" | "mute-user" | "unmute-user" | "delete-chat" | "delete-table" | "reset-password" | "set-quota" | "close-report" | "maintenance" | "prune" | "grant-admin" | "revoke-admin";
+
+/** What was found, or `done`. Its members depend on the action. */
+export type AdminAnswer = Record<string, unknown>;
+
+/** A request of an admin. */
+export type AdminRequest = { action: AdminAction, target?: string, hours?: number, quota?: string, value?: number, notice?: string, skip?: number, reason?: string, };
 
 export type AfterDiscs = { "then": "return", count: number | "all", } | { "then": "scatter" } | { "then": "score-once" };
 
@@ -62,6 +73,21 @@ rule: string | null, };
 /** What began with a ply. */
 export type Began = "round" | "turn" | "scoring" | "end";
 
+/** What a player does about another. */
+export type BlockKind = "mute" | "block";
+
+/** A user whom another has muted or blocked. */
+export type Blocked = { 
+/** The id. */
+id: string, 
+/** The name. */
+name: string, 
+/** `mute` or `block`. */
+kind: BlockKind, };
+
+/** Whom a user has muted or blocked. */
+export type Blocks = { players: Array<Blocked>, };
+
 export type Branch = { ply: number, seats: Array<string>, };
 
 export type Card = "intrigue" | "conspiracy" | "ambush" | "march" | "upheaval" | "skirmish" | "exodus" | "militia" | "justice" | "withdrawal" | "civil-war" | "assassin" | "levy" | "disbandment" | "desertion" | "outposts" | "fiesta" | "revelation" | "strongholds" | "supremacy" | "heartland" | "hinterland" | "decree" | "empowerment" | "new-home" | "coup" | "summons" | "royal-adviser" | "your-majesty" | "representation" | "veto" | "rivalry" | "exile" | "entourage" | "country-seat" | "competition" | "revolt" | "infiltration" | "deputy";
@@ -81,7 +107,7 @@ export type CastilloFacts = { bar: [number, number, number], };
 export type Cause = "power" | "ability" | "card";
 
 /** The error codes, as they are sent. */
-export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "cross-site" | "forbidden" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "not-yet" | "too-many" | "low-space" | "unavailable" | "broken";
+export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "cross-site" | "forbidden" | "banned" | "muted" | "blocked" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "not-yet" | "too-many" | "low-space" | "maintenance" | "unavailable" | "broken";
 
 export type Counted = { games: number, wins: number, 
 /** Games that a bot finished for the player. */
@@ -231,7 +257,7 @@ room: "players" | "watchers",
 user_id: string, 
 /** The author's name at that time. */
 name: string, 
-/** The text. */
+/** The text; empty if an admin has deleted it. */
 text: string, 
 /** When it was posted. */
 at: number, };
@@ -271,6 +297,12 @@ export type Named = { name: string, };
 export type Naming = "score" | { "leave": { own: number, opposing: number, any: number, } } | "scatter";
 
 export type NewPassword = { old?: string, new: string, };
+
+export type NewReport = { player: string, text: string, 
+/** The table it is about. */
+table?: string, 
+/** The chat message it is about. */
+room: "players" | "watchers", line?: number, };
 
 export type NewWebhook = { url: string, };
 
@@ -396,6 +428,9 @@ page: string,
 /** The version of the page, if known. */
 version: string, };
 
+/** A report that was stored. */
+export type Reported = { id: string, };
+
 export type Result = { table: string, ended: number, seats: number, place: number, points: number, left: boolean, rating: number | null, };
 
 export type Returned = { "how": "own-choice", count: number | "all", } | { "how": "from-court", count: number | "all", } | { "how": "one-of-each" };
@@ -413,6 +448,8 @@ export type Seat = { seat: Player, kind: "open" | "person" | "bot" | "stand-in",
 left: number | null, };
 
 export type Seated = { seat?: string, };
+
+export type SetBlock = { kind: BlockKind, };
 
 export type SetSeat = { seat: string, 
 /** `me`, `open` or the level of a bot. */
@@ -519,6 +556,3 @@ export type TableEvents = { table: Whole, chat: Line, presence: { present: Playe
 
 /** The events of `/api/me/stream`, by name. */
 export type PersonalEvents = { awaited: { tables: string[] } };
-
-export type BlockKind = "mute" | "block";
-export type Blocked = { id: string, name: string, kind: BlockKind, };
