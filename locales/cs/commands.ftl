@@ -82,7 +82,6 @@ command-admin = Spravovat server: vyhledávat, blokovat, umlčet, mazat, uklíze
     .admin-token = Token, se kterým byl server spuštěn
     .database = Databáze: sqlite://SOUBOR nebo postgres://… [výchozí: sqlite://elgrande.db]
     .config = Načíst databázi a token z tohoto souboru, stejného jako pro `elgrande serve`
-    .actions = Akce:
     .status = verze, zátěž, oznámení o údržbě
     .users = uživatelé, jejichž jméno obsahuje text
     .user = uživatel: stoly, limity, blokace

@@ -82,7 +82,6 @@ command-admin = Einen Server verwalten: nachsehen, sperren, stummschalten, lösc
     .admin-token = Token, mit dem der Server gestartet wurde
     .database = Datenbank: sqlite://DATEI oder postgres://… [Standard: sqlite://elgrande.db]
     .config = Datenbank und Token aus dieser Datei lesen, derselben wie für `elgrande serve`
-    .actions = Aktionen:
     .status = Version, Auslastung, Wartungshinweis
     .users = Benutzer, deren Name einen Text enthält
     .user = ein Benutzer: Tische, Grenzen, Sperren

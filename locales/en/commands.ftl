@@ -88,7 +88,6 @@ command-admin = Administer a server: look up, ban, mute, delete, prune; every ch
     .admin-token = Token the server was started with
     .database = Database to open: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
     .config = Read database and token from this file, the one for `elgrande serve`
-    .actions = Actions:
     .status = version, load, maintenance notice
     .users = users whose names contain a text
     .user = a user: tables, limits, bans

@@ -82,7 +82,6 @@ command-admin = Administrar un servidor: consultar, expulsar, silenciar, borrar,
     .admin-token = Token con el que se inició el servidor
     .database = Base de datos: sqlite://ARCHIVO o postgres://… [por defecto: sqlite://elgrande.db]
     .config = Leer la base de datos y el token de este archivo, el mismo que para `elgrande serve`
-    .actions = Acciones:
     .status = versión, carga, aviso de mantenimiento
     .users = usuarios cuyo nombre contiene un texto
     .user = un usuario: mesas, límites, expulsiones

@@ -82,7 +82,6 @@ command-admin = Szerver kezelése: keresés, kitiltás, némítás, törlés, ta
     .admin-token = A token, amellyel a szerver elindult
     .database = Adatbázis: sqlite://FÁJL vagy postgres://… [alapértelmezés: sqlite://elgrande.db]
     .config = Az adatbázis és a token beolvasása ebből a fájlból, ugyanabból, mint az `elgrande serve` esetén
-    .actions = Műveletek:
     .status = verzió, terhelés, karbantartási üzenet
     .users = felhasználók, akiknek a neve tartalmaz egy szöveget
     .user = egy felhasználó: asztalok, korlátok, kitiltások

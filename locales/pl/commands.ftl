@@ -82,7 +82,6 @@ command-admin = Zarządzaj serwerem: przeglądaj, blokuj, wyciszaj, usuwaj, czy�
     .admin-token = Token, z którym uruchomiono serwer
     .database = Baza danych: sqlite://PLIK lub postgres://… [domyślnie: sqlite://elgrande.db]
     .config = Odczytaj bazę danych i token z tego pliku, tego samego co dla `elgrande serve`
-    .actions = Działania:
     .status = wersja, obciążenie, komunikat o konserwacji
     .users = użytkownicy, których nazwa zawiera tekst
     .user = użytkownik: stoły, limity, blokady

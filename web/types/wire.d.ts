@@ -8,6 +8,9 @@ rules: number,
 /** The levels of bots, weakest first. */
 levels: Level[], variants: Array<string>, maintenance: string | null, };
 levels: Level[], variants: VariantWord[], };
+levels: Level[], variants: Array<string>, 
+/** The operator's notice in maintenance mode. */
+maintenance: string | null, };
 
 /** A country at the border. */
 export type Abroad = "france" | "portugal";
@@ -16,6 +19,15 @@ export type Abroad = "france" | "portugal";
 export type Access = "public" | "invitation";
 
 export type Act = { ply: number, seat?: string, actions: Array<string>, key?: string, };
+
+/** What an admin can do. */
+export type AdminAction = "status" | "users" | "user" | "tables" | "table" | "bans" | "reports" | "audit" | "ban-user" | "unban-user" | "ban-network" | "unban-network" | "mute-user" | "unmute-user" | "delete-chat" | "delete-table" | "reset-password" | "set-quota" | "close-report" | "maintenance" | "prune" | "grant-admin" | "revoke-admin";
+
+/** What was found, or `done`. Its members depend on the action. */
+export type AdminAnswer = Record<string, unknown>;
+
+/** A request of an admin. */
+export type AdminRequest = { action: AdminAction, target?: string, hours?: number, quota?: string, value?: number, notice?: string, skip?: number, reason?: string, };
 
 export type AfterDiscs = { "then": "return", count: number | "all", } | { "then": "scatter" } | { "then": "score-once" };
 
@@ -34,6 +46,21 @@ export type Asked = { ply: number, seat: Player, decision: Decision | null, opti
 
 /** What began with a ply. */
 export type Began = "round" | "turn" | "scoring" | "end";
+
+/** What a player does about another. */
+export type BlockKind = "mute" | "block";
+
+/** A user whom another has muted or blocked. */
+export type Blocked = { 
+/** The id. */
+id: string, 
+/** The name. */
+name: string, 
+/** `mute` or `block`. */
+kind: BlockKind, };
+
+/** Whom a user has muted or blocked. */
+export type Blocks = { players: Array<Blocked>, };
 
 export type Branch = { ply: number, seats: Array<string>, };
 
@@ -55,6 +82,7 @@ export type Cause = "power" | "ability" | "card";
 
 /** The error codes, as they are sent. */
 export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "wrong-code" | "cross-site" | "forbidden" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-email" | "no-mail" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "near-player" | "not-yet" | "too-many" | "low-space" | "unavailable" | "broken";
+export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "cross-site" | "forbidden" | "banned" | "muted" | "blocked" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "not-yet" | "too-many" | "low-space" | "maintenance" | "unavailable" | "broken";
 
 export type ConfirmPassword = { password?: string, };
 
@@ -189,7 +217,7 @@ room: "players" | "watchers",
 user_id: string, 
 /** The author's name at that time. */
 name: string, 
-/** The text. */
+/** The text; empty if an admin has deleted it. */
 text: string, 
 /** When it was posted. */
 at: number, };
@@ -227,6 +255,12 @@ export type Naming = "score" | { "leave": { own: number, opposing: number, any: 
 export type NewAccount = { name: string, password?: string, };
 
 export type NewPassword = { old?: string, new: string, };
+
+export type NewReport = { player: string, text: string, 
+/** The table it is about. */
+table?: string, 
+/** The chat message it is about. */
+room: "players" | "watchers", line?: number, };
 
 export type NewWebhook = { url: string, };
 
@@ -341,6 +375,10 @@ export type Registered = { recovery?: string, id: string, name: string, guest: b
 export type Result = { table: string, ended: number, seats: number, place: number, points: number, left: boolean, rating: number | null, 
 /** Why it was not rated. */
 unrated: Unrated | null, };
+/** A report that was stored. */
+export type Reported = { id: string, };
+
+export type Result = { table: string, ended: number, seats: number, place: number, points: number, left: boolean, rating: number | null, };
 
 export type Returned = { "how": "own-choice", count: number | "all", } | { "how": "from-court", count: number | "all", } | { "how": "one-of-each" };
 
@@ -374,6 +412,7 @@ export type Secrecy = {
 answer: boolean, 
 /** The players whose hand others cannot know. */
 hands: Player[], };
+export type SetBlock = { kind: BlockKind, };
 
 export type SetSeat = { seat: string, 
 /** `me`, `open` or the level of a bot. */
@@ -494,6 +533,3 @@ export type TableEvents = { table: Whole, chat: Line, presence: { present: Playe
 
 /** The events of `/api/me/stream`, by name. */
 export type PersonalEvents = { awaited: { tables: string[] } };
-
-export type BlockKind = "mute" | "block";
-export type Blocked = { id: string, name: string, kind: BlockKind, };

@@ -17,7 +17,7 @@ use super::serve::{GivenSettings, database_failure, read_file};
 use crate::failure::{Failure, Outcome};
 
 const MORE: &str = "\
-.actions
+.examples
   elgrande admin status  .status
   elgrande admin users [NAME]  .users
   elgrande admin user USER  .user

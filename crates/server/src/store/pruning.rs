@@ -49,7 +49,7 @@ impl Store {
     pub async fn unused_guests(&self, before: i64) -> Result<Vec<String>, sqlx::Error> {
         let sql = format!(
             "SELECT id FROM users WHERE created < $1 AND {IS_UNUSED} AND NOT EXISTS
-                 (SELECT 1 FROM passes WHERE passes.user_id = users.id AND passes.created >= $2)
+                 (SELECT 1 FROM passes WHERE passes.user_id = users.id AND COALESCE(passes.used, passes.created) >= $2)
              ORDER BY created LIMIT $3"
         );
         let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(before).bind(before).bind(PRUNE_BATCH);
