@@ -6,9 +6,9 @@ export type About = { name: string, version: string,
 /** The version of the rules. */
 rules: number, 
 /** The levels of bots, weakest first. */
-levels: Level[], variants: Array<string>, maintenance: string | null, };
-levels: Level[], variants: VariantWord[], };
-levels: Level[], variants: Array<string>, 
+levels: Level[], variants: VariantWord[], 
+/** Whether the server sends e-mail. */
+mail: boolean, 
 /** The operator's notice in maintenance mode. */
 maintenance: string | null, };
 
@@ -18,7 +18,15 @@ export type Abroad = "france" | "portugal";
 /** Who may join. */
 export type Access = "public" | "invitation";
 
-export type Act = { ply: number, seat?: string, actions: Array<string>, key?: string, };
+export type Act = { 
+/** The number of log entries you have seen. */
+ply: number, 
+/** The colour of a seat; default: the one that is asked. */
+seat?: string, 
+/** See docs/notation.md. */
+actions: Array<string>, 
+/** Makes the request idempotent: repeated with the same key, it is played once. At most 64 characters. */
+key?: string, };
 
 /** What an admin can do. */
 export type AdminAction = "status" | "users" | "user" | "tables" | "table" | "bans" | "reports" | "audit" | "ban-user" | "unban-user" | "ban-network" | "unban-network" | "mute-user" | "unmute-user" | "delete-chat" | "delete-table" | "reset-password" | "set-quota" | "close-report" | "maintenance" | "prune" | "grant-admin" | "revoke-admin";
@@ -31,6 +39,15 @@ export type AdminRequest = { action: AdminAction, target?: string, hours?: numbe
 
 export type AfterDiscs = { "then": "return", count: number | "all", } | { "then": "scatter" } | { "then": "score-once" };
 
+/** The games of two players against each other. */
+export type Against = { player: PlayerName, other: PlayerName, games: number, 
+/** How often the first was placed better. */
+ahead: number, 
+/** How often they tied. */
+level: number, 
+/** How often the first was placed worse. */
+behind: number, };
+
 /** The preset answers of a seat; empty at first. */
 export type Ahead = { 
 /** Whether to cancel announced special actions. */
@@ -42,7 +59,18 @@ disc: Array<string>,
 returns: Array<string>, };
 
 /** The decision of a seat, with every option as text. */
-export type Asked = { ply: number, seat: Player, decision: Decision | null, options: Array<string>, };
+export type Asked = { ply: number, seat: Player, decision: Decision | null, 
+/** Every legal action, as text. */
+options: Array<string>, };
+
+/** One attempted action. */
+export type Attempt = { 
+/** The player. */
+player: Player, 
+/** The action. */
+action: string, 
+/** The rule that forbids it, if one does. */
+rule: string | null, };
 
 /** What began with a ply. */
 export type Began = "round" | "turn" | "scoring" | "end";
@@ -81,18 +109,30 @@ export type CastilloFacts = { bar: [number, number, number], };
 export type Cause = "power" | "ability" | "card";
 
 /** The error codes, as they are sent. */
-export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "wrong-code" | "cross-site" | "forbidden" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-email" | "no-mail" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "near-player" | "not-yet" | "too-many" | "low-space" | "unavailable" | "broken";
-export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "cross-site" | "forbidden" | "banned" | "muted" | "blocked" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "not-yet" | "too-many" | "low-space" | "maintenance" | "unavailable" | "broken";
+export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "wrong-code" | "cross-site" | "forbidden" | "banned" | "muted" | "blocked" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-email" | "no-mail" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "near-player" | "not-yet" | "too-many" | "low-space" | "maintenance" | "unavailable" | "broken";
 
 export type ConfirmPassword = { password?: string, };
 
-export type Counted = { games: number, wins: number, left: number, mean_place: number | null, };
+/** A confirmed e-mail address. */
+export type ConfirmedEmail = { email: string, };
+
+export type Counted = { games: number, wins: number, 
+/** Games that a bot finished for the player. */
+left: number, mean_place: number | null, };
 
 /** A request for a new table. */
 export type Create = { 
 /** For each seat `me`, `open` or the level of a bot. */
-seats: Array<string>, variants?: Array<string>, pace?: Pace, undo?: UndoTerms, access?: Access, hints: boolean, 
-/** The text of an edition. */
+seats: Array<string>, 
+/** Not allowed with a record. */
+variants?: Array<string>, 
+/** Must be free if there is a record. */
+pace?: Pace, undo?: UndoTerms, 
+/** Default: public, or invitation with a record. */
+access?: Access, 
+/** Whether hints are allowed; default: true. */
+hints: boolean, 
+/** The text of an edition. Default: the edition of the record, if this server has it. */
 edition?: string, 
 /** A game to view or continue, instead of a new deal. */
 record?: string, 
@@ -141,15 +181,23 @@ regions: Array<RegionFacts>, castillo: CastilloFacts, tiles: Array<TileFacts>, p
 export type Effect = { "effect": "move", own: number | "all", opposing: number | "all", any: number | "all", from: Origin, } | { "effect": "place-from-court", count: number | "all", } | { "effect": "score" } & Scored | { "effect": "return" } & Returned | { "effect": "discs" } & AfterDiscs | { "effect": "move-king", to: KingTo, along: number | "all", } | { "effect": "move-tile" } | { "effect": "move-grande" } | { "effect": "recall-power" } | { "effect": "recruit", count: number | "all", } | { "effect": "lock-up-grandes" } | { "effect": "swap-king-with-grande" } | { "effect": "infiltrate" } | { "effect": "veto" } | { "effect": "one-of", effects: Array<Effect>, };
 
 /** `language` is that of the e-mail. */
-export type EmailBody = { email: string, password: string, language: string, };
+export type EmailBody = { email: string, password: string, language?: string, };
 
 export type EmailCode = { code: string, };
 
 /** One thing that happened. */
 export type Event = { "event": "passed", player: Player, modifier: Private<Modifier>, } | { "event": "received", player: Player, modifier: Private<Modifier>, } | { "event": "round-began", round: number, } | { "event": "dummy-placed", region: Region, count: number, } | { "event": "revealed", card: Card, } | { "event": "played", player: Player, played: Played, } | { "event": "turn-began", player: Player, } | { "event": "took", player: Player, count: number, } | { "event": "fetched", player: Player, region: Region, } | { "event": "chose", player: Player, card: Card, } | { "event": "announced", player: Player, card: Card, } | { "event": "allowed", player: Player, } | { "event": "vetoed", player: Player, card: Card, } | { "event": "placed", player: Player, from: Supply, to: Site, } | { "event": "moved", player: Player, from: Region, to: Site, } | { "event": "named", player: Player, region: Region, } | { "event": "branched", player: Player, branch: number, } | { "event": "returned", player: Player, from: Region | null, count: number, } | { "event": "king-moved", from: King, to: King, } | { "event": "grande-moved", player: Player, to: Site, } | { "event": "tile-moved", tile: Tile, from: Site | null, to: Site, } | { "event": "recalled", player: Player, kind: PowerCardKind, card: Private<PowerCard>, } | { "event": "infiltrated", player: Player, } | { "event": "veto-laid", player: Player, } | { "event": "veto-ended", player: Player, } | { "event": "disc-set", player: Player, region: Private<Region>, } | { "event": "disc-turned", player: Player, region: Region, } | { "event": "castillo-opened", tally: Partial<Record<Player, number>>, } | { "event": "left-castillo", player: Player, count: number, to: Region | null, } | { "event": "scored", player: Player, site: Site, points: number, king: boolean, grande: boolean, } | { "event": "scoring-began", round: number, } | { "event": "turn-ended", player: Player, } | { "event": "discarded", card: Card, } | { "event": "start-marker", player: Player, } | { "event": "game-over" };
 
+export type Examples = { 
+/** Their names. */
+examples: Array<string>, };
+
 /** The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault. */
-export type Explained = { key: string, values: Record<string, string | number>, line?: number, };
+export type Explained = { 
+/** A message key in /words/{language}/reasons.js. */
+key: string, 
+/** The arguments of the message. */
+values: Record<string, string | number>, line?: number, };
 
 export type Farewell = { password?: string, };
 
@@ -167,6 +215,8 @@ seat: Player | null,
 notices: Array<Notice>, };
 
 export type Hand = { player: Player, hand: number[], discard: number[], modifiers: Modifier[], spent: Modifier[], passing: Modifier | null, disc: Region | null, };
+
+export type Health = { ok: boolean, };
 
 /** Suggestions for the next action after a draft. */
 export type Hint = { ply: number, 
@@ -207,6 +257,15 @@ task: number, tasks: number,
 /** The actions of the learner, to be sent with the next request. */
 played: Array<string>, table: { players: number, seats: Seat[] }, game: Game, };
 
+/** A lesson in the list of lessons. */
+export type LessonSummary = { name: string, 
+/** The rules it teaches. */
+rules: Array<string>, 
+/** The number of tasks. */
+tasks: number, };
+
+export type Lessons = { lessons: Array<LessonSummary>, };
+
 /** A chat message. */
 export type Line = { 
 /** Its number in its room, from 1. */
@@ -221,6 +280,8 @@ name: string,
 text: string, 
 /** When it was posted. */
 at: number, };
+
+export type Lines = { lines: Array<Line>, };
 
 /** A tile: beside the board if nowhere. */
 export type Lying = { values: [number, number, number], at: Site | null, };
@@ -241,6 +302,9 @@ undo?: number,
 undone: boolean, 
 /** All scores after it, if they changed. */
 scores?: Record<Player, number>, };
+
+/** A user as the user may see it. */
+export type Me = { id: string, name: string, guest: boolean, created: number, };
 
 export type Modifier = "+1" | "-1" | "+2" | "-2";
 
@@ -306,7 +370,24 @@ power: number,
 /** The modifier played with it. */
 modifier: Modifier | null, };
 
+/** An example after it was played. */
+export type PlayedExample = { name: string, 
+/** The rules it shows. */
+rules: Array<string>, 
+/** The position, as in docs/notation.md. */
+position: string, viewer: Player, 
+/** The view before the actions. */
+before: View, 
+/** The actions, in order. */
+actions: Array<Attempt>, 
+/** The view after the actions. */
+after: View, events: Array<Event>, 
+/** The numbers that its caption may use: `redPoints`, `blueToledoAfter`, `toledoFirst`. */
+values: { [key in string]: number }, };
+
 export type Player = "red" | "blue" | "green" | "orange" | "purple" | "dummy";
+
+export type PlayerName = { id: string, name: string, };
 
 export type Plays = { plain: number[] } & { [modifier in Modifier]?: number[] };
 
@@ -365,6 +446,11 @@ code: boolean, email: string | null,
 /** Whether this server can send e-mail. */
 mail: boolean, };
 
+/** A refused request; nothing has changed. */
+export type Refusal = { error: Wrong, 
+/** The current game, where that helps. */
+game?: Game, };
+
 export type Region = "galicia" | "navarra" | "aragon" | "cataluna" | "castilla" | "toledo" | "valencia" | "sevilla" | "granada";
 
 export type RegionFacts = { id: Region, bar: [number, number, number], neighbours: Region[], borders: Array<Abroad>, };
@@ -372,13 +458,18 @@ export type RegionFacts = { id: Region, bar: [number, number, number], neighbour
 /** An account with its recovery code, if it got a new one. The code is sent only in this response. */
 export type Registered = { recovery?: string, id: string, name: string, guest: boolean, created: number, };
 
-export type Result = { table: string, ended: number, seats: number, place: number, points: number, left: boolean, rating: number | null, 
-/** Why it was not rated. */
-unrated: Unrated | null, };
+export type Report = { message: string, stack: string, 
+/** The path of the open page. */
+page: string, 
+/** The version of the page, if known. */
+version: string, };
+
 /** A report that was stored. */
 export type Reported = { id: string, };
 
-export type Result = { table: string, ended: number, seats: number, place: number, points: number, left: boolean, rating: number | null, };
+export type Result = { table: string, ended: number, seats: number, place: number, points: number, left: boolean, rating: number | null, 
+/** Why it was not rated. */
+unrated: Unrated | null, };
 
 export type Returned = { "how": "own-choice", count: number | "all", } | { "how": "from-court", count: number | "all", } | { "how": "one-of-each" };
 
@@ -396,6 +487,16 @@ left: number | null, };
 
 export type Seated = { seat?: string, };
 
+/** What players at one screen must not see of each other. */
+export type Secrecy = { 
+/** Is the pending answer secret? */
+answer: boolean, 
+/** The players whose hand others cannot know. */
+hands: Player[], };
+
+/** `language` is that of the e-mail. */
+export type SendCode = { name: string, language?: string, };
+
 /** A session of the caller. */
 export type Session = { id: string, 
 /** The browser and the system. */
@@ -406,12 +507,7 @@ used: number | null,
 address: string, 
 /** Whether it is the one of this request. */
 current: boolean, };
-/** What players at one screen must not see of each other. */
-export type Secrecy = { 
-/** Is the pending answer secret? */
-answer: boolean, 
-/** The players whose hand others cannot know. */
-hands: Player[], };
+
 export type SetBlock = { kind: BlockKind, };
 
 export type SetSeat = { seat: string, 
@@ -438,6 +534,10 @@ unrated: Unrated | null,
 /** Public once the game is over. */
 seed?: string, };
 
+export type Tables = { tables: Array<Table>, 
+/** Whether there may be more tables after these. */
+more: boolean, };
+
 /** The settings of a table, as they are stored and sent. */
 export type Terms = { 
 /** The number of players. */
@@ -461,10 +561,18 @@ export type Tiles = { low: Lying, high: Lying, };
 
 export type Token = { id: string, label: string, created: number, 
 /** When it was last used, to the hour. */
-used: number | null, token?: string, };
+used: number | null, 
+/** Returned only once. */
+token?: string, };
 
 /** Actions of a draft; there may be none. */
-export type Try = { ply: number, seat?: string, actions: Array<string>, };
+export type Try = { 
+/** The number of log entries you have seen. */
+ply: number, 
+/** The colour of a seat; default: the one that is asked. */
+seat?: string, 
+/** See docs/notation.md; at most 200. */
+actions: Array<string>, };
 
 export type Undo = { ply: number, 
 /** The ply to return to; the last checkpoint by default. */
@@ -476,57 +584,39 @@ export type UndoTerms = "consent" | "checkpoint" | "never";
 /** Why a game does not change ratings. */
 export type Unrated = "bots" | "guests" | "early-resignation" | "same-address";
 
-/** The variants in play. */
-export type Variants = { short: boolean, regency: boolean, power_shift: boolean, merged: boolean, memory_aid: boolean, alternatives: Array<Card>, };
-
 /** Whether to cancel announced special actions. */
 export type VetoAhead = "ask" | "never" | { "on": Array<string> };
 
 /** The whole view. Maps by colour have a key for every colour they are about. */
 export type View = { edition: string, 
 /** The words of the variants, each alternative card as often as it is in the stacks. */
-variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], standing: Standing, own: Hand | null, decision: Question | null, };
-export type View = { edition: string, variants: Variants, players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], discs: Discs | null, secrecy: Secrecy, standing: Standing, own: Hand | null, decision: Question | null, };
+variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], discs: Discs | null, secrecy: Secrecy, standing: Standing, own: Hand | null, decision: Question | null, };
 
-export type Webhook = { url: string, created: number, secret?: string, };
+export type Webhook = { url: string, created: number, 
+/** Returned only once. Alerts are signed with it. */
+secret?: string, };
+
+export type WebhookTest = { 
+/** Whether the receiver accepted it. */
+taken: boolean, 
+/** Why not, in English. */
+reason: string | null, because: Explained | null, };
 
 /** A table and its game, for one caller. */
 export type Whole = { table: Table, game: Game | null, };
 
-export type Wrong = { code: Code, message: string, rule?: string, because?: Explained, };
+export type Wrong = { code: Code, 
+/** English text for people. */
+message: string, 
+/** The ID of a rule of the game, such as PLC-2. */
+rule?: string, because?: Explained, };
 
 export type Level = "random" | "squire" | "caballero" | "grande" | "master";
 
-/** A refused request, with the current game where that helps. */
-export type Refusal = { error: Wrong, game?: Game };
-
-/** `GET /api`. */
-export type About = { name: string, version: string, rules: number, levels: Level[], variants: string[], mail: boolean };
-
-/** `GET /api/tables`. */
-export type Tables = { tables: Table[] };
 export type VariantWord = "short" | "regency" | "power-shift" | "merged" | "memory-aid" | "representation" | "veto" | "rivalry";
 
 /** `POST /api/tables`; omitted members have defaults. */
 export type NewTable = Partial<Create>;
-
-/** `GET /api/tables/{id}/chat`. */
-export type Lines = { lines: Line[] };
-
-/** `GET /api/players/{id}/against/{other}`. */
-export type Against = {
-  player: { id: string, name: string }, other: { id: string, name: string },
-  games: number, ahead: number, level: number, behind: number,
-};
-
-/** `GET /api/lessons`. */
-export type Lessons = { lessons: { name: string, rules: string[], tasks: number }[] };
-
-/** `POST /api/recovery/mail`. */
-export type SendCode = { name: string, language?: string };
-
-/** `POST /api/me/webhook/test`. */
-export type WebhookTest = { taken: boolean, reason: string | null };
 
 /** The events of `/api/tables/{id}/stream`, by name. */
 export type TableEvents = { table: Whole, chat: Line, presence: { present: Player[], watchers: number } };
