@@ -73,10 +73,10 @@ enum Task {
     },
     /// Generate docs/rules.md from locales/en and the standard edition
     Rules,
-    /// Play games of bots and generate the figures of the strategy page; takes about 15 minutes on two idle cores
+    /// Play games of bots and generate the figures of the strategy page; takes a few minutes
     Strategy {
         /// Games for each number of players
-        #[arg(long, default_value_t = 1000)]
+        #[arg(long, default_value_t = 200)]
         games: u64,
     },
     /// Check every response at every ply of games with all variants for leaked secrets; takes 40 minutes on two idle cores

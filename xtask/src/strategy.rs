@@ -9,7 +9,7 @@ use crate::command::{elgrande, printed, run};
 const FILE: &str = "web/page/rules/strategy.json";
 /// The level that plays against itself, and its budget for each decision.
 const BOT: &str = "grande";
-const ITERATIONS: u32 = 40;
+const ITERATIONS: u32 = 20;
 const SEED: u32 = 1;
 
 /// Plays this many games for each number of players.

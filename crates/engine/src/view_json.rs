@@ -490,7 +490,8 @@ mod tests {
             expect![[r#"{"answer":true,"hands":["red","blue","green"]}"#]],
         );
         check(&secrecy("players 3 | todo play red"), expect![[r#"{"answer":false,"hands":[]}"#]]);
-        let recalled = "players 3 | round 2 | hand red 1 2 3 4 5 6 7 8 9 10 11 12 13 | hand blue 1 2 3 | hand green 1 2 3 | todo play red";
+        let recalled = "players 3 | round 2 | hand red 1 2 3 4 5 6 7 8 9 10 11 12 13 \
+             | hand blue 1 2 3 4 5 6 7 8 9 10 11 12 | hand green 1 2 3 4 5 6 7 8 9 10 11 12 | todo play red";
         check(&secrecy(recalled), expect![[r#"{"answer":true,"hands":["red"]}"#]]);
     }
 

@@ -316,13 +316,18 @@ impl GameLog {
 
     /// The indices in effect after this many plies.
     fn effective_at(&self, ply: usize) -> Vec<usize> {
-        let mut effective = Vec::new();
-        for (index, logged) in self.plies.iter().take(ply).enumerate() {
-            match &logged.kind {
-                LoggedKind::Played(_) => effective.push(index),
-                LoggedKind::Undone(to) => effective.retain(|kept| kept < to),
-            }
+        let (mut effective, mut at) = (Vec::new(), ply);
+        while let Some(index) = at.checked_sub(1) {
+            at = match self.plies.get(index).map(|logged| &logged.kind) {
+                Some(LoggedKind::Undone(to)) => *to,
+                Some(LoggedKind::Played(_)) => {
+                    effective.push(index);
+                    index
+                }
+                None => index,
+            };
         }
+        effective.reverse();
         effective
     }
 
@@ -462,12 +467,25 @@ mod tests {
     }
 
     #[test]
+    fn an_undo_after_a_redo_returns_to_what_was_redone() {
+        let (mut log, mut rng) = new_log(2);
+        (0..3).for_each(|_| assert!(step(&mut log, &mut rng).is_some()));
+        let game = *log.game();
+        log.undo(1, 1);
+        log.undo(3, 1);
+        assert!(step(&mut log, &mut rng).is_some());
+        assert!(log.is_in_effect(5) && log.is_in_effect(3));
+        log.undo(5, 1);
+        assert_eq!(log.game(), &game);
+    }
+
+    #[test]
     fn an_undone_ply_is_no_longer_in_effect() {
         let (mut log, mut rng) = new_log(2);
         (0..3).for_each(|_| assert!(step(&mut log, &mut rng).is_some()));
         log.undo(1, 1);
         assert!(log.is_in_effect(0) && log.is_in_effect(1) && log.is_in_effect(4));
         assert!(!log.is_in_effect(2) && !log.is_in_effect(3) && !log.is_in_effect(5));
-        assert!(log.replay(LogEntry::Undo(3), 1).is_err());
+        assert!(log.replay(LogEntry::Undo(2), 1).is_err());
     }
 }

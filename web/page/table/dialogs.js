@@ -94,7 +94,7 @@ export class TableDialogs {
     keys: () => shortcutHelp(this.#closed),
     card: () => this.#card && dialog('card', cardName(this.#card), this.#closed, largeCard(this.#card, this.#session.edition)),
     discard: () => this.#session.game && dialog('discard', t('discard-title'), this.#closed, discardPile(this.#session.game.view, this.#session.edition)),
-    legend: () => legend(this.#session.game?.view.variants.power_shift ?? false, this.#closed),
+    legend: () => legend(this.#session.game?.view.variants.includes('power-shift') ?? false, this.#closed),
     presets: () => this.#presetsDialog(),
   };
 }

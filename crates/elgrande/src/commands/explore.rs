@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Args;
-use engine::{Edition, Record};
+use engine::{Edition, Record, Site};
 
 use crate::cli::print_json;
 use crate::explore::{CardStatistics, Choice, Statistics, TableStatistics};
@@ -24,7 +24,15 @@ const MORE: &str = "\
   elgrande explore games --json  .json-example";
 
 /// The parts of the game, each up to a general scoring.
-const PARTS: [&str; 3] = ["part-1", "part-2", "part-3"];
+const PARTS: [&str; 3] =
+    ["command-report-explored-part-1", "command-report-explored-part-2", "command-report-explored-part-3"];
+
+const CARD_COLUMNS: [&str; 4] = [
+    "command-report-explored-taken",
+    "command-report-explored-turn",
+    "command-report-explored-wins",
+    "command-report-explored-margin",
+];
 
 /// Options of `explore`.
 #[derive(Args, Debug)]
@@ -93,7 +101,7 @@ fn print(all: &Statistics, messages: &Messages, out: &mut impl Write) -> Outcome
 
 /// A table with a column of names and columns of figures.
 fn text(messages: &Messages, first: &str, others: &[&str], rows: &[Vec<String>]) -> String {
-    let heading = |name: &str| messages.get(&format!("command-report-explored-{name}"));
+    let heading = |key: &str| messages.get(key);
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let numbers =
         others.iter().enumerate().map(|(index, name)| Column::right(heading(name), width(index + 1)));
@@ -121,7 +129,7 @@ fn cards(table: &TableStatistics, messages: &Messages) -> String {
         vec![name, percent(card.taken.value()), format!("{:.1}", card.turn.value()), wins, margin]
     };
     let rows: Vec<_> = cards.into_iter().map(row).collect();
-    text(messages, "card", &["taken", "turn", "wins", "margin"], &rows)
+    text(messages, "command-report-explored-card", &CARD_COLUMNS, &rows)
 }
 
 fn powers(table: &TableStatistics, messages: &Messages) -> String {
@@ -130,7 +138,7 @@ fn powers(table: &TableStatistics, messages: &Messages) -> String {
         std::iter::once(power.to_string()).chain(margins).collect()
     };
     let rows: Vec<Vec<String>> = table.powers.iter().map(row).collect();
-    text(messages, "power", &PARTS, &rows)
+    text(messages, "command-report-explored-power", &PARTS, &rows)
 }
 
 fn places(table: &TableStatistics, messages: &Messages) -> String {
@@ -138,7 +146,15 @@ fn places(table: &TableStatistics, messages: &Messages) -> String {
     for (place, parts) in &table.places {
         let cells =
             parts.iter().map(|part| format!("{:.1} / {:.1}", part.leader.value(), part.points.value()));
-        rows.push(std::iter::once(messages.get(place)).chain(cells).collect::<Vec<_>>());
+        rows.push(std::iter::once(place_name(place, messages)).chain(cells).collect::<Vec<_>>());
     }
-    text(messages, "place", &PARTS, &rows)
+    text(messages, "command-report-explored-place", &PARTS, &rows)
+}
+
+fn place_name(place: &str, messages: &Messages) -> String {
+    if place == Site::Castillo.word() {
+        messages.get(place)
+    } else {
+        messages.get(&format!("region-{place}"))
+    }
 }

@@ -301,9 +301,11 @@ mod tests {
     fn lists_are_indented_below_their_rule() {
         let messages = Messages::new("en");
         let plain = Renderer::new(&messages, Edition::embedded(), Format::Plain);
-        assert!(plain.rule("END-4").starts_with("END-4   In detail, in this order:\n        - Discard the"));
+        assert!(plain.rule("END-4").starts_with(
+            "END-4   End of round in detail\n        In detail, in this order:\n        - Discard the"
+        ));
         let markdown = Renderer::new(&messages, Edition::embedded(), Format::Markdown);
-        let first = "- <a id=\"end-4\"></a>**END-4** In detail, in this order:\n  - Discard the action cards nobody took.\n";
+        let first = "- <a id=\"end-4\"></a>**END-4** *End of round in detail.* In detail, in this order:\n  - Discard the action cards nobody took.\n";
         assert!(markdown.rule("END-4").starts_with(first), "{}", markdown.rule("END-4"));
     }
 }

@@ -253,7 +253,9 @@ fn invalid_options_give_one_line_on_standard_error() {
     );
     check(
         "arena --bots random,random --all --short",
-        expect![[r#"error: "--all" can’t be used with "--short" (see `elgrande --help`)"#]],
+        expect![[
+            r#"error: "--all" can’t be used with "--short", "--regency", "--power-shift", "--merged", "--memory-aid", "--alternatives[=<LIST>]" (see `elgrande --help`)"#
+        ]],
     );
     check(
         "arena --bots random,random --games 1 --save Cargo.toml/x",

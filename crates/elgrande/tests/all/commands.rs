@@ -226,12 +226,14 @@ fn a_usage_error_is_one_line() {
 #[test]
 fn rules_prints_a_rule_a_card_or_the_whole_book() {
     expect![[r#"
-        PLC-2   They go to regions adjacent to the king’s region. The king’s region itself is off limits.
+        PLC-2   Where you can place
+                They go to regions adjacent to the king’s region. The king’s region itself is off limits.
     "#]]
     .assert_eq(&elgrande("rules plc-2 --lang en", "").printed());
     let coup = elgrande("rules coup --lang en", "").printed();
     assert!(
-        coup.starts_with("Coup\n====\n\nChoose a region") && coup.contains("\nCOU-1   Coup: you can"),
+        coup.starts_with("Coup\n====\n\nChoose a region")
+            && coup.contains("\nCOU-1   Coup\n        Coup: you can"),
         "{coup}"
     );
     let book = elgrande("rules --lang en", "").printed();

@@ -11,7 +11,7 @@ use engine::notation::{PositionReason, read_position, write_position};
 use engine::reason::{Arg, Located, Reason};
 use engine::record::RecordReason;
 use engine::{Edition, Event, Record, Setup, Variants};
-use server::reason::{TableReason, WebhookReason};
+use server::reason::{PasswordReason, TableReason, WebhookReason};
 
 const EDITION: &str = include_str!("../../../../editions/2023.toml");
 
@@ -35,6 +35,7 @@ fn every_reason() -> Vec<Box<dyn Reason>> {
         .chain(boxed(PositionReason::samples()))
         .chain(boxed(TableReason::samples()))
         .chain(boxed(WebhookReason::samples()))
+        .chain(boxed(PasswordReason::samples()))
         .collect()
 }
 
