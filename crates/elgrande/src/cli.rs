@@ -45,7 +45,7 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     Admin(admin::Admin),
     Demo(demo::Demo),
     Cards(cards::Cards),

@@ -221,9 +221,7 @@ impl GameLog {
 
     /// Whether the current position developed from the position after that ply.
     pub fn is_in_effect(&self, ply: usize) -> bool {
-        ply == 0
-            || self.effective.contains(&(ply - 1))
-            || ply <= self.ply() && self.effective_at(ply) == self.effective
+        ply <= self.ply() && self.effective.starts_with(&self.effective_at(ply))
     }
 
     /// The last ply that revealed something hidden. No undo goes back past it.

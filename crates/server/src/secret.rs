@@ -27,7 +27,7 @@ pub fn code() -> String {
 /// The hash of a code as a person typed it: case, spaces and signs do not matter.
 pub fn code_hash(code: &str) -> String {
     let letters = code.chars().filter(char::is_ascii_alphanumeric);
-    hash(&letters.map(|letter| letter.to_ascii_lowercase()).collect::<String>())
+    hash(letters.map(|letter| letter.to_ascii_lowercase()).collect::<String>())
 }
 
 /// A seed for the deal of one game.

