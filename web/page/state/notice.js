@@ -13,9 +13,12 @@ const EVERY = 60;
 /** The text; none outside of maintenance. */
 export const notice = signal(/** @type {string | null} */ (null));
 
-/** Requests the notice now and then regularly. A failed request leaves it as it is. */
+/** How long the first request waits, in milliseconds, so that it does not delay the first page. */
+const FIRST = 2000;
+
+/** Requests the notice soon and then regularly. A failed request leaves it as it is. */
 export function watchNotice() {
   const load = () => request('GET', '').then((/** @type {About} */ about) => notice.set(about.maintenance), ignoreRequestError);
-  load();
+  setTimeout(load, FIRST);
   poll(load, EVERY);
 }

@@ -1,4 +1,4 @@
-/** Games at six sizes, in long languages: nothing overflows, overlaps, or hides what is asked. */
+/** Games at six sizes, in long languages: nothing overflows, overlaps, or hides what is asked. `BROWSER=all` runs them. */
 
 import { expect, test } from './fixtures.js';
 import { clipped } from './clipped.js';
@@ -28,7 +28,7 @@ for (const { size: [width, height], language, players, isShort } of games) {
     await check(newPage, { width, height, language, players, most: Infinity });
   });
   if (isShort) {
-    test(what, async ({ newPage }) => {
+    test(`${what} @long`, async ({ newPage }) => {
       await check(newPage, { width, height, language, players, most: FEW });
     });
   }

@@ -25,7 +25,11 @@ export async function finished(page, terms = {}) {
   const id = await createTable(page, { seats: ['me', 'random', 'random', 'random'], variants: ['short'], access: 'public', ...terms });
   const { table } = await api(page, 'GET', `/tables/${id}`);
   for (const seat of table.yours) await api(page, 'POST', `/tables/${id}/resign`, { seat });
+  // Bots pause in a game that its only person has left, until someone follows it.
+  const follower = await page.context().newPage();
+  await follower.goto(`/table/${id}`);
   await expect.poll(async () => (await api(page, 'GET', `/tables/${id}`)).table.phase, { timeout: 60_000 }).toBe('over');
+  await follower.close();
   return id;
 }
 

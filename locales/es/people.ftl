@@ -1,0 +1,16 @@
+# What a player can do about another.
+person-menu = Silenciar, bloquear o denunciar a { $name }
+profile-menu = Silenciar, bloquear o denunciar
+person-mute = Silenciar
+person-mute-about = No ves los mensajes de este jugador.
+person-block = Bloquear
+person-block-about = No ves los mensajes de este jugador, y no puede unirse a las mesas en las que estás.
+person-report = Denunciar a los administradores
+person-report-about = Cuenta qué ha pasado y en qué mesa.
+person-report-line = El mensaje va adjunto. Cuenta qué tiene de malo.
+person-report-send = Enviar denuncia
+person-reported = Gracias. Los administradores leerán tu denuncia.
+blocks-title = Jugadores silenciados y bloqueados
+blocks-mute = silenciado
+blocks-block = bloqueado
+blocks-remove = Quitar

@@ -1,0 +1,16 @@
+# What a player can do about another.
+person-menu = Приховати, заблокувати або поскаржитися: { $name }
+profile-menu = Приховати, заблокувати або поскаржитися
+person-mute = Приховати повідомлення
+person-mute-about = Ви не бачите повідомлень цього гравця.
+person-block = Заблокувати
+person-block-about = Ви не бачите повідомлень цього гравця, і він не може приєднатися до ваших столів.
+person-report = Поскаржитися адміністраторам
+person-report-about = Напишіть, що сталося і за яким столом.
+person-report-line = Повідомлення буде додано. Напишіть, що з ним не так.
+person-report-send = Надіслати скаргу
+person-reported = Дякуємо. Адміністратори прочитають вашу скаргу.
+blocks-title = Приховані та заблоковані гравці
+blocks-mute = приховано
+blocks-block = заблоковано
+blocks-remove = Скасувати
