@@ -13,15 +13,13 @@ import { bestPower, extremeCards, loadFigures, pointsPerCaballero, rankedCards, 
  * @import { Site } from '../../types/wire.js'
  */
 
-await loadStylesheet('/page/css/rules.css');
-
 /** How many cards a sentence names. */
 const NAMED = 5;
 const PARTS = /** @type {const} */ (['1', '2', '3']);
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function strategy(page) {
-  const [figures] = await Promise.all([loadFigures(), loadMore('book')]);
+  const [figures] = await Promise.all([loadFigures(), loadMore('book'), loadStylesheet('rules')]);
   const counts = Object.keys(figures.tables);
   let players = counts.includes('4') ? '4' : counts[0];
   const choose = (/** @type {string} */ count) => {
