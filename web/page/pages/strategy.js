@@ -51,7 +51,7 @@ const playerCounts = (counts, chosen, choose) => h('div', { class: 'row', role: 
 const section = (title, ...content) => h('section', { key: title }, h('h2', null, t(title)), content.map((part) => (typeof part === 'string' ? h('p', null, part) : part)));
 
 /** @param {string[]} names */
-const listed = (names) => new Intl.ListFormat(language.get()).format(names);
+const listed = (names) => names.join(', ');
 
 /** @param {TableFigures} table */
 function cardSentences(table) {

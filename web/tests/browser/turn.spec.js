@@ -49,7 +49,7 @@ test('a draft is taken back step by step and started over, and nothing was sent'
 test('actions since the last checkpoint are undone with one click', async ({ newPage }) => {
   const page = await newPage();
   await at(page, ({ kind }) => kind === 'place');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo your last turn' }).click();
   await expect(page.locator('.ask[data-kind=place]')).toHaveCount(0);
   await expect(page.locator('.ask')).toBeVisible();
   await expect(page.locator('.log .told-undone')).toHaveCount(1);
