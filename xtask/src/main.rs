@@ -18,6 +18,7 @@ mod steps;
 mod survive;
 mod tidy;
 mod types;
+mod wasm;
 
 use std::{env, path::Path, process::ExitCode};
 
@@ -91,6 +92,12 @@ enum Task {
         #[arg(long)]
         only: Option<String>,
     },
+    /// Build the WebAssembly module web/page/local/elgrande.wasm
+    Wasm {
+        /// Only check that the module was built from the present sources
+        #[arg(long)]
+        check: bool,
+    },
     /// Run every fuzz target
     Fuzz {
         /// Seconds for each target
@@ -129,6 +136,8 @@ fn run(task: Task) -> Result<(), String> {
         Task::Secrecy => secrecy::check(),
         Task::Survive { kills } => survive::check(kills),
         Task::Faults { faults, seed, only } => faults::check(faults, seed, only),
+        Task::Wasm { check: true } => wasm::check(),
+        Task::Wasm { check: false } => wasm::build(),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     }
 }

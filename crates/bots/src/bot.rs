@@ -22,7 +22,7 @@ pub struct Bot {
     kind: Kind,
     seat: Player,
     memory: SeatMemory,
-    network: &'static Network,
+    network: Option<&'static Network>,
     time_source: TimeSource,
     rng: Pcg64Mcg,
     kept: Option<KeptTrees>,
@@ -46,7 +46,7 @@ impl Bot {
             kind,
             seat,
             memory,
-            network: Network::embedded(),
+            network: Network::installed(),
             time_source: TimeSource::default(),
             rng,
             kept: None,
@@ -55,7 +55,7 @@ impl Bot {
 
     /// The same bot with another network in place of the embedded one.
     pub fn with_network(self, network: &'static Network) -> Bot {
-        Bot { network, ..self }
+        Bot { network: Some(network), ..self }
     }
 
     /// The same bot with another clock for time limits.
@@ -148,7 +148,7 @@ fn forgets(level: Level) -> usize {
 }
 
 /// The search settings of each kind of bot.
-fn settings(kind: Kind, network: &'static Network, view: &View) -> Settings {
+fn settings(kind: Kind, network: Option<&'static Network>, view: &View) -> Settings {
     let ideas = kind.ideas;
     let learned = Lore::of(view.board().variants().player_count());
     let grande = Settings {
@@ -168,7 +168,7 @@ fn settings(kind: Kind, network: &'static Network, view: &View) -> Settings {
         }
         Level::Grande => grande,
         Level::Master => {
-            let network = ideas.has(Idea::Network).then_some(network);
+            let network = network.filter(|_| ideas.has(Idea::Network));
             Settings { network, turns: 2, exploration: 0.2, ..grande }
         }
     }

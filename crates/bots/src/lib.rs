@@ -24,6 +24,7 @@ mod search; // tree search over imagined games
 mod squire; // the level that tries each answer once
 pub mod bot; // a bot in a seat
 pub mod learn; // makes the lore
+#[cfg(feature = "embedded-network")]
 pub mod training; // games to train the network
 
 pub use answer::{Answer, Reason};

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use engine::{Game, Player, PlayerSet, View, Viewer};
+use engine::notation::write_position;
+use engine::{Edition, Game, Memory, Player, PlayerSet, View, Viewer, imagine};
+use rand_pcg::Pcg32;
 use serde::Serialize;
 
 use crate::game_log::{GameLog, Notice};
@@ -33,13 +35,19 @@ struct GameStatus {
     seat: Option<Player>,
     /// What happened since, as this viewer may know it.
     notices: Vec<Notice>,
+    /// A position that looks the same to the viewer, whose hidden cards are invented. Only for a player who is asked: it
+    /// gives the same drafts as the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    position: Option<String>,
 }
 
 impl GameView {
     /// The view of one viewer, with the notices from that ply on.
     pub fn of(log: &GameLog, viewer: Viewer, from: usize) -> GameView {
         let seen = GameView::of_game(log.game(), viewer, log.ply(), log.notices(viewer, from));
-        let status = GameStatus { checkpoint: log.checkpoint(), ..seen.status };
+        let position = imagined_position(&seen.view);
+        let status = GameStatus { checkpoint: log.checkpoint(), position, ..seen.status };
         GameView { status, view: seen.view, public_json: Some(log.public_json()) }
     }
 
@@ -50,7 +58,7 @@ impl GameView {
             Viewer::Spectator => None,
         };
         let (asked, over) = (game.to_act(), game.board().is_over());
-        let status = GameStatus { ply, checkpoint: ply, asked, over, seat, notices };
+        let status = GameStatus { ply, checkpoint: ply, asked, over, seat, notices, position: None };
         GameView { status, view: game.view(viewer), public_json: None }
     }
 
@@ -59,6 +67,14 @@ impl GameView {
         let view = |text: &mut Vec<u8>| write_view(text, &self.view, self.public_json.as_deref());
         ObjectWriter::of(text, &self.status).member("view", view).end();
     }
+}
+
+/// A position that depends on nothing but the view, so it can be sent to the viewer. The page knows only the built-in
+/// edition.
+fn imagined_position(view: &View) -> Option<String> {
+    view.decision().filter(|_| std::ptr::eq(view.edition(), Edition::embedded()))?;
+    let memory = Memory::new(view.board().variants(), view.viewer());
+    Some(write_position(&imagine(view, &memory, &mut Pcg32::new(0, 0))))
 }
 
 /// Writes a view as JSON; the public part is copied if it is serialized already.
@@ -72,12 +88,15 @@ pub fn write_view(text: &mut Vec<u8>, view: &View, public_json: Option<&Serializ
 
 #[cfg(test)]
 mod tests {
+    use engine::batch::Ply;
+    use engine::chance::below;
     use engine::chance::pick;
-    use engine::{Edition, Setup, Variants};
-    use rand_pcg::Pcg32;
+    use engine::notation::read_position;
+    use engine::{Action, Setup, Site, Variants};
     use serde_json::Value;
 
     use super::*;
+    use crate::Draft;
 
     #[test]
     fn copied_json_equals_serialized_json_for_every_viewer_in_all_variants() {
@@ -98,5 +117,69 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The response to a draft, as JSON or as the text of its refusal.
+    fn draft(game: &Game, player: Player, ply: usize, actions: &[Action]) -> Result<Value, String> {
+        let mut game = *game;
+        let plies = game.play_batch(player, actions).map_err(|refused| refused.to_string())?;
+        let mut text = Vec::new();
+        Draft::of(ply, player, &plies, &game).write(&mut text);
+        Ok(serde_json::from_slice(&text).unwrap())
+    }
+
+    /// Actions of one player: mostly legal ones, up to the checkpoint or past it, sometimes one that is refused.
+    fn some_actions(game: &Game, player: Player, rng: &mut Pcg32) -> Vec<Action> {
+        let (mut game, mut actions) = (*game, Vec::new());
+        while let Some(decision) = game.decision(player).filter(|_| actions.len() < 6) {
+            let action = pick(&decision, rng);
+            actions.push(action);
+            if Ply::play(&mut game, player, action).is_ok_and(|ply| ply.is_checkpoint) {
+                break;
+            }
+        }
+        match below(8, rng) {
+            0 => actions.push(Action::Done),
+            1 => actions.insert(0, Action::Place(Site::Castillo)),
+            _ => {}
+        }
+        actions
+    }
+
+    #[test]
+    fn a_draft_in_the_page_equals_the_servers_in_all_variants() {
+        let mut compared = 0;
+        for (seed, variants) in Variants::all().enumerate() {
+            let mut rng = Pcg32::new(seed as u64, 11);
+            let mut log = GameLog::new(Setup::deal(Edition::embedded(), variants, &mut rng), 0);
+            while let Some((player, decision)) = log.game().question() {
+                let action = pick(decision, &mut rng);
+                for asked in log.game().to_act().iter() {
+                    let position = GameView::of(&log, Viewer::Seat(asked), 0).status.position.unwrap();
+                    let imagined = read_position(&position, Edition::embedded()).unwrap();
+                    let actions = some_actions(log.game(), asked, &mut rng);
+                    assert_eq!(
+                        draft(&imagined, asked, log.ply(), &actions),
+                        draft(log.game(), asked, log.ply(), &actions),
+                        "{actions:?} on {position}"
+                    );
+                    compared += 1;
+                }
+                log.play(player, &[action], 1).unwrap();
+            }
+        }
+        assert!(compared > 10_000);
+    }
+
+    #[test]
+    fn only_a_player_who_is_asked_gets_a_position() {
+        let mut rng = Pcg32::new(1, 1);
+        let log = GameLog::new(Setup::deal(Edition::embedded(), Variants::players(3).unwrap(), &mut rng), 0);
+        let asked = log.game().to_act();
+        for player in log.game().board().seats().iter() {
+            let position = GameView::of(&log, Viewer::Seat(player), 0).status.position;
+            assert_eq!(position.is_some(), asked.has(player));
+        }
+        assert!(GameView::of(&log, Viewer::Spectator, 0).status.position.is_none());
     }
 }

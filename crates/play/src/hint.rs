@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Answer, Bot, Budget, Level, Reason};
+use bots::{Answer, Bot, Budget, Level, Reason, TimeSource};
 use engine::{Action, Player, Viewer};
 use serde::Serialize;
 
@@ -47,10 +47,16 @@ pub fn budget(bot_millis: u64) -> Budget {
 
 impl Hint {
     /// Searches for the next action after these, which must be legal and reveal nothing hidden.
-    pub fn search(log: &GameLog, player: Player, actions: &[Action], budget: &Budget) -> Hint {
+    pub fn search(
+        log: &GameLog,
+        player: Player,
+        actions: &[Action],
+        budget: &Budget,
+        time_source: TimeSource,
+    ) -> Hint {
         let mut drafted = log.clone();
         let is_played = actions.is_empty() || drafted.play(player, actions, 0).is_ok();
-        let ideas = if is_played { ideas(&drafted, player, budget) } else { Vec::new() };
+        let ideas = if is_played { ideas(&drafted, player, budget, time_source) } else { Vec::new() };
         Hint { ply: log.ply(), actions: actions.len(), ideas }
     }
 
@@ -60,9 +66,9 @@ impl Hint {
     }
 }
 
-fn ideas(log: &GameLog, player: Player, budget: &Budget) -> Vec<Idea> {
+fn ideas(log: &GameLog, player: Player, budget: &Budget, time_source: TimeSource) -> Vec<Idea> {
     let variants = log.game().board().variants();
-    let mut bot = Bot::new(Level::Master, variants, player, log.ply() as u64);
+    let mut bot = Bot::new(Level::Master, variants, player, log.ply() as u64).with_time_source(time_source);
     log.events().for_each(|event| bot.hear(event));
     let answer = bot.answer(&log.game().view(Viewer::Seat(player)), budget);
     answer.map_or_else(Vec::new, ideas_of)

@@ -1,6 +1,7 @@
 //! A game being played: its log, what each viewer sees of it, drafts, hints, lessons. It knows neither HTTP nor a store,
 //! and it runs in the server and, as WebAssembly, in the browser.
 
+pub mod rng; // random numbers from a seed
 pub mod json; // JSON objects assembled from serialized parts
 pub mod log_entry; // one entry of the game log, as text
 pub mod draft; // preview of actions that are not played
@@ -8,6 +9,7 @@ mod shared_vec; // an append-only list that is cheap to clone
 pub mod game_log; // the game log, replayed
 pub mod ply_index; // a summary of every ply, for browsing a game
 pub mod game_view; // the game as one viewer may see it
+pub mod bot_turn; // what a bot plays
 pub mod hint; // what a strong bot would play
 pub mod teaching; // lessons and worked examples
 

@@ -14,7 +14,7 @@ pub use features::{
 };
 pub(crate) use features::{is_judged, mean};
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 /// Units of the first layer.
 pub const HIDDEN: usize = 64;
@@ -56,15 +56,35 @@ pub struct Prediction {
     pub win: [f32; SEATS],
 }
 
+/// The network that `master` plays with.
+static INSTALLED: OnceLock<Network> = OnceLock::new();
+
 impl Network {
-    /// The network that `master` plays with.
+    /// The network that `master` plays with, which comes with the program.
+    #[cfg(feature = "embedded-network")]
     pub fn embedded() -> &'static Network {
-        static NETWORK: LazyLock<Network> = LazyLock::new(|| {
-            Network::from_bytes(EMBEDDED).expect("the embedded network has the right format")
+        INSTALLED
+            .get_or_init(|| Network::from_bytes(EMBEDDED).expect("the embedded network has the right format"))
+    }
+
+    /// Makes these bytes the network of `master`, in a program without an embedded one; the first call counts. `None` if
+    /// they are no network.
+    pub fn install(bytes: &[u8]) -> Option<()> {
+        INSTALLED.get_or_init({
+            let network = Network::from_bytes(bytes)?;
+            || network
         });
-        &NETWORK
+        Some(())
+    }
+
+    /// The embedded or installed network.
+    pub fn installed() -> Option<&'static Network> {
+        #[cfg(feature = "embedded-network")]
+        Network::embedded();
+        INSTALLED.get()
     }
 }
 
 /// The bytes of the embedded network.
+#[cfg(feature = "embedded-network")]
 pub const EMBEDDED: &[u8] = include_bytes!("master.bin");

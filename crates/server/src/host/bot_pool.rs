@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Level};
-use engine::{Action, Player, Viewer};
+use bots::{Budget, Level, TimeSource};
+use engine::{Action, Player};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::refusal::{Code, Refusal};
@@ -69,7 +69,7 @@ impl BotPool {
         let budget = play::hint::budget(self.millis);
         let search = move || {
             let _slot = slot;
-            Ok(Hint::search(table.require_log()?, player, &actions, &budget))
+            Ok(Hint::search(table.require_log()?, player, &actions, &budget, TimeSource::default()))
         };
         tokio::task::spawn_blocking(search).await.map_err(|_| Refusal::internal())?
     }
@@ -78,17 +78,5 @@ impl BotPool {
 /// The actions of a bot up to the next checkpoint, from what its seat may know.
 fn choose(table: &Table, player: Player, level: Level, budget: &Budget) -> Option<Vec<Action>> {
     let log = table.log.as_ref()?;
-    let mut bot = Bot::new(level, log.game().board().variants(), player, secret::number());
-    log.events().for_each(|event| bot.hear(event));
-    let mut log = log.clone();
-    let mut actions = Vec::new();
-    loop {
-        let answer = bot.answer(&log.game().view(Viewer::Seat(player)), budget)?;
-        log.play(player, &[answer.action], 0).ok()?;
-        actions.push(answer.action);
-        if log.checkpoint() == log.ply() {
-            return Some(actions);
-        }
-        log.last_events().iter().for_each(|event| bot.hear(event));
-    }
+    play::bot_turn::choose(log, player, level, secret::number(), budget, TimeSource::default())
 }
