@@ -1,7 +1,9 @@
 /** The entry point: settings, messages and user, then the page of the address. */
 
+import { setLocalHost } from './api/host.js';
 import { load } from './i18n/messages.js';
 import { layout } from './layout.js';
+import { localHost } from './local/index.js';
 import { startRouter } from './router.js';
 import { watchErrors } from './state/failure.js';
 import { applySettings } from './state/settings.js';
@@ -9,5 +11,6 @@ import { loadUser } from './state/user.js';
 
 watchErrors();
 applySettings();
+setLocalHost(localHost);
 await Promise.all([load(), loadUser()]);
 startRouter(layout);

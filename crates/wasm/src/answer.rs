@@ -52,6 +52,11 @@ fn dispatch(request: Request) -> Answer {
             value(Example::named(&name).ok_or_else(|| Refusal::not_found("example"))?.play())
         }
         Request::About => value(json!({ "levels": Level::WORDS, "variants": Variants::all_words() })),
+        Request::BotGame { level, players, seed, iterations, plies } => {
+            require_network(level.0)?;
+            let variants = Variants::players(players).map_err(|error| Refusal::new("bad-table", error))?;
+            value(parity::bot_game(level.0, variants, seed, &Budget::iterations(iterations), plies))
+        }
         Request::Signature { games } => value(parity::signature(games)),
     }
 }

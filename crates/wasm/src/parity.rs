@@ -1,9 +1,11 @@
-//! What proves that the module plays by the same rules as the server: the signature of many random games.
+//! What proves that the module behaves like the server: the signature of many random games, and games of seeded bots.
 
+use bots::{Budget, Level, TimeSource};
 use engine::chance::pick;
 use engine::signature::Signature;
 use engine::{Edition, Record, Setup, Variants};
 use play::rng::seeded_rng;
+use play::{GameLog, bot_turn};
 
 /// The same as `elgrande signature`.
 pub(crate) fn signature(games: u64) -> String {
@@ -18,4 +20,23 @@ pub(crate) fn signature(games: u64) -> String {
         signature.sign(&record);
     }
     signature.to_string()
+}
+
+/// What bots of one level play from the start, up to this many plies. A budget of tries makes it repeatable.
+pub(crate) fn bot_game(
+    level: Level,
+    variants: Variants,
+    seed: u64,
+    budget: &Budget,
+    plies: usize,
+) -> Vec<String> {
+    let mut log = GameLog::new(Setup::deal(Edition::embedded(), variants, &mut seeded_rng(seed, 0)), 0);
+    let mut played = Vec::new();
+    while let Some(player) = log.game().to_act().first().filter(|_| played.len() < plies) {
+        let source = TimeSource::default();
+        let actions = bot_turn::choose(&log, player, level, seed, budget, source).expect("the seat is asked");
+        let entries = log.play(player, &actions, 0).expect("bots play legal actions");
+        played.extend(entries.iter().map(ToString::to_string));
+    }
+    played
 }

@@ -59,6 +59,8 @@ pub enum Request {
     Example { name: String },
     /// The levels and variants there are.
     About,
+    /// The first plies of a game that bots of one level play.
+    BotGame { level: Word<Level>, players: u8, seed: u64, iterations: u32, plies: usize },
     /// The signature of this many random games.
     Signature { games: u64 },
 }

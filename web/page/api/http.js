@@ -1,6 +1,7 @@
-/** JSON requests to the server. */
+/** JSON requests, to the server or to the host of this browser. */
 
 import { ApiError, NetworkError } from './errors.js';
+import { owner, substitute } from './host.js';
 
 /** How long a response may take, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -15,6 +16,19 @@ const TIMEOUT = 30_000;
  * @returns {Promise<T>}
  */
 export async function request(method, path, body, signal) {
+  const own = await owner(path);
+  if (own) return own.request(method, path, body, signal);
+  try {
+    return await send(method, path, body, signal);
+  } catch (error) {
+    const other = error instanceof NetworkError ? await substitute(path) : undefined;
+    if (other) return other.request(method, path, body, signal);
+    throw error;
+  }
+}
+
+/** @param {string} method @param {string} path @param {unknown} body @param {AbortSignal} [signal] */
+async function send(method, path, body, signal) {
   /** @type {Record<string, string>} */
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   const text = body === undefined ? undefined : JSON.stringify(body);

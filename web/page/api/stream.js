@@ -1,16 +1,31 @@
 /** Server-sent events with reconnection. */
 
+import { owner } from './host.js';
+
+/** @import { Host } from './host.js' */
 /** @typedef {{ close: () => void }} Stream */
 
 /**
  * Follows a stream. After a break it continues from the last event, so nothing is missed or repeated.
  * @template {Record<string, unknown>} Events
- * @param {string} url
+ * @param {string} path  below /api
  * @param {{ [Name in keyof Events & string]: (data: Events[Name]) => void }} handlers
  * @param {(state: 'live' | 'lost') => void} connection
  * @returns {Stream}
  */
-export function openStream(url, handlers, connection) {
+export function openStream(path, handlers, connection) {
+  const own = owner(path);
+  return own ? followHost(own, path, handlers, connection) : openEventSource(`/api${path}`, handlers, connection);
+}
+
+/** @param {Promise<Host>} host @param {string} path @param {Record<string, (data: any) => void>} handlers @param {(state: 'live' | 'lost') => void} connection @returns {Stream} */
+function followHost(host, path, handlers, connection) {
+  const following = host.then((one) => one.follow(path, handlers, connection));
+  return { close: () => { following.then((stream) => stream.close()); } };
+}
+
+/** @param {string} url @param {Record<string, (data: any) => void>} handlers @param {(state: 'live' | 'lost') => void} connection @returns {Stream} */
+function openEventSource(url, handlers, connection) {
   /** @type {EventSource | undefined} */
   let source;
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -35,7 +35,7 @@ export function tableApi(id) {
       return retry(() => request('POST', `${path}/actions`, body));
     },
     notices: async (from, seat) => (await request('GET', `${path}/view?from=${from}${seatQuery('&', seat)}`)).notices,
-    follow: ({ table, chat, presence, connection }, seat) => openStream(`/api${path}/stream${seatQuery('?', seat)}`,
+    follow: ({ table, chat, presence, connection }, seat) => openStream(`${path}/stream${seatQuery('?', seat)}`,
       /** @type {{ [Name in keyof TableEvents]: (data: TableEvents[Name]) => void }} */ ({ table, chat, presence: ({ present }) => presence(present) }), connection),
   };
 }

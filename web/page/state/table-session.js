@@ -7,13 +7,15 @@ import { tableActions } from '../api/table-actions.js';
 import { tableApi } from '../api/table.js';
 import { reuseEqual } from '../lib/memo.js';
 import { onNextFrame } from '../lib/next-frame.js';
+import { loadRulesSoon } from '../local/engine.js';
+import { preview } from '../local/preview.js';
 import { Draft } from './draft.js';
 import { fail } from './failure.js';
 import { taskQueue } from './task-queue.js';
 
 /**
  * @import { Stream } from '../api/stream.js'
- * @import { Edition, Game, Line, Notice, Player, Whole } from '../../types/wire.js'
+ * @import { Draft as Attempt, Edition, Game, Line, Notice, Player, Whole } from '../../types/wire.js'
  *
  * @typedef {object} SessionListeners
  * @property {() => void} redraw
@@ -50,7 +52,7 @@ export class TableSession {
     this.state = state;
     this.edition = edition;
     this.#listeners = listeners;
-    this.draft = new Draft({ attempt: this.api.attempt, play: (ply, actions, seat) => this.#play(ply, actions, seat) }, listeners.redraw);
+    this.draft = new Draft({ attempt: (ply, actions, seat) => this.#attempt(ply, actions, seat), play: (ply, actions, seat) => this.#play(ply, actions, seat) }, listeners.redraw);
   }
 
   /** @param {string} id @param {SessionListeners} listeners */
@@ -113,6 +115,7 @@ export class TableSession {
     this.#namedSeat = seat;
     Object.assign(this, { state, edition, notices, chat: [], receivedAt: performance.now() });
     this.draft.update(game);
+    if (!this.isSpectator) loadRulesSoon();
     this.#stream = this.api.follow({
       table: batched((update) => this.#receive(update)),
       chat: (line) => this.#addChat(line),
@@ -120,6 +123,13 @@ export class TableSession {
       connection: (connection) => this.#setConnection(connection),
     }, seat);
     this.#listeners.redraw();
+  }
+
+  /** The page computes drafts itself where it can. @param {number} ply @param {string[]} actions @param {string} [seat] @returns {Promise<Attempt>} */
+  async #attempt(ply, actions, seat) {
+    const game = this.draft.base;
+    const computed = game && game.ply === ply ? await preview(game, actions) : undefined;
+    return computed ?? this.api.attempt(ply, actions, seat);
   }
 
   /**

@@ -21,8 +21,12 @@ async function placed(page, id, from) {
   return notices.flatMap((/** @type {any} */ { events }) => events).filter((/** @type {any} */ { event, player }) => event === 'placed' && player === 'red').length;
 }
 
+/** The page cannot load its module, so the server computes every draft. @param {import('@playwright/test').Page} page */
+const withoutModule = (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+
 test('a lost connection keeps the draft, shows a message, recovers, and sends once', async ({ newPage }) => {
   const page = await newPage({ unstable: true });
+  await withoutModule(page);
   const { id, robot } = await placing(page);
   const { game } = await api(page, 'GET', `/tables/${id}`);
   const lit = page.locator('#board [data-site].lit');
