@@ -43,8 +43,10 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .thinkers = Kolik botů přemýšlí najednou [výchozí: 2]
     .bot-millis = Jak dlouho bot přemýšlí nad jedním rozhodnutím, v milisekundách [výchozí: 300]
     .stand-in = Bot, který zastupuje hráče, kteří odešli [výchozí: caballero]
+    .connections = Nejvyšší počet otevřených spojení; 0: tolik, kolik systém dovolí [výchozí: 0]
     .requests-per-second = Nejvyšší počet požadavků za sekundu na klienta; 0 bez omezení [výchozí: 50]
     .streams = Nejvyšší počet otevřených proudů; 0 bez omezení [výchozí: 10000]
+    .limits = Omezení na osobu, např. streams=10,tables_per_hour=20, nebo none (žádná); všechna jsou v docs/operating.md
     .min-free-space = Volné místo na disku v MB, pod nímž se ukládají jen tahy: žádné nové stoly, hosté, chat ani importy [výchozí: 256]
     .tables-at-hand = Nejvyšší počet partií v paměti [výchozí: 2000]
     .editions = Nejvyšší počet vlastních vydání [výchozí: 64]
@@ -161,6 +163,7 @@ command-value-laws = INVARIANTY
 command-value-level = ÚROVEŇ
 command-value-list = SEZNAM
 command-value-millis = MILISEKUNDY
+command-value-limits = OMEZENÍ
 command-value-origins = ADRESY
 command-value-seconds = SEKUNDY
 command-value-token = TOKEN
@@ -209,6 +212,7 @@ command-error-database-away = databázi nelze otevřít: její adresa neodpovíd
 command-error-database-tls = databázi nelze otevřít: spojení TLS se nezdařilo; zkontrolujte sslmode, sslrootcert a certifikát serveru: { $reason }
 command-error-alerts = upozornění nelze posílat: { $reason }
 command-error-origin = { $origin }: očekává se http nebo https, hostitel a port, nic dalšího
+command-error-limit = --limits { $limit }: očekává se NAME=N s jedním z názvů { $known }
 command-error-log = --log { $filter }: očekává se error, warn, info, debug nebo trace, nebo úrovně podle modulů, např. info,server=debug
 
 command-error-bot-count = očekává se 2 až 5 botů, jeden na hráče, ne { $count }

@@ -43,8 +43,10 @@ command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem
     .thinkers = Wie viele Bots gleichzeitig nachdenken [Standard: 2]
     .bot-millis = Bedenkzeit eines Bots je Entscheidung, in Millisekunden [Standard: 300]
     .stand-in = Welcher Bot einspringt, wenn jemand geht [Standard: caballero]
+    .connections = Höchstzahl der offenen Verbindungen; 0 für so viele, wie das System erlaubt [Standard: 0]
     .requests-per-second = Höchstzahl der Anfragen pro Sekunde und Client; 0 für unbegrenzt [Standard: 50]
     .streams = Höchstzahl der offenen Streams; 0 für unbegrenzt [Standard: 10000]
+    .limits = Grenzen pro Person, etwa streams=10,tables_per_hour=20, oder none für keine; alle stehen in docs/operating.md
     .min-free-space = Freier Speicherplatz in MB, unter dem nur noch Züge gespeichert werden: keine neuen Tische, Gäste, Nachrichten oder Importe [Standard: 256]
     .tables-at-hand = Höchstzahl der Partien im Arbeitsspeicher [Standard: 2000]
     .editions = Höchstzahl der eigenen Ausgaben [Standard: 64]
@@ -161,6 +163,7 @@ command-value-laws = INVARIANTEN
 command-value-level = STUFE
 command-value-list = LISTE
 command-value-millis = MILLIS
+command-value-limits = GRENZEN
 command-value-origins = ZIELE
 command-value-seconds = SEKUNDEN
 command-value-token = TOKEN
@@ -209,6 +212,7 @@ command-error-database-away = die Datenbank lässt sich nicht öffnen: ihre Adre
 command-error-database-tls = die Datenbank lässt sich nicht öffnen: die TLS-Verbindung ist gescheitert; prüfen Sie sslmode, sslrootcert und das Zertifikat des Servers: { $reason }
 command-error-alerts = Meldungen lassen sich nicht verschicken: { $reason }
 command-error-origin = { $origin }: erwartet werden http oder https, ein Host und ein Port, sonst nichts
+command-error-limit = --limits { $limit }: erwartet wird NAME=N mit einem der Namen { $known }
 command-error-log = --log { $filter }: erwartet wird error, warn, info, debug oder trace, oder Stufen je Modul wie info,server=debug
 
 command-error-bot-count = erwartet werden 2 bis 5 Bots, einer je Platz, nicht { $count }

@@ -49,8 +49,10 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .thinkers = Number of bots that think at the same time [default: 2]
     .bot-millis = Thinking time of a bot per decision, in milliseconds [default: 300]
     .stand-in = Bot that fills in for players who leave [default: caballero]
+    .connections = Maximum number of open connections; 0 for as many as the system allows [default: 0]
     .requests-per-second = Maximum requests per second and client; 0 for no limit [default: 50]
     .streams = Maximum number of open streams; 0 for no limit [default: 10000]
+    .limits = Limits per person, such as streams=10,tables_per_hour=20, or none; docs/operating.md lists them all
     .min-free-space = Free disk space in MB below which only moves are stored: no new tables, guests, chat or imports [default: 256]
     .tables-at-hand = Maximum number of games kept in memory [default: 2000]
     .editions = Maximum number of custom editions [default: 64]
@@ -168,6 +170,7 @@ command-value-laws = LAWS
 command-value-level = LEVEL
 command-value-list = LIST
 command-value-millis = MILLIS
+command-value-limits = LIMITS
 command-value-origins = ORIGINS
 command-value-seconds = SECONDS
 command-value-token = TOKEN
@@ -220,6 +223,7 @@ command-error-database-away = can’t open the database: no response from its ad
 command-error-database-tls = can’t open the database: the TLS connection failed; check sslmode, sslrootcert and the server’s certificate: { $reason }
 command-error-alerts = can’t send alerts: { $reason }
 command-error-origin = { $origin }: expected http or https, a host and a port, nothing else
+command-error-limit = --limits { $limit }: expected NAME=N with one of the names { $known }
 command-error-log = --log { $filter }: expected error, warn, info, debug or trace, or levels per module such as info,server=debug
 
 # Bots and records.

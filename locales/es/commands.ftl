@@ -43,8 +43,10 @@ command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o
     .thinkers = Número de bots que piensan a la vez [por defecto: 2]
     .bot-millis = Tiempo que piensa un bot por decisión, en milisegundos [por defecto: 300]
     .stand-in = Bot que juega en lugar de quien se va [por defecto: caballero]
+    .connections = Máximo de conexiones abiertas; 0 para tantas como permita el sistema [por defecto: 0]
     .requests-per-second = Máximo de peticiones por segundo y cliente; 0 sin límite [por defecto: 50]
     .streams = Máximo de flujos abiertos; 0 sin límite [por defecto: 10000]
+    .limits = Límites por persona, como streams=10,tables_per_hour=20, o none para ninguno; docs/operating.md los enumera todos
     .min-free-space = Espacio libre en disco, en MB, por debajo del cual solo se guardan las jugadas: ni mesas, ni invitados, ni chat, ni importaciones nuevas [por defecto: 256]
     .tables-at-hand = Máximo de partidas en memoria [por defecto: 2000]
     .editions = Máximo de ediciones propias [por defecto: 64]
@@ -161,6 +163,7 @@ command-value-laws = INVARIANTES
 command-value-level = NIVEL
 command-value-list = LISTA
 command-value-millis = MILISEGUNDOS
+command-value-limits = LÍMITES
 command-value-origins = ORÍGENES
 command-value-seconds = SEGUNDOS
 command-value-token = TOKEN
@@ -209,6 +212,7 @@ command-error-database-away = no se puede abrir la base de datos: su dirección 
 command-error-database-tls = no se puede abrir la base de datos: ha fallado la conexión TLS; comprueba sslmode, sslrootcert y el certificado del servidor: { $reason }
 command-error-alerts = no se pueden enviar avisos: { $reason }
 command-error-origin = { $origin }: se esperaba http o https, un host y un puerto, nada más
+command-error-limit = --limits { $limit }: se esperaba NAME=N con uno de los nombres { $known }
 command-error-log = --log { $filter }: se esperaba error, warn, info, debug o trace, o niveles por módulo como info,server=debug
 
 command-error-bot-count = se esperaban de 2 a 5 bots, uno por jugador, no { $count }

@@ -43,8 +43,10 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .thinkers = Egyszerre gondolkodó botok száma [alapértelmezés: 2]
     .bot-millis = Egy bot gondolkodási ideje döntésenként, ezredmásodpercben [alapértelmezés: 300]
     .stand-in = A távozó játékosokat helyettesítő bot [alapértelmezés: caballero]
+    .connections = Nyitott kapcsolatok legnagyobb száma; 0: amennyit a rendszer enged [alapértelmezés: 0]
     .requests-per-second = Kérések legnagyobb száma másodpercenként és kliensenként; 0: korlátlan [alapértelmezés: 50]
     .streams = Nyitott adatfolyamok legnagyobb száma; 0: korlátlan [alapértelmezés: 10000]
+    .limits = Személyenkénti korlátok, például streams=10,tables_per_hour=20, vagy none (nincs korlát); a teljes lista: docs/operating.md
     .min-free-space = Szabad lemezterület MB-ban, amely alatt csak a lépéseket tároljuk: nincs új asztal, vendég, chat vagy importálás [alapértelmezés: 256]
     .tables-at-hand = A memóriában tartott játékok legnagyobb száma [alapértelmezés: 2000]
     .editions = Egyedi kiadások legnagyobb száma [alapértelmezés: 64]
@@ -161,6 +163,7 @@ command-value-laws = INVARIÁNSOK
 command-value-level = SZINT
 command-value-list = LISTA
 command-value-millis = EZREDMP
+command-value-limits = KORLÁTOK
 command-value-origins = CÍMEK
 command-value-seconds = MÁSODPERC
 command-value-token = TOKEN
@@ -209,6 +212,7 @@ command-error-database-away = nem lehet megnyitni az adatbázist: nem érkezett 
 command-error-database-tls = nem lehet megnyitni az adatbázist: a TLS-kapcsolat nem jött létre; ellenőrizd az sslmode, az sslrootcert és a szerver tanúsítványának beállítását: { $reason }
 command-error-alerts = nem lehet értesítéseket küldeni: { $reason }
 command-error-origin = { $origin }: csak http vagy https, gépnév és port adható meg
+command-error-limit = --limits { $limit }: NAME=N alakban adható meg, ahol a név ezek egyike: { $known }
 command-error-log = --log { $filter }: lehetséges: error, warn, info, debug vagy trace, vagy modulonként külön, például info,server=debug
 
 command-error-bot-count = 2–5 botot kell megadni, játékosonként egyet, nem ennyit: { $count }

@@ -43,8 +43,10 @@ command-serve = Uruchom serwer: gra na żywo, na raty, samodzielna lub przy jedn
     .thinkers = Ile botów myśli naraz [domyślnie: 2]
     .bot-millis = Czas namysłu bota nad decyzją, w milisekundach [domyślnie: 300]
     .stand-in = Bot, który zastępuje graczy, gdy odejdą [domyślnie: caballero]
+    .connections = Maksymalna liczba otwartych połączeń; 0: tyle, na ile pozwala system [domyślnie: 0]
     .requests-per-second = Maksymalna liczba żądań na sekundę od klienta; 0 bez ograniczeń [domyślnie: 50]
     .streams = Maksymalna liczba otwartych strumieni; 0 bez ograniczeń [domyślnie: 10000]
+    .limits = Limity na osobę, np. streams=10,tables_per_hour=20, albo none (bez limitów); pełna lista jest w docs/operating.md
     .min-free-space = Wolne miejsce na dysku w MB, poniżej którego zapisywane są tylko ruchy: żadnych nowych stołów, gości, wiadomości ani importów [domyślnie: 256]
     .tables-at-hand = Maksymalna liczba gier w pamięci [domyślnie: 2000]
     .editions = Maksymalna liczba własnych wydań [domyślnie: 64]
@@ -161,6 +163,7 @@ command-value-laws = NIEZMIENNIKI
 command-value-level = POZIOM
 command-value-list = LISTA
 command-value-millis = MILISEKUNDY
+command-value-limits = LIMITY
 command-value-origins = ADRESY
 command-value-seconds = SEKUNDY
 command-value-token = TOKEN
@@ -209,6 +212,7 @@ command-error-database-away = nie można otworzyć bazy danych: jej adres nie od
 command-error-database-tls = nie można otworzyć bazy danych: połączenie TLS nie powiodło się; sprawdź sslmode, sslrootcert i certyfikat serwera: { $reason }
 command-error-alerts = nie można wysyłać powiadomień: { $reason }
 command-error-origin = { $origin }: oczekiwano http lub https, hosta i portu, nic więcej
+command-error-limit = --limits { $limit }: oczekiwano NAME=N z jedną z nazw { $known }
 command-error-log = --log { $filter }: oczekiwano error, warn, info, debug lub trace albo poziomów dla modułów, np. info,server=debug
 
 command-error-bot-count = oczekiwano od 2 do 5 botów, po jednym na gracza, a nie { $count }

@@ -43,8 +43,10 @@ command-serve = Запустити сервер: гра наживо, за ли�
     .thinkers = Скільки ботів думають одночасно [типово: 2]
     .bot-millis = Скільки бот думає над одним рішенням, у мілісекундах [типово: 300]
     .stand-in = Бот, що грає за тих, хто пішов [типово: caballero]
+    .connections = Найбільша кількість відкритих з’єднань; 0 — скільки дозволяє система [типово: 0]
     .requests-per-second = Найбільша кількість запитів за секунду від одного клієнта; 0 — без обмежень [типово: 50]
     .streams = Найбільша кількість відкритих потоків; 0 — без обмежень [типово: 10000]
+    .limits = Обмеження на одну людину, наприклад streams=10,tables_per_hour=20, або none (без обмежень); повний список — у docs/operating.md
     .min-free-space = Вільне місце на диску в МБ, нижче якого зберігаються лише ходи: жодних нових столів, гостей, повідомлень чату чи імпортів [типово: 256]
     .tables-at-hand = Найбільша кількість ігор у пам’яті [типово: 2000]
     .editions = Найбільша кількість власних видань [типово: 64]
@@ -161,6 +163,7 @@ command-value-laws = ІНВАРІАНТИ
 command-value-level = РІВЕНЬ
 command-value-list = СПИСОК
 command-value-millis = МІЛІСЕКУНДИ
+command-value-limits = ОБМЕЖЕННЯ
 command-value-origins = АДРЕСИ
 command-value-seconds = СЕКУНДИ
 command-value-token = ТОКЕН
@@ -209,6 +212,7 @@ command-error-database-away = не вдається відкрити базу д
 command-error-database-tls = не вдається відкрити базу даних: з’єднання TLS не встановлено; перевірте sslmode, sslrootcert і сертифікат сервера: { $reason }
 command-error-alerts = не вдається надсилати сповіщення: { $reason }
 command-error-origin = { $origin }: мають бути лише http або https, хост і порт
+command-error-limit = --limits { $limit }: має бути NAME=N з однією з назв { $known }
 command-error-log = --log { $filter }: має бути error, warn, info, debug чи trace або рівні для окремих модулів, наприклад info,server=debug
 
 command-error-bot-count = має бути від 2 до 5 ботів, по одному на гравця, а не { $count }

@@ -2,15 +2,38 @@
 
 export type Ability = "none" | "recruit" | "move-opposing" | "place-from-province";
 
+export type About = { name: string, version: string, 
+/** The version of the rules. */
+rules: number, 
+/** The levels of bots, weakest first. */
+levels: Level[], variants: Array<string>, };
+
 /** A country at the border. */
 export type Abroad = "france" | "portugal";
 
 /** Who may join. */
 export type Access = "public" | "invitation";
 
-export type Act = { ply: number, seat?: string, actions: Array<string>, key?: string, };
+export type Act = { 
+/** The number of log entries you have seen. */
+ply: number, 
+/** The colour of a seat; default: the one that is asked. */
+seat?: string, 
+/** See docs/notation.md. */
+actions: Array<string>, 
+/** Makes the request idempotent: repeated with the same key, it is played once. At most 64 characters. */
+key?: string, };
 
 export type AfterDiscs = { "then": "return", count: number | "all", } | { "then": "scatter" } | { "then": "score-once" };
+
+/** The games of two players against each other. */
+export type Against = { player: PlayerName, other: PlayerName, games: number, 
+/** How often the first was placed better. */
+ahead: number, 
+/** How often they tied. */
+level: number, 
+/** How often the first was placed worse. */
+behind: number, };
 
 /** The preset answers of a seat; empty at first. */
 export type Ahead = { 
@@ -23,7 +46,18 @@ disc: Array<string>,
 returns: Array<string>, };
 
 /** The decision of a seat, with every option as text. */
-export type Asked = { ply: number, seat: Player, decision: Decision | null, options: Array<string>, };
+export type Asked = { ply: number, seat: Player, decision: Decision | null, 
+/** Every legal action, as text. */
+options: Array<string>, };
+
+/** One attempted action. */
+export type Attempt = { 
+/** The player. */
+player: Player, 
+/** The action. */
+action: string, 
+/** The rule that forbids it, if one does. */
+rule: string | null, };
 
 /** What began with a ply. */
 export type Began = "round" | "turn" | "scoring" | "end";
@@ -49,13 +83,23 @@ export type Cause = "power" | "ability" | "card";
 /** The error codes, as they are sent. */
 export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "cross-site" | "forbidden" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "not-yet" | "too-many" | "low-space" | "unavailable" | "broken";
 
-export type Counted = { games: number, wins: number, left: number, mean_place: number | null, };
+export type Counted = { games: number, wins: number, 
+/** Games that a bot finished for the player. */
+left: number, mean_place: number | null, };
 
 /** A request for a new table. */
 export type Create = { 
 /** For each seat `me`, `open` or the level of a bot. */
-seats: Array<string>, variants?: Array<string>, pace?: Pace, undo?: UndoTerms, access?: Access, hints: boolean, 
-/** The text of an edition. */
+seats: Array<string>, 
+/** Not allowed with a record. */
+variants?: Array<string>, 
+/** Must be free if there is a record. */
+pace?: Pace, undo?: UndoTerms, 
+/** Default: public, or invitation with a record. */
+access?: Access, 
+/** Whether hints are allowed; default: true. */
+hints: boolean, 
+/** The text of an edition. Default: the edition of the record, if this server has it. */
 edition?: string, 
 /** A game to view or continue, instead of a new deal. */
 record?: string, 
@@ -103,8 +147,16 @@ export type Effect = { "effect": "move", own: number | "all", opposing: number |
 /** One thing that happened. */
 export type Event = { "event": "passed", player: Player, modifier: Private<Modifier>, } | { "event": "received", player: Player, modifier: Private<Modifier>, } | { "event": "round-began", round: number, } | { "event": "dummy-placed", region: Region, count: number, } | { "event": "revealed", card: Card, } | { "event": "played", player: Player, played: Played, } | { "event": "turn-began", player: Player, } | { "event": "took", player: Player, count: number, } | { "event": "fetched", player: Player, region: Region, } | { "event": "chose", player: Player, card: Card, } | { "event": "announced", player: Player, card: Card, } | { "event": "allowed", player: Player, } | { "event": "vetoed", player: Player, card: Card, } | { "event": "placed", player: Player, from: Supply, to: Site, } | { "event": "moved", player: Player, from: Region, to: Site, } | { "event": "named", player: Player, region: Region, } | { "event": "branched", player: Player, branch: number, } | { "event": "returned", player: Player, from: Region | null, count: number, } | { "event": "king-moved", from: King, to: King, } | { "event": "grande-moved", player: Player, to: Site, } | { "event": "tile-moved", tile: Tile, from: Site | null, to: Site, } | { "event": "recalled", player: Player, kind: PowerCardKind, card: Private<PowerCard>, } | { "event": "infiltrated", player: Player, } | { "event": "veto-laid", player: Player, } | { "event": "veto-ended", player: Player, } | { "event": "disc-set", player: Player, region: Private<Region>, } | { "event": "disc-turned", player: Player, region: Region, } | { "event": "castillo-opened", tally: Partial<Record<Player, number>>, } | { "event": "left-castillo", player: Player, count: number, to: Region | null, } | { "event": "scored", player: Player, site: Site, points: number, king: boolean, grande: boolean, } | { "event": "scoring-began", round: number, } | { "event": "turn-ended", player: Player, } | { "event": "discarded", card: Card, } | { "event": "start-marker", player: Player, } | { "event": "game-over" };
 
+export type Examples = { 
+/** Their names. */
+examples: Array<string>, };
+
 /** The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault. */
-export type Explained = { key: string, values: Record<string, string | number>, line?: number, };
+export type Explained = { 
+/** A message key in /words/{language}/reasons.js. */
+key: string, 
+/** The arguments of the message. */
+values: Record<string, string | number>, line?: number, };
 
 export type Farewell = { password?: string, };
 
@@ -118,6 +170,8 @@ seat: Player | null,
 notices: Array<Notice>, };
 
 export type Hand = { player: Player, hand: number[], discard: number[], modifiers: Modifier[], spent: Modifier[], passing: Modifier | null, disc: Region | null, };
+
+export type Health = { ok: boolean, };
 
 /** Suggestions for the next action after a draft. */
 export type Hint = { ply: number, 
@@ -158,6 +212,15 @@ task: number, tasks: number,
 /** The actions of the learner, to be sent with the next request. */
 played: Array<string>, table: { players: number, seats: Seat[] }, game: Game, };
 
+/** A lesson in the list of lessons. */
+export type LessonSummary = { name: string, 
+/** The rules it teaches. */
+rules: Array<string>, 
+/** The number of tasks. */
+tasks: number, };
+
+export type Lessons = { lessons: Array<LessonSummary>, };
+
 /** A chat message. */
 export type Line = { 
 /** Its number in its room, from 1. */
@@ -172,6 +235,8 @@ name: string,
 text: string, 
 /** When it was posted. */
 at: number, };
+
+export type Lines = { lines: Array<Line>, };
 
 /** A tile: beside the board if nowhere. */
 export type Lying = { values: [number, number, number], at: Site | null, };
@@ -192,6 +257,9 @@ undo?: number,
 undone: boolean, 
 /** All scores after it, if they changed. */
 scores?: Record<Player, number>, };
+
+/** A user as the user may see it. */
+export type Me = { id: string, name: string, guest: boolean, created: number, };
 
 export type Modifier = "+1" | "-1" | "+2" | "-2";
 
@@ -248,7 +316,24 @@ power: number,
 /** The modifier played with it. */
 modifier: Modifier | null, };
 
+/** An example after it was played. */
+export type PlayedExample = { name: string, 
+/** The rules it shows. */
+rules: Array<string>, 
+/** The position, as in docs/notation.md. */
+position: string, viewer: Player, 
+/** The view before the actions. */
+before: View, 
+/** The actions, in order. */
+actions: Array<Attempt>, 
+/** The view after the actions. */
+after: View, events: Array<Event>, 
+/** The numbers that its caption may use: `redPoints`, `blueToledoAfter`, `toledoFirst`. */
+values: { [key in string]: number }, };
+
 export type Player = "red" | "blue" | "green" | "orange" | "purple" | "dummy";
+
+export type PlayerName = { id: string, name: string, };
 
 export type Plays = { plain: number[] } & { [modifier in Modifier]?: number[] };
 
@@ -296,9 +381,20 @@ export type Rated = { value: number, uncertainty: number, games: number, };
 
 export type Ready = { ready: boolean, };
 
+/** A refused request; nothing has changed. */
+export type Refusal = { error: Wrong, 
+/** The current game, where that helps. */
+game?: Game, };
+
 export type Region = "galicia" | "navarra" | "aragon" | "cataluna" | "castilla" | "toledo" | "valencia" | "sevilla" | "granada";
 
 export type RegionFacts = { id: Region, bar: [number, number, number], neighbours: Region[], borders: Array<Abroad>, };
+
+export type Report = { message: string, stack: string, 
+/** The path of the open page. */
+page: string, 
+/** The version of the page, if known. */
+version: string, };
 
 export type Result = { table: string, ended: number, seats: number, place: number, points: number, left: boolean, rating: number | null, };
 
@@ -340,6 +436,10 @@ invitation?: string, proposal: Proposal | null,
 /** Public once the game is over. */
 seed?: string, };
 
+export type Tables = { tables: Array<Table>, 
+/** Whether there may be more tables after these. */
+more: boolean, };
+
 /** The settings of a table, as they are stored and sent. */
 export type Terms = { 
 /** The number of players. */
@@ -361,10 +461,18 @@ export type TileFacts = { id: Tile, bar: [number, number, number], };
 
 export type Tiles = { low: Lying, high: Lying, };
 
-export type Token = { id: string, label: string, created: number, token?: string, };
+export type Token = { id: string, label: string, created: number, 
+/** Returned only once. */
+token?: string, };
 
 /** Actions of a draft; there may be none. */
-export type Try = { ply: number, seat?: string, actions: Array<string>, };
+export type Try = { 
+/** The number of log entries you have seen. */
+ply: number, 
+/** The colour of a seat; default: the one that is asked. */
+seat?: string, 
+/** See docs/notation.md; at most 200. */
+actions: Array<string>, };
 
 export type Undo = { ply: number, 
 /** The ply to return to; the last checkpoint by default. */
@@ -382,41 +490,29 @@ export type VetoAhead = "ask" | "never" | { "on": Array<string> };
 /** The whole view. Maps by colour have a key for every colour they are about. */
 export type View = { edition: string, variants: Variants, players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], standing: Standing, own: Hand | null, decision: Question | null, };
 
-export type Webhook = { url: string, created: number, secret?: string, };
+export type Webhook = { url: string, created: number, 
+/** Returned only once. Alerts are signed with it. */
+secret?: string, };
+
+export type WebhookTest = { 
+/** Whether the receiver accepted it. */
+taken: boolean, 
+/** Why not, in English. */
+reason: string | null, because: Explained | null, };
 
 /** A table and its game, for one caller. */
 export type Whole = { table: Table, game: Game | null, };
 
-export type Wrong = { code: Code, message: string, rule?: string, because?: Explained, };
+export type Wrong = { code: Code, 
+/** English text for people. */
+message: string, 
+/** The ID of a rule of the game, such as PLC-2. */
+rule?: string, because?: Explained, };
 
 export type Level = "random" | "squire" | "caballero" | "grande" | "master";
 
-/** A refused request, with the current game where that helps. */
-export type Refusal = { error: Wrong, game?: Game };
-
-/** `GET /api`. */
-export type About = { name: string, version: string, rules: number, levels: Level[], variants: string[] };
-
-/** `GET /api/tables`. */
-export type Tables = { tables: Table[] };
-
 /** `POST /api/tables`; omitted members have defaults. */
 export type NewTable = Partial<Create>;
-
-/** `GET /api/tables/{id}/chat`. */
-export type Lines = { lines: Line[] };
-
-/** `GET /api/players/{id}/against/{other}`. */
-export type Against = {
-  player: { id: string, name: string }, other: { id: string, name: string },
-  games: number, ahead: number, level: number, behind: number,
-};
-
-/** `GET /api/lessons`. */
-export type Lessons = { lessons: { name: string, rules: string[], tasks: number }[] };
-
-/** `POST /api/me/webhook/test`. */
-export type WebhookTest = { taken: boolean, reason: string | null };
 
 /** The events of `/api/tables/{id}/stream`, by name. */
 export type TableEvents = { table: Whole, chat: Line, presence: { present: Player[] } };

@@ -58,8 +58,8 @@ Examples:
 /// loop): this finds the maximum throughput, not the latency users see.
 ///
 /// Without --server, the program starts a server as a child process with a temporary database and also reports its memory
-/// and CPU time. A server that is already running needs `--requests-per-second 0`. Each player needs two open files here
-/// and two in the server; see `ulimit -n`.
+/// and CPU time. A server that is already running needs `--requests-per-second 0 --limits none`. Each player needs two open
+/// files here and two in the server; see `ulimit -n`.
 #[derive(Parser, Debug)]
 #[command(version, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 struct Cli {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use server::limits::Limits;
 use server::{Server, Settings};
 
 use crate::Result;
@@ -50,6 +51,7 @@ pub(crate) async fn serve(database: String, tables: usize) -> Result {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database,
         requests_per_second: 0,
+        limits: Limits::none(),
         cached_tables: tables,
         ..Settings::default()
     };

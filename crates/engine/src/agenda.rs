@@ -54,7 +54,7 @@ pub(crate) enum Step {
 }
 
 /// Why caballeros go to court.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Cause {
@@ -67,7 +67,7 @@ pub enum Cause {
 }
 
 /// Where placed caballeros come from.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Supply {
@@ -99,7 +99,7 @@ pub(crate) struct Moving {
 }
 
 /// What a region is named for.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the line above each says what its numbers count")]

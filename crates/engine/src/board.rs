@@ -20,7 +20,7 @@ words! {
 }
 
 /// A face-up action card of this round.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Offer {
     /// The card.
@@ -30,7 +30,7 @@ pub struct Offer {
 }
 
 /// A veto lying before a player (VET-3).
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct LaidVeto {
     /// Who may use it.

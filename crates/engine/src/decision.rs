@@ -13,7 +13,7 @@ use crate::region::{RegionSet, SiteSet};
 use crate::sources::Sources;
 
 /// A question to one player. It is kept to two machine words: a playout passes it around at every step.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the line above each question says what its fields are")]

@@ -11,31 +11,46 @@ impl Serialize for Effect {
 }
 
 /// An effect with a name for every part.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Effect"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Effect"))]
 #[derive(Serialize)]
 #[serde(tag = "effect", rename_all = "kebab-case")]
 pub(crate) enum Said {
-    Move { own: Count, opposing: Count, any: Count, from: From },
-    PlaceFromCourt { count: Count },
+    Move {
+        own: Count,
+        opposing: Count,
+        any: Count,
+        from: From,
+    },
+    PlaceFromCourt {
+        count: Count,
+    },
     Score(What),
     Return(Who),
     Discs(Then),
-    MoveKing { to: To, along: Count },
+    MoveKing {
+        to: To,
+        along: Count,
+    },
     MoveTile,
     MoveGrande,
     RecallPower,
-    Recruit { count: Count },
+    Recruit {
+        count: Count,
+    },
     LockUpGrandes,
     SwapKingWithGrande,
     Infiltrate,
     Veto,
-    OneOf { effects: Vec<Effect> },
+    OneOf {
+        #[cfg_attr(feature = "types", schema(no_recursion))]
+        effects: Vec<Effect>,
+    },
 }
 
 /// How many: a number, or `"all"`.
 pub(crate) struct Count(u8);
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Origin"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Origin"), schema(as = Origin))]
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum From {
@@ -44,7 +59,7 @@ pub(crate) enum From {
 }
 
 /// Both values of a range belong to it.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Scored"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Scored"), schema(as = Scored))]
 #[derive(Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub(crate) enum What {
@@ -56,7 +71,7 @@ pub(crate) enum What {
     Fewest,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Returned"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Returned"), schema(as = Returned))]
 #[derive(Serialize)]
 #[serde(tag = "how", rename_all = "kebab-case")]
 pub(crate) enum Who {
@@ -65,7 +80,7 @@ pub(crate) enum Who {
     OneOfEach,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "AfterDiscs"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "AfterDiscs"), schema(as = AfterDiscs))]
 #[derive(Serialize)]
 #[serde(tag = "then", rename_all = "kebab-case")]
 pub(crate) enum Then {
@@ -74,7 +89,7 @@ pub(crate) enum Then {
     ScoreOnce,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "KingTo"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "KingTo"), schema(as = KingTo))]
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum To {

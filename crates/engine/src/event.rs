@@ -9,7 +9,7 @@ use crate::power::{Modifier, Played, Power};
 use crate::region::{Region, Site};
 
 /// A power card or a modifier.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PowerCard {
@@ -20,7 +20,7 @@ pub enum PowerCard {
 }
 
 /// Something only its owner may see.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(transparent)]
 pub struct Private<T>(pub Option<T>);
@@ -35,7 +35,7 @@ pub enum Viewer {
 }
 
 /// One thing that happened.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the line above each event says what its fields are")]
@@ -113,7 +113,7 @@ pub enum Event {
 }
 
 /// Which of the two kinds of cards came back: the backs differ, so this is public.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PowerCardKind {

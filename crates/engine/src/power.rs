@@ -199,7 +199,7 @@ impl serde::Serialize for Modifiers {
 }
 
 /// What a player played in phase 2: a power card, perhaps with a modifier.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Played {
     /// The power card.

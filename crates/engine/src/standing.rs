@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::player::{Player, PlayerSet};
 
 /// One player's place. Equal scores share a place, and the places after it are left out (FIN-1).
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Place {
     /// Whose.

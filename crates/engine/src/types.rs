@@ -1,9 +1,15 @@
-//! TypeScript declarations of words and sets; other types derive theirs. For `cargo xtask types` only.
+//! Declarations for TypeScript and OpenAPI of types with their own serialization; other types derive theirs. For
+//! `cargo xtask types` only.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use ts_rs::{Config, TS, TypeVisitor};
+use utoipa::openapi::{ObjectBuilder, OneOfBuilder, RefOr, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 
+use crate::action::Action;
 use crate::board::Tile;
 use crate::card::{Card, Set};
 use crate::decision::{Cards, Plays};
@@ -13,12 +19,12 @@ use crate::effect_json::{Count, Said};
 use crate::event::Tally;
 use crate::king::{King, KingSet};
 use crate::player::{Player, PlayerSet};
-use crate::power::{Modifier, ModifierSet, Modifiers, Power, PowerSet};
+use crate::power::{Modifier, ModifierSet, Modifiers, Played, Power, PowerSet};
 use crate::region::{Region, RegionSet, Site, SiteSet};
 use crate::sources::Sources;
 use crate::standing::{Place, Standing};
 use crate::view::View;
-use crate::view_json::{Each, Page, Regions};
+use crate::view_json::{Crowd, Each, Page, Regions};
 
 /// A type with a name of its own.
 macro_rules! named {
@@ -55,7 +61,7 @@ macro_rules! said {
                 $means.to_owned()
             }
             fn inline(config: &Config) -> String {
-                Self::name(config)
+                <Self as TS>::name(config)
             }
             fn visit_generics(_visitor: &mut impl TypeVisitor) {
                 $(_visitor.visit::<$part>();)*
@@ -71,7 +77,7 @@ macro_rules! written_as {
             type WithoutGenerics = Self;
             type OptionInnerType = Self;
             fn name(config: &Config) -> String {
-                <$other>::name(config)
+                <$other as TS>::name(config)
             }
             fn inline(config: &Config) -> String {
                 <$other>::inline(config)
@@ -92,19 +98,61 @@ macro_rules! written_as {
     };
 }
 
+/// The OpenAPI schema of a type is that of another type, which need not exist.
+macro_rules! schema {
+    ($type:ty, $name:literal, $($shape:tt)+) => {
+        const _: () = {
+            #[derive(ToSchema)]
+            #[expect(dead_code, reason = "only its schema is used")]
+            struct Shape($($shape)+);
+            impl PartialSchema for $type {
+                fn schema() -> RefOr<Schema> {
+                    Shape::schema()
+                }
+            }
+            impl ToSchema for $type {
+                fn name() -> Cow<'static, str> {
+                    $name.into()
+                }
+                fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+                    Shape::schemas(schemas);
+                }
+            }
+        };
+    };
+}
+
+/// A type whose values are words.
+macro_rules! words {
+    ($type:ty, $name:literal, $words:expr) => {
+        named!($type, $name, union($words));
+        impl PartialSchema for $type {
+            fn schema() -> RefOr<Schema> {
+                ObjectBuilder::new().schema_type(Type::String).enum_values(Some($words)).into()
+            }
+        }
+        impl ToSchema for $type {
+            fn name() -> Cow<'static, str> {
+                $name.into()
+            }
+        }
+    };
+}
+
 fn union(words: impl IntoIterator<Item = &'static str>) -> String {
     words.into_iter().map(|word| format!("{word:?}")).collect::<Vec<_>>().join(" | ")
 }
 
-named!(Player, "Player", union(Player::WORDS.iter().copied()));
-named!(Region, "Region", union(Region::WORDS.iter().copied()));
-named!(Site, "Site", union(Site::WORDS.iter().copied()));
-named!(King, "King", union(King::WORDS.iter().copied()));
-named!(Tile, "Tile", union(Tile::WORDS.iter().copied()));
-named!(Modifier, "Modifier", union(Modifier::WORDS.iter().copied()));
-named!(Set, "CardSet", union(Set::WORDS.iter().copied()));
-named!(Ability, "Ability", union(Ability::WORDS.iter().copied()));
-named!(Card, "Card", union(Card::all().map(Card::id)));
+words!(Player, "Player", Player::WORDS.iter().copied());
+words!(Region, "Region", Region::WORDS.iter().copied());
+words!(Site, "Site", Site::WORDS.iter().copied());
+words!(King, "King", King::WORDS.iter().copied());
+words!(Tile, "Tile", Tile::WORDS.iter().copied());
+words!(Modifier, "Modifier", Modifier::WORDS.iter().copied());
+words!(Set, "CardSet", Set::WORDS.iter().copied());
+words!(Ability, "Ability", Ability::WORDS.iter().copied());
+words!(Card, "Card", Card::all().map(Card::id));
+
 named!(Standing, "Standing", "{ final: boolean, places: Place[] }".to_owned(), Place);
 named!(Plays, "Plays", "{ plain: number[] } & { [modifier in Modifier]?: number[] }".to_owned(), Modifier);
 
@@ -115,12 +163,63 @@ said!(KingSet, "King[]", King);
 said!(ModifierSet, "Modifier[]", Modifier);
 said!(Modifiers, "Modifier[]", Modifier);
 said!(Cards, "Card[]", Card);
+said!(Action, "string");
 said!(Power, "number");
 said!(PowerSet, "number[]");
 said!(Count, "number | \"all\"");
 said!(Tally, "Partial<Record<Player, number>>", Player);
 said!(Sources, "Partial<Record<Player, (Region | \"court\")[]>>", Player, Region);
-said!(Regions<'_>, "Record<Region, Crowd>", Region, crate::view_json::Crowd);
+said!(Regions<'_>, "Record<Region, Crowd>", Region, Crowd);
+
+schema!(PlayerSet, "PlayerSet", Vec<Player>);
+schema!(RegionSet, "RegionSet", Vec<Region>);
+schema!(SiteSet, "SiteSet", Vec<Site>);
+schema!(KingSet, "KingSet", Vec<King>);
+schema!(ModifierSet, "ModifierSet", Vec<Modifier>);
+schema!(Modifiers, "Modifiers", Vec<Modifier>);
+schema!(Cards, "Cards", Vec<Card>);
+schema!(Action, "Action", String);
+schema!(Power, "Power", u8);
+schema!(PowerSet, "PowerSet", Vec<Power>);
+schema!(Tally, "Tally", BTreeMap<Player, u8>);
+schema!(Sources, "Sources", BTreeMap<Player, Vec<String>>);
+schema!(Regions<'_>, "Regions", BTreeMap<Region, Crowd>);
+schema!(Plays, "Plays", BTreeMap<String, PowerSet>);
+schema!(
+    Standing,
+    "Standing",
+    #[schema(inline)]
+    StandingShape
+);
+schema!(View, "View", #[schema(inline)] Page<'static>);
+schema!(
+    Effect,
+    "Effect",
+    #[schema(inline)]
+    Said
+);
+
+/// What a player has played, or null.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only its schema is used")]
+pub(crate) struct MaybePlayed(Option<Played>);
+
+/// All players by score, highest first; ties in seat order.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only its schema is used")]
+struct StandingShape {
+    r#final: bool,
+    places: Vec<Place>,
+}
+
+impl PartialSchema for Count {
+    fn schema() -> RefOr<Schema> {
+        let all = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["all"]));
+        OneOfBuilder::new().item(u8::schema()).item(all).into()
+    }
+}
+
+impl ToSchema for Count {}
 
 written_as!(View, Page<'static>);
 written_as!(Effect, Said);
@@ -129,10 +228,10 @@ impl<T: TS + 'static> TS for Each<T> {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
     fn name(config: &Config) -> String {
-        format!("Record<Player, {}>", T::name(config))
+        format!("Record<Player, {}>", <T as TS>::name(config))
     }
     fn inline(config: &Config) -> String {
-        Self::name(config)
+        <Self as TS>::name(config)
     }
     fn visit_generics(visitor: &mut impl TypeVisitor) {
         visitor.visit::<Player>();

@@ -35,7 +35,7 @@ impl View {
 }
 
 /// The whole view. Maps by colour have a key for every colour they are about.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "View"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "View"))]
 #[derive(Serialize)]
 pub(crate) struct Page<'a> {
     #[serde(flatten)]
@@ -51,7 +51,7 @@ impl Page<'_> {
 }
 
 /// What the viewer holds and is asked.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), schema(as = OwnView))]
 #[derive(Serialize)]
 struct Closed {
     own: Option<Hand>,
@@ -66,7 +66,7 @@ impl Closed {
 }
 
 /// The public state of the table.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), schema(as = PublicView))]
 #[derive(Serialize)]
 struct Open<'a> {
     edition: &'static str,
@@ -78,10 +78,14 @@ struct Open<'a> {
     regions: Regions<'a>,
     castillo: Castillo,
     tiles: Tiles,
+    #[cfg_attr(feature = "types", schema(value_type = std::collections::BTreeMap<Player, u8>))]
     courts: Each<u8>,
+    #[cfg_attr(feature = "types", schema(value_type = std::collections::BTreeMap<Player, u8>))]
     provinces: Each<u8>,
+    #[cfg_attr(feature = "types", schema(value_type = std::collections::BTreeMap<Player, u16>))]
     scores: Each<u16>,
     start: Player,
+    #[cfg_attr(feature = "types", schema(value_type = std::collections::BTreeMap<Player, crate::types::MaybePlayed>))]
     played: Each<Option<Played>>,
     turn: Option<Player>,
     waiting: Vec<Player>,
@@ -92,7 +96,9 @@ struct Open<'a> {
     discard: Vec<Card>,
     stacks: Vec<u8>,
     region_cards: Vec<Region>,
+    #[cfg_attr(feature = "types", schema(value_type = std::collections::BTreeMap<Player, u8>))]
     hands: Each<u8>,
+    #[cfg_attr(feature = "types", schema(value_type = std::collections::BTreeMap<Player, u8>))]
     modifiers: Each<u8>,
     asked: PlayerSet,
     standing: Standing,
@@ -135,7 +141,7 @@ impl Open<'_> {
 }
 
 /// The variants in play.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Variants"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Variants"), schema(as = Variants))]
 #[derive(Serialize)]
 struct Table {
     short: bool,
@@ -161,7 +167,7 @@ impl Table {
 }
 
 /// The fields of the round marker (SHT-1), and those after which a general scoring is held.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 struct Rounds {
     all: Vec<u8>,
@@ -190,7 +196,7 @@ impl Serialize for Regions<'_> {
     }
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(crate) struct Crowd {
     caballeros: Tally,
@@ -212,7 +218,7 @@ impl Crowd {
 }
 
 /// Tally and points are there where the tally is shown.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 struct Castillo {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -241,7 +247,7 @@ fn points(view: &View, site: Site, counts: &ByPlayer<u8>) -> Tally {
 }
 
 /// What a region and the castillo have in common.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 struct Ground {
     grandes: PlayerSet,
@@ -260,7 +266,7 @@ impl Ground {
     }
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 struct Tiles {
     low: Lying,
@@ -268,7 +274,7 @@ struct Tiles {
 }
 
 /// A tile: beside the board if nowhere.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 struct Lying {
     values: [u8; 3],
@@ -290,7 +296,7 @@ impl<T: Serialize + Copy> Serialize for Each<T> {
     }
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 struct Hand {
     player: Player,
@@ -317,7 +323,7 @@ impl Hand {
 }
 
 /// The decision's own fields, and how many answers there are.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 struct Question {
     #[serde(flatten)]

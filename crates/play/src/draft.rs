@@ -8,21 +8,20 @@ use crate::game_view;
 use crate::json::{ObjectWriter, write};
 
 /// A preview for the player who asks. A law of the engine guarantees that it contains nothing hidden.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug)]
 pub struct Draft {
-    #[cfg_attr(feature = "types", ts(flatten))]
+    #[cfg_attr(feature = "types", ts(flatten), serde(flatten))]
     extent: DraftExtent,
     /// None if something hidden would be revealed.
     view: Option<View>,
     events: Vec<Event>,
     /// Every possible next answer of this player.
-    #[cfg_attr(feature = "types", ts(type = "Array<string>"))]
     options: Vec<Action>,
 }
 
 /// How far it goes.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Reach"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Reach"))]
 #[derive(Clone, Copy, Debug, Serialize)]
 struct DraftExtent {
     ply: usize,

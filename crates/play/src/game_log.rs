@@ -63,7 +63,7 @@ enum LoggedKind {
 }
 
 /// One ply as a viewer is notified of it.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct Notice {
     pub(crate) ply: usize,

@@ -11,7 +11,7 @@ use crate::game_log::{GameLog, Notice};
 use crate::json::{ObjectWriter, SerializedMembers};
 
 /// A game for one viewer.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Game"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Game"))]
 #[derive(Clone, Debug, Serialize)]
 pub struct GameView {
     #[serde(flatten)]
@@ -23,7 +23,7 @@ pub struct GameView {
 }
 
 /// Progress of the game and what happened.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Stand"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Stand"))]
 #[derive(Clone, Debug, Serialize)]
 struct GameStatus {
     /// The number of log entries.

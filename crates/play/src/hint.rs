@@ -17,7 +17,7 @@ const ITERATIONS_PER_MILLI: u64 = 100;
 const MAX_TIME: Duration = Duration::from_secs(5);
 
 /// Suggestions for the next action after a draft.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct Hint {
     ply: usize,
@@ -28,7 +28,7 @@ pub struct Hint {
 }
 
 /// A suggested action.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "HintedIdea"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "HintedIdea"))]
 #[derive(Clone, Debug, Serialize)]
 pub struct Idea {
     action: String,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::game_log::{GameLog, Notice};
 
 /// One ply. Fields that do not apply are omitted.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Mark"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Mark"))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlySummary {
     ply: usize,
@@ -34,12 +34,12 @@ pub struct PlySummary {
     undone: bool,
     /// All scores after it, if they changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional, type = "Record<Player, number>"))]
+    #[cfg_attr(feature = "types", ts(optional, type = "Record<Player, number>"), schema(value_type = Option<std::collections::BTreeMap<Player, u16>>))]
     scores: Option<Scores>,
 }
 
 /// What began with a ply.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Began"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Began"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Milestone {

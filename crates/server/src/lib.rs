@@ -5,11 +5,13 @@
 pub mod time; // the clock, in milliseconds since 1970
 pub mod secret; // random ids and tokens, and their hashes
 pub mod origin; // where webhooks may be sent to
+pub mod limits; // what one person and one address may use
 pub mod settings; // what an operator can set
 pub mod reason; // why a table or a webhook URL is refused
 pub mod refusal; // the error type of every request
 pub mod rating; // the rating algorithm
 pub mod metrics; // counters, in Prometheus's text format
+pub mod connections; // accepts connections: limits, timeouts
 pub mod store; // rows in SQLite or PostgreSQL; knows no rules
 pub mod identity; // names, passwords, credentials
 pub mod tables; // a table: settings, seats, game log, clocks, undo, views

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// The error codes, as they are sent.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "docs/api.md describes each")]
@@ -102,11 +102,13 @@ pub struct Refusal {
     wait: u64,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(crate) struct Wrong<'a> {
     code: Code,
+    /// English text for people.
     message: &'a str,
+    /// The ID of a rule of the game, such as PLC-2.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     rule: Option<&'a str>,
@@ -119,11 +121,13 @@ pub(crate) struct Wrong<'a> {
 const MAX_VALUE: usize = 2000;
 
 /// The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Explained {
+    /// A message key in /words/{language}/reasons.js.
     key: &'static str,
-    #[cfg_attr(feature = "types", ts(type = "Record<string, string | number>"))]
+    /// The arguments of the message.
+    #[cfg_attr(feature = "types", ts(type = "Record<string, string | number>"), schema(value_type = Object))]
     values: Map<String, Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]

@@ -1,15 +1,14 @@
 //! Startup and shutdown of a server.
 
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::{ListenerExt, TapIo};
-use socket2::{SockRef, TcpKeepalive};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::time::timeout;
 
+use crate::connections::{self, ConnectionLimits};
 use crate::host::webhook_client::WebhookClient;
 use crate::host::{BotTurns, Host};
 use crate::http;
@@ -19,8 +18,6 @@ use crate::workers::{bots, deadlines, webhooks};
 
 /// The time for pending requests on shutdown, and then for pending writes.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
-/// The idle time before a TCP keep-alive probe, and between probes.
-const KEEP_ALIVE: Duration = Duration::from_secs(60);
 
 /// A server that listens; it answers once it runs.
 #[derive(Debug)]
@@ -94,18 +91,18 @@ impl Server {
             tracing::info!("closing");
             closing.close();
         };
-        let service = http::router(Arc::clone(&host)).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(configured(self.socket), service).with_graceful_shutdown(stopped);
-        let served = tokio::select! {
-            served = served.into_future() => served,
-            () = shutdown_timeout(&host) => Ok(()),
-        };
+        let limits = ConnectionLimits::new(&host.settings);
+        let served = connections::serve(self.socket, http::router(Arc::clone(&host)), limits, stopped);
+        tokio::select! {
+            () = served => {}
+            () = shutdown_timeout(&host) => {}
+        }
         // A database that does not respond must not block the shutdown.
         let _ = timeout(SHUTDOWN_TIMEOUT, futures_util::future::join_all(workers)).await;
         if timeout(SHUTDOWN_TIMEOUT, host.store.close()).await.is_err() {
             tracing::warn!("the database does not respond; closing without it");
         }
-        served.map_err(StartError::Listen)
+        Ok(())
     }
 }
 
@@ -114,30 +111,4 @@ async fn shutdown_timeout(host: &Host) {
     let _ = host.closing.subscribe().wait_for(|is_closing| *is_closing).await;
     tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
     tracing::warn!("some requests do not end; closing without them");
-}
-
-/// Disables Nagle's algorithm, which would delay an event up to 40 ms after another, and enables TCP keep-alive.
-fn configured(socket: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
-    socket.tap_io(|stream| {
-        let keep_alive = TcpKeepalive::new().with_time(KEEP_ALIVE).with_interval(KEEP_ALIVE);
-        let set = stream.set_nodelay(true);
-        if let Err(error) = set.and_then(|()| SockRef::from(&*stream).set_tcp_keepalive(&keep_alive)) {
-            tracing::debug!(%error, "cannot configure a connection");
-        }
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::serve::Listener;
-
-    use super::*;
-
-    #[tokio::test]
-    async fn nagles_algorithm_is_disabled() {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        let (stream, _) = configured(listener).accept().await;
-        assert!(stream.nodelay().unwrap());
-    }
 }

@@ -1,9 +1,10 @@
 //! The settings of a server. Every default suits a single machine.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use bots::Level;
 
+use crate::limits::Limits;
 use crate::origin::Origin;
 
 /// The settings of a server.
@@ -25,6 +26,8 @@ pub struct Settings {
     pub bot_millis: u64,
     /// The level of bots that stand in for people who left or ran out of time (D-20).
     pub stand_in: Level,
+    /// The number of open connections; as many as file descriptors allow if 0.
+    pub connections: usize,
     /// The average number of requests a client may make per second; unlimited if 0.
     pub requests_per_second: u32,
     /// The number of streams that may be open at once; unlimited if 0.
@@ -43,6 +46,8 @@ pub struct Settings {
     pub alert_retry_millis: i64,
     /// The token required for the metrics; they are public if none is set.
     pub metrics_token: Option<String>,
+    /// What one person and one address may use.
+    pub limits: Limits,
 }
 
 impl Default for Settings {
@@ -56,6 +61,7 @@ impl Default for Settings {
             bot_threads: 2,
             bot_millis: 300,
             stand_in: Level::Caballero,
+            connections: 0,
             requests_per_second: 50,
             streams: 10_000,
             min_free_space: 256 << 20,
@@ -65,6 +71,15 @@ impl Default for Settings {
             alert_after_millis: 10_000,
             alert_retry_millis: 30_000,
             metrics_token: None,
+            limits: Limits::default(),
         }
+    }
+}
+
+/// The addresses that count as one client: an IPv6 client usually has a whole /64.
+pub fn address_group(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        address @ IpAddr::V4(_) => address,
     }
 }

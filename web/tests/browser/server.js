@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const PLAIN = ['--thinkers', '1', '--requests-per-second', '0', '--log', 'error'];
+const PLAIN = ['--thinkers', '1', '--requests-per-second', '0', '--limits', 'none', '--log', 'error'];
 
 /** The binary that is tested. */
 export function binary() {

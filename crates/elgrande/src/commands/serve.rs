@@ -9,6 +9,7 @@ use clap::Args;
 use engine::Edition;
 use engine::edition::misread;
 use serde::Deserialize;
+use server::limits::Limits;
 use server::origin::Origin;
 use server::store::{OpenErrorKind, StoreError};
 use server::{Server, Settings, StartError};
@@ -55,10 +56,14 @@ struct GivenSettings {
     bot_millis: Option<u64>,
     #[arg(long, value_name = "LEVEL", env = "ELGRANDE_STAND_IN")]
     stand_in: Option<String>,
+    #[arg(long, value_name = "N", env = "ELGRANDE_CONNECTIONS")]
+    connections: Option<usize>,
     #[arg(long, value_name = "N", env = "ELGRANDE_REQUESTS_PER_SECOND")]
     requests_per_second: Option<u32>,
     #[arg(long, value_name = "N", env = "ELGRANDE_STREAMS")]
     streams: Option<usize>,
+    #[arg(long, value_name = "LIMITS", env = "ELGRANDE_LIMITS", value_delimiter = ',')]
+    limits: Option<Vec<String>>,
     #[arg(long, value_name = "N", env = "ELGRANDE_MIN_FREE_SPACE")]
     min_free_space: Option<u32>,
     #[arg(long, value_name = "N", env = "ELGRANDE_TABLES_AT_HAND")]
@@ -186,8 +191,10 @@ impl GivenSettings {
             thinkers: self.thinkers.or(other.thinkers),
             bot_millis: self.bot_millis.or(other.bot_millis),
             stand_in: self.stand_in.or(other.stand_in),
+            connections: self.connections.or(other.connections),
             requests_per_second: self.requests_per_second.or(other.requests_per_second),
             streams: self.streams.or(other.streams),
+            limits: Some([other.limits, self.limits].into_iter().flatten().flatten().collect()),
             min_free_space: self.min_free_space.or(other.min_free_space),
             tables_at_hand: self.tables_at_hand.or(other.tables_at_hand),
             editions: self.editions.or(other.editions),
@@ -213,6 +220,7 @@ impl GivenSettings {
             bot_threads: self.thinkers.unwrap_or(defaults.bot_threads),
             bot_millis: self.bot_millis.unwrap_or(defaults.bot_millis),
             stand_in: stand_in.unwrap_or(defaults.stand_in),
+            connections: self.connections.unwrap_or(defaults.connections),
             requests_per_second: self.requests_per_second.unwrap_or(defaults.requests_per_second),
             streams: self.streams.unwrap_or(defaults.streams),
             min_free_space: self.min_free_space.map_or(defaults.min_free_space, megabytes),
@@ -222,6 +230,7 @@ impl GivenSettings {
             alert_after_millis: self.alert_after.map_or(defaults.alert_after_millis, millis),
             alert_retry_millis: self.alert_retry.map_or(defaults.alert_retry_millis, millis),
             metrics_token: self.metrics_token.or(defaults.metrics_token),
+            limits: limits(defaults.limits, self.limits.as_deref().unwrap_or_default())?,
         })
     }
 }
@@ -237,6 +246,26 @@ fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {
     let invalid =
         |text: &String| Failure::localized("command-error-origin", [("origin", text.clone().into())]);
     texts.iter().map(|text| text.parse().map_err(|_| invalid(text))).collect()
+}
+
+/// The limits with these changes, such as `streams=10`; `none` removes all. A later one overrides an earlier one.
+fn limits(mut limits: Limits, changes: &[String]) -> Outcome<Limits> {
+    for change in changes {
+        if change.trim() == "none" {
+            limits = Limits::none();
+            continue;
+        }
+        let (name, number) = change.split_once('=').unwrap_or_default();
+        let number = number.trim().parse().ok();
+        number.and_then(|number| limits.set(&name.trim().replace('-', "_"), number)).ok_or_else(|| {
+            let known = Limits::NAMES.join(", ");
+            Failure::localized(
+                "command-error-limit",
+                [("limit", change.clone().into()), ("known", known.into())],
+            )
+        })?;
+    }
+    Ok(limits)
 }
 
 fn megabytes(count: u32) -> u64 {

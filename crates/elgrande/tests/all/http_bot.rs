@@ -41,7 +41,7 @@ fn the_python_bot_plays_a_whole_game_over_http() {
         return;
     }
     let folder = TempFolder::new("http-bot");
-    let words = ["serve", "--bot-millis", "5", "--requests-per-second", "0"];
+    let words = ["serve", "--bot-millis", "5", "--requests-per-second", "0", "--limits", "none"];
     let server = serve(&folder, &words);
     let printed = ended(bot(&server, &["--against", "random,squire"]));
     let id = printed.lines().next().unwrap().strip_prefix("table ").unwrap();
@@ -58,7 +58,7 @@ fn two_python_bots_play_at_one_table() {
         return;
     }
     let folder = TempFolder::new("http-bots");
-    let server = serve(&folder, &["serve", "--requests-per-second", "0"]);
+    let server = serve(&folder, &["serve", "--requests-per-second", "0", "--limits", "none"]);
     let mut host = bot(&server, &["--name", "Anna", "--against", "open", "--short"]);
     let mut out = BufReader::new(host.stdout.take().unwrap());
     let mut line = String::new();

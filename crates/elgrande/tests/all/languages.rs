@@ -85,6 +85,7 @@ fn usage_errors_are_localized() {
         "serve --stand-in duke",
         "serve --log a=b=c",
         "serve --alert-origins nowhere --log off",
+        "serve --limits moons=1 --log off",
         "replay nowhere.txt",
         "replay x --seat black",
         "rules PLC-9",

@@ -10,7 +10,7 @@ use crate::power::{Modifier, Power};
 use crate::region::{Region, RegionSet, Site};
 
 /// An edition as used by a table of a given number of players.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Edition"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Edition"), schema(as = Edition))]
 #[derive(Serialize)]
 pub struct Facts<'a> {
     name: &'a str,
@@ -23,7 +23,7 @@ pub struct Facts<'a> {
     cards: Vec<CardFacts>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(crate) struct RegionFacts {
     id: Region,
@@ -33,7 +33,7 @@ pub(crate) struct RegionFacts {
 }
 
 /// A country at the border.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Abroad {
@@ -41,20 +41,20 @@ pub(crate) enum Abroad {
     Portugal,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(crate) struct CastilloFacts {
     bar: [u8; 3],
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(crate) struct TileFacts {
     id: Tile,
     bar: [u8; 3],
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(crate) struct PowerFacts {
     value: Power,
@@ -62,7 +62,7 @@ pub(crate) struct PowerFacts {
     caballeros: u8,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(crate) struct ModifierFacts {
     id: Modifier,
@@ -71,7 +71,7 @@ pub(crate) struct ModifierFacts {
     ability: Ability,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(crate) struct CardFacts {
     id: Card,

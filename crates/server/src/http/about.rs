@@ -6,21 +6,40 @@ use axum::Json;
 use axum::extract::State;
 use bots::Level;
 use engine::game::RULES_VERSION;
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 use crate::time::now;
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+pub(super) struct Health {
+    ok: bool,
+}
+
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+pub(super) struct About {
+    name: &'static str,
+    version: &'static str,
+    /// The version of the rules.
+    rules: u16,
+    /// The levels of bots, weakest first.
+    #[cfg_attr(feature = "types", ts(type = "Level[]"))]
+    levels: Vec<&'static str>,
+    variants: Vec<&'static str>,
+}
+
 /// Liveness: the process answers. It says nothing about the database.
-pub(super) async fn live() -> Json<Value> {
-    Json(json!({ "ok": true }))
+pub(super) async fn live() -> Json<Health> {
+    Json(Health { ok: true })
 }
 
 /// Readiness: the database stores what it is given.
-pub(super) async fn ready(State(host): State<Arc<Host>>) -> Result<Json<Value>, Refusal> {
+pub(super) async fn ready(State(host): State<Arc<Host>>) -> Result<Json<Health>, Refusal> {
     match host.store.check_ready(now()).await {
-        Ok(()) => Ok(Json(json!({ "ok": true }))),
+        Ok(()) => Ok(Json(Health { ok: true })),
         Err(error) => {
             tracing::warn!(%error, "not ready");
             Err(Refusal::new(Code::Unavailable, "the database does not store anything right now"))
@@ -28,12 +47,21 @@ pub(super) async fn ready(State(host): State<Arc<Host>>) -> Result<Json<Value>, 
     }
 }
 
-pub(super) async fn about() -> Json<Value> {
-    Json(json!({
-        "name": "elgrande",
-        "version": env!("CARGO_PKG_VERSION"),
-        "rules": RULES_VERSION,
-        "levels": Level::ALL.map(Level::word),
-        "variants": ["short", "regency", "power-shift", "merged", "memory-aid", "representation", "veto", "rivalry"],
-    }))
+pub(super) async fn about() -> Json<About> {
+    Json(About {
+        name: "elgrande",
+        version: env!("CARGO_PKG_VERSION"),
+        rules: RULES_VERSION,
+        levels: Level::ALL.map(Level::word).into(),
+        variants: vec![
+            "short",
+            "regency",
+            "power-shift",
+            "merged",
+            "memory-aid",
+            "representation",
+            "veto",
+            "rivalry",
+        ],
+    })
 }

@@ -20,14 +20,14 @@ use crate::secret;
 use crate::store::{CredentialKind, User, name_key};
 use crate::time::now;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Named"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Named"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NameBody {
     name: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SignIn {
@@ -36,7 +36,7 @@ pub(super) struct SignIn {
     password: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
@@ -47,7 +47,7 @@ pub(super) struct NewPassword {
     new: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Farewell"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Farewell"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DeleteAccount {
@@ -57,7 +57,7 @@ pub(super) struct DeleteAccount {
 }
 
 /// A user as the user may see it.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Me"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Me"))]
 #[derive(Serialize)]
 pub(super) struct AccountView {
     id: String,

@@ -1,7 +1,7 @@
 //! Extractors for the caller of a request: its user and its address.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -11,7 +11,7 @@ use axum::http::{Extensions, HeaderMap};
 use crate::host::Host;
 use crate::identity::{Credential, StreamAuth};
 use crate::refusal::{Code, Refusal};
-use crate::settings::Settings;
+use crate::settings::{Settings, address_group};
 use crate::store::{CredentialKind, User};
 
 /// The caller, authenticated or anonymous.
@@ -76,15 +76,7 @@ pub(super) fn address(settings: &Settings, headers: &HeaderMap, extensions: &Ext
         header.rsplit(',').next()?.trim().parse().ok()
     };
     let seen = if settings.is_behind_proxy { forwarded() } else { None };
-    rate_limit_key(seen.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0])))
-}
-
-/// One client usually has a whole /64 of IPv6 addresses, so they count as one.
-fn rate_limit_key(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
-        address @ IpAddr::V4(_) => address,
-    }
+    address_group(seen.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0])))
 }
 
 #[cfg(test)]

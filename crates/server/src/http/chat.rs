@@ -5,8 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 use super::caller::{Caller, Member};
 use super::extract::{Body, Id, Query};
@@ -17,18 +16,26 @@ use crate::store::{ChatMessage, Room};
 use crate::tables::chat::readable_rooms;
 use crate::time::now;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Say"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Say"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChatBody {
     text: String,
 }
 
+#[cfg_attr(feature = "types", derive(utoipa::IntoParams))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChatQuery {
+    /// Messages after this number.
     #[serde(default)]
     after: i64,
+}
+
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Lines"))]
+#[derive(Serialize)]
+pub(super) struct ChatMessages {
+    lines: Vec<ChatMessage>,
 }
 
 pub(super) async fn read(
@@ -36,14 +43,14 @@ pub(super) async fn read(
     caller: Caller,
     Id(id): Id,
     Query(ChatQuery { after }): Query<ChatQuery>,
-) -> Result<Json<Value>, Refusal> {
+) -> Result<Json<ChatMessages>, Refusal> {
     let table = host.cache.latest(&id).await?;
     let mut messages = Vec::new();
     for room in readable_rooms(&table, caller.id()) {
         messages.extend(host.store.chat_after(&id, *room, after).await?);
     }
     messages.sort_by_key(|message| message.at);
-    Ok(Json(json!({ "lines": messages })))
+    Ok(Json(ChatMessages { lines: messages }))
 }
 
 pub(super) async fn post(

@@ -8,6 +8,7 @@ use super::extract::Body;
 /// The largest accepted report, in bytes.
 pub(super) const MAX_REPORT: usize = 16 * 1024;
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Report {

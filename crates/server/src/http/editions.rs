@@ -26,9 +26,11 @@ const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// The default number of players, which selects the side of the board.
 const DEFAULT_PLAYERS: u8 = 4;
 
+#[cfg_attr(feature = "types", derive(utoipa::IntoParams))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EditionQuery {
+    /// Number of players, which selects the side of the board; default: 4.
     players: Option<u8>,
 }
 

@@ -2,14 +2,20 @@
 
 use axum::Json;
 use play::teaching::examples::{EXAMPLES, Example, PlayedExample};
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::extract::Id;
 use crate::refusal::Refusal;
 
-pub(super) async fn list() -> Json<Value> {
-    let names: Vec<&str> = EXAMPLES.iter().map(|example| example.name).collect();
-    Json(json!({ "examples": names }))
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Examples"))]
+#[derive(Serialize)]
+pub(super) struct ExampleList {
+    /// Their names.
+    examples: Vec<&'static str>,
+}
+
+pub(super) async fn list() -> Json<ExampleList> {
+    Json(ExampleList { examples: EXAMPLES.iter().map(|example| example.name).collect() })
 }
 
 pub(super) async fn show(Id(name): Id) -> Result<Json<PlayedExample>, Refusal> {

@@ -18,17 +18,19 @@ use crate::refusal::{Code, Refusal};
 use crate::tables::ply_index::{PlySummary, summarize};
 use crate::tables::{GameView, Phase};
 
+#[cfg_attr(feature = "types", derive(utoipa::IntoParams))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct HistoryQuery {
     /// The number of log entries; all by default.
     ply: Option<usize>,
+    /// The seat to look from; default: your own.
     seat: Option<String>,
-    /// The first ply to send notices of; none by default.
+    /// The first ply to send notices of; none by default. 0 includes the setup.
     from: Option<usize>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Branch {

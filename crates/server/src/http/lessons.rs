@@ -3,16 +3,15 @@
 use axum::Json;
 use axum::response::Response;
 use engine::Action;
-use play::teaching::lessons::{LESSONS, Lesson, LessonView};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use play::teaching::lessons::{LESSONS, Lesson, LessonSummary, LessonView};
+use serde::{Deserialize, Serialize};
 
 use super::extract::{Body, Id};
 use super::play::{json_response, read_actions};
 use crate::refusal::{Code, Refusal};
 
 /// The actions a learner has played, and the new ones.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Learned", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Learned", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LessonBody {
@@ -20,8 +19,14 @@ pub(super) struct LessonBody {
     actions: Option<Vec<String>>,
 }
 
-pub(super) async fn list() -> Json<Value> {
-    Json(json!({ "lessons": LESSONS }))
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Lessons"))]
+#[derive(Serialize)]
+pub(super) struct LessonList {
+    lessons: Vec<LessonSummary>,
+}
+
+pub(super) async fn list() -> Json<LessonList> {
+    Json(LessonList { lessons: LESSONS.iter().map(Lesson::summary).collect() })
 }
 
 pub(super) async fn look(Id(name): Id, Body(body): Body<LessonBody>) -> Result<Json<LessonView>, Refusal> {

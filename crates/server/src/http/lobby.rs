@@ -6,8 +6,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 
 use super::caller::{Address, Caller, Member};
 use super::editions::read_record;
@@ -21,22 +20,34 @@ use crate::store::{TABLE_PAGE, TableList};
 use crate::tables::{Access, Holder, Phase, Seat, Table};
 use crate::time::now;
 
+#[cfg_attr(feature = "types", derive(utoipa::IntoParams))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ListQuery {
+    /// Which list: open (the default), watch, mine, awaited or finished.
     list: Option<String>,
     /// The number of tables to skip.
     #[serde(default)]
     skip: u32,
 }
 
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Tables"))]
+#[derive(Serialize)]
+pub(super) struct TableListView<'a> {
+    tables: Vec<TableView<'a>>,
+    /// Whether there may be more tables after these.
+    more: bool,
+}
+
+#[cfg_attr(feature = "types", derive(utoipa::IntoParams))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SeatQuery {
+    /// The seat to look from; default: your own.
     pub(super) seat: Option<String>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Join {
@@ -44,14 +55,14 @@ pub(super) struct Join {
     invitation: Option<String>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Ready {
     ready: bool,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SetSeat {
@@ -117,8 +128,8 @@ pub(super) async fn list(
             table => tables.push(table?),
         }
     }
-    let tables: Vec<_> = tables.iter().map(|table| TableView::of(table, &host.hub, caller.id())).collect();
-    Ok(Json(json!({ "tables": tables, "more": more })).into_response())
+    let tables = tables.iter().map(|table| TableView::of(table, &host.hub, caller.id())).collect();
+    Ok(Json(TableListView { tables, more }).into_response())
 }
 
 pub(super) async fn show(

@@ -16,20 +16,24 @@ use crate::tables::{Access, GameLog, Holder, Pace, Person, Phase, Seat, Table, T
 use crate::time::now;
 
 /// A request for a new table.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Create", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Create", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
     /// For each seat `me`, `open` or the level of a bot.
     #[serde(default)]
     seats: Vec<String>,
+    /// Not allowed with a record.
     variants: Option<Vec<String>>,
+    /// Must be free if there is a record.
     pace: Option<Pace>,
     undo: Option<UndoPolicy>,
+    /// Default: public, or invitation with a record.
     access: Option<Access>,
+    /// Whether hints are allowed; default: true.
     #[serde(default = "default_true")]
     hints: bool,
-    /// The text of an edition.
+    /// The text of an edition. Default: the edition of the record, if this server has it.
     edition: Option<String>,
     /// A game to view or continue, instead of a new deal.
     pub(super) record: Option<String>,

@@ -23,27 +23,34 @@ use crate::time::now;
 /// The most actions in a request; no turn needs more.
 const MAX_ACTIONS: usize = 200;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Act", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Act", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ActionsBody {
+    /// The number of log entries you have seen.
     ply: usize,
+    /// The colour of a seat; default: the one that is asked.
     seat: Option<String>,
+    /// See docs/notation.md.
     actions: Vec<String>,
+    /// Makes the request idempotent: repeated with the same key, it is played once. At most 64 characters.
     key: Option<String>,
 }
 
 /// Actions of a draft; there may be none.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Try", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Try", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DraftBody {
+    /// The number of log entries you have seen.
     ply: usize,
+    /// The colour of a seat; default: the one that is asked.
     seat: Option<String>,
+    /// See docs/notation.md; at most 200.
     actions: Vec<String>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Undo", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Undo", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct UndoBody {
@@ -52,7 +59,7 @@ pub(super) struct UndoBody {
     to: Option<usize>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Seated", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Seated", optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SeatBody {
@@ -60,12 +67,13 @@ pub(super) struct SeatBody {
 }
 
 /// The decision of a seat, with every option as text.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Asked"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Asked"))]
 #[derive(Serialize)]
 pub(super) struct DecisionResponse {
     ply: usize,
     seat: Player,
     decision: Option<Decision>,
+    /// Every legal action, as text.
     options: Vec<String>,
 }
 

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use serde::Serialize;
-use serde_json::{Value, json};
 
 use super::accounts::AccountView;
 use super::caller::{Caller, Member};
@@ -17,7 +16,7 @@ use crate::secret;
 use crate::store::{GameCounts, Meetings, RatingRow, ResultRow, User};
 
 /// The public profile of a player.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct Profile {
     #[serde(flatten)]
@@ -28,7 +27,7 @@ pub(super) struct Profile {
     latest: Vec<ResultView>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Rated"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Rated"))]
 #[derive(Serialize)]
 struct RatingView {
     value: f64,
@@ -36,16 +35,17 @@ struct RatingView {
     games: i64,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Counted"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Counted"))]
 #[derive(Default, Serialize)]
 struct GameCountsView {
     games: i64,
     wins: i64,
+    /// Games that a bot finished for the player.
     left: i64,
     mean_place: Option<f64>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Result"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Result"))]
 #[derive(Serialize)]
 struct ResultView {
     table: String,
@@ -55,6 +55,28 @@ struct ResultView {
     points: i64,
     left: bool,
     rating: Option<f64>,
+}
+
+/// The games of two players against each other.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Against"))]
+#[derive(Serialize)]
+pub(super) struct MeetingsView {
+    player: PlayerName,
+    other: PlayerName,
+    games: i64,
+    /// How often the first was placed better.
+    ahead: i64,
+    /// How often they tied.
+    level: i64,
+    /// How often the first was placed worse.
+    behind: i64,
+}
+
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+struct PlayerName {
+    id: String,
+    name: String,
 }
 
 pub(super) async fn me(
@@ -80,7 +102,7 @@ pub(super) async fn show(
 pub(super) async fn against(
     State(host): State<Arc<Host>>,
     pair: Result<Path<(String, String)>, PathRejection>,
-) -> Result<Json<Value>, Refusal> {
+) -> Result<Json<MeetingsView>, Refusal> {
     let Path((id, other)) = pair.map_err(|_| Refusal::not_found("player"))?;
     let (user, other) = (player(&host, &id).await?, player(&host, &other).await?);
     let meetings = if user.id == other.id {
@@ -88,11 +110,9 @@ pub(super) async fn against(
     } else {
         host.store.meetings(&user.id, &other.id).await?
     };
-    let named = |user: &User| json!({ "id": user.id, "name": user.name });
-    Ok(Json(json!({
-        "player": named(&user), "other": named(&other),
-        "games": meetings.games, "ahead": meetings.ahead, "level": meetings.level, "behind": meetings.behind,
-    })))
+    let Meetings { games, ahead, level, behind } = meetings;
+    let named = |user: User| PlayerName { id: user.id, name: user.name };
+    Ok(Json(MeetingsView { player: named(user), other: named(other), games, ahead, level, behind }))
 }
 
 async fn player(host: &Host, id: &str) -> Result<User, Refusal> {

@@ -25,9 +25,11 @@ use crate::live::table_stream::{Cursor, Sources, StreamClient, TableStream, chan
 use crate::refusal::Refusal;
 use crate::store::TableList;
 
+#[cfg_attr(feature = "types", derive(utoipa::IntoParams))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StreamQuery {
+    /// The seat to look from; default: your own.
     seat: Option<String>,
     /// The same as the header `Last-Event-ID`, for clients that cannot send it.
     last: Option<String>,

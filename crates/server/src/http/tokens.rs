@@ -19,19 +19,20 @@ use crate::time::now;
 /// The most tokens of a user.
 const MAX_TOKENS: usize = 50;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Labelled"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Labelled"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewToken {
     label: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct Token {
     id: String,
     label: String,
     created: i64,
+    /// Returned only once.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     token: Option<String>,

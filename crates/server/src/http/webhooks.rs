@@ -6,7 +6,6 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
 use super::caller::Member;
 use super::extract::Body;
@@ -24,21 +23,32 @@ const MAX_URL_LENGTH: usize = 500;
 /// The cost of a test message, in requests.
 const TEST_COST: f64 = 20.0;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "NewWebhook"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "NewWebhook"))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewWebhook {
     url: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Webhook"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Webhook"))]
 #[derive(Serialize)]
 pub(super) struct WebhookView {
     url: String,
     created: i64,
+    /// Returned only once. Alerts are signed with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     secret: Option<String>,
+}
+
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+pub(super) struct WebhookTest {
+    /// Whether the receiver accepted it.
+    taken: bool,
+    /// Why not, in English.
+    reason: Option<String>,
+    because: Option<Explained>,
 }
 
 pub(super) async fn show(
@@ -69,13 +79,13 @@ pub(super) async fn test(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
     Member(user): Member,
-) -> Result<Json<Value>, Refusal> {
+) -> Result<Json<WebhookTest>, Refusal> {
     limits.take(&format!("webhook {}", user.id), TEST_COST)?;
     let webhook = stored_webhook(&host, &user.id).await?;
     let sent = host.webhooks.send(&webhook, &WebhookMessage::of_test(&user.id, now())).await;
     let because = sent.as_ref().err().map(|reason| Explained::new(reason));
     let reason = sent.as_ref().err().map(ToString::to_string);
-    Ok(Json(json!({ "taken": sent.is_ok(), "reason": reason, "because": because })))
+    Ok(Json(WebhookTest { taken: sent.is_ok(), reason, because }))
 }
 
 pub(super) async fn delete(

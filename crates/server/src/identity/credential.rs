@@ -8,7 +8,7 @@ use crate::store::{CredentialKind, CredentialRow};
 use crate::time::now;
 
 /// The name of the session cookie.
-const COOKIE: &str = "elgrande";
+pub(crate) const COOKIE: &str = "elgrande";
 
 /// A credential that was sent, as its hash.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use crate::tables::{GameView, Holder, Phase, Proposal, Seat, Table, TableSetting
 use crate::time::now;
 
 /// A table and its game, for one caller.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Whole"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Whole"))]
 #[derive(Serialize)]
 pub struct TableResponse<'a> {
     table: TableView<'a>,
@@ -17,7 +17,7 @@ pub struct TableResponse<'a> {
 }
 
 /// A table, for one caller.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Table"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Table"))]
 #[derive(Serialize)]
 pub struct TableView<'a> {
     id: &'a str,
@@ -47,7 +47,7 @@ pub struct TableView<'a> {
     seed: Option<&'a str>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Seat"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Seat"))]
 #[derive(Serialize)]
 struct SeatView<'a> {
     seat: Player,

@@ -29,7 +29,7 @@ impl Room {
 }
 
 /// A chat message.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Line"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Line"))]
 #[derive(Clone, Debug, Serialize)]
 pub struct ChatMessage {
     /// Its number in its room, from 1.

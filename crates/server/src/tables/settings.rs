@@ -7,7 +7,7 @@ use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 
 /// The settings of a table, as they are stored and sent.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Terms"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Terms"))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSettings {
     /// The number of players.
@@ -31,7 +31,7 @@ pub(crate) fn default_true() -> bool {
 }
 
 /// The time control.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Pace {
@@ -53,7 +53,7 @@ pub enum Pace {
 }
 
 /// How far players may undo.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "UndoTerms"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "UndoTerms"))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum UndoPolicy {
@@ -67,7 +67,7 @@ pub enum UndoPolicy {
 }
 
 /// Who may join.
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Access {

@@ -12,6 +12,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use server::Settings;
 use server::host::webhook_message::signature;
+use server::limits::Limits;
 
 /// A request that a webhook has received.
 #[derive(Clone, Debug)]
@@ -84,6 +85,7 @@ fn settings(file: &File, hook: &Hook) -> Settings {
         listen: ([127, 0, 0, 1], 0).into(),
         database: file.url(),
         requests_per_second: 0,
+        limits: Limits::none(),
         bot_millis: 2,
         alert_origins: vec![hook.base.parse().unwrap()],
         alert_after_millis: 0,

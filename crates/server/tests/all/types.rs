@@ -1,12 +1,13 @@
-//! The TypeScript declarations match the sources. `cargo xtask types` writes them.
+//! The TypeScript declarations and the OpenAPI document match the sources. `cargo xtask types` writes them.
 
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/types");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 #[test]
-fn typescript_declarations_match_the_sources() {
+fn declarations_match_the_sources() {
     let files = [
-        ("wire.d.ts", server::http::types::declarations()),
-        ("words.d.ts", locales::DECLARATIONS.to_owned()),
+        ("web/types/wire.d.ts", server::http::types::declarations()),
+        ("docs/openapi.json", server::http::describe::openapi()),
+        ("web/types/words.d.ts", locales::DECLARATIONS.to_owned()),
     ];
     for (name, text) in files {
         let path = format!("{FOLDER}/{name}");
@@ -15,7 +16,7 @@ fn typescript_declarations_match_the_sources() {
         }
         assert!(
             std::fs::read_to_string(&path).unwrap() == text,
-            "web/types/{name} is old: `cargo xtask types` writes it"
+            "{name} is old: `cargo xtask types` writes it"
         );
     }
 }

@@ -81,7 +81,7 @@ impl Server {
     fn start(launch: &Launch) -> (Server, Option<String>) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_elgrande"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--database", &launch.database, "--log", "warn"]);
-        command.args(["--requests-per-second", "0", "--bot-millis", "2"]);
+        command.args(["--requests-per-second", "0", "--limits", "none", "--bot-millis", "2"]);
         command.envs(launch.environment.iter().cloned());
         if let Some(log) = &launch.log {
             command.stderr(OpenOptions::new().create(true).append(true).open(log).unwrap());

@@ -28,16 +28,20 @@ pub struct Example {
 }
 
 /// An example after it was played.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Debug, Serialize)]
 pub struct PlayedExample {
     name: &'static str,
     /// The rules it shows.
     pub rules: &'static [&'static str],
+    /// The position, as in docs/notation.md.
     position: &'static str,
     viewer: Player,
+    /// The view before the actions.
     before: View,
     /// The actions, in order.
     pub actions: Vec<Attempt>,
+    /// The view after the actions.
     after: View,
     events: Vec<Event>,
     /// The numbers that its caption may use: `redPoints`, `blueToledoAfter`, `toledoFirst`.
@@ -45,6 +49,7 @@ pub struct PlayedExample {
 }
 
 /// One attempted action.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Debug, PartialEq, Serialize)]
 pub struct Attempt {
     /// The player.

@@ -16,7 +16,7 @@ use crate::{Draft, GameView, Notice};
 
 use judge::{Judge, Step, Verdict};
 pub use list::LESSONS;
-pub use view::LessonView;
+pub use view::{LessonSummary, LessonView};
 
 /// The learner is red.
 pub const LEARNER: Player = Player::Red;

@@ -2,7 +2,6 @@
 
 use bots::Level;
 use engine::{Action, Player};
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
@@ -10,7 +9,7 @@ use super::{LEARNER, Lesson, LessonState};
 use crate::GameView;
 
 /// The state of a lesson.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Lesson"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Lesson"))]
 #[derive(Clone, Debug, Serialize)]
 pub struct LessonView {
     name: &'static str,
@@ -38,14 +37,27 @@ impl LessonView {
     }
 }
 
-/// Its entry in the list of lessons.
+/// A lesson in the list of lessons.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct LessonSummary {
+    name: &'static str,
+    /// The rules it teaches.
+    rules: &'static [&'static str],
+    /// The number of tasks.
+    tasks: usize,
+}
+
+impl Lesson {
+    /// Its entry in the list of lessons.
+    pub fn summary(&self) -> LessonSummary {
+        LessonSummary { name: self.name, rules: self.rules, tasks: self.tasks.len() }
+    }
+}
+
 impl Serialize for Lesson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut lesson = serializer.serialize_struct("Lesson", 3)?;
-        lesson.serialize_field("name", self.name)?;
-        lesson.serialize_field("rules", self.rules)?;
-        lesson.serialize_field("tasks", &self.tasks.len())?;
-        lesson.end()
+        self.summary().serialize(serializer)
     }
 }
 

@@ -13,6 +13,7 @@ use rand_pcg::Pcg32;
 use reqwest::{Client, Method, Response};
 use serde_json::{Value, json};
 use server::host::Host;
+use server::limits::Limits;
 use server::{Server, Settings};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -52,8 +53,14 @@ pub(crate) struct Running {
 pub(crate) async fn serve(database: &str) -> Running {
     let listen = ([127, 0, 0, 1], 0).into();
     let database = database.to_owned();
-    let settings =
-        Settings { listen, database, requests_per_second: 0, bot_millis: 2, ..Settings::default() };
+    let settings = Settings {
+        listen,
+        database,
+        requests_per_second: 0,
+        limits: Limits::none(),
+        bot_millis: 2,
+        ..Settings::default()
+    };
     serve_with(settings).await
 }
 

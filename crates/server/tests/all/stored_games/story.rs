@@ -8,6 +8,7 @@ use reqwest::{Client, Method};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::Settings;
+use server::limits::Limits;
 
 use crate::common::{Person, Running, serve_with};
 
@@ -67,6 +68,7 @@ pub(crate) async fn open(url: &str) -> Running {
         listen: ([127, 0, 0, 1], 0).into(),
         database: url.to_owned(),
         requests_per_second: 0,
+        limits: Limits::none(),
         bot_millis: 2,
         alert_origins: vec!["http://127.0.0.1:9".parse().unwrap()],
         alert_after_millis: CENTURIES,

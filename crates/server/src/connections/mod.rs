@@ -1,0 +1,162 @@
+//! Accepts connections: limits for each address, timeouts, and the shutdown. Knows no routes.
+
+mod io; // a connection that closes without losing its last response
+mod registry; // the open connections, and which of them give way
+
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::ConnectInfo;
+use hyper::Request;
+use hyper::body::{Frame, Incoming, SizeHint};
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioExecutor, TokioIo};
+use hyper_util::server::conn::auto;
+use hyper_util::service::TowerToHyperService;
+use socket2::{SockRef, TcpKeepalive};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+use self::io::ClosingIo;
+pub use self::registry::ConnectionLimits;
+use self::registry::{ActiveRequest, OpenConnection, Registry};
+
+/// The idle time before a TCP keep-alive probe, and between probes.
+const KEEP_ALIVE: Duration = Duration::from_secs(60);
+/// The delay after a connection could not be accepted, for instance because there are no file descriptors.
+const RETRY_AFTER: Duration = Duration::from_millis(50);
+
+/// Serves until `stop` completes, then until the last request ends.
+pub async fn serve(
+    socket: TcpListener,
+    router: Router,
+    limits: ConnectionLimits,
+    stop: impl Future<Output = ()>,
+) {
+    let registry = Arc::new(Registry::new(limits));
+    let closing = watch::Sender::new(false);
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = socket.accept() => accepted,
+            () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                if let Some(connection) = registry.open(peer.ip()) {
+                    configure(&stream);
+                    let served =
+                        serve_connection(stream, peer, router.clone(), connection, closing.subscribe());
+                    tokio::spawn(served);
+                }
+            }
+            Err(error) if is_of_client(error.kind()) => {}
+            Err(error) => {
+                tracing::warn!(%error, "cannot accept a connection");
+                registry.close_an_idle_connection();
+                tokio::time::sleep(RETRY_AFTER).await;
+            }
+        }
+    }
+    drop(socket);
+    closing.send_replace(true);
+    closing.closed().await;
+}
+
+/// Serves one connection until it ends, it is idle for too long, or it must give way to others.
+async fn serve_connection(
+    io: impl AsyncRead + AsyncWrite + Unpin + 'static,
+    peer: SocketAddr,
+    router: Router,
+    connection: Arc<OpenConnection>,
+    mut closing: watch::Receiver<bool>,
+) {
+    let requests = Arc::clone(&connection);
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(move |request: Request<Incoming>| {
+        let active = requests.begin_request();
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let response = router.call(request);
+        async move { response.await.map(|response| response.map(|body| ActiveBody { body, _active: active })) }
+    });
+    let builder = auto::Builder::new(TokioExecutor::new());
+    let mut served = pin!(builder.serve_connection(TokioIo::new(ClosingIo::new(io)), service));
+    let mut expired = pin!(connection.expired());
+    let mut is_closing = false;
+    loop {
+        tokio::select! {
+            ended = served.as_mut() => {
+                if let Err(error) = ended {
+                    tracing::debug!(%error, "a connection failed");
+                }
+                return;
+            }
+            () = &mut expired => return,
+            _ = closing.changed(), if !is_closing => {
+                is_closing = true;
+                served.as_mut().graceful_shutdown();
+            }
+        }
+    }
+}
+
+/// Disables Nagle's algorithm, which would delay an event up to 40 ms after another, and enables TCP keep-alive.
+fn configure(stream: &TcpStream) {
+    let keep_alive = TcpKeepalive::new().with_time(KEEP_ALIVE).with_interval(KEEP_ALIVE);
+    let set = stream.set_nodelay(true);
+    if let Err(error) = set.and_then(|()| SockRef::from(stream).set_tcp_keepalive(&keep_alive)) {
+        tracing::debug!(%error, "cannot configure a connection");
+    }
+}
+
+/// Whether the client has caused an error: it closed the connection before it was accepted.
+fn is_of_client(error: ErrorKind) -> bool {
+    matches!(error, ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
+}
+
+/// The body of a response; its request is active until it is dropped.
+struct ActiveBody {
+    body: Body,
+    _active: ActiveRequest,
+}
+
+impl hyper::body::Body for ActiveBody {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn nagles_algorithm_is_disabled() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        configure(&client);
+        assert!(client.nodelay().unwrap());
+    }
+}

@@ -1,0 +1,242 @@
+//! The table of all routes. Each line also describes its operation in docs/openapi.json: what the handler reads comes
+//! from its arguments, what it answers is said here. A route without a description does not compile.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+
+#[cfg(feature = "types")]
+use super::describe::{Document, Route, array_of, created, no_content, ok, text};
+use super::{
+    about, accounts, assets, chat, client_errors, editions, examples, history, lessons, lobby, metrics,
+};
+use super::{openapi, play, players, rematch, stream, tokens, webhooks};
+use crate::host::Host;
+
+/// The size limit of a body, in bytes.
+const MAX_BODY: usize = 64 * 1024;
+/// The size limit of a body with a record or an edition.
+const MAX_RECORD_BODY: usize = 2 * engine::record::LONGEST;
+
+/// A router, and for the OpenAPI document the description of its routes. The path that follows `under` is where the
+/// router is nested.
+macro_rules! routes {
+    (under $base:literal; $($tag:literal { $(
+        $(#[doc = $doc:literal])+
+        $method:ident $path:literal $module:ident :: $handler:ident $(limit $limit:expr)? => $response:expr;
+    )+ })+) => {
+        pub(in crate::http) fn router() -> Router<Arc<Host>> {
+            use axum::routing::*;
+            Router::new()
+                $($(.route($path, $method($module::$handler)$(.layer(DefaultBodyLimit::max($limit)))?))+)+
+                .layer(DefaultBodyLimit::max(MAX_BODY))
+        }
+
+        #[cfg(feature = "types")]
+        pub(in crate::http) fn describe(document: &mut Document) {
+            $($(document.add(
+                Route {
+                    tag: $tag,
+                    doc: &[$($doc),+],
+                    method: stringify!($method),
+                    path: concat!($base, $path),
+                    id: concat!(stringify!($module), "_", stringify!($handler)),
+                },
+                $module::$handler,
+                $response,
+            );)+)+
+        }
+    };
+}
+
+/// The page, for browsers.
+pub(super) mod page {
+    use super::*;
+
+    routes! {
+        under "";
+        "For operators" {
+            /// Get the page; every address requested as text/html returns the same file
+            get "/" assets::index => text("text/html").or_not_modified();
+            /// Get a file of the page
+            get "/page/{*file}" assets::file => text("*/*").or_not_modified();
+            /// Get the messages of the page: LANGUAGE.js is an ES module, languages.json a list of languages
+            get "/words/{file}" assets::sentences => text("*/*").or_not_modified();
+            /// Get more messages of the page
+            ///
+            /// LANGUAGE/book.js is for the rulebook and lessons, LANGUAGE/reasons.js for errors in submitted texts.
+            get "/words/{language}/{file}" assets::sentence_part => text("*/*").or_not_modified();
+        }
+    }
+}
+
+/// Health checks and metrics.
+pub(super) mod operation {
+    use super::*;
+
+    routes! {
+        under "";
+        "For operators" {
+            /// Liveness check: the process responds
+            get "/livez" about::live => ok::<about::Health>();
+            /// Readiness check: a small write was committed and read back
+            get "/readyz" about::ready => ok::<about::Health>();
+            /// Older name of /readyz
+            get "/healthz" about::ready => ok::<about::Health>();
+            /// Metrics in Prometheus text format
+            ///
+            /// Requires the metrics token, if one is set.
+            get "/metrics" metrics::show => text("text/plain");
+        }
+    }
+}
+
+/// Everything under `/api`.
+pub(super) mod api {
+    use super::*;
+    #[cfg(feature = "types")]
+    use crate::live::table_view::TableResponse;
+    #[cfg(feature = "types")]
+    use crate::store::ChatMessage;
+    #[cfg(feature = "types")]
+    use crate::tables::{Draft, GameView, Hint, Presets, ply_index::PlySummary};
+    #[cfg(feature = "types")]
+    use crate::teaching::{examples::PlayedExample, lessons::LessonView};
+
+    routes! {
+        under "/api";
+        "Accounts and sessions" {
+            /// Get your account and results
+            get "/me" players::me => ok::<players::Profile>();
+            /// Create a guest account; sets a cookie
+            post "/me" accounts::create_guest => created::<accounts::AccountView>();
+            /// Change your name
+            patch "/me" accounts::rename => ok::<accounts::AccountView>();
+            /// Delete your account; bots take over your seats
+            delete "/me" accounts::delete => no_content();
+            /// Set a password; ends all other sessions and tokens
+            put "/me/password" accounts::set_password => ok::<accounts::AccountView>();
+            /// Get your webhook
+            get "/me/webhook" webhooks::show => ok::<webhooks::WebhookView>();
+            /// Set your webhook; the operator must allow its origin
+            put "/me/webhook" webhooks::set => ok::<webhooks::WebhookView>();
+            /// Delete your webhook
+            delete "/me/webhook" webhooks::delete => no_content();
+            /// Send a test alert now
+            post "/me/webhook/test" webhooks::test => ok::<webhooks::WebhookTest>();
+            /// Sign in; sets a cookie
+            post "/session" accounts::sign_in => ok::<accounts::AccountView>();
+            /// Sign out of this session
+            delete "/session" accounts::sign_out => no_content();
+            /// End all sessions and tokens
+            delete "/sessions" accounts::sign_out_everywhere => no_content();
+            /// List your API tokens
+            get "/tokens" tokens::list => array_of::<tokens::Token>();
+            /// Create an API token; it is returned only once
+            post "/tokens" tokens::create => created::<tokens::Token>();
+            /// Revoke an API token
+            delete "/tokens/{token}" tokens::revoke => no_content();
+        }
+        "Results and ratings" {
+            /// Get a player's rating and results
+            get "/players/{player}" players::show => ok::<players::Profile>();
+            /// Get the results of two players against each other
+            get "/players/{player}/against/{other}" players::against => ok::<players::MeetingsView>();
+        }
+        "Tables" {
+            /// List tables; a response has at most fifty
+            get "/tables" lobby::list => ok::<lobby::TableListView<'static>>();
+            /// Create a table
+            post "/tables" lobby::create limit MAX_RECORD_BODY => created::<TableResponse<'static>>();
+            /// Get a table and its game
+            get "/tables/{table}" lobby::show => ok::<TableResponse<'static>>();
+            /// Take a free seat
+            post "/tables/{table}/join" lobby::join => ok::<TableResponse<'static>>();
+            /// Leave your seats before the game
+            post "/tables/{table}/leave" lobby::leave => ok::<TableResponse<'static>>();
+            /// Say whether you are ready to start
+            post "/tables/{table}/ready" lobby::ready => ok::<TableResponse<'static>>();
+            /// Set a seat to me, open or a bot level (owner only)
+            post "/tables/{table}/seats" lobby::set_seat => ok::<TableResponse<'static>>();
+            /// Start the game (owner only)
+            post "/tables/{table}/start" lobby::start => ok::<TableResponse<'static>>();
+            /// Start a rematch
+            post "/tables/{table}/rematch" rematch::rematch => ok::<TableResponse<'static>>();
+            /// Get the figures of an edition: regions, tiles, power cards, modifiers, action cards with their effects
+            get "/editions/{edition}" editions::show => ok::<engine::edition::Facts<'static>>().or_not_modified();
+            /// Get the text of an edition, for use on another server
+            get "/editions/{edition}/text" editions::text => text("text/plain").or_not_modified();
+        }
+        "Playing" {
+            /// Play all actions or none
+            post "/tables/{table}/actions" play::act => ok::<GameView>();
+            /// Try actions without playing them
+            post "/tables/{table}/try" play::draft => ok::<Draft>();
+            /// Get a hint: what a strong bot would do after these actions; only in games against bots
+            post "/tables/{table}/hint" play::hint => ok::<Hint>();
+            /// Get the decision of your seat, with every legal action
+            get "/tables/{table}/decision" play::decision => ok::<play::DecisionResponse>();
+            /// Undo, propose an undo, or agree to one
+            post "/tables/{table}/undo" play::undo => ok::<TableResponse<'static>>();
+            /// Refuse an undo
+            delete "/tables/{table}/undo" play::refuse_undo => ok::<TableResponse<'static>>();
+            /// Resign: a bot plays for you (D-20)
+            post "/tables/{table}/resign" play::resign => ok::<TableResponse<'static>>();
+            /// Take your seat back from a bot
+            post "/tables/{table}/return" play::take_back_seat => ok::<TableResponse<'static>>();
+            /// Get your preset answers
+            get "/tables/{table}/ahead" play::presets => ok::<Presets>();
+            /// Set preset answers to out-of-turn questions
+            put "/tables/{table}/ahead" play::set_presets => no_content();
+        }
+        "Live updates" {
+            /// Get chat messages
+            get "/tables/{table}/chat" chat::read => ok::<chat::ChatMessages>();
+            /// Send a chat message
+            post "/tables/{table}/chat" chat::post => created::<ChatMessage>();
+            /// Stream views, notices, chat and presence
+            ///
+            /// Server-sent events. With Last-Event-ID no notice is lost or repeated.
+            get "/tables/{table}/stream" stream::table => text("text/event-stream");
+            /// Stream the tables where it is your turn
+            get "/me/stream" stream::personal => text("text/event-stream");
+        }
+        "History" {
+            /// Get the game after a ply
+            get "/tables/{table}/view" history::view => ok::<GameView>();
+            /// Get an index of the game: round, start of turns, and changed scores of every ply
+            get "/tables/{table}/plies" history::plies => array_of::<PlySummary>();
+            /// Get the record of a finished game
+            get "/tables/{table}/record" history::record => text("text/plain");
+            /// Create a table that continues from a ply, for me and bots
+            post "/tables/{table}/branch" history::branch => created::<TableResponse<'static>>();
+        }
+        "Worked examples" {
+            /// List the worked examples of the rulebook
+            get "/examples" examples::list => ok::<examples::ExampleList>();
+            /// Get a worked example, played by the engine
+            get "/examples/{name}" examples::show => ok::<PlayedExample>();
+        }
+        "Lessons" {
+            /// List the lessons, in order
+            get "/lessons" lessons::list => ok::<lessons::LessonList>();
+            /// Get the state of a lesson after these actions
+            post "/lessons/{name}/look" lessons::look => ok::<LessonView>();
+            /// Try actions in a lesson; a draft ends with its task
+            post "/lessons/{name}/try" lessons::draft => ok::<Draft>();
+            /// Play all actions or none, then the other players; the response has the new notices
+            post "/lessons/{name}/play" lessons::act => ok::<LessonView>();
+        }
+        "For operators" {
+            /// Get the version, bot levels and variants
+            get "/" about::about => ok::<about::About>();
+            /// Get this document
+            get "/openapi.json" openapi::document => text("application/json");
+            /// Get this document as HTML
+            get "/docs" openapi::docs => text("text/html");
+            /// The page reports an error of its own; the server logs it
+            post "/client-errors" client_errors::report limit client_errors::MAX_REPORT => no_content();
+        }
+    }
+}
