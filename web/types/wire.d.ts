@@ -167,7 +167,10 @@ ply: number, checkpoint: number, asked: Player[], over: boolean,
 /** The viewer's seat; a spectator has none. */
 seat: Player | null, 
 /** What happened since, as this viewer may know it. */
-notices: Array<Notice>, };
+notices: Array<Notice>, 
+/** A position that looks the same to the viewer, whose hidden cards are invented. Only for a player who is asked: it
+ * gives the same drafts as the game. */
+position?: string, };
 
 export type Hand = { player: Player, hand: number[], discard: number[], modifiers: Modifier[], spent: Modifier[], passing: Modifier | null, disc: Region | null, };
 

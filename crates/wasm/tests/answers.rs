@@ -13,11 +13,11 @@ fn bot_game(level: &str, players: u8, iterations: u32, plies: usize) -> Value {
 }
 
 fn requests() -> Vec<Value> {
-    let game = answered(&json!({ "kind": "deal", "players": 4, "variants": ["power-shift"], "seed": "a" }))["ok"].clone();
+    let game =
+        answered(&json!({ "kind": "deal", "players": 4, "variants": ["power-shift"], "seed": "a" }))["ok"]
+            .clone();
     let position = "king toledo | court red 4 | red to place 2";
-    let preview = |seat: &str, actions: &[&str]| {
-        json!({ "kind": "preview", "position": position, "ply": 3, "seat": seat, "actions": actions })
-    };
+    let preview = |seat: &str, actions: &[&str]| json!({ "kind": "preview", "position": position, "ply": 3, "seat": seat, "actions": actions });
     vec![
         bot_game("random", 5, 1, 300),
         bot_game("squire", 2, 1, 40),
@@ -60,7 +60,8 @@ fn the_signature_is_that_of_the_rules() {
 
 #[test]
 fn a_stored_game_is_played_undone_and_exported() {
-    let mut game = answered(&json!({ "kind": "deal", "players": 2, "variants": [], "seed": "b" }))["ok"].clone();
+    let mut game =
+        answered(&json!({ "kind": "deal", "players": 2, "variants": [], "seed": "b" }))["ok"].clone();
     let view = answered(&json!({ "kind": "view", "game": game }))["ok"].clone();
     let seat = view["asked"][0].clone();
     let played = answered(&json!({ "kind": "play", "game": game, "seat": seat, "actions": ["play 7"] }));

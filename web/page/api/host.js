@@ -21,8 +21,11 @@ export function setLocalHost(host) {
   local = host;
 }
 
+/** Is this path answered in this browser? @param {string} path */
+export const isLocal = (path) => local?.owns(path) ?? false;
+
 /** The host that must answer instead of the server. @param {string} path @returns {Promise<Host> | undefined} */
-export const owner = (path) => (local?.owns(path) ? local.load() : undefined);
+export const owner = (path) => (isLocal(path) ? local?.load() : undefined);
 
 /** The host that can answer where the server is out of reach. @param {string} path @returns {Promise<Host> | undefined} */
 export const substitute = (path) => (local?.covers(path) ? local.load() : undefined);

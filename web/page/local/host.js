@@ -3,7 +3,7 @@
 import { ask, refusal } from './answer.js';
 import { rules } from './engine.js';
 import { listTables, readTable, writeTable } from './storage.js';
-import { LocalTable } from './table.js';
+import { LocalTable, tableView } from './table.js';
 
 /**
  * @import { Host } from '../api/host.js'
@@ -40,9 +40,10 @@ async function newTable(words, variants) {
   if (words.includes('open')) throw refusal('bad-table', 'a game without a server has no open seats');
   const seed = crypto.randomUUID();
   const game = await ask(rules, { kind: 'deal', players: words.length, variants, seed });
-  const seats = words.map((word, index) => ({ seat: COLOURS[index], level: word === 'me' ? null : /** @type {Level} */ (word) }));
+  const seats = words.map((word, index) => ({ seat: COLOURS[index], person: word === 'me', level: word === 'me' ? null : /** @type {Level} */ (word) }));
+  const { asked } = await ask(rules, { kind: 'view', game, seat: null, from: null, ply: null });
   const [id, created] = [`local-${seed}`, Date.now()];
-  await writeTable({ id, created, ended: null, variants, seats, game: { ...game, started: created } }, 0);
+  await writeTable({ id, created, ended: null, variants, seats, asked, game: { ...game, started: created } }, 0);
   return (await tableOf(id)).whole();
 }
 
@@ -51,26 +52,19 @@ const numberOf = (/** @type {URLSearchParams} */ query, /** @type {string} */ na
 
 async function localTables() {
   const stored = await listTables();
-  const wholes = await Promise.all(stored.map(async ({ id }) => (await tableOf(id)).whole()));
-  return wholes.map(({ table }) => table).sort((one, other) => other.created - one.created);
+  return stored.map(tableView).sort((one, other) => other.created - one.created);
 }
 
-/** @param {Call} call */
-async function list({ query }) {
-  const name = query.get('list');
-  const all = name === 'awaited' || name === 'mine' || name === 'finished' ? await localTables() : [];
-  return { tables: all.filter(({ phase }) => (phase === 'over') === (name === 'finished')), more: false };
-}
+/** The games of this browser that are not over. */
+const list = async () => ({ tables: (await localTables()).filter(({ phase }) => phase === 'playing') });
 
 /** The seat of a body; the first person by default. @param {LocalTable} table @param {any} body @returns {Player} */
-const seatIn = (table, body) => body.seat ?? table.stored.seats.find(({ level }) => level === null)?.seat;
+const seatIn = (table, body) => body.seat ?? table.stored.seats.find(({ person }) => person)?.seat;
 
 /** @type {[string, RegExp, (call: Call) => any][]} */
 const ROUTES = [
-  ['GET', /^\/me$/, () => { throw refusal('not-signed-in', 'there is no server'); }],
-  ['POST', /^\/me$/, () => null],
-  ['GET', /^\/tables$/, list],
-  ['POST', /^(?:\/local)?\/tables$/, ({ body }) => newTable(body.seats, body.variants ?? [])],
+  ['GET', /^\/local\/tables$/, list],
+  ['POST', /^\/local\/tables$/, ({ body }) => newTable(body.seats, body.variants ?? [])],
   ['GET', /^\/tables\/([\w-]+)$/, async ({ args: [id], query }) => (await tableOf(id)).whole(seatOf(query))],
   ['GET', /^\/tables\/([\w-]+)\/view$/, async ({ args: [id], query }) => (await tableOf(id)).view(seatOf(query), numberOf(query, 'from'), numberOf(query, 'ply'))],
   ['GET', /^\/tables\/([\w-]+)\/plies$/, async ({ args: [id] }) => (await tableOf(id)).plies()],
@@ -80,10 +74,11 @@ const ROUTES = [
   ['POST', /^\/tables\/([\w-]+)\/actions$/, async ({ args: [id], body }) => { const table = await tableOf(id); return table.play(seatIn(table, body), body.actions, body.ply); }],
   ['POST', /^\/tables\/([\w-]+)\/undo$/, async ({ args: [id], body }) => { const table = await tableOf(id); await table.undo(body.to); return table.whole(); }],
   ['POST', /^\/tables\/([\w-]+)\/resign$/, async ({ args: [id], body }) => { const table = await tableOf(id); await table.setLevel(body.seat, STAND_IN); return table.whole(); }],
-  ['POST', /^\/tables\/([\w-]+)\/rematch$/, async ({ args: [id] }) => { const { seats, variants } = (await tableOf(id)).stored; return newTable(seats.map(({ level }) => level ?? 'me'), variants); }],
+  ['POST', /^\/tables\/([\w-]+)\/return$/, async ({ args: [id], body }) => { const table = await tableOf(id); await table.setLevel(body.seat, null); return table.whole(); }],
+  ['POST', /^\/tables\/([\w-]+)\/rematch$/, async ({ args: [id] }) => { const { seats, variants } = (await tableOf(id)).stored; return newTable(seats.map(({ person, level }) => (person || level === null ? 'me' : level)), variants); }],
   ['POST', /^\/tables\/([\w-]+)\/start$/, async ({ args: [id] }) => (await tableOf(id)).whole()],
   ['GET', /^\/tables\/([\w-]+)\/ahead$/, () => NO_PRESETS],
-  ['GET', /^\/editions\/default$/, ({ query }) => ask(rules, { kind: 'edition', players: numberOf(query, 'players') ?? 4 })],
+  ['GET', /^\/editions\/(?:local|default)$/, ({ query }) => ask(rules, { kind: 'edition', players: numberOf(query, 'players') ?? 4 })],
   ['GET', /^\/lessons$/, () => ask(rules, { kind: 'lessons' })],
   ['POST', /^\/lessons\/([\w-]+)\/look$/, ({ args: [name], body }) => ask(rules, { kind: 'lesson', name, played: body.played })],
   ['POST', /^\/lessons\/([\w-]+)\/try$/, ({ args: [name], body }) => ask(rules, { kind: 'lesson-draft', name, played: body.played, actions: body.actions })],

@@ -2,8 +2,8 @@
 
 /** @import { LocalHost } from '../api/host.js' */
 
-/** Games of this browser. */
-const OWN = /^\/(tables\/local-|local\/)/;
+/** Games of this browser, and the edition they are played with. */
+const OWN = /^\/(tables\/local-|editions\/local|local\/)/;
 /** What needs no server: lessons, worked examples, the built-in edition. */
 const COVERED = /^\/(lessons|examples)(\/|$)|^\/editions\/default/;
 

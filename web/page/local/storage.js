@@ -4,13 +4,14 @@
  * @import { Level, Player } from '../../types/wire.js'
  *
  * @typedef {{ setup: string, started: number, entries: [number, string][] }} StoredGame
- * @typedef {{ seat: Player, level: Level | null }} StoredSeat  without a level: a person at this screen
+ * @typedef {{ seat: Player, person: boolean, level: Level | null }} StoredSeat  the level of the bot that plays it; none where a person does
  * @typedef {object} StoredTable
  * @property {string} id
  * @property {number} created
  * @property {number | null} ended
  * @property {string[]} variants
  * @property {StoredSeat[]} seats
+ * @property {Player[]} asked  who must decide
  * @property {StoredGame} game
  */
 

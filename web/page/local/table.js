@@ -29,7 +29,7 @@ export class LocalTable {
 
   get stored() { return this.#stored; }
   get #game() { return this.#stored.game; }
-  get #people() { return this.#stored.seats.filter(({ level }) => level === null).map(({ seat }) => seat); }
+  get #people() { return this.#stored.seats.filter(({ person }) => person).map(({ seat }) => seat); }
 
   /** @param {Player | null} seat @param {number} [from] @param {number} [ply] @returns {Promise<Game>} */
   view(seat, from, ply) {
@@ -38,10 +38,8 @@ export class LocalTable {
 
   /** The table and its game, seen from a seat: the named one, else the one that is asked. @param {Player | null} [seat] @param {number} [from] @returns {Promise<Whole>} */
   async whole(seat, from) {
-    const asked = (await this.view(null)).asked;
-    const own = seat ?? this.#people.find((one) => asked.includes(one)) ?? this.#people[0] ?? null;
-    const game = await this.view(own, from);
-    return { table: this.#table(game), game };
+    const own = seat ?? this.#people.find((one) => this.#stored.asked.includes(one)) ?? this.#people[0] ?? null;
+    return { table: tableView(this.#stored), game: await this.view(own, from) };
   }
 
   /** @param {Player} seat @param {string[]} actions */
@@ -99,7 +97,7 @@ export class LocalTable {
 
   /** Lets the first bot that is asked act; false where none is. */
   async #letBotPlay() {
-    const { asked, ply } = await this.view(null);
+    const { asked, game: { entries: { length: ply } } } = this.#stored;
     const bot = this.#stored.seats.find(({ seat, level }) => level !== null && asked.includes(seat));
     if (!bot) return false;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
@@ -113,8 +111,8 @@ export class LocalTable {
   async #append(entries) {
     const [before, at] = [this.#game.entries.length, Date.now()];
     const game = { ...this.#game, entries: [...this.#game.entries, ...entries.map((entry) => /** @type {[number, string]} */ ([at, entry]))] };
-    const { over } = await ask(rules, { kind: 'view', game, seat: null, from: null, ply: null });
-    await this.#store({ ...this.#stored, game, ended: over ? at : null }, before);
+    const { asked, over } = await ask(rules, { kind: 'view', game, seat: null, from: null, ply: null });
+    await this.#store({ ...this.#stored, game, asked, ended: over ? at : null }, before);
   }
 
   /** Stores first, then tells. @param {StoredTable} next @param {number} before  the number of entries that were stored */
@@ -123,17 +121,22 @@ export class LocalTable {
     this.#stored = next;
     for (const { seat, tell } of this.#followers) tell(await this.whole(seat, before + 1));
   }
+}
 
-  /** @param {Game} game @returns {Table} */
-  #table({ ply, asked, over }) {
-    const { id, created, ended, variants, seats } = this.#stored;
-    return {
-      id, phase: over ? 'over' : 'playing', owner: '', edition: 'default', origin: null, next: null, created, ended, version: ply, ply, asked,
-      terms: { players: seats.length, variants, pace: { kind: 'free' }, undo: 'consent', access: 'invitation', hints: true },
-      seats: seats.map(seatView), yours: this.#people, proposal: null,
-    };
-  }
+/** @param {StoredTable} stored @returns {Table} */
+export function tableView({ id, created, ended, variants, seats, asked, game: { entries: { length: ply } } }) {
+  return {
+    id, phase: ended === null ? 'playing' : 'over', owner: '', edition: 'local', origin: null, next: null, created, ended, version: ply, ply, asked,
+    terms: { players: seats.length, variants, pace: { kind: 'free' }, undo: 'consent', access: 'invitation', hints: true },
+    seats: seats.map(seatView), yours: seats.filter(({ person }) => person).map(({ seat }) => seat), proposal: null,
+  };
 }
 
 /** @param {StoredSeat} seat @returns {Seat} */
-const seatView = ({ seat, level }) => ({ seat, kind: level === null ? 'person' : 'bot', user: null, name: null, level, ready: true, present: level === null, left: null });
+const seatView = ({ seat, person, level }) => ({ seat, kind: kindOf(person, level), user: null, name: null, level, ready: true, present: person, left: null });
+
+/** @param {boolean} person @param {StoredSeat['level']} level @returns {Seat['kind']} */
+function kindOf(person, level) {
+  if (level === null) return 'person';
+  return person ? 'stand-in' : 'bot';
+}

@@ -11,6 +11,7 @@ import { radioField, errorMessage } from '../components/fields.js';
 import { tableList } from '../components/table-list.js';
 import { levelOptions } from '../components/level-options.js';
 import { boardPicture } from '../components/board-picture.js';
+import { hasLocalGames } from '../state/new-game.js';
 import { level, opponents, startQuickGame } from '../state/quick-game.js';
 
 /**
@@ -36,7 +37,7 @@ export default function start(page) {
   const looking = poll(look, 20);
   return {
     title: () => t('start-title'),
-    view: () => h('div', { class: 'start-page' }, hero(page, status, scene), awaited(lists.awaited), ways(), tables(lists, failed), how()),
+    view: () => h('div', { class: 'start-page' }, hero(page, status, scene), awaited([...lists.here ?? [], ...lists.awaited ?? []]), ways(), tables(lists, failed), how()),
     close() {
       looking.close();
       scene.close();
@@ -46,6 +47,8 @@ export default function start(page) {
 
 /** @param {Record<string, Table[] | undefined>} lists @param {PageContext} page */
 async function looked(lists, page) {
+  lists.here = hasLocalGames.get() ? (await request('GET', '/local/tables')).tables : [];
+  page.redraw();
   const names = me.get() ? ['open', 'watch', 'awaited'] : ['open', 'watch'];
   await Promise.all(names.map(async (name) => {
     lists[name] = (await request('GET', `/tables?list=${name}`)).tables;

@@ -1,16 +1,14 @@
 /** The form for a new table. */
 
+import { createTable } from '../state/new-game.js';
 import { h } from '../lib/dom.js';
 import { persisted } from '../lib/signal.js';
-import { request } from '../api/http.js';
-import { ensureUser } from '../state/user.js';
 import { t } from '../i18n/messages.js';
 import { colourName } from '../i18n/names.js';
 import { colourBadge } from '../components/colour-badge.js';
 import { requestState } from '../components/request-state.js';
 import { radioField, textField, selectField, errorMessage, checkbox } from '../components/fields.js';
 import { levelOptions } from '../components/level-options.js';
-import { guestName } from '../state/guest-name.js';
 import { fromPreset, openSeats, presets, toRequest, withSeatCount, withSeat, variantCount, withVariant } from '../state/table-form.js';
 import { pageTitle } from '../components/page-title.js';
 
@@ -59,8 +57,7 @@ export default function fresh(page) {
 
 /** @param {TableForm} form @param {PageContext} page */
 async function create(form, page) {
-  await ensureUser(guestName());
-  const { table } = await request('POST', '/tables', toRequest(form));
+  const { table } = await createTable(toRequest(form));
   const { edition, record, ...rest } = form;
   last.set(rest);
   await page.go(`/table/${table.id}`);

@@ -1,6 +1,7 @@
 /** The result of a game: ranking, scores by round, every scoring, winners by region. */
 
 import { h } from '../lib/dom.js';
+import { recordLink } from '../components/record-link.js';
 import { request } from '../api/http.js';
 import { formatTime, t } from '../i18n/messages.js';
 import { playerName, siteName } from '../i18n/names.js';
@@ -127,7 +128,7 @@ function deeds(table, page, again) {
       : table.next && h('a', { class: 'button main', href: `/table/${table.next}` }, t('end-to-rematch')),
     h('a', { class: 'button', href: `/replay/${table.id}?ply=0` }, t('end-replay')),
     h('a', { class: 'button', href: `/table/${table.id}` }, t('end-table')),
-    h('a', { class: 'button', href: `/api/tables/${table.id}/record`, download: `el-grande-${table.id}.txt` }, t('end-record')),
+    recordLink(table.id, t('end-record')),
     h('a', { class: 'button', href: '/' }, t('end-new-game')),
     errorMessage(again.refused('rematch')));
 }

@@ -1,6 +1,7 @@
 /** The table's menu: undo, leaving, preset answers, links, sound. */
 
 import { h } from '../lib/dom.js';
+import { recordLink } from '../components/record-link.js';
 import { languageSelect } from '../components/language-select.js';
 import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
@@ -58,7 +59,7 @@ function links({ id, table }, { copied, copy }) {
     copyButton(`/table/${id}`, t('menu-watch-link')),
     table.invitation && table.phase === 'open' && copyButton(`/join/${id}/${table.invitation}`, t('menu-invitation')),
     h('a', { class: 'button', href: `/replay/${id}` }, t('menu-replay')),
-    table.phase === 'over' && h('a', { class: 'button', href: `/api/tables/${id}/record`, download: `${id}.txt` }, t('menu-record')),
+    table.phase === 'over' && recordLink(id, t('menu-record')),
   ];
 }
 

@@ -20,7 +20,8 @@ use crate::secret;
 struct Page;
 
 const INDEX: &str = "index.html";
-const TYPES: [(&str, &str); 9] = [
+const BINARY: &str = "application/octet-stream";
+const TYPES: [(&str, &str); 11] = [
     ("html", "text/html; charset=utf-8"),
     ("js", "text/javascript; charset=utf-8"),
     ("css", "text/css; charset=utf-8"),
@@ -28,6 +29,8 @@ const TYPES: [(&str, &str); 9] = [
     ("svg", "image/svg+xml"),
     ("png", "image/png"),
     ("woff2", "font/woff2"),
+    ("wasm", "application/wasm"),
+    ("bin", BINARY),
     ("webmanifest", "application/manifest+json"),
     ("txt", "text/plain; charset=utf-8"),
 ];
@@ -130,7 +133,7 @@ fn respond(path: &str, etag: String, body: Bytes, headers: &HeaderMap) -> Respon
 fn content_type(path: &str) -> &'static str {
     let extension = path.rsplit_once('.').map_or("", |(_, extension)| extension);
     let found = TYPES.iter().find(|(known, _)| *known == extension);
-    found.map_or("application/octet-stream", |(_, content_type)| content_type)
+    found.map_or(BINARY, |(_, content_type)| content_type)
 }
 
 #[cfg(test)]
@@ -162,7 +165,7 @@ mod tests {
     #[test]
     fn every_file_of_the_page_has_a_type() {
         for path in Page::iter() {
-            assert_ne!(content_type(&path), "application/octet-stream", "{path}");
+            assert!(content_type(&path) != BINARY || path.ends_with(".bin"), "{path}");
         }
         assert!(Page::get(INDEX).is_some());
     }
