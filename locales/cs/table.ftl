@@ -102,13 +102,6 @@ banner-unreachable = Server neodpovídá. Nic se nezměnilo. Zkuste to za chvíl
 banner-close = OK
 
 since-title = Od vaší poslední návštěvy:
-since-turns = { $count ->
-    [one] 1 tah ({ $who }).
-    [few] { $count } tahy ({ $who }).
-   *[other] { $count } tahů ({ $who }).
-  }
-since-points = Body: { $points }.
-since-king = Král přešel sem: { $to }.
 since-close = OK
 
 tabs-label = Zobrazení

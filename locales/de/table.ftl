@@ -99,15 +99,6 @@ banner-unreachable = Der Server antwortet nicht. Es hat sich nichts geändert. V
 banner-close = OK
 
 since-title = Seit deinem letzten Besuch:
-since-turns = { $count ->
-    [one] 1 Zug ({ $who }).
-   *[other] { $count } Züge ({ $who }).
-  }
-since-points = Punkte: { $points }.
-since-king = Der König ging { $to ->
-    [Castillo] zum Castillo
-   *[other] nach { $to }
-  }.
 since-close = OK
 
 tabs-label = Ansicht

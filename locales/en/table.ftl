@@ -99,15 +99,6 @@ banner-unreachable = The server isn’t responding. Nothing has changed. Try aga
 banner-close = OK
 
 since-title = Since your last visit:
-since-turns = { $count ->
-    [one] 1 turn ({ $who }).
-   *[other] { $count } turns ({ $who }).
-  }
-since-points = Points: { $points }.
-since-king = The king went to { $to ->
-    [Castillo] the castillo
-   *[other] { $to }
-  }.
 since-close = OK
 
 tabs-label = View

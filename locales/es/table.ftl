@@ -99,15 +99,6 @@ banner-unreachable = El servidor no responde. No ha cambiado nada. Inténtalo de
 banner-close = Entendido
 
 since-title = Desde tu última visita:
-since-turns = { $count ->
-    [one] 1 turno ({ $who }).
-   *[other] { $count } turnos ({ $who }).
-  }
-since-points = Puntos: { $points }.
-since-king = El rey ha ido { $to ->
-    [Castillo] al castillo
-   *[other] a { $to }
-  }.
 since-close = Entendido
 
 tabs-label = Vista

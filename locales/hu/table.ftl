@@ -96,15 +96,6 @@ banner-unreachable = A szerver nem válaszol. Semmi sem változott. Próbáld ú
 banner-close = Rendben
 
 since-title = A legutóbbi látogatásod óta:
-since-turns = { $count ->
-    [one] 1 kör ({ $who }).
-   *[other] { $count } kör ({ $who }).
-  }
-since-points = Pontok: { $points }.
-since-king = { $to ->
-    [Castillo] A király a castillo mellé állt.
-   *[other] A király új helye: { $to }.
-  }
 since-close = Rendben
 
 tabs-label = Nézet

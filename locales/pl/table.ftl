@@ -103,13 +103,6 @@ banner-unreachable = Serwer nie odpowiada. Nic się nie zmieniło. Spróbuj pono
 banner-close = OK
 
 since-title = Od twojej ostatniej wizyty:
-since-turns = { $count ->
-    [one] 1 tura ({ $who }).
-    [few] { $count } tury ({ $who }).
-   *[many] { $count } tur ({ $who }).
-  }
-since-points = Punkty: { $points }.
-since-king = Nowe miejsce króla: { $to }.
 since-close = OK
 
 tabs-label = Widok

@@ -100,13 +100,6 @@ banner-unreachable = Сервер не відповідає. Нічого не �
 banner-close = Гаразд
 
 since-title = Від вашого останнього візиту:
-since-turns = { $count ->
-    [one] { $count } хід ({ $who }).
-    [few] { $count } ходи ({ $who }).
-   *[many] { $count } ходів ({ $who }).
-  }
-since-points = ПО: { $points }.
-since-king = Король тепер тут: { $to }.
 since-close = Гаразд
 
 tabs-label = Вигляд

@@ -1,190 +1,285 @@
-/** Animates notices. It changes only how the table gets to the new state, never the state, and can be skipped at any time. */
+/** Shows notices as scenes at the page's own pace. It changes only how the table gets to the new state, never the state. */
 
 import { isRequestError, rethrowFetchError } from '../api/errors.js';
-import { memo } from '../lib/memo.js';
-import { onNextFrame } from '../lib/next-frame.js';
-import { ASKED_LIMIT, IDLE_LIMIT, sceneDurations } from './pace.js';
-import { addToScoring, scoreboard } from './scoreboard.js';
-import { animationSpeed } from '../state/settings.js';
+import { animationSpeed, sound } from '../state/settings.js';
 import { fail } from '../state/failure.js';
-import { playerName } from '../i18n/names.js';
-import { scenes } from './scenes.js';
-import { language } from '../i18n/messages.js';
 
 /**
  * @import { Event, Notice, Player, View } from '../../types/wire.js'
  * @import { NamedSeat } from '../i18n/names.js'
+ * @import { Narration } from './narration.js'
  * @import { Scene } from './scenes.js'
- * @import { Scoring } from './scoreboard.js'
  *
- * @typedef {{ posted: Scoring, players: Player[], seats: NamedSeat[] }} Sheet
+ * @typedef {typeof import('./show.js')} Show  what only animations need; loaded with the first one
+ * @typedef {object} Replay
+ * @property {Notice[]} notices
+ * @property {View} before  the view before the first of them
+ * @property {Set<Event>} events  those to be shown
  */
 
-/** How long the scoreboard stays open, in milliseconds. */
-const SCOREBOARD_TIME = 12_000;
-
-const isNarrow = matchMedia('(max-width: 40rem)');
+/** @typedef {'idle' | 'live' | 'replay' | 'still'} Mode  `still`: the end of a replay, without movement, until it is closed */
 
 export class Animator {
+  /** What is still to be shown; `null` where nothing is. @type {Set<Event> | null} */
+  pending = null;
+  /** Has the end of the game been reached, and not been closed? */
+  isFinale = false;
+
+  /** @type {Mode} */
+  #mode = 'idle';
+  /** Notices that are not yet scenes. @type {Notice[]} */
+  #notices = [];
   /** @type {Scene[]} */
-  #queue = [];
+  #scenes = [];
   /** The view of the current scene. @type {View | null} */
   #shown = null;
-  /** Loaded with the first animation. @type {ReturnType<typeof import('./stage.js').stage> | null} */
+  /** The view that a still replay is compared with. @type {View | undefined} */
+  #base;
+  /** @type {Narration | null} */
+  #narration = null;
+  /** The viewer. @type {Player | undefined} */
+  #me;
+  /** @type {Show | null} */
+  #show = null;
+  /** @type {ReturnType<Show['stage']> | null} */
   #stage = null;
-  /** @type {Scoring | null} */
-  #scoring = null;
-  /** The scoring as it is shown, one frame after the board. @type {Scoring | null} */
-  #posted = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** The round of a general scoring. @type {number | null} */
-  #round = null;
-  #isRunning = false;
-  /** Does the viewer have an open question? Then the animation is short. */
-  #isUrgent = false;
-  #deadline = 0;
+  /** Ends the pause of the current scene. */
+  #release = () => {};
+  #isSkipping = false;
+  /** A run that was replaced by another one ends. */
+  #run = 0;
   #redraw;
-  #patience;
-  #readingTime;
 
-  /**
-   * @param {() => void} redraw
-   * @param {{ patience?: number, readingTime?: number }} [times]  the longest animation before an open question, and how long the scoreboard stays, in milliseconds
-   */
-  constructor(redraw, { patience = ASKED_LIMIT, readingTime = SCOREBOARD_TIME } = {}) {
+  /** @param {() => void} redraw */
+  constructor(redraw) {
     this.#redraw = redraw;
-    this.#patience = patience;
-    this.#readingTime = readingTime;
-    document.addEventListener('keydown', this.#onKey);
-    document.addEventListener('pointerdown', this.#onPress, true);
+    document.addEventListener('keydown', this.#onKey, true);
+    document.addEventListener('click', this.#onClick, true);
   }
 
-  /** The view to draw while something moves. */
-  get view() {
-    return this.#isRunning ? this.#shown : null;
-  }
+  /** Is something shown instead of the current state? Then the question waits. */
+  get isShowing() { return this.#mode !== 'idle'; }
+  /** The view to draw meanwhile. */
+  get view() { return this.isShowing ? this.#shown : null; }
+  /** What differs from this view is marked. */
+  get base() { return this.#mode === 'still' ? this.#base : undefined; }
 
   close() {
-    document.removeEventListener('keydown', this.#onKey);
-    document.removeEventListener('pointerdown', this.#onPress, true);
-    clearTimeout(this.#timer);
-    this.#queue = [];
+    document.removeEventListener('keydown', this.#onKey, true);
+    document.removeEventListener('click', this.#onClick, true);
+    this.#end();
     this.#stage?.close();
   }
 
   /** @param {Notice[]} notices @param {{ before: View | null | undefined, after: View | null | undefined }} views  what the table showed, and its new view */
   animate(notices, { before, after }) {
-    const events = notices.flatMap((notice) => notice.events ?? []);
-    if (animationSpeed() === 0 || document.hidden || !before || notices.some(({ undo }) => undo)) {
-      this.finish();
-      return this.#score(events, generalRound(before));
-    }
-    this.#round = generalRound(before);
-    const start = this.#isRunning ? this.#queue.at(-1)?.landed ?? this.#shown ?? before : before;
-    this.#queue.push(...scenes(notices, start, after?.own?.player));
-    this.#setDeadline(Boolean(after?.decision), events);
-    if (!this.#isRunning) this.#run(before).catch((error) => this.#failed(error));
+    if (this.#mode !== 'live') this.#end();
+    if (animationSpeed() === 0 || document.hidden || !before || notices.some(({ undo }) => undo !== undefined)) return this.#jump(notices, before);
+    this.#me = after?.own?.player;
+    this.#notices.push(...notices);
+    if (this.#mode === 'live') return this.#updatePending();
+    if (this.#show && !this.#hasNews(this.#show, before)) return this.#pass(before);
+    this.#start('live', before);
   }
 
-  /** Jumps to the end of all animations. */
-  finish() {
-    if (!this.#isRunning) return;
-    this.#queue.forEach(({ events }) => this.#score(events));
-    this.#queue = [];
+  /** Shows what happened before. Without movement its end is shown until it is closed. @param {Replay} replay */
+  async replay({ notices, before, events }) {
+    this.#end();
+    const run = this.#run;
+    const show = await this.#load();
+    if (!show || run !== this.#run) return;
+    const all = show.scenes(notices, before).map((scene) => (scene.events.some((event) => events.has(event)) ? scene : { ...scene, time: 0 }));
+    const scenes = all.slice(0, all.findLastIndex(({ time }) => time > 0) + 1);
+    this.#narration = null;
+    if (animationSpeed() === 0) return this.#showStill(show, scenes, before);
+    this.#scenes = scenes;
+    this.#start('replay', before);
+  }
+
+  /** Goes on to the next scene. */
+  step = () => {
     this.#stage?.end();
-  }
-
-  /** The latest scoring, until it is closed. @param {Player[]} players @param {NamedSeat[]} seats */
-  scoreboard(players, seats) {
-    return this.#posted && this.#posted.rows.size > 0 && this.#sheet({ posted: this.#posted, players, seats });
-  }
-
-  closeScoreboard = () => {
-    clearTimeout(this.#timer);
-    this.#scoring = null;
-    this.#post();
+    this.#release();
   };
 
-  #sheet = memo((/** @type {Sheet} */ { posted, players, seats }) => scoreboard(posted, players, seats, this.closeScoreboard),
-    ({ posted, players, seats }) => [posted, players, players.map((player) => playerName(seats, player)).join(), language.get()]);
+  /** Goes on to the end of all scenes, or closes a replay. */
+  finish = () => {
+    if (this.#mode !== 'live') return this.#end();
+    this.#isSkipping = true;
+    this.step();
+  };
 
-  /** An open question never waits longer because more happens. @param {boolean} isAsked @param {Event[]} events */
-  #setDeadline(isAsked, events) {
-    const limit = performance.now() + longest(isAsked ? this.#patience : IDLE_LIMIT, events) / animationSpeed();
-    if (!(this.#isRunning && this.#isUrgent && isAsked)) this.#deadline = limit;
-    this.#isUrgent = isAsked;
+  /** Closes the scoreboard. */
+  forget() {
+    this.#narration = null;
   }
 
-  /** @param {View} before */
-  async #run(before) {
-    [this.#isRunning, this.#shown] = [true, before];
-    this.#stage ??= (await import('./stage.js').catch(rethrowFetchError)).stage();
-    for (let scene = this.#queue[0]; scene; scene = this.#queue[0]) {
-      const left = Math.max(0, this.#deadline - performance.now());
-      const [time] = sceneDurations(this.#queue.map((one) => one.time / animationSpeed()), left);
-      this.#queue.shift();
-      if (time > 0) await this.#play(scene, time);
-      this.#score(scene.events);
-      this.#shown = scene.landed;
-    }
-    this.#rest();
+  closeFinale = () => {
+    this.isFinale = false;
+    this.#redraw();
+  };
+
+  /** What happened so far, with the buttons to go on. @param {Player[]} players @param {NamedSeat[]} seats */
+  panel(players, seats) {
+    if (!this.isShowing || !this.#show || !this.#narration) return null;
+    const isReplay = this.#mode !== 'live';
+    return this.#show.scenePanel({ narration: this.#narration, isReplay, players, seats, redraw: this.#redraw, step: this.#mode === 'still' ? null : this.step, finish: this.finish });
   }
 
-  /** @param {Scene} scene @param {number} time */
-  async #play(scene, time) {
+  /** The points of the latest scoring. @param {Player[]} players @param {NamedSeat[]} seats */
+  scoreboard(players, seats) {
+    return !this.isShowing && this.#show && this.#narration && this.#narration.scoring.size > 0 && this.#show.scoreboard(this.#narration.scoring, players, seats);
+  }
+
+  /** The end of the game. @param {Parameters<Show['finale']>[0]} result */
+  finale(result) {
+    return this.isFinale && !this.isShowing && this.#show?.finale(result, this.closeFinale);
+  }
+
+  /** Tells what happened without showing it. @param {Notice[]} notices @param {View | null | undefined} before */
+  async #jump(notices, before) {
+    const isOver = notices.some(({ events }) => events.some(({ event }) => event === 'game-over'));
+    this.#end();
+    this.#narration = null;
+    if (!before || !(isOver || notices.some(hasScored))) return;
+    const show = await this.#load();
+    if (!show || this.isShowing) return;
+    this.#narration = show.scenes(notices, before).reduce(show.narrate, /** @type {Narration | null} */ (null));
+    this.isFinale ||= isOver;
+    this.#redraw();
+  }
+
+  /** @param {Show} show @param {View} before */
+  #hasNews = (show, before) => show.scenes(this.#notices, before, this.#me).some(({ time }) => time > 0);
+
+  /** The viewer knows all of it. @param {View} before */
+  #pass(before) {
+    this.#narration = this.#show?.scenes(this.#notices.splice(0), before, this.#me).reduce(this.#show.narrate, this.#narration) ?? null;
+  }
+
+  /** @param {'live' | 'replay'} mode @param {View} before */
+  #start(mode, before) {
+    [this.#mode, this.#shown] = [mode, before];
+    this.#updatePending();
+    this.#play().catch((error) => this.#failed(error));
+  }
+
+  async #play() {
+    const run = this.#run;
+    const show = await this.#load();
+    for (let scene = show && this.#next(show); scene && run === this.#run; scene = this.#next(/** @type {Show} */ (show))) await this.#showScene(/** @type {Show} */ (show), scene);
+    if (run !== this.#run) return;
+    if (this.#mode === 'replay') await this.#pause(/** @type {Show} */ (show).LAST_HOLD);
+    if (run === this.#run) this.#end();
+  }
+
+  /** The next scene. What has arrived meanwhile follows the scenes that wait. @param {Show} show */
+  #next(show) {
+    const last = this.#scenes.at(-1)?.landed ?? this.#shown;
+    if (this.#notices.length > 0 && last) this.#scenes.push(...show.scenes(this.#notices.splice(0), last, this.#me));
+    this.#scenes = show.withinBacklog(this.#scenes);
+    return this.#scenes.shift();
+  }
+
+  /** A replay shows what the viewer has already seen. */
+  #updatePending() {
+    this.pending = this.#mode === 'live' ? new Set([...this.#scenes, ...this.#notices].flatMap(({ events }) => events)) : null;
+  }
+
+  /** @param {Show} show @param {Scene} scene */
+  async #showScene(show, scene) {
+    this.#narration = show.narrate(this.#narration, scene);
+    this.#updatePending();
+    if (scene.time > 0 && !this.#isSkipping) await this.#move(show, scene, scene.time / (animationSpeed() || 1));
+    this.#shown = scene.landed;
+    if (this.#mode === 'live' && scene.kind === 'game-over') this.isFinale = true;
+  }
+
+  /** @param {Show} show @param {Scene} scene @param {number} time */
+  async #move(show, scene, time) {
     this.#shown = scene.lifted;
     this.#redraw();
     await nextDraw();
-    await this.#stage?.play(scene, time);
+    if (sound.get()) show.playSceneSound(scene);
+    this.#stage ??= show.stage();
+    const paused = this.#pause(time);
+    await this.#stage.play(scene, time * show.MOVING);
+    if (this.isShowing && !this.#isSkipping) this.#shown = scene.landed;
+    this.#redraw();
+    await paused;
   }
 
-  #rest() {
-    [this.#isRunning, this.#isUrgent, this.#shown, this.#queue] = [false, false, null, []];
+  /** @param {number} time */
+  #pause(time) {
+    return /** @type {Promise<void>} */ (new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#release = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (this.#isSkipping) this.#release();
+    }));
+  }
+
+  /** @param {Show} show @param {Scene[]} scenes @param {View} before */
+  #showStill(show, scenes, before) {
+    this.#narration = scenes.reduce(show.narrate, this.#narration);
+    this.#base = scenes[scenes.findIndex(({ time }) => time > 0) - 1]?.landed ?? before;
+    [this.#mode, this.#shown] = ['still', scenes.at(-1)?.landed ?? before];
     this.#redraw();
   }
 
-  /** The table shows its real state again. @param {unknown} error */
+  /** The table shows its real state again. */
+  #end() {
+    const wasShowing = this.isShowing;
+    this.#run += 1;
+    [this.#mode, this.#shown, this.#scenes, this.#notices, this.#isSkipping, this.pending] = ['idle', null, [], [], false, null];
+    this.step();
+    if (wasShowing) this.#redraw();
+  }
+
+  /** A part of the page that could not be loaded changes nothing: the table shows its real state. @returns {Promise<Show | null>} */
+  async #load() {
+    try {
+      this.#show ??= await import('./show.js').catch(rethrowFetchError);
+      await this.#show.ready;
+      return this.#show;
+    } catch (error) {
+      this.#failed(error);
+      return null;
+    }
+  }
+
+  /** @param {unknown} error */
   #failed(error) {
-    this.#rest();
+    this.#end();
     if (!isRequestError(error)) fail(error);
   }
 
-  /** @param {Event[]} events @param {number | null} [round]  of a general scoring */
-  #score(events, round = this.#round) {
-    const before = this.#scoring ?? (round === null ? null : { round, rows: new Map() });
-    const now = events.reduce(addToScoring, before);
-    if (now === before) return;
-    this.#scoring = now;
-    if (now?.rows === before?.rows) return;
-    clearTimeout(this.#timer);
-    if (now?.rows.size) this.#timer = setTimeout(this.closeScoreboard, this.#readingTime);
-    onNextFrame(() => this.#post());
-  }
-
-  #post() {
-    this.#posted = this.#scoring;
-    this.#redraw();
-  }
-
   #onKey = (/** @type {KeyboardEvent} */ event) => {
-    const isUnused = event.target === document.body || event.target === document.querySelector('main');
-    if (event.key === 'Escape' || (event.key === ' ' && isUnused)) this.finish();
+    if (!this.isShowing || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isStep = (event.key === ' ' || event.key === 'ArrowRight') && !isWithin(event.target, 'button, a, summary, [role=button], [tabindex="0"]');
+    const act = event.key === 'Escape' ? this.finish : isStep ? this.step : undefined;
+    if (!act || isWithin(event.target, 'input, textarea, select, dialog')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
   };
 
-  /** On a phone the scoreboard covers the board: a tap elsewhere closes it. */
-  #onPress = (/** @type {PointerEvent} */ event) => {
-    const isOnScoreboard = event.target instanceof Element && event.target.closest('.scoreboard') !== null;
-    if (!this.#isRunning && this.#scoring && !isOnScoreboard && isNarrow.matches) this.closeScoreboard();
-    this.finish();
+  /** A click on the board goes on. */
+  #onClick = (/** @type {MouseEvent} */ event) => {
+    if (!this.isShowing || !(event.target instanceof Element) || event.target.closest('#board') === null) return;
+    event.stopPropagation();
+    if (this.#mode === 'still') this.finish();
+    else this.step();
   };
 }
 
-/** A general scoring may last longer. @param {number} limit @param {Event[]} events */
-const longest = (limit, events) => (limit < IDLE_LIMIT && events.some(({ event }) => event === 'castillo-opened') ? 2 * limit : limit);
+/** @param {Notice} notice */
+const hasScored = ({ events }) => events.some(({ event }) => event === 'scored');
 
-/** The round of a general scoring: points are scored outside of turns only there. @param {View | null | undefined} view @returns {number | null} */
-const generalRound = (view) => (view && view.turn === null ? view.round : null);
+/** @param {EventTarget | null} target @param {string} selector */
+const isWithin = (target, selector) => target instanceof Element && target.closest(selector) !== null;
 
 /** The page draws itself in the next microtask. */
 const nextDraw = () => new Promise((resolve) => setTimeout(resolve));

@@ -45,12 +45,20 @@ export function applyEvent(view, event) {
     case 'scored': return { ...view, scores: { ...view.scores, [event.player]: (view.scores[event.player] ?? 0) + event.points } };
     case 'chose': return { ...view, chosen: event.card, offers: view.offers.map((offer) => withTaker(offer, event)) };
     case 'played': return { ...view, played: { ...view.played, [event.player]: event.played } };
-    case 'turn-began': return { ...view, turn: event.player };
+    case 'turn-began': return { ...view, turn: event.player, waiting: waitingAfter(view, event.player) };
+    case 'revealed': return { ...view, offers: [...view.offers, { card: event.card, by: null }] };
+    case 'start-marker': return { ...view, start: event.player };
     case 'castillo-opened': return { ...view, castillo: { ...view.castillo, tally: event.tally } };
-    case 'round-began': return { ...view, round: event.round };
+    case 'round-began': return { ...view, round: event.round, turn: null, waiting: [], chosen: null, offers: [], played: nothingPlayed(view) };
     default: return view;
   }
 }
+
+/** Those with a power card who have not had their turn. @param {View} view @param {Player} player  whose turn begins */
+const waitingAfter = ({ played, offers }, player) => /** @type {Player[]} */ (Object.keys(played)).filter((one) => played[one] && one !== player && !offers.some(({ by }) => by === one));
+
+/** @param {View} view */
+const nothingPlayed = ({ played }) => /** @type {View['played']} */ (Object.fromEntries(Object.keys(played).map((player) => [player, null])));
 
 /** @param {Offer} offer @param {Extract<Event, { event: 'chose' }>} event @returns {Offer} */
 const withTaker = (offer, { card, player }) => (offer.card === card && !offer.by ? { ...offer, by: player } : offer);

@@ -26,23 +26,25 @@ export function flightOverlay() {
     return animation;
   }
 
+  /** Moves a node along these frames and removes it. @param {Element} node @param {Keyframe[]} frames @param {KeyframeAnimationOptions} how */
+  async function move(node, frames, how) {
+    sheet.append(node);
+    await animate(node, frames, how);
+    node.remove();
+  }
+
   return {
     animate,
-    /** Moves a node along a curve and removes it. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
-    async fly(node, from, to, how) {
-      sheet.append(node);
-      const at = (/** @type {Spot} */ spot, /** @type {number} */ scale) => ({ transform: `translate(${spot.x}px, ${spot.y}px) translate(-50%, -50%) scale(${scale})` });
-      const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift(from, to) };
-      await animate(node, [at(from, 0.9), { ...at(half, 1.25), offset: 0.5 }, at(to, 1)], how);
-      node.remove();
-    },
-    /** Shows a node at a spot for a while. @param {Element} node @param {Spot} at @param {KeyframeAnimationOptions} how */
-    async show(node, at, how) {
-      sheet.append(node);
-      const transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
-      await animate(node, [{ transform: `${transform} scale(.6)`, opacity: 0 }, { transform, opacity: 1, offset: 0.25 }, { transform, opacity: 1, offset: 0.85 }, { transform, opacity: 0 }], how);
-      node.remove();
-    },
+    /** Along a curve. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
+    fly: (node, from, to, how) => move(node, [at(from, 0.9), { ...at(halfWay(from, to), 1.25), offset: 0.5 }, at(to, 1)], how),
+    /** Over the castillo and into it. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
+    drop: (node, from, to, how) => move(node, [at(from, 0.9), { ...at({ x: to.x, y: to.y - ABOVE }, 1.15), offset: 0.7 }, { ...at({ x: to.x, y: to.y - ABOVE / 3 }, 0.9), opacity: 1, offset: 0.9 }, { ...at(to, 0.6), opacity: 0 }], how),
+    /** Shown where it is, then carried away. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
+    carry: (node, from, to, how) => move(node, [{ ...at(from, 0.5), opacity: 0 }, { ...at(from, 1.1), opacity: 1, offset: 0.12 }, { ...at(from, 1), offset: 0.6 }, at(to, 0.7)], how),
+    /** Turned face up, then carried away. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
+    turn: (node, from, to, how) => move(node, [at(from, 1, 90), { ...at(from, 1.2, 0), offset: 0.25 }, { ...at(from, 1.2, 0), offset: 0.55 }, { ...at(to, 1, 0), offset: 0.85 }, at(to, 1, 0)], how),
+    /** Shows a node at a spot for a while. @param {Element} node @param {Spot} spot @param {KeyframeAnimationOptions} how */
+    show: (node, spot, how) => move(node, [{ ...at(spot, 0.6), opacity: 0 }, { ...at(spot, 1), opacity: 1, offset: 0.2 }, { ...at(spot, 1), opacity: 1, offset: 0.9 }, { ...at(spot, 1), opacity: 0 }], how),
     /** Jumps to the end of all flights. */
     end() {
       running.forEach((animation) => animation.finish());
@@ -53,6 +55,15 @@ export function flightOverlay() {
     },
   };
 }
+
+/** How far above its middle something falls into the castillo, in pixels. */
+const ABOVE = 90;
+
+/** @param {Spot} spot @param {number} scale @param {number} [angle] @returns {Keyframe} */
+const at = ({ x, y }, scale, angle = 0) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale}) rotateY(${angle}deg)` });
+
+/** @param {Spot} from @param {Spot} to */
+const halfWay = (from, to) => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift(from, to) });
 
 /** A longer flight rises higher. @param {Spot} from @param {Spot} to */
 const lift = (from, to) => Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 6);

@@ -1,6 +1,7 @@
 /** Notices as scenes: what moves at the same time, the view before and after, and the duration. */
 
 import { applyEvent, travelOf, withMoved } from './moves.js';
+import { TIMES } from './pace.js';
 
 /**
  * @import { Event, Notice, Player, View } from '../../types/wire.js'
@@ -17,43 +18,47 @@ import { applyEvent, travelOf, withMoved } from './moves.js';
  * @typedef {object} Scene
  * @property {Event['event']} kind
  * @property {Event[]} events
+ * @property {Player | null} by  who acted
+ * @property {number} ply
  * @property {Flight[]} flights
  * @property {View} lifted  without what is in the air
  * @property {View} landed
- * @property {number} time  in milliseconds at normal speed
+ * @property {number} time  in milliseconds at brisk speed; 0 is not shown
  */
 
-/** How long each kind of event is shown, in milliseconds; `null` is not animated. A kind that is missing here fails `tsc`. @type {{ [K in Event['event']]: number | null }} */
-const TIMES = {
-  took: 450, fetched: 500, placed: 520, moved: 620, returned: 560, 'left-castillo': 700, 'dummy-placed': 560, 'king-moved': 800,
-  'grande-moved': 700, 'tile-moved': 700, scored: 650, 'castillo-opened': 1100, 'disc-turned': 600, 'disc-set': 250, chose: 500,
-  announced: 450, vetoed: 900, played: 420, revealed: 450, 'round-began': 600, 'scoring-began': 700, 'start-marker': 250, 'turn-began': 0,
-  passed: null, received: null, allowed: null, named: null, branched: null, recalled: null, infiltrated: null, 'veto-laid': null, 'veto-ended': null,
-  'turn-ended': null, discarded: null, 'game-over': null,
-};
-
 /** The viewer saw their own actions in the draft; only these consequences are new to them. @type {Set<Event['event']>} */
-const CONSEQUENCES = new Set(['scored', 'castillo-opened', 'left-castillo', 'disc-turned', 'revealed', 'round-began', 'scoring-began', 'returned', 'vetoed', 'dummy-placed']);
+const CONSEQUENCES = new Set(['scored', 'castillo-opened', 'left-castillo', 'disc-turned', 'revealed', 'round-began', 'scoring-began', 'returned', 'vetoed', 'dummy-placed', 'game-over']);
+
+/** In these the player is the owner of what moves, not who acts. @type {Set<Event['event']>} */
+const NAMES_OWNER = new Set(['moved', 'grande-moved']);
 
 /** Kinds that are shown together for all players. @type {Set<Event['event']>} */
 const SIMULTANEOUS = new Set(['revealed', 'disc-turned', 'left-castillo', 'dummy-placed', 'played', 'returned']);
 
-/** @param {Pick<Notice, 'player' | 'events'>[]} notices @param {View} before @param {Player} [me]  the viewer @returns {Scene[]} */
+/** @param {Pick<Notice, 'player' | 'events' | 'ply'>[]} notices @param {View} before @param {Player} [me]  the viewer @returns {Scene[]} */
 export function scenes(notices, before, me) {
   let view = before;
-  return notices.flatMap(({ player, events }) => groupEvents(events).map((group) => {
-    const scene = createScene(group, view);
+  return notices.flatMap(({ player = null, events, ply }) => groupEvents(events).map((group) => {
+    const scene = { ...createScene(group, view), by: player, ply };
     view = scene.landed;
-    const isKnown = me !== undefined && player === me && !CONSEQUENCES.has(scene.kind);
-    return isKnown ? { ...scene, time: 0 } : scene;
+    return isKnown(scene, me) ? { ...scene, time: 0 } : scene;
   })).reduce(joinScene, /** @type {Scene[]} */ ([]));
 }
+
+/** Has the viewer seen it in the draft, or is it the beginning of their own turn? @param {Scene} scene @param {Player | undefined} me */
+function isKnown({ by, events: [event] }, me) {
+  if (me === undefined) return false;
+  return event.event === 'turn-began' ? event.player === me : by === me && !isConsequence(event, me);
+}
+
+/** Is it a consequence of the viewer's action, or something that another player did in the same ply? @param {Event} event @param {Player} me */
+const isConsequence = (event, me) => CONSEQUENCES.has(event.event) || (!NAMES_OWNER.has(event.event) && 'player' in event && event.player !== me);
 
 /** Consecutive steps of the same action are one scene. @param {Scene[]} all @param {Scene} next @returns {Scene[]} */
 function joinScene(all, next) {
   const last = all.at(-1);
-  if (!last || !areTogether(last.events[0], next.events[0]) || Boolean(last.time) !== Boolean(next.time)) return [...all, next];
-  const joined = { ...last, events: [...last.events, ...next.events], flights: [...last.flights, ...next.flights], lifted: lift(last.lifted, next.events), landed: next.landed };
+  if (!last || last.by !== next.by || !areTogether(last.events[0], next.events[0]) || Boolean(last.time) !== Boolean(next.time)) return [...all, next];
+  const joined = { ...last, ply: next.ply, events: [...last.events, ...next.events], flights: [...last.flights, ...next.flights], lifted: lift(last.lifted, next.events), landed: next.landed };
   return [...all.slice(0, -1), joined];
 }
 
@@ -82,7 +87,7 @@ function areTogether(one, other) {
 /** @param {Event} event */
 const playerOf = (event) => ('player' in event ? event.player : undefined);
 
-/** @param {Event[]} events @param {View} view @returns {Scene} */
+/** @param {Event[]} events @param {View} view @returns {Omit<Scene, 'by' | 'ply'>} */
 function createScene(events, view) {
   const lifted = lift(view, events);
   const placed = events.flatMap((event) => travelOf(event) ?? []).reduce((now, { player, to, count }) => withMoved(now, player, to, count), lifted);

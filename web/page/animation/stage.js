@@ -1,12 +1,14 @@
 /** Plays scenes: finds places in the drawing and lets things fly between them. */
 
+import { disc } from '../board/disc.js';
 import { crest } from '../board/emblems.js';
 import { h, render } from '../lib/dom.js';
 import { centreOf, flightOverlay } from './overlay.js';
 import { portrait } from '../lib/drag.js';
 
 /**
- * @import { Event, Player } from '../../types/wire.js'
+ * @import { Event, Player, Region } from '../../types/wire.js'
+ * @import { Spot } from './overlay.js'
  * @import { Flight, Scene } from './scenes.js'
  */
 
@@ -20,66 +22,93 @@ export function stage() {
 
   /** @param {Scene} scene @param {number} duration */
   async function play(scene, duration) {
-    const flown = scene.flights.flatMap((flight, index) => flights(flight, index, duration));
-    await Promise.all([...flown, ...pulses(scene, duration), opened(scene, duration)]);
+    const spots = scene.flights.map(({ from, to }) => ({ from: spot(from), to: spot(to) }));
+    const flown = scene.flights.flatMap((flight, index) => flights(flight, index, { from: apart(spots.map(({ from }) => from), index), to: flight.what === 'disc' ? apart(spots.map(({ to }) => to), index) : spots[index].to }, duration));
+    await Promise.all([...flown, ...pulses(scene, duration), ...faded(scene, duration), ...opened(scene, duration)]);
   }
 
-  /** @param {Flight} flight @param {number} index @param {number} duration */
-  function flights(flight, index, duration) {
-    const [from, to] = [spot(flight.from), spot(flight.to)];
+  /** @param {Flight} flight @param {number} index @param {{ from?: Spot, to?: Spot }} way @param {number} duration */
+  function flights(flight, index, { from, to }, duration) {
     if (!from || !to) return [];
-    const many = Math.min(flight.count, MOST);
-    return Array.from({ length: many }, (_, at) => {
+    if (flight.what === 'points') return [air.carry(token(flight), from, to, { duration })];
+    if (flight.what === 'disc') return [air.turn(token(flight), from, to, { duration })];
+    const fly = flight.to === 'castillo' && flight.what === 'caballero' ? air.drop : air.fly;
+    return Array.from({ length: Math.min(flight.count, MOST) }, (_, at) => {
       const delay = Math.min(0.4, (index + at) * STAGGER) * duration;
-      return air.fly(token(flight), from, to, { duration: duration - delay, delay });
+      return fly(token(flight), from, to, { duration: duration - delay, delay });
     });
   }
 
-  /** Cards that are turned up, taken or announced, and who is spoken of. @param {Scene} scene @param {number} duration */
+  /** Cards that are turned up, taken or announced, sites that are scored or named. @param {Scene} scene @param {number} duration */
   function pulses(scene, duration) {
-    const names = scene.events.flatMap(highlighted);
-    const nodes = names.flatMap((name) => [...document.querySelectorAll(name)]);
-    const frames = scene.kind === 'revealed' ? TURN : GLOW;
-    return nodes.map((node) => air.animate(node, frames, { duration, fill: 'none' }));
+    const nodes = [...new Set(scene.events.flatMap(highlighted))].flatMap((name) => [...document.querySelectorAll(name)]);
+    return nodes.map((node) => air.animate(node, node.closest('#board') ? OUTLINE : scene.kind === 'revealed' ? TURN : GLOW, { duration, fill: 'none' }));
   }
 
-  /** The castillo opens: what was inside stands over it. @param {Scene} scene @param {number} duration */
-  async function opened(scene, duration) {
-    const [event] = scene.events;
-    const at = event.event === 'castillo-opened' && spot('castillo');
-    if (at && event.event === 'castillo-opened') await air.show(contents(event.tally), at, { duration });
+  /** What flies as a copy of itself is pale where it stood. @param {Scene} scene @param {number} duration */
+  function faded(scene, duration) {
+    const originals = scene.flights.filter(({ what }) => COPIED.has(what)).map(({ from }) => document.querySelector(`[data-place="${from}"]`));
+    return originals.flatMap((node) => (node ? [air.animate(node, [{ opacity: 0.2 }, { opacity: 0.2 }], { duration, fill: 'none' })] : []));
+  }
+
+  /** The castillo opens: its gate rises, and what was inside stands over it. @param {Scene} scene @param {number} duration */
+  function opened({ events: [event] }, duration) {
+    const at = spot('castillo');
+    if (event.event !== 'castillo-opened' || !at) return [];
+    const gate = [...document.querySelectorAll('#board .gate, #board .grate')].map((node) => air.animate(node, RISE, { duration, fill: 'none' }));
+    return [...gate, air.show(contents(event.tally), { x: Math.min(at.x, innerWidth - CONTENTS_WIDE / 2), y: at.y - CONTENTS_ABOVE }, { duration: duration * 0.85, delay: duration * 0.15 })];
   }
 
   return { play, end: air.end, close: air.close };
 }
 
-const TURN = [{ transform: 'perspective(40rem) rotateY(90deg)', opacity: 0.3 }, { transform: 'perspective(40rem) rotateY(0)', opacity: 1 }];
-const GLOW = [{ filter: 'none' }, { filter: 'drop-shadow(0 0 .5rem var(--lit))' }, { filter: 'none' }];
+/** @type {Set<Flight['what']>} */
+const COPIED = new Set(['king', 'grande', 'tile']);
+const TURN = [{ transform: 'perspective(40rem) rotateY(90deg)', opacity: 0.3 }, { transform: 'perspective(40rem) rotateY(0)', opacity: 1, offset: 0.5 }, { transform: 'perspective(40rem) rotateY(0)', opacity: 1 }];
+const GLOW = [{ filter: 'none' }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.3 }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.7 }, { filter: 'none' }];
+const OUTLINE = [{ stroke: 'var(--lit)', strokeWidth: '0' }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.25 }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.8 }, { stroke: 'var(--lit)', strokeWidth: '0' }];
+const RISE = [{ transform: 'none', opacity: 1 }, { transform: 'translateY(-60px)', opacity: 0, offset: 0.4 }, { transform: 'translateY(-60px)', opacity: 0 }];
+/** How far above the castillo its contents are shown, and their room, in pixels. */
+const [CONTENTS_ABOVE, CONTENTS_WIDE] = [30, 220];
+/** The distance of things at the same place, in pixels. */
+const APART = 60;
 
+/** A spot beside the others that are at the same place. @param {(Spot | undefined)[]} spots @param {number} index @returns {Spot | undefined} */
+function apart(spots, index) {
+  const own = spots[index];
+  if (!own) return undefined;
+  const isSame = (/** @type {Spot | undefined} */ other) => other !== undefined && Math.hypot(other.x - own.x, other.y - own.y) < APART / 2;
+  const [all, before] = [spots.filter(isSame).length, spots.slice(0, index).filter(isSame).length];
+  return { x: own.x + (before - (all - 1) / 2) * APART, y: own.y };
+}
 
 /** The nodes that an event highlights, as selectors. @param {Event} event @returns {string[]} */
 function highlighted(event) {
   switch (event.event) {
     case 'revealed': case 'chose': case 'announced': case 'vetoed': return [`[data-card="${event.card}"]`];
     case 'played': case 'disc-set': return [`[data-place="played:${event.player}"]`];
+    case 'scored': return [`#board [data-site="${event.site}"] .focus`];
+    case 'named': return [`#board [data-site="${event.region}"] .focus`];
     default: return [];
   }
 }
 
-/** The centre of a place, or of its site. @param {string} name */
+/** The centre of a place, or of its site; where neither is visible, that of its owner's score. @param {string} name */
 function spot(name) {
-  const site = name.split('@').at(-1);
-  const node = document.querySelector(`[data-place="${name}"]`) ?? document.querySelector(`[data-site="${site}"]`);
-  return node && node.getClientRects().length > 0 ? centreOf(node) : undefined;
+  const [site, owner] = [name.split('@').at(-1), name.split(/[:@]/)[name.startsWith('disc:') ? 1 : 0]];
+  const places = [`[data-place="${name}"]`, `[data-site="${site}"]`, `[data-place="score:${owner}"]`];
+  const node = places.map((place) => document.querySelector(place)).find((found) => found && found.getClientRects().length > 0);
+  return node ? centreOf(node) : undefined;
 }
 
 /** What flies. @param {Flight} flight */
-function token({ what, from, colour, text }) {
+function token({ what, from, to, colour, text }) {
   const node = document.createElement('div');
   node.className = `flying ${what}`;
   if (colour) node.dataset.colour = colour;
   if (text) node.textContent = text;
-  else if (what === 'caballero' || what === 'disc') render(node, crest(colour ?? 'dummy'));
+  else if (what === 'caballero') render(node, crest(colour ?? 'dummy'));
+  else if (what === 'disc') render(node, disc({ colour: colour ?? 'dummy', state: 'turned', region: /** @type {Region} */ (to) }));
   else copied(node, document.querySelector(`[data-place="${from}"]`));
   return node;
 }

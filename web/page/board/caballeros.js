@@ -13,7 +13,7 @@ const STAR = 'M-20-41l4.300 9 9.900 1.300-7.300 6.900 1.900 9.800-8.800-4.800-8.
 /** Room for one group. */
 export const WIDE = 90;
 export const HIGH = 59;
-/** How much more where points are shown below. */
+/** How much more where points or changes are shown below. */
 export const WORTH = 16;
 
 /** One shield, its middle at x and y. @param {Player | 'plain'} colour @param {number} x @param {number} y @param {number} [scale] */

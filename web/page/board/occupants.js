@@ -59,7 +59,8 @@ function crowded(drawing, region) {
   const before = base?.regions[region].caballeros ?? now;
   const shown = COLOURS.filter((colour) => (now[colour] ?? 0) > 0 || (before[colour] ?? 0) > 0);
   const within = view.king === region || grandes.length > 0 ? LAYOUTS[region].tight : LAYOUTS[region].crowd;
-  const { scale, places } = rows(within, shown.length, WIDE, HIGH + (showPoints ? WORTH : 0), 1.16);
+  const isBadged = showPoints || shown.some((colour) => now[colour] !== before[colour]);
+  const { scale, places } = rows(within, shown.length, WIDE, HIGH + (isBadged ? WORTH : 0), 1.16);
   const groups = shown.map((colour, index) => {
     const spot = { colour, region, count: now[colour] ?? 0, change: (now[colour] ?? 0) - (before[colour] ?? 0) };
     return standing(drawing, spot, `translate(${Math.round(places[index][0])} ${Math.round(places[index][1] + 4)}) scale(${scale.toFixed(3)})`);

@@ -18,7 +18,7 @@ import { instructions } from './instructions.js';
  * @import { Scene } from '../table/table-view.js'
  * @import { LessonSession } from './session.js'
  *
- * @typedef {Scene<LessonSession> & { completion: () => Child }} LessonScene
+ * @typedef {Scene<LessonSession> & { completion: () => Child, scoreboard: Child }} LessonScene
  */
 
 /** @param {LessonScene} scene */
@@ -33,7 +33,7 @@ export function lessonView(scene) {
     scoreTally(seats),
     h('div', { class: 'lesson-side', key: 'side' },
       instructions(session),
-      questionSection(scene, view),
+      scene.scenes || questionSection(scene, view),
       scene.scoreboard,
       h('div', { class: 'side-hand', key: 'hand' }, view.own && (shown.wide || !isHandInQuestion(scene)) && hand(view.own, session.edition, question)),
       tabList(shown, ['cards', 'players', 'log'], scene.redraw),

@@ -28,9 +28,6 @@ import { dynamicText, loadMore } from '../i18n/messages.js';
 
 await loadStylesheet('/page/css/lessons.css');
 
-/** Learners see longer animations and close the scoreboard themselves. */
-const SLOW = { patience: 3500, readingTime: 600_000 };
-
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function lesson(page, name) {
   /** @type {LessonPage | undefined} */
@@ -60,7 +57,7 @@ class LessonPage {
     const restart = () => this.#restart();
     this.#page = page;
     this.#session = session;
-    this.#animator = new Animator(page.redraw, SLOW);
+    this.#animator = new Animator(page.redraw);
     this.#completion = lessonCompletion(page, session, restart);
     this.#dialogs = lessonDialogs(session, page.redraw, restart);
     this.#stops = [
@@ -76,7 +73,7 @@ class LessonPage {
 
   /** @param {Lesson} now @param {Lesson} before */
   advanced(now, before) {
-    this.#animator.closeScoreboard();
+    this.#animator.forget();
     this.#animator.animate(now.game.notices, { before: before.game.view, after: now.game.view });
     if (now.task > before.task) this.#announceTask();
   }
@@ -87,12 +84,13 @@ class LessonPage {
     const { seats } = session.table;
     const name = playerNames(seats);
     const context = { edition: session.edition, seats: seats.map((seat) => ({ ...seat, name: name(seat.seat) })) };
-    this.#question = session.isOver ? null : questionView(session.draft, context);
+    this.#question = session.isOver || this.#animator.isShowing ? null : questionView(session.draft, context);
     if (this.#question) this.#questionKey = bringIntoView(this.#shown, this.#question, `${session.game.ply} ${session.draft.decision?.kind ?? ''}`, this.#questionKey);
     return [
       lessonView({
         session, shown: this.#shown, question: this.#question, context, hidden: false, explain: this.#explain, redraw: this.#page.redraw, open: this.#dialogs.open,
-        completion: this.#completion.view, animated: this.#animator.view, scoreboard: this.#animator.scoreboard(session.game.view.players, context.seats),
+        completion: this.#completion.view, animated: this.#animator.view, notices: session.notices,
+        scenes: this.#animator.panel(session.game.view.players, context.seats), scoreboard: this.#animator.scoreboard(session.game.view.players, context.seats),
       }),
       this.#dialogs.view(),
     ];
@@ -102,7 +100,7 @@ class LessonPage {
 
   async #restart() {
     this.#animator.finish();
-    this.#animator.closeScoreboard();
+    this.#animator.forget();
     await this.#session.restart();
     this.#announceTask();
   }

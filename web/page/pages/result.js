@@ -1,7 +1,9 @@
 /** The result of a game: ranking, scores by round, every scoring, winners by region. */
 
+import { finalePicture } from '../animation/finale.js';
 import { h } from '../lib/dom.js';
 import { recordLink } from '../components/record-link.js';
+import { loadStylesheet } from '../lib/stylesheet.js';
 import { request } from '../api/http.js';
 import { formatTime, t } from '../i18n/messages.js';
 import { playerName, siteName } from '../i18n/names.js';
@@ -21,6 +23,8 @@ import { pageTitle } from '../components/page-title.js';
  * @import { PageContext, PageFactory } from '../lib/navigation.js'
  * @import { Scoring } from '../replay/summary.js'
  */
+
+await loadStylesheet('/page/css/scenes.css');
 
 /** @typedef {{ table: Table, game: Game }} Tabled */
 
@@ -80,15 +84,10 @@ function podium(table, places) {
   const first = places.filter(({ place }) => place === 1);
   const high = Math.max(1, places[0]?.score ?? 1);
   return h('section', { class: 'sheet wide podium', 'aria-labelledby': 'end-title' },
-    h('div', { class: 'podium-head' },
-      h('div', { class: 'podium-crests', 'aria-hidden': 'true' }, first.map(({ player }) => crowned(player))),
-      h('div', null, h('h1', { id: 'end-title' }, title(table, first)), h('p', { class: 'faint' }, yours(table, places)))),
+    finalePicture(places, first.map(({ player }) => player)),
+    h('h1', { id: 'end-title' }, title(table, first)), h('p', { class: 'faint' }, yours(table, places)),
     h('ol', { class: 'podium-places' }, places.map((one) => placed(table, one, high))));
 }
-
-/** @param {Player} player */
-const crowned = (player) => h('span', { class: 'podium-crown', key: player },
-  h('svg', { viewBox: '0 0 18 11' }, h('path', { d: 'M1 2l4 3.5L9 0l4 5.5L17 2l-1.5 9h-13z' })), colourBadge(player));
 
 /** @param {Table} table @param {Place[]} first */
 function title(table, first) {

@@ -2,8 +2,9 @@
 
 import { h } from '../lib/dom.js';
 import { quickSend } from '../state/settings.js';
-import { hatching, sound, speed, theme } from '../state/settings.js';
-import { requestNotifications, playChime, notificationsEnabled } from '../table/notifications.js';
+import { SPEEDS, chosenSpeed, hatching, sound, speed, theme, volume } from '../state/settings.js';
+import { playSound } from '../sound/sounds.js';
+import { requestNotifications, notificationsEnabled } from '../table/notifications.js';
 import { languages, t } from '../i18n/messages.js';
 import { colourBadge } from '../components/colour-badge.js';
 import { radioField, checkbox } from '../components/fields.js';
@@ -32,7 +33,7 @@ export default async function settings(page) {
   };
   const loud = (/** @type {boolean} */ on) => changed(() => {
     sound.set(on);
-    if (on) playChime();
+    if (on) playSound('turn');
   });
   return {
     title: () => pageTitle(t('settings-title')),
@@ -42,13 +43,14 @@ export default async function settings(page) {
       h('section', { class: 'sheet', key: 'looks' },
         radioField({ name: 'theme', label: t('settings-theme'), value: theme.get(), options: named(THEMES), look: 'segments', pick: (value) => changed(() => theme.set(value)) }),
         radioField({
-          name: 'speed', label: t('settings-speed'), hint: t('settings-speed-about'), value: String(speed.get()),
-          options: named(SPEEDS), look: 'segments', pick: (value) => changed(() => speed.set(Number(value))),
+          name: 'speed', label: t('settings-speed'), hint: t('settings-speed-about'), value: String(chosenSpeed()),
+          options: SPEEDS.map(({ value, text }) => ({ value: String(value), text: t(text) })), look: 'segments', pick: (value) => changed(() => speed.set(Number(value))),
         }),
         checkbox({ label: t('settings-hatched'), about: t('settings-hatched-about'), on: hatching.get(), set: (on) => changed(() => hatching.set(on)) }),
         h('p', { class: 'settings-badges' }, COLOURS.map((colour) => colourBadge(colour)))),
       h('section', { class: 'sheet', key: 'told' },
         checkbox({ label: t('settings-sound'), about: t('settings-sound-about'), on: sound.get(), set: loud }),
+        sound.get() && volumeField((value) => changed(() => volume.set(value))),
         checkbox({ label: t('settings-notes'), about: t('settings-notes-about'), on: notificationsEnabled.get(), set: note }),
         denied && h('p', { class: 'error', role: 'alert' }, t('settings-notes-denied'))),
       h('section', { class: 'sheet', key: 'play' },
@@ -59,9 +61,16 @@ export default async function settings(page) {
 }
 
 const THEMES = [{ value: '', text: () => t('settings-theme-system') }, { value: 'light', text: () => t('settings-theme-light') }, { value: 'dark', text: () => t('settings-theme-dark') }];
-const SPEEDS = [
-  { value: '0', text: () => t('settings-speed-0') }, { value: '0.5', text: () => t('settings-speed-0-5') }, { value: '1', text: () => t('settings-speed-1') }, { value: '2', text: () => t('settings-speed-2') },
-];
+
+/** @param {(value: number) => void} set */
+function volumeField(set) {
+  const change = (/** @type {Event} */ event) => {
+    set(Number(/** @type {HTMLInputElement} */ (event.target).value) / 100);
+    playSound('place');
+  };
+  return h('div', { class: 'entry', key: 'volume' }, h('label', { for: 'volume' }, t('settings-volume')),
+    h('input', { id: 'volume', type: 'range', min: 0, max: 100, step: 5, value: String(Math.round(volume.get() * 100)), onchange: change }));
+}
 
 /** @param {{ value: string, text: () => string }[]} options */
 const named = (options) => options.map(({ value, text }) => ({ value, text: text() }));

@@ -4,6 +4,7 @@ import { rethrowFetchError } from '../api/errors.js';
 import { Animator } from '../animation/animator.js';
 import { errorText } from '../components/error-text.js';
 import { h } from '../lib/dom.js';
+import { memo } from '../lib/memo.js';
 import { playerNames } from '../i18n/names.js';
 import { enableDragging } from '../questions/dragging.js';
 import { questionView } from '../questions/index.js';
@@ -17,13 +18,14 @@ import { setIcon } from '../table/notifications.js';
 import { isHandoverSkipped, nextViewer, privacyScreen, skipHandover } from '../table/privacy-screen.js';
 import { listenForShortcuts } from '../table/shortcuts.js';
 import { tableView } from '../table/table-view.js';
-import { lastSeen, markSeen } from '../table/unread-summary.js';
+import { lastSeen, markSeen } from '../table/last-seen.js';
+import { TurnReplay } from '../table/turn-replay.js';
 import { bringIntoView, isWide, tableShortcuts, watchWidth } from '../table/view-state.js';
 import { t } from '../i18n/messages.js';
 
 /**
  * @import { LobbyAction } from '../api/table-actions.js'
- * @import { Ahead, Card, Game, Notice, Player, Whole } from '../../types/wire.js'
+ * @import { Ahead, Card, Event, Game, Notice, Player, Whole } from '../../types/wire.js'
  * @import { Child } from '../lib/dom.js'
  * @import { PageContext } from '../lib/navigation.js'
  * @import { Context, QuestionView } from '../questions/question.js'
@@ -59,6 +61,7 @@ class GamePage {
   #page;
   #session;
   #animator;
+  #replay;
   #announcer;
   /** Loaded when a dialog is first opened. @type {TableDialogs | undefined} */
   #dialogs;
@@ -74,6 +77,7 @@ class GamePage {
     /** @type {ViewState} */
     this.shown = { tab: 'cards', wide: isWide(), folded: false, since: hasNews ? since : undefined, summaryClosed: false, chatReadAt: Date.now(), unfolded: new Map() };
     this.#animator = new Animator(page.redraw);
+    this.#replay = new TurnReplay(session, this.#animator);
     this.#announcer = turnAnnouncer(session.id);
     this.#hints = hints(session, page.redraw);
     this.#stops = this.#listen();
@@ -109,7 +113,9 @@ class GamePage {
     return [
       tableView({
         session: this.#session, shown: this.shown, question: this.#question, context, hidden, redraw: this.#page.redraw, open: this.#openDialog,
-        explain: this.#explain, animated: this.#animator.view, scoreboard: this.#animator.scoreboard(game.view.players, context.seats),
+        explain: this.#explain, animated: this.#animator.view, base: this.#animator.base, notices: this.#seenNotices({ notices: this.#session.notices, pending: this.#animator.pending }),
+        scenes: !hidden && this.#animator.panel(game.view.players, context.seats), replay: this.#replay,
+        finale: this.#animator.finale({ id, places: game.view.standing.places, seats }),
       }, game),
       this.#dialogs?.view(),
       next !== null && !isHandoverSkipped(id) && privacyScreen(next, playerNames(seats)(next), (always) => this.#switchTo(next, always)),
@@ -122,12 +128,15 @@ class GamePage {
     if (hidden) this.#animator.finish();
     if (next !== null && isHandoverSkipped(id)) this.#switchTo(next, false);
     const isPlayer = playedSeats.some((one) => one === seat);
-    this.#question = !hidden && isPlayer ? this.#hints.addTo(questionView(draft, context), context) : null;
+    this.#question = !hidden && isPlayer && !this.#animator.isShowing ? this.#hints.addTo(questionView(draft, context), context) : null;
     if (this.#question) this.#questionKey = bringIntoView(this.shown, this.#question, `${game.ply} ${draft.decision?.kind ?? ''}`, this.#questionKey);
-    this.#announcer.asked(this.#session, this.#question?.title);
+    if (!this.#animator.isShowing) this.#announcer.asked(this.#session, this.#question?.title);
     if (!document.hidden) markSeen(id, game.ply);
     if (this.shown.tab === 'chat') this.shown.chatReadAt = Date.now();
   }
+
+  /** The log does not run ahead of the animation. */
+  #seenNotices = memo(noticesBefore, ({ notices, pending }) => [notices, pending]);
 
   /** @returns {Context} */
   #context() {
@@ -191,6 +200,7 @@ class GamePage {
   #watchVisibility() {
     const changed = () => {
       const seen = lastSeen(this.#session.id);
+      if (document.hidden) this.#animator.finish();
       if (document.hidden) this.shown.since = undefined;
       else if ((seen ?? 0) < (this.#session.game?.ply ?? 0)) [this.shown.since, this.shown.summaryClosed] = [seen, false];
       this.#page.redraw();
@@ -198,6 +208,15 @@ class GamePage {
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
   }
+}
+
+/** The notices up to the first event that is still to be shown. @param {{ notices: Notice[], pending: Set<Event> | null }} state @returns {Notice[]} */
+function noticesBefore({ notices, pending }) {
+  if (pending === null) return notices;
+  const first = notices.findIndex(({ events }) => events.some((event) => pending.has(event)));
+  if (first < 0) return notices;
+  const { events, ...notice } = notices[first];
+  return [...notices.slice(0, first), { ...notice, events: events.slice(0, events.findIndex((event) => pending.has(event))) }];
 }
 
 /** @param {TableSession} session @param {PageContext} page @returns {Promise<() => Child>} */

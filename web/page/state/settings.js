@@ -4,9 +4,13 @@ import { persisted } from '../lib/signal.js';
 
 /** `light`, `dark`, or empty for the system's theme. */
 export const theme = persisted('theme', '');
-/** Animation speed: 0 none, 1 normal, 2 twice as fast. */
+/** How fast what happens is shown: the factor, and the message that names it. */
+export const SPEEDS = /** @type {const} */ ([{ value: 0.5, text: 'settings-speed-calm' }, { value: 1, text: 'settings-speed-brisk' }, { value: 0, text: 'settings-speed-instant' }]);
+/** One of `SPEEDS`; earlier versions stored other factors too. */
 export const speed = persisted('speed', 1);
 export const sound = persisted('sound', false);
+/** Loudness of all sounds, 0 to 1. */
+export const volume = persisted('volume', 0.6);
 /** Whether players' colours are hatched too, as on engraved coats of arms. */
 export const hatching = persisted('hatched', false);
 /** Whether a finished answer is sent without a confirmation. */
@@ -27,4 +31,7 @@ export function applySettings() {
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The speed in effect: 0 where the system asks for reduced motion. */
-export const animationSpeed = () => (reducedMotion().matches ? 0 : speed.get());
+export const animationSpeed = () => (reducedMotion().matches ? 0 : chosenSpeed());
+
+/** One of `SPEEDS`. */
+export const chosenSpeed = () => SPEEDS.find(({ value }) => value === speed.get())?.value ?? 1;

@@ -5,7 +5,7 @@ import { recordLink } from '../components/record-link.js';
 import { languageSelect } from '../components/language-select.js';
 import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
-import { notificationsEnabled, playChime, requestNotifications } from './notifications.js';
+import { notificationsEnabled, playTurnSound, requestNotifications } from './notifications.js';
 import { dialog } from '../components/dialog.js';
 import { canPropose, canUndo, hasOpponents, plyBeforeOwnMove } from './undo.js';
 
@@ -68,7 +68,7 @@ function pageButtons({ open, redraw }) {
   const granted = notificationsEnabled.get() && 'Notification' in window && Notification.permission === 'granted';
   const toggleSound = () => {
     sound.set(!sound.get());
-    if (sound.get()) playChime();
+    if (sound.get()) playTurnSound();
     redraw();
   };
   const toggleNotifications = async () => {

@@ -1,5 +1,6 @@
 /** Notifies the user of their turn: icon, browser notification, sound. */
 
+import { ignoreRequestError, rethrowFetchError } from '../api/errors.js';
 import { sound } from '../state/settings.js';
 import { persisted } from '../lib/signal.js';
 import { t } from '../i18n/messages.js';
@@ -24,7 +25,7 @@ export function setIcon(isMine) {
 
 /** @param {string} id of the table @param {string} text what is asked */
 export function notifyTurn(id, text) {
-  if (sound.get()) playChime();
+  if (sound.get()) playTurnSound();
   if (!document.hidden || !notificationsEnabled.get() || !('Notification' in window) || Notification.permission !== 'granted') return;
   const note = new Notification(t('bell-title'), { body: text, tag: `elgrande-${id}`, icon: '/page/icon.svg' });
   note.onclick = () => {
@@ -33,26 +34,5 @@ export function notifyTurn(id, text) {
   };
 }
 
-/** Two soft notes. */
-export function playChime() {
-  try {
-    const audio = new AudioContext();
-    [523.25, 783.99].forEach((pitch, index) => tone(audio, pitch, audio.currentTime + index * 0.14));
-    setTimeout(() => audio.close(), 1200);
-  } catch {
-    // A browser without audio still works.
-  }
-}
-
-/** @param {AudioContext} audio @param {number} pitch @param {number} at */
-function tone(audio, pitch, at) {
-  const [wave, loud] = [audio.createOscillator(), audio.createGain()];
-  wave.type = 'sine';
-  wave.frequency.value = pitch;
-  loud.gain.setValueAtTime(0, at);
-  loud.gain.linearRampToValueAtTime(0.12, at + 0.02);
-  loud.gain.exponentialRampToValueAtTime(0.001, at + 0.5);
-  wave.connect(loud).connect(audio.destination);
-  wave.start(at);
-  wave.stop(at + 0.55);
-}
+/** A sound that cannot be loaded is left out. */
+export const playTurnSound = () => import('../sound/sounds.js').then(({ playSound }) => playSound('turn'), rethrowFetchError).catch(ignoreRequestError);

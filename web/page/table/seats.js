@@ -1,6 +1,7 @@
 /** The players: name, score, supplies, cards of the round, clock. */
 
 import { disc } from '../board/disc.js';
+import { tray } from '../board/tray.js';
 import { h } from '../lib/dom.js';
 import { memoEach } from '../lib/memo.js';
 import { language, t } from '../i18n/messages.js';
@@ -93,9 +94,13 @@ function signs({ seat }, view) {
 /** @param {string} name @param {string} text */
 const sign = (name, text) => h('span', { class: `sign sign-${name}`, title: text }, glyph(name), h('span', { class: 'hidden-text' }, text));
 
-/** @param {string} name @param {number} value @param {string} text @param {string} [place] */
-const amount = (name, value, text, place) =>
-  h('span', { class: `amount amount-${name}`, title: text, dataset: { place } }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
+/** @param {string} name @param {number} value @param {string} text */
+const amount = (name, value, text) =>
+  h('span', { class: `amount amount-${name}`, title: text }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
+
+/** Caballeros in a tray. @param {'court' | 'province'} name @param {Player} player @param {number} count @param {string} text */
+const supply = (name, player, count, text) =>
+  h('span', { class: `amount supply amount-${name}`, title: text, dataset: { place: `${player}@${name}` } }, glyph(name), h('span', { class: 'hidden-text' }, text), tray(player, count), h('b', null, count));
 
 /** Where a player's grande stands. @param {View} view @param {Player} player @returns {Site | undefined} */
 function grandeSite(view, player) {
@@ -111,8 +116,8 @@ const takenCard = (view, player) => view.offers.find(({ by }) => by === player)?
 function supplies(view, player) {
   const grande = grandeSite(view, player);
   return h('span', { class: 'supplies' },
-    player in view.courts && amount('court', view.courts[player], t('seat-court'), `${player}@court`),
-    amount('province', view.provinces[player], t('seat-province'), `${player}@province`),
+    player in view.courts && supply('court', player, view.courts[player], t('seat-court')),
+    supply('province', player, view.provinces[player], t('seat-province')),
     player in view.hands && amount('hand', view.hands[player], t('seat-hand')),
     view.variants.power_shift && player in view.modifiers && amount('modifier', view.modifiers[player], t('seat-modifiers')),
     grande !== undefined && h('span', { class: 'amount amount-grande', title: t('seat-grande', { site: siteName(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), siteName(grande)));
@@ -150,7 +155,7 @@ function usedCards(player, { used }) {
 function dummySeat(view) {
   return h('li', { key: 'dummy', class: `seat of-dummy ${turnStage(view, 'dummy')}` },
     h('div', { class: 'seat-head' }, playerChip('dummy'), h('span', { class: 'who' }, h('b', null, colourName('dummy')), ' ', h('span', { class: 'tag' }, t('seat-dummy')))),
-    h('div', { class: 'seat-line' }, h('span', { class: 'supplies' }, amount('province', view.provinces.dummy, t('seat-province'), 'dummy@province')), roundCards(view, 'dummy')),
+    h('div', { class: 'seat-line' }, h('span', { class: 'supplies' }, supply('province', 'dummy', view.provinces.dummy, t('seat-province'))), roundCards(view, 'dummy')),
     view.region_cards.length > 0 && h('p', { class: 'used-up' }, t('seat-drawn', { regions: joined(view.region_cards.map(siteName)) })));
 }
 

@@ -17,16 +17,18 @@ import { turnOrder } from './turn-order.js';
 import { questionPanel } from './question-panel.js';
 import { roundTrack } from './round-track.js';
 import { scoreTally, seatList } from './seats.js';
-import { unreadSummary } from './unread-summary.js';
+import { recapList, recapRow } from './recap.js';
+import { sinceLastTurn, turnSummaries } from './turn-summaries.js';
 
 /**
- * @import { Edition, Event, Game, Notice, Table, View } from '../../types/wire.js'
+ * @import { Edition, Event, Game, Notice, Player, Table, View } from '../../types/wire.js'
  * @import { Child } from '../lib/dom.js'
  * @import { Context, QuestionView } from '../questions/question.js'
  * @import { Draft } from '../state/draft.js'
  * @import { TableSession } from '../state/table-session.js'
  * @import { OpenDialog } from './dialogs.js'
  * @import { SeatContext } from './seats.js'
+ * @import { TurnReplay } from './turn-replay.js'
  *
  * @typedef {'cards' | 'players' | 'log' | 'chat'} Tab
  *
@@ -57,7 +59,9 @@ import { unreadSummary } from './unread-summary.js';
  * @property {Context} context
  * @property {boolean} hidden  behind the privacy screen
  * @property {View | null} animated  what is shown during an animation
- * @property {Child} scoreboard
+ * @property {View} [base]  what the animated view is compared with
+ * @property {Notice[]} notices  what the viewer has seen of the session's notices
+ * @property {Child} scenes  what is told during an animation, in place of the question
  * @property {(site: string) => void} explain  asks why a site cannot be clicked
  * @property {() => void} redraw
  * @property {OpenDialog} open
@@ -66,7 +70,9 @@ import { unreadSummary } from './unread-summary.js';
 /** One object, so that memoised parts stay the same. */
 const NO_TARGETS = noTargets();
 
-/** @param {Scene<TableSession>} scene @param {Game} game */
+/** @typedef {Scene<TableSession> & { replay: TurnReplay, finale: Child }} TableScene */
+
+/** @param {TableScene} scene @param {Game} game */
 export function tableView(scene, game) {
   const { session, shown, hidden } = scene;
   const view = visibleView(scene, game.view);
@@ -75,9 +81,9 @@ export function tableView(scene, game) {
     h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(session, scene.redraw), summary(scene)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, topBar(scene, view), turnOrder(scene.animated ?? game.view, playerNames(session.table.seats)), seatList(seats)),
-    h('div', { class: 'middle', key: 'middle' }, boardFrame(scene, view), scene.scoreboard, cardsFrame(scene, view)),
+    h('div', { class: 'middle', key: 'middle' }, boardFrame(scene, view, scene.finale), recap(scene), cardsFrame(scene, view)),
     scoreTally(seats),
-    questionPanel(session, scene.context, hidden ? null : withCards(scene, view), foldState(scene)),
+    scene.scenes || questionPanel(session, scene.context, hidden ? null : withCards(scene, view), foldState(scene)),
     h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !game.over && (shown.wide || !isHandInQuestion(scene)) && hand(view.own, session.edition, scene.question)),
     tabs(scene),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, log(scene)),
@@ -88,19 +94,30 @@ export function tableView(scene, game) {
 export function visibleView({ session, hidden, animated }, real) {
   if (hidden) return { ...real, own: null };
   if (!animated) return session.draft.view ?? real;
-  const { hands, modifiers, stacks, discard, own, vetoes, standing } = real;
-  return { ...animated, hands, modifiers, stacks, discard, own, vetoes, standing };
+  const { hands, modifiers, stacks, discard, own, vetoes } = real;
+  return { ...animated, hands, modifiers, stacks, discard, own, vetoes };
 }
 
-/** @param {Scene<TableSession>} scene */
-function summary({ session, shown, redraw }) {
-  if (shown.summaryClosed || shown.since === undefined) return null;
+/** After an absence: everything since then. @param {TableScene} scene */
+function summary({ session, shown, notices, replay, redraw }) {
+  const { since } = shown;
+  if (shown.summaryClosed || since === undefined) return null;
   const close = () => {
     shown.summaryClosed = true;
     redraw();
   };
-  return unreadSummary(session.notices, shown.since, playerNames(session.table.seats), close);
+  const summaries = turnSummaries(notices).filter(({ to, player }) => to > since && !isOwn(session, player));
+  return recapList({ summaries, name: playerNames(session.table.seats), replay, close });
 }
+
+/** @param {TableScene} scene */
+function recap({ session, shown, notices, hidden, replay }) {
+  if (hidden || (shown.since !== undefined && !shown.summaryClosed)) return null;
+  return recapRow({ summaries: sinceLastTurn(turnSummaries(notices), session.ownSeats), name: playerNames(session.table.seats), replay });
+}
+
+/** @param {TableSession} session @param {Player | null} player */
+const isOwn = ({ ownSeats }, player) => player !== null && ownSeats.includes(player);
 
 /** @param {Pick<Scene, 'open'>} scene @param {View} view */
 export const topBar = ({ open }, view) => h('div', { class: 'bar', key: 'bar' }, roundTrack(view),
@@ -127,11 +144,11 @@ export const foldState = ({ shown, redraw }) => ({
   },
 });
 
-/** @param {Scene} scene @param {View} view */
-export function boardFrame({ session, question, hidden, animated, explain }, view) {
+/** @param {Scene} scene @param {View} view @param {Child} [over]  what lies over the board */
+export function boardFrame({ session, question, hidden, animated, base, explain }, view, over) {
   const targets = hidden || animated || !question ? NO_TARGETS : question;
   return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board' },
-    board({ view, base: animated ? undefined : session.game?.view, targets, explain }));
+    board({ view, base: animated ? base : session.game?.view, targets, explain }), over);
 }
 
 /** @param {Scene} scene @param {View} view */
@@ -141,10 +158,10 @@ export function cardsFrame({ session, question, hidden, open }, view) {
 }
 
 /** @param {Scene} scene @param {View} view @returns {SeatContext} */
-export function seatContext({ session, shown: { wide } }, view) {
+export function seatContext({ session, shown: { wide }, animated, notices }, view) {
   const { seats, yours, asked, phase } = session.table;
   return {
-    view, seats, yours, wide, asked: phase === 'playing' ? asked : [], receivedAt: session.receivedAt, used: usedPowers(session.notices), discs: openDiscs(session.notices),
+    view, seats, yours, wide, asked: phase === 'playing' && !animated ? asked : [], receivedAt: session.receivedAt, used: usedPowers(notices), discs: openDiscs(notices),
   };
 }
 
@@ -167,8 +184,8 @@ export function tabList(shown, names, redraw, badges = {}) {
 }
 
 /** @param {Scene<TableSession>} scene */
-function log({ session, shown, hidden, redraw }) {
-  const notices = hidden ? session.notices.map(withoutSecrets) : session.notices;
+function log({ session, shown, hidden, notices: seen, redraw }) {
+  const notices = hidden ? seen.map(withoutSecrets) : seen;
   const link = (/** @type {number} */ ply) => `/replay/${session.id}?ply=${ply}`;
   return eventLog({ notices, name: playerNames(session.table.seats), link, since: shown.since, unfolded: shown.unfolded, redraw });
 }

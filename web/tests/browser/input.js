@@ -23,20 +23,10 @@ export async function finger(page, option) {
 
 /** Where to press it; nowhere if it has gone meanwhile. @param {Page} page @param {Option} option */
 async function point(page, option) {
-  let found = await page.evaluate(reach, option.index);
-  for (let tries = 0; tries < 4 && found && 'covered' in found; tries += 1) {
-    await putAway(page);
-    found = await page.evaluate(reach, option.index);
-  }
+  const found = await page.evaluate(reach, option.index);
   if (found === null) return null;
   expect(found, `“${option.text}” can be reached`).not.toHaveProperty('covered');
   return /** @type {{ x: number, y: number }} */ (found);
-}
-
-/** A scoring that was read and lies over the board is closed; it may have gone by itself. @param {Page} page */
-async function putAway(page) {
-  const close = page.locator('.scoreboard button');
-  if ((await close.count()) > 0) await close.first().click({ timeout: 2000 }).catch(() => {});
 }
 
 const SHORTCUTS = /** @type {Record<string, string>} */ ({ board: 'b', cards: 'c', hand: 'h', question: 'q' });

@@ -36,6 +36,7 @@ const SCENES = {
     const robot = await asked(page, ({ decision, ply, left }) => decision.regions?.length === 9 && decision.kind === 'disc' && ply > 60 && left === 1);
     await robot.pick(/^Set the disc to/);
     await robot.pick(/^Set disc$/);
+    await page.locator('.recap-turn', { hasText: '★' }).click();
     await expect(page.locator('.scoreboard')).toBeVisible();
   },
   replay: async (page) => {

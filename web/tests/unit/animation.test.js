@@ -1,9 +1,10 @@
-/** Notices become scenes that end where the table stands, in time. */
+/** Notices become scenes that end where the table stands, and sentences that tell them. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { groupEvents, scenes } from '../../page/animation/scenes.js';
-import { sceneDurations } from '../../page/animation/pace.js';
+import { narrate } from '../../page/animation/narration.js';
+import { withinBacklog } from '../../page/animation/pace.js';
 import { addToScoring, totalOf } from '../../page/animation/scoreboard.js';
 
 const ground = (/** @type {Record<string, number>} */ caballeros, /** @type {string[]} */ grandes = []) => ({ caballeros, grandes, tile: null, bar: [7, 4, 2] });
@@ -57,21 +58,48 @@ test('the same deed of the same player is one scene, a region scored is one', ()
   assert.deepEqual(groups.map((group) => group.length), [2, 1, 2, 1]);
 });
 
-test('a burst ends in time, and what would not be seen is left out', () => {
-  assert.deepEqual(sceneDurations([400, 400], 1200), [400, 400]);
-  assert.deepEqual(sceneDurations([400, 400], 400), [200, 200]);
-  const long = sceneDurations(Array(100).fill(500), 700);
-  assert.equal(long.filter((time) => time > 0).length, 10);
-  assert.equal(long.slice(0, 90).every((time) => time === 0), true, 'the last are seen');
-  assert.ok(long.reduce((sum, time) => sum + time, 0) <= 700);
-  assert.deepEqual(sceneDurations([400], 0), [0]);
+test('what another player does in the viewer’s own ply is shown', () => {
+  const events = [placed('aragon'), { event: 'turn-began', player: 'blue' }, { event: 'took', player: 'blue', count: 1 }];
+  assert.deepEqual(scenes([{ player: 'red', events }], VIEW, 'red').map(({ kind, time }) => [kind, time > 0]), [['placed', false], ['turn-began', true], ['took', true]]);
 });
 
-test('a scoring adds up by region, and another card begins another one', () => {
+test('the power cards of a round are shown one after the other', () => {
+  const played = (/** @type {string} */ player) => ({ player, events: [{ event: 'played', player, played: { power: 5, modifier: null } }] });
+  assert.equal(scenes([played('blue'), played('green')], VIEW, 'red').length, 2);
+});
+
+test('a new round lays out its cards, and the turn order follows the power cards', () => {
+  const events = [
+    { event: 'round-began', round: 2 }, { event: 'revealed', card: 'march' }, { event: 'played', player: 'red', played: { power: 3, modifier: null } },
+    { event: 'played', player: 'blue', played: { power: 9, modifier: null } }, { event: 'turn-began', player: 'blue' },
+  ];
+  const { landed } = /** @type {any} */ (scenes([{ events }], VIEW).at(-1));
+  assert.deepEqual([landed.round, landed.offers, landed.turn, landed.waiting], [2, [{ card: 'march', by: null }], 'blue', ['red']]);
+});
+
+test('a viewer who is far behind misses the first scenes, never the last', () => {
+  const all = Array.from({ length: 100 }, () => /** @type {any} */ ({ time: 2000 }));
+  const shown = withinBacklog(all);
+  assert.deepEqual([shown.length, shown[0].time, shown[39].time, shown[40].time], [100, 0, 0, 2000]);
+  assert.equal(withinBacklog(all.slice(0, 60)).every(({ time }) => time === 2000), true);
+});
+
+const tell = (/** @type {any[]} */ ...events) => scenes([{ player: 'blue', events }], VIEW).reduce(narrate, /** @type {any} */ (null));
+
+test('a turn is told with its player, its card and a sentence for each step', () => {
+  const told = tell({ event: 'took', player: 'red', count: 1 }, { event: 'turn-began', player: 'blue' }, { event: 'chose', player: 'blue', card: 'justice' }, { ...placed('aragon'), player: 'blue' }, { ...placed('toledo'), player: 'blue' });
+  assert.deepEqual([told.kind, told.player, told.card], ['turn', 'blue', 'justice']);
+  assert.deepEqual(told.lines.map((/** @type {any} */ { events }) => events.length), [1, 2], 'the turn before is left out');
+});
+
+test('a general scoring adds up region by region', () => {
   const scored = (/** @type {string} */ site, /** @type {string} */ player, /** @type {number} */ points) => ({ event: 'scored', site, player, points, king: false, grande: false });
-  const first = [{ event: 'scoring-began', round: 3 }, scored('toledo', 'red', 7), scored('toledo', 'blue', 4), scored('aragon', 'red', 5)].reduce(addToScoring, null);
-  assert.deepEqual([first?.round, first?.rows.size, first && totalOf(first, 'red'), first && totalOf(first, 'blue')], [3, 2, 12, 4]);
-  const next = [{ event: 'announced' }, scored('granada', 'blue', 6)].reduce(addToScoring, first);
-  assert.deepEqual([next?.round, next && [...next.rows.keys()]], [null, ['granada']]);
-  assert.equal(addToScoring(first, { event: 'placed' }), first);
+  const told = tell({ event: 'scoring-began', round: 3 }, { event: 'castillo-opened', tally: { red: 1 } }, scored('toledo', 'red', 7), scored('toledo', 'blue', 4), scored('aragon', 'red', 5));
+  assert.deepEqual([told.kind, told.round, [...told.scoring.keys()], totalOf(told.scoring, 'red'), totalOf(told.scoring, 'blue')], ['scoring', 3, ['toledo', 'aragon'], 12, 4]);
+  assert.equal(addToScoring(told.scoring, /** @type {any} */ ({ event: 'placed' })), told.scoring);
+});
+
+test('points of a card are told anew in the next turn', () => {
+  const told = tell({ event: 'scored', site: 'toledo', player: 'red', points: 7, king: false, grande: false }, { event: 'turn-began', player: 'red' });
+  assert.deepEqual([told.player, told.scoring.size, told.lines.length], ['red', 0, 0]);
 });
