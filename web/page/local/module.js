@@ -14,7 +14,11 @@ export async function instantiate(compiled) {
   const { memory, request, answer, response, install_network: install } = /** @type {any} */ (instance.exports);
 
   /** Copies bytes into the module's buffer. @param {Uint8Array} bytes */
-  const write = (bytes) => new Uint8Array(memory.buffer, request(bytes.length), bytes.length).set(bytes);
+  function write(bytes) {
+    // The request may make the memory grow, which replaces its buffer.
+    const at = request(bytes.length);
+    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+  }
 
   return {
     ask(value) {
