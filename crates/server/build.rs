@@ -1,8 +1,215 @@
-//! A page built in is built in anew when its folder changes; a debug build reads it from disk and need not know.
+//! A release build embeds the page: bundled, hashed and compressed. A debug build reads its files from disk, unless the
+//! variable `ELGRANDE_EMBED` is set.
+
+use std::collections::BTreeMap;
+use std::collections::hash_map::DefaultHasher;
+use std::error::Error;
+use std::fmt::Write;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::{env, fs, process, thread};
+
+use bundler::{Bundle, Entry, bundle, join_styles};
+
+const PAGE: &str = "../../web/page";
+/// Modules that are imported dynamically and are not named here get their own files.
+const ENTRIES: [Entry; 3] = [
+    Entry {
+        name: "main",
+        // Small modules that several pages share are here, so that those pages need no other bundle.
+        modules: &[
+            "main.js",
+            "pages/home.js",
+            "board/board.js",
+            "api/stream.js",
+            "components/confirm-dialog.js",
+            "components/copy-button.js",
+            "components/language-select.js",
+            "components/page-title.js",
+            "components/rule-link.js",
+            "lib/stylesheet.js",
+            "table/notifications.js",
+        ],
+    },
+    Entry { name: "table", modules: &["pages/table.js"] },
+    Entry {
+        name: "table-more",
+        modules: &["animation/show.js", "table/dialogs.js", "table/hint-list.js", "pages/waiting-room.js"],
+    },
+];
+/// Files of these types are compressed if they are larger than this.
+const COMPRESSED: [&str; 7] = ["js", "css", "json", "svg", "html", "wasm", "webmanifest"];
+const MIN_COMPRESSED: usize = 1024;
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
-    if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
-        println!("cargo:rerun-if-changed=../../web/page");
+    println!("cargo:rustc-check-cfg=cfg(embedded)");
+    println!("cargo:rerun-if-env-changed=ELGRANDE_EMBED");
+    let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    if is_release || env::var_os("ELGRANDE_EMBED").is_some() {
+        println!("cargo:rustc-cfg=embedded");
+        println!("cargo:rerun-if-changed={PAGE}");
+        if let Err(error) = embed() {
+            eprintln!("{error}");
+            process::exit(1);
+        }
     }
+}
+
+/// The files that the server sends, by their paths below `/assets/<hash>/`.
+type Files = BTreeMap<String, Vec<u8>>;
+
+fn embed() -> Result<(), Box<dyn Error>> {
+    let mut page = Files::new();
+    read_folder(Path::new(PAGE), "", &mut page)?;
+    let document = text(&page, "index.html")?;
+    let bundles = bundle(&modules(&page)?, &ENTRIES)?;
+    let routes = routes(&text(&page, "router.js")?, &bundles)?;
+    let styles = styles(&document, &page)?;
+    let mut files: Files = page.into_iter().map(|(path, data)| (format!("page/{path}"), data)).collect();
+    files.insert("page/bundle.css".to_owned(), styles.into_bytes());
+    for bundle in bundles {
+        files.insert(format!("page/{}", file_name(&bundle.name)), bundle.code.into_bytes());
+    }
+    add_messages(&mut files);
+    let hash = hash(&files);
+    write(&files, &hash, &hashed_document(&document, &hash), &routes)
+}
+
+fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            read_folder(&entry.path(), &format!("{path}/"), files)?;
+        } else {
+            files.insert(path, fs::read(entry.path())?);
+        }
+    }
+    Ok(())
+}
+
+fn text(files: &Files, path: &str) -> Result<String, Box<dyn Error>> {
+    let data = files.get(path).ok_or_else(|| format!("web/page/{path} is missing"))?;
+    Ok(String::from_utf8(data.clone())?)
+}
+
+fn modules(page: &Files) -> Result<BTreeMap<String, String>, Box<dyn Error>> {
+    let paths = page.keys().filter(|path| path.ends_with(".js"));
+    paths.map(|path| Ok((path.clone(), text(page, path)?))).collect()
+}
+
+fn file_name(bundle: &str) -> String {
+    format!("{bundle}{}", bundler::EXTENSION)
+}
+
+/// The style sheets of the document, in their order.
+fn styles(document: &str, page: &Files) -> Result<String, Box<dyn Error>> {
+    let sheets: Result<Vec<String>, _> = document
+        .lines()
+        .filter_map(|line| line.strip_prefix("<link rel=\"stylesheet\" href=\"/page/")?.strip_suffix("\">"))
+        .map(|path| text(page, path))
+        .collect();
+    Ok(join_styles(sheets?.iter().map(String::as_str)))
+}
+
+/// The document with the bundles instead of the plain files.
+fn hashed_document(document: &str, hash: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    let sheet = format!("<link rel=\"stylesheet\" href=\"/assets/{hash}/page/bundle.css\">");
+    for line in document.lines() {
+        let line = if line.starts_with("<link rel=\"stylesheet\"") {
+            sheet.clone()
+        } else {
+            line.replace("\"/page/main.js\"", &format!("\"/page/{}\"", file_name("main")))
+                .replace("\"/page/", &format!("\"/assets/{hash}/page/"))
+        };
+        if lines.last() != Some(&line) {
+            lines.push(line);
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// An address of the page and the bundles that it needs.
+struct Route {
+    prefix: String,
+    is_exact: bool,
+    bundles: Vec<String>,
+}
+
+/// The routes of `router.js`: `[/^\/table\/([\w-]+)$/, () => import('./pages/table.js')],`.
+fn routes(router: &str, bundles: &[Bundle]) -> Result<Vec<Route>, String> {
+    let lines =
+        router.lines().filter_map(|line| line.trim().strip_prefix("[/^")?.split_once(", () => import('./"));
+    let found: Option<Vec<Route>> = lines.map(|(pattern, module)| route(pattern, module, bundles)).collect();
+    found
+        .filter(|routes| !routes.is_empty())
+        .ok_or_else(|| "web/page/router.js: cannot read the routes".to_owned())
+}
+
+fn route(pattern: &str, module: &str, bundles: &[Bundle]) -> Option<Route> {
+    let module = module.split('\'').next()?;
+    let bundle = bundles.iter().find(|bundle| bundle.modules.iter().any(|one| one == module))?;
+    let pattern = pattern.replace("\\/", "/");
+    let end = pattern.find(['(', '[', '$', '\\'])?;
+    let names = bundle.imports.iter().chain([&bundle.name]);
+    let bundles = names.map(|name| file_name(name)).collect();
+    Some(Route { prefix: pattern[..end].to_owned(), is_exact: pattern[end..].starts_with('$'), bundles })
+}
+
+fn add_messages(files: &mut Files) {
+    for (path, module) in locales::page_modules() {
+        files.insert(format!("words/{path}"), module.into());
+    }
+}
+
+/// Identifies the content of all files.
+fn hash(files: &Files) -> String {
+    let mut hasher = DefaultHasher::new();
+    files.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+/// Writes the files, and the Rust expression that includes them.
+fn write(files: &Files, hash: &str, document: &str, routes: &[Route]) -> Result<(), Box<dyn Error>> {
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo sets OUT_DIR")?);
+    fs::write(out.join("index.html"), document)?;
+    let all: Vec<(usize, (&String, &Vec<u8>))> = files.iter().enumerate().collect();
+    let half = all.len().div_ceil(2);
+    let rows: Result<Vec<String>, std::io::Error> = thread::scope(|scope| {
+        let workers: Vec<_> = all.chunks(half).map(|part| scope.spawn(|| write_files(&out, part))).collect();
+        workers.into_iter().map(|worker| worker.join().expect("compression does not panic")).collect()
+    });
+    let mut code =
+        format!("Embedded {{ hash: {hash:?}, document: include_str!(\"index.html\"), routes: &[\n");
+    for Route { prefix, is_exact, bundles } in routes {
+        writeln!(code, "Route {{ prefix: {prefix:?}, is_exact: {is_exact}, bundles: &{bundles:?} }},")?;
+    }
+    writeln!(code, "], files: &[\n{}] }}", rows?.concat())?;
+    fs::write(out.join("embedded.rs"), code)?;
+    Ok(())
+}
+
+fn write_files(out: &Path, files: &[(usize, (&String, &Vec<u8>))]) -> std::io::Result<String> {
+    let mut rows = String::new();
+    for (number, (path, data)) in files {
+        fs::write(out.join(format!("{number}")), data)?;
+        let is_compressed =
+            data.len() > MIN_COMPRESSED && COMPRESSED.iter().any(|kind| path.ends_with(&format!(".{kind}")));
+        let compressed = if is_compressed {
+            fs::write(out.join(format!("{number}.br")), bundler::brotli(data))?;
+            fs::write(out.join(format!("{number}.gz")), bundler::gzip(data))?;
+            format!(
+                "brotli: Some(include_bytes!(\"{number}.br\")), gzip: Some(include_bytes!(\"{number}.gz\"))"
+            )
+        } else {
+            "brotli: None, gzip: None".to_owned()
+        };
+        let row = format!(
+            "EmbeddedFile {{ path: {path:?}, plain: include_bytes!(\"{number}\"), {compressed} }},\n"
+        );
+        rows.push_str(&row);
+    }
+    Ok(rows)
 }

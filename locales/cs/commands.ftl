@@ -38,6 +38,8 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .config = Načte nastavení z tohoto souboru
     .listen = Adresa, na které naslouchá; port 0 je libovolný volný [výchozí: 127.0.0.1:8765]
     .database = Kam se ukládají partie: sqlite://SOUBOR nebo postgres://… [výchozí: sqlite://elgrande.db]
+    .tls-cert = Poskytovat HTTPS s tímto řetězcem certifikátů (PEM); po změně se načte znovu. Vyžaduje --tls-key
+    .tls-key = Soukromý klíč certifikátu (soubor PEM)
     .secure = K serveru se přistupuje přes HTTPS: cookies se označí jako zabezpečené [výchozí: false]
     .behind-proxy = Adresu klienta čte z X-Forwarded-For, kterou nastavuje vaše vlastní proxy [výchozí: false]
     .thinkers = Kolik botů přemýšlí najednou [výchozí: 2]
@@ -200,6 +202,8 @@ command-error-folder = { $file }: to je složka, očekává se soubor
 command-error-no-text = { $file }: to není textový soubor v UTF-8
 
 command-error-listen = na { $address } nelze naslouchat: { $reason }
+command-error-tls = certifikát nelze použít: { $reason }
+command-error-tls-pair = zadejte buď --tls-cert i --tls-key, nebo ani jedno
 command-error-address-taken = na { $address } nelze naslouchat: port se už používá
 command-error-address-closed = na { $address } nelze naslouchat: přístup odepřen, nebo to není adresa tohoto počítače
 command-error-database = databázi nelze otevřít: { $reason }

@@ -38,6 +38,8 @@ command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem
     .config = Einstellungen aus dieser Datei lesen
     .listen = Adresse, an der der Server lauscht; Port 0 ist ein beliebiger freier [Standard: 127.0.0.1:8765]
     .database = Wo die Partien gespeichert werden: sqlite://DATEI oder postgres://… [Standard: sqlite://elgrande.db]
+    .tls-cert = HTTPS mit dieser Zertifikatskette (PEM) anbieten; nach Änderungen wird sie neu geladen. Benötigt --tls-key
+    .tls-key = Privater Schlüssel des Zertifikats (PEM-Datei)
     .secure = Der Server wird über HTTPS erreicht: Cookies als sicher kennzeichnen [Standard: false]
     .behind-proxy = Die Client-Adresse aus X-Forwarded-For lesen, das der eigene Proxy setzt [Standard: false]
     .thinkers = Wie viele Bots gleichzeitig nachdenken [Standard: 2]
@@ -200,6 +202,8 @@ command-error-folder = { $file }: das ist ein Ordner, erwartet wird eine Datei
 command-error-no-text = { $file }: keine Textdatei in UTF-8
 
 command-error-listen = an { $address } lässt sich nicht lauschen: { $reason }
+command-error-tls = das Zertifikat lässt sich nicht verwenden: { $reason }
+command-error-tls-pair = --tls-cert und --tls-key entweder beide angeben oder keins von beiden
 command-error-address-taken = an { $address } lässt sich nicht lauschen: der Port ist schon belegt
 command-error-address-closed = an { $address } lässt sich nicht lauschen: Zugriff verweigert oder keine Adresse dieses Rechners
 command-error-database = die Datenbank lässt sich nicht öffnen: { $reason }

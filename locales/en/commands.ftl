@@ -44,6 +44,8 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .config = Read settings from this file
     .listen = Address to listen on; port 0 means any free port [default: 127.0.0.1:8765]
     .database = Where to store games: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
+    .tls-cert = Serve HTTPS with this PEM certificate chain; loaded again when it changes. Needs --tls-key
+    .tls-key = The private key of the certificate, a PEM file
     .secure = The server is reached over HTTPS: mark cookies as secure [default: false]
     .behind-proxy = Read the client address from X-Forwarded-For, set by your own proxy [default: false]
     .thinkers = Number of bots that think at the same time [default: 2]
@@ -211,6 +213,8 @@ command-error-no-text = { $file }: not a UTF-8 text file
 
 # The server.
 command-error-listen = can’t listen on { $address }: { $reason }
+command-error-tls = the certificate can’t be used: { $reason }
+command-error-tls-pair = give both --tls-cert and --tls-key, or neither
 command-error-address-taken = can’t listen on { $address }: the port is already in use
 command-error-address-closed = can’t listen on { $address }: permission denied, or not an address of this machine
 command-error-database = can’t open the database: { $reason }

@@ -38,6 +38,8 @@ command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o
     .config = Lee los ajustes de este archivo
     .listen = Dirección en la que escucha; el puerto 0 significa cualquiera libre [por defecto: 127.0.0.1:8765]
     .database = Dónde se guardan las partidas: sqlite://ARCHIVO o postgres://… [por defecto: sqlite://elgrande.db]
+    .tls-cert = Sirve HTTPS con esta cadena de certificados (PEM); se vuelve a cargar cuando cambia. Requiere --tls-key
+    .tls-key = La clave privada del certificado (archivo PEM)
     .secure = Se accede al servidor por HTTPS: marca las cookies como seguras [por defecto: false]
     .behind-proxy = Lee la dirección del cliente de X-Forwarded-For, que escribe tu propio proxy [por defecto: false]
     .thinkers = Número de bots que piensan a la vez [por defecto: 2]
@@ -200,6 +202,8 @@ command-error-folder = { $file }: es una carpeta, se esperaba un archivo
 command-error-no-text = { $file }: no es un archivo de texto UTF-8
 
 command-error-listen = no se puede escuchar en { $address }: { $reason }
+command-error-tls = no se puede usar el certificado: { $reason }
+command-error-tls-pair = indica tanto --tls-cert como --tls-key, o ninguno de los dos
 command-error-address-taken = no se puede escuchar en { $address }: el puerto ya está en uso
 command-error-address-closed = no se puede escuchar en { $address }: permiso denegado, o no es una dirección de este equipo
 command-error-database = no se puede abrir la base de datos: { $reason }

@@ -38,6 +38,8 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .config = Beállítások beolvasása ebből a fájlból
     .listen = A figyelt cím; a 0-s port bármelyik szabad portot jelenti [alapértelmezés: 127.0.0.1:8765]
     .database = A játékok tárolási helye: sqlite://FÁJL vagy postgres://… [alapértelmezés: sqlite://elgrande.db]
+    .tls-cert = HTTPS-kiszolgálás ezzel a tanúsítványlánccal (PEM); ha megváltozik, újra betöltődik. A --tls-key is szükséges
+    .tls-key = A tanúsítvány privát kulcsa (PEM-fájl)
     .secure = A szerver HTTPS-en érhető el: a sütik biztonságosként vannak megjelölve [alapértelmezés: false]
     .behind-proxy = A kliens címének kiolvasása az X-Forwarded-For fejlécből, amelyet a saját proxyd állít be [alapértelmezés: false]
     .thinkers = Egyszerre gondolkodó botok száma [alapértelmezés: 2]
@@ -200,6 +202,8 @@ command-error-folder = { $file }: ez mappa, fájlt kell megadni
 command-error-no-text = { $file }: nem UTF-8 szövegfájl
 
 command-error-listen = nem lehet figyelni ezen a címen: { $address }: { $reason }
+command-error-tls = a tanúsítvány nem használható: { $reason }
+command-error-tls-pair = add meg a --tls-cert és a --tls-key kapcsolót is, vagy egyiket se
 command-error-address-taken = nem lehet figyelni ezen a címen: { $address }: a port már használatban van
 command-error-address-closed = nem lehet figyelni ezen a címen: { $address }: hozzáférés megtagadva, vagy nem ennek a gépnek a címe
 command-error-database = nem lehet megnyitni az adatbázist: { $reason }

@@ -38,6 +38,8 @@ command-serve = Uruchom serwer: gra na żywo, na raty, samodzielna lub przy jedn
     .config = Wczytaj ustawienia z tego pliku
     .listen = Adres nasłuchiwania; port 0 to dowolny wolny [domyślnie: 127.0.0.1:8765]
     .database = Gdzie zapisywać gry: sqlite://PLIK lub postgres://… [domyślnie: sqlite://elgrande.db]
+    .tls-cert = Udostępniaj HTTPS z tym łańcuchem certyfikatów (PEM); po zmianie wczytywany jest ponownie. Wymaga --tls-key
+    .tls-key = Klucz prywatny certyfikatu (plik PEM)
     .secure = Dostęp do serwera jest przez HTTPS: oznaczaj ciasteczka jako bezpieczne [domyślnie: false]
     .behind-proxy = Odczytuj adres klienta z X-Forwarded-For, ustawianego przez własny serwer proxy [domyślnie: false]
     .thinkers = Ile botów myśli naraz [domyślnie: 2]
@@ -200,6 +202,8 @@ command-error-folder = { $file }: to folder, oczekiwano pliku
 command-error-no-text = { $file }: to nie jest plik tekstowy UTF-8
 
 command-error-listen = nie można nasłuchiwać pod { $address }: { $reason }
+command-error-tls = nie można użyć certyfikatu: { $reason }
+command-error-tls-pair = podaj zarówno --tls-cert, jak i --tls-key albo żadnej z tych opcji
 command-error-address-taken = nie można nasłuchiwać pod { $address }: port jest już zajęty
 command-error-address-closed = nie można nasłuchiwać pod { $address }: brak uprawnień albo to nie adres tego komputera
 command-error-database = nie można otworzyć bazy danych: { $reason }

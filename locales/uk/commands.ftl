@@ -38,6 +38,8 @@ command-serve = Запустити сервер: гра наживо, за ли�
     .config = Прочитати налаштування з цього файла
     .listen = Адреса, на якій слухати; порт 0 — будь-який вільний [типово: 127.0.0.1:8765]
     .database = Де зберігати ігри: sqlite://ФАЙЛ або postgres://… [типово: sqlite://elgrande.db]
+    .tls-cert = Працювати через HTTPS із цим ланцюжком сертифікатів (PEM); після зміни він завантажується знову. Потребує --tls-key
+    .tls-key = Приватний ключ сертифіката (файл PEM)
     .secure = Сервер доступний через HTTPS: позначати файли cookie як захищені [типово: false]
     .behind-proxy = Брати адресу клієнта із заголовка X-Forwarded-For, який задає ваш власний проксі [типово: false]
     .thinkers = Скільки ботів думають одночасно [типово: 2]
@@ -200,6 +202,8 @@ command-error-folder = { $file }: це тека, а має бути файл
 command-error-no-text = { $file }: це не текстовий файл UTF-8
 
 command-error-listen = не вдається слухати { $address }: { $reason }
+command-error-tls = не вдалося використати сертифікат: { $reason }
+command-error-tls-pair = укажіть обидва параметри --tls-cert і --tls-key або жодного
 command-error-address-taken = не вдається слухати { $address }: порт уже зайнято
 command-error-address-closed = не вдається слухати { $address }: доступ заборонено або це не адреса цього комп’ютера
 command-error-database = не вдається відкрити базу даних: { $reason }

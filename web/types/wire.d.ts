@@ -518,7 +518,7 @@ export type Level = "random" | "squire" | "caballero" | "grande" | "master";
 export type NewTable = Partial<Create>;
 
 /** The events of `/api/tables/{id}/stream`, by name. */
-export type TableEvents = { table: Whole, chat: Line, presence: { present: Player[] } };
+export type TableEvents = { table: Whole, chat: Line, presence: { present: Player[], watchers: number } };
 
 /** The events of `/api/me/stream`, by name. */
 export type PersonalEvents = { awaited: { tables: string[] } };

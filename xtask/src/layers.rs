@@ -10,10 +10,11 @@ use crate::imports;
 use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
-const LAYERS: [&str; 8] = [
+const LAYERS: [&str; 9] = [
     "elgrande-engine",
     "elgrande-bots",
     "elgrande-locales",
+    "elgrande-bundler",
     "elgrande-play",
     "elgrande-wasm",
     "elgrande-server",

@@ -1,5 +1,6 @@
 //! Development tasks: `cargo xtask <task>`. Knows the repository, not the game.
 
+mod attacks;
 mod browser;
 mod check;
 mod ci;
@@ -14,6 +15,7 @@ mod page_layers;
 mod rules;
 mod secrecy;
 mod signature;
+mod soak;
 mod steps;
 mod survive;
 mod tidy;
@@ -98,6 +100,18 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Attack a server from one address, each attack alone, and print how long strangers wait
+    Attacks {
+        /// Seconds for each attack; half as many before and after it
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+    },
+    /// Run a server with load, faults, attackers and restarts, and check that memory, open files and disk level off
+    Soak {
+        /// Length of the run
+        #[arg(long, default_value_t = 120)]
+        minutes: u64,
+    },
     /// Run every fuzz target
     Fuzz {
         /// Seconds for each target
@@ -138,6 +152,8 @@ fn run(task: Task) -> Result<(), String> {
         Task::Faults { faults, seed, only } => faults::check(faults, seed, only),
         Task::Wasm { check: true } => wasm::check(),
         Task::Wasm { check: false } => wasm::build(),
+        Task::Attacks { seconds } => attacks::check(seconds),
+        Task::Soak { minutes } => soak::check(minutes),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     }
 }

@@ -22,6 +22,14 @@ pub fn page_module(language: &str, part: &str) -> Option<&'static str> {
     MODULES.iter().find(is_it).map(|(_, _, module)| *module)
 }
 
+/// Every module with its path below `/words/`: `en.js` is the part `page`, `en/book.js` the part `book`.
+pub fn page_modules() -> impl Iterator<Item = (String, &'static str)> {
+    MODULES.iter().map(|&(language, part, module)| match part {
+        "page" => (format!("{language}.js"), module),
+        part => (format!("{language}/{part}.js"), module),
+    })
+}
+
 const SOURCES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
 /// The contents of the Fluent files of a language.

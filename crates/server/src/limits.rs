@@ -40,8 +40,26 @@ macro_rules! limits {
 limits! {
     /// The number of people that one address counts as.
     people_per_address = 8;
-    /// Open connections.
+    /// Open connections; they are counted by address only.
     connections = 64;
+    /// Open streams.
+    streams = 32;
+    /// Hints.
+    hints_per_minute = 10;
+    /// New tables, branches and rematches.
+    tables_per_hour = 60;
+    /// Records that are imported.
+    imports_per_hour = 30;
+    /// Editions that are uploaded.
+    editions_per_hour = 10;
+    /// New guests, which are counted by address only, and changes of a name.
+    guests_per_hour = 20;
+    /// Chat messages. A room of a table may get as many as an address may send.
+    chat_per_minute = 20;
+    /// Chat messages that are kept in each room of a table.
+    chat_per_table = 1000;
+    /// Wrong passwords for one account before the delays begin.
+    password_guesses = 5;
 }
 
 impl Limits {

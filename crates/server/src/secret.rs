@@ -32,7 +32,7 @@ pub fn number() -> u64 {
 }
 
 /// The hash of a token, as it is stored.
-pub fn hash(token: &str) -> String {
+pub fn hash(token: impl AsRef<[u8]>) -> String {
     hex(&Sha256::digest(token))
 }
 

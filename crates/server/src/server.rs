@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use crate::connections::{self, ConnectionLimits};
+use crate::connections::{self, Certificate, ConnectionLimits, TlsError};
 use crate::host::webhook_client::WebhookClient;
 use crate::host::{BotTurns, Host};
 use crate::http;
@@ -25,6 +25,7 @@ pub struct Server {
     host: Arc<Host>,
     bot_turns: BotTurns,
     socket: TcpListener,
+    certificate: Option<Arc<Certificate>>,
 }
 
 /// Why a server cannot start or run.
@@ -34,6 +35,8 @@ pub enum StartError {
     Store(sqlx::Error),
     /// The webhook client cannot be created.
     Webhooks(reqwest::Error),
+    /// The certificate cannot be used.
+    Tls(TlsError),
     /// Listening on the address failed.
     Listen(std::io::Error),
 }
@@ -43,6 +46,7 @@ impl std::fmt::Display for StartError {
         match self {
             StartError::Store(error) => write!(f, "cannot open the database: {error}"),
             StartError::Webhooks(error) => write!(f, "cannot send webhooks: {error:?}"),
+            StartError::Tls(error) => write!(f, "cannot use the certificate: {error}"),
             StartError::Listen(error) => write!(f, "cannot listen on the address: {error}"),
         }
     }
@@ -54,12 +58,19 @@ impl Server {
     /// Opens the database and listens.
     pub async fn open(settings: Settings) -> Result<Server, StartError> {
         let socket = TcpListener::bind(settings.listen).await.map_err(StartError::Listen)?;
+        let certificate = settings.tls.clone().map(Certificate::load).transpose().map_err(StartError::Tls)?;
         let webhooks = WebhookClient::new(&settings).map_err(StartError::Webhooks)?;
         let (host, bot_turns) = Host::open(settings, webhooks).await.map_err(StartError::Store)?;
         let (cache, hub) = (Arc::clone(&host.cache), Arc::clone(&host.hub));
         let listening = listener::listen(&host.store, cache, hub, host.closing.subscribe());
         listening.await.map_err(StartError::Store)?;
-        Ok(Server { host, bot_turns, socket })
+        Ok(Server { host, bot_turns, socket, certificate })
+    }
+
+    /// Its URL, with the actual port.
+    pub fn url(&self) -> Result<String, StartError> {
+        let scheme = if self.certificate.is_some() { "https" } else { "http" };
+        Ok(format!("{scheme}://{}", self.address()?))
     }
 
     /// The address it listens on, with the actual port.
@@ -92,8 +103,10 @@ impl Server {
             closing.close();
         };
         let limits = ConnectionLimits::new(&host.settings);
-        let served = connections::serve(self.socket, http::router(Arc::clone(&host)), limits, stopped);
+        let router = http::router(Arc::clone(&host));
+        let served = connections::serve(self.socket, self.certificate.clone(), router, limits, stopped);
         tokio::select! {
+            () = reload_certificate(self.certificate) => {}
             () = served => {}
             () = shutdown_timeout(&host) => {}
         }
@@ -103,6 +116,14 @@ impl Server {
             tracing::warn!("the database does not respond; closing without it");
         }
         Ok(())
+    }
+}
+
+/// Never completes.
+async fn reload_certificate(certificate: Option<Arc<Certificate>>) {
+    match certificate {
+        Some(certificate) => certificate.keep_current().await,
+        None => std::future::pending().await,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The settings of a server. Every default suits a single machine.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
 
 use bots::Level;
 
@@ -16,6 +17,8 @@ pub struct Settings {
     pub database: String,
     /// The text of the default edition; the built-in one if none is set.
     pub edition: Option<String>,
+    /// The certificate for HTTPS; plain HTTP if none is set.
+    pub tls: Option<TlsFiles>,
     /// Whether clients connect by https; cookies are then marked `Secure`.
     pub is_secure: bool,
     /// Whether a trusted proxy writes the client's address to `X-Forwarded-For`.
@@ -50,12 +53,22 @@ pub struct Settings {
     pub limits: Limits,
 }
 
+/// The PEM files of a certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TlsFiles {
+    /// The certificate, followed by those of its issuers.
+    pub certificate: PathBuf,
+    /// The private key.
+    pub key: PathBuf,
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 8765)),
             database: "sqlite://elgrande.db".to_owned(),
             edition: None,
+            tls: None,
             is_secure: false,
             is_behind_proxy: false,
             bot_threads: 2,

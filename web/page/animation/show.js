@@ -11,4 +11,4 @@ export { scenes } from './scenes.js';
 export { scoreboard } from './scoreboard.js';
 export { stage } from './stage.js';
 
-export const ready = loadStylesheet('/page/css/scenes.css');
+export const ready = loadStylesheet('scenes');

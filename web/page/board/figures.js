@@ -8,7 +8,7 @@ import { figure } from './grande.js';
 import { king } from './king.js';
 import { CASTILLO, KING_ABROAD, LAYOUTS, sideBySide } from './layout.js';
 import { colourName } from '../i18n/names.js';
-import { targetProps, badgeAt } from './occupants.js';
+import { badgeAt, targetProps } from './marking.js';
 import { groundOf, siteOf } from './ground.js';
 
 /** @import { Player, Site } from '../../types/wire.js' */

@@ -9,7 +9,7 @@ import { figures } from './figures.js';
 import { ABROAD, REGIONS } from './geography.js';
 import { CASTILLO, KING_ABROAD, LAYOUTS, rows } from './layout.js';
 import { colourName, siteName } from '../i18n/names.js';
-import { pressable } from './pressable.js';
+import { badgeAt, targetProps } from './marking.js';
 import { language, t } from '../i18n/messages.js';
 import { bars, castilloBar, tiles } from './tiles.js';
 import { isAbroad } from './ground.js';
@@ -21,7 +21,6 @@ import { isAbroad } from './ground.js';
  * @import { Child } from '../lib/dom.js'
  * @import { Drawing } from './board.js'
  * @import { Point } from './curve.js'
- * @import { Target, Targets } from './targets.js'
  */
 
 /** @param {Drawing} drawing */
@@ -90,9 +89,6 @@ function leading(counts, colour) {
   return Object.values(counts).filter((count) => count === most).length > 1 ? 'tied' : 'alone';
 }
 
-/** A button if it is a target; otherwise hidden from screen readers, because the site describes it. @param {Target | undefined} target @param {string} about */
-export const targetProps = (target, about) => (target ? pressable(`${target.label}. ${about}`, target.act, { pressed: target.chosen }) : { 'aria-hidden': 'true' });
-
 /** Short notes on lit sites. @param {Drawing} drawing */
 function notes({ targets }) {
   return [...targets.sites].filter(([, target]) => target.note).map(([site, target]) => {
@@ -106,9 +102,6 @@ const badges = ({ targets }) => [...REGIONS, ...ABROAD, /** @type {const} */ ('c
   const [x, y] = site === 'castillo' ? [castilloBar[0] + 154, castilloBar[1]] : anchorOf(site);
   return badgeAt(targets, site, x - 77, y);
 });
-
-/** The sign of a place, if it has one. @param {Targets} targets @param {string} place @param {number} x @param {number} y */
-export const badgeAt = ({ marks }, place, x, y) => marks?.has(place) && h('g', { key: `mark ${place}`, class: 'mark', transform: `translate(${x} ${y}) scale(1.2)`, 'aria-hidden': 'true' }, marks.get(place));
 
 /** The score bar of a region, or the king's place abroad. @param {Exclude<King, 'castillo'>} site @returns {Point} */
 const anchorOf = (site) => (isAbroad(site) ? KING_ABROAD[site] : LAYOUTS[site].bar);

@@ -6,7 +6,7 @@ import { language, t } from '../i18n/messages.js';
 import { scoreBar } from './score-bar.js';
 import { REGIONS } from './geography.js';
 import { CASTILLO, LAYOUTS, TILES } from './layout.js';
-import { targetProps, badgeAt } from './occupants.js';
+import { badgeAt, targetProps } from './marking.js';
 import { groundOf } from './ground.js';
 
 /** @import { Site, Tile } from '../../types/wire.js' */

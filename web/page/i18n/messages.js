@@ -52,13 +52,14 @@ export function dynamicText(key, values = {}) {
 /** @param {string} key */
 export const has = (key) => key in messages;
 
-/** Keys that were asked for and do not exist; the tests expect none. @type {Set<string>} */
+/** Keys that were asked for and do not exist; the tests expect none. They also ask for messages, in the language of the page. @type {Set<string>} */
 export const missing = new Set();
-Object.assign(globalThis, { missingWords: missing });
+Object.assign(globalThis, { missingWords: missing, messageText: dynamicText });
 
 /** Loads the chosen language, or the first available one of the browser's. */
-export async function load() {
-  const available = await languages();
+export function load() {
+  const available = languages();
+  rememberChoice(chosenLanguage.get());
   const preferred = [chosenLanguage.get(), ...navigator.languages.map((name) => name.slice(0, 2)), 'en'];
   wanted = preferred.find((one) => available.includes(one)) ?? 'en';
   return loadModules();
@@ -79,7 +80,7 @@ export function loadMore(name) {
 
 function loadModules() {
   const [mine, name] = [(generation += 1), wanted];
-  const parts = Promise.all([...modules].map((one) => import(`/words/${name}${one}.js`).catch(rethrowFetchError)));
+  const parts = Promise.all([...modules].map((one) => loadModule(name + one).catch(rethrowFetchError)));
   loading = parts.then((all) => (mine === generation ? use(name, all) : loading));
   return loading;
 }
@@ -97,10 +98,18 @@ export function setMessages(name, all) {
   format = formats(name);
 }
 
-/** The available languages. @returns {Promise<string[]>} */
-export async function languages() {
-  const response = await fetch('/words/languages.json').catch(rethrowFetchError);
-  return response.ok ? response.json() : ['en'];
+/** @param {string} name @returns {Promise<{ default: Record<string, Message> }>} */
+function loadModule(name) {
+  const url = new URL(`../../words/${name}.js`, import.meta.url).href;
+  return import(url);
+}
+
+/** The available languages: the server writes them into the document. */
+export const languages = () => document.querySelector('meta[name=languages]')?.getAttribute('content')?.split(' ') ?? ['en'];
+
+/** The server reads the cookie, so that the document preloads the right messages. @param {string} name */
+function rememberChoice(name) {
+  document.cookie = `language=${name}; path=/; max-age=${name === '' ? 0 : 31_536_000}; samesite=lax`;
 }
 
 /** The formatters of a language. @param {string} name @returns {Format} */

@@ -25,18 +25,11 @@ export function lessonDialogs(session, redraw, restart) {
   let current = null;
   /** @type {Card | undefined} */
   let card;
-  /** @type {string[]} */
-  let available = [];
 
   /** @param {DialogName | null} name @param {Card} [about] */
   function open(name, about) {
     [current, card] = [name, about];
-    if (name === 'menu') request.run('languages', loadLanguages);
     redraw();
-  }
-
-  async function loadLanguages() {
-    available = await languages();
   }
 
   const closed = () => open(null);
@@ -51,7 +44,7 @@ export function lessonDialogs(session, redraw, restart) {
       h('a', { class: 'button', href: '/rules', target: '_blank' }, t('nav-rules')),
       h('button', { onclick: () => open('keys') }, t('menu-keys'))),
     errorMessage(request.refused('restart')),
-    available.length > 0 && languageSelect(available));
+    languageSelect(languages()));
 
   /** @type {Partial<Record<DialogName, () => Child>>} */
   const views = {

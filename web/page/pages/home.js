@@ -33,7 +33,7 @@ export default function start(page) {
     failed = await looked(lists, page).then(() => '', errorText);
     page.redraw();
   };
-  look();
+  look().then(loadTablePage);
   const looking = poll(look, 20);
   return {
     title: () => t('start-title'),
@@ -44,6 +44,9 @@ export default function start(page) {
     },
   };
 }
+
+/** Loads what a game needs while the user reads, so that it starts at once. If it fails, opening a table loads it again. */
+const loadTablePage = () => import('./table.js').catch(() => undefined);
 
 /** @param {Record<string, Table[] | undefined>} lists @param {PageContext} page */
 async function looked(lists, page) {

@@ -16,13 +16,11 @@ import { dynamicText, loadMore, t } from '../i18n/messages.js';
  * @import { PageFactory } from '../lib/navigation.js'
  */
 
-await loadStylesheet('/page/css/lessons.css');
-
 /** @typedef {LessonInfo} Listed */
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function learn(page) {
-  const [list] = await Promise.all([listLessons(), loadMore('book')]);
+  const [list] = await Promise.all([listLessons(), loadMore('book'), loadStylesheet('lessons')]);
   const status = requestState(page.redraw);
   let forgetting = false;
   const asks = (/** @type {boolean} */ now) => {

@@ -26,14 +26,13 @@ import { dynamicText, loadMore } from '../i18n/messages.js';
  * @import { ViewState } from '../table/table-view.js'
  */
 
-await loadStylesheet('/page/css/lessons.css');
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function lesson(page, name) {
   /** @type {LessonPage | undefined} */
   let shown;
   const advanced = (/** @type {Lesson} */ now, /** @type {Lesson} */ before) => shown?.advanced(now, before);
-  const [session] = await Promise.all([LessonSession.open(name, { redraw: page.redraw, advanced }), loadMore('book')]);
+  const [session] = await Promise.all([LessonSession.open(name, { redraw: page.redraw, advanced }), loadMore('book'), loadStylesheet('lessons')]);
   shown = new LessonPage(page, session);
   return { title: () => pageTitle(dynamicText(`lesson-${name}-title`)), view: () => shown?.view(), close: () => shown?.close() };
 }

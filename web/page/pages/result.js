@@ -24,8 +24,6 @@ import { pageTitle } from '../components/page-title.js';
  * @import { Scoring } from '../replay/summary.js'
  */
 
-await loadStylesheet('/page/css/scenes.css');
-
 /** @typedef {{ table: Table, game: Game }} Tabled */
 
 /** @type {Site[]} */
@@ -36,7 +34,7 @@ let looked;
 
 /** The page of a finished game on its own; one that goes on is at its table. @type {import('../lib/navigation.js').PageFactory} */
 export default async function end(page, id) {
-  const tabled = await request('GET', `/tables/${id}`);
+  const [tabled] = await Promise.all([request('GET', `/tables/${id}`), loadStylesheet('scenes')]);
   if (tabled.table.phase !== 'over') {
     page.go(`/table/${id}`, true);
     return { title: () => pageTitle(t('end-title')), view: () => null };

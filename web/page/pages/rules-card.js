@@ -18,12 +18,10 @@ import { actionCard } from '../table/action-card.js';
  * @import { Book } from '../rules/book.js'
  */
 
-await loadStylesheet('/page/css/rules.css');
-
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function rulesCard(page, name) {
   // Without the edition the page has texts but no figures.
-  const [book, edition] = await Promise.all([loadBook(), loadEdition('default').catch(ignoreRequestError), loadMore('book')]);
+  const [book, edition] = await Promise.all([loadBook(), loadEdition('default').catch(ignoreRequestError), loadMore('book'), loadStylesheet('rules')]);
   if (!(name in book.cards)) throw new ApiError({ code: 'not-found', message: t('rules-card-none') }, 404);
   const id = /** @type {Card} */ (name);
   const cards = edition?.cards ?? [];

@@ -22,14 +22,12 @@ import { searchEntries } from '../rules/search-index.js';
  * @import { Entry } from '../rules/search-index.js'
  */
 
-await loadStylesheet('/page/css/rules.css');
-
 const WIDE = matchMedia('(min-width: 62rem)');
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function rules(page, rule) {
   // Without the edition the book has texts but no figures.
-  const [book, edition] = await Promise.all([loadBook(), loadEdition('default').catch(ignoreRequestError), loadMore('book')]);
+  const [book, edition] = await Promise.all([loadBook(), loadEdition('default').catch(ignoreRequestError), loadMore('book'), loadStylesheet('rules')]);
   if (rule && ruleIds(book).includes(rule)) history.replaceState(null, '', `/rules#${rule}`);
   const rulesPage = new RulesPage(page, book, edition ?? null);
   return { title: () => t('rules-title'), view: () => rulesPage.view(), close: () => rulesPage.close() };

@@ -20,7 +20,7 @@ const COLOURS = ['red', 'blue', 'green', 'orange', 'purple'];
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function settings(page) {
-  const offered = await languages();
+  const offered = languages();
   let denied = false;
   const changed = (/** @type {() => void} */ change) => {
     change();

@@ -4,7 +4,7 @@ import { NetworkError } from '../api/errors.js';
 import { request } from '../api/http.js';
 import { persisted } from '../lib/signal.js';
 import { guestName } from './guest-name.js';
-import { ensureUser } from './user.js';
+import { createGuest, loadUser, me } from './user.js';
 
 /** @import { NewTable, Whole } from '../../types/wire.js' */
 
@@ -14,8 +14,10 @@ export const hasLocalGames = persisted('local-games', false);
 /** @param {NewTable} wanted @returns {Promise<Whole>} */
 export async function createTable(wanted) {
   try {
-    await ensureUser(guestName());
-    return await request('POST', '/tables', wanted);
+    const isNew = me.get() === null;
+    if (isNew) await createGuest(guestName());
+    const [whole] = await Promise.all([request('POST', '/tables', wanted), isNew && loadUser()]);
+    return whole;
   } catch (error) {
     if (!(error instanceof NetworkError) || !needsNoServer(wanted)) throw error;
     hasLocalGames.set(true);

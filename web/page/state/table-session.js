@@ -58,10 +58,10 @@ export class TableSession {
   /** @param {string} id @param {SessionListeners} listeners */
   static async open(id, listeners) {
     const state = await tableApi(id).load();
-    const edition = await loadEdition(state.table.edition, state.table.terms.players);
-    const session = new TableSession(id, listeners, state, edition);
+    const loaded = await loadRest(id, state);
+    const session = new TableSession(id, listeners, state, loaded.edition);
     const seat = preferredSeat(state);
-    if (seat === undefined || seat === session.seat) await session.#enter(state, seat);
+    if (seat === undefined || seat === session.seat) session.#enter(state, seat, loaded);
     else await session.switchSeat(seat);
     return session;
   }
@@ -85,7 +85,8 @@ export class TableSession {
 
   /** Loads the table again, from now on seen from that seat. @param {string} [seat] */
   async switchSeat(seat) {
-    await this.#enter(await this.api.load(seat), seat);
+    const state = await this.api.load(seat);
+    this.#enter(state, seat, await loadRest(this.id, state));
   }
 
   /**
@@ -106,10 +107,9 @@ export class TableSession {
     }
   }
 
-  /** Starts to follow the table from a seat. Everything is loaded before anything changes. @param {Whole} state @param {string} [seat] */
-  async #enter(state, seat) {
-    const { table, game } = state;
-    const [edition, notices] = await Promise.all([loadEdition(table.edition, table.terms.players), game ? this.api.notices(0, game.seat ?? undefined) : []]);
+  /** Starts to follow the table from a seat. @param {Whole} state @param {string | undefined} seat @param {{ edition: Edition, notices: Notice[] }} loaded */
+  #enter(state, seat, { edition, notices }) {
+    const { game } = state;
     this.#updates.cancel();
     this.#stream?.close();
     this.#namedSeat = seat;
@@ -251,6 +251,12 @@ function batched(receive) {
   return (/** @type {Whole} */ update) => {
     if (updates.push(update) === 1) onNextFrame(flush);
   };
+}
+
+/** Everything else that the view of a table needs. @param {string} id @param {Whole} state @returns {Promise<{ edition: Edition, notices: Notice[] }>} */
+async function loadRest(id, { table, game }) {
+  const [edition, notices] = await Promise.all([loadEdition(table.edition, table.terms.players), game ? tableApi(id).notices(0, game.seat ?? undefined) : []]);
+  return { edition, notices };
 }
 
 /**

@@ -22,6 +22,9 @@ export async function loadUser() {
 /** Creates a guest with that name where nobody is signed in, so that one click is enough to play. @param {string} name */
 export async function ensureUser(name) {
   if (me.get() !== null) return;
-  await request('POST', '/me', { name });
+  await createGuest(name);
   await loadUser();
 }
+
+/** @param {string} name */
+export const createGuest = (name) => request('POST', '/me', { name });

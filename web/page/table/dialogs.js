@@ -1,6 +1,5 @@
 /** The dialogs of the table; one is open at a time. */
 
-import { ignoreRequestError } from '../api/errors.js';
 import { languages, t } from '../i18n/messages.js';
 import { NO_PRESETS, presetAnswersDialog } from './preset-answers.js';
 import { dialog } from '../components/dialog.js';
@@ -28,8 +27,6 @@ export class TableDialogs {
   #card;
   #presets = NO_PRESETS;
   #copied = '';
-  /** @type {string[]} */
-  #languages = [];
   #session;
   #redraw;
 
@@ -42,7 +39,6 @@ export class TableDialogs {
   /** @param {DialogName} name @param {Card} [card] */
   open = async (name, card) => {
     if (name === 'presets' && !(await this.#loadPresets())) return;
-    if (name === 'menu') this.#loadLanguages();
     [this.#name, this.#card] = [name, card];
     this.#redraw();
   };
@@ -56,15 +52,6 @@ export class TableDialogs {
     const answers = await this.#session.perform(this.#session.actions.presetAnswers(this.#session.seat ?? ''));
     if (answers !== undefined) this.#presets = answers;
     return answers !== undefined;
-  }
-
-  /** Without the list the menu has no language field. */
-  async #loadLanguages() {
-    this.#languages = await languages().catch((error) => {
-      ignoreRequestError(error);
-      return [];
-    });
-    this.#redraw();
   }
 
   #closed = () => {
@@ -95,7 +82,7 @@ export class TableDialogs {
 
   #menu() {
     return menu(this.#session, {
-      open: this.open, close: closeTableDialog, closed: this.#closed, redraw: this.#redraw, copied: this.#copied, copy: (url) => this.#copy(url), languages: this.#languages,
+      open: this.open, close: closeTableDialog, closed: this.#closed, redraw: this.#redraw, copied: this.#copied, copy: (url) => this.#copy(url), languages: languages(),
     });
   }
 

@@ -29,7 +29,7 @@ export class HintList {
   #request = null;
   /** @type {{ key: string, error: unknown } | null} */
   #failed = null;
-  #styles = loadStylesheet('/page/css/hints.css');
+  #styles = loadStylesheet('hints');
   #session;
   #redraw;
 

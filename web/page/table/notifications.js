@@ -8,6 +8,9 @@ import { t } from '../i18n/messages.js';
 /** Whether notifications are on; the browser is asked only after a click. */
 export const notificationsEnabled = persisted('notes', false);
 
+const ICON = new URL('../icon.svg', import.meta.url);
+const TURN_ICON = new URL('../icon-turn.svg', import.meta.url);
+
 /** Asks the browser for permission. @returns {Promise<boolean>} */
 export async function requestNotifications() {
   if (!('Notification' in window)) return false;
@@ -19,7 +22,7 @@ export async function requestNotifications() {
 /** @param {boolean} isMine */
 export function setIcon(isMine) {
   const link = document.querySelector('link[rel=icon]');
-  const href = isMine ? '/page/icon-turn.svg' : '/page/icon.svg';
+  const { href } = isMine ? TURN_ICON : ICON;
   if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
@@ -27,7 +30,7 @@ export function setIcon(isMine) {
 export function notifyTurn(id, text) {
   if (sound.get()) playTurnSound();
   if (!document.hidden || !notificationsEnabled.get() || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(t('bell-title'), { body: text, tag: `elgrande-${id}`, icon: '/page/icon.svg' });
+  const note = new Notification(t('bell-title'), { body: text, tag: `elgrande-${id}`, icon: ICON.href });
   note.onclick = () => {
     window.focus();
     note.close();

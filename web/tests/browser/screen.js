@@ -107,3 +107,6 @@ export function focused(index) {
 export function gone(index) {
   return !(/** @type {Element[]} */ (/** @type {any} */ (window).seenNodes)[index].isConnected);
 }
+
+/** Does the server run a release build, which bundles the page? @param {import('@playwright/test').Page} page */
+export const isBundled = async (page) => (await page.locator('script[type=module]').getAttribute('src'))?.includes('.bundle.js') ?? false;

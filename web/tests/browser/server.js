@@ -49,7 +49,7 @@ function begin(folder, listen, millis) {
     child.once('exit', (code) => fail(new Error(`the server ended with ${code} before it told its address`)));
     child.stdout.on('data', (data) => {
       said += data;
-      const origin = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
+      const origin = /https?:\/\/[\d.]+:\d+/.exec(said)?.[0];
       if (origin) done({ child, origin });
     });
   });

@@ -11,6 +11,7 @@ use engine::edition::misread;
 use serde::Deserialize;
 use server::limits::Limits;
 use server::origin::Origin;
+use server::settings::TlsFiles;
 use server::store::{OpenErrorKind, StoreError};
 use server::{Server, Settings, StartError};
 use tracing_subscriber::filter::Targets;
@@ -46,6 +47,10 @@ struct GivenSettings {
     listen: Option<SocketAddr>,
     #[arg(long, value_name = "URL", env = "ELGRANDE_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    #[arg(long, value_name = "FILE", env = "ELGRANDE_TLS_CERT")]
+    tls_cert: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", env = "ELGRANDE_TLS_KEY")]
+    tls_key: Option<PathBuf>,
     #[arg(long, value_name = "BOOL", env = "ELGRANDE_SECURE")]
     secure: Option<bool>,
     #[arg(long, value_name = "BOOL", env = "ELGRANDE_BEHIND_PROXY")]
@@ -103,7 +108,7 @@ async fn serve(settings: Settings, out: &mut impl Write) -> Outcome {
     let listen = settings.listen;
     let server = Server::open(settings).await.map_err(|failed| start_failure(listen, &failed))?;
     let stop = stop_signal().map_err(Failure::new)?;
-    writeln!(out, "http://{}", server.address().map_err(Failure::new)?)?;
+    writeln!(out, "{}", server.url().map_err(Failure::new)?)?;
     out.flush()?;
     server.run(stop).await.map_err(Failure::new)
 }
@@ -115,6 +120,9 @@ fn start_failure(listen: SocketAddr, failed: &StartError) -> Failure {
         StartError::Store(error) => database_failure(error),
         StartError::Webhooks(error) => {
             Failure::localized("command-error-alerts", [("reason", error.to_string().into())])
+        }
+        StartError::Tls(error) => {
+            Failure::localized("command-error-tls", [("reason", error.to_string().into())])
         }
         StartError::Listen(error) if error.kind() == ErrorKind::AddrInUse => {
             Failure::localized("command-error-address-taken", [address])
@@ -186,6 +194,8 @@ impl GivenSettings {
         GivenSettings {
             listen: self.listen.or(other.listen),
             database: self.database.or(other.database),
+            tls_cert: self.tls_cert.or(other.tls_cert),
+            tls_key: self.tls_key.or(other.tls_key),
             secure: self.secure.or(other.secure),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
             thinkers: self.thinkers.or(other.thinkers),
@@ -211,11 +221,13 @@ impl GivenSettings {
     fn settings(self) -> Outcome<Settings> {
         let defaults = Settings::default();
         let stand_in: Option<Level> = self.stand_in.as_deref().map(str::parse).transpose()?;
+        let tls = tls_files(self.tls_cert, self.tls_key)?;
         Ok(Settings {
             listen: self.listen.unwrap_or(defaults.listen),
             database: self.database.unwrap_or(defaults.database),
             edition: self.edition.as_deref().map(edition_text).transpose()?,
-            is_secure: self.secure.unwrap_or(defaults.is_secure),
+            is_secure: self.secure.unwrap_or(tls.is_some()),
+            tls,
             is_behind_proxy: self.behind_proxy.unwrap_or(defaults.is_behind_proxy),
             bot_threads: self.thinkers.unwrap_or(defaults.bot_threads),
             bot_millis: self.bot_millis.unwrap_or(defaults.bot_millis),
@@ -232,6 +244,15 @@ impl GivenSettings {
             metrics_token: self.metrics_token.or(defaults.metrics_token),
             limits: limits(defaults.limits, self.limits.as_deref().unwrap_or_default())?,
         })
+    }
+}
+
+/// Both files, or none.
+fn tls_files(certificate: Option<PathBuf>, key: Option<PathBuf>) -> Outcome<Option<TlsFiles>> {
+    match (certificate, key) {
+        (None, None) => Ok(None),
+        (Some(certificate), Some(key)) => Ok(Some(TlsFiles { certificate, key })),
+        (Some(_), None) | (None, Some(_)) => Err(Failure::localized("command-error-tls-pair", [])),
     }
 }
 

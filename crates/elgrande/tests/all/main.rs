@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 mod arena;
+#[cfg(target_os = "linux")]
+mod attacks;
 mod commands;
 mod common;
 #[cfg(target_os = "linux")]
@@ -14,5 +16,7 @@ mod position_and_replay;
 mod protocol;
 mod reasons;
 mod serve;
+#[cfg(target_os = "linux")]
+mod soak;
 mod survival;
 mod transcripts;

@@ -2,6 +2,7 @@
 
 mod io; // a connection that closes without losing its last response
 mod registry; // the open connections, and which of them give way
+mod tls; // the certificate
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -23,24 +24,32 @@ use socket2::{SockRef, TcpKeepalive};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::time::timeout;
+use tokio_rustls::TlsAcceptor;
 
 use self::io::ClosingIo;
 pub use self::registry::ConnectionLimits;
 use self::registry::{ActiveRequest, OpenConnection, Registry};
+pub use self::tls::{Certificate, TlsError};
 
 /// The idle time before a TCP keep-alive probe, and between probes.
 const KEEP_ALIVE: Duration = Duration::from_secs(60);
 /// The delay after a connection could not be accepted, for instance because there are no file descriptors.
 const RETRY_AFTER: Duration = Duration::from_millis(50);
 
-/// Serves until `stop` completes, then until the last request ends.
+/// The time for a TLS handshake.
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Serves HTTP/1.1 and HTTP/2 until `stop` completes, then until the last request ends. With a certificate, it serves HTTPS.
 pub async fn serve(
     socket: TcpListener,
+    certificate: Option<Arc<Certificate>>,
     router: Router,
     limits: ConnectionLimits,
     stop: impl Future<Output = ()>,
 ) {
     let registry = Arc::new(Registry::new(limits));
+    let tls = certificate.map(Certificate::acceptor);
     let closing = watch::Sender::new(false);
     let mut stop = pin!(stop);
     loop {
@@ -52,9 +61,9 @@ pub async fn serve(
             Ok((stream, peer)) => {
                 if let Some(connection) = registry.open(peer.ip()) {
                     configure(&stream);
-                    let served =
-                        serve_connection(stream, peer, router.clone(), connection, closing.subscribe());
-                    tokio::spawn(served);
+                    let accepted =
+                        Accepted { peer, router: router.clone(), connection, closing: closing.subscribe() };
+                    tokio::spawn(accepted.serve(stream, tls.clone()));
                 }
             }
             Err(error) if is_of_client(error.kind()) => {}
@@ -70,14 +79,30 @@ pub async fn serve(
     closing.closed().await;
 }
 
-/// Serves one connection until it ends, it is idle for too long, or it must give way to others.
-async fn serve_connection(
-    io: impl AsyncRead + AsyncWrite + Unpin + 'static,
+/// An accepted connection.
+struct Accepted {
     peer: SocketAddr,
     router: Router,
     connection: Arc<OpenConnection>,
-    mut closing: watch::Receiver<bool>,
-) {
+    closing: watch::Receiver<bool>,
+}
+
+impl Accepted {
+    async fn serve(self, stream: TcpStream, tls: Option<TlsAcceptor>) {
+        match tls {
+            None => serve_connection(stream, self).await,
+            Some(tls) => match timeout(HANDSHAKE_TIMEOUT, tls.accept(stream)).await {
+                Ok(Ok(stream)) => serve_connection(stream, self).await,
+                Ok(Err(error)) => tracing::debug!(%error, "a TLS handshake failed"),
+                Err(_) => tracing::debug!("a TLS handshake took too long"),
+            },
+        }
+    }
+}
+
+/// Serves one connection until it ends, it is idle for too long, or it must give way to others.
+async fn serve_connection(io: impl AsyncRead + AsyncWrite + Unpin + 'static, accepted: Accepted) {
+    let Accepted { peer, router, connection, mut closing } = accepted;
     let requests = Arc::clone(&connection);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |request: Request<Incoming>| {

@@ -56,9 +56,9 @@ impl Host {
     /// Posts a chat message.
     pub async fn post_chat(self: &Arc<Host>, id: &str, message: ChatMessage) -> Result<ChatMessage, Refusal> {
         self.require_space()?;
-        let (host, table) = (Arc::clone(self), id.to_owned());
+        let (host, table, kept) = (Arc::clone(self), id.to_owned(), self.settings.limits.chat_per_table);
         run_detached(async move {
-            let PostedMessage { message, total } = host.store.post_chat(&table, message).await?;
+            let PostedMessage { message, total } = host.store.post_chat(&table, message, kept).await?;
             host.hub.publish(&Notification { table, chat: total, ..Notification::default() });
             Ok(message)
         })

@@ -3,8 +3,10 @@
 mod accounts; // names, passwords, deletion
 pub mod bot_pool; // bots that think, a few at a time
 mod changes; // every change but actions
+pub mod fair_queue; // slots shared by addresses and people
 mod play; // actions, drafts, hints, undo
 mod upkeep; // what happens without a request: deadlines, presets, bots
+pub mod user_addresses; // where users were seen last
 pub mod webhook_client; // sends webhook requests
 pub mod webhook_message; // their bodies and signatures
 
@@ -20,6 +22,8 @@ use crate::store::{NewAlert, Notification, Store};
 use crate::tables::alerts::new_alerts;
 use crate::tables::{Editions, Table, TableCache};
 use bot_pool::BotPool;
+use fair_queue::Client;
+use user_addresses::UserAddresses;
 use webhook_client::WebhookClient;
 
 pub use changes::deal;
@@ -37,6 +41,8 @@ pub struct Host {
     pub hub: Arc<Hub>,
     /// Bots that think.
     pub bot_pool: BotPool,
+    /// Where users were seen last.
+    pub addresses: UserAddresses,
     /// The sender of turn alerts.
     pub webhooks: WebhookClient,
     /// Request counters.
@@ -63,7 +69,9 @@ impl Host {
         let (hub, closing) = (Arc::default(), watch::Sender::new(false));
         let (bot_turns, receiver) = mpsc::unbounded_channel();
         let metrics = Metrics::default();
-        let host = Host { settings, store, cache, hub, bot_pool, webhooks, metrics, closing, bot_turns };
+        let addresses = UserAddresses::default();
+        let host =
+            Host { settings, store, cache, hub, bot_pool, addresses, webhooks, metrics, closing, bot_turns };
         Ok((Arc::new(host), receiver))
     }
 
@@ -109,10 +117,21 @@ impl Host {
         self.hub.publish(notification);
         if table.preset_answer().is_some() {
             self.advance_soon(&table.id);
-        } else if table.bot_to_act().is_some() {
+        } else if self.must_play_bots(&table) {
             self.queue_bot_turn(&table.id);
         }
         table
+    }
+
+    /// Whether a bot must decide. Bots pause while nobody plays or watches and no result counts.
+    pub fn must_play_bots(&self, table: &Table) -> bool {
+        table.bot_to_act().is_some()
+            && (!table.is_abandoned() || self.hub.has_subscribers_anywhere(&table.id))
+    }
+
+    /// A user with the address where they were seen last, for the queue of the bots.
+    pub fn client(&self, user: &str) -> Client {
+        Client::new(user, self.addresses.get(user))
     }
 
     /// Hands a table to the worker that plays bots.

@@ -45,13 +45,18 @@ impl Host {
     pub async fn hint(&self, id: &str, request: &PlayRequest) -> Result<Hint, Refusal> {
         let table = self.table_for(id, request).await?;
         let player = request.seat(&table)?.player;
-        if let Actor::Person { user, .. } = &request.actor {
-            hint::require_allowed(&table, user)?;
-        }
+        let user = match &request.actor {
+            Actor::Person { user, .. } => {
+                hint::require_allowed(&table, user)?;
+                user
+            }
+            Actor::Bot(_) | Actor::Preset(_) => &table.owner,
+        };
+        let client = self.client(user);
         if request.draft(&table)?.is_hidden() {
             return Ok(Hint::empty(request.ply, request.actions.len()));
         }
-        self.bot_pool.hint(table, player, request.actions.clone()).await
+        self.bot_pool.hint(table, player, request.actions.clone(), client).await
     }
 
     /// The table of a request: the cached one if the request fits it, otherwise the latest. The version check of the commit

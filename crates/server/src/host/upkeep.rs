@@ -25,7 +25,7 @@ impl Host {
         } else if let Some((player, action)) = table.preset_answer() {
             let (actor, actions) = (Actor::Preset(player), vec![action]);
             self.play(id, &PlayRequest { actor, ply: table.ply(), actions, key: None }).await?;
-        } else if table.bot_to_act().is_some() {
+        } else if self.must_play_bots(&table) {
             self.queue_bot_turn(id);
         }
         Ok(())

@@ -1,6 +1,8 @@
 //! Accounts: guests, registration, sessions, deletion.
 
+use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -10,9 +12,10 @@ use serde::{Deserialize, Serialize};
 
 use super::caller::{Address, Member};
 use super::extract::{Body, optional_password, password};
-use super::rate_limit::RateLimits;
+use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
 use crate::identity::credential::{new_session, set_cookie_value, token};
+use crate::identity::guesses::Guesses;
 use crate::identity::names::validated_name;
 use crate::identity::passwords;
 use crate::refusal::{Code, Refusal};
@@ -79,7 +82,7 @@ pub(super) async fn create_guest(
     Address(address): Address,
     Body(NameBody { name }): Body<NameBody>,
 ) -> Result<impl IntoResponse, Refusal> {
-    limits.charge_create(address)?;
+    limits.charge_group(Kind::Name, &address.to_string())?;
     host.require_space()?;
     let name = validated_name(&name)?;
     if host.store.user_by_name(&name_key(&name)).await?.is_some() {
@@ -91,7 +94,7 @@ pub(super) async fn create_guest(
     Ok((StatusCode::CREATED, set, Json(AccountView::from(user))))
 }
 
-/// Renames the caller. It costs as much as creating something, because it notifies all their tables.
+/// Renames the caller. It has the limit of new guests, because it notifies all their tables.
 pub(super) async fn rename(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
@@ -103,7 +106,7 @@ pub(super) async fn rename(
     if name == user.name {
         return Ok(Json(user.into()));
     }
-    limits.charge_create(address)?;
+    limits.charge(Kind::Name, &user.id, address)?;
     user.name = name;
     if host.rename(&user, name_key(&user.name)).await? { Ok(Json(user.into())) } else { Err(name_taken()) }
 }
@@ -112,12 +115,13 @@ pub(super) async fn rename(
 pub(super) async fn set_password(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
+    Extension(guesses): Extension<Arc<Guesses>>,
     Address(address): Address,
     Member(mut user): Member,
     Body(body): Body<NewPassword>,
 ) -> Result<impl IntoResponse, Refusal> {
     limits.charge_guess(address)?;
-    require_password(&user, body.old).await?;
+    require_password(&guesses, &user, body.old).await?;
     passwords::require_valid(&body.new)?;
     let password = passwords::hash(body.new).await?;
     let (token, session) = new_session();
@@ -131,6 +135,7 @@ pub(super) async fn set_password(
 pub(super) async fn sign_in(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
+    Extension(guesses): Extension<Arc<Guesses>>,
     Address(address): Address,
     Body(body): Body<SignIn>,
 ) -> Result<impl IntoResponse, Refusal> {
@@ -139,9 +144,12 @@ pub(super) async fn sign_in(
         Ok(name) => host.store.user_by_name(&name_key(&name)).await?,
         Err(_) => None,
     };
+    let account = guessed_account(&host, &body.name, user.as_ref(), address);
+    guesses.begin(&account, Instant::now())?;
     let stored = user.as_ref().and_then(|user| user.password.clone());
     let is_right = passwords::verify(body.password, stored).await?;
     let user = user.filter(|_| is_right).ok_or_else(wrong_password)?;
+    guesses.succeed(&account);
     Ok((start_session(&host, &user).await?, Json(AccountView::from(user))))
 }
 
@@ -168,12 +176,13 @@ pub(super) async fn sign_out_everywhere(
 pub(super) async fn delete(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
+    Extension(guesses): Extension<Arc<Guesses>>,
     Address(address): Address,
     Member(user): Member,
     Body(body): Body<DeleteAccount>,
 ) -> Result<impl IntoResponse, Refusal> {
     limits.charge_guess(address)?;
-    require_password(&user, body.password).await?;
+    require_password(&guesses, &user, body.password).await?;
     host.delete_account(user.id).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
 }
@@ -190,11 +199,24 @@ fn set_cookie(host: &Host, token: &str) -> SetCookie {
     AppendHeaders([(header::SET_COOKIE, set_cookie_value(&host.settings, token))])
 }
 
+/// The account whose wrong passwords are counted. Where its user was seen last, guesses count separately, so that others
+/// cannot lock the user out.
+fn guessed_account(host: &Host, name: &str, user: Option<&User>, address: IpAddr) -> String {
+    let is_known = user.is_some_and(|user| host.addresses.get(&user.id) == Some(address));
+    let name = name_key(name);
+    if is_known { format!("{name} at {address}") } else { name }
+}
+
 /// Refused unless it is the user's password; guests have none.
-async fn require_password(user: &User, password: Option<String>) -> Result<(), Refusal> {
+async fn require_password(guesses: &Guesses, user: &User, password: Option<String>) -> Result<(), Refusal> {
     let Some(stored) = &user.password else { return Ok(()) };
+    guesses.begin(&user.id, Instant::now())?;
     let is_right = passwords::verify(password.unwrap_or_default(), Some(stored.clone())).await?;
-    if is_right { Ok(()) } else { Err(wrong_password()) }
+    if !is_right {
+        return Err(wrong_password());
+    }
+    guesses.succeed(&user.id);
+    Ok(())
 }
 
 fn name_taken() -> Refusal {

@@ -7,6 +7,9 @@ use axum::response::{IntoResponse, Response};
 /// Revalidated on every use.
 pub(super) const REVALIDATE: &str = "no-cache";
 
+/// Never revalidated, for a URL that always has the same content.
+pub(super) const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+
 /// Fresh for a day, for a URL that identifies the content but whose representation may change with the server.
 pub(super) const ONE_DAY: &str = "public, max-age=86400";
 

@@ -21,6 +21,10 @@ pub(super) struct Caller {
     credential: Option<Credential>,
 }
 
+/// The user whom the rate limits have found, so that the credential is looked up once.
+#[derive(Clone, Debug)]
+pub(super) struct Authenticated(pub(super) User);
+
 /// An authenticated caller.
 pub(super) struct Member(pub(super) User);
 
@@ -41,7 +45,10 @@ impl FromRequestParts<Arc<Host>> for Caller {
         let Some(credential) = Credential::of(&parts.headers) else {
             return Ok(Caller { user: None, credential: None });
         };
-        let user = host.store.user_by_credential(&credential.hash, credential.kind).await?;
+        let user = match parts.extensions.get::<Authenticated>() {
+            Some(Authenticated(user)) => Some(user.clone()),
+            None => host.store.user_by_credential(&credential.hash, credential.kind).await?,
+        };
         if user.is_none() && credential.kind == CredentialKind::Token {
             return Err(Refusal::new(Code::NotSignedIn, "unknown API token"));
         }

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::caller::{Caller, Member};
+use super::caller::{Address, Caller, Member};
 use super::extract::{Body, Id, Query};
+use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
 use crate::identity::text::is_bidi_control;
 use crate::refusal::{Code, Refusal};
@@ -55,6 +56,8 @@ pub(super) async fn read(
 
 pub(super) async fn post(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<RateLimits>>,
+    Address(address): Address,
     Member(user): Member,
     Id(id): Id,
     Body(ChatBody { text }): Body<ChatBody>,
@@ -64,6 +67,8 @@ pub(super) async fn post(
     let is_player = table.own_seat(&user.id, None).is_ok();
     let room = if is_player { Room::Players } else { Room::Watchers };
     let room = room.word().to_owned();
+    limits.charge(Kind::Chat, &user.id, address)?;
+    limits.charge_group(Kind::Chat, &format!("{room} of {id}"))?;
     let message = ChatMessage { number: 0, room, user_id: user.id, name: user.name, text, at: now() };
     Ok((StatusCode::CREATED, Json(host.post_chat(&id, message).await?)))
 }

@@ -12,7 +12,7 @@ use super::caller::{Address, Caller, Member};
 use super::extract::{Body, Id, Query, seat};
 use super::lobby::table_response;
 use super::new_table::continued_table;
-use super::rate_limit::RateLimits;
+use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 use crate::tables::ply_index::{PlySummary, summarize};
@@ -86,7 +86,7 @@ pub(super) async fn branch(
     if branch.ply > log.ply() {
         return Err(Refusal::not_found("ply"));
     }
-    limits.charge_create(address)?;
+    limits.charge(Kind::Table, &user.id, address)?;
     let record = log.truncated(branch.ply).record();
     let table = continued_table(&user, table.edition.clone(), &branch.seats, &record, &id)?;
     let table = host.add_table(table).await?;

@@ -12,7 +12,7 @@ use super::caller::{Address, Caller, Member};
 use super::editions::read_record;
 use super::extract::{Body, Id, Query, seat};
 use super::new_table::{NewTable, edition_for, holder, person, table_of_record, table_to_deal};
-use super::rate_limit::RateLimits;
+use super::rate_limit::{Kind, RateLimits};
 use crate::host::{Host, deal};
 use crate::live::table_view::{TableResponse, TableView};
 use crate::refusal::{Code, Refusal};
@@ -78,12 +78,22 @@ pub(super) async fn create(
     Member(user): Member,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Refusal> {
-    limits.charge_create(address)?;
+    limits.charge(Kind::Table, &user.id, address)?;
+    if new.record.is_some() {
+        limits.charge(Kind::Import, &user.id, address)?;
+    }
+    if new.edition.is_some() {
+        limits.charge(Kind::Edition, &user.id, address)?;
+    }
     host.require_space()?;
     let hash = edition_for(&host, &new).await?;
     let edition = host.cache.editions.get(&hash).await?;
     let mut table = match &new.record {
-        Some(text) => table_of_record(&user, hash, &new, &read_record(text, edition)?)?,
+        Some(text) => {
+            let text = text.clone();
+            let read = host.bot_pool.run(host.client(&user.id), move || read_record(&text, edition));
+            table_of_record(&user, hash, &new, &read.await?)?
+        }
         None => table_to_deal(&user, hash, &new)?,
     };
     if new.start && table.phase == Phase::Open {

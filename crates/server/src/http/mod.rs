@@ -34,12 +34,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
 use axum::{Extension, Router};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::host::Host;
+use crate::identity::guesses::Guesses;
 use crate::live::stream_limit::StreamLimit;
 use crate::refusal::{Code, Refusal};
 
@@ -48,9 +50,12 @@ const BODY_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// All routes.
 pub fn router(host: Arc<Host>) -> Router {
-    let limits = Arc::new(rate_limit::RateLimits::new(host.settings.requests_per_second));
-    let streams = Arc::new(StreamLimit::new(host.settings.streams));
-    let pages = routes::page::router().fallback(assets::page).layer(assets::compressed());
+    let limits = Arc::new(rate_limit::RateLimits::new(&host.settings));
+    let streams = Arc::new(StreamLimit::new(&host.settings));
+    let guesses = Arc::new(Guesses::new(host.settings.limits.password_guesses));
+    // Not a part of the API: only the document of the same version names these files.
+    let pages = routes::page::router().route("/assets/{hash}/{*file}", get(assets::hashed));
+    let pages = pages.fallback(assets::page);
     Router::new()
         .merge(pages)
         .merge(routes::operation::router())
@@ -64,6 +69,7 @@ pub fn router(host: Arc<Host>) -> Router {
             from_fn(security::deadline),
             CatchPanicLayer::custom(security::internal_error),
             Extension(streams),
+            Extension(guesses),
             Extension(Arc::clone(&limits)),
             from_fn_with_state((Arc::clone(&host), limits), rate_limit::count),
             from_fn(security::require_same_origin),

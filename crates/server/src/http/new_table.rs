@@ -34,7 +34,7 @@ pub(super) struct NewTable {
     #[serde(default = "default_true")]
     hints: bool,
     /// The text of an edition. Default: the edition of the record, if this server has it.
-    edition: Option<String>,
+    pub(super) edition: Option<String>,
     /// A game to view or continue, instead of a new deal.
     pub(super) record: Option<String>,
     /// Start at once.

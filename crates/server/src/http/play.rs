@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::caller::{Address, Member};
 use super::extract::{Body, Id, Query, seat};
 use super::lobby::{SeatQuery, table_response};
-use super::rate_limit::RateLimits;
+use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 use crate::tables::{Actor, Hint, Phase, PlayRequest, Presets, Table};
@@ -110,7 +110,7 @@ pub(super) async fn draft(
     host.draft(&id, &request).await.map(|draft| json_response(|text| draft.write(text)))
 }
 
-/// Suggests the next action after a draft. It is expensive, so it is charged more.
+/// Suggests the next action after a draft. It is expensive, so it has a limit of its own.
 pub(super) async fn hint(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
@@ -119,7 +119,7 @@ pub(super) async fn hint(
     Id(id): Id,
     Body(body): Body<DraftBody>,
 ) -> Result<Json<Hint>, Refusal> {
-    limits.charge_hint(&user.id, address)?;
+    limits.charge(Kind::Hint, &user.id, address)?;
     let request = play_request(user.id, &body)?;
     host.hint(&id, &request).await.map(Json)
 }

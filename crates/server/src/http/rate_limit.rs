@@ -1,92 +1,142 @@
-//! Rate limits: a token bucket for each client.
+//! Rate limits: token buckets for each person and for each address.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::assets;
-use super::caller::address;
+use super::caller::{Authenticated, address};
 use crate::host::Host;
 use crate::identity::Credential;
+use crate::limits::Limits;
 use crate::refusal::{Code, Refusal};
+use crate::settings::Settings;
 
 /// The number of buckets before full ones are removed.
 const MAX_BUCKETS: usize = 10_000;
-/// The capacity of a bucket in seconds' worth of requests; it always suffices for the most expensive request.
+/// The capacity of a bucket of requests in seconds' worth; it always suffices for the most expensive request.
 const BURST_SECONDS: f64 = 4.0;
-
-/// What a request with a credential costs its address: many users may share one, but made-up tokens are limited.
-const ADDRESS_COST: f64 = 0.05;
 
 /// The cost of a file of the page: there are many, and they are cheap.
 const FILE_COST: f64 = 0.05;
 
 /// The cost of a guess at a secret, in requests.
-const GUESS_COST: f64 = 20.0;
+pub(super) const GUESS_COST: f64 = 20.0;
 
-/// The cost of creating something permanent, in requests.
-const CREATE_COST: f64 = 5.0;
+const MINUTE: f64 = 60.0;
+const HOUR: f64 = 3600.0;
 
-/// The cost of a hint, in requests.
-const HINT_COST: f64 = 20.0;
-
-/// What a hint costs its address besides: several people may share one, but guests are free.
-const HINT_ADDRESS_COST: f64 = 5.0;
+/// What has a limit of its own besides that of all requests.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Kind {
+    Hint,
+    Table,
+    Import,
+    Edition,
+    Name,
+    Chat,
+}
 
 /// The buckets of all clients.
 #[derive(Debug)]
 pub(super) struct RateLimits {
-    per_second: f64,
+    requests: Rate,
+    limits: Limits,
     buckets: Mutex<HashMap<String, Bucket>>,
+}
+
+/// How fast a bucket fills and how much it holds. Unlimited if it is 0.
+#[derive(Clone, Copy, Debug)]
+struct Rate {
+    per_second: f64,
+    full: f64,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     left: f64,
     at: Instant,
+    /// The time until an empty one is full.
+    fills_in: Duration,
 }
 
 impl RateLimits {
-    pub(super) fn new(per_second: u32) -> RateLimits {
-        RateLimits { per_second: per_second.into(), buckets: Mutex::default() }
+    pub(super) fn new(settings: &Settings) -> RateLimits {
+        let per_second = f64::from(settings.requests_per_second);
+        let requests = Rate { per_second, full: (per_second * BURST_SECONDS).max(GUESS_COST) };
+        RateLimits { requests, limits: settings.limits.clone(), buckets: Mutex::default() }
     }
 
     /// Charges a guess at a password or an invitation, by address: names and tokens are free.
     pub(super) fn charge_guess(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.take(&format!("guess {address}"), GUESS_COST)
+        self.take(&format!("guess {address}"), self.requests, GUESS_COST)
     }
 
-    /// Charges a new guest or table, by address: guests are free.
-    pub(super) fn charge_create(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.take(&format!("create {address}"), CREATE_COST)
+    /// Charges requests of one person.
+    pub(super) fn charge_user(&self, user: &str, cost: f64) -> Result<(), Refusal> {
+        self.take(&format!("user {user}"), self.requests, cost)
     }
 
-    /// Charges a hint, by user and by address, because a bot thinks about it.
-    pub(super) fn charge_hint(&self, user: &str, address: IpAddr) -> Result<(), Refusal> {
-        self.take(&format!("hint {user}"), HINT_COST)?;
-        self.take(&format!("hint at {address}"), HINT_ADDRESS_COST)
+    /// Charges something with a limit of its own, by person and by address.
+    pub(super) fn charge(&self, kind: Kind, user: &str, address: IpAddr) -> Result<(), Refusal> {
+        let (limit, seconds) = self.limit(kind);
+        self.take(&format!("{kind:?} of {user}"), Rate::new(limit, seconds), 1.0)?;
+        self.charge_group(kind, &address.to_string())
     }
 
-    /// Takes the cost from a client's bucket; refused if it does not suffice.
-    pub(super) fn take(&self, client: &str, cost: f64) -> Result<(), Refusal> {
-        if self.per_second == 0.0 {
+    /// Charges something that several people share, such as an address or a chat room.
+    pub(super) fn charge_group(&self, kind: Kind, group: &str) -> Result<(), Refusal> {
+        let (limit, seconds) = self.limit(kind);
+        let limit = self.limits.of_address(limit).unwrap_or_default();
+        self.take(&format!("{kind:?} at {group}"), Rate::new(limit, seconds), 1.0)
+    }
+
+    /// The limit for one person, and the seconds in which it applies.
+    fn limit(&self, kind: Kind) -> (u32, f64) {
+        match kind {
+            Kind::Hint => (self.limits.hints_per_minute, MINUTE),
+            Kind::Table => (self.limits.tables_per_hour, HOUR),
+            Kind::Import => (self.limits.imports_per_hour, HOUR),
+            Kind::Edition => (self.limits.editions_per_hour, HOUR),
+            Kind::Name => (self.limits.guests_per_hour, HOUR),
+            Kind::Chat => (self.limits.chat_per_minute, MINUTE),
+        }
+    }
+
+    /// Charges a request without a known credential in full to its address.
+    fn charge_anonymous(&self, address: IpAddr, cost: f64) -> Result<(), Refusal> {
+        self.take(&format!("anonymous {address}"), self.requests, cost)
+    }
+
+    /// Charges a request of a person. All people at an address share a larger bucket.
+    fn charge_person(&self, user: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.charge_user(user, 1.0)?;
+        let people = f64::from(self.limits.people_per_address);
+        let rate = Rate { per_second: self.requests.per_second * people, full: self.requests.full * people };
+        self.take(&format!("people {address}"), rate, 1.0)
+    }
+
+    /// Takes the cost from a bucket; refused if it does not suffice.
+    fn take(&self, key: &str, rate: Rate, cost: f64) -> Result<(), Refusal> {
+        if rate.per_second == 0.0 {
             return Ok(());
         }
-        let full = (self.per_second * BURST_SECONDS).max(GUESS_COST);
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MAX_BUCKETS {
-            buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f64() < full / self.per_second);
+            buckets.retain(|_, bucket| bucket.at.elapsed() < bucket.fills_in);
         }
-        let bucket = buckets.entry(client.to_owned()).or_insert(Bucket { left: full, at: Instant::now() });
-        bucket.left = (bucket.left + bucket.at.elapsed().as_secs_f64() * self.per_second).min(full);
+        let fills_in = Duration::from_secs_f64(rate.full / rate.per_second);
+        let new = Bucket { left: rate.full, at: Instant::now(), fills_in };
+        let bucket = buckets.entry(key.to_owned()).or_insert(new);
+        bucket.left = (bucket.left + bucket.at.elapsed().as_secs_f64() * rate.per_second).min(rate.full);
         bucket.at = Instant::now();
         if bucket.left < cost {
-            let wait = ((cost - bucket.left) / self.per_second).ceil() as u64;
+            let wait = ((cost - bucket.left) / rate.per_second).ceil() as u64;
             return Err(Refusal::new(Code::TooMany, "too many requests; try again later").after(wait));
         }
         bucket.left -= cost;
@@ -94,44 +144,97 @@ impl RateLimits {
     }
 }
 
-/// Charges a request, by credential and by address.
+impl Rate {
+    /// So many within that time. A bucket holds what may be used in a quarter of an hour, or in a minute if that is all.
+    fn new(limit: u32, seconds: f64) -> Rate {
+        let full = if seconds > MINUTE { limit.div_ceil(4) } else { limit };
+        Rate { per_second: f64::from(limit) / seconds, full: full.into() }
+    }
+}
+
+/// Charges a request, by person and by address.
 pub(super) async fn count(
     State((host, limits)): State<(Arc<Host>, Arc<RateLimits>)>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let address = address(&host.settings, request.headers(), request.extensions()).to_string();
-    let cost = if assets::is_file(request.uri().path()) { FILE_COST } else { 1.0 };
-    let charged = match Credential::of(request.headers()) {
-        Some(credential) => {
-            limits.take(&credential.hash, cost).and_then(|()| limits.take(&address, ADDRESS_COST))
-        }
-        None => limits.take(&address, cost),
-    };
-    match charged {
+    match charge_request(&host, &limits, &mut request).await {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     }
+}
+
+/// A credential that is not in memory is charged before it is looked up, because it may be made up.
+async fn charge_request(host: &Host, limits: &RateLimits, request: &mut Request) -> Result<(), Refusal> {
+    let address = address(&host.settings, request.headers(), request.extensions());
+    if assets::is_file(request.uri().path()) {
+        return limits.charge_anonymous(address, FILE_COST);
+    }
+    let Some(credential) = Credential::of(request.headers()) else {
+        return limits.charge_anonymous(address, 1.0);
+    };
+    let cached = host.store.cached_user(&credential.hash, credential.kind);
+    let user = match cached {
+        Some(user) => user,
+        None => {
+            limits.charge_anonymous(address, 1.0)?;
+            // If the database fails, the extractor of the caller says so.
+            match host.store.user_by_credential(&credential.hash, credential.kind).await {
+                Ok(Some(user)) => user,
+                Ok(None) | Err(_) => return Ok(()),
+            }
+        }
+    };
+    limits.charge_person(&user.id, address)?;
+    host.addresses.set(&user.id, address);
+    request.extensions_mut().insert(Authenticated(user));
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const ADDRESS: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 1));
+    const OTHER: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 2));
+
+    fn limits(requests_per_second: u32, limits: Limits) -> RateLimits {
+        RateLimits::new(&Settings { requests_per_second, limits, ..Settings::default() })
+    }
+
     #[test]
     fn each_client_has_a_bucket_of_its_own() {
-        let limits = RateLimits::new(10);
-        assert!((0..40).all(|_| limits.take("anna", 1.0).is_ok()));
-        assert!(limits.take("anna", 1.0).is_err());
-        assert!(limits.take("bert", 1.0).is_ok());
-        assert!((0..99).all(|_| RateLimits::new(0).take("anna", 1.0).is_ok()));
+        let limits = limits(10, Limits::none());
+        assert!((0..40).all(|_| limits.charge_user("anna", 1.0).is_ok()));
+        assert!(limits.charge_user("anna", 1.0).is_err());
+        assert!(limits.charge_user("bert", 1.0).is_ok());
+        let unlimited = self::limits(0, Limits::none());
+        assert!((0..99).all(|_| unlimited.charge_user("anna", 1.0).is_ok()));
     }
 
     #[test]
     fn the_lowest_limit_still_allows_a_guess() {
-        let limits = RateLimits::new(1);
-        let address = IpAddr::from([192, 0, 2, 1]);
-        assert!(limits.charge_guess(address).is_ok() && limits.charge_create(address).is_ok());
-        assert!(limits.charge_guess(address).is_err());
+        let limits = limits(1, Limits::default());
+        assert!(limits.charge_guess(ADDRESS).is_ok() && limits.charge_guess(OTHER).is_ok());
+        assert!(limits.charge_guess(ADDRESS).is_err());
+    }
+
+    #[test]
+    fn many_people_at_one_address_share_a_larger_limit() {
+        let limits = limits(0, Limits { people_per_address: 2, hints_per_minute: 3, ..Limits::default() });
+        let hint = |user: &str, address| limits.charge(Kind::Hint, user, address).is_ok();
+        assert_eq!([0; 4].map(|_| hint("anna", ADDRESS)), [true, true, true, false]);
+        assert!((0..3).all(|guest| hint(&format!("guest {guest}"), ADDRESS)));
+        assert!(!hint("one more", ADDRESS));
+        assert!(hint("bert", OTHER));
+    }
+
+    #[test]
+    fn requests_of_all_people_at_an_address_are_limited() {
+        let limits = limits(10, Limits { people_per_address: 2, ..Limits::default() });
+        let charged =
+            (0..100).filter(|user| limits.charge_person(&user.to_string(), ADDRESS).is_ok()).count();
+        assert_eq!(charged, 80);
+        assert!(limits.charge_person("anna", OTHER).is_ok());
     }
 }

@@ -10,7 +10,7 @@ use super::caller::{Address, Member};
 use super::extract::Id;
 use super::lobby::table_response;
 use super::new_table::open_table;
-use super::rate_limit::RateLimits;
+use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
@@ -27,7 +27,7 @@ pub(super) async fn rematch(
     Member(user): Member,
     Id(id): Id,
 ) -> Result<Response, Refusal> {
-    limits.charge_create(address)?;
+    limits.charge(Kind::Table, &user.id, address)?;
     let mut closed = None;
     loop {
         let next = secret::id();

@@ -61,7 +61,7 @@ pub(super) mod page {
             get "/" assets::index => text("text/html").or_not_modified();
             /// Get a file of the page
             get "/page/{*file}" assets::file => text("*/*").or_not_modified();
-            /// Get the messages of the page: LANGUAGE.js is an ES module, languages.json a list of languages
+            /// Get the messages of the page: LANGUAGE.js is an ES module
             get "/words/{file}" assets::sentences => text("*/*").or_not_modified();
             /// Get more messages of the page
             ///

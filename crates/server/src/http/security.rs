@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use axum::body::HttpBody;
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
@@ -58,17 +59,18 @@ pub(super) async fn deadline(request: Request, next: Next) -> Response {
 /// CSRF protection: a browser sends its cookie with requests of any page, so changes must come from our own origin.
 pub(super) async fn require_same_origin(request: Request, next: Next) -> Response {
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if is_safe || bearer(request.headers()).is_some() || is_same_origin(request.headers()) {
+    if is_safe || bearer(request.headers()).is_some() || is_same_origin(request.uri(), request.headers()) {
         return next.run(request).await;
     }
     Refusal::new(Code::CrossSite, "this request comes from another site").into_response()
 }
 
-fn is_same_origin(headers: &HeaderMap) -> bool {
+/// The host is in the URI of HTTP/2 and in a header of HTTP/1.1.
+fn is_same_origin(uri: &Uri, headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let site = text(HeaderName::from_static("sec-fetch-site"));
     let is_same_site = site.is_none_or(|site| site == "same-origin" || site == "none");
-    let host = text(header::HOST);
+    let host = uri.authority().map(Authority::as_str).or(text(header::HOST));
     let has_own_origin = text(header::ORIGIN).is_none_or(|origin| {
         let origin = origin.split_once("://").map(|(_, host)| host);
         origin.is_some() && origin == host
@@ -92,7 +94,7 @@ mod tests {
         let pairs = headers
             .iter()
             .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
-        assert_eq!(is_same_origin(&pairs.collect()), expected, "{headers:?}");
+        assert_eq!(is_same_origin(&Uri::default(), &pairs.collect()), expected, "{headers:?}");
     }
 
     #[test]
@@ -104,5 +106,13 @@ mod tests {
         check(&[("host", "a.org"), ("sec-fetch-site", "cross-site")], false);
         check(&[("host", "a.org"), ("sec-fetch-site", "same-site")], false);
         check(&[("host", "a.org"), ("sec-fetch-site", "same-origin"), ("origin", "http://a.org")], true);
+    }
+
+    #[test]
+    fn the_host_of_http_2_is_in_the_uri() {
+        let uri = Uri::from_static("https://a.org:8443/api/tables");
+        let origin = |text| HeaderMap::from_iter([(header::ORIGIN, HeaderValue::from_static(text))]);
+        assert!(is_same_origin(&uri, &origin("https://a.org:8443")));
+        assert!(!is_same_origin(&uri, &origin("https://b.org")));
     }
 }

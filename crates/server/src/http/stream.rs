@@ -50,12 +50,15 @@ pub(super) async fn table(
     table.viewer(caller.id(), seat)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let cursor = last.or(query.last.as_deref()).and_then(Cursor::read);
-    let permit = limit.open(caller.id().map_or_else(|| address.to_string(), str::to_owned))?;
+    let permit = limit.open(caller.id().map(str::to_owned), address)?;
     let (auth, user) = (caller.stream_auth(), caller.user.map(|user| user.id));
     let sources =
         Sources { store: host.store.clone(), cache: Arc::clone(&host.cache), hub: Arc::clone(&host.hub) };
     let client = StreamClient { user, seat, auth, permit };
     let stream = TableStream::open(sources, client, &table, cursor);
+    if table.is_abandoned() {
+        host.advance_soon(&id);
+    }
     Ok(event_stream(unfold(stream, |mut stream| async {
         let events = stream.next().await?;
         Some((events, stream))
@@ -66,11 +69,12 @@ pub(super) async fn table(
 pub(super) async fn personal(
     State(host): State<Arc<Host>>,
     Extension(limit): Extension<Arc<StreamLimit>>,
+    Address(address): Address,
     caller: Caller,
     Member(user): Member,
 ) -> Result<Response, Refusal> {
     let stream = PersonalStream {
-        _permit: limit.open(user.id.clone())?,
+        _permit: limit.open(Some(user.id.clone()), address)?,
         auth: caller.stream_auth(),
         subscription: host.hub.subscribe_user(&user.id),
         keep_alive: keep_alive_interval(),

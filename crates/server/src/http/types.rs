@@ -16,7 +16,7 @@ const REST: &str = "
 export type NewTable = Partial<Create>;
 
 /** The events of `/api/tables/{id}/stream`, by name. */
-export type TableEvents = { table: Whole, chat: Line, presence: { present: Player[] } };
+export type TableEvents = { table: Whole, chat: Line, presence: { present: Player[], watchers: number } };
 
 /** The events of `/api/me/stream`, by name. */
 export type PersonalEvents = { awaited: { tables: string[] } };

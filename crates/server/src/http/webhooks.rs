@@ -80,7 +80,7 @@ pub(super) async fn test(
     Extension(limits): Extension<Arc<RateLimits>>,
     Member(user): Member,
 ) -> Result<Json<WebhookTest>, Refusal> {
-    limits.take(&format!("webhook {}", user.id), TEST_COST)?;
+    limits.charge_user(&user.id, TEST_COST)?;
     let webhook = stored_webhook(&host, &user.id).await?;
     let sent = host.webhooks.send(&webhook, &WebhookMessage::of_test(&user.id, now())).await;
     let because = sent.as_ref().err().map(|reason| Explained::new(reason));

@@ -1,6 +1,6 @@
 //! Publish/subscribe within this process. A topic is a table or a user. It says that something changed, never what.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -19,7 +19,7 @@ pub struct TopicState {
     pub version: i64,
     /// The number of chat messages.
     pub chat: i64,
-    /// Increases whenever a user comes or goes.
+    /// Increases whenever a player comes or goes. Watchers are only counted: telling each of all others would cost too much.
     pub presence: u64,
     /// Increases whenever notifications may have been lost.
     pub resync: u64,
@@ -44,8 +44,24 @@ struct HubState {
 #[derive(Debug, Default)]
 struct Topic {
     state: watch::Sender<TopicState>,
-    /// The number of streams of each user; anonymous watchers are one user.
-    present: HashMap<String, usize>,
+    /// By user; anonymous watchers are one user.
+    present: HashMap<String, Present>,
+}
+
+/// A user who follows a topic.
+#[derive(Clone, Copy, Debug)]
+struct Present {
+    streams: usize,
+    role: Role,
+}
+
+/// Whether others are told when a user comes or goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Holds a seat: they are told.
+    Player,
+    /// Only counted.
+    Watcher,
 }
 
 /// A subscriber of one topic. Dropping it unsubscribes.
@@ -54,6 +70,7 @@ pub struct Subscription {
     hub: Arc<Hub>,
     topic: String,
     user: String,
+    role: Role,
     state: watch::Receiver<TopicState>,
 }
 
@@ -82,13 +99,13 @@ impl Hub {
     }
 
     /// Subscribes to a table.
-    pub fn subscribe_table(self: &Arc<Hub>, table: &str, user: Option<&str>) -> Subscription {
-        self.subscribe(table.to_owned(), user.unwrap_or_default().to_owned())
+    pub fn subscribe_table(self: &Arc<Hub>, table: &str, user: Option<&str>, role: Role) -> Subscription {
+        self.subscribe(table.to_owned(), user.unwrap_or_default().to_owned(), role)
     }
 
     /// Subscribes to the tables that wait for a user.
     pub fn subscribe_user(self: &Arc<Hub>, user: &str) -> Subscription {
-        self.subscribe(user_topic(user), user.to_owned())
+        self.subscribe(user_topic(user), user.to_owned(), Role::Player)
     }
 
     /// Whether a table has subscribers at this process.
@@ -113,9 +130,18 @@ impl Hub {
         })
     }
 
+    /// The number of streams of watchers of a table at this process.
+    pub fn watchers(&self, table: &str) -> usize {
+        let state = self.state();
+        let present = state.topics.get(table).into_iter().flat_map(|topic| topic.present.values());
+        present.filter(|user| user.role == Role::Watcher).map(|user| user.streams).sum()
+    }
+
     /// The number of open streams at this process.
     pub fn streams(&self) -> u64 {
-        self.state().topics.values().flat_map(|topic| topic.present.values()).sum::<usize>() as u64
+        let state = self.state();
+        let present = state.topics.values().flat_map(|topic| topic.present.values());
+        present.map(|user| user.streams as u64).sum()
     }
 
     /// The number of topics with subscribers.
@@ -152,52 +178,66 @@ impl Hub {
     pub fn take_changed(&self) -> Vec<Presence> {
         let mut state = self.state();
         let changed = state.changed.as_mut().map(std::mem::take).unwrap_or_default();
-        changed.into_iter().map(|table| Presence { users: state.named_users(&table), table }).collect()
+        changed.into_iter().map(|table| Presence { users: state.announced(&table), table }).collect()
     }
 
     /// Marks every table with users here as changed, and records changes from now on.
     pub fn mark_all_changed(&self) {
         let mut state = self.state();
         let mut tables: Vec<String> = state.topics.keys().cloned().collect();
-        tables.retain(|table| !is_user_topic(table) && !state.named_users(table).is_empty());
+        tables.retain(|table| !is_user_topic(table) && !state.announced(table).is_empty());
         state.changed.get_or_insert_default().extend(tables);
     }
 
-    fn subscribe(self: &Arc<Hub>, topic: String, user: String) -> Subscription {
+    fn subscribe(self: &Arc<Hub>, topic: String, user: String, role: Role) -> Subscription {
         let mut state = self.state();
         if state.is_closed {
             let (_, receiver) = watch::channel(TopicState::default());
-            return Subscription { hub: Arc::clone(self), topic, user, state: receiver };
+            return Subscription { hub: Arc::clone(self), topic, user, role, state: receiver };
         }
         let entry = state.topics.entry(topic.clone()).or_default();
         let receiver = entry.state.subscribe();
-        let open = entry.present.entry(user.clone()).or_default();
-        *open += 1;
-        let is_new = *open == 1;
-        entry.state.send_modify(|state| state.presence += 1);
-        if is_new {
+        let present = entry.present.entry(user.clone()).or_insert(Present { streams: 0, role });
+        *present = Present { streams: present.streams + 1, role };
+        let is_new = present.streams == 1;
+        if role == Role::Player {
+            entry.state.send_modify(|state| state.presence += 1);
+        }
+        if is_new && role == Role::Player {
             state.mark_changed(&topic, &user);
         }
-        Subscription { hub: Arc::clone(self), topic, user, state: receiver }
+        Subscription { hub: Arc::clone(self), topic, user, role, state: receiver }
     }
 
     fn advance(&self, topic: &str, change: impl FnOnce(&mut TopicState)) {
         self.state().advance(topic, change);
     }
 
-    fn unsubscribe(&self, name: &str, user: &str) {
+    fn unsubscribe(&self, name: &str, user: &str, role: Role) {
         let mut state = self.state();
         let Some(topic) = state.topics.get_mut(name) else { return };
-        let open = topic.present.get_mut(user);
-        let is_gone = open.is_some_and(|open| std::mem::replace(open, *open - 1) == 1);
+        let Some(present) = topic.present.get_mut(user) else { return };
+        present.streams -= 1;
+        let is_gone = present.streams == 0;
         if is_gone {
             topic.present.remove(user);
         }
-        topic.state.send_modify(|state| state.presence += 1);
+        if role == Role::Player {
+            topic.state.send_modify(|state| state.presence += 1);
+        }
         if topic.present.is_empty() {
             state.topics.remove(name);
         }
-        if is_gone {
+        if is_gone && role == Role::Player {
+            state.mark_changed(name, user);
+        }
+    }
+
+    fn set_role(&self, name: &str, user: &str, role: Role) {
+        let mut state = self.state();
+        let present = state.topics.get_mut(name).and_then(|topic| topic.present.get_mut(user));
+        if let Some(present) = present {
+            present.role = role;
             state.mark_changed(name, user);
         }
     }
@@ -219,11 +259,14 @@ impl HubState {
         local.chain(self.remote.users(table)).cloned().collect()
     }
 
-    /// The users with a name who watch a table here, sorted.
-    fn named_users(&self, table: &str) -> Vec<String> {
-        let local = self.topics.get(table).into_iter().flat_map(|topic| topic.present.keys());
-        let named: BTreeSet<&String> = local.filter(|user| !user.is_empty()).collect();
-        named.into_iter().cloned().collect()
+    /// The users whom other processes must know: the players of a table who are here, sorted, and one watcher with a name.
+    fn announced(&self, table: &str) -> Vec<String> {
+        let local = self.topics.get(table).into_iter().flat_map(|topic| &topic.present);
+        let named: BTreeMap<&String, Role> =
+            local.filter(|(user, _)| !user.is_empty()).map(|(user, present)| (user, present.role)).collect();
+        let of_role =
+            |role| named.iter().filter(move |(_, of)| **of == role).map(|(user, _)| (*user).clone());
+        of_role(Role::Player).chain(of_role(Role::Watcher).take(1)).collect()
     }
 
     /// Records that a user came or went, for the next announcement.
@@ -257,6 +300,13 @@ impl Subscription {
         Some(self.current())
     }
 
+    /// The user has taken or left a seat. The change of the table tells the others.
+    pub fn set_role(&mut self, role: Role) {
+        if std::mem::replace(&mut self.role, role) != role {
+            self.hub.set_role(&self.topic, &self.user, role);
+        }
+    }
+
     /// The current state of the topic.
     pub fn current(&mut self) -> TopicState {
         *self.state.borrow_and_update()
@@ -265,7 +315,7 @@ impl Subscription {
 
 impl Drop for Subscription {
     fn drop(&mut self) {
-        self.hub.unsubscribe(&self.topic, &self.user);
+        self.hub.unsubscribe(&self.topic, &self.user, self.role);
     }
 }
 
@@ -293,8 +343,10 @@ mod tests {
         let hub = Arc::new(Hub::default());
         hub.publish(&Notification { table: "t".into(), version: 1, ..Notification::default() });
         assert!(hub.is_empty());
-        let (first, second) =
-            (hub.subscribe_table("t", Some("anna")), hub.subscribe_table("t", Some("anna")));
+        let (first, second) = (
+            hub.subscribe_table("t", Some("anna"), Role::Player),
+            hub.subscribe_table("t", Some("anna"), Role::Player),
+        );
         assert_eq!(present(&hub), ["anna"]);
         drop(first);
         assert_eq!(present(&hub), ["anna"]);
@@ -305,7 +357,7 @@ mod tests {
     #[tokio::test]
     async fn a_subscriber_sees_the_latest_state() {
         let hub = Arc::new(Hub::default());
-        let mut subscription = hub.subscribe_table("t", None);
+        let mut subscription = hub.subscribe_table("t", None, Role::Watcher);
         subscription.current();
         for version in [2, 5, 4] {
             hub.publish(&Notification { table: "t".into(), version, ..Notification::default() });
@@ -316,7 +368,7 @@ mod tests {
     #[tokio::test]
     async fn closing_the_hub_ends_every_subscription() {
         let hub = Arc::new(Hub::default());
-        let mut early = hub.subscribe_table("t", Some("anna"));
+        let mut early = hub.subscribe_table("t", Some("anna"), Role::Player);
         early.current();
         hub.close();
         let mut late = hub.subscribe_user("anna");
@@ -336,7 +388,7 @@ mod tests {
     #[test]
     fn users_at_any_process_are_present() {
         let hub = Arc::new(Hub::default());
-        let mut subscription = hub.subscribe_table("t", Some("anna"));
+        let mut subscription = hub.subscribe_table("t", Some("anna"), Role::Player);
         let mut changes = |process: &str, users: &[&str]| {
             let before = subscription.current().presence;
             announce(&hub, process, users);
@@ -355,7 +407,7 @@ mod tests {
     #[test]
     fn users_of_a_stopped_or_silent_process_are_removed() {
         let hub = Arc::new(Hub::default());
-        let mut subscription = hub.subscribe_table("t", Some("anna"));
+        let mut subscription = hub.subscribe_table("t", Some("anna"), Role::Player);
         announce(&hub, "one", &["bert"]);
         announce(&hub, "two", &["cleo"]);
         hub.remove_process("one");
@@ -378,17 +430,37 @@ mod tests {
     }
 
     #[test]
-    fn other_processes_are_notified_when_a_named_user_comes_or_goes() {
+    fn watchers_are_counted_but_nobody_is_told_of_them() {
         let hub = Arc::new(Hub::default());
-        let early = hub.subscribe_table("t", Some("bert"));
+        hub.mark_all_changed();
+        let mut anna = hub.subscribe_table("t", Some("anna"), Role::Player);
+        let before = anna.current();
+        let watchers: Vec<_> = ["bert", "cleo"]
+            .map(|user| hub.subscribe_table("t", Some(user), Role::Watcher))
+            .into_iter()
+            .chain([hub.subscribe_table("t", None, Role::Watcher)])
+            .collect();
+        assert_eq!((hub.watchers("t"), anna.current()), (3, before));
+        assert_eq!(hub.take_changed(), [presence("t", &["anna", "bert"])], "one watcher stands for all");
+        drop(watchers);
+        assert_eq!((hub.watchers("t"), anna.current()), (0, before));
+        assert!(hub.take_changed().is_empty());
+        anna.set_role(Role::Watcher);
+        assert_eq!(hub.watchers("t"), 1);
+    }
+
+    #[test]
+    fn other_processes_are_notified_when_a_player_comes_or_goes() {
+        let hub = Arc::new(Hub::default());
+        let early = hub.subscribe_table("t", Some("bert"), Role::Player);
         assert!(hub.take_changed().is_empty(), "changes are not recorded yet");
         hub.mark_all_changed();
         assert_eq!(hub.take_changed(), [presence("t", &["bert"])]);
-        let first = hub.subscribe_table("t", Some("anna"));
+        let first = hub.subscribe_table("t", Some("anna"), Role::Player);
         assert_eq!(hub.take_changed(), [presence("t", &["anna", "bert"])]);
         let others = (
-            hub.subscribe_table("t", Some("anna")),
-            hub.subscribe_table("t", None),
+            hub.subscribe_table("t", Some("anna"), Role::Player),
+            hub.subscribe_table("t", None, Role::Watcher),
             hub.subscribe_user("anna"),
         );
         drop(first);

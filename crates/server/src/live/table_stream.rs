@@ -10,7 +10,7 @@ use engine::Player;
 use serde_json::json;
 use tokio::time::Interval;
 
-use super::hub::{Hub, Subscription, TopicState};
+use super::hub::{Hub, Role, Subscription, TopicState};
 use super::sse::{Events, keep_alive_interval};
 use super::stream_limit::StreamPermit;
 use super::table_view::{TableResponse, present};
@@ -92,6 +92,8 @@ pub struct TableStream {
     cursor: Cursor,
     /// The public version of the table that was sent last.
     version: i64,
+    /// The number of watchers that was sent last.
+    watchers: usize,
     /// The state of the topic at the last read.
     seen: Option<TopicState>,
     /// The readable rooms at the last read.
@@ -110,11 +112,16 @@ impl TableStream {
     ) -> TableStream {
         let cursor = cursor.map(|cursor| Cursor { ply: cursor.ply.min(table.ply()), ..cursor });
         TableStream {
-            subscription: sources.hub.subscribe_table(&table.id, client.user.as_deref()),
+            subscription: sources.hub.subscribe_table(
+                &table.id,
+                client.user.as_deref(),
+                role(table, client.user.as_deref()),
+            ),
             keep_alive: keep_alive_interval(),
             cursor: cursor.unwrap_or(Cursor::at(table.ply())),
             table: table.id.clone(),
             version: 0,
+            watchers: 0,
             seen: None,
             rooms: &[],
             has_more_chat: false,
@@ -161,8 +168,14 @@ impl TableStream {
         if has_new_chat || has_new_rooms || self.has_more_chat {
             self.push_chat(&mut events).await?;
         }
-        if seen.is_some_and(|seen| seen.presence < state.presence) {
-            events.push("presence", &json!({ "present": present(&table, &self.sources.hub) }));
+        self.subscription.set_role(role(&table, self.client.user.as_deref()));
+        // A change of the number of watchers is sent only with other events.
+        let watchers = self.sources.hub.watchers(&self.table);
+        let has_new_watchers = !events.is_empty() && self.watchers != watchers;
+        if has_new_watchers || seen.is_some_and(|seen| seen.presence < state.presence) {
+            self.watchers = watchers;
+            let present = present(&table, &self.sources.hub);
+            events.push("presence", &json!({ "present": present, "watchers": watchers }));
         }
         Ok(events)
     }
@@ -192,6 +205,12 @@ impl TableStream {
         }
         Ok(())
     }
+}
+
+/// Whether others are told that this user comes or goes.
+fn role(table: &Table, user: Option<&str>) -> Role {
+    let is_player = user.is_some_and(|user| table.seats.iter().any(|seat| seat.belongs_to(user)));
+    if is_player { Role::Player } else { Role::Watcher }
 }
 
 /// Waits for a change: `Some(None)` if a keep-alive is due first, `None` at the end.

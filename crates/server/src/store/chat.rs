@@ -56,16 +56,17 @@ from_row!(ChatMessage { number, room, user_id, name, text, at });
 pub struct PostedMessage {
     /// The message with its number.
     pub message: ChatMessage,
-    /// The number of messages in both rooms; not sent to clients.
+    /// The number of messages ever posted in both rooms; not sent to clients.
     pub total: i64,
 }
 
 impl Store {
-    /// Stores a message and assigns its number.
+    /// Stores a message and assigns its number. The room keeps its latest messages only; all of them if `kept` is 0.
     pub async fn post_chat(
         &self,
         table: &str,
         mut message: ChatMessage,
+        kept: u32,
     ) -> Result<PostedMessage, sqlx::Error> {
         loop {
             let mut tx = self.begin().await?;
@@ -81,6 +82,11 @@ impl Store {
             let query = query.bind(table).bind(&message.room).bind(message.number).bind(&message.user_id);
             let query = query.bind(&message.name).bind(&message.text).bind(message.at);
             let is_stored = query.execute(&mut *tx).await?.rows_affected() == 1;
+            if kept > 0 {
+                let query = sqlx::query("DELETE FROM chat WHERE table_id = $1 AND room = $2 AND line <= $3");
+                let query = query.bind(table).bind(&message.room);
+                query.bind(message.number - i64::from(kept)).execute(&mut *tx).await?;
+            }
             let notification =
                 Notification { table: table.to_owned(), chat: total, ..Notification::default() };
             self.notify(&mut tx, &notification).await?;
@@ -106,7 +112,7 @@ impl Store {
     }
 }
 
-/// The number of the last message in a room, which is their count: messages are never deleted.
+/// The number of the last message in a room. The last one is never deleted, so numbers only grow.
 async fn last(tx: &mut Tx, table: &str, room: Room) -> Result<i64, sqlx::Error> {
     let query = sqlx::query_scalar("SELECT MAX(line) FROM chat WHERE table_id = $1 AND room = $2");
     let last: Option<i64> = query.bind(table).bind(room.word()).fetch_one(&mut **tx).await?;

@@ -90,6 +90,11 @@ impl Store {
         Ok(user)
     }
 
+    /// The user with a credential, if that is in memory.
+    pub fn cached_user(&self, hash: &str, kind: CredentialKind) -> Option<User> {
+        self.sessions.get(kind, hash).ok()
+    }
+
     async fn find_user(&self, hash: &str, kind: CredentialKind) -> Result<Option<User>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT users.id, users.name, users.password, users.created FROM passes

@@ -213,6 +213,13 @@ impl Table {
         asked_seats.find_map(|seat| seat.bot().map(|level| (seat.player, level)))
     }
 
+    /// Whether nobody plays in person any more and no result counts. Stand-ins finish a game of several people.
+    pub fn is_abandoned(&self) -> bool {
+        let mut people = self.seats.iter().filter_map(Seat::person).map(|person| &person.id);
+        let first = people.next();
+        self.people().is_empty() && people.all(|other| Some(other) == first)
+    }
+
     /// A person who must decide and has run out of time.
     pub fn out_of_time(&self, now: i64) -> Option<Player> {
         let asked = self.asked();
@@ -243,6 +250,8 @@ impl Table {
         let asked = self.asked();
         let asked = self.seats.iter().filter(|seat| asked.has(seat.player));
         let due = |seat: &Seat| match seat.bot() {
+            // Its bots pause until somebody watches.
+            Some(_) if self.is_abandoned() => None,
             Some(_) => Some(now + BOT_GRACE),
             None => self.time_left(seat, now).map(|left| now + left),
         };

@@ -45,19 +45,21 @@ async fn play_turns(host: Arc<Host>, turn: ActiveTable) {
     }
     let table = turn.table.clone();
     drop(turn);
-    if !host.is_closing() && host.cache.get(&table).is_some_and(|table| table.bot_to_act().is_some()) {
+    if !host.is_closing() && host.cache.get(&table).is_some_and(|table| host.must_play_bots(&table)) {
         host.advance_soon(&table);
     }
 }
 
 /// Plays one bot up to the next checkpoint. Returns when it moved; `None` if no bot must decide.
 async fn play_turn(host: &Arc<Host>, id: &str, last_move: Option<Instant>) -> Option<Instant> {
-    let slot = host.bot_pool.slot().await;
+    let waiting = host.cache.latest(id).await.ok()?;
+    let (_, level) = waiting.bot_to_act()?;
+    let slot = host.bot_pool.slot(level, host.client(&waiting.owner)).await;
     if host.is_closing() {
         return None;
     }
     let table = host.cache.latest(id).await.ok().filter(|table| table.preset_answer().is_none())?;
-    let (player, level) = table.bot_to_act()?;
+    let (player, level) = table.bot_to_act().filter(|_| host.must_play_bots(&table))?;
     let ply = table.ply();
     let actions = host.bot_pool.choose_actions(table, player, level).await?;
     drop(slot);

@@ -23,7 +23,6 @@ async fn files_have_content_types_and_are_revalidated() {
         ("/page/main.js", "text/javascript; charset=utf-8"),
         ("/words/en.js", "text/javascript; charset=utf-8"),
         ("/words/en/book.js", "text/javascript; charset=utf-8"),
-        ("/words/languages.json", "application/json"),
     ] {
         let first = ask(&server, path, &[]).await;
         assert_eq!((first.status().as_u16(), header(&first, "content-type")), (200, kind), "{path}");
@@ -82,14 +81,24 @@ async fn every_page_address_serves_the_page_to_a_browser() {
 }
 
 #[tokio::test]
-async fn files_are_compressed_and_api_responses_are_not() {
+async fn a_module_of_another_version_reloads_the_page() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let outdated = ask(&server, "/assets/0123456789abcdef/page/main.bundle.js", &[]).await;
+    assert_eq!(header(&outdated, "content-type"), "text/javascript; charset=utf-8");
+    assert_eq!(header(&outdated, "cache-control"), "no-store");
+    assert!(outdated.text().await.unwrap().contains("location.reload()"));
+    for path in ["/assets/0123456789abcdef/page/bundle.css", "/assets/x", "/assets/x/", "/assets/x/..%2fa"] {
+        assert_eq!(ask(&server, path, &[]).await.status(), 404, "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn api_responses_are_not_compressed() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let able = [("accept-encoding", "gzip")];
-    let words = ask(&server, "/words/en.js", &able).await;
-    assert_eq!((header(&words, "content-encoding"), header(&words, "vary")), ("gzip", "accept-encoding"));
-    assert!(words.bytes().await.unwrap().starts_with(&[0x1f, 0x8b]));
-    assert_eq!(header(&ask(&server, "/words/en.js", &[]).await, "content-encoding"), "");
     for path in ["/api/openapi.json", "/api/docs", "/api/tables", "/metrics"] {
         assert_eq!(header(&ask(&server, path, &able).await, "content-encoding"), "", "{path}");
     }

@@ -6,6 +6,7 @@ use crate::common::{File, Running, Stream, serve, serve_with};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use server::Settings;
+use server::limits::Limits;
 use tokio::time::timeout;
 
 /// Longer than any response takes.
@@ -233,10 +234,11 @@ async fn too_many_requests_are_refused() {
 }
 
 #[tokio::test]
-async fn renaming_costs_more_than_a_request_unless_the_name_is_the_same() {
+async fn changes_of_a_name_are_limited_unless_the_name_is_the_same() {
     let file = File::new();
     let listen = ([127, 0, 0, 1], 0).into();
-    let settings = Settings { listen, database: file.url(), requests_per_second: 5, ..Settings::default() };
+    let limits = Limits { guests_per_hour: 5, ..Limits::default() };
+    let settings = Settings { listen, database: file.url(), limits, ..Settings::default() };
     let server = serve_with(settings).await;
     let anna = server.guest("Anna").await;
     let rename = async |name: &str| {

@@ -288,6 +288,8 @@ async fn a_stream_sends_moves_chat_and_presence_and_ends_on_shutdown() {
     assert!(first.data["game"]["view"]["own"].is_null() && first.data["game"]["notices"] == json!([]));
     let mut playing = Stream::open(&anna, &path, None).await;
     assert_eq!(playing.next_named("table").await.data["table"]["yours"], json!(["red"]));
+    let counted = json!({ "present": [], "watchers": 1 });
+    assert_eq!(watching.next_named("presence").await.data, counted);
     assert_eq!(watching.next_named("presence").await.data["present"], json!(["red"]));
     bert.done(&format!("/api/tables/{id}/chat"), json!({ "text": "<script>alert(1)</script>" })).await;
     assert_eq!(playing.next_named("chat").await.data["text"], "<script>alert(1)</script>");

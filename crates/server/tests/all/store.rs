@@ -226,11 +226,12 @@ async fn chat_messages_are_numbered_per_room(store: &Store) {
         let (room, text) = (room.word().to_owned(), text.to_owned());
         ChatMessage { number: 0, room, user_id: ANNA.into(), name: "Anna".into(), text, at: 1 }
     };
-    let posted = ["<b>hello</b>", "well"].map(|text| store.post_chat("race", message(Room::Players, text)));
+    let posted =
+        ["<b>hello</b>", "well"].map(|text| store.post_chat("race", message(Room::Players, text), 0));
     for (number, posted) in (1..).zip(posted) {
         assert_eq!(posted.await.unwrap().message.number, number);
     }
-    let posted = store.post_chat("race", message(Room::Watchers, "pst")).await.unwrap();
+    let posted = store.post_chat("race", message(Room::Watchers, "pst"), 0).await.unwrap();
     assert_eq!((posted.message.number, posted.total), (1, 3), "rooms have independent numbers");
     let count = async |room, after| store.chat_after("race", room, after).await.unwrap().len();
     assert_eq!([count(Room::Players, 0).await, count(Room::Players, 1).await], [2, 1]);

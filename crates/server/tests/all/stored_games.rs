@@ -15,7 +15,7 @@ use self::dump::{Database, files};
 use self::story::{PASSWORD, Story, play_once, settled, signed_in};
 use self::told::told;
 use crate::common::postgres::Cluster;
-use crate::common::{File, Running, serve};
+use crate::common::{File, Running, Stream, serve};
 use expect_test::expect_file;
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
@@ -128,7 +128,9 @@ async fn an_invitation_still_holds(server: &Running, story: &Story) {
     assert_eq!(anna.done(&path("/start"), json!({})).await["table"]["phase"], "playing");
 }
 
+/// Bots play on as soon as somebody watches.
 async fn bots_play_where_time_ran_out(server: &Running, story: &Story) {
+    let _stream = Stream::open(&server.stranger(), &story.path("live", "/stream"), None).await;
     let goes_on = async {
         while server.stranger().seen(&story.path("live", "")).await["table"]["ply"]
             == story.tables["live"].ply

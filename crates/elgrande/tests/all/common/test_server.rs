@@ -46,3 +46,11 @@ impl TestServer {
         assert!(told.success() && self.child.wait().unwrap().success());
     }
 }
+
+/// A failed test leaves no server behind.
+impl Drop for TestServer {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -66,7 +66,7 @@ pub(crate) async fn serve(database: &str) -> Running {
 
 pub(crate) async fn serve_with(settings: Settings) -> Running {
     let server = Server::open(settings).await.unwrap();
-    let base = format!("http://{}", server.address().unwrap());
+    let base = server.url().unwrap();
     let host = server.host();
     let (stop, stopped) = oneshot::channel::<()>();
     let served = tokio::spawn(async move {

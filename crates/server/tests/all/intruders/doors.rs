@@ -3,6 +3,7 @@
 use reqwest::{Client, Method};
 use serde_json::json;
 use server::Settings;
+use server::limits::Limits;
 
 use super::{Room, is, refused};
 use crate::common::{File, Stream, serve, serve_with};
@@ -111,7 +112,13 @@ async fn cross_site_requests_change_nothing() {
 async fn guessing_an_invitation_is_rate_limited() {
     let file = File::new();
     let listen = ([127, 0, 0, 1], 0).into();
-    let settings = Settings { listen, database: file.url(), requests_per_second: 20, ..Settings::default() };
+    let settings = Settings {
+        listen,
+        database: file.url(),
+        requests_per_second: 20,
+        limits: Limits::none(),
+        ..Settings::default()
+    };
     let server = serve_with(settings).await;
     let anna = server.guest("Anna").await;
     let made = anna.done("/api/tables", json!({ "seats": ["me", "open"], "access": "invitation" })).await;

@@ -30,7 +30,7 @@ async fn refused_raw(server: &Running, method: &str, path: &str) -> u16 {
     head.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
-const PATHS: [&str; 45] = [
+const PATHS: [&str; 50] = [
     "/api/players/%00",
     "/api/players/%ff",
     "/api/players/a/against/%00",
@@ -65,6 +65,11 @@ const PATHS: [&str; 45] = [
     "/page/index.html%00.js",
     "/page/%ff.js",
     "/page/.gitignore",
+    "/assets/",
+    "/assets/..",
+    "/assets/x/../../Cargo.toml",
+    "/assets/0/page/..%2f..%2fCargo.toml",
+    "/assets/%ff/page/main.js",
     "/words/..",
     "/words/%2e%2e%2fen%2fcommon.ftl",
     "/words/en",

@@ -1,0 +1,77 @@
+//! While one address attacks the server, strangers elsewhere can play. Each attack runs alone against a new server process.
+//!
+//! `ELGRANDE_ATTACK_SECONDS` sets the length of each attack; `cargo xtask attacks` runs the full test and prints the times.
+
+pub(crate) mod attack;
+pub(crate) mod attacker;
+mod report;
+pub(crate) mod stranger;
+
+use std::time::Duration;
+
+use crate::common::TempFolder;
+use crate::common::test_server::serve;
+use attack::Attack;
+use attacker::Attacker;
+use report::Row;
+use stranger::Stranger;
+
+/// The default length of an attack.
+const SHORT: Duration = Duration::from_millis(800);
+/// How often an attack that has met no limit yet goes on for as long again.
+const MAX_EXTENSIONS: usize = 20;
+/// The settings of the short test: its limits are reached soon.
+const SMALL_LIMITS: [&str; 2] = [
+    "--limits",
+    "people_per_address=4,hints_per_minute=1,tables_per_hour=8,imports_per_hour=1,editions_per_hour=1,guests_per_hour=10",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_are_served_during_every_attack() {
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let seconds = std::env::var("ELGRANDE_ATTACK_SECONDS").ok().map(|text| text.parse().unwrap());
+    let mut rows = Vec::new();
+    for attack in Attack::ALL {
+        let row = match seconds {
+            None => short(attack).await,
+            Some(seconds) => full(attack, Duration::from_secs(seconds)).await,
+        };
+        row.check(attack);
+        rows.push(row);
+    }
+    if seconds.is_some() {
+        report::print(&rows);
+    }
+}
+
+/// Measures only during the attack.
+async fn short(attack: Attack) -> Row {
+    measure(attack, &SMALL_LIMITS, [Duration::ZERO, SHORT, Duration::ZERO]).await
+}
+
+/// Measures before, during and after the attack, with the default settings.
+async fn full(attack: Attack, length: Duration) -> Row {
+    measure(attack, &[], [length / 2, length, length / 2]).await
+}
+
+async fn measure(attack: Attack, settings: &[&str], [before, during, after]: [Duration; 3]) -> Row {
+    let folder = TempFolder::new(&format!("attack-{attack:?}"));
+    let server = serve(&folder, &[&["serve", "--log", "error"], settings].concat());
+    let base = format!("http://{}", server.address);
+    let stranger = Stranger::new(&base, [127, 0, 0, 3]).await;
+    let attacker = Attacker::new(&base);
+    let before = stranger.measure(before).await;
+    let running = attack.start(&attacker, &stranger.table());
+    let mut times = stranger.measure(during).await;
+    for _ in 0..MAX_EXTENSIONS {
+        if !attack.has_limit() || attacker.counts()[1] > 0 {
+            break;
+        }
+        times.extend(stranger.measure(during).await);
+    }
+    drop(running);
+    let after = stranger.measure(after).await;
+    server.stop();
+    let [sent, refused] = attacker.counts();
+    Row { name: attack.name(), sent, refused, phases: [before, times, after] }
+}

@@ -1,0 +1,94 @@
+//! The document of every page address: in the reader's language, with everything preloaded that the page needs first.
+
+use std::fmt::Write;
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use locales::LANGUAGES;
+
+use super::super::cached::{CachedResponse, REVALIDATE};
+use super::files;
+use crate::secret;
+
+pub(super) fn respond(path: &str, headers: &HeaderMap) -> Response {
+    let document = document(path, language(headers));
+    let (etag, body) = (secret::hash(&document), document.into());
+    let content_type = "text/html; charset=utf-8";
+    let mut response =
+        CachedResponse { etag, cache_control: REVALIDATE, content_type, body }.respond(headers);
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-language, cookie"));
+    response
+}
+
+fn document(path: &str, language: &str) -> String {
+    let mut head = format!("<meta name=\"languages\" content=\"{}\">", LANGUAGES.join(" "));
+    for module in files::preloads(path, language) {
+        write(&mut head, format_args!("\n<link rel=\"modulepreload\" href=\"{module}\">"));
+    }
+    for request in requests(path) {
+        let link = format_args!(
+            "\n<link rel=\"preload\" as=\"fetch\" crossorigin=\"anonymous\" href=\"{request}\">"
+        );
+        write(&mut head, link);
+    }
+    let document = files::document();
+    let document = document.replacen("<html lang=\"en\">", &format!("<html lang=\"{language}\">"), 1);
+    document.replacen("<meta name=\"languages\" content=\"en\">", &head, 1)
+}
+
+/// The requests that the page at this address sends first.
+fn requests(path: &str) -> Vec<String> {
+    let table = path.strip_prefix("/table/").filter(|table| secret::is_id(table));
+    let table = table.map(|table| format!("/api/tables/{table}"));
+    ["/api/me".to_owned()].into_iter().chain(table).collect()
+}
+
+/// The language that the page will choose: the one of the settings, then the browser's.
+fn language(headers: &HeaderMap) -> &'static str {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let cookies =
+        text(header::COOKIE).split(';').filter_map(|cookie| cookie.trim().strip_prefix("language="));
+    let accepted = text(header::ACCEPT_LANGUAGE).split(',').filter_map(|name| name.trim().get(..2));
+    let known = |name: &str| LANGUAGES.iter().find(|language| **language == name);
+    cookies.chain(accepted).find_map(known).copied().unwrap_or("en")
+}
+
+fn write(text: &mut String, more: std::fmt::Arguments) {
+    text.write_fmt(more).expect("writing to a string cannot fail");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_language(headers: &[(&'static str, &'static str)], expected: &str) {
+        let pairs =
+            headers.iter().map(|&(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value)));
+        assert_eq!(language(&pairs.collect()), expected, "{headers:?}");
+    }
+
+    #[test]
+    fn the_language_of_the_settings_comes_before_the_browsers() {
+        check_language(&[], "en");
+        check_language(&[("accept-language", "de-AT,de;q=0.9,en;q=0.8")], "de");
+        check_language(&[("accept-language", "fr, pl")], "pl");
+        check_language(&[("accept-language", "de"), ("cookie", "a=b; language=hu")], "hu");
+        check_language(&[("accept-language", "de"), ("cookie", "language=xx")], "de");
+        check_language(&[("accept-language", "ü,*")], "en");
+    }
+
+    #[test]
+    fn the_document_names_its_language_and_its_first_requests() {
+        let document = document("/table/abcdefghijkmnopq", "cs");
+        assert!(document.contains("<html lang=\"cs\">"));
+        assert!(document.contains("<meta name=\"languages\" content=\"cs de en es hu pl uk\">"));
+        assert!(document.contains("href=\"/api/tables/abcdefghijkmnopq\">"));
+    }
+
+    #[test]
+    fn only_an_id_becomes_a_request() {
+        for path in ["/", "/table/", "/table/abc", "/table/a/b", "/table/\"><b>", "/table/%22"] {
+            assert_eq!(requests(path), ["/api/me"], "{path}");
+        }
+    }
+}

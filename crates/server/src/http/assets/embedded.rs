@@ -1,0 +1,53 @@
+//! The files that the build embedded.
+
+use std::borrow::Cow;
+
+use super::File;
+
+/// Everything that `build.rs` writes.
+struct Embedded {
+    hash: &'static str,
+    document: &'static str,
+    routes: &'static [Route],
+    /// Sorted by path.
+    files: &'static [EmbeddedFile],
+}
+
+struct EmbeddedFile {
+    path: &'static str,
+    plain: &'static [u8],
+    brotli: Option<&'static [u8]>,
+    gzip: Option<&'static [u8]>,
+}
+
+/// The addresses of a page, and the bundles that it needs.
+struct Route {
+    prefix: &'static str,
+    is_exact: bool,
+    bundles: &'static [&'static str],
+}
+
+const EMBEDDED: Embedded = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+
+/// Identifies the content of all files.
+pub(super) const HASH: &str = EMBEDDED.hash;
+
+pub(super) fn find(path: &str) -> Option<File> {
+    let files = EMBEDDED.files;
+    let EmbeddedFile { plain, brotli, gzip, .. } =
+        &files[files.binary_search_by(|file| file.path.cmp(path)).ok()?];
+    Some(File { etag: HASH.to_owned(), plain: Cow::Borrowed(plain), brotli: *brotli, gzip: *gzip })
+}
+
+pub(super) fn document() -> Cow<'static, str> {
+    Cow::Borrowed(EMBEDDED.document)
+}
+
+/// The modules that the document at this address loads, so that the browser requests them at once.
+pub(super) fn preloads(path: &str, language: &str) -> Vec<String> {
+    let is_it =
+        |route: &&Route| if route.is_exact { path == route.prefix } else { path.starts_with(route.prefix) };
+    let bundles = EMBEDDED.routes.iter().find(is_it).map_or(&[][..], |route| route.bundles);
+    let bundles = bundles.iter().map(|file| format!("/assets/{HASH}/page/{file}"));
+    bundles.chain([format!("/assets/{HASH}/words/{language}.js")]).collect()
+}

@@ -1,0 +1,95 @@
+//! Wrong passwords for each account. After a few, every further guess must wait, each time twice as long.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::refusal::{Code, Refusal};
+
+/// The longest delay.
+const MAX_DELAY: Duration = Duration::from_secs(300);
+/// Wrong guesses are forgotten after this time without another.
+const FORGET_AFTER: Duration = Duration::from_secs(3600);
+/// The number of accounts before forgotten ones are removed.
+const MAX_ACCOUNTS: usize = 10_000;
+
+/// The guesses at all accounts.
+#[derive(Debug)]
+pub struct Guesses {
+    /// The number of wrong guesses without a delay; unlimited if 0.
+    free: u32,
+    accounts: Mutex<HashMap<String, Failures>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Failures {
+    count: u32,
+    last: Instant,
+}
+
+impl Guesses {
+    /// Allows this many wrong guesses without a delay; unlimited if 0.
+    pub fn new(free: u32) -> Guesses {
+        Guesses { free, accounts: Mutex::default() }
+    }
+
+    /// Counts a guess as wrong before it is verified, so that many guesses at once do not help. Refused during a delay.
+    pub fn begin(&self, account: &str, now: Instant) -> Result<(), Refusal> {
+        if self.free == 0 {
+            return Ok(());
+        }
+        let mut accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
+        if accounts.len() >= MAX_ACCOUNTS {
+            accounts.retain(|_, failures| now.duration_since(failures.last) < FORGET_AFTER);
+        }
+        let failures = accounts.entry(account.to_owned()).or_insert(Failures { count: 0, last: now });
+        if now.duration_since(failures.last) >= FORGET_AFTER {
+            failures.count = 0;
+        }
+        let wait = self.delay(failures.count).saturating_sub(now.duration_since(failures.last));
+        if !wait.is_zero() {
+            let refusal = Refusal::new(Code::TooMany, "too many wrong passwords; try again later");
+            return Err(refusal.after(wait.as_secs_f64().ceil() as u64));
+        }
+        *failures = Failures { count: failures.count + 1, last: now };
+        Ok(())
+    }
+
+    /// The guess was right.
+    pub fn succeed(&self, account: &str) {
+        self.accounts.lock().unwrap_or_else(PoisonError::into_inner).remove(account);
+    }
+
+    /// The delay after so many wrong guesses.
+    fn delay(&self, count: u32) -> Duration {
+        match count.checked_sub(self.free) {
+            None => Duration::ZERO,
+            Some(further) => Duration::from_secs(1 << further.min(16)).min(MAX_DELAY),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn after_a_few_wrong_guesses_each_delay_is_twice_the_last() {
+        let (guesses, start) = (Guesses::new(3), Instant::now());
+        let is_allowed = |second| guesses.begin("anna", start + Duration::from_secs(second)).is_ok();
+        assert_eq!([0; 4].map(is_allowed), [true, true, true, false]);
+        assert_eq!([1, 2, 3, 6, 7].map(is_allowed), [true, false, true, false, true]);
+        assert!(guesses.begin("bert", start).is_ok());
+        assert!(is_allowed(7 + 3600), "wrong guesses are forgotten");
+    }
+
+    #[test]
+    fn a_right_guess_ends_the_delays() {
+        let (guesses, start) = (Guesses::new(1), Instant::now());
+        assert!(guesses.begin("anna", start).is_ok());
+        guesses.succeed("anna");
+        assert!(guesses.begin("anna", start).is_ok() && guesses.begin("anna", start).is_err());
+        let unlimited = Guesses::new(0);
+        assert!((0..99).all(|_| unlimited.begin("anna", start).is_ok()));
+    }
+}

@@ -1,0 +1,9 @@
+//! Runs the attacks: one address uses as much of a server as it gets while strangers play.
+
+use crate::command::{FEATURES, cargo, run};
+
+pub(crate) fn check(seconds: u64) -> Result<(), String> {
+    let mut tests =
+        cargo(&format!("test --release --workspace {FEATURES} --test all attacks:: -- --nocapture"));
+    run(tests.env("ELGRANDE_ATTACK_SECONDS", seconds.to_string()))
+}
