@@ -29,6 +29,8 @@ pub(crate) struct Standpoint<'a> {
     pub(crate) ply: usize,
     /// The options of this viewer.
     pub(crate) options: &'a [String],
+    /// The number of events at the start of the stream.
+    pub(crate) first_events: usize,
 }
 
 impl Ask {
@@ -46,10 +48,10 @@ impl Ask {
 
     /// The whole response as text: status, headers, body.
     pub(crate) async fn answer(&self, person: &Person) -> String {
-        let mut response = person.send(self.method.clone(), &self.path, self.body.clone()).await;
+        let response = person.send(self.method.clone(), &self.path, self.body.clone()).await;
         let head = head(&response);
         if self.events > 0 && response.status() == 200 {
-            return head + &events(&mut response, self.events).await;
+            return head + &EventStream::new(response).read(self.events).await;
         }
         head + &response.text().await.unwrap()
     }
@@ -65,15 +67,38 @@ pub(crate) fn head(response: &Response) -> String {
 /// The keep-alive comment of a stream, which depends on time only.
 const STILL_HERE: &str = ":\n\n";
 
-/// The text of this many events.
-pub(crate) async fn events(response: &mut Response, count: usize) -> String {
-    let mut text = String::new();
-    while text.matches("\n\n").count() < count {
-        let chunk = response.chunk().await.unwrap().expect("the stream goes on");
-        text += std::str::from_utf8(&chunk).unwrap();
-        text = text.strip_prefix(STILL_HERE).unwrap_or(&text).replace(&format!("\n\n{STILL_HERE}"), "\n\n");
+/// A stream of events, read event by event wherever its chunks end.
+pub(crate) struct EventStream {
+    response: Response,
+    unread: String,
+}
+
+impl EventStream {
+    pub(crate) fn new(response: Response) -> EventStream {
+        EventStream { response, unread: String::new() }
     }
-    text
+
+    /// The text of the next events.
+    pub(crate) async fn read(&mut self, count: usize) -> String {
+        let mut text = String::new();
+        for _ in 0..count {
+            text += &self.event().await;
+        }
+        text
+    }
+
+    async fn event(&mut self) -> String {
+        loop {
+            while let Some(end) = self.unread.find("\n\n") {
+                let event: String = self.unread.drain(..end + 2).collect();
+                if event != STILL_HERE {
+                    return event;
+                }
+            }
+            let chunk = self.response.chunk().await.unwrap().expect("the stream goes on");
+            self.unread += std::str::from_utf8(&chunk).unwrap();
+        }
+    }
 }
 
 /// Requests that do not change the table, then those that may.
@@ -84,7 +109,7 @@ pub(crate) fn asks(at: &Standpoint<'_>, rng: &mut Pcg32) -> Vec<Ask> {
     asks.extend(forbidden(at));
     asks.extend(refused_actions(at));
     asks.extend(tries(at, rng));
-    asks.push(Ask::stream(format!("/api/tables/{}/stream?last=0-0-0", at.table), 2));
+    asks.push(Ask::stream(format!("/api/tables/{}/stream?last=0-0-0", at.table), at.first_events));
     asks.push(Ask::stream("/api/me/stream".to_owned(), 1));
     if may_change(at.ply) {
         asks.extend(changing(at));

@@ -13,7 +13,7 @@ mod stage;
 mod twin;
 
 use crate::common::Person;
-use asks::{Ask, Standpoint, asks, events, head, may_change};
+use asks::{Ask, EventStream, Standpoint, asks, head, may_change};
 use engine::{Decision, Player, Variants, Viewer};
 use game::{Stored, time};
 use rand_pcg::Pcg32;
@@ -115,7 +115,8 @@ impl Look<'_> {
         server::time::freeze_at(time(self.plies - 1) + 500);
         let options = self.options();
         let (table, invitation, players) = (self.table, self.invitation, self.players());
-        let at = Standpoint { table, invitation, players, ply: self.plies, options: &options };
+        let (ply, first_events) = (self.plies, self.first_events());
+        let at = Standpoint { table, invitation, players, ply, options: &options, first_events };
         let asks = asks(&at, rng);
         for ask in &asks {
             self.compare(stage, ask).await;
@@ -125,6 +126,14 @@ impl Look<'_> {
 
     fn players(&self) -> usize {
         self.truth.setup.variants().player_count().into()
+    }
+
+    /// The number of events at the start of a stream: the table, a chat message and, for spectators, presence.
+    fn first_events(&self) -> usize {
+        match self.viewer {
+            Viewer::Seat(_) => 2,
+            Viewer::Spectator => 3,
+        }
     }
 
     /// The options of the viewer.
@@ -162,12 +171,14 @@ impl Look<'_> {
         self.set(stage, self.plies - 1).await;
         let path = format!("/api/tables/{}/stream?last=0-0-0", self.table);
         let (here, there) = (self.person.at(&stage.truth.server), self.person.at(&stage.other.server));
-        let mut first = here.send(reqwest::Method::GET, &path, None).await;
-        let mut second = there.send(reqwest::Method::GET, &path, None).await;
+        let first = here.send(reqwest::Method::GET, &path, None).await;
+        let second = there.send(reqwest::Method::GET, &path, None).await;
         self.same(&path, &head(&first), &head(&second));
-        self.same(&path, &events(&mut first, 2).await, &events(&mut second, 2).await);
+        let (mut first, mut second) = (EventStream::new(first), EventStream::new(second));
+        let count = self.first_events();
+        self.same(&path, &first.read(count).await, &second.read(count).await);
         self.act(stage).await;
-        self.same("the stream", &events(&mut first, 1).await, &events(&mut second, 1).await);
+        self.same("the stream", &first.read(1).await, &second.read(1).await);
         drop((first, second));
         stage.truth.be_still().await;
         stage.other.be_still().await;
