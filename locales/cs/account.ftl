@@ -9,7 +9,7 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [few] { $games } hodnocené partie
    *[other] { $games } hodnocených partií
   }
-profile-no-rating = Až po první dokončené partii proti lidem.
+profile-no-rating = Zatím žádné hodnocené partie. Počítají se jen partie mezi hráči s účtem.
 profile-people = Partie s lidmi
 profile-bots = Partie s boty
 profile-counted = { $wins ->
@@ -26,7 +26,7 @@ profile-none = Žádné dokončené partie k zobrazení.
 profile-none-own = Tady se objeví vaše dokončené partie.
 profile-when = Konec
 profile-place = Místo
-profile-place-of = { $place } { $of ->
+profile-place-of = { $place }. { $of ->
     [few] ze
    *[other] z
   } { $of }

@@ -29,7 +29,7 @@ card-upheaval-tip = Čtyři přemístění libovolných barev stačí, aby se po
 card-skirmish = Šarvátka
 card-skirmish-text = Přemístěte až 3 caballeros libovolných barev.
 card-skirmish-note = Přemístěte až 3 caballeros libovolných barev.
-card-skirmish-tip = Tři přemístění libovolných barev. Když dvě zruší shodu, která vás brzdí, a třetí vyvolá shodu mezi dvěma soupeři, už to stojí za to.
+card-skirmish-tip = Tři přemístění, libovolné barvy. Dvěma se ujměte vedení tam, kde máte shodu, a třetím vyvolejte shodu mezi dvěma soupeři.
 
 card-exodus = Odchod
 card-exodus-text = Zvolte region. Přemístěte z něj libovolný počet svých caballeros.
@@ -124,7 +124,7 @@ card-empowerment-tip = Vraťte si vysokou kartu na poslední kola, kdy ostatním
 card-new-home = Nový domov
 card-new-home-text = Přemístěte svého granda do jiného regionu. Ne do královského regionu ani z něj.
 card-new-home-note = Přemístěte svého granda do jiného regionu, třeba i tam, kde už jiní grandi stojí. Ne do královského regionu ani z něj a ne do věže.
-card-new-home-tip = Váš grand přinese 2 body v každém vyhodnocení, kde jste sami na 1. místě. Přemístěte ho tam, kde je vaše převaha nejjistější, ne kde je největší.
+card-new-home-tip = Váš grand přinese 2 body navíc při každém vyhodnocení svého regionu, pokud jste tam sami na 1. místě. Přemístěte ho tam, kde je vaše převaha nejjistější, ne kde je největší.
 
 card-coup = Převrat
 card-coup-text = Zvolte region. Každý soupeř, který v něm má caballeros, tajně zvolí jiný a všechny je tam přemístí.
@@ -147,7 +147,7 @@ card-your-majesty-note = Přemístěte krále do kteréhokoli jiného regionu, a
 card-your-majesty-tip = Nejprve umístit a region za sebou uzamknout, nebo nejprve přemístit krále a umisťovat kolem něj: je to na vás. Víc caballeros vám nedovolí umístit žádná karta.
 
 card-representation = Zastoupení
-card-representation-text = Přemístěte libovolný počet svých caballeros z jednoho regionu, nebo umístěte až 2 od svého dvora do libovolných regionů.
+card-representation-text = Přemístěte libovolný počet svých caballeros z jednoho regionu, nebo umístěte až 2 od svého dvora do libovolných regionů kromě královského.
 card-representation-note = Vyberte si jedno ze dvou: přemístěte libovolný počet svých caballeros z jednoho regionu (ONE-1), nebo umístěte až 2 od svého dvora do libovolných regionů jako s kartou [militia].
 card-representation-tip = Dvě karty v jedné. Hodí se, když ještě nevíte, zda potřebujete posily, nebo přeskupení.
 
@@ -184,10 +184,10 @@ card-competition-tip = Připraví region o všechny grandy i jejich bonusy. V�
 card-revolt = Revolta
 card-revolt-text = Král se postaví k věži a ta se stane královským regionem.
 card-revolt-note = Postavte krále k věži; ta se tím stává královským regionem (RVT-1).
-card-revolt-tip = Nic dovnitř, nic ven. Máte-li uvnitř mnoho caballeros, počkáte si na ně déle; vedete-li uvnitř, získáte královský bonus.
+card-revolt-tip = Nic dovnitř, nic ven. Máte-li uvnitř mnoho caballeros, počkáte si na ně déle; jste-li uvnitř sami na 1. místě, získáte královský bonus.
 
 card-infiltration = Infiltrace
-card-infiltration-text = Král zůstává na místě. Vaše umístění smí v tomto tahu mířit i do jeho regionu.
+card-infiltration-text = Král zůstává na místě. V tomto tahu je vám při umístění otevřený i jeho region.
 card-infiltration-note = Krále nechte, kde je. Při umístění je pro vás v tomto tahu přístupný i královský region (INL-1).
 card-infiltration-tip = Jediný způsob, jak umístit caballeros ke králi. Vedení, které všichni měli za jisté, je najednou v ohrožení, ale jen z vaší strany a jen teď.
 

@@ -5,7 +5,7 @@ decide-you = vy
 # What the question belongs to.
 occasion-own = Váš tah: { $card }
 occasion-turn = Váš tah
-occasion-other = { $player } hraje kartu { $card }
+occasion-other = { $player } využívá kartu { $card }
 occasion-powers = { $round }. kolo: silové karty
 
 decide-done-ends = { $done } – ukončit tah
@@ -28,8 +28,8 @@ ask-fetch = { $left ->
 }
 ask-choose = Vezměte si akční kartu
 ask-use-both = { $left ->
-    [one] Využijte kartu: zvláštní akce a umístění 1 caballera
-   *[other] Využijte kartu: zvláštní akce a umístění až { $left } caballeros
+    [one] Využijte zvláštní akci a umístěte 1 caballera
+   *[other] Využijte zvláštní akci a umístěte až { $left } caballeros
 }
 ask-use-special = Ještě můžete využít zvláštní akci
 ask-use-placement = { $left ->
@@ -37,7 +37,7 @@ ask-use-placement = { $left ->
    *[other] Umístěte až { $left } caballeros
 }
 ask-place = { $left ->
-    [one] Umístěte ještě 1 caballera
+    [one] Umístěte 1 caballera
    *[other] Umístěte až { $left } caballeros
 }
 ask-veto = { $player } oznamuje kartu { $card }. Vetovat?
@@ -107,9 +107,9 @@ about-take-ability = Vaše šedá karta přivede z provincie ještě jednoho, c
 about-take-card = Přivede je z provincie vaše akční karta.
 about-fetch = V provincii už žádné své caballeros nemáte, takže je smíte povolat z regionů (ne z královského). Nemusíte povolat nikoho.
 about-choose = Smíte využít obě části v libovolném pořadí: zvláštní akci i umístění tolika caballeros, kolik karta ukazuje.
-about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Umístíte klepnutím na zvýrazněný region.
+about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Chcete-li umisťovat, zvolte zvýrazněný region.
 about-use-special = Oznamte ji, nebo ukončete tah bez ní.
-about-use-placement = Do regionů, které sousedí s královským, nebo do věže. Klepněte na zvýrazněný region.
+about-use-placement = Do regionů, které sousedí s královským, nebo do věže. Na plánu jsou zvýrazněné.
 about-place-court = Od svého dvora do regionů, které sousedí s královským, nebo do věže. Rozdělte je, jak chcete.
 about-place-province = Rovnou z provincie do kteréhokoli zvýrazněného regionu.
 about-place-muster = Od svého dvora do kteréhokoli zvýrazněného regionu.
@@ -117,11 +117,11 @@ about-veto = Veto zruší celou zvláštní akci; umístit caballeros hráč sm�
 about-branch = Využít smíte jen jeden z nich.
 about-move = Vyberte caballera a pak cíl, nebo ho přetáhněte. Smíte jich přemístit méně.
 about-move-must = Vyberte caballeros, kteří půjdou s králem.
-about-name-score = Vyhodnotí se hned, s oběma bonusy. Číslo ukazuje, co byste získali.
+about-name-score = Vyhodnotí se hned, včetně bonusů. Číslo ukazuje, co byste získali.
 about-name-leave = Potom vyberete, kteří caballeros odejdou a kam.
 about-name-scatter = Každý soupeř, který tam má caballeros, tajně zvolí jiný region a všechny je tam přemístí. Vaši zůstanou.
 about-king = Do královského regionu nic nevstoupí a nic ho neopustí. Caballeros se umisťují do regionů, které s ním sousedí.
-about-tile = Nahradí bodovací tabulku, na které leží. Ne do královského regionu ani z něj.
+about-tile = Nahradí bodovací tabulku, na které leží. Do královského regionu ani z něj ji přesunout nelze.
 about-grande = Jste-li v jeho regionu sami na 1. místě, přinese vám 2 body navíc.
 about-recall = Soupeři neuvidí, která to je.
 about-disc-general = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
@@ -132,7 +132,11 @@ about-disc-return = Do provincie se z tohoto regionu { $most ->
      *[other] vrátí nejvýše { $most } vašich caballeros
   }; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
 about-disc-return-all = Všichni vaši caballeros z tohoto regionu se vrátí do provincie; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
-about-disc-scatter = Všichni vaši caballeros z regionu { $site } ({ $count }) půjdou do regionu, který zvolíte. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
+about-disc-scatter = { $count ->
+    [one] Váš caballero z regionu { $site } půjde do regionu, který zvolíte.
+    [few] Všichni vaši { $count } caballeros z regionu { $site } půjdou do regionu, který zvolíte.
+   *[other] Všech vašich { $count } caballeros z regionu { $site } půjde do regionu, který zvolíte.
+} Tajné, dokud nenastaví kotouč všichni, koho se to týká.
 about-disc-score-once = Region, který ukazuje právě 1 kotouč, se vyhodnotí pro všechny; ukazuje-li ho víc kotoučů, nevyhodnotí se. Číslo ukazuje, co byste získali.
 about-return = Z regionů nebo od dvora, jak chcete. Ne z královského regionu.
 about-return-others = Po jednom od každého soupeře, z kteréhokoli regionu kromě královského.
@@ -178,6 +182,7 @@ do-lift-tile = Vzít tabulku { $values }
 do-tile = Položit tabulku: { $site }
 do-grande = Přemístit svého granda: { $site }
 do-recall = { $caballeros ->
+    [0] Vzít zpět { $power }, nepřivádí nikoho
     [one] Vzít zpět { $power }, přivádí 1 caballera
    *[other] Vzít zpět { $power }, přivádí { $caballeros } caballeros
 }
@@ -204,20 +209,28 @@ one-less = O 1 méně
 one-more = O 1 více
 count-of = { $count } { $most ->
     [few] ze
+    [6] ze
+    [7] ze
    *[other] z
   } { $most }
 left-of = { $left ->
-    [0] všichni umístěni ({ $total })
+    [0] všichni umístěni
     [one] zbývá 1 { $total ->
       [few] ze
+      [6] ze
+      [7] ze
      *[other] z
     } { $total }
     [few] zbývají { $left } { $total ->
       [few] ze
+      [6] ze
+      [7] ze
      *[other] z
     } { $total }
    *[other] zbývá { $left } { $total ->
       [few] ze
+      [6] ze
+      [7] ze
      *[other] z
     } { $total }
 }
@@ -258,6 +271,7 @@ gains-card = vy +{ $points }
 play-barred = Už vyneseno: { $laid }.
 play-laid = { $value } ({ $who })
 recall-chip = { $caballeros ->
+    [0] { $power } – žádní caballeros
     [one] { $power } – 1 caballero
    *[other] { $power } – { $caballeros } caballeros
 }

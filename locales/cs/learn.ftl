@@ -14,6 +14,8 @@ learn-begin-all = Začít
 learn-go-on-with = Pokračovat: { $title }
 learn-done-of = Hotovo: { $done } { $count ->
     [few] ze
+    [6] ze
+    [7] ze
    *[other] z
   } { $count }
 learn-begin = Začít
@@ -40,7 +42,7 @@ learn-step = Krok { $step } { $steps ->
   } { $steps }
 learn-steps-done = Všechny kroky jsou hotové
 learn-over = Výborně!
-learn-over-about = Lekce je hotová. Příští na ni naváže.
+learn-over-about = Lekce je hotová. Připraveni na další?
 learn-over-last = Jste připraveni hrát El Grande!
 learn-over-last-about = Víte všechno, co potřebujete. Zbytek je důvtip a ten přijde s praxí.
 learn-next = Další: { $title }

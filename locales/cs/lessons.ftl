@@ -33,7 +33,7 @@ lesson-special-elsewhere = Přemístit je tam smíte, ale úkolem je vést v Se
 lesson-special-too-soon = Ještě ne: v Seville zatím nevedete.
 
 lesson-king-title = Král
-lesson-king-intro = Král určuje, kam smějí všichni umisťovat. V každém kole je tu jedna karta, která ho přemisťuje: Vaše Veličenstvo.
+lesson-king-intro = Král určuje, kam smějí všichni umisťovat. V každém kole je k dispozici karta, která ho přemisťuje: Vaše Veličenstvo.
 lesson-king-task-1 = Chcete mít víc caballeros v Granadě, ale král je daleko, v Galicii. Máte kartu Vaše Veličenstvo: využijte její zvláštní akci.
 lesson-king-done-1 = Král smí do kteréhokoli regionu. Jen nesmí zůstat tam, kde stojí.
 lesson-king-task-2 = Přemístěte krále do regionu, který sousedí s Granadou, ale ne přímo do ní. Do královského regionu nic nevstoupí.
@@ -52,7 +52,7 @@ lesson-castillo-task-1 = Hraje se třetí kolo, takže na jeho konci přijde vyh
 lesson-castillo-done-1 = Kolo skončilo. Než se věž otevře, každý tajně nastaví na kotouči region, kam jeho caballeros půjdou.
 lesson-castillo-task-2 = Nastavte kotouč na bohatý region, kde 1. místo vynáší aspoň 6 bodů a kde se svými 3 caballeros z věže povedete.
 lesson-castillo-done-2 = Nejprve se vyhodnotila sama věž: měli jste v ní nejvíc caballeros. Pak se odhalily kotouče, vaši caballeros vyjeli ven a vyhodnotily se všechny regiony.
-lesson-castillo-elsewhere = Umístit tam smíte, ale tato lekce je o věži. Vhoďte caballera do ní.
+lesson-castillo-elsewhere = Umístit tam smíte, ale tato lekce je o věži. Vhoďte do ní své caballeros.
 lesson-castillo-too-soon = Ještě ne: do věže můžete vhodit další caballeros.
 lesson-castillo-king = Královský region zvolit smíte, ale nic do něj nevstoupí: vaši caballeros by se jen vrátili ke dvoru.
 lesson-castillo-behind = Zvolit ho smíte, ale ani se 3 dalšími caballeros byste tam nevedli.

@@ -6,7 +6,7 @@ rule-name-set-3 = Počáteční body a alternativní tabulky
 rule-name-set-4 = Co dostanete
 rule-name-set-5 = Kde začínají král a grandi
 rule-name-set-6 = Váš dvůr na začátku
-rule-name-set-7 = Figurka začínajícího hráče na začátku hry
+rule-name-set-7 = Kdo má figurku začínajícího hráče na začátku hry
 rule-name-inf-1 = Co je veřejné a co tajné
 
 rule-name-rnd-1 = Fáze kola
@@ -123,7 +123,7 @@ rule-name-d-5 = Grand zůstává uvnitř
 rule-name-d-6 = { card-country-seat }
 rule-name-d-7 = { card-entourage }
 rule-name-d-8 = { card-deputy }
-rule-name-d-9 = „Do kteréhokoli regionu“
+rule-name-d-9 = Král jde do kteréhokoli regionu
 rule-name-d-10 = Volba prázdného regionu
 rule-name-d-11 = Figurka začínajícího hráče a Změna poměru sil
 rule-name-d-12 = { card-exile }

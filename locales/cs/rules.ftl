@@ -115,13 +115,13 @@ book-box-list = Společné pro všechny hráče:
     - 13 silových karet
     - 30 caballeros a 1 grand
     - 1 ukazatel skóre a 1 kotouč
-    Celkem je to 81 silových karet v 6 barvách a 150 caballeros. Pořádek v nich udrží šest krabiček.
+    Celkem je to 81 silových karet v 6 barvách a 150 caballeros. Pořádek ve všem udrží šest krabiček.
 
 ## Glossary
 
 book-chapter-words = Slovníček pojmů
 book-chapter-words-intro = Každý pojem znamená vždy totéž.
-book-pronunciation = Španělské dvojité l se čte jako naše j: caballero zní zhruba „kabajero“ a castillo „kastijo“. Castillo ale v češtině nazýváme věž.
+book-pronunciation = Španělské dvojité l se čte jako naše j: caballero zní zhruba „kabajero“ a castillo „kastijo“. Česky ale castillo nazýváme věží.
 book-word-caballero = caballero
 book-word-caballero-about = malá figurka rytíře; každý hráč jich má 30 ve své barvě
 book-word-grande = grand
@@ -137,7 +137,7 @@ book-word-adjacent-about = dva regiony se společnou hranicí
 book-word-taboo = zapovězený
 book-word-taboo-about = do královského regionu nic nevstoupí a nic ho neopustí (TAB-1)
 book-word-castillo = věž
-book-word-castillo-about = castillo na okraji herního plánu; co do ní vhodíte, už není vidět
+book-word-castillo-about = castillo, stavba na okraji herního plánu; co do ní vhodíte, už není vidět
 book-word-court = dvůr
 book-word-court-about = vlastní zásoba hráče; odtud se caballeros umisťují
 book-word-province = provincie
@@ -250,11 +250,11 @@ book-act-2 = Akční karta nabízí zvláštní akci a umístění. Využijte j
 book-act-3 = Když zvláštní akci začnete, musíte ji provést v plném možném rozsahu, ať prospěje komukoli. Kde karta říká „až“, můžete udělat méně.
 book-act-4 = Použitá akční karta jde lícem vzhůru na odhazovací hromádku. Karta krále se místo toho jen otočí lícem dolů na svůj balíček a v příštím kole je zase k dispozici. [veto] zůstává ležet před svým držitelem (viz VET-3). Karty varianty [regency] se odhazují jako ostatní a nevracejí se.
 book-act-5 = Říká-li karta „až“ nebo „libovolný počet“, můžete akci oznámit a pak nevybrat nikoho. Nic se nestane, ale vetovat ji lze [ours].
-book-act-6 = Když akci začnete, platí toto, pokud je to podle pravidel možné [ours]:
+book-act-6 = Když některou z těchto zvláštních akcí začnete, musí se stát toto, pokud to pravidla umožňují [ours]:
     - Král se musí přemístit (výjimka pro kartu [country-seat]: D-6).
     - [entourage]: s králem jdou 2 caballeros, nebo tolik, kolik jich tam je.
     - [competition]: do věže padají všichni grandi.
-    - [decree]: jedna alternativní tabulka změní místo. [new-home]: váš grand se přemístí.
+    - [decree]: položíte nebo přesunete jednu alternativní tabulku. [new-home]: váš grand se přemístí.
     - [empowerment]: vezmete si zpět jednu kartu.
     - [deputy]: proběhne jedna výměna.
     - [summons]: povoláte 2 caballeros, nebo tolik, kolik jich v provincii je.
@@ -363,7 +363,7 @@ book-dum-10 = Jeho caballeros ve věži se počítají, jako by byli na herním 
 ## Three players
 
 book-chapter-three = Hra ve třech
-book-chapter-three-intro = Téměř obvyklá hra.
+book-chapter-three-intro = Hraje se skoro jako obvykle.
 book-thr-1 = Hrajte na straně plánu pro dva a tři hráče a vyhodnocujte podle SCO-7. Chcete-li tužší boj o karty, spojte balíčky 2 a 3 jako v DUM-2.
 
 ## Alternatives
@@ -388,7 +388,7 @@ book-modifier-recruit = Povolejte 1 svého caballera z provincie ke dvoru.
 book-modifier-move-opposing = Přemístěte 1 cizího caballera.
 book-modifier-none = Žádný.
 book-modifier-place-from-province = Umístěte 1 svého caballera z provincie do kteréhokoli regionu kromě královského; ne do věže.
-book-psh-1 = Zamíchejte 16 šedých karet a rozdejte každému 3; ostatní zůstanou mimo hru a nikdo je neuvidí. Každý jednu ze svých tří předá lícem dolů hráči po levici. Všichni vybírají dřív, než se podívají, co dostali, takže dva hráči si kartu vymění. Virtuální hráč nedostává žádnou. Je to součást přípravy hry, před prvním vyložením akčních karet [ours].
+book-psh-1 = Zamíchejte 16 šedých karet a rozdejte každému 3; ostatní zůstanou mimo hru a nikdo je neuvidí. Každý jednu ze svých tří předá lícem dolů hráči po levici. Všichni vybírají dřív, než se podívají, co dostali; při hře dvou hráčů si karty prostě vymění. Virtuální hráč nedostává žádnou. Je to součást přípravy hry, před prvním vyložením akčních karet [ours].
 book-psh-2 = Spolu se silovou kartou smíte vynést jednu šedou a obě sečíst. Součet je vaše hodnota v POW-2, POW-3 a END-2 a smí být menší než 1 i větší než 13. Kolik caballeros povoláte ke dvoru, udává dál jen silová karta [ours].
 book-psh-3 = Některé šedé karty mají efekt. Využít ho smíte ve svém tahu poté, co povoláte caballeros ke dvoru (CRT-1), a dřív, než zvolíte akční kartu. Není to zvláštní akce, takže ho nelze vetovat. Je nepovinný; když ho začnete, dokončíte ho; a když by nic nezměnil, neptáme se [ours].
 book-psh-4 = Po vašem tahu jde šedá karta na vaši odhazovací hromádku a váš součet platí dál. Silová karta ji následuje na konci kola jako vždy; na hře to nic nemění [ours]. Kartou [empowerment] si místo silové karty smíte vzít zpět šedou, třeba i tu právě vynesenou.
@@ -398,7 +398,7 @@ book-var-1 = Alternativní karty, Nové regentství, Změnu poměru sil a zkrá
 ## Single cards
 
 book-chapter-single = Jednotlivé karty
-book-chapter-single-intro = Co karta dělá, na ní stojí. Zde je to, na co jeden řádek nestačí. Základ je z tištěných pravidel; co jde nad něj, je označeno.
+book-chapter-single-intro = Co karta dělá, je na ní napsáno. Zde je to, na co jeden řádek nestačí. Základ je z tištěných pravidel; co jde nad něj, je označeno.
 book-emp-1 = [empowerment]: vzít si zpět smíte i silovou kartu, kterou jste právě vynesli. Pořadí tahů v tomto kole ani figurka začínajícího hráče se nemění. Kartu neukazujete: ostatní vědí jen to, že se jedna vrátila [ours].
 book-rvt-1 = [revolt] dělá z věže královský region se vším, co k tomu patří. Sousedí s ní všech devět regionů a nikdo do ní nesmí umisťovat. Její vyhodnocení může přinést královský bonus. Po vyhodnocení se všechno vhodí zpět: caballeros i grandi zůstávají uvnitř, i při průběžném vyhodnocení. Platí to, dokud se král zase nepřemístí. Dále [ours]:
     - Žádné přemístění a žádná karta do ní nic nevhodí; jedinou výjimkou je INL-1.
@@ -434,7 +434,7 @@ book-d-5 = Je-li váš grand ve věži a kotouč ukazuje královský region, vr
 book-d-6 = [country-seat] bere v úvahu i královský region. Je-li caballeros nejméně jen v něm, král zůstane; je-li jich stejně málo i jinde, může král zůstat, nebo jít do některého z těchto regionů, jak zvolíte.
 book-d-7 = [entourage]: přichází-li král z Francie, z Portugalska nebo od věže, žádní caballeros s ním nejdou.
 book-d-8 = [deputy] nesmí zvolit granda v královském regionu.
-book-d-9 = „Do kteréhokoli regionu“ na kartě pro krále znamená do kteréhokoli kromě toho, kde stojí.
+book-d-9 = Dovoluje-li karta přemístit krále do kteréhokoli regionu, znamená to do kteréhokoli kromě toho, kde stojí.
 book-d-10 = [justice] i kotouč smějí určit region bez caballeros; vyhodnotí se a body nedostane nikdo.
 book-d-11 = Ve hře se Změnou poměru sil dostane figurku začínajícího hráče ten, kdo má nejnižší součet.
 book-d-12 = [exile]: žádná jiná karta krále do ciziny nepošle a tato ho nepošle nikam jinam.

@@ -1,6 +1,6 @@
 # The strategy page. All figures are computed from games of bots.
 strategy-title = Strategie
-strategy-lead = Tato čísla pocházejí z { $games } partií, v nichž { $bot } hrál sám proti sobě. Ukazují, co výhry provázelo, ne co je způsobilo: berte je jako vodítko, ne jako zákon.
+strategy-lead = Tato čísla pocházejí z { $games } partií, v nichž bot { $bot } hrál sám proti sobě. Ukazují, co výhry provázelo, ne co je způsobilo: berte je jako vodítko, ne jako zákon.
 strategy-players = Počet hráčů
 strategy-count = Hráčů: { $players }
 strategy-cards = Akční karty
@@ -15,7 +15,7 @@ strategy-places-about = Každé pole ukazuje, kolik caballeros měl vedoucí hr�
 strategy-places-best = V přepočtu na jednoho caballera vedoucího hráče vynáší nejvíc { $best } ({ $most } b.) a nejméně { $worst } ({ $least } b.).
 strategy-places-castillo = Vést ve věži znamená mít v prvním průběžném vyhodnocení { $first } caballeros a v posledním { $last }, což vynese { $points } b. Caballeros se pak navíc přemístí do regionu na vašem kotouči.
 strategy-bonuses = Král a grand
-strategy-bonuses-about = Být sám na 1. místě tam, kde stojí král nebo váš grand, se vyplatí: královský bonus vynese za partii průměrně { $king } b. a bonus granda { $grande } b. z celkových { $points }.
+strategy-bonuses-about = Být sám na 1. místě tam, kde stojí král nebo vlastní grand, se vyplatí: hráč za partii získá průměrně { $king } b. z královského bonusu a { $grande } b. z bonusu granda, z celkových { $points } b.
 strategy-taken = Vzato
 strategy-wins = Výhry
 strategy-margin = Body

@@ -8,13 +8,13 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] 1 gewertete Partie
    *[other] { $games } gewertete Partien
   }
-profile-no-rating = Gibt es nach der ersten beendeten Partie gegen Menschen.
+profile-no-rating = Noch keine gewerteten Partien. Es zählen nur Partien zwischen Personen mit Konto.
 profile-people = Partien mit Menschen
 profile-bots = Partien mit Bots
 profile-counted = { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
-  } ({ $percent } %), im Schnitt Platz { NUMBER($place) }
+  } ({ $percent } %), im Schnitt Platz { NUMBER($place) }
 profile-no-games = noch keine beendet
 profile-met = Partien mit dir
 profile-met-about = du lagst { $ahead }× vorn, { $level }× gleichauf, { $behind }× dahinter

@@ -29,7 +29,7 @@ card-upheaval-tip = Vier beliebige Caballeros reichen, um zwei Regionen zu kippe
 card-skirmish = Scharmützel
 card-skirmish-text = Versetze bis zu 3 beliebige Caballeros.
 card-skirmish-note = Versetze bis zu 3 beliebige Caballeros.
-card-skirmish-tip = Drei beliebige Caballeros: Lösen zwei davon einen Gleichstand zu deinen Gunsten auf und schafft der dritte einen unter den anderen, hat sich die Karte gelohnt.
+card-skirmish-tip = Drei beliebige Caballeros: Mit zweien gehst du dort in Führung, wo du Gleichstand hast, und mit dem dritten schaffst du einen unter den anderen.
 
 card-exodus = Auszug
 card-exodus-text = Wähle eine Region. Versetze beliebig viele eigene Caballeros aus ihr heraus.
@@ -43,7 +43,7 @@ card-militia-tip = Sie erreicht Regionen fern vom König, wo niemand mit dir rec
 
 card-justice = Gerechtigkeit
 card-justice-text = Werte eine Region. Auch die Königsregion ist erlaubt.
-card-justice-note = Wähle eine Region, auch die Königsregion ist erlaubt, und werte sie.
+card-justice-note = Wähle eine Region, auch die Königsregion, und werte sie.
 card-justice-tip = Werte eine Region, die nur dir etwas bringt. Stehen dort der König und dein Grande, lohnt sie sich durch die Boni immer.
 
 card-withdrawal = Rückzug
@@ -124,7 +124,7 @@ card-empowerment-tip = Hol dir eine hohe Karte für die letzten Runden zurück, 
 card-new-home = Wahlheimat
 card-new-home-text = Versetze deinen Granden in eine andere Region, aber nicht aus der Königsregion heraus und nicht in sie hinein.
 card-new-home-note = Versetze deinen Granden in eine andere Region; dort dürfen auch schon andere Granden stehen. Nicht in die Königsregion, nicht aus ihr heraus und nicht ins Castillo.
-card-new-home-tip = Dein Grande bringt in jeder Wertung 2 Punkte, wenn du dort allein auf dem ersten Platz bist. Stell ihn dahin, wo deine Mehrheit am sichersten ist, nicht am größten.
+card-new-home-tip = Dein Grande bringt jedes Mal 2 Punkte extra, wenn seine Region gewertet wird und du dort den ersten Platz allein hast. Stell ihn dahin, wo deine Mehrheit am sichersten ist, nicht am größten.
 
 card-coup = Umsturz
 card-coup-text = Wähle eine Region. Alle anderen müssen sie räumen: Sie versetzen alle ihre Caballeros von dort in eine andere Region, die sie geheim wählen.
@@ -138,7 +138,7 @@ card-summons-tip = Zwei mehr am Hof, zusätzlich zu denen der Machtkarte. So ble
 
 card-royal-adviser = Königlicher Berater
 card-royal-adviser-text = Versetze den König in eine angrenzende Region.
-card-royal-adviser-note = Versetze den König in eine Region, die an seine angrenzt (RAD-1).
+card-royal-adviser-note = Versetze den König in eine Region, die an seinen Standort angrenzt (RAD-1).
 card-royal-adviser-tip = Ein kleiner Schritt des Königs sperrt eine Region, in der du führst, oder öffnet eine, in die du in diesem Zug einsetzen willst.
 
 card-your-majesty = Ihre Majestät
@@ -147,7 +147,7 @@ card-your-majesty-note = Versetze den König in eine beliebige andere Region, ab
 card-your-majesty-tip = Erst einsetzen und die Region danach sperren, oder erst den König versetzen und rund um ihn einsetzen: Die Reihenfolge bestimmst du. Und keine Karte lässt dich mehr Caballeros einsetzen.
 
 card-representation = Statthalter
-card-representation-text = Versetze beliebig viele eigene Caballeros aus einer Region heraus oder setze bis zu 2 vom Hof in beliebige Regionen ein.
+card-representation-text = Versetze beliebig viele eigene Caballeros aus einer Region heraus oder setze bis zu 2 vom Hof in beliebige Regionen außer der Königsregion ein.
 card-representation-note = Tu eins von beiden: Versetze beliebig viele eigene Caballeros aus einer Region heraus (ONE-1), oder setze wie bei „[militia]“ bis zu 2 vom Hof in beliebige Regionen ein.
 card-representation-tip = Zwei Karten in einer. Praktisch, wenn du noch nicht weißt, ob du Verstärkung brauchst oder eine neue Aufstellung.
 
@@ -179,12 +179,12 @@ card-country-seat-tip = Er geht dorthin, wo fast niemand ist. Zähl nach, bevor 
 card-competition = Konkurrenz
 card-competition-text = Versetze den König in eine andere Region. Alle Granden dort kommen ins Castillo.
 card-competition-note = Versetze den König in eine andere Region und wirf alle Granden, die dort stehen, ins Castillo (CMP-1). Keine andere Karte bringt Granden ins Castillo.
-card-competition-tip = Sie nimmt einer Region alle Granden und damit deren Boni. Auch deiner fliegt hinein, wenn er dort steht.
+card-competition-tip = Sie nimmt einer Region alle Granden und damit deren Boni. Steht deiner dort, landet auch er im Castillo.
 
 card-revolt = Revolte
 card-revolt-text = Stelle den König neben das Castillo, das damit zur Königsregion wird.
 card-revolt-note = Stelle den König neben das Castillo, das damit zur Königsregion wird (RVT-1).
-card-revolt-tip = Nichts geht hinein, nichts kommt heraus. Wer viele darin hat, wartet länger auf sie; wer darin führt, hat den Königsbonus.
+card-revolt-tip = Nichts geht hinein, nichts kommt heraus. Hast du viele Caballeros darin, wartest du länger auf sie; hast du darin den ersten Platz allein, bekommst du den Königsbonus.
 
 card-infiltration = Schmuggel
 card-infiltration-text = Der König bleibt stehen. In diesem Zug darfst du auch in seine Region einsetzen.

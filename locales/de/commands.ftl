@@ -56,7 +56,7 @@ command-serve = Einen Server starten: live, mit Bedenkzeit je Zug, allein oder a
     .alert-origins = Ziele, an die Zug-Erinnerungen gehen dürfen, etwa https://hooks.example.org, durch Kommas getrennt [Standard: keine]
     .alert-after = Sekunden, die jemand zum Antworten hat, bevor eine Erinnerung hinausgeht [Standard: 10]
     .alert-retry = Sekunden bis zum nächsten Versuch nach einer fehlgeschlagenen Erinnerung, verdoppelt nach jedem Versuch [Standard: 30]
-    .smtp = Mailserver zum Wiederherstellen von Konten, etwa smtps://USER:PASSWORD@HOST [Standard: keiner, keine E-Mails]
+    .smtp = Mailserver zum Wiederherstellen von Konten, etwa smtps://BENUTZER:PASSWORT@HOST [Standard: keiner, keine E-Mails]
     .mail-from = Absender der E-Mails, nötig mit --smtp
     .keep-closed-tables = Wie viele Tage Tische aufbewahrt werden, die vor Spielbeginn geschlossen wurden; 0 für immer [Standard: 90]
     .keep-guests = Wie viele Tage Gäste gespeichert bleiben, die nie an etwas teilgenommen haben; 0 für immer [Standard: 90]
@@ -153,7 +153,7 @@ command-explore = Statistik über Aufzeichnungen beendeter Partien anzeigen
     .records = Aufzeichnungen oder Ordner mit Aufzeichnungen
     .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
     .json = Ein JSON-Objekt ausgeben
-    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` den Platz in der Zugreihenfolge dabei. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei Orten stehen die Caballeros der führenden Person und die höchste Punktzahl. Mit --json hat jede Zahl ihre Anzahl und ihren Standardfehler.
+    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` nennt den Platz in der Zugreihenfolge dabei. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei Orten stehen die Caballeros der führenden Person und die höchste Punktzahl. Mit --json hat jede Zahl ihre Anzahl und ihren Standardfehler.
     .folder = alle Partien eines Ordners
     .json-example = dasselbe für Programme
 
@@ -183,7 +183,7 @@ command-bench = Zufallsspiel messen: Aktionen und Partien pro Sekunde
     .machines = dasselbe, kurz und maschinenlesbar
 
 command-signature = Das Verhalten der Regeln als eine Zahl ausgeben
-    .more = Die Partien decken jede Personenzahl und jede Kombination von Varianten ab. Aufbau, Aktionen und Ergebnisse gehen in eine Prüfsumme ein (64-Bit-FNV-1a). Jede Änderung im Verlauf einer Partie ändert die Zahl.
+    .more = Die Partien decken jede Personenzahl und jede Kombination von Varianten ab. Aufbau, Aktionen und Ergebnisse gehen in eine Prüfsumme ein (64-Bit-FNV-1a). Ändert sich etwas davon, ändert sich auch die Zahl.
     .stated = die Zahl in signature.txt
 
 command-engine = Aus einem Programm spielen: JSON-Anfragen hinein, JSON-Antworten heraus, Zeile für Zeile
@@ -272,7 +272,7 @@ command-error-admin-in-use = ein Server benutzt diese Datenbank; gib ihn mit --s
 command-error-admin-token = --server braucht --admin-token, das Token, mit dem der Server gestartet wurde
 command-error-admin-server = die Admin-API unter { $url } ist nicht erreichbar: { $reason }
 command-error-alerts = Erinnerungen lassen sich nicht verschicken: { $reason }
-command-error-smtp = --smtp: erwartet wird smtps://USER:PASSWORD@HOST oder smtp://HOST:PORT, Sonderzeichen prozentkodiert
+command-error-smtp = --smtp: erwartet wird smtps://BENUTZER:PASSWORT@HOST oder smtp://HOST:PORT, Sonderzeichen prozentkodiert
 command-error-mail-from = --mail-from { $address }: erwartet wird eine E-Mail-Adresse; --smtp und --mail-from gehören zusammen
 command-error-origin = { $origin }: erwartet werden http oder https, ein Host und ein Port, sonst nichts
 command-error-limit = --limits { $limit }: erwartet wird NAME=N mit einem der Namen { $known }

@@ -108,7 +108,7 @@ wait-watch-link = Link zum Zuschauen
 wait-terms = Einstellungen
 wait-pace = Tempo
 wait-undo = Zurücknehmen
-wait-access = Wer darf mitspielen
+wait-access = Wer mitspielen darf
 wait-variants = Varianten
 wait-no-variants = keine
 
@@ -172,7 +172,7 @@ new-alternatives-hint = Jede ersetzt eine zufällige Karte ihres Stapels.
 new-second-veto = Zweites Veto
 new-only-three = Nur zu dritt.
 new-undo = Zurücknehmen
-new-access = Wer darf mitspielen
+new-access = Wer mitspielen darf
 new-expert = Erweitert
 new-edition = Eigene Ausgabe
 new-edition-hint = Füge die Datei einer Ausgabe mit anderen Regionswerten oder Kartenzahlen ein. Leer lassen für die Ausgabe von 2023.

@@ -80,7 +80,7 @@ reason-position-cards-left = { $needed ->
 reason-position-hand = { $player } hat { $found ->
     [one] { $found } Machtkarte
    *[other] { $found } Machtkarten
-  }; ab Runde { $round } braucht es { $needed }
+  }; ab Runde { $round } braucht es mindestens { $needed }
 reason-position-modifiers = { $player } hat { $found ->
     [one] { $found } Modifikator
    *[other] { $found } Modifikatoren

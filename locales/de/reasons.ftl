@@ -83,7 +83,7 @@ reason-list-length = die Liste hat { $found ->
    *[other] { $found } Einträge
   }, sie muss { $wanted } haben
 reason-values-rise = die Werte { $found } steigen; der erste muss der höchste sein, der dritte der niedrigste
-reason-no-border = keine Region grenzt an dieses Land, mindestens eine muss es
+reason-no-border = keine Region grenzt an dieses Land; mindestens eine muss daran grenzen
 reason-twice = { $region } steht hier zweimal und darf nur einmal dastehen
 reason-name = der Name { $found } muss aus 1 bis 40 Zeichen bestehen: a–z, A–Z, 0–9, „-“, „.“ und „_“
 reason-no-neighbours = { $region } hat keine Nachbarregion, mindestens eine muss es sein
@@ -113,9 +113,9 @@ reason-sequence = { $found ->
     [one] { $found } Wirkung
    *[other] { $found } Wirkungen
   } nacheinander, höchstens 3 sind erlaubt
-reason-choice = eine Wahl aus { $found }, erlaubt ist nur eine aus zweien
+reason-choice = Wirkungen zur Wahl: { $found } statt 2
 reason-alone = „{ $found }“ muss allein stehen
-reason-lock-up = „lock up grandes“ muss gleich darauf folgen, dass der König in eine Region geht: „{ $example }“
+reason-lock-up = „lock up grandes“ muss direkt nach einem Versetzen des Königs in eine Region stehen: „{ $example }“
 reason-moves-once = nur ein Teil einer Karte darf Caballeros versetzen
 
 # TOML, in which editions are written.
@@ -158,5 +158,5 @@ reason-answered = die Adresse antwortete mit Status { $status }
 reason-no-answer-yet = die Adresse antwortete nicht rechtzeitig
 reason-out-of-touch = die Adresse ist nicht zu erreichen
 
-reason-password-length = ein Passwort muss 8 bis 200 Zeichen haben
-reason-password-common = dieses Passwort ist leicht zu erraten
+reason-password-length = es muss 8 bis 200 Zeichen haben
+reason-password-common = es ist zu leicht zu erraten; wähle ein anderes

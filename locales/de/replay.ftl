@@ -12,7 +12,7 @@ end-deeds = Und jetzt?
 end-rematch = Noch eine Partie
 end-to-rematch = Zur Revanche
 end-replay = Rückblick
-end-record = Aufzeichnung
+end-record = Aufzeichnung herunterladen
 end-new-game = Zur Startseite
 end-race = Punkteverlauf
 end-race-about = Punkte am Ende jeder Runde. Gepunktete Linien zeigen allgemeine Wertungen.
@@ -30,7 +30,7 @@ end-cards = Durch Karten
 end-most = Insgesamt
 end-facts = Plätze und Startwert
 end-seed = Startwert der Kartenverteilung:
-end-seed-about = Der Startwert stand fest, bevor die erste Karte ausgeteilt war, und wird erst jetzt gezeigt. Alle können damit prüfen, wie gemischt wurde.
+end-seed-about = Der Startwert stand fest, bevor die erste Karte ausgeteilt wurde, und wird erst jetzt gezeigt. Alle können damit prüfen, wie gemischt wurde.
 
 replay-title = Rückblick
 replay-none = Das Spiel hat noch nicht begonnen, es gibt also noch keinen Rückblick.

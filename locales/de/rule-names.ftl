@@ -6,7 +6,7 @@ rule-name-set-3 = Punktestand und Tafeln am Anfang
 rule-name-set-4 = Was du bekommst
 rule-name-set-5 = Wo König und Granden beginnen
 rule-name-set-6 = Dein Hof am Anfang
-rule-name-set-7 = Der erste Startmarker
+rule-name-set-7 = Wer den Startmarker zuerst hat
 rule-name-inf-1 = Was offen ist und was geheim
 
 rule-name-rnd-1 = Die Phasen einer Runde
@@ -123,7 +123,7 @@ rule-name-d-5 = Ein Grande bleibt drin
 rule-name-d-6 = { card-country-seat }
 rule-name-d-7 = { card-entourage }
 rule-name-d-8 = { card-deputy }
-rule-name-d-9 = „In eine beliebige Region“
+rule-name-d-9 = Der König geht in eine beliebige Region
 rule-name-d-10 = Eine leere Region wählen
 rule-name-d-11 = Startmarker bei „Machtverschiebung“
 rule-name-d-12 = { card-exile }

@@ -112,7 +112,7 @@ book-box-list = Für alle gemeinsam:
     - 13 Machtkarten
     - 30 Caballeros und 1 Grande
     - 1 Zählstein und 1 Geheimscheibe
-    Zusammen sind das 81 Machtkarten in 6 Farben und 150 Caballeros. Sechs kleine Schachteln halten Ordnung.
+    Zusammen sind das 81 Machtkarten in 6 Farben und 150 Caballeros. Sechs Faltschachteln halten alles in Ordnung.
 
 ## The words we use
 
@@ -132,7 +132,7 @@ book-word-kings-region-about = die Region, in der der König gerade steht
 book-word-adjacent = angrenzend
 book-word-adjacent-about = zwei Regionen mit einer gemeinsamen Grenze, jede ist Nachbarregion der anderen
 book-word-taboo = Tabu
-book-word-taboo-about = in die Königsregion kommt nichts hinein und nichts heraus (TAB-1)
+book-word-taboo-about = in die Königsregion kommt nichts hinein und aus ihr nichts heraus (TAB-1)
 book-word-castillo = Castillo
 book-word-castillo-about = der Turm; was hineingeworfen wird, ist nicht mehr zu sehen
 book-word-court = Hof
@@ -406,10 +406,10 @@ book-exi-1 = [exile]: Eingesetzt wird in die Regionen, die an das Land grenzen, 
 book-ent-1 = [entourage]: Die Caballeros, die mitgehen, kommen alle aus der Region, die der König verlässt, und gehen alle mit in seine neue. Welche das sind, wählt die Person, die die Karte nutzt [ours].
 book-cse-1 = „[country-seat]“ zählt die Caballeros aller Farben, auch die des Dummys. Steht in keiner Region ein Caballero, geschieht nichts [ours].
 book-cmp-1 = „[competition]“ wirft nur Granden hinein, keine Caballeros. Stand der König neben dem Castillo, ist er schon weg, wenn die Granden hineingeworfen werden [ours].
-book-grc-1 = Ein Grande im Castillo kann bei dessen Wertung den Grandenbonus bringen; dafür musst du mit deinen Caballeros im Castillo allein auf dem 1. Platz sein. Deine Scheibe führt ihn heraus, und „[revelation]“ wirft ihn zurück. Er kommt auch ohne einen Caballero heraus; bei „[revolt]“ (RVT-1) bleibt er trotzdem drin; „[new-home]“ erreicht ihn nicht [ours].
+book-grc-1 = Ein Grande im Castillo kann bei dessen Wertung den Grandenbonus bringen; dafür musst du mit deinen Caballeros im Castillo den 1. Platz allein haben. Deine Scheibe führt ihn heraus, und „[revelation]“ wirft ihn zurück. Er kommt auch ohne einen Caballero heraus; bei „[revolt]“ (RVT-1) bleibt er trotzdem drin; „[new-home]“ erreicht ihn nicht [ours].
 book-inl-1 = „[infiltration]“ musst du vor dem Einsetzen nutzen, und die Karte gilt nur für dein eigenes Einsetzen in diesem Zug. Steht der König neben dem Castillo, darfst du Caballeros hineinwerfen; ist er im Ausland, hat die Karte keine Wirkung [ours].
 book-dep-1 = Mit „[deputy]“ darfst du jeden Granden wählen, auch einen fremden, solange er und der König in Regionen stehen. Ist der König im Ausland oder neben dem Castillo, darfst du die Karte nutzen, aber sie bewirkt nichts [ours].
-book-rad-1 = „[royal-adviser]“ versetzt einen König im Ausland in eine Region an der Grenze dieses Landes und einen König neben dem Castillo in eine beliebige Region. Ins Ausland oder zum Castillo versetzt er ihn nie [ours].
+book-rad-1 = „[royal-adviser]“ versetzt den König aus dem Ausland in eine Region, die an dieses Land grenzt, oder vom Castillo in eine beliebige Region. Ins Ausland oder zum Castillo versetzt er ihn nie [ours].
 book-one-1 = „[conspiracy]“, „[exodus]“ und das Versetzen von „[representation]“: Wähle eine Region außer der Königsregion, in der mindestens ein Caballero steht, den du mit der Karte versetzen darfst. Gibt es keine solche, siehe D-19 [ours].
 book-cou-1 = [coup]: Du darfst jede Region außer der Königsregion wählen, auch eine ohne fremde Caballeros [ours].
 book-asn-1 = „[assassin]“ schickt von allen anderen, die außerhalb von Castillo und Königsregion Caballeros haben, genau je einen zurück [ours].
@@ -431,12 +431,12 @@ book-d-5 = Ist dein Grande im Castillo und deine Scheibe zeigt die Königsregion
 book-d-6 = „[country-seat]“ berücksichtigt auch die Region des Königs selbst. Hat sie allein die wenigsten, bleibt er; gibt es Gleichstand mit anderen, darfst du ihn stehen lassen oder in eine von diesen versetzen.
 book-d-7 = [entourage]: Kommt der König aus Frankreich, aus Portugal oder vom Castillo, gehen keine Caballeros mit.
 book-d-8 = Mit „[deputy]“ kannst du keinen Granden in der Königsregion wählen.
-book-d-9 = „In eine beliebige Region“ heißt auf einer Karte für den König: in jede außer der, in der er steht.
+book-d-9 = Darfst du den König durch eine Karte in eine beliebige Region versetzen, ist damit jede gemeint außer der, in der er steht.
 book-d-10 = Mit „[justice]“ und mit Scheiben darfst du eine Region ohne Caballeros wählen; sie wird gewertet, und niemand bekommt Punkte.
 book-d-11 = Mit „Machtverschiebung“ bekommt die Person mit der niedrigsten Summe den Startmarker.
 book-d-12 = [exile]: Keine andere Karte schickt den König ins Ausland, und diese Karte schickt ihn nirgendwo anders hin.
 book-d-13 = „[levy]“, „[disbandment]“, „[withdrawal]“, „[civil-war]“, „[desertion]“ und „[coup]“ treffen nur die anderen, nie die Person, die sie nutzt.
-book-d-14 = „[assassin]“ trifft auch den Dummy: Er gehört zu den anderen, hat Caballeros und nichts zu entscheiden.
+book-d-14 = „[assassin]“ trifft auch den Dummy: Er gehört zu den anderen, hat Caballeros und muss nichts entscheiden.
 book-d-15 = „[withdrawal]“, „[levy]“, „[disbandment]“, „[civil-war]“, „[desertion]“, „[coup]“ und „[rivalry]“ übergehen den Dummy, der keinen Hof hat und nichts entscheidet.
 book-d-16 = „[heartland]“, „[hinterland]“ und „[country-seat]“ berücksichtigen alle neun Regionen, auch die Königsregion, und zählen die Caballeros des Dummys mit.
 book-d-17 = Zu zweit und zu dritt rutscht, wer um den 2. Platz Gleichstand hat, auf den dritten Wert und bekommt also nichts.

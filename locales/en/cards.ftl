@@ -59,7 +59,7 @@ card-civil-war-tip = You can’t know which regions your opponents will give up.
 card-assassin = Assassin
 card-assassin-text = Return 1 caballero of each opponent from any regions. You choose which.
 card-assassin-note = Return 1 caballero of each opponent. You choose them, from any regions (ASN-1).
-card-assassin-tip = One caballero from each opponent, and you choose where: look for 1st places that hang by one.
+card-assassin-tip = One caballero from each opponent, and you choose where: look for leads of just one.
 
 card-levy = Levy
 card-levy-text = Each opponent returns 3 caballeros from their court.
@@ -127,7 +127,7 @@ card-new-home-note = Move your grande to another region; several grandes can sha
 card-new-home-tip = Your grande pays 2 extra points whenever its region is scored and you’re 1st alone there. Move it to your safest lead, not your biggest.
 
 card-coup = Coup
-card-coup-text = Choose a region. Each opponent there secretly chooses another region and moves all their caballeros there from the first.
+card-coup-text = Choose a region. Each opponent there secretly chooses another one and moves all their caballeros from the first to the second.
 card-coup-note = Choose a region other than the king’s. Each opponent with caballeros there sets their disc to another region, again not the king’s. Reveal all discs; all those caballeros move to the regions shown. Yours stay (COU-1).
 card-coup-tip = It clears everyone but you out of a region. Your opponents choose in secret, so two of them may well collide.
 

@@ -36,7 +36,7 @@ command-elgrande = El Grande (2023 edition): host games, explore the rules, comp
     .arena = find out which bot is better
     .position = try out a position
     .engine = play from a program, line by line
-    .more = Every command accepts --edition FILE: your corrections for the figures the rulebooks don’t print (number of copies of each card, region values). Run `elgrande help COMMAND` for more.
+    .more = Every command accepts --edition FILE: your corrections to the figures the rulebooks don’t print (number of copies of each card, region values). Run `elgrande help COMMAND` for more.
 
 command-help = Print this message or the help of a command
 
@@ -89,7 +89,7 @@ command-admin = Administer a server: look up, ban, mute, delete, prune; every ch
     .database = Database to open: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
     .config = Read database and token from this file, the one for `elgrande serve`
     .status = version, load, maintenance notice
-    .users = users whose names contain a text
+    .users = users whose names contain a given text
     .user = a user: tables, limits, bans
     .tables = tables: open, playing, over or closed
     .table = a table: seats and chat, but not the game
@@ -159,7 +159,7 @@ command-explore = Show statistics over records of finished games
     .records = Records, or folders of records
     .threads = Number of threads [default: number of cores]
     .json = Print one JSON object
-    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. A place shows the caballeros of its leader and the most points it paid. With --json, every figure comes with its count and its standard error.
+    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. Each place shows how many caballeros its leader had and the most points it paid. With --json, every figure comes with its count and its standard error.
     .folder = every game in a folder
     .json-example = the same for programs
 
@@ -169,7 +169,7 @@ command-replay = Step through a record as a player or a spectator sees it
     .seat = View it as this player: red, blue, green, orange or purple
     .more = Without --seat you watch as a spectator: hands, face-down discs and other hidden information aren’t shown. Every line of the record is checked first; docs/notation.md describes the format.
     .whole = the whole game
-    .known = what red knew after 40 actions
+    .known = what Red knew after 40 actions
 
 command-position = Read a position, try actions, see what they do or which rule refuses them
     .file = The position [default: standard input]

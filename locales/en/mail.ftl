@@ -1,4 +1,4 @@
-# E-mails that the server sends.
+# Emails that the server sends.
 mail-confirm =
     Hello { $name },
 

@@ -162,7 +162,7 @@ book-word-move-about = from regions to other regions or into the castillo (MOV-1
 book-word-return = return
 book-word-return-about = back to the province (RET-1)
 book-word-score = score
-book-word-score-about = pay the points of a region or the castillo (SCR-1)
+book-word-score-about = pay out the points of a region or the castillo (SCR-1)
 book-word-disc = disc
 book-word-disc-about = the dial on which a player secretly sets one region
 book-word-bar = score bar
@@ -310,7 +310,7 @@ book-sco-1 = A general scoring has three steps:
     - (c) Score the nine regions one by one, in the order of the printed list from top to bottom.
 book-sco-2 = If your disc shows the king’s region, your caballeros go back to your court instead. (On a printed disc, an unclear setting has the same effect; ours is never unclear.)
 book-sco-3 = Players rank by the number of their caballeros in the place being scored; grandes don’t count. The score bar shows what 1st, 2nd and 3rd place are worth. Without at least 1 caballero there, you get nothing.
-book-sco-4 = Players with the same number all drop one place, however many they are. To work it out, start at place 1 and go from the highest number to the lowest, leaving out zero:
+book-sco-4 = Players with the same number all drop one place, however many there are. To work it out, start at place 1 and go from the highest number to the lowest, leaving out zero:
     - A player alone with a number takes the current place; go on with the next place.
     - Players who share a number all take the place after the current one; go on two places down.
     Places not on the score bar are worth nothing. On a score bar of 5/3/1, players with 2, 2, 2 and 1 get 3, 3, 3 and 1. With 3, 3, 1 and 1, the first two get the 2nd value and the others nothing. A tie for 3rd place is worth nothing.
@@ -327,11 +327,11 @@ book-chapter-terms-intro = What the words on action cards mean.
 book-mov-1 = *Move* means taking caballeros from regions to other regions or into the castillo. They can go to any region, near the king or far away, together or split up.
 book-mov-2 = The card says whose caballeros you move: your own, opposing ones (in any mix of opponents) or any. They don’t have to come from one region or go to one region unless the card says so.
 book-mov-3 = You never move caballeros out of the castillo, a court or the province, and never into or out of the king’s region (TAB-1).
-book-ret-1 = *Return* means putting caballeros back into the province. The card says whether they come from regions, from court or from both. The castillo and the king’s region are safe. If you have fewer, return all of them.
+book-ret-1 = *Return* means putting caballeros back into the province. The card says whether they come from regions, from court or from both. The castillo and the king’s region are safe. If you have fewer than the card says, return all of them.
 book-ret-2 = If several players return caballeros, go clockwise, starting to the left of the player whose turn it is. Each player chooses which of their own to return, unless the card says otherwise.
 book-ret-3 = This happens openly, one player after another: later players see what earlier ones returned [ours].
 book-scr-1 = *Score* means doing what a general scoring does in that region, bonuses included. The castillo isn’t scored unless the card says so. If you choose a region, it can be the king’s region. Tiles count (SCO-6): a “4-region”, for example, is one where 1st place is currently worth 4.
-book-scr-2 = If a card scores several regions, first decide which ones, then score them in board order [ours].
+book-scr-2 = If a card scores several regions, first work out which ones, then score them in board order [ours].
 book-dsc-1 = If a card calls for *discs*, each player it names sets theirs in secret. All discs are revealed together, and only then does anything happen.
 book-dsc-2 = A disc shows one of the nine regions, nothing else. Nobody learns anything about the choices until the last player has set their disc, and even a player with only one option is asked [ours].
 

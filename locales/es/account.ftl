@@ -8,7 +8,7 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] 1 partida clasificatoria
    *[other] { $games } partidas clasificatorias
   }
-profile-no-rating = Ninguna hasta acabar la primera partida contra personas.
+profile-no-rating = Aún no hay partidas clasificatorias. Solo cuentan las partidas entre jugadores con cuenta.
 profile-people = Partidas con personas
 profile-bots = Partidas con bots
 profile-counted = { $wins ->
@@ -17,7 +17,7 @@ profile-counted = { $wins ->
   } ({ $percent } %), puesto medio { NUMBER($place) }
 profile-no-games = ninguna acabada todavía
 profile-met = Partidas contigo
-profile-met-about = quedaste por delante { $ahead }×, en empate { $level }×, por detrás { $behind }×
+profile-met-about = quedaste por delante { $ahead }×, empataste { $level }× y quedaste por detrás { $behind }×
 profile-never-met = todavía ninguna
 profile-latest = Últimas partidas
 profile-none = No hay partidas acabadas que mostrar.

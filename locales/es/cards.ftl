@@ -29,7 +29,7 @@ card-upheaval-tip = Cuatro movimientos de cualquier color bastan para dar la vue
 card-skirmish = Escaramuza
 card-skirmish-text = Mueve hasta 3 caballeros de cualquier color.
 card-skirmish-note = Mueve hasta 3 caballeros de cualquier color.
-card-skirmish-tip = Tres movimientos de cualquier color. Si dos de ellos rompen un empate que te perjudica y el tercero hace empatar a dos rivales, ya ha valido la pena.
+card-skirmish-tip = Tres movimientos de cualquier color. Usa dos para ponerte en cabeza donde haya empate y el tercero para que empaten dos rivales.
 
 card-exodus = Éxodo
 card-exodus-text = Elige una región. Saca de ella tantos caballeros tuyos como quieras.

@@ -72,7 +72,7 @@ command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o
 command-admin = Administra un servidor: consulta, expulsa, silencia, borra, limpia; cada cambio queda registrado
     .action = Qué hacer (véase más abajo)
     .target = Usuario (ID o nombre registrado), rango de direcciones, mesa, mensaje o denuncia
-    .reason = Por qué; obligatorio en cada cambio y guardado en el registro
+    .reason = Por qué; obligatorio en cada cambio y guardado en el registro de auditoría
     .hours = Cuántas horas dura la expulsión o el silencio [por defecto: hasta que se levante]
     .quota = Qué límite se fija: tables o tokens
     .value = Nuevo límite [por defecto: quita el límite de este usuario]
@@ -183,7 +183,7 @@ command-bench = Mide el juego al azar: acciones y partidas por segundo
     .machines = lo mismo, más rápido y legible por programas
 
 command-signature = Muestra el comportamiento de las reglas como un solo número
-    .more = Las partidas abarcan cada número de jugadores y cada combinación de variantes. De la preparación, las acciones y los resultados se calcula un hash (FNV-1a de 64 bits). Cualquier cambio en el curso de una partida cambia el número.
+    .more = Las partidas abarcan cada número de jugadores y cada combinación de variantes. De la preparación, las acciones y los resultados se calcula un hash (FNV-1a de 64 bits). Si cambia algo de eso, cambia también el número.
     .stated = el número de signature.txt
 
 command-engine = Juega desde un programa: entran peticiones JSON, salen respuestas JSON, línea a línea

@@ -54,7 +54,7 @@ dummy = jugador neutral
 ## Levels of bots
 
 level-random = Al azar
-level-random-about = Hace cualquier jugada legal.
+level-random-about = Hace jugadas legales al azar.
 level-squire = Escudero
 level-squire-about = Piensa un solo paso por adelantado. Ideal para las primeras partidas.
 level-caballero = Caballero

@@ -247,11 +247,11 @@ book-act-2 = Una carta de acción tiene una acción especial y una colocación. 
 book-act-3 = Si empiezas una acción especial, tienes que llevarla a cabo hasta donde se pueda, beneficie a quien beneficie. Donde una carta dice «hasta», puedes hacer menos.
 book-act-4 = Tras usarse, una carta de acción va boca arriba a los descartes. La carta del Rey, en cambio, se pone boca abajo en su mazo y vuelve en la ronda siguiente. Un [veto] se queda delante de quien lo tiene (véase VET-3). Las cartas de [regency] se descartan como las demás y no vuelven.
 book-act-5 = Si una carta dice «hasta» o «tantos como quieras», puedes anunciarla y luego no elegir ninguno. No pasa nada, pero aun así puede vetarse [ours].
-book-act-6 = Una vez empezada, siempre que las reglas lo permitan [ours]:
+book-act-6 = Si empiezas una de estas acciones especiales, esto tiene que ocurrir siempre que las reglas lo permitan [ours]:
     - El rey debe moverse (excepción para [country-seat]: D-6).
     - [entourage]: lo acompañan 2 caballeros, o los que haya si son menos.
     - [competition]: se meten todos los grandes.
-    - [decree]: una loseta cambia de sitio. [new-home]: tu grande se mueve.
+    - [decree]: pones o mueves una loseta. [new-home]: tu grande se mueve.
     - [empowerment]: recuperas una carta.
     - [deputy]: se hace un intercambio.
     - [summons]: llevas 2 caballeros, o los que tenga la provincia si son menos.
@@ -260,7 +260,7 @@ book-act-6 = Una vez empezada, siempre que las reglas lo permitan [ours]:
 
 book-chapter-placement = Colocación
 book-chapter-placement-intro = El rey decide adónde pueden ir los nuevos caballeros.
-book-plc-1 = Puedes colocar tantos caballeros como muestre la mitad inferior de tu carta, o menos. Vienen solo de tu propia corte. Si tienes en la corte menos de los que permite la carta, el resto se pierde.
+book-plc-1 = Puedes colocar tantos caballeros como muestre la mitad inferior de tu carta, o menos. Vienen solo de tu propia corte. Si tienes en la corte menos de los que permite la carta, colocas menos.
 book-plc-2 = Van a regiones adyacentes a la región del rey. La propia región del rey está vedada.
 book-plc-3 = Repártelos entre esas regiones como quieras. También puedes meter algunos o todos en el castillo.
 book-plc-4 = Ningún caballero, grande ni loseta entra nunca en Francia o Portugal. Ni siquiera el rey va allí, salvo con [exile].
@@ -385,7 +385,7 @@ book-modifier-recruit = Lleva 1 caballero propio de la provincia a la corte.
 book-modifier-move-opposing = Mueve 1 caballero rival.
 book-modifier-none = Ninguno.
 book-modifier-place-from-province = Coloca 1 caballero propio de la provincia en cualquier región menos la del rey; no en el castillo.
-book-psh-1 = Baraja los 16 modificadores y reparte 3 a cada jugador; los demás quedan fuera de la partida sin que nadie los vea. Cada jugador pasa 1 de los 3, boca abajo, al jugador de su izquierda. Todos eligen antes de mirar lo que reciben, así que dos jugadores se intercambian una carta. El jugador neutral no recibe ninguno. Esto forma parte de la preparación, antes de revelar las primeras cartas de acción [ours].
+book-psh-1 = Baraja los 16 modificadores y reparte 3 a cada jugador; los demás quedan fuera de la partida sin que nadie los vea. Cada jugador pasa 1 de los 3, boca abajo, al jugador de su izquierda. Todos eligen antes de ver lo que reciben; con dos jugadores es un intercambio. El jugador neutral no recibe ninguno. Esto forma parte de la preparación, antes de revelar las primeras cartas de acción [ours].
 book-psh-2 = Puedes jugar un modificador junto con tu carta de poder y sumar los dos. La suma es tu valor en POW-2, POW-3 y END-2; puede quedar por debajo de 1 o por encima de 13. El número de caballeros para la corte sigue siendo el de la carta de poder [ours].
 book-psh-3 = Algunos modificadores tienen un efecto. Puedes usarlo en tu turno después de llevar caballeros a la corte (CRT-1) y antes de elegir una carta de acción. No es una acción especial, así que no se puede vetar. Es opcional; si lo empiezas, lo terminas; y si no puede cambiar nada, no se te pregunta [ours].
 book-psh-4 = Tras tu turno, el modificador va a tus descartes; tu suma sigue contando. La carta de poder lo sigue al final de la ronda, como siempre, lo que no cambia nada en el juego [ours]. Con [empowerment] puedes recuperar un modificador en lugar de una carta de poder, incluso el que acabas de jugar.
@@ -426,12 +426,12 @@ book-chapter-rulings-intro = Respuestas a preguntas que los reglamentos impresos
 book-d-1 = Con [coup], [civil-war] y [desertion] no puedes marcar la región del rey en tu disco; si no tienes caballeros en ningún otro sitio, la carta no te afecta. En una puntuación general sí puedes, y tus caballeros vuelven a tu corte (SCO-2).
 book-d-2 = Una carta no mueve dos veces el mismo caballero. Para ser exactos: de cada color, una acción especial no saca de una región más caballeros de los que había al empezar.
 book-d-3 = No puedes mover un caballero adonde ya está.
-book-d-4 = Los caballeros neutrales del castillo cuentan cuando una puntuación general lo puntúa, y después se quedan dentro.
+book-d-4 = Los caballeros neutrales del castillo cuentan cuando este se puntúa en una puntuación general, y después se quedan dentro.
 book-d-5 = Si tu grande está en el castillo y tu disco muestra la región del rey, tus caballeros vuelven a tu corte y tu grande se queda dentro.
 book-d-6 = [country-seat] cuenta también la propia región del rey. Si es la única con menos caballeros, el rey se queda; si empata con otras, puede quedarse o ir a una de ellas, a tu elección.
 book-d-7 = [entourage]: si el rey viene de Francia o de Portugal, o si estaba junto al castillo, no lo acompaña ningún caballero.
 book-d-8 = Con [deputy] no se puede elegir un grande que esté en la región del rey.
-book-d-9 = «A cualquier región» en una carta para el rey significa cualquier región menos aquella en la que está.
+book-d-9 = Si una carta te deja mover al rey a cualquier región, se refiere a cualquiera menos aquella en la que está.
 book-d-10 = Con [justice] o con un disco se puede elegir una región sin caballeros; se puntúa, y nadie recibe puntos.
 book-d-11 = Con Cambio de poder, quien tiene la suma más baja toma el marcador de jugador inicial.
 book-d-12 = [exile]: ninguna otra carta envía al rey al extranjero, y esta carta no lo envía a ningún otro sitio.

@@ -1,6 +1,6 @@
 # The strategy page. All figures are computed from games of bots.
 strategy-title = Estrategia
-strategy-lead = Estas cifras proceden de { $games } partidas en las que { $bot } jugó contra sí mismo. Muestran qué acompaña a las victorias, no qué las causa: son una guía, no una ley.
+strategy-lead = Estas cifras proceden de { $games } partidas en las que el bot { $bot } jugó contra sí mismo. Muestran qué acompaña a las victorias, no qué las causa: son una guía, no una ley.
 strategy-players = Número de jugadores
 strategy-count = { $players } jugadores
 strategy-cards = Cartas de acción
@@ -15,7 +15,7 @@ strategy-places-about = Cada celda muestra cuántos caballeros tenía quien iba 
 strategy-places-best = Por cada caballero de quien va en cabeza, el lugar que más da es { $best } ({ $most } puntos) y el que menos, { $worst } ({ $least }).
 strategy-places-castillo = Para ir en cabeza en el castillo hacen falta { $first } caballeros en la primera puntuación general y { $last } en la última, que da { $points } puntos. Y después pasan a la región de tu disco.
 strategy-bonuses = Rey y grande
-strategy-bonuses-about = Ser primero en solitario donde está el rey o tu propio grande suma: en una partida, cada jugador recibe { $king } puntos de la bonificación del rey y { $grande } de la del grande, de { $points } en total.
+strategy-bonuses-about = Ser primero en solitario donde está el rey o tu propio grande suma: de media, un jugador recibe por partida { $king } puntos de la bonificación del rey y { $grande } de la del grande, de { $points } en total.
 strategy-taken = Tomada
 strategy-wins = Victorias
 strategy-margin = Puntos

@@ -59,7 +59,7 @@ offers-places = { $number ->
    *[other] coloca hasta { $number } caballeros
   }
 offers-more = Reglas de esta carta
-offers-discard = descartesss
+offers-discard = descartes
 discard-title = Cartas de acción descartadas
 
 hand-label = Tu mano

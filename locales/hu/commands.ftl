@@ -20,7 +20,7 @@ commands =
     .json = Egyetlen JSON-objektum kiírása
     .quiet = Nem mutatja a haladást
 
-command-elgrande = El Grande (2023-as kiadás): játékok kiszolgálása, szabályok felfedezése, botok összehasonlítása
+command-elgrande = El Grande (2023-as kiadás): játékok futtatása, szabályok böngészése, botok összehasonlítása
     .bare = szerver indítása: nyisd meg a kiírt címet
     .postgres = ugyanez, a játékok PostgreSQL-ben tárolva
     .demo = négy véletlenszerű játékos nézése
@@ -60,7 +60,7 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .mail-from = Az e-mailek feladója, az --smtp mellett kötelező
     .keep-closed-tables = Ennyi napig őrizzük meg a játék kezdete előtt bezárt asztalokat; 0: örökre [alapértelmezés: 90]
     .keep-guests = Ennyi napig őrizzük meg azokat a vendégeket, akik semmiben sem vettek részt; 0: örökre [alapértelmezés: 90]
-    .keep-editions = Ennyi napig őrizzük meg az egyetlen asztalnál sem használt saját kiadásokat; 0: örökre [alapértelmezés: 90]
+    .keep-editions = Ennyi napig őrizzük meg az egyetlen asztalnál sem használt egyedi kiadásokat; 0: örökre [alapértelmezés: 90]
     .admin-token = Az `elgrande admin` parancs és az admin API tokenje [alapértelmezés: nincs, csak az adminok használhatják]
     .metrics-token = A /metrics olvasásához szükséges token [alapértelmezés: nincs, mindenki olvashatja]
     .log = Mi kerüljön a naplóba a szabványos hibakimeneten, például warn vagy server=debug [alapértelmezés: info]
@@ -178,7 +178,7 @@ command-perft = Akciósorozatok megszámolása egy kezdőállásból
 command-bench = Véletlenszerű játék mérése: akciók és játékok másodpercenként
     .json = Soronként egy JSON-objektum kiírása
     .quick = Rövid mérés; arra elég, hogy lásd, működik-e
-    .more = Minden sor bemelegítés után többször mér; a mediánt írja ki. Egy játékot kiosztunk, és véletlenszerű játékosok játsszák végig; az előkészületek ideje is beleszámít.
+    .more = Minden sort bemelegítés után többször mérünk; a medián jelenik meg. Egy játékot kiosztunk, és véletlenszerű játékosok játsszák végig; az előkészületek ideje is beleszámít.
     .every = minden sor
     .machines = ugyanez röviden, géppel olvashatóan
 
@@ -268,7 +268,7 @@ command-error-database-unknown = nem lehet megnyitni az adatbázist: nincs ilyen
 command-error-database-address = nem lehet megnyitni az adatbázist: ezt kell megadni: sqlite://FÁJL vagy postgres://FELHASZNÁLÓ@HOST/NÉV
 command-error-database-away = nem lehet megnyitni az adatbázist: nem érkezett válasz a címéről
 command-error-database-tls = nem lehet megnyitni az adatbázist: a TLS-kapcsolat nem jött létre; ellenőrizd az sslmode, az sslrootcert és a szerver tanúsítványának beállítását: { $reason }
-command-error-admin-in-use = ezt az adatbázist egy szerver használja; add meg a --server kapcsolóval, a tokenjét pedig az --admin-token kapcsolóval
+command-error-admin-in-use = ezt az adatbázist egy szerver használja; add meg a címét a --server kapcsolóval, a tokenjét pedig az --admin-token kapcsolóval
 command-error-admin-token = a --server mellé kell az --admin-token is: a token, amellyel a szerver elindult
 command-error-admin-server = az admin API nem érhető el itt: { $url }: { $reason }
 command-error-alerts = nem lehet értesítéseket küldeni: { $reason }

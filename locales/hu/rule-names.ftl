@@ -6,7 +6,7 @@ rule-name-set-3 = Kezdő pontszám és lapkák
 rule-name-set-4 = Amit kapsz
 rule-name-set-5 = Hol kezd a király és a grandék
 rule-name-set-6 = Az udvarod a játék elején
-rule-name-set-7 = Ki az első kezdőjátékos
+rule-name-set-7 = Ki kapja először a kezdőjátékos-jelölőt
 rule-name-inf-1 = Mi nyilvános, mi titkos
 
 rule-name-rnd-1 = A forduló fázisai
@@ -123,7 +123,7 @@ rule-name-d-5 = A grande bent marad
 rule-name-d-6 = { card-country-seat }
 rule-name-d-7 = { card-entourage }
 rule-name-d-8 = { card-deputy }
-rule-name-d-9 = „Bármelyik régióba”
+rule-name-d-9 = A király bármelyik régióba mehet
 rule-name-d-10 = Üres régió választása
 rule-name-d-11 = Kezdőjátékos-jelölő és Hatalmi átrendeződés
 rule-name-d-12 = { card-exile }

@@ -106,7 +106,7 @@ book-box-list = Közös elemek:
     - 13 hatalomkártya
     - 30 caballero és 1 grande
     - 1 pontjelölő és 1 titkos tárcsa
-    Ez összesen 81 hatalomkártya 6 színben és 150 caballero. A rendről hat kis doboz gondoskodik.
+    Ez összesen 81 hatalomkártya 6 színben és 150 caballero. A rendről hat doboz gondoskodik.
 
 ## Glossary
 
@@ -240,12 +240,12 @@ book-act-1 = Egy akciókártyát el kell venned. Az utánad következők ezt má
 book-act-2 = Egy akciókártyán különleges akció és lehelyezés van. Bármelyikkel kezdheted, de fejezd be az egyiket, mielőtt a másikba kezdesz. Bármelyiket kihagyhatod, akár mindkettőt.
 book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, amennyire csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
 book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
-book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán egyet sem kell választanod. Nem történik semmi, de ez is megvétózható [ours].
-book-act-6 = Ha elkezdtél egy különleges akciót, és szabályosan lehetséges [ours]:
+book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán dönthetsz úgy, hogy egyet sem választasz. Nem történik semmi, de ez is megvétózható [ours].
+book-act-6 = Ha elkezdted az alábbi különleges akciók egyikét, ennek meg kell történnie, ha szabályosan lehetséges [ours]:
     - A királynak mozognia kell (kivétel a [country-seat]: D-6).
     - [entourage]: 2 caballero megy vele, vagy annyi, amennyi van.
     - [competition]: minden grande bekerül.
-    - [decree]: egy pontozólapka helyet változtat. [new-home]: a grandéd elmozdul.
+    - [decree]: leteszel vagy áthelyezel egy pontozólapkát. [new-home]: a grandéd elmozdul.
     - [empowerment]: egy kártyát veszel vissza.
     - [deputy]: egy csere történik.
     - [summons]: 2 caballerót veszel el, vagy annyit, amennyi a tartományban van.
@@ -422,10 +422,10 @@ book-d-2 = Egy kártya nem mozgatja kétszer ugyanazt a caballerót. Pontosan: e
 book-d-3 = Nem mozgathatsz egy caballerót oda, ahol már van.
 book-d-4 = A fiktív játékos castillóban lévő caballerói számítanak, amikor az általános pontozáskor lepontozzátok a castillót, utána pedig bent maradnak.
 book-d-5 = Ha a grandéd a castillóban van, és a tárcsád a királyi régiót mutatja, a caballeróid visszatérnek az udvarodba, a grandéd bent marad.
-book-d-6 = A [country-seat] a király saját régióját is számolja. Ha egyedül ott van a legkevesebb, a király marad; ha más régiókkal egyenlő, maradhat, vagy azok egyikébe mehet, ahogy te választod.
+book-d-6 = A [country-seat] a király saját régióját is számolja. Ha egyedül ott van a legkevesebb, a király marad; döntetlen esetén maradhat, vagy a többi ilyen régió egyikébe mehet, ahogy te választod.
 book-d-7 = [entourage]: ha a király Franciaországból, Portugáliából vagy a castillo mellől érkezik, egyetlen caballero sem megy vele.
 book-d-8 = A [deputy|Helyettessel] nem választhatsz olyan grandét, amely a királyi régióban van.
-book-d-9 = A királyt mozgató kártyákon a „bármelyik régióba” bármelyik régiót jelenti azon kívül, ahol éppen van.
+book-d-9 = Ha egy kártyával bármelyik régióba mozgathatod a királyt, az bármelyik régiót jelenti azon kívül, ahol éppen van.
 book-d-10 = Az [justice|Igazságtétellel] és a tárcsával olyan régiót is választhatsz, ahol nincs caballero; lepontozzátok, és senki sem kap pontot.
 book-d-11 = A „Hatalmi átrendeződés” változatban a kezdőjátékos-jelölőt a legalacsonyabb összértékű játékos kapja.
 book-d-12 = [exile]: más kártya nem küldi a királyt külföldre, és ez a kártya máshová nem küldi.
@@ -485,7 +485,7 @@ book-example-disc-to-court-text = A király Sevillában van, és Kék tárcsája
 book-example-four-in-a-row = Négyen sorban
 book-example-four-in-a-row-text = Galicia ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }): Narancssárgának { $orangeGalicia }, Kéknek { $blueGalicia }, neked { $redGalicia }, Zöldnek { $greenGalicia } caballerója van. Narancssárga { $orangePoints }, Kék { $bluePoints } pontot kap. A harmadik hely itt nem ér semmit, a negyedik pedig sehol sem.
 book-example-tie-of-three = Döntetlen az első helyen
-book-example-tie-of-three-text = Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }): neked, Kéknek és Zöldnek egyaránt { $redNavarra } caballerója van, Narancssárgának { $orangeNavarra }. Zöld grandéja is ott van, de nem számít. Ti hárman a 2. helyre kerültök, és fejenként { $redPoints } pontot kaptok; Narancssárga a 3. helyért { $orangePoints } pontot kap.
+book-example-tie-of-three-text = Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }): Kéknek és Zöldnek ugyanúgy { $redNavarra } caballerója van, mint neked, Narancssárgának { $orangeNavarra }. Zöld grandéja is ott van, de nem számít. Ti hárman a 2. helyre kerültök, és fejenként { $redPoints } pontot kaptok; Narancssárga a 3. helyért { $orangePoints } pontot kap.
 book-example-tie-costs-bonus = A döntetlen elviszi a bónuszt
 book-example-tie-costs-bonus-text = Sevilla ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }): Kéknek és Zöldnek egyaránt { $blueSevilla } caballerója van, neked { $redSevilla }. Kék és Zöld fejenként { $bluePoints }, te { $redPoints } pontot kapsz. Kék grandéja Sevillában áll, de a döntetlen miatt Kék nem kap bónuszt.
 book-example-both-bonuses = Mindkét bónusz

@@ -1,6 +1,6 @@
 # The strategy page. All figures are computed from games of bots.
 strategy-title = Stratégia
-strategy-lead = Ezek a számok { $games } játékból származnak, amelyekben { $bot } önmaga ellen játszott. Azt mutatják, mi jár együtt a győzelemmel, nem azt, mi okozza, ezért tekintsd őket támpontnak, ne törvénynek.
+strategy-lead = Ezek a számok { $games } játékból származnak, amelyekben a bot ({ $bot }) önmaga ellen játszott. Azt mutatják, mi jár együtt a győzelemmel, nem azt, mi okozza, ezért tekintsd őket támpontnak, ne törvénynek.
 strategy-players = Játékosok száma
 strategy-count = { $players } játékos
 strategy-cards = Akciókártyák
@@ -15,7 +15,7 @@ strategy-places-about = Minden cella azt mutatja, hány caballerója volt a veze
 strategy-places-best = A vezető egy caballerójára jutó pont itt a legtöbb: { $best } ({ $most }), itt a legkevesebb: { $worst } ({ $least }).
 strategy-places-castillo = A castillóban a vezetéshez az első általános pontozáson { $first }, az utolsón { $last } caballero kell, és ez { $points } pontot ér. Utána ráadásul átmennek a tárcsádon beállított régióba.
 strategy-bonuses = Király és grande
-strategy-bonuses-about = Megéri egyedül elsőnek lenni ott, ahol a király vagy a saját grandéd van: egy játékos játékonként { $king } pontot szerez a királyi bónusszal és { $grande } pontot a grande bónusszal, az összes pontja pedig { $points }.
+strategy-bonuses-about = Megéri egyedül elsőnek lenni ott, ahol a király vagy a saját grandéd van: egy játékos játékonként átlagosan { $king } pontot szerez a királyi bónuszból és { $grande } pontot a grande bónuszból, összesen pedig { $points } pontot.
 strategy-taken = Elvették
 strategy-wins = Győzelem
 strategy-margin = Pont

@@ -9,7 +9,7 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [few] { $games } gry rankingowe
    *[many] { $games } gier rankingowych
   }
-profile-no-rating = Pojawi się po pierwszej zakończonej grze z ludźmi.
+profile-no-rating = Jeszcze bez gier rankingowych. Liczą się tylko gry między graczami z kontem.
 profile-people = Gry z ludźmi
 profile-bots = Gry z botami
 profile-counted = { $wins ->

@@ -29,7 +29,7 @@ card-upheaval-tip = Cztery ruchy dowolnymi kolorami wystarczą, by odmienić dwa
 card-skirmish = Potyczka
 card-skirmish-text = Rusz maks. 3 caballero dowolnych kolorów.
 card-skirmish-note = Rusz maks. 3 caballero dowolnych kolorów.
-card-skirmish-tip = Trzy ruchy dowolnymi kolorami. Jeśli dwa z nich przełamują niekorzystny dla ciebie remis, a trzeci robi remis między dwoma przeciwnikami, karta się opłaciła.
+card-skirmish-tip = Trzy ruchy dowolnymi kolorami. Dwoma wyjdź na prowadzenie tam, gdzie remisujesz, a trzecim doprowadź do remisu między dwoma przeciwnikami.
 
 card-exodus = Exodus
 card-exodus-text = Wybierz region. Rusz z niego dowolną liczbę swoich caballero.
@@ -124,7 +124,7 @@ card-empowerment-tip = Odzyskaj wysoką kartę na ostatnie rundy, gdy innym dobr
 card-new-home = Nowy dom
 card-new-home-text = Rusz swojego grande do innego regionu. Nie do regionu króla ani z niego.
 card-new-home-note = Rusz swojego grande do innego regionu; mogą tam już stać inni grande. Nie do regionu króla ani z niego, i nie do castillo.
-card-new-home-tip = Twój grande daje 2 punkty w każdej punktacji, w której masz tam samodzielne 1. miejsce. Przenieś go tam, gdzie przewaga jest najpewniejsza, nie tam, gdzie największa.
+card-new-home-tip = Twój grande daje 2 dodatkowe punkty, ilekroć jego region jest podliczany, a ty masz tam samodzielne 1. miejsce. Przenieś go tam, gdzie przewaga jest najpewniejsza, nie tam, gdzie największa.
 
 card-coup = Pucz
 card-coup-text = Wybierz region. Każdy przeciwnik, który ma w nim caballero, wybiera w tajemnicy inny region i rusza do niego ich wszystkich.
@@ -147,7 +147,7 @@ card-your-majesty-note = Rusz króla do dowolnego innego regionu, ale nie do cas
 card-your-majesty-tip = Najpierw umieść caballero i zamknij za nimi region albo najpierw rusz króla i umieść ich wokół niego: wybór należy do ciebie. Żadna karta nie pozwala umieścić więcej caballero.
 
 card-representation = Przedstawicielstwo
-card-representation-text = Rusz dowolną liczbę swoich caballero z 1 regionu albo umieść maks. 2 z dworu w dowolnych regionach.
+card-representation-text = Rusz dowolną liczbę swoich caballero z 1 regionu albo umieść maks. 2 z dworu w dowolnych regionach prócz regionu króla.
 card-representation-note = Zrób jedno z dwojga: rusz dowolną liczbę swoich caballero z jednego regionu (ONE-1) albo umieść maks. 2 z dworu w dowolnych regionach, jak przy karcie [militia].
 card-representation-tip = Dwie karty w jednej. Przydatna, gdy jeszcze nie wiesz, czy potrzebujesz posiłków, czy przegrupowania.
 
@@ -184,7 +184,7 @@ card-competition-tip = Zabiera z regionu wszystkich grande, a z nimi premie. Two
 card-revolt = Rebelia
 card-revolt-text = Postaw króla obok castillo, które staje się regionem króla.
 card-revolt-note = Postaw króla obok castillo, które staje się regionem króla (RVT-1).
-card-revolt-tip = Nic nie wchodzi i nic nie wychodzi. Jeśli masz w środku wielu caballero, poczekasz na nich dłużej; jeśli tam prowadzisz, masz premię króla.
+card-revolt-tip = Nic nie wchodzi i nic nie wychodzi. Jeśli masz w środku wielu caballero, poczekasz na nich dłużej; jeśli masz tam samodzielne 1. miejsce, dostajesz premię króla.
 
 card-infiltration = Infiltracja
 card-infiltration-text = Król zostaje. W tej turze możesz umieszczać caballero także w jego regionie.

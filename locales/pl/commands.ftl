@@ -21,7 +21,7 @@ commands =
     .quiet = Nie pokazuj postępu
 
 command-elgrande = El Grande (wydanie 2023): prowadź gry, poznawaj zasady, porównuj boty
-    .bare = uruchom serwer: otwórz wypisany adres
+    .bare = uruchom serwer, potem otwórz wypisany adres
     .postgres = to samo, z grami zapisywanymi w PostgreSQL
     .demo = obejrzyj czterech losowych graczy
     .cards = wszystkie karty akcji i ich działanie
@@ -34,7 +34,7 @@ command-elgrande = El Grande (wydanie 2023): prowadź gry, poznawaj zasady, por�
 
 command-help = Wyświetl ten tekst lub pomoc do polecenia
 
-command-serve = Uruchom serwer: gra na żywo, korespondencyjna, samodzielna lub przy jednym ekranie (polecenie domyślne)
+command-serve = Uruchom serwer: gra na żywo, korespondencyjna, w pojedynkę lub przy jednym ekranie (polecenie domyślne)
     .config = Wczytaj ustawienia z tego pliku
     .listen = Adres nasłuchiwania; port 0 to dowolny wolny [domyślnie: 127.0.0.1:8765]
     .database = Gdzie zapisywać gry: sqlite://PLIK lub postgres://… [domyślnie: sqlite://elgrande.db]
@@ -56,7 +56,7 @@ command-serve = Uruchom serwer: gra na żywo, korespondencyjna, samodzielna lub 
     .alert-origins = Adresy, na które wolno wysyłać powiadomienia o turze, np. https://hooks.example.org, oddzielone przecinkami [domyślnie: brak]
     .alert-after = Ile sekund gracz ma na odpowiedź, zanim zostanie wysłane powiadomienie [domyślnie: 10]
     .alert-retry = Po ilu sekundach ponowić nieudane powiadomienie; po każdej próbie dwa razy dłużej [domyślnie: 30]
-    .smtp = Serwer poczty do odzyskiwania kont, np. smtps://USER:PASSWORD@HOST [domyślnie: brak, bez e-maili]
+    .smtp = Serwer poczty do odzyskiwania kont, np. smtps://UŻYTKOWNIK:HASŁO@HOST [domyślnie: brak, bez e-maili]
     .mail-from = Nadawca e-maili, wymagany z --smtp
     .keep-closed-tables = Przez ile dni przechowywać stoły zamknięte przed rozpoczęciem gry; 0 na zawsze [domyślnie: 90]
     .keep-guests = Przez ile dni przechowywać gości, którzy w niczym nie uczestniczyli; 0 na zawsze [domyślnie: 90]
@@ -257,7 +257,7 @@ command-error-no-text = { $file }: to nie jest plik tekstowy UTF-8
 
 command-error-listen = nie można nasłuchiwać pod { $address }: { $reason }
 command-error-tls = nie można użyć certyfikatu: { $reason }
-command-error-tls-pair = podaj zarówno --tls-cert, jak i --tls-key albo żadnej z tych opcji
+command-error-tls-pair = podaj --tls-cert i --tls-key razem albo pomiń obie opcje
 command-error-address-taken = nie można nasłuchiwać pod { $address }: port jest już zajęty
 command-error-address-closed = nie można nasłuchiwać pod { $address }: brak uprawnień albo to nie adres tego komputera
 command-error-database = nie można otworzyć bazy danych: { $reason }
@@ -268,14 +268,14 @@ command-error-database-unknown = nie można otworzyć bazy danych: nie ma bazy o
 command-error-database-address = nie można otworzyć bazy danych: oczekiwano sqlite://PLIK albo postgres://UŻYTKOWNIK@HOST/NAZWA
 command-error-database-away = nie można otworzyć bazy danych: jej adres nie odpowiada
 command-error-database-tls = nie można otworzyć bazy danych: połączenie TLS nie powiodło się; sprawdź sslmode, sslrootcert i certyfikat serwera: { $reason }
-command-error-admin-in-use = tej bazy danych używa serwer; podaj go przez --server, a jego token przez --admin-token
+command-error-admin-in-use = tej bazy danych używa serwer; podaj jego adres w --server, a token w --admin-token
 command-error-admin-token = --server wymaga --admin-token, tokenu, z którym uruchomiono serwer
 command-error-admin-server = API administratora pod { $url } jest nieosiągalne: { $reason }
 command-error-alerts = nie można wysyłać powiadomień: { $reason }
-command-error-smtp = --smtp: oczekiwano smtps://USER:PASSWORD@HOST lub smtp://HOST:PORT, znaki specjalne w kodowaniu procentowym
+command-error-smtp = --smtp: oczekiwano smtps://UŻYTKOWNIK:HASŁO@HOST lub smtp://HOST:PORT, ze znakami specjalnymi w kodowaniu procentowym
 command-error-mail-from = --mail-from { $address }: oczekiwano adresu e-mail; --smtp i --mail-from podaje się razem
 command-error-origin = { $origin }: oczekiwano http lub https, hosta i portu, nic więcej
-command-error-limit = --limits { $limit }: oczekiwano NAME=N z jedną z nazw { $known }
+command-error-limit = --limits { $limit }: oczekiwano NAZWA=N z jedną z nazw { $known }
 command-error-log = --log { $filter }: oczekiwano error, warn, info, debug lub trace albo poziomów dla modułów, np. info,server=debug
 
 command-error-bot-count = oczekiwano od 2 do 5 botów, po jednym na gracza, a nie { $count }

@@ -5,7 +5,7 @@
 lesson-turn-order-title = Karty siły i dwór
 lesson-turn-order-intro = Każda runda zaczyna się od kart siły: od nich zależy, kto gra pierwszy i ilu caballero trafi do twojego dworu.
 lesson-turn-order-task-1 = Przeciwnicy zagrali 8, 3 i 6. Zagraj kartę siły, która da ci pierwszą turę, ale nie wyższą, niż trzeba: im wyższa karta, tym mniej caballero przynosi.
-lesson-turn-order-done-1 = Twoja 9 to najwyższa karta, więc pierwsza tura należy do ciebie. Na rękę już nie wróci: każdą ze swoich 13 kart zagrywasz raz.
+lesson-turn-order-done-1 = Twoja 9 to najwyższa karta, więc pierwsza tura należy do ciebie. Na rękę już nie wróci: każdą ze swoich 13 kart zagrywasz tylko raz.
 lesson-turn-order-task-2 = Karta 9 pozwala ci dodać do dworu 2 caballero z prowincji. Na planszy umieszcza się tylko tych z dworu. Dodaj obu.
 lesson-turn-order-done-2 = Masz teraz na dworze 5 caballero. Niższa karta sprowadziłaby ich więcej, ale tura przyszłaby później.
 lesson-turn-order-not-first = Z tą kartą ktoś inny zagrałby przed tobą. Potrzebujesz więcej niż 8.
@@ -34,7 +34,7 @@ lesson-special-elsewhere = Taki ruch jest dozwolony, ale twoje zadanie to obją�
 lesson-special-too-soon = Jeszcze nie: w Sevilli nie prowadzisz.
 
 lesson-king-title = Król
-lesson-king-intro = Król decyduje, gdzie wszyscy mogą umieszczać caballero. W każdej rundzie jest jedna karta, która go rusza: Wasza Wysokość.
+lesson-king-intro = Król decyduje, gdzie wszyscy mogą umieszczać caballero. W każdej rundzie jest karta, która go rusza: Wasza Wysokość.
 lesson-king-task-1 = Chcesz mieć więcej caballero w Granadzie, ale król jest daleko, w Galicii. Masz kartę Wasza Wysokość: użyj jej akcji specjalnej.
 lesson-king-done-1 = Król może iść do dowolnego regionu. Nie może tylko zostać tam, gdzie stoi.
 lesson-king-task-2 = Rusz króla do regionu sąsiadującego z Granadą, ale nie do niej samej. Do regionu króla nic nie wchodzi.
@@ -53,7 +53,7 @@ lesson-castillo-task-1 = Trwa trzecia runda, więc na jej koniec będzie punktac
 lesson-castillo-done-1 = Koniec rundy. Zanim castillo zostanie otwarte, każdy w tajemnicy ustawia na dysku region, do którego pójdą jego caballero.
 lesson-castillo-task-2 = Ustaw na dysku bogaty region: taki, w którym 1. miejsce daje co najmniej 6 punktów, a twoich 3 z castillo zapewni ci prowadzenie.
 lesson-castillo-done-2 = Najpierw podliczono samo castillo: w środku było najwięcej twoich. Potem odkryto dyski, twoi caballero wyjechali i podliczono wszystkie regiony.
-lesson-castillo-elsewhere = Możesz tam umieścić caballero, ale ta lekcja jest o castillo. Wrzuć go do wieży.
+lesson-castillo-elsewhere = Możesz tam umieścić caballero, ale ta lekcja jest o castillo. Wrzuć swoich caballero do wieży.
 lesson-castillo-too-soon = Jeszcze nie: część twoich caballero może jeszcze trafić do castillo.
 lesson-castillo-king = Możesz wybrać region króla, ale nic do niego nie wejdzie: twoi caballero wróciliby tylko do dworu.
 lesson-castillo-behind = Możesz go wybrać, ale nawet z 3 caballero więcej nie będziesz tam prowadzić.

@@ -55,7 +55,7 @@ log-recalled = { $kind ->
   }
 log-recalled-own = { $who } bierze z powrotem na rękę { $card }.
 log-infiltrated = { $who } może w tej turze umieszczać caballero w regionie króla.
-log-veto-laid = { $who } zachowuje Veto.
+log-veto-laid = { $who } ma teraz Veto.
 log-veto-ended = Veto przepada niewykorzystane ({ $who }).
 log-disc-set = { $who }: dysk ustawiony.
 log-disc-set-own = { $who } ustawia dysk: { $region }.

@@ -196,7 +196,7 @@ reason-record-seats =
     }, każde dla „me” albo bota
 reason-record-variants = zapis ma własne warianty; pomiń „variants”
 reason-record-pace = gra z zapisu nie ma zegara; pomiń „pace”
-reason-seat = miejsce jest dla „me”, „open” albo bota: „{ $found }” to nie poziom; znane są: { $known }
+reason-seat = nieznane miejsce „{ $found }”; oczekiwano „me”, „open” albo poziomu bota: { $known }
 reason-pace = zapas czasu ma od 10 do 86400 sekund, dodatek na turę najwyżej 3600, czas na turę to od 1 do 720 godzin
 
 # Addresses for alerts.
@@ -215,5 +215,5 @@ reason-answered = adres odpowiedział ze statusem { $status }
 reason-no-answer-yet = adres nie odpowiedział na czas
 reason-out-of-touch = adres jest nieosiągalny
 
-reason-password-length = hasło musi mieć od 8 do 200 znaków
-reason-password-common = to hasło łatwo odgadnąć
+reason-password-length = musi mieć od 8 do 200 znaków
+reason-password-common = zbyt łatwo je odgadnąć; wybierz inne

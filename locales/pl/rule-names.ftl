@@ -6,7 +6,7 @@ rule-name-set-3 = Punkty i płytki na początku
 rule-name-set-4 = Co otrzymujesz
 rule-name-set-5 = Gdzie zaczynają król i grande
 rule-name-set-6 = Twój dwór na początku
-rule-name-set-7 = Pierwszy znacznik 1. gracza
+rule-name-set-7 = Kto zaczyna ze znacznikiem 1. gracza
 rule-name-inf-1 = Co jest jawne, a co tajne
 
 rule-name-rnd-1 = Fazy rundy
@@ -123,7 +123,7 @@ rule-name-d-5 = Grande zostaje w środku
 rule-name-d-6 = { card-country-seat }
 rule-name-d-7 = { card-entourage }
 rule-name-d-8 = { card-deputy }
-rule-name-d-9 = „Do dowolnego regionu”
+rule-name-d-9 = Ruch króla do dowolnego regionu
 rule-name-d-10 = Wybór pustego regionu
 rule-name-d-11 = Znacznik 1. gracza przy Zmianie siły
 rule-name-d-12 = { card-exile }

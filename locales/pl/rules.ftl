@@ -126,7 +126,7 @@ book-pronunciation = Po hiszpańsku podwójne „l” brzmi jak nasze „j”: m
 book-word-caballero = caballero
 book-word-caballero-about = rycerz, mała figurka; każdy gracz ma 30 w jednym kolorze
 book-word-grande = grande
-book-word-grande-about = duża figurka, jedna na gracza; przynosi premię i nigdy nie liczy się jako caballero
+book-word-grande-about = duża figurka, jedna na gracza; może przynieść premię i nigdy nie liczy się jako caballero
 book-word-king = król
 book-word-king-about = jedna figurka, która nie należy do nikogo
 book-word-region = region
@@ -238,7 +238,7 @@ book-pow-5 = Zawsze masz kartę siły, którą możesz zagrać. W ostatniej rund
 
 book-chapter-turn = Tura i dwór
 book-chapter-turn-intro = Umieścić możesz wyłącznie tych caballero, którzy są na twoim dworze. Sprowadza ich tam karta siły.
-book-trn-1 = W swojej turze najpierw dodajesz caballero do dworu. W grze z minidodatkiem [power-shift|„Zmiana siły”] następna jest zdolność twojego modyfikatora. Potem wybierasz jedną z odkrytych kart akcji, które są jeszcze dostępne – nigdy ze stosu odrzuconych – i używasz obu jej połówek.
+book-trn-1 = W swojej turze najpierw dodajesz caballero do dworu. W grze z minidodatkiem [power-shift|„Zmiana siły”] następna jest zdolność twojego modyfikatora. Potem wybierasz jedną z odkrytych kart akcji, które są jeszcze dostępne – nigdy ze stosu odrzuconych – i używasz obu jej połów.
 book-crt-1 = Karta siły pokazuje, ilu caballero możesz dodać z prowincji do dworu. Możesz dodać mniej albo nikogo. Karty 12 i 13 nie przynoszą nikogo.
 book-crt-2 = Jeśli w prowincji zabraknie twojego koloru, zanim dodasz pełną liczbę, możesz uzupełnić brak, w całości lub w części, swoimi caballero z regionów. Nie wolno ich brać z castillo ani z regionu króla, a w prowincji nie może już być nikogo w twoim kolorze. To samo dotyczy każdej karty, która dodaje caballero z prowincji do dworu.
 
@@ -251,11 +251,11 @@ book-act-2 = Karta akcji to akcja specjalna i umieszczenie. Kolejność jest dow
 book-act-3 = Rozpoczętą akcję specjalną musisz wykonać, na ile się da, bez względu na to, kto na niej zyska. Słowo „maks.” na karcie pozwala ci zrobić mniej.
 book-act-4 = Użytą kartę akcji kładzie się odkrytą na stosie odrzuconych. Karta króla natomiast zostaje na miejscu zakryta i w następnej rundzie jest znów dostępna. Wyłożone [veto] zostaje przed swoim posiadaczem (patrz VET-3). Karty [regency|„Nowej regencji”] odrzuca się jak inne i już nie wracają.
 book-act-5 = Jeśli na karcie jest „maks.” lub „dowolna liczba”, możesz ją ogłosić, a potem nie wybrać nikogo. Nic się nie dzieje, ale nadal można ją zawetować [ours].
-book-act-6 = Przy rozpoczętej akcji specjalnej, o ile zasady na to pozwalają [ours]:
+book-act-6 = Po rozpoczęciu jednej z tych akcji specjalnych musi się stać to, co poniżej, o ile zasady na to pozwalają [ours]:
     - Król musi się ruszyć (wyjątek dla karty [country-seat]: D-6).
     - [entourage]: idzie z nim 2 caballero, a jeśli jest mniej, to tylu, ilu jest.
     - [competition]: wrzuca się wszystkich grande.
-    - [decree]: jedna płytka zmienia miejsce. [new-home]: rusza się twój grande.
+    - [decree]: kładziesz lub przenosisz jedną płytkę. [new-home]: rusza się twój grande.
     - [empowerment]: bierzesz z powrotem jedną kartę.
     - [deputy]: następuje jedna zamiana.
     - [summons]: dodajesz 2 caballero, a jeśli w prowincji jest mniej, to tylu, ilu jest.
@@ -329,10 +329,10 @@ book-fin-1 = Trzecia punktacja ogólna kończy grę. Wygrywa ten, kto ma najwię
 book-chapter-terms = Pojęcia na kartach
 book-chapter-terms-intro = Co znaczą słowa na kartach akcji.
 book-mov-1 = *Ruszyć* caballero to zabrać ich z regionów i postawić w innych regionach albo wrzucić do castillo. Mogą iść wszędzie, blisko króla czy daleko od niego, razem lub osobno.
-book-mov-2 = Karta mówi, czyich caballero ruszasz: swoich, wrogich (od tylu przeciwników, od ilu chcesz) czy dowolnych. Jednego regionu, z którego lub do którego ruszasz, musisz się trzymać tylko wtedy, gdy karta tak mówi.
+book-mov-2 = Karta mówi, czyich caballero ruszasz: swoich, wrogich (od tylu przeciwników, od ilu chcesz) czy dowolnych. Nie muszą wychodzić z jednego regionu ani iść do jednego, chyba że karta tak mówi.
 book-mov-3 = Nigdy nie rusza się caballero z castillo, z dworu ani z prowincji, i nigdy do regionu króla ani z niego (TAB-1).
 book-ret-1 = *Zwrócić* caballero to odłożyć ich do prowincji. Karta mówi, czy z regionów, czy z dworu, czy i stąd, i stąd. Castillo i region króla są bezpieczne. Jeśli masz mniej, zwracasz wszystkich.
-book-ret-2 = Jeśli caballero zwraca kilku graczy, robią to zgodnie z ruchem wskazówek zegara, zaczynając od gracza po lewej stronie tego, kto ma turę. Swoich wybierasz ty, chyba że karta mówi inaczej.
+book-ret-2 = Jeśli kilku graczy zwraca caballero, robią to zgodnie z ruchem wskazówek zegara, zaczynając od gracza po lewej stronie tego, kto ma turę. Każdy sam wybiera, których swoich zwraca, chyba że karta mówi inaczej.
 book-ret-3 = Odbywa się to jawnie, gracz po graczu: późniejsi widzą, co zwrócili wcześniejsi [ours].
 book-scr-1 = *Podliczyć* region to zrobić tam to, co robi punktacja ogólna, z premiami włącznie. Castillo się nie podlicza, chyba że karta je wymienia. Jeśli możesz wybrać region, wolno ci wybrać też region króla. Płytki działają (SCO-6): „region 4-punktowy” to na przykład taki, w którym 1. miejsce jest w tej chwili warte 4.
 book-scr-2 = Jeśli karta podlicza kilka regionów, najpierw ustalcie, które to są, a potem podliczcie je w kolejności z planszy [ours].
@@ -354,7 +354,7 @@ book-dum-1 = Grajcie na stronie dla dwóch i trzech graczy. Automa dostaje kolor
 book-dum-2 = Stosy 2 i 3 są potasowane razem. Wybieracie spośród czterech stosów: 1, połączonego, 4 i 5.
 book-dum-3 = Gdy król i obaj gracze mają już swoje regiony, potasujcie dla automy na nowo wszystkie dziewięć kart regionów. Na początku każdej rundy dobierzcie dwie: do każdego dobranego regionu trafia 2 caballero automy. Kartę, która wskazuje region króla, odrzuca się bez skutku i bez zastępstwa. Jeśli wszystkich 30 jest na planszy, w tej rundzie nie dobiera się kart. Po każdej punktacji ogólnej znów potasujcie wszystkie dziewięć.
 book-dum-4 = Wierzchnią kartę siły automy odkrywa się, zanim gracze zagrają swoje. Nikt nie może zagrać jej wartości, a miejsce automy w kolejności zależy od tej karty. Automa nigdy nie dostaje znacznika 1. gracza: jeśli to ona ma najniższą wartość, dostaje go ten z dwóch graczy, który ma niższą.
-book-dum-5 = W swojej turze automa usuwa tę z dostępnych kart akcji, która pokazuje najwięcej caballero. Nic z niej nie jest wykonywane. Od razu jest odrzucana; tylko [your-majesty] zostaje zakryta i wraca w następnej rundzie. Kartę siły automy odrzuca się na koniec rundy.
+book-dum-5 = W swojej turze automa usuwa tę z dostępnych kart akcji, która pokazuje najwięcej caballero. Niczego z niej się nie wykonuje. Od razu jest odrzucana; tylko [your-majesty] zostaje zakryta i wraca w następnej rundzie. Kartę siły automy odrzuca się na koniec rundy.
 book-dum-6 = Caballero automy liczą się jako wrodzy: na zwykłych zasadach można ich ruszać i zwracać. Jeśli karta każe automie o czymś decydować lub coś zrobić, pomińcie automę.
 book-dum-7 = Zwróceni caballero automy wracają do jej puli i mogą znów wejść na planszę.
 book-dum-8 = W punktacji automa zajmuje miejsca i remisuje tak jak gracz. Punktów za jej miejsce nie dostaje nikt, a kto z nią remisuje, nie ma premii.
@@ -389,11 +389,11 @@ book-modifier-recruit = Dodaj do dworu 1 swojego caballero z prowincji.
 book-modifier-move-opposing = Rusz 1 wrogiego caballero.
 book-modifier-none = Brak.
 book-modifier-place-from-province = Umieść 1 swojego caballero z prowincji w dowolnym regionie prócz regionu króla; nie w castillo.
-book-psh-1 = Potasujcie 16 modyfikatorów i rozdajcie każdemu po 3; pozostałe odpadają z gry nieoglądane. Każdy przekazuje 1 z 3, zakryty, graczowi po lewej. Wszyscy wybierają, zanim zobaczą, co dostaną, więc w grze 2-osobowej gracze wymieniają się kartą. Automa nie dostaje żadnego. Robi się to podczas przygotowania do gry, przed pierwszym odkryciem kart akcji [ours].
+book-psh-1 = Potasujcie 16 modyfikatorów i rozdajcie każdemu po 3; pozostałe nie biorą udziału w grze i nikt ich nie ogląda. Każdy przekazuje 1 z 3, zakryty, graczowi po lewej. Wszyscy wybierają, zanim zobaczą, co dostaną, więc w grze 2-osobowej gracze wymieniają się kartą. Automa nie dostaje żadnego. Robi się to podczas przygotowania do gry, przed pierwszym odkryciem kart akcji [ours].
 book-psh-2 = Razem z kartą siły możesz zagrać jeden modyfikator i zsumować obie wartości. Suma jest twoją wartością w POW-2, POW-3 i END-2; może być niższa niż 1 lub wyższa niż 13. Liczbę caballero, którzy trafiają do dworu, nadal określa sama karta siły [ours].
 book-psh-3 = Niektóre modyfikatory mają zdolność. Możesz jej użyć w swojej turze po dodaniu caballero do dworu (CRT-1), a przed wyborem karty akcji. To nie jest akcja specjalna, więc nie można jej zawetować. Możesz z niej zrezygnować; rozpoczętą musisz dokończyć; jeśli niczego nie mogłaby zmienić, nikt cię nie pyta [ours].
 book-psh-4 = Po twojej turze modyfikator trafia na twój stos odrzuconych, a suma pozostaje ważna. Karta siły trafia tam jak zawsze na koniec rundy; na grę nie ma to wpływu [ours]. Kartą [empowerment] możesz zamiast karty siły odzyskać modyfikator, nawet ten właśnie zagrany.
-book-psh-5 = Jeśli w prowincji nie ma już twojego koloru, zdolność +1 może brać z regionu według CRT-2, a zdolność −2 nie działa [ours].
+book-psh-5 = Jeśli w prowincji nie ma już twojego koloru, zdolność +1 pozwala wziąć jednego z regionu według CRT-2, a zdolność −2 nie działa [ours].
 book-var-1 = Karty alternatywne, „Nową regencję”, „Zmianę siły” i krótką grę można łączyć dowolnie, przy dowolnej liczbie graczy [ours].
 
 ## Single cards
@@ -435,7 +435,7 @@ book-d-5 = Jeśli twój grande jest w castillo, a twój dysk wskazuje region kr�
 book-d-6 = [country-seat] bierze pod uwagę także region, w którym król stoi. Jeśli tylko w nim jest najmniej caballero, król zostaje; jeśli tyle samo jest też w innych, możesz go zostawić albo wysłać do jednego z nich.
 book-d-7 = [entourage]: jeśli król wychodzi z Francji, z Portugalii albo z miejsca obok castillo, nie idą z nim żadni caballero.
 book-d-8 = [deputy] nie może wybrać grande w regionie króla.
-book-d-9 = „Do dowolnego regionu” na karcie, która rusza króla, oznacza każdy prócz tego, w którym jest.
+book-d-9 = Jeśli karta pozwala ruszyć króla do dowolnego regionu, oznacza to każdy region prócz tego, w którym król stoi.
 book-d-10 = [justice] i dyski mogą wskazać region bez caballero; jest podliczany, ale nikt nie dostaje punktów.
 book-d-11 = W grze z minidodatkiem „Zmiana siły” znacznik 1. gracza dostaje gracz z najniższą sumą.
 book-d-12 = [exile]: żadna inna karta nie wysyła króla za granicę, a ta karta nie wysyła go nigdzie indziej.

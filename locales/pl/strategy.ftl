@@ -1,6 +1,6 @@
 # The strategy page. All figures are computed from games of bots.
 strategy-title = Strategia
-strategy-lead = Te liczby pochodzą z { $games } gier, w których { $bot } grał sam ze sobą. Pokazują, co towarzyszy wygranym, a nie co je powoduje: to wskazówka, nie prawo.
+strategy-lead = Te liczby pochodzą z { $games } gier, w których bot { $bot } grał sam ze sobą. Pokazują, co towarzyszy wygranym, a nie co je powoduje: to wskazówka, nie prawo.
 strategy-players = Liczba graczy
 strategy-count = { $players } graczy
 strategy-cards = Karty akcji
@@ -13,9 +13,9 @@ strategy-powers-best = Najlepsze wyniki daje { $first } w rundach 1–3, { $seco
 strategy-places = Regiony i castillo
 strategy-places-about = Każde pole pokazuje, ilu caballero miał lider w punktacji ogólnej i ile punktów to dało.
 strategy-places-best = Na jednego caballero lidera najwięcej daje { $best } ({ $most } pkt), a najmniej { $worst } ({ $least }).
-strategy-places-castillo = Prowadzenie w castillo wymaga { $first } caballero w pierwszej punktacji ogólnej i { $last } w ostatniej, co daje { $points } pkt. Potem przechodzą jeszcze do regionu wskazanego przez twój dysk.
+strategy-places-castillo = Prowadzenie w castillo wymaga { $first } caballero w pierwszej punktacji ogólnej i { $last } w ostatniej, w której daje { $points } pkt. Potem ci caballero przechodzą jeszcze do regionu wskazanego przez twój dysk.
 strategy-bonuses = Król i grande
-strategy-bonuses-about = Premie za samodzielne 1. miejsce tam, gdzie jest król lub twój grande, robią różnicę: w jednej grze premia króla daje graczowi { $king } pkt, a premia grande { $grande } pkt, z { $points } zdobytych w sumie.
+strategy-bonuses-about = Samodzielne 1. miejsca tam, gdzie stoi król lub twój grande, dają w sumie niemało: średnio w jednej grze gracz dostaje { $king } pkt z premii króla i { $grande } pkt z premii grande, a łącznie zdobywa { $points } pkt.
 strategy-taken = Wzięta
 strategy-wins = Wygrane
 strategy-margin = Punkty

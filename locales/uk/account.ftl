@@ -9,7 +9,7 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [few] { $games } рейтингові гри
    *[many] { $games } рейтингових ігор
   }
-profile-no-rating = З’явиться після першої завершеної гри з людьми.
+profile-no-rating = Рейтингових ігор ще немає. Враховуються лише ігри між гравцями з обліковими записами.
 profile-people = Ігри з людьми
 profile-bots = Ігри з ботами
 profile-counted = { $wins ->

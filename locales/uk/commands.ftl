@@ -383,7 +383,7 @@ command-shown-question = Ваше рішення: { $decision }
 command-shown-asked = Вирішує: { $players }
 command-shown-refused = відхилено: { $reason }
 command-shown-edition = видання { $name }
-command-shown-nobody = нікому нічого вирішувати
+command-shown-nobody = зараз ніхто нічого не вирішує
 command-shown-decides = вирішує { $player }: { $decision }
 command-shown-options = { $count ->
         [one] { $count } можливість

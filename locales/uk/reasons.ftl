@@ -227,5 +227,5 @@ reason-answered = адреса відповіла статусом { $status }
 reason-no-answer-yet = адреса не відповіла вчасно
 reason-out-of-touch = адреса недоступна
 
-reason-password-length = пароль має містити від 8 до 200 символів
-reason-password-common = цей пароль легко вгадати
+reason-password-length = у ньому має бути від 8 до 200 символів
+reason-password-common = його надто легко вгадати; виберіть інший

@@ -6,7 +6,7 @@ rule-name-set-3 = Початкові ПО й плитки
 rule-name-set-4 = Що ви отримуєте
 rule-name-set-5 = Де починають король і гранди
 rule-name-set-6 = Ваш двір на початку
-rule-name-set-7 = Хто починає з маркером
+rule-name-set-7 = Хто починає з маркером першого гравця
 rule-name-inf-1 = Що відкрите, а що таємне
 
 rule-name-rnd-1 = Фази раунду
@@ -123,7 +123,7 @@ rule-name-d-5 = Гранд лишається всередині
 rule-name-d-6 = { card-country-seat }
 rule-name-d-7 = { card-entourage }
 rule-name-d-8 = { card-deputy }
-rule-name-d-9 = «У будь-який регіон»
+rule-name-d-9 = Король іде в будь-який регіон
 rule-name-d-10 = Вибір порожнього регіону
 rule-name-d-11 = Маркер першого гравця з «Мінливими силами»
 rule-name-d-12 = { card-exile }
