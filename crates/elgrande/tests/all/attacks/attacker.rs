@@ -12,12 +12,13 @@ use tokio::net::{TcpSocket, TcpStream};
 /// Where all attacks come from.
 const ADDRESS: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 /// The pause after a refusal; without it the client would only slow itself down.
-const AFTER_REFUSAL: Duration = Duration::from_millis(5);
+const SHORT_PAUSE: Duration = Duration::from_millis(5);
 
 #[derive(Clone)]
 pub(crate) struct Attacker {
     client: Client,
     base: String,
+    pause_after_refusal: Duration,
     counts: Arc<Counts>,
 }
 
@@ -29,8 +30,13 @@ struct Counts {
 
 impl Attacker {
     pub(crate) fn new(base: &str) -> Attacker {
-        let client = Client::builder().local_address(IpAddr::V4(ADDRESS)).build().unwrap();
-        Attacker { client, base: base.to_owned(), counts: Arc::default() }
+        Attacker::at(base, ADDRESS.octets(), SHORT_PAUSE)
+    }
+
+    /// A client at this address.
+    pub(crate) fn at(base: &str, address: [u8; 4], pause_after_refusal: Duration) -> Attacker {
+        let client = Client::builder().local_address(IpAddr::from(address)).build().unwrap();
+        Attacker { client, base: base.to_owned(), pause_after_refusal, counts: Arc::default() }
     }
 
     /// The numbers of requests and of refusals.
@@ -62,6 +68,12 @@ impl Attacker {
                 return (cookie, table);
             }
         }
+    }
+
+    /// Whether the game of a table is over.
+    pub(crate) async fn is_over(&self, table: &str) -> bool {
+        let seen = self.ask(Method::GET, table, "", None).await;
+        seen.is_some_and(|seen| seen["table"]["phase"] == "over")
     }
 
     /// The path of a new table, unless it is refused.
@@ -96,7 +108,7 @@ impl Attacker {
         let response = request.send().await.ok();
         if response.as_ref().is_none_or(|response| matches!(response.status().as_u16(), 429 | 503)) {
             self.count_refusal();
-            tokio::time::sleep(AFTER_REFUSAL).await;
+            tokio::time::sleep(self.pause_after_refusal).await;
         }
         response
     }

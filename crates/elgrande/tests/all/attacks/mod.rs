@@ -2,8 +2,8 @@
 //!
 //! `ELGRANDE_ATTACK_SECONDS` sets the length of each attack; `cargo xtask attacks` runs the full test and prints the times.
 
-mod attack;
-mod attacker;
+pub(crate) mod attack;
+pub(crate) mod attacker;
 mod report;
 mod stranger;
 
