@@ -175,6 +175,8 @@ async fn play_against_bots(attacker: &Attacker) {
             let body = json!({ "ply": asked["ply"], "actions": [asked["options"][0]] });
             attacker.send(Method::POST, &format!("{table}/actions"), &cookie, Some(&body)).await;
         }
+        // Without a table nothing above waits.
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 
