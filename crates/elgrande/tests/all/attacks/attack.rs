@@ -113,7 +113,11 @@ impl Attack {
             }
             Attack::Imports => {
                 let record = "1 red play 5\n".repeat(80_000);
-                create_tables(&attacker, |_| json!({ "record": record })).await;
+                let body: &'static str = json!({ "record": record }).to_string().leak();
+                let cookie = attacker.guest().await;
+                loop {
+                    attacker.send_written(Method::POST, "/api/tables", &cookie, Some(body.into())).await;
+                }
             }
             Attack::Editions => {
                 let edition = |upload| format!("# {number}-{upload}\n{EDITION}");

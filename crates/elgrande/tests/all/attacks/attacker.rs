@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use reqwest::{Client, Method, Response};
+use reqwest::{Body, Client, Method, Response};
 use serde_json::{Value, json};
 use tokio::net::{TcpSocket, TcpStream};
 
@@ -102,8 +102,23 @@ impl Attacker {
         cookie: &str,
         body: Option<&Value>,
     ) -> Option<Response> {
+        let body = body.map(|body| Body::from(body.to_string()));
+        self.send_written(method, path, cookie, body).await
+    }
+
+    /// The same with a body that was written before. Writing a long one takes time that the server would need.
+    pub(crate) async fn send_written(
+        &self,
+        method: Method,
+        path: &str,
+        cookie: &str,
+        body: Option<Body>,
+    ) -> Option<Response> {
         let request = self.client.request(method, format!("{}{path}", self.base)).header("cookie", cookie);
-        let request = if let Some(body) = body { request.json(body) } else { request };
+        let request = match body {
+            Some(body) => request.header("content-type", "application/json").body(body),
+            None => request,
+        };
         self.counts.sent.fetch_add(1, Ordering::Relaxed);
         let response = request.send().await.ok();
         if response.as_ref().is_none_or(|response| matches!(response.status().as_u16(), 429 | 503)) {
