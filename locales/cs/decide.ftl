@@ -77,10 +77,10 @@ ask-tile = Zvolte alternativní tabulku, kterou položíte nebo přesunete
 ask-tile-where = Kam položíte tabulku { $values }?
 ask-grande = Přemístěte svého granda
 ask-recall = Vezměte si jednu vynesenou kartu zpět do ruky
-ask-disc-general = Kam půjdou vaši caballeros z věže?
+ask-disc-general = Kam půjdou vaši caballeros z věže?
 ask-disc-return = Zvolte region, ze kterého odejdou vaši caballeros
-ask-disc-scatter = Kam půjdou vaši caballeros z regionu { $site }?
-ask-disc-score-once = Zvolte region k vyhodnocení
+ask-disc-scatter = Kam půjdou vaši caballeros z regionu { $site }?
+ask-disc-score-once = Zvolte region k vyhodnocení
 ask-disc-sure = Nastavit kotouč na region { $site }?
 ask-return = { $left ->
     [one] Pošlete do provincie 1 svého caballera
@@ -124,11 +124,15 @@ about-king = Do královského regionu nic nevstoupí a nic ho neopustí. Caball
 about-tile = Nahradí bodovací tabulku, na které leží. Ne do královského regionu ani z něj.
 about-grande = Jste-li v jeho regionu sami na 1. místě, přinese vám 2 body navíc.
 about-recall = Soupeři neuvidí, která to je.
-about-disc-general = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
-about-disc-king = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
-about-disc-return = Z tohoto regionu se vrátí do provincie nejvýše { $most } vašich caballeros; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni dotázaní.
-about-disc-return-all = Všichni vaši caballeros z tohoto regionu se vrátí do provincie; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni dotázaní.
-about-disc-scatter = Všichni vaši caballeros z regionu { $site } ({ $count }) půjdou do regionu, který zvolíte. Tajné, dokud nenastaví kotouč všichni dotázaní.
+about-disc-general = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
+about-disc-king = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
+about-disc-return = Do provincie se z tohoto regionu { $most ->
+      [one] vrátí nejvýše 1 váš caballero
+      [few] vrátí nejvýše { $most } vaši caballeros
+     *[other] vrátí nejvýše { $most } vašich caballeros
+  }; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
+about-disc-return-all = Všichni vaši caballeros z tohoto regionu se vrátí do provincie; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
+about-disc-scatter = Všichni vaši caballeros z regionu { $site } ({ $count }) půjdou do regionu, který zvolíte. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
 about-disc-score-once = Region, který ukazuje právě 1 kotouč, se vyhodnotí pro všechny; ukazuje-li ho víc kotoučů, nevyhodnotí se. Číslo ukazuje, co byste získali.
 about-return = Z regionů nebo od dvora, jak chcete. Ne z královského regionu.
 about-return-others = Po jednom od každého soupeře, z kteréhokoli regionu kromě královského.
@@ -198,12 +202,24 @@ veto-never = Dovolit a už se mě neptat
 take-how-many = Počet caballeros
 one-less = O 1 méně
 one-more = O 1 více
-count-of = { $count } z { $most }
+count-of = { $count } { $most ->
+    [few] ze
+   *[other] z
+  } { $most }
 left-of = { $left ->
-    [0] umístěno vše: { $total }
-    [one] zbývá { $left } z { $total }
-    [few] zbývají { $left } z { $total }
-   *[other] zbývá { $left } z { $total }
+    [0] všichni umístěni ({ $total })
+    [one] zbývá 1 { $total ->
+      [few] ze
+     *[other] z
+    } { $total }
+    [few] zbývají { $left } { $total ->
+      [few] ze
+     *[other] z
+    } { $total }
+   *[other] zbývá { $left } { $total ->
+      [few] ze
+     *[other] z
+    } { $total }
 }
 take-back = Vzít zpět: { $step }
 
@@ -253,12 +269,20 @@ card-places = { $count ->
 # Sending.
 ready-title = Potvrďte svůj tah
 ready-answer = Potvrďte svou odpověď
-sure-disc-general = Vaši caballeros z věže půjdou do regionu { $site }.
-sure-disc-king = Vaši caballeros z věže se vrátí k vašemu dvoru, protože král je v regionu { $site }.
-sure-disc-return = Do provincie se vrátí vaši caballeros z regionu { $site }: { $count }.
-sure-disc-scatter = Z regionu { $from } do regionu { $site } se přesunou vaši caballeros: { $count }.
+sure-disc-general = Vaši caballeros z věže půjdou do regionu { $site }.
+sure-disc-king = Vaši caballeros z věže se vrátí k vašemu dvoru, protože král je v regionu { $site }.
+sure-disc-return = { $count ->
+      [one] Z regionu { $site } se do provincie vrátí 1 váš caballero.
+      [few] Z regionu { $site } se do provincie vrátí { $count } vaši caballeros.
+     *[other] Z regionu { $site } se do provincie vrátí { $count } vašich caballeros.
+}
+sure-disc-scatter = { $count ->
+      [one] Z regionu { $from } se 1 váš caballero přemístí do regionu { $site }.
+      [few] Z regionu { $from } se { $count } vaši caballeros přemístí do regionu { $site }.
+     *[other] Z regionu { $from } se { $count } vašich caballeros přemístí do regionu { $site }.
+}
 sure-disc-score-once = Region { $site } se vyhodnotí, pokud ho neukáže žádný jiný kotouč. Body pro vás: { $points }.
-sure-veto = Celá zvláštní akce se ruší. Vaše Veto je spotřebováno.
+sure-veto = Celá zvláštní akce se zruší a své veto tím vyčerpáte.
 sure-allow = Zvláštní akce se provede. Veto vám zůstává.
 ready-about = Dokud tah nepotvrdíte, nic se neodešle.
 ready-reveals = Odhalí se tím něco skrytého, takže to už nepůjde vzít zpět.

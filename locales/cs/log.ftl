@@ -54,10 +54,10 @@ log-returned = { $count ->
    *[other] { $who } posílá do provincie { $count } caballeros: { $where }.
   }
 log-king = Král: { $from } → { $to }.
-log-grande = { $who }: grand se přemisťuje sem: { $to }.
+log-grande = { $who }: grand → { $to }.
 log-tile-laid = { $tile ->
-    [low] Alternativní tabulka 4/0/0 byla položena sem: { $to }.
-   *[high] Alternativní tabulka 8/4/0 byla položena sem: { $to }.
+    [low] Alternativní tabulka 4/0/0 → { $to }.
+   *[high] Alternativní tabulka 8/4/0 → { $to }.
   }
 log-tile = { $tile ->
     [low] Alternativní tabulka 4/0/0: { $from } → { $to }.

@@ -34,11 +34,11 @@ card-skirmish-tip = Drei beliebige Caballeros: Lösen zwei davon einen Gleichsta
 card-exodus = Auszug
 card-exodus-text = Wähle eine Region. Versetze beliebig viele eigene Caballeros aus ihr heraus.
 card-exodus-note = Wähle eine Region und versetze beliebig viele eigene Caballeros aus ihr heraus (ONE-1).
-card-exodus-tip = Caballeros in einer verlorenen Region nützen dir nichts. Verteile sie, oder wirf einige ins Castillo, wo niemand sie zählt.
+card-exodus-tip = Caballeros in einer verlorenen Region nützen dir nichts. Verteile sie, oder wirf einige ins Castillo, wo niemand sie zählen kann.
 
 card-militia = Miliz
-card-militia-text = Vom Hof darfst du bis zu 2 Caballeros in beliebige Regionen einsetzen, nur nicht in die Königsregion.
-card-militia-note = Setze bis zu 2 eigene Caballeros vom Hof in beliebige Regionen ein, beide in dieselbe oder je einen in zwei, nah beim König oder weit weg; nie in die Königsregion oder ins Castillo.
+card-militia-text = Du darfst bis zu 2 Caballeros vom Hof in beliebige Regionen außer der Königsregion einsetzen.
+card-militia-note = Setze bis zu 2 eigene Caballeros vom Hof in beliebige Regionen ein, beide in dieselbe oder in zwei verschiedene, nah beim König oder weit weg; nie in die Königsregion oder ins Castillo.
 card-militia-tip = Sie erreicht Regionen fern vom König, wo niemand mit dir rechnet. In der letzten Runde vor einer Wertung ist sie eine gute Machtkarte wert.
 
 card-justice = Gerechtigkeit
@@ -47,7 +47,7 @@ card-justice-note = Wähle eine Region, auch die Königsregion ist erlaubt, und 
 card-justice-tip = Werte eine Region, die nur dir etwas bringt. Stehen dort der König und dein Grande, lohnt sie sich durch die Boni immer.
 
 card-withdrawal = Rückzug
-card-withdrawal-text = Alle anderen schicken 3 Caballeros ihrer Wahl aus Regionen oder vom Hof in die Provinz zurück.
+card-withdrawal-text = Alle anderen schicken je 3 Caballeros ihrer Wahl aus Regionen und/oder vom Hof in die Provinz zurück.
 card-withdrawal-note = Alle anderen schicken je 3 Caballeros ihrer Wahl aus Regionen, vom Hof oder von beidem zurück. Es beginnt, wer links von dir sitzt.
 card-withdrawal-tip = Er kostet alle anderen je drei Caballeros. Am meisten trifft er die, deren Hof leer ist.
 
@@ -62,7 +62,7 @@ card-assassin-note = Schicke von allen anderen je 1 Caballero aus beliebigen Reg
 card-assassin-tip = Von allen anderen je ein Caballero, und du bestimmst den Ort: Such nach ersten Plätzen, die an einem einzigen hängen.
 
 card-levy = Aushebung
-card-levy-text = Alle anderen schicken 3 Caballeros von ihrem Hof zurück.
+card-levy-text = Alle anderen schicken je 3 Caballeros von ihrem Hof zurück.
 card-levy-note = Alle anderen schicken je 3 Caballeros von ihrem Hof zurück, oder den ganzen Hof, wenn es weniger sind.
 card-levy-tip = Am besten, wenn die anderen ihren Hof gerade gefüllt haben, am schlechtesten, wenn sie gerade eingesetzt haben.
 
@@ -84,7 +84,7 @@ card-outposts-tip = Achte auch auf die Wertungstafeln: Die Tafel 4/0/0 macht sel
 card-fiesta = Fiesta
 card-fiesta-text = Werte alle Regionen, deren erster Platz gerade 5 Punkte bringt.
 card-fiesta-note = Werte jede Region, deren erster Platz gerade 5 Punkte bringt.
-card-fiesta-tip = Die 5er-Regionen liegen im Norden und Osten. Führst du in zweien davon, ist die Karte wie eine eigene Wertung.
+card-fiesta-tip = Die 5er-Regionen liegen im Norden und Osten. Führst du in zweien davon, ist sie für dich wie eine Extrawertung.
 
 card-revelation = Offenbarung
 card-revelation-text = Öffne und werte das Castillo. Alles kommt wieder hinein.
@@ -112,7 +112,7 @@ card-hinterland-note = Werte die Region mit den wenigsten Caballeros aller Farbe
 card-hinterland-tip = Ein einsamer Caballero in einer vergessenen Region kann genügen, damit sie gewertet wird, ganz für dich.
 
 card-decree = Gesetzeserlass
-card-decree-text = Lege eine Wertungstafel auf ein freies Wertungsfeld oder versetze eine vom Spielplan. Nicht in die Königsregion und nicht aus ihr heraus.
+card-decree-text = Lege eine Wertungstafel auf ein freies Wertungsfeld oder versetze eine, die schon ausliegt. Nicht in die Königsregion und nicht aus ihr heraus.
 card-decree-note = Lege eine Wertungstafel, die neben dem Spielplan liegt, auf ein freies Wertungsfeld (auch das des Castillos), oder versetze eine, die schon auf dem Spielplan liegt, auf ein anderes freies Wertungsfeld. Nicht in die Königsregion und nicht aus ihr heraus, und nie vom Spielplan herunter.
 card-decree-tip = Die niedrige Tafel verdirbt den anderen ihre beste Region, die hohe verdoppelt eine bescheidene von dir. Auch beim Castillo wirken Tafeln.
 
@@ -127,7 +127,7 @@ card-new-home-note = Versetze deinen Granden in eine andere Region; dort dürfen
 card-new-home-tip = Dein Grande bringt in jeder Wertung 2 Punkte, wenn du dort allein auf dem ersten Platz bist. Stell ihn dahin, wo deine Mehrheit am sichersten ist, nicht am größten.
 
 card-coup = Umsturz
-card-coup-text = Wähle eine Region. Alle anderen dort wählen geheim eine andere und versetzen alle ihre Caballeros von der ersten in diese.
+card-coup-text = Wähle eine Region. Alle anderen müssen sie räumen: Sie versetzen alle ihre Caballeros von dort in eine andere Region, die sie geheim wählen.
 card-coup-note = Wähle eine Region außer der Königsregion. Alle anderen mit Caballeros dort stellen auf der Geheimscheibe eine andere Region ein, wieder nicht die Königsregion. Nach dem Aufdecken ziehen all diese Caballeros in die gezeigten Regionen. Deine bleiben (COU-1).
 card-coup-tip = Er räumt eine Region leer, nur du bleibst. Die anderen wählen geheim, da kommen sich leicht zwei in die Quere.
 
@@ -143,7 +143,7 @@ card-royal-adviser-tip = Ein kleiner Schritt des Königs sperrt eine Region, in 
 
 card-your-majesty = Ihre Majestät
 card-your-majesty-text = Versetze den König in eine beliebige andere Region.
-card-your-majesty-note = Versetze den König in eine beliebige andere Region, aber nicht zum Castillo, nach Frankreich oder Portugal. Verzichtest du auf die Sonderaktion, bleibt der König stehen.
+card-your-majesty-note = Versetze den König in eine beliebige andere Region, aber nicht zum Castillo und nicht nach Frankreich oder Portugal. Verzichtest du auf die Sonderaktion, bleibt der König stehen.
 card-your-majesty-tip = Erst einsetzen und die Region danach sperren, oder erst den König versetzen und rund um ihn einsetzen: Die Reihenfolge bestimmst du. Und keine Karte lässt dich mehr Caballeros einsetzen.
 
 card-representation = Statthalter
@@ -158,8 +158,8 @@ card-veto-tip = Die Drohung ist so viel wert wie das Veto selbst. Heb es für di
 
 card-rivalry = Rivalität
 card-rivalry-text = Alle, auch du, wählen geheim eine Region. Gewertet wird jede, die genau einmal gewählt wurde.
-card-rivalry-note = Alle, auch du, stellen auf der Geheimscheibe eine Region ein. Gewertet wird jede Region, die genau eine Scheibe zeigt (RIV-1).
-card-rivalry-tip = Eine Region, die zwei wählen, wird nicht gewertet. Nimm eine, die nur dir nützt und die niemand verderben will.
+card-rivalry-note = Alle, auch du, stellen auf der Geheimscheibe eine Region ein. Gewertet wird jede Region, die auf genau einer Scheibe steht (RIV-1).
+card-rivalry-tip = Eine Region, die zwei wählen, wird nicht gewertet. Nimm eine, die nur dir nützt und die dir niemand verderben will.
 
 card-exile = Exil
 card-exile-text = Versetze den König nach Frankreich oder Portugal. Eingesetzt wird dann in die Regionen, die an dieses Land grenzen.

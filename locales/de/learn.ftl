@@ -2,7 +2,7 @@
 learn-nav = Lernen
 learn-start = Spielen lernen
 learn-start-about = Neu bei El Grande? Lern es beim Spielen, in etwa zehn Minuten.
-learn-from-rules = Lernst du lieber beim Spielen? Mach die Lektionen.
+learn-from-rules = Lieber beim Spielen lernen? Zu den Lektionen.
 
 learn-title = Spielen lernen
 learn-lead = { $count ->

@@ -33,7 +33,7 @@ glance-free = { $free ->
   }
 glance-playing = begonnen: { $when }
 glance-ended = beendet: { $when }
-glance-closed = Geschlossen: Niemand kam dazu.
+glance-closed = Geschlossen: Es kam niemand dazu.
 
 pace-live-short = live, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
@@ -152,7 +152,7 @@ new-pace-free = Ohne Uhr
 new-pace-free-about = Nimm dir alle Zeit, die du willst.
 new-pace-live = Live
 new-pace-live-about = Alle haben ein Zeitkonto, das mit jedem Zug wächst. Ist es leer, übernimmt ein Bot.
-new-pace-turns = Ohne Zeitdruck (Tage je Zug)
+new-pace-turns = Bedenkzeit je Zug
 new-pace-turns-about = So lange habt ihr für jede Entscheidung. Wenn du am Zug bist, können wir dich benachrichtigen.
 new-bank = Zeitkonto (Minuten)
 new-increment = Zugabe je Zug (Sekunden)
@@ -175,7 +175,7 @@ new-undo = Zurücknehmen
 new-access = Wer darf mitspielen
 new-expert = Erweitert
 new-edition = Eigene Ausgabe
-new-edition-hint = Füge eine Ausgabedatei mit anderen Regionswerten oder Kartenzahlen ein. Leer lassen für die Ausgabe von 2023.
+new-edition-hint = Füge die Datei einer Ausgabe mit anderen Regionswerten oder Kartenzahlen ein. Leer lassen für die Ausgabe von 2023.
 new-record = Aufgezeichnete Partie
 new-record-hint = Füge die Aufzeichnung einer Partie ein. Der Tisch zeigt sie, und du kannst sie allein oder mit Bots weiterspielen.
 new-file = Aus Datei

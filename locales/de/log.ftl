@@ -65,13 +65,13 @@ log-grande = { $who }: Der Grande geht { $to ->
    *[other] nach { $to }
   }.
 log-tile-laid = { $tile ->
-    [low] Die Wertungstafel 4/0/0 wird auf { $to ->
-        [Castillo] das Castillo
-       *[other] { $to }
+    [low] Die Wertungstafel 4/0/0 wird { $to ->
+        [Castillo] zum Castillo
+       *[other] nach { $to }
     } gelegt.
-   *[high] Die Wertungstafel 8/4/0 wird auf { $to ->
-        [Castillo] das Castillo
-       *[other] { $to }
+   *[high] Die Wertungstafel 8/4/0 wird { $to ->
+        [Castillo] zum Castillo
+       *[other] nach { $to }
     } gelegt.
   }
 log-tile = Die Wertungstafel { $tile ->

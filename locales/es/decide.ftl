@@ -28,8 +28,8 @@ ask-fetch = { $left ->
   }
 ask-choose = Toma una carta de acción
 ask-use-both = { $left ->
-    [one] Usa tu carta: acción especial, y coloca 1 caballero
-   *[other] Usa tu carta: acción especial, y coloca hasta { $left } caballeros
+    [one] Usa tu carta: acción especial y 1 caballero por colocar
+   *[other] Usa tu carta: acción especial y hasta { $left } caballeros por colocar
   }
 ask-use-special = Aún puedes usar la acción especial
 ask-use-placement = { $left ->
@@ -74,7 +74,7 @@ ask-tile-where = ¿Adónde va la loseta { $values }?
 ask-grande = Mueve tu grande
 ask-recall = Recupera una carta jugada
 ask-disc-general = ¿Adónde van tus caballeros del castillo?
-ask-disc-return = Elige la región que pierde caballeros tuyos
+ask-disc-return = Elige en qué región pierdes caballeros
 ask-disc-scatter = ¿Adónde van tus caballeros de { $site }?
 ask-disc-score-once = Elige una región para puntuarla
 ask-disc-sure = ¿Marcar { $site } en tu disco?
@@ -100,7 +100,7 @@ about-take-power = Tu carta de poder los trae de la provincia. Puedes llevar men
 about-take-ability = Tu modificador trae 1 más de la provincia, si quieres.
 about-take-card = Tu carta de acción los trae de la provincia.
 about-fetch = Tu provincia está vacía, así que puedes tomar caballeros de las regiones (no de la del rey). O no tomar ninguno.
-about-choose = Puedes usar las dos mitades en cualquier orden: la acción especial, y colocar tantos caballeros como muestre la carta.
+about-choose = Puedes usar las dos mitades en cualquier orden: la acción especial y la colocación de tantos caballeros como muestre la carta.
 about-use-both = Usa cada mitad una vez, en cualquier orden, u omítela. Pulsa una región resaltada para colocar en ella.
 about-use-special = Anúnciala, o termina tu turno sin ella.
 about-use-placement = En regiones adyacentes a la del rey, o en el castillo. Pulsa una región resaltada.
@@ -122,7 +122,10 @@ about-disc-general = Es secreto hasta que todos hayan marcado su disco. Tus caba
 about-disc-king = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a esta región. Si eliges { $site }, donde está el rey, vuelven a tu corte.
 about-disc-return = Hasta { $most } de tus caballeros de esa región vuelven a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
 about-disc-return-all = Todos tus caballeros de esa región vuelven a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
-about-disc-scatter = Todos tus caballeros de { $site } ({ $count }) van a la región que elijas. Es secreto hasta que todos los afectados hayan marcado su disco.
+about-disc-scatter = { $count ->
+        [one] Tu caballero de { $site } va a la región que elijas.
+       *[other] Tus { $count } caballeros de { $site } van a la región que elijas.
+    } Es secreto hasta que todos los afectados hayan marcado su disco.
 about-disc-score-once = Una región marcada en un solo disco se puntúa para todos; si está en varios, no se puntúa. El número es lo que recibirías.
 about-return = De regiones o de tu corte, como quieras. No de la región del rey.
 about-return-others = 1 de cada rival, de cualquier región menos la del rey.

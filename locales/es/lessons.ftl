@@ -16,7 +16,7 @@ lesson-placement-intro = En tu turno tomas una carta de acción. Su mitad inferi
 lesson-placement-task-1 = Azul va en cabeza en Aragón con 2 caballeros, y tú no tienes ninguno allí. Elige una carta que te deje colocar al menos 3.
 lesson-placement-done-1 = Esa carta es tuya en esta ronda. Tus rivales eligen entre las que quedan.
 lesson-placement-task-2 = Se coloca en regiones adyacentes a la del rey. El rey está en Castilla, y Aragón es adyacente. Coloca en Aragón los caballeros que necesites para ponerte en cabeza. Prueba también en Castilla, si quieres: la región del rey es tabú.
-lesson-placement-done-2 = 3 contra 2: si Aragón se puntuara ahora, te llevarías lo máximo. Nada entra en la región del rey ni sale de ella, así que allí una ventaja está a salvo mientras él se quede.
+lesson-placement-done-2 = 3 contra 2: si Aragón se puntuara ahora, te llevarías el máximo. Nada entra en la región del rey ni sale de ella, así que allí una ventaja está a salvo mientras él se quede.
 lesson-placement-too-few = Esa carta no te deja colocar suficientes para superar a Azul en Aragón. Busca una con un 3 o más.
 lesson-placement-elsewhere = Puedes colocar ahí, pero entonces no te quedarán suficientes para Aragón. Deshazlo y coloca en Aragón.
 lesson-placement-special = Puedes usar primero la acción especial, pero en esta lección coloca antes tus caballeros. La siguiente trata de las acciones especiales.
@@ -71,7 +71,7 @@ lesson-scoring-too-soon = Todavía no: la tarea no está terminada.
 
 lesson-round-title = Una ronda entera
 lesson-round-intro = Ahora todo junto: carta de poder, corte, carta de acción, colocación y, al final, una puntuación. Esta vez decides tú.
-lesson-round-task-1 = Tus rivales han jugado 7, 4 y 10. Juega la carta de poder que quieras: alta para un turno temprano y la mejor elección de cartas, baja para más caballeros.
+lesson-round-task-1 = Tus rivales han jugado 7, 4 y 10. Juega la carta de poder que quieras: alta si quieres jugar pronto y tener más donde elegir, baja si quieres más caballeros.
 lesson-round-done-1 = Los turnos van de la carta más alta a la más baja.
 lesson-round-task-2 = Te toca: lleva caballeros a la corte, toma una carta, coloca, y usa su acción especial u omítela. Tú decides hasta que acabe tu turno.
 lesson-round-done-2 = Todos han jugado su turno, y la ronda 3 acaba con una puntuación.

@@ -149,5 +149,5 @@ reason-answered = la dirección respondió con el estado { $status }
 reason-no-answer-yet = la dirección no respondió a tiempo
 reason-out-of-touch = no se puede acceder a la dirección
 
-reason-password-length = una contraseña tiene de 8 a 200 caracteres
+reason-password-length = una contraseña debe tener de 8 a 200 caracteres
 reason-password-common = esta contraseña es fácil de adivinar

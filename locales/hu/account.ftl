@@ -20,7 +20,7 @@ profile-when = Vége
 profile-place = Helyezés
 profile-place-of = { $place } / { $of }
 profile-points = Pont
-profile-left = feladta
+profile-left = kilépett
 
 account-done = Kész.
 account-name = Név
@@ -38,13 +38,13 @@ account-leave-about = A játékaid megmaradnak. Bármikor újra bejelentkezhetsz
 account-leave-guest = Vendég vagy. Ha jelszó nélkül jelentkezel ki, nem térhetsz vissza ezekhez a játékokhoz.
 account-out = Kijelentkezés
 account-out-title = Kijelentkezel jelszó nélkül?
-account-out-text = Nincs jelszavad, ezért nem térhetsz vissza a játékaidhoz. Ha vissza akarsz jönni, előbb állíts be egyet.
+account-out-text = Nincs jelszavad, ezért nem térhetsz vissza a játékaidhoz. Ha szeretnél visszatérni, előbb állíts be jelszót.
 account-everywhere = Kijelentkezés mindenhol
 account-everywhere-title = Kijelentkezel mindenhol?
-account-everywhere-text = Minden böngésződből és alkalmazásodból kijelentkezel. Jelszó nélkül nem tudsz visszajönni.
+account-everywhere-text = Minden böngésződből és alkalmazásodból kijelentkezel. Jelszó nélkül nem tudsz újra bejelentkezni.
 account-delete = Fiók törlése
 account-delete-title = Törlöd a fiókodat?
-account-delete-text = A fiókod, a neved és a csevegőüzeneteid végleg törlődnek, a helyeidet pedig botok veszik át. Ez nem vonható vissza.
+account-delete-text = A fiókod, a neved és a chatüzeneteid végleg törlődnek, a helyeidet pedig botok veszik át. Ez nem vonható vissza.
 
 token-title = API-tokenek
 token-about = Botok és szkriptek tokennel a nevedben játszhatnak:
@@ -56,7 +56,7 @@ token-revoke = Visszavonás
 token-revoke-label = Visszavonás: { $label }
 
 webhook-title = Értesítések a körödről
-webhook-about = Ha te jössz, és egy ideje nem válaszoltál, üzenetet küldünk erre a címre. A szerver csak bizonyos címeket enged meg.
+webhook-about = Ha te jössz, és egy ideje nem léptél, üzenetet küldünk erre a címre. A szerver csak bizonyos címeket enged meg.
 webhook-url = Cím
 webhook-set = Értesítések bekapcsolása
 webhook-secret = Az üzeneteket ezzel a titkos kulccsal írjuk alá. Másold ki most: később már nem látod.
@@ -64,7 +64,7 @@ webhook-secret-label = Az értesítések titkos kulcsa
 webhook-test = Próbaüzenet küldése
 webhook-forget = Értesítések kikapcsolása
 webhook-taken = A próbaüzenet megérkezett.
-webhook-not-taken = A próbaüzenet nem ment át: { $reason }
+webhook-not-taken = A próbaüzenetet nem sikerült kézbesíteni: { $reason }
 
 signin-title = Bejelentkezés
 signin-mode = Bejelentkezés vagy új fiók
@@ -78,7 +78,7 @@ signin-instead = Játék vendégként
 profile-provisional = ideiglenes
 
 session-title = Munkamenetek
-session-about = Itt vagy bejelentkezve. Zárd le azt a munkamenetet, amelyet nem ismersz fel.
+session-about = Ezeken a helyeken vagy bejelentkezve. Zárd le azt a munkamenetet, amelyet nem ismersz fel.
 session-current = ez a böngésző
 session-used = utoljára használva: { $when }
 session-unknown = Ismeretlen böngésző
@@ -87,7 +87,7 @@ session-end-label = Munkamenet lezárása: { $label }
 
 recovery-title = Fiók visszaállítása
 recovery-has-code = Van visszaállító kódod.
-recovery-no-code = Nincs visszaállító kódod. Ha elfelejted a jelszavad, nem jutsz be többé.
+recovery-no-code = Nincs visszaállító kódod. Ha elfelejted a jelszavad, többé nem tudsz bejelentkezni.
 recovery-new = Új visszaállító kód
 recovery-email-about = Az e-mail-címedet csak arra használjuk, hogy kódot küldjünk, ha elfelejted a jelszavad.
 recovery-email = E-mail-cím
@@ -107,8 +107,8 @@ code-download = Letöltés
 code-saved = Elmentettem
 
 signup-title = Új fiók
-signup-about = A neved csak a tiéd lesz, a játékaid beszámítanak az értékelésbe, és bármelyik eszközön bejelentkezhetsz.
-signup-guest = A { $name } nevű vendégként játszott játékaid a fiókodnál maradnak.
+signup-about = A neved csak a tiéd lesz, a játékaid beszámítanak az értékszámodba, és bármelyik eszközön bejelentkezhetsz.
+signup-guest = A játékok, amelyeket vendégként { $name } néven játszottál, a fiókodnál maradnak.
 signup-do = Fiók létrehozása
 
 signin-forgot = Elfelejtetted a jelszavad?

@@ -47,8 +47,8 @@ card-justice-note = Válassz egy régiót, akár a királyi régiót, és pontoz
 card-justice-tip = Olyan régiót pontozz le, amely neked fizet, másnak nem. Ha a király és a grandéd is ott van, a bónuszok miatt bármelyik régió megéri.
 
 card-withdrawal = Visszavonulás
-card-withdrawal-text = Minden ellenfeled visszaküld 3, általa választott caballerót a régiókból és/vagy az udvarából.
-card-withdrawal-note = Minden ellenfeled visszaküld 3, általa választott caballerót a régiókból, az udvarából vagy mindkettőből. A sort a tőled balra ülő kezdi.
+card-withdrawal-text = Minden ellenfeled visszaküld 3 általa választott caballerót a régiókból és/vagy az udvarából.
+card-withdrawal-note = Minden ellenfeled visszaküld 3 általa választott caballerót a régiókból, az udvarából vagy mindkettőből. A sort a tőled balra ülő kezdi.
 card-withdrawal-tip = Minden ellenfelednek három caballerójába kerül. Akkor fáj a legjobban, ha üres az udvaruk.
 
 card-civil-war = Forradalom
@@ -162,8 +162,8 @@ card-rivalry-note = Minden játékos, te is, beállít egy régiót a tárcsáj�
 card-rivalry-tip = Amelyik régiót ketten is választják, azt nem pontozzátok le. Olyat válassz, ahol csak te nyersz, és amelyet senki sem akar elrontani.
 
 card-exile = Száműzetés
-card-exile-text = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba lehet lehelyezni.
-card-exile-note = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba lehet caballerókat lehelyezni (EXI-1).
+card-exile-text = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba helyezhettek le caballerókat.
+card-exile-note = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba helyezhettek le caballerókat (EXI-1).
 card-exile-tip = Külföldön a király semmit sem őriz, így egyik régió sincs biztonságban. Nagyszerű, ha még mozgatnál, rossz, ha vezetsz.
 
 card-entourage = Kíséret
@@ -192,6 +192,6 @@ card-infiltration-note = A király a helyén marad. Ebben a körben a királyi r
 card-infiltration-tip = Csak így lehet a királyi régióba lehelyezni. Egy biztosnak hitt előny hirtelen támadható, de csak neked és csak most.
 
 card-deputy = Helyettes
-card-deputy-text = Cseréld meg a királyt bármelyik grandéval, ha mindkettő régióban van.
-card-deputy-note = Cseréld meg a királyt bármelyik grandéval. Mindkettőnek régióban kell lennie, de nem ugyanabban (DEP-1).
+card-deputy-text = Cseréld fel a királyt bármelyik grandéval, ha mindkettő régióban van.
+card-deputy-note = Cseréld fel a királyt bármelyik grandéval. Mindkettőnek régióban kell lennie, de nem ugyanabban (DEP-1).
 card-deputy-tip = A király és egy grande helyet cserél: egy régió egyszerre veszítheti el a bónuszát és a védelmét. Bármelyik játékos grandéjával működik.

@@ -69,7 +69,7 @@ ask-grande = Mozgasd a grandédat
 ask-recall = Vegyél vissza a kezedbe egy kijátszott kártyát
 ask-disc-general = Hová menjenek a castillóban lévő caballeróid?
 ask-disc-return = Melyik régióból térjenek vissza a caballeróid?
-ask-disc-scatter = Hová menjenek innen a caballeróid: { $site }?
+ask-disc-scatter = Hová menjenek innen a caballeróid? ({ $site })
 ask-disc-score-once = Válassz egy régiót a pontozáshoz
 ask-disc-sure = Erre állítod a tárcsádat: { $site }?
 ask-return = Küldj vissza { $left } saját caballerót a tartományba
@@ -106,7 +106,7 @@ about-tile = A lapka annak a pontozótáblának a helyébe lép, amelyre kerül.
 about-grande = 2 ponttal többet ér ott, ahol egyedül vagy első.
 about-recall = Az ellenfeleid nem látják, melyik az.
 about-disc-general = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid ebbe a régióba mennek.
-about-disc-king = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid ebbe a régióba mennek. Ha a király régióját választod ({ $site }), visszatérnek az udvarodba.
+about-disc-king = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid ebbe a régióba mennek. Ha a királyi régiót választod ({ $site }), visszatérnek az udvarodba.
 about-disc-return = Ebből a régióból legfeljebb { $most } caballeród tér vissza a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
 about-disc-return-all = Ebből a régióból minden caballeród visszatér a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
 about-disc-scatter = Az itt lévő összes caballeród ({ $site }, { $count }) abba a régióba megy, amelyet választasz. Titkos, amíg minden érintett be nem állította a tárcsáját.
@@ -165,7 +165,10 @@ do-tile = { $site ->
    *[other] A lapka ide: { $site }
 }
 do-grande = A grandéd ide: { $site }
-do-recall = { $power } visszavétele, { $caballeros } caballerót hoz
+do-recall = { $caballeros ->
+    [0] { $power } visszavétele, nem hoz caballerót
+   *[other] { $power } visszavétele, { $caballeros } caballerót hoz
+}
 do-recall-modifier = Módosítókártya visszavétele: { $modifier }
 do-disc = Tárcsa beállítása: { $site }
 do-return = { $who ->
@@ -183,7 +186,7 @@ none-fetch = Egyet sem
 none-place = Lehelyezés kihagyása
 none-move = Mozgatás kihagyása
 from-court = Az udvarból
-veto-never = Engedélyezés, további kérdés nélkül
+veto-never = Engedélyezés, és ne kérdezz többet
 take-how-many = Caballerók száma
 one-less = Eggyel kevesebb
 one-more = Eggyel több
@@ -198,7 +201,7 @@ take-back = Visszavonás: { $step }
 did-pass = { $card } továbbadása
 did-play = { $card } kijátszása
 did-take = { $number ->
-    [0] Caballerók elvételének kihagyása
+    [0] Nem veszel el caballerót
    *[other] { $number } caballero elvétele az udvarba
 }
 did-fetch = { $count } caballero elvétele innen: { $site }
@@ -251,9 +254,9 @@ ready-answer = Erősítsd meg a válaszodat
 sure-disc-general = A castillóban lévő caballeróid ide mennek: { $site }.
 sure-disc-king = A castillóban lévő caballeróid visszatérnek az udvarodba, mert a király itt van: { $site }.
 sure-disc-return = { $count } caballeród visszatér innen a tartományba: { $site }.
-sure-disc-scatter = { $count } caballeród átmegy innen: { $from }, ide: { $site }.
+sure-disc-scatter = { $count } caballeród útja: { $from } → { $site }.
 sure-disc-score-once = { $site }: lepontozzuk, ha más tárcsán nem szerepel. Pontjaid: { $points }.
-sure-veto = Az egész különleges akció elmarad. A vétódat elhasználod.
+sure-veto = Az egész különleges akció elmarad. Ezzel felhasználod a vétódat.
 sure-allow = A különleges akció megtörténik. A vétód megmarad.
 ready-about = Amíg meg nem erősíted, semmit sem küldünk el.
 ready-reveals = Ezzel kiderül valami, ami rejtve volt, ezért nem vonható vissza.

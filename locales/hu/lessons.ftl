@@ -59,11 +59,11 @@ lesson-castillo-behind = Ezt is választhatod, de ott még 3 caballeróval sem t
 lesson-castillo-poor = Ott te vezetnél, de nem sok pont jár érte. Keress olyan régiót, ahol az első hely legalább 6 pontot ér.
 
 lesson-scoring-title = Pontok, döntetlenek, bónuszok
-lesson-scoring-intro = Minden régió az első, a második és a harmadik helyért ad pontot, ahogy a pontozótáblája mutatja. A döntetlen fáj: aki döntetlenben áll, egy hellyel hátrébb kerül.
-lesson-scoring-task-1 = Toledóban Kéknek és Zöldnek 3-3 caballerója van. Döntetlenben állnak az első helyen, így mindketten csak a második helyért járó pontot kapják. Neked 2 van ott. Helyezd le a 2 caballeródat úgy, hogy egyedül te légy az első.
+lesson-scoring-intro = Minden régió az első, a második és a harmadik helyért ad pontot, ahogy a pontozótáblája mutatja. A döntetlen fáj: aki döntetlenre áll, egy hellyel hátrébb kerül.
+lesson-scoring-task-1 = Toledóban Kéknek és Zöldnek 3-3 caballerója van. Döntetlenre állnak az első helyen, így mindketten csak a második helyért járó pontot kapják. Neked 2 van ott. Helyezd le a 2 caballeródat úgy, hogy egyedül te légy az első.
 lesson-scoring-done-1 = 4 a 3 és a 3 ellen: te vagy az első. Ha csak egyet helyeztél volna le oda, hármas döntetlen lett volna, és mindhárman csak a második helyért járó pontot kaptátok volna.
 lesson-scoring-task-2 = Az Igazságtétel azonnal lepontoz egy régiót. Használd a különleges akcióját, és válaszd Toledót.
-lesson-scoring-done-2 = 7 pont az első helyért, és még 2, mert Toledóban van a grandéd, és egyedül vagy első. Kék és Zöld döntetlenben áll a második helyen, ezért a harmadik helyért járó pontot kapják: 2-2 pontot. A királyi régióban is 2 ponttal több jár annak, aki egyedül első.
+lesson-scoring-done-2 = 7 pont az első helyért, és még 2, mert Toledóban van a grandéd, és egyedül vagy első. Kék és Zöld döntetlenre áll a második helyen, ezért a harmadik helyért járó pontot kapják: 2-2 pontot. A királyi régióban is 2 ponttal több jár annak, aki egyedül első.
 lesson-scoring-elsewhere = Oda is lehelyezhetsz, de Toledóban mindkettőre szükséged van.
 lesson-scoring-special = Kezdheted a pontozással is, de itt előbb helyezz le: Toledo így sokkal többet fizet.
 lesson-scoring-other-region = Azt is lepontozhatod, de neked Toledo hozza a legtöbbet.

@@ -133,9 +133,9 @@ reason-no-alerts = ez a szerver nem küld értesítéseket
 reason-alerts-elsewhere = ez a szerver csak ide küld értesítéseket: { $known }
 reason-not-sent-there = ez a szerver nem küld értesítést erre a címre
 reason-address-long = egy cím legfeljebb { $most } karakter lehet
-reason-answered = a cím ezzel az állapottal válaszolt: { $status }
+reason-answered = a cím ezzel az állapotkóddal válaszolt: { $status }
 reason-no-answer-yet = a cím nem válaszolt időben
 reason-out-of-touch = a cím nem érhető el
 
-reason-password-length = a jelszó 8–200 karakter hosszú
+reason-password-length = a jelszónak 8–200 karakter hosszúnak kell lennie
 reason-password-common = ezt a jelszót könnyű kitalálni

@@ -5,7 +5,7 @@ decide-you = ty
 # What the question belongs to.
 occasion-own = Twoja tura: { $card }
 occasion-turn = Twoja tura
-occasion-other = { $player } zagrywa: { $card }
+occasion-other = { $player } używa karty: { $card }
 occasion-powers = Runda { $round }: karty siły
 
 decide-done-ends = { $done } – koniec tury
@@ -100,7 +100,7 @@ ask-swap = Wybierz grande, który zamieni się miejscem z królem
 
 # What it means.
 about-pass = Wszyscy przekazują po 1 jednocześnie, zanim zobaczą, co dostaną.
-about-play = Najwyższa karta gra pierwsza; niższe przynoszą więcej caballero. Nie możesz zagrać wartości, którą ktoś już zagrał w tej rundzie.
+about-play = Najwyższa karta daje pierwszą turę, niższe przynoszą więcej caballero. Nie możesz zagrać wartości, którą ktoś już zagrał w tej rundzie.
 about-played = { $caballeros ->
     [0] Nie przynosi caballero do dworu.
     [one] Przynosi do dworu maks. 1 caballero.
@@ -124,16 +124,16 @@ about-move = Wybierz caballero, a potem cel, albo go przeciągnij. Możesz ruszy
 about-move-must = Wybierz caballero, którzy pójdą z królem.
 about-name-score = Zostanie podliczony od razu, z obiema premiami. Liczba pokazuje punkty dla ciebie.
 about-name-leave = Potem wybierzesz, którzy caballero go opuszczą i dokąd pójdą.
-about-name-scatter = Każdy przeciwnik, który tam stoi, wybiera w tajemnicy inny region i rusza do niego wszystkich swoich caballero z tego. Twoi zostają.
+about-name-scatter = Każdy przeciwnik, który ma tam caballero, wybiera w tajemnicy inny region i rusza do niego ich wszystkich. Twoi zostają.
 about-king = Do regionu króla nic nie wchodzi i nic z niego nie wychodzi. Caballero umieszcza się w regionach, które z nim sąsiadują.
 about-tile = Płytka zastępuje pasek punktacji, na którym leży. Nie można jej położyć w regionie króla ani z niego zabrać.
 about-grande = Tam, gdzie stoi, samodzielne 1. miejsce daje ci 2 dodatkowe punkty.
 about-recall = Przeciwnicy nie zobaczą, która to karta.
 about-disc-general = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu.
 about-disc-king = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu. Jeśli wybierzesz region króla ({ $site }), wrócą do dworu.
-about-disc-return = Z tego regionu wróci do prowincji do { $most } twoich caballero; liczba pokazuje ilu. Tajne, dopóki wszyscy pytani nie ustawią dysków.
-about-disc-return-all = Wszyscy twoi caballero z tego regionu wrócą do prowincji; liczba pokazuje ilu. Tajne, dopóki wszyscy pytani nie ustawią dysków.
-about-disc-scatter = Wszyscy twoi caballero z regionu { $site } ({ $count }) ruszą do regionu, który wybierzesz. Tajne, dopóki wszyscy pytani nie ustawią dysków.
+about-disc-return = Z tego regionu wróci do prowincji maks. { $most } twoich caballero; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
+about-disc-return-all = Wszyscy twoi caballero z tego regionu wrócą do prowincji; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
+about-disc-scatter = Wszyscy twoi caballero z regionu { $site } ({ $count }) ruszą do regionu, który wybierzesz. Tajne, dopóki nie będą ustawione wszystkie dyski.
 about-disc-score-once = Region wskazany na dokładnie 1 dysku zostanie podliczony dla wszystkich, wskazany na kilku – nie. Liczba pokazuje punkty dla ciebie.
 about-return = Z regionów lub dworu, w dowolnej proporcji. Nie z regionu króla.
 about-return-others = Po 1 od każdego przeciwnika, z dowolnego regionu prócz regionu króla.
@@ -142,7 +142,7 @@ about-swap = Król i ten grande zamienią się miejscami.
 # The answers.
 do-pass = Przekaż { $modifier }
 do-play = Zagraj { $power }
-do-play-plain = samo { $power }
+do-play-plain = tylko { $power }
 do-play-modified = z { $modifier }: { $sum }
 do-take = { $count ->
     [0] Nie dodawaj
@@ -278,8 +278,16 @@ ready-title = Potwierdź swoją turę
 ready-answer = Potwierdź odpowiedź
 sure-disc-general = Twoi caballero z castillo pójdą do regionu { $site }.
 sure-disc-king = Twoi caballero z castillo wrócą do dworu, bo król stoi w regionie { $site }.
-sure-disc-return = Do prowincji wróci twoich caballero z regionu { $site }: { $count }.
-sure-disc-scatter = Z regionu { $from } do regionu { $site } przejdzie twoich caballero: { $count }.
+sure-disc-return = { $count ->
+    [one] Do prowincji wróci 1 twój caballero z regionu { $site }.
+    [few] Do prowincji wróci { $count } twoich caballero z regionu { $site }.
+   *[many] Do prowincji wróci { $count } twoich caballero z regionu { $site }.
+}
+sure-disc-scatter = { $count ->
+    [one] Z regionu { $from } do regionu { $site } przejdzie 1 twój caballero.
+    [few] Z regionu { $from } do regionu { $site } przejdzie { $count } twoich caballero.
+   *[many] Z regionu { $from } do regionu { $site } przejdzie { $count } twoich caballero.
+}
 sure-disc-score-once = Region { $site } zostanie podliczony, jeśli nie wskaże go żaden inny dysk. Punkty dla ciebie: { $points }.
 sure-veto = Cała akcja specjalna przepada. Twoje Veto zostaje zużyte.
 sure-allow = Akcja specjalna zostanie wykonana. Zachowujesz swoje Veto.
@@ -289,7 +297,7 @@ confirm-turn = Potwierdź
 confirm-play = Zagraj
 confirm-pass = Przekaż
 confirm-disc = Ustaw dysk
-confirm-veto = Potwierdź veto
+confirm-veto = Potwierdź Veto
 confirm-allow = Potwierdź
 unused-both = Kończysz turę bez akcji specjalnej i bez umieszczania.
 unused-special = Kończysz turę bez akcji specjalnej.

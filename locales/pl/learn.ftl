@@ -1,7 +1,7 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Nauka
 learn-start = Naucz się grać
-learn-start-about = Nie znasz El Grande? Naucz się, grając. Około dziesięciu minut.
+learn-start-about = Nie znasz El Grande? Naucz się, grając. Zajmie to około dziesięciu minut.
 learn-from-rules = Wolisz uczyć się, grając? Przejdź do lekcji.
 
 learn-title = Nauka gry

@@ -33,7 +33,7 @@ end-seed = Ziarno rozdania:
 end-seed-about = Ziarno ustalono przed rozdaniem pierwszej karty, a pokazujemy je dopiero teraz. Każdy może nim sprawdzić rozdanie.
 
 replay-title = Powtórka
-replay-none = Gra się jeszcze nie zaczęła, więc nie ma jeszcze powtórki.
+replay-none = Gra się jeszcze nie zaczęła, więc nie ma czego odtwarzać.
 replay-controls = Powtórka
 replay-ply = Krok { $ply } z { $last }
 replay-undone = Ten krok później cofnięto.
@@ -62,7 +62,7 @@ replay-whole = Pokazuj też cofnięte kroki
 replay-share = Kopiuj link do tego kroku
 replay-branch = Graj dalej stąd
 replay-branch-text = Nowa gra zaczyna się od kroku { $ply }. Ty grasz na jednym miejscu, boty na pozostałych.
-replay-branch-seat = Ty grasz
+replay-branch-seat = Grasz jako
 replay-branch-level = Boty
 replay-branch-yes = Graj dalej
 replay-end = Do wyników

@@ -1,21 +1,21 @@
 # The strategy page. All figures are computed from games of bots.
 strategy-title = Strategia
-strategy-lead = Te liczby pochodzą z gier ({ $games }), w których { $bot } grał sam ze sobą. Pokazują, co towarzyszy wygranym, a nie, co je powoduje: to wskazówka, nie prawo.
+strategy-lead = Te liczby pochodzą z { $games } gier, w których { $bot } grał sam ze sobą. Pokazują, co towarzyszy wygranym, a nie co je powoduje: to wskazówka, nie prawo.
 strategy-players = Liczba graczy
-strategy-count = Gracze: { $players }
+strategy-count = { $players } graczy
 strategy-cards = Karty akcji
-strategy-cards-about = „Wzięta” mówi, jak często karta jest brana, gdy jest dostępna. „Punkty” mówią, o ile punktów ponad średnią swojego stołu kończyli ci, którzy ją wzięli.
+strategy-cards-about = „Wzięta”: jak często brano kartę, gdy była dostępna. „Punkty”: o ile punktów ci, którzy ją wzięli, kończyli powyżej średniej swojego stołu.
 strategy-cards-best = Warte wysokiej karty siły: { $cards }.
-strategy-cards-worst = Lepiej zostawić je innym, chyba że sytuacja wymaga inaczej: { $cards }.
+strategy-cards-worst = Lepiej zostawić je innym, chyba że twoja sytuacja ich wymaga: { $cards }.
 strategy-powers = Karty siły
-strategy-powers-about = O ile punktów ponad średnią kończyli gracze, którzy zagrali tę kartę w danej części gry. Wysoka karta daje wczesną turę, niska – caballero.
+strategy-powers-about = O ile punktów powyżej średniej kończyli gracze, którzy zagrali tę kartę w danej części gry. Wysoka karta daje wczesną turę, niska – caballero.
 strategy-powers-best = Najlepsze wyniki daje { $first } w rundach 1–3, { $second } w rundach 4–6 i { $third } w rundach 7–9.
 strategy-places = Regiony i castillo
 strategy-places-about = Każde pole pokazuje, ilu caballero miał lider w punktacji ogólnej i ile punktów to dało.
 strategy-places-best = Na jednego caballero lidera najwięcej daje { $best } ({ $most } pkt), a najmniej { $worst } ({ $least }).
 strategy-places-castillo = Prowadzenie w castillo wymaga { $first } caballero w pierwszej punktacji ogólnej i { $last } w ostatniej, co daje { $points } pkt. Potem przechodzą jeszcze do regionu wskazanego przez twój dysk.
 strategy-bonuses = Król i grande
-strategy-bonuses-about = Samodzielne 1. miejsce tam, gdzie jest król lub twój grande, sumuje się: w jednej grze premia króla daje { $king } pkt, a premia grande { $grande } pkt z { $points } zdobytych w sumie.
+strategy-bonuses-about = Premie za samodzielne 1. miejsce tam, gdzie jest król lub twój grande, robią różnicę: w jednej grze premia króla daje graczowi { $king } pkt, a premia grande { $grande } pkt, z { $points } zdobytych w sumie.
 strategy-taken = Wzięta
 strategy-wins = Wygrane
 strategy-margin = Punkty
