@@ -147,7 +147,10 @@ fn an_impossible_table_is_refused() {
     );
     refused("toledo purple 1 | red to choose", expect!["SET-1: purple does not take part"]);
     refused("grandes dummy toledo | players 2 | red to choose", expect!["SET-1, DUM-1: dummy has no seat"]);
-    refused("tiles low toledo high toledo | red to choose", expect!["SCO-6: a score bar can hold only one tile"]);
+    refused(
+        "tiles low toledo high toledo | red to choose",
+        expect!["SCO-6: a score bar can hold only one tile"],
+    );
     refused(
         "king france | red to choose",
         expect!["REG-1: only New Regency moves the king or a grande there"],
