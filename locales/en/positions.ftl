@@ -44,8 +44,8 @@ reason-position-score = the score of { $player } is too high
 reason-position-start = { $player } cannot hold the start marker
 reason-position-tiles = a score bar can hold only one tile
 reason-position-two-vetoes = there are only two vetoes
-reason-position-no-vetoes = this game does not have so many vetoes
-reason-position-veto = a veto must belong to a seat and last for 1 or 2 ends of a round
+reason-position-no-vetoes = this game does not have that many vetoes
+reason-position-veto = a veto must belong to a seat and last until the end of this round (1) or the next (2)
 reason-position-regency = only New Regency moves the king or a grande there
 
 # Rounds and the cards of a round.
@@ -92,7 +92,7 @@ reason-position-not-next = { $player } is not the next to play a power card
 reason-position-pass-first = modifiers are passed only before the first round
 reason-position-pass-all = every seat must have chosen a modifier or be asked for one
 reason-position-pass-own = every player must pass a modifier of their own
-reason-position-discs-set = discs can be set only while others are still asked for
+reason-position-discs-set = discs can be set only while other players still have to set theirs
 reason-position-discs-all = every seat must have set a disc or be asked for one
 reason-position-discs-none = no discs are set while the king is at the castillo
 reason-position-no-scoring = there is no scoring after round { $round }

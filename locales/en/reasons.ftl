@@ -48,7 +48,7 @@ reason-after-result = unexpected text after the result
 
 reason-players = a game has 2 to 5 players
 reason-merged = stacks 2 and 3 are merged only with 2 or 3 players
-reason-alternatives = there are only one representation, two vetoes and one rivalry
+reason-alternatives = at most one representation, two vetoes and one rivalry can be used
 reason-home-count = homes: found { $found }, expected { $wanted }
 reason-home-taken = { $region } is taken by the king or another player; homes must differ
 reason-stack-count = stacks: found { $found }, expected { $wanted }
