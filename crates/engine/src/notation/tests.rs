@@ -158,7 +158,9 @@ fn an_impossible_table_is_refused() {
     refused("veto blue 1 | red to choose", expect!["ALT-1: this game does not have that many vetoes"]);
     refused(
         "variants veto | veto blue 3 | red to choose",
-        expect!["VET-3: a veto must belong to a seat and last until the end of this round (1) or the next (2)"],
+        expect![
+            "VET-3: a veto must belong to a seat and last until the end of this round (1) or the next (2)"
+        ],
     );
     refused("round 4 | variants short | red to choose", expect!["SHT-1: the short game skips round 4"]);
     refused("round 12 | red to choose", expect!["RND-1: round: found 12, expected 1 to 9"]);
