@@ -109,6 +109,7 @@ since-title = Від вашого останнього візиту:
 since-close = Гаразд
 
 tabs-label = Вигляд
+tab-board = Поле
 tab-cards = Карти
 tab-players = Гравці
 tab-log = Журнал
