@@ -111,6 +111,7 @@ since-title = Od vaší poslední návštěvy:
 since-close = OK
 
 tabs-label = Zobrazení
+tab-board = Plán
 tab-cards = Karty
 tab-players = Hráči
 tab-log = Průběh

@@ -108,6 +108,7 @@ since-title = Desde tu última visita:
 since-close = Entendido
 
 tabs-label = Vista
+tab-board = Tablero
 tab-cards = Cartas
 tab-players = Jugadores
 tab-log = Historial

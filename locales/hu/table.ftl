@@ -105,6 +105,7 @@ since-title = A legutóbbi látogatásod óta:
 since-close = Rendben
 
 tabs-label = Nézet
+tab-board = Tábla
 tab-cards = Kártyák
 tab-players = Játékosok
 tab-log = Napló
