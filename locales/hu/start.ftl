@@ -42,6 +42,10 @@ around-unreachable = A szerver nem válaszol. Próbáld újra egy kicsit későb
 around-cancel = Mégse
 around-copy = Másolás
 around-copied = Másolva
+share-watch = Nézői link megosztása
+share-result = Eredmény megosztása
+share-step = A lépés megosztása
+share-copied = Link kimásolva
 around-again = Újrapróbálás
 
 who-open = Szabad hely

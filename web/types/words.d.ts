@@ -1048,8 +1048,6 @@ export interface Words {
   "log-vetoed": { "card": string | number; "who": string | number };
   "log-way": { "from": string | number; "to": string | number; "who": string | number };
   "menu-ahead": {};
-  "menu-copied": {};
-  "menu-invitation": {};
   "menu-keys": {};
   "menu-notes-off": {};
   "menu-notes-on": {};
@@ -1065,7 +1063,6 @@ export interface Words {
   "menu-sound-off": {};
   "menu-sound-on": {};
   "menu-title": {};
-  "menu-watch-link": {};
   "mine-awaited": {};
   "mine-earlier": {};
   "mine-finished": {};
@@ -1398,7 +1395,6 @@ export interface Words {
   "replay-play": {};
   "replay-ply": { "last": string | number; "ply": string | number };
   "replay-scrub": {};
-  "replay-share": {};
   "replay-spectator": {};
   "replay-table": {};
   "replay-title": {};
@@ -1702,6 +1698,10 @@ export interface Words {
   "settings-theme-system": {};
   "settings-title": {};
   "settings-volume": {};
+  "share-copied": {};
+  "share-result": {};
+  "share-step": {};
+  "share-watch": {};
   "signin-about": {};
   "signin-do": {};
   "signin-forgot": {};
