@@ -15,6 +15,9 @@ mine-no-going = Žádné další rozehrané partie nemáte.
 mine-no-finished = Tady se objeví vaše dokončené partie.
 mine-earlier = Dřívější partie
 mine-nobody = Zatím jste tu nehráli.
+mine-again = Poslední soupeři
+mine-again-about = Pro novou partii se otevře stůl se stejnými místy. Ostatní ho najdou na stránce „{ mine-title }“.
+mine-again-label = Hrát znovu ({ $names })
 
 glance-turn = Hrát
 glance-turn-label = Hrát ({ $names })
@@ -35,6 +38,9 @@ glance-free = { $free ->
 glance-playing = začátek { $when }
 glance-ended = konec { $when }
 glance-closed = Zavřeno: nikdo se nepřidal.
+glance-round = { $round }. kolo z { $last }
+glance-waits = čeká se na: { $names }
+glance-left = zbývá { $time }
 
 pace-live-short = živě, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
@@ -82,6 +88,7 @@ wait-unready = { $count ->
   }
 wait-complete = Všichni jsou připraveni. Partii spustí { $name }.
 wait-complete-own = Všichni jsou připraveni. Začněte, kdy chcete!
+wait-unready-own = Až budete chtít hrát, stiskněte „{ wait-be-ready }“.
 wait-you = { $name } (vy)
 wait-owner = hostitel
 wait-ready = připraveno

@@ -15,6 +15,9 @@ mine-no-going = Du hast keine anderen laufenden Partien.
 mine-no-finished = Hier erscheinen deine beendeten Partien.
 mine-earlier = Frühere Partien
 mine-nobody = Du hast hier noch nicht gespielt.
+mine-again = Zuletzt gespielt mit
+mine-again-about = Für die neue Partie öffnet sich ein Tisch mit denselben Plätzen. Die anderen finden ihn unter „{ mine-title }“.
+mine-again-label = Noch eine Partie mit { $names }
 
 glance-turn = Spielen
 glance-turn-label = Spielen mit { $names }
@@ -34,6 +37,9 @@ glance-free = { $free ->
 glance-playing = begonnen: { $when }
 glance-ended = beendet: { $when }
 glance-closed = Geschlossen: Niemand kam dazu.
+glance-round = Runde { $round } von { $last }
+glance-waits = wartet auf { $names }
+glance-left = noch { $time }
 
 pace-live-short = live, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
@@ -83,6 +89,7 @@ wait-complete = Alle sind bereit. { $name ->
    *[other] { $name } kann das Spiel starten.
   }
 wait-complete-own = Alle sind bereit. Starte, wann du willst!
+wait-unready-own = Drücke „{ wait-be-ready }“, sobald du spielen willst.
 wait-you = { $name } (du)
 wait-owner = hat diesen Tisch eröffnet
 wait-ready = bereit

@@ -15,6 +15,9 @@ mine-no-going = You have no other games in progress.
 mine-no-finished = Your finished games will appear here.
 mine-earlier = Earlier games
 mine-nobody = You haven’t played here yet.
+mine-again = Recent opponents
+mine-again-about = Playing again opens a table with the same seats. The others find it under { mine-title }.
+mine-again-label = Play again with { $names }
 
 glance-turn = Play
 glance-turn-label = Play with { $names }
@@ -34,6 +37,9 @@ glance-free = { $free ->
 glance-playing = started { $when }
 glance-ended = ended { $when }
 glance-closed = Closed: nobody joined.
+glance-round = Round { $round } of { $last }
+glance-waits = waiting for { $names }
+glance-left = { $time } left
 
 pace-live-short = live, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
@@ -77,6 +83,7 @@ wait-unready = { $count ->
   }
 wait-complete = Everyone’s ready. { $name } can start the game.
 wait-complete-own = Everyone’s ready. Start whenever you like!
+wait-unready-own = Press “{ wait-be-ready }” when you want to play.
 wait-you = { $name } (you)
 wait-owner = host
 wait-ready = ready

@@ -15,6 +15,9 @@ mine-no-going = No tienes otras partidas en curso.
 mine-no-finished = Aquí aparecerán tus partidas acabadas.
 mine-earlier = Partidas anteriores
 mine-nobody = Aún no has jugado aquí.
+mine-again = Rivales recientes
+mine-again-about = Al jugar otra vez se abre una mesa con las mismas plazas. Los demás la encuentran en «{ mine-title }».
+mine-again-label = Jugar otra vez con { $names }
 
 glance-turn = Jugar
 glance-turn-label = Jugar con { $names }
@@ -34,6 +37,9 @@ glance-free = { $free ->
 glance-playing = comienzo: { $when }
 glance-ended = final: { $when }
 glance-closed = Cerrada: no se unió nadie.
+glance-round = Ronda { $round } de { $last }
+glance-waits = a la espera de { $names }
+glance-left = quedan { $time }
 
 pace-live-short = en directo, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
@@ -77,6 +83,7 @@ wait-unready = { $count ->
   }
 wait-complete = Todo listo. { $name } puede empezar la partida.
 wait-complete-own = Todo listo. ¡Empieza cuando quieras!
+wait-unready-own = Pulsa «{ wait-be-ready }» cuando quieras jugar.
 wait-you = { $name } (tú)
 wait-owner = anfitrión
 wait-ready = listo

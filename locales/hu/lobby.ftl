@@ -15,6 +15,9 @@ mine-no-going = Nincs más folyamatban lévő játékod.
 mine-no-finished = A befejezett játékaid itt jelennek meg.
 mine-earlier = Korábbi játékok
 mine-nobody = Itt még nem játszottál.
+mine-again = Legutóbbi ellenfelek
+mine-again-about = Az új játékhoz ugyanezekkel a helyekkel nyílik asztal. A többiek a „{ mine-title }” oldalon találják meg.
+mine-again-label = Még egy játék velük: { $names }
 
 glance-turn = Játék
 glance-turn-label = Játék velük: { $names }
@@ -34,6 +37,9 @@ glance-free = { $free ->
 glance-playing = kezdete: { $when }
 glance-ended = vége: { $when }
 glance-closed = Bezárt: senki sem csatlakozott.
+glance-round = { $round }/{ $last }. forduló
+glance-waits = várunk rá: { $names }
+glance-left = még { $time }
 
 pace-live-short = élő, { $minutes } perc + { $increment } mp
 pace-hours-short = körönként { $hours } óra
@@ -71,6 +77,7 @@ wait-unready = { $count ->
   }
 wait-complete = Mindenki kész. A játékot { $name } indíthatja.
 wait-complete-own = Mindenki kész. Bármikor indíthatod!
+wait-unready-own = Nyomd meg a „{ wait-be-ready }” gombot, ha kezdhetjük.
 wait-you = { $name } (te)
 wait-owner = házigazda
 wait-ready = kész

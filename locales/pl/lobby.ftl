@@ -15,6 +15,9 @@ mine-no-going = Nie masz innych gier w toku.
 mine-no-finished = Tu pojawią się twoje zakończone gry.
 mine-earlier = Wcześniejsze gry
 mine-nobody = Nie masz tu jeszcze żadnej gry.
+mine-again = Ostatni przeciwnicy
+mine-again-about = Ponowna gra otwiera stół z tymi samymi miejscami. Pozostali znajdą go na stronie „{ mine-title }”.
+mine-again-label = Zagraj jeszcze raz: { $names }
 
 glance-turn = Graj
 glance-turn-label = Graj: { $names }
@@ -35,6 +38,9 @@ glance-free = { $free ->
 glance-playing = początek: { $when }
 glance-ended = koniec: { $when }
 glance-closed = Zamknięty: nikt nie dołączył.
+glance-round = Runda { $round } z { $last }
+glance-waits = czekamy na: { $names }
+glance-left = pozostało { $time }
 
 pace-live-short = na żywo, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
@@ -80,6 +86,7 @@ wait-missing-own = { $free ->
 wait-unready = Czekamy na gotowość: { $names }.
 wait-complete = Wszyscy są gotowi. Grę może rozpocząć { $name }.
 wait-complete-own = Wszyscy są gotowi. Zaczynaj, kiedy chcesz!
+wait-unready-own = Naciśnij „{ wait-be-ready }”, gdy zechcesz zagrać.
 wait-you = { $name } (ty)
 wait-owner = gospodarz
 wait-ready = gotowe

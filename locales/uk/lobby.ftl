@@ -15,6 +15,9 @@ mine-no-going = Інших ігор, що тривають, у вас немає
 mine-no-finished = Тут з’являться ваші завершені ігри.
 mine-earlier = Давніші ігри
 mine-nobody = Ви тут іще не грали.
+mine-again = Недавні суперники
+mine-again-about = Нова гра відкриває стіл із тими самими місцями. Інші знайдуть його на сторінці «{ mine-title }».
+mine-again-label = Зіграти ще: { $names }
 
 glance-turn = Грати
 glance-turn-label = Грати: { $names }
@@ -35,6 +38,9 @@ glance-free = { $free ->
 glance-playing = почато { $when }
 glance-ended = завершено { $when }
 glance-closed = Закрито: ніхто не долучився.
+glance-round = Раунд { $round } з { $last }
+glance-waits = чекаємо на: { $names }
+glance-left = лишилося { $time }
 
 pace-live-short = наживо, { $minutes } хв + { $increment } с
 pace-hours-short = { $hours ->
@@ -83,6 +89,7 @@ wait-missing-own = { $free ->
 wait-unready = Готовність іще не підтверджено: { $names }.
 wait-complete = Усі готові. { $name } може почати гру.
 wait-complete-own = Усі готові. Починайте, коли захочете!
+wait-unready-own = Натисніть «{ wait-be-ready }», коли захочете грати.
 wait-you = { $name } (ви)
 wait-owner = організатор
 wait-ready = готово

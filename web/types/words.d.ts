@@ -819,11 +819,14 @@ export interface Words {
   "glance-free": { "free": number };
   "glance-join": {};
   "glance-join-label": { "names": string | number };
+  "glance-left": { "time": string | number };
   "glance-look": {};
   "glance-look-label": { "names": string | number };
   "glance-playing": { "when": string | number };
+  "glance-round": { "last": string | number; "round": string | number };
   "glance-turn": {};
   "glance-turn-label": { "names": string | number };
+  "glance-waits": { "names": string | number };
   "glance-watch": {};
   "glance-watch-label": { "names": string | number };
   "grande": {};
@@ -1063,6 +1066,9 @@ export interface Words {
   "menu-sound-off": {};
   "menu-sound-on": {};
   "menu-title": {};
+  "mine-again": {};
+  "mine-again-about": {};
+  "mine-again-label": { "names": string | number };
   "mine-awaited": {};
   "mine-earlier": {};
   "mine-finished": {};
@@ -1881,6 +1887,7 @@ export interface Words {
   "wait-title-own": {};
   "wait-undo": {};
   "wait-unready": { "count": number; "names": string | number };
+  "wait-unready-own": {};
   "wait-variants": {};
   "wait-watch": {};
   "wait-watch-about": {};

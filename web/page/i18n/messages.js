@@ -130,5 +130,14 @@ export function formats(name) {
 export const formatTime = (at) =>
   new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
+/** Remaining time. @param {number} left  milliseconds */
+export function formatClock(left) {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours >= 48) return t('clock-days', { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours > 0) return t('clock-hours', { hours, minutes });
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** A number with at most one decimal. @param {number} value */
 export const formatNumber = (value) => new Intl.NumberFormat(language.get(), { maximumFractionDigits: 1 }).format(value);
