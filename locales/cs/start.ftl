@@ -43,6 +43,7 @@ around-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
 around-cancel = Zrušit
 around-copy = Kopírovat
 around-copied = Zkopírováno
+share-invitation = Sdílet pozvánku
 share-watch = Sdílet odkaz pro diváky
 share-result = Sdílet výsledek
 share-step = Sdílet tento krok

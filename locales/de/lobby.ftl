@@ -90,6 +90,9 @@ wait-complete = Alle sind bereit. { $name ->
   }
 wait-complete-own = Alle sind bereit. Starte, wann du willst!
 wait-unready-own = Drücke „{ wait-be-ready }“, sobald du spielen willst.
+wait-visitor = Nimm Platz, um mitzuspielen, oder bleib und schau zu.
+wait-uninvited = Nur wer eingeladen ist, kann Platz nehmen. Sobald das Spiel beginnt, kannst du zuschauen.
+wait-fill = Freie Plätze mit Bots besetzen
 wait-you = { $name } (du)
 wait-owner = hat diesen Tisch eröffnet
 wait-ready = bereit
@@ -111,7 +114,6 @@ wait-code = Oder scanne diesen Code
 wait-code-label = QR-Code des Einladungslinks
 wait-watch = Andere zuschauen lassen
 wait-watch-about = Mit diesem Link kann man zuschauen. Verdecktes bleibt verdeckt.
-wait-watch-link = Link zum Zuschauen
 wait-terms = Einstellungen
 wait-pace = Tempo
 wait-undo = Zurücknehmen

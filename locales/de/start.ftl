@@ -42,6 +42,7 @@ around-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 around-cancel = Abbrechen
 around-copy = Kopieren
 around-copied = Kopiert
+share-invitation = Einladung teilen
 share-watch = Link zum Zuschauen teilen
 share-result = Ergebnis teilen
 share-step = Diesen Schritt teilen

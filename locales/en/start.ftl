@@ -42,6 +42,7 @@ around-unreachable = The server isn’t responding. Try again in a moment.
 around-cancel = Cancel
 around-copy = Copy
 around-copied = Copied
+share-invitation = Share invitation
 share-watch = Share spectator link
 share-result = Share result
 share-step = Share this step

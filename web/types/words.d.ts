@@ -1705,6 +1705,7 @@ export interface Words {
   "settings-title": {};
   "settings-volume": {};
   "share-copied": {};
+  "share-invitation": {};
   "share-result": {};
   "share-step": {};
   "share-watch": {};
@@ -1865,6 +1866,7 @@ export interface Words {
   "wait-code-label": {};
   "wait-complete": { "name": string | number };
   "wait-complete-own": {};
+  "wait-fill": {};
   "wait-invite": {};
   "wait-invite-about": {};
   "wait-invite-link": {};
@@ -1886,12 +1888,13 @@ export interface Words {
   "wait-title": { "name": string | number };
   "wait-title-own": {};
   "wait-undo": {};
+  "wait-uninvited": {};
   "wait-unready": { "count": number; "names": string | number };
   "wait-unready-own": {};
   "wait-variants": {};
+  "wait-visitor": {};
   "wait-watch": {};
   "wait-watch-about": {};
-  "wait-watch-link": {};
   "wait-you": { "name": string | number };
   "webhook-about": {};
   "webhook-forget": {};
