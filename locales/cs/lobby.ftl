@@ -181,6 +181,7 @@ new-only-three = Jen při hře tří hráčů.
 new-undo = Vracení tahů
 new-access = Kdo se smí přidat
 new-expert = Pokročilé
+new-more = Další možnosti
 new-edition = Vlastní vydání
 new-edition-hint = Vložte text souboru s vydáním: jiné hodnoty regionů nebo počty karet. Prázdné znamená vydání 2023.
 new-record = Zaznamenaná partie

@@ -183,6 +183,7 @@ new-only-three = Nur zu dritt.
 new-undo = Zurücknehmen
 new-access = Wer darf mitspielen
 new-expert = Erweitert
+new-more = Weitere Optionen
 new-edition = Eigene Ausgabe
 new-edition-hint = Füge eine Ausgabedatei mit anderen Regionswerten oder Kartenzahlen ein. Leer lassen für die Ausgabe von 2023.
 new-record = Aufgezeichnete Partie

@@ -174,6 +174,7 @@ new-only-three = 3 players only.
 new-undo = Undo
 new-access = Who can join
 new-expert = Advanced
+new-more = More options
 new-edition = Custom edition
 new-edition-hint = Paste an edition file with other region values or card counts. Leave empty for the 2023 edition.
 new-record = Recorded game

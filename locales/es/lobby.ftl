@@ -174,6 +174,7 @@ new-only-three = Solo con 3 jugadores.
 new-undo = Deshacer
 new-access = Quién puede unirse
 new-expert = Avanzado
+new-more = Más opciones
 new-edition = Edición propia
 new-edition-hint = Pega un archivo de edición con otros valores de regiones u otras copias de cartas. Déjalo vacío para la edición de 2023.
 new-record = Partida registrada

@@ -162,6 +162,7 @@ new-only-three = Csak 3 játékossal.
 new-undo = Visszavonás
 new-access = Ki csatlakozhat
 new-expert = Speciális
+new-more = További beállítások
 new-edition = Egyedi kiadás
 new-edition-hint = Illessz be egy kiadásfájlt más régióértékekkel vagy példányszámokkal. Üresen hagyva a 2023-as kiadás érvényes.
 new-record = Rögzített játék

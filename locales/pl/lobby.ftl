@@ -180,6 +180,7 @@ new-only-three = Tylko dla trzech graczy.
 new-undo = Cofanie
 new-access = Kto może dołączyć
 new-expert = Zaawansowane
+new-more = Więcej opcji
 new-edition = Własne wydanie
 new-edition-hint = Wklej plik wydania z innymi wartościami regionów lub liczbami kart. Puste pole oznacza wydanie z 2023 roku.
 new-record = Zapisana gra

@@ -1112,6 +1112,7 @@ export interface Words {
   "new-increment": {};
   "new-lead": {};
   "new-me": {};
+  "new-more": {};
   "new-only-three": {};
   "new-open": {};
   "new-pace": {};
