@@ -13,7 +13,7 @@ log-passed = { $who } has chosen a modifier to pass.
 log-passed-own = { $who } passes { $card }.
 log-received = { $who } gets a modifier.
 log-received-own = { $who } gets { $card }.
-log-dummy-placed = { $who } enters { $where }.
+log-dummy-placed = { $who } places caballeros: { $where }.
 log-revealed = Revealed: { $cards }.
 log-played = { $who } plays { $power }.
 log-played-with = { $who } plays { $power } with { $modifier }.
@@ -89,11 +89,11 @@ log-recalled = { $kind ->
    *[power] { $who } takes a power card back into hand.
   }
 log-recalled-own = { $who } takes { $card } back into hand.
-log-infiltrated = { $who } may place in the king’s region this turn.
-log-veto-laid = { $who } keeps a veto.
+log-infiltrated = { $who } can place in the king’s region this turn.
+log-veto-laid = { $who } now holds a veto.
 log-veto-ended = { $who }: the veto expires unused.
-log-disc-set = { $who } has set the disc.
-log-disc-set-own = { $who } sets the disc to { $region }.
+log-disc-set = { $who } has set their disc.
+log-disc-set-own = { $who } sets their disc to { $region }.
 log-discs = Discs: { $discs }.
 log-disc = { $who } { $region }
 log-castillo = The castillo is opened: { $tally }.

@@ -25,12 +25,12 @@ seat-court = caballeros at court
 seat-province = caballeros in the province
 seat-hand = power cards in hand
 seat-modifiers = modifiers in hand
-seat-grande = grande in { $site }
+seat-grande = grande: { $site }
 seat-played = power card { $power }
 seat-your-turn = your turn
 seat-asked = your answer
 seat-thinks = deciding
-seat-disc = has set the disc
+seat-disc = has set their disc
 seat-drawn = Region cards drawn: { $regions }
 seat-back = { $count ->
     [one] (1 taken back)
@@ -98,7 +98,7 @@ undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Never mind
 
-banner-lost = Connection lost. Reconnecting… Nothing you sent is lost.
+banner-lost = Connection lost. Reconnecting… Everything you sent is safe.
 banner-healed = Back online.
 banner-watching = You’re watching. Hands and discs stay hidden until the game is over.
 banner-unreachable = The server isn’t responding. Nothing has changed. Try again in a moment.
@@ -173,9 +173,9 @@ bell-title = It’s your turn
 bell-asked = Your answer is needed
 
 keys-title = Keyboard shortcuts
-keys-text = Tab moves to the next item, Enter and Space press it. Also:
+keys-text = Tab moves to the next item, Enter or Space activates it. Also:
 keys-more = Use the arrow keys to move between regions on the board. Escape puts down what you’re holding and skips animations. Ctrl+Z undoes one step of your draft.
-keys-undo = Undo takes back your own steps until another player acts or hidden information is revealed. If all your opponents are bots, it takes back your last turn with their answers, as long as nothing hidden was revealed; Redo restores it until you play something else.
+keys-undo = Undo takes back your own steps until another player acts or hidden information is revealed. If all your opponents are bots, it takes back your last turn and everything since, as long as nothing hidden was revealed; Redo restores it until you play something else.
 keys-question = go to the question
 keys-board = go to the board
 keys-cards = go to the action cards

@@ -59,7 +59,7 @@ offers-places = { $number ->
    *[other] coloca hasta { $number } caballeros
   }
 offers-more = Reglas de esta carta
-offers-discard = descarte
+offers-discard = descartes
 discard-title = Cartas de acción descartadas
 
 hand-label = Tu mano
@@ -100,7 +100,7 @@ undo-withdraw = Retirar
 
 banner-lost = Conexión perdida. Reconectando… No se pierde nada de lo enviado.
 banner-healed = Conexión restablecida.
-banner-watching = Estás mirando. Las manos y los discos quedan ocultos hasta que acabe la partida.
+banner-watching = Ves la partida como espectador. Las manos y los discos quedan ocultos hasta que acabe la partida.
 banner-unreachable = El servidor no responde. No ha cambiado nada. Inténtalo de nuevo en un momento.
 banner-close = Entendido
 
@@ -188,7 +188,7 @@ keys-reset = descartar el borrador
 keys-menu = abrir el menú
 keys-help = mostrar estos atajos
 
-unrated-bots = No puntúa: solo jugó una persona.
-unrated-guests = No puntúa: no todos tienen cuenta.
-unrated-early-resignation = No puntúa: alguien se fue antes de la ronda 3.
-unrated-same-address = No puntúa: dos jugadores comparten conexión a internet.
+unrated-bots = No cuenta para la clasificación: solo jugó una persona.
+unrated-guests = No cuenta para la clasificación: no todos tienen cuenta.
+unrated-early-resignation = No cuenta para la clasificación: alguien se fue antes de la ronda 3.
+unrated-same-address = No cuenta para la clasificación: dos jugadores comparten conexión a internet.

@@ -70,7 +70,7 @@ reason-position-power-shift = módosítókártyákhoz a power-shift változat ke
 reason-position-modifier-copies = { $modifier } módosítókártyából csak { $copies } van
 reason-position-copies = { $card } példányai a paklikban: { $found } van, legfeljebb { $most } lehet
 reason-position-alternatives = { $card } példányai a paklikban: { $wanted } kell
-reason-position-stack-mixed = { $stack }. pakli: az ebből való kártyák ({ $from }. pakli): { $found } van, { $wanted } kell
+reason-position-stack-mixed = { $stack }. pakli, { $from }. pakliból való kártyák: { $found } van, { $wanted } kell
 
 # The dummy.
 

@@ -22,8 +22,8 @@ rules-found = { $count ->
     [one] 1 találat erre: „{ $wanted }”.
    *[other] { $count } találat erre: „{ $wanted }”.
   }
-rules-copy = Hivatkozás másolása: { $rule }
-rules-copied = Hivatkozás másolva.
+rules-copy = Link másolása: { $rule }
+rules-copied = Link másolva.
 rules-print = Nyomtatás
 rules-example = Példa: { $name }
 rules-example-you = A példákban te vagy Piros; Kék, Zöld és Narancssárga az ellenfeleid.
@@ -106,7 +106,7 @@ book-box-list = Közös elemek:
     - 13 hatalomkártya
     - 30 caballero és 1 grande
     - 1 pontjelölő és 1 titkos tárcsa
-    Ez összesen 81 hatalomkártya 6 színben és 150 caballero. A rendről hat kis doboz gondoskodik.
+    Ez összesen 81 hatalomkártya 6 színben és 150 caballero. A rendről hat doboz gondoskodik.
 
 ## Glossary
 
@@ -194,8 +194,8 @@ book-chapter-set-up = Előkészületek
 book-chapter-set-up-intro = Mi hová kerül az első forduló előtt.
 book-set-1 = Az El Grandét 2–5-en játszhatjátok. A játéktáblának két oldala van: az egyik négy vagy öt, a másik két vagy három játékosnak. A képernyőn a megfelelő oldalt mi választjuk ki.
 book-set-2 = Válogassátok szét az akciókártyákat a hátoldalukon lévő szám szerint. Az 1–4. pakliban tíz-tíz kártya van; mindegyiket külön keverjétek meg, és tegyétek le képpel lefelé. Az 5. pakli egyedül a királyi kártya, az [your-majesty]. A dobozban lévő 55 akciókártyából így 41 kell; az [regency|„Új régens” változat] tíz kártyája és a négy [alternatives|alternatív kártya] kimarad, hacsak nem játszotok velük.
-book-set-3 = Mindenki pontjelölője a pontozósáv 0 mezőjéről indul, a fordulójelölő pedig az 1. fordulóról. A két pontozólapka a játéktábla mellé kerül.
-book-set-4 = Megkapod az 1–13. hatalomkártyát, egy tárcsát, a grandédat és a 30 caballeródat.
+book-set-3 = Mindenki pontjelölője a pontozósáv 0-s mezőjéről indul, a fordulójelölő pedig az 1. fordulóról. A két pontozólapka a játéktábla mellé kerül.
+book-set-4 = Megkapod az 1–13-as hatalomkártyákat, egy tárcsát, a grandédat és a 30 caballeródat.
 book-set-5 = Keverjétek meg a kilenc régiókártyát. A legfelső mutatja meg, hol kezd a király. Ezután minden játékos húz egy kártyát, ülésrendben, az első helytől indulva [ours], és abba a régióba teszi a grandéját és 2 caballeróját. Így mindenki más régióban kezd, és senki sem a királyiban.
 book-set-6 = 7 caballeród az udvarodban kezd; a maradék 21 a tartományba kerül.
 book-set-7 = A kezdőjátékos-jelölőt először véletlenszerűen kapja meg valaki, hacsak az asztal nem jelöl ki játékost [ours]. A nyomtatott játékban azé, aki a legutóbb járt Spanyolországban.
@@ -238,14 +238,14 @@ book-chapter-action-cards = Akciókártyák
 book-chapter-action-cards-intro = Minden akciókártyának két része van. Tetszőleges sorrendben használhatod őket.
 book-act-1 = Egy akciókártyát el kell venned. Az utánad következők ezt már nem vehetik el.
 book-act-2 = Egy akciókártyán különleges akció és lehelyezés van. Bármelyikkel kezdheted, de fejezd be az egyiket, mielőtt a másikba kezdesz. Bármelyiket kihagyhatod, akár mindkettőt.
-book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, ameddig csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
+book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, amennyire csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
 book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
-book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán egyet sem kell választanod. Nem történik semmi, de ez is megvétózható [ours].
-book-act-6 = A megkezdett különleges akcióban, ha szabályosan lehetséges [ours]:
+book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán dönthetsz úgy, hogy egyet sem választasz. Nem történik semmi, de ez is megvétózható [ours].
+book-act-6 = Ha elkezdted az alábbi különleges akciók egyikét, ennek meg kell történnie, ha szabályosan lehetséges [ours]:
     - A királynak mozognia kell (kivétel a [country-seat]: D-6).
     - [entourage]: 2 caballero megy vele, vagy annyi, amennyi van.
     - [competition]: minden grande bekerül.
-    - [decree]: egy pontozólapka helyet változtat. [new-home]: a grandéd elmozdul.
+    - [decree]: leteszel vagy áthelyezel egy pontozólapkát. [new-home]: a grandéd elmozdul.
     - [empowerment]: egy kártyát veszel vissza.
     - [deputy]: egy csere történik.
     - [summons]: 2 caballerót veszel el, vagy annyit, amennyi a tartományban van.
@@ -319,7 +319,7 @@ book-fin-1 = A harmadik általános pontozás után véget ér a játék. A legt
 book-chapter-terms = Kifejezések a kártyákon
 book-chapter-terms-intro = Ezt jelentik az akciókártyák szavai.
 book-mov-1 = A *mozgatás* azt jelenti, hogy caballerókat viszel régiókból más régiókba vagy a castillóba. Bármelyik régióba mehetnek, a király közelébe vagy távol tőle, együtt vagy szétosztva.
-book-mov-2 = A kártya megmondja, kinek a caballeróit mozgathatod: a sajátjaidat, ellenségeseket (akár több ellenfeledét vegyesen) vagy bárkiét. Csak akkor kell egyetlen régióhoz ragaszkodnod, ahonnan vagy ahová mozgatsz, ha a kártyán ez áll.
+book-mov-2 = A kártya megmondja, kinek a caballeróit mozgathatod: a sajátjaidat, ellenségeseket (akár több ellenfeledét vegyesen) vagy bárkiét. Csak akkor kell egyetlen régióból vagy egyetlen régióba mozgatnod, ha a kártyán ez áll.
 book-mov-3 = A castillóból, udvarból és a tartományból soha nem mozgathatsz caballerót; a királyi régióba nem vihetsz be, és onnan nem vihetsz ki egyet sem (TAB-1).
 book-ret-1 = A *visszaküldés* azt jelenti, hogy caballerókat teszel vissza a tartományba. Hogy régiókból, az udvarból vagy mindkettőből, az a kártyán áll. A castillo és a királyi régió biztonságban van. Ha nincs elég caballeród, küldd vissza mindet.
 book-ret-2 = Ha több játékosnak kell caballerókat visszaküldenie, az óramutató járása szerint haladtok, a soron lévő játékostól balra ülővel kezdve. A sajátjaidat te választod ki, hacsak a kártya mást nem mond.
@@ -347,7 +347,7 @@ book-dum-4 = A fiktív játékos legfelső hatalomkártyáját felfeditek, miel�
 book-dum-5 = A körében a fiktív játékos eltávolítja az elérhető akciókártyák közül azt, amelyik a legtöbb caballerót mutatja. A kártyáról semmit sem hajtotok végre. Azonnal eldobjátok, kivéve az [your-majesty] kártyát, amelyet képpel lefelé fordítotok, és a következő fordulóban visszatér. A fiktív játékos hatalomkártyáját a forduló végén dobjátok el.
 book-dum-6 = A fiktív játékos caballerói ellenségesnek számítanak: a szokásos szabályok szerint mozgathatod és visszaküldheted őket. Ha egy kártya szerint a fiktív játékosnak döntenie vagy tennie kellene valamit, hagyjátok ki.
 book-dum-7 = A fiktív játékos visszaküldött caballerói a készletébe kerülnek, és újra lehelyezhetők.
-book-dum-8 = Pontozáskor a fiktív játékos ugyanúgy kap helyezést és okoz döntetlent, mint egy játékos. A helyéért járó pontok elvesznek, és aki döntetlenben áll vele, nem kap bónuszt.
+book-dum-8 = Pontozáskor a fiktív játékos ugyanúgy kap helyezést és okoz döntetlent, mint egy játékos. A helyéért járó pontok elvesznek, és aki döntetlenre áll vele, nem kap bónuszt.
 book-dum-9 = Egy forduló így kezdődik: a fiktív játékos régiókártyái, az akciókártyák, a fiktív játékos hatalomkártyája, a játékosok hatalomkártyái [ours].
 book-dum-10 = A fiktív játékos castillóban lévő caballerói a játéktáblán lévőnek számítanak. Ha a készletében már csak 1, 2 vagy 3 van, előbb az elsőnek húzott régiót töltsétek fel [ours].
 
@@ -422,10 +422,10 @@ book-d-2 = Egy kártya nem mozgatja kétszer ugyanazt a caballerót. Pontosan: e
 book-d-3 = Nem mozgathatsz egy caballerót oda, ahol már van.
 book-d-4 = A fiktív játékos castillóban lévő caballerói számítanak, amikor az általános pontozáskor lepontozzátok a castillót, utána pedig bent maradnak.
 book-d-5 = Ha a grandéd a castillóban van, és a tárcsád a királyi régiót mutatja, a caballeróid visszatérnek az udvarodba, a grandéd bent marad.
-book-d-6 = A [country-seat] a király saját régióját is számolja. Ha egyedül ott van a legkevesebb, a király marad; ha más régiókkal egyenlő, maradhat, vagy azok egyikébe mehet, ahogy te választod.
+book-d-6 = A [country-seat] a király saját régióját is számolja. Ha egyedül ott van a legkevesebb, a király marad; döntetlen esetén maradhat, vagy a többi ilyen régió egyikébe mehet, ahogy te választod.
 book-d-7 = [entourage]: ha a király Franciaországból, Portugáliából vagy a castillo mellől érkezik, egyetlen caballero sem megy vele.
 book-d-8 = A [deputy|Helyettessel] nem választhatsz olyan grandét, amely a királyi régióban van.
-book-d-9 = A királyt mozgató kártyákon a „bármelyik régióba” bármelyik régiót jelenti azon kívül, ahol éppen van.
+book-d-9 = Ha egy kártyával bármelyik régióba mozgathatod a királyt, az bármelyik régiót jelenti azon kívül, ahol éppen van.
 book-d-10 = Az [justice|Igazságtétellel] és a tárcsával olyan régiót is választhatsz, ahol nincs caballero; lepontozzátok, és senki sem kap pontot.
 book-d-11 = A „Hatalmi átrendeződés” változatban a kezdőjátékos-jelölőt a legalacsonyabb összértékű játékos kapja.
 book-d-12 = [exile]: más kártya nem küldi a királyt külföldre, és ez a kártya máshová nem küldi.
@@ -433,7 +433,7 @@ book-d-13 = A [levy], a [disbandment], a [withdrawal], a [civil-war], a [deserti
 book-d-14 = Az [assassin] a fiktív játékost is érinti: ellenfél, vannak caballerói, és nincs mit eldöntenie.
 book-d-15 = A [withdrawal], a [levy], a [disbandment], a [civil-war], a [desertion], a [coup] és a [rivalry] kihagyja a fiktív játékost, akinek nincs udvara, és nem hoz döntéseket.
 book-d-16 = A [heartland], a [hinterland] és a [country-seat] mind a kilenc régiót figyelembe veszi, a királyit is, és a fiktív játékos caballeróit is számolja.
-book-d-17 = Két vagy három játékosnál az, aki a 2. helyen döntetlenben áll, a harmadik értékre esik vissza, és nem kap semmit.
+book-d-17 = Két vagy három játékosnál az, aki a 2. helyen döntetlenre áll, a harmadik értékre esik vissza, és nem kap semmit.
 book-d-18 = Nyilvános, hogy ki hány caballerót dob a castillóba. Hogy a számukat folyamatosan mutatjuk-e, azt az asztal beállítása dönti el („emlékeztető”); alapból ki van kapcsolva.
 book-d-19 = Olyan különleges akciót is használhatsz, amelynek nincs hatása, például mert egyik ellenfelednek sincs elérhető caballerója, vagy egyik pontozólapka sem mozgatható. Ugyanez érvényes a [representation] mindkét lehetőségére.
 book-d-20 = Ha egy játékos elhagy egy online játékot, bot veszi át a helyét, és a játék folytatódik.
@@ -473,7 +473,7 @@ book-example-placement-first-text = Elveszed az [your-majesty] kártyát; a kir�
 book-example-doing-without = A különleges akció kihagyása
 book-example-doing-without-text = Elveszed a [fiesta] kártyát, amely lepontozná Aragónt, leginkább Kék javára. Ezért kihagyod a különleges akciót, és csak lehelyezel: Aragónba { $redAragonAfter }, Toledóba { $redToledoAfter } caballerót.
 book-example-taboo = Se be, se ki
-book-example-taboo-text = A király Toledóban van. A [march|Meneteléssel] senkit sem mozgathatsz ki Toledóból, és oda sem. Ehelyett egyet Granadából Sevillába mozgatsz, a király mellett elhaladva.
+book-example-taboo-text = A király Toledóban van. A [march|Meneteléssel] sem Toledóból, sem Toledóba nem mozgathatsz caballerót. Ehelyett egyet Granadából Sevillába mozgatsz, a király mellett elhaladva.
 book-example-leftover = A kártya, amelyet senki sem vett el
 book-example-leftover-text = Négy játékosnál minden fordulóban megmarad egy akciókártya. Itt ez a [fiesta], és eldobjátok. Ha a királyi kártya marad meg, az a helyén marad.
 book-example-empowerment = A legalacsonyabb kártya visszatér
@@ -485,11 +485,11 @@ book-example-disc-to-court-text = A király Sevillában van, és Kék tárcsája
 book-example-four-in-a-row = Négyen sorban
 book-example-four-in-a-row-text = Galicia ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }): Narancssárgának { $orangeGalicia }, Kéknek { $blueGalicia }, neked { $redGalicia }, Zöldnek { $greenGalicia } caballerója van. Narancssárga { $orangePoints }, Kék { $bluePoints } pontot kap. A harmadik hely itt nem ér semmit, a negyedik pedig sehol sem.
 book-example-tie-of-three = Döntetlen az első helyen
-book-example-tie-of-three-text = Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }): neked, Kéknek és Zöldnek egyaránt { $redNavarra } caballerója van, Narancssárgának { $orangeNavarra }. Zöld grandéja is ott van, de nem számít. Ti hárman a 2. helyre kerültök, és fejenként { $redPoints } pontot kaptok; Narancssárga a 3. helyért { $orangePoints } pontot kap.
+book-example-tie-of-three-text = Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }): Kéknek és Zöldnek ugyanúgy { $redNavarra } caballerója van, mint neked, Narancssárgának { $orangeNavarra }. Zöld grandéja is ott van, de nem számít. Ti hárman a 2. helyre kerültök, és fejenként { $redPoints } pontot kaptok; Narancssárga a 3. helyért { $orangePoints } pontot kap.
 book-example-tie-costs-bonus = A döntetlen elviszi a bónuszt
 book-example-tie-costs-bonus-text = Sevilla ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }): Kéknek és Zöldnek egyaránt { $blueSevilla } caballerója van, neked { $redSevilla }. Kék és Zöld fejenként { $bluePoints }, te { $redPoints } pontot kapsz. Kék grandéja Sevillában áll, de a döntetlen miatt Kék nem kap bónuszt.
 book-example-both-bonuses = Mindkét bónusz
-book-example-both-bonuses-text = Granada ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }): te vezetsz { $redGranada } caballeróval, és a király meg a grandéd is ott van. A helyért { $granadaFirst }, a két bónuszért { $redGranadaBonus }, összesen { $redPoints } pont. Narancssárga és Zöld mögötted döntetlenben áll, a 3. helyre kerülnek, és fejenként { $orangePoints } pontot kapnak.
+book-example-both-bonuses-text = Granada ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }): te vezetsz { $redGranada } caballeróval, és a király meg a grandéd is ott van. A helyért { $granadaFirst }, a két bónuszért { $redGranadaBonus }, összesen { $redPoints } pont. Narancssárga és Zöld mögötted döntetlenre áll, a 3. helyre kerülnek, és fejenként { $orangePoints } pontot kapnak.
 book-example-tile = Egy pontozólapka
 book-example-tile-text = A [decree|Törvényhozással] egy pontozólapkát teszel Castillára. Az első hely eddig { $castillaFirst } pontot ért; most { $castillaFirstAfter } pontot, a többi hely pedig { $castillaSecondAfter } pontot ér. Toledóra nem tehetted volna: ott a király.
 book-example-tiles-and-cards = Pontozólapkák és pontozókártyák

@@ -1,7 +1,7 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Nauka
 learn-start = Naucz się grać
-learn-start-about = Nie znasz El Grande? Naucz się, grając. Około dziesięciu minut.
+learn-start-about = Nie znasz El Grande? Naucz się, grając. Zajmie to około dziesięciu minut.
 learn-from-rules = Wolisz uczyć się, grając? Przejdź do lekcji.
 
 learn-title = Nauka gry
@@ -31,7 +31,7 @@ learn-rules = Zasady:
 learn-step = Krok { $step } z { $steps }
 learn-steps-done = Wszystkie kroki wykonane
 learn-over = Brawo!
-learn-over-about = Lekcja ukończona. Następna to ciąg dalszy.
+learn-over-about = Lekcja ukończona. Czas na następną?
 learn-over-last = Umiesz grać w El Grande!
 learn-over-last-about = Wiesz już wszystko, czego trzeba. Reszta to spryt, a ten przychodzi z wprawą.
 learn-next = Następna: { $title }

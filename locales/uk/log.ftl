@@ -70,7 +70,7 @@ log-points = { $bonus ->
     [both] { $who } +{ $points } (король і гранд)
    *[none] { $who } +{ $points }
   }
-log-discarded = Скинуто невикористаними: { $cards }.
+log-discarded = Скинуто без використання: { $cards }.
 log-start-marker = { $who } бере маркер першого гравця.
 log-over = Гру завершено.
 log-undone = { $count ->

@@ -16,7 +16,7 @@ export default function use(question) {
   const special = decision.special ? view.chosen : null;
   const sites = siteTargets(question, 'place', decision.sites);
   return {
-    ...texts(decision.special, left),
+    ...texts(decision),
     sites,
     body: special ? specialGains(question) : undefined,
     cards: new Map(special ? [[special, answerTarget(question, 'special', t('do-special', { card: cardName(special) }))]] : []),
@@ -29,10 +29,11 @@ export default function use(question) {
   };
 }
 
-/** @param {boolean} special @param {number} left */
-function texts(special, left) {
+/** @param {Question<'use'>['decision']} decision */
+function texts({ special, left, sites }) {
   if (special && left > 0) return { title: t('ask-use-both', { left }), about: t('about-use-both') };
-  return special ? { title: t('ask-use-special'), about: t('about-use-special') } : { title: t('ask-use-placement', { left }), about: t('about-use-placement') };
+  if (special) return { title: t('ask-use-special'), about: t('about-use-special') };
+  return { title: t('ask-use-placement', { left }), about: t(sites.includes('castillo') ? 'about-use-placement' : 'about-place-muster') };
 }
 
 /** What the special action would score, where that is certain. @param {Question<'use'>} question */

@@ -75,7 +75,7 @@ test('an illegal action shows its rule', async ({ newPage }) => {
   await pupil.play(ILLEGAL.before);
   await pupil.touch(site(ILLEGAL.site));
   await expect(page.locator('.refusal.illegal')).toBeVisible();
-  await expect(page.locator('.refusal .refusal-rule')).toHaveText(ILLEGAL.rule);
+  await expect(page.locator('.refusal .refusal-rule')).toHaveText(new RegExp(`^${ILLEGAL.rule} \\S`));
   await expect(page.locator('.refusal .refusal-rule')).toHaveAttribute('href', `/rules#${ILLEGAL.rule}`);
 });
 
