@@ -62,7 +62,6 @@ replay-more = Více
 replay-eyes = Zobrazit jako
 replay-spectator = Divák
 replay-whole = Zahrnout i kroky vzaté zpět
-replay-share = Kopírovat odkaz na tento krok
 replay-branch = Hrát odsud dál
 replay-branch-text = Od kroku { $ply } začne nová partie. Za jednoho hráče hrajete vy, za ostatní boti.
 replay-branch-seat = Hrajete za

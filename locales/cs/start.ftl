@@ -43,6 +43,11 @@ around-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
 around-cancel = Zrušit
 around-copy = Kopírovat
 around-copied = Zkopírováno
+share-invitation = Sdílet pozvánku
+share-watch = Sdílet odkaz pro diváky
+share-result = Sdílet výsledek
+share-step = Sdílet tento krok
+share-copied = Odkaz zkopírován
 around-again = Zkusit znovu
 
 who-open = Volné místo

@@ -15,6 +15,9 @@ mine-no-going = Du hast keine anderen laufenden Partien.
 mine-no-finished = Hier erscheinen deine beendeten Partien.
 mine-earlier = Frühere Partien
 mine-nobody = Du hast hier noch nicht gespielt.
+mine-again = Zuletzt gespielt mit
+mine-again-about = Für die neue Partie öffnet sich ein Tisch mit denselben Plätzen. Die anderen finden ihn unter „{ mine-title }“.
+mine-again-label = Noch eine Partie mit { $names }
 
 glance-turn = Spielen
 glance-turn-label = Spielen mit { $names }
@@ -34,6 +37,9 @@ glance-free = { $free ->
 glance-playing = begonnen: { $when }
 glance-ended = beendet: { $when }
 glance-closed = Geschlossen: Es kam niemand dazu.
+glance-round = Runde { $round } von { $last }
+glance-waits = wartet auf { $names }
+glance-left = noch { $time }
 
 pace-live-short = live, { $minutes } min + { $increment } s
 pace-hours-short = { $hours ->
@@ -83,6 +89,10 @@ wait-complete = Alle sind bereit. { $name ->
    *[other] { $name } kann das Spiel starten.
   }
 wait-complete-own = Alle sind bereit. Starte, wann du willst!
+wait-unready-own = Drücke „{ wait-be-ready }“, sobald du spielen willst.
+wait-visitor = Nimm Platz, um mitzuspielen, oder bleib und schau zu.
+wait-uninvited = Nur wer eingeladen ist, kann Platz nehmen. Sobald das Spiel beginnt, kannst du zuschauen.
+wait-fill = Freie Plätze mit Bots besetzen
 wait-you = { $name } (du)
 wait-owner = hat diesen Tisch eröffnet
 wait-ready = bereit
@@ -104,7 +114,6 @@ wait-code = Oder scanne diesen Code
 wait-code-label = QR-Code des Einladungslinks
 wait-watch = Andere zuschauen lassen
 wait-watch-about = Mit diesem Link kann man zuschauen. Verdecktes bleibt verdeckt.
-wait-watch-link = Link zum Zuschauen
 wait-terms = Einstellungen
 wait-pace = Tempo
 wait-undo = Zurücknehmen
@@ -174,6 +183,7 @@ new-only-three = Nur zu dritt.
 new-undo = Zurücknehmen
 new-access = Wer mitspielen darf
 new-expert = Erweitert
+new-more = Weitere Optionen
 new-edition = Eigene Ausgabe
 new-edition-hint = Füge die Datei einer Ausgabe mit anderen Regionswerten oder Kartenzahlen ein. Leer lassen für die Ausgabe von 2023.
 new-record = Aufgezeichnete Partie

@@ -58,7 +58,6 @@ replay-more = Mehr
 replay-eyes = Ansicht
 replay-spectator = Zuschauende
 replay-whole = Zurückgenommene Schritte mit anzeigen
-replay-share = Link zu diesem Schritt kopieren
 replay-branch = Ab hier weiterspielen
 replay-branch-text = Bei Schritt { $ply } beginnt eine neue Partie. Du übernimmst einen Platz, Bots die anderen.
 replay-branch-seat = Du spielst

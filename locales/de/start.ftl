@@ -42,6 +42,11 @@ around-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 around-cancel = Abbrechen
 around-copy = Kopieren
 around-copied = Kopiert
+share-invitation = Einladung teilen
+share-watch = Link zum Zuschauen teilen
+share-result = Ergebnis teilen
+share-step = Diesen Schritt teilen
+share-copied = Link kopiert
 around-again = Noch einmal versuchen
 
 who-open = Freier Platz

@@ -63,7 +63,6 @@ replay-more = More
 replay-eyes = View as
 replay-spectator = Spectator
 replay-whole = Include steps that were undone
-replay-share = Copy link to this step
 replay-branch = Play on from here
 replay-branch-text = A new game starts at step { $ply }. You play one seat, bots play the others.
 replay-branch-seat = You play

@@ -42,6 +42,11 @@ around-unreachable = The server isn’t responding. Try again in a moment.
 around-cancel = Cancel
 around-copy = Copy
 around-copied = Copied
+share-invitation = Share invitation
+share-watch = Share spectator link
+share-result = Share result
+share-step = Share this step
+share-copied = Link copied
 around-again = Try again
 
 who-open = Open seat

@@ -58,7 +58,6 @@ replay-more = Más
 replay-eyes = Ver como
 replay-spectator = Espectador
 replay-whole = Incluir los pasos deshechos
-replay-share = Copiar enlace a este paso
 replay-branch = Seguir jugando desde aquí
 replay-branch-text = En el paso { $ply } empieza una partida nueva. Tú juegas una plaza y los bots, las demás.
 replay-branch-seat = Tú juegas

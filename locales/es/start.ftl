@@ -42,6 +42,11 @@ around-unreachable = El servidor no responde. Inténtalo de nuevo en un momento.
 around-cancel = Cancelar
 around-copy = Copiar
 around-copied = Copiado
+share-invitation = Compartir invitación
+share-watch = Compartir enlace para espectadores
+share-result = Compartir resultado
+share-step = Compartir este paso
+share-copied = Enlace copiado
 around-again = Reintentar
 
 who-open = Plaza libre

@@ -55,7 +55,6 @@ replay-more = Továbbiak
 replay-eyes = Nézőpont
 replay-spectator = Néző
 replay-whole = Visszavont lépések is
-replay-share = Link másolása ehhez a lépéshez
 replay-branch = Továbbjátszás innen
 replay-branch-text = Új játék kezdődik innen: { $ply }. lépés. Te egy helyen játszol, a többin botok.
 replay-branch-seat = A te színed

@@ -42,6 +42,11 @@ around-unreachable = A szerver nem válaszol. Próbáld újra egy kicsit későb
 around-cancel = Mégse
 around-copy = Másolás
 around-copied = Másolva
+share-invitation = Meghívó megosztása
+share-watch = Nézői link megosztása
+share-result = Eredmény megosztása
+share-step = A lépés megosztása
+share-copied = Link kimásolva
 around-again = Újrapróbálás
 
 who-open = Szabad hely

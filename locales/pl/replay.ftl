@@ -59,7 +59,6 @@ replay-more = Więcej
 replay-eyes = Widok
 replay-spectator = Widz
 replay-whole = Pokazuj też cofnięte kroki
-replay-share = Kopiuj link do tego kroku
 replay-branch = Graj dalej stąd
 replay-branch-text = Nowa gra zaczyna się od kroku { $ply }. Ty grasz na jednym miejscu, boty na pozostałych.
 replay-branch-seat = Grasz jako

@@ -44,6 +44,11 @@ around-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 around-cancel = Anuluj
 around-copy = Kopiuj
 around-copied = Skopiowano
+share-invitation = Udostępnij zaproszenie
+share-watch = Udostępnij link dla widzów
+share-result = Udostępnij wynik
+share-step = Udostępnij ten krok
+share-copied = Link skopiowany
 around-again = Spróbuj ponownie
 
 who-open = Wolne miejsce

@@ -59,7 +59,6 @@ replay-more = Більше
 replay-eyes = Дивитися як
 replay-spectator = Глядач
 replay-whole = Показувати й скасовані кроки
-replay-share = Копіювати посилання на цей крок
 replay-branch = Грати далі звідси
 replay-branch-text = Нова гра починається з кроку { $ply }. Ви граєте за одного гравця, боти — за решту.
 replay-branch-seat = За кого ви граєте

@@ -40,6 +40,11 @@ around-unreachable = Сервер не відповідає. Спробуйте 
 around-cancel = Скасувати
 around-copy = Копіювати
 around-copied = Скопійовано
+share-invitation = Поділитися запрошенням
+share-watch = Поділитися посиланням для глядачів
+share-result = Поділитися результатом
+share-step = Поділитися цим кроком
+share-copied = Посилання скопійовано
 around-again = Ще раз
 
 who-open = Вільне місце

@@ -819,11 +819,14 @@ export interface Words {
   "glance-free": { "free": number };
   "glance-join": {};
   "glance-join-label": { "names": string | number };
+  "glance-left": { "time": string | number };
   "glance-look": {};
   "glance-look-label": { "names": string | number };
   "glance-playing": { "when": string | number };
+  "glance-round": { "last": string | number; "round": string | number };
   "glance-turn": {};
   "glance-turn-label": { "names": string | number };
+  "glance-waits": { "names": string | number };
   "glance-watch": {};
   "glance-watch-label": { "names": string | number };
   "grande": {};
@@ -1048,8 +1051,6 @@ export interface Words {
   "log-vetoed": { "card": string | number; "who": string | number };
   "log-way": { "from": string | number; "to": string | number; "who": string | number };
   "menu-ahead": {};
-  "menu-copied": {};
-  "menu-invitation": {};
   "menu-keys": {};
   "menu-notes-off": {};
   "menu-notes-on": {};
@@ -1065,7 +1066,9 @@ export interface Words {
   "menu-sound-off": {};
   "menu-sound-on": {};
   "menu-title": {};
-  "menu-watch-link": {};
+  "mine-again": {};
+  "mine-again-about": {};
+  "mine-again-label": { "names": string | number };
   "mine-awaited": {};
   "mine-earlier": {};
   "mine-finished": {};
@@ -1109,6 +1112,7 @@ export interface Words {
   "new-increment": {};
   "new-lead": {};
   "new-me": {};
+  "new-more": {};
   "new-only-three": {};
   "new-open": {};
   "new-pace": {};
@@ -1398,7 +1402,6 @@ export interface Words {
   "replay-play": {};
   "replay-ply": { "last": string | number; "ply": string | number };
   "replay-scrub": {};
-  "replay-share": {};
   "replay-spectator": {};
   "replay-table": {};
   "replay-title": {};
@@ -1702,6 +1705,11 @@ export interface Words {
   "settings-theme-system": {};
   "settings-title": {};
   "settings-volume": {};
+  "share-copied": {};
+  "share-invitation": {};
+  "share-result": {};
+  "share-step": {};
+  "share-watch": {};
   "signin-about": {};
   "signin-do": {};
   "signin-forgot": {};
@@ -1860,6 +1868,7 @@ export interface Words {
   "wait-code-label": {};
   "wait-complete": { "name": string | number };
   "wait-complete-own": {};
+  "wait-fill": {};
   "wait-invite": {};
   "wait-invite-about": {};
   "wait-invite-link": {};
@@ -1881,11 +1890,13 @@ export interface Words {
   "wait-title": { "name": string | number };
   "wait-title-own": {};
   "wait-undo": {};
+  "wait-uninvited": {};
   "wait-unready": { "count": number; "names": string | number };
+  "wait-unready-own": {};
   "wait-variants": {};
+  "wait-visitor": {};
   "wait-watch": {};
   "wait-watch-about": {};
-  "wait-watch-link": {};
   "wait-you": { "name": string | number };
   "webhook-about": {};
   "webhook-forget": {};

@@ -1,4 +1,4 @@
-/** A button that copies a text and confirms it. */
+/** Buttons that copy a text or share a link, and confirm it. */
 
 import { h } from '../lib/dom.js';
 import { announce } from '../lib/announce.js';
@@ -11,6 +11,26 @@ let copied = '';
 export function copyButton(text, label, look = '') {
   return h('button', { type: 'button', class: `copy ${look}`, onclick: () => take(text) },
     copied === text ? t('around-copied') : label);
+}
+
+/**
+ * A button for a link: the device offers its apps to send it with. Where the browser has no such dialog, the link is copied.
+ * @param {string} url @param {string} label @param {{ title?: string, look?: string }} [about]  `title` introduces the link
+ */
+export function shareButton(url, label, { title, look = '' } = {}) {
+  return h('button', { type: 'button', class: `copy ${look}`, onclick: () => share(url, title ?? document.title) },
+    copied === url ? t('share-copied') : label);
+}
+
+/** @param {string} url @param {string} title */
+async function share(url, title) {
+  if (!navigator.share) return take(url);
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    // The user may close the dialog. If the browser refuses to open it, the link is copied.
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') await take(url);
+  }
 }
 
 /** @param {string} text */
@@ -33,12 +53,12 @@ function forget(text) {
   redraw();
 }
 
-/** For browsers that forbid the clipboard, as on plain http. @param {string} text */
+/** For browsers that forbid the clipboard, as on plain http. Outside an open dialog nothing can be selected. @param {string} text */
 function byHand(text) {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'hidden-text';
-  document.body.append(field);
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');
   field.remove();

@@ -13,7 +13,7 @@ export function paceText(pace) {
   return hours % 24 === 0 ? t('pace-days-short', { days: hours / 24 }) : t('pace-hours-short', { hours });
 }
 
-/** The terms that differ from the defaults. @param {Pick<Terms, 'variants' | 'undo' | 'hints'>} terms @returns {string[]} */
+/** The terms that differ from the defaults. @param {Pick<Terms, 'undo' | 'hints'> & { variants: string[] }} terms @returns {string[]} */
 export function unusualTerms(terms) {
   const undo = terms.undo === 'consent' ? [] : [t(`undo-${terms.undo}-short`)];
   return [...variantNames(terms.variants), ...undo, ...(terms.hints === false ? [t('hint-terms-short')] : [])];

@@ -130,5 +130,15 @@ export function formats(name) {
 export const formatTime = (at) =>
   new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
+/** Remaining time. @param {number} left  milliseconds */
+export function formatClock(left) {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const twoDigits = (/** @type {number} */ part) => String(part).padStart(2, '0');
+  if (hours >= 48) return t('clock-days', { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours >= 10) return t('clock-hours', { hours, minutes });
+  return `${hours > 0 ? `${hours}:${twoDigits(minutes)}` : minutes}:${twoDigits(seconds % 60)}`;
+}
+
 /** A number with at most one decimal. @param {number} value */
 export const formatNumber = (value) => new Intl.NumberFormat(language.get(), { maximumFractionDigits: 1 }).format(value);

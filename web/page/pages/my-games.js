@@ -1,21 +1,25 @@
-/** The user's games: those where it is their turn, running games, finished games. */
+/** The user's games: those that wait for them, running games, finished games, and people to play with again. */
 
 import { h } from '../lib/dom.js';
 import { request } from '../api/http.js';
 import { openStream } from '../api/stream.js';
+import { awaitsUser } from '../state/readiness.js';
+import { standings } from '../state/standings.js';
 import { me } from '../state/user.js';
 import { t } from '../i18n/messages.js';
 import { poll } from '../lib/poll.js';
 import { requestState } from '../components/request-state.js';
 import { errorText } from '../components/error-text.js';
 import { tableList } from '../components/table-list.js';
+import { timeLeft } from '../components/table-state.js';
 import { pageTitle } from '../components/page-title.js';
-
-/** @import { Child } from '../lib/dom.js' */
+import { recentOpponents } from './recent-opponents.js';
 
 /**
  * @import { Table } from '../../types/wire.js'
+ * @import { Child } from '../lib/dom.js'
  * @import { PageFactory } from '../lib/navigation.js'
+ * @import { ListOptions } from '../components/table-list.js'
  */
 
 const LISTS = ['awaited', 'mine', 'finished'];
@@ -30,6 +34,8 @@ export default function mine(page) {
   const earlier = [];
   let [portions, isMore] = [1, false];
   const reading = requestState(() => page.redraw());
+  const known = standings(page.redraw);
+  const opponents = recentOpponents(page);
   let failed = '';
   /** The list may have grown meanwhile: none comes twice. */
   const further = () => reading.run('earlier', async () => {
@@ -48,6 +54,7 @@ export default function mine(page) {
       if (portions === 1) isMore = latest.more;
       else earlier.unshift(...without(lists.finished ?? [], [...latest.tables, ...earlier]));
       LISTS.forEach((name, at) => { lists[name] = answers[at].tables; });
+      known.refresh(answers.flatMap(({ tables }) => tables));
       failed = '';
     } catch (error) {
       failed = errorText(error);
@@ -61,10 +68,11 @@ export default function mine(page) {
     title: () => pageTitle(t('mine-title')),
     view: () => h('div', { class: 'pages' },
       h('div', { class: 'page-head' }, h('h1', null, t('mine-title')), h('a', { class: 'button main', href: '/new' }, t('lobby-new'))),
-      me.get() ? parts({ ...lists, finished: lists.finished && finished() }, failed, more()) : nobody()),
+      me.get() ? [parts(lists, { failed, standings: known }), opponents.view(finished()), part('finished', lists.finished && finished(), { failed, standings: known, most: Infinity }, more())] : nobody()),
     close() {
       looking.close();
       stream?.close();
+      known.close();
     },
   };
 }
@@ -75,21 +83,27 @@ function without(tables, others) {
   return tables.filter(({ id }) => !known.has(id));
 }
 
-/** @param {Record<string, Table[] | undefined>} lists @param {string} failed @param {Child} more  a button for earlier games */
-function parts({ awaited, mine, finished }, failed, more) {
-  const waiting = new Set(awaited?.map(({ id }) => id));
-  const going = mine?.filter(({ id, phase }) => !waiting.has(id) && (phase === 'open' || phase === 'playing'));
+/** The games that go on. @param {Record<string, Table[] | undefined>} lists @param {ListOptions} options */
+function parts({ awaited, mine }, options) {
+  const user = me.get()?.id ?? '';
+  const rooms = mine?.filter((table) => awaitsUser(table, user)) ?? [];
+  const waiting = awaited && byDeadline([...awaited, ...rooms]);
   return [
-    part('awaited', awaited, { awaited: true, failed }),
-    part('going', going, { failed }),
-    part('finished', finished, { failed, most: Infinity }, more),
+    part('awaited', waiting, { ...options, awaited: true }),
+    part('going', mine && byDeadline(without(mine, waiting ?? [])), options),
   ];
 }
 
-/** @param {'awaited' | 'going' | 'finished'} name @param {Table[] | undefined} tables @param {{ awaited?: boolean, most?: number, failed: string }} about @param {Child} [more] */
-function part(name, tables, about, more) {
+/** The shortest time first; tables without a clock keep their order. @param {Table[]} tables */
+const byDeadline = (tables) => tables.toSorted((one, other) => urgency(one) - urgency(other));
+
+/** @param {Table} table */
+const urgency = (table) => timeLeft(table) ?? Number.MAX_SAFE_INTEGER;
+
+/** @param {'awaited' | 'going' | 'finished'} name @param {Table[] | undefined} tables @param {ListOptions} options @param {Child} [more] */
+function part(name, tables, options, more) {
   return h('section', { class: 'sheet', key: name, 'aria-labelledby': `mine-${name}` },
-    h('h2', { id: `mine-${name}` }, t(`mine-${name}`)), tableList(tables, h('p', null, t(`mine-no-${name}`)), about), more);
+    h('h2', { id: `mine-${name}` }, t(`mine-${name}`)), tableList(tables, h('p', null, t(`mine-no-${name}`)), options), more);
 }
 
 const nobody = () => h('div', { class: 'sheet' }, h('p', null, t('mine-nobody')), h('p', null, h('a', { class: 'button main', href: '/' }, t('start-play'))));

@@ -11,7 +11,8 @@ import { requestState } from '../components/request-state.js';
 import { radioField, textField, selectField, errorMessage, checkbox } from '../components/fields.js';
 import { levelOptions } from '../components/level-options.js';
 import { guestName } from '../state/guest-name.js';
-import { fromPreset, openSeats, presets, toRequest, withSeatCount, withSeat, variantCount, withVariant } from '../state/table-form.js';
+import { fromPreset, openSeats, presets, toPace, toRequest, withSeatCount, withSeat, variantCount, withVariant } from '../state/table-form.js';
+import { paceText, unusualTerms } from '../components/table-terms.js';
 import { pageTitle } from '../components/page-title.js';
 
 /** @import { Player, VariantWord } from '../../types/wire.js' */
@@ -27,12 +28,12 @@ import { pageTitle } from '../components/page-title.js';
 
 /** @type {Player[]} */
 const COLOURS = ['red', 'blue', 'green', 'orange', 'purple'];
-/** Every variant in the order of the form: a rule of its own, or an alternative card. @type {Record<VariantWord, 'rule' | 'card'>} */
+/** Every variant in the order of the form: the length of the game, a rule of its own, or an alternative card. @type {Record<VariantWord, 'length' | 'rule' | 'card'>} */
 const KINDS = {
-  short: 'rule', 'power-shift': 'rule', regency: 'rule', merged: 'rule', 'memory-aid': 'rule',
+  short: 'length', 'power-shift': 'rule', regency: 'rule', merged: 'rule', 'memory-aid': 'rule',
   representation: 'card', rivalry: 'card', veto: 'card',
 };
-/** @param {'rule' | 'card'} kind */
+/** @param {'length' | 'rule' | 'card'} kind */
 const variantsOf = (kind) => /** @type {VariantWord[]} */ (Object.keys(KINDS)).filter((word) => KINDS[word] === kind);
 const HOURS = [6, 12, 24, 48, 72, 168];
 
@@ -57,7 +58,9 @@ export default function fresh(page) {
     view: () => h('form', { class: 'pages new', onsubmit: submit },
       h('h1', null, t(screen ? 'new-screen-title' : 'new-title')),
       h('p', { class: 'intro' }, t(screen ? 'new-screen-lead' : 'new-lead')),
-      parts({ form, set }, screen),
+      !screen && presetField({ form, set }),
+      seats({ form, set }),
+      moreOptions({ form, set }),
       foot(form, status)),
   };
 }
@@ -71,14 +74,11 @@ async function create(form, page) {
   await page.go(`/table/${table.id}`);
 }
 
-/** @param {FormProps} props @param {boolean} screen */
-const parts = (props, screen) => [!screen && presetField(props), seats(props), pace(props), variants(props), rulesOfPlay(props, screen), expert(props)];
-
 /** @param {FormProps} props */
 function presetField({ form, set }) {
   const options = presets.map((value) => ({ value, text: t(`new-preset-${value}`), about: t(`new-preset-${value}-about`) }));
   return h('section', { class: 'sheet', key: 'preset' },
-    radioField({ name: 'preset', label: t('new-presets'), value: form.preset, options, look: 'tiles-few tiles-two', pick: (value) => set(fromPreset(value, form)) }));
+    radioField({ name: 'preset', label: t('new-presets'), value: form.preset, options, look: 'tiles-few tiles-two tiles-short', pick: (value) => set(fromPreset(value, form)) }));
 }
 
 /** @param {FormProps} props */
@@ -96,53 +96,78 @@ function seats({ form, set }) {
     h('ol', { class: 'plain new-seats' }, form.seats.map(row)),
     h('div', { class: 'row' },
       h('button', { type: 'button', disabled: form.seats.length >= 5, onclick: () => set(withSeatCount(form, form.seats.length + 1)) }, t('new-add-seat')),
-      h('button', { type: 'button', disabled: form.seats.length <= 2, onclick: () => set(withSeatCount(form, form.seats.length - 1)) }, t('new-drop-seat'))));
+      h('button', { type: 'button', disabled: form.seats.length <= 2, onclick: () => set(withSeatCount(form, form.seats.length - 1)) }, t('new-drop-seat'))),
+    h('div', { class: 'new-common' }, accessField({ form, set }), h('div', { key: 'length' }, variantsOf('length').map((word) => variantBox({ form, set }, word)))));
+}
+
+/** Only where others can join. @param {FormProps} props */
+function accessField({ form, set }) {
+  const options = /** @type {const} */ (['invitation', 'public']).map((value) => ({ value, text: t(`access-${value}`) }));
+  return openSeats(form) > 0 && radioField({ name: 'access', label: t('new-access'), hint: t(`access-${form.access}-about`), value: form.access, options, look: 'segments', pick: (access) => set({ access }) });
+}
+
+/** Everything that most tables leave as it is. The closed part names what is chosen. @param {FormProps} props */
+function moreOptions(props) {
+  const { form } = props;
+  const chosen = [paceText(toPace(form)), ...unusualTerms({ ...form, variants: form.variants.filter((word) => word !== 'short') })];
+  return h('details', { class: 'sheet folded', key: 'more' },
+    h('summary', null, t('new-more'), h('small', { class: 'hint' }, chosen.join(' · '))),
+    pace(props), variants(props), rulesOfPlay(props), expert(props));
 }
 
 /** @param {FormProps} props */
 function pace({ form, set }) {
   const options = /** @type {const} */ (['free', 'live', 'turns']).map((value) => ({ value, text: t(`new-pace-${value}`), about: t(`new-pace-${value}-about`) }));
   const hours = HOURS.map((one) => ({ value: String(one), text: one % 24 === 0 ? t('new-days-one', { days: one / 24 }) : t('new-hours-one', { hours: one }) }));
-  return h('section', { class: 'sheet', key: 'pace' },
+  return h('section', { key: 'pace' },
     radioField({ name: 'pace', label: t('new-pace'), value: form.pace, options, look: 'tiles-few', pick: (value) => set({ pace: value }) }),
     form.pace === 'live' && h('div', { class: 'fields', key: 'live' },
-      textField({ id: 'bank', label: t('new-bank'), value: form.bank, type: 'number', min: 1, max: 1440, required: true, inputmode: 'numeric', set: (value) => set({ bank: Number(value) }) }),
-      textField({ id: 'increment', label: t('new-increment'), value: form.increment, type: 'number', min: 0, max: 3600, required: true, inputmode: 'numeric', set: (value) => set({ increment: Number(value) }) })),
+      textField({ id: 'bank', label: t('new-bank'), value: form.bank, type: 'number', min: 1, max: 1440, required: true, inputmode: 'numeric', oninvalid: unfold, set: (value) => set({ bank: Number(value) }) }),
+      textField({ id: 'increment', label: t('new-increment'), value: form.increment, type: 'number', min: 0, max: 3600, required: true, inputmode: 'numeric', oninvalid: unfold, set: (value) => set({ increment: Number(value) }) })),
     form.pace === 'turns' && h('div', { class: 'fields', key: 'turns' },
       selectField({ id: 'hours', label: t('new-hours'), value: String(form.hours), options: hours, pick: (value) => set({ hours: Number(value) }) })));
 }
 
+/** The browser can show only in an open part which field is wrong. @param {Event} event */
+function unfold(event) {
+  const part = /** @type {Element} */ (event.target).closest('details');
+  if (part) part.open = true;
+}
+
 /** @param {FormProps} props */
 function variants({ form, set }) {
-  const three = form.seats.length === 3;
-  const one = (/** @type {VariantWord} */ word) => checkbox({
-    key: word, label: t(`variant-${word}`), about: t(`variant-${word}-about`) + (word === 'merged' && !three ? ` ${t('new-only-three')}` : ''),
-    on: variantCount(form, word) > 0, disabled: word === 'merged' && !three, set: (on) => set(withVariant(form, word, on ? 1 : 0)),
-  });
-  return h('section', { class: 'sheet', key: 'variants', 'aria-labelledby': 'new-variants' },
+  const box = (/** @type {VariantWord} */ word) => variantBox({ form, set }, word);
+  return h('section', { key: 'variants', 'aria-labelledby': 'new-variants' },
     h('h2', { id: 'new-variants' }, t('new-variants')),
     h('p', { class: 'hint' }, t('new-variants-hint')),
-    h('div', { class: 'toggles' }, variantsOf('rule').map(one)),
+    h('div', { class: 'toggles' }, variantsOf('rule').map(box)),
     h('h3', null, t('new-alternatives')),
     h('p', { class: 'hint' }, t('new-alternatives-hint')),
-    h('div', { class: 'toggles' }, variantsOf('card').map(one),
+    h('div', { class: 'toggles' }, variantsOf('card').map(box),
       checkbox({ key: 'veto 2', label: t('new-second-veto'), on: variantCount(form, 'veto') > 1, set: (on) => set(withVariant(form, 'veto', on ? 2 : 1)), disabled: variantCount(form, 'veto') === 0 })));
 }
 
-/** With one shared screen nobody else joins. @param {FormProps} props @param {boolean} screen */
-function rulesOfPlay({ form, set }, screen) {
-  const access = /** @type {const} */ (['invitation', 'public']).map((value) => ({ value, text: t(`access-${value}`), about: t(`access-${value}-about`) }));
+/** @param {FormProps} props @param {VariantWord} word */
+function variantBox({ form, set }, word) {
+  const isBarred = word === 'merged' && form.seats.length !== 3;
+  return checkbox({
+    key: word, label: t(`variant-${word}`), about: t(`variant-${word}-about`) + (isBarred ? ` ${t('new-only-three')}` : ''),
+    on: variantCount(form, word) > 0, disabled: isBarred, set: (on) => set(withVariant(form, word, on ? 1 : 0)),
+  });
+}
+
+/** @param {FormProps} props */
+function rulesOfPlay({ form, set }) {
   const undo = /** @type {const} */ (['consent', 'checkpoint', 'never']).map((value) => ({ value, text: t(`undo-${value}`), about: t(`undo-${value}-about`) }));
-  return h('section', { class: 'sheet', key: 'manners' },
-    !screen && radioField({ name: 'access', label: t('new-access'), value: form.access, options: access, look: 'tiles-few', pick: (value) => set({ access: value }) }),
+  return h('section', { key: 'manners' },
     radioField({ name: 'undo', label: t('new-undo'), value: form.undo, options: undo, look: 'tiles-few', pick: (value) => set({ undo: value }) }),
     openSeats(form) === 0 && checkbox({ key: 'hints', label: t('hint-terms'), about: t('hint-terms-about'), on: form.hints, set: (hints) => set({ hints }) }));
 }
 
 /** @param {FormProps} props */
 function expert({ form, set }) {
-  return h('details', { class: 'sheet folded', key: 'expert' },
-    h('summary', null, t('new-expert')),
+  return h('section', { key: 'expert', 'aria-labelledby': 'new-expert' },
+    h('h2', { id: 'new-expert' }, t('new-expert')),
     text('edition', form.edition, (edition) => set({ edition })),
     text('record', form.record, (record) => set({ record })));
 }

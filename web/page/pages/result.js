@@ -7,12 +7,14 @@ import { request } from '../api/http.js';
 import { formatTime, t } from '../i18n/messages.js';
 import { playerName, siteName } from '../i18n/names.js';
 import { colourBadge } from '../components/colour-badge.js';
+import { shareButton } from '../components/copy-button.js';
 import { requestState } from '../components/request-state.js';
 import { errorText } from '../components/error-text.js';
 import { errorMessage } from '../components/fields.js';
 import { scoreChart } from '../replay/score-chart.js';
 import { mostPoints, summarize, totals } from '../replay/summary.js';
 import { seatKind, seatLabel, seatOf } from '../components/seat-label.js';
+import { winnerText } from '../components/table-state.js';
 import { pageTitle } from '../components/page-title.js';
 
 /**
@@ -82,16 +84,9 @@ function podium(table, places) {
   const high = Math.max(1, places[0]?.score ?? 1);
   return h('section', { class: 'sheet wide podium', 'aria-labelledby': 'end-title' },
     finalePicture(places, first.map(({ player }) => player)),
-    h('h1', { id: 'end-title' }, title(table, first)), h('p', { class: 'faint' }, yours(table, places)),
+    h('h1', { id: 'end-title' }, winnerText(table, places)), h('p', { class: 'faint' }, yours(table, places)),
     table.unrated && table.unrated !== 'bots' && h('p', { class: 'faint' }, t(`unrated-${table.unrated}`)),
     h('ol', { class: 'podium-places' }, places.map((one) => placed(table, one, high))));
-}
-
-/** @param {Table} table @param {Place[]} first */
-function title(table, first) {
-  const mine = first.some(({ player }) => table.yours.includes(player));
-  if (first.length === 1) return mine && table.yours.length === 1 ? t('end-you-won') : t('end-won', { name: playerName(table.seats, first[0].player) });
-  return t('end-shared', { names: first.map(({ player }) => playerName(table.seats, player)).join(' · ') });
 }
 
 /** @param {Table} table @param {Place[]} places */
@@ -125,6 +120,7 @@ function deeds(table, page, again) {
       : table.next && h('a', { class: 'button main', href: `/table/${table.next}` }, t('end-to-rematch')),
     h('a', { class: 'button', href: `/replay/${table.id}?ply=0` }, t('end-replay')),
     h('a', { class: 'button', href: `/table/${table.id}` }, t('end-table')),
+    shareButton(`${location.origin}/result/${table.id}`, t('share-result')),
     h('a', { class: 'button', href: `/api/tables/${table.id}/record`, download: `el-grande-${table.id}.txt` }, t('end-record')),
     h('a', { class: 'button', href: '/' }, t('end-new-game')),
     errorMessage(again.refused('rematch')));

@@ -12,6 +12,7 @@ import { listenForDraftKeys } from '../questions/keys.js';
 import { explainSite } from '../questions/question.js';
 import { TableSession } from '../state/table-session.js';
 import { isAskedInOwnTurn, turnAnnouncer } from '../table/announcer.js';
+import { chat } from '../table/chat.js';
 import { runClocks } from '../table/clock.js';
 import { hints } from '../table/hints.js';
 import { setIcon } from '../table/notifications.js';
@@ -243,9 +244,10 @@ async function openWaitingRoom(session, page) {
   const act = async (/** @type {LobbyAction} */ action, /** @type {object | undefined} */ body) => {
     await session.perform(session.actions.lobby(action, body));
     await session.perform(session.switchSeat());
+    return session.table;
   };
   return () => [
     session.refused !== null && h('p', { class: 'banner refused', role: 'alert', key: 'refused' }, errorText(session.refused)),
-    waitingRoom(session.table, page, act),
+    waitingRoom(session.table, page, act, chat(session)),
   ];
 }

@@ -1,15 +1,17 @@
-/** The waiting room: seats, missing players, invitation. */
+/** The waiting room: seats, the next step, invitation, chat. */
 
 import { h } from '../lib/dom.js';
 import { me, ensureUser } from '../state/user.js';
 import { t } from '../i18n/messages.js';
 import { colourBadge } from '../components/colour-badge.js';
 import { qrCode } from '../components/qr-code.js';
-import { copyField } from '../components/copy-button.js';
+import { copyField, shareButton } from '../components/copy-button.js';
 import { requestState } from '../components/request-state.js';
 import { selectField, errorMessage } from '../components/fields.js';
 import { levelOptions } from '../components/level-options.js';
 import { guestName } from '../state/guest-name.js';
+import { level } from '../state/quick-game.js';
+import { isComplete, openSeats, unreadySeats } from '../state/readiness.js';
 import { termRows } from '../components/table-terms.js';
 import { seatKind, seatName } from '../components/seat-label.js';
 
@@ -21,7 +23,7 @@ import { seatKind, seatName } from '../components/seat-label.js';
  * @import { PageContext } from '../lib/navigation.js'
  */
 
-/** @typedef {(action: LobbyAction, body?: object) => unknown} Act */
+/** @typedef {(action: LobbyAction, body?: object) => Promise<Table>} Act  does something and returns the table as it is then */
 
 /** The request to join; it keeps the invitation of a player who has left the seat again. */
 let joining = joinState('', () => {});
@@ -35,9 +37,10 @@ function joinState(of, redraw) {
  * @param {Table} table
  * @param {PageContext} page
  * @param {Act} act
+ * @param {Child} [chat]  for those at the table
  * @returns {Child}
  */
-export function waitingRoom(table, page, act) {
+export function waitingRoom(table, page, act, chat) {
   if (table.phase === 'closed') return closed();
   if (joining.of !== table.id) joining = joinState(table.id, page.redraw);
   joining.invitation = table.invitation ?? joining.invitation;
@@ -49,9 +52,11 @@ export function waitingRoom(table, page, act) {
       h('p', { class: 'missing', 'aria-live': 'polite' }, missing(table, owner)),
       h('ol', { class: 'plain wait-seats' }, table.seats.map((seat) => place(table, seat, owner, act))),
       errorMessage(joining.refused()),
-      h('div', { class: 'row' }, owner && begin(table, act), at && !owner && readiness(table, act), (at || owner) && leave(act))),
-    (owner || at) && invitation(table),
-    agreed(table));
+      h('div', { class: 'row wait-next' }, owner && begin(table, act), at && !owner && readiness(table, act), (at || owner) && leave(act))),
+    owner && invitation(table),
+    at && h('section', { class: 'sheet wait-chat', key: 'chat', 'aria-labelledby': 'wait-chat' }, h('h2', { id: 'wait-chat' }, t('tab-chat')), chat),
+    at && !owner && invitation(table),
+    agreed(table, owner || at));
 }
 
 const closed = () => h('div', { class: 'sheet', key: 'closed' }, h('h1', null, t('wait-closed')), h('p', null, t('wait-closed-about')),
@@ -62,18 +67,20 @@ function host(table) {
   return table.seats.find((seat) => seat.user === table.owner)?.name ?? t('wait-somebody');
 }
 
-/** What is missing before the game can start. @param {Table} table @param {boolean} owner */
+/** What is missing before the game can start; first what the user can do about it. @param {Table} table @param {boolean} owner */
 function missing(table, owner) {
-  const free = table.seats.filter((seat) => seat.kind === 'open').length;
-  if (free > 0) return t(owner ? 'wait-missing-own' : 'wait-missing', { free });
-  const late = unready(table);
+  const free = openSeats(table).length;
+  if (free > 0 && !owner && table.yours.length === 0) return t(isClosed(table) ? 'wait-uninvited' : 'wait-visitor');
+  const late = unreadySeats(table);
+  const isLate = late.some(({ seat }) => table.yours.includes(seat));
+  if (free > 0) return [isLate && t('wait-unready-own'), ' ', t(owner ? 'wait-missing-own' : 'wait-missing', { free })];
+  if (isLate) return t('wait-unready-own');
   if (late.length > 0) return t('wait-unready', { count: late.length, names: late.map(seatName).join(', ') });
   return owner ? t('wait-complete-own') : t('wait-complete', { name: host(table) });
 }
 
-/** @param {Table} table @returns {Seat[]} */
-const unready = (table) =>
-  table.seats.filter((seat) => seat.kind === 'person' && !seat.ready && seat.user !== table.owner);
+/** Can the user not take a seat, for want of an invitation? @param {Table} table */
+const isClosed = ({ terms }) => terms.access === 'invitation' && joining.invitation === undefined;
 
 /** @param {Table} table @param {Seat} seat @param {boolean} owner @param {Act} act */
 function place(table, seat, owner, act) {
@@ -87,8 +94,8 @@ function place(table, seat, owner, act) {
 /** @param {Table} table @param {Seat} seat */
 function state(table, seat) {
   if (seat.kind !== 'person') return seatKind(seat);
-  if (seat.user === table.owner) return t('wait-owner');
-  return seat.ready ? t('wait-ready') : t('wait-not-ready');
+  const role = seat.user === table.owner ? t('wait-owner') : t(seat.ready ? 'wait-ready' : 'wait-not-ready');
+  return seat.present || table.yours.includes(seat.seat) ? role : `${role} · ${t('seat-away')}`;
 }
 
 /** The owner may free any seat but their only one, also that of a player who never gets ready. @param {Seat} seat @param {Table} table */
@@ -102,9 +109,9 @@ function free(table, seat, owner, act) {
   });
   const options = [{ value: '', text: t('wait-add-bot') }, ...levelOptions()];
   const put = (/** @type {string} */ level) => { if (level) act('seats', { seat: seat.seat, holder: level }); };
-  const closed = table.terms.access === 'invitation' && joining.invitation === undefined;
+  const isNext = table.yours.length === 0 && seat === openSeats(table)[0];
   return [
-    !closed && (table.yours.length === 0 || owner) && h('button', { class: table.yours.length === 0 ? 'main' : '', onclick: owner ? () => act('seats', { seat: seat.seat, holder: 'me' }) : sit },
+    !isClosed(table) && (table.yours.length === 0 || owner) && h('button', { class: isNext ? 'main' : '', onclick: owner ? () => act('seats', { seat: seat.seat, holder: 'me' }) : sit },
       table.yours.length === 0 ? t('wait-sit') : t('wait-sit-too')),
     owner && selectField({ id: `bot-${seat.seat}`, label: t('wait-add-bot-to', { colour: t(`player-${seat.seat}`) }), value: '', options, pick: put, quiet: true }),
   ];
@@ -115,10 +122,19 @@ function remove(seat, act) {
   return h('button', { class: 'quiet', 'aria-label': t('wait-remove-label', { name: seatName(seat) }), onclick: () => act('seats', { seat: seat.seat, holder: 'open' }) }, t('wait-remove'));
 }
 
-/** @param {Table} table @param {Act} act */
+/** The owner invites people or adds bots, then starts the game. @param {Table} table @param {Act} act */
 function begin(table, act) {
-  const full = table.seats.every((seat) => seat.kind !== 'open');
-  return h('button', { class: 'main big', disabled: !full || unready(table).length > 0, onclick: () => act('start') }, t('wait-start'));
+  const free = openSeats(table);
+  /** Someone may take a seat meanwhile. */
+  const fill = async () => {
+    let now = table;
+    for (const { seat } of free) if (openSeats(now).some((open) => open.seat === seat)) now = await act('seats', { seat, holder: level.get() });
+  };
+  if (free.length === 0) return h('button', { class: 'main big', key: 'start', disabled: !isComplete(table), onclick: () => act('start') }, t('wait-start'));
+  return [
+    shareButton(invitationLink(table), t('share-invitation'), { title: t('join-from', { name: me.get()?.name ?? '' }), look: 'main big' }),
+    h('button', { key: 'fill', onclick: fill }, t('wait-fill')),
+  ];
 }
 
 /** @param {Table} table @param {Act} act */
@@ -132,22 +148,28 @@ function readiness(table, act) {
 const leave = (act) => h('button', { class: 'quiet', onclick: () => act('leave') }, t('wait-leave'));
 
 /** @param {Table} table */
+const invitationLink = (table) => `${location.origin}/join/${table.id}/${table.invitation}`;
+
+/** Only while a seat is open. @param {Table} table */
 function invitation(table) {
-  const join = `${location.origin}/join/${table.id}/${table.invitation}`;
-  return h('section', { class: 'sheet invitation', 'aria-labelledby': 'wait-invite' },
+  const join = invitationLink(table);
+  if (openSeats(table).length === 0) return null;
+  return h('section', { class: 'sheet invitation', key: 'invitation', 'aria-labelledby': 'wait-invite' },
     h('div', null,
       h('h2', { id: 'wait-invite' }, t('wait-invite')),
       h('p', null, t('wait-invite-about')),
-      copyField(join, t('wait-invite-link'), 'main'),
-      h('h3', null, t('wait-watch')),
-      h('p', null, t('wait-watch-about')),
-      copyField(`${location.origin}/table/${table.id}`, t('wait-watch-link'))),
+      copyField(join, t('wait-invite-link'))),
     h('figure', { class: 'qr-figure' }, qrCode(join, t('wait-code-label')), h('figcaption', null, t('wait-code'))));
 }
 
-/** @param {Table} table */
-function agreed({ terms }) {
-  return h('section', { class: 'sheet', 'aria-labelledby': 'wait-terms' },
+/** The settings of the table; for those at it also a link for spectators. @param {Table} table @param {boolean} isHere */
+function agreed({ id, terms }, isHere) {
+  return h('section', { class: 'sheet', key: 'terms', 'aria-labelledby': 'wait-terms' },
     h('h2', { id: 'wait-terms' }, t('wait-terms')),
-    h('dl', { class: 'terms' }, termRows(terms).map(([name, value]) => h('div', { key: name }, h('dt', null, name), h('dd', null, value)))));
+    h('dl', { class: 'terms' }, termRows(terms).map(([name, value]) => h('div', { key: name }, h('dt', null, name), h('dd', null, value)))),
+    isHere && [
+      h('h3', null, t('wait-watch')),
+      h('p', null, t('wait-watch-about')),
+      shareButton(`${location.origin}/table/${id}`, t('share-watch')),
+    ]);
 }

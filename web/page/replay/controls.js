@@ -4,7 +4,7 @@ import { h } from '../lib/dom.js';
 import { eventLines, eventText } from '../table/event-text.js';
 import { withChips } from '../components/player-chip.js';
 import { t } from '../i18n/messages.js';
-import { copyButton } from '../components/copy-button.js';
+import { shareButton } from '../components/copy-button.js';
 import { selectField, checkbox } from '../components/fields.js';
 import { nearestStop, currentMark } from './timeline.js';
 
@@ -110,7 +110,7 @@ function options(playback, branch, name) {
     choices.length > 1 && selectField({ id: 'eyes', label: t('replay-eyes'), value: playback.seat, options: choices, pick: (seat) => playback.switchSeat(/** @type {Viewer} */ (seat)) }),
     hasUndone && checkbox({ label: t('replay-whole'), on: playback.withUndone, set: (on) => playback.showUndone(on) }),
     h('div', { class: 'row' },
-      copyButton(link(playback), t('replay-share')),
+      shareButton(link(playback), t('share-step')),
       over && h('button', { onclick: branch.open }, t('replay-branch')),
       h('a', { class: 'button', href: `/${over ? 'result' : 'table'}/${playback.id}` }, t(over ? 'replay-end' : 'replay-table'))));
 }

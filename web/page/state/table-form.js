@@ -67,11 +67,11 @@ export function toRequest(form) {
   const hints = form.hints ? {} : { hints: false };
   if (form.record.trim() !== '') return { ...edition, ...hints, record: form.record, seats: form.seats.includes('open') ? [] : form.seats };
   const { seats, variants, undo, access } = form;
-  return { ...edition, ...hints, seats, variants, undo, access, pace: pace(form), start: openSeats(form) === 0 };
+  return { ...edition, ...hints, seats, variants, undo, access, pace: toPace(form), start: openSeats(form) === 0 };
 }
 
 /** @param {TableForm} form @returns {Pace} */
-function pace({ pace: kind, bank, increment, hours }) {
+export function toPace({ pace: kind, bank, increment, hours }) {
   if (kind === 'live') return { kind, bank: Math.round(bank * 60), increment: Math.round(increment) };
   return kind === 'turns' ? { kind, hours } : { kind };
 }

@@ -27,7 +27,6 @@ export class TableDialogs {
   /** The card that is shown. @type {Card | undefined} */
   #card;
   #presets = NO_PRESETS;
-  #copied = '';
   #session;
   #redraw;
 
@@ -60,14 +59,6 @@ export class TableDialogs {
     this.#redraw();
   };
 
-  /** @param {string} url */
-  async #copy(url) {
-    // Some browsers forbid it on plain http: then the button does not say "copied".
-    const isCopied = await navigator.clipboard?.writeText(url).then(() => true, () => false);
-    this.#copied = isCopied ? url : '';
-    this.#redraw();
-  }
-
   #presetsDialog() {
     const { game, edition, actions, seat } = this.#session;
     return presetAnswersDialog({
@@ -83,7 +74,7 @@ export class TableDialogs {
 
   #menu() {
     return menu(this.#session, {
-      open: this.open, close: closeTableDialog, closed: this.#closed, redraw: this.#redraw, copied: this.#copied, copy: (url) => this.#copy(url), languages: languages(),
+      open: this.open, close: closeTableDialog, closed: this.#closed, redraw: this.#redraw, languages: languages(),
     });
   }
 

@@ -1,6 +1,7 @@
 /** The table's menu: undo, leaving, preset answers, links, sound. */
 
 import { h } from '../lib/dom.js';
+import { shareButton } from '../components/copy-button.js';
 import { languageSelect } from '../components/language-select.js';
 import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
@@ -17,8 +18,6 @@ import { canPropose, canUndo, hasOpponents, plyBeforeOwnMove, undoableTurn } fro
  * @property {() => void} close
  * @property {() => void} closed  the menu was closed
  * @property {() => void} redraw
- * @property {string} copied  the link that was copied last
- * @property {(url: string) => void} copy
  * @property {string[]} languages
  */
 
@@ -26,7 +25,7 @@ import { canPropose, canUndo, hasOpponents, plyBeforeOwnMove, undoableTurn } fro
 export function menu(session, actions) {
   return dialog('menu', t('menu-title'), actions.closed,
     !session.isSpectator && session.table.phase === 'playing' && h('div', { class: 'menu-part' }, h('h3', null, t('menu-play')), gameButtons(session, actions)),
-    h('div', { class: 'menu-part' }, h('h3', null, t('menu-share')), links(session, actions)),
+    h('div', { class: 'menu-part' }, h('h3', null, t('menu-share')), links(session)),
     h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), pageButtons(actions), actions.languages.length > 0 && languageSelect(actions.languages)));
 }
 
@@ -50,15 +49,10 @@ function gameButtons(session, { close, open }) {
   ];
 }
 
-/** @param {TableSession} session @param {MenuActions} actions */
-function links({ id, table }, { copied, copy }) {
-  const copyButton = (/** @type {string} */ path, /** @type {string} */ text) => {
-    const url = location.origin + path;
-    return h('button', { onclick: () => copy(url) }, copied === url ? t('menu-copied') : text);
-  };
+/** @param {TableSession} session */
+function links({ id, table }) {
   return [
-    copyButton(`/table/${id}`, t('menu-watch-link')),
-    table.invitation && table.phase === 'open' && copyButton(`/join/${id}/${table.invitation}`, t('menu-invitation')),
+    shareButton(`${location.origin}/table/${id}`, t('share-watch')),
     h('a', { class: 'button', href: `/replay/${id}` }, t('menu-replay')),
     table.phase === 'over' && h('a', { class: 'button', href: `/api/tables/${id}/record`, download: `${id}.txt` }, t('menu-record')),
   ];

@@ -20,7 +20,7 @@ export async function requestNotifications() {
 
 /** @param {boolean} isMine */
 export function setIcon(isMine) {
-  const link = document.querySelector('link[rel=icon]');
+  const link = document.querySelector('link[rel=icon][type="image/svg+xml"]');
   const { href } = isMine ? TURN_ICON : ICON;
   if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }

@@ -90,6 +90,7 @@ test('the form of a new table has a setting for hints', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/new');
   await page.getByText('Solo against bots').click();
+  await page.getByText('More options').click();
   await page.getByRole('checkbox', { name: /Hints/ }).uncheck();
   const wished = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
   await page.getByRole('button', { name: 'Start game' }).click();

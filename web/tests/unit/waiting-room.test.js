@@ -13,14 +13,18 @@ const BERT = { seat: 'blue', kind: 'person', user: 'bert', name: 'Bert', level: 
 const BOT = { seat: 'green', kind: 'bot', user: null, name: null, level: 'squire', ready: false };
 const FREE = { seat: 'blue', kind: 'open', user: null, name: null, level: null, ready: false };
 
-/** What stands there, and what was done. @param {any} table */
-function shown(table) {
+/** What stands there, and what was done. @param {any} table @param {any} [after]  what has changed when something was done */
+function shown(table, after) {
   /** @type {any[]} */
   const done = [];
   const terms = { pace: { kind: 'free' }, undo: 'consent', access: 'public', hints: true, variants: [], players: table.seats.length };
   const yours = table.seats.filter((/** @type {any} */ { user }) => user === 'anna').map((/** @type {any} */ { seat }) => seat);
   const whole = { id: 'one', phase: 'open', owner: 'anna', terms, yours, ...table };
-  const page = waitingRoom(/** @type {any} */ (whole), /** @type {any} */ ({ redraw() {} }), (...deed) => done.push(deed));
+  const act = async (/** @type {any[]} */ ...deed) => {
+    done.push(deed);
+    return /** @type {any} */ ({ ...whole, ...after });
+  };
+  const page = waitingRoom(/** @type {any} */ (whole), /** @type {any} */ ({ redraw() {} }), act);
   return { done, every: (/** @type {string} */ tag) => [...all(page)].filter((node) => node.tag === tag) };
 }
 
@@ -66,4 +70,31 @@ test('whoever lost a seat can take it again; strangers need the invitation', asy
   await sit[0].props.onclick();
   assert.deepEqual(done, [['join', { seat: 'red', invitation: 'secret' }]]);
   assert.equal(sitting({ id: 'four' }).sit.length, 0, 'another table, another invitation');
+});
+
+/** The sentence about the next step. @param {any} table */
+const nextStep = (table) => shown(table).every('p').find(({ props }) => props.class === 'missing').children.flat(9).filter((/** @type {any} */ part) => part && part !== ' ');
+
+test('a guest reads what to do, not about themselves', () => {
+  assert.deepEqual(nextStep({ id: 'guest', owner: 'bert', seats: [ANNA, BERT] }), ['⟦wait-unready-own⟧']);
+  assert.deepEqual(nextStep({ id: 'guest', owner: 'bert', seats: [ANNA, BERT, { ...FREE, seat: 'green' }] }), ['⟦wait-unready-own⟧', '⟦wait-missing⟧']);
+  assert.deepEqual(nextStep({ id: 'guest', owner: 'bert', seats: [{ ...ANNA, ready: true }, BERT] }), ['⟦wait-complete⟧']);
+  assert.deepEqual(nextStep({ id: 'guest', owner: 'bert', seats: [BERT, { ...FREE, seat: 'green' }] }), ['⟦wait-visitor⟧']);
+});
+
+test('the invitation is offered only while a seat is open', () => {
+  const links = (/** @type {any} */ table) => shown(table).every('input').length;
+  assert.equal(links({ seats: [ANNA, FREE] }), 1);
+  assert.equal(links({ seats: [ANNA, BERT] }), 0);
+});
+
+test('one click fills the open seats with bots, and leaves alone who has sat down meanwhile', async () => {
+  const seats = [ANNA, FREE, { ...FREE, seat: 'green' }];
+  const filled = async (/** @type {any} */ after) => {
+    const { done, every } = shown({ seats }, after);
+    await every('button').find(({ children }) => children[0] === '⟦wait-fill⟧').props.onclick();
+    return done.map(([, { seat, holder }]) => [seat, holder]);
+  };
+  assert.deepEqual(await filled({}), [['blue', 'caballero'], ['green', 'caballero']]);
+  assert.deepEqual(await filled({ seats: [ANNA, BOT, { ...BERT, seat: 'green' }] }), [['blue', 'caballero']]);
 });
