@@ -107,9 +107,15 @@ about-take-ability = Vaše šedá karta přivede z provincie ještě jednoho, c
 about-take-card = Přivede je z provincie vaše akční karta.
 about-fetch = V provincii už žádné své caballeros nemáte, takže je smíte povolat z regionů (ne z královského). Nemusíte povolat nikoho.
 about-choose = Smíte využít obě části v libovolném pořadí: zvláštní akci i umístění tolika caballeros, kolik karta ukazuje.
-about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Umístíte klepnutím na zvýrazněný region.
+about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Umístíte { $input ->
+    [touch] klepnutím
+   *[mouse] kliknutím
+  } na zvýrazněný region.
 about-use-special = Oznamte ji, nebo ukončete tah bez ní.
-about-use-placement = Do regionů, které sousedí s královským, nebo do věže. Klepněte na zvýrazněný region.
+about-use-placement = Do regionů, které sousedí s královským, nebo do věže. { $input ->
+    [touch] Klepněte
+   *[mouse] Klikněte
+  } na zvýrazněný region.
 about-place-court = Od svého dvora do regionů, které sousedí s královským, nebo do věže. Rozdělte je, jak chcete.
 about-place-province = Rovnou z provincie do kteréhokoli zvýrazněného regionu.
 about-place-muster = Od svého dvora do kteréhokoli zvýrazněného regionu.

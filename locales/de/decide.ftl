@@ -95,9 +95,15 @@ about-take-ability = Dein Modifikator bringt noch einen aus der Provinz, wenn du
 about-take-card = Deine Aktionskarte bringt sie aus der Provinz.
 about-fetch = Deine Provinz ist leer, also darfst du Caballeros aus Regionen zurückholen, nur nicht aus der Königsregion. Du kannst auch verzichten.
 about-choose = Du darfst beide Hälften nutzen, in beliebiger Reihenfolge: die Sonderaktion und das Einsetzen von so vielen Caballeros, wie die Karte zeigt.
-about-use-both = Nutze jede Hälfte einmal, in beliebiger Reihenfolge, oder lass sie weg. Zum Einsetzen tippe eine leuchtende Region an.
+about-use-both = Nutze jede Hälfte einmal, in beliebiger Reihenfolge, oder lass sie weg. Zum Einsetzen { $input ->
+    [touch] tippe
+   *[mouse] klicke
+  } eine leuchtende Region an.
 about-use-special = Kündige sie an, oder beende deinen Zug ohne sie.
-about-use-placement = In Regionen, die an die Königsregion grenzen, oder ins Castillo. Tippe eine leuchtende Region an.
+about-use-placement = In Regionen, die an die Königsregion grenzen, oder ins Castillo. { $input ->
+    [touch] Tippe
+   *[mouse] Klicke
+  } eine leuchtende Region an.
 about-place-court = Von deinem Hof in Regionen, die an die Königsregion grenzen, oder ins Castillo, beliebig verteilt.
 about-place-province = Direkt aus der Provinz in eine leuchtende Region.
 about-place-muster = Von deinem Hof in eine leuchtende Region.

@@ -95,9 +95,15 @@ about-take-ability = Your modifier brings one more from the province, if you wan
 about-take-card = Your action card brings them from the province.
 about-fetch = Your province is empty, so you can take caballeros back from regions (not the king’s). Or take none.
 about-choose = You can use both halves in either order: the special action, and placing as many caballeros as the card shows.
-about-use-both = Use each half once, in either order, or skip it. Click a highlighted region to place there.
+about-use-both = Use each half once, in either order, or skip it. { $input ->
+    [touch] Tap
+   *[mouse] Click
+  } a highlighted region to place there.
 about-use-special = Announce it, or end your turn without it.
-about-use-placement = In regions adjacent to the king’s region, or in the castillo. Click a highlighted region.
+about-use-placement = In regions adjacent to the king’s region, or in the castillo. { $input ->
+    [touch] Tap
+   *[mouse] Click
+  } a highlighted region.
 about-place-court = From your court to regions adjacent to the king’s region or into the castillo. Split them any way you like.
 about-place-province = Straight from the province into any highlighted region.
 about-place-muster = From your court into any highlighted region.

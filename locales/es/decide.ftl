@@ -101,9 +101,15 @@ about-take-ability = Tu modificador trae 1 más de la provincia, si quieres.
 about-take-card = Tu carta de acción los trae de la provincia.
 about-fetch = Tu provincia está vacía, así que puedes tomar caballeros de las regiones (no de la del rey). O no tomar ninguno.
 about-choose = Puedes usar las dos mitades en cualquier orden: la acción especial, y colocar tantos caballeros como muestre la carta.
-about-use-both = Usa cada mitad una vez, en cualquier orden, u omítela. Pulsa una región resaltada para colocar en ella.
+about-use-both = Usa cada mitad una vez, en cualquier orden, u omítela. { $input ->
+    [touch] Toca
+   *[mouse] Haz clic en
+  } una región resaltada para colocar en ella.
 about-use-special = Anúnciala, o termina tu turno sin ella.
-about-use-placement = En regiones adyacentes a la del rey, o en el castillo. Pulsa una región resaltada.
+about-use-placement = En regiones adyacentes a la del rey, o en el castillo. { $input ->
+    [touch] Toca
+   *[mouse] Haz clic en
+  } una región resaltada.
 about-place-court = De tu corte a regiones adyacentes a la del rey o al castillo. Repártelos como quieras.
 about-place-province = Directamente de la provincia a cualquier región resaltada.
 about-place-muster = De tu corte a cualquier región resaltada.

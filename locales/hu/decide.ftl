@@ -88,9 +88,15 @@ about-take-ability = A módosítókártyád hoz még egyet a tartományból, ha 
 about-take-card = Az akciókártyád hozza őket a tartományból.
 about-fetch = A tartományban nincs több caballeród, ezért a régiókból is elvehetsz (a királyiból nem). Ez nem kötelező.
 about-choose = Mindkét részét használhatod, bármilyen sorrendben: a különleges akciót és a lehelyezést, annyi caballeróval, amennyit a kártya mutat.
-about-use-both = Mindkét részt egyszer használhatod, bármilyen sorrendben, vagy ki is hagyhatod. Lehelyezéshez kattints egy kiemelt régióra.
+about-use-both = Mindkét részt egyszer használhatod, bármilyen sorrendben, vagy ki is hagyhatod. Lehelyezéshez { $input ->
+    [touch] koppints
+   *[mouse] kattints
+  } egy kiemelt régióra.
 about-use-special = Jelentsd be, vagy fejezd be nélküle a körödet.
-about-use-placement = A királyi régióval szomszédos régiókba vagy a castillóba. Kattints egy kiemelt régióra.
+about-use-placement = A királyi régióval szomszédos régiókba vagy a castillóba. { $input ->
+    [touch] Koppints
+   *[mouse] Kattints
+  } egy kiemelt régióra.
 about-place-court = Az udvarodból a királyi régióval szomszédos régiókba vagy a castillóba. Tetszés szerint eloszthatod őket.
 about-place-province = Közvetlenül a tartományból bármelyik kiemelt régióba.
 about-place-muster = Az udvarodból bármelyik kiemelt régióba.

@@ -112,9 +112,15 @@ about-take-ability = Twój modyfikator sprowadza z prowincji jeszcze jednego, je
 about-take-card = Sprowadza ich z prowincji twoja karta akcji.
 about-fetch = W prowincji nie ma już twoich caballero, więc możesz ich wziąć z regionów (nie z regionu króla). Możesz też nie brać nikogo.
 about-choose = Możesz użyć obu połówek w dowolnej kolejności: akcji specjalnej i umieszczenia tylu caballero, ilu pokazuje karta.
-about-use-both = Użyj każdej połowy raz, w dowolnej kolejności, albo ją pomiń. Aby umieścić caballero, kliknij podświetlony region.
+about-use-both = Użyj każdej połowy raz, w dowolnej kolejności, albo ją pomiń. Aby umieścić caballero, { $input ->
+    [touch] dotknij podświetlonego regionu
+   *[mouse] kliknij podświetlony region
+  }.
 about-use-special = Ogłoś ją albo zakończ turę bez niej.
-about-use-placement = W regionach sąsiadujących z regionem króla albo w castillo. Kliknij podświetlony region.
+about-use-placement = W regionach sąsiadujących z regionem króla albo w castillo. { $input ->
+    [touch] Dotknij podświetlonego regionu
+   *[mouse] Kliknij podświetlony region
+  }.
 about-place-court = Z dworu do regionów sąsiadujących z regionem króla albo do castillo. Dziel, jak chcesz.
 about-place-province = Prosto z prowincji do dowolnego podświetlonego regionu.
 about-place-muster = Ze swojego dworu do dowolnego podświetlonego regionu.

@@ -14,6 +14,7 @@ import { enableDragging } from '../questions/dragging.js';
 import { questionView } from '../questions/index.js';
 import { listenForDraftKeys } from '../questions/keys.js';
 import { explainSite } from '../questions/question.js';
+import { hints } from '../table/hints.js';
 import { listenForShortcuts } from '../table/shortcuts.js';
 import { bringIntoView, isWide, tableShortcuts, watchWidth } from '../table/view-state.js';
 import { dynamicText, loadMore } from '../i18n/messages.js';
@@ -49,6 +50,7 @@ class LessonPage {
   #animator;
   #completion;
   #dialogs;
+  #hints;
   #stops;
 
   /** @param {PageContext} page @param {LessonSession} session */
@@ -59,9 +61,10 @@ class LessonPage {
     this.#animator = new Animator(page.redraw);
     this.#completion = lessonCompletion(page, session, restart);
     this.#dialogs = lessonDialogs(session, page.redraw, restart);
+    this.#hints = hints(session, page.redraw);
     this.#stops = [
       () => this.#animator.close(), enableDragging(document.body, () => this.#question), listenForDraftKeys(() => session.draft),
-      listenForShortcuts(tableShortcuts(() => session.draft, this.#shown, this.#dialogs.open, page.redraw)), watchWidth(this.#shown, page.redraw),
+      listenForShortcuts({ ...tableShortcuts(() => session.draft, this.#shown, this.#dialogs.open, page.redraw), hint: this.#hints.ask }), watchWidth(this.#shown, page.redraw),
     ];
     this.#announceTask();
   }
@@ -83,8 +86,8 @@ class LessonPage {
     const { seats } = session.table;
     const name = playerNames(seats);
     const context = { edition: session.edition, seats: seats.map((seat) => ({ ...seat, name: name(seat.seat) })) };
-    this.#question = session.isOver || this.#animator.isShowing ? null : questionView(session.draft, context);
-    if (this.#question) this.#questionKey = bringIntoView(this.#shown, this.#question, `${session.game.ply} ${session.draft.decision?.kind ?? ''}`, this.#questionKey);
+    this.#question = session.isOver || this.#animator.isShowing ? null : this.#hints.addTo(questionView(session.draft, context), context);
+    if (this.#question) this.#bringIntoView(this.#question);
     return [
       lessonView({
         session, shown: this.#shown, question: this.#question, context, hidden: false, explain: this.#explain, redraw: this.#page.redraw, open: this.#dialogs.open,
@@ -93,6 +96,14 @@ class LessonPage {
       }),
       this.#dialogs.view(),
     ];
+  }
+
+  /** @param {QuestionView} question */
+  #bringIntoView(question) {
+    const { game, draft } = this.#session;
+    const before = this.#questionKey;
+    this.#questionKey = bringIntoView(this.#shown, question, `${game.ply} ${draft.decision?.kind ?? ''}`, before);
+    if (this.#questionKey !== before) this.#scrollToTop();
   }
 
   #explain = (/** @type {string} */ site) => explainSite(this.#question, site);
@@ -104,10 +115,14 @@ class LessonPage {
     this.#announceTask();
   }
 
-  /** Announces the task, and scrolls to it on a small screen. */
+  /** On a narrow screen instructions, board and question are at the top. */
+  #scrollToTop() {
+    if (!this.#shown.wide) setTimeout(() => scrollTo({ top: 0 }));
+  }
+
   #announceTask() {
     const { name, lesson: { task, tasks } } = this.#session;
     announce(instructionTexts(name, task, tasks).map(([, text]) => text).join(' '));
-    if (!this.#shown.wide) setTimeout(() => document.getElementById('teacher')?.scrollIntoView({ block: 'nearest' }));
+    this.#scrollToTop();
   }
 }

@@ -4,6 +4,7 @@ import { answerTarget, dragTo, siteTargets } from './parts.js';
 import { cardName, joined } from '../i18n/names.js';
 import { ownerName } from './owner-name.js';
 import { gains } from './preview.js';
+import { inputKind } from '../lib/device.js';
 import { h } from '../lib/dom.js';
 import { t } from '../i18n/messages.js';
 
@@ -31,8 +32,8 @@ export default function use(question) {
 
 /** @param {boolean} special @param {number} left */
 function texts(special, left) {
-  if (special && left > 0) return { title: t('ask-use-both', { left }), about: t('about-use-both') };
-  return special ? { title: t('ask-use-special'), about: t('about-use-special') } : { title: t('ask-use-placement', { left }), about: t('about-use-placement') };
+  if (special && left > 0) return { title: t('ask-use-both', { left }), about: t('about-use-both', { input: inputKind() }) };
+  return special ? { title: t('ask-use-special'), about: t('about-use-special') } : { title: t('ask-use-placement', { left }), about: t('about-use-placement', { input: inputKind() }) };
 }
 
 /** What the special action would score, where that is certain. @param {Question<'use'>} question */
