@@ -9,7 +9,7 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [few] { $games } hodnocené partie
    *[other] { $games } hodnocených partií
   }
-profile-no-rating = Až po první dokončené partii proti lidem.
+profile-no-rating = Zatím žádné hodnocené partie. Počítají se jen partie mezi hráči s účtem.
 profile-people = Partie s lidmi
 profile-bots = Partie s boty
 profile-counted = { $wins ->
@@ -26,7 +26,10 @@ profile-none = Žádné dokončené partie k zobrazení.
 profile-none-own = Tady se objeví vaše dokončené partie.
 profile-when = Konec
 profile-place = Místo
-profile-place-of = { $place } z { $of }
+profile-place-of = { $place }. { $of ->
+    [few] ze
+   *[other] z
+  } { $of }
 profile-points = Body
 profile-left = nedohráno
 
@@ -42,7 +45,7 @@ account-password-new = Nové heslo
 account-password-hint = Aspoň 8 znaků.
 account-password-set = Nastavit heslo
 account-leave = Odhlášení
-account-leave-about = Vaše partie zůstanou. Kdykoli se můžete znovu přihlásit.
+account-leave-about = Vaše partie zůstanou uložené. Kdykoli se můžete znovu přihlásit.
 account-leave-guest = Jste host. Když se odhlásíte bez hesla, k těmto partiím se už nevrátíte.
 account-out = Odhlásit se
 account-out-title = Odhlásit se bez hesla?
@@ -52,7 +55,7 @@ account-everywhere-title = Odhlásit se všude?
 account-everywhere-text = Odhlásíte se ve všech prohlížečích a aplikacích. Bez hesla se už nepřihlásíte.
 account-delete = Smazat účet
 account-delete-title = Smazat váš účet?
-account-delete-text = Účet, jméno i vaše zprávy v chatu budou natrvalo smazány a vaše místa převezmou boti. Nelze to vzít zpět.
+account-delete-text = Účet, jméno i vaše zprávy v chatu budou natrvalo smazány a vaše místa převezmou boti. Nelze to vzít zpět.
 
 token-title = Tokeny API
 token-about = Boti a skripty mohou s tokenem jednat za vás:
@@ -86,7 +89,7 @@ signin-instead = Hrát jako host
 profile-provisional = předběžné
 
 session-title = Relace
-session-about = Tady jste přihlášeni. Ukončete každou relaci, kterou nepoznáváte.
+session-about = Kde všude jste přihlášeni. Relaci, kterou nepoznáváte, ukončete.
 session-current = tento prohlížeč
 session-used = naposledy použito { $when }
 session-unknown = Neznámý prohlížeč
@@ -95,36 +98,36 @@ session-end-label = Ukončit relaci: { $label }
 
 recovery-title = Obnovení účtu
 recovery-has-code = Máte obnovovací kód.
-recovery-no-code = Nemáte obnovovací kód. Když zapomenete heslo, k účtu se už nedostanete.
+recovery-no-code = Nemáte obnovovací kód. Když zapomenete heslo, k účtu se už nedostanete.
 recovery-new = Nový obnovovací kód
-recovery-email-about = E-mailová adresa slouží jen k zaslání kódu, když zapomenete heslo.
+recovery-email-about = E-mailová adresa slouží jen k zaslání kódu, když zapomenete heslo.
 recovery-email = E-mailová adresa
 recovery-email-set = Poslat potvrzovací kód
 recovery-email-sent = Na adresu { $email } jsme poslali kód. Zadejte ho sem.
-recovery-email-code = Kód z e-mailu
+recovery-email-code = Kód z e-mailu
 recovery-email-confirm = Potvrdit adresu
 recovery-email-forget = Odebrat adresu
 
 export-title = Vaše data
-export-about = Vše, co o vás server ukládá, v jednom souboru.
+export-about = Vše, co o vás server ukládá, v jednom souboru.
 export-do = Stáhnout data
 
 code-title = Váš obnovovací kód
-code-about = Když zapomenete heslo, nastavíte si s tímto kódem nové. Platí jen jednou. Uložte si ho teď, znovu se nezobrazí.
+code-about = Když zapomenete heslo, nastavíte si s tímto kódem nové. Platí jen jednou. Uložte si ho teď, znovu se nezobrazí.
 code-download = Stáhnout
 code-saved = Mám ho uložený
 
 signup-title = Nový účet
-signup-about = Jméno bude jen vaše, partie se budou hodnotit a přihlásíte se na každém zařízení.
-signup-guest = Partie, které jste hráli jako host { $name }, zůstanou u vašeho účtu.
+signup-about = Jméno bude jen vaše, partie se budou hodnotit a přihlásíte se na každém zařízení.
+signup-guest = Partie, které jste hráli jako host { $name }, zůstanou u vašeho účtu.
 signup-do = Vytvořit účet
 
 signin-forgot = Zapomněli jste heslo?
 recover-title = Zapomněli jste heslo?
-recover-about = Zadejte jméno, kód a nové heslo. Všude jinde budete odhlášeni.
+recover-about = Zadejte jméno, kód a nové heslo. Všude jinde budete odhlášeni.
 recover-code = Obnovovací kód
 recover-code-hint = Dostali jste ho při vytvoření účtu nebo e-mailem.
 recover-do = Nastavit nové heslo
-recover-mail-about = Pokud máte u účtu e-mailovou adresu, můžeme vám poslat kód.
+recover-mail-about = Pokud máte u účtu e-mailovou adresu, můžeme vám poslat kód.
 recover-mail = Poslat kód e-mailem
 recover-mail-sent = Pokud tento účet má e-mailovou adresu, kód je na cestě.

@@ -29,7 +29,7 @@ card-upheaval-tip = Čtyři přemístění libovolných barev stačí, aby se po
 card-skirmish = Šarvátka
 card-skirmish-text = Přemístěte až 3 caballeros libovolných barev.
 card-skirmish-note = Přemístěte až 3 caballeros libovolných barev.
-card-skirmish-tip = Tři přemístění libovolných barev. Když dvě zruší shodu, která vás brzdí, a třetí vyvolá shodu mezi dvěma soupeři, už to stojí za to.
+card-skirmish-tip = Tři přemístění, libovolné barvy. Dvěma se ujměte vedení tam, kde máte shodu, a třetím vyvolejte shodu mezi dvěma soupeři.
 
 card-exodus = Odchod
 card-exodus-text = Zvolte region. Přemístěte z něj libovolný počet svých caballeros.
@@ -48,7 +48,7 @@ card-justice-tip = Vyhodnoťte region, který vynese vám a nikomu jinému. Je-
 
 card-withdrawal = Ústup
 card-withdrawal-text = Každý soupeř pošle do provincie 3 své caballeros z regionů, od dvora nebo z obojího. Které, určí sám.
-card-withdrawal-note = Každý soupeř pošle do provincie 3 své caballeros z regionů, od dvora nebo z obojího, podle vlastního výběru. Začíná hráč po vaší levici.
+card-withdrawal-note = Každý soupeř pošle do provincie 3 své caballeros z regionů, od dvora nebo z obojího, podle vlastního výběru. První je na řadě hráč po vaší levici.
 card-withdrawal-tip = Každého soupeře připraví o tři caballeros. Nejvíc to bolí ty, kdo mají prázdný dvůr.
 
 card-civil-war = Občanská válka
@@ -64,7 +64,7 @@ card-assassin-tip = Od každého soupeře jeden caballero a vy vybíráte odkud
 card-levy = Odvod
 card-levy-text = Každý soupeř pošle do provincie 3 caballeros od svého dvora.
 card-levy-note = Každý soupeř pošle do provincie 3 caballeros od svého dvora, nebo všechny, má-li jich méně.
-card-levy-tip = Nejlepší je, když si soupeři právě naplnili dvory, nejhorší, když právě umístili.
+card-levy-tip = Nejlepší je, když si soupeři právě naplnili dvory, nejhorší, když je právě vyprázdnili.
 
 card-disbandment = Rozpuštění
 card-disbandment-text = Každý soupeř pošle do provincie všechny caballeros od svého dvora.
@@ -79,12 +79,12 @@ card-desertion-tip = Od každého dva z jednoho regionu: není to moc, ale těs
 card-outposts = Základny
 card-outposts-text = Vyhodnoťte všechny regiony, kde má 1. místo v tuto chvíli hodnotu 4.
 card-outposts-note = Vyhodnoťte každý region, kde má 1. místo v tuto chvíli hodnotu 4.
-card-outposts-tip = Počítejte i s alternativními tabulkami: tabulka 4/0/0 sem zařadí i ten největší region.
+card-outposts-tip = Počítejte i s alternativními tabulkami: tabulka 4/0/0 udělá čtyřbodový region i z toho největšího.
 
 card-fiesta = Fiesta
 card-fiesta-text = Vyhodnoťte všechny regiony, kde má 1. místo v tuto chvíli hodnotu 5.
 card-fiesta-note = Vyhodnoťte každý region, kde má 1. místo v tuto chvíli hodnotu 5.
-card-fiesta-tip = Pětibodové regiony leží na severu a východě. Když vedete ve dvou z nich, vynese vám karta tolik co vlastní vyhodnocení.
+card-fiesta-tip = Pětibodové regiony leží na severu a východě. Když vedete ve dvou z nich, je to jako vyhodnocení jen pro vás.
 
 card-revelation = Odhalení
 card-revelation-text = Otevřete věž a vyhodnoťte ji. Všechno se vrací dovnitř.
@@ -109,12 +109,12 @@ card-heartland-tip = Vyhodnotí se nejlidnatější region. Pokud jste v něm d
 card-hinterland = Pomezí
 card-hinterland-text = Vyhodnoťte region, kde je nejméně caballeros, ale aspoň jeden. Při shodě vyhodnoťte všechny takové.
 card-hinterland-note = Vyhodnoťte region, kde je nejméně caballeros všech barev dohromady, ale ne prázdný. Při shodě vyhodnoťte všechny takové.
-card-hinterland-tip = Díky jedinému osamělému caballerovi v zapomenutém regionu se může vyhodnotit právě ten, a to jen pro vás.
+card-hinterland-tip = Jediný osamělý caballero v zapomenutém regionu může stačit, aby se vyhodnotil právě ten, a to jen pro vás.
 
 card-decree = Výnos
 card-decree-text = Položte alternativní tabulku na volnou bodovací tabulku, nebo přesuňte tu, která už na plánu leží. Ne do královského regionu ani z něj.
 card-decree-note = Položte alternativní tabulku ležící vedle herního plánu na volnou bodovací tabulku (i na tabulku věže), nebo přesuňte tu, která už na plánu leží, na jinou volnou bodovací tabulku. Ne do královského regionu ani z něj a nikdy ne pryč z plánu.
-card-decree-tip = Nízká tabulka znehodnotí soupeřův nejlepší region, vysoká zdvojnásobí hodnotu některého vašeho skromného. Obě fungují i u věže.
+card-decree-tip = Nízká tabulka znehodnotí soupeřův nejlepší region, vysoká zdvojnásobí hodnotu některého z vašich chudších. Obě fungují i u věže.
 
 card-empowerment = Zmocnění
 card-empowerment-text = Vraťte si do ruky jednu ze svých vynesených silových karet.
@@ -124,7 +124,7 @@ card-empowerment-tip = Vraťte si vysokou kartu na poslední kola, kdy ostatním
 card-new-home = Nový domov
 card-new-home-text = Přemístěte svého granda do jiného regionu. Ne do královského regionu ani z něj.
 card-new-home-note = Přemístěte svého granda do jiného regionu, třeba i tam, kde už jiní grandi stojí. Ne do královského regionu ani z něj a ne do věže.
-card-new-home-tip = Váš grand přinese 2 body v každém vyhodnocení, kde jste sami na 1. místě. Přemístěte ho tam, kde je vaše převaha nejjistější, ne kde je největší.
+card-new-home-tip = Váš grand přinese 2 body navíc při každém vyhodnocení svého regionu, pokud jste tam sami na 1. místě. Přemístěte ho tam, kde je vaše převaha nejjistější, ne kde je největší.
 
 card-coup = Převrat
 card-coup-text = Zvolte region. Každý soupeř, který v něm má caballeros, tajně zvolí jiný a všechny je tam přemístí.
@@ -134,7 +134,7 @@ card-coup-tip = Vyžene z regionu všechny kromě vás. Soupeři volí tajně, 
 card-summons = Povolání
 card-summons-text = Povolejte 2 caballeros z provincie ke svému dvoru.
 card-summons-note = Povolejte 2 své caballeros z provincie ke dvoru (platí CRT-2).
-card-summons-tip = Další dva u dvora, navíc k těm, které přivede silová karta. S ní vás ani vysoká silová karta nenechá bez posil.
+card-summons-tip = Další dva u dvora, navíc k těm, které přivede silová karta. Díky nim nebude váš dvůr prázdný, ani když vynesete vysokou kartu.
 
 card-royal-adviser = Králův rádce
 card-royal-adviser-text = Přemístěte krále do sousedního regionu.
@@ -144,10 +144,10 @@ card-royal-adviser-tip = Malý krok krále může uzamknout region, kde vedete, 
 card-your-majesty = Vaše Veličenstvo
 card-your-majesty-text = Přemístěte krále do kteréhokoli jiného regionu.
 card-your-majesty-note = Přemístěte krále do kteréhokoli jiného regionu, ale ne k věži, do Francie ani do Portugalska. Pokud zvláštní akci vynecháte, král zůstává na místě.
-card-your-majesty-tip = Nejprve umístit a region za sebou uzamknout, nebo nejprve přemístit krále a umisťovat kolem něj: je to na vás. Žádná karta vám nedovolí umístit víc caballeros.
+card-your-majesty-tip = Nejprve umístit a region za sebou uzamknout, nebo nejprve přemístit krále a umisťovat kolem něj: je to na vás. Víc caballeros vám nedovolí umístit žádná karta.
 
 card-representation = Zastoupení
-card-representation-text = Přemístěte libovolný počet svých caballeros z jednoho regionu, nebo umístěte až 2 od svého dvora do libovolných regionů.
+card-representation-text = Přemístěte libovolný počet svých caballeros z jednoho regionu, nebo umístěte až 2 od svého dvora do libovolných regionů kromě královského.
 card-representation-note = Vyberte si jedno ze dvou: přemístěte libovolný počet svých caballeros z jednoho regionu (ONE-1), nebo umístěte až 2 od svého dvora do libovolných regionů jako s kartou [militia].
 card-representation-tip = Dvě karty v jedné. Hodí se, když ještě nevíte, zda potřebujete posily, nebo přeskupení.
 
@@ -174,7 +174,7 @@ card-entourage-tip = Bere s sebou dva caballeros: dva vaše do nového královs
 card-country-seat = Letní sídlo
 card-country-seat-text = Přemístěte krále do regionu, kde je nejméně caballeros, ale aspoň jeden.
 card-country-seat-note = Přemístěte krále do regionu, kde je nejméně caballeros; prázdné regiony se nepočítají. Při shodě vybíráte vy (CSE-1).
-card-country-seat-tip = Jde tam, kde skoro nikdo není. Než si kartu vezmete, počítejte: často se dá odhadnout, kde král skončí.
+card-country-seat-tip = Král jde tam, kde skoro nikdo není. Než si kartu vezmete, počítejte: často se dá odhadnout, kde skončí.
 
 card-competition = Klání
 card-competition-text = Přemístěte krále do jiného regionu. Všechny grandy, kteří tam stojí, vhoďte do věže.
@@ -184,11 +184,11 @@ card-competition-tip = Připraví region o všechny grandy i jejich bonusy. V�
 card-revolt = Revolta
 card-revolt-text = Král se postaví k věži a ta se stane královským regionem.
 card-revolt-note = Postavte krále k věži; ta se tím stává královským regionem (RVT-1).
-card-revolt-tip = Nic dovnitř, nic ven. Máte-li uvnitř mnoho caballeros, počkáte si na ně déle; vedete-li uvnitř, získáte královský bonus.
+card-revolt-tip = Nic dovnitř, nic ven. Máte-li uvnitř mnoho caballeros, počkáte si na ně déle; jste-li uvnitř sami na 1. místě, získáte královský bonus.
 
 card-infiltration = Infiltrace
-card-infiltration-text = Král zůstává na místě. V tomto tahu smíte umisťovat i do jeho regionu.
-card-infiltration-note = Krále nechte, kde je. V tomto tahu smíte umisťovat i do královského regionu (INL-1).
+card-infiltration-text = Král zůstává na místě. V tomto tahu je vám při umístění otevřený i jeho region.
+card-infiltration-note = Krále nechte, kde je. Při umístění je pro vás v tomto tahu přístupný i královský region (INL-1).
 card-infiltration-tip = Jediný způsob, jak umístit caballeros ke králi. Vedení, které všichni měli za jisté, je najednou v ohrožení, ale jen z vaší strany a jen teď.
 
 card-deputy = Vicekrál

@@ -8,7 +8,7 @@ commands =
     .examples = Příklady:
     .players = Počet hráčů
     .short = Zkrácená hra: šest kol
-    .regency = Nové regentství: 5. balíček je deset karet, které přemisťují krále novými způsoby
+    .regency = Nové regentství: 5. balíček tvoří deset karet, které přemisťují krále novými způsoby
     .power-shift = Změna poměru sil: šedé karty k silovým kartám
     .alternatives = Alternativní akční karty: všechny čtyři, nebo vyjmenované, např. veto,veto,rivalry
     .merged = Spojí 2. a 3. balíček (jen při hře tří hráčů)
@@ -30,7 +30,7 @@ command-elgrande = El Grande (vydání 2023): hraní na serveru, průzkum pravid
     .arena = který bot je lepší
     .position = vyzkoušejte pozici
     .engine = hraní z programu, řádek po řádku
-    .more = Každý příkaz zná --edition SOUBOR: vaše opravy čísel, která tištěná pravidla neuvádějí (počty kusů karet, hodnoty regionů). Víc řekne `elgrande help PŘÍKAZ`.
+    .more = Každý příkaz přijímá --edition SOUBOR: vaše opravy čísel, která tištěná pravidla neuvádějí (počty kusů karet, hodnoty regionů). Víc řekne `elgrande help PŘÍKAZ`.
 
 command-help = Vypíše tuto zprávu nebo nápovědu k příkazu
 
@@ -38,7 +38,7 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .config = Načte nastavení z tohoto souboru
     .listen = Adresa, na které naslouchá; port 0 je libovolný volný [výchozí: 127.0.0.1:8765]
     .database = Kam se ukládají partie: sqlite://SOUBOR nebo postgres://… [výchozí: sqlite://elgrande.db]
-    .tls-cert = Poskytovat HTTPS s tímto řetězcem certifikátů (PEM); po změně se načte znovu. Vyžaduje --tls-key
+    .tls-cert = Zapne HTTPS s tímto řetězcem certifikátů (PEM); po změně se načte znovu. Vyžaduje --tls-key
     .tls-key = Soukromý klíč certifikátu (soubor PEM)
     .secure = K serveru se přistupuje přes HTTPS: cookies se označí jako zabezpečené [výchozí: false]
     .behind-proxy = Adresu klienta čte z X-Forwarded-For, kterou nastavuje vaše vlastní proxy [výchozí: false]
@@ -56,20 +56,20 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .alert-origins = Kam se smějí posílat upozornění na tah, např. https://hooks.example.org, oddělené čárkami [výchozí: nikam]
     .alert-after = Kolik sekund má hráč na odpověď, než se pošle upozornění [výchozí: 10]
     .alert-retry = Za kolik sekund se neúspěšné upozornění pošle znovu; po každém pokusu dvojnásobek [výchozí: 30]
-    .smtp = Poštovní server pro obnovení účtů, např. smtps://USER:PASSWORD@HOST [výchozí: žádný, bez e-mailů]
+    .smtp = Poštovní server pro obnovení účtů, např. smtps://UŽIVATEL:HESLO@HOSTITEL [výchozí: žádný, bez e-mailů]
     .mail-from = Odesílatel e-mailů, povinný s --smtp
     .keep-closed-tables = Kolik dní uchovávat stoly zavřené před začátkem hry; 0 navždy [výchozí: 90]
     .keep-guests = Kolik dní uchovávat hosty, kteří se ničeho nezúčastnili; 0 navždy [výchozí: 90]
-    .keep-editions = Kolik dní uchovávat vlastní edice, které žádný stůl nepoužívá; 0 navždy [výchozí: 90]
-    .admin-token = Token pro `elgrande admin` a rozhraní správců [výchozí: žádný, jen uživatelé s rolí správce]
-    .metrics-token = Token potřebný ke čtení /metrics [výchozí: žádný, čte je kdokoli]
+    .keep-editions = Kolik dní uchovávat vlastní vydání, která žádný stůl nepoužívá; 0 navždy [výchozí: 90]
+    .admin-token = Token pro `elgrande admin` a API pro správce [výchozí: žádný, jen uživatelé s rolí správce]
+    .metrics-token = Token potřebný ke čtení /metrics [výchozí: žádný, číst je smí kdokoli]
     .log = Co se zapisuje na standardní chybový výstup, např. warn nebo server=debug [výchozí: info]
     .log-json = Zapisuje řádky JSON [výchozí: false]
     .more = Každou volbu lze nastavit i proměnnou prostředí (ELGRANDE_ a její jméno) nebo v souboru zadaném přes --config (TOML, bot_millis = 500). Volby mají přednost před proměnnými prostředí a ty před souborem.
     .plain = partie se ukládají do elgrande.db
     .proxy = za proxy s HTTPS
 
-command-admin = Spravovat server: vyhledávat, blokovat, umlčet, mazat, uklízet; každá změna se zaznamená
+command-admin = Spravuje server: vyhledává, blokuje, umlčuje, maže a uklízí; každá změna se zaznamená
     .action = Co udělat (viz níže)
     .target = Uživatel (ID nebo registrované jméno), rozsah adres, stůl, zpráva nebo hlášení
     .reason = Proč; povinné u každé změny a uložené v záznamu
@@ -78,10 +78,10 @@ command-admin = Spravovat server: vyhledávat, blokovat, umlčet, mazat, uklíze
     .value = Nový limit [výchozí: odstranit limit tohoto uživatele]
     .notice = Text, který při údržbě vidí všichni [výchozí: ukončit údržbu]
     .skip = Kolik řádků seznamu přeskočit
-    .server = Zeptat se tohoto běžícího serveru, např. http://127.0.0.1:8765 [výchozí: otevřít databázi]
+    .server = Obrátí se na tento běžící server, např. http://127.0.0.1:8765 [výchozí: otevře databázi]
     .admin-token = Token, se kterým byl server spuštěn
     .database = Databáze: sqlite://SOUBOR nebo postgres://… [výchozí: sqlite://elgrande.db]
-    .config = Načíst databázi a token z tohoto souboru, stejného jako pro `elgrande serve`
+    .config = Načte databázi a token z tohoto souboru, téhož jako pro `elgrande serve`
     .status = verze, zátěž, oznámení o údržbě
     .users = uživatelé, jejichž jméno obsahuje text
     .user = uživatel: stoly, limity, blokace
@@ -94,7 +94,7 @@ command-admin = Spravovat server: vyhledávat, blokovat, umlčet, mazat, uklíze
     .ban-network = odmítat adresu nebo rozsah, např. 192.0.2.0/24
     .mute-user = zakázat uživateli chat, nebo ho zase povolit
     .delete-chat = odstranit text zprávy
-    .delete-table = smazat stůl i s hrou; výsledky zůstanou
+    .delete-table = smazat stůl i s partií; výsledky zůstanou
     .reset-password = nastavit nové heslo a vypsat ho
     .set-quota = nastavit limit jednomu uživateli
     .close-report = označit hlášení jako vyřízené
@@ -103,7 +103,7 @@ command-admin = Spravovat server: vyhledávat, blokovat, umlčet, mazat, uklíze
     .grant-admin = udělit nebo odebrat roli správce
     .more = Bez --server se databáze otevře přímo. S PostgreSQL to funguje i za běhu serverů; soubor SQLite má zamčený jeho server, tehdy použijte --server a --admin-token. Výsledek je JSON.
 
-command-demo = Podívejte se na partii čtyř náhodných hráčů
+command-demo = Ukáže partii čtyř náhodných hráčů
     .seed = Semínko partie [výchozí: náhodné]
     .again = pokaždé stejná partie
 
@@ -135,7 +135,7 @@ command-arena = Nechá boty hrát proti sobě a porovná je
     .millis = Nejvýš tolik milisekund na rozhodnutí
     .iterations = Nejvýš tolik iterací na rozhodnutí
     .think-threads = Kolik vláken každý bot používá
-    .patience = Kolik sekund smí program mlčet, nad svůj čas, pokud nějaký má [výchozí: 10 s časem, 60 bez něj]
+    .patience = Kolik sekund smí program mlčet nad rámec svého času, pokud nějaký má [výchozí: s časem 10, bez něj 60]
     .save = Uloží záznam každé partie do této složky
     .csv = Vypíše řádek pro každé místo a partii
     .all = Postupně každý počet hráčů a každá kombinace variant; boti se opakují, dokud nejsou místa obsazena
@@ -149,12 +149,12 @@ command-arena = Nechá boty hrát proti sobě a porovná je
     .deals = Hráčů je tolik, kolik je botů. Každé rozdání se hraje jednou pro každé pootočení botů kolem stolu. Až na časy dají semínko a rozpočty v iteracích vždy stejné výsledky, na libovolném počtu vláken.
     .figures = Boti stejného jména se počítají dohromady: `games` je počet míst, která měli. Dělené vítězství se počítá jako zlomek. `low` a `high` jsou meze 95% intervalu spolehlivosti podílu výher, `rating` je podle Wenga a Lina (na začátku 25), `mean_margin` je náskok před nejlepším soupeřem v bodech. `overruns` je počet rozhodnutí, která trvala o 10 % déle, než směla.
 
-command-explore = Ukázat statistiku ze záznamů dohraných her
+command-explore = Ukáže statistiku ze záznamů dohraných partií
     .records = Záznamy nebo složky se záznamy
     .threads = Počet vláken [výchozí: počet jader]
-    .json = Vypsat jeden objekt JSON
-    .more = Nedohrané hry se nepočítají. `vzata` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah` kolikátý v pořadí byl. `náskok` je počet bodů nad průměrem stolu na konci hry. U míst je uveden počet caballeros vedoucího hráče a nejvyšší bodový zisk. S --json má každé číslo svůj počet a směrodatnou chybu.
-    .folder = všechny hry ze složky
+    .json = Vypíše jeden objekt JSON
+    .more = Nedohrané partie se nepočítají. `vzato` říká, jak často si někdo kartu vzal, když byla v nabídce, `tah`, kolikátý byl v pořadí. `náskok` je, o kolik bodů nad průměrem stolu skončil. U míst je uveden počet caballeros vedoucího hráče a nejvyšší bodový zisk. S --json má každé číslo svůj počet a směrodatnou chybu.
+    .folder = všechny partie ze složky
     .json-example = totéž pro programy
 
 command-replay = Projde záznam krok za krokem, jak ho vidí hráč nebo divák
@@ -270,12 +270,12 @@ command-error-database-away = databázi nelze otevřít: její adresa neodpovíd
 command-error-database-tls = databázi nelze otevřít: spojení TLS se nezdařilo; zkontrolujte sslmode, sslrootcert a certifikát serveru: { $reason }
 command-error-admin-in-use = tuto databázi používá server; zadejte ho pomocí --server a jeho token pomocí --admin-token
 command-error-admin-token = --server vyžaduje --admin-token, token, se kterým byl server spuštěn
-command-error-admin-server = rozhraní správců na { $url } není dostupné: { $reason }
+command-error-admin-server = API pro správce na { $url } není dostupné: { $reason }
 command-error-alerts = upozornění nelze posílat: { $reason }
-command-error-smtp = --smtp: očekává se smtps://USER:PASSWORD@HOST nebo smtp://HOST:PORT, zvláštní znaky v procentovém kódování
+command-error-smtp = --smtp: očekává se smtps://UŽIVATEL:HESLO@HOSTITEL nebo smtp://HOSTITEL:PORT, zvláštní znaky v procentovém kódování
 command-error-mail-from = --mail-from { $address }: očekává se e-mailová adresa; --smtp a --mail-from patří k sobě
 command-error-origin = { $origin }: očekává se http nebo https, hostitel a port, nic dalšího
-command-error-limit = --limits { $limit }: očekává se NAME=N s jedním z názvů { $known }
+command-error-limit = --limits { $limit }: očekává se NÁZEV=N s jedním z názvů { $known }
 command-error-log = --log { $filter }: očekává se error, warn, info, debug nebo trace, nebo úrovně podle modulů, např. info,server=debug
 
 command-error-bot-count = očekává se 2 až 5 botů, jeden na hráče, ne { $count }
@@ -325,15 +325,15 @@ command-report-seat = body: { $score }, { $wins ->
         [many] { $wins } výhry
        *[other] { $wins } výher
     }
-command-report-explored = Hráči: { $players }, { $games ->
-    [one] { $games } hra
-    [few] { $games } hry
-   *[other] { $games } her
+command-report-explored = hráčů: { $players }, { $games ->
+      [one] { $games } partie
+      [few] { $games } partie
+     *[other] { $games } partií
   }
 command-report-explored-card = karta
 command-report-explored-power = silová karta
 command-report-explored-place = místo
-command-report-explored-taken = vzata
+command-report-explored-taken = vzato
 command-report-explored-turn = tah
 command-report-explored-wins = výhry
 command-report-explored-margin = náskok

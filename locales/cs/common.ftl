@@ -62,7 +62,7 @@ level-caballero-about = Promyslí celý tah. Vhodný pro většinu hráčů.
 level-grande = Grand
 level-grande-about = Přemýšlí důkladně a dobře počítá.
 level-master = Mistr
-level-master-about = Z mnoha partií ví, jakou má pozice cenu. Nejsilnější.
+level-master-about = Z mnoha partií ví, jakou má pozice cenu. Nejsilnější.
 
 ## Variants
 

@@ -5,8 +5,8 @@ decide-you = vy
 # What the question belongs to.
 occasion-own = Váš tah: { $card }
 occasion-turn = Váš tah
-occasion-other = { $player } hraje kartu { $card }
-occasion-powers = { $round }. kolo: silové karty
+occasion-other = { $player } využívá kartu { $card }
+occasion-powers = { $round }. kolo: silové karty
 
 decide-done-ends = { $done } – ukončit tah
 
@@ -28,8 +28,8 @@ ask-fetch = { $left ->
 }
 ask-choose = Vezměte si akční kartu
 ask-use-both = { $left ->
-    [one] Využijte kartu: zvláštní akce a umístění 1 caballera
-   *[other] Využijte kartu: zvláštní akce a umístění až { $left } caballeros
+    [one] Využijte zvláštní akci a umístěte 1 caballera
+   *[other] Využijte zvláštní akci a umístěte až { $left } caballeros
 }
 ask-use-special = Ještě můžete využít zvláštní akci
 ask-use-placement = { $left ->
@@ -37,12 +37,16 @@ ask-use-placement = { $left ->
    *[other] Umístěte až { $left } caballeros
 }
 ask-place = { $left ->
-    [one] Umístěte ještě 1 caballera
+    [one] Umístěte 1 caballera
    *[other] Umístěte až { $left } caballeros
 }
 ask-veto = { $player } oznamuje kartu { $card }. Vetovat?
 ask-branch = Zvolte jeden z efektů karty
 ask-move = { $kind ->
+    [must] { $any ->
+        [one] Přemístěte s králem 1 caballera
+       *[other] Přemístěte s králem { $any } caballeros
+    }
     [all] Přemístěte libovolný počet svých caballeros
     [own] { $own ->
         [one] Přemístěte 1 svého caballera
@@ -77,10 +81,10 @@ ask-tile = Zvolte alternativní tabulku, kterou položíte nebo přesunete
 ask-tile-where = Kam položíte tabulku { $values }?
 ask-grande = Přemístěte svého granda
 ask-recall = Vezměte si jednu vynesenou kartu zpět do ruky
-ask-disc-general = Kam půjdou vaši caballeros z věže?
+ask-disc-general = Kam půjdou vaši caballeros z věže?
 ask-disc-return = Zvolte region, ze kterého odejdou vaši caballeros
-ask-disc-scatter = Kam půjdou vaši caballeros z regionu { $site }?
-ask-disc-score-once = Zvolte region k vyhodnocení
+ask-disc-scatter = Kam půjdou vaši caballeros z regionu { $site }?
+ask-disc-score-once = Zvolte region k vyhodnocení
 ask-disc-sure = Nastavit kotouč na region { $site }?
 ask-return = { $left ->
     [one] Pošlete do provincie 1 svého caballera
@@ -107,15 +111,9 @@ about-take-ability = Vaše šedá karta přivede z provincie ještě jednoho, c
 about-take-card = Přivede je z provincie vaše akční karta.
 about-fetch = V provincii už žádné své caballeros nemáte, takže je smíte povolat z regionů (ne z královského). Nemusíte povolat nikoho.
 about-choose = Smíte využít obě části v libovolném pořadí: zvláštní akci i umístění tolika caballeros, kolik karta ukazuje.
-about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Umístíte { $input ->
-    [touch] klepnutím
-   *[mouse] kliknutím
-  } na zvýrazněný region.
+about-use-both = Každou část využijte jednou, v libovolném pořadí, nebo ji vynechte. Chcete-li umisťovat, zvolte zvýrazněný region.
 about-use-special = Oznamte ji, nebo ukončete tah bez ní.
-about-use-placement = Do regionů, které sousedí s královským, nebo do věže. { $input ->
-    [touch] Klepněte
-   *[mouse] Klikněte
-  } na zvýrazněný region.
+about-use-placement = Do regionů, které sousedí s královským, nebo do věže. Na plánu jsou zvýrazněné.
 about-place-court = Od svého dvora do regionů, které sousedí s královským, nebo do věže. Rozdělte je, jak chcete.
 about-place-province = Rovnou z provincie do kteréhokoli zvýrazněného regionu.
 about-place-muster = Od svého dvora do kteréhokoli zvýrazněného regionu.
@@ -123,18 +121,26 @@ about-veto = Veto zruší celou zvláštní akci; umístit caballeros hráč sm�
 about-branch = Využít smíte jen jeden z nich.
 about-move = Vyberte caballera a pak cíl, nebo ho přetáhněte. Smíte jich přemístit méně.
 about-move-must = Vyberte caballeros, kteří půjdou s králem.
-about-name-score = Vyhodnotí se hned, s oběma bonusy. Číslo ukazuje, co byste získali.
+about-name-score = Vyhodnotí se hned, včetně bonusů. Číslo ukazuje, co byste získali.
 about-name-leave = Potom vyberete, kteří caballeros odejdou a kam.
 about-name-scatter = Každý soupeř, který tam má caballeros, tajně zvolí jiný region a všechny je tam přemístí. Vaši zůstanou.
 about-king = Do královského regionu nic nevstoupí a nic ho neopustí. Caballeros se umisťují do regionů, které s ním sousedí.
-about-tile = Nahradí bodovací tabulku, na které leží. Ne do královského regionu ani z něj.
+about-tile = Nahradí bodovací tabulku, na které leží. Do královského regionu ani z něj ji přesunout nelze.
 about-grande = Jste-li v jeho regionu sami na 1. místě, přinese vám 2 body navíc.
 about-recall = Soupeři neuvidí, která to je.
-about-disc-general = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
-about-disc-king = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
-about-disc-return = Z tohoto regionu se vrátí do provincie nejvýše { $most } vašich caballeros; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni dotázaní.
-about-disc-return-all = Všichni vaši caballeros z tohoto regionu se vrátí do provincie; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni dotázaní.
-about-disc-scatter = Všichni vaši caballeros z regionu { $site } ({ $count }) půjdou do regionu, který zvolíte. Tajné, dokud nenastaví kotouč všichni dotázaní.
+about-disc-general = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže.
+about-disc-king = Tajné, dokud nenastaví kotouč všichni. Do tohoto regionu půjdou vaši caballeros z věže. Zvolíte-li královský region ({ $site }), vrátí se k vašemu dvoru.
+about-disc-return = Do provincie se z tohoto regionu { $most ->
+      [one] vrátí nejvýše 1 váš caballero
+      [few] vrátí nejvýše { $most } vaši caballeros
+     *[other] vrátí nejvýše { $most } vašich caballeros
+  }; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
+about-disc-return-all = Všichni vaši caballeros z tohoto regionu se vrátí do provincie; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
+about-disc-scatter = { $count ->
+    [one] Váš caballero z regionu { $site } půjde do regionu, který zvolíte.
+    [few] Všichni vaši { $count } caballeros z regionu { $site } půjdou do regionu, který zvolíte.
+   *[other] Všech vašich { $count } caballeros z regionu { $site } půjde do regionu, který zvolíte.
+} Tajné, dokud nenastaví kotouč všichni, koho se to týká.
 about-disc-score-once = Region, který ukazuje právě 1 kotouč, se vyhodnotí pro všechny; ukazuje-li ho víc kotoučů, nevyhodnotí se. Číslo ukazuje, co byste získali.
 about-return = Z regionů nebo od dvora, jak chcete. Ne z královského regionu.
 about-return-others = Po jednom od každého soupeře, z kteréhokoli regionu kromě královského.
@@ -180,6 +186,7 @@ do-lift-tile = Vzít tabulku { $values }
 do-tile = Položit tabulku: { $site }
 do-grande = Přemístit svého granda: { $site }
 do-recall = { $caballeros ->
+    [0] Vzít zpět { $power }, nepřivádí nikoho
     [one] Vzít zpět { $power }, přivádí 1 caballera
    *[other] Vzít zpět { $power }, přivádí { $caballeros } caballeros
 }
@@ -204,12 +211,32 @@ veto-never = Dovolit a už se mě neptat
 take-how-many = Počet caballeros
 one-less = O 1 méně
 one-more = O 1 více
-count-of = { $count } z { $most }
+count-of = { $count } { $most ->
+    [few] ze
+    [6] ze
+    [7] ze
+   *[other] z
+  } { $most }
 left-of = { $left ->
-    [0] umístěno vše: { $total }
-    [one] zbývá { $left } z { $total }
-    [few] zbývají { $left } z { $total }
-   *[other] zbývá { $left } z { $total }
+    [0] všichni umístěni
+    [one] zbývá 1 { $total ->
+      [few] ze
+      [6] ze
+      [7] ze
+     *[other] z
+    } { $total }
+    [few] zbývají { $left } { $total ->
+      [few] ze
+      [6] ze
+      [7] ze
+     *[other] z
+    } { $total }
+   *[other] zbývá { $left } { $total ->
+      [few] ze
+      [6] ze
+      [7] ze
+     *[other] z
+    } { $total }
 }
 take-back = Vzít zpět: { $step }
 
@@ -248,6 +275,7 @@ gains-card = vy +{ $points }
 play-barred = Už vyneseno: { $laid }.
 play-laid = { $value } ({ $who })
 recall-chip = { $caballeros ->
+    [0] { $power } – žádní caballeros
     [one] { $power } – 1 caballero
    *[other] { $power } – { $caballeros } caballeros
 }
@@ -259,12 +287,20 @@ card-places = { $count ->
 # Sending.
 ready-title = Potvrďte svůj tah
 ready-answer = Potvrďte svou odpověď
-sure-disc-general = Vaši caballeros z věže půjdou do regionu { $site }.
-sure-disc-king = Vaši caballeros z věže se vrátí k vašemu dvoru, protože král je v regionu { $site }.
-sure-disc-return = Do provincie se vrátí vaši caballeros z regionu { $site }: { $count }.
-sure-disc-scatter = Z regionu { $from } do regionu { $site } se přesunou vaši caballeros: { $count }.
+sure-disc-general = Vaši caballeros z věže půjdou do regionu { $site }.
+sure-disc-king = Vaši caballeros z věže se vrátí k vašemu dvoru, protože král je v regionu { $site }.
+sure-disc-return = { $count ->
+      [one] Z regionu { $site } se do provincie vrátí 1 váš caballero.
+      [few] Z regionu { $site } se do provincie vrátí { $count } vaši caballeros.
+     *[other] Z regionu { $site } se do provincie vrátí { $count } vašich caballeros.
+}
+sure-disc-scatter = { $count ->
+      [one] Z regionu { $from } se 1 váš caballero přemístí do regionu { $site }.
+      [few] Z regionu { $from } se { $count } vaši caballeros přemístí do regionu { $site }.
+     *[other] Z regionu { $from } se { $count } vašich caballeros přemístí do regionu { $site }.
+}
 sure-disc-score-once = Region { $site } se vyhodnotí, pokud ho neukáže žádný jiný kotouč. Body pro vás: { $points }.
-sure-veto = Celá zvláštní akce se ruší. Vaše Veto je spotřebováno.
+sure-veto = Celá zvláštní akce se zruší a své veto tím vyčerpáte.
 sure-allow = Zvláštní akce se provede. Veto vám zůstává.
 ready-about = Dokud tah nepotvrdíte, nic se neodešle.
 ready-reveals = Odhalí se tím něco skrytého, takže to už nepůjde vzít zpět.
@@ -296,7 +332,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Vyhodnocení
 scoring-title = Vyhodnocení
 scoring-general = Průběžné vyhodnocení po { $round }. kole
-scoring-where = Region
+scoring-where = Místo
 scoring-total = Celkem
 scoring-king = z toho 2 za královský bonus
 scoring-grande = z toho 2 za bonus granda

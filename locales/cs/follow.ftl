@@ -9,12 +9,12 @@ recap-look = Ukázat znovu: { $what }
 recap-hint = Ukázat znovu na plánu
 recap-all = Ukázat vše
 recap-more = { $count ->
-    [one] 1 dřívější tah je v průběhu.
-    [few] { $count } dřívější tahy jsou v průběhu.
-   *[other] { $count } dřívějších tahů je v průběhu.
+    [one] 1 dřívější tah najdete v části Průběh.
+    [few] { $count } dřívější tahy najdete v části Průběh.
+   *[other] { $count } dřívějších tahů najdete v části Průběh.
   }
 
 finale-result = Zobrazit výsledky
-finale-board = Zpět k plánu
+finale-board = Zpět k plánu
 
 keys-step = další scéna, když hrají ostatní

@@ -11,7 +11,7 @@ nowhere-title = Stránka nenalezena
 nowhere-text = V adrese je možná překlep, nebo stůl už neexistuje.
 broken-title = Něco se pokazilo
 failure-title = Na této stránce nastala chyba
-failure-text = To, co vidíš, nemusí být aktuální. Načti stránku znovu; tvoje hra je na serveru v bezpečí.
+failure-text = To, co vidíte, nemusí být aktuální. Načtěte stránku znovu; vaše partie je na serveru v bezpečí.
 failure-reload = Načíst znovu
 to-start = Úvodní stránka
 

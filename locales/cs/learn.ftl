@@ -12,7 +12,12 @@ learn-lead = { $count ->
   } Přestat můžete kdykoli: tento prohlížeč si pamatuje, kde jste skončili.
 learn-begin-all = Začít
 learn-go-on-with = Pokračovat: { $title }
-learn-done-of = Hotovo: { $done } z { $count }
+learn-done-of = Hotovo: { $done } { $count ->
+    [few] ze
+    [6] ze
+    [7] ze
+   *[other] z
+  } { $count }
 learn-begin = Začít
 learn-go-on = Pokračovat
 learn-once = Znovu
@@ -20,7 +25,10 @@ learn-new-label = Začít: { $title }
 learn-begun-label = Pokračovat: { $title }
 learn-once-label = Znovu: { $title }
 learn-stage-new = Nová
-learn-stage-begun = Krok { $step } z { $steps }
+learn-stage-begun = Krok { $step } { $steps ->
+    [few] ze
+   *[other] z
+  } { $steps }
 learn-stage-done = Hotová
 learn-forget = Smazat postup
 learn-forget-title = Smazat postup?
@@ -28,15 +36,18 @@ learn-forget-text = V tomto prohlížeči začnou všechny lekce zase od začá
 
 learn-all = Všechny lekce
 learn-rules = Pravidla:
-learn-step = Krok { $step } z { $steps }
+learn-step = Krok { $step } { $steps ->
+    [few] ze
+   *[other] z
+  } { $steps }
 learn-steps-done = Všechny kroky jsou hotové
 learn-press = { $input ->
     [touch] Klepněte
    *[mouse] Klikněte
   } na to, co je zvýrazněné, a pak potvrďte.
 learn-over = Výborně!
-learn-over-about = Lekce je hotová. Příští na ni naváže.
-learn-over-last = Můžete hrát El Grande!
+learn-over-about = Lekce je hotová. Připraveni na další?
+learn-over-last = Jste připraveni hrát El Grande!
 learn-over-last-about = Víte všechno, co potřebujete. Zbytek je důvtip a ten přijde s praxí.
 learn-next = Další: { $title }
 learn-again = Začít lekci znovu

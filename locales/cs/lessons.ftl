@@ -5,7 +5,7 @@ lesson-turn-order-title = Silové karty a dvůr
 lesson-turn-order-intro = Každé kolo začíná silovými kartami. Určují, kdo je na tahu první a kolik caballeros přijde k vašemu dvoru.
 lesson-turn-order-task-1 = Soupeři vynesli 8, 3 a 6. Vyneste silovou kartu, s níž budete na tahu první, ale ne vyšší, než je třeba: vyšší karty přivedou méně caballeros.
 lesson-turn-order-done-1 = Vaše 9 je nejvyšší karta, takže první tah je váš. Do ruky se už nevrátí: každou ze svých 13 karet vynesete jen jednou.
-lesson-turn-order-task-2 = Karta 9 vám dovoluje povolat z provincie ke dvoru 2 caballeros. Na herní plán lze umístit jen ty, kteří jsou u dvora. Povolejte oba.
+lesson-turn-order-task-2 = Karta 9 vám dovoluje povolat z provincie ke dvoru 2 caballeros. Umístit pak můžete jen ty, kteří jsou u dvora. Povolejte oba.
 lesson-turn-order-done-2 = U dvora teď máte 5 caballeros. Nízká karta by jich přivedla víc, ale na tah byste přišli později.
 lesson-turn-order-not-first = S touto kartou by hrál někdo před vámi. Potřebujete víc než 8.
 lesson-turn-order-dear = I s touto kartou budete první, ale stačí nižší a ta přivede víc caballeros.
@@ -33,7 +33,7 @@ lesson-special-elsewhere = Přemístit je tam smíte, ale úkolem je vést v Se
 lesson-special-too-soon = Ještě ne: v Seville zatím nevedete.
 
 lesson-king-title = Král
-lesson-king-intro = Král určuje, kam smějí všichni umisťovat. V každém kole je tu jedna karta, která ho přemisťuje: Vaše Veličenstvo.
+lesson-king-intro = Král určuje, kam smějí všichni umisťovat. V každém kole je k dispozici karta, která ho přemisťuje: Vaše Veličenstvo.
 lesson-king-task-1 = Chcete mít víc caballeros v Granadě, ale král je daleko, v Galicii. Máte kartu Vaše Veličenstvo: využijte její zvláštní akci.
 lesson-king-done-1 = Král smí do kteréhokoli regionu. Jen nesmí zůstat tam, kde stojí.
 lesson-king-task-2 = Přemístěte krále do regionu, který sousedí s Granadou, ale ne přímo do ní. Do královského regionu nic nevstoupí.
@@ -52,7 +52,7 @@ lesson-castillo-task-1 = Hraje se třetí kolo, takže na jeho konci přijde vyh
 lesson-castillo-done-1 = Kolo skončilo. Než se věž otevře, každý tajně nastaví na kotouči region, kam jeho caballeros půjdou.
 lesson-castillo-task-2 = Nastavte kotouč na bohatý region, kde 1. místo vynáší aspoň 6 bodů a kde se svými 3 caballeros z věže povedete.
 lesson-castillo-done-2 = Nejprve se vyhodnotila sama věž: měli jste v ní nejvíc caballeros. Pak se odhalily kotouče, vaši caballeros vyjeli ven a vyhodnotily se všechny regiony.
-lesson-castillo-elsewhere = Umístit tam smíte, ale tato lekce je o věži. Vhoďte caballera do ní.
+lesson-castillo-elsewhere = Umístit tam smíte, ale tato lekce je o věži. Vhoďte do ní své caballeros.
 lesson-castillo-too-soon = Ještě ne: do věže můžete vhodit další caballeros.
 lesson-castillo-king = Královský region zvolit smíte, ale nic do něj nevstoupí: vaši caballeros by se jen vrátili ke dvoru.
 lesson-castillo-behind = Zvolit ho smíte, ale ani se 3 dalšími caballeros byste tam nevedli.
@@ -63,7 +63,7 @@ lesson-scoring-intro = Každý region dává body za 1., 2. a 3. místo podle 
 lesson-scoring-task-1 = V Toledu mají modrý a zelený po 3 caballeros. Na 1. místě je shoda, takže oba získají jen body za druhé. Vy máte 2. Umístěte své 2 caballeros tak, abyste byli sami na 1. místě.
 lesson-scoring-done-1 = Máte 4, oni po 3, a jste první. S jediným přidaným caballerem by to byla shoda tří a všichni byste získali jen body za 2. místo.
 lesson-scoring-task-2 = Karta Spravedlnost hned vyhodnotí jeden region. Využijte její zvláštní akci a zvolte Toledo.
-lesson-scoring-done-2 = 7 bodů za 1. místo a 2 navíc, protože v Toledu stojí váš grand a jste tam sami na 1. místě. Modrý a zelený mají shodu na 2. místě a získají body za třetí: každý 2. Kdo je sám na 1. místě v královském regionu, má také 2 body navíc.
+lesson-scoring-done-2 = 7 bodů za 1. místo a 2 navíc, protože v Toledu stojí váš grand a jste tam sami na 1. místě. Modrý a zelený se dělí o 2. místo a získají body za třetí: každý 2. Kdo je sám na 1. místě v královském regionu, má také 2 body navíc.
 lesson-scoring-elsewhere = Umístit tam smíte, ale v Toledu potřebujete oba.
 lesson-scoring-special = Smíte nejprve vyhodnotit, ale tady začněte umístěním: Toledo vám pak vynese mnohem víc.
 lesson-scoring-other-region = Vyhodnotit ho smíte, ale nejvíc vám vynese Toledo.
@@ -104,7 +104,7 @@ lesson-help-task-2 = Dokud nepotvrdíte, nic není konečné. Umístěte caballe
   } na Vzít zpět: vrátí se ke dvoru. Nakonec ho umístěte tam, kde ho opravdu chcete mít.
 lesson-help-done-2 = Proti botům můžete vzít zpět i celý svůj poslední tah, pokud se od té doby neodhalilo nic skrytého.
 lesson-help-task-3 = Před vaším tahem modrý opustil region, kde máte 1 caballera. Který? { $screen ->
-    [narrow] Otevřete Průběh pod herním plánem
+    [narrow] Otevřete Průběh
    *[wide] Podívejte se do průběhu vpravo dole
   }. Pak tam umístěte caballera a ujměte se vedení.
 lesson-help-done-3 = Navarra je vaše. Ve skutečné hře vás každý řádek průběhu také vrátí k té chvíli na herním plánu.
@@ -124,7 +124,7 @@ lesson-round-title = Celé kolo
 lesson-round-intro = Teď všechno dohromady: silová karta, dvůr, akční karta, umístění a na konci vyhodnocení. Tentokrát je to jen na vás.
 lesson-round-task-1 = Soupeři vynesli 7, 4 a 10. Vyneste kteroukoli silovou kartu: vysokou pro brzký tah a nejlepší výběr karet, nízkou pro víc caballeros.
 lesson-round-done-1 = Tahy se hrají od nejvyšší karty k nejnižší.
-lesson-round-task-2 = Jste na tahu: povolejte caballeros, vezměte si kartu, umisťujte a využijte její zvláštní akci, nebo ji vynechte. Dokud tah neskončí, je všechno na vás.
+lesson-round-task-2 = Jste na tahu: povolejte caballeros, vezměte si kartu, umístěte caballeros a zvláštní akci využijte, nebo vynechte. Dokud tah neskončí, je všechno na vás.
 lesson-round-done-2 = Všichni mají svůj tah za sebou a třetí kolo končí vyhodnocením.
 lesson-round-task-3 = Nastavte svůj kotouč. Co jste vhodili do věže, víte; odhadněte, kam pošlou své caballeros soupeři.
 lesson-round-done-3 = To bylo jedno kolo. Partie jich má devět, po každém třetím přijde vyhodnocení a kdo má na konci nejvíc bodů, vítězí. Jste připraveni!

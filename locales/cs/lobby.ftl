@@ -49,9 +49,9 @@ pace-days-short = { $days ->
   }
 pace-free-short = bez časomíry
 undo-consent = K poslednímu odhalení, se souhlasem všech i dál
-undo-consent-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Dál zpět jen se souhlasem všech. Hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
+undo-consent-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Dál zpět jen se souhlasem všech. Hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
 undo-checkpoint = Jen k poslednímu odhalení
-undo-checkpoint-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
+undo-checkpoint-about = Své tahy můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Hrajete-li jen s boty, můžete se vrátit až k poslednímu odhalení.
 undo-checkpoint-short = zpět k poslednímu odhalení
 undo-never = Nikdy
 undo-never-about = Odeslané tahy už zpět vzít nelze.
@@ -65,7 +65,7 @@ wait-title = Stůl: { $name }
 wait-closed = Tento stůl je zavřený
 wait-closed-about = Dlouho se nikdo nepřidal. Kdykoli můžete otevřít nový.
 wait-title-own = Váš stůl
-wait-somebody = někdo
+wait-somebody = Někdo
 wait-missing = { $free ->
     [one] 1 místo je ještě volné. Jakmile se obsadí, může partie začít.
     [few] { $free } místa jsou ještě volná. Jakmile se obsadí, může partie začít.
@@ -80,7 +80,7 @@ wait-unready = { $count ->
     [one] Ještě se chystá { $names }.
    *[other] Ještě se chystají: { $names }.
   }
-wait-complete = Všichni jsou připraveni. Partii spustí { $name }.
+wait-complete = Všichni jsou připraveni. { $name } může partii spustit.
 wait-complete-own = Všichni jsou připraveni. Začněte, kdy chcete!
 wait-you = { $name } (vy)
 wait-owner = hostitel
@@ -149,7 +149,7 @@ new-pace-free-about = Přemýšlejte, jak dlouho chcete.
 new-pace-live = Živě
 new-pace-live-about = Každý má zásobu času, která s každým tahem roste. Komu dojde, za toho dohraje bot.
 new-pace-turns = Korespondenčně
-new-pace-turns-about = Na každé rozhodnutí má každý tuto dobu. Když jste na tahu, můžeme vám dát vědět.
+new-pace-turns-about = Tolik času má každý pokaždé, když se čeká na něj. Když jste na tahu, můžeme vám dát vědět.
 new-bank = Zásoba času (minuty)
 new-increment = Navíc za tah (sekundy)
 new-hours = Čas na tah

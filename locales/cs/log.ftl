@@ -13,7 +13,7 @@ log-passed = { $who } má vybranou šedou kartu k předání.
 log-passed-own = { $who } předává { $card }.
 log-received = { $who } dostává šedou kartu.
 log-received-own = { $who } dostává { $card }.
-log-dummy-placed = { $who } přichází sem: { $where }.
+log-dummy-placed = { $who } umisťuje caballeros: { $where }.
 log-revealed = Vyloženo: { $cards }.
 log-played = { $who } vynáší { $power }.
 log-played-with = { $who } vynáší { $power } s { $modifier }.
@@ -50,14 +50,15 @@ log-branched = { $branch ->
    *[other] { $who } volí druhou možnost.
   }
 log-returned = { $count ->
-    [one] { $who } posílá do provincie 1 caballera: { $where }.
-   *[other] { $who } posílá do provincie { $count } caballeros: { $where }.
+    [one] { $who }: do provincie se vrací 1 caballero ({ $where }).
+    [few] { $who }: do provincie se vracejí { $count } caballeros ({ $where }).
+   *[other] { $who }: do provincie se vrací { $count } caballeros ({ $where }).
   }
 log-king = Král: { $from } → { $to }.
-log-grande = { $who }: grand se přemisťuje sem: { $to }.
+log-grande = { $who }: grand → { $to }.
 log-tile-laid = { $tile ->
-    [low] Alternativní tabulka 4/0/0 byla položena sem: { $to }.
-   *[high] Alternativní tabulka 8/4/0 byla položena sem: { $to }.
+    [low] Alternativní tabulka 4/0/0 → { $to }.
+   *[high] Alternativní tabulka 8/4/0 → { $to }.
   }
 log-tile = { $tile ->
     [low] Alternativní tabulka 4/0/0: { $from } → { $to }.

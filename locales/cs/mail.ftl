@@ -11,5 +11,5 @@ mail-recover =
 
     s tímto kódem si nastavíte nové heslo: { $code }
 
-    Platí jednou a hodinu. Pokud jste o něj nežádali, e-mail ignorujte. Heslo zůstane, jak je.
+    Platí jen jednou a nejdéle hodinu. Pokud jste o něj nežádali, e-mail ignorujte: vaše heslo se nezmění.
     .subject = Váš kód pro El Grande

@@ -22,12 +22,12 @@ reason-position-no-stack = tato hra nemá balíček „{ $found }“
 reason-position-player-wanted = očekává se hráč
 reason-position-stack-wanted = očekává se balíček
 reason-position-one-word = očekává se jedno slovo, ne { $found }
-reason-position-stack-words = očekává se { $wanted ->
-        [one] { $wanted } karta balíčku
-        [few] { $wanted } karty balíčku
-        [many] { $wanted } karty balíčku
-       *[other] { $wanted } karet balíčku
-    }, ne { $found }
+reason-position-stack-words = { $wanted ->
+          [one] očekává se { $wanted } karta balíčku
+          [few] očekávají se { $wanted } karty balíčku
+          [many] očekává se { $wanted } karty balíčku
+         *[other] očekává se { $wanted } karet balíčku
+  }, ne { $found }
 reason-position-power-words = očekává se 13 silových karet, ne { $found }
 reason-position-region-words = očekává se 18 regionů, ne { $found }
 
@@ -51,7 +51,7 @@ reason-position-no-seat = { $player } nemá místo
 reason-position-caballeros = { $player } má nejvýše 30 caballeros, ne { $found }
 reason-position-score = { $player } má příliš mnoho bodů
 reason-position-start = { $player } nemůže mít figurku začínajícího hráče
-reason-position-tiles = na jedné bodovací tabulce leží nejvýše jedna alternativní
+reason-position-tiles = na jedné bodovací tabulce může ležet jen jedna alternativní
 reason-position-two-vetoes = karty Veto jsou jen dvě
 reason-position-no-vetoes = tolik karet Veto v této hře není
 reason-position-veto = veto musí patřit některému místu a trvat do konce tohoto (1) nebo příštího (2) kola

@@ -37,7 +37,7 @@ reason-record-version = neznámá verze záznamu { $found }; známe { $known }
 reason-rules-version = neznámá verze pravidel { $found }; známe { $known }
 reason-edition-line = očekává se název a otisk
 reason-edition-unknown = hrálo se s vydáním { $name }, otisk { $found }; známe { $known }; přidejte soubor toho vydání
-reason-edition-elsewhere = hrálo se s vydáním { $name }, otisk { $found }, ne s { $known }; přidejte text toho vydání, server, kde se hrálo, ho má na /api/editions/EDITION/text
+reason-edition-elsewhere = hrálo se s vydáním { $name }, otisk { $found }, ne s { $known }; přidejte text toho vydání; server, na kterém se hrálo, ho nabízí na /api/editions/EDITION/text
 reason-homes = očekává se domov každého hráče v tomto pořadí: { $seats }
 reason-must-stand = očekává se „{ $start } …“, ne „{ $found }“
 reason-must-stand-yet = očekává se „{ $start } …“, ale text tu končí
@@ -207,5 +207,5 @@ reason-answered = adresa odpověděla se stavem { $status }
 reason-no-answer-yet = adresa neodpověděla včas
 reason-out-of-touch = adresa je nedostupná
 
-reason-password-length = heslo má 8 až 200 znaků
-reason-password-common = toto heslo se dá snadno uhodnout
+reason-password-length = musí mít 8 až 200 znaků
+reason-password-common = dá se příliš snadno uhodnout; zvolte jiné

@@ -2,7 +2,10 @@
 end-you-won = Vítězíte!
 end-won = Vítězí { $name }
 end-shared = Společné vítězství: { $names }
-end-your-place = Vaše místo: { $place }. z { $of }.
+end-your-place = Vaše místo: { $place }. { $of ->
+    [few] ze
+   *[other] z
+  } { $of }.
 end-after = Partie skončila { $when }.
 end-title = Konečný výsledek
 end-table = Konečný stav plánu
@@ -12,7 +15,7 @@ end-deeds = Co dál?
 end-rematch = Hrát znovu
 end-to-rematch = K odvetě
 end-replay = Přehrání
-end-record = Záznam
+end-record = Stáhnout záznam
 end-new-game = Úvodní stránka
 end-race = Vývoj skóre
 end-race-about = Body na konci každého kola. Tečkované čáry označují průběžná vyhodnocení.
@@ -35,13 +38,13 @@ end-seed-about = Semínko bylo určeno před rozdáním první karty a ukazuje 
 replay-title = Přehrání
 replay-none = Partie ještě nezačala, zatím tedy není co přehrát.
 replay-controls = Přehrání
-replay-ply = Krok { $ply } z { $last }
+replay-ply = Krok { $ply }/{ $last }
 replay-undone = Tento krok byl později vzat zpět.
 replay-undo = Zpět ke kroku { $ply }.
 replay-and-more = { $count ->
-    [one] a ještě 1 událost v průběhu
-    [few] a ještě { $count } události v průběhu
-   *[other] a ještě { $count } událostí v průběhu
+    [one] a ještě 1 událost, viz Průběh
+    [few] a ještě { $count } události, viz Průběh
+   *[other] a ještě { $count } událostí, viz Průběh
   }
 replay-scrub = Pozice
 replay-first = Na začátek

@@ -11,7 +11,7 @@
 
 rules-title = Pravidla
 rules-heading = Pravidla hry El Grande
-rules-lead = Toto jsou úplná pravidla hry El Grande ve vydání z roku 2023, vyložená našimi slovy. Hru ještě neznáte? Čtěte odshora, a jakmile dojdete k pojmům na kartách, můžete si sednout ke stolu. Varianty, jednotlivé karty a rozhodnutí slouží k vyhledávání.
+rules-lead = Toto jsou úplná pravidla hry El Grande ve vydání z roku 2023, vyložená našimi slovy. Hru ještě neznáte? Čtěte odshora, a jakmile dojdete k pojmům na kartách, můžete si sednout ke stolu. Varianty, jednotlivé karty a rozhodnutí jsou tu k nahlédnutí.
 rules-ids = Každé pravidlo má své označení. Když hra tah odmítne, ukáže označení pravidla, které porušuje, nebo kartu, která ho zakazuje.
 rules-ours-about = Kde tištěná pravidla mlčí nebo se rozcházejí, museli jsme rozhodnout. Taková místa jsou označena.
 rules-contents = Obsah
@@ -57,7 +57,7 @@ rules-card-copies = { $copies ->
 rules-card-set-base = V každé hře
 rules-card-set-alternative = Alternativní karta: jen pokud s ní stůl hraje
 rules-card-set-regency = Jen ve variantě Nové regentství
-rules-card-set-king = Karta krále: k dispozici v každém kole, nehraje-li se Nové regentství
+rules-card-set-king = Karta krále: k dispozici v každém kole, pokud nehrajete variantu Nové regentství
 rules-card-placement = { $number ->
     [one] Spodní část dovoluje umístit 1 caballera.
    *[other] Spodní část dovoluje umístit až { $number } caballeros.
@@ -66,7 +66,7 @@ rules-card-id = V souborech a programech se jmenuje „{ $id }“.
 rules-card-exact = Zvláštní akce podrobně
 rules-card-tip = Tip
 rules-card-rules = Pravidla této karty
-rules-card-beside = Další karty v { $stack }. balíčku
+rules-card-beside = Další karty { $stack }. balíčku
 rules-card-none = Karta s tímto názvem neexistuje.
 rules-card-all = Všechny karty v pravidlech
 
@@ -115,13 +115,13 @@ book-box-list = Společné pro všechny hráče:
     - 13 silových karet
     - 30 caballeros a 1 grand
     - 1 ukazatel skóre a 1 kotouč
-    Celkem je to 81 silových karet v 6 barvách a 150 caballeros. Pořádek v nich udrží šest krabiček.
+    Celkem je to 81 silových karet v 6 barvách a 150 caballeros. Pořádek ve všem udrží šest krabiček.
 
 ## Glossary
 
 book-chapter-words = Slovníček pojmů
 book-chapter-words-intro = Každý pojem znamená vždy totéž.
-book-pronunciation = Španělské dvojité l se čte jako naše j: caballero zní zhruba „kabajero“ a castillo „kastijo“. Castillo ale v češtině nazýváme věž.
+book-pronunciation = Španělské dvojité l se čte jako naše j: caballero zní zhruba „kabajero“ a castillo „kastijo“. Česky ale castillo nazýváme věží.
 book-word-caballero = caballero
 book-word-caballero-about = malá figurka rytíře; každý hráč jich má 30 ve své barvě
 book-word-grande = grand
@@ -137,7 +137,7 @@ book-word-adjacent-about = dva regiony se společnou hranicí
 book-word-taboo = zapovězený
 book-word-taboo-about = do královského regionu nic nevstoupí a nic ho neopustí (TAB-1)
 book-word-castillo = věž
-book-word-castillo-about = castillo na okraji herního plánu; co do ní vhodíte, už není vidět
+book-word-castillo-about = castillo, stavba na okraji herního plánu; co do ní vhodíte, už není vidět
 book-word-court = dvůr
 book-word-court-about = vlastní zásoba hráče; odtud se caballeros umisťují
 book-word-province = provincie
@@ -247,14 +247,14 @@ book-chapter-action-cards = Akční karty
 book-chapter-action-cards-intro = Každá akční karta má dvě části. V jakém pořadí je využijete, je na vás.
 book-act-1 = Akční kartu si vzít musíte. Kdo hraje po vás, už ji zvolit nemůže.
 book-act-2 = Akční karta nabízí zvláštní akci a umístění. Využijte je v libovolném pořadí, ale jedno dokončete, než začnete druhé. Kterékoli z nich i obojí můžete vynechat.
-book-act-3 = Když zvláštní akci začnete, musíte ji provést v plném možném rozsahu, ať prospěje komukoli. Kde karta říká „až“, můžete udělat méně.
-book-act-4 = Použitá akční karta jde lícem vzhůru na odhazovací hromádku. Karta krále se místo toho jen otočí lícem dolů na svůj balíček a v příštím kole je zase k dispozici. [veto] zůstává ležet před svým držitelem (viz VET-3). Karty varianty [regency] se odhazují jako ostatní a nevracejí se.
+book-act-3 = Když zvláštní akci začnete, musíte ji provést v co největším rozsahu, ať prospěje komukoli. Kde karta říká „až“, můžete udělat méně.
+book-act-4 = Použitá akční karta jde lícem vzhůru na odhazovací hromádku. Karta krále se místo toho vrátí lícem dolů na svůj balíček a v příštím kole je zase k dispozici. [veto] zůstává ležet před svým držitelem (viz VET-3). Karty varianty [regency] se odhazují jako ostatní a nevracejí se.
 book-act-5 = Říká-li karta „až“ nebo „libovolný počet“, můžete akci oznámit a pak nevybrat nikoho. Nic se nestane, ale vetovat ji lze [ours].
-book-act-6 = Když akci začnete, platí toto, pokud je to podle pravidel možné [ours]:
+book-act-6 = Když některou z těchto zvláštních akcí začnete, musí se stát toto, pokud to pravidla umožňují [ours]:
     - Král se musí přemístit (výjimka pro kartu [country-seat]: D-6).
     - [entourage]: s králem jdou 2 caballeros, nebo tolik, kolik jich tam je.
     - [competition]: do věže padají všichni grandi.
-    - [decree]: jedna alternativní tabulka změní místo. [new-home]: váš grand se přemístí.
+    - [decree]: položíte nebo přesunete jednu alternativní tabulku. [new-home]: váš grand se přemístí.
     - [empowerment]: vezmete si zpět jednu kartu.
     - [deputy]: proběhne jedna výměna.
     - [summons]: povoláte 2 caballeros, nebo tolik, kolik jich v provincii je.
@@ -319,7 +319,7 @@ book-sco-4 = Hráči se stejným počtem klesnou všichni o jedno místo, ať j
     Místa, která na bodovací tabulce nejsou, nic nevynášejí. Na tabulce 5/3/1 dostanou hráči s počty 2, 2, 2 a 1 po řadě 3, 3, 3 a 1. S počty 3, 3, 1 a 1 dostanou první dva hodnotu 2. místa, ostatní nic. Shoda na 3. místě nevynese nic.
 book-sco-5 = Kdo je sám na 1. místě v královském regionu, získá 2 body navíc: královský bonus. Kdo je sám na 1. místě tam, kde stojí jeho grand, získá 2 body navíc: bonus granda. V jednom regionu můžete získat oba. Při shodě nedostanete žádný. Bonusy platí při každém vyhodnocení, průběžném i z karty.
 book-sco-6 = Alternativní tabulka nahrazuje při každém vyhodnocení bodovací tabulku, na které leží; bonusy platí dál. V každém regionu je místo pro jednu, u věže také. Věž má bodovací tabulku natištěnou dvakrát, vyhodnocuje se však jednou a jedna alternativní tabulka nahrazuje obě.
-book-sco-7 = Při hře dvou a tří hráčů se třetí hodnota žádné bodovací tabulky, natištěné ani alternativní, nepočítá.
+book-sco-7 = Při hře dvou a tří hráčů neplatí třetí hodnota na žádné bodovací tabulce, natištěné ani alternativní.
 book-sco-8 = O body nikdo nikdy nepřichází.
 book-fin-1 = Hra končí třetím průběžným vyhodnocením. Vítězí hráč s nejvyšším počtem bodů. Hráči se stejným počtem se o vítězství dělí, stejně tak o kterékoli další místo.
 
@@ -358,12 +358,12 @@ book-dum-6 = Caballeros virtuálního hráče se počítají jako cizí: podle b
 book-dum-7 = Jeho caballeros poslaní do provincie se vracejí do jeho zásoby a mohou se na herní plán dostat znovu.
 book-dum-8 = Při vyhodnocení virtuální hráč zabírá místa a způsobuje shody jako každý jiný. Body za jeho místo propadají a kdo je s ním ve shodě, nezíská bonus.
 book-dum-9 = Kolo začíná v tomto pořadí: karty regionů virtuálního hráče, akční karty, jeho silová karta, silové karty hráčů [ours].
-book-dum-10 = Jeho caballeros ve věži se počítají, jako by byli na herním plánu. Zbývají-li v jeho zásobě jen 1, 2 nebo 3, doplní se nejprve region, který byl otočen jako první [ours].
+book-dum-10 = Jeho caballeros ve věži se počítají, jako by byli na herním plánu. Zbývají-li v jeho zásobě jen 1, 2 nebo 3, přijdou nejprve do regionu z první otočené karty [ours].
 
 ## Three players
 
 book-chapter-three = Hra ve třech
-book-chapter-three-intro = Téměř obvyklá hra.
+book-chapter-three-intro = Hraje se skoro jako obvykle.
 book-thr-1 = Hrajte na straně plánu pro dva a tři hráče a vyhodnocujte podle SCO-7. Chcete-li tužší boj o karty, spojte balíčky 2 a 3 jako v DUM-2.
 
 ## Alternatives
@@ -388,7 +388,7 @@ book-modifier-recruit = Povolejte 1 svého caballera z provincie ke dvoru.
 book-modifier-move-opposing = Přemístěte 1 cizího caballera.
 book-modifier-none = Žádný.
 book-modifier-place-from-province = Umístěte 1 svého caballera z provincie do kteréhokoli regionu kromě královského; ne do věže.
-book-psh-1 = Zamíchejte 16 šedých karet a rozdejte každému 3; ostatní zůstanou mimo hru a nikdo je neuvidí. Každý jednu ze svých tří předá lícem dolů hráči po levici. Všichni vybírají dřív, než se podívají, co dostali, takže dva hráči si kartu vymění. Virtuální hráč nedostává žádnou. Je to součást přípravy hry, před prvním vyložením akčních karet [ours].
+book-psh-1 = Zamíchejte 16 šedých karet a rozdejte každému 3; ostatní zůstanou mimo hru a nikdo je neuvidí. Každý jednu ze svých tří předá lícem dolů hráči po levici. Všichni vybírají dřív, než se podívají, co dostali; při hře dvou hráčů si karty prostě vymění. Virtuální hráč nedostává žádnou. Je to součást přípravy hry, před prvním vyložením akčních karet [ours].
 book-psh-2 = Spolu se silovou kartou smíte vynést jednu šedou a obě sečíst. Součet je vaše hodnota v POW-2, POW-3 a END-2 a smí být menší než 1 i větší než 13. Kolik caballeros povoláte ke dvoru, udává dál jen silová karta [ours].
 book-psh-3 = Některé šedé karty mají efekt. Využít ho smíte ve svém tahu poté, co povoláte caballeros ke dvoru (CRT-1), a dřív, než zvolíte akční kartu. Není to zvláštní akce, takže ho nelze vetovat. Je nepovinný; když ho začnete, dokončíte ho; a když by nic nezměnil, neptáme se [ours].
 book-psh-4 = Po vašem tahu jde šedá karta na vaši odhazovací hromádku a váš součet platí dál. Silová karta ji následuje na konci kola jako vždy; na hře to nic nemění [ours]. Kartou [empowerment] si místo silové karty smíte vzít zpět šedou, třeba i tu právě vynesenou.
@@ -398,14 +398,14 @@ book-var-1 = Alternativní karty, Nové regentství, Změnu poměru sil a zkrá
 ## Single cards
 
 book-chapter-single = Jednotlivé karty
-book-chapter-single-intro = Co karta dělá, na ní stojí. Zde je to, na co jeden řádek nestačí. Základ je z tištěných pravidel; co jde nad něj, je označeno.
+book-chapter-single-intro = Co karta dělá, je na ní napsáno. Zde je to, na co jeden řádek nestačí. Základ je z tištěných pravidel; co je navíc, je označeno.
 book-emp-1 = [empowerment]: vzít si zpět smíte i silovou kartu, kterou jste právě vynesli. Pořadí tahů v tomto kole ani figurka začínajícího hráče se nemění. Kartu neukazujete: ostatní vědí jen to, že se jedna vrátila [ours].
 book-rvt-1 = [revolt] dělá z věže královský region se vším, co k tomu patří. Sousedí s ní všech devět regionů a nikdo do ní nesmí umisťovat. Její vyhodnocení může přinést královský bonus. Po vyhodnocení se všechno vhodí zpět: caballeros i grandi zůstávají uvnitř, i při průběžném vyhodnocení. Platí to, dokud se král zase nepřemístí. Dále [ours]:
     - Žádné přemístění a žádná karta do ní nic nevhodí; jedinou výjimkou je INL-1.
     - Věž ani teď není region, takže se jí netýkají karty, které regiony volí, počítají nebo vyhodnocují.
     - Při průběžném vyhodnocení by kotouče neměly žádný účinek, a proto se nenastavují.
     - Alternativní tabulky k věži ani od věže přesunout nelze.
-book-exi-1 = [exile]: umisťujte do regionů, které hraničí se zemí, kde je král, nebo do věže. Dokud je v cizině, není žádný královský region: nic není zapovězené, není královský bonus a kotouč smí ukázat kterýkoli region. Při dalším zahrání karta krále přemístí z jedné země do druhé; zůstat nesmí [ours].
+book-exi-1 = [exile]: umisťujte do regionů, které hraničí se zemí, kde je král, nebo do věže. Dokud je v cizině, není žádný královský region: nic není zapovězené, není královský bonus a kotouč smí ukázat kterýkoli region. Použije-li kartu někdo znovu, přejde král z jedné země do druhé; zůstat nesmí [ours].
 book-ent-1 = [entourage]: všichni caballeros, kteří jdou s králem, odcházejí z regionu, který král opouští, a vstupují do regionu, kam král jde. Vybírá je hráč, který kartu použil [ours].
 book-cse-1 = [country-seat] počítá caballeros všech barev, i virtuálního hráče. Není-li caballero v žádném regionu, nestane se nic [ours].
 book-cmp-1 = [competition] vhazuje do věže grandy, ne caballeros. Stál-li král u věže, opustí ji dřív, než do ní grandi padnou [ours].
@@ -434,7 +434,7 @@ book-d-5 = Je-li váš grand ve věži a kotouč ukazuje královský region, vr
 book-d-6 = [country-seat] bere v úvahu i královský region. Je-li caballeros nejméně jen v něm, král zůstane; je-li jich stejně málo i jinde, může král zůstat, nebo jít do některého z těchto regionů, jak zvolíte.
 book-d-7 = [entourage]: přichází-li král z Francie, z Portugalska nebo od věže, žádní caballeros s ním nejdou.
 book-d-8 = [deputy] nesmí zvolit granda v královském regionu.
-book-d-9 = „Do kteréhokoli regionu“ na kartě pro krále znamená do kteréhokoli kromě toho, kde stojí.
+book-d-9 = Dovoluje-li karta přemístit krále do kteréhokoli regionu, znamená to do kteréhokoli kromě toho, kde stojí.
 book-d-10 = [justice] i kotouč smějí určit region bez caballeros; vyhodnotí se a body nedostane nikdo.
 book-d-11 = Ve hře se Změnou poměru sil dostane figurku začínajícího hráče ten, kdo má nejnižší součet.
 book-d-12 = [exile]: žádná jiná karta krále do ciziny nepošle a tato ho nepošle nikam jinam.
@@ -465,7 +465,7 @@ book-deck = Tištěná pravidla ukazují jen část karet. [upheaval], [skirmish
 book-chapter-credits = Autoři
 book-chapter-credits-intro = Kdo vytvořil El Grande a kdo s touto verzí nemá nic společného.
 book-credits = El Grande je desková hra Wolfganga Kramera a Richarda Ulricha, kterou vydal Hans im Glück. Vydání z roku 2023 ilustroval Stefan Sonnberger.
-book-unofficial = Toto je nezávislé, neoficiální zpracování, na němž se autoři ani vydavatel nepodíleli. Všechny texty a kresby jsou naše vlastní. Pokud vás hra baví, zaslouží si ta tištěná místo ve vaší poličce.
+book-unofficial = Toto je nezávislé, neoficiální zpracování, na němž se autoři ani vydavatel nepodíleli. Všechny texty a kresby jsou naše vlastní. Pokud vás hra baví, zaslouží si ta tištěná místo na vaší poličce.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 
@@ -480,7 +480,7 @@ book-example-overflow = Provincie je prázdná
 book-example-overflow-text = Vaše { $redCard } přivede { $redBrings ->
     [one] až 1 caballera
    *[other] až { $redBrings } caballeros
-  }, v provincii jich však máte jen { $redProvince }. Povoláte, co tam je, a ještě jednoho z Galicie. Z Toleda nikoho povolat nemůžete, protože tam je král, a z věže také ne. Váš dvůr vzroste z { $redCourt } na { $redCourtAfter }.
+  }, v provincii jich však máte jen { $redProvince }. Povoláte, co tam je, a ještě jednoho z Galicie. Z Toleda nikoho povolat nemůžete, protože tam je král, a z věže také ne. Váš dvůr vzroste ze { $redCourt } na { $redCourtAfter }.
 book-example-where-to-place = Kam umisťovat
 book-example-where-to-place-text = Král je v Kastilii. Umisťovat můžete do Galicie, Navarry, Aragonu, Toleda a do věže. Samotná Kastilie je zapovězená a do Granady nesmíte také, protože s ní nesousedí. Do Toleda umístíte { $redToledoAfter }, do věže vhodíte { $redCastilloAfter }.
 book-example-placement-first = Nejprve umístění
@@ -498,7 +498,7 @@ book-example-castillo-text = Ve věži máte { $redCastillo }, modrý { $blueCas
     [one] další 1 bod
     [few] další { $redGranadaPoints } body
    *[other] dalších { $redGranadaPoints } bodů
-  }. Ostatní kotouče ukazují královský region, takže se ti caballeros vracejí ke dvoru.
+  }. Ostatní mají na kotouči královský region, takže se jejich caballeros vracejí ke dvoru.
 book-example-disc-to-court = Kotouč na královském regionu
 book-example-disc-to-court-text = Král je v Seville a kotouč modrého ukazuje Sevillu. Za věž modrý získá { $blueCastilloPoints }. Pak jeho caballeros z věže ({ $blueCastillo }) odcházejí zpět ke dvoru.
 book-example-four-in-a-row = Čtyři v řadě
@@ -510,11 +510,11 @@ book-example-tie-costs-bonus-text = V Seville ({ $sevillaFirst }/{ $sevillaSeco
 book-example-both-bonuses = Oba bonusy
 book-example-both-bonuses-text = V Granadě ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) vedete s počtem { $redGranada } a stojí tam král i váš grand: { $granadaFirst } za místo a { $redGranadaBonus } za oba bonusy je { $redPoints }. Oranžový a zelený jsou za vámi ve shodě, klesnou na 3. místo a získají po { $orangePoints }.
 book-example-tile = Alternativní tabulka
-book-example-tile-text = Kartou [decree] položíte alternativní tabulku na Kastilii. 1. místo mělo hodnotu { $castillaFirst }; teď má { $castillaFirstAfter } a ostatní místa { $castillaSecondAfter }. Na Toledo byste ji položit nemohli: je tam král.
+book-example-tile-text = Kartou [decree] položíte alternativní tabulku do Kastilie. 1. místo mělo hodnotu { $castillaFirst }; teď má { $castillaFirstAfter } a ostatní místa { $castillaSecondAfter }. Do Toleda byste ji položit nemohli: je tam král.
 book-example-tiles-and-cards = Alternativní tabulky a karty s vyhodnocením
 book-example-tiles-and-cards-text = Jedna alternativní tabulka dává Toledu hodnotu { $toledoFirst }, druhá Galicii { $galiciaFirst }. [outposts] vyhodnotí Katalánsko pro modrého ({ $bluePoints }), Toledo pro zeleného ({ $greenPoints }) a Sevillu pro vás ({ $redPoints }). Oranžový nezíská nic: Galicie už není čtyřbodová.
 book-example-moving = Přemístění
-book-example-moving-text = S kartou [intrigue] jdou dva vaši z Granady: jednoho přemístíte do Kastilie, druhého vhodíte do věže. K tomu přemístíte jednoho modrého z Valencie do Kastilie a jednoho zeleného z Aragonu do Valencie.
+book-example-moving-text = S kartou [intrigue] opustí Granadu dva vaši: jednoho přemístíte do Kastilie, druhého vhodíte do věže. K tomu přemístíte jednoho modrého z Valencie do Kastilie a jednoho zeleného z Aragonu do Valencie.
 book-example-returning = Poslání do provincie
 book-example-returning-text = Použijete kartu [withdrawal]. Modrý sedí po vaší levici, začíná a posílá { $blueCourtReturned } od dvora. Zelený posílá { $greenCourtReturned } od dvora a { $greenValenciaReturned } z Valencie, oranžový { $orangeToledoReturned } z Toleda a { $orangeValenciaReturned } z Valencie. Modrý měl u dvora { $blueCourt } a zůstává mu { $blueCourtAfter }.
 book-example-discs = Tajné nastavení kotoučů

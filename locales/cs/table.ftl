@@ -7,7 +7,7 @@ table-heading = El Grande, { $round }. kolo
 seats-label = Hráči
 legend-title = Co znamenají symboly
 legend-grande = kde stojí grand
-legend-veto = Veto, které lze ještě použít
+legend-veto = veto, které lze ještě použít
 tally-label = Body
 seat-you = vy
 seat-bot = bot, { $level }
@@ -111,6 +111,7 @@ since-title = Od vaší poslední návštěvy:
 since-close = OK
 
 tabs-label = Zobrazení
+tab-board = Plán
 tab-cards = Karty
 tab-players = Hráči
 tab-log = Průběh
@@ -127,9 +128,9 @@ chat-unread = nepřečtené
 chat-deleted = zpráva smazána
 
 curtain-title = Předejte zařízení: { $name }
-curtain-text = Ostatní se teď prosím nedívejte: následuje tajná volba.
+curtain-text = Ostatní ať se teď prosím nedívají: následuje tajná volba.
 curtain-ready = Jsem { $name }
-curtain-open = U tohoto stolu tajné volby neskrývat
+curtain-open = U tohoto stolu tajné volby neskrývat
 
 dialog-close = Zavřít
 
@@ -179,9 +180,9 @@ bell-title = Jste na tahu
 bell-asked = Čeká se na vaši odpověď
 
 keys-title = Klávesové zkratky
-keys-text = Tabulátor přejde na další prvek, Enter a mezerník ho stisknou. Dále:
+keys-text = Tabulátor přejde na další prvek, Enter nebo mezerník ho aktivuje. Dále:
 keys-more = Šipkami se na plánu pohybujete mezi regiony. Escape pustí, co držíte, a přeskočí animace. Ctrl+Z vezme zpět jeden krok rozpracovaného tahu.
-keys-undo = Své kroky můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Hrajete-li jen s boty, vezmete zpět svůj poslední tah i s jejich odpověďmi, pokud se neodhalilo nic skrytého. Obnovit ho můžete, dokud nezahrajete něco jiného.
+keys-undo = Své kroky můžete vzít zpět, dokud nikdo jiný nehrál a neodhalilo se nic skrytého. Hrajete-li jen s boty, vezmete zpět svůj poslední tah i s jejich odpověďmi, pokud se neodhalilo nic skrytého. Obnovit ho můžete, dokud nezahrajete něco jiného.
 keys-question = přejít na otázku
 keys-board = přejít na herní plán
 keys-cards = přejít na akční karty
@@ -196,5 +197,5 @@ keys-help = zobrazit tyto zkratky
 
 unrated-bots = Nehodnoceno: hrál jen jeden člověk.
 unrated-guests = Nehodnoceno: ne všichni mají účet.
-unrated-early-resignation = Nehodnoceno: někdo odešel před 3. kolem.
+unrated-early-resignation = Nehodnoceno: někdo odešel před 3. kolem.
 unrated-same-address = Nehodnoceno: dva hráči mají stejné internetové připojení.

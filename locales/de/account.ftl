@@ -8,25 +8,25 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] 1 gewertete Partie
    *[other] { $games } gewertete Partien
   }
-profile-no-rating = Gibt es nach der ersten beendeten Partie gegen Menschen.
+profile-no-rating = Noch keine gewerteten Partien. Es zählen nur Partien zwischen Personen mit Konto.
 profile-people = Partien mit Menschen
 profile-bots = Partien mit Bots
 profile-counted = { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
-  } ({ $percent } %), im Schnitt Platz { NUMBER($place) }
+  } ({ $percent } %), im Schnitt Platz { NUMBER($place) }
 profile-no-games = noch keine beendet
 profile-met = Partien mit dir
 profile-met-about = du lagst { $ahead }× vorn, { $level }× gleichauf, { $behind }× dahinter
 profile-never-met = ihr habt noch nicht zusammen gespielt
 profile-latest = Letzte Partien
-profile-none = Keine beendeten Partien zu sehen.
+profile-none = Keine beendeten Partien.
 profile-none-own = Hier erscheinen deine beendeten Partien.
 profile-when = Ende
 profile-place = Platz
 profile-place-of = { $place } von { $of }
 profile-points = Punkte
-profile-left = abgebrochen
+profile-left = ausgestiegen
 
 account-done = Erledigt.
 account-name = Name
@@ -41,41 +41,41 @@ account-password-hint = Mindestens 8 Zeichen.
 account-password-set = Passwort festlegen
 account-leave = Abmelden
 account-leave-about = Deine Partien bleiben. Du kannst dich jederzeit wieder anmelden.
-account-leave-guest = Du bist als Gast hier. Meldest du dich ohne Passwort ab, kommst du nicht mehr an diese Partien.
+account-leave-guest = Du bist als Gast hier. Meldest du dich ohne Passwort ab, kommst du nicht mehr zu diesen Partien zurück.
 account-out = Abmelden
 account-out-title = Ohne Passwort abmelden?
 account-out-text = Du hast kein Passwort und kämst nicht mehr zu deinen Partien zurück. Leg zuerst eins fest, wenn du wiederkommen willst.
 account-everywhere = Überall abmelden
 account-everywhere-title = Überall abmelden?
-account-everywhere-text = Du wirst in allen Browsern und Programmen abgemeldet. Ohne Passwort kommst du nicht wieder hinein.
+account-everywhere-text = Du wirst in allen Browsern und Apps abgemeldet. Ohne Passwort kommst du nicht wieder hinein.
 account-delete = Konto löschen
 account-delete-title = Dein Konto löschen?
 account-delete-text = Dein Konto, dein Name und deine Chatnachrichten werden endgültig gelöscht, und Bots übernehmen deine Plätze. Das lässt sich nicht rückgängig machen.
 
 token-title = API-Token
 token-about = Mit einem Token können Bots und Skripte für dich handeln:
-token-label = Wofür ist es?
+token-label = Wofür ist das Token?
 token-make = Token erstellen
 token-unnamed = ohne Namen
 token-fresh = Das ist dein Token. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
 token-revoke = Widerrufen
 token-revoke-label = { $label } widerrufen
 
-webhook-title = Zugmeldungen
+webhook-title = Zug-Erinnerungen
 webhook-about = Wenn du am Zug bist und eine Weile nicht antwortest, schicken wir eine Nachricht an diese Adresse. Der Server lässt nur bestimmte Adressen zu.
 webhook-url = Adresse
-webhook-set = Meldungen einschalten
+webhook-set = Erinnerungen einschalten
 webhook-secret = Die Nachrichten sind mit diesem Schlüssel signiert. Kopiere ihn jetzt: Er wird nicht noch einmal gezeigt.
-webhook-secret-label = Schlüssel für Zugmeldungen
+webhook-secret-label = Schlüssel für Erinnerungen
 webhook-test = Test senden
-webhook-forget = Meldungen ausschalten
+webhook-forget = Erinnerungen ausschalten
 webhook-taken = Der Test ist angekommen.
 webhook-not-taken = Der Test ist fehlgeschlagen: { $reason }
 
 signin-title = Anmelden
 signin-mode = Anmelden oder Konto erstellen
 signin-about = Zum Spielen brauchst du kein Konto. Hast du ein Passwort festgelegt, kommst du hier zu deinen Partien zurück.
-signin-guest = Du spielst als Gast { $name }. Meldest du dich bei einem anderen Konto an, verlierst du die Partien des Gasts, wenn du nicht zuerst ein Passwort festlegst.
+signin-guest = Du spielst als Gast { $name }. Meldest du dich bei einem anderen Konto an, verlierst du die Gastpartien, es sei denn, du legst vorher ein Passwort fest.
 signin-name = Name
 signin-password = Passwort
 signin-do = Anmelden
@@ -108,7 +108,7 @@ export-about = Alles, was der Server über dich speichert, in einer Datei.
 export-do = Daten herunterladen
 
 code-title = Dein Wiederherstellungscode
-code-about = Wenn du dein Passwort vergisst, kannst du mit diesem Code ein neues festlegen. Er gilt einmal. Sichere ihn jetzt: Er wird nicht noch einmal gezeigt.
+code-about = Wenn du dein Passwort vergisst, kannst du mit diesem Code ein neues festlegen. Er gilt nur einmal. Sichere ihn jetzt: Er wird nicht noch einmal gezeigt.
 code-download = Herunterladen
 code-saved = Ich habe ihn gesichert
 

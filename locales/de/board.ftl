@@ -7,11 +7,17 @@ board-nobody = keine Caballeros
 board-grandes = Grande: { $colours }
 board-king-here = der König
 board-tile-here = mit einer Wertungstafel
-board-worth = Werte { $values }
+board-worth = bringt { $values }
 board-castillo-shut = geschlossen
 board-group = { $count ->
-    [one] { $site }: 1 Caballero von { $colour }
-   *[other] { $site }: { $count } Caballeros von { $colour }
+    [one] { $site }: 1 Caballero { $colour ->
+        [Dummy] vom Dummy
+       *[other] von { $colour }
+    }
+   *[other] { $site }: { $count } Caballeros { $colour ->
+        [Dummy] vom Dummy
+       *[other] von { $colour }
+    }
   }
 board-tile = Wertungstafel { $values }
 board-king = der König
@@ -21,7 +27,10 @@ card-spoken = { $name }, Stapel { $stack }. { $text } { $number ->
     [one] Setze 1 Caballero ein.
    *[other] Setze bis zu { $number } Caballeros ein.
   }
-card-taken = Genommen von { $colour }
+card-taken = { $colour ->
+    [Dummy] Vom Dummy genommen
+   *[other] Genommen von { $colour }
+  }
 card-stack = Stapel { $stack }, { $count ->
     [one] noch 1 Karte
    *[other] noch { $count } Karten

@@ -29,25 +29,25 @@ card-upheaval-tip = Vier beliebige Caballeros reichen, um zwei Regionen zu kippe
 card-skirmish = Scharmützel
 card-skirmish-text = Versetze bis zu 3 beliebige Caballeros.
 card-skirmish-note = Versetze bis zu 3 beliebige Caballeros.
-card-skirmish-tip = Drei beliebige Caballeros: Lösen zwei davon einen Gleichstand zu deinen Gunsten auf und schafft der dritte einen unter den anderen, hat sich die Karte gelohnt.
+card-skirmish-tip = Drei beliebige Caballeros: Mit zweien gehst du dort in Führung, wo du Gleichstand hast, und mit dem dritten schaffst du einen unter den anderen.
 
 card-exodus = Auszug
 card-exodus-text = Wähle eine Region. Versetze beliebig viele eigene Caballeros aus ihr heraus.
 card-exodus-note = Wähle eine Region und versetze beliebig viele eigene Caballeros aus ihr heraus (ONE-1).
-card-exodus-tip = Caballeros in einer verlorenen Region nützen dir nichts. Verteile sie, oder wirf einige ins Castillo, wo niemand sie zählt.
+card-exodus-tip = Caballeros in einer verlorenen Region nützen dir nichts. Verteile sie, oder wirf einige ins Castillo, wo niemand sie zählen kann.
 
 card-militia = Miliz
-card-militia-text = Vom Hof darfst du bis zu 2 Caballeros in beliebige Regionen einsetzen, nur nicht in die Königsregion.
-card-militia-note = Setze bis zu 2 eigene Caballeros vom Hof in beliebige Regionen ein, beide in dieselbe oder je einen in zwei, nah beim König oder weit weg; nie in die Königsregion oder ins Castillo.
+card-militia-text = Du darfst bis zu 2 Caballeros vom Hof in beliebige Regionen außer der Königsregion einsetzen.
+card-militia-note = Setze bis zu 2 eigene Caballeros vom Hof in beliebige Regionen ein, beide in dieselbe oder in zwei verschiedene, nah beim König oder weit weg; nie in die Königsregion oder ins Castillo.
 card-militia-tip = Sie erreicht Regionen fern vom König, wo niemand mit dir rechnet. In der letzten Runde vor einer Wertung ist sie eine gute Machtkarte wert.
 
 card-justice = Gerechtigkeit
 card-justice-text = Werte eine Region. Auch die Königsregion ist erlaubt.
-card-justice-note = Wähle eine Region, auch die Königsregion ist erlaubt, und werte sie.
+card-justice-note = Wähle eine Region, auch die Königsregion, und werte sie.
 card-justice-tip = Werte eine Region, die nur dir etwas bringt. Stehen dort der König und dein Grande, lohnt sie sich durch die Boni immer.
 
 card-withdrawal = Rückzug
-card-withdrawal-text = Alle anderen schicken 3 Caballeros ihrer Wahl aus Regionen oder vom Hof in die Provinz zurück.
+card-withdrawal-text = Alle anderen schicken je 3 Caballeros ihrer Wahl aus Regionen und/oder vom Hof in die Provinz zurück.
 card-withdrawal-note = Alle anderen schicken je 3 Caballeros ihrer Wahl aus Regionen, vom Hof oder von beidem zurück. Es beginnt, wer links von dir sitzt.
 card-withdrawal-tip = Er kostet alle anderen je drei Caballeros. Am meisten trifft er die, deren Hof leer ist.
 
@@ -62,7 +62,7 @@ card-assassin-note = Schicke von allen anderen je 1 Caballero aus beliebigen Reg
 card-assassin-tip = Von allen anderen je ein Caballero, und du bestimmst den Ort: Such nach ersten Plätzen, die an einem einzigen hängen.
 
 card-levy = Aushebung
-card-levy-text = Alle anderen schicken 3 Caballeros von ihrem Hof zurück.
+card-levy-text = Alle anderen schicken je 3 Caballeros von ihrem Hof zurück.
 card-levy-note = Alle anderen schicken je 3 Caballeros von ihrem Hof zurück, oder den ganzen Hof, wenn es weniger sind.
 card-levy-tip = Am besten, wenn die anderen ihren Hof gerade gefüllt haben, am schlechtesten, wenn sie gerade eingesetzt haben.
 
@@ -84,7 +84,7 @@ card-outposts-tip = Achte auch auf die Wertungstafeln: Die Tafel 4/0/0 macht sel
 card-fiesta = Fiesta
 card-fiesta-text = Werte alle Regionen, deren erster Platz gerade 5 Punkte bringt.
 card-fiesta-note = Werte jede Region, deren erster Platz gerade 5 Punkte bringt.
-card-fiesta-tip = Die 5er-Regionen liegen im Norden und Osten. Führst du in zweien davon, ist die Karte wie eine eigene Wertung.
+card-fiesta-tip = Die 5er-Regionen liegen im Norden und Osten. Führst du in zweien davon, ist sie für dich wie eine Extrawertung.
 
 card-revelation = Offenbarung
 card-revelation-text = Öffne und werte das Castillo. Alles kommt wieder hinein.
@@ -112,7 +112,7 @@ card-hinterland-note = Werte die Region mit den wenigsten Caballeros aller Farbe
 card-hinterland-tip = Ein einsamer Caballero in einer vergessenen Region kann genügen, damit sie gewertet wird, ganz für dich.
 
 card-decree = Gesetzeserlass
-card-decree-text = Lege eine Wertungstafel auf ein freies Wertungsfeld oder versetze eine vom Spielplan. Nicht in die Königsregion und nicht aus ihr heraus.
+card-decree-text = Lege eine Wertungstafel auf ein freies Wertungsfeld oder versetze eine, die schon ausliegt. Nicht in die Königsregion und nicht aus ihr heraus.
 card-decree-note = Lege eine Wertungstafel, die neben dem Spielplan liegt, auf ein freies Wertungsfeld (auch das des Castillos), oder versetze eine, die schon auf dem Spielplan liegt, auf ein anderes freies Wertungsfeld. Nicht in die Königsregion und nicht aus ihr heraus, und nie vom Spielplan herunter.
 card-decree-tip = Die niedrige Tafel verdirbt den anderen ihre beste Region, die hohe verdoppelt eine bescheidene von dir. Auch beim Castillo wirken Tafeln.
 
@@ -124,10 +124,10 @@ card-empowerment-tip = Hol dir eine hohe Karte für die letzten Runden zurück, 
 card-new-home = Wahlheimat
 card-new-home-text = Versetze deinen Granden in eine andere Region, aber nicht aus der Königsregion heraus und nicht in sie hinein.
 card-new-home-note = Versetze deinen Granden in eine andere Region; dort dürfen auch schon andere Granden stehen. Nicht in die Königsregion, nicht aus ihr heraus und nicht ins Castillo.
-card-new-home-tip = Dein Grande bringt in jeder Wertung 2 Punkte, wenn du dort allein auf dem ersten Platz bist. Stell ihn dahin, wo deine Mehrheit am sichersten ist, nicht am größten.
+card-new-home-tip = Dein Grande bringt jedes Mal 2 Punkte extra, wenn seine Region gewertet wird und du dort den ersten Platz allein hast. Stell ihn dahin, wo deine Mehrheit am sichersten ist, nicht am größten.
 
 card-coup = Umsturz
-card-coup-text = Wähle eine Region. Alle anderen dort wählen geheim eine andere und versetzen alle ihre Caballeros von der ersten in diese.
+card-coup-text = Wähle eine Region. Alle anderen müssen sie räumen: Sie versetzen alle ihre Caballeros von dort in eine andere Region, die sie geheim wählen.
 card-coup-note = Wähle eine Region außer der Königsregion. Alle anderen mit Caballeros dort stellen auf der Geheimscheibe eine andere Region ein, wieder nicht die Königsregion. Nach dem Aufdecken ziehen all diese Caballeros in die gezeigten Regionen. Deine bleiben (COU-1).
 card-coup-tip = Er räumt eine Region leer, nur du bleibst. Die anderen wählen geheim, da kommen sich leicht zwei in die Quere.
 
@@ -138,16 +138,16 @@ card-summons-tip = Zwei mehr am Hof, zusätzlich zu denen der Machtkarte. So ble
 
 card-royal-adviser = Königlicher Berater
 card-royal-adviser-text = Versetze den König in eine angrenzende Region.
-card-royal-adviser-note = Versetze den König in eine Region, die an seine angrenzt (RAD-1).
+card-royal-adviser-note = Versetze den König in eine Region, die an seinen Standort angrenzt (RAD-1).
 card-royal-adviser-tip = Ein kleiner Schritt des Königs sperrt eine Region, in der du führst, oder öffnet eine, in die du in diesem Zug einsetzen willst.
 
 card-your-majesty = Ihre Majestät
 card-your-majesty-text = Versetze den König in eine beliebige andere Region.
-card-your-majesty-note = Versetze den König in eine beliebige andere Region, aber nicht zum Castillo, nach Frankreich oder Portugal. Verzichtest du auf die Sonderaktion, bleibt der König stehen.
+card-your-majesty-note = Versetze den König in eine beliebige andere Region, aber nicht zum Castillo und nicht nach Frankreich oder Portugal. Verzichtest du auf die Sonderaktion, bleibt der König stehen.
 card-your-majesty-tip = Erst einsetzen und die Region danach sperren, oder erst den König versetzen und rund um ihn einsetzen: Die Reihenfolge bestimmst du. Und keine Karte lässt dich mehr Caballeros einsetzen.
 
 card-representation = Statthalter
-card-representation-text = Versetze beliebig viele eigene Caballeros aus einer Region heraus oder setze bis zu 2 vom Hof in beliebige Regionen ein.
+card-representation-text = Versetze beliebig viele eigene Caballeros aus einer Region heraus oder setze bis zu 2 vom Hof in beliebige Regionen außer der Königsregion ein.
 card-representation-note = Tu eins von beiden: Versetze beliebig viele eigene Caballeros aus einer Region heraus (ONE-1), oder setze wie bei „[militia]“ bis zu 2 vom Hof in beliebige Regionen ein.
 card-representation-tip = Zwei Karten in einer. Praktisch, wenn du noch nicht weißt, ob du Verstärkung brauchst oder eine neue Aufstellung.
 
@@ -158,8 +158,8 @@ card-veto-tip = Die Drohung ist so viel wert wie das Veto selbst. Heb es für di
 
 card-rivalry = Rivalität
 card-rivalry-text = Alle, auch du, wählen geheim eine Region. Gewertet wird jede, die genau einmal gewählt wurde.
-card-rivalry-note = Alle, auch du, stellen auf der Geheimscheibe eine Region ein. Gewertet wird jede Region, die genau eine Scheibe zeigt (RIV-1).
-card-rivalry-tip = Eine Region, die zwei wählen, wird nicht gewertet. Nimm eine, die nur dir nützt und die niemand verderben will.
+card-rivalry-note = Alle, auch du, stellen auf der Geheimscheibe eine Region ein. Gewertet wird jede Region, die auf genau einer Scheibe steht (RIV-1).
+card-rivalry-tip = Eine Region, die zwei wählen, wird nicht gewertet. Nimm eine, die nur dir nützt und die dir niemand verderben will.
 
 card-exile = Exil
 card-exile-text = Versetze den König nach Frankreich oder Portugal. Eingesetzt wird dann in die Regionen, die an dieses Land grenzen.
@@ -179,12 +179,12 @@ card-country-seat-tip = Er geht dorthin, wo fast niemand ist. Zähl nach, bevor 
 card-competition = Konkurrenz
 card-competition-text = Versetze den König in eine andere Region. Alle Granden dort kommen ins Castillo.
 card-competition-note = Versetze den König in eine andere Region und wirf alle Granden, die dort stehen, ins Castillo (CMP-1). Keine andere Karte bringt Granden ins Castillo.
-card-competition-tip = Sie nimmt einer Region alle Granden und damit deren Boni. Auch deiner fliegt hinein, wenn er dort steht.
+card-competition-tip = Sie nimmt einer Region alle Granden und damit deren Boni. Steht deiner dort, landet auch er im Castillo.
 
 card-revolt = Revolte
 card-revolt-text = Stelle den König neben das Castillo, das damit zur Königsregion wird.
 card-revolt-note = Stelle den König neben das Castillo, das damit zur Königsregion wird (RVT-1).
-card-revolt-tip = Nichts geht hinein, nichts kommt heraus. Wer viele darin hat, wartet länger auf sie; wer darin führt, hat den Königsbonus.
+card-revolt-tip = Nichts geht hinein, nichts kommt heraus. Hast du viele Caballeros darin, wartest du länger auf sie; hast du darin den ersten Platz allein, bekommst du den Königsbonus.
 
 card-infiltration = Schmuggel
 card-infiltration-text = Der König bleibt stehen. In diesem Zug darfst du auch in seine Region einsetzen.

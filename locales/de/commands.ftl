@@ -21,9 +21,9 @@ commands =
     .quiet = Keinen Fortschritt anzeigen
 
 command-elgrande = El Grande (Ausgabe 2023): Partien anbieten, Regeln erkunden, Bots vergleichen
-    .bare = einen Server starten: öffne die Adresse, die er ausgibt
+    .bare = einen Server starten: Öffne die Adresse, die er ausgibt
     .postgres = dasselbe, die Partien werden in PostgreSQL gespeichert
-    .demo = vier Zufallsspielern zusehen
+    .demo = vier Zufallsbots zusehen
     .cards = jede Aktionskarte und was sie tut
     .rules = eine Regel, eine Karte oder das ganze Regelbuch
     .simulate = Statistik über tausend Zufallspartien
@@ -34,9 +34,9 @@ command-elgrande = El Grande (Ausgabe 2023): Partien anbieten, Regeln erkunden, 
 
 command-help = Diese Übersicht oder die Hilfe zu einem Befehl zeigen
 
-command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem Bildschirm spielen (Standardbefehl)
+command-serve = Einen Server starten: live, mit Bedenkzeit je Zug, allein oder an einem Bildschirm spielen (Standardbefehl)
     .config = Einstellungen aus dieser Datei lesen
-    .listen = Adresse, an der der Server lauscht; Port 0 ist ein beliebiger freier [Standard: 127.0.0.1:8765]
+    .listen = Adresse, an der der Server lauscht; Port 0 steht für einen beliebigen freien [Standard: 127.0.0.1:8765]
     .database = Wo die Partien gespeichert werden: sqlite://DATEI oder postgres://… [Standard: sqlite://elgrande.db]
     .tls-cert = HTTPS mit dieser Zertifikatskette (PEM) anbieten; nach Änderungen wird sie neu geladen. Benötigt --tls-key
     .tls-key = Privater Schlüssel des Zertifikats (PEM-Datei)
@@ -53,15 +53,15 @@ command-serve = Einen Server starten: live, ohne Zeitdruck, allein oder an einem
     .min-free-space = Freier Speicherplatz in MB, unter dem nur noch Züge gespeichert werden: keine neuen Tische, Gäste, Nachrichten oder Importe [Standard: 256]
     .cached-tables = Höchstzahl der Partien im Arbeitsspeicher [Standard: 2000]
     .editions = Höchstzahl der eigenen Ausgaben [Standard: 64]
-    .alert-origins = Ziele, an die Zugmeldungen gehen dürfen, etwa https://hooks.example.org, durch Kommas getrennt [Standard: keine]
-    .alert-after = Sekunden, die jemand zum Antworten hat, bevor eine Meldung hinausgeht [Standard: 10]
-    .alert-retry = Sekunden bis zum nächsten Versuch nach einer fehlgeschlagenen Meldung, verdoppelt nach jedem Versuch [Standard: 30]
-    .smtp = Mailserver zum Wiederherstellen von Konten, etwa smtps://USER:PASSWORD@HOST [Standard: keiner, keine E-Mails]
+    .alert-origins = Ziele, an die Zug-Erinnerungen gehen dürfen, etwa https://hooks.example.org, durch Kommas getrennt [Standard: keine]
+    .alert-after = Sekunden, die jemand zum Antworten hat, bevor eine Erinnerung hinausgeht [Standard: 10]
+    .alert-retry = Sekunden bis zum nächsten Versuch nach einer fehlgeschlagenen Erinnerung, verdoppelt nach jedem Versuch [Standard: 30]
+    .smtp = Mailserver zum Wiederherstellen von Konten, etwa smtps://BENUTZER:PASSWORT@HOST [Standard: keiner, keine E-Mails]
     .mail-from = Absender der E-Mails, nötig mit --smtp
-    .keep-closed-tables = Tage, die Tische aufbewahrt werden, die vor Spielbeginn geschlossen wurden; 0 für immer [Standard: 90]
-    .keep-guests = Tage, die Gäste aufbewahrt werden, die nie an etwas teilgenommen haben; 0 für immer [Standard: 90]
-    .keep-editions = Tage, die eigene Editionen aufbewahrt werden, die kein Tisch verwendet; 0 für immer [Standard: 90]
-    .admin-token = Token für `elgrande admin` und die Admin-API [Standard: keins, nur für Admins]
+    .keep-closed-tables = Wie viele Tage Tische aufbewahrt werden, die vor Spielbeginn geschlossen wurden; 0 für immer [Standard: 90]
+    .keep-guests = Wie viele Tage Gäste gespeichert bleiben, die nie an etwas teilgenommen haben; 0 für immer [Standard: 90]
+    .keep-editions = Wie viele Tage eigene Ausgaben aufbewahrt werden, die kein Tisch verwendet; 0 für immer [Standard: 90]
+    .admin-token = Token für `elgrande admin` und die Admin-API [Standard: keins, nur Benutzer mit der Admin-Rolle]
     .metrics-token = Token, das man zum Lesen von /metrics braucht [Standard: keins, offen für alle]
     .log = Was auf der Standardfehlerausgabe protokolliert wird, etwa warn oder server=debug [Standard: info]
     .log-json = Protokoll als JSON-Zeilen [Standard: false]
@@ -88,7 +88,7 @@ command-admin = Einen Server verwalten: nachsehen, sperren, stummschalten, lösc
     .tables = Tische: open, playing, over oder closed
     .table = ein Tisch: Plätze und Nachrichten, aber nicht die Partie
     .bans = wer gesperrt oder stummgeschaltet ist
-    .reports = offene Meldungen von Spielern
+    .reports = noch offene Meldungen
     .audit = wer was wann und warum geändert hat
     .ban-user = einen Benutzer abmelden und aussperren oder wieder zulassen
     .ban-network = eine Adresse oder einen Bereich wie 192.0.2.0/24 abweisen
@@ -101,9 +101,9 @@ command-admin = Einen Server verwalten: nachsehen, sperren, stummschalten, lösc
     .maintenance = neue Tische und Gäste abweisen und --notice anzeigen
     .prune = unbenutzte Daten jetzt löschen
     .grant-admin = die Admin-Rolle geben oder nehmen
-    .more = Ohne --server wird die Datenbank direkt geöffnet. Mit PostgreSQL geht das auch, während Server laufen; eine SQLite-Datei ist von ihrem Server gesperrt, dann braucht es --server und --admin-token. Das Ergebnis ist JSON.
+    .more = Ohne --server wird die Datenbank direkt geöffnet. Mit PostgreSQL geht das auch, während Server laufen; eine SQLite-Datei ist von ihrem Server gesperrt, dann sind --server und --admin-token nötig. Das Ergebnis ist JSON.
 
-command-demo = Einer Partie von vier Zufallsspielern zusehen
+command-demo = Einer Partie von vier Zufallsbots zusehen
     .seed = Startwert der Partie [Standard: zufällig]
     .again = jedes Mal dieselbe Partie
 
@@ -121,7 +121,7 @@ command-rules = Eine Regel oder eine Karte anhand ihrer Kennung zeigen, oder das
     .card = eine Karte mit allen ihren Regeln
 
 command-simulate = Viele Zufallspartien spielen, die Invarianten der Regeln prüfen, Statistik ausgeben
-    .all = Jede Spielerzahl und jede Kombination von Varianten der Reihe nach
+    .all = Jede Personenzahl und jede Kombination von Varianten der Reihe nach
     .laws = Invarianten, die bei jeder Stellung geprüft werden: keine (none), die wenig aufwendigen (cheap) oder alle (all), auch Ansichten und Textformate
     .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
     .more = Mit demselben --laws ist Partie Nummer i eines Startwerts immer dieselbe, egal, wie viele Partien und Threads es gibt.
@@ -138,7 +138,7 @@ command-arena = Bots gegeneinander spielen lassen und vergleichen
     .patience = Sekunden, die ein Programm schweigen darf, über seine Zeit hinaus, falls es eine hat [Standard: 10 mit Zeit, 60 ohne]
     .save = Von jeder Partie eine Aufzeichnung in diesem Ordner speichern
     .csv = Je Platz und Partie eine Zeile ausgeben
-    .all = Jede Spielerzahl und jede Kombination von Varianten der Reihe nach; die Bots wiederholen sich, bis alle Plätze besetzt sind
+    .all = Jede Personenzahl und jede Kombination von Varianten der Reihe nach; die Bots wiederholen sich, bis alle Plätze besetzt sind
     .entrants = Ein BOT ist eine Stufe (random, squire, caballero, grande, master) oder ein Programm (cmd: BEFEHL, mit dem Protokoll aus docs/protocol.md). Beide können einen eigenen Namen und ein eigenes Budget haben:
     .time = höchstens 200 Millisekunden je Entscheidung
     .tries = höchstens 300 Iterationen
@@ -146,14 +146,14 @@ command-arena = Bots gegeneinander spielen lassen und vergleichen
     .without = ohne eine seiner Techniken (docs/bots.md)
     .ideas = Die Techniken sind playouts, lore, dealing, pruning, tree, mixing und network.
     .budget = Ohne eigenes Budget gelten --millis und --iterations; ohne diese denkt ein Bot wie seine Stufe. Ein Programm erfährt sein Budget. Schweigt es zu lange, beendet es sich oder bricht es eine Regel, hält die Arena an.
-    .deals = Es spielen so viele, wie es Bots gibt. Jede Verteilung wird für jede Drehung der Bots um den Tisch einmal gespielt. Von den Zeiten abgesehen ergeben ein Startwert und Budgets in Iterationen immer dieselben Ergebnisse, auf beliebig vielen Threads.
+    .deals = Es spielen so viele, wie es Bots gibt. Mit jeder Kartenverteilung wird so oft gespielt, dass die Bots reihum auf jedem Platz sitzen. Von den Zeiten abgesehen ergeben ein Startwert und Budgets in Iterationen immer dieselben Ergebnisse, auf beliebig vielen Threads.
     .figures = Bots gleichen Namens werden zusammengezählt: `games` ist die Zahl der Plätze, die sie hatten. Ein geteilter Sieg zählt anteilig. `low` und `high` sind das 95-%-Konfidenzintervall der Siegquote, `rating` ist die Wertungszahl nach Weng und Lin (anfangs 25), `mean_margin` ist der Vorsprung vor dem besten anderen Bot in Punkten. `overruns` zählt Entscheidungen, die 10 % länger dauerten als erlaubt.
 
 command-explore = Statistik über Aufzeichnungen beendeter Partien anzeigen
     .records = Aufzeichnungen oder Ordner mit Aufzeichnungen
     .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
     .json = Ein JSON-Objekt ausgeben
-    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` den Platz in der Zugreihenfolge dabei. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei Orten stehen die Caballeros der führenden Person und die höchste Punktzahl. Mit --json hat jede Zahl ihre Anzahl und ihren Standardfehler.
+    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` nennt den Platz in der Zugreihenfolge dabei. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei Orten stehen die Caballeros der führenden Person und die höchste Punktzahl. Mit --json stehen bei jeder Zahl auch die Fallzahl und der Standardfehler.
     .folder = alle Partien eines Ordners
     .json-example = dasselbe für Programme
 
@@ -183,7 +183,7 @@ command-bench = Zufallsspiel messen: Aktionen und Partien pro Sekunde
     .machines = dasselbe, kurz und maschinenlesbar
 
 command-signature = Das Verhalten der Regeln als eine Zahl ausgeben
-    .more = Die Partien decken jede Spielerzahl und jede Kombination von Varianten ab. Aufbau, Aktionen und Ergebnisse gehen in eine Prüfsumme ein (64-Bit-FNV-1a). Jede Änderung im Verlauf einer Partie ändert die Zahl.
+    .more = Die Partien decken jede Personenzahl und jede Kombination von Varianten ab. Aufbau, Aktionen und Ergebnisse gehen in eine Prüfsumme ein (64-Bit-FNV-1a). Ändert sich etwas davon, ändert sich auch die Zahl.
     .stated = die Zahl in signature.txt
 
 command-engine = Aus einem Programm spielen: JSON-Anfragen hinein, JSON-Antworten heraus, Zeile für Zeile
@@ -271,8 +271,8 @@ command-error-database-tls = die Datenbank lässt sich nicht öffnen: die TLS-Ve
 command-error-admin-in-use = ein Server benutzt diese Datenbank; gib ihn mit --server an und sein Token mit --admin-token
 command-error-admin-token = --server braucht --admin-token, das Token, mit dem der Server gestartet wurde
 command-error-admin-server = die Admin-API unter { $url } ist nicht erreichbar: { $reason }
-command-error-alerts = Meldungen lassen sich nicht verschicken: { $reason }
-command-error-smtp = --smtp: erwartet wird smtps://USER:PASSWORD@HOST oder smtp://HOST:PORT, Sonderzeichen prozentkodiert
+command-error-alerts = Erinnerungen lassen sich nicht verschicken: { $reason }
+command-error-smtp = --smtp: erwartet wird smtps://BENUTZER:PASSWORT@HOST oder smtp://HOST:PORT, Sonderzeichen prozentkodiert
 command-error-mail-from = --mail-from { $address }: erwartet wird eine E-Mail-Adresse; --smtp und --mail-from gehören zusammen
 command-error-origin = { $origin }: erwartet werden http oder https, ein Host und ein Port, sonst nichts
 command-error-limit = --limits { $limit }: erwartet wird NAME=N mit einem der Namen { $known }
@@ -325,7 +325,7 @@ command-report-seat = { $score } Punkte, { $wins ->
         [one] 1 Sieg
        *[other] { $wins } Siege
     }
-command-report-explored = { $players } Spieler, { $games ->
+command-report-explored = { $players } Personen, { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
   }
@@ -356,7 +356,7 @@ command-column-slow = p95 ms
 command-column-slowest = max ms
 command-column-tries = It./s
 command-column-late = spät
-command-column-players = Spieler
+command-column-players = Personen
 command-column-threads = Threads
 command-column-actions-per-second = Aktionen/s
 command-column-games-per-second = Partien/s
@@ -372,7 +372,7 @@ command-column-effect = Wirkung
 
 ## A game in the terminal
 
-command-shown-demo = Vier Zufallsspieler. Dieselbe Partie noch einmal: { $command }
+command-shown-demo = Vier Zufallsbots. Dieselbe Partie noch einmal: { $command }
 command-shown-values = Werte
 command-shown-points = Punkte
 command-shown-played = gespielt

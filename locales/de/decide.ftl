@@ -5,7 +5,7 @@ decide-you = du
 # What the question belongs to.
 occasion-own = Dein Zug: { $card }
 occasion-turn = Dein Zug
-occasion-other = { $player } spielt „{ $card }“
+occasion-other = { $player } nutzt „{ $card }“
 occasion-powers = Runde { $round }: Machtkarten
 
 decide-done-ends = { $done } – Zug beenden
@@ -28,8 +28,8 @@ ask-fetch = { $left ->
 }
 ask-choose = Nimm eine Aktionskarte
 ask-use-both = { $left ->
-    [one] Nutze deine Karte: Sonderaktion und 1 Caballero einsetzen
-   *[other] Nutze deine Karte: Sonderaktion und bis zu { $left } Caballeros einsetzen
+    [one] Nutze die Sonderaktion und setze 1 Caballero ein
+   *[other] Nutze die Sonderaktion und setze bis zu { $left } Caballeros ein
 }
 ask-use-special = Du kannst noch die Sonderaktion nutzen
 ask-use-placement = { $left ->
@@ -37,12 +37,16 @@ ask-use-placement = { $left ->
    *[other] Setze bis zu { $left } Caballeros ein
 }
 ask-place = { $left ->
-    [one] Setze noch 1 Caballero ein
+    [one] Setze 1 Caballero ein
    *[other] Setze bis zu { $left } Caballeros ein
 }
 ask-veto = { $player } kündigt „{ $card }“ an. Veto einlegen?
 ask-branch = Wähle eine Wirkung deiner Karte
 ask-move = { $kind ->
+    [must] { $any ->
+        [one] Versetze 1 Caballero mit dem König
+       *[other] Versetze { $any } Caballeros mit dem König
+    }
     [all] Versetze beliebig viele eigene Caballeros
     [own] { $own ->
         [one] Versetze 1 eigenen Caballero
@@ -52,7 +56,13 @@ ask-move = { $kind ->
         [one] Versetze 1 fremden Caballero
        *[other] Versetze bis zu { $opposing } fremde Caballeros
     }
-    [own-opposing] Versetze bis zu { $own } eigene und bis zu { $opposing } fremde Caballeros
+    [own-opposing] Versetze { $own ->
+        [one] 1 eigenen
+       *[other] bis zu { $own } eigene
+    } und { $opposing ->
+        [one] 1 fremden Caballero
+       *[other] bis zu { $opposing } fremde Caballeros
+    }
    *[any] { $any ->
         [one] Versetze 1 beliebigen Caballero
        *[other] Versetze bis zu { $any } beliebige Caballeros
@@ -68,7 +78,7 @@ ask-tile-where = Wohin kommt die Tafel { $values }?
 ask-grande = Versetze deinen Granden
 ask-recall = Nimm eine gespielte Karte zurück auf die Hand
 ask-disc-general = Wohin gehen deine Caballeros aus dem Castillo?
-ask-disc-return = Wähle die Region, die Caballeros von dir verliert
+ask-disc-return = Aus welcher Region schickst du Caballeros zurück?
 ask-disc-scatter = Wohin gehen deine Caballeros aus { $site }?
 ask-disc-score-once = Wähle eine Region, die gewertet wird
 ask-disc-sure = Scheibe auf { $site } stellen?
@@ -94,16 +104,10 @@ about-take-power = Deine Machtkarte bringt sie aus der Provinz. Du darfst auch w
 about-take-ability = Dein Modifikator bringt noch einen aus der Provinz, wenn du willst.
 about-take-card = Deine Aktionskarte bringt sie aus der Provinz.
 about-fetch = Deine Provinz ist leer, also darfst du Caballeros aus Regionen zurückholen, nur nicht aus der Königsregion. Du kannst auch verzichten.
-about-choose = Du darfst beide Hälften nutzen, in beliebiger Reihenfolge: die Sonderaktion und das Einsetzen von so vielen Caballeros, wie die Karte zeigt.
-about-use-both = Nutze jede Hälfte einmal, in beliebiger Reihenfolge, oder lass sie weg. Zum Einsetzen { $input ->
-    [touch] tippe
-   *[mouse] klicke
-  } eine leuchtende Region an.
+about-choose = Du darfst beide Hälften nutzen, in beliebiger Reihenfolge: die Sonderaktion ausführen und so viele Caballeros einsetzen, wie die Karte zeigt.
+about-use-both = Nutze jede Hälfte einmal, in beliebiger Reihenfolge, oder lass sie weg. Zum Einsetzen wähle eine leuchtende Region.
 about-use-special = Kündige sie an, oder beende deinen Zug ohne sie.
-about-use-placement = In Regionen, die an die Königsregion grenzen, oder ins Castillo. { $input ->
-    [touch] Tippe
-   *[mouse] Klicke
-  } eine leuchtende Region an.
+about-use-placement = In Regionen, die an die Königsregion grenzen, oder ins Castillo. Sie leuchten auf dem Spielplan.
 about-place-court = Von deinem Hof in Regionen, die an die Königsregion grenzen, oder ins Castillo, beliebig verteilt.
 about-place-province = Direkt aus der Provinz in eine leuchtende Region.
 about-place-muster = Von deinem Hof in eine leuchtende Region.
@@ -114,15 +118,18 @@ about-move-must = Wähle die Caballeros, die mit dem König gehen.
 about-name-score = Sie wird sofort gewertet, mit beiden Boni. Die Zahl zeigt, was du bekämst.
 about-name-leave = Danach wählst du, welche Caballeros gehen und wohin.
 about-name-scatter = Alle anderen dort wählen geheim eine andere Region und versetzen alle ihre Caballeros von hier dorthin. Deine bleiben.
-about-king = In die Königsregion kommt nichts hinein und nichts heraus. Eingesetzt wird in die Regionen, die an sie grenzen.
+about-king = In die Königsregion kommt nichts hinein und aus ihr nichts heraus. Eingesetzt wird in die Regionen, die an sie grenzen.
 about-tile = Die Tafel ersetzt das Wertungsfeld, auf dem sie liegt. Sie kommt nicht in die Königsregion und nicht aus ihr heraus.
 about-grande = Er bringt dir 2 Punkte mehr, wenn du dort, wo er steht, den ersten Platz allein hast.
 about-recall = Die anderen sehen nicht, welche es ist.
 about-disc-general = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region.
 about-disc-king = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region. Wählst du { $site }, wo der König steht, kommen sie an deinen Hof zurück.
-about-disc-return = Bis zu { $most } deiner Caballeros gehen aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Gefragten ihre Scheibe eingestellt haben.
-about-disc-return-all = Alle deine Caballeros in dieser Region gehen in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Gefragten ihre Scheibe eingestellt haben.
-about-disc-scatter = Alle deine Caballeros in { $site } ({ $count }) gehen in die Region, die du wählst. Geheim, bis alle Gefragten ihre Scheibe eingestellt haben.
+about-disc-return = Bis zu { $most } deiner Caballeros gehen aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
+about-disc-return-all = Alle deine Caballeros in dieser Region gehen in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
+about-disc-scatter = { $count ->
+    [one] Dein Caballero in { $site } geht in die Region, die du wählst.
+   *[other] Alle { $count } Caballeros, die du in { $site } hast, gehen in die Region, die du wählst.
+  } Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
 about-disc-score-once = Eine Region auf genau 1 Scheibe wird für alle gewertet, eine auf mehreren Scheiben nicht. Die Zahl zeigt, was du bekämst.
 about-return = Aus Regionen oder von deinem Hof, beliebig gemischt. Nicht aus der Königsregion.
 about-return-others = Von allen anderen je 1, aus beliebigen Regionen außer der Königsregion.
@@ -175,8 +182,8 @@ do-king = { $site ->
 }
 do-lift-tile = Tafel { $values } nehmen
 do-tile = { $site ->
-    [Castillo] Tafel auf das Castillo legen
-   *[other] Tafel auf { $site } legen
+    [Castillo] Tafel zum Castillo legen
+   *[other] Tafel nach { $site } legen
 }
 do-grande = Deinen Granden nach { $site } versetzen
 do-recall = { $caballeros ->
@@ -207,7 +214,7 @@ one-less = Einen weniger
 one-more = Einen mehr
 count-of = { $count } von { $most }
 left-of = { $left ->
-    [0] alle { $total } eingesetzt
+    [0] alle eingesetzt
    *[other] noch { $left } von { $total }
 }
 take-back = Zurücknehmen: { $step }
@@ -240,8 +247,8 @@ did-king = { $site ->
    *[other] König nach { $site } versetzen
 }
 did-tile = { $site ->
-    [Castillo] Tafel auf das Castillo legen
-   *[other] Tafel auf { $site } legen
+    [Castillo] Tafel zum Castillo legen
+   *[other] Tafel nach { $site } legen
 }
 did-grande = Deinen Granden nach { $site } versetzen
 did-recall = { $card } zurücknehmen
@@ -265,6 +272,7 @@ gains-card = du +{ $points }
 play-barred = Schon gespielt: { $laid }.
 play-laid = { $value } ({ $who })
 recall-chip = { $caballeros ->
+    [0] { $power } – keine Caballeros
     [one] { $power } – 1 Caballero
    *[other] { $power } – { $caballeros } Caballeros
 }
@@ -310,7 +318,7 @@ draft-heard = OK
 
 # What it would change.
 change-title = Was sich ändert
-change-about = Punkte, die jede Region brächte, würde sie jetzt gewertet.
+change-about = Was jede Region brächte, wenn sie jetzt gewertet würde.
 change-court = Hof
 change-score = Punkte
 change-part = { $who } { $from } → { $to }
@@ -319,7 +327,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Wertung
 scoring-title = Wertung
 scoring-general = Allgemeine Wertung nach Runde { $round }
-scoring-where = Region
+scoring-where = Ort
 scoring-total = Summe
 scoring-king = davon 2 als Königsbonus
 scoring-grande = davon 2 als Grandenbonus

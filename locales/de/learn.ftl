@@ -2,7 +2,7 @@
 learn-nav = Lernen
 learn-start = Spielen lernen
 learn-start-about = Neu bei El Grande? Lern es beim Spielen, in etwa einer Viertelstunde.
-learn-from-rules = Lernst du lieber beim Spielen? Mach die Lektionen.
+learn-from-rules = Lieber beim Spielen lernen? Zu den Lektionen.
 
 learn-title = Spielen lernen
 learn-lead = { $count ->
@@ -34,7 +34,7 @@ learn-press = { $input ->
    *[mouse] Klicke an
   }, was leuchtet, dann bestätige.
 learn-over = Gut gemacht!
-learn-over-about = Lektion geschafft. Die nächste macht hier weiter.
+learn-over-about = Lektion geschafft. Bereit für die nächste?
 learn-over-last = Jetzt kannst du El Grande spielen!
 learn-over-last-about = Du weißt alles, was du brauchst. Der Rest ist List, und die kommt beim Spielen.
 learn-next = Weiter: { $title }

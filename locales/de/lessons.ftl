@@ -4,7 +4,7 @@
 lesson-turn-order-title = Machtkarten und der Hof
 lesson-turn-order-intro = Jede Runde beginnt mit den Machtkarten: Sie bestimmen, wer zuerst am Zug ist und wie viele Caballeros an deinen Hof kommen.
 lesson-turn-order-task-1 = Die anderen haben 8, 3 und 6 gespielt. Spiele eine Machtkarte, mit der du zuerst am Zug bist, aber keine höhere als nötig: Je höher die Karte, desto weniger Caballeros bringt sie.
-lesson-turn-order-done-1 = Deine 9 ist die höchste Karte, also gehört der erste Zug dir. Auf die Hand kommt sie nicht zurück: Jede deiner 13 Karten spielst du einmal.
+lesson-turn-order-done-1 = Deine 9 ist die höchste Karte, also gehört der erste Zug dir. Auf die Hand kommt sie nicht zurück: Jede deiner 13 Karten kannst du nur einmal spielen.
 lesson-turn-order-task-2 = Mit der 9 darfst du 2 Caballeros aus der Provinz an deinen Hof holen. Nur von dort kannst du sie auf den Spielplan einsetzen. Hole beide.
 lesson-turn-order-done-2 = Jetzt hast du 5 Caballeros am Hof. Eine niedrigere Karte hätte mehr gebracht, aber dann wärst du später am Zug.
 lesson-turn-order-not-first = Mit dieser Karte wäre jemand vor dir am Zug. Du brauchst mehr als 8.
@@ -14,9 +14,9 @@ lesson-turn-order-too-few = Du darfst weniger holen, aber hier ist jeder Caballe
 lesson-placement-title = Caballeros einsetzen
 lesson-placement-intro = In deinem Zug nimmst du eine Aktionskarte. Ihre untere Hälfte zeigt, wie viele Caballeros du einsetzen darfst.
 lesson-placement-task-1 = Blau führt in Aragón mit 2 Caballeros, und du hast dort keinen. Wähle eine Karte, mit der du mindestens 3 einsetzen darfst.
-lesson-placement-done-1 = Diese Karte gehört in dieser Runde dir; die anderen wählen unter denen, die übrig sind.
+lesson-placement-done-1 = Diese Karte gehört in dieser Runde dir; die anderen wählen aus den übrigen.
 lesson-placement-task-2 = Eingesetzt wird in Regionen, die an die Königsregion grenzen. Der König steht in Castilla, und Aragón grenzt daran. Setze so viele nach Aragón ein, dass du dort führst. Versuch es ruhig auch mit Castilla: Die Königsregion ist tabu.
-lesson-placement-done-2 = 3 gegen 2: Würde Aragón jetzt gewertet, bekämst du am meisten. In die Königsregion kommt nichts hinein und nichts heraus; eine Führung dort ist also sicher, solange der König bleibt.
+lesson-placement-done-2 = 3 gegen 2: Würde Aragón jetzt gewertet, bekämst du am meisten. In die Königsregion kommt nichts hinein und aus ihr nichts heraus; eine Führung dort ist also sicher, solange der König bleibt.
 lesson-placement-too-few = Mit dieser Karte darfst du zu wenige einsetzen, um Blau in Aragón zu überholen. Such eine mit einer 3 oder mehr.
 lesson-placement-elsewhere = Du darfst dort einsetzen, aber dann reicht der Rest nicht für Aragón. Nimm es zurück und setze nach Aragón ein.
 lesson-placement-special = Du darfst mit der Sonderaktion beginnen. Setze in dieser Lektion aber zuerst deine Caballeros ein; um Sonderaktionen geht es in der nächsten.
@@ -52,7 +52,7 @@ lesson-castillo-task-1 = Das ist die dritte Runde, an ihrem Ende kommt also eine
 lesson-castillo-done-1 = Die Runde ist vorbei. Bevor das Castillo geöffnet wird, stellen alle geheim auf ihrer Scheibe die Region ein, in die ihre Caballeros gehen.
 lesson-castillo-task-2 = Stelle deine Scheibe auf eine reiche Region: eine, deren erster Platz mindestens 6 Punkte bringt und in der du mit deinen 3 aus dem Castillo führst.
 lesson-castillo-done-2 = Zuerst wurde das Castillo selbst gewertet: Du hattest die meisten darin. Dann wurden die Scheiben aufgedeckt, deine Caballeros ritten hinaus, und jede Region wurde gewertet.
-lesson-castillo-elsewhere = Du darfst dort einsetzen, aber in dieser Lektion geht es um das Castillo. Wirf den Caballero in den Turm.
+lesson-castillo-elsewhere = Du darfst dort einsetzen, aber in dieser Lektion geht es um das Castillo. Wirf deine Caballeros in den Turm.
 lesson-castillo-too-soon = Noch nicht: Du hast noch Caballeros, die ins Castillo können.
 lesson-castillo-king = Du darfst die Königsregion wählen, aber hinein kommt nichts: Deine Caballeros gingen nur an deinen Hof zurück.
 lesson-castillo-behind = Du darfst sie wählen, aber selbst mit 3 Caballeros mehr würdest du dort nicht führen.
@@ -61,7 +61,7 @@ lesson-castillo-poor = Dort würdest du führen, aber sie bringt wenig. Such ein
 lesson-scoring-title = Punkte, Gleichstand und Boni
 lesson-scoring-intro = Jede Region bringt Punkte für den ersten, zweiten und dritten Platz, wie ihr Wertungsfeld zeigt. Gleichstand kostet: Alle mit gleich vielen Caballeros rutschen einen Platz tiefer.
 lesson-scoring-task-1 = In Toledo haben Blau und Grün je 3 Caballeros: Gleichstand um den ersten Platz, also bekommen beide nur, was der zweite bringt. Du hast 2. Setze deine 2 Caballeros so ein, dass du den ersten Platz allein hast.
-lesson-scoring-done-1 = Mit 4 gegen 3 und 3 hast du den ersten Platz. Mit nur einem Caballero mehr dort wäre es ein Gleichstand zu dritt, und ihr alle drei bekämt nur, was der zweite Platz bringt.
+lesson-scoring-done-1 = Mit 4 gegen 3 und 3 hast du den ersten Platz. Hättest du dort nur einen eingesetzt, gäbe es Gleichstand zu dritt, und ihr alle bekämt nur, was der zweite Platz bringt.
 lesson-scoring-task-2 = „Gerechtigkeit“ wertet sofort eine Region. Nutze die Sonderaktion und wähle Toledo.
 lesson-scoring-done-2 = 7 Punkte für den ersten Platz und 2 mehr, weil dein Grande in Toledo steht und du den ersten Platz allein hast. Blau und Grün haben Gleichstand um den zweiten Platz und bekommen, was der dritte bringt: je 2. Auch in der Königsregion bringt der erste Platz 2 Punkte mehr, wenn du ihn allein hast.
 lesson-scoring-elsewhere = Du darfst dort einsetzen, aber du brauchst beide in Toledo.
@@ -104,7 +104,7 @@ lesson-help-task-2 = Bevor du bestätigst, ist nichts endgültig. Setze 1 Caball
   } dann auf „Zurücknehmen“: Er kehrt an deinen Hof zurück. Setze ihn danach dort ein, wo du ihn wirklich haben willst.
 lesson-help-done-2 = Gegen Bots kannst du sogar deinen ganzen letzten Zug zurücknehmen, solange seitdem nichts Verdecktes aufgedeckt wurde.
 lesson-help-task-3 = Vor deinem Zug hat Blau eine Region verlassen, in der du 1 Caballero hast. Welche? { $screen ->
-    [narrow] Öffne den Verlauf unter dem Spielplan
+    [narrow] Öffne den Verlauf
    *[wide] Sieh rechts unten im Verlauf nach
   }. Setze dann dort ein und übernimm die Führung.
 lesson-help-done-3 = Navarra gehört jetzt dir. In einem richtigen Spiel bringt dich jede Zeile des Verlaufs auch zu diesem Moment auf dem Spielplan zurück.
@@ -123,7 +123,7 @@ lesson-help-no-undo = Du darfst ihn dort lassen. Aber { $input ->
 lesson-round-title = Eine ganze Runde
 lesson-round-intro = Jetzt alles zusammen: Machtkarte, Hof, Aktionskarte, Einsetzen und am Ende eine Wertung. Diesmal entscheidest du ganz allein.
 lesson-round-task-1 = Die anderen haben 7, 4 und 10 gespielt. Spiele eine beliebige Machtkarte: eine hohe für einen frühen Zug und die beste Auswahl, eine niedrige für mehr Caballeros.
-lesson-round-done-1 = Die Züge gehen von der höchsten Karte zur niedrigsten.
+lesson-round-done-1 = Die höchste Karte ist zuerst am Zug, die niedrigste zuletzt.
 lesson-round-task-2 = Du bist am Zug: Hole Caballeros, nimm eine Karte, setze ein, und nutze ihre Sonderaktion oder lass sie weg. Bis dein Zug zu Ende ist, liegt alles bei dir.
 lesson-round-done-2 = Alle waren am Zug, und die dritte Runde endet mit einer Wertung.
 lesson-round-task-3 = Stelle deine Geheimscheibe ein. Was du ins Castillo geworfen hast, weißt du; rate, wohin die anderen ihre Caballeros schicken.

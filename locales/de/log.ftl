@@ -13,7 +13,7 @@ log-passed = { $who } hat einen Modifikator zum Weitergeben gewählt.
 log-passed-own = { $who } gibt { $card } weiter.
 log-received = { $who } bekommt einen Modifikator.
 log-received-own = { $who } bekommt { $card }.
-log-dummy-placed = { $who } kommt nach { $where }.
+log-dummy-placed = { $who } setzt Caballeros ein: { $where }.
 log-revealed = Aufgedeckt: { $cards }.
 log-played = { $who } spielt { $power }.
 log-played-with = { $who } spielt { $power } mit { $modifier }.
@@ -65,13 +65,13 @@ log-grande = { $who }: Der Grande geht { $to ->
    *[other] nach { $to }
   }.
 log-tile-laid = { $tile ->
-    [low] Die Wertungstafel 4/0/0 wird auf { $to ->
-        [Castillo] das Castillo
-       *[other] { $to }
+    [low] Die Wertungstafel 4/0/0 wird { $to ->
+        [Castillo] zum Castillo
+       *[other] nach { $to }
     } gelegt.
-   *[high] Die Wertungstafel 8/4/0 wird auf { $to ->
-        [Castillo] das Castillo
-       *[other] { $to }
+   *[high] Die Wertungstafel 8/4/0 wird { $to ->
+        [Castillo] zum Castillo
+       *[other] nach { $to }
     } gelegt.
   }
 log-tile = Die Wertungstafel { $tile ->

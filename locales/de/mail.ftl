@@ -11,5 +11,5 @@ mail-recover =
 
     mit diesem Code kannst du ein neues Passwort festlegen: { $code }
 
-    Er gilt einmal und eine Stunde lang. Hast du ihn nicht angefordert, ignoriere diese E-Mail. Dein Passwort bleibt, wie es ist.
+    Er gilt nur einmal und nur eine Stunde lang. Hast du ihn nicht angefordert, ignoriere diese E-Mail. Dein Passwort bleibt, wie es ist.
     .subject = Dein Code für El Grande

@@ -11,7 +11,7 @@ reason-position-nobody = niemand ist dran; schreib „red to choose“, „todo 
 
 # Clauses.
 
-reason-position-no-clause = „{ $found }“ ist keine Angabe; es gibt: { $first }, eine Region, { $others } oder PLAYER to …
+reason-position-no-clause = unbekannte Angabe „{ $found }“; es gibt: { $first }, eine Region, { $others } oder PLAYER to …
 reason-position-said-twice = „{ $found }“ steht zweimal da
 reason-position-no-number = „{ $found }“ ist keine Zahl, die hier stehen kann
 reason-position-no-pair = nach „{ $found }“ fehlt ein Wert
@@ -33,7 +33,7 @@ reason-position-no-step = „{ $found }“ ist kein Schritt; es gibt: { $known }
 reason-position-step-number = „{ $found }“ ist keine Zahl von 0 bis 99
 reason-position-steps = höchstens vier Schritte können aufeinander folgen
 reason-position-by = statt „{ $found }“ muss „by ability“ oder „by card“ stehen
-reason-position-use = bei „use“ muss stehen, was: „use special placement“, „use special“ oder „use placement“
+reason-position-use = nach „use“ muss „special placement“, „special“ oder „placement“ stehen
 reason-position-move = statt „{ $found }“ muss etwas wie „2 own“ oder „from toledo“ stehen
 reason-position-move-alone = „{ $found }“ wird am Ende eines move nicht erwartet
 reason-position-arrived = nach „arrived“ stehen bis zu fünf Paare aus Farbe und Region
@@ -50,7 +50,7 @@ reason-position-start = { $player } kann den Startmarker nicht haben
 reason-position-tiles = auf einem Wertungsfeld liegt höchstens eine Tafel
 reason-position-two-vetoes = es gibt nur zwei Vetos
 reason-position-no-vetoes = so viele Vetos gibt es in dieser Partie nicht
-reason-position-veto = ein Veto gehört zu einem Platz und gilt für 1 oder 2 Rundenenden
+reason-position-veto = ein Veto muss zu einem Platz gehören und bis zum Ende dieser Runde (1) oder der nächsten (2) gelten
 reason-position-regency = nur „Neue Regentschaft“ bringt den König oder einen Granden dorthin
 
 # Rounds and the cards of a round.
@@ -59,7 +59,7 @@ reason-position-rounds = die Runden gehen von 1 bis 9, { $found } gibt es nicht
 reason-position-short = das kurze Spiel überspringt Runde { $round }
 reason-position-own-turn = wer am Zug ist, wartet nicht mehr darauf
 reason-position-stranger-waits = es wartet jemand, der nicht mitspielt
-reason-position-waits = wer wartet, hat eine Machtkarte ausgespielt
+reason-position-waits = wer wartet, muss eine Machtkarte ausgespielt haben
 reason-position-value-twice = in einer Runde wird kein Wert zweimal gespielt
 reason-position-offers = höchstens { $most ->
     [one] { $most } Karte liegt
@@ -80,14 +80,14 @@ reason-position-cards-left = { $needed ->
 reason-position-hand = { $player } hat { $found ->
     [one] { $found } Machtkarte
    *[other] { $found } Machtkarten
-  }; ab Runde { $round } braucht es { $needed }
+  }; ab Runde { $round } braucht es mindestens { $needed }
 reason-position-modifiers = { $player } hat { $found ->
     [one] { $found } Modifikator
    *[other] { $found } Modifikatoren
   }, ausgeteilt werden höchstens 3
 reason-position-many-modifiers = zu viele Modifikatoren
 reason-position-power-shift = Modifikatoren gibt es nur mit der Variante power-shift
-reason-position-modifier-copies = den Modifikator { $modifier } gibt es { $copies }-mal
+reason-position-modifier-copies = den Modifikator { $modifier } gibt es nur { $copies }-mal
 reason-position-copies = in den Stapeln ist { $card } { $found }-mal, erlaubt ist höchstens { $most }-mal
 reason-position-alternatives = in die Stapel gehört { $card } { $wanted }-mal
 reason-position-stack-mixed = Karten aus Stapel { $from } in Stapel { $stack }: { $found } statt { $wanted }
@@ -97,7 +97,7 @@ reason-position-stack-mixed = Karten aus Stapel { $from } in Stapel { $stack }: 
 reason-position-drawn-alone = Regionenkarten werden nur zu zweit gezogen
 reason-position-drawn-twice = zwischen zwei Wertungen wird keine Regionenkarte zweimal gezogen
 reason-position-drawn-many = zu viele Regionenkarten sind gezogen
-reason-position-dummy-powers = der Dummy hat jede Machtkarte einmal
+reason-position-dummy-powers = der Dummy muss jede Machtkarte genau einmal haben
 
 # What is to be asked.
 
@@ -110,10 +110,10 @@ reason-position-chosen = eine Karte wird nur in einem Zug gewählt
 reason-position-nobody-waits = zwischen den Zügen wartet niemand
 reason-position-not-next = { $player } spielt nicht die nächste Machtkarte
 reason-position-pass-first = Modifikatoren werden nur vor der ersten Runde weitergegeben
-reason-position-pass-all = jeder Platz hat gewählt oder wird gefragt
-reason-position-pass-own = alle geben einen eigenen Modifikator weiter
-reason-position-discs-set = Scheiben sind nur eingestellt, solange noch nach welchen gefragt wird
-reason-position-discs-all = jeder Platz hat seine Scheibe eingestellt oder wird gefragt
+reason-position-pass-all = jeder Platz muss einen Modifikator gewählt haben oder danach gefragt werden
+reason-position-pass-own = alle müssen einen eigenen Modifikator weitergeben
+reason-position-discs-set = Scheiben können nur eingestellt sein, solange noch nach anderen gefragt wird
+reason-position-discs-all = jeder Platz muss seine Scheibe eingestellt haben oder danach gefragt werden
 reason-position-discs-none = steht der König beim Castillo, wird nach keiner Scheibe gefragt
 reason-position-no-scoring = auf Runde { $round } folgt keine Wertung
-reason-position-put-away = zuerst werden die Machtkarten abgelegt
+reason-position-put-away = zuerst müssen die gespielten Machtkarten abgelegt werden

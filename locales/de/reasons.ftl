@@ -48,13 +48,13 @@ reason-after-result = nach dem Ergebnis darf nichts mehr stehen
 
 # What is dealt.
 
-reason-players = 2 bis 5 können spielen
+reason-players = eine Partie ist für 2 bis 5 Personen
 reason-merged = Stapel 2 und 3 werden nur zu zweit oder zu dritt zusammengemischt
-reason-alternatives = es gibt einmal representation, zweimal veto und einmal rivalry
+reason-alternatives = es gibt nur einmal representation, zweimal veto und einmal rivalry
 reason-home-count = Startregionen: { $found } statt { $wanted }
 reason-home-taken = in { $region } beginnt schon der König oder jemand anders; alle Startregionen sind verschieden
 reason-stack-count = Stapel: { $found } statt { $wanted }
-reason-hand-count = Handkarten mit Modifikatoren: { $found } statt { $wanted }
+reason-hand-count = Hände mit Modifikatoren: { $found } statt { $wanted }
 reason-no-seat = { $player } hat keinen Platz; Plätze haben: { $seats }
 reason-cards-in-stack = Karten in Stapel { $stack }: { $found } statt { $wanted }
 reason-cards-of-stack = Karten aus Stapel { $stack }: { $found } statt { $wanted }
@@ -83,7 +83,7 @@ reason-list-length = die Liste hat { $found ->
    *[other] { $found } Einträge
   }, sie muss { $wanted } haben
 reason-values-rise = die Werte { $found } steigen; der erste muss der höchste sein, der dritte der niedrigste
-reason-no-border = keine Region grenzt an dieses Land, mindestens eine muss es
+reason-no-border = keine Region grenzt an dieses Land; mindestens eine muss daran grenzen
 reason-twice = { $region } steht hier zweimal und darf nur einmal dastehen
 reason-name = der Name { $found } muss aus 1 bis 40 Zeichen bestehen: a–z, A–Z, 0–9, „-“, „.“ und „_“
 reason-no-neighbours = { $region } hat keine Nachbarregion, mindestens eine muss es sein
@@ -113,9 +113,9 @@ reason-sequence = { $found ->
     [one] { $found } Wirkung
    *[other] { $found } Wirkungen
   } nacheinander, höchstens 3 sind erlaubt
-reason-choice = eine Wahl aus { $found }, erlaubt ist nur eine aus zweien
+reason-choice = Wirkungen zur Wahl: { $found } statt 2
 reason-alone = „{ $found }“ muss allein stehen
-reason-lock-up = „lock up grandes“ muss gleich darauf folgen, dass der König in eine Region geht: „{ $example }“
+reason-lock-up = „lock up grandes“ muss direkt nach einem Versetzen des Königs in eine Region stehen: „{ $example }“
 reason-moves-once = nur ein Teil einer Karte darf Caballeros versetzen
 
 # TOML, in which editions are written.
@@ -145,18 +145,18 @@ reason-record-seats = diese Partie hat { $players ->
   }, jeder ist für „me“ oder einen Bot
 reason-record-variants = eine Aufzeichnung hat ihre eigenen Varianten; lass „variants“ weg
 reason-record-pace = eine Partie aus einer Aufzeichnung hat keine Uhr; lass „pace“ weg
-reason-seat = ein Platz ist für „me“, „open“ oder einen Bot: „{ $found }“ ist keine Stufe; es gibt: { $known }
-reason-pace = auf dem Konto sind 10 bis 86400 Sekunden, je Zug kommen höchstens 3600 dazu, ein Zug dauert 1 bis 720 Stunden
+reason-seat = unbekannte Besetzung „{ $found }“; möglich sind „me“, „open“ oder die Stufe eines Bots: { $known }
+reason-pace = ein Zeitkonto hat 10 bis 86400 Sekunden, je Zug kommen höchstens 3600 dazu; für einen Zug sind es 1 bis 720 Stunden
 
 # Addresses for alerts.
 
-reason-no-alerts = dieser Server verschickt keine Meldungen
-reason-alerts-elsewhere = dieser Server schickt Meldungen nur an { $known }
-reason-not-sent-there = dieser Server schickt keine Meldungen an diese Adresse
+reason-no-alerts = dieser Server verschickt keine Erinnerungen
+reason-alerts-elsewhere = dieser Server schickt Erinnerungen nur an { $known }
+reason-not-sent-there = dieser Server schickt keine Erinnerungen an diese Adresse
 reason-address-long = eine Adresse hat höchstens { $most } Zeichen
 reason-answered = die Adresse antwortete mit Status { $status }
 reason-no-answer-yet = die Adresse antwortete nicht rechtzeitig
 reason-out-of-touch = die Adresse ist nicht zu erreichen
 
-reason-password-length = ein Passwort hat 8 bis 200 Zeichen
-reason-password-common = dieses Passwort ist leicht zu erraten
+reason-password-length = es muss 8 bis 200 Zeichen haben
+reason-password-common = es ist zu leicht zu erraten; wähle ein anderes

@@ -1,12 +1,12 @@
 # The names of the rules, shown beside their IDs.
 
-rule-name-set-1 = Spielerzahl und Seiten des Spielplans
+rule-name-set-1 = Personenzahl und Spielplanseiten
 rule-name-set-2 = Die fünf Stapel
 rule-name-set-3 = Punktestand und Tafeln am Anfang
 rule-name-set-4 = Was du bekommst
-rule-name-set-5 = Wo König und Grandes beginnen
+rule-name-set-5 = Wo König und Granden beginnen
 rule-name-set-6 = Dein Hof am Anfang
-rule-name-set-7 = Der erste Startmarker
+rule-name-set-7 = Wer den Startmarker zuerst hat
 rule-name-inf-1 = Was offen ist und was geheim
 
 rule-name-rnd-1 = Die Phasen einer Runde
@@ -26,12 +26,12 @@ rule-name-act-1 = Eine Aktionskarte nehmen
 rule-name-act-2 = Zwei Hälften, beliebige Reihenfolge
 rule-name-act-3 = Was du anfängst, führst du aus
 rule-name-act-4 = Wohin benutzte Karten kommen
-rule-name-act-5 = „Bis zu“ kann auch keiner sein
+rule-name-act-5 = „Bis zu“ kann auch null sein
 rule-name-act-6 = Was geschehen muss
 
 rule-name-plc-1 = Wie viele du einsetzen darfst
 rule-name-plc-2 = Wo du einsetzen darfst
-rule-name-plc-3 = Aufteilen, und das Castillo
+rule-name-plc-3 = Aufteilen und das Castillo
 rule-name-plc-4 = Ins Ausland darf nur der König
 rule-name-plc-5 = Es zählt, wo der König jetzt ist
 
@@ -51,7 +51,7 @@ rule-name-sco-1 = Der Ablauf der allgemeinen Wertung
 rule-name-sco-2 = Geheimscheibe auf der Königsregion
 rule-name-sco-3 = Wie die Plätze vergeben werden
 rule-name-sco-4 = Gleichstand
-rule-name-sco-5 = Königs- und Grandebonus
+rule-name-sco-5 = Königs- und Grandenbonus
 rule-name-sco-6 = Wertungstafeln
 rule-name-sco-7 = Kein 3. Platz zu zweit und zu dritt
 rule-name-sco-8 = Du verlierst nie Punkte
@@ -60,9 +60,9 @@ rule-name-fin-1 = Spielende und Sieg
 rule-name-mov-1 = Caballeros versetzen
 rule-name-mov-2 = Wessen Caballeros du versetzt
 rule-name-mov-3 = Wo nichts versetzt wird
-rule-name-ret-1 = Caballeros zurückgeben
-rule-name-ret-2 = Wer zuerst zurückgibt
-rule-name-ret-3 = Zurückgegeben wird offen
+rule-name-ret-1 = Caballeros zurückschicken
+rule-name-ret-2 = Wer zuerst zurückschickt
+rule-name-ret-3 = Zurückgeschickt wird offen
 rule-name-scr-1 = Eine Region durch eine Karte werten
 rule-name-scr-2 = Mehrere Regionen werten
 rule-name-dsc-1 = Geheimscheiben einstellen
@@ -84,16 +84,16 @@ rule-name-dum-10 = Wenn sein Vorrat knapp wird
 
 rule-name-thr-1 = Spiel zu dritt
 
-rule-name-alt-1 = Alternativen hinzunehmen
+rule-name-alt-1 = Alternativen hinzufügen
 rule-name-alt-2 = Erst tauschen, dann mischen
 
 rule-name-reg-1 = Ein neuer Stapel 5
 
 rule-name-psh-1 = Modifikatoren austeilen und weitergeben
 rule-name-psh-2 = Einen Modifikator dazuspielen
-rule-name-psh-3 = Seine Fähigkeit nutzen
+rule-name-psh-3 = Seine Sonderfähigkeit nutzen
 rule-name-psh-4 = Einen Modifikator ablegen
-rule-name-psh-5 = Fähigkeiten bei leerer Provinz
+rule-name-psh-5 = Sonderfähigkeiten bei leerer Provinz
 rule-name-var-1 = Varianten kombinieren
 
 rule-name-emp-1 = { card-empowerment }
@@ -123,20 +123,20 @@ rule-name-d-5 = Ein Grande bleibt drin
 rule-name-d-6 = { card-country-seat }
 rule-name-d-7 = { card-entourage }
 rule-name-d-8 = { card-deputy }
-rule-name-d-9 = „In eine beliebige Region“
+rule-name-d-9 = Der König geht in eine beliebige Region
 rule-name-d-10 = Eine leere Region wählen
-rule-name-d-11 = Startmarker bei Machtverschiebung
+rule-name-d-11 = Startmarker bei „Machtverschiebung“
 rule-name-d-12 = { card-exile }
 rule-name-d-13 = Karten nur gegen die anderen
 rule-name-d-14 = { card-assassin }
 rule-name-d-15 = Karten, die den Dummy auslassen
 rule-name-d-16 = Karten, die alle Regionen zählen
-rule-name-d-17 = Gleichstand auf Platz 2 zu zweit und zu dritt
+rule-name-d-17 = Gleichstand um Platz 2 zu zweit und zu dritt
 rule-name-d-18 = Gedächtnisstütze
 rule-name-d-19 = Sonderaktionen ohne Wirkung
 rule-name-d-20 = Jemand verlässt das Spiel
 rule-name-d-21 = Ein Veto lässt das Einsetzen zu
-rule-name-d-22 = Wann eine Fähigkeit genutzt wird
+rule-name-d-22 = Wann eine Sonderfähigkeit genutzt wird
 rule-name-d-23 = { card-empowerment }
 rule-name-d-24 = Keine Tafel auf eine Tafel
 rule-name-d-25 = Caballeros des Dummys versetzen

@@ -11,7 +11,7 @@
 
 rules-title = Regeln
 rules-heading = Die Regeln von El Grande
-rules-lead = Das sind die vollständigen Regeln von El Grande in der Ausgabe von 2023, in unseren eigenen Worten. Neu im Spiel? Lies von oben; bist du mit „Begriffe auf Karten“ fertig, kannst du losspielen. Varianten, einzelne Karten und Festlegungen sind zum Nachschlagen da.
+rules-lead = Das sind die vollständigen Regeln von El Grande in der Ausgabe von 2023, in unseren eigenen Worten. Neu im Spiel? Lies von vorn; bist du mit „Begriffe auf Karten“ fertig, kannst du losspielen. Varianten, einzelne Karten und Festlegungen sind zum Nachschlagen da.
 rules-ids = Jede Regel hat eine Kennung. Wird ein Zug abgelehnt, zeigen wir die Kennung der Regel, gegen die er verstößt, oder die Karte, die ihn verbietet.
 rules-ours-about = Wo die gedruckten Anleitungen nichts sagen oder einander widersprechen, mussten wir entscheiden. Diese Stellen sind gekennzeichnet.
 rules-contents = Inhalt
@@ -104,15 +104,15 @@ book-chapter-box-intro = Das gehört zum gedruckten Spiel. Am Bildschirm wird al
 book-box-list = Für alle gemeinsam:
     - 1 Spielplan mit zwei Seiten, für 4–5 und für 2–3 Personen
     - 1 Castillo und 1 König
-    - 55 Aktionskarten: 40 für die Stapel 1 bis 4, die Königskarte, 10 für [regency] und 4 [alternatives|Alternativen]
+    - 55 Aktionskarten: 40 für die Stapel 1 bis 4, die Königskarte, 10 für „[regency]“ und 4 [alternatives|Alternativen]
     - 9 Regionenkarten
-    - 16 graue Machtkarten, die Modifikatoren der [power-shift]
+    - 16 graue Machtkarten, die Modifikatoren von „[power-shift]“
     - 2 Wertungstafeln, 1 Rundenzähler und 1 Startmarker
     In jeder der 5 Farben:
     - 13 Machtkarten
     - 30 Caballeros und 1 Grande
     - 1 Zählstein und 1 Geheimscheibe
-    Zusammen sind das 81 Machtkarten in 6 Farben und 150 Caballeros. Sechs kleine Schachteln halten Ordnung.
+    Zusammen sind das 81 Machtkarten in 6 Farben und 150 Caballeros. Sechs Faltschachteln halten alles in Ordnung.
 
 ## The words we use
 
@@ -132,7 +132,7 @@ book-word-kings-region-about = die Region, in der der König gerade steht
 book-word-adjacent = angrenzend
 book-word-adjacent-about = zwei Regionen mit einer gemeinsamen Grenze, jede ist Nachbarregion der anderen
 book-word-taboo = Tabu
-book-word-taboo-about = in die Königsregion kommt nichts hinein und nichts heraus (TAB-1)
+book-word-taboo-about = in die Königsregion kommt nichts hinein und aus ihr nichts heraus (TAB-1)
 book-word-castillo = Castillo
 book-word-castillo-about = der Turm; was hineingeworfen wird, ist nicht mehr zu sehen
 book-word-court = Hof
@@ -142,7 +142,7 @@ book-word-province-about = der allgemeine Vorrat, nach Farben getrennt; von hier
 book-word-power-card = Machtkarte
 book-word-power-card-about = eine der Handkarten von 1 bis 13
 book-word-modifier = Modifikator
-book-word-modifier-about = eine graue Karte, die den Wert einer Machtkarte ändert; nur mit [power-shift]
+book-word-modifier-about = eine graue Karte, die den Wert einer Machtkarte ändert; nur mit „[power-shift]“
 book-word-action-card = Aktionskarte
 book-word-action-card-about = eine Karte mit einer Sonderaktion (oben) und einer Anzahl Caballeros (unten)
 book-word-special-action = Sonderaktion
@@ -150,7 +150,7 @@ book-word-special-action-about = was die obere Hälfte einer Aktionskarte erlaub
 book-word-placement = Einsetzen
 book-word-placement-about = was die untere Hälfte einer Aktionskarte erlaubt
 book-word-king-card = Königskarte
-book-word-king-card-about = die einzige Karte von Stapel 5, [your-majesty]; sie ist in jeder Runde wieder da
+book-word-king-card-about = die einzige Karte von Stapel 5, „[your-majesty]“; sie ist in jeder Runde wieder da
 book-word-region-card = Regionenkarte
 book-word-region-card-about = eine von neun Karten mit je einer Region; gezogen beim Aufbau und für den Dummy
 book-word-discard = Ablagestapel
@@ -172,13 +172,13 @@ book-word-tile-about = eine der beiden Tafeln, die ein Wertungsfeld überdecken 
 book-word-four-region = 4er-Region
 book-word-four-region-about = eine Region, deren erster Platz gerade 4 Punkte bringt; ebenso 5er-Region und so weiter
 book-word-general-scoring = allgemeine Wertung
-book-word-general-scoring-about = nach den Runden 3, 6 und 9: erst wird das Castillo gewertet, dann jede Region
+book-word-general-scoring-about = nach den Runden 3, 6 und 9: Erst wird das Castillo gewertet, dann jede Region
 book-word-kings-bonus = Königsbonus
 book-word-kings-bonus-about = 2 Punkte extra, wenn du in der Königsregion den 1. Platz allein hast
 book-word-grande-bonus = Grandenbonus
 book-word-grande-bonus-about = 2 Punkte extra, wenn du dort, wo dein Grande steht, den 1. Platz allein hast
 book-word-score-track = Zählleiste
-book-word-score-track-about = die Leiste am Rand des Spielplans, auf der die Zählsteine alle Punkte zeigen
+book-word-score-track-about = die Leiste am Rand des Spielplans, auf der die Zählsteine zeigen, wer wie viele Punkte hat
 book-word-round-track = Rundenleiste
 book-word-round-track-about = hier zählt der Rundenzähler die neun Runden; eine Lilie steht für eine allgemeine Wertung
 book-word-start-marker = Startmarker
@@ -206,7 +206,7 @@ book-set-5 = Mischt die neun Regionenkarten. Die oberste zeigt, wo der König be
 book-set-6 = 7 deiner Caballeros beginnen an deinem Hof; die übrigen 21 kommen in die Provinz.
 book-set-7 = Der Zufall entscheidet, wer den Startmarker zuerst hat, wenn der Tisch niemanden bestimmt [ours]. Im gedruckten Spiel bekommt ihn, wer zuletzt in Spanien war.
 book-inf-1 = Deine Machtkarten und Modifikatoren siehst nur du, und dein Ablagestapel liegt verdeckt. Für alle offen sind [ours]: alle Höfe, die Provinz und die Regionen, die Tafeln, jede offene Karte, die abgelegten Aktionskarten, die Punkte und die Zahl der Handkarten. Eine ausgespielte Karte ist in der Runde offen, in der du sie spielst.
-book-first-game = Zum ersten Mal dabei? Lass [regency], [power-shift] und die [alternatives|Alternativen] in der Schachtel. Wenn du alles in weniger Zeit sehen willst, nimm das [short|kurze Spiel].
+book-first-game = Zum ersten Mal dabei? Lass „[regency]“, „[power-shift]“ und die [alternatives|Alternativen] in der Schachtel. Wenn du alles in weniger Zeit sehen willst, nimm das [short|kurze Spiel].
 
 ## Round
 
@@ -226,7 +226,7 @@ book-chapter-power-cards = Machtkarten
 book-chapter-power-cards-intro = Ihr bietet um die Zugreihenfolge: Eine hohe Karte lässt dich früh wählen, eine niedrige bringt dir mehr Caballeros.
 book-pow-1 = In Phase 2 spielt, wer den Startmarker hat, offen eine Machtkarte aus der Hand; im Uhrzeigersinn folgen die anderen mit je einer.
 book-pow-2 = Du darfst keinen Wert spielen, den in dieser Runde schon jemand gespielt hat.
-book-pow-3 = Die Züge gehen vom höchsten Wert zum niedrigsten.
+book-pow-3 = Wer den höchsten Wert gespielt hat, ist zuerst am Zug; dann geht es abwärts bis zum niedrigsten.
 book-pow-4 = Am Ende der Runde kommt deine ausgespielte Machtkarte verdeckt auf deinen Ablagestapel. Du kannst sie nicht noch einmal nutzen, außer eine Karte bringt sie dir auf die Hand zurück.
 book-pow-5 = Eine erlaubte Machtkarte hast du immer. In der letzten Runde hältst du noch mindestens fünf von dreizehn, höchstens vier Werte können vor dir vergeben sein (zwei, wenn der Dummy mitspielt), und einen Modifikator musst du nie dazulegen.
 
@@ -236,7 +236,7 @@ book-chapter-turn = Der Zug und der Hof
 book-chapter-turn-intro = Nur Caballeros an deinem Hof kannst du einsetzen. Deine Machtkarte bringt sie dorthin.
 book-trn-1 = In deinem Zug holst du zuerst Caballeros an den Hof. Mit „[power-shift|Machtverschiebung]“ folgt die Sonderfähigkeit deines Modifikators. Dann wählst du eine der noch verfügbaren offenen Aktionskarten – nie eine vom Ablagestapel – und nutzt ihre beiden Hälften.
 book-crt-1 = Deine Machtkarte zeigt, wie viele Caballeros du aus der Provinz an deinen Hof holen darfst. Du darfst auch weniger oder keine holen. Die 12 und die 13 bringen gar keine.
-book-crt-2 = Geht deine Farbe in der Provinz aus, bevor du alle geholt hast, darfst du den Rest ganz oder teilweise mit eigenen Caballeros aus Regionen auffüllen. Das Castillo und die Königsregion sind dafür gesperrt, und in der Provinz darf zuvor keiner von dir mehr stehen. Dasselbe gilt, wenn eine Karte Caballeros aus der Provinz an den Hof bringt.
+book-crt-2 = Geht deine Farbe in der Provinz aus, bevor du alle geholt hast, darfst du eigene aus Regionen nachholen: höchstens so viele, wie fehlen, und erst, wenn in der Provinz keiner mehr von dir ist. Castillo und Königsregion sind dafür gesperrt. Dasselbe gilt, wenn eine Karte Caballeros aus der Provinz an den Hof bringt.
 
 ## Action cards
 
@@ -253,7 +253,7 @@ book-act-6 = Für eine begonnene Sonderaktion gilt, soweit die Regeln es zulasse
     - „[competition]“: Jeder Grande wird hineingeworfen.
     - „[decree]“: Eine Tafel wechselt ihren Platz. „[new-home]“: Dein Grande wird versetzt.
     - „[empowerment]“: Du nimmst eine Karte zurück.
-    - „[deputy]“: Es gibt einen Tausch.
+    - „[deputy]“: Es wird einmal getauscht.
     - „[summons]“: Du holst 2 Caballeros, oder so viele, wie die Provinz hat.
 
 ## Placement
@@ -281,9 +281,9 @@ book-chapter-taboo = Tabu
 book-chapter-taboo-intro = In der Königsregion ändert sich nichts.
 book-tab-1 = Die Königsregion ist tabu: Sie bleibt, wie sie ist. Caballeros, Granden und Tafeln kommen weder hinein noch heraus. Gewertet werden darf sie. Vier Karten von „[regency]“ brechen das Tabu, jede nur so weit, wie ihr Text reicht:
     - Mit „[infiltration]“ darfst du eigene Caballeros in die Königsregion einsetzen.
-    - Mit „[entourage]“ gehen bis zu 2 Caballeros aus der Region, die der König verlässt, in die, in die er kommt.
-    - Mit „[competition]“ werden Granden aus der Region, in die er kommt, ins Castillo geworfen.
-    - Mit „[deputy]“ geht ein Grande aus der Region, in die der König kommt, in die, die er verlässt.
+    - Mit „[entourage]“ gehen bis zu 2 Caballeros aus der alten Königsregion in die neue.
+    - Mit „[competition]“ werden Granden aus der neuen Königsregion ins Castillo geworfen.
+    - Mit „[deputy]“ geht ein Grande aus der neuen Königsregion in die alte.
 
 ## End of round
 
@@ -325,7 +325,7 @@ book-fin-1 = Mit der dritten allgemeinen Wertung endet das Spiel. Wer die meiste
 book-chapter-terms = Begriffe auf Karten
 book-chapter-terms-intro = Was die Wörter auf den Aktionskarten bedeuten.
 book-mov-1 = Caballeros *versetzen* heißt, sie aus Regionen zu nehmen und in andere Regionen oder ins Castillo zu bringen. Sie dürfen überallhin, nah beim König oder weit weg, zusammen oder getrennt.
-book-mov-2 = Die Karte sagt, wessen Caballeros du versetzt: eigene, fremde (von so vielen Personen, wie du willst) oder beliebige. An eine einzige Region, aus der oder in die du versetzt, bist du nur gebunden, wenn die Karte es sagt.
+book-mov-2 = Die Karte sagt, wessen Caballeros du versetzt: eigene, fremde (auch aus mehreren Farben gemischt) oder beliebige. An eine einzige Region, aus der oder in die du versetzt, bist du nur gebunden, wenn die Karte es sagt.
 book-mov-3 = Nie wird aus dem Castillo, von einem Hof oder aus der Provinz versetzt, und nie in die Königsregion oder aus ihr heraus (TAB-1).
 book-ret-1 = Caballeros *zurückschicken* heißt, sie wieder in die Provinz zu legen. Die Karte sagt, ob sie aus Regionen, vom Hof oder von beidem kommen. Castillo und Königsregion sind sicher. Hast du weniger, schickst du alle zurück.
 book-ret-2 = Müssen mehrere Caballeros zurückschicken, geht es im Uhrzeigersinn und beginnt links von der Person am Zug. Deine eigenen suchst du selbst aus, außer die Karte gibt die Wahl jemand anderem.
@@ -346,16 +346,16 @@ book-sht-2 = Wo eine Regel Runde 3, 6 oder 9 sagt, meint sie das Feld mit dieser
 
 book-chapter-two = Spiel zu zweit
 book-chapter-two-intro = Eine dritte Farbe spielt mit, die niemand steuert: der Dummy.
-book-dum-1 = Spielt auf der Seite für zwei und drei. Gebt dem Dummy eine Farbe, deren 30 Caballeros und ihre 13 Machtkarten, gemischt und verdeckt. Der Dummy beeinflusst Mehrheiten, bekommt aber nie Punkte. Er hat weder Grande noch Hof noch Scheibe.
+book-dum-1 = Spielt auf der Seite für zwei und drei. Gebt dem Dummy eine Farbe mit ihren 30 Caballeros und ihren 13 Machtkarten, diese gemischt und verdeckt. Der Dummy beeinflusst Mehrheiten, bekommt aber nie Punkte. Er hat weder Grande noch Hof noch Scheibe.
 book-dum-2 = Die Stapel 2 und 3 werden zusammengemischt. Ihr wählt unter vier Stapeln: 1, dem gemeinsamen, 4 und 5.
 book-dum-3 = Haben der König und ihr beide eure Regionen, mischt für den Dummy alle neun Regionenkarten neu. Zu Beginn jeder Runde werden zwei davon gezogen, und in jede gezogene Region kommen 2 Caballeros des Dummys. Zeigt eine Karte die Königsregion, wird sie ohne Wirkung und ohne Ersatz abgelegt. Stehen alle 30 auf dem Spielplan, wird in dieser Runde keine Karte gezogen. Nach jeder allgemeinen Wertung werden alle neun wieder gemischt.
 book-dum-4 = Die oberste Machtkarte des Dummys wird aufgedeckt, bevor ihr eure spielt. Ihr Wert ist damit vergeben, und sie bestimmt, wann der Dummy am Zug ist. Den Startmarker bekommt der Dummy nie: Hat er den niedrigsten Wert, geht der Marker an die Person mit dem niedrigeren Wert von euch beiden.
 book-dum-5 = Ist der Dummy am Zug, nehmt von den verfügbaren Aktionskarten die mit den meisten Caballeros weg. Nichts davon wird ausgeführt. Sie wird sofort abgelegt, nur „[your-majesty]“ wird umgedreht und ist in der nächsten Runde wieder da. Die Machtkarte des Dummys wird am Ende der Runde abgelegt.
 book-dum-6 = Die Caballeros des Dummys gelten als fremde: Nach den üblichen Regeln darfst du sie versetzen und zurückschicken. Müsste der Dummy durch eine Karte etwas entscheiden oder tun, wird er übergangen.
 book-dum-7 = Zurückgeschickte Caballeros des Dummys kommen in seinen Vorrat und können wieder auf den Spielplan.
-book-dum-8 = Bei einer Wertung belegt der Dummy Plätze und hat Gleichstand wie alle anderen. Was sein Platz bringt, bekommt niemand, und bei Gleichstand mit ihm gibt es keinen Bonus.
+book-dum-8 = Bei einer Wertung belegt der Dummy Plätze und sorgt für Gleichstände wie alle anderen. Was sein Platz bringt, bekommt niemand, und bei Gleichstand mit ihm gibt es keinen Bonus.
 book-dum-9 = Eine Runde beginnt in dieser Reihenfolge: die Regionenkarten des Dummys, die Aktionskarten, die Machtkarte des Dummys, eure Machtkarten [ours].
-book-dum-10 = Caballeros des Dummys im Castillo zählen, als stünden sie auf dem Spielplan. Sind im Vorrat nur noch 1, 2 oder 3, bekommt die zuerst gezogene Region ihre zuerst [ours].
+book-dum-10 = Caballeros des Dummys im Castillo zählen, als stünden sie auf dem Spielplan. Sind im Vorrat nur noch 1, 2 oder 3, gehen sie zuerst in die Region, die zuerst gezogen wurde [ours].
 
 ## Three players
 
@@ -367,7 +367,7 @@ book-thr-1 = Spielt auf der Seite für zwei und drei und wertet nach SCO-7. Woll
 
 book-chapter-alternatives = Alternativen
 book-chapter-alternatives-intro = Weitere Aktionskarten zum Eintauschen.
-book-alt-1 = Vier weitere Aktionskarten für Erfahrene. Nehmt so viele davon, wie ihr wollt; die beiden „[veto]“-Karten zählen einzeln. Für jede Karte, die ihr zu einem Stapel gebt, scheidet vorher eine zufällige Karte dieses Stapels ungesehen aus. Nehmt ihr alle vier, geben die Stapel 1 bis 4 je 1, 2, 0 und 1 Karten ab.
+book-alt-1 = Vier weitere Aktionskarten für Erfahrene. Nehmt so viele davon, wie ihr wollt; die beiden „[veto]“-Karten zählen einzeln. Für jede Karte, die ihr zu einem Stapel gebt, scheidet vorher eine zufällige Karte dieses Stapels ungesehen aus. Nehmt ihr alle vier, verlieren die Stapel 1 bis 4 der Reihe nach 1, 2, 0 und 1 Karte.
 book-alt-2 = Tauscht die Karten in jedem Stapel, bevor ihr die Stapel 2 und 3 zusammenmischt, falls ihr das tut [ours].
 
 ## New Regency
@@ -386,7 +386,7 @@ book-modifier-move-opposing = Versetze 1 fremden Caballero.
 book-modifier-none = Keine.
 book-modifier-place-from-province = Setze 1 eigenen Caballero aus der Provinz in eine beliebige Region außer der Königsregion ein; nicht ins Castillo.
 book-psh-1 = Mischt die 16 Modifikatoren und gebt allen je 3; die übrigen scheiden ungesehen aus. Dann gebt ihr alle einen von euren dreien verdeckt nach links weiter; alle wählen, bevor sie ansehen, was von rechts kommt, zu zweit tauscht ihr also eine Karte. Der Dummy bekommt keine. Das gehört zum Aufbau und geschieht, bevor zum ersten Mal Aktionskarten aufgedeckt werden [ours].
-book-psh-2 = Mit deiner Machtkarte darfst du einen Modifikator ausspielen und beide zusammenzählen. Die Summe ist dein Wert in POW-2, POW-3 und END-2 und darf unter 1 oder über 13 liegen. Wie viele Caballeros an den Hof kommen, sagt weiterhin die Machtkarte [ours].
+book-psh-2 = Mit deiner Machtkarte darfst du einen Modifikator ausspielen und beide zusammenzählen. Die Summe ist dein Wert für POW-2, POW-3 und END-2 und darf unter 1 oder über 13 liegen. Wie viele Caballeros an den Hof kommen, sagt weiterhin die Machtkarte [ours].
 book-psh-3 = Einige Modifikatoren haben eine Sonderfähigkeit. Du darfst sie in deinem Zug nutzen, nachdem du Caballeros an den Hof geholt hast (CRT-1) und bevor du eine Aktionskarte wählst. Sie ist keine Sonderaktion, also kann kein Veto sie verhindern. Du darfst auf sie verzichten; beginnst du sie, führst du sie zu Ende; könnte sie nichts ändern, wirst du nicht gefragt [ours].
 book-psh-4 = Nach deinem Zug kommt der Modifikator auf deinen Ablagestapel, und deine Summe gilt weiter. Die Machtkarte folgt wie immer am Ende der Runde; auf das Spiel hat das keinen Einfluss [ours]. Mit „[empowerment]“ darfst du statt einer Machtkarte einen Modifikator zurücknehmen, auch den gerade ausgespielten.
 book-psh-5 = Hat die Provinz keinen Caballero deiner Farbe, darf die Sonderfähigkeit von +1 nach CRT-2 einen aus einer Region nehmen, und die von −2 bleibt ohne Wirkung [ours].
@@ -403,20 +403,20 @@ book-rvt-1 = „[revolt]“ macht das Castillo zur Königsregion, mit allem, was
     - Bei einer allgemeinen Wertung hätten Scheiben keine Wirkung und werden nicht eingestellt.
     - Tafeln können weder zum Castillo kommen noch von dort weg.
 book-exi-1 = [exile]: Eingesetzt wird in die Regionen, die an das Land grenzen, in dem der König ist, oder ins Castillo. Solange er im Ausland ist, gibt es keine Königsregion, also kein Tabu, keinen Königsbonus und freie Wahl auf den Scheiben. Noch einmal gespielt, bringt ihn die Karte von einem Land ins andere; bleiben kann er nicht [ours].
-book-ent-1 = [entourage]: Die Caballeros, die mitgehen, kommen alle aus der Region, die der König verlässt, und gehen in die, in die er kommt. Welche das sind, wählt die Person, die die Karte nutzt [ours].
+book-ent-1 = [entourage]: Die Caballeros, die mitgehen, kommen alle aus der Region, die der König verlässt, und gehen alle mit in seine neue. Welche das sind, wählt die Person, die die Karte nutzt [ours].
 book-cse-1 = „[country-seat]“ zählt die Caballeros aller Farben, auch die des Dummys. Steht in keiner Region ein Caballero, geschieht nichts [ours].
-book-cmp-1 = „[competition]“ wirft Granden hinein und keine Caballeros. Stand der König neben dem Castillo, ist er schon weg, wenn die Granden hineingeworfen werden [ours].
-book-grc-1 = Ein Grande im Castillo kann bei dessen Wertung den Grandenbonus bringen; dafür musst du mit deinen Caballeros im Castillo allein auf dem 1. Platz sein. Deine Scheibe führt ihn heraus, und „[revelation]“ wirft ihn zurück. Er kommt auch ohne einen Caballero heraus; bei „[revolt]“ (RVT-1) bleibt er trotzdem drin; „[new-home]“ erreicht ihn nicht [ours].
-book-inl-1 = „[infiltration]“ musst du vor dem Einsetzen nutzen, und erweitert wird nur dein eigenes Einsetzen in diesem Zug. Steht der König neben dem Castillo, darfst du Caballeros hineinwerfen; ist er im Ausland, hat die Karte keine Wirkung [ours].
-book-dep-1 = „[deputy]“ darf jeden Granden nehmen, auch einen fremden, solange er und der König in Regionen stehen. Ist der König im Ausland oder neben dem Castillo, darfst du die Karte nutzen, aber sie bewirkt nichts [ours].
-book-rad-1 = „[royal-adviser]“ versetzt einen König im Ausland in eine Region an der Grenze dieses Landes und einen König neben dem Castillo in eine beliebige Region. Ins Ausland oder zum Castillo versetzt er ihn nie [ours].
-book-one-1 = [conspiracy], [exodus] und das Versetzen von [representation]: Wähle eine Region außer der Königsregion, in der mindestens ein Caballero steht, den du mit der Karte versetzen darfst. Gibt es keine solche, siehe D-19 [ours].
+book-cmp-1 = „[competition]“ wirft nur Granden hinein, keine Caballeros. Stand der König neben dem Castillo, ist er schon weg, wenn die Granden hineingeworfen werden [ours].
+book-grc-1 = Ein Grande im Castillo kann bei dessen Wertung den Grandenbonus bringen; dafür musst du mit deinen Caballeros im Castillo den 1. Platz allein haben. Deine Scheibe führt ihn heraus, und „[revelation]“ wirft ihn zurück. Er kommt auch ohne einen Caballero heraus; bei „[revolt]“ (RVT-1) bleibt er trotzdem drin; „[new-home]“ erreicht ihn nicht [ours].
+book-inl-1 = „[infiltration]“ musst du vor dem Einsetzen nutzen, und die Karte gilt nur für dein eigenes Einsetzen in diesem Zug. Steht der König neben dem Castillo, darfst du Caballeros hineinwerfen; ist er im Ausland, hat die Karte keine Wirkung [ours].
+book-dep-1 = Mit „[deputy]“ darfst du jeden Granden wählen, auch einen fremden, solange er und der König in Regionen stehen. Ist der König im Ausland oder neben dem Castillo, darfst du die Karte nutzen, aber sie bewirkt nichts [ours].
+book-rad-1 = „[royal-adviser]“ versetzt den König aus dem Ausland in eine Region, die an dieses Land grenzt, oder vom Castillo in eine beliebige Region. Ins Ausland oder zum Castillo versetzt er ihn nie [ours].
+book-one-1 = „[conspiracy]“, „[exodus]“ und das Versetzen von „[representation]“: Wähle eine Region außer der Königsregion, in der mindestens ein Caballero steht, den du mit der Karte versetzen darfst. Gibt es keine solche, siehe D-19 [ours].
 book-cou-1 = [coup]: Du darfst jede Region außer der Königsregion wählen, auch eine ohne fremde Caballeros [ours].
-book-asn-1 = „[assassin]“ schickt von allen anderen, die außerhalb von Castillo und Königsregion welche haben, je genau einen Caballero zurück [ours].
+book-asn-1 = „[assassin]“ schickt von allen anderen, die außerhalb von Castillo und Königsregion Caballeros haben, genau je einen zurück [ours].
 book-riv-1 = [rivalry]: Eine Scheibe darf auch die Königsregion oder eine leere Region zeigen [ours].
 book-vet-1 = Solange ein Veto vor jemandem liegt, kündigen alle anderen ihre Sonderaktion an, bevor sie sie beginnen. Sie nennen die Karte, aber nicht ihr Ziel oder welche Möglichkeit sie nutzen. Wer das Veto hat, sagt Ja oder Nein, bevor es weitergeht. Haben zwei von euch je ein Veto, antworten sie im Uhrzeigersinn ab der Person am Zug, und das erste Ja entscheidet [ours].
 book-vet-2 = Wird deine Sonderaktion verhindert, darfst du trotzdem Caballeros einsetzen, aber die Sonderaktion nicht noch einmal ankündigen. Auch „[veto]“ auszulegen ist eine Sonderaktion; wird sie verhindert, wird die Karte abgelegt. Der Dummy tut nie etwas, das sich verhindern ließe, und gegen dich selbst kannst du kein Veto einlegen [ours].
-book-vet-3 = Ein Veto gilt in der Runde, in der du es nimmst, und in der nächsten; an deren Ende verfällt es. Du darfst beide Vetos haben, jedes mit eigener Frist. Gefragt wirst du auch dann nur einmal je Sonderaktion, und du gibst das Veto aus, das früher verfallen würde [ours].
+book-vet-3 = Ein Veto gilt in der Runde, in der du es nimmst, und in der nächsten; an deren Ende verfällt es. Du darfst beide Vetos haben, jedes mit eigener Frist. Gefragt wirst du auch dann nur einmal je Sonderaktion, und du verbrauchst das Veto, das früher verfallen würde [ours].
 book-vet-4 = Ein Veto verhindert eine ganze Sonderaktion: nicht nur einen Teil, und nicht, nachdem sie begonnen hat. Gegen das Einsetzen, das Holen von Caballeros an den Hof, allgemeine Wertungen und die Sonderfähigkeiten der Modifikatoren richtet es nichts aus [ours].
 
 ## Rulings
@@ -428,18 +428,18 @@ book-d-2 = Eine Karte versetzt denselben Caballero nicht zweimal. Genauer: Eine 
 book-d-3 = Du kannst einen Caballero nicht dorthin versetzen, wo er schon steht.
 book-d-4 = Caballeros des Dummys im Castillo zählen, wenn eine allgemeine Wertung es wertet, und bleiben danach drin.
 book-d-5 = Ist dein Grande im Castillo und deine Scheibe zeigt die Königsregion, kommen deine Caballeros an den Hof zurück, und dein Grande bleibt drin.
-book-d-6 = „[country-seat]“ berücksichtigt auch die Region des Königs selbst. Hat sie allein die wenigsten, bleibt er; teilt sie sich das mit anderen, darfst du ihn stehen lassen oder in eine von diesen versetzen.
+book-d-6 = „[country-seat]“ berücksichtigt auch die Region des Königs selbst. Hat sie allein die wenigsten, bleibt er; gibt es Gleichstand mit anderen, darfst du ihn stehen lassen oder in eine von diesen versetzen.
 book-d-7 = [entourage]: Kommt der König aus Frankreich, aus Portugal oder vom Castillo, gehen keine Caballeros mit.
-book-d-8 = „[deputy]“ kann keinen Granden in der Königsregion wählen.
-book-d-9 = „In eine beliebige Region“ heißt auf einer Karte für den König: in jede außer der, in der er steht.
-book-d-10 = „[justice]“ und Scheiben dürfen eine Region ohne Caballeros wählen; sie wird gewertet, und niemand bekommt Punkte.
+book-d-8 = Mit „[deputy]“ kannst du keinen Granden in der Königsregion wählen.
+book-d-9 = Darfst du den König durch eine Karte in eine beliebige Region versetzen, ist damit jede gemeint außer der, in der er steht.
+book-d-10 = Mit „[justice]“ und mit Scheiben darfst du eine Region ohne Caballeros wählen; sie wird gewertet, und niemand bekommt Punkte.
 book-d-11 = Mit „Machtverschiebung“ bekommt die Person mit der niedrigsten Summe den Startmarker.
 book-d-12 = [exile]: Keine andere Karte schickt den König ins Ausland, und diese Karte schickt ihn nirgendwo anders hin.
 book-d-13 = „[levy]“, „[disbandment]“, „[withdrawal]“, „[civil-war]“, „[desertion]“ und „[coup]“ treffen nur die anderen, nie die Person, die sie nutzt.
-book-d-14 = „[assassin]“ trifft auch den Dummy: Er gehört zu den anderen, hat Caballeros und nichts zu entscheiden.
+book-d-14 = „[assassin]“ trifft auch den Dummy: Er gehört zu den anderen, hat Caballeros und muss nichts entscheiden.
 book-d-15 = „[withdrawal]“, „[levy]“, „[disbandment]“, „[civil-war]“, „[desertion]“, „[coup]“ und „[rivalry]“ übergehen den Dummy, der keinen Hof hat und nichts entscheidet.
-book-d-16 = „[heartland]“, „[hinterland]“ und „[country-seat]“ betrachten alle neun Regionen, auch die Königsregion, und zählen die Caballeros des Dummys mit.
-book-d-17 = Zu zweit und zu dritt rutscht, wer beim 2. Platz Gleichstand hat, auf den dritten Wert und bekommt also nichts.
+book-d-16 = „[heartland]“, „[hinterland]“ und „[country-seat]“ berücksichtigen alle neun Regionen, auch die Königsregion, und zählen die Caballeros des Dummys mit.
+book-d-17 = Zu zweit und zu dritt rutscht, wer um den 2. Platz Gleichstand hat, auf den dritten Wert und bekommt also nichts.
 book-d-18 = Wie viele Caballeros ins Castillo geworfen werden, ist öffentlich. Ob ein Zähler mitläuft, stellt der Tisch ein („Gedächtnisstütze“); in der Grundeinstellung ist er aus.
 book-d-19 = Du darfst eine Sonderaktion nutzen, die nichts bewirkt, etwa weil kein fremder Caballero erreichbar ist oder sich keine Tafel versetzen lässt. Dasselbe gilt für jede der beiden Möglichkeiten von „[representation]“.
 book-d-20 = Verlässt jemand eine Online-Partie, übernimmt ein Bot den Platz, und das Spiel geht weiter.
@@ -460,7 +460,7 @@ book-deck = Die Anleitungen zeigen nur einen Teil der Karten. „[upheaval]“, 
 ## Credits
 
 book-chapter-credits = Mitwirkende
-book-chapter-credits-intro = Wer El Grande gemacht hat und wer diese Fassung nicht.
+book-chapter-credits-intro = Wer El Grande gemacht hat – und wer mit dieser Fassung nichts zu tun hat.
 book-credits = El Grande ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich, erschienen bei Hans im Glück. Die Ausgabe von 2023 hat Stefan Sonnberger illustriert.
 book-unofficial = Dies ist eine unabhängige, inoffizielle Umsetzung ohne Verbindung zu Autoren und Verlag. Alle Texte und Zeichnungen hier sind unsere eigenen. Gefällt dir das Spiel? Das gedruckte verdient einen Platz in deinem Regal.
 
@@ -506,7 +506,7 @@ book-example-tie-costs-bonus-text = In Sevilla ({ $sevillaFirst }/{ $sevillaSeco
 book-example-both-bonuses = Beide Boni
 book-example-both-bonuses-text = In Granada ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) führst du mit { $redGranada }, und der König und dein Grande stehen dort: { $granadaFirst } für den Platz und { $redGranadaBonus } für beide Boni machen { $redPoints }. Orange und Grün haben hinter dir Gleichstand, rutschen auf den 3. Platz und bekommen je { $orangePoints }.
 book-example-tile = Eine Wertungstafel
-book-example-tile-text = Mit „[decree]“ legst du eine Tafel auf Castilla. Der erste Platz brachte { $castillaFirst }; jetzt bringt er { $castillaFirstAfter } und die anderen Plätze { $castillaSecondAfter }. Auf Toledo könntest du sie nicht legen: Dort steht der König.
+book-example-tile-text = Mit „[decree]“ legst du eine Tafel nach Castilla. Der erste Platz brachte { $castillaFirst }; jetzt bringt er { $castillaFirstAfter } und die anderen Plätze { $castillaSecondAfter }. Nach Toledo könntest du sie nicht legen: Dort steht der König.
 book-example-tiles-and-cards = Tafeln und Wertungskarten
 book-example-tiles-and-cards-text = Durch die eine Tafel ist Toledo { $toledoFirst } wert, durch die andere Galicia { $galiciaFirst }. „[outposts]“ wertet Cataluña für Blau ({ $bluePoints }), Toledo für Grün ({ $greenPoints }) und Sevilla für dich ({ $redPoints }). Orange bekommt nichts: Galicia ist keine 4er-Region mehr.
 book-example-moving = Versetzen

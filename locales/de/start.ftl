@@ -10,7 +10,7 @@ start-awaited = { $count ->
     [one] An einem Tisch bist du am Zug
    *[other] An { $count } Tischen bist du am Zug
   }
-start-ways = Andere Arten zu spielen
+start-ways = So kannst du auch spielen
 start-friends = Mit anderen spielen
 start-friends-about = Teile einen Link. Spielt live oder ein paar Züge am Tag.
 start-screen = An einem Bildschirm
@@ -22,17 +22,17 @@ start-watch-tables = Partien zum Zuschauen
 start-no-open = Gerade wartet kein Tisch auf Mitspielende. Eröffne selbst einen!
 start-no-watch = Gerade läuft keine öffentliche Partie.
 start-more = { $count ->
-    [one] noch 1
-   *[other] noch { $count }
+    [one] 1 weiterer Tisch
+   *[other] { $count } weitere Tische
   }
 start-how = So geht’s
 start-how-1 = Biete um die Zugreihenfolge.
 start-how-1-more = Spiele eine Machtkarte aus: Eine hohe lässt dich früh handeln, eine niedrige bringt mehr Caballeros an deinen Hof.
 start-how-2 = Nimm eine Aktionskarte.
-start-how-2-more = Sie lässt dich rund um den König Caballeros einsetzen und gibt dir eine Sonderaktion – vom Versetzen fremder Caballeros bis zum Versetzen des Königs selbst.
+start-how-2-more = Sie lässt dich rund um den König Caballeros einsetzen und gibt dir eine Sonderaktion: Mal schickst du fremde Caballeros fort, mal versetzt du den König selbst.
 start-how-3 = Dreimal wird gewertet.
 start-how-3-more = Nach den Runden 3, 6 und 9 bringt jede Region denen Punkte, die dort die meisten Caballeros haben. Kurz davor kommt heraus, was im Castillo versteckt war.
-start-rules = Lies die Regeln, mit Beispielen und einer Seite für jede Karte
+start-rules = Regeln lesen, mit Beispielen und einer Seite für jede Karte
 start-programs = Du programmierst? Deine Programme können alles, was diese Seite kann:
 start-programs-link = die API
 start-credits = El Grande ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich, erschienen bei Hans im Glück. Dies ist eine unabhängige, inoffizielle Umsetzung.

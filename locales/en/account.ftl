@@ -8,7 +8,7 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] 1 rated game
    *[other] { $games } rated games
   }
-profile-no-rating = None until the first finished game against people.
+profile-no-rating = No rated games yet. Only games between players with accounts count.
 profile-people = Games with people
 profile-bots = Games with bots
 profile-counted = { $wins ->
@@ -17,7 +17,7 @@ profile-counted = { $wins ->
   } ({ $percent }%), average place { NUMBER($place) }
 profile-no-games = none finished yet
 profile-met = Games with you
-profile-met-about = you finished ahead { $ahead }×, level { $level }×, behind { $behind }×
+profile-met-about = you finished ahead { $ahead }×, tied { $level }×, behind { $behind }×
 profile-never-met = you haven’t played each other yet
 profile-latest = Latest games
 profile-none = No finished games to show.
@@ -53,16 +53,16 @@ account-delete-title = Delete your account?
 account-delete-text = Your account, your name and your chat messages will be deleted for good, and bots will take over your seats. This can’t be undone.
 
 token-title = API tokens
-token-about = Bots and scripts can act for you with a token:
-token-label = What is it for?
+token-about = With a token, bots and scripts can act on your behalf:
+token-label = What’s it for?
 token-make = Create token
 token-unnamed = unnamed
 token-fresh = Here’s your token. Copy it now: you won’t see it again.
 token-revoke = Revoke
 token-revoke-label = Revoke { $label }
 
-webhook-title = Turn alerts
-webhook-about = If it’s your turn and you haven’t answered for a while, we’ll send a message to this address. The server only allows certain addresses.
+webhook-title = Your-turn alerts
+webhook-about = If it’s your turn and you haven’t answered for a while, we’ll send a message to this address. This server only accepts certain addresses.
 webhook-url = Address
 webhook-set = Turn on alerts
 webhook-secret = Messages are signed with this secret. Copy it now: you won’t see it again.
@@ -84,7 +84,7 @@ signin-instead = Play as guest
 profile-provisional = provisional
 
 session-title = Sessions
-session-about = Where you’re signed in. End any session you don’t recognize.
+session-about = Where you’re signed in. End any session you don’t recognise.
 session-current = this browser
 session-used = last used { $when }
 session-unknown = Unknown browser
@@ -95,11 +95,11 @@ recovery-title = Account recovery
 recovery-has-code = You have a recovery code.
 recovery-no-code = You have no recovery code. If you forget your password, you can’t get back in.
 recovery-new = New recovery code
-recovery-email-about = We only use your e-mail address to send you a code if you forget your password.
-recovery-email = E-mail address
+recovery-email-about = We only use your email address to send you a code if you forget your password.
+recovery-email = Email address
 recovery-email-set = Send confirmation code
 recovery-email-sent = We’ve sent a code to { $email }. Enter it here.
-recovery-email-code = Code from the e-mail
+recovery-email-code = Code from the email
 recovery-email-confirm = Confirm address
 recovery-email-forget = Remove address
 
@@ -121,8 +121,8 @@ signin-forgot = Forgot your password?
 recover-title = Forgot your password?
 recover-about = Enter your name, a code and a new password. You’ll be signed out everywhere else.
 recover-code = Recovery code
-recover-code-hint = You got it when you created your account, or by e-mail.
+recover-code-hint = You got it when you created your account, or by email.
 recover-do = Set new password
-recover-mail-about = If you’ve added an e-mail address to your account, we can send you a code.
-recover-mail = Send code by e-mail
-recover-mail-sent = If this account has an e-mail address, a code is on its way.
+recover-mail-about = If you’ve added an email address to your account, we can send you a code.
+recover-mail = Send code by email
+recover-mail-sent = If this account has an email address, a code is on its way.

@@ -4,14 +4,14 @@ board-zoom = Enlarge the board
 board-site = { $site }: { $about }
 board-count = { $colour } { $count }
 board-nobody = no caballeros
-board-grandes = { $colours } grande
+board-grandes = grande: { $colours }
 board-king-here = the king
 board-tile-here = with a scoring tile
 board-worth = worth { $values }
 board-castillo-shut = closed
 board-group = { $count ->
-    [one] 1 { $colour } caballero in { $site }
-   *[other] { $count } { $colour } caballeros in { $site }
+    [one] { $colour }: 1 caballero in { $site }
+   *[other] { $colour }: { $count } caballeros in { $site }
   }
 board-tile = scoring tile { $values }
 board-king = the king

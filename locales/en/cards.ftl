@@ -29,12 +29,12 @@ card-upheaval-tip = Four moves of any colour are enough to turn two regions arou
 card-skirmish = Skirmish
 card-skirmish-text = Move up to 3 caballeros of any colour.
 card-skirmish-note = Move up to 3 caballeros of any colour.
-card-skirmish-tip = Three moves of any colour. If two of them break a tie against you and the third ties two opponents, it has paid off.
+card-skirmish-tip = Three moves, any colour. Use two to get ahead where you’re tied and the third to make two opponents tie.
 
 card-exodus = Exodus
 card-exodus-text = Choose a region. Move any number of your caballeros out of it.
 card-exodus-note = Choose a region and move any number of your own caballeros out of it (ONE-1).
-card-exodus-tip = Caballeros in a lost region do nothing for you. Spread them out, or throw some into the castillo where nobody can count them.
+card-exodus-tip = Caballeros in a lost region do nothing for you. Spread them out, or throw some into the castillo, where nobody can count them.
 
 card-militia = Militia
 card-militia-text = Place up to 2 caballeros from your court in any regions but the king’s.
@@ -49,7 +49,7 @@ card-justice-tip = Score a region that pays you and nobody else. With the king a
 card-withdrawal = Withdrawal
 card-withdrawal-text = Each opponent returns 3 caballeros of their choice from regions and/or their court.
 card-withdrawal-note = Each opponent returns 3 caballeros of their choice from regions, their court or both. The player on your left goes first.
-card-withdrawal-tip = It costs each opponent three caballeros. It hurts most when their courts are empty.
+card-withdrawal-tip = It costs each opponent 3 caballeros. It hurts most when their courts are empty.
 
 card-civil-war = Civil War
 card-civil-war-text = Each opponent secretly chooses a region where they have caballeros and returns all of theirs from it.
@@ -59,7 +59,7 @@ card-civil-war-tip = You can’t know which regions your opponents will give up.
 card-assassin = Assassin
 card-assassin-text = Return 1 caballero of each opponent from any regions. You choose which.
 card-assassin-note = Return 1 caballero of each opponent. You choose them, from any regions (ASN-1).
-card-assassin-tip = One caballero from each opponent, and you choose where: look for 1st places that hang by one.
+card-assassin-tip = One caballero from each opponent, and you choose where: look for leads of just one.
 
 card-levy = Levy
 card-levy-text = Each opponent returns 3 caballeros from their court.
@@ -124,10 +124,10 @@ card-empowerment-tip = Take back a high card for the last rounds, when everyone 
 card-new-home = New Home
 card-new-home-text = Move your grande to another region. Not into or out of the king’s region.
 card-new-home-note = Move your grande to another region; several grandes can share one. Not into or out of the king’s region, and not into the castillo.
-card-new-home-tip = Your grande pays 2 points in each scoring where you’re 1st alone. Move it to your safest lead, not your biggest.
+card-new-home-tip = Your grande pays 2 extra points whenever its region is scored and you’re 1st alone there. Move it to your safest lead, not your biggest.
 
 card-coup = Coup
-card-coup-text = Choose a region. Each opponent there secretly chooses another region and moves all their caballeros from the first to it.
+card-coup-text = Choose a region. Each opponent there secretly chooses another one and moves all their caballeros from the first to the second.
 card-coup-note = Choose a region other than the king’s. Each opponent with caballeros there sets their disc to another region, again not the king’s. Reveal all discs; all those caballeros move to the regions shown. Yours stay (COU-1).
 card-coup-tip = It clears everyone but you out of a region. Your opponents choose in secret, so two of them may well collide.
 
@@ -139,7 +139,7 @@ card-summons-tip = Two more at court on top of what your power card brings. With
 card-royal-adviser = Royal Adviser
 card-royal-adviser-text = Move the king to an adjacent region.
 card-royal-adviser-note = Move the king to a region adjacent to where he is (RAD-1).
-card-royal-adviser-tip = A small step of the king can lock a region you lead, or open one you need for your placement this very turn.
+card-royal-adviser-tip = A small step by the king can lock a region you lead, or open one you need for your placement this very turn.
 
 card-your-majesty = Your Majesty
 card-your-majesty-text = Move the king to any other region.
@@ -147,7 +147,7 @@ card-your-majesty-note = Move the king to any other region, but not to the casti
 card-your-majesty-tip = Place first and lock the region behind you, or move the king first and place around him: it’s up to you. No card lets you place more caballeros.
 
 card-representation = Representation
-card-representation-text = Move any number of your caballeros out of one region, or place up to 2 from your court in any regions.
+card-representation-text = Move any number of your caballeros out of one region, or place up to 2 from your court in any regions but the king’s.
 card-representation-note = Do one of two things: move any number of your own caballeros out of one region (ONE-1), or place up to 2 from your court in any regions as with [militia].
 card-representation-tip = Two cards in one. Handy when you’re not sure yet whether you need reinforcements or a reshuffle.
 
@@ -157,7 +157,7 @@ card-veto-note = Put it in front of you. Once this round or next, you can cancel
 card-veto-tip = The threat is worth as much as the veto itself. Save it for the action that would cost you the most, but don’t wait too long.
 
 card-rivalry = Rivalry
-card-rivalry-text = Everyone, you included, secretly chooses a region. Score each region chosen exactly once.
+card-rivalry-text = Everyone, you included, secretly chooses a region. Score each region that exactly one player chose.
 card-rivalry-note = All players, you included, set their disc to a region. Score each region that exactly one disc shows (RIV-1).
 card-rivalry-tip = A region two players choose isn’t scored. Choose one where only you gain and that nobody wants to spoil.
 
@@ -169,7 +169,7 @@ card-exile-tip = Abroad, the king guards nothing, so no region is safe. Great if
 card-entourage = Entourage
 card-entourage-text = Move the king to another region. 2 caballeros of your choice go with him.
 card-entourage-note = Move the king to another region. 2 caballeros of any colour, your choice, must go with him from the region he leaves, or as many as there are (ENT-1).
-card-entourage-tip = He takes two caballeros along: two of yours into the new king’s region, where they’re safe, or two of your opponents’ out of the old one.
+card-entourage-tip = He takes 2 caballeros along: bring 2 of yours into the new king’s region, where they’re safe, or drag 2 opposing ones out of the old one.
 
 card-country-seat = Country Seat
 card-country-seat-text = Move the king to the region with the fewest caballeros, but at least 1.
@@ -184,7 +184,7 @@ card-competition-tip = It strips a region of its grandes and their bonuses. Your
 card-revolt = Revolt
 card-revolt-text = The king goes beside the castillo, which becomes the king’s region.
 card-revolt-note = Put the king beside the castillo, which becomes the king’s region (RVT-1).
-card-revolt-tip = Nothing goes in and nothing comes out. If you have many caballeros inside, you’ll wait longer for them; if you lead inside, you get the king’s bonus.
+card-revolt-tip = Nothing goes in and nothing comes out. If you have many caballeros inside, you’ll wait longer for them; if you’re 1st alone inside, you get the king’s bonus.
 
 card-infiltration = Infiltration
 card-infiltration-text = The king stays. This turn, you can place in his region too.

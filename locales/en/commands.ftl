@@ -27,7 +27,7 @@ commands =
     .quiet = Don’t show progress
 
 command-elgrande = El Grande (2023 edition): host games, explore the rules, compare bots
-    .bare = start a server: open the address it prints
+    .bare = start a server, then open the address it prints
     .postgres = the same, with games stored in PostgreSQL
     .demo = watch four random players
     .cards = list every action card and what it does
@@ -36,7 +36,7 @@ command-elgrande = El Grande (2023 edition): host games, explore the rules, comp
     .arena = find out which bot is better
     .position = try out a position
     .engine = play from a program, line by line
-    .more = Every command accepts --edition FILE: your corrections for the figures the rulebooks don’t print (number of copies of each card, region values). Run `elgrande help COMMAND` for more.
+    .more = Every command accepts --edition FILE: your corrections to the figures the rulebooks don’t print (number of copies of each card, region values). Run `elgrande help COMMAND` for more.
 
 command-help = Print this message or the help of a command
 
@@ -44,7 +44,7 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .config = Read settings from this file
     .listen = Address to listen on; port 0 means any free port [default: 127.0.0.1:8765]
     .database = Where to store games: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
-    .tls-cert = Serve HTTPS with this PEM certificate chain; loaded again when it changes. Needs --tls-key
+    .tls-cert = Serve HTTPS with this PEM certificate chain; reloaded when it changes. Needs --tls-key
     .tls-key = The private key of the certificate, a PEM file
     .secure = The server is reached over HTTPS: mark cookies as secure [default: false]
     .behind-proxy = Read the client address from X-Forwarded-For, set by your own proxy [default: false]
@@ -62,11 +62,11 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .alert-origins = Origins that turn alerts may be sent to, such as https://hooks.example.org, separated by commas [default: none]
     .alert-after = Seconds a player has to answer before an alert is sent [default: 10]
     .alert-retry = Seconds until a failed alert is retried, doubled after each attempt [default: 30]
-    .smtp = Mail server for account recovery, such as smtps://USER:PASSWORD@HOST [default: none, no e-mail]
-    .mail-from = Sender of e-mail; required with --smtp
-    .keep-closed-tables = Days to keep tables that closed before a game started; 0 for ever [default: 90]
-    .keep-guests = Days to keep guests who never took part in anything; 0 for ever [default: 90]
-    .keep-editions = Days to keep custom editions that no table uses; 0 for ever [default: 90]
+    .smtp = Mail server for account recovery, such as smtps://USER:PASSWORD@HOST [default: none, no email]
+    .mail-from = Sender of emails; required with --smtp
+    .keep-closed-tables = Days to keep tables that closed before a game started; 0 to keep them forever [default: 90]
+    .keep-guests = Days to keep guests who never took part in anything; 0 to keep them forever [default: 90]
+    .keep-editions = Days to keep custom editions that no table uses; 0 to keep them forever [default: 90]
     .admin-token = Token for `elgrande admin` and the admin API [default: none, only users with the admin role]
     .metrics-token = Token required to read /metrics [default: none, open to everyone]
     .log = What to log on standard error, such as warn or server=debug [default: info]
@@ -89,7 +89,7 @@ command-admin = Administer a server: look up, ban, mute, delete, prune; every ch
     .database = Database to open: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
     .config = Read database and token from this file, the one for `elgrande serve`
     .status = version, load, maintenance notice
-    .users = users whose names contain a text
+    .users = users whose names contain a given text
     .user = a user: tables, limits, bans
     .tables = tables: open, playing, over or closed
     .table = a table: seats and chat, but not the game
@@ -98,7 +98,7 @@ command-admin = Administer a server: look up, ban, mute, delete, prune; every ch
     .audit = who changed what, when and why
     .ban-user = sign a user out and keep them out, or let them in again
     .ban-network = refuse an address or a range such as 192.0.2.0/24
-    .mute-user = forbid a user to chat, or allow it again
+    .mute-user = stop a user from chatting, or allow it again
     .delete-chat = remove the text of a chat message
     .delete-table = delete a table and its game; results stay
     .reset-password = set a new password and print it
@@ -106,7 +106,7 @@ command-admin = Administer a server: look up, ban, mute, delete, prune; every ch
     .close-report = mark a report as handled
     .maintenance = refuse new tables and guests and show --notice
     .prune = delete unused data now
-    .grant-admin = give or take the admin role
+    .grant-admin = grant or revoke the admin role
     .more = Without --server, the database is opened directly. With PostgreSQL this also works while servers run; an SQLite file is locked by its server, so use --server and --admin-token then. The result is printed as JSON.
 
 command-demo = Watch a game of four random players
@@ -115,7 +115,7 @@ command-demo = Watch a game of four random players
 
 command-cards = List every action card: stack, copies, effect, and how certain they are
     .json = Print one JSON array
-    .more = Certainty: H the rulebooks say or show it; M one good source or a strong inference; L our reconstruction. The lower of the certainties of the effect and of the number of copies is shown.
+    .more = Certainty: H the rulebooks say or show it; M one good source or a strong inference; L our reconstruction. Each card shows the lower of two certainties: for its effect and for its number of copies.
     .built-in = the cards of the built-in edition
     .own = the cards of your own edition
 
@@ -141,7 +141,7 @@ command-arena = Let bots play each other and compare them
     .millis = Maximum thinking time per decision, in milliseconds
     .iterations = Maximum number of iterations per decision
     .think-threads = Number of threads each bot uses
-    .patience = Seconds a program may stay silent, beyond its time if it has one [default: 10 with a time, 60 without]
+    .patience = Seconds to wait for a silent program, on top of its thinking time if it has one [default: 10 with a time, 60 without]
     .save = Save a record of each game in this folder
     .csv = Print one line per seat and game
     .all = Every player count and combination of variants in turn; bots are repeated to fill the seats
@@ -159,7 +159,7 @@ command-explore = Show statistics over records of finished games
     .records = Records, or folders of records
     .threads = Number of threads [default: number of cores]
     .json = Print one JSON object
-    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. A place shows the caballeros of its leader and the most points it paid. With --json, every figure comes with its count and its standard error.
+    .more = Unfinished games aren’t counted. `taken` is how often a player took the card when it was on offer, `turn` the place in turn order of those who did. `margin` is by how many points they finished above the average of their table. Each place shows how many caballeros its leader had and the most points it paid. With --json, every figure comes with its count and its standard error.
     .folder = every game in a folder
     .json-example = the same for programs
 
@@ -169,7 +169,7 @@ command-replay = Step through a record as a player or a spectator sees it
     .seat = View it as this player: red, blue, green, orange or purple
     .more = Without --seat you watch as a spectator: hands, face-down discs and other hidden information aren’t shown. Every line of the record is checked first; docs/notation.md describes the format.
     .whole = the whole game
-    .known = what red knew after 40 actions
+    .known = what Red knew after 40 actions
 
 command-position = Read a position, try actions, see what they do or which rule refuses them
     .file = The position [default: standard input]
@@ -189,7 +189,7 @@ command-bench = Measure random play: actions and games per second
     .machines = the same, briefly and machine-readable
 
 command-signature = Print the rules’ behaviour as one number
-    .more = The games cover every player count and every combination of variants. Setup, actions and results are hashed (64-bit FNV-1a). Any change in how one of them goes changes the number.
+    .more = The games cover every player count and every combination of variants. Setup, actions and results are hashed (64-bit FNV-1a). If any of them changes, so does the number.
     .stated = the number in signature.txt
 
 command-engine = Play from a program: JSON requests in, JSON responses out, line by line
@@ -267,24 +267,24 @@ command-error-no-text = { $file }: not a UTF-8 text file
 
 # The server.
 command-error-listen = can’t listen on { $address }: { $reason }
-command-error-tls = the certificate can’t be used: { $reason }
+command-error-tls = can’t use the certificate: { $reason }
 command-error-tls-pair = give both --tls-cert and --tls-key, or neither
 command-error-address-taken = can’t listen on { $address }: the port is already in use
 command-error-address-closed = can’t listen on { $address }: permission denied, or not an address of this machine
 command-error-database = can’t open the database: { $reason }
 command-error-database-file = can’t open the database: its file can’t be opened or created
-command-error-database-other = can’t open the database: the file is not a SQLite database
+command-error-database-other = can’t open the database: the file is not an SQLite database
 command-error-database-closed = can’t open the database: wrong user or password
 command-error-database-unknown = can’t open the database: no database with that name
 command-error-database-address = can’t open the database: expected sqlite://FILE or postgres://USER@HOST/NAME
 command-error-database-away = can’t open the database: no response from its address
 command-error-database-tls = can’t open the database: the TLS connection failed; check sslmode, sslrootcert and the server’s certificate: { $reason }
-command-error-admin-in-use = a server uses this database; name it with --server, and its token with --admin-token
+command-error-admin-in-use = a server is using this database; give its address with --server and its token with --admin-token
 command-error-admin-token = --server needs --admin-token, the token the server was started with
 command-error-admin-server = can’t reach the admin API at { $url }: { $reason }
 command-error-alerts = can’t send alerts: { $reason }
 command-error-smtp = --smtp: expected smtps://USER:PASSWORD@HOST or smtp://HOST:PORT, with special characters percent-encoded
-command-error-mail-from = --mail-from { $address }: expected an e-mail address; --smtp and --mail-from belong together
+command-error-mail-from = --mail-from { $address }: expected an email address; --smtp and --mail-from belong together
 command-error-origin = { $origin }: expected http or https, a host and a port, nothing else
 command-error-limit = --limits { $limit }: expected NAME=N with one of the names { $known }
 command-error-log = --log { $filter }: expected error, warn, info, debug or trace, or levels per module such as info,server=debug

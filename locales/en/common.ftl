@@ -53,11 +53,11 @@ dummy = dummy
 ## Levels of bots
 
 level-random = Random
-level-random-about = Plays any legal move.
+level-random-about = Plays random legal moves.
 level-squire = Squire
 level-squire-about = Looks one step ahead. Good for first games.
 level-caballero = Caballero
-level-caballero-about = Thinks a whole turn through. Right for most players.
+level-caballero-about = Thinks through a whole turn. A good match for most players.
 level-grande = Grande
 level-grande-about = Thinks hard and counts well.
 level-master = Master

@@ -5,7 +5,7 @@ decide-you = you
 # What the question belongs to.
 occasion-own = Your turn: { $card }
 occasion-turn = Your turn
-occasion-other = { $player } plays { $card }
+occasion-other = { $player } uses { $card }
 occasion-powers = Round { $round }: power cards
 
 decide-done-ends = { $done } – end turn
@@ -28,8 +28,8 @@ ask-fetch = { $left ->
 }
 ask-choose = Take an action card
 ask-use-both = { $left ->
-    [one] Use your card: special action, and place 1 caballero
-   *[other] Use your card: special action, and place up to { $left } caballeros
+    [one] Use the special action and place 1 caballero
+   *[other] Use the special action and place up to { $left } caballeros
 }
 ask-use-special = You can still use the special action
 ask-use-placement = { $left ->
@@ -37,12 +37,16 @@ ask-use-placement = { $left ->
    *[other] Place up to { $left } caballeros
 }
 ask-place = { $left ->
-    [one] Place 1 more caballero
+    [one] Place 1 caballero
    *[other] Place up to { $left } caballeros
 }
 ask-veto = { $player } announces { $card }. Veto it?
 ask-branch = Choose one effect of your card
 ask-move = { $kind ->
+    [must] { $any ->
+        [one] Move 1 caballero with the king
+       *[other] Move { $any } caballeros with the king
+    }
     [all] Move any number of your caballeros
     [own] { $own ->
         [one] Move 1 of your caballeros
@@ -52,13 +56,19 @@ ask-move = { $kind ->
         [one] Move 1 opposing caballero
        *[other] Move up to { $opposing } opposing caballeros
     }
-    [own-opposing] Move up to { $own } of your caballeros and up to { $opposing } opposing ones
+    [own-opposing] { $opposing ->
+        [one] Move up to { $own } of your caballeros and 1 opposing caballero
+       *[other] Move up to { $own } of your caballeros and up to { $opposing } opposing ones
+    }
    *[any] { $any ->
         [one] Move 1 caballero of any colour
        *[other] Move up to { $any } caballeros of any colour
     }
 }
-ask-move-where = Where does this caballero go? ({ $who }, { $site })
+ask-move-where = { $who ->
+    [you] Where does your caballero from { $site } go?
+   *[other] Where does { $who }’s caballero from { $site } go?
+}
 ask-name-score = Choose a region to score
 ask-name-leave = Choose the region to move caballeros out of
 ask-name-scatter = Choose the region your opponents must leave
@@ -68,7 +78,7 @@ ask-tile-where = Where does the { $values } tile go?
 ask-grande = Move your grande
 ask-recall = Take a played card back into your hand
 ask-disc-general = Where do your caballeros from the castillo go?
-ask-disc-return = Choose the region that loses your caballeros
+ask-disc-return = Choose the region to return caballeros from
 ask-disc-scatter = Where do your caballeros from { $site } go?
 ask-disc-score-once = Choose a region to score
 ask-disc-sure = Set your disc to { $site }?
@@ -95,23 +105,17 @@ about-take-ability = Your modifier brings one more from the province, if you wan
 about-take-card = Your action card brings them from the province.
 about-fetch = Your province is empty, so you can take caballeros back from regions (not the king’s). Or take none.
 about-choose = You can use both halves in either order: the special action, and placing as many caballeros as the card shows.
-about-use-both = Use each half once, in either order, or skip it. { $input ->
-    [touch] Tap
-   *[mouse] Click
-  } a highlighted region to place there.
+about-use-both = Use each half once, in either order, or skip it. Choose a highlighted region to place there.
 about-use-special = Announce it, or end your turn without it.
-about-use-placement = In regions adjacent to the king’s region, or in the castillo. { $input ->
-    [touch] Tap
-   *[mouse] Click
-  } a highlighted region.
+about-use-placement = In regions adjacent to the king’s region, or in the castillo. They’re highlighted on the board.
 about-place-court = From your court to regions adjacent to the king’s region or into the castillo. Split them any way you like.
 about-place-province = Straight from the province into any highlighted region.
 about-place-muster = From your court into any highlighted region.
-about-veto = A veto cancels the whole special action; they can still place caballeros. You can only use it once.
+about-veto = A veto cancels the whole special action, but not the placement. You can only use it once.
 about-branch = You can only use one of them.
 about-move = Choose a caballero, then where it goes, or drag it. You can move fewer.
 about-move-must = Choose the caballeros that go with the king.
-about-name-score = It’s scored right away, with both bonuses. The number shows what you’d get.
+about-name-score = It’s scored right away, bonuses included. The number shows what you’d get.
 about-name-leave = Next you choose which caballeros leave it, and where they go.
 about-name-scatter = Each opponent there secretly chooses another region and moves all their caballeros from this one to it. Yours stay.
 about-king = Nothing enters or leaves the king’s region. Caballeros are placed in the regions adjacent to it.
@@ -121,8 +125,11 @@ about-recall = Your opponents won’t see which one it is.
 about-disc-general = Secret until everyone has set their disc. Your caballeros in the castillo go to this region.
 about-disc-king = Secret until everyone has set their disc. Your caballeros in the castillo go to this region. If you choose { $site }, where the king is, they go back to your court.
 about-disc-return = Up to { $most } of your caballeros in that region go back to the province; the number shows how many. Secret until everyone asked has set their disc.
-about-disc-return-all = All of your caballeros in that region go back to the province; the number shows how many. Secret until everyone asked has set their disc.
-about-disc-scatter = All { $count } of your caballeros in { $site } move to the region you choose. Secret until everyone asked has set their disc.
+about-disc-return-all = All your caballeros in that region go back to the province; the number shows how many. Secret until everyone asked has set their disc.
+about-disc-scatter = { $count ->
+    [one] Your caballero in { $site } moves to the region you choose.
+   *[other] All { $count } of your caballeros in { $site } move to the region you choose.
+} Secret until everyone asked has set their disc.
 about-disc-score-once = A region on exactly 1 disc is scored for everyone. A region on 2 or more discs isn’t scored. The number shows what you’d get.
 about-return = From regions or your court, in any mix. Not from the king’s region.
 about-return-others = 1 from each opponent, from any region but the king’s.
@@ -176,15 +183,16 @@ do-king = { $site ->
 do-lift-tile = Take the { $values } tile
 do-tile = { $site ->
     [Castillo] Place the tile on the castillo
-   *[other] Place the tile in { $site }
+   *[other] Place the tile on { $site }
 }
 do-grande = Move your grande to { $site }
 do-recall = { $caballeros ->
+    [0] Take back the { $power }, which brings no caballeros
     [one] Take back the { $power }, which brings 1 caballero
    *[other] Take back the { $power }, which brings { $caballeros } caballeros
 }
 do-recall-modifier = Take back the modifier { $modifier }
-do-disc = Set the disc to { $site }
+do-disc = Set your disc to { $site }
 do-return = { $who ->
     [you] Return 1 of your caballeros from { $site }
    *[other] Return 1 of { $who }’s caballeros from { $site }
@@ -206,7 +214,7 @@ one-less = One less
 one-more = One more
 count-of = { $count } of { $most }
 left-of = { $left ->
-    [0] all { $total } placed
+    [0] all placed
    *[other] { $left } of { $total } left
 }
 take-back = Undo: { $step }
@@ -240,11 +248,11 @@ did-king = { $site ->
 }
 did-tile = { $site ->
     [Castillo] Place a tile on the castillo
-   *[other] Place a tile in { $site }
+   *[other] Place a tile on { $site }
 }
 did-grande = Move your grande to { $site }
 did-recall = Take back { $card }
-did-disc = Set the disc to { $site }
+did-disc = Set your disc to { $site }
 did-return = { $count ->
     [one] Return 1 from { $site } ({ $who })
    *[other] Return { $count } from { $site } ({ $who })
@@ -264,6 +272,7 @@ gains-card = you +{ $points }
 play-barred = Already played: { $laid }.
 play-laid = { $value } ({ $who })
 recall-chip = { $caballeros ->
+    [0] { $power } – no caballeros
     [one] { $power } – 1 caballero
    *[other] { $power } – { $caballeros } caballeros
 }
@@ -296,7 +305,7 @@ confirm-pass = Pass
 confirm-disc = Set disc
 confirm-veto = Confirm veto
 confirm-allow = Confirm
-unused-both = You’re ending your turn without using the special action or placing.
+unused-both = You’re ending your turn without using the special action or placing any caballeros.
 unused-special = You’re ending your turn without using the special action.
 unused-placement = { $left ->
     [one] You could still place 1 caballero.
@@ -318,7 +327,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Scoring
 scoring-title = Scoring
 scoring-general = General scoring after round { $round }
-scoring-where = Region
+scoring-where = Where
 scoring-total = Total
 scoring-king = includes 2 for the king’s bonus
 scoring-grande = includes 2 for the grande bonus

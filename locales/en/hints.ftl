@@ -7,7 +7,7 @@ hint-said = { $count ->
    *[other] { $count } hints are listed below the question, best first.
   }
 hint-ahead = { $points ->
-    [0] ends level · { $win }% to win
+    [0] ends tied · { $win }% to win
    *[other] ends { $points } ahead · { $win }% to win
   }
 hint-behind = ends { $points } behind · { $win }% to win

@@ -14,10 +14,10 @@ learn-go-on-with = Continue: { $title }
 learn-done-of = { $done } of { $count } done
 learn-begin = Start
 learn-go-on = Continue
-learn-once = Again
+learn-once = Repeat
 learn-new-label = Start: { $title }
 learn-begun-label = Continue: { $title }
-learn-once-label = Again: { $title }
+learn-once-label = Repeat: { $title }
 learn-stage-new = New
 learn-stage-begun = Step { $step } of { $steps }
 learn-stage-done = Done
@@ -34,7 +34,7 @@ learn-press = { $input ->
    *[mouse] Click
   } what’s highlighted, then confirm.
 learn-over = Well done!
-learn-over-about = Lesson complete. The next one continues from here.
+learn-over-about = Lesson complete. Ready for the next one?
 learn-over-last = You’re ready to play El Grande!
 learn-over-last-about = You know everything you need. The rest is cunning, and that comes with practice.
 learn-next = Next: { $title }

@@ -4,7 +4,7 @@
 lesson-turn-order-title = Power cards and the court
 lesson-turn-order-intro = Each round starts with power cards. They decide who goes first and how many caballeros come to your court.
 lesson-turn-order-task-1 = Your opponents have played 8, 3 and 6. Play a power card that lets you go first, but no higher than you need: higher cards bring fewer caballeros.
-lesson-turn-order-done-1 = Your 9 is the highest card, so you take the first turn. It won’t come back to your hand: you play each of your 13 cards once.
+lesson-turn-order-done-1 = Your 9 is the highest card, so you take the first turn. It won’t come back to your hand: each of your 13 cards can be played only once.
 lesson-turn-order-task-2 = A 9 lets you take 2 caballeros from the province to your court. Only caballeros at your court can be placed on the board. Take both.
 lesson-turn-order-done-2 = Now you have 5 caballeros at court. A low card would have brought more, but a later turn.
 lesson-turn-order-not-first = With that card, someone else would go before you. You need more than 8.
@@ -33,13 +33,13 @@ lesson-special-elsewhere = You can move there, but the task is to lead in Sevill
 lesson-special-too-soon = Not yet: you aren’t leading in Sevilla.
 
 lesson-king-title = The king
-lesson-king-intro = The king decides where everyone can place. One card each round moves him: Your Majesty.
+lesson-king-intro = The king decides where everyone can place. Every round there’s a card that moves him: Your Majesty.
 lesson-king-task-1 = You want more caballeros in Granada, but the king is far away in Galicia. You have Your Majesty: use its special action.
 lesson-king-done-1 = The king can go to any region you like. He just can’t stay where he is.
 lesson-king-task-2 = Move the king to a region adjacent to Granada, but not into it. Nothing can enter the king’s region.
 lesson-king-done-2 = From now on, everyone places around the king’s new region, until someone moves him again.
 lesson-king-task-3 = Your Majesty lets you place up to 5 caballeros. Blue has 2 in Granada and you have 1: place enough there to take the lead.
-lesson-king-done-3 = Granada is yours. If the king were in Granada himself, a sole leader there would get 2 extra points at each scoring.
+lesson-king-done-3 = Granada is yours. If the king himself were in Granada, being 1st alone there would pay 2 extra points in every scoring.
 lesson-king-placement = You can place first, but with the king in Galicia you can’t reach Granada. Move the king first.
 lesson-king-inside = The king can go there, but then nobody can place in Granada, not even you. Choose a region adjacent to it.
 lesson-king-far = From there you can’t reach Granada. Choose a region adjacent to it: Sevilla, Toledo or Valencia.
@@ -52,7 +52,7 @@ lesson-castillo-task-1 = It’s the third round, so a scoring comes at the end. 
 lesson-castillo-done-1 = The round is over. Before the castillo is opened, everyone secretly sets their disc to the region where their caballeros will go.
 lesson-castillo-task-2 = Set your disc to a rich region, where 1st place is worth 6 points or more and your 3 from the castillo put you in the lead.
 lesson-castillo-done-2 = First, the castillo itself was scored: you had the most inside. Then the discs were revealed, your caballeros rode out, and every region was scored.
-lesson-castillo-elsewhere = You can place there, but this lesson is about the castillo. Throw it into the tower.
+lesson-castillo-elsewhere = You can place there, but this lesson is about the castillo. Throw your caballeros into the tower.
 lesson-castillo-too-soon = Not yet: some of your caballeros can still go into the castillo.
 lesson-castillo-king = You can choose the king’s region, but nothing can enter it: your caballeros would just go back to your court.
 lesson-castillo-behind = You can choose it, but even with 3 more you wouldn’t lead there.
@@ -61,7 +61,7 @@ lesson-castillo-poor = You’d lead there, but it doesn’t pay much. Look for a
 lesson-scoring-title = Points, ties and bonuses
 lesson-scoring-intro = Each region pays points for 1st, 2nd and 3rd place, as shown on its score bar. Ties hurt: everyone who ties drops one place.
 lesson-scoring-task-1 = In Toledo, Blue and Green have 3 caballeros each. They’re tied for 1st place, so both get only the points for 2nd. You have 2. Place your 2 caballeros to take 1st place alone.
-lesson-scoring-done-1 = With 4 against 3 and 3, you’re 1st. With just one more caballero there, you’d have made it a three-way tie, and all three of you would have got only the points for 2nd.
+lesson-scoring-done-1 = With 4 against 3 and 3, you’re 1st. Had you placed only 1 caballero there, all three of you would have tied and got only the points for 2nd.
 lesson-scoring-task-2 = Justice scores one region right away. Use its special action and choose Toledo.
 lesson-scoring-done-2 = 7 points for 1st place, plus 2 because your grande is in Toledo and you’re 1st alone. Blue and Green tie for 2nd and get the points for 3rd: 2 each. Being 1st alone in the king’s region also pays 2 extra.
 lesson-scoring-elsewhere = You can place there, but you need both of them in Toledo.
@@ -104,7 +104,7 @@ lesson-help-task-2 = Nothing is final until you confirm it. Place a caballero in
   } Undo: it goes back to your court. After that, place it where you really want it.
 lesson-help-done-2 = Against bots, you can even undo your whole last turn, as long as nothing hidden has been revealed since.
 lesson-help-task-3 = Before your turn, Blue left a region where you have 1 caballero. Which one? { $screen ->
-    [narrow] Open the Log below the board
+    [narrow] Open the Log
    *[wide] Look in the log, at the lower right
   }. Then place a caballero there to take the lead.
 lesson-help-done-3 = Navarra is yours. In a real game, every line of the log also takes you back to that moment on the board.

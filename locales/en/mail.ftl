@@ -1,15 +1,15 @@
-# E-mails that the server sends.
+# Emails that the server sends.
 mail-confirm =
     Hello { $name },
 
-    this code confirms your e-mail address: { $code }
+    This code confirms your email address: { $code }
 
-    Enter it in your account settings within one hour. If you didn’t ask for it, ignore this e-mail.
+    Enter it in your account settings within one hour. If you didn’t ask for it, ignore this email.
     .subject = Your code for El Grande
 mail-recover =
     Hello { $name },
 
-    this code lets you set a new password: { $code }
+    This code lets you set a new password: { $code }
 
-    It works once, within one hour. If you didn’t ask for it, ignore this e-mail. Your password stays as it is.
+    It works once, within one hour. If you didn’t ask for it, ignore this email: your password stays as it is.
     .subject = Your code for El Grande

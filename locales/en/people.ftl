@@ -2,9 +2,9 @@
 person-menu = Mute, block or report { $name }
 profile-menu = Mute, block or report
 person-mute = Mute
-person-mute-about = You don’t see this player’s chat messages.
+person-mute-about = You won’t see this player’s chat messages.
 person-block = Block
-person-block-about = You don’t see this player’s chat messages, and they can’t join tables where you are.
+person-block-about = You won’t see this player’s chat messages, and they can’t join tables where you are.
 person-report = Report to the admins
 person-report-about = Say what happened and at which table.
 person-report-line = The message is attached. Say what’s wrong with it.

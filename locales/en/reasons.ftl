@@ -22,7 +22,7 @@ reason-no-certainty = unknown certainty "{ $found }"; expected one of: { $known 
 reason-no-ability = unknown ability "{ $found }"; expected one of: { $known }
 reason-no-set = unknown set of cards "{ $found }"; expected one of: { $known }
 reason-no-level = unknown level "{ $found }"; expected one of: { $known }
-reason-no-idea = unknown idea "{ $found }"; expected one of: { $known }
+reason-no-idea = unknown technique "{ $found }"; expected one of: { $known }
 reason-no-effect = unknown effect "{ $found }"; expected one of: { $known }
 reason-no-number = "{ $found }" is not a number from 0 to 255
 reason-words-too-many = too many words: "{ $found }"
@@ -48,7 +48,7 @@ reason-after-result = unexpected text after the result
 
 reason-players = a game has 2 to 5 players
 reason-merged = stacks 2 and 3 are merged only with 2 or 3 players
-reason-alternatives = there are only one representation, two vetoes and one rivalry
+reason-alternatives = at most one representation, two vetoes and one rivalry can be used
 reason-home-count = homes: found { $found }, expected { $wanted }
 reason-home-taken = { $region } is taken by the king or another player; homes must differ
 reason-stack-count = stacks: found { $found }, expected { $wanted }
@@ -138,5 +138,5 @@ reason-answered = the address answered with status { $status }
 reason-no-answer-yet = the address did not answer in time
 reason-out-of-touch = the address cannot be reached
 
-reason-password-length = a password must have 8 to 200 characters
-reason-password-common = this password is easy to guess; choose another one
+reason-password-length = it must have 8 to 200 characters
+reason-password-common = it is too easy to guess; choose another one

@@ -2,8 +2,13 @@
 end-you-won = You win!
 end-won = { $name } wins
 end-shared = Shared win: { $names }
-end-your-place = You finished { $place } of { $of }.
-end-after = The game ended { $when }.
+end-your-place = { $place ->
+    [1] You finished 1st of { $of }.
+    [2] You finished 2nd of { $of }.
+    [3] You finished 3rd of { $of }.
+   *[other] You finished { $place }th of { $of }.
+  }
+end-after = The game ended on { $when }.
 end-title = Final result
 end-table = Final board
 end-rank = Place { $place }
@@ -12,7 +17,7 @@ end-deeds = What next?
 end-rematch = Play again
 end-to-rematch = Go to rematch
 end-replay = Replay
-end-record = Record
+end-record = Download record
 end-new-game = Home
 end-race = Score race
 end-race-about = Points at the end of each round. Dotted lines mark general scorings.
@@ -24,8 +29,8 @@ end-round = round { $round }
 end-general-after = General scoring after round
 end-sum = Total
 end-where = Points by region
-end-where-about = Who scored the most in each place: in each general scoring, from cards, and over the whole game.
-end-site = Place
+end-where-about = Who scored the most where: in each general scoring, from cards, and over the whole game.
+end-site = Where
 end-cards = From cards
 end-most = Overall
 end-facts = Seats and seed

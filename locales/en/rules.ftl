@@ -11,7 +11,7 @@
 
 rules-title = Rules
 rules-heading = The rules of El Grande
-rules-lead = These are the complete rules of El Grande, 2023 edition, in our own words. New to the game? Read from the top; once you’ve reached “Terms on cards”, you’re ready to play. Variants, single cards and rulings are there to look things up.
+rules-lead = These are the complete rules of El Grande, 2023 edition, in our own words. New to the game? Read from the top; once you’ve reached “Terms on cards”, you’re ready to play. Variants, single cards and rulings are there for reference.
 rules-ids = Every rule has an ID. When a move is refused, we show the ID of the rule it breaks, or the card that forbids it.
 rules-ours-about = Where the printed rulebooks say nothing or disagree, we had to decide. Those places are marked.
 rules-contents = Contents
@@ -112,7 +112,7 @@ book-box-list = Shared by all players:
     - 13 power cards
     - 30 caballeros and 1 grande
     - 1 score marker and 1 disc
-    That makes 81 power cards in 6 colours and 150 caballeros. Six small boxes keep it all tidy.
+    That makes 81 power cards in 6 colours and 150 caballeros. Six boxes keep it all tidy.
 
 ## Glossary
 
@@ -162,7 +162,7 @@ book-word-move-about = from regions to other regions or into the castillo (MOV-1
 book-word-return = return
 book-word-return-about = back to the province (RET-1)
 book-word-score = score
-book-word-score-about = pay the points of a region or the castillo (SCR-1)
+book-word-score-about = pay out the points of a region or the castillo (SCR-1)
 book-word-disc = disc
 book-word-disc-about = the dial on which a player secretly sets one region
 book-word-bar = score bar
@@ -172,7 +172,7 @@ book-word-tile-about = one of two tiles that can cover a score bar; “tile” f
 book-word-four-region = 4-region
 book-word-four-region-about = a region where 1st place is currently worth 4; likewise 5-region and so on
 book-word-general-scoring = general scoring
-book-word-general-scoring-about = after rounds 3, 6 and 9: the castillo and then every region is scored
+book-word-general-scoring-about = after rounds 3, 6 and 9: the castillo is scored, then every region
 book-word-kings-bonus = king’s bonus
 book-word-kings-bonus-about = 2 extra points for being 1st alone in the king’s region
 book-word-grande-bonus = grande bonus
@@ -200,7 +200,7 @@ book-chapter-set-up = Setup
 book-chapter-set-up-intro = What goes where before the first round.
 book-set-1 = El Grande is for two to five players. The board has two sides: one for four or five players, one for two or three. On screen, the right side is chosen for you.
 book-set-2 = Sort the action cards by the number on their backs. Stacks 1 to 4 have ten cards each; each stack is shuffled separately and placed face down. Stack 5 is just the King card, [your-majesty]. That uses 41 of the 55 action cards in the box; the ten [regency|New Regency] cards and the four [alternatives|alternatives] are left out unless you play with them.
-book-set-3 = Everyone’s score marker starts on 0 of the score track and the round marker on round 1. The two tiles are placed beside the board.
+book-set-3 = All score markers start on 0, and the round marker starts on round 1. The two tiles are placed beside the board.
 book-set-4 = You get the power cards 1 to 13, a disc, your grande and your 30 caballeros.
 book-set-5 = Shuffle the nine region cards. The top card shows where the king starts. Then each player draws a card, in seat order from the first seat [ours], and puts their grande and 2 caballeros in that region. So everyone starts in a different region, and nobody in the king’s.
 book-set-6 = 7 of your caballeros start at your court; the remaining 21 go to the province.
@@ -242,25 +242,25 @@ book-crt-2 = If the province runs out of your caballeros before you’ve taken t
 
 book-chapter-action-cards = Action cards
 book-chapter-action-cards-intro = Every action card has two halves. Use them in any order.
-book-act-1 = You must take an action card. Later players can’t take it.
+book-act-1 = You must take an action card. Nobody after you can take the same one.
 book-act-2 = An action card has a special action and a placement. Use them in either order, but finish one before you start the other. You can skip either or both.
 book-act-3 = Once you start a special action, you must carry it out as far as possible, no matter who benefits. Where a card says “up to”, you can do less.
 book-act-4 = After use, an action card goes face up to the discard pile. The King card is turned face down on its stack instead and is back next round. A [veto] stays in front of its holder (see VET-3). The [regency] cards are discarded like the others and don’t come back.
 book-act-5 = If a card says “up to” or “any number”, you can announce it and then choose none. Nothing happens, but it can still be vetoed [ours].
-book-act-6 = Once begun, if legally possible [ours]:
+book-act-6 = Once you’ve started one of these special actions, this must happen if it’s legally possible [ours]:
     - The king must move (exception for [country-seat]: D-6).
     - [entourage]: 2 caballeros go along, or as many as there are.
     - [competition]: every grande is thrown in.
-    - [decree]: one tile changes its place. [new-home]: your grande moves.
+    - [decree]: you place or move one tile. [new-home]: your grande moves.
     - [empowerment]: you take back one card.
-    - [deputy]: there is one swap.
+    - [deputy]: you make one swap.
     - [summons]: you take 2 caballeros, or as many as the province has.
 
 ## Placement
 
 book-chapter-placement = Placement
 book-chapter-placement-intro = The king decides where new caballeros can go.
-book-plc-1 = You can place as many caballeros as the lower half of your card shows, or fewer. They come from your own court only. If you have fewer at court than the card allows, the rest is lost.
+book-plc-1 = You can place as many caballeros as the lower half of your card shows, or fewer. They come from your own court only. If you have fewer at court than the card allows, you just place fewer.
 book-plc-2 = They go to regions adjacent to the king’s region. The king’s region itself is off limits.
 book-plc-3 = Split them over those regions any way you like. You can also throw some or all of them into the castillo instead.
 book-plc-4 = No caballero, grande or tile ever enters France or Portugal. Even the king goes there only with [exile].
@@ -310,9 +310,9 @@ book-sco-1 = A general scoring has three steps:
     - (c) Score the nine regions one by one, in the order of the printed list from top to bottom.
 book-sco-2 = If your disc shows the king’s region, your caballeros go back to your court instead. (On a printed disc, an unclear setting has the same effect; ours is never unclear.)
 book-sco-3 = Players rank by the number of their caballeros in the place being scored; grandes don’t count. The score bar shows what 1st, 2nd and 3rd place are worth. Without at least 1 caballero there, you get nothing.
-book-sco-4 = Players with the same number all drop one place, however many they are. To work it out, start at place 1 and go from the highest number to the lowest, leaving out zero:
+book-sco-4 = Players with the same number all drop one place, however many there are. To work it out, start at place 1 and go from the highest number to the lowest, leaving out zero:
     - A player alone with a number takes the current place; go on with the next place.
-    - Players who share a number all take the place after the current one; go on two places further.
+    - Players who share a number all take the place after the current one; go on two places down.
     Places not on the score bar are worth nothing. On a score bar of 5/3/1, players with 2, 2, 2 and 1 get 3, 3, 3 and 1. With 3, 3, 1 and 1, the first two get the 2nd value and the others nothing. A tie for 3rd place is worth nothing.
 book-sco-5 = Being 1st alone in the king’s region pays 2 extra points: the king’s bonus. Being 1st alone where your own grande is pays 2 extra points: the grande bonus. You can get both in one region. A tie earns neither. Bonuses apply in every scoring, general or by a card.
 book-sco-6 = A tile replaces the score bar it’s on in every scoring; bonuses still apply. Each region has room for one tile, and so does the castillo. The castillo’s score bar is printed twice, but the castillo is scored once, and one tile replaces both.
@@ -325,13 +325,13 @@ book-fin-1 = The game ends after the third general scoring. The player with the 
 book-chapter-terms = Terms on cards
 book-chapter-terms-intro = What the words on action cards mean.
 book-mov-1 = *Move* means taking caballeros from regions to other regions or into the castillo. They can go to any region, near the king or far away, together or split up.
-book-mov-2 = The card says whose caballeros you move: your own, opposing ones (in any mix of opponents) or any. You only have to stick to a single region, from or to, where the card says so.
+book-mov-2 = The card says whose caballeros you move: your own, opposing ones (in any mix of opponents) or any. They don’t have to come from one region or go to one region unless the card says so.
 book-mov-3 = You never move caballeros out of the castillo, a court or the province, and never into or out of the king’s region (TAB-1).
-book-ret-1 = *Return* means putting caballeros back into the province. The card says whether they come from regions, from court or from both. The castillo and the king’s region are safe. If you have fewer, return all of them.
-book-ret-2 = If several players return caballeros, go clockwise, starting to the left of the player whose turn it is. You choose your own, unless the card says otherwise.
+book-ret-1 = *Return* means putting caballeros back into the province. The card says whether they come from regions, from court or from both. The castillo and the king’s region are safe. If you have fewer than the card says, return all of them.
+book-ret-2 = If several players return caballeros, go clockwise, starting to the left of the player whose turn it is. Each player chooses which of their own to return, unless the card says otherwise.
 book-ret-3 = This happens openly, one player after another: later players see what earlier ones returned [ours].
-book-scr-1 = *Score* a region means doing what a general scoring does there, bonuses included. The castillo isn’t scored unless the card says so. If you choose a region, it can be the king’s region. Tiles count (SCO-6): a “4-region”, for example, is one where 1st place is currently worth 4.
-book-scr-2 = If a card scores several regions, first decide which ones, then score them in board order [ours].
+book-scr-1 = *Score* means doing what a general scoring does in that region, bonuses included. The castillo isn’t scored unless the card says so. If you choose a region, it can be the king’s region. Tiles count (SCO-6): a “4-region”, for example, is one where 1st place is currently worth 4.
+book-scr-2 = If a card scores several regions, first work out which ones, then score them in board order [ours].
 book-dsc-1 = If a card calls for *discs*, each player it names sets theirs in secret. All discs are revealed together, and only then does anything happen.
 book-dsc-2 = A disc shows one of the nine regions, nothing else. Nobody learns anything about the choices until the last player has set their disc, and even a player with only one option is asked [ours].
 
@@ -345,17 +345,17 @@ book-sht-2 = Wherever a rule says round 3, 6 or 9, it means the space with that 
 ## Two players
 
 book-chapter-two = Two players
-book-chapter-two-intro = A third colour joins in that nobody controls: the dummy.
-book-dum-1 = Use the board side for two and three players. Give the dummy a colour, its 30 caballeros, and its 13 power cards, shuffled and face down. The dummy affects majorities but never scores. It has no grande, court or disc.
+book-chapter-two-intro = A third colour that nobody controls joins in: the dummy.
+book-dum-1 = Use the board side for two and three players. Give the dummy a colour with its 30 caballeros and its 13 power cards, shuffled and face down. The dummy affects majorities but never scores. It has no grande, court or disc.
 book-dum-2 = Stacks 2 and 3 are shuffled together. You choose from four stacks: 1, the merged one, 4 and 5.
 book-dum-3 = Once the king and both players have their regions, shuffle all nine region cards again for the dummy. At the start of each round, draw two: 2 dummy caballeros go to each region drawn. A card that shows the king’s region is discarded without effect and isn’t replaced. If all 30 are on the board, draw no cards that round. After each general scoring, shuffle all nine again.
-book-dum-4 = The dummy’s top power card is revealed before the players play theirs. Nobody can play its value, and it sets the dummy’s place in turn order. The dummy never takes the start marker: if its value is the lowest, the player with the lower value of the other two takes it.
+book-dum-4 = The dummy’s top power card is revealed before the players play theirs. Nobody can play its value, and it sets the dummy’s place in turn order. The dummy never takes the start marker: if its value is the lowest, the player with the lower of the other two values takes it.
 book-dum-5 = On its turn, the dummy removes the available action card that shows the most caballeros. Nothing on it is carried out. It’s discarded right away, except that [your-majesty] is turned face down and is back next round. The dummy’s power card is discarded at the end of the round.
 book-dum-6 = The dummy’s caballeros count as opposing: you can move and return them under the usual rules. If a card asks the dummy to decide or do something, skip the dummy.
 book-dum-7 = Returned dummy caballeros go back to its supply and can be placed again.
 book-dum-8 = In a scoring, the dummy takes places and causes ties like a player. The points for its place are lost, and anyone tied with it gets no bonus.
 book-dum-9 = A round starts in this order: the dummy’s region cards, the action cards, the dummy’s power card, the players’ power cards [ours].
-book-dum-10 = Dummy caballeros in the castillo count as on the board. If only 1, 2 or 3 are left in its supply, fill the region drawn first before the other [ours].
+book-dum-10 = Dummy caballeros in the castillo count as being on the board. If only 1, 2 or 3 are left in its supply, fill the region drawn first before the other [ours].
 
 ## Three players
 
@@ -385,7 +385,7 @@ book-modifier-recruit = Take 1 of your own caballeros from the province to court
 book-modifier-move-opposing = Move 1 opposing caballero.
 book-modifier-none = None.
 book-modifier-place-from-province = Place 1 of your own caballeros from the province in any region but the king’s; not in the castillo.
-book-psh-1 = Shuffle the 16 modifiers and deal 3 to each player; the rest are out of the game, unseen. Each player passes 1 of the 3 face down to the player on their left. Everyone chooses before looking at what they get, so two players swap a card. The dummy gets none. This is part of setup, before the first action cards are revealed [ours].
+book-psh-1 = Shuffle the 16 modifiers and deal 3 to each player; the rest are out of the game, unseen. Each player passes 1 of the 3 face down to the player on their left. Everyone chooses before seeing what they get; with two players, that’s a swap. The dummy gets none. This is part of setup, before the first action cards are revealed [ours].
 book-psh-2 = You can play one modifier along with your power card and add the two. The sum is your value for POW-2, POW-3 and END-2; it can be below 1 or above 13. The number of caballeros to court is still the one on the power card [ours].
 book-psh-3 = Some modifiers have an ability. You can use it on your turn after taking caballeros to court (CRT-1) and before choosing an action card. It isn’t a special action, so it can’t be vetoed. It’s optional; once you start it, you finish it; and if it can’t change anything, you aren’t asked [ours].
 book-psh-4 = After your turn, the modifier goes to your discard pile; your sum still counts. The power card follows at the end of the round as usual, which makes no difference in play [ours]. With [empowerment] you can take back a modifier instead of a power card, even the one you just played.
@@ -416,7 +416,7 @@ book-asn-1 = [assassin] returns exactly 1 caballero of each opponent who has one
 book-riv-1 = [rivalry]: a disc can show the king’s region or an empty one [ours].
 book-vet-1 = While a player has a veto in front of them, all other players announce their special actions before starting them. They announce the card, but not its target or which option they’ll use. The holder answers yes or no before the game goes on. If two players hold one veto each, they answer clockwise from the player whose turn it is, and the first yes is final [ours].
 book-vet-2 = A vetoed player can still place caballeros, but can’t announce the special action again. Keeping [veto] is itself a special action; if it’s vetoed, the card is discarded. The dummy never does anything that could be vetoed, and you can’t veto yourself [ours].
-book-vet-3 = A veto is good for the round you take it and the next, and expires at the end of that round. You can hold both vetoes, each with its own expiry. You’re still asked only once per special action, and you spend the veto that would expire first [ours].
+book-vet-3 = A veto is good for the round you take it in and the next one; then it expires. You can hold both vetoes, each with its own expiry. You’re still asked only once per special action, and you spend the veto that would expire first [ours].
 book-vet-4 = A veto cancels one whole special action: not part of it, and not after it has begun. It can’t stop placement, taking caballeros to court, general scorings or modifier abilities [ours].
 
 ## Rulings
@@ -426,13 +426,13 @@ book-chapter-rulings-intro = Answers to questions the printed rulebooks leave op
 book-d-1 = With [coup], [civil-war] and [desertion], you can’t set your disc to the king’s region; if you have caballeros nowhere else, the card doesn’t affect you. In a general scoring you can, and it sends your caballeros back to your court (SCO-2).
 book-d-2 = One card doesn’t move the same caballero twice. To be exact: of each colour, one special action takes no more caballeros out of a region than were there when it began.
 book-d-3 = You can’t move a caballero to where it already is.
-book-d-4 = Dummy caballeros in the castillo count when a general scoring scores it, and stay inside afterwards.
+book-d-4 = Dummy caballeros in the castillo count when it’s scored in a general scoring, and stay inside afterwards.
 book-d-5 = If your grande is in the castillo and your disc shows the king’s region, your caballeros go back to your court and your grande stays inside.
 book-d-6 = [country-seat] counts the king’s own region too. If it alone has the fewest, he stays; if it ties with others, he can stay or go to one of those, as you choose.
 book-d-7 = [entourage]: if the king comes from France, Portugal or from beside the castillo, no caballeros go along.
 book-d-8 = [deputy] can’t choose a grande in the king’s region.
-book-d-9 = “To any region” on a card for the king means any region but the one where he is.
-book-d-10 = [justice] and discs can choose a region without caballeros; it’s scored, and nobody gets points.
+book-d-9 = When a card lets you move the king to any region, that means any region but the one he’s in.
+book-d-10 = With [justice] or a disc, you can choose a region without caballeros; it’s scored, and nobody gets points.
 book-d-11 = With Power Shift, the player with the lowest sum takes the start marker.
 book-d-12 = [exile]: no other card sends the king abroad, and this card sends him nowhere else.
 book-d-13 = [levy], [disbandment], [withdrawal], [civil-war], [desertion] and [coup] affect opponents only, never the player who uses them.
@@ -460,7 +460,7 @@ book-deck = The rulebooks show only part of the deck. [upheaval], [skirmish], [e
 ## Credits
 
 book-chapter-credits = Credits
-book-chapter-credits-intro = Who made El Grande, and who didn’t make this.
+book-chapter-credits-intro = Who made El Grande, and who had no part in this version.
 book-credits = El Grande is a board game by Wolfgang Kramer and Richard Ulrich, published by Hans im Glück. The 2023 edition is illustrated by Stefan Sonnberger.
 book-unofficial = This is an independent, unofficial implementation, not affiliated with the authors or the publisher. All texts and drawings here are our own. If you enjoy the game, the printed one is worth a place on your shelf.
 

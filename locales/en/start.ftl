@@ -33,7 +33,7 @@ start-how-2-more = It lets you place caballeros near the king and gives you a sp
 start-how-3 = Score three times.
 start-how-3-more = After rounds 3, 6 and 9, each region pays points to the players with the most caballeros. The ones hidden in the castillo come out just before.
 start-rules = Read the rules, with examples and a page for every card
-start-programs = Do you write programs? Yours can do everything this page can:
+start-programs = Do you code? Your programs can do everything this page can:
 start-programs-link = the API
 start-credits = El Grande is a board game by Wolfgang Kramer and Richard Ulrich, published by Hans im Glück. This is an independent, unofficial implementation.
 

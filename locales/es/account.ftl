@@ -1,23 +1,23 @@
 # Players, their results, and one's own account.
 profile-guest = Invitado
 profile-member = Jugador
-profile-since = aquí desde { $when }
+profile-since = aquí desde el { $when }
 profile-figures = Estadísticas
 profile-rating = Clasificación
 profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] 1 partida clasificatoria
    *[other] { $games } partidas clasificatorias
   }
-profile-no-rating = Llega con la primera partida acabada contra personas.
+profile-no-rating = Aún no hay partidas clasificatorias. Solo cuentan las partidas entre jugadores con cuenta.
 profile-people = Partidas con personas
 profile-bots = Partidas con bots
 profile-counted = { $wins ->
     [one] 1 victoria
    *[other] { $wins } victorias
-  } ({ $percent } %), puesto medio { NUMBER($place) }
+  } ({ $percent } %), puesto medio { NUMBER($place) }
 profile-no-games = ninguna acabada todavía
 profile-met = Partidas contigo
-profile-met-about = quedaste por delante { $ahead }×, en empate { $level }×, por detrás { $behind }×
+profile-met-about = quedaste por delante { $ahead }×, empataste { $level }× y quedaste por detrás { $behind }×
 profile-never-met = todavía ninguna
 profile-latest = Últimas partidas
 profile-none = No hay partidas acabadas que mostrar.
@@ -84,7 +84,7 @@ signin-instead = Jugar como invitado
 profile-provisional = provisional
 
 session-title = Sesiones
-session-about = Dónde has entrado. Cierra las sesiones que no reconozcas.
+session-about = Dónde tienes la sesión abierta. Cierra las que no reconozcas.
 session-current = este navegador
 session-used = último uso: { $when }
 session-unknown = Navegador desconocido
@@ -113,7 +113,7 @@ code-download = Descargar
 code-saved = Ya lo he guardado
 
 signup-title = Crear cuenta
-signup-about = Tu nombre será solo tuyo, tus partidas puntuarán y podrás entrar desde cualquier dispositivo.
+signup-about = Tu nombre será solo tuyo, tus partidas contarán para la clasificación y podrás entrar desde cualquier dispositivo.
 signup-guest = Las partidas que jugaste como invitado { $name } seguirán en tu cuenta.
 signup-do = Crear cuenta
 

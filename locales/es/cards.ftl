@@ -29,7 +29,7 @@ card-upheaval-tip = Cuatro movimientos de cualquier color bastan para dar la vue
 card-skirmish = Escaramuza
 card-skirmish-text = Mueve hasta 3 caballeros de cualquier color.
 card-skirmish-note = Mueve hasta 3 caballeros de cualquier color.
-card-skirmish-tip = Tres movimientos de cualquier color. Si dos de ellos rompen un empate que te perjudica y el tercero hace empatar a dos rivales, ya ha valido la pena.
+card-skirmish-tip = Tres movimientos de cualquier color. Usa dos para ponerte en cabeza donde haya empate y el tercero para que empaten dos rivales.
 
 card-exodus = Éxodo
 card-exodus-text = Elige una región. Saca de ella tantos caballeros tuyos como quieras.
@@ -38,7 +38,7 @@ card-exodus-tip = Los caballeros de una región perdida no te sirven de nada. Re
 
 card-militia = Milicia
 card-militia-text = Coloca hasta 2 caballeros de tu corte en las regiones que quieras, menos en la del rey.
-card-militia-note = Coloca hasta 2 caballeros propios de la corte en las regiones que quieras, los dos en una o uno en cada una de dos, cerca o lejos del rey. Nunca en la región del rey ni en el castillo.
+card-militia-note = Coloca hasta 2 caballeros propios de la corte en las regiones que quieras, los dos en la misma o cada uno en una distinta, cerca o lejos del rey. Nunca en la región del rey ni en el castillo.
 card-militia-tip = Llega a regiones lejos del rey, donde nadie espera que crezcas. En la última ronda antes de una puntuación bien vale una buena carta de poder.
 
 card-justice = Justicia
@@ -47,14 +47,14 @@ card-justice-note = Elige una región, incluso la del rey, y puntúala.
 card-justice-tip = Puntúa una región que te pague a ti y a nadie más. Si están allí el rey y tu grande, las bonificaciones hacen rentable cualquier región.
 
 card-withdrawal = Retirada
-card-withdrawal-text = Cada rival devuelve 3 caballeros de su elección, de regiones y/o de su corte.
+card-withdrawal-text = Cada rival devuelve 3 caballeros de su elección, de regiones, de su corte o de ambas.
 card-withdrawal-note = Cada rival devuelve 3 caballeros de su elección, de regiones, de su corte o de ambas. Empieza el jugador de tu izquierda.
 card-withdrawal-tip = A cada rival le cuesta tres caballeros. Duele más cuando tiene la corte vacía.
 
 card-civil-war = Guerra civil
 card-civil-war-text = Cada rival elige en secreto una región donde tenga caballeros y devuelve todos los que tenga en ella.
 card-civil-war-note = Cada rival marca en su disco una región en la que tenga al menos 1 caballero. Se revelan todos los discos, y cada rival devuelve todos los caballeros que tenga en la región marcada. Quien no tenga caballeros en ninguna región se libra.
-card-civil-war-tip = No puedes saber qué regiones abandonarán tus rivales. Úsala cuando estén muy repartidos y toda elección duela.
+card-civil-war-tip = No puedes saber qué regiones abandonarán tus rivales. Úsala cuando estén muy repartidos y cualquier elección duela.
 
 card-assassin = Asesino
 card-assassin-text = Devuelve 1 caballero de cada rival, de cualquier región. Tú eliges cuáles.
@@ -64,7 +64,7 @@ card-assassin-tip = Un caballero de cada rival, y tú eliges dónde: busca prime
 card-levy = Leva
 card-levy-text = Cada rival devuelve 3 caballeros de su corte.
 card-levy-note = Cada rival devuelve 3 caballeros de su corte, o todos si tiene menos.
-card-levy-tip = Mejor cuando tus rivales acaban de llenar la corte; peor cuando acaban de colocar.
+card-levy-tip = Rinde más cuando tus rivales acaban de llenar la corte, y menos cuando acaban de colocar.
 
 card-disbandment = Disolución
 card-disbandment-text = Cada rival devuelve todos los caballeros de su corte.
@@ -118,7 +118,7 @@ card-decree-tip = La loseta baja arruina la mejor región de un rival; la alta d
 
 card-empowerment = Plenos poderes
 card-empowerment-text = Recupera una de las cartas de poder que has jugado.
-card-empowerment-note = Recupera en tu mano una de tus cartas de poder, sin mostrarla: la que acabas de jugar o cualquiera de tus descartes. Con [power-shift] puedes recuperar en su lugar un modificador (EMP-1).
+card-empowerment-note = Recupera una de tus cartas de poder y llévala a tu mano sin mostrarla: la que acabas de jugar o cualquiera de tus descartes. Con [power-shift] puedes recuperar en su lugar un modificador (EMP-1).
 card-empowerment-tip = Recupera una carta alta para las últimas rondas, cuando a los demás se les acaban. Nadie sabrá cuál era.
 
 card-new-home = Nuevo hogar

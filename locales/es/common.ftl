@@ -54,15 +54,15 @@ dummy = jugador neutral
 ## Levels of bots
 
 level-random = Al azar
-level-random-about = Hace cualquier jugada legal.
+level-random-about = Hace jugadas legales al azar.
 level-squire = Escudero
-level-squire-about = Mira un paso más allá. Ideal para las primeras partidas.
+level-squire-about = Piensa un solo paso por adelantado. Ideal para las primeras partidas.
 level-caballero = Caballero
 level-caballero-about = Piensa el turno entero. Adecuado para casi todo el mundo.
 level-grande = Grande
 level-grande-about = Piensa a fondo y cuenta bien.
 level-master = Maestro
-level-master-about = Sabe por muchas partidas cuánto vale una posición. El más fuerte.
+level-master-about = Ha aprendido en muchas partidas cuánto vale cada posición. El más fuerte.
 
 ## Variants
 

@@ -5,7 +5,7 @@ decide-you = tú
 # What the question belongs to.
 occasion-own = Tu turno: { $card }
 occasion-turn = Tu turno
-occasion-other = { $player } juega { $card }
+occasion-other = { $player } usa { $card }
 occasion-powers = Ronda { $round }: cartas de poder
 
 decide-done-ends = { $done } – terminar el turno
@@ -28,8 +28,8 @@ ask-fetch = { $left ->
   }
 ask-choose = Toma una carta de acción
 ask-use-both = { $left ->
-    [one] Usa tu carta: acción especial, y coloca 1 caballero
-   *[other] Usa tu carta: acción especial, y coloca hasta { $left } caballeros
+    [one] Usa la acción especial y coloca 1 caballero
+   *[other] Usa la acción especial y coloca hasta { $left } caballeros
   }
 ask-use-special = Aún puedes usar la acción especial
 ask-use-placement = { $left ->
@@ -37,12 +37,16 @@ ask-use-placement = { $left ->
    *[other] Coloca hasta { $left } caballeros
 }
 ask-place = { $left ->
-    [one] Coloca 1 caballero más
+    [one] Coloca 1 caballero
    *[other] Coloca hasta { $left } caballeros
 }
 ask-veto = { $player } anuncia { $card }. ¿La vetas?
 ask-branch = Elige un efecto de tu carta
 ask-move = { $kind ->
+    [must] { $any ->
+        [one] Mueve 1 caballero con el rey
+       *[other] Mueve { $any } caballeros con el rey
+    }
     [all] Mueve tantos caballeros tuyos como quieras
     [own] { $own ->
         [one] Mueve 1 caballero tuyo
@@ -74,7 +78,7 @@ ask-tile-where = ¿Adónde va la loseta { $values }?
 ask-grande = Mueve tu grande
 ask-recall = Recupera una carta jugada
 ask-disc-general = ¿Adónde van tus caballeros del castillo?
-ask-disc-return = Elige la región que pierde caballeros tuyos
+ask-disc-return = Elige en qué región pierdes caballeros
 ask-disc-scatter = ¿Adónde van tus caballeros de { $site }?
 ask-disc-score-once = Elige una región para puntuarla
 ask-disc-sure = ¿Marcar { $site } en tu disco?
@@ -100,16 +104,10 @@ about-take-power = Tu carta de poder los trae de la provincia. Puedes llevar men
 about-take-ability = Tu modificador trae 1 más de la provincia, si quieres.
 about-take-card = Tu carta de acción los trae de la provincia.
 about-fetch = Tu provincia está vacía, así que puedes tomar caballeros de las regiones (no de la del rey). O no tomar ninguno.
-about-choose = Puedes usar las dos mitades en cualquier orden: la acción especial, y colocar tantos caballeros como muestre la carta.
-about-use-both = Usa cada mitad una vez, en cualquier orden, u omítela. { $input ->
-    [touch] Toca
-   *[mouse] Haz clic en
-  } una región resaltada para colocar en ella.
+about-choose = Puedes usar las dos mitades en cualquier orden: la acción especial y la colocación de tantos caballeros como muestre la carta.
+about-use-both = Usa cada mitad una vez, en cualquier orden, u omítela. Elige una región resaltada para colocar en ella.
 about-use-special = Anúnciala, o termina tu turno sin ella.
-about-use-placement = En regiones adyacentes a la del rey, o en el castillo. { $input ->
-    [touch] Toca
-   *[mouse] Haz clic en
-  } una región resaltada.
+about-use-placement = En regiones adyacentes a la del rey, o en el castillo. Están resaltados en el tablero.
 about-place-court = De tu corte a regiones adyacentes a la del rey o al castillo. Repártelos como quieras.
 about-place-province = Directamente de la provincia a cualquier región resaltada.
 about-place-muster = De tu corte a cualquier región resaltada.
@@ -117,7 +115,7 @@ about-veto = Un veto anula la acción especial entera; ese jugador aún puede co
 about-branch = Solo puedes usar uno de los dos.
 about-move = Elige un caballero y luego su destino, o arrástralo. Puedes mover menos.
 about-move-must = Elige los caballeros que acompañan al rey.
-about-name-score = Se puntúa enseguida, con las dos bonificaciones. El número es lo que recibirías.
+about-name-score = Se puntúa enseguida, bonificaciones incluidas. El número es lo que recibirías.
 about-name-leave = Después eliges qué caballeros salen de ella y adónde van.
 about-name-scatter = Cada rival con caballeros en ella elige otra región en secreto y lleva allí todos los que tenga en esta. Los tuyos se quedan.
 about-king = Nada entra en la región del rey ni sale de ella. Los caballeros se colocan en las regiones adyacentes.
@@ -128,7 +126,10 @@ about-disc-general = Es secreto hasta que todos hayan marcado su disco. Tus caba
 about-disc-king = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a esta región. Si eliges { $site }, donde está el rey, vuelven a tu corte.
 about-disc-return = Hasta { $most } de tus caballeros de esa región vuelven a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
 about-disc-return-all = Todos tus caballeros de esa región vuelven a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
-about-disc-scatter = Todos tus caballeros de { $site } ({ $count }) van a la región que elijas. Es secreto hasta que todos los afectados hayan marcado su disco.
+about-disc-scatter = { $count ->
+        [one] Tu caballero de { $site } va a la región que elijas.
+       *[other] Tus { $count } caballeros de { $site } van a la región que elijas.
+    } Es secreto hasta que todos los afectados hayan marcado su disco.
 about-disc-score-once = Una región marcada en un solo disco se puntúa para todos; si está en varios, no se puntúa. El número es lo que recibirías.
 about-return = De regiones o de tu corte, como quieras. No de la región del rey.
 about-return-others = 1 de cada rival, de cualquier región menos la del rey.
@@ -183,6 +184,7 @@ do-tile = { $site ->
   }
 do-grande = Mover tu grande a { $site }
 do-recall = { $caballeros ->
+    [0] Recuperar el { $power }, que no trae caballeros
     [one] Recuperar el { $power }, que trae 1 caballero
    *[other] Recuperar el { $power }, que trae { $caballeros } caballeros
 }
@@ -203,7 +205,7 @@ one-less = Uno menos
 one-more = Uno más
 count-of = { $count } de { $most }
 left-of = { $left ->
-    [0] todos colocados ({ $total })
+    [0] todos colocados
     [one] queda { $left } de { $total }
    *[other] quedan { $left } de { $total }
 }
@@ -259,6 +261,7 @@ gains-card = tú +{ $points }
 play-barred = Ya jugados: { $laid }.
 play-laid = { $value } ({ $who })
 recall-chip = { $caballeros ->
+    [0] { $power } – sin caballeros
     [one] { $power } – 1 caballero
    *[other] { $power } – { $caballeros } caballeros
 }
@@ -313,7 +316,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Puntuación
 scoring-title = Puntuación
 scoring-general = Puntuación general tras la ronda { $round }
-scoring-where = Región
+scoring-where = Lugar
 scoring-total = Total
 scoring-king = incluye 2 de la bonificación del rey
 scoring-grande = incluye 2 de la bonificación del grande

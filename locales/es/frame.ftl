@@ -11,8 +11,8 @@ nowhere-title = Página no encontrada
 nowhere-text = Puede que la dirección esté mal escrita o que la mesa ya no exista.
 broken-title = Algo ha salido mal
 failure-title = Se ha producido un error en esta página
-failure-text = Es posible que lo que ves no esté al día. Vuelve a cargar la página; tu partida está a salvo en el servidor.
-failure-reload = Volver a cargar
+failure-text = Puede que lo que ves no esté al día. Recarga la página: tu partida está a salvo en el servidor.
+failure-reload = Recargar
 to-start = Inicio
 
 # Before the operator’s notice during maintenance.

@@ -34,7 +34,7 @@ learn-press = { $input ->
    *[mouse] Haz clic en
   } lo que está resaltado y luego confirma.
 learn-over = ¡Muy bien!
-learn-over-about = Lección completada. La siguiente continúa desde aquí.
+learn-over-about = Lección completada. ¿Vamos con la siguiente?
 learn-over-last = ¡Ya puedes jugar a El Grande!
 learn-over-last-about = Sabes todo lo que hace falta. Lo demás es astucia, y esa llega con la práctica.
 learn-next = Siguiente: { $title }

@@ -16,7 +16,7 @@ lesson-placement-intro = En tu turno tomas una carta de acción. Su mitad inferi
 lesson-placement-task-1 = Azul va en cabeza en Aragón con 2 caballeros, y tú no tienes ninguno allí. Elige una carta que te deje colocar al menos 3.
 lesson-placement-done-1 = Esa carta es tuya en esta ronda. Tus rivales eligen entre las que quedan.
 lesson-placement-task-2 = Se coloca en regiones adyacentes a la del rey. El rey está en Castilla, y Aragón es adyacente. Coloca en Aragón los caballeros que necesites para ponerte en cabeza. Prueba también en Castilla, si quieres: la región del rey es tabú.
-lesson-placement-done-2 = 3 contra 2: si Aragón se puntuara ahora, te llevarías lo máximo. Nada entra en la región del rey ni sale de ella, así que allí una ventaja está a salvo mientras él se quede.
+lesson-placement-done-2 = 3 contra 2: si Aragón se puntuara ahora, te llevarías el máximo. Nada entra en la región del rey ni sale de ella, así que allí una ventaja está a salvo mientras él se quede.
 lesson-placement-too-few = Esa carta no te deja colocar suficientes para superar a Azul en Aragón. Busca una con un 3 o más.
 lesson-placement-elsewhere = Puedes colocar ahí, pero entonces no te quedarán suficientes para Aragón. Deshazlo y coloca en Aragón.
 lesson-placement-special = Puedes usar primero la acción especial, pero en esta lección coloca antes tus caballeros. La siguiente trata de las acciones especiales.
@@ -33,7 +33,7 @@ lesson-special-elsewhere = Puedes mover ahí, pero la tarea es ponerte en cabeza
 lesson-special-too-soon = Todavía no: aún no vas en cabeza en Sevilla.
 
 lesson-king-title = El rey
-lesson-king-intro = El rey decide dónde puede colocar cada jugador. En cada ronda hay una carta que lo mueve: Su Majestad.
+lesson-king-intro = El rey decide dónde pueden colocar todos. En cada ronda hay una carta que lo mueve: Su Majestad.
 lesson-king-task-1 = Quieres más caballeros en Granada, pero el rey está lejos, en Galicia. Tienes Su Majestad: usa su acción especial.
 lesson-king-done-1 = El rey puede ir a la región que quieras. Lo que no puede es quedarse donde está.
 lesson-king-task-2 = Mueve al rey a una región adyacente a Granada, pero no a la propia Granada. Nada puede entrar en la región del rey.
@@ -52,7 +52,7 @@ lesson-castillo-task-1 = Es la tercera ronda, así que al final hay una puntuaci
 lesson-castillo-done-1 = La ronda ha terminado. Antes de abrir el castillo, cada jugador marca en secreto en su disco la región a la que irán sus caballeros.
 lesson-castillo-task-2 = Marca en tu disco una región rica, donde el primer puesto valga 6 puntos o más y tus 3 del castillo te pongan en cabeza.
 lesson-castillo-done-2 = Primero se ha puntuado el propio castillo: eras quien más tenía dentro. Después se han revelado los discos, tus caballeros han salido al galope y se han puntuado todas las regiones.
-lesson-castillo-elsewhere = Puedes colocar ahí, pero esta lección trata del castillo. Mete el caballero en la torre.
+lesson-castillo-elsewhere = Puedes colocar ahí, pero esta lección trata del castillo. Mete tus caballeros en la torre.
 lesson-castillo-too-soon = Todavía no: aún te quedan caballeros por meter en el castillo.
 lesson-castillo-king = Puedes elegir la región del rey, pero nada puede entrar en ella: tus caballeros simplemente volverían a tu corte.
 lesson-castillo-behind = Puedes elegirla, pero ni con 3 más irías en cabeza allí.
@@ -61,7 +61,7 @@ lesson-castillo-poor = Allí irías en cabeza, pero da pocos puntos. Busca una r
 lesson-scoring-title = Puntos, empates y bonificaciones
 lesson-scoring-intro = Cada región da puntos por el primer, el segundo y el tercer puesto, según su tabla de puntos. Empatar sale caro: todos los que empatan bajan un puesto.
 lesson-scoring-task-1 = En Toledo, Azul y Verde tienen 3 caballeros cada uno. Empatan por el primer puesto, así que ambos reciben solo los puntos del segundo. Tú tienes 2. Coloca tus 2 caballeros para ocupar en solitario el primer puesto.
-lesson-scoring-done-1 = Con 4 contra 3 y 3, el primer puesto es tuyo. Si hubieras colocado solo uno, habría un triple empate, y cada uno de los tres recibiría solo los puntos del segundo puesto.
+lesson-scoring-done-1 = Con 4 contra 3 y 3, el primer puesto es tuyo. Si hubieras colocado allí solo uno, habría un triple empate, y cada uno de los tres recibiría solo los puntos del segundo puesto.
 lesson-scoring-task-2 = Justicia puntúa una región enseguida. Usa su acción especial y elige Toledo.
 lesson-scoring-done-2 = 7 puntos por el primer puesto, y 2 más porque lo ocupas en solitario y tu grande está en Toledo. Azul y Verde empatan por el segundo puesto y reciben los puntos del tercero: 2 cada uno. Ocupar en solitario el primer puesto en la región del rey también da 2 puntos más.
 lesson-scoring-elsewhere = Puedes colocar ahí, pero necesitas los dos en Toledo.
@@ -104,7 +104,7 @@ lesson-help-task-2 = Nada es definitivo hasta que lo confirmas. Coloca un caball
   } Deshacer: vuelve a tu corte. Por último, colócalo donde de verdad lo quieras.
 lesson-help-done-2 = Contra bots puedes deshacer incluso todo tu último turno, siempre que desde entonces no se haya revelado nada oculto.
 lesson-help-task-3 = Antes de tu turno, Azul dejó una región donde tú tienes 1 caballero. ¿Cuál? { $screen ->
-    [narrow] Abre el Historial, debajo del tablero
+    [narrow] Abre el Historial
    *[wide] Búscalo en el historial, abajo a la derecha
   }. Luego coloca allí un caballero y ponte en cabeza.
 lesson-help-done-3 = Navarra es tuya. En una partida de verdad, cada línea del historial te lleva además a ese momento en el tablero.
@@ -122,7 +122,7 @@ lesson-help-no-undo = Puedes dejarlo ahí. Pero antes { $input ->
 
 lesson-round-title = Una ronda entera
 lesson-round-intro = Ahora todo junto: carta de poder, corte, carta de acción, colocación y, al final, una puntuación. Esta vez decides tú.
-lesson-round-task-1 = Tus rivales han jugado 7, 4 y 10. Juega la carta de poder que quieras: alta para un turno temprano y la mejor elección de cartas, baja para más caballeros.
+lesson-round-task-1 = Tus rivales han jugado 7, 4 y 10. Juega la carta de poder que quieras: alta si quieres jugar pronto y tener más donde elegir, baja si quieres más caballeros.
 lesson-round-done-1 = Los turnos van de la carta más alta a la más baja.
 lesson-round-task-2 = Te toca: lleva caballeros a la corte, toma una carta, coloca, y usa su acción especial u omítela. Tú decides hasta que acabe tu turno.
 lesson-round-done-2 = Todos han jugado su turno, y la ronda 3 acaba con una puntuación.

@@ -2,10 +2,10 @@
 person-menu = Silenciar, bloquear o denunciar a { $name }
 profile-menu = Silenciar, bloquear o denunciar
 person-mute = Silenciar
-person-mute-about = No ves los mensajes de este jugador.
+person-mute-about = No verás los mensajes de este jugador en el chat.
 person-block = Bloquear
-person-block-about = No ves los mensajes de este jugador, y no puede unirse a las mesas en las que estás.
-person-report = Denunciar a los administradores
+person-block-about = No verás sus mensajes en el chat, y no podrá unirse a las mesas en las que estés.
+person-report = Denunciar ante los administradores
 person-report-about = Cuenta qué ha pasado y en qué mesa.
 person-report-line = El mensaje va adjunto. Cuenta qué tiene de malo.
 person-report-send = Enviar denuncia

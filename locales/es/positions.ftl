@@ -42,12 +42,12 @@ reason-position-king-to = destino del rey desconocido «{ $found }»; se esperab
 reason-position-not-playing = { $player } no participa
 reason-position-no-seat = { $player } no tiene plaza
 reason-position-caballeros = caballeros de { $player }: hay { $found }, debe haber 30 como máximo
-reason-position-score = los puntos de { $player } son demasiados
+reason-position-score = { $player } tiene demasiados puntos
 reason-position-start = { $player } no puede tener el marcador de jugador inicial
 reason-position-tiles = en una tabla de puntos cabe una sola loseta
 reason-position-two-vetoes = solo hay dos vetos
 reason-position-no-vetoes = esta partida no tiene tantos vetos
-reason-position-veto = un veto debe pertenecer a una plaza y durar 1 o 2 finales de ronda
+reason-position-veto = un veto debe pertenecer a una plaza y durar hasta el final de esta ronda (1) o de la siguiente (2)
 reason-position-regency = solo Nueva Regencia lleva allí al rey o a un grande
 
 # Rounds and the cards of a round.
@@ -60,7 +60,7 @@ reason-position-waits = un jugador que espera debe haber jugado una carta de pod
 reason-position-value-twice = un valor no se puede jugar dos veces en una ronda
 reason-position-offers = cartas boca arriba: debe haber { $most } como máximo
 reason-position-offer-twice = una carta está boca arriba dos veces
-reason-position-stranger-took = una carta la ha tomado un jugador que no participa
+reason-position-stranger-took = un jugador que no participa ha tomado una carta
 reason-position-cards-left = cartas por tomar: hay { $free }, debe haber al menos { $needed }
 
 # Hands and stacks.
@@ -93,7 +93,7 @@ reason-position-whose = «{ $found }» es un paso de un turno; di de quién es e
 reason-position-not-there = «{ $found }» no es posible ahí en esta posición
 reason-position-chosen = una carta solo se elige durante un turno
 reason-position-nobody-waits = entre turnos no espera nadie
-reason-position-not-next = la siguiente carta de poder no la juega { $player }
+reason-position-not-next = no le toca a { $player } jugar la siguiente carta de poder
 reason-position-pass-first = los modificadores solo se pasan antes de la primera ronda
 reason-position-pass-all = cada plaza debe haber elegido un modificador o tener que elegirlo
 reason-position-pass-own = cada jugador debe pasar un modificador propio

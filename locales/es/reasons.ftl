@@ -40,9 +40,9 @@ reason-homes = se esperaba una región inicial para cada uno de { $seats }, en e
 reason-must-stand = se esperaba «{ $start } …», hay «{ $found }»
 reason-must-stand-yet = se esperaba «{ $start } …», pero el texto se acaba
 reason-actions-alone = texto inesperado tras «actions»; cada acción necesita su propia línea
-reason-must-decide = ahora toca decidir a { $players }
+reason-must-decide = falta la decisión de { $players }
 reason-over = la partida ha terminado
-reason-not-over = la partida no ha terminado; ahora toca decidir a { $players }
+reason-not-over = la partida no ha terminado; falta la decisión de { $players }
 reason-other-result = al repetir las acciones sale otro resultado: { $found }
 reason-after-result = texto inesperado tras el resultado
 
@@ -149,5 +149,5 @@ reason-answered = la dirección respondió con el estado { $status }
 reason-no-answer-yet = la dirección no respondió a tiempo
 reason-out-of-touch = no se puede acceder a la dirección
 
-reason-password-length = una contraseña tiene de 8 a 200 caracteres
-reason-password-common = esta contraseña es fácil de adivinar
+reason-password-length = debe tener de 8 a 200 caracteres
+reason-password-common = es demasiado fácil de adivinar; elige otra

@@ -11,9 +11,9 @@
 
 rules-title = Reglas
 rules-heading = Las reglas de El Grande
-rules-lead = Estas son las reglas completas de El Grande, edición de 2023, con nuestras propias palabras. ¿No conoces el juego? Lee desde el principio; cuando llegues a «Términos de las cartas», ya puedes jugar. Las variantes, las cartas sueltas y las aclaraciones están para consultarlas.
+rules-lead = Estas son las reglas completas de El Grande, edición de 2023, con nuestras propias palabras. ¿No conoces el juego? Lee desde el principio; cuando llegues a «Términos de las cartas», ya puedes jugar. Las variantes, las cartas con reglas propias y las aclaraciones son para consultar.
 rules-ids = Cada regla tiene un código. Cuando se rechaza una jugada, mostramos el código de la regla que incumple, o la carta que la prohíbe.
-rules-ours-about = Donde los reglamentos impresos no dicen nada o se contradicen, hemos tenido que decidir. Esos lugares están marcados.
+rules-ours-about = Donde los reglamentos impresos no dicen nada o se contradicen, hemos tenido que decidir. Esos casos están marcados.
 rules-contents = Contenido
 rules-search = Buscar en las reglas
 rules-search-hint = Una palabra, una carta o un código
@@ -100,7 +100,7 @@ book-minute-3 = Durante la partida se puntúan tres veces todas las regiones. Qu
 ## In the box
 
 book-chapter-box = En la caja
-book-chapter-box-intro = Lo que trae el juego impreso. En pantalla, todo se prepara solo.
+book-chapter-box-intro = Lo que trae el juego físico. En pantalla, todo se prepara solo.
 book-box-list = Para todos:
     - 1 tablero de dos caras, para 4–5 y para 2–3 jugadores
     - 1 castillo y 1 rey
@@ -118,7 +118,7 @@ book-box-list = Para todos:
 
 book-chapter-words = Glosario
 book-chapter-words-intro = Cada término significa siempre lo mismo.
-book-pronunciation = Los nombres son españoles en todos los idiomas del juego, así que aquí se leen tal cual: caballero, castillo y grande.
+book-pronunciation = Caballero, castillo y grande se leen tal cual: el juego usa estas palabras españolas también en otros idiomas.
 book-word-caballero = caballero
 book-word-caballero-about = la figura pequeña; cada jugador tiene 30 de un color
 book-word-grande = grande
@@ -204,7 +204,7 @@ book-set-3 = El marcador de puntos de cada jugador empieza en el 0 del contador 
 book-set-4 = Recibes las cartas de poder del 1 al 13, un disco, tu grande y tus 30 caballeros.
 book-set-5 = Baraja las nueve cartas de región. La primera muestra dónde empieza el rey. Después cada jugador roba una carta, por orden de plaza desde la primera [ours], y pone su grande y 2 caballeros en esa región. Así todos empiezan en regiones distintas, y nadie en la del rey.
 book-set-6 = 7 de tus caballeros empiezan en tu corte; los 21 restantes van a la provincia.
-book-set-7 = El primer marcador de jugador inicial se da al azar, salvo que la mesa elija a alguien [ours]. En el juego impreso es para quien haya estado en España más recientemente.
+book-set-7 = Al principio, el marcador de jugador inicial se asigna al azar, salvo que la mesa elija a alguien [ours]. En el juego físico es para quien haya estado en España más recientemente.
 book-inf-1 = Solo tú ves tus cartas de poder y modificadores, y tus descartes están boca abajo. Información pública [ours]: todas las cortes, la provincia y las regiones, las losetas, toda carta boca arriba, las cartas de acción descartadas, los puntos y el número de cartas de cada mano. La carta que juegas es pública durante la ronda en que la juegas.
 book-first-game = ¿Es tu primera partida? Deja en la caja [regency], [power-shift] y las [alternatives|alternativas]. Y si quieres verlo todo en menos tiempo, prueba la [short|partida corta].
 
@@ -227,7 +227,7 @@ book-chapter-power-cards-intro = Pujas por el orden de turno: una carta alta te 
 book-pow-1 = En la fase 2, quien tiene el marcador de jugador inicial juega boca arriba una carta de poder de su mano. Los demás lo siguen en el sentido de las agujas del reloj, con una carta cada uno.
 book-pow-2 = No puedes jugar un valor que ya se haya jugado en esta ronda.
 book-pow-3 = Los turnos van del valor más alto al más bajo.
-book-pow-4 = Al final de la ronda, la carta de poder que jugaste va boca abajo a tus propios descartes. No puedes volver a usarla, salvo que una carta la devuelva a tu mano.
+book-pow-4 = Al final de la ronda, la carta de poder que jugaste va boca abajo a tus propios descartes. No puedes volver a usarla, salvo que una carta te deje recuperarla.
 book-pow-5 = Siempre tienes una carta de poder que puedes jugar. En la última ronda aún te quedan al menos cinco de las trece, antes de ti puede haber como mucho cuatro valores ocupados (dos con el jugador neutral), y nunca es obligatorio añadir un modificador.
 
 ## A turn and the court
@@ -246,12 +246,12 @@ book-act-1 = Tienes que tomar una carta de acción. Los siguientes jugadores ya 
 book-act-2 = Una carta de acción tiene una acción especial y una colocación. Úsalas en cualquier orden, pero termina una antes de empezar la otra. Puedes omitir cualquiera de ellas, o las dos.
 book-act-3 = Si empiezas una acción especial, tienes que llevarla a cabo hasta donde se pueda, beneficie a quien beneficie. Donde una carta dice «hasta», puedes hacer menos.
 book-act-4 = Tras usarse, una carta de acción va boca arriba a los descartes. La carta del Rey, en cambio, se pone boca abajo en su mazo y vuelve en la ronda siguiente. Un [veto] se queda delante de quien lo tiene (véase VET-3). Las cartas de [regency] se descartan como las demás y no vuelven.
-book-act-5 = Si una carta dice «hasta» o «tantos como quieras», puedes anunciarla y luego no elegir ninguno. No pasa nada, pero aun así puede vetarse [ours].
-book-act-6 = Una vez empezada, siempre que las reglas lo permitan [ours]:
+book-act-5 = Si una carta dice «hasta» o «tantos como quieras», puedes anunciarla y luego no elegir ninguno. No tiene efecto, pero aun así puede vetarse [ours].
+book-act-6 = Si empiezas una de estas acciones especiales, esto tiene que ocurrir siempre que las reglas lo permitan [ours]:
     - El rey debe moverse (excepción para [country-seat]: D-6).
     - [entourage]: lo acompañan 2 caballeros, o los que haya si son menos.
     - [competition]: se meten todos los grandes.
-    - [decree]: una loseta cambia de sitio. [new-home]: tu grande se mueve.
+    - [decree]: pones o mueves una loseta. [new-home]: tu grande se mueve.
     - [empowerment]: recuperas una carta.
     - [deputy]: se hace un intercambio.
     - [summons]: llevas 2 caballeros, o los que tenga la provincia si son menos.
@@ -260,10 +260,10 @@ book-act-6 = Una vez empezada, siempre que las reglas lo permitan [ours]:
 
 book-chapter-placement = Colocación
 book-chapter-placement-intro = El rey decide adónde pueden ir los nuevos caballeros.
-book-plc-1 = Puedes colocar tantos caballeros como muestre la mitad inferior de tu carta, o menos. Vienen solo de tu propia corte. Si tienes en la corte menos de los que permite la carta, el resto se pierde.
+book-plc-1 = Puedes colocar tantos caballeros como muestre la mitad inferior de tu carta, o menos. Vienen solo de tu propia corte. Si tienes en la corte menos de los que permite la carta, colocas menos.
 book-plc-2 = Van a regiones adyacentes a la región del rey. La propia región del rey está vedada.
 book-plc-3 = Repártelos entre esas regiones como quieras. También puedes meter algunos o todos en el castillo.
-book-plc-4 = Ningún caballero, grande ni loseta entra nunca en Francia o Portugal. Incluso el rey va allí solo con [exile].
+book-plc-4 = Ningún caballero, grande ni loseta entra nunca en Francia o Portugal. Ni siquiera el rey va allí, salvo con [exile].
 book-plc-5 = Lo que cuenta es dónde está el rey cuando colocas. Si tu acción especial acaba de moverlo, colocas alrededor de su nueva región [ours].
 
 ## Castillo
@@ -271,7 +271,7 @@ book-plc-5 = Lo que cuenta es dónde está el rey cuando colocas. Si tu acción 
 book-chapter-castillo = El castillo
 book-chapter-castillo-intro = Lo que se mete dentro desaparece de la vista, y sale donde nadie lo espera.
 book-cas-1 = El castillo no es una región. Las cartas que dicen «región» no lo incluyen.
-book-cas-2 = Los caballeros que mueves pueden meterse en él. Nada sale hasta que una puntuación general vacía el castillo.
+book-cas-2 = Al mover caballeros, puedes meterlos en el castillo. Nada sale de él hasta que lo vacía una puntuación general.
 book-cas-3 = Di cuántos metes; es información pública. Nadie puede mirar dentro ni contar lo que hay.
 book-cas-4 = Solo lo abren una puntuación general y la carta [revelation].
 
@@ -308,7 +308,7 @@ book-sco-1 = Una puntuación general tiene tres pasos:
     - (a) Todos los jugadores marcan a la vez y en secreto una región en su disco, aunque no tengan nada en el castillo [ours]. El jugador neutral no lo hace.
     - (b) Se puntúa el castillo. Después se revelan los discos: cada jugador mueve todo lo que tiene en el castillo a la única región que marca su disco. No se puede repartir entre varias regiones.
     - (c) Se puntúan las nueve regiones una a una, en el orden de la lista impresa, de arriba abajo.
-book-sco-2 = Si tu disco muestra la región del rey, tus caballeros vuelven en cambio a tu corte. (En un disco impreso, una posición dudosa tiene el mismo efecto; el nuestro nunca deja dudas.)
+book-sco-2 = Si tu disco muestra la región del rey, tus caballeros vuelven en cambio a tu corte. (En un disco físico, una posición dudosa tiene el mismo efecto; el nuestro nunca deja dudas.)
 book-sco-3 = Los jugadores se ordenan por el número de sus caballeros en el lugar que se puntúa; los grandes no cuentan. La tabla de puntos muestra lo que valen el primer, el segundo y el tercer puesto. Sin al menos 1 caballero allí, no recibes nada.
 book-sco-4 = Los jugadores con el mismo número bajan todos un puesto, sean cuantos sean. Para calcularlo, empieza por el puesto 1 y ve del número más alto al más bajo, dejando fuera el cero:
     - Quien está solo con un número ocupa el puesto actual; sigue con el puesto siguiente.
@@ -327,12 +327,12 @@ book-chapter-terms-intro = Lo que significan las palabras de las cartas de acci�
 book-mov-1 = *Mover* es llevar caballeros de regiones a otras regiones o al castillo. Pueden ir a cualquier región, cerca o lejos del rey, juntos o por separado.
 book-mov-2 = La carta dice de quién son los caballeros que mueves: propios, rivales (de uno o varios rivales) o de cualquiera. Solo tienes que limitarte a una única región, de salida o de llegada, donde la carta lo diga.
 book-mov-3 = Nunca se mueven caballeros desde el castillo, una corte o la provincia, ni hacia la región del rey o desde ella (TAB-1).
-book-ret-1 = *Devolver* es poner caballeros de nuevo en la provincia. La carta dice si salen de regiones, de la corte o de ambas. El castillo y la región del rey están a salvo. Si tienes menos, los devuelves todos.
+book-ret-1 = *Devolver* es poner caballeros de nuevo en la provincia. La carta dice si salen de regiones, de la corte o de ambas. El castillo y la región del rey están a salvo. Si tienes menos de los que pide la carta, los devuelves todos.
 book-ret-2 = Si varios jugadores devuelven caballeros, se va en el sentido de las agujas del reloj, empezando a la izquierda de quien tiene el turno. Cada uno elige los suyos, salvo que la carta diga otra cosa.
 book-ret-3 = Se hace a la vista, un jugador tras otro: los posteriores ven lo que han devuelto los anteriores [ours].
 book-scr-1 = *Puntuar* una región es hacer allí lo que hace una puntuación general, bonificaciones incluidas. El castillo no se puntúa, salvo que la carta lo diga. Si eliges una región, puede ser la del rey. Las losetas cuentan (SCO-6): una «región de 4», por ejemplo, es una cuyo primer puesto vale 4 en ese momento.
 book-scr-2 = Si una carta puntúa varias regiones, primero se determina cuáles; después se puntúan en el orden del tablero [ours].
-book-dsc-1 = Si una carta pide *discos*, cada jugador al que nombra marca el suyo en secreto. Todos los discos se revelan a la vez, y solo entonces ocurre algo.
+book-dsc-1 = Si una carta pide *discos*, cada jugador al que nombra marca el suyo en secreto. Todos los discos se revelan a la vez, y solo entonces se aplica el efecto.
 book-dsc-2 = Un disco muestra una de las nueve regiones, nada más. Nadie sabe nada de las elecciones hasta que el último jugador ha marcado su disco, y se pregunta incluso a quien solo tiene una opción [ours].
 
 ## Short game
@@ -385,7 +385,7 @@ book-modifier-recruit = Lleva 1 caballero propio de la provincia a la corte.
 book-modifier-move-opposing = Mueve 1 caballero rival.
 book-modifier-none = Ninguno.
 book-modifier-place-from-province = Coloca 1 caballero propio de la provincia en cualquier región menos la del rey; no en el castillo.
-book-psh-1 = Baraja los 16 modificadores y reparte 3 a cada jugador; los demás quedan fuera de la partida sin que nadie los vea. Cada jugador pasa 1 de los 3, boca abajo, al jugador de su izquierda. Todos eligen antes de mirar lo que reciben, así que dos jugadores se intercambian una carta. El jugador neutral no recibe ninguno. Esto forma parte de la preparación, antes de revelar las primeras cartas de acción [ours].
+book-psh-1 = Baraja los 16 modificadores y reparte 3 a cada jugador; los demás quedan fuera de la partida sin que nadie los vea. Cada jugador pasa 1 de los 3, boca abajo, al jugador de su izquierda. Todos eligen antes de ver lo que reciben; con dos jugadores es un intercambio. El jugador neutral no recibe ninguno. Esto forma parte de la preparación, antes de revelar las primeras cartas de acción [ours].
 book-psh-2 = Puedes jugar un modificador junto con tu carta de poder y sumar los dos. La suma es tu valor en POW-2, POW-3 y END-2; puede quedar por debajo de 1 o por encima de 13. El número de caballeros para la corte sigue siendo el de la carta de poder [ours].
 book-psh-3 = Algunos modificadores tienen un efecto. Puedes usarlo en tu turno después de llevar caballeros a la corte (CRT-1) y antes de elegir una carta de acción. No es una acción especial, así que no se puede vetar. Es opcional; si lo empiezas, lo terminas; y si no puede cambiar nada, no se te pregunta [ours].
 book-psh-4 = Tras tu turno, el modificador va a tus descartes; tu suma sigue contando. La carta de poder lo sigue al final de la ronda, como siempre, lo que no cambia nada en el juego [ours]. Con [empowerment] puedes recuperar un modificador en lugar de una carta de poder, incluso el que acabas de jugar.
@@ -394,7 +394,7 @@ book-var-1 = Las alternativas, Nueva Regencia, Cambio de poder y la partida cort
 
 ## Single cards
 
-book-chapter-single = Cartas sueltas
+book-chapter-single = Cartas con reglas propias
 book-chapter-single-intro = Cada carta dice lo que hace. Aquí está lo que necesita más de una línea. Lo básico viene de los reglamentos impresos; lo que va más allá está marcado.
 book-emp-1 = [empowerment]: puedes recuperar la carta de poder que acabas de jugar. El orden de turno y el marcador de jugador inicial no cambian en esta ronda. No muestras la carta: los demás solo saben que ha vuelto una [ours].
 book-rvt-1 = [revolt] convierte el castillo en la región del rey, con todo lo que eso supone. Las nueve regiones son adyacentes a él, y nadie puede colocar en él. Puntuarlo puede dar la bonificación del rey. Tras puntuarlo, todo se mete de nuevo: caballeros y grandes se quedan dentro, incluso en una puntuación general. Dura hasta que el rey vuelve a moverse. Además [ours]:
@@ -404,12 +404,12 @@ book-rvt-1 = [revolt] convierte el castillo en la región del rey, con todo lo q
     - Las losetas no pueden ir al castillo ni salir de él.
 book-exi-1 = [exile]: coloca en las regiones fronterizas con el país donde está el rey, o en el castillo. Mientras está en el extranjero no hay región del rey: no hay tabú ni bonificación del rey, y los discos pueden mostrar cualquier región. Usada otra vez, la carta lo lleva de un país al otro; no puede quedarse donde está [ours].
 book-ent-1 = [entourage]: los caballeros que lo acompañan salen todos de la región que el rey deja y entran todos en la región a la que va. Elige cuáles quien usa la carta [ours].
-book-cse-1 = [country-seat] cuenta los caballeros de todos los colores, también los neutrales. Si no hay caballeros en ninguna región, no pasa nada [ours].
+book-cse-1 = [country-seat] cuenta los caballeros de todos los colores, también los neutrales. Si no hay caballeros en ninguna región, no tiene efecto [ours].
 book-cmp-1 = [competition] mete grandes, no caballeros. Si el rey estaba junto al castillo, lo deja antes de que se metan los grandes [ours].
 book-grc-1 = Un grande en el castillo puede dar a su dueño la bonificación del grande cuando se puntúa el castillo; para recibirla, el dueño tiene que ocupar en solitario el primer puesto con caballeros dentro. Sale con el disco de su dueño, y [revelation] lo mete de nuevo. Sale aunque no lo acompañe ningún caballero; [revolt] (RVT-1) lo retiene dentro de todos modos; [new-home] no lo alcanza [ours].
 book-inl-1 = [infiltration] tiene que usarse antes de la colocación que modifica, y solo modifica tu propia colocación de este turno. Si el rey está junto al castillo, puedes meter caballeros en él; si está en el extranjero, no tiene efecto [ours].
 book-dep-1 = [deputy] sirve con el grande de cualquier jugador, siempre que él y el rey estén en regiones. Con el rey en el extranjero o junto al castillo puedes usar la carta, pero no hace nada [ours].
-book-rad-1 = [royal-adviser] mueve al rey del extranjero a una región fronteriza con ese país, o de junto al castillo a cualquier región. Nunca lo lleva al extranjero ni al castillo [ours].
+book-rad-1 = [royal-adviser] mueve al rey del extranjero a una región fronteriza con ese país o, si está junto al castillo, a cualquier región. Nunca lo lleva al extranjero ni al castillo [ours].
 book-one-1 = [conspiracy], [exodus] y el movimiento de [representation]: elige una región que no sea la del rey y que tenga al menos 1 caballero que la carta te deje mover. Si no hay ninguna así, véase D-19 [ours].
 book-cou-1 = [coup]: puedes elegir cualquier región menos la del rey, incluso una sin caballeros rivales [ours].
 book-asn-1 = [assassin] devuelve exactamente 1 caballero de cada rival que tenga alguno fuera del castillo y de la región del rey [ours].
@@ -426,13 +426,13 @@ book-chapter-rulings-intro = Respuestas a preguntas que los reglamentos impresos
 book-d-1 = Con [coup], [civil-war] y [desertion] no puedes marcar la región del rey en tu disco; si no tienes caballeros en ningún otro sitio, la carta no te afecta. En una puntuación general sí puedes, y tus caballeros vuelven a tu corte (SCO-2).
 book-d-2 = Una carta no mueve dos veces el mismo caballero. Para ser exactos: de cada color, una acción especial no saca de una región más caballeros de los que había al empezar.
 book-d-3 = No puedes mover un caballero adonde ya está.
-book-d-4 = Los caballeros neutrales del castillo cuentan cuando una puntuación general lo puntúa, y después se quedan dentro.
+book-d-4 = Los caballeros neutrales del castillo cuentan cuando este se puntúa en una puntuación general, y después se quedan dentro.
 book-d-5 = Si tu grande está en el castillo y tu disco muestra la región del rey, tus caballeros vuelven a tu corte y tu grande se queda dentro.
 book-d-6 = [country-seat] cuenta también la propia región del rey. Si es la única con menos caballeros, el rey se queda; si empata con otras, puede quedarse o ir a una de ellas, a tu elección.
-book-d-7 = [entourage]: si el rey viene de Francia, de Portugal o de junto al castillo, no lo acompaña ningún caballero.
-book-d-8 = [deputy] no puede elegir un grande que esté en la región del rey.
-book-d-9 = «A cualquier región» en una carta para el rey significa cualquier región menos aquella en la que está.
-book-d-10 = [justice] y los discos pueden elegir una región sin caballeros; se puntúa, y nadie recibe puntos.
+book-d-7 = [entourage]: si el rey viene de Francia o de Portugal, o si estaba junto al castillo, no lo acompaña ningún caballero.
+book-d-8 = Con [deputy] no se puede elegir un grande que esté en la región del rey.
+book-d-9 = Si una carta te deja mover al rey a cualquier región, se refiere a cualquiera menos aquella en la que está.
+book-d-10 = Con [justice] o con un disco se puede elegir una región sin caballeros; se puntúa, y nadie recibe puntos.
 book-d-11 = Con Cambio de poder, quien tiene la suma más baja toma el marcador de jugador inicial.
 book-d-12 = [exile]: ninguna otra carta envía al rey al extranjero, y esta carta no lo envía a ningún otro sitio.
 book-d-13 = [levy], [disbandment], [withdrawal], [civil-war], [desertion] y [coup] solo afectan a los rivales, nunca a quien las usa.
@@ -460,9 +460,9 @@ book-deck = Los reglamentos muestran solo una parte de las cartas. [upheaval], [
 ## Credits
 
 book-chapter-credits = Créditos
-book-chapter-credits-intro = Quién hizo El Grande y quién no ha hecho esto.
+book-chapter-credits-intro = Quién creó El Grande y quién no está detrás de esta versión.
 book-credits = El Grande es un juego de mesa de Wolfgang Kramer y Richard Ulrich, publicado por Hans im Glück. La edición de 2023 está ilustrada por Stefan Sonnberger.
-book-unofficial = Esta es una versión independiente y no oficial, sin relación con los autores ni con la editorial. Todos los textos y dibujos son nuestros. Si te gusta el juego, la caja impresa merece un sitio en tu estantería.
+book-unofficial = Esta es una versión independiente y no oficial, sin relación con los autores ni con la editorial. Todos los textos y dibujos son nuestros. Si te gusta el juego, la edición física merece un sitio en tu estantería.
 
 ## Worked examples. The numbers are what the engine makes of the position.
 
@@ -491,10 +491,10 @@ book-example-leftover-text = Con cuatro jugadores sobra una carta de acción en 
 book-example-empowerment = La carta más baja vuelve
 book-example-empowerment-text = Tu { $redCard } es la carta más baja de la ronda, y la recuperas con [empowerment]. Al final de la ronda tomas igualmente el marcador de jugador inicial.
 book-example-castillo = Se abre el castillo
-book-example-castillo-text = Dentro hay { $redCastillo } tuyos, { $blueCastillo } de Azul y { $orangeCastillo } de Naranja. Con la tabla de puntos de { $castilloFirst }/{ $castilloSecond }/{ $castilloThird }, tú recibes { $redCastilloPoints }, Azul { $blueCastilloPoints }, Naranja { $orangeCastilloPoints } y Verde nada. Tu disco muestra Granada: tus { $redGranadaAfter } van allí y puntúan { $redGranadaPoints } más. Los demás discos muestran la región del rey, así que esos caballeros vuelven a la corte.
+book-example-castillo-text = Dentro hay { $redCastillo } tuyos, { $blueCastillo } de Azul y { $orangeCastillo } de Naranja. Con la tabla de puntos de { $castilloFirst }/{ $castilloSecond }/{ $castilloThird }, tú recibes { $redCastilloPoints }, Azul { $blueCastilloPoints }, Naranja { $orangeCastilloPoints } y Verde nada. Tu disco muestra Granada: tus { $redGranadaAfter } van allí y te dan { $redGranadaPoints } más. Los demás discos muestran la región del rey, así que esos caballeros vuelven a la corte.
 book-example-disc-to-court = Un disco en la región del rey
 book-example-disc-to-court-text = El rey está en Sevilla, y el disco de Azul muestra Sevilla. Azul recibe { $blueCastilloPoints } por el castillo. Después sus { $blueCastillo } caballeros vuelven a la corte.
-book-example-four-in-a-row = Cuatro en fila
+book-example-four-in-a-row = Del primero al cuarto
 book-example-four-in-a-row-text = En Galicia ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }), Naranja tiene { $orangeGalicia }, Azul { $blueGalicia }, tú { $redGalicia } y Verde { $greenGalicia }. Naranja recibe { $orangePoints } y Azul, { $bluePoints }. Aquí el tercer puesto no vale nada, y el cuarto no vale nada en ninguna parte.
 book-example-tie-of-three = Un empate por el primer puesto
 book-example-tie-of-three-text = En Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }) tienes { $redNavarra }, igual que Azul y Verde; Naranja tiene { $orangeNavarra }. El grande de Verde está allí, pero no cuenta. Los tres empatados bajan al segundo puesto y reciben { $redPoints } cada uno; Naranja recibe { $orangePoints } por el tercero.
@@ -505,7 +505,7 @@ book-example-both-bonuses-text = En Granada ({ $granadaFirst }/{ $granadaSecond 
 book-example-tile = Una loseta de puntuación
 book-example-tile-text = Con [decree] pones una loseta en Castilla. El primer puesto valía { $castillaFirst }; ahora vale { $castillaFirstAfter }, y los otros puestos { $castillaSecondAfter }. En Toledo no podrías ponerla: allí está el rey.
 book-example-tiles-and-cards = Losetas y cartas de puntuación
-book-example-tiles-and-cards-text = Una loseta hace que Toledo valga { $toledoFirst }, la otra que Galicia valga { $galiciaFirst }. [outposts] puntúa Cataluña para Azul ({ $bluePoints }), Toledo para Verde ({ $greenPoints }) y Sevilla para ti ({ $redPoints }). Naranja no recibe nada: Galicia ya no es una región de 4.
+book-example-tiles-and-cards-text = Una loseta hace que Toledo valga { $toledoFirst }; la otra, que Galicia valga { $galiciaFirst }. [outposts] puntúa Cataluña para Azul ({ $bluePoints }), Toledo para Verde ({ $greenPoints }) y Sevilla para ti ({ $redPoints }). Naranja no recibe nada: Galicia ya no es una región de 4.
 book-example-moving = Mover
 book-example-moving-text = Con [intrigue] mueves uno de tus caballeros de Granada a Castilla y metes otro de Granada en el castillo. Además, mueves uno verde de Aragón a Valencia y uno azul de Valencia a Castilla.
 book-example-returning = Devolver

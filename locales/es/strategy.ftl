@@ -1,6 +1,6 @@
 # The strategy page. All figures are computed from games of bots.
 strategy-title = Estrategia
-strategy-lead = Estas cifras proceden de { $games } partidas en las que { $bot } jugó contra sí mismo. Muestran qué acompaña a las victorias, no qué las causa: son una guía, no una ley.
+strategy-lead = Estas cifras proceden de { $games } partidas en las que el bot { $bot } jugó contra sí mismo. Muestran qué acompaña a las victorias, no qué las causa: son una guía, no una ley.
 strategy-players = Número de jugadores
 strategy-count = { $players } jugadores
 strategy-cards = Cartas de acción
@@ -11,11 +11,11 @@ strategy-powers = Cartas de poder
 strategy-powers-about = Cuántos puntos por encima de la media acabaron quienes jugaron esa carta en cada parte de la partida. Una carta alta da un turno temprano; una baja trae caballeros.
 strategy-powers-best = La carta con mejores resultados es la { $first } en las rondas 1–3, la { $second } en las rondas 4–6 y la { $third } en las rondas 7–9.
 strategy-places = Las regiones y el castillo
-strategy-places-about = Cada celda muestra cuántos caballeros tenía quien lideraba en una puntuación general y cuántos puntos valió.
-strategy-places-best = Por cada caballero de quien lidera, { $best } es lo que más da ({ $most } puntos) y { $worst } lo que menos ({ $least }).
-strategy-places-castillo = Para liderar el castillo hacen falta { $first } caballeros en la primera puntuación general y { $last } en la última, que da { $points } puntos. Y después pasan a la región de tu disco.
+strategy-places-about = Cada celda muestra cuántos caballeros tenía quien iba en cabeza en una puntuación general y cuántos puntos valió.
+strategy-places-best = Por cada caballero de quien va en cabeza, el lugar que más da es { $best } ({ $most } puntos) y el que menos, { $worst } ({ $least }).
+strategy-places-castillo = Para ir en cabeza en el castillo hacen falta { $first } caballeros en la primera puntuación general y { $last } en la última, que da { $points } puntos. Y después pasan a la región de tu disco.
 strategy-bonuses = Rey y grande
-strategy-bonuses-about = Ser primero en solitario donde está el rey o tu propio grande suma: en una partida, la bonificación del rey da { $king } puntos y la del grande { $grande }, de { $points } en total.
+strategy-bonuses-about = Ser primero en solitario donde está el rey o tu propio grande suma: de media, un jugador recibe por partida { $king } puntos de la bonificación del rey y { $grande } de la del grande, de { $points } en total.
 strategy-taken = Tomada
 strategy-wins = Victorias
 strategy-margin = Puntos

@@ -59,7 +59,7 @@ offers-places = { $number ->
    *[other] coloca hasta { $number } caballeros
   }
 offers-more = Reglas de esta carta
-offers-discard = descarte
+offers-discard = descartes
 discard-title = Cartas de acción descartadas
 
 hand-label = Tu mano
@@ -100,7 +100,7 @@ undo-withdraw = Retirar
 
 banner-lost = Conexión perdida. Reconectando… No se pierde nada de lo enviado.
 banner-healed = Conexión restablecida.
-banner-watching = Estás mirando. Las manos y los discos quedan ocultos hasta que acabe la partida.
+banner-watching = Ves la partida como espectador. Las manos y los discos quedan ocultos hasta que acabe la partida.
 banner-unreachable = El servidor no responde. No ha cambiado nada. Inténtalo de nuevo en un momento.
 banner-close = Entendido
 
@@ -108,6 +108,7 @@ since-title = Desde tu última visita:
 since-close = Entendido
 
 tabs-label = Vista
+tab-board = Tablero
 tab-cards = Cartas
 tab-players = Jugadores
 tab-log = Historial
@@ -178,7 +179,7 @@ bell-asked = Falta tu respuesta
 keys-title = Atajos de teclado
 keys-text = Tab pasa al elemento siguiente; Intro y Espacio lo activan. Además:
 keys-more = Con las flechas te mueves entre las regiones del tablero. Escape suelta lo que tengas levantado y salta las animaciones. Ctrl+Z deshace un paso del borrador.
-keys-undo = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Si todos tus rivales son bots, deshaces tu último turno con sus respuestas, siempre que no se haya revelado nada oculto. Puedes rehacerlo hasta que juegues otra cosa.
+keys-undo = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Si todos tus rivales son bots, deshaces tu último turno y todo lo que vino después, siempre que no se haya revelado nada oculto. Puedes rehacerlo hasta que juegues otra cosa.
 keys-question = ir a la pregunta
 keys-board = ir al tablero
 keys-cards = ir a las cartas de acción
@@ -191,7 +192,7 @@ keys-reset = descartar el borrador
 keys-menu = abrir el menú
 keys-help = mostrar estos atajos
 
-unrated-bots = No puntúa: solo jugó una persona.
-unrated-guests = No puntúa: no todos tienen cuenta.
-unrated-early-resignation = No puntúa: alguien se fue antes de la ronda 3.
-unrated-same-address = No puntúa: dos jugadores comparten conexión a internet.
+unrated-bots = No cuenta para la clasificación: solo jugó una persona.
+unrated-guests = No cuenta para la clasificación: no todos tienen cuenta.
+unrated-early-resignation = No cuenta para la clasificación: alguien se fue antes de la ronda 3.
+unrated-same-address = No cuenta para la clasificación: dos jugadores comparten conexión a internet.

@@ -29,7 +29,7 @@ card-upheaval-tip = Négy tetszőleges színű caballero két régió sorsát is
 card-skirmish = Csetepaté
 card-skirmish-text = Mozgass legfeljebb 3 tetszőleges színű caballerót.
 card-skirmish-note = Mozgass legfeljebb 3 tetszőleges színű caballerót.
-card-skirmish-tip = Három tetszőleges színű caballero. Ha kettővel megtörsz egy számodra kedvezőtlen döntetlent, a harmadikkal pedig két ellenfeledet hozod döntetlenbe, már megérte.
+card-skirmish-tip = Három tetszőleges színű caballero. Kettővel törj az élre ott, ahol döntetlenre állsz, a harmadikkal pedig okozz döntetlent két ellenfeled között.
 
 card-exodus = Kivonulás
 card-exodus-text = Válassz egy régiót. Mozgass ki belőle akárhány saját caballerót.
@@ -47,8 +47,8 @@ card-justice-note = Válassz egy régiót, akár a királyi régiót, és pontoz
 card-justice-tip = Olyan régiót pontozz le, amely neked fizet, másnak nem. Ha a király és a grandéd is ott van, a bónuszok miatt bármelyik régió megéri.
 
 card-withdrawal = Visszavonulás
-card-withdrawal-text = Minden ellenfeled visszaküld 3, általa választott caballerót a régiókból és/vagy az udvarából.
-card-withdrawal-note = Minden ellenfeled visszaküld 3, általa választott caballerót a régiókból, az udvarából vagy mindkettőből. A sort a tőled balra ülő kezdi.
+card-withdrawal-text = Minden ellenfeled visszaküld 3 általa választott caballerót a régiókból és/vagy az udvarából.
+card-withdrawal-note = Minden ellenfeled visszaküld 3 általa választott caballerót a régiókból, az udvarából vagy mindkettőből. A sort a tőled balra ülő kezdi.
 card-withdrawal-tip = Minden ellenfelednek három caballerójába kerül. Akkor fáj a legjobban, ha üres az udvaruk.
 
 card-civil-war = Forradalom
@@ -97,19 +97,19 @@ card-strongholds-note = Pontozz le minden régiót, ahol az első hely most 6 va
 card-strongholds-tip = A nagy régiók fizetnek a legtöbbet, és ezt az ellenfeleid is tudják. Nézd meg, ki vezet, mielőtt használod.
 
 card-supremacy = Fölény
-card-supremacy-text = Minden régióban csak az 1. helyet pontozd le, és csak ott, ahol azon nincs döntetlen.
+card-supremacy-text = Minden régióban csak az 1. helyet pontozd le, és csak ott, ahol valaki egyedül első.
 card-supremacy-note = Minden régióban csak az első helyet pontozd le, bónuszokkal együtt. Ahol az első helyen döntetlen van, senki sem kap pontot.
 card-supremacy-tip = Csak az egyértelmű vezetés számít, a második helyek most nem érnek semmit. Nagyszerű, ha sok kis régióban vagy egyedül első.
 
 card-heartland = Szívvidék
-card-heartland-text = Pontozd le azt a régiót, ahol a legtöbb caballero van. Egyenlőség esetén mindegyiket.
-card-heartland-note = Pontozd le azt a régiót, ahol az összes színt együtt számolva a legtöbb caballero van. Egyenlőség esetén mindegyiket.
+card-heartland-text = Pontozd le azt a régiót, ahol a legtöbb caballero van. Döntetlen esetén mindegyiket.
+card-heartland-note = Pontozd le azt a régiót, ahol az összes színt együtt számolva a legtöbb caballero van. Döntetlen esetén mindegyiket.
 card-heartland-tip = A legzsúfoltabb régiót pontozza le. Ha ott második vagy, nézd meg, ki az első.
 
 card-hinterland = Hátország
-card-hinterland-text = Pontozd le azt a régiót, ahol a legkevesebb, de legalább 1 caballero van. Egyenlőség esetén mindegyiket.
-card-hinterland-note = Pontozd le azt a régiót, ahol az összes színt együtt számolva a legkevesebb caballero van, de üreset ne. Egyenlőség esetén mindegyiket.
-card-hinterland-tip = Egy elfeledett régióban egyetlen magányos caballero is elég lehet ahhoz, hogy épp azt pontozzátok le, csakis neked.
+card-hinterland-text = Pontozd le azt a régiót, ahol a legkevesebb, de legalább 1 caballero van. Döntetlen esetén mindegyiket.
+card-hinterland-note = Pontozd le azt a régiót, ahol az összes színt együtt számolva a legkevesebb caballero van, de üreset ne. Döntetlen esetén mindegyiket.
+card-hinterland-tip = Egy elfeledett régióban egyetlen magányos caballero is elég lehet ahhoz, hogy épp azt pontozzátok le, és csak te kapj érte pontot.
 
 card-decree = Törvényhozás
 card-decree-text = Tegyél pontozólapkát egy szabad pontozótáblára, vagy helyezz át egyet, amely már a játéktáblán van. A királyi régióba nem kerülhet, és onnan nem vihető el.
@@ -118,13 +118,13 @@ card-decree-tip = Az alacsony lapka tönkreteszi egy ellenfeled legjobb régiój
 
 card-empowerment = Erősítés
 card-empowerment-text = Vedd vissza a kezedbe egy kijátszott hatalomkártyádat.
-card-empowerment-note = Vedd vissza a kezedbe egy hatalomkártyádat úgy, hogy nem mutatod meg: a most kijátszottat vagy bármelyiket a dobópaklidból. A [power-shift] változatban helyette módosítókártyát is visszavehetsz (EMP-1).
+card-empowerment-note = Vedd vissza a kezedbe egy hatalomkártyádat úgy, hogy nem mutatod meg: a most kijátszottat vagy bármelyiket a dobópaklidból. A [power-shift|„Hatalmi átrendeződés”] változatban helyette módosítókártyát is visszavehetsz (EMP-1).
 card-empowerment-tip = Egy magas kártyát vegyél vissza az utolsó fordulókra, amikor a többieké már fogytán van. Senki sem tudja meg, melyik volt az.
 
 card-new-home = Új otthon
 card-new-home-text = Mozgasd a grandédat egy másik régióba. A királyi régióba nem mehet, és onnan nem jöhet el.
 card-new-home-note = Mozgasd a grandédat egy másik régióba; egy régióban több grande is lehet. A királyi régióba nem mehet, onnan nem jöhet el, és a castillóba sem kerülhet.
-card-new-home-tip = A grandéd minden pontozáskor 2 pontot hoz, ha ott egyedül vagy első. Oda vidd, ahol a legbiztosabb az előnyöd, ne oda, ahol a legnagyobb.
+card-new-home-tip = A grandéd 2 további pontot hoz, valahányszor lepontozzátok a régióját, és ott egyedül vagy első. Oda vidd, ahol a legbiztosabb az előnyöd, ne oda, ahol a legnagyobb.
 
 card-coup = Puccs
 card-coup-text = Válassz egy régiót. Minden ottani ellenfeled titokban választ egy másikat, és az elsőből minden caballeróját oda mozgatja.
@@ -147,7 +147,7 @@ card-your-majesty-note = Mozgasd a királyt bármelyik másik régióba, de a ca
 card-your-majesty-tip = Előbb helyezz le, és zárd be magad mögött a régiót, vagy előbb vidd el a királyt, és az új helye körül helyezz le: rajtad áll. Egyik kártyával sem helyezhetsz le ennél több caballerót.
 
 card-representation = Képviselet
-card-representation-text = Mozgass ki egy régióból akárhány saját caballerót, vagy helyezz le az udvarodból legfeljebb 2-t tetszőleges régiókba.
+card-representation-text = Mozgass ki egy régióból akárhány saját caballerót, vagy helyezz le az udvarodból legfeljebb 2-t tetszőleges régiókba, a királyi kivételével.
 card-representation-note = Két dolog közül az egyiket tedd: mozgass ki egy régióból akárhány saját caballerót (ONE-1), vagy helyezz le az udvarodból legfeljebb 2-t tetszőleges régiókba úgy, mint a [militia|Milícia] kártyával.
 card-representation-tip = Két kártya egyben. Jól jön, amikor még nem tudod, erősítésre vagy átrendezésre lesz-e szükséged.
 
@@ -162,18 +162,18 @@ card-rivalry-note = Minden játékos, te is, beállít egy régiót a tárcsáj�
 card-rivalry-tip = Amelyik régiót ketten is választják, azt nem pontozzátok le. Olyat válassz, ahol csak te nyersz, és amelyet senki sem akar elrontani.
 
 card-exile = Száműzetés
-card-exile-text = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba lehet lehelyezni.
-card-exile-note = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba lehet caballerókat lehelyezni (EXI-1).
+card-exile-text = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba helyezhettek le caballerókat.
+card-exile-note = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba helyezhettek le caballerókat (EXI-1).
 card-exile-tip = Külföldön a király semmit sem őriz, így egyik régió sincs biztonságban. Nagyszerű, ha még mozgatnál, rossz, ha vezetsz.
 
 card-entourage = Kíséret
 card-entourage-text = Mozgasd a királyt egy másik régióba. 2 általad választott caballero vele megy.
 card-entourage-note = Mozgasd a királyt egy másik régióba. 2 általad választott, tetszőleges színű caballerónak vele kell mennie abból a régióból, amelyet elhagy, vagy annyinak, amennyi ott van (ENT-1).
-card-entourage-tip = Két caballerót visz magával: kettőt a tieid közül az új királyi régióba, ahol biztonságban lesznek, vagy kettőt az ellenfeleidéi közül, ki a korábbiból.
+card-entourage-tip = Két caballerót visz magával: küldd vele két sajátodat az új királyi régióba, ahol biztonságban lesznek, vagy vitess el két ellenségeset a korábbiból.
 
 card-country-seat = Nyári rezidencia
 card-country-seat-text = Mozgasd a királyt abba a régióba, ahol a legkevesebb, de legalább 1 caballero van.
-card-country-seat-note = Mozgasd a királyt abba a régióba, ahol a legkevesebb caballero van; az üresek nem számítanak. Egyenlőség esetén te választasz (CSE-1).
+card-country-seat-note = Mozgasd a királyt abba a régióba, ahol a legkevesebb caballero van; az üresek nem számítanak. Döntetlen esetén te döntesz (CSE-1).
 card-country-seat-tip = Oda megy, ahol szinte senki sincs. Számolj, mielőtt elveszed: gyakran előre megmondható, hol köt ki.
 
 card-competition = Versengés
@@ -184,7 +184,7 @@ card-competition-tip = Megfoszt egy régiót a grandéitól és velük a bónusz
 card-revolt = Lázadás
 card-revolt-text = A király a castillo mellé kerül, és az lesz a királyi régió.
 card-revolt-note = Állítsd a királyt a castillo mellé; ezzel a castillo lesz a királyi régió (RVT-1).
-card-revolt-tip = Semmi sem megy be, és semmi sem jön ki. Ha sok caballeród van bent, tovább vársz rájuk; ha bent vezetsz, tiéd a királyi bónusz.
+card-revolt-tip = Semmi sem megy be, és semmi sem jön ki. Ha sok caballeród van bent, tovább vársz rájuk; ha bent egyedül vagy első, tiéd a királyi bónusz.
 
 card-infiltration = Beszivárgás
 card-infiltration-text = A király marad. Ebben a körben a királyi régióba is lehelyezhetsz.
@@ -192,6 +192,6 @@ card-infiltration-note = A király a helyén marad. Ebben a körben a királyi r
 card-infiltration-tip = Csak így lehet a királyi régióba lehelyezni. Egy biztosnak hitt előny hirtelen támadható, de csak neked és csak most.
 
 card-deputy = Helyettes
-card-deputy-text = Cseréld meg a királyt bármelyik grandéval, ha mindkettő régióban van.
-card-deputy-note = Cseréld meg a királyt bármelyik grandéval. Mindkettőnek régióban kell lennie, de nem ugyanabban (DEP-1).
+card-deputy-text = Cseréld fel a királyt bármelyik grandéval, ha mindkettő régióban van.
+card-deputy-note = Cseréld fel a királyt bármelyik grandéval. Mindkettőnek régióban kell lennie, de nem ugyanabban (DEP-1).
 card-deputy-tip = A király és egy grande helyet cserél: egy régió egyszerre veszítheti el a bónuszát és a védelmét. Bármelyik játékos grandéjával működik.

@@ -20,7 +20,7 @@ commands =
     .json = Egyetlen JSON-objektum kiírása
     .quiet = Nem mutatja a haladást
 
-command-elgrande = El Grande (2023-as kiadás): játékok kiszolgálása, szabályok felfedezése, botok összehasonlítása
+command-elgrande = El Grande (2023-as kiadás): játékok futtatása, szabályok böngészése, botok összehasonlítása
     .bare = szerver indítása: nyisd meg a kiírt címet
     .postgres = ugyanez, a játékok PostgreSQL-ben tárolva
     .demo = négy véletlenszerű játékos nézése
@@ -54,13 +54,13 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .cached-tables = A memóriában tartott játékok legnagyobb száma [alapértelmezés: 2000]
     .editions = Egyedi kiadások legnagyobb száma [alapértelmezés: 64]
     .alert-origins = Ezekre a címekre (origin) küldhető értesítés a körökről, például https://hooks.example.org, vesszővel elválasztva [alapértelmezés: egyikre sem]
-    .alert-after = Ennyi másodperce van egy játékosnak válaszolni, mielőtt értesítést küldünk [alapértelmezés: 10]
-    .alert-retry = Ennyi másodperc múlva próbáljuk újra a sikertelen értesítést, minden kísérlet után kétszer annyi idővel [alapértelmezés: 30]
-    .smtp = Levelezőszerver a fiókok visszaállításához, például smtps://USER:PASSWORD@HOST [alapértelmezés: nincs, nem küld e-mailt]
+    .alert-after = Ennyi másodperce van egy játékosnak a válaszra, mielőtt értesítést küldünk [alapértelmezés: 10]
+    .alert-retry = Ennyi másodperc múlva próbáljuk újra a sikertelen értesítést; az idő minden kísérlet után megduplázódik [alapértelmezés: 30]
+    .smtp = Levelezőszerver a fiókok visszaállításához, például smtps://FELHASZNÁLÓ:JELSZÓ@HOST [alapértelmezés: nincs, nem küld e-mailt]
     .mail-from = Az e-mailek feladója, az --smtp mellett kötelező
     .keep-closed-tables = Ennyi napig őrizzük meg a játék kezdete előtt bezárt asztalokat; 0: örökre [alapértelmezés: 90]
     .keep-guests = Ennyi napig őrizzük meg azokat a vendégeket, akik semmiben sem vettek részt; 0: örökre [alapértelmezés: 90]
-    .keep-editions = Ennyi napig őrizzük meg az egyetlen asztalnál sem használt saját kiadásokat; 0: örökre [alapértelmezés: 90]
+    .keep-editions = Ennyi napig őrizzük meg az egyetlen asztalnál sem használt egyedi kiadásokat; 0: örökre [alapértelmezés: 90]
     .admin-token = Az `elgrande admin` parancs és az admin API tokenje [alapértelmezés: nincs, csak az adminok használhatják]
     .metrics-token = A /metrics olvasásához szükséges token [alapértelmezés: nincs, mindenki olvashatja]
     .log = Mi kerüljön a naplóba a szabványos hibakimeneten, például warn vagy server=debug [alapértelmezés: info]
@@ -73,12 +73,12 @@ command-admin = Szerver kezelése: keresés, kitiltás, némítás, törlés, ta
     .action = Mi történjen (lásd lent)
     .target = Felhasználó (ID vagy regisztrált név), címtartomány, asztal, üzenet vagy bejelentés
     .reason = Indok; minden változtatáshoz kötelező, a naplóban megmarad
-    .hours = Hány óráig tart a kitiltás vagy a némítás [alapértelmezés: visszavonásig]
+    .hours = Hány órán át tart a kitiltás vagy a némítás [alapértelmezés: visszavonásig]
     .quota = Melyik korlát: tables vagy tokens
     .value = Új korlát [alapértelmezés: a felhasználó korlátjának törlése]
     .notice = Karbantartás alatt mindenkinek megjelenő szöveg [alapértelmezés: a karbantartás vége]
     .skip = A lista ennyi sorának átugrása
-    .server = Ennek a futó szervernek a megkérdezése, pl. http://127.0.0.1:8765 [alapértelmezés: az adatbázis megnyitása]
+    .server = Ennek a futó szervernek a használata, pl. http://127.0.0.1:8765 [alapértelmezés: az adatbázis megnyitása]
     .admin-token = A token, amellyel a szerver elindult
     .database = Adatbázis: sqlite://FÁJL vagy postgres://… [alapértelmezés: sqlite://elgrande.db]
     .config = Az adatbázis és a token beolvasása ebből a fájlból, ugyanabból, mint az `elgrande serve` esetén
@@ -135,7 +135,7 @@ command-arena = Botok játszanak egymás ellen, és összehasonlítjuk őket
     .millis = Legnagyobb gondolkodási idő döntésenként, ezredmásodpercben
     .iterations = Iterációk legnagyobb száma döntésenként
     .think-threads = Az egyes botok által használt szálak száma
-    .patience = Ennyi másodpercig hallgathat egy program, az idején felül, ha van neki [alapértelmezés: idővel 10, anélkül 60]
+    .patience = Ennyi másodpercig hallgathat egy program, az időkeretén felül, ha van [alapértelmezés: idővel 10, anélkül 60]
     .save = Minden játék jegyzőkönyvének mentése ebbe a mappába
     .csv = Helyenként és játékonként egy sor kiírása
     .all = Minden játékosszám és változatkombináció sorban; a botok ismétlődnek, hogy minden hely megteljen
@@ -145,16 +145,16 @@ command-arena = Botok játszanak egymás ellen, és összehasonlítjuk őket
     .both = mindkettő, és egy név
     .without = az egyik technikája nélkül (docs/bots.md)
     .ideas = A technikák: playouts, lore, dealing, pruning, tree, mixing és network.
-    .budget = Saját keret nélkül a bot a --millis és az --iterations értékét használja; ezek nélkül úgy gondolkodik, mint a szintje. A program megkapja a keretét. Ha túl sokáig hallgat, kilép vagy szabályt szeg, az aréna leáll.
+    .budget = Saját keret nélkül a bot a --millis és az --iterations értékét használja; ezek nélkül a szintje szerint gondolkodik. A program megkapja a keretét. Ha túl sokáig hallgat, kilép vagy szabályt szeg, az aréna leáll.
     .deals = Annyi játékos van, ahány bot. Minden osztást annyiszor játszanak le, ahányféleképpen a botok körbeforgathatók a helyeken. Az időktől eltekintve egy mag és az iterációkban megadott keretek mindig ugyanazt az eredményt adják, akárhány szálon.
     .figures = Az azonos nevű botokat együtt számoljuk: a `games` a helyeik száma. A megosztott győzelem törtként számít. A `low` és a `high` a győzelmi arány 95%-os konfidenciaintervalluma, a `rating` Weng–Lin-féle (25-ről indul), a `mean_margin` a legjobb ellenféllel szembeni előny pontban. Az `overruns` azokat a döntéseket számolja, amelyek 10%-kal tovább tartottak a megengedettnél.
 
-command-explore = Statisztika befejezett játszmák feljegyzéseiből
-    .records = Feljegyzések vagy feljegyzések mappái
-    .threads = Szálak száma [alapérték: a magok száma]
+command-explore = Statisztika befejezett játékok jegyzőkönyveiből
+    .records = Jegyzőkönyvek vagy jegyzőkönyveket tartalmazó mappák
+    .threads = Szálak száma [alapértelmezés: a processzormagok száma]
     .json = Egyetlen JSON-objektum kiírása
-    .more = A be nem fejezett játszmák nem számítanak. Az „elvették” azt mutatja, milyen gyakran vették el a lapot, amikor választható volt, a „kör” azt, hányadikként. Az „előny” a végső pontszám különbsége az asztal átlagához képest. A helyeknél a vezető caballeróinak száma és a legtöbb szerzett pont áll. A --json minden számhoz megadja az esetszámot és a standard hibát.
-    .folder = egy mappa összes játszmája
+    .more = A be nem fejezett játékok nem számítanak. Az „elvették” azt mutatja, milyen gyakran vették el a kártyát, amikor választható volt, a „kör” azt, hányadikként jött, aki elvette, az „előny” pedig azt, hány ponttal végzett az asztala átlaga fölött. A helyeknél a vezető caballeróinak száma és az ott szerzett legtöbb pont látszik. A --json minden számhoz megadja az esetszámot és a standard hibát.
+    .folder = egy mappa összes játéka
     .json-example = ugyanez programoknak
 
 command-replay = Egy jegyzőkönyv végigléptetése úgy, ahogy egy játékos vagy egy néző látja
@@ -171,14 +171,14 @@ command-position = Beolvas egy állást, akciókat próbál ki, és megmutatja, 
 
 command-perft = Akciósorozatok megszámolása egy kezdőállásból
     .seed = A kezdőállás magja [alapértelmezés: véletlenszerű]
-    .from = Számolás inkább az ebben a fájlban lévő állástól; - a szabványos bemenethez
+    .from = Számolás a kezdőállás helyett az ebben a fájlban lévő állásból; - a szabványos bemenethez
     .depth = Hány akció mélységig
     .more = Minden döntésre váró játékos minden lehetősége egy-egy ág; ha egyszerre többen döntenek, bármilyen sorrendben. A szabályok két változatának vagy két programnak ugyanazokat a számokat kell adnia.
 
 command-bench = Véletlenszerű játék mérése: akciók és játékok másodpercenként
     .json = Soronként egy JSON-objektum kiírása
-    .quick = Rövid mérés; elég, hogy lásd, működik
-    .more = Minden sor bemelegítés után többször mér; a mediánt írja ki. Egy játékot kiosztunk, és véletlenszerű játékosok játsszák végig; az előkészületek ideje is beleszámít.
+    .quick = Rövid mérés; arra elég, hogy lásd, működik-e
+    .more = Minden sort bemelegítés után többször mérünk; a medián jelenik meg. Egy játékot kiosztunk, és véletlenszerű játékosok játsszák végig; az előkészületek ideje is beleszámít.
     .every = minden sor
     .machines = ugyanez röviden, géppel olvashatóan
 
@@ -198,7 +198,7 @@ command-heading-options = Kapcsolók
 command-heading-game = Játék
 command-default = [alapértelmezés: { $value }]
 command-values = [lehetséges értékek: { $values }]
-command-environment = [környezet: { $name }]
+command-environment = [környezeti változó: { $name }]
 
 command-value-options = KAPCSOLÓK
 command-value-command = PARANCS
@@ -268,14 +268,14 @@ command-error-database-unknown = nem lehet megnyitni az adatbázist: nincs ilyen
 command-error-database-address = nem lehet megnyitni az adatbázist: ezt kell megadni: sqlite://FÁJL vagy postgres://FELHASZNÁLÓ@HOST/NÉV
 command-error-database-away = nem lehet megnyitni az adatbázist: nem érkezett válasz a címéről
 command-error-database-tls = nem lehet megnyitni az adatbázist: a TLS-kapcsolat nem jött létre; ellenőrizd az sslmode, az sslrootcert és a szerver tanúsítványának beállítását: { $reason }
-command-error-admin-in-use = ezt az adatbázist egy szerver használja; add meg a --server kapcsolóval, a tokenjét pedig az --admin-token kapcsolóval
+command-error-admin-in-use = ezt az adatbázist egy szerver használja; add meg a címét a --server kapcsolóval, a tokenjét pedig az --admin-token kapcsolóval
 command-error-admin-token = a --server mellé kell az --admin-token is: a token, amellyel a szerver elindult
 command-error-admin-server = az admin API nem érhető el itt: { $url }: { $reason }
 command-error-alerts = nem lehet értesítéseket küldeni: { $reason }
-command-error-smtp = --smtp: ilyennek kell lennie: smtps://USER:PASSWORD@HOST vagy smtp://HOST:PORT, a különleges karakterek százalékos kódolással
+command-error-smtp = --smtp: ilyennek kell lennie: smtps://FELHASZNÁLÓ:JELSZÓ@HOST vagy smtp://HOST:PORT, a különleges karakterek százalékos kódolással
 command-error-mail-from = --mail-from { $address }: e-mail-címnek kell lennie; az --smtp és a --mail-from összetartozik
 command-error-origin = { $origin }: csak http vagy https, gépnév és port adható meg
-command-error-limit = --limits { $limit }: NAME=N alakban adható meg, ahol a név ezek egyike: { $known }
+command-error-limit = --limits { $limit }: NÉV=N alakban adható meg, ahol a név ezek egyike: { $known }
 command-error-log = --log { $filter }: lehetséges: error, warn, info, debug vagy trace, vagy modulonként külön, például info,server=debug
 
 command-error-bot-count = 2–5 botot kell megadni, játékosonként egyet, nem ennyit: { $count }
@@ -310,7 +310,7 @@ command-report-speed = { $games } (másodpercenként { $speed })
 command-report-time = { $games }, { $seconds } s alatt (másodpercenként { $speed })
 command-report-par-figure = { $percent }% győzelem minden botnak
 command-report-seat = { $score } pont, { $wins } győzelem
-command-report-explored = { $players } játékos, { $games } játszma
+command-report-explored = { $players } játékos, { $games } játék
 command-report-explored-card = kártya
 command-report-explored-power = hatalomkártya
 command-report-explored-place = hely

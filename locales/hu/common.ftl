@@ -55,15 +55,15 @@ dummy = fiktív játékos
 ## Levels of bots
 
 level-random = Véletlen
-level-random-about = Bármelyik szabályos lépést megteheti.
+level-random-about = Véletlenszerűen választ a szabályos lépések közül.
 level-squire = Apród
 level-squire-about = Egy lépéssel előre gondolkodik. Az első játékokhoz ideális.
 level-caballero = Caballero
-level-caballero-about = Végiggondol egy egész kört. A legtöbb játékosnak megfelelő.
+level-caballero-about = Végiggondol egy egész kört. A legtöbb játékosnak ez való.
 level-grande = Grande
 level-grande-about = Alaposan gondolkodik, és jól számol.
 level-master = Mester
-level-master-about = Sok játékból tudja, mennyit ér egy állás. A legerősebb.
+level-master-about = Sok játékból tanulta meg, mennyit ér egy állás. A legerősebb.
 
 ## Variants
 

@@ -5,7 +5,7 @@ decide-you = te
 # What the question belongs to.
 occasion-own = A te köröd: { $card }
 occasion-turn = A te köröd
-occasion-other = { $player } kijátssza: { $card }
+occasion-other = { $player } használja: { $card }
 occasion-powers = { $round }. forduló: hatalomkártyák
 
 decide-done-ends = { $done } – kör vége
@@ -28,8 +28,8 @@ ask-fetch = { $left ->
 }
 ask-choose = Vegyél el egy akciókártyát
 ask-use-both = { $left ->
-    [one] Használd a kártyádat: különleges akció és 1 caballero lehelyezése
-   *[other] Használd a kártyádat: különleges akció és legfeljebb { $left } caballero lehelyezése
+    [one] Használd a különleges akciót, és helyezz le 1 caballerót
+   *[other] Használd a különleges akciót, és helyezz le legfeljebb { $left } caballerót
 }
 ask-use-special = A különleges akciót még használhatod
 ask-use-placement = { $left ->
@@ -37,12 +37,13 @@ ask-use-placement = { $left ->
    *[other] Helyezz le legfeljebb { $left } caballerót
 }
 ask-place = { $left ->
-    [one] Helyezz le még 1 caballerót
+    [one] Helyezz le 1 caballerót
    *[other] Helyezz le legfeljebb { $left } caballerót
 }
 ask-veto = { $player } bejelenti: { $card }. Megvétózod?
 ask-branch = Válaszd ki a kártyád egyik hatását
 ask-move = { $kind ->
+    [must] Mozgass { $any } caballerót a királlyal együtt
     [all] Mozgass akárhány saját caballerót
     [own] { $own ->
         [one] Mozgass 1 saját caballerót
@@ -58,7 +59,10 @@ ask-move = { $kind ->
        *[other] Mozgass legfeljebb { $any } tetszőleges színű caballerót
     }
 }
-ask-move-where = Hová megy ez a caballero? ({ $who }, { $site })
+ask-move-where = { $who ->
+    [te] Hová menjen a caballeród? ({ $site })
+   *[other] Hová menjen ez a caballero? ({ $who }, { $site })
+}
 ask-name-score = Melyik régiót pontozod le?
 ask-name-leave = Válaszd ki a régiót, ahonnan caballerókat mozgatsz ki
 ask-name-scatter = Válaszd ki a régiót, amelyet az ellenfeleidnek el kell hagyniuk
@@ -69,7 +73,7 @@ ask-grande = Mozgasd a grandédat
 ask-recall = Vegyél vissza a kezedbe egy kijátszott kártyát
 ask-disc-general = Hová menjenek a castillóban lévő caballeróid?
 ask-disc-return = Melyik régióból térjenek vissza a caballeróid?
-ask-disc-scatter = Hová menjenek innen a caballeróid: { $site }?
+ask-disc-scatter = Hová menjenek innen a caballeróid? ({ $site })
 ask-disc-score-once = Válassz egy régiót a pontozáshoz
 ask-disc-sure = Erre állítod a tárcsádat: { $site }?
 ask-return = Küldj vissza { $left } saját caballerót a tartományba
@@ -88,15 +92,9 @@ about-take-ability = A módosítókártyád hoz még egyet a tartományból, ha 
 about-take-card = Az akciókártyád hozza őket a tartományból.
 about-fetch = A tartományban nincs több caballeród, ezért a régiókból is elvehetsz (a királyiból nem). Ez nem kötelező.
 about-choose = Mindkét részét használhatod, bármilyen sorrendben: a különleges akciót és a lehelyezést, annyi caballeróval, amennyit a kártya mutat.
-about-use-both = Mindkét részt egyszer használhatod, bármilyen sorrendben, vagy ki is hagyhatod. Lehelyezéshez { $input ->
-    [touch] koppints
-   *[mouse] kattints
-  } egy kiemelt régióra.
+about-use-both = Mindkét részt egyszer használhatod, bármilyen sorrendben, vagy ki is hagyhatod. Lehelyezéshez válassz egy kiemelt régiót.
 about-use-special = Jelentsd be, vagy fejezd be nélküle a körödet.
-about-use-placement = A királyi régióval szomszédos régiókba vagy a castillóba. { $input ->
-    [touch] Koppints
-   *[mouse] Kattints
-  } egy kiemelt régióra.
+about-use-placement = A királyi régióval szomszédos régiókba vagy a castillóba. A játéktáblán kiemelve látod őket.
 about-place-court = Az udvarodból a királyi régióval szomszédos régiókba vagy a castillóba. Tetszés szerint eloszthatod őket.
 about-place-province = Közvetlenül a tartományból bármelyik kiemelt régióba.
 about-place-muster = Az udvarodból bármelyik kiemelt régióba.
@@ -104,18 +102,21 @@ about-veto = A vétó az egész különleges akciót megakadályozza; a játéko
 about-branch = Csak az egyiket használhatod.
 about-move = Válassz egy caballerót, aztán azt, hová menjen, vagy húzd oda. Kevesebbet is mozgathatsz.
 about-move-must = Válaszd ki, mely caballerók mennek a királlyal.
-about-name-score = Azonnal lepontozzuk, mindkét bónusszal. A szám azt mutatja, mennyit kapnál.
+about-name-score = Azonnal lepontozzuk, a bónuszokkal együtt. A szám azt mutatja, mennyit kapnál.
 about-name-leave = Ezután kiválasztod, mely caballerók mennek el onnan, és hová.
 about-name-scatter = Minden ottani ellenfeled titokban választ egy másik régiót, és innen minden caballeróját oda mozgatja. A tieid maradnak.
 about-king = A királyi régióba semmi sem kerülhet be, és semmi sem kerülhet ki onnan. Caballerókat a vele szomszédos régiókba lehet lehelyezni.
 about-tile = A lapka annak a pontozótáblának a helyébe lép, amelyre kerül. A királyi régióba nem kerülhet, és onnan nem vihető el.
-about-grande = 2 ponttal többet ér ott, ahol egyedül vagy első.
+about-grande = 2 további pontot ér ott, ahol egyedül vagy első.
 about-recall = Az ellenfeleid nem látják, melyik az.
 about-disc-general = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid ebbe a régióba mennek.
-about-disc-king = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid ebbe a régióba mennek. Ha a király régióját választod ({ $site }), visszatérnek az udvarodba.
+about-disc-king = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid ebbe a régióba mennek. Ha a királyi régiót választod ({ $site }), visszatérnek az udvarodba.
 about-disc-return = Ebből a régióból legfeljebb { $most } caballeród tér vissza a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
 about-disc-return-all = Ebből a régióból minden caballeród visszatér a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
-about-disc-scatter = Az itt lévő összes caballeród ({ $site }, { $count }) abba a régióba megy, amelyet választasz. Titkos, amíg minden érintett be nem állította a tárcsáját.
+about-disc-scatter = { $count ->
+    [one] Az itt álló caballeród ({ $site }) abba a régióba megy, amelyet választasz.
+   *[other] Az itt álló { $count } caballeród ({ $site }) mind abba a régióba megy, amelyet választasz.
+} Titkos, amíg minden érintett be nem állította a tárcsáját.
 about-disc-score-once = Ha egy régió pontosan 1 tárcsán szerepel, mindenki számára lepontozzuk; ha többön, akkor nem. A szám azt mutatja, mennyit kapnál.
 about-return = A régiókból vagy az udvarodból, tetszés szerint vegyesen. A királyi régióból nem.
 about-return-others = Minden ellenféltől 1-et, bármelyik régióból, a királyi kivételével.
@@ -171,7 +172,10 @@ do-tile = { $site ->
    *[other] A lapka ide: { $site }
 }
 do-grande = A grandéd ide: { $site }
-do-recall = { $power } visszavétele, { $caballeros } caballerót hoz
+do-recall = { $caballeros ->
+    [0] { $power } visszavétele (nem hoz caballerót)
+   *[other] { $power } visszavétele ({ $caballeros } caballerót hoz)
+}
 do-recall-modifier = Módosítókártya visszavétele: { $modifier }
 do-disc = Tárcsa beállítása: { $site }
 do-return = { $who ->
@@ -189,13 +193,13 @@ none-fetch = Egyet sem
 none-place = Lehelyezés kihagyása
 none-move = Mozgatás kihagyása
 from-court = Az udvarból
-veto-never = Engedélyezés, további kérdés nélkül
+veto-never = Engedélyezés, és ne kérdezz többet
 take-how-many = Caballerók száma
 one-less = Eggyel kevesebb
 one-more = Eggyel több
 count-of = { $count } / { $most }
 left-of = { $left ->
-    [0] mind lehelyezve ({ $total })
+    [0] mind lehelyezve
    *[other] még { $left } / { $total }
 }
 take-back = Visszavonás: { $step }
@@ -204,7 +208,7 @@ take-back = Visszavonás: { $step }
 did-pass = { $card } továbbadása
 did-play = { $card } kijátszása
 did-take = { $number ->
-    [0] Caballerók elvételének kihagyása
+    [0] Nem veszel el caballerót
    *[other] { $number } caballero elvétele az udvarba
 }
 did-fetch = { $count } caballero elvétele innen: { $site }
@@ -245,7 +249,10 @@ gains-part = { $who } +{ $points }
 gains-card = te +{ $points }
 play-barred = Már kijátszották: { $laid }.
 play-laid = { $value } ({ $who })
-recall-chip = { $power } – { $caballeros } caballero
+recall-chip = { $caballeros ->
+    [0] { $power } – nem hoz caballerót
+   *[other] { $power } – { $caballeros } caballero
+}
 card-places = { $count ->
     [one] lehelyezhető caballero
    *[other] lehelyezhető caballero
@@ -257,9 +264,9 @@ ready-answer = Erősítsd meg a válaszodat
 sure-disc-general = A castillóban lévő caballeróid ide mennek: { $site }.
 sure-disc-king = A castillóban lévő caballeróid visszatérnek az udvarodba, mert a király itt van: { $site }.
 sure-disc-return = { $count } caballeród visszatér innen a tartományba: { $site }.
-sure-disc-scatter = { $count } caballeród átmegy innen: { $from }, ide: { $site }.
-sure-disc-score-once = { $site }: lepontozzuk, ha más tárcsán nem szerepel. Pontjaid: { $points }.
-sure-veto = Az egész különleges akció elmarad. A vétódat elhasználod.
+sure-disc-scatter = { $count } caballeród útja: { $from } → { $site }.
+sure-disc-score-once = { $site }: lepontozzuk, ha más tárcsán nem szerepel. Neked járó pont: { $points }.
+sure-veto = Az egész különleges akció elmarad. Ezzel felhasználod a vétódat.
 sure-allow = A különleges akció megtörténik. A vétód megmarad.
 ready-about = Amíg meg nem erősíted, semmit sem küldünk el.
 ready-reveals = Ezzel kiderül valami, ami rejtve volt, ezért nem vonható vissza.
@@ -288,7 +295,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Pontozás
 scoring-title = Pontozás
 scoring-general = Általános pontozás, { $round }. forduló
-scoring-where = Régió
+scoring-where = Hely
 scoring-total = Összesen
 scoring-king = ebből 2 a királyi bónusz
 scoring-grande = ebből 2 a grande bónusz

@@ -5,15 +5,15 @@ scenes-step = Tovább
 scenes-skip = Átugrás
 
 recap-title = A legutóbbi köröd óta
-recap-look = Újra megmutatni: { $what }
-recap-hint = Újra megmutatni a táblán
-recap-all = Mind megmutatni
+recap-look = Visszanézés: { $what }
+recap-hint = Visszanézés a játéktáblán
+recap-all = Összes visszanézése
 recap-more = { $count ->
     [one] 1 korábbi kör a naplóban olvasható.
    *[other] { $count } korábbi kör a naplóban olvasható.
   }
 
 finale-result = Az eredményhez
-finale-board = Vissza a táblához
+finale-board = Vissza a játéktáblához
 
 keys-step = következő jelenet, amíg a többiek lépnek

@@ -11,7 +11,7 @@ nowhere-title = Az oldal nem található
 nowhere-text = Lehet, hogy elírás van a címben, vagy az asztal már nem létezik.
 broken-title = Hiba történt
 failure-title = Hiba történt ezen az oldalon
-failure-text = Amit látsz, talán már nem friss. Töltsd be újra az oldalt; a játszmád biztonságban van a szerveren.
+failure-text = Lehet, hogy nem a legfrissebb állást látod. Töltsd be újra az oldalt – a játékod biztonságban van a szerveren.
 failure-reload = Újratöltés
 to-start = Kezdőlap
 

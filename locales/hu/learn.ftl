@@ -34,7 +34,7 @@ learn-press = { $input ->
    *[mouse] Kattints
   } arra, ami ki van emelve, majd erősítsd meg.
 learn-over = Szép munka!
-learn-over-about = Kész a lecke. A következő innen folytatódik.
+learn-over-about = Kész a lecke. Jöhet a következő?
 learn-over-last = Készen állsz az El Grandéra!
 learn-over-last-about = Mindent tudsz, ami kell hozzá. A többi már ravaszság, az pedig gyakorlással jön.
 learn-next = Következő: { $title }

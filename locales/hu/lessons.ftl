@@ -4,7 +4,7 @@
 lesson-turn-order-title = Hatalomkártyák és az udvar
 lesson-turn-order-intro = Minden forduló hatalomkártyákkal kezdődik. Ezek döntik el, ki kezd, és hány caballero kerül az udvarodba.
 lesson-turn-order-task-1 = Az ellenfeleid a 8-ast, a 3-ast és a 6-ost játszották ki. Játssz ki olyan hatalomkártyát, amellyel te kezdesz, de ne a kelleténél magasabbat: a magasabb kártyák kevesebb caballerót hoznak.
-lesson-turn-order-done-1 = A 9-esed a legmagasabb kártya, így tiéd az első kör. A kezedbe már nem kerül vissza: a 13 kártyád mindegyikét egyszer játszod ki.
+lesson-turn-order-done-1 = A 9-esed a legmagasabb kártya, így tiéd az első kör. A kezedbe már nem kerül vissza: a 13 kártyád mindegyikét csak egyszer játszhatod ki.
 lesson-turn-order-task-2 = A 9-essel 2 caballerót vehetsz el a tartományból az udvarodba. A játéktáblára csak az udvarodból kerülhetnek. Vedd el mindkettőt.
 lesson-turn-order-done-2 = Most 5 caballero van az udvarodban. Egy alacsony kártya többet hozott volna, de később kerültél volna sorra.
 lesson-turn-order-not-first = Ezzel a kártyával valaki megelőzne. 8-nál többre van szükséged.
@@ -39,7 +39,7 @@ lesson-king-done-1 = A király bármelyik régióba mehet. Csak ott nem maradhat
 lesson-king-task-2 = Mozgasd a királyt egy Granadával szomszédos régióba, de ne Granadába. A királyi régióba semmi sem kerülhet be.
 lesson-king-done-2 = Mostantól mindenki a király új régiója körül helyez le, amíg valaki újra el nem mozgatja.
 lesson-king-task-3 = Az Őfelségével legfeljebb 5 caballerót helyezhetsz le. Granadában Kéknek 2 van, neked 1: helyezz le oda annyit, hogy te vezess.
-lesson-king-done-3 = Granada a tiéd. Ha maga a király is Granadában lenne, minden pontozáskor 2 ponttal többet kapna, aki ott egyedül vezet.
+lesson-king-done-3 = Granada a tiéd. Ha maga a király is Granadában lenne, minden pontozáskor 2 ponttal többet kapna, aki ott egyedül első.
 lesson-king-placement = Kezdheted a lehelyezéssel is, de amíg a király Galiciában van, Granadát nem éred el. Előbb mozgasd a királyt.
 lesson-king-inside = A király oda is mehet, de akkor Granadába senki sem helyezhet le, még te sem. Válaszd az egyik szomszédos régiót.
 lesson-king-far = Onnan nem éred el Granadát. Válassz egy vele szomszédos régiót: Sevillát, Toledót vagy Valenciát.
@@ -52,18 +52,18 @@ lesson-castillo-task-1 = Ez a harmadik forduló, ezért a végén pontozás jön
 lesson-castillo-done-1 = A forduló véget ért. Mielőtt kinyílik a castillo, mindenki titokban arra a régióra állítja a tárcsáját, ahová a caballerói mennek.
 lesson-castillo-task-2 = Állítsd a tárcsádat egy gazdag régióra, ahol az első hely legalább 6 pontot ér, és a castillóból érkező 3 caballeróddal te vezetsz.
 lesson-castillo-done-2 = Először magát a castillót pontoztátok le: bent neked volt a legtöbb caballeród. Aztán felfedtétek a tárcsákat, a caballeróid kilovagoltak, és minden régiót lepontoztatok.
-lesson-castillo-elsewhere = Oda is lehelyezhetsz, de ez a lecke a castillóról szól. Dobd be a toronyba.
+lesson-castillo-elsewhere = Oda is lehelyezhetsz, de ez a lecke a castillóról szól. Dobd be a caballeróidat a toronyba.
 lesson-castillo-too-soon = Még nem: van még caballeród, amelyet bedobhatsz a castillóba.
 lesson-castillo-king = A királyi régiót is választhatod, de oda semmi sem kerülhet be: a caballeróid csak visszatérnének az udvarodba.
 lesson-castillo-behind = Ezt is választhatod, de ott még 3 caballeróval sem te vezetnél.
 lesson-castillo-poor = Ott te vezetnél, de nem sok pont jár érte. Keress olyan régiót, ahol az első hely legalább 6 pontot ér.
 
 lesson-scoring-title = Pontok, döntetlenek, bónuszok
-lesson-scoring-intro = Minden régió az első, a második és a harmadik helyért ad pontot, ahogy a pontozótáblája mutatja. A döntetlen fáj: aki döntetlenben áll, egy hellyel hátrébb kerül.
-lesson-scoring-task-1 = Toledóban Kéknek és Zöldnek 3-3 caballerója van. Döntetlenben állnak az első helyen, így mindketten csak a második helyért járó pontot kapják. Neked 2 van ott. Helyezd le a 2 caballeródat úgy, hogy egyedül te légy az első.
+lesson-scoring-intro = Minden régió az első, a második és a harmadik helyért ad pontot, ahogy a pontozótáblája mutatja. A döntetlen fáj: aki döntetlenre áll, egy hellyel hátrébb kerül.
+lesson-scoring-task-1 = Toledóban Kéknek és Zöldnek 3-3 caballerója van. Döntetlenre állnak az első helyen, így mindketten csak a második helyért járó pontot kapják. Neked 2 van ott. Helyezd le a 2 caballeródat úgy, hogy egyedül te légy az első.
 lesson-scoring-done-1 = 4 a 3 és a 3 ellen: te vagy az első. Ha csak egyet helyeztél volna le oda, hármas döntetlen lett volna, és mindhárman csak a második helyért járó pontot kaptátok volna.
 lesson-scoring-task-2 = Az Igazságtétel azonnal lepontoz egy régiót. Használd a különleges akcióját, és válaszd Toledót.
-lesson-scoring-done-2 = 7 pont az első helyért, és még 2, mert Toledóban van a grandéd, és egyedül vagy első. Kék és Zöld döntetlenben áll a második helyen, ezért a harmadik helyért járó pontot kapják: 2-2 pontot. A királyi régióban is 2 ponttal több jár annak, aki egyedül első.
+lesson-scoring-done-2 = 7 pont az első helyért, és még 2, mert Toledóban van a grandéd, és egyedül vagy első. Kék és Zöld döntetlenre áll a második helyen, ezért a harmadik helyért járó pontot kapják: 2-2 pontot. A királyi régióban is 2 ponttal több jár annak, aki egyedül első.
 lesson-scoring-elsewhere = Oda is lehelyezhetsz, de Toledóban mindkettőre szükséged van.
 lesson-scoring-special = Kezdheted a pontozással is, de itt előbb helyezz le: Toledo így sokkal többet fizet.
 lesson-scoring-other-region = Azt is lepontozhatod, de neked Toledo hozza a legtöbbet.
@@ -104,7 +104,7 @@ lesson-help-task-2 = Amíg meg nem erősíted, semmi sem végleges. Helyezz le e
   } a Visszavonás gombra: visszatér az udvarodba. Végül helyezd le oda, ahová igazán szeretnéd.
 lesson-help-done-2 = Botok ellen akár a teljes utolsó körödet is visszavonhatod, ha azóta semmi rejtett nem derült ki.
 lesson-help-task-3 = A köröd előtt Kék elhagyott egy régiót, ahol neked 1 caballeród van. Melyiket? { $screen ->
-    [narrow] Nyisd meg a Naplót a játéktábla alatt
+    [narrow] Nyisd meg a Naplót
    *[wide] Nézd meg a naplóban, jobbra lent
   }. Aztán helyezz le oda egy caballerót, és vedd át a vezetést.
 lesson-help-done-3 = Navarra a tiéd. Igazi játékban a napló minden sora vissza is visz a játéktábla akkori állásához.

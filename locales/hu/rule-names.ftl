@@ -2,11 +2,11 @@
 
 rule-name-set-1 = Játékosszám és táblaoldalak
 rule-name-set-2 = Az öt pakli
-rule-name-set-3 = Kezdőpontok és lapkák
+rule-name-set-3 = Kezdő pontszám és lapkák
 rule-name-set-4 = Amit kapsz
 rule-name-set-5 = Hol kezd a király és a grandék
-rule-name-set-6 = Az udvarod az elején
-rule-name-set-7 = Az első kezdőjátékos-jelölő
+rule-name-set-6 = Az udvarod a játék elején
+rule-name-set-7 = Ki kapja először a kezdőjátékos-jelölőt
 rule-name-inf-1 = Mi nyilvános, mi titkos
 
 rule-name-rnd-1 = A forduló fázisai
@@ -15,7 +15,7 @@ rule-name-rev-1 = Új akciókártyák
 rule-name-pow-1 = Hatalomkártya kijátszása
 rule-name-pow-2 = Egy érték csak egyszer
 rule-name-pow-3 = Körsorrend
-rule-name-pow-4 = A kijátszott hatalomkártya elmegy
+rule-name-pow-4 = Mi lesz a kijátszott hatalomkártyával
 rule-name-pow-5 = Mindig van kijátszható lap
 
 rule-name-trn-1 = A kör lépései
@@ -23,10 +23,10 @@ rule-name-crt-1 = Caballerók az udvarba
 rule-name-crt-2 = Ha üres a tartomány
 
 rule-name-act-1 = Vegyél el egy akciókártyát
-rule-name-act-2 = Két fél, tetszőleges sorrendben
+rule-name-act-2 = Két rész, tetszőleges sorrendben
 rule-name-act-3 = Amit elkezdesz, végezd el
-rule-name-act-4 = Hová kerülnek a használt lapok
-rule-name-act-5 = Az „akár” nulla is lehet
+rule-name-act-4 = Hová kerülnek a felhasznált kártyák
+rule-name-act-5 = A „legfeljebb” nulla is lehet
 rule-name-act-6 = Aminek meg kell történnie
 
 rule-name-plc-1 = Lehelyezés: hány caballero?
@@ -42,16 +42,16 @@ rule-name-cas-4 = Mikor nyílik ki
 
 rule-name-tab-1 = Se be, se ki
 
-rule-name-end-1 = A lapok, amelyek senkinek sem kellettek
+rule-name-end-1 = Kártyák, amelyeket senki sem vett el
 rule-name-end-2 = Kié a kezdőjátékos-jelölő
 rule-name-end-3 = Mikor van pontozás
 rule-name-end-4 = A forduló vége részletesen
 
 rule-name-sco-1 = Az általános pontozás lépései
-rule-name-sco-2 = Tárcsa a királyi régión
+rule-name-sco-2 = A királyi régióra állított tárcsa
 rule-name-sco-3 = Hogyan dőlnek el a helyezések
 rule-name-sco-4 = Döntetlenek
-rule-name-sco-5 = Királyi bónusz és grandebónusz
+rule-name-sco-5 = Királyi bónusz és grande bónusz
 rule-name-sco-6 = Pontozólapkák
 rule-name-sco-7 = Két és három játékosnál nincs 3. hely
 rule-name-sco-8 = Pontot sosem veszítesz
@@ -59,10 +59,10 @@ rule-name-fin-1 = A játék vége és a győztes
 
 rule-name-mov-1 = Caballerók mozgatása
 rule-name-mov-2 = Kinek a caballeróit mozgatod
-rule-name-mov-3 = Ahol nincs mozgatás
-rule-name-ret-1 = Caballerók visszaadása
-rule-name-ret-2 = Ki adja vissza elsőként
-rule-name-ret-3 = A visszaadás nyílt
+rule-name-mov-3 = Ahonnan és ahová nem mozgathatsz
+rule-name-ret-1 = Caballerók visszaküldése
+rule-name-ret-2 = Ki küld vissza elsőként
+rule-name-ret-3 = Nyílt visszaküldés
 rule-name-scr-1 = Régió pontozása kártyával
 rule-name-scr-2 = Több régió pontozása
 rule-name-dsc-1 = A tárcsák titkosak
@@ -85,15 +85,15 @@ rule-name-dum-10 = Ha fogy a készlete
 rule-name-thr-1 = Három játékos
 
 rule-name-alt-1 = Alternatív kártyák hozzáadása
-rule-name-alt-2 = Előbb csere, aztán keverés
+rule-name-alt-2 = Előbb csere, aztán egyesítés
 
 rule-name-reg-1 = Egy új 5. pakli
 
 rule-name-psh-1 = Módosítókártyák osztása és továbbadása
 rule-name-psh-2 = Módosítókártya hozzáadása
-rule-name-psh-3 = A képessége használata
+rule-name-psh-3 = A képesség használata
 rule-name-psh-4 = Módosítókártya eldobása
-rule-name-psh-5 = Képességek üres tartománynál
+rule-name-psh-5 = Képességek, ha üres a tartomány
 rule-name-var-1 = Változatok kombinálása
 
 rule-name-emp-1 = { card-empowerment }
@@ -106,32 +106,32 @@ rule-name-grc-1 = Grande a castillóban
 rule-name-inl-1 = { card-infiltration }
 rule-name-dep-1 = { card-deputy }
 rule-name-rad-1 = { card-royal-adviser }
-rule-name-one-1 = Az egy régió kiválasztása
+rule-name-one-1 = A kiinduló régió kiválasztása
 rule-name-cou-1 = { card-coup }
 rule-name-asn-1 = { card-assassin }
 rule-name-riv-1 = { card-rivalry }
 rule-name-vet-1 = Bejelentés vétó előtt
 rule-name-vet-2 = Vétó után
 rule-name-vet-3 = Meddig érvényes a vétó
-rule-name-vet-4 = Mit töröl a vétó
+rule-name-vet-4 = Mit akadályoz meg a vétó
 
 rule-name-d-1 = Tárcsák és a királyi régió
 rule-name-d-2 = Egy caballero sem mozog kétszer
-rule-name-d-3 = A mozgatás helyet változtat
+rule-name-d-3 = Mozgatni csak máshová lehet
 rule-name-d-4 = A fiktív játékos a castillóban
 rule-name-d-5 = A grande bent marad
 rule-name-d-6 = { card-country-seat }
 rule-name-d-7 = { card-entourage }
 rule-name-d-8 = { card-deputy }
-rule-name-d-9 = „Bármelyik régióba”
+rule-name-d-9 = A király bármelyik régióba mehet
 rule-name-d-10 = Üres régió választása
-rule-name-d-11 = Kezdőjátékos-jelölő hatalmi átrendeződéskor
+rule-name-d-11 = Kezdőjátékos-jelölő és Hatalmi átrendeződés
 rule-name-d-12 = { card-exile }
 rule-name-d-13 = Csak az ellenfeleket érintő kártyák
 rule-name-d-14 = { card-assassin }
 rule-name-d-15 = A fiktív játékost kihagyó kártyák
 rule-name-d-16 = Minden régiót számoló kártyák
-rule-name-d-17 = Döntetlen a 2. helyért két és három játékosnál
+rule-name-d-17 = Döntetlen a 2. helyen két vagy három játékosnál
 rule-name-d-18 = Emlékeztető
 rule-name-d-19 = Hatástalan különleges akciók
 rule-name-d-20 = Egy játékos kilép

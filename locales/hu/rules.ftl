@@ -22,8 +22,8 @@ rules-found = { $count ->
     [one] 1 találat erre: „{ $wanted }”.
    *[other] { $count } találat erre: „{ $wanted }”.
   }
-rules-copy = Hivatkozás másolása: { $rule }
-rules-copied = Hivatkozás másolva.
+rules-copy = Link másolása: { $rule }
+rules-copied = Link másolva.
 rules-print = Nyomtatás
 rules-example = Példa: { $name }
 rules-example-you = A példákban te vagy Piros; Kék, Zöld és Narancssárga az ellenfeleid.
@@ -106,7 +106,7 @@ book-box-list = Közös elemek:
     - 13 hatalomkártya
     - 30 caballero és 1 grande
     - 1 pontjelölő és 1 titkos tárcsa
-    Ez összesen 81 hatalomkártya 6 színben és 150 caballero. A rendről hat kis doboz gondoskodik.
+    Ez összesen 81 hatalomkártya 6 színben és 150 caballero. A rendről hat doboz gondoskodik.
 
 ## Glossary
 
@@ -136,9 +136,9 @@ book-word-province-about = a közös készlet, színek szerint; a caballerók in
 book-word-power-card = hatalomkártya
 book-word-power-card-about = a játékos kezében lévő, 1-től 13-ig számozott kártyák egyike
 book-word-modifier = módosítókártya
-book-word-modifier-about = szürke kártya, amely megváltoztatja egy hatalomkártya értékét; csak a [power-shift] változatban
+book-word-modifier-about = szürke kártya, amely megváltoztatja egy hatalomkártya értékét; csak a [power-shift|„Hatalmi átrendeződés”] változatban
 book-word-action-card = akciókártya
-book-word-action-card-about = kártya egy különleges akcióval (felső rész) és egy caballerószámmal (alsó rész)
+book-word-action-card-about = kártya egy különleges akcióval (felső rész) és a lehelyezhető caballerók számával (alsó rész)
 book-word-special-action = különleges akció
 book-word-special-action-about = amit az akciókártya felső része lehetővé tesz
 book-word-placement = lehelyezés
@@ -194,8 +194,8 @@ book-chapter-set-up = Előkészületek
 book-chapter-set-up-intro = Mi hová kerül az első forduló előtt.
 book-set-1 = Az El Grandét 2–5-en játszhatjátok. A játéktáblának két oldala van: az egyik négy vagy öt, a másik két vagy három játékosnak. A képernyőn a megfelelő oldalt mi választjuk ki.
 book-set-2 = Válogassátok szét az akciókártyákat a hátoldalukon lévő szám szerint. Az 1–4. pakliban tíz-tíz kártya van; mindegyiket külön keverjétek meg, és tegyétek le képpel lefelé. Az 5. pakli egyedül a királyi kártya, az [your-majesty]. A dobozban lévő 55 akciókártyából így 41 kell; az [regency|„Új régens” változat] tíz kártyája és a négy [alternatives|alternatív kártya] kimarad, hacsak nem játszotok velük.
-book-set-3 = Mindenki pontjelölője a pontozósáv 0 mezőjéről indul, a fordulójelölő pedig az 1. fordulóról. A két pontozólapka a játéktábla mellé kerül.
-book-set-4 = Megkapod az 1–13. hatalomkártyát, egy tárcsát, a grandédat és a 30 caballeródat.
+book-set-3 = Mindenki pontjelölője a pontozósáv 0-s mezőjéről indul, a fordulójelölő pedig az 1. fordulóról. A két pontozólapka a játéktábla mellé kerül.
+book-set-4 = Megkapod az 1–13-as hatalomkártyákat, egy tárcsát, a grandédat és a 30 caballeródat.
 book-set-5 = Keverjétek meg a kilenc régiókártyát. A legfelső mutatja meg, hol kezd a király. Ezután minden játékos húz egy kártyát, ülésrendben, az első helytől indulva [ours], és abba a régióba teszi a grandéját és 2 caballeróját. Így mindenki más régióban kezd, és senki sem a királyiban.
 book-set-6 = 7 caballeród az udvarodban kezd; a maradék 21 a tartományba kerül.
 book-set-7 = A kezdőjátékos-jelölőt először véletlenszerűen kapja meg valaki, hacsak az asztal nem jelöl ki játékost [ours]. A nyomtatott játékban azé, aki a legutóbb járt Spanyolországban.
@@ -238,14 +238,14 @@ book-chapter-action-cards = Akciókártyák
 book-chapter-action-cards-intro = Minden akciókártyának két része van. Tetszőleges sorrendben használhatod őket.
 book-act-1 = Egy akciókártyát el kell venned. Az utánad következők ezt már nem vehetik el.
 book-act-2 = Egy akciókártyán különleges akció és lehelyezés van. Bármelyikkel kezdheted, de fejezd be az egyiket, mielőtt a másikba kezdesz. Bármelyiket kihagyhatod, akár mindkettőt.
-book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, ameddig csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
-book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
-book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán egyet sem kell választanod. Nem történik semmi, de ez is megvétózható [ours].
-book-act-6 = A megkezdett különleges akcióban, ha szabályosan lehetséges [ours]:
+book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, amennyire csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
+book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency|„Új régens” változat] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
+book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán dönthetsz úgy, hogy egyet sem választasz. Nem történik semmi, de ez is megvétózható [ours].
+book-act-6 = Ha elkezdted az alábbi különleges akciók egyikét, ennek meg kell történnie, ha szabályosan lehetséges [ours]:
     - A királynak mozognia kell (kivétel a [country-seat]: D-6).
     - [entourage]: 2 caballero megy vele, vagy annyi, amennyi van.
     - [competition]: minden grande bekerül.
-    - [decree]: egy pontozólapka helyet változtat. [new-home]: a grandéd elmozdul.
+    - [decree]: leteszel vagy áthelyezel egy pontozólapkát. [new-home]: a grandéd elmozdul.
     - [empowerment]: egy kártyát veszel vissza.
     - [deputy]: egy csere történik.
     - [summons]: 2 caballerót veszel el, vagy annyit, amennyi a tartományban van.
@@ -306,7 +306,7 @@ book-sco-2 = Ha a tárcsád a királyi régiót mutatja, a caballeróid ehelyett
 book-sco-3 = A játékosok sorrendjét az dönti el, kinek hány caballerója van a lepontozott helyen; a grandék nem számítanak. A pontozótábla mutatja, mennyit ér az 1., a 2. és a 3. hely. Ha nincs ott legalább 1 caballeród, nem kapsz semmit.
 book-sco-4 = Akiknek ugyanannyi van, mind egy hellyel hátrébb kerülnek, akárhányan vannak. A számoláshoz kezdjétek az 1. hellyel, és haladjatok a legnagyobb számtól a legkisebb felé, a nullát kihagyva:
     - Akinek a számán senki sem osztozik, az kapja azt a helyet, ahol épp tartotok; a következő hellyel folytassátok.
-    - Akik osztoznak egy számon, mind az utána következő helyet kapják; két hellyel hátrébb folytassátok.
+    - Akik osztoznak egy számon, mind az eggyel hátrébb lévő helyet kapják; két hellyel hátrébb folytassátok.
     A pontozótáblán nem szereplő helyek nem érnek semmit. Egy 5/3/1-es pontozótáblán a 2, 2, 2 és 1 caballeróval álló játékosok 3, 3, 3 és 1 pontot kapnak. 3, 3, 1 és 1 esetén az első kettő a 2. értéket kapja, a többiek semmit. A 3. helyen kialakult döntetlen nem ér semmit.
 book-sco-5 = Ha a királyi régióban egyedül vagy első, az 2 további pontot hoz: ez a királyi bónusz. Ha ott vagy egyedül első, ahol a saját grandéd van, az is 2 további pontot hoz: ez a grande bónusz. Egy régióban mindkettőt megkaphatod. Döntetlenért egyik sem jár. A bónuszok minden pontozáskor járnak, az általános és a kártyával kiváltott pontozáskor is.
 book-sco-6 = A pontozólapka minden pontozáskor annak a pontozótáblának a helyébe lép, amelyen van; a bónuszok ugyanúgy járnak. Minden régióban egy lapkának van hely, és a castillónál is. A castillo pontozótáblája kétszer szerepel, de a castillót csak egyszer pontozzátok le, és egy lapka mindkettőt felváltja.
@@ -319,8 +319,8 @@ book-fin-1 = A harmadik általános pontozás után véget ér a játék. A legt
 book-chapter-terms = Kifejezések a kártyákon
 book-chapter-terms-intro = Ezt jelentik az akciókártyák szavai.
 book-mov-1 = A *mozgatás* azt jelenti, hogy caballerókat viszel régiókból más régiókba vagy a castillóba. Bármelyik régióba mehetnek, a király közelébe vagy távol tőle, együtt vagy szétosztva.
-book-mov-2 = A kártya megmondja, kinek a caballeróit mozgathatod: a sajátjaidat, ellenségeseket (akár több ellenfeledét vegyesen) vagy bárkiét. Csak akkor kell egyetlen régióhoz ragaszkodnod, ahonnan vagy ahová mozgatsz, ha a kártyán ez áll.
-book-mov-3 = A castillóból, udvarból és a tartományból soha nem mozgathatsz caballerót; a királyi régióba nem vihetsz be, és onnan nem vihetsz ki egyet sem (TAB-1).
+book-mov-2 = A kártya megmondja, kinek a caballeróit mozgathatod: a sajátjaidat, ellenségeseket (akár több ellenfeledét vegyesen) vagy bárkiét. Csak akkor kell egyetlen régióból vagy egyetlen régióba mozgatnod, ha a kártyán ez áll.
+book-mov-3 = A castillóból, az udvarokból és a tartományból soha nem mozgathatsz caballerót; a királyi régióba nem vihetsz be, és onnan nem vihetsz ki egyet sem (TAB-1).
 book-ret-1 = A *visszaküldés* azt jelenti, hogy caballerókat teszel vissza a tartományba. Hogy régiókból, az udvarból vagy mindkettőből, az a kártyán áll. A castillo és a királyi régió biztonságban van. Ha nincs elég caballeród, küldd vissza mindet.
 book-ret-2 = Ha több játékosnak kell caballerókat visszaküldenie, az óramutató járása szerint haladtok, a soron lévő játékostól balra ülővel kezdve. A sajátjaidat te választod ki, hacsak a kártya mást nem mond.
 book-ret-3 = Ez nyíltan, egymás után történik: aki később következik, látja, mit küldtek vissza az előtte lévők [ours].
@@ -347,7 +347,7 @@ book-dum-4 = A fiktív játékos legfelső hatalomkártyáját felfeditek, miel�
 book-dum-5 = A körében a fiktív játékos eltávolítja az elérhető akciókártyák közül azt, amelyik a legtöbb caballerót mutatja. A kártyáról semmit sem hajtotok végre. Azonnal eldobjátok, kivéve az [your-majesty] kártyát, amelyet képpel lefelé fordítotok, és a következő fordulóban visszatér. A fiktív játékos hatalomkártyáját a forduló végén dobjátok el.
 book-dum-6 = A fiktív játékos caballerói ellenségesnek számítanak: a szokásos szabályok szerint mozgathatod és visszaküldheted őket. Ha egy kártya szerint a fiktív játékosnak döntenie vagy tennie kellene valamit, hagyjátok ki.
 book-dum-7 = A fiktív játékos visszaküldött caballerói a készletébe kerülnek, és újra lehelyezhetők.
-book-dum-8 = Pontozáskor a fiktív játékos ugyanúgy kap helyezést és okoz döntetlent, mint egy játékos. A helyéért járó pontok elvesznek, és aki döntetlenben áll vele, nem kap bónuszt.
+book-dum-8 = Pontozáskor a fiktív játékos ugyanúgy kap helyezést és okoz döntetlent, mint egy játékos. A helyéért járó pontok elvesznek, és aki döntetlenre áll vele, nem kap bónuszt.
 book-dum-9 = Egy forduló így kezdődik: a fiktív játékos régiókártyái, az akciókártyák, a fiktív játékos hatalomkártyája, a játékosok hatalomkártyái [ours].
 book-dum-10 = A fiktív játékos castillóban lévő caballerói a játéktáblán lévőnek számítanak. Ha a készletében már csak 1, 2 vagy 3 van, előbb az elsőnek húzott régiót töltsétek fel [ours].
 
@@ -379,7 +379,7 @@ book-modifier-recruit = Vegyél el 1 saját caballerót a tartományból az udva
 book-modifier-move-opposing = Mozgass 1 ellenséges caballerót.
 book-modifier-none = Nincs.
 book-modifier-place-from-province = Helyezz le 1 saját caballerót a tartományból bármelyik régióba, a királyi kivételével; a castillóba nem.
-book-psh-1 = Keverjétek meg a 16 módosítókártyát, és osszatok mindenkinek 3-at; a többi látatlanban kimarad a játékból. Minden játékos továbbad egyet a háromból képpel lefelé a tőle balra ülőnek. Mindenki előbb választ, és csak utána nézi meg, mit kapott, így két játékos kicserél egy-egy kártyát. A fiktív játékos nem kap. Ez az előkészületek része, még az első akciókártyák felfedése előtt [ours].
+book-psh-1 = Keverjétek meg a 16 módosítókártyát, és osszatok mindenkinek 3-at; a többi látatlanban kimarad a játékból. Minden játékos továbbad egyet a háromból képpel lefelé a tőle balra ülőnek. Mindenki előbb választ, és csak utána nézi meg, mit kapott; két játékosnál ez egyszerű csere. A fiktív játékos nem kap. Ez az előkészületek része, még az első akciókártyák felfedése előtt [ours].
 book-psh-2 = A hatalomkártyáddal együtt kijátszhatsz egy módosítókártyát, és a kettőt összeadod. Az összérték az értéked POW-2, POW-3 és END-2 szerint, és 1 alatt vagy 13 felett is lehet. Hogy hány caballero kerül az udvarodba, azt továbbra is a hatalomkártya mutatja [ours].
 book-psh-3 = Némelyik módosítókártyának képessége is van. A körödben akkor használhatod, amikor a caballerókat már elvetted az udvarodba (CRT-1), de akciókártyát még nem választottál. Nem különleges akció, ezért nem vétózható meg. Nem kötelező; ha elkezded, be is fejezed; ha semmit sem változtathat, nem kérdezünk rá [ours].
 book-psh-4 = A köröd után a módosítókártya a dobópaklidra kerül; az összértéked érvényes marad. A hatalomkártya a forduló végén követi, mint mindig; ez a játék menetén nem változtat [ours]. Az [empowerment|Erősítéssel] hatalomkártya helyett módosítókártyát is visszavehetsz, akár a most kijátszottat.
@@ -400,7 +400,7 @@ book-exi-1 = [exile]: azokba a régiókba helyezz le, amelyek határosak azzal a
 book-ent-1 = [entourage]: a vele tartó caballerók mind abból a régióból jönnek, amelyet a király elhagy, és mind abba a régióba mennek, ahová érkezik. A kártyát használó játékos választja ki őket [ours].
 book-cse-1 = A [country-seat] minden szín caballeróit számolja, a fiktív játékoséit is. Ha egyetlen régióban sincs caballero, nem történik semmi [ours].
 book-cmp-1 = A [competition] grandékat dob be, caballerókat nem. Ha a király a castillo mellett volt, elhagyja azt, mielőtt a grandék bekerülnek [ours].
-book-grc-1 = A castillóban lévő grande meghozhatja a gazdájának a grande bónuszt, amikor a castillót lepontozzátok; ehhez a gazdájának a bent lévő caballeróival egyedül kell elsőnek lennie. A grande a gazdája tárcsájával jön ki, a [revelation] visszadobja. Akkor is kijön, ha egyetlen caballero sem tart vele; a [revolt] (RVT-1) mégis bent tartja; az [new-home] nem éri el [ours].
+book-grc-1 = A castillóban lévő grande meghozhatja a gazdájának a grande bónuszt, amikor a castillót lepontozzátok; ehhez a gazdájának a bent lévő caballeróival egyedül kell elsőnek lennie. A grande abba a régióba jön ki, amelyet a gazdája tárcsája mutat; a [revelation] visszadobja. Akkor is kijön, ha egyetlen caballero sem tart vele; a [revolt] (RVT-1) mégis bent tartja; az [new-home] nem éri el [ours].
 book-inl-1 = A [infiltration|Beszivárgást] még a lehelyezés előtt kell használnod, és csak a saját, ebben a körben végzett lehelyezésedet módosítja. Ha a király a castillo mellett van, bedobhatsz caballerókat; ha külföldön van, a kártyának nincs hatása [ours].
 book-dep-1 = A [deputy] bármelyik játékos grandéjával működik, ha az és a király is régióban van. Ha a király külföldön vagy a castillo mellett van, használhatod a kártyát, de nem történik semmi [ours].
 book-rad-1 = A [royal-adviser] külföldről egy, az adott országgal határos régióba, a castillo mellől bármelyik régióba viszi a királyt. Külföldre vagy a castillóhoz sosem viszi [ours].
@@ -422,10 +422,10 @@ book-d-2 = Egy kártya nem mozgatja kétszer ugyanazt a caballerót. Pontosan: e
 book-d-3 = Nem mozgathatsz egy caballerót oda, ahol már van.
 book-d-4 = A fiktív játékos castillóban lévő caballerói számítanak, amikor az általános pontozáskor lepontozzátok a castillót, utána pedig bent maradnak.
 book-d-5 = Ha a grandéd a castillóban van, és a tárcsád a királyi régiót mutatja, a caballeróid visszatérnek az udvarodba, a grandéd bent marad.
-book-d-6 = A [country-seat] a király saját régióját is számolja. Ha egyedül ott van a legkevesebb, a király marad; ha más régiókkal egyenlő, maradhat, vagy azok egyikébe mehet, ahogy te választod.
+book-d-6 = A [country-seat] a király saját régióját is számolja. Ha egyedül ott van a legkevesebb, a király marad; döntetlen esetén maradhat, vagy a többi ilyen régió egyikébe mehet, ahogy te választod.
 book-d-7 = [entourage]: ha a király Franciaországból, Portugáliából vagy a castillo mellől érkezik, egyetlen caballero sem megy vele.
 book-d-8 = A [deputy|Helyettessel] nem választhatsz olyan grandét, amely a királyi régióban van.
-book-d-9 = A királyt mozgató kártyákon a „bármelyik régióba” bármelyik régiót jelenti azon kívül, ahol éppen van.
+book-d-9 = Ha egy kártyával bármelyik régióba mozgathatod a királyt, az bármelyik régiót jelenti azon kívül, ahol éppen van.
 book-d-10 = Az [justice|Igazságtétellel] és a tárcsával olyan régiót is választhatsz, ahol nincs caballero; lepontozzátok, és senki sem kap pontot.
 book-d-11 = A „Hatalmi átrendeződés” változatban a kezdőjátékos-jelölőt a legalacsonyabb összértékű játékos kapja.
 book-d-12 = [exile]: más kártya nem küldi a királyt külföldre, és ez a kártya máshová nem küldi.
@@ -433,7 +433,7 @@ book-d-13 = A [levy], a [disbandment], a [withdrawal], a [civil-war], a [deserti
 book-d-14 = Az [assassin] a fiktív játékost is érinti: ellenfél, vannak caballerói, és nincs mit eldöntenie.
 book-d-15 = A [withdrawal], a [levy], a [disbandment], a [civil-war], a [desertion], a [coup] és a [rivalry] kihagyja a fiktív játékost, akinek nincs udvara, és nem hoz döntéseket.
 book-d-16 = A [heartland], a [hinterland] és a [country-seat] mind a kilenc régiót figyelembe veszi, a királyit is, és a fiktív játékos caballeróit is számolja.
-book-d-17 = Két vagy három játékosnál az, aki a 2. helyen döntetlenben áll, a harmadik értékre esik vissza, és nem kap semmit.
+book-d-17 = Két vagy három játékosnál az, aki a 2. helyen döntetlenre áll, a harmadik értékre esik vissza, és nem kap semmit.
 book-d-18 = Nyilvános, hogy ki hány caballerót dob a castillóba. Hogy a számukat folyamatosan mutatjuk-e, azt az asztal beállítása dönti el („emlékeztető”); alapból ki van kapcsolva.
 book-d-19 = Olyan különleges akciót is használhatsz, amelynek nincs hatása, például mert egyik ellenfelednek sincs elérhető caballerója, vagy egyik pontozólapka sem mozgatható. Ugyanez érvényes a [representation] mindkét lehetőségére.
 book-d-20 = Ha egy játékos elhagy egy online játékot, bot veszi át a helyét, és a játék folytatódik.
@@ -473,23 +473,23 @@ book-example-placement-first-text = Elveszed az [your-majesty] kártyát; a kir�
 book-example-doing-without = A különleges akció kihagyása
 book-example-doing-without-text = Elveszed a [fiesta] kártyát, amely lepontozná Aragónt, leginkább Kék javára. Ezért kihagyod a különleges akciót, és csak lehelyezel: Aragónba { $redAragonAfter }, Toledóba { $redToledoAfter } caballerót.
 book-example-taboo = Se be, se ki
-book-example-taboo-text = A király Toledóban van. A [march|Meneteléssel] senkit sem mozgathatsz ki Toledóból, és oda sem. Ehelyett egyet Granadából Sevillába mozgatsz, a király mellett elhaladva.
+book-example-taboo-text = A király Toledóban van. A [march|Meneteléssel] sem Toledóból, sem Toledóba nem mozgathatsz caballerót. Ehelyett egyet Granadából Sevillába mozgatsz, a király mellett elhaladva.
 book-example-leftover = A kártya, amelyet senki sem vett el
 book-example-leftover-text = Négy játékosnál minden fordulóban megmarad egy akciókártya. Itt ez a [fiesta], és eldobjátok. Ha a királyi kártya marad meg, az a helyén marad.
 book-example-empowerment = A legalacsonyabb kártya visszatér
 book-example-empowerment-text = A lapod ({ $redCard }) a forduló legalacsonyabb kártyája, és visszaveszed az [empowerment|Erősítéssel]. A forduló végén a kezdőjátékos-jelölő mégis a tiéd.
 book-example-castillo = A castillo kinyílik
 book-example-castillo-text = Bent { $redCastillo } caballero a tiéd, { $blueCastillo } Kéké, { $orangeCastillo } Narancssárgáé. A pontozótábla { $castilloFirst }/{ $castilloSecond }/{ $castilloThird }: te { $redCastilloPoints } pontot kapsz, Kék { $blueCastilloPoints }, Narancssárga { $orangeCastilloPoints } pontot, Zöld semmit. A tárcsád Granadát mutatja: a tieid ({ $redGranadaAfter }) oda mennek, és további { $redGranadaPoints } pontot hoznak. A többi tárcsa a királyi régiót mutatja, ezért azok a caballerók visszatérnek az udvarba.
-book-example-disc-to-court = Tárcsa a királyi régión
+book-example-disc-to-court = A királyi régióra állított tárcsa
 book-example-disc-to-court-text = A király Sevillában van, és Kék tárcsája Sevillát mutatja. Kék a castillóért { $blueCastilloPoints } pontot kap. Ezután Kék { $blueCastillo } caballerója visszatér az udvarába.
 book-example-four-in-a-row = Négyen sorban
 book-example-four-in-a-row-text = Galicia ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }): Narancssárgának { $orangeGalicia }, Kéknek { $blueGalicia }, neked { $redGalicia }, Zöldnek { $greenGalicia } caballerója van. Narancssárga { $orangePoints }, Kék { $bluePoints } pontot kap. A harmadik hely itt nem ér semmit, a negyedik pedig sehol sem.
 book-example-tie-of-three = Döntetlen az első helyen
-book-example-tie-of-three-text = Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }): neked, Kéknek és Zöldnek egyaránt { $redNavarra } caballerója van, Narancssárgának { $orangeNavarra }. Zöld grandéja is ott van, de nem számít. Ti hárman a 2. helyre kerültök, és fejenként { $redPoints } pontot kaptok; Narancssárga a 3. helyért { $orangePoints } pontot kap.
+book-example-tie-of-three-text = Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }): Kéknek és Zöldnek ugyanúgy { $redNavarra } caballerója van, mint neked, Narancssárgának { $orangeNavarra }. Zöld grandéja is ott van, de nem számít. Ti hárman a 2. helyre kerültök, és fejenként { $redPoints } pontot kaptok; Narancssárga a 3. helyért { $orangePoints } pontot kap.
 book-example-tie-costs-bonus = A döntetlen elviszi a bónuszt
 book-example-tie-costs-bonus-text = Sevilla ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }): Kéknek és Zöldnek egyaránt { $blueSevilla } caballerója van, neked { $redSevilla }. Kék és Zöld fejenként { $bluePoints }, te { $redPoints } pontot kapsz. Kék grandéja Sevillában áll, de a döntetlen miatt Kék nem kap bónuszt.
 book-example-both-bonuses = Mindkét bónusz
-book-example-both-bonuses-text = Granada ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }): te vezetsz { $redGranada } caballeróval, és a király meg a grandéd is ott van. A helyért { $granadaFirst }, a két bónuszért { $redGranadaBonus }, összesen { $redPoints } pont. Narancssárga és Zöld mögötted döntetlenben áll, a 3. helyre kerülnek, és fejenként { $orangePoints } pontot kapnak.
+book-example-both-bonuses-text = Granada ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }): te vezetsz { $redGranada } caballeróval, és a király meg a grandéd is ott van. A helyért { $granadaFirst }, a két bónuszért { $redGranadaBonus }, összesen { $redPoints } pont. Narancssárga és Zöld mögötted döntetlenre áll, a 3. helyre kerülnek, és fejenként { $orangePoints } pontot kapnak.
 book-example-tile = Egy pontozólapka
 book-example-tile-text = A [decree|Törvényhozással] egy pontozólapkát teszel Castillára. Az első hely eddig { $castillaFirst } pontot ért; most { $castillaFirstAfter } pontot, a többi hely pedig { $castillaSecondAfter } pontot ér. Toledóra nem tehetted volna: ott a király.
 book-example-tiles-and-cards = Pontozólapkák és pontozókártyák

@@ -11,7 +11,7 @@ legend-veto = még felhasználható vétó
 tally-label = Pontok
 seat-you = te
 seat-bot = bot, { $level }
-seat-stand-in = nincs itt, { $level } helyettesíti
+seat-stand-in = nincs itt, bot helyettesíti ({ $level })
 seat-dummy = semleges
 seat-here = online
 seat-away = nincs itt
@@ -28,7 +28,7 @@ seat-modifiers = módosítókártya kézben
 seat-grande = grande: { $site }
 seat-played = hatalomkártya: { $power }
 seat-your-turn = te jössz
-seat-asked = a te válaszod
+seat-asked = te válaszolsz
 seat-thinks = dönt
 seat-disc = beállította a tárcsáját
 seat-drawn = Húzott régiókártyák: { $regions }
@@ -56,7 +56,7 @@ offers-places = { $number ->
    *[other] legfeljebb { $number } caballero helyezhető le
   }
 offers-more = A kártya szabályai
-offers-discard = dobott
+offers-discard = dobópakli
 discard-title = Eldobott akciókártyák
 
 hand-label = A lapjaid
@@ -84,8 +84,8 @@ undo-propose = Visszalépés kérése a legutóbbi körödhöz
 undo-alone = Legutóbbi köröd visszavonása
 redo-own = Visszaállítás
 undo-wish = { $count ->
-    [one] { $who } 1 lépést visszavonna. Beleegyezel?
-   *[other] { $who } { $count } lépést visszavonna. Beleegyezel?
+    [one] { $who } szeretne visszavonni 1 lépést. Beleegyezel?
+   *[other] { $who } szeretne visszavonni { $count } lépést. Beleegyezel?
   }
 undo-asked = { $count ->
     [one] 1 lépés visszavonását kérted.
@@ -105,6 +105,7 @@ since-title = A legutóbbi látogatásod óta:
 since-close = Rendben
 
 tabs-label = Nézet
+tab-board = Tábla
 tab-cards = Kártyák
 tab-players = Játékosok
 tab-log = Napló
@@ -115,12 +116,12 @@ chat-field = Üzenet
 chat-say = Küldés
 chat-empty = Még nincs üzenet. A játék végéig csak a játékosok olvashatják ezt a chatet.
 chat-empty-watchers = Még nincs üzenet. A játék végéig a játékosok nem olvashatják ezt a chatet.
-chat-nobody = A csevegéshez jelentkezz be, vagy ülj le egy helyre.
+chat-nobody = Ha írni szeretnél a chatbe, jelentkezz be, vagy ülj le az asztalhoz.
 chat-watcher = néző
 chat-unread = olvasatlan
 chat-deleted = törölt üzenet
 
-curtain-title = Add át a képernyőt: { $name }
+curtain-title = Add át az eszközt: { $name }
 curtain-text = Mindenki más forduljon el: titkos választás következik.
 curtain-ready = { $name } vagyok
 curtain-open = Ennél az asztalnál ne rejtsük el a titkos választásokat
@@ -173,9 +174,9 @@ bell-title = Te jössz
 bell-asked = A válaszodra várunk
 
 keys-title = Billentyűparancsok
-keys-text = A Tab a következő elemre lép, az Enter és a szóköz megnyomja. Továbbá:
+keys-text = A Tab a következő elemre lép, az Enter vagy a szóköz aktiválja. Továbbá:
 keys-more = A nyílbillentyűkkel a játéktábla régiói között lépkedhetsz. Az Escape leteszi, amit felvettél, és átugorja az animációkat. A Ctrl+Z visszavonja a terved egy lépését.
-keys-undo = A saját lépéseid visszavonhatók, amíg más nem lép, vagy ki nem derül valami, ami rejtve volt. Ha minden ellenfeled bot, a legutóbbi körödet a válaszaikkal együtt visszavonhatod, ha közben semmi rejtett nem derült ki. Visszaállítani addig lehet, amíg mást nem játszol.
+keys-undo = A saját lépéseid visszavonhatók, amíg más nem lép, vagy ki nem derül valami, ami rejtve volt. Ha minden ellenfeled bot, a legutóbbi körödet a válaszaikkal együtt visszavonhatod, ha közben semmi rejtett nem derült ki. Visszaállítani addig tudod, amíg mást nem lépsz.
 keys-question = ugrás a kérdéshez
 keys-board = ugrás a játéktáblához
 keys-cards = ugrás az akciókártyákhoz

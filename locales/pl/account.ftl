@@ -9,7 +9,7 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [few] { $games } gry rankingowe
    *[many] { $games } gier rankingowych
   }
-profile-no-rating = Pojawi się po pierwszej zakończonej grze z ludźmi.
+profile-no-rating = Jeszcze bez gier rankingowych. Liczą się tylko gry między graczami z kontem.
 profile-people = Gry z ludźmi
 profile-bots = Gry z botami
 profile-counted = { $wins ->
@@ -46,7 +46,7 @@ account-leave-about = Twoje gry zostaną. W każdej chwili możesz zalogować si
 account-leave-guest = Grasz jako gość. Jeśli wylogujesz się bez hasła, nie wrócisz już do tych gier.
 account-out = Wyloguj się
 account-out-title = Wylogować się bez hasła?
-account-out-text = Nie masz hasła, więc nie wrócisz już do swoich gier. Jeśli chcesz wrócić, najpierw je ustaw.
+account-out-text = Bez hasła nie wrócisz już do swoich gier. Jeśli chcesz tu wrócić, najpierw je ustaw.
 account-everywhere = Wyloguj się wszędzie
 account-everywhere-title = Wylogować się wszędzie?
 account-everywhere-text = Wylogujesz się ze wszystkich przeglądarek i aplikacji. Bez hasła nie będzie powrotu.
@@ -72,7 +72,7 @@ webhook-secret-label = Klucz powiadomień
 webhook-test = Wyślij test
 webhook-forget = Wyłącz powiadomienia
 webhook-taken = Test doręczony.
-webhook-not-taken = Test nie doszedł: { $reason }
+webhook-not-taken = Nie udało się doręczyć testu: { $reason }
 
 signin-title = Logowanie
 signin-mode = Logowanie lub nowe konto
@@ -86,7 +86,7 @@ signin-instead = Graj jako gość
 profile-provisional = wstępny
 
 session-title = Sesje
-session-about = Twoje aktywne logowania. Zakończ każdą sesję, której nie rozpoznajesz.
+session-about = Twoje aktywne sesje. Zakończ każdą, której nie rozpoznajesz.
 session-current = ta przeglądarka
 session-used = ostatnie użycie: { $when }
 session-unknown = Nieznana przeglądarka
@@ -100,7 +100,7 @@ recovery-new = Nowy kod odzyskiwania
 recovery-email-about = Adres e-mail służy tylko do wysłania kodu, gdy zapomnisz hasła.
 recovery-email = Adres e-mail
 recovery-email-set = Wyślij kod potwierdzający
-recovery-email-sent = Kod został wysłany na { $email }. Wpisz go tutaj.
+recovery-email-sent = Wysłaliśmy kod na adres { $email }. Wpisz go tutaj.
 recovery-email-code = Kod z e-maila
 recovery-email-confirm = Potwierdź adres
 recovery-email-forget = Usuń adres
@@ -115,16 +115,16 @@ code-download = Pobierz
 code-saved = Kod zapisany
 
 signup-title = Nowe konto
-signup-about = Twoja nazwa będzie tylko twoja, gry będą się liczyć do rankingu, a zalogujesz się na każdym urządzeniu.
+signup-about = Twoja nazwa będzie tylko twoja, gry będą się liczyć do rankingu, a zalogować się możesz na każdym urządzeniu.
 signup-guest = Gry rozegrane jako gość { $name } zostaną na twoim koncie.
 signup-do = Utwórz konto
 
 signin-forgot = Nie pamiętasz hasła?
 recover-title = Nie pamiętasz hasła?
-recover-about = Podaj nazwę gracza, kod i nowe hasło. Wszędzie indziej nastąpi wylogowanie.
+recover-about = Podaj nazwę gracza, kod i nowe hasło. Wyloguje cię to wszędzie indziej.
 recover-code = Kod odzyskiwania
-recover-code-hint = Z chwili utworzenia konta albo z e-maila.
+recover-code-hint = Dostajesz go przy zakładaniu konta albo e-mailem.
 recover-do = Ustaw nowe hasło
-recover-mail-about = Jeśli na koncie jest adres e-mail, możemy wysłać ci kod.
+recover-mail-about = Jeśli twoje konto ma adres e-mail, możemy wysłać ci kod.
 recover-mail = Wyślij kod e-mailem
 recover-mail-sent = Jeśli to konto ma adres e-mail, kod jest już w drodze.

@@ -29,7 +29,7 @@ card-upheaval-tip = Cztery ruchy dowolnymi kolorami wystarczą, by odmienić dwa
 card-skirmish = Potyczka
 card-skirmish-text = Rusz maks. 3 caballero dowolnych kolorów.
 card-skirmish-note = Rusz maks. 3 caballero dowolnych kolorów.
-card-skirmish-tip = Trzy ruchy dowolnymi kolorami. Jeśli dwa z nich łamią niekorzystny dla ciebie remis, a trzeci robi remis między dwoma przeciwnikami, karta się opłaciła.
+card-skirmish-tip = Trzy ruchy dowolnymi kolorami. Dwoma wyjdź na prowadzenie tam, gdzie remisujesz, a trzecim doprowadź do remisu między dwoma przeciwnikami.
 
 card-exodus = Exodus
 card-exodus-text = Wybierz region. Rusz z niego dowolną liczbę swoich caballero.
@@ -59,7 +59,7 @@ card-civil-war-tip = Nie wiesz, które regiony oddadzą przeciwnicy. Użyj jej, 
 card-assassin = Skrytobójca
 card-assassin-text = Zwróć po 1 caballero każdego przeciwnika z dowolnych regionów. Ty wybierasz których.
 card-assassin-note = Zwróć po 1 caballero każdego przeciwnika. Ty ich wybierasz, z dowolnych regionów (ASN-1).
-card-assassin-tip = Po jednym caballero każdego przeciwnika, i to ty wskazujesz skąd: szukaj pierwszych miejsc, które wiszą na jednym.
+card-assassin-tip = Po jednym caballero każdego przeciwnika, i to ty wskazujesz skąd: szukaj pierwszych miejsc, o których decyduje jeden.
 
 card-levy = Pobór
 card-levy-text = Każdy przeciwnik zwraca 3 caballero ze swojego dworu.
@@ -79,7 +79,7 @@ card-desertion-tip = Po dwóch z jednego regionu: niewiele, ale tuż przed punkt
 card-outposts = Posterunki
 card-outposts-text = Podlicz wszystkie regiony, w których 1. miejsce daje teraz 4 punkty.
 card-outposts-note = Podlicz każdy region, w którym 1. miejsce jest teraz warte 4 punkty.
-card-outposts-tip = Patrz też na płytki: płytka 4/0/0 nawet wielki region zmienia w taki.
+card-outposts-tip = Zwróć uwagę na płytki: 4/0/0 nawet najlepszy region zmienia w 4-punktowy.
 
 card-fiesta = Fiesta
 card-fiesta-text = Podlicz wszystkie regiony, w których 1. miejsce daje teraz 5 punktów.
@@ -124,10 +124,10 @@ card-empowerment-tip = Odzyskaj wysoką kartę na ostatnie rundy, gdy innym dobr
 card-new-home = Nowy dom
 card-new-home-text = Rusz swojego grande do innego regionu. Nie do regionu króla ani z niego.
 card-new-home-note = Rusz swojego grande do innego regionu; mogą tam już stać inni grande. Nie do regionu króla ani z niego, i nie do castillo.
-card-new-home-tip = Twój grande daje 2 punkty w każdej punktacji, w której masz tam samodzielne 1. miejsce. Przenieś go tam, gdzie przewaga jest najpewniejsza, nie tam, gdzie największa.
+card-new-home-tip = Twój grande daje 2 dodatkowe punkty, ilekroć jego region jest podliczany, a ty masz tam samodzielne 1. miejsce. Przenieś go tam, gdzie przewaga jest najpewniejsza, nie tam, gdzie największa.
 
 card-coup = Pucz
-card-coup-text = Wybierz region. Każdy przeciwnik, który w nim stoi, wybiera w tajemnicy inny i rusza do niego wszystkich swoich caballero z tego pierwszego.
+card-coup-text = Wybierz region. Każdy przeciwnik, który ma w nim caballero, wybiera w tajemnicy inny region i rusza do niego ich wszystkich.
 card-coup-note = Wybierz region inny niż region króla. Każdy przeciwnik, który ma tam caballero, ustawia na dysku inny region, znów nie region króla. Po odkryciu dysków wszyscy ci caballero idą do wskazanych regionów. Twoi zostają (COU-1).
 card-coup-tip = Wymiata z regionu wszystkich prócz ciebie. Przeciwnicy wybierają w tajemnicy, więc dwóch z nich może na siebie wpaść.
 
@@ -138,33 +138,33 @@ card-summons-tip = Dwóch więcej na dworze, oprócz tych z karty siły. Z nią 
 
 card-royal-adviser = Doradca króla
 card-royal-adviser-text = Rusz króla do sąsiedniego regionu.
-card-royal-adviser-note = Rusz króla do regionu, który sąsiaduje z jego miejscem (RAD-1).
-card-royal-adviser-tip = Mały krok króla może zamknąć region, w którym prowadzisz, albo otworzyć ten, w którym chcesz umieszczać jeszcze w tej turze.
+card-royal-adviser-note = Rusz króla do regionu sąsiadującego z miejscem, w którym stoi (RAD-1).
+card-royal-adviser-tip = Mały krok króla może zamknąć region, w którym prowadzisz, albo otworzyć ten, w którym chcesz umieścić caballero jeszcze w tej turze.
 
 card-your-majesty = Wasza Wysokość
 card-your-majesty-text = Rusz króla do dowolnego innego regionu.
 card-your-majesty-note = Rusz króla do dowolnego innego regionu, ale nie do castillo, Francji ani Portugalii. Bez użycia akcji specjalnej król zostaje na miejscu.
-card-your-majesty-tip = Najpierw umieść, a potem zamknij region, albo najpierw rusz króla i umieszczaj wokół niego: wybór należy do ciebie. Żadna karta nie pozwala umieścić więcej caballero.
+card-your-majesty-tip = Najpierw umieść caballero i zamknij za nimi region albo najpierw rusz króla i umieść ich wokół niego: wybór należy do ciebie. Żadna karta nie pozwala umieścić więcej caballero.
 
 card-representation = Przedstawicielstwo
-card-representation-text = Rusz dowolną liczbę swoich caballero z 1 regionu albo umieść maks. 2 z dworu w dowolnych regionach.
+card-representation-text = Rusz dowolną liczbę swoich caballero z 1 regionu albo umieść maks. 2 z dworu w dowolnych regionach prócz regionu króla.
 card-representation-note = Zrób jedno z dwojga: rusz dowolną liczbę swoich caballero z jednego regionu (ONE-1) albo umieść maks. 2 z dworu w dowolnych regionach, jak przy karcie [militia].
 card-representation-tip = Dwie karty w jednej. Przydatna, gdy jeszcze nie wiesz, czy potrzebujesz posiłków, czy przegrupowania.
 
 card-veto = Veto
 card-veto-text = Połóż przed sobą. Raz, w tej lub następnej rundzie, możesz unieważnić akcję specjalną innego gracza.
 card-veto-note = Połóż ją przed sobą. Raz, w tej albo następnej rundzie, możesz unieważnić akcję specjalną, którą ogłasza inny gracz (VET-1); nadal może on umieszczać caballero. Kartę odrzuca się po użyciu, a najpóźniej na koniec następnej rundy.
-card-veto-tip = Sama groźba jest warta tyle co veto. Zachowaj je na akcję, która kosztowałaby cię najwięcej, ale nie czekaj za długo.
+card-veto-tip = Sama groźba jest warta tyle co Veto. Zachowaj je na akcję, która kosztowałaby cię najwięcej, ale nie czekaj za długo.
 
 card-rivalry = Rywalizacja
-card-rivalry-text = Wszyscy, ty też, wybierają w tajemnicy region. Podlicz każdy wybrany dokładnie raz.
+card-rivalry-text = Wszyscy, ty też, wybierają w tajemnicy region. Podlicz te regiony, które wybrał dokładnie jeden gracz.
 card-rivalry-note = Wszyscy gracze, ty też, ustawiają na dysku region. Podlicz każdy region, który wskazuje dokładnie jeden dysk (RIV-1).
 card-rivalry-tip = Region wybrany przez dwóch graczy nie jest podliczany. Wybierz taki, na którym zyskujesz tylko ty i którego nikt nie zechce zepsuć.
 
 card-exile = Wygnanie
 card-exile-text = Rusz króla do Francji lub Portugalii. Caballero umieszcza się wtedy w regionach, które graniczą z tym krajem.
 card-exile-note = Rusz króla do Francji lub Portugalii. Caballero umieszcza się wtedy w regionach, które graniczą z tym krajem (EXI-1).
-card-exile-tip = Za granicą król niczego nie chroni, więc żaden region nie jest bezpieczny. Świetna, jeśli chcesz jeszcze ruszać, zła, jeśli prowadzisz.
+card-exile-tip = Za granicą król niczego nie chroni, więc żaden region nie jest bezpieczny. Świetna, jeśli chcesz jeszcze kogoś ruszyć, zła, jeśli prowadzisz.
 
 card-entourage = Świta
 card-entourage-text = Rusz króla do innego regionu. Idzie z nim 2 wybranych przez ciebie caballero.
@@ -184,7 +184,7 @@ card-competition-tip = Zabiera z regionu wszystkich grande, a z nimi premie. Two
 card-revolt = Rebelia
 card-revolt-text = Postaw króla obok castillo, które staje się regionem króla.
 card-revolt-note = Postaw króla obok castillo, które staje się regionem króla (RVT-1).
-card-revolt-tip = Nic nie wchodzi i nic nie wychodzi. Jeśli masz w środku wielu caballero, poczekasz na nich dłużej; jeśli tam prowadzisz, masz premię króla.
+card-revolt-tip = Nic nie wchodzi i nic nie wychodzi. Jeśli masz w środku wielu caballero, poczekasz na nich dłużej; jeśli masz tam samodzielne 1. miejsce, dostajesz premię króla.
 
 card-infiltration = Infiltracja
 card-infiltration-text = Król zostaje. W tej turze możesz umieszczać caballero także w jego regionie.

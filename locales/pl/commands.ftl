@@ -21,7 +21,7 @@ commands =
     .quiet = Nie pokazuj postępu
 
 command-elgrande = El Grande (wydanie 2023): prowadź gry, poznawaj zasady, porównuj boty
-    .bare = uruchom serwer: otwórz wypisany adres
+    .bare = uruchom serwer, potem otwórz wypisany adres
     .postgres = to samo, z grami zapisywanymi w PostgreSQL
     .demo = obejrzyj czterech losowych graczy
     .cards = wszystkie karty akcji i ich działanie
@@ -34,33 +34,33 @@ command-elgrande = El Grande (wydanie 2023): prowadź gry, poznawaj zasady, por�
 
 command-help = Wyświetl ten tekst lub pomoc do polecenia
 
-command-serve = Uruchom serwer: gra na żywo, na raty, samodzielna lub przy jednym ekranie (polecenie domyślne)
+command-serve = Uruchom serwer: gra na żywo, korespondencyjna, w pojedynkę lub przy jednym ekranie (polecenie domyślne)
     .config = Wczytaj ustawienia z tego pliku
     .listen = Adres nasłuchiwania; port 0 to dowolny wolny [domyślnie: 127.0.0.1:8765]
     .database = Gdzie zapisywać gry: sqlite://PLIK lub postgres://… [domyślnie: sqlite://elgrande.db]
     .tls-cert = Udostępniaj HTTPS z tym łańcuchem certyfikatów (PEM); po zmianie wczytywany jest ponownie. Wymaga --tls-key
     .tls-key = Klucz prywatny certyfikatu (plik PEM)
-    .secure = Dostęp do serwera jest przez HTTPS: oznaczaj ciasteczka jako bezpieczne [domyślnie: false]
+    .secure = Serwer jest dostępny przez HTTPS: oznaczaj ciasteczka jako bezpieczne [domyślnie: false]
     .behind-proxy = Odczytuj adres klienta z X-Forwarded-For, ustawianego przez własny serwer proxy [domyślnie: false]
     .session-days = Po ilu dniach kończy się nieużywana sesja [domyślnie: 180]
     .bot-threads = Ile botów myśli naraz [domyślnie: 2]
     .bot-millis = Czas namysłu bota nad decyzją, w milisekundach [domyślnie: 300]
     .stand-in = Bot, który zastępuje graczy, gdy odejdą [domyślnie: caballero]
     .connections = Maksymalna liczba otwartych połączeń; 0: tyle, na ile pozwala system [domyślnie: 0]
-    .requests-per-second = Maksymalna liczba żądań na sekundę od klienta; 0 bez ograniczeń [domyślnie: 50]
-    .streams = Maksymalna liczba otwartych strumieni; 0 bez ograniczeń [domyślnie: 10000]
+    .requests-per-second = Maksymalna liczba żądań na sekundę od klienta; 0: bez ograniczeń [domyślnie: 50]
+    .streams = Maksymalna liczba otwartych strumieni; 0: bez ograniczeń [domyślnie: 10000]
     .limits = Limity na osobę, np. streams=10,tables_per_hour=20, albo none (bez limitów); pełna lista jest w docs/operating.md
     .min-free-space = Wolne miejsce na dysku w MB, poniżej którego zapisywane są tylko ruchy: żadnych nowych stołów, gości, wiadomości ani importów [domyślnie: 256]
     .cached-tables = Maksymalna liczba gier w pamięci [domyślnie: 2000]
     .editions = Maksymalna liczba własnych wydań [domyślnie: 64]
     .alert-origins = Adresy, na które wolno wysyłać powiadomienia o turze, np. https://hooks.example.org, oddzielone przecinkami [domyślnie: brak]
-    .alert-after = Sekundy na odpowiedź gracza przed wysłaniem powiadomienia [domyślnie: 10]
-    .alert-retry = Sekundy do ponowienia nieudanego powiadomienia, podwajane po każdej próbie [domyślnie: 30]
-    .smtp = Serwer poczty do odzyskiwania kont, np. smtps://USER:PASSWORD@HOST [domyślnie: brak, bez e-maili]
+    .alert-after = Ile sekund gracz ma na odpowiedź, zanim zostanie wysłane powiadomienie [domyślnie: 10]
+    .alert-retry = Po ilu sekundach ponowić nieudane powiadomienie; po każdej próbie dwa razy dłużej [domyślnie: 30]
+    .smtp = Serwer poczty do odzyskiwania kont, np. smtps://UŻYTKOWNIK:HASŁO@HOST [domyślnie: brak, bez e-maili]
     .mail-from = Nadawca e-maili, wymagany z --smtp
-    .keep-closed-tables = Przez ile dni przechowywać stoły zamknięte przed rozpoczęciem gry; 0 na zawsze [domyślnie: 90]
-    .keep-guests = Przez ile dni przechowywać gości, którzy w niczym nie uczestniczyli; 0 na zawsze [domyślnie: 90]
-    .keep-editions = Przez ile dni przechowywać własne edycje nieużywane przy żadnym stole; 0 na zawsze [domyślnie: 90]
+    .keep-closed-tables = Przez ile dni przechowywać stoły zamknięte przed rozpoczęciem gry; 0: na zawsze [domyślnie: 90]
+    .keep-guests = Przez ile dni przechowywać gości, którzy w niczym nie uczestniczyli; 0: na zawsze [domyślnie: 90]
+    .keep-editions = Przez ile dni przechowywać własne wydania nieużywane przy żadnym stole; 0: na zawsze [domyślnie: 90]
     .admin-token = Token do `elgrande admin` i API administratora [domyślnie: brak, tylko użytkownicy z rolą administratora]
     .metrics-token = Token wymagany do odczytu /metrics [domyślnie: brak, dostęp dla wszystkich]
     .log = Co logować na standardowym wyjściu błędów, np. warn lub server=debug [domyślnie: info]
@@ -76,13 +76,13 @@ command-admin = Zarządzaj serwerem: przeglądaj, blokuj, wyciszaj, usuwaj, czy�
     .hours = Ile godzin trwa blokada lub wyciszenie [domyślnie: do odwołania]
     .quota = Limit do ustawienia: tables lub tokens
     .value = Nowy limit [domyślnie: usuń limit tego użytkownika]
-    .notice = Tekst pokazywany wszystkim podczas konserwacji [domyślnie: zakończ konserwację]
+    .notice = Tekst pokazywany wszystkim podczas prac technicznych [domyślnie: zakończ prace]
     .skip = Ile wierszy listy pominąć
     .server = Zapytaj ten działający serwer, np. http://127.0.0.1:8765 [domyślnie: otwórz bazę danych]
     .admin-token = Token, z którym uruchomiono serwer
     .database = Baza danych: sqlite://PLIK lub postgres://… [domyślnie: sqlite://elgrande.db]
     .config = Odczytaj bazę danych i token z tego pliku, tego samego co dla `elgrande serve`
-    .status = wersja, obciążenie, komunikat o konserwacji
+    .status = wersja, obciążenie, komunikat o pracach technicznych
     .users = użytkownicy, których nazwa zawiera tekst
     .user = użytkownik: stoły, limity, blokady
     .tables = stoły: open, playing, over lub closed
@@ -146,8 +146,8 @@ command-arena = Rozegraj gry między botami i porównaj je
     .without = bez jednej ze swoich technik (docs/bots.md)
     .ideas = Techniki to playouts, lore, dealing, pruning, tree, mixing i network.
     .budget = Bot bez własnego limitu używa --millis i --iterations; bez nich myśli tak jak jego poziom. Program dowiaduje się, jaki ma limit. Jeśli milczy za długo, kończy działanie lub łamie zasadę, arena się zatrzymuje.
-    .deals = Graczy jest tylu, ile botów. Każde rozdanie jest grane raz dla każdego przesunięcia botów wokół stołu. Poza czasami ziarno i limity w iteracjach dają zawsze te same wyniki, na dowolnej liczbie wątków.
-    .figures = Boty o tej samej nazwie liczą się razem: `games` to liczba miejsc, które miały. Wspólne zwycięstwo liczy się częściowo. `low` i `high` to 95-procentowy przedział ufności odsetka zwycięstw, `rating` to ocena Wenga i Lina (na początku 25), `mean_margin` to przewaga nad najlepszym przeciwnikiem w punktach. `overruns` liczy decyzje, które trwały o 10% dłużej, niż wolno.
+    .deals = Graczy jest tylu, ile botów. Każde rozdanie jest grane raz dla każdego przesunięcia botów wokół stołu. Pomijając czasy, to samo ziarno i te same limity w iteracjach dają zawsze te same wyniki, na dowolnej liczbie wątków.
+    .figures = Boty o tej samej nazwie liczą się razem: `games` to liczba miejsc, które miały. Wspólne zwycięstwo liczy się jako ułamek. `low` i `high` to 95-procentowy przedział ufności odsetka zwycięstw, `rating` to ocena Wenga i Lina (na początku 25), `mean_margin` to przewaga nad najlepszym przeciwnikiem w punktach. `overruns` liczy decyzje, które trwały o 10% dłużej, niż wolno.
 
 command-explore = Pokaż statystyki z zapisów zakończonych gier
     .records = Zapisy albo foldery z zapisami
@@ -257,7 +257,7 @@ command-error-no-text = { $file }: to nie jest plik tekstowy UTF-8
 
 command-error-listen = nie można nasłuchiwać pod { $address }: { $reason }
 command-error-tls = nie można użyć certyfikatu: { $reason }
-command-error-tls-pair = podaj zarówno --tls-cert, jak i --tls-key albo żadnej z tych opcji
+command-error-tls-pair = podaj --tls-cert i --tls-key razem albo pomiń obie opcje
 command-error-address-taken = nie można nasłuchiwać pod { $address }: port jest już zajęty
 command-error-address-closed = nie można nasłuchiwać pod { $address }: brak uprawnień albo to nie adres tego komputera
 command-error-database = nie można otworzyć bazy danych: { $reason }
@@ -268,14 +268,14 @@ command-error-database-unknown = nie można otworzyć bazy danych: nie ma bazy o
 command-error-database-address = nie można otworzyć bazy danych: oczekiwano sqlite://PLIK albo postgres://UŻYTKOWNIK@HOST/NAZWA
 command-error-database-away = nie można otworzyć bazy danych: jej adres nie odpowiada
 command-error-database-tls = nie można otworzyć bazy danych: połączenie TLS nie powiodło się; sprawdź sslmode, sslrootcert i certyfikat serwera: { $reason }
-command-error-admin-in-use = tej bazy danych używa serwer; podaj go przez --server, a jego token przez --admin-token
+command-error-admin-in-use = tej bazy danych używa serwer; podaj jego adres w --server, a token w --admin-token
 command-error-admin-token = --server wymaga --admin-token, tokenu, z którym uruchomiono serwer
 command-error-admin-server = API administratora pod { $url } jest nieosiągalne: { $reason }
 command-error-alerts = nie można wysyłać powiadomień: { $reason }
-command-error-smtp = --smtp: oczekiwano smtps://USER:PASSWORD@HOST lub smtp://HOST:PORT, znaki specjalne w kodowaniu procentowym
+command-error-smtp = --smtp: oczekiwano smtps://UŻYTKOWNIK:HASŁO@HOST lub smtp://HOST:PORT, ze znakami specjalnymi w kodowaniu procentowym
 command-error-mail-from = --mail-from { $address }: oczekiwano adresu e-mail; --smtp i --mail-from podaje się razem
 command-error-origin = { $origin }: oczekiwano http lub https, hosta i portu, nic więcej
-command-error-limit = --limits { $limit }: oczekiwano NAME=N z jedną z nazw { $known }
+command-error-limit = --limits { $limit }: oczekiwano NAZWA=N z jedną z nazw { $known }
 command-error-log = --log { $filter }: oczekiwano error, warn, info, debug lub trace albo poziomów dla modułów, np. info,server=debug
 
 command-error-bot-count = oczekiwano od 2 do 5 botów, po jednym na gracza, a nie { $count }
@@ -305,10 +305,10 @@ command-error-short-record = --to { $to }: { $count ->
 command-report-table = stół
 command-report-seed = ziarno
 command-report-games = gry
-command-report-par = równo
+command-report-par = po równo
 command-report-violations = naruszenia
 command-report-actions = średnio akcji
-command-report-one-table = graczy: { $players }, { $variants }
+command-report-one-table = { $players } graczy, { $variants }
 command-report-plain = gra podstawowa
 command-report-tables = { $count ->
         [one] { $count } stół
@@ -325,7 +325,7 @@ command-report-seat = punkty: { $score }, { $wins ->
         [many] { $wins } zwycięstw
        *[other] { $wins } zwycięstwa
     }
-command-report-explored = Gracze: { $players }, { $games ->
+command-report-explored = { $players } graczy, { $games ->
     [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier

@@ -54,20 +54,20 @@ dummy = automa
 ## Levels of bots
 
 level-random = Losowy
-level-random-about = Wykonuje dowolny dozwolony ruch.
+level-random-about = Wykonuje losowe dozwolone ruchy.
 level-squire = Giermek
 level-squire-about = Patrzy o krok naprzód. Dobry na pierwsze gry.
 level-caballero = Caballero
-level-caballero-about = Przemyśla całą turę. W sam raz dla większości graczy.
+level-caballero-about = Planuje całą turę. W sam raz dla większości graczy.
 level-grande = Grande
 level-grande-about = Myśli głęboko i dobrze liczy.
 level-master = Mistrz
-level-master-about = Wie z wielu partii, ile warta jest pozycja. Najsilniejszy.
+level-master-about = Z wielu partii nauczył się, ile warta jest pozycja. Najsilniejszy.
 
 ## Variants
 
 variant-short = Krótka gra
-variant-short-about = Sześć rund zamiast dziewięciu, z punktacją ogólną po każdej drugiej rundzie.
+variant-short-about = Sześć rund zamiast dziewięciu, z punktacją ogólną co dwie rundy.
 variant-regency = Nowa regencja
 variant-regency-about = Stos 5 ma nowe karty: król idzie na wygnanie, zamienia się z grande albo pilnuje castillo.
 variant-power-shift = Zmiana siły
@@ -79,6 +79,6 @@ variant-memory-aid-about = Wszyscy widzą, ilu caballero jest w castillo.
 variant-representation = Przedstawicielstwo
 variant-representation-about = Ta karta akcji trafia do 1. stosu.
 variant-veto = Veto
-variant-veto-about = Ta karta akcji trafia do 2. stosu; są jej dwa egzemplarze.
+variant-veto-about = Ta karta akcji trafia do 2. stosu. Są dwa egzemplarze.
 variant-rivalry = Rywalizacja
 variant-rivalry-about = Ta karta akcji trafia do 4. stosu.

@@ -5,7 +5,7 @@ decide-you = ty
 # What the question belongs to.
 occasion-own = Twoja tura: { $card }
 occasion-turn = Twoja tura
-occasion-other = { $player } zagrywa: { $card }
+occasion-other = { $player } używa karty: { $card }
 occasion-powers = Runda { $round }: karty siły
 
 decide-done-ends = { $done } – koniec tury
@@ -30,9 +30,9 @@ ask-fetch = { $left ->
 }
 ask-choose = Weź kartę akcji
 ask-use-both = { $left ->
-    [one] Użyj karty: akcja specjalna i umieszczenie 1 caballero
-    [few] Użyj karty: akcja specjalna i umieszczenie maks. { $left } caballero
-   *[many] Użyj karty: akcja specjalna i umieszczenie maks. { $left } caballero
+    [one] Użyj akcji specjalnej i umieść 1 caballero
+    [few] Użyj akcji specjalnej i umieść maks. { $left } caballero
+   *[many] Użyj akcji specjalnej i umieść maks. { $left } caballero
 }
 ask-use-special = Możesz jeszcze użyć akcji specjalnej
 ask-use-placement = { $left ->
@@ -41,13 +41,14 @@ ask-use-placement = { $left ->
    *[many] Umieść maks. { $left } caballero
 }
 ask-place = { $left ->
-    [one] Umieść jeszcze 1 caballero
+    [one] Umieść 1 caballero
     [few] Umieść maks. { $left } caballero
    *[many] Umieść maks. { $left } caballero
 }
 ask-veto = { $player } ogłasza: { $card }. Wetujesz?
 ask-branch = Wybierz jedno działanie karty
 ask-move = { $kind ->
+    [must] Rusz { $any } caballero razem z królem
     [all] Rusz dowolną liczbę swoich caballero
     [own] { $own ->
         [one] Rusz 1 swojego caballero
@@ -100,7 +101,7 @@ ask-swap = Wybierz grande, który zamieni się miejscem z królem
 
 # What it means.
 about-pass = Wszyscy przekazują po 1 jednocześnie, zanim zobaczą, co dostaną.
-about-play = Najwyższa karta gra pierwsza; niższe przynoszą więcej caballero. Nie możesz zagrać wartości, którą ktoś już zagrał w tej rundzie.
+about-play = Najwyższa karta daje pierwszą turę, niższe przynoszą więcej caballero. Nie możesz zagrać wartości, którą ktoś już zagrał w tej rundzie.
 about-played = { $caballeros ->
     [0] Nie przynosi caballero do dworu.
     [one] Przynosi do dworu maks. 1 caballero.
@@ -111,16 +112,10 @@ about-take-power = Sprowadza ich z prowincji twoja karta siły. Możesz dodać m
 about-take-ability = Twój modyfikator sprowadza z prowincji jeszcze jednego, jeśli chcesz.
 about-take-card = Sprowadza ich z prowincji twoja karta akcji.
 about-fetch = W prowincji nie ma już twoich caballero, więc możesz ich wziąć z regionów (nie z regionu króla). Możesz też nie brać nikogo.
-about-choose = Możesz użyć obu połówek w dowolnej kolejności: akcji specjalnej i umieszczenia tylu caballero, ilu pokazuje karta.
-about-use-both = Użyj każdej połowy raz, w dowolnej kolejności, albo ją pomiń. Aby umieścić caballero, { $input ->
-    [touch] dotknij podświetlonego regionu
-   *[mouse] kliknij podświetlony region
-  }.
+about-choose = Możesz użyć obu połów w dowolnej kolejności: akcji specjalnej i umieszczenia tylu caballero, ilu pokazuje karta.
+about-use-both = Użyj każdej połowy raz, w dowolnej kolejności, albo ją pomiń. Aby umieścić caballero, wybierz podświetlony region.
 about-use-special = Ogłoś ją albo zakończ turę bez niej.
-about-use-placement = W regionach sąsiadujących z regionem króla albo w castillo. { $input ->
-    [touch] Dotknij podświetlonego regionu
-   *[mouse] Kliknij podświetlony region
-  }.
+about-use-placement = W regionach sąsiadujących z regionem króla albo w castillo. Na planszy są podświetlone.
 about-place-court = Z dworu do regionów sąsiadujących z regionem króla albo do castillo. Dziel, jak chcesz.
 about-place-province = Prosto z prowincji do dowolnego podświetlonego regionu.
 about-place-muster = Ze swojego dworu do dowolnego podświetlonego regionu.
@@ -128,18 +123,22 @@ about-veto = Veto unieważnia całą akcję specjalną; umieszczenie pozostaje. 
 about-branch = Możesz użyć tylko jednego z nich.
 about-move = Wybierz caballero, a potem cel, albo go przeciągnij. Możesz ruszyć mniej.
 about-move-must = Wybierz caballero, którzy pójdą z królem.
-about-name-score = Zostanie podliczony od razu, z obiema premiami. Liczba pokazuje punkty dla ciebie.
+about-name-score = Zostanie podliczony od razu, z premiami. Liczba pokazuje punkty dla ciebie.
 about-name-leave = Potem wybierzesz, którzy caballero go opuszczą i dokąd pójdą.
-about-name-scatter = Każdy przeciwnik, który tam stoi, wybiera w tajemnicy inny region i rusza do niego wszystkich swoich caballero z tego. Twoi zostają.
+about-name-scatter = Każdy przeciwnik, który ma tam caballero, wybiera w tajemnicy inny region i rusza do niego ich wszystkich. Twoi zostają.
 about-king = Do regionu króla nic nie wchodzi i nic z niego nie wychodzi. Caballero umieszcza się w regionach, które z nim sąsiadują.
 about-tile = Płytka zastępuje pasek punktacji, na którym leży. Nie można jej położyć w regionie króla ani z niego zabrać.
 about-grande = Tam, gdzie stoi, samodzielne 1. miejsce daje ci 2 dodatkowe punkty.
 about-recall = Przeciwnicy nie zobaczą, która to karta.
 about-disc-general = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu.
 about-disc-king = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu. Jeśli wybierzesz region króla ({ $site }), wrócą do dworu.
-about-disc-return = Z tego regionu wróci do prowincji do { $most } twoich caballero; liczba pokazuje ilu. Tajne, dopóki wszyscy pytani nie ustawią dysków.
-about-disc-return-all = Wszyscy twoi caballero z tego regionu wrócą do prowincji; liczba pokazuje ilu. Tajne, dopóki wszyscy pytani nie ustawią dysków.
-about-disc-scatter = Wszyscy twoi caballero z regionu { $site } ({ $count }) ruszą do regionu, który wybierzesz. Tajne, dopóki wszyscy pytani nie ustawią dysków.
+about-disc-return = Z tego regionu wróci do prowincji maks. { $most } twoich caballero; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
+about-disc-return-all = Wszyscy twoi caballero z tego regionu wrócą do prowincji; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
+about-disc-scatter = { $count ->
+    [one] Twój caballero z regionu { $site } ruszy do regionu, który wybierzesz.
+    [few] Wszyscy twoi caballero z regionu { $site } ({ $count }) ruszą do regionu, który wybierzesz.
+   *[many] Wszyscy twoi caballero z regionu { $site } ({ $count }) ruszą do regionu, który wybierzesz.
+  } Tajne, dopóki nie będą ustawione wszystkie dyski.
 about-disc-score-once = Region wskazany na dokładnie 1 dysku zostanie podliczony dla wszystkich, wskazany na kilku – nie. Liczba pokazuje punkty dla ciebie.
 about-return = Z regionów lub dworu, w dowolnej proporcji. Nie z regionu króla.
 about-return-others = Po 1 od każdego przeciwnika, z dowolnego regionu prócz regionu króla.
@@ -148,7 +147,7 @@ about-swap = Król i ten grande zamienią się miejscami.
 # The answers.
 do-pass = Przekaż { $modifier }
 do-play = Zagraj { $power }
-do-play-plain = samo { $power }
+do-play-plain = tylko { $power }
 do-play-modified = z { $modifier }: { $sum }
 do-take = { $count ->
     [0] Nie dodawaj
@@ -197,9 +196,10 @@ do-lift-tile = Weź płytkę { $values }
 do-tile = Połóż płytkę: { $site }
 do-grande = Rusz swojego grande: { $site }
 do-recall = { $caballeros ->
-    [one] Weź z powrotem { $power }, kartę na 1 caballero
-    [few] Weź z powrotem { $power }, kartę na { $caballeros } caballero
-   *[many] Weź z powrotem { $power }, kartę na { $caballeros } caballero
+    [0] Weź z powrotem kartę { $power }, która nie przynosi caballero
+    [one] Weź z powrotem kartę { $power }, która przynosi 1 caballero
+    [few] Weź z powrotem kartę { $power }, która przynosi { $caballeros } caballero
+   *[many] Weź z powrotem kartę { $power }, która przynosi { $caballeros } caballero
 }
 do-recall-modifier = Weź z powrotem modyfikator { $modifier }
 do-disc = Ustaw dysk: { $site }
@@ -224,7 +224,7 @@ one-less = O jednego mniej
 one-more = O jednego więcej
 count-of = { $count } z { $most }
 left-of = { $left ->
-    [0] wszyscy umieszczeni ({ $total })
+    [0] wszyscy umieszczeni
     [one] został { $left } z { $total }
     [few] zostało { $left } z { $total }
    *[many] zostało { $left } z { $total }
@@ -272,7 +272,12 @@ gains-part = { $who } +{ $points }
 gains-card = ty +{ $points }
 play-barred = Już zagrane: { $laid }.
 play-laid = { $value } ({ $who })
-recall-chip = { $power } – { $caballeros } caballero
+recall-chip = { $caballeros ->
+    [0] { $power } – bez caballero
+    [one] { $power } – 1 caballero
+    [few] { $power } – { $caballeros } caballero
+   *[many] { $power } – { $caballeros } caballero
+}
 card-places = { $count ->
     [one] caballero do umieszczenia
     [few] caballero do umieszczenia
@@ -284,8 +289,16 @@ ready-title = Potwierdź swoją turę
 ready-answer = Potwierdź odpowiedź
 sure-disc-general = Twoi caballero z castillo pójdą do regionu { $site }.
 sure-disc-king = Twoi caballero z castillo wrócą do dworu, bo król stoi w regionie { $site }.
-sure-disc-return = Do prowincji wróci twoich caballero z regionu { $site }: { $count }.
-sure-disc-scatter = Z regionu { $from } do regionu { $site } przejdzie twoich caballero: { $count }.
+sure-disc-return = { $count ->
+    [one] Do prowincji wróci 1 twój caballero z regionu { $site }.
+    [few] Do prowincji wróci { $count } twoich caballero z regionu { $site }.
+   *[many] Do prowincji wróci { $count } twoich caballero z regionu { $site }.
+}
+sure-disc-scatter = { $count ->
+    [one] Z regionu { $from } do regionu { $site } przejdzie 1 twój caballero.
+    [few] Z regionu { $from } do regionu { $site } przejdzie { $count } twoich caballero.
+   *[many] Z regionu { $from } do regionu { $site } przejdzie { $count } twoich caballero.
+}
 sure-disc-score-once = Region { $site } zostanie podliczony, jeśli nie wskaże go żaden inny dysk. Punkty dla ciebie: { $points }.
 sure-veto = Cała akcja specjalna przepada. Twoje Veto zostaje zużyte.
 sure-allow = Akcja specjalna zostanie wykonana. Zachowujesz swoje Veto.
@@ -295,9 +308,9 @@ confirm-turn = Potwierdź
 confirm-play = Zagraj
 confirm-pass = Przekaż
 confirm-disc = Ustaw dysk
-confirm-veto = Potwierdź veto
+confirm-veto = Potwierdź Veto
 confirm-allow = Potwierdź
-unused-both = Kończysz turę bez akcji specjalnej i bez umieszczania.
+unused-both = Kończysz turę bez akcji specjalnej i bez umieszczania caballero.
 unused-special = Kończysz turę bez akcji specjalnej.
 unused-placement = { $left ->
     [one] Możesz umieścić jeszcze 1 caballero.
@@ -320,7 +333,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Punktacja
 scoring-title = Punktacja
 scoring-general = Punktacja ogólna po rundzie { $round }
-scoring-where = Region
+scoring-where = Miejsce
 scoring-total = Suma
 scoring-king = w tym 2 za premię króla
 scoring-grande = w tym 2 za premię grande

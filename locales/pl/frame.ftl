@@ -16,4 +16,4 @@ failure-reload = Odśwież
 to-start = Na stronę główną
 
 # Before the operator’s notice during maintenance.
-notice-maintenance = Konserwacja:
+notice-maintenance = Prace techniczne:

@@ -1,7 +1,7 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Nauka
 learn-start = Naucz się grać
-learn-start-about = Nie znasz El Grande? Naucz się, grając. Około kwadransa.
+learn-start-about = Nie znasz El Grande? Naucz się, grając. Zajmie to około kwadransa.
 learn-from-rules = Wolisz uczyć się, grając? Przejdź do lekcji.
 
 learn-title = Nauka gry
@@ -35,7 +35,7 @@ learn-press = { $input ->
    *[mouse] Kliknij to, co podświetlone,
   } a potem potwierdź.
 learn-over = Brawo!
-learn-over-about = Lekcja ukończona. Następna to ciąg dalszy.
+learn-over-about = Lekcja ukończona. Czas na następną?
 learn-over-last = Umiesz grać w El Grande!
 learn-over-last-about = Wiesz już wszystko, czego trzeba. Reszta to spryt, a ten przychodzi z wprawą.
 learn-next = Następna: { $title }

@@ -66,7 +66,7 @@ wait-title = Stół: { $name }
 wait-closed = Ten stół jest zamknięty
 wait-closed-about = Długo nikt nie dołączał. W każdej chwili możesz otworzyć nowy.
 wait-title-own = Twój stół
-wait-somebody = ktoś
+wait-somebody = Ktoś
 wait-missing = { $free ->
     [one] Jest jeszcze 1 wolne miejsce. Gdy ktoś je zajmie, można zaczynać.
     [few] Są jeszcze { $free } wolne miejsca. Gdy będą zajęte, można zaczynać.
@@ -110,7 +110,7 @@ wait-variants = Warianty
 wait-no-variants = brak
 
 join-title = Masz zaproszenie
-join-from = { $name } zaprasza cię do gry El Grande
+join-from = { $name } zaprasza cię do gry w El Grande
 join-name = Twoja nazwa przy stole
 join-name-hint = Od 1 do 24 znaków. Później możesz ją zmienić.
 join-sit = Zajmij miejsce
@@ -146,8 +146,8 @@ new-pace-free = Bez zegara
 new-pace-free-about = Tyle czasu, ile chcesz.
 new-pace-live = Na żywo
 new-pace-live-about = Każdy ma zapas czasu, który rośnie z każdą turą. Gdy się skończy, grę przejmuje bot.
-new-pace-turns = Na raty (dni na turę)
-new-pace-turns-about = Tyle czasu jest na każdą decyzję. Możemy cię powiadomić, gdy przyjdzie twoja tura.
+new-pace-turns = Korespondencyjnie
+new-pace-turns-about = Tyle czasu ma każdy, ilekroć przychodzi jego kolej. Możemy cię powiadomić, gdy przyjdzie twoja tura.
 new-bank = Zapas czasu (minuty)
 new-increment = Dodatek na turę (sekundy)
 new-hours = Czas na turę
@@ -174,7 +174,7 @@ new-expert = Zaawansowane
 new-edition = Własne wydanie
 new-edition-hint = Wklej plik wydania z innymi wartościami regionów lub liczbami kart. Puste pole oznacza wydanie z 2023 roku.
 new-record = Zapisana gra
-new-record-hint = Wklej zapis gry. Stół pokaże tę grę i możesz ją kontynuować samodzielnie lub z botami.
+new-record-hint = Wklej zapis gry. Stół pokaże tę grę, a ty możesz ją kontynuować samodzielnie lub z botami.
 new-file = Z pliku
 new-create = Otwórz stół
 new-start = Rozpocznij grę

@@ -39,7 +39,7 @@ log-branched = { $branch ->
    *[other] { $who } wybiera drugą opcję.
   }
 log-returned = { $who }: do prowincji wraca { $count } caballero ({ $where }).
-log-king = Król rusza się: { $from } → { $to }.
+log-king = Król: { $from } → { $to }.
 log-grande = { $who }: grande → { $to }.
 log-tile-laid = { $tile ->
     [low] Płytka 4/0/0 zostaje położona: { $to }.
@@ -54,8 +54,8 @@ log-recalled = { $kind ->
    *[power] { $who } bierze z powrotem na rękę kartę siły.
   }
 log-recalled-own = { $who } bierze z powrotem na rękę { $card }.
-log-infiltrated = { $who } może w tej turze umieszczać w regionie króla.
-log-veto-laid = { $who } zachowuje veto.
+log-infiltrated = { $who } może w tej turze umieszczać caballero w regionie króla.
+log-veto-laid = { $who } ma teraz Veto.
 log-veto-ended = Veto przepada niewykorzystane ({ $who }).
 log-disc-set = { $who }: dysk ustawiony.
 log-disc-set-own = { $who } ustawia dysk: { $region }.
@@ -74,7 +74,7 @@ log-points = { $bonus ->
   }
 log-discarded = Odrzucono nieużyte: { $cards }.
 log-start-marker = { $who } dostaje znacznik 1. gracza.
-log-over = Gra skończona.
+log-over = Koniec gry.
 log-undone = { $count ->
     [one] Cofnięto 1 krok.
     [few] Cofnięto { $count } kroki.

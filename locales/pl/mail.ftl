@@ -1,15 +1,15 @@
 # E-mails that the server sends.
 mail-confirm =
-    Cześć { $name },
+    Cześć, { $name }!
 
-    ten kod potwierdza twój adres e-mail: { $code }
+    Ten kod potwierdza twój adres e-mail: { $code }
 
     Wpisz go w ustawieniach konta w ciągu godziny. Jeśli to nie twoja prośba, zignoruj tę wiadomość.
     .subject = Twój kod do El Grande
 mail-recover =
-    Cześć { $name },
+    Cześć, { $name }!
 
-    z tym kodem ustawisz nowe hasło: { $code }
+    Z tym kodem ustawisz nowe hasło: { $code }
 
     Działa raz, przez godzinę. Jeśli to nie twoja prośba, zignoruj tę wiadomość. Hasło się nie zmieni.
     .subject = Twój kod do El Grande

@@ -10,7 +10,7 @@ reason-position-too-long =
         [many] { $most } bajtów
        *[other] { $most } bajtów
     }
-reason-position-idle = w następnym kroku nie ma o czym decydować; brakuje tego, czego wymaga
+reason-position-idle = w następnym kroku nie ma o czym decydować; brakuje czegoś, co jest do niego potrzebne
 reason-position-nobody = nikt nie ma nic do zrobienia; dodaj „red to choose”, „todo play red” albo „over”
 
 # Clauses.
@@ -48,10 +48,10 @@ reason-position-no-seat = { $player } nie ma miejsca w tej grze
 reason-position-caballeros = caballero gracza { $player } jest { $found }, a może być najwyżej 30
 reason-position-score = { $player } nie może mieć aż tylu punktów
 reason-position-start = { $player } nie może mieć znacznika 1. gracza
-reason-position-tiles = na pasku leży najwyżej jedna płytka
+reason-position-tiles = na pasku punktacji może leżeć tylko jedna płytka
 reason-position-two-vetoes = są tylko dwie karty Veto
 reason-position-no-vetoes = w tej grze nie ma tylu kart Veto
-reason-position-veto = veto musi należeć do miejsca przy stole i trwać do końca tej (1) albo następnej (2) rundy
+reason-position-veto = Veto musi należeć do miejsca przy stole i trwać do końca tej (1) albo następnej (2) rundy
 reason-position-regency = króla albo grande sprowadza tam tylko „Nowa regencja”
 
 # Rounds and the cards of a round.
@@ -59,8 +59,8 @@ reason-position-regency = króla albo grande sprowadza tam tylko „Nowa regencj
 reason-position-rounds = rundy mają numery od 1 do 9, a nie { $found }
 reason-position-short = krótka gra pomija rundę { $round }
 reason-position-own-turn = kto ma turę, już na nią nie czeka
-reason-position-stranger-waits = czeka ktoś, kto nie gra
-reason-position-waits = kto czeka, ma zagraną kartę siły
+reason-position-stranger-waits = na turę czeka ktoś, kto nie gra
+reason-position-waits = kto czeka na turę, musi mieć zagraną kartę siły
 reason-position-value-twice = żadnej wartości nie zagrywa się w rundzie dwa razy
 reason-position-offers = odkrytych kart może być najwyżej { $most }
 reason-position-offer-twice = któraś karta leży odkryta dwa razy
@@ -75,7 +75,7 @@ reason-position-hand =
         [few] { $found } karty siły
         [many] { $found } kart siły
        *[other] { $found } kart siły
-    }; od rundy { $round } potrzeba { $needed }
+    }; od rundy { $round } potrzeba co najmniej { $needed }
 reason-position-modifiers =
     { $player } ma { $found ->
         [one] { $found } modyfikator
@@ -85,7 +85,7 @@ reason-position-modifiers =
     }, a rozdaje się najwyżej 3
 reason-position-many-modifiers = za dużo modyfikatorów
 reason-position-power-shift = modyfikatory wymagają wariantu power-shift
-reason-position-modifier-copies = liczba egzemplarzy modyfikatora { $modifier } to { $copies }
+reason-position-modifier-copies = modyfikatorów { $modifier } może być najwyżej { $copies }
 reason-position-copies = kart { $card } w stosach jest { $found }, a może być najwyżej { $most }
 reason-position-alternatives = kart { $card } w stosach musi być { $wanted }
 reason-position-stack-mixed =
@@ -101,7 +101,7 @@ reason-position-stack-mixed =
 reason-position-drawn-alone = karty regionów dobiera się tylko w grze 2-osobowej
 reason-position-drawn-twice = między dwiema punktacjami żadnej karty regionu nie dobiera się dwa razy
 reason-position-drawn-many = dobrano za dużo kart regionów
-reason-position-dummy-powers = automa ma każdą kartę siły raz
+reason-position-dummy-powers = automa musi mieć każdą kartę siły dokładnie raz
 
 # What is to be asked.
 
@@ -114,10 +114,10 @@ reason-position-chosen = kartę wybiera się tylko w turze
 reason-position-nobody-waits = między turami nikt nie czeka
 reason-position-not-next = to nie { $player } zagrywa następną kartę siły
 reason-position-pass-first = modyfikatory przekazuje się tylko przed pierwszą rundą
-reason-position-pass-all = każdy gracz już wybrał albo jest pytany
+reason-position-pass-all = każdy gracz musi mieć już wybrany modyfikator albo być o niego pytany
 reason-position-pass-own = każdy musi przekazać własny modyfikator
-reason-position-discs-set = dyski są ustawione tylko wtedy, gdy o któryś jeszcze się pyta
-reason-position-discs-all = każdy gracz już ustawił dysk albo jest pytany
+reason-position-discs-set = dyski mogą być ustawione tylko wtedy, gdy ktoś ma jeszcze ustawić swój
+reason-position-discs-all = każdy gracz musi mieć ustawiony dysk albo być o niego pytany
 reason-position-discs-none = gdy król stoi obok castillo, nie pyta się o dyski
 reason-position-no-scoring = po rundzie { $round } nie ma punktacji
 reason-position-put-away = najpierw trzeba odłożyć zagrane karty siły

@@ -44,8 +44,8 @@ reason-must-stand = oczekiwano „{ $start } …”, a nie „{ $found }”
 reason-must-stand-yet = oczekiwano „{ $start } …”, a tekst już się kończy
 reason-actions-alone = po „actions” nic nie może występować; każda akcja ma własny wiersz
 reason-must-decide = teraz decyduje: { $players }
-reason-over = gra jest skończona
-reason-not-over = gra nie jest skończona; teraz decyduje: { $players }
+reason-over = gra już się skończyła
+reason-not-over = gra jeszcze się nie skończyła; teraz decyduje: { $players }
 reason-other-result = odtworzenie akcji daje inny wynik: { $found }
 reason-after-result = po wyniku nie może być już tekstu
 
@@ -88,7 +88,7 @@ reason-modifier-dealt =
         [few] { $found } razy
         [many] { $found } razy
        *[other] { $found } razy
-    }, a liczba egzemplarzy to { $copies }
+    }, a egzemplarzy jest tylko { $copies }
 reason-dummy-powers = różnych kart siły automy jest { $found }, a musi być { $wanted }
 reason-dummy-power-twice = któraś karta siły automy występuje dwa razy
 reason-dummy-draws = zestawów dobranych kart regionów jest { $found }, a musi być { $wanted }
@@ -172,9 +172,9 @@ reason-unknown-field = nieznane pole `{ $found }`, oczekiwane jest jedno z: { $k
 reason-unknown-field-here = nieznane pole `{ $found }`, oczekiwane: { $known }
 reason-missing-field = brakuje pola `{ $name }`
 reason-duplicate-key = ten klucz się powtarza
-reason-toml = `{ $found }` to nie jest TOML
-reason-toml-sign = `{ $found }` to nie jest TOML: oczekiwano `{ $sign }`
-reason-toml-value = `{ $found }` to nie jest TOML: oczekiwano wartości, słowa w cudzysłowie
+reason-toml = niepoprawny TOML: `{ $found }`
+reason-toml-sign = niepoprawny TOML: `{ $found }`; oczekiwano `{ $sign }`
+reason-toml-value = niepoprawny TOML: `{ $found }`; oczekiwano wartości (słowa w cudzysłowie)
 reason-toml-deep = listy i tabele są zagnieżdżone zbyt głęboko
 reason-kind-figure = `{ $found }` to nie liczba całkowita od 0 do 30
 reason-kind-number = `{ $found }` to nie liczba całkowita
@@ -196,7 +196,7 @@ reason-record-seats =
     }, każde dla „me” albo bota
 reason-record-variants = zapis ma własne warianty; pomiń „variants”
 reason-record-pace = gra z zapisu nie ma zegara; pomiń „pace”
-reason-seat = miejsce jest dla „me”, „open” albo bota: „{ $found }” to nie poziom; znane są: { $known }
+reason-seat = nieznane miejsce „{ $found }”; oczekiwano „me”, „open” albo poziomu bota: { $known }
 reason-pace = zapas czasu ma od 10 do 86400 sekund, dodatek na turę najwyżej 3600, czas na turę to od 1 do 720 godzin
 
 # Addresses for alerts.
@@ -215,5 +215,5 @@ reason-answered = adres odpowiedział ze statusem { $status }
 reason-no-answer-yet = adres nie odpowiedział na czas
 reason-out-of-touch = adres jest nieosiągalny
 
-reason-password-length = hasło musi mieć od 8 do 200 znaków
-reason-password-common = to hasło łatwo odgadnąć
+reason-password-length = musi mieć od 8 do 200 znaków
+reason-password-common = zbyt łatwo je odgadnąć; wybierz inne

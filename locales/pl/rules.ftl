@@ -13,7 +13,7 @@ rules-title = Zasady
 rules-heading = Zasady gry El Grande
 rules-lead = Oto pełne zasady El Grande w wydaniu z 2023 roku, opowiedziane naszymi słowami. Nie znasz gry? Czytaj od początku; po „Pojęciach na kartach” możesz siadać do stołu. Do wariantów, pojedynczych kart i rozstrzygnięć zaglądaj w razie potrzeby.
 rules-ids = Każda zasada ma swój identyfikator. Gdy ruch zostaje odrzucony, pokazujemy identyfikator zasady, którą łamie, albo kartę, która go zabrania.
-rules-ours-about = Gdzie drukowane instrukcje milczą lub się różnią, trzeba było zdecydować. Takie miejsca są oznaczone.
+rules-ours-about = Tam, gdzie drukowane instrukcje milczą lub się różnią, trzeba było zdecydować. Takie miejsca są oznaczone.
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-search-hint = Słowo, karta lub identyfikator
@@ -55,7 +55,7 @@ rules-card-copies = { $copies ->
    *[many] { $copies } egzemplarzy
   }
 rules-card-set-base = W każdej grze
-rules-card-set-alternative = Karta alternatywna: tylko jeśli stół z nią gra
+rules-card-set-alternative = Karta alternatywna: tylko jeśli z nią gracie
 rules-card-set-regency = Tylko z minidodatkiem „Nowa regencja”
 rules-card-set-king = Karta króla: dostępna w każdej rundzie, chyba że gracie z „Nową regencją”
 rules-card-placement = { $number ->
@@ -96,7 +96,7 @@ book-ours = (nasze rozstrzygnięcie)
 ## The game in a minute
 
 book-chapter-minute = Gra w minutę
-book-chapter-minute-intro = Hiszpania, XV wiek: królestwa, hrabstwa i emirat walczą o ziemię, a możni, czyli grande, napuszczają je na siebie nawzajem. Należysz do nich. Wysyłaj swoich caballero do dziewięciu regionów, zdobywaj tam przewagę i miej oko na króla: lubi mieć dużo miejsca dla siebie, więc do regionu, w którym przebywa, nikt nie wchodzi i nikt z niego nie wychodzi.
+book-chapter-minute-intro = Hiszpania, XV wiek: królestwa, hrabstwa i emirat walczą o ziemię, a możni, czyli grande, napuszczają je na siebie nawzajem. Ty też jesteś grande. Wysyłaj swoich caballero do dziewięciu regionów, zdobywaj tam przewagę i miej oko na króla: lubi mieć dużo miejsca dla siebie, więc do regionu, w którym przebywa, nikt nie wchodzi i nikt z niego nie wychodzi.
 book-minute-1 = W każdej rundzie kartą siły licytujesz kolejność tur: wysoka pozwala wybierać wcześnie, niska przynosi więcej caballero.
 book-minute-2 = W swojej turze bierzesz jedną z odkrytych kart akcji. Dolna połowa pozwala umieścić caballero wokół króla, górna daje akcję specjalną.
 book-minute-3 = Trzy razy w ciągu gry podliczane są wszystkie regiony. Kto ma w regionie najwięcej caballero, dostaje tam najwięcej punktów, a kto na koniec ma najwięcej punktów, zostaje El Grande.
@@ -104,7 +104,7 @@ book-minute-3 = Trzy razy w ciągu gry podliczane są wszystkie regiony. Kto ma 
 ## In the box
 
 book-chapter-box = W pudełku
-book-chapter-box-intro = Co zawiera gra drukowana. Na ekranie wszystko jest już rozłożone.
+book-chapter-box-intro = Co zawiera wydanie pudełkowe. Na ekranie wszystko jest już rozłożone.
 book-box-list = Wspólne:
     - 1 plansza o dwóch stronach, dla 4–5 i dla 2–3 graczy
     - 1 castillo i 1 król
@@ -116,7 +116,7 @@ book-box-list = Wspólne:
     - 13 kart siły
     - 30 caballero i 1 grande
     - 1 znacznik punktów i 1 dysk
-    Razem to 81 kart siły w 6 kolorach i 150 caballero. Porządku pilnuje sześć małych pudełek.
+    Razem to 81 kart siły w 6 kolorach i 150 caballero. Porządku pilnuje sześć pudełek.
 
 ## The words we use
 
@@ -126,7 +126,7 @@ book-pronunciation = Po hiszpańsku podwójne „l” brzmi jak nasze „j”: m
 book-word-caballero = caballero
 book-word-caballero-about = rycerz, mała figurka; każdy gracz ma 30 w jednym kolorze
 book-word-grande = grande
-book-word-grande-about = duża figurka, jedna na gracza; przynosi premię i nigdy nie liczy się jako caballero
+book-word-grande-about = duża figurka, jedna na gracza; może przynieść premię i nigdy nie liczy się jako caballero
 book-word-king = król
 book-word-king-about = jedna figurka, która nie należy do nikogo
 book-word-region = region
@@ -174,7 +174,7 @@ book-word-bar-about = nadrukowane wartości regionu lub castillo za 1., 2. i 3. 
 book-word-tile = płytka punktacji
 book-word-tile-about = jedna z dwóch płytek, którymi można zakryć pasek punktacji; w skrócie „płytka”
 book-word-four-region = region 4-punktowy
-book-word-four-region-about = region, w którym 1. miejsce jest w tej chwili warte 4; podobnie region 5-punktowy i tak dalej
+book-word-four-region-about = region, w którym 1. miejsce jest w tej chwili warte 4 punkty; podobnie region 5-punktowy i tak dalej
 book-word-general-scoring = punktacja ogólna
 book-word-general-scoring-about = po rundach 3, 6 i 9: podlicza się castillo, a potem każdy region
 book-word-kings-bonus = premia króla
@@ -208,7 +208,7 @@ book-set-3 = Znaczniki punktów wszystkich graczy zaczynają na polu 0 toru punk
 book-set-4 = Dostajesz karty siły od 1 do 13, dysk, swojego grande i swoich 30 caballero.
 book-set-5 = Dziewięć kart regionów zostaje potasowanych. Wierzchnia wskazuje region, w którym zaczyna król. Potem każdy gracz dobiera kartę, po kolei od pierwszego miejsca przy stole [ours], i stawia w tym regionie swojego grande i 2 caballero. Wszyscy zaczynają więc w różnych regionach, a nikt w regionie króla.
 book-set-6 = 7 twoich caballero zaczyna na twoim dworze; pozostałych 21 trafia do prowincji.
-book-set-7 = O tym, kto zaczyna ze znacznikiem 1. gracza, decyduje los, chyba że stół kogoś wyznaczy [ours]. W drukowanej grze dostaje go osoba, która jako ostatnia była w Hiszpanii.
+book-set-7 = O tym, kto zaczyna ze znacznikiem 1. gracza, decyduje los, chyba że stół kogoś wyznaczy [ours]. W wydaniu pudełkowym dostaje go osoba, która jako ostatnia była w Hiszpanii.
 book-inf-1 = Swoje karty siły i modyfikatory widzisz tylko ty, a twój stos odrzuconych leży zakryty. Informacje jawne [ours]: wszystkie dwory, prowincja i regiony, płytki, każda odkryta karta, odrzucone karty akcji, punkty oraz liczba kart na każdej ręce. Karta, którą zagrywasz, jest jawna przez rundę, w której ją zagrywasz.
 book-first-game = To wasza pierwsza gra? Zostawcie w pudełku [regency], [power-shift] i [alternatives|karty alternatywne]. Jeśli chcecie poznać całość w krótszym czasie, wybierzcie [short|krótką grę].
 
@@ -228,17 +228,17 @@ book-rev-1 = W fazie 1 odkrywa się wierzchnią kartę każdego stosu, więc zan
 
 book-chapter-power-cards = Karty siły
 book-chapter-power-cards-intro = Licytujesz kolejność tur: wysoka karta pozwala wybierać wcześnie, niska przynosi więcej caballero.
-book-pow-1 = W fazie 2 gracz ze znacznikiem 1. gracza zagrywa odkrytą kartę siły z ręki; pozostali po jednej, zgodnie z ruchem wskazówek zegara.
+book-pow-1 = W fazie 2 zaczyna ten, kto ma znacznik 1. gracza: kładzie przed sobą odkrytą kartę siły ze swojej ręki. Dalej, zgodnie z ruchem wskazówek zegara, każdy zagrywa po jednej.
 book-pow-2 = Nie możesz zagrać wartości, którą w tej rundzie już zagrano.
 book-pow-3 = Tury rozgrywa się od najwyższej wartości do najniższej.
-book-pow-4 = Na koniec rundy zagrana karta siły trafia zakryta na twój stos odrzuconych. Nie użyjesz jej już, chyba że jakaś karta zwróci ją na twoją rękę.
+book-pow-4 = Na koniec rundy zagrana karta siły trafia zakryta na twój stos odrzuconych. Nie użyjesz jej już, chyba że jakaś karta pozwoli ci wziąć ją z powrotem na rękę.
 book-pow-5 = Zawsze masz kartę siły, którą możesz zagrać. W ostatniej rundzie masz na ręce jeszcze co najmniej pięć z trzynastu, przed tobą mogą być zajęte najwyżej cztery wartości (dwie, gdy gra automa), a modyfikatora nigdy nie musisz dokładać.
 
 ## A turn and the court
 
 book-chapter-turn = Tura i dwór
-book-chapter-turn-intro = Umieszczać możesz tylko caballero ze swojego dworu. Sprowadza ich tam karta siły.
-book-trn-1 = W swojej turze najpierw dodajesz caballero do dworu. W grze z minidodatkiem [power-shift|„Zmiana siły”] następna jest zdolność twojego modyfikatora. Potem wybierasz jedną z odkrytych kart akcji, które są jeszcze dostępne – nigdy ze stosu odrzuconych – i używasz obu jej połówek.
+book-chapter-turn-intro = Umieścić możesz wyłącznie tych caballero, którzy są na twoim dworze. Sprowadza ich tam karta siły.
+book-trn-1 = W swojej turze najpierw dodajesz caballero do dworu. W grze z minidodatkiem [power-shift|„Zmiana siły”] następna jest zdolność twojego modyfikatora. Potem wybierasz jedną z odkrytych kart akcji, które są jeszcze dostępne – nigdy ze stosu odrzuconych – i używasz obu jej połów.
 book-crt-1 = Karta siły pokazuje, ilu caballero możesz dodać z prowincji do dworu. Możesz dodać mniej albo nikogo. Karty 12 i 13 nie przynoszą nikogo.
 book-crt-2 = Jeśli w prowincji zabraknie twojego koloru, zanim dodasz pełną liczbę, możesz uzupełnić brak, w całości lub w części, swoimi caballero z regionów. Nie wolno ich brać z castillo ani z regionu króla, a w prowincji nie może już być nikogo w twoim kolorze. To samo dotyczy każdej karty, która dodaje caballero z prowincji do dworu.
 
@@ -251,11 +251,11 @@ book-act-2 = Karta akcji to akcja specjalna i umieszczenie. Kolejność jest dow
 book-act-3 = Rozpoczętą akcję specjalną musisz wykonać, na ile się da, bez względu na to, kto na niej zyska. Słowo „maks.” na karcie pozwala ci zrobić mniej.
 book-act-4 = Użytą kartę akcji kładzie się odkrytą na stosie odrzuconych. Karta króla natomiast zostaje na miejscu zakryta i w następnej rundzie jest znów dostępna. Wyłożone [veto] zostaje przed swoim posiadaczem (patrz VET-3). Karty [regency|„Nowej regencji”] odrzuca się jak inne i już nie wracają.
 book-act-5 = Jeśli na karcie jest „maks.” lub „dowolna liczba”, możesz ją ogłosić, a potem nie wybrać nikogo. Nic się nie dzieje, ale nadal można ją zawetować [ours].
-book-act-6 = Przy rozpoczętej akcji specjalnej, o ile zasady na to pozwalają [ours]:
+book-act-6 = Po rozpoczęciu jednej z tych akcji specjalnych musi się stać to, co poniżej, o ile zasady na to pozwalają [ours]:
     - Król musi się ruszyć (wyjątek dla karty [country-seat]: D-6).
     - [entourage]: idzie z nim 2 caballero, a jeśli jest mniej, to tylu, ilu jest.
     - [competition]: wrzuca się wszystkich grande.
-    - [decree]: jedna płytka zmienia miejsce. [new-home]: rusza się twój grande.
+    - [decree]: kładziesz lub przenosisz jedną płytkę. [new-home]: rusza się twój grande.
     - [empowerment]: bierzesz z powrotem jedną kartę.
     - [deputy]: następuje jedna zamiana.
     - [summons]: dodajesz 2 caballero, a jeśli w prowincji jest mniej, to tylu, ilu jest.
@@ -267,13 +267,13 @@ book-chapter-placement-intro = Król decyduje, dokąd mogą trafić nowi caballe
 book-plc-1 = Możesz umieścić tylu caballero, ilu pokazuje dolna połowa karty, albo mniej. Pochodzą tylko z twojego dworu. Jeśli masz na dworze mniej, niż pozwala karta, reszta przepada.
 book-plc-2 = Trafiają do regionów, które sąsiadują z regionem króla. Sam region króla jest zamknięty.
 book-plc-3 = Rozdziel ich między te regiony, jak chcesz. Niektórych albo wszystkich możesz zamiast tego wrzucić do castillo.
-book-plc-4 = Żaden caballero, grande ani płytka nigdy nie trafia do Francji ani Portugalii. Nawet król dociera tam tylko dzięki karcie [exile].
-book-plc-5 = Liczy się, gdzie król stoi w chwili umieszczania. Jeśli twoja akcja specjalna właśnie go ruszyła, umieszczasz wokół jego nowego regionu [ours].
+book-plc-4 = Żaden caballero, żaden grande ani żadna płytka nigdy nie trafia do Francji ani Portugalii. Nawet król dociera tam tylko dzięki karcie [exile].
+book-plc-5 = Liczy się, gdzie król stoi w chwili umieszczania. Jeśli twoja akcja specjalna właśnie go ruszyła, umieszczasz caballero wokół jego nowego regionu [ours].
 
 ## Castillo
 
 book-chapter-castillo = Castillo
-book-chapter-castillo-intro = Co wrzucisz, znika z oczu i wychodzi tam, gdzie nikt się nie spodziewa.
+book-chapter-castillo-intro = Co wrzucisz, znika z oczu, a wychodzi tam, gdzie nikt się tego nie spodziewa.
 book-cas-1 = Castillo nie jest regionem. Karty mówiące o regionach go nie dotyczą.
 book-cas-2 = Caballero, których ruszasz, możesz do niego wrzucić. Nic z niego nie wychodzi, dopóki nie opróżni go punktacja ogólna.
 book-cas-3 = Powiedz, ilu wrzucasz; to informacja jawna. Nikomu nie wolno zaglądać do środka ani liczyć, co tam jest.
@@ -282,19 +282,19 @@ book-cas-4 = Otwiera je tylko punktacja ogólna i karta [revelation].
 ## Taboo
 
 book-chapter-taboo = Tabu
-book-chapter-taboo-intro = W regionie króla nic się nie zmienia.
+book-chapter-taboo-intro = W regionie króla wszystko zostaje tak, jak jest.
 book-tab-1 = Region króla to tabu: caballero, grande i płytki ani do niego nie wchodzą, ani z niego nie wychodzą. Podliczać go wolno. Cztery karty [regency|„Nowej regencji”] łamią tabu, każda tylko na tyle, na ile mówi jej tekst:
     - Dzięki karcie [infiltration] możesz umieszczać swoich caballero w regionie króla.
     - Przy karcie [entourage] maks. 2 caballero przechodzi z regionu, który król opuszcza, do tego, do którego wchodzi.
     - Przy karcie [competition] grande z regionu, do którego król wchodzi, trafiają do castillo.
-    - Przy karcie [deputy] grande przechodzi z regionu, do którego król wchodzi, do tego, który opuszcza.
+    - Przy karcie [deputy] grande przechodzi z regionu, do którego król wchodzi, do tego, który król opuszcza.
 
 ## End of round
 
 book-chapter-end-of-round = Koniec rundy
 book-chapter-end-of-round-intro = Posprzątajcie stół i przekażcie znacznik 1. gracza.
 book-end-1 = Karty akcji, których nikt nie wziął, są odrzucane, wszystkie prócz karty króla.
-book-end-2 = Znacznik 1. gracza dostaje ten, kto zagrał najniższą wartość, nawet jeśli karta [empowerment] zwróciła już tę kartę na jego rękę.
+book-end-2 = Znacznik 1. gracza dostaje ten, kto zagrał najniższą wartość, nawet jeśli dzięki karcie [empowerment] ma tę kartę z powrotem na ręce.
 book-end-3 = Znacznik rundy przesuwa się dalej. Po rundach 3, 6 i 9 tor rund pokazuje lilię: pora na punktację ogólną.
 book-end-4 = Dokładnie i w tej kolejności:
     - Odrzućcie karty akcji, których nikt nie wziął.
@@ -311,28 +311,28 @@ book-chapter-scoring-intro = Trzy razy w ciągu gry podlicza się wszystko: najp
 book-sco-1 = Punktacja ogólna ma trzy kroki:
     - (a) Wszyscy gracze jednocześnie i w tajemnicy ustawiają na dysku region, także ci, którzy nie mają nic w castillo [ours]. Automa nie ustawia żadnego.
     - (b) Podliczcie castillo. Potem odkryjcie dyski: wszystko, co gracz ma w castillo, idzie do jednego regionu z jego dysku. Nie wolno tego dzielić między kilka regionów.
-    - (c) Podliczcie dziewięć regionów jeden po drugim, z góry na dół nadrukowanej listy.
-book-sco-2 = Jeśli twój dysk wskazuje region króla, twoi caballero wracają zamiast tego do dworu. (Na drukowanym dysku tak samo działa niewyraźne ustawienie; nasz jest zawsze wyraźny.)
-book-sco-3 = O kolejności decyduje liczba caballero w podliczanym miejscu; grande się nie liczą. Pasek pokazuje, ile warte są 1., 2. i 3. miejsce. Bez choćby jednego caballero nic tam nie dostajesz.
+    - (c) Podliczcie dziewięć regionów jeden po drugim, w kolejności nadrukowanej listy, z góry na dół.
+book-sco-2 = Jeśli twój dysk wskazuje region króla, twoi caballero wracają zamiast tego do dworu. (Na dysku z pudełka tak samo działa niewyraźne ustawienie; nasz jest zawsze wyraźny.)
+book-sco-3 = O zajętym miejscu decyduje liczba caballero w podliczanym regionie lub castillo; grande się nie liczą. Pasek pokazuje, ile warte są 1., 2. i 3. miejsce. Bez choćby jednego caballero nic tam nie dostajesz.
 book-sco-4 = Gracze z tą samą liczbą spadają wszyscy o jedno miejsce, bez względu na to, ilu ich jest. Aby to ustalić, zacznij od miejsca 1 i idź od najwyższej liczby do najniższej, pomijając zero:
-    - Kto ma daną liczbę sam, zajmuje osiągnięte miejsce, a ty przechodzisz do następnego.
-    - Gracze, którzy mają tę samą liczbę, zajmują wszyscy miejsce tuż za osiągniętym, a ty przechodzisz o dwa miejsca dalej.
+    - Gracz, który jako jedyny ma daną liczbę, zajmuje bieżące miejsce, a ty przechodzisz do następnego.
+    - Gracze, którzy mają tę samą liczbę, zajmują wszyscy miejsce tuż za bieżącym, a ty przechodzisz o dwa miejsca dalej.
     Miejsca, których pasek nie pokazuje, nic nie dają. Na pasku 5/3/1 gracze z 2, 2, 2 i 1 caballero dostają 3, 3, 3 i 1. Przy 3, 3, 1 i 1 pierwsi dwaj dostają 2. wartość, a pozostali nic. Remis na 3. miejscu nic nie daje.
 book-sco-5 = Samodzielne 1. miejsce w regionie króla daje 2 dodatkowe punkty: to premia króla. Samodzielne 1. miejsce tam, gdzie stoi twój grande, też daje 2 dodatkowe punkty: to premia grande. W jednym regionie można zdobyć obie. Przy remisie nie ma żadnej. Premie przysługują w każdej punktacji, ogólnej i z karty.
-book-sco-6 = Płytka zastępuje w każdej punktacji pasek, na którym leży; premie pozostają bez zmian. W każdym regionie jest miejsce na jedną płytkę, na castillo też. Pasek castillo jest nadrukowany dwa razy, ale castillo podlicza się raz, a jedna płytka zastępuje oba paski.
+book-sco-6 = Płytka zastępuje w każdej punktacji pasek, na którym leży; premie pozostają bez zmian. W każdym regionie jest miejsce na jedną płytkę, podobnie na castillo. Pasek castillo jest nadrukowany dwa razy, ale castillo podlicza się raz, a jedna płytka zastępuje oba paski.
 book-sco-7 = Przy dwóch lub trzech graczach trzecia wartość każdego paska i każdej płytki się nie liczy.
 book-sco-8 = Punktów nigdy się nie traci.
-book-fin-1 = Gra kończy się po trzeciej punktacji ogólnej. Wygrywa gracz z największą liczbą punktów. Przy remisie gracze dzielą się zwycięstwem albo zajmowanym miejscem.
+book-fin-1 = Trzecia punktacja ogólna kończy grę. Wygrywa ten, kto ma najwięcej punktów. Przy remisie gracze dzielą się zwycięstwem albo zajmowanym miejscem.
 
 ## Terms on cards
 
 book-chapter-terms = Pojęcia na kartach
 book-chapter-terms-intro = Co znaczą słowa na kartach akcji.
 book-mov-1 = *Ruszyć* caballero to zabrać ich z regionów i postawić w innych regionach albo wrzucić do castillo. Mogą iść wszędzie, blisko króla czy daleko od niego, razem lub osobno.
-book-mov-2 = Karta mówi, czyich caballero ruszasz: swoich, wrogich (od tylu przeciwników, od ilu chcesz) czy dowolnych. Do jednego regionu, z którego lub do którego ruszasz, ograniczasz się tylko wtedy, gdy karta tak mówi.
+book-mov-2 = Karta mówi, czyich caballero ruszasz: swoich, wrogich (jednego lub kilku przeciwników) czy dowolnych. Nie muszą wychodzić z jednego regionu ani iść do jednego, chyba że karta tak mówi.
 book-mov-3 = Nigdy nie rusza się caballero z castillo, z dworu ani z prowincji, i nigdy do regionu króla ani z niego (TAB-1).
 book-ret-1 = *Zwrócić* caballero to odłożyć ich do prowincji. Karta mówi, czy z regionów, czy z dworu, czy i stąd, i stąd. Castillo i region króla są bezpieczne. Jeśli masz mniej, zwracasz wszystkich.
-book-ret-2 = Jeśli caballero zwraca kilku graczy, robią to zgodnie z ruchem wskazówek zegara, zaczynając od gracza po lewej stronie tego, kto ma turę. Swoich wybierasz ty, chyba że karta mówi inaczej.
+book-ret-2 = Jeśli kilku graczy zwraca caballero, robią to zgodnie z ruchem wskazówek zegara, zaczynając od gracza po lewej stronie tego, kto ma turę. Każdy sam wybiera, których swoich zwraca, chyba że karta mówi inaczej.
 book-ret-3 = Odbywa się to jawnie, gracz po graczu: późniejsi widzą, co zwrócili wcześniejsi [ours].
 book-scr-1 = *Podliczyć* region to zrobić tam to, co robi punktacja ogólna, z premiami włącznie. Castillo się nie podlicza, chyba że karta je wymienia. Jeśli możesz wybrać region, wolno ci wybrać też region króla. Płytki działają (SCO-6): „region 4-punktowy” to na przykład taki, w którym 1. miejsce jest w tej chwili warte 4.
 book-scr-2 = Jeśli karta podlicza kilka regionów, najpierw ustalcie, które to są, a potem podliczcie je w kolejności z planszy [ours].
@@ -350,16 +350,16 @@ book-sht-2 = Gdzie zasada mówi o rundzie 3, 6 lub 9, chodzi o pole z tą liczb�
 
 book-chapter-two = Dwóch graczy
 book-chapter-two-intro = Dołącza trzeci kolor, którym nikt nie kieruje: automa.
-book-dum-1 = Grajcie na stronie dla dwóch i trzech graczy. Automa dostaje kolor, 30 caballero i 13 kart siły w tym kolorze, potasowanych i zakrytych. Wpływa na przewagi, ale nigdy nie zdobywa punktów. Nie ma grande, dworu ani dysku.
+book-dum-1 = Grajcie na stronie dla dwóch i trzech graczy. Automa dostaje kolor, 30 caballero i 13 kart siły w tym kolorze, potasowanych i zakrytych. Jej caballero liczą się przy ustalaniu miejsc, ale ona sama nigdy nie dostaje punktów. Nie ma grande, dworu ani dysku.
 book-dum-2 = Stosy 2 i 3 są potasowane razem. Wybieracie spośród czterech stosów: 1, połączonego, 4 i 5.
 book-dum-3 = Gdy król i obaj gracze mają już swoje regiony, potasujcie dla automy na nowo wszystkie dziewięć kart regionów. Na początku każdej rundy dobierzcie dwie: do każdego dobranego regionu trafia 2 caballero automy. Kartę, która wskazuje region króla, odrzuca się bez skutku i bez zastępstwa. Jeśli wszystkich 30 jest na planszy, w tej rundzie nie dobiera się kart. Po każdej punktacji ogólnej znów potasujcie wszystkie dziewięć.
 book-dum-4 = Wierzchnią kartę siły automy odkrywa się, zanim gracze zagrają swoje. Nikt nie może zagrać jej wartości, a miejsce automy w kolejności zależy od tej karty. Automa nigdy nie dostaje znacznika 1. gracza: jeśli to ona ma najniższą wartość, dostaje go ten z dwóch graczy, który ma niższą.
-book-dum-5 = W swojej turze automa usuwa tę z dostępnych kart akcji, która pokazuje najwięcej caballero. Nic z niej nie jest wykonywane. Od razu jest odrzucana; tylko [your-majesty] zostaje zakryta i wraca w następnej rundzie. Kartę siły automy odrzuca się na koniec rundy.
+book-dum-5 = W swojej turze automa usuwa tę z dostępnych kart akcji, która pokazuje najwięcej caballero. Niczego z niej się nie wykonuje. Od razu jest odrzucana; tylko [your-majesty] zostaje zakryta i wraca w następnej rundzie. Kartę siły automy odrzuca się na koniec rundy.
 book-dum-6 = Caballero automy liczą się jako wrodzy: na zwykłych zasadach można ich ruszać i zwracać. Jeśli karta każe automie o czymś decydować lub coś zrobić, pomińcie automę.
 book-dum-7 = Zwróceni caballero automy wracają do jej puli i mogą znów wejść na planszę.
 book-dum-8 = W punktacji automa zajmuje miejsca i remisuje tak jak gracz. Punktów za jej miejsce nie dostaje nikt, a kto z nią remisuje, nie ma premii.
 book-dum-9 = Runda zaczyna się w tej kolejności: karty regionów automy, karty akcji, karta siły automy, karty siły graczy [ours].
-book-dum-10 = Caballero automy w castillo liczą się tak, jakby byli na planszy. Jeśli w puli zostało 1, 2 lub 3, najpierw dostaje swoich region dobrany jako pierwszy [ours].
+book-dum-10 = Caballero automy w castillo liczą się tak, jakby byli na planszy. Jeśli w puli zostało 1, 2 lub 3, najpierw obsadza się region dobrany jako pierwszy [ours].
 
 ## Three players
 
@@ -370,7 +370,7 @@ book-thr-1 = Grajcie na stronie dla dwóch i trzech graczy i podliczajcie wedłu
 ## Alternatives
 
 book-chapter-alternatives = Karty alternatywne
-book-chapter-alternatives-intro = Kolejne karty akcji do wymiany.
+book-chapter-alternatives-intro = Dodatkowe karty akcji na podmianę.
 book-alt-1 = Cztery dodatkowe karty akcji dla doświadczonych graczy. Użyjcie dowolnych z nich; dwa egzemplarze karty [veto] liczą się osobno. Za każdą kartę dodawaną do stosu najpierw usuńcie z niego losową kartę, nie oglądając jej. Jeśli używacie wszystkich czterech, stosy od 1 do 4 tracą 1, 2, 0 i 1 kartę.
 book-alt-2 = Wymieńcie karty w każdym stosie, zanim stosy 2 i 3 zostaną połączone, jeśli je łączycie [ours].
 
@@ -389,11 +389,11 @@ book-modifier-recruit = Dodaj do dworu 1 swojego caballero z prowincji.
 book-modifier-move-opposing = Rusz 1 wrogiego caballero.
 book-modifier-none = Brak.
 book-modifier-place-from-province = Umieść 1 swojego caballero z prowincji w dowolnym regionie prócz regionu króla; nie w castillo.
-book-psh-1 = Potasujcie 16 modyfikatorów i rozdajcie każdemu po 3; pozostałe odpadają z gry nieoglądane. Każdy przekazuje 1 z 3, zakryty, graczowi po lewej. Wszyscy wybierają, zanim zobaczą, co dostaną, więc w grze 2-osobowej gracze wymieniają się kartą. Automa nie dostaje żadnego. Należy to do przygotowania i odbywa się przed pierwszym odkryciem kart akcji [ours].
+book-psh-1 = Potasujcie 16 modyfikatorów i rozdajcie każdemu po 3; pozostałe nie biorą udziału w grze i nikt ich nie ogląda. Każdy przekazuje 1 z 3, zakryty, graczowi po lewej. Wszyscy wybierają, zanim zobaczą, co dostaną, więc w grze 2-osobowej gracze wymieniają się kartą. Automa nie dostaje żadnego. Robi się to podczas przygotowania do gry, przed pierwszym odkryciem kart akcji [ours].
 book-psh-2 = Razem z kartą siły możesz zagrać jeden modyfikator i zsumować obie wartości. Suma jest twoją wartością w POW-2, POW-3 i END-2; może być niższa niż 1 lub wyższa niż 13. Liczbę caballero, którzy trafiają do dworu, nadal określa sama karta siły [ours].
 book-psh-3 = Niektóre modyfikatory mają zdolność. Możesz jej użyć w swojej turze po dodaniu caballero do dworu (CRT-1), a przed wyborem karty akcji. To nie jest akcja specjalna, więc nie można jej zawetować. Możesz z niej zrezygnować; rozpoczętą musisz dokończyć; jeśli niczego nie mogłaby zmienić, nikt cię nie pyta [ours].
 book-psh-4 = Po twojej turze modyfikator trafia na twój stos odrzuconych, a suma pozostaje ważna. Karta siły trafia tam jak zawsze na koniec rundy; na grę nie ma to wpływu [ours]. Kartą [empowerment] możesz zamiast karty siły odzyskać modyfikator, nawet ten właśnie zagrany.
-book-psh-5 = Jeśli w prowincji nie ma już twojego koloru, zdolność +1 może brać z regionu według CRT-2, a zdolność −2 nie działa [ours].
+book-psh-5 = Jeśli w prowincji nie ma już twojego koloru, zdolność +1 pozwala wziąć jednego z regionu według CRT-2, a zdolność −2 nie działa [ours].
 book-var-1 = Karty alternatywne, „Nową regencję”, „Zmianę siły” i krótką grę można łączyć dowolnie, przy dowolnej liczbie graczy [ours].
 
 ## Single cards
@@ -401,16 +401,16 @@ book-var-1 = Karty alternatywne, „Nową regencję”, „Zmianę siły” i kr
 book-chapter-single = Pojedyncze karty
 book-chapter-single-intro = Każda karta sama mówi, co robi. Tu jest to, co wymaga więcej niż jednej linijki. Podstawy pochodzą z drukowanych instrukcji; to, co wykracza poza nie, jest oznaczone.
 book-emp-1 = [empowerment]: możesz wziąć z powrotem także właśnie zagraną kartę siły. Kolejność tur tej rundy i znacznik 1. gracza się nie zmieniają. Karty nie pokazujesz: inni wiedzą tylko, że jakaś wróciła [ours].
-book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacza. Sąsiaduje z nim wszystkich dziewięć regionów i nikomu nie wolno umieszczać w nim caballero. Podliczenie go może przynieść premię króla. Po podliczeniu wszystko wrzuca się z powrotem: caballero i grande zostają w środku, także przy punktacji ogólnej. Trwa to, dopóki król znów się nie ruszy. Ponadto [ours]:
+book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacza. Sąsiaduje z nim każdy z dziewięciu regionów i nikomu nie wolno umieszczać w nim caballero. Podliczenie go może przynieść premię króla. Po podliczeniu wszystko wrzuca się z powrotem: caballero i grande zostają w środku, także przy punktacji ogólnej. Trwa to, dopóki król znów się nie ruszy. Ponadto [ours]:
     - Żaden ruch ani żadna karta też niczego nie wrzuca; jedynym wyjątkiem jest INL-1.
     - Castillo nawet teraz nie jest regionem, więc nie obejmują go karty, które wybierają, liczą lub podliczają regiony.
     - Przy punktacji ogólnej dyski nic by nie dały, więc się ich nie ustawia.
     - Płytki nie mogą trafić na castillo ani go opuścić.
-book-exi-1 = [exile]: umieszczasz w regionach, które graniczą z krajem, gdzie jest król, albo w castillo. Dopóki król jest za granicą, nie ma regionu króla, czyli nie ma tabu ani premii króla, a dyski mogą wskazywać dowolny region. Użyta ponownie karta przenosi go z jednego kraju do drugiego; nie może zostać, gdzie jest [ours].
+book-exi-1 = [exile]: umieszczasz caballero w regionach, które graniczą z krajem, gdzie jest król, albo w castillo. Dopóki król jest za granicą, nie ma regionu króla, czyli nie ma tabu ani premii króla, a dyski mogą wskazywać dowolny region. Użyta ponownie karta przenosi go z jednego kraju do drugiego; król nie może zostać tam, gdzie jest [ours].
 book-ent-1 = [entourage]: caballero, którzy idą z królem, wychodzą wszyscy z regionu, który on opuszcza, i wchodzą do tego, do którego idzie. Wybiera ich gracz, który używa karty [ours].
 book-cse-1 = [country-seat] liczy caballero wszystkich kolorów, także automy. Jeśli w żadnym regionie nie ma caballero, nic się nie dzieje [ours].
 book-cmp-1 = [competition] wrzuca grande, a nie caballero. Jeśli król był obok castillo, to w chwili wrzucania grande już go tam nie ma [ours].
-book-grc-1 = Grande w castillo może przynieść właścicielowi premię grande, gdy castillo jest podliczane; w tym celu właściciel musi mieć ze swoimi caballero w środku samodzielne 1. miejsce. Wychodzi zgodnie z dyskiem właściciela, a [revelation] wrzuca go z powrotem. Wychodzi nawet wtedy, gdy nie idzie z nim żaden caballero; [revolt] (RVT-1) mimo to zatrzymuje go w środku; [new-home] go nie obejmuje [ours].
+book-grc-1 = Grande w castillo może przynieść właścicielowi premię grande, gdy castillo jest podliczane, o ile caballero właściciela dają mu tam samodzielne 1. miejsce. Wychodzi zgodnie z dyskiem właściciela, a [revelation] wrzuca go z powrotem. Wychodzi nawet wtedy, gdy nie idzie z nim żaden caballero; [revolt] (RVT-1) mimo to zatrzymuje go w środku; [new-home] go nie dosięga [ours].
 book-inl-1 = Karty [infiltration] trzeba użyć przed umieszczeniem, które rozszerza, i rozszerza ona tylko twoje własne umieszczenie w tej turze. Jeśli król jest obok castillo, pozwala ci wrzucać do niego caballero; jeśli jest za granicą, nie działa [ours].
 book-dep-1 = [deputy] może wskazać grande dowolnego gracza, o ile i on, i król stoją w regionach. Gdy król jest za granicą lub obok castillo, możesz użyć karty, ale nic ona nie daje [ours].
 book-rad-1 = [royal-adviser] rusza króla, który jest za granicą, do regionu przy granicy z tym krajem, a króla stojącego obok castillo do dowolnego regionu. Nigdy nie rusza go za granicę ani do castillo [ours].
@@ -418,9 +418,9 @@ book-one-1 = [conspiracy], [exodus] i ruch z karty [representation]: wybierz reg
 book-cou-1 = [coup]: możesz wybrać każdy region prócz regionu króla, także taki bez wrogich caballero [ours].
 book-asn-1 = [assassin] zwraca dokładnie 1 caballero każdego przeciwnika, który ma kogoś poza castillo i regionem króla [ours].
 book-riv-1 = [rivalry]: dysk może wskazywać także region króla albo region pusty [ours].
-book-vet-1 = Dopóki przed kimś leży veto, wszyscy inni ogłaszają akcje specjalne, zanim je zaczną. Ogłaszają kartę, ale nie jej cel ani to, której opcji użyją. Posiadacz odpowiada „tak” lub „nie”, zanim gra pójdzie dalej. Jeśli dwóch graczy ma po jednym veto, odpowiadają zgodnie z ruchem wskazówek zegara, licząc od gracza, który ma turę, a pierwsze „tak” rozstrzyga [ours].
-book-vet-2 = Gracz, którego akcję specjalną zawetowano, może nadal umieszczać caballero, ale nie może ogłosić tej akcji ponownie. Wyłożenie karty [veto] też jest akcją specjalną; jeśli zostanie zawetowane, karta jest odrzucana. Automa nigdy nie robi nic, co można by zawetować, a samego siebie zawetować nie można [ours].
-book-vet-3 = Veto jest ważne w rundzie, w której je wzięto, i w następnej, a z jej końcem przepada. Możesz mieć obie karty Veto, każdą z własnym terminem. Mimo to przy każdej akcji specjalnej odpowiadasz raz i zużywasz to veto, które wygasłoby wcześniej [ours].
+book-vet-1 = Dopóki przed kimś leży Veto, wszyscy inni ogłaszają akcje specjalne, zanim je zaczną. Ogłaszają kartę, ale nie jej cel ani to, której opcji użyją. Posiadacz odpowiada „tak” lub „nie”, zanim gra pójdzie dalej. Jeśli dwóch graczy ma po jednym Veto, odpowiadają zgodnie z ruchem wskazówek zegara, licząc od gracza, który ma turę, a pierwsze „tak” rozstrzyga [ours].
+book-vet-2 = Gracz, którego akcję specjalną zawetowano, może nadal umieszczać caballero, ale nie może ogłosić tej akcji ponownie. Wyłożenie karty [veto] też jest akcją specjalną; jeśli zostanie zawetowane, karta jest odrzucana. Automa nigdy nie robi nic, co można by zawetować, a własnej akcji zawetować nie można [ours].
+book-vet-3 = Veto jest ważne w rundzie, w której je wzięto, i w następnej, a z jej końcem przepada. Możesz mieć obie karty Veto, każdą z własnym terminem. Mimo to przy każdej akcji specjalnej odpowiadasz raz i zużywasz to Veto, które wygasłoby wcześniej [ours].
 book-vet-4 = Veto unieważnia jedną całą akcję specjalną: nie jej część i nie po jej rozpoczęciu. Nie działa na umieszczanie, dodawanie caballero do dworu, punktację ogólną ani zdolności modyfikatorów [ours].
 
 ## Rulings
@@ -435,7 +435,7 @@ book-d-5 = Jeśli twój grande jest w castillo, a twój dysk wskazuje region kr�
 book-d-6 = [country-seat] bierze pod uwagę także region, w którym król stoi. Jeśli tylko w nim jest najmniej caballero, król zostaje; jeśli tyle samo jest też w innych, możesz go zostawić albo wysłać do jednego z nich.
 book-d-7 = [entourage]: jeśli król wychodzi z Francji, z Portugalii albo z miejsca obok castillo, nie idą z nim żadni caballero.
 book-d-8 = [deputy] nie może wybrać grande w regionie króla.
-book-d-9 = „Do dowolnego regionu” na karcie dla króla oznacza każdy prócz tego, w którym jest.
+book-d-9 = Jeśli karta pozwala ruszyć króla do dowolnego regionu, oznacza to każdy region prócz tego, w którym król stoi.
 book-d-10 = [justice] i dyski mogą wskazać region bez caballero; jest podliczany, ale nikt nie dostaje punktów.
 book-d-11 = W grze z minidodatkiem „Zmiana siły” znacznik 1. gracza dostaje gracz z najniższą sumą.
 book-d-12 = [exile]: żadna inna karta nie wysyła króla za granicę, a ta karta nie wysyła go nigdzie indziej.
@@ -443,13 +443,13 @@ book-d-13 = [levy], [disbandment], [withdrawal], [civil-war], [desertion] i [cou
 book-d-14 = [assassin] dotyczy też automy: to przeciwnik, który ma caballero, a o niczym nie musi tu decydować.
 book-d-15 = [withdrawal], [levy], [disbandment], [civil-war], [desertion], [coup] i [rivalry] pomijają automę, która nie ma dworu i nie podejmuje decyzji.
 book-d-16 = [heartland], [hinterland] i [country-seat] uwzględniają wszystkie dziewięć regionów, także region króla, i liczą caballero automy.
-book-d-17 = Przy dwóch lub trzech graczach, kto remisuje na 2. miejscu, spada do trzeciej wartości, a więc nie dostaje nic.
+book-d-17 = W grze 2- lub 3-osobowej gracz, który remisuje na 2. miejscu, spada do trzeciej wartości, a więc nie dostaje nic.
 book-d-18 = Ilu caballero wrzuca się do castillo, to informacja jawna. Czy pokazywana jest bieżąca liczba, zależy od ustawień stołu („Ściągawka”); domyślnie jest wyłączona.
 book-d-19 = Możesz użyć akcji specjalnej, która nic nie daje, na przykład dlatego, że żaden przeciwnik nie ma caballero w zasięgu albo żadnej płytki nie da się przenieść. To samo dotyczy każdej z dwóch opcji karty [representation].
 book-d-20 = Jeśli ktoś opuści grę online, jego miejsce zajmuje bot i gra toczy się dalej.
-book-d-21 = [veto] unieważnia akcję specjalną i nic więcej: umieszczenie się odbywa.
+book-d-21 = [veto] unieważnia akcję specjalną i nic więcej: caballero nadal można umieścić.
 book-d-22 = Zdolności modyfikatora używasz, zanim wybierzesz kartę akcji.
-book-d-23 = [empowerment] zwraca na rękę w sumie jedną kartę: kartę siły albo modyfikator.
+book-d-23 = [empowerment] pozwala wziąć z powrotem w sumie jedną kartę: kartę siły albo modyfikator.
 book-d-24 = [decree] przenosi płytkę na inny wolny pasek, nigdy na drugą płytkę.
 book-d-25 = Caballero automy możesz ruszać, ale nie możesz ich umieszczać.
 book-d-26 = W grze z minidodatkiem „Zmiana siły” modyfikator odrzuca się po turze, a kartę siły na koniec rundy (PSH-4).
@@ -464,7 +464,7 @@ book-deck = Instrukcje pokazują tylko część talii. [upheaval], [skirmish], [
 ## Credits
 
 book-chapter-credits = Twórcy
-book-chapter-credits-intro = Kto stworzył El Grande, a kto nie stworzył tej wersji.
+book-chapter-credits-intro = Kto stworzył El Grande, a kto nie ma nic wspólnego z tą wersją.
 book-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. Wydanie z 2023 roku zilustrował Stefan Sonnberger.
 book-unofficial = To niezależna, nieoficjalna wersja, niezwiązana z autorami ani z wydawcą. Wszystkie teksty i rysunki są nasze. Jeśli gra ci się podoba, wydanie pudełkowe zasługuje na miejsce na twojej półce.
 
@@ -481,7 +481,7 @@ book-example-where-to-place-text = Król jest w Castilli. Otwarte są dla ciebie
 book-example-placement-first = Najpierw umieszczenie
 book-example-placement-first-text = Bierzesz kartę [your-majesty], a król jest w Valencii. Umieszczasz { $redGranadaAfter } w Granadzie i { $redToledoAfter } w Toledo i wrzucasz { $redCastilloAfter } do castillo. Potem ruszasz króla do Toledo, gdzie twoi są teraz bezpieczni.
 book-example-doing-without = Pominięcie akcji specjalnej
-book-example-doing-without-text = Bierzesz kartę [fiesta], która podliczyłaby Aragón, głównie na korzyść niebieskiego. Pomijasz więc akcję specjalną i tylko umieszczasz: { $redAragonAfter } w Aragón i { $redToledoAfter } w Toledo.
+book-example-doing-without-text = Bierzesz kartę [fiesta], która podliczyłaby Aragón, głównie na korzyść niebieskiego. Pomijasz więc akcję specjalną i tylko umieszczasz caballero: { $redAragonAfter } w Aragón i { $redToledoAfter } w Toledo.
 book-example-taboo = Nic do środka, nic na zewnątrz
 book-example-taboo-text = Król jest w Toledo. Kartą [march] nie możesz nikogo ruszyć z Toledo ani do Toledo. Zamiast tego ruszasz jednego z Granady do Sevilli, omijając króla.
 book-example-leftover = Karta, której nikt nie wziął
@@ -490,9 +490,9 @@ book-example-empowerment = Najniższa karta wraca
 book-example-empowerment-text = Twoja karta { $redCard } jest najniższa w rundzie, a ty bierzesz ją z powrotem kartą [empowerment]. Mimo to na koniec rundy znacznik 1. gracza jest twój.
 book-example-castillo = Otwarcie castillo
 book-example-castillo-text = W środku masz { $redCastillo }, niebieski { $blueCastillo }, a pomarańczowy { $orangeCastillo }. Przy pasku { $castilloFirst }/{ $castilloSecond }/{ $castilloThird } dostajesz { $redCastilloPoints } pkt, niebieski { $blueCastilloPoints }, pomarańczowy { $orangeCastilloPoints }, a zielony nic. Twój dysk wskazuje Granadę: idzie tam { $redGranadaAfter } twoich i zdobywa jeszcze { $redGranadaPoints } pkt. Pozostałe dyski wskazują region króla, więc tamci caballero wracają do dworu.
-book-example-disc-to-court = Dysk na regionie króla
-book-example-disc-to-court-text = Król jest w Sevilli i dysk niebieskiego wskazuje Sevillę. Niebieski zdobywa w castillo { $blueCastilloPoints } pkt. Potem jego caballero, w liczbie { $blueCastillo }, wracają do dworu.
-book-example-four-in-a-row = Czterech w rzędzie
+book-example-disc-to-court = Region króla na dysku
+book-example-disc-to-court-text = Król jest w Sevilli i dysk niebieskiego wskazuje Sevillę. Niebieski zdobywa w castillo { $blueCastilloPoints } pkt. Potem { $blueCastillo } jego caballero wraca do dworu.
+book-example-four-in-a-row = Czterech w jednym regionie
 book-example-four-in-a-row-text = W Galicii ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }) pomarańczowy ma { $orangeGalicia }, niebieski { $blueGalicia }, ty { $redGalicia }, a zielony { $greenGalicia }. Pomarańczowy dostaje { $orangePoints } pkt, niebieski { $bluePoints }. Trzecie miejsce nic tu nie daje, a czwarte nie daje nic nigdzie.
 book-example-tie-of-three = Remis na pierwszym miejscu
 book-example-tie-of-three-text = W Navarze ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }) ty, niebieski i zielony macie po { $redNavarra }, a pomarańczowy ma { $orangeNavarra }. Grande zielonego tu stoi, ale się nie liczy. Wasza trójka spada na 2. miejsce i dostaje po { $redPoints } pkt; pomarańczowy dostaje { $orangePoints } za 3. miejsce.

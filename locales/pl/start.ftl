@@ -1,6 +1,6 @@
 # The first page, and what all pages around the table share.
 start-title = El Grande – zagraj teraz
-start-lead = Zapanuj nad regionami średniowiecznej Hiszpanii. Umieszczaj caballero, zdobądź względy króla i ukryj tajemnicę w castillo.
+start-lead = Zapanuj nad regionami średniowiecznej Hiszpanii. Umieszczaj caballero, zabiegaj o względy króla i skrywaj tajemnice w castillo.
 start-play = Zagraj teraz z botami
 start-dealing = Rozdajemy karty…
 start-opponents = Przeciwnicy
@@ -28,16 +28,16 @@ start-more = { $count ->
    *[many] jeszcze { $count }
   }
 start-how = Jak to działa
-start-how-1 = Licytuj kolejność.
+start-how-1 = Licytuj kolejność tur.
 start-how-1-more = Zagraj kartę siły: wysoka pozwala działać wcześnie, niska sprowadza więcej caballero do twojego dworu.
 start-how-2 = Weź kartę akcji.
-start-how-2-more = Pozwala umieścić caballero w pobliżu króla i daje akcję specjalną – od przesuwania przeciwników po ruszenie samego króla.
+start-how-2-more = Pozwala umieścić caballero w pobliżu króla i daje akcję specjalną – od przepędzania przeciwników po ruszenie samego króla.
 start-how-3 = Punktuj trzy razy.
 start-how-3-more = Po rundach 3, 6 i 9 każdy region daje punkty graczom, którzy mają w nim najwięcej caballero. Tuż przedtem wychodzą ci ukryci w castillo.
-start-rules = Przeczytaj zasady: z przykładami i stroną każdej karty
+start-rules = Przeczytaj zasady, z przykładami i osobną stroną dla każdej karty
 start-programs = Programujesz? Twoje programy mogą wszystko to, co ta strona:
 start-programs-link = API
-start-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. To niezależna, nieoficjalna wersja.
+start-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. Ta strona to niezależna, nieoficjalna wersja.
 
 around-loading = Wczytywanie…
 around-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.

@@ -12,14 +12,14 @@ tally-label = Punkty
 seat-you = ty
 seat-bot = bot, { $level }
 seat-stand-in = poza stołem – zastępuje { $level }
-seat-dummy = neutralny
+seat-dummy = neutralna
 seat-here = online
 seat-away = poza stołem
 seat-points = Punkty
 seat-start = ma znacznik 1. gracza
 seat-veto = { $rounds ->
-    [one] ma veto do końca tej rundy
-   *[other] ma veto do końca następnej rundy
+    [one] ma Veto do końca tej rundy
+   *[other] ma Veto do końca następnej rundy
   }
 seat-court = caballero na dworze
 seat-province = caballero w prowincji
@@ -75,7 +75,7 @@ question-fold = Zwiń
 question-unfold = Rozwiń
 question-away = Zastępuje cię bot. W każdej chwili możesz wrócić do gry.
 question-waits = Czekamy na: { $who }
-over-title = Gra skończona
+over-title = Koniec gry
 over-winners = { $count ->
     [one] Wygrywa { $who }!
    *[other] Wspólnie wygrywają: { $who }.
@@ -85,7 +85,7 @@ over-again = Zagraj jeszcze raz
 over-next = Do następnej gry
 
 take-back-own = Cofnij
-undo-propose = Poproś o cofnięcie do twojej ostatniej tury
+undo-propose = Poproś o cofnięcie do swojej ostatniej tury
 undo-alone = Cofnij swoją ostatnią turę
 redo-own = Przywróć
 undo-wish = { $count ->
@@ -102,7 +102,7 @@ undo-agree = Zgoda
 undo-decline = Odmów
 undo-withdraw = Jednak nie
 
-banner-lost = Utracono połączenie. Łączymy ponownie… Nic, co wysłano, nie przepadło.
+banner-lost = Utracono połączenie. Łączymy ponownie… Wszystko, co wysłano, jest bezpieczne.
 banner-healed = Znowu online.
 banner-watching = Oglądasz grę. Karty na rękach i dyski są ukryte do jej końca.
 banner-unreachable = Serwer nie odpowiada. Nic się nie zmieniło. Spróbuj ponownie za chwilę.
@@ -112,6 +112,7 @@ since-title = Od twojej ostatniej wizyty:
 since-close = OK
 
 tabs-label = Widok
+tab-board = Plansza
 tab-cards = Karty
 tab-players = Gracze
 tab-log = Dziennik
@@ -120,8 +121,8 @@ tab-chat = Czat
 chat-label = Czat
 chat-field = Wiadomość
 chat-say = Wyślij
-chat-empty = Nie ma jeszcze wiadomości. Do końca gry czytają ten czat tylko gracze.
-chat-empty-watchers = Nie ma jeszcze wiadomości. Gracze przeczytają ten czat dopiero po grze.
+chat-empty = Nie ma jeszcze wiadomości. Do końca gry ten czat widzą tylko gracze.
+chat-empty-watchers = Nie ma jeszcze wiadomości. Gracze zobaczą ten czat dopiero po grze.
 chat-nobody = Zaloguj się albo zajmij miejsce przy stole, żeby rozmawiać.
 chat-watcher = widz
 chat-unread = nieprzeczytane
@@ -141,7 +142,7 @@ menu-share = Linki
 menu-page = Ta strona
 menu-ahead = Automatyczne odpowiedzi…
 menu-resign = Opuść grę…
-menu-return = Przejmij z powrotem
+menu-return = Wróć do gry
 menu-watch-link = Kopiuj link dla widzów
 menu-invitation = Kopiuj zaproszenie
 menu-copied = Skopiowano
@@ -161,7 +162,7 @@ resign-yes = Opuść
 
 ahead-title = Automatyczne odpowiedzi
 ahead-text = Odpowiedz z wyprzedzeniem na pytania z tur innych graczy, żeby nikt nie musiał na ciebie czekać.
-ahead-veto = Gdy masz veto
+ahead-veto = Gdy masz Veto
 ahead-veto-ask = Pytaj mnie za każdym razem
 ahead-veto-never = Pozwalaj na wszystko
 ahead-veto-on = Wetuj te, na resztę pozwalaj
@@ -180,8 +181,8 @@ bell-title = Twoja tura
 bell-asked = Czekamy na twoją odpowiedź
 
 keys-title = Skróty klawiszowe
-keys-text = Tab przechodzi do kolejnego elementu, Enter i spacja naciskają go. Poza tym:
-keys-more = Strzałki przechodzą po planszy od regionu do regionu. Escape odkłada to, co podniesione, i pomija animacje. Ctrl+Z cofa jeden krok planu.
+keys-text = Tab przechodzi do kolejnego elementu, a Enter i spacja go wybierają. Poza tym:
+keys-more = Strzałkami przechodzisz między regionami na planszy. Escape odkłada to, co podniesione, i pomija animacje. Ctrl+Z cofa jeden krok planu.
 keys-undo = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego. Jeśli grasz tylko z botami, cofniesz swoją ostatnią turę razem z ich odpowiedziami, o ile nic ukrytego nie zostało odkryte. Przywrócić możesz ją, dopóki nie zagrasz czegoś innego.
 keys-question = przejdź do pytania
 keys-board = przejdź do planszy

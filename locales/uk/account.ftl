@@ -9,14 +9,14 @@ profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [few] { $games } рейтингові гри
    *[many] { $games } рейтингових ігор
   }
-profile-no-rating = З’явиться після першої завершеної гри з людьми.
+profile-no-rating = Рейтингових ігор ще немає. Враховуються лише ігри між гравцями з обліковими записами.
 profile-people = Ігри з людьми
 profile-bots = Ігри з ботами
 profile-counted = { $wins ->
     [one] { $wins } перемога
     [few] { $wins } перемоги
    *[many] { $wins } перемог
-  } ({ $percent } %), у середньому місце { NUMBER($place) }
+  } ({ $percent } %), середнє місце { NUMBER($place) }
 profile-no-games = ще немає завершених
 profile-met = Ігри з вами
 profile-met-about = ви попереду { $ahead }×, нарівні { $level }×, позаду { $behind }×
@@ -67,7 +67,7 @@ webhook-title = Сповіщення про хід
 webhook-about = Якщо настав ваш хід, а ви якийсь час не відповідаєте, ми надішлемо повідомлення на цю адресу. Сервер дозволяє лише певні адреси.
 webhook-url = Адреса
 webhook-set = Увімкнути сповіщення
-webhook-secret = Повідомлення підписано цим секретним ключем. Скопіюйте його зараз: більше його не буде показано.
+webhook-secret = Усі повідомлення підписуються цим секретним ключем. Скопіюйте його зараз: більше його не буде показано.
 webhook-secret-label = Секретний ключ сповіщень
 webhook-test = Пробне повідомлення
 webhook-forget = Вимкнути сповіщення
@@ -86,7 +86,7 @@ signin-instead = Грати як гість
 profile-provisional = попередній
 
 session-title = Сеанси
-session-about = Тут ви ввійшли. Завершіть кожен сеанс, який не впізнаєте.
+session-about = Де ви зараз увійшли. Завершіть сеанси, яких не впізнаєте.
 session-current = цей браузер
 session-used = востаннє: { $when }
 session-unknown = Невідомий браузер

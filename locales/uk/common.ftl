@@ -61,7 +61,7 @@ level-caballero-about = Обдумує хід до кінця. Підходит�
 level-grande = Гранд
 level-grande-about = Думає глибоко й добре рахує.
 level-master = Майстер
-level-master-about = З багатьох партій знає, чого варта позиція. Найсильніший.
+level-master-about = Навчився оцінювати позиції на багатьох партіях. Найсильніший.
 
 ## Variants
 

@@ -11,8 +11,8 @@ nowhere-title = Сторінку не знайдено
 nowhere-text = Можливо, в адресі помилка або цього столу вже немає.
 broken-title = Щось пішло не так
 failure-title = На цій сторінці сталася помилка
-failure-text = Те, що ви бачите, може бути застарілим. Перезавантажте сторінку; ваша гра збережена на сервері.
-failure-reload = Перезавантажити
+failure-text = Те, що ви бачите, може бути застарілим. Оновіть сторінку: вашу гру збережено на сервері.
+failure-reload = Оновити
 to-start = На головну
 
 # Before the operator’s notice during maintenance.

@@ -9,10 +9,10 @@ hint-said = { $count ->
    *[many] Під питанням наведено { $count } підказок, спершу найкраща.
   }
 hint-ahead = { $points ->
-    [0] фініш нарівні · перемога { $win } %
-   *[other] фініш на { $points } ПО попереду · перемога { $win } %
+    [0] наприкінці нарівні · шанс перемоги { $win } %
+   *[other] наприкінці відрив { $points } ПО · шанс перемоги { $win } %
   }
-hint-behind = фініш на { $points } ПО позаду · перемога { $win } %
+hint-behind = наприкінці відставання { $points } ПО · шанс перемоги { $win } %
 hint-rank = Підказка { $ranks }:
 hint-label = Підказка { $ranks }: { $label }
 hint-terms = Підказки

@@ -36,7 +36,7 @@ learn-press = { $input ->
    *[mouse] Натисніть те, що підсвічено,
   } а потім підтвердьте.
 learn-over = Чудово!
-learn-over-about = Урок пройдено. Наступний веде далі.
+learn-over-about = Урок пройдено. Готові до наступного?
 learn-over-last = Ви готові грати в El Grande!
 learn-over-last-about = Ви знаєте все, що треба. Решта — хитрість, а вона приходить із досвідом.
 learn-next = Далі: { $title }

@@ -87,7 +87,7 @@ reason-position-hand = { $player } має { $found ->
         [few] { $found } карти сили
         [many] { $found } карт сили
        *[other] { $found } карти сили
-    }; від раунду { $round } потрібно { $needed }
+    }; від раунду { $round } потрібно щонайменше { $needed }
 reason-position-modifiers = { $player } має { $found ->
         [one] { $found } карту-модифікатор
         [few] { $found } карти-модифікатори

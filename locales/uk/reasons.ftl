@@ -16,7 +16,7 @@ reason-no-player = «{ $found }» — не гравець; відомі: { $know
 reason-no-region = «{ $found }» — не регіон; відомі: { $known }
 reason-no-site = «{ $found }» — не регіон і не замок; відомі: { $known }
 reason-no-place = «{ $found }» — не місце для короля; відомі: { $known }
-reason-no-power = «{ $found }» — не карта сили; вони є від 1 до 13
+reason-no-power = «{ $found }» — не карта сили; має бути від 1 до 13
 reason-no-modifier = «{ $found }» — не карта-модифікатор; відомі: { $known }
 reason-no-tile = «{ $found }» — не плитка ПО; відомі: { $known }
 reason-no-card = «{ $found }» — не карта дії; їхній список виводить `elgrande cards`
@@ -209,7 +209,7 @@ reason-record-seats = у цій грі { $players ->
     }, кожне для «me» або бота
 reason-record-variants = запис має власні варіанти; приберіть «variants»
 reason-record-pace = у грі із запису немає годинника; приберіть «pace»
-reason-seat = місце може бути для «me», «open» або бота: «{ $found }» — не рівень; відомі: { $known }
+reason-seat = невідоме місце «{ $found }»; має бути «me», «open» або рівень бота: { $known }
 reason-pace = запас часу — від 10 до 86400 секунд, додатково за хід — щонайбільше 3600, на хід — від 1 до 720 годин
 
 # Addresses for alerts.
@@ -227,5 +227,5 @@ reason-answered = адреса відповіла статусом { $status }
 reason-no-answer-yet = адреса не відповіла вчасно
 reason-out-of-touch = адреса недоступна
 
-reason-password-length = пароль має містити від 8 до 200 символів
-reason-password-common = цей пароль легко вгадати
+reason-password-length = у ньому має бути від 8 до 200 символів
+reason-password-common = його надто легко вгадати; виберіть інший

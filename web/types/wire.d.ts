@@ -7,7 +7,7 @@ export type About = { name: string, version: string,
 rules: number, 
 /** The levels of bots, weakest first. */
 levels: Level[], variants: VariantWord[], 
-/** Whether the server sends e-mail. */
+/** Whether the server sends email. */
 mail: boolean, 
 /** The operator's notice in maintenance mode. */
 maintenance: string | null, };
@@ -113,7 +113,7 @@ export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not
 
 export type ConfirmPassword = { password?: string, };
 
-/** A confirmed e-mail address. */
+/** A confirmed email address. */
 export type ConfirmedEmail = { email: string, };
 
 export type Counted = { games: number, wins: number, 
@@ -180,7 +180,7 @@ regions: Array<RegionFacts>, castillo: CastilloFacts, tiles: Array<TileFacts>, p
 /** An effect with a name for every part. */
 export type Effect = { "effect": "move", own: number | "all", opposing: number | "all", any: number | "all", from: Origin, } | { "effect": "place-from-court", count: number | "all", } | { "effect": "score" } & Scored | { "effect": "return" } & Returned | { "effect": "discs" } & AfterDiscs | { "effect": "move-king", to: KingTo, along: number | "all", } | { "effect": "move-tile" } | { "effect": "move-grande" } | { "effect": "recall-power" } | { "effect": "recruit", count: number | "all", } | { "effect": "lock-up-grandes" } | { "effect": "swap-king-with-grande" } | { "effect": "infiltrate" } | { "effect": "veto" } | { "effect": "one-of", effects: Array<Effect>, };
 
-/** `language` is that of the e-mail. */
+/** `language` is that of the email. */
 export type EmailBody = { email: string, password: string, language?: string, };
 
 export type EmailCode = { code: string, };
@@ -450,7 +450,7 @@ export type Recover = { name: string, code: string, password: string, };
 export type Recovery = { 
 /** Whether there is an unused recovery code. */
 code: boolean, email: string | null, 
-/** Whether this server can send e-mail. */
+/** Whether this server can send email. */
 mail: boolean, };
 
 /** A refused request; nothing has changed. */
@@ -501,7 +501,7 @@ answer: boolean,
 /** The players whose hand others cannot know. */
 hands: Player[], };
 
-/** `language` is that of the e-mail. */
+/** `language` is that of the email. */
 export type SendCode = { name: string, language?: string, };
 
 /** A session of the caller. */

@@ -25,7 +25,7 @@ export interface Words {
   "about-disc-king": { "site": string | number };
   "about-disc-return": { "most": string | number };
   "about-disc-return-all": {};
-  "about-disc-scatter": { "count": string | number; "site": string | number };
+  "about-disc-scatter": { "count": number; "site": string | number };
   "about-disc-score-once": {};
   "about-fetch": {};
   "about-grande": {};
@@ -49,8 +49,8 @@ export interface Words {
   "about-take-card": {};
   "about-take-power": {};
   "about-tile": {};
-  "about-use-both": { "input": string };
-  "about-use-placement": { "input": string };
+  "about-use-both": {};
+  "about-use-placement": {};
   "about-use-special": {};
   "about-veto": {};
   "access-invitation": {};
@@ -115,7 +115,7 @@ export interface Words {
   "ask-grande": {};
   "ask-king": {};
   "ask-move": { "any": number; "kind": string; "opposing": number; "own": number };
-  "ask-move-where": { "site": string | number; "who": string | number };
+  "ask-move-where": { "site": string | number; "who": string };
   "ask-name-leave": {};
   "ask-name-scatter": {};
   "ask-name-score": {};
@@ -753,7 +753,7 @@ export interface Words {
   "end-where-about": {};
   "end-won": { "name": string | number };
   "end-you-won": {};
-  "end-your-place": { "of": string | number; "place": string | number };
+  "end-your-place": { "of": string | number; "place": number };
   "error-bad-action": {};
   "error-bad-edition": { "message": string | number };
   "error-bad-email": {};
@@ -1820,6 +1820,7 @@ export interface Words {
   "sure-disc-scatter": { "count": number; "from": string | number; "site": string | number };
   "sure-disc-score-once": { "points": string | number; "site": string | number };
   "sure-veto": {};
+  "tab-board": {};
   "tab-cards": {};
   "tab-chat": {};
   "tab-log": {};

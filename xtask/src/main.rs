@@ -15,6 +15,7 @@ mod page_layers;
 mod rules;
 mod secrecy;
 mod signature;
+mod soak;
 mod steps;
 mod strategy;
 mod survive;
@@ -105,6 +106,12 @@ enum Task {
         #[arg(long, default_value_t = 20)]
         seconds: u64,
     },
+    /// Run a server with load, faults, attackers and restarts, and check that memory, open files and disk level off
+    Soak {
+        /// Length of the run
+        #[arg(long, default_value_t = 120)]
+        minutes: u64,
+    },
     /// Run every fuzz target
     Fuzz {
         /// Seconds for each target
@@ -145,6 +152,7 @@ fn run(task: Task) -> Result<(), String> {
         Task::Survive { kills } => survive::check(kills),
         Task::Faults { faults, seed, only } => faults::check(faults, seed, only),
         Task::Attacks { seconds } => attacks::check(seconds),
+        Task::Soak { minutes } => soak::check(minutes),
         Task::Fuzz { seconds } => fuzz::run(seconds),
     }
 }

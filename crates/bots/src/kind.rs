@@ -61,6 +61,6 @@ mod tests {
             "unknown level \"duke\"; expected one of: random, squire, caballero, grande, master"
         );
         let known = "expected one of: playouts, lore, dealing, pruning, tree, mixing, network";
-        assert_eq!(error("grande-luck"), format!("unknown idea \"luck\"; {known}"));
+        assert_eq!(error("grande-luck"), format!("unknown technique \"luck\"; {known}"));
     }
 }

@@ -65,7 +65,7 @@ reasons! {
         Players ["SET-1"] = "reason-players", "a game has 2 to 5 players";
         Merged ["THR-1"] = "reason-merged", "stacks 2 and 3 are merged only with 2 or 3 players";
         Alternatives ["ALT-1"]
-            = "reason-alternatives", "there are only one representation, two vetoes and one rivalry";
+            = "reason-alternatives", "at most one representation, two vetoes and one rivalry can be used";
         Unknown { found: String, known: String }
             = "reason-no-variant", "unknown variant \"{found}\"; expected one of: {known}";
     }

@@ -68,7 +68,7 @@ mod tests {
         check(
             4,
             "veto veto veto",
-            expect!["ALT-1: there are only one representation, two vetoes and one rivalry"],
+            expect!["ALT-1: at most one representation, two vetoes and one rivalry can be used"],
         );
         let unknown = expect![[
             r#"unknown variant "justice"; expected one of: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#

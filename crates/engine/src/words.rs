@@ -31,7 +31,7 @@ reasons! {
         Level { found: String, known: Known }
             = "reason-no-level", "unknown level \"{found}\"; expected one of: {known}";
         Idea { found: String, known: Known }
-            = "reason-no-idea", "unknown idea \"{found}\"; expected one of: {known}";
+            = "reason-no-idea", "unknown technique \"{found}\"; expected one of: {known}";
     }
 }
 

@@ -5,7 +5,7 @@
 pub mod time; // the clock, in milliseconds since 1970
 pub mod secret; // random ids and tokens, and their hashes
 pub mod origin; // where webhooks may be sent to
-pub mod mail_settings; // where e-mail is sent to and from
+pub mod mail_settings; // where email is sent to and from
 pub mod limits; // what one person and one address may use
 pub mod settings; // what an operator can set
 pub mod reason; // why a table or a webhook URL is refused

@@ -1,23 +1,23 @@
-//! Where e-mail is sent to and from.
+//! Where email is sent to and from.
 
 use std::fmt;
 
 use lettre::message::Mailbox;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 
-/// The settings of e-mail, valid once they exist.
+/// The settings of email, valid once they exist.
 #[derive(Clone)]
 pub struct MailSettings {
     pub(crate) server: AsyncSmtpTransport<Tokio1Executor>,
     pub(crate) from: Mailbox,
 }
 
-/// Why e-mail cannot be configured like this.
+/// Why email cannot be configured like this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadMailSettings {
     /// The address of the server is not `smtps://USER:PASSWORD@HOST` or the like.
     Server,
-    /// The sender is not an e-mail address.
+    /// The sender is not an email address.
     Sender,
 }
 

@@ -38,7 +38,7 @@ reasons! {
 reasons! {
     /// Why a password is refused.
     pub enum PasswordReason {
-        Length = "reason-password-length", "a password must have 8 to 200 characters";
-        Common = "reason-password-common", "this password is easy to guess; choose another one";
+        Length = "reason-password-length", "it must have 8 to 200 characters";
+        Common = "reason-password-common", "it is too easy to guess; choose another one";
     }
 }

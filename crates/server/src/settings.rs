@@ -53,7 +53,7 @@ pub struct Settings {
     pub alert_after_millis: i64,
     /// The delay before a failed alert is retried, in milliseconds; it doubles with each attempt.
     pub alert_retry_millis: i64,
-    /// Where e-mail is sent to and from; none is sent without it.
+    /// Where email is sent to and from; none is sent without it.
     pub mail: Option<MailSettings>,
     /// How long unused data is kept.
     pub retention: Retention,

@@ -1,4 +1,4 @@
-/** How the user can get back in without the password: a recovery code, and an e-mail address where the server can send mail. */
+/** How the user can get back in without the password: a recovery code, and an email address where the server can send mail. */
 
 import { h } from '../lib/dom.js';
 import { ignoreRequestError } from '../api/errors.js';

@@ -11,7 +11,7 @@ import { dynamicText, t } from '../i18n/messages.js';
 
 /** @param {Study} study */
 export function instructions({ name, number, rules, lesson: { task, tasks } }) {
-  return h('section', { class: `teacher ${task < tasks ? '' : 'over'}`, key: 'teacher', id: 'teacher', 'aria-labelledby': 'teacher-title', made: measureHeight },
+  return h('section', { class: `teacher ${task < tasks ? '' : 'over'}`, key: 'teacher', id: 'teacher', 'aria-labelledby': 'teacher-title' },
     h('header', null,
       h('span', { class: 'teacher-number', 'aria-hidden': 'true' }, number),
       h('h1', { id: 'teacher-title' }, dynamicText(`lesson-${name}-title`)),
@@ -20,12 +20,6 @@ export function instructions({ name, number, rules, lesson: { task, tasks } }) {
       number === 1 && task === 0 && h('p', { key: 'press', class: 'teacher-press' }, t('learn-press', { input: inputKind() }))),
     h('footer', null, h('a', { href: '/learn' }, t('learn-all')),
       rules.length > 0 && h('span', { class: 'teacher-rules' }, h('span', { class: 'teacher-label' }, t('learn-rules')), rules.map((rule) => ruleLink(rule)))));
-}
-
-/** On a narrow screen the board gets the room that the instructions leave. @param {HTMLElement} node */
-function measureHeight(node) {
-  const measure = () => /** @type {HTMLElement | null} */ (node.closest('.lesson'))?.style.setProperty('--teacher', `${node.offsetHeight}px`);
-  new ResizeObserver(measure).observe(node);
 }
 
 /** The texts of a task: introduction or feedback, then the task. @param {string} name @param {number} task @param {number} tasks @returns {[string, string][]} */

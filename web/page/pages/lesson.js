@@ -16,7 +16,7 @@ import { listenForDraftKeys } from '../questions/keys.js';
 import { explainSite } from '../questions/question.js';
 import { hints } from '../table/hints.js';
 import { listenForShortcuts } from '../table/shortcuts.js';
-import { bringIntoView, isWide, tableShortcuts, watchWidth } from '../table/view-state.js';
+import { bringIntoView, screenSize, tableShortcuts, watchSize } from '../table/view-state.js';
 import { dynamicText, loadMore } from '../i18n/messages.js';
 
 /**
@@ -40,7 +40,7 @@ export default async function lesson(page, name) {
 
 class LessonPage {
   /** @type {ViewState} */
-  #shown = { tab: 'cards', wide: isWide(), folded: false, since: undefined, summaryClosed: true, chatReadAt: 0, unfolded: new Map() };
+  #shown = { tab: 'board', size: screenSize(), folded: false, since: undefined, summaryClosed: true, chatReadAt: 0, unfolded: new Map() };
   /** @type {QuestionView | null} */
   #question = null;
   /** The question that was last brought into view. */
@@ -64,7 +64,7 @@ class LessonPage {
     this.#hints = hints(session, page.redraw);
     this.#stops = [
       () => this.#animator.close(), enableDragging(document.body, () => this.#question), listenForDraftKeys(() => session.draft),
-      listenForShortcuts({ ...tableShortcuts(() => session.draft, this.#shown, this.#dialogs.open, page.redraw), hint: this.#hints.ask }), watchWidth(this.#shown, page.redraw),
+      listenForShortcuts({ ...tableShortcuts(() => session.draft, this.#shown, this.#dialogs.open, page.redraw), hint: this.#hints.ask }), watchSize(this.#shown, page.redraw),
     ];
     this.#announceTask();
   }
@@ -87,7 +87,7 @@ class LessonPage {
     const name = playerNames(seats);
     const context = { edition: session.edition, seats: seats.map((seat) => ({ ...seat, name: name(seat.seat) })) };
     this.#question = session.isOver || this.#animator.isShowing ? null : this.#hints.addTo(questionView(session.draft, context), context);
-    if (this.#question) this.#bringIntoView(this.#question);
+    if (this.#question) this.#questionKey = bringIntoView(this.#shown, `${session.game.ply} ${session.draft.decision?.kind ?? ''}`, this.#questionKey);
     return [
       lessonView({
         session, shown: this.#shown, question: this.#question, context, hidden: false, explain: this.#explain, redraw: this.#page.redraw, open: this.#dialogs.open,
@@ -96,14 +96,6 @@ class LessonPage {
       }),
       this.#dialogs.view(),
     ];
-  }
-
-  /** @param {QuestionView} question */
-  #bringIntoView(question) {
-    const { game, draft } = this.#session;
-    const before = this.#questionKey;
-    this.#questionKey = bringIntoView(this.#shown, question, `${game.ply} ${draft.decision?.kind ?? ''}`, before);
-    if (this.#questionKey !== before) this.#scrollToTop();
   }
 
   #explain = (/** @type {string} */ site) => explainSite(this.#question, site);
@@ -115,14 +107,10 @@ class LessonPage {
     this.#announceTask();
   }
 
-  /** On a narrow screen instructions, board and question are at the top. */
-  #scrollToTop() {
-    if (!this.#shown.wide) setTimeout(() => scrollTo({ top: 0 }));
-  }
-
+  /** Announces the task, and scrolls to it on a small screen. */
   #announceTask() {
     const { name, lesson: { task, tasks } } = this.#session;
     announce(instructionTexts(name, task, tasks).map(([, text]) => text).join(' '));
-    this.#scrollToTop();
+    if (this.#shown.size !== 'wide') setTimeout(() => document.getElementById('teacher')?.scrollIntoView({ block: 'nearest' }));
   }
 }

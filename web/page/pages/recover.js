@@ -1,4 +1,4 @@
-/** A new password for an account, with a recovery code or a code from an e-mail. */
+/** A new password for an account, with a recovery code or a code from an email. */
 
 import { h } from '../lib/dom.js';
 import { request } from '../api/http.js';

@@ -4,7 +4,6 @@ import { answerTarget, dragTo, siteTargets } from './parts.js';
 import { cardName, joined } from '../i18n/names.js';
 import { ownerName } from './owner-name.js';
 import { gains } from './preview.js';
-import { inputKind } from '../lib/device.js';
 import { h } from '../lib/dom.js';
 import { t } from '../i18n/messages.js';
 
@@ -17,7 +16,7 @@ export default function use(question) {
   const special = decision.special ? view.chosen : null;
   const sites = siteTargets(question, 'place', decision.sites);
   return {
-    ...texts(decision.special, left),
+    ...texts(decision),
     sites,
     body: special ? specialGains(question) : undefined,
     cards: new Map(special ? [[special, answerTarget(question, 'special', t('do-special', { card: cardName(special) }))]] : []),
@@ -30,10 +29,11 @@ export default function use(question) {
   };
 }
 
-/** @param {boolean} special @param {number} left */
-function texts(special, left) {
-  if (special && left > 0) return { title: t('ask-use-both', { left }), about: t('about-use-both', { input: inputKind() }) };
-  return special ? { title: t('ask-use-special'), about: t('about-use-special') } : { title: t('ask-use-placement', { left }), about: t('about-use-placement', { input: inputKind() }) };
+/** @param {Question<'use'>['decision']} decision */
+function texts({ special, left, sites }) {
+  if (special && left > 0) return { title: t('ask-use-both', { left }), about: t('about-use-both') };
+  if (special) return { title: t('ask-use-special'), about: t('about-use-special') };
+  return { title: t('ask-use-placement', { left }), about: t(sites.includes('castillo') ? 'about-use-placement' : 'about-place-muster') };
 }
 
 /** What the special action would score, where that is certain. @param {Question<'use'>} question */

@@ -38,8 +38,5 @@ export const rules = (book) => chapters(book).flatMap((chapter) => chapter.items
 /** The message key of a rule. @param {string} id */
 export const ruleKey = (id) => `book-${id.toLowerCase()}`;
 
-/** The message key of a rule's name. @param {string} id */
-export const ruleNameKey = (id) => `rule-name-${id.toLowerCase()}`;
-
 /** @param {string} id */
 export const chapterKey = (id) => `book-chapter-${id}`;

@@ -2,7 +2,8 @@
 
 import { h } from '../lib/dom.js';
 import { dynamicText, language, t } from '../i18n/messages.js';
-import { chapterKey, isRule, ruleKey, ruleNameKey } from './book.js';
+import { chapterKey, isRule, ruleKey } from './book.js';
+import { ruleNameKey } from '../components/rule-link.js';
 import { TABLES } from './tables.js';
 import { prose } from './prose.js';
 

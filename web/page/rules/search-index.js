@@ -3,8 +3,8 @@
 import { REGIONS } from '../board/geography.js';
 import { siteName } from '../i18n/names.js';
 import { dynamicText, t } from '../i18n/messages.js';
-import { chapterKey, chapters, isRule, ruleKey, ruleNameKey } from './book.js';
-import { cardAddress } from '../components/rule-link.js';
+import { chapterKey, chapters, isRule, ruleKey } from './book.js';
+import { cardAddress, ruleNameKey } from '../components/rule-link.js';
 import { plainText } from './prose.js';
 
 /** @import { Book, Chapter } from './book.js' */

@@ -29,12 +29,12 @@ const SCENES = {
   },
   disc: async (page) => {
     const robot = await asked(page, ({ decision, ply }) => decision.kind === 'disc' && decision.regions.length === 9 && ply > 60);
-    await robot.pick(/^Set the disc to/);
+    await robot.pick(/^Set your disc to/);
     await robot.look();
   },
   scoring: async (page) => {
     const robot = await asked(page, ({ decision, ply, left }) => decision.regions?.length === 9 && decision.kind === 'disc' && ply > 60 && left === 1);
-    await robot.pick(/^Set the disc to/);
+    await robot.pick(/^Set your disc to/);
     await robot.pick(/^Set disc$/);
     await page.locator('.recap-turn', { hasText: '★' }).click();
     await expect(page.locator('.scoreboard')).toBeVisible();

@@ -318,7 +318,7 @@ fn origins(texts: &[String]) -> Outcome<Vec<Origin>> {
     texts.iter().map(|text| text.parse().map_err(|_| invalid(text))).collect()
 }
 
-/// The settings of e-mail; both are needed or none.
+/// The settings of email; both are needed or none.
 fn mail(server: Option<&str>, from: Option<&str>) -> Outcome<Option<MailSettings>> {
     let (server, from) = match (server, from) {
         (None, None) => return Ok(None),

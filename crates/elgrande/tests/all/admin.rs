@@ -26,8 +26,7 @@ fn the_command_asks_a_running_server_and_opens_the_database_of_a_stopped_one() {
     let at_server = ["--server", &url, "--admin-token", TOKEN];
     let in_database = ["--database", &database];
     let start = ["maintenance", "--notice", "soon", "--reason", "upgrade"];
-    let in_use =
-        "error: a server uses this database; name it with --server, and its token with --admin-token";
+    let in_use = "error: a server is using this database; give its address with --server and its token with --admin-token";
     assert_eq!(admin(&start, &in_database).refused(), in_use);
     assert_eq!(printed(&start, &at_server)["done"], true);
     assert_eq!(printed(&["status"], &at_server)["maintenance"], "soon");

@@ -123,7 +123,7 @@ fn invalid_variants_give_one_line_on_standard_error() {
     let refused = |words: &str| elgrande(words, "").refused();
     expect!["error: THR-1: stacks 2 and 3 are merged only with 2 or 3 players"]
         .assert_eq(&refused("simulate --merged"));
-    expect!["error: ALT-1: there are only one representation, two vetoes and one rivalry"]
+    expect!["error: ALT-1: at most one representation, two vetoes and one rivalry can be used"]
         .assert_eq(&refused("perft --alternatives=veto,veto,veto"));
     expect![[r#"error: unknown variant "chess"; expected one of: short, regency, power-shift, merged, memory-aid, representation, veto, rivalry"#]]
         .assert_eq(&refused("perft --alternatives=chess"));

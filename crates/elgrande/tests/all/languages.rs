@@ -176,7 +176,7 @@ fn file_errors_are_localized_with_line_and_rule() {
     check(
         "de",
         &format!("{record}players 6\n"),
-        expect!["Fehler: Standardeingabe: Zeile 4: SET-1: 2 bis 5 können spielen"],
+        expect!["Fehler: Standardeingabe: Zeile 4: SET-1: eine Partie ist für 2 bis 5 Personen"],
     );
     check(
         "pl",

@@ -17,5 +17,7 @@ mod position_and_replay;
 mod protocol;
 mod reasons;
 mod serve;
+#[cfg(target_os = "linux")]
+mod soak;
 mod survival;
 mod transcripts;

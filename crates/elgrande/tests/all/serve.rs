@@ -31,7 +31,7 @@ fn settings_come_from_options_the_environment_and_a_file() {
         let refused = elgrande(&format!("serve --listen 127.0.0.1:0 --database {database}"), "").refused();
         expected.assert_eq(&refused);
     };
-    check(&wrong.0, expect!["error: can’t open the database: the file is not a SQLite database"]);
+    check(&wrong.0, expect!["error: can’t open the database: the file is not an SQLite database"]);
     check(
         "mysql://me@localhost/games",
         expect!["error: can’t open the database: expected sqlite://FILE or postgres://USER@HOST/NAME"],

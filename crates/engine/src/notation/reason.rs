@@ -69,17 +69,17 @@ reasons! {
             = "reason-position-caballeros", "caballeros of {player}: found {found}, expected at most 30";
         Score { player: Player } = "reason-position-score", "the score of {player} is too high";
         Start { player: Player } ["DUM-4"] = "reason-position-start", "{player} cannot hold the start marker";
-        Tiles ["SCO-6"] = "reason-position-tiles", "a bar can hold only one tile";
+        Tiles ["SCO-6"] = "reason-position-tiles", "a score bar can hold only one tile";
         TwoVetoes ["ALT-1"] = "reason-position-two-vetoes", "there are only two vetoes";
-        NoVetoes ["ALT-1"] = "reason-position-no-vetoes", "this game does not have so many vetoes";
+        NoVetoes ["ALT-1"] = "reason-position-no-vetoes", "this game does not have that many vetoes";
         Veto ["VET-3"]
-            = "reason-position-veto", "a veto must belong to a seat and last for 1 or 2 ends of a round";
+            = "reason-position-veto", "a veto must belong to a seat and last until the end of this round (1) or the next (2)";
         Regency ["REG-1"] = "reason-position-regency", "only New Regency moves the king or a grande there";
 
         Round { found: u8 } ["RND-1"] = "reason-position-rounds", "round: found {found}, expected 1 to 9";
         SkippedRound { round: u8 } ["SHT-1"] = "reason-position-short", "the short game skips round {round}";
         OwnTurn = "reason-position-own-turn", "the player whose turn it is cannot be waiting";
-        StrangerWaits = "reason-position-stranger-waits", "a player is waiting who does not take part";
+        StrangerWaits = "reason-position-stranger-waits", "a player who does not take part is waiting";
         Waits ["POW-3"] = "reason-position-waits", "a waiting player must have played a power card";
         ValueTwice ["POW-2"] = "reason-position-value-twice", "a value cannot be played twice in a round";
         Offers { most: usize } = "reason-position-offers", "face-up cards: expected at most {most}";
@@ -129,7 +129,7 @@ reasons! {
             = "reason-position-pass-all", "every seat must have chosen a modifier or be asked for one";
         PassOwn ["PSH-1"] = "reason-position-pass-own", "every player must pass a modifier of their own";
         DiscsSet ["DSC-2"]
-            = "reason-position-discs-set", "discs can be set only while others are still asked for";
+            = "reason-position-discs-set", "discs can be set only while other players still have to set theirs";
         DiscsAll ["SCO-1"]
             = "reason-position-discs-all", "every seat must have set a disc or be asked for one";
         DiscsNone ["RVT-1"]

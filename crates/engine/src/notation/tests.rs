@@ -147,15 +147,20 @@ fn an_impossible_table_is_refused() {
     );
     refused("toledo purple 1 | red to choose", expect!["SET-1: purple does not take part"]);
     refused("grandes dummy toledo | players 2 | red to choose", expect!["SET-1, DUM-1: dummy has no seat"]);
-    refused("tiles low toledo high toledo | red to choose", expect!["SCO-6: a bar can hold only one tile"]);
+    refused(
+        "tiles low toledo high toledo | red to choose",
+        expect!["SCO-6: a score bar can hold only one tile"],
+    );
     refused(
         "king france | red to choose",
         expect!["REG-1: only New Regency moves the king or a grande there"],
     );
-    refused("veto blue 1 | red to choose", expect!["ALT-1: this game does not have so many vetoes"]);
+    refused("veto blue 1 | red to choose", expect!["ALT-1: this game does not have that many vetoes"]);
     refused(
         "variants veto | veto blue 3 | red to choose",
-        expect!["VET-3: a veto must belong to a seat and last for 1 or 2 ends of a round"],
+        expect![
+            "VET-3: a veto must belong to a seat and last until the end of this round (1) or the next (2)"
+        ],
     );
     refused("round 4 | variants short | red to choose", expect!["SHT-1: the short game skips round 4"]);
     refused("round 12 | red to choose", expect!["RND-1: round: found 12, expected 1 to 9"]);
@@ -196,7 +201,7 @@ fn a_position_that_cannot_go_on_is_refused() {
     );
     refused(
         "discs blue toledo | red to choose",
-        expect!["DSC-2: discs can be set only while others are still asked for"],
+        expect!["DSC-2: discs can be set only while other players still have to set theirs"],
     );
     refused("todo pass red", expect!["PSH-1: every seat must have chosen a modifier or be asked for one"]);
 }

@@ -358,7 +358,7 @@ fn two_tiles_never_lie_at_one_bar() {
     check(
         "king castilla | tiles low toledo high toledo | todo play red",
         "",
-        expect!["position: SCO-6: a bar can hold only one tile"],
+        expect!["position: SCO-6: a score bar can hold only one tile"],
     );
 }
 

@@ -48,7 +48,7 @@ impl Parts {
 
 fn part(path: &str, key: &str) -> &'static str {
     match path.rsplit('/').next() {
-        Some("rules.ftl" | "rule-names.ftl" | "lessons.ftl" | "search.ftl" | "strategy.ftl") => BOOK,
+        Some("rules.ftl" | "lessons.ftl" | "search.ftl" | "strategy.ftl") => BOOK,
         // The page of a card has its note and tip; the card itself has the rest.
         Some("cards.ftl") if key.ends_with("-note") || key.ends_with("-tip") => BOOK,
         Some("account.ftl") => ACCOUNT,

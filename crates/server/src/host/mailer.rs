@@ -1,4 +1,4 @@
-//! Sends e-mail by SMTP. It knows addresses and texts, and neither accounts nor tables.
+//! Sends email by SMTP. It knows addresses and texts, and neither accounts nor tables.
 
 use std::sync::Arc;
 
@@ -15,11 +15,11 @@ use crate::store::MailPurpose;
 
 const FALLBACK: &str = "en";
 
-/// The sender of e-mail.
+/// The sender of email.
 #[derive(Clone, Debug)]
 pub struct Mailer(MailSettings);
 
-/// What an e-mail says.
+/// What an email says.
 #[derive(Clone, Debug)]
 pub struct MailText {
     /// What its code is for.
@@ -40,7 +40,7 @@ impl Mailer {
     pub fn validated(&self, email: &str) -> Result<String, Refusal> {
         let address = email.trim().parse::<lettre::Address>().ok().filter(|_| email.len() <= 254);
         address.map(|address| address.to_string()).ok_or_else(|| {
-            Refusal::new(Code::BadEmail, "this is not an e-mail address; it must look like name@example.org")
+            Refusal::new(Code::BadEmail, "this is not an email address; it must look like name@example.org")
         })
     }
 
@@ -83,20 +83,20 @@ fn bundle(language: &str) -> FluentBundle<FluentResource> {
 }
 
 impl Host {
-    /// The sender of e-mail; refused if SMTP is not configured.
+    /// The sender of email; refused if SMTP is not configured.
     pub fn require_mailer(&self) -> Result<&Mailer, Refusal> {
-        let refused = || Refusal::new(Code::NoMail, "this server sends no e-mail; use your recovery code");
+        let refused = || Refusal::new(Code::NoMail, "this server sends no email; use your recovery code");
         self.mailer.as_ref().ok_or_else(refused)
     }
 
-    /// Sends an e-mail in the background; a failure is only logged, because the response must not depend on it.
+    /// Sends an email in the background; a failure is only logged, because the response must not depend on it.
     pub fn send_mail(self: &Arc<Host>, to: String, language: String, text: MailText) {
         let host = Arc::clone(self);
         tokio::spawn(async move {
             let Some(mailer) = &host.mailer else { return };
             match mailer.send(&to, &language, &text).await {
-                Ok(()) => tracing::info!(purpose = ?text.purpose, "an e-mail was sent"),
-                Err(error) => tracing::error!(error, "an e-mail could not be sent"),
+                Ok(()) => tracing::info!(purpose = ?text.purpose, "an email was sent"),
+                Err(error) => tracing::error!(error, "an email could not be sent"),
             }
         });
     }

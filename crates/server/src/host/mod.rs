@@ -7,7 +7,7 @@ mod changes; // every change but actions
 pub mod moderation; // bans, mutes and notices in memory
 pub mod pruning; // deletes unused data
 pub mod fair_queue; // slots shared by addresses and people
-mod mailer; // sends e-mail
+mod mailer; // sends email
 mod play; // actions, drafts, hints, undo
 mod upkeep; // what happens without a request: deadlines, presets, bots
 pub mod user_addresses; // where users were seen last
@@ -51,7 +51,7 @@ pub struct Host {
     pub addresses: UserAddresses,
     /// The sender of turn alerts.
     pub webhooks: WebhookClient,
-    /// The sender of e-mail, if SMTP is configured.
+    /// The sender of email, if SMTP is configured.
     pub mailer: Option<Mailer>,
     /// Request counters.
     pub metrics: Metrics,

@@ -31,7 +31,7 @@ pub(super) struct About {
     levels: Vec<&'static str>,
     #[cfg_attr(feature = "types", ts(type = "VariantWord[]"))]
     variants: Vec<&'static str>,
-    /// Whether the server sends e-mail.
+    /// Whether the server sends email.
     mail: bool,
     /// The operator's notice in maintenance mode.
     maintenance: Option<String>,

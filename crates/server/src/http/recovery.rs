@@ -1,4 +1,4 @@
-//! Recovery of an account: with the code that was shown once, or with a code sent by e-mail.
+//! Recovery of an account: with the code that was shown once, or with a code sent by email.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ pub(super) struct ConfirmPassword {
     password: Option<String>,
 }
 
-/// `language` is that of the e-mail.
+/// `language` is that of the email.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -61,7 +61,7 @@ pub(super) struct EmailCode {
     code: String,
 }
 
-/// `language` is that of the e-mail.
+/// `language` is that of the email.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -72,7 +72,7 @@ pub(super) struct SendCode {
     language: String,
 }
 
-/// A confirmed e-mail address.
+/// A confirmed email address.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct ConfirmedEmail {
@@ -86,7 +86,7 @@ pub(super) struct RecoveryView {
     /// Whether there is an unused recovery code.
     code: bool,
     email: Option<String>,
-    /// Whether this server can send e-mail.
+    /// Whether this server can send email.
     mail: bool,
 }
 

@@ -123,17 +123,17 @@ pub(super) mod api {
             get "/me/recovery" recovery::show => ok::<recovery::RecoveryView>();
             /// Create a new recovery code; the old one is void
             post "/me/recovery" recovery::create_code => ok::<accounts::Registered>();
-            /// Send a code to an e-mail address, to confirm it
+            /// Send a code to an email address, to confirm it
             put "/me/email" recovery::set_email => accepted();
-            /// Confirm your e-mail address with the code sent to it
+            /// Confirm your email address with the code sent to it
             post "/me/email/confirm" recovery::confirm_email => ok::<recovery::ConfirmedEmail>();
-            /// Remove your e-mail address
+            /// Remove your email address
             delete "/me/email" recovery::delete_email => no_content();
             /// Download everything that is stored about you
             get "/me/export" export::download => text("application/json");
             /// Set a new password with a recovery code or a mailed code; sets a cookie
             post "/recovery" recovery::recover => ok::<accounts::Registered>();
-            /// Send a code to the e-mail address of an account, if it has one
+            /// Send a code to the email address of an account, if it has one
             post "/recovery/mail" recovery::send_code => accepted();
             /// List the players whom you have muted or blocked
             get "/me/blocks" blocks::list => ok::<blocks::Blocks>();

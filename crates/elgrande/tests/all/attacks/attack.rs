@@ -113,7 +113,11 @@ impl Attack {
             }
             Attack::Imports => {
                 let record = "1 red play 5\n".repeat(80_000);
-                create_tables(&attacker, |_| json!({ "record": record })).await;
+                let body: &'static str = json!({ "record": record }).to_string().leak();
+                let cookie = attacker.guest().await;
+                loop {
+                    attacker.send_written(Method::POST, "/api/tables", &cookie, Some(body.into())).await;
+                }
             }
             Attack::Editions => {
                 let edition = |upload| format!("# {number}-{upload}\n{EDITION}");
@@ -175,6 +179,8 @@ async fn play_against_bots(attacker: &Attacker) {
             let body = json!({ "ply": asked["ply"], "actions": [asked["options"][0]] });
             attacker.send(Method::POST, &format!("{table}/actions"), &cookie, Some(&body)).await;
         }
+        // Without a table nothing above waits.
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 

@@ -5,19 +5,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use reqwest::{Client, Method, Response};
+use reqwest::{Body, Client, Method, Response};
 use serde_json::{Value, json};
 use tokio::net::{TcpSocket, TcpStream};
 
 /// Where all attacks come from.
 const ADDRESS: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 /// The pause after a refusal; without it the client would only slow itself down.
-const AFTER_REFUSAL: Duration = Duration::from_millis(5);
+const SHORT_PAUSE: Duration = Duration::from_millis(5);
 
 #[derive(Clone)]
 pub(crate) struct Attacker {
     client: Client,
     base: String,
+    pause_after_refusal: Duration,
     counts: Arc<Counts>,
 }
 
@@ -29,8 +30,13 @@ struct Counts {
 
 impl Attacker {
     pub(crate) fn new(base: &str) -> Attacker {
-        let client = Client::builder().local_address(IpAddr::V4(ADDRESS)).build().unwrap();
-        Attacker { client, base: base.to_owned(), counts: Arc::default() }
+        Attacker::at(base, ADDRESS.octets(), SHORT_PAUSE)
+    }
+
+    /// A client at this address.
+    pub(crate) fn at(base: &str, address: [u8; 4], pause_after_refusal: Duration) -> Attacker {
+        let client = Client::builder().local_address(IpAddr::from(address)).build().unwrap();
+        Attacker { client, base: base.to_owned(), pause_after_refusal, counts: Arc::default() }
     }
 
     /// The numbers of requests and of refusals.
@@ -64,6 +70,12 @@ impl Attacker {
         }
     }
 
+    /// Whether the game of a table is over.
+    pub(crate) async fn is_over(&self, table: &str) -> bool {
+        let seen = self.ask(Method::GET, table, "", None).await;
+        seen.is_some_and(|seen| seen["table"]["phase"] == "over")
+    }
+
     /// The path of a new table, unless it is refused.
     pub(crate) async fn table(&self, cookie: &str, body: &Value) -> Option<String> {
         let made = self.ask(Method::POST, "/api/tables", cookie, Some(body)).await?;
@@ -90,13 +102,28 @@ impl Attacker {
         cookie: &str,
         body: Option<&Value>,
     ) -> Option<Response> {
+        let body = body.map(|body| Body::from(body.to_string()));
+        self.send_written(method, path, cookie, body).await
+    }
+
+    /// The same with a body that was written before. Writing a long one takes time that the server would need.
+    pub(crate) async fn send_written(
+        &self,
+        method: Method,
+        path: &str,
+        cookie: &str,
+        body: Option<Body>,
+    ) -> Option<Response> {
         let request = self.client.request(method, format!("{}{path}", self.base)).header("cookie", cookie);
-        let request = if let Some(body) = body { request.json(body) } else { request };
+        let request = match body {
+            Some(body) => request.header("content-type", "application/json").body(body),
+            None => request,
+        };
         self.counts.sent.fetch_add(1, Ordering::Relaxed);
         let response = request.send().await.ok();
         if response.as_ref().is_none_or(|response| matches!(response.status().as_u16(), 429 | 503)) {
             self.count_refusal();
-            tokio::time::sleep(AFTER_REFUSAL).await;
+            tokio::time::sleep(self.pause_after_refusal).await;
         }
         response
     }

@@ -2,8 +2,8 @@
 //!
 //! `ELGRANDE_ATTACK_SECONDS` sets the length of each attack; `cargo xtask attacks` runs the full test and prints the times.
 
-mod attack;
-mod attacker;
+pub(crate) mod attack;
+pub(crate) mod attacker;
 mod report;
 mod stranger;
 
@@ -18,7 +18,7 @@ use stranger::Stranger;
 
 /// The default length of an attack.
 const SHORT: Duration = Duration::from_millis(800);
-/// How often an attack that has met no limit yet goes on for as long again.
+/// How often an attack goes on for as long again if it has met no limit yet, or if a stranger was not served yet.
 const MAX_EXTENSIONS: usize = 20;
 /// The settings of the short test: its limits are reached soon.
 const SMALL_LIMITS: [&str; 2] = [
@@ -64,7 +64,8 @@ async fn measure(attack: Attack, settings: &[&str], [before, during, after]: [Du
     let running = attack.start(&attacker, &stranger.table());
     let mut times = stranger.measure(during).await;
     for _ in 0..MAX_EXTENSIONS {
-        if !attack.has_limit() || attacker.counts()[1] > 0 {
+        let has_met_limit = !attack.has_limit() || attacker.counts()[1] > 0;
+        if has_met_limit && times.are_complete() {
             break;
         }
         times.extend(stranger.measure(during).await);

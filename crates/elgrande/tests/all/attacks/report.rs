@@ -19,7 +19,7 @@ impl Row {
     /// The attack has met a limit, and the stranger was served. How fast is not checked: tests run on busy machines.
     pub(crate) fn check(&self, attack: Attack) {
         let during = &self.phases[1];
-        assert!(!during.moves.is_empty() && !during.bots.is_empty(), "{}: {during:?}", self.name);
+        assert!(during.are_complete(), "{}: {during:?}", self.name);
         assert!(!attack.has_limit() || self.refused > 0, "{}: none of {} is refused", self.name, self.sent);
     }
 }

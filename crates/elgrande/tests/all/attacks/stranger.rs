@@ -37,6 +37,11 @@ pub(crate) struct Times {
 }
 
 impl Times {
+    /// Whether a move was acknowledged and a bot has answered.
+    pub(crate) fn are_complete(&self) -> bool {
+        !self.moves.is_empty() && !self.bots.is_empty()
+    }
+
     pub(crate) fn extend(&mut self, more: Times) {
         self.moves.extend(more.moves);
         self.bots.extend(more.bots);

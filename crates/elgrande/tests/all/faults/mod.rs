@@ -6,12 +6,12 @@
 mod campaign;
 mod compare;
 mod disk;
-mod fault;
+pub(crate) mod fault;
 mod injector;
 mod load;
 mod postgres;
 mod report;
-mod sqlite;
+pub(crate) mod sqlite;
 
 use std::path::Path;
 
