@@ -11,7 +11,7 @@ import { dynamicText, t } from '../i18n/messages.js';
 
 /** @param {Study} study */
 export function instructions({ name, number, rules, lesson: { task, tasks } }) {
-  return h('section', { class: `teacher ${task < tasks ? '' : 'over'}`, key: 'teacher', id: 'teacher', 'aria-labelledby': 'teacher-title' },
+  return h('section', { class: 'teacher', key: 'teacher', id: 'teacher', 'aria-labelledby': 'teacher-title' },
     h('header', null,
       h('span', { class: 'teacher-number', 'aria-hidden': 'true' }, number),
       h('h1', { id: 'teacher-title' }, dynamicText(`lesson-${name}-title`)),
