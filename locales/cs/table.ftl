@@ -197,5 +197,5 @@ keys-help = zobrazit tyto zkratky
 
 unrated-bots = Nehodnoceno: hrál jen jeden člověk.
 unrated-guests = Nehodnoceno: ne všichni mají účet.
-unrated-early-resignation = Nehodnoceno: někdo odešel před 3. kolem.
+unrated-early-resignation = Nehodnoceno: někdo odešel před 3. kolem.
 unrated-same-address = Nehodnoceno: dva hráči mají stejné internetové připojení.
