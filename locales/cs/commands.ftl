@@ -56,7 +56,7 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .alert-origins = Kam se smějí posílat upozornění na tah, např. https://hooks.example.org, oddělené čárkami [výchozí: nikam]
     .alert-after = Kolik sekund má hráč na odpověď, než se pošle upozornění [výchozí: 10]
     .alert-retry = Za kolik sekund se neúspěšné upozornění pošle znovu; po každém pokusu dvojnásobek [výchozí: 30]
-    .smtp = Poštovní server pro obnovení účtů, např. smtps://USER:PASSWORD@HOST [výchozí: žádný, bez e-mailů]
+    .smtp = Poštovní server pro obnovení účtů, např. smtps://UŽIVATEL:HESLO@HOSTITEL [výchozí: žádný, bez e-mailů]
     .mail-from = Odesílatel e-mailů, povinný s --smtp
     .keep-closed-tables = Kolik dní uchovávat stoly zavřené před začátkem hry; 0 navždy [výchozí: 90]
     .keep-guests = Kolik dní uchovávat hosty, kteří se ničeho nezúčastnili; 0 navždy [výchozí: 90]
@@ -272,10 +272,10 @@ command-error-admin-in-use = tuto databázi používá server; zadejte ho pomoc�
 command-error-admin-token = --server vyžaduje --admin-token, token, se kterým byl server spuštěn
 command-error-admin-server = API pro správce na { $url } není dostupné: { $reason }
 command-error-alerts = upozornění nelze posílat: { $reason }
-command-error-smtp = --smtp: očekává se smtps://USER:PASSWORD@HOST nebo smtp://HOST:PORT, zvláštní znaky v procentovém kódování
+command-error-smtp = --smtp: očekává se smtps://UŽIVATEL:HESLO@HOSTITEL nebo smtp://HOSTITEL:PORT, zvláštní znaky v procentovém kódování
 command-error-mail-from = --mail-from { $address }: očekává se e-mailová adresa; --smtp a --mail-from patří k sobě
 command-error-origin = { $origin }: očekává se http nebo https, hostitel a port, nic dalšího
-command-error-limit = --limits { $limit }: očekává se NAME=N s jedním z názvů { $known }
+command-error-limit = --limits { $limit }: očekává se NÁZEV=N s jedním z názvů { $known }
 command-error-log = --log { $filter }: očekává se error, warn, info, debug nebo trace, nebo úrovně podle modulů, např. info,server=debug
 
 command-error-bot-count = očekává se 2 až 5 botů, jeden na hráče, ne { $count }

@@ -6,7 +6,7 @@ decide-you = vy
 occasion-own = Váš tah: { $card }
 occasion-turn = Váš tah
 occasion-other = { $player } využívá kartu { $card }
-occasion-powers = { $round }. kolo: silové karty
+occasion-powers = { $round }. kolo: silové karty
 
 decide-done-ends = { $done } – ukončit tah
 
@@ -43,6 +43,10 @@ ask-place = { $left ->
 ask-veto = { $player } oznamuje kartu { $card }. Vetovat?
 ask-branch = Zvolte jeden z efektů karty
 ask-move = { $kind ->
+    [must] { $any ->
+        [one] Přemístěte s králem 1 caballera
+       *[other] Přemístěte s králem { $any } caballeros
+    }
     [all] Přemístěte libovolný počet svých caballeros
     [own] { $own ->
         [one] Přemístěte 1 svého caballera
@@ -328,7 +332,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Vyhodnocení
 scoring-title = Vyhodnocení
 scoring-general = Průběžné vyhodnocení po { $round }. kole
-scoring-where = Region
+scoring-where = Místo
 scoring-total = Celkem
 scoring-king = z toho 2 za královský bonus
 scoring-grande = z toho 2 za bonus granda

@@ -50,8 +50,9 @@ log-branched = { $branch ->
    *[other] { $who } volí druhou možnost.
   }
 log-returned = { $count ->
-    [one] { $who } posílá do provincie 1 caballera: { $where }.
-   *[other] { $who } posílá do provincie { $count } caballeros: { $where }.
+    [one] { $who }: do provincie se vrací 1 caballero ({ $where }).
+    [few] { $who }: do provincie se vracejí { $count } caballeros ({ $where }).
+   *[other] { $who }: do provincie se vrací { $count } caballeros ({ $where }).
   }
 log-king = Král: { $from } → { $to }.
 log-grande = { $who }: grand → { $to }.

@@ -53,7 +53,7 @@ rule-name-sco-3 = Kdo je na kterém místě
 rule-name-sco-4 = Shody
 rule-name-sco-5 = Královský bonus a bonus granda
 rule-name-sco-6 = Alternativní bodovací tabulky
-rule-name-sco-7 = Bez 3. místa ve dvou a ve třech
+rule-name-sco-7 = Bez 3. místa ve dvou a ve třech
 rule-name-sco-8 = Body nikdy neztrácíte
 rule-name-fin-1 = Konec hry a vítěz
 
@@ -87,7 +87,7 @@ rule-name-thr-1 = Hra ve třech
 rule-name-alt-1 = Přidání alternativních karet
 rule-name-alt-2 = Nejprve výměna, pak spojení
 
-rule-name-reg-1 = Nový 5. balíček
+rule-name-reg-1 = Nový 5. balíček
 
 rule-name-psh-1 = Rozdání a předání šedých karet
 rule-name-psh-2 = Přidání šedé karty
@@ -131,7 +131,7 @@ rule-name-d-13 = Karty jen proti soupeřům
 rule-name-d-14 = { card-assassin }
 rule-name-d-15 = Karty, které virtuálního hráče vynechávají
 rule-name-d-16 = Karty, které počítají všechny regiony
-rule-name-d-17 = Shoda na 2. místě ve dvou a ve třech
+rule-name-d-17 = Shoda na 2. místě ve dvou a ve třech
 rule-name-d-18 = Pomůcka pro paměť
 rule-name-d-19 = Zvláštní akce bez účinku
 rule-name-d-20 = Hráč odejde

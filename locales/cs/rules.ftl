@@ -66,7 +66,7 @@ rules-card-id = V souborech a programech se jmenuje „{ $id }“.
 rules-card-exact = Zvláštní akce podrobně
 rules-card-tip = Tip
 rules-card-rules = Pravidla této karty
-rules-card-beside = Další karty { $stack }. balíčku
+rules-card-beside = Další karty { $stack }. balíčku
 rules-card-none = Karta s tímto názvem neexistuje.
 rules-card-all = Všechny karty v pravidlech
 
@@ -247,8 +247,8 @@ book-chapter-action-cards = Akční karty
 book-chapter-action-cards-intro = Každá akční karta má dvě části. V jakém pořadí je využijete, je na vás.
 book-act-1 = Akční kartu si vzít musíte. Kdo hraje po vás, už ji zvolit nemůže.
 book-act-2 = Akční karta nabízí zvláštní akci a umístění. Využijte je v libovolném pořadí, ale jedno dokončete, než začnete druhé. Kterékoli z nich i obojí můžete vynechat.
-book-act-3 = Když zvláštní akci začnete, musíte ji provést v plném možném rozsahu, ať prospěje komukoli. Kde karta říká „až“, můžete udělat méně.
-book-act-4 = Použitá akční karta jde lícem vzhůru na odhazovací hromádku. Karta krále se místo toho jen otočí lícem dolů na svůj balíček a v příštím kole je zase k dispozici. [veto] zůstává ležet před svým držitelem (viz VET-3). Karty varianty [regency] se odhazují jako ostatní a nevracejí se.
+book-act-3 = Když zvláštní akci začnete, musíte ji provést v co největším rozsahu, ať prospěje komukoli. Kde karta říká „až“, můžete udělat méně.
+book-act-4 = Použitá akční karta jde lícem vzhůru na odhazovací hromádku. Karta krále se místo toho vrátí lícem dolů na svůj balíček a v příštím kole je zase k dispozici. [veto] zůstává ležet před svým držitelem (viz VET-3). Karty varianty [regency] se odhazují jako ostatní a nevracejí se.
 book-act-5 = Říká-li karta „až“ nebo „libovolný počet“, můžete akci oznámit a pak nevybrat nikoho. Nic se nestane, ale vetovat ji lze [ours].
 book-act-6 = Když některou z těchto zvláštních akcí začnete, musí se stát toto, pokud to pravidla umožňují [ours]:
     - Král se musí přemístit (výjimka pro kartu [country-seat]: D-6).
@@ -398,7 +398,7 @@ book-var-1 = Alternativní karty, Nové regentství, Změnu poměru sil a zkrá
 ## Single cards
 
 book-chapter-single = Jednotlivé karty
-book-chapter-single-intro = Co karta dělá, je na ní napsáno. Zde je to, na co jeden řádek nestačí. Základ je z tištěných pravidel; co jde nad něj, je označeno.
+book-chapter-single-intro = Co karta dělá, je na ní napsáno. Zde je to, na co jeden řádek nestačí. Základ je z tištěných pravidel; co je navíc, je označeno.
 book-emp-1 = [empowerment]: vzít si zpět smíte i silovou kartu, kterou jste právě vynesli. Pořadí tahů v tomto kole ani figurka začínajícího hráče se nemění. Kartu neukazujete: ostatní vědí jen to, že se jedna vrátila [ours].
 book-rvt-1 = [revolt] dělá z věže královský region se vším, co k tomu patří. Sousedí s ní všech devět regionů a nikdo do ní nesmí umisťovat. Její vyhodnocení může přinést královský bonus. Po vyhodnocení se všechno vhodí zpět: caballeros i grandi zůstávají uvnitř, i při průběžném vyhodnocení. Platí to, dokud se král zase nepřemístí. Dále [ours]:
     - Žádné přemístění a žádná karta do ní nic nevhodí; jedinou výjimkou je INL-1.
@@ -480,7 +480,7 @@ book-example-overflow = Provincie je prázdná
 book-example-overflow-text = Vaše { $redCard } přivede { $redBrings ->
     [one] až 1 caballera
    *[other] až { $redBrings } caballeros
-  }, v provincii jich však máte jen { $redProvince }. Povoláte, co tam je, a ještě jednoho z Galicie. Z Toleda nikoho povolat nemůžete, protože tam je král, a z věže také ne. Váš dvůr vzroste z { $redCourt } na { $redCourtAfter }.
+  }, v provincii jich však máte jen { $redProvince }. Povoláte, co tam je, a ještě jednoho z Galicie. Z Toleda nikoho povolat nemůžete, protože tam je král, a z věže také ne. Váš dvůr vzroste ze { $redCourt } na { $redCourtAfter }.
 book-example-where-to-place = Kam umisťovat
 book-example-where-to-place-text = Král je v Kastilii. Umisťovat můžete do Galicie, Navarry, Aragonu, Toleda a do věže. Samotná Kastilie je zapovězená a do Granady nesmíte také, protože s ní nesousedí. Do Toleda umístíte { $redToledoAfter }, do věže vhodíte { $redCastilloAfter }.
 book-example-placement-first = Nejprve umístění
@@ -498,7 +498,7 @@ book-example-castillo-text = Ve věži máte { $redCastillo }, modrý { $blueCas
     [one] další 1 bod
     [few] další { $redGranadaPoints } body
    *[other] dalších { $redGranadaPoints } bodů
-  }. Ostatní kotouče ukazují královský region, takže se ti caballeros vracejí ke dvoru.
+  }. Ostatní mají na kotouči královský region, takže se jejich caballeros vracejí ke dvoru.
 book-example-disc-to-court = Kotouč na královském regionu
 book-example-disc-to-court-text = Král je v Seville a kotouč modrého ukazuje Sevillu. Za věž modrý získá { $blueCastilloPoints }. Pak jeho caballeros z věže ({ $blueCastillo }) odcházejí zpět ke dvoru.
 book-example-four-in-a-row = Čtyři v řadě
@@ -510,7 +510,7 @@ book-example-tie-costs-bonus-text = V Seville ({ $sevillaFirst }/{ $sevillaSeco
 book-example-both-bonuses = Oba bonusy
 book-example-both-bonuses-text = V Granadě ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) vedete s počtem { $redGranada } a stojí tam král i váš grand: { $granadaFirst } za místo a { $redGranadaBonus } za oba bonusy je { $redPoints }. Oranžový a zelený jsou za vámi ve shodě, klesnou na 3. místo a získají po { $orangePoints }.
 book-example-tile = Alternativní tabulka
-book-example-tile-text = Kartou [decree] položíte alternativní tabulku do Kastilie. 1. místo mělo hodnotu { $castillaFirst }; teď má { $castillaFirstAfter } a ostatní místa { $castillaSecondAfter }. Do Toleda byste ji položit nemohli: je tam král.
+book-example-tile-text = Kartou [decree] položíte alternativní tabulku do Kastilie. 1. místo mělo hodnotu { $castillaFirst }; teď má { $castillaFirstAfter } a ostatní místa { $castillaSecondAfter }. Do Toleda byste ji položit nemohli: je tam král.
 book-example-tiles-and-cards = Alternativní tabulky a karty s vyhodnocením
 book-example-tiles-and-cards-text = Jedna alternativní tabulka dává Toledu hodnotu { $toledoFirst }, druhá Galicii { $galiciaFirst }. [outposts] vyhodnotí Katalánsko pro modrého ({ $bluePoints }), Toledo pro zeleného ({ $greenPoints }) a Sevillu pro vás ({ $redPoints }). Oranžový nezíská nic: Galicie už není čtyřbodová.
 book-example-moving = Přemístění

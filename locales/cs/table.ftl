@@ -111,6 +111,7 @@ since-title = Od vaší poslední návštěvy:
 since-close = OK
 
 tabs-label = Zobrazení
+tab-board = Plán
 tab-cards = Karty
 tab-players = Hráči
 tab-log = Průběh
@@ -193,5 +194,5 @@ keys-help = zobrazit tyto zkratky
 
 unrated-bots = Nehodnoceno: hrál jen jeden člověk.
 unrated-guests = Nehodnoceno: ne všichni mají účet.
-unrated-early-resignation = Nehodnoceno: někdo odešel před 3. kolem.
+unrated-early-resignation = Nehodnoceno: někdo odešel před 3. kolem.
 unrated-same-address = Nehodnoceno: dva hráči mají stejné internetové připojení.

@@ -26,7 +26,7 @@ profile-when = Ende
 profile-place = Platz
 profile-place-of = { $place } von { $of }
 profile-points = Punkte
-profile-left = abgebrochen
+profile-left = ausgestiegen
 
 account-done = Erledigt.
 account-name = Name

@@ -21,7 +21,7 @@ commands =
     .quiet = Keinen Fortschritt anzeigen
 
 command-elgrande = El Grande (Ausgabe 2023): Partien anbieten, Regeln erkunden, Bots vergleichen
-    .bare = einen Server starten: öffne die Adresse, die er ausgibt
+    .bare = einen Server starten: Öffne die Adresse, die er ausgibt
     .postgres = dasselbe, die Partien werden in PostgreSQL gespeichert
     .demo = vier Zufallsbots zusehen
     .cards = jede Aktionskarte und was sie tut
@@ -153,7 +153,7 @@ command-explore = Statistik über Aufzeichnungen beendeter Partien anzeigen
     .records = Aufzeichnungen oder Ordner mit Aufzeichnungen
     .threads = Anzahl der Threads [Standard: Anzahl der Kerne]
     .json = Ein JSON-Objekt ausgeben
-    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` nennt den Platz in der Zugreihenfolge dabei. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei Orten stehen die Caballeros der führenden Person und die höchste Punktzahl. Mit --json hat jede Zahl ihre Anzahl und ihren Standardfehler.
+    .more = Nicht beendete Partien zählen nicht. `genommen` sagt, wie oft die Karte genommen wurde, wenn sie auslag, `Zug` nennt den Platz in der Zugreihenfolge dabei. `Abstand` ist der Vorsprung am Ende gegenüber dem Durchschnitt des Tisches in Punkten. Bei Orten stehen die Caballeros der führenden Person und die höchste Punktzahl. Mit --json stehen bei jeder Zahl auch die Fallzahl und der Standardfehler.
     .folder = alle Partien eines Ordners
     .json-example = dasselbe für Programme
 

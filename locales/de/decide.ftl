@@ -43,6 +43,10 @@ ask-place = { $left ->
 ask-veto = { $player } kündigt „{ $card }“ an. Veto einlegen?
 ask-branch = Wähle eine Wirkung deiner Karte
 ask-move = { $kind ->
+    [must] { $any ->
+        [one] Versetze 1 Caballero mit dem König
+       *[other] Versetze { $any } Caballeros mit dem König
+    }
     [all] Versetze beliebig viele eigene Caballeros
     [own] { $own ->
         [one] Versetze 1 eigenen Caballero
@@ -52,7 +56,13 @@ ask-move = { $kind ->
         [one] Versetze 1 fremden Caballero
        *[other] Versetze bis zu { $opposing } fremde Caballeros
     }
-    [own-opposing] Versetze bis zu { $own } eigene und bis zu { $opposing } fremde Caballeros
+    [own-opposing] Versetze { $own ->
+        [one] 1 eigenen
+       *[other] bis zu { $own } eigene
+    } und { $opposing ->
+        [one] 1 fremden Caballero
+       *[other] bis zu { $opposing } fremde Caballeros
+    }
    *[any] { $any ->
         [one] Versetze 1 beliebigen Caballero
        *[other] Versetze bis zu { $any } beliebige Caballeros
@@ -317,7 +327,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Wertung
 scoring-title = Wertung
 scoring-general = Allgemeine Wertung nach Runde { $round }
-scoring-where = Region
+scoring-where = Ort
 scoring-total = Summe
 scoring-king = davon 2 als Königsbonus
 scoring-grande = davon 2 als Grandenbonus

@@ -50,7 +50,7 @@ reason-position-start = { $player } kann den Startmarker nicht haben
 reason-position-tiles = auf einem Wertungsfeld liegt höchstens eine Tafel
 reason-position-two-vetoes = es gibt nur zwei Vetos
 reason-position-no-vetoes = so viele Vetos gibt es in dieser Partie nicht
-reason-position-veto = ein Veto muss zu einem Platz gehören und noch 1 oder 2 Rundenenden lang gelten
+reason-position-veto = ein Veto muss zu einem Platz gehören und bis zum Ende dieser Runde (1) oder der nächsten (2) gelten
 reason-position-regency = nur „Neue Regentschaft“ bringt den König oder einen Granden dorthin
 
 # Rounds and the cards of a round.

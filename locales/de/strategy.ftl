@@ -21,7 +21,7 @@ strategy-places-best = Je Caballero, den man für die Führung braucht, bringt {
   } am wenigsten ({ $least }).
 strategy-places-castillo = Im Castillo braucht man für die Führung in der ersten allgemeinen Wertung { $first } Caballeros und in der letzten { $last }, was { $points } Punkte bringt. Danach ziehen sie noch in die Region auf deiner Geheimscheibe.
 strategy-bonuses = König und Grande
-strategy-bonuses-about = Den 1. Platz allein zu haben, wo der König oder der eigene Grande steht, summiert sich: Im Schnitt bekommt man pro Partie { $king } Punkte durch den Königsbonus und { $grande } durch den Grandenbonus, von insgesamt { $points }.
+strategy-bonuses-about = Den 1. Platz allein zu haben, wo der König oder der eigene Grande steht, zahlt sich aus: Im Schnitt bekommt man pro Partie { $king } Punkte durch den Königsbonus und { $grande } durch den Grandenbonus, von insgesamt { $points }.
 strategy-taken = Genommen
 strategy-wins = Siege
 strategy-margin = Punkte

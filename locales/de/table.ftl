@@ -108,6 +108,7 @@ since-title = Seit deinem letzten Besuch:
 since-close = OK
 
 tabs-label = Ansicht
+tab-board = Spielplan
 tab-cards = Karten
 tab-players = Am Tisch
 tab-log = Verlauf

@@ -34,7 +34,7 @@ card-skirmish-tip = Three moves, any colour. Use two to get ahead where you’re
 card-exodus = Exodus
 card-exodus-text = Choose a region. Move any number of your caballeros out of it.
 card-exodus-note = Choose a region and move any number of your own caballeros out of it (ONE-1).
-card-exodus-tip = Caballeros in a lost region do nothing for you. Spread them out, or throw some into the castillo where nobody can count them.
+card-exodus-tip = Caballeros in a lost region do nothing for you. Spread them out, or throw some into the castillo, where nobody can count them.
 
 card-militia = Militia
 card-militia-text = Place up to 2 caballeros from your court in any regions but the king’s.

@@ -43,6 +43,10 @@ ask-place = { $left ->
 ask-veto = { $player } announces { $card }. Veto it?
 ask-branch = Choose one effect of your card
 ask-move = { $kind ->
+    [must] { $any ->
+        [one] Move 1 caballero with the king
+       *[other] Move { $any } caballeros with the king
+    }
     [all] Move any number of your caballeros
     [own] { $own ->
         [one] Move 1 of your caballeros
@@ -52,7 +56,10 @@ ask-move = { $kind ->
         [one] Move 1 opposing caballero
        *[other] Move up to { $opposing } opposing caballeros
     }
-    [own-opposing] Move up to { $own } of your caballeros and up to { $opposing } opposing ones
+    [own-opposing] { $opposing ->
+        [one] Move up to { $own } of your caballeros and 1 opposing caballero
+       *[other] Move up to { $own } of your caballeros and up to { $opposing } opposing ones
+    }
    *[any] { $any ->
         [one] Move 1 caballero of any colour
        *[other] Move up to { $any } caballeros of any colour
@@ -320,7 +327,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Scoring
 scoring-title = Scoring
 scoring-general = General scoring after round { $round }
-scoring-where = Region
+scoring-where = Where
 scoring-total = Total
 scoring-king = includes 2 for the king’s bonus
 scoring-grande = includes 2 for the grande bonus

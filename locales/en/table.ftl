@@ -108,6 +108,7 @@ since-title = Since your last visit:
 since-close = OK
 
 tabs-label = View
+tab-board = Board
 tab-cards = Cards
 tab-players = Players
 tab-log = Log

@@ -163,7 +163,7 @@ command-replay = Recorre un registro como lo ve un jugador o un espectador
     .seat = Lo muestra como lo ve este jugador: red, blue, green, orange o purple
     .more = Sin --seat miras como espectador: no se muestran las manos, los discos boca abajo ni otra información oculta. Primero se comprueba cada línea del registro; docs/notation.md describe el formato.
     .whole = la partida entera
-    .known = lo que sabía el rojo tras 40 acciones
+    .known = lo que sabía Rojo tras 40 acciones
 
 command-position = Lee una posición, prueba acciones y muestra qué hacen o qué regla las rechaza
     .file = La posición [por defecto: la entrada estándar]

@@ -43,6 +43,10 @@ ask-place = { $left ->
 ask-veto = { $player } anuncia { $card }. ¿La vetas?
 ask-branch = Elige un efecto de tu carta
 ask-move = { $kind ->
+    [must] { $any ->
+        [one] Mueve 1 caballero con el rey
+       *[other] Mueve { $any } caballeros con el rey
+    }
     [all] Mueve tantos caballeros tuyos como quieras
     [own] { $own ->
         [one] Mueve 1 caballero tuyo
@@ -312,7 +316,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Puntuación
 scoring-title = Puntuación
 scoring-general = Puntuación general tras la ronda { $round }
-scoring-where = Región
+scoring-where = Lugar
 scoring-total = Total
 scoring-king = incluye 2 de la bonificación del rey
 scoring-grande = incluye 2 de la bonificación del grande

@@ -47,7 +47,7 @@ reason-position-start = { $player } no puede tener el marcador de jugador inicia
 reason-position-tiles = en una tabla de puntos cabe una sola loseta
 reason-position-two-vetoes = solo hay dos vetos
 reason-position-no-vetoes = esta partida no tiene tantos vetos
-reason-position-veto = un veto debe pertenecer a una plaza y durar 1 o 2 finales de ronda
+reason-position-veto = un veto debe pertenecer a una plaza y durar hasta el final de esta ronda (1) o de la siguiente (2)
 reason-position-regency = solo Nueva Regencia lleva allí al rey o a un grande
 
 # Rounds and the cards of a round.

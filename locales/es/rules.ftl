@@ -246,7 +246,7 @@ book-act-1 = Tienes que tomar una carta de acción. Los siguientes jugadores ya 
 book-act-2 = Una carta de acción tiene una acción especial y una colocación. Úsalas en cualquier orden, pero termina una antes de empezar la otra. Puedes omitir cualquiera de ellas, o las dos.
 book-act-3 = Si empiezas una acción especial, tienes que llevarla a cabo hasta donde se pueda, beneficie a quien beneficie. Donde una carta dice «hasta», puedes hacer menos.
 book-act-4 = Tras usarse, una carta de acción va boca arriba a los descartes. La carta del Rey, en cambio, se pone boca abajo en su mazo y vuelve en la ronda siguiente. Un [veto] se queda delante de quien lo tiene (véase VET-3). Las cartas de [regency] se descartan como las demás y no vuelven.
-book-act-5 = Si una carta dice «hasta» o «tantos como quieras», puedes anunciarla y luego no elegir ninguno. No pasa nada, pero aun así puede vetarse [ours].
+book-act-5 = Si una carta dice «hasta» o «tantos como quieras», puedes anunciarla y luego no elegir ninguno. No tiene efecto, pero aun así puede vetarse [ours].
 book-act-6 = Si empiezas una de estas acciones especiales, esto tiene que ocurrir siempre que las reglas lo permitan [ours]:
     - El rey debe moverse (excepción para [country-seat]: D-6).
     - [entourage]: lo acompañan 2 caballeros, o los que haya si son menos.
@@ -404,7 +404,7 @@ book-rvt-1 = [revolt] convierte el castillo en la región del rey, con todo lo q
     - Las losetas no pueden ir al castillo ni salir de él.
 book-exi-1 = [exile]: coloca en las regiones fronterizas con el país donde está el rey, o en el castillo. Mientras está en el extranjero no hay región del rey: no hay tabú ni bonificación del rey, y los discos pueden mostrar cualquier región. Usada otra vez, la carta lo lleva de un país al otro; no puede quedarse donde está [ours].
 book-ent-1 = [entourage]: los caballeros que lo acompañan salen todos de la región que el rey deja y entran todos en la región a la que va. Elige cuáles quien usa la carta [ours].
-book-cse-1 = [country-seat] cuenta los caballeros de todos los colores, también los neutrales. Si no hay caballeros en ninguna región, no pasa nada [ours].
+book-cse-1 = [country-seat] cuenta los caballeros de todos los colores, también los neutrales. Si no hay caballeros en ninguna región, no tiene efecto [ours].
 book-cmp-1 = [competition] mete grandes, no caballeros. Si el rey estaba junto al castillo, lo deja antes de que se metan los grandes [ours].
 book-grc-1 = Un grande en el castillo puede dar a su dueño la bonificación del grande cuando se puntúa el castillo; para recibirla, el dueño tiene que ocupar en solitario el primer puesto con caballeros dentro. Sale con el disco de su dueño, y [revelation] lo mete de nuevo. Sale aunque no lo acompañe ningún caballero; [revolt] (RVT-1) lo retiene dentro de todos modos; [new-home] no lo alcanza [ours].
 book-inl-1 = [infiltration] tiene que usarse antes de la colocación que modifica, y solo modifica tu propia colocación de este turno. Si el rey está junto al castillo, puedes meter caballeros en él; si está en el extranjero, no tiene efecto [ours].

@@ -97,7 +97,7 @@ card-strongholds-note = Pontozz le minden régiót, ahol az első hely most 6 va
 card-strongholds-tip = A nagy régiók fizetnek a legtöbbet, és ezt az ellenfeleid is tudják. Nézd meg, ki vezet, mielőtt használod.
 
 card-supremacy = Fölény
-card-supremacy-text = Minden régióban csak az 1. helyet pontozd le, és csak ott, ahol azon nincs döntetlen.
+card-supremacy-text = Minden régióban csak az 1. helyet pontozd le, és csak ott, ahol valaki egyedül első.
 card-supremacy-note = Minden régióban csak az első helyet pontozd le, bónuszokkal együtt. Ahol az első helyen döntetlen van, senki sem kap pontot.
 card-supremacy-tip = Csak az egyértelmű vezetés számít, a második helyek most nem érnek semmit. Nagyszerű, ha sok kis régióban vagy egyedül első.
 
@@ -118,7 +118,7 @@ card-decree-tip = Az alacsony lapka tönkreteszi egy ellenfeled legjobb régiój
 
 card-empowerment = Erősítés
 card-empowerment-text = Vedd vissza a kezedbe egy kijátszott hatalomkártyádat.
-card-empowerment-note = Vedd vissza a kezedbe egy hatalomkártyádat úgy, hogy nem mutatod meg: a most kijátszottat vagy bármelyiket a dobópaklidból. A [power-shift] változatban helyette módosítókártyát is visszavehetsz (EMP-1).
+card-empowerment-note = Vedd vissza a kezedbe egy hatalomkártyádat úgy, hogy nem mutatod meg: a most kijátszottat vagy bármelyiket a dobópaklidból. A [power-shift|„Hatalmi átrendeződés”] változatban helyette módosítókártyát is visszavehetsz (EMP-1).
 card-empowerment-tip = Egy magas kártyát vegyél vissza az utolsó fordulókra, amikor a többieké már fogytán van. Senki sem tudja meg, melyik volt az.
 
 card-new-home = Új otthon

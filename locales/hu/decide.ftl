@@ -43,6 +43,7 @@ ask-place = { $left ->
 ask-veto = { $player } bejelenti: { $card }. Megvétózod?
 ask-branch = Válaszd ki a kártyád egyik hatását
 ask-move = { $kind ->
+    [must] Mozgass { $any } caballerót a királlyal együtt
     [all] Mozgass akárhány saját caballerót
     [own] { $own ->
         [one] Mozgass 1 saját caballerót
@@ -294,7 +295,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Pontozás
 scoring-title = Pontozás
 scoring-general = Általános pontozás, { $round }. forduló
-scoring-where = Régió
+scoring-where = Hely
 scoring-total = Összesen
 scoring-king = ebből 2 a királyi bónusz
 scoring-grande = ebből 2 a grande bónusz

@@ -45,7 +45,7 @@ reason-position-start = { $player } nem birtokolhatja a kezdőjátékos-jelölő
 reason-position-tiles = egy pontozótáblán csak egy pontozólapka lehet
 reason-position-two-vetoes = csak két vétó van
 reason-position-no-vetoes = ebben a játékban nincs ennyi vétó
-reason-position-veto = egy vétónak valamelyik helyhez kell tartoznia, és 1 vagy 2 forduló végéig kell tartania
+reason-position-veto = egy vétónak valamelyik helyhez kell tartoznia, és a mostani (1) vagy a következő (2) forduló végéig kell tartania
 reason-position-regency = a királyt vagy egy grandét csak az „Új régens” változat viszi oda
 
 # Rounds and the cards of a round.

@@ -48,7 +48,7 @@ rule-name-end-3 = Mikor van pontozás
 rule-name-end-4 = A forduló vége részletesen
 
 rule-name-sco-1 = Az általános pontozás lépései
-rule-name-sco-2 = Tárcsa a királyi régión
+rule-name-sco-2 = A királyi régióra állított tárcsa
 rule-name-sco-3 = Hogyan dőlnek el a helyezések
 rule-name-sco-4 = Döntetlenek
 rule-name-sco-5 = Királyi bónusz és grande bónusz

@@ -105,6 +105,7 @@ since-title = A legutóbbi látogatásod óta:
 since-close = Rendben
 
 tabs-label = Nézet
+tab-board = Tábla
 tab-cards = Kártyák
 tab-players = Játékosok
 tab-log = Napló
@@ -170,7 +171,7 @@ bell-title = Te jössz
 bell-asked = A válaszodra várunk
 
 keys-title = Billentyűparancsok
-keys-text = A Tab a következő elemre lép, az Enter és a szóköz megnyomja. Továbbá:
+keys-text = A Tab a következő elemre lép, az Enter vagy a szóköz aktiválja. Továbbá:
 keys-more = A nyílbillentyűkkel a játéktábla régiói között lépkedhetsz. Az Escape leteszi, amit felvettél, és átugorja az animációkat. A Ctrl+Z visszavonja a terved egy lépését.
 keys-undo = A saját lépéseid visszavonhatók, amíg más nem lép, vagy ki nem derül valami, ami rejtve volt. Ha minden ellenfeled bot, a legutóbbi körödet a válaszaikkal együtt visszavonhatod, ha közben semmi rejtett nem derült ki. Visszaállítani addig tudod, amíg mást nem lépsz.
 keys-question = ugrás a kérdéshez

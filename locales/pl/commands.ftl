@@ -47,8 +47,8 @@ command-serve = Uruchom serwer: gra na żywo, korespondencyjna, w pojedynkę lub
     .bot-millis = Czas namysłu bota nad decyzją, w milisekundach [domyślnie: 300]
     .stand-in = Bot, który zastępuje graczy, gdy odejdą [domyślnie: caballero]
     .connections = Maksymalna liczba otwartych połączeń; 0: tyle, na ile pozwala system [domyślnie: 0]
-    .requests-per-second = Maksymalna liczba żądań na sekundę od klienta; 0 bez ograniczeń [domyślnie: 50]
-    .streams = Maksymalna liczba otwartych strumieni; 0 bez ograniczeń [domyślnie: 10000]
+    .requests-per-second = Maksymalna liczba żądań na sekundę od klienta; 0: bez ograniczeń [domyślnie: 50]
+    .streams = Maksymalna liczba otwartych strumieni; 0: bez ograniczeń [domyślnie: 10000]
     .limits = Limity na osobę, np. streams=10,tables_per_hour=20, albo none (bez limitów); pełna lista jest w docs/operating.md
     .min-free-space = Wolne miejsce na dysku w MB, poniżej którego zapisywane są tylko ruchy: żadnych nowych stołów, gości, wiadomości ani importów [domyślnie: 256]
     .cached-tables = Maksymalna liczba gier w pamięci [domyślnie: 2000]
@@ -58,9 +58,9 @@ command-serve = Uruchom serwer: gra na żywo, korespondencyjna, w pojedynkę lub
     .alert-retry = Po ilu sekundach ponowić nieudane powiadomienie; po każdej próbie dwa razy dłużej [domyślnie: 30]
     .smtp = Serwer poczty do odzyskiwania kont, np. smtps://UŻYTKOWNIK:HASŁO@HOST [domyślnie: brak, bez e-maili]
     .mail-from = Nadawca e-maili, wymagany z --smtp
-    .keep-closed-tables = Przez ile dni przechowywać stoły zamknięte przed rozpoczęciem gry; 0 na zawsze [domyślnie: 90]
-    .keep-guests = Przez ile dni przechowywać gości, którzy w niczym nie uczestniczyli; 0 na zawsze [domyślnie: 90]
-    .keep-editions = Przez ile dni przechowywać własne wydania nieużywane przy żadnym stole; 0 na zawsze [domyślnie: 90]
+    .keep-closed-tables = Przez ile dni przechowywać stoły zamknięte przed rozpoczęciem gry; 0: na zawsze [domyślnie: 90]
+    .keep-guests = Przez ile dni przechowywać gości, którzy w niczym nie uczestniczyli; 0: na zawsze [domyślnie: 90]
+    .keep-editions = Przez ile dni przechowywać własne wydania nieużywane przy żadnym stole; 0: na zawsze [domyślnie: 90]
     .admin-token = Token do `elgrande admin` i API administratora [domyślnie: brak, tylko użytkownicy z rolą administratora]
     .metrics-token = Token wymagany do odczytu /metrics [domyślnie: brak, dostęp dla wszystkich]
     .log = Co logować na standardowym wyjściu błędów, np. warn lub server=debug [domyślnie: info]

@@ -54,7 +54,7 @@ dummy = automa
 ## Levels of bots
 
 level-random = Losowy
-level-random-about = Wykonuje dowolny dozwolony ruch.
+level-random-about = Wykonuje losowe dozwolone ruchy.
 level-squire = Giermek
 level-squire-about = Patrzy o krok naprzód. Dobry na pierwsze gry.
 level-caballero = Caballero

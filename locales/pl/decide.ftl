@@ -48,6 +48,7 @@ ask-place = { $left ->
 ask-veto = { $player } ogłasza: { $card }. Wetujesz?
 ask-branch = Wybierz jedno działanie karty
 ask-move = { $kind ->
+    [must] Rusz { $any } caballero razem z królem
     [all] Rusz dowolną liczbę swoich caballero
     [own] { $own ->
         [one] Rusz 1 swojego caballero
@@ -332,7 +333,7 @@ change-part = { $who } { $from } → { $to }
 scoring-label = Punktacja
 scoring-title = Punktacja
 scoring-general = Punktacja ogólna po rundzie { $round }
-scoring-where = Region
+scoring-where = Miejsce
 scoring-total = Suma
 scoring-king = w tym 2 za premię króla
 scoring-grande = w tym 2 za premię grande

@@ -2,9 +2,9 @@
 person-menu = Wycisz, zablokuj lub zgłoś: { $name }
 profile-menu = Wycisz, zablokuj lub zgłoś
 person-mute = Wycisz
-person-mute-about = Nie widzisz wiadomości tej osoby.
+person-mute-about = Nie zobaczysz wiadomości tej osoby.
 person-block = Zablokuj
-person-block-about = Nie widzisz wiadomości tej osoby, a ona nie może dołączyć do stołów, przy których siedzisz.
+person-block-about = Nie zobaczysz wiadomości tej osoby, a ona nie będzie mogła dołączyć do stołów, przy których siedzisz.
 person-report = Zgłoś administratorom
 person-report-about = Napisz, co się stało i przy którym stole.
 person-report-line = Wiadomość zostanie dołączona. Napisz, co jest z nią nie tak.

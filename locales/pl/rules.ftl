@@ -267,7 +267,7 @@ book-chapter-placement-intro = Król decyduje, dokąd mogą trafić nowi caballe
 book-plc-1 = Możesz umieścić tylu caballero, ilu pokazuje dolna połowa karty, albo mniej. Pochodzą tylko z twojego dworu. Jeśli masz na dworze mniej, niż pozwala karta, reszta przepada.
 book-plc-2 = Trafiają do regionów, które sąsiadują z regionem króla. Sam region króla jest zamknięty.
 book-plc-3 = Rozdziel ich między te regiony, jak chcesz. Niektórych albo wszystkich możesz zamiast tego wrzucić do castillo.
-book-plc-4 = Żaden caballero, grande ani płytka nigdy nie trafia do Francji ani Portugalii. Nawet król dociera tam tylko dzięki karcie [exile].
+book-plc-4 = Żaden caballero, żaden grande ani żadna płytka nigdy nie trafia do Francji ani Portugalii. Nawet król dociera tam tylko dzięki karcie [exile].
 book-plc-5 = Liczy się, gdzie król stoi w chwili umieszczania. Jeśli twoja akcja specjalna właśnie go ruszyła, umieszczasz caballero wokół jego nowego regionu [ours].
 
 ## Castillo
@@ -287,7 +287,7 @@ book-tab-1 = Region króla to tabu: caballero, grande i płytki ani do niego nie
     - Dzięki karcie [infiltration] możesz umieszczać swoich caballero w regionie króla.
     - Przy karcie [entourage] maks. 2 caballero przechodzi z regionu, który król opuszcza, do tego, do którego wchodzi.
     - Przy karcie [competition] grande z regionu, do którego król wchodzi, trafiają do castillo.
-    - Przy karcie [deputy] grande przechodzi z regionu, do którego król wchodzi, do tego, który opuszcza.
+    - Przy karcie [deputy] grande przechodzi z regionu, do którego król wchodzi, do tego, który król opuszcza.
 
 ## End of round
 
@@ -311,7 +311,7 @@ book-chapter-scoring-intro = Trzy razy w ciągu gry podlicza się wszystko: najp
 book-sco-1 = Punktacja ogólna ma trzy kroki:
     - (a) Wszyscy gracze jednocześnie i w tajemnicy ustawiają na dysku region, także ci, którzy nie mają nic w castillo [ours]. Automa nie ustawia żadnego.
     - (b) Podliczcie castillo. Potem odkryjcie dyski: wszystko, co gracz ma w castillo, idzie do jednego regionu z jego dysku. Nie wolno tego dzielić między kilka regionów.
-    - (c) Podliczcie dziewięć regionów jeden po drugim, z góry na dół nadrukowanej listy.
+    - (c) Podliczcie dziewięć regionów jeden po drugim, w kolejności nadrukowanej listy, z góry na dół.
 book-sco-2 = Jeśli twój dysk wskazuje region króla, twoi caballero wracają zamiast tego do dworu. (Na dysku z pudełka tak samo działa niewyraźne ustawienie; nasz jest zawsze wyraźny.)
 book-sco-3 = O zajętym miejscu decyduje liczba caballero w podliczanym regionie lub castillo; grande się nie liczą. Pasek pokazuje, ile warte są 1., 2. i 3. miejsce. Bez choćby jednego caballero nic tam nie dostajesz.
 book-sco-4 = Gracze z tą samą liczbą spadają wszyscy o jedno miejsce, bez względu na to, ilu ich jest. Aby to ustalić, zacznij od miejsca 1 i idź od najwyższej liczby do najniższej, pomijając zero:
@@ -329,7 +329,7 @@ book-fin-1 = Trzecia punktacja ogólna kończy grę. Wygrywa ten, kto ma najwię
 book-chapter-terms = Pojęcia na kartach
 book-chapter-terms-intro = Co znaczą słowa na kartach akcji.
 book-mov-1 = *Ruszyć* caballero to zabrać ich z regionów i postawić w innych regionach albo wrzucić do castillo. Mogą iść wszędzie, blisko króla czy daleko od niego, razem lub osobno.
-book-mov-2 = Karta mówi, czyich caballero ruszasz: swoich, wrogich (od tylu przeciwników, od ilu chcesz) czy dowolnych. Nie muszą wychodzić z jednego regionu ani iść do jednego, chyba że karta tak mówi.
+book-mov-2 = Karta mówi, czyich caballero ruszasz: swoich, wrogich (jednego lub kilku przeciwników) czy dowolnych. Nie muszą wychodzić z jednego regionu ani iść do jednego, chyba że karta tak mówi.
 book-mov-3 = Nigdy nie rusza się caballero z castillo, z dworu ani z prowincji, i nigdy do regionu króla ani z niego (TAB-1).
 book-ret-1 = *Zwrócić* caballero to odłożyć ich do prowincji. Karta mówi, czy z regionów, czy z dworu, czy i stąd, i stąd. Castillo i region króla są bezpieczne. Jeśli masz mniej, zwracasz wszystkich.
 book-ret-2 = Jeśli kilku graczy zwraca caballero, robią to zgodnie z ruchem wskazówek zegara, zaczynając od gracza po lewej stronie tego, kto ma turę. Każdy sam wybiera, których swoich zwraca, chyba że karta mówi inaczej.
@@ -406,7 +406,7 @@ book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacz
     - Castillo nawet teraz nie jest regionem, więc nie obejmują go karty, które wybierają, liczą lub podliczają regiony.
     - Przy punktacji ogólnej dyski nic by nie dały, więc się ich nie ustawia.
     - Płytki nie mogą trafić na castillo ani go opuścić.
-book-exi-1 = [exile]: umieszczasz caballero w regionach, które graniczą z krajem, gdzie jest król, albo w castillo. Dopóki król jest za granicą, nie ma regionu króla, czyli nie ma tabu ani premii króla, a dyski mogą wskazywać dowolny region. Użyta ponownie karta przenosi go z jednego kraju do drugiego; nie może zostać, gdzie jest [ours].
+book-exi-1 = [exile]: umieszczasz caballero w regionach, które graniczą z krajem, gdzie jest król, albo w castillo. Dopóki król jest za granicą, nie ma regionu króla, czyli nie ma tabu ani premii króla, a dyski mogą wskazywać dowolny region. Użyta ponownie karta przenosi go z jednego kraju do drugiego; król nie może zostać tam, gdzie jest [ours].
 book-ent-1 = [entourage]: caballero, którzy idą z królem, wychodzą wszyscy z regionu, który on opuszcza, i wchodzą do tego, do którego idzie. Wybiera ich gracz, który używa karty [ours].
 book-cse-1 = [country-seat] liczy caballero wszystkich kolorów, także automy. Jeśli w żadnym regionie nie ma caballero, nic się nie dzieje [ours].
 book-cmp-1 = [competition] wrzuca grande, a nie caballero. Jeśli król był obok castillo, to w chwili wrzucania grande już go tam nie ma [ours].

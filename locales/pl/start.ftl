@@ -37,7 +37,7 @@ start-how-3-more = Po rundach 3, 6 i 9 każdy region daje punkty graczom, którz
 start-rules = Przeczytaj zasady, z przykładami i osobną stroną dla każdej karty
 start-programs = Programujesz? Twoje programy mogą wszystko to, co ta strona:
 start-programs-link = API
-start-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. To niezależna, nieoficjalna wersja.
+start-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. Ta strona to niezależna, nieoficjalna wersja.
 
 around-loading = Wczytywanie…
 around-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.

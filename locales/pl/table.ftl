@@ -112,6 +112,7 @@ since-title = Od twojej ostatniej wizyty:
 since-close = OK
 
 tabs-label = Widok
+tab-board = Plansza
 tab-cards = Karty
 tab-players = Gracze
 tab-log = Dziennik

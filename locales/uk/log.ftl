@@ -36,7 +36,7 @@ log-branched = { $branch ->
     [1] { $who } вибирає перший варіант дії.
    *[other] { $who } вибирає другий варіант дії.
   }
-log-returned = { $who } повертає в провінцію { $count } кабальєро: { $where }.
+log-returned = { $who }: у провінцію повернуто { $count } кабальєро ({ $where }).
 log-king = Король іде: { $from } → { $to }.
 log-grande = { $who }: нове місце гранда — { $to }.
 log-tile-laid = { $tile ->

@@ -112,6 +112,7 @@ since-title = Після вашого останнього візиту:
 since-close = Гаразд
 
 tabs-label = Вигляд
+tab-board = Поле
 tab-cards = Карти
 tab-players = Гравці
 tab-log = Журнал

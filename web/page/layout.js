@@ -4,6 +4,7 @@ import { announcement, LIVE_REGION } from './lib/announce.js';
 import { h } from './lib/dom.js';
 import { memo } from './lib/memo.js';
 import { redraw } from './lib/navigation.js';
+import { brandIcon } from './components/brand-icon.js';
 import { failureDialog } from './components/failure-dialog.js';
 import { hatchPatterns } from './components/hatch-patterns.js';
 import { failure } from './state/failure.js';
@@ -47,13 +48,8 @@ function openMenu() {
 const topBar = memo(() => h('header', { class: 'top', key: 'top' }, brand(), links()), (/** @type {unknown[]} */ dependencies) => dependencies);
 
 function brand() {
-  return h('a', { class: 'brand', href: '/' }, icon(), h('span', null, t('brand')));
+  return h('a', { class: 'brand', href: '/' }, brandIcon(), h('span', null, t('brand')));
 }
-
-/** The same picture as icon.svg, without a request. */
-const icon = () => h('svg', { viewBox: '0 0 32 32', width: 28, height: 28, 'aria-hidden': 'true' },
-  h('path', { fill: '#8a2f1d', d: 'M4 28V10h4v4h4v-4h8v4h4v-4h4v18h-9v-6a3 3 0 0 0-6 0v6z' }),
-  h('path', { fill: '#c9a227', d: 'm10 8-1-5 4 2 3-4 3 4 4-2-1 5z' }));
 
 /** On a phone it is a symbol. */
 function settingsLink() {

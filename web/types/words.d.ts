@@ -1794,6 +1794,7 @@ export interface Words {
   "sure-disc-scatter": { "count": number; "from": string | number; "site": string | number };
   "sure-disc-score-once": { "points": string | number; "site": string | number };
   "sure-veto": {};
+  "tab-board": {};
   "tab-cards": {};
   "tab-chat": {};
   "tab-log": {};

@@ -1,154 +1,116 @@
-//! Metrics in Prometheus's text format, without any player's or table's name.
+//! Metrics in the OpenMetrics text format, which Prometheus reads, without any player's or table's name.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::Registry;
+
+/// The content type of the text.
+pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 /// The upper bounds of the histogram buckets, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
 /// Counters of the requests so far.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Metrics {
-    routes: Mutex<BTreeMap<Route, Times>>,
+    requests: Family<Answered, Counter>,
+    seconds: Family<Route, Histogram>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Route {
     method: &'static str,
-    path: String,
+    route: String,
 }
 
-#[derive(Clone, Debug, Default)]
-struct Times {
-    statuses: BTreeMap<u16, u64>,
-    buckets: [u64; BUCKETS.len()],
-    seconds: f64,
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    method: &'static str,
+    route: String,
+    status: u16,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let seconds = Family::new_with_constructor((|| Histogram::new(BUCKETS)) as fn() -> Histogram);
+        Metrics { requests: Family::default(), seconds }
+    }
 }
 
 impl Metrics {
-    /// Counts a request. `path` is the route's pattern, so ids do not multiply the series.
-    pub fn count(&self, method: &str, path: &str, status: u16, took: Duration) {
-        let route = Route { method: method_label(method), path: path.to_owned() };
-        let mut routes = self.routes();
-        let times = routes.entry(route).or_default();
-        *times.statuses.entry(status).or_default() += 1;
-        times.seconds += took.as_secs_f64();
-        let buckets = times.buckets.iter_mut().zip(BUCKETS).filter(|(_, bound)| took.as_secs_f64() <= *bound);
-        buckets.for_each(|(bucket, _)| *bucket += 1);
+    /// Counts a request. `route` is the route's pattern, so ids do not multiply the series.
+    pub fn count(&self, method: &str, route: &str, status: u16, took: Duration) {
+        let (method, route) = (method_label(method), route.to_owned());
+        self.requests.get_or_create(&Answered { method, route: route.clone(), status }).inc();
+        self.seconds.get_or_create(&Route { method, route }).observe(took.as_secs_f64());
     }
 
     /// The requests and these samples as text.
     pub fn text(&self, samples: &[Sample]) -> String {
+        let mut registry = Registry::with_prefix("elgrande");
+        registry.register("requests", "requests answered", self.requests.clone());
+        let about = "time until the response headers were sent";
+        registry.register("request_seconds", about, self.seconds.clone());
+        for sample in samples {
+            sample.register(&mut registry);
+        }
+        let version = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
+        registry.register("build", "version of the server", version);
         let mut text = String::new();
-        self.write(&mut text);
-        for Sample { name, kind, help, value } in samples {
-            describe(&mut text, name, kind, help);
-            sample(&mut text, name, "", value);
+        if let Err(error) = encode(&mut text, &registry) {
+            tracing::error!(%error, "the metrics cannot be written");
         }
-        describe(&mut text, "info", "gauge", "version of the server");
-        sample(&mut text, "info", concat!("version=\"", env!("CARGO_PKG_VERSION"), "\""), 1);
         text
-    }
-
-    fn routes(&self) -> MutexGuard<'_, BTreeMap<Route, Times>> {
-        self.routes.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn write(&self, text: &mut String) {
-        let routes = self.routes();
-        describe(text, "requests_total", "counter", "requests answered");
-        for (route, times) in routes.iter() {
-            for (status, count) in &times.statuses {
-                sample(text, "requests_total", &format!("{},status=\"{status}\"", route.labels()), *count);
-            }
-        }
-        describe(text, "request_seconds", "histogram", "time until the response headers were sent");
-        routes.iter().for_each(|(route, times)| times.write(text, &route.labels()));
-    }
-}
-
-impl Route {
-    fn labels(&self) -> String {
-        format!("method=\"{}\",route=\"{}\"", self.method, self.path)
-    }
-}
-
-impl Times {
-    fn write(&self, text: &mut String, labels: &str) {
-        for (bound, count) in BUCKETS.iter().zip(self.buckets) {
-            sample(text, "request_seconds_bucket", &format!("{labels},le=\"{bound}\""), count);
-        }
-        let count: u64 = self.statuses.values().sum();
-        sample(text, "request_seconds_bucket", &format!("{labels},le=\"+Inf\""), count);
-        sample(text, "request_seconds_sum", labels, self.seconds);
-        sample(text, "request_seconds_count", labels, count);
     }
 }
 
 /// A counter or gauge with its current value.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
-    /// The name, without the prefix of the program.
+    /// The name, without the prefix of the program and the suffix `_total` of counters.
     pub name: &'static str,
-    /// `counter` or `gauge`.
-    pub kind: &'static str,
+    /// What kind of metric it is.
+    pub kind: Kind,
     /// What it counts.
     pub help: &'static str,
     /// The current value.
     pub value: u64,
 }
 
-fn describe(text: &mut String, name: &str, kind: &str, help: &str) {
-    let _ = writeln!(text, "# HELP elgrande_{name} {help}\n# TYPE elgrande_{name} {kind}");
+/// The kind of a metric.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A number that only grows.
+    Counter,
+    /// A number that grows and shrinks.
+    Gauge,
 }
 
-fn sample(text: &mut String, name: &str, labels: &str, value: impl std::fmt::Display) {
-    let labels = if labels.is_empty() { String::new() } else { format!("{{{labels}}}") };
-    let _ = writeln!(text, "elgrande_{name}{labels} {value}");
+impl Sample {
+    fn register(&self, registry: &mut Registry) {
+        match self.kind {
+            Kind::Counter => {
+                let counter = Counter::<u64>::default();
+                counter.inc_by(self.value);
+                registry.register(self.name, self.help, counter);
+            }
+            Kind::Gauge => {
+                let gauge = Gauge::<i64>::default();
+                gauge.set(self.value.try_into().unwrap_or(i64::MAX));
+                registry.register(self.name, self.help, gauge);
+            }
+        }
+    }
 }
 
 /// Clients may send any method, so unknown ones share a label.
 fn method_label(method: &str) -> &'static str {
     let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
     methods.into_iter().find(|name| *name == method).unwrap_or("other")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use expect_test::expect;
-
-    #[test]
-    fn a_request_counts_in_every_bucket_above_its_duration() {
-        let metrics = Metrics::default();
-        metrics.count("GET", "/api/me", 200, Duration::from_millis(60));
-        metrics.count("GET", "/api/me", 401, Duration::from_millis(2));
-        metrics.count("BREW", "other", 405, Duration::from_secs(9));
-        let mut text = String::new();
-        metrics.write(&mut text);
-        let lines: Vec<_> =
-            text.lines().filter(|line| line.contains("GET") || line.contains("total")).collect();
-        expect![[r#"
-            # HELP elgrande_requests_total requests answered
-            # TYPE elgrande_requests_total counter
-            elgrande_requests_total{method="GET",route="/api/me",status="200"} 1
-            elgrande_requests_total{method="GET",route="/api/me",status="401"} 1
-            elgrande_requests_total{method="other",route="other",status="405"} 1
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="0.001"} 0
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="0.0025"} 1
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="0.005"} 1
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="0.01"} 1
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="0.025"} 1
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="0.05"} 1
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="0.1"} 2
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="0.25"} 2
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="1"} 2
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="5"} 2
-            elgrande_request_seconds_bucket{method="GET",route="/api/me",le="+Inf"} 2
-            elgrande_request_seconds_sum{method="GET",route="/api/me"} 0.062
-            elgrande_request_seconds_count{method="GET",route="/api/me"} 2"#]]
-        .assert_eq(&lines.join("\n"));
-    }
 }

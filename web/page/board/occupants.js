@@ -92,7 +92,7 @@ function leading(counts, colour) {
 /** Short notes on lit sites. @param {Drawing} drawing */
 function notes({ targets }) {
   return [...targets.sites].filter(([, target]) => target.note).map(([site, target]) => {
-    const [x, y] = besideBar(/** @type {King} */ (site));
+    const [x, y] = noteAt(/** @type {King} */ (site));
     return h('g', { key: `note ${site}`, 'aria-hidden': 'true' }, note(/** @type {string} */ (target.note), x, y));
   });
 }
@@ -106,11 +106,12 @@ const badges = ({ targets }) => [...REGIONS, ...ABROAD, /** @type {const} */ ('c
 /** The score bar of a region, or the king's place abroad. @param {Exclude<King, 'castillo'>} site @returns {Point} */
 const anchorOf = (site) => (isAbroad(site) ? KING_ABROAD[site] : LAYOUTS[site].bar);
 
-/** To the right of it; of the castillo's to the left, where there is room. @param {King} site @returns {Point} */
-function besideBar(site) {
+/** Above the name of a region, because grandes stand beside its score bar. @param {King} site @returns {Point} */
+function noteAt(site) {
   if (site === 'castillo') return [castilloBar[0] - 92, castilloBar[1]];
-  const [x, y] = anchorOf(site);
-  return [x + 92, y];
+  if (isAbroad(site)) return [KING_ABROAD[site][0] + 92, KING_ABROAD[site][1]];
+  const [x, y] = LAYOUTS[site].name;
+  return [x, y - 44];
 }
 
 /** @param {string} text @param {number} x @param {number} y */

@@ -134,9 +134,10 @@ export const formatTime = (at) =>
 export function formatClock(left) {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const twoDigits = (/** @type {number} */ part) => String(part).padStart(2, '0');
   if (hours >= 48) return t('clock-days', { days: Math.floor(hours / 24), hours: hours % 24 });
-  if (hours > 0) return t('clock-hours', { hours, minutes });
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+  if (hours >= 10) return t('clock-hours', { hours, minutes });
+  return `${hours > 0 ? `${hours}:${twoDigits(minutes)}` : minutes}:${twoDigits(seconds % 60)}`;
 }
 
 /** A number with at most one decimal. @param {number} value */

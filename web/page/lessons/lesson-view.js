@@ -7,7 +7,7 @@ import { hand } from '../table/hand.js';
 import { eventLog } from '../table/log.js';
 import { turnOrder } from '../table/turn-order.js';
 import { foldButton } from '../table/question-panel.js';
-import { boardFrame, cardsFrame, foldState, isHandInQuestion, neededPart, seatContext, tabList, topBar, visibleView, withCards } from '../table/table-view.js';
+import { boardFrame, cardsFrame, currentTab, foldState, isHandInQuestion, neededPart, seatContext, tabList, tabsWithoutChat, topBar, visibleView, withCards } from '../table/table-view.js';
 import { scoreTally, seatList } from '../table/seats.js';
 import { t } from '../i18n/messages.js';
 import { instructions } from './instructions.js';
@@ -27,7 +27,7 @@ export function lessonView(scene) {
   const view = visibleView(scene, session.game.view);
   const name = playerNames(session.table.seats);
   const seats = seatContext(scene, view);
-  return h('div', { class: 'table lesson', key: 'lesson', dataset: { tab: shown.tab, asked: question ? 'us' : '', needs: neededPart(scene) } },
+  return h('div', { class: 'table lesson', key: 'lesson', dataset: { tab: currentTab(shown, tabsWithoutChat(shown)), asked: question ? 'us' : '', needs: neededPart(scene) } },
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, topBar(scene, view), turnOrder(scene.animated ?? session.game.view, name), seatList(seats)),
     h('div', { class: 'middle', key: 'middle' }, boardFrame(scene, view), cardsFrame(scene, view)),
     scoreTally(seats),
@@ -35,8 +35,8 @@ export function lessonView(scene) {
       instructions(session),
       scene.scenes || questionSection(scene, view),
       scene.scoreboard,
-      h('div', { class: 'side-hand', key: 'hand' }, view.own && (shown.wide || !isHandInQuestion(scene)) && hand(view.own, session.edition, question)),
-      tabList(shown, ['cards', 'players', 'log'], scene.redraw),
+      h('div', { class: 'side-hand', key: 'hand' }, view.own && !isHandInQuestion(scene) && hand(view.own, session.edition, question)),
+      tabList(shown, tabsWithoutChat(shown), scene.redraw),
       h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, eventLog({ notices: session.notices, name, unfolded: shown.unfolded, redraw: scene.redraw }))));
 }
 

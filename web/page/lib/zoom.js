@@ -3,8 +3,9 @@
 const MOST = 3;
 /** What a double tap and the button enlarge to. */
 const STEP = 2;
-/** Milliseconds between the taps of a double tap. */
+/** Milliseconds and pixels between the taps of a double tap. */
 const DOUBLE = 350;
+const NEAR = 40;
 
 /** @param {HTMLElement} frame */
 export function enableZoom(frame) {
@@ -20,7 +21,8 @@ class Zoom {
   #scale = 1;
   /** @type {{ apart: number, scale: number } | null} */
   #pinched = null;
-  #tappedAt = -DOUBLE;
+  /** The last tap, unless it was on a target. @type {{ at: number, x: number, y: number } | null} */
+  #tapped = null;
 
   /** @param {HTMLElement} frame */
   constructor(frame) {
@@ -43,13 +45,14 @@ class Zoom {
     this.#pinched = null;
   };
 
-  click = (/** @type {MouseEvent} */ event) => {
-    const node = /** @type {Element} */ (event.target);
+  click = (/** @type {PointerEvent} */ { target, pointerType, timeStamp: at, clientX: x, clientY: y }) => {
+    const node = /** @type {Element} */ (target);
     const { left, top, width, height } = this.#frame.getBoundingClientRect();
     if (node.closest('.zoom')) return this.#toggle(left + width / 2, top + height / 2);
-    const isDouble = event.timeStamp - this.#tappedAt < DOUBLE;
-    this.#tappedAt = event.timeStamp;
-    if (isDouble && !node.closest('.lit')) this.#toggle(event.clientX, event.clientY);
+    const last = this.#tapped;
+    const isDouble = last !== null && at - last.at < DOUBLE && Math.hypot(x - last.x, y - last.y) < NEAR;
+    this.#tapped = pointerType === 'touch' && !node.closest('.lit') ? { at, x, y } : null;
+    if (isDouble && this.#tapped) this.#toggle(x, y);
   };
 
   /** @param {number} x @param {number} y */

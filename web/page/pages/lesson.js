@@ -15,7 +15,7 @@ import { questionView } from '../questions/index.js';
 import { listenForDraftKeys } from '../questions/keys.js';
 import { explainSite } from '../questions/question.js';
 import { listenForShortcuts } from '../table/shortcuts.js';
-import { bringIntoView, isWide, tableShortcuts, watchWidth } from '../table/view-state.js';
+import { bringIntoView, screenSize, tableShortcuts, watchSize } from '../table/view-state.js';
 import { dynamicText, loadMore } from '../i18n/messages.js';
 
 /**
@@ -39,7 +39,7 @@ export default async function lesson(page, name) {
 
 class LessonPage {
   /** @type {ViewState} */
-  #shown = { tab: 'cards', wide: isWide(), folded: false, since: undefined, summaryClosed: true, chatReadAt: 0, unfolded: new Map() };
+  #shown = { tab: 'board', size: screenSize(), folded: false, since: undefined, summaryClosed: true, chatReadAt: 0, unfolded: new Map() };
   /** @type {QuestionView | null} */
   #question = null;
   /** The question that was last brought into view. */
@@ -61,7 +61,7 @@ class LessonPage {
     this.#dialogs = lessonDialogs(session, page.redraw, restart);
     this.#stops = [
       () => this.#animator.close(), enableDragging(document.body, () => this.#question), listenForDraftKeys(() => session.draft),
-      listenForShortcuts(tableShortcuts(() => session.draft, this.#shown, this.#dialogs.open, page.redraw)), watchWidth(this.#shown, page.redraw),
+      listenForShortcuts(tableShortcuts(() => session.draft, this.#shown, this.#dialogs.open, page.redraw)), watchSize(this.#shown, page.redraw),
     ];
     this.#announceTask();
   }
@@ -84,7 +84,7 @@ class LessonPage {
     const name = playerNames(seats);
     const context = { edition: session.edition, seats: seats.map((seat) => ({ ...seat, name: name(seat.seat) })) };
     this.#question = session.isOver || this.#animator.isShowing ? null : questionView(session.draft, context);
-    if (this.#question) this.#questionKey = bringIntoView(this.#shown, this.#question, `${session.game.ply} ${session.draft.decision?.kind ?? ''}`, this.#questionKey);
+    if (this.#question) this.#questionKey = bringIntoView(this.#shown, `${session.game.ply} ${session.draft.decision?.kind ?? ''}`, this.#questionKey);
     return [
       lessonView({
         session, shown: this.#shown, question: this.#question, context, hidden: false, explain: this.#explain, redraw: this.#page.redraw, open: this.#dialogs.open,
@@ -108,6 +108,6 @@ class LessonPage {
   #announceTask() {
     const { name, lesson: { task, tasks } } = this.#session;
     announce(instructionTexts(name, task, tasks).map(([, text]) => text).join(' '));
-    if (!this.#shown.wide) setTimeout(() => document.getElementById('teacher')?.scrollIntoView({ block: 'nearest' }));
+    if (this.#shown.size !== 'wide') setTimeout(() => document.getElementById('teacher')?.scrollIntoView({ block: 'nearest' }));
   }
 }

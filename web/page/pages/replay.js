@@ -19,8 +19,9 @@ import { eventLog } from '../table/log.js';
 import { usedPowers } from '../table/public-knowledge.js';
 import { roundTrack } from '../table/round-track.js';
 import { scoreTally, seatList } from '../table/seats.js';
-import { tabList } from '../table/table-view.js';
+import { currentTab, homeLink, tabList, tabsWithoutChat } from '../table/table-view.js';
 import { turnOrder } from '../table/turn-order.js';
+import { screenSize, watchSize } from '../table/view-state.js';
 
 /**
  * @import { Card, Edition, Whole } from '../../types/wire.js'
@@ -28,17 +29,16 @@ import { turnOrder } from '../table/turn-order.js';
  * @import { Viewer } from '../replay/playback.js'
  * @import { OpenDialog } from '../table/dialogs.js'
  * @import { SeatContext } from '../table/seats.js'
- * @import { Tab } from '../table/table-view.js'
+ * @import { ScreenSize, Tab } from '../table/table-view.js'
  *
  * @typedef {object} ReplayScene
  * @property {Playback} playback
  * @property {Edition} edition
- * @property {{ tab: Tab, unfolded: Map<string, boolean>, card: Card | null }} shown
+ * @property {{ tab: Tab, size: ScreenSize, unfolded: Map<string, boolean>, card: Card | null }} shown
  * @property {() => void} redraw
  * @property {ReturnType<typeof branchDialog>} branch
  */
 
-const WIDE = matchMedia('(min-width: 62rem)');
 const NO_TARGETS = noTargets();
 
 /** @type {import('../lib/navigation.js').PageFactory} */
@@ -52,9 +52,9 @@ export default async function replay(page, id) {
   const playback = await Playback.open(table, game, query.has('ply') ? Number(query.get('ply')) : undefined, changed);
   const branch = branchDialog(page, playback);
   /** @type {ReplayScene['shown']} */
-  const shown = { tab: 'cards', unfolded: new Map(), card: null };
+  const shown = { tab: 'board', size: screenSize(), unfolded: new Map(), card: null };
   const keys = listenForReplayKeys(playback);
-  addEventListener('resize', redraw);
+  const stopWatching = watchSize(shown, redraw);
 
   /** The address always contains the ply. @param {number} ply @param {Viewer} from */
   function changed(ply, from) {
@@ -68,7 +68,7 @@ export default async function replay(page, id) {
     close() {
       playback.close();
       keys.close();
-      removeEventListener('resize', redraw);
+      stopWatching();
     },
   };
 }
@@ -78,24 +78,25 @@ function replayView({ playback, edition, shown, redraw, branch }) {
   const { view, table, seat, id } = playback;
   const name = playerNames(table.seats);
   const notices = noticesUpTo(playback.notices, playback.ply);
+  const tabs = tabsWithoutChat(shown);
   /** Clocks are not shown. @type {SeatContext} */
   const seats = {
-    view, seats: table.seats.map((one) => ({ ...one, left: null })), yours: seat ? [seat] : [], wide: WIDE.matches, asked: view.asked, receivedAt: 0, used: usedPowers(notices), discs: new Set(),
+    view, seats: table.seats.map((one) => ({ ...one, left: null })), yours: seat ? [seat] : [], wide: shown.size === 'wide', asked: view.asked, receivedAt: 0, used: usedPowers(notices), discs: new Set(),
   };
   /** @type {OpenDialog} */
   const open = (dialog, card) => {
     shown.card = dialog === 'card' ? card ?? null : null;
     redraw();
   };
-  return h('div', { class: 'table replay', key: 'replay', dataset: { tab: shown.tab } },
-    h('div', { class: 'side-seats', key: 'seats' }, h('div', { class: 'bar', key: 'bar' }, roundTrack(view)), turnOrder(view, name), seatList(seats)),
+  return h('div', { class: 'table replay', key: 'replay', dataset: { tab: currentTab(shown, tabs) } },
+    h('div', { class: 'side-seats', key: 'seats' }, h('div', { class: 'bar', key: 'bar' }, homeLink(), roundTrack(view)), turnOrder(view, name), seatList(seats)),
     h('div', { class: 'middle', key: 'middle' },
       h('div', { class: 'board-frame', key: 'board' }, board({ view, targets: NO_TARGETS })),
       h('div', { class: 'side-cards', key: 'cards' }, actionCards({ view, edition, targets: NO_TARGETS.cards, open }))),
     scoreTally(seats),
     controls(playback, branch, name),
     h('div', { class: 'side-hand', key: 'hand' }, view.own && hand(view.own, edition, null)),
-    tabList(shown, WIDE.matches ? ['log'] : ['cards', 'players', 'log'], redraw),
+    tabList(shown, tabs, redraw),
     h('div', { class: 'side-log', key: 'log' }, eventLog({ notices, name, link: (ply) => `/replay/${id}?ply=${ply}${seat ? `&seat=${seat}` : ''}`, unfolded: shown.unfolded, redraw })));
 }
 

@@ -21,7 +21,7 @@ import { listenForShortcuts } from '../table/shortcuts.js';
 import { tableView } from '../table/table-view.js';
 import { lastSeen, markSeen } from '../table/last-seen.js';
 import { TurnReplay } from '../table/turn-replay.js';
-import { bringIntoView, isWide, tableShortcuts, watchWidth } from '../table/view-state.js';
+import { bringIntoView, screenSize, tableShortcuts, watchSize } from '../table/view-state.js';
 import { t } from '../i18n/messages.js';
 
 /**
@@ -76,7 +76,7 @@ class GamePage {
     this.#page = page;
     this.#session = session;
     /** @type {ViewState} */
-    this.shown = { tab: 'cards', wide: isWide(), folded: false, since: hasNews ? since : undefined, summaryClosed: false, chatReadAt: Date.now(), unfolded: new Map() };
+    this.shown = { tab: 'board', size: screenSize(), folded: false, since: hasNews ? since : undefined, summaryClosed: false, chatReadAt: Date.now(), unfolded: new Map() };
     this.#animator = new Animator(page.redraw);
     this.#replay = new TurnReplay(session, this.#animator);
     this.#announcer = turnAnnouncer(session.id);
@@ -131,7 +131,7 @@ class GamePage {
     if (next !== null && !hidden) this.#switchTo(next);
     const isPlayer = playedSeats.some((one) => one === seat);
     this.#question = !hidden && isPlayer && !this.#animator.isShowing ? this.#hints.addTo(questionView(draft, context), context) : null;
-    if (this.#question) this.#questionKey = bringIntoView(this.shown, this.#question, `${game.ply} ${draft.decision?.kind ?? ''}`, this.#questionKey);
+    if (this.#question) this.#questionKey = bringIntoView(this.shown, `${game.ply} ${draft.decision?.kind ?? ''}`, this.#questionKey);
     if (!this.#animator.isShowing) this.#announcer.asked(this.#session, this.#question?.title);
     if (!document.hidden) markSeen(id, game.ply);
     if (this.shown.tab === 'chat') this.shown.chatReadAt = Date.now();
@@ -211,7 +211,7 @@ class GamePage {
     return [
       runClocks(), () => this.#animator.close(), enableDragging(document.body, () => this.#question), listenForDraftKeys(() => draft),
       listenForShortcuts({ ...tableShortcuts(() => draft, this.shown, this.#openDialog, redraw), hint: this.#hints.ask }),
-      watchWidth(this.shown, redraw), this.#watchVisibility(),
+      watchSize(this.shown, redraw), this.#watchVisibility(),
     ];
   }
 

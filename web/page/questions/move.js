@@ -51,7 +51,8 @@ function answers(question, held) {
 }
 
 /** How many may still move, and of which colours. @param {Question<'move'>['decision']} decision */
-export function counts({ own, opposing, any }) {
+export function counts({ own, opposing, any, must }) {
+  if (must) return { own, opposing, any, kind: 'must' };
   const kind = own >= ALL ? 'all' : [own > 0 && 'own', opposing > 0 && 'opposing', any > 0 && 'any'].filter(Boolean).join('-');
   return { own, opposing, any, kind };
 }

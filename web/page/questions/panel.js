@@ -2,6 +2,7 @@
 
 import { cardName, cardText } from '../i18n/names.js';
 import { changeList } from './changes.js';
+import { glyph } from '../components/glyph.js';
 import { h } from '../lib/dom.js';
 import { refusalMessage } from '../components/refusal.js';
 import { t } from '../i18n/messages.js';
@@ -46,8 +47,11 @@ const questionKind = (draft) => ({ kind: (draft.ends ? draft.lastDecision : draf
 
 /** Each answer is a button of its own. The second click of a double click is ignored: it would press the next question's button.
  * @param {Answer} answer */
-const answerButton = ({ text, act, main, disabled, quiet, key = text }) =>
-  h('button', { key: `answer ${key}`, type: 'button', class: main ? 'main' : quiet ? 'quiet' : '', disabled, onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && act() }, text);
+const answerButton = ({ text, act, main, disabled, quiet, icon, key = text }) =>
+  h('button', { key: `answer ${key}`, type: 'button', class: main ? 'main' : quiet ? 'quiet' : '', disabled, onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && act() }, icon ? iconLabel(icon, text) : text);
+
+/** @param {string} icon @param {string} text */
+const iconLabel = (icon, text) => [glyph(icon), h('span', { class: 'label' }, text)];
 
 /** Was the focus in the question when it was last anywhere? */
 let wasFocused = false;
@@ -64,8 +68,8 @@ function restoreFocus() {
 function draftButtons(draft) {
   if (draft.actions.length === 0) return [];
   return [
-    h('button', { key: 'back', type: 'button', class: 'quiet', onclick: () => draft.back(), disabled: draft.sending }, t('draft-back')),
-    draft.actions.length > 1 && h('button', { key: 'reset', type: 'button', class: 'quiet', onclick: () => draft.reset(), disabled: draft.sending }, t('draft-reset')),
+    h('button', { key: 'back', type: 'button', class: 'quiet', onclick: () => draft.back(), disabled: draft.sending }, iconLabel('undo', t('draft-back'))),
+    draft.actions.length > 1 && h('button', { key: 'reset', type: 'button', class: 'quiet', onclick: () => draft.reset(), disabled: draft.sending }, iconLabel('reset', t('draft-reset'))),
   ];
 }
 

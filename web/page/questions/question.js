@@ -13,6 +13,7 @@
  * @property {boolean} [main]
  * @property {boolean} [disabled]
  * @property {boolean} [quiet]  it decides nothing
+ * @property {string} [icon]  a phone shows it instead of the text
  * @property {string} [key]  identifies the button where its text changes
  *
  * @typedef {object} QuestionParts

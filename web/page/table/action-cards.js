@@ -56,7 +56,7 @@ export function cardChoices(question, edition) {
     const facts = edition.cards.find((one) => one.id === card);
     if (!facts) return [];
     const { id, stack, number } = facts;
-    return [h('li', { key: id }, h('button', { class: `card-choice stack-${stack} ${target.chosen ? 'chosen' : ''}`, onclick: target.act, 'aria-pressed': target.chosen === undefined ? undefined : String(target.chosen), 'aria-label': `${target.label}. ${cardText(id)}` },
+    return [h('li', { key: id }, h('button', { class: `card-choice stack-${stack} ${target.chosen ? 'chosen' : ''}`, dataset: { card: id }, onclick: target.act, 'aria-pressed': target.chosen === undefined ? undefined : String(target.chosen), 'aria-label': `${target.label}. ${cardText(id)}` },
       h('b', null, cardName(id)), h('span', { class: 'says' }, cardText(id)), h('span', { class: 'number', title: t('offers-places', { number }) }, number), question.marks?.get(`card:${id}`)))];
   }));
 }

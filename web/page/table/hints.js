@@ -44,4 +44,4 @@ export function hints(session, redraw) {
 }
 
 /** @param {QuestionView} question @param {() => void} act @param {string} [text] @returns {QuestionView} */
-export const withHintButton = (question, act, text = t('hint-ask')) => ({ ...question, answers: [...question.answers, { key: 'hint', quiet: true, text, act }] });
+export const withHintButton = (question, act, text = t('hint-ask')) => ({ ...question, answers: [...question.answers, { key: 'hint', quiet: true, icon: 'hint', text, act }] });

@@ -66,14 +66,15 @@ function describe(context, player) {
     h('span', { class: 'lead', 'aria-hidden': 'true', style: { '--part': view.scores[player] / scoreScale(view) } }),
     h('div', { class: 'seat-line' }, supplies(view, player)),
     h('div', { class: 'seat-line' }, roundCards(view, player), state(seat, context)),
-    usedCards(player, context));
+    h('div', { class: 'seat-used' }, grandeAt(grandeSite(view, player)), usedCards(player, context)));
 }
 
 /** The end of the score bar: a little beyond the leader. @param {View} view */
 const scoreScale = (view) => Math.max(30, ...Object.values(view.scores)) * 1.05;
 
 /** @param {Seat} seat @param {SeatContext} context */
-const seatName = (seat, { yours, seats }) => h('span', { class: 'who' }, h('b', null, playerNames(seats)(seat.seat)), ' ', seatTag(seat, yours));
+const seatName = (seat, { yours, seats, asked, receivedAt }) => h('span', { class: 'who' }, h('b', null, playerNames(seats)(seat.seat)), ' ',
+  h('span', { class: 'who-line' }, seatTag(seat, yours), clock(seat.left, receivedAt, asked.includes(seat.seat))));
 
 /** @param {Seat} seat @param {Player[]} yours */
 function seatTag(seat, yours) {
@@ -117,14 +118,16 @@ const takenCard = (view, player) => view.offers.find(({ by }) => by === player)?
 
 /** @param {View} view @param {Player} player */
 function supplies(view, player) {
-  const grande = grandeSite(view, player);
   return h('span', { class: 'supplies' },
     player in view.courts && supply('court', player, view.courts[player], t('seat-court')),
     supply('province', player, view.provinces[player], t('seat-province')),
     player in view.hands && amount('hand', view.hands[player], t('seat-hand')),
-    view.variants.includes('power-shift') && player in view.modifiers && amount('modifier', view.modifiers[player], t('seat-modifiers')),
-    grande !== undefined && h('span', { class: 'amount amount-grande', title: t('seat-grande', { site: siteName(grande) }) }, glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), siteName(grande)));
+    view.variants.includes('power-shift') && player in view.modifiers && amount('modifier', view.modifiers[player], t('seat-modifiers')));
 }
+
+/** @param {Site | undefined} site */
+const grandeAt = (site) => site !== undefined && h('span', { class: 'amount amount-grande', title: t('seat-grande', { site: siteName(site) }) },
+  glyph('grande'), h('span', { class: 'hidden-text' }, t('seat-grande', { site: '' })), siteName(site));
 
 /** The power card and the action card of this round. @param {View} view @param {Player} player */
 function roundCards(view, player) {
@@ -137,21 +140,19 @@ function roundCards(view, player) {
     card && h('span', { class: 'took' }, cardName(card)));
 }
 
-/** Whether the player must act or has set a disc, and the time left. @param {Seat} seat @param {SeatContext} context */
-function state(seat, { view, asked, receivedAt, discs, yours }) {
-  const player = seat.seat;
+/** Whether the player must act or has set a disc. @param {Seat} seat @param {SeatContext} context */
+function state({ seat: player }, { view, asked, discs, yours }) {
   const isAsked = asked.includes(player);
-  const time = clock(seat.left, receivedAt, isAsked);
   const hasDisc = !isAsked && discs?.has(player);
-  return (isAsked || hasDisc || time) && h('span', { class: 'seat-state' },
+  return (isAsked || hasDisc) && h('span', { class: 'seat-state', title: hasDisc ? t('seat-disc') : undefined },
     isAsked && h('span', { class: 'awaits' }, t(!yours.includes(player) ? 'seat-thinks' : isOwnTurn(view, player) ? 'seat-your-turn' : 'seat-asked')),
-    hasDisc && [h('span', null, t('seat-disc')), disc({ colour: player, state: 'set', region: view.own?.player === player ? view.own.disc : null })], time);
+    hasDisc && [h('span', { class: 'hidden-text' }, t('seat-disc')), disc({ colour: player, state: 'set', region: view.own?.player === player ? view.own.disc : null })]);
 }
 
 /** @param {Player} player @param {SeatContext} context */
 function usedCards(player, { used }) {
   const own = used?.get(player);
-  return own && h('div', { class: 'seat-used' }, usedUp(own.powers), own.back > 0 && h('small', null, t('seat-back', { count: own.back })));
+  return own && [usedUp(own.powers), own.back > 0 && h('small', null, t('seat-back', { count: own.back }))];
 }
 
 /** The dummy has no hand, court and modifiers. @param {View} view */

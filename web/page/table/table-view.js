@@ -9,6 +9,7 @@ import { me } from '../state/user.js';
 import { t } from '../i18n/messages.js';
 import { banners } from './banners.js';
 import { chat } from './chat.js';
+import { brandIcon } from '../components/brand-icon.js';
 import { glyph } from '../components/glyph.js';
 import { hand } from './hand.js';
 import { openDiscs, usedPowers } from './public-knowledge.js';
@@ -32,12 +33,13 @@ import { sinceLastTurn, turnSummaries } from './turn-summaries.js';
  * @import { SeatContext } from './seats.js'
  * @import { TurnReplay } from './turn-replay.js'
  *
- * @typedef {'cards' | 'players' | 'log' | 'chat'} Tab
+ * @typedef {'board' | 'cards' | 'players' | 'log' | 'chat'} Tab
+ * @typedef {'phone' | 'tablet' | 'wide'} ScreenSize
  *
  * @typedef {object} ViewState  what the viewer has chosen to see
  * @property {Tab} tab
- * @property {boolean} wide
- * @property {boolean} folded  the question, on a narrow screen
+ * @property {ScreenSize} size
+ * @property {boolean} folded  the question, on a phone
  * @property {number | undefined} since  what came after that ply is new
  * @property {boolean} summaryClosed
  * @property {number} chatReadAt
@@ -80,14 +82,14 @@ export function tableView(scene, game) {
   const { session, shown, hidden } = scene;
   const view = visibleView(scene, game.view);
   const seats = { ...seatContext(scene, view), openLegend: () => scene.open('legend') };
-  return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: shown.tab, asked: scene.question ? 'us' : '', needs: neededPart(scene) } },
+  return h('div', { class: 'table', key: 'table', inert: hidden, dataset: { tab: currentTab(shown, tabsOf(shown)), asked: scene.question ? 'us' : '', needs: neededPart(scene) } },
     h('h1', { class: 'hidden-text', key: 'h1' }, t('table-heading', { round: view.round })),
     h('div', { class: 'banners', key: 'banners' }, banners(session, scene.redraw), summary(scene)),
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, topBar(scene, view), turnOrder(scene.animated ?? game.view, playerNames(session.table.seats)), seatList(seats)),
     h('div', { class: 'middle', key: 'middle' }, boardFrame(scene, view, scene.finale), recap(scene), cardsFrame(scene, view)),
     scoreTally(seats),
     scene.scenes || questionPanel(session, scene.context, hidden ? null : withCards(scene, view), foldState(scene)),
-    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !game.over && (shown.wide || !isHandInQuestion(scene)) && hand(view.own, session.edition, scene.question)),
+    h('div', { class: 'side-hand', key: 'hand' }, !hidden && view.own && !game.over && !isHandInQuestion(scene) && hand(view.own, session.edition, scene.question)),
     tabs(scene),
     h('div', { class: 'side-log', key: 'log', id: 'log', tabindex: '-1' }, log(scene)),
     h('div', { class: 'side-chat', key: 'chat', id: 'chat', tabindex: '-1' }, chat(session)));
@@ -130,19 +132,25 @@ function recap({ session, shown, notices, hidden, replay }) {
 /** @param {TableSession} session @param {Player | null} player */
 const isOwn = ({ ownSeats }, player) => player !== null && ownSeats.includes(player);
 
+/** On a phone the bar takes the place of the page's header. */
+export const homeLink = () => h('a', { class: 'home', href: '/', 'aria-label': t('to-start') }, brandIcon());
+
 /** @param {Pick<Scene, 'open'>} scene @param {View} view */
-export const topBar = ({ open }, view) => h('div', { class: 'bar', key: 'bar' }, roundTrack(view),
+export const topBar = ({ open }, view) => h('div', { class: 'bar', key: 'bar' }, homeLink(), roundTrack(view),
   h('button', { class: 'quiet', onclick: () => open('menu'), 'aria-label': t('menu-open') }, glyph('menu')));
 
-/** On a narrow screen the hand is part of a question about it. @param {Pick<Scene, 'shown' | 'question' | 'hidden'>} scene */
-export const isHandInQuestion = ({ shown, question, hidden }) => !shown.wide && !hidden && question !== null && question.powers.size > 0;
+/** On a narrow screen the hand is part of a question about it. @param {Pick<Scene, 'shown' | 'question' | 'hidden'> & { session: Pick<PlayedGame, 'draft'> }} scene */
+export const isHandInQuestion = ({ shown, session: { draft }, question, hidden }) => shown.size !== 'wide' && !hidden && question !== null && isAboutHand(draft);
 
 /** What the question is about: the hand, the action cards, or else the board. @param {Pick<Scene, 'question' | 'hidden'> & { session: Pick<PlayedGame, 'draft'> }} scene */
 export function neededPart({ question, hidden, session: { draft } }) {
   if (!question || hidden) return '';
-  if (question.powers.size > 0) return 'hand';
+  if (isAboutHand(draft)) return 'hand';
   return askedKind(draft) === 'choose' ? 'cards' : 'board';
 }
+
+/** @param {Draft} draft */
+const isAboutHand = (draft) => ['play', 'pass'].includes(askedKind(draft) ?? '');
 
 /** @param {Draft} draft */
 const askedKind = (draft) => (draft.ends ? draft.lastDecision : draft.decision)?.kind;
@@ -155,14 +163,15 @@ export function withCards(scene, view) {
   return { ...question, body: [cards, isHandInQuestion(scene) && view.own && hand(view.own, edition, question), question.body] };
 }
 
-/** @param {Pick<Scene, 'shown' | 'redraw'>} scene */
-export const foldState = ({ shown, redraw }) => ({
-  isFolded: shown.folded && !shown.wide,
-  toggle() {
-    shown.folded = !shown.folded;
+/** Beside another tab than the board the question is folded; unfolding it brings the board back. @param {Pick<Scene, 'shown' | 'redraw'>} scene */
+export function foldState({ shown, redraw }) {
+  const isFolded = shown.size === 'phone' && (shown.folded || shown.tab !== 'board');
+  const toggle = () => {
+    [shown.folded, shown.tab] = [!isFolded, 'board'];
     redraw();
-  },
-});
+  };
+  return { isFolded, toggle };
+}
 
 /** @param {Scene} scene @param {View} view @param {Child} [over]  what lies over the board */
 export function boardFrame({ session, question, hidden, animated, base, explain }, view, over) {
@@ -179,10 +188,10 @@ export function cardsFrame({ session, question, hidden, open }, view) {
 }
 
 /** @param {Scene} scene @param {View} view @returns {SeatContext} */
-export function seatContext({ session, shown: { wide }, animated, notices }, view) {
+export function seatContext({ session, shown, animated, notices }, view) {
   const { seats, yours, asked, phase } = session.table;
   return {
-    view, seats, yours, wide, asked: phase === 'playing' && !animated ? asked : [], receivedAt: session.receivedAt, used: usedPowers(notices), discs: openDiscs(notices),
+    view, seats, yours, wide: shown.size === 'wide', asked: phase === 'playing' && !animated ? asked : [], receivedAt: session.receivedAt, used: usedPowers(notices), discs: openDiscs(notices),
   };
 }
 
@@ -190,18 +199,30 @@ export function seatContext({ session, shown: { wide }, animated, notices }, vie
 function tabs({ session, shown, redraw }) {
   const unread = session.chat.filter(({ at, user_id: by }) => at > shown.chatReadAt && by !== me.get()?.id).length;
   const badge = unread > 0 && shown.tab !== 'chat' && h('span', { class: 'unread' }, h('span', { class: 'hidden-text' }, t('chat-unread')), unread);
-  return tabList(shown, shown.wide ? ['log', 'chat'] : ['cards', 'players', 'log', 'chat'], redraw, { chat: badge });
+  return tabList(shown, tabsOf(shown), redraw, { chat: badge });
 }
+
+/** What is not in sight anyway, by the size of the screen. @type {Record<ScreenSize, Tab[]>} */
+const TABS = { phone: ['board', 'cards', 'players', 'log', 'chat'], tablet: ['players', 'log', 'chat'], wide: ['log', 'chat'] };
+
+/** @param {{ size: ScreenSize }} shown */
+export const tabsOf = ({ size }) => TABS[size];
+
+/** The tabs of a page without chat. @param {{ size: ScreenSize }} shown */
+export const tabsWithoutChat = ({ size }) => TABS[size].filter((name) => name !== 'chat');
+
+/** @param {{ tab: Tab }} shown @param {Tab[]} names */
+export const currentTab = ({ tab }, names) => (names.includes(tab) ? tab : names[0]);
 
 /** @param {{ tab: Tab }} shown @param {Tab[]} names @param {() => void} redraw @param {Partial<Record<Tab, Child>>} [badges] */
 export function tabList(shown, names, redraw, badges = {}) {
-  const current = names.find((name) => name === shown.tab) ?? names[0];
+  const current = currentTab(shown, names);
   const select = (/** @type {Tab} */ name) => () => {
     shown.tab = name;
     redraw();
   };
   return h('div', { class: 'tabs', key: 'tabs', role: 'group', 'aria-label': t('tabs-label') }, names.map((name) =>
-    h('button', { key: name, class: 'tab', 'aria-pressed': String(name === current), onclick: select(name) }, t(`tab-${name}`), badges[name])));
+    h('button', { key: name, class: 'tab', 'aria-pressed': String(name === current), onclick: select(name) }, glyph(name), t(`tab-${name}`), badges[name])));
 }
 
 /** @param {Scene<TableSession>} scene */

@@ -50,7 +50,7 @@ export function undoButtons(session) {
   const turn = undoableTurn(session);
   const canRedo = game.redo !== null && !game.over && !session.isSpectator && !hasOpponents(session);
   const button = (/** @type {string} */ key, /** @type {string} */ text, /** @type {number | undefined} */ to) =>
-    h('button', { class: `quiet ${key}`, key, onclick: () => session.perform(actions.undo(game.ply, to)) }, glyph(key), text);
+    h('button', { class: `quiet ${key}`, key, onclick: () => session.perform(actions.undo(game.ply, to)) }, glyph(key), h('span', { class: 'label' }, text));
   const undo = turn !== undefined ? button('undo', t('undo-alone'), turn) : canUndo(session) && button('undo', t('take-back-own'), undefined);
   return (undo || canRedo) && h('div', { class: 'undo-buttons', key: 'undo' }, undo, canRedo && button('redo', t('redo-own'), game.redo ?? undefined));
 }

@@ -1,38 +1,40 @@
 /** What the viewer sees of a table: tabs, folding, width, and the shortcuts that change it. Tables and lessons share it. */
 
 /**
- * @import { QuestionView } from '../questions/question.js'
  * @import { Draft } from '../state/draft.js'
  * @import { OpenDialog } from './dialogs.js'
  * @import { Shortcut } from './shortcuts.js'
- * @import { Tab, ViewState } from './table-view.js'
+ * @import { ScreenSize, Tab, ViewState } from './table-view.js'
  */
 
 const WIDE = matchMedia('(min-width: 76rem)');
+const PHONE = matchMedia('(max-width: 49.99rem)');
 
-export const isWide = () => WIDE.matches;
+/** The size classes of the style sheet. @returns {ScreenSize} */
+export const screenSize = () => (WIDE.matches ? 'wide' : PHONE.matches ? 'phone' : 'tablet');
 
-/** @param {ViewState} shown @param {() => void} redraw @returns {() => void} stops it */
-export function watchWidth(shown, redraw) {
+/** @param {{ size: ScreenSize }} shown @param {() => void} redraw @returns {() => void} stops it */
+export function watchSize(shown, redraw) {
   const changed = () => {
-    shown.wide = WIDE.matches;
+    shown.size = screenSize();
     redraw();
   };
-  WIDE.addEventListener('change', changed);
-  return () => WIDE.removeEventListener('change', changed);
+  const queries = [WIDE, PHONE];
+  queries.forEach((query) => query.addEventListener('change', changed));
+  return () => queries.forEach((query) => query.removeEventListener('change', changed));
 }
 
-/** On a narrow screen a new question is unfolded, and its cards are brought to the front, once. @param {ViewState} shown @param {QuestionView} question @param {string} key @param {string} lastKey */
-export function bringIntoView(shown, question, key, lastKey) {
+/** On a phone a new question is unfolded and brings the board to the front, once; it does not interrupt a chat. @param {ViewState} shown @param {string} key @param {string} lastKey */
+export function bringIntoView(shown, key, lastKey) {
   if (key !== lastKey) {
     shown.folded = false;
-    if (!shown.wide && question.cards.size + question.powers.size > 0) shown.tab = 'cards';
+    if (shown.size === 'phone' && shown.tab !== 'chat') shown.tab = 'board';
   }
   return key;
 }
 
 /** @type {Partial<Record<Shortcut, Tab>>} */
-const TABS = { cards: 'cards', hand: 'cards', players: 'players', log: 'log', chat: 'chat' };
+const TABS = { board: 'board', cards: 'cards', hand: 'cards', players: 'players', log: 'log', chat: 'chat' };
 
 /** @param {() => Draft} draft @param {ViewState} shown @param {OpenDialog} open @param {() => void} redraw @returns {Partial<Record<Shortcut, () => unknown>>} */
 export function tableShortcuts(draft, shown, open, redraw) {

@@ -1,4 +1,4 @@
-/** Games at six sizes, in long languages: nothing overflows, overlaps, or hides what is asked. `BROWSER=all` runs them. */
+/** Games at six sizes, in long languages: nothing overflows, overlaps, or hides what is asked. `BROWSER=all` plays them to their end. */
 
 import { expect, test } from './fixtures.js';
 import { clipped } from './clipped.js';
@@ -16,7 +16,7 @@ const VARIANTS = ['power-shift', 'regency', 'representation', 'veto', 'rivalry']
 /** How many questions the short form looks at. */
 const FEW = 25;
 
-/** Whole games with every number of players, at every size, in every language; the short form has each of them once or twice. */
+/** Whole games with every number of players, at every size, in every language; the short form has each size once, each language and number of players at least once. */
 const games = SIZES.flatMap((size, index) => LANGUAGES.flatMap((language, at) => [2, 3, 4, 5].map((players) => ({
   size, language, players, isShort: at === index % 3 && players === 5 - (index % 4),
 }))));
@@ -28,7 +28,7 @@ for (const { size: [width, height], language, players, isShort } of games) {
     await check(newPage, { width, height, language, players, most: Infinity });
   });
   if (isShort) {
-    test(`${what} @long`, async ({ newPage }) => {
+    test(what, async ({ newPage }) => {
       await check(newPage, { width, height, language, players, most: FEW });
     });
   }

@@ -15,14 +15,14 @@ export const site = (site) => [`#board [data-site="${site}"]`, 'board'];
 /** @param {string} place @returns {Spot} */
 const piece = (place) => [`#board [data-place="${place}"].lit`, 'board'];
 
-/** @param {string} card @returns {Spot} */
-const offered = (card) => [`.offers [data-card="${card}"].lit`, 'cards'];
+/** On a phone the question lists the cards. @param {string} card @returns {Spot} */
+const offered = (card) => [`.offers [data-card="${card}"].lit, .card-choice[data-card="${card}"]`, 'cards'];
 
 /** Which presses an action is made of. @type {Record<string, (...words: string[]) => Spot[]>} */
 const PRESSES = {
   play: (power) => [[`.hand [data-place="power:${power}"]`, 'hand']],
   choose: (card) => [offered(card)],
-  special: () => [['.offers .card.lit', 'cards']],
+  special: () => [['.offers .card.lit, .ask-answers button:nth-of-type(1)', 'cards']],
   place: (where) => [site(where)],
   fetch: (where) => [site(where)],
   king: (where) => [site(where)],

@@ -26,7 +26,7 @@ const SCENES = {
   disc: (page) => asked(page, ({ kind }) => kind === 'disc'),
   log: async (page) => {
     await asked(page, ({ kind }) => kind === 'choose');
-    const tab = page.locator('.tab').nth(2);
+    const tab = page.locator('.tab').nth(3);
     if (await tab.isVisible()) await tab.click();
     await expect(page.locator('.log')).toBeVisible();
   },

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::host::Host;
 use crate::identity::credential::bearer;
-use crate::metrics::Sample;
+use crate::metrics::{CONTENT_TYPE, Kind, Sample};
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 
@@ -35,21 +35,21 @@ pub(super) async fn show(
         return Err(Refusal::new(Code::NotSignedIn, "the operator's token is required"));
     }
     let text = host.metrics.text(&samples(&host));
-    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text))
+    Ok(([(header::CONTENT_TYPE, CONTENT_TYPE)], text))
 }
 
 fn samples(host: &Host) -> [Sample; 7] {
-    let counter = |name, help, value| Sample { name, kind: "counter", help, value };
-    let gauge = |name, help, value| Sample { name, kind: "gauge", help, value };
+    let counter = |name, help, value| Sample { name, kind: Kind::Counter, help, value };
+    let gauge = |name, help, value| Sample { name, kind: Kind::Gauge, help, value };
     let (commits, entries) = host.store.written();
     let (sent, failed) = (&host.webhooks.sent, &host.webhooks.failed);
     [
-        counter("actions_stored_total", "log entries stored", entries),
-        counter("commits_total", "commits of log entries", commits),
+        counter("actions_stored", "log entries stored", entries),
+        counter("commits", "commits of log entries", commits),
         gauge("streams_open", "open live streams", host.hub.streams()),
         gauge("cached_tables", "tables in the cache", host.cache.len() as u64),
         gauge("bots_thinking", "bots that think now", host.bot_pool.busy()),
-        counter("alerts_sent_total", "turn alerts delivered", sent.load(Ordering::Relaxed)),
-        counter("alerts_failed_total", "failed deliveries of turn alerts", failed.load(Ordering::Relaxed)),
+        counter("alerts_sent", "turn alerts delivered", sent.load(Ordering::Relaxed)),
+        counter("alerts_failed", "failed deliveries of turn alerts", failed.load(Ordering::Relaxed)),
     ]
 }

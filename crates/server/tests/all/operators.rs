@@ -24,7 +24,12 @@ async fn metrics_count_requests_and_tables() {
     anna.get("/api/tables/nothing").await;
     anna.get("/nothing").await;
     let answer = server.stranger().send(Method::GET, "/metrics", None).await;
-    assert!(answer.headers()["content-type"].to_str().unwrap().starts_with("text/plain; version=0.0.4"));
+    assert!(
+        answer.headers()["content-type"]
+            .to_str()
+            .unwrap()
+            .starts_with("application/openmetrics-text; version=1.0.0")
+    );
     let text = answer.text().await.unwrap();
     let acts = r#"{method="POST",route="/api/tables/{table}/actions""#;
     assert_eq!(value(&text, &format!("elgrande_requests_total{acts},status=\"200\"}}")), 3.0);
@@ -35,7 +40,9 @@ async fn metrics_count_requests_and_tables() {
     assert_eq!(value(&text, "elgrande_streams_open"), 1.0);
     assert_eq!(value(&text, "elgrande_cached_tables"), 1.0);
     assert_eq!(value(&text, "elgrande_bots_thinking"), 0.0);
-    assert!(!text.contains(&table), "no table is told by name");
+    let build = format!("elgrande_build_info{{version=\"{}\"}}", env!("CARGO_PKG_VERSION"));
+    assert_eq!(value(&text, &build), 1.0);
+    assert!(!text.contains(&table), "no table is named");
     drop(stream);
     server.stop().await;
 }
