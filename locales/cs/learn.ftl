@@ -1,14 +1,14 @@
 # The way through the lessons. The lessons themselves are in lessons.ftl.
 learn-nav = Lekce
 learn-start = Naučit se hrát
-learn-start-about = El Grande ještě neznáte? Naučte se ho hraním. Zabere to asi deset minut.
+learn-start-about = El Grande ještě neznáte? Naučte se ho hraním. Zabere to asi čtvrt hodiny.
 learn-from-rules = Raději se učíte hraním? Projděte si lekce.
 
 learn-title = Naučte se hrát
 learn-lead = { $count ->
     [one] 1 krátká lekce na skutečném herním plánu a podle skutečných pravidel.
-    [few] { $count } krátké lekce na skutečném herním plánu a podle skutečných pravidel. Dohromady asi deset minut.
-   *[other] { $count } krátkých lekcí na skutečném herním plánu a podle skutečných pravidel. Dohromady asi deset minut.
+    [few] { $count } krátké lekce na skutečném herním plánu a podle skutečných pravidel. Dohromady asi čtvrt hodiny.
+   *[other] { $count } krátkých lekcí na skutečném herním plánu a podle skutečných pravidel. Dohromady asi čtvrt hodiny.
   } Přestat můžete kdykoli: tento prohlížeč si pamatuje, kde jste skončili.
 learn-begin-all = Začít
 learn-go-on-with = Pokračovat: { $title }
@@ -41,6 +41,10 @@ learn-step = Krok { $step } { $steps ->
    *[other] z
   } { $steps }
 learn-steps-done = Všechny kroky jsou hotové
+learn-press = { $input ->
+    [touch] Klepněte
+   *[mouse] Klikněte
+  } na to, co je zvýrazněné, a pak potvrďte.
 learn-over = Výborně!
 learn-over-about = Lekce je hotová. Připraveni na další?
 learn-over-last = Jste připraveni hrát El Grande!

@@ -1,13 +1,13 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Lernen
 learn-start = Spielen lernen
-learn-start-about = Neu bei El Grande? Lern es beim Spielen, in etwa zehn Minuten.
+learn-start-about = Neu bei El Grande? Lern es beim Spielen, in etwa einer Viertelstunde.
 learn-from-rules = Lieber beim Spielen lernen? Zu den Lektionen.
 
 learn-title = Spielen lernen
 learn-lead = { $count ->
     [one] 1 kurze Lektion auf dem echten Spielplan, mit den echten Regeln.
-   *[other] { $count } kurze Lektionen auf dem echten Spielplan, mit den echten Regeln. Zusammen etwa zehn Minuten.
+   *[other] { $count } kurze Lektionen auf dem echten Spielplan, mit den echten Regeln. Zusammen etwa eine Viertelstunde.
   } Du kannst jederzeit aufhören: Dieser Browser merkt sich, wo du warst.
 learn-begin-all = Starten
 learn-go-on-with = Weiter: { $title }
@@ -29,6 +29,10 @@ learn-all = Alle Lektionen
 learn-rules = Regeln:
 learn-step = Schritt { $step } von { $steps }
 learn-steps-done = Alle Schritte geschafft
+learn-press = { $input ->
+    [touch] Tippe an
+   *[mouse] Klicke an
+  }, was leuchtet, dann bestätige.
 learn-over = Gut gemacht!
 learn-over-about = Lektion geschafft. Bereit für die nächste?
 learn-over-last = Jetzt kannst du El Grande spielen!

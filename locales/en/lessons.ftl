@@ -69,6 +69,57 @@ lesson-scoring-special = You can score first, but place first here: Toledo will 
 lesson-scoring-other-region = You can score that one, but Toledo pays you the most.
 lesson-scoring-too-soon = Not yet: the task isn’t done.
 
+lesson-tiles-title = Scoring tiles
+lesson-tiles-intro = Two scoring tiles lie beside the board: 8/4/0 and 4/0/0. A tile replaces the score bar it’s on, so it changes what a region is worth.
+lesson-tiles-task-1 = You’ve taken Decree. Its special action lets you place a scoring tile. Use it.
+lesson-tiles-done-1 = You can choose either tile: the rich one for a region where you lead, or the poor one for a region where someone else does.
+lesson-tiles-task-2 = You lead in Sevilla, but 1st place there pays only 4. Choose the 8/4/0 tile and place it on Sevilla.
+lesson-tiles-done-2 = 1st place in Sevilla now pays 8, twice as much as before. It stays that way at every scoring, until someone moves the tile with another Decree. But watch out: your opponents will want Sevilla now too.
+lesson-tiles-placement = You can place caballeros first, but this time start with the special action.
+lesson-tiles-elsewhere = The tile can go there, but you don’t lead there. Place it on Sevilla, where you do.
+lesson-tiles-low = With the 4/0/0 tile, only 1st place pays, and only 4. That’s how you spoil an opponent’s region. For Sevilla, choose 8/4/0.
+
+lesson-veto-title = Veto
+lesson-veto-intro = Veto is an extra card that you can add to a game. It cancels another player’s special action, but only once.
+lesson-veto-task-1 = You’ve taken Veto. Use its special action: the card stays in front of you, ready for this round and the next.
+lesson-veto-done-1 = From now on, everyone else has to announce their special actions, and each time you’re asked.
+lesson-veto-task-2 = Blue announces Summons, which brings 2 more caballeros to Blue’s court. That hardly hurts you. Allow it, and save your veto for something worse.
+lesson-veto-done-2 = Blue has 2 more caballeros, but you still have your veto.
+lesson-veto-task-3 = Green announces Heartland, which scores the region with the most caballeros. That’s Granada: Green would get 8 points there, and you none. Veto it!
+lesson-veto-done-3 = Green gets nothing for Heartland, but can still place caballeros. Your veto is used up. When you create a table, you’ll find this card among the alternative action cards.
+lesson-veto-placement = You can end your turn without it, but then you won’t have a veto. Use the special action.
+lesson-veto-wasted = You can, but then your veto is gone, and something worse may come. Allow this one.
+lesson-veto-harmful = You can allow it, but then Green gets 8 points right away. This is what your veto is for.
+
+lesson-help-title = Hints, undo and the log
+lesson-help-intro = You don’t have to know and remember everything: hints, undo and the log help you.
+lesson-help-task-1 = Which action card should you take? { $input ->
+    [touch] Tap
+   *[mouse] Click
+  } Hint: you’ll see what the strongest bot would do. Take one of those cards, or another.
+lesson-help-done-1 = A hint is only advice. You can get one whenever all your opponents are bots.
+lesson-help-task-2 = Nothing is final until you confirm it. Place a caballero in any highlighted region. Then { $input ->
+    [touch] tap
+   *[mouse] click
+  } Undo: it goes back to your court. After that, place it where you really want it.
+lesson-help-done-2 = Against bots, you can even undo your whole last turn, as long as nothing hidden has been revealed since.
+lesson-help-task-3 = Before your turn, Blue left a region where you have 1 caballero. Which one? { $screen ->
+    [narrow] Open the Log
+   *[wide] Look in the log, at the lower right
+  }. Then place a caballero there to take the lead.
+lesson-help-done-3 = Navarra is yours. In a real game, every line of the log also takes you back to that moment on the board.
+lesson-help-special = You can use the special action first, but here, place a caballero first.
+lesson-help-too-soon = Not yet: place a caballero first.
+lesson-help-elsewhere = You can place there, but that’s not the region Blue left. Look in the log to see where Blue’s caballeros came from.
+lesson-help-no-hint = You can take that card. But first, { $input ->
+    [touch] tap
+   *[mouse] click
+  } Hint and see which one the strongest bot would take.
+lesson-help-no-undo = You can leave it there. But first, { $input ->
+    [touch] tap
+   *[mouse] click
+  } Undo and watch it go back to your court.
+
 lesson-round-title = A whole round
 lesson-round-intro = Now put it all together: power card, court, action card, placement, and a scoring at the end. This time you’re on your own.
 lesson-round-task-1 = Your opponents have played 7, 4 and 10. Play any power card: high for an early turn and the best choice of cards, low for more caballeros.

@@ -1,13 +1,13 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Aprender
 learn-start = Aprender a jugar
-learn-start-about = ¿Nunca has jugado a El Grande? Aprende con una partida guiada de unos diez minutos.
+learn-start-about = ¿Nunca has jugado a El Grande? Aprende con una partida guiada de un cuarto de hora, más o menos.
 learn-from-rules = ¿Prefieres aprender jugando? Haz las lecciones.
 
 learn-title = Aprender a jugar
 learn-lead = { $count ->
     [one] 1 lección corta en el tablero de verdad, con las reglas de verdad.
-   *[other] { $count } lecciones cortas en el tablero de verdad, con las reglas de verdad. Unos diez minutos en total.
+   *[other] { $count } lecciones cortas en el tablero de verdad, con las reglas de verdad. Más o menos un cuarto de hora en total.
   } Déjalo cuando quieras: este navegador recuerda por dónde ibas.
 learn-begin-all = Empezar
 learn-go-on-with = Seguir: { $title }
@@ -29,6 +29,10 @@ learn-all = Todas las lecciones
 learn-rules = Reglas:
 learn-step = Paso { $step } de { $steps }
 learn-steps-done = Todos los pasos completados
+learn-press = { $input ->
+    [touch] Toca
+   *[mouse] Haz clic en
+  } lo que está resaltado y luego confirma.
 learn-over = ¡Muy bien!
 learn-over-about = Lección completada. ¿Vamos con la siguiente?
 learn-over-last = ¡Ya puedes jugar a El Grande!

@@ -1,14 +1,14 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Nauka
 learn-start = Naucz się grać
-learn-start-about = Nie znasz El Grande? Naucz się, grając. Zajmie to około dziesięciu minut.
+learn-start-about = Nie znasz El Grande? Naucz się, grając. Zajmie to około kwadransa.
 learn-from-rules = Wolisz uczyć się, grając? Przejdź do lekcji.
 
 learn-title = Nauka gry
 learn-lead = { $count ->
     [one] 1 krótka lekcja na prawdziwej planszy, według prawdziwych zasad.
-    [few] { $count } krótkie lekcje na prawdziwej planszy, według prawdziwych zasad. Razem około dziesięciu minut.
-   *[many] { $count } krótkich lekcji na prawdziwej planszy, według prawdziwych zasad. Razem około dziesięciu minut.
+    [few] { $count } krótkie lekcje na prawdziwej planszy, według prawdziwych zasad. Razem około kwadransa.
+   *[many] { $count } krótkich lekcji na prawdziwej planszy, według prawdziwych zasad. Razem około kwadransa.
   } Możesz przerwać, kiedy chcesz: ta przeglądarka zapamięta miejsce.
 learn-begin-all = Zacznij
 learn-go-on-with = Kontynuuj: { $title }
@@ -30,6 +30,10 @@ learn-all = Wszystkie lekcje
 learn-rules = Zasady:
 learn-step = Krok { $step } z { $steps }
 learn-steps-done = Wszystkie kroki wykonane
+learn-press = { $input ->
+    [touch] Dotknij tego, co podświetlone,
+   *[mouse] Kliknij to, co podświetlone,
+  } a potem potwierdź.
 learn-over = Brawo!
 learn-over-about = Lekcja ukończona. Czas na następną?
 learn-over-last = Umiesz grać w El Grande!

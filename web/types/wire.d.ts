@@ -255,7 +255,11 @@ export type Lesson = { name: string,
 /** The number of tasks done. */
 task: number, tasks: number, 
 /** The actions of the learner, to be sent with the next request. */
-played: Array<string>, table: { players: number, seats: Seat[] }, game: Game, };
+played: Array<string>, table: { players: number, seats: Seat[] }, game: Game, 
+/** The tool that the current task teaches. */
+tool: LessonTool | null, 
+/** What a strong bot would do, best first, if the task teaches hints. */
+hint: HintedIdea[], };
 
 /** A lesson in the list of lessons. */
 export type LessonSummary = { name: string, 
@@ -263,6 +267,9 @@ export type LessonSummary = { name: string,
 rules: Array<string>, 
 /** The number of tasks. */
 tasks: number, };
+
+/** A tool of the page that helps a player. Using it is no action: the page checks that the learner has used it. */
+export type LessonTool = "hint" | "undo" | "log";
 
 export type Lessons = { lessons: Array<LessonSummary>, };
 

@@ -2,6 +2,7 @@
 
 import { ApiError, NetworkError } from '../api/errors.js';
 import { cardName } from '../i18n/names.js';
+import { deviceValues } from '../lib/device.js';
 import { has, loadMore, t, dynamicText } from '../i18n/messages.js';
 
 /**
@@ -20,7 +21,7 @@ export function errorText(error) {
 
 /** Why an action at the table was refused. @param {Refusal} refusal */
 export function refusalText({ code, message, rule, key }) {
-  if (key && has(key)) return dynamicText(key);
+  if (key && has(key)) return dynamicText(key, deviceValues());
   const card = cardOf(rule);
   if (code === 'illegal' && card) return t('rule-card', { card: cardName(card) });
   if (code === 'illegal' && rule && has(`rule-${rule.toLowerCase()}`)) return dynamicText(`rule-${rule.toLowerCase()}`);

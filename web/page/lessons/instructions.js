@@ -1,5 +1,6 @@
 /** The instructions of a lesson: which step it is, what just happened, what to do now and why. */
 
+import { deviceValues, inputKind } from '../lib/device.js';
 import { h } from '../lib/dom.js';
 import { ruleLink } from '../components/rule-link.js';
 import { dynamicText, t } from '../i18n/messages.js';
@@ -15,7 +16,8 @@ export function instructions({ name, number, rules, lesson: { task, tasks } }) {
       h('span', { class: 'teacher-number', 'aria-hidden': 'true' }, number),
       h('h1', { id: 'teacher-title' }, dynamicText(`lesson-${name}-title`)),
       steps(task, tasks)),
-    h('div', { class: 'teacher-says', key: `says ${task}` }, instructionTexts(name, task, tasks).map(([kind, text]) => h('p', { key: kind, class: `teacher-${kind}` }, text))),
+    h('div', { class: 'teacher-says', key: `says ${task}` }, instructionTexts(name, task, tasks).map(([kind, text]) => h('p', { key: kind, class: `teacher-${kind}` }, text)),
+      number === 1 && task === 0 && h('p', { key: 'press', class: 'teacher-press' }, t('learn-press', { input: inputKind() }))),
     h('footer', null, h('a', { href: '/learn' }, t('learn-all')),
       rules.length > 0 && h('span', { class: 'teacher-rules' }, h('span', { class: 'teacher-label' }, t('learn-rules')), rules.map((rule) => ruleLink(rule)))));
 }
@@ -23,7 +25,7 @@ export function instructions({ name, number, rules, lesson: { task, tasks } }) {
 /** The texts of a task: introduction or feedback, then the task. @param {string} name @param {number} task @param {number} tasks @returns {[string, string][]} */
 export function instructionTexts(name, task, tasks) {
   const before = /** @type {[string, string]} */ (task === 0 ? ['intro', dynamicText(`lesson-${name}-intro`)] : ['done', dynamicText(`lesson-${name}-done-${task}`)]);
-  return task < tasks ? [before, ['task', dynamicText(`lesson-${name}-task-${task + 1}`)]] : [before];
+  return task < tasks ? [before, ['task', dynamicText(`lesson-${name}-task-${task + 1}`, deviceValues())]] : [before];
 }
 
 /** @param {number} task @param {number} tasks */

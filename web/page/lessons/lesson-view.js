@@ -27,7 +27,7 @@ export function lessonView(scene) {
   const view = visibleView(scene, session.game.view);
   const name = playerNames(session.table.seats);
   const seats = seatContext(scene, view);
-  return h('div', { class: 'table lesson', key: 'lesson', dataset: { tab: currentTab(shown, tabsWithoutChat(shown)), asked: question ? 'us' : '', needs: neededPart(scene) } },
+  return h('div', { class: 'table lesson', key: 'lesson', dataset: { tab: currentTab(shown, tabsWithoutChat(shown)), asked: question ? 'us' : '', needs: neededPart(scene), tool: session.lesson.tool ?? '' } },
     h('div', { class: 'side-seats', key: 'seats', id: 'players', tabindex: '-1' }, topBar(scene, view), turnOrder(scene.animated ?? session.game.view, name), seatList(seats)),
     h('div', { class: 'middle', key: 'middle' }, boardFrame(scene, view), cardsFrame(scene, view)),
     scoreTally(seats),

@@ -9,7 +9,7 @@ import { lessonProgress, restartLesson, saveProgress } from './progress.js';
 
 /**
  * @import { LessonInfo } from '../api/lessons.js'
- * @import { Edition, Lesson, Table } from '../../types/wire.js'
+ * @import { Edition, Lesson, LessonTool, Table } from '../../types/wire.js'
  *
  * @typedef {object} LessonListeners
  * @property {() => void} redraw
@@ -22,9 +22,20 @@ const OUTDATED = new Set([400, 409, 422]);
 export class LessonSession {
   /** Lessons have no clock. */
   receivedAt = 0;
+  /** The hint of the task, where it teaches hints. */
+  api = {
+    hint: async () => {
+      this.#used.add('hint');
+      return { ply: this.game.ply, actions: 0, ideas: this.lesson.hint };
+    },
+  };
 
   #listeners;
-  #api;
+  #lessonApi;
+  /** The tools that were used since the task began. @type {Set<LessonTool>} */
+  #used = new Set();
+  /** The draft as it was last seen: one that became shorter was undone. @type {{ ply?: number, length: number }} */
+  #drafted = { length: 0 };
 
   /** Use `LessonSession.open`. @param {LessonInfo[]} lessons @param {Lesson} lesson @param {Edition} edition @param {LessonListeners} listeners */
   constructor(lessons, lesson, edition, listeners) {
@@ -37,7 +48,7 @@ export class LessonSession {
     this.notices = lesson.game.notices;
     this.edition = edition;
     this.#listeners = listeners;
-    this.#api = lessonApi(lesson.name, () => this.lesson.played, (next) => this.#advance(next));
+    this.#lessonApi = lessonApi(lesson.name, () => this.lesson.played, (next) => this.#advance(next));
     this.draft = this.#newDraft();
     this.draft.update(lesson.game);
   }
@@ -51,16 +62,26 @@ export class LessonSession {
   get game() { return this.lesson.game; }
   get isOver() { return this.lesson.task >= this.lesson.tasks; }
 
-  /** The lesson as a table. @returns {Pick<Table, 'seats' | 'yours' | 'asked' | 'phase'>} */
+  /** The lesson as a table. @returns {Pick<Table, 'seats' | 'yours' | 'asked' | 'phase'> & { terms: { hints: boolean } }} */
   get table() {
-    const { table: { seats }, game: { asked } } = this.lesson;
-    return { seats, yours: ['red'], asked: this.isOver ? [] : asked, phase: 'playing' };
+    const { table: { seats }, game: { asked }, tool } = this.lesson;
+    return { seats, yours: ['red'], asked: this.isOver ? [] : asked, phase: 'playing', terms: { hints: tool === 'hint' } };
   }
 
+  /** The tool that the task wants to be used first. The right answer proves that the log was read. */
+  get missingTool() {
+    const { tool } = this.lesson;
+    return tool === 'log' || (tool && this.#used.has(tool)) ? null : tool;
+  }
+
+  /** @template T @param {Promise<T>} promise */
+  perform = (promise) => promise;
+
   async restart() {
-    const lesson = await this.#api.load([]);
+    const lesson = await this.#lessonApi.load([]);
     restartLesson(this.name);
     Object.assign(this, { lesson, notices: lesson.game.notices });
+    this.#used.clear();
     this.draft = this.#newDraft();
     this.draft.update(lesson.game);
     this.#listeners.redraw();
@@ -68,13 +89,36 @@ export class LessonSession {
 
   /** A task that ends in the middle of a turn is sent at once, so that the next question follows as at a table. */
   #newDraft() {
-    return new Draft(this.#api, this.#listeners.redraw, { autoSend: ({ view }) => quickSend.get() || Boolean(view?.decision) });
+    const { attempt, play } = this.#lessonApi;
+    const redraw = () => {
+      this.#noticeUndo();
+      this.#listeners.redraw();
+    };
+    return new Draft({
+      attempt: async (ply, actions) => this.#requireTool('hint') ?? attempt(ply, actions),
+      play: async (ply, actions) => this.#requireTool('undo') ?? play(ply, actions),
+    }, redraw, { autoSend: ({ view }) => this.missingTool !== 'undo' && (quickSend.get() || Boolean(view?.decision)) });
+  }
+
+  /** Refuses what comes before the tool. @param {LessonTool} tool @returns {undefined} */
+  #requireTool(tool) {
+    if (this.missingTool !== tool) return;
+    const refusal = new ApiError({ code: 'not-yet', message: `the task teaches ${tool}` }, 422);
+    refusal.key = `lesson-${this.name}-no-${tool}`;
+    throw refusal;
+  }
+
+  #noticeUndo() {
+    const { base, actions: { length } } = this.draft;
+    if (base?.ply === this.#drafted.ply && length < this.#drafted.length) this.#used.add('undo');
+    this.#drafted = { ply: base?.ply, length };
   }
 
   /** @param {Lesson} lesson */
   #advance(lesson) {
     const before = this.lesson;
     this.lesson = lesson;
+    if (lesson.task > before.task) this.#used.clear();
     this.notices = this.notices.concat(lesson.game.notices);
     saveProgress(lesson);
     this.draft.update(lesson.game);

@@ -14,6 +14,7 @@ import { enableDragging } from '../questions/dragging.js';
 import { questionView } from '../questions/index.js';
 import { listenForDraftKeys } from '../questions/keys.js';
 import { explainSite } from '../questions/question.js';
+import { hints } from '../table/hints.js';
 import { listenForShortcuts } from '../table/shortcuts.js';
 import { bringIntoView, screenSize, tableShortcuts, watchSize } from '../table/view-state.js';
 import { dynamicText, loadMore } from '../i18n/messages.js';
@@ -49,6 +50,7 @@ class LessonPage {
   #animator;
   #completion;
   #dialogs;
+  #hints;
   #stops;
 
   /** @param {PageContext} page @param {LessonSession} session */
@@ -59,9 +61,10 @@ class LessonPage {
     this.#animator = new Animator(page.redraw);
     this.#completion = lessonCompletion(page, session, restart);
     this.#dialogs = lessonDialogs(session, page.redraw, restart);
+    this.#hints = hints(session, page.redraw);
     this.#stops = [
       () => this.#animator.close(), enableDragging(document.body, () => this.#question), listenForDraftKeys(() => session.draft),
-      listenForShortcuts(tableShortcuts(() => session.draft, this.#shown, this.#dialogs.open, page.redraw)), watchSize(this.#shown, page.redraw),
+      listenForShortcuts({ ...tableShortcuts(() => session.draft, this.#shown, this.#dialogs.open, page.redraw), hint: this.#hints.ask }), watchSize(this.#shown, page.redraw),
     ];
     this.#announceTask();
   }
@@ -83,7 +86,7 @@ class LessonPage {
     const { seats } = session.table;
     const name = playerNames(seats);
     const context = { edition: session.edition, seats: seats.map((seat) => ({ ...seat, name: name(seat.seat) })) };
-    this.#question = session.isOver || this.#animator.isShowing ? null : questionView(session.draft, context);
+    this.#question = session.isOver || this.#animator.isShowing ? null : this.#hints.addTo(questionView(session.draft, context), context);
     if (this.#question) this.#questionKey = bringIntoView(this.#shown, `${session.game.ply} ${session.draft.decision?.kind ?? ''}`, this.#questionKey);
     return [
       lessonView({

@@ -41,5 +41,5 @@ function slot(value, question, index, card) {
 }
 
 /** @param {(string | number)[]} values */
-export const usedUp = (values) =>
+const usedUp = (values) =>
   values.length > 0 && h('p', { class: 'used-up' }, t('hand-used'), ' ', h('b', null, values.join(' · ')));

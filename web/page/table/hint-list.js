@@ -19,7 +19,7 @@ import { rosettes, tagWidth } from './rosette.js';
  * @import { Context, QuestionView } from '../questions/question.js'
  * @import { OptionalVerb } from '../questions/parts.js'
  * @import { Draft } from '../state/draft.js'
- * @import { TableSession } from '../state/table-session.js'
+ * @import { HintedGame } from './hints.js'
  */
 
 export class HintList {
@@ -33,7 +33,7 @@ export class HintList {
   #session;
   #redraw;
 
-  /** @param {TableSession} session @param {() => void} redraw */
+  /** @param {HintedGame} session @param {() => void} redraw */
   constructor(session, redraw) {
     this.#session = session;
     this.#redraw = redraw;

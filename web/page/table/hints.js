@@ -9,16 +9,19 @@ import { t } from '../i18n/messages.js';
  * @import { Draft } from '../state/draft.js'
  * @import { TableSession } from '../state/table-session.js'
  * @import { HintList } from './hint-list.js'
+ *
+ * @typedef {{ terms: Pick<Table['terms'], 'hints'>, seats: Pick<Table['seats'][number], 'seat' | 'kind'>[], yours: Table['yours'] }} HintTable
+ * @typedef {Pick<TableSession, 'draft' | 'perform'> & { table: HintTable, api: Pick<TableSession['api'], 'hint'> }} HintedGame  a table session or a lesson
  */
 
-/** Hints are allowed where the table permits them and all opponents are bots. @param {{ terms: Pick<Table['terms'], 'hints'>, seats: Pick<Table['seats'][number], 'seat' | 'kind'>[], yours: Table['yours'] }} table */
+/** Hints are allowed where the table permits them and all opponents are bots. @param {HintTable} table */
 export const hintsAllowed = ({ terms, seats, yours }) =>
   terms.hints !== false && seats.every(({ seat, kind }) => kind === 'bot' || yours.includes(seat));
 
 /** Is there more than one possible answer? @param {Pick<Draft, 'decision'>} draft */
 export const hasChoice = (draft) => (draft.decision?.options ?? 0) > 1;
 
-/** @param {TableSession} session @param {() => void} redraw */
+/** @param {HintedGame} session @param {() => void} redraw */
 export function hints(session, redraw) {
   /** @type {HintList | undefined} */
   let list;

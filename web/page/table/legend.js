@@ -12,5 +12,5 @@ export function legend(withModifiers, closed) {
     h('dl', { class: 'legend' },
       entry('court', t('seat-court')), entry('province', t('seat-province')), entry('hand', t('seat-hand')),
       withModifiers && entry('modifier', t('seat-modifiers')),
-      entry('grande', t('legend-grande')), entry('start', t('seat-start')), entry('veto', t('legend-veto')), entry('clock', t('clock-label'))));
+      entry('played', t('hand-used')), entry('grande', t('legend-grande')), entry('start', t('seat-start')), entry('veto', t('legend-veto')), entry('clock', t('clock-label'))));
 }

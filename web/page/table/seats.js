@@ -8,7 +8,6 @@ import { language, t } from '../i18n/messages.js';
 import { playerChip } from '../components/player-chip.js';
 import { clock } from './clock.js';
 import { glyph } from '../components/glyph.js';
-import { usedUp } from './hand.js';
 import { cardName, colourName, joined, levelName, playerNames, siteName } from '../i18n/names.js';
 import { isOwnTurn } from '../questions/occasion.js';
 import { powerSum, turnStage } from './turn-order.js';
@@ -61,8 +60,9 @@ function describe(context, player) {
   const seat = findSeat(context.seats, player);
   const classes = ['seat', `of-${player}`, turnStage(view, player), asked.includes(player) ? 'asked' : '', yours.includes(player) ? 'yours' : ''];
   return h('li', { key: player, class: classes.join(' ') },
-    h('div', { class: 'seat-head' }, playerChip(player), seatName(seat, context), signs(seat, view),
-      h('b', { class: 'score', dataset: { place: context.wide ? `score:${player}` : undefined } }, h('span', { class: 'hidden-text' }, t('seat-points')), view.scores[player])),
+    h('div', { class: 'seat-head' }, playerChip(player), seatName(seat, context), signs(seat, view), h('span', { class: 'score-and-clock' },
+      h('b', { class: 'score', dataset: { place: context.wide ? `score:${player}` : undefined } }, h('span', { class: 'hidden-text' }, t('seat-points')), view.scores[player]),
+      clock(seat.left, context.receivedAt, asked.includes(player)))),
     h('span', { class: 'lead', 'aria-hidden': 'true', style: { '--part': view.scores[player] / scoreScale(view) } }),
     h('div', { class: 'seat-line' }, supplies(view, player)),
     h('div', { class: 'seat-line' }, roundCards(view, player), state(seat, context)),
@@ -73,8 +73,7 @@ function describe(context, player) {
 const scoreScale = (view) => Math.max(30, ...Object.values(view.scores)) * 1.05;
 
 /** @param {Seat} seat @param {SeatContext} context */
-const seatName = (seat, { yours, seats, asked, receivedAt }) => h('span', { class: 'who' }, h('b', null, playerNames(seats)(seat.seat)), ' ',
-  h('span', { class: 'who-line' }, seatTag(seat, yours), clock(seat.left, receivedAt, asked.includes(seat.seat))));
+const seatName = (seat, { yours, seats }) => h('span', { class: 'who' }, h('b', null, playerNames(seats)(seat.seat)), ' ', seatTag(seat, yours));
 
 /** @param {Seat} seat @param {Player[]} yours */
 function seatTag(seat, yours) {
@@ -98,7 +97,7 @@ function signs({ seat }, view) {
 /** @param {string} name @param {string} text */
 const sign = (name, text) => h('span', { class: `sign sign-${name}`, title: text }, glyph(name), h('span', { class: 'hidden-text' }, text));
 
-/** @param {string} name @param {number} value @param {string} text */
+/** @param {string} name @param {number | string} value @param {string} text */
 const amount = (name, value, text) =>
   h('span', { class: `amount amount-${name}`, title: text }, glyph(name), h('span', { class: 'hidden-text' }, text), h('b', null, value));
 
@@ -152,7 +151,7 @@ function state({ seat: player }, { view, asked, discs, yours }) {
 /** @param {Player} player @param {SeatContext} context */
 function usedCards(player, { used }) {
   const own = used?.get(player);
-  return own && [usedUp(own.powers), own.back > 0 && h('small', null, t('seat-back', { count: own.back }))];
+  return own && [own.powers.length > 0 && amount('played', own.powers.join(' '), t('hand-used')), own.back > 0 && amount('undo', own.back, t('seat-back', { count: own.back }))];
 }
 
 /** The dummy has no hand, court and modifiers. @param {View} view */

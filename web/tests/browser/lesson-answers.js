@@ -14,6 +14,9 @@ export const LESSONS = [
   { name: 'king', path: ['special', 'king sevilla', 'place granada', 'place granada'] },
   { name: 'castillo', path: ['place castillo', 'place castillo', 'place castillo', 'disc toledo'] },
   { name: 'scoring', path: ['place toledo', 'place toledo', 'special', 'name toledo'] },
+  { name: 'tiles', path: ['special', 'tile high sevilla'] },
+  { name: 'veto', path: ['special', 'allow', 'veto'] },
+  { name: 'help', path: ['hint', 'choose fiesta', 'place aragon', 'undo', 'place aragon', 'place navarra'] },
   { name: 'round', path: ['play 5', 'take 4', 'choose fiesta', 'place castilla', 'place castilla', 'place aragon', 'done', 'disc granada'] },
 ];
 
@@ -25,6 +28,10 @@ export const WRONG = [
   { lesson: 'turn-order', before: [], answer: 'play 13' },
   { lesson: 'placement', before: ['choose fiesta', 'place aragon'], answer: 'place toledo' },
   { lesson: 'king', before: ['special'], answer: 'king granada' },
+  { lesson: 'tiles', before: ['special'], answer: 'tile low toledo' },
+  { lesson: 'veto', before: ['special', 'allow'], answer: 'allow' },
+  { lesson: 'help', before: [], answer: 'choose fiesta' },
+  { lesson: 'help', before: ['hint', 'choose fiesta', 'place aragon', 'undo', 'place aragon'], answer: 'place toledo' },
   { lesson: 'castillo', before: ['place castillo', 'place castillo', 'place castillo'], answer: 'disc galicia' },
 ];
 

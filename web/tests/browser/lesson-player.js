@@ -36,6 +36,8 @@ const PRESSES = {
   branch: (number) => [[`.ask-answers button:nth-of-type(${number})`, 'question']],
   allow: () => [['.ask-answers button:nth-of-type(1)', 'question']],
   veto: () => [['.ask-answers button:nth-of-type(2)', 'question']],
+  hint: () => [['.ask-answers .quiet', 'question']],
+  undo: () => [['.ask-answers .quiet', 'question']],
   done: () => [['.ask-answers button:not(.quiet)', 'question', 'last']],
 };
 
@@ -67,6 +69,7 @@ export function learner(page, press = mouse) {
     if (verb === 'take') await take(Number(words[0]));
     else for (const spot of PRESSES[verb](...words)) await touch(spot);
     await settled(page);
+    if (verb === 'hint') await expect(page.locator('.hint-ideas')).toBeVisible();
     if (await page.locator('.ask[data-ready]').count()) await touch(MAIN);
     await settled(page);
   }

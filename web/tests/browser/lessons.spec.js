@@ -7,9 +7,11 @@ import { ILLEGAL, LEFT, LESSONS, WRONG } from './lesson-answers.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
+const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } };
+
 /** Who comes how. @type {Record<string, [import('./fixtures.js').Looks, import('./input.js').Press]>} */
 const PEOPLE = {
-  en: [DESK, mouse], de: [DESK, keys], pl: [PHONE, finger], cs: [DESK, mouse], uk: [PHONE, finger], hu: [DESK, mouse], es: [DESK, mouse],
+  en: [SMALL_PHONE, finger], de: [SMALL_PHONE, finger], pl: [PHONE, finger], cs: [DESK, mouse], uk: [SMALL_PHONE, finger], hu: [DESK, keys], es: [DESK, mouse],
 };
 
 for (const [language, [looks, press]] of Object.entries(PEOPLE)) {
@@ -25,10 +27,12 @@ for (const [language, [looks, press]] of Object.entries(PEOPLE)) {
       await expect(page.locator('.teacher-intro')).toBeVisible();
       for (const action of path) {
         await readable(page, language);
+        if (looks !== DESK) await inSight(page, `${name}, before ${action}`);
         await pupil.act(action);
       }
       await expect(page.locator('.lesson-over'), `${name} is over`).toBeVisible();
       await readable(page, language);
+      if (looks !== DESK) await inSight(page, `${name} is over`);
       await reach(page.locator('.lesson-over .main'));
     }
     await expect(page).toHaveURL(/\/table\//);
@@ -45,6 +49,27 @@ async function readable(page, language) {
   expect(seen.text).not.toContain('⟦');
   expect(seen.language).toBe(language);
   expect(seen.wider, 'nothing sticks out').toBeLessThanOrEqual(0);
+}
+
+/** A person sees the whole text and the whole board without scrolling. @param {Page} page @param {string} when */
+async function inSight(page, when) {
+  await settled(page);
+  await expect.poll(() => page.evaluate(hiddenParts), { message: when }).toEqual([]);
+}
+
+/** What a person would have to scroll for. Runs in the page. */
+function hiddenParts() {
+  const boxOf = (/** @type {string} */ part) => /** @type {HTMLElement} */ (document.querySelector(part)).getBoundingClientRect();
+  const teacher = /** @type {HTMLElement} */ (document.querySelector('.teacher'));
+  const [text, board, question] = ['.teacher', '#board > svg', '#question'].map(boxOf);
+  return Object.entries({
+    'the text is above the screen': text.top < 0,
+    'the text is cut': teacher.scrollHeight > teacher.clientHeight,
+    [`the text covers the board: ${board.top - text.bottom}`]: board.top < text.bottom,
+    [`the question covers the board: ${question.top - board.bottom}`]: board.bottom > question.top + 1,
+    [`the board is small: ${board.height}`]: board.height < 150,
+    'the question is below the screen': question.bottom > innerHeight + 1,
+  }).filter(([, isFault]) => isFault).map(([fault]) => fault);
 }
 
 /** @param {Page} page @param {string} name */
@@ -137,11 +162,58 @@ test('outdated progress restarts the lesson', async ({ newPage }) => {
   await expect(page.locator('.refusal, .error')).toHaveCount(0);
 });
 
-test('on a phone the instructions hide neither the board nor the question', async ({ newPage }) => {
-  const page = await newPage(PHONE);
-  await begin(page, LESSONS[0].name);
-  const [teacher, board, question] = await Promise.all(['.teacher', '#board', '#question'].map((part) => page.locator(part).boundingBox()));
-  expect(teacher && board && teacher.y + teacher.height <= board.y).toBe(true);
-  expect(teacher && question && teacher.y + teacher.height <= question.y).toBe(true);
-  expect(board && question && question.y - board.y, 'a good part of the board is seen').toBeGreaterThan(150);
+test('a hint is only a suggestion, and undo counts before the confirmation only', async ({ newPage }) => {
+  const page = await newPage();
+  const pupil = await begin(page, 'help');
+  await expect(page.locator('.hint-ideas')).toHaveCount(0);
+  await pupil.act('hint');
+  await expect(page.locator('.hint-idea')).toHaveCount(3);
+  await page.locator('.hint-idea').first().click();
+  await pupil.touch(['.ask-answers .main', 'question']);
+  await expect(page.locator('.teacher-done')).toBeVisible();
+  await expect(page.locator('.ask-answers .quiet'), 'only the task about hints has them').toHaveCount(0);
+  await pupil.touch(site('galicia'));
+  await settled(page);
+  await pupil.touch(['.ask-answers .main', 'question']);
+  await expect(page.locator('.refusal.not-yet')).toBeVisible();
+  const said = await page.locator('.teacher').innerText();
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.refusal')).toHaveCount(0);
+  await expect(page.locator('.teacher')).toHaveText(said, { useInnerText: true });
+  await pupil.touch(site('toledo'));
+  await expect(page.locator('.teacher')).not.toHaveText(said, { useInnerText: true });
 });
+
+for (const [looks, press, verb, other] of /** @type {const} */ ([[SMALL_PHONE, finger, 'Tap', /click/i], [PHONE, finger, 'Tap', /click/i], [DESK, mouse, 'Click', /\btap\b/i]])) {
+  test(`the texts say “${verb}” at ${looks.viewport.width} pixels`, async ({ newPage }) => {
+    const page = await newPage(looks);
+    for (const { name, path } of LESSONS.filter(({ name }) => ['turn-order', 'help'].includes(name))) {
+      await begin(page, name);
+      const pupil = learner(page, press);
+      const texts = [await page.locator('.lesson').innerText()];
+      for (const action of path) {
+        await pupil.act(action);
+        texts.push((await page.locator('.teacher, .ask-about, .refusal').allTextContents()).join('\n'));
+      }
+      expect(texts.join('\n')).toContain(verb);
+      expect(texts.join('\n')).not.toMatch(other);
+    }
+  });
+}
+
+for (const looks of [SMALL_PHONE, PHONE]) {
+  test(`the log is in sight together with the text at ${looks.viewport.width} pixels`, async ({ newPage }) => {
+    const page = await newPage(looks);
+    await begin(page, 'help');
+    const path = LESSONS.find(({ name }) => name === 'help')?.path ?? [];
+    await learner(page, finger).play(path.slice(0, -1));
+    await page.locator('.tab').last().tap();
+    const boxes = await Promise.all(['.teacher', '.log li:has-text("Navarra")', '#question'].map((part) => page.locator(part).first().boundingBox()));
+    const [text, line, question] = boxes.map((box) => ({ top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN) }));
+    expect(text.top).toBeGreaterThanOrEqual(0);
+    expect(line.top, 'the line about Navarra is below the text').toBeGreaterThanOrEqual(text.bottom);
+    expect(line.bottom, 'and above the question').toBeLessThanOrEqual(question.top);
+    await page.locator('.tab').first().tap();
+    await inSight(page, 'back at the board');
+  });
+}

@@ -1,6 +1,7 @@
 //! Whether an action does what a task asks. Each judge is named after its task.
 #![allow(clippy::wildcard_enum_match_arm, reason = "any other action is not what the task asks")]
 
+use engine::board::Tile;
 use engine::edition::Map;
 use engine::{Action, Board, Game, King, Player, Region, Site};
 
@@ -167,6 +168,39 @@ pub(super) fn score_toledo(step: &Step<'_>) -> Verdict {
         Action::Name(_) => Not("other-region"),
         _ => Not("too-soon"),
     }
+}
+
+/// Place the 8/4/0 tile on Sevilla.
+pub(super) fn rich_tile_on_sevilla(step: &Step<'_>) -> Verdict {
+    match step.action {
+        Action::Tile(Tile::High, Site::Sevilla) => Met,
+        Action::Tile(Tile::Low, _) => Not("low"),
+        _ => Not("elsewhere"),
+    }
+}
+
+/// Allow a special action that does no harm.
+pub(super) fn allow(step: &Step<'_>) -> Verdict {
+    if step.action == Action::Allow { Met } else { Not("wasted") }
+}
+
+/// Veto a special action that does harm.
+pub(super) fn veto(step: &Step<'_>) -> Verdict {
+    if step.action == Action::Veto { Met } else { Not("harmful") }
+}
+
+/// Place a caballero anywhere.
+pub(super) fn any_place(step: &Step<'_>) -> Verdict {
+    match step.action {
+        Action::Place(_) => Met,
+        Action::Special => Not("special"),
+        _ => Not("too-soon"),
+    }
+}
+
+/// Lead in Navarra by placing.
+pub(super) fn lead_in_navarra(step: &Step<'_>) -> Verdict {
+    lead_by_placing(step, Region::Navarra)
 }
 
 /// Any whole turn.

@@ -1,10 +1,11 @@
 //! The lessons, in the order in which they build on each other.
 
 use super::judge::{
-    all_of_them, alone_in_toledo, anything, first, into_castillo, king_beside_granada, lead_in_aragon,
-    lead_in_granada, lead_in_sevilla, roomy_card, score_toledo, special, telling_disc, whole_turn,
+    all_of_them, allow, alone_in_toledo, any_place, anything, first, into_castillo, king_beside_granada,
+    lead_in_aragon, lead_in_granada, lead_in_navarra, lead_in_sevilla, rich_tile_on_sevilla, roomy_card,
+    score_toledo, special, telling_disc, veto, whole_turn,
 };
-use super::{Lesson, Task};
+use super::{Lesson, Task, Tool};
 
 /// All lessons.
 pub const LESSONS: &[Lesson] = &[
@@ -15,7 +16,7 @@ pub const LESSONS: &[Lesson] = &[
             | navarra green 2 | valencia orange 2 | grandes red castilla blue granada green navarra orange valencia \
             | todo play blue",
         others: "blue play 8; green play 3; orange play 6",
-        tasks: &[Task { judge: first, path: "play 9" }, Task { judge: all_of_them, path: "take 2" }],
+        tasks: &[Task::new(first, "play 9"), Task::new(all_of_them, "take 2")],
     },
     Lesson {
         name: "placement",
@@ -26,8 +27,8 @@ pub const LESSONS: &[Lesson] = &[
             | offers march justice fiesta decree your-majesty | red to choose",
         others: "",
         tasks: &[
-            Task { judge: roomy_card, path: "choose fiesta" },
-            Task { judge: lead_in_aragon, path: "place aragon; place aragon; place aragon" },
+            Task::new(roomy_card, "choose fiesta"),
+            Task::new(lead_in_aragon, "place aragon; place aragon; place aragon"),
         ],
     },
     Lesson {
@@ -39,8 +40,8 @@ pub const LESSONS: &[Lesson] = &[
             | offers march:red justice fiesta decree your-majesty | chosen march | red to use special placement",
         others: "",
         tasks: &[
-            Task { judge: special, path: "special" },
-            Task { judge: lead_in_sevilla, path: "move red granada sevilla; move red granada sevilla" },
+            Task::new(special, "special"),
+            Task::new(lead_in_sevilla, "move red granada sevilla; move red granada sevilla"),
         ],
     },
     Lesson {
@@ -52,9 +53,9 @@ pub const LESSONS: &[Lesson] = &[
             | offers march justice fiesta decree your-majesty:red | chosen your-majesty | red to use special placement",
         others: "",
         tasks: &[
-            Task { judge: special, path: "special" },
-            Task { judge: king_beside_granada, path: "king sevilla" },
-            Task { judge: lead_in_granada, path: "place granada; place granada" },
+            Task::new(special, "special"),
+            Task::new(king_beside_granada, "king sevilla"),
+            Task::new(lead_in_granada, "place granada; place granada"),
         ],
     },
     Lesson {
@@ -67,8 +68,8 @@ pub const LESSONS: &[Lesson] = &[
             | chosen fiesta | red to place 3",
         others: "blue disc valencia; green disc navarra; orange disc granada",
         tasks: &[
-            Task { judge: into_castillo, path: "place castillo; place castillo; place castillo" },
-            Task { judge: telling_disc, path: "disc toledo" },
+            Task::new(into_castillo, "place castillo; place castillo; place castillo"),
+            Task::new(telling_disc, "disc toledo"),
         ],
     },
     Lesson {
@@ -81,8 +82,47 @@ pub const LESSONS: &[Lesson] = &[
             | offers march justice:red fiesta decree your-majesty | chosen justice | red to use special placement",
         others: "",
         tasks: &[
-            Task { judge: alone_in_toledo, path: "place toledo; place toledo" },
-            Task { judge: score_toledo, path: "special; name toledo" },
+            Task::new(alone_in_toledo, "place toledo; place toledo"),
+            Task::new(score_toledo, "special; name toledo"),
+        ],
+    },
+    Lesson {
+        name: "tiles",
+        rules: &["SCO-6", "TAB-1"],
+        position: "king castilla | toledo green 3 red 2 | sevilla red 3 blue 1 | valencia orange 2 blue 1 \
+            | aragon blue 2 red 1 | castilla red 2 green 1 \
+            | grandes red castilla blue aragon green toledo orange valencia | court red 2 blue 3 green 2 orange 5 \
+            | scores red 8 blue 10 green 9 orange 11 | played red 9 blue 4 green 2 orange 1 \
+            | waiting blue green orange | offers march justice fiesta decree:red your-majesty | chosen decree \
+            | red to use special placement",
+        others: "",
+        tasks: &[Task::new(special, "special"), Task::new(rich_tile_on_sevilla, "tile high sevilla")],
+    },
+    Lesson {
+        name: "veto",
+        rules: &["VET-1", "VET-2", "VET-3", "VET-4"],
+        position: "variants veto | king castilla | granada green 4 orange 2 | toledo red 3 blue 1 \
+            | valencia red 2 orange 1 | aragon blue 3 green 1 | sevilla blue 1 \
+            | grandes red toledo blue aragon green granada orange valencia | court red 4 blue 3 green 2 orange 5 \
+            | scores red 8 blue 9 green 10 orange 7 | played red 11 blue 6 green 4 orange 2 \
+            | waiting blue green orange | offers march veto:red heartland summons your-majesty | chosen veto \
+            | red to use special",
+        others: "blue take 3; blue choose summons; blue special; blue place aragon; blue done; \
+            green take 4; green choose heartland; green special",
+        tasks: &[Task::new(special, "special"), Task::new(allow, "allow"), Task::new(veto, "veto")],
+    },
+    Lesson {
+        name: "help",
+        rules: &["ACT-1", "PLC-2"],
+        position: "king castilla | navarra red 1 blue 2 orange 1 | aragon green 2 | sevilla blue 1 | galicia orange 2 \
+            | toledo red 1 green 1 | castilla red 2 | grandes red castilla blue sevilla green aragon orange galicia \
+            | court red 5 blue 2 green 3 orange 4 | played red 12 blue 13 green 5 orange 3 | waiting red green orange \
+            | offers march:blue justice fiesta decree your-majesty | chosen march | blue to use special",
+        others: "blue special; blue move blue navarra sevilla; blue move blue navarra sevilla; blue done",
+        tasks: &[
+            Task::teaching(Tool::Hint, anything, "choose fiesta"),
+            Task::teaching(Tool::Undo, any_place, "place aragon"),
+            Task::teaching(Tool::Log, lead_in_navarra, "place navarra"),
         ],
     },
     Lesson {
@@ -94,12 +134,12 @@ pub const LESSONS: &[Lesson] = &[
             | scores red 6 blue 9 green 7 orange 8 | offers march justice fiesta decree your-majesty | todo play blue",
         others: "blue play 7; green play 4; orange play 10; orange choose decree; blue choose march",
         tasks: &[
-            Task { judge: anything, path: "play 5" },
-            Task {
-                judge: whole_turn,
-                path: "take 4; choose fiesta; place castilla; place castilla; place aragon; done",
-            },
-            Task { judge: anything, path: "disc granada" },
+            Task::new(anything, "play 5"),
+            Task::new(
+                whole_turn,
+                "take 4; choose fiesta; place castilla; place castilla; place aragon; done",
+            ),
+            Task::new(anything, "disc granada"),
         ],
     },
 ];

@@ -7,10 +7,11 @@ mod view;
 
 use std::fmt;
 
-use bots::{Bot, Budget, Level};
+use bots::{Bot, Budget, Level, Reason};
 use engine::batch::{Ply, Refused};
 use engine::notation::read_position;
 use engine::{Action, Edition, Game, Player, Viewer};
+use serde::Serialize;
 
 use crate::{Draft, GameView, Notice};
 
@@ -22,6 +23,10 @@ pub use view::{LessonSummary, LessonView};
 pub const LEARNER: Player = Player::Red;
 /// The level of the others where the script does not say what they play.
 const OTHERS: Level = Level::Squire;
+/// The search of a hint, a few milliseconds.
+const HINT_ITERATIONS: u32 = 1000;
+/// The most suggestions in a hint.
+const MAX_IDEAS: usize = 3;
 /// The most actions of a lesson.
 const MAX_ACTIONS: usize = 60;
 
@@ -46,6 +51,31 @@ pub struct Task {
     judge: Judge,
     /// One solution; actions are separated by `;`.
     pub path: &'static str,
+    /// The tool that it teaches.
+    tool: Option<Tool>,
+}
+
+/// A tool of the page that helps a player. Using it is no action: the page checks that the learner has used it.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "LessonTool"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tool {
+    /// What a strong bot would play.
+    Hint,
+    /// Taking back what was not sent yet.
+    Undo,
+    /// What has happened so far.
+    Log,
+}
+
+impl Task {
+    const fn new(judge: Judge, path: &'static str) -> Task {
+        Task { judge, path, tool: None }
+    }
+
+    const fn teaching(tool: Tool, judge: Judge, path: &'static str) -> Task {
+        Task { judge, path, tool: Some(tool) }
+    }
 }
 
 /// The state of a lesson.
@@ -127,6 +157,22 @@ impl LessonState {
     /// Whether all tasks are done.
     pub fn is_done(&self) -> bool {
         self.task == self.lesson.tasks.len()
+    }
+
+    /// The tool that the current task teaches.
+    fn tool(&self) -> Option<Tool> {
+        self.lesson.tasks.get(self.task)?.tool
+    }
+
+    /// What a strong bot would do now, as far as the current task needs it. Equal states get equal hints.
+    fn hint(&self) -> Vec<Reason> {
+        if self.tool() != Some(Tool::Hint) {
+            return Vec::new();
+        }
+        let mut bot = Bot::new(Level::Master, self.game.board().variants(), LEARNER, self.ply() as u64);
+        self.plies.iter().flat_map(|ply| &ply.events).for_each(|event| bot.hear(event));
+        let answer = bot.answer(&self.game.view(Viewer::Seat(LEARNER)), &Budget::iterations(HINT_ITERATIONS));
+        answer.map_or_else(Vec::new, |answer| answer.reasons.into_iter().take(MAX_IDEAS).collect())
     }
 
     /// The number of plies, of all players.

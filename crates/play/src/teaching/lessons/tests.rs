@@ -108,3 +108,31 @@ fn a_refused_action_changes_nothing() {
     assert_eq!(lesson.after(&actions("choose fiesta; place castilla")).unwrap_err().code(), "illegal");
     assert!(lesson.after(&[Action::Done; MAX_ACTIONS + 1]).is_err());
 }
+
+#[test]
+fn a_task_about_hints_has_some_and_others_have_none() {
+    let lesson = Lesson::named("help").unwrap();
+    let hints = |tasks: usize| after_tasks(lesson, tasks).0.hint();
+    let (first, again) = (hints(0), hints(0));
+    assert_eq!(first.len(), MAX_IDEAS);
+    assert_eq!(format!("{first:?}"), format!("{again:?}"), "the same question, the same hint");
+    let (state, _) = after_tasks(lesson, 0);
+    for reason in &first {
+        assert!(state.clone().step(reason.action).is_ok(), "{} does what the task asks", reason.action);
+    }
+    assert!((1..=3).all(|tasks| hints(tasks).is_empty()));
+}
+
+#[test]
+fn the_log_tells_which_region_blue_has_left() {
+    let (state, _) = after_tasks(Lesson::named("help").unwrap(), 2);
+    let board = state.game.board();
+    assert_eq!(board.caballeros(engine::Region::Navarra, Player::Blue), 0);
+    let moves: Vec<_> = state
+        .plies
+        .iter()
+        .filter(|ply| ply.player == Player::Blue)
+        .map(|ply| ply.action.to_string())
+        .collect();
+    assert_eq!(moves, ["special", "move blue navarra sevilla", "move blue navarra sevilla", "done"]);
+}

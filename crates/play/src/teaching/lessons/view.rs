@@ -1,11 +1,11 @@
 //! A lesson as JSON.
 
-use bots::Level;
+use bots::{Level, Reason};
 use engine::{Action, Player};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use super::{LEARNER, Lesson, LessonState};
+use super::{LEARNER, Lesson, LessonState, Tool};
 use crate::GameView;
 
 /// The state of a lesson.
@@ -21,6 +21,11 @@ pub struct LessonView {
     #[cfg_attr(feature = "types", ts(type = "{ players: number, seats: Seat[] }"))]
     table: Value,
     game: GameView,
+    /// The tool that the current task teaches.
+    tool: Option<Tool>,
+    /// What a strong bot would do, best first, if the task teaches hints.
+    #[cfg_attr(feature = "types", ts(type = "HintedIdea[]"))]
+    hint: Vec<Value>,
 }
 
 impl LessonView {
@@ -33,6 +38,8 @@ impl LessonView {
             played: played.iter().map(ToString::to_string).collect(),
             table: table(),
             game: state.view(from),
+            tool: state.tool(),
+            hint: state.hint().iter().map(idea).collect(),
         }
     }
 }
@@ -59,6 +66,11 @@ impl Serialize for Lesson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.summary().serialize(serializer)
     }
+}
+
+/// A suggestion, as a hint at a table has it.
+fn idea(reason: &Reason) -> Value {
+    json!({ "action": reason.action.to_string(), "margin": reason.margin, "win": reason.win, "share": reason.share })
 }
 
 /// The seats: the learner and three bots.
