@@ -44,7 +44,7 @@ learn-steps-done = Všechny kroky jsou hotové
 learn-press = { $input ->
     [touch] Klepněte
    *[mouse] Klikněte
-  } na to, co je zvýrazněné, a pak potvrďte.
+  } na to, co je zvýrazněné, a pak potvrďte.
 learn-over = Výborně!
 learn-over-about = Lekce je hotová. Připraveni na další?
 learn-over-last = Jste připraveni hrát El Grande!

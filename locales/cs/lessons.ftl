@@ -70,55 +70,55 @@ lesson-scoring-other-region = Vyhodnotit ho smíte, ale nejvíc vám vynese Tole
 lesson-scoring-too-soon = Ještě ne: úkol není splněný.
 
 lesson-tiles-title = Alternativní bodovací tabulky
-lesson-tiles-intro = Vedle herního plánu leží dvě alternativní bodovací tabulky: 8/4/0 a 4/0/0. Každá nahradí tabulku, na které leží, a změní tak hodnotu regionu.
-lesson-tiles-task-1 = Vzali jste si kartu Výnos. Její zvláštní akcí položíte alternativní bodovací tabulku. Využijte ji.
-lesson-tiles-done-1 = Můžete si vybrat: bohatou tabulku dáte tam, kde vedete vy, chudou tam, kde vede někdo jiný.
-lesson-tiles-task-2 = V Seville vedete, ale 1. místo tam vynáší jen 4 body. Zvolte tabulku 8/4/0 a položte ji do Sevilly.
-lesson-tiles-done-2 = 1. místo v Seville teď vynáší 8 bodů, dvakrát víc než předtím. Platí to při každém vyhodnocení, dokud tabulku někdo nepřesune další kartou Výnos. Ale pozor: Sevilla teď láká i soupeře.
+lesson-tiles-intro = Vedle herního plánu leží dvě alternativní bodovací tabulky: 8/4/0 a 4/0/0. Každá nahradí bodovací tabulku, na které leží, a změní tak hodnotu regionu.
+lesson-tiles-task-1 = Vzali jste si kartu Výnos. Její zvláštní akce umožňuje položit alternativní bodovací tabulku. Využijte ji.
+lesson-tiles-done-1 = Zvolit můžete kteroukoli: vysokou tam, kde vedete vy, nebo nízkou tam, kde vede někdo jiný.
+lesson-tiles-task-2 = V Seville vedete, ale 1. místo tam vynáší jen 4 body. Zvolte tabulku 8/4/0 a položte ji do Sevilly.
+lesson-tiles-done-2 = 1. místo v Seville teď vynáší 8 bodů, dvakrát víc než předtím. Platí to při každém vyhodnocení, dokud tabulku někdo nepřesune další kartou Výnos. Ale pozor: Sevilla teď láká i soupeře.
 lesson-tiles-placement = Smíte nejprve umisťovat, ale tentokrát začněte zvláštní akcí.
 lesson-tiles-elsewhere = Položit ji tam smíte, ale nevedete tam. Položte ji do Sevilly, kde vedete.
-lesson-tiles-low = S tabulkou 4/0/0 vynáší jen 1. místo, a to pouhé 4 body. Tou kazíte regiony soupeřům. Pro Sevillu zvolte 8/4/0.
+lesson-tiles-low = S tabulkou 4/0/0 vynáší jen 1. místo, a to pouhé 4 body. Tou znehodnotíte soupeřův region. Pro Sevillu zvolte 8/4/0.
 
 lesson-veto-title = Veto
 lesson-veto-intro = Veto je karta navíc, kterou můžete do hry přidat. Zruší cizí zvláštní akci, ale jen jednou.
-lesson-veto-task-1 = Vzali jste si kartu Veto. Využijte její zvláštní akci: karta pak před vámi zůstane v tomto i příštím kole.
-lesson-veto-done-1 = Od této chvíle musí všichni ostatní své zvláštní akce ohlásit a hra se vás pokaždé zeptá.
-lesson-veto-task-2 = Modrý ohlašuje Povolání: ke dvoru získá další 2 caballeros. To vám skoro neuškodí. Dovolte to a nechte si Veto na něco horšího.
-lesson-veto-done-2 = Modrý má o 2 caballeros víc, ale vy máte pořád Veto.
-lesson-veto-task-3 = Zelený ohlašuje Srdce země: vyhodnotí se region s nejvíce caballeros, tedy Granada. Zelený by tam získal 8 bodů a vy nic. Vetujte to!
-lesson-veto-done-3 = Zelený za Srdce země nic nezíská, ale umisťovat ještě smí. Vaše Veto je spotřebované. Když zakládáte stůl, najdete tuto kartu mezi alternativními akčními kartami.
-lesson-veto-placement = Tah můžete ukončit i bez ní, ale pak nebudete mít Veto. Využijte zvláštní akci.
-lesson-veto-wasted = Smíte, ale pak o Veto přijdete a může přijít něco horšího. Tuto akci dovolte.
-lesson-veto-harmful = Dovolit to smíte, ale zelený pak hned získá 8 bodů. Právě na to máte Veto.
+lesson-veto-task-1 = Vzali jste si kartu Veto. Využijte její zvláštní akci: karta pak před vámi zůstane v tomto i příštím kole.
+lesson-veto-done-1 = Od této chvíle musí všichni ostatní své zvláštní akce oznamovat a hra se vás pokaždé zeptá.
+lesson-veto-task-2 = Modrý oznamuje kartu Povolání: povolá ke dvoru další 2 caballeros. To vám skoro neuškodí. Dovolte to a nechte si veto na něco horšího.
+lesson-veto-done-2 = Modrý má o 2 caballeros víc, ale vy máte pořád veto.
+lesson-veto-task-3 = Zelený oznamuje kartu Srdce země: vyhodnotí se region s nejvíce caballeros, tedy Granada. Zelený by tam získal 8 bodů a vy nic. Vetujte to!
+lesson-veto-done-3 = Zelený za Srdce země nic nezíská, ale umisťovat ještě smí. Své veto jste tím vyčerpali. Když otevíráte stůl, najdete tuto kartu mezi alternativními akčními kartami.
+lesson-veto-placement = Tah můžete ukončit i bez ní, ale pak nebudete mít veto. Využijte zvláštní akci.
+lesson-veto-wasted = Smíte, ale pak už veto mít nebudete a může přijít něco horšího. Tuto akci dovolte.
+lesson-veto-harmful = Dovolit to smíte, ale zelený pak hned získá 8 bodů. Právě na to máte veto.
 
-lesson-help-title = Rady, vracení a průběh
-lesson-help-intro = Nemusíte všechno vědět ani si všechno pamatovat: pomohou vám rady, vracení a průběh.
+lesson-help-title = Rady, vracení a průběh
+lesson-help-intro = Nemusíte všechno vědět ani si všechno pamatovat: pomohou vám rady, vracení tahů a průběh partie.
 lesson-help-task-1 = Kterou akční kartu si vzít? { $input ->
     [touch] Klepněte
    *[mouse] Klikněte
-  } na tlačítko Rada a uvidíte, co by udělal nejsilnější bot. Vezměte si některou z těch karet, nebo jinou.
-lesson-help-done-1 = Je to jen rada. Požádat o ni můžete vždy, když jsou všichni soupeři boti.
+  } na tlačítko Rada a uvidíte, co by udělal nejsilnější bot. Vezměte si některou z těch karet, nebo jinou.
+lesson-help-done-1 = Je to jen rada. Požádat o ni můžete vždy, když jsou všichni soupeři boti.
 lesson-help-task-2 = Dokud nepotvrdíte, nic není konečné. Umístěte caballera do kteréhokoli zvýrazněného regionu. Pak { $input ->
     [touch] klepněte
    *[mouse] klikněte
-  } na Vzít zpět: vrátí se ke dvoru. Nakonec ho umístěte tam, kde ho opravdu chcete mít.
-lesson-help-done-2 = Proti botům můžete vzít zpět i celý svůj poslední tah, pokud se od té doby neodhalilo nic skrytého.
-lesson-help-task-3 = Před vaším tahem modrý opustil region, kde máte 1 caballera. Který? { $screen ->
+  } na tlačítko Vzít zpět: caballero se vrátí ke dvoru. Nakonec ho umístěte tam, kde ho opravdu chcete mít.
+lesson-help-done-2 = Proti botům můžete vzít zpět i celý svůj poslední tah, pokud se od té doby neodhalilo nic skrytého.
+lesson-help-task-3 = Před vaším tahem modrý opustil jeden region. Který? { $screen ->
     [narrow] Otevřete Průběh
    *[wide] Podívejte se do průběhu vpravo dole
-  }. Pak tam umístěte caballera a ujměte se vedení.
-lesson-help-done-3 = Navarra je vaše. Ve skutečné hře vás každý řádek průběhu také vrátí k té chvíli na herním plánu.
-lesson-help-special = Smíte nejprve využít zvláštní akci, ale tady nejprve umístěte caballera.
+  }. Pak tam umístěte caballera a ujměte se vedení.
+lesson-help-done-3 = Navarra je vaše. Ve skutečné partii vám každý řádek průběhu také ukáže, jak herní plán v té chvíli vypadal.
+lesson-help-special = Smíte začít zvláštní akcí, ale tady nejprve umístěte caballera.
 lesson-help-too-soon = Ještě ne: nejprve umístěte caballera.
 lesson-help-elsewhere = Umístit tam smíte, ale tento region modrý neopustil. Podívejte se do průběhu, odkud jeho caballeros přišli.
 lesson-help-no-hint = Tuto kartu si vzít smíte. Nejprve ale { $input ->
     [touch] klepněte
    *[mouse] klikněte
-  } na tlačítko Rada a podívejte se, kterou by si vzal nejsilnější bot.
+  } na tlačítko Rada a podívejte se, kterou by si vzal nejsilnější bot.
 lesson-help-no-undo = Nechat ho tam smíte. Nejprve ale { $input ->
     [touch] klepněte
    *[mouse] klikněte
-  } na Vzít zpět a sledujte, jak se vrátí ke dvoru.
+  } na tlačítko Vzít zpět a sledujte, jak se vrátí ke dvoru.
 
 lesson-round-title = Celé kolo
 lesson-round-intro = Teď všechno dohromady: silová karta, dvůr, akční karta, umístění a na konci vyhodnocení. Tentokrát je to jen na vás.

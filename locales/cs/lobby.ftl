@@ -38,7 +38,7 @@ glance-free = { $free ->
 glance-playing = začátek { $when }
 glance-ended = konec { $when }
 glance-closed = Zavřeno: nikdo se nepřidal.
-glance-round = { $round }. kolo z { $last }
+glance-round = { $round }. kolo z { $last }
 glance-waits = čeká se na: { $names }
 glance-left = zbývá { $time }
 
@@ -89,7 +89,7 @@ wait-unready = { $count ->
 wait-complete = Všichni jsou připraveni. { $name } může partii spustit.
 wait-complete-own = Všichni jsou připraveni. Začněte, kdy chcete!
 wait-unready-own = Až budete chtít hrát, stiskněte „{ wait-be-ready }“.
-wait-visitor = Posaďte se a hrajte, nebo zůstaňte a sledujte.
+wait-visitor = Posaďte se a hrajte, nebo zůstaňte a sledujte.
 wait-uninvited = Posadit se mohou jen pozvaní. Až partie začne, můžete ji sledovat.
 wait-fill = Obsadit volná místa boty
 wait-you = { $name } (vy)

@@ -32,7 +32,7 @@ learn-steps-done = Alle Schritte geschafft
 learn-press = { $input ->
     [touch] Tippe an
    *[mouse] Klicke an
-  }, was leuchtet, dann bestätige.
+  }, was leuchtet, und bestätige dann.
 learn-over = Gut gemacht!
 learn-over-about = Lektion geschafft. Bereit für die nächste?
 learn-over-last = Jetzt kannst du El Grande spielen!

@@ -71,8 +71,8 @@ lesson-scoring-too-soon = Noch nicht: Die Aufgabe ist noch nicht gelöst.
 
 lesson-tiles-title = Wertungstafeln
 lesson-tiles-intro = Neben dem Spielplan liegen zwei Wertungstafeln: 8/4/0 und 4/0/0. Eine Tafel ersetzt das Wertungsfeld, auf dem sie liegt. So ändert sie, was eine Region wert ist.
-lesson-tiles-task-1 = Du hast „Gesetzeserlass“ genommen. Mit der Sonderaktion legst du eine Wertungstafel auf den Spielplan. Nutze sie.
-lesson-tiles-done-1 = Du hast die Wahl: die reiche Tafel für eine Region, in der du führst, oder die arme für eine, in der jemand anders führt.
+lesson-tiles-task-1 = Du hast „Gesetzeserlass“ genommen. Nutze die Sonderaktion: Damit legst du eine Wertungstafel auf den Spielplan.
+lesson-tiles-done-1 = Du hast die Wahl: die hohe Tafel für eine Region, in der du führst, oder die niedrige für eine, in der jemand anders führt.
 lesson-tiles-task-2 = In Sevilla führst du, aber der erste Platz bringt dort nur 4 Punkte. Wähle die Tafel 8/4/0 und lege sie nach Sevilla.
 lesson-tiles-done-2 = Der erste Platz in Sevilla bringt jetzt 8 Punkte, doppelt so viel wie vorher. Das gilt bei jeder Wertung, bis jemand die Tafel mit „Gesetzeserlass“ woandershin legt. Aber pass auf: Jetzt lohnt sich Sevilla auch für die anderen.
 lesson-tiles-placement = Du darfst zuerst einsetzen, aber beginne diesmal mit der Sonderaktion.
@@ -86,8 +86,8 @@ lesson-veto-done-1 = Ab jetzt müssen alle anderen ihre Sonderaktionen ankündig
 lesson-veto-task-2 = Blau kündigt „Aufgebot“ an und bekäme damit 2 Caballeros mehr an den Hof. Das schadet dir kaum. Lass es zu und heb dir dein Veto für Schlimmeres auf.
 lesson-veto-done-2 = Blau hat 2 Caballeros mehr, aber du hast noch dein Veto.
 lesson-veto-task-3 = Grün kündigt „Kernland“ an: Gewertet wird die Region mit den meisten Caballeros. Das ist Granada. Grün bekäme dort 8 Punkte, du keinen. Leg dein Veto ein!
-lesson-veto-done-3 = „Kernland“ fällt aus, nur einsetzen darf Grün noch. Dein Veto ist verbraucht. Beim Erstellen eines Tischs findest du die Karte unter den alternativen Aktionskarten.
-lesson-veto-placement = Du darfst deinen Zug ohne sie beenden, aber dann hast du kein Veto. Nutze die Sonderaktion.
+lesson-veto-done-3 = „Kernland“ entfällt, aber einsetzen darf Grün trotzdem. Dein Veto ist verbraucht. Wenn du einen Tisch eröffnest, findest du die Karte unter den alternativen Aktionskarten.
+lesson-veto-placement = Du darfst deinen Zug ohne die Sonderaktion beenden, aber dann hast du kein Veto. Nutze sie.
 lesson-veto-wasted = Das darfst du, aber dann ist dein Veto weg, und vielleicht kommt noch Schlimmeres. Lass diese Aktion zu.
 lesson-veto-harmful = Du darfst es zulassen, aber dann bekommt Grün sofort 8 Punkte. Genau dafür hast du dein Veto.
 
@@ -97,17 +97,17 @@ lesson-help-task-1 = Welche Aktionskarte ist gut? { $input ->
     [touch] Tippe
    *[mouse] Klicke
   } auf „Tipp“, dann siehst du, was der stärkste Bot tun würde. Nimm eine dieser Karten oder eine andere.
-lesson-help-done-1 = Ein Tipp ist nur ein Rat. Du kannst ihn immer holen, wenn alle anderen Bots sind.
+lesson-help-done-1 = Ein Tipp ist nur ein Rat. Du kannst jederzeit einen bekommen, solange alle anderen Bots sind.
 lesson-help-task-2 = Bevor du bestätigst, ist nichts endgültig. Setze 1 Caballero in eine leuchtende Region ein. { $input ->
     [touch] Tippe
    *[mouse] Klicke
   } dann auf „Zurücknehmen“: Er kehrt an deinen Hof zurück. Setze ihn danach dort ein, wo du ihn wirklich haben willst.
 lesson-help-done-2 = Gegen Bots kannst du sogar deinen ganzen letzten Zug zurücknehmen, solange seitdem nichts Verdecktes aufgedeckt wurde.
-lesson-help-task-3 = Vor deinem Zug hat Blau eine Region verlassen, in der du 1 Caballero hast. Welche? { $screen ->
+lesson-help-task-3 = Vor deinem Zug hat Blau eine Region verlassen. Welche? { $screen ->
     [narrow] Öffne den Verlauf
    *[wide] Sieh rechts unten im Verlauf nach
   }. Setze dann dort ein und übernimm die Führung.
-lesson-help-done-3 = Navarra gehört jetzt dir. In einem richtigen Spiel bringt dich jede Zeile des Verlaufs auch zu diesem Moment auf dem Spielplan zurück.
+lesson-help-done-3 = Navarra gehört jetzt dir. In einer echten Partie bringt dich jede Zeile des Verlaufs auch zum jeweiligen Moment auf dem Spielplan zurück.
 lesson-help-special = Du darfst zuerst die Sonderaktion nutzen, aber setze hier zuerst einen Caballero ein.
 lesson-help-too-soon = Noch nicht: Setze zuerst einen Caballero ein.
 lesson-help-elsewhere = Du darfst dort einsetzen, aber diese Region hat Blau nicht verlassen. Sieh im Verlauf nach, woher die Caballeros von Blau kamen.

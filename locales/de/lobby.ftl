@@ -16,7 +16,7 @@ mine-no-finished = Hier erscheinen deine beendeten Partien.
 mine-earlier = Frühere Partien
 mine-nobody = Du hast hier noch nicht gespielt.
 mine-again = Zuletzt gespielt mit
-mine-again-about = Für die neue Partie öffnet sich ein Tisch mit denselben Plätzen. Die anderen finden ihn unter „{ mine-title }“.
+mine-again-about = Für die neue Partie wird ein Tisch mit denselben Plätzen eröffnet. Die anderen finden ihn unter „{ mine-title }“.
 mine-again-label = Noch eine Partie mit { $names }
 
 glance-turn = Spielen

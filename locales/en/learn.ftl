@@ -1,13 +1,13 @@
 # The way through the lessons. The lessons themselves are in lessons.ftl.
 learn-nav = Learn
 learn-start = Learn to play
-learn-start-about = New to El Grande? Learn by playing. Takes about a quarter of an hour.
+learn-start-about = New to El Grande? Learn by playing. Takes about 15 minutes.
 learn-from-rules = Rather learn by playing? Take the lessons.
 
 learn-title = Learn to play
 learn-lead = { $count ->
     [one] 1 short lesson on the real board, with the real rules.
-   *[other] { $count } short lessons on the real board, with the real rules. About a quarter of an hour in all.
+   *[other] { $count } short lessons on the real board, with the real rules. About 15 minutes in all.
   } Stop whenever you like: this browser remembers where you were.
 learn-begin-all = Start
 learn-go-on-with = Continue: { $title }

@@ -71,8 +71,8 @@ lesson-scoring-too-soon = Not yet: the task isn’t done.
 
 lesson-tiles-title = Scoring tiles
 lesson-tiles-intro = Two scoring tiles lie beside the board: 8/4/0 and 4/0/0. A tile replaces the score bar it’s on, so it changes what a region is worth.
-lesson-tiles-task-1 = You’ve taken Decree. Its special action lets you place a scoring tile. Use it.
-lesson-tiles-done-1 = You can choose either tile: the rich one for a region where you lead, or the poor one for a region where someone else does.
+lesson-tiles-task-1 = You’ve taken Decree. Use its special action: it lets you place a scoring tile.
+lesson-tiles-done-1 = You can choose either tile: the high one for a region where you lead, or the low one for a region where someone else does.
 lesson-tiles-task-2 = You lead in Sevilla, but 1st place there pays only 4. Choose the 8/4/0 tile and place it on Sevilla.
 lesson-tiles-done-2 = 1st place in Sevilla now pays 8, twice as much as before. It stays that way at every scoring, until someone moves the tile with another Decree. But watch out: your opponents will want Sevilla now too.
 lesson-tiles-placement = You can place caballeros first, but this time start with the special action.
@@ -86,13 +86,13 @@ lesson-veto-done-1 = From now on, everyone else has to announce their special ac
 lesson-veto-task-2 = Blue announces Summons, which brings 2 more caballeros to Blue’s court. That hardly hurts you. Allow it, and save your veto for something worse.
 lesson-veto-done-2 = Blue has 2 more caballeros, but you still have your veto.
 lesson-veto-task-3 = Green announces Heartland, which scores the region with the most caballeros. That’s Granada: Green would get 8 points there, and you none. Veto it!
-lesson-veto-done-3 = Green gets nothing for Heartland, but can still place caballeros. Your veto is used up. When you create a table, you’ll find this card among the alternative action cards.
-lesson-veto-placement = You can end your turn without it, but then you won’t have a veto. Use the special action.
+lesson-veto-done-3 = Green gets nothing for Heartland, but can still place caballeros. Your veto is used up. When you open a table, you’ll find this card among the alternative action cards.
+lesson-veto-placement = You can end your turn without the special action, but then you won’t have a veto. Use it.
 lesson-veto-wasted = You can, but then your veto is gone, and something worse may come. Allow this one.
 lesson-veto-harmful = You can allow it, but then Green gets 8 points right away. This is what your veto is for.
 
 lesson-help-title = Hints, undo and the log
-lesson-help-intro = You don’t have to know and remember everything: hints, undo and the log help you.
+lesson-help-intro = You don’t have to know or remember everything: hints, undo and the log are there to help.
 lesson-help-task-1 = Which action card should you take? { $input ->
     [touch] Tap
    *[mouse] Click
@@ -103,7 +103,7 @@ lesson-help-task-2 = Nothing is final until you confirm it. Place a caballero in
    *[mouse] click
   } Undo: it goes back to your court. After that, place it where you really want it.
 lesson-help-done-2 = Against bots, you can even undo your whole last turn, as long as nothing hidden has been revealed since.
-lesson-help-task-3 = Before your turn, Blue left a region where you have 1 caballero. Which one? { $screen ->
+lesson-help-task-3 = Before your turn, Blue moved out of a region. Which one? { $screen ->
     [narrow] Open the Log
    *[wide] Look in the log, at the lower right
   }. Then place a caballero there to take the lead.

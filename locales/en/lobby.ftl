@@ -16,7 +16,7 @@ mine-no-finished = Your finished games will appear here.
 mine-earlier = Earlier games
 mine-nobody = You haven’t played here yet.
 mine-again = Recent opponents
-mine-again-about = Playing again opens a table with the same seats. The others find it under { mine-title }.
+mine-again-about = Playing again opens a table with the same seats. The others will find it under { mine-title }.
 mine-again-label = Play again with { $names }
 
 glance-turn = Play

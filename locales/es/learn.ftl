@@ -1,13 +1,13 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Aprender
 learn-start = Aprender a jugar
-learn-start-about = ¿Nunca has jugado a El Grande? Aprende con una partida guiada de un cuarto de hora, más o menos.
+learn-start-about = ¿Nunca has jugado a El Grande? Aprende con una partida guiada de unos 15 minutos.
 learn-from-rules = ¿Prefieres aprender jugando? Haz las lecciones.
 
 learn-title = Aprender a jugar
 learn-lead = { $count ->
     [one] 1 lección corta en el tablero de verdad, con las reglas de verdad.
-   *[other] { $count } lecciones cortas en el tablero de verdad, con las reglas de verdad. Más o menos un cuarto de hora en total.
+   *[other] { $count } lecciones cortas en el tablero de verdad, con las reglas de verdad. Unos 15 minutos en total.
   } Déjalo cuando quieras: este navegador recuerda por dónde ibas.
 learn-begin-all = Empezar
 learn-go-on-with = Seguir: { $title }

@@ -71,13 +71,13 @@ lesson-scoring-too-soon = Todavía no: la tarea no está terminada.
 
 lesson-tiles-title = Losetas de puntuación
 lesson-tiles-intro = Junto al tablero hay dos losetas de puntuación: 8/4/0 y 4/0/0. Una loseta sustituye a la tabla de puntos sobre la que está, así que cambia lo que vale una región.
-lesson-tiles-task-1 = Has tomado Decreto. Su acción especial te permite poner una loseta de puntuación. Úsala.
-lesson-tiles-done-1 = Puedes elegir cualquiera de las dos: la rica para una región donde vas en cabeza, o la pobre para una donde va en cabeza otro jugador.
+lesson-tiles-task-1 = Has tomado Decreto. Usa su acción especial: te permite poner una loseta de puntuación.
+lesson-tiles-done-1 = Puedes elegir cualquiera de las dos: la alta para una región donde vas en cabeza, o la baja para una donde va en cabeza otro jugador.
 lesson-tiles-task-2 = En Sevilla vas en cabeza, pero allí el primer puesto solo da 4 puntos. Elige la loseta 8/4/0 y ponla en Sevilla.
 lesson-tiles-done-2 = El primer puesto en Sevilla da ahora 8 puntos, el doble que antes. Así será en cada puntuación hasta que alguien mueva la loseta con otro Decreto. Pero ojo: ahora Sevilla también tienta a tus rivales.
 lesson-tiles-placement = Puedes colocar primero, pero esta vez empieza por la acción especial.
-lesson-tiles-elsewhere = Puedes ponerla ahí, pero ahí no vas en cabeza. Ponla en Sevilla, donde sí.
-lesson-tiles-low = Con la loseta 4/0/0 solo puntúa el primer puesto, y nada más que 4. Sirve para estropear una región a tus rivales. Para Sevilla, elige 8/4/0.
+lesson-tiles-elsewhere = Puedes ponerla ahí, pero no vas en cabeza. En Sevilla sí: ponla allí.
+lesson-tiles-low = Con la loseta 4/0/0 solo da puntos el primer puesto, y solo 4. Sirve para estropear una región a tus rivales. Para Sevilla, elige 8/4/0.
 
 lesson-veto-title = Veto
 lesson-veto-intro = Veto es una carta adicional que se puede añadir a la partida. Anula la acción especial de otro jugador, pero solo una vez.
@@ -85,40 +85,40 @@ lesson-veto-task-1 = Has tomado Veto. Usa su acción especial: la carta se queda
 lesson-veto-done-1 = A partir de ahora, los demás tienen que anunciar sus acciones especiales, y cada vez decides tú.
 lesson-veto-task-2 = Azul anuncia Llamamiento, que llevaría 2 caballeros más a su corte. Eso apenas te perjudica. Permítelo y guarda tu veto para algo peor.
 lesson-veto-done-2 = Azul tiene 2 caballeros más, pero tú conservas tu veto.
-lesson-veto-task-3 = Verde anuncia Corazón del reino, que puntúa la región con más caballeros. Es Granada: allí Verde se llevaría 8 puntos y tú ninguno. ¡Vétalo!
-lesson-veto-done-3 = Verde no recibe nada por Corazón del reino, pero aún puede colocar caballeros. Has gastado tu veto. Al crear una mesa, encontrarás esta carta entre las cartas de acción alternativas.
-lesson-veto-placement = Puedes terminar tu turno sin ella, pero entonces no tendrás veto. Usa la acción especial.
+lesson-veto-task-3 = Verde anuncia Corazón del reino, que puntúa la región con más caballeros. Es Granada: allí Verde se llevaría 8 puntos y tú ninguno. ¡Usa tu veto!
+lesson-veto-done-3 = Verde no recibe nada por Corazón del reino, pero aún puede colocar caballeros. Has gastado tu veto. Al abrir una mesa, encontrarás esta carta entre las cartas de acción alternativas.
+lesson-veto-placement = Puedes terminar tu turno sin la acción especial, pero entonces no tendrás veto. Úsala.
 lesson-veto-wasted = Puedes, pero te quedarías sin veto, y quizá venga algo peor. Permite esta acción.
 lesson-veto-harmful = Puedes permitirlo, pero entonces Verde recibe 8 puntos enseguida. Para esto tienes el veto.
 
 lesson-help-title = Pistas, deshacer e historial
-lesson-help-intro = No hace falta saberlo ni recordarlo todo: te ayudan las pistas, deshacer y el historial.
+lesson-help-intro = No hace falta saberlo ni recordarlo todo: para eso están las pistas, el botón «Deshacer» y el historial.
 lesson-help-task-1 = ¿Qué carta de acción conviene tomar? { $input ->
     [touch] Toca
    *[mouse] Haz clic en
-  } Pista y verás lo que haría el bot más fuerte. Toma una de esas cartas, u otra.
+  } «Pista» y verás lo que haría el bot más fuerte. Toma una de esas cartas, u otra.
 lesson-help-done-1 = Una pista es solo un consejo. Puedes pedirla siempre que todos tus rivales sean bots.
 lesson-help-task-2 = Nada es definitivo hasta que lo confirmas. Coloca un caballero en cualquier región resaltada. Después, { $input ->
     [touch] toca
    *[mouse] haz clic en
-  } Deshacer: vuelve a tu corte. Por último, colócalo donde de verdad lo quieras.
+  } «Deshacer»: el caballero volverá a tu corte. Por último, colócalo donde de verdad lo quieras.
 lesson-help-done-2 = Contra bots puedes deshacer incluso todo tu último turno, siempre que desde entonces no se haya revelado nada oculto.
-lesson-help-task-3 = Antes de tu turno, Azul dejó una región donde tú tienes 1 caballero. ¿Cuál? { $screen ->
-    [narrow] Abre el Historial
+lesson-help-task-3 = Antes de tu turno, Azul abandonó una región. ¿Cuál? { $screen ->
+    [narrow] Abre el historial
    *[wide] Búscalo en el historial, abajo a la derecha
   }. Luego coloca allí un caballero y ponte en cabeza.
 lesson-help-done-3 = Navarra es tuya. En una partida de verdad, cada línea del historial te lleva además a ese momento en el tablero.
 lesson-help-special = Puedes empezar por la acción especial, pero aquí coloca antes un caballero.
 lesson-help-too-soon = Todavía no: coloca antes un caballero.
-lesson-help-elsewhere = Puedes colocar ahí, pero esa no es la región que dejó Azul. Mira en el historial de dónde venían sus caballeros.
+lesson-help-elsewhere = Puedes colocar ahí, pero esa no es la región que abandonó Azul. Mira en el historial de dónde venían sus caballeros.
 lesson-help-no-hint = Puedes tomar esa carta. Pero antes { $input ->
     [touch] toca
    *[mouse] haz clic en
-  } Pista y mira cuál tomaría el bot más fuerte.
+  } «Pista» y mira cuál tomaría el bot más fuerte.
 lesson-help-no-undo = Puedes dejarlo ahí. Pero antes { $input ->
     [touch] toca
    *[mouse] haz clic en
-  } Deshacer y mira cómo vuelve a tu corte.
+  } «Deshacer» y mira cómo vuelve a tu corte.
 
 lesson-round-title = Una ronda entera
 lesson-round-intro = Ahora todo junto: carta de poder, corte, carta de acción, colocación y, al final, una puntuación. Esta vez decides tú.

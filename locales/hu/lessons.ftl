@@ -72,22 +72,22 @@ lesson-scoring-too-soon = Még nem: a feladat még nincs kész.
 lesson-tiles-title = Pontozólapkák
 lesson-tiles-intro = A játéktábla mellett két pontozólapka van: 8/4/0 és 4/0/0. A lapka annak a pontozótáblának a helyébe lép, amelyre rákerül, így megváltozik, mennyit ér a régió.
 lesson-tiles-task-1 = A Törvényhozást vetted el. A különleges akciójával letehetsz egy pontozólapkát. Használd!
-lesson-tiles-done-1 = Bármelyik lapkát választhatod: a gazdagot oda, ahol te vezetsz, vagy a szegényt oda, ahol valaki más.
+lesson-tiles-done-1 = Bármelyik lapkát választhatod: a magasat oda, ahol te vezetsz, vagy az alacsonyat oda, ahol valaki más.
 lesson-tiles-task-2 = Sevillában te vezetsz, de ott az első hely csak 4 pontot ér. Válaszd a 8/4/0 lapkát, és tedd Sevillára.
 lesson-tiles-done-2 = Sevillában az első hely most 8 pontot ér, kétszer annyit, mint eddig. Ez minden pontozáskor így lesz, amíg valaki egy újabb Törvényhozással át nem helyezi a lapkát. De vigyázz: Sevilla most már az ellenfeleidnek is kell.
 lesson-tiles-placement = Kezdheted a lehelyezéssel is, de ezúttal a különleges akcióval kezdj.
-lesson-tiles-elsewhere = Oda is teheted, de ott nem te vezetsz. Tedd Sevillára, ahol te vezetsz.
+lesson-tiles-elsewhere = Oda is teheted, de ott nem te vezetsz. Tedd Sevillára: ott te vezetsz.
 lesson-tiles-low = A 4/0/0 lapkával csak az első hely ér pontot, az is csak 4-et. Ezzel az ellenfeleid régióit ronthatod el. Sevillára a 8/4/0 lapkát válaszd.
 
 lesson-veto-title = Vétó
-lesson-veto-intro = A Vétó olyan kártya, amelyet külön vehettek be a játékba. Megakadályozza egy másik játékos különleges akcióját, de csak egyszer.
+lesson-veto-intro = A Vétó kiegészítő kártya, amelyet bevehettek a játékba. Megakadályozza egy másik játékos különleges akcióját, de csak egyszer.
 lesson-veto-task-1 = A Vétót vetted el. Használd a különleges akcióját: a kártya ebben és a következő fordulóban előtted marad.
 lesson-veto-done-1 = Mostantól mindenki másnak be kell jelentenie a különleges akcióját, és te minden alkalommal dönthetsz róla.
 lesson-veto-task-2 = Kék a Behívást jelenti be: ezzel még 2 caballerót vesz el az udvarába. Ez neked alig árt. Engedélyezd, és tartogasd a vétódat valami rosszabbra.
-lesson-veto-done-2 = Kéknek 2 caballeróval több van, de a vétód még megvan.
+lesson-veto-done-2 = Kéknek 2-vel több caballerója van, de a vétód még megvan.
 lesson-veto-task-3 = Zöld a Szívvidéket jelenti be: ez azt a régiót pontozza le, ahol a legtöbb caballero van. Ez Granada. Zöld ott 8 pontot kapna, te semmit. Vétózd meg!
-lesson-veto-done-3 = Zöld semmit sem kap a Szívvidékért, de lehelyezni még tud. A vétódat elhasználtad. Asztal létrehozásakor az alternatív akciókártyák között találod ezt a kártyát.
-lesson-veto-placement = Nélküle is befejezheted a köröd, de akkor nem lesz vétód. Használd a különleges akciót.
+lesson-veto-done-3 = Zöld semmit sem kap a Szívvidékért, de még lehelyezhet. A vétódat felhasználtad. Amikor asztalt nyitsz, az alternatív akciókártyák között találod ezt a kártyát.
+lesson-veto-placement = A különleges akció nélkül is befejezheted a körödet, de akkor nem lesz vétód. Használd!
 lesson-veto-wasted = Megteheted, de akkor oda a vétód, és jöhet még rosszabb is. Ezt az akciót engedélyezd.
 lesson-veto-harmful = Engedélyezheted, de akkor Zöld azonnal 8 pontot kap. Pont erre való a vétód.
 
@@ -96,14 +96,14 @@ lesson-help-intro = Nem kell mindent tudnod és megjegyezned: segít a tipp, a v
 lesson-help-task-1 = Melyik akciókártyát vedd el? { $input ->
     [touch] Koppints
    *[mouse] Kattints
-  } a Tipp gombra, és meglátod, mit tenne a legerősebb bot. Vedd el az egyik ilyen kártyát, vagy egy másikat.
+  } a Tipp gombra, és meglátod, mit tenne a legerősebb bot. Vedd el az ajánlott kártyák egyikét vagy egy másikat.
 lesson-help-done-1 = A tipp csak tanács. Bármikor kérhetsz, ha minden ellenfeled bot.
 lesson-help-task-2 = Amíg meg nem erősíted, semmi sem végleges. Helyezz le egy caballerót bármelyik kiemelt régióba. Aztán { $input ->
     [touch] koppints
    *[mouse] kattints
-  } a Visszavonás gombra: visszatér az udvarodba. Végül helyezd le oda, ahová igazán szeretnéd.
+  } a Visszavonás gombra: a caballero visszatér az udvarodba. Végül helyezd le oda, ahová igazán szeretnéd.
 lesson-help-done-2 = Botok ellen akár a teljes utolsó körödet is visszavonhatod, ha azóta semmi rejtett nem derült ki.
-lesson-help-task-3 = A köröd előtt Kék elhagyott egy régiót, ahol neked 1 caballeród van. Melyiket? { $screen ->
+lesson-help-task-3 = A köröd előtt Kék elhagyott egy régiót. Melyiket? { $screen ->
     [narrow] Nyisd meg a Naplót
    *[wide] Nézd meg a naplóban, jobbra lent
   }. Aztán helyezz le oda egy caballerót, és vedd át a vezetést.

@@ -45,8 +45,8 @@ around-copied = Másolva
 share-invitation = Meghívó megosztása
 share-watch = Nézői link megosztása
 share-result = Eredmény megosztása
-share-step = A lépés megosztása
-share-copied = Link kimásolva
+share-step = Lépés megosztása
+share-copied = Link másolva
 around-again = Újrapróbálás
 
 who-open = Szabad hely

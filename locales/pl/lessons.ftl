@@ -73,21 +73,21 @@ lesson-scoring-too-soon = Jeszcze nie: zadanie nie jest wykonane.
 lesson-tiles-title = Płytki punktacji
 lesson-tiles-intro = Obok planszy leżą dwie płytki punktacji: 8/4/0 i 4/0/0. Płytka zastępuje pasek punktacji, na którym leży, więc zmienia wartość regionu.
 lesson-tiles-task-1 = Masz kartę Zarządzenie. Jej akcja specjalna pozwala położyć płytkę punktacji. Użyj jej.
-lesson-tiles-done-1 = Możesz wybrać dowolną płytkę: bogatą do regionu, w którym prowadzisz, albo biedną tam, gdzie prowadzi ktoś inny.
+lesson-tiles-done-1 = Możesz wybrać dowolną płytkę: wysoką do regionu, w którym prowadzisz, albo niską tam, gdzie prowadzi ktoś inny.
 lesson-tiles-task-2 = W Sevilli prowadzisz, ale 1. miejsce daje tam tylko 4 punkty. Wybierz płytkę 8/4/0 i połóż ją w Sevilli.
 lesson-tiles-done-2 = 1. miejsce w Sevilli daje teraz 8 punktów, dwa razy więcej niż wcześniej. Tak będzie przy każdej punktacji, dopóki ktoś nie przeniesie płytki kartą Zarządzenie. Uważaj: teraz Sevilla kusi też przeciwników.
-lesson-tiles-placement = Możesz najpierw umieszczać, ale tym razem zacznij od akcji specjalnej.
-lesson-tiles-elsewhere = Płytkę można tam położyć, ale tam nie prowadzisz. Połóż ją w Sevilli, gdzie prowadzisz.
+lesson-tiles-placement = Możesz najpierw umieścić caballero, ale tym razem zacznij od akcji specjalnej.
+lesson-tiles-elsewhere = Możesz tam położyć płytkę, ale nie prowadzisz tam. Prowadzisz w Sevilli: połóż ją właśnie tam.
 lesson-tiles-low = Z płytką 4/0/0 punkty daje tylko 1. miejsce, i to zaledwie 4. Tak psuje się regiony przeciwnikom. Do Sevilli wybierz 8/4/0.
 
 lesson-veto-title = Veto
 lesson-veto-intro = Veto to dodatkowa karta, którą można włączyć do gry. Pozwala unieważnić akcję specjalną innego gracza, ale tylko raz.
 lesson-veto-task-1 = Masz kartę Veto. Użyj jej akcji specjalnej: karta będzie leżeć przed tobą w tej i następnej rundzie.
-lesson-veto-done-1 = Od teraz wszyscy inni muszą zapowiadać swoje akcje specjalne, a ty za każdym razem decydujesz.
-lesson-veto-task-2 = Niebieski zapowiada Wezwanie, które doda mu do dworu jeszcze 2 caballero. Niewiele ci to szkodzi. Pozwól na to i zachowaj Veto na coś gorszego.
+lesson-veto-done-1 = Od teraz wszyscy inni muszą ogłaszać swoje akcje specjalne, a ty za każdym razem decydujesz.
+lesson-veto-task-2 = Niebieski ogłasza Wezwanie: doda do dworu jeszcze 2 swoich caballero. Niewiele ci to szkodzi. Pozwól na to i zachowaj Veto na coś gorszego.
 lesson-veto-done-2 = Niebieski ma 2 caballero więcej, a ty nadal masz Veto.
-lesson-veto-task-3 = Zielony zapowiada Serce kraju: podlicza się region z największą liczbą caballero, czyli Granadę. Zielony dostałby tam 8 punktów, a ty nic. Zawetuj!
-lesson-veto-done-3 = Zielony nic nie dostaje za Serce kraju, ale nadal może umieszczać caballero. Twoje Veto jest zużyte. Gdy tworzysz stół, znajdziesz tę kartę wśród alternatywnych kart akcji.
+lesson-veto-task-3 = Zielony ogłasza Serce kraju: podlicza się region z największą liczbą caballero, czyli Granadę. Zielony dostałby tam 8 punktów, a ty nic. Zawetuj!
+lesson-veto-done-3 = Zielony nic nie dostaje za Serce kraju, ale nadal może umieszczać caballero. Twoje Veto jest zużyte. Gdy otwierasz stół, znajdziesz tę kartę wśród alternatywnych kart akcji.
 lesson-veto-placement = Możesz zakończyć turę bez tego, ale wtedy nie będziesz mieć Veto. Użyj akcji specjalnej.
 lesson-veto-wasted = Możesz, ale wtedy Veto przepadnie, a może przyjść coś gorszego. Na tę akcję pozwól.
 lesson-veto-harmful = Możesz na to pozwolić, ale wtedy zielony od razu dostanie 8 punktów. Właśnie po to masz Veto.
@@ -102,21 +102,21 @@ lesson-help-done-1 = Podpowiedź to tylko rada. Możesz o nią prosić zawsze, g
 lesson-help-task-2 = Dopóki nie potwierdzisz, nic nie jest ostateczne. Umieść caballero w dowolnym podświetlonym regionie. Potem { $input ->
     [touch] dotknij przycisku Cofnij
    *[mouse] kliknij przycisk Cofnij
-  }: wróci do dworu. Na koniec umieść go tam, gdzie naprawdę chcesz.
-lesson-help-done-2 = W grze z botami możesz cofnąć nawet całą ostatnią turę, o ile od tego czasu nie odkryto niczego zakrytego.
-lesson-help-task-3 = Przed twoją turą niebieski opuścił region, w którym masz 1 caballero. Który? { $screen ->
+  }: caballero wróci do dworu. Na koniec umieść go tam, gdzie naprawdę chcesz.
+lesson-help-done-2 = W grze z botami możesz cofnąć nawet całą ostatnią turę, o ile od tego czasu nic ukrytego nie zostało odkryte.
+lesson-help-task-3 = Przed twoją turą niebieski opuścił jeden region. Który? { $screen ->
     [narrow] Otwórz Dziennik
    *[wide] Sprawdź w dzienniku, na dole po prawej
   }. Potem umieść tam caballero i obejmij prowadzenie.
-lesson-help-done-3 = Navarra jest twoja. W prawdziwej grze każdy wiersz dziennika przenosi cię też do tej chwili na planszy.
-lesson-help-special = Możesz najpierw użyć akcji specjalnej, ale tutaj najpierw umieść caballero.
+lesson-help-done-3 = Navarra jest twoja. W prawdziwej grze każdy wiersz dziennika pokaże ci też planszę z tamtej chwili.
+lesson-help-special = Możesz zacząć od akcji specjalnej, ale tutaj najpierw umieść caballero.
 lesson-help-too-soon = Jeszcze nie: najpierw umieść caballero.
-lesson-help-elsewhere = Możesz tam umieszczać, ale to nie ten region opuścił niebieski. Sprawdź w dzienniku, skąd przyszli jego caballero.
+lesson-help-elsewhere = Możesz tam umieścić caballero, ale niebieski opuścił inny region. Sprawdź w dzienniku, skąd przyszli jego caballero.
 lesson-help-no-hint = Możesz wziąć tę kartę. Najpierw jednak { $input ->
     [touch] dotknij przycisku Podpowiedź
    *[mouse] kliknij przycisk Podpowiedź
   } i zobacz, którą wziąłby najsilniejszy bot.
-lesson-help-no-undo = Może tam zostać. Najpierw jednak { $input ->
+lesson-help-no-undo = Caballero może tam zostać. Najpierw jednak { $input ->
     [touch] dotknij przycisku Cofnij
    *[mouse] kliknij przycisk Cofnij
   } i zobacz, jak wraca do dworu.

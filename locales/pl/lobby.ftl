@@ -16,7 +16,7 @@ mine-no-finished = Tu pojawią się twoje zakończone gry.
 mine-earlier = Wcześniejsze gry
 mine-nobody = Nie masz tu jeszcze żadnej gry.
 mine-again = Ostatni przeciwnicy
-mine-again-about = Ponowna gra otwiera stół z tymi samymi miejscami. Pozostali znajdą go na stronie „{ mine-title }”.
+mine-again-about = Kolejna gra to nowy stół z tymi samymi miejscami. Pozostali znajdą go na stronie „{ mine-title }”.
 mine-again-label = Zagraj jeszcze raz: { $names }
 
 glance-turn = Graj

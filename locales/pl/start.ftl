@@ -48,7 +48,7 @@ share-invitation = Udostępnij zaproszenie
 share-watch = Udostępnij link dla widzów
 share-result = Udostępnij wynik
 share-step = Udostępnij ten krok
-share-copied = Link skopiowany
+share-copied = Skopiowano link
 around-again = Spróbuj ponownie
 
 who-open = Wolne miejsce

@@ -16,7 +16,7 @@ mine-no-finished = Тут з’являться ваші завершені іг
 mine-earlier = Давніші ігри
 mine-nobody = Ви тут іще не грали.
 mine-again = Недавні суперники
-mine-again-about = Нова гра відкриває стіл із тими самими місцями. Інші знайдуть його на сторінці «{ mine-title }».
+mine-again-about = Для нової гри відкриється стіл із тими самими місцями. Інші знайдуть його на сторінці «{ mine-title }».
 mine-again-label = Зіграти ще: { $names }
 
 glance-turn = Грати
@@ -39,7 +39,7 @@ glance-playing = почато { $when }
 glance-ended = завершено { $when }
 glance-closed = Закрито: ніхто не долучився.
 glance-round = Раунд { $round } з { $last }
-glance-waits = чекаємо на: { $names }
+glance-waits = чекаємо: { $names }
 glance-left = лишилося { $time }
 
 pace-live-short = наживо, { $minutes } хв + { $increment } с
@@ -184,7 +184,7 @@ new-only-three = Лише для гри втрьох.
 new-undo = Скасування
 new-access = Хто може долучитися
 new-expert = Додатково
-new-more = Інші параметри
+new-more = Інші налаштування
 new-edition = Власне видання
 new-edition-hint = Вставте файл видання з іншими ПО за регіони чи іншою кількістю карт. Для видання 2023 року залиште поле порожнім.
 new-record = Записана гра
