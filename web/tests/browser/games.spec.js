@@ -48,6 +48,7 @@ async function begun(page, players, press) {
   await press(page.getByRole('radio', { name: /Solo against bots/ }));
   for (let seats = 4; seats < players; seats += 1) await press(page.getByRole('button', { name: 'Add seat' }));
   for (let seats = 4; seats > players; seats -= 1) await press(page.getByRole('button', { name: 'Remove last seat' }));
+  await press(page.locator('summary', { hasText: 'More options' }));
   const all = players === 3 ? [...VARIANTS, 'Merged stacks'] : VARIANTS;
   for (const variant of [...all, 'Second Veto']) await press(page.getByRole('checkbox', { name: new RegExp(`^${variant}(?!,)`) }));
   await press(page.getByRole('button', { name: 'Start game' }));

@@ -1,17 +1,21 @@
 /** Against bots a turn can be taken back and restored, as long as nothing hidden was revealed. */
 
 import { expect, test } from './fixtures.js';
+import { findPosition } from './engine.js';
 import { player } from './player.js';
 import { createTable, guest } from './setup.js';
 
 test('undo takes back the last turn with the answers of the bots, redo restores it', async ({ newPage }) => {
   const page = await newPage();
   await guest(page, 'Anna');
-  await page.goto(`/table/${await createTable(page, { seats: ['me', 'random', 'random', 'random'] })}`);
+  // Red plays first and, with the 13, acts first: in between the bots only play power cards, which reveals nothing.
+  const record = await findPosition({ players: 4, wanted: ({ seat, ply }) => seat === 'red' && ply === 0 });
+  await page.goto(`/table/${await createTable(page, { record, seats: ['me', 'random', 'random', 'random'] })}`);
   const robot = player(page, { seed: 2 });
   const [undo, redo] = [page.getByRole('button', { name: 'Undo your last turn' }), page.getByRole('button', { name: 'Redo', exact: true })];
   const played = page.locator('.tally .power-mini, .seat .power-mini').filter({ visible: true });
   await expect(undo, 'nothing was played').toHaveCount(0);
+  await robot.pick(/^Play 13/);
   await robot.until((seen) => seen.kind !== 'play');
   await expect(undo).toBeVisible();
   const before = await played.count();
