@@ -86,10 +86,10 @@ pub(super) mod operation {
             get "/readyz" about::ready => ok::<about::Health>();
             /// Older name of /readyz
             get "/healthz" about::ready => ok::<about::Health>();
-            /// Metrics in Prometheus text format
+            /// Metrics in the OpenMetrics text format, which Prometheus reads
             ///
             /// Requires the metrics token, if one is set.
-            get "/metrics" metrics::show => text("text/plain");
+            get "/metrics" metrics::show => text("application/openmetrics-text");
         }
     }
 }

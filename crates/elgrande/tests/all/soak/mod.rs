@@ -37,7 +37,7 @@ const BETWEEN_FAULTS: Duration = Duration::from_secs(2);
 const ATTACKER: [u8; 4] = [127, 0, 0, 2];
 const FIRST_PLAYER: u8 = 10;
 const PLAYERS: u8 = 8;
-/// The pause of a player between two moves, and of everybody after a refusal.
+/// The pause of a player between two moves, and of every client after a refusal.
 const PAUSE: Duration = Duration::from_millis(100);
 /// How long the server has to recover from a fault.
 const RECOVERY: Duration = Duration::from_secs(30);
