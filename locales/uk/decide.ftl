@@ -41,6 +41,8 @@ ask-place = { $left ->
    *[other] Розмістіть до { $left } кабальєро
 }
 ask-veto = { $player } оголошує: «{ $card }». Накласти вето?
+ask-veto-sure = Накласти вето на «{ $card }»?
+ask-allow-sure = Дозволити «{ $card }»?
 ask-branch = Виберіть одну з дій карти
 ask-move = { $kind ->
     [must] Перемістіть { $any } кабальєро разом із королем

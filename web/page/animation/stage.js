@@ -23,7 +23,7 @@ export function stage() {
   /** @param {Scene} scene @param {number} duration */
   async function play(scene, duration) {
     const spots = scene.flights.map(({ from, to }) => ({ from: spot(from), to: spot(to) }));
-    const flown = scene.flights.flatMap((flight, index) => flights(flight, index, { from: apart(spots.map(({ from }) => from), index), to: flight.what === 'disc' ? apart(spots.map(({ to }) => to), index) : spots[index].to }, duration));
+    const flown = scene.flights.flatMap((flight, index) => flights(flight, index, { from: flight.what === 'points' ? aboveSite(scene, index) : apart(spots.map(({ from }) => from), index), to: flight.what === 'disc' ? apart(spots.map(({ to }) => to), index) : spots[index].to }, duration));
     await Promise.all([...flown, ...pulses(scene, duration), ...faded(scene, duration), ...opened(scene, duration)]);
   }
 
@@ -72,6 +72,20 @@ const RISE = [{ transform: 'none', opacity: 1 }, { transform: 'translateY(-60px)
 const [CONTENTS_ABOVE, CONTENTS_WIDE] = [30, 220];
 /** The distance of things at the same place, in pixels. */
 const APART = 60;
+/** On a board that is narrower, points are smaller. */
+const NARROW = 500;
+
+/** Points appear in a row above their site, the most first: what they are given for stays in sight. @param {Scene} scene @param {number} index @returns {Spot | undefined} */
+function aboveSite({ events, flights }, index) {
+  const site = events[index].event === 'scored' ? document.querySelector(`#board [data-site="${events[index].site}"] .focus`)?.getBoundingClientRect() : undefined;
+  const frame = document.querySelector('#board')?.getBoundingClientRect();
+  if (!site || !frame) return spot(flights[index].from);
+  const order = flights.map((_, at) => at).sort((one, other) => Number(flights[other].text) - Number(flights[one].text));
+  const wide = frame.width < NARROW ? APART * 0.75 : APART;
+  const half = (flights.length * wide) / 2;
+  const middle = Math.min(Math.max(site.left + site.width / 2, frame.left + half), frame.right - half);
+  return { x: middle - half + (order.indexOf(index) + 0.5) * wide, y: Math.max(site.top - 6, frame.top + 14) };
+}
 
 /** A spot beside the others that are at the same place. @param {(Spot | undefined)[]} spots @param {number} index @returns {Spot | undefined} */
 function apart(spots, index) {

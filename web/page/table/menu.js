@@ -3,6 +3,7 @@
 import { h } from '../lib/dom.js';
 import { shareButton } from '../components/copy-button.js';
 import { languageSelect } from '../components/language-select.js';
+import { paceField } from '../components/pace-field.js';
 import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
 import { notificationsEnabled, playTurnSound, requestNotifications } from './notifications.js';
@@ -26,7 +27,7 @@ export function menu(session, actions) {
   return dialog('menu', t('menu-title'), actions.closed,
     !session.isSpectator && session.table.phase === 'playing' && h('div', { class: 'menu-part' }, h('h3', null, t('menu-play')), gameButtons(session, actions)),
     h('div', { class: 'menu-part' }, h('h3', null, t('menu-share')), links(session)),
-    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), pageButtons(actions), actions.languages.length > 0 && languageSelect(actions.languages)));
+    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), pageButtons(actions), paceField(actions.redraw), actions.languages.length > 0 && languageSelect(actions.languages)));
 }
 
 /** @param {TableSession} session @param {MenuActions} menuActions */

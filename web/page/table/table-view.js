@@ -191,7 +191,7 @@ export function cardsFrame({ session, question, hidden, open }, view) {
 export function seatContext({ session, shown, animated, notices }, view) {
   const { seats, yours, asked, phase } = session.table;
   return {
-    view, seats, yours, wide: shown.size === 'wide', asked: phase === 'playing' && !animated ? asked : [], receivedAt: session.receivedAt, used: usedPowers(notices), discs: openDiscs(notices),
+    view, turn: session.game?.view ?? view, seats, yours, wide: shown.size === 'wide', asked: phase === 'playing' && !animated ? asked : [], receivedAt: session.receivedAt, used: usedPowers(notices), discs: openDiscs(notices),
   };
 }
 
@@ -225,11 +225,15 @@ export function tabList(shown, names, redraw, badges = {}) {
     h('button', { key: name, class: 'tab', 'aria-pressed': String(name === current), onclick: select(name) }, glyph(name), t(`tab-${name}`), badges[name])));
 }
 
-/** @param {Scene<TableSession>} scene */
-function log({ session, shown, hidden, discreet, notices: seen, redraw }) {
+/** @param {TableScene} scene */
+function log({ session, shown, hidden, discreet, notices: seen, replay, redraw }) {
   const notices = hidden || discreet ? publicNotices(seen) : seen;
   const link = (/** @type {number} */ ply) => `/replay/${session.id}?ply=${ply}`;
-  return eventLog({ notices, name: playerNames(session.table.seats), link, since: shown.since, unfolded: shown.unfolded, redraw });
+  const look = (/** @type {Parameters<TurnReplay['moment']>[0]} */ line) => {
+    if (shown.size === 'phone') shown.tab = 'board';
+    replay.moment(line);
+  };
+  return eventLog({ notices, name: playerNames(session.table.seats), link, look: hidden ? undefined : look, since: shown.since, unfolded: shown.unfolded, redraw });
 }
 
 /** In front of others nothing private is shown. */

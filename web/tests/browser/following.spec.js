@@ -1,47 +1,13 @@
 /** Following the others: their turns as scenes, what happened since the last turn, scorings, the end of the game. */
 
 import { PHONE, expect, test } from './fixtures.js';
-import { findPosition } from './engine.js';
-import { api, createTable, guest } from './setup.js';
-import { player } from './player.js';
+import { LAST_OF_GAME, LAST_OF_SCORING, OWN_TURN, answerUntilScenes, tableAt } from './following.js';
+import { api } from './setup.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MOVING = { reducedMotion: /** @type {const} */ ('no-preference') };
 const SIZES = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]];
-
-/** Red is the last to set a disc: the answer starts a scoring. @param {any} asked */
-const isLastDisc = ({ seat, decision, left, ply }) => seat === 'red' && decision.kind === 'disc' && left === 1 && ply > 60 && decision.regions.length > 6;
-
-/** Red's turn, with opponents to follow. @param {any} asked */
-const isOwnTurn = ({ seat, decision, ply }) => seat === 'red' && decision.kind === 'choose' && decision.cards.length > 2 && ply > 5;
-
-/** @type {Map<Function, Promise<string>>} */
-const records = new Map();
-
-/** A table at a position, with fast bots. @param {Page} page @param {(asked: any) => boolean} wanted */
-async function at(page, wanted) {
-  await guest(page, 'Anna');
-  const record = records.get(wanted) ?? findPosition({ players: 4, seed: 3, wanted });
-  records.set(wanted, record);
-  const id = await createTable(page, { record: await record, seats: ['me', 'squire', 'squire', 'squire'] });
-  await page.goto(`/table/${id}`);
-  await expect(page.locator('.ask')).toBeVisible();
-  return id;
-}
-
-/** Answers until the others act. @param {Page} page */
-async function answer(page) {
-  const robot = player(page, { seed: 4 });
-  const scenes = page.locator('.scene-panel');
-  for (let presses = 0; presses < 20 && (await scenes.count()) === 0; presses += 1) {
-    const seen = await Promise.race([robot.look(), scenes.waitFor().then(() => null)]);
-    const option = seen?.options.find(({ main }) => main) ?? seen?.options.find(({ look }) => look === 'target');
-    if (option) await page.evaluate((index) => /** @type {any} */ (window).seenNodes[index].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })), option.index);
-    await page.waitForTimeout(150);
-  }
-  await expect(scenes).toBeVisible();
-}
 
 /** Records what is shown beside the board, from now on. @param {Page} page */
 const record = (page) => page.evaluate(() => {
@@ -62,10 +28,10 @@ const recorded = (page) => page.evaluate(() => /** @type {any} */ (window).seen.
 
 test('each opponent’s turn is on screen for its time and in order, and the question waits for it', async ({ newPage }) => {
   const page = await newPage(MOVING);
-  const id = await at(page, isOwnTurn);
+  const id = await tableAt(page, OWN_TURN);
   const { game: { ply } } = await api(page, 'GET', `/tables/${id}`);
   await record(page);
-  await answer(page);
+  await answerUntilScenes(page);
   await expect(page.locator('.ask')).toBeVisible({ timeout: 60_000 });
   const { notices } = await api(page, 'GET', `/tables/${id}/view?from=${ply + 1}`);
   const happened = notices.flatMap((/** @type {any} */ { events }) => events).filter((/** @type {any} */ { event, player: who }) => event === 'turn-began' && who !== 'red').map((/** @type {any} */ { player: who }) => `turn ${who}`);
@@ -80,8 +46,8 @@ test('each opponent’s turn is on screen for its time and in order, and the que
 
 test('one key or one tap skips to the question, and another goes on to the next scene', async ({ newPage }) => {
   const page = await newPage(MOVING);
-  await at(page, isOwnTurn);
-  await answer(page);
+  await tableAt(page, OWN_TURN);
+  await answerUntilScenes(page);
   const told = () => page.locator('#question').innerText();
   const before = await told();
   await page.locator('#board').click();
@@ -95,8 +61,8 @@ test('one key or one tap skips to the question, and another goes on to the next 
 
 test('on a phone, Skip is one tap away', async ({ newPage }) => {
   const page = await newPage({ ...PHONE, ...MOVING });
-  await at(page, isOwnTurn);
-  await answer(page);
+  await tableAt(page, OWN_TURN);
+  await answerUntilScenes(page);
   await page.getByRole('button', { name: 'Skip' }).tap();
   await expect(page.locator('.scene-panel')).toHaveCount(0, { timeout: 1000 });
 });
@@ -104,8 +70,8 @@ test('on a phone, Skip is one tap away', async ({ newPage }) => {
 for (const [width, height] of SIZES) {
   test(`a scoring covers neither the board nor a question: ${width} × ${height}`, async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height }, ...MOVING });
-    await at(page, isLastDisc);
-    await answer(page);
+    await tableAt(page, LAST_OF_SCORING);
+    await answerUntilScenes(page);
     const board = page.locator('.scene-panel .scoreboard');
     for (let rows = 0; rows < 10 && (await page.locator('.scene-panel').count()) > 0; rows += 1) {
       await Promise.race([board.waitFor(), page.locator('.ask').waitFor()]);
@@ -140,7 +106,7 @@ function covered() {
 
 test('a turn since the last one is shown again by hovering or pressing it', async ({ newPage }) => {
   const page = await newPage(MOVING);
-  await at(page, isOwnTurn);
+  await tableAt(page, OWN_TURN);
   const turns = page.locator('.recap-turn');
   const { recent, last } = { recent: turns.first(), last: turns.last() };
   await expect(recent).toBeVisible();
@@ -156,7 +122,7 @@ test('a turn since the last one is shown again by hovering or pressing it', asyn
 
 test('with reduced motion nothing moves, and the strip tells everything', async ({ newPage }) => {
   const page = await newPage();
-  const id = await at(page, isOwnTurn);
+  const id = await tableAt(page, OWN_TURN);
   const { table } = await api(page, 'GET', `/tables/${id}`);
   expect(table.yours).toEqual(['red']);
   await page.locator('.recap-turn').last().click();
@@ -168,7 +134,7 @@ test('with reduced motion nothing moves, and the strip tells everything', async 
 
 test('after an absence the turns since then come first', async ({ newPage }) => {
   const page = await newPage();
-  const id = await at(page, isOwnTurn);
+  const id = await tableAt(page, OWN_TURN);
   await page.evaluate((table) => localStorage.setItem('elgrande.seen', JSON.stringify({ [table]: 1 })), id);
   await page.reload();
   const list = page.locator('.banner.since .recap-turn');
@@ -184,11 +150,8 @@ test('after an absence the turns since then come first', async ({ newPage }) => 
 test('the winner is named after the last point, over the board, with the way to the results', async ({ newPage }) => {
   test.setTimeout(120_000);
   const page = await newPage(MOVING);
-  await guest(page, 'Anna');
-  const id = await createTable(page, { record: await lastDisc(), seats: ['me', 'squire', 'squire', 'squire'] });
-  await page.goto(`/table/${id}`);
-  await expect(page.locator('.ask')).toBeVisible();
-  await answer(page);
+  const id = await tableAt(page, LAST_OF_GAME);
+  await answerUntilScenes(page);
   for (let scenes = 0; scenes < 40 && (await page.locator('.scene-panel').count()) > 0; scenes += 1) {
     const text = await page.evaluate(() => (document.querySelector('.scene-panel') ? document.body.innerText : ''));
     expect(text).not.toMatch(/ wins!|share the win/);
@@ -214,8 +177,8 @@ test('sounds are off until they are enabled, and have a volume', async ({ newPag
     };
   });
   const contexts = () => page.evaluate(() => /** @type {any} */ (window).contexts);
-  await at(page, isOwnTurn);
-  await answer(page);
+  await tableAt(page, OWN_TURN);
+  await answerUntilScenes(page);
   await page.keyboard.press('ArrowRight');
   expect(await contexts()).toBe(0);
   await page.goto('/settings');
@@ -225,17 +188,3 @@ test('sounds are off until they are enabled, and have a volume', async ({ newPag
   await page.getByRole('slider', { name: 'Volume' }).fill('30');
   expect(await page.evaluate(() => localStorage.getItem('elgrande.volume'))).toBe('0.3');
 });
-
-/** The last disc of a game: its answer ends the game. */
-async function lastDisc() {
-  const table = { players: 4, seed: 5, variants: ['short'] };
-  let [last, before] = [-1, -1];
-  const ended = new Error('the game is over');
-  await findPosition({ ...table, wanted({ seat, decision, ply }) {
-    if (ply < before) throw ended;
-    before = ply;
-    if (seat === 'red' && decision.kind === 'disc') last = ply;
-    return false;
-  } }).catch((error) => { if (error !== ended) throw error; });
-  return findPosition({ ...table, wanted: ({ seat, ply }) => seat === 'red' && ply === last });
-}
