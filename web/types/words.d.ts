@@ -104,6 +104,7 @@ export interface Words {
   "around-copy": {};
   "around-loading": {};
   "around-unreachable": {};
+  "ask-allow-sure": { "card": string | number };
   "ask-branch": {};
   "ask-choose": {};
   "ask-disc-general": {};
@@ -134,6 +135,7 @@ export interface Words {
   "ask-use-placement": { "left": number };
   "ask-use-special": {};
   "ask-veto": { "card": string | number; "player": string | number };
+  "ask-veto-sure": { "card": string | number };
   "banner-close": {};
   "banner-healed": {};
   "banner-lost": {};

@@ -1,7 +1,7 @@
 /** Following the others: their turns as scenes, what happened since the last turn, scorings, the end of the game. */
 
 import { PHONE, expect, test } from './fixtures.js';
-import { LAST_OF_GAME, LAST_OF_SCORING, OWN_TURN, answerUntilScenes, tableAt } from './following.js';
+import { FIRST_TURN, LAST_OF_GAME, LAST_OF_SCORING, OWN_TURN, answerUntilScenes, tableAt } from './following.js';
 import { api } from './setup.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -84,6 +84,84 @@ for (const [width, height] of SIZES) {
     await expect(page.locator('.scoreboard')).toHaveCount(0);
   });
 }
+
+test('on a phone the board stays where it is while the others act, and says what each card does', async ({ newPage }) => {
+  const page = await newPage({ ...PHONE, ...MOVING });
+  await tableAt(page, FIRST_TURN);
+  await answerUntilScenes(page);
+  await page.waitForTimeout(300);
+  const places = new Set();
+  const cards = new Set();
+  while ((await page.locator('.scene-panel').count()) > 0) {
+    const seen = await page.evaluate(() => {
+      const box = document.querySelector('.scene-panel') && document.querySelector('#board > svg')?.getBoundingClientRect();
+      const card = document.querySelector('.scene-card');
+      return box && { place: [box.left, box.top, box.width].map(Math.round).join(), card: card?.checkVisibility() ? card.textContent : '' };
+    });
+    if (seen) places.add(seen.place);
+    if (seen?.card) cards.add(seen.card);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(120);
+  }
+  expect([...places]).toHaveLength(1);
+  expect(cards.size).toBeGreaterThan(1);
+});
+
+test('points appear beside each other, above what they are given for', async ({ newPage }) => {
+  const page = await newPage({ ...PHONE, ...MOVING });
+  await tableAt(page, LAST_OF_SCORING);
+  await page.evaluate(() => {
+    const faults = new Set();
+    Object.assign(window, { faults, rows: 0 });
+    const touch = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    // Each token is looked at once, before it leaves.
+    new MutationObserver(() => setTimeout(() => {
+      const tokens = [...document.querySelectorAll('.flying.points:not([data-seen])')];
+      const boxes = tokens.map((token) => token.getBoundingClientRect());
+      tokens.forEach((token) => token.setAttribute('data-seen', ''));
+      if (tokens.length > 0) /** @type {any} */ (window).rows += 1;
+      boxes.forEach((box, index) => boxes.slice(index + 1).forEach((other) => touch(box, other) && faults.add(`${tokens[index].textContent} covers another one`)));
+      const site = [...document.querySelectorAll('.scoreboard tbody th')].at(-1)?.textContent;
+      const area = [...document.querySelectorAll('#board [data-site]')].find((node) => site && node.getAttribute('aria-label')?.startsWith(site));
+      const groups = [...document.querySelectorAll(`#board [data-place$="@${area?.getAttribute('data-site')}"]`)];
+      for (const group of groups) if (boxes.some((box) => touch(box, group.getBoundingClientRect()))) faults.add(`the points of ${site} cover its caballeros`);
+    }, 100)).observe(/** @type {Element} */ (document.querySelector('.sky') ?? document.documentElement), { childList: true, subtree: true });
+  });
+  await answerUntilScenes(page);
+  await expect(page.locator('.ask')).toBeVisible({ timeout: 60_000 });
+  const { faults, rows } = await page.evaluate(() => ({ faults: [.../** @type {any} */ (window).faults], rows: /** @type {any} */ (window).rows }));
+  expect(faults).toEqual([]);
+  expect(rows).toBeGreaterThan(3);
+});
+
+for (const [where, looks] of /** @type {const} */ ([['at a desk', {}], ['on a phone', PHONE]])) {
+  test(`a line of the log is shown again on the board, ${where}`, async ({ newPage }) => {
+    const page = await newPage({ ...looks, ...MOVING });
+    const id = await tableAt(page, OWN_TURN);
+    if (where === 'on a phone') await page.getByRole('button', { name: 'Log' }).tap();
+    const line = page.locator('.log .told-placed a').last();
+    const text = await line.textContent();
+    await line.click();
+    await expect(page.locator('.scene-panel .tag')).toHaveText('Replay');
+    await expect(page.locator('.scene-panel .scene-lines')).toContainText(String(text).replace(/^\S+\s/, ''));
+    await expect(page.locator('#board')).toBeVisible();
+    await expect(page).toHaveURL(`/table/${id}`);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.ask')).toBeVisible();
+  });
+}
+
+test('the speed is set in the menu of the table, and holds at once', async ({ newPage }) => {
+  const page = await newPage({ ...PHONE, ...MOVING });
+  await tableAt(page, OWN_TURN);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByLabel('Speed').selectOption('Instant');
+  await page.keyboard.press('Escape');
+  await page.locator('.recap-turn').first().tap();
+  await expect(page.locator('.scene-panel')).toBeVisible();
+  expect(await page.locator('.sky > *').count()).toBe(0);
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+});
 
 /** Runs in the page: what the scenes cover, and what of them cannot be reached. @returns {string[]} */
 function covered() {
