@@ -16,7 +16,7 @@ import { eventText } from './event-text.js';
  */
 
 /** The most turns in the list. */
-const MOST = 8;
+const MOST = 6;
 
 /** Sentences that a short summary leaves out: others say the same. */
 const LEFT_OUT = new Set(['took', 'announced', 'allowed', 'disc-set', 'start-marker', 'discarded']);

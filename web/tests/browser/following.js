@@ -21,6 +21,9 @@ export const OWN_TURN = once(() => findPosition({ players: 4, seed: 3, wanted: (
 /** Red's turn is the first of a round: all opponents follow. */
 export const FIRST_TURN = once(() => findPosition({ players: 4, seed: 3, wanted: ({ seat, decision, ply }) => seat === 'red' && decision.kind === 'choose' && decision.cards.length === 5 && ply > 60 }));
 
+/** Red plays a power card, with a round behind them. */
+export const POWER_CARDS = once(() => findPosition({ players: 4, seed: 3, wanted: ({ seat, decision, ply }) => seat === 'red' && decision.kind === 'play' && ply > 60 }));
+
 /** Red is the last to set a disc: the answer starts a general scoring. */
 export const LAST_OF_SCORING = once(() => findPosition({ players: 4, seed: 3, wanted: ({ seat, decision, left, ply }) => seat === 'red' && decision.kind === 'disc' && left === 1 && ply > 60 && decision.regions.length > 6 }));
 

@@ -1,7 +1,7 @@
 /** Following the others: their turns as scenes, what happened since the last turn, scorings, the end of the game. */
 
 import { PHONE, expect, test } from './fixtures.js';
-import { FIRST_TURN, LAST_OF_GAME, LAST_OF_SCORING, OWN_TURN, answerUntilScenes, tableAt } from './following.js';
+import { FIRST_TURN, LAST_OF_GAME, LAST_OF_SCORING, OWN_TURN, POWER_CARDS, answerUntilScenes, tableAt } from './following.js';
 import { api } from './setup.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -210,20 +210,23 @@ test('with reduced motion nothing moves, and the strip tells everything', async 
   await expect(page.locator('.ask')).toBeVisible();
 });
 
-test('after an absence the turns since then come first', async ({ newPage }) => {
-  const page = await newPage();
-  const id = await tableAt(page, OWN_TURN);
-  await page.evaluate((table) => localStorage.setItem('elgrande.seen', JSON.stringify({ [table]: 1 })), id);
-  await page.reload();
-  const list = page.locator('.banner.since .recap-turn');
-  await expect(list.first()).toBeVisible();
-  await expect(page.locator('.recap')).toHaveCount(0);
-  await list.first().click();
-  await expect(page.locator('.scene-panel')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.locator('.recap')).toBeVisible();
-});
+for (const [width, height] of SIZES) {
+  test(`after an absence the turns since then come first, and leave room for the question: ${width} × ${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    const id = await tableAt(page, POWER_CARDS);
+    await page.evaluate((table) => localStorage.setItem('elgrande.seen', JSON.stringify({ [table]: 1 })), id);
+    await page.reload();
+    const list = page.locator('.banner.since .recap-turn');
+    await expect(list.first()).toBeVisible();
+    await expect(page.locator('.recap')).toHaveCount(0);
+    for (const part of ['#board svg', '.offers .card', '.ask-title', '.power.lit']) await expect(page.locator(part).first(), part).toBeInViewport({ ratio: 0.4 });
+    await list.first().click();
+    await expect(page.locator('.scene-panel')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'OK' }).click();
+    if (height > 700) await expect(page.locator('.recap')).toBeVisible();
+  });
+}
 
 test('the winner is named after the last point, over the board, with the way to the results', async ({ newPage }) => {
   test.setTimeout(120_000);
