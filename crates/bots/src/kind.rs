@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unknown_is_named_with_what_there_is() {
+    fn an_unknown_technique_is_refused_with_the_known_ones() {
         let error = |text: &str| text.parse::<Kind>().expect_err("no kind").to_string();
         assert_eq!(
             error("duke"),

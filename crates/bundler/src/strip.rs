@@ -66,13 +66,13 @@ mod tests {
     }
 
     #[test]
-    fn spaces_and_comments_go() {
+    fn spaces_and_comments_are_removed() {
         check("const a = /* one */ { b: 1, c: [2, 3] }; // two", "const a={b:1,c:[2,3]};");
         check("async function f(a, b) {\n  return a + b;\n}\n", "async function f(a,b){return a+b;}");
     }
 
     #[test]
-    fn words_and_operators_stay_apart() {
+    fn words_and_operators_keep_a_space() {
         check("a + +b - -c", "a+ +b- -c");
         check("a / /b/ in c", "a/ /b/ in c");
         check("return /a/.b", "return /a/.b");

@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn strings_stay() {
+    fn strings_are_unchanged() {
         let sheet = ".a::before { content: '/* \\' */' \"/*\"; background: url(/a//b.svg); }\n";
         assert_eq!(join_styles([sheet]), sheet);
     }

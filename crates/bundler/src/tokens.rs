@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_whole() {
+    fn a_number_is_one_token() {
         check("1e-5 - 0xe-1 + 1_000.5", &["1e-5", "-", "0xe", "-", "1", "+", "1_000.5"]);
     }
 }

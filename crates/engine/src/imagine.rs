@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn counting_the_announced_throws_gives_the_castillo() {
+    fn counting_placements_gives_the_castillo() {
         play(Variants::players(2).unwrap(), Viewer::Spectator, |game, memory, rng| {
             let imagined = imagine(&game.view(Viewer::Spectator), memory, rng);
             assert_eq!(imagined.secrets.castillo, game.secrets.castillo, "CAS-3");

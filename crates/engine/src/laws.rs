@@ -42,7 +42,7 @@ pub struct Outcome {
     pub winners: PlayerSet,
 }
 
-/// A law that does not hold. With the set-up, the actions lead to the position again.
+/// A law that does not hold. With the setup, the actions lead to the position again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// The law as a sentence.
@@ -126,7 +126,7 @@ static POSITIONS: [PositionLaw; 19] = [
     costly("anything else is refused, and changes nothing", "", answers::all_else_is_refused),
     costly("nobody acts out of turn", "", answers::no_other_player_acts),
     costly("a view shows nothing hidden", "INF-1, CAS-3, DSC-2", secrecy::views_hide),
-    costly("what is told shows nothing hidden", "INF-1, EMP-1", secrecy::tidings_hide),
+    costly("what is told shows nothing hidden", "INF-1, EMP-1", secrecy::events_hide_secrets),
     costly("a secret choice looks like any other", "DSC-2, EMP-1, PSH-1", secrecy::secret_choices_look_alike),
     costly("trying an answer tells nothing hidden", "INF-1", secrecy::tries_hide),
     costly("an imagined game looks the same", "", secrecy::imagined_game_looks_the_same),

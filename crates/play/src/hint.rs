@@ -1,4 +1,4 @@
-//! Hints: what a strong bot would play. It knows what the asking seat knows and nothing else.
+//! Hints: what the strongest bot would play. It knows what the asking seat knows and nothing else.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::game_log::GameLog;
 
 /// The most suggestions in a hint.
 const MAX_IDEAS: usize = 3;
-/// About as many iterations as a strong bot makes in a millisecond. The budget is counted instead of timed, so the same
+/// About as many iterations as the bot runs in a millisecond. The budget is counted instead of timed, so the same
 /// question gets the same hint.
 const ITERATIONS_PER_MILLI: u64 = 100;
 /// The time limit of a hint.

@@ -106,7 +106,7 @@ test('an illegal action shows its rule', async ({ newPage }) => {
   await expect(page.locator('.refusal .refusal-rule')).toHaveAttribute('href', `/rules#${ILLEGAL.rule}`);
 });
 
-/** What those who listen are told of each site. @param {Page} page */
+/** The accessible name of each site. @param {Page} page */
 const sites = (page) => page.locator('#board [data-site]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
 
 test('a lesson is resumed where it was left', async ({ newPage }) => {

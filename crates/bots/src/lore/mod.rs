@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_more_is_more_often_first() {
+    fn a_higher_count_is_first_more_often() {
         for players in 2..=5 {
             assert!(first(players, 5, 3) > first(players, 4, 3), "{players} players");
             assert!(first(players, 4, 3) > first(players, 3, 3), "{players} players");

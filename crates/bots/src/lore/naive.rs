@@ -1,4 +1,4 @@
-//! A beginner's lore: every site scores in each general scoring as it would score now.
+//! Naive statistics: every site scores in each general scoring as it would score now.
 
 use super::{FEATURES, Ground, Lore, Places, STAGES, Situation, WIDTH};
 

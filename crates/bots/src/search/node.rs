@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_orders_of_the_same_one_is_looked_at() {
+    fn equivalent_orders_are_searched_once() {
         for (one, other) in [
             ("place galicia", "place toledo"),
             ("place toledo", "place castillo"),

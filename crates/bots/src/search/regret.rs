@@ -116,7 +116,7 @@ mod tests {
 
     /// Matching pennies: the first player wants the same region, the second another.
     #[test]
-    fn who_wants_to_meet_and_who_wants_to_avoid_both_end_at_half() {
+    fn matching_pennies_converges_to_one_half() {
         let both = RegionSet::only(Region::Galicia).with(Region::Toledo);
         let mut matchers = [RegretMatcher::new(both); 2];
         let mut rng = Pcg64Mcg::new(1);

@@ -1,4 +1,4 @@
-//! The predictions of a network in one number: equal on every machine, or something is wrong.
+//! A hash of a network's predictions, equal on every machine.
 
 use super::{Recipe, StoredGame};
 use crate::level::Level;

@@ -4,7 +4,7 @@ use engine::Game;
 use engine::chance::below;
 use rand_pcg::Pcg64Mcg;
 
-use super::record::{self, Position};
+use super::sample::{self, Position};
 use super::table::Table;
 use crate::level::Level;
 use crate::network::{Network, is_judged};
@@ -58,7 +58,7 @@ impl StoredGame {
     /// `None` if an answer is not possible.
     pub fn positions(&self, keep: usize) -> Option<Vec<u8>> {
         let (positions, game) = self.replay(keep)?;
-        Some(record::write(&positions, &game, self.seed))
+        Some(sample::write(&positions, &game, self.seed))
     }
 
     /// Some positions, and the game at its end.

@@ -3,12 +3,12 @@
 
 mod fingerprint; // the predictions of a network in one number
 mod game; // a stored game
-mod record; // positions as bytes
+mod sample; // training samples as bytes
 mod table; // a table with bots in all seats
 
 pub use fingerprint::fingerprint;
 pub use game::StoredGame;
-pub use record::RECORD_SIZE;
+pub use sample::RECORD_SIZE;
 
 use engine::chance::below;
 use engine::{Action, Player};
@@ -33,7 +33,7 @@ pub struct Recipe {
 }
 
 impl Recipe {
-    /// Plays one game. Variants and set-up are drawn from the seed; the same seed gives the same game.
+    /// Plays one game. Variants and setup are drawn from the seed; the same seed gives the same game.
     pub fn play(&self, seed: u64) -> StoredGame {
         let mut rng = Pcg64Mcg::new(u128::from(seed) << 64 | 0x1257);
         let mut table = Table::deal(self.kind, self.network, seed);

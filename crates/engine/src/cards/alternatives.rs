@@ -1,4 +1,4 @@
-//! The alternative cards for old hands (ALT-1).
+//! The alternative cards, for experienced players (ALT-1).
 
 use crate::card::{Certainty, Face, Set};
 use crate::effect::{ALL, Discs, Effect, Origin};

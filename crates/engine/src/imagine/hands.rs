@@ -40,7 +40,7 @@ pub(crate) fn resized(mut some: u16, all: u16, count: usize, rng: &mut impl Rng)
     some
 }
 
-/// One of the bits, each equally likely; none of none.
+/// One of the bits, each equally likely; 0 if there is none.
 fn some_bit(mut bits: u16, rng: &mut impl Rng) -> u16 {
     for _ in 0..below(bits.count_ones() as usize, rng) {
         bits &= bits - 1;

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn an_action_is_new_once() {
+    fn inserting_an_action_twice_returns_false() {
         let mut actions = ActionSet::default();
         assert!(actions.add(Action::Done) && !actions.add(Action::Done) && !actions.has(Action::Veto));
     }

@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn presence_that_says_otherwise_is_found() {
+    fn wrong_presence_bits_are_found() {
         let lonely = |game: &mut Game| {
             let home = game.board.presence.regions(Player::Red).first().unwrap();
             game.board.caballeros[home.index()][Player::Red] = 0;

@@ -1,4 +1,4 @@
-//! Dice for the laws' own samples: fast, small, and apart from those the game is played with.
+//! A small, fast random number generator for the laws' samples, independent of the game's.
 
 use rand_core::{Infallible, TryRng};
 

@@ -35,7 +35,7 @@ fn any_viewer(game: &Game, dice: &mut Dice) -> Viewer {
 }
 
 /// With all hidden information replaced, the same action gives the same events and the same view.
-pub(super) fn tidings_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn events_hide_secrets(moment: &Moment, dice: &mut Dice) -> Verdict {
     let Some(played) = moment.last else { return Ok(()) };
     let viewer = any_viewer(moment.game, dice);
     let other = scramble(played.before, viewer, dice);
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn news_that_do_not_fit_the_game_are_found() {
+    fn inconsistent_events_are_found() {
         let before = game();
         let player = before.to_act().first().unwrap();
         let action = before.decision(player).unwrap().nth(0).unwrap();
@@ -242,7 +242,7 @@ mod tests {
         let last = Some(PlayedAction { before: &before, player, action });
         let verdicts = |after: &Game| {
             let moment = Moment { game: after, last, memories: &memories };
-            (0..20).try_for_each(|seed| tidings_hide(&moment, &mut Dice(seed)))
+            (0..20).try_for_each(|seed| events_hide_secrets(&moment, &mut Dice(seed)))
         };
         assert!(verdicts(&after).is_ok());
         after.board.scores[player] += 1;

@@ -1,7 +1,7 @@
 //! Rules on Power Shift: passing modifiers, sums, abilities, and taking modifiers back.
 
 use super::played::{self, play};
-use super::set_up::deal;
+use super::setup::deal;
 use super::{asks, check};
 use engine::{Event, Game, Player, Variants};
 use expect_test::expect;

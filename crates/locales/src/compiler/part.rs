@@ -1,5 +1,5 @@
 //! Which messages the page loads when: common ones at once, the rulebook and lessons when they are opened, those of accounts
-//! with the pages about them, reasons when a text is refused.
+//! with the pages about them, reasons when submitted text is rejected.
 
 use std::collections::BTreeMap;
 
@@ -12,9 +12,9 @@ const PAGE: &str = "page";
 const BOOK: &str = "book";
 /// Loaded with profiles, sign-in and account settings.
 const ACCOUNT: &str = "account";
-/// Loaded when a text is refused.
+/// Loaded when submitted text is rejected.
 const REASONS: &str = "reasons";
-/// Never loaded: for the terminal and for e-mail.
+/// Never loaded: for the terminal and for email.
 const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.

@@ -110,7 +110,7 @@ pub(super) fn no_content() -> Success {
     Success { status: "204", response, is_cached: false, use_type: |_| {} }
 }
 
-/// Nothing yet: it is done in the background.
+/// 202 Accepted: the work is done in the background.
 pub(super) fn accepted() -> Success {
     Success { status: "202", ..no_content() }
 }

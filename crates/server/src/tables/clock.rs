@@ -140,7 +140,7 @@ mod tests {
             let turn_changes = log.ticks().last().unwrap().turn_changes;
             for player in asked.iter().filter(|player| turn_changes.has(*player)) {
                 let left = time_left(Pace::Turns { hours: 1 }, &log, &seat(player, 0), clock);
-                assert_eq!(left, Some(HOUR), "{player} is asked anew");
+                assert_eq!(left, Some(HOUR), "{player} is asked again");
             }
         }
     }

@@ -216,7 +216,7 @@ impl Table {
         asked_seats.find_map(|seat| seat.bot().map(|level| (seat.player, level)))
     }
 
-    /// Whether nobody plays in person any more and no result counts. Stand-ins finish a game of several people.
+    /// Whether no person plays any more and no result counts. Stand-ins finish a game of several people.
     pub fn is_abandoned(&self) -> bool {
         let mut people = self.seats.iter().filter_map(Seat::person).map(|person| &person.id);
         let first = people.next();
@@ -253,7 +253,7 @@ impl Table {
         let asked = self.asked();
         let asked = self.seats.iter().filter(|seat| asked.has(seat.player));
         let due = |seat: &Seat| match seat.bot() {
-            // Its bots pause until somebody watches.
+            // Its bots pause until someone watches.
             Some(_) if self.is_abandoned() => None,
             Some(_) => Some(now + BOT_GRACE),
             None => self.time_left(seat, now).map(|left| now + left),

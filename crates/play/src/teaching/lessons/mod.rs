@@ -55,16 +55,16 @@ pub struct Task {
     tool: Option<Tool>,
 }
 
-/// A tool of the page that helps a player. Using it is no action: the page checks that the learner has used it.
+/// A tool of the page that helps a player. Using it is not an action: the page checks that the learner has used it.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "LessonTool"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tool {
-    /// What a strong bot would play.
+    /// Hints: what the strongest bot would play.
     Hint,
-    /// Taking back what was not sent yet.
+    /// Undo of actions that are not sent yet.
     Undo,
-    /// What has happened so far.
+    /// The log.
     Log,
 }
 
@@ -164,7 +164,7 @@ impl LessonState {
         self.lesson.tasks.get(self.task)?.tool
     }
 
-    /// What a strong bot would do now, as far as the current task needs it. Equal states get equal hints.
+    /// What the strongest bot would do now, as far as the current task needs it. Equal states get equal hints.
     fn hint(&self) -> Vec<Reason> {
         if self.tool() != Some(Tool::Hint) {
             return Vec::new();

@@ -23,7 +23,7 @@ pub struct LessonView {
     game: GameView,
     /// The tool that the current task teaches.
     tool: Option<Tool>,
-    /// What a strong bot would do, best first, if the task teaches hints.
+    /// What the strongest bot would do, best first, if the task teaches hints.
     #[cfg_attr(feature = "types", ts(type = "HintedIdea[]"))]
     hint: Vec<Value>,
 }
