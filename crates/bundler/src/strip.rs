@@ -81,14 +81,14 @@ mod tests {
     }
 
     #[test]
-    fn a_newline_that_may_end_a_statement_stays() {
+    fn a_newline_that_may_end_a_statement_is_kept() {
         check("a()\nb()\n{\n  c\n}\nd", "a()\nb()\n{c}\nd");
         check("return\na", "return\na");
         check("f(\n  a,\n  b\n)", "f(a,b)");
     }
 
     #[test]
-    fn the_content_of_templates_and_strings_stays() {
+    fn the_content_of_templates_and_strings_is_kept() {
         check("`a  ${ b }  //`", "`a  ${b}  //`");
         check("'a  b'", "'a  b'");
     }

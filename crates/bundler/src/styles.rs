@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_and_indentation_go() {
+    fn comments_and_indentation_are_removed() {
         assert_eq!(join_styles(["/* a */\n.b {\n  c: d; /* e\n */\n}\n", ".f{}"]), ".b {\nc: d;\n}\n.f{}\n");
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::compiler::tree::{Part, Phrase};
+use crate::compiler::tree::{MessageParts, Part};
 use crate::tests::messages_of;
 
 const TERMS: &str = include_str!("../../../locales/terms.toml");
@@ -63,7 +63,7 @@ fn fits(word: &str, wanted: &str) -> bool {
 }
 
 /// What a message says, in every form it has.
-fn texts(phrase: &Phrase) -> String {
+fn texts(phrase: &MessageParts) -> String {
     let text = |part: &Part| match part {
         Part::Text(text) => text.clone(),
         Part::Value(_) | Part::Number(_) => " ∅ ".to_owned(),

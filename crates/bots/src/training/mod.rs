@@ -21,18 +21,18 @@ use table::Table;
 
 /// How training games are played.
 #[derive(Clone, Copy, Debug)]
-pub struct Recipe {
+pub struct GameSpec {
     /// Which bot plays all seats.
     pub kind: Kind,
     /// The network it uses.
     pub network: &'static Network,
-    /// How many tries it makes for one decision.
+    /// How many iterations it makes for one decision.
     pub tries: u32,
     /// Out of 100 turns, this many are played by instinct, for variety.
     pub instinct: usize,
 }
 
-impl Recipe {
+impl GameSpec {
     /// Plays one game. Variants and setup are drawn from the seed; the same seed gives the same game.
     pub fn play(&self, seed: u64) -> StoredGame {
         let mut rng = Pcg64Mcg::new(u128::from(seed) << 64 | 0x1257);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Words;
+use super::MessageMap;
 use super::source::Source;
 
 /// Loaded at once.
@@ -36,7 +36,7 @@ impl Parts {
     }
 
     /// The messages of one part; an attribute belongs to the part of its message.
-    pub(crate) fn taken(&self, words: &Words, part: &str) -> Words {
+    pub(crate) fn taken(&self, words: &MessageMap, part: &str) -> MessageMap {
         let is_in = |key: &str| self.0.get(key.split('.').next().unwrap_or(key)).copied() == Some(part);
         words
             .iter()

@@ -23,7 +23,7 @@ use super::extract::{Body, Id, Query};
 use super::routes;
 use super::types::Declarations;
 use crate::identity::credential::COOKIE;
-use crate::refusal::Wrong;
+use crate::refusal::ErrorBody;
 use crate::tables::GameView;
 
 const JSON: &str = "application/json";
@@ -33,7 +33,7 @@ const REFUSED: &str = "Refused";
 #[derive(TS, ToSchema)]
 #[expect(dead_code, reason = "only its schema is used")]
 struct Refusal {
-    error: Wrong<'static>,
+    error: ErrorBody<'static>,
     /// The current game, where that helps.
     #[ts(optional)]
     game: Option<GameView>,

@@ -8,7 +8,7 @@ use crate::store::Room;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proximity {
     /// At the IP address of a player: it may be the player.
-    NearPlayer,
+    SharesPlayerAddress,
     /// Elsewhere.
     Elsewhere,
 }
@@ -19,9 +19,8 @@ pub fn readable_rooms(table: &Table, user: Option<&str>, proximity: Proximity) -
     match (table.phase, proximity) {
         (Phase::Over | Phase::Closed, _) => &[Room::Players, Room::Watchers],
         (Phase::Open | Phase::Playing, _) if is_player => &[Room::Players],
-        (Phase::Playing, Proximity::NearPlayer) => &[],
-        (Phase::Open, Proximity::NearPlayer) | (Phase::Open | Phase::Playing, Proximity::Elsewhere) => {
-            &[Room::Watchers]
-        }
+        (Phase::Playing, Proximity::SharesPlayerAddress) => &[],
+        (Phase::Open, Proximity::SharesPlayerAddress)
+        | (Phase::Open | Phase::Playing, Proximity::Elsewhere) => &[Room::Watchers],
     }
 }

@@ -7,7 +7,7 @@ mod view;
 
 use std::fmt;
 
-use bots::{Bot, Budget, Level, Reason};
+use bots::{Bot, Budget, Candidate, Level};
 use engine::batch::{Ply, Refused};
 use engine::notation::read_position;
 use engine::{Action, Edition, Game, Player, Viewer};
@@ -165,14 +165,14 @@ impl LessonState {
     }
 
     /// What the strongest bot would do now, as far as the current task needs it. Equal states get equal hints.
-    fn hint(&self) -> Vec<Reason> {
+    fn hint(&self) -> Vec<Candidate> {
         if self.tool() != Some(Tool::Hint) {
             return Vec::new();
         }
         let mut bot = Bot::new(Level::Master, self.game.board().variants(), LEARNER, self.ply() as u64);
         self.plies.iter().flat_map(|ply| &ply.events).for_each(|event| bot.hear(event));
         let answer = bot.answer(&self.game.view(Viewer::Seat(LEARNER)), &Budget::iterations(HINT_ITERATIONS));
-        answer.map_or_else(Vec::new, |answer| answer.reasons.into_iter().take(MAX_IDEAS).collect())
+        answer.map_or_else(Vec::new, |answer| answer.candidates.into_iter().take(MAX_IDEAS).collect())
     }
 
     /// The number of plies, of all players.

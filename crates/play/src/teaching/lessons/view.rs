@@ -1,6 +1,6 @@
 //! A lesson as JSON.
 
-use bots::{Level, Reason};
+use bots::{Candidate, Level};
 use engine::{Action, Player};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -69,7 +69,7 @@ impl Serialize for Lesson {
 }
 
 /// A suggestion, as a hint at a table has it.
-fn idea(reason: &Reason) -> Value {
+fn idea(reason: &Candidate) -> Value {
     json!({ "action": reason.action.to_string(), "margin": reason.margin, "win": reason.win, "share": reason.share })
 }
 

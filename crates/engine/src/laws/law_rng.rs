@@ -3,9 +3,9 @@
 use rand_core::{Infallible, TryRng};
 
 /// SplitMix64.
-pub(super) struct Dice(pub(super) u64);
+pub(super) struct LawRng(pub(super) u64);
 
-impl TryRng for Dice {
+impl TryRng for LawRng {
     type Error = Infallible;
 
     #[inline]
