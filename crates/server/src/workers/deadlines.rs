@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
-use crate::tables::table::{BOT_GRACE, OPEN_TABLE_LIFETIME};
+use crate::tables::deadline::{BOT_GRACE, OPEN_TABLE_LIFETIME};
 use crate::time::now;
 
 /// The time limit for one table.
@@ -58,8 +58,8 @@ async fn handle_all(host: &Arc<Host>, due: &[String]) {
     }
 }
 
-/// Advances a table and sets its next deadline, which a change by that does too. An unreadable table is postponed so that it
-/// does not block the others.
+/// Advances a table and sets its next deadline; if advancing changes the table, the change sets it too. An unreadable table
+/// is postponed so that it does not block the others.
 async fn handle(host: &Arc<Host>, id: &str) -> Result<(), Refusal> {
     let advanced = host.advance(id).await;
     let table = match host.cache.latest(id).await {
