@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 mod accounts;
+mod addresses;
 mod admin;
 mod alerts;
 mod common;
@@ -21,6 +22,7 @@ mod operators;
 mod page;
 mod people;
 mod play;
+mod readiness;
 mod results;
 mod secrecy;
 mod store;
