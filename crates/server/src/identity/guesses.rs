@@ -78,13 +78,13 @@ impl Guesses {
 mod tests {
     use super::*;
 
-    fn guesses(password_guesses: u32) -> Guesses {
+    fn allowing(password_guesses: u32) -> Guesses {
         Guesses::new(&Limits { password_guesses, ..Limits::default() })
     }
 
     #[test]
     fn after_a_few_wrong_guesses_each_delay_is_twice_the_last() {
-        let (guesses, start) = (guesses(3), Instant::now());
+        let (guesses, start) = (allowing(3), Instant::now());
         let is_allowed = |second| guesses.begin("anna", start + Duration::from_secs(second)).is_ok();
         assert_eq!([0; 4].map(is_allowed), [true, true, true, false]);
         assert_eq!([1, 2, 3, 6, 7].map(is_allowed), [true, false, true, false, true]);
@@ -94,11 +94,11 @@ mod tests {
 
     #[test]
     fn a_right_guess_ends_the_delays() {
-        let (guesses, start) = (guesses(1), Instant::now());
+        let (guesses, start) = (allowing(1), Instant::now());
         assert!(guesses.begin("anna", start).is_ok());
         guesses.succeed("anna");
         assert!(guesses.begin("anna", start).is_ok() && guesses.begin("anna", start).is_err());
-        let unlimited = guesses(0);
+        let unlimited = allowing(0);
         assert!((0..99).all(|_| unlimited.begin("anna", start).is_ok()));
     }
 }
