@@ -15,8 +15,8 @@ use crate::refusal::Refusal;
 use crate::store::{CredentialKind, CredentialRow};
 use crate::time::now;
 
-/// Everything that is stored about the caller. Passwords, tokens and codes are stored only as hashes and left out, and so is what
-/// others have reported and admins have logged.
+/// Everything that is stored about the caller. Passwords, tokens and codes are stored only as hashes and left out, and so is
+/// what others have reported and admins have logged.
 pub(super) async fn download(
     State(host): State<Arc<Host>>,
     SessionMember { user, .. }: SessionMember,

@@ -27,8 +27,9 @@ impl Table {
         }
     }
 
-    /// Stops the clocks of the people who are asked for the time in which no server ran, because they could not play. What the
-    /// table has seen later than `from` counts. If the clock was set back, `to` is earlier. Returns whether any clock was stopped.
+    /// Stops the clocks of the people who are asked for the time in which no server ran, because they could not play. What
+    /// the table has seen later than `from` counts. If the clock was set back, `to` is earlier. Returns whether any clock was
+    /// stopped.
     pub fn pause_clocks(&mut self, from: i64, to: i64) -> bool {
         let (asked, is_set_back) = (self.asked(), to < from);
         let newest =

@@ -64,12 +64,13 @@ impl UsageLog {
         println!("| {minute:.1} | {faults} | {restarts} | {memory} | {files} | {disk} | {tables} |");
     }
 
-    /// The median of the last quarter of the run is at most a tenth more than that of the third quarter, and a little. New games
-    /// may add to the disk. Medians, because single rows depend on the attack of the moment. Returns what grows.
+    /// The median of the last quarter of the run is at most a tenth more than that of the third quarter, and a little. New
+    /// games may add to the disk. Medians, because single rows depend on the attack of the moment. Returns what grows.
     pub(crate) fn growing(&self) -> Vec<&'static str> {
         let quarter = self.rows.len() / 4;
         let (third, last) = (&self.rows[2 * quarter..3 * quarter], &self.rows[3 * quarter..]);
-        let new_games = median(last, |usage| usage.tables) - median(third, |usage| usage.tables);
+        let new_games =
+            median(last, |usage| usage.tables).saturating_sub(median(third, |usage| usage.tables));
         let is_growing = |value: fn(&Usage) -> u64, extra: u64| {
             let before = median(third, value);
             median(last, value) > before + before / 10 + extra
