@@ -1,4 +1,4 @@
-//! Deletes what nobody uses any more: closed tables, unused guests and editions, expired sessions and codes.
+//! Deletes unused data: closed tables, unused guests and editions, expired sessions and codes.
 
 use std::time::Duration;
 

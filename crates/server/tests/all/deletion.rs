@@ -20,7 +20,7 @@ const REPORT: &str = "zithers before dawn";
 /// A time in the future.
 const CENTURY: i64 = 4_102_444_800_000;
 
-/// What is to be gone, and where somebody could find it.
+/// What must be gone, and where it could be found.
 struct Trace {
     secrets: Vec<String>,
     tables: Vec<String>,

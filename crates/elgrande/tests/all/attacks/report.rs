@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::attack::Attack;
-use super::stranger::Times;
+use super::bystander::Times;
 
 /// How soon a stranger must be served during an attack: 95 % of the moves, and of the answers of `squire`.
 const MOVE_LIMIT: Duration = Duration::from_millis(50);
@@ -15,12 +15,12 @@ pub(crate) struct Row {
     /// Requests or connections of the attacker.
     pub(crate) sent: usize,
     pub(crate) refused: usize,
-    /// The stranger before, during and after the attack.
+    /// The bystander before, during and after the attack.
     pub(crate) phases: [Times; 3],
 }
 
 impl Row {
-    /// The attack has met a limit, and the stranger was served.
+    /// The attack has met a limit, and the bystander was served.
     pub(crate) fn check(&self, attack: Attack) {
         let during = &self.phases[1];
         assert!(during.are_complete(), "{}: {during:?}", self.name);
