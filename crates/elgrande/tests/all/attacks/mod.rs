@@ -43,7 +43,7 @@ async fn bystanders_are_served_during_every_attack() {
     if seconds.is_some() {
         report::print(&rows);
         let slow: Vec<String> = rows.iter().filter_map(Row::too_slow).collect();
-        assert!(slow.is_empty(), "strangers wait too long:\n{}", slow.join("\n"));
+        assert!(slow.is_empty(), "bystanders wait too long:\n{}", slow.join("\n"));
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::attack::Attack;
 use super::bystander::Times;
 
-/// How soon a stranger must be served during an attack: 95 % of the moves, and of the answers of `squire`.
+/// How soon a bystander must be served during an attack: 95 % of the moves, and of the answers of `squire`.
 const MOVE_LIMIT: Duration = Duration::from_millis(50);
 const SQUIRE_LIMIT: Duration = Duration::from_secs(1);
 
