@@ -1,13 +1,13 @@
-/** Every language: every page and a whole game in each; a switch in the middle of a turn; two languages at one table. */
+/** All languages: every page and a whole game in each; a switch in the middle of a turn; two languages at one table. */
 
 import { PHONE, expect, test } from './fixtures.js';
 import { clipped } from './clipped.js';
 import { findPosition } from './engine.js';
+import { LANGUAGES, OWN_NAMES } from './languages.js';
 import { pages, settled } from './pages.js';
 import { guest, createTable, startTwoPlayerTable } from './setup.js';
 import { player } from './player.js';
 import { plain, pseudo } from './pseudo.js';
-import { LANGUAGES, OWN_NAMES } from '../languages.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
