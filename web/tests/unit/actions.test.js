@@ -1,0 +1,10 @@
+/** Actions as text. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { intoCastillo } from '../../page/state/actions.js';
+
+test('who falls into the castillo: those that are placed or moved there, in order', () => {
+  assert.equal(intoCastillo(['place castillo', 'place toledo', 'move blue aragon castillo', 'grande castillo', 'place castillo'], 'red'), 'red blue red');
+  assert.equal(intoCastillo(['play 7', 'done'], 'red'), '');
+});
