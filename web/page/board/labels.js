@@ -23,7 +23,7 @@ export const labels = memo((/** @type {string} */ _) => [
   REGIONS.map((region) => label(region, LAYOUTS[region].name)),
   label('castillo', [castilloBar[0], CASTILLO.y + 34]),
   distant('france', { x: 690, y: 60 }),
-  distant('portugal', { transform: 'translate(106 420) rotate(-90)' }),
+  distant('portugal', { transform: 'translate(106 430) rotate(-90)' }),
 ], (language) => [language, fontsLoaded.get()]);
 
 /** @param {Region | 'castillo'} site @param {import('./curve.js').Point} point */
