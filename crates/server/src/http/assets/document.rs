@@ -103,7 +103,8 @@ mod tests {
 
     #[test]
     fn the_letters_of_the_language_are_loaded_at_once() {
-        for (language, fonts) in [("en", 1), ("de", 1), ("es", 1), ("cs", 2), ("hu", 2), ("pl", 2), ("uk", 2)] {
+        for (language, fonts) in [("en", 1), ("de", 1), ("es", 1), ("cs", 2), ("hu", 2), ("pl", 2), ("uk", 2)]
+        {
             let document = document("/", language);
             assert_eq!(document.matches("as=\"font\"").count(), fonts, "{language}");
         }
