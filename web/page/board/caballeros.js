@@ -11,7 +11,7 @@ export const SHIELD = 'M-21-21.500Q-10-20 0-25 10-20 21-21.500V2C21 14 11 21 0 2
 const STAR = 'M-20-41l4.300 9 9.900 1.300-7.300 6.900 1.900 9.800-8.800-4.800-8.800 4.800 1.900-9.800-7.300-6.900 9.900-1.300z';
 
 /** Room for one group. */
-export const WIDE = 90;
+export const WIDE = 95;
 export const HIGH = 59;
 /** How much more where points or changes are shown below. */
 export const WORTH = 16;
