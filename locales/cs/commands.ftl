@@ -32,7 +32,7 @@ command-elgrande = El Grande (vydání 2023): hraní na serveru, průzkum pravid
     .engine = hraní z programu, řádek po řádku
     .more = Každý příkaz přijímá --edition SOUBOR: vaše opravy čísel, která tištěná pravidla neuvádějí (počty kusů karet, hodnoty regionů). Víc řekne `elgrande help PŘÍKAZ`.
 
-command-help = Vypíše tuto zprávu nebo nápovědu k příkazu
+command-help = Vypíše tuto nápovědu nebo nápovědu k příkazu
 
 command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedné obrazovky (výchozí příkaz)
     .config = Načte nastavení z tohoto souboru
