@@ -341,7 +341,7 @@ command-report-explored-first = kola 1–3
 command-report-explored-second = kola 4–6
 command-report-explored-third = kola 7–9
 command-report-rows = řádky
-command-report-bench = náhodná hra, medián z { $repeats } měření po { $seconds } s, size_of::<Game>() { $bytes }
+command-report-bench = náhodná hra, medián ze { $repeats } měření po { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = hloubka { $depth }: { $count } za { $seconds } s
 
 command-column-name = jméno
