@@ -19,6 +19,7 @@ mod editions; // texts of editions
 mod tables; // tables, seats, logs
 mod chat; // chat messages
 mod results; // results and ratings
+mod leaderboard; // ratings in their order
 mod alerts; // webhooks and turn alerts
 mod blocks; // what players do about others: mute, block, report
 mod moderation; // what admins decide, and the audit log
@@ -40,6 +41,7 @@ pub use credentials::{CredentialKind, CredentialRow};
 pub use export::{ExportedMessage, ExportedSeat};
 pub use health::NotReady;
 pub use inspection::{QuotaRow, TableSummary, UserSummary};
+pub use leaderboard::RankedRow;
 pub use moderation::{AdminChange, AuditEntry, NetworkBanRow, Restriction, RestrictionRow};
 pub use name_keys::NameKeys;
 pub use notifications::{Incoming, Notification, Presence};
