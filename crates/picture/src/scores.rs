@@ -21,7 +21,7 @@ const BAR: f32 = 26.0;
 /// The diameter of a crest in units of its drawing.
 const CREST: f32 = 32.0;
 /// Room for the number of points.
-const NUMBER: f32 = 96.0;
+const NUMBER: f32 = 112.0;
 
 pub(crate) fn draw(canvas: &mut Canvas, view: &View) {
     let area = (*board::WIDTH as f32 + MARGIN, crate::WIDTH as f32 - MARGIN);

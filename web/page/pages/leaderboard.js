@@ -45,9 +45,9 @@ function ownPlace({ own, length }) {
 
 /** @param {RankedPlayer[]} players */
 function ranking(players) {
-  const head = (/** @type {string} */ text, look = 'number') => h('th', { class: look || undefined, scope: 'col' }, text);
+  const head = (/** @type {string} */ text, look = 'number') => h('th', { class: look, scope: 'col' }, text);
   return h('table', { class: 'leaderboard' },
-    h('thead', null, h('tr', null, head(t('profile-place')), head(t('leaderboard-name'), ''), head(t('leaderboard-least')), head(t('profile-rating')), head(t('leaderboard-games'), 'number games'))),
+    h('thead', null, h('tr', null, head(t('profile-place')), head(t('leaderboard-name'), 'name'), head(t('leaderboard-least')), head(t('profile-rating'), 'number detail'), head(t('leaderboard-games'), 'number detail'))),
     h('tbody', null, players.map(row)));
 }
 
@@ -57,6 +57,6 @@ function row({ place, id, name, at_least: least, rating }) {
     h('td', { class: 'number' }, place),
     h('th', { scope: 'row' }, h('a', { href: `/player/${id}` }, name)),
     h('td', { class: 'number' }, h('b', null, formatNumber(least))),
-    h('td', { class: 'number' }, `${formatNumber(rating.value)} ± ${formatNumber(rating.uncertainty)}`),
-    h('td', { class: 'number games' }, rating.games));
+    h('td', { class: 'number detail' }, `${formatNumber(rating.value)} ± ${formatNumber(rating.uncertainty)}`),
+    h('td', { class: 'number detail' }, rating.games));
 }

@@ -32,10 +32,12 @@ test('the start page leads to the best players, who come in portions; the own pl
 });
 
 test('who has too few games learns how many are missing, on a phone too', async ({ newPage }) => {
-  const page = await newPage(PHONE);
+  const page = await newPage({ ...PHONE, viewport: { width: 360, height: 640 } });
   await guest(page, 'Anna');
-  await ranked(page, () => ({ players: [player(1)], more: false, own: { place: null, missing: 3, rating: player(1).rating } }));
+  await ranked(page, () => ({ players: [{ ...player(1), name: 'Bartholomeus von Quint' }], more: false, own: { place: null, missing: 3, rating: player(1).rating } }));
   await page.goto('/leaderboard');
   await expect(page.getByText('After 3 more rated games you’ll be ranked.')).toBeVisible();
+  const name = await page.locator('.leaderboard tbody th').boundingBox();
+  expect(name?.height, 'a long name takes two lines at most').toBeLessThan(64);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
