@@ -72,6 +72,13 @@ action: string,
 /** The rule that forbids it, if one does. */
 rule: string | null, };
 
+/** The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault. */
+export type Because = { 
+/** A message key in /words/{language}/reasons.js. */
+key: string, 
+/** The arguments of the message. */
+values: Record<string, string | number>, line?: number, };
+
 /** What began with a ply. */
 export type Began = "round" | "turn" | "scoring" | "end";
 
@@ -139,10 +146,6 @@ record?: string,
 /** Start at once. */
 start: boolean, };
 
-export type Crowd = { caballeros: Partial<Record<Player, number>>, 
-/** What each colour would get were it scored now. */
-points: Partial<Record<Player, number>>, grandes: Player[], tile: Tile | null, bar: [number, number, number], };
-
 /** A question to one player. It is kept to two machine words: a playout passes it around at every step. */
 export type Decision = { "kind": "pass", modifiers: Modifier[], } | { "kind": "play" } & Plays | { "kind": "take", most: number, cause: Cause, } | { "kind": "fetch", regions: Region[], left: number, cause: Cause, } | { "kind": "choose", cards: Card[], } | { "kind": "use", special: boolean, sites: Site[], left: number, } | { "kind": "place", sites: Site[], left: number, from: Supply, } | { "kind": "veto", card: Card, by: Player, } | { "kind": "branch", branches: number, } | { "kind": "move", 
 /** Owners and regions. */
@@ -185,19 +188,18 @@ export type EmailBody = { email: string, password: string, language?: string, };
 
 export type EmailCode = { code: string, };
 
+export type ErrorBody = { code: Code, 
+/** English text for people. */
+message: string, 
+/** The ID of a rule of the game, such as PLC-2. */
+rule?: string, because?: Because, };
+
 /** One thing that happened. */
 export type Event = { "event": "passed", player: Player, modifier: Private<Modifier>, } | { "event": "received", player: Player, modifier: Private<Modifier>, } | { "event": "round-began", round: number, } | { "event": "dummy-placed", region: Region, count: number, } | { "event": "revealed", card: Card, } | { "event": "played", player: Player, played: Played, } | { "event": "turn-began", player: Player, } | { "event": "took", player: Player, count: number, } | { "event": "fetched", player: Player, region: Region, } | { "event": "chose", player: Player, card: Card, } | { "event": "announced", player: Player, card: Card, } | { "event": "allowed", player: Player, } | { "event": "vetoed", player: Player, card: Card, } | { "event": "placed", player: Player, from: Supply, to: Site, } | { "event": "moved", player: Player, from: Region, to: Site, } | { "event": "named", player: Player, region: Region, } | { "event": "branched", player: Player, branch: number, } | { "event": "returned", player: Player, from: Region | null, count: number, } | { "event": "king-moved", from: King, to: King, } | { "event": "grande-moved", player: Player, to: Site, } | { "event": "tile-moved", tile: Tile, from: Site | null, to: Site, } | { "event": "recalled", player: Player, kind: PowerCardKind, card: Private<PowerCard>, } | { "event": "infiltrated", player: Player, } | { "event": "veto-laid", player: Player, } | { "event": "veto-ended", player: Player, } | { "event": "disc-set", player: Player, region: Private<Region>, } | { "event": "disc-turned", player: Player, region: Region, } | { "event": "castillo-opened", tally: Partial<Record<Player, number>>, } | { "event": "left-castillo", player: Player, count: number, to: Region | null, } | { "event": "scored", player: Player, site: Site, points: number, king: boolean, grande: boolean, } | { "event": "scoring-began", round: number, } | { "event": "turn-ended", player: Player, } | { "event": "discarded", card: Card, } | { "event": "start-marker", player: Player, } | { "event": "game-over" };
 
 export type Examples = { 
 /** Their names. */
 examples: Array<string>, };
-
-/** The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault. */
-export type Explained = { 
-/** A message key in /words/{language}/reasons.js. */
-key: string, 
-/** The arguments of the message. */
-values: Record<string, string | number>, line?: number, };
 
 export type Farewell = { password?: string, };
 
@@ -267,7 +269,7 @@ task: number, tasks: number,
 played: Array<string>, table: { players: number, seats: Seat[] }, game: Game, 
 /** The tool that the current task teaches. */
 tool: LessonTool | null, 
-/** What a strong bot would do, best first, if the task teaches hints. */
+/** What the strongest bot would do, best first, if the task teaches hints. */
 hint: HintedIdea[], };
 
 /** A lesson in the list of lessons. */
@@ -277,7 +279,7 @@ rules: Array<string>,
 /** The number of tasks. */
 tasks: number, };
 
-/** A tool of the page that helps a player. Using it is no action: the page checks that the learner has used it. */
+/** A tool of the page that helps a player. Using it is not an action: the page checks that the learner has used it. */
 export type LessonTool = "hint" | "undo" | "log";
 
 export type Lessons = { lessons: Array<LessonSummary>, };
@@ -311,9 +313,6 @@ invitation?: string, proposal: Proposal | null,
 unrated: Unrated | null, 
 /** Public once the game is over. */
 seed?: string, };
-
-/** A tile: beside the board if nowhere. */
-export type Lying = { values: [number, number, number], at: Site | null, };
 
 /** One ply. Fields that do not apply are omitted. */
 export type Mark = { ply: number, 
@@ -381,7 +380,7 @@ missing: number, rating: Rated, };
 export type Pace = { "kind": "free" } | { "kind": "live", 
 /** The initial bank. */
 bank: number, 
-/** Added after each answer. */
+/** Added for each turn. */
 increment: number, } | { "kind": "turns", 
 /** The number of hours. */
 hours: number, };
@@ -497,13 +496,17 @@ code: boolean, email: string | null,
 mail: boolean, };
 
 /** A refused request; nothing has changed. */
-export type Refusal = { error: Wrong, 
+export type Refusal = { error: ErrorBody, 
 /** The current game, where that helps. */
 game?: Game, };
 
 export type Region = "galicia" | "navarra" | "aragon" | "cataluna" | "castilla" | "toledo" | "valencia" | "sevilla" | "granada";
 
 export type RegionFacts = { id: Region, bar: [number, number, number], neighbours: Region[], borders: Array<Abroad>, };
+
+export type RegionView = { caballeros: Partial<Record<Player, number>>, 
+/** What each colour would get were it scored now. */
+points: Partial<Record<Player, number>>, grandes: Player[], tile: Tile | null, bar: [number, number, number], };
 
 /** An account with its recovery code, if it got a new one. The code is sent only in this response. */
 export type Registered = { recovery?: string, id: string, name: string, guest: boolean, created: number, };
@@ -607,7 +610,10 @@ export type Tile = "low" | "high";
 
 export type TileFacts = { id: Tile, bar: [number, number, number], };
 
-export type Tiles = { low: Lying, high: Lying, };
+/** Where a tile is; null beside the board. */
+export type TileView = { values: [number, number, number], at: Site | null, };
+
+export type Tiles = { low: TileView, high: TileView, };
 
 export type Token = { id: string, label: string, created: number, 
 /** When it was last used, to the hour. */
@@ -640,7 +646,7 @@ export type VetoAhead = "ask" | "never" | { "on": Array<string> };
 /** The whole view. Maps by colour have a key for every colour they are about. */
 export type View = { edition: string, 
 /** The words of the variants, each alternative card as often as it is in the stacks. */
-variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], discs: Discs | null, secrecy: Secrecy, standing: Standing, own: Hand | null, decision: Question | null, };
+variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, RegionView>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], discs: Discs | null, secrecy: Secrecy, standing: Standing, own: Hand | null, decision: Question | null, };
 
 export type Webhook = { url: string, created: number, 
 /** Returned only once. Alerts are signed with it. */
@@ -650,16 +656,10 @@ export type WebhookTest = {
 /** Whether the receiver accepted it. */
 taken: boolean, 
 /** Why not, in English. */
-reason: string | null, because: Explained | null, };
+reason: string | null, because: Because | null, };
 
 /** A table and its game, for one caller. */
 export type Whole = { table: Table, game: Game | null, };
-
-export type Wrong = { code: Code, 
-/** English text for people. */
-message: string, 
-/** The ID of a rule of the game, such as PLC-2. */
-rule?: string, because?: Explained, };
 
 export type Level = "random" | "squire" | "caballero" | "grande" | "master";
 

@@ -7,18 +7,18 @@ export interface Format {
 }
 
 /** The module of a language, `/words/<language>.js`. */
-export type Module = { [K in Key]: string | ((v: Words[K], f: Format) => string) };
+export type Module = { [K in Key]: string | ((v: MessageMap[K], f: Format) => string) };
 
-export type Key = keyof Words;
+export type Key = keyof MessageMap;
 
 /** The values that every one of these keys needs. */
-export type Values<K extends Key> = (K extends Key ? (v: Words[K]) => void : never) extends (v: infer V) => void ? V : never;
+export type Values<K extends Key> = (K extends Key ? (v: MessageMap[K]) => void : never) extends (v: infer V) => void ? V : never;
 
 /** The arguments after the key: none where the message takes no values. */
 export type Args<K extends Key> = keyof Values<K> extends never ? [] : [values: Values<K>];
 
 /** Every sentence with the values it takes. */
-export interface Words {
+export interface MessageMap {
   "about-branch": {};
   "about-choose": {};
   "about-disc-general": {};

@@ -33,7 +33,7 @@ test('a running game says the round, who must act and how long', () => {
   assert.equal(state({}, progress), 'glance-round 4 9 · glance-waits Bert');
   assert.equal(state({ seats: timed }, progress), 'glance-round 4 9 · glance-waits Bert · glance-left 1:01');
   assert.equal(state({ seats: timed, asked: ['red', 'blue'] }, progress), 'glance-round 4 9 · glance-left 0:09');
-  assert.match(state({ yours: [] }, progress), /^glance-round 4 9 · glance-playing/, 'somebody else’s game');
+  assert.match(state({ yours: [] }, progress), /^glance-round 4 9 · glance-playing/, 'another player’s game');
 });
 
 test('the time left is that of the user’s own seats, if they must act', () => {

@@ -79,7 +79,7 @@ impl GameLog {
         Ok(())
     }
 
-    /// The events that a viewer sees, from that ply on. Ply 0 is the set-up.
+    /// The events that a viewer sees, from that ply on. Ply 0 is the setup.
     pub(super) fn events_for(&self, viewer: Viewer, from: usize) -> Vec<PlyEvents> {
         let opening = self.opening.iter().map(|event| event.told(viewer)).collect();
         let opening = PlyEvents { ply: 0, player: None, events: opening };
@@ -91,12 +91,12 @@ impl GameLog {
         std::iter::once(opening).chain(plies).filter(|ply| ply.ply >= from).collect()
     }
 
-    /// The record, if the game began with a set-up.
+    /// The record, if the game began with a setup.
     pub(super) fn record(&self) -> Result<Record, Refusal> {
         let missing = || Refusal::new(Code::NoRecord, "a game that began with a position has no record");
         let mut record = Record::new(self.setup.ok_or_else(missing)?);
         for ply in &self.plies {
-            record.play(ply.player, ply.action, &mut ()).expect("it was played from the same set-up");
+            record.play(ply.player, ply.action, &mut ()).expect("it was played from the same setup");
         }
         Ok(record)
     }
