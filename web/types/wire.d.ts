@@ -249,6 +249,15 @@ holder: Player,
 /** At how many ends of a round it is still there: 2 in the round it was taken, 1 in the next. */
 rounds: number, };
 
+/** The best players, best first. */
+export type Leaderboard = { players: Array<RankedPlayer>, 
+/** Whether there are more players after these. */
+more: boolean, 
+/** The most players that are ranked. */
+length: number, 
+/** The caller, after their first rated game. */
+own: OwnRank | null, };
+
 /** The actions a learner has played, and the new ones. */
 export type Learned = { played: Array<string>, actions?: Array<string>, };
 
@@ -291,6 +300,19 @@ text: string,
 at: number, };
 
 export type Lines = { lines: Array<Line>, };
+
+/** A table in a list. */
+export type ListedTable = { 
+/** How its game goes, once it has begun. Everyone may know that. */
+progress: Progress | null, id: string, phase: Phase, owner: string, terms: Terms, edition: string, origin: string | null, next: string | null, created: number, ended: number | null, version: number, ply: number, asked: Player[], seats: Array<Seat>, 
+/** The seats of the caller. */
+yours: Array<Player>, 
+/** Only for people at the table. */
+invitation?: string, proposal: Proposal | null, 
+/** Why the result does not change ratings, once the game is over. */
+unrated: Unrated | null, 
+/** Public once the game is over. */
+seed?: string, };
 
 /** One ply. Fields that do not apply are omitted. */
 export type Mark = { ply: number, 
@@ -347,6 +369,12 @@ card: Card,
 by: Player | null, };
 
 export type Origin = "anywhere" | "one-region";
+
+export type OwnRank = { 
+/** None with a provisional rating, or after the last that is ranked. */
+place: number | null, 
+/** The number of rated games until the rating is not provisional. */
+missing: number, rating: Rated, };
 
 /** The time control. */
 export type Pace = { "kind": "free" } | { "kind": "live", 
@@ -413,6 +441,15 @@ export type Private<T> = T | null;
 /** The public profile of a player. */
 export type Profile = { rating: Rated | null, people: Counted, bots: Counted, latest: Array<Result>, id: string, name: string, guest: boolean, created: number, };
 
+/** The progress of a game. */
+export type Progress = { round: number, 
+/** The last round of this game. */
+last: number, 
+/** Whose turn it is. `asked` says who must decide. */
+turn: Player | null, 
+/** Places and points, the best first; the result once the game is over. */
+places: Array<Place>, };
+
 /** A proposal to undo past the last checkpoint. */
 export type Proposal = { 
 /** The ply at which it was made; it expires at any other ply. */
@@ -436,6 +473,12 @@ opposing: number,
 any: number, 
 /** Must one be moved (ENT-1)? */
 must: boolean, } | { "kind": "name", regions: Region[], purpose: Naming, } | { "kind": "king", places: King[], } | { "kind": "tile", low: Site[], high: Site[], } | { "kind": "grande", regions: Region[], } | { "kind": "recall", powers: number[], modifiers: Modifier[], } | { "kind": "disc", regions: Region[], } | { "kind": "return", sources: Partial<Record<Player, (Region | "court")[]>>, left: number, } | { "kind": "swap", players: Player[], });
+
+export type RankedPlayer = { 
+/** From 1. */
+place: number, id: string, name: string, 
+/** The rating minus three times its uncertainty. Players are ranked by it. */
+at_least: number, rating: Rated, };
 
 export type Rated = { value: number, uncertainty: number, games: number, 
 /** After few games a rating says little. */
@@ -544,7 +587,7 @@ unrated: Unrated | null,
 /** Public once the game is over. */
 seed?: string, };
 
-export type Tables = { tables: Array<Table>, 
+export type Tables = { tables: Array<ListedTable>, 
 /** Whether there may be more tables after these. */
 more: boolean, };
 

@@ -876,6 +876,16 @@ export interface MessageMap {
   "keys-undo": {};
   "king": {};
   "kings-region": {};
+  "leaderboard-about": {};
+  "leaderboard-games": {};
+  "leaderboard-least": {};
+  "leaderboard-more": {};
+  "leaderboard-name": {};
+  "leaderboard-nobody": {};
+  "leaderboard-own": { "place": string | number };
+  "leaderboard-own-behind": { "length": string | number };
+  "leaderboard-own-missing": { "games": number };
+  "leaderboard-title": {};
   "learn-again": {};
   "learn-all": {};
   "learn-begin": {};
@@ -1764,6 +1774,8 @@ export interface MessageMap {
   "skip-to-content": {};
   "special-action": {};
   "start-awaited": { "count": number };
+  "start-best": {};
+  "start-best-about": {};
   "start-credits": {};
   "start-dealing": {};
   "start-friends": {};

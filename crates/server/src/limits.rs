@@ -66,6 +66,8 @@ limits! {
         chat_per_minute = 20;
         /// Chat messages that are kept in each room of a table.
         chat_per_table = 1000;
+        /// Pictures that are drawn, which are counted by address only.
+        pictures_per_minute = 10;
         /// Wrong passwords for one account before the delays begin.
         password_guesses = 5;
         /// API tokens of a user, unless an admin has set a quota.

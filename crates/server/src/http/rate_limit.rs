@@ -38,6 +38,7 @@ pub(super) enum Kind {
     Edition,
     Name,
     Chat,
+    Picture,
 }
 
 /// The buckets of all clients.
@@ -106,6 +107,7 @@ impl RateLimits {
             Kind::Edition => (self.limits.editions_per_hour, HOUR),
             Kind::Name => (self.limits.guests_per_hour, HOUR),
             Kind::Chat => (self.limits.chat_per_minute, MINUTE),
+            Kind::Picture => (self.limits.pictures_per_minute, MINUTE),
         }
     }
 

@@ -21,6 +21,7 @@ mod editions; // texts of editions
 mod tables; // tables, seats, logs
 mod chat; // chat messages
 mod results; // results and ratings
+mod leaderboard; // ratings in their order
 mod alerts; // webhooks and turn alerts
 mod blocks; // what players do about others: mute, block, report
 mod moderation; // what admins decide, and the audit log
@@ -43,6 +44,7 @@ pub use export::{ExportedMailCode, ExportedMessage, ExportedReport, ExportedRest
 pub use game_addresses::GameAddress;
 pub use health::NotReady;
 pub use inspection::{QuotaRow, TableSummary, UserSummary};
+pub use leaderboard::RankedRow;
 pub use moderation::{AdminChange, AuditEntry, NetworkBanRow, Restriction, RestrictionRow};
 pub use name_keys::NameKeys;
 pub use notifications::{Incoming, Notification, Presence};
