@@ -8,7 +8,7 @@ use crate::{
     laws::{self, Laws},
     layers, signature,
     steps::{Step, run_phase},
-    tidy,
+    tidy, wasm,
 };
 
 /// Cheap steps first. Each profile is built once: `lints` and `documentation` share check artifacts, `tests` uses the dev
@@ -16,7 +16,13 @@ use crate::{
 /// core busy, so the test binaries are built at the same time. Many tests wait for timeouts or other processes, so the laws
 /// use the idle cores. The browser tests have time budgets and run alone.
 const PHASES: [&[Step]; 5] = [
-    &[("format", format), ("layers", layers::check), ("deny", deny::check), ("tidy", tidy::check)],
+    &[
+        ("format", format),
+        ("layers", layers::check),
+        ("deny", deny::check),
+        ("tidy", tidy::check),
+        ("module", wasm::check),
+    ],
     &[("lints", check::lints)],
     &[("test build", test_build), ("release build", release_build)],
     &[("tests", tests), ("documentation", documentation), ("signature and laws", signature_and_laws)],
