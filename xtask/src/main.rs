@@ -59,7 +59,11 @@ enum Task {
     /// Generate the TypeScript declarations in web/types
     Types,
     /// Build the WebAssembly module of the page
-    Wasm,
+    Wasm {
+        /// Only check that the module fits the sources
+        #[arg(long)]
+        check: bool,
+    },
     /// Play random games and check the engine's laws at every position
     Laws {
         /// How many games to play
@@ -145,7 +149,8 @@ fn run(task: Task) -> Result<(), String> {
         Task::Deny => deny::check(),
         Task::Tidy => tidy::check(),
         Task::Types => types::write(),
-        Task::Wasm => wasm::build(),
+        Task::Wasm { check: false } => wasm::build(),
+        Task::Wasm { check: true } => wasm::check(),
         Task::Laws { games, cheap: false } => laws::check(Laws::All, games),
         Task::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
         Task::Rules => rules::write(),

@@ -22,16 +22,17 @@ const DEBIAN_SOURCES: &str = "/usr/lib/rustlib/src/rust/library/std";
 
 /// Builds the module and writes it with its digests.
 pub(crate) fn build() -> Result<(), String> {
+    let sources = sources()?;
     run(&mut compiler()?)?;
     let built = format!("target/wasm/{TARGET}/wasm/wasm.wasm");
     fs::copy(&built, MODULE).map_err(|error| format!("{built}: {error}"))?;
-    write(DIGESTS, &digests()?)
+    write(DIGESTS, &digests(&sources)?)
 }
 
 /// The module was built from these sources.
 pub(crate) fn check() -> Result<(), String> {
     let recorded = fs::read_to_string(DIGESTS).map_err(|error| format!("{DIGESTS}: {error}"))?;
-    if recorded == digests()? {
+    if recorded == digests(&sources()?)? {
         return Ok(());
     }
     Err(format!("{MODULE} is older than its sources; `cargo xtask wasm` builds it"))
@@ -67,9 +68,9 @@ fn has_target() -> Result<bool, String> {
     Ok(Path::new(folder.trim()).exists())
 }
 
-fn digests() -> Result<String, String> {
+fn digests(sources: &str) -> Result<String, String> {
     let module = fs::read(MODULE).map_err(|error| format!("{MODULE}: {error}"))?;
-    Ok(format!("sources {}\nmodule {}\n", sources()?, hex(&Sha256::digest(module))))
+    Ok(format!("sources {sources}\nmodule {}\n", hex(&Sha256::digest(module))))
 }
 
 /// The digest of everything that is compiled in: our sources without tests, and the versions of the dependencies.

@@ -5,4 +5,3 @@
 mod node;
 mod games;
 mod size;
-mod speed;

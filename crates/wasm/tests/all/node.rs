@@ -9,11 +9,12 @@ use wasm::Module;
 /// The module and the native code, with the same requests so far.
 pub(crate) struct Both {
     native: Module,
-    node: Node,
+    pub(crate) node: Node,
 }
 
-struct Node {
-    child: Child,
+/// The process that runs the module.
+pub(crate) struct Node {
+    pub(crate) child: Child,
     requests: ChildStdin,
     responses: BufReader<ChildStdout>,
 }
@@ -42,10 +43,12 @@ impl Both {
         response["ok"].clone()
     }
 
+    /// The response of native code.
     pub(crate) fn native(&mut self, request: &Value) -> Value {
         serde_json::from_slice(&self.native.respond(request.to_string().as_bytes())).unwrap()
     }
 
+    /// The response of the module.
     pub(crate) fn module(&mut self, request: &Value) -> Value {
         writeln!(self.node.requests, "{request}").unwrap();
         let mut line = String::new();
