@@ -1,6 +1,7 @@
 //! Open games by number, and the editions they are played with.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use engine::{Edition, Record, Setup, Variants};
 use play::GameLog;
@@ -60,9 +61,8 @@ impl Games {
 
     /// Makes an edition known by that name. An edition stays in memory.
     pub(crate) fn add_edition(&mut self, name: String, text: &str) -> Result<(), Refusal> {
-        if !self.editions.contains_key(&name) {
-            let edition = Edition::load(text).map_err(|reason| Refusal::new("bad-edition", reason))?;
-            self.editions.insert(name, edition);
+        if let Entry::Vacant(place) = self.editions.entry(name) {
+            place.insert(Edition::load(text).map_err(|reason| Refusal::new("bad-edition", reason))?);
         }
         Ok(())
     }
