@@ -213,6 +213,8 @@ revealed: number,
 redo: number | null, asked: Player[], over: boolean, 
 /** The viewer's seat; a spectator has none. */
 seat: Player | null, 
+/** A position that fits what the viewer sees, if the viewer is asked (docs/notation.md). What is hidden is made up. */
+position: string | null, 
 /** What happened since, as this viewer may know it. */
 notices: Array<Notice>, };
 

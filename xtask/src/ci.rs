@@ -10,14 +10,14 @@ use crate::{
     laws::{self, Laws},
     layers, signature,
     steps::{Step, run_phase},
-    tidy,
+    tidy, wasm,
 };
 
 /// Cheap steps first. Each profile is built once: `lints` and `documentation` share check artifacts, `tests` uses the dev
 /// profile, and the browser tests, the signature and the laws use the release binary. The builds end with long single steps,
 /// so they run side by side.
 const BUILDS: [&[Step]; 2] = [
-    &[("format", format), ("layers", layers::check), ("deny", deny::check), ("tidy", tidy::check)],
+    &[("format", format), ("layers", layers::check), ("deny", deny::check), ("tidy", tidy::check), ("module", wasm::check)],
     &[("lints and test build", lints_and_test_build), ("release build", release_build)],
 ];
 

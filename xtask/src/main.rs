@@ -21,6 +21,7 @@ mod strategy;
 mod survive;
 mod tidy;
 mod types;
+mod wasm;
 
 use std::{env, path::Path, process::ExitCode};
 
@@ -57,6 +58,12 @@ enum Task {
     Tidy,
     /// Generate the TypeScript declarations in web/types
     Types,
+    /// Build the WebAssembly module of the page
+    Wasm {
+        /// Only check that the module fits the sources
+        #[arg(long)]
+        check: bool,
+    },
     /// Play random games and check the engine's laws at every position
     Laws {
         /// How many games to play
@@ -142,6 +149,8 @@ fn run(task: Task) -> Result<(), String> {
         Task::Deny => deny::check(),
         Task::Tidy => tidy::check(),
         Task::Types => types::write(),
+        Task::Wasm { check: false } => wasm::build(),
+        Task::Wasm { check: true } => wasm::check(),
         Task::Laws { games, cheap: false } => laws::check(Laws::All, games),
         Task::Laws { games, cheap: true } => laws::check(Laws::Cheap, games),
         Task::Rules => rules::write(),

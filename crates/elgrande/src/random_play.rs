@@ -2,7 +2,8 @@
 
 use engine::chance::pick;
 use engine::laws::Outcome;
-use engine::{ByPlayer, Game, Record, Setup, Sink};
+use engine::{ByPlayer, Game, Setup};
+pub use play::seeded::play_recorded;
 use rand_core::Rng;
 
 /// Plays a game to its end; returns the number of actions.
@@ -23,14 +24,4 @@ pub fn play_unchecked(setup: &Setup, rng: &mut impl Rng) -> Outcome {
     let mut scores = ByPlayer::default();
     game.board().seats().iter().for_each(|player| scores[player] = game.board().score(player));
     Outcome { actions, scores, winners: game.standing().leaders() }
-}
-
-/// Plays a whole game, records it and reports its events.
-pub fn play_recorded(setup: Setup, rng: &mut impl Rng, sink: &mut impl Sink) -> Record {
-    let mut record = Record::new(setup);
-    Game::begin(&setup, sink);
-    while let Some((player, decision)) = record.game().question() {
-        record.play(player, pick(decision, rng), sink).expect("options are accepted");
-    }
-    record
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use engine::{Game, Player, PlayerSet, View, Viewer};
+use engine::notation::write_position;
+use engine::{Game, Memory, Player, PlayerSet, View, Viewer, imagine};
+use rand_pcg::Pcg32;
 use serde::Serialize;
 
 use crate::game_log::{GameLog, Notice};
@@ -35,6 +37,8 @@ struct GameStatus {
     over: bool,
     /// The viewer's seat; a spectator has none.
     seat: Option<Player>,
+    /// A position that fits what the viewer sees, if the viewer is asked (docs/notation.md). What is hidden is made up.
+    position: Option<String>,
     /// What happened since, as this viewer may know it.
     notices: Vec<Notice>,
 }
@@ -44,7 +48,8 @@ impl GameView {
     pub fn of(log: &GameLog, viewer: Viewer, from: usize) -> GameView {
         let seen = GameView::of_game(log.game(), viewer, log.ply(), log.notices(viewer, from));
         let (checkpoint, revealed, redo) = (log.checkpoint(), log.revealed(), log.redo());
-        let status = GameStatus { checkpoint, revealed, redo, ..seen.status };
+        let position = seen.view.decision().map(|_| imagined_position(&seen.view));
+        let status = GameStatus { checkpoint, revealed, redo, position, ..seen.status };
         GameView { status, view: seen.view, public_json: Some(log.public_json()) }
     }
 
@@ -55,8 +60,17 @@ impl GameView {
             Viewer::Spectator => None,
         };
         let (asked, over) = (game.to_act(), game.board().is_over());
-        let status =
-            GameStatus { ply, checkpoint: ply, revealed: ply, redo: None, asked, over, seat, notices };
+        let status = GameStatus {
+            ply,
+            checkpoint: ply,
+            revealed: ply,
+            redo: None,
+            asked,
+            over,
+            seat,
+            position: None,
+            notices,
+        };
         GameView { status, view: game.view(viewer), public_json: None }
     }
 
@@ -65,6 +79,13 @@ impl GameView {
         let view = |text: &mut Vec<u8>| write_view(text, &self.view, self.public_json.as_deref());
         ObjectWriter::of(text, &self.status).member("view", view).end();
     }
+}
+
+/// The same view always gives the same position. A draft on it shows what a draft on the game would: a law of the engine
+/// guarantees that drafts do not depend on what is hidden.
+fn imagined_position(view: &View) -> String {
+    let memory = Memory::new(view.board().variants(), view.viewer());
+    write_position(&imagine(view, &memory, &mut Pcg32::new(1, 1)))
 }
 
 /// Writes a view as JSON; the public part is copied if it is serialized already.

@@ -1,6 +1,6 @@
 /** Editions: what is printed on board and cards. */
 
-import { request } from './http.js';
+import { request, requestText } from './http.js';
 
 /** @import { Card, CardFacts, Edition, Effect } from '../../types/wire.js' */
 
@@ -19,6 +19,9 @@ export function loadEdition(id, players = 4) {
   loading.catch(() => editions.delete(path));
   return loading;
 }
+
+/** The text of an edition. @param {string} id */
+export const editionText = (id) => requestText(`/editions/${encodeURIComponent(id)}/text`);
 
 /** @param {Edition} edition @param {Card} id @returns {CardFacts} */
 export function cardFacts(edition, id) {

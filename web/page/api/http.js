@@ -28,9 +28,18 @@ export async function request(method, path, body, signal) {
   return parseResponse(response);
 }
 
+/** A file of the API that is plain text. @param {string} path  below /api */
+export async function requestText(path) {
+  const response = await fetch(`/api${path}`, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => { throw new NetworkError('no response'); });
+  return response.ok ? readText(response) : parseResponse(response);
+}
+
+/** @param {Response} response */
+const readText = (response) => response.text().catch(() => { throw new NetworkError('the response broke off'); });
+
 /** @param {Response} response */
 async function parseResponse(response) {
-  const value = parseJson(await response.text().catch(() => { throw new NetworkError('the response broke off'); }));
+  const value = parseJson(await readText(response));
   if (response.ok) return value;
   if (value?.error === undefined && response.status >= 500) throw new NetworkError('a proxy answered, not the server');
   const error = value?.error ?? { code: 'broken', message: String(response.status) };

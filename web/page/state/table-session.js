@@ -5,6 +5,7 @@ import { loadEdition } from '../api/editions.js';
 import { retry } from '../api/http.js';
 import { tableActions } from '../api/table-actions.js';
 import { tableApi } from '../api/table.js';
+import { draftHere, prepareDrafts } from '../engine/drafts.js';
 import { reuseEqual } from '../lib/memo.js';
 import { onNextFrame } from '../lib/next-frame.js';
 import { Draft } from './draft.js';
@@ -39,6 +40,8 @@ export class TableSession {
   #stream;
   /** Updates are applied one after the other; a change of the seat drops those for the previous seat. */
   #updates = taskQueue(() => undefined, (error) => this.#failed(error));
+  /** @type {(() => void) | undefined} */
+  #cancelPreparation;
   /** The seat that the table is seen from, where one was named. @type {string | undefined} */
   #namedSeat;
 
@@ -50,7 +53,10 @@ export class TableSession {
     this.state = state;
     this.edition = edition;
     this.#listeners = listeners;
-    this.draft = new Draft({ attempt: this.api.attempt, play: (ply, actions, seat) => this.#play(ply, actions, seat) }, listeners.redraw);
+    this.draft = new Draft({
+      attempt: (ply, actions, seat) => this.#attempt(ply, actions, seat),
+      play: (ply, actions, seat) => this.#play(ply, actions, seat),
+    }, listeners.redraw);
   }
 
   /** @param {string} id @param {SessionListeners} listeners */
@@ -79,6 +85,7 @@ export class TableSession {
   close() {
     this.#updates.cancel();
     this.#stream?.close();
+    this.#cancelPreparation?.();
   }
 
   /** Loads the table again, from now on seen from that seat. @param {string} [seat] */
@@ -113,6 +120,7 @@ export class TableSession {
     this.#namedSeat = seat;
     Object.assign(this, { state, edition, notices, chat: [], receivedAt: performance.now() });
     this.draft.update(game);
+    this.#prepareDrafts();
     this.#stream = this.api.follow({
       table: batched((update) => this.#receive(update)),
       chat: (line) => this.#addChat(line),
@@ -120,6 +128,20 @@ export class TableSession {
       connection: (connection) => this.#setConnection(connection),
     }, seat);
     this.#listeners.redraw();
+  }
+
+  /** A viewer who plays will need drafts. */
+  #prepareDrafts() {
+    const { yours, phase, edition } = this.table;
+    if (this.game && yours.length > 0 && phase === 'playing') this.#cancelPreparation ??= prepareDrafts(edition);
+  }
+
+  /** Tries a draft in the page, or on the server where the page cannot. @param {number} ply @param {string[]} actions @param {string} [seat] */
+  async #attempt(ply, actions, seat) {
+    const { game } = this;
+    const isKnown = game?.ply === ply && game.seat === seat;
+    const here = isKnown ? await draftHere(this.table.edition, game, actions) : undefined;
+    return here ?? this.api.attempt(ply, actions, seat);
   }
 
   /**
@@ -163,6 +185,7 @@ export class TableSession {
     this.receivedAt = performance.now();
     if (fresh.length > 0) this.notices = this.notices.concat(fresh);
     this.draft.update(update.game);
+    this.#prepareDrafts();
     if (fresh.length > 0) this.#listeners.happened(fresh, before);
     this.#listeners.redraw();
   }

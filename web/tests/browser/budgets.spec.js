@@ -22,7 +22,7 @@ test('the first load is small: few requests and bytes, table and all', async ({ 
   /** @type {Map<string, Promise<number>>} */
   const sizes = new Map();
   page.on('response', (response) => {
-    if (!isStream(response)) sizes.set(response.url(), weight(response.request()));
+    if (!isStream(response) && !isForDrafts(response)) sizes.set(response.url(), weight(response.request()));
   });
   await page.goto('/');
   // A debug build serves the plain modules.
@@ -48,7 +48,9 @@ test('a table link is small: few requests and bytes', async ({ newPage }) => {
   const id = await createTable(page, { seats: ['me', 'squire', 'squire', 'squire'] });
   /** @type {Map<string, Promise<number>>} */
   const sizes = new Map();
-  page.on('response', (response) => sizes.set(response.url(), isStream(response) ? Promise.resolve(0) : weight(response.request())));
+  page.on('response', (response) => {
+    if (!isForDrafts(response)) sizes.set(response.url(), isStream(response) ? Promise.resolve(0) : weight(response.request()));
+  });
   await page.goto(`/table/${id}`);
   // A debug build serves the plain modules.
   if (!(await isBundled(page))) return;
@@ -71,6 +73,9 @@ const fonts = (sizes) => new Map([...sizes].filter(([url]) => url.endsWith('.wof
 
 /** A stream has no size: it does not end. @param {import('@playwright/test').Response} response */
 const isStream = (response) => new URL(response.url()).pathname.endsWith('/stream');
+
+/** The worker and the edition are loaded when the table has been shown for a while. @param {import('@playwright/test').Response} response */
+const isForDrafts = (response) => /\/engine\/|\/editions\/\w+\/text$/.test(new URL(response.url()).pathname);
 
 /** As it came over the line. @param {import('@playwright/test').Request} request */
 const weight = async (request) => (await request.sizes()).responseBodySize;

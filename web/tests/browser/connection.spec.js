@@ -23,6 +23,8 @@ async function placed(page, id, from) {
 
 test('a lost connection keeps the draft, shows a message, recovers, and sends once', async ({ newPage }) => {
   const page = await newPage({ unstable: true });
+  // Every draft goes to the server.
+  await page.route('**/elgrande.wasm', (route) => route.abort());
   const { id, robot } = await placing(page);
   const { game } = await api(page, 'GET', `/tables/${id}`);
   const lit = page.locator('#board [data-site].lit');

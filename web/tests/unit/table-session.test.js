@@ -14,8 +14,13 @@ class EventSource {
   close() {}
 }
 
+/** A worker that never answers: drafts go to the server. */
+class Worker {
+  postMessage() {}
+}
+
 Object.assign(globalThis, {
-  EventSource, matchMedia: () => ({ matches: false }), location: new URL('http://x/'), document: { getElementById: () => null },
+  EventSource, Worker, matchMedia: () => ({ matches: false }), location: new URL('http://x/'), document: { getElementById: () => null },
   requestAnimationFrame: (/** @type {() => void} */ work) => frames.push(work), cancelAnimationFrame() {},
 });
 const { TableSession } = await import('../../page/state/table-session.js');
@@ -23,7 +28,7 @@ const { failure } = await import('../../page/state/failure.js');
 
 const view = { decision: { kind: 'place', left: 2, options: 3 } };
 const notice = (/** @type {number} */ ply) => ({ ply, at: 0, player: 'red', events: [{ event: 'placed', player: 'red', from: 'court', to: 'aragon' }] });
-const game = (/** @type {number} */ ply, /** @type {any[]} */ notices = []) => ({ ply, checkpoint: 0, asked: ['red'], over: false, seat: 'red', view: { ...view, ply }, notices });
+const game = (/** @type {number} */ ply, /** @type {any[]} */ notices = []) => ({ ply, checkpoint: 0, asked: ['red'], over: false, seat: 'red', position: null, view: { ...view, ply }, notices });
 const table = (/** @type {number} */ ply, version = ply) => ({
   id: 'x', phase: 'playing', edition: 'default', terms: { players: 4 }, seats: [], yours: ['red'], asked: ['red'], ply, version, proposal: null,
 });

@@ -3,14 +3,12 @@
 use std::io::Write;
 
 use clap::Args;
-use engine::signature::Signature;
-use engine::{Edition, Setup, Variants};
+use engine::Edition;
+use play::seeded::signature;
 
 use crate::failure::Outcome;
 use crate::messages::Messages;
 use crate::progress::bar;
-use crate::random_play;
-use crate::rng::seeded_rng;
 
 const MORE: &str = "\
 .more
@@ -30,13 +28,7 @@ impl Sign {
     /// Plays the games and prints the hash.
     pub fn run(&self, edition: &'static Edition, messages: &Messages, out: &mut impl Write) -> Outcome {
         let progress = bar(self.games, messages.get("command-report-games"));
-        let mut signature = Signature::default();
-        let tables: Vec<_> = Variants::all().collect();
-        for (number, variants) in (0..self.games).zip(tables.into_iter().cycle()) {
-            let rng = &mut seeded_rng(0, number);
-            signature.sign(&random_play::play_recorded(Setup::deal(edition, variants, rng), rng, &mut ()));
-            progress.inc(1);
-        }
+        let signature = signature(edition, self.games, || progress.inc(1));
         progress.finish_and_clear();
         Ok(writeln!(out, "{signature}")?)
     }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{Bot, Budget, Level};
-use engine::{Action, Player, Viewer};
+use engine::{Action, Player};
+use play::bot_turn::bot_turn;
 use tokio::sync::oneshot;
 
 use super::fair_queue::{Client, FairQueue, Slot};
@@ -110,20 +111,9 @@ fn lower_priority() {
     }
 }
 
-/// The actions of a bot up to the next checkpoint, from what its seat may know.
+/// The actions of a bot up to the next checkpoint.
 fn choose(table: &Table, player: Player, level: Level, budget: &Budget) -> Option<Vec<Action>> {
     let log = table.log.as_ref()?;
-    let mut bot = Bot::new(level, log.game().board().variants(), player, secret::number());
-    log.events().for_each(|event| bot.hear(event));
-    let mut log = log.clone();
-    let mut actions = Vec::new();
-    loop {
-        let answer = bot.answer(&log.game().view(Viewer::Seat(player)), budget)?;
-        log.play(player, &[answer.action], 0).ok()?;
-        actions.push(answer.action);
-        if log.checkpoint() == log.ply() {
-            return Some(actions);
-        }
-        log.last_events().iter().for_each(|event| bot.hear(event));
-    }
+    let bot = Bot::new(level, log.game().board().variants(), player, secret::number());
+    bot_turn(log, player, bot, budget)
 }

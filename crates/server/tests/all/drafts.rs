@@ -18,6 +18,17 @@ fn reveals(events: &Value) -> bool {
     })
 }
 
+/// The same draft as the page computes it, from what it knows of the game.
+async fn in_the_page(person: &Person, id: &str, body: &Value) -> Value {
+    let seen = person.seen(&format!("/api/tables/{id}?seat={}", body["seat"].as_str().unwrap())).await;
+    let mut request = body.clone();
+    request["call"] = json!("draft");
+    request["edition"] = json!("default");
+    request["position"] = seen["game"]["position"].clone();
+    let response = wasm::Module::default().respond(request.to_string().as_bytes());
+    serde_json::from_slice(&response).unwrap()
+}
+
 /// Drafts one answer, then plays it: both must agree.
 async fn try_and_play(person: &Person, id: &str, rng: &mut Pcg32) -> Option<bool> {
     let asked = person.seen(&format!("/api/tables/{id}/decision")).await;
@@ -29,6 +40,7 @@ async fn try_and_play(person: &Person, id: &str, rng: &mut Pcg32) -> Option<bool
     let body = json!({ "ply": asked["ply"], "seat": asked["seat"], "actions": [action] });
     let (status, draft) = tried(person, id, &body).await;
     assert_eq!(status, 200, "{draft}");
+    assert_eq!(in_the_page(person, id, &body).await["ok"], draft, "{action}");
     let played = person.done(&format!("/api/tables/{id}/actions"), body).await;
     let events = &played["notices"][0]["events"];
     assert_eq!(draft["ends"], json!(played["checkpoint"] == played["ply"]), "{action}");
@@ -91,7 +103,11 @@ async fn a_draft_is_refused_like_its_actions_and_changes_nothing() {
     ] {
         let (status, refusal) = anna.post(&format!("/api/tables/{id}/actions"), body.clone()).await;
         assert!(status >= 400, "{body}: {refusal}");
-        assert_eq!(tried(&anna, &id, &body).await, (status, refusal), "{body}");
+        assert_eq!(tried(&anna, &id, &body).await, (status, refusal.clone()), "{body}");
+        if body["seat"].is_null() && body["ply"] == ply && refusal["error"]["code"] != "bad-request" {
+            let seat = json!({ "ply": ply, "seat": asked, "actions": body["actions"] });
+            assert_eq!(in_the_page(&anna, &id, &seat).await["error"], refusal["error"], "{body}");
+        }
     }
     for body in [json!({ "ply": ply, "actions": [] }), json!({ "ply": ply, "seat": other, "actions": [] })] {
         assert_eq!(tried(&anna, &id, &body).await.0, 200);

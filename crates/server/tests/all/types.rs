@@ -11,6 +11,7 @@ fn generated_files_match_the_sources() {
         ("web/page/rules/cards.json", rules_of_cards()),
         ("web/tests/cards.json", cards()),
         ("docs/openapi.json", server::http::describe::openapi()),
+        ("web/types/engine.d.ts", wasm::declarations()),
         ("web/types/words.d.ts", locales::DECLARATIONS.to_owned()),
     ];
     for (name, text) in files {

@@ -13,7 +13,10 @@ use serde_json::{Value, json};
 
 /// The headers of every response.
 const HEADERS: [(&str, &str); 4] = [
-    ("content-security-policy", "default-src 'self'; object-src 'none'; base-uri 'none'"),
+    (
+        "content-security-policy",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'",
+    ),
     ("x-content-type-options", "nosniff"),
     ("x-frame-options", "DENY"),
     ("referrer-policy", "same-origin"),

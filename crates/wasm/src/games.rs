@@ -1,0 +1,76 @@
+//! Open games by number, and the editions they are played with.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use engine::{Edition, Record, Setup, Variants};
+use play::GameLog;
+use play::seeded::seeded_rng;
+
+use crate::refusal::Refusal;
+
+/// The name of the built-in edition.
+pub(crate) const DEFAULT_EDITION: &str = "default";
+
+/// The variants with these words.
+pub(crate) fn variants(players: u8, words: &[String]) -> Result<Variants, Refusal> {
+    let chosen = Variants::players(players)
+        .and_then(|plain| words.iter().try_fold(plain, |all, word| all.with_word(word)));
+    chosen.map_err(|reason| Refusal::new("bad-table", reason))
+}
+
+/// The games and editions that the host has opened.
+#[derive(Debug, Default)]
+pub(crate) struct Games {
+    last: u32,
+    logs: HashMap<u32, GameLog>,
+    editions: HashMap<String, &'static Edition>,
+}
+
+impl Games {
+    /// Opens a new game and returns its number.
+    pub(crate) fn deal(&mut self, variants: Variants, seed: u64, edition: &'static Edition) -> u32 {
+        let setup = Setup::deal(edition, variants, &mut seeded_rng(seed, 0));
+        self.open(GameLog::new(setup, 0))
+    }
+
+    /// Opens a recorded game and returns its number.
+    pub(crate) fn resume(&mut self, record: &str) -> Result<u32, Refusal> {
+        let editions: Vec<_> = self.editions.values().copied().chain([Edition::embedded()]).collect();
+        let record = Record::read(record, &editions).map_err(|reason| Refusal::new("bad-record", reason))?;
+        let mut log = GameLog::new(*record.setup(), 0);
+        for (player, action) in record.actions() {
+            log.play(*player, &[*action], 0)?;
+        }
+        Ok(self.open(log))
+    }
+
+    fn open(&mut self, log: GameLog) -> u32 {
+        self.last += 1;
+        self.logs.insert(self.last, log);
+        self.last
+    }
+
+    pub(crate) fn close(&mut self, game: u32) {
+        self.logs.remove(&game);
+    }
+
+    pub(crate) fn log(&mut self, game: u32) -> Result<&mut GameLog, Refusal> {
+        self.logs.get_mut(&game).ok_or_else(|| Refusal::not_found("game"))
+    }
+
+    /// Makes an edition known by that name. An edition stays in memory.
+    pub(crate) fn add_edition(&mut self, name: String, text: &str) -> Result<(), Refusal> {
+        if let Entry::Vacant(place) = self.editions.entry(name) {
+            place.insert(Edition::load(text).map_err(|reason| Refusal::new("bad-edition", reason))?);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn edition(&self, name: &str) -> Result<&'static Edition, Refusal> {
+        if name == DEFAULT_EDITION {
+            return Ok(Edition::embedded());
+        }
+        self.editions.get(name).copied().ok_or_else(|| Refusal::not_found("edition"))
+    }
+}

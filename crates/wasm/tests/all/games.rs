@@ -1,0 +1,134 @@
+//! Games, drafts, lessons and bots: the responses of the module and of native code are equal.
+
+use std::fs;
+
+use engine::chance::{below, pick};
+use engine::{Decision, Edition, Player, Setup, Variants, Viewer};
+use play::teaching::lessons::LESSONS;
+use play::{GameLog, GameView};
+use rand_pcg::Pcg32;
+use serde_json::{Value, json};
+
+use crate::node::Both;
+
+#[test]
+fn the_rules_have_the_recorded_signature() {
+    let recorded = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../signature.txt")).unwrap();
+    let signature = Both::start().ok(&json!({ "call": "signature", "games": 1000 }));
+    assert_eq!(signature, recorded.trim());
+}
+
+#[test]
+fn bots_give_the_same_answers() {
+    let mut both = Both::start();
+    let mut answered = 0;
+    for (seed, variants) in Variants::all().step_by(3).enumerate() {
+        for level in ["random", "squire", "caballero", "grande", "master"] {
+            let words: Vec<_> = variants.words().collect();
+            let answers = both.ok(&json!({
+                "call": "answers", "level": level, "players": variants.player_count(), "variants": words,
+                "seed": seed, "decisions": 6, "tries": 60,
+            }));
+            answered += answers["actions"].as_array().unwrap().len();
+        }
+    }
+    assert!(answered > 300, "{answered}");
+}
+
+/// What the server would send for a draft in this game.
+fn drafted(log: &GameLog, player: Player, action: engine::Action) -> Value {
+    match log.draft(player, &[action]) {
+        Ok(draft) => {
+            let mut text = Vec::new();
+            draft.write(&mut text);
+            json!({ "ok": serde_json::from_slice::<Value>(&text).unwrap() })
+        }
+        Err(refused) => json!({ "error": {
+            "code": refused.code(), "message": refused.to_string(), "rule": refused.rule().unwrap().to_string(),
+        } }),
+    }
+}
+
+#[test]
+fn a_draft_on_the_position_of_a_view_is_the_draft_of_the_game() {
+    let mut both = Both::start();
+    let mut counts = [0; 3];
+    for (seed, variants) in Variants::all().enumerate() {
+        let rng = &mut Pcg32::new(seed as u64, 5);
+        let mut log = GameLog::new(Setup::deal(Edition::embedded(), variants, rng), 0);
+        let mut others: Option<Decision> = None;
+        while let Some((player, decision)) = log.game().question().map(|(player, asked)| (player, *asked)) {
+            if below(6, rng) == 0 {
+                let view = serde_json::to_value(GameView::of(&log, Viewer::Seat(player), log.ply())).unwrap();
+                let illegal = others.map(|others| pick(&others, rng));
+                for action in [Some(pick(&decision, rng)), illegal].into_iter().flatten() {
+                    let draft = both.respond(&json!({
+                        "call": "draft", "position": view["position"], "edition": "default",
+                        "ply": log.ply(), "seat": player, "actions": [action],
+                    }));
+                    assert_eq!(draft, drafted(&log, player, action), "{variants:?} {player} {action}");
+                    counts[match (&draft["error"], &draft["ok"]["view"]) {
+                        (Value::Object(_), _) => 2,
+                        (_, Value::Null) => 1,
+                        (_, _) => 0,
+                    }] += 1;
+                }
+            }
+            others = Some(decision);
+            log.play(player, &[pick(&decision, rng)], 0).unwrap();
+        }
+    }
+    let [shown, hidden, refused] = counts;
+    assert!(shown > 500 && hidden > 50 && refused > 500, "{shown} shown, {hidden} hidden, {refused} refused");
+}
+
+#[test]
+fn every_lesson_is_played_alike() {
+    let mut both = Both::start();
+    let listed = both.ok(&json!({ "call": "lessons" }));
+    assert_eq!(listed["lessons"].as_array().unwrap().len(), LESSONS.len());
+    for lesson in LESSONS {
+        let mut played = json!([]);
+        both.ok(&json!({ "call": "lesson-look", "name": lesson.name, "played": played }));
+        for task in lesson.tasks {
+            let actions: Vec<_> = task.path.split(';').map(str::trim).collect();
+            for action in actions {
+                let request = |call: &str| json!({ "call": call, "name": lesson.name, "played": played, "actions": [action] });
+                both.ok(&request("lesson-try"));
+                let next = both.ok(&request("lesson-play"));
+                played = next["played"].clone();
+            }
+        }
+    }
+    let wrong = json!({ "call": "lesson-look", "name": "no-lesson", "played": [] });
+    assert_eq!(both.respond(&wrong)["error"]["code"], "not-found");
+}
+
+#[test]
+fn a_whole_game_against_bots_is_played_alike() {
+    let mut both = Both::start();
+    let new =
+        json!({ "call": "new-game", "players": 3, "variants": ["short"], "seed": 7, "edition": "default" });
+    let game = both.ok(&new);
+    let mut view = both.ok(&json!({ "call": "view", "game": game, "from": 0 }));
+    while view["over"] == false {
+        let seat = view["asked"][0].clone();
+        let decision = both.ok(&json!({ "call": "decision", "game": game, "seat": seat }));
+        assert!(!decision["options"].as_array().unwrap().is_empty());
+        let bot =
+            json!({ "call": "bot", "game": game, "seat": seat, "level": "grande", "seed": 1, "tries": 20 });
+        let actions = both.ok(&bot);
+        both.ok(&json!({ "call": "try", "game": game, "seat": seat, "actions": actions }));
+        both.ok(&json!({ "call": "hint", "game": game, "seat": seat, "actions": [], "tries": 20 }));
+        both.ok(&json!({ "call": "play", "game": game, "seat": seat, "actions": actions, "at": 5 }));
+        view = both.ok(&json!({ "call": "view", "game": game, "from": view["ply"] }));
+    }
+    let ply = view["ply"].as_u64().unwrap();
+    assert_eq!(both.ok(&json!({ "call": "plies", "game": game })).as_array().unwrap().len() as u64, ply + 1);
+    let record = both.ok(&json!({ "call": "record", "game": game }));
+    let copy = both.ok(&json!({ "call": "open-game", "record": record }));
+    assert_eq!(both.ok(&json!({ "call": "record", "game": copy })), record);
+    assert_eq!(both.ok(&json!({ "call": "undo", "game": game, "to": ply - 1, "at": 6 })), ply + 1);
+    both.ok(&json!({ "call": "close-game", "game": copy }));
+    assert_eq!(both.respond(&json!({ "call": "record", "game": copy }))["error"]["code"], "not-found");
+}
