@@ -30,7 +30,7 @@ async function pass(time) {
 async function ready() {
   const animator = new Animator(() => {});
   animator.animate(/** @type {any} */ ([turn('blue', 0)]), { before: VIEW, after: VIEW });
-  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 30));
   animator.finish();
   for (let tries = 0; animator.isShowing && tries < 50; tries += 1) await new Promise((resolve) => setImmediate(resolve));
   assert.equal(animator.isShowing, false);
