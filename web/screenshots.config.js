@@ -1,10 +1,10 @@
-/** Draws docs/screenshots: the same harness as the browser tests, one picture after the other. */
+/** Draws docs/screenshots and the film strips: the same harness as the browser tests, one picture after the other. */
 
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tests/browser/chromium.js';
 
 export default defineConfig({
-  testDir: './tests/screenshots',
+  projects: [{ name: 'screenshots', testDir: './tests/screenshots' }, { name: 'filmstrips', testDir: './tests/filmstrips' }],
   outputDir: './test-results/screenshots',
   workers: 1,
   timeout: 180_000,

@@ -1,7 +1,7 @@
 # Player profiles and one’s own account.
 profile-guest = Host
 profile-member = Hráč
-profile-since = ve hře od { $when }
+profile-since = hraje od { $when }
 profile-figures = Statistika
 profile-rating = Hodnocení
 profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
@@ -54,7 +54,7 @@ account-everywhere = Odhlásit se všude
 account-everywhere-title = Odhlásit se všude?
 account-everywhere-text = Odhlásíte se ve všech prohlížečích a aplikacích. Bez hesla se už nepřihlásíte.
 account-delete = Smazat účet
-account-delete-title = Smazat váš účet?
+account-delete-title = Smazat účet?
 account-delete-text = Účet, jméno i vaše zprávy v chatu budou natrvalo smazány a vaše místa převezmou boti. Nelze to vzít zpět.
 
 token-title = Tokeny API
@@ -131,3 +131,18 @@ recover-do = Nastavit nové heslo
 recover-mail-about = Pokud máte u účtu e-mailovou adresu, můžeme vám poslat kód.
 recover-mail = Poslat kód e-mailem
 recover-mail-sent = Pokud tento účet má e-mailovou adresu, kód je na cestě.
+
+leaderboard-title = Nejlepší hráči
+leaderboard-about = Počítají se jen hodnocené partie mezi hráči s účtem. O pořadí rozhoduje, kolik hodnocení téměř jistě nejméně činí: hodnocení minus trojnásobek jeho nejistoty.
+leaderboard-name = Jméno
+leaderboard-least = Nejméně
+leaderboard-games = Hodnocené partie
+leaderboard-nobody = Nikdo zatím neodehrál dost hodnocených partií.
+leaderboard-more = Další hráči
+leaderboard-own = Jste na { $place }. místě.
+leaderboard-own-missing = { $games ->
+    [one] Ještě 1 hodnocená partie a budete v žebříčku.
+    [few] Ještě { $games } hodnocené partie a budete v žebříčku.
+   *[other] Ještě { $games } hodnocených partií a budete v žebříčku.
+  }
+leaderboard-own-behind = Mezi prvními { $length } zatím nejste.

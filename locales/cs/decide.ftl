@@ -41,6 +41,8 @@ ask-place = { $left ->
    *[other] Umístěte až { $left } caballeros
 }
 ask-veto = { $player } oznamuje kartu { $card }. Vetovat?
+ask-veto-sure = Vetovat kartu { $card }?
+ask-allow-sure = Povolit kartu { $card }?
 ask-branch = Zvolte jeden z efektů karty
 ask-move = { $kind ->
     [must] { $any ->

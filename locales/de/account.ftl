@@ -126,3 +126,17 @@ recover-do = Neues Passwort festlegen
 recover-mail-about = Wenn du in deinem Konto eine E-Mail-Adresse angegeben hast, können wir dir einen Code schicken.
 recover-mail = Code per E-Mail senden
 recover-mail-sent = Falls dieses Konto eine E-Mail-Adresse hat, ist ein Code unterwegs.
+
+leaderboard-title = Bestenliste
+leaderboard-about = Es zählen nur gewertete Partien zwischen Personen mit Konto. Die Reihenfolge richtet sich danach, wie hoch eine Wertungszahl mit großer Sicherheit mindestens ist: die Wertungszahl minus das Dreifache ihrer Unsicherheit.
+leaderboard-name = Name
+leaderboard-least = Mindestens
+leaderboard-games = Gewertete Partien
+leaderboard-nobody = Noch hat niemand genug gewertete Partien gespielt.
+leaderboard-more = Weitere anzeigen
+leaderboard-own = Du bist auf Platz { $place }.
+leaderboard-own-missing = { $games ->
+    [one] Noch 1 gewertete Partie, dann stehst du in der Bestenliste.
+   *[other] Noch { $games } gewertete Partien, dann stehst du in der Bestenliste.
+  }
+leaderboard-own-behind = Du bist noch nicht unter den ersten { $length }.

@@ -41,6 +41,8 @@ ask-place = { $left ->
    *[other] Setze bis zu { $left } Caballeros ein
 }
 ask-veto = { $player } kündigt „{ $card }“ an. Veto einlegen?
+ask-veto-sure = Veto gegen „{ $card }“ einlegen?
+ask-allow-sure = „{ $card }“ zulassen?
 ask-branch = Wähle eine Wirkung deiner Karte
 ask-move = { $kind ->
     [must] { $any ->

@@ -41,6 +41,8 @@ ask-place = { $left ->
    *[other] Place up to { $left } caballeros
 }
 ask-veto = { $player } announces { $card }. Veto it?
+ask-veto-sure = Veto { $card }?
+ask-allow-sure = Allow { $card }?
 ask-branch = Choose one effect of your card
 ask-move = { $kind ->
     [must] { $any ->

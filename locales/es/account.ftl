@@ -126,3 +126,17 @@ recover-do = Poner contraseña nueva
 recover-mail-about = Si has añadido un correo a tu cuenta, podemos enviarte un código.
 recover-mail = Enviar código por correo
 recover-mail-sent = Si esta cuenta tiene un correo, el código está en camino.
+
+leaderboard-title = Mejores jugadores
+leaderboard-about = Solo cuentan las partidas clasificatorias entre jugadores con cuenta. El orden depende de lo que la clasificación vale como mínimo casi con seguridad: la clasificación menos el triple de su incertidumbre.
+leaderboard-name = Nombre
+leaderboard-least = Como mínimo
+leaderboard-games = Partidas clasificatorias
+leaderboard-nobody = Nadie ha jugado todavía suficientes partidas clasificatorias.
+leaderboard-more = Más jugadores
+leaderboard-own = Estás en el puesto { $place }.
+leaderboard-own-missing = { $games ->
+    [one] Te falta 1 partida clasificatoria para aparecer aquí.
+   *[other] Te faltan { $games } partidas clasificatorias para aparecer aquí.
+  }
+leaderboard-own-behind = Todavía no estás entre los { $length } primeros.

@@ -41,6 +41,8 @@ ask-place = { $left ->
    *[other] Coloca hasta { $left } caballeros
 }
 ask-veto = { $player } anuncia { $card }. ¿La vetas?
+ask-veto-sure = ¿Vetar { $card }?
+ask-allow-sure = ¿Permitir { $card }?
 ask-branch = Elige un efecto de tu carta
 ask-move = { $kind ->
     [must] { $any ->

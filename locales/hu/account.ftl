@@ -120,3 +120,14 @@ recover-do = Új jelszó beállítása
 recover-mail-about = Ha a fiókodhoz tartozik e-mail-cím, küldhetünk egy kódot.
 recover-mail = Kód küldése e-mailben
 recover-mail-sent = Ha ehhez a fiókhoz tartozik e-mail-cím, a kód már úton van.
+
+leaderboard-title = A legjobb játékosok
+leaderboard-about = Csak a fiókkal rendelkező játékosok értékelt játékai számítanak. A sorrend alapja az, amit az értékszám szinte biztosan legalább elér: az értékszám mínusz a bizonytalanság háromszorosa.
+leaderboard-name = Név
+leaderboard-least = Legalább
+leaderboard-games = Értékelt játékok
+leaderboard-nobody = Még senki sem játszott elég értékelt játékot.
+leaderboard-more = További játékosok
+leaderboard-own = A helyezésed: { $place }.
+leaderboard-own-missing = Még { $games } értékelt játék, és felkerülsz a listára.
+leaderboard-own-behind = Még nem vagy az első { $length } között.

@@ -41,6 +41,8 @@ ask-place = { $left ->
    *[other] Helyezz le legfeljebb { $left } caballerót
 }
 ask-veto = { $player } bejelenti: { $card }. Megvétózod?
+ask-veto-sure = Megvétózod: { $card }?
+ask-allow-sure = Engedélyezed: { $card }?
 ask-branch = Válaszd ki a kártyád egyik hatását
 ask-move = { $kind ->
     [must] Mozgass { $any } caballerót a királlyal együtt

@@ -128,3 +128,18 @@ recover-do = Ustaw nowe hasło
 recover-mail-about = Jeśli twoje konto ma adres e-mail, możemy wysłać ci kod.
 recover-mail = Wyślij kod e-mailem
 recover-mail-sent = Jeśli to konto ma adres e-mail, kod jest już w drodze.
+
+leaderboard-title = Najlepsi gracze
+leaderboard-about = Liczą się tylko gry rankingowe między graczami z kontem. O kolejności decyduje wartość, którą ranking niemal na pewno co najmniej osiąga: ranking minus potrojona niepewność.
+leaderboard-name = Nazwa
+leaderboard-least = Co najmniej
+leaderboard-games = Gry rankingowe
+leaderboard-nobody = Nikt nie rozegrał jeszcze wystarczająco wielu gier rankingowych.
+leaderboard-more = Więcej graczy
+leaderboard-own = Zajmujesz miejsce { $place }.
+leaderboard-own-missing = { $games ->
+    [one] Jeszcze 1 gra rankingowa i trafisz na listę.
+    [few] Jeszcze { $games } gry rankingowe i trafisz na listę.
+   *[other] Jeszcze { $games } gier rankingowych i trafisz na listę.
+  }
+leaderboard-own-behind = Nie ma cię jeszcze wśród pierwszych { $length }.

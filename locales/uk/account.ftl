@@ -51,7 +51,7 @@ account-everywhere = Вийти всюди
 account-everywhere-title = Вийти всюди?
 account-everywhere-text = Ви вийдете з усіх своїх браузерів і програм. Без пароля повернутися буде неможливо.
 account-delete = Видалити обліковий запис
-account-delete-title = Видалити ваш обліковий запис?
+account-delete-title = Видалити обліковий запис?
 account-delete-text = Обліковий запис, ім’я та ваші повідомлення в чаті буде видалено назавжди, а ваші місця займуть боти. Скасувати це неможливо.
 
 token-title = Токени API
@@ -86,7 +86,7 @@ signin-instead = Грати як гість
 profile-provisional = попередній
 
 session-title = Сеанси
-session-about = Де ви зараз увійшли. Завершіть сеанси, яких не впізнаєте.
+session-about = Тут ви ввійшли в обліковий запис. Завершіть сеанси, яких не впізнаєте.
 session-current = цей браузер
 session-used = востаннє: { $when }
 session-unknown = Невідомий браузер
@@ -128,3 +128,18 @@ recover-do = Задати новий пароль
 recover-mail-about = Якщо у вашому обліковому записі є електронна пошта, ми можемо надіслати код.
 recover-mail = Надіслати код поштою
 recover-mail-sent = Якщо цей обліковий запис має електронну пошту, код уже в дорозі.
+
+leaderboard-title = Найкращі гравці
+leaderboard-about = Враховуються лише рейтингові ігри між гравцями з обліковими записами. Порядок визначає те, яким рейтинг майже напевно є щонайменше: рейтинг мінус потроєна похибка.
+leaderboard-name = Ім’я
+leaderboard-least = Щонайменше
+leaderboard-games = Рейтингові ігри
+leaderboard-nobody = Ще ніхто не зіграв достатньо рейтингових ігор.
+leaderboard-more = Більше гравців
+leaderboard-own = Ваше місце: { $place }.
+leaderboard-own-missing = { $games ->
+    [one] Ще { $games } рейтингова гра — і ви будете в списку.
+    [few] Ще { $games } рейтингові гри — і ви будете в списку.
+   *[other] Ще { $games } рейтингових ігор — і ви будете в списку.
+  }
+leaderboard-own-behind = Вас ще немає серед перших { $length }.

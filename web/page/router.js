@@ -25,6 +25,7 @@ const ROUTES = [
   [/^\/result\/([\w-]+)$/, () => import('./pages/result.js')],
   [/^\/replay\/([\w-]+)$/, () => import('./pages/replay.js')],
   [/^\/player\/([\w-]+)$/, () => import('./pages/player.js')],
+  [/^\/leaderboard$/, () => import('./pages/leaderboard.js')],
   [/^\/rules(?:\/([A-Z]{1,3}-\d+))?$/, () => import('./pages/rules.js')],
   [/^\/rules\/card\/([a-z-]+)$/, () => import('./pages/rules-card.js')],
   [/^\/rules\/strategy$/, () => import('./pages/strategy.js')],

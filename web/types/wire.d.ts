@@ -72,6 +72,13 @@ action: string,
 /** The rule that forbids it, if one does. */
 rule: string | null, };
 
+/** The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault. */
+export type Because = { 
+/** A message key in /words/{language}/reasons.js. */
+key: string, 
+/** The arguments of the message. */
+values: Record<string, string | number>, line?: number, };
+
 /** What began with a ply. */
 export type Began = "round" | "turn" | "scoring" | "end";
 
@@ -139,10 +146,6 @@ record?: string,
 /** Start at once. */
 start: boolean, };
 
-export type RegionView = { caballeros: Partial<Record<Player, number>>, 
-/** What each colour would get were it scored now. */
-points: Partial<Record<Player, number>>, grandes: Player[], tile: Tile | null, bar: [number, number, number], };
-
 /** A question to one player. It is kept to two machine words: a playout passes it around at every step. */
 export type Decision = { "kind": "pass", modifiers: Modifier[], } | { "kind": "play" } & Plays | { "kind": "take", most: number, cause: Cause, } | { "kind": "fetch", regions: Region[], left: number, cause: Cause, } | { "kind": "choose", cards: Card[], } | { "kind": "use", special: boolean, sites: Site[], left: number, } | { "kind": "place", sites: Site[], left: number, from: Supply, } | { "kind": "veto", card: Card, by: Player, } | { "kind": "branch", branches: number, } | { "kind": "move", 
 /** Owners and regions. */
@@ -185,19 +188,18 @@ export type EmailBody = { email: string, password: string, language?: string, };
 
 export type EmailCode = { code: string, };
 
+export type ErrorBody = { code: Code, 
+/** English text for people. */
+message: string, 
+/** The ID of a rule of the game, such as PLC-2. */
+rule?: string, because?: Because, };
+
 /** One thing that happened. */
 export type Event = { "event": "passed", player: Player, modifier: Private<Modifier>, } | { "event": "received", player: Player, modifier: Private<Modifier>, } | { "event": "round-began", round: number, } | { "event": "dummy-placed", region: Region, count: number, } | { "event": "revealed", card: Card, } | { "event": "played", player: Player, played: Played, } | { "event": "turn-began", player: Player, } | { "event": "took", player: Player, count: number, } | { "event": "fetched", player: Player, region: Region, } | { "event": "chose", player: Player, card: Card, } | { "event": "announced", player: Player, card: Card, } | { "event": "allowed", player: Player, } | { "event": "vetoed", player: Player, card: Card, } | { "event": "placed", player: Player, from: Supply, to: Site, } | { "event": "moved", player: Player, from: Region, to: Site, } | { "event": "named", player: Player, region: Region, } | { "event": "branched", player: Player, branch: number, } | { "event": "returned", player: Player, from: Region | null, count: number, } | { "event": "king-moved", from: King, to: King, } | { "event": "grande-moved", player: Player, to: Site, } | { "event": "tile-moved", tile: Tile, from: Site | null, to: Site, } | { "event": "recalled", player: Player, kind: PowerCardKind, card: Private<PowerCard>, } | { "event": "infiltrated", player: Player, } | { "event": "veto-laid", player: Player, } | { "event": "veto-ended", player: Player, } | { "event": "disc-set", player: Player, region: Private<Region>, } | { "event": "disc-turned", player: Player, region: Region, } | { "event": "castillo-opened", tally: Partial<Record<Player, number>>, } | { "event": "left-castillo", player: Player, count: number, to: Region | null, } | { "event": "scored", player: Player, site: Site, points: number, king: boolean, grande: boolean, } | { "event": "scoring-began", round: number, } | { "event": "turn-ended", player: Player, } | { "event": "discarded", card: Card, } | { "event": "start-marker", player: Player, } | { "event": "game-over" };
 
 export type Examples = { 
 /** Their names. */
 examples: Array<string>, };
-
-/** The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault. */
-export type Because = { 
-/** A message key in /words/{language}/reasons.js. */
-key: string, 
-/** The arguments of the message. */
-values: Record<string, string | number>, line?: number, };
 
 export type Farewell = { password?: string, };
 
@@ -247,6 +249,15 @@ holder: Player,
 /** At how many ends of a round it is still there: 2 in the round it was taken, 1 in the next. */
 rounds: number, };
 
+/** The best players, best first. */
+export type Leaderboard = { players: Array<RankedPlayer>, 
+/** Whether there are more players after these. */
+more: boolean, 
+/** The most players that are ranked. */
+length: number, 
+/** The caller, after their first rated game. */
+own: OwnRank | null, };
+
 /** The actions a learner has played, and the new ones. */
 export type Learned = { played: Array<string>, actions?: Array<string>, };
 
@@ -258,7 +269,7 @@ task: number, tasks: number,
 played: Array<string>, table: { players: number, seats: Seat[] }, game: Game, 
 /** The tool that the current task teaches. */
 tool: LessonTool | null, 
-/** What a strong bot would do, best first, if the task teaches hints. */
+/** What the strongest bot would do, best first, if the task teaches hints. */
 hint: HintedIdea[], };
 
 /** A lesson in the list of lessons. */
@@ -268,7 +279,7 @@ rules: Array<string>,
 /** The number of tasks. */
 tasks: number, };
 
-/** A tool of the page that helps a player. Using it is no action: the page checks that the learner has used it. */
+/** A tool of the page that helps a player. Using it is not an action: the page checks that the learner has used it. */
 export type LessonTool = "hint" | "undo" | "log";
 
 export type Lessons = { lessons: Array<LessonSummary>, };
@@ -290,8 +301,18 @@ at: number, };
 
 export type Lines = { lines: Array<Line>, };
 
-/** A tile: beside the board if nowhere. */
-export type TileView = { values: [number, number, number], at: Site | null, };
+/** A table in a list. */
+export type ListedTable = { 
+/** How its game goes, once it has begun. Everyone may know that. */
+progress: Progress | null, id: string, phase: Phase, owner: string, terms: Terms, edition: string, origin: string | null, next: string | null, created: number, ended: number | null, version: number, ply: number, asked: Player[], seats: Array<Seat>, 
+/** The seats of the caller. */
+yours: Array<Player>, 
+/** Only for people at the table. */
+invitation?: string, proposal: Proposal | null, 
+/** Why the result does not change ratings, once the game is over. */
+unrated: Unrated | null, 
+/** Public once the game is over. */
+seed?: string, };
 
 /** One ply. Fields that do not apply are omitted. */
 export type Mark = { ply: number, 
@@ -349,11 +370,17 @@ by: Player | null, };
 
 export type Origin = "anywhere" | "one-region";
 
+export type OwnRank = { 
+/** None with a provisional rating, or after the last that is ranked. */
+place: number | null, 
+/** The number of rated games until the rating is not provisional. */
+missing: number, rating: Rated, };
+
 /** The time control. */
 export type Pace = { "kind": "free" } | { "kind": "live", 
 /** The initial bank. */
 bank: number, 
-/** Added after each answer. */
+/** Added for each turn. */
 increment: number, } | { "kind": "turns", 
 /** The number of hours. */
 hours: number, };
@@ -414,6 +441,15 @@ export type Private<T> = T | null;
 /** The public profile of a player. */
 export type Profile = { rating: Rated | null, people: Counted, bots: Counted, latest: Array<Result>, id: string, name: string, guest: boolean, created: number, };
 
+/** The progress of a game. */
+export type Progress = { round: number, 
+/** The last round of this game. */
+last: number, 
+/** Whose turn it is. `asked` says who must decide. */
+turn: Player | null, 
+/** Places and points, the best first; the result once the game is over. */
+places: Array<Place>, };
+
 /** A proposal to undo past the last checkpoint. */
 export type Proposal = { 
 /** The ply at which it was made; it expires at any other ply. */
@@ -438,6 +474,12 @@ any: number,
 /** Must one be moved (ENT-1)? */
 must: boolean, } | { "kind": "name", regions: Region[], purpose: Naming, } | { "kind": "king", places: King[], } | { "kind": "tile", low: Site[], high: Site[], } | { "kind": "grande", regions: Region[], } | { "kind": "recall", powers: number[], modifiers: Modifier[], } | { "kind": "disc", regions: Region[], } | { "kind": "return", sources: Partial<Record<Player, (Region | "court")[]>>, left: number, } | { "kind": "swap", players: Player[], });
 
+export type RankedPlayer = { 
+/** From 1. */
+place: number, id: string, name: string, 
+/** The rating minus three times its uncertainty. Players are ranked by it. */
+at_least: number, rating: Rated, };
+
 export type Rated = { value: number, uncertainty: number, games: number, 
 /** After few games a rating says little. */
 provisional: boolean, };
@@ -461,6 +503,10 @@ game?: Game, };
 export type Region = "galicia" | "navarra" | "aragon" | "cataluna" | "castilla" | "toledo" | "valencia" | "sevilla" | "granada";
 
 export type RegionFacts = { id: Region, bar: [number, number, number], neighbours: Region[], borders: Array<Abroad>, };
+
+export type RegionView = { caballeros: Partial<Record<Player, number>>, 
+/** What each colour would get were it scored now. */
+points: Partial<Record<Player, number>>, grandes: Player[], tile: Tile | null, bar: [number, number, number], };
 
 /** An account with its recovery code, if it got a new one. The code is sent only in this response. */
 export type Registered = { recovery?: string, id: string, name: string, guest: boolean, created: number, };
@@ -541,7 +587,7 @@ unrated: Unrated | null,
 /** Public once the game is over. */
 seed?: string, };
 
-export type Tables = { tables: Array<Table>, 
+export type Tables = { tables: Array<ListedTable>, 
 /** Whether there may be more tables after these. */
 more: boolean, };
 
@@ -563,6 +609,9 @@ hints: boolean, };
 export type Tile = "low" | "high";
 
 export type TileFacts = { id: Tile, bar: [number, number, number], };
+
+/** Where a tile is; null beside the board. */
+export type TileView = { values: [number, number, number], at: Site | null, };
 
 export type Tiles = { low: TileView, high: TileView, };
 
@@ -611,12 +660,6 @@ reason: string | null, because: Because | null, };
 
 /** A table and its game, for one caller. */
 export type Whole = { table: Table, game: Game | null, };
-
-export type ErrorBody = { code: Code, 
-/** English text for people. */
-message: string, 
-/** The ID of a rule of the game, such as PLC-2. */
-rule?: string, because?: Because, };
 
 export type Level = "random" | "squire" | "caballero" | "grande" | "master";
 

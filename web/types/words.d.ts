@@ -7,18 +7,18 @@ export interface Format {
 }
 
 /** The module of a language, `/words/<language>.js`. */
-export type Module = { [K in Key]: string | ((v: Words[K], f: Format) => string) };
+export type Module = { [K in Key]: string | ((v: MessageMap[K], f: Format) => string) };
 
-export type Key = keyof Words;
+export type Key = keyof MessageMap;
 
 /** The values that every one of these keys needs. */
-export type Values<K extends Key> = (K extends Key ? (v: Words[K]) => void : never) extends (v: infer V) => void ? V : never;
+export type Values<K extends Key> = (K extends Key ? (v: MessageMap[K]) => void : never) extends (v: infer V) => void ? V : never;
 
 /** The arguments after the key: none where the message takes no values. */
 export type Args<K extends Key> = keyof Values<K> extends never ? [] : [values: Values<K>];
 
 /** Every sentence with the values it takes. */
-export interface Words {
+export interface MessageMap {
   "about-branch": {};
   "about-choose": {};
   "about-disc-general": {};
@@ -104,6 +104,7 @@ export interface Words {
   "around-copy": {};
   "around-loading": {};
   "around-unreachable": {};
+  "ask-allow-sure": { "card": string | number };
   "ask-branch": {};
   "ask-choose": {};
   "ask-disc-general": {};
@@ -134,6 +135,7 @@ export interface Words {
   "ask-use-placement": { "left": number };
   "ask-use-special": {};
   "ask-veto": { "card": string | number; "player": string | number };
+  "ask-veto-sure": { "card": string | number };
   "banner-close": {};
   "banner-healed": {};
   "banner-lost": {};
@@ -874,6 +876,16 @@ export interface Words {
   "keys-undo": {};
   "king": {};
   "kings-region": {};
+  "leaderboard-about": {};
+  "leaderboard-games": {};
+  "leaderboard-least": {};
+  "leaderboard-more": {};
+  "leaderboard-name": {};
+  "leaderboard-nobody": {};
+  "leaderboard-own": { "place": string | number };
+  "leaderboard-own-behind": { "length": string | number };
+  "leaderboard-own-missing": { "games": number };
+  "leaderboard-title": {};
   "learn-again": {};
   "learn-all": {};
   "learn-begin": {};
@@ -1762,6 +1774,8 @@ export interface Words {
   "skip-to-content": {};
   "special-action": {};
   "start-awaited": { "count": number };
+  "start-best": {};
+  "start-best-about": {};
   "start-credits": {};
   "start-dealing": {};
   "start-friends": {};

@@ -10,8 +10,9 @@ use crate::imports;
 use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
-const LAYERS: [&str; 9] = [
+const LAYERS: [&str; 10] = [
     "elgrande-engine",
+    "elgrande-picture",
     "elgrande-bots",
     "elgrande-locales",
     "elgrande-bundler",

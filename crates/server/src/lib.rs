@@ -11,6 +11,7 @@ pub mod settings; // what an operator can set
 pub mod reason; // why a table or a webhook URL is refused
 pub mod refusal; // the error type of every request
 pub mod rating; // the rating algorithm
+mod messages; // messages that the server itself words
 pub mod metrics; // counters, in the OpenMetrics text format
 pub mod connections; // accepts connections: limits, timeouts
 pub mod store; // rows in SQLite or PostgreSQL; knows no rules

@@ -3,6 +3,9 @@
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
+/// A rating is provisional before this many games.
+pub const PROVISIONAL_GAMES: i64 = 10;
+
 /// A rating; it starts at 25 with high uncertainty.
 pub type Rating = WengLinRating;
 

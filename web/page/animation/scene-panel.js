@@ -3,8 +3,8 @@
 import { h } from '../lib/dom.js';
 import { cardName, cardText, playerNames } from '../i18n/names.js';
 import { t } from '../i18n/messages.js';
+import { paceField } from '../components/pace-field.js';
 import { playerChip, withChips } from '../components/player-chip.js';
-import { SPEEDS, chosenSpeed, speed } from '../state/settings.js';
 import { eventText } from '../table/event-text.js';
 import { scoreboard } from './scoreboard.js';
 
@@ -53,14 +53,4 @@ function sentences({ lines, player }, seats) {
   const told = lines.map((line, index) => ({ line, index, text: eventText(line) })).filter(({ text }) => text !== '').slice(-MOST);
   return h('ol', { class: 'scene-lines', key: 'lines' },
     told.map(({ line, index, text }) => h('li', { key: index, class: `told-${line.events[0].event}` }, withChips(text, playerNames(seats), player))));
-}
-
-/** How fast scenes follow each other. @param {() => void} redraw */
-function paceField(redraw) {
-  const pick = (/** @type {Event} */ event) => {
-    speed.set(Number(/** @type {HTMLSelectElement} */ (event.target).value));
-    redraw();
-  };
-  return h('label', { class: 'scene-pace', key: 'pace' }, t('settings-speed'), ' ',
-    h('select', { onchange: pick, value: String(chosenSpeed()) }, SPEEDS.map(({ value, text }) => h('option', { key: value, value: String(value), selected: value === chosenSpeed() }, t(text)))));
 }

@@ -6,16 +6,15 @@ import { awaitsUser, openSeats, unreadySeats } from '../state/readiness.js';
 import { me } from '../state/user.js';
 
 /**
- * @import { Place, Player, Table } from '../../types/wire.js'
- * @import { GameStanding } from '../state/standings.js'
+ * @import { ListedTable, Place, Player, Table } from '../../types/wire.js'
  */
 
-/** @param {Table} table @param {GameStanding} [standing]  where it is known */
-export function tableState(table, standing) {
+/** @param {ListedTable} table */
+export function tableState(table) {
   if (table.phase === 'open') return waitingState(table);
-  if (table.phase === 'playing') return table.yours.length > 0 ? playingState(table, standing) : t('glance-playing', { when: formatTime(table.created) });
+  if (table.phase === 'playing') return playingState(table);
   if (!table.ended) return t('glance-closed');
-  return joined(standing && resultText(table, standing.standing.places), t('glance-ended', { when: formatTime(table.ended) }));
+  return joined(table.progress !== null && resultText(table, table.progress.places), t('glance-ended', { when: formatTime(table.ended) }));
 }
 
 /** @param {Table} table */
@@ -26,15 +25,16 @@ function waitingState(table) {
   return t('wait-unready', { count: late.length, names: late.map(({ seat }) => playerName(table.seats, seat)).join(', ') });
 }
 
-/** The user's own turn needs no words: the list says so. @param {Table} table @param {GameStanding} [standing] */
-function playingState(table, standing) {
+/** The user's own turn needs no words: the list says so. Whom a game of others waits for changes too fast. @param {ListedTable} table */
+function playingState(table) {
+  const round = table.progress !== null && t('glance-round', { round: table.progress.round, last: table.progress.last });
+  if (table.yours.length === 0) return joined(round, t('glance-playing', { when: formatTime(table.created) }));
   const others = table.asked.filter((seat) => !table.yours.includes(seat));
   const left = timeLeft(table);
-  const state = joined(
-    standing && t('glance-round', { round: standing.round, last: standing.rounds.last }),
+  return joined(
+    round,
     others.length === table.asked.length && others.length > 0 && t('glance-waits', { names: others.map((seat) => playerName(table.seats, seat)).join(', ') }),
     left !== null && t('glance-left', { time: formatClock(left) }));
-  return state || t('glance-playing', { when: formatTime(table.created) });
 }
 
 /** The milliseconds until the first of those who must act runs out of time: of the user's own seats, if they are asked; null without a clock. @param {Table} table */

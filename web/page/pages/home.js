@@ -14,7 +14,7 @@ import { boardPicture } from '../components/board-picture.js';
 import { level, opponents, startQuickGame } from '../state/quick-game.js';
 
 /**
- * @import { Table } from '../../types/wire.js'
+ * @import { ListedTable } from '../../types/wire.js'
  * @import { RequestState } from '../components/request-state.js'
  * @import { Child } from '../lib/dom.js'
  * @import { Page, PageContext } from '../lib/navigation.js'
@@ -23,7 +23,7 @@ import { level, opponents, startQuickGame } from '../state/quick-game.js';
 
 /** @param {PageContext} page @returns {Page} */
 export default function start(page) {
-  /** @type {Record<string, Table[] | undefined>} */
+  /** @type {Record<string, ListedTable[] | undefined>} */
   const lists = {};
   const status = requestState(page.redraw);
   const scene = boardPicture(page.redraw);
@@ -47,7 +47,7 @@ export default function start(page) {
 /** Loads what a game needs while the user reads, so that it starts at once. If it fails, opening a table loads it again. */
 const loadTablePage = () => import('./table.js').catch(() => undefined);
 
-/** @param {Record<string, Table[] | undefined>} lists @param {PageContext} page */
+/** @param {Record<string, ListedTable[] | undefined>} lists @param {PageContext} page */
 async function looked(lists, page) {
   const names = me.get() ? ['open', 'watch', 'awaited'] : ['open', 'watch'];
   await Promise.all(names.map(async (name) => {
@@ -88,7 +88,7 @@ function play(page, status) {
     h('p', { class: 'hint', 'aria-live': 'polite' }, t(`level-${level.get()}-about`), ' ', !me.get() && t('start-guest')));
 }
 
-/** @param {Table[] | undefined} tables */
+/** @param {ListedTable[] | undefined} tables */
 function awaited(tables) {
   if (!tables?.length) return null;
   return h('section', { class: 'band', key: 'awaited', 'aria-labelledby': 'start-awaited' },
@@ -96,14 +96,14 @@ function awaited(tables) {
 }
 
 function ways() {
-  const way = (/** @type {'friends' | 'screen' | 'watch'} */ name, /** @type {string} */ href) => h('a', { class: 'way', href, key: name },
+  const way = (/** @type {'friends' | 'screen' | 'watch' | 'best'} */ name, /** @type {string} */ href) => h('a', { class: 'way', href, key: name },
     h('strong', null, t(`start-${name}`)), h('span', null, t(`start-${name}-about`)));
-  return h('nav', { class: 'ways', 'aria-label': t('start-ways') }, way('friends', '/new'), way('screen', '/new?one-screen'), way('watch', '/tables'));
+  return h('nav', { class: 'ways', 'aria-label': t('start-ways') }, way('friends', '/new'), way('screen', '/new?one-screen'), way('watch', '/tables'), way('best', '/leaderboard'));
 }
 
-/** @param {Record<string, Table[] | undefined>} lists @param {string} failed */
+/** @param {Record<string, ListedTable[] | undefined>} lists @param {string} failed */
 function tables({ open, watch }, failed) {
-  const part = (/** @type {'open' | 'watch'} */ name, /** @type {Table[] | undefined} */ list) => h('section', { class: 'sheet', 'aria-labelledby': `start-${name}-tables` },
+  const part = (/** @type {'open' | 'watch'} */ name, /** @type {ListedTable[] | undefined} */ list) => h('section', { class: 'sheet', 'aria-labelledby': `start-${name}-tables` },
     h('h2', { id: `start-${name}-tables` }, t(`start-${name}-tables`)),
     tableList(list, h('p', null, t(`start-no-${name}`)), { most: 3, failed }),
     (list?.length ?? 0) > 3 && h('p', null, h('a', { href: '/tables' }, t('start-more', { count: (list?.length ?? 0) - 3 }))));

@@ -9,13 +9,13 @@ import { tableList } from '../components/table-list.js';
 import { pageTitle } from '../components/page-title.js';
 
 /**
- * @import { Table } from '../../types/wire.js'
+ * @import { ListedTable } from '../../types/wire.js'
  * @import { PageFactory } from '../lib/navigation.js'
  */
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default function lobby(page) {
-  /** @type {Record<string, Table[] | undefined>} */
+  /** @type {Record<string, ListedTable[] | undefined>} */
   const lists = {};
   let failed = '';
   const look = async () => {

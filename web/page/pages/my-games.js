@@ -4,7 +4,6 @@ import { h } from '../lib/dom.js';
 import { request } from '../api/http.js';
 import { openStream } from '../api/stream.js';
 import { awaitsUser } from '../state/readiness.js';
-import { standings } from '../state/standings.js';
 import { me } from '../state/user.js';
 import { t } from '../i18n/messages.js';
 import { poll } from '../lib/poll.js';
@@ -16,7 +15,7 @@ import { pageTitle } from '../components/page-title.js';
 import { recentOpponents } from './recent-opponents.js';
 
 /**
- * @import { Table } from '../../types/wire.js'
+ * @import { ListedTable } from '../../types/wire.js'
  * @import { Child } from '../lib/dom.js'
  * @import { PageFactory } from '../lib/navigation.js'
  * @import { ListOptions } from '../components/table-list.js'
@@ -28,13 +27,12 @@ const PORTION = 50;
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default function mine(page) {
-  /** @type {Record<string, Table[] | undefined>} */
+  /** @type {Record<string, ListedTable[] | undefined>} */
   const lists = {};
-  /** Finished games before the latest. @type {Table[]} */
+  /** Finished games before the latest. @type {ListedTable[]} */
   const earlier = [];
   let [portions, isMore] = [1, false];
   const reading = requestState(() => page.redraw());
-  const known = standings(page.redraw);
   const opponents = recentOpponents(page);
   let failed = '';
   /** The list may have grown meanwhile: none comes twice. */
@@ -54,7 +52,6 @@ export default function mine(page) {
       if (portions === 1) isMore = latest.more;
       else earlier.unshift(...without(lists.finished ?? [], [...latest.tables, ...earlier]));
       LISTS.forEach((name, at) => { lists[name] = answers[at].tables; });
-      known.refresh(answers.flatMap(({ tables }) => tables));
       failed = '';
     } catch (error) {
       failed = errorText(error);
@@ -68,22 +65,21 @@ export default function mine(page) {
     title: () => pageTitle(t('mine-title')),
     view: () => h('div', { class: 'pages' },
       h('div', { class: 'page-head' }, h('h1', null, t('mine-title')), h('a', { class: 'button main', href: '/new' }, t('lobby-new'))),
-      me.get() ? [parts(lists, { failed, standings: known }), opponents.view(finished()), part('finished', lists.finished && finished(), { failed, standings: known, most: Infinity }, more())] : nobody()),
+      me.get() ? [parts(lists, { failed }), opponents.view(finished()), part('finished', lists.finished && finished(), { failed, most: Infinity }, more())] : nobody()),
     close() {
       looking.close();
       stream?.close();
-      known.close();
     },
   };
 }
 
-/** Those that are not among the others. @param {Table[]} tables @param {Table[]} others */
+/** Those that are not among the others. @param {ListedTable[]} tables @param {ListedTable[]} others */
 function without(tables, others) {
   const known = new Set(others.map(({ id }) => id));
   return tables.filter(({ id }) => !known.has(id));
 }
 
-/** The games that go on. @param {Record<string, Table[] | undefined>} lists @param {ListOptions} options */
+/** The games that go on. @param {Record<string, ListedTable[] | undefined>} lists @param {ListOptions} options */
 function parts({ awaited, mine }, options) {
   const user = me.get()?.id ?? '';
   const rooms = mine?.filter((table) => awaitsUser(table, user)) ?? [];
@@ -94,13 +90,13 @@ function parts({ awaited, mine }, options) {
   ];
 }
 
-/** The shortest time first; tables without a clock keep their order. @param {Table[]} tables */
+/** The shortest time first; tables without a clock keep their order. @param {ListedTable[]} tables */
 const byDeadline = (tables) => tables.toSorted((one, other) => urgency(one) - urgency(other));
 
-/** @param {Table} table */
+/** @param {ListedTable} table */
 const urgency = (table) => timeLeft(table) ?? Number.MAX_SAFE_INTEGER;
 
-/** @param {'awaited' | 'going' | 'finished'} name @param {Table[] | undefined} tables @param {ListOptions} options @param {Child} [more] */
+/** @param {'awaited' | 'going' | 'finished'} name @param {ListedTable[] | undefined} tables @param {ListOptions} options @param {Child} [more] */
 function part(name, tables, options, more) {
   return h('section', { class: 'sheet', key: name, 'aria-labelledby': `mine-${name}` },
     h('h2', { id: `mine-${name}` }, t(`mine-${name}`)), tableList(tables, h('p', null, t(`mine-no-${name}`)), options), more);

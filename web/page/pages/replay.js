@@ -81,7 +81,7 @@ function replayView({ playback, edition, shown, redraw, branch }) {
   const tabs = tabsWithoutChat(shown);
   /** Clocks are not shown. @type {SeatContext} */
   const seats = {
-    view, seats: table.seats.map((one) => ({ ...one, left: null })), yours: seat ? [seat] : [], wide: shown.size === 'wide', asked: view.asked, receivedAt: 0, used: usedPowers(notices), discs: new Set(),
+    view, turn: view, seats: table.seats.map((one) => ({ ...one, left: null })), yours: seat ? [seat] : [], wide: shown.size === 'wide', asked: view.asked, receivedAt: 0, used: usedPowers(notices), discs: new Set(),
   };
   /** @type {OpenDialog} */
   const open = (dialog, card) => {

@@ -11,7 +11,7 @@ import { t } from '../i18n/messages.js';
  * @import { Place } from '../i18n/names.js'
  * @import { Context } from './question.js'
  *
- * @typedef {{ context: Pick<Context, 'seats'>, me: Player }} Viewer
+ * @typedef {{ context: Pick<Context, 'seats'>, me: Player, branch?: (number: number) => string }} Viewer  `branch` tells a part of the current card
  */
 
 /** @param {string[]} actions @param {Viewer} viewer */
@@ -30,15 +30,16 @@ export function actionText(action, count, viewer) {
   const [verb, ...words] = action.split(' ');
   const name = (/** @type {string} */ colour) => ownerName(viewer, /** @type {Player} */ (colour));
   const site = (/** @type {string} */ place) => siteName(/** @type {Place} */ (place));
-  return TEXTS[verb]?.(words, count, { name, site }) ?? '';
+  const branch = viewer.branch ?? ((/** @type {number} */ number) => t('did-branch', { number }));
+  return TEXTS[verb]?.(words, count, { name, site, branch }) ?? '';
 }
 
-/** @typedef {{ name: (colour: string) => string, site: (place: string) => string }} Names */
+/** @typedef {{ name: (colour: string) => string, site: (place: string) => string, branch: (number: number) => string }} Names */
 
 /** By the first word of the action (docs/notation.md). @type {Record<string, (words: string[], count: number, names: Names) => string>} */
 const TEXTS = {
   allow: () => t('did-allow'),
-  branch: ([number]) => t('did-branch', { number: Number(number) }),
+  branch: ([number], _, { branch }) => branch(Number(number)),
   choose: ([card]) => t('did-choose', { card: cardName(/** @type {Card} */ (card)) }),
   disc: ([region], _, { site }) => t('did-disc', { site: site(region) }),
   fetch: ([region], count, { site }) => t('did-fetch', { site: site(region), count }),

@@ -1,5 +1,6 @@
 /** A complete draft: it can be sent, its last answer replaced, or taken back. */
 
+import { branchText } from './branch.js';
 import { draftSummary } from './action-text.js';
 import { isOwnTurn } from './occasion.js';
 import { t } from '../i18n/messages.js';
@@ -18,14 +19,14 @@ export function readyToSend(question, viewOf) {
   const { draft, decision } = question;
   const again = IN_STEPS.has(decision.kind) ? undefined : viewOf(question);
   const send = { text: confirmText(draft.actions.at(-1) ?? ''), act: () => draft.send(), main: true, disabled: draft.busy };
-  const others = (again?.answers ?? []).map((answer) => ({ ...answer, main: false }));
+  const others = (again?.answers ?? []).filter(({ main }) => !main);
   const own = OWN_TITLE.has(decision.kind) ? again : undefined;
   return {
     ...(again ?? {}),
     title: own?.title ?? t(isOwnTurn(question.asked, question.me) ? 'ready-title' : 'ready-answer'),
     about: unusedWarning(question) ?? aboutReady(question, own),
     answers: [send, ...others],
-    body: [again?.body, (!own || draft.actions.length > 1) && draftSummary(draft.actions, question)],
+    body: [again?.body, (!own || draft.actions.length > 1) && draftSummary(draft.actions, { ...question, branch: (number) => branchText(question, number) })],
   };
 }
 

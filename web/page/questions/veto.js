@@ -9,8 +9,9 @@ import { t } from '../i18n/messages.js';
 /** @type {QuestionModule<'veto'>} */
 export default function veto({ decision, context, put, is }) {
   const { card, by } = decision;
+  const title = is('veto') ? t('ask-veto-sure', { card: cardName(card) }) : is('allow') ? t('ask-allow-sure', { card: cardName(card) }) : undefined;
   return {
-    title: t('ask-veto', { player: playerName(context.seats, by), card: cardName(card) }),
+    title: title ?? t('ask-veto', { player: playerName(context.seats, by), card: cardName(card) }),
     about: is('veto') ? t('sure-veto') : is('allow') ? t('sure-allow') : t('about-veto'),
     shows: card,
     body: context.preset && button(t('veto-never'), () => neverVeto(context, put), 'quiet'),

@@ -35,6 +35,7 @@ export function controls(playback, branch, name) {
     slider(playback),
     h('div', { class: 'replay-steps' }, stepButton(playback, 'first'), stepButton(playback, 'turn-back'), stepButton(playback, 'back'), playButton(playback), stepButton(playback, 'on'), stepButton(playback, 'turn-on'), stepButton(playback, 'last')),
     bookmarks(playback),
+    playback.table.phase !== 'over' && h('a', { class: 'button', key: 'table', href: `/table/${playback.id}` }, t('replay-table')),
     h('details', { class: 'replay-more', key: 'more' }, h('summary', null, t('replay-more')), options(playback, branch, name)));
 }
 
@@ -112,7 +113,7 @@ function options(playback, branch, name) {
     h('div', { class: 'row' },
       shareButton(link(playback), t('share-step')),
       over && h('button', { onclick: branch.open }, t('replay-branch')),
-      h('a', { class: 'button', href: `/${over ? 'result' : 'table'}/${playback.id}` }, t(over ? 'replay-end' : 'replay-table'))));
+      over && h('a', { class: 'button', href: `/result/${playback.id}` }, t('replay-end'))));
 }
 
 /** @param {Playback} playback */

@@ -24,10 +24,16 @@ function describe({ own, edition, question }) {
   const isWanted = question !== null && question.powers.size > 0;
   return h('section', { class: `hand ${isWanted ? 'wanted' : ''}`, id: 'hand', tabindex: '-1', 'aria-label': t('hand-label') },
     h('ul', { class: 'powers' },
-      own.hand.map((value) => power({ own, edition, question }, String(value))),
+      powersOf(own, question).map((value) => power({ own, edition, question }, String(value))),
       own.modifiers.map((value, index) => slot(value, question, index,
         modifierCard({ value, ability: edition.modifiers.find(({ id }) => id === value)?.ability, target: question?.powers.get(value), mark: question?.marks?.get(`modifier:${value}`) })))),
     usedUp([...own.discard, ...own.spent]));
+}
+
+/** The power cards in hand. A chosen one keeps its place until it is sent. @param {Hand} own @param {QuestionView | null} question @returns {number[]} */
+function powersOf({ hand: held }, question) {
+  const chosen = [...question?.powers ?? []].filter(([value, target]) => target.chosen && /^\d+$/.test(value)).map(([value]) => Number(value));
+  return [...new Set([...held, ...chosen])].sort((one, other) => one - other);
 }
 
 const power = memoEach((/** @type {HandProps} */ { own, edition, question }, value) => slot(value, question, 0, powerCard({

@@ -19,6 +19,7 @@ import { eventText } from './event-text.js';
  * @property {Notice[]} notices
  * @property {PlayerNames} name
  * @property {(ply: number) => string} [link]  the address that shows that ply
+ * @property {(line: Pick<LogLine, 'ply' | 'events'>) => void} [look]  shows it here instead
  * @property {number} [since]  what came after that ply is new to the viewer
  * @property {Map<string, boolean>} unfolded  chapters that the viewer opened or closed
  * @property {() => void} redraw
@@ -105,7 +106,7 @@ function paragraphSection({ key, ply, player, lines }, props) {
   const shown = lines.filter((line) => eventText(line) !== '');
   if (shown.length === 0 && player === null) return null;
   return h('section', { key, class: `paragraph ${player ? `of-${player}` : ''}` },
-    player !== null && h('h3', null, playerChip(player), link(props, ply, t('log-turn', { who: props.name(player) }), {})),
+    player !== null && h('h3', null, playerChip(player), link(props, { ply, events: lines.flatMap(({ events }) => events) }, t('log-turn', { who: props.name(player) }), {})),
     h('ul', null, shown.map((line, index) => item(line, index, player, props))));
 }
 
@@ -114,11 +115,20 @@ function item(line, index, player, props) {
   const isFresh = props.since !== undefined && line.ply > props.since;
   return h('li', { key: `${line.ply}-${index}`, class: `told-${line.events[0].event} ${isFresh ? 'fresh' : ''}` },
     isFresh && h('span', { class: 'hidden-text' }, t('log-fresh')),
-    link(props, line.ply, withChips(eventText(line), props.name, player), { tabindex: '-1' }));
+    link(props, line, withChips(eventText(line), props.name, player), { tabindex: '-1' }));
 }
 
-/** @param {LogProps} props @param {number} ply @param {Child} text @param {{ tabindex?: string }} attributes */
-function link({ link }, ply, text, attributes) {
+/** What never moves on the board: such a line leads to the replay. @type {Set<LogLine['events'][0]['event']>} */
+const UNSEEN = new Set(['passed', 'received', 'discarded', 'undone']);
+
+/** @param {LogProps} props @param {Pick<LogLine, 'ply' | 'events'>} line @param {Child} text @param {{ tabindex?: string }} attributes */
+function link({ link, look }, line, text, attributes) {
   if (!link) return text;
-  return h('a', { href: link(ply), title: t('log-look'), ...attributes }, text);
+  const canLook = look && line.events.some(({ event }) => !UNSEEN.has(event));
+  const onclick = canLook && ((/** @type {MouseEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    look(line);
+  });
+  return h('a', { href: link(line.ply), title: t(canLook ? 'recap-hint' : 'log-look'), onclick: onclick || undefined, ...attributes }, text);
 }

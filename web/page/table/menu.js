@@ -3,9 +3,10 @@
 import { h } from '../lib/dom.js';
 import { shareButton } from '../components/copy-button.js';
 import { languageSelect } from '../components/language-select.js';
+import { paceField } from '../components/pace-field.js';
 import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
-import { notificationsEnabled, playTurnSound, requestNotifications } from './notifications.js';
+import { notificationsEnabled, playLater, requestNotifications } from './notifications.js';
 import { dialog } from '../components/dialog.js';
 import { canPropose, canUndo, hasOpponents, plyBeforeOwnMove, undoableTurn } from './undo.js';
 
@@ -26,7 +27,7 @@ export function menu(session, actions) {
   return dialog('menu', t('menu-title'), actions.closed,
     !session.isSpectator && session.table.phase === 'playing' && h('div', { class: 'menu-part' }, h('h3', null, t('menu-play')), gameButtons(session, actions)),
     h('div', { class: 'menu-part' }, h('h3', null, t('menu-share')), links(session)),
-    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), pageButtons(actions), actions.languages.length > 0 && languageSelect(actions.languages)));
+    h('div', { class: 'menu-part' }, h('h3', null, t('menu-page')), pageButtons(actions), paceField(actions.redraw), actions.languages.length > 0 && languageSelect(actions.languages)));
 }
 
 /** @param {TableSession} session @param {MenuActions} menuActions */
@@ -63,7 +64,7 @@ function pageButtons({ open, redraw }) {
   const granted = notificationsEnabled.get() && 'Notification' in window && Notification.permission === 'granted';
   const toggleSound = () => {
     sound.set(!sound.get());
-    if (sound.get()) playTurnSound();
+    if (sound.get()) playLater('turn');
     redraw();
   };
   const toggleNotifications = async () => {

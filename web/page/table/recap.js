@@ -16,7 +16,7 @@ import { eventText } from './event-text.js';
  */
 
 /** The most turns in the list. */
-const MOST = 8;
+const MOST = 6;
 
 /** Events omitted from the summary because others imply them. */
 const LEFT_OUT = new Set(['took', 'announced', 'allowed', 'disc-set', 'start-marker', 'discarded']);
@@ -24,9 +24,9 @@ const LEFT_OUT = new Set(['took', 'announced', 'allowed', 'disc-set', 'start-mar
 /** @param {TurnSummary} summary */
 const sentences = ({ lines }) => lines.filter(({ events: [event] }) => !LEFT_OUT.has(event.event)).map(eventText).filter((text) => text !== '').join(' ');
 
-/** The turn order shows the power cards. @param {RecapProps} props */
+/** The newest turn is the last one, and in sight. The turn order shows the power cards. @param {RecapProps} props */
 export function recapRow({ summaries, name, replay }) {
-  const shown = summaries.filter(({ kind }) => kind !== 'cards');
+  const shown = summaries.filter(({ kind, sums }) => kind === 'turn' || (kind === 'scoring' && sums.size > 0)).reverse();
   if (shown.length === 0) return null;
   return h('section', { class: 'recap', key: 'recap', 'aria-label': t('recap-title') }, h('h2', { 'aria-hidden': 'true' }, t('recap-title')),
     h('ul', null, shown.map((summary) => h('li', { key: summary.key }, turnButton(summary, replay, chip(summary), withNames(sentences(summary), name))))));

@@ -18,6 +18,7 @@ import { powerSum, turnStage } from './turn-order.js';
  *
  * @typedef {object} SeatContext
  * @property {View} view
+ * @property {Pick<View, 'turn' | 'discs'>} turn  whose turn it is, also while a draft shows more
  * @property {Seat[]} seats
  * @property {Player[]} yours
  * @property {Player[]} asked
@@ -39,16 +40,16 @@ export function seatList(context) {
 const seatItem = memoEach(describe, (context, /** @type {Player} */ player) => [...tableDependencies(context, player), ...viewDependencies(context.view, player), language.get()]);
 
 /** @param {SeatContext} context @param {Player} player */
-function tableDependencies({ seats, yours, asked, wide, receivedAt, used, discs }, player) {
+function tableDependencies({ turn, seats, yours, asked, wide, receivedAt, used, discs }, player) {
   const seat = findSeat(seats, player);
   const { powers, back } = used?.get(player) ?? { powers: [], back: 0 };
-  return [seat, playerNames(seats)(player), yours.includes(player), asked.includes(player), wide, seat.left === null || receivedAt, discs?.has(player), powers.join(), back];
+  return [seat, playerNames(seats)(player), yours.includes(player), asked.includes(player), wide, seat.left === null || receivedAt, discs?.has(player), powers.join(), back, isOwnTurn(turn, player)];
 }
 
 /** @param {View} view @param {Player} player */
 const viewDependencies = (view, player) => [
   view.scores[player], scoreScale(view), turnStage(view, player), view.start === player, view.vetoes, view.courts[player], view.provinces[player],
-  view.hands[player], view.variants, view.modifiers[player], grandeSite(view, player), view.played[player], takenCard(view, player), view.own?.player === player && view.own.disc, isOwnTurn(view, player),
+  view.hands[player], view.variants, view.modifiers[player], grandeSite(view, player), view.played[player], takenCard(view, player), view.own?.player === player && view.own.disc,
 ];
 
 /** @param {Seat[]} seats @param {Player} player */
@@ -140,11 +141,11 @@ function roundCards(view, player) {
 }
 
 /** Whether the player must act or has set a disc. @param {Seat} seat @param {SeatContext} context */
-function state({ seat: player }, { view, asked, discs, yours }) {
+function state({ seat: player }, { view, turn, asked, discs, yours }) {
   const isAsked = asked.includes(player);
   const hasDisc = !isAsked && discs?.has(player);
   return (isAsked || hasDisc) && h('span', { class: 'seat-state', title: hasDisc ? t('seat-disc') : undefined },
-    isAsked && h('span', { class: 'awaits' }, t(!yours.includes(player) ? 'seat-thinks' : isOwnTurn(view, player) ? 'seat-your-turn' : 'seat-asked')),
+    isAsked && h('span', { class: 'awaits' }, t(!yours.includes(player) ? 'seat-thinks' : isOwnTurn(turn, player) ? 'seat-your-turn' : 'seat-asked')),
     hasDisc && [h('span', { class: 'hidden-text' }, t('seat-disc')), disc({ colour: player, state: 'set', region: view.own?.player === player ? view.own.disc : null })]);
 }
 

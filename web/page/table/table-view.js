@@ -11,6 +11,7 @@ import { banners } from './banners.js';
 import { chat } from './chat.js';
 import { brandIcon } from '../components/brand-icon.js';
 import { glyph } from '../components/glyph.js';
+import { intoCastillo } from '../state/actions.js';
 import { hand } from './hand.js';
 import { openDiscs, usedPowers } from './public-knowledge.js';
 import { eventLog } from './log.js';
@@ -176,8 +177,9 @@ export function foldState({ shown, redraw }) {
 /** @param {Scene} scene @param {View} view @param {Child} [over]  what lies over the board */
 export function boardFrame({ session, question, hidden, animated, base, explain }, view, over) {
   const targets = hidden || animated || !question ? NO_TARGETS : question;
+  const dropped = !hidden && !animated && view.own ? intoCastillo(session.draft.actions, view.own.player) : '';
   return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board', made: enableZoom },
-    board({ view, base: animated ? base : session.game?.view, targets, explain }), over,
+    board({ view, base: animated ? base : session.game?.view, targets, explain, dropped }), over,
     h('button', { class: 'zoom', key: 'zoom', type: 'button', 'aria-label': t('board-zoom'), title: t('board-zoom') }, glyph('zoom')));
 }
 
@@ -191,7 +193,7 @@ export function cardsFrame({ session, question, hidden, open }, view) {
 export function seatContext({ session, shown, animated, notices }, view) {
   const { seats, yours, asked, phase } = session.table;
   return {
-    view, seats, yours, wide: shown.size === 'wide', asked: phase === 'playing' && !animated ? asked : [], receivedAt: session.receivedAt, used: usedPowers(notices), discs: openDiscs(notices),
+    view, turn: session.game?.view ?? view, seats, yours, wide: shown.size === 'wide', asked: phase === 'playing' && !animated ? asked : [], receivedAt: session.receivedAt, used: usedPowers(notices), discs: openDiscs(notices),
   };
 }
 
@@ -225,11 +227,15 @@ export function tabList(shown, names, redraw, badges = {}) {
     h('button', { key: name, class: 'tab', 'aria-pressed': String(name === current), onclick: select(name) }, glyph(name), t(`tab-${name}`), badges[name])));
 }
 
-/** @param {Scene<TableSession>} scene */
-function log({ session, shown, hidden, discreet, notices: seen, redraw }) {
+/** @param {TableScene} scene */
+function log({ session, shown, hidden, discreet, notices: seen, replay, redraw }) {
   const notices = hidden || discreet ? publicNotices(seen) : seen;
   const link = (/** @type {number} */ ply) => `/replay/${session.id}?ply=${ply}`;
-  return eventLog({ notices, name: playerNames(session.table.seats), link, since: shown.since, unfolded: shown.unfolded, redraw });
+  const look = (/** @type {Parameters<TurnReplay['moment']>[0]} */ line) => {
+    if (shown.size === 'phone') shown.tab = 'board';
+    replay.moment(line);
+  };
+  return eventLog({ notices, name: playerNames(session.table.seats), link, look: hidden ? undefined : look, since: shown.since, unfolded: shown.unfolded, redraw });
 }
 
 /** On a shared screen nothing private is shown. */

@@ -6,7 +6,10 @@ import { effectiveNotices } from './log-chapters.js';
 /**
  * @import { Event, Notice, View } from '../../types/wire.js'
  * @import { TableSession } from '../state/table-session.js'
+ * @import { LogLine } from './event-text.js'
  * @import { TurnSummary } from './turn-summaries.js'
+ *
+ * @typedef {Pick<TurnSummary, 'key' | 'from' | 'to'> & { lines: Pick<LogLine, 'events'>[] }} Span  what is shown again
  *
  * @typedef {object} ReplayScreen  where it is shown
  * @property {(replay: { notices: Notice[], before: View, events: Set<Event> }) => Promise<void>} replay
@@ -59,7 +62,15 @@ export class TurnReplay {
     this.#isHovered = false;
   };
 
-  /** Consecutive turns, from the position before the first of them. @param {TurnSummary[]} summaries */
+  /** A line of the log. @param {Pick<LogLine, 'ply' | 'events'>} line */
+  moment({ ply, events }) {
+    clearTimeout(this.#timer);
+    this.#isHovered = false;
+    const last = this.#session.notices.findLast((notice) => notice.events?.some((event) => events.includes(event)));
+    return this.play([{ key: `line ${ply}`, from: ply, to: last?.ply ?? ply, lines: [{ events }] }]);
+  }
+
+  /** Consecutive turns, from the position before the first of them. @param {Span[]} summaries */
   async play(summaries) {
     const [first, last] = [summaries[0], summaries[summaries.length - 1]];
     this.#playing = first.key;

@@ -1,47 +1,13 @@
 /** Following the others: their turns as scenes, what happened since the last turn, scorings, the end of the game. */
 
 import { PHONE, expect, test } from './fixtures.js';
-import { findPosition } from './engine.js';
-import { api, createTable, guest } from './setup.js';
-import { player } from './player.js';
+import { FIRST_TURN, LAST_OF_GAME, LAST_OF_SCORING, OWN_TURN, POWER_CARDS, answerUntilScenes, tableAt } from './following.js';
+import { api } from './setup.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MOVING = { reducedMotion: /** @type {const} */ ('no-preference') };
 const SIZES = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]];
-
-/** Red is the last to set a disc: the answer starts a scoring. @param {any} asked */
-const isLastDisc = ({ seat, decision, left, ply }) => seat === 'red' && decision.kind === 'disc' && left === 1 && ply > 60 && decision.regions.length > 6;
-
-/** Red's turn, with opponents to follow. @param {any} asked */
-const isOwnTurn = ({ seat, decision, ply }) => seat === 'red' && decision.kind === 'choose' && decision.cards.length > 2 && ply > 5;
-
-/** @type {Map<Function, Promise<string>>} */
-const records = new Map();
-
-/** A table at a position, with fast bots. @param {Page} page @param {(asked: any) => boolean} wanted */
-async function at(page, wanted) {
-  await guest(page, 'Anna');
-  const record = records.get(wanted) ?? findPosition({ players: 4, seed: 3, wanted });
-  records.set(wanted, record);
-  const id = await createTable(page, { record: await record, seats: ['me', 'squire', 'squire', 'squire'] });
-  await page.goto(`/table/${id}`);
-  await expect(page.locator('.ask')).toBeVisible();
-  return id;
-}
-
-/** Answers until the others act. @param {Page} page */
-async function answer(page) {
-  const robot = player(page, { seed: 4 });
-  const scenes = page.locator('.scene-panel');
-  for (let presses = 0; presses < 20 && (await scenes.count()) === 0; presses += 1) {
-    const seen = await Promise.race([robot.look(), scenes.waitFor().then(() => null)]);
-    const option = seen?.options.find(({ main }) => main) ?? seen?.options.find(({ look }) => look === 'target');
-    if (option) await page.evaluate((index) => /** @type {any} */ (window).seenNodes[index].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })), option.index);
-    await page.waitForTimeout(150);
-  }
-  await expect(scenes).toBeVisible();
-}
 
 /** Records what is shown beside the board, from now on. @param {Page} page */
 const record = (page) => page.evaluate(() => {
@@ -62,10 +28,10 @@ const recorded = (page) => page.evaluate(() => /** @type {any} */ (window).seen.
 
 test('each opponent’s turn is on screen for its time and in order, and the question waits for it', async ({ newPage }) => {
   const page = await newPage(MOVING);
-  const id = await at(page, isOwnTurn);
+  const id = await tableAt(page, OWN_TURN);
   const { game: { ply } } = await api(page, 'GET', `/tables/${id}`);
   await record(page);
-  await answer(page);
+  await answerUntilScenes(page);
   await expect(page.locator('.ask')).toBeVisible({ timeout: 60_000 });
   const { notices } = await api(page, 'GET', `/tables/${id}/view?from=${ply + 1}`);
   const happened = notices.flatMap((/** @type {any} */ { events }) => events).filter((/** @type {any} */ { event, player: who }) => event === 'turn-began' && who !== 'red').map((/** @type {any} */ { player: who }) => `turn ${who}`);
@@ -80,8 +46,8 @@ test('each opponent’s turn is on screen for its time and in order, and the que
 
 test('one key or one tap skips to the question, and another goes on to the next scene', async ({ newPage }) => {
   const page = await newPage(MOVING);
-  await at(page, isOwnTurn);
-  await answer(page);
+  await tableAt(page, OWN_TURN);
+  await answerUntilScenes(page);
   const told = () => page.locator('#question').innerText();
   const before = await told();
   await page.locator('#board').click();
@@ -95,8 +61,8 @@ test('one key or one tap skips to the question, and another goes on to the next 
 
 test('on a phone, Skip is one tap away', async ({ newPage }) => {
   const page = await newPage({ ...PHONE, ...MOVING });
-  await at(page, isOwnTurn);
-  await answer(page);
+  await tableAt(page, OWN_TURN);
+  await answerUntilScenes(page);
   await page.getByRole('button', { name: 'Skip' }).tap();
   await expect(page.locator('.scene-panel')).toHaveCount(0, { timeout: 1000 });
 });
@@ -104,8 +70,8 @@ test('on a phone, Skip is one tap away', async ({ newPage }) => {
 for (const [width, height] of SIZES) {
   test(`a scoring covers neither the board nor a question: ${width} × ${height}`, async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height }, ...MOVING });
-    await at(page, isLastDisc);
-    await answer(page);
+    await tableAt(page, LAST_OF_SCORING);
+    await answerUntilScenes(page);
     const board = page.locator('.scene-panel .scoreboard');
     for (let rows = 0; rows < 10 && (await page.locator('.scene-panel').count()) > 0; rows += 1) {
       await Promise.race([board.waitFor(), page.locator('.ask').waitFor()]);
@@ -118,6 +84,84 @@ for (const [width, height] of SIZES) {
     await expect(page.locator('.scoreboard')).toHaveCount(0);
   });
 }
+
+for (const [what, position, least] of /** @type {const} */ ([['while the others act, and their cards are explained', FIRST_TURN, 2], ['during the last scoring', LAST_OF_GAME, 0]])) test(`on a phone the board stays where it is ${what}`, async ({ newPage }) => {
+  const page = await newPage({ ...PHONE, ...MOVING });
+  await tableAt(page, position);
+  await answerUntilScenes(page);
+  await page.waitForTimeout(300);
+  const places = new Set();
+  const cards = new Set();
+  while ((await page.locator('.scene-panel').count()) > 0) {
+    const seen = await page.evaluate(() => {
+      const box = document.querySelector('.scene-panel') && document.querySelector('#board > svg')?.getBoundingClientRect();
+      const card = document.querySelector('.scene-card');
+      return box && { place: [box.left, box.top, box.width].map(Math.round).join(), card: card?.checkVisibility() ? card.textContent : '' };
+    });
+    if (seen) places.add(seen.place);
+    if (seen?.card) cards.add(seen.card);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(120);
+  }
+  expect([...places]).toHaveLength(1);
+  expect(cards.size).toBeGreaterThanOrEqual(least);
+});
+
+test('points appear beside each other, above what they are given for', async ({ newPage }) => {
+  const page = await newPage({ ...PHONE, ...MOVING });
+  await tableAt(page, LAST_OF_SCORING);
+  await page.evaluate(() => {
+    const faults = new Set();
+    Object.assign(window, { faults, rows: 0 });
+    const touch = (/** @type {DOMRect} */ one, /** @type {DOMRect} */ other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    // Each token is looked at once, before it leaves.
+    new MutationObserver(() => setTimeout(() => {
+      const tokens = [...document.querySelectorAll('.flying.points:not([data-seen])')];
+      const boxes = tokens.map((token) => token.getBoundingClientRect());
+      tokens.forEach((token) => token.setAttribute('data-seen', ''));
+      if (tokens.length > 0) /** @type {any} */ (window).rows += 1;
+      boxes.forEach((box, index) => boxes.slice(index + 1).forEach((other) => touch(box, other) && faults.add(`${tokens[index].textContent} covers another one`)));
+      const site = [...document.querySelectorAll('.scoreboard tbody th')].at(-1)?.textContent;
+      const area = [...document.querySelectorAll('#board [data-site]')].find((node) => site && node.getAttribute('aria-label')?.startsWith(site));
+      const groups = [...document.querySelectorAll(`#board [data-place$="@${area?.getAttribute('data-site')}"]`)];
+      for (const group of groups) if (boxes.some((box) => touch(box, group.getBoundingClientRect()))) faults.add(`the points of ${site} cover its caballeros`);
+    }, 100)).observe(/** @type {Element} */ (document.querySelector('.sky') ?? document.documentElement), { childList: true, subtree: true });
+  });
+  await answerUntilScenes(page);
+  await expect(page.locator('.ask')).toBeVisible({ timeout: 60_000 });
+  const { faults, rows } = await page.evaluate(() => ({ faults: [.../** @type {any} */ (window).faults], rows: /** @type {any} */ (window).rows }));
+  expect(faults).toEqual([]);
+  expect(rows).toBeGreaterThan(3);
+});
+
+for (const [where, looks] of /** @type {const} */ ([['at a desk', {}], ['on a phone', PHONE]])) {
+  test(`a line of the log is shown again on the board, ${where}`, async ({ newPage }) => {
+    const page = await newPage({ ...looks, ...MOVING });
+    const id = await tableAt(page, OWN_TURN);
+    if (where === 'on a phone') await page.getByRole('button', { name: 'Log' }).tap();
+    const line = page.locator('.log .told-placed a').last();
+    const text = await line.textContent();
+    await line.click();
+    await expect(page.locator('.scene-panel .tag')).toHaveText('Replay');
+    await expect(page.locator('.scene-panel .scene-lines')).toContainText(String(text).replace(/^\S+\s/, ''));
+    await expect(page.locator('#board')).toBeVisible();
+    await expect(page).toHaveURL(`/table/${id}`);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.ask')).toBeVisible();
+  });
+}
+
+test('the speed is set in the menu of the table, and holds at once', async ({ newPage }) => {
+  const page = await newPage({ ...PHONE, ...MOVING });
+  await tableAt(page, OWN_TURN);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByLabel('Speed').selectOption('Instant');
+  await page.keyboard.press('Escape');
+  await page.locator('.recap-turn').first().tap();
+  await expect(page.locator('.scene-panel')).toBeVisible();
+  expect(await page.locator('.sky > *').count()).toBe(0);
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+});
 
 /** Runs in the page: what the scenes cover, and what of them cannot be reached. @returns {string[]} */
 function covered() {
@@ -140,7 +184,7 @@ function covered() {
 
 test('a turn since the last one is shown again by hovering or pressing it', async ({ newPage }) => {
   const page = await newPage(MOVING);
-  await at(page, isOwnTurn);
+  await tableAt(page, OWN_TURN);
   const turns = page.locator('.recap-turn');
   const { recent, last } = { recent: turns.first(), last: turns.last() };
   await expect(recent).toBeVisible();
@@ -156,7 +200,7 @@ test('a turn since the last one is shown again by hovering or pressing it', asyn
 
 test('with reduced motion nothing moves, and the recap lists everything', async ({ newPage }) => {
   const page = await newPage();
-  const id = await at(page, isOwnTurn);
+  const id = await tableAt(page, OWN_TURN);
   const { table } = await api(page, 'GET', `/tables/${id}`);
   expect(table.yours).toEqual(['red']);
   await page.locator('.recap-turn').last().click();
@@ -166,29 +210,29 @@ test('with reduced motion nothing moves, and the recap lists everything', async 
   await expect(page.locator('.ask')).toBeVisible();
 });
 
-test('after an absence the turns since then come first', async ({ newPage }) => {
-  const page = await newPage();
-  const id = await at(page, isOwnTurn);
-  await page.evaluate((table) => localStorage.setItem('elgrande.seen', JSON.stringify({ [table]: 1 })), id);
-  await page.reload();
-  const list = page.locator('.banner.since .recap-turn');
-  await expect(list.first()).toBeVisible();
-  await expect(page.locator('.recap')).toHaveCount(0);
-  await list.first().click();
-  await expect(page.locator('.scene-panel')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.locator('.recap')).toBeVisible();
-});
+for (const [width, height] of SIZES) {
+  test(`after an absence the turns since then come first, and leave room for the question: ${width} × ${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    const id = await tableAt(page, POWER_CARDS);
+    await page.evaluate((table) => localStorage.setItem('elgrande.seen', JSON.stringify({ [table]: 1 })), id);
+    await page.reload();
+    const list = page.locator('.banner.since .recap-turn');
+    await expect(list.first()).toBeVisible();
+    await expect(page.locator('.recap')).toHaveCount(0);
+    for (const part of ['#board svg', '.offers .card', '.ask-title', '.power.lit']) await expect(page.locator(part).first(), part).toBeInViewport({ ratio: 0.4 });
+    await list.first().click();
+    await expect(page.locator('.scene-panel')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'OK' }).click();
+    if (height > 700) await expect(page.locator('.recap')).toBeVisible();
+  });
+}
 
 test('the winner is named after the last point, over the board, with the way to the results', async ({ newPage }) => {
   test.setTimeout(120_000);
   const page = await newPage(MOVING);
-  await guest(page, 'Anna');
-  const id = await createTable(page, { record: await lastDisc(), seats: ['me', 'squire', 'squire', 'squire'] });
-  await page.goto(`/table/${id}`);
-  await expect(page.locator('.ask')).toBeVisible();
-  await answer(page);
+  const id = await tableAt(page, LAST_OF_GAME);
+  await answerUntilScenes(page);
   for (let scenes = 0; scenes < 40 && (await page.locator('.scene-panel').count()) > 0; scenes += 1) {
     const text = await page.evaluate(() => (document.querySelector('.scene-panel') ? document.body.innerText : ''));
     expect(text).not.toMatch(/ wins!|share the win/);
@@ -214,8 +258,8 @@ test('sounds are off until they are enabled, and have a volume', async ({ newPag
     };
   });
   const contexts = () => page.evaluate(() => /** @type {any} */ (window).contexts);
-  await at(page, isOwnTurn);
-  await answer(page);
+  await tableAt(page, OWN_TURN);
+  await answerUntilScenes(page);
   await page.keyboard.press('ArrowRight');
   expect(await contexts()).toBe(0);
   await page.goto('/settings');
@@ -225,17 +269,3 @@ test('sounds are off until they are enabled, and have a volume', async ({ newPag
   await page.getByRole('slider', { name: 'Volume' }).fill('30');
   expect(await page.evaluate(() => localStorage.getItem('elgrande.volume'))).toBe('0.3');
 });
-
-/** The last disc of a game: its answer ends the game. */
-async function lastDisc() {
-  const table = { players: 4, seed: 5, variants: ['short'] };
-  let [last, before] = [-1, -1];
-  const ended = new Error('the game is over');
-  await findPosition({ ...table, wanted({ seat, decision, ply }) {
-    if (ply < before) throw ended;
-    before = ply;
-    if (seat === 'red' && decision.kind === 'disc') last = ply;
-    return false;
-  } }).catch((error) => { if (error !== ended) throw error; });
-  return findPosition({ ...table, wanted: ({ seat, ply }) => seat === 'red' && ply === last });
-}

@@ -35,6 +35,7 @@ const PAGES = {
   'rules card': ['.card-page', async () => '/rules/card/coup'],
   strategy: ['.strategy table', async () => '/rules/strategy'],
   player: ['main h1', async (page) => `/player/${(await api(page, 'GET', '/me')).id}`],
+  leaderboard: ['main h1', async () => '/leaderboard'],
   settings: ['.settings', async () => '/settings'],
   'sign-in': ['input[type=password]', async () => '/sign-in'],
   'sign-up': ['#new-password', async () => '/sign-in?new'],

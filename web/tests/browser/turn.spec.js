@@ -46,6 +46,17 @@ test('a draft is taken back step by step and started over, and nothing was sent'
   expect(sent).toEqual([]);
 });
 
+test('a chosen power card keeps its place in the hand until it is played, and it stays the player’s turn', async ({ newPage }) => {
+  const page = await newPage();
+  const robot = await at(page, ({ kind, plain }) => kind === 'play' && plain?.length > 5);
+  const places = () => page.locator('.powers > li').evaluateAll((cards) => cards.map((card) => `${card.querySelector('strong')?.textContent} ${Math.round(card.getBoundingClientRect().left)}`));
+  const [before, turn] = [await places(), await page.locator('.awaits').textContent()];
+  await robot.pick(/^Play 3\b/);
+  await expect(page.locator('.powers .chosen strong')).toHaveText('3');
+  expect(await places()).toEqual(before);
+  await expect(page.locator('.awaits')).toHaveText(String(turn));
+});
+
 test('actions since the last checkpoint are undone with one click', async ({ newPage }) => {
   const page = await newPage();
   await at(page, ({ kind }) => kind === 'place');

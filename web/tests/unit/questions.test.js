@@ -154,6 +154,13 @@ test('cards that score at once show the points, others do not', () => {
   assert.deepEqual([...cards.values()].map(({ note }) => note !== undefined), [true, false, false]);
 });
 
+test('a veto that is ready names its answer, and offers only the other one', () => {
+  const decision = { kind: 'veto', card: 'justice', by: 'blue' };
+  const question = asked(null, { ends: true, lastDecision: decision, lastView: VIEW, actions: ['veto'] }).ask();
+  assert.equal(question.answers.length, 2);
+  assert.equal(question.answers.filter((/** @type {any} */ { main }) => main).length, 1);
+});
+
 test('every branch has an answer', () => {
   const { notes, ask } = asked({ kind: 'branch', branches: 2 });
   ask().answers.forEach((/** @type {any} */ answer) => answer.act());

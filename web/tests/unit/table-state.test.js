@@ -15,10 +15,10 @@ const BERT = { seat: 'blue', kind: 'person', user: 'bert', name: 'Bert', ready: 
 const FREE = { seat: 'blue', kind: 'open', user: null, name: null, ready: false, left: null };
 const TABLE = { id: 'one', phase: 'playing', owner: 'bert', seats: [ANNA, BERT], yours: ['red'], asked: ['blue'], created: 0, ended: null };
 
-/** @param {any} table @param {any} [standing] */
-const state = (table, standing) => tableState(/** @type {any} */ ({ ...TABLE, ...table }), standing);
+/** @param {any} table @param {any} [progress] */
+const state = (table, progress = null) => tableState(/** @type {any} */ ({ ...TABLE, ...table, progress }));
 /** @param {...[string, number]} places */
-const ended = (...places) => ({ standing: { places: places.map(([player, place]) => ({ player, place, score: 0 })) } });
+const ended = (...places) => ({ places: places.map(([player, place]) => ({ player, place, score: 0 })) });
 
 test('an open table says what it waits for', () => {
   assert.equal(state({ phase: 'open', seats: [ANNA, FREE] }), 'glance-free 1');
@@ -28,13 +28,12 @@ test('an open table says what it waits for', () => {
 });
 
 test('a running game says the round, who must act and how long', () => {
-  const standing = { round: 4, rounds: { last: 9 } };
+  const progress = { round: 4, last: 9 };
   const timed = [{ ...ANNA, left: 9_000 }, { ...BERT, left: 61_000 }];
-  assert.equal(state({}, standing), 'glance-round 4 9 · glance-waits Bert');
-  assert.equal(state({ seats: timed }, standing), 'glance-round 4 9 · glance-waits Bert · glance-left 1:01');
-  assert.equal(state({ seats: timed, asked: ['red', 'blue'] }, standing), 'glance-round 4 9 · glance-left 0:09');
-  assert.match(state({ asked: ['red'] }), /^glance-playing/, 'nothing else is known');
-  assert.match(state({ yours: [] }, standing), /^glance-playing/, 'another player’s game');
+  assert.equal(state({}, progress), 'glance-round 4 9 · glance-waits Bert');
+  assert.equal(state({ seats: timed }, progress), 'glance-round 4 9 · glance-waits Bert · glance-left 1:01');
+  assert.equal(state({ seats: timed, asked: ['red', 'blue'] }, progress), 'glance-round 4 9 · glance-left 0:09');
+  assert.match(state({ yours: [] }, progress), /^glance-round 4 9 · glance-playing/, 'another player’s game');
 });
 
 test('the time left is that of the user’s own seats, if they must act', () => {
@@ -50,5 +49,5 @@ test('a finished game says the user’s place or who has won; who left the seat 
   assert.match(state(over, ended(['blue', 1], ['red', 2])), /^end-your-place 2 2 · /);
   assert.match(state(over, ended(['red', 1], ['blue', 1])), /^end-shared Anna · Bert · /);
   assert.match(state({ ...over, seats: [{ ...ANNA, kind: 'stand-in' }, BERT] }, ended(['red', 1], ['blue', 2])), /^end-won Anna · /);
-  assert.match(state(over), /^glance-ended/, 'while the result is loaded');
+  assert.match(state(over), /^glance-ended/, 'a game without a result');
 });

@@ -14,7 +14,7 @@ const BOOK: &str = "book";
 const ACCOUNT: &str = "account";
 /// Loaded when submitted text is rejected.
 const REASONS: &str = "reasons";
-/// Never loaded: for the terminal and for email.
+/// Never loaded: for the terminal, for email and for link previews.
 const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.
@@ -53,7 +53,7 @@ fn part(path: &str, key: &str) -> &'static str {
         Some("cards.ftl") if key.ends_with("-note") || key.ends_with("-tip") => BOOK,
         Some("account.ftl") => ACCOUNT,
         Some("reasons.ftl") => REASONS,
-        Some("commands.ftl" | "positions.ftl" | "mail.ftl") => TERMINAL,
+        Some("commands.ftl" | "positions.ftl" | "mail.ftl" | "preview.ftl") => TERMINAL,
         _ => PAGE,
     }
 }

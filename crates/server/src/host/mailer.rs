@@ -2,18 +2,16 @@
 
 use std::sync::Arc;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::FluentArgs;
 use lettre::message::Mailbox;
 use lettre::message::header::ContentType;
 use lettre::{AsyncTransport, Message};
-use unic_langid::LanguageIdentifier;
 
 use super::Host;
 use crate::mail_settings::MailSettings;
+use crate::messages::messages;
 use crate::refusal::{Code, Refusal};
 use crate::store::MailPurpose;
-
-const FALLBACK: &str = "en";
 
 /// The sender of email.
 #[derive(Clone, Debug)]
@@ -57,29 +55,16 @@ impl Mailer {
 impl MailText {
     /// Subject and body in that language, or else in English.
     fn localized(&self, language: &str) -> Option<(String, String)> {
-        let language = if locales::LANGUAGES.contains(&language) { language } else { FALLBACK };
-        let bundle = bundle(language);
+        let messages = messages(language);
         let key = match self.purpose {
             MailPurpose::Confirm => "mail-confirm",
             MailPurpose::Recover => "mail-recover",
         };
-        let message = bundle.get_message(key)?;
+        let message = messages.get_message(key)?;
         let args = FluentArgs::from_iter([("name", self.name.as_str()), ("code", self.code.as_str())]);
-        let text = |pattern| bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+        let text = |pattern| messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
         Some((text(message.get_attribute("subject")?.value()), text(message.value()?)))
     }
-}
-
-fn bundle(language: &str) -> FluentBundle<FluentResource> {
-    let tag: LanguageIdentifier = language.parse().expect("the folders of locales/ are languages");
-    let mut bundle = FluentBundle::new(vec![tag]);
-    bundle.set_use_isolating(false);
-    for text in locales::sources(language).unwrap_or_default() {
-        let resource =
-            FluentResource::try_new((*text).to_owned()).expect("the build script has parsed every file");
-        bundle.add_resource(resource).expect("the build script rejects duplicate keys");
-    }
-    bundle
 }
 
 impl Host {

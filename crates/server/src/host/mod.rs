@@ -7,7 +7,10 @@ mod changes; // every change except actions
 pub mod moderation; // bans, mutes and notices in memory
 pub mod pruning; // deletes unused data
 pub mod fair_queue; // slots shared by addresses and people
+pub mod leaderboard; // the best players, in memory for a while
 mod mailer; // sends email
+mod outage; // time without a server
+pub mod pictures; // pictures of positions that were drawn lately
 mod play; // actions, drafts, hints, undo
 mod upkeep; // what happens without a request: deadlines, presets, bots
 pub mod user_addresses; // where users were seen last
@@ -27,7 +30,9 @@ use crate::tables::alerts::new_alerts;
 use crate::tables::{Editions, Table, TableCache};
 use bot_pool::BotPool;
 use fair_queue::Client;
+use leaderboard::Leaderboard;
 use moderation::Moderation;
+use pictures::Pictures;
 use user_addresses::UserAddresses;
 use webhook_client::WebhookClient;
 
@@ -57,6 +62,10 @@ pub struct Host {
     pub metrics: Metrics,
     /// Bans, mutes and the maintenance notice.
     pub moderation: Moderation,
+    /// The best players.
+    pub leaderboard: Leaderboard,
+    /// Pictures that were drawn lately.
+    pub pictures: Pictures,
     /// True once the server closes.
     pub closing: watch::Sender<bool>,
     /// The ids of tables where a bot must decide.
@@ -93,6 +102,8 @@ impl Host {
             mailer,
             metrics,
             moderation,
+            leaderboard: Leaderboard::default(),
+            pictures: Pictures::default(),
             closing,
             bot_turns,
         };

@@ -14,7 +14,7 @@ use super::extract::{Body, Id, Query, seat};
 use super::new_table::{edition_for, holder, person, table_of_record, table_to_deal};
 use super::rate_limit::{Kind, RateLimits};
 use crate::host::{Host, deal};
-use crate::live::table_view::{TableResponse, TableView};
+use crate::live::table_view::{ListedTable, TableResponse};
 use crate::refusal::{Code, Refusal};
 use crate::store::{TABLE_PAGE, TableList};
 use crate::tables::settings::NewTable;
@@ -35,7 +35,7 @@ pub(super) struct ListQuery {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Tables"))]
 #[derive(Serialize)]
 pub(super) struct TableListView<'a> {
-    tables: Vec<TableView<'a>>,
+    tables: Vec<ListedTable<'a>>,
     /// Whether there may be more tables after these.
     more: bool,
 }
@@ -139,7 +139,7 @@ pub(super) async fn list(
             table => tables.push(table?),
         }
     }
-    let tables = tables.iter().map(|table| TableView::of(table, &host.hub, caller.id())).collect();
+    let tables = tables.iter().map(|table| ListedTable::of(table, &host.hub, caller.id())).collect();
     Ok(Json(TableListView { tables, more }).into_response())
 }
 

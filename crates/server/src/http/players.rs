@@ -13,13 +13,11 @@ use super::accounts::{AccountView, renewed_session};
 use super::caller::{Caller, Client};
 use super::extract::Id;
 use crate::host::Host;
+use crate::rating::PROVISIONAL_GAMES;
 use crate::refusal::Refusal;
 use crate::secret;
 use crate::store::{GameCounts, Meetings, RatingRow, ResultRow, User};
 use crate::tables::Unrated;
-
-/// A rating is provisional before this many games.
-const PROVISIONAL_GAMES: i64 = 10;
 
 /// The public profile of a player.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -35,7 +33,7 @@ pub(super) struct Profile {
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Rated"))]
 #[derive(Serialize)]
-struct RatingView {
+pub(super) struct RatingView {
     value: f64,
     uncertainty: f64,
     games: i64,
@@ -151,7 +149,7 @@ async fn profile(host: &Host, user: User, latest: Vec<ResultRow>) -> Result<Prof
 }
 
 impl RatingView {
-    fn of(row: RatingRow) -> RatingView {
+    pub(super) fn of(row: RatingRow) -> RatingView {
         let RatingRow { rating, uncertainty, games } = row;
         let provisional = games < PROVISIONAL_GAMES;
         RatingView { value: rounded(rating), uncertainty: rounded(uncertainty), games, provisional }
@@ -180,6 +178,6 @@ impl ResultView {
     }
 }
 
-fn rounded(number: f64) -> f64 {
+pub(super) fn rounded(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }

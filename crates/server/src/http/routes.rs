@@ -10,9 +10,9 @@ use axum::extract::DefaultBodyLimit;
 use super::describe::{Document, Route, accepted, array_of, created, no_content, ok, text};
 use super::{
     about, accounts, admin, assets, blocks, chat, client_errors, editions, examples, export, history,
-    lessons, lobby, metrics,
+    leaderboard, lessons, lobby, metrics,
 };
-use super::{openapi, play, players, recovery, rematch, sessions, stream, tokens, webhooks};
+use super::{openapi, pictures, play, players, recovery, rematch, sessions, stream, tokens, webhooks};
 use crate::host::Host;
 
 /// The size limit of a body, in bytes.
@@ -60,6 +60,8 @@ pub(super) mod page {
         "For operators" {
             /// Get the page; every address requested as text/html returns the same file
             get "/" assets::index => text("text/html").or_not_modified();
+            /// Get the icon of the site, for programs that know no other address of it
+            get "/favicon.ico" assets::favicon => text("image/x-icon").or_not_modified();
             /// Get a file of the page
             get "/page/{*file}" assets::file => text("*/*").or_not_modified();
             /// Get the messages of the page: LANGUAGE.js is an ES module
@@ -173,6 +175,8 @@ pub(super) mod api {
             get "/players/{player}" players::show => ok::<players::Profile>();
             /// Get the results of two players against each other
             get "/players/{player}/against/{other}" players::against => ok::<players::MeetingsView>();
+            /// List the best players, at most fifty in a response
+            get "/leaderboard" leaderboard::list => ok::<leaderboard::LeaderboardView>();
         }
         "Tables" {
             /// List tables; a response has at most fifty
@@ -235,6 +239,10 @@ pub(super) mod api {
         "History" {
             /// Get the game after a ply
             get "/tables/{table}/view" history::view => ok::<GameView>();
+            /// Get a picture of the board after a ply, as a spectator sees it
+            get "/tables/{table}/picture" pictures::show => text("image/png").or_not_modified();
+            /// Get a picture of a made-up position
+            get "/picture" pictures::sample => text("image/png").or_not_modified();
             /// Get an index of the game: round, start of turns, and changed scores of every ply
             get "/tables/{table}/plies" history::plies => array_of::<PlySummary>();
             /// Get the record of a finished game

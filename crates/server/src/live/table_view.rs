@@ -1,6 +1,7 @@
 //! A table as one caller may see it: settings, seats, clocks, presence, and the game.
 
-use engine::{Player, PlayerSet};
+use engine::standing::Place;
+use engine::{Board, Player, PlayerSet};
 use play::json::{self, ObjectWriter};
 use serde::Serialize;
 
@@ -49,6 +50,29 @@ pub struct TableView<'a> {
     seed: Option<&'a str>,
 }
 
+/// A table in a list.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+pub struct ListedTable<'a> {
+    #[serde(flatten)]
+    table: TableView<'a>,
+    /// How its game goes, once it has begun. Everyone may know that.
+    progress: Option<Progress>,
+}
+
+/// The progress of a game.
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Serialize)]
+struct Progress {
+    round: u8,
+    /// The last round of this game.
+    last: u8,
+    /// Whose turn it is. `asked` says who must decide.
+    turn: Option<Player>,
+    /// Places and points, the best first; the result once the game is over.
+    places: Vec<Place>,
+}
+
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Seat"))]
 #[derive(Serialize)]
 struct SeatView<'a> {
@@ -91,6 +115,25 @@ impl<'a> TableView<'a> {
             proposal: &table.proposal,
             unrated: table.unrated,
             seed: table.seed.as_deref().filter(|_| table.phase == Phase::Over),
+        }
+    }
+}
+
+impl<'a> ListedTable<'a> {
+    /// The table as this user may see it.
+    pub fn of(table: &'a Table, hub: &Hub, user: Option<&str>) -> ListedTable<'a> {
+        let progress = table.log.as_ref().map(|log| Progress::of(log.game().board()));
+        ListedTable { table: TableView::of(table, hub, user), progress }
+    }
+}
+
+impl Progress {
+    fn of(board: &Board) -> Progress {
+        Progress {
+            round: board.round(),
+            last: board.variants().rounds().last().unwrap_or_default(),
+            turn: board.turn(),
+            places: board.standing().iter().collect(),
         }
     }
 }

@@ -76,3 +76,30 @@ async fn a_game_can_be_browsed_by_its_ply_index() {
     );
     server.stop().await;
 }
+
+#[tokio::test]
+async fn lists_show_how_each_game_goes() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let anna = server.guest("Anna").await;
+    anna.done("/api/tables", json!({ "seats": ["me", "open"], "access": "public" })).await;
+    let open = anna.seen("/api/tables").await;
+    assert_eq!(open["tables"][0]["progress"], Value::Null);
+
+    let running = anna.table(&["me", "me", "me"], &[]).await;
+    let (list, table) =
+        (anna.seen("/api/tables?list=awaited").await, anna.seen(&format!("/api/tables/{running}")).await);
+    let (progress, view) = (&list["tables"][0]["progress"], &table["game"]["view"]);
+    assert_eq!(
+        (&progress["round"], &progress["last"], &progress["turn"]),
+        (&json!(1), &json!(9), &view["turn"])
+    );
+    assert_eq!(progress["places"], view["standing"]["places"]);
+
+    let over = played(&anna, 3, &["short"]).await;
+    let (list, table) =
+        (anna.seen("/api/tables?list=finished").await, anna.seen(&format!("/api/tables/{over}")).await);
+    let (progress, standing) = (&list["tables"][0]["progress"], &table["game"]["view"]["standing"]);
+    assert_eq!((&progress["round"], &progress["places"]), (&json!(9), &standing["places"]));
+    server.stop().await;
+}

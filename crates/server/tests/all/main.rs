@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 mod accounts;
+mod addresses;
 mod admin;
 mod alerts;
 mod common;
@@ -14,12 +15,15 @@ mod history;
 mod https;
 mod interrupted;
 mod intruders;
+mod leaderboard;
 mod limits;
+mod links;
 mod mail;
 mod metrics_and_openapi;
 mod names_and_tokens;
 mod page;
 mod play;
+mod readiness;
 mod results;
 mod secrecy;
 mod store;

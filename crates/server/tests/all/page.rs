@@ -61,14 +61,7 @@ async fn every_page_address_serves_the_page_to_a_browser() {
         assert_eq!(server.stranger().get(path).await.0, 404, "a program is told that {path} is not there");
         assert_eq!(server.stranger().call(Method::POST, path, None).await.0, 404, "{path}");
     }
-    for path in [
-        "/api/nothing",
-        "/api/tables/x/y/z",
-        "/page/nothing.js",
-        "/words/xx.js",
-        "/words/en/x.js",
-        "/favicon.gif",
-    ] {
+    for path in ["/api/nothing", "/api/tables/x/y/z", "/page/nothing.js", "/words/xx.js", "/words/en/x.js"] {
         let refused = ask(&server, path, &browser).await;
         assert_eq!(
             (refused.status().as_u16(), header(&refused, "content-type")),
@@ -77,6 +70,13 @@ async fn every_page_address_serves_the_page_to_a_browser() {
         );
         assert!(refused.text().await.unwrap().contains("not-found"), "{path}");
     }
+    let unknown = ask(&server, "/index.php", &browser).await;
+    assert_eq!(
+        (unknown.status().as_u16(), header(&unknown, "content-type")),
+        (404, "text/html; charset=utf-8")
+    );
+    assert_eq!(unknown.text().await.unwrap(), page, "it says that the page is not there");
+    assert_eq!(server.stranger().get("/index.php").await.0, 404);
     server.stop().await;
 }
 
@@ -88,7 +88,9 @@ async fn a_module_of_another_version_reloads_the_page() {
     assert_eq!(header(&outdated, "content-type"), "text/javascript; charset=utf-8");
     assert_eq!(header(&outdated, "cache-control"), "no-store");
     assert!(outdated.text().await.unwrap().contains("location.reload()"));
-    for path in ["/assets/0123456789abcdef/page/bundle.css", "/assets/x", "/assets/x/", "/assets/x/..%2fa"] {
+    for path in
+        ["/assets/0123456789abcdef/page/css/bundle.css", "/assets/x", "/assets/x/", "/assets/x/..%2fa"]
+    {
         assert_eq!(ask(&server, path, &[]).await.status(), 404, "{path}");
     }
     server.stop().await;

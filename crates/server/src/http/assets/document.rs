@@ -1,17 +1,27 @@
-//! The document of every page address: in the reader's language, with everything preloaded that the page needs first.
+//! The document of every page address: in the reader's language, with a preview of the page for messages that link to it, and
+//! with everything preloaded that the page needs first.
 
 use std::fmt::Write;
 
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use axum::response::Response;
 use locales::LANGUAGES;
 
 use super::super::cached::{CachedResponse, REVALIDATE};
+use super::super::previews::Preview;
 use super::files;
+use crate::host::Host;
 use crate::secret;
 
-pub(super) fn respond(path: &str, headers: &HeaderMap) -> Response {
-    let document = document(path, language(headers));
+/// What the document from the files is before it is completed.
+const LANGUAGE: &str = "<html lang=\"en\">";
+const HEAD: &str = "<meta name=\"languages\" content=\"en\">";
+const TITLE: &str = "<title>El Grande</title>";
+
+pub(super) async fn respond(host: &Host, uri: &Uri, headers: &HeaderMap) -> Response {
+    let language = language(headers);
+    let preview = Preview::of(host, uri, headers, language).await;
+    let document = document(uri.path(), language, &preview);
     let (etag, body) = (secret::hash(&document), document.into());
     let content_type = "text/html; charset=utf-8";
     let mut response =
@@ -20,10 +30,18 @@ pub(super) fn respond(path: &str, headers: &HeaderMap) -> Response {
     response
 }
 
-fn document(path: &str, language: &str) -> String {
+fn document(path: &str, language: &str, preview: &Preview) -> String {
     let mut head = format!("<meta name=\"languages\" content=\"{}\">", LANGUAGES.join(" "));
+    write_preview(&mut head, preview);
     for module in files::preloads(path, language) {
         write(&mut head, format_args!("\n<link rel=\"modulepreload\" href=\"{module}\">"));
+    }
+    if let Some(letters) = letters(language) {
+        let font = files::address(&format!("fonts/alegreya-{letters}.woff2"));
+        let link = format_args!(
+            "\n<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{font}\">"
+        );
+        write(&mut head, link);
     }
     for request in requests(path) {
         let link = format_args!(
@@ -32,8 +50,50 @@ fn document(path: &str, language: &str) -> String {
         write(&mut head, link);
     }
     let document = files::document();
-    let document = document.replacen("<html lang=\"en\">", &format!("<html lang=\"{language}\">"), 1);
-    document.replacen("<meta name=\"languages\" content=\"en\">", &head, 1)
+    let document = document.replacen(LANGUAGE, &format!("<html lang=\"{language}\">"), 1);
+    let title = format!("<title>{}</title>", escaped(&preview.title));
+    document.replacen(TITLE, &title, 1).replacen(HEAD, &head, 1)
+}
+
+/// The description of the page, and Open Graph tags.
+fn write_preview(head: &mut String, preview: &Preview) {
+    let (title, description) = (escaped(&preview.title), escaped(&preview.description));
+    let mut tag = |key: &str, name: &str, content: &str| {
+        write(head, format_args!("\n<meta {key}=\"{name}\" content=\"{content}\">"));
+    };
+    tag("name", "description", &description);
+    tag("property", "og:type", "website");
+    tag("property", "og:site_name", "El Grande");
+    tag("property", "og:title", &title);
+    tag("property", "og:description", &description);
+    if let Some(image) = &preview.image {
+        tag("property", "og:image", &escaped(image));
+        tag("property", "og:image:width", &picture::WIDTH.to_string());
+        tag("property", "og:image:height", &picture::HEIGHT.to_string());
+        tag("name", "twitter:card", "summary_large_image");
+    }
+}
+
+/// A text as the value of an attribute or as the content of an element.
+fn escaped(text: &str) -> String {
+    let escape = |letter: char| match letter {
+        '&' => "&amp;".to_owned(),
+        '<' => "&lt;".to_owned(),
+        '>' => "&gt;".to_owned(),
+        '"' => "&quot;".to_owned(),
+        '\'' => "&#39;".to_owned(),
+        letter => letter.to_string(),
+    };
+    text.chars().map(escape).collect()
+}
+
+/// The letters beyond those of western Europe that titles in this language need.
+fn letters(language: &str) -> Option<&'static str> {
+    match language {
+        "uk" => Some("cyrillic"),
+        "cs" | "hu" | "pl" => Some("latin-ext"),
+        _ => None,
+    }
 }
 
 /// The requests that the page at this address sends first.
@@ -79,10 +139,26 @@ mod tests {
 
     #[test]
     fn the_document_names_its_language_and_its_first_requests() {
-        let document = document("/table/abcdefghijkmnopq", "cs");
+        let image = Some("https://example.org/picture".to_owned());
+        let preview = Preview { title: "A & <b>".to_owned(), description: "\"quoted\"".to_owned(), image };
+        let document = document("/table/abcdefghijkmnopq", "cs", &preview);
         assert!(document.contains("<html lang=\"cs\">"));
+        assert!(document.contains("<title>A &amp; &lt;b&gt;</title>"));
+        assert!(document.contains("property=\"og:title\" content=\"A &amp; &lt;b&gt;\">"));
+        assert!(document.contains("property=\"og:description\" content=\"&quot;quoted&quot;\">"));
+        assert!(document.contains("property=\"og:image\" content=\"https://example.org/picture\">"));
         assert!(document.contains("<meta name=\"languages\" content=\"cs de en es hu pl uk\">"));
         assert!(document.contains("href=\"/api/tables/abcdefghijkmnopq\">"));
+    }
+
+    #[test]
+    fn the_letters_of_the_language_are_loaded_at_once() {
+        for (language, fonts) in [("en", 1), ("de", 1), ("es", 1), ("cs", 2), ("hu", 2), ("pl", 2), ("uk", 2)]
+        {
+            let document = document("/", language);
+            assert_eq!(document.matches("as=\"font\"").count(), fonts, "{language}");
+        }
+        assert!(document("/", "uk").contains(&files::address("fonts/alegreya-cyrillic.woff2")));
     }
 
     #[test]

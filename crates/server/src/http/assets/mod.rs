@@ -9,15 +9,18 @@ mod document;
 mod files;
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
-use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-use super::cached::{CachedResponse, IMMUTABLE, REVALIDATE};
+use super::cached::{CachedResponse, IMMUTABLE, ONE_DAY, REVALIDATE};
+use crate::host::Host;
 use crate::refusal::Refusal;
+use crate::secret;
 
 const TYPES: [(&str, &str); 10] = [
     ("html", "text/html; charset=utf-8"),
@@ -35,6 +38,9 @@ const TYPES: [(&str, &str); 10] = [
 /// Sent in place of a module of another version; it reloads the page.
 const OUTDATED: &str = "page/outdated.js";
 
+/// The picture in `/favicon.ico`, with its width and height.
+const ICON: (&str, u8) = ("page/icon-32.png", 32);
+
 /// A file of the page, with the compressed forms that the build made.
 #[derive(Debug)]
 struct File {
@@ -46,11 +52,31 @@ struct File {
 
 /// Whether the path is a file, which is cheap to serve.
 pub(super) fn is_file(path: &str) -> bool {
-    ["/page/", "/words/", "/assets/"].iter().any(|folder| path.starts_with(folder))
+    ["/page/", "/words/", "/assets/", "/favicon.ico"].iter().any(|folder| path.starts_with(folder))
 }
 
-pub(super) async fn index(headers: HeaderMap) -> Response {
-    document::respond("/", &headers)
+pub(super) async fn index(State(host): State<Arc<Host>>, uri: Uri, headers: HeaderMap) -> Response {
+    document::respond(&host, &uri, &headers).await
+}
+
+pub(super) async fn favicon(headers: HeaderMap) -> Response {
+    let (path, size) = ICON;
+    let Some(file) = files::find(path) else { return Refusal::not_found("file").into_response() };
+    let body = icon(&file.plain, size);
+    let (etag, content_type) = (secret::hash(&body), "image/x-icon");
+    CachedResponse { etag, cache_control: ONE_DAY, content_type, body: body.into() }.respond(&headers)
+}
+
+/// A file of the format ICO with one square picture in the format PNG.
+fn icon(png: &[u8], size: u8) -> Vec<u8> {
+    const HEADER: u32 = 22;
+    let length = u32::try_from(png.len()).unwrap_or(u32::MAX);
+    // The number of pictures; then its size, colours without a palette, one plane of 32 bits.
+    let mut icon = vec![0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0];
+    icon.extend(length.to_le_bytes());
+    icon.extend(HEADER.to_le_bytes());
+    icon.extend(png);
+    icon
 }
 
 pub(super) async fn file(path: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Response {
@@ -91,19 +117,27 @@ pub(super) async fn hashed(
     response
 }
 
-/// Any address of the page serves the document; other paths are not found.
-pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+/// Any address of the page serves the document to a browser, which says what is not found. No page has a dot in its address.
+pub(super) async fn page(
+    State(host): State<Arc<Host>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let is_read = method == Method::GET || method == Method::HEAD;
-    if is_read && is_page_address(uri.path()) && wants_html(&headers) {
-        return document::respond(uri.path(), &headers);
+    if !is_read || !is_page_address(uri.path()) || !wants_html(&headers) {
+        return Refusal::not_found("page").into_response();
     }
-    Refusal::not_found("page").into_response()
+    let mut response = document::respond(&host, &uri, &headers).await;
+    if uri.path().contains('.') && response.status() == StatusCode::OK {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
+    response
 }
 
 fn is_page_address(path: &str) -> bool {
     let mut parts = path.split('/').skip(1);
-    let is_ours = parts.next().is_some_and(|first| !["api", "page", "words", "assets"].contains(&first));
-    is_ours && !path.contains('.')
+    parts.next().is_some_and(|first| !["api", "page", "words", "assets"].contains(&first))
 }
 
 fn wants_html(headers: &HeaderMap) -> bool {
@@ -195,12 +229,10 @@ mod tests {
 
     #[test]
     fn an_address_of_the_page_is_neither_a_file_nor_an_api_path() {
-        for path in ["/", "/table/abc", "/new", "/rules/PLC-2", "/apiary"] {
+        for path in ["/", "/table/abc", "/new", "/rules/PLC-2", "/apiary", "/index.php"] {
             assert!(is_page_address(path), "{path}");
         }
-        for path in
-            ["/api", "/api/x", "/page/x", "/words/x", "/assets/x", "/favicon.ico", "/table/../x", "*", ""]
-        {
+        for path in ["/api", "/api/x", "/page/x", "/words/x", "/assets/x", "*", ""] {
             assert!(!is_page_address(path), "{path}");
         }
     }

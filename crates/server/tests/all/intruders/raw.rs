@@ -30,7 +30,7 @@ async fn refused_raw(server: &Running, method: &str, path: &str) -> u16 {
     head.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
-const PATHS: [&str; 50] = [
+const PATHS: [&str; 53] = [
     "/api/players/%00",
     "/api/players/%ff",
     "/api/players/a/against/%00",
@@ -81,6 +81,9 @@ const PATHS: [&str; 50] = [
     "/api/tables/x/view?ply=-1",
     "/api/tables/x/view?ply=99999999999999999999",
     "/api/tables/x/chat?after=1e9",
+    "/api/tables/%00/picture",
+    "/api/tables/x/picture?ply=-1",
+    "/api/leaderboard?skip=%00",
 ];
 
 #[tokio::test]

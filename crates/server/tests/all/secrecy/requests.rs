@@ -125,8 +125,9 @@ pub(crate) fn may_change(ply: usize) -> bool {
 fn about_everything() -> Vec<Ask> {
     let lists = ["open", "watch", "mine", "awaited", "finished", "nothing"];
     let lists = lists.map(|list| Ask::get(format!("/api/tables?list={list}")));
-    let rest = ["/", "/healthz", "/api", "/api/editions/default", "/api/me", "/api/tokens"]
-        .map(|path| Ask::get(path.to_owned()));
+    let rest =
+        ["/", "/healthz", "/api", "/api/editions/default", "/api/me", "/api/tokens", "/api/leaderboard"]
+            .map(|path| Ask::get(path.to_owned()));
     lists.into_iter().chain(rest).collect()
 }
 

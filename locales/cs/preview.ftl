@@ -1,0 +1,3 @@
+# What links to pages look like in messages.
+preview-site = El Grande v prohlížeči: proti botům, s přáteli, živě nebo na tahy.
+preview-replay = Přehrání: { $names }

@@ -1,0 +1,3 @@
+# What links to pages look like in messages.
+preview-site = El Grande im Browser: gegen Bots, mit anderen, live oder zugweise.
+preview-replay = Rückblick: { $names }

@@ -1,0 +1,3 @@
+# What links to pages look like in messages.
+preview-site = El Grande a böngésződben: botok ellen, barátokkal, élőben vagy körönként.
+preview-replay = Visszajátszás: { $names }
