@@ -10,9 +10,10 @@ use crate::imports;
 use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
-const LAYERS: [&str; 9] = [
+const LAYERS: [&str; 10] = [
     "elgrande-engine",
     "elgrande-bots",
+    "elgrande-environment",
     "elgrande-locales",
     "elgrande-bundler",
     "elgrande-play",
