@@ -6,7 +6,9 @@ use crate::{
     command::{FEATURES, cargo, run as run_command},
     deny,
     laws::{self, Laws},
-    layers, signature,
+    layers,
+    python::{self, Checks},
+    signature,
     steps::{Step, run_phase},
     tidy,
 };
@@ -15,11 +17,12 @@ use crate::{
 /// profile, and the browser tests, the signature and the laws use the release binary. Linking the release binary keeps one
 /// core busy, so the test binaries are built at the same time. Many tests wait for timeouts or other processes, so the laws
 /// use the idle cores. The browser tests have time budgets and run alone.
-const PHASES: [&[Step]; 5] = [
+const PHASES: [&[Step]; 6] = [
     &[("format", format), ("layers", layers::check), ("deny", deny::check), ("tidy", tidy::check)],
     &[("lints", check::lints)],
     &[("test build", test_build), ("release build", release_build)],
     &[("tests", tests), ("documentation", documentation), ("signature and laws", signature_and_laws)],
+    &[("python", || python::check(Checks::Short))],
     &[("browser", || browser::check(Tests::Short))],
 ];
 
