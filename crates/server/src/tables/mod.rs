@@ -5,6 +5,7 @@ pub mod presets; // answers to questions that have not been asked yet
 pub mod seat; // who holds which seat
 pub mod clock; // time left for each seat
 pub mod table; // the table itself
+pub mod deadline; // when a worker must check it
 pub mod undo; // who may take back what
 pub mod result; // places and points at the end
 pub mod alerts; // turns that begin, for webhooks

@@ -13,12 +13,6 @@ use super::settings::TableSettings;
 use crate::refusal::{Code, Refusal};
 use play::Draft;
 
-/// After this many milliseconds without an answer of a bot or a preset, a worker checks the table.
-pub const BOT_GRACE: i64 = 5_000;
-
-/// An open table without changes is closed after this many milliseconds.
-pub const OPEN_TABLE_LIFETIME: i64 = 30 * 24 * 3_600_000;
-
 /// A table. Cheap to clone: the plies are shared.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -221,45 +215,6 @@ impl Table {
         let mut people = self.seats.iter().filter_map(Seat::person).map(|person| &person.id);
         let first = people.next();
         self.people().is_empty() && people.all(|other| Some(other) == first)
-    }
-
-    /// A person who must decide and has run out of time.
-    pub fn out_of_time(&self, now: i64) -> Option<Player> {
-        let asked = self.asked();
-        let is_asked = |seat: &&Seat| asked.has(seat.player) && seat.active_person().is_some();
-        let is_late = |seat: &&Seat| self.time_left(seat, now).is_some_and(|left| left <= 0);
-        self.seats.iter().filter(is_asked).find(is_late).map(|seat| seat.player)
-    }
-
-    /// The milliseconds a seat has left; `None` without a clock.
-    pub fn time_left(&self, seat: &Seat, now: i64) -> Option<i64> {
-        let (pace, log) = (self.settings.pace, self.log.as_ref()?);
-        match seat.holder {
-            Holder::StandIn(..) => clock::stopped_clock(pace, log, seat, now),
-            Holder::Empty | Holder::Person(_) | Holder::Bot(_) => clock::time_left(pace, log, seat, now),
-        }
-    }
-
-    /// When a worker must check the table next.
-    pub fn due(&self, now: i64) -> Option<i64> {
-        match self.phase {
-            Phase::Open => Some(now + OPEN_TABLE_LIFETIME),
-            Phase::Playing => self.due_in_play(now),
-            Phase::Over | Phase::Closed => None,
-        }
-    }
-
-    fn due_in_play(&self, now: i64) -> Option<i64> {
-        let asked = self.asked();
-        let asked = self.seats.iter().filter(|seat| asked.has(seat.player));
-        let due = |seat: &Seat| match seat.bot() {
-            // Its bots pause until somebody watches.
-            Some(_) if self.is_abandoned() => None,
-            Some(_) => Some(now + BOT_GRACE),
-            None => self.time_left(seat, now).map(|left| now + left),
-        };
-        let preset = self.preset_answer().map(|_| now + BOT_GRACE);
-        asked.filter_map(due).chain(preset).min()
     }
 
     /// Plays all of the actions or none. Returns the entries to store.

@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
-use crate::tables::table::{BOT_GRACE, OPEN_TABLE_LIFETIME};
+use crate::tables::deadline::{BOT_GRACE, OPEN_TABLE_LIFETIME};
 use crate::time::now;
 
 /// The time limit for one table.
