@@ -106,20 +106,19 @@ def catanatron() -> Step:
 
 
 def pgx(name: str) -> Step:
+    os.environ["JAX_PLATFORMS"] = "cpu"
     import jax
-
-    os.environ.setdefault("JAX_PLATFORMS", "cpu")
     import pgx as library
 
     env = library.make(name)
     batch = 1024
-    init, act = jax.jit(jax.vmap(env.init)), jax.vmap(env.step)
+    init, act = jax.vmap(env.init), jax.vmap(env.step)
 
     @jax.jit
     def play(state: object, key: object) -> object:
         logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
         actions = jax.random.categorical(key, logits)
-        after = act(state, actions)
+        after = act(state, actions, jax.random.split(key, batch))
         fresh = init(jax.random.split(key, batch))
         over = after.terminated | after.truncated
 

@@ -48,7 +48,7 @@ def load(path: str | Path) -> dict[str, np.ndarray]:
     """The arrays of a shard; refuses one whose observations or action numbers are of another version."""
     with np.load(path) as file:
         arrays = dict(file)
-    if int(arrays.pop("version")) != elgrande.VERSION:
+    if arrays.pop("version").item() != elgrande.VERSION:
         raise ValueError(f"{path} is of another version than {elgrande.VERSION}")
     return arrays
 

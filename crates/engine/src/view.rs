@@ -263,7 +263,7 @@ impl View {
 
     /// The action cards that have been face up in this game, in order; a card that came back more than once.
     pub fn turned_up(&self) -> impl Iterator<Item = Card> {
-        self.shown.into_iter().flatten().flatten()
+        self.shown.iter().take_while(|row| row[0].is_some()).flat_map(|row| row.iter().flatten().copied())
     }
 
     /// The number of face-down cards of each stack; the King card is face down from its use to the next round.

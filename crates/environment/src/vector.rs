@@ -3,7 +3,9 @@
 use std::fmt;
 
 use engine::Player;
-use rayon::iter::{IndexedParallelIterator, IntoParallelRefMutIterator, ParallelIterator};
+use rayon::iter::{
+    IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
+};
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 
 use crate::action_groups::ACTIONS;
@@ -95,10 +97,14 @@ impl Vector {
     pub fn step(&mut self, actions: &[i64], rows: Rows<'_>) -> Result<(), BadAction> {
         let Vector { rules, tables, threads } = self;
         let players = rules.players();
-        for (number, (table, index)) in tables.iter().zip(actions).enumerate() {
-            if usize::try_from(*index).ok().and_then(|at| table.action(at, players)).is_none() {
-                return Err(BadAction { table: number, index: *index, player: table.question().0 });
-            }
+        let is_bad = |(table, index): (&Table, &i64)| {
+            usize::try_from(*index).ok().and_then(|at| table.action(at, players)).is_none()
+        };
+        let bad = threads.install(|| {
+            tables.par_iter().zip(actions).with_min_len(TABLES_PER_TASK).position_first(is_bad)
+        });
+        if let Some(table) = bad {
+            return Err(BadAction { table, index: actions[table], player: tables[table].question().0 });
         }
         threads.install(|| {
             for_each(tables, rows, |number, table, row| {
