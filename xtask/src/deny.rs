@@ -30,7 +30,8 @@ const MANIFESTS: [&str; 2] = ["Cargo.toml", "crates/python/Cargo.toml"];
 
 fn check_manifest(manifest: &str, rules: &Rules) -> Result<(), String> {
     let target = &rules.target;
-    let command = format!("metadata --manifest-path {manifest} --format-version 1 --locked --filter-platform {target}");
+    let command =
+        format!("metadata --manifest-path {manifest} --format-version 1 --locked --filter-platform {target}");
     let metadata: Value = serde_json::from_str(&printed(&mut cargo(&command))?)
         .map_err(|error| format!("cargo metadata: {error}"))?;
     match refused(&metadata, rules).as_slice() {

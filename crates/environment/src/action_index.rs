@@ -85,9 +85,9 @@ fn colourless() -> impl Iterator<Item = Action> {
     let plays = modifiers()
         .flat_map(move |modifier| powers().map(move |power| Action::Play(Played { power, modifier })));
     let counts = (0..=MOST_TAKEN as u8).map(Action::Take);
-    let regions = Region::ALL
-        .into_iter()
-        .flat_map(|region| [Action::Fetch, Action::Name, Action::Grande, Action::Disc].map(|make| make(region)));
+    let regions = Region::ALL.into_iter().flat_map(|region| {
+        [Action::Fetch, Action::Name, Action::Grande, Action::Disc].map(|make| make(region))
+    });
     let tiles = Tile::ALL
         .into_iter()
         .flat_map(|tile| Site::ALL.map(|site| Action::Tile(tile, site)))
@@ -121,7 +121,8 @@ mod tests {
                 }
             }
         }
-        let missing: Vec<_> = (0..ACTIONS).filter(|index| action_at(*index, Player::Red, 5).is_none()).collect();
+        let missing: Vec<_> =
+            (0..ACTIONS).filter(|index| action_at(*index, Player::Red, 5).is_none()).collect();
         let dummy = REGIONS * SITES + SITES;
         assert_eq!(missing.len(), dummy, "only the dummy is missing: {missing:?}");
     }

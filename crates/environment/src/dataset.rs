@@ -79,11 +79,12 @@ impl Series {
         let kinds: Vec<Kind> = (0..seats).map(kind).collect();
         let mut data = Dataset::default();
         let mut rng = generator(self.seed, number);
-        let end = play_noting(self.edition, self.variants, &kinds, &self.budget, &mut rng, |view, seat, answer| {
-            if view.decision().is_some_and(|decision| decision.len() > 1) {
-                data.note(view, seat, answer, number);
-            }
-        });
+        let end =
+            play_noting(self.edition, self.variants, &kinds, &self.budget, &mut rng, |view, seat, answer| {
+                if view.decision().is_some_and(|decision| decision.len() > 1) {
+                    data.note(view, seat, answer, number);
+                }
+            });
         data.finish(&end);
         data
     }

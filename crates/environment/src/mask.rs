@@ -1,8 +1,8 @@
 //! The legal actions as an array of flags.
 
 use engine::power::Modifier;
-use engine::sources::Sources;
 use engine::region::SiteSet;
+use engine::sources::Sources;
 use engine::{Action, Decision, Player};
 
 use crate::action_groups::{self as groups, ACTIONS, POWERS, REGIONS, SITES};
@@ -60,12 +60,7 @@ fn write_places(sites: SiteSet, out: &mut [u8; ACTIONS]) {
     sites.iter().for_each(|site| out[groups::PLACE + site.index()] = 1);
 }
 
-fn write_moves(
-    sources: Sources,
-    targets: SiteSet,
-    place: impl Fn(Player) -> usize,
-    out: &mut [u8; ACTIONS],
-) {
+fn write_moves(sources: Sources, targets: SiteSet, place: impl Fn(Player) -> usize, out: &mut [u8; ACTIONS]) {
     let mut row = [0; SITES];
     targets.iter().for_each(|site| row[site.index()] = 1);
     for owner in Player::ALL {

@@ -2,7 +2,9 @@
 
 use bots::{Bot, Budget, Kind};
 use engine::chance::below;
-use engine::{Action, Decision, Edition, Event, Game, Illegal, Player, PlayerSet, Setup, Variants, View, Viewer};
+use engine::{
+    Action, Decision, Edition, Event, Game, Illegal, Player, PlayerSet, Setup, Variants, View, Viewer,
+};
 use rand_core::Rng;
 
 use crate::action_groups::ACTIONS;

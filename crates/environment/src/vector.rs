@@ -100,9 +100,8 @@ impl Vector {
         let is_bad = |(table, index): (&Table, &i64)| {
             usize::try_from(*index).ok().and_then(|at| table.action(at, players)).is_none()
         };
-        let bad = threads.install(|| {
-            tables.par_iter().zip(actions).with_min_len(TABLES_PER_TASK).position_first(is_bad)
-        });
+        let bad = threads
+            .install(|| tables.par_iter().zip(actions).with_min_len(TABLES_PER_TASK).position_first(is_bad));
         if let Some(table) = bad {
             return Err(BadAction { table, index: actions[table], player: tables[table].question().0 });
         }
@@ -130,11 +129,8 @@ impl Vector {
 fn for_each(tables: &mut [Table], rows: Rows<'_>, work: impl Fn(usize, &mut Table, &mut Row<'_>) + Sync) {
     let Rows { observations, masks, rewards, wins, players, dones } = rows;
     let payments = rewards.as_chunks_mut::<5>().0.par_iter_mut().zip(wins.as_chunks_mut::<5>().0);
-    let sights = observations
-        .as_chunks_mut::<OBSERVATION>()
-        .0
-        .par_iter_mut()
-        .zip(masks.as_chunks_mut::<ACTIONS>().0);
+    let sights =
+        observations.as_chunks_mut::<OBSERVATION>().0.par_iter_mut().zip(masks.as_chunks_mut::<ACTIONS>().0);
     let flags = players.par_iter_mut().zip(dones);
     tables
         .par_iter_mut()

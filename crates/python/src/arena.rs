@@ -35,9 +35,16 @@ pub(crate) fn arena<'py>(
     let (kinds, budget) = (kinds(py, &levels)?, Budget { iterations, ..Budget::default() });
     let played = py.detach(|| {
         let play = |game: u64| {
-            let seats: Vec<usize> = (0..kinds.len()).map(|seat| (seat + game as usize) % kinds.len()).collect();
+            let seats: Vec<usize> =
+                (0..kinds.len()).map(|seat| (seat + game as usize) % kinds.len()).collect();
             let bots: Vec<bots::Kind> = seats.iter().map(|bot| kinds[*bot]).collect();
-            let end = environment::dataset::play_bots(edition, variants, &bots, &budget, &mut generator(seed, game));
+            let end = environment::dataset::play_bots(
+                edition,
+                variants,
+                &bots,
+                &budget,
+                &mut generator(seed, game),
+            );
             let leaders = end.standing().leaders();
             let seat = |(seat, bot): (usize, &usize)| {
                 let player = Player::seat(seat).expect("at most five play");

@@ -36,7 +36,10 @@ pub(crate) fn play_dataset<'py>(
     let data = py.detach(|| Dataset::play(&series, first..first + games));
     let arrays = PyDict::new(py);
     let examples = data.actions.len();
-    arrays.set_item("observations", PyArray1::from_vec(py, data.observations).reshape([examples, OBSERVATION])?)?;
+    arrays.set_item(
+        "observations",
+        PyArray1::from_vec(py, data.observations).reshape([examples, OBSERVATION])?,
+    )?;
     arrays.set_item("starts", PyArray1::from_vec(py, data.starts))?;
     arrays.set_item("indices", PyArray1::from_vec(py, data.indices))?;
     arrays.set_item("shares", PyArray1::from_vec(py, data.shares))?;

@@ -7,8 +7,18 @@ use pyo3::create_exception;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-create_exception!(elgrande, ElGrandeError, PyValueError, "A refusal: `rule` is the ID of the rule or None, `message` says why.");
-create_exception!(elgrande, IllegalAction, ElGrandeError, "An action that the rules do not allow now. Nothing has changed.");
+create_exception!(
+    elgrande,
+    ElGrandeError,
+    PyValueError,
+    "A refusal: `rule` is the ID of the rule or None, `message` says why."
+);
+create_exception!(
+    elgrande,
+    IllegalAction,
+    ElGrandeError,
+    "An action that the rules do not allow now. Nothing has changed."
+);
 
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("ElGrandeError", module.py().get_type::<ElGrandeError>())?;

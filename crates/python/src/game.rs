@@ -68,11 +68,13 @@ impl Game {
     /// Plays an action; returns the events that the seat may know.
     fn apply<'py>(&mut self, py: Python<'py>, seat: &str, action: &str) -> PyResult<Bound<'py, PyAny>> {
         let seat = self.seat(py, seat)?;
-        let action: Action = action.parse().map_err(|reason: engine::action::BadAction| refused(py, &reason))?;
+        let action: Action =
+            action.parse().map_err(|reason: engine::action::BadAction| refused(py, &reason))?;
         let known = self.events.len();
         let played = self.record.play(seat, action, &mut self.events);
         played.map_err(|refusal| illegal(py, action, refusal))?;
-        let told: Vec<Event> = self.events[known..].iter().map(|event| event.told(Viewer::Seat(seat))).collect();
+        let told: Vec<Event> =
+            self.events[known..].iter().map(|event| event.told(Viewer::Seat(seat))).collect();
         json::to_python(py, &told)
     }
 
@@ -168,7 +170,12 @@ impl Game {
 
     fn __repr__(&self) -> String {
         let board = self.game().board();
-        format!("<Game of {} in round {}, ply {}>", board.variants().player_count(), board.round(), self.ply())
+        format!(
+            "<Game of {} in round {}, ply {}>",
+            board.variants().player_count(),
+            board.round(),
+            self.ply()
+        )
     }
 
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {

@@ -62,7 +62,8 @@ impl VectorEnv {
         threads: usize,
         edition: Option<&str>,
     ) -> PyResult<VectorEnv> {
-        let reward: Reward = reward.parse().map_err(|reason: engine::words::UnknownWord| refused(py, &reason))?;
+        let reward: Reward =
+            reward.parse().map_err(|reason: engine::words::UnknownWord| refused(py, &reason))?;
         let rules = Rules {
             edition: self::edition(py, edition)?,
             variants: self::variants(py, players, &variants)?,
@@ -95,7 +96,10 @@ impl VectorEnv {
         let VectorEnv { vector, arrays } = self;
         let actions = actions.as_slice()?;
         if actions.len() != vector.tables().len() {
-            return Err(bad(py, format!("found {} actions for {} tables", actions.len(), vector.tables().len())));
+            return Err(bad(
+                py,
+                format!("found {} actions for {} tables", actions.len(), vector.tables().len()),
+            ));
         }
         let mut buffers = arrays.borrow(py)?;
         let rows = buffers.rows()?;
@@ -104,7 +108,12 @@ impl VectorEnv {
     }
 
     /// Writes a legal action number by chance for every table.
-    fn sample_into(&self, py: Python<'_>, seed: u64, mut actions: PyReadwriteArray1<'_, i64>) -> PyResult<()> {
+    fn sample_into(
+        &self,
+        py: Python<'_>,
+        seed: u64,
+        mut actions: PyReadwriteArray1<'_, i64>,
+    ) -> PyResult<()> {
         let actions = actions.as_slice_mut()?;
         py.detach(|| self.vector.sample(seed, actions));
         Ok(())

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::game_log::GameLog;
+use super::request::Apply;
 
 /// The answer as a line.
 #[derive(Clone, Debug)]
@@ -103,10 +104,10 @@ impl State {
         }
     }
 
-    /// With the decision and the view of a seat, if they are wanted.
-    pub(super) fn with(self, view: &View, wants_decision: bool, wants_view: bool) -> State {
-        let asked = wants_decision.then(|| Asked::of(view));
-        State { asked, view: wants_view.then(|| Box::new(*view)), ..self }
+    /// With the decision and the view of the seat, as far as the request wants them.
+    pub(super) fn with(self, view: &View, apply: &Apply) -> State {
+        let asked = apply.decision.then(|| Asked::of(view));
+        State { asked, view: apply.view.then(|| Box::new(*view)), ..self }
     }
 }
 

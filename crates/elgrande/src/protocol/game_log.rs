@@ -20,7 +20,13 @@ pub(super) struct GameLog {
 
 impl GameLog {
     pub(super) fn of_position(game: Game) -> GameLog {
-        GameLog { start: Start::Position(game), opening: Vec::new(), plies: Vec::new(), game, saved: (0, game) }
+        GameLog {
+            start: Start::Position(game),
+            opening: Vec::new(),
+            plies: Vec::new(),
+            game,
+            saved: (0, game),
+        }
     }
 
     pub(super) fn of_record(record: &Record) -> GameLog {

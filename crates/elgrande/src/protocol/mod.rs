@@ -123,7 +123,7 @@ impl Session {
         let actions = actions(&apply)?;
         let events = log.play(seat, &actions)?;
         let view = log.game().view(Viewer::Seat(seat));
-        Ok(Answer::State(State::of(log, events).with(&view, apply.decision, apply.view)))
+        Ok(Answer::State(State::of(log, events).with(&view, &apply)))
     }
 
     fn undo(&mut self) -> Result<Answer, Refusal> {

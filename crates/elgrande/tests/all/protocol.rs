@@ -259,7 +259,8 @@ fn apply_returns_decision_and_view_on_request() {
 #[test]
 fn branches_are_described() {
     let mut engine = Engine::start();
-    let position = "variants representation | chosen representation | court red 2 | sevilla red 1 | red to use special";
+    let position =
+        "variants representation | chosen representation | court red 2 | sevilla red 1 | red to use special";
     engine.ask(json!({"command": "load", "position": position}));
     engine.ask(json!({"command": "apply", "seat": "red", "action": "special"}));
     let asked = engine.ask(json!({"command": "decision", "seat": "red"}));

@@ -30,7 +30,7 @@ pub struct Record {
 
 /// How the game of a record began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "a record has one of them")]
+#[allow(clippy::large_enum_variant, reason = "a record has one of them")]
 pub enum Start {
     /// It was set up.
     Setup(Setup),
