@@ -103,7 +103,8 @@ fn check_offers(game: &Game) -> Verdict {
     let cards: Vec<Card> = board.offers().map(|offer| offer.card).collect();
     let twice = (1..cards.len()).any(|index| cards[..index].contains(&cards[index]));
     demand(!twice, || PositionReason::OfferTwice)?;
-    let absent = cards.into_iter().chain(board.chosen).find(|card| copies(game, *card) == 0);
+    let is_absent = |card: &Card| card.face().set == Set::Regency && !board.variants.has_regency();
+    let absent = cards.into_iter().chain(board.chosen).find(is_absent);
     absent.map_or(Ok(()), |card| Err(PositionReason::Absent { card }))?;
     demand(board.offers().all(|offer| offer.by.is_none_or(|player| board.colours().has(player))), || {
         PositionReason::StrangerTook

@@ -189,14 +189,9 @@ fn a_position_that_cannot_go_on_is_refused() {
         expect!["ACT-1: cards left to take: found 0, expected at least 1"],
     );
     refused("offers justice justice | red to choose", expect!["a card is face up twice"]);
-    refused("offers exile | red to choose", expect!["SET-2: exile is not part of this game"]);
-    refused("chosen exile | red to use special", expect!["SET-2: exile is not part of this game"]);
+    refused("offers exile | red to choose", expect!["REG-1: exile is not part of this game"]);
+    refused("chosen exile | red to use special", expect!["REG-1: exile is not part of this game"]);
     refused("offers veto | red to choose", expect!["ALT-1: this game does not have that many vetoes"]);
-    refused("offers rivalry | red to choose", expect!["SET-2: rivalry is not part of this game"]);
-    refused(
-        "variants regency | offers your-majesty | red to choose",
-        expect!["SET-2: your-majesty is not part of this game"],
-    );
     refused(
         "variants veto | offers veto | veto blue 1 | red to choose",
         expect!["ALT-1: this game does not have that many vetoes"],

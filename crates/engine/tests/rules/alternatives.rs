@@ -156,7 +156,7 @@ fn two_holders_are_asked_clockwise_and_the_first_yes_is_final() {
         position,
         "special; veto",
         expect![[r#"
-        green to use placement
+        green to use placement vetoed
         no veto orange"#]],
     );
     asks(position, "special; allow", expect!["blue: veto or allow"]);
@@ -164,7 +164,7 @@ fn two_holders_are_asked_clockwise_and_the_first_yes_is_final() {
         position,
         "special; allow; veto",
         expect![[r#"
-        green to use placement
+        green to use placement vetoed
         no veto blue"#]],
     );
     check(
@@ -299,14 +299,14 @@ fn who_holds_both_is_asked_once_and_spends_the_one_that_ends_first() {
         &used("justice", "veto blue 2 | veto blue 1"),
         "special; veto",
         expect![[r#"
-        red to use placement
+        red to use placement vetoed
         no veto blue 1"#]],
     );
     check(
         &used("justice", "veto blue 1 | veto blue 2"),
         "special; veto",
         expect![[r#"
-        red to use placement
+        red to use placement vetoed
         no veto blue 1"#]],
     );
     asks(

@@ -31,11 +31,11 @@ fn a_move_goes_from_any_region_to_any_region_or_into_the_castillo_in_any_split()
 fn the_card_says_whose_may_be_moved() {
     // MOV-2: own, opposing in any mix, the dummy's too, or any.
     let pieces = "players 2 | toledo red 1 blue 1 | granada blue 1 dummy 1 | chosen skirmish";
-    let to = "navarra aragon cataluna castilla toledo valencia sevilla granada castillo";
-    for (whose, sources) in [
-        ("1 own", "red toledo"),
-        ("1 opposing", "blue toledo granada, dummy granada"),
-        ("1 any", "red toledo, blue toledo granada, dummy granada"),
+    let all = "navarra aragon cataluna castilla toledo valencia sevilla granada castillo";
+    for (whose, sources, to) in [
+        ("1 own", "red toledo", "navarra aragon cataluna castilla valencia sevilla granada castillo"),
+        ("1 opposing", "blue toledo granada, dummy granada", all),
+        ("1 any", "red toledo, blue toledo granada, dummy granada", all),
     ] {
         let asked = questions(&format!("{pieces} | red to move {whose} then use placement"), "");
         assert_eq!(asked, format!("red: move {sources} to {to}, or done"));

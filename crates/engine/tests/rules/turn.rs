@@ -252,7 +252,7 @@ fn zero_announced_may_still_be_vetoed() {
         position,
         "special; veto",
         expect![[r#"
-            red to use placement
+            red to use placement vetoed
             no veto blue"#]],
     );
 }
