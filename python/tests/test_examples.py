@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -26,9 +27,10 @@ def test_ppo_trains_saves_and_measures(tmp_path):
     pytest.importorskip("torch")
     small = ["--steps", "512", "--tables", "16", "--rollout", "16", "--width", "32", "--games", "8", "--threads", "1"]
     run = [sys.executable, str(EXAMPLES / "ppo.py"), "--out", str(tmp_path), "--opponents", "random", "--device", "cpu"]
-    subprocess.run([*run, *small], check=True)
+    one_core = {**os.environ, "OMP_NUM_THREADS": "1"}
+    subprocess.run([*run, *small], check=True, env=one_core)
     rows = list(csv.DictReader((tmp_path / "curve.csv").open()))
     assert [int(row["steps"]) for row in rows] == [256, 512]
     again = [*run, "--steps", "0", "--tables", "8", "--games", "8", "--load", str(tmp_path / "agent.pt")]
-    subprocess.run(again, check=True)
+    subprocess.run(again, check=True, env=one_core)
     assert 0 <= json.loads((tmp_path / "arena.json").read_text())["win_rate"] <= 1
