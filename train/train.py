@@ -1,4 +1,4 @@
-"""Trains the network of `master` from files written by the example `generate`.
+"""Trains the network of `master` from files written by the example `training`.
 
     python3 train/train.py OUT.bin DATA.bin [DATA.bin ...] [--options]
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
-use compiler::Words;
+use compiler::MessageMap;
 use compiler::part::{PARTS, Parts};
 use compiler::source::Source;
 
@@ -34,13 +34,13 @@ fn main() {
 type Sources = BTreeMap<String, Vec<Source>>;
 
 /// All files, and their messages.
-fn languages(folder: &Path) -> Result<(Sources, BTreeMap<String, Words>), Vec<String>> {
+fn languages(folder: &Path) -> Result<(Sources, BTreeMap<String, MessageMap>), Vec<String>> {
     let sources = sources(folder).map_err(|error| vec![format!("{}: {error}", folder.display())])?;
     let languages = read(&sources)?;
     Ok((sources, languages))
 }
 
-fn read(sources: &Sources) -> Result<BTreeMap<String, Words>, Vec<String>> {
+fn read(sources: &Sources) -> Result<BTreeMap<String, MessageMap>, Vec<String>> {
     let mut languages = BTreeMap::new();
     for (language, sources) in sources {
         languages.insert(language.clone(), compiler::read(sources).map_err(texts)?);
@@ -83,7 +83,7 @@ fn files(folder: &Path, language: &str) -> std::io::Result<Vec<Source>> {
     Ok(sources)
 }
 
-fn write(out: &Path, languages: &BTreeMap<String, Words>, parts: &Parts) {
+fn write(out: &Path, languages: &BTreeMap<String, MessageMap>, parts: &Parts) {
     let put = |name: &str, text: String| fs::write(out.join(name), text).expect("cargo lets us write there");
     let mut table = String::from("&[\n");
     for (language, words) in languages {

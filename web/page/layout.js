@@ -8,7 +8,7 @@ import { brandIcon } from './components/brand-icon.js';
 import { failureDialog } from './components/failure-dialog.js';
 import { hatchPatterns } from './components/hatch-patterns.js';
 import { failure } from './state/failure.js';
-import { notice } from './state/notice.js';
+import { notice } from './state/maintenance.js';
 import { subject } from './state/player-menu.js';
 import { me } from './state/user.js';
 import { language, t } from './i18n/messages.js';

@@ -4,7 +4,7 @@ import { load } from './i18n/messages.js';
 import { layout } from './layout.js';
 import { startRouter } from './router.js';
 import { watchErrors } from './state/failure.js';
-import { watchNotice } from './state/notice.js';
+import { watchNotice } from './state/maintenance.js';
 import { applySettings } from './state/settings.js';
 import { loadUser } from './state/user.js';
 

@@ -139,7 +139,7 @@ record?: string,
 /** Start at once. */
 start: boolean, };
 
-export type Crowd = { caballeros: Partial<Record<Player, number>>, 
+export type RegionView = { caballeros: Partial<Record<Player, number>>, 
 /** What each colour would get were it scored now. */
 points: Partial<Record<Player, number>>, grandes: Player[], tile: Tile | null, bar: [number, number, number], };
 
@@ -193,7 +193,7 @@ export type Examples = {
 examples: Array<string>, };
 
 /** The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault. */
-export type Explained = { 
+export type Because = { 
 /** A message key in /words/{language}/reasons.js. */
 key: string, 
 /** The arguments of the message. */
@@ -291,7 +291,7 @@ at: number, };
 export type Lines = { lines: Array<Line>, };
 
 /** A tile: beside the board if nowhere. */
-export type Lying = { values: [number, number, number], at: Site | null, };
+export type TileView = { values: [number, number, number], at: Site | null, };
 
 /** One ply. Fields that do not apply are omitted. */
 export type Mark = { ply: number, 
@@ -454,7 +454,7 @@ code: boolean, email: string | null,
 mail: boolean, };
 
 /** A refused request; nothing has changed. */
-export type Refusal = { error: Wrong, 
+export type Refusal = { error: ErrorBody, 
 /** The current game, where that helps. */
 game?: Game, };
 
@@ -564,7 +564,7 @@ export type Tile = "low" | "high";
 
 export type TileFacts = { id: Tile, bar: [number, number, number], };
 
-export type Tiles = { low: Lying, high: Lying, };
+export type Tiles = { low: TileView, high: TileView, };
 
 export type Token = { id: string, label: string, created: number, 
 /** When it was last used, to the hour. */
@@ -597,7 +597,7 @@ export type VetoAhead = "ask" | "never" | { "on": Array<string> };
 /** The whole view. Maps by colour have a key for every colour they are about. */
 export type View = { edition: string, 
 /** The words of the variants, each alternative card as often as it is in the stacks. */
-variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, Crowd>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], discs: Discs | null, secrecy: Secrecy, standing: Standing, own: Hand | null, decision: Question | null, };
+variants: VariantWord[], players: Player[], round: number, rounds: Rounds, king: King, regions: Record<Region, RegionView>, castillo: Castillo, tiles: Tiles, courts: Record<Player, number>, provinces: Record<Player, number>, scores: Record<Player, number>, start: Player, played: Record<Player, Played | null>, turn: Player | null, waiting: Array<Player>, offers: Array<Offer>, chosen: Card | null, infiltrating: boolean, vetoes: Array<LaidVeto>, discard: Array<Card>, stacks: Array<number>, region_cards: Array<Region>, hands: Record<Player, number>, modifiers: Record<Player, number>, asked: Player[], discs: Discs | null, secrecy: Secrecy, standing: Standing, own: Hand | null, decision: Question | null, };
 
 export type Webhook = { url: string, created: number, 
 /** Returned only once. Alerts are signed with it. */
@@ -607,16 +607,16 @@ export type WebhookTest = {
 /** Whether the receiver accepted it. */
 taken: boolean, 
 /** Why not, in English. */
-reason: string | null, because: Explained | null, };
+reason: string | null, because: Because | null, };
 
 /** A table and its game, for one caller. */
 export type Whole = { table: Table, game: Game | null, };
 
-export type Wrong = { code: Code, 
+export type ErrorBody = { code: Code, 
 /** English text for people. */
 message: string, 
 /** The ID of a rule of the game, such as PLC-2. */
-rule?: string, because?: Explained, };
+rule?: string, because?: Because, };
 
 export type Level = "random" | "squire" | "caballero" | "grande" | "master";
 

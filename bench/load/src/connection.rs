@@ -13,7 +13,7 @@ use crate::http::{Address, BodyEnd, Head, Request, Response};
 /// Read buffer; nearly every response and event is shorter.
 const READ_BYTES: usize = 8 * 1024;
 const MAX_HEADERS: usize = 32;
-/// Bytes of the line break after a chunk's data.
+/// Length of the CRLF after a chunk's data.
 const CHUNK_END: usize = 2;
 const NO_CONTENT: u16 = 204;
 /// Lower status codes are interim responses.

@@ -59,7 +59,7 @@ impl Metrics {
         self.is_measuring.load(Ordering::Relaxed)
     }
 
-    /// Records a request with so many acknowledged actions.
+    /// Records a request with this many acknowledged actions.
     pub(crate) fn record_actions(&self, actions: usize, latency: Duration) {
         self.acknowledged.add(actions as u64);
         if self.is_measuring() {

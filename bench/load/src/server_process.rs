@@ -61,7 +61,7 @@ pub(crate) async fn serve(database: String, tables: usize) -> Result {
 }
 
 impl ServerProcess {
-    /// Starts a server that caches so many tables.
+    /// Starts a server that caches this many tables.
     pub(crate) fn start(database: &str, tables: usize) -> Result<ServerProcess> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", database, &tables.to_string()]);

@@ -43,7 +43,7 @@ pub(crate) async fn measure_startup(database: &str, games: usize, actions: usize
     Ok(Startup { games, actions, database_bytes, start_ms, memory_bytes })
 }
 
-/// Stores so many games; returns how many actions they have.
+/// Stores this many games; returns how many actions they have.
 pub(crate) async fn fill_database(
     database: &str,
     games: usize,

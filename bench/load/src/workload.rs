@@ -86,7 +86,7 @@ impl Workload {
         (Arc::new(workload), Channels { ready: ready_queue, errors: error_queue })
     }
 
-    /// Signs in so many guests.
+    /// Signs in this many guests.
     pub(crate) async fn sign_in(&self, count: usize, bar: &ProgressBar) -> Result<Vec<Arc<Client>>> {
         let address = self.address.clone();
         let sign_in = move |number: usize| {
@@ -96,7 +96,7 @@ impl Workload {
         run_concurrently((0..count).map(sign_in), bar).await
     }
 
-    /// Starts a game for every group of so many clients.
+    /// Starts a game for every group of this many clients.
     pub(crate) async fn start_tables(
         &self,
         clients: &[Arc<Client>],

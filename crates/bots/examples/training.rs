@@ -11,7 +11,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::time::{Duration, Instant};
 
-use bots::training::{RECORD_SIZE, Recipe, StoredGame};
+use bots::training::{GameSpec, RECORD_SIZE, StoredGame};
 use bots::{Level, Network};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
 
@@ -27,7 +27,7 @@ fn main() -> Outcome<()> {
         ["play", file, games, tries, instinct, seed, rest @ ..] => {
             let (tries, instinct) = (tries.parse()?, instinct.parse()?);
             let network = rest.get(1).map_or(Ok(Network::embedded()), |path| read(path))?;
-            let recipe = Recipe { kind: Level::Master.into(), network, tries, instinct };
+            let recipe = GameSpec { kind: Level::Master.into(), network, tries, instinct };
             let seconds = rest.first().map_or(Ok(u64::MAX), |seconds| seconds.parse())?;
             play(&recipe, file, games.parse()?, seed.parse()?, Duration::from_secs(seconds))
         }
@@ -41,7 +41,7 @@ fn read(path: &str) -> Outcome<&'static Network> {
     Ok(Box::leak(Box::new(network.ok_or_else(|| format!("{path} is not a network"))?)))
 }
 
-fn play(recipe: &Recipe, file: &str, games: u64, seed: u64, limit: Duration) -> Outcome<()> {
+fn play(recipe: &GameSpec, file: &str, games: u64, seed: u64, limit: Duration) -> Outcome<()> {
     let begun = Instant::now();
     let mut out = BufWriter::new(File::create(file)?);
     let mut played = 0;

@@ -6,15 +6,15 @@ use rand_pcg::Pcg64Mcg;
 
 use crate::answer::Answer;
 use crate::budget::{Budget, TimeSource};
-use crate::idea::Idea;
 use crate::instinct::Instinct;
 use crate::kind::Kind;
 use crate::level::Level;
 use crate::lore::Lore;
 use crate::memory::SeatMemory;
 use crate::network::{Features, Network};
-use crate::search::{Clock, NOISE, Question, Settings, Tree, set_disc, think};
+use crate::search::{NOISE, Question, SearchClock, Settings, Tree, set_disc, think};
 use crate::squire;
+use crate::technique::Technique;
 
 /// A bot in a seat of one game.
 #[derive(Clone)]
@@ -73,11 +73,11 @@ impl Bot {
         let decision = view.decision().filter(|_| view.own().is_some_and(|own| own.player == self.seat))?;
         let kept = self.kept.take();
         if let (1, Some(action)) = (decision.len(), decision.nth(0)) {
-            return Some(Answer { action, reasons: Vec::new(), iterations: 0 });
+            return Some(Answer { action, candidates: Vec::new(), iterations: 0 });
         }
         Some(match self.kind.level {
             Level::Random => {
-                Answer { action: pick(&decision, &mut self.rng), reasons: Vec::new(), iterations: 0 }
+                Answer { action: pick(&decision, &mut self.rng), candidates: Vec::new(), iterations: 0 }
             }
             Level::Squire => self.try_each(view, &decision),
             Level::Caballero | Level::Grande | Level::Master => self.think(view, &decision, budget, kept),
@@ -114,15 +114,15 @@ impl Bot {
     ) -> Answer {
         let settings = settings(self.kind, self.network, view);
         let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings };
-        let clock = Clock::start(budget, self.time_source, settings.usual, settings.most);
+        let clock = SearchClock::start(budget, self.time_source, settings.usual, settings.most);
         if matches!(decision, Decision::Disc { .. }) {
             return set_disc(question, clock, budget.threads, &mut self.rng);
         }
         let kept = kept.filter(|kept| kept.board == *view.board() && kept.decision == *decision);
         let trees = kept.map_or_else(Vec::new, |kept| kept.trees);
-        let thought = think(question, clock, trees, budget.threads, &mut self.rng);
-        self.keep(view, thought.answer.action, &thought.trees);
-        thought.answer
+        let result = think(question, clock, trees, budget.threads, &mut self.rng);
+        self.keep(view, result.answer.action, &result.trees);
+        result.answer
     }
 
     /// Keeps the search trees if the next question goes to the same seat.
@@ -149,14 +149,14 @@ fn forgets(level: Level) -> usize {
 
 /// The search settings of each kind of bot.
 fn settings(kind: Kind, network: &'static Network, view: &View) -> Settings {
-    let ideas = kind.ideas;
+    let techniques = kind.techniques;
     let learned = Lore::of(view.board().variants().player_count());
     let grande = Settings {
-        lore: if ideas.has(Idea::Lore) { learned } else { Lore::naive() },
+        lore: if techniques.has(Technique::Lore) { learned } else { Lore::naive() },
         network: None,
-        ideas,
+        techniques,
         turns: 4,
-        depth: if ideas.has(Idea::Tree) { 40 } else { 1 },
+        depth: if techniques.has(Technique::Tree) { 40 } else { 1 },
         exploration: 0.3,
         winning: 0.0,
         usual: 1_000,
@@ -168,7 +168,7 @@ fn settings(kind: Kind, network: &'static Network, view: &View) -> Settings {
         }
         Level::Grande => grande,
         Level::Master => {
-            let network = ideas.has(Idea::Network).then_some(network);
+            let network = techniques.has(Technique::Network).then_some(network);
             Settings { network, turns: 2, exploration: 0.2, ..grande }
         }
     }

@@ -1,14 +1,14 @@
-//! Limits of time and tries for one decision.
+//! Limits of time and iterations for one decision.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-/// Time, tries or both; the first limit reached counts. Without either, the level's default applies.
+/// Time, iterations or both; the first limit reached counts. Without either, the level's default applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// The time limit.
     pub time: Option<Duration>,
-    /// The limit of tries. With a seed and without a time limit the answer is always the same.
+    /// The limit of iterations. With a seed and without a time limit the answer is always the same.
     pub iterations: Option<u32>,
     /// The number of threads.
     pub threads: usize,
@@ -48,7 +48,7 @@ impl Budget {
         Budget { time: Some(Duration::from_millis(millis)), ..Budget::default() }
     }
 
-    /// A limit of tries.
+    /// A limit of iterations.
     pub fn iterations(iterations: u32) -> Budget {
         Budget { iterations: Some(iterations), ..Budget::default() }
     }

@@ -2,7 +2,7 @@
 
 use engine::{ByPlayer, Imagined, Player, Region, Site};
 
-use crate::lore::{FEATURES, Ground, Lore, Situation};
+use crate::lore::{FEATURES, Lore, SiteKind, Situation};
 
 /// One number for each colour.
 pub(crate) type BySeat = [f32; 6];
@@ -65,7 +65,7 @@ impl<'a> Evaluation<'a> {
 
     #[inline(always)]
     fn situation(&self, site: Site, seat: usize, counts: &ByPlayer<u8>, top: Top) -> Situation {
-        let ground = if site == Site::Castillo { Ground::Castillo } else { Ground::Region };
+        let ground = if site == Site::Castillo { SiteKind::Castillo } else { SiteKind::Region };
         let own = counts.0[seat];
         let (first, second) = top.others(own);
         Situation { ground, stage: self.stages[seat], own, first, second }

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use engine::words::UnknownWord;
 
-use crate::idea::{Idea, Ideas};
 use crate::level::Level;
+use crate::technique::{Technique, Techniques};
 
 /// A level, possibly without some techniques. Written `grande`, or `grande-mixing` for one without mixing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,20 +14,20 @@ pub struct Kind {
     /// How well it plays.
     pub level: Level,
     /// The techniques it uses.
-    pub ideas: Ideas,
+    pub techniques: Techniques,
 }
 
 impl From<Level> for Kind {
     fn from(level: Level) -> Kind {
-        Kind { level, ideas: Ideas::ALL }
+        Kind { level, techniques: Techniques::ALL }
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let missing = Idea::ALL.into_iter().filter(|idea| !self.ideas.has(*idea));
+        let missing = Technique::ALL.into_iter().filter(|technique| !self.techniques.has(*technique));
         write!(f, "{}", self.level)?;
-        missing.into_iter().try_for_each(|idea| write!(f, "-{idea}"))
+        missing.into_iter().try_for_each(|technique| write!(f, "-{technique}"))
     }
 }
 
@@ -36,8 +36,10 @@ impl FromStr for Kind {
     fn from_str(text: &str) -> Result<Kind, UnknownWord> {
         let mut words = text.split('-');
         let level: Level = words.next().unwrap_or("").parse()?;
-        let ideas = words.try_fold(Ideas::ALL, |ideas, word| word.parse().map(|idea| ideas.without(idea)))?;
-        Ok(Kind { level, ideas })
+        let techniques = words.try_fold(Techniques::ALL, |techniques, word| {
+            word.parse().map(|technique| techniques.without(technique))
+        })?;
+        Ok(Kind { level, techniques })
     }
 }
 
@@ -54,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unknown_is_named_with_what_there_is() {
+    fn an_unknown_technique_is_refused_with_the_known_ones() {
         let error = |text: &str| text.parse::<Kind>().expect_err("no kind").to_string();
         assert_eq!(
             error("duke"),

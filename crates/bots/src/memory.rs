@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn who_forgets_loses_count_of_others_but_not_of_oneself_cas_3() {
+    fn a_forgetful_bot_miscounts_others_but_not_itself_cas_3() {
         assert_eq!(remembered(0), (30, 30), "CAS-3");
         let (own, other) = remembered(3);
         assert!(own == 30 && (10..30).contains(&other), "{own} {other}");

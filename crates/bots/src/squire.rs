@@ -3,32 +3,32 @@
 use engine::{Decision, Imagined, Player};
 use rand_core::Rng;
 
-use crate::answer::{Answer, Reason};
+use crate::answer::{Answer, Candidate};
 use crate::instinct::Instinct;
 use crate::search::{Question, Values};
 
-/// Answers with one try per option.
+/// Answers with one iteration per option.
 pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng) -> Answer {
     let instinct = Instinct::new(question.settings.lore, 0.0);
     let game = question.memory.imagine(question.view, rng);
     if is_of_the_moment(decision) {
         let action = instinct.answer(&game, question.me, decision, rng);
-        return Answer { action, reasons: Vec::new(), iterations: 0 };
+        return Answer { action, candidates: Vec::new(), iterations: 0 };
     }
-    let mut reasons = Vec::new();
+    let mut candidates = Vec::new();
     for action in decision.options() {
         let mut after = game;
         after.apply(question.me, action).expect("an option is allowed");
         finish_turn(&mut after, question.me, &instinct, rng);
         let share = Values::of(&after, question.settings).seat(question.me);
-        reasons.push(Reason { action, margin: share.margin, win: share.win, share: 0.0 });
+        candidates.push(Candidate { action, margin: share.margin, win: share.win, share: 0.0 });
     }
-    reasons.sort_by(|one, other| other.margin.total_cmp(&one.margin));
-    reasons.iter_mut().take(1).for_each(|reason| reason.share = 1.0);
-    Answer { action: reasons[0].action, iterations: reasons.len() as u32, reasons }
+    candidates.sort_by(|one, other| other.margin.total_cmp(&one.margin));
+    candidates.iter_mut().take(1).for_each(|reason| reason.share = 1.0);
+    Answer { action: candidates[0].action, iterations: candidates.len() as u32, candidates }
 }
 
-/// Questions where one try tells nothing because others answer first.
+/// Questions where one iteration tells nothing because others answer first.
 fn is_of_the_moment(decision: &Decision) -> bool {
     matches!(decision, Decision::Play(_) | Decision::Disc { .. } | Decision::Pass { .. })
 }

@@ -21,8 +21,8 @@ fn every_level_plays_every_table_to_its_end() {
 
 #[test]
 fn a_bot_may_do_without_any_idea() {
-    for idea in bots::Idea::ALL {
-        let kind = format!("master-{idea}");
+    for technique in bots::Technique::ALL {
+        let kind = format!("master-{technique}");
         let mut seats = Seats::new(&[&kind], table(3, "regency veto"), 7);
         seats.play(&Budget::iterations(4), |_, _, _| {});
         assert!(seats.game.board().is_over(), "{kind}");
@@ -68,14 +68,14 @@ fn reasons_are_ranked_and_the_answer_is_among_them() {
         let mut reasoned = 0;
         seats.play(&budget, |seats, player, view| {
             let answer = seats.bots[player.index()].clone().answer(view, &budget).unwrap();
-            let Some(first) = answer.reasons.first() else { return };
+            let Some(first) = answer.candidates.first() else { return };
             reasoned += 1;
-            assert!(answer.reasons.iter().any(|reason| reason.action == answer.action));
-            assert!(answer.reasons.is_sorted_by(|one, other| one.share >= other.share));
-            assert!(answer.reasons.iter().all(|reason| (0.0..=1.0).contains(&reason.win)));
+            assert!(answer.candidates.iter().any(|reason| reason.action == answer.action));
+            assert!(answer.candidates.is_sorted_by(|one, other| one.share >= other.share));
+            assert!(answer.candidates.iter().all(|reason| (0.0..=1.0).contains(&reason.win)));
             assert!(first.share > 0.0 && first.margin.is_finite(), "{first:?}");
         });
-        assert!(reasoned > 50, "{level} gave {reasoned} reasons");
+        assert!(reasoned > 50, "{level} gave {reasoned} candidates");
     }
 }
 

@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a failed test may panic")]
 
 use bots::network::{DENSE, HIDDEN, SEAT_ACTIVE, SEAT_FEATURES, SEATS, TABLE_ACTIVE, TABLE_FEATURES};
-use bots::training::{RECORD_SIZE, Recipe, StoredGame};
+use bots::training::{GameSpec, RECORD_SIZE, StoredGame};
 use bots::{Level, Network};
 
-fn recipe(instinct: usize) -> Recipe {
-    Recipe { kind: Level::Master.into(), network: Network::embedded(), tries: 4, instinct }
+fn recipe(instinct: usize) -> GameSpec {
+    GameSpec { kind: Level::Master.into(), network: Network::embedded(), tries: 4, instinct }
 }
 
 #[test]

@@ -66,13 +66,13 @@ mod tests {
     }
 
     #[test]
-    fn spaces_and_comments_go() {
+    fn spaces_and_comments_are_removed() {
         check("const a = /* one */ { b: 1, c: [2, 3] }; // two", "const a={b:1,c:[2,3]};");
         check("async function f(a, b) {\n  return a + b;\n}\n", "async function f(a,b){return a+b;}");
     }
 
     #[test]
-    fn words_and_operators_stay_apart() {
+    fn words_and_operators_keep_a_space() {
         check("a + +b - -c", "a+ +b- -c");
         check("a / /b/ in c", "a/ /b/ in c");
         check("return /a/.b", "return /a/.b");
@@ -81,14 +81,14 @@ mod tests {
     }
 
     #[test]
-    fn a_newline_that_may_end_a_statement_stays() {
+    fn a_newline_that_may_end_a_statement_is_kept() {
         check("a()\nb()\n{\n  c\n}\nd", "a()\nb()\n{c}\nd");
         check("return\na", "return\na");
         check("f(\n  a,\n  b\n)", "f(a,b)");
     }
 
     #[test]
-    fn the_content_of_templates_and_strings_stays() {
+    fn the_content_of_templates_and_strings_is_kept() {
         check("`a  ${ b }  //`", "`a  ${b}  //`");
         check("'a  b'", "'a  b'");
     }

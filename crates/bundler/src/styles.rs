@@ -48,12 +48,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_and_indentation_go() {
+    fn comments_and_indentation_are_removed() {
         assert_eq!(join_styles(["/* a */\n.b {\n  c: d; /* e\n */\n}\n", ".f{}"]), ".b {\nc: d;\n}\n.f{}\n");
     }
 
     #[test]
-    fn strings_stay() {
+    fn strings_are_unchanged() {
         let sheet = ".a::before { content: '/* \\' */' \"/*\"; background: url(/a//b.svg); }\n";
         assert_eq!(join_styles([sheet]), sheet);
     }

@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn a_comment_inside_a_string_a_template_or_a_regular_expression_is_none() {
+    fn comment_markers_inside_strings_templates_and_regular_expressions_are_text() {
         check("'// a' + \"/* b\" + `// c`", &["'// a'", "+", "\"/* b\"", "+", "`// c`"]);
         check(r"x = /[/*]\/\//g.test(y)", &["x", "=", r"/[/*]\/\//g", ".", "test", "(", "y", ")"]);
         check(r"'it\'s' + `\`${a}`", &[r"'it\'s'", "+", r"`\`${", "a", "}`"]);
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_whole() {
+    fn a_number_is_one_token() {
         check("1e-5 - 0xe-1 + 1_000.5", &["1e-5", "-", "0xe", "-", "1", "+", "1_000.5"]);
     }
 }

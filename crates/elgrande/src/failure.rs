@@ -36,7 +36,7 @@ pub enum Failure {
     WithCause(&'static str, FluentArgs<'static>, Box<Failure>),
     /// The text of a file was refused for this reason.
     InFile(String, Box<dyn Reason>),
-    /// The reader of standard output went away. Not an error, but the command ends.
+    /// Standard output was closed. Not an error, but the command ends.
     OutputClosed,
 }
 

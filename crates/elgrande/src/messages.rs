@@ -139,7 +139,7 @@ fn environment_language() -> String {
     if LANGUAGES.contains(&language.as_str()) { language } else { FALLBACK.to_owned() }
 }
 
-/// `de` of `de_DE.UTF-8`.
+/// The language part of a locale: `de` from `de_DE.UTF-8`.
 fn language_of(tag: &str) -> String {
     tag.split(['_', '-', '.', '@']).next().unwrap_or_default().to_lowercase()
 }

@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bar_can_be_drawn() {
+    fn a_progress_bar_can_be_drawn() {
         bar(3, "games").finish_and_clear();
         with_message_below(bar(3, "games")).with_message("one\ntwo").finish_and_clear();
     }

@@ -44,7 +44,7 @@ pub enum Action {
     King(King),
     /// Place or move a scoring tile.
     Tile(Tile, Site),
-    /// Move the own grande.
+    /// Move the player's own grande.
     Grande(Region),
     /// Take a played power card back.
     Recall(Power),

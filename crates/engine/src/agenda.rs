@@ -45,7 +45,7 @@ pub(crate) enum Step {
     King(KingMove),
     /// Place or move a tile.
     Tile,
-    /// Move the own grande.
+    /// Move the player's own grande.
     Grande,
     /// Take a power card back.
     Recall,
@@ -71,9 +71,9 @@ pub enum Cause {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Supply {
-    /// The own court.
+    /// The player's own court.
     Court,
-    /// The own share of the province.
+    /// The player's own caballeros in the province.
     Province,
 }
 

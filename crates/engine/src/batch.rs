@@ -62,8 +62,8 @@ impl fmt::Display for Refused {
             Refused::Illegal(action, illegal) => write!(f, "{action}: {illegal}"),
             Refused::PastCheckpoint { played, sent } => write!(
                 f,
-                "after {played} of {sent} actions somebody else must act or something hidden is shown; \
-                 send no more than {played} at once"
+                "after {played} of {sent} actions another player must act or hidden information is revealed; \
+                 send at most {played} actions"
             ),
         }
     }

@@ -33,7 +33,7 @@ words! {
 
 /// What is printed on a kind of action card.
 #[derive(Debug)]
-pub struct Face {
+pub struct CardPrint {
     /// Its name in every text form.
     pub id: &'static str,
     /// Which part of the box it belongs to.
@@ -64,7 +64,7 @@ impl Card {
 
     /// What is printed on it.
     #[inline]
-    pub fn face(self) -> &'static Face {
+    pub fn face(self) -> &'static CardPrint {
         FACES[self.0 as usize]
     }
 

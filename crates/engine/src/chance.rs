@@ -1,4 +1,4 @@
-//! Randomness for set-up and search: a number below a limit, and a shuffle. The same generator always gives the same result.
+//! Randomness for setup and search: a number below a limit, and a shuffle. The same generator always gives the same result.
 
 use rand_core::Rng;
 

@@ -57,7 +57,7 @@ pub enum Decision {
     King { places: KingSet },
     /// Place or move a tile.
     Tile { low: SiteSet, high: SiteSet },
-    /// Move the own grande.
+    /// Move the player's own grande.
     Grande { regions: RegionSet },
     /// Take one of these back.
     Recall { powers: PowerSet, modifiers: ModifierSet },

@@ -34,7 +34,7 @@ pub enum Effect {
     },
     /// Place or move one scoring tile.
     MoveTile,
-    /// Move the own grande to another region.
+    /// Move the player's own grande to another region.
     MoveGrande,
     /// Take one played power card or modifier back (EMP-1).
     RecallPower,
@@ -44,7 +44,7 @@ pub enum Effect {
     LockUpGrandes,
     /// The king and a grande change places (DEP-1).
     SwapKingWithGrande,
-    /// The own placement of this turn may also go into the king's region (INL-1).
+    /// The player's placement of this turn may also go into the king's region (INL-1).
     Infiltrate,
     /// The player keeps the card and may cancel one special action later (VET-1).
     Veto,
@@ -92,7 +92,7 @@ pub enum Returned {
 /// What happens after the discs are turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discs {
-    /// Each opponent returns up to this many from the region on the own disc.
+    /// Each opponent returns up to this many from the region on that opponent's disc.
     Return(u8),
     /// Opponents leave a named region for the one on their discs (COU-1).
     Scatter,

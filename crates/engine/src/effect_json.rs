@@ -6,7 +6,7 @@ use crate::effect::{ALL, Discs, Effect, KingTo, Origin, Returned, Scored};
 
 impl Serialize for Effect {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Said::of(*self).serialize(serializer)
+        EffectJson::of(*self).serialize(serializer)
     }
 }
 
@@ -14,21 +14,21 @@ impl Serialize for Effect {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Effect"))]
 #[derive(Serialize)]
 #[serde(tag = "effect", rename_all = "kebab-case")]
-pub(crate) enum Said {
+pub(crate) enum EffectJson {
     Move {
         own: Count,
         opposing: Count,
         any: Count,
-        from: From,
+        from: MovesFromJson,
     },
     PlaceFromCourt {
         count: Count,
     },
-    Score(What),
-    Return(Who),
-    Discs(Then),
+    Score(ScoreJson),
+    Return(ReturnJson),
+    Discs(DiscsJson),
     MoveKing {
-        to: To,
+        to: KingToJson,
         along: Count,
     },
     MoveTile,
@@ -53,7 +53,7 @@ pub(crate) struct Count(pub(crate) u8);
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Origin"), schema(as = Origin))]
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum From {
+pub(crate) enum MovesFromJson {
     Anywhere,
     OneRegion,
 }
@@ -62,7 +62,7 @@ pub(crate) enum From {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Scored"), schema(as = Scored))]
 #[derive(Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-pub(crate) enum What {
+pub(crate) enum ScoreJson {
     Chosen,
     FirstValue { least: u8, most: u8 },
     Castillo,
@@ -74,7 +74,7 @@ pub(crate) enum What {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Returned"), schema(as = Returned))]
 #[derive(Serialize)]
 #[serde(tag = "how", rename_all = "kebab-case")]
-pub(crate) enum Who {
+pub(crate) enum ReturnJson {
     OwnChoice { count: Count },
     FromCourt { count: Count },
     OneOfEach,
@@ -83,7 +83,7 @@ pub(crate) enum Who {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "AfterDiscs"), schema(as = AfterDiscs))]
 #[derive(Serialize)]
 #[serde(tag = "then", rename_all = "kebab-case")]
-pub(crate) enum Then {
+pub(crate) enum DiscsJson {
     Return { count: Count },
     Scatter,
     ScoreOnce,
@@ -92,7 +92,7 @@ pub(crate) enum Then {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "KingTo"), schema(as = KingTo))]
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum To {
+pub(crate) enum KingToJson {
     AnyRegion,
     Adjacent,
     Fewest,
@@ -100,75 +100,77 @@ pub(crate) enum To {
     Castillo,
 }
 
-impl Said {
-    fn of(effect: Effect) -> Said {
+impl EffectJson {
+    fn of(effect: Effect) -> EffectJson {
         match effect {
             Effect::Move { own, opposing, any, from } => {
                 let from = match from {
-                    Origin::Anywhere => From::Anywhere,
-                    Origin::OneRegion => From::OneRegion,
+                    Origin::Anywhere => MovesFromJson::Anywhere,
+                    Origin::OneRegion => MovesFromJson::OneRegion,
                 };
-                Said::Move { own: Count(own), opposing: Count(opposing), any: Count(any), from }
+                EffectJson::Move { own: Count(own), opposing: Count(opposing), any: Count(any), from }
             }
-            Effect::PlaceFromCourt(count) => Said::PlaceFromCourt { count: Count(count) },
-            Effect::Score(scored) => Said::Score(What::of(scored)),
-            Effect::Return(returned) => Said::Return(Who::of(returned)),
-            Effect::Discs(discs) => Said::Discs(Then::of(discs)),
-            Effect::MoveKing { to, along } => Said::MoveKing { to: To::of(to), along: Count(along) },
-            Effect::MoveTile => Said::MoveTile,
-            Effect::MoveGrande => Said::MoveGrande,
-            Effect::RecallPower => Said::RecallPower,
-            Effect::Recruit(count) => Said::Recruit { count: Count(count) },
-            Effect::LockUpGrandes => Said::LockUpGrandes,
-            Effect::SwapKingWithGrande => Said::SwapKingWithGrande,
-            Effect::Infiltrate => Said::Infiltrate,
-            Effect::Veto => Said::Veto,
-            Effect::OneOf(effects) => Said::OneOf { effects: effects.to_vec() },
+            Effect::PlaceFromCourt(count) => EffectJson::PlaceFromCourt { count: Count(count) },
+            Effect::Score(scored) => EffectJson::Score(ScoreJson::of(scored)),
+            Effect::Return(returned) => EffectJson::Return(ReturnJson::of(returned)),
+            Effect::Discs(discs) => EffectJson::Discs(DiscsJson::of(discs)),
+            Effect::MoveKing { to, along } => {
+                EffectJson::MoveKing { to: KingToJson::of(to), along: Count(along) }
+            }
+            Effect::MoveTile => EffectJson::MoveTile,
+            Effect::MoveGrande => EffectJson::MoveGrande,
+            Effect::RecallPower => EffectJson::RecallPower,
+            Effect::Recruit(count) => EffectJson::Recruit { count: Count(count) },
+            Effect::LockUpGrandes => EffectJson::LockUpGrandes,
+            Effect::SwapKingWithGrande => EffectJson::SwapKingWithGrande,
+            Effect::Infiltrate => EffectJson::Infiltrate,
+            Effect::Veto => EffectJson::Veto,
+            Effect::OneOf(effects) => EffectJson::OneOf { effects: effects.to_vec() },
         }
     }
 }
 
-impl What {
-    fn of(scored: Scored) -> What {
+impl ScoreJson {
+    fn of(scored: Scored) -> ScoreJson {
         match scored {
-            Scored::Chosen => What::Chosen,
-            Scored::FirstValue(least, most) => What::FirstValue { least, most },
-            Scored::Castillo => What::Castillo,
-            Scored::SoleFirst => What::SoleFirst,
-            Scored::Most => What::Most,
-            Scored::Fewest => What::Fewest,
+            Scored::Chosen => ScoreJson::Chosen,
+            Scored::FirstValue(least, most) => ScoreJson::FirstValue { least, most },
+            Scored::Castillo => ScoreJson::Castillo,
+            Scored::SoleFirst => ScoreJson::SoleFirst,
+            Scored::Most => ScoreJson::Most,
+            Scored::Fewest => ScoreJson::Fewest,
         }
     }
 }
 
-impl Who {
-    fn of(returned: Returned) -> Who {
+impl ReturnJson {
+    fn of(returned: Returned) -> ReturnJson {
         match returned {
-            Returned::OwnChoice(count) => Who::OwnChoice { count: Count(count) },
-            Returned::FromCourt(count) => Who::FromCourt { count: Count(count) },
-            Returned::OneOfEach => Who::OneOfEach,
+            Returned::OwnChoice(count) => ReturnJson::OwnChoice { count: Count(count) },
+            Returned::FromCourt(count) => ReturnJson::FromCourt { count: Count(count) },
+            Returned::OneOfEach => ReturnJson::OneOfEach,
         }
     }
 }
 
-impl Then {
-    fn of(discs: Discs) -> Then {
+impl DiscsJson {
+    fn of(discs: Discs) -> DiscsJson {
         match discs {
-            Discs::Return(count) => Then::Return { count: Count(count) },
-            Discs::Scatter => Then::Scatter,
-            Discs::ScoreOnce => Then::ScoreOnce,
+            Discs::Return(count) => DiscsJson::Return { count: Count(count) },
+            Discs::Scatter => DiscsJson::Scatter,
+            Discs::ScoreOnce => DiscsJson::ScoreOnce,
         }
     }
 }
 
-impl To {
-    fn of(to: KingTo) -> To {
+impl KingToJson {
+    fn of(to: KingTo) -> KingToJson {
         match to {
-            KingTo::AnyRegion => To::AnyRegion,
-            KingTo::Adjacent => To::Adjacent,
-            KingTo::Fewest => To::Fewest,
-            KingTo::Abroad => To::Abroad,
-            KingTo::Castillo => To::Castillo,
+            KingTo::AnyRegion => KingToJson::AnyRegion,
+            KingTo::Adjacent => KingToJson::Adjacent,
+            KingTo::Fewest => KingToJson::Fewest,
+            KingTo::Abroad => KingToJson::Abroad,
+            KingTo::Castillo => KingToJson::Castillo,
         }
     }
 }

@@ -128,9 +128,9 @@ mod tests {
     use crate::variants::Variants;
     use rand_pcg::Pcg32;
 
-    struct Listener(Memory);
+    struct EventRecorder(Memory);
 
-    impl Sink for Listener {
+    impl Sink for EventRecorder {
         fn tell(&mut self, event: Event) {
             self.0.note(&event);
         }
@@ -139,7 +139,7 @@ mod tests {
     /// Visits every n-th position of a game, with a viewer's memory.
     fn play(variants: Variants, viewer: Viewer, mut look: impl FnMut(&Game, &Memory, &mut Pcg32)) {
         let mut rng = Pcg32::new(1, 1);
-        let mut listener = Listener(Memory::new(variants, viewer));
+        let mut listener = EventRecorder(Memory::new(variants, viewer));
         let mut game = Game::begin(&Setup::deal(Edition::embedded(), variants, &mut rng), &mut listener);
         while let Some(player) = game.to_act().first() {
             if below(8, &mut rng) == 0 {
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn counting_the_announced_throws_gives_the_castillo() {
+    fn counting_placements_gives_the_castillo() {
         play(Variants::players(2).unwrap(), Viewer::Spectator, |game, memory, rng| {
             let imagined = imagine(&game.view(Viewer::Spectator), memory, rng);
             assert_eq!(imagined.secrets.castillo, game.secrets.castillo, "CAS-3");

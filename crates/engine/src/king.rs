@@ -45,7 +45,8 @@ impl King {
         Region::ALL.get(self as usize).copied()
     }
 
-    /// The place that nothing may enter or leave (TAB-1): his region, the castillo under *Revolt*, none while he is abroad.
+    /// The taboo site (TAB-1), which nothing may enter or leave: his region, the castillo under *Revolt*, none while he is
+    /// abroad.
     #[inline]
     pub const fn taboo(self) -> SiteSet {
         SiteSet((1 << self as u8) & SiteSet::ALL.0)

@@ -3,7 +3,7 @@
 mod action_set;
 mod answers;
 mod counts;
-mod dice;
+mod law_rng;
 mod secrecy;
 mod taboo;
 mod whole_games;
@@ -20,7 +20,7 @@ use crate::memory::Memory;
 use crate::player::{ByPlayer, Player, PlayerSet};
 use crate::setup::Setup;
 use crate::variants::Variants;
-use dice::Dice;
+use law_rng::LawRng;
 
 /// Which laws are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub struct Outcome {
     pub winners: PlayerSet,
 }
 
-/// A law that does not hold. With the set-up, the actions lead to the position again.
+/// A law that does not hold. With the setup, the actions lead to the position again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// The law as a sentence.
@@ -73,7 +73,7 @@ impl std::error::Error for Violation {}
 /// Plays a game by chance and checks the laws at every position and at the end.
 pub fn play_checked(setup: &Setup, laws: Laws, rng: &mut impl Rng) -> Result<Outcome, Violation> {
     let mut playthrough = Playthrough::begin(setup);
-    let mut dice = Dice(rng.next_u64());
+    let mut dice = LawRng(rng.next_u64());
     playthrough.check(laws, None, &mut dice)?;
     while let Some(player) = playthrough.game.to_act().nth(below(playthrough.game.to_act().len(), rng)) {
         let before = playthrough.game;
@@ -100,8 +100,8 @@ struct Law<Check> {
 }
 
 type Verdict = Result<(), String>;
-type PositionLaw = Law<fn(&Moment, &mut Dice) -> Verdict>;
-type CourseLaw = Law<fn(&Playthrough) -> Verdict>;
+type PositionLaw = Law<fn(&Moment, &mut LawRng) -> Verdict>;
+type GameLaw = Law<fn(&Playthrough) -> Verdict>;
 
 const fn cheap<Check>(name: &'static str, rules: &'static str, check: Check) -> Law<Check> {
     Law { name, rules, laws: Laws::Cheap, check }
@@ -126,7 +126,7 @@ static POSITIONS: [PositionLaw; 19] = [
     costly("anything else is refused, and changes nothing", "", answers::all_else_is_refused),
     costly("nobody acts out of turn", "", answers::no_other_player_acts),
     costly("a view shows nothing hidden", "INF-1, CAS-3, DSC-2", secrecy::views_hide),
-    costly("what is told shows nothing hidden", "INF-1, EMP-1", secrecy::tidings_hide),
+    costly("what is told shows nothing hidden", "INF-1, EMP-1", secrecy::events_hide_secrets),
     costly("a secret choice looks like any other", "DSC-2, EMP-1, PSH-1", secrecy::secret_choices_look_alike),
     costly("trying an answer tells nothing hidden", "INF-1", secrecy::tries_hide),
     costly("an imagined game looks the same", "", secrecy::imagined_game_looks_the_same),
@@ -135,7 +135,7 @@ static POSITIONS: [PositionLaw; 19] = [
 ];
 
 /// What holds of a whole game.
-static COURSES: [CourseLaw; 3] = [
+static COURSES: [GameLaw; 3] = [
     cheap("the highest score wins", "FIN-1", whole_games::highest_score_wins),
     costly("the same actions give the same game", "", whole_games::replay_gives_the_same),
     costly("a record can be written and read", "", whole_games::record_round_trip),
@@ -177,7 +177,7 @@ impl<'a> Playthrough<'a> {
         played.map_err(|illegal| self.violation("an option is accepted", "", illegal.to_string()))
     }
 
-    fn check(&self, laws: Laws, last: Option<PlayedAction>, dice: &mut Dice) -> Result<(), Violation> {
+    fn check(&self, laws: Laws, last: Option<PlayedAction>, dice: &mut LawRng) -> Result<(), Violation> {
         let moment = Moment { game: &self.game, last, memories: &self.memories };
         for law in POSITIONS.iter().filter(|law| laws == Laws::All || law.laws == laws) {
             (law.check)(&moment, dice).map_err(|detail| self.violation(law.name, law.rules, detail))?;
@@ -245,12 +245,12 @@ mod tests {
     }
 
     pub(super) fn setup() -> Setup {
-        Setup::deal(Edition::embedded(), Variants::players(4).unwrap(), &mut Dice(7))
+        Setup::deal(Edition::embedded(), Variants::players(4).unwrap(), &mut LawRng(7))
     }
 
     /// Does a law hold of the first game, and if it then became the other?
     pub(super) fn verdict(
-        law: fn(&Moment, &mut Dice) -> Verdict,
+        law: fn(&Moment, &mut LawRng) -> Verdict,
         before: &Game,
         action: Action,
         after: &Game,
@@ -258,13 +258,13 @@ mod tests {
         let memories = Memories::new(before.board.variants);
         let player = before.to_act().first().unwrap();
         let still = PlayedAction { before, player, action: Action::Done };
-        law(&Moment { game: before, last: Some(still), memories: &memories }, &mut Dice(1)).unwrap();
+        law(&Moment { game: before, last: Some(still), memories: &memories }, &mut LawRng(1)).unwrap();
         let played = PlayedAction { before, player, action };
-        law(&Moment { game: after, last: Some(played), memories: &memories }, &mut Dice(1))
+        law(&Moment { game: after, last: Some(played), memories: &memories }, &mut LawRng(1))
     }
 
     /// The law holds, and finds what was broken.
-    pub(super) fn check(law: fn(&Moment, &mut Dice) -> Verdict, harm: impl Fn(&mut Game), expected: &str) {
+    pub(super) fn check(law: fn(&Moment, &mut LawRng) -> Verdict, harm: impl Fn(&mut Game), expected: &str) {
         let before = game();
         let mut after = before;
         harm(&mut after);
@@ -276,7 +276,7 @@ mod tests {
         let setup = setup();
         let mut playthrough = Playthrough::begin(&setup);
         playthrough.game.board.court[Player::Red] += 1;
-        let violation = playthrough.check(Laws::Cheap, None, &mut Dice(1)).unwrap_err();
+        let violation = playthrough.check(Laws::Cheap, None, &mut LawRng(1)).unwrap_err();
         let said = "after 0 actions it does not hold that every colour has thirty caballeros (SET-4): red has 31, not 30";
         assert_eq!(violation.to_string(), said);
     }

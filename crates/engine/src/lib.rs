@@ -1,4 +1,4 @@
-//! The rules of El Grande: pure, deterministic, no input or output, no clock, no chance after set-up.
+//! The rules of El Grande: pure, deterministic, no input or output, no clock, no chance after setup.
 //!
 //! In reading order:
 
@@ -20,7 +20,7 @@ pub mod cards; // all of them
 pub mod edition; // figures that a table owner may correct
 pub mod variants; // which game is played
 pub mod variants_text; // the same as text
-pub mod chance; // random numbers, for set-up and random play
+pub mod chance; // random numbers, for setup and random play
 pub mod sources; // whose caballeros, from where
 pub mod board; // the public state
 mod secrets; // the hidden state

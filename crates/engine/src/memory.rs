@@ -10,8 +10,8 @@ use crate::variants::Variants;
 pub struct Memory {
     viewer: Viewer,
     seats: PlayerSet,
-    pub(crate) powers: ByPlayer<Trail>,
-    pub(crate) modifiers: ByPlayer<ModifierTrail>,
+    pub(crate) powers: ByPlayer<PlayedCards>,
+    pub(crate) modifiers: ByPlayer<PlayedModifiers>,
     passed: Option<(Player, Modifier)>,
     received: Option<Modifier>,
 }
@@ -85,7 +85,7 @@ const RECALLS: usize = 9;
 
 /// Cards that one player was seen to play, some of which returned to the hand unseen. A card is a bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(crate) struct Trail {
+pub(crate) struct PlayedCards {
     /// Played, and not known to have returned.
     pub(crate) laid: u16,
     /// For each that came back unseen, oldest first: what it can have been.
@@ -93,7 +93,7 @@ pub(crate) struct Trail {
     len: u8,
 }
 
-impl Trail {
+impl PlayedCards {
     /// For each card that came back unseen and was not seen since: what it can be. Each holds the one before it.
     pub(crate) fn recalls(&self) -> &[u16] {
         &self.recalls[..self.len as usize]
@@ -131,12 +131,12 @@ impl Trail {
 
 /// The same for modifiers: the three of a player are distinguished by the order in which they were first seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(crate) struct ModifierTrail {
+pub(crate) struct PlayedModifiers {
     pub(crate) kinds: [Option<Modifier>; 3],
-    pub(crate) trail: Trail,
+    pub(crate) trail: PlayedCards,
 }
 
-impl ModifierTrail {
+impl PlayedModifiers {
     /// One that may have come back is taken to be the same again; else it is one more.
     fn lay(&mut self, kind: Modifier) {
         let back = self.trail.doubtful() | !self.trail.laid;

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_from_a_seat_is_that_seat_where_it_is_a_member() {
+    fn first_from_returns_the_seat_itself_if_it_is_in_the_set() {
         let set = PlayerSet::only(Player::Red).with(Player::Green);
         assert_eq!(set.first_from(Player::Green), Some(Player::Green));
         assert_eq!(set.first_from(Player::Orange), Some(Player::Red));

@@ -76,7 +76,7 @@ impl PowerSet {
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
-    /// With this one too.
+    /// The set with this card added.
     #[inline]
     pub const fn with(self, power: Power) -> PowerSet {
         PowerSet(self.0 | 1 << power.0)

@@ -19,7 +19,7 @@ use crate::region::Region;
 use crate::secrets::Secrets;
 use crate::variants::Variants;
 
-/// A set-up, always sound: dealt by [`Setup::deal`] or read from a record, which checks it.
+/// A setup, always sound: dealt by [`Setup::deal`] or read from a record, which checks it.
 #[derive(Clone, Copy, Debug)]
 pub struct Setup {
     pub(crate) edition: &'static Edition,

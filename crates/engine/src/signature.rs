@@ -15,7 +15,7 @@ impl Default for Signature {
 }
 
 impl Signature {
-    /// With one more game: its set-up, every action and the result.
+    /// Adds one game: its setup, every action and the result.
     pub fn sign(&mut self, record: &Record) {
         write!(self, "{record}").expect("a hash takes any text");
     }

@@ -41,7 +41,7 @@ impl Sources {
     pub const fn has(self, player: Player, region: Region) -> bool {
         self.0 & Self::bit(player, region) != 0
     }
-    /// With this one too.
+    /// The set with this member added.
     #[inline]
     pub(crate) const fn with(self, player: Player, region: Region) -> Sources {
         Sources(self.0 | Self::bit(player, region))

@@ -15,7 +15,7 @@ use crate::card::{Card, Set};
 use crate::decision::{Cards, Plays};
 use crate::edition::Ability;
 use crate::effect::Effect;
-use crate::effect_json::{Count, Said};
+use crate::effect_json::{Count, EffectJson};
 use crate::event::Tally;
 use crate::king::{King, KingSet};
 use crate::player::{Player, PlayerSet};
@@ -24,7 +24,7 @@ use crate::region::{Region, RegionSet, Site, SiteSet};
 use crate::sources::Sources;
 use crate::standing::{Place, Standing};
 use crate::view::View;
-use crate::view_json::{Crowd, Each, Page, Regions};
+use crate::view_json::{Each, Page, RegionView, Regions};
 
 /// A type with a name of its own.
 macro_rules! named {
@@ -169,7 +169,7 @@ said!(PowerSet, "number[]");
 said!(Count, "number | \"all\"");
 said!(Tally, "Partial<Record<Player, number>>", Player);
 said!(Sources, "Partial<Record<Player, (Region | \"court\")[]>>", Player, Region);
-said!(Regions<'_>, "Record<Region, Crowd>", Region, Crowd);
+said!(Regions<'_>, "Record<Region, RegionView>", Region, RegionView);
 
 schema!(PlayerSet, "PlayerSet", Vec<Player>);
 schema!(RegionSet, "RegionSet", Vec<Region>);
@@ -183,7 +183,7 @@ schema!(Power, "Power", u8);
 schema!(PowerSet, "PowerSet", Vec<Power>);
 schema!(Tally, "Tally", BTreeMap<Player, u8>);
 schema!(Sources, "Sources", BTreeMap<Player, Vec<String>>);
-schema!(Regions<'_>, "Regions", BTreeMap<Region, Crowd>);
+schema!(Regions<'_>, "Regions", BTreeMap<Region, RegionView>);
 schema!(Plays, "Plays", BTreeMap<String, PowerSet>);
 schema!(
     Standing,
@@ -196,7 +196,7 @@ schema!(
     Effect,
     "Effect",
     #[schema(inline)]
-    Said
+    EffectJson
 );
 
 /// What a player has played, or null.
@@ -222,7 +222,7 @@ impl PartialSchema for Count {
 impl ToSchema for Count {}
 
 written_as!(View, Page<'static>);
-written_as!(Effect, Said);
+written_as!(Effect, EffectJson);
 
 impl<T: TS + 'static> TS for Each<T> {
     type WithoutGenerics = Self;

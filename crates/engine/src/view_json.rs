@@ -124,7 +124,7 @@ impl Open<'_> {
             king: board.king(),
             regions: Regions(view),
             castillo: Castillo::of(view),
-            tiles: Tiles { low: Lying::of(view, Tile::Low), high: Lying::of(view, Tile::High) },
+            tiles: Tiles { low: TileView::of(view, Tile::Low), high: TileView::of(view, Tile::High) },
             courts: Each(seats, board.court),
             provinces: Each(colours, board.province),
             scores: Each(seats, board.scores),
@@ -209,7 +209,7 @@ impl Serialize for Regions<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(Region::ALL.len()))?;
         for region in Region::ALL {
-            map.serialize_entry(&region, &Crowd::of(self.0, region))?;
+            map.serialize_entry(&region, &RegionView::of(self.0, region))?;
         }
         map.end()
     }
@@ -217,21 +217,21 @@ impl Serialize for Regions<'_> {
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
-pub(crate) struct Crowd {
+pub(crate) struct RegionView {
     caballeros: Tally,
     /// What each colour would get were it scored now.
     points: Tally,
     #[serde(flatten)]
-    site: Ground,
+    site: SiteView,
 }
 
-impl Crowd {
-    fn of(view: &View, region: Region) -> Crowd {
+impl RegionView {
+    fn of(view: &View, region: Region) -> RegionView {
         let (caballeros, site) = (view.board.caballeros[region.index()], region.into());
-        Crowd {
+        RegionView {
             caballeros: Tally(caballeros),
             points: points(view, site, &caballeros),
-            site: Ground::of(view, site),
+            site: SiteView::of(view, site),
         }
     }
 }
@@ -247,7 +247,7 @@ struct Castillo {
     #[cfg_attr(feature = "types", ts(optional))]
     points: Option<Tally>,
     #[serde(flatten)]
-    site: Ground,
+    site: SiteView,
 }
 
 impl Castillo {
@@ -256,7 +256,7 @@ impl Castillo {
         Castillo {
             tally: tally.map(Tally),
             points: tally.map(|tally| points(view, Site::Castillo, &tally)),
-            site: Ground::of(view, Site::Castillo),
+            site: SiteView::of(view, Site::Castillo),
         }
     }
 }
@@ -268,16 +268,16 @@ fn points(view: &View, site: Site, counts: &ByPlayer<u8>) -> Tally {
 /// What a region and the castillo have in common.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
-struct Ground {
+struct SiteView {
     grandes: PlayerSet,
     tile: Option<Tile>,
     bar: [u8; 3],
 }
 
-impl Ground {
-    fn of(view: &View, site: Site) -> Ground {
+impl SiteView {
+    fn of(view: &View, site: Site) -> SiteView {
         let board = view.board();
-        Ground {
+        SiteView {
             grandes: board.seats().iter().filter(|player| board.grande(*player) == Some(site)).collect(),
             tile: Tile::ALL.into_iter().find(|tile| board.tile(*tile) == Some(site)),
             bar: view.bar(site),
@@ -288,21 +288,21 @@ impl Ground {
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 struct Tiles {
-    low: Lying,
-    high: Lying,
+    low: TileView,
+    high: TileView,
 }
 
-/// A tile: beside the board if nowhere.
+/// Where a tile is; null beside the board.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
-struct Lying {
+struct TileView {
     values: [u8; 3],
     at: Option<Site>,
 }
 
-impl Lying {
-    fn of(view: &View, tile: Tile) -> Lying {
-        Lying { values: view.edition().tiles()[tile.index()], at: view.board().tile(tile) }
+impl TileView {
+    fn of(view: &View, tile: Tile) -> TileView {
+        TileView { values: view.edition().tiles()[tile.index()], at: view.board().tile(tile) }
     }
 }
 

@@ -30,7 +30,7 @@ reasons! {
             = "reason-no-variant", "unknown variant \"{found}\"; expected one of: {known}";
         Level { found: String, known: Known }
             = "reason-no-level", "unknown level \"{found}\"; expected one of: {known}";
-        Idea { found: String, known: Known }
+        Technique { found: String, known: Known }
             = "reason-no-idea", "unknown technique \"{found}\"; expected one of: {known}";
     }
 }
@@ -133,7 +133,7 @@ macro_rules! set_of {
             pub fn nth(self, index: usize) -> Option<$item> {
                 crate::bits::nth(self.0.into(), index).map(|place| $item::ALL[place])
             }
-            /// With this one too.
+            /// The set with this member added.
             #[inline]
             pub const fn with(self, item: $item) -> $name {
                 $name(self.0 | 1 << item as u8)

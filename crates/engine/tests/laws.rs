@@ -18,7 +18,7 @@ fn play(variants: Variants, laws: Laws, seed: u64) -> Outcome {
         .unwrap_or_else(|violation| panic!("{variants:?}, seed {seed}: {violation}"))
 }
 
-/// All laws at every position of so many games at each table for that many players.
+/// All laws at every position of this many games, at each table for that many players.
 fn check_tables(players: u8, games: u64) {
     for variants in tables().filter(|variants| variants.player_count() == players) {
         (0..games).for_each(|seed| assert!(play(variants, Laws::All, seed).actions > 50));

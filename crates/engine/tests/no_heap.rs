@@ -1,4 +1,4 @@
-//! Deciding, playing and looking take nothing from the heap: search is as fast as the rules are.
+//! `decision`, `apply` and `view` never allocate on the heap.
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -48,7 +48,7 @@ fn taken(deed: impl FnOnce()) -> usize {
     TAKEN.get() - before
 }
 
-/// Every question of a game with all its options, a refusal, an answer; what everybody sees and can imagine.
+/// Every question of a game with all its options, a refusal, an answer; what everyone sees and can imagine.
 fn play(setup: &Setup, rng: &mut Pcg32) {
     let mut game = Game::new(setup);
     while let Some(player) = game.to_act().first() {

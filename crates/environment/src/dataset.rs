@@ -60,7 +60,7 @@ impl Dataset {
 /// Which bots play, and what.
 #[derive(Clone, Debug)]
 pub struct Series {
-    /// The figures.
+    /// The edition.
     pub edition: &'static Edition,
     /// Players and variants.
     pub variants: Variants,

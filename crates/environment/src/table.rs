@@ -18,7 +18,7 @@ use crate::reward::{Reward, score_rewards, win_rewards};
 /// What all tables have in common.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The figures.
+    /// The edition.
     pub edition: &'static Edition,
     /// Players and variants.
     pub variants: Variants,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::iter;
 
 use crate::compiler::declare::{Kind, values};
-use crate::compiler::tree::{Part, Phrase, Pick, is_number};
+use crate::compiler::tree::{MessageParts, Part, Pick, is_number};
 
 /// A sample value.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ const NUMBERS: [i64; 10] = [0, 1, 2, 3, 5, 11, 21, 22, 25, 102];
 const COUNTS: [i64; 7] = [0, 1, 2, 5, 21, 22, 25];
 
 /// Combinations of samples: each value goes through its samples at its own offset.
-pub(crate) fn samples(phrase: &Phrase) -> Vec<BTreeMap<String, Given>> {
+pub(crate) fn samples(phrase: &MessageParts) -> Vec<BTreeMap<String, Given>> {
     let known = words(phrase);
     let values = values(phrase);
     let rounds = if values.is_empty() { 1 } else { NUMBERS.len().max(known.len()) * values.len() };
@@ -37,8 +37,8 @@ pub(crate) fn samples(phrase: &Phrase) -> Vec<BTreeMap<String, Given>> {
 
 /// Every count with each selecting word, if some language counts; other values are their own names.
 pub(crate) fn counts<'a>(
-    languages: impl Iterator<Item = &'a Phrase>,
-    phrase: &Phrase,
+    languages: impl Iterator<Item = &'a MessageParts>,
+    phrase: &MessageParts,
 ) -> Vec<BTreeMap<String, Given>> {
     let kinds = languages.flat_map(values);
     let counted: Vec<_> = kinds.filter(|(_, kind)| *kind == Kind::Number).map(|(name, _)| name).collect();
@@ -57,20 +57,20 @@ pub(crate) fn counts<'a>(
     words.iter().flat_map(|word| COUNTS.map(|count| set(word, count))).collect()
 }
 
-fn words(phrase: &Phrase) -> Vec<String> {
+fn words(phrase: &MessageParts) -> Vec<String> {
     let all = picks(phrase).flat_map(|pick| &pick.forms).map(|(key, _)| key.clone());
     all.filter(|key| !is_number(key)).chain(["Anna".to_owned()]).collect()
 }
 
 /// The words the message selects by, or one that selects nothing.
-fn deciding(phrase: &Phrase) -> Vec<String> {
+fn deciding(phrase: &MessageParts) -> Vec<String> {
     let by_word = picks(phrase).filter(|pick| !pick.counts()).flat_map(|pick| &pick.forms);
     let words: Vec<_> = by_word.map(|(key, _)| key.clone()).collect();
     if words.is_empty() { vec![String::new()] } else { words }
 }
 
 /// Every selection in the message, including nested ones.
-fn picks(phrase: &Phrase) -> Box<dyn Iterator<Item = &Pick> + '_> {
+fn picks(phrase: &MessageParts) -> Box<dyn Iterator<Item = &Pick> + '_> {
     let own = phrase.iter().filter_map(|part| match part {
         Part::Pick(pick) => Some(pick),
         Part::Text(_) | Part::Value(_) | Part::Number(_) => None,

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::compiler::tree::{Part, Phrase};
+use crate::compiler::tree::{MessageParts, Part};
 use crate::tests::messages_of;
 
 const TERMS: &str = include_str!("../../../locales/terms.toml");
 
-/// Reasons repeat errors of the code word for word. The vocabulary of the search is what people type.
+/// Not checked: reasons, because they repeat errors of the code word for word, and search synonyms, because they are what
+/// people type.
 const EXCLUDED: [&str; 2] = ["reason-", "search-"];
 
 /// What is forbidden, by language.
@@ -62,7 +63,7 @@ fn fits(word: &str, wanted: &str) -> bool {
 }
 
 /// What a message says, in every form it has.
-fn texts(phrase: &Phrase) -> String {
+fn texts(phrase: &MessageParts) -> String {
     let text = |part: &Part| match part {
         Part::Text(text) => text.clone(),
         Part::Value(_) | Part::Number(_) => " ∅ ".to_owned(),

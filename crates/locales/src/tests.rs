@@ -6,8 +6,8 @@ use crate::compiler::declare::values;
 use crate::compiler::format::Formatter;
 use crate::compiler::part::{PARTS, Parts};
 use crate::compiler::source::Source;
-use crate::compiler::tree::{Operand, Part, Phrase};
-use crate::compiler::{Words, complete, declare, read, script};
+use crate::compiler::tree::{MessageParts, Operand, Part};
+use crate::compiler::{MessageMap, complete, declare, read, script};
 use crate::fluent::Fluent;
 use crate::samples::{counts, samples};
 
@@ -15,7 +15,7 @@ fn source(text: &str) -> Source {
     Source { path: "locales/en/test.ftl".to_owned(), text: text.to_owned() }
 }
 
-fn words(text: &str) -> Words {
+fn words(text: &str) -> MessageMap {
     read(&[source(text)]).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
@@ -31,7 +31,7 @@ fn refused(text: &str, expected: Expect) {
 }
 
 /// Formats every message with sample values, in our way and in Fluent's.
-fn compare(language: &str, texts: &[&str], words: &Words) {
+fn compare(language: &str, texts: &[&str], words: &MessageMap) {
     let fluent = Fluent::new(language, texts);
     for (key, phrase) in words {
         for values in samples(phrase) {
@@ -43,7 +43,7 @@ fn compare(language: &str, texts: &[&str], words: &Words) {
 }
 
 /// The messages of a language, without those missing that English would fill in.
-pub(crate) fn messages_of(language: &str) -> Words {
+pub(crate) fn messages_of(language: &str) -> MessageMap {
     let texts = crate::sources(language).unwrap().iter();
     read(&texts.map(|text| source(text)).collect::<Vec<_>>()).unwrap()
 }
@@ -72,12 +72,12 @@ fn every_language_has_every_message_with_the_same_values() {
     }
 }
 
-fn keys_beyond<'a>(words: &'a Words, others: &Words) -> Vec<&'a String> {
+fn keys_beyond<'a>(words: &'a MessageMap, others: &MessageMap) -> Vec<&'a String> {
     words.keys().filter(|key| !others.contains_key(*key)).collect()
 }
 
 /// The values that are printed, not only used to select a form.
-fn printed(phrase: &Phrase) -> Vec<String> {
+fn printed(phrase: &MessageParts) -> Vec<String> {
     let names = |part: &Part| match part {
         Part::Text(_) | Part::Number(Operand::Literal(_)) => Vec::new(),
         Part::Value(name) | Part::Number(Operand::Variable(name)) => vec![name.clone()],
@@ -145,7 +145,7 @@ fn the_page_gets_no_messages_of_the_terminal() {
 }
 
 #[test]
-fn texts_values_and_numbers() {
+fn text_values_and_numbers_are_compiled() {
     check(
         "plain = The \"king\" \\ `moves`\nname = Hello, { $name }!\npoints = { NUMBER($n) } of ${ $most-points }\n",
         expect![[r#"
@@ -159,7 +159,7 @@ fn texts_values_and_numbers() {
 }
 
 #[test]
-fn plurals_exact_numbers_and_words() {
+fn plurals_exact_numbers_and_words_are_compiled() {
     check(
         "n = { $n ->\n    [0] none\n    [one] one of { NUMBER($n) }\n   *[other] { $n }\n }\n\
          who = { $who ->\n    [red] Red\n   *[other] { $who }\n } { NUMBER($n) ->\n    [one] wins\n   *[other] win\n }\n",
@@ -173,7 +173,7 @@ fn plurals_exact_numbers_and_words() {
 }
 
 #[test]
-fn choices_inside_choices() {
+fn nested_choices_are_compiled() {
     check(
         "n = { $who ->\n    [red] { $n ->\n        [one] red one\n       *[other] red { $n }\n    }\n   *[other] { $n }\n }\n",
         expect![[r#"
@@ -276,7 +276,7 @@ fn a_translation_falls_back_to_english_and_adds_nothing() {
 fn the_values_of_a_message_are_declared_for_typescript() {
     let text = "a = A\nb = { $who } { $n ->\n    [one] 1\n   *[other] { $n }\n } { $colour ->\n    [red] R\n   *[other] O\n }\n";
     let declared = declare::words(&words(text));
-    let keys = declared.split_once("interface Words {\n").unwrap().1;
+    let keys = declared.split_once("interface MessageMap {\n").unwrap().1;
     expect![[r#"
           "a": {};
           "b": { "colour": string; "n": number; "who": string | number };

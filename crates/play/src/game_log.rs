@@ -61,7 +61,7 @@ pub struct Tick {
     pub at: i64,
     /// Who must decide from then on.
     pub asked: PlayerSet,
-    /// The players whose turn or round began or ended and was not undone. Their time starts anew even if they were asked
+    /// The players whose turn or round began or ended and was not undone. Their time restarts even if they were asked
     /// before.
     pub turn_changes: PlayerSet,
 }
@@ -137,7 +137,7 @@ impl GameLog {
         Arc::clone(self.current.public_json.get_or_init(serialize))
     }
 
-    /// The set-up; secret until the game is over.
+    /// The setup; secret until the game is over.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -247,7 +247,7 @@ impl GameLog {
         log
     }
 
-    /// The notices for a viewer from that ply on; ply 0 is the set-up.
+    /// The notices for a viewer from that ply on; ply 0 is the setup.
     pub fn notices(&self, viewer: Viewer, from: usize) -> Vec<Notice> {
         let opening = || {
             let events = self.opening.iter().map(|event| event.told(viewer)).collect();
@@ -283,7 +283,7 @@ impl GameLog {
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.setup);
         for (_, ply) in self.effective_plies() {
-            record.play(ply.player, ply.action, &mut ()).expect("it was played from the same set-up");
+            record.play(ply.player, ply.action, &mut ()).expect("it was played from the same setup");
         }
         record
     }

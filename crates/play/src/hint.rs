@@ -1,8 +1,8 @@
-//! Hints: what a strong bot would play. It knows what the asking seat knows and nothing else.
+//! Hints: what the strongest bot would play. It knows what the asking seat knows and nothing else.
 
 use std::time::Duration;
 
-use bots::{Answer, Bot, Budget, Level, Reason};
+use bots::{Answer, Bot, Budget, Candidate, Level};
 use engine::{Action, Player, Viewer};
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::game_log::GameLog;
 
 /// The most suggestions in a hint.
 const MAX_IDEAS: usize = 3;
-/// About as many iterations as a strong bot makes in a millisecond. The budget is counted instead of timed, so the same
+/// About as many iterations as the bot runs in a millisecond. The budget is counted instead of timed, so the same
 /// question gets the same hint.
 const ITERATIONS_PER_MILLI: u64 = 100;
 /// The time limit of a hint.
@@ -24,13 +24,13 @@ pub struct Hint {
     /// The number of actions in the draft.
     actions: usize,
     /// At most three, best first; empty if nothing is asked.
-    ideas: Vec<Idea>,
+    ideas: Vec<Suggestion>,
 }
 
 /// A suggested action.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "HintedIdea"))]
 #[derive(Clone, Debug, Serialize)]
-pub struct Idea {
+pub struct Suggestion {
     action: String,
     /// The expected lead over the best opponent in points, and the chance to win; unknown if there is no choice.
     margin: Option<f32>,
@@ -60,7 +60,7 @@ impl Hint {
     }
 }
 
-fn ideas(log: &GameLog, player: Player, budget: &Budget) -> Vec<Idea> {
+fn ideas(log: &GameLog, player: Player, budget: &Budget) -> Vec<Suggestion> {
     let variants = log.game().board().variants();
     let mut bot = Bot::new(Level::Master, variants, player, log.ply() as u64);
     log.events().for_each(|event| bot.hear(event));
@@ -68,15 +68,15 @@ fn ideas(log: &GameLog, player: Player, budget: &Budget) -> Vec<Idea> {
     answer.map_or_else(Vec::new, ideas_of)
 }
 
-fn ideas_of(answer: Answer) -> Vec<Idea> {
-    if answer.reasons.is_empty() {
-        return vec![Idea { action: answer.action.to_string(), margin: None, win: None, share: 1.0 }];
+fn ideas_of(answer: Answer) -> Vec<Suggestion> {
+    if answer.candidates.is_empty() {
+        return vec![Suggestion { action: answer.action.to_string(), margin: None, win: None, share: 1.0 }];
     }
-    let idea = |reason: &Reason| Idea {
+    let idea = |reason: &Candidate| Suggestion {
         action: reason.action.to_string(),
         margin: Some(reason.margin),
         win: Some(reason.win),
         share: reason.share,
     };
-    answer.reasons.iter().take(MAX_IDEAS).map(idea).collect()
+    answer.candidates.iter().take(MAX_IDEAS).map(idea).collect()
 }

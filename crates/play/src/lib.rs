@@ -8,7 +8,7 @@ mod shared_vec; // an append-only list that is cheap to clone
 pub mod game_log; // the game log, replayed
 pub mod ply_index; // a summary of every ply, for browsing a game
 pub mod game_view; // the game as one viewer may see it
-pub mod hint; // what a strong bot would play
+pub mod hint; // what the strongest bot would play
 pub mod teaching; // lessons and worked examples
 
 pub use draft::Draft;

@@ -62,7 +62,7 @@ struct Progress {
     scores: Scores,
 }
 
-/// A summary of the set-up and of every ply.
+/// A summary of the setup and of every ply.
 pub fn summarize(log: &GameLog) -> Vec<PlySummary> {
     let seats = log.game().board().seats();
     let mut positions: Vec<Progress> = Vec::new();

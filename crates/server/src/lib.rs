@@ -1,4 +1,4 @@
-//! Tables of El Grande over HTTP: play live, by turns, alone or around one screen. The rules are in the engine.
+//! Tables of El Grande over HTTP: live or correspondence games, alone or together on one screen. The rules are in the engine.
 //!
 //! Each folder imports only from those above it in this list; `cargo xtask layers` fails on a cycle.
 
@@ -11,11 +11,11 @@ pub mod settings; // what an operator can set
 pub mod reason; // why a table or a webhook URL is refused
 pub mod refusal; // the error type of every request
 pub mod rating; // the rating algorithm
-pub mod metrics; // counters, in Prometheus's text format
+pub mod metrics; // counters, in the OpenMetrics text format
 pub mod connections; // accepts connections: limits, timeouts
 pub mod store; // rows in SQLite or PostgreSQL; knows no rules
 pub mod identity; // names, passwords, credentials
-pub mod tables; // a table: settings, seats, game log, clocks, undo, views
+pub mod tables; // a table: settings, seats, clocks, undo, presets, cache
 pub mod live; // publish/subscribe, presence, streams, messages of other processes
 pub mod host; // every change: apply to a copy, commit, publish
 pub mod workers; // background loops: bots, deadlines, webhooks, pruning

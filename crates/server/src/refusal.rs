@@ -106,7 +106,7 @@ pub struct Refusal {
     pub code: Code,
     message: String,
     rule: Option<String>,
-    because: Option<Box<Explained>>,
+    because: Option<Box<Because>>,
     /// Further members of the response, such as the current game.
     beside: Map<String, Value>,
     /// The value of `Retry-After` in seconds.
@@ -115,7 +115,7 @@ pub struct Refusal {
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
-pub(crate) struct Wrong<'a> {
+pub(crate) struct ErrorBody<'a> {
     code: Code,
     /// English text for people.
     message: &'a str,
@@ -125,7 +125,7 @@ pub(crate) struct Wrong<'a> {
     rule: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
-    because: Option<&'a Explained>,
+    because: Option<&'a Because>,
 }
 
 /// The longest value of a message, in characters: a text may contain a word of any length.
@@ -134,7 +134,7 @@ const MAX_VALUE: usize = 2000;
 /// The message for any language: a key of `locales/`, its arguments, and the line of the text that is at fault.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Explained {
+pub(crate) struct Because {
     /// A message key in /words/{language}/reasons.js.
     key: &'static str,
     /// The arguments of the message.
@@ -145,20 +145,20 @@ pub(crate) struct Explained {
     line: Option<usize>,
 }
 
-impl Explained {
-    pub(crate) fn new(reason: &dyn Reason) -> Explained {
+impl Because {
+    pub(crate) fn new(reason: &dyn Reason) -> Because {
         let value = |arg| match arg {
             Arg::Text(text) => text.chars().take(MAX_VALUE).collect::<String>().into(),
             Arg::Number(number) => Value::from(number),
         };
         let values = reason.args().into_iter().map(|(name, arg)| (name.to_owned(), value(arg))).collect();
-        Explained { key: reason.key(), values, line: reason.line() }
+        Because { key: reason.key(), values, line: reason.line() }
     }
 }
 
 #[derive(Serialize)]
 struct Body<'a> {
-    error: Wrong<'a>,
+    error: ErrorBody<'a>,
     #[serde(flatten)]
     beside: &'a Map<String, Value>,
 }
@@ -173,7 +173,7 @@ impl Refusal {
     /// A refusal of something the caller wrote, with the reason as data beside the message.
     pub fn because(code: Code, reason: &dyn Reason) -> Refusal {
         let rule = reason.rule().map(|rule| rule.to_string());
-        Refusal { rule, because: Some(Box::new(Explained::new(reason))), ..Refusal::new(code, reason) }
+        Refusal { rule, because: Some(Box::new(Because::new(reason))), ..Refusal::new(code, reason) }
     }
 
     /// The refusal of a batch of actions.
@@ -239,7 +239,7 @@ impl Display for Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let (rule, because) = (self.rule.as_deref(), self.because.as_deref());
-        let error = Wrong { code: self.code, message: &self.message, rule, because };
+        let error = ErrorBody { code: self.code, message: &self.message, rule, because };
         let mut response = Json(Body { error, beside: &self.beside }).into_response();
         *response.status_mut() = self.code.status();
         let is_temporary =

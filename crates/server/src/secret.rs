@@ -24,7 +24,7 @@ pub fn code() -> String {
     [(); 4].map(|()| letters(5)).join("-")
 }
 
-/// The hash of a code as a person typed it: case, spaces and signs do not matter.
+/// The hash of a code as a person typed it: case, spaces and punctuation do not matter.
 pub fn code_hash(code: &str) -> String {
     let letters = code.chars().filter(char::is_ascii_alphanumeric);
     hash(letters.map(|letter| letter.to_ascii_lowercase()).collect::<String>())

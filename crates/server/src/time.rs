@@ -1,6 +1,6 @@
 //! The current time in milliseconds since 1970: the only unit that is stored or sent.
 //!
-//! It follows the system clock slowly, so that nobody loses time, and with it a seat, when that clock is set.
+//! It follows the system clock slowly, so that no player loses time, and with it a seat, when that clock is set.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -14,7 +14,7 @@ static CLOCK: LazyLock<Mutex<SteadyClock>> =
 
 /// How often the clock is compared with the system clock.
 const COMPARE_EVERY: Duration = Duration::from_secs(1);
-/// The clock is at most one part in so many faster or slower than time passes.
+/// The clock runs at most one part in this many faster or slower than real time.
 const MAX_CORRECTION: i64 = 100;
 
 /// The current time.

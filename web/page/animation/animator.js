@@ -22,7 +22,7 @@ import { fail } from '../state/failure.js';
 export class Animator {
   /** What is still to be shown; `null` where nothing is. @type {Set<Event> | null} */
   pending = null;
-  /** Has the end of the game been reached, and not been closed? */
+  /** Is the end-of-game picture open? */
   isFinale = false;
 
   /** @type {Mode} */
@@ -46,7 +46,7 @@ export class Animator {
   /** Ends the pause of the current scene. */
   #release = () => {};
   #isSkipping = false;
-  /** A run that was replaced by another one ends. */
+  /** Incremented to stop an older run. */
   #run = 0;
   #redraw;
 

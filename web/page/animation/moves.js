@@ -1,7 +1,7 @@
 /** How events change a view during an animation. */
 
 /**
- * @import { Castillo, Crowd, Event, Offer, Player, Region, Site, View } from '../../types/wire.js'
+ * @import { Castillo, RegionView, Event, Offer, Player, Region, Site, View } from '../../types/wire.js'
  *
  * @typedef {Site | 'court' | 'province'} Place
  * @typedef {{ player: Player, count: number, from: Place, to: Place }} Travel  caballeros that move from one place to another
@@ -66,11 +66,11 @@ const withTaker = (offer, { card, player }) => (offer.card === card && !offer.by
 /**
  * The view with every region and the castillo changed.
  * @param {View} view
- * @param {<T extends Crowd | Castillo>(ground: T, site: Site) => T} change
+ * @param {<T extends RegionView | Castillo>(ground: T, site: Site) => T} change
  * @returns {View}
  */
 function mapGround(view, change) {
-  const regions = /** @type {[Region, Crowd][]} */ (Object.entries(view.regions)).map(([name, ground]) => [name, change(ground, name)]);
+  const regions = /** @type {[Region, RegionView][]} */ (Object.entries(view.regions)).map(([name, ground]) => [name, change(ground, name)]);
   return { ...view, regions: /** @type {View['regions']} */ (Object.fromEntries(regions)), castillo: change(view.castillo, 'castillo') };
 }
 

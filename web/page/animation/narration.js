@@ -24,7 +24,7 @@ const begin = (kind, round, player = null) => ({ kind, player, round, card: null
 /** Where nothing was told before. @param {View} view @returns {Narration} */
 const beginAt = ({ turn, round, chosen }) => ({ ...begin(turn === null ? 'round' : 'turn', round, turn), card: turn === null ? null : chosen });
 
-/** Adds a scene. A turn, a round and a general scoring each begin anew. @param {Narration | null} before @param {Scene} scene @returns {Narration} */
+/** Adds a scene. A turn, a round and a general scoring each start a new list. @param {Narration | null} before @param {Scene} scene @returns {Narration} */
 export const narrate = (before, { events, by, lifted }) =>
   events.reduce((now, event) => tell(now, event, by), before ?? beginAt(lifted));
 

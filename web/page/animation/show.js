@@ -1,4 +1,4 @@
-/** Everything that only animations need. It is loaded with the first one. */
+/** Modules that only animations need, loaded with the first animation. */
 
 import { loadStylesheet } from '../lib/stylesheet.js';
 

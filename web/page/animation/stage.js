@@ -1,4 +1,4 @@
-/** Plays scenes: finds places in the drawing and lets things fly between them. */
+/** Plays scenes: finds places in the drawing and animates movements between them. */
 
 import { disc } from '../board/disc.js';
 import { crest } from '../board/emblems.js';

@@ -1,13 +1,13 @@
 /** How a request can fail. */
 
-/** @import { Game, Wrong } from '../../types/wire.js' */
+/** @import { Game, ErrorBody } from '../../types/wire.js' */
 
 /** The server refused a request and changed nothing. `game` is the current game, where that helps. */
 export class ApiError extends Error {
   /** The message key that explains the refusal, where a lesson has its own. @type {string | undefined} */
   key;
 
-  /** @param {Wrong & { why?: string }} error @param {number} status @param {Game} [game] */
+  /** @param {ErrorBody & { why?: string }} error @param {number} status @param {Game} [game] */
   constructor(error, status, game) {
     super(error.message);
     this.name = 'ApiError';

@@ -9,7 +9,7 @@
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Draft>} attempt  what a draft would do
  * @property {(ply: number, actions: string[], seat?: string, signal?: AbortSignal) => Promise<Hint>} hint  what the strongest bot would do next
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Game>} play  all of the actions or none
- * @property {(from: number, seat?: string) => Promise<Notice[]>} notices  what happened from that ply on; 0 is the set-up
+ * @property {(from: number, seat?: string) => Promise<Notice[]>} notices  what happened from that ply on; 0 is the setup
  * @property {(handlers: TableHandlers, seat?: string) => Stream} follow  everything that happens from now on
  *
  * @typedef {object} TableHandlers

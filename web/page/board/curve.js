@@ -19,7 +19,7 @@ const lean = (point, from, to) => [point[0] + (to[0] - from[0]) / 6, point[1] + 
 const shown = ([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 /**
- * The same line with points between, each a little aside: always the same for the same line.
+ * The line with random but repeatable offsets between its points.
  * @param {Point[]} points
  * @param {number} depth  how often every stretch is halved
  * @param {number} swing  how far aside, as a part of the stretch

@@ -1,8 +1,8 @@
 /** Regions and castillo of a view. */
 
-/** @import { Castillo, Crowd, King, Player, Region, Site, View } from '../../types/wire.js' */
+/** @import { Castillo, RegionView, King, Player, Region, Site, View } from '../../types/wire.js' */
 
-/** @param {BoardView} view @param {Site} site @returns {Crowd | Castillo} */
+/** @param {BoardView} view @param {Site} site @returns {RegionView | Castillo} */
 export const groundOf = (view, site) => (site === 'castillo' ? view.castillo : view.regions[site]);
 
 /**

@@ -2,7 +2,7 @@
 
 import { h } from '../lib/dom.js';
 
-/** With his feet at the origin, 112 high. */
+/** The king: origin at the base, 112 units high. */
 export const king = () => [
   h('ellipse', { class: 'shade', cx: 3, cy: 0, rx: 36, ry: 7 }),
   h('path', { class: 'robe', d: 'M-33 0C-33-10-27-16-25-32-22-52-16-64 0-66 16-64 22-52 25-32 27-16 33-10 33 0Q0 8-33 0Z' }),

@@ -39,7 +39,7 @@ export const KING_ABROAD = { france: [850, 116], portugal: [104, 776], castillo:
 export const TILES = { low: [74, 898], high: [74, 938] };
 
 /**
- * The middles of so many things in rows, as large as the room allows.
+ * The centres of `count` things in rows, as large as the space allows.
  * @param {Room} within
  * @param {number} count
  * @param {number} wide @param {number} high  one of them

@@ -60,7 +60,7 @@ export const LINES = h('g', { key: 'lines', class: 'above', 'aria-hidden': 'true
   h('rect', { class: 'neatline', x: 5, y: 5, width: WIDTH - 10, height: HEIGHT - 10, rx: 14 }),
 ]);
 
-/** Patterns for what is lit and what is the king's. */
+/** Patterns for highlighted regions and the king's region. */
 export const PATTERNS = h('defs', null,
   h('pattern', { id: 'taboo', width: 18, height: 18, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
     h('rect', { class: 'taboo-line', width: 5, height: 18 })),

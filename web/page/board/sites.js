@@ -20,7 +20,7 @@ export const sites = (drawing) => [
   [...REGIONS, /** @type {const} */ ('castillo'), ...ABROAD].map((site) => area(drawing, site)),
 ];
 
-/** One of them, by itself. */
+/** The outline of one site. */
 const area = memoEach(describe, ({ view, targets, explain, places }, /** @type {King} */ site) =>
   [isAbroad(site) ? undefined : groundOf(view, site), view.king === site, targets, explain, places, language.get()]);
 

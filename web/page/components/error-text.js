@@ -6,10 +6,10 @@ import { deviceValues } from '../lib/device.js';
 import { has, loadMore, t, dynamicText } from '../i18n/messages.js';
 
 /**
- * @import { Card, Explained } from '../../types/wire.js'
+ * @import { Card, Because } from '../../types/wire.js'
  *
  * @typedef {{ code: string, message: string, rule?: string, key?: string }} Refusal  `key` is a message of its own, as lessons have
- * @typedef {{ because?: Explained | null, rule?: string }} Reasoned  a response that gives a reason
+ * @typedef {{ because?: Because | null, rule?: string }} Reasoned  a response that gives a reason
  */
 
 /** Why a request failed. @param {unknown} error */

@@ -2,9 +2,9 @@
 
 /** @import { BoardView, Counts } from '../board/ground.js' */
 
-/** @import { Crowd, Player } from '../../types/wire.js' */
+/** @import { RegionView, Player } from '../../types/wire.js' */
 
-/** @param {[number, number, number]} bar @param {Counts} caballeros @param {Player[]} [grandes] @returns {Crowd} */
+/** @param {[number, number, number]} bar @param {Counts} caballeros @param {Player[]} [grandes] @returns {RegionView} */
 const region = (bar, caballeros, grandes = []) => ({ bar, caballeros, grandes, tile: null, points: {} });
 
 /** Four players in the seventh round. @returns {BoardView} */

@@ -16,7 +16,7 @@ import { lessonProgress, restartLesson, saveProgress } from './progress.js';
  * @property {(lesson: Lesson, before: Lesson) => void} advanced
  */
 
-/** The server answers so when the stored progress does not fit the lesson any more: its rules or tasks have changed. */
+/** The status when the stored progress no longer fits the lesson, because its rules or tasks have changed. */
 const OUTDATED = new Set([400, 409, 422]);
 
 export class LessonSession {
@@ -68,7 +68,7 @@ export class LessonSession {
     return { seats, yours: ['red'], asked: this.isOver ? [] : asked, phase: 'playing', terms: { hints: tool === 'hint' } };
   }
 
-  /** The tool that the task wants to be used first. The right answer proves that the log was read. */
+  /** The tool that the task wants to be used first. For the log, a correct answer is enough. */
   get missingTool() {
     const { tool } = this.lesson;
     return tool === 'log' || (tool && this.#used.has(tool)) ? null : tool;

@@ -23,7 +23,7 @@ import { recentOpponents } from './recent-opponents.js';
  */
 
 const LISTS = ['awaited', 'mine', 'finished'];
-/** So many tables come at a time, or fewer where some cannot be read. */
+/** Tables per request; a response has fewer if some cannot be read. */
 const PORTION = 50;
 
 /** @type {import('../lib/navigation.js').PageFactory} */

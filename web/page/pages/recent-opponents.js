@@ -13,7 +13,7 @@ import { colourBadge } from '../components/colour-badge.js';
  * @import { PageContext } from '../lib/navigation.js'
  */
 
-/** So many groups are shown. */
+/** The most groups shown. */
 const GROUPS = 4;
 
 /** @param {PageContext} page */

@@ -107,7 +107,7 @@ function placed(table, { player, place, score }, high) {
     h('strong', { class: 'podium-points' }, score, h('span', { class: 'hidden-text' }, ` ${t('end-points')}`)));
 }
 
-/** A player requests the rematch even where one exists: if everybody has left it, the server makes another. @param {Table} table @param {PageContext} page @param {RequestState} again */
+/** A player requests the rematch even where one exists: if everyone has left it, the server makes another. @param {Table} table @param {PageContext} page @param {RequestState} again */
 function deeds(table, page, again) {
   const rematch = () => again.run('rematch', async () => {
     const next = await request('POST', `/tables/${table.id}/rematch`);

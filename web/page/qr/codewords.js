@@ -11,7 +11,7 @@ const sum = (/** @type {number[]} */ list) => list.reduce((all, one) => all + on
 /** How long the field is that says how many bytes there are. @param {number} version */
 const counter = (version) => (version < 10 ? 8 : 16);
 
-/** The smallest version so many bytes fit into. @param {number} count */
+/** The smallest version that this many bytes fit into. @param {number} count */
 export function smallestVersion(count) {
   const index = BLOCKS.findIndex(([, blocks], at) => 4 + counter(at + 1) + 8 * count <= 8 * sum(blocks));
   return index < 0 ? undefined : index + 1;

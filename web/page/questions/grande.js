@@ -1,4 +1,4 @@
-/** Where the own grande goes: `{ regions }`. */
+/** Where the player's own grande goes: `{ regions }`. */
 
 import { dragTo, siteTargets } from './parts.js';
 import { t } from '../i18n/messages.js';

@@ -1,4 +1,4 @@
-/** Keys while a question is open: Escape puts down what was picked, Ctrl+Z takes back a step. */
+/** Keys while a question is open: Escape deselects, Ctrl+Z undoes a step. */
 
 /** @import { Draft } from '../state/draft.js' */
 

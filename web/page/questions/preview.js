@@ -27,7 +27,7 @@ function regionChanges(before, after) {
   return sites.map((site) => ({ site, changes: changes(points(before, site), points(after, site)) })).filter(({ changes }) => changes.length > 0);
 }
 
-/** The points that everybody would get at a site now. @param {View | null | undefined} view @param {Site} site @returns {Counts} */
+/** The points that each player would get at a site now. @param {View | null | undefined} view @param {Site} site @returns {Counts} */
 const points = (view, site) => (site === 'castillo' ? view?.castillo : view?.regions[site])?.points ?? {};
 
 /** The points that a player would get at a site now, as a short note. @param {View} view @param {Site} site @param {Player} player */

@@ -1,16 +1,16 @@
 /** A cache of rendered parts by name. An unchanged part keeps its object, so it is not rendered again. */
 
-/** @typedef {<T>(name: string, mark: string, make: () => T) => T} Keep */
+/** @typedef {<T>(key: string, version: string, create: () => T) => T} Cached */
 
-/** @returns {Keep} */
+/** @returns {Cached} */
 export function keyedCache() {
-  /** `any`: each name has values of its own type, which only its caller knows. @type {Map<string, { mark: string, made: any }>} */
-  const known = new Map();
-  return (name, mark, make) => {
-    const old = known.get(name);
-    if (old?.mark === mark) return old.made;
-    const made = make();
-    known.set(name, { mark, made });
-    return made;
+  /** `any`: each key has values of its own type, which only its caller knows. @type {Map<string, { version: string, value: any }>} */
+  const entries = new Map();
+  return (key, version, create) => {
+    const entry = entries.get(key);
+    if (entry?.version === version) return entry.value;
+    const value = create();
+    entries.set(key, { version, value });
+    return value;
   };
 }

@@ -12,10 +12,10 @@ import { prose } from './prose.js';
 /**
  * @import { Edition } from '../../types/wire.js'
  * @import { Book, Chapter } from './book.js'
- * @import { Keep } from './cache.js'
+ * @import { Cached } from './cache.js'
  */
 
-/** @typedef {{ book: Book, edition: Edition | null, examples: { view: (name: string) => Child }, copy: (rule: string) => void, copied: () => string, keep: Keep }} Reading */
+/** @typedef {{ book: Book, edition: Edition | null, examples: { view: (name: string) => Child }, copy: (rule: string) => void, copied: () => string, keep: Cached }} Reading */
 
 /** @param {Reading} reading @param {Chapter} chapter */
 export function chapter(reading, { id, items }) {

@@ -16,9 +16,9 @@ const FIT = { equal: 1, stem: 0.8, start: 0.6, inside: 0.4 };
 const TITLE_WEIGHT = 3;
 /** What a title or an ID that is exactly the query adds; cards, chapters and terms come before rules. */
 const WHOLE_TITLE = 100;
-/** How much a long text is worth less than a short one, and how soon a repeated word adds no more (BM25). */
+/** The parameters b and k1 of BM25: how much long texts are penalised, and how soon a repeated word adds no more. */
 const [LENGTH_WEIGHT, SATURATION] = [0.6, 1.2];
-/** The share of a question's weight that an entry must have; up to this many terms must all be there. If no entry has that, any word counts. */
+/** The minimum matched share of the query's weight; of up to this many terms all must match. If no entry qualifies, any match counts. */
 const [MIN_COVERAGE, ALL_REQUIRED] = [0.55, 2];
 /** A question of this many words is about a rule rather than about a card. */
 const [QUESTION_TERMS, CARD_IN_QUESTION] = [3, 0.7];

@@ -50,7 +50,7 @@ export function withSeatCount(form, count) {
 /** @param {TableForm} form @param {number} at @param {string} holder @returns {TableForm} */
 export const withSeat = (form, at, holder) => ({ ...form, seats: form.seats.map((one, index) => (index === at ? holder : one)) });
 
-/** With a variant so many times: the veto card may be in the game twice. @param {TableForm} form @param {string} word @param {number} times @returns {TableForm} */
+/** With a variant this many times: the veto card may be in the game twice. @param {TableForm} form @param {string} word @param {number} times @returns {TableForm} */
 export function withVariant(form, word, times) {
   return { ...form, variants: [...form.variants.filter((one) => one !== word), ...Array(times).fill(word)] };
 }

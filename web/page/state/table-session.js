@@ -250,7 +250,7 @@ async function loadRest(id, { table, game }) {
 }
 
 /**
- * The own seat to see the table from: one that must act, else the first. A user with one seat names none, and before the game no
+ * The user's seat to see the table from: one that must act, else the first. A user with one seat names none, and before the game no
  * seat is named: the owner may free it, and its stream would end.
  * @param {Whole} state
  */

@@ -10,7 +10,7 @@ import { verbOf } from '../state/actions.js';
 import { announce } from '../lib/announce.js';
 import { language, t } from '../i18n/messages.js';
 import { withHintButton } from './hints.js';
-import { rosettes, tagWidth } from './rosette.js';
+import { rosettes, tagWidth } from './hint-badge.js';
 
 /**
  * @import { Card, HintedIdea } from '../../types/wire.js'

@@ -17,7 +17,7 @@ export const isHandoverSkipped = (id) => skipped.get().includes(id);
 export const skipHandover = (id) => skipped.set([...skipped.get().slice(-30), id]);
 
 /**
- * The own seat that must act, if it is not the current viewer's.
+ * The user's seat that must act, if it is not the current viewer's.
  * @param {Player[]} yours
  * @param {Player[]} asked
  * @param {Player | null} seat

@@ -18,7 +18,7 @@ import { eventText } from './event-text.js';
 /** The most turns in the list. */
 const MOST = 8;
 
-/** Sentences that a short summary leaves out: others say the same. */
+/** Events omitted from the summary because others imply them. */
 const LEFT_OUT = new Set(['took', 'announced', 'allowed', 'disc-set', 'start-marker', 'discarded']);
 
 /** @param {TurnSummary} summary */

@@ -106,7 +106,7 @@ export function visibleView({ session, hidden, discreet, animated }, real) {
 /** @param {View} view @param {boolean} [discreet] */
 const withOwn = (view, discreet) => (discreet ? publicView(view) : view);
 
-/** In front of others a hand is shown only if everyone knows it anyway. */
+/** On a shared screen a hand is shown only if everyone knows it anyway. */
 const publicView = memo((/** @type {View} */ view) => ({
   ...view, own: view.own && !view.secrecy.hands.includes(view.own.player) ? { ...view.own, disc: null } : null,
 }), (view) => [view]);
@@ -232,7 +232,7 @@ function log({ session, shown, hidden, discreet, notices: seen, redraw }) {
   return eventLog({ notices, name: playerNames(session.table.seats), link, since: shown.since, unfolded: shown.unfolded, redraw });
 }
 
-/** In front of others nothing private is shown. */
+/** On a shared screen nothing private is shown. */
 const publicNotices = memo((/** @type {Notice[]} */ notices) => notices.map((notice) => ({ ...notice, events: notice.events.map(withoutSecret) })), (notices) => [notices]);
 
 /** @param {Event} event @returns {Event} */

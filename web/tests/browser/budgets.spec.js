@@ -69,10 +69,10 @@ const weight = async (request) => (await request.sizes()).responseBodySize;
 /** @param {Map<string, Promise<number>>} sizes */
 const sum = async (sizes) => (await Promise.all(sizes.values())).reduce((all, one) => all + one, 0);
 
-/** So long is a new table left alone until it has loaded what it does not need at once, in milliseconds. */
+/** How long to wait until a new table has loaded its deferred modules, in milliseconds. */
 const REST = 1500;
 
-/** Squires do not think: they move as fast as the server lets them. A strong bot takes its time. @type {[string, string, number][]} */
+/** `squire` does not search: it acts as fast as the server allows. A strong bot uses its thinking time. @type {[string, string, number][]} */
 const PACES = [['burst', 'squire', 5], ['calm', 'grande', 300]];
 
 for (const [pace, level, millis] of PACES) {
@@ -96,7 +96,7 @@ for (const [pace, level, millis] of PACES) {
   });
 }
 
-/** Runs in the page: when each view was heard and when it was painted, and every task that was long. */
+/** Runs in the page: when each view was received and painted, and every long task. */
 function measuring() {
   const seen = { late: /** @type {number[]} */ ([]), long: /** @type {number[]} */ ([]) };
   Object.assign(window, { measured: seen });

@@ -21,7 +21,7 @@ test('every kind of question and every card, with several players at one screen'
   const play = async (/** @type {string} */ record, /** @type {number} */ seats, /** @type {(seen: Seen) => boolean} */ until) => {
     const id = await createTable(page, { record, seats: Array(seats).fill('me') });
     await page.goto(`/table/${id}`);
-    const robot = player(page, { seed: 5, taste, curtains: 25 });
+    const robot = player(page, { seed: 5, choose, privacyScreens: 25 });
     const seen = await robot.until((now) => now.state === 'over' || until(now));
     for (const card of await announced(page)) used.add(card);
     for (const kind of robot.kinds) kinds.add(kind);
@@ -46,12 +46,12 @@ test('every kind of question and every card, with several players at one screen'
   });
 
   const names = await page.evaluate((all) => all.map((/** @type {string} */ id) => /** @type {any} */ (window).messageText(`card-${id}`)), ids);
-  expect(names.filter((/** @type {string} */ name) => !used.has(name)), 'cards that nobody used').toEqual([]);
+  expect(names.filter((/** @type {string} */ name) => !used.has(name)), 'unused cards').toEqual([]);
   expect([...kinds].sort()).toEqual(KINDS);
 });
 
-/** Whoever may use a special action does, and is brief otherwise. @param {Seen} seen @param {Option[]} options @returns {Option | undefined} */
-function taste(seen, options) {
+/** Uses special actions where possible and ends all other decisions as soon as possible. @param {Seen} seen @param {Option[]} options @returns {Option | undefined} */
+function choose(seen, options) {
   const named = (/** @type {RegExp} */ name) => options.find(({ text }) => name.test(text));
   const main = options.find((option) => option.main);
   if (seen.ready) return main;

@@ -12,7 +12,7 @@ async function placing(page) {
   const id = await createTable(page, { record, seats: ['me', 'squire', 'squire', 'squire'] });
   await page.goto(`/table/${id}`);
   await expect(page.locator('.ask[data-kind=use]')).toBeVisible();
-  return { id, robot: player(page, { taste: (_, options) => options.find(({ main }) => main) }) };
+  return { id, robot: player(page, { choose: (_, options) => options.find(({ main }) => main) }) };
 }
 
 /** What the table's log holds of red since then. @param {import('@playwright/test').Page} page @param {string} id @param {number} from */

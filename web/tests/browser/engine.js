@@ -39,7 +39,7 @@ async function played(ask, table, wanted) {
   return undefined;
 }
 
-/** Who may do more is not done. @param {string[]} options */
+/** Is an action other than `done` possible? @param {string[]} options */
 function eager(options) {
   const doing = options.filter((option) => option !== 'done');
   if (doing.length === 0) return options;

@@ -154,7 +154,7 @@ test('a turn since the last one is shown again by hovering or pressing it', asyn
   await expect(page.locator('.ask')).toBeVisible({ timeout: 30_000 });
 });
 
-test('with reduced motion nothing moves, and the strip tells everything', async ({ newPage }) => {
+test('with reduced motion nothing moves, and the recap lists everything', async ({ newPage }) => {
   const page = await newPage();
   const id = await at(page, isOwnTurn);
   const { table } = await api(page, 'GET', `/tables/${id}`);

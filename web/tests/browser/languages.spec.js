@@ -1,8 +1,9 @@
-/** The seven languages: every page and a whole game in each; a switch in the middle of a turn; two languages at one table. */
+/** All languages: every page and a whole game in each; a switch in the middle of a turn; two languages at one table. */
 
 import { PHONE, expect, test } from './fixtures.js';
 import { clipped } from './clipped.js';
 import { findPosition } from './engine.js';
+import { LANGUAGES } from './languages.js';
 import { pages, settled } from './pages.js';
 import { guest, createTable, startTwoPlayerTable } from './setup.js';
 import { player } from './player.js';
@@ -10,7 +11,6 @@ import { plain, pseudo } from './pseudo.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const LANGUAGES = ['cs', 'de', 'en', 'es', 'hu', 'pl', 'uk'];
 const VARIANTS = ['short', 'regency', 'power-shift', 'representation', 'veto', 'rivalry', 'memory-aid'];
 
 for (const language of LANGUAGES) {

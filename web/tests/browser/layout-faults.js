@@ -5,7 +5,7 @@
 /** @param {import('@playwright/test').Page} page @param {Screen} screen @returns {Promise<string[]>} */
 export const layoutFaults = (page, screen) => page.evaluate(faults, screen);
 
-/** Runs in the page: it must stand alone. @param {Screen} screen */
+/** Runs in the page, so it must be self-contained. @param {Screen} screen */
 function faults({ isTouch, isWide }) {
   const [TARGET, LETTER] = [43.5, 10.9];
   const all = (/** @type {string} */ where, /** @type {ParentNode} */ root = document) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(where)]);

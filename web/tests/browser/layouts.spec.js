@@ -42,7 +42,7 @@ async function check(newPage, { width, height, language, players, most }) {
   await guest(page, 'Anna');
   const pace = { kind: 'live', bank: 3600, increment: 60 };
   await page.goto(`/table/${await createTable(page, { seats: ['me', ...Array(players - 1).fill('random')], variants: VARIANTS, pace })}`);
-  const robot = player(page, { seed: width + players, press: isTouch ? finger : mouse, patience: 60_000 });
+  const robot = player(page, { seed: width + players, press: isTouch ? finger : mouse, timeout: 60_000 });
   /** @type {Set<string>} */
   const found = new Set();
   for (let questions = 0, over = false; !over && questions < most; questions += 1) {

@@ -1,12 +1,12 @@
 /** Right and wrong answers of the lessons. */
 
 /**
- * @typedef {object} Course
+ * @typedef {object} LessonAnswers
  * @property {string} name
- * @property {string[]} path  all that is to be played
+ * @property {string[]} path  the actions to play
  */
 
-/** @type {Course[]} */
+/** @type {LessonAnswers[]} */
 export const LESSONS = [
   { name: 'turn-order', path: ['play 9', 'take 2'] },
   { name: 'placement', path: ['choose fiesta', 'place aragon', 'place aragon', 'place aragon'] },

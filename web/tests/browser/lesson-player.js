@@ -87,7 +87,7 @@ export function learner(page, press = mouse) {
 /** Nothing is under way. @param {Page} page */
 export const settled = (page) => expect(page.locator('.ask[aria-busy=false], .lesson-over')).toHaveCount(1);
 
-/** What can be pressed there, as somebody sees it. Runs in the page. @param {{ where: string, place: string, which?: string, index: number }} spot @returns {Option | null} */
+/** What a user can press there. Runs in the page. @param {{ where: string, place: string, which?: string, index: number }} spot @returns {Option | null} */
 function spotted({ where, place, which, index }) {
   const nodes = [...document.querySelectorAll(where)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
   const node = nodes.at(which === 'last' ? -1 : 0);

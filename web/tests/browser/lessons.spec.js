@@ -2,6 +2,7 @@
 
 import { DESK, PHONE, expect, test } from './fixtures.js';
 import { anywhere, finger, keys, mouse } from './input.js';
+import { LANGUAGES } from './languages.js';
 import { learner, settled, site } from './lesson-player.js';
 import { ILLEGAL, LEFT, LESSONS, WRONG } from './lesson-answers.js';
 
@@ -9,12 +10,13 @@ import { ILLEGAL, LEFT, LESSONS, WRONG } from './lesson-answers.js';
 
 const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } };
 
-/** Who comes how. @type {Record<string, [import('./fixtures.js').Looks, import('./input.js').Press]>} */
-const PEOPLE = {
-  en: [SMALL_PHONE, finger], de: [SMALL_PHONE, finger], pl: [PHONE, finger], cs: [DESK, mouse], uk: [SMALL_PHONE, finger], hu: [DESK, keys], es: [DESK, mouse],
+/** Screen and input of a language, if not a desktop with a mouse. @type {Record<string, [import('./fixtures.js').Looks, import('./input.js').Press]>} */
+const DEVICES = {
+  en: [SMALL_PHONE, finger], de: [SMALL_PHONE, finger], pl: [PHONE, finger], uk: [SMALL_PHONE, finger], hu: [DESK, keys],
 };
 
-for (const [language, [looks, press]] of Object.entries(PEOPLE)) {
+for (const language of LANGUAGES) {
+  const [looks, press] = DEVICES[language] ?? [DESK, mouse];
   test(`all lessons are played to their end: ${language}`, async ({ newPage }) => {
     test.setTimeout(240_000);
     const page = await newPage({ ...looks, locale: language });
@@ -104,7 +106,7 @@ test('an illegal action shows its rule', async ({ newPage }) => {
   await expect(page.locator('.refusal .refusal-rule')).toHaveAttribute('href', `/rules#${ILLEGAL.rule}`);
 });
 
-/** What those who listen are told of each site. @param {Page} page */
+/** The accessible name of each site. @param {Page} page */
 const sites = (page) => page.locator('#board [data-site]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
 
 test('a lesson is resumed where it was left', async ({ newPage }) => {

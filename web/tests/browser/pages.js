@@ -1,4 +1,4 @@
-/** Every page of the site: a selector that must be visible, and its address after the necessary set-up. */
+/** Every page of the site: a selector that must be visible, and its address after the necessary setup. */
 
 import { expect } from '@playwright/test';
 import { findPosition } from './engine.js';

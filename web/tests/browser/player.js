@@ -9,25 +9,25 @@ import { gone, look } from './screen.js';
  * @typedef {import('./screen.js').Seen} Seen
  * @typedef {import('./screen.js').Option} Option
  *
- * @typedef {object} Manner
+ * @typedef {object} PlayerOptions
  * @property {number} [seed]
  * @property {import('./input.js').Press} [press]
- * @property {(seen: Seen, options: Option[]) => Option | undefined} [taste]  what is pressed rather than chance's choice
- * @property {number} [curtains]  how often somebody hides their hand before all agree to hide nothing
- * @property {number} [patience]  milliseconds until something has to be asked
+ * @property {(seen: Seen, options: Option[]) => Option | undefined} [choose]  chooses an option instead of a random one
+ * @property {number} [privacyScreens]  how many privacy screens are used before they are switched off
+ * @property {number} [timeout]  milliseconds until a question must appear
  */
 
 /** Questions that are answered with several presses. */
 const SEVERAL = new Set(['place', 'move', 'fetch', 'use', 'return']);
 
-/** @param {import('@playwright/test').Page} page @param {Manner} [manner] */
-export function player(page, { seed = 1, press = mouse, taste = () => undefined, curtains = Infinity, patience = 30_000 } = {}) {
+/** @param {import('@playwright/test').Page} page @param {PlayerOptions} [options] */
+export function player(page, { seed = 1, press = mouse, choose = () => undefined, privacyScreens = Infinity, timeout = 30_000 } = {}) {
   const chance = dice(seed);
   /** @type {Set<string>} */
   const kinds = new Set();
   /** @type {string[]} */
   const trail = [];
-  /** What stood there, and how often in a row: whoever gets nowhere stops. */
+  /** The last question, and how often it appeared in a row: a player who makes no progress stops. */
   let [before, same, passed] = ['', 0, 0];
 
   /** @param {Seen} seen */
@@ -44,7 +44,7 @@ export function player(page, { seed = 1, press = mouse, taste = () => undefined,
   function choice(seen) {
     const options = seen.options.filter((option) => option.look !== 'quiet');
     expect(options.length, `there is something to press: ${seen.title}`).toBeGreaterThan(0);
-    return taste(seen, options) ?? chosen(seen, options);
+    return choose(seen, options) ?? chosen(seen, options);
   }
 
   /** @param {Seen} seen @param {Option[]} options */
@@ -63,7 +63,7 @@ export function player(page, { seed = 1, press = mouse, taste = () => undefined,
   async function act(seen) {
     note(seen);
     if (seen.state === 'over') return;
-    const option = seen.state === 'curtain' ? seen.options[(passed += 1) > curtains ? 1 : 0] : choice(seen);
+    const option = seen.state === 'curtain' ? seen.options[(passed += 1) > privacyScreens ? 1 : 0] : choice(seen);
     trail.push(`${seen.kind || seen.state}: ${option.text}`);
     await press(page, option);
     if (seen.state === 'curtain') await expect.poll(() => page.evaluate(gone, option.index)).toBe(true);
@@ -73,10 +73,10 @@ export function player(page, { seed = 1, press = mouse, taste = () => undefined,
     kinds,
     trail,
     /** What is to be seen now. */
-    look: () => page.evaluate(look, patience),
+    look: () => page.evaluate(look, timeout),
     /** Presses what has such a name. @param {string | RegExp} name */
     async pick(name) {
-      const seen = await page.evaluate(look, patience);
+      const seen = await page.evaluate(look, timeout);
       const option = seen.options.find(({ text }) => (typeof name === 'string' ? text.startsWith(name) : name.test(text)));
       expect(option, `“${name}” among ${seen.options.map(({ text }) => text).join(' / ')}`).toBeDefined();
       await press(page, /** @type {Option} */ (option));
@@ -84,7 +84,7 @@ export function player(page, { seed = 1, press = mouse, taste = () => undefined,
     /** Plays until that is seen. @param {(seen: Seen) => boolean} wanted @param {number} [most] */
     async until(wanted, most = 4000) {
       for (let presses = 0; presses < most; presses += 1) {
-        const seen = await page.evaluate(look, patience);
+        const seen = await page.evaluate(look, timeout);
         if (wanted(seen)) return seen;
         await act(seen);
       }

@@ -64,7 +64,7 @@ async function asked(page, kind) {
   return createTable(page, { record, seats: ['me', 'squire', 'squire', 'squire'] });
 }
 
-test('a whole game, looked at after every press', async ({ newPage }) => {
+test('a whole game, checked after every press', async ({ newPage }) => {
   test.setTimeout(300_000);
   const page = await newPage(PHONE);
   await pseudo(page);
@@ -79,7 +79,7 @@ for (let looks = 0, over = false; !over; looks = 0) {
   expect([...faults]).toEqual([]);
 });
 
-test('what is folded away: ideas, tabs, dialogs, why something is refused', async ({ newPage }) => {
+test('hidden parts: suggestions, tabs, dialogs, reasons of refusals', async ({ newPage }) => {
   test.setTimeout(120_000);
   const page = await newPage(PHONE);
   await pseudo(page);
@@ -108,7 +108,7 @@ test('what is folded away: ideas, tabs, dialogs, why something is refused', asyn
   }
 });
 
-test('why what somebody wrote is refused: a record, an edition, a table, an address', async ({ newPage }) => {
+test('reasons why input is refused: a record, an edition, a table, a URL', async ({ newPage }) => {
   const page = await newPage(PHONE);
   await pseudo(page);
   await guest(page, 'Anna');
@@ -138,7 +138,7 @@ async function refused(page, name, text) {
   await read(page, name);
 }
 
-test('every lesson, and what it says to a wrong answer', async ({ newPage }) => {
+test('every lesson, and its response to a wrong answer', async ({ newPage }) => {
   test.setTimeout(240_000);
   const [page, other] = [await newPage(PHONE), await newPage(PHONE)];
   for (const one of [page, other]) await pseudo(one);
@@ -160,7 +160,7 @@ test('every lesson, and what it says to a wrong answer', async ({ newPage }) => 
   }
 });
 
-test('a finished game: replay, playing on, the end, who played', async ({ newPage }) => {
+test('a finished game: replay, branch, result, players', async ({ newPage }) => {
   test.setTimeout(120_000);
   const page = await newPage(PHONE);
   await pseudo(page);
@@ -174,7 +174,7 @@ test('a finished game: replay, playing on, the end, who played', async ({ newPag
   }
 });
 
-test('coming by invitation', async ({ newPage }) => {
+test('joining by invitation', async ({ newPage }) => {
   const [anna, bert] = [await newPage(PHONE), await newPage(PHONE)];
   for (const page of [anna, bert]) await pseudo(page);
   await guest(anna, 'Anna');
@@ -188,10 +188,10 @@ test('coming by invitation', async ({ newPage }) => {
   await read(bert, 'seated');
   await anna.goto(`/table/${table.id}`);
   await settled(anna, '.wait-seat.of-blue button');
-  await read(anna, 'somebody has come');
+  await read(anna, 'someone has joined');
 });
 
-test('what comes from others: a wish to go back, a line that is lost, a door that stays shut', async ({ newPage }) => {
+test('messages caused by others: undo request, lost connection, refused join', async ({ newPage }) => {
   const [anna, bert] = [await newPage({ ...PHONE, unstable: true }), await newPage({ ...PHONE, unstable: true })];
   for (const page of [anna, bert]) await pseudo(page);
   await startTwoPlayerTable(anna, bert);

@@ -4,7 +4,7 @@ import { api } from './setup.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** Everything in that language is said in the one nobody speaks. @param {Page} page @param {string} [language] */
+/** Replaces all messages of that language by the pseudo-language. @param {Page} page @param {string} [language] */
 export async function pseudo(page, language = 'en') {
   await page.route(new RegExp(`/words/${language}(/\\w+)?\\.js$`), async (route) => {
     const plain = await (await route.fetch()).text();
@@ -43,8 +43,8 @@ export function marked(text) {
 }
 
 /**
- * Words on the page that no sentence has said, each with where it stands: in texts, names, titles, hints. Whoever sits at a
- * public table may be called as they like.
+ * Words on the page that come from no message, each with its place: in texts, names, titles, hints. Names of users at public
+ * tables are not checked.
  * @param {Page} page
  * @param {RegExp} allowed  words that no language translates
  */

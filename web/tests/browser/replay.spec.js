@@ -45,7 +45,7 @@ test('a finished game is replayed, shared, and seen from other seats', async ({ 
 
   const shared = page.url();
   const score = await page.locator('.tally').innerText();
-  await test.step('the link shows somebody else the same step', async () => {
+  await test.step('the link shows another user the same step', async () => {
     const other = await newPage();
     await other.goto(shared);
     await expect(other.locator('.replay .board')).toBeVisible();

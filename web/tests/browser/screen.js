@@ -1,6 +1,5 @@
 /**
- * What somebody before the screen sees. These functions run in the page: they look at what is drawn, at nothing behind
- * it, and each must stand alone.
+ * What a user sees. These functions run in the page and look only at what is drawn, so each must be self-contained.
  *
  * @typedef {object} Option  something that can be pressed
  * @property {number} index
@@ -21,15 +20,15 @@
  * @property {string} about  what stands in the question, for reports
  */
 
-/** Waits until something is asked, and says what. @param {number} patience @returns {Promise<Seen>} */
-export async function look(patience) {
+/** Waits until something is asked, and says what. @param {number} timeout @returns {Promise<Seen>} */
+export async function look(timeout) {
   const frame = () => new Promise((done) => {
     const timer = setTimeout(done, 50);
     requestAnimationFrame(() => { clearTimeout(timer); done(undefined); });
   });
   const shown = (/** @type {Element} */ node) => node.checkVisibility({ visibilityProperty: true });
   const text = (/** @type {Element | null | undefined} */ node) => (node?.getAttribute('aria-label') ?? node?.textContent ?? '').trim();
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
 
   function state() {
     if (document.querySelector('.curtain button')) return 'curtain';

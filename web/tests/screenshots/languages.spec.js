@@ -1,5 +1,5 @@
 /**
- * Pictures of every language, to look at: start page, question, disc question, log and result, at a desk and on a phone. They
+ * Pictures of every language, to look at: start page, question, disc question, log and result, on a desktop and on a phone. They
  * are written to test-results/languages: `npm run screenshots -- languages`.
  */
 
@@ -7,12 +7,12 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DESK, PHONE, expect, test } from '../browser/fixtures.js';
 import { findPosition } from '../browser/engine.js';
+import { LANGUAGES } from '../browser/languages.js';
 import { createTable, finished, guest } from '../browser/setup.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const FOLDER = fileURLToPath(new URL('../../test-results/languages/', import.meta.url));
-const LANGUAGES = ['cs', 'de', 'en', 'es', 'hu', 'pl', 'uk'];
 const SIZES = { 1440: DESK, 390: { ...PHONE, deviceScaleFactor: 1.5 } };
 const BOTS = ['me', 'squire', 'squire', 'squire', 'squire'];
 

@@ -1,4 +1,4 @@
-/** Notices become scenes that end where the table stands, and sentences that tell them. */
+/** Notices become scenes that end where the table stands, and sentences that describe them. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,7 +31,7 @@ test('steps of one turn that come as notices of their own are one scene', () => 
   assert.deepEqual([scene.landed.regions.aragon.caballeros.red, scene.landed.regions.toledo.caballeros.red], [1, 3]);
 });
 
-test('what one did oneself is not shown again, only what came of it', () => {
+test('the viewer’s own actions are not animated, only their consequences', () => {
   const events = [placed('aragon'), { event: 'scored', player: 'red', site: 'aragon', points: 5 }];
   assert.deepEqual(scenes([{ player: 'red', events }], VIEW, 'red').map(({ kind, time }) => [kind, time > 0]), [['placed', false], ['scored', true]]);
   assert.deepEqual(scenes([{ player: 'red', events }], VIEW, 'blue').map(({ time }) => time > 0), [true, true]);
@@ -52,7 +52,7 @@ test('the king, a grande, a tile and points end where they go', () => {
   assert.equal(landed.offers[0].by, 'blue');
 });
 
-test('the same deed of the same player is one scene, a region scored is one', () => {
+test('equal actions of one player form one scene, and so does a scored region', () => {
   const scored = (/** @type {string} */ site, /** @type {string} */ player) => ({ event: 'scored', site, player, points: 1 });
   const groups = groupEvents([placed('aragon'), placed('toledo'), { ...placed('toledo'), player: 'blue' }, scored('toledo', 'red'), scored('toledo', 'blue'), scored('aragon', 'red')]);
   assert.deepEqual(groups.map((group) => group.length), [2, 1, 2, 1]);
@@ -77,7 +77,7 @@ test('a new round lays out its cards, and the turn order follows the power cards
   assert.deepEqual([landed.round, landed.offers, landed.turn, landed.waiting], [2, [{ card: 'march', by: null }], 'blue', ['red']]);
 });
 
-test('a viewer who is far behind misses the first scenes, never the last', () => {
+test('for a viewer far behind, the oldest scenes are skipped, never the last', () => {
   const all = Array.from({ length: 100 }, () => /** @type {any} */ ({ time: 2000 }));
   const shown = withinBacklog(all);
   assert.deepEqual([shown.length, shown[0].time, shown[39].time, shown[40].time], [100, 0, 0, 2000]);
@@ -86,7 +86,7 @@ test('a viewer who is far behind misses the first scenes, never the last', () =>
 
 const tell = (/** @type {any[]} */ ...events) => scenes([{ player: 'blue', events }], VIEW).reduce(narrate, /** @type {any} */ (null));
 
-test('a turn is told with its player, its card and a sentence for each step', () => {
+test('the narration of a turn has its player, its card and a sentence for each step', () => {
   const told = tell({ event: 'took', player: 'red', count: 1 }, { event: 'turn-began', player: 'blue' }, { event: 'chose', player: 'blue', card: 'justice' }, { ...placed('aragon'), player: 'blue' }, { ...placed('toledo'), player: 'blue' });
   assert.deepEqual([told.kind, told.player, told.card], ['turn', 'blue', 'justice']);
   assert.deepEqual(told.lines.map((/** @type {any} */ { events }) => events.length), [1, 2], 'the turn before is left out');
@@ -99,7 +99,7 @@ test('a general scoring adds up region by region', () => {
   assert.equal(addToScoring(told.scoring, /** @type {any} */ ({ event: 'placed' })), told.scoring);
 });
 
-test('points of a card are told anew in the next turn', () => {
+test('the points of a card are reset in the next turn', () => {
   const told = tell({ event: 'scored', site: 'toledo', player: 'red', points: 7, king: false, grande: false }, { event: 'turn-began', player: 'red' });
   assert.deepEqual([told.player, told.scoring.size, told.lines.length], ['red', 0, 0]);
 });

@@ -1,4 +1,4 @@
-/** The rulebook is whole: every rule once, every sentence there, every mark leads somewhere: `node --test web/tests/unit`. */
+/** The rulebook is complete: every rule once, every message present, every link valid: `node --test web/tests/unit`. */
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -24,13 +24,13 @@ const ids = new Set(all);
 /** The IDs of docs/rules.md, as `**PLC-2**`. */
 const documented = [...readFileSync(at('docs/rules.md'), 'utf8').matchAll(/\*\*([A-Z]{1,3}-\d+)\*\*/g)].map(([, id]) => id);
 
-test('every rule of docs/rules.md stands in the book exactly once', () => {
+test('every rule of docs/rules.md is in the book exactly once', () => {
   assert.equal(ids.size, all.length);
   assert.deepEqual([...ids].sort(), [...new Set(documented)].sort());
   assert.ok(all.length > 120);
 });
 
-test('every sentence the book needs is there', () => {
+test('every message of the book exists', () => {
   const parts = book.parts.map((/** @type {any} */ part) => `rules-part-${part.id}`);
   const heads = chapters(book).flatMap(({ id }) => [chapterKey(id), `${chapterKey(id)}-intro`]);
   const pieces = chapters(book).flatMap(({ items }) => items.filter((item) => item.startsWith('text:')).map((item) => `book-${item.slice(5)}`));
@@ -41,13 +41,13 @@ test('every sentence the book needs is there', () => {
   assert.deepEqual(missing, []);
 });
 
-test('no sentence of the book stands outside it', () => {
+test('no rulebook message is unused', () => {
   const known = new Set([...all.map(ruleKey), ...chapters(book).flatMap(({ items }) => items.map((item) => `book-${item.slice(5)}`))]);
   const isKnown = (/** @type {string} */ key) => known.has(key) || /^book-(chapter|word|example|modifier)-|^book-ours$|^card-/.test(key);
   assert.deepEqual(texts.map(([key]) => key).filter((key) => !isKnown(key)), []);
 });
 
-test('whatever is marked in a text leads somewhere', () => {
+test('every link in a text is valid', () => {
   const names = new Set([...Object.keys(book.cards), ...chapters(book).map(({ id }) => id)]);
   for (const [key, text] of texts) {
     assert.deepEqual(namedIds(text).filter((name) => !names.has(name)), [], key);
@@ -55,7 +55,7 @@ test('whatever is marked in a text leads somewhere', () => {
   }
 });
 
-test('every example stands in one chapter', () => {
+test('every example is in exactly one chapter', () => {
   const placed = chapters(book).flatMap(({ items }) => items.filter((item) => item.startsWith('example:')).map((item) => item.slice(8)));
   assert.deepEqual(placed.sort(), Object.keys(book.examples).sort());
 });

@@ -1,4 +1,4 @@
-/** The drawn borders against the rules' neighbours: `node --test web/tests/geography.test.js`. */
+/** The drawn borders against the rules' neighbours: `node --test web/tests/unit/geography.test.js`. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -51,7 +51,7 @@ const touching = (one, other) => beside(one).includes(other) || beside(other).in
 /** @param {number[][]} one @param {number[][]} other */
 const distance = (one, other) => Math.min(...one.flatMap(([x, y]) => other.map(([a, b]) => Math.hypot(x - a, y - b))));
 
-test('what stands in a region has its room there', () => {
+test('the pieces of a region fit into it', () => {
   for (const region of REGIONS) {
     const { crowd, tight, stand, bar: [x, y] } = LAYOUTS[region];
     for (const room of [crowd, tight, stand, { x: x - 60, y: y - 18, w: 120, h: 36 }]) {

@@ -18,7 +18,7 @@ test('hints are for those who play against bots alone, where the table allows th
   assert.equal(hintsAllowed(table(['person', 'bot', 'bot'])), true);
   assert.equal(hintsAllowed(table(['person', 'bot', 'bot'], false)), false);
   assert.equal(hintsAllowed(table(['person', 'person', 'bot'])), false);
-  assert.equal(hintsAllowed(table(['person', 'stand-in', 'bot'])), false, 'whoever left may come back');
+  assert.equal(hintsAllowed(table(['person', 'stand-in', 'bot'])), false, 'a player who left may come back');
   assert.equal(hintsAllowed({ ...table(['person', 'person', 'person']), yours: ['red', 'blue', 'green'] }), true, 'around one screen');
   assert.equal(hintsAllowed({ ...table(['person', 'bot', 'bot']), yours: [] }), false, 'who watches asks nothing');
 });
@@ -30,27 +30,27 @@ for (const [action, named] of /** @type {[string, string[]][]} */ ([
   ['return red court', ['red@court']], ['tile low sevilla', ['tile:low', 'sevilla']], ['swap green', ['grande:green']],
   ['take 3', []], ['done', []], ['veto', []], ['branch 1', []],
 ])) {
-  test(`“${action}” speaks of ${named.join(' and ') || 'no place'}`, () => assert.deepEqual(mentionedPlaces(action, 'justice'), named));
+  test(`“${action}” mentions ${named.join(' and ') || 'no place'}`, () => assert.deepEqual(mentionedPlaces(action, 'justice'), named));
 }
 
 /** @param {string} action @param {number} margin */
 const idea = (action, margin = 0) => ({ action, margin, win: 0.414, share: 0.5 });
 
-test('how far before the best opponent it would end has a sign', () => {
+test('the margin has a sign', () => {
   assert.deepEqual([7.4, 0.3, -0.2, -12.6].map((margin) => marginText(idea('done', margin))), ['+7', '0', '0', '-13']);
 });
 
-test('a place that several ideas speak of has all their ranks', () => {
+test('a place in several suggestions has all their ranks', () => {
   const found = ranksByPlace([idea('move red toledo sevilla'), idea('move red toledo granada'), idea('done')]);
   assert.deepEqual([...found], [['red@toledo', [1, 2]], ['sevilla', [1]], ['granada', [2]]]);
 });
 
-test('a caballero that every idea moves is not marked, where it goes is', () => {
+test('a caballero that every suggestion moves is not marked, its destination is', () => {
   const found = ranksByPlace([idea('move red toledo sevilla'), idea('move red toledo granada')]);
   assert.deepEqual([...found.keys()], ['sevilla', 'granada']);
 });
 
-test('the end is told in whole points, ahead or behind', () => {
+test('the margin is rounded to whole points, ahead or behind', () => {
   assert.match(outlookText(idea('done', 4.4)), /hint-ahead/);
   assert.match(outlookText(idea('done', -2.6)), /hint-behind/);
   assert.match(outlookText(idea('done', -0.4)), /hint-ahead/, 'level is not behind');
@@ -83,7 +83,7 @@ async function session() {
 
 const soon = () => new Promise((done) => setTimeout(done));
 
-test('what is asked once for a draft is shown and marked until the draft changes', async () => {
+test('a hint is shown and marked until the draft changes', async () => {
   const { source, one, bot, shown } = await session();
   assert.equal(shown().answers.length, 1);
   bot.ask();
@@ -99,7 +99,7 @@ test('what is asked once for a draft is shown and marked until the draft changes
   assert.equal(shown().marks, undefined);
 });
 
-test('who changes the draft waits for nothing', async () => {
+test('changing the draft cancels the pending hint', async () => {
   const { source, one, bot, shown } = await session();
   bot.ask();
   await one.add('place toledo');
@@ -110,7 +110,7 @@ test('who changes the draft waits for nothing', async () => {
   assert.equal(shown().hint, null);
 });
 
-test('a refusal is told, and one may ask again', async () => {
+test('a refusal is shown and the hint can be requested again', async () => {
   const { source, bot, shown } = await session();
   bot.ask();
   source.fail(new ApiError({ code: 'unavailable', message: 'busy' }, 503));
@@ -120,7 +120,7 @@ test('a refusal is told, and one may ask again', async () => {
   assert.equal(source.asked.length, 2);
 });
 
-test('an idea is put into the draft and never sent, however quick one is', async () => {
+test('a suggestion is added to the draft and never sent, however fast the clicks', async () => {
   quickSend.set(true);
   const { source, one } = await session();
   await one.addSuggestion('place toledo');

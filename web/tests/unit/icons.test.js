@@ -1,4 +1,4 @@
-/** The picture language: what says something else looks otherwise. `node --test web/tests/icons.test.js` */
+/** Card pictures: different effects have different pictures: `node --test web/tests/unit/icons.test.js` */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ test('every effect has a picture', () => {
   for (const [id, { effects }] of Object.entries(cards)) assert.ok(signs(pictures(effects)) >= effects.length, id);
 });
 
-test('two cards that do not do the same do not look the same', () => {
+test('cards with different effects have different pictures', () => {
   const known = new Map();
   for (const [id, { effects }] of Object.entries(cards)) {
     const picture = JSON.stringify(pictures(effects));
@@ -21,7 +21,7 @@ test('two cards that do not do the same do not look the same', () => {
   }
 });
 
-test('an effect of a choice begins a row of its own', () => {
+test('each alternative of a choice starts a new row', () => {
   assert.equal(rows(cards.representation.effects), 2);
   assert.equal(rows(cards.competition.effects), 2);
   assert.equal(rows(cards.intrigue.effects), 1);

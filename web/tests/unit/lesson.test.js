@@ -42,7 +42,7 @@ test('a draft of a lesson is tried and played from where the lesson is', async (
   assert.deepEqual(one.actions, []);
 });
 
-test('what is allowed and not asked for is explained as soon as it is tried', async () => {
+test('a legal action that the task does not ask for is explained as soon as it is tried', async () => {
   fake();
   const server = lessonApi('court', () => [], () => assert.fail('it did not go on'));
   const one = new Draft(server, () => undefined);
@@ -52,7 +52,7 @@ test('what is allowed and not asked for is explained as soon as it is tried', as
   assert.equal(one.refused?.key, 'lesson-court-more');
 });
 
-test('what is explained when it is sent stays to be changed', async () => {
+test('after the explanation of a sent action the draft stays editable', async () => {
   fake();
   const server = lessonApi('court', () => [], () => assert.fail('it did not go on'));
   const one = new Draft(server, () => undefined);

@@ -25,13 +25,13 @@ const told = (/** @type {any} */ event) => eventText({ ply: 1, by: 'red', events
 const notice = (/** @type {number} */ ply, /** @type {any[]} */ ...all) => ({ ply, at: 0, player: 'red', events: all });
 const placed = (/** @type {string} */ to, player = 'red') => ({ event: 'placed', player, from: 'court', to });
 
-test('every event of the rules has a sentence, but for the end of a turn', () => {
+test('every event except the end of a turn has a message', () => {
   const silent = events().filter((event) => told({ event }) === '');
   assert.ok(events().length > 30);
   assert.deepEqual(silent, ['turn-ended']);
 });
 
-test('every sentence of the log stands in the file of its words', () => {
+test('every log message is in log.ftl', () => {
   const known = new Set([...file('locales/en/log.ftl').matchAll(/^([\w-]+) =/gm)].map(([, key]) => key));
   events().forEach((event) => told({ event }));
   for (const more of [{ event: 'disc-set', region: 'toledo' }, { event: 'passed', modifier: '+1' }, { event: 'received', modifier: '+1' },
@@ -40,29 +40,29 @@ test('every sentence of the log stands in the file of its words', () => {
   assert.deepEqual([...missing].filter((key) => String(key).startsWith('log-') && !known.has(key)), []);
 });
 
-test('caballeros placed one after the other are told in one sentence', () => {
+test('caballeros placed one after the other are one entry', () => {
   const all = eventLines([placed('toledo'), placed('toledo'), placed('aragon'), placed('aragon', 'blue')], 'red');
   assert.deepEqual(all.map(({ events }) => events.length), [3, 1]);
 });
 
-test('where somebody is known to be spoken of, the name goes, and the colon after it', () => {
+test('the name and its colon are omitted where the player is clear from the context', () => {
   const shown = (/** @type {string} */ text) => withChips(text, () => 'Anna', 'red').filter((part) => typeof part === 'string').join('');
   assert.equal(shown(`${playerMark('red')}: the grande goes to ${playerMark('blue')}.`), 'the grande goes to .');
   assert.equal(shown(`${playerMark('red')} passes.`), ' passes.');
   assert.equal(shown(`${playerMark('blue')}: 2, ${playerMark('red')}: 3`), ': 2, : 3');
 });
 
-test('points of one region are told together', () => {
+test('points of one region are one entry', () => {
   const scored = (/** @type {string} */ player, /** @type {string} */ site) => ({ event: 'scored', player, site, points: 3, king: false, grande: false });
   assert.equal(eventLines([scored('red', 'toledo'), scored('blue', 'toledo'), scored('red', 'aragon')], null).length, 2);
 });
 
-test('what was taken back is left out, and how much it was is told', () => {
+test('undone actions are omitted, and their number is shown', () => {
   const game = [notice(1, placed('toledo')), notice(2, placed('aragon')), { ply: 3, at: 0, undo: 1, events: [] }, notice(4, placed('granada'))];
   assert.deepEqual(effectiveNotices(game).map(({ ply, count }) => [ply, count]), [[1, undefined], [3, 1], [4, undefined]]);
 });
 
-test('going back over a going back counts each step once', () => {
+test('an undo of an undo counts each ply once', () => {
   const game = [notice(1), notice(2), { ply: 3, undo: 1, events: [] }, notice(4), { ply: 5, undo: 0, events: [] }];
   assert.deepEqual(effectiveNotices(game).map(({ ply, count }) => [ply, count]), [[5, 2]]);
 });
@@ -74,7 +74,7 @@ test('rounds are chapters and turns are paragraphs', () => {
   assert.deepEqual(book[0].paragraphs.map(({ player }) => player), [null, 'red', 'blue', null]);
 });
 
-test('a log that grows is read on: what stood there stays, and the whole is as if read at once', () => {
+test('appending to the log gives the same result as building it from scratch', () => {
   const turn = (/** @type {number} */ ply, /** @type {string} */ player) => [notice(ply, { event: 'turn-began', player }, placed('toledo', player)), notice(ply + 1, placed('toledo', player)), notice(ply + 2, { event: 'turn-ended', player })];
   const all = [notice(0, { event: 'round-began', round: 1 }), ...turn(1, 'red'), ...turn(4, 'blue'), { ply: 7, undo: 4, events: [] }, ...turn(8, 'green'), notice(11, { event: 'round-began', round: 2 })];
   /** @type {any[]} */
@@ -91,26 +91,26 @@ test('a log that grows is read on: what stood there stays, and the whole is as i
   assert.equal(more[0].paragraphs[0], some[0].paragraphs[0]);
 });
 
-test('power cards laid down are known, and that one came back, but not which', () => {
+test('played power cards are known; of a recalled card only that it came back', () => {
   const played = (/** @type {number} */ power) => ({ event: 'played', player: 'red', played: { power, modifier: null } });
   const all = usedPowers([notice(1, played(9)), notice(2, played(4)), notice(3, { event: 'recalled', player: 'red', kind: 'power', card: null })]);
   assert.deepEqual(all.get('red'), { powers: [4, 9], back: 1 });
 });
 
-test('a disc is set until it is turned', () => {
+test('a disc is set until it is revealed', () => {
   const set = notice(1, { event: 'disc-set', player: 'red', region: null });
   assert.deepEqual([...openDiscs([set])], ['red']);
   assert.deepEqual([...openDiscs([set, notice(2, { event: 'disc-turned', player: 'red', region: 'toledo' })])], []);
 });
 
-test('the screen is passed only to another of the own seats that is asked', () => {
+test('the screen is passed only to another of the viewer’s seats that must decide', () => {
   assert.equal(nextViewer(['red'], ['red'], null), null);
   assert.equal(nextViewer(['red', 'blue'], ['red', 'blue'], 'red'), null);
   assert.equal(nextViewer(['red', 'blue'], ['blue'], 'red'), 'blue');
   assert.equal(nextViewer(['red', 'blue'], ['green'], 'red'), null);
 });
 
-test('turns go by the sums of what was played', () => {
+test('the turn order follows the sums of the played cards', () => {
   const view = { played: { red: { power: 9, modifier: '-2' }, blue: { power: 8, modifier: null }, green: null }, turn: 'blue', waiting: ['red'] };
   assert.deepEqual(byTurn(view).map(({ player }) => player), ['blue', 'red']);
   assert.deepEqual(['blue', 'red', 'green'].map((player) => turnStage(view, player)), ['now', 'next', 'done']);

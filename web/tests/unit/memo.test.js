@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memo, memoEach, reuseEqual } from '../../page/lib/memo.js';
 
-test('what is equal is the older object, what differs is the newer', () => {
+test('equal parts are the old objects, other parts the new ones', () => {
   const older = { king: 'toledo', regions: { toledo: { red: 1 }, aragon: { red: 2 } }, offers: [{ card: 'fiesta', by: null }, { card: 'coup', by: null }] };
   const newer = reuseEqual(older, { king: 'toledo', regions: { toledo: { red: 1 }, aragon: { red: 3 } }, offers: [{ card: 'fiesta', by: 'red' }, { card: 'coup', by: null }] });
   assert.equal(newer.regions.toledo, older.regions.toledo);
@@ -15,14 +15,14 @@ test('what is equal is the older object, what differs is the newer', () => {
   assert.equal(reuseEqual(older, structuredClone(older)), older);
 });
 
-test('more, fewer and other things are not the same', () => {
+test('lists of other lengths or values differ', () => {
   for (const [older, newer] of [[{ a: 1 }, { a: 1, b: 2 }], [{ a: 1, b: 2 }, { a: 1 }], [[1], { 0: 1 }], [{ a: null }, { a: {} }], [[], [{}]]]) {
     assert.equal(reuseEqual(structuredClone(older), newer), newer);
     assert.deepEqual(reuseEqual(structuredClone(older), structuredClone(newer)), newer);
   }
 });
 
-test('it is described anew only when something it depends on is another', () => {
+test('a value is recomputed only if a dependency changed', () => {
   let times = 0;
   const describe = memo((/** @type {any} */ { view }) => ({ view, time: times += 1 }), ({ view, lit }) => [view.king, lit]);
   const first = describe({ view: { king: 'toledo' }, lit: null });
@@ -31,7 +31,7 @@ test('it is described anew only when something it depends on is another', () => 
   assert.equal(describe({ view: { king: 'aragon' }, lit: {} }).time, 3);
 });
 
-test('each of several is described anew on its own', () => {
+test('each of several values is recomputed on its own', () => {
   let times = 0;
   const describe = memoEach((/** @type {any} */ regions, name) => `${name} ${regions[name]} ${times += 1}`, (regions, name) => [regions[name]]);
   assert.deepEqual(['toledo', 'aragon'].map((name) => describe({ toledo: 1, aragon: 2 }, name)), ['toledo 1 1', 'aragon 2 2']);

@@ -1,4 +1,4 @@
-/** The sentences: what the page says is what Fluent says, every key that is asked for is there, and none lies about unused. */
+/** Messages: the compiled text equals Fluent's, every used key exists, and no key is unused. */
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -6,20 +6,21 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { formats } from '../../page/i18n/messages.js';
+import { LANGUAGES } from '../browser/languages.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** @typedef {{ module: string, sentences: { key: string, values: Record<string, any>, said: string }[] }} Spoken */
 
-/** What Fluent says, from the crate that compiles the sentences. @returns {Record<string, Spoken>} */
+/** What Fluent returns, from the crate that compiles the messages. @returns {Record<string, Spoken>} */
 function spoken() {
-  const asked = ['run', '--quiet', '--package', 'elgrande-locales', '--example', 'spoken'];
+  const asked = ['run', '--quiet', '--package', 'elgrande-locales', '--example', 'print_messages'];
   return JSON.parse(execFileSync(process.env.CARGO ?? 'cargo', asked, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 }));
 }
 
-test('the modules say in every language what Fluent says', async () => {
+test('the compiled messages equal Fluent’s in every language', async () => {
   const languages = Object.entries(spoken());
-  assert.deepEqual(languages.map(([name]) => name), ['cs', 'de', 'en', 'es', 'hu', 'pl', 'uk']);
+  assert.deepEqual(languages.map(([name]) => name), LANGUAGES);
   for (const [name, { module, sentences }] of languages) {
     const words = (await import(`data:text/javascript,${encodeURIComponent(module)}`)).default;
     const helpers = formats(name);
@@ -41,14 +42,14 @@ const PAGE = files('web/page', /\.js$/).join('\n');
 const AROUND = [...files('web/page', /\.json$/), ...files('web/types', /^wire/), ...files('crates', /\.rs$/)].join('\n');
 const KEYS = [...readFileSync(`${ROOT}web/types/words.d.ts`, 'utf8').matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key);
 
-test('every key that the page names is there', () => {
+test('every key that the page uses exists', () => {
   const named = [...PAGE.matchAll(/[^\w.]t\('([^']+)'/g)].map(([, key]) => key);
   assert.ok(named.length > 300);
   assert.deepEqual([...new Set(named)].filter((key) => !KEYS.includes(key)), []);
 });
 
-/** Reasons are said by whoever refuses; the crate of the sentences tests them. */
-test('no sentence is there that nobody says', () => {
+/** Reasons come from the server and are tested in crates/elgrande. */
+test('no message is unused', () => {
   const [words, forms] = [quoted(), put()];
   const isWord = (/** @type {string} */ part) => /^\d+$/.test(part) || words.has(part) || isSaid(part);
   /** @param {string} key @returns {boolean} */

@@ -1,4 +1,4 @@
-/** How far the lessons have come is kept, resumed, begun anew and forgotten. */
+/** Lesson progress is stored, resumed, restarted and deleted. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -28,7 +28,7 @@ test('a lesson is new, begun, done', async () => {
   assert.equal(stage('king'), 'new');
 });
 
-test('the next visit goes on where this one ended', async () => {
+test('the next visit resumes where this one ended', async () => {
   (await visited()).saveProgress(at(1, 'play 9', 'take 2'));
   const { lessonProgress: progress, lessonStage: stage } = await visited();
   assert.deepEqual(progress('court').played, ['play 9', 'take 2']);
@@ -36,7 +36,7 @@ test('the next visit goes on where this one ended', async () => {
   assert.equal(stage('court'), 'begun');
 });
 
-test('what is begun within the first task is begun', async () => {
+test('a lesson left in its first task counts as started', async () => {
   const { saveProgress: note, lessonStage: stage } = await visited();
   note(at(0, 'play 9'));
   assert.equal(stage('court'), 'begun');
@@ -53,7 +53,7 @@ test('a lesson that is played once more stays done', async () => {
   assert.equal(progress('court').done, true);
 });
 
-test('forgotten lessons are new', async () => {
+test('a lesson without stored progress is new', async () => {
   const { forgetLessons: forget, saveProgress: note, lessonStage: stage } = await visited();
   note(at(3, 'play 9'));
   forget();
@@ -64,7 +64,7 @@ test('forgotten lessons are new', async () => {
 for (const [what, text] of Object.entries({
   'nothing': 'null', 'a list': '[]', 'a word': '"court"', 'no actions': '{"court":{"done":true}}', 'numbers': '{"court":{"played":[9],"task":1,"tasks":3}}', 'half a text': '{"court"',
 })) {
-  test(`${what} in place of what was kept is no progress`, async () => {
+  test(`${what} as stored progress is ignored`, async () => {
     drawer.set('elgrande.lessons', text);
     const { saveProgress: note, lessonStage: stage } = await visited();
     assert.equal(stage('court'), 'new');

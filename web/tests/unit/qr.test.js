@@ -1,4 +1,4 @@
-/** The code is read back as a camera would: format, mask, way, blocks, correction. */
+/** The code is decoded as a scanner would: format, mask, data order, blocks, error correction. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -62,19 +62,19 @@ for (const length of [1, 14, 15, 40, 62, 63, 84, 106, 122, 152, 180, 181, 213]) 
   });
 }
 
-test('letters beyond ASCII go as UTF-8', () => {
+test('letters beyond ASCII are encoded as UTF-8', () => {
   const { words, version } = read(encodeQr('Cataluña €'));
   const { blocks, sizes } = collected(words, version);
   assert.equal(text(blocks[0].slice(0, sizes[0]), version), 'Cataluña €');
 });
 
-test('the smallest version is taken, and too long a text refused', () => {
+test('the smallest version is used, and a text that is too long is refused', () => {
   assert.deepEqual([14, 15, 26, 42, 62, 84, 106, 122, 152, 180, 213].map(smallestVersion), [1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   assert.equal(smallestVersion(214), undefined);
   assert.throws(() => encodeQr('x'.repeat(214)), RangeError);
 });
 
-test('correction words are those of the standard\'s example', () => {
+test('error correction words equal those of the standard’s example', () => {
   const block = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];
   assert.deepEqual(correction(block, 10), [196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
 });
@@ -85,7 +85,7 @@ test('format and version are protected as the standard says', () => {
   assert.equal(((7 << 12) | remainder(7, 0x1f25, 12)).toString(2).padStart(18, '0'), '000111110010010100');
 });
 
-test('three corners look at the reader, the fourth does not', () => {
+test('finder patterns are in three corners', () => {
   const squares = encodeQr('elgrande');
   const size = squares.length;
   const corner = (/** @type {number} */ x, /** @type {number} */ y) =>

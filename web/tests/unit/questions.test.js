@@ -33,7 +33,7 @@ test('every kind of decision has a module', () => {
   assert.deepEqual(Object.keys(KINDS).sort(), kinds.sort());
 });
 
-test('nobody is asked anything while it is not their decision', () => {
+test('a player without a decision gets no question', () => {
   assert.equal(asked(null).ask(), null);
 });
 
@@ -64,7 +64,7 @@ for (const [decision, where, actions] of /** @type {[any, any, string[]][]} */ (
   });
 }
 
-test('a caballero is taken up first, then its place is named', () => {
+test('a caballero is selected first, then its destination', () => {
   const { notes, ask } = asked({ kind: 'move', sources: { blue: ['aragon', 'navarra'] }, targets: ['aragon', 'navarra', 'castillo'], own: 0, opposing: 2, any: 0, must: false });
   ask().caballeros.get('blue@aragon').act();
   assert.deepEqual([...ask().sites.keys()], ['navarra', 'castillo'], 'not to where it stands');
@@ -73,7 +73,7 @@ test('a caballero is taken up first, then its place is named', () => {
   assert.equal(ask().site('toledo'), 'move blue aragon toledo');
 });
 
-test('a region with one colour takes it up, one with several asks which', () => {
+test('a region with one colour selects it, one with several asks which', () => {
   const { draft, ask } = asked({ kind: 'move', sources: { red: ['aragon'], blue: ['aragon', 'navarra'] }, targets: ['castillo'], own: 2, opposing: 2, any: 0, must: false });
   ask().sites.get('navarra').act();
   assert.deepEqual(draft.picked, { place: 'blue@navarra' });
@@ -82,7 +82,7 @@ test('a region with one colour takes it up, one with several asks which', () => 
   assert.deepEqual(draft.picked, { region: 'aragon' });
 });
 
-test('a drag moves at once, and only what may be lifted', () => {
+test('a drag moves at once, and only movable pieces can be dragged', () => {
   const { notes, ask } = asked({ kind: 'move', sources: { blue: ['aragon'] }, targets: ['aragon', 'navarra'], own: 0, opposing: 1, any: 0, must: false });
   assert.deepEqual(ask().drag.sites('blue@aragon'), ['navarra']);
   assert.deepEqual(ask().drag.sites('red@aragon'), []);
@@ -90,7 +90,7 @@ test('a drag moves at once, and only what may be lifted', () => {
   assert.deepEqual(notes, ['move blue aragon navarra']);
 });
 
-test('of two tiles one is taken up first', () => {
+test('of two tiles one is selected first', () => {
   const { notes, ask } = asked({ kind: 'tile', low: ['aragon'], high: ['navarra'] });
   assert.equal(ask().sites.size, 0);
   ask().tiles.get('high').act();
@@ -107,13 +107,13 @@ test('all are taken unless fewer are wanted', () => {
   assert.deepEqual(notes, ['take 4', 'take 1']);
 });
 
-test('who must move is not offered to be done', () => {
+test('done is not offered when a move is required', () => {
   const moving = { kind: 'move', sources: { blue: ['aragon'] }, targets: ['navarra'], own: 0, opposing: 0, any: 2 };
   assert.equal(asked({ ...moving, must: true }).ask().answers.length, 0);
   assert.equal(asked({ ...moving, must: false }).ask().answers.length, 1);
 });
 
-test('done ends the turn at once only where that is foreseen and something was done', () => {
+test('done ends the turn at once only where the module says so and after an action', () => {
   const placing = { kind: 'place', sites: ['aragon'], left: 1, from: 'court' };
   const done = (/** @type {any} */ more) => {
     const { notes, ask } = asked(placing, more);
@@ -124,7 +124,7 @@ test('done ends the turn at once only where that is foreseen and something was d
   assert.deepEqual([done({}), done(begun), done(over), done({ ...begun, ...over })], [['done'], ['done'], ['done'], ['finish']]);
 });
 
-test('a finished answer can be confirmed or answered otherwise', () => {
+test('a finished answer can be confirmed or changed', () => {
   const { notes, ask } = asked(null, { ends: true, actions: ['disc aragon'], lastDecision: { kind: 'disc', regions: ['aragon', 'navarra'] } });
   assert.equal(ask().sites.get('aragon').chosen, true);
   ask().sites.get('navarra').act();
@@ -138,14 +138,14 @@ test('sites where something was placed are marked, the castillo with how many', 
   assert.deepEqual([of('aragon'), of('navarra'), of('castillo')], [[true, undefined], [false, undefined], [true, '+2']]);
 });
 
-test('a veto is asked with its card and answered either way', () => {
+test('a veto is asked with its card and can be answered either way', () => {
   const { notes, ask } = asked({ kind: 'veto', card: 'justice', by: 'blue' });
   assert.equal(ask().shows, 'justice');
   ask().answers.forEach((/** @type {any} */ answer) => answer.act());
   assert.deepEqual(notes, ['allow', 'veto']);
 });
 
-test('cards that score at once say what they would bring, others do not', () => {
+test('cards that score at once show the points, others do not', () => {
   const facts = (/** @type {string} */ id, /** @type {any} */ effect) => ({ id, number: 1, effects: [effect] });
   const edition = { cards: [facts('outposts', { effect: 'score', what: 'first-value' }), facts('justice', { effect: 'score', what: 'chosen' }), facts('decree', { effect: 'move-tile' })] };
   const preview = (/** @type {string[]} */ ...more) => ({ view: { scores: { red: more[0] === 'choose outposts' && more[1] === 'special' ? 7 : 99 } } });
@@ -170,7 +170,7 @@ test('a power card with modifiers: which may go with it, and what they sum to', 
   assert.deepEqual([powerSum('9', '+1'), powerSum('1', '-2'), powerSum('5', '')], [10, -1, 5]);
 });
 
-test('once a power card is chosen a modifier in hand goes with it, and goes back', () => {
+test('once a power card is chosen, a modifier can be added and removed', () => {
   const decision = { kind: 'play', plain: [9], '+1': [9] };
   const with9 = (/** @type {string} */ action) => {
     const { notes, ask } = asked(null, { ends: true, actions: [action], lastDecision: decision });
@@ -182,13 +182,13 @@ test('once a power card is chosen a modifier in hand goes with it, and goes back
   assert.equal(asked(decision).ask().powers.has('+1'), false);
 });
 
-test('a run is what stands at the end of the draft', () => {
+test('a run is the trailing actions of one kind', () => {
   assert.deepEqual(trailing(['place a', 'special', 'place b', 'place b'], 'place'), ['place b', 'place b']);
   assert.deepEqual(trailing(['place a', 'done'], 'place'), []);
   assert.deepEqual([...countEach(['b', 'a', 'b'])], [['b', 2], ['a', 1]]);
 });
 
-test('a turn that ends with something undone says so', () => {
+test('a turn that ends with unused actions says so', () => {
   const question = (/** @type {any} */ decision, /** @type {string} */ last) => /** @type {any} */ ({ decision, draft: { actions: [last] } });
   assert.match(unusedWarning(question({ kind: 'use', special: true, left: 0 }, 'done')) ?? '', /unused-special/);
   assert.match(unusedWarning(question({ kind: 'use', special: true, left: 2 }, 'done')) ?? '', /unused-both/);
@@ -223,7 +223,7 @@ test('a question in the turn of another player says who plays what', () => {
   assert.match(asked({ kind: 'king', places: ['france'] }).ask().occasion, /occasion-own/);
 });
 
-test('only in the own turn a turn is confirmed', () => {
+test('a turn is confirmed only in the player’s own turn', () => {
   const ready = (/** @type {string} */ turn) => asked(null, {
     ends: true, lastDecision: { kind: 'return', sources: { red: ['aragon'] }, left: 1 }, actions: ['return red aragon'], lastView: { ...VIEW, turn }, view: { ...VIEW, turn },
   }).ask().title;

@@ -44,7 +44,7 @@ test('an ID comes first, then titles, then texts; up to two words must all be th
   assert.deepEqual([ids('  '), ids('xyz')], [[], []]);
 });
 
-const asked = ['run', '--quiet', '--package', 'elgrande-locales', '--example', 'spoken'];
+const asked = ['run', '--quiet', '--package', 'elgrande-locales', '--example', 'print_messages'];
 /** The compiled messages of every language. @type {Record<string, { module: string }>} */
 const compiled = JSON.parse(execFileSync(process.env.CARGO ?? 'cargo', asked, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 }));
 

@@ -1,4 +1,4 @@
-/** The story of a game from its notices. */
+/** The summary of a game from its notices. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ const GAME = [
   notice(6, { event: 'game-over' }),
 ];
 
-test('what was taken back does not count', () => {
+test('undone plies do not count', () => {
   assert.deepEqual(effectiveNotices(GAME).map(({ ply }) => ply), [0, 3, 4, 5, 6]);
   assert.deepEqual(noticesUpTo(GAME, 1).map(({ ply }) => ply), [0, 1]);
   assert.deepEqual(noticesUpTo(GAME, 2).map(({ ply }) => ply), [0]);
@@ -35,7 +35,7 @@ test('a scoring belongs to its card, a general one to none', () => {
   assert.deepEqual(scorings.map((one) => totals(one.scored)), [{ red: 5, blue: 5 }, { blue: 4, red: 4 }]);
 });
 
-test('equal points share a site', () => {
+test('players with equal points share first place at a site', () => {
   const { scorings } = summarize(GAME, ['red', 'blue']);
   assert.deepEqual(mostPoints(scorings[1].scored, 'castillo'), { points: 4, players: ['blue', 'red'] });
   assert.deepEqual(mostPoints(scorings[1].scored, 'toledo'), { points: 0, players: [] });

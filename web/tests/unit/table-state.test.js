@@ -34,7 +34,7 @@ test('a running game says the round, who must act and how long', () => {
   assert.equal(state({ seats: timed }, standing), 'glance-round 4 9 · glance-waits Bert · glance-left 1:01');
   assert.equal(state({ seats: timed, asked: ['red', 'blue'] }, standing), 'glance-round 4 9 · glance-left 0:09');
   assert.match(state({ asked: ['red'] }), /^glance-playing/, 'nothing else is known');
-  assert.match(state({ yours: [] }, standing), /^glance-playing/, 'somebody else’s game');
+  assert.match(state({ yours: [] }, standing), /^glance-playing/, 'another player’s game');
 });
 
 test('the time left is that of the user’s own seats, if they must act', () => {

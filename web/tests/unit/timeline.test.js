@@ -1,4 +1,4 @@
-/** The way through a game that is looked at again. */
+/** The timeline of a replay. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,14 +17,14 @@ const PLIES = [
   { ply: 9, round: 9, began: ['end'], undone: false, scores: { red: 9 } },
 ];
 
-test('what was taken back is passed over, unless wanted', () => {
+test('undone plies are skipped unless requested', () => {
   assert.deepEqual(stops(PLIES), [0, 1, 4, 5, 6, 7, 8, 9]);
   assert.equal(stops(PLIES, true).length, 10);
   assert.equal(nearestStop(stops(PLIES), 3), 1);
   assert.equal(nearestStop([], 3), 0);
 });
 
-test('steps go by one stop, turns to where something begins', () => {
+test('a step moves by one ply, a turn to the next milestone', () => {
   const all = stops(PLIES);
   const go = (/** @type {number} */ ply, /** @type {any} */ way) => stepTarget(PLIES, all, ply, way);
   assert.deepEqual([go(1, 'on'), go(4, 'back'), go(1, 'turn-on'), go(6, 'turn-back')], [4, 1, 4, 5]);

@@ -57,7 +57,7 @@ test('an owner without a seat can leave', () => {
   assert.equal(leaving({ seats: [FREE, BOT], owner: 'bert' }).length, 0);
 });
 
-test('whoever lost a seat can take it again; strangers need the invitation', async () => {
+test('a player who lost a seat can take it again; others need the invitation', async () => {
   const terms = { pace: { kind: 'free' }, undo: 'consent', access: 'invitation', variants: [] };
   const lost = [{ ...FREE, seat: 'red' }, BERT];
   const sitting = (/** @type {any} */ table) => {
@@ -75,7 +75,7 @@ test('whoever lost a seat can take it again; strangers need the invitation', asy
 /** The sentence about the next step. @param {any} table */
 const nextStep = (table) => shown(table).every('p').find(({ props }) => props.class === 'missing').children.flat(9).filter((/** @type {any} */ part) => part && part !== ' ');
 
-test('a guest reads what to do, not about themselves', () => {
+test('a guest sees what to do, not a text about themselves', () => {
   assert.deepEqual(nextStep({ id: 'guest', owner: 'bert', seats: [ANNA, BERT] }), ['⟦wait-unready-own⟧']);
   assert.deepEqual(nextStep({ id: 'guest', owner: 'bert', seats: [ANNA, BERT, { ...FREE, seat: 'green' }] }), ['⟦wait-unready-own⟧', '⟦wait-missing⟧']);
   assert.deepEqual(nextStep({ id: 'guest', owner: 'bert', seats: [{ ...ANNA, ready: true }, BERT] }), ['⟦wait-complete⟧']);
@@ -88,7 +88,7 @@ test('the invitation is offered only while a seat is open', () => {
   assert.equal(links({ seats: [ANNA, BERT] }), 0);
 });
 
-test('one click fills the open seats with bots, and leaves alone who has sat down meanwhile', async () => {
+test('one click fills the open seats with bots, except those taken in the meantime', async () => {
   const seats = [ANNA, FREE, { ...FREE, seat: 'green' }];
   const filled = async (/** @type {any} */ after) => {
     const { done, every } = shown({ seats }, after);

@@ -7,7 +7,7 @@ use engine::{Action, Card, King, Region, Site};
 use rand_core::Rng;
 
 use super::places::AT_COURT;
-use super::{Dice, Estimator};
+use super::{Estimator, Noise};
 
 /// The gain of placing 0 to 5 caballeros, as a multiple of the first. Each adds a little less than the one before.
 const PLACED: [f32; 6] = [0.0, 1.0, 1.8, 2.5, 3.1, 3.6];
@@ -21,9 +21,9 @@ impl Estimator<'_> {
     }
 
     /// The best of some cards. The gain of the first placement is the same for all of them.
-    pub(super) fn best_card(&self, cards: Cards, dice: &mut Dice<impl Rng>) -> Action {
+    pub(super) fn best_card(&self, cards: Cards, noise: &mut Noise<impl Rng>) -> Action {
         let placed = self.first_placed();
-        let figures = cards.iter().map(|card| (card, self.card_with(card, placed) + dice.roll()));
+        let figures = cards.iter().map(|card| (card, self.card_with(card, placed) + noise.roll()));
         let best = figures.max_by(|one, other| one.1.total_cmp(&other.1));
         Action::Choose(best.expect("some card can be taken (ACT-1)").0)
     }

@@ -30,12 +30,12 @@ pub(crate) struct Estimator<'a> {
 }
 
 /// Random amounts, in points.
-struct Dice<'a, R> {
+struct Noise<'a, R> {
     noise: f32,
     rng: &'a mut R,
 }
 
-impl<R: Rng> Dice<'_, R> {
+impl<R: Rng> Noise<'_, R> {
     #[inline]
     fn roll(&mut self) -> f32 {
         (self.rng.next_u32() >> 8) as f32 * (self.noise / 16_777_216.0)
@@ -65,20 +65,20 @@ impl<'a> Instinct<'a> {
         decision: &Decision,
         rng: &mut impl Rng,
     ) -> Action {
-        let mut dice = Dice { noise: self.noise, rng };
+        let mut noise = Noise { noise: self.noise, rng };
         match *decision {
             Decision::Take { most, .. } => Action::Take(most),
-            Decision::Play(plays) => Action::Play(power(game, me, plays.with(None), dice.rng)),
-            Decision::Place { sites, .. } => self.estimator(game, me).place(sites, &mut dice),
+            Decision::Play(plays) => Action::Play(power(game, me, plays.with(None), noise.rng)),
+            Decision::Place { sites, .. } => self.estimator(game, me).place(sites, &mut noise),
             Decision::Use { special, sites, .. } => {
                 let special = special.then(|| game.board().chosen()).flatten();
-                self.estimator(game, me).use_card(special, sites, &mut dice)
+                self.estimator(game, me).use_card(special, sites, &mut noise)
             }
             Decision::Move { sources, targets, must, .. } => {
                 let least = if must { f32::MIN } else { moves::WORTHWHILE };
-                self.estimator(game, me).step(sources, targets, least, &mut dice)
+                self.estimator(game, me).step(sources, targets, least, &mut noise)
             }
-            Decision::Choose { cards } => self.estimator(game, me).best_card(cards, &mut dice),
+            Decision::Choose { cards } => self.estimator(game, me).best_card(cards, &mut noise),
             Decision::Pass { .. }
             | Decision::Fetch { .. }
             | Decision::Veto { .. }
@@ -90,7 +90,7 @@ impl<'a> Instinct<'a> {
             | Decision::Recall { .. }
             | Decision::Disc { .. }
             | Decision::Return { .. }
-            | Decision::Swap { .. } => self.estimator(game, me).best(decision, &mut dice),
+            | Decision::Swap { .. } => self.estimator(game, me).best(decision, &mut noise),
         }
     }
 }
@@ -105,10 +105,10 @@ fn power(game: &Imagined, me: Player, powers: PowerSet, rng: &mut impl Rng) -> P
 
 impl Estimator<'_> {
     /// The answer with the highest estimate.
-    fn best(&self, decision: &Decision, dice: &mut Dice<impl Rng>) -> Action {
+    fn best(&self, decision: &Decision, noise: &mut Noise<impl Rng>) -> Action {
         let mut best = None;
         for action in decision.options() {
-            let figure = self.estimate(decision, action) + dice.roll();
+            let figure = self.estimate(decision, action) + noise.roll();
             if best.is_none_or(|(_, most)| figure > most) {
                 best = Some((action, figure));
             }

@@ -6,7 +6,7 @@ use engine::sources::Sources;
 use engine::{Action, Player, Region, Site};
 use rand_core::Rng;
 
-use super::{Dice, Estimator};
+use super::{Estimator, Noise};
 
 /// A move must bring more than this to be made.
 pub(super) const WORTHWHILE: f32 = 0.1;
@@ -24,7 +24,7 @@ impl Estimator<'_> {
         sources: Sources,
         targets: SiteSet,
         least: f32,
-        dice: &mut Dice<impl Rng>,
+        noise: &mut Noise<impl Rng>,
     ) -> Action {
         let now = Site::ALL.map(|site| self.now(site));
         let mut best = (Action::Done, least);
@@ -32,11 +32,11 @@ impl Estimator<'_> {
         for (player, from) in sources.iter() {
             let Some(from) = from else { continue };
             if colour.0 != Some(player) {
-                colour = (Some(player), self.arrivals(player, targets, &now, dice));
+                colour = (Some(player), self.arrivals(player, targets, &now, noise));
             }
             let [first, second] = colour.1;
             let (to, arriving) = if first.0 == from.into() { second } else { first };
-            let leaving = self.fewer(from.into(), player, now[from.index()]) + dice.roll();
+            let leaving = self.fewer(from.into(), player, now[from.index()]) + noise.roll();
             if arriving > f32::MIN && leaving + arriving > best.1 {
                 best = (Action::Move { player, from, to }, leaving + arriving);
             }
@@ -50,11 +50,11 @@ impl Estimator<'_> {
         player: Player,
         targets: SiteSet,
         now: &[f32; 10],
-        dice: &mut Dice<impl Rng>,
+        noise: &mut Noise<impl Rng>,
     ) -> [Arrival; 2] {
         let mut two = [NOWHERE; 2];
         for site in targets.iter() {
-            let gain = self.more(site, player, now[site.index()]) + dice.roll();
+            let gain = self.more(site, player, now[site.index()]) + noise.roll();
             if gain > two[0].1 {
                 two = [(site, gain), two[0]];
             } else if gain > two[1].1 {

@@ -4,7 +4,7 @@ use engine::region::SiteSet;
 use engine::{Action, Card, Site};
 use rand_core::Rng;
 
-use super::{Dice, Estimator};
+use super::{Estimator, Noise};
 
 /// The value of a caballero at court. It is placed only where it gains more.
 pub(super) const AT_COURT: f32 = 0.15;
@@ -12,15 +12,15 @@ pub(super) const AT_COURT: f32 = 0.15;
 impl Estimator<'_> {
     /// Places on the best site if that gains more than keeping the caballero.
     #[inline]
-    pub(super) fn place(&self, sites: SiteSet, dice: &mut Dice<impl Rng>) -> Action {
-        self.best_site(sites, dice).map_or(Action::Done, Action::Place)
+    pub(super) fn place(&self, sites: SiteSet, noise: &mut Noise<impl Rng>) -> Action {
+        self.best_site(sites, noise).map_or(Action::Done, Action::Place)
     }
 
     #[inline]
-    fn best_site(&self, sites: SiteSet, dice: &mut Dice<impl Rng>) -> Option<Site> {
+    fn best_site(&self, sites: SiteSet, noise: &mut Noise<impl Rng>) -> Option<Site> {
         let mut best = (None, AT_COURT);
         for site in sites.iter() {
-            let gain = self.more(site, self.me, self.now(site)) + dice.roll();
+            let gain = self.more(site, self.me, self.now(site)) + noise.roll();
             if gain > best.1 {
                 best = (Some(site), gain);
             }
@@ -33,9 +33,9 @@ impl Estimator<'_> {
         &self,
         special: Option<Card>,
         sites: SiteSet,
-        dice: &mut Dice<impl Rng>,
+        noise: &mut Noise<impl Rng>,
     ) -> Action {
-        let placed = self.best_site(sites, dice).map(Action::Place);
+        let placed = self.best_site(sites, noise).map(Action::Place);
         let announced = special.filter(|card| self.special(*card) > 0.0);
         match (placed, announced) {
             (Some(place), Some(card)) if self.scores(card) => place,

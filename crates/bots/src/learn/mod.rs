@@ -168,13 +168,13 @@ mod tests {
     }
 
     #[test]
-    fn the_same_games_teach_the_same_and_more_of_them_something_else() {
+    fn learning_is_deterministic() {
         assert_eq!(learned(3), learned(3));
         assert_ne!(learned(3), learned(4));
     }
 
     #[test]
-    fn what_is_counted_apart_is_the_same_as_counted_together() {
+    fn merged_counts_equal_counts_of_all_games() {
         let variants = Variants::players(2).expect("two may play");
         let count = |games: std::ops::Range<u64>| {
             let mut tally = Tally::default();

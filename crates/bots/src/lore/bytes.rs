@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_off_or_too_long_is_no_lore() {
+    fn files_of_a_wrong_length_are_refused() {
         let bytes = Lore::of(4).to_bytes();
         assert_eq!(Lore::from_bytes(&bytes[1..]), None);
         assert_eq!(Lore::from_bytes(&[bytes, vec![0]].concat()), None);

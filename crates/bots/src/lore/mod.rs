@@ -32,7 +32,7 @@ pub struct Lore {
 
 /// A region or the castillo, which have separate statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ground {
+pub(crate) enum SiteKind {
     Region,
     Castillo,
 }
@@ -40,7 +40,7 @@ pub(crate) enum Ground {
 /// A situation at one site: the stage, the player's count and the counts of the two strongest others.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Situation {
-    pub(crate) ground: Ground,
+    pub(crate) ground: SiteKind,
     pub(crate) stage: usize,
     pub(crate) own: u8,
     pub(crate) first: u8,
@@ -108,12 +108,12 @@ mod tests {
     use super::*;
 
     fn first(players: u8, own: u8, first: u8) -> f32 {
-        let ground = Ground::Region;
+        let ground = SiteKind::Region;
         Lore::of(players).places(Situation { ground, stage: 17, own, first, second: 1 })[0]
     }
 
     #[test]
-    fn whoever_has_more_is_more_often_first() {
+    fn a_higher_count_is_first_more_often() {
         for players in 2..=5 {
             assert!(first(players, 5, 3) > first(players, 4, 3), "{players} players");
             assert!(first(players, 4, 3) > first(players, 3, 3), "{players} players");

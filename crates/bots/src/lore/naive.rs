@@ -1,6 +1,6 @@
-//! A beginner's lore: every site scores in each general scoring as it would score now.
+//! Naive statistics: every site scores in each general scoring as it would score now.
 
-use super::{FEATURES, Ground, Lore, Places, STAGES, Situation, WIDTH};
+use super::{FEATURES, Lore, Places, STAGES, SiteKind, Situation, WIDTH};
 
 /// The assumed value of a caballero at court or in the castillo.
 const IN_HAND: f32 = 0.5;
@@ -22,7 +22,7 @@ fn situations(stage: usize) -> impl Iterator<Item = Situation> {
         counts.clone().flat_map(move |first| counts.clone().map(move |second| (own, first, second)))
     });
     three.flat_map(move |(own, first, second)| {
-        [Ground::Region, Ground::Castillo].map(|ground| Situation { ground, stage, own, first, second })
+        [SiteKind::Region, SiteKind::Castillo].map(|ground| Situation { ground, stage, own, first, second })
     })
 }
 

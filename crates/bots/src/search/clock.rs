@@ -1,12 +1,12 @@
-//! When a search stops: at its time limit or its limit of tries, whichever comes first.
+//! When a search stops: at its time limit or its limit of iterations, whichever comes first.
 
 use std::time::Duration;
 
 use crate::budget::{Budget, TimeSource};
 
-/// Counts the time and tries of one search.
+/// Counts the time and iterations of one search.
 #[derive(Clone, Copy)]
-pub(crate) struct Clock {
+pub(crate) struct SearchClock {
     /// The time limit with its start; without a limit the time is never read.
     time: Option<TimeLimit>,
     most: u32,
@@ -33,9 +33,9 @@ impl TimeLimit {
 /// The rest of the time is reserved for assembling the answer.
 const USED: f32 = 0.92;
 
-impl Clock {
-    /// Starts now. Without a budget it allows `usual` tries, and never more than `most`.
-    pub(crate) fn start(budget: &Budget, source: TimeSource, usual: u32, most: u32) -> Clock {
+impl SearchClock {
+    /// Starts now. Without a budget it allows `usual` iterations, and never more than `most`.
+    pub(crate) fn start(budget: &Budget, source: TimeSource, usual: u32, most: u32) -> SearchClock {
         let tries = match (budget.iterations, budget.time) {
             (Some(iterations), _) => iterations,
             (None, Some(_)) => most,
@@ -43,15 +43,15 @@ impl Clock {
         };
         let limit = |time: Duration| TimeLimit { source, begun: source.now(), limit: time.mul_f32(USED) };
         let time = budget.time.map(limit);
-        Clock { time, most: tries.clamp(1, most.max(1)), done: 0 }
+        SearchClock { time, most: tries.clamp(1, most.max(1)), done: 0 }
     }
 
-    /// The same clock with one part of the tries.
-    pub(crate) fn share(&self, parts: u32) -> Clock {
-        Clock { most: self.most.div_ceil(parts), ..*self }
+    /// The same clock with one part of the iterations.
+    pub(crate) fn share(&self, parts: u32) -> SearchClock {
+        SearchClock { most: self.most.div_ceil(parts), ..*self }
     }
 
-    /// Counts one more try if the limits allow it. The first try is always allowed.
+    /// Counts one more iteration if the limits allow it. The first iteration is always allowed.
     #[inline]
     pub(crate) fn tick(&mut self) -> bool {
         let late = self.done > 0 && self.time.is_some_and(|time| time.left().is_zero());
@@ -60,12 +60,12 @@ impl Clock {
         goes_on
     }
 
-    /// How many tries were made.
+    /// How many iterations were made.
     pub(crate) fn done(&self) -> u32 {
         self.done
     }
 
-    /// About how many tries are left.
+    /// About how many iterations are left.
     pub(crate) fn left(&self) -> u32 {
         let left = self.most - self.done;
         let Some(time) = self.time else { return left };
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     fn ticks(budget: Budget, usual: u32, most: u32) -> u32 {
-        let mut clock = Clock::start(&budget, TimeSource::default(), usual, most);
+        let mut clock = SearchClock::start(&budget, TimeSource::default(), usual, most);
         while clock.tick() {}
         clock.done()
     }
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_share_of_the_tries_is_at_least_one() {
-        let clock = Clock::start(&Budget::iterations(10), TimeSource::default(), 1, 1000);
+        let clock = SearchClock::start(&Budget::iterations(10), TimeSource::default(), 1, 1000);
         assert_eq!([clock.share(3).left(), clock.share(100).left()], [4, 1]);
     }
 }

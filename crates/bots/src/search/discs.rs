@@ -6,8 +6,8 @@ use rand_core::Rng;
 use super::playout::play_out;
 use super::regret::{ByRegion, RegretMatcher, draw};
 use super::value::{SeatValue, Values};
-use super::{Clock, Determinizations, Question};
-use crate::idea::Idea;
+use super::{Determinizations, Question, SearchClock};
+use crate::technique::Technique;
 
 /// The strategies of all players who set a disc.
 #[derive(Clone)]
@@ -38,8 +38,8 @@ impl DiscSolver {
         self.matchers.iter_mut().zip(&other.matchers).for_each(|(matcher, more)| matcher.join(more));
     }
 
-    /// Improves the strategies until the clock runs out. Each evaluated region counts as a try.
-    pub(crate) fn think(&mut self, question: Question, clock: &mut Clock, rng: &mut impl Rng) {
+    /// Improves the strategies until the clock runs out. Each evaluated region counts as an iteration.
+    pub(crate) fn think(&mut self, question: Question, clock: &mut SearchClock, rng: &mut impl Rng) {
         let games = Determinizations::new(question, rng);
         let mut looks = 0;
         while clock.tick() {
@@ -73,7 +73,7 @@ impl DiscSolver {
 
     /// Without mixing, only the asked player adapts; the others stay uniform.
     fn thinking(&self, question: &Question) -> PlayerSet {
-        if question.settings.does(Idea::Mixing) { self.asked } else { PlayerSet::only(question.me) }
+        if question.settings.does(Technique::Mixing) { self.asked } else { PlayerSet::only(question.me) }
     }
 
     fn draw_all(&self, mixtures: &[ByRegion; 6], rng: &mut impl Rng) -> [Region; 6] {

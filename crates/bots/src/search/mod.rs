@@ -9,7 +9,7 @@ mod regret; // regret matching for one secret choice
 mod discs; // simultaneous secret choices
 mod threads; // several searches in parallel
 
-pub(crate) use clock::Clock;
+pub(crate) use clock::SearchClock;
 pub(crate) use threads::{set_disc, think};
 pub(crate) use tree::Tree;
 pub(crate) use value::Values;
@@ -17,11 +17,11 @@ pub(crate) use value::Values;
 use engine::{Decision, Imagined, Player, View};
 use rand_core::Rng;
 
-use crate::idea::{Idea, Ideas};
 use crate::instinct::Instinct;
 use crate::lore::Lore;
 use crate::memory::SeatMemory;
 use crate::network::{Network, is_judged};
+use crate::technique::{Technique, Techniques};
 
 /// How a bot searches.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ pub(crate) struct Settings {
     /// Evaluates the end of a playout; if there is none, the lore does.
     pub(crate) network: Option<&'static Network>,
     /// The techniques in use.
-    pub(crate) ideas: Ideas,
+    pub(crate) techniques: Techniques,
     /// A playout finishes the current turn and plays this many more.
     pub(crate) turns: u32,
     /// The depth of the tree, in answers.
@@ -42,7 +42,7 @@ pub(crate) struct Settings {
     pub(crate) winning: f32,
     /// Tries per decision if the budget sets no limit.
     pub(crate) usual: u32,
-    /// The most tries per decision under any budget.
+    /// The most iterations per decision under any budget.
     pub(crate) most: u32,
 }
 
@@ -56,8 +56,8 @@ impl Settings {
         self.network.is_none() || is_judged(decision)
     }
 
-    fn does(&self, idea: Idea) -> bool {
-        self.ideas.has(idea)
+    fn does(&self, technique: Technique) -> bool {
+        self.techniques.has(technique)
     }
 }
 
@@ -80,7 +80,7 @@ impl Question<'_> {
     }
 }
 
-/// Samples of the hidden information: a new one for each try, or one for all.
+/// Samples of the hidden information: a new one for each iteration, or one for all.
 struct Determinizations<'a> {
     question: Question<'a>,
     only: Option<Imagined>,
@@ -88,7 +88,7 @@ struct Determinizations<'a> {
 
 impl<'a> Determinizations<'a> {
     fn new(question: Question<'a>, rng: &mut impl Rng) -> Determinizations<'a> {
-        let only = (!question.settings.does(Idea::Dealing)).then(|| question.imagine(rng));
+        let only = (!question.settings.does(Technique::Dealing)).then(|| question.imagine(rng));
         Determinizations { question, only }
     }
 

@@ -5,7 +5,7 @@ use engine::{Action, Decision, Imagined, Player};
 use super::Settings;
 use super::value::SeatValue;
 use crate::exp::exp;
-use crate::idea::Idea;
+use crate::technique::Technique;
 
 /// A question reached by one sequence of answers.
 #[derive(Clone)]
@@ -29,7 +29,7 @@ pub(crate) struct Edge {
 }
 
 /// The previous answer and its player.
-pub(crate) type Last = Option<(Player, Action)>;
+pub(crate) type PreviousAnswer = Option<(Player, Action)>;
 
 /// At most this many answers per node.
 const MAX_ANSWERS: usize = 16;
@@ -46,7 +46,7 @@ impl Node {
         game: &Imagined,
         player: Player,
         decision: &Decision,
-        last: Last,
+        last: PreviousAnswer,
         settings: &Settings,
     ) -> Node {
         let mut answers = candidates(game, player, decision, last, settings);
@@ -111,14 +111,14 @@ fn candidates(
     game: &Imagined,
     player: Player,
     decision: &Decision,
-    last: Last,
+    last: PreviousAnswer,
     settings: &Settings,
 ) -> Vec<(Action, f32)> {
     let instinct = settings.instinct();
     let moment = instinct.estimator(game, player);
     let figure = |action: Action| (action, moment.estimate(decision, action));
     let mut answers: Vec<_> = decision.options().map(figure).collect();
-    if settings.does(Idea::Pruning) {
+    if settings.does(Technique::Pruning) {
         let ordered = |answer: &(Action, f32)| !is_other_order(last, player, answer.0);
         if answers.iter().any(ordered) {
             answers.retain(ordered);
@@ -130,7 +130,7 @@ fn candidates(
 }
 
 /// Equal steps in another order lead to the same position: only one order is searched.
-fn is_other_order(last: Last, player: Player, action: Action) -> bool {
+fn is_other_order(last: PreviousAnswer, player: Player, action: Action) -> bool {
     let Some((before, earlier)) = last else { return false };
     before == player
         && match (earlier, action) {
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_orders_of_the_same_one_is_looked_at() {
+    fn equivalent_orders_are_searched_once() {
         for (one, other) in [
             ("place galicia", "place toledo"),
             ("place toledo", "place castillo"),

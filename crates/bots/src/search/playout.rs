@@ -5,13 +5,13 @@ use engine::{Decision, Imagined, Player};
 use rand_core::Rng;
 
 use super::{Settings, Values};
-use crate::idea::Idea;
+use crate::technique::Technique;
 
 /// Plays on until the set number of turns is over, then evaluates the position.
 pub(crate) fn play_out(mut game: Imagined, settings: &Settings, rng: &mut impl Rng) -> Values {
     let mut turns = Turns::new(&game, settings.turns);
     let instinct = settings.instinct();
-    let sensible = settings.does(Idea::Playouts);
+    let sensible = settings.does(Technique::Playouts);
     while let Some((player, decision)) = game.question() {
         if turns.are_over(&game, decision) && settings.can_judge(decision) {
             break;

@@ -4,7 +4,7 @@ use engine::{Action, Region, RegionSet};
 use rand_core::Rng;
 
 use super::value::SeatValue;
-use crate::answer::Reason;
+use crate::answer::Candidate;
 
 /// One number for each region.
 pub(crate) type ByRegion = [f32; 9];
@@ -76,20 +76,20 @@ impl RegretMatcher {
     }
 
     /// The regions with their values, most frequent first.
-    pub(crate) fn reasons(&self) -> Vec<Reason> {
+    pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let mixture = self.resolve();
         let tries = self.tries.max(1.0);
-        let reason = |region: Region| Reason {
+        let reason = |region: Region| Candidate {
             action: Action::Disc(region),
             margin: self.sums[region.index()].margin / tries,
             win: self.sums[region.index()].win / tries,
             share: mixture[region.index()],
         };
-        let mut reasons: Vec<_> = self.allowed.iter().map(reason).collect();
-        reasons.sort_by(|one, other| {
+        let mut candidates: Vec<_> = self.allowed.iter().map(reason).collect();
+        candidates.sort_by(|one, other| {
             other.share.total_cmp(&one.share).then(other.margin.total_cmp(&one.margin))
         });
-        reasons
+        candidates
     }
 }
 
@@ -116,7 +116,7 @@ mod tests {
 
     /// Matching pennies: the first player wants the same region, the second another.
     #[test]
-    fn who_wants_to_meet_and_who_wants_to_avoid_both_end_at_half() {
+    fn matching_pennies_converges_to_one_half() {
         let both = RegionSet::only(Region::Galicia).with(Region::Toledo);
         let mut matchers = [RegretMatcher::new(both); 2];
         let mut rng = Pcg64Mcg::new(1);
@@ -141,7 +141,7 @@ mod tests {
             Region::ALL.map(|region| SeatValue { value: region.index() as f32, ..SeatValue::default() });
         (0..100).for_each(|_| matcher.learn(&matcher.mixture(), &shares));
         assert_eq!(draw(&matcher.resolve(), &mut Pcg64Mcg::new(1)), Region::Granada);
-        assert_eq!(matcher.reasons()[0].action, Action::Disc(Region::Granada));
+        assert_eq!(matcher.candidates()[0].action, Action::Disc(Region::Granada));
     }
 
     #[test]

@@ -6,13 +6,13 @@ use rand_pcg::Pcg64Mcg;
 use super::discs::DiscSolver;
 use super::regret::draw;
 use super::tree::Tree;
-use super::{Clock, Question};
-use crate::answer::{Answer, Reason};
-use crate::idea::Idea;
+use super::{Question, SearchClock};
+use crate::answer::{Answer, Candidate};
+use crate::technique::Technique;
 use engine::Action;
 
 /// The result of a search.
-pub(crate) struct Thought {
+pub(crate) struct SearchResult {
     pub(crate) answer: Answer,
     /// The trees, to be reused for the next question.
     pub(crate) trees: Vec<Tree>,
@@ -21,11 +21,11 @@ pub(crate) struct Thought {
 /// Grows a tree on each thread, starting from earlier trees.
 pub(crate) fn think(
     question: Question,
-    clock: Clock,
+    clock: SearchClock,
     mut trees: Vec<Tree>,
     threads: usize,
     rng: &mut Pcg64Mcg,
-) -> Thought {
+) -> SearchResult {
     let threads = threads.max(1);
     trees.resize_with(threads, Tree::default);
     let clock = clock.share(threads as u32);
@@ -36,13 +36,13 @@ pub(crate) fn think(
     });
     let mut all = trees[0].clone();
     trees[1..].iter().for_each(|tree| all.join(tree));
-    let reasons = all.reasons();
-    let action = reasons.first().expect("the first try is always made").action;
-    Thought { answer: Answer { action, reasons, iterations }, trees }
+    let candidates = all.candidates();
+    let action = candidates.first().expect("the first try is always made").action;
+    SearchResult { answer: Answer { action, candidates, iterations }, trees }
 }
 
 /// Solves the choice of a disc on each thread, then draws from the merged strategy.
-pub(crate) fn set_disc(question: Question, clock: Clock, threads: usize, rng: &mut Pcg64Mcg) -> Answer {
+pub(crate) fn set_disc(question: Question, clock: SearchClock, threads: usize, rng: &mut Pcg64Mcg) -> Answer {
     let threads = threads.max(1);
     let mut all = vec![DiscSolver::new(&question, rng); threads];
     let clock = clock.share(threads as u32);
@@ -54,14 +54,14 @@ pub(crate) fn set_disc(question: Question, clock: Clock, threads: usize, rng: &m
     let (first, rest) = all.split_first_mut().expect("at least one thread");
     rest.iter().for_each(|matchers| first.join(matchers));
     let matcher = first.of(question.me);
-    let reasons = matcher.reasons();
-    if question.settings.does(Idea::Mixing) {
+    let candidates = matcher.candidates();
+    if question.settings.does(Technique::Mixing) {
         let action = Action::Disc(draw(&matcher.resolve(), rng));
-        return Answer { action, reasons, iterations };
+        return Answer { action, candidates, iterations };
     }
-    let best = reasons.iter().max_by(|one, other| one.margin.total_cmp(&other.margin));
-    let action = best.map(|reason: &Reason| reason.action).expect("some region is allowed");
-    Answer { action, reasons, iterations }
+    let best = candidates.iter().max_by(|one, other| one.margin.total_cmp(&other.margin));
+    let action = best.map(|reason: &Candidate| reason.action).expect("some region is allowed");
+    Answer { action, candidates, iterations }
 }
 
 /// Runs `work` on each item, in parallel if there are several, and adds up the results.

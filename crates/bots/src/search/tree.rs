@@ -1,13 +1,13 @@
-//! The search tree. Every try follows it with one imagined game and adds to it.
+//! The search tree. Every iteration follows it with one imagined game and adds to it.
 
 use engine::{Action, Decision, Imagined, Player};
 use rand_core::Rng;
 
-use super::node::{Last, Node};
+use super::node::{Node, PreviousAnswer};
 use super::playout::play_out;
 use super::value::Values;
-use super::{Clock, Determinizations, Question, Settings};
-use crate::answer::Reason;
+use super::{Determinizations, Question, SearchClock, Settings};
+use crate::answer::Candidate;
 
 /// Nodes; the first one is the current question.
 #[derive(Clone, Default)]
@@ -18,7 +18,7 @@ pub(crate) struct Tree {
 /// The limit of the depth for all settings.
 const MAX_DEPTH: usize = 48;
 
-/// No early stop before this many tries.
+/// No early stop before this many iterations.
 const MIN_TRIES: u32 = 400;
 /// The search stops early when the best answer has this many times the visits of the second.
 const CLEAR_FACTOR: u32 = 5;
@@ -26,7 +26,7 @@ const CLEAR_FACTOR: u32 = 5;
 /// A question and its player, if there is one.
 type Asked = Option<(Player, Decision)>;
 
-/// The path of one try: node, player and answer of each step.
+/// The path of one iteration: node, player and answer of each step.
 struct Path {
     steps: [(u32, Player, u16); MAX_DEPTH],
     len: usize,
@@ -34,7 +34,7 @@ struct Path {
 
 impl Tree {
     /// Grows until the clock runs out or the answer is clear.
-    pub(crate) fn grow(&mut self, question: Question, clock: &mut Clock, rng: &mut impl Rng) {
+    pub(crate) fn grow(&mut self, question: Question, clock: &mut SearchClock, rng: &mut impl Rng) {
         let games = Determinizations::new(question, rng);
         while clock.tick() {
             self.try_once(&question, games.next(rng), rng);
@@ -86,7 +86,7 @@ impl Tree {
         edge: usize,
         game: &Imagined,
         asked: Asked,
-        last: Last,
+        last: PreviousAnswer,
         settings: &Settings,
     ) -> Option<u32> {
         let (player, decision) = asked?;
@@ -106,7 +106,7 @@ impl Tree {
         }
     }
 
-    /// Can the remaining tries no longer change the answer, or is it clearly best?
+    /// Can the remaining iterations no longer change the answer, or is it clearly best?
     fn is_clear(&self, left: u32) -> bool {
         let Some(root) = self.nodes.first() else { return false };
         let (_, most, second) = root.leaders();
@@ -115,7 +115,7 @@ impl Tree {
     }
 
     /// The answers with their statistics, most visited first.
-    pub(crate) fn reasons(&self) -> Vec<Reason> {
+    pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let Some(root) = self.nodes.first() else { return Vec::new() };
         let mut edges = root.edges.clone();
         edges.sort_by(|one, other| {
@@ -123,7 +123,7 @@ impl Tree {
         });
         let reason = |edge: &super::node::Edge| {
             let visits = edge.visits.max(1) as f32;
-            Reason {
+            Candidate {
                 action: edge.action,
                 margin: edge.sums.margin / visits,
                 win: edge.sums.win / visits,

@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leads_wins_more_often_and_more_surely_near_the_end() {
+    fn a_lead_raises_the_win_probability_more_near_the_end() {
         let finals = [100.0, 95.0, 95.0];
         let (early, late) = (chances(&finals, 8.0), chances(&finals, 0.1));
         assert!(early[0] > early[1] && early[0] < 0.6 && late[0] > 0.99, "{early:?} {late:?}");

@@ -4,7 +4,7 @@ use engine::Game;
 use engine::chance::below;
 use rand_pcg::Pcg64Mcg;
 
-use super::record::{self, Position};
+use super::sample::{self, Sample};
 use super::table::Table;
 use crate::level::Level;
 use crate::network::{Network, is_judged};
@@ -58,11 +58,11 @@ impl StoredGame {
     /// `None` if an answer is not possible.
     pub fn positions(&self, keep: usize) -> Option<Vec<u8>> {
         let (positions, game) = self.replay(keep)?;
-        Some(record::write(&positions, &game, self.seed))
+        Some(sample::write(&positions, &game, self.seed))
     }
 
     /// Some positions, and the game at its end.
-    pub(super) fn replay(&self, keep: usize) -> Option<(Vec<Position>, Game)> {
+    pub(super) fn replay(&self, keep: usize) -> Option<(Vec<Sample>, Game)> {
         let mut rng = Pcg64Mcg::new(u128::from(self.seed) << 64 | 0x9051);
         let mut table = Table::deal(Level::Master.into(), Network::embedded(), self.seed);
         let mut positions = Vec::new();
@@ -71,7 +71,7 @@ impl StoredGame {
             if is_judged(&decision) && below(keep, &mut rng) == 0 {
                 let round = table.game.board().round();
                 let (bot, view) = table.ask(player);
-                positions.push(Position { features: bot.features(&view), round });
+                positions.push(Sample { features: bot.features(&view), round });
             }
             table.apply(player, decision.nth(usize::from(*index))?);
         }

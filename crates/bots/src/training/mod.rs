@@ -3,12 +3,12 @@
 
 mod fingerprint; // the predictions of a network in one number
 mod game; // a stored game
-mod record; // positions as bytes
+mod sample; // training samples as bytes
 mod table; // a table with bots in all seats
 
 pub use fingerprint::fingerprint;
 pub use game::StoredGame;
-pub use record::RECORD_SIZE;
+pub use sample::RECORD_SIZE;
 
 use engine::chance::below;
 use engine::{Action, Player};
@@ -21,19 +21,19 @@ use table::Table;
 
 /// How training games are played.
 #[derive(Clone, Copy, Debug)]
-pub struct Recipe {
+pub struct GameSpec {
     /// Which bot plays all seats.
     pub kind: Kind,
     /// The network it uses.
     pub network: &'static Network,
-    /// How many tries it makes for one decision.
+    /// How many iterations it makes for one decision.
     pub tries: u32,
     /// Out of 100 turns, this many are played by instinct, for variety.
     pub instinct: usize,
 }
 
-impl Recipe {
-    /// Plays one game. Variants and set-up are drawn from the seed; the same seed gives the same game.
+impl GameSpec {
+    /// Plays one game. Variants and setup are drawn from the seed; the same seed gives the same game.
     pub fn play(&self, seed: u64) -> StoredGame {
         let mut rng = Pcg64Mcg::new(u128::from(seed) << 64 | 0x1257);
         let mut table = Table::deal(self.kind, self.network, seed);

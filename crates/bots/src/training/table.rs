@@ -31,7 +31,7 @@ impl Sink for Bots {
 }
 
 impl Table {
-    /// Draws variants and set-up from the seed.
+    /// Draws variants and setup from the seed.
     pub(super) fn deal(kind: Kind, network: &'static Network, seed: u64) -> Table {
         let mut rng = Pcg64Mcg::new(u128::from(seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) << 1 | 1);
         let variants = random_variants(&mut rng);

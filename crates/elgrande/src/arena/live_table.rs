@@ -28,7 +28,7 @@ struct Row {
 }
 
 impl LiveTable {
-    /// For so many games of these bots.
+    /// For this many games of these bots.
     pub fn new(games: u64, names: &[String], messages: &Messages) -> LiveTable {
         let row = |name: &String| Row { name: name.clone(), ..Row::default() };
         let bar = with_message_below(bar(games, messages.get("command-report-games")));

@@ -44,7 +44,7 @@ impl Schedule {
         ScheduledGame { game, deal: round * tables + table, variants, bots: (0..seats).map(bot).collect() }
     }
 
-    /// The set-up of a game.
+    /// The setup of a game.
     pub fn setup(&self, scheduled: &ScheduledGame) -> Setup {
         Setup::deal(self.edition, scheduled.variants, &mut seeded_rng(self.seed, scheduled.deal))
     }

@@ -1,6 +1,6 @@
 //! Confidence intervals, percentiles and means.
 
-/// 95 % of a normal distribution lie within so many standard deviations.
+/// 95 % of a normal distribution lie within this many standard deviations.
 const Z: f64 = 1.959_963_984_540_054;
 
 /// The 95 % confidence interval of a win rate (Wilson score).
@@ -15,7 +15,7 @@ pub fn interval(wins: f64, games: f64) -> (f64, f64) {
     (((centre - width) / divisor).max(0.0), ((centre + width) / divisor).min(1.0))
 }
 
-/// The smallest value that is not exceeded by so many percent of the sorted values; 0 if there are none.
+/// The smallest value that is not exceeded by this many percent of the sorted values; 0 if there are none.
 pub fn percentile(sorted: &[u32], percent: usize) -> u32 {
     let rank = (sorted.len() * percent).div_ceil(100).max(1);
     sorted.get(rank - 1).copied().unwrap_or(0)
@@ -26,7 +26,7 @@ pub fn mean(sum: f64, count: u64) -> f64 {
     if count == 0 { 0.0 } else { sum / count as f64 }
 }
 
-/// Rounds to so many decimal places.
+/// Rounds to this many decimal places.
 pub fn rounded(value: f64, places: i32) -> f64 {
     let unit = 10_f64.powi(places);
     (value * unit).round() / unit

@@ -178,7 +178,7 @@ impl Measured {
     }
 }
 
-/// Plays so many games on each thread.
+/// Plays this many games on each thread.
 fn measure(edition: &'static Edition, variants: Variants, threads: usize, games: u64) -> Measured {
     let started = Instant::now();
     let actions = std::thread::scope(|scope| {

@@ -36,7 +36,7 @@ pub struct Replay {
     json: bool,
 }
 
-/// The events of one ply as the viewer saw them. Ply 0 is the set-up and has no player.
+/// The events of one ply as the viewer saw them. Ply 0 is the setup and has no player.
 #[derive(Serialize)]
 struct Ply {
     ply: usize,

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn two_halves_merged_are_the_whole() {
+    fn merged_statistics_equal_those_of_all_games() {
         let [mut half, other] = [0..5, 5..10].map(|seeds| statistics(seeds.map(|seed| random_game(5, seed))));
         half.merge(&other);
         let whole = statistics((0..10).map(|seed| random_game(5, seed)));

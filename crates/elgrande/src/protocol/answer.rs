@@ -111,7 +111,7 @@ impl State {
     }
 }
 
-/// The events of one ply as one viewer saw them. Ply 0 is the set-up and has no player.
+/// The events of one ply as one viewer saw them. Ply 0 is the setup and has no player.
 #[derive(Serialize)]
 pub(super) struct PlyEvents {
     pub(super) ply: usize,

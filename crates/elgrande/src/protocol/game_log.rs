@@ -86,7 +86,7 @@ impl GameLog {
         Ok(())
     }
 
-    /// The events that a viewer sees, from that ply on. Ply 0 is the set-up.
+    /// The events that a viewer sees, from that ply on. Ply 0 is the setup.
     pub(super) fn events_for(&self, viewer: Viewer, from: usize) -> Vec<PlyEvents> {
         let opening = self.opening.iter().map(|event| event.told(viewer)).collect();
         let opening = PlyEvents { ply: 0, player: None, events: opening };

@@ -140,7 +140,7 @@ fn a_program_plays_and_every_message_to_it_matches_the_schema() {
     let log = std::fs::read_to_string(format!("{}/log", folder.0)).unwrap();
     assert_eq!(log.lines().filter(|line| *line == "begin").count(), 1, "one process for all games");
     let told: Vec<Value> = log.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect();
-    told.iter().for_each(|line| assert!(schema.allows("told", line), "{line}"));
+    told.iter().for_each(|line| assert!(schema.allows("arena-request", line), "{line}"));
     let count = |command| told.iter().filter(|line| line["command"] == command).count();
     assert_eq!([count("new"), count("over")], [4, 4]);
     assert_eq!(count("act") as u64, report["bots"][1]["decisions"]);

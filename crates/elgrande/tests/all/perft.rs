@@ -1,4 +1,4 @@
-//! Perft numbers from set-ups and from positions in mid-game. A change of the rules that adds or removes an option changes
+//! Perft numbers from setups and from positions in mid-game. A change of the rules that adds or removes an option changes
 //! them.
 use elgrande::commands::perft::sequences;
 use elgrande::rng::seeded_rng;
@@ -10,7 +10,7 @@ fn counts(game: &Game, depth: u32) -> String {
     (1..=depth).map(|depth| sequences(game, depth).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// From a seeded set-up.
+/// From a seeded setup.
 fn dealt(players: u8, words: &str, depth: u32, expected: Expect) {
     let plain = Variants::players(players).unwrap();
     let variants = words.split_whitespace().try_fold(plain, Variants::with_word).unwrap();
@@ -33,7 +33,7 @@ fn in_the_thick(card: &str, words: &str, king: &str, depth: u32, expected: Expec
 }
 
 #[test]
-fn from_the_set_up() {
+fn from_the_setup() {
     dealt(2, "", 6, expect!["12 132 472 2030 11774 101618"]);
     dealt(3, "", 6, expect!["13 156 1716 6390 35580 193656"]);
     dealt(3, "merged", 6, expect!["13 156 1716 5664 28464 154806"]);

@@ -31,7 +31,7 @@ impl Engine {
         let mut answer = String::new();
         self.output.read_line(&mut answer).unwrap();
         let answer: Value = serde_json::from_str(&answer).unwrap();
-        assert!(self.schema.allows("answer", &answer), "{answer}");
+        assert!(self.schema.allows("response", &answer), "{answer}");
         answer
     }
 
@@ -340,10 +340,10 @@ fn the_schema_refuses_invalid_messages() {
     for answer in
         [json!({}), json!({"ok": false}), json!({"ok": true, "ply": -1}), json!({"ok": true, "error": {}})]
     {
-        assert!(!schema.allows("answer", &answer), "{answer}");
+        assert!(!schema.allows("response", &answer), "{answer}");
     }
     for told in [json!({"command": "new", "players": 4}), json!({"command": "act", "seat": "red"})] {
-        assert!(!schema.allows("told", &told), "{told}");
+        assert!(!schema.allows("arena-request", &told), "{told}");
     }
-    assert!(!schema.allows("said", &json!({"move": "done"})));
+    assert!(!schema.allows("arena-response", &json!({"move": "done"})));
 }

@@ -1,4 +1,4 @@
-//! Every reason has its message in every language, with the same arguments, and the English one is what the program says itself.
+//! Every reason has its message in every language, with the same arguments, and the English message equals the reason's Display.
 //! Damaged editions, records and positions are refused with such a reason, in messages of every language.
 
 use std::collections::BTreeSet;

@@ -1,9 +1,9 @@
-//! The alternative cards for old hands (ALT-1).
+//! The alternative cards, for experienced players (ALT-1).
 
-use crate::card::{Certainty, Face, Set};
+use crate::card::{CardPrint, Certainty, Set};
 use crate::effect::{ALL, Discs, Effect, Origin};
 
-pub(super) static REPRESENTATION: Face = Face {
+pub(super) static REPRESENTATION: CardPrint = CardPrint {
     id: "representation",
     set: Set::Alternative,
     stack: 1,
@@ -15,7 +15,7 @@ pub(super) static REPRESENTATION: Face = Face {
     rules: &["ONE-1", "D-19", "MOV-1", "MOV-2", "MOV-3", "D-2", "D-3", "PLC-1"],
 };
 
-pub(super) static VETO: Face = Face {
+pub(super) static VETO: CardPrint = CardPrint {
     id: "veto",
     set: Set::Alternative,
     stack: 2,
@@ -24,7 +24,7 @@ pub(super) static VETO: Face = Face {
     rules: &["VET-1", "VET-2", "VET-3", "VET-4", "ACT-4", "ALT-1", "D-21"],
 };
 
-pub(super) static RIVALRY: Face = Face {
+pub(super) static RIVALRY: CardPrint = CardPrint {
     id: "rivalry",
     set: Set::Alternative,
     stack: 4,

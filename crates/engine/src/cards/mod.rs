@@ -8,10 +8,10 @@ mod stack3;
 mod stack4;
 mod stack5;
 
-use crate::card::Face;
+use crate::card::CardPrint;
 
 /// Every kind of action card. Adding one is a literal in its file and a line here.
-pub static FACES: [&Face; 39] = [
+pub static FACES: [&CardPrint; 39] = [
     &stack1::INTRIGUE,
     &stack1::CONSPIRACY,
     &stack1::AMBUSH,

@@ -1,9 +1,9 @@
 //! The ten cards of New Regency (REG-1).
 
-use crate::card::{Certainty, Face, Set};
+use crate::card::{CardPrint, Certainty, Set};
 use crate::effect::{Effect, KingTo};
 
-pub(super) static EXILE: Face = Face {
+pub(super) static EXILE: CardPrint = CardPrint {
     id: "exile",
     set: Set::Regency,
     stack: 5,
@@ -12,7 +12,7 @@ pub(super) static EXILE: Face = Face {
     rules: &["EXI-1", "PLC-4", "D-12"],
 };
 
-pub(super) static ENTOURAGE: Face = Face {
+pub(super) static ENTOURAGE: CardPrint = CardPrint {
     id: "entourage",
     set: Set::Regency,
     stack: 5,
@@ -21,7 +21,7 @@ pub(super) static ENTOURAGE: Face = Face {
     rules: &["ENT-1", "TAB-1", "ACT-6", "D-7", "D-9"],
 };
 
-pub(super) static COUNTRY_SEAT: Face = Face {
+pub(super) static COUNTRY_SEAT: CardPrint = CardPrint {
     id: "country-seat",
     set: Set::Regency,
     stack: 5,
@@ -30,7 +30,7 @@ pub(super) static COUNTRY_SEAT: Face = Face {
     rules: &["CSE-1", "ACT-6", "D-6", "D-16"],
 };
 
-pub(super) static COMPETITION: Face = Face {
+pub(super) static COMPETITION: CardPrint = CardPrint {
     id: "competition",
     set: Set::Regency,
     stack: 5,
@@ -39,7 +39,7 @@ pub(super) static COMPETITION: Face = Face {
     rules: &["CMP-1", "GRC-1", "TAB-1", "ACT-6", "D-9"],
 };
 
-pub(super) static REVOLT: Face = Face {
+pub(super) static REVOLT: CardPrint = CardPrint {
     id: "revolt",
     set: Set::Regency,
     stack: 5,
@@ -48,7 +48,7 @@ pub(super) static REVOLT: Face = Face {
     rules: &["RVT-1", "GRC-1"],
 };
 
-pub(super) static INFILTRATION: Face = Face {
+pub(super) static INFILTRATION: CardPrint = CardPrint {
     id: "infiltration",
     set: Set::Regency,
     stack: 5,
@@ -57,7 +57,7 @@ pub(super) static INFILTRATION: Face = Face {
     rules: &["INL-1", "TAB-1"],
 };
 
-pub(super) static DEPUTY: Face = Face {
+pub(super) static DEPUTY: CardPrint = CardPrint {
     id: "deputy",
     set: Set::Regency,
     stack: 5,

@@ -1,9 +1,9 @@
 //! The cards of stack 1: moving caballeros, and *Militia*.
 
-use crate::card::{Certainty, Face, Set};
+use crate::card::{CardPrint, Certainty, Set};
 use crate::effect::{ALL, Effect, Origin};
 
-pub(super) static INTRIGUE: Face = Face {
+pub(super) static INTRIGUE: CardPrint = CardPrint {
     id: "intrigue",
     set: Set::Base,
     stack: 1,
@@ -12,7 +12,7 @@ pub(super) static INTRIGUE: Face = Face {
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
-pub(super) static CONSPIRACY: Face = Face {
+pub(super) static CONSPIRACY: CardPrint = CardPrint {
     id: "conspiracy",
     set: Set::Base,
     stack: 1,
@@ -21,7 +21,7 @@ pub(super) static CONSPIRACY: Face = Face {
     rules: &["ONE-1", "MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
-pub(super) static AMBUSH: Face = Face {
+pub(super) static AMBUSH: CardPrint = CardPrint {
     id: "ambush",
     set: Set::Base,
     stack: 1,
@@ -30,7 +30,7 @@ pub(super) static AMBUSH: Face = Face {
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
-pub(super) static MARCH: Face = Face {
+pub(super) static MARCH: CardPrint = CardPrint {
     id: "march",
     set: Set::Base,
     stack: 1,
@@ -39,7 +39,7 @@ pub(super) static MARCH: Face = Face {
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
-pub(super) static UPHEAVAL: Face = Face {
+pub(super) static UPHEAVAL: CardPrint = CardPrint {
     id: "upheaval",
     set: Set::Base,
     stack: 1,
@@ -48,7 +48,7 @@ pub(super) static UPHEAVAL: Face = Face {
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
-pub(super) static SKIRMISH: Face = Face {
+pub(super) static SKIRMISH: CardPrint = CardPrint {
     id: "skirmish",
     set: Set::Base,
     stack: 1,
@@ -57,7 +57,7 @@ pub(super) static SKIRMISH: Face = Face {
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
-pub(super) static EXODUS: Face = Face {
+pub(super) static EXODUS: CardPrint = CardPrint {
     id: "exodus",
     set: Set::Base,
     stack: 1,
@@ -66,7 +66,7 @@ pub(super) static EXODUS: Face = Face {
     rules: &["ONE-1", "MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
 
-pub(super) static MILITIA: Face = Face {
+pub(super) static MILITIA: CardPrint = CardPrint {
     id: "militia",
     set: Set::Base,
     stack: 1,

@@ -1,9 +1,9 @@
 //! The cards of stack 2: *Justice*, and returning to the province.
 
-use crate::card::{Certainty, Face, Set};
+use crate::card::{CardPrint, Certainty, Set};
 use crate::effect::{ALL, Discs, Effect, Returned, Scored};
 
-pub(super) static JUSTICE: Face = Face {
+pub(super) static JUSTICE: CardPrint = CardPrint {
     id: "justice",
     set: Set::Base,
     stack: 2,
@@ -12,7 +12,7 @@ pub(super) static JUSTICE: Face = Face {
     rules: &["SCR-1", "D-10"],
 };
 
-pub(super) static WITHDRAWAL: Face = Face {
+pub(super) static WITHDRAWAL: CardPrint = CardPrint {
     id: "withdrawal",
     set: Set::Base,
     stack: 2,
@@ -21,7 +21,7 @@ pub(super) static WITHDRAWAL: Face = Face {
     rules: &["RET-1", "RET-2", "RET-3", "D-13", "D-15"],
 };
 
-pub(super) static CIVIL_WAR: Face = Face {
+pub(super) static CIVIL_WAR: CardPrint = CardPrint {
     id: "civil-war",
     set: Set::Base,
     stack: 2,
@@ -30,7 +30,7 @@ pub(super) static CIVIL_WAR: Face = Face {
     rules: &["DSC-1", "DSC-2", "RET-1", "D-1", "D-13", "D-15"],
 };
 
-pub(super) static ASSASSIN: Face = Face {
+pub(super) static ASSASSIN: CardPrint = CardPrint {
     id: "assassin",
     set: Set::Base,
     stack: 2,
@@ -39,7 +39,7 @@ pub(super) static ASSASSIN: Face = Face {
     rules: &["ASN-1", "RET-1", "D-14"],
 };
 
-pub(super) static LEVY: Face = Face {
+pub(super) static LEVY: CardPrint = CardPrint {
     id: "levy",
     set: Set::Base,
     stack: 2,
@@ -48,7 +48,7 @@ pub(super) static LEVY: Face = Face {
     rules: &["RET-1", "RET-2", "D-13", "D-15"],
 };
 
-pub(super) static DISBANDMENT: Face = Face {
+pub(super) static DISBANDMENT: CardPrint = CardPrint {
     id: "disbandment",
     set: Set::Base,
     stack: 2,
@@ -57,7 +57,7 @@ pub(super) static DISBANDMENT: Face = Face {
     rules: &["RET-1", "RET-2", "D-13", "D-15"],
 };
 
-pub(super) static DESERTION: Face = Face {
+pub(super) static DESERTION: CardPrint = CardPrint {
     id: "desertion",
     set: Set::Base,
     stack: 2,

@@ -1,9 +1,9 @@
 //! The cards of stack 3: scorings.
 
-use crate::card::{Certainty, Face, Set};
+use crate::card::{CardPrint, Certainty, Set};
 use crate::effect::{Effect, Scored};
 
-pub(super) static OUTPOSTS: Face = Face {
+pub(super) static OUTPOSTS: CardPrint = CardPrint {
     id: "outposts",
     set: Set::Base,
     stack: 3,
@@ -12,7 +12,7 @@ pub(super) static OUTPOSTS: Face = Face {
     rules: &["SCR-1", "SCR-2", "SCO-6"],
 };
 
-pub(super) static FIESTA: Face = Face {
+pub(super) static FIESTA: CardPrint = CardPrint {
     id: "fiesta",
     set: Set::Base,
     stack: 3,
@@ -21,7 +21,7 @@ pub(super) static FIESTA: Face = Face {
     rules: &["SCR-1", "SCR-2", "SCO-6"],
 };
 
-pub(super) static REVELATION: Face = Face {
+pub(super) static REVELATION: CardPrint = CardPrint {
     id: "revelation",
     set: Set::Base,
     stack: 3,
@@ -30,7 +30,7 @@ pub(super) static REVELATION: Face = Face {
     rules: &["CAS-4", "SCR-1", "GRC-1"],
 };
 
-pub(super) static STRONGHOLDS: Face = Face {
+pub(super) static STRONGHOLDS: CardPrint = CardPrint {
     id: "strongholds",
     set: Set::Base,
     stack: 3,
@@ -39,7 +39,7 @@ pub(super) static STRONGHOLDS: Face = Face {
     rules: &["SCR-1", "SCR-2", "SCO-6"],
 };
 
-pub(super) static SUPREMACY: Face = Face {
+pub(super) static SUPREMACY: CardPrint = CardPrint {
     id: "supremacy",
     set: Set::Base,
     stack: 3,
@@ -48,7 +48,7 @@ pub(super) static SUPREMACY: Face = Face {
     rules: &["SCR-1", "SCR-2", "SCO-5"],
 };
 
-pub(super) static HEARTLAND: Face = Face {
+pub(super) static HEARTLAND: CardPrint = CardPrint {
     id: "heartland",
     set: Set::Base,
     stack: 3,
@@ -57,7 +57,7 @@ pub(super) static HEARTLAND: Face = Face {
     rules: &["SCR-1", "SCR-2", "D-16"],
 };
 
-pub(super) static HINTERLAND: Face = Face {
+pub(super) static HINTERLAND: CardPrint = CardPrint {
     id: "hinterland",
     set: Set::Base,
     stack: 3,

@@ -1,9 +1,9 @@
 //! The cards of stack 4: tiles, recalls, grandes, *Coup* and the adviser.
 
-use crate::card::{Certainty, Face, Set};
+use crate::card::{CardPrint, Certainty, Set};
 use crate::effect::{Discs, Effect, KingTo};
 
-pub(super) static DECREE: Face = Face {
+pub(super) static DECREE: CardPrint = CardPrint {
     id: "decree",
     set: Set::Base,
     stack: 4,
@@ -12,7 +12,7 @@ pub(super) static DECREE: Face = Face {
     rules: &["ACT-6", "SCO-6", "TAB-1", "D-24"],
 };
 
-pub(super) static EMPOWERMENT: Face = Face {
+pub(super) static EMPOWERMENT: CardPrint = CardPrint {
     id: "empowerment",
     set: Set::Base,
     stack: 4,
@@ -21,7 +21,7 @@ pub(super) static EMPOWERMENT: Face = Face {
     rules: &["EMP-1", "END-2", "PSH-4", "ACT-6", "D-23"],
 };
 
-pub(super) static NEW_HOME: Face = Face {
+pub(super) static NEW_HOME: CardPrint = CardPrint {
     id: "new-home",
     set: Set::Base,
     stack: 4,
@@ -30,7 +30,7 @@ pub(super) static NEW_HOME: Face = Face {
     rules: &["ACT-6", "TAB-1", "GRC-1"],
 };
 
-pub(super) static COUP: Face = Face {
+pub(super) static COUP: CardPrint = CardPrint {
     id: "coup",
     set: Set::Base,
     stack: 4,
@@ -39,7 +39,7 @@ pub(super) static COUP: Face = Face {
     rules: &["COU-1", "DSC-1", "DSC-2", "D-1", "D-13", "D-15"],
 };
 
-pub(super) static SUMMONS: Face = Face {
+pub(super) static SUMMONS: CardPrint = CardPrint {
     id: "summons",
     set: Set::Base,
     stack: 4,
@@ -48,7 +48,7 @@ pub(super) static SUMMONS: Face = Face {
     rules: &["CRT-2", "ACT-6"],
 };
 
-pub(super) static ROYAL_ADVISER: Face = Face {
+pub(super) static ROYAL_ADVISER: CardPrint = CardPrint {
     id: "royal-adviser",
     set: Set::Base,
     stack: 4,

@@ -1,9 +1,9 @@
 //! The King card, the single card of stack 5.
 
-use crate::card::{Certainty, Face, Set};
+use crate::card::{CardPrint, Certainty, Set};
 use crate::effect::{Effect, KingTo};
 
-pub(super) static YOUR_MAJESTY: Face = Face {
+pub(super) static YOUR_MAJESTY: CardPrint = CardPrint {
     id: "your-majesty",
     set: Set::Base,
     stack: 5,

@@ -4,7 +4,7 @@ use super::error::{EditionReason, Fault};
 use super::file::{File, Lines, ModifierLine};
 use super::table::Table;
 use super::values::{bar, exactly, name, word};
-use super::{Edition, ModifierPrint, fingerprint, sides, stacks};
+use super::{Edition, ModifierSpec, fingerprint, sides, stacks};
 use crate::power::Modifier;
 use crate::words::UnknownWord;
 use std::collections::BTreeMap;
@@ -51,7 +51,7 @@ where
     Ok(all.map(|key| lines.remove(&key).expect("checked above, and `all` names every key once")))
 }
 
-fn modifiers(table: Lines<ModifierLine>) -> Result<[ModifierPrint; 4], Fault> {
+fn modifiers(table: Lines<ModifierLine>) -> Result<[ModifierSpec; 4], Fault> {
     let lines = every(table, Modifier::ALL, |name| EditionReason::ModifierMissing { name })?;
     let found: u32 = lines.iter().map(|line| u32::from(line.get_ref().0.copies.0)).sum();
     if !(15..=40).contains(&found) {
@@ -61,9 +61,9 @@ fn modifiers(table: Lines<ModifierLine>) -> Result<[ModifierPrint; 4], Fault> {
     Ok([a?, b?, c?, d?])
 }
 
-fn modifier(line: Line<ModifierLine>) -> Result<ModifierPrint, Fault> {
+fn modifier(line: Line<ModifierLine>) -> Result<ModifierSpec, Fault> {
     let ModifierLine { copies, certainty, ability } = line.into_inner().0;
-    Ok(ModifierPrint { copies: copies.0, certainty: word(&certainty)?, ability: word(&ability)? })
+    Ok(ModifierSpec { copies: copies.0, certainty: word(&certainty)?, ability: word(&ability)? })
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! All figures of an edition as JSON, for a page that knows none.
+//! The values of an edition as JSON, for the page.
 
 use serde::Serialize;
 

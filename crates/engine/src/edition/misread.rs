@@ -36,7 +36,7 @@ fn quoted(text: &str) -> String {
     if line.chars().count() > MAX_QUOTED || line.len() < text.trim().len() { start + " …" } else { start }
 }
 
-/// A text that breaks the grammar of TOML. The parser names a single expected sign in backquotes.
+/// A text that breaks the grammar of TOML. The parser names a single expected symbol in backquotes.
 fn invalid(found: String, message: &str) -> TomlReason {
     let expected = message.split_once(", expected `").and_then(|(_, expected)| expected.strip_suffix('`'));
     match expected.filter(|sign| !sign.contains('`')) {
@@ -62,7 +62,7 @@ fn wrong_kind(found: String, message: &str) -> TomlReason {
     }
 }
 
-/// A field too many or too few, as serde words it.
+/// An unknown or missing field, from serde's message.
 fn wrong_field(message: &str) -> Option<TomlReason> {
     if let Some(name) = message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
         return Some(TomlReason::MissingField { name: name.to_owned() });

@@ -79,7 +79,7 @@ words! {
 
 /// A kind of modifier in the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ModifierPrint {
+pub struct ModifierSpec {
     /// How many there are.
     pub copies: u8,
     /// How sure that number is.
@@ -90,7 +90,7 @@ pub struct ModifierPrint {
 
 /// A kind of action card in the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Print {
+pub struct CardSpec {
     /// How many there are.
     pub copies: u8,
     /// How sure that number is.
@@ -108,8 +108,8 @@ pub struct Edition {
     pub(crate) map_4_5: Map,
     pub(crate) tiles: [[u8; 3]; 2],
     pub(crate) to_court: [u8; 13],
-    pub(crate) modifiers: [ModifierPrint; 4],
-    pub(crate) cards: [Print; Card::KINDS],
+    pub(crate) modifiers: [ModifierSpec; 4],
+    pub(crate) cards: [CardSpec; Card::KINDS],
 }
 
 impl Edition {
@@ -144,13 +144,13 @@ impl Edition {
 
     /// A kind of action card in this edition.
     #[inline]
-    pub fn card(&self, card: Card) -> &Print {
+    pub fn card(&self, card: Card) -> &CardSpec {
         &self.cards[card.index()]
     }
 
     /// A kind of modifier in this edition.
     #[inline]
-    pub fn modifier(&self, modifier: Modifier) -> ModifierPrint {
+    pub fn modifier(&self, modifier: Modifier) -> ModifierSpec {
         self.modifiers[modifier.index()]
     }
 }

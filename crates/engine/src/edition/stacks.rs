@@ -1,6 +1,6 @@
 //! What must fit together among the action cards.
 
-use super::Print;
+use super::CardSpec;
 use super::check::{Line, every};
 use super::error::{EditionReason, Fault};
 use super::file::{CardLine, Lines};
@@ -10,7 +10,7 @@ use crate::effect::Effect;
 use crate::effect_text::kept;
 
 /// The cards, if the stacks are complete.
-pub(super) fn cards(table: Lines<CardLine>) -> Result<[Print; Card::KINDS], Fault> {
+pub(super) fn cards(table: Lines<CardLine>) -> Result<[CardSpec; Card::KINDS], Fault> {
     let all: [Card; Card::KINDS] = std::array::from_fn(|index| Card(index as u8));
     let lines = every(table, all, |name| EditionReason::CardMissing { name })?;
     check_stacks(&lines)?;
@@ -18,7 +18,7 @@ pub(super) fn cards(table: Lines<CardLine>) -> Result<[Print; Card::KINDS], Faul
     let faces = all.into_iter().zip(&lines).map(|(card, line)| face(card, line));
     let faces = faces.collect::<Result<Vec<_>, _>>()?;
     // Effects are kept for the rest of the process, so only those of a complete edition.
-    let print = |(card, (copies, certainty, effects)): (Card, Face)| Print {
+    let print = |(card, (copies, certainty, effects)): (Card, CardValues)| CardSpec {
         copies,
         certainty,
         effects: effects.map_or(card.face().effects, kept),
@@ -28,9 +28,9 @@ pub(super) fn cards(table: Lines<CardLine>) -> Result<[Print; Card::KINDS], Faul
 }
 
 /// Copies, certainty, and the effects if they differ from the card's own.
-type Face = (u8, Certainty, Option<Vec<Effect>>);
+type CardValues = (u8, Certainty, Option<Vec<Effect>>);
 
-fn face(card: Card, line: &Line<CardLine>) -> Result<Face, Fault> {
+fn face(card: Card, line: &Line<CardLine>) -> Result<CardValues, Fault> {
     let CardLine { copies, certainty, effect } = &line.get_ref().0;
     let effects = effect.as_ref().map(effects).transpose()?;
     if effects.as_deref() == Some(&[Effect::Veto]) && card.face().effects != [Effect::Veto] {

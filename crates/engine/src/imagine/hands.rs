@@ -5,7 +5,7 @@ use rand_core::Rng;
 use super::others;
 use crate::chance::below;
 use crate::game::Game;
-use crate::memory::{Memory, Trail};
+use crate::memory::{Memory, PlayedCards};
 use crate::power::PowerSet;
 use crate::view::View;
 
@@ -21,7 +21,7 @@ pub(super) fn imagine(game: &mut Game, view: &View, memory: &Memory, rng: &mut i
 
 /// The cards played and not returned; each unseen recall is guessed at random. Cards played in this round count as
 /// played even if the memory misses them.
-pub(super) fn lying(trail: &Trail, played: u16, rng: &mut impl Rng) -> u16 {
+pub(super) fn lying(trail: &PlayedCards, played: u16, rng: &mut impl Rng) -> u16 {
     let mut laid = trail.laid | played;
     for cards in trail.recalls() {
         laid &= !some_bit(cards & laid, rng);
@@ -40,7 +40,7 @@ pub(crate) fn resized(mut some: u16, all: u16, count: usize, rng: &mut impl Rng)
     some
 }
 
-/// One of the bits, each equally likely; none of none.
+/// One of the bits, each equally likely; 0 if there is none.
 fn some_bit(mut bits: u16, rng: &mut impl Rng) -> u16 {
     for _ in 0..below(bits.count_ones() as usize, rng) {
         bits &= bits - 1;

@@ -1,6 +1,6 @@
 //! All possible actions: a number for each, sets of them, and a random one.
 
-use super::Dice;
+use super::LawRng;
 use crate::action::Action;
 use crate::board::Tile;
 use crate::card::Card;
@@ -64,7 +64,7 @@ fn number(action: Action) -> usize {
 const MOST: u8 = 31;
 
 /// Any action with the same verb.
-pub(super) fn any_like(action: Action, dice: &mut Dice) -> Action {
+pub(super) fn any_like(action: Action, dice: &mut LawRng) -> Action {
     match action {
         Action::Move { .. } => Action::Move { player: player(dice), from: region(dice), to: site(dice) },
         Action::Play(_) => Action::Play(Played { power: power(dice), modifier: perhaps(dice).map(modifier) }),
@@ -88,7 +88,7 @@ pub(super) fn any_like(action: Action, dice: &mut Dice) -> Action {
 }
 
 /// Any action, each verb equally likely.
-pub(super) fn any(dice: &mut Dice) -> Action {
+pub(super) fn any(dice: &mut LawRng) -> Action {
     any_like(VERBS[below(VERBS.len(), dice)], dice)
 }
 
@@ -116,27 +116,27 @@ const VERBS: [Action; 21] = [
     Action::Done,
 ];
 
-fn perhaps(dice: &mut Dice) -> Option<&mut Dice> {
+fn perhaps(dice: &mut LawRng) -> Option<&mut LawRng> {
     (below(2, dice) == 0).then_some(dice)
 }
 
-fn player(dice: &mut Dice) -> Player {
+fn player(dice: &mut LawRng) -> Player {
     Player::ALL[below(6, dice)]
 }
 
-fn region(dice: &mut Dice) -> Region {
+fn region(dice: &mut LawRng) -> Region {
     Region::ALL[below(9, dice)]
 }
 
-fn site(dice: &mut Dice) -> Site {
+fn site(dice: &mut LawRng) -> Site {
     Site::ALL[below(10, dice)]
 }
 
-fn power(dice: &mut Dice) -> Power {
+fn power(dice: &mut LawRng) -> Power {
     Power::ALL[1 + below(13, dice)]
 }
 
-fn modifier(dice: &mut Dice) -> Modifier {
+fn modifier(dice: &mut LawRng) -> Modifier {
     Modifier::ALL[below(4, dice)]
 }
 
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn different_actions_have_different_numbers() {
-        let mut dice = Dice(1);
+        let mut dice = LawRng(1);
         let mut known: HashMap<usize, Action> = HashMap::new();
         for _ in 0..200_000 {
             let action = any(&mut dice);
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn an_action_is_new_once() {
+    fn inserting_an_action_twice_returns_false() {
         let mut actions = ActionSet::default();
         assert!(actions.add(Action::Done) && !actions.add(Action::Done) && !actions.has(Action::Veto));
     }

@@ -1,7 +1,7 @@
 //! Laws of questions and answers: `apply` accepts exactly the options, and refuses all else without a trace.
 
 use super::action_set::{ActionSet, any, any_like};
-use super::{Dice, Moment, Verdict, demand};
+use super::{LawRng, Moment, Verdict, demand};
 use crate::action::Action;
 use crate::chance::pick;
 use crate::decision::Decision;
@@ -9,14 +9,14 @@ use crate::game::Game;
 use crate::notation::{read_position, write_position};
 use crate::player::{Player, PlayerSet};
 
-pub(super) fn a_player_acts(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn a_player_acts(moment: &Moment, _: &mut LawRng) -> Verdict {
     let asked = moment.game.to_act();
     demand(asked.is_empty() == moment.game.board.over, || format!("{asked:?} must act"))?;
     let strangers = asked - moment.game.board.seats();
     demand(strangers.is_empty(), || format!("{strangers} have no seat"))
 }
 
-pub(super) fn every_question_has_an_answer(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn every_question_has_an_answer(moment: &Moment, _: &mut LawRng) -> Verdict {
     for player in moment.game.to_act().iter() {
         let decision = moment.game.decision(player);
         let is_open = decision.is_some_and(|decision| !decision.is_empty() && has_plain_card(decision));
@@ -31,7 +31,7 @@ fn has_plain_card(decision: Decision) -> bool {
 }
 
 /// The cached question is the one that would be posed now.
-pub(super) fn question_is_fresh(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn question_is_fresh(moment: &Moment, _: &mut LawRng) -> Verdict {
     let (kept, mut fresh) = (moment.game, *moment.game);
     fresh.pose();
     demand(fresh.to_act() == kept.to_act(), || format!("{} should be asked", fresh.to_act()))?;
@@ -40,7 +40,7 @@ pub(super) fn question_is_fresh(moment: &Moment, _: &mut Dice) -> Verdict {
     demand(question == asked, || format!("the question is {asked:?}, not {question:?}"))
 }
 
-pub(super) fn options_are_accepted(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn options_are_accepted(moment: &Moment, _: &mut LawRng) -> Verdict {
     questions(moment.game).try_for_each(|(player, decision)| {
         options(&decision).and_then(|_| accepts_all(moment.game, player, &decision))
     })
@@ -73,7 +73,7 @@ fn accepts_all(game: &Game, player: Player, decision: &Decision) -> Verdict {
 /// How many other actions are tried at each position, of the same verb as an option and of any.
 const TRIES: usize = 3;
 
-pub(super) fn all_else_is_refused(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn all_else_is_refused(moment: &Moment, dice: &mut LawRng) -> Verdict {
     for (player, decision) in questions(moment.game) {
         let options = options(&decision)?;
         for _ in 0..TRIES {
@@ -85,7 +85,7 @@ pub(super) fn all_else_is_refused(moment: &Moment, dice: &mut Dice) -> Verdict {
     Ok(())
 }
 
-pub(super) fn no_other_player_acts(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn no_other_player_acts(moment: &Moment, dice: &mut LawRng) -> Verdict {
     for player in (PlayerSet::ALL - moment.game.to_act()).iter() {
         let asked = moment.game.decision(player);
         demand(asked.is_none(), || format!("{player} is asked {asked:?} out of turn"))?;
@@ -103,7 +103,7 @@ fn refuses(game: &Game, player: Player, action: Action) -> Verdict {
     demand(copy == *game, || format!("{player} may not {action}, but something changed"))
 }
 
-pub(super) fn notation_round_trip(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn notation_round_trip(moment: &Moment, _: &mut LawRng) -> Verdict {
     let written = write_position(moment.game);
     let read = read_position(&written, moment.game.edition).map_err(|bad| format!("{bad} in\n{written}"))?;
     demand(read == *moment.game, || format!("it reads otherwise:\n{written}"))

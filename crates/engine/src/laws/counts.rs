@@ -1,11 +1,11 @@
 //! Laws that count: caballeros, scores, tiles.
 
-use super::{Dice, Moment, PlayedAction, Verdict, demand};
+use super::{LawRng, Moment, PlayedAction, Verdict, demand};
 use crate::game::Game;
 use crate::player::Player;
 use crate::region::Region;
 
-pub(super) fn thirty_of_each_colour(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn thirty_of_each_colour(moment: &Moment, _: &mut LawRng) -> Verdict {
     let colours = moment.game.board.colours();
     for player in Player::ALL {
         let (there, wanted) = (caballeros(moment.game, player), if colours.has(player) { 30 } else { 0 });
@@ -21,7 +21,7 @@ fn caballeros(game: &Game, player: Player) -> u32 {
     regions.chain(elsewhere.map(u32::from)).sum()
 }
 
-pub(super) fn presence_agrees(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn presence_agrees(moment: &Moment, _: &mut LawRng) -> Verdict {
     let board = &moment.game.board;
     for player in Player::ALL {
         let there = Region::ALL.into_iter().filter(|region| board.caballeros(*region, player) > 0).collect();
@@ -33,7 +33,7 @@ pub(super) fn presence_agrees(moment: &Moment, _: &mut Dice) -> Verdict {
     Ok(())
 }
 
-pub(super) fn scores_never_fall(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn scores_never_fall(moment: &Moment, _: &mut LawRng) -> Verdict {
     let scores = moment.game.board.scores;
     demand(scores[Player::Dummy] == 0, || "the dummy has points".to_owned())?;
     let Some(PlayedAction { before, .. }) = moment.last else { return Ok(()) };
@@ -44,7 +44,7 @@ pub(super) fn scores_never_fall(moment: &Moment, _: &mut Dice) -> Verdict {
     Ok(())
 }
 
-pub(super) fn tiles_lie_apart(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn tiles_lie_apart(moment: &Moment, _: &mut LawRng) -> Verdict {
     let [low, high] = moment.game.board.tiles;
     demand(low.is_none() || low != high, || format!("both lie at {low:?}"))
 }
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn presence_that_says_otherwise_is_found() {
+    fn wrong_presence_bits_are_found() {
         let lonely = |game: &mut Game| {
             let home = game.board.presence.regions(Player::Red).first().unwrap();
             game.board.caballeros[home.index()][Player::Red] = 0;

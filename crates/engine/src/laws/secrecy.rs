@@ -4,7 +4,7 @@ use std::mem::discriminant;
 
 use rand_core::Rng;
 
-use super::{Dice, Moment, PlayedAction, Verdict, demand, viewers};
+use super::{LawRng, Moment, PlayedAction, Verdict, demand, viewers};
 use crate::action::Action;
 use crate::chance::{below, pick};
 use crate::decision::Decision;
@@ -16,7 +16,7 @@ use crate::power::PowerSet;
 use crate::scramble::scramble;
 
 /// With everything else replaced, each viewer sees the same.
-pub(super) fn views_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn views_hide(moment: &Moment, dice: &mut LawRng) -> Verdict {
     viewers(moment.game).try_for_each(|viewer| {
         let other = scramble(moment.game, viewer, dice);
         looks_the_same(moment.game, &other, viewer)
@@ -29,13 +29,13 @@ fn looks_the_same(game: &Game, other: &Game, viewer: Viewer) -> Verdict {
 }
 
 /// One of the viewers, each equally likely.
-fn any_viewer(game: &Game, dice: &mut Dice) -> Viewer {
+fn any_viewer(game: &Game, dice: &mut LawRng) -> Viewer {
     let seats = game.board.seats();
     seats.nth(below(seats.len() + 1, dice)).map_or(Viewer::Spectator, Viewer::Seat)
 }
 
 /// With all hidden information replaced, the same action gives the same events and the same view.
-pub(super) fn tidings_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn events_hide_secrets(moment: &Moment, dice: &mut LawRng) -> Verdict {
     let Some(played) = moment.last else { return Ok(()) };
     let viewer = any_viewer(moment.game, dice);
     let other = scramble(played.before, viewer, dice);
@@ -50,7 +50,7 @@ pub(super) fn tidings_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
 }
 
 /// A choice made in secret looks to others as any other choice would.
-pub(super) fn secret_choices_look_alike(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn secret_choices_look_alike(moment: &Moment, dice: &mut LawRng) -> Verdict {
     let Some(played) = moment.last.filter(|played| is_secret(played.action)) else { return Ok(()) };
     let viewer = any_viewer(moment.game, dice);
     let other = played.before.decision(played.player).map_or(played.action, |decision| pick(&decision, dice));
@@ -86,7 +86,7 @@ fn has_same_outcome(
     viewer: Viewer,
 ) -> Result<(), Difference> {
     let (mut before, mut other) = (*played.before, *other);
-    let (mut told, mut told_otherwise) = (Tidings::to(viewer), Tidings::to(viewer));
+    let (mut told, mut told_otherwise) = (SeenEvents::to(viewer), SeenEvents::to(viewer));
     other.apply_telling(played.player, action, &mut told_otherwise).map_err(|_| Difference::Refused)?;
     before.apply_telling(played.player, played.action, &mut told).map_err(|_| Difference::Refused)?;
     if told.reveals {
@@ -104,7 +104,7 @@ fn needs_a_hidden_card(action: Action) -> bool {
 
 /// The events one viewer gets of one action, up to the first that reveals something.
 #[derive(Debug, PartialEq, Eq)]
-struct Tidings {
+struct SeenEvents {
     viewer: Viewer,
     events: [Option<Event>; MOST],
     count: usize,
@@ -114,13 +114,13 @@ struct Tidings {
 /// A card that scores all regions for five players, and then some.
 const MOST: usize = 64;
 
-impl Tidings {
-    fn to(viewer: Viewer) -> Tidings {
-        Tidings { viewer, events: [None; MOST], count: 0, reveals: false }
+impl SeenEvents {
+    fn to(viewer: Viewer) -> SeenEvents {
+        SeenEvents { viewer, events: [None; MOST], count: 0, reveals: false }
     }
 }
 
-impl Sink for Tidings {
+impl Sink for SeenEvents {
     fn tell(&mut self, event: Event) {
         self.reveals |= event.reveals();
         if let (false, Some(place)) = (self.reveals, self.events.get_mut(self.count)) {
@@ -132,7 +132,7 @@ impl Sink for Tidings {
 
 /// For every action a player may try: with all hidden information replaced, it gives the same events and the same
 /// view, or it reveals something in both games. So its consequences can be shown before it is played.
-pub(super) fn tries_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn tries_hide(moment: &Moment, dice: &mut LawRng) -> Verdict {
     if below(SPARSE, dice) > 0 {
         return Ok(());
     }
@@ -147,11 +147,11 @@ pub(super) fn tries_hide(moment: &Moment, dice: &mut Dice) -> Verdict {
 fn tried_alike(game: &Game, other: &Game, player: Player, action: Action) -> Verdict {
     let viewer = Viewer::Seat(player);
     let (mut game, mut other) = (*game, *other);
-    let (mut told, mut told_otherwise) = (Tidings::to(viewer), Tidings::to(viewer));
+    let (mut told, mut told_otherwise) = (SeenEvents::to(viewer), SeenEvents::to(viewer));
     let refused = |_| format!("{viewer:?} sees not all that {action} needs");
     game.apply_telling(player, action, &mut told).map_err(refused)?;
     other.apply_telling(player, action, &mut told_otherwise).map_err(refused)?;
-    let shows = |told: &Tidings| if told.reveals { "shows something" } else { "shows nothing" };
+    let shows = |told: &SeenEvents| if told.reveals { "shows something" } else { "shows nothing" };
     demand(told.reveals == told_otherwise.reveals, || {
         format!("{action} {} hidden, but {}", shows(&told), shows(&told_otherwise))
     })?;
@@ -163,7 +163,7 @@ fn tried_alike(game: &Game, other: &Game, player: Player, action: Action) -> Ver
 }
 
 /// From a viewer's view and memory a game can be imagined that gives the viewer the same view.
-pub(super) fn imagined_game_looks_the_same(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn imagined_game_looks_the_same(moment: &Moment, dice: &mut LawRng) -> Verdict {
     let viewer = any_viewer(moment.game, dice);
     let view = moment.game.view(viewer);
     let imagined = imagine(&view, moment.memories.of(viewer), dice);
@@ -187,7 +187,7 @@ fn keeps_what_is_known(moment: &Moment, game: &Game, viewer: Viewer) -> Verdict 
 /// One position in this many is played out.
 const SPARSE: usize = 128;
 
-pub(super) fn imagined_game_goes_on(moment: &Moment, dice: &mut Dice) -> Verdict {
+pub(super) fn imagined_game_goes_on(moment: &Moment, dice: &mut LawRng) -> Verdict {
     if below(SPARSE, dice) > 0 {
         return Ok(());
     }
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn news_that_do_not_fit_the_game_are_found() {
+    fn inconsistent_events_are_found() {
         let before = game();
         let player = before.to_act().first().unwrap();
         let action = before.decision(player).unwrap().nth(0).unwrap();
@@ -242,7 +242,7 @@ mod tests {
         let last = Some(PlayedAction { before: &before, player, action });
         let verdicts = |after: &Game| {
             let moment = Moment { game: after, last, memories: &memories };
-            (0..20).try_for_each(|seed| tidings_hide(&moment, &mut Dice(seed)))
+            (0..20).try_for_each(|seed| events_hide_secrets(&moment, &mut LawRng(seed)))
         };
         assert!(verdicts(&after).is_ok());
         after.board.scores[player] += 1;
@@ -254,7 +254,7 @@ mod tests {
         let game = game();
         let player = game.to_act().first().unwrap();
         let action = game.decision(player).unwrap().nth(0).unwrap();
-        let other = scramble(&game, Viewer::Seat(player), &mut Dice(1));
+        let other = scramble(&game, Viewer::Seat(player), &mut LawRng(1));
         assert!(tried_alike(&game, &other, player, action).is_ok());
         let mut other = other;
         other.board.scores[player] += 1;
@@ -277,8 +277,8 @@ mod tests {
     #[test]
     fn a_game_that_cannot_go_on_is_found() {
         let mut game = game();
-        assert!(play_on(game, &mut Dice(1)).is_ok());
+        assert!(play_on(game, &mut LawRng(1)).is_ok());
         game.secrets.hands[Player::Green] = PowerSet::EMPTY;
-        assert_eq!(play_on(game, &mut Dice(1)), Err("green has no answer".to_owned()));
+        assert_eq!(play_on(game, &mut LawRng(1)), Err("green has no answer".to_owned()));
     }
 }

@@ -1,6 +1,6 @@
 //! Laws of what may not move: in the king's region, and in the castillo.
 
-use super::{Dice, Moment, PlayedAction, Verdict, demand};
+use super::{LawRng, Moment, PlayedAction, Verdict, demand};
 use crate::action::Action;
 use crate::agenda::{DiscPurpose, Step};
 use crate::effect::Effect;
@@ -10,16 +10,16 @@ use crate::region::Site;
 
 /// The caballeros, grandes and tiles at a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Stock {
+struct SiteContent {
     caballeros: ByPlayer<u8>,
     grandes: PlayerSet,
     tiles: [bool; 2],
 }
 
-impl Stock {
-    fn of(game: &Game, site: Site) -> Stock {
+impl SiteContent {
+    fn of(game: &Game, site: Site) -> SiteContent {
         let board = &game.board;
-        Stock {
+        SiteContent {
             caballeros: *game.counts(site),
             grandes: board.seats().iter().filter(|player| board.grandes[*player] == Some(site)).collect(),
             tiles: board.tiles.map(|tile| tile == Some(site)),
@@ -28,14 +28,14 @@ impl Stock {
 }
 
 /// Nothing entered or left the king's region, apart from the exceptions of TAB-1.
-pub(super) fn kings_region_is_left_alone(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn kings_region_is_left_alone(moment: &Moment, _: &mut LawRng) -> Verdict {
     let Some(played) = moment.last else { return Ok(()) };
     let Some(site) = moment.game.board.king.taboo().first() else { return Ok(()) };
     if came_after(&played, moment.game) {
         return Ok(());
     }
-    let mut allowed = Stock::of(played.before, site);
-    let now = Stock::of(moment.game, site);
+    let mut allowed = SiteContent::of(played.before, site);
+    let now = SiteContent::of(moment.game, site);
     if let Some(player) = enters(&played, site) {
         allowed.caballeros[player] += 1;
     }
@@ -49,7 +49,7 @@ pub(super) fn kings_region_is_left_alone(moment: &Moment, _: &mut Dice) -> Verdi
     })
 }
 
-fn changed(site: Site, allowed: &Stock, now: &Stock) -> String {
+fn changed(site: Site, allowed: &SiteContent, now: &SiteContent) -> String {
     format!("in {site} there is {now:?}, not {allowed:?}")
 }
 
@@ -90,12 +90,12 @@ fn may_leave(played: &PlayedAction, after: &Game) -> PlayerSet {
 }
 
 /// Caballeros leave the castillo only by discs, after the last disc of a general scoring is set.
-pub(super) fn castillo_keeps(moment: &Moment, _: &mut Dice) -> Verdict {
+pub(super) fn castillo_keeps(moment: &Moment, _: &mut LawRng) -> Verdict {
     let Some(PlayedAction { before, .. }) = moment.last else { return Ok(()) };
     if matches!(before.agenda.top(), Some(Step::Discs { purpose: DiscPurpose::General, .. })) {
         return Ok(());
     }
-    let (then, now) = (Stock::of(before, Site::Castillo), Stock::of(moment.game, Site::Castillo));
+    let (then, now) = (SiteContent::of(before, Site::Castillo), SiteContent::of(moment.game, Site::Castillo));
     let stays = |player: &Player| then.caballeros[*player] <= now.caballeros[*player];
     let gone = Player::ALL.into_iter().find(|player| !stays(player));
     demand(gone.is_none() && (then.grandes - now.grandes).is_empty(), || changed(Site::Castillo, &then, &now))

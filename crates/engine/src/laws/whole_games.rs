@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_ends_otherwise_is_found() {
+    fn a_wrong_result_is_found() {
         let setup = setup();
         let mut playthrough = Playthrough::begin(&setup);
         assert_eq!(replay_gives_the_same(&playthrough), Ok(()));

@@ -1,4 +1,4 @@
-//! A whole game, from set-up to result: stored, written, read and replayed. It uses no randomness.
+//! A whole game, from setup to result: stored, written, read and replayed. It uses no randomness.
 
 mod lines;
 mod read;
@@ -20,7 +20,7 @@ use crate::setup::Setup;
 /// The longest record, in bytes.
 pub const LONGEST: usize = 1024 * 1024;
 
-/// A set-up or a position, and the actions played from there; they always replay.
+/// A setup or a position, and the actions played from there; they always replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     start: Start,

@@ -76,7 +76,7 @@ fn variants(lines: &mut Lines<'_>) -> Result<Variants, BadRecord> {
     line.words().try_fold(plain, Variants::with_word).map_err(|error| line.bad(error))
 }
 
-/// Reads the parts of the set-up and the line of each, then checks them together.
+/// Reads the parts of the setup and the line of each, then checks them together.
 fn setup(lines: &mut Lines<'_>, edition: &'static Edition, variants: Variants) -> Result<Setup, BadRecord> {
     let places = &mut Vec::new();
     let parts = Parts {

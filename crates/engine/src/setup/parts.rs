@@ -1,4 +1,4 @@
-//! The parts of a set-up, for text forms. Putting them together checks them.
+//! The parts of a setup, for text forms. Putting them together checks them.
 
 use super::Setup;
 use crate::card::{Card, Set};
@@ -45,7 +45,7 @@ pub enum Part {
     DummyRegions,
 }
 
-/// Why parts are refused as a set-up.
+/// Why parts are refused as a setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadSetup {
     /// The wrong part.
@@ -55,7 +55,7 @@ pub struct BadSetup {
 }
 
 reasons! {
-    /// What is wrong with a part of a set-up.
+    /// What is wrong with a part of a setup.
     pub enum SetupReason {
         Homes { found: usize, wanted: usize } ["SET-5"]
             = "reason-home-count", "homes: found {found}, expected {wanted}";
@@ -121,7 +121,7 @@ impl Setup {
         &self.deck[first..][..if is_king_card { 1 } else { count }]
     }
 
-    /// The set-up of these parts, if it could have been dealt.
+    /// The setup of these parts, if it could have been dealt.
     pub fn from_parts(
         edition: &'static Edition,
         variants: Variants,
@@ -216,7 +216,7 @@ impl Stack {
         self.name == "5" && !self.variants.has_regency()
     }
 
-    /// The most and the fewest there can be of a card: alternatives are all in, others may have made way (ALT-1).
+    /// The most and the fewest copies of a card: all alternatives are included, other cards may have been replaced (ALT-1).
     fn limits(&self, card: Card) -> (u8, u8) {
         let face = card.face();
         let copies = self.edition.card(card).copies;

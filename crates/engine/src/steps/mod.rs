@@ -50,7 +50,7 @@ impl Position {
         }
     }
 
-    /// Writes down the question of a step to one of those it asks; none where there is nothing to decide: then the
+    /// Stores the question of a step to one of the players it asks. If there is nothing to decide, it stores none, and the
     /// step is over.
     #[inline(always)]
     pub(crate) fn ask(&self, step: &Step, player: Player, question: &mut Option<Decision>) {

@@ -43,7 +43,7 @@ impl Moving {
         }
     }
 
-    /// The last one that may move needs no note: nothing moves after it.
+    /// Records an arrival. The last move is not recorded, because nothing can move after it.
     #[inline]
     fn note_arrival(&mut self, owner: Player, to: Site) {
         let free = self.arrived.iter_mut().find(|place| place.is_none());

@@ -26,7 +26,7 @@ impl Position {
         let seats = self.board.seats();
         for player in seats.iter() {
             let left = seats.clockwise_after(player).next().expect("at least two play");
-            let modifier = passing[player].expect("everybody has chosen");
+            let modifier = passing[player].expect("everyone has chosen");
             self.secrets.modifiers[player].remove(modifier);
             self.secrets.modifiers[left].add(modifier);
             sink.tell(Event::Received { player: left, modifier: Private(Some(modifier)) });

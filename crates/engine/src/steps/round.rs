@@ -176,7 +176,7 @@ impl Position {
         self.score_castillo(sink);
         let discs = self.turn_discs(sink);
         for player in self.board.seats().iter() {
-            let region = discs[player].expect("everybody has set a disc");
+            let region = discs[player].expect("everyone has set a disc");
             self.leave_castillo(player, region, sink);
         }
         self.score_regions(sink);

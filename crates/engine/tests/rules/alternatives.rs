@@ -1,14 +1,14 @@
 //! Rules on the alternative cards: how they come in, and everything about vetoes.
 
 use super::played::{self, play};
-use super::set_up::deal;
+use super::setup::deal;
 use super::{asks, check, trial};
 use engine::variants::Alternatives;
 use engine::{Card, Decision, Player, Variants};
 use expect_test::{Expect, expect};
 
 fn dealt(players: u8, words: &str, seed: u64) -> Vec<Vec<Card>> {
-    let plain = Variants::players(players).expect("so many can play");
+    let plain = Variants::players(players).expect("a valid number of players");
     let variants = words.split_whitespace().try_fold(plain, Variants::with_word).expect("all are variants");
     deal(variants, seed).parts().stacks
 }

@@ -16,7 +16,7 @@ mod power_cards;
 mod power_shift;
 mod regency;
 mod rulings;
-mod set_up;
+mod setup;
 mod short_game;
 mod special_scoring;
 mod terms;

@@ -1,7 +1,7 @@
 //! Rules on Power Shift: passing modifiers, sums, abilities, and taking modifiers back.
 
 use super::played::{self, play};
-use super::set_up::deal;
+use super::setup::deal;
 use super::{asks, check};
 use engine::{Event, Game, Player, Variants};
 use expect_test::expect;
@@ -381,7 +381,7 @@ fn an_ability_is_no_special_action_and_is_not_vetoed() {
 }
 
 #[test]
-fn abilities_heed_the_king_abroad_and_beside_the_castillo() {
+fn abilities_respect_the_king_abroad_and_beside_the_castillo() {
     // PSH-3, EXI-1, RVT-1: no region is taboo; beside the castillo nothing is thrown in.
     let position = |king, step| {
         format!("variants power-shift regency | king {king} | toledo red 1 | blue to {step} then choose")

@@ -4,7 +4,7 @@ mod grandes;
 mod revolt;
 
 use super::played::{self, play};
-use super::set_up::deal;
+use super::setup::deal;
 use super::{asks, check, trial};
 use engine::{Card, Event, Variants};
 use expect_test::expect;

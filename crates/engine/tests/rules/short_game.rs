@@ -2,7 +2,7 @@
 
 use super::check;
 use super::played::{self, play};
-use super::set_up::{deal, whole_story};
+use super::setup::{deal, whole_story};
 use engine::{Event, Game, Variants};
 use expect_test::expect;
 

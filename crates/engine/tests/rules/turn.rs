@@ -165,7 +165,7 @@ fn a_special_action_once_begun_is_carried_out_even_if_it_helps_others() {
 }
 
 #[test]
-fn being_done_is_no_answer_to_a_power_card_or_a_disc() {
+fn done_is_refused_for_power_cards_and_discs() {
     check("todo play red", "done", expect!["POW-1: play 1 2 3 4 5 6 7 8 9 10 11 12 13"]);
     check(
         "round 3 | todo discs red blue green orange for scoring",

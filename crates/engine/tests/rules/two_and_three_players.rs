@@ -1,13 +1,13 @@
 //! Rules on two players with the dummy, and on three.
 
 use super::played::{self, kinds, play};
-use super::set_up::{deal, whole_story};
+use super::setup::{deal, whole_story};
 use super::{asks, check};
 use engine::{Card, Event, Game, Player, Region, Variants};
 use expect_test::expect;
 
 fn players(count: u8) -> Variants {
-    Variants::players(count).expect("so many can play")
+    Variants::players(count).expect("a valid number of players")
 }
 
 /// Red has this card and a caballero to place, so that the turn goes on after the special action.

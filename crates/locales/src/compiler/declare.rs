@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::Words;
-use super::tree::{Operand, Part, Phrase};
+use super::MessageMap;
+use super::tree::{MessageParts, Operand, Part};
 
 /// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,22 +26,22 @@ export interface Format {
 }
 
 /** The module of a language, `/words/<language>.js`. */
-export type Module = { [K in Key]: string | ((v: Words[K], f: Format) => string) };
+export type Module = { [K in Key]: string | ((v: MessageMap[K], f: Format) => string) };
 
-export type Key = keyof Words;
+export type Key = keyof MessageMap;
 
 /** The values that every one of these keys needs. */
-export type Values<K extends Key> = (K extends Key ? (v: Words[K]) => void : never) extends (v: infer V) => void ? V : never;
+export type Values<K extends Key> = (K extends Key ? (v: MessageMap[K]) => void : never) extends (v: infer V) => void ? V : never;
 
 /** The arguments after the key: none where the message takes no values. */
 export type Args<K extends Key> = keyof Values<K> extends never ? [] : [values: Values<K>];
 
 /** Every sentence with the values it takes. */
-export interface Words {
+export interface MessageMap {
 ";
 
 /// The declarations of all keys.
-pub(crate) fn words(words: &Words) -> String {
+pub(crate) fn words(words: &MessageMap) -> String {
     let lines = words.iter().map(|(key, phrase)| format!("  \"{key}\": {};\n", fields(&values(phrase))));
     format!("{HEAD}{}}}\n", lines.collect::<String>())
 }
@@ -63,13 +63,13 @@ fn word(kind: Kind) -> &'static str {
 }
 
 /// The values of a message; one that is counted anywhere is a number.
-pub(crate) fn values(phrase: &Phrase) -> BTreeMap<String, Kind> {
+pub(crate) fn values(phrase: &MessageParts) -> BTreeMap<String, Kind> {
     let mut values = BTreeMap::new();
     collect(phrase, &mut values);
     values
 }
 
-fn collect(phrase: &Phrase, values: &mut BTreeMap<String, Kind>) {
+fn collect(phrase: &MessageParts, values: &mut BTreeMap<String, Kind>) {
     for part in phrase {
         match part {
             Part::Text(_) => {}

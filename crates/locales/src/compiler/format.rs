@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::tree::{Operand, Part, Phrase, Pick};
+use super::tree::{MessageParts, Operand, Part, Pick};
 use crate::samples::Given;
 
 /// Values by name, and the plural category of a number.
@@ -12,7 +12,7 @@ pub(crate) struct Formatter<'a> {
 }
 
 impl Formatter<'_> {
-    pub(crate) fn format(&self, phrase: &Phrase) -> String {
+    pub(crate) fn format(&self, phrase: &MessageParts) -> String {
         phrase.iter().map(|part| self.part(part)).collect()
     }
 
@@ -26,7 +26,7 @@ impl Formatter<'_> {
     }
 
     /// The form for a number: an exact match takes precedence over its plural category.
-    fn form<'a>(&self, pick: &'a Pick) -> &'a Phrase {
+    fn form<'a>(&self, pick: &'a Pick) -> &'a MessageParts {
         let given = self.given(&pick.by);
         let form = |key: &str| pick.forms.iter().find(|(form, _)| form == key).map(|(_, phrase)| phrase);
         let category = match &given {

@@ -12,20 +12,20 @@ pub(crate) mod tree;
 use std::collections::BTreeMap;
 
 use source::{Fault, Source};
-use tree::Phrase;
+use tree::MessageParts;
 
 /// All messages of a language, by key; an attribute has the key `message.attribute`.
-pub(crate) type Words = BTreeMap<String, Phrase>;
+pub(crate) type MessageMap = BTreeMap<String, MessageParts>;
 
 /// Reads the messages of one language from all its files.
-pub(crate) fn read(sources: &[Source]) -> Result<Words, Vec<Fault>> {
+pub(crate) fn read(sources: &[Source]) -> Result<MessageMap, Vec<Fault>> {
     let files = sources.iter().map(Source::parsed).collect::<Result<Vec<_>, _>>()?;
     resolve::words(&files)
 }
 
 /// Fills in missing messages from the first language. A translation may not add messages or values, nor print a number
 /// unformatted that the first language formats.
-pub(crate) fn complete(words: &mut Words, first: &Words) -> Result<(), String> {
+pub(crate) fn complete(words: &mut MessageMap, first: &MessageMap) -> Result<(), String> {
     for (key, phrase) in words.iter() {
         let model = first.get(key).ok_or_else(|| format!("{key} is not in the first language"))?;
         let known = declare::values(model);

@@ -1,9 +1,9 @@
 //! Which messages the page loads when: common ones at once, the rulebook and lessons when they are opened, those of accounts
-//! with the pages about them, reasons when a text is refused.
+//! with the pages about them, reasons when submitted text is rejected.
 
 use std::collections::BTreeMap;
 
-use super::Words;
+use super::MessageMap;
 use super::source::Source;
 
 /// Loaded at once.
@@ -12,9 +12,9 @@ const PAGE: &str = "page";
 const BOOK: &str = "book";
 /// Loaded with profiles, sign-in and account settings.
 const ACCOUNT: &str = "account";
-/// Loaded when a text is refused.
+/// Loaded when submitted text is rejected.
 const REASONS: &str = "reasons";
-/// Never loaded: for the terminal and for e-mail.
+/// Never loaded: for the terminal and for email.
 const TERMINAL: &str = "terminal";
 
 /// The parts the page can load.
@@ -36,7 +36,7 @@ impl Parts {
     }
 
     /// The messages of one part; an attribute belongs to the part of its message.
-    pub(crate) fn taken(&self, words: &Words, part: &str) -> Words {
+    pub(crate) fn taken(&self, words: &MessageMap, part: &str) -> MessageMap {
         let is_in = |key: &str| self.0.get(key.split('.').next().unwrap_or(key)).copied() == Some(part);
         words
             .iter()

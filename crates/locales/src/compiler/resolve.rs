@@ -8,14 +8,14 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use super::Words;
+use super::MessageMap;
 use super::source::{Fault, Parsed, Source};
-use super::tree::{Operand, Part, Phrase, Pick};
+use super::tree::{MessageParts, Operand, Part, Pick};
 
 /// All messages of these files, with references resolved.
-pub(crate) fn words(files: &[Parsed]) -> Result<Words, Vec<Fault>> {
+pub(crate) fn words(files: &[Parsed]) -> Result<MessageMap, Vec<Fault>> {
     let dictionary = Dictionary::of(files)?;
-    let mut words = Words::new();
+    let mut words = MessageMap::new();
     let mut faults = Vec::new();
     for (key, place) in &dictionary.messages {
         let scope = Scope { dictionary: &dictionary, source: place.source, given: None, trail: vec![key] };
@@ -111,8 +111,8 @@ enum Chosen {
 }
 
 impl<'a> Scope<'a> {
-    fn phrase(&self, pattern: &'a Pattern<&'a str>) -> Result<Phrase, Fault> {
-        let mut phrase = Phrase::new();
+    fn phrase(&self, pattern: &'a Pattern<&'a str>) -> Result<MessageParts, Fault> {
+        let mut phrase = MessageParts::new();
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => push(&mut phrase, Part::Text((*value).to_owned())),
@@ -124,7 +124,7 @@ impl<'a> Scope<'a> {
         Ok(phrase)
     }
 
-    fn expression(&self, expression: &'a Expression<&'a str>) -> Result<Phrase, Fault> {
+    fn expression(&self, expression: &'a Expression<&'a str>) -> Result<MessageParts, Fault> {
         match expression {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => match self.chosen(selector)? {
@@ -135,7 +135,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    fn inline(&self, inline: &'a InlineExpression<&'a str>) -> Result<Phrase, Fault> {
+    fn inline(&self, inline: &'a InlineExpression<&'a str>) -> Result<MessageParts, Fault> {
         match inline {
             InlineExpression::StringLiteral { value } => {
                 Ok(vec![Part::Text(unescape_unicode_to_string(value).into_owned())])
@@ -165,7 +165,7 @@ impl<'a> Scope<'a> {
         name: &'a str,
         key: &str,
         given: Option<BTreeMap<&'a str, Literal>>,
-    ) -> Result<Phrase, Fault> {
+    ) -> Result<MessageParts, Fault> {
         let Some((key, place)) = places.get_key_value(key) else {
             return Err(self.fault(name, format!("{key} is not there")));
         };
@@ -262,8 +262,8 @@ impl<'a> Scope<'a> {
         }
     }
 
-    fn pick(&self, by: Operand, variants: &'a [Variant<&'a str>]) -> Result<Phrase, Fault> {
-        let mut forms: Vec<(String, Phrase)> = Vec::new();
+    fn pick(&self, by: Operand, variants: &'a [Variant<&'a str>]) -> Result<MessageParts, Fault> {
+        let mut forms: Vec<(String, MessageParts)> = Vec::new();
         for variant in variants {
             let name = key(variant);
             if forms.iter().any(|(key, _)| key == name) {
@@ -284,7 +284,7 @@ impl<'a> Scope<'a> {
         &self,
         variants: &'a [Variant<&'a str>],
         is_meant: impl Fn(&Variant<&'a str>) -> bool,
-    ) -> Result<Phrase, Fault> {
+    ) -> Result<MessageParts, Fault> {
         let meant = variants.iter().find(|variant| is_meant(variant));
         let meant = meant.or_else(|| variants.iter().find(|variant| variant.default));
         self.phrase(&meant.expect("the grammar demands a default").value)
@@ -307,7 +307,7 @@ fn joined(name: &str, attribute: Option<&str>) -> String {
 }
 
 /// Joins adjacent texts.
-fn push(phrase: &mut Phrase, part: Part) {
+fn push(phrase: &mut MessageParts, part: Part) {
     match (phrase.last_mut(), part) {
         (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),
         (_, part) => phrase.push(part),

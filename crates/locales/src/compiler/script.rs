@@ -1,15 +1,15 @@
 //! Prints messages as an ES module. `v` holds the values, `f` the page's formatters `f.n` and `f.pick`.
 
-use super::Words;
-use super::tree::{Operand, Part, Phrase, Pick};
+use super::MessageMap;
+use super::tree::{MessageParts, Operand, Part, Pick};
 
 /// `export default { "key": text or (v, f) => text }`.
-pub(crate) fn module(words: &Words) -> String {
+pub(crate) fn module(words: &MessageMap) -> String {
     let lines = words.iter().map(|(key, phrase)| format!("{}: {},\n", quoted(key), sentence(phrase)));
     format!("export default {{\n{}}};\n", lines.collect::<String>())
 }
 
-fn sentence(phrase: &Phrase) -> String {
+fn sentence(phrase: &MessageParts) -> String {
     match phrase.as_slice() {
         [] => quoted(""),
         [Part::Text(text)] => quoted(text),
@@ -17,7 +17,7 @@ fn sentence(phrase: &Phrase) -> String {
     }
 }
 
-fn text(phrase: &Phrase) -> String {
+fn text(phrase: &MessageParts) -> String {
     match phrase.as_slice() {
         [] => quoted(""),
         [Part::Text(text)] => quoted(text),

@@ -1,7 +1,7 @@
 //! A message after all references are resolved.
 
 /// A message.
-pub(crate) type Phrase = Vec<Part>;
+pub(crate) type MessageParts = Vec<Part>;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub(crate) enum Part {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pick {
     pub(crate) by: Operand,
-    pub(crate) forms: Vec<(String, Phrase)>,
+    pub(crate) forms: Vec<(String, MessageParts)>,
     pub(crate) fallback: String,
 }
 
@@ -46,7 +46,7 @@ impl Pick {
 }
 
 /// Is that value printed unformatted anywhere?
-pub(crate) fn is_bare(phrase: &Phrase, name: &str) -> bool {
+pub(crate) fn is_bare(phrase: &MessageParts, name: &str) -> bool {
     phrase.iter().any(|part| match part {
         Part::Text(_) | Part::Number(_) => false,
         Part::Value(value) => value == name,
@@ -55,7 +55,7 @@ pub(crate) fn is_bare(phrase: &Phrase, name: &str) -> bool {
 }
 
 /// Is that value printed as a formatted number anywhere?
-pub(crate) fn is_figure(phrase: &Phrase, name: &str) -> bool {
+pub(crate) fn is_figure(phrase: &MessageParts, name: &str) -> bool {
     phrase.iter().any(|part| match part {
         Part::Text(_) | Part::Value(_) => false,
         Part::Number(operand) => matches!(operand, Operand::Variable(variable) if variable == name),

@@ -15,7 +15,7 @@ const TIMEOUTS: Timeouts = Timeouts { write: Duration::from_secs(60), discard: D
 
 #[derive(Clone, Copy)]
 struct Timeouts {
-    /// How long a client may not read a response.
+    /// How long a client may stop reading a response.
     write: Duration,
     /// How long the rest of a request is read and discarded at the end. Closing with unread data would make the system reset
     /// the connection, and the client would lose a refusal sent before its body was read.

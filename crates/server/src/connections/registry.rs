@@ -128,7 +128,7 @@ impl Registry {
 }
 
 impl OpenConnection {
-    /// Marks the begin of a request.
+    /// Marks the start of a request.
     pub(super) fn begin_request(&self) -> ActiveRequest {
         self.state.activity().requests += 1;
         ActiveRequest { connection: Arc::clone(&self.state), idle_timeout: self.registry.limits.idle }

@@ -103,7 +103,7 @@ async fn delete_account(host: Arc<Host>, user: String) -> Result<(), Refusal> {
             Ok(true) => {}
             Ok(false) => break,
             Err(refusal) => {
-                tracing::warn!(user, code = ?refusal.code, "a user to be deleted cannot leave a table");
+                tracing::warn!(user, code = ?refusal.code, "cannot remove a deleted user from a table");
                 tokio::time::sleep(RETRY_AFTER).await;
             }
         }

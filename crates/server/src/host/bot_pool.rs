@@ -61,7 +61,7 @@ impl BotPool {
         })
     }
 
-    /// What a strong bot would play after these actions.
+    /// What the strongest bot would play after these actions.
     pub async fn hint(
         &self,
         table: Arc<Table>,

@@ -64,7 +64,7 @@ impl Host {
         for person in table.people() {
             let addresses = self.store.addresses(&person.id, log.started()).await?;
             if addresses.iter().any(|other| other == address) {
-                return Ok(Proximity::NearPlayer);
+                return Ok(Proximity::SharesPlayerAddress);
             }
         }
         Ok(Proximity::Elsewhere)

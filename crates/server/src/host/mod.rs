@@ -3,7 +3,7 @@
 mod accounts; // names, passwords, deletion
 pub mod admin; // what admins can do
 pub mod bot_pool; // bots that think, a few at a time
-mod changes; // every change but actions
+mod changes; // every change except actions
 pub mod moderation; // bans, mutes and notices in memory
 pub mod pruning; // deletes unused data
 pub mod fair_queue; // slots shared by addresses and people
@@ -105,16 +105,19 @@ impl Host {
         self.hub.close();
     }
 
-    /// Whether the server closes.
+    /// Whether the server is closing.
     pub fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }
 
-    /// Refuses what can wait while the disk is nearly full, so that games can go on.
+    /// Refuses new tables, accounts, chat messages and reports while the disk is nearly full, so that games can go on.
     pub fn require_space(&self) -> Result<(), Refusal> {
         match self.store.free_space() {
             Some(free) if free < self.settings.min_free_space => {
-                tracing::warn!(free, "low disk space: new tables, guests, chat and imports are refused");
+                tracing::warn!(
+                    free,
+                    "low disk space: new tables, accounts, chat messages and reports are refused"
+                );
                 Err(Refusal::new(
                     Code::LowSpace,
                     "the server is low on disk space; games go on, but nothing new can be added",

@@ -12,10 +12,10 @@ use crate::time::now;
 
 /// What is in force.
 #[derive(Debug, Default)]
-pub struct Moderation(RwLock<Arc<Rules>>);
+pub struct Moderation(RwLock<Arc<Restrictions>>);
 
 #[derive(Debug, Default)]
-struct Rules {
+struct Restrictions {
     /// When each ends, if it does.
     banned: HashMap<String, Option<i64>>,
     muted: HashMap<String, Option<i64>>,
@@ -27,7 +27,7 @@ impl Moderation {
     /// Reads what is in force from the store.
     pub async fn refresh(&self, store: &Store) -> Result<(), sqlx::Error> {
         let at = now();
-        let mut rules = Rules { notice: store.maintenance().await?, ..Rules::default() };
+        let mut rules = Restrictions { notice: store.maintenance().await?, ..Restrictions::default() };
         for row in store.restrictions(at).await? {
             let is_ban = row.kind == Restriction::Ban.word();
             let users = if is_ban { &mut rules.banned } else { &mut rules.muted };
@@ -81,7 +81,7 @@ impl Moderation {
         self.rules().notice.clone()
     }
 
-    fn rules(&self) -> Arc<Rules> {
+    fn rules(&self) -> Arc<Restrictions> {
         Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
 }

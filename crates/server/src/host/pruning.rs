@@ -1,4 +1,4 @@
-//! Deletes what nobody uses any more: closed tables, unused guests, unused editions.
+//! Deletes unused data: closed tables, unused guests, unused editions.
 
 use std::time::Duration;
 

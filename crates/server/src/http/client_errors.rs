@@ -25,6 +25,6 @@ pub(super) struct Report {
 
 pub(super) async fn report(Body(report): Body<Report>) -> StatusCode {
     let Report { message, stack, page, version } = report;
-    tracing::warn!(error = message, stack, page, version, "client error");
+    tracing::warn!(error = message, stack, page, version, "error reported by the page");
     StatusCode::NO_CONTENT
 }

@@ -23,7 +23,7 @@ use super::extract::{Body, Id, Query};
 use super::routes;
 use super::types::Declarations;
 use crate::identity::credential::COOKIE;
-use crate::refusal::Wrong;
+use crate::refusal::ErrorBody;
 use crate::tables::GameView;
 
 const JSON: &str = "application/json";
@@ -33,7 +33,7 @@ const REFUSED: &str = "Refused";
 #[derive(TS, ToSchema)]
 #[expect(dead_code, reason = "only its schema is used")]
 struct Refusal {
-    error: Wrong<'static>,
+    error: ErrorBody<'static>,
     /// The current game, where that helps.
     #[ts(optional)]
     game: Option<GameView>,
@@ -110,7 +110,7 @@ pub(super) fn no_content() -> Success {
     Success { status: "204", response, is_cached: false, use_type: |_| {} }
 }
 
-/// Nothing yet: it is done in the background.
+/// 202 Accepted: the work is done in the background.
 pub(super) fn accepted() -> Success {
     Success { status: "202", ..no_content() }
 }

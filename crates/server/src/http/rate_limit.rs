@@ -145,7 +145,7 @@ impl RateLimits {
 }
 
 impl Rate {
-    /// So many within that time. A bucket holds what may be used in a quarter of an hour, or in a minute if that is all.
+    /// This many within that time. A bucket holds a quarter of an hourly limit, or a full minute's limit.
     fn new(limit: u32, seconds: f64) -> Rate {
         let full = if seconds > MINUTE { limit.div_ceil(4) } else { limit };
         Rate { per_second: f64::from(limit) / seconds, full: full.into() }

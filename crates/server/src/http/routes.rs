@@ -203,7 +203,7 @@ pub(super) mod api {
             post "/tables/{table}/actions" play::act => ok::<GameView>();
             /// Try actions without playing them
             post "/tables/{table}/try" play::draft => ok::<Draft>();
-            /// Get a hint: what a strong bot would do after these actions; only in games against bots
+            /// Get a hint: what the strongest bot would do after these actions; only in games against bots
             post "/tables/{table}/hint" play::hint => ok::<Hint>();
             /// Get the decision of your seat, with every legal action
             get "/tables/{table}/decision" play::decision => ok::<play::DecisionResponse>();

@@ -13,7 +13,7 @@ use super::rate_limit::RateLimits;
 use crate::host::Host;
 use crate::host::webhook_message::WebhookMessage;
 use crate::reason::WebhookReason;
-use crate::refusal::{Code, Explained, Refusal};
+use crate::refusal::{Because, Code, Refusal};
 use crate::secret;
 use crate::store::Webhook;
 use crate::time::now;
@@ -48,7 +48,7 @@ pub(super) struct WebhookTest {
     taken: bool,
     /// Why not, in English.
     reason: Option<String>,
-    because: Option<Explained>,
+    because: Option<Because>,
 }
 
 pub(super) async fn show(
@@ -83,7 +83,7 @@ pub(super) async fn test(
     limits.charge_user(&user.id, TEST_COST)?;
     let webhook = stored_webhook(&host, &user.id).await?;
     let sent = host.webhooks.send(&webhook, &WebhookMessage::of_test(&user.id, now())).await;
-    let because = sent.as_ref().err().map(|reason| Explained::new(reason));
+    let because = sent.as_ref().err().map(|reason| Because::new(reason));
     let reason = sent.as_ref().err().map(ToString::to_string);
     Ok(Json(WebhookTest { taken: sent.is_ok(), reason, because }))
 }

@@ -16,7 +16,7 @@ const SEQUENCES: [&str; 9] = [
     "1q2w3e4r5t6y7u8i9o0p",
 ];
 
-/// Whether somebody who guesses would try it early: a well-known password, even with digits and signs at its ends or in the
+/// Whether an attacker would try it early: a well-known password, even with digits and symbols at its ends or in the
 /// place of letters; a sequence of keys; few different characters; or the user's own name.
 pub(super) fn is_common(password: &str, name: &str) -> bool {
     let lower = password.to_lowercase();
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn other_passwords_are_not() {
+    fn uncommon_passwords_are_accepted() {
         for password in
             ["correct horse", "Tz7!kqmw", "blue-caballero-17", "password of my cat", "zwölf Grande"]
         {

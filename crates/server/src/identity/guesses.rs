@@ -60,7 +60,7 @@ impl Guesses {
         self.accounts.lock().unwrap_or_else(PoisonError::into_inner).remove(account);
     }
 
-    /// The delay after so many wrong guesses.
+    /// The delay after this many wrong guesses.
     fn delay(&self, count: u32) -> Duration {
         match count.checked_sub(self.free) {
             None => Duration::ZERO,

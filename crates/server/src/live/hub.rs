@@ -55,12 +55,12 @@ struct Present {
     role: Role,
 }
 
-/// Whether others are told when a user comes or goes.
+/// Whether others are notified when a user connects or disconnects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Holds a seat: they are told.
+    /// Has a seat: others are notified.
     Player,
-    /// Only counted.
+    /// A spectator: only counted, others are not notified.
     Watcher,
 }
 
@@ -300,7 +300,7 @@ impl Subscription {
         Some(self.current())
     }
 
-    /// The user has taken or left a seat. The change of the table tells the others.
+    /// The user has taken or left a seat. The table update notifies the others.
     pub fn set_role(&mut self, role: Role) {
         if std::mem::replace(&mut self.role, role) != role {
             self.hub.set_role(&self.topic, &self.user, role);
@@ -430,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn watchers_are_counted_but_nobody_is_told_of_them() {
+    fn spectators_are_counted_without_notifying_others() {
         let hub = Arc::new(Hub::default());
         hub.mark_all_changed();
         let mut anna = hub.subscribe_table("t", Some("anna"), Role::Player);

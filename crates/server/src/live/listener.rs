@@ -12,7 +12,7 @@ use crate::tables::TableCache;
 /// This process publishes its own changes within this time after the commit.
 const OWN_CHANGE_GRACE: Duration = Duration::from_millis(200);
 
-/// What a message may touch.
+/// What messages are applied to.
 #[derive(Clone, Debug)]
 struct Receiver {
     cache: Arc<TableCache>,

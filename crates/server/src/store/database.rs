@@ -26,7 +26,7 @@ const SQLITE_SETTINGS: &str =
                                PRAGMA wal_autocheckpoint = 16384; PRAGMA secure_delete = ON;";
 /// Settings of the connection that writes: a commit keeps up to 32 MB of changed pages in memory, and statement journals too.
 const SQLITE_WRITER_SETTINGS: &str = "PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;";
-/// Where the operator has switched durable commits off, they are on for us. Stricter levels stay as they are.
+/// Enables synchronous commits if the server's default is off. Stricter levels stay as they are.
 const POSTGRES_SETTINGS: &str = "SELECT set_config('synchronous_commit', 'on', false)
                                  WHERE current_setting('synchronous_commit') = 'off'";
 

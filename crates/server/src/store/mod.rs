@@ -23,7 +23,7 @@ mod alerts; // webhooks and turn alerts
 mod blocks; // what players do about others: mute, block, report
 mod moderation; // what admins decide, and the audit log
 mod inspection; // what admins look up
-mod pruning; // deletes what nobody uses
+mod pruning; // deletes unused data
 mod writer; // batches log entries into commits
 mod notifications; // messages between processes
 

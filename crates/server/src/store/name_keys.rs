@@ -10,7 +10,7 @@ pub struct NameKeys {
     pub(super) plain: String,
     /// The name in lower case, in the normal form NFKC. It finds the account.
     pub(super) exact: String,
-    /// The name as it looks: no two registered names have the same.
+    /// The skeleton of the name (Unicode TS 39), equal for names that look alike. No two registered names have the same.
     pub(super) look: String,
 }
 

@@ -1,4 +1,4 @@
-//! Deletes what nobody uses any more, in small batches: each is one short transaction, so that moves do not wait.
+//! Deletes unused data in small batches: each is one short transaction, so that actions do not wait.
 
 use sqlx::AssertSqlSafe;
 
@@ -73,7 +73,7 @@ impl Store {
         Ok(deleted > 0)
     }
 
-    /// Deletes editions that no table uses and that nobody has used since that time, except `keep`. Returns how many.
+    /// Deletes editions that no table uses and that were not used since that time, except `keep`. Returns how many.
     /// Uploading or choosing an edition notes its use first, so it is not deleted while a table is being created.
     pub async fn prune_editions(&self, before: i64, keep: &[String; 2]) -> Result<u64, sqlx::Error> {
         let query = sqlx::query(UNUSED_EDITIONS).bind(before).bind(&keep[0]).bind(&keep[1]);

@@ -127,7 +127,7 @@ impl Store {
         self.results(user, 20).await
     }
 
-    /// The latest games of a user, at most so many.
+    /// The latest games of a user, at most this many.
     pub(super) async fn results(&self, user: &str, limit: i64) -> Result<Vec<ResultRow>, sqlx::Error> {
         let query = sqlx::query_as(
             "SELECT results.table_id, tables.listed, results.ended, results.seats, results.place, results.points,

@@ -72,7 +72,7 @@ impl Store {
 
     /// The registered user with that name. A key that an older version stored comes first.
     pub async fn user_by_name(&self, keys: &NameKeys) -> Result<Option<User>, sqlx::Error> {
-        // Nobody has such a name, and PostgreSQL accepts no such text.
+        // No user has such a name, and PostgreSQL refuses such a text.
         if keys.plain.contains('\0') {
             return Ok(None);
         }
@@ -161,8 +161,8 @@ impl Store {
         Ok(count)
     }
 
-    /// Fills in how the names of older accounts look. Of two that look alike the older account reserves the look; the other
-    /// keeps its name.
+    /// Fills in the skeletons (Unicode TS 39) of the names of older accounts. Of two names that look alike, the older account
+    /// reserves the skeleton; the other account keeps its name.
     pub(super) async fn fill_in_looks(&self) -> Result<(), sqlx::Error> {
         let missing = "SELECT id, name FROM users WHERE name_key IS NOT NULL AND name_look IS NULL ORDER BY created, id";
         let users: Vec<(String, String)> = sqlx::query_as(missing).fetch_all(&self.read()).await?;

@@ -1,14 +1,14 @@
-//! Who may read which chat room. Players do not read the watchers before the end: watchers may see more than one seat. A
-//! second window of a player is recognized by its address.
+//! Who may read which chat room. Until the game ends, players cannot read the spectators' room: spectators may know what
+//! more than one player knows. A second window of a player is recognized by its IP address.
 
 use super::table::{Phase, Table};
 use crate::store::Room;
 
-/// Where a watcher is.
+/// Where a spectator is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proximity {
-    /// At the address of a player, and perhaps the player.
-    NearPlayer,
+    /// At the IP address of a player: it may be the player.
+    SharesPlayerAddress,
     /// Elsewhere.
     Elsewhere,
 }
@@ -19,9 +19,8 @@ pub fn readable_rooms(table: &Table, user: Option<&str>, proximity: Proximity) -
     match (table.phase, proximity) {
         (Phase::Over | Phase::Closed, _) => &[Room::Players, Room::Watchers],
         (Phase::Open | Phase::Playing, _) if is_player => &[Room::Players],
-        (Phase::Playing, Proximity::NearPlayer) => &[],
-        (Phase::Open, Proximity::NearPlayer) | (Phase::Open | Phase::Playing, Proximity::Elsewhere) => {
-            &[Room::Watchers]
-        }
+        (Phase::Playing, Proximity::SharesPlayerAddress) => &[],
+        (Phase::Open, Proximity::SharesPlayerAddress)
+        | (Phase::Open | Phase::Playing, Proximity::Elsewhere) => &[Room::Watchers],
     }
 }

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn with_hours_per_turn_each_answer_has_its_own_limit() {
+    fn with_hours_per_turn_each_turn_has_its_own_limit() {
         let log = two_plies();
         let left = |since, now| time_left(Pace::Turns { hours: 1 }, &log, &seat(Player::Red, since), now);
         assert_eq!(left(0, 30_000), Some(HOUR));
@@ -140,7 +140,7 @@ mod tests {
             let turn_changes = log.ticks().last().unwrap().turn_changes;
             for player in asked.iter().filter(|player| turn_changes.has(*player)) {
                 let left = time_left(Pace::Turns { hours: 1 }, &log, &seat(player, 0), clock);
-                assert_eq!(left, Some(HOUR), "{player} is asked anew");
+                assert_eq!(left, Some(HOUR), "{player} is asked again");
             }
         }
     }

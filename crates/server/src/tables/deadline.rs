@@ -43,7 +43,7 @@ impl Table {
         let asked = self.asked();
         let asked = self.seats.iter().filter(|seat| asked.has(seat.player));
         let due = |seat: &Seat| match seat.bot() {
-            // Its bots pause until somebody watches.
+            // Its bots pause until someone watches.
             Some(_) if self.is_abandoned() => None,
             Some(_) => Some(now + BOT_GRACE),
             None => self.time_left(seat, now).map(|left| now + left),

@@ -12,7 +12,7 @@ use play::Draft;
 /// Who acts, and in which seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Actor {
-    /// A person, in the named seat or else in the own seat that was asked.
+    /// A person, in the named seat, or in the person's own seat that was asked.
     Person {
         /// The user.
         user: String,

@@ -85,14 +85,14 @@ pub enum Pace {
     /// No clock.
     #[default]
     Free,
-    /// A time bank in seconds, with an increment after each answer.
+    /// A time bank in seconds, with an increment for each turn.
     Live {
         /// The initial bank.
         bank: u32,
-        /// Added after each answer.
+        /// Added for each turn.
         increment: u32,
     },
-    /// A number of hours for each answer.
+    /// A number of hours for each turn.
     Turns {
         /// The number of hours.
         hours: u32,

@@ -210,7 +210,7 @@ impl Table {
         asked_seats.find_map(|seat| seat.bot().map(|level| (seat.player, level)))
     }
 
-    /// Whether nobody plays in person any more and no result counts. Stand-ins finish a game of several people.
+    /// Whether no person plays any more and no result counts. Stand-ins finish a game of several people.
     pub fn is_abandoned(&self) -> bool {
         let mut people = self.seats.iter().filter_map(Seat::person).map(|person| &person.id);
         let first = people.next();

@@ -58,8 +58,8 @@ async fn handle_all(host: &Arc<Host>, due: &[String]) {
     }
 }
 
-/// Advances a table and sets its next deadline, which a change by that does too. An unreadable table is postponed so that it
-/// does not block the others.
+/// Advances a table and sets its next deadline; if advancing changes the table, the change sets it too. An unreadable table
+/// is postponed so that it does not block the others.
 async fn handle(host: &Arc<Host>, id: &str) -> Result<(), Refusal> {
     let advanced = host.advance(id).await;
     let table = match host.cache.latest(id).await {

@@ -14,7 +14,7 @@ const SOON: Duration = Duration::from_secs(30);
 const NAME: &str = "Quetzalcoatl";
 const MESSAGE: &str = "xylophones at midnight";
 
-/// What is to be gone, and where somebody could find it.
+/// What must be gone, and where it could be found.
 struct Trace {
     secrets: Vec<String>,
     tables: Vec<String>,

@@ -160,7 +160,7 @@ async fn account_deletion_completes_after_a_disconnect() {
         tokio::time::timeout(Duration::from_secs(30), forgotten).await.expect("half of them is left");
         for table in server.host.store.active_tables_of(&id).await.unwrap() {
             let table = server.host.cache.latest(&table).await.unwrap();
-            assert!(table.seats.iter().all(|seat| seat.active_person().is_none()), "somebody waits for them");
+            assert!(table.seats.iter().all(|seat| seat.active_person().is_none()), "someone waits for them");
         }
     }
     server.stop().await;

@@ -61,7 +61,7 @@ fn code_in(message: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_forgotten_password_is_replaced_with_a_code_from_an_e_mail() {
+async fn a_forgotten_password_is_replaced_with_a_code_from_an_email() {
     let (file, (smtp, mut mails)) = (File::new(), mail_server().await);
     let mail = Some(MailSettings::new(&smtp, "El Grande <games@example.org>").unwrap());
     let settings =

@@ -31,7 +31,7 @@ async fn finish(id: &str, people: &[&Person]) {
     }
 }
 
-/// Plays until so many rounds have begun.
+/// Plays until this many rounds have begun.
 async fn play_until_round(id: &str, people: &[&Person], rounds: u64) {
     let mut rng = Pcg32::new(7, 1);
     let first = people[0].seen(&format!("/api/tables/{id}/view")).await["view"]["round"].as_u64().unwrap();

@@ -4,16 +4,16 @@
 //! the last migration. The `.json` beside it has what a test needs to continue, the `.txt` what that version answered
 //! about it.
 
+mod content;
 mod dump;
-mod story;
-mod told;
+mod responses;
 
 use std::path::Path;
 use std::time::Duration;
 
+use self::content::{PASSWORD, Story, play_once, settled, signed_in};
 use self::dump::{Database, files};
-use self::story::{PASSWORD, Story, play_once, settled, signed_in};
-use self::told::told;
+use self::responses::told;
 use crate::common::postgres::Cluster;
 use crate::common::{File, Running, Stream, serve};
 use expect_test::expect_file;
@@ -30,8 +30,8 @@ const SOON: Duration = Duration::from_secs(60);
 async fn a_stored_database_can_be_dumped() {
     let Ok(name) = std::env::var("STORED_GAMES") else { return };
     for database in [Database::Sqlite(File::new()), Database::Postgres(Cluster::start("written"))] {
-        let server = story::open(&database.url()).await;
-        let mut story = story::made(&server).await;
+        let server = content::open(&database.url()).await;
+        let mut story = content::made(&server).await;
         for kept in story.tables.values_mut() {
             let seen = server.stranger().seen(&format!("/api/tables/{}", kept.id)).await;
             kept.ply = seen["table"]["ply"].as_u64().unwrap();
@@ -66,7 +66,7 @@ async fn goes_on(database: &Database, path: &Path) {
     let read = |end: &str| std::fs::read_to_string(path.with_extension(end)).unwrap();
     let story: Story = serde_json::from_str(&read("json")).unwrap();
     database.run(read("sql")).await;
-    let server = story::open(&database.url()).await;
+    let server = content::open(&database.url()).await;
     expect_file![path.with_extension("txt")].assert_eq(&told(&server, &story).await);
     an_old_request_is_answered_alike(&server, &story).await;
     an_old_wish_to_go_back_is_granted(&server, &story).await;
@@ -128,7 +128,7 @@ async fn an_invitation_still_holds(server: &Running, story: &Story) {
     assert_eq!(anna.done(&path("/start"), json!({})).await["table"]["phase"], "playing");
 }
 
-/// Bots play on as soon as somebody watches.
+/// Bots play on as soon as someone watches.
 async fn bots_play_where_time_ran_out(server: &Running, story: &Story) {
     let _stream = Stream::open(&server.stranger(), &story.path("live", "/stream"), None).await;
     let goes_on = async {
@@ -159,7 +159,7 @@ async fn a_game_with_another_rules_version_is_refused() {
     let database = Database::Sqlite(File::new());
     let other = format!("UPDATE tables SET rules = 0 WHERE id = '{}';", story.tables["duel"].id);
     database.run(read("sql") + &other).await;
-    let server = story::open(&database.url()).await;
+    let server = content::open(&database.url()).await;
     let (status, answer) = server.stranger().get(&story.path("duel", "")).await;
     assert_eq!((status, &answer["error"]["code"]), (500, &json!("broken")));
     assert_eq!(server.stranger().get(&story.path("solo", "")).await.0, 200);

@@ -50,11 +50,11 @@ impl Attack {
         match self {
             Attack::BotTables => "57 tables with strong bots",
             Attack::Hints => "hints for 8 guests",
-            Attack::Streams => "as many streams as possible",
-            Attack::Watchers => "the same, of the stranger's table",
+            Attack::Streams => "streams, as many as possible",
+            Attack::Watchers => "streams of the bystander's table, as many as possible",
             Attack::HalfHeaders => "1,000 half-sent headers",
-            Attack::Cookies => "made-up cookies",
-            Attack::Passwords => "guesses at a password",
+            Attack::Cookies => "forged cookies",
+            Attack::Passwords => "password guesses",
             Attack::Guests => "new guests",
             Attack::Tables => "new tables",
             Attack::Imports => "imports of 1 MB",
@@ -179,7 +179,7 @@ async fn play_against_bots(attacker: &Attacker) {
             let body = json!({ "ply": asked["ply"], "actions": [asked["options"][0]] });
             attacker.send(Method::POST, &format!("{table}/actions"), &cookie, Some(&body)).await;
         }
-        // Without a table nothing above waits.
+        // If there is no table, the loop above awaits nothing, and this loop would block the thread.
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }

@@ -1,11 +1,11 @@
-//! While one address attacks the server, strangers elsewhere can play. Each attack runs alone against a new server process.
+//! While one address attacks the server, players at another address can play. Each attack runs alone against a new server process.
 //!
 //! `ELGRANDE_ATTACK_SECONDS` sets the length of each attack; `cargo xtask attacks` runs the full test and prints the times.
 
 pub(crate) mod attack;
 pub(crate) mod attacker;
+mod bystander;
 mod report;
-mod stranger;
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use crate::common::TempFolder;
 use crate::common::test_server::serve;
 use attack::Attack;
 use attacker::Attacker;
+use bystander::Bystander;
 use report::Row;
-use stranger::Stranger;
 
 /// The default length of an attack.
 const SHORT: Duration = Duration::from_millis(800);
-/// How often an attack goes on for as long again if it has met no limit yet, or if a stranger was not served yet.
+/// How often an attack goes on for as long again if it has met no limit yet, or if a bystander was not served yet.
 const MAX_EXTENSIONS: usize = 20;
 /// The settings of the short test: its limits are reached soon.
 const SMALL_LIMITS: [&str; 2] = [
@@ -27,7 +27,7 @@ const SMALL_LIMITS: [&str; 2] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_are_served_during_every_attack() {
+async fn bystanders_are_served_during_every_attack() {
     let _ = rustls::crypto::ring::default_provider().install_default();
     let seconds = std::env::var("ELGRANDE_ATTACK_SECONDS").ok().map(|text| text.parse().unwrap());
     let mut rows = Vec::new();
@@ -58,20 +58,20 @@ async fn measure(attack: Attack, settings: &[&str], [before, during, after]: [Du
     let folder = TempFolder::new(&format!("attack-{attack:?}"));
     let server = serve(&folder, &[&["serve", "--log", "error"], settings].concat());
     let base = format!("http://{}", server.address);
-    let stranger = Stranger::new(&base, [127, 0, 0, 3]).await;
+    let bystander = Bystander::new(&base, [127, 0, 0, 3]).await;
     let attacker = Attacker::new(&base);
-    let before = stranger.measure(before).await;
-    let running = attack.start(&attacker, &stranger.table());
-    let mut times = stranger.measure(during).await;
+    let before = bystander.measure(before).await;
+    let running = attack.start(&attacker, &bystander.table());
+    let mut times = bystander.measure(during).await;
     for _ in 0..MAX_EXTENSIONS {
         let has_met_limit = !attack.has_limit() || attacker.counts()[1] > 0;
         if has_met_limit && times.are_complete() {
             break;
         }
-        times.extend(stranger.measure(during).await);
+        times.extend(bystander.measure(during).await);
     }
     drop(running);
-    let after = stranger.measure(after).await;
+    let after = bystander.measure(after).await;
     server.stop();
     let [sent, refused] = attacker.counts();
     Row { name: attack.name(), sent, refused, phases: [before, times, after] }

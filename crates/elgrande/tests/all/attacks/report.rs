@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::attack::Attack;
-use super::stranger::Times;
+use super::bystander::Times;
 
 /// The results of one attack.
 pub(crate) struct Row {
@@ -11,12 +11,12 @@ pub(crate) struct Row {
     /// Requests or connections of the attacker.
     pub(crate) sent: usize,
     pub(crate) refused: usize,
-    /// The stranger before, during and after the attack.
+    /// The bystander before, during and after the attack.
     pub(crate) phases: [Times; 3],
 }
 
 impl Row {
-    /// The attack has met a limit, and the stranger was served. How fast is not checked: tests run on busy machines.
+    /// The attack has met a limit, and the bystander was served. How fast is not checked: tests run on busy machines.
     pub(crate) fn check(&self, attack: Attack) {
         let during = &self.phases[1];
         assert!(during.are_complete(), "{}: {during:?}", self.name);

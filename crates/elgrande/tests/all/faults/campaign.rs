@@ -18,7 +18,7 @@ use crate::survival::servers::{Launch, Servers};
 use crate::survival::test_run::{TestRun, now, pause};
 use crate::survival::{play_on, table};
 
-/// After one in so many faults the server is killed and restarted.
+/// After one in this many faults the server is killed and restarted.
 const KILL_ONE_IN: usize = 8;
 /// A run with more faults than this has time for long ones.
 const SHORT_RUN: usize = 50;

@@ -25,7 +25,7 @@ impl Disk {
         Disk { folder, is_mounted }
     }
 
-    /// Fills the file system except for so many megabytes.
+    /// Fills the file system except for this many megabytes.
     pub(crate) fn fill(&self, megabytes: u64) {
         tokio::task::block_in_place(|| self.write_filler(megabytes));
     }

@@ -13,9 +13,9 @@ use super::stream_reader::{StreamLog, StreamReader};
 
 /// The maximum number of actions per request.
 const MAX_ACTIONS: usize = 4;
-/// One in so many action requests is cancelled before the answer and retried.
+/// One in this many action requests is cancelled before the response and retried.
 const HANG_UP_ONE_IN: usize = 12;
-/// If the store may fail, one in so many action requests has no key.
+/// If the store may fail, one in this many action requests has no key.
 const KEYLESS_ONE_IN: usize = 8;
 
 pub(crate) struct Player {

@@ -12,7 +12,7 @@ use super::client::Client;
 
 /// How long a stream may be silent while a player must act.
 const TIMEOUT: Duration = Duration::from_secs(90);
-/// The reader disconnects by itself after one in so many events.
+/// The reader disconnects by itself after one in this many events.
 const HANG_UP_ONE_IN: usize = 50;
 
 /// One event.

@@ -68,7 +68,7 @@ impl TestRun {
         self.ids.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Waits until so many actions are acknowledged.
+    /// Waits until this many actions are acknowledged.
     pub(crate) async fn wait_for_actions(&self, count: usize) {
         while self.counters.actions.get() < count {
             tokio::time::sleep(Duration::from_millis(5)).await;

@@ -7,7 +7,7 @@ mod view;
 
 use std::fmt;
 
-use bots::{Bot, Budget, Level, Reason};
+use bots::{Bot, Budget, Candidate, Level};
 use engine::batch::{Ply, Refused};
 use engine::notation::read_position;
 use engine::{Action, Edition, Game, Player, Viewer};
@@ -55,16 +55,16 @@ pub struct Task {
     tool: Option<Tool>,
 }
 
-/// A tool of the page that helps a player. Using it is no action: the page checks that the learner has used it.
+/// A tool of the page that helps a player. Using it is not an action: the page checks that the learner has used it.
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "LessonTool"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tool {
-    /// What a strong bot would play.
+    /// Hints: what the strongest bot would play.
     Hint,
-    /// Taking back what was not sent yet.
+    /// Undo of actions that are not sent yet.
     Undo,
-    /// What has happened so far.
+    /// The log.
     Log,
 }
 
@@ -164,15 +164,15 @@ impl LessonState {
         self.lesson.tasks.get(self.task)?.tool
     }
 
-    /// What a strong bot would do now, as far as the current task needs it. Equal states get equal hints.
-    fn hint(&self) -> Vec<Reason> {
+    /// What the strongest bot would do now, as far as the current task needs it. Equal states get equal hints.
+    fn hint(&self) -> Vec<Candidate> {
         if self.tool() != Some(Tool::Hint) {
             return Vec::new();
         }
         let mut bot = Bot::new(Level::Master, self.game.board().variants(), LEARNER, self.ply() as u64);
         self.plies.iter().flat_map(|ply| &ply.events).for_each(|event| bot.hear(event));
         let answer = bot.answer(&self.game.view(Viewer::Seat(LEARNER)), &Budget::iterations(HINT_ITERATIONS));
-        answer.map_or_else(Vec::new, |answer| answer.reasons.into_iter().take(MAX_IDEAS).collect())
+        answer.map_or_else(Vec::new, |answer| answer.candidates.into_iter().take(MAX_IDEAS).collect())
     }
 
     /// The number of plies, of all players.

@@ -1,6 +1,6 @@
 //! A lesson as JSON.
 
-use bots::{Level, Reason};
+use bots::{Candidate, Level};
 use engine::{Action, Player};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ pub struct LessonView {
     game: GameView,
     /// The tool that the current task teaches.
     tool: Option<Tool>,
-    /// What a strong bot would do, best first, if the task teaches hints.
+    /// What the strongest bot would do, best first, if the task teaches hints.
     #[cfg_attr(feature = "types", ts(type = "HintedIdea[]"))]
     hint: Vec<Value>,
 }
@@ -69,7 +69,7 @@ impl Serialize for Lesson {
 }
 
 /// A suggestion, as a hint at a table has it.
-fn idea(reason: &Reason) -> Value {
+fn idea(reason: &Candidate) -> Value {
     json!({ "action": reason.action.to_string(), "margin": reason.margin, "win": reason.win, "share": reason.share })
 }
 

@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn only_an_id_becomes_a_request() {
+    fn only_valid_ids_are_preloaded() {
         for path in ["/", "/table/", "/table/abc", "/table/a/b", "/table/\"><b>", "/table/%22"] {
             assert_eq!(requests(path), ["/api/me"], "{path}");
         }

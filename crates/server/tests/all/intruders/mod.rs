@@ -3,7 +3,7 @@
 //! `INTRUDERS=100000 cargo test -p elgrande-server --test all intruders::` sends this many malformed bodies.
 
 mod admins;
-mod doors;
+mod credentials;
 mod malformed;
 mod raw;
 

@@ -1,4 +1,4 @@
-//! A stored game: a set-up and a log with undos.
+//! A stored game: a setup and a log with undos.
 
 use engine::chance::{below, pick};
 use engine::view::Own;

@@ -7,18 +7,18 @@
 //! `cargo xtask secrecy` runs all variants and every ply. It sets `SECRECY_GAMES`, `SECRECY_EVERY` and, for parallel
 //! processes, `SECRECY_PART` (1/40 to 40/40: every fortieth game from that one on).
 
-mod asks;
 mod game;
-mod stage;
+mod requests;
+mod servers;
 mod twin;
 
 use crate::common::Person;
-use asks::{Ask, EventStream, Standpoint, asks, head, may_change};
 use engine::{Decision, Player, Variants, Viewer};
 use game::{Stored, time};
 use rand_pcg::Pcg32;
+use requests::{Ask, EventStream, Standpoint, asks, head, may_change};
 use server::tables::LogEntry;
-use stage::{Position, Stage};
+use servers::{Position, Stage};
 use twin::{SECRETS, differences, twin};
 
 /// A viewer at one ply of one game.

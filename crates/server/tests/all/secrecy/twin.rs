@@ -1,5 +1,5 @@
-//! The same game with other secrets: everything that a viewer cannot know by its last ply is replaced. Of views it uses
-//! only what the viewer holds, so it can test everything else.
+//! The same game with other secrets: everything that a viewer cannot know by its last ply is replaced. From views it reads
+//! only the viewer's own hand, so that a bug in views cannot hide itself.
 
 use std::mem::discriminant;
 
@@ -59,7 +59,7 @@ struct Secrets {
 }
 
 impl Secrets {
-    /// The log of a game with another set-up or another choice; choices that are no longer legal are made again.
+    /// The log of a game with another setup or another choice; choices that are no longer legal are made again.
     fn replay(&self, game: &Stored, other: Option<usize>, rng: &mut Pcg32) -> Option<Stored> {
         let mut game_log = GameLog::new(game.setup, BEGAN);
         let mut log = Vec::new();

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 
-/// The pause after a move, so that the stranger stays within the limits.
+/// The pause after a move, so that the bystander stays within the limits.
 const PAUSE: Duration = Duration::from_millis(100);
 /// How often the answer of a bot is looked up.
 const POLL: Duration = Duration::from_millis(50);
@@ -14,7 +14,7 @@ const POLL: Duration = Duration::from_millis(50);
 const BOT_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Two guests at one address: one plays both seats of a table, the other plays against `squire`.
-pub(crate) struct Stranger {
+pub(crate) struct Bystander {
     mover: Guest,
     opponent: Guest,
 }
@@ -48,11 +48,11 @@ impl Times {
     }
 }
 
-impl Stranger {
-    pub(crate) async fn new(base: &str, address: [u8; 4]) -> Stranger {
+impl Bystander {
+    pub(crate) async fn new(base: &str, address: [u8; 4]) -> Bystander {
         let mover = Guest::new(base, address, ["me", "me"]).await;
         let opponent = Guest::new(base, address, ["me", "squire"]).await;
-        Stranger { mover, opponent }
+        Bystander { mover, opponent }
     }
 
     /// The table whose moves are measured.
@@ -71,7 +71,7 @@ impl Stranger {
 impl Guest {
     async fn new(base: &str, address: [u8; 4], seats: [&'static str; 2]) -> Guest {
         let client = Client::builder().local_address(std::net::IpAddr::from(address)).build().unwrap();
-        let arrived = client.post(format!("{base}/api/me")).json(&json!({ "name": "Stranger" }));
+        let arrived = client.post(format!("{base}/api/me")).json(&json!({ "name": "Bystander" }));
         let arrived = arrived.send().await.unwrap();
         let cookie = arrived.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         let guest = Guest { client, base: base.to_owned(), cookie, seats, table: Mutex::default() };
@@ -136,7 +136,7 @@ impl Guest {
             }
             tokio::time::sleep(POLL).await;
         }
-        panic!("the stranger's bot does not answer");
+        panic!("the bystander's bot does not answer");
     }
 
     async fn decision(&self) -> Value {
@@ -148,14 +148,14 @@ impl Guest {
         self.send(Method::POST, &format!("{}/actions", self.table()), Some(body)).await;
     }
 
-    /// The response. A stranger is never refused, but a bot may set its disc first.
+    /// The response. A bystander is never refused, but a bot may set its disc first.
     async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Value {
         let request = self.client.request(method, format!("{}/api/tables{path}", self.base));
         let request = request.header("cookie", &self.cookie);
         let request = if let Some(body) = body { request.json(&body) } else { request };
         let response = request.send().await.unwrap_or_else(|error| panic!("{path}: {error:?}"));
         let (status, text) = (response.status(), response.text().await.unwrap());
-        assert!(status.is_success() || status == 409, "the stranger is refused: {path} {status} {text}");
+        assert!(status.is_success() || status == 409, "the bystander is refused: {path} {status} {text}");
         serde_json::from_str(&text).unwrap()
     }
 }

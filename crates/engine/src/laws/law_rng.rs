@@ -1,11 +1,11 @@
-//! Dice for the laws' own samples: fast, small, and apart from those the game is played with.
+//! A small, fast random number generator for the laws' samples, independent of the game's.
 
 use rand_core::{Infallible, TryRng};
 
 /// SplitMix64.
-pub(super) struct Dice(pub(super) u64);
+pub(super) struct LawRng(pub(super) u64);
 
-impl TryRng for Dice {
+impl TryRng for LawRng {
     type Error = Infallible;
 
     #[inline]

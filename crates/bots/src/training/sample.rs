@@ -1,4 +1,4 @@
-//! One position as bytes, all of the same length, little-endian. `train/train.py` reads the same layout.
+//! A training sample, a position as bytes, all of the same length, little-endian. `train/train.py` reads the same layout.
 
 use engine::{Game, Player};
 
@@ -7,8 +7,8 @@ use crate::network::{
     Active, DENSE, Features, POINTS, SEAT_ACTIVE, SEAT_FEATURES, SEATS, TABLE_ACTIVE, TABLE_FEATURES,
 };
 
-/// A position to be recorded.
-pub(super) struct Position {
+/// A position to be stored.
+pub(super) struct Sample {
     pub(super) features: Features,
     pub(super) round: u8,
 }
@@ -17,10 +17,10 @@ pub(super) struct Position {
 pub const RECORD_SIZE: usize = 8 + 2 * (SEATS * SEAT_ACTIVE + TABLE_ACTIVE) + 4 * SEATS * (DENSE + 2);
 
 /// All positions of a game with its result.
-pub(super) fn write(positions: &[Position], game: &Game, number: u64) -> Vec<u8> {
+pub(super) fn write(positions: &[Sample], game: &Game, number: u64) -> Vec<u8> {
     let (points, win) = (points(game), win(game));
     let mut bytes = Vec::with_capacity(positions.len() * RECORD_SIZE);
-    for Position { features, round } in positions {
+    for Sample { features, round } in positions {
         bytes.extend((number as u32).to_le_bytes());
         bytes.extend([features.players as u8, *round, 0, 0]);
         features.seats.iter().for_each(|seat| write_indices(&mut bytes, seat, SEAT_FEATURES));
@@ -38,7 +38,7 @@ fn write_indices<const N: usize>(bytes: &mut Vec<u8>, active: &Active<N>, unused
     (indices.len()..N).for_each(|_| bytes.extend((unused as u16).to_le_bytes()));
 }
 
-/// Final points before the mean, as the network sees them.
+/// Final points above the mean, as the network sees them.
 fn points(game: &Game) -> [f32; SEATS] {
     let players = usize::from(game.board().variants().player_count());
     let scores: [f32; SEATS] = std::array::from_fn(|seat| f32::from(game.board().score(Player::ALL[seat])));

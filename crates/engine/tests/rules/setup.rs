@@ -1,4 +1,4 @@
-//! Rules on set-up and on the course of the rounds.
+//! Rules on setup and on the order of the rounds.
 
 use super::played::{self, edition_with, kinds, play, random_game};
 use super::{asks, check};
@@ -9,7 +9,7 @@ use expect_test::expect;
 use rand_pcg::Pcg32;
 use std::collections::HashSet;
 
-/// A set-up by chance, the same for the same seed.
+/// A random setup, the same for the same seed.
 pub(super) fn deal(variants: Variants, seed: u64) -> Setup {
     Setup::deal(Edition::embedded(), variants, &mut Pcg32::new(seed, 1))
 }
@@ -23,7 +23,7 @@ pub(super) fn whole_story(variants: Variants) -> Vec<Event> {
 }
 
 fn players(count: u8) -> Variants {
-    Variants::players(count).expect("so many can play")
+    Variants::players(count).expect("a valid number of players")
 }
 
 #[test]

@@ -259,5 +259,5 @@ async fn changes_of_a_name_are_limited_unless_the_name_is_the_same() {
             }
         }
     }
-    panic!("somebody may change their name as often as they like");
+    panic!("name changes are not rate-limited");
 }

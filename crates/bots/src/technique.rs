@@ -2,12 +2,12 @@
 
 engine::words! {
     /// One technique.
-    pub enum Idea or Idea {
+    pub enum Technique or Technique {
         /// Playouts follow the instinct; without it, they are random.
         Playouts = "playouts",
         /// The lore is learned from many games; without it, the current ranking is expected to stay.
         Lore = "lore",
-        /// Each try samples the hidden cards again; without it, all tries share one sample.
+        /// Each iteration samples the hidden cards again; without it, all iterations share one sample.
         Dealing = "dealing",
         /// The tree keeps promising answers and one order of equal ones; without it, all answers.
         Pruning = "pruning",
@@ -20,21 +20,21 @@ engine::words! {
     }
 }
 
-/// A set of ideas.
+/// A set of techniques.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct Ideas(u8);
+pub struct Techniques(u8);
 
-impl Ideas {
-    /// Every idea.
-    pub const ALL: Ideas = Ideas((1 << Idea::ALL.len()) - 1);
+impl Techniques {
+    /// Every technique.
+    pub const ALL: Techniques = Techniques((1 << Technique::ALL.len()) - 1);
 
-    /// Is this idea in the set?
-    pub const fn has(self, idea: Idea) -> bool {
-        self.0 >> idea as u8 & 1 != 0
+    /// Is this technique in the set?
+    pub const fn has(self, technique: Technique) -> bool {
+        self.0 >> technique as u8 & 1 != 0
     }
 
-    /// The set without this idea.
-    pub const fn without(self, idea: Idea) -> Ideas {
-        Ideas(self.0 & !(1 << idea as u8))
+    /// The set without this technique.
+    pub const fn without(self, technique: Technique) -> Techniques {
+        Techniques(self.0 & !(1 << technique as u8))
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use serde_json::{Value, json};
 
-use super::story::Story;
+use super::content::Story;
 use crate::common::{Person, Running};
 
 /// The public members of a view; `own` is for the player.

@@ -49,7 +49,7 @@ impl Sink for Ears<'_> {
 }
 
 #[test]
-fn who_is_told_others_secrets_does_not_hear_them() {
+fn a_bot_ignores_the_hidden_parts_of_events() {
     let variants = table(4, "power-shift veto rivalry");
     let (seat, mut rng) = (Player::Blue, Pcg64Mcg::new(5));
     let setup = Setup::deal(engine::Edition::embedded(), variants, &mut rng);
