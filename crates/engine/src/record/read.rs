@@ -27,7 +27,7 @@ pub(super) fn record(text: &str, editions: &[&'static Edition]) -> Result<Record
     Ok(record)
 }
 
-/// A set-up, or a position with its clauses on one line.
+/// A setup, or a position with its clauses on one line.
 fn start(lines: &mut Lines<'_>, edition: &'static Edition) -> Result<Start, BadRecord> {
     if let Some(line) = lines.after_if("position") {
         let game = read_position(line.text, edition);

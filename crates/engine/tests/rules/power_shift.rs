@@ -289,7 +289,7 @@ fn minus_one_moves_one_opposing_caballero() {
         &position,
         "done; take 0; move green toledo sevilla",
         expect![
-            "TAB-1: move red galicia to galicia navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
+            "TAB-1: move red galicia to navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
         ],
     );
 }

@@ -132,7 +132,7 @@ pub(super) fn holder(word: &str, user: &User) -> Result<Holder, Refusal> {
     }
 }
 
-/// The refusal of a record that begins with a position: a table deals its cards from a set-up.
+/// The refusal of a record that begins with a position: a table deals its cards from a setup.
 fn needs_setup() -> Refusal {
     let expected = RecordReason::Expected { start: "players".to_owned(), found: "position".to_owned() };
     Refusal::because(Code::BadRecord, &Located::<RecordReason>::on(4, expected))
