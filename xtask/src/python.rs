@@ -40,11 +40,18 @@ fn build() -> Result<PathBuf, String> {
     let _ = fs::remove_dir_all(WHEELS);
     let python = environment("python-tools")?;
     pip(&python, "maturin>=1.16,<2")?;
-    let words = format!("-m maturin build --release --quiet {MANIFEST} --out {WHEELS}");
-    run(in_own_target(Command::new(python).args(words.split_whitespace())))?;
+    let [python, target, out] = [python.as_path(), Path::new(TARGET), Path::new(WHEELS)].map(absolute);
+    let mut maturin = Command::new(python?);
+    maturin.current_dir("python").env("CARGO_TARGET_DIR", target?);
+    run(maturin.args(["-m", "maturin", "build", "--release", "--quiet", "--out"]).arg(out?))?;
     let wheels = fs::read_dir(WHEELS).map_err(|error| format!("{WHEELS}: {error}"))?;
     let wheel = wheels.filter_map(|entry| entry.ok().map(|entry| entry.path())).find(|path| is_wheel(path));
     wheel.ok_or_else(|| format!("{WHEELS} has no wheel"))
+}
+
+/// Not resolved: the interpreter of a virtual environment is a link.
+fn absolute(path: &Path) -> Result<PathBuf, String> {
+    std::path::absolute(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn is_wheel(path: &Path) -> bool {
