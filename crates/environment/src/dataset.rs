@@ -137,11 +137,11 @@ impl Dataset {
         let mut observation = [0; OBSERVATION];
         observe(view, player, &mut observation);
         self.observations.extend_from_slice(&observation);
-        let considered = answer.reasons.iter().filter(|reason| reason.share > 0.0);
+        let considered = answer.candidates.iter().filter(|candidate| candidate.share > 0.0);
         let before = self.indices.len();
-        for reason in considered {
-            self.indices.push(number(reason.action));
-            self.shares.push(reason.share);
+        for candidate in considered {
+            self.indices.push(number(candidate.action));
+            self.shares.push(candidate.share);
         }
         if self.indices.len() == before {
             self.indices.push(number(answer.action));

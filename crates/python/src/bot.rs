@@ -61,11 +61,11 @@ impl Bot {
     /// The actions it considers, best first: expected margin, chance of winning, share of the search.
     fn consider<'py>(&mut self, py: Python<'py>, game: &Game) -> PyResult<Bound<'py, PyAny>> {
         let answer = self.think(py, game)?;
-        let considered = answer.reasons.iter().map(|reason| Considered {
-            action: reason.action.to_string(),
-            margin: reason.margin,
-            win: reason.win,
-            share: reason.share,
+        let considered = answer.candidates.iter().map(|candidate| Considered {
+            action: candidate.action.to_string(),
+            margin: candidate.margin,
+            win: candidate.win,
+            share: candidate.share,
         });
         json::to_python(py, &considered.collect::<Vec<_>>())
     }
