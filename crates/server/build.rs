@@ -67,7 +67,8 @@ fn embed() -> Result<(), Box<dyn Error>> {
     let routes = routes(&text(&page, "router.js")?, &bundles)?;
     let styles = styles(&document, &page)?;
     let mut files: Files = page.into_iter().map(|(path, data)| (format!("page/{path}"), data)).collect();
-    files.insert("page/bundle.css".to_owned(), styles.into_bytes());
+    // Beside the style sheets that it joins, so that their relative addresses stay right.
+    files.insert("page/css/bundle.css".to_owned(), styles.into_bytes());
     for bundle in bundles {
         files.insert(format!("page/{}", file_name(&bundle.name)), bundle.code.into_bytes());
     }
@@ -116,7 +117,7 @@ fn styles(document: &str, page: &Files) -> Result<String, Box<dyn Error>> {
 /// The document with the bundles instead of the plain files.
 fn hashed_document(document: &str, hash: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
-    let sheet = format!("<link rel=\"stylesheet\" href=\"/assets/{hash}/page/bundle.css\">");
+    let sheet = format!("<link rel=\"stylesheet\" href=\"/assets/{hash}/page/css/bundle.css\">");
     for line in document.lines() {
         let line = if line.starts_with("<link rel=\"stylesheet\"") {
             sheet.clone()

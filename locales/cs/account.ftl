@@ -1,7 +1,7 @@
 # Player profiles and one’s own account.
 profile-guest = Host
 profile-member = Hráč
-profile-since = ve hře od { $when }
+profile-since = hraje od { $when }
 profile-figures = Statistika
 profile-rating = Hodnocení
 profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
@@ -54,7 +54,7 @@ account-everywhere = Odhlásit se všude
 account-everywhere-title = Odhlásit se všude?
 account-everywhere-text = Odhlásíte se ve všech prohlížečích a aplikacích. Bez hesla se už nepřihlásíte.
 account-delete = Smazat účet
-account-delete-title = Smazat váš účet?
+account-delete-title = Smazat účet?
 account-delete-text = Účet, jméno i vaše zprávy v chatu budou natrvalo smazány a vaše místa převezmou boti. Nelze to vzít zpět.
 
 token-title = Tokeny API

@@ -187,8 +187,8 @@ card-revolt-note = Postavte krále k věži; ta se tím stává královským re
 card-revolt-tip = Nic dovnitř, nic ven. Máte-li uvnitř mnoho caballeros, počkáte si na ně déle; jste-li uvnitř sami na 1. místě, získáte královský bonus.
 
 card-infiltration = Infiltrace
-card-infiltration-text = Král zůstává na místě. V tomto tahu je vám při umístění otevřený i jeho region.
-card-infiltration-note = Krále nechte, kde je. Při umístění je pro vás v tomto tahu přístupný i královský region (INL-1).
+card-infiltration-text = Král zůstává na místě. Tentokrát můžete umisťovat i k němu do regionu.
+card-infiltration-note = Krále nechte, kde je. V tomto tahu můžete umisťovat i k němu do královského regionu (INL-1).
 card-infiltration-tip = Jediný způsob, jak umístit caballeros ke králi. Vedení, které všichni měli za jisté, je najednou v ohrožení, ale jen z vaší strany a jen teď.
 
 card-deputy = Vicekrál

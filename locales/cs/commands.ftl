@@ -32,7 +32,7 @@ command-elgrande = El Grande (vydání 2023): hraní na serveru, průzkum pravid
     .engine = hraní z programu, řádek po řádku
     .more = Každý příkaz přijímá --edition SOUBOR: vaše opravy čísel, která tištěná pravidla neuvádějí (počty kusů karet, hodnoty regionů). Víc řekne `elgrande help PŘÍKAZ`.
 
-command-help = Vypíše tuto zprávu nebo nápovědu k příkazu
+command-help = Vypíše tuto nápovědu nebo nápovědu k příkazu
 
 command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedné obrazovky (výchozí příkaz)
     .config = Načte nastavení z tohoto souboru
@@ -341,7 +341,7 @@ command-report-explored-first = kola 1–3
 command-report-explored-second = kola 4–6
 command-report-explored-third = kola 7–9
 command-report-rows = řádky
-command-report-bench = náhodná hra, medián z { $repeats } měření po { $seconds } s, size_of::<Game>() { $bytes }
+command-report-bench = náhodná hra, medián ze { $repeats } měření po { $seconds } s, size_of::<Game>() { $bytes }
 command-report-depth = hloubka { $depth }: { $count } za { $seconds } s
 
 command-column-name = jméno

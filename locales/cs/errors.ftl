@@ -50,7 +50,7 @@ error-unreachable = Server neodpovídá. Váš rozpracovaný tah je uložený, z
 
 rule-card = Karta { $card } to nedovoluje.
 rule-trn-1 = Nejprve povolejte caballeros ke dvoru, potom si vezměte akční kartu.
-rule-psh-1 = Předejte jednu z šedých karet, které máte v ruce.
+rule-psh-1 = Předejte jednu ze šedých karet, které máte v ruce.
 rule-psh-2 = Tuto šedou kartu v ruce nemáte.
 rule-psh-3 = Efekt vaší šedé karty to nedovoluje.
 rule-pow-1 = Vyneste jednu ze silových karet, které máte v ruce.

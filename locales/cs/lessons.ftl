@@ -23,7 +23,7 @@ lesson-placement-special = Zvláštní akcí začít smíte, ale v této lekci 
 lesson-placement-too-soon = Ještě ne: modrý má v Aragonu aspoň tolik caballeros co vy.
 
 lesson-special-title = Zvláštní akce
-lesson-special-intro = Horní část akční karty je zvláštní akce. Využít ji můžete před umístěním i po něm, nebo vůbec.
+lesson-special-intro = Horní část akční karty je zvláštní akce. Využít ji můžete před umístěním nebo po něm, ale nemusíte.
 lesson-special-task-1 = Vzali jste si kartu Tažení: přemístěte až 4 své caballeros. Využijte zvláštní akci.
 lesson-special-done-1 = Nemusíte přemístit všechny 4. Smějí z kteréhokoli regionu do kteréhokoli jiného. Zapovězený je jen královský region.
 lesson-special-task-2 = V Granadě zaostáváte za modrým, ale v Seville má modrý jen 1 caballera. Přemístěte své 2 z Granady do Sevilly. Ti v Toledu se hnout nemohou: je tam král.

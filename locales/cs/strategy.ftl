@@ -1,6 +1,6 @@
 # The strategy page. All figures are computed from games of bots.
 strategy-title = Strategie
-strategy-lead = Tato čísla pocházejí z { $games } partií, v nichž bot { $bot } hrál sám proti sobě. Ukazují, co výhry provázelo, ne co je způsobilo: berte je jako vodítko, ne jako zákon.
+strategy-lead = Tato čísla vycházejí ze záznamů { $games } partií, v nichž bot { $bot } hrál sám proti sobě. Ukazují, co výhry provázelo, ne co je způsobilo: berte je jako vodítko, ne jako zákon.
 strategy-players = Počet hráčů
 strategy-count = Hráčů: { $players }
 strategy-cards = Akční karty

@@ -109,7 +109,7 @@ command-demo = Négy véletlenszerű játékos játékának nézése
 
 command-cards = Az összes akciókártya: pakli, példányszám, hatás, és hogy mennyire biztosak
     .json = Egyetlen JSON-tömb kiírása
-    .more = Biztosság: H a szabálykönyvek leírják vagy mutatják; M egy jó forrás vagy erős következtetés; L a mi rekonstrukciónk. A hatás és a példányszám biztossága közül az alacsonyabb látszik.
+    .more = Bizonyosság: H a szabálykönyvek leírják vagy mutatják; M egy jó forrás vagy erős következtetés; L a mi rekonstrukciónk. A hatás és a példányszám bizonyossága közül az alacsonyabb látszik.
     .built-in = a beépített kiadás kártyái
     .own = a saját kiadásod kártyái
 
@@ -267,7 +267,7 @@ command-error-database-closed = nem lehet megnyitni az adatbázist: hibás felha
 command-error-database-unknown = nem lehet megnyitni az adatbázist: nincs ilyen nevű adatbázis
 command-error-database-address = nem lehet megnyitni az adatbázist: ezt kell megadni: sqlite://FÁJL vagy postgres://FELHASZNÁLÓ@HOST/NÉV
 command-error-database-away = nem lehet megnyitni az adatbázist: nem érkezett válasz a címéről
-command-error-database-tls = nem lehet megnyitni az adatbázist: a TLS-kapcsolat nem jött létre; ellenőrizd az sslmode, az sslrootcert és a szerver tanúsítványának beállítását: { $reason }
+command-error-database-tls = nem lehet megnyitni az adatbázist: a TLS-kapcsolat nem jött létre; ellenőrizd az sslmode és az sslrootcert beállítást, valamint a szerver tanúsítványát: { $reason }
 command-error-admin-in-use = ezt az adatbázist egy szerver használja; add meg a címét a --server kapcsolóval, a tokenjét pedig az --admin-token kapcsolóval
 command-error-admin-token = a --server mellé kell az --admin-token is: a token, amellyel a szerver elindult
 command-error-admin-server = az admin API nem érhető el itt: { $url }: { $reason }
@@ -349,7 +349,7 @@ command-column-set = készlet
 command-column-stack = pakli
 command-column-copies = darab
 command-column-placement = lehely.
-command-column-certainty = biztosság
+command-column-certainty = bizonyosság
 command-column-effect = hatás
 
 ## A game in the terminal

@@ -38,7 +38,7 @@ rules-unloaded = A példákat nem sikerült betölteni. A szabályok nélkülük
 
 rules-part-game = A játék
 rules-part-variants = Változatok
-rules-part-reference = Kislexikon
+rules-part-reference = Függelék
 
 ## A page for each card
 

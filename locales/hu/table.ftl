@@ -21,10 +21,10 @@ seat-veto = { $rounds ->
     [one] vétója van a forduló végéig
    *[other] vétója van a következő forduló végéig
   }
-seat-court = caballero az udvarban
-seat-province = caballero a tartományban
-seat-hand = hatalomkártya kézben
-seat-modifiers = módosítókártya kézben
+seat-court = caballerók az udvarban
+seat-province = caballerók a tartományban
+seat-hand = kézben lévő hatalomkártyák
+seat-modifiers = kézben lévő módosítókártyák
 seat-grande = grande: { $site }
 seat-played = hatalomkártya: { $power }
 seat-your-turn = te jössz
@@ -80,7 +80,7 @@ over-again = Még egy játék
 over-next = A következő játékhoz
 
 take-back-own = Visszavonás
-undo-propose = Visszalépés kérése a legutóbbi körödhöz
+undo-propose = Visszalépés kérése a legutóbbi körödig
 undo-alone = Legutóbbi köröd visszavonása
 redo-own = Visszaállítás
 undo-wish = { $count ->

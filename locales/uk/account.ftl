@@ -51,7 +51,7 @@ account-everywhere = Вийти всюди
 account-everywhere-title = Вийти всюди?
 account-everywhere-text = Ви вийдете з усіх своїх браузерів і програм. Без пароля повернутися буде неможливо.
 account-delete = Видалити обліковий запис
-account-delete-title = Видалити ваш обліковий запис?
+account-delete-title = Видалити обліковий запис?
 account-delete-text = Обліковий запис, ім’я та ваші повідомлення в чаті буде видалено назавжди, а ваші місця займуть боти. Скасувати це неможливо.
 
 token-title = Токени API
@@ -86,7 +86,7 @@ signin-instead = Грати як гість
 profile-provisional = попередній
 
 session-title = Сеанси
-session-about = Де ви зараз увійшли. Завершіть сеанси, яких не впізнаєте.
+session-about = Тут ви ввійшли в обліковий запис. Завершіть сеанси, яких не впізнаєте.
 session-current = цей браузер
 session-used = востаннє: { $when }
 session-unknown = Невідомий браузер

@@ -86,7 +86,10 @@ wait-missing-own = { $free ->
     [few] Ще вільні { $free } місця. Надішліть запрошення або додайте ботів.
    *[many] Ще вільно { $free } місць. Надішліть запрошення або додайте ботів.
   }
-wait-unready = Ще не готові: { $names }.
+wait-unready = { $count ->
+    [1] Ще готується { $names }.
+   *[other] Ще готуються: { $names }.
+  }
 wait-complete = Усі готові. { $name } може почати гру.
 wait-complete-own = Усі готові. Починайте, коли захочете!
 wait-unready-own = Натисніть «{ wait-be-ready }», коли захочете грати.

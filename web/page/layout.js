@@ -4,6 +4,7 @@ import { announcement, LIVE_REGION } from './lib/announce.js';
 import { h } from './lib/dom.js';
 import { memo } from './lib/memo.js';
 import { redraw } from './lib/navigation.js';
+import { fontsLoaded } from './lib/text-width.js';
 import { brandIcon } from './components/brand-icon.js';
 import { failureDialog } from './components/failure-dialog.js';
 import { hatchPatterns } from './components/hatch-patterns.js';
@@ -16,6 +17,7 @@ import { language, t } from './i18n/messages.js';
 /** @import { Child } from './lib/dom.js' */
 
 me.watch(redraw);
+fontsLoaded.watch(redraw);
 failure.watch(redraw);
 notice.watch(redraw);
 

@@ -4,10 +4,9 @@ use std::{
     env,
     path::{Path, PathBuf},
     process::{Command, Stdio},
-    thread,
 };
 
-use crate::command::{cargo, run};
+use crate::command::{cargo, cores, run};
 
 const TOOLS: [(&str, &[&str], &str); 3] = [
     ("Node.js", &["node"], "nodejs"),
@@ -30,7 +29,8 @@ pub(crate) fn check(tests: Tests) -> Result<(), String> {
         Tests::Short => "short",
         Tests::All => "all",
     };
-    let workers = env::var("WORKERS").unwrap_or_else(|_| cores().to_string());
+    // More than cores: a page often waits for the server, and the server for a bot's pause.
+    let workers = env::var("WORKERS").unwrap_or_else(|_| (cores() + 1).to_string());
     run(npm("test").env("BROWSER", scope).env("WORKERS", workers))
 }
 
@@ -87,10 +87,6 @@ fn npm(arguments: &str) -> Command {
     let mut command = Command::new("npm");
     command.current_dir("web").args(arguments.split_whitespace()).env("ELGRANDE_BIN", binary());
     command
-}
-
-fn cores() -> usize {
-    thread::available_parallelism().map_or(2, usize::from)
 }
 
 /// The path of the release binary.

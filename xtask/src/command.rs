@@ -1,6 +1,9 @@
 //! Runs other programs and reports their failures.
 
-use std::process::{Command, Stdio};
+use std::{
+    process::{Command, Stdio},
+    thread,
+};
 
 /// The features of all checks; the same everywhere, so that nothing is built twice.
 pub(crate) const FEATURES: &str = "--features elgrande-server/types";
@@ -15,6 +18,20 @@ pub(crate) fn cargo(arguments: &str) -> Command {
 /// The release binary of the game, rebuilt if it is outdated.
 pub(crate) fn elgrande(arguments: &str) -> Command {
     cargo(&format!("run --release --quiet --package elgrande --bin elgrande -- {arguments}"))
+}
+
+/// The same command at the lowest priority, where the system has one.
+pub(crate) fn at_low_priority(command: Command) -> Command {
+    if !cfg!(unix) {
+        return command;
+    }
+    let mut nice = Command::new("nice");
+    nice.args(["-n", "19"]).arg(command.get_program()).args(command.get_args());
+    nice
+}
+
+pub(crate) fn cores() -> usize {
+    thread::available_parallelism().map_or(2, usize::from)
 }
 
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Checks the engine's laws at every position of random games, using the release binary.
 
-use crate::command::{elgrande, run};
+use crate::command::{at_low_priority, elgrande, run};
 
 #[derive(Clone, Copy)]
 pub(crate) enum Laws {
@@ -14,5 +14,6 @@ pub(crate) fn check(laws: Laws, games: u64) -> Result<(), String> {
         Laws::All => "all",
         Laws::Cheap => "cheap",
     };
-    run(&mut elgrande(&format!("simulate --all --games {games} --laws {laws} --seed 1")))
+    let simulate = elgrande(&format!("simulate --all --games {games} --laws {laws} --seed 1"));
+    run(&mut at_low_priority(simulate))
 }

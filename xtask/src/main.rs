@@ -105,7 +105,7 @@ enum Task {
     /// Attack a server from one address, each attack alone, and print how long strangers wait
     Attacks {
         /// Seconds for each attack; half as many before and after it
-        #[arg(long, default_value_t = 20)]
+        #[arg(long, default_value_t = 6)]
         seconds: u64,
     },
     /// Run a server with load, faults, attackers and restarts, and check that memory, open files and disk level off

@@ -4,21 +4,19 @@ use engine::chance::below;
 use rand_core::Rng;
 use serde_json::Value;
 
-/// One legal action; none for an unknown kind of decision.
+/// One legal action; none if the kind of decision is unknown and names no regions.
 pub(crate) fn random_action(decision: &Value, rng: &mut impl Rng) -> Option<String> {
     let kind = decision["kind"].as_str()?;
     match kind {
         "pass" => Some(format!("pass {}", one(&decision["modifiers"], rng)?)),
         "play" => Some(format!("play {}", one(&decision["plain"], rng)?)),
         "take" => Some(format!("take {}", decision["most"])),
-        "fetch" => Some(format!("fetch {}", one(&decision["regions"], rng)?)),
         "choose" => Some(format!("choose {}", one(&decision["cards"], rng)?)),
         "use" if decision["special"] == true && below(2, rng) == 0 => Some("special".to_owned()),
         "use" | "place" => Some(place(decision, rng)),
         "veto" => Some("allow".to_owned()),
         "branch" => Some(format!("branch {}", 1 + below(decision["branches"].as_u64()? as usize, rng))),
         "move" => move_action(decision, rng),
-        "name" | "disc" | "grande" => Some(format!("{kind} {}", one(&decision["regions"], rng)?)),
         "king" => Some(format!("king {}", one(&decision["places"], rng)?)),
         "tile" => tile(decision, rng),
         "recall" => recall(decision, rng),
@@ -27,7 +25,7 @@ pub(crate) fn random_action(decision: &Value, rng: &mut impl Rng) -> Option<Stri
             Some(format!("return {player} {place}"))
         }
         "swap" => Some(format!("swap {}", one(&decision["players"], rng)?)),
-        _ => None,
+        _ => Some(format!("{kind} {}", one(&decision["regions"], rng)?)),
     }
 }
 

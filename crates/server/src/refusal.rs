@@ -236,6 +236,10 @@ impl Display for Refusal {
     }
 }
 
+/// Marks a response that refuses a request on purpose, although its status is that of a failure.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Intended;
+
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let (rule, because) = (self.rule.as_deref(), self.because.as_deref());
@@ -246,6 +250,9 @@ impl IntoResponse for Refusal {
             matches!(self.code, Code::TooMany | Code::LowSpace | Code::Maintenance | Code::Unavailable);
         if is_temporary {
             response.headers_mut().insert(http::header::RETRY_AFTER, self.wait.into());
+        }
+        if matches!(self.code, Code::LowSpace | Code::Maintenance) {
+            response.extensions_mut().insert(Intended);
         }
         response
     }

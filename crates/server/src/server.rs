@@ -64,6 +64,8 @@ impl Server {
         let (cache, hub) = (Arc::clone(&host.cache), Arc::clone(&host.hub));
         let listening = listener::listen(&host.store, cache, hub, host.closing.subscribe());
         listening.await.map_err(StartError::Store)?;
+        // Before the first request: a move would end a turn that has lasted since the last server.
+        host.resume_clocks().await.map_err(StartError::Store)?;
         Ok(Server { host, bot_turns, socket, certificate })
     }
 

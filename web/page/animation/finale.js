@@ -37,7 +37,7 @@ export function finale({ id, places, seats }, close) {
 export const finalePicture = (places, winners) => h('svg', { class: 'finale-picture', viewBox: '0 0 600 400', 'aria-hidden': 'true' },
   h('g', { class: 'finale-rays' }, Array.from({ length: 16 }, (_, index) => h('path', { d: 'M300 190L284-300H316Z', transform: `rotate(${index * 22.5} 300 190)` }))),
   [[52, 1], [548, -1]].map(([x, side]) => tower(x, side, winners)),
-  h('path', { class: 'finale-hills', d: 'M0 400V330Q90 300 180 336T360 330 520 338 600 320V400Z' }),
+  h('path', { class: 'finale-hills', d: 'M-400 440V330Q-300 290-200 334-100 366 0 330 90 300 180 336T360 330Q440 318 520 338 570 348 640 322 760 290 1000 340V440Z' }),
   places.map((place, rank) => step(place, rank)),
   h('g', { class: 'finale-shields' }, Array.from({ length: 18 }, (_, index) => fallingShield(index, winners[index % winners.length]))));
 

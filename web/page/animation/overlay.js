@@ -37,8 +37,8 @@ export function flightOverlay() {
     animate,
     /** Along a curve. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
     fly: (node, from, to, how) => move(node, [at(from, 0.9), { ...at(halfWay(from, to), 1.25), offset: 0.5 }, at(to, 1)], how),
-    /** Over the castillo and into it. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
-    drop: (node, from, to, how) => move(node, [at(from, 0.9), { ...at({ x: to.x, y: to.y - ABOVE }, 1.15), offset: 0.7 }, { ...at({ x: to.x, y: to.y - ABOVE / 3 }, 0.9), opacity: 1, offset: 0.9 }, { ...at(to, 0.6), opacity: 0 }], how),
+    /** Above a wall, then down behind it: below its upper edge the node is hidden. @param {Element} node @param {Spot} from @param {Spot} edge  the middle of the wall's upper edge @param {KeyframeAnimationOptions} how */
+    drop: (node, from, edge, how) => move(node, [at(from, 0.9), { ...at(above(edge, 2), 1), offset: 0.6, easing: 'ease-in' }, { ...at(above(edge, 0.5), 1), clipPath: 'inset(0)', offset: 0.8, easing: 'linear' }, { ...at(above(edge, -0.5), 1), clipPath: 'inset(0 0 100% 0)' }], how),
     /** Shown where it is, then carried away. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
     carry: (node, from, to, how) => move(node, [{ ...at(from, 0.5), opacity: 0 }, { ...at(from, 1.1), opacity: 1, offset: 0.12 }, { ...at(from, 1), offset: 0.6 }, at(to, 0.7)], how),
     /** Turned face up, then carried away. @param {Element} node @param {Spot} from @param {Spot} to @param {KeyframeAnimationOptions} how */
@@ -56,8 +56,11 @@ export function flightOverlay() {
   };
 }
 
-/** How far above its middle something falls into the castillo, in pixels. */
-const ABOVE = 90;
+/** The size of what falls behind a wall, in pixels. */
+const FALLING = 32;
+
+/** @param {Spot} edge @param {number} times  how many times its size */
+const above = ({ x, y }, times) => ({ x, y: y - FALLING * times });
 
 /** @param {Spot} spot @param {number} scale @param {number} [angle] @returns {Keyframe} */
 const at = ({ x, y }, scale, angle = 0) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale}) rotateY(${angle}deg)` });

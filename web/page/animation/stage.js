@@ -1,6 +1,7 @@
 /** Plays scenes: finds places in the drawing and animates movements between them. */
 
 import { disc } from '../board/disc.js';
+import { shield } from '../board/caballeros.js';
 import { crest } from '../board/emblems.js';
 import { h, render } from '../lib/dom.js';
 import { centreOf, flightOverlay } from './overlay.js';
@@ -32,10 +33,11 @@ export function stage() {
     if (!from || !to) return [];
     if (flight.what === 'points') return [air.carry(token(flight), from, to, { duration })];
     if (flight.what === 'disc') return [air.turn(token(flight), from, to, { duration })];
-    const fly = flight.to === 'castillo' && flight.what === 'caballero' ? air.drop : air.fly;
+    const isLost = flight.to === 'castillo' && flight.what === 'caballero';
+    const [fly, end] = isLost ? [air.drop, battlements()] : [air.fly, to];
     return Array.from({ length: Math.min(flight.count, MOST) }, (_, at) => {
       const delay = Math.min(0.4, (index + at) * STAGGER) * duration;
-      return fly(token(flight), from, to, { duration: duration - delay, delay });
+      return fly(token(flight), from, end, { duration: duration - delay, delay });
     });
   }
 
@@ -64,6 +66,8 @@ export function stage() {
 
 /** @type {Set<Flight['what']>} */
 const COPIED = new Set(['king', 'grande', 'tile']);
+/** How much of the height of the castillo they are. */
+const BATTLEMENTS = 0.07;
 const TURN = [{ transform: 'perspective(40rem) rotateY(90deg)', opacity: 0.3 }, { transform: 'perspective(40rem) rotateY(0)', opacity: 1, offset: 0.5 }, { transform: 'perspective(40rem) rotateY(0)', opacity: 1 }];
 const GLOW = [{ filter: 'none' }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.3 }, { filter: 'drop-shadow(0 0 .5rem var(--lit))', offset: 0.7 }, { filter: 'none' }];
 const OUTLINE = [{ stroke: 'var(--lit)', strokeWidth: '0' }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.25 }, { stroke: 'var(--lit)', strokeWidth: '20', offset: 0.8 }, { stroke: 'var(--lit)', strokeWidth: '0' }];
@@ -101,13 +105,19 @@ function spot(name) {
   return node ? centreOf(node) : undefined;
 }
 
+/** The middle of the castillo's upper edge. @returns {Spot} */
+function battlements() {
+  const { left, top, width, height } = /** @type {Element} */ (document.querySelector('[data-place="castillo"]')).getBoundingClientRect();
+  return { x: left + width / 2, y: top + height * BATTLEMENTS };
+}
+
 /** What flies. @param {Flight} flight */
 function token({ what, from, to, colour, text }) {
   const node = document.createElement('div');
   node.className = `flying ${what}`;
   if (colour) node.dataset.colour = colour;
   if (text) node.textContent = text;
-  else if (what === 'caballero') render(node, crest(colour ?? 'dummy'));
+  else if (what === 'caballero') render(node, h('svg', { class: 'piece', viewBox: '-24 -28 48 56' }, shield(colour ?? 'dummy', 0, 0)));
   else if (what === 'disc') render(node, disc({ colour: colour ?? 'dummy', state: 'turned', region: /** @type {Region} */ (to) }));
   else copied(node, document.querySelector(`[data-place="${from}"]`));
   return node;

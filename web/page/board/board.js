@@ -2,6 +2,7 @@
 
 import { h } from '../lib/dom.js';
 import { memo } from '../lib/memo.js';
+import { fontsLoaded } from '../lib/text-width.js';
 import { noTargets } from './targets.js';
 import { language, t } from '../i18n/messages.js';
 import { HEIGHT, WIDTH } from './geography.js';
@@ -24,13 +25,14 @@ import { sites } from './sites.js';
  * @property {BoardView} [base]  the view before the draft; differences are marked
  * @property {Targets} targets
  * @property {(site: King) => void} [explain]  a site that is not a target was clicked
+ * @property {string} [dropped]  the colours of the caballeros that the draft puts into the castillo, one word each
  * @property {boolean} [showPoints]  show the points of a scoring now
  * @property {number} places  how many values of a bar count
  */
 
 /** @typedef {Omit<Drawing, 'places' | 'targets'> & { targets?: Targets }} BoardProps */
 
-export const board = memo(describe, ({ view, base, targets, explain, showPoints }) => [...parts(view), ...parts(base), targets, explain, showPoints, language.get()]);
+export const board = memo(describe, ({ view, base, targets, explain, dropped, showPoints }) => [...parts(view), ...parts(base), targets, explain, dropped, showPoints, language.get(), fontsLoaded.get()]);
 
 /** @param {BoardView | undefined} view */
 const parts = (view) => [view?.regions, view?.castillo, view?.tiles, view?.king];

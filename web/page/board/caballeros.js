@@ -11,7 +11,7 @@ export const SHIELD = 'M-21-21.500Q-10-20 0-25 10-20 21-21.500V2C21 14 11 21 0 2
 const STAR = 'M-20-41l4.300 9 9.900 1.300-7.300 6.900 1.900 9.800-8.800-4.800-8.800 4.800 1.900-9.800-7.300-6.900 9.900-1.300z';
 
 /** Room for one group. */
-export const WIDE = 90;
+export const WIDE = 95;
 export const HIGH = 59;
 /** How much more where points or changes are shown below. */
 export const WORTH = 16;
@@ -30,8 +30,7 @@ export const shield = (colour, x, y, scale = 1) =>
 export function group(colour, count, marks = {}) {
   return [
     h('rect', { class: `pennant of-${colour}`, x: -24, y: -20, width: 65, height: 41, rx: 20 }),
-    count > 2 && h('path', { class: `behind of-${colour}`, d: SHIELD, transform: 'translate(-28.5 -4)' }),
-    count > 1 && h('path', { class: `behind of-${colour}`, d: SHIELD, transform: 'translate(-24.5 -1.5)' }),
+    Array.from({ length: layers(count) }, (_, at) => h('path', { key: `behind ${at}`, class: `behind of-${colour}`, d: SHIELD, transform: `translate(${-20 - 3 * (layers(count) - at)} ${1 - 2.4 * (layers(count) - at)})` })),
     shield(colour, -20, 1),
     marks.leads && h('path', { key: 'lead', class: `lead ${marks.leads}`, d: STAR }),
     h('text', { class: `count on-${colour}${count > 9 ? ' two' : ''}`, x: 20, y: 13 }, count),
@@ -39,6 +38,9 @@ export function group(colour, count, marks = {}) {
     marks.points ? points(marks.points) : null,
   ];
 }
+
+/** How many shields are seen behind the first one. @param {number} count */
+const layers = (count) => (count > 5 ? 4 : count > 3 ? 3 : Math.max(0, count - 1));
 
 /** What the draft adds or takes away. @param {number} by */
 const change = (by) => h('g', { key: 'change', class: `change ${by > 0 ? 'more' : 'less'}`, transform: 'translate(-30 24)' },

@@ -7,7 +7,8 @@ import { KEEP, castilloContents } from './castillo.js';
 import { COLOURS } from './emblems.js';
 import { figures } from './figures.js';
 import { ABROAD, REGIONS } from './geography.js';
-import { CASTILLO, KING_ABROAD, LAYOUTS, rows } from './layout.js';
+import { labels } from './labels.js';
+import { KING_ABROAD, LAYOUTS, rows } from './layout.js';
 import { colourName, siteName } from '../i18n/names.js';
 import { badgeAt, targetProps } from './marking.js';
 import { language, t } from '../i18n/messages.js';
@@ -18,14 +19,13 @@ import { isAbroad } from './ground.js';
 
 /**
  * @import { King, Player, Region } from '../../types/wire.js'
- * @import { Child } from '../lib/dom.js'
  * @import { Drawing } from './board.js'
  * @import { Point } from './curve.js'
  */
 
 /** @param {Drawing} drawing */
 export const occupants = (drawing) => [
-  names(language.get()),
+  labels(language.get()),
   bars(drawing),
   REGIONS.map((region) => crowd(drawing, region)),
   castillo(drawing),
@@ -34,14 +34,6 @@ export const occupants = (drawing) => [
   notes(drawing),
   badges(drawing),
 ];
-
-/** @type {(language: string) => Child[]} */
-const names = memo(() => [
-  REGIONS.map((region) => h('text', { key: `name ${region}`, class: 'name', x: LAYOUTS[region].name[0], y: LAYOUTS[region].name[1], 'aria-hidden': 'true' }, siteName(region))),
-  h('text', { key: 'name castillo', class: 'name', x: castilloBar[0], y: CASTILLO.y + 32, 'aria-hidden': 'true' }, siteName('castillo')),
-  h('text', { key: 'name france', class: 'name far', x: 690, y: 60, 'aria-hidden': 'true' }, siteName('france')),
-  h('text', { key: 'name portugal', class: 'name far', transform: 'translate(106 470) rotate(-90)', 'aria-hidden': 'true' }, siteName('portugal')),
-], (language) => [language]);
 
 const castillo = memo(
   (/** @type {Drawing} */ drawing) => h('g', { key: 'castillo', dataset: { place: 'castillo' }, 'aria-hidden': 'true' }, h('path', { class: 'touch', d: KEEP, key: 'keep' }), castilloContents(drawing)),

@@ -16,7 +16,7 @@ import { groundOf, isAbroad } from './ground.js';
 
 /** @param {Drawing} drawing */
 export const sites = (drawing) => [
-  h('g', { key: 'keep', 'aria-hidden': 'true' }, castilloKeep(drawing.view.castillo.tally === undefined)),
+  h('g', { key: 'keep', 'aria-hidden': 'true' }, castilloKeep(drawing.view.castillo.tally === undefined, drawing.dropped)),
   [...REGIONS, /** @type {const} */ ('castillo'), ...ABROAD].map((site) => area(drawing, site)),
 ];
 

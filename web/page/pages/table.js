@@ -11,6 +11,7 @@ import { questionView } from '../questions/index.js';
 import { listenForDraftKeys } from '../questions/keys.js';
 import { explainSite } from '../questions/question.js';
 import { TableSession } from '../state/table-session.js';
+import { draftSounds } from '../table/draft-sounds.js';
 import { isAskedInOwnTurn, turnAnnouncer } from '../table/announcer.js';
 import { chat } from '../table/chat.js';
 import { runClocks } from '../table/clock.js';
@@ -67,6 +68,7 @@ class GamePage {
   /** Loaded when a dialog is first opened. @type {TableDialogs | undefined} */
   #dialogs;
   #hints;
+  #sounds = draftSounds();
   #stops;
 
   /** @param {PageContext} page @param {TableSession} session */
@@ -132,6 +134,7 @@ class GamePage {
     const isPlayer = playedSeats.some((one) => one === seat);
     this.#question = !hidden && isPlayer && !this.#animator.isShowing ? this.#hints.addTo(questionView(draft, context), context) : null;
     if (this.#question) this.#questionKey = bringIntoView(this.shown, `${game.ply} ${draft.decision?.kind ?? ''}`, this.#questionKey);
+    this.#sounds(draft.actions);
     if (!this.#animator.isShowing) this.#announcer.asked(this.#session, this.#question?.title);
     if (!document.hidden) markSeen(id, game.ply);
     if (this.shown.tab === 'chat') this.shown.chatReadAt = Date.now();

@@ -7,8 +7,8 @@ import { verbOf } from '../state/actions.js';
 
 /** @import { Kind, PartialView, Question } from './question.js' */
 
-/** Questions with one answer: until it is sent, another answer can replace it. @type {Set<Kind>} */
-const SINGLE = new Set(['play', 'pass', 'disc', 'veto', 'name', 'king', 'grande', 'recall', 'swap', 'branch', 'choose']);
+/** Questions that are answered in several steps. The answer to any other can be replaced until it is sent. @type {Set<Kind>} */
+const IN_STEPS = new Set(['take', 'fetch', 'use', 'place', 'move', 'return', 'tile']);
 
 /** Questions whose own title says what will be sent. @type {Set<Kind>} */
 const OWN_TITLE = new Set(['play', 'disc', 'veto']);
@@ -16,7 +16,7 @@ const OWN_TITLE = new Set(['play', 'disc', 'veto']);
 /** @param {Question} question @param {(question: Question) => PartialView} viewOf @returns {PartialView} */
 export function readyToSend(question, viewOf) {
   const { draft, decision } = question;
-  const again = SINGLE.has(decision.kind) ? viewOf(question) : undefined;
+  const again = IN_STEPS.has(decision.kind) ? undefined : viewOf(question);
   const send = { text: confirmText(draft.actions.at(-1) ?? ''), act: () => draft.send(), main: true, disabled: draft.busy };
   const others = (again?.answers ?? []).map((answer) => ({ ...answer, main: false }));
   const own = OWN_TITLE.has(decision.kind) ? again : undefined;

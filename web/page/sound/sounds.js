@@ -18,19 +18,19 @@ const tone = (at, pitch, more = {}) => ({ at, pitch, length: 0.5, loud: 0.2, wav
 /** @param {number} at @param {number} pitch @param {Partial<Part>} [more] @returns {Part} */
 const noise = (at, pitch, more = {}) => ({ at, pitch, length: 0.1, loud: 0.3, wave: 'noise', ...more });
 /** A short note of a horn. @param {number} at @param {number} pitch @param {number} [length] @returns {Part[]} */
-const horn = (at, pitch, length = 0.45) => [tone(at, pitch, { length, loud: 0.13, wave: 'sawtooth' }), tone(at, pitch * 2, { length, loud: 0.05, wave: 'triangle' })];
+const horn = (at, pitch, length = 0.45) => [tone(at, pitch, { length, loud: 0.2, wave: 'sawtooth' }), tone(at, pitch * 2, { length, loud: 0.08, wave: 'triangle' })];
 
 /** @typedef {'turn' | 'place' | 'castillo' | 'card' | 'disc' | 'king' | 'points' | 'gate' | 'veto' | 'fanfare'} SoundName */
 
 /** @type {Record<SoundName, Part[]>} */
 export const SOUNDS = {
-  turn: [tone(0, 523.25), tone(0.14, 783.99)],
+  turn: [tone(0, 523.25, { loud: 0.3 }), tone(0.14, 783.99, { loud: 0.3 })],
   place: [noise(0, 900, { length: 0.05, loud: 0.35, to: 300 }), tone(0, 190, { length: 0.09, loud: 0.35, to: 120 })],
   castillo: [noise(0, 700, { length: 0.06 }), tone(0.05, 110, { length: 0.28, loud: 0.4, to: 70 }), noise(0.09, 260, { length: 0.2, loud: 0.2, to: 120 })],
-  card: [noise(0, 2200, { length: 0.13, loud: 0.22, to: 4200 })],
-  disc: [noise(0, 3000, { length: 0.03 }), noise(0.12, 2400, { length: 0.04 })],
+  card: [noise(0, 2200, { length: 0.14, loud: 0.7, to: 4200 }), noise(0.1, 500, { length: 0.05, loud: 0.3, to: 250 })],
+  disc: [noise(0, 3000, { length: 0.04, loud: 0.5 }), noise(0.12, 2400, { length: 0.05, loud: 0.5 })],
   king: [...horn(0, 293.66, 0.25), ...horn(0.22, 392, 0.5)],
-  points: [tone(0, 1046.5, { length: 0.25, loud: 0.12, wave: 'triangle' }), tone(0.06, 1318.5, { length: 0.3, loud: 0.1, wave: 'triangle' })],
+  points: [tone(0, 1046.5, { length: 0.25, loud: 0.22, wave: 'triangle' }), tone(0.06, 1318.5, { length: 0.3, loud: 0.2, wave: 'triangle' })],
   gate: [noise(0, 180, { length: 0.9, loud: 0.3, to: 420 }), tone(0.8, 130, { length: 0.35, loud: 0.35, to: 90 })],
   veto: [tone(0, 220, { length: 0.18, loud: 0.25, wave: 'triangle' }), tone(0.17, 164.8, { length: 0.4, loud: 0.28, wave: 'triangle' })],
   fanfare: [...horn(0, 392, 0.2), ...horn(0.2, 392, 0.2), ...horn(0.4, 523.25, 0.35), ...horn(0.72, 392, 0.2), ...horn(0.92, 523.25, 0.3), ...horn(0.92, 659.25, 0.3), ...horn(1.25, 523.25, 1.2), ...horn(1.25, 659.25, 1.2), ...horn(1.25, 783.99, 1.2)],

@@ -8,3 +8,7 @@ export const hasSecret = (actions) => actions.some((action) => SECRET.has(verbOf
 
 /** The first word of an action. @param {string} action */
 export const verbOf = (action) => action.split(' ', 1)[0];
+
+/** The colours of the caballeros that these actions put into the castillo, one word each. @param {string[]} actions @param {string} me  the colour that acts */
+export const intoCastillo = (actions, me) => actions.map((action) => action.split(' ')).filter((words) => words.at(-1) === 'castillo')
+  .flatMap(([verb, colour]) => (verb === 'place' ? [me] : verb === 'move' ? [colour] : [])).join(' ');

@@ -5,6 +5,7 @@ import { hyphenate } from '../lib/hyphenate.js';
 import { crest } from '../board/emblems.js';
 import { shield } from '../board/caballeros.js';
 import { pictures } from '../board/icons.js';
+import { vignette } from '../board/vignette.js';
 import { cardName, cardText, colourName } from '../i18n/names.js';
 import { t } from '../i18n/messages.js';
 
@@ -43,6 +44,7 @@ export function actionCard(props) {
 /** @param {CardProps} props */
 const face = ({ id, facts, by, name, target, mark, size = 'full' }) => [
   h('span', { class: 'card-top' }, h('span', { class: 'roman' }, ROMAN[facts.stack]), h('span', { class: 'card-name' }, shownName(id))),
+  vignette(facts.effects),
   pictures(facts.effects),
   h('span', { class: 'card-text' }, cardText(id)),
   h('span', { class: 'card-foot' }, placement(facts.number, size)),

@@ -6,6 +6,7 @@ import { h } from '../lib/dom.js';
 import { hyphenate } from '../lib/hyphenate.js';
 import { memo } from '../lib/memo.js';
 import { language, t } from '../i18n/messages.js';
+import { vignette } from '../board/vignette.js';
 import { actionCard } from './action-card.js';
 import { cardName, cardText } from '../i18n/names.js';
 
@@ -57,6 +58,6 @@ export function cardChoices(question, edition) {
     if (!facts) return [];
     const { id, stack, number } = facts;
     return [h('li', { key: id }, h('button', { class: `card-choice stack-${stack} ${target.chosen ? 'chosen' : ''}`, dataset: { card: id }, onclick: target.act, 'aria-pressed': target.chosen === undefined ? undefined : String(target.chosen), 'aria-label': `${target.label}. ${cardText(id)}` },
-      h('b', null, cardName(id)), h('span', { class: 'says' }, cardText(id)), h('span', { class: 'number', title: t('offers-places', { number }) }, number), question.marks?.get(`card:${id}`)))];
+      vignette(facts.effects), h('b', null, cardName(id)), h('span', { class: 'says' }, cardText(id)), h('span', { class: 'number', title: t('offers-places', { number }) }, number), question.marks?.get(`card:${id}`)))];
   }));
 }

@@ -133,8 +133,8 @@ export function mentionedPlaces(action, card = null) {
     case 'return': return [`${first}@${second}`];
     case 'tile': return [`tile:${first}`, second];
     case 'swap': return [`grande:${first}`];
-    case 'place': case 'fetch': case 'name': case 'king': case 'grande': case 'disc': return [first];
-    default: return [];
+    // A place, a number or nothing.
+    default: return /^[a-z]/.test(first) ? [first] : [];
   }
 }
 

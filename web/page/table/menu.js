@@ -5,7 +5,7 @@ import { shareButton } from '../components/copy-button.js';
 import { languageSelect } from '../components/language-select.js';
 import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
-import { notificationsEnabled, playTurnSound, requestNotifications } from './notifications.js';
+import { notificationsEnabled, playLater, requestNotifications } from './notifications.js';
 import { dialog } from '../components/dialog.js';
 import { canPropose, canUndo, hasOpponents, plyBeforeOwnMove, undoableTurn } from './undo.js';
 
@@ -63,7 +63,7 @@ function pageButtons({ open, redraw }) {
   const granted = notificationsEnabled.get() && 'Notification' in window && Notification.permission === 'granted';
   const toggleSound = () => {
     sound.set(!sound.get());
-    if (sound.get()) playTurnSound();
+    if (sound.get()) playLater('turn');
     redraw();
   };
   const toggleNotifications = async () => {

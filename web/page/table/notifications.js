@@ -27,7 +27,7 @@ export function setIcon(isMine) {
 
 /** @param {string} id of the table @param {string} title @param {string} text what is asked */
 export function notifyTurn(id, title, text) {
-  if (sound.get()) playTurnSound();
+  if (sound.get()) playLater('turn');
   if (!document.hidden || !notificationsEnabled.get() || !('Notification' in window) || Notification.permission !== 'granted') return;
   const note = new Notification(title, { body: text, tag: `elgrande-${id}`, icon: ICON.href });
   note.onclick = () => {
@@ -36,5 +36,5 @@ export function notifyTurn(id, title, text) {
   };
 }
 
-/** A sound that cannot be loaded is left out. */
-export const playTurnSound = () => import('../sound/sounds.js').then(({ playSound }) => playSound('turn'), rethrowFetchError).catch(ignoreRequestError);
+/** A sound that cannot be loaded is left out. @param {import('../sound/sounds.js').SoundName} name */
+export const playLater = (name) => import('../sound/sounds.js').then(({ playSound }) => playSound(name), rethrowFetchError).catch(ignoreRequestError);

@@ -11,6 +11,7 @@ import { banners } from './banners.js';
 import { chat } from './chat.js';
 import { brandIcon } from '../components/brand-icon.js';
 import { glyph } from '../components/glyph.js';
+import { intoCastillo } from '../state/actions.js';
 import { hand } from './hand.js';
 import { openDiscs, usedPowers } from './public-knowledge.js';
 import { eventLog } from './log.js';
@@ -176,8 +177,9 @@ export function foldState({ shown, redraw }) {
 /** @param {Scene} scene @param {View} view @param {Child} [over]  what lies over the board */
 export function boardFrame({ session, question, hidden, animated, base, explain }, view, over) {
   const targets = hidden || animated || !question ? NO_TARGETS : question;
+  const dropped = !hidden && !animated && view.own ? intoCastillo(session.draft.actions, view.own.player) : '';
   return h('div', { class: 'board-frame', id: 'board', tabindex: '-1', key: 'board', made: enableZoom },
-    board({ view, base: animated ? base : session.game?.view, targets, explain }), over,
+    board({ view, base: animated ? base : session.game?.view, targets, explain, dropped }), over,
     h('button', { class: 'zoom', key: 'zoom', type: 'button', 'aria-label': t('board-zoom'), title: t('board-zoom') }, glyph('zoom')));
 }
 

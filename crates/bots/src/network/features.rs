@@ -2,7 +2,7 @@
 
 use engine::board::Tile;
 use engine::power::Modifier;
-use engine::{Board, Card, Decision, Imagined, King, Player, Region, Site};
+use engine::{Board, Decision, Imagined, King, Player, Region, Site};
 
 use crate::evaluation::{Evaluation, Top};
 use crate::lore::Lore;
@@ -45,9 +45,12 @@ mod seat {
     pub(super) const END: usize = MODIFIER + 8;
 }
 
+/// The network has learned the first cards of the registry. A card after them has no feature until the network is trained again.
+const KNOWN_CARDS: usize = 39;
+
 /// Where each group of table features begins.
 mod table {
-    use super::{Card, King, ROUNDS, SITES};
+    use super::{King, ROUNDS, SITES};
     pub(super) const PLAY: usize = 0;
     pub(super) const CHOOSE: usize = PLAY + 5 * ROUNDS;
     pub(super) const PLAYERS: usize = CHOOSE + 5 * ROUNDS;
@@ -58,7 +61,7 @@ mod table {
     pub(super) const ALTERNATIVES: usize = MERGED + 3;
     pub(super) const KING: usize = ALTERNATIVES + 3;
     pub(super) const CARD: usize = KING + King::ALL.len();
-    pub(super) const DUMMY: usize = CARD + Card::KINDS;
+    pub(super) const DUMMY: usize = CARD + super::KNOWN_CARDS;
     pub(super) const END: usize = DUMMY + 6 * SITES;
 }
 
@@ -224,8 +227,9 @@ fn table_features(game: &Imagined) -> Active<TABLE_ACTIVE> {
     let round = usize::from(board.round()) - 1;
     active.push(step(board) * ROUNDS + round);
     active.push(table::KING + board.king().index());
-    for offer in board.offers().filter(|offer| offer.by.is_none()) {
-        active.push(table::CARD + offer.card.index());
+    let free = board.offers().filter(|offer| offer.by.is_none());
+    for card in free.map(|offer| offer.card.index()).filter(|card| *card < KNOWN_CARDS) {
+        active.push(table::CARD + card);
     }
     add_variants(&mut active, board, round);
     if board.variants().has_dummy() {

@@ -53,8 +53,6 @@ pub static FACES: [&CardPrint; 39] = [
     &regency::DEPUTY,
 ];
 
-const _: () = assert!(FACES.len() == crate::card::Card::KINDS);
-
 /// The changed clauses, or the refusal.
 #[cfg(test)]
 fn check(position: &str, actions: &str, expected: expect_test::Expect) {

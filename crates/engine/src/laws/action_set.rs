@@ -31,6 +31,9 @@ impl ActionSet {
     }
 }
 
+/// What [`number`] has room for.
+const _: () = assert!(Card::KINDS <= 40);
+
 /// Each verb has room for its answers.
 fn number(action: Action) -> usize {
     match action {

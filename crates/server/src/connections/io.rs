@@ -11,15 +11,23 @@ use tokio::time::{Sleep, sleep};
 /// The most bytes that are discarded.
 const MAX_DISCARDED: usize = 8 << 20;
 
-const TIMEOUTS: Timeouts = Timeouts { write: Duration::from_secs(60), discard: Duration::from_secs(2) };
+/// How long the rest of a request is read and discarded.
+const DISCARD: Duration = Duration::from_secs(2);
 
-#[derive(Clone, Copy)]
-struct Timeouts {
+/// How long a connection waits for its client.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Timeouts {
     /// How long a client may stop reading a response.
     write: Duration,
     /// How long the rest of a request is read and discarded at the end. Closing with unread data would make the system reset
     /// the connection, and the client would lose a refusal sent before its body was read.
     discard: Duration,
+}
+
+impl Timeouts {
+    pub(super) fn new(write: Duration) -> Timeouts {
+        Timeouts { write, discard: DISCARD }
+    }
 }
 
 /// A connection to a client.
@@ -34,8 +42,8 @@ pub(super) struct ClosingIo<T> {
 }
 
 impl<T: AsyncRead + AsyncWrite + Unpin> ClosingIo<T> {
-    pub(super) fn new(io: T) -> ClosingIo<T> {
-        ClosingIo { io, timeouts: TIMEOUTS, blocked: None, closing: None, discarded: 0 }
+    pub(super) fn new(io: T, timeouts: Timeouts) -> ClosingIo<T> {
+        ClosingIo { io, timeouts, blocked: None, closing: None, discarded: 0 }
     }
 
     /// Fails if the writing is pending for too long.
@@ -114,14 +122,14 @@ mod tests {
 
     fn impatient<T: AsyncRead + AsyncWrite + Unpin>(io: T) -> ClosingIo<T> {
         let short = Duration::from_millis(10);
-        ClosingIo { timeouts: Timeouts { write: short, discard: short }, ..ClosingIo::new(io) }
+        ClosingIo::new(io, Timeouts { write: short, discard: short })
     }
 
     #[tokio::test]
     async fn closing_discards_what_the_client_still_sends() {
         let (mut client, server) = duplex(16);
         let closed = tokio::spawn(async move {
-            let mut io = ClosingIo::new(server);
+            let mut io = ClosingIo::new(server, Timeouts::new(Duration::from_secs(60)));
             io.write_all(b"refused").await.unwrap();
             io.shutdown().await.unwrap();
         });

@@ -27,7 +27,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 
-use self::io::ClosingIo;
+use self::io::{ClosingIo, Timeouts};
 pub use self::registry::ConnectionLimits;
 use self::registry::{ActiveRequest, OpenConnection, Registry};
 pub use self::tls::{Certificate, TlsError};
@@ -37,9 +37,6 @@ const KEEP_ALIVE: Duration = Duration::from_secs(60);
 /// The delay after a connection could not be accepted, for instance because there are no file descriptors.
 const RETRY_AFTER: Duration = Duration::from_millis(50);
 
-/// The time for a TLS handshake.
-const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
-
 /// Serves HTTP/1.1 and HTTP/2 until `stop` completes, then until the last request ends. With a certificate, it serves HTTPS.
 pub async fn serve(
     socket: TcpListener,
@@ -48,6 +45,8 @@ pub async fn serve(
     limits: ConnectionLimits,
     stop: impl Future<Output = ()>,
 ) {
+    let timeouts = Timeouts::new(limits.response);
+    let handshake_timeout = limits.first_request;
     let registry = Arc::new(Registry::new(limits));
     let tls = certificate.map(Certificate::acceptor);
     let closing = watch::Sender::new(false);
@@ -61,8 +60,14 @@ pub async fn serve(
             Ok((stream, peer)) => {
                 if let Some(connection) = registry.open(peer.ip()) {
                     configure(&stream);
-                    let accepted =
-                        Accepted { peer, router: router.clone(), connection, closing: closing.subscribe() };
+                    let accepted = Accepted {
+                        peer,
+                        router: router.clone(),
+                        connection,
+                        closing: closing.subscribe(),
+                        timeouts,
+                        handshake_timeout,
+                    };
                     tokio::spawn(accepted.serve(stream, tls.clone()));
                 }
             }
@@ -85,13 +90,15 @@ struct Accepted {
     router: Router,
     connection: Arc<OpenConnection>,
     closing: watch::Receiver<bool>,
+    timeouts: Timeouts,
+    handshake_timeout: Duration,
 }
 
 impl Accepted {
     async fn serve(self, stream: TcpStream, tls: Option<TlsAcceptor>) {
         match tls {
             None => serve_connection(stream, self).await,
-            Some(tls) => match timeout(HANDSHAKE_TIMEOUT, tls.accept(stream)).await {
+            Some(tls) => match timeout(self.handshake_timeout, tls.accept(stream)).await {
                 Ok(Ok(stream)) => serve_connection(stream, self).await,
                 Ok(Err(error)) => tracing::debug!(%error, "a TLS handshake failed"),
                 Err(_) => tracing::debug!("a TLS handshake took too long"),
@@ -102,7 +109,7 @@ impl Accepted {
 
 /// Serves one connection until it ends, it is idle for too long, or it must give way to others.
 async fn serve_connection(io: impl AsyncRead + AsyncWrite + Unpin + 'static, accepted: Accepted) {
-    let Accepted { peer, router, connection, mut closing } = accepted;
+    let Accepted { peer, router, connection, mut closing, timeouts, .. } = accepted;
     let requests = Arc::clone(&connection);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |request: Request<Incoming>| {
@@ -113,7 +120,7 @@ async fn serve_connection(io: impl AsyncRead + AsyncWrite + Unpin + 'static, acc
         async move { response.await.map(|response| response.map(|body| ActiveBody { body, _active: active })) }
     });
     let builder = auto::Builder::new(TokioExecutor::new());
-    let mut served = pin!(builder.serve_connection(TokioIo::new(ClosingIo::new(io)), service));
+    let mut served = pin!(builder.serve_connection(TokioIo::new(ClosingIo::new(io, timeouts)), service));
     let mut expired = pin!(connection.expired());
     let mut is_closing = false;
     loop {

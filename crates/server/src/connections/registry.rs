@@ -9,10 +9,9 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep_until};
 
+use crate::limits::seconds;
 use crate::settings::{Settings, address_group};
 
-const FIRST_REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
-const IDLE_TIMEOUT: Duration = Duration::from_secs(75);
 /// File descriptors that connections leave to the database and to files, if there are many.
 const RESERVED_FILES: u64 = 256;
 
@@ -27,6 +26,8 @@ pub struct ConnectionLimits {
     pub first_request: Duration,
     /// The time without a request after the last response.
     pub idle: Duration,
+    /// How long a client may not read a response.
+    pub response: Duration,
 }
 
 impl ConnectionLimits {
@@ -41,7 +42,13 @@ impl ConnectionLimits {
             Some(limit) if !settings.is_behind_proxy => (limit as usize).min(total / 2).max(1),
             Some(_) | None => total,
         };
-        ConnectionLimits { total, per_address, first_request: FIRST_REQUEST_TIMEOUT, idle: IDLE_TIMEOUT }
+        ConnectionLimits {
+            total,
+            per_address,
+            first_request: seconds(settings.limits.first_request_seconds),
+            idle: seconds(settings.limits.idle_seconds),
+            response: seconds(settings.limits.response_seconds),
+        }
     }
 }
 
@@ -211,7 +218,8 @@ mod tests {
     const BERT: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 2));
 
     fn registry(total: usize, per_address: usize) -> Arc<Registry> {
-        let limits = ConnectionLimits { total, per_address, first_request: SHORT, idle: SHORT };
+        let limits =
+            ConnectionLimits { total, per_address, first_request: SHORT, idle: SHORT, response: SHORT };
         Arc::new(Registry::new(limits))
     }
 
@@ -259,7 +267,8 @@ mod tests {
     #[tokio::test]
     async fn an_evicted_connection_expires_at_once() {
         let hour = Duration::from_secs(3600);
-        let limits = ConnectionLimits { total: 1, per_address: 1, first_request: hour, idle: hour };
+        let limits =
+            ConnectionLimits { total: 1, per_address: 1, first_request: hour, idle: hour, response: hour };
         let registry = Arc::new(Registry::new(limits));
         let first = registry.open(ANNA).unwrap();
         let expired = tokio::spawn({

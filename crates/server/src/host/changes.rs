@@ -10,9 +10,8 @@ use super::{Host, run_detached};
 use crate::refusal::Refusal;
 use crate::secret;
 use crate::store::{ChatMessage, Notification, PostedMessage};
-use crate::tables::chat::Proximity;
 use crate::tables::{GameLog, Phase, Table, rows};
-use crate::time::now;
+use crate::time::{days, now};
 
 impl Host {
     /// Stores a new table.
@@ -23,7 +22,7 @@ impl Host {
         let at = now();
         let alerts = self.alerts(None, &table, at);
         let notification = rows::notification(None, &table);
-        self.store.add_table(&rows::new_table(&table, at), &alerts, &notification).await?;
+        self.store.add_table(&rows::new_table(&table, at, self.open_for()), &alerts, &notification).await?;
         Ok(self.publish(table, &notification))
     }
 
@@ -56,20 +55,6 @@ impl Host {
         self.change(id, change).await.map(|(table, ())| table)
     }
 
-    /// Whether this address is that of a player of a running game.
-    pub async fn proximity(&self, table: &Table, address: &str) -> Result<Proximity, Refusal> {
-        let Some(log) = table.log.as_ref().filter(|_| table.phase == Phase::Playing) else {
-            return Ok(Proximity::Elsewhere);
-        };
-        for person in table.people() {
-            let addresses = self.store.addresses(&person.id, log.started()).await?;
-            if addresses.iter().any(|other| other == address) {
-                return Ok(Proximity::SharesPlayerAddress);
-            }
-        }
-        Ok(Proximity::Elsewhere)
-    }
-
     /// Posts a chat message.
     pub async fn post_chat(self: &Arc<Host>, id: &str, message: ChatMessage) -> Result<ChatMessage, Refusal> {
         self.require_space()?;
@@ -82,6 +67,11 @@ impl Host {
         .await
     }
 
+    /// The milliseconds after which an open table without changes is closed.
+    pub fn open_for(&self) -> i64 {
+        days(self.settings.limits.open_table_days)
+    }
+
     /// Stores a changed table without new entries; `None` if another change was first.
     pub(super) async fn save(
         self: &Arc<Host>,
@@ -92,7 +82,7 @@ impl Host {
         let alerts = self.alerts(Some(before), &after, at);
         let notification = rows::notification(Some(before), &after);
         run_detached(async move {
-            let (row, seats) = (rows::table_row(&after, at), rows::seat_rows(&after));
+            let (row, seats) = (rows::table_row(&after, at, host.open_for()), rows::seat_rows(&after));
             let is_saved = host.store.save_table(&row, &seats, version, &alerts, &notification).await?;
             Ok(is_saved.then(|| host.publish(after, &notification)))
         })

@@ -8,6 +8,7 @@ pub mod moderation; // bans, mutes and notices in memory
 pub mod pruning; // deletes unused data
 pub mod fair_queue; // slots shared by addresses and people
 mod mailer; // sends email
+mod outage; // time without a server
 mod play; // actions, drafts, hints, undo
 mod upkeep; // what happens without a request: deadlines, presets, bots
 pub mod user_addresses; // where users were seen last

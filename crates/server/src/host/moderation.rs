@@ -5,21 +5,23 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use crate::identity::network::Network;
+use crate::identity::address_bans::{AddressBans, AddressWatch};
 use crate::refusal::{Code, Refusal};
 use crate::store::{Restriction, Store};
 use crate::time::now;
 
 /// What is in force.
 #[derive(Debug, Default)]
-pub struct Moderation(RwLock<Arc<Restrictions>>);
+pub struct Moderation {
+    rules: RwLock<Arc<Restrictions>>,
+    addresses: AddressBans,
+}
 
 #[derive(Debug, Default)]
 struct Restrictions {
     /// When each ends, if it does.
     banned: HashMap<String, Option<i64>>,
     muted: HashMap<String, Option<i64>>,
-    networks: Vec<(Network, Option<i64>)>,
     notice: Option<String>,
 }
 
@@ -34,8 +36,8 @@ impl Moderation {
             users.insert(row.user_id, row.until);
         }
         let bans = store.network_bans(at).await?.into_iter();
-        rules.networks = bans.filter_map(|row| Some((row.network.parse().ok()?, row.until))).collect();
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(rules);
+        self.addresses.set(bans.filter_map(|row| Some((row.network.parse().ok()?, row.until))).collect());
+        *self.rules.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(rules);
         Ok(())
     }
 
@@ -49,13 +51,15 @@ impl Moderation {
 
     /// Refused if the address is in a banned range.
     pub fn require_welcome_address(&self, address: IpAddr) -> Result<(), Refusal> {
-        let rules = self.rules();
-        let is_banned =
-            |(network, until): &&(Network, Option<i64>)| network.contains(address) && is_in_force(*until);
-        match rules.networks.iter().find(is_banned) {
-            Some((_, until)) => Err(banned("this address is banned", *until)),
+        match self.addresses.find(address) {
+            Some((_, until)) => Err(banned("this address is banned", until)),
             None => Ok(()),
         }
+    }
+
+    /// Reports when an address may have been banned.
+    pub fn watch_address(&self, address: IpAddr) -> AddressWatch {
+        self.addresses.watch(address)
     }
 
     /// Refused if the user may not chat.
@@ -82,7 +86,7 @@ impl Moderation {
     }
 
     fn rules(&self) -> Arc<Restrictions> {
-        Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
+        Arc::clone(&self.rules.read().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

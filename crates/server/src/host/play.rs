@@ -5,13 +5,20 @@ use std::sync::Arc;
 use engine::{Player, Viewer};
 
 use super::{Host, run_detached};
+use crate::identity::network::recorded;
 use crate::refusal::{Code, Refusal};
-use crate::store::{Appended, RequestKey, RequestKeyRow};
+use crate::store::{Appended, GameAddress, RequestKey, RequestKeyRow};
 use crate::tables::play_request::{current_view, stale};
 use crate::tables::{
     Actor, Draft, GameView, Hint, LogEntry, Phase, PlayRequest, Seat, Table, Unrated, hint, rows,
 };
 use crate::time::now;
+
+/// Where a move comes from.
+struct Origin {
+    address: Option<GameAddress>,
+    key: Option<RequestKey>,
+}
 
 impl Host {
     /// Plays all actions of a request or none, and commits them before they are published. A repeated request with the same
@@ -28,7 +35,11 @@ impl Host {
             let mut after = Table::clone(&table);
             let entries = after.play(player, &request.actions, at);
             let entries = entries.map_err(|refusal| refusal.with("game", current_view(&table, player)))?;
-            match self.append(&table, after, &entries, at, request.request_key(player)).await? {
+            let origin = Origin {
+                address: self.address_of_move(&table, &request.actor),
+                key: request.request_key(player),
+            };
+            match self.append(&table, after, &entries, at, origin).await? {
                 Some(after) => {
                     return Ok(GameView::of(after.require_log()?, Viewer::Seat(player), request.ply + 1));
                 }
@@ -86,7 +97,11 @@ impl Host {
             let at = now();
             let mut after = Table::clone(&table);
             let stored = match after.undo(user, to.unwrap_or(log.checkpoint()), at)? {
-                Some(entry) => self.append(&table, after, &[entry], at, None).await?,
+                Some(entry) => {
+                    let actor = Actor::Person { user: user.to_owned(), seat: None };
+                    let origin = Origin { address: self.address_of_move(&table, &actor), key: None };
+                    self.append(&table, after, &[entry], at, origin).await?
+                }
                 None => {
                     after.version += 1;
                     self.save(&table, after).await?
@@ -105,12 +120,13 @@ impl Host {
         mut after: Table,
         entries: &[LogEntry],
         at: i64,
-        key: Option<RequestKey>,
+        Origin { address, key }: Origin,
     ) -> Result<Option<Arc<Table>>, Refusal> {
         after.version = before.version + 1;
-        after.unrated = self.unrated(&after).await?;
+        after.unrated = self.unrated(&after, address.as_ref()).await?;
+        after.addresses.extend(address.clone());
         let alerts = self.alerts(Some(before), &after, at);
-        let append = rows::append(before, &after, entries, at, key, alerts);
+        let append = rows::append(before, &after, entries, at, key, address, alerts);
         let (host, notification) = (Arc::clone(self), append.notification.clone());
         run_detached(async move {
             match host.store.append(append).await? {
@@ -122,8 +138,16 @@ impl Host {
         .await
     }
 
-    /// Why a game that has just ended does not change ratings.
-    async fn unrated(&self, table: &Table) -> Result<Option<Unrated>, Refusal> {
+    /// The address of a person who moves, unless the game has it already.
+    fn address_of_move(&self, table: &Table, actor: &Actor) -> Option<GameAddress> {
+        let Actor::Person { user, .. } = actor else { return None };
+        let address = recorded(self.addresses.get(user)?);
+        let address = GameAddress { user: user.clone(), address };
+        (!address.address.is_empty() && !table.addresses.contains(&address)).then_some(address)
+    }
+
+    /// Why a game that has just ended, with a move from this address, does not change ratings.
+    async fn unrated(&self, table: &Table, last: Option<&GameAddress>) -> Result<Option<Unrated>, Refusal> {
         if table.phase != Phase::Over {
             return Ok(None);
         }
@@ -135,7 +159,8 @@ impl Host {
         if self.store.count_registered(&people).await? < people.len() {
             return Ok(Some(Unrated::Guests));
         }
-        let is_shared = self.store.share_an_address(&people, table.require_log()?.started()).await?;
+        let started = table.require_log()?.started();
+        let is_shared = self.store.share_an_address(&table.id, &people, last, started).await?;
         Ok(is_shared.then_some(Unrated::SameAddress))
     }
 

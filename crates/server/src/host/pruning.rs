@@ -1,4 +1,4 @@
-//! Deletes unused data: closed tables, unused guests, unused editions.
+//! Deletes unused data: closed tables, unused guests and editions, expired sessions and codes.
 
 use std::time::Duration;
 
@@ -21,6 +21,10 @@ pub struct Pruned {
     pub guests: u64,
     /// Editions that no table uses.
     pub editions: u64,
+    /// Sessions that have expired.
+    pub sessions: u64,
+    /// Mailed codes that have expired.
+    pub mail_codes: u64,
 }
 
 /// What can be unused.
@@ -29,7 +33,12 @@ enum Unused {
     ClosedTables,
     Guests,
     Editions,
+    Sessions,
+    MailCodes,
 }
+
+/// Sessions and codes have an end of their own: they are deleted at the next opportunity.
+const AT_ONCE: u32 = 1;
 
 impl Host {
     /// Deletes everything that is old enough, in batches.
@@ -39,6 +48,8 @@ impl Host {
             tables: self.prune_all(Unused::ClosedTables, ages.closed_tables).await?,
             guests: self.prune_all(Unused::Guests, ages.guests).await?,
             editions: self.prune_all(Unused::Editions, ages.editions).await?,
+            sessions: self.prune_all(Unused::Sessions, AT_ONCE).await?,
+            mail_codes: self.prune_all(Unused::MailCodes, AT_ONCE).await?,
         })
     }
 
@@ -61,6 +72,8 @@ impl Host {
             Unused::ClosedTables => self.store.prune_closed_tables(before).await?,
             Unused::Guests => self.prune_guests(before).await?,
             Unused::Editions => self.store.prune_editions(before, &self.cache.editions.permanent()).await?,
+            Unused::Sessions => self.store.prune_sessions().await?,
+            Unused::MailCodes => self.store.prune_mail_codes().await?,
         })
     }
 

@@ -10,13 +10,14 @@ use axum::response::{AppendHeaders, IntoResponse};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::caller::{Address, Caller, Client, Member, SessionMember, not_signed_in, recorded};
+use super::caller::{Address, Caller, Client, Member, SessionMember, not_signed_in};
 use super::extract::{Body, optional_password, password};
 use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
 use crate::identity::credential::{outdated_cookie, set_cookie_values, token};
 use crate::identity::guesses::Guesses;
 use crate::identity::names::validated_name;
+use crate::identity::network::recorded;
 use crate::identity::passwords;
 use crate::refusal::{Code, Refusal};
 use crate::secret;

@@ -8,20 +8,18 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::caller::{Address, Member, recorded};
+use super::caller::{Address, Member};
 use super::extract::{Body, Id};
 use super::rate_limit::RateLimits;
 use crate::host::Host;
+use crate::identity::network::recorded;
+use crate::limits::at_most;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::{BlockKind, BlockRow, Report, Room, User};
-use crate::tables::chat::readable_rooms;
+use crate::tables::chat::{proximity, readable_rooms};
 use crate::time::now;
 
-/// The most users one user can mute or block.
-const MAX_BLOCKS: usize = 500;
-/// The most open reports of one user.
-const MAX_REPORTS: i64 = 20;
 /// The longest report, in characters.
 const MAX_REPORT: usize = 1000;
 
@@ -75,8 +73,9 @@ pub(super) async fn set(
 ) -> Result<StatusCode, Refusal> {
     let other = player(&host, &user, &id).await?;
     let blocks = host.store.blocks(&user.id).await?;
-    if blocks.len() >= MAX_BLOCKS && !blocks.iter().any(|block| block.id == other.id) {
-        let reason = format!("you can mute or block at most {MAX_BLOCKS} players; remove one first");
+    let most = at_most(host.settings.limits.blocks);
+    if blocks.len() >= most && !blocks.iter().any(|block| block.id == other.id) {
+        let reason = format!("you can mute or block at most {most} players; remove one first");
         return Err(Refusal::new(Code::Forbidden, reason));
     }
     host.store.set_block(&user.id, &other.id, kind, now()).await?;
@@ -110,7 +109,8 @@ pub(super) async fn report(
             format!("a report must have 1 to {MAX_REPORT} characters"),
         ));
     }
-    if host.store.count_open_reports(&user.id).await? >= MAX_REPORTS {
+    let open = usize::try_from(host.store.count_open_reports(&user.id).await?).unwrap_or(usize::MAX);
+    if open >= at_most(host.settings.limits.open_reports) {
         return Err(Refusal::new(
             Code::Forbidden,
             "you have too many open reports; wait until they are read",
@@ -139,7 +139,7 @@ async fn quote(
     };
     let table = host.cache.latest(table).await?;
     let (Some(room), Some(line)) = (new.room, new.line) else { return Ok(None) };
-    let proximity = host.proximity(&table, &recorded(address)).await?;
+    let proximity = proximity(&host.store, &table, &recorded(address)).await?;
     let can_read = readable_rooms(&table, Some(&user.id), proximity).contains(&room);
     let message = if can_read { host.store.chat_message(&table.id, room, line).await? } else { None };
     let message = message.filter(|message| message.user_id == other.id);

@@ -10,6 +10,7 @@ use axum::http::{Extensions, HeaderMap};
 
 use crate::host::Host;
 use crate::identity::credential::new_session;
+use crate::identity::network::recorded;
 use crate::identity::{Credential, StreamAuth, passwords};
 use crate::refusal::{Code, Refusal};
 use crate::secret;
@@ -37,9 +38,10 @@ pub(super) struct SessionMember {
 }
 
 impl Caller {
-    /// The authorization of a stream, which ends with the caller's credential.
-    pub(super) fn stream_auth(&self, host: &Host) -> StreamAuth {
-        StreamAuth::new(&host.store, self.id().zip(self.credential.clone()))
+    /// The authorization of a stream to this address, which ends with the caller's credential.
+    pub(super) fn stream_auth(&self, host: &Host, address: IpAddr) -> StreamAuth {
+        let address = host.moderation.watch_address(address);
+        StreamAuth::new(&host.store, address, self.id().zip(self.credential.clone()))
     }
 
     pub(super) fn id(&self) -> Option<&str> {
@@ -140,13 +142,7 @@ impl FromRequestParts<Arc<Host>> for Address {
     }
 }
 
-/// The address as it is recorded with a session and compared with those of players. A loopback address is nothing: it is that
-/// of this machine or of a proxy that is not configured, so it does not distinguish clients.
-pub(super) fn recorded(address: IpAddr) -> String {
-    if address.is_loopback() || address.is_unspecified() { String::new() } else { address.to_string() }
-}
-
-/// The same. Behind a trusted proxy it is the last address of the last `X-Forwarded-For` header, which the proxy wrote.
+/// The address of a client. Behind a trusted proxy it is the last address of the last `X-Forwarded-For` header, which the proxy wrote.
 pub(super) fn address(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = || {

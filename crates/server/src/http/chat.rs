@@ -7,14 +7,16 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::caller::{Address, Caller, Member, recorded};
+use super::caller::{Address, Caller, Member};
 use super::extract::{Body, Id, Query};
 use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
+use crate::identity::network::recorded;
 use crate::identity::text::is_bidi_control;
+use crate::limits::at_most;
 use crate::refusal::{Code, Refusal};
 use crate::store::{ChatMessage, Room};
-use crate::tables::chat::readable_rooms;
+use crate::tables::chat::{proximity, readable_rooms};
 use crate::time::now;
 
 const NEAR_PLAYER: &str =
@@ -51,7 +53,7 @@ pub(super) async fn read(
 ) -> Result<Json<ChatMessages>, Refusal> {
     let table = host.cache.latest(&id).await?;
     let mut messages = Vec::new();
-    let proximity = host.proximity(&table, &recorded(address)).await?;
+    let proximity = proximity(&host.store, &table, &recorded(address)).await?;
     for room in readable_rooms(&table, caller.id(), proximity) {
         messages.extend(host.store.chat_after(&id, *room, after).await?);
     }
@@ -73,10 +75,10 @@ pub(super) async fn post(
 ) -> Result<(StatusCode, Json<ChatMessage>), Refusal> {
     host.moderation.require_not_muted(&user.id)?;
     let table = host.cache.latest(&id).await?;
-    let text = validated_text(&text)?;
+    let text = validated_text(&text, at_most(host.settings.limits.chat_length))?;
     let is_player = table.own_seat(&user.id, None).is_ok();
     let room = if is_player { Room::Players } else { Room::Watchers };
-    let proximity = host.proximity(&table, &recorded(address)).await?;
+    let proximity = proximity(&host.store, &table, &recorded(address)).await?;
     if !readable_rooms(&table, Some(&user.id), proximity).contains(&room) {
         return Err(Refusal::new(Code::NearPlayer, NEAR_PLAYER));
     }
@@ -87,13 +89,13 @@ pub(super) async fn post(
     Ok((StatusCode::CREATED, Json(host.post_chat(&id, message).await?)))
 }
 
-fn validated_text(text: &str) -> Result<String, Refusal> {
+fn validated_text(text: &str, most: usize) -> Result<String, Refusal> {
     let is_kept = |letter: &char| (!letter.is_control() || *letter == '\n') && !is_bidi_control(*letter);
     let text: String = text.chars().filter(is_kept).collect();
     let text = text.trim();
-    if (1..=1000).contains(&text.chars().count()) {
+    if (1..=most).contains(&text.chars().count()) {
         Ok(text.to_owned())
     } else {
-        Err(Refusal::new(Code::BadRequest, "a chat message must have 1 to 1000 characters"))
+        Err(Refusal::new(Code::BadRequest, format!("a chat message must have 1 to {most} characters")))
     }
 }

@@ -15,7 +15,8 @@ use crate::refusal::Refusal;
 use crate::store::{CredentialKind, CredentialRow};
 use crate::time::now;
 
-/// Everything that is stored about the caller. Passwords, tokens and codes are stored only as hashes and left out.
+/// Everything that is stored about the caller. Passwords, tokens and codes are stored only as hashes and left out, and so is
+/// what others have reported and admins have logged.
 pub(super) async fn download(
     State(host): State<Arc<Host>>,
     SessionMember { user, .. }: SessionMember,
@@ -28,8 +29,14 @@ pub(super) async fn download(
         "account": {
             "id": id, "name": user.name, "created": user.created, "guest": user.password.is_none(),
             "recovery_code": recovery.as_ref().is_some_and(|row| row.recovery.is_some()),
-            "email": recovery.and_then(|row| row.email),
+            "email": recovery.and_then(|row| row.email), "admin": store.is_admin(id).await?,
         },
+        "mail_codes": store.mail_codes_of(id).await?,
+        "restrictions": store.restrictions_of(id).await?,
+        "quotas": store.quotas(id).await?,
+        "blocks": store.blocks(id).await?,
+        "reports": store.reports_by(id).await?,
+        "game_addresses": game_addresses(store.game_addresses_of(id).await?),
         "sessions": credentials(store.credentials(id, CredentialKind::Cookie).await?),
         "tokens": credentials(store.credentials(id, CredentialKind::Token).await?),
         "webhook": webhook.map(|webhook| json!({ "url": webhook.url, "created": webhook.created })),
@@ -43,6 +50,10 @@ pub(super) async fn download(
     });
     let name = "attachment; filename=\"elgrande-personal-data.json\"";
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(body)))
+}
+
+fn game_addresses(rows: Vec<(String, String)>) -> Vec<Value> {
+    rows.into_iter().map(|(table, address)| json!({ "table": table, "address": address })).collect()
 }
 
 fn credentials(rows: Vec<CredentialRow>) -> Vec<Value> {

@@ -14,6 +14,7 @@ pub mod describe;
 mod editions;
 mod examples;
 mod export;
+mod failures;
 mod extract;
 mod history;
 mod lessons;
@@ -36,28 +37,28 @@ pub mod types;
 mod webhooks;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use axum::{Extension, Router};
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::classify::SharedClassifier;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
+use self::failures::Failures;
 use crate::host::Host;
 use crate::identity::guesses::Guesses;
+use crate::limits::seconds;
 use crate::live::stream_limit::StreamLimit;
 use crate::refusal::{Code, Refusal};
 
-/// The longest pause while a body arrives.
-const BODY_TIMEOUT: Duration = Duration::from_secs(20);
-
 /// All routes.
 pub fn router(host: Arc<Host>) -> Router {
+    let body_timeout = seconds(host.settings.limits.body_seconds);
     let limits = Arc::new(rate_limit::RateLimits::new(&host.settings));
     let streams = Arc::new(StreamLimit::new(&host.settings));
-    let guesses = Arc::new(Guesses::new(host.settings.limits.password_guesses));
+    let guesses = Arc::new(Guesses::new(&host.settings.limits));
     // Not a part of the API: only the document of the same version names these files.
     let pages = routes::page::router().route("/assets/{hash}/{*file}", get(assets::hashed));
     let pages = pages.fallback(assets::page);
@@ -68,10 +69,10 @@ pub fn router(host: Arc<Host>) -> Router {
         .method_not_allowed_fallback(async || Refusal::new(Code::BadMethod, "method not allowed"))
         // One tuple instead of many layers, each of which would allocate for every request. The first is the outermost.
         .layer((
-            TraceLayer::new_for_http(),
+            TraceLayer::new(SharedClassifier::new(Failures)),
             from_fn_with_state(Arc::clone(&host), metrics::count),
             from_fn_with_state(Arc::clone(&host), security::headers),
-            from_fn(security::deadline),
+            from_fn_with_state(Arc::clone(&host), security::deadline),
             CatchPanicLayer::custom(security::internal_error),
             Extension(streams),
             Extension(guesses),
@@ -79,7 +80,7 @@ pub fn router(host: Arc<Host>) -> Router {
             from_fn_with_state((Arc::clone(&host), limits), rate_limit::count),
             from_fn_with_state(Arc::clone(&host), admin::require_welcome_address),
             from_fn(security::require_same_origin),
-            RequestBodyTimeoutLayer::new(BODY_TIMEOUT),
+            RequestBodyTimeoutLayer::new(body_timeout),
         ))
         .with_state(host)
 }

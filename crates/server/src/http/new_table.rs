@@ -107,6 +107,7 @@ pub(super) fn open_table(user: &User, settings: TableSettings, edition: String, 
         unrated: None,
         seats,
         log: None,
+        addresses: Vec::new(),
     }
 }
 

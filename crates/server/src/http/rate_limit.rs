@@ -10,23 +10,21 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::assets;
-use super::caller::{Authenticated, address, recorded};
+use super::caller::{Authenticated, address};
 use crate::host::Host;
 use crate::identity::Credential;
+use crate::identity::network::recorded;
 use crate::limits::Limits;
 use crate::refusal::{Code, Refusal};
 use crate::settings::Settings;
 
 /// The number of buckets before full ones are removed.
 const MAX_BUCKETS: usize = 10_000;
-/// The capacity of a bucket of requests in seconds' worth; it always suffices for the most expensive request.
+/// The capacity of a bucket of requests in seconds' worth; it always suffices for a guess.
 const BURST_SECONDS: f64 = 4.0;
 
 /// The cost of a file of the page: there are many, and they are cheap.
 const FILE_COST: f64 = 0.05;
-
-/// The cost of a guess at a secret, in requests.
-const GUESS_COST: f64 = 20.0;
 
 const MINUTE: f64 = 60.0;
 const HOUR: f64 = 3600.0;
@@ -68,13 +66,16 @@ struct Bucket {
 impl RateLimits {
     pub(super) fn new(settings: &Settings) -> RateLimits {
         let per_second = f64::from(settings.requests_per_second);
-        let requests = Rate { per_second, full: (per_second * BURST_SECONDS).max(GUESS_COST) };
+        let requests = Rate {
+            per_second,
+            full: (per_second * BURST_SECONDS).max(f64::from(settings.limits.guess_cost)),
+        };
         RateLimits { requests, limits: settings.limits.clone(), buckets: Mutex::default() }
     }
 
     /// Charges a guess at a password or an invitation, by address: names and tokens are free.
     pub(super) fn charge_guess(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.take(&format!("guess {address}"), self.requests, GUESS_COST)
+        self.take(&format!("guess {address}"), self.requests, self.limits.guess_cost.into())
     }
 
     /// Charges requests of one person.
@@ -173,13 +174,14 @@ async fn charge_request(host: &Host, limits: &RateLimits, request: &mut Request)
     let Some(credential) = Credential::of(&host.settings, request.headers()) else {
         return limits.charge_anonymous(address, 1.0);
     };
-    let cached = host.store.cached_user(&credential.hash, credential.kind);
+    let recorded = recorded(address);
+    let cached = host.store.cached_user(&credential.hash, credential.kind, &recorded);
     let user = match cached {
         Some(user) => user,
         None => {
             limits.charge_anonymous(address, 1.0)?;
             // If the database fails, the extractor of the caller says so.
-            match host.store.authenticate(&credential.hash, credential.kind, &recorded(address)).await {
+            match host.store.authenticate(&credential.hash, credential.kind, &recorded).await {
                 Ok(Some(user)) => user,
                 Ok(None) | Err(_) => return Ok(()),
             }

@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::sync::{Arc, Once};
-use std::time::Duration;
 
 use axum::body::HttpBody;
 use axum::extract::{Request, State};
@@ -14,12 +13,10 @@ use tokio::time::timeout;
 
 use crate::host::Host;
 use crate::identity::credential::bearer;
+use crate::limits::seconds;
 use crate::refusal::{Code, Refusal};
+use crate::settings::Settings;
 
-/// The time until the response must begin.
-const DEADLINE: Duration = Duration::from_secs(12);
-/// The same for a large body, which may take long to arrive.
-const UPLOAD_DEADLINE: Duration = Duration::from_secs(60);
 /// A larger body is an upload, in bytes.
 const UPLOAD: u64 = 64 * 1024;
 
@@ -38,6 +35,9 @@ const HEADERS: [(HeaderName, &str); 7] = [
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     ),
 ];
+
+/// The headers by which proxies forward the address of a client.
+const FORWARDING_HEADERS: [&str; 3] = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
 /// With https a browser uses nothing else for this host, for a year.
 const STRICT_TRANSPORT: HeaderValue = HeaderValue::from_static("max-age=31536000");
@@ -63,22 +63,29 @@ pub(super) async fn headers(State(host): State<Arc<Host>>, request: Request, nex
 /// Warns once if a proxy forwards addresses that are ignored: rate limits and ratings then take all clients for one.
 fn warn_about_proxy(host: &Host, headers: &HeaderMap) {
     static WARNED: Once = Once::new();
-    if !host.settings.is_behind_proxy && headers.contains_key("x-forwarded-for") {
+    if let Some(name) = ignored_header(&host.settings, headers) {
         WARNED.call_once(|| {
             tracing::warn!(
-                "requests carry X-Forwarded-For, which is ignored; if your own proxy sets it, use --behind-proxy true"
+                "requests carry {name}, which is ignored; if your own proxy sets it, let it set X-Forwarded-For and use --behind-proxy true"
             );
         });
     }
 }
 
+/// A header by which a proxy forwards addresses, if the settings say that there is none.
+fn ignored_header(settings: &Settings, headers: &HeaderMap) -> Option<&'static str> {
+    let present = FORWARDING_HEADERS.into_iter().find(|name| headers.contains_key(*name));
+    present.filter(|_| !settings.is_behind_proxy)
+}
+
 /// A request whose response does not begin in time is refused, for instance because the database does not answer.
-pub(super) async fn deadline(request: Request, next: Next) -> Response {
+pub(super) async fn deadline(State(host): State<Arc<Host>>, request: Request, next: Next) -> Response {
     let late =
         |_| Refusal::new(Code::Unavailable, "this took too long; try again in a moment").into_response();
     let is_upload = request.body().size_hint().upper().is_none_or(|size| size > UPLOAD);
-    let deadline = if is_upload { UPLOAD_DEADLINE } else { DEADLINE };
-    timeout(deadline, next.run(request)).await.unwrap_or_else(late)
+    let limits = &host.settings.limits;
+    let deadline = if is_upload { limits.upload_seconds } else { limits.request_seconds };
+    timeout(seconds(deadline), next.run(request)).await.unwrap_or_else(late)
 }
 
 /// CSRF protection: a browser sends its cookie with requests of any page, so changes must come from our own origin.
@@ -131,6 +138,19 @@ mod tests {
         check(&[("host", "a.org"), ("sec-fetch-site", "cross-site")], false);
         check(&[("host", "a.org"), ("sec-fetch-site", "same-site")], false);
         check(&[("host", "a.org"), ("sec-fetch-site", "same-origin"), ("origin", "http://a.org")], true);
+    }
+
+    #[test]
+    fn a_proxy_without_the_setting_is_noticed() {
+        let with = |name: &'static str, is_behind_proxy| {
+            let headers =
+                HeaderMap::from_iter([(name.parse().unwrap(), HeaderValue::from_static("192.0.2.1"))]);
+            ignored_header(&Settings { is_behind_proxy, ..Settings::default() }, &headers)
+        };
+        for name in ["x-forwarded-for", "forwarded", "x-real-ip"] {
+            assert_eq!((with(name, false), with(name, true)), (Some(name), None));
+        }
+        assert_eq!(with("accept", false), None);
     }
 
     #[test]

@@ -14,10 +14,11 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::Interval;
 
-use super::caller::{Address, Caller, Member, recorded};
+use super::caller::{Address, Caller, Member};
 use super::extract::{Id, Query, seat};
 use crate::host::Host;
 use crate::identity::StreamAuth;
+use crate::identity::network::recorded;
 use crate::live::hub::Subscription;
 use crate::live::sse::{Events, keep_alive_interval};
 use crate::live::stream_limit::{StreamLimit, StreamPermit};
@@ -51,11 +52,10 @@ pub(super) async fn table(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let cursor = last.or(query.last.as_deref()).and_then(Cursor::read);
     let permit = limit.open(caller.id().map(str::to_owned), address)?;
-    let (auth, user) = (caller.stream_auth(&host), caller.user.map(|user| user.id));
+    let (auth, user) = (caller.stream_auth(&host, address), caller.user.map(|user| user.id));
     let sources =
         Sources { store: host.store.clone(), cache: Arc::clone(&host.cache), hub: Arc::clone(&host.hub) };
-    let proximity = host.proximity(&table, &recorded(address)).await?;
-    let client = StreamClient { user, proximity, seat, auth, permit };
+    let client = StreamClient { user, address: recorded(address), seat, auth, permit };
     let stream = TableStream::open(sources, client, &table, cursor);
     if table.is_abandoned() {
         host.advance_soon(&id);
@@ -76,7 +76,7 @@ pub(super) async fn personal(
 ) -> Result<Response, Refusal> {
     let stream = PersonalStream {
         _permit: limit.open(Some(user.id.clone()), address)?,
-        auth: caller.stream_auth(&host),
+        auth: caller.stream_auth(&host, address),
         subscription: host.hub.subscribe_user(&user.id),
         keep_alive: keep_alive_interval(),
         user: user.id,

@@ -12,13 +12,11 @@ use super::extract::{Body, Id};
 use crate::host::Host;
 use crate::host::admin::Quota;
 use crate::identity::text::is_invisible;
+use crate::limits::at_most;
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::{CredentialKind, CredentialRow};
 use crate::time::now;
-
-/// The most tokens of a user, unless an admin has set a quota.
-const MAX_TOKENS: usize = 50;
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Labelled"))]
 #[derive(Deserialize)]
@@ -61,7 +59,7 @@ pub(super) async fn create(
     SessionMember { user, .. }: SessionMember,
     Body(NewToken { label }): Body<NewToken>,
 ) -> Result<(StatusCode, Json<Token>), Refusal> {
-    let most = host.quota(&user.id, Quota::Tokens, MAX_TOKENS).await?;
+    let most = host.quota(&user.id, Quota::Tokens, at_most(host.settings.limits.tokens)).await?;
     if host.store.credentials(&user.id, CredentialKind::Token).await?.len() >= most {
         let reason = format!("at most {most} tokens are allowed; revoke one first");
         return Err(Refusal::new(Code::Forbidden, reason));

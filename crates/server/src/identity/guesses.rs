@@ -4,12 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::limits::{Limits, seconds};
 use crate::refusal::{Code, Refusal};
 
-/// The longest delay.
-const MAX_DELAY: Duration = Duration::from_secs(300);
-/// Wrong guesses are forgotten after this time without another.
-const FORGET_AFTER: Duration = Duration::from_secs(3600);
 /// The number of accounts before forgotten ones are removed.
 const MAX_ACCOUNTS: usize = 10_000;
 
@@ -18,6 +15,9 @@ const MAX_ACCOUNTS: usize = 10_000;
 pub struct Guesses {
     /// The number of wrong guesses without a delay; unlimited if 0.
     free: u32,
+    longest_delay: Duration,
+    /// Wrong guesses are forgotten after this time without another.
+    forget_after: Duration,
     accounts: Mutex<HashMap<String, Failures>>,
 }
 
@@ -28,9 +28,14 @@ struct Failures {
 }
 
 impl Guesses {
-    /// Allows this many wrong guesses without a delay; unlimited if 0.
-    pub fn new(free: u32) -> Guesses {
-        Guesses { free, accounts: Mutex::default() }
+    /// No guesses yet.
+    pub fn new(limits: &Limits) -> Guesses {
+        Guesses {
+            free: limits.password_guesses,
+            longest_delay: seconds(limits.guess_delay_seconds),
+            forget_after: seconds(limits.guess_memory_seconds),
+            accounts: Mutex::default(),
+        }
     }
 
     /// Counts a guess as wrong before it is verified, so that many guesses at once do not help. Refused during a delay.
@@ -40,10 +45,10 @@ impl Guesses {
         }
         let mut accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
         if accounts.len() >= MAX_ACCOUNTS {
-            accounts.retain(|_, failures| now.duration_since(failures.last) < FORGET_AFTER);
+            accounts.retain(|_, failures| now.duration_since(failures.last) < self.forget_after);
         }
         let failures = accounts.entry(account.to_owned()).or_insert(Failures { count: 0, last: now });
-        if now.duration_since(failures.last) >= FORGET_AFTER {
+        if now.duration_since(failures.last) >= self.forget_after {
             failures.count = 0;
         }
         let wait = self.delay(failures.count).saturating_sub(now.duration_since(failures.last));
@@ -64,7 +69,7 @@ impl Guesses {
     fn delay(&self, count: u32) -> Duration {
         match count.checked_sub(self.free) {
             None => Duration::ZERO,
-            Some(further) => Duration::from_secs(1 << further.min(16)).min(MAX_DELAY),
+            Some(further) => Duration::from_secs(1 << further.min(16)).min(self.longest_delay),
         }
     }
 }
@@ -73,9 +78,13 @@ impl Guesses {
 mod tests {
     use super::*;
 
+    fn allowing(password_guesses: u32) -> Guesses {
+        Guesses::new(&Limits { password_guesses, ..Limits::default() })
+    }
+
     #[test]
     fn after_a_few_wrong_guesses_each_delay_is_twice_the_last() {
-        let (guesses, start) = (Guesses::new(3), Instant::now());
+        let (guesses, start) = (allowing(3), Instant::now());
         let is_allowed = |second| guesses.begin("anna", start + Duration::from_secs(second)).is_ok();
         assert_eq!([0; 4].map(is_allowed), [true, true, true, false]);
         assert_eq!([1, 2, 3, 6, 7].map(is_allowed), [true, false, true, false, true]);
@@ -85,11 +94,11 @@ mod tests {
 
     #[test]
     fn a_right_guess_ends_the_delays() {
-        let (guesses, start) = (Guesses::new(1), Instant::now());
+        let (guesses, start) = (allowing(1), Instant::now());
         assert!(guesses.begin("anna", start).is_ok());
         guesses.succeed("anna");
         assert!(guesses.begin("anna", start).is_ok() && guesses.begin("anna", start).is_err());
-        let unlimited = Guesses::new(0);
+        let unlimited = allowing(0);
         assert!((0..99).all(|_| unlimited.begin("anna", start).is_ok()));
     }
 }

@@ -8,7 +8,8 @@ pub mod credential; // cookies and API tokens
 mod device; // the browser of a session
 pub mod stream_auth; // authorization of a long-lived stream
 pub mod text; // characters that are invisible or reorder text
-pub mod network; // address ranges
+pub mod network; // addresses and address ranges
+pub mod address_bans; // banned ranges in memory
 
 pub use credential::Credential;
 pub use stream_auth::StreamAuth;

@@ -1,8 +1,14 @@
-//! Address ranges, such as `192.0.2.0/24` or `2001:db8::/32`.
+//! Addresses as they are recorded, and ranges such as `192.0.2.0/24` or `2001:db8::/32`.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
+
+/// The address as it is recorded with a session and compared with those of players. A loopback address is nothing: it is that
+/// of this machine or of a proxy that is not configured, so it does not distinguish clients.
+pub fn recorded(address: IpAddr) -> String {
+    if address.is_loopback() || address.is_unspecified() { String::new() } else { address.to_string() }
+}
 
 /// The longest prefix of an IPv6 range: one client usually has a whole /64.
 const LONGEST_V6: u8 = 64;

@@ -17,8 +17,8 @@ use super::table_view::{TableResponse, present};
 use crate::identity::StreamAuth;
 use crate::refusal::Refusal;
 use crate::store::{CHAT_PAGE, Room, Store};
-use crate::tables::chat::{Proximity, readable_rooms};
-use crate::tables::{Table, TableCache};
+use crate::tables::chat::{proximity, readable_rooms};
+use crate::tables::{Phase, Table, TableCache};
 
 /// How far a client has read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +73,8 @@ pub struct Sources {
 pub struct StreamClient {
     /// The user, if known.
     pub user: Option<String>,
-    /// Whether the user may be a player in a second window.
-    pub proximity: Proximity,
+    /// Where the stream goes, as it is recorded: the user may be a player in a second window.
+    pub address: String,
     /// The seat to view the game from.
     pub seat: Option<Player>,
     /// Until when the stream may go on.
@@ -98,7 +98,9 @@ pub struct TableStream {
     watchers: usize,
     /// The state of the topic at the last read.
     seen: Option<TopicState>,
-    /// The readable rooms at the last read.
+    /// The phase of the table and the role of the client at the last read: they decide which rooms are readable.
+    standing: Option<(Phase, Role)>,
+    /// The readable rooms at the last look at the chat.
     rooms: &'static [Room],
     /// Whether more chat messages are stored than were sent.
     has_more_chat: bool,
@@ -125,6 +127,7 @@ impl TableStream {
             version: 0,
             watchers: 0,
             seen: None,
+            standing: None,
             rooms: &[],
             has_more_chat: false,
             sources,
@@ -165,13 +168,16 @@ impl TableStream {
         if self.version < table.public_version() {
             self.push_table(&table, &mut events)?;
         }
-        let rooms = readable_rooms(&table, self.client.user.as_deref(), self.client.proximity);
-        let has_new_rooms = std::mem::replace(&mut self.rooms, rooms) != rooms;
         let has_new_chat = must_resync || seen.is_none_or(|seen| seen.chat < state.chat);
-        if has_new_chat || has_new_rooms || self.has_more_chat {
+        let role = role(&table, self.client.user.as_deref());
+        let has_new_standing = self.standing.replace((table.phase, role)) != Some((table.phase, role));
+        if has_new_chat || has_new_standing || self.has_more_chat {
+            // Players come, go and change their address, so it is decided anew whenever there is something to read.
+            let near = proximity(&self.sources.store, &table, &self.client.address).await?;
+            self.rooms = readable_rooms(&table, self.client.user.as_deref(), near);
             self.push_chat(&mut events).await?;
         }
-        self.subscription.set_role(role(&table, self.client.user.as_deref()));
+        self.subscription.set_role(role);
         // A change of the number of watchers is sent only with other events.
         let watchers = self.sources.hub.watchers(&self.table);
         let has_new_watchers = !events.is_empty() && self.watchers != watchers;

@@ -4,11 +4,11 @@ use sqlx::Any;
 use sqlx::any::AnyArguments;
 use sqlx::query::QueryScalar;
 
-use super::{SessionWatch, Store, Tx, User};
+use super::{SessionWatch, Store, Tx, User, game_addresses};
 use crate::time::now;
 
 /// The use of a credential is recorded after this many milliseconds, or when its address changes.
-const RECORD_USE_AFTER: i64 = 3_600_000;
+pub(super) const RECORD_USE_AFTER: i64 = 3_600_000;
 
 /// The kind of a credential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,9 +70,9 @@ impl Store {
         self.find_user(hash, kind, None).await
     }
 
-    /// The user with a credential, if that is in memory.
-    pub fn cached_user(&self, hash: &str, kind: CredentialKind) -> Option<User> {
-        self.sessions.get(kind, hash).ok()
+    /// The user with a credential, if that is in memory and was used from this address.
+    pub fn cached_user(&self, hash: &str, kind: CredentialKind, address: &str) -> Option<User> {
+        self.sessions.get(kind, hash, Some(address)).ok()
     }
 
     /// The same for a request from this address, which is recorded.
@@ -91,7 +91,7 @@ impl Store {
         kind: CredentialKind,
         address: Option<&str>,
     ) -> Result<Option<User>, sqlx::Error> {
-        let generation = match self.sessions.get(kind, hash) {
+        let generation = match self.sessions.get(kind, hash, address) {
             Ok(user) => return Ok(Some(user)),
             Err(generation) => generation,
         };
@@ -100,8 +100,8 @@ impl Store {
             self.record_use(hash, address);
         }
         // Without an address the use is not recorded, so the next request must find it in the database.
-        if address.is_some() {
-            self.sessions.put(generation, kind, hash, &found.user);
+        if let Some(address) = address {
+            self.sessions.put(generation, kind, hash, &found.user, address);
         }
         Ok(Some(found.user))
     }
@@ -120,21 +120,22 @@ impl Store {
         query.bind(hash).bind(kind.word()).bind(oldest).fetch_optional(&self.read()).await
     }
 
-    /// Records the use of a credential in the background. A failure is repeated by the next request.
+    /// Records the use of a credential in the background. A failure is repeated by a later request.
     fn record_use(&self, hash: &str, address: &str) {
         let (store, hash, address) = (self.clone(), hash.to_owned(), address.to_owned());
         tokio::spawn(async move {
-            let query = sqlx::query("UPDATE passes SET used = $1, address = $2 WHERE hash = $3");
-            if let Err(error) = store.execute(query.bind(now()).bind(&address).bind(&hash)).await {
+            if let Err(error) = store.store_use(&hash, &address).await {
                 tracing::debug!(%error, "cannot record the use of a credential");
             }
         });
     }
 
-    /// Deletes sessions that have expired. Returns how many.
-    pub async fn delete_expired_sessions(&self) -> Result<u64, sqlx::Error> {
-        let query = sqlx::query("DELETE FROM passes WHERE kind = 'cookie' AND used <= $1");
-        self.execute(query.bind(now().saturating_sub(self.session_lifetime))).await
+    async fn store_use(&self, hash: &str, address: &str) -> Result<(), sqlx::Error> {
+        let mut tx = self.begin().await?;
+        game_addresses::keep_last_use(&mut tx, hash).await?;
+        let query = sqlx::query("UPDATE passes SET used = $1, address = $2 WHERE hash = $3");
+        query.bind(now()).bind(address).bind(hash).execute(&mut *tx).await?;
+        tx.commit().await
     }
 
     /// Inserts a credential.
@@ -168,28 +169,6 @@ impl Store {
     pub async fn credential_id(&self, hash: &str) -> Result<Option<String>, sqlx::Error> {
         let query = sqlx::query_scalar("SELECT id FROM passes WHERE hash = $1");
         query.bind(hash).fetch_optional(&self.read()).await
-    }
-
-    /// Whether two of these users have used the server from one address since that time.
-    pub async fn share_an_address(&self, users: &[&str], since: i64) -> Result<bool, sqlx::Error> {
-        let mut seen: Vec<(String, &str)> = Vec::new();
-        for user in users {
-            let found = self.addresses(user, since).await?;
-            if found.iter().any(|address| seen.iter().any(|(other, whose)| other == address && whose != user))
-            {
-                return Ok(true);
-            }
-            seen.extend(found.into_iter().map(|address| (address, *user)));
-        }
-        Ok(false)
-    }
-
-    /// The addresses a user has used the server from since that time, as far as recorded.
-    pub async fn addresses(&self, user: &str, since: i64) -> Result<Vec<String>, sqlx::Error> {
-        let query = sqlx::query_scalar(
-            "SELECT DISTINCT address FROM passes WHERE user_id = $1 AND used > $2 AND address <> ''",
-        );
-        query.bind(user).bind(since.saturating_sub(RECORD_USE_AFTER)).fetch_all(&self.read()).await
     }
 
     /// Revokes a credential of a user; false if there is none.

@@ -66,6 +66,7 @@ pub(super) struct Tx {
 impl Database {
     /// Opens the database, creates it if needed and runs all migrations.
     pub(super) async fn open(kind: Kind, url: &str) -> Result<Database, sqlx::Error> {
+        let url = &*file::resolved(kind, url)?;
         let lock = file::lock(kind, url)?;
         let mut first = first_connection(kind, url).await?;
         let migrated = migrations::migrator().run(&mut first).await;
@@ -356,6 +357,28 @@ mod tests {
         std::fs::rename(&aside, &file).unwrap();
         database.execute(insert("back", 1)).await.unwrap();
         assert_eq!(stored(&url).await, ["back", "before"]);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn a_deleted_file_is_copied_back_from_the_running_process() {
+        let (folder, url, database) = opened().await;
+        database.execute(insert("before", 1)).await.unwrap();
+        let file = folder.join("games.db");
+        std::fs::remove_file(&file).unwrap();
+        assert!(database.execute(insert("gone", 1)).await.is_err());
+        let count = sqlx::query_scalar("SELECT COUNT(*) FROM editions").fetch_one(&database.read()).await;
+        assert_eq!(count.map(|count: i64| count).unwrap(), 1, "reads go on");
+        let deleted = format!("{} (deleted)", file.display());
+        let mut open = std::fs::read_dir("/proc/self/fd").unwrap().map(|open| open.unwrap().path());
+        let is_deleted =
+            |open: &PathBuf| std::fs::read_link(open).is_ok_and(|to| to.to_str() == Some(&deleted));
+        std::fs::copy(open.find(is_deleted).unwrap(), &file).unwrap();
+        let refused = database.execute(insert("another file", 1)).await.unwrap_err();
+        assert!(refused.to_string().contains("was replaced"), "only a restart uses the copy");
+        assert_eq!(stored(&url).await, ["before"]);
+        database.close().await;
         std::fs::remove_dir_all(folder).unwrap();
     }
 

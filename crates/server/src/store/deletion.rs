@@ -13,15 +13,19 @@ const CLEAR_AT_TABLES: [&str; 2] = [
     "DELETE FROM request_keys WHERE table_id IN (SELECT table_id FROM seats WHERE user_id = $1) AND user_id = $2",
 ];
 
-/// Columns that get another id instead of the user's. A chat message stays as an empty one, because messages are counted.
-const REPLACE_ID: [&str; 3] = [
+/// Columns that get another id instead of the user's. A chat message stays as an empty one, because messages are counted. What a
+/// user has reported of others stays, without the user's words. The audit log keeps what was done and when.
+const REPLACE_ID: [&str; 6] = [
     "UPDATE seats SET user_id = $1 WHERE user_id = $2",
     "UPDATE tables SET owner = $1 WHERE owner = $2",
     "UPDATE chat SET user_id = $1, name = '', text = '' WHERE user_id = $2",
+    "UPDATE reports SET reporter = $1, text = '' WHERE reporter = $2",
+    "UPDATE audit SET actor = $1 WHERE actor = $2",
+    "UPDATE audit SET target = $1, details = '', reason = '' WHERE target = $2",
 ];
 
 /// Rows that are deleted with a user.
-const DELETE_WITH_USER: [&str; 11] = [
+const DELETE_WITH_USER: [&str; 14] = [
     "DELETE FROM passes WHERE user_id = $1",
     "DELETE FROM ratings WHERE user_id = $1",
     "DELETE FROM results WHERE user_id = $1",
@@ -32,6 +36,9 @@ const DELETE_WITH_USER: [&str; 11] = [
     "DELETE FROM quotas WHERE user_id = $1",
     "DELETE FROM blocks WHERE user_id = $1",
     "DELETE FROM blocks WHERE other_id = $1",
+    "DELETE FROM reports WHERE player = $1",
+    "DELETE FROM restrictions WHERE user_id = $1",
+    "DELETE FROM game_addresses WHERE user_id = $1",
     "DELETE FROM users WHERE id = $1",
 ];
 

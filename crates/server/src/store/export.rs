@@ -38,7 +38,76 @@ pub struct ExportedSeat {
 
 from_row!(ExportedSeat { table_id, phase, bit, since, ahead });
 
+/// A report of the user.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedReport {
+    /// When.
+    pub at: i64,
+    /// Whom it is about.
+    pub player: String,
+    /// The table it is about.
+    pub table_id: Option<String>,
+    /// The chat message it is about.
+    pub quote: Option<String>,
+    /// The text.
+    pub text: String,
+    /// When an admin closed it.
+    pub closed: Option<i64>,
+}
+
+from_row!(ExportedReport { at, player, table_id, quote, text, closed });
+
+/// A ban or a mute of the user.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedRestriction {
+    /// `ban` or `mute`.
+    pub kind: String,
+    /// When it ends, if it does.
+    pub until: Option<i64>,
+    /// When it began.
+    pub since: i64,
+}
+
+from_row!(ExportedRestriction { kind, until, since });
+
+/// An email address to which a code was sent.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedMailCode {
+    /// What the code is for.
+    pub purpose: String,
+    /// The address.
+    pub email: String,
+    /// When the code expires.
+    pub expires: i64,
+}
+
+from_row!(ExportedMailCode { purpose, email, expires });
+
 impl Store {
+    /// All reports by a user.
+    pub async fn reports_by(&self, user: &str) -> Result<Vec<ExportedReport>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT at, player, table_id, quote, text, closed FROM reports WHERE reporter = $1 ORDER BY at, id",
+        );
+        query.bind(user).fetch_all(&self.read()).await
+    }
+
+    /// All restrictions of a user, ended ones too.
+    pub async fn restrictions_of(&self, user: &str) -> Result<Vec<ExportedRestriction>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT kind, until, since FROM restrictions WHERE user_id = $1 ORDER BY since, kind",
+        );
+        query.bind(user).fetch_all(&self.read()).await
+    }
+
+    /// The codes that were sent to a user and not used.
+    pub async fn mail_codes_of(&self, user: &str) -> Result<Vec<ExportedMailCode>, sqlx::Error> {
+        let query = sqlx::query_as(
+            "SELECT purpose, email, expires FROM mail_codes WHERE user_id = $1 ORDER BY purpose",
+        );
+        query.bind(user).fetch_all(&self.read()).await
+    }
+
     /// All chat messages of a user.
     pub async fn messages_of(&self, user: &str) -> Result<Vec<ExportedMessage>, sqlx::Error> {
         let query = sqlx::query_as(

@@ -2,6 +2,7 @@
 //!
 //! SQLite goes on writing into a file that was deleted or replaced. Nothing written there would survive a restart.
 
+use std::borrow::Cow;
 use std::fs::{File, Metadata, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -99,6 +100,19 @@ impl From<&Metadata> for FileId {
 fn replaced(path: &Path, what: &str) -> io::Error {
     let message = format!("{}: {what}; nothing is written until the original file is back", path.display());
     io::Error::other(message)
+}
+
+/// The address of the file itself if the path is a symbolic link: SQLite follows it, and keeps its other files there.
+pub(super) fn resolved(kind: Kind, url: &str) -> io::Result<Cow<'_, str>> {
+    let link = path(url).filter(|path| kind == Kind::Sqlite && path.is_symlink());
+    let Some(link) = link else { return Ok(Cow::Borrowed(url)) };
+    if url.contains("mode=rwc") {
+        // An empty file is an empty database.
+        File::options().create(true).append(true).open(link)?;
+    }
+    let target = link.canonicalize()?;
+    let target = target.to_str().ok_or_else(|| io::Error::other("the path is not valid Unicode"))?;
+    Ok(Cow::Owned(url.replacen(&*link.to_string_lossy(), target, 1)))
 }
 
 /// Locks an SQLite database for this process; PostgreSQL may have many. Fails if another process has it.

@@ -10,10 +10,12 @@ mod open_error; // why a database cannot be opened
 mod users; // users, names and passwords
 mod name_keys; // names that are the same or look the same
 mod credentials; // sessions and API tokens
+mod game_addresses; // where the players of running games are
 mod session_cache; // authenticated users in memory
 mod session_watch; // wakes streams whose session was revoked
 mod recovery; // recovery codes and email addresses
 mod deletion; // deletion of accounts
+mod last_run; // when a server last ran
 mod export; // personal data of a user
 mod editions; // texts of editions
 mod tables; // tables, seats, logs
@@ -37,7 +39,8 @@ pub use alerts::{Alert, NewAlert, Webhook};
 pub use blocks::{BlockKind, BlockRow, Report};
 pub use chat::{CHAT_PAGE, ChatMessage, PostedMessage, Room};
 pub use credentials::{CredentialKind, CredentialRow};
-pub use export::{ExportedMessage, ExportedSeat};
+pub use export::{ExportedMailCode, ExportedMessage, ExportedReport, ExportedRestriction, ExportedSeat};
+pub use game_addresses::GameAddress;
 pub use health::NotReady;
 pub use inspection::{QuotaRow, TableSummary, UserSummary};
 pub use moderation::{AdminChange, AuditEntry, NetworkBanRow, Restriction, RestrictionRow};

@@ -129,12 +129,13 @@ pub struct AuditEntry {
 from_row!(AuditEntry { id, at, actor, action, target, details, reason });
 
 /// The rows of a table, in all tables that have its id. Results and ratings stay.
-pub(super) const DELETE_WITH_TABLE: [&str; 6] = [
+pub(super) const DELETE_WITH_TABLE: [&str; 7] = [
     "DELETE FROM seats WHERE table_id = $1",
     "DELETE FROM log WHERE table_id = $1",
     "DELETE FROM request_keys WHERE table_id = $1",
     "DELETE FROM chat WHERE table_id = $1",
     "DELETE FROM alerts WHERE table_id = $1",
+    "DELETE FROM game_addresses WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",
 ];
 
@@ -146,16 +147,19 @@ impl Store {
             tx.rollback().await?;
             return Ok(false);
         }
-        let query = sqlx::query(
-            "INSERT INTO audit (id, at, actor, action, target, details, reason) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        );
-        let query = query.bind(&entry.id).bind(entry.at).bind(&entry.actor).bind(&entry.action);
-        query.bind(&entry.target).bind(&entry.details).bind(&entry.reason).execute(&mut *tx).await?;
+        log_entry(&mut tx, entry).await?;
         if let AdminChange::DeleteTable { table } = change {
             self.notify(&mut tx, &Notification::deleted(table)).await?;
         }
         tx.commit().await?;
         Ok(true)
+    }
+
+    /// Logs what an admin has looked up.
+    pub async fn log_lookup(&self, entry: &AuditEntry) -> Result<(), sqlx::Error> {
+        let mut tx = self.begin().await?;
+        log_entry(&mut tx, entry).await?;
+        tx.commit().await
     }
 
     /// The restrictions of all users that are in force at that time.
@@ -200,6 +204,15 @@ impl Store {
         );
         query.bind(i64::from(limit)).bind(i64::from(skip)).fetch_all(&self.read()).await
     }
+}
+
+async fn log_entry(tx: &mut Tx, entry: &AuditEntry) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT INTO audit (id, at, actor, action, target, details, reason) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    );
+    let query = query.bind(&entry.id).bind(entry.at).bind(&entry.actor).bind(&entry.action);
+    let query = query.bind(&entry.target).bind(&entry.details).bind(&entry.reason);
+    query.execute(&mut **tx).await.map(|_| ())
 }
 
 /// Returns whether anything has changed.

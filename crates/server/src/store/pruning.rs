@@ -4,6 +4,7 @@ use sqlx::AssertSqlSafe;
 
 use super::Store;
 use super::moderation::delete_table;
+use crate::time::now;
 
 /// The most rows that one batch deletes.
 pub const PRUNE_BATCH: i64 = 100;
@@ -20,11 +21,12 @@ const IS_UNUSED: &str = "password IS NULL
      AND NOT EXISTS (SELECT 1 FROM restrictions WHERE restrictions.user_id = users.id)";
 
 /// Rows that are deleted with a guest who has left no other trace.
-const DELETE_WITH_GUEST: [&str; 4] = [
+const DELETE_WITH_GUEST: [&str; 5] = [
     "DELETE FROM webhooks WHERE user_id = $1",
     "DELETE FROM quotas WHERE user_id = $1",
     "DELETE FROM blocks WHERE user_id = $1",
     "DELETE FROM blocks WHERE other_id = $1",
+    "DELETE FROM game_addresses WHERE user_id = $1",
 ];
 
 /// Uploaded editions that no table uses, without the two that are always kept.
@@ -32,7 +34,26 @@ const UNUSED_EDITIONS: &str = "DELETE FROM editions WHERE id IN
      (SELECT id FROM editions WHERE used < $1 AND id <> $2 AND id <> $3 AND NOT EXISTS
          (SELECT 1 FROM tables WHERE tables.edition = editions.id) ORDER BY id LIMIT $4) AND used < $5";
 
+const EXPIRED_SESSIONS: &str = "DELETE FROM passes WHERE hash IN
+     (SELECT hash FROM passes WHERE kind = 'cookie' AND used <= $1 LIMIT $2)";
+
+/// Each user has at most two.
+const EXPIRED_MAIL_CODES: &str = "DELETE FROM mail_codes WHERE user_id IN
+     (SELECT user_id FROM mail_codes WHERE expires <= $1 LIMIT $2) AND expires <= $3";
+
 impl Store {
+    /// Deletes sessions that have expired. Returns how many.
+    pub async fn prune_sessions(&self) -> Result<u64, sqlx::Error> {
+        let expired = now().saturating_sub(self.session_lifetime);
+        self.execute(sqlx::query(EXPIRED_SESSIONS).bind(expired).bind(PRUNE_BATCH)).await
+    }
+
+    /// Deletes mailed codes that have expired. Returns how many.
+    pub async fn prune_mail_codes(&self) -> Result<u64, sqlx::Error> {
+        let query = sqlx::query(EXPIRED_MAIL_CODES).bind(now()).bind(PRUNE_BATCH);
+        self.execute(query.bind(now())).await
+    }
+
     /// Deletes closed tables that were created before that time. Returns how many.
     pub async fn prune_closed_tables(&self, before: i64) -> Result<u64, sqlx::Error> {
         let mut tx = self.begin().await?;

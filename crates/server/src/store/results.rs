@@ -43,7 +43,7 @@ from_row!(GameCounts { people, games, wins, left_games, mean_place });
 pub struct ResultRow {
     /// The table.
     pub table_id: String,
-    /// 1 if the table is public.
+    /// 1 if the table is public and was not deleted.
     pub listed: i64,
     /// When it ended.
     pub ended: i64,
@@ -130,8 +130,9 @@ impl Store {
     /// The latest games of a user, at most this many.
     pub(super) async fn results(&self, user: &str, limit: i64) -> Result<Vec<ResultRow>, sqlx::Error> {
         let query = sqlx::query_as(
-            "SELECT results.table_id, tables.listed, results.ended, results.seats, results.place, results.points,
-             results.has_left, results.rating, results.unrated FROM results JOIN tables ON tables.id = results.table_id
+            "SELECT results.table_id, CAST(COALESCE(tables.listed, 0) AS BIGINT) AS listed, results.ended, results.seats, results.place, results.points,
+             results.has_left, results.rating, results.unrated FROM results
+             LEFT JOIN tables ON tables.id = results.table_id
              WHERE results.user_id = $1 ORDER BY results.ended DESC, results.table_id LIMIT $2",
         );
         query.bind(user).bind(limit).fetch_all(&self.read()).await

@@ -15,6 +15,7 @@ use tokio::time::timeout;
 
 use super::alerts::{self, NewAlert};
 use super::database::Database;
+use super::game_addresses::{self, GameAddress};
 use super::notifications::{Notification, Notifier};
 use super::results::{self, GameResult};
 use super::{Kind, lock};
@@ -51,6 +52,8 @@ pub struct Append {
     pub ended: Option<i64>,
     /// The idempotency key of the request.
     pub key: Option<RequestKey>,
+    /// Where they come from, unless the game has this address already.
+    pub address: Option<GameAddress>,
     /// The notification for other processes.
     pub notification: Notification,
     /// The result, if the game ends.
@@ -250,7 +253,11 @@ impl WriterTask {
             return conflicts(Appended::KeyUsed, with_used_keys(kind, &self.database.read(), appends).await?);
         }
         let entries = insert_log(kind, &mut tx, appends).await?;
+        game_addresses::insert(kind, &mut tx, &addresses(appends)).await?;
         results::record(kind, &mut tx, &ended(appends)).await?;
+        for append in appends.iter().filter(|append| append.ended.is_some()) {
+            game_addresses::delete(&mut tx, &append.table).await?;
+        }
         let alerts: Vec<_> = appends.iter().flat_map(|append| &append.alerts).collect();
         alerts::insert(kind, &mut tx, &alerts).await?;
         let notifications: Vec<_> = appends.iter().map(|append| &append.notification).collect();
@@ -286,6 +293,10 @@ fn copy_of(error: &sqlx::Error) -> sqlx::Error {
 /// The conflicts of a commit. There is always one: versions only increase, and a used key stays used.
 fn conflicts(outcome: Appended, tables: HashSet<String>) -> Result<Option<Conflicts>, sqlx::Error> {
     if tables.is_empty() { Err(sqlx::Error::RowNotFound) } else { Ok(Some((outcome, tables))) }
+}
+
+fn addresses<'a>(appends: &[&'a Append]) -> Vec<(&'a str, &'a GameAddress)> {
+    appends.iter().filter_map(|append| Some((append.table.as_str(), append.address.as_ref()?))).collect()
 }
 
 fn ended<'a>(appends: &[&'a Append]) -> Vec<(&'a str, &'a GameResult)> {

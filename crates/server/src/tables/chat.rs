@@ -2,7 +2,7 @@
 //! more than one player knows. A second window of a player is recognized by its IP address.
 
 use super::table::{Phase, Table};
-use crate::store::Room;
+use crate::store::{Room, Store};
 
 /// Where a spectator is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,16 @@ pub enum Proximity {
     SharesPlayerAddress,
     /// Elsewhere.
     Elsewhere,
+}
+
+/// Whether this address is that of a player of a running game.
+pub async fn proximity(store: &Store, table: &Table, address: &str) -> Result<Proximity, sqlx::Error> {
+    let log = table.log.as_ref().filter(|_| table.phase == Phase::Playing && !address.is_empty());
+    let Some(log) = log else { return Ok(Proximity::Elsewhere) };
+    match store.is_address_of_player(&table.id, address, log.started()).await? {
+        true => Ok(Proximity::SharesPlayerAddress),
+        false => Ok(Proximity::Elsewhere),
+    }
 }
 
 /// The rooms a user may read.

@@ -9,9 +9,6 @@ use super::table::{Phase, Table};
 /// After this many milliseconds without an answer of a bot or a preset, a worker checks the table.
 pub const BOT_GRACE: i64 = 5_000;
 
-/// An open table without changes is closed after this many milliseconds.
-pub const OPEN_TABLE_LIFETIME: i64 = 30 * 24 * 3_600_000;
-
 impl Table {
     /// A person who must decide and has run out of time.
     pub fn out_of_time(&self, now: i64) -> Option<Player> {
@@ -30,10 +27,30 @@ impl Table {
         }
     }
 
-    /// When a worker must check the table next.
-    pub fn due(&self, now: i64) -> Option<i64> {
+    /// Stops the clocks of the people who are asked for the time in which no server ran, because they could not play. What
+    /// the table has seen later than `from` counts. If the clock was set back, `to` is earlier. Returns whether any clock was
+    /// stopped.
+    pub fn pause_clocks(&mut self, from: i64, to: i64) -> bool {
+        let (asked, is_set_back) = (self.asked(), to < from);
+        let newest =
+            self.log.as_ref().and_then(|log| log.ticks().last()).map_or(from, |tick| tick.at.max(from));
+        let left = |seat: &Seat| {
+            let from = newest.max(seat.since);
+            let is_paused =
+                asked.has(seat.player) && seat.active_person().is_some() && (is_set_back || from < to);
+            if is_paused { self.time_left(seat, from) } else { None }
+        };
+        let lefts: Vec<_> = self.seats.iter().map(left).collect();
+        for (seat, left) in self.seats.iter_mut().zip(&lefts).filter(|(_, left)| left.is_some()) {
+            (seat.clock, seat.since) = (*left, to);
+        }
+        lefts.iter().any(Option::is_some)
+    }
+
+    /// When a worker must check the table next. An open table is closed after `open_for` milliseconds without changes.
+    pub fn due(&self, now: i64, open_for: i64) -> Option<i64> {
         match self.phase {
-            Phase::Open => Some(now + OPEN_TABLE_LIFETIME),
+            Phase::Open => Some(now.saturating_add(open_for)),
             Phase::Playing => self.due_in_play(now),
             Phase::Over | Phase::Closed => None,
         }

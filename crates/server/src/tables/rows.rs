@@ -12,7 +12,7 @@ use super::result::{Unrated, game_result};
 use super::seat::{Holder, Person, Seat};
 use super::settings::Access;
 use super::table::{Phase, Table};
-use crate::store::{Append, NewAlert, NewTable, Notification, RequestKey, SeatRow, TableRow};
+use crate::store::{Append, GameAddress, NewAlert, NewTable, Notification, RequestKey, SeatRow, TableRow};
 
 /// A row that cannot be read, and why.
 #[derive(Clone, Debug)]
@@ -26,7 +26,7 @@ impl BadRow {
 }
 
 /// The table in its row.
-pub fn table_row(table: &Table, now: i64) -> TableRow {
+pub fn table_row(table: &Table, now: i64, open_for: i64) -> TableRow {
     let log = table.log.as_ref();
     TableRow {
         id: table.id.clone(),
@@ -48,7 +48,7 @@ pub fn table_row(table: &Table, now: i64) -> TableRow {
         version: table.version,
         quiet: table.private_changes,
         asked: table.asked_bits(),
-        due: table.due(now),
+        due: table.due(now, open_for),
         proposal: table.proposal.as_ref().map(json),
         unrated: table.unrated.map(|reason| reason.word().to_owned()),
     }
@@ -70,12 +70,12 @@ pub fn seat_rows(table: &Table) -> Vec<SeatRow> {
 }
 
 /// A table to insert, with the actions its game already has.
-pub fn new_table(table: &Table, now: i64) -> NewTable {
+pub fn new_table(table: &Table, now: i64, open_for: i64) -> NewTable {
     let record = table.log.as_ref().map(GameLog::record);
     let actions = record.as_ref().map(Record::actions).unwrap_or_default();
     let entry = |(player, action): &(_, _)| LogEntry::Act(*player, *action).to_string();
     NewTable {
-        table: table_row(table, now),
+        table: table_row(table, now, open_for),
         seats: seat_rows(table),
         entries: actions.iter().map(entry).collect(),
     }
@@ -88,6 +88,7 @@ pub fn append(
     entries: &[LogEntry],
     now: i64,
     key: Option<RequestKey>,
+    address: Option<GameAddress>,
     alerts: Vec<NewAlert>,
 ) -> Append {
     Append {
@@ -98,9 +99,10 @@ pub fn append(
         at: now,
         phase: after.phase.word(),
         asked: after.asked_bits(),
-        due: after.due(now),
+        due: after.due(now, 0),
         ended: after.ended,
         key,
+        address,
         notification: notification(Some(before), after),
         result: game_result(after),
         alerts,
@@ -135,6 +137,7 @@ pub fn read_table(row: TableRow, seats: &[SeatRow], log: Option<GameLog>) -> Res
         version: row.version,
         private_changes: row.quiet,
         log,
+        addresses: Vec::new(),
     })
 }
 

@@ -11,6 +11,7 @@ use super::result::Unrated;
 use super::seat::{Holder, Person, Seat, bit};
 use super::settings::TableSettings;
 use crate::refusal::{Code, Refusal};
+use crate::store::GameAddress;
 use play::Draft;
 
 /// A table. Cheap to clone: the plies are shared.
@@ -50,6 +51,8 @@ pub struct Table {
     pub seats: Vec<Seat>,
     /// Its game, once it has started.
     pub log: Option<GameLog>,
+    /// The addresses of moves that are known to be stored.
+    pub addresses: Vec<GameAddress>,
 }
 
 /// The phase of a table.

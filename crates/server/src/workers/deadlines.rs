@@ -3,17 +3,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use crate::host::Host;
 use crate::refusal::{Code, Refusal};
-use crate::tables::deadline::{BOT_GRACE, OPEN_TABLE_LIFETIME};
+use crate::tables::deadline::BOT_GRACE;
 use crate::time::now;
 
 /// The time limit for one table.
 const STORE_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often due tables are looked up.
 const EVERY: Duration = Duration::from_millis(500);
+/// How often it is stored that a server runs.
+const NOTE_EVERY: Duration = Duration::from_secs(5);
 /// A table is dropped from the cache after this time without use.
 const CACHE_LIFETIME: Duration = Duration::from_secs(120);
 /// The next deadline of a table that cannot be read, in milliseconds.
@@ -23,10 +25,15 @@ const UNREADABLE_DELAY: i64 = 3_600_000;
 pub async fn run(host: Arc<Host>) {
     let mut closing = host.closing.subscribe();
     let mut early = BOT_GRACE;
-    if let Err(error) = host.store.set_open_deadlines(now() + OPEN_TABLE_LIFETIME).await {
+    if let Err(error) = host.store.set_open_deadlines(now() + host.open_for()).await {
         tracing::warn!(%error, "cannot set deadlines of open tables");
     }
+    let mut noted = Instant::now();
     while !*closing.borrow_and_update() {
+        if noted.elapsed() >= NOTE_EVERY {
+            noted = Instant::now();
+            note_run(&host).await;
+        }
         match timeout(STORE_TIMEOUT, host.store.due(now() + early)).await {
             Ok(Ok(due)) => handle_all(&host, &due).await,
             Ok(Err(error)) => tracing::warn!(%error, "cannot look up due tables"),
@@ -38,6 +45,15 @@ pub async fn run(host: Arc<Host>) {
             () = tokio::time::sleep(EVERY) => {}
             _ = closing.changed() => {}
         }
+    }
+}
+
+/// Stores that a server runs.
+async fn note_run(host: &Host) {
+    match timeout(STORE_TIMEOUT, host.store.set_last_run(now())).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::warn!(%error, "cannot store the time"),
+        Err(_) => tracing::warn!("timeout while storing the time"),
     }
 }
 
@@ -71,7 +87,7 @@ async fn handle(host: &Arc<Host>, id: &str) -> Result<(), Refusal> {
     };
     let at = now();
     let next = |due: i64| if due > at { due } else { at + BOT_GRACE };
-    let due = table.due(at).map(next);
+    let due = table.due(at, host.open_for()).map(next);
     host.store.set_deadline(id, table.version, due).await?;
     advanced
 }

@@ -11,6 +11,8 @@ use sqlx::{AnyConnection, Connection};
 use crate::common::postgres::Cluster;
 use crate::common::{File, Person, Running, Stream, serve_with};
 
+/// Less than the time between two heartbeats of a stream, 15 s.
+const SOON: Duration = Duration::from_secs(10);
 const TOKEN: &str = "the operator's token";
 
 async fn open(database: &str) -> Running {
@@ -249,6 +251,17 @@ async fn lists_find_users_and_tables(server: &Running, admin: &Person) {
     let playing = done(admin, json!({ "action": "tables", "target": "playing" })).await;
     assert_eq!(playing["tables"][0]["id"], table);
     let inspected = done(admin, json!({ "action": "table", "target": table })).await;
+    let zoe_id = id(&zoe).await;
+    done(admin, json!({ "action": "user", "target": zoe_id })).await;
+    let entries = done(admin, json!({ "action": "audit" })).await;
+    let logged =
+        |entry: usize| ["actor", "action", "target"].map(|name| entries["entries"][entry][name].clone());
+    let mut looked_up = [logged(0), logged(1)];
+    looked_up.sort_by_key(|entry| entry[1].to_string());
+    assert_eq!(
+        looked_up,
+        [["operator", "table", &table], ["operator", "user", &zoe_id]].map(|words| words.map(Value::from))
+    );
     assert_eq!(inspected["seats"][0]["name"], "Zoë_100%");
     assert!(inspected.get("seed").is_none() && inspected.get("setup").is_none(), "{inspected}");
     assert!(done(admin, json!({ "action": "status" })).await["version"].is_string());
@@ -267,7 +280,7 @@ async fn every_change_is_in_the_audit_log(admin: &Person) {
     assert_eq!(facts, ["operator", "ban-network", "192.0.2.0/24", "hours 2", "flood"]);
     assert!(entries["entries"].as_array().unwrap().len() > 12);
     let prune = done(admin, json!({ "action": "prune", "reason": "test" })).await;
-    assert_eq!(prune["pruned"], json!({ "tables": 0, "guests": 0, "editions": 0 }));
+    assert_eq!(prune["pruned"], pruned([0; 5]));
 }
 
 #[tokio::test]
@@ -284,6 +297,30 @@ async fn a_banned_address_range_is_refused_and_the_operator_is_not_locked_out() 
     assert_eq!(anna.get("/api/me").await.0, 200);
     let wrong = json!({ "action": "ban-network", "target": "127.0.0.1/8", "reason": "flood" });
     is(&refused(&admin, "/api/admin", wrong).await, (400, "bad-request"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_ban_of_an_address_range_ends_its_streams_at_once() {
+    let file = File::new();
+    let server = open(&file.url()).await;
+    let (admin, anna) = (operator(&server), server.guest("Anna").await);
+    let path = format!("/api/tables/{}/stream", anna.table(&["me", "me"], &[]).await);
+    let mut streams = [
+        Stream::open(&anna, &path, None).await,
+        Stream::open(&server.stranger(), &path, None).await,
+        Stream::open(&anna, "/api/me/stream", None).await,
+    ];
+    for stream in &mut streams {
+        assert!(stream.next().await.is_some());
+    }
+    let elsewhere = json!({ "action": "ban-network", "target": "192.0.2.0/24", "reason": "flood" });
+    done(&admin, elsewhere).await;
+    done(&admin, json!({ "action": "ban-network", "target": "127.0.0.0/8", "reason": "flood" })).await;
+    for stream in &mut streams {
+        let ends = async { while stream.next().await.is_some() {} };
+        tokio::time::timeout(SOON, ends).await.expect("the stream ends before its next heartbeat");
+    }
     server.stop().await;
 }
 
@@ -340,6 +377,11 @@ async fn unused_data_is_pruned_on_postgresql() {
     server.stop().await;
 }
 
+/// What a run has deleted.
+fn pruned([tables, guests, editions, sessions, mail_codes]: [u32; 5]) -> Value {
+    json!({ "tables": tables, "guests": guests, "editions": editions, "sessions": sessions, "mail_codes": mail_codes })
+}
+
 async fn unused_data_is_pruned(server: &Running, url: &str) {
     let player = server.guest("Player").await;
     let game = player.table(&["me", "me"], &[]).await;
@@ -349,7 +391,7 @@ async fn unused_data_is_pruned(server: &Running, url: &str) {
     let closed = owner.done("/api/tables", new).await["table"]["id"].as_str().unwrap().to_owned();
     owner.done(&format!("/api/tables/{closed}/leave"), json!({})).await;
     let prune = json!({ "action": "prune", "reason": "test" });
-    let none = json!({ "tables": 0, "guests": 0, "editions": 0 });
+    let none = pruned([0; 5]);
     assert_eq!(done(&operator(server), prune.clone()).await["pruned"], none, "nothing is old enough");
     let mut database = AnyConnection::connect(url).await.unwrap();
     for sql in [
@@ -360,8 +402,17 @@ async fn unused_data_is_pruned(server: &Running, url: &str) {
     ] {
         sqlx::query(sql).execute(&mut database).await.unwrap();
     }
-    let pruned = done(&operator(server), prune.clone()).await;
-    assert_eq!(pruned["pruned"], json!({ "tables": 1, "guests": 2, "editions": 1 }));
+    let deleted = done(&operator(server), prune.clone()).await;
+    assert_eq!(deleted["pruned"], pruned([1, 2, 1, 0, 0]));
+    for sql in [
+        "UPDATE passes SET used = 1 WHERE kind = 'cookie'",
+        "INSERT INTO mail_codes VALUES ('a', 'confirm', 'hash', 'a@b.example', 1)",
+        "INSERT INTO mail_codes VALUES ('a', 'recover', 'hash', 'a@b.example', 4102444800000)",
+    ] {
+        sqlx::query(sql).execute(&mut database).await.unwrap();
+    }
+    let deleted = done(&operator(server), prune.clone()).await;
+    assert_eq!(deleted["pruned"], pruned([0, 0, 0, 1, 1]), "what has expired");
     assert_eq!([unused.get("/api/me").await.0, owner.get("/api/me").await.0], [401, 401]);
     assert_eq!(player.get("/api/me").await.0, 200, "who plays stays");
     assert!(player.play_once(&game, &mut rand_pcg::Pcg32::new(1, 1)).await, "a game is never pruned");

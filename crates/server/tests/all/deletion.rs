@@ -7,12 +7,18 @@ use crate::common::two::{in_order, options, play};
 use crate::common::{File, PASSWORD, Person, Running, Stream, serve};
 use reqwest::Method;
 use serde_json::{Value, json};
+use server::host::admin::Administrator;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use tokio::time::timeout;
 
 /// Longer than any response takes.
 const SOON: Duration = Duration::from_secs(30);
 const NAME: &str = "Quetzalcoatl";
 const MESSAGE: &str = "xylophones at midnight";
+const REPORT: &str = "zithers before dawn";
+
+/// A time in the future.
+const CENTURY: i64 = 4_102_444_800_000;
 
 /// What must be gone, and where it could be found.
 struct Trace {
@@ -21,7 +27,17 @@ struct Trace {
     other: Person,
 }
 
-/// A user with games, chat, an undo proposal, a token and an owned table without a seat.
+async fn report(person: &Person, body: Value) {
+    person.done("/api/reports", body).await;
+}
+
+/// Carries out a request of the operator.
+async fn administer(server: &Running, request: Value) -> Value {
+    let request = serde_json::from_value(request).unwrap();
+    server.host.administer(&Administrator::Operator, &request).await.unwrap()
+}
+
+/// A user with games, chat, an undo proposal, a token and an owned table without a seat; muted, reported and an admin.
 async fn made(server: &Running) -> (Person, Trace) {
     let (anna, bert) = (server.member(NAME).await, server.member("Bert").await);
     let id = anna.seen("/api/me").await["id"].as_str().unwrap().to_owned();
@@ -39,7 +55,29 @@ async fn made(server: &Running) -> (Person, Trace) {
     let alone = anna.table(&["me", "random"], &["short"]).await;
     anna.done(&format!("/api/tables/{alone}/chat"), json!({ "text": MESSAGE })).await;
     anna.call(Method::PATCH, "/api/me", Some(json!({ "name": format!("{NAME} II") }))).await;
-    let secrets = vec![NAME.to_owned(), NAME.to_lowercase(), MESSAGE.to_owned(), id];
+    report(&bert, json!({ "player": id, "text": "rude", "table": table, "room": "players", "line": 1 }))
+        .await;
+    let bert_id = bert.seen("/api/me").await["id"].clone();
+    report(&anna, json!({ "player": bert_id, "text": REPORT, "table": table, "room": "players", "line": 2 }))
+        .await;
+    let mute = json!({ "action": "mute-user", "target": id, "reason": format!("{NAME} shouts") });
+    administer(server, mute).await;
+    administer(server, json!({ "action": "grant-admin", "target": id, "reason": "helps" })).await;
+    administer(
+        server,
+        json!({ "action": "set-quota", "target": id, "quota": "tables", "value": 9, "reason": "bots" }),
+    )
+    .await;
+    let note =
+        json!({ "action": "set-quota", "target": bert_id, "quota": "tables", "value": 9, "reason": "bots" });
+    anna.done("/api/admin", note).await;
+    anna.call(
+        Method::PUT,
+        &format!("/api/me/blocks/{}", bert_id.as_str().unwrap()),
+        Some(json!({ "kind": "mute" })),
+    )
+    .await;
+    let secrets = vec![NAME.to_owned(), NAME.to_lowercase(), MESSAGE.to_owned(), REPORT.to_owned(), id];
     (anna, Trace { secrets, tables: vec![table, alone], other: bert })
 }
 
@@ -78,6 +116,23 @@ impl Trace {
     }
 }
 
+/// What was reported of the user is gone; what the user has reported of others stays, without the user's words.
+async fn admins_read_nothing_of_it(server: &Running, trace: &Trace) {
+    for action in ["reports", "audit", "bans", "users"] {
+        trace.require_gone(action, &administer(server, json!({ "action": action })).await.to_string());
+    }
+    let reports = administer(server, json!({ "action": "reports" })).await;
+    assert_eq!(reports["reports"].as_array().unwrap().len(), 1, "{reports}");
+    assert_eq!(
+        (&reports["reports"][0]["quote"], &reports["reports"][0]["text"]),
+        (&json!("good luck"), &json!(""))
+    );
+    let audit = administer(server, json!({ "action": "audit" })).await;
+    let actions: Vec<&Value> =
+        audit["entries"].as_array().unwrap().iter().map(|entry| &entry["action"]).collect();
+    assert!(actions.contains(&&json!("mute-user")), "the log still says what was done: {actions:?}");
+}
+
 async fn delete(anna: &Person) {
     let body = json!({ "password": PASSWORD });
     assert_eq!(anna.call(Method::DELETE, "/api/me", Some(body)).await.0, 204);
@@ -99,6 +154,7 @@ async fn nothing_of_a_deleted_account_stays_in_the_files_or_in_responses() {
     };
     timeout(SOON, ends).await.expect("the user's own streams end at once");
     trace.require_unreadable(&server).await;
+    admins_read_nothing_of_it(&server, &trace).await;
     let is_gone = async {
         while trace.secrets.iter().any(|secret| stored(&file).contains(secret)) {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -138,6 +194,15 @@ async fn the_export_has_everything_that_is_stored_about_a_user() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let (anna, trace) = made(&server).await;
+    let id = anna.seen("/api/me").await["id"].clone();
+    let mut database = AnyConnection::connect(&file.url()).await.unwrap();
+    for sql in [
+        format!("INSERT INTO mail_codes VALUES ({id}, 'confirm', 'hash', 'a@b.example', {CENTURY})"),
+        format!("INSERT INTO game_addresses VALUES ('{}', {id}, '192.0.2.1')", trace.tables[0]),
+    ] {
+        sqlx::query(AssertSqlSafe(sql.replace('"', "'"))).execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
     let response = anna.browser().send(Method::GET, "/api/me/export", None).await;
     assert!(response.headers()["content-disposition"].to_str().unwrap().starts_with("attachment"));
     let data: Value = response.json().await.unwrap();
@@ -151,9 +216,17 @@ async fn the_export_has_everything_that_is_stored_about_a_user() {
         (1, Some("test"))
     );
     assert_eq!((data["seats"].as_array().unwrap().len(), data["tables"].as_array().unwrap().len()), (2, 2));
+    assert_eq!((&data["account"]["admin"], &data["restrictions"][0]["kind"]), (&json!(true), &json!("mute")));
+    assert_eq!((&data["quotas"][0]["value"], &data["blocks"][0]["name"]), (&json!(9), &json!("Bert")));
+    assert_eq!(
+        data["mail_codes"],
+        json!([{ "purpose": "confirm", "email": "a@b.example", "expires": CENTURY }])
+    );
+    let addresses = json!([{ "table": trace.tables[0], "address": "192.0.2.1" }]);
+    assert_eq!((&data["reports"][0]["text"], &data["game_addresses"]), (&json!(REPORT), &addresses));
     let text = data.to_string();
     assert!(
-        !text.contains("good luck")
+        text.matches("good luck").count() == 1
             && !text.contains("argon2")
             && trace.secrets.iter().any(|secret| text.contains(secret))
     );

@@ -54,7 +54,7 @@ async fn preset_answers_are_played_after_a_crash() {
     for seat in &mut after.seats {
         seat.presets.disc = Region::ALL.iter().map(ToString::to_string).collect();
     }
-    let (row, seats) = (rows::table_row(&after, 0), rows::seat_rows(&after));
+    let (row, seats) = (rows::table_row(&after, 0, 0), rows::seat_rows(&after));
     let notification = Notification::default();
     let saved = server.host.store.save_table(&row, &seats, before.version, &[], &notification).await;
     assert!(saved.unwrap(), "and then it dies");

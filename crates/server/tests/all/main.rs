@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 mod accounts;
+mod addresses;
 mod admin;
 mod alerts;
 mod common;
@@ -20,6 +21,7 @@ mod metrics_and_openapi;
 mod names_and_tokens;
 mod page;
 mod play;
+mod readiness;
 mod results;
 mod secrecy;
 mod store;

@@ -88,7 +88,9 @@ async fn a_module_of_another_version_reloads_the_page() {
     assert_eq!(header(&outdated, "content-type"), "text/javascript; charset=utf-8");
     assert_eq!(header(&outdated, "cache-control"), "no-store");
     assert!(outdated.text().await.unwrap().contains("location.reload()"));
-    for path in ["/assets/0123456789abcdef/page/bundle.css", "/assets/x", "/assets/x/", "/assets/x/..%2fa"] {
+    for path in
+        ["/assets/0123456789abcdef/page/css/bundle.css", "/assets/x", "/assets/x/", "/assets/x/..%2fa"]
+    {
         assert_eq!(ask(&server, path, &[]).await.status(), 404, "{path}");
     }
     server.stop().await;

@@ -5,6 +5,7 @@ use crate::common::{File, PASSWORD, Person, Running, serve, serve_behind_proxy};
 use rand_pcg::Pcg32;
 use reqwest::Method;
 use serde_json::{Value, json};
+use server::host::admin::Administrator;
 
 /// A short game for these people and bots; the first person creates the table.
 async fn begun(people: &[&Person], bots: usize, more: Value) -> String {
@@ -117,6 +118,25 @@ async fn many_games_end_at_once(here: &Running, there: &Running) {
     assert_eq!([&me["rating"]["games"], &you["rating"]["games"], &me["people"]["games"]], [6, 6, 6]);
     let met = format!("/api/players/{}/against/{}", own_id(&anna).await, own_id(&bert).await);
     assert_eq!(anna.seen(&met).await["games"], 6);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_stay_when_their_table_is_deleted() {
+    let file = File::new();
+    let server = serve(&file.url()).await;
+    let (anna, bert) = (server.member("Anna").await, server.member("Bert").await);
+    let id = begun(&[&anna, &bert], 0, json!({})).await;
+    finish(&id, &[&anna, &bert]).await;
+    let before = anna.seen("/api/me").await;
+    let delete = json!({ "action": "delete-table", "target": id, "reason": "insults in the chat" });
+    let delete = serde_json::from_value(delete).unwrap();
+    server.host.administer(&Administrator::Operator, &delete).await.unwrap();
+    let after = anna.seen("/api/me").await;
+    assert_eq!(before["latest"][0]["table"], json!(id));
+    assert_eq!((&after["latest"], &after["rating"]), (&before["latest"], &before["rating"]));
+    let seen = bert.seen(&format!("/api/players/{}", own_id(&anna).await)).await;
+    assert_eq!(seen["latest"], json!([]), "whether the table was public is not known any more");
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -124,6 +124,7 @@ fn table(id: &str) -> Table {
         unrated: None,
         seats: (0..2).map(seat).collect(),
         log: None,
+        addresses: Vec::new(),
     }
 }
 
@@ -137,11 +138,11 @@ fn started_table(id: &str) -> Table {
 
 async fn add_table(store: &Store, table: &Table, alerts: &[NewAlert]) {
     let notification = rows::notification(None, table);
-    store.add_table(&rows::new_table(table, 1), alerts, &notification).await.unwrap();
+    store.add_table(&rows::new_table(table, 1, 30 * 24 * 3_600_000), alerts, &notification).await.unwrap();
 }
 
 async fn save_table(store: &Store, table: &Table, version: i64, alerts: &[NewAlert]) -> bool {
-    let (row, seats) = (rows::table_row(table, 1), rows::seat_rows(table));
+    let (row, seats) = (rows::table_row(table, 1, 30 * 24 * 3_600_000), rows::seat_rows(table));
     let notification = rows::notification(None, table);
     store.save_table(&row, &seats, version, alerts, &notification).await.unwrap()
 }
@@ -152,7 +153,7 @@ fn append(before: &Table, key: Option<&str>) -> (Append, Table) {
     let entries = after.play(player, &[decision.nth(0).unwrap()], 2).unwrap();
     after.version += 1;
     let key = key.map(|key| RequestKey { user: ANNA.into(), key: key.into(), bit: 1 });
-    (rows::append(before, &after, &entries, 2, key, Vec::new()), after)
+    (rows::append(before, &after, &entries, 2, key, None, Vec::new()), after)
 }
 
 fn new_password(session: CredentialRow, hash: &str) -> NewPassword {
@@ -350,7 +351,7 @@ async fn deleting_an_alert_keeps_a_later_one_for_the_same_turn(store: &Store) {
 /// More appends than fit in one commit.
 async fn pending_appends_are_stored_before_the_store_closes(store: &Store) {
     let tables: Vec<Table> = (0..300).map(|number| started_table(&format!("last-{number}"))).collect();
-    let new: Vec<_> = tables.iter().map(|table| rows::new_table(table, 1)).collect();
+    let new: Vec<_> = tables.iter().map(|table| rows::new_table(table, 1, 30 * 24 * 3_600_000)).collect();
     store.add_tables(&new).await.unwrap();
     let waiting = join_all(tables.iter().map(|table| store.append(append(table, None).0)));
     let (appended, ()) = tokio::join!(waiting, store.close());

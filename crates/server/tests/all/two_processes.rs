@@ -133,7 +133,7 @@ async fn a_committed_change_is_published_even_if_its_response_was_lost() {
     let (player, decision) = before.log.as_ref().unwrap().game().question().unwrap();
     let entries: Vec<LogEntry> = after.play(player, &[decision.nth(0).unwrap()], now()).unwrap();
     after.version += 1;
-    let append = rows::append(&before, &after, &entries, now(), None, Vec::new());
+    let append = rows::append(&before, &after, &entries, now(), None, None, Vec::new());
     here.host.store.append(append).await.unwrap();
     tells(&mut stream, 1).await;
 }

@@ -1,6 +1,7 @@
 //! While one address attacks the server, players at another address can play. Each attack runs alone against a new server process.
 //!
-//! `ELGRANDE_ATTACK_SECONDS` sets the length of each attack; `cargo xtask attacks` runs the full test and prints the times.
+//! `ELGRANDE_ATTACK_SECONDS` sets the length of each attack; `cargo xtask attacks` runs the full test, prints the times and
+//! requires short ones. The short test requires only that strangers are served: it runs on busy machines.
 
 pub(crate) mod attack;
 pub(crate) mod attacker;
@@ -41,6 +42,8 @@ async fn bystanders_are_served_during_every_attack() {
     }
     if seconds.is_some() {
         report::print(&rows);
+        let slow: Vec<String> = rows.iter().filter_map(Row::too_slow).collect();
+        assert!(slow.is_empty(), "bystanders wait too long:\n{}", slow.join("\n"));
     }
 }
 

@@ -20,6 +20,8 @@ pub(crate) enum Fault {
     Locked,
     /// The SQLite file, or its folder, is renamed and put back.
     Moved,
+    /// The name of the SQLite file is deleted; later the same file gets it back.
+    Deleted,
     /// The write-ahead log is renamed, in half of the cases while another process reads the database.
     WalMoved,
     /// The SQLite file is replaced by another file, then put back.
@@ -47,6 +49,7 @@ impl Fault {
             Fault::LowSpace => "little free space",
             Fault::Locked => "lock held",
             Fault::Moved => "file moved",
+            Fault::Deleted => "file deleted",
             Fault::WalMoved => "-wal moved",
             Fault::Replaced => "file replaced",
             Fault::BackendKilled => "backend killed",

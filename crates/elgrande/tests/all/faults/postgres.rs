@@ -116,7 +116,7 @@ impl Target for Postgres {
             Fault::PostmasterKilled => signal("-KILL", &[self.cluster.postmaster()]),
             Fault::Paused => self.stop(),
             Fault::Terminated => self.terminate().await,
-            Fault::Moved | Fault::WalMoved | Fault::Replaced | Fault::LowSpace => {
+            Fault::Moved | Fault::Deleted | Fault::WalMoved | Fault::Replaced | Fault::LowSpace => {
                 unreachable!("not a fault of PostgreSQL")
             }
         }

@@ -48,6 +48,14 @@ impl Sqlite {
         self.moved = Some((from, to));
     }
 
+    /// Deletes the name of the database file. Another link keeps the file, so that it can be put back.
+    fn delete(&mut self) {
+        let (file, aside) = (self.folder().join(FILE), self.disk.folder.join("aside"));
+        fs::hard_link(&file, &aside).unwrap();
+        fs::remove_file(&file).unwrap();
+        self.moved = Some((file, aside));
+    }
+
     /// Deletes the replacement and renames the original back. If the server has begun a new write-ahead log, the old one is
     /// deleted instead.
     fn put_back(&mut self) {
@@ -103,7 +111,7 @@ impl Target for Sqlite {
 
     fn faults(&self) -> Vec<Fault> {
         let injected = Injected::ALL.map(Fault::Injected);
-        let files = [Fault::Moved, Fault::WalMoved, Fault::Replaced];
+        let files = [Fault::Moved, Fault::Deleted, Fault::WalMoved, Fault::Replaced];
         let mut faults = [&injected[..], &injected[..], &files[..], &[Fault::Locked]].concat();
         if self.disk.is_mounted {
             faults.extend([Fault::DiskFull, Fault::LowSpace]);
@@ -115,14 +123,14 @@ impl Target for Sqlite {
         match fault {
             Fault::Injected(Injected::ReadError) => false,
             Fault::Injected(_) | Fault::DiskFull | Fault::LowSpace | Fault::Locked => true,
-            Fault::Moved | Fault::WalMoved | Fault::Replaced => false,
+            Fault::Moved | Fault::Deleted | Fault::WalMoved | Fault::Replaced => false,
             Fault::BackendKilled | Fault::PostmasterKilled | Fault::Paused | Fault::Terminated => false,
         }
     }
 
     /// Writes to a moved file are not durable. A moved write-ahead log can be replaced by a new one.
     fn permits_writes(&self, fault: Fault) -> bool {
-        !matches!(fault, Fault::Moved | Fault::Replaced)
+        !matches!(fault, Fault::Moved | Fault::Deleted | Fault::Replaced)
     }
 
     async fn begin(&mut self, fault: Fault, rng: &mut Pcg32) -> bool {
@@ -132,6 +140,7 @@ impl Target for Sqlite {
             Fault::LowSpace => self.disk.fill(LOW_SPACE),
             Fault::Locked => return self.lock(rng).await.is_ok(),
             Fault::Moved => self.move_aside(any_of(&["", FILE], rng)),
+            Fault::Deleted => self.delete(),
             Fault::WalMoved => {
                 if below(2, rng) == 0 {
                     self.read().await.unwrap();

@@ -8,7 +8,7 @@ use sqlx::{AnyConnection, Connection};
 
 use crate::faults::fault::Target;
 
-/// The rows of the report.
+/// The rows of the report: one for every five minutes of a full run.
 const ROWS: u32 = 24;
 /// What a stored game takes on disk, in kB. Games are kept, so the database may grow by so much for each.
 const GAME: u64 = 20;
@@ -64,15 +64,30 @@ impl UsageLog {
         println!("| {minute:.1} | {faults} | {restarts} | {memory} | {files} | {disk} | {tables} |");
     }
 
-    /// The last quarter uses at most a tenth more than the third quarter, and a little. New games may add to the disk.
-    pub(crate) fn levels_off(&self) -> bool {
+    /// The median of the last quarter of the run is at most a tenth more than that of the third quarter, and a little. New
+    /// games may add to the disk. Medians, because single rows depend on the attack of the moment. Returns what grows.
+    pub(crate) fn growing(&self) -> Vec<&'static str> {
         let quarter = self.rows.len() / 4;
-        let (third, last) = (peak(&self.rows[2 * quarter..3 * quarter]), peak(&self.rows[3 * quarter..]));
-        let is_level = |third: u64, last: u64, extra: u64| last <= third + third / 10 + extra;
-        is_level(third.memory, last.memory, 16)
-            && is_level(third.files, last.files, 32)
-            && is_level(third.disk, last.disk, (last.tables - third.tables) * GAME)
+        let (third, last) = (&self.rows[2 * quarter..3 * quarter], &self.rows[3 * quarter..]);
+        let new_games =
+            median(last, |usage| usage.tables).saturating_sub(median(third, |usage| usage.tables));
+        let is_growing = |value: fn(&Usage) -> u64, extra: u64| {
+            let before = median(third, value);
+            median(last, value) > before + before / 10 + extra
+        };
+        let checks = [
+            ("memory", is_growing(|usage| usage.memory, 16)),
+            ("open files", is_growing(|usage| usage.files, 32)),
+            ("disk", is_growing(|usage| usage.disk, new_games * GAME)),
+        ];
+        checks.into_iter().filter(|(_, is_growing)| *is_growing).map(|(name, _)| name).collect()
     }
+}
+
+fn median(rows: &[Usage], value: fn(&Usage) -> u64) -> u64 {
+    let mut values: Vec<u64> = rows.iter().map(value).collect();
+    values.sort_unstable();
+    values.get(values.len() / 2).copied().unwrap_or_default()
 }
 
 fn peak(samples: &[Usage]) -> Usage {

@@ -1,4 +1,5 @@
-//! What admins can do. Every change is stored together with its entry in the audit log.
+//! What admins can do. Every change is stored together with its entry in the audit log; lookups of private data are logged
+//! before they are answered.
 //!
 //! The HTTP API and the command `elgrande admin` both end here. Who may call it is decided before.
 
@@ -87,9 +88,23 @@ impl Host {
             return Err(Refusal::new(Code::Forbidden, "only the operator may do that"));
         }
         match self.look_up(request).await? {
-            Some(found) => Ok(found),
+            Some(found) => {
+                self.log_lookup(who, request).await?;
+                Ok(found)
+            }
             None => self.change_as_admin(who, request).await,
         }
+    }
+
+    /// Logs a lookup of what only its owner or the people at a table may read otherwise.
+    async fn log_lookup(&self, who: &Administrator, request: &AdminRequest) -> Result<(), Refusal> {
+        if !request.action.is_private() {
+            return Ok(());
+        }
+        let is_user = request.action == AdminAction::User;
+        let target =
+            if is_user { self.user_named(request.target()).await?.id } else { request.target().to_owned() };
+        Ok(self.store.log_lookup(&audit_entry(who, request, target)).await?)
     }
 
     async fn change_as_admin(

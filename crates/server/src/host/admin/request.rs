@@ -66,6 +66,11 @@ actions! {
 }
 
 impl AdminAction {
+    /// Whether it shows what only its owner or the people at a table may read otherwise.
+    pub(super) fn is_private(self) -> bool {
+        matches!(self, AdminAction::User | AdminAction::Table | AdminAction::Reports)
+    }
+
     /// Whether only the operator may do it, who holds the admin token or the database.
     pub(super) fn is_for_operator(self) -> bool {
         matches!(self, AdminAction::GrantAdmin | AdminAction::RevokeAdmin)

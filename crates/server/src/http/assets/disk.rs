@@ -20,6 +20,11 @@ pub(super) fn find(path: &str) -> Option<File> {
     Some(File { etag: secret::hash(&data), plain: Cow::Owned(data), brotli: None, gzip: None })
 }
 
+/// The address of a file of the page.
+pub(super) fn address(file: &str) -> String {
+    format!("/page/{file}")
+}
+
 pub(super) fn document() -> Cow<'static, str> {
     Cow::Owned(fs::read_to_string(format!("{PAGE}/index.html")).unwrap_or_default())
 }

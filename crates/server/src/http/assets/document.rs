@@ -25,6 +25,13 @@ fn document(path: &str, language: &str) -> String {
     for module in files::preloads(path, language) {
         write(&mut head, format_args!("\n<link rel=\"modulepreload\" href=\"{module}\">"));
     }
+    if let Some(letters) = letters(language) {
+        let font = files::address(&format!("fonts/alegreya-{letters}.woff2"));
+        let link = format_args!(
+            "\n<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{font}\">"
+        );
+        write(&mut head, link);
+    }
     for request in requests(path) {
         let link = format_args!(
             "\n<link rel=\"preload\" as=\"fetch\" crossorigin=\"anonymous\" href=\"{request}\">"
@@ -34,6 +41,15 @@ fn document(path: &str, language: &str) -> String {
     let document = files::document();
     let document = document.replacen("<html lang=\"en\">", &format!("<html lang=\"{language}\">"), 1);
     document.replacen("<meta name=\"languages\" content=\"en\">", &head, 1)
+}
+
+/// The letters beyond those of western Europe that titles in this language need.
+fn letters(language: &str) -> Option<&'static str> {
+    match language {
+        "uk" => Some("cyrillic"),
+        "cs" | "hu" | "pl" => Some("latin-ext"),
+        _ => None,
+    }
 }
 
 /// The requests that the page at this address sends first.
@@ -83,6 +99,16 @@ mod tests {
         assert!(document.contains("<html lang=\"cs\">"));
         assert!(document.contains("<meta name=\"languages\" content=\"cs de en es hu pl uk\">"));
         assert!(document.contains("href=\"/api/tables/abcdefghijkmnopq\">"));
+    }
+
+    #[test]
+    fn the_letters_of_the_language_are_loaded_at_once() {
+        for (language, fonts) in [("en", 1), ("de", 1), ("es", 1), ("cs", 2), ("hu", 2), ("pl", 2), ("uk", 2)]
+        {
+            let document = document("/", language);
+            assert_eq!(document.matches("as=\"font\"").count(), fonts, "{language}");
+        }
+        assert!(document("/", "uk").contains(&files::address("fonts/alegreya-cyrillic.woff2")));
     }
 
     #[test]

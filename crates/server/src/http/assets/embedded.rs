@@ -39,6 +39,11 @@ pub(super) fn find(path: &str) -> Option<File> {
     Some(File { etag: HASH.to_owned(), plain: Cow::Borrowed(plain), brotli: *brotli, gzip: *gzip })
 }
 
+/// The address of a file of the page.
+pub(super) fn address(file: &str) -> String {
+    format!("/assets/{HASH}/page/{file}")
+}
+
 pub(super) fn document() -> Cow<'static, str> {
     Cow::Borrowed(EMBEDDED.document)
 }
@@ -48,6 +53,6 @@ pub(super) fn preloads(path: &str, language: &str) -> Vec<String> {
     let is_it =
         |route: &&Route| if route.is_exact { path == route.prefix } else { path.starts_with(route.prefix) };
     let bundles = EMBEDDED.routes.iter().find(is_it).map_or(&[][..], |route| route.bundles);
-    let bundles = bundles.iter().map(|file| format!("/assets/{HASH}/page/{file}"));
+    let bundles = bundles.iter().map(|file| address(file));
     bundles.chain([format!("/assets/{HASH}/words/{language}.js")]).collect()
 }

@@ -35,7 +35,7 @@ impl File {
 
 impl Drop for File {
     fn drop(&mut self) {
-        for end in ["", "-wal", "-shm"] {
+        for end in ["", "-wal", "-shm", "-lock"] {
             let _ = std::fs::remove_file(format!("{}{end}", self.0.display()));
         }
     }
