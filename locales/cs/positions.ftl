@@ -71,6 +71,7 @@ reason-position-offers = lícem vzhůru leží nejvýše { $most ->
         [many] { $most } karty
        *[other] { $most } karet
     }
+reason-position-absent = karta { $card } do této hry nepatří
 reason-position-offer-twice = některá karta leží lícem vzhůru dvakrát
 reason-position-stranger-took = kartu si vzal někdo, kdo nehraje
 reason-position-cards-left = zbývá vzít { $needed ->

@@ -65,6 +65,7 @@ reason-position-offers = höchstens { $most ->
     [one] { $most } Karte liegt
    *[other] { $most } Karten liegen
   } offen aus
+reason-position-absent = { $card } gehört nicht zu dieser Partie
 reason-position-offer-twice = eine Karte liegt zweimal offen aus
 reason-position-stranger-took = eine Karte hat jemand genommen, der nicht mitspielt
 reason-position-cards-left = { $needed ->

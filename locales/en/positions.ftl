@@ -57,6 +57,7 @@ reason-position-stranger-waits = a player who does not take part is waiting
 reason-position-waits = a waiting player must have played a power card
 reason-position-value-twice = a value cannot be played twice in a round
 reason-position-offers = face-up cards: expected at most { $most }
+reason-position-absent = { $card } is not part of this game
 reason-position-offer-twice = a card is face up twice
 reason-position-stranger-took = a card is taken by a player who does not take part
 reason-position-cards-left = cards left to take: found { $free }, expected at least { $needed }

@@ -59,6 +59,7 @@ reason-position-stranger-waits = está esperando un jugador que no participa
 reason-position-waits = un jugador que espera debe haber jugado una carta de poder
 reason-position-value-twice = un valor no se puede jugar dos veces en una ronda
 reason-position-offers = cartas boca arriba: debe haber { $most } como máximo
+reason-position-absent = { $card } no forma parte de esta partida
 reason-position-offer-twice = una carta está boca arriba dos veces
 reason-position-stranger-took = un jugador que no participa ha tomado una carta
 reason-position-cards-left = cartas por tomar: hay { $free }, debe haber al menos { $needed }

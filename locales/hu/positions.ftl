@@ -57,6 +57,7 @@ reason-position-stranger-waits = olyan játékos várakozik, aki nem vesz részt
 reason-position-waits = aki várakozik, annak már ki kellett játszania egy hatalomkártyát
 reason-position-value-twice = egy fordulóban egy érték nem játszható ki kétszer
 reason-position-offers = felfedett kártyák: legfeljebb { $most } lehet
+reason-position-absent = { $card } nem része ennek a játéknak
 reason-position-offer-twice = egy kártya kétszer van felfedve
 reason-position-stranger-took = egy kártyát olyan játékos vett el, aki nem vesz részt a játékban
 reason-position-cards-left = elvehető kártyák: { $free } van, legalább { $needed } kell

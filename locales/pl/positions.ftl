@@ -63,6 +63,7 @@ reason-position-stranger-waits = na turę czeka ktoś, kto nie gra
 reason-position-waits = kto czeka na turę, musi mieć zagraną kartę siły
 reason-position-value-twice = żadnej wartości nie zagrywa się w rundzie dwa razy
 reason-position-offers = odkrytych kart może być najwyżej { $most }
+reason-position-absent = karta { $card } nie należy do tej gry
 reason-position-offer-twice = któraś karta leży odkryta dwa razy
 reason-position-stranger-took = kartę wziął ktoś, kto nie gra
 reason-position-cards-left = kart do wzięcia jest { $free }, a musi być co najmniej { $needed }

@@ -71,6 +71,7 @@ reason-position-offers = відкрито { $most ->
         [many] лежить щонайбільше { $most } карт
        *[other] лежить щонайбільше { $most } карти
     }
+reason-position-absent = карта { $card } не належить до цієї гри
 reason-position-offer-twice = якась карта лежить відкрито двічі
 reason-position-stranger-took = карту взяв гравець, що не бере участі
 reason-position-cards-left = ще треба взяти { $needed ->

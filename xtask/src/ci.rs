@@ -8,7 +8,9 @@ use crate::{
     command::{FEATURES, cargo, cores, run as run_command},
     deny,
     laws::{self, Laws},
-    layers, signature,
+    layers,
+    python::{self, Checks},
+    signature,
     steps::{Step, run_phase},
     tidy, wasm,
 };
@@ -22,8 +24,11 @@ const BUILDS: [&[Step]; 2] = [
 ];
 
 /// The browser tests have time limits, so the other tests do not run beside them.
-const TESTS: [&[Step]; 2] =
-    [&[("tests", tests), ("documentation", documentation)], &[("browser", || browser::check(Tests::Short))]];
+const TESTS: [&[Step]; 3] = [
+    &[("tests", tests), ("documentation", documentation)],
+    &[("python", || python::check(Checks::Short))],
+    &[("browser", || browser::check(Tests::Short))],
+];
 
 /// Many tests wait for timeouts or other processes. The laws run at the lowest priority and use the cores while they do.
 const BESIDE_THE_TESTS: [Step; 1] = [("signature and laws", signature_and_laws)];

@@ -22,10 +22,19 @@ struct Rules {
 pub(crate) fn check() -> Result<(), String> {
     let text = std::fs::read_to_string("deny.toml").map_err(|error| format!("deny.toml: {error}"))?;
     let rules = Rules::read(&text)?;
-    let command = format!("metadata --format-version 1 --locked --filter-platform {}", rules.target);
+    MANIFESTS.into_iter().try_for_each(|manifest| check_manifest(manifest, &rules))
+}
+
+/// The workspace, and the Python extension, which is a workspace of its own.
+const MANIFESTS: [&str; 2] = ["Cargo.toml", "crates/python/Cargo.toml"];
+
+fn check_manifest(manifest: &str, rules: &Rules) -> Result<(), String> {
+    let target = &rules.target;
+    let command =
+        format!("metadata --manifest-path {manifest} --format-version 1 --locked --filter-platform {target}");
     let metadata: Value = serde_json::from_str(&printed(&mut cargo(&command))?)
         .map_err(|error| format!("cargo metadata: {error}"))?;
-    match refused(&metadata, &rules).as_slice() {
+    match refused(&metadata, rules).as_slice() {
         [] => Ok(()),
         refusals => Err(format!("deny.toml does not allow these dependencies:\n  {}", refusals.join("\n  "))),
     }

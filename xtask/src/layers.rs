@@ -14,6 +14,7 @@ const LAYERS: [&str; 10] = [
     "elgrande-engine",
     "elgrande-picture",
     "elgrande-bots",
+    "elgrande-environment",
     "elgrande-locales",
     "elgrande-bundler",
     "elgrande-play",

@@ -12,6 +12,7 @@ mod imports;
 mod laws;
 mod layers;
 mod page_layers;
+mod python;
 mod rules;
 mod secrecy;
 mod signature;
@@ -28,6 +29,7 @@ use std::{env, path::Path, process::ExitCode};
 use browser::Tests;
 use clap::{Parser, Subcommand};
 use laws::Laws;
+use python::Checks;
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", about = "Development tasks")]
@@ -119,6 +121,12 @@ enum Task {
         #[arg(long, default_value_t = 120)]
         minutes: u64,
     },
+    /// Build the wheel of the Python package, install it into an empty virtual environment and check it there
+    Python {
+        /// Leave out what takes long to install: OpenSpiel, the notebook and the PPO example
+        #[arg(long)]
+        short: bool,
+    },
     /// Run every fuzz target
     Fuzz {
         /// Seconds for each target
@@ -148,6 +156,8 @@ fn run(task: Task) -> Result<(), String> {
         Task::Layers => layers::check(),
         Task::Deny => deny::check(),
         Task::Tidy => tidy::check(),
+        Task::Python { short: true } => python::check(Checks::Short),
+        Task::Python { short: false } => python::check(Checks::All),
         Task::Types => types::write(),
         Task::Wasm { check: false } => wasm::build(),
         Task::Wasm { check: true } => wasm::check(),

@@ -25,8 +25,8 @@ pub(crate) enum Step {
     Fetch { left: u8, cause: Cause },
     /// Take an action card (ACT-1).
     Choose,
-    /// Use the halves of the card that are still open (ACT-2).
-    Use { special: bool, placement: bool },
+    /// Use the halves of the card that are still open (ACT-2); a vetoed one is not (VET-2).
+    Use { special: bool, placement: bool, vetoed: bool },
     /// Place up to this many more from court (PLC-1).
     Place { left: u8 },
     /// Place up to this many more in any open regions.

@@ -40,7 +40,7 @@ pub enum Decision {
     Move {
         /// Owners and regions.
         sources: Sources,
-        /// Where they may go.
+        /// Where they may go, each from its own region to another; not the region that all come from.
         targets: SiteSet,
         /// How many more of the own.
         own: u8,
@@ -297,7 +297,7 @@ impl Serialize for Cards {
     }
 }
 
-/// Every source is itself a target, except for the king's companions: so each has equally many.
+/// Either every source is itself a target or none is: so each has equally many.
 #[inline]
 fn move_at(
     sources: Sources,
@@ -305,7 +305,8 @@ fn move_at(
     must: bool,
     choose: impl FnOnce(usize) -> usize,
 ) -> Option<Action> {
-    let each = targets.len() as u32 - u32::from(!must);
+    let inside = sources.first_region().is_some_and(|region| targets.has(region.into()));
+    let each = targets.len() as u32 - u32::from(inside);
     let moves = sources.len() as u32 * each;
     let index = choose(moves as usize + usize::from(!must)) as u32;
     match sources.nth((index / each) as usize) {

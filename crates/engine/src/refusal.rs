@@ -144,7 +144,6 @@ impl Game {
     fn broken(&self, decision: Decision, action: Action) -> Option<Rule> {
         let id = match (decision, action) {
             (Decision::Play(_), Action::Play(played)) => self.broken_by_play(played),
-            (Decision::Use { special: false, .. }, Action::Special) => "ACT-2",
             (Decision::Use { .. } | Decision::Place { .. }, Action::Place(site)) => {
                 return self.broken_by_place(site);
             }
@@ -167,11 +166,14 @@ impl Game {
                 let with_king = self.board.grandes[owner].is_some_and(|site| self.board.king == site);
                 if with_king { "D-8" } else { "DEP-1" }
             }
-            (Decision::Pass { .. } | Decision::Play(_) | Decision::Choose { .. }, _) => return None,
+            (Decision::Pass { .. } | Decision::Play(_), _) => return None,
             (Decision::Veto { .. } | Decision::Disc { .. }, _) => return None,
+            (Decision::Take { .. } | Decision::Choose { .. }, Action::Fetch(_)) => "CRT-2",
+            (Decision::Choose { .. }, _) => return None,
             (_, Action::Choose(_)) if self.board.chosen.is_none() => "TRN-1",
-            (Decision::Take { .. }, Action::Fetch(_)) => "CRT-2",
+            (Decision::Take { .. }, Action::Take(count)) if self.is_short_of(count) => "CRT-2",
             (Decision::Take { .. }, _) => return None,
+            (_, Action::Special) if self.is_vetoed() => "VET-2",
             (_, Action::Special | Action::Place(_)) if self.board.chosen.is_some() => "ACT-2",
             (Decision::Name { .. } | Decision::Branch { .. } | Decision::Return { .. }, Action::Done) => {
                 "ACT-3"
@@ -180,6 +182,16 @@ impl Game {
             _ => return None,
         };
         Some(Rule::Id(id))
+    }
+
+    /// Is the special action of this turn vetoed?
+    fn is_vetoed(&self) -> bool {
+        self.agenda.iter().any(|step| matches!(step, Step::Use { vetoed: true, .. }))
+    }
+
+    /// May so many be taken, but not all of them from the province (CRT-2)?
+    fn is_short_of(&self, count: u8) -> bool {
+        matches!(self.agenda.top(), Some(Step::Take { left, .. }) if count <= left)
     }
 
     fn is_taboo(&self, region: Region) -> bool {
@@ -199,6 +211,7 @@ impl Game {
             Some(kind) if asked.is_some_and(|player| self.secrets.modifiers[player].count(kind) == 0) => {
                 "PSH-2"
             }
+            _ if self.board.played[Player::Dummy].is_some_and(|dummy| dummy.sum() == played.sum()) => "DUM-4",
             _ => "POW-2",
         }
     }

@@ -78,6 +78,11 @@ impl Sources {
     pub fn players(self, region: Region) -> PlayerSet {
         Player::ALL.into_iter().filter(|player| self.has(*player, region)).collect()
     }
+    /// The region of the first pair.
+    #[inline]
+    pub(crate) fn first_region(self) -> Option<Region> {
+        Region::ALL.get((self.0.trailing_zeros() % LANE) as usize).copied()
+    }
     /// How many pairs.
     #[inline]
     pub const fn len(self) -> usize {

@@ -108,7 +108,7 @@ mod tests {
         let position = "variants veto veto | veto blue 2 | veto blue 1 | court red 1 | chosen justice | \
             red to use special placement";
         expect![[r#"
-            red to use placement
+            red to use placement vetoed
             no veto blue 1"#]]
         .assert_eq(&trial(position, "special; veto"));
     }

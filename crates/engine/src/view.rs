@@ -182,6 +182,22 @@ impl View {
         self.board.bar(self.figures.0, site)
     }
 
+    /// What each branch does that the viewer is asked to choose from; nothing if that is not the question.
+    pub fn branches(&self) -> &'static [Effect] {
+        match (self.decision, self.agenda.top()) {
+            (Some(Decision::Branch { .. }), Some(Step::Branch(part))) => self.branches_of(part),
+            _ => &[],
+        }
+    }
+
+    fn branches_of(&self, part: u8) -> &'static [Effect] {
+        let effects = self.board.chosen.map_or(&[][..], |card| self.figures.0.card(card).effects);
+        match effects.get(usize::from(part)) {
+            Some(Effect::OneOf(branches)) => branches,
+            _ => &[],
+        }
+    }
+
     /// What discs are being set for, if any are.
     pub(crate) fn disc_purpose(&self) -> Option<DiscPurpose> {
         match self.agenda.top() {
@@ -243,6 +259,11 @@ impl View {
             }
             (false, _) => true,
         })
+    }
+
+    /// The action cards that have been face up in this game, in order; a card that came back more than once.
+    pub fn turned_up(&self) -> impl Iterator<Item = Card> {
+        self.shown.iter().take_while(|row| row[0].is_some()).flat_map(|row| row.iter().flatten().copied())
     }
 
     /// The number of face-down cards of each stack; the King card is face down from its use to the next round.

@@ -23,6 +23,8 @@ pub enum Message<'a> {
         view: &'a View,
         decision: Decision,
         options: Vec<Action>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        branches: Vec<String>,
         #[serde(skip_serializing_if = "Option::is_none")]
         millis: Option<u64>,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -50,7 +52,8 @@ impl<'a> Message<'a> {
         let decision = view.decision()?;
         let millis = budget.time.map(|time| time.as_millis() as u64);
         let (options, iterations) = (decision.options().collect(), budget.iterations);
-        Some(Message::Act { seat, ply, events, view, decision, options, millis, iterations })
+        let branches = view.branches().iter().map(ToString::to_string).collect();
+        Some(Message::Act { seat, ply, events, view, decision, options, branches, millis, iterations })
     }
 
     /// The message as one line of JSON.

@@ -139,7 +139,12 @@ impl Arena {
         if self.csv {
             return print_csv(schedule, played, out);
         }
-        if self.json { print_json(out, report) } else { report.print(schedule, messages, out) }
+        let has_nothing = played.stop.is_some() && played.games.is_empty();
+        match self.json {
+            true => print_json(out, report),
+            false if has_nothing => Ok(()),
+            false => report.print(schedule, messages, out),
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::game_log::GameLog;
+use super::request::Apply;
 
 /// The answer as a line.
 #[derive(Clone, Debug)]
@@ -49,14 +50,34 @@ struct ErrorBody {
 pub(super) enum Answer {
     State(State),
     View { view: Box<View> },
-    Decision { decision: Option<Decision>, options: Vec<Action> },
+    Decision(Asked),
+    Position { position: String },
     Plies { plies: Vec<PlyEvents> },
     Record { record: String },
     Standing { standing: Standing },
     Quit {},
 }
 
-/// The state of the game, and the events that the acting seat saw.
+/// What a seat must decide.
+#[derive(Serialize)]
+pub(super) struct Asked {
+    decision: Option<Decision>,
+    options: Vec<Action>,
+    /// What each branch does, as an edition writes it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    branches: Vec<String>,
+}
+
+impl Asked {
+    pub(super) fn of(view: &View) -> Asked {
+        let decision = view.decision();
+        let options = decision.iter().flat_map(|decision| decision.options().collect::<Vec<_>>()).collect();
+        let branches = view.branches().iter().map(ToString::to_string).collect();
+        Asked { decision, options, branches }
+    }
+}
+
+/// The state of the game, the events that the acting seat saw, and what else was asked for.
 #[derive(Serialize)]
 pub(super) struct State {
     ply: usize,
@@ -64,6 +85,10 @@ pub(super) struct State {
     to_act: PlayerSet,
     over: bool,
     events: Vec<Event>,
+    #[serde(flatten)]
+    asked: Option<Asked>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<Box<View>>,
 }
 
 impl State {
@@ -74,7 +99,15 @@ impl State {
             to_act: log.game().to_act(),
             over: log.game().board().is_over(),
             events,
+            asked: None,
+            view: None,
         }
+    }
+
+    /// With the decision and the view of the seat, as far as the request wants them.
+    pub(super) fn with(self, view: &View, apply: &Apply) -> State {
+        let asked = apply.decision.then(|| Asked::of(view));
+        State { asked, view: apply.view.then(|| Box::new(*view)), ..self }
     }
 }
 
@@ -114,7 +147,6 @@ pub(super) enum Code {
     Illegal,
     PastCheckpoint,
     NothingToUndo,
-    NoRecord,
 }
 
 impl Refusal {

@@ -2,14 +2,15 @@
 
 use engine::batch::Ply;
 use engine::event::Viewer;
-use engine::{Action, Event, Game, Player, Record, Setup};
+use engine::record::Start;
+use engine::{Action, Event, Game, Player, Record};
 
 use super::answer::{Code, PlyEvents, Refusal};
 
 /// A game with its plies.
 #[derive(Clone, Debug)]
 pub(super) struct GameLog {
-    setup: Option<Setup>,
+    start: Start,
     opening: Vec<Event>,
     plies: Vec<Ply>,
     game: Game,
@@ -19,12 +20,18 @@ pub(super) struct GameLog {
 
 impl GameLog {
     pub(super) fn of_position(game: Game) -> GameLog {
-        GameLog { setup: None, opening: Vec::new(), plies: Vec::new(), game, saved: (0, game) }
+        GameLog {
+            start: Start::Position(game),
+            opening: Vec::new(),
+            plies: Vec::new(),
+            game,
+            saved: (0, game),
+        }
     }
 
     pub(super) fn of_record(record: &Record) -> GameLog {
         let (game, opening) = record.opening();
-        let mut log = GameLog { setup: Some(*record.setup()), opening, ..GameLog::of_position(game) };
+        let mut log = GameLog { start: *record.start(), opening, ..GameLog::of_position(game) };
         for (player, action) in record.actions() {
             let played = log.play(*player, &[*action]);
             played.expect("a record replays");
@@ -91,13 +98,12 @@ impl GameLog {
         std::iter::once(opening).chain(plies).filter(|ply| ply.ply >= from).collect()
     }
 
-    /// The record, if the game began with a setup.
-    pub(super) fn record(&self) -> Result<Record, Refusal> {
-        let missing = || Refusal::new(Code::NoRecord, "a game that began with a position has no record");
-        let mut record = Record::new(self.setup.ok_or_else(missing)?);
+    /// The record up to now.
+    pub(super) fn record(&self) -> Record {
+        let mut record = Record::new(self.start);
         for ply in &self.plies {
-            record.play(ply.player, ply.action, &mut ()).expect("it was played from the same setup");
+            record.play(ply.player, ply.action, &mut ()).expect("it was played from the same start");
         }
-        Ok(record)
+        record
     }
 }

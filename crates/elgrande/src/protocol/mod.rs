@@ -7,12 +7,12 @@ mod game_log;
 mod request;
 
 use engine::event::Viewer;
-use engine::notation::read_position;
+use engine::notation::{read_position, write_position};
 use engine::{Action, Edition, Record, Setup, Variants};
 
 use crate::rng::{random_seed, seeded_rng};
 pub use answer::Reply;
-use answer::{Answer, Code, Refusal, State};
+use answer::{Answer, Asked, Code, Refusal, State};
 use game_log::GameLog;
 use request::{Apply, DecisionRequest, Events, Load, New, NoFields, Request, ViewRequest, read};
 
@@ -52,6 +52,7 @@ impl Session {
             "undo" => read(fields).and_then(|NoFields {}| self.undo()),
             "events" => self.events(read(fields)?),
             "record" => read(fields).and_then(|NoFields {}| self.record()),
+            "position" => read(fields).and_then(|NoFields {}| self.position()),
             "standing" => read(fields).and_then(|NoFields {}| self.standing()),
             "quit" => read(fields).map(|NoFields {}| Answer::Quit {}),
             other => Err(Refusal::new(
@@ -113,9 +114,7 @@ impl Session {
     fn decision(&self, request: DecisionRequest) -> Result<Answer, Refusal> {
         let log = self.log()?;
         let seat = log.seat(&request.seat)?;
-        let decision = log.game().view(Viewer::Seat(seat)).decision();
-        let options = decision.iter().flat_map(|decision| decision.options().collect::<Vec<_>>()).collect();
-        Ok(Answer::Decision { decision, options })
+        Ok(Answer::Decision(Asked::of(&log.game().view(Viewer::Seat(seat)))))
     }
 
     fn apply(&mut self, apply: Apply) -> Result<Answer, Refusal> {
@@ -123,7 +122,8 @@ impl Session {
         let seat = log.seat(&apply.seat)?;
         let actions = actions(&apply)?;
         let events = log.play(seat, &actions)?;
-        Ok(Answer::State(State::of(log, events)))
+        let view = log.game().view(Viewer::Seat(seat));
+        Ok(Answer::State(State::of(log, events).with(&view, &apply)))
     }
 
     fn undo(&mut self) -> Result<Answer, Refusal> {
@@ -139,7 +139,11 @@ impl Session {
     }
 
     fn record(&self) -> Result<Answer, Refusal> {
-        Ok(Answer::Record { record: self.log()?.record()?.to_string() })
+        Ok(Answer::Record { record: self.log()?.record().to_string() })
+    }
+
+    fn position(&self) -> Result<Answer, Refusal> {
+        Ok(Answer::Position { position: write_position(self.log()?.game()) })
     }
 
     fn standing(&self) -> Result<Answer, Refusal> {
@@ -151,7 +155,7 @@ impl Session {
     }
 }
 
-const COMMANDS: &str = "new, load, view, decision, apply, undo, events, record, standing, quit";
+const COMMANDS: &str = "new, load, view, decision, apply, undo, events, record, position, standing, quit";
 
 fn no_game() -> Refusal {
     Refusal::new(Code::NoGame, "no game is loaded; send new or load first")

@@ -83,6 +83,12 @@ pub(super) struct Apply {
     pub(super) seat: String,
     pub(super) action: Option<String>,
     pub(super) actions: Option<Vec<String>>,
+    /// Is the seat's next decision wanted too?
+    #[serde(default)]
+    pub(super) decision: bool,
+    /// Is the seat's view wanted too?
+    #[serde(default)]
+    pub(super) view: bool,
 }
 
 /// `events`: what a seat or a spectator saw, from that ply on.

@@ -210,6 +210,13 @@ fn a_program_that_times_out_stops_the_arena_with_one_line() {
 }
 
 #[test]
+fn a_bot_that_fails_in_the_first_game_leaves_no_table() {
+    let run = with_program("echo fly", &[]);
+    assert_eq!(run.out, "");
+    assert!(run.refused().contains("game 0 of seed 1"));
+}
+
+#[test]
 fn an_illegal_answer_is_counted_and_earlier_games_are_reported() {
     let folder = TempFolder::new("illegal");
     let command = format!("{FIRST} | sed -u '150s/.*/{{\"action\":\"pass +1\"}}/'");

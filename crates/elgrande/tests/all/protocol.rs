@@ -133,7 +133,7 @@ fn an_invalid_request_is_answered_and_changes_nothing() {
             > {"command": 7}
             < {"error":{"code":"bad-request","message":"\"command\" must be given, a string"},"ok":false}
             > {"command": "fly", "id": 5}
-            < {"error":{"code":"unknown-command","message":"\"fly\" is no command; known are: new, load, view, decision, apply, undo, events, record, standing, quit"},"id":5,"ok":false}
+            < {"error":{"code":"unknown-command","message":"\"fly\" is no command; known are: new, load, view, decision, apply, undo, events, record, position, standing, quit"},"id":5,"ok":false}
             > {"command": "view"}
             < {"error":{"code":"no-game","message":"no game is loaded; send new or load first"},"ok":false}
             > {"command": "new"}
@@ -224,7 +224,48 @@ fn undo_goes_back_to_the_last_checkpoint_and_no_further() {
     let ended = engine.ask(json!({"command": "apply", "seat": "red", "action": "done"}));
     assert_eq!([&ended["ply"], &ended["checkpoint"]], [1, 1]);
     assert_eq!(engine.say(r#"{"command": "undo"}"#)["error"]["code"], "nothing-to-undo");
-    assert_eq!(engine.say(r#"{"command": "record"}"#)["error"]["code"], "no-record");
+}
+
+#[test]
+fn a_game_that_began_with_a_position_has_a_record_and_a_position() {
+    let mut engine = Engine::start();
+    engine.ask(json!({"command": "load", "position": POSITION}));
+    engine.ask(json!({"command": "apply", "seat": "red", "action": "place aragon"}));
+    let position = engine.ask(json!({"command": "position"}))["position"].clone();
+    assert!(position.as_str().unwrap().contains("\naragon red 1\n"), "{position}");
+    let record = engine.record();
+    let loaded = engine.ask(json!({"command": "load", "record": record}));
+    assert_eq!([&loaded["ply"], &loaded["to_act"]], [&json!(1), &json!(["red"])]);
+    assert_eq!(engine.record(), record);
+    assert_eq!(engine.ask(json!({"command": "position"}))["position"], position);
+}
+
+#[test]
+fn apply_returns_decision_and_view_on_request() {
+    let mut engine = Engine::start();
+    engine.ask(json!({"command": "load", "position": POSITION}));
+    let place = |site: &str| json!({"command": "apply", "seat": "red", "action": format!("place {site}")});
+    let plain = engine.ask(place("aragon"));
+    assert!(plain.get("decision").is_none() && plain.get("view").is_none());
+    let mut both = place("castilla");
+    both["decision"] = json!(true);
+    both["view"] = json!(true);
+    let answer = engine.ask(both);
+    let asked = engine.ask(json!({"command": "decision", "seat": "red"}));
+    assert_eq!([&answer["decision"], &answer["options"]], [&asked["decision"], &asked["options"]]);
+    assert_eq!(answer["view"], engine.ask(json!({"command": "view", "seat": "red"}))["view"]);
+}
+
+#[test]
+fn branches_are_described() {
+    let mut engine = Engine::start();
+    let position =
+        "variants representation | chosen representation | court red 2 | sevilla red 1 | red to use special";
+    engine.ask(json!({"command": "load", "position": position}));
+    engine.ask(json!({"command": "apply", "seat": "red", "action": "special"}));
+    let asked = engine.ask(json!({"command": "decision", "seat": "red"}));
+    assert_eq!(asked["options"], json!(["branch 1", "branch 2"]));
+    assert_eq!(asked["branches"], json!(["move all own from one region", "place 2 from court"]));
 }
 
 #[test]

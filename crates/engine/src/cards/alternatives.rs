@@ -76,14 +76,14 @@ mod tests {
             REPRESENTATION,
             &format!("{galicia}; move red sevilla castilla"),
             expect![
-                "ONE-1: move red galicia to galicia navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
+                "ONE-1: move red galicia to navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
             ],
         );
         check(
             REPRESENTATION,
             "special; branch 1; name sevilla; move blue sevilla castilla",
             expect![
-                "MOV-2: move red sevilla to galicia navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
+                "MOV-2: move red sevilla to galicia navarra aragon cataluna castilla valencia granada castillo, or done"
             ],
         );
         check(REPRESENTATION, "special; branch 1; name toledo", expect!["ONE-1: name galicia sevilla"]);

@@ -108,7 +108,7 @@ mod tests {
             position,
             "special; move green aragon toledo; move green aragon toledo; move green aragon toledo",
             expect![
-                "MOV-2: move red granada to navarra aragon cataluna castilla toledo valencia sevilla granada castillo, or done"
+                "MOV-2: move red granada to navarra aragon cataluna castilla toledo valencia sevilla castillo, or done"
             ],
         );
     }
@@ -133,7 +133,7 @@ mod tests {
             position,
             "special; name toledo; move red sevilla aragon",
             expect![
-                "ONE-1: move red toledo, blue toledo, green toledo to navarra aragon cataluna castilla toledo valencia sevilla granada castillo, or done"
+                "ONE-1: move red toledo, blue toledo, green toledo to navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
             ],
         );
         check(
@@ -254,14 +254,14 @@ mod tests {
             position,
             "special; name toledo; move blue toledo aragon",
             expect![
-                "MOV-2: move red toledo to navarra aragon cataluna castilla toledo valencia sevilla granada castillo, or done"
+                "MOV-2: move red toledo to navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
             ],
         );
         check(
             position,
             "special; name toledo; move red sevilla aragon",
             expect![
-                "ONE-1: move red toledo to navarra aragon cataluna castilla toledo valencia sevilla granada castillo, or done"
+                "ONE-1: move red toledo to navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
             ],
         );
     }

@@ -55,18 +55,22 @@ fn check_pieces(game: &Game) -> Verdict {
     let board = &game.board;
     let [low, high] = board.tiles;
     demand(low.is_none() || low != high, || PositionReason::Tiles)?;
-    let most = board
-        .variants
-        .alternatives
-        .iter()
-        .find(|(card, _)| has_veto(game, *card))
-        .map_or(0, |(_, count)| count);
-    demand(board.vetoes().count() <= most as usize, || PositionReason::NoVetoes)?;
+    demand(board.vetoes().count() <= vetoes(game), || PositionReason::NoVetoes)?;
     for veto in board.vetoes() {
         let sound = board.seats().has(veto.holder) && (1..=2).contains(&veto.rounds);
         demand(sound, || PositionReason::Veto)?;
     }
     Ok(())
+}
+
+/// A veto cannot be both before a player and free to be taken (VET-3).
+pub(super) fn check_stated_offers(game: &Game) -> Verdict {
+    let free = game.board.offers().filter(|offer| offer.by.is_none() && has_veto(game, offer.card)).count();
+    demand(game.board.vetoes().count() + free <= vetoes(game), || PositionReason::NoVetoes)
+}
+
+fn vetoes(game: &Game) -> usize {
+    Card::all().filter(|card| has_veto(game, *card)).map(|card| copies(game, card)).sum()
 }
 
 fn has_veto(game: &Game, card: Card) -> bool {
@@ -99,6 +103,9 @@ fn check_offers(game: &Game) -> Verdict {
     let cards: Vec<Card> = board.offers().map(|offer| offer.card).collect();
     let twice = (1..cards.len()).any(|index| cards[..index].contains(&cards[index]));
     demand(!twice, || PositionReason::OfferTwice)?;
+    let is_absent = |card: &Card| card.face().set == Set::Regency && !board.variants.has_regency();
+    let absent = cards.into_iter().chain(board.chosen).find(is_absent);
+    absent.map_or(Ok(()), |card| Err(PositionReason::Absent { card }))?;
     demand(board.offers().all(|offer| offer.by.is_none_or(|player| board.colours().has(player))), || {
         PositionReason::StrangerTook
     })?;
@@ -152,29 +159,10 @@ fn check_modifiers(game: &Game) -> Verdict {
 fn check_stacks(game: &Game) -> Verdict {
     let variants = game.board.variants;
     for card in Card::all() {
-        let (set, stack) = (card.face().set, card.face().stack);
         let there = game.secrets.deck.iter().filter(|other| **other == card).count();
-        let copies = usize::from(game.edition.card(card).copies);
-        let most = match set {
-            Set::Base if stack == 5 => {
-                if variants.has_regency() {
-                    0
-                } else {
-                    10
-                }
-            }
-            Set::Base => copies,
-            Set::Regency => {
-                if variants.has_regency() {
-                    copies
-                } else {
-                    0
-                }
-            }
-            Set::Alternative => alternatives(game, card),
-        };
+        let most = copies(game, card);
         demand(there <= most, || PositionReason::Copies { card, found: there, most })?;
-        demand(set != Set::Alternative || there == most, || PositionReason::Alternatives {
+        demand(card.face().set != Set::Alternative || there == most, || PositionReason::Alternatives {
             card,
             wanted: most,
         })?;
@@ -183,6 +171,18 @@ fn check_stacks(game: &Game) -> Verdict {
         check_stack(game, slot)?;
     }
     Ok(())
+}
+
+/// How many copies of a card the stacks of this game can hold; the King card counts ten times (ACT-4).
+fn copies(game: &Game, card: Card) -> usize {
+    let variants = game.board.variants;
+    let printed = usize::from(game.edition.card(card).copies);
+    match card.face().set {
+        Set::Base if card.is_king_card() => 10 * usize::from(!variants.has_regency()),
+        Set::Base => printed,
+        Set::Regency => printed * usize::from(variants.has_regency()),
+        Set::Alternative => alternatives(game, card),
+    }
 }
 
 fn alternatives(game: &Game, card: Card) -> usize {

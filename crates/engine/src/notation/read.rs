@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::check::check_stated_offers;
 use super::{BadPosition, PositionReason, agenda_text, defaults};
 use crate::board::{LaidVeto, Offer, Tile};
 use crate::card::Card;
@@ -316,7 +317,9 @@ impl Reader {
         if game.board.round == 0 || game.board.round > 9 {
             return Err(PositionReason::Round { found: game.board.round });
         }
-        if !self.offers {
+        if self.offers {
+            check_stated_offers(&game)?;
+        } else {
             game.board.offers = defaults::offers(&game);
             self.take_chosen(&mut game);
         }

@@ -83,6 +83,7 @@ reasons! {
         Waits ["POW-3"] = "reason-position-waits", "a waiting player must have played a power card";
         ValueTwice ["POW-2"] = "reason-position-value-twice", "a value cannot be played twice in a round";
         Offers { most: usize } = "reason-position-offers", "face-up cards: expected at most {most}";
+        Absent { card: Card } ["REG-1"] = "reason-position-absent", "{card} is not part of this game";
         OfferTwice = "reason-position-offer-twice", "a card is face up twice";
         StrangerTook = "reason-position-stranger-took", "a card is taken by a player who does not take part";
         CardsLeft { needed: usize, free: usize } ["ACT-1"]

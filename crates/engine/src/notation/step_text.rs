@@ -15,12 +15,15 @@ pub(super) fn write(step: Step, text: &mut String) {
         Step::Take { left, cause } => push_court(text, "take", left, cause),
         Step::Fetch { left, cause } => push_court(text, "fetch", left, cause),
         Step::Choose => text.push_str("choose"),
-        Step::Use { special, placement } => text.push_str(match (special, placement) {
-            (true, true) => "use special placement",
-            (true, false) => "use special",
-            (false, true) => "use placement",
-            (false, false) => "use nothing",
-        }),
+        Step::Use { special, placement, vetoed } => {
+            text.push_str(match (special, placement) {
+                (true, true) => "use special placement",
+                (true, false) => "use special",
+                (false, true) => "use placement",
+                (false, false) => "use nothing",
+            });
+            text.push_str(if vetoed { " vetoed" } else { "" });
+        }
         Step::Place { left } => push_counted(text, "place", left),
         Step::Muster { left, from: Supply::Court } => push_counted(text, "muster", left),
         Step::Muster { left, from: Supply::Province } => {
@@ -200,11 +203,14 @@ fn read_cause(words: &[&str]) -> Result<Cause, PositionReason> {
 }
 
 fn read_use(parts: &[&str]) -> Result<Step, PositionReason> {
+    let open = |special, placement| Step::Use { special, placement, vetoed: false };
     match parts {
-        ["special", "placement"] => Ok(Step::Use { special: true, placement: true }),
-        ["special"] => Ok(Step::Use { special: true, placement: false }),
-        ["placement"] => Ok(Step::Use { special: false, placement: true }),
-        ["nothing"] => Ok(Step::Use { special: false, placement: false }),
+        ["special", "placement"] => Ok(open(true, true)),
+        ["special"] => Ok(open(true, false)),
+        ["placement"] => Ok(open(false, true)),
+        ["nothing"] => Ok(open(false, false)),
+        ["placement", "vetoed"] => Ok(Step::Use { special: false, placement: true, vetoed: true }),
+        ["nothing", "vetoed"] => Ok(Step::Use { special: false, placement: false, vetoed: true }),
         _ => Err(PositionReason::Use),
     }
 }

@@ -189,6 +189,25 @@ fn a_position_that_cannot_go_on_is_refused() {
         expect!["ACT-1: cards left to take: found 0, expected at least 1"],
     );
     refused("offers justice justice | red to choose", expect!["a card is face up twice"]);
+    refused("offers exile | red to choose", expect!["REG-1: exile is not part of this game"]);
+    refused("chosen exile | red to use special", expect!["REG-1: exile is not part of this game"]);
+    refused("offers veto | red to choose", expect!["ALT-1: this game does not have that many vetoes"]);
+    refused(
+        "variants veto | offers veto | veto blue 1 | red to choose",
+        expect!["ALT-1: this game does not have that many vetoes"],
+    );
+    refused(
+        "variants veto | veto blue 1 | veto green 2 | red to choose",
+        expect!["ALT-1: this game does not have that many vetoes"],
+    );
+    assert!(
+        read_position(
+            "variants veto | offers veto:red | veto red 2 | chosen veto | court red 1 | red to use placement",
+            Edition::embedded()
+        )
+        .is_ok(),
+        "the card just used still lies there"
+    );
     refused("red to place 2", expect!["the next step leaves nothing to decide; what it needs is missing"]);
     refused("red to use special", expect![[r#""use special" is not possible there in this position"#]]);
     refused(

@@ -20,12 +20,38 @@ use crate::setup::Setup;
 /// The longest record, in bytes.
 pub const LONGEST: usize = 1024 * 1024;
 
-/// A setup and the actions played so far; they always replay.
+/// A setup or a position, and the actions played from there; they always replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    setup: Setup,
+    start: Start,
     actions: Vec<(Player, Action)>,
     game: Game,
+}
+
+/// How the game of a record began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "a record has one of them")]
+pub enum Start {
+    /// It was set up.
+    Setup(Setup),
+    /// It began with a position.
+    Position(Game),
+}
+
+impl Start {
+    /// The game before the first action; the sink gets the events up to there.
+    pub fn begin(&self, sink: &mut impl Sink) -> Game {
+        match self {
+            Start::Setup(setup) => Game::begin(setup, sink),
+            Start::Position(game) => *game,
+        }
+    }
+}
+
+impl From<Setup> for Start {
+    fn from(setup: Setup) -> Start {
+        Start::Setup(setup)
+    }
 }
 
 /// One action of a record, and its outcome.
@@ -42,9 +68,10 @@ pub struct Moment {
 }
 
 impl Record {
-    /// The record of a game that has just been set up.
-    pub fn new(setup: Setup) -> Record {
-        Record { game: Game::new(&setup), setup, actions: Vec::new() }
+    /// The record of a game that has just begun.
+    pub fn new(start: impl Into<Start>) -> Record {
+        let start = start.into();
+        Record { game: start.begin(&mut ()), start, actions: Vec::new() }
     }
 
     /// Reads a record played with one of these editions; every line is checked and every action replayed.
@@ -52,9 +79,17 @@ impl Record {
         read::record(text, editions)
     }
 
-    /// How it was set up.
-    pub fn setup(&self) -> &Setup {
-        &self.setup
+    /// How it began.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// How it was set up; `None` if it began with a position.
+    pub fn setup(&self) -> Option<&Setup> {
+        match &self.start {
+            Start::Setup(setup) => Some(setup),
+            Start::Position(_) => None,
+        }
     }
 
     /// Who did what, in order.
@@ -77,19 +112,19 @@ impl Record {
     /// Takes back everything after the first `kept` actions.
     pub fn take_back_to(&mut self, kept: usize) {
         self.actions.truncate(kept);
-        self.game = self.replay().last().map_or_else(|| Game::new(&self.setup), |moment| moment.game);
+        self.game = self.replay().last().map_or_else(|| self.start.begin(&mut ()), |moment| moment.game);
     }
 
     /// The game before the first action, and what happened up to there.
     pub fn opening(&self) -> (Game, Vec<Event>) {
         let mut events = Vec::new();
-        let game = Game::begin(&self.setup, &mut events);
+        let game = self.start.begin(&mut events);
         (game, events)
     }
 
     /// Replays every action, with its outcome.
     pub fn replay(&self) -> impl Iterator<Item = Moment> {
-        let mut game = Game::new(&self.setup);
+        let mut game = self.start.begin(&mut ());
         self.actions.iter().map(move |&(player, action)| {
             let mut events = Vec::new();
             game.apply_telling(player, action, &mut events).expect("it was played, so it can be replayed");
@@ -220,6 +255,49 @@ mod tests {
                 let again = read(&text).unwrap();
                 assert_eq!(again, record, "{text}");
                 assert_eq!(again.to_string(), text);
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_may_begin_with_a_position() {
+        let position = "king toledo | court red 4 | waiting blue | played blue 7 | red to place 2";
+        let game = crate::notation::read_position(position, Edition::embedded()).unwrap();
+        let mut record = Record::new(Start::Position(game));
+        for action in ["place aragon", "done"] {
+            record.play(Player::Red, action.parse().unwrap(), &mut ()).unwrap();
+        }
+        let text = record.to_string();
+        expect![[r#"
+            elgrande record 1
+            rules 1
+            edition 2023 41a0851d20e4cd2c
+            position players 4 | round 1 | king toledo | start red | court red 4 | played blue 7 | waiting blue | red to place 2
+            actions
+            red place aragon
+            red done
+        "#]]
+        .assert_eq(&text);
+        assert_eq!(read(&text).unwrap(), record);
+        let mut shorter = record.clone();
+        shorter.take_back_to(0);
+        assert_eq!(*shorter.game(), game);
+        check_change_in(
+            &text,
+            "king toledo",
+            "king madrid",
+            expect![[
+                r#"line 4: unknown place for the king "madrid"; expected one of: galicia, navarra, aragon, cataluna, castilla, toledo, valencia, sevilla, granada, castillo, france, portugal"#
+            ]],
+        );
+    }
+
+    #[test]
+    fn a_record_may_begin_at_any_position_of_any_variant() {
+        for (seed, variants) in Variants::all().enumerate() {
+            for most in [0, 60, 150, usize::MAX] {
+                let record = Record::new(Start::Position(*play(variants, seed as u64, most).game()));
+                assert_eq!(read(&record.to_string()).unwrap(), record);
             }
         }
     }

@@ -2,10 +2,11 @@
 
 use super::lines::{Line, Lines};
 use super::write::Scores;
-use super::{BadRecord, LONGEST, Record, RecordReason};
+use super::{BadRecord, LONGEST, Record, RecordReason, Start};
 use crate::card::Card;
 use crate::edition::Edition;
 use crate::game::RULES_VERSION;
+use crate::notation::read_position;
 use crate::player::{Player, PlayerSet};
 use crate::power::Modifier;
 use crate::reason::Located;
@@ -21,10 +22,19 @@ pub(super) fn record(text: &str, editions: &[&'static Edition]) -> Result<Record
     let lines = &mut Lines::of(text);
     version(lines)?;
     let edition = edition(lines, editions)?;
-    let variants = variants(lines)?;
-    let mut record = Record::new(setup(lines, edition, variants)?);
+    let mut record = Record::new(start(lines, edition)?);
     actions(lines, &mut record)?;
     Ok(record)
+}
+
+/// A setup, or a position with its clauses on one line.
+fn start(lines: &mut Lines<'_>, edition: &'static Edition) -> Result<Start, BadRecord> {
+    if let Some(line) = lines.after_if("position") {
+        let game = read_position(line.text, edition);
+        return game.map(Start::Position).map_err(|bad| line.bad(bad.reason));
+    }
+    let variants = variants(lines)?;
+    Ok(Start::Setup(setup(lines, edition, variants)?))
 }
 
 fn version(lines: &mut Lines<'_>) -> Result<(), BadRecord> {

@@ -1,6 +1,7 @@
 //! Why a record is refused.
 
 use crate::action::BadAction;
+use crate::notation::PositionReason;
 use crate::player::PlayerSet;
 use crate::reason::{Located, reasons};
 use crate::refusal::PlayReason;
@@ -39,6 +40,7 @@ reasons! {
         ..UnknownWord;
         ..BadAction;
         ..BadVariants;
+        ..PositionReason;
         ..SetupReason;
         ..PlayReason;
     }

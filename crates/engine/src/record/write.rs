@@ -2,25 +2,39 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::Record;
+use super::{Record, Start};
+use crate::edition::Edition;
 use crate::game::RULES_VERSION;
+use crate::notation::write_position;
 use crate::player::{Player, PlayerSet};
 use crate::region::Region;
 use crate::setup::{Parts, Setup, stack_names};
+use crate::variants::Variants;
 
 pub(super) fn record(f: &mut Formatter<'_>, record: &Record) -> fmt::Result {
-    head(f, &record.setup)?;
-    parts(f, &record.setup, &record.setup.parts())?;
+    head(f, record.game.edition())?;
+    match &record.start {
+        Start::Setup(setup) => {
+            table(f, setup.variants())?;
+            parts(f, setup, &setup.parts())?;
+        }
+        Start::Position(game) => {
+            let position = write_position(game);
+            line(f, "position", std::iter::once(position.trim_end().replace('\n', " | ")))?;
+        }
+    }
     writeln!(f, "actions")?;
     record.actions.iter().try_for_each(|(player, action)| writeln!(f, "{player} {action}"))?;
     if record.game.board().is_over() { writeln!(f, "result{}", Scores(record)) } else { Ok(()) }
 }
 
-fn head(f: &mut Formatter<'_>, setup: &Setup) -> fmt::Result {
-    let variants = setup.variants();
+fn head(f: &mut Formatter<'_>, edition: &Edition) -> fmt::Result {
     writeln!(f, "elgrande record 1")?;
     writeln!(f, "rules {RULES_VERSION}")?;
-    writeln!(f, "edition {} {:016x}", setup.edition().name(), setup.edition().fingerprint())?;
+    writeln!(f, "edition {} {:016x}", edition.name(), edition.fingerprint())
+}
+
+fn table(f: &mut Formatter<'_>, variants: Variants) -> fmt::Result {
     writeln!(f, "players {}", variants.player_count())?;
     if variants.words().next().is_some() { line(f, "variants", variants.words()) } else { Ok(()) }
 }

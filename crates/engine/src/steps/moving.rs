@@ -76,11 +76,23 @@ impl Position {
         let sources = self.movable(acting, moving);
         let targets = match moving.along_to {
             Some(region) => SiteSet::only(region.into()),
-            None => self.board.king.open_sites(),
+            None => self.targets(sources),
         };
         let Moving { own, opposing, any, .. } = *moving;
         let must = moving.along_to.is_some();
         (!sources.is_empty()).then_some(Decision::Move { sources, targets, own, opposing, any, must })
+    }
+
+    /// Every open site but the region that all sources are in: nothing moves within a region (D-3).
+    #[inline]
+    fn targets(&self, sources: Sources) -> SiteSet {
+        let open = self.board.king.open_sites();
+        match sources.first_region() {
+            Some(only) if sources.within(RegionSet::ALL.without(only)).is_empty() => {
+                open.without(only.into())
+            }
+            _ => open,
+        }
     }
 
     #[inline]

@@ -28,7 +28,7 @@ impl Position {
         if let Some(offer) = self.board.offer_mut(card) {
             offer.by = Some(player);
         }
-        self.agenda.replace(Step::Use { special: true, placement: true });
+        self.agenda.replace(Step::Use { special: true, placement: true, vetoed: false });
         sink.tell(Event::Chose { player, card });
     }
 

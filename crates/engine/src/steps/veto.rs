@@ -38,6 +38,9 @@ impl Position {
         }
         sink.tell(Event::Vetoed { player, card: self.chosen() });
         self.agenda.pop();
+        if let Some(Step::Use { vetoed, .. }) = self.agenda.top_mut() {
+            *vetoed = true;
+        }
     }
 
     pub(super) fn lay_veto(&mut self, holder: Player, sink: &mut impl Sink) {

@@ -156,7 +156,7 @@ fn two_holders_are_asked_clockwise_and_the_first_yes_is_final() {
         position,
         "special; veto",
         expect![[r#"
-        green to use placement
+        green to use placement vetoed
         no veto orange"#]],
     );
     asks(position, "special; allow", expect!["blue: veto or allow"]);
@@ -164,7 +164,7 @@ fn two_holders_are_asked_clockwise_and_the_first_yes_is_final() {
         position,
         "special; allow; veto",
         expect![[r#"
-        green to use placement
+        green to use placement vetoed
         no veto blue"#]],
     );
     check(
@@ -184,7 +184,7 @@ fn a_vetoed_player_still_places_and_may_not_try_again() {
         &position,
         "special; veto",
         expect![[r#"
-        red to use placement
+        red to use placement vetoed
         no veto blue"#]],
     );
     asks(
@@ -195,7 +195,7 @@ fn a_vetoed_player_still_places_and_may_not_try_again() {
     check(
         &position,
         "special; veto; special",
-        expect!["ACT-2: place aragon castilla valencia sevilla granada castillo, or done"],
+        expect!["VET-2: place aragon castilla valencia sevilla granada castillo, or done"],
     );
 }
 
@@ -206,7 +206,7 @@ fn laying_down_a_veto_can_be_vetoed() {
         &used("veto", "veto blue 1"),
         "special; veto",
         expect![[r#"
-        red to use placement
+        red to use placement vetoed
         no veto blue"#]],
     );
     check(
@@ -299,14 +299,14 @@ fn who_holds_both_is_asked_once_and_spends_the_one_that_ends_first() {
         &used("justice", "veto blue 2 | veto blue 1"),
         "special; veto",
         expect![[r#"
-        red to use placement
+        red to use placement vetoed
         no veto blue 1"#]],
     );
     check(
         &used("justice", "veto blue 1 | veto blue 2"),
         "special; veto",
         expect![[r#"
-        red to use placement
+        red to use placement vetoed
         no veto blue 1"#]],
     );
     asks(
@@ -347,7 +347,7 @@ fn a_veto_cancels_all_of_a_special_action_or_nothing() {
         position,
         "special; veto",
         expect![[r#"
-        red to use placement
+        red to use placement vetoed
         no veto blue"#]],
     );
     check(
@@ -406,7 +406,7 @@ fn an_action_that_would_do_nothing_is_announced_all_the_same() {
         position,
         "special; veto",
         expect![[r#"
-        red to use placement
+        red to use placement vetoed
         no veto blue"#]],
     );
 }

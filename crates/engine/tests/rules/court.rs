@@ -70,7 +70,7 @@ fn no_more_than_the_shortfall_comes_from_regions() {
     check(
         "court red 25 | toledo red 4 | red to take 2 then choose",
         "take 1; fetch toledo; fetch toledo",
-        expect!["ACT-1: choose intrigue justice outposts decree your-majesty"],
+        expect!["CRT-2: choose intrigue justice outposts decree your-majesty"],
     );
     // CRT-2: the province had exactly enough.
     check(
@@ -105,6 +105,14 @@ fn while_the_province_has_one_left_none_comes_from_regions() {
             court red 25
             red to choose"#]],
     );
+    let position = red_follows(2, "court red 24 | toledo red 4");
+    check(
+        &position,
+        "done; take 1; fetch toledo",
+        expect!["CRT-2: choose intrigue outposts decree your-majesty"],
+    );
+    check(&position, "done; take 3", expect!["CRT-2: take 0 to 2"]);
+    check(&position, "done; take 9", expect!["CRT-1: take 0 to 2"]);
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn a_modifier_that_moves_or_places_comes_before_the_card_too() {
         minus_one,
         "done; choose intrigue",
         expect![
-            "TRN-1: move blue toledo to navarra aragon cataluna castilla toledo valencia sevilla granada castillo, or done"
+            "TRN-1: move blue toledo to navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
         ],
     );
     let minus_two =
@@ -89,7 +89,7 @@ fn each_part_is_finished_before_the_other_starts() {
         position,
         "special; name toledo; move red toledo sevilla; place castilla",
         expect![
-            "ACT-2: move red toledo to navarra aragon cataluna castilla toledo valencia sevilla granada castillo, or done"
+            "ACT-2: move red toledo to navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
         ],
     );
 }
@@ -252,7 +252,7 @@ fn zero_announced_may_still_be_vetoed() {
         position,
         "special; veto",
         expect![[r#"
-            red to use placement
+            red to use placement vetoed
             no veto blue"#]],
     );
 }

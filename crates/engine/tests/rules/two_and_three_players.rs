@@ -187,17 +187,17 @@ fn nobody_may_play_the_dummys_value() {
     check(
         "players 2 | played dummy 13 | todo play red",
         "play 13",
-        expect!["POW-2: play 1 2 3 4 5 6 7 8 9 10 11 12"],
+        expect!["DUM-4: play 1 2 3 4 5 6 7 8 9 10 11 12"],
     );
     check(
         "players 2 | played dummy 13 | todo play red",
         "play 9; play 13",
-        expect!["POW-2: play 1 2 3 4 5 6 7 8 10 11 12"],
+        expect!["DUM-4: play 1 2 3 4 5 6 7 8 10 11 12"],
     );
     check(
         "players 2 | variants power-shift | modifiers red +1 | played dummy 8 | todo play red",
         "play 7+1",
-        expect!["POW-2: play 1 2 3 4 5 6 7 9 10 11 12 13, with +1 1 2 3 4 5 6 8 9 10 11 12 13"],
+        expect!["DUM-4: play 1 2 3 4 5 6 7 9 10 11 12 13, with +1 1 2 3 4 5 6 8 9 10 11 12 13"],
     );
 }
 
@@ -351,7 +351,7 @@ fn dummy_caballeros_are_opposing_ones_to_be_moved() {
         &used("march", position),
         "special; move dummy galicia granada",
         expect![
-            "MOV-2: move red galicia to galicia navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
+            "MOV-2: move red galicia to navarra aragon cataluna castilla valencia sevilla granada castillo, or done"
         ],
     );
 }

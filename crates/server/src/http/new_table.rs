@@ -1,6 +1,8 @@
 //! New tables, from what a request or a record says.
 
 use bots::Level;
+use engine::reason::Located;
+use engine::record::RecordReason;
 use engine::variants::BadVariants;
 use engine::{Player, Record};
 
@@ -65,7 +67,8 @@ pub(super) fn continued_table(
     record: &Record,
     origin: &str,
 ) -> Result<Table, Refusal> {
-    let variants = record.setup().variants();
+    let setup = record.setup().ok_or_else(needs_setup)?;
+    let variants = setup.variants();
     let words = variants.words().map(str::to_owned).collect();
     let players = variants.player_count();
     let access = Access::Invitation;
@@ -74,7 +77,7 @@ pub(super) fn continued_table(
         return Err(Refusal::because(Code::BadTable, &TableReason::RecordSeats { players }));
     }
     let at = now();
-    let mut log = GameLog::new(*record.setup(), at);
+    let mut log = GameLog::new(*setup, at);
     for (player, action) in record.actions() {
         log.play(*player, &[*action], at).map_err(Refusal::of_batch)?;
     }
@@ -130,6 +133,12 @@ pub(super) fn holder(word: &str, user: &User) -> Result<Holder, Refusal> {
     }
 }
 
+/// The refusal of a record that begins with a position: a table deals its cards from a setup.
+fn needs_setup() -> Refusal {
+    let expected = RecordReason::Expected { start: "players".to_owned(), found: "position".to_owned() };
+    Refusal::because(Code::BadRecord, &Located::<RecordReason>::on(4, expected))
+}
+
 pub(super) fn person(user: &User) -> Person {
     Person { id: user.id.clone(), name: user.name.clone() }
 }
@@ -137,7 +146,7 @@ pub(super) fn person(user: &User) -> Person {
 /// The given seats; by default all seats are for the creator.
 fn seats_or_all(words: &[String], record: &Record) -> Vec<String> {
     if words.is_empty() {
-        vec!["me".to_owned(); record.setup().variants().player_count().into()]
+        vec!["me".to_owned(); record.game().board().variants().player_count().into()]
     } else {
         words.to_vec()
     }

@@ -157,7 +157,8 @@ impl TableCache {
         }
         let edition = self.editions.get(&row.edition).await.map_err(without_edition)?;
         let record = Record::read(setup, &[edition]).map_err(|error| unreadable(&error))?;
-        Ok(GameLog::new(*record.setup(), started))
+        let setup = record.setup().ok_or_else(|| unreadable(&"it begins with a position"))?;
+        Ok(GameLog::new(*setup, started))
     }
 }
 
