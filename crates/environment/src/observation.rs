@@ -13,11 +13,11 @@ const SITES: usize = 10;
 /// Where a colour stands in the observation of a seat: itself 0, then clockwise; the dummy is 5.
 #[inline]
 pub fn relative(colour: Player, me: Player, players: usize) -> usize {
-    match colour {
-        Player::Dummy => 5,
-        _ if colour >= me => colour.index() - me.index(),
-        _ => colour.index() + players - me.index(),
+    if colour == Player::Dummy {
+        return 5;
     }
+    let behind = if colour < me { players } else { 0 };
+    colour.index() + behind - me.index()
 }
 
 /// The colour that stands there; `None` if there is none.

@@ -1,4 +1,5 @@
 //! Laws of observations and action numbers, over all variants.
+#![allow(clippy::unwrap_used, reason = "a test may stop")]
 
 use std::collections::BTreeSet;
 
