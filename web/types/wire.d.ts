@@ -150,7 +150,7 @@ start: boolean, };
 export type Decision = { "kind": "pass", modifiers: Modifier[], } | { "kind": "play" } & Plays | { "kind": "take", most: number, cause: Cause, } | { "kind": "fetch", regions: Region[], left: number, cause: Cause, } | { "kind": "choose", cards: Card[], } | { "kind": "use", special: boolean, sites: Site[], left: number, } | { "kind": "place", sites: Site[], left: number, from: Supply, } | { "kind": "veto", card: Card, by: Player, } | { "kind": "branch", branches: number, } | { "kind": "move", 
 /** Owners and regions. */
 sources: Partial<Record<Player, (Region | "court")[]>>, 
-/** Where they may go. */
+/** Where they may go, each from its own region to another; not the region that all come from. */
 targets: Site[], 
 /** How many more of the own. */
 own: number, 
@@ -465,7 +465,7 @@ agreed: Array<string>, };
 export type Question = { options: number, } & ({ "kind": "pass", modifiers: Modifier[], } | { "kind": "play" } & Plays | { "kind": "take", most: number, cause: Cause, } | { "kind": "fetch", regions: Region[], left: number, cause: Cause, } | { "kind": "choose", cards: Card[], } | { "kind": "use", special: boolean, sites: Site[], left: number, } | { "kind": "place", sites: Site[], left: number, from: Supply, } | { "kind": "veto", card: Card, by: Player, } | { "kind": "branch", branches: number, } | { "kind": "move", 
 /** Owners and regions. */
 sources: Partial<Record<Player, (Region | "court")[]>>, 
-/** Where they may go. */
+/** Where they may go, each from its own region to another; not the region that all come from. */
 targets: Site[], 
 /** How many more of the own. */
 own: number, 
