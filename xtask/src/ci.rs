@@ -19,7 +19,13 @@ use crate::{
 /// profile, and the browser tests, the signature and the laws use the release binary. The builds end with long single steps,
 /// so they run side by side.
 const BUILDS: [&[Step]; 2] = [
-    &[("format", format), ("layers", layers::check), ("deny", deny::check), ("tidy", tidy::check), ("module", wasm::check)],
+    &[
+        ("format", format),
+        ("layers", layers::check),
+        ("deny", deny::check),
+        ("tidy", tidy::check),
+        ("module", wasm::check),
+    ],
     &[("lints and test build", lints_and_test_build), ("release build", release_build)],
 ];
 
