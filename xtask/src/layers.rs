@@ -10,7 +10,7 @@ use crate::imports;
 use crate::page_layers;
 
 /// Lowest first. Other crates may not depend on ours, nor ours on them.
-const LAYERS: [&str; 10] = [
+const LAYERS: [&str; 11] = [
     "elgrande-engine",
     "elgrande-picture",
     "elgrande-bots",

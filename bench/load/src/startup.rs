@@ -20,6 +20,8 @@ use crate::server_process::{ServerProcess, file_size};
 const BATCH: usize = 250;
 /// Users who share all games.
 const USERS: usize = 200;
+/// Milliseconds after which an open table is closed: 30 days. All games of this test have started.
+const OPEN_FOR: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// One startup of a server.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -56,7 +58,7 @@ pub(crate) async fn fill_database(
         let numbers = first..games.min(first + BATCH);
         let tables = numbers.map(|number| generator.table(number)).collect::<Result<Vec<_>>>()?;
         actions += tables.iter().map(Table::ply).sum::<usize>();
-        let rows: Vec<_> = tables.iter().map(|table| rows::new_table(table, now())).collect();
+        let rows: Vec<_> = tables.iter().map(|table| rows::new_table(table, now(), OPEN_FOR)).collect();
         generator.store.add_tables(&rows).await?;
         bar.inc(tables.len() as u64);
     }
@@ -123,6 +125,7 @@ impl TableGenerator {
             unrated: None,
             seats,
             log: None,
+            addresses: Vec::new(),
         };
         table.start(log, at);
         Ok(table)

@@ -38,7 +38,10 @@ impl Games {
     pub(crate) fn resume(&mut self, record: &str) -> Result<u32, Refusal> {
         let editions: Vec<_> = self.editions.values().copied().chain([Edition::embedded()]).collect();
         let record = Record::read(record, &editions).map_err(|reason| Refusal::new("bad-record", reason))?;
-        let mut log = GameLog::new(*record.setup(), 0);
+        let setup = record.setup().ok_or_else(|| {
+            Refusal::new("bad-record", "the record begins with a position, not with a setup")
+        })?;
+        let mut log = GameLog::new(*setup, 0);
         for (player, action) in record.actions() {
             log.play(*player, &[*action], 0)?;
         }

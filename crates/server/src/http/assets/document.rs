@@ -151,14 +151,18 @@ mod tests {
         assert!(document.contains("href=\"/api/tables/abcdefghijkmnopq\">"));
     }
 
+    fn plain() -> Preview {
+        Preview { title: String::new(), description: String::new(), image: None }
+    }
+
     #[test]
     fn the_letters_of_the_language_are_loaded_at_once() {
         for (language, fonts) in [("en", 1), ("de", 1), ("es", 1), ("cs", 2), ("hu", 2), ("pl", 2), ("uk", 2)]
         {
-            let document = document("/", language);
+            let document = document("/", language, &plain());
             assert_eq!(document.matches("as=\"font\"").count(), fonts, "{language}");
         }
-        assert!(document("/", "uk").contains(&files::address("fonts/alegreya-cyrillic.woff2")));
+        assert!(document("/", "uk", &plain()).contains(&files::address("fonts/alegreya-cyrillic.woff2")));
     }
 
     #[test]
