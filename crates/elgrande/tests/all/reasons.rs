@@ -94,7 +94,10 @@ fn no_message_is_without_a_reason() {
 fn the_page_has_every_message_the_server_can_send() {
     let module = locales::page_module("en", "reasons").expect("the page has reasons");
     let has = |reason: &dyn Reason| module.contains(&format!("\n\"{}\": ", reason.key()));
-    let told = boxed(EditionReason::samples()).chain(boxed(RecordReason::samples()));
+    // The server takes no records that begin with a position, and says only that.
+    let records = RecordReason::samples().into_iter();
+    let records = records.filter(|reason| !matches!(reason, RecordReason::PositionReason(_)));
+    let told = boxed(EditionReason::samples()).chain(boxed(records.collect()));
     let told = told.chain(boxed(TableReason::samples())).chain(boxed(WebhookReason::samples()));
     assert_eq!(
         told.filter(|reason| !has(reason.as_ref())).map(|reason| reason.key()).collect::<Vec<_>>(),

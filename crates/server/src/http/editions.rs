@@ -98,8 +98,17 @@ pub(super) fn read_record(text: &str, edition: &'static Edition) -> Result<Recor
             let reason = TableReason::EditionElsewhere { name, found, known };
             return Refusal::because(Code::BadRecord, &Located { line: bad.line, reason });
         }
+        if let RecordReason::PositionReason(_) = bad.reason {
+            return needs_setup();
+        }
         Refusal::because(Code::BadRecord, &bad)
     })
+}
+
+/// The refusal of a record that begins with a position: a table deals its cards from a setup.
+pub(super) fn needs_setup() -> Refusal {
+    let expected = RecordReason::Expected { start: "players".to_owned(), found: "position".to_owned() };
+    Refusal::because(Code::BadRecord, &Located::<RecordReason>::on(4, expected))
 }
 
 /// The edition that a record names. It is found before the rest is read.

@@ -1,12 +1,10 @@
 //! New tables, from what a request or a record says.
 
 use bots::Level;
-use engine::reason::Located;
-use engine::record::RecordReason;
 use engine::variants::BadVariants;
 use engine::{Player, Record};
 
-use super::editions::edition_of_record;
+use super::editions::{edition_of_record, needs_setup};
 use crate::host::Host;
 use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
@@ -131,12 +129,6 @@ pub(super) fn holder(word: &str, user: &User) -> Result<Holder, Refusal> {
             Refusal::because(Code::BadTable, &reason)
         }),
     }
-}
-
-/// The refusal of a record that begins with a position: a table deals its cards from a setup.
-fn needs_setup() -> Refusal {
-    let expected = RecordReason::Expected { start: "players".to_owned(), found: "position".to_owned() };
-    Refusal::because(Code::BadRecord, &Located::<RecordReason>::on(4, expected))
 }
 
 pub(super) fn person(user: &User) -> Person {
