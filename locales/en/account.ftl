@@ -128,15 +128,15 @@ recover-mail = Send code by email
 recover-mail-sent = If this account has an email address, a code is on its way.
 
 leaderboard-title = Best players
-leaderboard-about = Only rated games between players with accounts count. Players are ranked by what their rating almost certainly is at least: the rating minus three times its uncertainty.
+leaderboard-about = Only rated games between players with accounts count. Players are ranked by a cautious estimate: their rating minus three times its uncertainty.
 leaderboard-name = Name
 leaderboard-least = At least
 leaderboard-games = Rated games
 leaderboard-nobody = Nobody has played enough rated games yet.
 leaderboard-more = More players
-leaderboard-own = You’re in place { $place }.
+leaderboard-own = Your place: { $place }.
 leaderboard-own-missing = { $games ->
     [one] After 1 more rated game you’ll be ranked.
    *[other] After { $games } more rated games you’ll be ranked.
   }
-leaderboard-own-behind = You’re not among the first { $length } yet.
+leaderboard-own-behind = You’re not in the top { $length } yet.

@@ -122,15 +122,18 @@ about-name-leave = Next you choose which caballeros leave it, and where they go.
 about-name-scatter = Each opponent there secretly chooses another region and moves all their caballeros from this one to it. Yours stay.
 about-king = Nothing enters or leaves the king’s region. Caballeros are placed in the regions adjacent to it.
 about-tile = The tile replaces the score bar it’s placed on. It can’t go into or out of the king’s region.
-about-grande = It’s worth 2 extra points wherever you hold 1st place alone.
+about-grande = It pays 2 extra points if you’re 1st alone in its region.
 about-recall = Your opponents won’t see which one it is.
 about-disc-general = Secret until everyone has set their disc. Your caballeros in the castillo go to this region.
 about-disc-king = Secret until everyone has set their disc. Your caballeros in the castillo go to this region. If you choose { $site }, where the king is, they go back to your court.
-about-disc-return = Up to { $most } of your caballeros in that region go back to the province; the number shows how many. Secret until everyone asked has set their disc.
+about-disc-return = Up to { $most } of your caballeros in that region { $most ->
+    [one] goes
+   *[other] go
+  } back to the province; the number shows how many. Secret until everyone asked has set their disc.
 about-disc-return-all = All your caballeros in that region go back to the province; the number shows how many. Secret until everyone asked has set their disc.
 about-disc-scatter = { $count ->
     [one] Your caballero in { $site } moves to the region you choose.
-   *[other] All { $count } of your caballeros in { $site } move to the region you choose.
+   *[other] Your { $count } caballeros in { $site } move to the region you choose.
 } Secret until everyone asked has set their disc.
 about-disc-score-once = A region on exactly 1 disc is scored for everyone. A region on 2 or more discs isn’t scored. The number shows what you’d get.
 about-return = From regions or your court, in any mix. Not from the king’s region.

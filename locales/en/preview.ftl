@@ -1,3 +1,3 @@
 # What links to pages look like in messages.
-preview-site = El Grande in your browser: against bots, with friends, live or by turns.
+preview-site = El Grande in your browser: against bots, with friends, live or turn-based.
 preview-replay = Replay: { $names }

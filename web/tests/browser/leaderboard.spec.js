@@ -20,7 +20,7 @@ test('the start page leads to the best players, who come in portions; the own pl
   await ranked(page, (skip) => ({ players: all.slice(skip, skip + 50), more: skip + 50 < all.length, own: { place: 52, missing: 0, rating: all[51].rating } }));
   await page.goto('/');
   await page.getByRole('link', { name: 'Best players' }).click();
-  await expect(page.getByText('You’re in place 52.')).toBeVisible();
+  await expect(page.getByText('Your place: 52.')).toBeVisible();
   const rows = page.locator('.leaderboard tbody tr');
   await expect(rows).toHaveCount(50);
   await expect(rows.first()).toHaveText('1Player 139.943.2 ± 1.111');
