@@ -128,7 +128,7 @@ recover-mail = Enviar código por correo
 recover-mail-sent = Si esta cuenta tiene un correo, el código está en camino.
 
 leaderboard-title = Mejores jugadores
-leaderboard-about = Solo cuentan las partidas clasificatorias entre jugadores con cuenta. El orden depende de lo que la clasificación vale como mínimo casi con seguridad: la clasificación menos el triple de su incertidumbre.
+leaderboard-about = Solo cuentan las partidas clasificatorias entre jugadores con cuenta. El orden sigue una estimación prudente: la clasificación menos el triple de su incertidumbre.
 leaderboard-name = Nombre
 leaderboard-least = Como mínimo
 leaderboard-games = Partidas clasificatorias

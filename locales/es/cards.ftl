@@ -124,7 +124,7 @@ card-empowerment-tip = Recupera una carta alta para las últimas rondas, cuando 
 card-new-home = Nuevo hogar
 card-new-home-text = Mueve tu grande a otra región. Ni hacia la región del rey ni desde ella.
 card-new-home-note = Mueve tu grande a otra región; puede haber varios grandes en una misma. Ni hacia la región del rey ni desde ella, y tampoco al castillo.
-card-new-home-tip = Tu grande vale 2 puntos en cada puntuación en la que ocupes en solitario el primer puesto de su región. Llévalo a tu ventaja más segura, no a la más grande.
+card-new-home-tip = Tu grande da 2 puntos más en cada puntuación en la que ocupes en solitario el primer puesto de su región. Llévalo a tu ventaja más segura, no a la más grande.
 
 card-coup = Golpe de Estado
 card-coup-text = Elige una región. Cada rival con caballeros en ella elige otra en secreto y lleva allí todos los que tenga en la primera.

@@ -126,7 +126,10 @@ about-grande = Te da 2 puntos más si ocupas en solitario el primer puesto de su
 about-recall = Tus rivales no verán cuál es.
 about-disc-general = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a esta región.
 about-disc-king = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a esta región. Si eliges { $site }, donde está el rey, vuelven a tu corte.
-about-disc-return = Hasta { $most } de tus caballeros de esa región vuelven a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
+about-disc-return = Hasta { $most } de tus caballeros de esa región { $most ->
+    [one] vuelve
+   *[other] vuelven
+  } a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
 about-disc-return-all = Todos tus caballeros de esa región vuelven a la provincia; el número indica cuántos. Es secreto hasta que todos los afectados hayan marcado su disco.
 about-disc-scatter = { $count ->
         [one] Tu caballero de { $site } va a la región que elijas.

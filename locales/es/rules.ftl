@@ -348,14 +348,14 @@ book-chapter-two = Dos jugadores
 book-chapter-two-intro = Se une un tercer color que no controla nadie: el jugador neutral.
 book-dum-1 = Se usa la cara del tablero para dos y tres jugadores. El jugador neutral recibe un color, sus 30 caballeros y sus 13 cartas de poder, barajadas y boca abajo. Influye en las mayorías, pero nunca recibe puntos. No tiene grande, corte ni disco.
 book-dum-2 = Los mazos 2 y 3 se barajan juntos. Se elige entre cuatro mazos: el 1, el unido, el 4 y el 5.
-book-dum-3 = Cuando el rey y los dos jugadores tienen su región, se barajan de nuevo las nueve cartas de región para el jugador neutral. Al comienzo de cada ronda se roban dos: en cada región robada entran 2 caballeros neutrales. Una carta que muestra la región del rey se descarta sin efecto y no se sustituye. Si los 30 están en el tablero, en esa ronda no se roba ninguna carta. Tras cada puntuación general se barajan de nuevo las nueve.
+book-dum-3 = Cuando el rey y los dos jugadores tienen su región, se barajan de nuevo las nueve cartas de región para el jugador neutral. Al comienzo de cada ronda se roban dos: en cada región que sale entran 2 caballeros neutrales. Una carta que muestra la región del rey se descarta sin efecto y no se sustituye. Si los 30 están en el tablero, en esa ronda no se roba ninguna carta. Tras cada puntuación general se barajan de nuevo las nueve.
 book-dum-4 = La primera carta de poder del jugador neutral se revela antes de que los jugadores jueguen las suyas. Nadie puede jugar su valor, que fija además el lugar del jugador neutral en el orden de turno. El jugador neutral nunca toma el marcador de jugador inicial: si su valor es el más bajo, lo toma quien tenga el valor más bajo de los otros dos.
 book-dum-5 = En su turno, el jugador neutral retira la carta de acción disponible que muestra más caballeros. Nada de ella se lleva a cabo. Se descarta enseguida, salvo [your-majesty], que se pone boca abajo y vuelve en la ronda siguiente. La carta de poder del jugador neutral se descarta al final de la ronda.
 book-dum-6 = Los caballeros neutrales cuentan como rivales: puedes moverlos y devolverlos según las reglas habituales. Si una carta exige que el jugador neutral decida o haga algo, se lo pasa por alto.
 book-dum-7 = Los caballeros neutrales devueltos van a su reserva y pueden colocarse de nuevo.
 book-dum-8 = En una puntuación, el jugador neutral ocupa puestos y provoca empates como un jugador más. Los puntos de su puesto se pierden, y quien empata con él no recibe bonificación.
 book-dum-9 = Una ronda empieza por este orden: las cartas de región del jugador neutral, las cartas de acción, la carta de poder del jugador neutral, las cartas de poder de los jugadores [ours].
-book-dum-10 = Los caballeros neutrales del castillo cuentan como si estuvieran en el tablero. Si en su reserva quedan solo 1, 2 o 3, la región que se robó primero se completa antes que la otra [ours].
+book-dum-10 = Los caballeros neutrales del castillo cuentan como si estuvieran en el tablero. Si en su reserva quedan solo 1, 2 o 3, la región que salió primero se completa antes que la otra [ours].
 
 ## Three players
 
