@@ -133,7 +133,7 @@ recover-mail = Poslat kód e-mailem
 recover-mail-sent = Pokud tento účet má e-mailovou adresu, kód je na cestě.
 
 leaderboard-title = Nejlepší hráči
-leaderboard-about = Počítají se jen hodnocené partie mezi hráči s účtem. O pořadí rozhoduje, kolik hodnocení téměř jistě nejméně činí: hodnocení minus trojnásobek jeho nejistoty.
+leaderboard-about = Počítají se jen hodnocené partie mezi hráči s účtem. O pořadí rozhoduje opatrný odhad: hodnocení minus trojnásobek jeho nejistoty.
 leaderboard-name = Jméno
 leaderboard-least = Nejméně
 leaderboard-games = Hodnocené partie

@@ -1,3 +1,3 @@
 # What links to pages look like in messages.
-preview-site = El Grande v prohlížeči: proti botům, s přáteli, živě nebo na tahy.
+preview-site = El Grande v prohlížeči: proti botům, s přáteli, živě nebo korespondenčně.
 preview-replay = Přehrání: { $names }
