@@ -1,3 +1,3 @@
 # What links to pages look like in messages.
-preview-site = El Grande у браузері: проти ботів, із друзями, наживо або по черзі.
+preview-site = El Grande у браузері: проти ботів, із друзями, наживо або за листуванням.
 preview-replay = Повтор: { $names }
