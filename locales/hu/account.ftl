@@ -122,7 +122,7 @@ recover-mail = Kód küldése e-mailben
 recover-mail-sent = Ha ehhez a fiókhoz tartozik e-mail-cím, a kód már úton van.
 
 leaderboard-title = A legjobb játékosok
-leaderboard-about = Csak a fiókkal rendelkező játékosok értékelt játékai számítanak. A sorrend alapja az, amit az értékszám szinte biztosan legalább elér: az értékszám mínusz a bizonytalanság háromszorosa.
+leaderboard-about = Csak a fiókkal rendelkező játékosok értékelt játékai számítanak. A sorrend alapja egy óvatos becslés: az értékszám mínusz a bizonytalanság háromszorosa.
 leaderboard-name = Név
 leaderboard-least = Legalább
 leaderboard-games = Értékelt játékok
