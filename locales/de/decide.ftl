@@ -126,7 +126,10 @@ about-grande = Er bringt dir 2 Punkte mehr, wenn du dort, wo er steht, den erste
 about-recall = Die anderen sehen nicht, welche es ist.
 about-disc-general = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region.
 about-disc-king = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region. Wählst du { $site }, wo der König steht, kommen sie an deinen Hof zurück.
-about-disc-return = Bis zu { $most } deiner Caballeros gehen aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
+about-disc-return = Bis zu { $most } deiner Caballeros { $most ->
+    [one] geht
+   *[other] gehen
+  } aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
 about-disc-return-all = Alle deine Caballeros in dieser Region gehen in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
 about-disc-scatter = { $count ->
     [one] Dein Caballero in { $site } geht in die Region, die du wählst.
