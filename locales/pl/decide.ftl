@@ -134,7 +134,10 @@ about-grande = Tam, gdzie stoi, samodzielne 1. miejsce daje ci 2 dodatkowe punkt
 about-recall = Przeciwnicy nie zobaczą, która to karta.
 about-disc-general = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu.
 about-disc-king = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu. Jeśli wybierzesz region króla ({ $site }), wrócą do dworu.
-about-disc-return = Z tego regionu wróci do prowincji maks. { $most } twoich caballero; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
+about-disc-return = Z tego regionu wróci do prowincji maks. { $most ->
+    [one] { $most } twój
+   *[other] { $most } twoich
+  } caballero; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
 about-disc-return-all = Wszyscy twoi caballero z tego regionu wrócą do prowincji; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
 about-disc-scatter = { $count ->
     [one] Twój caballero z regionu { $site } ruszy do regionu, który wybierzesz.
