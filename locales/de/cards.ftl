@@ -114,7 +114,7 @@ card-hinterland-tip = Ein einsamer Caballero in einer vergessenen Region kann ge
 card-decree = Gesetzeserlass
 card-decree-text = Lege eine Wertungstafel auf ein freies Wertungsfeld oder versetze eine, die schon ausliegt. Nicht in die Königsregion und nicht aus ihr heraus.
 card-decree-note = Lege eine Wertungstafel, die neben dem Spielplan liegt, auf ein freies Wertungsfeld (auch das des Castillos), oder versetze eine, die schon auf dem Spielplan liegt, auf ein anderes freies Wertungsfeld. Nicht in die Königsregion und nicht aus ihr heraus, und nie vom Spielplan herunter.
-card-decree-tip = Die niedrige Tafel verdirbt den anderen ihre beste Region, die hohe verdoppelt eine bescheidene von dir. Auch beim Castillo wirken Tafeln.
+card-decree-tip = Die niedrige Tafel verdirbt den anderen ihre beste Region, mit der hohen bringt dir eine bescheidene das Doppelte. Auch beim Castillo wirken Tafeln.
 
 card-empowerment = Ermächtigung
 card-empowerment-text = Hole eine deiner gespielten Machtkarten auf die Hand zurück.

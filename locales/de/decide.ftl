@@ -70,7 +70,11 @@ ask-move = { $kind ->
        *[other] Versetze bis zu { $any } beliebige Caballeros
     }
 }
-ask-move-where = Wohin geht dieser Caballero? ({ $who }, { $site })
+ask-move-where = { $who ->
+    [du] Wohin geht dein Caballero aus { $site }?
+    [Dummy] Wohin geht der Caballero des Dummys aus { $site }?
+   *[other] Wohin geht der Caballero von { $who } aus { $site }?
+}
 ask-name-score = Wähle eine Region, die gewertet wird
 ask-name-leave = Wähle die Region, aus der du Caballeros versetzt
 ask-name-scatter = Wähle die Region, die die anderen verlassen müssen
@@ -117,7 +121,7 @@ about-veto = Ein Veto verhindert die ganze Sonderaktion; eingesetzt werden darf 
 about-branch = Du kannst nur eine von beiden nutzen.
 about-move = Wähle einen Caballero und dann sein Ziel, oder zieh ihn hin. Du darfst auch weniger versetzen.
 about-move-must = Wähle die Caballeros, die mit dem König gehen.
-about-name-score = Sie wird sofort gewertet, mit beiden Boni. Die Zahl zeigt, was du bekämst.
+about-name-score = Sie wird sofort gewertet, samt Boni. Die Zahl zeigt, was du bekämst.
 about-name-leave = Danach wählst du, welche Caballeros gehen und wohin.
 about-name-scatter = Alle anderen dort wählen geheim eine andere Region und versetzen alle ihre Caballeros von hier dorthin. Deine bleiben.
 about-king = In die Königsregion kommt nichts hinein und aus ihr nichts heraus. Eingesetzt wird in die Regionen, die an sie grenzen.
@@ -126,10 +130,10 @@ about-grande = Er bringt dir 2 Punkte mehr, wenn du dort, wo er steht, den erste
 about-recall = Die anderen sehen nicht, welche es ist.
 about-disc-general = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region.
 about-disc-king = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region. Wählst du { $site }, wo der König steht, kommen sie an deinen Hof zurück.
-about-disc-return = Bis zu { $most } deiner Caballeros { $most ->
-    [one] geht
-   *[other] gehen
-  } aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
+about-disc-return = { $most ->
+    [one] Bis zu 1 deiner Caballeros geht aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele.
+   *[other] Bis zu { $most } deiner Caballeros gehen aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele.
+  } Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
 about-disc-return-all = Alle deine Caballeros in dieser Region gehen in die Provinz zurück; die Zahl zeigt, wie viele. Geheim, bis alle Beteiligten ihre Scheibe eingestellt haben.
 about-disc-scatter = { $count ->
     [one] Dein Caballero in { $site } geht in die Region, die du wählst.

@@ -59,7 +59,7 @@ lesson-castillo-behind = Du darfst sie wählen, aber selbst mit 3 Caballeros meh
 lesson-castillo-poor = Dort würdest du führen, aber sie bringt wenig. Such eine Region, deren erster Platz mindestens 6 Punkte bringt.
 
 lesson-scoring-title = Punkte, Gleichstand und Boni
-lesson-scoring-intro = Jede Region bringt Punkte für den ersten, zweiten und dritten Platz, wie ihr Wertungsfeld zeigt. Gleichstand kostet: Alle mit gleich vielen Caballeros rutschen einen Platz tiefer.
+lesson-scoring-intro = Jede Region bringt für den ersten, zweiten und dritten Platz so viele Punkte, wie auf ihrem Wertungsfeld stehen. Gleichstand kostet: Alle mit gleich vielen Caballeros rutschen einen Platz tiefer.
 lesson-scoring-task-1 = In Toledo haben Blau und Grün je 3 Caballeros: Gleichstand um den ersten Platz, also bekommen beide nur, was der zweite bringt. Du hast 2. Setze deine 2 Caballeros so ein, dass du den ersten Platz allein hast.
 lesson-scoring-done-1 = Mit 4 gegen 3 und 3 hast du den ersten Platz. Hättest du dort nur einen eingesetzt, gäbe es Gleichstand zu dritt, und ihr alle bekämt nur, was der zweite Platz bringt.
 lesson-scoring-task-2 = „Gerechtigkeit“ wertet sofort eine Region. Nutze die Sonderaktion und wähle Toledo.

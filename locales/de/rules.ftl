@@ -310,7 +310,7 @@ book-sco-1 = Eine allgemeine Wertung hat drei Schritte:
     - (c) Wertet die neun Regionen nacheinander, von oben nach unten, in der Reihenfolge der Wertungsleiste.
 book-sco-2 = Zeigt deine Scheibe die Königsregion, kommen deine Caballeros stattdessen an deinen Hof zurück. (Bei der gedruckten Scheibe gilt das auch, wenn sie unklar eingestellt ist; unsere ist nie unklar.)
 book-sco-3 = Vergleicht, wie viele Caballeros ihr an dem gewerteten Ort jeweils habt; Granden zählen nicht mit. Das Wertungsfeld zeigt, was der 1., 2. und 3. Platz bringt. Ohne einen einzigen Caballero dort bekommst du nichts.
-book-sco-4 = Wer gleich viele hat, rutscht gemeinsam einen Platz tiefer, egal, wie viele es sind. Zum Abzählen beginnt mit Platz 1 und geht von der höchsten Zahl zur niedrigsten, die Null ausgenommen:
+book-sco-4 = Alle mit gleich vielen Caballeros rutschen einen Platz tiefer, egal, wie viele Personen es sind. Zum Abzählen beginnt mit Platz 1 und geht von der höchsten Zahl zur niedrigsten, die Null ausgenommen:
     - Wer mit einer Zahl allein ist, bekommt den Platz, bei dem ihr seid, und ihr macht mit dem nächsten weiter.
     - Alle mit derselben Zahl bekommen den Platz nach dem, bei dem ihr seid, und ihr macht zwei Plätze weiter.
     Plätze, die das Wertungsfeld nicht zeigt, bringen nichts. Auf einem Wertungsfeld mit 5/3/1 gibt es für 2, 2, 2 und 1 Caballeros 3, 3, 3 und 1 Punkte. Bei 3, 3, 1 und 1 bekommen die ersten beiden den 2. Wert, die anderen nichts. Gleichstand um den 3. Platz bringt nichts.
@@ -500,7 +500,7 @@ book-example-disc-to-court-text = Der König steht in Sevilla, und die Scheibe v
 book-example-four-in-a-row = Vier hintereinander
 book-example-four-in-a-row-text = In Galicia ({ $galiciaFirst }/{ $galiciaSecond }/{ $galiciaThird }) hat Orange { $orangeGalicia }, Blau { $blueGalicia }, du { $redGalicia } und Grün { $greenGalicia }. Orange bekommt { $orangePoints }, Blau { $bluePoints }. Der dritte Platz bringt hier nichts, und ein vierter bringt nirgends etwas.
 book-example-tie-of-three = Gleichstand um den ersten Platz
-book-example-tie-of-three-text = In Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }) haben du, Blau und Grün je { $redNavarra }, Orange hat { $orangeNavarra }. Der Grande von Grün steht dort, zählt aber nicht. Ihr drei rutscht auf den 2. Platz und bekommt je { $redPoints }; Orange bekommt { $orangePoints } für den 3.
+book-example-tie-of-three-text = In Navarra ({ $navarraFirst }/{ $navarraSecond }/{ $navarraThird }) habt ihr – du, Blau und Grün – je { $redNavarra }, Orange hat { $orangeNavarra }. Der Grande von Grün steht dort, zählt aber nicht. Ihr drei rutscht auf den 2. Platz und bekommt je { $redPoints }; Orange bekommt { $orangePoints } für den 3.
 book-example-tie-costs-bonus = Gleichstand kostet den Bonus
 book-example-tie-costs-bonus-text = In Sevilla ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }) haben Blau und Grün je { $blueSevilla }, du hast { $redSevilla }. Blau und Grün bekommen je { $bluePoints }, du bekommst { $redPoints }. Der Grande von Blau steht in Sevilla, doch wegen des Gleichstands gibt es keinen Bonus.
 book-example-both-bonuses = Beide Boni

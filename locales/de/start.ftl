@@ -1,11 +1,11 @@
 # The first page, and what all pages around the table share.
 start-title = El Grande – jetzt spielen
-start-lead = Herrsche über die Regionen des mittelalterlichen Spaniens. Setze deine Caballeros ein, gewinne das Ohr des Königs und hüte ein Geheimnis im Castillo.
+start-lead = Herrsche über die Regionen des mittelalterlichen Spaniens. Setze deine Caballeros ein, gewinne die Gunst des Königs und hüte ein Geheimnis im Castillo.
 start-play = Jetzt gegen Bots spielen
 start-dealing = Karten werden ausgeteilt …
 start-opponents = Mit dir am Tisch
 start-level = Spielstärke
-start-guest = Du spielst als Gast. Du bekommst einen Namen aus jener Zeit; ändern kannst du ihn später.
+start-guest = Du spielst als Gast. Du bekommst einen passenden Namen; ändern kannst du ihn später.
 start-awaited = { $count ->
     [one] An einem Tisch bist du am Zug
    *[other] An { $count } Tischen bist du am Zug

@@ -124,7 +124,7 @@ chat-watcher = schaut zu
 chat-unread = ungelesen
 chat-deleted = Nachricht gelöscht
 
-curtain-title = Gib den Bildschirm an { $name }
+curtain-title = Gib den Bildschirm an { $name } weiter
 curtain-text = Alle anderen schauen jetzt weg: Es folgt eine geheime Wahl.
 curtain-ready = Ich bin { $name }
 curtain-open = An diesem Tisch geheime Entscheidungen nicht verbergen

@@ -51,7 +51,7 @@ account-everywhere = Wyloguj się wszędzie
 account-everywhere-title = Wylogować się wszędzie?
 account-everywhere-text = Wylogujesz się ze wszystkich przeglądarek i aplikacji. Bez hasła nie będzie powrotu.
 account-delete = Usuń konto
-account-delete-title = Usunąć twoje konto?
+account-delete-title = Usunąć konto?
 account-delete-text = Twoje konto, nazwa i wiadomości z czatu zostaną usunięte na zawsze, a twoje miejsca zajmą boty. Tego nie da się cofnąć.
 
 token-title = Tokeny API
@@ -121,7 +121,7 @@ signup-do = Utwórz konto
 
 signin-forgot = Nie pamiętasz hasła?
 recover-title = Nie pamiętasz hasła?
-recover-about = Podaj nazwę gracza, kod i nowe hasło. Wyloguje cię to wszędzie indziej.
+recover-about = Podaj nazwę gracza, kod i nowe hasło. Wszystkie twoje inne sesje zostaną zakończone.
 recover-code = Kod odzyskiwania
 recover-code-hint = Dostajesz go przy zakładaniu konta albo e-mailem.
 recover-do = Ustaw nowe hasło
@@ -130,7 +130,7 @@ recover-mail = Wyślij kod e-mailem
 recover-mail-sent = Jeśli to konto ma adres e-mail, kod jest już w drodze.
 
 leaderboard-title = Najlepsi gracze
-leaderboard-about = Liczą się tylko gry rankingowe między graczami z kontem. O kolejności decyduje wartość, którą ranking niemal na pewno co najmniej osiąga: ranking minus potrojona niepewność.
+leaderboard-about = Liczą się tylko gry rankingowe między graczami z kontem. O kolejności decyduje wartość, od której ranking niemal na pewno nie jest niższy: ranking minus potrojona niepewność.
 leaderboard-name = Nazwa
 leaderboard-least = Co najmniej
 leaderboard-games = Gry rankingowe

@@ -114,7 +114,7 @@ card-hinterland-tip = Jeden samotny caballero w zapomnianym regionie może spraw
 card-decree = Zarządzenie
 card-decree-text = Połóż płytkę punktacji na wolnym pasku albo przenieś tę, która leży już na planszy. Nie do regionu króla ani z niego.
 card-decree-note = Połóż płytkę punktacji leżącą obok planszy na wolnym pasku (także na pasku castillo) albo przenieś tę, która leży już na planszy, na inny wolny pasek. Nie do regionu króla ani z niego, i nigdy poza planszę.
-card-decree-tip = Niska płytka psuje najlepszy region przeciwnika, wysoka podwaja twój skromny. Na castillo płytki też działają.
+card-decree-tip = Niska płytka psuje najlepszy region przeciwnika, wysoka podwaja wartość twojego skromnego. Na castillo płytki też działają.
 
 card-empowerment = Pełnomocnictwo
 card-empowerment-text = Weź z powrotem na rękę jedną ze swoich zagranych kart siły.

@@ -75,7 +75,10 @@ ask-move = { $kind ->
        *[many] Rusz maks. { $any } caballero dowolnych kolorów
     }
 }
-ask-move-where = Dokąd idzie ten caballero? ({ $who }, { $site })
+ask-move-where = { $who ->
+    [ty] Dokąd idzie twój caballero z regionu { $site }?
+   *[other] Dokąd idzie caballero z regionu { $site }? ({ $who })
+}
 ask-name-score = Wybierz region do podliczenia
 ask-name-leave = Wybierz region, z którego ruszysz caballero
 ask-name-scatter = Wybierz region, który muszą opuścić przeciwnicy
@@ -136,8 +139,8 @@ about-disc-general = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero
 about-disc-king = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu. Jeśli wybierzesz region króla ({ $site }), wrócą do dworu.
 about-disc-return = Z tego regionu wróci do prowincji maks. { $most ->
     [one] { $most } twój
-   *[other] { $most } twoich
-  } caballero; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
+   *[many] { $most } twoich
+} caballero; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
 about-disc-return-all = Wszyscy twoi caballero z tego regionu wrócą do prowincji; liczba pokazuje ilu. Tajne, dopóki nie będą ustawione wszystkie dyski.
 about-disc-scatter = { $count ->
     [one] Twój caballero z regionu { $site } ruszy do regionu, który wybierzesz.
@@ -213,8 +216,8 @@ do-return = { $who ->
    *[other] Zwróć 1 caballero: { $who }, { $site }
 }
 do-swap = { $who ->
-    [ty] Zamień króla ze swoim grande
-   *[other] Zamień króla z grande: { $who }
+    [ty] Zamień miejscami króla i swojego grande
+   *[other] Zamień miejscami króla i grande: { $who }
 }
 done-fetch = Gotowe
 done-place = Koniec umieszczania
@@ -264,8 +267,8 @@ did-recall = Weź z powrotem { $card }
 did-disc = Ustaw dysk: { $site }
 did-return = Zwróć { $count }: { $site } ({ $who })
 did-swap = { $who ->
-    [ty] Zamień króla ze swoim grande
-   *[other] Zamień króla z grande: { $who }
+    [ty] Zamień miejscami króla i swojego grande
+   *[other] Zamień miejscami króla i grande: { $who }
 }
 did-branch = Wybierz opcję { $number }
 did-veto = Zawetuj

@@ -122,7 +122,7 @@ lesson-help-no-undo = Caballero może tam zostać. Najpierw jednak { $input ->
   } i zobacz, jak wraca do dworu.
 
 lesson-round-title = Cała runda
-lesson-round-intro = Teraz wszystko razem: karta siły, dwór, karta akcji, umieszczanie, a na koniec punktacja. Tym razem radzisz sobie bez podpowiedzi.
+lesson-round-intro = Teraz wszystko razem: karta siły, dwór, karta akcji, umieszczanie, a na koniec punktacja. Tym razem działasz samodzielnie.
 lesson-round-task-1 = Przeciwnicy zagrali 7, 4 i 10. Zagraj dowolną kartę siły: wysoką dla wczesnej tury i najlepszego wyboru kart, niską dla większej liczby caballero.
 lesson-round-done-1 = Tury rozgrywa się od najwyższej karty do najniższej.
 lesson-round-task-2 = Twoja tura: dodaj caballero do dworu, weź kartę, umieść caballero i użyj akcji specjalnej albo ją pomiń. Aż do końca tury wszystko zależy od ciebie.

@@ -121,8 +121,8 @@ reason-twice = { $region } występuje dwa razy; wymień go raz
 reason-name = nazwa { $found } musi mieć od 1 do 40 znaków spośród a–z, A–Z, 0–9, „-”, „.” i „_”
 reason-no-neighbours = { $region } nie ma sąsiadów, a musi mieć co najmniej jednego
 reason-own-neighbour = { $region } jest wśród własnych sąsiadów, a mogą tam być tylko inne regiony
-reason-one-sided = wśród sąsiadów { $other } musi być { $region }, bo wśród sąsiadów { $region } jest { $other }
-reason-out-of-reach = do { $region } nie da się dojść z { $start }, a plansza musi być spójna
+reason-one-sided = wśród sąsiadów regionu { $other } musi być { $region }, bo wśród sąsiadów regionu { $region } jest { $other }
+reason-out-of-reach = do regionu { $region } nie da się dojść z regionu { $start }, a plansza musi być spójna
 reason-stack-sum =
     stos { $stack } ma { $found ->
         [one] { $found } kartę

@@ -406,12 +406,12 @@ book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacz
     - Castillo nawet teraz nie jest regionem, więc nie obejmują go karty, które wybierają, liczą lub podliczają regiony.
     - Przy punktacji ogólnej dyski nic by nie dały, więc się ich nie ustawia.
     - Płytki nie mogą trafić na castillo ani go opuścić.
-book-exi-1 = [exile]: umieszczasz caballero w regionach, które graniczą z krajem, gdzie jest król, albo w castillo. Dopóki król jest za granicą, nie ma regionu króla, czyli nie ma tabu ani premii króla, a dyski mogą wskazywać dowolny region. Użyta ponownie karta przenosi go z jednego kraju do drugiego; król nie może zostać tam, gdzie jest [ours].
+book-exi-1 = [exile]: umieszczasz caballero w regionach, które graniczą z krajem, w którym jest król, albo w castillo. Dopóki król jest za granicą, nie ma regionu króla, czyli nie ma tabu ani premii króla, a dyski mogą wskazywać dowolny region. Użyta ponownie karta przenosi go z jednego kraju do drugiego; król nie może zostać tam, gdzie jest [ours].
 book-ent-1 = [entourage]: caballero, którzy idą z królem, wychodzą wszyscy z regionu, który on opuszcza, i wchodzą do tego, do którego idzie. Wybiera ich gracz, który używa karty [ours].
 book-cse-1 = [country-seat] liczy caballero wszystkich kolorów, także automy. Jeśli w żadnym regionie nie ma caballero, nic się nie dzieje [ours].
 book-cmp-1 = [competition] wrzuca grande, a nie caballero. Jeśli król był obok castillo, to w chwili wrzucania grande już go tam nie ma [ours].
 book-grc-1 = Grande w castillo może przynieść właścicielowi premię grande, gdy castillo jest podliczane, o ile caballero właściciela dają mu tam samodzielne 1. miejsce. Wychodzi zgodnie z dyskiem właściciela, a [revelation] wrzuca go z powrotem. Wychodzi nawet wtedy, gdy nie idzie z nim żaden caballero; [revolt] (RVT-1) mimo to zatrzymuje go w środku; [new-home] go nie dosięga [ours].
-book-inl-1 = Karty [infiltration] trzeba użyć przed umieszczeniem, które rozszerza, i rozszerza ona tylko twoje własne umieszczenie w tej turze. Jeśli król jest obok castillo, pozwala ci wrzucać do niego caballero; jeśli jest za granicą, nie działa [ours].
+book-inl-1 = Karty [infiltration] trzeba użyć przed umieszczeniem caballero i dotyczy ona tylko twojego własnego umieszczania w tej turze. Jeśli król jest obok castillo, pozwala ci wrzucać do niego caballero; jeśli jest za granicą, nie działa [ours].
 book-dep-1 = [deputy] może wskazać grande dowolnego gracza, o ile i on, i król stoją w regionach. Gdy król jest za granicą lub obok castillo, możesz użyć karty, ale nic ona nie daje [ours].
 book-rad-1 = [royal-adviser] rusza króla, który jest za granicą, do regionu przy granicy z tym krajem, a króla stojącego obok castillo do dowolnego regionu. Nigdy nie rusza go za granicę ani do castillo [ours].
 book-one-1 = [conspiracy], [exodus] i ruch z karty [representation]: wybierz region inny niż region króla, w którym jest co najmniej 1 caballero, którego karta pozwala ruszyć. Jeśli takiego regionu nie ma, patrz D-19 [ours].
@@ -436,7 +436,7 @@ book-d-6 = [country-seat] bierze pod uwagę także region, w którym król stoi.
 book-d-7 = [entourage]: jeśli król wychodzi z Francji, z Portugalii albo z miejsca obok castillo, nie idą z nim żadni caballero.
 book-d-8 = [deputy] nie może wybrać grande w regionie króla.
 book-d-9 = Jeśli karta pozwala ruszyć króla do dowolnego regionu, oznacza to każdy region prócz tego, w którym król stoi.
-book-d-10 = [justice] i dyski mogą wskazać region bez caballero; jest podliczany, ale nikt nie dostaje punktów.
+book-d-10 = [justice] i dyski mogą wskazać region bez caballero; taki region jest podliczany, ale nikt nie dostaje punktów.
 book-d-11 = W grze z minidodatkiem „Zmiana siły” znacznik 1. gracza dostaje gracz z najniższą sumą.
 book-d-12 = [exile]: żadna inna karta nie wysyła króla za granicę, a ta karta nie wysyła go nigdzie indziej.
 book-d-13 = [levy], [disbandment], [withdrawal], [civil-war], [desertion] i [coup] dotyczą tylko przeciwników, nigdy gracza, który ich używa.
@@ -501,7 +501,7 @@ book-example-tie-costs-bonus-text = W Sevilli ({ $sevillaFirst }/{ $sevillaSecon
 book-example-both-bonuses = Obie premie
 book-example-both-bonuses-text = W Granadzie ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) prowadzisz z { $redGranada } caballero, a stoją tam król i twój grande: { $granadaFirst } za miejsce i { $redGranadaBonus } za obie premie, razem { $redPoints } pkt. Pomarańczowy i zielony remisują za tobą, spadają na 3. miejsce i dostają po { $orangePoints }.
 book-example-tile = Płytka punktacji
-book-example-tile-text = Kartą [decree] kładziesz płytkę na Castilli. 1. miejsce było warte { $castillaFirst }; teraz jest warte { $castillaFirstAfter }, a pozostałe miejsca { $castillaSecondAfter }. Na Toledo położyć jej nie można: stoi tam król.
+book-example-tile-text = Kartą [decree] kładziesz płytkę w Castilli. 1. miejsce było warte { $castillaFirst }; teraz jest warte { $castillaFirstAfter }, a pozostałe miejsca { $castillaSecondAfter }. W Toledo położyć jej nie można: stoi tam król.
 book-example-tiles-and-cards = Płytki i karty punktacji
 book-example-tiles-and-cards-text = Jedna płytka zmienia wartość Toledo na { $toledoFirst }, druga wartość Galicii na { $galiciaFirst }. [outposts] podlicza Cataluñę dla niebieskiego ({ $bluePoints }), Toledo dla zielonego ({ $greenPoints }) i Sevillę dla ciebie ({ $redPoints }). Pomarańczowy nie dostaje nic: Galicia nie jest już regionem 4-punktowym.
 book-example-moving = Ruch

@@ -51,7 +51,7 @@ test('the language changes in the middle of a turn: the draft stays, all texts c
   const before = await steps.allInnerTexts();
 
   await page.keyboard.press('m');
-  await page.locator('.table-dialog select').selectOption('de');
+  await page.locator('.table-dialog #language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.keyboard.press('Escape');
   await expect(spent).toHaveCount(2);
