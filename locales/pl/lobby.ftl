@@ -68,10 +68,7 @@ access-public-about = Stół jest na publicznej liście.
 access-invitation = Tylko na zaproszenie
 access-invitation-about = Dołączyć może każdy, kto ma link. Stołu nie ma na liście.
 
-wait-title = { $name ->
-    [Ktoś] Stół
-   *[other] Stół: { $name }
-  }
+wait-title = Stół: { $name }
 wait-closed = Ten stół jest zamknięty
 wait-closed-about = Długo nikt nie dołączał. W każdej chwili możesz otworzyć nowy.
 wait-title-own = Twój stół
@@ -87,10 +84,7 @@ wait-missing-own = { $free ->
    *[many] Jest jeszcze { $free } wolnych miejsc. Wyślij zaproszenie albo dodaj boty.
   }
 wait-unready = Czekamy na gotowość: { $names }.
-wait-complete = Wszyscy są gotowi. { $name ->
-    [Ktoś] Zaraz zaczynamy.
-   *[other] Grę może rozpocząć { $name }.
-  }
+wait-complete = Wszyscy są gotowi. { $name } może rozpocząć grę.
 wait-complete-own = Wszyscy są gotowi. Zaczynaj, kiedy chcesz!
 wait-unready-own = Naciśnij „{ wait-be-ready }”, gdy zechcesz zagrać.
 wait-visitor = Zajmij miejsce, żeby zagrać, albo zostań i oglądaj.

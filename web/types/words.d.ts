@@ -23,7 +23,7 @@ export interface MessageMap {
   "about-choose": {};
   "about-disc-general": {};
   "about-disc-king": { "site": string | number };
-  "about-disc-return": { "most": string | number };
+  "about-disc-return": { "most": number };
   "about-disc-return-all": {};
   "about-disc-scatter": { "count": number; "site": string | number };
   "about-disc-score-once": {};

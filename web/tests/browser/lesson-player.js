@@ -41,6 +41,9 @@ const PRESSES = {
   done: () => [['.ask-answers button:not(.quiet)', 'question', 'last']],
 };
 
+/** Milliseconds within which a second tap nearby is a double tap, which answers nothing. A person reads the next question first. */
+const DOUBLE_TAP = 350;
+
 const MAIN = /** @type {Spot} */ (['.ask-answers .main', 'question']);
 
 /** @param {Page} page @param {import('./input.js').Press} [press] */
@@ -70,7 +73,10 @@ export function learner(page, press = mouse) {
     else for (const spot of PRESSES[verb](...words)) await touch(spot);
     await settled(page);
     if (verb === 'hint') await expect(page.locator('.hint-ideas')).toBeVisible();
-    if (await page.locator('.ask[data-ready]').count()) await touch(MAIN);
+    if (await page.locator('.ask[data-ready]').count()) {
+      await touch(MAIN);
+      await page.waitForTimeout(DOUBLE_TAP);
+    }
     await settled(page);
   }
 
