@@ -1,5 +1,6 @@
 //! Integration tests of the server in one binary; `cargo test -p elgrande-server --test all games::` runs one module.
-//! `clear_text` is a binary of its own because it captures the log of its whole process.
+//! Two tests are binaries of their own because they change their whole process: `clear_text` captures its log, `secrecy`
+//! freezes its clock.
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
@@ -21,11 +22,11 @@ mod links;
 mod mail;
 mod metrics_and_openapi;
 mod names_and_tokens;
+mod outage;
 mod page;
 mod play;
 mod readiness;
 mod results;
-mod secrecy;
 mod store;
 mod stored_games;
 mod teaching;

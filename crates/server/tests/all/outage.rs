@@ -1,10 +1,4 @@
-//! Time in which no server ran, or a system clock that was set meanwhile, costs nobody their seat. This is a binary of its own
-//! because other tests freeze the clock of their process.
-
-#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
-
-#[path = "all/common/mod.rs"]
-mod common;
+//! Time in which no server ran, or a system clock that was set meanwhile, costs no player a seat.
 
 use std::time::Duration;
 

@@ -4,9 +4,14 @@
 //! cannot know by then. Both are stored at two servers with the same people, ids and clock. A player acts while the viewer
 //! follows the stream, then the viewer sends every possible request.
 //!
-//! `cargo xtask secrecy` runs all variants and every ply. It sets `SECRECY_GAMES`, `SECRECY_EVERY` and, for parallel
-//! processes, `SECRECY_PART` (1/40 to 40/40: every fortieth game from that one on).
+//! A binary of its own, because it freezes the clock of its process. `cargo xtask secrecy` runs all variants and every
+//! ply. It sets `SECRECY_GAMES`, `SECRECY_EVERY` and, for parallel processes, `SECRECY_PART` (1/40 to 40/40: every
+//! fortieth game from that one on).
 
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
+
+#[path = "../all/common/mod.rs"]
+mod common;
 mod game;
 mod requests;
 mod servers;
