@@ -133,16 +133,16 @@ recover-mail = Poslat kód e-mailem
 recover-mail-sent = Pokud tento účet má e-mailovou adresu, kód je na cestě.
 
 leaderboard-title = Nejlepší hráči
-leaderboard-about = Počítají se jen hodnocené partie mezi hráči s účtem. O pořadí rozhoduje opatrný odhad: hodnocení minus trojnásobek jeho nejistoty.
+leaderboard-about = Počítají se jen hodnocené partie mezi hráči s účtem. O pořadí rozhoduje opatrný odhad: hodnocení minus trojnásobek jeho nejistoty.
 leaderboard-name = Jméno
-leaderboard-least = Nejméně
+leaderboard-least = Aspoň
 leaderboard-games = Hodnocené partie
 leaderboard-nobody = Nikdo zatím neodehrál dost hodnocených partií.
 leaderboard-more = Další hráči
 leaderboard-own = Jste na { $place }. místě.
 leaderboard-own-missing = { $games ->
-    [one] Ještě 1 hodnocená partie a budete v žebříčku.
-    [few] Ještě { $games } hodnocené partie a budete v žebříčku.
-   *[other] Ještě { $games } hodnocených partií a budete v žebříčku.
+    [one] Ještě 1 hodnocená partie a budete v žebříčku.
+    [few] Ještě { $games } hodnocené partie a budete v žebříčku.
+   *[other] Ještě { $games } hodnocených partií a budete v žebříčku.
   }
 leaderboard-own-behind = Mezi prvními { $length } zatím nejste.

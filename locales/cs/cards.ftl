@@ -54,7 +54,7 @@ card-withdrawal-tip = Každého soupeře připraví o tři caballeros. Nejvíc 
 card-civil-war = Občanská válka
 card-civil-war-text = Každý soupeř tajně zvolí region, kde má caballeros, a všechny své odtud pošle do provincie.
 card-civil-war-note = Každý soupeř nastaví na kotouči region, kde má aspoň 1 caballera. Kotouče se odhalí a každý pošle z regionu na svém kotouči všechny své caballeros do provincie. Kdo nemá caballera v žádném regionu, toho se karta netýká.
-card-civil-war-tip = Předem nevíte, kterých regionů se soupeři vzdají. Použijte ji, když jsou rozptýlení, aby každá volba bolela.
+card-civil-war-tip = Předem nevíte, kterých regionů se soupeři vzdají. Použijte ji, když mají caballeros v mnoha regionech, aby každá volba bolela.
 
 card-assassin = Úkladný vrah
 card-assassin-text = Pošlete do provincie od každého soupeře 1 caballera z libovolného regionu. Vybíráte vy.
@@ -179,7 +179,7 @@ card-country-seat-tip = Král jde tam, kde skoro nikdo není. Než si kartu vezm
 card-competition = Klání
 card-competition-text = Přemístěte krále do jiného regionu. Všechny grandy, kteří tam stojí, vhoďte do věže.
 card-competition-note = Přemístěte krále do jiného regionu a všechny grandy, kteří tam stojí, vhoďte do věže (CMP-1). Žádná jiná karta grandy do věže nedostane.
-card-competition-tip = Připraví region o všechny grandy i jejich bonusy. Váš padá do věže také, pokud tam stojí.
+card-competition-tip = Připraví region o všechny grandy i jejich bonusy. Stojí-li v něm i váš, padá do věže také.
 
 card-revolt = Revolta
 card-revolt-text = Král se postaví k věži a ta se stane královským regionem.

@@ -42,12 +42,12 @@ ask-place = { $left ->
 }
 ask-veto = { $player } oznamuje kartu { $card }. Vetovat?
 ask-veto-sure = Vetovat kartu { $card }?
-ask-allow-sure = Povolit kartu { $card }?
+ask-allow-sure = Dovolit akci karty { $card }?
 ask-branch = Zvolte jeden z efektů karty
 ask-move = { $kind ->
     [must] { $any ->
-        [one] Přemístěte s králem 1 caballera
-       *[other] Přemístěte s králem { $any } caballeros
+        [one] Přemístěte s králem 1 caballera
+       *[other] Přemístěte s králem { $any } caballeros
     }
     [all] Přemístěte libovolný počet svých caballeros
     [own] { $own ->
@@ -74,7 +74,10 @@ ask-move = { $kind ->
        *[other] Přemístěte až { $any } caballeros libovolných barev
     }
 }
-ask-move-where = Kam půjde tento caballero? ({ $who }, { $site })
+ask-move-where = { $who ->
+    [vy] Kam půjde váš caballero z regionu { $site }?
+   *[other] Kam půjde tento caballero? ({ $who }, { $site })
+}
 ask-name-score = Zvolte region k vyhodnocení
 ask-name-leave = Zvolte region, odkud budete přemisťovat
 ask-name-scatter = Zvolte region, který musejí soupeři opustit
@@ -140,8 +143,8 @@ about-disc-return = Do provincie se z tohoto regionu { $most ->
 about-disc-return-all = Všichni vaši caballeros z tohoto regionu se vrátí do provincie; kolik, ukazuje číslo. Tajné, dokud nenastaví kotouč všichni, koho se to týká.
 about-disc-scatter = { $count ->
     [one] Váš caballero z regionu { $site } půjde do regionu, který zvolíte.
-    [few] Všichni vaši { $count } caballeros z regionu { $site } půjdou do regionu, který zvolíte.
-   *[other] Všech vašich { $count } caballeros z regionu { $site } půjde do regionu, který zvolíte.
+    [few] Vaši { $count } caballeros z regionu { $site } půjdou do regionu, který zvolíte.
+   *[other] Vašich { $count } caballeros z regionu { $site } půjde do regionu, který zvolíte.
 } Tajné, dokud nenastaví kotouč všichni, koho se to týká.
 about-disc-score-once = Region, který ukazuje právě 1 kotouč, se vyhodnotí pro všechny; ukazuje-li ho víc kotoučů, nevyhodnotí se. Číslo ukazuje, co byste získali.
 about-return = Z regionů nebo od dvora, jak chcete. Ne z královského regionu.

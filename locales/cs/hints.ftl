@@ -4,8 +4,8 @@ hint-thinks = Bot přemýšlí…
 hint-title = Co by udělal nejsilnější bot
 hint-said = { $count ->
     [one] Pod otázkou je 1 rada.
-    [few] Pod otázkou jsou { $count } rady, od nejlepší.
-   *[other] Pod otázkou je { $count } rad, od nejlepší.
+    [few] Pod otázkou jsou { $count } rady, seřazené od nejlepší.
+   *[other] Pod otázkou je { $count } rad, seřazených od nejlepší.
   }
 hint-ahead = { $points ->
     [0] na konci vyrovnáno · { $win } % na výhru

@@ -263,7 +263,7 @@ book-act-6 = Když některou z těchto zvláštních akcí začnete, musí se s
 
 book-chapter-placement = Umístění
 book-chapter-placement-intro = Král určuje, kam smějí noví caballeros.
-book-plc-1 = Smíte umístit tolik caballeros, kolik ukazuje spodní část vaší karty, nebo méně, a to jen od vlastního dvora. Máte-li jich u dvora méně, než karta dovoluje, o zbytek přicházíte.
+book-plc-1 = Smíte umístit tolik caballeros, kolik ukazuje spodní část vaší karty, nebo méně, a to jen od vlastního dvora. Máte-li jich u dvora méně, než karta dovoluje, umístíte nejvýše tolik, kolik jich tam je.
 book-plc-2 = Patří do regionů, které sousedí s královským regionem. Samotný královský region je zapovězený.
 book-plc-3 = Do těchto regionů je rozdělte, jak chcete. Některé nebo i všechny můžete místo toho vhodit do věže.
 book-plc-4 = Do Francie a Portugalska se nikdy nedostane caballero, grand ani alternativní tabulka. I král se tam dostane jedině kartou [exile].
@@ -351,7 +351,7 @@ book-chapter-two = Hra ve dvou
 book-chapter-two-intro = Přidá se třetí barva, za kterou nikdo nehraje: virtuální hráč.
 book-dum-1 = Hraje se na straně plánu pro dva a tři hráče. Virtuální hráč dostane barvu, jejích 30 caballeros a 13 silových karet, zamíchaných a lícem dolů. Ovlivňuje, kdo má převahu, ale sám nikdy neboduje. Granda, dvůr ani kotouč nemá.
 book-dum-2 = Balíčky 2 a 3 se zamíchají dohromady. Vybíráte ze čtyř balíčků: 1, spojený, 4 a 5.
-book-dum-3 = Když král a oba hráči mají své regiony, zamíchejte znovu všech devět karet regionů; teď slouží virtuálnímu hráči. Na začátku každého kola otočte dvě: do každého z těch regionů přijdou 2 jeho caballeros. Karta královského regionu se odhodí bez efektu a bez náhrady. Je-li všech 30 na herním plánu, v tom kole se karty neotáčejí. Po každém průběžném vyhodnocení zamíchejte všech devět znovu.
+book-dum-3 = Když král a oba hráči mají své regiony, zamíchejte znovu všech devět karet regionů; teď slouží virtuálnímu hráči. Na začátku každého kola otočte dvě: do každého z těch regionů přijdou 2 jeho caballeros. Karta královského regionu se odhodí bez efektu a bez náhrady. Je-li všech jeho 30 caballeros na herním plánu, v tom kole se karty neotáčejí. Po každém průběžném vyhodnocení zamíchejte všech devět znovu.
 book-dum-4 = Než vynášejí hráči, otočí se vrchní silová karta virtuálního hráče. Tuto hodnotu nikdo jiný vynést nesmí a podle ní přijde virtuální hráč na tah. Figurku začínajícího hráče nikdy nedostává: má-li nejnižší hodnotu, připadne figurka tomu ze dvou hráčů, jehož hodnota je nižší.
 book-dum-5 = Ve svém tahu odebere virtuální hráč z dostupných akčních karet tu, která ukazuje nejvíc caballeros. Nic z ní se neprovede. Hned se odhodí; jen [your-majesty] se otočí lícem dolů a v příštím kole se vrátí. Silová karta virtuálního hráče se odhodí na konci kola.
 book-dum-6 = Caballeros virtuálního hráče se počítají jako cizí: podle běžných pravidel je smíte přemisťovat a posílat do provincie. Má-li podle některé karty virtuální hráč něco rozhodnout nebo udělat, vynechte ho.

@@ -79,12 +79,12 @@ card-desertion-tip = Je zwei Caballeros aus einer Region: nicht viel, aber kurz 
 card-outposts = Außenposten
 card-outposts-text = Werte alle Regionen, deren erster Platz gerade 4 Punkte bringt.
 card-outposts-note = Werte jede Region, deren erster Platz gerade 4 Punkte bringt.
-card-outposts-tip = Achte auch auf die Wertungstafeln: Die Tafel 4/0/0 macht selbst eine große Region zu einer von diesen.
+card-outposts-tip = Achte auch auf die Wertungstafeln: Die Tafel 4/0/0 macht selbst aus einer großen Region eine 4er-Region.
 
 card-fiesta = Fiesta
 card-fiesta-text = Werte alle Regionen, deren erster Platz gerade 5 Punkte bringt.
 card-fiesta-note = Werte jede Region, deren erster Platz gerade 5 Punkte bringt.
-card-fiesta-tip = Die 5er-Regionen liegen im Norden und Osten. Führst du in zweien davon, ist sie für dich wie eine Extrawertung.
+card-fiesta-tip = Die 5er-Regionen liegen im Norden und Osten. Führst du in zweien davon, ist die Karte für dich wie eine Extrawertung.
 
 card-revelation = Offenbarung
 card-revelation-text = Öffne und werte das Castillo. Alles kommt wieder hinein.

@@ -61,7 +61,7 @@ level-caballero-about = Denkt einen ganzen Zug durch. Für die meisten genau ric
 level-grande = Grande
 level-grande-about = Denkt gründlich nach und rechnet gut.
 level-master = Meister
-level-master-about = Weiß aus vielen Partien, was eine Stellung wert ist. Am stärksten.
+level-master-about = Weiß aus vielen Partien, was eine Stellung wert ist. Spielt am stärksten.
 
 ## Variants
 

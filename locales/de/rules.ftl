@@ -11,7 +11,7 @@
 
 rules-title = Regeln
 rules-heading = Die Regeln von El Grande
-rules-lead = Das sind die vollständigen Regeln von El Grande in der Ausgabe von 2023, in unseren eigenen Worten. Neu im Spiel? Lies von vorn; bist du mit „Begriffe auf Karten“ fertig, kannst du losspielen. Varianten, einzelne Karten und Festlegungen sind zum Nachschlagen da.
+rules-lead = Das sind die vollständigen Regeln von El Grande in der Ausgabe von 2023, in unseren eigenen Worten. Du kennst das Spiel noch nicht? Lies von vorn; bist du mit „Begriffe auf Karten“ fertig, kannst du losspielen. Varianten, einzelne Karten und Festlegungen sind zum Nachschlagen da.
 rules-ids = Jede Regel hat eine Kennung. Wird ein Zug abgelehnt, zeigen wir die Kennung der Regel, gegen die er verstößt, oder die Karte, die ihn verbietet.
 rules-ours-about = Wo die gedruckten Anleitungen nichts sagen oder einander widersprechen, mussten wir entscheiden. Diese Stellen sind gekennzeichnet.
 rules-contents = Inhalt
@@ -427,7 +427,7 @@ book-d-1 = Bei „[coup]“, „[civil-war]“ und „[desertion]“ darfst du d
 book-d-2 = Eine Karte versetzt denselben Caballero nicht zweimal. Genauer: Eine Sonderaktion nimmt aus einer Region von jeder Farbe nicht mehr Caballeros, als zu ihrem Beginn dort standen.
 book-d-3 = Du kannst einen Caballero nicht dorthin versetzen, wo er schon steht.
 book-d-4 = Caballeros des Dummys im Castillo zählen, wenn eine allgemeine Wertung es wertet, und bleiben danach drin.
-book-d-5 = Ist dein Grande im Castillo und deine Scheibe zeigt die Königsregion, kommen deine Caballeros an den Hof zurück, und dein Grande bleibt drin.
+book-d-5 = Ist dein Grande im Castillo und zeigt deine Scheibe die Königsregion, kommen deine Caballeros an den Hof zurück, und dein Grande bleibt drin.
 book-d-6 = „[country-seat]“ berücksichtigt auch die Region des Königs selbst. Hat sie allein die wenigsten, bleibt er; gibt es Gleichstand mit anderen, darfst du ihn stehen lassen oder in eine von diesen versetzen.
 book-d-7 = [entourage]: Kommt der König aus Frankreich, aus Portugal oder vom Castillo, gehen keine Caballeros mit.
 book-d-8 = Mit „[deputy]“ kannst du keinen Granden in der Königsregion wählen.

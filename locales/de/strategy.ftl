@@ -4,14 +4,14 @@ strategy-lead = Diese Zahlen stammen aus { $games } Partien, in denen der Bot �
 strategy-players = Anzahl der Mitspielenden
 strategy-count = { $players } Personen
 strategy-cards = Aktionskarten
-strategy-cards-about = „Genommen“ sagt, wie oft eine Karte genommen wird, wenn sie ausliegt. „Punkte“ sagt, wie weit alle, die sie nahmen, am Ende über dem Durchschnitt ihres Tisches lagen.
+strategy-cards-about = „Genommen“ sagt, wie oft eine Karte genommen wird, wenn sie ausliegt. „Punkte“ sagt, wie weit über dem Durchschnitt des Tisches am Ende lag, wer sie nahm.
 strategy-cards-best = Eine hohe Machtkarte wert: { $cards }.
 strategy-cards-worst = Besser den anderen überlassen, außer deine Stellung verlangt sie: { $cards }.
 strategy-powers = Machtkarten
-strategy-powers-about = So viele Punkte lagen alle, die diese Karte im jeweiligen Teil der Partie gespielt haben, am Ende über dem Durchschnitt. Eine hohe Karte bringt einen frühen Zug, eine niedrige Caballeros.
+strategy-powers-about = So viele Punkte über dem Durchschnitt lag am Ende, wer diese Karte im jeweiligen Teil der Partie gespielt hat. Eine hohe Karte bringt einen frühen Zug, eine niedrige Caballeros.
 strategy-powers-best = Am besten schneidet in den Runden 1–3 die { $first } ab, in den Runden 4–6 die { $second } und in den Runden 7–9 die { $third }.
 strategy-places = Regionen und Castillo
-strategy-places-about = In jeder Zelle steht, mit wie vielen Caballeros jemand bei einer allgemeinen Wertung führte und wie viele Punkte das brachte.
+strategy-places-about = In jeder Zelle steht, mit wie vielen Caballeros jemand bei einer allgemeinen Wertung im Schnitt führte und wie viele Punkte das einschließlich der Boni brachte.
 strategy-places-best = Je Caballero, den man für die Führung braucht, bringt { $best ->
     [Castillo] das Castillo
    *[other] { $best }
@@ -19,7 +19,7 @@ strategy-places-best = Je Caballero, den man für die Führung braucht, bringt {
     [Castillo] das Castillo
    *[other] { $worst }
   } am wenigsten ({ $least }).
-strategy-places-castillo = Im Castillo braucht man für die Führung in der ersten allgemeinen Wertung { $first } Caballeros und in der letzten { $last }, was { $points } Punkte bringt. Danach ziehen sie noch in die Region auf deiner Geheimscheibe.
+strategy-places-castillo = Wer im Castillo führt, hat dort in der ersten allgemeinen Wertung im Schnitt { $first } Caballeros und in der letzten { $last }, was { $points } Punkte bringt. Danach ziehen sie noch in die Region auf der eigenen Geheimscheibe.
 strategy-bonuses = König und Grande
 strategy-bonuses-about = Den 1. Platz allein zu haben, wo der König oder der eigene Grande steht, zahlt sich aus: Im Schnitt bekommt man pro Partie { $king } Punkte durch den Königsbonus und { $grande } durch den Grandenbonus, von insgesamt { $points }.
 strategy-taken = Genommen

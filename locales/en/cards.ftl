@@ -89,7 +89,7 @@ card-fiesta-tip = The 5-regions are in the north and east. Lead two of them and 
 card-revelation = Revelation
 card-revelation-text = Open the castillo and score it. Everything goes back in.
 card-revelation-note = Open the castillo and score it, then throw everything back in.
-card-revelation-tip = Everything goes back in, so the castillo pays you now and again in the general scoring. It also shows everyone what’s inside.
+card-revelation-tip = Everything goes back in, so the castillo pays you now and once more in the general scoring. It also shows everyone what’s inside.
 
 card-strongholds = Strongholds
 card-strongholds-text = Score all regions where 1st place is currently worth 6 or 7.
@@ -169,7 +169,7 @@ card-exile-tip = Abroad, the king guards nothing, so no region is safe. Great if
 card-entourage = Entourage
 card-entourage-text = Move the king to another region. 2 caballeros of your choice go with him.
 card-entourage-note = Move the king to another region. 2 caballeros of any colour, your choice, must go with him from the region he leaves, or as many as there are (ENT-1).
-card-entourage-tip = He takes 2 caballeros along: bring 2 of yours into the new king’s region, where they’re safe, or drag 2 opposing ones out of the old one.
+card-entourage-tip = He takes 2 caballeros along: bring 2 of yours into the king’s new region, where they’re safe, or drag 2 opposing ones out of his old one.
 
 card-country-seat = Country Seat
 card-country-seat-text = Move the king to the region with the fewest caballeros, but at least 1.

@@ -58,9 +58,12 @@ ask-move = { $kind ->
         [one] Move 1 opposing caballero
        *[other] Move up to { $opposing } opposing caballeros
     }
-    [own-opposing] { $opposing ->
-        [one] Move up to { $own } of your caballeros and 1 opposing caballero
-       *[other] Move up to { $own } of your caballeros and up to { $opposing } opposing ones
+    [own-opposing] Move { $own ->
+        [one] 1
+       *[other] up to { $own }
+    } of your caballeros and { $opposing ->
+        [one] 1 opposing caballero
+       *[other] up to { $opposing } opposing ones
     }
    *[any] { $any ->
         [one] Move 1 caballero of any colour
@@ -105,7 +108,7 @@ about-played = { $caballeros ->
 about-take-power = Your power card brings them from the province. You can take fewer.
 about-take-ability = Your modifier brings one more from the province, if you want it.
 about-take-card = Your action card brings them from the province.
-about-fetch = Your province is empty, so you can take caballeros back from regions (not the king’s). Or take none.
+about-fetch = The province has none of your caballeros left, so you can take some back from regions (not the king’s). Or take none.
 about-choose = You can use both halves in either order: the special action, and placing as many caballeros as the card shows.
 about-use-both = Use each half once, in either order, or skip it. Choose a highlighted region to place there.
 about-use-special = Announce it, or end your turn without it.

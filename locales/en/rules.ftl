@@ -281,9 +281,9 @@ book-chapter-taboo = Taboo
 book-chapter-taboo-intro = Nothing changes in the king’s region.
 book-tab-1 = The king’s region is taboo: caballeros, grandes and tiles neither enter nor leave it. It can be scored. Four [regency] cards break the taboo, each exactly as far as it says:
     - [infiltration]: you can place your own caballeros in the king’s region.
-    - [entourage]: up to 2 caballeros leave the old king’s region and enter the new one.
-    - [competition]: grandes leave the new king’s region for the castillo.
-    - [deputy]: a grande leaves the new king’s region and enters the old one.
+    - [entourage]: up to 2 caballeros leave the king’s old region and enter his new one.
+    - [competition]: grandes leave the king’s new region for the castillo.
+    - [deputy]: a grande leaves the king’s new region and enters his old one.
 
 ## End of round
 
@@ -398,7 +398,7 @@ book-chapter-single = Single cards
 book-chapter-single-intro = Each card says what it does. Here’s what needs more than one line. The basics are from the printed rulebooks; anything beyond that is marked.
 book-emp-1 = [empowerment]: you can take back the power card you just played. Turn order and the start marker don’t change this round. You don’t show the card: the others learn only that one came back [ours].
 book-rvt-1 = [revolt] makes the castillo the king’s region, with everything that means. All nine regions are adjacent to it, and nobody can place in it. Scoring it can pay the king’s bonus. After scoring, everything is thrown back in: caballeros and grandes stay inside, even in a general scoring. This lasts until the king moves again. Also [ours]:
-    - No move and no card throws anything in; INL-1 is the only exception.
+    - No move and no card throws anything in either; INL-1 is the only exception.
     - The castillo still isn’t a region, so cards that choose, count or score regions don’t include it.
     - In a general scoring, discs would have no effect, so they aren’t set.
     - Tiles can’t go to or from the castillo.
@@ -406,7 +406,7 @@ book-exi-1 = [exile]: place in the regions bordering the country where the king 
 book-ent-1 = [entourage]: the caballeros that go along all come from the region the king leaves and all enter the region he goes to. The player using the card chooses which ones [ours].
 book-cse-1 = [country-seat] counts caballeros of all colours, the dummy’s too. If there are no caballeros in any region, nothing happens [ours].
 book-cmp-1 = [competition] throws in grandes, not caballeros. If the king was beside the castillo, he leaves it before the grandes go in [ours].
-book-grc-1 = A grande in the castillo can earn its owner the grande bonus when the castillo is scored; to get it, the owner must be 1st alone with caballeros inside. It leaves with its owner’s disc, and [revelation] throws it back in. It leaves even if no caballero goes with it; [revolt] (RVT-1) keeps it inside all the same; [new-home] can’t reach it [ours].
+book-grc-1 = A grande in the castillo can earn its owner the grande bonus when the castillo is scored; to get it, the owner must be 1st alone with caballeros inside. It leaves with its owner’s disc, and [revelation] throws it back in. It leaves even if no caballero goes with it, but [revolt] (RVT-1) keeps it inside; [new-home] can’t reach it [ours].
 book-inl-1 = [infiltration] must be used before the placement it changes, and it changes only your own placement this turn. If the king is beside the castillo, you can throw caballeros in; if he’s abroad, it has no effect [ours].
 book-dep-1 = [deputy] works with any player’s grande, as long as it and the king are both in regions. With the king abroad or beside the castillo, you can use the card but it does nothing [ours].
 book-rad-1 = [royal-adviser] moves the king from abroad to a region bordering that country, or from beside the castillo to any region. It never moves him abroad or to the castillo [ours].

@@ -38,8 +38,8 @@ card-exodus-tip = Los caballeros de una región perdida no te sirven de nada. Re
 
 card-militia = Milicia
 card-militia-text = Coloca hasta 2 caballeros de tu corte en las regiones que quieras, menos en la del rey.
-card-militia-note = Coloca hasta 2 caballeros propios de la corte en las regiones que quieras, los dos en la misma o cada uno en una distinta, cerca o lejos del rey. Nunca en la región del rey ni en el castillo.
-card-militia-tip = Llega a regiones lejos del rey, donde nadie espera que crezcas. En la última ronda antes de una puntuación bien vale una buena carta de poder.
+card-militia-note = Coloca hasta 2 caballeros de tu corte en las regiones que quieras, los dos en la misma o cada uno en una distinta, cerca o lejos del rey. Nunca en la región del rey ni en el castillo.
+card-militia-tip = Llega a regiones alejadas del rey, donde nadie espera que crezcas. En la última ronda antes de una puntuación bien vale una buena carta de poder.
 
 card-justice = Justicia
 card-justice-text = Puntúa una región. Puede ser la del rey.
@@ -133,7 +133,7 @@ card-coup-tip = Echa de una región a todos menos a ti. Tus rivales eligen en se
 
 card-summons = Llamamiento
 card-summons-text = Lleva 2 caballeros de la provincia a tu corte.
-card-summons-note = Lleva 2 caballeros propios de la provincia a la corte (se aplica CRT-2).
+card-summons-note = Lleva 2 caballeros tuyos de la provincia a la corte (se aplica CRT-2).
 card-summons-tip = Dos más en la corte, además de los que trae tu carta de poder. Con ella, ni una carta de poder alta te deja la corte vacía.
 
 card-royal-adviser = Consejero real

@@ -124,8 +124,8 @@ about-king = Nada entra en la región del rey ni sale de ella. Los caballeros se
 about-tile = La loseta sustituye a la tabla de puntos sobre la que se pone. No puede entrar en la región del rey ni salir de ella.
 about-grande = Te da 2 puntos más si ocupas en solitario el primer puesto de su región.
 about-recall = Tus rivales no verán cuál es.
-about-disc-general = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a esta región.
-about-disc-king = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a esta región. Si eliges { $site }, donde está el rey, vuelven a tu corte.
+about-disc-general = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a la región marcada.
+about-disc-king = Es secreto hasta que todos hayan marcado su disco. Tus caballeros del castillo van a la región marcada. Si eliges { $site }, donde está el rey, vuelven a tu corte.
 about-disc-return = Hasta { $most } de tus caballeros de esa región { $most ->
     [one] vuelve
    *[other] vuelven
@@ -299,7 +299,7 @@ confirm-pass = Pasar
 confirm-disc = Marcar el disco
 confirm-veto = Confirmar el veto
 confirm-allow = Confirmar
-unused-both = Terminas tu turno sin usar la acción especial ni colocar.
+unused-both = Terminas tu turno sin usar la acción especial ni colocar caballeros.
 unused-special = Terminas tu turno sin usar la acción especial.
 unused-placement = { $left ->
     [one] Aún podrías colocar 1 caballero.

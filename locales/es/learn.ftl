@@ -1,7 +1,7 @@
 # The way through the lessons. What they say stands in lessons.ftl.
 learn-nav = Aprender
 learn-start = Aprender a jugar
-learn-start-about = ¿Nunca has jugado a El Grande? Aprende con una partida guiada de unos 15 minutos.
+learn-start-about = ¿Nunca has jugado a El Grande? Aprende jugando, en unos 15 minutos.
 learn-from-rules = ¿Prefieres aprender jugando? Haz las lecciones.
 
 learn-title = Aprender a jugar

@@ -47,7 +47,7 @@ lesson-king-elsewhere = Puedes colocar ahí, pero la tarea es ponerte en cabeza 
 lesson-king-too-soon = Todavía no: Azul sigue teniendo en Granada al menos tantos caballeros como tú.
 
 lesson-castillo-title = El castillo y el disco
-lesson-castillo-intro = El castillo es una torre en la que nadie puede mirar. En cada puntuación general se abre, y cada jugador envía los caballeros que tiene dentro a una región de su elección.
+lesson-castillo-intro = El castillo es una torre cuyo interior nadie puede ver. En cada puntuación general se abre, y cada jugador envía los caballeros que tiene dentro a una región de su elección.
 lesson-castillo-task-1 = Es la tercera ronda, así que al final hay una puntuación. En el castillo siempre puedes colocar, esté donde esté el rey. Mete en él tus 3 caballeros.
 lesson-castillo-done-1 = La ronda ha terminado. Antes de abrir el castillo, cada jugador marca en secreto en su disco la región a la que irán sus caballeros.
 lesson-castillo-task-2 = Marca en tu disco una región rica, donde el primer puesto valga 6 puntos o más y tus 3 del castillo te pongan en cabeza.

@@ -28,7 +28,7 @@ reason-position-region-words = regiones: hay { $found }, debe haber 18
 
 reason-position-no-step = paso desconocido «{ $found }»; se esperaba uno de: { $known }
 reason-position-step-number = «{ $found }» no es un número de 0 a 99
-reason-position-steps = pueden seguirse cuatro pasos como máximo
+reason-position-steps = pueden encadenarse cuatro pasos como máximo
 reason-position-by = «{ $found }» inesperado; se esperaba «by ability» o «by card»
 reason-position-use = tras «use» se esperaba «special placement», «special» o «placement»
 reason-position-move = «{ $found }» inesperado; se esperaba algo como «2 own» o «from toledo»

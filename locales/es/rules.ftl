@@ -11,7 +11,7 @@
 
 rules-title = Reglas
 rules-heading = Las reglas de El Grande
-rules-lead = Estas son las reglas completas de El Grande, edición de 2023, con nuestras propias palabras. ¿No conoces el juego? Lee desde el principio; cuando llegues a «Términos de las cartas», ya puedes jugar. Las variantes, las cartas con reglas propias y las aclaraciones son para consultar.
+rules-lead = Estas son las reglas completas de El Grande, edición de 2023, con nuestras propias palabras. ¿No conoces el juego? Lee desde el principio; cuando llegues a «Términos de las cartas», ya podrás jugar. Las variantes, las cartas con reglas propias y las aclaraciones son para consultar.
 rules-ids = Cada regla tiene un código. Cuando se rechaza una jugada, mostramos el código de la regla que incumple, o la carta que la prohíbe.
 rules-ours-about = Donde los reglamentos impresos no dicen nada o se contradicen, hemos tenido que decidir. Esos casos están marcados.
 rules-contents = Contenido
@@ -60,7 +60,7 @@ rules-card-placement = { $number ->
    *[other] Su mitad inferior te deja colocar hasta { $number } caballeros.
   }
 rules-card-id = En archivos y programas se llama «{ $id }».
-rules-card-exact = La acción especial al completo
+rules-card-exact = La acción especial en detalle
 rules-card-tip = Consejo
 rules-card-rules = Reglas de esta carta
 rules-card-beside = También en el mazo { $stack }
@@ -236,7 +236,7 @@ book-chapter-turn = El turno y la corte
 book-chapter-turn-intro = Solo puedes colocar caballeros que estén en tu corte. Tu carta de poder los trae allí.
 book-trn-1 = En tu turno, primero llevas caballeros a tu corte. Con [power-shift|Cambio de poder], después usas el efecto de tu modificador. Luego eliges una de las cartas de acción boca arriba que quedan (nunca una de los descartes) y usas sus dos mitades.
 book-crt-1 = Tu carta de poder muestra cuántos caballeros puedes llevar de la provincia a tu corte. Puedes llevar menos, o ninguno. El 12 y el 13 no traen ninguno.
-book-crt-2 = Si en la provincia se acaban tus caballeros antes de que hayas tomado el número completo, puedes tomar algunos o todos los que faltan de tus caballeros en las regiones. No puedes tomar ninguno del castillo ni de la región del rey, y en la provincia no debe quedar ninguno tuyo. Lo mismo vale para toda carta que lleve caballeros de la provincia a la corte.
+book-crt-2 = Si en la provincia se acaban tus caballeros antes de que hayas tomado el número completo, puedes tomar algunos o todos los que faltan de entre tus caballeros de las regiones. No puedes tomar ninguno del castillo ni de la región del rey, y en la provincia no debe quedar ninguno tuyo. Lo mismo vale para toda carta que lleve caballeros de la provincia a la corte.
 
 ## Action cards
 
@@ -279,7 +279,7 @@ book-cas-4 = Solo lo abren una puntuación general y la carta [revelation].
 
 book-chapter-taboo = Tabú
 book-chapter-taboo-intro = En la región del rey nada cambia.
-book-tab-1 = La región del rey es tabú: ni caballeros ni grandes ni losetas entran en ella o salen de ella. Puntuarla sí se puede. Cuatro cartas de [regency] rompen el tabú, cada una exactamente hasta donde dice:
+book-tab-1 = La región del rey es tabú: ni caballeros ni grandes ni losetas entran en ella ni salen de ella. Puntuarla sí se puede. Cuatro cartas de [regency] rompen el tabú, cada una exactamente hasta donde dice:
     - [infiltration]: puedes colocar caballeros propios en la región del rey.
     - [entourage]: hasta 2 caballeros salen de la antigua región del rey y entran en la nueva.
     - [competition]: los grandes de la nueva región del rey van al castillo.
@@ -325,7 +325,7 @@ book-fin-1 = La partida acaba tras la tercera puntuación general. Gana el jugad
 book-chapter-terms = Términos de las cartas
 book-chapter-terms-intro = Lo que significan las palabras de las cartas de acción.
 book-mov-1 = *Mover* es llevar caballeros de regiones a otras regiones o al castillo. Pueden ir a cualquier región, cerca o lejos del rey, juntos o por separado.
-book-mov-2 = La carta dice de quién son los caballeros que mueves: propios, rivales (de uno o varios rivales) o de cualquiera. Solo tienes que limitarte a una única región, de salida o de llegada, donde la carta lo diga.
+book-mov-2 = La carta dice de quién son los caballeros que mueves: propios, rivales (de uno o varios rivales) o de cualquiera. Solo tienes que limitarte a una única región, de salida o de llegada, si la carta lo dice.
 book-mov-3 = Nunca se mueven caballeros desde el castillo, una corte o la provincia, ni hacia la región del rey o desde ella (TAB-1).
 book-ret-1 = *Devolver* es poner caballeros de nuevo en la provincia. La carta dice si salen de regiones, de la corte o de ambas. El castillo y la región del rey están a salvo. Si tienes menos de los que pide la carta, los devuelves todos.
 book-ret-2 = Si varios jugadores devuelven caballeros, se va en el sentido de las agujas del reloj, empezando a la izquierda de quien tiene el turno. Cada uno elige los suyos, salvo que la carta diga otra cosa.
@@ -381,10 +381,10 @@ book-reg-1 = Deja [your-majesty] en la caja. Baraja las diez cartas de Nueva Reg
 book-chapter-power-shift = Cambio de poder
 book-chapter-power-shift-intro = Los modificadores cambian el valor de tus cartas de poder, y algunos añaden un pequeño efecto. No se recomienda para tu primera partida.
 book-modifiers = Hay 16 modificadores de cuatro clases.
-book-modifier-recruit = Lleva 1 caballero propio de la provincia a la corte.
+book-modifier-recruit = Lleva 1 caballero tuyo de la provincia a la corte.
 book-modifier-move-opposing = Mueve 1 caballero rival.
 book-modifier-none = Ninguno.
-book-modifier-place-from-province = Coloca 1 caballero propio de la provincia en cualquier región menos la del rey; no en el castillo.
+book-modifier-place-from-province = Coloca 1 caballero tuyo de la provincia en cualquier región menos la del rey; no en el castillo.
 book-psh-1 = Baraja los 16 modificadores y reparte 3 a cada jugador; los demás quedan fuera de la partida sin que nadie los vea. Cada jugador pasa 1 de los 3, boca abajo, al jugador de su izquierda. Todos eligen antes de ver lo que reciben; con dos jugadores es un intercambio. El jugador neutral no recibe ninguno. Esto forma parte de la preparación, antes de revelar las primeras cartas de acción [ours].
 book-psh-2 = Puedes jugar un modificador junto con tu carta de poder y sumar los dos. La suma es tu valor en POW-2, POW-3 y END-2; puede quedar por debajo de 1 o por encima de 13. El número de caballeros para la corte sigue siendo el de la carta de poder [ours].
 book-psh-3 = Algunos modificadores tienen un efecto. Puedes usarlo en tu turno después de llevar caballeros a la corte (CRT-1) y antes de elegir una carta de acción. No es una acción especial, así que no se puede vetar. Es opcional; si lo empiezas, lo terminas; y si no puede cambiar nada, no se te pregunta [ours].

@@ -62,8 +62,8 @@ ask-move = { $kind ->
     }
 }
 ask-move-where = { $who ->
-    [te] Hová menjen a caballeród? ({ $site })
-   *[other] Hová menjen ez a caballero? ({ $who }, { $site })
+    [te] Hová menjen innen a caballeród? ({ $site })
+   *[other] Hová menjen innen ez a caballero? ({ $who }, { $site })
 }
 ask-name-score = Melyik régiót pontozod le?
 ask-name-leave = Válaszd ki a régiót, ahonnan caballerókat mozgatsz ki

@@ -1,13 +1,13 @@
 # E-mails that the server sends.
 mail-confirm =
-    Szia { $name }!
+    Szia, { $name }!
 
-    Ez a kód megerősíti az e-mail-címedet: { $code }
+    Ezzel a kóddal erősítheted meg az e-mail-címedet: { $code }
 
     Írd be egy órán belül a fiókod beállításainál. Ha nem te kérted, hagyd figyelmen kívül ezt az e-mailt.
     .subject = A kódod az El Grandéhoz
 mail-recover =
-    Szia { $name }!
+    Szia, { $name }!
 
     Ezzel a kóddal új jelszót adhatsz meg: { $code }
 

@@ -266,7 +266,7 @@ book-chapter-castillo = Castillo
 book-chapter-castillo-intro = Amit bedobnak, eltűnik szem elől, és ott kerül elő, ahol senki sem várja.
 book-cas-1 = A castillo nem régió. Ha egy kártya régióról szól, az a castillót nem érinti.
 book-cas-2 = A mozgatott caballerókat be lehet dobni. Semmi sem kerül ki onnan, amíg egy általános pontozás ki nem üríti a castillót.
-book-cas-3 = Mondd meg, hányat dobsz be; ez nyilvános. Senki sem nézhet be, és nem számolhatja meg, mi van bent.
+book-cas-3 = Mondd meg, hányat dobsz be; ez nyilvános. Senki sem nézhet be, és nem számolhatja meg a bent lévőket.
 book-cas-4 = Csak általános pontozáskor és a [revelation|Leleplezéssel] nyílik ki.
 
 ## Taboo
@@ -383,7 +383,7 @@ book-psh-1 = Keverjétek meg a 16 módosítókártyát, és osszatok mindenkinek
 book-psh-2 = A hatalomkártyáddal együtt kijátszhatsz egy módosítókártyát, és a kettőt összeadod. Az összérték az értéked POW-2, POW-3 és END-2 szerint, és 1 alatt vagy 13 felett is lehet. Hogy hány caballero kerül az udvarodba, azt továbbra is a hatalomkártya mutatja [ours].
 book-psh-3 = Némelyik módosítókártyának képessége is van. A körödben akkor használhatod, amikor a caballerókat már elvetted az udvarodba (CRT-1), de akciókártyát még nem választottál. Nem különleges akció, ezért nem vétózható meg. Nem kötelező; ha elkezded, be is fejezed; ha semmit sem változtathat, nem kérdezünk rá [ours].
 book-psh-4 = A köröd után a módosítókártya a dobópaklidra kerül; az összértéked érvényes marad. A hatalomkártya a forduló végén követi, mint mindig; ez a játék menetén nem változtat [ours]. Az [empowerment|Erősítéssel] hatalomkártya helyett módosítókártyát is visszavehetsz, akár a most kijátszottat.
-book-psh-5 = Ha a tartományban nincs caballeród, a +1 képességével CRT-2 szerint egy régióból vehetsz el, a −2 képességének pedig nincs hatása [ours].
+book-psh-5 = Ha a tartományban nincs caballeród, a +1 képességével CRT-2 szerint egyet elvehetsz egy régióból, a −2 képességének pedig nincs hatása [ours].
 book-var-1 = Az alternatív kártyák, az „Új régens”, a „Hatalmi átrendeződés” és a rövid játék szabadon kombinálható, bármennyi játékossal [ours].
 
 ## Single cards

@@ -43,7 +43,7 @@ card-militia-tip = Sięga regionów daleko od króla, gdzie nikt nie spodziewa s
 
 card-justice = Sprawiedliwość
 card-justice-text = Podlicz jeden region. Może to być region króla.
-card-justice-note = Wybierz region, może to być region króla, i go podlicz.
+card-justice-note = Wybierz region (może to być region króla) i go podlicz.
 card-justice-tip = Podlicz region, który da punkty tobie i nikomu więcej. Gdy stoją w nim i król, i twój grande, dzięki premiom opłaci się każdy.
 
 card-withdrawal = Wycofanie

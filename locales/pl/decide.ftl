@@ -102,7 +102,7 @@ ask-return-others = { $left ->
     [few] Zwróć do prowincji { $left } wrogich caballero
    *[many] Zwróć do prowincji { $left } wrogich caballero
 }
-ask-swap = Wybierz grande, który zamieni się miejscem z królem
+ask-swap = Wybierz grande, który zamieni się miejscami z królem
 
 # What it means.
 about-pass = Wszyscy przekazują po 1 jednocześnie, zanim zobaczą, co dostaną.
@@ -121,7 +121,7 @@ about-choose = Możesz użyć obu połów w dowolnej kolejności: akcji specjaln
 about-use-both = Użyj każdej połowy raz, w dowolnej kolejności, albo ją pomiń. Aby umieścić caballero, wybierz podświetlony region.
 about-use-special = Ogłoś ją albo zakończ turę bez niej.
 about-use-placement = W regionach sąsiadujących z regionem króla albo w castillo. Na planszy są podświetlone.
-about-place-court = Z dworu do regionów sąsiadujących z regionem króla albo do castillo. Dziel, jak chcesz.
+about-place-court = Z dworu do regionów sąsiadujących z regionem króla albo do castillo. Możesz ich dowolnie rozdzielić.
 about-place-province = Prosto z prowincji do dowolnego podświetlonego regionu.
 about-place-muster = Ze swojego dworu do dowolnego podświetlonego regionu.
 about-veto = Veto unieważnia całą akcję specjalną; umieszczenie pozostaje. Możesz go użyć tylko raz.

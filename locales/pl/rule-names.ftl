@@ -37,7 +37,7 @@ rule-name-plc-5 = Liczy się, gdzie król jest teraz
 
 rule-name-cas-1 = Castillo nie jest regionem
 rule-name-cas-2 = Do castillo, nie z castillo
-rule-name-cas-3 = Ilu trafia do środka, jest jawne
+rule-name-cas-3 = Liczba wrzucanych jest jawna
 rule-name-cas-4 = Kiedy się je otwiera
 
 rule-name-tab-1 = Nic nie wchodzi i nie wychodzi

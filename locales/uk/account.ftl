@@ -86,7 +86,7 @@ signin-instead = Грати як гість
 profile-provisional = попередній
 
 session-title = Сеанси
-session-about = Тут ви ввійшли в обліковий запис. Завершіть сеанси, яких не впізнаєте.
+session-about = Де ви ввійшли в обліковий запис. Завершіть сеанси, яких не впізнаєте.
 session-current = цей браузер
 session-used = востаннє: { $when }
 session-unknown = Невідомий браузер

@@ -26,15 +26,17 @@ export function loadFigures() {
   return loaded;
 }
 
-/** A figure means something if it is more than this many standard errors away from zero. */
+/** A figure means something if it is more than this many standard errors away from zero… */
 const CERTAIN = 2;
+/** … and the mean of at least this many: the error of a few is not known well. */
+const ENOUGH = 20;
 
 /** Cards by how far above the average their takers finish, the best first. @param {TableFigures} table */
 export const rankedCards = ({ cards }) => Object.entries(cards).sort(([, a], [, b]) => b.takers.margin.mean - a.takers.margin.mean);
 
 /** The best and the worst cards whose margin is certain. @param {TableFigures} table @param {number} most */
 export function extremeCards(table, most) {
-  const isCertain = (/** @type {Mean} */ { mean, error }) => Math.abs(mean) > CERTAIN * error;
+  const isCertain = (/** @type {Mean} */ { count, mean, error }) => count >= ENOUGH && Math.abs(mean) > CERTAIN * error;
   const certain = rankedCards(table).filter(([, card]) => isCertain(card.takers.margin));
   const names = (/** @type {typeof certain} */ list) => list.slice(0, most).map(([id]) => id);
   return {

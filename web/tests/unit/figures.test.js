@@ -9,6 +9,7 @@ const mean = (/** @type {number} */ value, error = 0.1) => ({ count: 100, mean: 
 const choice = (/** @type {number} */ margin, error = 0.1) => ({ wins: mean(0.25), margin: mean(margin, error) });
 const card = (/** @type {number} */ margin, error = 0.1) => ({ taken: mean(1), turn: mean(1), takers: choice(margin, error) });
 const place = (/** @type {number} */ leader, /** @type {number} */ points) => Array(3).fill({ leader: mean(leader), second: mean(1), points: mean(points), ties: mean(0) });
+const rare = { ...card(8, 0), takers: { wins: mean(1, 0), margin: { count: 1, mean: 8, error: 0 } } };
 const table = {
   games: 100, points: mean(80), king_bonus: mean(3), grande_bonus: mean(4),
   cards: { coup: card(2), march: card(-3), veto: card(0.1), levy: card(5), exile: card(9, 20) },
@@ -19,6 +20,7 @@ const table = {
 test('only cards whose margin is certain are named, the extreme ones first', () => {
   assert.deepEqual(extremeCards(table, 5), { best: ['levy', 'coup'], worst: ['march'] });
   assert.deepEqual(extremeCards(table, 1), { best: ['levy'], worst: ['march'] });
+  assert.deepEqual(extremeCards({ ...table, cards: { ...table.cards, militia: rare } }, 1).best, ['levy']);
   assert.deepEqual(rankedCards(table).map(([id]) => id), ['exile', 'levy', 'coup', 'veto', 'march']);
 });
 

@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use elgrande::messages::{Messages, Value};
 use elgrande::random_play::play_recorded;
 use elgrande::rng::seeded_rng;
+use engine::chance::pick;
 use engine::edition::EditionReason;
 use engine::notation::{PositionReason, read_position, write_position};
 use engine::reason::{Arg, Located, Reason};
 use engine::record::RecordReason;
-use engine::{Edition, Event, Record, Setup, Variants};
+use engine::{Edition, Event, Game, Record, Setup, Variants};
 use server::reason::{PasswordReason, TableReason, WebhookReason};
 
 const EDITION: &str = include_str!("../../../../editions/2023.toml");
@@ -151,4 +152,29 @@ fn a_damaged_position_is_refused_with_a_reason() {
         }
     }
     assert!(refused > 1000, "{refused}");
+}
+
+/// Every action that is legal somewhere in the game is tried where it is not. The page explains a refusal by its rule.
+#[test]
+fn every_rule_that_refuses_an_action_has_a_text_on_the_page() {
+    const ERRORS: &str = include_str!("../../../../locales/en/errors.ftl");
+    let (mut actions, mut rules) = (BTreeSet::new(), BTreeSet::new());
+    for (number, variants) in (0..).zip(Variants::all()) {
+        let mut rng = seeded_rng(7, number);
+        let mut game = Game::new(&Setup::deal(Edition::embedded(), variants, &mut rng));
+        while let Some((player, decision)) = game.question() {
+            actions.extend(decision.options().map(|action| action.to_string()));
+            for action in &actions {
+                let action = action.parse().unwrap();
+                let refusals = game.board().seats().iter().filter_map(|seat| { game }.apply(seat, action).err());
+                rules.extend(refusals.map(|illegal| illegal.rule.to_string()));
+            }
+            let action = pick(decision, &mut rng);
+            game.apply(player, action).unwrap();
+        }
+    }
+    let texts = rules.iter().filter(|rule| !rule.starts_with("card:"));
+    let missing: Vec<_> = texts.filter(|id| !ERRORS.contains(&format!("\nrule-{} =", id.to_lowercase()))).collect();
+    assert!(rules.len() > 30, "{rules:?}");
+    assert!(missing.is_empty(), "without a text: {missing:?}");
 }
