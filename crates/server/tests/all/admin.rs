@@ -140,7 +140,10 @@ async fn a_password_is_reset(server: &Running, admin: &Person) {
     let set =
         carla.browser().call(Method::PUT, "/api/me/password", Some(json!({ "new": "correct horse" }))).await;
     assert_eq!(set.0, 200);
+    let code = set.1["recovery"].clone();
     let answer = done(admin, json!({ "action": action, "target": "carla", "reason": reason })).await;
+    let recover = json!({ "name": "Carla", "code": code, "password": "another horse" });
+    is(&refused(&server.stranger(), "/api/recovery", recover).await, (403, "wrong-code"));
     let sign_in = |password: &Value| json!({ "name": "Carla", "password": password });
     let old = refused(&server.stranger(), "/api/session", sign_in(&json!("correct horse"))).await;
     is(&old, (403, "wrong-password"));
