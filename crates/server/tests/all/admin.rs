@@ -328,6 +328,19 @@ async fn a_ban_of_an_address_range_ends_its_streams_at_once() {
 }
 
 #[tokio::test]
+async fn an_empty_token_is_none() {
+    let file = File::new();
+    let (listen, database, admin_token) = (([127, 0, 0, 1], 0).into(), file.url(), Some(String::new()));
+    let server = serve_with(Settings { listen, database, admin_token, ..Settings::default() }).await;
+    // HTTP/2 keeps the space at the end of a header.
+    let client = reqwest::Client::builder().http2_prior_knowledge().build().unwrap();
+    let request = client.post(format!("{}/api/admin", server.base)).header("authorization", "Bearer ");
+    let response = request.json(&json!({ "action": "status" })).send().await.unwrap();
+    assert_eq!(response.status(), 401);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn an_admin_cannot_act_against_admins_or_make_new_ones() {
     let file = File::new();
     let server = open(&file.url()).await;
