@@ -98,24 +98,24 @@ impl Accepted {
     async fn serve(self, stream: TcpStream, tls: Option<TlsAcceptor>) {
         match tls {
             None => serve_connection(stream, self).await,
-            Some(tls) => match self.shake_hands(stream, tls).await {
+            Some(tls) => match shake_hands(stream, tls, &self.connection).await {
                 Some(Ok(stream)) => serve_connection(stream, self).await,
                 Some(Err(error)) => tracing::debug!(%error, "a TLS handshake failed"),
                 None => tracing::debug!("a TLS handshake took too long, or its connection gave way"),
             },
         }
     }
+}
 
-    /// `None` if the time for the first request is over or the connection must give way to others.
-    async fn shake_hands(
-        &self,
-        stream: TcpStream,
-        tls: TlsAcceptor,
-    ) -> Option<Result<TlsStream<TcpStream>, Error>> {
-        tokio::select! {
-            shaken = tls.accept(stream) => Some(shaken),
-            () = self.connection.expired() => None,
-        }
+/// `None` if the time for the first request is over or the connection must give way to others.
+async fn shake_hands(
+    stream: TcpStream,
+    tls: TlsAcceptor,
+    connection: &OpenConnection,
+) -> Option<Result<TlsStream<TcpStream>, Error>> {
+    tokio::select! {
+        shaken = tls.accept(stream) => Some(shaken),
+        () = connection.expired() => None,
     }
 }
 

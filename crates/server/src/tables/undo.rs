@@ -82,7 +82,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Edition, Player, Setup, Variants};
+    use engine::{Action, Edition, Player, Setup, Variants};
     use rand_pcg::Pcg32;
 
     use super::*;
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn undoing_and_playing_again_does_not_lengthen_a_log_without_end() {
         let mut table = alone();
-        let card = ["play 3".parse().unwrap()];
+        let card: [Action; 1] = ["play 3".parse().unwrap()];
         table.play(Player::Red, &card, 1).unwrap();
         while table.undo("anna", 0, 1).is_ok() {
             table.play(Player::Red, &card, 1).unwrap();
