@@ -121,7 +121,7 @@ async fn shake_hands(
 
 /// Serves one connection until it ends, it is idle for too long, or it must give way to others.
 async fn serve_connection(io: impl AsyncRead + AsyncWrite + Unpin + 'static, accepted: Accepted) {
-    let Accepted { peer, router, connection, mut closing, timeouts, .. } = accepted;
+    let Accepted { peer, router, connection, mut closing, timeouts } = accepted;
     let requests = Arc::clone(&connection);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |request: Request<Incoming>| {
