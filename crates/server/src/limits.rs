@@ -68,6 +68,10 @@ limits! {
         chat_per_table = 1000;
         /// Pictures that are drawn, which are counted by address only.
         pictures_per_minute = 10;
+        /// Errors that the page reports to the log, which are counted by address only.
+        client_errors_per_minute = 10;
+        /// Sessions of a user; beyond it the one that was not used for the longest time ends.
+        sessions = 100;
         /// Wrong passwords for one account before the delays begin.
         password_guesses = 5;
         /// API tokens of a user, unless an admin has set a quota.
@@ -78,7 +82,7 @@ limits! {
         open_reports = 20;
     }
     sizes {
-        /// What a guess at a password, a code or an invitation costs, in requests.
+        /// What a guess at a password, a code or an invitation costs, in requests; also a webhook test and an export.
         guess_cost = 20;
         /// Characters of a chat message.
         chat_length = 1000;

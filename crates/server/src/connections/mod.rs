@@ -4,7 +4,8 @@ mod io; // a connection that closes without losing its last response
 mod registry; // the open connections, and which of them give way
 mod tls; // the certificate
 
-use std::io::ErrorKind;
+use std::convert::Infallible;
+use std::io::{Error, ErrorKind};
 use std::net::SocketAddr;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -14,6 +15,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::ConnectInfo;
+use axum::response::IntoResponse;
 use hyper::Request;
 use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::service::{Service, service_fn};
@@ -24,13 +26,14 @@ use socket2::{SockRef, TcpKeepalive};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
+use tokio_rustls::server::TlsStream;
 
 use self::io::{ClosingIo, Timeouts};
 pub use self::registry::ConnectionLimits;
 use self::registry::{ActiveRequest, OpenConnection, Registry};
 pub use self::tls::{Certificate, TlsError};
+use crate::refusal::{Code, Refusal};
 
 /// The idle time before a TCP keep-alive probe, and between probes.
 const KEEP_ALIVE: Duration = Duration::from_secs(60);
@@ -46,7 +49,6 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) {
     let timeouts = Timeouts::new(limits.response);
-    let handshake_timeout = limits.first_request;
     let registry = Arc::new(Registry::new(limits));
     let tls = certificate.map(Certificate::acceptor);
     let closing = watch::Sender::new(false);
@@ -66,7 +68,6 @@ pub async fn serve(
                         connection,
                         closing: closing.subscribe(),
                         timeouts,
-                        handshake_timeout,
                     };
                     tokio::spawn(accepted.serve(stream, tls.clone()));
                 }
@@ -91,33 +92,50 @@ struct Accepted {
     connection: Arc<OpenConnection>,
     closing: watch::Receiver<bool>,
     timeouts: Timeouts,
-    handshake_timeout: Duration,
 }
 
 impl Accepted {
     async fn serve(self, stream: TcpStream, tls: Option<TlsAcceptor>) {
         match tls {
             None => serve_connection(stream, self).await,
-            Some(tls) => match timeout(self.handshake_timeout, tls.accept(stream)).await {
-                Ok(Ok(stream)) => serve_connection(stream, self).await,
-                Ok(Err(error)) => tracing::debug!(%error, "a TLS handshake failed"),
-                Err(_) => tracing::debug!("a TLS handshake took too long"),
+            Some(tls) => match shake_hands(stream, tls, &self.connection).await {
+                Some(Ok(stream)) => serve_connection(stream, self).await,
+                Some(Err(error)) => tracing::debug!(%error, "a TLS handshake failed"),
+                None => tracing::debug!("a TLS handshake took too long, or its connection gave way"),
             },
         }
     }
 }
 
+/// `None` if the time for the first request is over or the connection must give way to others.
+async fn shake_hands(
+    stream: TcpStream,
+    tls: TlsAcceptor,
+    connection: &OpenConnection,
+) -> Option<Result<TlsStream<TcpStream>, Error>> {
+    tokio::select! {
+        shaken = tls.accept(stream) => Some(shaken),
+        () = connection.expired() => None,
+    }
+}
+
 /// Serves one connection until it ends, it is idle for too long, or it must give way to others.
 async fn serve_connection(io: impl AsyncRead + AsyncWrite + Unpin + 'static, accepted: Accepted) {
-    let Accepted { peer, router, connection, mut closing, timeouts, .. } = accepted;
+    let Accepted { peer, router, connection, mut closing, timeouts } = accepted;
     let requests = Arc::clone(&connection);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |request: Request<Incoming>| {
         let active = requests.begin_request();
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
-        let response = router.call(request);
-        async move { response.await.map(|response| response.map(|body| ActiveBody { body, _active: active })) }
+        let response = active.is_some().then(|| router.call(request));
+        async move {
+            let response = match response {
+                Some(response) => response.await?,
+                None => Refusal::new(Code::TooMany, "too many requests at the same time").into_response(),
+            };
+            Ok::<_, Infallible>(response.map(|body| ActiveBody { body, _active: active }))
+        }
     });
     let builder = auto::Builder::new(TokioExecutor::new());
     let mut served = pin!(builder.serve_connection(TokioIo::new(ClosingIo::new(io, timeouts)), service));
@@ -157,7 +175,7 @@ fn is_of_client(error: ErrorKind) -> bool {
 /// The body of a response; its request is active until it is dropped.
 struct ActiveBody {
     body: Body,
-    _active: ActiveRequest,
+    _active: Option<ActiveRequest>,
 }
 
 impl hyper::body::Body for ActiveBody {
@@ -182,7 +200,38 @@ impl hyper::body::Body for ActiveBody {
 
 #[cfg(test)]
 mod tests {
+    use tokio::io::AsyncReadExt;
+    use tokio::time::timeout;
+
     use super::*;
+    use crate::settings::TlsFiles;
+
+    #[tokio::test]
+    async fn a_connection_that_gives_way_during_its_handshake_is_closed_at_once() {
+        let files = TlsFiles {
+            certificate: "tests/certificates/first.pem".into(),
+            key: "tests/certificates/first.key".into(),
+        };
+        let certificate = Certificate::load(files).unwrap();
+        let hour = Duration::from_secs(3600);
+        let limits = ConnectionLimits {
+            total: 1,
+            per_address: 1,
+            requests_per_address: 1,
+            first_request: hour,
+            idle: hour,
+            response: hour,
+        };
+        let socket = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = socket.local_addr().unwrap();
+        let served =
+            tokio::spawn(serve(socket, Some(certificate), Router::new(), limits, std::future::pending()));
+        let mut first = TcpStream::connect(address).await.unwrap();
+        let _second = TcpStream::connect(address).await.unwrap();
+        let closed = timeout(Duration::from_secs(60), first.read(&mut [0])).await;
+        assert!(!matches!(closed.expect("it is closed"), Ok(1..)));
+        served.abort();
+    }
 
     #[tokio::test]
     async fn nagles_algorithm_is_disabled() {

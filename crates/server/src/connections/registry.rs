@@ -1,7 +1,9 @@
 //! The open connections. If there are too many, the longest idle one gives way; if none is idle, a new one is refused.
+//! With HTTP/2 a connection has many requests, each with a response that its client may never read, so they are limited too.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -22,6 +24,8 @@ pub struct ConnectionLimits {
     pub total: usize,
     /// From one address.
     pub per_address: usize,
+    /// The requests of one address that are answered at the same time.
+    pub requests_per_address: usize,
     /// The time for the headers of the first request.
     pub first_request: Duration,
     /// The time without a request after the last response.
@@ -32,19 +36,18 @@ pub struct ConnectionLimits {
 
 impl ConnectionLimits {
     /// The limits of these settings. A quarter of the file descriptors, at most 256, is left to everything else. One address
-    /// gets at most half of the connections. Behind a proxy all connections come from the proxy.
+    /// gets at most half of the connections, and as many requests. Behind a proxy all connections come from the proxy.
     pub fn new(settings: &Settings) -> ConnectionLimits {
         let files = max_open_files();
         let possible = usize::try_from(files - RESERVED_FILES.min(files / 4)).unwrap_or(usize::MAX);
         let total = if settings.connections == 0 { possible } else { possible.min(settings.connections) };
         let limit = settings.limits.of_address(settings.limits.connections);
-        let per_address = match limit {
-            Some(limit) if !settings.is_behind_proxy => (limit as usize).min(total / 2).max(1),
-            Some(_) | None => total,
-        };
+        let per_address = limit.filter(|_| !settings.is_behind_proxy);
+        let per_address = per_address.map(|limit| (limit as usize).min(total / 2).max(1));
         ConnectionLimits {
             total,
-            per_address,
+            per_address: per_address.unwrap_or(total),
+            requests_per_address: per_address.unwrap_or(usize::MAX),
             first_request: seconds(settings.limits.first_request_seconds),
             idle: seconds(settings.limits.idle_seconds),
             response: seconds(settings.limits.response_seconds),
@@ -85,6 +88,8 @@ pub(super) struct ActiveRequest {
 #[derive(Debug)]
 struct State {
     activity: Mutex<Activity>,
+    /// The requests that are being answered, of all connections of its address.
+    of_address: Arc<AtomicUsize>,
     /// Another connection needs its place.
     evicted: Notify,
 }
@@ -119,8 +124,10 @@ impl Registry {
             open.retain(|_, connections| !connections.is_empty());
             return None;
         }
-        let state = Arc::new(State::new(self.limits.first_request));
-        open.entry(address).or_default().push(Arc::clone(&state));
+        let own = open.entry(address).or_default();
+        let of_address = own.first().map(|other| Arc::clone(&other.of_address)).unwrap_or_default();
+        let state = Arc::new(State::new(self.limits.first_request, of_address));
+        own.push(Arc::clone(&state));
         Some(Arc::new(OpenConnection { registry: Arc::clone(self), address, state }))
     }
 
@@ -135,10 +142,15 @@ impl Registry {
 }
 
 impl OpenConnection {
-    /// Marks the start of a request.
-    pub(super) fn begin_request(&self) -> ActiveRequest {
+    /// Marks the start of a request; `None` if its address has too many.
+    pub(super) fn begin_request(&self) -> Option<ActiveRequest> {
+        let limits = self.registry.limits;
+        if self.state.of_address.fetch_add(1, Ordering::Relaxed) >= limits.requests_per_address {
+            self.state.of_address.fetch_sub(1, Ordering::Relaxed);
+            return None;
+        }
         self.state.activity().requests += 1;
-        ActiveRequest { connection: Arc::clone(&self.state), idle_timeout: self.registry.limits.idle }
+        Some(ActiveRequest { connection: Arc::clone(&self.state), idle_timeout: limits.idle })
     }
 
     /// Completes when the connection has been idle for too long or must give way.
@@ -172,6 +184,7 @@ impl Drop for OpenConnection {
 
 impl Drop for ActiveRequest {
     fn drop(&mut self) {
+        self.connection.of_address.fetch_sub(1, Ordering::Relaxed);
         let mut activity = self.connection.activity();
         activity.requests -= 1;
         activity.idle_since = Instant::now();
@@ -180,9 +193,9 @@ impl Drop for ActiveRequest {
 }
 
 impl State {
-    fn new(timeout: Duration) -> State {
+    fn new(timeout: Duration, of_address: Arc<AtomicUsize>) -> State {
         let activity = Activity { requests: 0, idle_since: Instant::now(), timeout, is_evicted: false };
-        State { activity: Mutex::new(activity), evicted: Notify::new() }
+        State { activity: Mutex::new(activity), of_address, evicted: Notify::new() }
     }
 
     fn activity(&self) -> MutexGuard<'_, Activity> {
@@ -218,8 +231,9 @@ mod tests {
     const BERT: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 2));
 
     fn registry(total: usize, per_address: usize) -> Arc<Registry> {
+        let (first_request, idle, response, requests_per_address) = (SHORT, SHORT, SHORT, per_address);
         let limits =
-            ConnectionLimits { total, per_address, first_request: SHORT, idle: SHORT, response: SHORT };
+            ConnectionLimits { total, per_address, requests_per_address, first_request, idle, response };
         Arc::new(Registry::new(limits))
     }
 
@@ -231,15 +245,27 @@ mod tests {
     async fn an_address_at_its_limit_closes_its_longest_idle_connection() {
         let registry = registry(10, 2);
         let first = registry.open(ANNA).unwrap();
-        let active = first.begin_request();
+        let active = first.begin_request().unwrap();
         let second = registry.open(ANNA).unwrap();
         let third = registry.open(ANNA).unwrap();
         assert_eq!([&first, &second, &third].map(|it| is_evicted(it)), [false, true, false]);
-        let request = third.begin_request();
+        let request = third.begin_request().unwrap();
         assert!(registry.open(ANNA).is_none(), "both are in use");
         assert!(registry.open(BERT).is_some());
         drop((active, request));
         assert!(registry.open(ANNA).is_some());
+    }
+
+    #[tokio::test]
+    async fn requests_of_one_address_are_limited_on_any_number_of_connections() {
+        let registry = registry(10, 3);
+        let (first, second) = (registry.open(ANNA).unwrap(), registry.open(ANNA).unwrap());
+        let requests = [first.begin_request(), first.begin_request(), second.begin_request()];
+        assert!(requests.iter().all(Option::is_some));
+        assert!(first.begin_request().is_none() && second.begin_request().is_none());
+        assert!(registry.open(BERT).unwrap().begin_request().is_some(), "another address");
+        drop(requests);
+        assert!(second.begin_request().is_some());
     }
 
     #[tokio::test]
@@ -257,7 +283,7 @@ mod tests {
     async fn a_connection_expires_without_a_first_request_and_when_idle() {
         let connection = registry(4, 4).open(ANNA).unwrap();
         connection.expired().await;
-        let request = connection.begin_request();
+        let request = connection.begin_request().unwrap();
         let waits = tokio::time::timeout(10 * SHORT, connection.expired()).await;
         assert!(waits.is_err(), "a request is being answered");
         drop(request);
@@ -267,8 +293,7 @@ mod tests {
     #[tokio::test]
     async fn an_evicted_connection_expires_at_once() {
         let hour = Duration::from_secs(3600);
-        let limits =
-            ConnectionLimits { total: 1, per_address: 1, first_request: hour, idle: hour, response: hour };
+        let limits = ConnectionLimits { first_request: hour, idle: hour, ..registry(1, 1).limits };
         let registry = Arc::new(Registry::new(limits));
         let first = registry.open(ANNA).unwrap();
         let expired = tokio::spawn({
@@ -287,5 +312,6 @@ mod tests {
         };
         assert_eq!((limits(false).total, limits(false).per_address), (20, 10));
         assert_eq!(limits(true).per_address, 20);
+        assert_eq!([false, true].map(|proxy| limits(proxy).requests_per_address), [10, usize::MAX]);
     }
 }

@@ -262,7 +262,7 @@ pub(super) type SetCookie = AppendHeaders<Vec<(header::HeaderName, String)>>;
 async fn start_session(host: &Host, client: &Client, user: &User) -> Result<SetCookie, Refusal> {
     let token = secret::token();
     let (hash, session) = (secret::hash(&token), client.new_session());
-    host.store.add_credential(&user.id, CredentialKind::Cookie, &hash, &session).await?;
+    host.store.add_session(&user.id, &hash, &session, host.settings.limits.sessions).await?;
     Ok(set_cookie(host, &token))
 }
 

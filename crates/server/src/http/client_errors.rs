@@ -1,9 +1,15 @@
 //! Errors that the page reports, so that operators find them in the server's log. Stores nothing.
 
+use std::sync::Arc;
+
+use axum::Extension;
 use axum::http::StatusCode;
 use serde::Deserialize;
 
+use super::caller::Address;
 use super::extract::Body;
+use super::rate_limit::{Kind, RateLimits};
+use crate::refusal::Refusal;
 
 /// The largest accepted report, in bytes.
 pub(super) const MAX_REPORT: usize = 16 * 1024;
@@ -23,8 +29,13 @@ pub(super) struct Report {
     version: String,
 }
 
-pub(super) async fn report(Body(report): Body<Report>) -> StatusCode {
+pub(super) async fn report(
+    Extension(limits): Extension<Arc<RateLimits>>,
+    Address(address): Address,
+    Body(report): Body<Report>,
+) -> Result<StatusCode, Refusal> {
+    limits.charge_group(Kind::ClientError, &address.to_string())?;
     let Report { message, stack, page, version } = report;
     tracing::warn!(error = message, stack, page, version, "error reported by the page");
-    StatusCode::NO_CONTENT
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
+use axum::{Extension, Json};
 use serde_json::{Value, json};
 
-use super::caller::SessionMember;
+use super::caller::{Address, SessionMember};
 use super::players::results_json;
+use super::rate_limit::RateLimits;
 use crate::host::Host;
 use crate::refusal::Refusal;
 use crate::store::{CredentialKind, CredentialRow};
@@ -19,8 +20,11 @@ use crate::time::now;
 /// what others have reported and admins have logged.
 pub(super) async fn download(
     State(host): State<Arc<Host>>,
+    Extension(limits): Extension<Arc<RateLimits>>,
+    Address(address): Address,
     SessionMember { user, .. }: SessionMember,
 ) -> Result<impl IntoResponse, Refusal> {
+    limits.charge_as_guess(&user.id, address)?;
     let (store, id) = (&host.store, user.id.as_str());
     let recovery = store.recovery(id).await?;
     let webhook = store.webhook(id).await?;

@@ -17,6 +17,7 @@ use crate::identity::network::recorded;
 use crate::limits::Limits;
 use crate::refusal::{Code, Refusal};
 use crate::settings::Settings;
+use crate::store::MailPurpose;
 
 /// The number of buckets before full ones are removed.
 const MAX_BUCKETS: usize = 10_000;
@@ -39,6 +40,7 @@ pub(super) enum Kind {
     Name,
     Chat,
     Picture,
+    ClientError,
 }
 
 /// The buckets of all clients.
@@ -79,8 +81,19 @@ impl RateLimits {
         self.take(&format!("guess {address}"), self.requests, self.limits.guess_cost.into())
     }
 
+    /// Charges something that costs as much as a guess, by person and by address.
+    pub(super) fn charge_as_guess(&self, user: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.take(&format!("guess of {user}"), self.requests, self.limits.guess_cost.into())?;
+        self.charge_guess(address)
+    }
+
+    /// Charges an email: anyone may name any email address, so each gets at most one of a kind per minute.
+    pub(super) fn charge_mail(&self, purpose: MailPurpose, email: &str) -> Result<(), Refusal> {
+        self.take(&format!("{purpose:?} {}", email.to_lowercase()), Rate::new(1, MINUTE), 1.0)
+    }
+
     /// Charges requests of one person.
-    pub(super) fn charge_user(&self, user: &str, cost: f64) -> Result<(), Refusal> {
+    fn charge_user(&self, user: &str, cost: f64) -> Result<(), Refusal> {
         self.take(&format!("user {user}"), self.requests, cost)
     }
 
@@ -108,6 +121,7 @@ impl RateLimits {
             Kind::Name => (self.limits.guests_per_hour, HOUR),
             Kind::Chat => (self.limits.chat_per_minute, MINUTE),
             Kind::Picture => (self.limits.pictures_per_minute, MINUTE),
+            Kind::ClientError => (self.limits.client_errors_per_minute, MINUTE),
         }
     }
 
@@ -221,6 +235,16 @@ mod tests {
         let limits = limits(1, Limits::default());
         assert!(limits.charge_guess(ADDRESS).is_ok() && limits.charge_guess(OTHER).is_ok());
         assert!(limits.charge_guess(ADDRESS).is_err());
+    }
+
+    #[test]
+    fn an_email_address_gets_one_email_of_a_kind_per_minute() {
+        let limits = limits(0, Limits::none());
+        let mail = |purpose, email| limits.charge_mail(purpose, email).is_ok();
+        assert!(mail(MailPurpose::Confirm, "anna@example.org"));
+        assert!(!mail(MailPurpose::Confirm, "Anna@example.org"));
+        assert!(mail(MailPurpose::Recover, "anna@example.org"));
+        assert!(mail(MailPurpose::Confirm, "bert@example.org"));
     }
 
     #[test]

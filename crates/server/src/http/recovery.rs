@@ -147,7 +147,7 @@ pub(super) async fn send_code(
         return Ok(StatusCode::ACCEPTED);
     };
     if let Some(email) = host.store.recovery(&user.id).await?.and_then(|row| row.email) {
-        mail_code(&host, &user, MailPurpose::Recover, email, body.language).await?;
+        mail_code((&host, &limits), &user, MailPurpose::Recover, email, body.language).await?;
     }
     Ok(StatusCode::ACCEPTED)
 }
@@ -165,7 +165,7 @@ pub(super) async fn set_email(
     require_registered(&user)?;
     require_password(&guesses, &user, Some(body.password)).await?;
     let email = host.require_mailer()?.validated(&body.email)?;
-    mail_code(&host, &user, MailPurpose::Confirm, email, body.language).await?;
+    mail_code((&host, &limits), &user, MailPurpose::Confirm, email, body.language).await?;
     Ok(StatusCode::ACCEPTED)
 }
 
@@ -189,14 +189,17 @@ pub(super) async fn delete_email(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Stores a code and sends it in the background, unless one was sent a moment ago.
+/// Stores a code and sends it in the background, unless one was sent to the user or to the email address a moment ago.
 async fn mail_code(
-    host: &Arc<Host>,
+    (host, limits): (&Arc<Host>, &RateLimits),
     user: &User,
     purpose: MailPurpose,
     email: String,
     language: String,
 ) -> Result<(), Refusal> {
+    if limits.charge_mail(purpose, &email).is_err() {
+        return Ok(());
+    }
     let (code, expires) = (secret::code(), now() + MAIL_CODE_MILLIS);
     let hash = secret::code_hash(&code);
     if host.store.add_mail_code(&user.id, purpose, &hash, &email, expires).await? {

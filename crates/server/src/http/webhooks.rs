@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::caller::Member;
+use super::caller::{Address, Member};
 use super::extract::Body;
 use super::rate_limit::RateLimits;
 use crate::host::Host;
@@ -20,8 +20,6 @@ use crate::time::now;
 
 /// The longest URL.
 const MAX_URL_LENGTH: usize = 500;
-/// The cost of a test message, in requests.
-const TEST_COST: f64 = 20.0;
 
 #[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "NewWebhook"))]
 #[derive(Deserialize)]
@@ -78,9 +76,10 @@ pub(super) async fn set(
 pub(super) async fn test(
     State(host): State<Arc<Host>>,
     Extension(limits): Extension<Arc<RateLimits>>,
+    Address(address): Address,
     Member(user): Member,
 ) -> Result<Json<WebhookTest>, Refusal> {
-    limits.charge_user(&user.id, TEST_COST)?;
+    limits.charge_as_guess(&user.id, address)?;
     let webhook = stored_webhook(&host, &user.id).await?;
     let sent = host.webhooks.send(&webhook, &WebhookMessage::of_test(&user.id, now())).await;
     let because = sent.as_ref().err().map(|reason| Because::new(reason));

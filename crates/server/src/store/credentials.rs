@@ -10,6 +10,11 @@ use crate::time::now;
 /// The use of a credential is recorded after this many milliseconds, or when its address changes.
 pub(super) const RECORD_USE_AFTER: i64 = 3_600_000;
 
+/// The sessions of a user except the ones that were used last.
+const END_UNUSED_SESSIONS: &str = "DELETE FROM passes WHERE user_id = $1 AND kind = 'cookie' AND hash NOT IN
+     (SELECT hash FROM passes WHERE user_id = $2 AND kind = 'cookie'
+      ORDER BY COALESCE(used, created) DESC, created DESC, hash LIMIT $3)";
+
 /// The kind of a credential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CredentialKind {
@@ -149,6 +154,33 @@ impl Store {
         let mut tx = self.begin().await?;
         insert_credential(&mut tx, user, kind, hash, credential).await?;
         tx.commit().await
+    }
+
+    /// Inserts a session. The user keeps at most this many, those that were used last; all of them if it is 0.
+    pub async fn add_session(
+        &self,
+        user: &str,
+        hash: &str,
+        session: &CredentialRow,
+        most: u32,
+    ) -> Result<(), sqlx::Error> {
+        let change = self.sessions.begin_change();
+        let mut tx = self.begin().await?;
+        insert_credential(&mut tx, user, CredentialKind::Cookie, hash, session).await?;
+        let most = if most == 0 { i64::MAX } else { i64::from(most) };
+        let query = sqlx::query(END_UNUSED_SESSIONS).bind(user).bind(user).bind(most);
+        let has_ended = query.execute(&mut *tx).await?.rows_affected() > 0;
+        if has_ended {
+            self.notifier.notify_credentials(&mut tx, user).await?;
+        }
+        tx.commit().await?;
+        if has_ended {
+            drop(change);
+            self.watches.wake(user);
+        } else {
+            change.cancel();
+        }
+        Ok(())
     }
 
     /// The credentials of a user of one kind that have not expired.

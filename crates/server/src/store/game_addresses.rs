@@ -22,9 +22,9 @@ const KEEP_LAST_USE: &str = "INSERT INTO game_addresses (table_id, user_id, addr
      WHERE passes.hash = $1 AND passes.address <> '' AND tables.phase = 'playing' AND passes.used > tables.started - $2
      ON CONFLICT DO NOTHING";
 
-/// Players of a table whose address is this one, as far as recorded: in the game or in their sessions since that time.
-const COUNT_AT: &str =
-    "SELECT COUNT(*) FROM seats WHERE table_id = $1 AND user_id IS NOT NULL AND level IS NULL AND (
+/// Players of a table whose address is this one, as far as recorded: in the game or in their sessions since that time. Those
+/// who have left count too: they may return.
+const COUNT_AT: &str = "SELECT COUNT(*) FROM seats WHERE table_id = $1 AND user_id IS NOT NULL AND (
          EXISTS (SELECT 1 FROM game_addresses WHERE game_addresses.table_id = seats.table_id
              AND game_addresses.user_id = seats.user_id AND game_addresses.address = $2)
          OR EXISTS (SELECT 1 FROM passes WHERE passes.user_id = seats.user_id AND passes.address = $3

@@ -139,9 +139,18 @@ pub(super) const DELETE_WITH_TABLE: [&str; 7] = [
     "DELETE FROM tables WHERE id = $1",
 ];
 
+/// The ways into an account besides its password. Whoever had the old password may have set any of them.
+const WAYS_IN: [&str; 3] = [
+    "DELETE FROM passes WHERE user_id = $1",
+    "DELETE FROM mail_codes WHERE user_id = $1",
+    "UPDATE users SET recovery = NULL, email = NULL WHERE id = $1",
+];
+
 impl Store {
-    /// Makes a change and logs it; false, and nothing is logged, if there is nothing to change.
+    /// Makes a change and logs it; false, and nothing is logged, if there is nothing to change. A new password ends all
+    /// credentials in the same transaction.
     pub async fn administer(&self, change: &AdminChange, entry: &AuditEntry) -> Result<bool, sqlx::Error> {
+        let invalidation = self.sessions.begin_change();
         let mut tx = self.begin().await?;
         if !apply(&mut tx, change, entry.at).await? {
             tx.rollback().await?;
@@ -151,7 +160,17 @@ impl Store {
         if let AdminChange::DeleteTable { table } = change {
             self.notify(&mut tx, &Notification::deleted(table)).await?;
         }
+        if let AdminChange::SetPassword { user, .. } = change {
+            for sql in WAYS_IN {
+                sqlx::query(sql).bind(user).execute(&mut *tx).await?;
+            }
+            self.notifier.notify_credentials(&mut tx, user).await?;
+        }
         tx.commit().await?;
+        drop(invalidation);
+        if let AdminChange::SetPassword { user, .. } = change {
+            self.watches.wake(user);
+        }
         Ok(true)
     }
 

@@ -51,7 +51,7 @@ impl Store {
 
     /// Sets a new password with a recovery code or a mailed code, which is used up; false if it is neither.
     pub async fn recover(&self, user: &str, code: &str, new: &NewPassword) -> Result<bool, sqlx::Error> {
-        let _change = self.sessions.begin_change();
+        let change = self.sessions.begin_change();
         let mut tx = self.begin().await?;
         let is_recovered =
             use_up(&mut tx, user, code).await? && self.replace_password(&mut tx, user, new).await?;
@@ -60,6 +60,7 @@ impl Store {
             return Ok(false);
         }
         tx.commit().await?;
+        drop(change);
         self.watches.wake(user);
         Ok(true)
     }

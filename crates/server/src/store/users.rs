@@ -119,13 +119,14 @@ impl Store {
     /// Sets the password, reserves the name, and replaces all credentials by one new session; false if the name is taken.
     /// All in one transaction: old sessions must not survive a new password.
     pub async fn set_password(&self, id: &str, new: &NewPassword) -> Result<bool, sqlx::Error> {
-        let _change = self.sessions.begin_change();
+        let change = self.sessions.begin_change();
         let mut tx = self.begin().await?;
         if !self.replace_password(&mut tx, id, new).await? {
             tx.rollback().await?;
             return Ok(false);
         }
         tx.commit().await?;
+        drop(change);
         self.watches.wake(id);
         Ok(true)
     }

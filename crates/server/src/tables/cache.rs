@@ -15,6 +15,9 @@ use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::store::{LogRow, Store, TableRow};
 
+/// A longer log is replayed on another thread, because no other request must wait for it.
+const LONG_LOG: usize = 1000;
+
 /// The cache.
 #[derive(Debug)]
 pub struct TableCache {
@@ -125,7 +128,7 @@ impl TableCache {
             let cached = self.get(id).and_then(|table| table.log.clone());
             let entries = self.store.log(id, cached.as_ref().map_or(0, GameLog::ply)).await?;
             if self.store.version(id).await? == Some(row.version) {
-                let log = self.replay(&row, cached, &entries).await?;
+                let log = self.replay(&row, cached, entries).await?;
                 let table = read_table(row, &seats, log).map_err(|BadRow(reason)| unreadable(&reason))?;
                 return Ok(self.put(Arc::new(table)));
             }
@@ -136,18 +139,18 @@ impl TableCache {
         &self,
         row: &TableRow,
         cached: Option<GameLog>,
-        entries: &[LogRow],
+        entries: Vec<LogRow>,
     ) -> Result<Option<GameLog>, Refusal> {
         let (Some(setup), Some(started)) = (&row.setup, row.started) else { return Ok(None) };
-        let mut log = match cached {
+        let log = match cached {
             Some(log) => log,
             None => self.new_log(row, setup, started).await?,
         };
-        for row in entries {
-            let entry = row.entry.parse().map_err(|error| unreadable(&error))?;
-            log.replay(entry, row.at).map_err(|BadLog(reason)| unreadable(&reason))?;
+        if entries.len() < LONG_LOG {
+            return replayed(log, &entries).map(Some);
         }
-        Ok(Some(log))
+        let long = tokio::task::spawn_blocking(move || replayed(log, &entries));
+        long.await.map_err(|_| Refusal::internal())?.map(Some)
     }
 
     async fn new_log(&self, row: &TableRow, setup: &str, started: i64) -> Result<GameLog, Refusal> {
@@ -160,6 +163,15 @@ impl TableCache {
         let setup = record.setup().ok_or_else(|| unreadable(&"it begins with a position"))?;
         Ok(GameLog::new(*setup, started))
     }
+}
+
+/// The log with these entries after its own.
+fn replayed(mut log: GameLog, entries: &[LogRow]) -> Result<GameLog, Refusal> {
+    for row in entries {
+        let entry = row.entry.parse().map_err(|error| unreadable(&error))?;
+        log.replay(entry, row.at).map_err(|BadLog(reason)| unreadable(&reason))?;
+    }
+    Ok(log)
 }
 
 /// Drops the quarter of the tables that was not used for the longest time.

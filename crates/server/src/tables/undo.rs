@@ -8,6 +8,10 @@ use super::settings::UndoPolicy;
 use super::table::{Proposal, Table};
 use crate::refusal::{Code, Refusal};
 
+/// A log with this many entries gets no more undos: each entry is stored and replayed, and nothing else limits their number. A
+/// game without undos has a few hundred.
+const MAX_ENTRIES: usize = 5000;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Allowed {
     Freely,
@@ -59,6 +63,7 @@ impl Table {
         match self.settings.undo {
             _ if to < log.revealed() => refused("something hidden was revealed since then"),
             UndoPolicy::Never => refused("undo is disabled at this table"),
+            _ if log.ply() >= MAX_ENTRIES => refused("too much was undone in this game"),
             _ if is_alone => Ok(Allowed::Freely),
             UndoPolicy::Checkpoint if is_past_checkpoint || !is_own => {
                 refused("this table allows undo only to the last checkpoint")
@@ -72,5 +77,57 @@ impl Table {
     fn is_alone(&self, user: &str) -> bool {
         let mut people = self.seats.iter().filter_map(Seat::person);
         people.all(|person| person.id == user)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Action, Edition, Player, Setup, Variants};
+    use rand_pcg::Pcg32;
+
+    use super::*;
+    use crate::tables::{GameLog, Holder, Phase, TableSettings};
+
+    /// Anna plays red alone, and red begins.
+    fn alone() -> Table {
+        let variants = Variants::players(2).unwrap();
+        let setup = Setup::deal(Edition::embedded(), variants, &mut Pcg32::new(1, 1));
+        let anna = Person { id: "anna".into(), name: "Anna".into() };
+        let seat = |player| Seat::new(player, Holder::Person(anna.clone()), 0);
+        let mut table = Table {
+            id: String::new(),
+            owner: anna.id.clone(),
+            settings: TableSettings::new(2),
+            phase: Phase::Open,
+            invitation: String::new(),
+            origin: None,
+            next: None,
+            created: 0,
+            ended: None,
+            edition: String::new(),
+            seed: None,
+            version: 1,
+            private_changes: 0,
+            proposal: None,
+            unrated: None,
+            seats: vec![seat(Player::Red), seat(Player::Blue)],
+            log: None,
+            addresses: Vec::new(),
+        };
+        table.start(GameLog::new(setup.with_start(Player::Red).unwrap(), 0), 0);
+        table
+    }
+
+    #[test]
+    fn undoing_and_playing_again_does_not_lengthen_a_log_without_end() {
+        let mut table = alone();
+        let card: [Action; 1] = ["play 3".parse().unwrap()];
+        table.play(Player::Red, &card, 1).unwrap();
+        while table.undo("anna", 0, 1).is_ok() {
+            table.play(Player::Red, &card, 1).unwrap();
+        }
+        assert_eq!(table.undo("anna", 0, 1).unwrap_err().code, Code::UndoRefused);
+        assert_eq!(table.ply(), MAX_ENTRIES + 1);
+        assert!(table.play(Player::Blue, &["play 2".parse().unwrap()], 1).is_ok(), "the game goes on");
     }
 }

@@ -68,6 +68,23 @@ async fn a_second_window_opened_before_the_start_does_not_read_the_watchers_duri
 }
 
 #[tokio::test]
+async fn a_player_who_has_left_and_may_return_does_not_read_the_watchers_either() {
+    let file = File::new();
+    let server = serve_behind_proxy(&file.url()).await;
+    let (anna, bert) = members(&server).await;
+    let carla = server.member_at("Carla", Some("192.0.2.3")).await;
+    let id = waiting(&anna, &bert).await;
+    anna.done(&format!("/api/tables/{id}/start"), json!({})).await;
+    let chat = format!("/api/tables/{id}/chat");
+    carla.done(&chat, json!({ "text": "Bert holds the 13" })).await;
+    anna.done(&format!("/api/tables/{id}/resign"), json!({})).await;
+    let second_window = at(&server.stranger(), "192.0.2.1");
+    assert_eq!(second_window.seen(&chat).await["lines"], json!([]));
+    anna.done(&format!("/api/tables/{id}/return"), json!({})).await;
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_player_who_moves_to_a_watchers_address_ends_their_chat_there() {
     let file = File::new();
     let server = serve_behind_proxy(&file.url()).await;

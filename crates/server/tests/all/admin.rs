@@ -140,7 +140,10 @@ async fn a_password_is_reset(server: &Running, admin: &Person) {
     let set =
         carla.browser().call(Method::PUT, "/api/me/password", Some(json!({ "new": "correct horse" }))).await;
     assert_eq!(set.0, 200);
+    let code = set.1["recovery"].clone();
     let answer = done(admin, json!({ "action": action, "target": "carla", "reason": reason })).await;
+    let recover = json!({ "name": "Carla", "code": code, "password": "another horse" });
+    is(&refused(&server.stranger(), "/api/recovery", recover).await, (403, "wrong-code"));
     let sign_in = |password: &Value| json!({ "name": "Carla", "password": password });
     let old = refused(&server.stranger(), "/api/session", sign_in(&json!("correct horse"))).await;
     is(&old, (403, "wrong-password"));
@@ -321,6 +324,19 @@ async fn a_ban_of_an_address_range_ends_its_streams_at_once() {
         let ends = async { while stream.next().await.is_some() {} };
         tokio::time::timeout(SOON, ends).await.expect("the stream ends before its next heartbeat");
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_empty_token_is_none() {
+    let file = File::new();
+    let (listen, database, admin_token) = (([127, 0, 0, 1], 0).into(), file.url(), Some(String::new()));
+    let server = serve_with(Settings { listen, database, admin_token, ..Settings::default() }).await;
+    // HTTP/2 keeps the space at the end of a header.
+    let client = reqwest::Client::builder().http2_prior_knowledge().build().unwrap();
+    let request = client.post(format!("{}/api/admin", server.base)).header("authorization", "Bearer ");
+    let response = request.json(&json!({ "action": "status" })).send().await.unwrap();
+    assert_eq!(response.status(), 401);
     server.stop().await;
 }
 

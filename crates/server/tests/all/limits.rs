@@ -7,7 +7,7 @@ use server::limits::Limits;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-use crate::common::{File, Person, Running, Stream, serve_with};
+use crate::common::{File, PASSWORD, Person, Running, Stream, serve_with};
 
 async fn limited(file: &File, limits: Limits) -> Running {
     let (listen, database) = (([127, 0, 0, 1], 0).into(), file.url());
@@ -234,5 +234,40 @@ async fn one_address_cannot_open_all_streams() {
     }
     assert!(opened.iter().all(|response| response.status() == 200));
     assert_eq!((open(1).await.status().as_u16(), open(2).await.status().as_u16()), (429, 200));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_user_keeps_the_sessions_that_were_used_last() {
+    let file = File::new();
+    let server = limited(&file, Limits { sessions: 2, ..Limits::none() }).await;
+    let anna = server.member("Anna").await.browser();
+    let sign_in = json!({ "name": "Anna", "password": PASSWORD });
+    server.stranger().done("/api/session", sign_in.clone()).await;
+    assert_eq!(anna.seen("/api/sessions").await.as_array().unwrap().len(), 2);
+    server.stranger().done("/api/session", sign_in).await;
+    assert_eq!(anna.get("/api/me").await.0, 401, "the first session has ended");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn error_reports_of_the_page_are_limited_by_address() {
+    let file = File::new();
+    let limits = Limits { people_per_address: 2, client_errors_per_minute: 1, ..Limits::none() };
+    let server = limited(&file, limits).await;
+    let report = async || server.stranger().post("/api/client-errors", json!({ "message": "x" })).await.0;
+    assert_eq!([report().await, report().await, report().await], [204, 204, 429]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn exports_of_all_people_at_an_address_are_limited() {
+    let file = File::new();
+    let (listen, database) = (([127, 0, 0, 1], 0).into(), file.url());
+    let server =
+        serve_with(Settings { listen, database, requests_per_second: 1, ..Settings::default() }).await;
+    let (anna, bert) = (server.guest("Anna").await.browser(), server.guest("Bert").await.browser());
+    let statuses = [anna.get("/api/me/export").await.0, bert.get("/api/me/export").await.0];
+    assert_eq!(statuses, [200, 429], "a burst of 20 and one per second are permitted");
     server.stop().await;
 }

@@ -183,7 +183,6 @@ impl Host {
                 self.store.revoke_all(user).await?;
                 self.leave_all_tables(user).await?;
             }
-            AdminChange::SetPassword { user, .. } => self.store.revoke_all(user).await?,
             AdminChange::DeleteTable { table } => self.hub.publish(&Notification::deleted(table)),
             AdminChange::Restrict { .. }
             | AdminChange::GrantAdmin { .. }
@@ -191,6 +190,7 @@ impl Host {
             | AdminChange::Lift { .. }
             | AdminChange::BanNetwork { .. }
             | AdminChange::LiftNetwork { .. }
+            | AdminChange::SetPassword { .. }
             | AdminChange::SetQuota { .. }
             | AdminChange::RemoveQuota { .. }
             | AdminChange::StartMaintenance { .. }
