@@ -166,7 +166,8 @@ fn every_rule_that_refuses_an_action_has_a_text_on_the_page() {
             actions.extend(decision.options().map(|action| action.to_string()));
             for action in &actions {
                 let action = action.parse().unwrap();
-                let refusals = game.board().seats().iter().filter_map(|seat| { game }.apply(seat, action).err());
+                let refusals =
+                    game.board().seats().iter().filter_map(|seat| { game }.apply(seat, action).err());
                 rules.extend(refusals.map(|illegal| illegal.rule.to_string()));
             }
             let action = pick(decision, &mut rng);
@@ -174,7 +175,8 @@ fn every_rule_that_refuses_an_action_has_a_text_on_the_page() {
         }
     }
     let texts = rules.iter().filter(|rule| !rule.starts_with("card:"));
-    let missing: Vec<_> = texts.filter(|id| !ERRORS.contains(&format!("\nrule-{} =", id.to_lowercase()))).collect();
+    let missing: Vec<_> =
+        texts.filter(|id| !ERRORS.contains(&format!("\nrule-{} =", id.to_lowercase()))).collect();
     assert!(rules.len() > 30, "{rules:?}");
     assert!(missing.is_empty(), "without a text: {missing:?}");
 }
