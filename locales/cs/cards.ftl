@@ -24,12 +24,12 @@ card-march-tip = Použijte ji pozdě, až budete vědět, které regiony se budo
 card-upheaval = Zmatek
 card-upheaval-text = Přemístěte až 4 caballeros libovolných barev.
 card-upheaval-note = Přemístěte až 4 caballeros libovolných barev.
-card-upheaval-tip = Čtyři přemístění libovolných barev stačí, aby se poměr sil obrátil ve dvou regionech. Než na ně sáhnete, spočítejte, co který vynese.
+card-upheaval-tip = Čtyři caballeros libovolných barev stačí k tomu, aby se poměr sil obrátil ve dvou regionech. Než na ně sáhnete, spočítejte, co který vynese.
 
 card-skirmish = Šarvátka
 card-skirmish-text = Přemístěte až 3 caballeros libovolných barev.
 card-skirmish-note = Přemístěte až 3 caballeros libovolných barev.
-card-skirmish-tip = Tři přemístění, libovolné barvy. Dvěma se ujměte vedení tam, kde máte shodu, a třetím vyvolejte shodu mezi dvěma soupeři.
+card-skirmish-tip = Tři caballeros libovolných barev. Se dvěma se ujměte vedení tam, kde máte shodu, a třetím vyvolejte shodu mezi dvěma soupeři.
 
 card-exodus = Odchod
 card-exodus-text = Zvolte region. Přemístěte z něj libovolný počet svých caballeros.
@@ -187,7 +187,7 @@ card-revolt-note = Postavte krále k věži; ta se tím stává královským re
 card-revolt-tip = Nic dovnitř, nic ven. Máte-li uvnitř mnoho caballeros, počkáte si na ně déle; jste-li uvnitř sami na 1. místě, získáte královský bonus.
 
 card-infiltration = Infiltrace
-card-infiltration-text = Král zůstává na místě. Tentokrát můžete umisťovat i k němu do regionu.
+card-infiltration-text = Král zůstává na místě. V tomto tahu můžete umisťovat i k němu do regionu.
 card-infiltration-note = Krále nechte, kde je. V tomto tahu můžete umisťovat i k němu do královského regionu (INL-1).
 card-infiltration-tip = Jediný způsob, jak umístit caballeros ke králi. Vedení, které všichni měli za jisté, je najednou v ohrožení, ale jen z vaší strany a jen teď.
 

@@ -87,7 +87,7 @@ lesson-veto-task-2 = Modrý oznamuje kartu Povolání: povolá ke dvoru další 
 lesson-veto-done-2 = Modrý má o 2 caballeros víc, ale vy máte pořád veto.
 lesson-veto-task-3 = Zelený oznamuje kartu Srdce země: vyhodnotí se region s nejvíce caballeros, tedy Granada. Zelený by tam získal 8 bodů a vy nic. Vetujte to!
 lesson-veto-done-3 = Zelený za Srdce země nic nezíská, ale umisťovat ještě smí. Své veto jste tím vyčerpali. Když otevíráte stůl, najdete tuto kartu mezi alternativními akčními kartami.
-lesson-veto-placement = Tah můžete ukončit i bez ní, ale pak nebudete mít veto. Využijte zvláštní akci.
+lesson-veto-placement = Tah můžete ukončit i bez zvláštní akce, ale pak nebudete mít veto. Využijte ji.
 lesson-veto-wasted = Smíte, ale pak už veto mít nebudete a může přijít něco horšího. Tuto akci dovolte.
 lesson-veto-harmful = Dovolit to smíte, ale zelený pak hned získá 8 bodů. Právě na to máte veto.
 

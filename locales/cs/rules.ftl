@@ -334,7 +334,7 @@ book-ret-1 = *Poslat do provincie* znamená vrátit caballeros do společné zá
 book-ret-2 = Má-li caballeros posílat víc hráčů, jde se po směru hodinových ručiček a začíná hráč po levici toho, kdo je na tahu. Své caballeros si vybíráte sami, pokud karta neříká něco jiného.
 book-ret-3 = Děje se to veřejně a postupně: kdo je na řadě později, vidí, co poslali ti před ním [ours].
 book-scr-1 = *Vyhodnotit* region znamená udělat v něm totéž co při průběžném vyhodnocení, včetně bonusů. Věže se to netýká, pokud to karta neříká. Smíte-li si region zvolit, smí to být i královský. Alternativní tabulky platí (SCO-6): „čtyřbodový region“ je například ten, kde má 1. místo v tuto chvíli hodnotu 4.
-book-scr-2 = Vyhodnocuje-li karta víc regionů, nejprve se určí, které to jsou, a pak se vyhodnotí v pořadí herního plánu [ours].
+book-scr-2 = Vyhodnocuje-li karta víc regionů, nejprve se určí, které to jsou, a pak se vyhodnotí v pořadí podle herního plánu [ours].
 book-dsc-1 = Žádá-li karta *kotouče*, každý hráč, kterého se to týká, svůj tajně nastaví. Všechny se odhalí naráz a teprve potom se něco stane.
 book-dsc-2 = Kotouč ukazuje jeden z devíti regionů a nic jiného. Dokud nenastaví kotouč poslední hráč, nikdo se o volbě ostatních nic nedozví, a ptáme se i hráče, který má jedinou možnost [ours].
 
@@ -355,10 +355,10 @@ book-dum-3 = Když král a oba hráči mají své regiony, zamíchejte znovu v�
 book-dum-4 = Než vynášejí hráči, otočí se vrchní silová karta virtuálního hráče. Tuto hodnotu nikdo jiný vynést nesmí a podle ní přijde virtuální hráč na tah. Figurku začínajícího hráče nikdy nedostává: má-li nejnižší hodnotu, připadne figurka tomu ze dvou hráčů, jehož hodnota je nižší.
 book-dum-5 = Ve svém tahu odebere virtuální hráč z dostupných akčních karet tu, která ukazuje nejvíc caballeros. Nic z ní se neprovede. Hned se odhodí; jen [your-majesty] se otočí lícem dolů a v příštím kole se vrátí. Silová karta virtuálního hráče se odhodí na konci kola.
 book-dum-6 = Caballeros virtuálního hráče se počítají jako cizí: podle běžných pravidel je smíte přemisťovat a posílat do provincie. Má-li podle některé karty virtuální hráč něco rozhodnout nebo udělat, vynechte ho.
-book-dum-7 = Jeho caballeros poslaní do provincie se vracejí do jeho zásoby a mohou se na herní plán dostat znovu.
+book-dum-7 = Caballeros virtuálního hráče poslaní do provincie se vracejí do jeho zásoby a mohou se na herní plán dostat znovu.
 book-dum-8 = Při vyhodnocení virtuální hráč zabírá místa a způsobuje shody jako každý jiný. Body za jeho místo propadají a kdo je s ním ve shodě, nezíská bonus.
 book-dum-9 = Kolo začíná v tomto pořadí: karty regionů virtuálního hráče, akční karty, jeho silová karta, silové karty hráčů [ours].
-book-dum-10 = Jeho caballeros ve věži se počítají, jako by byli na herním plánu. Zbývají-li v jeho zásobě jen 1, 2 nebo 3, přijdou nejprve do regionu z první otočené karty [ours].
+book-dum-10 = Caballeros virtuálního hráče ve věži se počítají, jako by byli na herním plánu. Zbývají-li v jeho zásobě jen 1, 2 nebo 3, přijdou nejprve do regionu z první otočené karty [ours].
 
 ## Three players
 
@@ -435,7 +435,7 @@ book-d-6 = [country-seat] bere v úvahu i královský region. Je-li caballeros
 book-d-7 = [entourage]: přichází-li král z Francie, z Portugalska nebo od věže, žádní caballeros s ním nejdou.
 book-d-8 = [deputy] nesmí zvolit granda v královském regionu.
 book-d-9 = Dovoluje-li karta přemístit krále do kteréhokoli regionu, znamená to do kteréhokoli kromě toho, kde stojí.
-book-d-10 = [justice] i kotouč smějí určit region bez caballeros; vyhodnotí se a body nedostane nikdo.
+book-d-10 = S kartou [justice] i na kotouči smíte zvolit region bez caballeros; vyhodnotí se a body nedostane nikdo.
 book-d-11 = Ve hře se Změnou poměru sil dostane figurku začínajícího hráče ten, kdo má nejnižší součet.
 book-d-12 = [exile]: žádná jiná karta krále do ciziny nepošle a tato ho nepošle nikam jinam.
 book-d-13 = Karty [levy], [disbandment], [withdrawal], [civil-war], [desertion] a [coup] postihují jen soupeře, nikdy toho, kdo je použije.
