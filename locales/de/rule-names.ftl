@@ -37,7 +37,7 @@ rule-name-plc-5 = Es zählt, wo der König jetzt ist
 
 rule-name-cas-1 = Das Castillo ist keine Region
 rule-name-cas-2 = Ins Castillo hinein, nicht heraus
-rule-name-cas-3 = Wie viele hineinkommen, ist offen
+rule-name-cas-3 = Wie viele hineinkommen, ist öffentlich
 rule-name-cas-4 = Wann es geöffnet wird
 
 rule-name-tab-1 = Nichts hinein, nichts heraus

@@ -246,7 +246,7 @@ book-act-1 = Du musst eine Aktionskarte nehmen. Wer später am Zug ist, kann sie
 book-act-2 = Eine Aktionskarte bietet eine Sonderaktion und das Einsetzen. Was zuerst kommt, bestimmst du, aber bring das eine zu Ende, bevor du das andere beginnst. Du darfst eins davon oder beides weglassen.
 book-act-3 = Beginnst du eine Sonderaktion, musst du sie ausführen, so weit es geht, egal, wem sie nützt. Steht auf der Karte „bis zu“, darfst du auch weniger tun.
 book-act-4 = Eine genutzte Aktionskarte kommt offen auf den Ablagestapel. Nur die Königskarte wird an ihrem Platz umgedreht und ist in der nächsten Runde wieder da. Ein ausgelegtes „[veto]“ bleibt vor der Person liegen, die es hat (siehe VET-3). Die Karten von „[regency]“ werden wie die anderen abgelegt und kommen nicht wieder.
-book-act-5 = Steht auf einer Karte „bis zu“ oder „beliebig viele“, darfst du sie ankündigen und dann keinen wählen. Es geschieht nichts, aber ein Veto ist trotzdem möglich [ours].
+book-act-5 = Steht auf einer Karte „bis zu“ oder „beliebig viele“, darfst du sie ankündigen und dann keinen Caballero wählen. Es geschieht nichts, aber ein Veto ist trotzdem möglich [ours].
 book-act-6 = Für eine begonnene Sonderaktion gilt, soweit die Regeln es zulassen [ours]:
     - Der König muss versetzt werden (Ausnahme bei „[country-seat]“: D-6).
     - „[entourage]“: 2 Caballeros gehen mit, oder so viele, wie da sind.
