@@ -23,7 +23,7 @@ commands =
 command-elgrande = El Grande (wydanie 2023): prowadź gry, poznawaj zasady, porównuj boty
     .bare = uruchom serwer, potem otwórz wypisany adres
     .postgres = to samo, z grami zapisywanymi w PostgreSQL
-    .demo = obejrzyj czterech losowych graczy
+    .demo = obejrzyj grę czterech losowych graczy
     .cards = wszystkie karty akcji i ich działanie
     .rules = zasada, karta albo cała instrukcja
     .simulate = statystyki tysiąca losowych gier
@@ -129,7 +129,7 @@ command-simulate = Rozegraj wiele losowych gier, sprawdź niezmienniki zasad, wy
     .every = każdy rodzaj stołu, każdy niezmiennik
     .one = jedna z tych gier jeszcze raz
 
-command-arena = Rozegraj gry między botami i porównaj je
+command-arena = Rozegraj gry między botami i porównaj boty
     .bots = Kto gra, np. grande,squire@50ms,squire@50ms
     .bot = Dodaj bota: poziom albo "cmd: POLECENIE" dla programu; można powtarzać
     .millis = Maksymalny czas namysłu nad decyzją, w milisekundach
@@ -153,7 +153,7 @@ command-explore = Pokaż statystyki z zapisów zakończonych gier
     .records = Zapisy albo foldery z zapisami
     .threads = Liczba wątków [domyślnie: liczba rdzeni]
     .json = Wypisz jeden obiekt JSON
-    .more = Niezakończone gry nie są liczone. `wzięta` to jak często ktoś wziął kartę, gdy była dostępna, `tura` to miejsce w kolejności przy jej wzięciu. `przewaga` to liczba punktów ponad średnią stołu na koniec gry. Przy miejscach podano liczbę caballero lidera i najwyższą zdobycz punktową. Z --json każda liczba ma swoją liczebność i błąd standardowy.
+    .more = Niezakończone gry nie są liczone. `wzięta` mówi, jak często brano kartę, gdy była dostępna, `tura` to miejsce w kolejności przy jej wzięciu. `przewaga` to liczba punktów ponad średnią stołu na koniec gry. Przy miejscach podano liczbę caballero lidera i najwyższą zdobycz punktową. Z --json każda liczba ma swoją liczebność i błąd standardowy.
     .folder = wszystkie gry z folderu
     .json-example = to samo dla programów
 

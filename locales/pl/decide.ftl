@@ -46,8 +46,8 @@ ask-place = { $left ->
    *[many] Umieść maks. { $left } caballero
 }
 ask-veto = { $player } ogłasza: { $card }. Wetujesz?
-ask-veto-sure = Zawetować: { $card }?
-ask-allow-sure = Pozwolić: { $card }?
+ask-veto-sure = Zawetować kartę { $card }?
+ask-allow-sure = Pozwolić na kartę { $card }?
 ask-branch = Wybierz jedno działanie karty
 ask-move = { $kind ->
     [must] Rusz { $any } caballero razem z królem

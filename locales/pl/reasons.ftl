@@ -153,7 +153,7 @@ reason-number-or-all = „{ $found }” to nie liczba od 1 do 30 ani „all”
 reason-empty-span = „first value { $found }” jest puste, musi być „{ $wanted }”
 reason-kind-twice = „{ $found }” liczy ten sam rodzaj drugi raz; każdy rodzaj policz raz
 reason-move-whom = „move” musi mówić, ilu i czyich: „move 2 own”
-reason-move-six = więcej niż 6 caballero można ruszyć tylko „from one region”; skądkolwiek najwyżej 6
+reason-move-six = więcej niż 6 caballero można ruszyć tylko „from one region”; z dowolnych regionów najwyżej 6
 reason-sequence =
     { $found ->
         [one] jest { $found } działanie

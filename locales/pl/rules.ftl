@@ -210,7 +210,7 @@ book-set-5 = Dziewięć kart regionów zostaje potasowanych. Wierzchnia wskazuje
 book-set-6 = 7 twoich caballero zaczyna na twoim dworze; pozostałych 21 trafia do prowincji.
 book-set-7 = O tym, kto zaczyna ze znacznikiem 1. gracza, decyduje los, chyba że stół kogoś wyznaczy [ours]. W wydaniu pudełkowym dostaje go osoba, która jako ostatnia była w Hiszpanii.
 book-inf-1 = Swoje karty siły i modyfikatory widzisz tylko ty, a twój stos odrzuconych leży zakryty. Informacje jawne [ours]: wszystkie dwory, prowincja i regiony, płytki, każda odkryta karta, odrzucone karty akcji, punkty oraz liczba kart na każdej ręce. Karta, którą zagrywasz, jest jawna przez rundę, w której ją zagrywasz.
-book-first-game = To wasza pierwsza gra? Zostawcie w pudełku [regency], [power-shift] i [alternatives|karty alternatywne]. Jeśli chcecie poznać całość w krótszym czasie, wybierzcie [short|krótką grę].
+book-first-game = To wasza pierwsza gra? Zostawcie w pudełku [regency|„Nową regencję”], [power-shift|„Zmianę siły”] i [alternatives|karty alternatywne]. Jeśli chcecie poznać całość w krótszym czasie, wybierzcie [short|krótką grę].
 
 ## Round
 
