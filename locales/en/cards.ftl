@@ -47,8 +47,8 @@ card-justice-note = Choose a region, even the king’s region, and score it.
 card-justice-tip = Score a region that pays you and nobody else. With the king and your grande both there, the bonuses make any region worth it.
 
 card-withdrawal = Withdrawal
-card-withdrawal-text = Each opponent returns 3 caballeros of their choice from regions and/or their court.
-card-withdrawal-note = Each opponent returns 3 caballeros of their choice from regions, their court or both. The player on your left goes first.
+card-withdrawal-text = Each opponent returns 3 of their caballeros from regions and/or their court, as they choose.
+card-withdrawal-note = Each opponent returns 3 of their caballeros from regions, their court or both, as they choose. The player on your left goes first.
 card-withdrawal-tip = It costs each opponent 3 caballeros. It hurts most when their courts are empty.
 
 card-civil-war = Civil War

@@ -105,15 +105,15 @@ about-played = { $caballeros ->
     [one] It brings up to 1 caballero to your court.
    *[other] It brings up to { $caballeros } caballeros to your court.
 }
-about-take-power = Your power card brings them from the province. You can take fewer.
+about-take-power = Your power card brings caballeros from the province. You can take fewer, or none.
 about-take-ability = Your modifier brings one more from the province, if you want it.
-about-take-card = Your action card brings them from the province.
+about-take-card = Your action card brings caballeros from the province.
 about-fetch = The province has none of your caballeros left, so you can take some back from regions (not the king’s). Or take none.
 about-choose = You can use both halves in either order: the special action, and placing as many caballeros as the card shows.
 about-use-both = Use each half once, in either order, or skip it. Choose a highlighted region to place there.
 about-use-special = Announce it, or end your turn without it.
-about-use-placement = In regions adjacent to the king’s region, or in the castillo. They’re highlighted on the board.
-about-place-court = From your court to regions adjacent to the king’s region or into the castillo. Split them any way you like.
+about-use-placement = In the highlighted regions around the king, or in the castillo.
+about-place-court = From your court to the highlighted regions around the king, or into the castillo. Split them any way you like.
 about-place-province = Straight from the province into any highlighted region.
 about-place-muster = From your court into any highlighted region.
 about-veto = A veto cancels the whole special action, but not the placement. You can only use it once.
@@ -123,12 +123,12 @@ about-move-must = Choose the caballeros that go with the king.
 about-name-score = It’s scored right away, bonuses included. The number shows what you’d get.
 about-name-leave = Next you choose which caballeros leave it, and where they go.
 about-name-scatter = Each opponent there secretly chooses another region and moves all their caballeros from this one to it. Yours stay.
-about-king = Nothing enters or leaves the king’s region. Caballeros are placed in the regions adjacent to it.
+about-king = Caballeros are placed in the regions around him. Nothing enters or leaves the region he’s in.
 about-tile = The tile replaces the score bar it’s placed on. It can’t go into or out of the king’s region.
 about-grande = It pays 2 extra points if you’re 1st alone in its region.
 about-recall = Your opponents won’t see which one it is.
-about-disc-general = Secret until everyone has set their disc. Your caballeros in the castillo go to this region.
-about-disc-king = Secret until everyone has set their disc. Your caballeros in the castillo go to this region. If you choose { $site }, where the king is, they go back to your court.
+about-disc-general = Secret until everyone has set their disc. Your caballeros in the castillo go to the region you choose.
+about-disc-king = Secret until everyone has set their disc. Your caballeros in the castillo go to the region you choose. If that’s { $site }, where the king is, they go back to your court.
 about-disc-return = Up to { $most } of your caballeros in that region { $most ->
     [one] goes
    *[other] go

@@ -33,7 +33,7 @@ rule-name-plc-1 = How many you can place
 rule-name-plc-2 = Where you can place
 rule-name-plc-3 = Splitting, and the castillo
 rule-name-plc-4 = Abroad is for the king
-rule-name-plc-5 = The king counts where he is now
+rule-name-plc-5 = Where the king is when you place
 
 rule-name-cas-1 = The castillo isn’t a region
 rule-name-cas-2 = Into the castillo, not out
@@ -69,7 +69,7 @@ rule-name-dsc-1 = Discs are set in secret
 rule-name-dsc-2 = What a disc can show
 
 rule-name-sht-1 = Six rounds
-rule-name-sht-2 = What round numbers mean
+rule-name-sht-2 = What the round numbers mean
 
 rule-name-dum-1 = The dummy joins
 rule-name-dum-2 = Four stacks

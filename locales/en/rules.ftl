@@ -398,15 +398,15 @@ book-chapter-single = Single cards
 book-chapter-single-intro = Each card says what it does. Here’s what needs more than one line. The basics are from the printed rulebooks; anything beyond that is marked.
 book-emp-1 = [empowerment]: you can take back the power card you just played. Turn order and the start marker don’t change this round. You don’t show the card: the others learn only that one came back [ours].
 book-rvt-1 = [revolt] makes the castillo the king’s region, with everything that means. All nine regions are adjacent to it, and nobody can place in it. Scoring it can pay the king’s bonus. After scoring, everything is thrown back in: caballeros and grandes stay inside, even in a general scoring. This lasts until the king moves again. Also [ours]:
-    - No move and no card throws anything in either; INL-1 is the only exception.
+    - Moves and cards don’t throw anything in either; INL-1 is the only exception.
     - The castillo still isn’t a region, so cards that choose, count or score regions don’t include it.
     - In a general scoring, discs would have no effect, so they aren’t set.
     - Tiles can’t go to or from the castillo.
-book-exi-1 = [exile]: place in the regions bordering the country where the king is, or in the castillo. While he’s abroad there’s no king’s region, which means no taboo, no king’s bonus, and discs can show any region. Played again, the card takes him from one country to the other; he can’t stay where he is [ours].
+book-exi-1 = [exile]: place in the regions bordering the country where the king is, or in the castillo. While he’s abroad there’s no king’s region, so there’s no taboo and no king’s bonus, and discs can show any region. Played again, the card takes him from one country to the other; he can’t stay where he is [ours].
 book-ent-1 = [entourage]: the caballeros that go along all come from the region the king leaves and all enter the region he goes to. The player using the card chooses which ones [ours].
 book-cse-1 = [country-seat] counts caballeros of all colours, the dummy’s too. If there are no caballeros in any region, nothing happens [ours].
 book-cmp-1 = [competition] throws in grandes, not caballeros. If the king was beside the castillo, he leaves it before the grandes go in [ours].
-book-grc-1 = A grande in the castillo can earn its owner the grande bonus when the castillo is scored; to get it, the owner must be 1st alone with caballeros inside. It leaves with its owner’s disc, and [revelation] throws it back in. It leaves even if no caballero goes with it, but [revolt] (RVT-1) keeps it inside; [new-home] can’t reach it [ours].
+book-grc-1 = A grande in the castillo can earn its owner the grande bonus when the castillo is scored; to get it, the owner must be 1st alone with caballeros inside. In a general scoring, it goes to the region on its owner’s disc, even if no caballero goes with it; [revolt] (RVT-1) keeps it inside. [revelation] throws it back in, and [new-home] can’t reach it [ours].
 book-inl-1 = [infiltration] must be used before the placement it changes, and it changes only your own placement this turn. If the king is beside the castillo, you can throw caballeros in; if he’s abroad, it has no effect [ours].
 book-dep-1 = [deputy] works with any player’s grande, as long as it and the king are both in regions. With the king abroad or beside the castillo, you can use the card but it does nothing [ours].
 book-rad-1 = [royal-adviser] moves the king from abroad to a region bordering that country, or from beside the castillo to any region. It never moves him abroad or to the castillo [ours].
@@ -460,7 +460,7 @@ book-deck = The rulebooks show only part of the deck. [upheaval], [skirmish], [e
 ## Credits
 
 book-chapter-credits = Credits
-book-chapter-credits-intro = Who made El Grande, and who had no part in this version.
+book-chapter-credits-intro = Who made El Grande. None of them had any part in this version.
 book-credits = El Grande is a board game by Wolfgang Kramer and Richard Ulrich, published by Hans im Glück. The 2023 edition is illustrated by Stefan Sonnberger.
 book-unofficial = This is an independent, unofficial implementation, not affiliated with the authors or the publisher. All texts and drawings here are our own. If you enjoy the game, the printed one is worth a place on your shelf.
 

@@ -76,7 +76,7 @@ question-waits = { $count ->
 over-title = Game over
 over-winners = { $count ->
     [one] { $who } wins!
-   *[other] { $who } share the win.
+   *[other] They share the win: { $who }.
   }
 over-page = Results
 over-again = Play again
