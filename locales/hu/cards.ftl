@@ -47,8 +47,8 @@ card-justice-note = Válassz egy régiót, akár a királyi régiót, és pontoz
 card-justice-tip = Olyan régiót pontozz le, amely neked fizet, másnak nem. Ha a király és a grandéd is ott van, a bónuszok miatt bármelyik régió megéri.
 
 card-withdrawal = Visszavonulás
-card-withdrawal-text = Minden ellenfeled visszaküld 3 általa választott caballerót a régiókból és/vagy az udvarából.
-card-withdrawal-note = Minden ellenfeled visszaküld 3 általa választott caballerót a régiókból, az udvarából vagy mindkettőből. A sort a tőled balra ülő kezdi.
+card-withdrawal-text = Minden ellenfeled visszaküldi 3 caballeróját a régiókból és/vagy az udvarából; ő választja ki őket.
+card-withdrawal-note = Minden ellenfeled visszaküldi 3 caballeróját a régiókból, az udvarából vagy mindkettőből; ő választja ki őket. A sort a tőled balra ülő kezdi.
 card-withdrawal-tip = Minden ellenfelednek három caballerójába kerül. Akkor fáj a legjobban, ha üres az udvaruk.
 
 card-civil-war = Forradalom
@@ -134,7 +134,7 @@ card-coup-tip = Rajtad kívül mindenkit kisöpör egy régióból. Az ellenfele
 card-summons = Behívás
 card-summons-text = Vegyél el 2 caballerót a tartományból az udvarodba.
 card-summons-note = Vegyél el 2 saját caballerót a tartományból az udvarodba (a CRT-2 érvényes).
-card-summons-tip = Kettővel több caballero az udvarodban azon felül, amit a hatalomkártyád hoz. Így egy magas hatalomkártya után sem marad üresen az udvarod.
+card-summons-tip = Két caballero kerül az udvarodba azon felül, amit a hatalomkártyád hoz. Így egy magas hatalomkártya után sem marad üresen az udvarod.
 
 card-royal-adviser = Királyi tanácsadó
 card-royal-adviser-text = Mozgasd a királyt egy szomszédos régióba.

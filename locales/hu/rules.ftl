@@ -11,7 +11,7 @@
 
 rules-title = Szabályok
 rules-heading = Az El Grande szabályai
-rules-lead = Ez az El Grande 2023-as kiadásának teljes szabálykönyve, a saját szavainkkal. Új neked a játék? Olvasd elölről: ha a „Kifejezések a kártyákon” fejezet végére értél, kezdődhet a játék. A változatok, az egyes kártyák és a döntéseink arra valók, hogy utánanézz, ha kell.
+rules-lead = Ez az El Grande 2023-as kiadásának teljes szabálykönyve, a saját szavainkkal. Új neked a játék? Olvasd elölről: ha a „Kifejezések a kártyákon” fejezet végére értél, kezdődhet a játék. A változatoknak, az egyes kártyáknak és a döntéseinknek elég akkor utánanézned, ha kell.
 rules-ids = Minden szabálynak van azonosítója. Ha egy lépést nem fogadunk el, megmutatjuk annak a szabálynak az azonosítóját, amelyet megszeg, vagy a kártyát, amely tiltja.
 rules-ours-about = Ahol a nyomtatott szabálykönyvek hallgatnak vagy eltérnek egymástól, nekünk kellett döntenünk. Ezeket a helyeket megjelöltük.
 rules-contents = Tartalom
@@ -241,7 +241,7 @@ book-act-2 = Egy akciókártyán különleges akció és lehelyezés van. Bárme
 book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, amennyire csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
 book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency|„Új régens” változat] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
 book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán dönthetsz úgy, hogy egyet sem választasz. Nem történik semmi, de ez is megvétózható [ours].
-book-act-6 = Ha elkezdted az alábbi különleges akciók egyikét, ennek meg kell történnie, ha szabályosan lehetséges [ours]:
+book-act-6 = Ha elkezdted az alábbi különleges akciók egyikét, ennek meg kell történnie, ha a szabályok szerint lehetséges [ours]:
     - A királynak mozognia kell (kivétel a [country-seat]: D-6).
     - [entourage]: 2 caballero megy vele, vagy annyi, amennyi van.
     - [competition]: minden grande bekerül.
@@ -380,7 +380,7 @@ book-modifier-move-opposing = Mozgass 1 ellenséges caballerót.
 book-modifier-none = Nincs.
 book-modifier-place-from-province = Helyezz le 1 saját caballerót a tartományból bármelyik régióba, a királyi kivételével; a castillóba nem.
 book-psh-1 = Keverjétek meg a 16 módosítókártyát, és osszatok mindenkinek 3-at; a többi látatlanban kimarad a játékból. Minden játékos továbbad egyet a háromból képpel lefelé a tőle balra ülőnek. Mindenki előbb választ, és csak utána nézi meg, mit kapott; két játékosnál ez egyszerű csere. A fiktív játékos nem kap. Ez az előkészületek része, még az első akciókártyák felfedése előtt [ours].
-book-psh-2 = A hatalomkártyáddal együtt kijátszhatsz egy módosítókártyát, és a kettőt összeadod. Az összérték az értéked POW-2, POW-3 és END-2 szerint, és 1 alatt vagy 13 felett is lehet. Hogy hány caballero kerül az udvarodba, azt továbbra is a hatalomkártya mutatja [ours].
+book-psh-2 = A hatalomkártyáddal együtt kijátszhatsz egy módosítókártyát, és a kettőt összeadod. A POW-2, a POW-3 és az END-2 alkalmazásakor ez az összérték számít; 1 alatt vagy 13 felett is lehet. Hogy hány caballero kerül az udvarodba, azt továbbra is a hatalomkártya mutatja [ours].
 book-psh-3 = Némelyik módosítókártyának képessége is van. A körödben akkor használhatod, amikor a caballerókat már elvetted az udvarodba (CRT-1), de akciókártyát még nem választottál. Nem különleges akció, ezért nem vétózható meg. Nem kötelező; ha elkezded, be is fejezed; ha semmit sem változtathat, nem kérdezünk rá [ours].
 book-psh-4 = A köröd után a módosítókártya a dobópaklidra kerül; az összértéked érvényes marad. A hatalomkártya a forduló végén követi, mint mindig; ez a játék menetén nem változtat [ours]. Az [empowerment|Erősítéssel] hatalomkártya helyett módosítókártyát is visszavehetsz, akár a most kijátszottat.
 book-psh-5 = Ha a tartományban nincs caballeród, a +1 képességével CRT-2 szerint egyet elvehetsz egy régióból, a −2 képességének pedig nincs hatása [ours].
