@@ -39,7 +39,7 @@ card-exodus-tip = Los caballeros de una región perdida no te sirven de nada. Re
 card-militia = Milicia
 card-militia-text = Coloca hasta 2 caballeros de tu corte en las regiones que quieras, menos en la del rey.
 card-militia-note = Coloca hasta 2 caballeros de tu corte en las regiones que quieras, los dos en la misma o cada uno en una distinta, cerca o lejos del rey. Nunca en la región del rey ni en el castillo.
-card-militia-tip = Llega a regiones alejadas del rey, donde nadie espera que crezcas. En la última ronda antes de una puntuación bien vale una buena carta de poder.
+card-militia-tip = Llega a regiones alejadas del rey, donde nadie espera que crezcas. En la última ronda antes de una puntuación, bien vale una buena carta de poder.
 
 card-justice = Justicia
 card-justice-text = Puntúa una región. Puede ser la del rey.
@@ -47,8 +47,8 @@ card-justice-note = Elige una región, incluso la del rey, y puntúala.
 card-justice-tip = Puntúa una región que te pague a ti y a nadie más. Si están allí el rey y tu grande, las bonificaciones hacen rentable cualquier región.
 
 card-withdrawal = Retirada
-card-withdrawal-text = Cada rival devuelve 3 caballeros de su elección, de regiones, de su corte o de ambas.
-card-withdrawal-note = Cada rival devuelve 3 caballeros de su elección, de regiones, de su corte o de ambas. Empieza el jugador de tu izquierda.
+card-withdrawal-text = Cada rival devuelve 3 de sus caballeros, los que elija, de regiones, de su corte o de ambas.
+card-withdrawal-note = Cada rival devuelve 3 de sus caballeros, los que elija, de regiones, de su corte o de ambas. Empieza el jugador de tu izquierda.
 card-withdrawal-tip = A cada rival le cuesta tres caballeros. Duele más cuando tiene la corte vacía.
 
 card-civil-war = Guerra civil
@@ -162,8 +162,8 @@ card-rivalry-note = Todos los jugadores, también tú, marcan una región en su 
 card-rivalry-tip = Una región que eligen dos jugadores no se puntúa. Elige una en la que solo ganes tú y que nadie quiera estropear.
 
 card-exile = Exilio
-card-exile-text = Mueve al rey a Francia o a Portugal. Desde entonces se coloca en las regiones fronterizas con ese país.
-card-exile-note = Mueve al rey a Francia o a Portugal. Desde entonces se coloca en las regiones fronterizas con ese país (EXI-1).
+card-exile-text = Mueve al rey a Francia o a Portugal. A partir de entonces se coloca en las regiones fronterizas con ese país.
+card-exile-note = Mueve al rey a Francia o a Portugal. A partir de entonces se coloca en las regiones fronterizas con ese país (EXI-1).
 card-exile-tip = En el extranjero, el rey no protege nada: ninguna región está a salvo. Buena si aún quieres mover, mala si vas en cabeza.
 
 card-entourage = Séquito

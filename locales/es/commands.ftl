@@ -1,4 +1,4 @@
-# Las órdenes del terminal: ayuda, informes, errores.
+# Terminal commands: help, reports, errors.
 
 commands =
     .help = Muestra la ayuda
@@ -83,7 +83,7 @@ command-admin = Administra un servidor: consulta, expulsa, silencia, borra, limp
     .database = Base de datos: sqlite://ARCHIVO o postgres://… [por defecto: sqlite://elgrande.db]
     .config = Lee la base de datos y el token de este archivo, el mismo que para `elgrande serve`
     .status = versión, carga, aviso de mantenimiento
-    .users = usuarios cuyo nombre contiene un texto
+    .users = usuarios cuyo nombre contiene cierto texto
     .user = un usuario: mesas, límites, expulsiones
     .tables = mesas: open, playing, over o closed
     .table = una mesa: plazas y chat, pero no la partida
@@ -189,7 +189,7 @@ command-signature = Muestra el comportamiento de las reglas como un solo número
 command-engine = Juega desde un programa: entran peticiones JSON, salen respuestas JSON, línea a línea
     .more = Un objeto JSON por línea a la entrada, uno por línea a la salida, en el mismo orden; docs/protocol.md los describe todos. A una petición que falla se responde con "ok": false, y no cambia nada.
 
-## Lo que rodea las frases de la ayuda
+## Headings and values in the help
 
 command-heading-usage = Uso
 command-heading-commands = Comandos
@@ -225,7 +225,7 @@ command-value-text = TEXTO
 command-value-name = NOMBRE
 command-value-days = DÍAS
 
-## Errores: una línea
+## Errors: one line
 
 command-error = error: { $reason }
 command-error-misuse = { $reason } (véase `elgrande --help`)
@@ -298,7 +298,7 @@ command-error-short-record = --to { $to }: { $count ->
        *[other] el registro tiene { $count } acciones
     }
 
-## Informes
+## Reports
 
 command-report-table = mesa
 command-report-seed = semilla
