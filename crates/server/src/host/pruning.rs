@@ -1,4 +1,4 @@
-//! Deletes unused data: closed tables, unused guests and editions, expired sessions and codes.
+//! Deletes unused data: closed tables, orphaned games, unused guests and editions, expired sessions and codes.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::Host;
 use crate::refusal::Refusal;
-use crate::store::PRUNE_BATCH;
+use crate::store::{Notification, PRUNE_BATCH};
 use crate::time::{days, now};
 
 /// The pause between two batches, so that moves do not wait.
@@ -17,6 +17,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub struct Pruned {
     /// Tables that closed before a game started.
     pub tables: u64,
+    /// Running games that nobody can play any more.
+    pub games: u64,
     /// Guests who never took part in anything.
     pub guests: u64,
     /// Editions that no table uses.
@@ -31,6 +33,7 @@ pub struct Pruned {
 #[derive(Clone, Copy)]
 enum Unused {
     ClosedTables,
+    OrphanedGames,
     Guests,
     Editions,
     Sessions,
@@ -46,6 +49,7 @@ impl Host {
         let ages = self.settings.retention;
         Ok(Pruned {
             tables: self.prune_all(Unused::ClosedTables, ages.closed_tables).await?,
+            games: self.prune_all(Unused::OrphanedGames, ages.guests).await?,
             guests: self.prune_all(Unused::Guests, ages.guests).await?,
             editions: self.prune_all(Unused::Editions, ages.editions).await?,
             sessions: self.prune_all(Unused::Sessions, AT_ONCE).await?,
@@ -70,11 +74,21 @@ impl Host {
     async fn prune_batch(&self, unused: Unused, before: i64) -> Result<u64, Refusal> {
         Ok(match unused {
             Unused::ClosedTables => self.store.prune_closed_tables(before).await?,
+            Unused::OrphanedGames => self.prune_games(before).await?,
             Unused::Guests => self.prune_guests(before).await?,
             Unused::Editions => self.store.prune_editions(before, &self.cache.editions.permanent()).await?,
             Unused::Sessions => self.store.prune_sessions().await?,
             Unused::MailCodes => self.store.prune_mail_codes().await?,
         })
+    }
+
+    /// One batch of games. Spectators may still follow them.
+    async fn prune_games(&self, before: i64) -> Result<u64, Refusal> {
+        let games = self.store.prune_orphaned_games(before).await?;
+        for game in &games {
+            self.hub.publish(&Notification::deleted(game));
+        }
+        Ok(games.len() as u64)
     }
 
     /// One batch of guests. Their sessions end first, so that they cannot join a table in the meantime.

@@ -1,9 +1,11 @@
 //! Deletes unused data in small batches: each is one short transaction, so that actions do not wait.
 
-use sqlx::AssertSqlSafe;
+use sqlx::any::AnyArguments;
+use sqlx::query::QueryScalar;
+use sqlx::{Any, AssertSqlSafe};
 
-use super::Store;
 use super::moderation::delete_table;
+use super::{Notification, Store};
 use crate::time::now;
 
 /// The most rows that one batch deletes.
@@ -11,6 +13,13 @@ pub const PRUNE_BATCH: i64 = 100;
 
 /// Tables that closed before a game started.
 const CLOSED_TABLES: &str = "SELECT id FROM tables WHERE phase = 'closed' AND setup IS NULL AND created < $1 ORDER BY created LIMIT $2";
+
+/// Running games that nobody can play any more: no player has a password or a session, and nothing happened since that time.
+const ORPHANED_GAMES: &str = "SELECT id FROM tables WHERE phase = 'playing' AND created < $1
+     AND NOT EXISTS (SELECT 1 FROM seats JOIN users ON users.id = seats.user_id WHERE seats.table_id = tables.id
+         AND (users.password IS NOT NULL OR EXISTS (SELECT 1 FROM passes WHERE passes.user_id = users.id)))
+     AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= $2)
+     ORDER BY created LIMIT $3";
 
 /// A guest without any trace at a table, in chat, in results or in restrictions.
 const IS_UNUSED: &str = "password IS NULL
@@ -56,14 +65,28 @@ impl Store {
 
     /// Deletes closed tables that were created before that time. Returns how many.
     pub async fn prune_closed_tables(&self, before: i64) -> Result<u64, sqlx::Error> {
-        let mut tx = self.begin().await?;
         let query = sqlx::query_scalar(CLOSED_TABLES).bind(before).bind(PRUNE_BATCH);
-        let tables: Vec<String> = query.fetch_all(&mut *tx).await?;
+        self.delete_tables(query).await.map(|tables| tables.len() as u64)
+    }
+
+    /// Deletes running games that nobody can play any more and in which nothing happened since that time. Returns their ids.
+    pub async fn prune_orphaned_games(&self, before: i64) -> Result<Vec<String>, sqlx::Error> {
+        self.delete_tables(sqlx::query_scalar(ORPHANED_GAMES).bind(before).bind(before).bind(PRUNE_BATCH))
+            .await
+    }
+
+    async fn delete_tables(
+        &self,
+        ids: QueryScalar<'_, Any, String, AnyArguments>,
+    ) -> Result<Vec<String>, sqlx::Error> {
+        let mut tx = self.begin().await?;
+        let tables = ids.fetch_all(&mut *tx).await?;
         for table in &tables {
             delete_table(&mut tx, table).await?;
+            self.notify(&mut tx, &Notification::deleted(table)).await?;
         }
         tx.commit().await?;
-        Ok(tables.len() as u64)
+        Ok(tables)
     }
 
     /// The unused guests who were created, and last signed in, before that time.

@@ -283,7 +283,7 @@ async fn every_change_is_in_the_audit_log(admin: &Person) {
     assert_eq!(facts, ["operator", "ban-network", "192.0.2.0/24", "hours 2", "flood"]);
     assert!(entries["entries"].as_array().unwrap().len() > 12);
     let prune = done(admin, json!({ "action": "prune", "reason": "test" })).await;
-    assert_eq!(prune["pruned"], pruned([0; 5]));
+    assert_eq!(prune["pruned"], pruned([0; 6]));
 }
 
 #[tokio::test]
@@ -394,8 +394,9 @@ async fn unused_data_is_pruned_on_postgresql() {
 }
 
 /// What a run has deleted.
-fn pruned([tables, guests, editions, sessions, mail_codes]: [u32; 5]) -> Value {
-    json!({ "tables": tables, "guests": guests, "editions": editions, "sessions": sessions, "mail_codes": mail_codes })
+fn pruned([tables, games, guests, editions, sessions, mail_codes]: [u32; 6]) -> Value {
+    json!({ "tables": tables, "games": games, "guests": guests, "editions": editions, "sessions": sessions,
+            "mail_codes": mail_codes })
 }
 
 async fn unused_data_is_pruned(server: &Running, url: &str) {
@@ -407,7 +408,7 @@ async fn unused_data_is_pruned(server: &Running, url: &str) {
     let closed = owner.done("/api/tables", new).await["table"]["id"].as_str().unwrap().to_owned();
     owner.done(&format!("/api/tables/{closed}/leave"), json!({})).await;
     let prune = json!({ "action": "prune", "reason": "test" });
-    let none = pruned([0; 5]);
+    let none = pruned([0; 6]);
     assert_eq!(done(&operator(server), prune.clone()).await["pruned"], none, "nothing is old enough");
     let mut database = AnyConnection::connect(url).await.unwrap();
     for sql in [
@@ -419,7 +420,7 @@ async fn unused_data_is_pruned(server: &Running, url: &str) {
         sqlx::query(sql).execute(&mut database).await.unwrap();
     }
     let deleted = done(&operator(server), prune.clone()).await;
-    assert_eq!(deleted["pruned"], pruned([1, 2, 1, 0, 0]));
+    assert_eq!(deleted["pruned"], pruned([1, 0, 2, 1, 0, 0]));
     for sql in [
         "UPDATE passes SET used = 1 WHERE kind = 'cookie'",
         "INSERT INTO mail_codes VALUES ('a', 'confirm', 'hash', 'a@b.example', 1)",
@@ -428,12 +429,30 @@ async fn unused_data_is_pruned(server: &Running, url: &str) {
         sqlx::query(sql).execute(&mut database).await.unwrap();
     }
     let deleted = done(&operator(server), prune.clone()).await;
-    assert_eq!(deleted["pruned"], pruned([0, 0, 0, 1, 1]), "what has expired");
+    assert_eq!(deleted["pruned"], pruned([0, 0, 0, 0, 1, 1]), "what has expired");
     assert_eq!([unused.get("/api/me").await.0, owner.get("/api/me").await.0], [401, 401]);
     assert_eq!(player.get("/api/me").await.0, 200, "who plays stays");
-    assert!(player.play_once(&game, &mut rand_pcg::Pcg32::new(1, 1)).await, "a game is never pruned");
+    assert!(
+        player.play_once(&game, &mut rand_pcg::Pcg32::new(1, 1)).await,
+        "a game that can be played is kept"
+    );
     assert_eq!(player.get(&format!("/api/tables/{closed}")).await.0, 404);
     let uploaded = json!({ "seats": ["me", "me"], "edition": edition, "start": true });
     player.done("/api/tables", uploaded).await;
-    assert_eq!(done(&operator(server), prune).await["pruned"], none, "an edition in use stays");
+    assert_eq!(done(&operator(server), prune.clone()).await["pruned"], none, "an edition in use stays");
+    let (guest, friend) = (server.guest("Guest").await, server.guest("Friend").await);
+    let orphaned = guest.table(&["me", "squire"], &[]).await;
+    let shared = friend.table(&["me", "squire"], &[]).await;
+    for sql in ["UPDATE tables SET created = 1", "UPDATE log SET at = 1"] {
+        sqlx::query(sql).execute(&mut database).await.unwrap();
+    }
+    let id = guest.seen("/api/me").await["id"].as_str().unwrap().to_owned();
+    sqlx::query("DELETE FROM passes WHERE user_id = $1").bind(id).execute(&mut database).await.unwrap();
+    assert_eq!(done(&operator(server), prune).await["pruned"], pruned([0, 1, 0, 0, 0, 0]));
+    assert_eq!(
+        friend.get(&format!("/api/tables/{orphaned}")).await.0,
+        404,
+        "a guest without a session cannot return"
+    );
+    assert_eq!(friend.get(&format!("/api/tables/{shared}")).await.0, 200);
 }
