@@ -1481,6 +1481,7 @@ export interface MessageMap {
   "rule-d-9": {};
   "rule-dep-1": {};
   "rule-dsc-1": {};
+  "rule-dum-4": {};
   "rule-emp-1": {};
   "rule-ent-1": {};
   "rule-exi-1": {};
@@ -1629,6 +1630,7 @@ export interface MessageMap {
   "rule-tab-1": {};
   "rule-trn-1": {};
   "rule-vet-1": {};
+  "rule-vet-2": {};
   "rules-after": {};
   "rules-before": {};
   "rules-card-all": {};
