@@ -93,7 +93,7 @@ session-end-label = End session: { $label }
 
 recovery-title = Account recovery
 recovery-has-code = You have a recovery code.
-recovery-no-code = You have no recovery code. If you forget your password, you can’t get back in.
+recovery-no-code = You have no recovery code. Create one in case you forget your password.
 recovery-new = New recovery code
 recovery-email-about = We only use your email address to send you a code if you forget your password.
 recovery-email = Email address
