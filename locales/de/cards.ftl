@@ -47,8 +47,8 @@ card-justice-note = Wähle eine Region, auch die Königsregion, und werte sie.
 card-justice-tip = Werte eine Region, die nur dir etwas bringt. Stehen dort der König und dein Grande, lohnt sie sich durch die Boni immer.
 
 card-withdrawal = Rückzug
-card-withdrawal-text = Alle anderen schicken je 3 Caballeros ihrer Wahl aus Regionen und/oder vom Hof in die Provinz zurück.
-card-withdrawal-note = Alle anderen schicken je 3 Caballeros ihrer Wahl aus Regionen, vom Hof oder von beidem zurück. Es beginnt, wer links von dir sitzt.
+card-withdrawal-text = Alle anderen schicken je 3 eigene Caballeros ihrer Wahl aus Regionen und/oder vom Hof in die Provinz zurück.
+card-withdrawal-note = Alle anderen schicken je 3 eigene Caballeros ihrer Wahl aus Regionen, vom Hof oder von beidem zurück. Es beginnt, wer links von dir sitzt.
 card-withdrawal-tip = Er kostet alle anderen je drei Caballeros. Am meisten trifft er die, deren Hof leer ist.
 
 card-civil-war = Bürgerkrieg

@@ -106,15 +106,15 @@ about-played = { $caballeros ->
     [one] Sie bringt bis zu 1 Caballero an deinen Hof.
    *[other] Sie bringt bis zu { $caballeros } Caballeros an deinen Hof.
 }
-about-take-power = Deine Machtkarte bringt sie aus der Provinz. Du darfst auch weniger holen.
+about-take-power = Deine Machtkarte bringt Caballeros aus der Provinz. Du darfst auch weniger oder keine holen.
 about-take-ability = Dein Modifikator bringt noch einen aus der Provinz, wenn du willst.
-about-take-card = Deine Aktionskarte bringt sie aus der Provinz.
-about-fetch = Deine Provinz ist leer, also darfst du Caballeros aus Regionen zurückholen, nur nicht aus der Königsregion. Du kannst auch verzichten.
+about-take-card = Deine Aktionskarte bringt Caballeros aus der Provinz.
+about-fetch = In der Provinz ist keiner deiner Caballeros mehr, also darfst du welche aus Regionen zurückholen, nur nicht aus der Königsregion. Du kannst auch verzichten.
 about-choose = Du darfst beide Hälften nutzen, in beliebiger Reihenfolge: die Sonderaktion ausführen und so viele Caballeros einsetzen, wie die Karte zeigt.
 about-use-both = Nutze jede Hälfte einmal, in beliebiger Reihenfolge, oder lass sie weg. Zum Einsetzen wähle eine leuchtende Region.
 about-use-special = Kündige sie an, oder beende deinen Zug ohne sie.
-about-use-placement = In Regionen, die an die Königsregion grenzen, oder ins Castillo. Sie leuchten auf dem Spielplan.
-about-place-court = Von deinem Hof in Regionen, die an die Königsregion grenzen, oder ins Castillo, beliebig verteilt.
+about-use-placement = In die leuchtenden Regionen rund um den König oder ins Castillo.
+about-place-court = Von deinem Hof in die leuchtenden Regionen rund um den König oder ins Castillo, beliebig verteilt.
 about-place-province = Direkt aus der Provinz in eine leuchtende Region.
 about-place-muster = Von deinem Hof in eine leuchtende Region.
 about-veto = Ein Veto verhindert die ganze Sonderaktion; eingesetzt werden darf trotzdem. Du kannst es nur einmal nutzen.
@@ -124,12 +124,12 @@ about-move-must = Wähle die Caballeros, die mit dem König gehen.
 about-name-score = Sie wird sofort gewertet, samt Boni. Die Zahl zeigt, was du bekämst.
 about-name-leave = Danach wählst du, welche Caballeros gehen und wohin.
 about-name-scatter = Alle anderen dort wählen geheim eine andere Region und versetzen alle ihre Caballeros von hier dorthin. Deine bleiben.
-about-king = In die Königsregion kommt nichts hinein und aus ihr nichts heraus. Eingesetzt wird in die Regionen, die an sie grenzen.
+about-king = Eingesetzt wird in die Regionen rund um ihn. In die Region, in der er steht, kommt nichts hinein und aus ihr nichts heraus.
 about-tile = Die Tafel ersetzt das Wertungsfeld, auf dem sie liegt. Sie kommt nicht in die Königsregion und nicht aus ihr heraus.
 about-grande = Er bringt dir 2 Punkte mehr, wenn du dort, wo er steht, den ersten Platz allein hast.
 about-recall = Die anderen sehen nicht, welche es ist.
-about-disc-general = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region.
-about-disc-king = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in diese Region. Wählst du { $site }, wo der König steht, kommen sie an deinen Hof zurück.
+about-disc-general = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in die Region, die du wählst.
+about-disc-king = Geheim, bis alle ihre Scheibe eingestellt haben. Deine Caballeros aus dem Castillo gehen in die Region, die du wählst. Ist das { $site }, wo der König steht, kommen sie an deinen Hof zurück.
 about-disc-return = { $most ->
     [one] Bis zu 1 deiner Caballeros geht aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele.
    *[other] Bis zu { $most } deiner Caballeros gehen aus dieser Region in die Provinz zurück; die Zahl zeigt, wie viele.
