@@ -93,7 +93,7 @@ session-end-label = Sitzung beenden: { $label }
 
 recovery-title = Konto wiederherstellen
 recovery-has-code = Du hast einen Wiederherstellungscode.
-recovery-no-code = Du hast keinen Wiederherstellungscode. Vergisst du dein Passwort, kommst du nicht wieder hinein.
+recovery-no-code = Du hast keinen Wiederherstellungscode. Erstelle einen für den Fall, dass du dein Passwort vergisst.
 recovery-new = Neuer Wiederherstellungscode
 recovery-email-about = Deine E-Mail-Adresse dient nur dazu, dir einen Code zu schicken, wenn du dein Passwort vergessen hast.
 recovery-email = E-Mail-Adresse
