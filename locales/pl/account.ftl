@@ -95,7 +95,7 @@ session-end-label = Zakończ sesję: { $label }
 
 recovery-title = Odzyskiwanie konta
 recovery-has-code = Masz kod odzyskiwania.
-recovery-no-code = Nie masz kodu odzyskiwania. Jeśli zapomnisz hasła, nie wejdziesz już na konto.
+recovery-no-code = Nie masz kodu odzyskiwania. Utwórz go na wypadek zapomnienia hasła.
 recovery-new = Nowy kod odzyskiwania
 recovery-email-about = Adres e-mail służy tylko do wysłania kodu, gdy zapomnisz hasła.
 recovery-email = Adres e-mail

@@ -47,8 +47,8 @@ card-justice-note = Wybierz region (może to być region króla) i go podlicz.
 card-justice-tip = Podlicz region, który da punkty tobie i nikomu więcej. Gdy stoją w nim i król, i twój grande, dzięki premiom opłaci się każdy.
 
 card-withdrawal = Wycofanie
-card-withdrawal-text = Każdy przeciwnik zwraca do prowincji 3 caballero z regionów lub dworu. Sam wybiera których.
-card-withdrawal-note = Każdy przeciwnik zwraca 3 wybranych przez siebie caballero z regionów, z dworu albo i stąd, i stąd. Zaczyna gracz po twojej lewej.
+card-withdrawal-text = Każdy przeciwnik zwraca do prowincji 3 swoich caballero z regionów lub dworu. Sam wybiera których.
+card-withdrawal-note = Każdy przeciwnik zwraca 3 swoich caballero według własnego wyboru: z regionów, z dworu albo i stąd, i stąd. Zaczyna gracz po twojej lewej.
 card-withdrawal-tip = Kosztuje każdego przeciwnika trzech caballero. Najbardziej boli tych, którzy mają pusty dwór.
 
 card-civil-war = Wojna domowa
@@ -134,7 +134,7 @@ card-coup-tip = Wymiata z regionu wszystkich prócz ciebie. Przeciwnicy wybieraj
 card-summons = Wezwanie
 card-summons-text = Dodaj do dworu 2 swoich caballero z prowincji.
 card-summons-note = Dodaj do dworu 2 swoich caballero z prowincji (obowiązuje CRT-2).
-card-summons-tip = Dwóch więcej na dworze, oprócz tych z karty siły. Z nią nawet wysoka karta siły nie oznacza pustego dworu.
+card-summons-tip = Dwóch więcej na dworze, oprócz tych z karty siły. Dzięki temu nawet wysoka karta siły nie oznacza pustego dworu.
 
 card-royal-adviser = Doradca króla
 card-royal-adviser-text = Rusz króla do sąsiedniego regionu.

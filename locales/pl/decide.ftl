@@ -113,15 +113,15 @@ about-played = { $caballeros ->
     [few] Przynosi do dworu maks. { $caballeros } caballero.
    *[many] Przynosi do dworu maks. { $caballeros } caballero.
 }
-about-take-power = Sprowadza ich z prowincji twoja karta siły. Możesz dodać mniej.
+about-take-power = Twoja karta siły sprowadza caballero z prowincji. Możesz dodać mniej albo nie dodawać nikogo.
 about-take-ability = Twój modyfikator sprowadza z prowincji jeszcze jednego, jeśli chcesz.
-about-take-card = Sprowadza ich z prowincji twoja karta akcji.
+about-take-card = Twoja karta akcji sprowadza caballero z prowincji.
 about-fetch = W prowincji nie ma już twoich caballero, więc możesz ich wziąć z regionów (nie z regionu króla). Możesz też nie brać nikogo.
 about-choose = Możesz użyć obu połów w dowolnej kolejności: akcji specjalnej i umieszczenia tylu caballero, ilu pokazuje karta.
 about-use-both = Użyj każdej połowy raz, w dowolnej kolejności, albo ją pomiń. Aby umieścić caballero, wybierz podświetlony region.
 about-use-special = Ogłoś ją albo zakończ turę bez niej.
-about-use-placement = W regionach sąsiadujących z regionem króla albo w castillo. Na planszy są podświetlone.
-about-place-court = Z dworu do regionów sąsiadujących z regionem króla albo do castillo. Możesz ich dowolnie rozdzielić.
+about-use-placement = W podświetlonych regionach wokół króla albo w castillo.
+about-place-court = Z dworu do podświetlonych regionów wokół króla albo do castillo. Możesz ich dowolnie rozdzielić.
 about-place-province = Prosto z prowincji do dowolnego podświetlonego regionu.
 about-place-muster = Ze swojego dworu do dowolnego podświetlonego regionu.
 about-veto = Veto unieważnia całą akcję specjalną; umieszczenie pozostaje. Możesz go użyć tylko raz.
@@ -131,12 +131,12 @@ about-move-must = Wybierz caballero, którzy pójdą z królem.
 about-name-score = Zostanie podliczony od razu, z premiami. Liczba pokazuje punkty dla ciebie.
 about-name-leave = Potem wybierzesz, którzy caballero go opuszczą i dokąd pójdą.
 about-name-scatter = Każdy przeciwnik, który ma tam caballero, wybiera w tajemnicy inny region i rusza do niego ich wszystkich. Twoi zostają.
-about-king = Do regionu króla nic nie wchodzi i nic z niego nie wychodzi. Caballero umieszcza się w regionach, które z nim sąsiadują.
+about-king = Caballero umieszcza się w regionach wokół niego. Do regionu, w którym stoi, nic nie wchodzi i nic z niego nie wychodzi.
 about-tile = Płytka zastępuje pasek punktacji, na którym leży. Nie można jej położyć w regionie króla ani z niego zabrać.
 about-grande = Tam, gdzie stoi, samodzielne 1. miejsce daje ci 2 dodatkowe punkty.
 about-recall = Przeciwnicy nie zobaczą, która to karta.
-about-disc-general = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu.
-about-disc-king = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do tego regionu. Jeśli wybierzesz region króla ({ $site }), wrócą do dworu.
+about-disc-general = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do regionu, który wybierzesz.
+about-disc-king = Tajne, dopóki wszyscy nie ustawią dysków. Twoi caballero z castillo pójdą do regionu, który wybierzesz. Jeśli będzie to region króla ({ $site }), wrócą do dworu.
 about-disc-return = Z tego regionu wróci do prowincji maks. { $most ->
     [one] { $most } twój
    *[many] { $most } twoich
