@@ -87,7 +87,7 @@ session-end-label = Munkamenet lezárása: { $label }
 
 recovery-title = Fiók visszaállítása
 recovery-has-code = Van visszaállító kódod.
-recovery-no-code = Nincs visszaállító kódod. Ha elfelejted a jelszavad, többé nem tudsz bejelentkezni.
+recovery-no-code = Nincs visszaállító kódod. Hozz létre egyet arra az esetre, ha elfelejtenéd a jelszavad.
 recovery-new = Új visszaállító kód
 recovery-email-about = Az e-mail-címedet csak arra használjuk, hogy kódot küldjünk, ha elfelejted a jelszavad.
 recovery-email = E-mail-cím

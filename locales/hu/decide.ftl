@@ -89,9 +89,9 @@ about-played = { $caballeros ->
     [0] Nem hoz caballerót az udvarodba.
    *[other] Legfeljebb { $caballeros } caballerót hoz az udvarodba.
 }
-about-take-power = A hatalomkártyád hozza őket a tartományból. Kevesebbet is elvehetsz.
+about-take-power = A hatalomkártyád caballerókat hoz a tartományból. Kevesebbet is elvehetsz, vagy egyet sem.
 about-take-ability = A módosítókártyád hoz még egyet a tartományból, ha kéred.
-about-take-card = Az akciókártyád hozza őket a tartományból.
+about-take-card = Az akciókártyád caballerókat hoz a tartományból.
 about-fetch = A tartományban nincs több caballeród, ezért a régiókból is elvehetsz (a királyiból nem). Ez nem kötelező.
 about-choose = Mindkét részét használhatod, bármilyen sorrendben: a különleges akciót és a lehelyezést, annyi caballeróval, amennyit a kártya mutat.
 about-use-both = Mindkét részt egyszer használhatod, bármilyen sorrendben, vagy ki is hagyhatod. Lehelyezéshez válassz egy kiemelt régiót.
@@ -113,8 +113,8 @@ about-grande = 2 további pontot ér ott, ahol egyedül vagy első.
 about-recall = Az ellenfeleid nem látják, melyik az.
 about-disc-general = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid a választott régióba mennek.
 about-disc-king = Titkos, amíg mindenki be nem állította a tárcsáját. A castillóban lévő caballeróid a választott régióba mennek. Ha a királyi régiót választod ({ $site }), visszatérnek az udvarodba.
-about-disc-return = Ebből a régióból legfeljebb { $most } caballeród tér vissza a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
-about-disc-return-all = Ebből a régióból minden caballeród visszatér a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
+about-disc-return = A választott régióból legfeljebb { $most } caballeród tér vissza a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
+about-disc-return-all = A választott régióból minden caballeród visszatér a tartományba; a szám mutatja, mennyi. Titkos, amíg minden érintett be nem állította a tárcsáját.
 about-disc-scatter = { $count ->
     [one] Az itt álló caballeród ({ $site }) abba a régióba megy, amelyet választasz.
    *[other] Az itt álló { $count } caballeród ({ $site }) mind abba a régióba megy, amelyet választasz.

@@ -64,8 +64,8 @@ wait-closed-about = Sokáig senki sem csatlakozott. Bármikor nyithatsz újat.
 wait-title-own = A te asztalod
 wait-somebody = Valaki
 wait-missing = { $free ->
-    [one] 1 hely még szabad. A játék akkor indítható, ha betelt.
-   *[other] { $free } hely még szabad. A játék akkor indítható, ha mind betelt.
+    [one] 1 hely még szabad. A játék akkor indítható, ha valaki elfoglalta.
+   *[other] { $free } hely még szabad. A játék akkor indítható, ha mindet elfoglalták.
   }
 wait-missing-own = { $free ->
     [one] 1 hely még szabad. Küldd el a meghívót, vagy adj hozzá egy botot.
