@@ -93,7 +93,7 @@ session-end-label = Cerrar sesión: { $label }
 
 recovery-title = Recuperación de la cuenta
 recovery-has-code = Tienes un código de recuperación.
-recovery-no-code = No tienes código de recuperación. Si olvidas la contraseña, no podrás volver a entrar.
+recovery-no-code = No tienes código de recuperación. Crea uno por si olvidas la contraseña.
 recovery-new = Nuevo código de recuperación
 recovery-email-about = Solo usamos tu correo para enviarte un código si olvidas la contraseña.
 recovery-email = Correo electrónico
@@ -114,7 +114,7 @@ code-saved = Ya lo he guardado
 
 signup-title = Crear cuenta
 signup-about = Tu nombre será solo tuyo, tus partidas contarán para la clasificación y podrás entrar desde cualquier dispositivo.
-signup-guest = Las partidas que jugaste como invitado { $name } seguirán en tu cuenta.
+signup-guest = Las partidas que jugaste como invitado con el nombre { $name } seguirán en tu cuenta.
 signup-do = Crear cuenta
 
 signin-forgot = ¿Has olvidado la contraseña?

@@ -102,9 +102,9 @@ about-played = { $caballeros ->
     [one] Trae hasta 1 caballero a tu corte.
    *[other] Trae hasta { $caballeros } caballeros a tu corte.
 }
-about-take-power = Tu carta de poder los trae de la provincia. Puedes llevar menos.
+about-take-power = Tu carta de poder trae caballeros de la provincia. Puedes llevar menos, o ninguno.
 about-take-ability = Tu modificador trae 1 más de la provincia, si quieres.
-about-take-card = Tu carta de acción los trae de la provincia.
+about-take-card = Tu carta de acción trae caballeros de la provincia.
 about-fetch = En la provincia no te quedan caballeros, así que puedes tomarlos de las regiones (no de la del rey). O no tomar ninguno.
 about-choose = Puedes usar las dos mitades en cualquier orden: la acción especial y la colocación de tantos caballeros como muestre la carta.
 about-use-both = Usa cada mitad una vez, en cualquier orden, u omítela. Elige una región resaltada para colocar en ella.

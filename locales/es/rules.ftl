@@ -233,7 +233,7 @@ book-pow-5 = Siempre tienes una carta de poder que puedes jugar. En la última r
 ## A turn and the court
 
 book-chapter-turn = El turno y la corte
-book-chapter-turn-intro = Solo puedes colocar caballeros que estén en tu corte. Tu carta de poder los trae allí.
+book-chapter-turn-intro = Solo puedes colocar caballeros que estén en tu corte. Tu carta de poder los lleva allí.
 book-trn-1 = En tu turno, primero llevas caballeros a tu corte. Con [power-shift|Cambio de poder], después usas el efecto de tu modificador. Luego eliges una de las cartas de acción boca arriba que quedan (nunca una de los descartes) y usas sus dos mitades.
 book-crt-1 = Tu carta de poder muestra cuántos caballeros puedes llevar de la provincia a tu corte. Puedes llevar menos, o ninguno. El 12 y el 13 no traen ninguno.
 book-crt-2 = Si en la provincia se acaban tus caballeros antes de que hayas tomado el número completo, puedes tomar algunos o todos los que faltan de entre tus caballeros de las regiones. No puedes tomar ninguno del castillo ni de la región del rey, y en la provincia no debe quedar ninguno tuyo. Lo mismo vale para toda carta que lleve caballeros de la provincia a la corte.
@@ -406,7 +406,7 @@ book-exi-1 = [exile]: coloca en las regiones fronterizas con el país donde est�
 book-ent-1 = [entourage]: los caballeros que lo acompañan salen todos de la región que el rey deja y entran todos en la región a la que va. Elige cuáles quien usa la carta [ours].
 book-cse-1 = [country-seat] cuenta los caballeros de todos los colores, también los neutrales. Si no hay caballeros en ninguna región, no tiene efecto [ours].
 book-cmp-1 = [competition] mete grandes, no caballeros. Si el rey estaba junto al castillo, lo deja antes de que se metan los grandes [ours].
-book-grc-1 = Un grande en el castillo puede dar a su dueño la bonificación del grande cuando se puntúa el castillo; para recibirla, el dueño tiene que ocupar en solitario el primer puesto con caballeros dentro. Sale a la región que marca el disco de su dueño, y [revelation] lo mete de nuevo. Sale aunque no lo acompañe ningún caballero; [revolt] (RVT-1) lo retiene dentro de todos modos; [new-home] no lo alcanza [ours].
+book-grc-1 = Un grande en el castillo puede dar a su dueño la bonificación del grande cuando se puntúa el castillo; para recibirla, el dueño tiene que ocupar en solitario el primer puesto con caballeros dentro. En una puntuación general, el grande va a la región que marca el disco de su dueño, aunque no lo acompañe ningún caballero; [revolt] (RVT-1) lo retiene dentro. [revelation] lo mete de nuevo, y [new-home] no lo alcanza [ours].
 book-inl-1 = [infiltration] tiene que usarse antes de la colocación que modifica, y solo modifica tu propia colocación de este turno. Si el rey está junto al castillo, puedes meter caballeros en él; si está en el extranjero, no tiene efecto [ours].
 book-dep-1 = [deputy] sirve con el grande de cualquier jugador, siempre que él y el rey estén en regiones. Con el rey en el extranjero o junto al castillo puedes usar la carta, pero no hace nada [ours].
 book-rad-1 = [royal-adviser] mueve al rey del extranjero a una región fronteriza con ese país o, si está junto al castillo, a cualquier región. Nunca lo lleva al extranjero ni al castillo [ours].

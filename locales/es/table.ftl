@@ -76,7 +76,7 @@ question-waits = { $count ->
 over-title = Fin de la partida
 over-winners = { $count ->
     [one] ¡Gana { $who }!
-   *[other] { $who } comparten la victoria.
+   *[other] Comparten la victoria: { $who }.
   }
 over-page = Resultados
 over-again = Jugar otra vez
