@@ -98,7 +98,7 @@ session-end-label = Ukončit relaci: { $label }
 
 recovery-title = Obnovení účtu
 recovery-has-code = Máte obnovovací kód.
-recovery-no-code = Nemáte obnovovací kód. Když zapomenete heslo, k účtu se už nedostanete.
+recovery-no-code = Nemáte obnovovací kód. Vytvořte si ho pro případ, že zapomenete heslo.
 recovery-new = Nový obnovovací kód
 recovery-email-about = E-mailová adresa slouží jen k zaslání kódu, když zapomenete heslo.
 recovery-email = E-mailová adresa
