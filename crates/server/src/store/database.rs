@@ -3,6 +3,8 @@
 //! **Invariant:** every write is a [`Tx`]. A transaction that does not commit discards its connection, so no connection is ever
 //! reused in an unknown state.
 
+use std::fs::File;
+use std::io::{self, ErrorKind};
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -12,6 +14,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor};
 use tokio::sync::Mutex;
+use tokio::time::sleep;
 
 use super::file::{self, DatabaseFile};
 use super::{Kind, migrations};
@@ -33,6 +36,10 @@ const POSTGRES_SETTINGS: &str = "SELECT set_config('synchronous_commit', 'on', f
 /// How often emptying the write-ahead log is attempted, and the delay between attempts.
 const TRUNCATE_ATTEMPTS: usize = 600;
 const TRUNCATE_RETRY: Duration = Duration::from_millis(500);
+
+/// How often locking an SQLite database is attempted, and the delay between attempts.
+const LOCK_ATTEMPTS: usize = 20;
+const LOCK_RETRY: Duration = Duration::from_millis(100);
 
 /// The open database.
 #[derive(Clone, Debug)]
@@ -67,7 +74,7 @@ impl Database {
     /// Opens the database, creates it if needed and runs all migrations.
     pub(super) async fn open(kind: Kind, url: &str) -> Result<Database, sqlx::Error> {
         let url = &*file::resolved(kind, url)?;
-        let lock = file::lock(kind, url)?;
+        let lock = lock(kind, url).await?;
         let mut first = first_connection(kind, url).await?;
         let migrated = migrations::migrator().run(&mut first).await;
         migrated.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
@@ -249,6 +256,18 @@ impl Pools {
             }
         }
     }
+}
+
+/// Locks an SQLite database. The lock can outlive its holder for a moment: a program that the holder was starting has it until
+/// it runs.
+async fn lock(kind: Kind, url: &str) -> io::Result<Option<File>> {
+    for _ in 1..LOCK_ATTEMPTS {
+        match file::lock(kind, url) {
+            Err(error) if error.kind() == ErrorKind::ResourceBusy => sleep(LOCK_RETRY).await,
+            locked => return locked,
+        }
+    }
+    file::lock(kind, url)
 }
 
 /// A single connection reports at once what is wrong; a pool would retry and then report only a timeout. It runs the migrations,

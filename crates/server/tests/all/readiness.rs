@@ -9,7 +9,7 @@ use server::Settings;
 use server::limits::Limits;
 
 use crate::common::postgres::Cluster;
-use crate::common::{File, serve, serve_with};
+use crate::common::{File, Person, serve, serve_with};
 
 /// How soon a readiness check answers.
 const READINESS_LIMIT: Duration = Duration::from_secs(1);
@@ -19,7 +19,7 @@ async fn readiness_answers_within_a_second_while_postgresql_hangs() {
     let cluster = Cluster::start("hangs");
     let server = serve(&cluster.url()).await;
     let stranger = server.stranger();
-    assert_eq!(stranger.get("/readyz").await.0, 200);
+    until_ready(&stranger).await;
     let stopped = processes(cluster.postmaster());
     signal("-STOP", &stopped);
     tokio::time::sleep(READINESS_LIMIT).await;
@@ -34,10 +34,15 @@ async fn readiness_answers_within_a_second_while_postgresql_hangs() {
     }
     signal("-CONT", &stopped);
     assert!(fastest < READINESS_LIMIT, "{fastest:?}");
+    until_ready(&stranger).await;
+    server.stop().await;
+}
+
+/// On a busy machine, a check can take longer than its limit.
+async fn until_ready(stranger: &Person) {
     while stranger.get("/readyz").await.0 != 200 {
         tokio::time::sleep(READINESS_LIMIT).await;
     }
-    server.stop().await;
 }
 
 /// The postmaster and its children.
