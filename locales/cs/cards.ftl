@@ -118,7 +118,7 @@ card-decree-tip = Nízká tabulka znehodnotí soupeřův nejlepší region, vyso
 
 card-empowerment = Zmocnění
 card-empowerment-text = Vraťte si do ruky jednu ze svých vynesených silových karet.
-card-empowerment-note = Vraťte si do ruky jednu svou silovou kartu, aniž ji ukážete: tu, kterou jste právě vynesli, nebo jinou ze své odhazovací hromádky. Ve variantě [power-shift] si místo ní smíte vzít šedou kartu (EMP-1).
+card-empowerment-note = Vraťte si do ruky jednu svou silovou kartu, aniž ji ukážete: právě vynesenou, nebo kteroukoli dříve odhozenou. Ve variantě [power-shift] si místo ní smíte vzít šedou kartu (EMP-1).
 card-empowerment-tip = Vraťte si vysokou kartu na poslední kola, kdy ostatním zůstaly už jen zbytky. Nikdo se nedozví, která to byla.
 
 card-new-home = Nový domov

@@ -40,7 +40,7 @@ command-serve = Spustí server: hra živě, korespondenčně, sólo nebo u jedn�
     .database = Kam se ukládají partie: sqlite://SOUBOR nebo postgres://… [výchozí: sqlite://elgrande.db]
     .tls-cert = Zapne HTTPS s tímto řetězcem certifikátů (PEM); po změně se načte znovu. Vyžaduje --tls-key
     .tls-key = Soukromý klíč certifikátu (soubor PEM)
-    .secure = K serveru se přistupuje přes HTTPS: cookies se označí jako zabezpečené [výchozí: false]
+    .secure = K serveru se přistupuje přes HTTPS: cookies se označí jako zabezpečené [výchozí: true s --tls-cert, jinak false]
     .behind-proxy = Adresu klienta čte z X-Forwarded-For, kterou nastavuje vaše vlastní proxy [výchozí: false]
     .session-days = Po kolika dnech končí nepoužívaná relace [výchozí: 180]
     .bot-threads = Kolik botů přemýšlí najednou [výchozí: 2]
@@ -101,7 +101,7 @@ command-admin = Spravuje server: vyhledává, blokuje, umlčuje, maže a uklíz�
     .maintenance = odmítat nové stoly a hosty a zobrazit --notice
     .prune = hned smazat nepoužívaná data
     .grant-admin = udělit nebo odebrat roli správce
-    .more = Bez --server se databáze otevře přímo. S PostgreSQL to funguje i za běhu serverů; soubor SQLite má zamčený jeho server, tehdy použijte --server a --admin-token. Výsledek je JSON.
+    .more = Bez --server se databáze otevře přímo. S PostgreSQL to funguje i za běhu serverů; soubor SQLite má zamčený jeho server, v takovém případě použijte --server a --admin-token. Výsledek je JSON.
 
 command-demo = Ukáže partii čtyř náhodných hráčů
     .seed = Semínko partie [výchozí: náhodné]

@@ -44,7 +44,7 @@ error-low-space = Serveru dochází místo na disku. Partie pokračují, ale nic
 error-maintenance = Údržba: { $message }
 error-unavailable = Server je přetížený. Zkuste to za chvíli znovu.
 error-broken = Na naší straně se něco pokazilo. Zkuste to za chvíli znovu.
-error-unreachable = Server neodpovídá. Váš rozpracovaný tah je uložený, zkuste to znovu.
+error-unreachable = Server neodpovídá. Váš rozpracovaný tah tu pořád je, zkuste to znovu.
 
 # Why a move is not allowed, by the rule it breaks.
 

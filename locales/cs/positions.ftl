@@ -8,7 +8,7 @@ reason-position-too-long = pozice má nejvýše { $most ->
         [many] { $most } bajtu
        *[other] { $most } bajtů
     }
-reason-position-idle = v dalším kroku není co rozhodovat: chybí to, co potřebuje
+reason-position-idle = v dalším kroku není co rozhodovat: chybí to, co tento krok vyžaduje
 reason-position-nobody = nikdo není na řadě: přidejte „red to choose“, „todo play red“ nebo „over“
 
 # Clauses.
@@ -79,7 +79,7 @@ reason-position-cards-left = zbývá vzít { $needed ->
         [few] { $needed } karty
         [many] { $needed } karty
        *[other] { $needed } karet
-    }, volných je { $free }
+    }, počet volných je { $free }
 
 # Hands and stacks.
 

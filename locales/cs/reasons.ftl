@@ -52,11 +52,11 @@ reason-after-result = za výsledkem už nesmí nic následovat
 
 reason-players = hrát může 2 až 5 hráčů
 reason-merged = 2. a 3. balíček se spojují jen při hře dvou nebo tří hráčů
-reason-alternatives = k dispozici je jednou representation, dvakrát veto a jednou rivalry
-reason-home-count = domovů je { $found }, musí být { $wanted }
+reason-alternatives = použít lze nejvýše 1× representation, 2× veto a 1× rivalry
+reason-home-count = počet domovů je { $found }, musí být { $wanted }
 reason-home-taken = { $region } už patří králi nebo jinému hráči; domovy se musí lišit
-reason-stack-count = balíčků je { $found }, musí být { $wanted }
-reason-hand-count = sad šedých karet je { $found }, musí být { $wanted }
+reason-stack-count = počet balíčků je { $found }, musí být { $wanted }
+reason-hand-count = počet sad šedých karet je { $found }, musí být { $wanted }
 reason-no-seat = { $player } nemá místo; místa jsou: { $seats }
 reason-cards-in-stack = v balíčku { $stack } { $found ->
         [one] je { $found } karta
@@ -78,17 +78,17 @@ reason-modifiers = { $found ->
         [many] je tu { $found } šedé karty
        *[other] je tu { $found } šedých karet
     }, musí jich být { $wanted }
-reason-modifier-dealt = šedá karta { $modifier } je rozdána { $found }×, kusů je { $copies }
+reason-modifier-dealt = šedá karta { $modifier } je rozdána { $found }×, ve hře je jen { $copies }×
 reason-dummy-powers = různých silových karet má virtuální hráč { $found }, musí jich mít { $wanted }
 reason-dummy-power-twice = některá silová karta virtuálního hráče je tu dvakrát
-reason-dummy-draws = sad otáčených karet regionů je { $found }, musí být { $wanted }
+reason-dummy-draws = počet sad otáčených karet regionů je { $found }, musí být { $wanted }
 reason-dummy-regions = v jedné sadě { $found ->
         [one] je { $found } karta regionu
         [few] jsou { $found } karty regionů
         [many] je { $found } karty regionu
        *[other] je { $found } karet regionů
     }, musí jich být { $wanted }
-reason-dummy-regions-differ = různých karet regionů je v jedné sadě { $found }, musí jich být { $wanted }
+reason-dummy-regions-differ = počet různých karet regionů v jedné sadě je { $found }, musí být { $wanted }
 
 # Editions.
 

@@ -209,7 +209,7 @@ book-set-5 = Zamíchejte devět karet regionů. Vrchní karta určí, kde začí
 book-set-6 = 7 vašich caballeros začíná u vašeho dvora, zbylých 21 v provincii.
 book-set-7 = Kdo dostane figurku začínajícího hráče jako první, určí náhoda, pokud stůl někoho nezvolí [ours]. V tištěné hře připadne tomu, kdo navštívil Španělsko naposledy.
 book-inf-1 = Své silové a šedé karty vidíte jen vy a vaše odhazovací hromádka leží lícem dolů. Veřejné je [ours]: všechny dvory, provincie a regiony, alternativní tabulky, všechny karty lícem vzhůru, odhozené akční karty, skóre a počet karet v každé ruce. Karta, kterou vynesete, je veřejná po celé kolo, v němž jste ji vynesli.
-book-first-game = Hrajete poprvé? Nechte v krabici [regency], [power-shift] i [alternatives|alternativní karty]. Chcete-li poznat celou hru rychleji, zvolte [short|zkrácenou hru].
+book-first-game = Hrajete poprvé? Nechte v krabici [regency], [power-shift|Změnu poměru sil] i [alternatives|alternativní karty]. Chcete-li poznat celou hru rychleji, zvolte [short|zkrácenou hru].
 
 ## Round
 
@@ -273,7 +273,7 @@ book-plc-5 = Rozhoduje, kde král stojí, když umisťujete. Pokud ho vaše zvl�
 
 book-chapter-castillo = Věž
 book-chapter-castillo-intro = Co do ní vhodíte, zmizí z očí a vyjde tam, kde to nikdo nečeká.
-book-cas-1 = Věž není region. Karet, které mluví o regionech, se tedy netýká.
+book-cas-1 = Věž není region. Říká-li karta „region“, věž tím nemyslí.
 book-cas-2 = Přemisťované caballeros smíte do věže vhodit. Nic z ní nevyjde, dokud ji nevyprázdní průběžné vyhodnocení.
 book-cas-3 = Kolik jich vhazujete, řekněte nahlas; je to veřejné. Do věže se nikdo nesmí dívat ani počítat, co v ní je.
 book-cas-4 = Otvírá se jen při průběžném vyhodnocení a kartou [revelation].
@@ -281,7 +281,7 @@ book-cas-4 = Otvírá se jen při průběžném vyhodnocení a kartou [revelati
 ## Taboo
 
 book-chapter-taboo = Zapovězený region
-book-chapter-taboo-intro = V královském regionu se nic nemění.
+book-chapter-taboo-intro = Královský region zůstává takový, jaký je.
 book-tab-1 = Královský region je zapovězený: caballeros, grandi ani alternativní tabulky do něj nevstupují a neopouštějí ho. Vyhodnotit se smí. Čtyři karty varianty [regency] zápověď porušují, každá přesně v rozsahu svého textu:
     - [infiltration]: do královského regionu smíte umístit své caballeros.
     - [entourage]: až 2 caballeros opustí starý královský region a vstoupí do nového.
@@ -294,7 +294,7 @@ book-chapter-end-of-round = Konec kola
 book-chapter-end-of-round-intro = Ukliďte stůl a předejte figurku začínajícího hráče.
 book-end-1 = Akční karty, které si nikdo nevzal, se odhodí, jen karta krále ne.
 book-end-2 = Figurku začínajícího hráče dostane ten, kdo vynesl nejnižší hodnotu, i když si tu kartu mezitím vzal zpět kartou [empowerment].
-book-end-3 = Ukazatel počítadla kol se posune. Po 3., 6. a 9. kole je na počítadle lilie: nastává průběžné vyhodnocení.
+book-end-3 = Ukazatel počítadla kol se posune. Po 3., 6. a 9. kole je na počítadle lilie: je čas na průběžné vyhodnocení.
 book-end-4 = Podrobně a v tomto pořadí:
     - Odhoďte akční karty, které si nikdo nevzal.
     - Předejte figurku začínajícího hráče.
@@ -310,8 +310,8 @@ book-chapter-scoring-intro = Třikrát za hru se vyhodnotí všechno: nejprve v�
 book-sco-1 = Průběžné vyhodnocení má tři kroky:
     - (a) Všichni hráči zároveň a tajně nastaví na svém kotouči jeden region, i ti, kdo ve věži nic nemají [ours]. Virtuální hráč nenastavuje nic.
     - (b) Vyhodnoťte věž. Potom odhalte kotouče: každý přemístí všechno, co má ve věži, do jediného regionu na svém kotouči. Rozdělit to do několika regionů nelze.
-    - (c) Vyhodnoťte jeden po druhém všech devět regionů v pořadí natištěného seznamu, shora dolů.
-book-sco-2 = Ukazuje-li váš kotouč královský region, vrátí se vaši caballeros místo toho k vašemu dvoru. (U tištěného kotouče totéž platí pro nejasné nastavení; náš je vždy jasný.)
+    - (c) Nakonec vyhodnoťte všech devět regionů, postupně podle natištěného seznamu odshora.
+book-sco-2 = Ukazuje-li váš kotouč královský region, vrátí se vaši caballeros místo toho k vašemu dvoru. (U tištěného kotouče totéž platí pro nejasné nastavení; u nás je vždy jasné.)
 book-sco-3 = O pořadí hráčů rozhoduje počet jejich caballeros na vyhodnocovaném místě; grandi se nepočítají. Bodovací tabulka udává, co vynese 1., 2. a 3. místo. Kdo tam nemá aspoň 1 caballera, nedostane nic.
 book-sco-4 = Hráči se stejným počtem klesnou všichni o jedno místo, ať je jich kolik chce. Začněte u 1. místa a postupujte od nejvyššího počtu k nejnižšímu, nulu vynechte:
     - Kdo má svůj počet sám, obsadí místo, u kterého jste; pokračujte dalším místem.
@@ -333,7 +333,7 @@ book-mov-3 = Z provincie, od dvora ani z věže se nikdy nepřemisťuje, a st
 book-ret-1 = *Poslat do provincie* znamená vrátit caballeros do společné zásoby. Karta říká, zda z regionů, od dvora, nebo z obojího. Věž a královský region jsou v bezpečí. Máte-li jich méně, než se žádá, pošlete všechny.
 book-ret-2 = Má-li caballeros posílat víc hráčů, jde se po směru hodinových ručiček a začíná hráč po levici toho, kdo je na tahu. Své caballeros si vybíráte sami, pokud karta neříká něco jiného.
 book-ret-3 = Děje se to veřejně a postupně: kdo je na řadě později, vidí, co poslali ti před ním [ours].
-book-scr-1 = *Vyhodnotit* region znamená udělat v něm totéž co při průběžném vyhodnocení, včetně bonusů. Věže se to netýká, pokud to karta neříká. Smíte-li si region zvolit, smí to být i královský. Alternativní tabulky platí (SCO-6): „čtyřbodový region“ je například ten, kde má 1. místo v tuto chvíli hodnotu 4.
+book-scr-1 = *Vyhodnotit* region znamená udělat v něm totéž co při průběžném vyhodnocení, včetně bonusů. Věž se vyhodnotí, jen když to karta říká. Volíte-li region sami, může to být i královský. Alternativní tabulky platí (SCO-6): „čtyřbodový region“ je například ten, kde má 1. místo v tuto chvíli hodnotu 4.
 book-scr-2 = Vyhodnocuje-li karta víc regionů, nejprve se určí, které to jsou, a pak se vyhodnotí v pořadí podle herního plánu [ours].
 book-dsc-1 = Žádá-li karta *kotouče*, každý hráč, kterého se to týká, svůj tajně nastaví. Všechny se odhalí naráz a teprve potom se něco stane.
 book-dsc-2 = Kotouč ukazuje jeden z devíti regionů a nic jiného. Dokud nenastaví kotouč poslední hráč, nikdo se o volbě ostatních nic nedozví, a ptáme se i hráče, který má jedinou možnost [ours].
@@ -351,7 +351,7 @@ book-chapter-two = Hra ve dvou
 book-chapter-two-intro = Přidá se třetí barva, za kterou nikdo nehraje: virtuální hráč.
 book-dum-1 = Hraje se na straně plánu pro dva a tři hráče. Virtuální hráč dostane barvu, jejích 30 caballeros a 13 silových karet, zamíchaných a lícem dolů. Ovlivňuje, kdo má převahu, ale sám nikdy neboduje. Granda, dvůr ani kotouč nemá.
 book-dum-2 = Balíčky 2 a 3 se zamíchají dohromady. Vybíráte ze čtyř balíčků: 1, spojený, 4 a 5.
-book-dum-3 = Když král a oba hráči mají své regiony, zamíchejte znovu všech devět karet regionů; teď slouží virtuálnímu hráči. Na začátku každého kola otočte dvě: do každého z těch regionů přijdou 2 jeho caballeros. Karta královského regionu se odhodí bez efektu a bez náhrady. Je-li všech jeho 30 caballeros na herním plánu, v tom kole se karty neotáčejí. Po každém průběžném vyhodnocení zamíchejte všech devět znovu.
+book-dum-3 = Když král a oba hráči mají své regiony, zamíchejte znovu všech devět karet regionů; teď slouží virtuálnímu hráči. Každé kolo začíná otočením dvou z nich: do každého z těch regionů přijdou 2 jeho caballeros. Karta královského regionu se odhodí bez efektu a bez náhrady. Je-li všech jeho 30 caballeros na herním plánu, v tom kole se karty neotáčejí. Všech devět se znovu zamíchá po každém průběžném vyhodnocení.
 book-dum-4 = Než vynášejí hráči, otočí se vrchní silová karta virtuálního hráče. Tuto hodnotu nikdo jiný vynést nesmí a podle ní přijde virtuální hráč na tah. Figurku začínajícího hráče nikdy nedostává: má-li nejnižší hodnotu, připadne figurka tomu ze dvou hráčů, jehož hodnota je nižší.
 book-dum-5 = Ve svém tahu odebere virtuální hráč z dostupných akčních karet tu, která ukazuje nejvíc caballeros. Nic z ní se neprovede. Hned se odhodí; jen [your-majesty] se otočí lícem dolů a v příštím kole se vrátí. Silová karta virtuálního hráče se odhodí na konci kola.
 book-dum-6 = Caballeros virtuálního hráče se počítají jako cizí: podle běžných pravidel je smíte přemisťovat a posílat do provincie. Má-li podle některé karty virtuální hráč něco rozhodnout nebo udělat, vynechte ho.
@@ -388,7 +388,7 @@ book-modifier-recruit = Povolejte 1 svého caballera z provincie ke dvoru.
 book-modifier-move-opposing = Přemístěte 1 cizího caballera.
 book-modifier-none = Žádný.
 book-modifier-place-from-province = Umístěte 1 svého caballera z provincie do kteréhokoli regionu kromě královského; ne do věže.
-book-psh-1 = Zamíchejte 16 šedých karet a rozdejte každému 3; ostatní zůstanou mimo hru a nikdo je neuvidí. Každý jednu ze svých tří předá lícem dolů hráči po levici. Všichni vybírají dřív, než se podívají, co dostali; při hře dvou hráčů si karty prostě vymění. Virtuální hráč nedostává žádnou. Je to součást přípravy hry, před prvním vyložením akčních karet [ours].
+book-psh-1 = Ze 16 zamíchaných šedých karet dostane každý 3; ostatní zůstanou mimo hru a nikdo je neuvidí. Každý jednu ze svých tří předá lícem dolů hráči po levici. Všichni vybírají dřív, než se podívají, co dostali; při hře dvou hráčů si karty prostě vymění. Virtuální hráč nedostává žádnou. Je to součást přípravy hry, před prvním vyložením akčních karet [ours].
 book-psh-2 = Spolu se silovou kartou smíte vynést jednu šedou a obě sečíst. Součet je vaše hodnota v POW-2, POW-3 a END-2 a smí být menší než 1 i větší než 13. Kolik caballeros povoláte ke dvoru, udává dál jen silová karta [ours].
 book-psh-3 = Některé šedé karty mají efekt. Využít ho smíte ve svém tahu poté, co povoláte caballeros ke dvoru (CRT-1), a dřív, než zvolíte akční kartu. Není to zvláštní akce, takže ho nelze vetovat. Je nepovinný; když ho začnete, dokončíte ho; a když by nic nezměnil, neptáme se [ours].
 book-psh-4 = Po vašem tahu jde šedá karta na vaši odhazovací hromádku a váš součet platí dál. Silová karta ji následuje na konci kola jako vždy; na hře to nic nemění [ours]. Kartou [empowerment] si místo silové karty smíte vzít zpět šedou, třeba i tu právě vynesenou.
@@ -404,7 +404,7 @@ book-rvt-1 = [revolt] dělá z věže královský region se vším, co k tomu 
     - Žádné přemístění a žádná karta do ní nic nevhodí; jedinou výjimkou je INL-1.
     - Věž ani teď není region, takže se jí netýkají karty, které regiony volí, počítají nebo vyhodnocují.
     - Při průběžném vyhodnocení by kotouče neměly žádný účinek, a proto se nenastavují.
-    - Alternativní tabulky k věži ani od věže přesunout nelze.
+    - Alternativní tabulku nelze k věži položit ani od ní přesunout.
 book-exi-1 = [exile]: umisťujte do regionů, které hraničí se zemí, kde je král, nebo do věže. Dokud je v cizině, není žádný královský region: nic není zapovězené, není královský bonus a kotouč smí ukázat kterýkoli region. Použije-li kartu někdo znovu, přejde král z jedné země do druhé; zůstat nesmí [ours].
 book-ent-1 = [entourage]: všichni caballeros, kteří jdou s králem, odcházejí z regionu, který král opouští, a vstupují do regionu, kam král jde. Vybírá je hráč, který kartu použil [ours].
 book-cse-1 = [country-seat] počítá caballeros všech barev, i virtuálního hráče. Není-li caballero v žádném regionu, nestane se nic [ours].
@@ -427,7 +427,7 @@ book-vet-4 = Veto zruší celou jednu zvláštní akci: ne její část a ne a�
 book-chapter-rulings = Rozhodnutí
 book-chapter-rulings-intro = Odpovědi na otázky, které tištěná pravidla nechávají otevřené. Všechny jsou naše.
 book-d-1 = Při kartách [coup], [civil-war] a [desertion] nesmíte na kotouči nastavit královský region; nemáte-li caballeros nikde jinde, karta se vás netýká. Při průběžném vyhodnocení ho nastavit smíte a vaši caballeros se vrátí k vašemu dvoru (SCO-2).
-book-d-2 = Jedna karta nepřemístí téhož caballera dvakrát. Přesně: od každé barvy nevezme jedna zvláštní akce z regionu víc caballeros, než jich tam bylo na jejím začátku.
+book-d-2 = Jedna karta nepřemístí téhož caballera dvakrát. Přesněji: od každé barvy nevezme jedna zvláštní akce z regionu víc caballeros, než jich tam bylo na jejím začátku.
 book-d-3 = Caballera nelze přemístit tam, kde už stojí.
 book-d-4 = Caballeros virtuálního hráče ve věži se při průběžném vyhodnocení věže počítají a pak zůstávají uvnitř.
 book-d-5 = Je-li váš grand ve věži a kotouč ukazuje královský region, vrátí se vaši caballeros ke dvoru a grand zůstane uvnitř.
@@ -463,7 +463,7 @@ book-deck = Tištěná pravidla ukazují jen část karet. [upheaval], [skirmish
 ## Credits
 
 book-chapter-credits = Autoři
-book-chapter-credits-intro = Kdo vytvořil El Grande a kdo s touto verzí nemá nic společného.
+book-chapter-credits-intro = Kdo vytvořil El Grande. Na této verzi se nikdo z nich nepodílel.
 book-credits = El Grande je desková hra Wolfganga Kramera a Richarda Ulricha, kterou vydal Hans im Glück. Vydání z roku 2023 ilustroval Stefan Sonnberger.
 book-unofficial = Toto je nezávislé, neoficiální zpracování, na němž se autoři ani vydavatel nepodíleli. Všechny texty a kresby jsou naše vlastní. Pokud vás hra baví, zaslouží si ta tištěná místo na vaší poličce.
 
@@ -490,7 +490,7 @@ book-example-doing-without-text = Vezmete si kartu [fiesta], která by vyhodnoti
 book-example-taboo = Nic dovnitř, nic ven
 book-example-taboo-text = Král je v Toledu. S kartou [march] nemůžete nikoho přemístit z Toleda ani do něj. Přemístíte tedy jednoho z Granady do Sevilly, kolem krále.
 book-example-leftover = Karta, kterou si nikdo nevzal
-book-example-leftover-text = Při hře čtyř hráčů zbude v každém kole jedna akční karta. Tady je to [fiesta] a odhodí se. Kdyby zbyla karta krále, zůstala by.
+book-example-leftover-text = Hrají-li čtyři, jedna akční karta v kole vždy zbude. Tady je to [fiesta] a odhodí se. Kdyby zbyla karta krále, zůstala by.
 book-example-empowerment = Nejnižší karta se vrací
 book-example-empowerment-text = Vaše { $redCard } je nejnižší karta kola a kartou [empowerment] si ji vezmete zpět. Figurku začínajícího hráče na konci kola přesto dostanete.
 book-example-castillo = Věž se otvírá
@@ -508,13 +508,13 @@ book-example-tie-of-three-text = V Navaře ({ $navarraFirst }/{ $navarraSecond 
 book-example-tie-costs-bonus = Shoda stojí bonus
 book-example-tie-costs-bonus-text = V Seville ({ $sevillaFirst }/{ $sevillaSecond }/{ $sevillaThird }) mají modrý a zelený po { $blueSevilla }, vy máte { $redSevilla }. Modrý a zelený získají po { $bluePoints }, vy { $redPoints }. Grand modrého stojí v Seville, ale při shodě modrý bonus nedostane.
 book-example-both-bonuses = Oba bonusy
-book-example-both-bonuses-text = V Granadě ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) vedete s počtem { $redGranada } a stojí tam král i váš grand: { $granadaFirst } za místo a { $redGranadaBonus } za oba bonusy je { $redPoints }. Oranžový a zelený jsou za vámi ve shodě, klesnou na 3. místo a získají po { $orangePoints }.
+book-example-both-bonuses-text = V Granadě ({ $granadaFirst }/{ $granadaSecond }/{ $granadaThird }) máte nejvíc caballeros ({ $redGranada }) a stojí tam král i váš grand: { $granadaFirst } za místo a { $redGranadaBonus } za oba bonusy je { $redPoints }. Oranžový a zelený jsou za vámi ve shodě, klesnou na 3. místo a získají po { $orangePoints }.
 book-example-tile = Alternativní tabulka
 book-example-tile-text = Kartou [decree] položíte alternativní tabulku do Kastilie. 1. místo mělo hodnotu { $castillaFirst }; teď má { $castillaFirstAfter } a ostatní místa { $castillaSecondAfter }. Do Toleda byste ji položit nemohli: je tam král.
 book-example-tiles-and-cards = Alternativní tabulky a karty s vyhodnocením
 book-example-tiles-and-cards-text = Jedna alternativní tabulka dává Toledu hodnotu { $toledoFirst }, druhá Galicii { $galiciaFirst }. [outposts] vyhodnotí Katalánsko pro modrého ({ $bluePoints }), Toledo pro zeleného ({ $greenPoints }) a Sevillu pro vás ({ $redPoints }). Oranžový nezíská nic: Galicie už není čtyřbodová.
 book-example-moving = Přemístění
-book-example-moving-text = S kartou [intrigue] opustí Granadu dva vaši: jednoho přemístíte do Kastilie, druhého vhodíte do věže. K tomu přemístíte jednoho modrého z Valencie do Kastilie a jednoho zeleného z Aragonu do Valencie.
+book-example-moving-text = S kartou [intrigue] opustí Granadu dva vaši: jeden jde do Kastilie, druhý padá do věže. K tomu přemístíte jednoho modrého z Valencie do Kastilie a jednoho zeleného z Aragonu do Valencie.
 book-example-returning = Poslání do provincie
 book-example-returning-text = Použijete kartu [withdrawal]. Modrý sedí po vaší levici, začíná a posílá { $blueCourtReturned } od dvora. Zelený posílá { $greenCourtReturned } od dvora a { $greenValenciaReturned } z Valencie, oranžový { $orangeToledoReturned } z Toleda a { $orangeValenciaReturned } z Valencie. Modrý měl u dvora { $blueCourt } a zůstává mu { $blueCourtAfter }.
 book-example-discs = Tajné nastavení kotoučů

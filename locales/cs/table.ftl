@@ -103,7 +103,7 @@ undo-withdraw = Zrušit žádost
 
 banner-lost = Spojení se přerušilo. Obnovujeme ho… Nic z odeslaného se neztratilo.
 banner-healed = Spojení je obnoveno.
-banner-watching = Jste divák. Karty v ruce a kotouče zůstanou skryté do konce partie.
+banner-watching = Jste divák. Karty v ruce zůstanou skryté do konce partie.
 banner-unreachable = Server neodpovídá. Nic se nezměnilo. Zkuste to za chvíli znovu.
 banner-close = OK
 

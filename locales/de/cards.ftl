@@ -29,7 +29,7 @@ card-upheaval-tip = Vier beliebige Caballeros reichen, um zwei Regionen zu kippe
 card-skirmish = Scharmützel
 card-skirmish-text = Versetze bis zu 3 beliebige Caballeros.
 card-skirmish-note = Versetze bis zu 3 beliebige Caballeros.
-card-skirmish-tip = Drei beliebige Caballeros: Mit zweien gehst du dort in Führung, wo du Gleichstand hast, und mit dem dritten schaffst du einen unter den anderen.
+card-skirmish-tip = Drei beliebige Caballeros: Mit zweien gehst du dort in Führung, wo du Gleichstand hast, und mit dem dritten sorgst du für Gleichstand zwischen zwei anderen.
 
 card-exodus = Auszug
 card-exodus-text = Wähle eine Region. Versetze beliebig viele eigene Caballeros aus ihr heraus.
@@ -47,8 +47,8 @@ card-justice-note = Wähle eine Region, auch die Königsregion, und werte sie.
 card-justice-tip = Werte eine Region, die nur dir etwas bringt. Stehen dort der König und dein Grande, lohnt sie sich durch die Boni immer.
 
 card-withdrawal = Rückzug
-card-withdrawal-text = Alle anderen schicken je 3 eigene Caballeros ihrer Wahl aus Regionen und/oder vom Hof in die Provinz zurück.
-card-withdrawal-note = Alle anderen schicken je 3 eigene Caballeros ihrer Wahl aus Regionen, vom Hof oder von beidem zurück. Es beginnt, wer links von dir sitzt.
+card-withdrawal-text = Alle anderen schicken je 3 eigene Caballeros ihrer Wahl zurück: aus Regionen, vom Hof oder gemischt.
+card-withdrawal-note = Alle anderen schicken je 3 eigene Caballeros ihrer Wahl zurück, aus Regionen, vom Hof oder gemischt. Es beginnt, wer links von dir sitzt.
 card-withdrawal-tip = Er kostet alle anderen je drei Caballeros. Am meisten trifft er die, deren Hof leer ist.
 
 card-civil-war = Bürgerkrieg
@@ -73,7 +73,7 @@ card-disbandment-tip = Ein voller Hof ist ein Versprechen, und diese Karte brich
 
 card-desertion = Fahnenflucht
 card-desertion-text = Alle anderen wählen geheim eine Region, in der sie Caballeros haben, und schicken von dort 2 eigene zurück.
-card-desertion-note = Alle anderen stellen auf der Geheimscheibe eine Region ein, in der mindestens 1 eigener Caballero steht. Nach dem Aufdecken schicken sie 2 eigene Caballeros von dort zurück, oder 1, wenn sie dort nicht mehr haben.
+card-desertion-note = Alle anderen stellen auf der Geheimscheibe eine Region ein, in der mindestens 1 eigener Caballero steht. Nach dem Aufdecken schicken sie 2 eigene Caballeros von dort zurück, oder 1, wenn sie dort nur einen haben.
 card-desertion-tip = Je zwei Caballeros aus einer Region: nicht viel, aber kurz vor einer Wertung kann das mehrere Regionen auf einmal kippen.
 
 card-outposts = Außenposten
@@ -97,7 +97,7 @@ card-strongholds-note = Werte jede Region, deren erster Platz gerade 6 oder 7 Pu
 card-strongholds-tip = Die großen Regionen bringen am meisten, und das wissen die anderen auch. Sieh nach, wer führt, bevor du die Karte nutzt.
 
 card-supremacy = Vorherrschaft
-card-supremacy-text = Werte in jeder Region nur den ersten Platz, und nur, wo es um ihn keinen Gleichstand gibt.
+card-supremacy-text = Werte in jeder Region nur den ersten Platz, und auch den nur ohne Gleichstand.
 card-supremacy-note = Werte in jeder Region nur den ersten Platz, samt Boni. Wo es um den ersten Platz Gleichstand gibt, bekommt niemand etwas.
 card-supremacy-tip = Nur klare Mehrheiten zählen, zweite Plätze sind diesmal nichts wert. Gut, wenn du viele kleine Regionen allein hältst.
 
@@ -113,12 +113,12 @@ card-hinterland-tip = Ein einsamer Caballero in einer vergessenen Region kann ge
 
 card-decree = Gesetzeserlass
 card-decree-text = Lege eine Wertungstafel auf ein freies Wertungsfeld oder versetze eine, die schon ausliegt. Nicht in die Königsregion und nicht aus ihr heraus.
-card-decree-note = Lege eine Wertungstafel, die neben dem Spielplan liegt, auf ein freies Wertungsfeld (auch das des Castillos), oder versetze eine, die schon auf dem Spielplan liegt, auf ein anderes freies Wertungsfeld. Nicht in die Königsregion und nicht aus ihr heraus, und nie vom Spielplan herunter.
+card-decree-note = Lege eine Wertungstafel, die neben dem Spielplan liegt, auf ein freies Wertungsfeld (auch das des Castillos), oder versetze eine, die schon auf einem Wertungsfeld liegt, auf ein anderes freies. Nicht in die Königsregion und nicht aus ihr heraus, und nie vom Spielplan herunter.
 card-decree-tip = Die niedrige Tafel verdirbt den anderen ihre beste Region, mit der hohen bringt dir eine bescheidene das Doppelte. Auch beim Castillo wirken Tafeln.
 
 card-empowerment = Ermächtigung
 card-empowerment-text = Hole eine deiner gespielten Machtkarten auf die Hand zurück.
-card-empowerment-note = Hole eine deiner Machtkarten auf die Hand zurück, ohne sie zu zeigen: die gerade ausgespielte oder eine aus deinem Ablagestapel. Mit „[power-shift]“ darf es stattdessen ein Modifikator sein (EMP-1).
+card-empowerment-note = Hole eine deiner Machtkarten auf die Hand zurück, ohne sie zu zeigen, egal, ob du sie eben erst gespielt hast oder sie schon abgelegt ist. Mit „[power-shift]“ darf es stattdessen ein Modifikator sein (EMP-1).
 card-empowerment-tip = Hol dir eine hohe Karte für die letzten Runden zurück, wenn allen anderen die guten ausgehen. Niemand erfährt, welche es war.
 
 card-new-home = Wahlheimat
@@ -143,7 +143,7 @@ card-royal-adviser-tip = Ein kleiner Schritt des Königs sperrt eine Region, in 
 
 card-your-majesty = Ihre Majestät
 card-your-majesty-text = Versetze den König in eine beliebige andere Region.
-card-your-majesty-note = Versetze den König in eine beliebige andere Region, aber nicht zum Castillo und nicht nach Frankreich oder Portugal. Verzichtest du auf die Sonderaktion, bleibt der König stehen.
+card-your-majesty-note = Versetze den König in eine beliebige andere Region, aber nicht zum Castillo und nicht nach Frankreich oder Portugal. Ohne die Sonderaktion bleibt er, wo er ist.
 card-your-majesty-tip = Erst einsetzen und die Region danach sperren, oder erst den König versetzen und rund um ihn einsetzen: Die Reihenfolge bestimmst du. Und keine Karte lässt dich mehr Caballeros einsetzen.
 
 card-representation = Statthalter
@@ -162,8 +162,8 @@ card-rivalry-note = Alle, auch du, stellen auf der Geheimscheibe eine Region ein
 card-rivalry-tip = Eine Region, die zwei wählen, wird nicht gewertet. Nimm eine, die nur dir nützt und die dir niemand verderben will.
 
 card-exile = Exil
-card-exile-text = Versetze den König nach Frankreich oder Portugal. Eingesetzt wird dann in die Regionen, die an dieses Land grenzen.
-card-exile-note = Versetze den König nach Frankreich oder Portugal. Eingesetzt wird dann in die Regionen, die an dieses Land grenzen (EXI-1).
+card-exile-text = Schicke den König ins Ausland, nach Frankreich oder Portugal. Eingesetzt wird dann in die Regionen, die an dieses Land grenzen.
+card-exile-note = Schicke den König ins Ausland, nach Frankreich oder Portugal. Eingesetzt wird dann in die Regionen, die an dieses Land grenzen (EXI-1).
 card-exile-tip = Im Ausland schützt der König nichts, keine Region ist sicher. Gut, wenn du noch versetzen willst, schlecht, wenn du führst.
 
 card-entourage = Gefolge
@@ -182,16 +182,16 @@ card-competition-note = Versetze den König in eine andere Region und wirf alle 
 card-competition-tip = Sie nimmt einer Region alle Granden und damit deren Boni. Steht deiner dort, landet auch er im Castillo.
 
 card-revolt = Revolte
-card-revolt-text = Stelle den König neben das Castillo, das damit zur Königsregion wird.
-card-revolt-note = Stelle den König neben das Castillo, das damit zur Königsregion wird (RVT-1).
+card-revolt-text = Der König stellt sich neben das Castillo, das damit zur Königsregion wird.
+card-revolt-note = Der König stellt sich neben das Castillo, das damit zur Königsregion wird (RVT-1).
 card-revolt-tip = Nichts geht hinein, nichts kommt heraus. Hast du viele Caballeros darin, wartest du länger auf sie; hast du darin den ersten Platz allein, bekommst du den Königsbonus.
 
 card-infiltration = Schmuggel
-card-infiltration-text = Der König bleibt stehen. In diesem Zug darfst du auch in seine Region einsetzen.
-card-infiltration-note = Der König bleibt, wo er ist. In diesem Zug darfst du auch in die Königsregion einsetzen (INL-1).
+card-infiltration-text = Der König bleibt stehen, und auch seine Region steht dir in diesem Zug zum Einsetzen offen.
+card-infiltration-note = Der König bleibt, wo er ist, und auch die Königsregion steht dir in diesem Zug zum Einsetzen offen (INL-1).
 card-infiltration-tip = Der einzige Weg, in die Königsregion einzusetzen. Eine Mehrheit, die alle für sicher hielten, ist plötzlich offen, aber nur für dich und nur jetzt.
 
 card-deputy = Vertretung
-card-deputy-text = Tausche den König mit einem beliebigen Granden, wenn beide in Regionen stehen.
-card-deputy-note = Tausche den König mit einem beliebigen Granden. Beide müssen in Regionen stehen, und nicht in derselben (DEP-1).
+card-deputy-text = Der König wechselt den Platz mit einem beliebigen Granden, wenn beide in Regionen stehen.
+card-deputy-note = Der König wechselt den Platz mit einem beliebigen Granden. Beide müssen in Regionen stehen, und nicht in derselben (DEP-1).
 card-deputy-tip = König und Grande tauschen die Plätze: So verliert eine Region womöglich Bonus und Schutz zugleich. Das geht mit jedem Granden, auch mit einem fremden.

@@ -44,7 +44,7 @@ error-low-space = Auf dem Server ist kaum noch Speicherplatz. Partien gehen weit
 error-maintenance = Wartung: { $message }
 error-unavailable = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 error-broken = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.
-error-unreachable = Der Server antwortet nicht. Dein Entwurf ist gespeichert. Versuch es noch einmal.
+error-unreachable = Der Server antwortet nicht. Dein Entwurf ist noch da. Versuch es noch einmal.
 
 # Why a move is not allowed, by the rule it breaks.
 
@@ -67,7 +67,7 @@ rule-plc-2 = Setze in eine Nachbarregion der Königsregion oder ins Castillo ein
 rule-plc-4 = Nur der König kann ins Ausland, und nur durch „Exil“.
 rule-tab-1 = In die Königsregion kommt nichts hinein und aus ihr nichts heraus.
 rule-rvt-1 = Der König steht beim Castillo: Nichts kommt hinein oder heraus.
-rule-exi-1 = Versetze den König nach Frankreich oder Portugal.
+rule-exi-1 = Der König muss nach Frankreich oder Portugal.
 rule-ent-1 = Wähle Caballeros aus der Region, die der König verlässt. Sie gehen mit ihm.
 rule-cse-1 = Der König muss in die Region mit den wenigsten Caballeros.
 rule-rad-1 = Der König muss in eine Region, die an seinen Standort angrenzt.

@@ -18,7 +18,7 @@ lesson-placement-done-1 = Diese Karte gehört in dieser Runde dir; die anderen w
 lesson-placement-task-2 = Eingesetzt wird in Regionen, die an die Königsregion grenzen. Der König steht in Castilla, und Aragón grenzt daran. Setze so viele nach Aragón ein, dass du dort führst. Versuch es ruhig auch mit Castilla: Die Königsregion ist tabu.
 lesson-placement-done-2 = 3 gegen 2: Würde Aragón jetzt gewertet, bekämst du am meisten. In die Königsregion kommt nichts hinein und aus ihr nichts heraus; eine Führung dort ist also sicher, solange der König bleibt.
 lesson-placement-too-few = Mit dieser Karte darfst du zu wenige einsetzen, um Blau in Aragón zu überholen. Such eine mit einer 3 oder mehr.
-lesson-placement-elsewhere = Du darfst dort einsetzen, aber dann reicht der Rest nicht für Aragón. Nimm es zurück und setze nach Aragón ein.
+lesson-placement-elsewhere = Du darfst dort einsetzen, aber die Aufgabe ist, in Aragón in Führung zu gehen.
 lesson-placement-special = Du darfst mit der Sonderaktion beginnen. Setze in dieser Lektion aber zuerst deine Caballeros ein; um Sonderaktionen geht es in der nächsten.
 lesson-placement-too-soon = Noch nicht: Blau hat in Aragón noch mindestens so viele Caballeros wie du.
 
@@ -54,9 +54,9 @@ lesson-castillo-task-2 = Stelle deine Scheibe auf eine reiche Region: eine, dere
 lesson-castillo-done-2 = Zuerst wurde das Castillo selbst gewertet: Du hattest die meisten darin. Dann wurden die Scheiben aufgedeckt, deine Caballeros ritten hinaus, und jede Region wurde gewertet.
 lesson-castillo-elsewhere = Du darfst dort einsetzen, aber in dieser Lektion geht es um das Castillo. Wirf deine Caballeros in den Turm.
 lesson-castillo-too-soon = Noch nicht: Du hast noch Caballeros, die ins Castillo können.
-lesson-castillo-king = Du darfst die Königsregion wählen, aber hinein kommt nichts: Deine Caballeros gingen nur an deinen Hof zurück.
+lesson-castillo-king = Du darfst die Königsregion wählen, aber hinein kommt nichts: Deine Caballeros kämen nur an deinen Hof zurück.
 lesson-castillo-behind = Du darfst sie wählen, aber selbst mit 3 Caballeros mehr würdest du dort nicht führen.
-lesson-castillo-poor = Dort würdest du führen, aber sie bringt wenig. Such eine Region, deren erster Platz mindestens 6 Punkte bringt.
+lesson-castillo-poor = Dort würdest du führen, aber diese Region bringt wenig. Such eine, deren erster Platz mindestens 6 Punkte bringt.
 
 lesson-scoring-title = Punkte, Gleichstand und Boni
 lesson-scoring-intro = Jede Region bringt für den ersten, zweiten und dritten Platz so viele Punkte, wie auf ihrem Wertungsfeld stehen. Gleichstand kostet: Alle mit gleich vielen Caballeros rutschen einen Platz tiefer.
@@ -97,7 +97,7 @@ lesson-help-task-1 = Welche Aktionskarte ist gut? { $input ->
     [touch] Tippe
    *[mouse] Klicke
   } auf „Tipp“, dann siehst du, was der stärkste Bot tun würde. Nimm eine dieser Karten oder eine andere.
-lesson-help-done-1 = Ein Tipp ist nur ein Rat. Du kannst jederzeit einen bekommen, solange alle anderen Bots sind.
+lesson-help-done-1 = Ein Tipp ist nur ein Rat. Du kannst jederzeit einen bekommen, solange du nur gegen Bots spielst.
 lesson-help-task-2 = Bevor du bestätigst, ist nichts endgültig. Setze 1 Caballero in eine leuchtende Region ein. { $input ->
     [touch] Tippe
    *[mouse] Klicke

@@ -51,11 +51,11 @@ pace-days-short = { $days ->
    *[other] { $days } Tage je Zug
   }
 pace-free-short = ohne Uhr
-undo-consent = Bis zum letzten Aufdecken, weiter nur mit Zustimmung aller
-undo-consent-about = Eigene Schritte kannst du zurücknehmen, bis jemand anders handelt oder Verdecktes aufgedeckt wird. Weiter zurück geht es nur, wenn alle zustimmen. Spielst du nur gegen Bots, kannst du bis zum letzten Aufdecken zurückgehen.
-undo-checkpoint = Nur bis zum letzten Aufdecken
+undo-consent = Eigene Schritte, weiter zurück nur mit Zustimmung aller
+undo-consent-about = Eigene Schritte kannst du zurücknehmen, bis jemand anders handelt oder Verdecktes aufgedeckt wird. Stimmen alle zu oder spielst du nur gegen Bots, kannst du bis zum letzten Aufdecken zurückgehen.
+undo-checkpoint = Nur eigene Schritte
 undo-checkpoint-about = Eigene Schritte kannst du zurücknehmen, bis jemand anders handelt oder Verdecktes aufgedeckt wird. Spielst du nur gegen Bots, kannst du bis zum letzten Aufdecken zurückgehen.
-undo-checkpoint-short = zurück bis zum letzten Aufdecken
+undo-checkpoint-short = zurück nur eigene Schritte
 undo-never = Nie
 undo-never-about = Gesendet ist gespielt.
 undo-never-short = kein Zurücknehmen
@@ -69,7 +69,7 @@ wait-title = { $name ->
    *[other] Tisch von { $name }
   }
 wait-closed = Dieser Tisch ist geschlossen
-wait-closed-about = Lange kam niemand dazu. Du kannst jederzeit einen neuen eröffnen.
+wait-closed-about = Alle sind gegangen, oder lange kam niemand dazu. Du kannst jederzeit einen neuen eröffnen.
 wait-title-own = Dein Tisch
 wait-somebody = jemand
 wait-missing = { $free ->
@@ -108,7 +108,7 @@ wait-be-ready = Bereit
 wait-be-not-ready = Nicht bereit
 wait-leave = Tisch verlassen
 wait-invite = Andere einladen
-wait-invite-about = Mit diesem Link kann man einen freien Platz nehmen. Über dich verrät er nichts.
+wait-invite-about = Mit diesem Link kann jeder einen freien Platz nehmen.
 wait-invite-link = Einladungslink
 wait-code = Oder scanne diesen Code
 wait-code-label = QR-Code des Einladungslinks

@@ -89,7 +89,7 @@ reason-position-modifiers = { $player } hat { $found ->
 reason-position-many-modifiers = zu viele Modifikatoren
 reason-position-power-shift = Modifikatoren gibt es nur mit der Variante power-shift
 reason-position-modifier-copies = den Modifikator { $modifier } gibt es nur { $copies }-mal
-reason-position-copies = in den Stapeln ist { $card } { $found }-mal, erlaubt ist höchstens { $most }-mal
+reason-position-copies = in den Stapeln liegt { $card } { $found }-mal, höchstens { $most }-mal ist erlaubt
 reason-position-alternatives = in die Stapel gehört { $card } { $wanted }-mal
 reason-position-stack-mixed = Karten aus Stapel { $from } in Stapel { $stack }: { $found } statt { $wanted }
 

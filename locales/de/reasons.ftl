@@ -58,8 +58,8 @@ reason-hand-count = Hände mit Modifikatoren: { $found } statt { $wanted }
 reason-no-seat = { $player } hat keinen Platz; Plätze haben: { $seats }
 reason-cards-in-stack = Karten in Stapel { $stack }: { $found } statt { $wanted }
 reason-cards-of-stack = Karten aus Stapel { $stack }: { $found } statt { $wanted }
-reason-stack-holds = in Stapel { $stack } ist { $card } { $found }-mal, richtig ist { $wanted }-mal
-reason-stack-may-hold = in Stapel { $stack } ist { $card } { $found }-mal, richtig ist { $fewest }- bis { $most }-mal
+reason-stack-holds = in Stapel { $stack } liegt { $card } { $found }-mal statt { $wanted }-mal
+reason-stack-may-hold = in Stapel { $stack } liegt { $card } { $found }-mal statt { $fewest }- bis { $most }-mal
 reason-modifiers = Modifikatoren: { $found } statt { $wanted }
 reason-modifier-dealt = { $modifier } wird { $found }-mal ausgeteilt, ist aber nur { $copies }-mal vorhanden
 reason-dummy-powers = verschiedene Machtkarten des Dummys: { $found } statt { $wanted }
@@ -98,7 +98,7 @@ reason-regency-sum = „Neue Regentschaft“ hat { $found ->
     [one] { $found } Karte
    *[other] { $found } Karten
   }, es müssen { $wanted } sein
-reason-copies = { $card } gibt es { $found }-mal, erlaubt ist 0- bis { $most }-mal
+reason-copies = { $card } gibt es { $found }-mal statt 0- bis { $most }-mal
 reason-veto-elsewhere = bei { $card } darf nicht „veto“ stehen, nur bei der Karte veto
 
 # The effects of cards.

@@ -45,7 +45,7 @@ rule-name-tab-1 = Nichts hinein, nichts heraus
 rule-name-end-1 = Karten, die niemand nahm
 rule-name-end-2 = Wer den Startmarker nimmt
 rule-name-end-3 = Wann gewertet wird
-rule-name-end-4 = Das Rundenende genau
+rule-name-end-4 = Das Rundenende im Einzelnen
 
 rule-name-sco-1 = Der Ablauf der allgemeinen Wertung
 rule-name-sco-2 = Geheimscheibe auf der Königsregion

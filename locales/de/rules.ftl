@@ -92,7 +92,7 @@ book-ours = (unsere Festlegung)
 ## The game in a minute
 
 book-chapter-minute = Das Spiel in einer Minute
-book-chapter-minute-intro = Spanien im 15. Jahrhundert: Königreiche, Grafschaften und ein Emirat ringen um das Land, und der Hochadel, die Granden, spielt sie gegeneinander aus. Du gehörst dazu. Schick deine Caballeros in neun Regionen, sei dort in der Überzahl, und behalte den König im Auge: Er braucht viel Platz für sich, und niemand betritt oder verlässt die Region, in der er gerade weilt.
+book-chapter-minute-intro = Im Spanien des 15. Jahrhunderts ringen Königreiche, Grafschaften und ein Emirat um das Land, und der Hochadel, die Granden, spielt sie gegeneinander aus. Du gehörst dazu. Schick deine Caballeros in neun Regionen, sei dort in der Überzahl, und behalte den König im Auge: Er braucht viel Platz für sich, und niemand betritt oder verlässt die Region, in der er gerade weilt.
 book-minute-1 = In jeder Runde bietest du mit einer Machtkarte um die Zugreihenfolge: Eine hohe lässt dich früh wählen, eine niedrige bringt dir mehr Caballeros.
 book-minute-2 = In deinem Zug nimmst du eine der ausliegenden Aktionskarten. Mit der unteren Hälfte setzt du Caballeros rund um den König ein, die obere gibt dir eine Sonderaktion.
 book-minute-3 = Dreimal in der Partie werden alle Regionen gewertet. Wer in einer Region die meisten Caballeros hat, bekommt dort die meisten Punkte, und wer am Ende die meisten Punkte hat, ist El Grande.
@@ -260,7 +260,7 @@ book-act-6 = Für eine begonnene Sonderaktion gilt, soweit die Regeln es zulasse
 
 book-chapter-placement = Einsetzen
 book-chapter-placement-intro = Der König bestimmt, wohin neue Caballeros dürfen.
-book-plc-1 = Du darfst so viele Caballeros einsetzen, wie die untere Hälfte deiner Karte zeigt, oder weniger. Sie kommen nur von deinem eigenen Hof. Stehen dort weniger, als die Karte erlaubt, verfällt der Rest.
+book-plc-1 = Du darfst so viele Caballeros einsetzen, wie die untere Hälfte deiner Karte zeigt, oder weniger. Sie kommen nur von deinem eigenen Hof. Stehen dort weniger, als die Karte erlaubt, setzt du eben weniger ein.
 book-plc-2 = Sie gehen in Nachbarregionen der Königsregion. Die Königsregion selbst ist gesperrt.
 book-plc-3 = Wie du sie auf diese Regionen verteilst, ist dir überlassen. Auch das Castillo steht offen: Wirf so viele davon hinein, wie du willst.
 book-plc-4 = Kein Caballero, kein Grande und keine Tafel kommt je nach Frankreich oder Portugal. Selbst der König geht nur durch „[exile]“ dorthin.
@@ -270,7 +270,7 @@ book-plc-5 = Es zählt, wo der König steht, wenn du einsetzt. Hat deine Sondera
 
 book-chapter-castillo = Castillo
 book-chapter-castillo-intro = Was hineingeworfen wird, verschwindet aus dem Blick und kommt heraus, wo niemand damit rechnet.
-book-cas-1 = Das Castillo ist keine Region. Sagt eine Karte „Region“, ist es nicht gemeint.
+book-cas-1 = Das Castillo zählt nicht als Region: Sagt eine Karte „Region“, ist es nicht gemeint.
 book-cas-2 = Caballeros, die du versetzt, dürfen hineingeworfen werden. Heraus kommt nichts, bis eine allgemeine Wertung das Castillo leert.
 book-cas-3 = Sag, wie viele du hineinwirfst; das ist öffentlich. Niemand darf hineinschauen oder nachzählen.
 book-cas-4 = Nur eine allgemeine Wertung und die Karte „[revelation]“ öffnen es.
@@ -314,11 +314,11 @@ book-sco-4 = Alle mit gleich vielen Caballeros rutschen einen Platz tiefer, egal
     - Wer mit einer Zahl allein ist, bekommt den Platz, bei dem ihr seid, und ihr macht mit dem nächsten weiter.
     - Alle mit derselben Zahl bekommen den Platz nach dem, bei dem ihr seid, und ihr macht zwei Plätze weiter.
     Plätze, die das Wertungsfeld nicht zeigt, bringen nichts. Auf einem Wertungsfeld mit 5/3/1 gibt es für 2, 2, 2 und 1 Caballeros 3, 3, 3 und 1 Punkte. Bei 3, 3, 1 und 1 bekommen die ersten beiden den 2. Wert, die anderen nichts. Gleichstand um den 3. Platz bringt nichts.
-book-sco-5 = Hast du in der Königsregion allein den 1. Platz, bekommst du 2 Punkte zusätzlich: den Königsbonus. Hast du allein den 1. Platz, wo dein eigener Grande steht, sind es ebenfalls 2: der Grandenbonus. Eine Region kann dir beide bringen. Bei Gleichstand gibt es keinen. Boni gibt es bei jeder Wertung, ob allgemein oder durch eine Karte.
+book-sco-5 = Den 1. Platz allein zu haben bringt dir in der Königsregion 2 Punkte extra: den Königsbonus. Wo dein eigener Grande steht, bringt es ebenfalls 2: den Grandenbonus. Eine Region kann dir beide bringen. Bei Gleichstand gibt es keinen. Boni gibt es bei jeder Wertung, ob allgemein oder durch eine Karte.
 book-sco-6 = Eine Tafel ersetzt bei jeder Wertung das Wertungsfeld, auf dem sie liegt; Boni gibt es wie sonst. In jeder Region ist Platz für eine Tafel, beim Castillo auch. Das Castillo wird nur einmal gewertet, obwohl sein Wertungsfeld zweimal aufgedruckt ist, und eine Tafel ersetzt beide.
 book-sco-7 = Zu zweit und zu dritt gilt der dritte Wert auf Wertungsfeldern und Tafeln nicht.
 book-sco-8 = Punkte verlierst du nie.
-book-fin-1 = Mit der dritten allgemeinen Wertung endet das Spiel. Wer die meisten Punkte hat, gewinnt. Habt ihr gleich viele, teilt ihr euch den Sieg oder den jeweiligen Platz.
+book-fin-1 = Mit der dritten allgemeinen Wertung endet das Spiel. Wer die meisten Punkte hat, gewinnt. Habt ihr gleich viele, gehört der Sieg oder der jeweilige Platz euch gemeinsam.
 
 ## Terms on cards
 
@@ -327,8 +327,8 @@ book-chapter-terms-intro = Was die Wörter auf den Aktionskarten bedeuten.
 book-mov-1 = Caballeros *versetzen* heißt, sie aus Regionen zu nehmen und in andere Regionen oder ins Castillo zu bringen. Sie dürfen überallhin, nah beim König oder weit weg, zusammen oder getrennt.
 book-mov-2 = Die Karte sagt, wessen Caballeros du versetzt: eigene, fremde (auch aus mehreren Farben gemischt) oder beliebige. An eine einzige Region, aus der oder in die du versetzt, bist du nur gebunden, wenn die Karte es sagt.
 book-mov-3 = Nie wird aus dem Castillo, von einem Hof oder aus der Provinz versetzt, und nie in die Königsregion oder aus ihr heraus (TAB-1).
-book-ret-1 = Caballeros *zurückschicken* heißt, sie wieder in die Provinz zu legen. Die Karte sagt, ob sie aus Regionen, vom Hof oder von beidem kommen. Castillo und Königsregion sind sicher. Hast du weniger, schickst du alle zurück.
-book-ret-2 = Müssen mehrere Caballeros zurückschicken, geht es im Uhrzeigersinn und beginnt links von der Person am Zug. Deine eigenen suchst du selbst aus, außer die Karte gibt die Wahl jemand anderem.
+book-ret-1 = Caballeros *zurückschicken* heißt, sie wieder in die Provinz zu legen. Die Karte sagt, ob sie aus Regionen kommen, vom Hof oder gemischt. Castillo und Königsregion sind sicher. Hast du weniger, schickst du alle zurück.
+book-ret-2 = Müssen mehrere von euch Caballeros zurückschicken, geht es im Uhrzeigersinn reihum; den Anfang macht, wer links von der Person am Zug sitzt. Deine eigenen suchst du selbst aus, außer die Karte gibt die Wahl jemand anderem.
 book-ret-3 = Das geschieht offen und nacheinander: Wer später drankommt, sieht, was die anderen zurückgeschickt haben [ours].
 book-scr-1 = Eine Region *werten* heißt, dort zu tun, was eine allgemeine Wertung tut, samt Boni. Das Castillo gehört nur dazu, wenn die Karte es nennt. Darfst du eine Region wählen, ist auch die Königsregion erlaubt. Tafeln gelten (SCO-6): Eine „4er-Region“ zum Beispiel ist eine, deren erster Platz gerade 4 Punkte bringt.
 book-scr-2 = Wertet eine Karte mehrere Regionen, steht zuerst fest, welche es sind; dann werden sie in der Reihenfolge der Wertungsleiste gewertet [ours].
@@ -339,14 +339,14 @@ book-dsc-2 = Eine Scheibe zeigt eine der neun Regionen und sonst nichts. Bis all
 
 book-chapter-short = Kurzes Spiel
 book-chapter-short-intro = Dasselbe Spiel in zwei Dritteln der Zeit.
-book-sht-1 = Sechs Runden statt neun. Der Rundenzähler beginnt auf Feld 2 und überspringt 4 und 7: Ihr spielt 2 und 3, wertet, spielt 5 und 6, wertet, spielt 8 und 9, wertet.
+book-sht-1 = Sechs Runden statt neun. Der Rundenzähler startet auf Feld 2 und lässt 4 und 7 aus: Ihr spielt 2 und 3, wertet, spielt 5 und 6, wertet, spielt 8 und 9, wertet.
 book-sht-2 = Wo eine Regel Runde 3, 6 oder 9 sagt, meint sie das Feld mit dieser Zahl; sonst ändert sich nichts [ours].
 
 ## Two players
 
 book-chapter-two = Spiel zu zweit
 book-chapter-two-intro = Eine dritte Farbe spielt mit, die niemand steuert: der Dummy.
-book-dum-1 = Spielt auf der Seite für zwei und drei. Gebt dem Dummy eine Farbe mit ihren 30 Caballeros und ihren 13 Machtkarten, diese gemischt und verdeckt. Der Dummy beeinflusst Mehrheiten, bekommt aber nie Punkte. Er hat weder Grande noch Hof noch Scheibe.
+book-dum-1 = Spielt auf der Seite für zwei und drei Personen. Gebt dem Dummy eine Farbe mit ihren 30 Caballeros und ihren 13 Machtkarten, diese gemischt und verdeckt. Der Dummy beeinflusst Mehrheiten, bekommt aber nie Punkte. Er hat weder Grande noch Hof noch Scheibe.
 book-dum-2 = Die Stapel 2 und 3 werden zusammengemischt. Ihr wählt unter vier Stapeln: 1, dem gemeinsamen, 4 und 5.
 book-dum-3 = Haben der König und ihr beide eure Regionen, mischt für den Dummy alle neun Regionenkarten neu. Zu Beginn jeder Runde werden zwei davon gezogen, und in jede gezogene Region kommen 2 Caballeros des Dummys. Zeigt eine Karte die Königsregion, wird sie ohne Wirkung und ohne Ersatz abgelegt. Stehen alle 30 auf dem Spielplan, wird in dieser Runde keine Karte gezogen. Nach jeder allgemeinen Wertung werden alle neun wieder gemischt.
 book-dum-4 = Die oberste Machtkarte des Dummys wird aufgedeckt, bevor ihr eure spielt. Ihr Wert ist damit vergeben, und sie bestimmt, wann der Dummy am Zug ist. Den Startmarker bekommt der Dummy nie: Hat er den niedrigsten Wert, geht der Marker an die Person mit dem niedrigeren Wert von euch beiden.
@@ -361,7 +361,7 @@ book-dum-10 = Caballeros des Dummys im Castillo zählen, als stünden sie auf de
 
 book-chapter-three = Spiel zu dritt
 book-chapter-three-intro = Fast das übliche Spiel.
-book-thr-1 = Spielt auf der Seite für zwei und drei und wertet nach SCO-7. Wollt ihr mehr Gedränge um die Karten, mischt die Stapel 2 und 3 zusammen wie in DUM-2.
+book-thr-1 = Spielt auf der Seite für zwei und drei Personen und wertet nach SCO-7. Wollt ihr mehr Gedränge um die Karten, mischt die Stapel 2 und 3 zusammen wie in DUM-2.
 
 ## Alternatives
 
@@ -385,9 +385,9 @@ book-modifier-recruit = Hole 1 eigenen Caballero aus der Provinz an den Hof.
 book-modifier-move-opposing = Versetze 1 fremden Caballero.
 book-modifier-none = Keine.
 book-modifier-place-from-province = Setze 1 eigenen Caballero aus der Provinz in eine beliebige Region außer der Königsregion ein; nicht ins Castillo.
-book-psh-1 = Mischt die 16 Modifikatoren und gebt allen je 3; die übrigen scheiden ungesehen aus. Dann gebt ihr alle einen von euren dreien verdeckt nach links weiter; alle wählen, bevor sie ansehen, was von rechts kommt, zu zweit tauscht ihr also eine Karte. Der Dummy bekommt keine. Das gehört zum Aufbau und geschieht, bevor zum ersten Mal Aktionskarten aufgedeckt werden [ours].
+book-psh-1 = Mischt die 16 Modifikatoren und gebt allen je 3; die übrigen scheiden ungesehen aus. Dann gebt ihr alle einen von euren dreien verdeckt nach links weiter (zu zweit tauscht ihr also einen); alle wählen, bevor sie ansehen, was von rechts kommt. Der Dummy bekommt keine. Das gehört zum Aufbau und geschieht, bevor zum ersten Mal Aktionskarten aufgedeckt werden [ours].
 book-psh-2 = Mit deiner Machtkarte darfst du einen Modifikator ausspielen und beide zusammenzählen. Die Summe ist dein Wert für POW-2, POW-3 und END-2 und darf unter 1 oder über 13 liegen. Wie viele Caballeros an den Hof kommen, sagt weiterhin die Machtkarte [ours].
-book-psh-3 = Einige Modifikatoren haben eine Sonderfähigkeit. Du darfst sie in deinem Zug nutzen, nachdem du Caballeros an den Hof geholt hast (CRT-1) und bevor du eine Aktionskarte wählst. Sie ist keine Sonderaktion, also kann kein Veto sie verhindern. Du darfst auf sie verzichten; beginnst du sie, führst du sie zu Ende; könnte sie nichts ändern, wirst du nicht gefragt [ours].
+book-psh-3 = Einige Modifikatoren haben eine Sonderfähigkeit. Du darfst sie in deinem Zug nutzen, zwischen dem Holen der Caballeros (CRT-1) und der Wahl der Aktionskarte. Sie ist keine Sonderaktion, also kann kein Veto sie verhindern. Du darfst auf sie verzichten; beginnst du sie, führst du sie zu Ende; könnte sie nichts ändern, wirst du nicht gefragt [ours].
 book-psh-4 = Nach deinem Zug kommt der Modifikator auf deinen Ablagestapel, und deine Summe gilt weiter. Die Machtkarte folgt wie immer am Ende der Runde; auf das Spiel hat das keinen Einfluss [ours]. Mit „[empowerment]“ darfst du statt einer Machtkarte einen Modifikator zurücknehmen, auch den gerade ausgespielten.
 book-psh-5 = Hat die Provinz keinen Caballero deiner Farbe, darf die Sonderfähigkeit von +1 nach CRT-2 einen aus einer Region nehmen, und die von −2 bleibt ohne Wirkung [ours].
 book-var-1 = Alternativen, „Neue Regentschaft“, „Machtverschiebung“ und das kurze Spiel lassen sich beliebig kombinieren, egal, zu wievielt ihr spielt [ours].
@@ -460,7 +460,7 @@ book-deck = Die Anleitungen zeigen nur einen Teil der Karten. „[upheaval]“, 
 ## Credits
 
 book-chapter-credits = Mitwirkende
-book-chapter-credits-intro = Wer El Grande gemacht hat – und wer mit dieser Fassung nichts zu tun hat.
+book-chapter-credits-intro = Wer El Grande gemacht hat. An dieser Fassung war niemand davon beteiligt.
 book-credits = El Grande ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich, erschienen bei Hans im Glück. Die Ausgabe von 2023 hat Stefan Sonnberger illustriert.
 book-unofficial = Dies ist eine unabhängige, inoffizielle Umsetzung ohne Verbindung zu Autoren und Verlag. Alle Texte und Zeichnungen hier sind unsere eigenen. Gefällt dir das Spiel? Das gedruckte verdient einen Platz in deinem Regal.
 

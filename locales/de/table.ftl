@@ -100,7 +100,7 @@ undo-withdraw = Doch nicht
 
 banner-lost = Verbindung unterbrochen. Wird wiederhergestellt … Was du gesendet hast, ist nicht verloren.
 banner-healed = Wieder verbunden.
-banner-watching = Du schaust zu. Handkarten und Scheiben bleiben verdeckt, bis das Spiel zu Ende ist.
+banner-watching = Du schaust zu. Handkarten bleiben verdeckt, bis das Spiel zu Ende ist.
 banner-unreachable = Der Server antwortet nicht. Es hat sich nichts geändert. Versuch es gleich noch einmal.
 banner-close = OK
 

@@ -159,7 +159,7 @@ card-veto-tip = The threat is worth as much as the veto itself. Save it for the 
 card-rivalry = Rivalry
 card-rivalry-text = Everyone, you included, secretly chooses a region. Score each region that exactly one player chose.
 card-rivalry-note = All players, you included, set their disc to a region. Score each region that exactly one disc shows (RIV-1).
-card-rivalry-tip = A region two players choose isn’t scored. Choose one where only you gain and that nobody wants to spoil.
+card-rivalry-tip = A region two players choose isn’t scored. Choose one that pays only you and that nobody wants to spoil.
 
 card-exile = Exile
 card-exile-text = Move the king to France or Portugal. Caballeros are then placed in the regions bordering that country.

@@ -46,7 +46,7 @@ command-serve = Start a server: play live, turn-based, solo or on one screen (th
     .database = Where to store games: sqlite://FILE or postgres://… [default: sqlite://elgrande.db]
     .tls-cert = Serve HTTPS with this PEM certificate chain; reloaded when it changes. Needs --tls-key
     .tls-key = The private key of the certificate, a PEM file
-    .secure = The server is reached over HTTPS: mark cookies as secure [default: false]
+    .secure = The server is reached over HTTPS: mark cookies as secure [default: true with --tls-cert, otherwise false]
     .behind-proxy = Read the client address from X-Forwarded-For, set by your own proxy [default: false]
     .session-days = Days after which an unused session ends [default: 180]
     .bot-threads = Number of bots that think at the same time [default: 2]
@@ -179,7 +179,7 @@ command-perft = Count the sequences of actions from a setup
     .seed = Seed of the setup [default: random]
     .from = Count from the position in this file instead; - for standard input
     .depth = How many actions deep
-    .more = Every option of every player who has to act is a branch; if several have to act at once, in any order. Two versions of the rules, or two programs, must give the same numbers.
+    .more = Every option of every player who has to act is a branch; if several have to act at once, they can do so in any order. Two versions of the rules, or two programs, must give the same numbers.
 
 command-bench = Measure random play: actions and games per second
     .json = Print one JSON object per line

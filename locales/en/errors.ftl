@@ -44,7 +44,7 @@ error-low-space = The server is low on disk space. Games continue, but nothing n
 error-maintenance = Maintenance: { $message }
 error-unavailable = The server is busy. Try again in a moment.
 error-broken = Something went wrong on our side. Try again in a moment.
-error-unreachable = The server isn’t responding. Your draft is saved. Try again.
+error-unreachable = The server isn’t responding. Your draft is still here. Try again.
 
 # Why a move is not allowed, by the rule it breaks.
 

@@ -18,7 +18,7 @@ lesson-placement-done-1 = That card is yours this round. Your opponents choose f
 lesson-placement-task-2 = You place in regions adjacent to the king’s region. The king is in Castilla, and Aragón is adjacent to it. Place enough in Aragón to take the lead. Try Castilla too, if you like: the king’s region is taboo.
 lesson-placement-done-2 = 3 against 2: if Aragón were scored now, you’d get the most. Nothing enters or leaves the king’s region, so a lead there is safe while he stays.
 lesson-placement-too-few = That card doesn’t let you place enough to overtake Blue in Aragón. Look for one with a 3 or more.
-lesson-placement-elsewhere = You can place there, but then you won’t have enough for Aragón. Undo it and place in Aragón.
+lesson-placement-elsewhere = You can place there, but the task is to lead in Aragón.
 lesson-placement-special = You can use the special action first, but in this lesson, place your caballeros first. The next lesson covers special actions.
 lesson-placement-too-soon = Not yet: Blue still has at least as many caballeros in Aragón as you.
 

@@ -51,11 +51,11 @@ pace-days-short = { $days ->
    *[other] { $days } days per turn
   }
 pace-free-short = no clock
-undo-consent = Back to the last reveal, or further if everyone agrees
-undo-consent-about = You can undo your own moves until another player acts or hidden information is revealed. To go further back, everyone has to agree. If all your opponents are bots, you can go back to the last reveal.
-undo-checkpoint = Back to the last reveal only
+undo-consent = Own moves, or further back if everyone agrees
+undo-consent-about = You can undo your own moves until another player acts or hidden information is revealed. If everyone agrees, or if all your opponents are bots, you can go back to the last reveal.
+undo-checkpoint = Own moves only
 undo-checkpoint-about = You can undo your own moves until another player acts or hidden information is revealed. If all your opponents are bots, you can go back to the last reveal.
-undo-checkpoint-short = undo to last reveal
+undo-checkpoint-short = undo own moves only
 undo-never = Never
 undo-never-about = No take-backs.
 undo-never-short = no undo
@@ -66,7 +66,7 @@ access-invitation-about = Anyone with the link can join. The table isn’t liste
 
 wait-title = { $name }’s table
 wait-closed = This table is closed
-wait-closed-about = Nobody joined for a long time. You can open a new one whenever you like.
+wait-closed-about = Everyone left, or nobody joined for a long time. You can open a new one whenever you like.
 wait-title-own = Your table
 wait-somebody = Someone
 wait-missing = { $free ->
@@ -102,7 +102,7 @@ wait-be-ready = Ready
 wait-be-not-ready = Not ready
 wait-leave = Leave table
 wait-invite = Invite players
-wait-invite-about = Anyone with this link can take an open seat. It reveals nothing about you.
+wait-invite-about = Anyone with this link can take an open seat.
 wait-invite-link = Invitation link
 wait-code = Or scan this code
 wait-code-label = QR code for the invitation link

@@ -204,7 +204,7 @@ book-set-3 = All score markers start on 0, and the round marker starts on round 
 book-set-4 = You get the power cards 1 to 13, a disc, your grande and your 30 caballeros.
 book-set-5 = Shuffle the nine region cards. The top card shows where the king starts. Then each player draws a card, in seat order from the first seat [ours], and puts their grande and 2 caballeros in that region. So everyone starts in a different region, and nobody in the king’s.
 book-set-6 = 7 of your caballeros start at your court; the remaining 21 go to the province.
-book-set-7 = The first start marker is given at random, unless the table chooses someone [ours]. In the printed game, it goes to the player who was in Spain most recently.
+book-set-7 = The start marker first goes to a random player, unless the table chooses someone [ours]. In the printed game, it goes to the player who was in Spain most recently.
 book-inf-1 = Only you can see your power cards and modifiers, and your discard pile is face down. Public information [ours]: all courts, the province and the regions, the tiles, every face-up card, the discarded action cards, the scores and the number of cards in each hand. A card you play is public during the round you play it.
 book-first-game = Playing for the first time? Leave [regency], [power-shift] and the [alternatives|alternatives] in the box, and try the [short|short game] if you’d like to see all of it in less time.
 

@@ -5,7 +5,7 @@ start-play = Play now against bots
 start-dealing = Dealing…
 start-opponents = Opponents
 start-level = Level
-start-guest = You play as a guest. We’ll give you a fitting name; you can change it later.
+start-guest = You’ll play as a guest. We’ll give you a fitting name; you can change it later.
 start-awaited = { $count ->
     [one] It’s your turn at a table
    *[other] It’s your turn at { $count } tables

@@ -100,7 +100,7 @@ undo-withdraw = Never mind
 
 banner-lost = Connection lost. Reconnecting… Everything you sent is safe.
 banner-healed = Back online.
-banner-watching = You’re watching. Hands and discs stay hidden until the game is over.
+banner-watching = You’re watching. Hands stay hidden until the game is over.
 banner-unreachable = The server isn’t responding. Nothing has changed. Try again in a moment.
 banner-close = OK
 

@@ -3,7 +3,7 @@ profile-guest = Invitado
 profile-member = Jugador
 profile-since = aquí desde el { $when }
 profile-figures = Estadísticas
-profile-rating = Clasificación
+profile-rating = Valoración
 profile-rating-about = ± { NUMBER($uncertainty) }, { $games ->
     [one] 1 partida clasificatoria
    *[other] { $games } partidas clasificatorias
@@ -121,14 +121,14 @@ signin-forgot = ¿Has olvidado la contraseña?
 recover-title = ¿Has olvidado la contraseña?
 recover-about = Escribe tu nombre, un código y una contraseña nueva. Se cerrará la sesión en los demás sitios.
 recover-code = Código de recuperación
-recover-code-hint = Lo recibiste al crear la cuenta o por correo.
+recover-code-hint = El que guardaste o el que te enviamos por correo.
 recover-do = Poner contraseña nueva
 recover-mail-about = Si has añadido un correo a tu cuenta, podemos enviarte un código.
 recover-mail = Enviar código por correo
 recover-mail-sent = Si esta cuenta tiene un correo, el código está en camino.
 
 leaderboard-title = Mejores jugadores
-leaderboard-about = Solo cuentan las partidas clasificatorias entre jugadores con cuenta. El orden sigue una estimación prudente: la clasificación menos el triple de su incertidumbre.
+leaderboard-about = Solo cuentan las partidas clasificatorias entre jugadores con cuenta. El orden sigue una estimación prudente: la valoración menos el triple de su incertidumbre.
 leaderboard-name = Nombre
 leaderboard-least = Estimación
 leaderboard-games = Partidas clasificatorias

@@ -79,7 +79,7 @@ card-desertion-tip = Dos caballeros de una región por rival: no es mucho, pero 
 card-outposts = Puestos avanzados
 card-outposts-text = Puntúa todas las regiones cuyo primer puesto valga ahora 4.
 card-outposts-note = Puntúa cada región cuyo primer puesto valga ahora 4.
-card-outposts-tip = Cuenta también las losetas: la 4/0/0 convierte hasta una gran región en una de estas.
+card-outposts-tip = Cuenta también las losetas: la 4/0/0 convierte incluso una gran región en una de estas.
 
 card-fiesta = Fiesta
 card-fiesta-text = Puntúa todas las regiones cuyo primer puesto valga ahora 5.

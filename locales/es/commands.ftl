@@ -21,7 +21,7 @@ commands =
     .quiet = No muestra el progreso
 
 command-elgrande = El Grande (edición de 2023): organiza partidas, explora las reglas, compara bots
-    .bare = inicia un servidor: abre la dirección que muestra
+    .bare = inicia un servidor; la página está en la dirección que muestra
     .postgres = lo mismo, con las partidas guardadas en PostgreSQL
     .demo = mira a cuatro bots que juegan al azar
     .cards = enumera todas las cartas de acción y lo que hacen
@@ -34,13 +34,13 @@ command-elgrande = El Grande (edición de 2023): organiza partidas, explora las 
 
 command-help = Muestra este mensaje o la ayuda de un comando
 
-command-serve = Inicia un servidor: juega en directo, por turnos, en solitario o en una sola pantalla (el comando por defecto)
+command-serve = Inicia un servidor para jugar en directo, por turnos, en solitario o en una sola pantalla (el comando por defecto)
     .config = Lee los ajustes de este archivo
     .listen = Dirección en la que escucha; el puerto 0 significa cualquiera libre [por defecto: 127.0.0.1:8765]
     .database = Dónde se guardan las partidas: sqlite://ARCHIVO o postgres://… [por defecto: sqlite://elgrande.db]
     .tls-cert = Sirve HTTPS con esta cadena de certificados (PEM); se vuelve a cargar cuando cambia. Requiere --tls-key
     .tls-key = La clave privada del certificado (archivo PEM)
-    .secure = Se accede al servidor por HTTPS: marca las cookies como seguras [por defecto: false]
+    .secure = Se accede al servidor por HTTPS: marca las cookies como seguras [por defecto: true con --tls-cert; si no, false]
     .behind-proxy = Lee la dirección del cliente de X-Forwarded-For, que escribe tu propio proxy [por defecto: false]
     .session-days = Días tras los que termina una sesión sin uso [por defecto: 180]
     .bot-threads = Número de bots que piensan a la vez [por defecto: 2]
@@ -147,7 +147,7 @@ command-arena = Enfrenta bots entre sí y los compara
     .ideas = Las técnicas son playouts, lore, dealing, pruning, tree, mixing y network.
     .budget = Sin presupuesto propio, un bot usa --millis e --iterations; sin ellos, piensa como su nivel. A un programa se le comunica su presupuesto. Si tarda demasiado en responder, termina o incumple una regla, la arena se detiene.
     .deals = Hay tantos jugadores como bots. Cada reparto se juega una vez por cada rotación de los bots por las plazas. Salvo los tiempos, una semilla y presupuestos en iteraciones dan siempre los mismos resultados, con cualquier número de hilos.
-    .figures = Los bots del mismo nombre se cuentan juntos: `games` es el número de plazas que tuvieron. Una victoria compartida cuenta como fracción. `low` y `high` son el intervalo de confianza del 95 % de la tasa de victorias, `rating` es la clasificación de Weng-Lin (empieza en 25), `mean_margin` es la ventaja en puntos sobre el mejor rival. `overruns` cuenta las decisiones que duraron un 10 % más de lo permitido.
+    .figures = Los bots del mismo nombre se cuentan juntos: `games` es el número de plazas que tuvieron. Una victoria compartida cuenta como fracción. `low` y `high` son el intervalo de confianza del 95 % de la tasa de victorias, `rating` es la valoración de Weng-Lin (empieza en 25), `mean_margin` es la ventaja en puntos sobre el mejor rival. `overruns` cuenta las decisiones que duraron un 10 % más de lo permitido.
 
 command-explore = Muestra estadísticas de registros de partidas terminadas
     .records = Registros o carpetas de registros
@@ -173,7 +173,7 @@ command-perft = Cuenta las secuencias de acciones desde una preparación
     .seed = Semilla de la preparación [por defecto: al azar]
     .from = Cuenta desde la posición de este archivo; - para la entrada estándar
     .depth = Cuántas acciones de profundidad
-    .more = Cada opción de cada jugador que tiene que actuar es una rama; si varios tienen que actuar a la vez, en cualquier orden. Dos versiones de las reglas, o dos programas, deben dar las mismas cifras.
+    .more = Cada opción de cada jugador que tiene que actuar es una rama; si varios tienen que actuar a la vez, pueden hacerlo en cualquier orden. Dos versiones de las reglas, o dos programas, deben dar las mismas cifras.
 
 command-bench = Mide el juego al azar: acciones y partidas por segundo
     .json = Escribe un objeto JSON por línea
@@ -347,7 +347,7 @@ command-column-win-rate = vict. %
 command-column-interval = 95 %
 command-column-rank = puesto
 command-column-margin = ventaja
-command-column-rating = clasif.
+command-column-rating = valorac.
 command-column-median = p50 ms
 command-column-slow = p95 ms
 command-column-slowest = máx. ms

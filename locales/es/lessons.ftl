@@ -18,7 +18,7 @@ lesson-placement-done-1 = Esa carta es tuya en esta ronda. Tus rivales eligen en
 lesson-placement-task-2 = Se coloca en regiones adyacentes a la del rey. El rey está en Castilla, y Aragón es adyacente. Coloca en Aragón los caballeros que necesites para ponerte en cabeza. Prueba también en Castilla, si quieres: la región del rey es tabú.
 lesson-placement-done-2 = 3 contra 2: si Aragón se puntuara ahora, te llevarías el máximo. Nada entra en la región del rey ni sale de ella, así que allí una ventaja está a salvo mientras él se quede.
 lesson-placement-too-few = Esa carta no te deja colocar suficientes para superar a Azul en Aragón. Busca una con un 3 o más.
-lesson-placement-elsewhere = Puedes colocar ahí, pero entonces no te quedarán suficientes para Aragón. Deshazlo y coloca en Aragón.
+lesson-placement-elsewhere = Puedes colocar ahí, pero la tarea es ponerte en cabeza en Aragón.
 lesson-placement-special = Puedes usar primero la acción especial, pero en esta lección coloca antes tus caballeros. La siguiente trata de las acciones especiales.
 lesson-placement-too-soon = Todavía no: Azul sigue teniendo en Aragón al menos tantos caballeros como tú.
 

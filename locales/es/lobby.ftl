@@ -51,11 +51,11 @@ pace-days-short = { $days ->
    *[other] { $days } días por turno
   }
 pace-free-short = sin reloj
-undo-consent = Hasta la última revelación, o más atrás si todos aceptan
-undo-consent-about = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Para volver más atrás, todos tienen que aceptar. Si todos tus rivales son bots, puedes volver hasta la última revelación.
-undo-checkpoint = Solo hasta la última revelación
+undo-consent = Jugadas propias, o más atrás si todos aceptan
+undo-consent-about = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Si todos aceptan, o si todos tus rivales son bots, puedes volver hasta la última revelación.
+undo-checkpoint = Solo jugadas propias
 undo-checkpoint-about = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Si todos tus rivales son bots, puedes volver hasta la última revelación.
-undo-checkpoint-short = deshacer hasta la última revelación
+undo-checkpoint-short = deshacer solo jugadas propias
 undo-never = Nunca
 undo-never-about = Lo jugado, jugado está.
 undo-never-short = sin deshacer
@@ -66,7 +66,7 @@ access-invitation-about = Cualquiera que tenga el enlace puede unirse. La mesa n
 
 wait-title = Mesa de { $name }
 wait-closed = Esta mesa está cerrada
-wait-closed-about = Durante mucho tiempo no se unió nadie. Puedes abrir otra cuando quieras.
+wait-closed-about = Se fueron todos, o nadie se unió durante mucho tiempo. Puedes abrir otra cuando quieras.
 wait-title-own = Tu mesa
 wait-somebody = Alguien
 wait-missing = { $free ->
@@ -102,7 +102,7 @@ wait-be-ready = Listo
 wait-be-not-ready = Aún no
 wait-leave = Dejar la mesa
 wait-invite = Invitar a jugadores
-wait-invite-about = Cualquiera que tenga este enlace puede ocupar una plaza libre. No revela nada sobre ti.
+wait-invite-about = Cualquiera que tenga este enlace puede ocupar una plaza libre.
 wait-invite-link = Enlace de invitación
 wait-code = O escanea este código
 wait-code-label = Código QR del enlace de invitación

@@ -460,7 +460,7 @@ book-deck = Los reglamentos muestran solo una parte de las cartas. [upheaval], [
 ## Credits
 
 book-chapter-credits = Créditos
-book-chapter-credits-intro = Quién creó El Grande y quién no está detrás de esta versión.
+book-chapter-credits-intro = Quiénes crearon El Grande. Ninguno de ellos ha participado en esta versión.
 book-credits = El Grande es un juego de mesa de Wolfgang Kramer y Richard Ulrich, publicado por Hans im Glück. La edición de 2023 está ilustrada por Stefan Sonnberger.
 book-unofficial = Esta es una versión independiente y no oficial, sin relación con los autores ni con la editorial. Todos los textos y dibujos son nuestros. Si te gusta el juego, la edición física merece un sitio en tu estantería.
 

@@ -100,7 +100,7 @@ undo-withdraw = Retirar
 
 banner-lost = Conexión perdida. Reconectando… No se pierde nada de lo enviado.
 banner-healed = Conexión restablecida.
-banner-watching = Ves la partida como espectador. Las manos y los discos quedan ocultos hasta que acabe la partida.
+banner-watching = Ves la partida como espectador. Las manos quedan ocultas hasta que acabe la partida.
 banner-unreachable = El servidor no responde. No ha cambiado nada. Inténtalo de nuevo en un momento.
 banner-close = Entendido
 
@@ -162,7 +162,7 @@ ahead-veto-on = Vetar estas y permitir las demás
 ahead-disc = Tu disco en las puntuaciones generales
 ahead-disc-text = Usaremos la primera región de esta lista que esté permitida. Si es una carta la que pide tu disco, decides tú.
 ahead-returns = Cuando tengas que devolver caballeros
-ahead-returns-text = Devolver primero de estos lugares, en este orden.
+ahead-returns-text = Devolver primero los de estos lugares, en este orden.
 ahead-court = tu corte
 ahead-add = Añadir…
 ahead-up = Subir: { $place }
@@ -175,7 +175,7 @@ bell-asked = Falta tu respuesta
 
 keys-title = Atajos de teclado
 keys-text = Tab pasa al elemento siguiente; Intro y Espacio lo activan. Además:
-keys-more = Con las flechas te mueves entre las regiones del tablero. Escape suelta lo que tengas levantado y salta las animaciones. Ctrl+Z deshace un paso del borrador.
+keys-more = Con las flechas te mueves entre las regiones del tablero. Escape suelta lo que estés moviendo y salta las animaciones. Ctrl+Z deshace un paso del borrador.
 keys-undo = Puedes deshacer tus jugadas hasta que actúe otro jugador o se revele información oculta. Si todos tus rivales son bots, deshaces tu último turno y todo lo que vino después, siempre que no se haya revelado nada oculto. Puedes rehacerlo hasta que juegues otra cosa.
 keys-question = ir a la pregunta
 keys-board = ir al tablero

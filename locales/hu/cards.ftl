@@ -19,7 +19,7 @@ card-ambush-tip = Küldd az ellenséges caballerókat oda, ahol csak az ellenfel
 card-march = Menetelés
 card-march-text = Mozgass legfeljebb 4 saját caballerót.
 card-march-note = Mozgass legfeljebb 4 saját caballerót.
-card-march-tip = Használd későn, amikor már tudod, mely régiókat pontozzátok le, és ott gyűjtsd össze a caballeróidat, ahol még eggyel tiéd az első hely.
+card-march-tip = Használd későn, amikor már tudod, mely régiókat pontozzátok le, és ott gyűjtsd össze a caballeróidat, ahol még egy is elég az első helyhez.
 
 card-upheaval = Felfordulás
 card-upheaval-text = Mozgass legfeljebb 4 tetszőleges színű caballerót.
@@ -153,7 +153,7 @@ card-representation-tip = Két kártya egyben. Jól jön, amikor még nem tudod,
 
 card-veto = Vétó
 card-veto-text = Tartsd magad előtt. Ebben vagy a következő fordulóban egyszer megakadályozhatod egy másik játékos különleges akcióját.
-card-veto-note = Tedd magad elé. Ebben vagy a következő fordulóban egyszer megakadályozhatsz egy különleges akciót, amelyet egy másik játékos bejelent (VET-1); ő ettől még lehelyezhet caballerókat. Használat után, de legkésőbb a következő forduló végén el kell dobnod.
+card-veto-note = Tedd magad elé. Ebben vagy a következő fordulóban egyszer megakadályozhatsz egy különleges akciót, amelyet egy másik játékos bejelent (VET-1); ő ettől még lehelyezhet caballerókat. Eldobod, ha felhasználtad, vagy ha a következő forduló is véget ért.
 card-veto-tip = A fenyegetés annyit ér, mint maga a vétó. Tartogasd arra az akcióra, amely a legtöbbe kerülne neked, de ne várj vele túl sokáig.
 
 card-rivalry = Rivalizálás
@@ -162,8 +162,8 @@ card-rivalry-note = Minden játékos, te is, beállít egy régiót a tárcsáj�
 card-rivalry-tip = Amelyik régiót ketten is választják, azt nem pontozzátok le. Olyat válassz, ahol csak te nyersz, és amelyet senki sem akar elrontani.
 
 card-exile = Száműzetés
-card-exile-text = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba helyezhettek le caballerókat.
-card-exile-note = Mozgasd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba helyezhettek le caballerókat (EXI-1).
+card-exile-text = Küldd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba helyezhettek le caballerókat.
+card-exile-note = Küldd a királyt Franciaországba vagy Portugáliába. Ezután az adott országgal határos régiókba helyezhettek le caballerókat (EXI-1).
 card-exile-tip = Külföldön a király semmit sem őriz, így egyik régió sincs biztonságban. Nagyszerű, ha még mozgatnál, rossz, ha vezetsz.
 
 card-entourage = Kíséret

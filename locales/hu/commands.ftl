@@ -40,7 +40,7 @@ command-serve = Szerver indítása: játék élőben, levelezve, egyedül vagy k
     .database = A játékok tárolási helye: sqlite://FÁJL vagy postgres://… [alapértelmezés: sqlite://elgrande.db]
     .tls-cert = HTTPS-kiszolgálás ezzel a tanúsítványlánccal (PEM); ha megváltozik, újra betöltődik. A --tls-key is szükséges
     .tls-key = A tanúsítvány privát kulcsa (PEM-fájl)
-    .secure = A szerver HTTPS-en érhető el: a sütik biztonságosként vannak megjelölve [alapértelmezés: false]
+    .secure = A szerver HTTPS-en érhető el: a sütik biztonságosként vannak megjelölve [alapértelmezés: true --tls-cert mellett, különben false]
     .behind-proxy = A kliens címének kiolvasása az X-Forwarded-For fejlécből, amelyet a saját proxyd állít be [alapértelmezés: false]
     .session-days = Ennyi nap után zárul le a nem használt munkamenet [alapértelmezés: 180]
     .bot-threads = Egyszerre gondolkodó botok száma [alapértelmezés: 2]
@@ -157,7 +157,7 @@ command-explore = Statisztika befejezett játékok jegyzőkönyveiből
     .folder = egy mappa összes játéka
     .json-example = ugyanez programoknak
 
-command-replay = Egy jegyzőkönyv végigléptetése úgy, ahogy egy játékos vagy egy néző látja
+command-replay = Egy jegyzőkönyv lejátszása lépésenként, ahogy egy játékos vagy egy néző látja
     .file = A jegyzőkönyv; - a szabványos bemenethez
     .to = Leállás ennyi akció után
     .seat = Ennek a játékosnak a nézőpontjából: red, blue, green, orange vagy purple
@@ -323,7 +323,7 @@ command-report-explored-second = 4–6. forduló
 command-report-explored-third = 7–9. forduló
 command-report-rows = sorok
 command-report-bench = véletlenszerű játék, { $repeats } darab { $seconds } s-os mérés mediánja, size_of::<Game>() { $bytes }
-command-report-depth = { $depth }. mélység: { $count }, { $seconds } s alatt
+command-report-depth = { $depth } akció mélységig: { $count }, { $seconds } s alatt
 
 command-column-name = név
 command-column-seats = helyek

@@ -18,7 +18,7 @@ lesson-placement-done-1 = Ez a kártya ebben a fordulóban a tiéd. Az ellenfele
 lesson-placement-task-2 = A királyi régióval szomszédos régiókba helyezhetsz le. A király Castillában van, és Aragón szomszédos vele. Helyezz le Aragónba annyit, hogy te vezess. Ha szeretnéd, próbáld ki Castillát is: a királyi régió tabu.
 lesson-placement-done-2 = 3 a 2 ellen: ha most pontoznátok le Aragónt, te kapnád a legtöbbet. A királyi régióba semmi sem kerülhet be, és semmi sem kerülhet ki onnan, ezért az ottani előny biztos, amíg a király marad.
 lesson-placement-too-few = Ezzel a kártyával túl keveset helyezhetsz le ahhoz, hogy Aragónban megelőzd Kéket. Olyat keress, amelyen legalább 3 caballero van.
-lesson-placement-elsewhere = Oda is lehelyezhetsz, de akkor Aragónra nem marad elég. Vond vissza, és helyezz le Aragónba.
+lesson-placement-elsewhere = Oda is lehelyezhetsz, de a feladat az, hogy Aragónban tiéd legyen az első hely.
 lesson-placement-special = Kezdheted a különleges akcióval is, de ebben a leckében előbb helyezd le a caballeróidat. A különleges akciókról a következő lecke szól.
 lesson-placement-too-soon = Még nem: Aragónban Kéknek még mindig legalább annyi caballerója van, mint neked.
 
@@ -61,7 +61,7 @@ lesson-castillo-poor = Ott te vezetnél, de nem sok pont jár érte. Keress olya
 lesson-scoring-title = Pontok, döntetlenek, bónuszok
 lesson-scoring-intro = Minden régió az első, a második és a harmadik helyért ad pontot, ahogy a pontozótáblája mutatja. A döntetlen fáj: aki döntetlenre áll, egy hellyel hátrébb kerül.
 lesson-scoring-task-1 = Toledóban Kéknek és Zöldnek 3-3 caballerója van. Döntetlenre állnak az első helyen, így mindketten csak a második helyért járó pontot kapják. Neked 2 van ott. Helyezd le a 2 caballeródat úgy, hogy egyedül te légy az első.
-lesson-scoring-done-1 = 4 a 3 és a 3 ellen: te vagy az első. Ha csak egyet helyeztél volna le oda, hármas döntetlen lett volna, és mindhárman csak a második helyért járó pontot kaptátok volna.
+lesson-scoring-done-1 = Neked 4, nekik 3-3: te vagy az első. Ha csak egyet helyeztél volna le oda, hármas döntetlen lett volna, és mindhárman csak a második helyért járó pontot kaptátok volna.
 lesson-scoring-task-2 = Az Igazságtétel azonnal lepontoz egy régiót. Használd a különleges akcióját, és válaszd Toledót.
 lesson-scoring-done-2 = 7 pont az első helyért, és még 2, mert Toledóban van a grandéd, és egyedül vagy első. Kék és Zöld döntetlenre áll a második helyen, ezért a harmadik helyért járó pontot kapják: 2-2 pontot. A királyi régióban is 2 ponttal több jár annak, aki egyedül első.
 lesson-scoring-elsewhere = Oda is lehelyezhetsz, de Toledóban mindkettőre szükséged van.

@@ -24,7 +24,7 @@ rule-name-crt-2 = Ha üres a tartomány
 
 rule-name-act-1 = Vegyél el egy akciókártyát
 rule-name-act-2 = Két rész, tetszőleges sorrendben
-rule-name-act-3 = Amit elkezdesz, végezd el
+rule-name-act-3 = Amit elkezdesz, fejezd be
 rule-name-act-4 = Hová kerülnek a felhasznált kártyák
 rule-name-act-5 = A „legfeljebb” nulla is lehet
 rule-name-act-6 = Aminek meg kell történnie

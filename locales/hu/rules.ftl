@@ -198,7 +198,7 @@ book-set-3 = Mindenki pontjelölője a pontozósáv 0-s mezőjéről indul, a fo
 book-set-4 = Megkapod az 1–13-as hatalomkártyákat, egy tárcsát, a grandédat és a 30 caballeródat.
 book-set-5 = Keverjétek meg a kilenc régiókártyát. A legfelső mutatja meg, hol kezd a király. Ezután minden játékos húz egy kártyát, ülésrendben, az első helytől indulva [ours], és abba a régióba teszi a grandéját és 2 caballeróját. Így mindenki más régióban kezd, és senki sem a királyiban.
 book-set-6 = 7 caballeród az udvarodban kezd; a maradék 21 a tartományba kerül.
-book-set-7 = A kezdőjátékos-jelölőt először véletlenszerűen kapja meg valaki, hacsak az asztal nem jelöl ki játékost [ours]. A nyomtatott játékban azé, aki a legutóbb járt Spanyolországban.
+book-set-7 = A kezdőjátékos-jelölőt először véletlenszerűen kapja meg valaki, hacsak az asztal nem jelöl ki játékost [ours]. A nyomtatott játékban azé, aki utoljára volt Spanyolországban.
 book-inf-1 = A hatalomkártyáidat és a módosítókártyáidat csak te láthatod, és a dobópaklid képpel lefelé van. Nyilvános [ours] minden udvar, a tartomány és a régiók, a pontozólapkák, minden felfedett kártya, az eldobott akciókártyák, a pontszámok, és hogy kinek hány kártya van a kezében. A kijátszott kártyád abban a fordulóban nyilvános, amelyikben kijátszod.
 book-first-game = Először játszotok? Hagyjátok a dobozban az [regency|„Új régens”] és a [power-shift|„Hatalmi átrendeződés”] kártyáit meg az [alternatives|alternatív kártyákat]. Ha kevesebb idő alatt szeretnétek mindent kipróbálni, válasszátok a [short|rövid játékot].
 
@@ -239,7 +239,7 @@ book-chapter-action-cards-intro = Minden akciókártyának két része van. Tets
 book-act-1 = Egy akciókártyát el kell venned. Az utánad következők ezt már nem vehetik el.
 book-act-2 = Egy akciókártyán különleges akció és lehelyezés van. Bármelyikkel kezdheted, de fejezd be az egyiket, mielőtt a másikba kezdesz. Bármelyiket kihagyhatod, akár mindkettőt.
 book-act-3 = Ha elkezdesz egy különleges akciót, végre kell hajtanod, amennyire csak lehet, akárkinek kedvez is. Ha a kártyán „legfeljebb” áll, kevesebbet is tehetsz.
-book-act-4 = A felhasznált akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency|„Új régens” változat] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
+book-act-4 = Használat után az akciókártya képpel felfelé a dobópaklira kerül. A királyi kártyát ehelyett a helyén képpel lefelé fordítjátok, és a következő fordulóban visszatér. A [veto] a birtokosa előtt marad (lásd VET-3). Az [regency|„Új régens” változat] kártyáit ugyanúgy eldobjátok, mint a többit, és nem térnek vissza.
 book-act-5 = Ha egy kártyán „legfeljebb” vagy „akárhány” áll, bejelentheted, és aztán dönthetsz úgy, hogy egyet sem választasz. Nem történik semmi, de ez is megvétózható [ours].
 book-act-6 = Ha elkezdted az alábbi különleges akciók egyikét, ennek meg kell történnie, ha a szabályok szerint lehetséges [ours]:
     - A királynak mozognia kell (kivétel a [country-seat]: D-6).
@@ -254,7 +254,7 @@ book-act-6 = Ha elkezdted az alábbi különleges akciók egyikét, ennek meg ke
 
 book-chapter-placement = Lehelyezés
 book-chapter-placement-intro = A király dönti el, hová kerülhetnek új caballerók.
-book-plc-1 = Annyi caballerót helyezhetsz le, amennyit a kártyád alsó része mutat, vagy kevesebbet. Csak a saját udvarodból jöhetnek. Ha nincs elég caballero az udvarodban, a fennmaradó lehelyezések elvesznek.
+book-plc-1 = Annyi caballerót helyezhetsz le, amennyit a kártyád alsó része mutat, vagy kevesebbet. Csak a saját udvarodból jöhetnek. Ha nincs elég caballero az udvarodban, egyszerűen kevesebbet helyezel le.
 book-plc-2 = A királyi régióval szomszédos régiókba kerülnek. Maga a királyi régió tiltott.
 book-plc-3 = Tetszés szerint oszthatod el őket ezek között a régiók között. Régió helyett a castillóba is bedobhatsz közülük néhányat vagy mindet.
 book-plc-4 = Caballero, grande és pontozólapka soha nem kerül Franciaországba vagy Portugáliába. Még a király is csak a [exile|Száműzetéssel] jut oda.
@@ -344,7 +344,7 @@ book-dum-1 = A játéktábla két és három játékosnak való oldalán játssz
 book-dum-2 = Keverjétek össze a 2. és a 3. paklit. Négy pakliból választotok: az 1.-ből, az egyesítettből, a 4.-ből és az 5.-ből.
 book-dum-3 = Amikor a királynak és mindkét játékosnak megvan a régiója, keverjétek meg újra mind a kilenc régiókártyát a fiktív játékosnak. Minden forduló elején húzzatok kettőt: mindkét húzott régióba a fiktív játékos 2 caballerója kerül. Ha egy kártya a királyi régiót mutatja, hatás és pótlás nélkül eldobjátok. Ha mind a 30 a játéktáblán van, abban a fordulóban ne húzzatok. Minden általános pontozás után újra összekeveritek mind a kilencet.
 book-dum-4 = A fiktív játékos legfelső hatalomkártyáját felfeditek, mielőtt a játékosok kijátsszák a sajátjukat. Ezt az értéket senki sem játszhatja ki, és ez dönti el a fiktív játékos helyét a körsorrendben. A kezdőjátékos-jelölőt sosem kapja meg: ha az ő értéke a legalacsonyabb, a jelölő a két játékos közül azé, akinek alacsonyabb az értéke.
-book-dum-5 = A körében a fiktív játékos eltávolítja az elérhető akciókártyák közül azt, amelyik a legtöbb caballerót mutatja. A kártyáról semmit sem hajtotok végre. Azonnal eldobjátok, kivéve az [your-majesty] kártyát, amelyet képpel lefelé fordítotok, és a következő fordulóban visszatér. A fiktív játékos hatalomkártyáját a forduló végén dobjátok el.
+book-dum-5 = A körében a fiktív játékos eltávolítja az elérhető akciókártyák közül azt, amelyik a legtöbb caballerót mutatja. A kártya egyik részét sem használjátok. Azonnal eldobjátok, kivéve az [your-majesty] kártyát, amelyet képpel lefelé fordítotok, és a következő fordulóban visszatér. A fiktív játékos hatalomkártyáját a forduló végén dobjátok el.
 book-dum-6 = A fiktív játékos caballerói ellenségesnek számítanak: a szokásos szabályok szerint mozgathatod és visszaküldheted őket. Ha egy kártya szerint a fiktív játékosnak döntenie vagy tennie kellene valamit, hagyjátok ki.
 book-dum-7 = A fiktív játékos visszaküldött caballerói a készletébe kerülnek, és újra lehelyezhetők.
 book-dum-8 = Pontozáskor a fiktív játékos ugyanúgy kap helyezést és okoz döntetlent, mint egy játékos. A helyéért járó pontok elvesznek, és aki döntetlenre áll vele, nem kap bónuszt.
@@ -454,7 +454,7 @@ book-deck = A szabálykönyvek a kártyáknak csak egy részét mutatják. [uphe
 ## Credits
 
 book-chapter-credits = Közreműködők
-book-chapter-credits-intro = Kik készítették az El Grandét, és kiknek nincs közük ehhez a programhoz.
+book-chapter-credits-intro = Ők készítették az El Grandét. Ehhez a programhoz egyiküknek sincs köze.
 book-credits = Az El Grande Wolfgang Kramer és Richard Ulrich társasjátéka, kiadója a Hans im Glück. A 2023-as kiadást Stefan Sonnberger illusztrálta.
 book-unofficial = Ez egy független, nem hivatalos megvalósítás, amely nem áll kapcsolatban sem a szerzőkkel, sem a kiadóval. Minden szöveg és rajz a miénk. Ha tetszik a játék, a nyomtatott kiadásnak a polcodon a helye.
 

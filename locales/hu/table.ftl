@@ -97,7 +97,7 @@ undo-withdraw = Mégse
 
 banner-lost = Megszakadt a kapcsolat. Újracsatlakozás… Amit elküldtél, nem veszett el.
 banner-healed = Helyreállt a kapcsolat.
-banner-watching = Néző vagy. A kézben lévő lapok és a tárcsák a játék végéig rejtve maradnak.
+banner-watching = Néző vagy. A kézben lévő lapok a játék végéig rejtve maradnak.
 banner-unreachable = A szerver nem válaszol. Semmi sem változott. Próbáld újra egy kicsit később.
 banner-close = Rendben
 

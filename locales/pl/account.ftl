@@ -19,7 +19,7 @@ profile-counted = { $wins ->
   } ({ $percent }%), średnie miejsce { NUMBER($place) }
 profile-no-games = jeszcze żadnej zakończonej
 profile-met = Gry z tobą
-profile-met-about = wyżej: { $ahead }×, na równi: { $level }×, niżej: { $behind }×
+profile-met-about = ty wyżej: { $ahead }×, na równi: { $level }×, ty niżej: { $behind }×
 profile-never-met = jeszcze nie graliście razem
 profile-latest = Ostatnie gry
 profile-none = Brak zakończonych gier do pokazania.
@@ -123,14 +123,14 @@ signin-forgot = Nie pamiętasz hasła?
 recover-title = Nie pamiętasz hasła?
 recover-about = Podaj nazwę gracza, kod i nowe hasło. Wszystkie twoje inne sesje zostaną zakończone.
 recover-code = Kod odzyskiwania
-recover-code-hint = Dostajesz go przy zakładaniu konta albo e-mailem.
+recover-code-hint = Ten, który masz zapisany, albo ten, który wysłaliśmy ci e-mailem.
 recover-do = Ustaw nowe hasło
 recover-mail-about = Jeśli twoje konto ma adres e-mail, możemy wysłać ci kod.
 recover-mail = Wyślij kod e-mailem
 recover-mail-sent = Jeśli to konto ma adres e-mail, kod jest już w drodze.
 
 leaderboard-title = Najlepsi gracze
-leaderboard-about = Liczą się tylko gry rankingowe między graczami z kontem. O kolejności decyduje wartość, od której ranking niemal na pewno nie jest niższy: ranking minus potrojona niepewność.
+leaderboard-about = Liczą się tylko gry rankingowe między graczami z kontem. O kolejności decyduje ostrożny szacunek, ile ranking wynosi co najmniej: ranking minus potrojona niepewność.
 leaderboard-name = Nazwa
 leaderboard-least = Co najmniej
 leaderboard-games = Gry rankingowe

@@ -77,12 +77,12 @@ card-desertion-note = Każdy przeciwnik ustawia na dysku region, w którym stoi 
 card-desertion-tip = Po dwóch z jednego regionu: niewiele, ale tuż przed punktacją może to przechylić kilka regionów naraz.
 
 card-outposts = Posterunki
-card-outposts-text = Podlicz wszystkie regiony, w których 1. miejsce daje teraz 4 punkty.
+card-outposts-text = Podlicz każdy region, w którym 1. miejsce daje teraz 4 punkty.
 card-outposts-note = Podlicz każdy region, w którym 1. miejsce jest teraz warte 4 punkty.
 card-outposts-tip = Zwróć uwagę na płytki: 4/0/0 nawet najlepszy region zmienia w 4-punktowy.
 
 card-fiesta = Fiesta
-card-fiesta-text = Podlicz wszystkie regiony, w których 1. miejsce daje teraz 5 punktów.
+card-fiesta-text = Podlicz każdy region, w którym 1. miejsce daje teraz 5 punktów.
 card-fiesta-note = Podlicz każdy region, w którym 1. miejsce jest teraz warte 5 punktów.
 card-fiesta-tip = Regiony 5-punktowe leżą na północy i wschodzie. Prowadź w dwóch z nich, a karta da ci tyle, co własna punktacja.
 
@@ -92,7 +92,7 @@ card-revelation-note = Otwórz castillo i je podlicz, a potem wrzuć wszystko z 
 card-revelation-tip = Wszystko wraca do środka, więc castillo podliczysz teraz i jeszcze raz podczas punktacji ogólnej. Przy okazji każdy się dowie, co w nim jest.
 
 card-strongholds = Twierdze
-card-strongholds-text = Podlicz wszystkie regiony, w których 1. miejsce daje teraz 6 lub 7 punktów.
+card-strongholds-text = Podlicz każdy region, w którym 1. miejsce daje teraz 6 lub 7 punktów.
 card-strongholds-note = Podlicz każdy region, w którym 1. miejsce jest teraz warte 6 lub 7 punktów.
 card-strongholds-tip = Wielkie regiony dają najwięcej i przeciwnicy o tym wiedzą. Sprawdź, kto prowadzi, zanim użyjesz karty.
 

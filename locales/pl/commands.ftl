@@ -40,7 +40,7 @@ command-serve = Uruchom serwer: gra na żywo, korespondencyjna, w pojedynkę lub
     .database = Gdzie zapisywać gry: sqlite://PLIK lub postgres://… [domyślnie: sqlite://elgrande.db]
     .tls-cert = Udostępniaj HTTPS z tym łańcuchem certyfikatów (PEM); po zmianie wczytywany jest ponownie. Wymaga --tls-key
     .tls-key = Klucz prywatny certyfikatu (plik PEM)
-    .secure = Serwer jest dostępny przez HTTPS: oznaczaj ciasteczka jako bezpieczne [domyślnie: false]
+    .secure = Serwer jest dostępny przez HTTPS: oznaczaj ciasteczka jako bezpieczne [domyślnie: true z --tls-cert, w przeciwnym razie false]
     .behind-proxy = Odczytuj adres klienta z X-Forwarded-For, ustawianego przez własny serwer proxy [domyślnie: false]
     .session-days = Po ilu dniach kończy się nieużywana sesja [domyślnie: 180]
     .bot-threads = Ile botów myśli naraz [domyślnie: 2]
@@ -109,7 +109,7 @@ command-demo = Obejrzyj grę czterech losowych graczy
 
 command-cards = Wypisz wszystkie karty akcji: stos, liczba egzemplarzy, działanie i pewność tych danych
     .json = Wypisz jedną tablicę JSON
-    .more = Pewność: H instrukcje to mówią lub pokazują, M jedno dobre źródło lub mocny wniosek, L nasze odtworzenie. Pokazywana jest niższa z pewności działania i liczby egzemplarzy.
+    .more = Pewność: H – instrukcje to mówią lub pokazują, M – jedno dobre źródło lub mocny wniosek, L – nasza rekonstrukcja. Każda karta pokazuje niższą z dwóch pewności: działania i liczby egzemplarzy.
     .built-in = karty wbudowanego wydania
     .own = karty twojego własnego wydania
 

@@ -44,7 +44,7 @@ error-low-space = Na serwerze kończy się miejsce na dysku. Gry trwają, ale na
 error-maintenance = Prace techniczne: { $message }
 error-unavailable = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-broken = Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.
-error-unreachable = Serwer nie odpowiada. Twój plan jest zapisany. Spróbuj ponownie.
+error-unreachable = Serwer nie odpowiada. Twój plan nadal tu jest. Spróbuj ponownie.
 
 # Why a move is not allowed, by the rule it breaks.
 

@@ -19,7 +19,7 @@ lesson-placement-done-1 = W tej rundzie ta karta jest twoja. Przeciwnicy wybiera
 lesson-placement-task-2 = Caballero umieszcza się w regionach sąsiadujących z regionem króla. Król stoi w Castilli, a Aragón z nią sąsiaduje. Umieść w Aragón tylu, ilu trzeba, żeby tam prowadzić. Jeśli chcesz, spróbuj też w Castilli: region króla to tabu.
 lesson-placement-done-2 = 3 do 2: gdyby teraz podliczono Aragón, najwięcej punktów byłoby dla ciebie. Do regionu króla nic nie wchodzi i nic z niego nie wychodzi, więc przewaga w nim jest bezpieczna, dopóki król nie odejdzie.
 lesson-placement-too-few = Z tą kartą umieścisz za mało caballero, żeby wyprzedzić niebieskiego w Aragón. Poszukaj takiej z liczbą 3 lub większą.
-lesson-placement-elsewhere = Możesz tam umieścić caballero, ale wtedy nie wystarczy ci ich na Aragón. Cofnij to i umieść ich w Aragón.
+lesson-placement-elsewhere = Możesz tam umieścić caballero, ale twoje zadanie to objąć prowadzenie w Aragón.
 lesson-placement-special = Możesz zacząć od akcji specjalnej, ale w tej lekcji najpierw umieść caballero. O akcjach specjalnych jest następna.
 lesson-placement-too-soon = Jeszcze nie: niebieski nadal ma w Aragón co najmniej tylu caballero co ty.
 

@@ -55,11 +55,11 @@ pace-days-short = { $days ->
    *[many] { $days } dni na turę
   }
 pace-free-short = bez zegara
-undo-consent = Do ostatniego odkrycia, dalej za zgodą wszystkich
-undo-consent-about = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego. Żeby cofnąć dalej, zgodzić się muszą wszyscy. Jeśli grasz tylko z botami, możesz cofać aż do ostatniego odkrycia.
-undo-checkpoint = Tylko do ostatniego odkrycia
+undo-consent = Własne kroki, dalej tylko za zgodą wszystkich
+undo-consent-about = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego. Jeśli wszyscy się zgodzą albo grasz tylko z botami, możesz cofać aż do ostatniego odkrycia.
+undo-checkpoint = Tylko własne kroki
 undo-checkpoint-about = Możesz cofać swoje kroki, dopóki nie zagra ktoś inny albo nie zostanie odkryte coś ukrytego. Jeśli grasz tylko z botami, możesz cofać aż do ostatniego odkrycia.
-undo-checkpoint-short = cofanie do ostatniego odkrycia
+undo-checkpoint-short = cofanie tylko własnych kroków
 undo-never = Nigdy
 undo-never-about = Co wysłane, to zagrane.
 undo-never-short = bez cofania
@@ -70,7 +70,7 @@ access-invitation-about = Dołączyć może każdy, kto ma link. Stołu nie ma n
 
 wait-title = Stół: { $name }
 wait-closed = Ten stół jest zamknięty
-wait-closed-about = Długo nikt nie dołączał. W każdej chwili możesz otworzyć nowy.
+wait-closed-about = Wszyscy odeszli albo długo nikt nie dołączał. W każdej chwili możesz otworzyć nowy.
 wait-title-own = Twój stół
 wait-somebody = Ktoś
 wait-missing = { $free ->
@@ -105,7 +105,7 @@ wait-be-ready = Gotowe
 wait-be-not-ready = Jeszcze nie
 wait-leave = Odejdź od stołu
 wait-invite = Zaproś graczy
-wait-invite-about = Z tym linkiem każdy może zająć wolne miejsce. Nie zdradza on niczego o tobie.
+wait-invite-about = Z tym linkiem każdy może zająć wolne miejsce.
 wait-invite-link = Link z zaproszeniem
 wait-code = Albo zeskanuj kod
 wait-code-label = Kod QR linku z zaproszeniem

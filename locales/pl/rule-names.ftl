@@ -117,7 +117,7 @@ rule-name-vet-4 = Co unieważnia Veto
 
 rule-name-d-1 = Dyski a region króla
 rule-name-d-2 = Żaden caballero nie rusza się dwa razy
-rule-name-d-3 = Ruch zmienia miejsce
+rule-name-d-3 = Ruch musi prowadzić gdzie indziej
 rule-name-d-4 = Automa w castillo
 rule-name-d-5 = Grande zostaje w środku
 rule-name-d-6 = { card-country-seat }

@@ -96,7 +96,7 @@ book-ours = (nasze rozstrzygnięcie)
 ## The game in a minute
 
 book-chapter-minute = Gra w minutę
-book-chapter-minute-intro = Hiszpania, XV wiek: królestwa, hrabstwa i emirat walczą o ziemię, a możni, czyli grande, napuszczają je na siebie nawzajem. Ty też jesteś grande. Wysyłaj swoich caballero do dziewięciu regionów, zdobywaj tam przewagę i miej oko na króla: lubi mieć dużo miejsca dla siebie, więc do regionu, w którym przebywa, nikt nie wchodzi i nikt z niego nie wychodzi.
+book-chapter-minute-intro = Piętnastowieczna Hiszpania: o ziemię walczą emirat, hrabstwa i królestwa, a możni, czyli grande, napuszczają je na siebie nawzajem. Ty też jesteś grande. Wysyłaj swoich caballero do dziewięciu regionów, zdobywaj tam przewagę i miej oko na króla: lubi mieć dużo miejsca dla siebie, więc do regionu, w którym przebywa, nikt nie wchodzi i nikt z niego nie wychodzi.
 book-minute-1 = W każdej rundzie kartą siły licytujesz kolejność tur: wysoka pozwala wybierać wcześnie, niska przynosi więcej caballero.
 book-minute-2 = W swojej turze bierzesz jedną z odkrytych kart akcji. Dolna połowa pozwala umieścić caballero wokół króla, górna daje akcję specjalną.
 book-minute-3 = Trzy razy w ciągu gry podliczane są wszystkie regiony. Kto ma w regionie najwięcej caballero, dostaje tam najwięcej punktów, a kto na koniec ma najwięcej punktów, zostaje El Grande.
@@ -253,7 +253,7 @@ book-act-4 = Użytą kartę akcji kładzie się odkrytą na stosie odrzuconych. 
 book-act-5 = Jeśli na karcie jest „maks.” lub „dowolna liczba”, możesz ją ogłosić, a potem nie wybrać nikogo. Nic się nie dzieje, ale nadal można ją zawetować [ours].
 book-act-6 = Po rozpoczęciu jednej z tych akcji specjalnych musi się stać to, co poniżej, o ile zasady na to pozwalają [ours]:
     - Król musi się ruszyć (wyjątek dla karty [country-seat]: D-6).
-    - [entourage]: idzie z nim 2 caballero, a jeśli jest mniej, to tylu, ilu jest.
+    - [entourage]: z królem idzie 2 caballero, a jeśli jest mniej, to tylu, ilu jest.
     - [competition]: wrzuca się wszystkich grande.
     - [decree]: kładziesz lub przenosisz jedną płytkę. [new-home]: rusza się twój grande.
     - [empowerment]: bierzesz z powrotem jedną kartę.
@@ -409,7 +409,7 @@ book-rvt-1 = [revolt] czyni castillo regionem króla, ze wszystkim, co to oznacz
 book-exi-1 = [exile]: umieszczasz caballero w regionach, które graniczą z krajem, w którym jest król, albo w castillo. Dopóki król jest za granicą, nie ma regionu króla, czyli nie ma tabu ani premii króla, a dyski mogą wskazywać dowolny region. Użyta ponownie karta przenosi go z jednego kraju do drugiego; król nie może zostać tam, gdzie jest [ours].
 book-ent-1 = [entourage]: caballero, którzy idą z królem, wychodzą wszyscy z regionu, który on opuszcza, i wchodzą do tego, do którego idzie. Wybiera ich gracz, który używa karty [ours].
 book-cse-1 = [country-seat] liczy caballero wszystkich kolorów, także automy. Jeśli w żadnym regionie nie ma caballero, nic się nie dzieje [ours].
-book-cmp-1 = [competition] wrzuca grande, a nie caballero. Jeśli król był obok castillo, to w chwili wrzucania grande już go tam nie ma [ours].
+book-cmp-1 = Karta [competition] wrzuca grande, a nie caballero. Jeśli król był obok castillo, to w chwili wrzucania grande już go tam nie ma [ours].
 book-grc-1 = Grande w castillo może przynieść właścicielowi premię grande, gdy castillo jest podliczane, o ile caballero właściciela dają mu tam samodzielne 1. miejsce. Podczas punktacji ogólnej idzie do regionu z dysku właściciela, nawet jeśli nie idzie z nim żaden caballero; [revolt] (RVT-1) zatrzymuje go w środku. [revelation] wrzuca go z powrotem, a [new-home] go nie dosięga [ours].
 book-inl-1 = Karty [infiltration] trzeba użyć przed umieszczeniem caballero i dotyczy ona tylko twojego własnego umieszczania w tej turze. Jeśli król jest obok castillo, pozwala ci wrzucać do niego caballero; jeśli jest za granicą, nie działa [ours].
 book-dep-1 = [deputy] może wskazać grande dowolnego gracza, o ile i on, i król stoją w regionach. Gdy król jest za granicą lub obok castillo, możesz użyć karty, ale nic ona nie daje [ours].
@@ -464,7 +464,7 @@ book-deck = Instrukcje pokazują tylko część talii. [upheaval], [skirmish], [
 ## Credits
 
 book-chapter-credits = Twórcy
-book-chapter-credits-intro = Kto stworzył El Grande, a kto nie ma nic wspólnego z tą wersją.
+book-chapter-credits-intro = Kto stworzył El Grande. Żadna z tych osób nie brała udziału w tworzeniu tej wersji.
 book-credits = El Grande to gra planszowa Wolfganga Kramera i Richarda Ulricha, wydana przez Hans im Glück. Wydanie z 2023 roku zilustrował Stefan Sonnberger.
 book-unofficial = To niezależna, nieoficjalna wersja, niezwiązana z autorami ani z wydawcą. Wszystkie teksty i rysunki są nasze. Jeśli gra ci się podoba, wydanie pudełkowe zasługuje na miejsce na twojej półce.
 
@@ -503,7 +503,7 @@ book-example-both-bonuses-text = W Granadzie ({ $granadaFirst }/{ $granadaSecond
 book-example-tile = Płytka punktacji
 book-example-tile-text = Kartą [decree] kładziesz płytkę w Castilli. 1. miejsce było warte { $castillaFirst }; teraz jest warte { $castillaFirstAfter }, a pozostałe miejsca { $castillaSecondAfter }. W Toledo położyć jej nie można: stoi tam król.
 book-example-tiles-and-cards = Płytki i karty punktacji
-book-example-tiles-and-cards-text = Jedna płytka zmienia wartość Toledo na { $toledoFirst }, druga wartość Galicii na { $galiciaFirst }. [outposts] podlicza Cataluñę dla niebieskiego ({ $bluePoints }), Toledo dla zielonego ({ $greenPoints }) i Sevillę dla ciebie ({ $redPoints }). Pomarańczowy nie dostaje nic: Galicia nie jest już regionem 4-punktowym.
+book-example-tiles-and-cards-text = Jedna płytka zmienia wartość Toledo na { $toledoFirst }, druga wartość Galicii na { $galiciaFirst }. Karta [outposts] podlicza Cataluñę dla niebieskiego ({ $bluePoints }), Toledo dla zielonego ({ $greenPoints }) i Sevillę dla ciebie ({ $redPoints }). Pomarańczowy nie dostaje nic: Galicia nie jest już regionem 4-punktowym.
 book-example-moving = Ruch
 book-example-moving-text = Masz kartę [intrigue]. Z Aragón do Valencii ruszasz zielonego, a z Valencii do Castilli niebieskiego. Twoi wychodzą z Granady: jeden idzie do Castilli, drugiego wrzucasz do castillo.
 book-example-returning = Zwracanie

@@ -104,7 +104,7 @@ undo-withdraw = Jednak nie
 
 banner-lost = Utracono połączenie. Łączymy ponownie… Wszystko, co wysłano, jest bezpieczne.
 banner-healed = Znowu online.
-banner-watching = Oglądasz grę. Karty na rękach i dyski są ukryte do jej końca.
+banner-watching = Oglądasz grę. Karty na rękach są ukryte do jej końca.
 banner-unreachable = Serwer nie odpowiada. Nic się nie zmieniło. Spróbuj ponownie za chwilę.
 banner-close = OK
 

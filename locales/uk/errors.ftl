@@ -44,7 +44,7 @@ error-low-space = На сервері закінчується місце на �
 error-maintenance = Обслуговування: { $message }
 error-unavailable = Сервер перевантажено. Спробуйте ще раз за хвилину.
 error-broken = У нас щось пішло не так. Спробуйте ще раз за хвилину.
-error-unreachable = Сервер не відповідає. Ваш незавершений хід збережено. Спробуйте ще раз.
+error-unreachable = Сервер не відповідає. Ваш незавершений хід нікуди не зник. Спробуйте ще раз.
 
 # Why a move is not allowed, by the rule it breaks.
 

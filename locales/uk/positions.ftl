@@ -54,7 +54,7 @@ reason-position-start = { $player } не може мати маркера пер
 reason-position-tiles = на шкалі ПО може лежати лише одна плитка
 reason-position-two-vetoes = є лише два вето
 reason-position-no-vetoes = стільки вето в цій грі немає
-reason-position-veto = вето має належати місцю й діяти до кінця цього (1) або наступного (2) раунду
+reason-position-veto = вето має належати гравцеві за столом і діяти до кінця цього (1) або наступного (2) раунду
 reason-position-regency = короля чи гранда туди приводить лише «Нове регентство»
 
 # Rounds and the cards of a round.
@@ -140,10 +140,10 @@ reason-position-chosen = карту вибирають лише під час х
 reason-position-nobody-waits = між ходами ніхто не чекає
 reason-position-not-next = наступну карту сили грає не { $player }
 reason-position-pass-first = карти-модифікатори передають лише перед першим раундом
-reason-position-pass-all = кожне місце або вже вибрало карту-модифікатор, або його ще питають про неї
+reason-position-pass-all = кожен гравець за столом або вже вибрав карту-модифікатор, або ще має вибрати
 reason-position-pass-own = кожен гравець має передати власну карту-модифікатор
 reason-position-discs-set = регіон на диску може бути вибрано лише доти, доки ще когось про це питають
-reason-position-discs-all = кожне місце або вже вибрало регіон на диску, або його ще питають про нього
+reason-position-discs-all = кожен гравець за столом або вже вибрав регіон на диску, або ще має вибрати
 reason-position-discs-none = коли король біля замку, на дисках нічого не вибирають
 reason-position-no-scoring = після раунду { $round } підрахунку ПО немає
 reason-position-put-away = спершу зіграні карти сили треба покласти у скид

@@ -42,9 +42,9 @@ reason-homes = тут має стояти дім кожного гравця, у
 reason-must-stand = тут має стояти «{ $start } …», а не «{ $found }»
 reason-must-stand-yet = тут має стояти «{ $start } …», але текст закінчився
 reason-actions-alone = після «actions» у рядку нічого не має стояти; кожна дія має власний рядок
-reason-must-decide = тепер вирішує: { $players }
+reason-must-decide = тепер рішення за { $players }
 reason-over = гру завершено
-reason-not-over = гру не завершено, тепер вирішує: { $players }
+reason-not-over = гру не завершено, тепер рішення за { $players }
 reason-other-result = відтворення дій дає інший результат: { $found }
 reason-after-result = після результату нічого не має стояти
 
