@@ -33,7 +33,7 @@ rule-name-plc-1 = Kolik jich můžete umístit
 rule-name-plc-2 = Kam můžete umístit
 rule-name-plc-3 = Rozdělení a věž
 rule-name-plc-4 = Do ciziny smí jen král
-rule-name-plc-5 = Kde král stojí, když umisťujete
+rule-name-plc-5 = Když se král právě přesunul
 
 rule-name-cas-1 = Věž není region
 rule-name-cas-2 = Do věže, ne z věže

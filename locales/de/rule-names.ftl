@@ -33,7 +33,7 @@ rule-name-plc-1 = Wie viele du einsetzen darfst
 rule-name-plc-2 = Wo du einsetzen darfst
 rule-name-plc-3 = Aufteilen und das Castillo
 rule-name-plc-4 = Ins Ausland darf nur der König
-rule-name-plc-5 = Wo der König beim Einsetzen steht
+rule-name-plc-5 = Wenn der König gerade versetzt wurde
 
 rule-name-cas-1 = Das Castillo ist keine Region
 rule-name-cas-2 = Ins Castillo hinein, nicht heraus

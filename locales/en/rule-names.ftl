@@ -33,7 +33,7 @@ rule-name-plc-1 = How many you can place
 rule-name-plc-2 = Where you can place
 rule-name-plc-3 = Splitting, and the castillo
 rule-name-plc-4 = Abroad is for the king
-rule-name-plc-5 = Where the king is when you place
+rule-name-plc-5 = If the king has just moved
 
 rule-name-cas-1 = The castillo isn’t a region
 rule-name-cas-2 = Into the castillo, not out

@@ -33,7 +33,7 @@ rule-name-plc-1 = Cuántos puedes colocar
 rule-name-plc-2 = Dónde puedes colocar
 rule-name-plc-3 = El reparto y el castillo
 rule-name-plc-4 = Al extranjero, solo el rey
-rule-name-plc-5 = Dónde está el rey cuando colocas
+rule-name-plc-5 = Si el rey acaba de moverse
 
 rule-name-cas-1 = El castillo no es una región
 rule-name-cas-2 = Al castillo se entra, no se sale

@@ -33,7 +33,7 @@ rule-name-plc-1 = Lehelyezés: hány caballero?
 rule-name-plc-2 = Lehelyezés: melyik régióba?
 rule-name-plc-3 = Elosztás és a castillo
 rule-name-plc-4 = Külföldre csak a király mehet
-rule-name-plc-5 = Hol van a király a lehelyezéskor
+rule-name-plc-5 = Ha a király épp új régióba került
 
 rule-name-cas-1 = A castillo nem régió
 rule-name-cas-2 = A castillóba be, de ki nem

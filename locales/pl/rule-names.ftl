@@ -33,7 +33,7 @@ rule-name-plc-1 = Ilu możesz umieścić
 rule-name-plc-2 = Gdzie możesz umieszczać
 rule-name-plc-3 = Rozdzielanie i castillo
 rule-name-plc-4 = Za granicę tylko król
-rule-name-plc-5 = Gdzie stoi król w chwili umieszczania
+rule-name-plc-5 = Gdy król właśnie się przeniósł
 
 rule-name-cas-1 = Castillo nie jest regionem
 rule-name-cas-2 = Do castillo, nie z castillo
