@@ -236,7 +236,7 @@ pub(super) async fn sign_out(
 /// Ends all sessions and revokes all API tokens.
 pub(super) async fn sign_out_everywhere(
     State(host): State<Arc<Host>>,
-    Member(user): Member,
+    SessionMember { user, .. }: SessionMember,
 ) -> Result<impl IntoResponse, Refusal> {
     host.store.revoke_all(&user.id).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
@@ -248,7 +248,7 @@ pub(super) async fn delete(
     Extension(limits): Extension<Arc<RateLimits>>,
     Extension(guesses): Extension<Arc<Guesses>>,
     Address(address): Address,
-    Member(user): Member,
+    SessionMember { user, .. }: SessionMember,
     Body(body): Body<DeleteAccount>,
 ) -> Result<impl IntoResponse, Refusal> {
     limits.charge_guess(address)?;

@@ -77,7 +77,7 @@ pub(super) async fn create(
 
 pub(super) async fn revoke(
     State(host): State<Arc<Host>>,
-    Member(user): Member,
+    SessionMember { user, .. }: SessionMember,
     Id(token): Id,
 ) -> Result<StatusCode, Refusal> {
     let is_revoked =
