@@ -25,7 +25,7 @@
  * @property {(site: string) => string | undefined} site  the action that a click on a site means, legal or not: `explain` asks why it is not
  * @property {(card: string) => string | undefined} power  the same for a power card or modifier in hand
  * @property {(card: string) => string | undefined} card  the same for an action card
- * @property {(action: string) => void} explain  asks the server why an action is not legal
+ * @property {(action: string) => void} explain  asks the engine why an action is not legal
  * @property {Drags} drag
  * @property {Card} [shows]  the action card in question, if it is not the one of this turn
  * @property {Child} [hint]  stands below the answers

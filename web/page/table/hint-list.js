@@ -146,7 +146,7 @@ export function ranksByPlace(ideas, card) {
   return new Map([...ranks].filter(([place, found]) => !place.includes('@') || found.length === 1 || found.length < ideas.length));
 }
 
-/** The expected lead over the best opponent: “+7”. @param {Pick<HintedIdea, 'margin'>} idea */
+/** The expected margin: points ahead of the best opponent at the end: “+7”. @param {Pick<HintedIdea, 'margin'>} idea */
 export const marginText = ({ margin }) => new Intl.NumberFormat(language.get(), { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(margin ?? 0);
 
 /** @param {HintedIdea[]} ideas @param {Map<string, number[]>} ranks @returns {Map<string, Child>} */

@@ -38,7 +38,7 @@ pub(crate) struct Settings {
     pub(crate) depth: usize,
     /// Weight of the prior in the selection rule (PUCT).
     pub(crate) exploration: f32,
-    /// Weight of the win probability next to the margin, 0 to 1.
+    /// Weight of the win probability next to the lead, 0 to 1.
     pub(crate) winning: f32,
     /// Tries per decision if the budget sets no limit.
     pub(crate) usual: u32,

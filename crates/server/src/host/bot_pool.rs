@@ -19,7 +19,8 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
-/// The slots of the bots that think. Bots that do not search have slots of their own, so that they never wait for a search.
+/// The slots of the bots that think. Bots that do not search have slots of their own, so that they never wait for a
+/// search.
 #[derive(Debug)]
 pub struct BotPool {
     searches: Arc<FairQueue>,
@@ -33,7 +34,7 @@ impl BotPool {
         BotPool { searches: FairQueue::new(size), quick: FairQueue::new(size), millis }
     }
 
-    /// The number of bots that think now.
+    /// The number of slots in use: by bots, hints, imports and pictures.
     pub fn busy(&self) -> u64 {
         (self.searches.busy() + self.quick.busy()) as u64
     }
@@ -46,7 +47,8 @@ impl BotPool {
         }
     }
 
-    /// The actions of a bot up to the next checkpoint. If the bot panics, random actions are played: a game must not hang.
+    /// The actions of a bot up to the next checkpoint. If the bot panics, random actions are played: a game must not
+    /// hang.
     pub async fn choose_actions(
         &self,
         table: Arc<Table>,
@@ -75,14 +77,14 @@ impl BotPool {
         self.run(client, search).await
     }
 
-    /// Does expensive work for a request, such as a search or reading a long record. It waits for a slot and keeps it to the
-    /// end even if the client disconnects.
+    /// Does expensive work for a request, such as a search or reading a long record. It waits for a slot and keeps it
+    /// to the end even if the client disconnects.
     pub async fn run<T: Send + 'static>(
         &self,
         client: Client,
         work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refusal> {
-        let busy = |_| Refusal::new(Code::Unavailable, "all bots are busy; try again");
+        let busy = |_| Refusal::new(Code::Unavailable, "the server is busy; try again");
         let slot = tokio::time::timeout(REQUEST_TIMEOUT, self.searches.slot(client)).await.map_err(busy)?;
         let work = move || {
             let _slot = slot;

@@ -104,10 +104,11 @@ pub enum Pace {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum UndoPolicy {
-    /// To the last checkpoint, and past it if every person at the table agrees.
+    /// Freely to the last checkpoint; further back if the affected people agree. Against bots only, freely to the last
+    /// reveal.
     #[default]
     Consent,
-    /// To the last checkpoint only.
+    /// To the last checkpoint only. Against bots only, freely to the last reveal.
     Checkpoint,
     /// Not at all.
     Never,
