@@ -28,7 +28,7 @@ pub struct Hint {
 }
 
 /// A suggested action.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "HintedIdea"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct Suggestion {
     action: String,

@@ -76,7 +76,7 @@ pub(crate) enum Call {
         actions: Vec<String>,
         tries: u32,
     },
-    /// The actions of a bot up to the next checkpoint. It stops after a time, a number of tries, or both.
+    /// The actions of a bot up to the next checkpoint. It stops after a time, a number of iterations (`tries`), or both.
     Bot {
         game: u32,
         #[cfg_attr(feature = "types", ts(as = "Player"))]

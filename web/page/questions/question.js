@@ -2,7 +2,7 @@
  * What the viewer is asked, ready to be shown. Each kind of decision has a module that makes one of these; the board, the cards
  * and the hand only highlight its targets.
  *
- * @import { Ahead, Card, Decision, Edition, Player, Question as WireQuestion, Seat, View } from '../../types/wire.js'
+ * @import { Card, Decision, Edition, Player, Presets, Question as WireQuestion, Seat, View } from '../../types/wire.js'
  * @import { Targets } from '../board/targets.js'
  * @import { Child } from '../lib/dom.js'
  * @import { Draft } from '../state/draft.js'
@@ -40,7 +40,7 @@
  * @typedef {object} Context  what a question needs to know besides the draft
  * @property {Edition} edition
  * @property {Pick<Seat, 'seat' | 'name'>[]} seats
- * @property {(answers: Partial<Ahead>) => void} [preset]  answers future questions in advance
+ * @property {(answers: Partial<Presets>) => void} [preset]  answers future questions in advance
  *
  * @typedef {WireQuestion['kind']} Kind
  */

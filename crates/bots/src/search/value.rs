@@ -42,7 +42,7 @@ impl Values {
         let evaluation = Evaluation::new(game, settings.lore);
         let finals = evaluation.finals();
         let finals = &finals[..evaluation.seats];
-        Values::from_finals(finals, chances(finals, doubt(game)), settings.winning)
+        Values::from_finals(finals, chances(finals, doubt(game)), settings.win_weight)
     }
 
     /// Evaluates by the network.
@@ -51,17 +51,17 @@ impl Values {
         let prediction = network.predict(&features);
         let mut win = [0.0; 6];
         win[..SEATS].copy_from_slice(&prediction.win);
-        Values::from_finals(&prediction.points[..features.players], win, settings.winning)
+        Values::from_finals(&prediction.points[..features.players], win, settings.win_weight)
     }
 
-    fn from_finals(finals: &[f32], win: BySeat, winning: f32) -> Values {
+    fn from_finals(finals: &[f32], win: BySeat, win_weight: f32) -> Values {
         let mut worth = Values { win, ..Values::default() };
         for seat in 0..finals.len() {
             let margin = margin(finals, seat);
             let lead = (margin + ahead_of_mean(finals, seat)) / 2.0;
             let even = 0.5 + 0.5 * (lead / LEAD_SCALE).clamp(-1.0, 1.0);
             worth.margin[seat] = margin;
-            worth.value[seat] = winning * worth.win[seat] + (1.0 - winning) * even;
+            worth.value[seat] = win_weight * worth.win[seat] + (1.0 - win_weight) * even;
         }
         worth
     }

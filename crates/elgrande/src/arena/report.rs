@@ -82,7 +82,7 @@ impl Report {
             column("median", 7),
             column("slow", 7),
             column("slowest", 7),
-            column("tries", 8),
+            column("iterations", 8),
             column("late", 5),
         ])
     }
@@ -109,7 +109,7 @@ impl BotStats {
     }
 }
 
-/// The name, cut to leave room for the figures.
+/// The name, cut to leave space for the numbers.
 fn short(name: &str) -> String {
     const LONGEST: usize = 32;
     if name.chars().count() <= LONGEST {

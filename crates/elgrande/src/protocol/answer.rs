@@ -7,7 +7,7 @@ use engine::{Action, Decision, Event, Player, PlayerSet, Standing, View};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::game_log::GameLog;
+use super::protocol_game::ProtocolGame;
 use super::request::Apply;
 
 /// The answer as a line.
@@ -92,7 +92,7 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) fn of(log: &GameLog, events: Vec<Event>) -> State {
+    pub(super) fn of(log: &ProtocolGame, events: Vec<Event>) -> State {
         State {
             ply: log.ply(),
             checkpoint: log.checkpoint(),

@@ -3,7 +3,7 @@
 //! docs/protocol.md describes it, docs/protocol.schema.json is its schema.
 
 mod answer;
-mod game_log;
+mod protocol_game;
 mod request;
 
 use engine::event::Viewer;
@@ -13,7 +13,7 @@ use engine::{Action, Edition, Record, Setup, Variants};
 use crate::rng::{random_seed, seeded_rng};
 pub use answer::Reply;
 use answer::{Answer, Asked, Code, Refusal, State};
-use game_log::GameLog;
+use protocol_game::ProtocolGame;
 use request::{Apply, DecisionRequest, Events, Load, New, NoFields, Request, ViewRequest, read};
 
 /// The maximum length of a line: enough for the longest record with every character escaped.
@@ -23,11 +23,11 @@ pub const MAX_LINE_BYTES: usize = 4 * engine::record::LONGEST;
 #[derive(Debug)]
 pub struct Session {
     edition: &'static Edition,
-    log: Option<GameLog>,
+    log: Option<ProtocolGame>,
 }
 
 impl Session {
-    /// A session with a default edition.
+    /// A session whose edition is this one unless a game names another.
     pub fn new(edition: &'static Edition) -> Session {
         Session { edition, log: None }
     }
@@ -69,7 +69,7 @@ impl Session {
         let variants = new.variants.iter().try_fold(plain, |variants, word| variants.with_word(word));
         let variants = variants.map_err(|error| bad(error.to_string()))?;
         let setup = Setup::deal(edition, variants, &mut seeded_rng(new.seed.unwrap_or_else(random_seed), 0));
-        Ok(self.start(GameLog::of_record(&Record::new(setup))))
+        Ok(self.start(ProtocolGame::of_record(&Record::new(setup))))
     }
 
     fn load(&mut self, load: Load) -> Result<Answer, Refusal> {
@@ -77,11 +77,11 @@ impl Session {
         let log = match (load.position, load.record) {
             (Some(text), None) => {
                 let game = read_position(&text, edition);
-                GameLog::of_position(game.map_err(|error| Refusal::new(Code::BadPosition, error))?)
+                ProtocolGame::of_position(game.map_err(|error| Refusal::new(Code::BadPosition, error))?)
             }
             (None, Some(text)) => {
                 let record = Record::read(&text, &[edition, Edition::embedded()]);
-                GameLog::of_record(&record.map_err(|error| Refusal::new(Code::BadRecord, error))?)
+                ProtocolGame::of_record(&record.map_err(|error| Refusal::new(Code::BadRecord, error))?)
             }
             (Some(_), Some(_)) | (None, None) => {
                 return Err(Refusal::new(
@@ -99,7 +99,7 @@ impl Session {
         loaded.unwrap_or(Ok(self.edition))
     }
 
-    fn start(&mut self, log: GameLog) -> Answer {
+    fn start(&mut self, log: ProtocolGame) -> Answer {
         let state = State::of(&log, Vec::new());
         self.log = Some(log);
         Answer::State(state)
@@ -150,7 +150,7 @@ impl Session {
         Ok(Answer::Standing { standing: self.log()?.game().standing() })
     }
 
-    fn log(&self) -> Result<&GameLog, Refusal> {
+    fn log(&self) -> Result<&ProtocolGame, Refusal> {
         self.log.as_ref().ok_or_else(no_game)
     }
 }

@@ -1,4 +1,4 @@
-//! Bots that think, a limited number at a time. They keep no memory between moves: each time they read the log again.
+//! Bots that think, a limited number at a time. They keep no memory between turns: each time they read the log again.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use engine::{Action, Player};
 use play::bot_turn::bot_turn;
 use tokio::sync::oneshot;
 
-use super::fair_queue::{Client, FairQueue, Slot};
+use super::fair_queue::{FairQueue, QueueIdentity, Slot};
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::tables::{Hint, Table};
@@ -40,7 +40,7 @@ impl BotPool {
     }
 
     /// Waits for a free slot for a bot of this level.
-    pub async fn slot(&self, level: Level, client: Client) -> Slot {
+    pub async fn slot(&self, level: Level, client: QueueIdentity) -> Slot {
         match level {
             Level::Random | Level::Squire => self.quick.slot(client).await,
             Level::Caballero | Level::Grande | Level::Master => self.searches.slot(client).await,
@@ -70,7 +70,7 @@ impl BotPool {
         table: Arc<Table>,
         player: Player,
         actions: Vec<Action>,
-        client: Client,
+        client: QueueIdentity,
     ) -> Result<Hint, Refusal> {
         let budget = play::hint::budget(self.millis);
         let search = move || Ok(Hint::search(table.require_log()?, player, &actions, &budget));
@@ -81,7 +81,7 @@ impl BotPool {
     /// to the end even if the client disconnects.
     pub async fn run<T: Send + 'static>(
         &self,
-        client: Client,
+        client: QueueIdentity,
         work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refusal> {
         let busy = |_| Refusal::new(Code::Unavailable, "the server is busy; try again");

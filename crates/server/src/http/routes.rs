@@ -197,7 +197,7 @@ pub(super) mod api {
             post "/tables/{table}/start" lobby::start => ok::<TableResponse<'static>>();
             /// Start a rematch
             post "/tables/{table}/rematch" rematch::rematch => ok::<TableResponse<'static>>();
-            /// Get the figures of an edition: regions, tiles, power cards, modifiers, action cards with their effects
+            /// Get the values of an edition: regions, tiles, power cards, modifiers, action cards with their effects
             get "/editions/{edition}" editions::show => ok::<engine::edition::Facts<'static>>().or_not_modified();
             /// Get the text of an edition, for use on another server
             get "/editions/{edition}/text" editions::text => text("text/plain").or_not_modified();

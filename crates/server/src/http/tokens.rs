@@ -18,7 +18,7 @@ use crate::secret;
 use crate::store::{CredentialKind, CredentialRow};
 use crate::time::now;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Labelled"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewToken {
