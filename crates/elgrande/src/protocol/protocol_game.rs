@@ -5,7 +5,7 @@ use engine::event::Viewer;
 use engine::record::Start;
 use engine::{Action, Event, Game, Player, Record};
 
-use super::answer::{Code, PlyEvents, Refusal};
+use super::response::{Code, PlyEvents, Refusal};
 
 /// A game with its plies.
 #[derive(Clone, Debug)]

@@ -57,7 +57,7 @@ pub(super) mod page {
 
     routes! {
         under "";
-        "For operators" {
+        "Page" {
             /// Get the document of a page, in the reader's language; every page URL requested as text/html has one
             get "/" assets::index => text("text/html").or_not_modified();
             /// Get the icon of the site, for browsers that look for it at the default URL

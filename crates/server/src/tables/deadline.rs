@@ -40,11 +40,11 @@ impl Table {
                 asked.has(seat.player) && seat.active_person().is_some() && (is_set_back || from < to);
             if is_paused { self.time_left(seat, from) } else { None }
         };
-        let lefts: Vec<_> = self.seats.iter().map(left).collect();
-        for (seat, left) in self.seats.iter_mut().zip(&lefts).filter(|(_, left)| left.is_some()) {
+        let paused: Vec<_> = self.seats.iter().map(left).collect();
+        for (seat, left) in self.seats.iter_mut().zip(&paused).filter(|(_, left)| left.is_some()) {
             (seat.clock, seat.since) = (*left, to);
         }
-        lefts.iter().any(Option::is_some)
+        paused.iter().any(Option::is_some)
     }
 
     /// When a worker must check the table next. An open table is closed after `open_table_lifetime` milliseconds without changes.

@@ -46,6 +46,7 @@ pub fn table_row(table: &Table, now: i64, open_table_lifetime: i64) -> TableRow 
         seed: table.seed.clone(),
         ply: count(table.ply()),
         version: table.version,
+        // The column `quiet` counts private changes.
         quiet: table.private_changes,
         asked: table.asked_bits(),
         due: table.due(now, open_table_lifetime),
