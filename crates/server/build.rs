@@ -37,7 +37,7 @@ const ENTRIES: [Entry; 3] = [
         modules: &["animation/show.js", "table/dialogs.js", "table/hint-list.js", "pages/waiting-room.js"],
     },
 ];
-/// Files of these types are compressed if they are larger than this.
+/// Files of these types are compressed if they are larger than `MIN_COMPRESSED`.
 const COMPRESSED: [&str; 7] = ["js", "css", "json", "svg", "html", "wasm", "webmanifest"];
 const MIN_COMPRESSED: usize = 1024;
 

@@ -9,6 +9,6 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|lines: &[u8]| {
     let mut session = Session::new(Edition::embedded());
     for line in lines.split(|byte| *byte == b'\n').take(64) {
-        let _ = session.answer(line);
+        let _ = session.respond(line);
     }
 });

@@ -127,10 +127,10 @@ chat-watcher = divák
 chat-unread = nepřečtené
 chat-deleted = zpráva smazána
 
-curtain-title = Předejte zařízení: { $name }
-curtain-text = Ostatní ať se teď prosím nedívají: následuje tajná volba.
-curtain-ready = Jsem { $name }
-curtain-open = U tohoto stolu tajné volby neskrývat
+privacy-screen-title = Předejte zařízení: { $name }
+privacy-screen-text = Ostatní ať se teď prosím nedívají: následuje tajná volba.
+privacy-screen-ready = Jsem { $name }
+privacy-screen-open = U tohoto stolu tajné volby neskrývat
 
 dialog-close = Zavřít
 

@@ -124,10 +124,10 @@ chat-watcher = schaut zu
 chat-unread = ungelesen
 chat-deleted = Nachricht gelöscht
 
-curtain-title = Gib den Bildschirm an { $name } weiter
-curtain-text = Alle anderen schauen jetzt weg: Es folgt eine geheime Wahl.
-curtain-ready = Ich bin { $name }
-curtain-open = An diesem Tisch geheime Entscheidungen nicht verbergen
+privacy-screen-title = Gib den Bildschirm an { $name } weiter
+privacy-screen-text = Alle anderen schauen jetzt weg: Es folgt eine geheime Wahl.
+privacy-screen-ready = Ich bin { $name }
+privacy-screen-open = An diesem Tisch geheime Entscheidungen nicht verbergen
 
 dialog-close = Schließen
 

@@ -124,10 +124,10 @@ chat-watcher = spectator
 chat-unread = unread
 chat-deleted = message deleted
 
-curtain-title = Pass the screen to { $name }
-curtain-text = Everyone else, look away: a secret choice comes next.
-curtain-ready = I’m { $name }
-curtain-open = Don’t hide secret choices at this table
+privacy-screen-title = Pass the screen to { $name }
+privacy-screen-text = Everyone else, look away: a secret choice comes next.
+privacy-screen-ready = I’m { $name }
+privacy-screen-open = Don’t hide secret choices at this table
 
 dialog-close = Close
 

@@ -124,10 +124,10 @@ chat-watcher = espectador
 chat-unread = sin leer
 chat-deleted = mensaje borrado
 
-curtain-title = Pasa la pantalla a { $name }
-curtain-text = Los demás, que no miren: viene una elección secreta.
-curtain-ready = Soy { $name }
-curtain-open = No ocultar las elecciones secretas en esta mesa
+privacy-screen-title = Pasa la pantalla a { $name }
+privacy-screen-text = Los demás, que no miren: viene una elección secreta.
+privacy-screen-ready = Soy { $name }
+privacy-screen-open = No ocultar las elecciones secretas en esta mesa
 
 dialog-close = Cerrar
 

@@ -121,10 +121,10 @@ chat-watcher = néző
 chat-unread = olvasatlan
 chat-deleted = törölt üzenet
 
-curtain-title = Add át az eszközt: { $name }
-curtain-text = Mindenki más forduljon el: titkos választás következik.
-curtain-ready = { $name } vagyok
-curtain-open = Ennél az asztalnál ne rejtsük el a titkos választásokat
+privacy-screen-title = Add át az eszközt: { $name }
+privacy-screen-text = Mindenki más forduljon el: titkos választás következik.
+privacy-screen-ready = { $name } vagyok
+privacy-screen-open = Ennél az asztalnál ne rejtsük el a titkos választásokat
 
 dialog-close = Bezárás
 

@@ -128,10 +128,10 @@ chat-watcher = widz
 chat-unread = nieprzeczytane
 chat-deleted = wiadomość usunięta
 
-curtain-title = Przekaż ekran: { $name }
-curtain-text = Niech pozostali teraz nie patrzą: czas na tajny wybór.
-curtain-ready = To ja, { $name }
-curtain-open = Nie ukrywaj tajnych wyborów przy tym stole
+privacy-screen-title = Przekaż ekran: { $name }
+privacy-screen-text = Niech pozostali teraz nie patrzą: czas na tajny wybór.
+privacy-screen-ready = To ja, { $name }
+privacy-screen-open = Nie ukrywaj tajnych wyborów przy tym stole
 
 dialog-close = Zamknij
 

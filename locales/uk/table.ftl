@@ -128,10 +128,10 @@ chat-watcher = глядач
 chat-unread = непрочитане
 chat-deleted = повідомлення видалено
 
-curtain-title = Передайте екран: { $name }
-curtain-text = Решта гравців, не дивіться: зараз таємний вибір.
-curtain-ready = Я — { $name }
-curtain-open = Не приховувати таємний вибір за цим столом
+privacy-screen-title = Передайте екран: { $name }
+privacy-screen-text = Решта гравців, не дивіться: зараз таємний вибір.
+privacy-screen-ready = Я — { $name }
+privacy-screen-open = Не приховувати таємний вибір за цим столом
 
 dialog-close = Закрити
 

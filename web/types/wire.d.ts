@@ -18,7 +18,10 @@ export type Abroad = "france" | "portugal";
 /** Who may join. */
 export type Access = "public" | "invitation";
 
-export type Act = { 
+/** A user as the user may see it. */
+export type Account = { id: string, name: string, guest: boolean, created: number, };
+
+export type ActionsBody = { 
 /** The number of log entries you have seen. */
 ply: number, 
 /** The colour of a seat; default: the one that is asked. */
@@ -39,30 +42,6 @@ export type AdminRequest = { action: AdminAction, target?: string, hours?: numbe
 
 export type AfterDiscs = { "then": "return", count: number | "all", } | { "then": "scatter" } | { "then": "score-once" };
 
-/** The games of two players against each other. */
-export type Against = { player: PlayerName, other: PlayerName, games: number, 
-/** How often the first was placed better. */
-ahead: number, 
-/** How often they tied. */
-level: number, 
-/** How often the first was placed worse. */
-behind: number, };
-
-/** The preset answers of a seat; empty at first. */
-export type Ahead = { 
-/** Whether to cancel announced special actions. */
-veto: VetoAhead, 
-/** Regions for the secret disc of a general scoring; the first allowed one is taken. Discs set for a card are always
- * asked: they often decide what their owner loses. */
-disc: Array<string>, 
-/** Where caballeros are returned from, in order of preference: regions and `court`. */
-returns: Array<string>, };
-
-/** The decision of a seat, with every option as text. */
-export type Asked = { ply: number, seat: Player, decision: Decision | null, 
-/** Every legal action, as text. */
-options: Array<string>, };
-
 /** One attempted action. */
 export type Attempt = { 
 /** The player. */
@@ -79,14 +58,11 @@ key: string,
 /** The arguments of the message. */
 values: Record<string, string | number>, line?: number, };
 
-/** What began with a ply. */
-export type Began = "round" | "turn" | "scoring" | "end";
-
 /** What a player does about another. */
 export type BlockKind = "mute" | "block";
 
 /** A user whom another has muted or blocked. */
-export type Blocked = { 
+export type BlockRow = { 
 /** The id. */
 id: string, 
 /** The name. */
@@ -95,7 +71,7 @@ name: string,
 kind: BlockKind, };
 
 /** Whom a user has muted or blocked. */
-export type Blocks = { players: Array<Blocked>, };
+export type Blocks = { players: Array<BlockRow>, };
 
 export type Branch = { ply: number, seats: Array<string>, };
 
@@ -115,6 +91,25 @@ export type CastilloFacts = { bar: [number, number, number], };
 /** Why caballeros go to court. */
 export type Cause = "power" | "ability" | "card";
 
+export type ChatBody = { text: string, };
+
+/** A chat message. */
+export type ChatMessage = { 
+/** Its number in its room, from 1. */
+line: number, 
+/** The room. */
+room: "players" | "watchers", 
+/** The author. */
+user_id: string, 
+/** The author's name at that time. */
+name: string, 
+/** The text; empty if an admin has deleted it. */
+text: string, 
+/** When it was posted. */
+at: number, };
+
+export type ChatMessages = { lines: Array<ChatMessage>, };
+
 /** The error codes, as they are sent. */
 export type Code = "bad-request" | "bad-json" | "bad-media" | "too-large" | "not-signed-in" | "wrong-password" | "wrong-code" | "cross-site" | "forbidden" | "banned" | "muted" | "blocked" | "not-found" | "bad-method" | "name-taken" | "bad-name" | "bad-password" | "bad-email" | "no-mail" | "bad-table" | "bad-record" | "bad-edition" | "bad-seat" | "bad-webhook" | "wrong-phase" | "seat-taken" | "not-ready" | "stale" | "bad-action" | "out-of-turn" | "illegal" | "past-checkpoint" | "nothing-to-undo" | "undo-refused" | "key-used" | "not-over" | "no-hints" | "near-player" | "not-yet" | "too-many" | "low-space" | "maintenance" | "unavailable" | "broken";
 
@@ -122,29 +117,6 @@ export type ConfirmPassword = { password?: string, };
 
 /** A confirmed email address. */
 export type ConfirmedEmail = { email: string, };
-
-export type Counted = { games: number, wins: number, 
-/** Games that a bot finished for the player. */
-left: number, mean_place: number | null, };
-
-/** A request for a new table. */
-export type Create = { 
-/** For each seat `me`, `open` or the level of a bot. */
-seats: Array<string>, 
-/** Not allowed with a record. */
-variants?: Array<string>, 
-/** Must be free if there is a record. */
-pace?: Pace, undo?: UndoTerms, 
-/** Default: public, or invitation with a record. */
-access?: Access, 
-/** Whether hints are allowed; default: true. */
-hints: boolean, 
-/** The text of an edition. Default: the edition of the record, if this server has it. */
-edition?: string, 
-/** A game to view or continue, instead of a new deal. */
-record?: string, 
-/** Start at once. */
-start: boolean, };
 
 /** A question to one player. It is kept to two machine words: a playout passes it around at every step. */
 export type Decision = { "kind": "pass", modifiers: Modifier[], } | { "kind": "play" } & Plays | { "kind": "take", most: number, cause: Cause, } | { "kind": "fetch", regions: Region[], left: number, cause: Cause, } | { "kind": "choose", cards: Card[], } | { "kind": "use", special: boolean, sites: Site[], left: number, } | { "kind": "place", sites: Site[], left: number, from: Supply, } | { "kind": "veto", card: Card, by: Player, } | { "kind": "branch", branches: number, } | { "kind": "move", 
@@ -161,6 +133,13 @@ any: number,
 /** Must one be moved (ENT-1)? */
 must: boolean, } | { "kind": "name", regions: Region[], purpose: Naming, } | { "kind": "king", places: King[], } | { "kind": "tile", low: Site[], high: Site[], } | { "kind": "grande", regions: Region[], } | { "kind": "recall", powers: number[], modifiers: Modifier[], } | { "kind": "disc", regions: Region[], } | { "kind": "return", sources: Partial<Record<Player, (Region | "court")[]>>, left: number, } | { "kind": "swap", players: Player[], };
 
+/** The decision of a seat, with every option as text. */
+export type DecisionResponse = { ply: number, seat: Player, decision: Decision | null, 
+/** Every legal action, as text. */
+options: Array<string>, };
+
+export type DeleteAccount = { password?: string, };
+
 /** What discs are being set for. */
 export type Discs = { "purpose": "general" } | { "purpose": "return", most: number | "all", } | { "purpose": "scatter", from: Region | null, } | { "purpose": "score-once" };
 
@@ -175,13 +154,22 @@ actions: number,
 /** Whether the last action reaches a checkpoint: another player must act, or something hidden is revealed. */
 ends: boolean, };
 
+/** Actions of a draft; there may be none. */
+export type DraftBody = { 
+/** The number of log entries you have seen. */
+ply: number, 
+/** The colour of a seat; default: the one that is asked. */
+seat?: string, 
+/** See docs/notation.md; at most 200. */
+actions: Array<string>, };
+
 /** An edition as used by a table of a given number of players. */
 export type Edition = { name: string, 
 /** In the order of a general scoring. */
 regions: Array<RegionFacts>, castillo: CastilloFacts, tiles: Array<TileFacts>, powers: Array<PowerFacts>, modifiers: Array<ModifierFacts>, cards: Array<CardFacts>, };
 
 /** An effect with a name for every part. */
-export type Effect = { "effect": "move", own: number | "all", opposing: number | "all", any: number | "all", from: Origin, } | { "effect": "place-from-court", count: number | "all", } | { "effect": "score" } & Scored | { "effect": "return" } & Returned | { "effect": "discs" } & AfterDiscs | { "effect": "move-king", to: KingTo, along: number | "all", } | { "effect": "move-tile" } | { "effect": "move-grande" } | { "effect": "recall-power" } | { "effect": "recruit", count: number | "all", } | { "effect": "lock-up-grandes" } | { "effect": "swap-king-with-grande" } | { "effect": "infiltrate" } | { "effect": "veto" } | { "effect": "one-of", effects: Array<Effect>, };
+export type Effect = { "effect": "move", own: number | "all", opposing: number | "all", any: number | "all", from: MoveOrigin, } | { "effect": "place-from-court", count: number | "all", } | { "effect": "score" } & Scored | { "effect": "return" } & Returned | { "effect": "discs" } & AfterDiscs | { "effect": "move-king", to: KingTo, along: number | "all", } | { "effect": "move-tile" } | { "effect": "move-grande" } | { "effect": "recall-power" } | { "effect": "recruit", count: number | "all", } | { "effect": "lock-up-grandes" } | { "effect": "swap-king-with-grande" } | { "effect": "infiltrate" } | { "effect": "veto" } | { "effect": "one-of", effects: Array<Effect>, };
 
 /** `language` is that of the email. */
 export type EmailBody = { email: string, password: string, language?: string, };
@@ -197,11 +185,9 @@ rule?: string, because?: Because, };
 /** One thing that happened. */
 export type Event = { "event": "passed", player: Player, modifier: Private<Modifier>, } | { "event": "received", player: Player, modifier: Private<Modifier>, } | { "event": "round-began", round: number, } | { "event": "dummy-placed", region: Region, count: number, } | { "event": "revealed", card: Card, } | { "event": "played", player: Player, played: Played, } | { "event": "turn-began", player: Player, } | { "event": "took", player: Player, count: number, } | { "event": "fetched", player: Player, region: Region, } | { "event": "chose", player: Player, card: Card, } | { "event": "announced", player: Player, card: Card, } | { "event": "allowed", player: Player, } | { "event": "vetoed", player: Player, card: Card, } | { "event": "placed", player: Player, from: Supply, to: Site, } | { "event": "moved", player: Player, from: Region, to: Site, } | { "event": "named", player: Player, region: Region, } | { "event": "branched", player: Player, branch: number, } | { "event": "returned", player: Player, from: Region | null, count: number, } | { "event": "king-moved", from: King, to: King, } | { "event": "grande-moved", player: Player, to: Site, } | { "event": "tile-moved", tile: Tile, from: Site | null, to: Site, } | { "event": "recalled", player: Player, kind: PowerCardKind, card: Private<PowerCard>, } | { "event": "infiltrated", player: Player, } | { "event": "veto-laid", player: Player, } | { "event": "veto-ended", player: Player, } | { "event": "disc-set", player: Player, region: Private<Region>, } | { "event": "disc-turned", player: Player, region: Region, } | { "event": "castillo-opened", tally: Partial<Record<Player, number>>, } | { "event": "left-castillo", player: Player, count: number, to: Region | null, } | { "event": "scored", player: Player, site: Site, points: number, king: boolean, grande: boolean, } | { "event": "scoring-began", round: number, } | { "event": "turn-ended", player: Player, } | { "event": "discarded", card: Card, } | { "event": "start-marker", player: Player, } | { "event": "game-over" };
 
-export type Examples = { 
+export type ExampleList = { 
 /** Their names. */
 examples: Array<string>, };
-
-export type Farewell = { password?: string, };
 
 /** A game for one viewer. */
 export type Game = { view: View, 
@@ -218,6 +204,10 @@ position: string | null,
 /** What happened since, as this viewer may know it. */
 notices: Array<Notice>, };
 
+export type GameCounts = { games: number, wins: number, 
+/** Games that a bot finished for the player. */
+left: number, mean_place: number | null, };
+
 export type Hand = { player: Player, hand: number[], discard: number[], modifiers: Modifier[], spent: Modifier[], passing: Modifier | null, disc: Region | null, };
 
 export type Health = { ok: boolean, };
@@ -227,22 +217,13 @@ export type Hint = { ply: number,
 /** The number of actions in the draft. */
 actions: number, 
 /** At most three, best first; empty if nothing is asked. */
-ideas: Array<HintedIdea>, };
-
-/** A suggested action. */
-export type HintedIdea = { action: string, 
-/** The expected lead over the best opponent in points, and the chance to win; unknown if there is no choice. */
-margin: number | null, win: number | null, 
-/** The share of the search spent on it, 0 to 1. */
-share: number, };
+ideas: Array<Suggestion>, };
 
 export type Join = { seat?: string, invitation?: string, };
 
 export type King = "galicia" | "navarra" | "aragon" | "cataluna" | "castilla" | "toledo" | "valencia" | "sevilla" | "granada" | "castillo" | "france" | "portugal";
 
 export type KingTo = "any-region" | "adjacent" | "fewest" | "abroad" | "castillo";
-
-export type Labelled = { label: string, };
 
 /** A veto lying before a player (VET-3). */
 export type LaidVeto = { 
@@ -260,9 +241,6 @@ length: number,
 /** The caller, after their first rated game. */
 own: OwnRank | null, };
 
-/** The actions a learner has played, and the new ones. */
-export type Learned = { played: Array<string>, actions?: Array<string>, };
-
 /** The state of a lesson. */
 export type Lesson = { name: string, 
 /** The number of tasks done. */
@@ -272,7 +250,12 @@ played: Array<string>, table: { players: number, seats: Seat[] }, game: Game,
 /** The tool that the current task teaches. */
 tool: LessonTool | null, 
 /** What the strongest bot would do, best first, if the task teaches hints. */
-hint: HintedIdea[], };
+hint: Suggestion[], };
+
+/** The actions a learner has played, and the new ones. */
+export type LessonBody = { played: Array<string>, actions?: Array<string>, };
+
+export type LessonList = { lessons: Array<LessonSummary>, };
 
 /** A lesson in the list of lessons. */
 export type LessonSummary = { name: string, 
@@ -284,29 +267,10 @@ tasks: number, };
 /** A tool of the page that helps a player. Using it is not an action: the page checks that the learner has used it. */
 export type LessonTool = "hint" | "undo" | "log";
 
-export type Lessons = { lessons: Array<LessonSummary>, };
-
-/** A chat message. */
-export type Line = { 
-/** Its number in its room, from 1. */
-line: number, 
-/** The room. */
-room: "players" | "watchers", 
-/** The author. */
-user_id: string, 
-/** The author's name at that time. */
-name: string, 
-/** The text; empty if an admin has deleted it. */
-text: string, 
-/** When it was posted. */
-at: number, };
-
-export type Lines = { lines: Array<Line>, };
-
 /** A table in a list. */
 export type ListedTable = { 
 /** How its game goes, once it has begun. Everyone may know that. */
-progress: Progress | null, id: string, phase: Phase, owner: string, terms: Terms, edition: string, origin: string | null, next: string | null, created: number, ended: number | null, version: number, ply: number, asked: Player[], seats: Array<Seat>, 
+progress: Progress | null, id: string, phase: Phase, owner: string, terms: TableSettings, edition: string, origin: string | null, next: string | null, created: number, ended: number | null, version: number, ply: number, asked: Player[], seats: Array<Seat>, 
 /** The seats of the caller. */
 yours: Array<Player>, 
 /** Only for people at the table. */
@@ -316,31 +280,25 @@ unrated: Unrated | null,
 /** Public once the game is over. */
 seed?: string, };
 
-/** One ply. Fields that do not apply are omitted. */
-export type Mark = { ply: number, 
-/** The round after it; none before the first. */
-round: number | null, 
-/** Who acted. */
-player?: Player, 
-/** Whose turn began. */
-turn?: Player, 
-/** What began with it, for jumping to it. */
-began?: Array<Began>, 
-/** The ply whose position the game returned to. */
-undo?: number, 
-/** Whether it was undone later. */
-undone: boolean, 
-/** All scores after it, if they changed. */
-scores?: Record<Player, number>, };
+/** The games of two players against each other. */
+export type Meetings = { player: PlayerName, other: PlayerName, games: number, 
+/** In how many games the first was placed better. */
+ahead: number, 
+/** In how many games they tied. */
+level: number, 
+/** In how many games the first was placed worse. */
+behind: number, };
 
-/** A user as the user may see it. */
-export type Me = { id: string, name: string, guest: boolean, created: number, };
+/** What began with a ply. */
+export type Milestone = "round" | "turn" | "scoring" | "end";
 
 export type Modifier = "+1" | "-1" | "+2" | "-2";
 
 export type ModifierFacts = { id: Modifier, value: number, copies: number, ability: Ability, };
 
-export type Named = { name: string, };
+export type MoveOrigin = "anywhere" | "one-region";
+
+export type NameBody = { name: string, };
 
 /** What a region is named for. */
 export type Naming = "score" | { "leave": { own: number, opposing: number, any: number, } } | "scatter";
@@ -356,6 +314,30 @@ table?: string,
 /** The chat message it is about. */
 room: "players" | "watchers", line?: number, };
 
+/** A report that was stored. */
+export type NewReportId = { id: string, };
+
+/** A request for a new table. */
+export type NewTable = { 
+/** For each seat `me`, `open` or the level of a bot. */
+seats?: Array<string>, 
+/** Not allowed with a record. */
+variants?: Array<string>, 
+/** Must be free if there is a record. */
+pace?: Pace, undo?: UndoPolicy, 
+/** Default: public, or invitation with a record. */
+access?: Access, 
+/** Whether hints are allowed; default: true. */
+hints?: boolean, 
+/** The text of an edition. Default: the edition of the record, if this server has it. */
+edition?: string, 
+/** A game to view or continue, instead of a new deal. */
+record?: string, 
+/** Start at once. */
+start?: boolean, };
+
+export type NewToken = { label: string, };
+
 export type NewWebhook = { url: string, };
 
 /** One ply as a viewer is notified of it. */
@@ -370,13 +352,11 @@ card: Card,
 /** The player who took it, if any. */
 by: Player | null, };
 
-export type Origin = "anywhere" | "one-region";
-
 export type OwnRank = { 
 /** None with a provisional rating, or after the last that is ranked. */
 place: number | null, 
 /** The number of rated games until the rating is not provisional. */
-missing: number, rating: Rated, };
+missing: number, rating: Rating, };
 
 /** The time control. */
 export type Pace = { "kind": "free" } | { "kind": "live", 
@@ -427,6 +407,23 @@ export type PlayerName = { id: string, name: string, };
 
 export type Plays = { plain: number[] } & { [modifier in Modifier]?: number[] };
 
+/** One ply. Fields that do not apply are omitted. */
+export type PlySummary = { ply: number, 
+/** The round after it; none before the first. */
+round: number | null, 
+/** Who acted. */
+player?: Player, 
+/** Whose turn began. */
+turn?: Player, 
+/** What began with it, for jumping to it. */
+began?: Array<Milestone>, 
+/** The ply whose position the game returned to. */
+undo?: number, 
+/** Whether it was undone later. */
+undone: boolean, 
+/** All scores after it, if they changed. */
+scores?: Record<Player, number>, };
+
 /** A power card or a modifier. */
 export type PowerCard = { "power": number } | { "modifier": Modifier };
 
@@ -437,11 +434,21 @@ export type PowerFacts = { value: number,
 /** How many it brings to court. */
 caballeros: number, };
 
+/** The preset answers of a seat; empty at first. */
+export type Presets = { 
+/** Whether to cancel announced special actions. */
+veto: VetoPreset, 
+/** Regions for the secret disc of a general scoring; the first allowed one is taken. Discs set for a card are always
+ * asked: they often decide what their owner loses. */
+disc: Array<string>, 
+/** Where caballeros are returned from, in order of preference: regions and `court`. */
+returns: Array<string>, };
+
 /** Something only its owner may see. */
 export type Private<T> = T | null;
 
 /** The public profile of a player. */
-export type Profile = { rating: Rated | null, people: Counted, bots: Counted, latest: Array<Result>, id: string, name: string, guest: boolean, created: number, };
+export type Profile = { rating: Rating | null, people: GameCounts, bots: GameCounts, latest: Array<Result>, id: string, name: string, guest: boolean, created: number, };
 
 /** The progress of a game. */
 export type Progress = { round: number, 
@@ -480,9 +487,9 @@ export type RankedPlayer = {
 /** From 1. */
 place: number, id: string, name: string, 
 /** The rating minus three times its uncertainty. Players are ranked by it. */
-at_least: number, rating: Rated, };
+at_least: number, rating: Rating, };
 
-export type Rated = { value: number, uncertainty: number, games: number, 
+export type Rating = { value: number, uncertainty: number, games: number, 
 /** After few games a rating says little. */
 provisional: boolean, };
 
@@ -519,9 +526,6 @@ page: string,
 /** The version of the page, if known. */
 version: string, };
 
-/** A report that was stored. */
-export type Reported = { id: string, };
-
 export type Result = { table: string, ended: number, seats: number, place: number, points: number, left: boolean, rating: number | null, 
 /** Why it was not rated. */
 unrated: Unrated | null, };
@@ -531,8 +535,6 @@ export type Returned = { "how": "own-choice", count: number | "all", } | { "how"
 /** The fields of the round marker (SHT-1), and those after which a general scoring is held. */
 export type Rounds = { all: Array<number>, last: number, scorings: Array<number>, };
 
-export type Say = { text: string, };
-
 /** Both values of a range belong to it. */
 export type Scored = { "what": "chosen" } | { "what": "first-value", least: number, most: number, } | { "what": "castillo" } | { "what": "sole-first" } | { "what": "most" } | { "what": "fewest" };
 
@@ -540,7 +542,7 @@ export type Seat = { seat: Player, kind: "open" | "person" | "bot" | "stand-in",
 /** The milliseconds left; null without a clock. */
 left: number | null, };
 
-export type Seated = { seat?: string, };
+export type SeatBody = { seat?: string, };
 
 /** What players at one screen must not see of each other. */
 export type Secrecy = { 
@@ -575,11 +577,19 @@ export type Site = "galicia" | "navarra" | "aragon" | "cataluna" | "castilla" | 
 
 export type Standing = { final: boolean, places: Place[] };
 
+/** A suggested action. */
+export type Suggestion = { action: string, 
+/** The expected margin (points ahead of the best opponent at the end) and the chance to win; unknown if there is no
+ * choice. */
+margin: number | null, win: number | null, 
+/** The share of the search spent on it, 0 to 1. */
+share: number, };
+
 /** Where placed caballeros come from. */
 export type Supply = "court" | "province";
 
 /** A table, for one caller. */
-export type Table = { id: string, phase: Phase, owner: string, terms: Terms, edition: string, origin: string | null, next: string | null, created: number, ended: number | null, version: number, ply: number, asked: Player[], seats: Array<Seat>, 
+export type Table = { id: string, phase: Phase, owner: string, terms: TableSettings, edition: string, origin: string | null, next: string | null, created: number, ended: number | null, version: number, ply: number, asked: Player[], seats: Array<Seat>, 
 /** The seats of the caller. */
 yours: Array<Player>, 
 /** Only for people at the table. */
@@ -589,12 +599,15 @@ unrated: Unrated | null,
 /** Public once the game is over. */
 seed?: string, };
 
-export type Tables = { tables: Array<ListedTable>, 
+export type TableList = { tables: Array<ListedTable>, 
 /** Whether there may be more tables after these. */
 more: boolean, };
 
+/** A table and its game, for one caller. */
+export type TableResponse = { table: Table, game: Game | null, };
+
 /** The settings of a table, as they are stored and sent. */
-export type Terms = { 
+export type TableSettings = { 
 /** The number of players. */
 players: number, 
 /** The names of the variants, memory aid included. */
@@ -602,7 +615,7 @@ variants: VariantWord[],
 /** The time control. */
 pace: Pace, 
 /** How far players may undo. */
-undo: UndoTerms, 
+undo: UndoPolicy, 
 /** Who may join. */
 access: Access, 
 /** Whether a person who plays against bots only may ask for hints. */
@@ -623,27 +636,18 @@ used: number | null,
 /** Returned only once. */
 token?: string, };
 
-/** Actions of a draft; there may be none. */
-export type Try = { 
-/** The number of log entries you have seen. */
-ply: number, 
-/** The colour of a seat; default: the one that is asked. */
-seat?: string, 
-/** See docs/notation.md; at most 200. */
-actions: Array<string>, };
-
-export type Undo = { ply: number, 
+export type UndoBody = { ply: number, 
 /** The ply to return to; the last checkpoint by default. */
 to?: number, };
 
 /** How far players may undo. */
-export type UndoTerms = "consent" | "checkpoint" | "never";
+export type UndoPolicy = "consent" | "checkpoint" | "never";
 
 /** Why a game does not change ratings. */
 export type Unrated = "bots" | "guests" | "early-resignation" | "same-address";
 
 /** Whether to cancel announced special actions. */
-export type VetoAhead = "ask" | "never" | { "on": Array<string> };
+export type VetoPreset = "ask" | "never" | { "on": Array<string> };
 
 /** The whole view. Maps by colour have a key for every colour they are about. */
 export type View = { edition: string, 
@@ -660,18 +664,12 @@ taken: boolean,
 /** Why not, in English. */
 reason: string | null, because: Because | null, };
 
-/** A table and its game, for one caller. */
-export type Whole = { table: Table, game: Game | null, };
-
 export type Level = "random" | "squire" | "caballero" | "grande" | "master";
 
 export type VariantWord = "short" | "regency" | "power-shift" | "merged" | "memory-aid" | "representation" | "veto" | "rivalry";
 
-/** `POST /api/tables`; omitted members have defaults. */
-export type NewTable = Partial<Create>;
-
 /** The events of `/api/tables/{id}/stream`, by name. */
-export type TableEvents = { table: Whole, chat: Line, presence: { present: Player[], watchers: number } };
+export type TableEvents = { table: TableResponse, chat: ChatMessage, presence: { present: Player[], watchers: number } };
 
 /** The events of `/api/me/stream`, by name. */
 export type PersonalEvents = { awaited: { tables: string[] } };

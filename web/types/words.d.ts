@@ -655,10 +655,6 @@ export interface MessageMap {
   "confirm-veto": {};
   "count-of": { "count": string | number; "most": string | number };
   "court": {};
-  "curtain-open": {};
-  "curtain-ready": { "name": string | number };
-  "curtain-text": {};
-  "curtain-title": { "name": string | number };
   "decide-done-ends": { "done": string | number };
   "decide-you": {};
   "dialog-close": {};
@@ -724,9 +720,9 @@ export interface MessageMap {
   "draft-reset": {};
   "dummy": {};
   "elgrande": {};
+  "end-actions": {};
   "end-after": { "when": string | number };
   "end-cards": {};
-  "end-deeds": {};
   "end-facts": {};
   "end-general": {};
   "end-general-after": {};
@@ -1242,6 +1238,10 @@ export interface MessageMap {
   "power-spoken": { "court": number; "value": string | number };
   "power-used": {};
   "power-with": { "modifier": string | number };
+  "privacy-screen-open": {};
+  "privacy-screen-ready": { "name": string | number };
+  "privacy-screen-text": {};
+  "privacy-screen-title": { "name": string | number };
   "profile-bots": {};
   "profile-counted": { "percent": string | number; "place": number; "wins": number };
   "profile-figures": {};

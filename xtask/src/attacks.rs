@@ -1,4 +1,4 @@
-//! Runs the attacks: one address uses as much of a server as it gets while strangers play.
+//! Runs the attacks: one IP address uses as much of the server as the limits allow, while bystanders play.
 
 use crate::command::{FEATURES, cargo, run};
 

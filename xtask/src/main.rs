@@ -52,13 +52,14 @@ enum Task {
     },
     /// Recreate docs/screenshots
     Screenshots,
-    /// Check that crates only depend on lower layers, and that folders of the server have no import cycle
+    /// Check that crates only depend on lower layers, and that the folders of the server and of the page have no import
+    /// cycle
     Layers,
     /// Check licences, versions and sources of the dependencies against deny.toml
     Deny,
-    /// Check module comments, file lengths, unfinished-work marks, and that every rule has a test
+    /// Check the style that no compiler checks, and that every rule has an anchor and a test
     Tidy,
-    /// Generate the TypeScript declarations in web/types
+    /// Generate web/types, docs/openapi.json and the lists of cards
     Types,
     /// Build the WebAssembly module of the page
     Wasm {
@@ -81,15 +82,16 @@ enum Task {
         #[arg(long)]
         write: bool,
     },
-    /// Generate docs/rules.md from locales/en and the standard edition
+    /// Generate docs/rules.md from locales/en and the built-in edition
     Rules,
-    /// Play games of bots and generate the figures of the strategy page; takes a few minutes
+    /// Play games of bots and generate the statistics of the strategy page; takes a few minutes
     Strategy {
         /// Games for each number of players
         #[arg(long, default_value_t = 200)]
         games: u64,
     },
-    /// Check every response at every ply of games with all variants for leaked secrets; takes 40 minutes on two idle cores
+    /// Check every response at every ply of games with all variants for leaked secrets; takes 40 minutes on two idle
+    /// cores
     Secrecy,
     /// Kill servers under load, on SQLite and PostgreSQL, and check that no data is lost
     Survive {
@@ -109,7 +111,7 @@ enum Task {
         #[arg(long)]
         only: Option<String>,
     },
-    /// Attack a server from one address, each attack alone, and print how long strangers wait
+    /// Attack a server from one IP address, each attack alone, and print how long bystanders wait
     Attacks {
         /// Seconds for each attack; half as many before and after it
         #[arg(long, default_value_t = 6)]
@@ -123,7 +125,7 @@ enum Task {
     },
     /// Build the wheel of the Python package, install it into an empty virtual environment and check it there
     Python {
-        /// Leave out what takes long to install: OpenSpiel, the notebook and the PPO example
+        /// Leave out lints, OpenSpiel, the notebook and the PPO example
         #[arg(long)]
         short: bool,
     },

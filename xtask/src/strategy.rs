@@ -1,4 +1,4 @@
-//! Generates the figures of the strategy page: plays games of bots and computes statistics.
+//! Generates the statistics of the strategy page: plays games of bots and computes statistics.
 
 use std::{env, fs, process};
 
@@ -23,9 +23,9 @@ pub(crate) fn write(games: u64) -> Result<(), String> {
         )))?;
     }
     let folders = (2..=5).map(|players| format!("{path}/{players}")).collect::<Vec<_>>().join(" ");
-    let figures = printed(&mut elgrande(&format!("explore --json {folders}")));
+    let statistics = printed(&mut elgrande(&format!("explore --json {folders}")));
     fs::remove_dir_all(&folder).map_err(|error| format!("{path}: {error}"))?;
-    let mut figures: Value = serde_json::from_str(&figures?).map_err(|error| error.to_string())?;
-    figures["bots"] = json!(BOT);
-    fs::write(FILE, figures.to_string() + "\n").map_err(|error| format!("{FILE}: {error}"))
+    let mut statistics: Value = serde_json::from_str(&statistics?).map_err(|error| error.to_string())?;
+    statistics["bots"] = json!(BOT);
+    fs::write(FILE, statistics.to_string() + "\n").map_err(|error| format!("{FILE}: {error}"))
 }

@@ -1,4 +1,4 @@
-//! Generates the TypeScript declarations in web/types.
+//! Generates web/types, docs/openapi.json and the lists of cards in web/page/rules and web/tests.
 
 use crate::command::{FEATURES, cargo, run};
 

@@ -33,7 +33,7 @@ use crate::server_process::{ServerProcess, TempFolder};
 use crate::startup::{fill_database, measure_startup};
 use crate::workload::{RequestMode, UpdateMode};
 
-/// Like `elgrande`: the memory figures depend on the allocator.
+/// Like `elgrande`: the memory numbers depend on the allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

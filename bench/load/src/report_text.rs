@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_has_a_row_for_each_kind_of_figure() {
+    fn a_report_has_a_row_for_each_kind_of_number() {
         expect![[r#"
             tables    10 tables of 4 players, with streams, 20 requests/s
             actions   0/s (0 in 2.0 s, 0 refused, 0 games ended)

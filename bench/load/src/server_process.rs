@@ -83,7 +83,7 @@ impl ServerProcess {
 
     /// Time from process start to the first successful health check.
     pub(crate) async fn time_to_healthy(&self) -> Result<Duration> {
-        self.address.send(Request::get("/healthz")).await?.error_for_status()?;
+        self.address.send(Request::get("/readyz")).await?.error_for_status()?;
         Ok(self.started.elapsed())
     }
 

@@ -29,7 +29,7 @@ struct Match {
     seed: u64,
 }
 
-/// How one game went for the one: its share of the win, and its points before the best opponent.
+/// How one game went for the one: its share of the win, and its points ahead of the best opponent.
 type Score = (f64, f64);
 
 fn main() -> Outcome<()> {
@@ -64,8 +64,8 @@ fn read_budget(text: &str) -> Outcome<Budget> {
     if let Some(millis) = text.strip_suffix("ms") {
         return Ok(Budget::millis(millis.parse()?));
     }
-    let tries = text.strip_suffix("it").ok_or("a budget is 200ms or 300it")?;
-    Ok(Budget::iterations(tries.parse()?))
+    let iterations = text.strip_suffix("it").ok_or("a budget is 200ms or 300it")?;
+    Ok(Budget::iterations(iterations.parse()?))
 }
 
 fn read_table(text: &str) -> Outcome<Variants> {

@@ -1,7 +1,7 @@
 //! Training data for the network.
 //!
-//! `cargo run --release -p elgrande-bots --example training -- play FILE GAMES TRIES INSTINCT SEED [SECONDS [NETWORK]]`
-//! plays games with `TRIES` per decision and `INSTINCT` of 100 turns without search. The same numbers give the same
+//! `cargo run --release -p elgrande-bots --example training -- play FILE GAMES ITERATIONS INSTINCT SEED [SECONDS [NETWORK]]`
+//! plays games with `ITERATIONS` per decision and `INSTINCT` of 100 turns without search. The same numbers give the same
 //! bytes on any number of threads. With `SECONDS` it stops early, after a whole block of games.
 //!
 //! `… -- positions GAMES_FILE FILE KEEP` replays them and records one position in `KEEP` for `train/train.py`.
@@ -24,15 +24,15 @@ fn main() -> Outcome<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
-        ["play", file, games, tries, instinct, seed, rest @ ..] => {
-            let (tries, instinct) = (tries.parse()?, instinct.parse()?);
+        ["play", file, games, iterations, instinct, seed, rest @ ..] => {
+            let (iterations, instinct) = (iterations.parse()?, instinct.parse()?);
             let network = rest.get(1).map_or(Ok(Network::embedded()), |path| read(path))?;
-            let recipe = GameSpec { kind: Level::Master.into(), network, tries, instinct };
+            let recipe = GameSpec { kind: Level::Master.into(), network, iterations, instinct };
             let seconds = rest.first().map_or(Ok(u64::MAX), |seconds| seconds.parse())?;
             play(&recipe, file, games.parse()?, seed.parse()?, Duration::from_secs(seconds))
         }
         ["positions", games, file, keep] => positions(games, file, keep.parse()?),
-        _ => Err("usage: play FILE GAMES TRIES INSTINCT SEED [SECONDS [NETWORK]], or positions GAMES_FILE FILE KEEP".into()),
+        _ => Err("usage: play FILE GAMES ITERATIONS INSTINCT SEED [SECONDS [NETWORK]], or positions GAMES_FILE FILE KEEP".into()),
     }
 }
 

@@ -25,12 +25,12 @@ pub struct Bot {
     network: &'static Network,
     time_source: TimeSource,
     rng: Pcg64Mcg,
-    kept: Option<KeptTrees>,
+    kept: Option<ReusableTrees>,
 }
 
 /// Search trees for the next question, valid if the game reaches exactly this board and decision.
 #[derive(Clone)]
-struct KeptTrees {
+struct ReusableTrees {
     board: Board,
     decision: Decision,
     trees: Vec<Tree>,
@@ -110,11 +110,16 @@ impl Bot {
         view: &View,
         decision: &Decision,
         budget: &Budget,
-        kept: Option<KeptTrees>,
+        kept: Option<ReusableTrees>,
     ) -> Answer {
         let settings = settings(self.kind, self.network, view);
         let question = Question { me: self.seat, view, memory: &self.memory, settings: &settings };
-        let clock = SearchClock::start(budget, self.time_source, settings.usual, settings.most);
+        let clock = SearchClock::start(
+            budget,
+            self.time_source,
+            settings.default_iterations,
+            settings.max_iterations,
+        );
         if matches!(decision, Decision::Disc { .. }) {
             return set_disc(question, clock, budget.threads, &mut self.rng);
         }
@@ -125,7 +130,7 @@ impl Bot {
         result.answer
     }
 
-    /// Keeps the search trees if the next question goes to the same seat.
+    /// Keeps the search trees for reuse at the next decision if it is the same seat's.
     fn keep(&mut self, view: &View, action: Action, trees: &[Tree]) {
         let mut game = self.memory.imagine(view, &mut self.rng);
         game.apply(self.seat, action).expect("the answer is allowed");
@@ -133,7 +138,7 @@ impl Bot {
             && player == self.seat
         {
             let trees = trees.iter().map(|tree| tree.after(action)).collect();
-            self.kept = Some(KeptTrees { board: *game.board(), decision: *decision, trees });
+            self.kept = Some(ReusableTrees { board: *game.board(), decision: *decision, trees });
         }
     }
 }
@@ -158,14 +163,19 @@ fn settings(kind: Kind, network: &'static Network, view: &View) -> Settings {
         turns: 4,
         depth: if techniques.has(Technique::Tree) { 40 } else { 1 },
         exploration: 0.3,
-        winning: 0.0,
-        usual: 1_000,
-        most: 1_000_000,
+        win_weight: 0.0,
+        default_iterations: 1_000,
+        max_iterations: 1_000_000,
     };
     match kind.level {
-        Level::Random | Level::Squire | Level::Caballero => {
-            Settings { lore: Lore::naive(), turns: 2, depth: 1, usual: 200, most: 500, ..grande }
-        }
+        Level::Random | Level::Squire | Level::Caballero => Settings {
+            lore: Lore::naive(),
+            turns: 2,
+            depth: 1,
+            default_iterations: 200,
+            max_iterations: 500,
+            ..grande
+        },
         Level::Grande => grande,
         Level::Master => {
             let network = techniques.has(Technique::Network).then_some(network);

@@ -52,7 +52,7 @@ impl SeatMemory {
         if self.forgets == 0 || view.castillo().is_some() {
             imagined
         } else {
-            imagined.believing(self.castillo)
+            imagined.with_castillo(self.castillo)
         }
     }
 }

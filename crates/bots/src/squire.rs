@@ -11,7 +11,7 @@ use crate::search::{Question, Values};
 pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng) -> Answer {
     let instinct = Instinct::new(question.settings.lore, 0.0);
     let game = question.memory.imagine(question.view, rng);
-    if is_of_the_moment(decision) {
+    if is_answered_by_others_first(decision) {
         let action = instinct.answer(&game, question.me, decision, rng);
         return Answer { action, candidates: Vec::new(), iterations: 0 };
     }
@@ -29,7 +29,7 @@ pub(crate) fn answer(question: Question, decision: &Decision, rng: &mut impl Rng
 }
 
 /// Questions where one iteration tells nothing because others answer first.
-fn is_of_the_moment(decision: &Decision) -> bool {
+fn is_answered_by_others_first(decision: &Decision) -> bool {
     matches!(decision, Decision::Play(_) | Decision::Disc { .. } | Decision::Pass { .. })
 }
 

@@ -6,7 +6,7 @@ use bots::training::{GameSpec, RECORD_SIZE, StoredGame};
 use bots::{Level, Network};
 
 fn recipe(instinct: usize) -> GameSpec {
-    GameSpec { kind: Level::Master.into(), network: Network::embedded(), tries: 4, instinct }
+    GameSpec { kind: Level::Master.into(), network: Network::embedded(), iterations: 4, instinct }
 }
 
 #[test]

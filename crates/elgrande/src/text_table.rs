@@ -80,9 +80,9 @@ mod tests {
 
     #[test]
     fn a_column_is_as_wide_as_its_heading_or_its_cells() {
-        let figure = |heading: &str, width| Column::right(heading.to_owned(), width);
+        let number = |heading: &str, width| Column::right(heading.to_owned(), width);
         let name = |heading: &str, width| Column::left(heading.to_owned(), width);
-        let table = TextTable::new([name("név", 6), figure("rang", 2), figure("%", 5), name("miért", 0)]);
+        let table = TextTable::new([name("név", 6), number("rang", 2), number("%", 5), name("miért", 0)]);
         let row = |cells: [&str; 4]| table.row(&cells.map(str::to_owned));
         let lines = [table.head(), row(["grande", "1", "62.5", "a"]), row(["b", "10", "7.5", ""])].join("\n");
         expect![[r#"

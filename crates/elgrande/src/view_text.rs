@@ -97,8 +97,8 @@ impl<'a> ViewText<'a> {
         let (view, board) = (self.view, self.view.board());
         let mut cells = vec![self.text.player(player), board.province(player).to_string()];
         if board.seats().has(player) {
-            let figures = [board.court(player).to_string(), board.score(player).to_string()];
-            cells.extend(figures.into_iter().chain([view.powers_in_hand(player).to_string()]));
+            let numbers = [board.court(player).to_string(), board.score(player).to_string()];
+            cells.extend(numbers.into_iter().chain([view.powers_in_hand(player).to_string()]));
             cells.extend(has_modifiers.then(|| view.modifiers_in_hand(player).to_string()));
         } else {
             cells.resize(if has_modifiers { 6 } else { 5 }, String::new());

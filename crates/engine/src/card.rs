@@ -12,7 +12,7 @@ words! {
     pub enum Set or CardSet {
         /// Stacks 1–4 and *Your Majesty*.
         Base = "base",
-        /// The four cards for old hands (ALT-1).
+        /// The four cards for experienced players (ALT-1).
         Alternative = "alternative",
         /// New Regency (REG-1).
         Regency = "regency",
@@ -20,7 +20,7 @@ words! {
 }
 
 words! {
-    /// How sure a figure is.
+    /// How sure a value is.
     pub enum Certainty or Certainty {
         /// The rulebooks say or show it.
         High = "H",

@@ -15,7 +15,7 @@ pub enum Effect {
         /// How many of any colour.
         any: u8,
         /// Where they may come from.
-        from: Origin,
+        from: MoveOrigin,
     },
     /// Place up to this many from court in any open regions, not the castillo.
     PlaceFromCourt(u8),
@@ -54,7 +54,7 @@ pub enum Effect {
 
 /// Where a move may begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum MoveOrigin {
     /// Any open regions.
     Anywhere,
     /// One region that the acting player names first (ONE-1).

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::effect::{ALL, Discs, Effect, KingTo, Origin, Returned, Scored};
+use crate::effect::{ALL, Discs, Effect, KingTo, MoveOrigin, Returned, Scored};
 
 impl Serialize for Effect {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -50,7 +50,7 @@ pub(crate) enum EffectJson {
 /// How many: a number, or `"all"`.
 pub(crate) struct Count(pub(crate) u8);
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Origin"), schema(as = Origin))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "MoveOrigin"), schema(as = MoveOrigin))]
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum MovesFromJson {
@@ -105,8 +105,8 @@ impl EffectJson {
         match effect {
             Effect::Move { own, opposing, any, from } => {
                 let from = match from {
-                    Origin::Anywhere => MovesFromJson::Anywhere,
-                    Origin::OneRegion => MovesFromJson::OneRegion,
+                    MoveOrigin::Anywhere => MovesFromJson::Anywhere,
+                    MoveOrigin::OneRegion => MovesFromJson::OneRegion,
                 };
                 EffectJson::Move { own: Count(own), opposing: Count(opposing), any: Count(any), from }
             }

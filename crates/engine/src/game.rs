@@ -160,7 +160,7 @@ impl Game {
         &self.board
     }
 
-    /// The figures it is played with.
+    /// The edition it is played with.
     pub fn edition(&self) -> &'static Edition {
         self.edition
     }

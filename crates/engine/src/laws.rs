@@ -70,7 +70,7 @@ impl fmt::Display for Violation {
 
 impl std::error::Error for Violation {}
 
-/// Plays a game by chance and checks the laws at every position and at the end.
+/// Plays a random game and checks the laws at every position and at the end.
 pub fn play_checked(setup: &Setup, laws: Laws, rng: &mut impl Rng) -> Result<Outcome, Violation> {
     let mut playthrough = Playthrough::begin(setup);
     let mut dice = LawRng(rng.next_u64());
@@ -117,7 +117,7 @@ static POSITIONS: [PositionLaw; 19] = [
     cheap("presence says where caballeros stand", "", counts::presence_agrees),
     cheap("nobody's score falls, and the dummy has none", "SCO-8, DUM-1", counts::scores_never_fall),
     cheap("two tiles never share a bar", "SCO-6", counts::tiles_lie_apart),
-    cheap("somebody must act until it is over", "FIN-1", answers::a_player_acts),
+    cheap("someone must act until it is over", "FIN-1", answers::a_player_acts),
     cheap("every question has an answer", "POW-5", answers::every_question_has_an_answer),
     cheap("nothing changes in the king's region", "TAB-1, RVT-1", taboo::kings_region_is_left_alone),
     cheap("nothing leaves the castillo between general scorings", "CAS-2, GRC-1", taboo::castillo_keeps),

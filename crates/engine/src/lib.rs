@@ -1,4 +1,4 @@
-//! The rules of El Grande: pure, deterministic, no input or output, no clock, no chance after setup.
+//! The rules of El Grande: pure, deterministic, no input or output, no clock, no randomness after setup.
 //!
 //! In reading order:
 
@@ -17,7 +17,7 @@ mod effect_json; // and as JSON
 mod types; // TypeScript declarations
 pub mod card; // an action card
 pub mod cards; // all of them
-pub mod edition; // figures that a table owner may correct
+pub mod edition; // values that a table owner may correct
 pub mod variants; // which game is played
 pub mod variants_text; // the same as text
 pub mod chance; // random numbers, for setup and random play

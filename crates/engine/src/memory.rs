@@ -64,9 +64,9 @@ impl Memory {
     }
 
     fn note_played(&mut self, player: Player, played: Played) {
-        self.powers[player].lay(1 << played.power.value());
+        self.powers[player].note_played(1 << played.power.value());
         if let Some(kind) = played.modifier {
-            self.modifiers[player].lay(kind);
+            self.modifiers[player].note_played(kind);
         }
     }
 
@@ -108,7 +108,7 @@ impl PlayedCards {
     }
 
     /// A card seen for the second time was one that came back: the oldest recall it fits is explained.
-    fn lay(&mut self, card: u16) {
+    fn note_played(&mut self, card: u16) {
         if let Some(index) = self.recalls().iter().position(|cards| cards & card != 0) {
             self.recalls.copy_within(index + 1.., index);
             self.len -= 1;
@@ -138,13 +138,13 @@ pub(crate) struct PlayedModifiers {
 
 impl PlayedModifiers {
     /// One that may have come back is taken to be the same again; else it is one more.
-    fn lay(&mut self, kind: Modifier) {
+    fn note_played(&mut self, kind: Modifier) {
         let back = self.trail.doubtful() | !self.trail.laid;
         let known = |index: &usize| self.kinds[*index] == Some(kind) && back >> index & 1 != 0;
         let free = || self.kinds.iter().position(Option::is_none);
         if let Some(index) = (0..3).find(known).or_else(free) {
             self.kinds[index] = Some(kind);
-            self.trail.lay(1 << index);
+            self.trail.note_played(1 << index);
         }
     }
 

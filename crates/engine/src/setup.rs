@@ -73,7 +73,7 @@ impl Setup {
         self.variants
     }
 
-    /// The figures it is played with.
+    /// The edition it is played with.
     pub fn edition(&self) -> &'static Edition {
         self.edition
     }

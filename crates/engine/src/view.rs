@@ -1,4 +1,5 @@
-//! What one viewer may see of a game. It is built up from public information, so it cannot hold another player's secret.
+//! What one viewer may see of a game. It is built up from public information, so it cannot hold another player's
+//! secret.
 
 use crate::agenda::{Agenda, DiscPurpose, Step};
 use crate::board::{Board, Offer};
@@ -15,11 +16,11 @@ use crate::standing::Standing;
 
 /// A game as one viewer sees it (INF-1).
 ///
-/// The castillo's tally is part of it only with the memory aid (D-18). A player who counts along knows it anyway: thirty of
-/// a colour, minus those in regions, at court and in the province.
+/// The castillo's tally is part of it only with the memory aid (D-18). A player who counts along knows it anyway:
+/// thirty of a colour, minus those in regions, at court and in the province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
-    pub(crate) figures: Figures,
+    pub(crate) edition: EditionRef,
     pub(crate) viewer: Viewer,
     pub(crate) board: Board,
     pub(crate) agenda: Agenda,
@@ -54,22 +55,22 @@ pub struct Own {
 
 /// The edition; the same one if it is the same value, so that views compare fast.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Figures(pub(crate) &'static Edition);
+pub(crate) struct EditionRef(pub(crate) &'static Edition);
 
-impl PartialEq for Figures {
-    fn eq(&self, other: &Figures) -> bool {
+impl PartialEq for EditionRef {
+    fn eq(&self, other: &EditionRef) -> bool {
         std::ptr::eq(self.0, other.0)
     }
 }
 
-impl Eq for Figures {}
+impl Eq for EditionRef {}
 
 impl Game {
     /// What a viewer may see. A player who does not sit at this table sees what a spectator sees.
     pub fn view(&self, viewer: Viewer) -> View {
         let own = self.seat(viewer);
         View {
-            figures: Figures(self.edition),
+            edition: EditionRef(self.edition),
             viewer,
             board: self.board,
             agenda: self.agenda,
@@ -145,9 +146,9 @@ impl View {
     pub fn board(&self) -> &Board {
         &self.board
     }
-    /// The figures it is played with.
+    /// The edition it is played with.
     pub fn edition(&self) -> &'static Edition {
-        self.figures.0
+        self.edition.0
     }
     /// Who must decide now.
     pub fn to_act(&self) -> PlayerSet {
@@ -179,10 +180,10 @@ impl View {
     }
     /// The values that count at a site now.
     pub fn bar(&self, site: Site) -> [u8; 3] {
-        self.board.bar(self.figures.0, site)
+        self.board.bar(self.edition.0, site)
     }
 
-    /// What each branch does that the viewer is asked to choose from; nothing if that is not the question.
+    /// What each branch of the pending choice does; nothing if that is not the question.
     pub fn branches(&self) -> &'static [Effect] {
         match (self.decision, self.agenda.top()) {
             (Some(Decision::Branch { .. }), Some(Step::Branch(part))) => self.branches_of(part),
@@ -191,7 +192,7 @@ impl View {
     }
 
     fn branches_of(&self, part: u8) -> &'static [Effect] {
-        let effects = self.board.chosen.map_or(&[][..], |card| self.figures.0.card(card).effects);
+        let effects = self.board.chosen.map_or(&[][..], |card| self.edition.0.card(card).effects);
         match effects.get(usize::from(part)) {
             Some(Effect::OneOf(branches)) => branches,
             _ => &[],
@@ -245,8 +246,8 @@ impl View {
         })
     }
 
-    /// The action cards face up in the discard, oldest first, without the King card (ACT-4) and without vetoes held by a
-    /// player (VET-3).
+    /// The action cards face up in the discard, oldest first, without the King card (ACT-4) and without vetoes held by
+    /// a player (VET-3).
     pub fn discard(&self) -> impl Iterator<Item = Card> {
         let view = *self;
         let vetoes = self.done().filter(|card| self.is_veto(*card)).count();
@@ -310,7 +311,7 @@ impl View {
     }
 
     fn is_veto(&self, card: Card) -> bool {
-        self.figures.0.card(card).effects.contains(&Effect::Veto)
+        self.edition.0.card(card).effects.contains(&Effect::Veto)
     }
 
     /// The vetoes before players, without one that is still the card of this turn.

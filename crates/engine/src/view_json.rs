@@ -27,13 +27,13 @@ impl Serialize for View {
 
 impl View {
     /// The public part: the same in every view of a game.
-    pub fn open(&self) -> impl Serialize {
-        Open::of(self)
+    pub fn public_part(&self) -> impl Serialize {
+        PublicView::of(self)
     }
 
     /// What only this viewer sees; together with the public part it is the whole view.
-    pub fn closed(&self) -> impl Serialize {
-        Closed::of(self)
+    pub fn private_part(&self) -> impl Serialize {
+        OwnView::of(self)
     }
 }
 
@@ -42,36 +42,36 @@ impl View {
 #[derive(Serialize)]
 pub(crate) struct Page<'a> {
     #[serde(flatten)]
-    open: Open<'a>,
+    public: PublicView<'a>,
     #[serde(flatten)]
-    closed: Closed,
+    own: OwnView,
 }
 
 impl Page<'_> {
     fn of(view: &View) -> Page<'_> {
-        Page { open: Open::of(view), closed: Closed::of(view) }
+        Page { public: PublicView::of(view), own: OwnView::of(view) }
     }
 }
 
 /// What the viewer holds and is asked.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), schema(as = OwnView))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
-struct Closed {
+struct OwnView {
     own: Option<Hand>,
     decision: Option<Question>,
 }
 
-impl Closed {
-    fn of(view: &View) -> Closed {
+impl OwnView {
+    fn of(view: &View) -> OwnView {
         let question = |decision: Decision| Question { decision, options: decision.len() };
-        Closed { own: Hand::of(view), decision: view.decision().map(question) }
+        OwnView { own: Hand::of(view), decision: view.decision().map(question) }
     }
 }
 
 /// The public state of the table.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), schema(as = PublicView))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
-struct Open<'a> {
+struct PublicView<'a> {
     edition: &'static str,
     /// The words of the variants, each alternative card as often as it is in the stacks.
     #[cfg_attr(feature = "types", ts(type = "VariantWord[]"))]
@@ -111,11 +111,11 @@ struct Open<'a> {
     standing: Standing,
 }
 
-impl Open<'_> {
-    fn of(view: &View) -> Open<'_> {
+impl PublicView<'_> {
+    fn of(view: &View) -> PublicView<'_> {
         let board = view.board();
         let (seats, colours) = (board.seats(), board.colours());
-        Open {
+        PublicView {
             edition: view.edition().name(),
             variants: board.variants().words().collect(),
             players: seats,

@@ -41,7 +41,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static HEAP: Counting = Counting;
 
-/// How often `deed` takes from the heap.
+/// How many times `deed` allocates.
 fn taken(deed: impl FnOnce()) -> usize {
     let before = TAKEN.get();
     deed();

@@ -66,7 +66,7 @@ pub struct Series {
     pub variants: Variants,
     /// The bots; they change seats from game to game.
     pub bots: Vec<Kind>,
-    /// A limit of tries: a limit of time would make games differ.
+    /// A limit of iterations: a limit of time would make games differ.
     pub budget: Budget,
     /// The seed of all games.
     pub seed: u64,

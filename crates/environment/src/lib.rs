@@ -7,7 +7,7 @@ pub mod observation; // a view as an observation
 pub mod action_groups; // the layout of the action numbers
 pub mod action_index; // an action as a number, and back
 pub mod mask; // the legal actions as an array
-pub mod reward; // what a learner is paid for
+pub mod reward; // the rewards of a learner
 pub mod random; // random numbers from a seed
 pub mod table; // one game after another, with bots in some seats
 pub mod vector; // many tables at once

@@ -33,26 +33,31 @@ pub fn absolute(place: usize, me: Player, players: usize) -> Option<Player> {
 /// Writes the observation of a seat. The view must be that seat's.
 pub fn observe(view: &View, me: Player, out: &mut [u8; OBSERVATION]) {
     out.fill(0);
-    let seer = Seer { view, board: view.board(), me, players: view.board().variants().player_count().into() };
-    seer.write_colours(out);
-    seer.write_seats(out);
-    seer.write_sites(out);
-    seer.write_cards(out);
-    seer.write_table(out);
-    seer.write_own(out);
+    let writer = ObservationWriter {
+        view,
+        board: view.board(),
+        me,
+        players: view.board().variants().player_count().into(),
+    };
+    writer.write_colours(out);
+    writer.write_seats(out);
+    writer.write_sites(out);
+    writer.write_cards(out);
+    writer.write_table(out);
+    writer.write_own(out);
     if let Some(decision) = view.decision() {
         write_question(&decision, out);
     }
 }
 
-struct Seer<'a> {
+struct ObservationWriter<'a> {
     view: &'a View,
     board: &'a Board,
     me: Player,
     players: usize,
 }
 
-impl Seer<'_> {
+impl ObservationWriter<'_> {
     #[inline]
     fn place(&self, colour: Player) -> usize {
         relative(colour, self.me, self.players)

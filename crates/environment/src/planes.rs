@@ -58,7 +58,7 @@ macro_rules! planes {
 
 planes! {
     CABALLEROS [COLOURS, REGIONS] "caballeros" "caballeros of each colour in each region";
-    CASTILLO [COLOURS] "castillo" "caballeros of each colour in the castillo, counted along: 30 minus all others";
+    CASTILLO [COLOURS] "castillo" "caballeros of each colour in the castillo, derived: 30 minus all others";
     COURT [SEATS] "court" "caballeros in each court";
     PROVINCE [COLOURS] "province" "caballeros of each colour in the province";
     GRANDE [SEATS, SITES] "grande" "1 at the site of each grande";
@@ -67,8 +67,8 @@ planes! {
     VALUES [3, SITES] "values" "first, second and third value of each site now, tiles included";
     SCORE [SEATS] "score" "points of each seat, at most 255";
     LEAD [2] "lead" "points ahead of and behind the best other seat";
-    HAND [13] "hand" "1 for each power card in the own hand";
-    MODIFIERS [Modifier::ALL.len()] "modifiers" "modifiers of each kind in the own hand";
+    HAND [13] "hand" "1 for each power card in the observer's hand";
+    MODIFIERS [Modifier::ALL.len()] "modifiers" "modifiers of each kind in the observer's hand";
     HAND_SIZE [SEATS] "hand_size" "power cards in each hand";
     MODIFIER_COUNT [SEATS] "modifier_count" "modifiers in each hand";
     PLAYED [COLOURS] "played" "power card of this round of each colour; 0 for none yet";
@@ -87,10 +87,10 @@ planes! {
     VARIANTS [5] "variants" "1 for each of: short, regency, power-shift, merged, memory-aid";
     ALTERNATIVES [3] "alternatives" "copies of: representation, veto, rivalry";
     KIND [18] "kind" "1 at the kind of question to the observer; none if it is asked nothing";
-    LIMIT [4] "limit" "how many: in all, own, opposing, any (only moves tell them apart)";
+    LIMIT [4] "limit" "how many: in all, own, opposing, any (own, opposing and any only for moves)";
     PURPOSE [7] "purpose" "the question in detail: name a region to score, to leave, to scatter; place from the province; take by an ability, by a card; the special action is open";
     MUST [1] "must" "1 if the move may not be declined";
-    DISC [REGIONS] "disc" "1 at the region on the own disc while others still set theirs";
+    DISC [REGIONS] "disc" "1 at the region on the observer's disc while others still set theirs";
     PASSING [Modifier::ALL.len()] "passing" "1 at the modifier chosen to be passed while others still choose";
 }
 

@@ -1,9 +1,9 @@
-//! What a learner is paid for.
+//! The rewards of a learner.
 
 use engine::{Player, Standing};
 
 engine::words! {
-    /// When rewards are paid.
+    /// When rewards are given.
     pub enum Reward or Variant {
         /// At the end: the share of the win minus 1 / players, so that all rewards sum to zero.
         Win = "win",

@@ -26,11 +26,11 @@ pub struct Rules {
     pub opponents: Vec<Kind>,
     /// How long a bot may think.
     pub budget: Budget,
-    /// What learners are paid for.
+    /// Which rewards learners get.
     pub reward: Reward,
     /// The seed of all games.
     pub seed: u64,
-    /// Are questions with one answer answered without asking?
+    /// Whether decisions with a single option are played automatically.
     pub skip_forced: bool,
 }
 
@@ -41,14 +41,14 @@ impl Rules {
     }
 }
 
-/// Where a table writes what a learner needs to know. Seats are counted as the seat sees them that just acted.
+/// Where a table writes what a learner needs to know. Seats are relative to the one that just acted.
 #[derive(Debug)]
 pub struct Row<'a> {
     /// What the seat to act sees.
     pub observation: &'a mut [u8; OBSERVATION],
     /// Its legal actions.
     pub mask: &'a mut [u8; ACTIONS],
-    /// What each seat was paid since the last action.
+    /// The reward of each seat since the last action.
     pub rewards: &'a mut [f32; 5],
     /// Each seat's share of the win, if the game ended.
     pub wins: &'a mut [f32; 5],
@@ -108,7 +108,7 @@ impl Table {
         action_at(index, player, players).filter(|action| decision.allows(*action))
     }
 
-    /// A legal action by chance.
+    /// A random legal action.
     pub fn random_action(&self, rng: &mut impl Rng) -> Action {
         let (_, decision) = self.question();
         decision.at(|answers| below(answers, rng)).expect("a question that is asked has an answer")
@@ -122,7 +122,7 @@ impl Table {
         self.advance(rules);
         let now = self.scores();
         let is_over = self.game.board().is_over();
-        self.pay(rules, player, [&before, &now], row);
+        self.reward(rules, player, [&before, &now], row);
         *row.done = u8::from(is_over);
         if is_over {
             self.games += 1;
@@ -150,17 +150,17 @@ impl Table {
         std::array::from_fn(|seat| Player::seat(seat).map_or(0, |player| board.score(player)))
     }
 
-    fn pay(&self, rules: &Rules, player: Player, scores: [&[u16; 5]; 2], row: &mut Row<'_>) {
+    fn reward(&self, rules: &Rules, player: Player, scores: [&[u16; 5]; 2], row: &mut Row<'_>) {
         let players = rules.players();
         let is_over = self.game.board().is_over();
         let ends = if is_over { win_rewards(&self.game.standing(), players) } else { [0.0; 5] };
-        let paid = match rules.reward {
+        let rewards = match rules.reward {
             Reward::Win => ends,
             Reward::Score => score_rewards(scores[0], scores[1], players),
         };
         for place in 0..5 {
             let seat = if place < players { (player.index() + place) % players } else { place };
-            row.rewards[place] = paid[seat];
+            row.rewards[place] = rewards[seat];
             let even = if is_over && place < players { 1.0 / players as f32 } else { 0.0 };
             row.wins[place] = ends[seat] + even;
         }

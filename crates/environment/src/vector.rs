@@ -57,11 +57,11 @@ pub struct Vector {
     threads: ThreadPool,
 }
 
-/// So many tables are the least that are worth a thread's time.
+/// Fewer tables are not worth a task of their own.
 const TABLES_PER_TASK: usize = 64;
 
 impl Vector {
-    /// So many tables; 0 threads are as many as there are cores.
+    /// Creates this many tables; 0 threads means one per core.
     pub fn new(rules: Rules, tables: usize, threads: usize) -> Result<Vector, ThreadPoolBuildError> {
         let threads = ThreadPoolBuilder::new().num_threads(threads).build()?;
         let tables = (0..tables as u64).map(|number| Table::new(&rules, number)).collect();
@@ -115,7 +115,7 @@ impl Vector {
         Ok(())
     }
 
-    /// A legal action by chance for every table.
+    /// A random legal action for every table.
     pub fn sample(&self, seed: u64, actions: &mut [i64]) {
         let players = self.rules.players();
         let mut rng = generator(seed, 0);
@@ -129,12 +129,12 @@ impl Vector {
 fn for_each(tables: &mut [Table], rows: Rows<'_>, work: impl Fn(usize, &mut Table, &mut Row<'_>) + Sync) {
     let Rows { observations, masks, rewards, wins, players, dones } = rows;
     let payments = rewards.as_chunks_mut::<5>().0.par_iter_mut().zip(wins.as_chunks_mut::<5>().0);
-    let sights =
+    let observations_and_masks =
         observations.as_chunks_mut::<OBSERVATION>().0.par_iter_mut().zip(masks.as_chunks_mut::<ACTIONS>().0);
     let flags = players.par_iter_mut().zip(dones);
     tables
         .par_iter_mut()
-        .zip(sights)
+        .zip(observations_and_masks)
         .zip(payments)
         .zip(flags)
         .enumerate()

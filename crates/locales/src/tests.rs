@@ -234,21 +234,21 @@ fn a_fault_is_refused_with_file_and_line() {
         "a = A\n\nb = { $n ->\n",
         expect!["locales/en/test.ftl:4: The select expression must have a default variant"],
     );
-    refused("a = A\nb = B\na = C\n", expect!["locales/en/test.ftl:3: a is said twice"]);
-    refused("a = A\nb = { c } { -d }\n", expect!["locales/en/test.ftl:2: c is not there"]);
-    refused("a = A\nb =\n    { -d }\n", expect!["locales/en/test.ftl:3: d is not there"]);
+    refused("a = A\nb = B\na = C\n", expect!["locales/en/test.ftl:3: duplicate key a"]);
+    refused("a = A\nb = { c } { -d }\n", expect!["locales/en/test.ftl:2: unknown reference c"]);
+    refused("a = A\nb =\n    { -d }\n", expect!["locales/en/test.ftl:3: unknown reference d"]);
     refused(
         "a = { b }\nb = { a }\n",
         expect![[r#"
-        locales/en/test.ftl:2: a leads back to itself
-        locales/en/test.ftl:1: b leads back to itself"#]],
+        locales/en/test.ftl:2: a refers to itself
+        locales/en/test.ftl:1: b refers to itself"#]],
     );
-    refused("a = { DATETIME($n) }\n", expect!["locales/en/test.ftl:1: DATETIME() of this is not supported"]);
+    refused("a = { DATETIME($n) }\n", expect!["locales/en/test.ftl:1: DATETIME() is not supported here"]);
     refused(
         "a = { NUMBER($n, minimumFractionDigits: 2) }\n",
-        expect!["locales/en/test.ftl:1: NUMBER() of this is not supported"],
+        expect!["locales/en/test.ftl:1: NUMBER() is not supported here"],
     );
-    refused("-t = { $x }\na = { -t }\n", expect!["locales/en/test.ftl:1: the term is not given $x"]);
+    refused("-t = { $x }\na = { -t }\n", expect!["locales/en/test.ftl:1: the term needs the argument $x"]);
 }
 
 #[test]
@@ -264,10 +264,10 @@ fn a_translation_falls_back_to_english_and_adds_nothing() {
         complete(&mut other, &first).unwrap_err(),
         "a takes $m, which the first language does not know"
     );
-    let (figure, mut bare) =
+    let (plain, mut bare) =
         (words("a = { NUMBER($n) }\n"), words("a = { $n ->\n    [one] 1\n   *[other] { $n }\n }\n"));
     assert_eq!(
-        complete(&mut bare, &figure).unwrap_err(),
+        complete(&mut bare, &plain).unwrap_err(),
         "a says $n as it is, the first language says NUMBER($n)"
     );
 }

@@ -1,5 +1,5 @@
-//! A position as a picture for previews of links: the board, and who has how many points. It contains no words, so it is the same
-//! in every language.
+//! A position as a picture for previews of links: the board, and who has how many points. It contains no words, so it
+//! is the same in every language.
 
 mod board; // what is on the board
 mod canvas; // shapes and numbers on pixels
@@ -26,7 +26,7 @@ pub fn png(view: &View) -> Vec<u8> {
     png::encode(&canvas.into_pixels())
 }
 
-/// A made-up position, for links to something else than a game.
+/// A made-up position, for links to anything but a game.
 const SAMPLE: &str = "players 4 | round 7 | king castilla
     galicia red 3 green 1 | navarra blue 3 orange 2 | aragon green 2 orange 4 red 1 | cataluna orange 3
     castilla red 2 blue 2 green 3 | toledo red 5 blue 4 orange 1 | valencia green 4 blue 1

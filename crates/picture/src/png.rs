@@ -7,7 +7,7 @@ use flate2::{Compression, Crc};
 use tiny_skia::Pixmap;
 
 const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
-/// Eight bits each of red, green and blue; the only compression, filters and no interlacing that exist.
+/// Eight bits each of red, green and blue; no alpha, the standard compression and filters, no interlacing.
 const FORMAT: [u8; 5] = [8, 2, 0, 0, 0];
 /// Each byte is the difference to the one above, which compresses areas of one colour well.
 const UP: u8 = 2;

@@ -56,7 +56,7 @@ fn draw_rounds(canvas: &mut Canvas, view: &View, (left, right): (f32, f32)) {
     }
 }
 
-/// The crest of a player, a bar as long as their part of the most points, and the points.
+/// The crest of a player, a bar in proportion to the highest score, and the points.
 fn draw_points(canvas: &mut Canvas, place: Place, part: f32, (left, right): (f32, f32), y: f32) {
     let (player, size) = (place.player.word(), 56.0);
     let crest = Transform::from_translate(left, y - size / 2.0).pre_scale(size / CREST, size / CREST);

@@ -1,5 +1,5 @@
-//! How the page draws the board: shapes, colours and places. `web/tests/browser/shapes.spec.js` generates the file from the page and
-//! compares it, so that the picture looks like the page.
+//! How the page draws the board: shapes, colours and places. `web/tests/browser/shapes.spec.js` generates the file from
+//! the page and compares it, so that the picture looks like the page.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -92,7 +92,7 @@ pub(crate) struct Bars {
     pub(crate) two: Sprite,
     #[serde(rename = "3")]
     pub(crate) three: Sprite,
-    /// The colour of a value of nothing.
+    /// The colour of a value that is zero.
     pub(crate) nothing: Colour,
 }
 

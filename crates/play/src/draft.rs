@@ -21,7 +21,7 @@ pub struct Draft {
 }
 
 /// How far it goes.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Reach"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Serialize)]
 struct DraftExtent {
     ply: usize,

@@ -69,7 +69,7 @@ pub struct Tick {
 #[derive(Clone, Debug)]
 enum LoggedKind {
     Played(Ply),
-    Undone(usize),
+    Undo(usize),
 }
 
 /// One ply as a viewer is notified of it.
@@ -133,7 +133,8 @@ impl GameLog {
 
     /// The JSON of what every viewer sees of the current position; serialized on first use.
     pub fn public_json(&self) -> Arc<SerializedMembers> {
-        let serialize = || Arc::new(SerializedMembers::of(&self.game().view(Viewer::Spectator).open()));
+        let serialize =
+            || Arc::new(SerializedMembers::of(&self.game().view(Viewer::Spectator).public_part()));
         Arc::clone(self.current.public_json.get_or_init(serialize))
     }
 
@@ -184,7 +185,7 @@ impl GameLog {
         self.effective = self.effective_at(to);
         self.recompute();
         let (asked, turn_changes) = (self.game().to_act(), PlayerSet::EMPTY);
-        self.plies.push(Arc::new(LoggedPly { at, asked, turn_changes, kind: LoggedKind::Undone(to) }));
+        self.plies.push(Arc::new(LoggedPly { at, asked, turn_changes, kind: LoggedKind::Undo(to) }));
         LogEntry::Undo(to)
     }
 
@@ -195,10 +196,10 @@ impl GameLog {
         let mut undone = Vec::new();
         for (index, logged) in (first..).zip(self.plies.since(first)) {
             match logged.kind {
-                LoggedKind::Undone(to) if undone.last() == Some(&to) => {
+                LoggedKind::Undo(to) if undone.last() == Some(&to) => {
                     undone.pop();
                 }
-                LoggedKind::Undone(_) | LoggedKind::Played(_) => undone.push(index),
+                LoggedKind::Undo(_) | LoggedKind::Played(_) => undone.push(index),
             }
         }
         undone.pop()
@@ -304,7 +305,7 @@ impl GameLog {
     fn played(&self, index: usize) -> Option<&Ply> {
         match &self.plies[index].kind {
             LoggedKind::Played(ply) => Some(ply),
-            LoggedKind::Undone(_) => None,
+            LoggedKind::Undo(_) => None,
         }
     }
 
@@ -317,7 +318,7 @@ impl GameLog {
         let (mut effective, mut at) = (Vec::new(), ply);
         while let Some(index) = at.checked_sub(1) {
             at = match self.plies.get(index).map(|logged| &logged.kind) {
-                Some(LoggedKind::Undone(to)) => *to,
+                Some(LoggedKind::Undo(to)) => *to,
                 Some(LoggedKind::Played(_)) => {
                     effective.push(index);
                     index
@@ -365,7 +366,7 @@ impl LoggedPly {
     fn notice(&self, ply: usize, viewer: Viewer) -> Notice {
         let (player, undo, events) = match &self.kind {
             LoggedKind::Played(played) => (Some(played.player), None, played.told(viewer).collect()),
-            LoggedKind::Undone(to) => (None, Some(*to), Vec::new()),
+            LoggedKind::Undo(to) => (None, Some(*to), Vec::new()),
         };
         Notice { ply, at: self.at, player, undo, events }
     }
@@ -454,7 +455,7 @@ mod tests {
         for logged in log.plies.iter() {
             let entry = match &logged.kind {
                 LoggedKind::Played(ply) => LogEntry::Act(ply.player, ply.action),
-                LoggedKind::Undone(to) => LogEntry::Undo(*to),
+                LoggedKind::Undo(to) => LogEntry::Undo(*to),
             };
             replayed.replay(entry, 1).unwrap();
         }

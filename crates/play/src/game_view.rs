@@ -23,7 +23,7 @@ pub struct GameView {
 }
 
 /// Progress of the game and what happened.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Stand"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Serialize)]
 struct GameStatus {
     /// The number of log entries.
@@ -90,10 +90,10 @@ fn imagined_position(view: &View) -> String {
 
 /// Writes a view as JSON; the public part is copied if it is serialized already.
 pub fn write_view(text: &mut Vec<u8>, view: &View, public_json: Option<&SerializedMembers>) {
-    let private = ObjectWriter::of(text, &view.closed());
+    let private = ObjectWriter::of(text, &view.private_part());
     match public_json {
         Some(members) => private.serialized(members).end(),
-        None => private.members(&view.open()).end(),
+        None => private.members(&view.public_part()).end(),
     }
 }
 

@@ -28,11 +28,12 @@ pub struct Hint {
 }
 
 /// A suggested action.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "HintedIdea"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct Suggestion {
     action: String,
-    /// The expected lead over the best opponent in points, and the chance to win; unknown if there is no choice.
+    /// The expected margin (points ahead of the best opponent at the end) and the chance to win; unknown if there is no
+    /// choice.
     margin: Option<f32>,
     win: Option<f32>,
     /// The share of the search spent on it, 0 to 1.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::game_log::{GameLog, Notice};
 
 /// One ply. Fields that do not apply are omitted.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Mark"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlySummary {
     ply: usize,
@@ -39,7 +39,7 @@ pub struct PlySummary {
 }
 
 /// What began with a ply.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Began"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Milestone {

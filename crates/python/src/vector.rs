@@ -107,7 +107,7 @@ impl VectorEnv {
         played.map_err(|error| IllegalAction::new_err(error.to_string()))
     }
 
-    /// Writes a legal action number by chance for every table.
+    /// Writes a random legal action number for every table.
     fn sample_into(
         &self,
         py: Python<'_>,

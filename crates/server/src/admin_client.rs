@@ -10,16 +10,16 @@ use crate::host::admin::AdminRequest;
 /// The time limit of a request: pruning may take long.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Why there is no answer.
+/// Why there is no response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClientError {
-    /// The server does not answer, or it is another kind of server.
+    /// The server does not respond, or it is another kind of server.
     Unreachable(String),
     /// The server refuses, with its message.
     Refused(String),
 }
 
-/// Sends a request to the server with that address, such as `http://127.0.0.1:8765`.
+/// Sends a request to the server with that URL, such as `http://127.0.0.1:8765`.
 pub async fn send(server: &str, token: &str, request: &AdminRequest) -> Result<Value, ClientError> {
     let _ = rustls::crypto::ring::default_provider().install_default();
     let unreachable = |error: reqwest::Error| ClientError::Unreachable(error.without_url().to_string());

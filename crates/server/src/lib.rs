@@ -19,7 +19,7 @@ pub mod identity; // names, passwords, credentials
 pub mod tables; // a table: settings, seats, clocks, undo, presets, cache
 pub mod live; // publish/subscribe, presence, streams, messages of other processes
 pub mod host; // every change: apply to a copy, commit, publish
-pub mod workers; // background loops: bots, deadlines, webhooks, pruning
+pub mod workers; // background loops: bots, deadlines, webhooks, pruning, moderation
 pub mod http; // routes and extractors
 pub mod admin_client; // requests to the admin API of another process
 pub mod server; // startup and shutdown

@@ -1,5 +1,5 @@
-//! The limits that keep one client from using up what others need. Each is per person, unless it says otherwise; an address
-//! may use what several people may.
+//! The limits that keep one client from using up what others need. Each is per person, unless it says otherwise; an
+//! address may use what several people may.
 
 use std::time::Duration;
 
@@ -112,7 +112,7 @@ pub fn seconds(count: u32) -> Duration {
     Duration::from_secs(count.into())
 }
 
-/// The largest number of something; a limit of 0 is none.
+/// The limit as a maximum count; 0 means no limit.
 pub fn at_most(limit: u32) -> usize {
     if limit == 0 { usize::MAX } else { limit as usize }
 }

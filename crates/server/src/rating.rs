@@ -9,10 +9,10 @@ pub const PROVISIONAL_GAMES: i64 = 10;
 /// A rating; it starts at 25 with high uncertainty.
 pub type Rating = WengLinRating;
 
-/// Updates the ratings after one game. `seats` has the index of the rated name and its place for each seat.
+/// Updates the ratings after one game. `seats` has, for each seat, the index of its participant and the place.
 ///
-/// Every seat plays with the previous rating of its name. A name with several seats gets the mean of their new
-/// ratings, so a name that plays only against itself keeps its rating.
+/// Every seat plays with the previous rating of its participant. A participant with several seats gets the mean of the new
+/// ratings, so one that plays only against itself keeps its rating.
 pub fn update(ratings: &mut [Rating], seats: &[(usize, u8)]) {
     let before: Vec<[Rating; 1]> = seats.iter().map(|(index, _)| [ratings[*index]]).collect();
     let teams: Vec<_> = before

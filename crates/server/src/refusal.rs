@@ -108,7 +108,7 @@ pub struct Refusal {
     rule: Option<String>,
     because: Option<Box<Because>>,
     /// Further members of the response, such as the current game.
-    beside: Map<String, Value>,
+    extra_fields: Map<String, Value>,
     /// The value of `Retry-After` in seconds.
     wait: u64,
 }
@@ -160,14 +160,14 @@ impl Because {
 struct Body<'a> {
     error: ErrorBody<'a>,
     #[serde(flatten)]
-    beside: &'a Map<String, Value>,
+    extra_fields: &'a Map<String, Value>,
 }
 
 impl Refusal {
     /// A refusal with an English message.
     pub fn new(code: Code, message: impl Display) -> Refusal {
         let message = message.to_string();
-        Refusal { code, message, rule: None, because: None, beside: Map::new(), wait: 1 }
+        Refusal { code, message, rule: None, because: None, extra_fields: Map::new(), wait: 1 }
     }
 
     /// A refusal of something the caller wrote, with the reason as data beside the message.
@@ -188,7 +188,7 @@ impl Refusal {
 
     /// Adds a member to the response.
     pub fn with(mut self, name: &str, value: impl Serialize) -> Refusal {
-        self.beside.insert(name.to_owned(), serde_json::to_value(value).unwrap_or_default());
+        self.extra_fields.insert(name.to_owned(), serde_json::to_value(value).unwrap_or_default());
         self
     }
 
@@ -199,7 +199,7 @@ impl Refusal {
 
     /// A bug in the server; the details are only in its log.
     pub fn internal() -> Refusal {
-        Refusal::new(Code::Broken, "internal error, logged")
+        Refusal::new(Code::Broken, "internal error; the details are in the server's log")
     }
 
     /// It does not exist, or not for this caller.
@@ -244,7 +244,7 @@ impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let (rule, because) = (self.rule.as_deref(), self.because.as_deref());
         let error = ErrorBody { code: self.code, message: &self.message, rule, because };
-        let mut response = Json(Body { error, beside: &self.beside }).into_response();
+        let mut response = Json(Body { error, extra_fields: &self.extra_fields }).into_response();
         *response.status_mut() = self.code.status();
         let is_temporary =
             matches!(self.code, Code::TooMany | Code::LowSpace | Code::Maintenance | Code::Unavailable);

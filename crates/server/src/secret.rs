@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-const LETTERS: &[u8; 32] = b"abcdefghijkmnopqrstuvwxyz2345678";
+const ALPHABET: &[u8; 32] = b"abcdefghijkmnopqrstuvwxyz2345678";
 
 /// An id of 80 random bits.
 pub fn id() -> String {
@@ -11,7 +11,7 @@ pub fn id() -> String {
 
 /// Whether the text has the form of an id.
 pub fn is_id(text: &str) -> bool {
-    text.len() == 16 && text.bytes().all(|byte| LETTERS.contains(&byte))
+    text.len() == 16 && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }
 
 /// A token of 160 random bits.
@@ -56,7 +56,7 @@ pub fn hex(bytes: &[u8]) -> String {
 fn letters(count: usize) -> String {
     let mut bytes = vec![0; count];
     getrandom::fill(&mut bytes).expect("the system provides random bytes");
-    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+    bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
 #[cfg(test)]

@@ -64,7 +64,7 @@ impl Server {
         let (cache, hub) = (Arc::clone(&host.cache), Arc::clone(&host.hub));
         let listening = listener::listen(&host.store, cache, hub, host.closing.subscribe());
         listening.await.map_err(StartError::Store)?;
-        // Before the first request: a move would end a turn that has lasted since the last server.
+        // Before the first request: an action would end a turn that has been running since the previous server stopped.
         host.resume_clocks().await.map_err(StartError::Store)?;
         Ok(Server { host, bot_turns, socket, certificate })
     }
@@ -117,7 +117,7 @@ impl Server {
         // A database that does not respond must not block the shutdown.
         let _ = timeout(SHUTDOWN_TIMEOUT, futures_util::future::join_all(workers)).await;
         if timeout(SHUTDOWN_TIMEOUT, host.store.close()).await.is_err() {
-            tracing::warn!("the database does not respond; closing without it");
+            tracing::warn!("the database does not respond; shutting down without closing it");
         }
         Ok(())
     }
@@ -135,5 +135,5 @@ async fn reload_certificate(certificate: Option<Arc<Certificate>>) {
 async fn shutdown_timeout(host: &Host) {
     let _ = host.closing.subscribe().wait_for(|is_closing| *is_closing).await;
     tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
-    tracing::warn!("some requests do not end; closing without them");
+    tracing::warn!("some requests did not finish; shutting down anyway");
 }

@@ -41,7 +41,8 @@ pub struct Settings {
     pub requests_per_second: u32,
     /// The number of streams that may be open at once; unlimited if 0.
     pub streams: usize,
-    /// With less free space on the disk of an SQLite database, in bytes, only moves are stored.
+    /// With less free space on the disk of an SQLite database, in bytes, new tables, accounts, chat messages and
+    /// reports are refused.
     pub min_free_space: u64,
     /// The capacity of the table cache.
     pub cached_tables: usize,
@@ -110,7 +111,7 @@ impl Default for Settings {
 pub struct Retention {
     /// Tables that closed before a game started, by when they were created.
     pub closed_tables: u32,
-    /// Guests who never took part in anything, by their last sign-in.
+    /// Guests who never took part in anything, by creation and last sign-in; and orphaned games, by their last action.
     pub guests: u32,
     /// Uploaded editions that no table uses, by their last use.
     pub editions: u32,

@@ -7,7 +7,7 @@ use bots::Level;
 use engine::Player;
 use serde::{Deserialize, Deserializer};
 
-/// A request: its name in `call`, and its fields. An answer is `{"ok": …}` or `{"error": {"code", "message", …}}`, with the
+/// A request: its name in `call`, and its fields. A response is `{"ok": …}` or `{"error": {"code", "message", …}}`, with the
 /// values that the server's API has for it (docs/api.md).
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[derive(Deserialize)]
@@ -76,7 +76,7 @@ pub(crate) enum Call {
         actions: Vec<String>,
         tries: u32,
     },
-    /// The actions of a bot up to the next checkpoint. It stops after a time, a number of tries, or both.
+    /// The actions of a bot up to the next checkpoint. It stops after a time, a number of iterations (`tries`), or both.
     Bot {
         game: u32,
         #[cfg_attr(feature = "types", ts(as = "Player"))]

@@ -12,7 +12,7 @@ use serde::Serialize;
 pub(crate) struct Answers {
     /// The actions, in order.
     actions: Vec<String>,
-    /// The number of tries of all of them.
+    /// The number of iterations of all of them.
     tries: u64,
 }
 

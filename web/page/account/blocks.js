@@ -7,13 +7,13 @@ import { errorMessage } from '../components/fields.js';
 import { requestState } from '../components/request-state.js';
 import { t } from '../i18n/messages.js';
 
-/** @import { Blocked } from '../../types/wire.js' */
+/** @import { BlockRow } from '../../types/wire.js' */
 /** @import { PageContext } from '../lib/navigation.js' */
 
 /** @param {PageContext} page */
 export function blocksForm(page) {
   const status = requestState(page.redraw);
-  /** @type {Blocked[]} */
+  /** @type {BlockRow[]} */
   let players = [];
   request('GET', '/me/blocks').then((found) => {
     players = found.players;
@@ -23,7 +23,7 @@ export function blocksForm(page) {
     await request('DELETE', `/me/blocks/${id}`);
     players = players.filter((player) => player.id !== id);
   });
-  const row = (/** @type {Blocked} */ { id, name, kind }) => h('li', { class: 'row', key: id },
+  const row = (/** @type {BlockRow} */ { id, name, kind }) => h('li', { class: 'row', key: id },
     h('a', { href: `/player/${id}` }, name), h('span', { class: 'tag' }, t(`blocks-${kind}`)),
     h('button', { type: 'button', disabled: status.busy() !== '', onclick: () => remove(id) }, t('blocks-remove')));
   return {

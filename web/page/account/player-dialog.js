@@ -9,7 +9,7 @@ import { requestState } from '../components/request-state.js';
 import { hidden, subject } from '../state/player-menu.js';
 import { t } from '../i18n/messages.js';
 
-/** @import { Blocked, BlockKind } from '../../types/wire.js' */
+/** @import { BlockKind, BlockRow } from '../../types/wire.js' */
 /** @import { Subject } from '../state/player-menu.js' */
 
 const status = requestState(redraw);
@@ -34,7 +34,7 @@ export function playerDialog(player) {
 function open(player) {
   [loaded, kind, isReported, text] = [player, undefined, false, ''];
   status.run('load', async () => {
-    const { players } = /** @type {{ players: Blocked[] }} */ (await request('GET', '/me/blocks'));
+    const { players } = /** @type {{ players: BlockRow[] }} */ (await request('GET', '/me/blocks'));
     kind = players.find(({ id }) => id === player.id)?.kind;
   });
 }

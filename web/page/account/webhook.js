@@ -54,7 +54,7 @@ export function webhookForm(page) {
     h('p', { key: 'url' }, h('code', { class: 'seed' }, webhook.url), ' ', h('small', { class: 'faint' }, formatTime(webhook.created))),
     secret !== '' && h('div', { key: 'secret' }, h('p', { class: 'succeeded', role: 'status' }, t('webhook-secret')), copyField(secret, t('webhook-secret-label'), 'main')),
     tried && h('p', { role: 'status', key: 'tried' }, tried.taken ? t('webhook-taken') : t('webhook-not-taken', { reason: reasonText(tried, tried.reason ?? '') })),
-    h('div', { class: 'row', key: 'deeds' }, h('button', { type: 'button', onclick: test }, t('webhook-test')), h('button', { type: 'button', class: 'danger', onclick: forget }, t('webhook-forget'))),
+    h('div', { class: 'row', key: 'actions' }, h('button', { type: 'button', onclick: test }, t('webhook-test')), h('button', { type: 'button', class: 'danger', onclick: forget }, t('webhook-forget'))),
   ];
   return {
     view: () => h('form', { class: 'sheet', key: 'webhook', onsubmit: put },

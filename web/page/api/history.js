@@ -2,7 +2,7 @@
 
 import { request } from './http.js';
 
-/** @import { Game, Mark, Notice } from '../../types/wire.js' */
+/** @import { Game, Notice, PlySummary } from '../../types/wire.js' */
 
 /** How many positions are kept. */
 const CAPACITY = 80;
@@ -31,7 +31,7 @@ export function historyApi(id) {
     position,
     /** Everything that happened so far. @param {string} seat @returns {Promise<Notice[]>} */
     notices: async (seat) => (await request('GET', `/tables/${id}/view?from=0${seatQuery(seat)}`)).notices,
-    /** @returns {Promise<Mark[]>} */
+    /** @returns {Promise<PlySummary[]>} */
     plies: () => request('GET', `/tables/${id}/plies`),
   };
 }

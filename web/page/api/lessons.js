@@ -4,9 +4,9 @@ import { request, retry } from './http.js';
 import { ApiError } from './errors.js';
 
 /**
- * @import { Draft, Lesson, Lessons } from '../../types/wire.js'
+ * @import { Draft, Lesson, LessonList } from '../../types/wire.js'
  *
- * @typedef {Lessons['lessons'][number]} LessonInfo
+ * @typedef {LessonList['lessons'][number]} LessonInfo
  */
 
 /** All lessons, in their order. @returns {Promise<LessonInfo[]>} */

@@ -1,9 +1,9 @@
-/** Requests about a table other than moves. */
+/** Requests about a table other than actions. */
 
 import { request } from './http.js';
 
 /**
- * @import { Ahead, Whole } from '../../types/wire.js'
+ * @import { Presets, TableResponse } from '../../types/wire.js'
  *
  * @typedef {ReturnType<typeof tableActions>} TableActions
  * @typedef {'join' | 'leave' | 'ready' | 'seats' | 'start'} LobbyAction  what can be done before the game
@@ -21,13 +21,13 @@ export function tableActions(id) {
     resign: (seat) => request('POST', `${path}/resign`, { seat }),
     /** @param {string} seat */
     comeBack: (seat) => request('POST', `${path}/return`, { seat }),
-    /** @param {string} seat @returns {Promise<Ahead>} */
+    /** @param {string} seat @returns {Promise<Presets>} */
     presetAnswers: (seat) => request('GET', presets(seat)),
-    /** @param {string} seat @param {Ahead} answers @returns {Promise<Ahead>} */
+    /** @param {string} seat @param {Presets} answers @returns {Promise<Presets>} */
     setPresetAnswers: (seat, answers) => request('PUT', presets(seat), answers),
     /** @param {string} text */
     chat: (text) => request('POST', `${path}/chat`, { text }),
-    /** @returns {Promise<Whole>} */
+    /** @returns {Promise<TableResponse>} */
     rematch: () => request('POST', `${path}/rematch`, {}),
     /** @param {LobbyAction} action @param {object} [body] */
     lobby: (action, body = {}) => request('POST', `${path}/${action}`, body),

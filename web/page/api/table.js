@@ -1,11 +1,11 @@
 /**
- * A table on the server: its game, drafts, moves and events.
+ * A table on the server: its game, drafts, actions and events.
  *
- * @import { Draft, Game, Hint, Line, Notice, Player, TableEvents, Whole } from '../../types/wire.js'
+ * @import { ChatMessage, Draft, Game, Hint, Notice, Player, TableEvents, TableResponse } from '../../types/wire.js'
  * @import { Stream } from './stream.js'
  *
  * @typedef {object} TableApi
- * @property {(seat?: string) => Promise<Whole>} load  the table and the game, seen from that seat
+ * @property {(seat?: string) => Promise<TableResponse>} load  the table and the game, seen from that seat
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Draft>} attempt  what a draft would do
  * @property {(ply: number, actions: string[], seat?: string, signal?: AbortSignal) => Promise<Hint>} hint  what the strongest bot would do next
  * @property {(ply: number, actions: string[], seat?: string) => Promise<Game>} play  all of the actions or none
@@ -13,8 +13,8 @@
  * @property {(handlers: TableHandlers, seat?: string) => Stream} follow  everything that happens from now on
  *
  * @typedef {object} TableHandlers
- * @property {(update: Whole) => void} table
- * @property {(line: Line) => void} chat
+ * @property {(update: TableResponse) => void} table
+ * @property {(line: ChatMessage) => void} chat
  * @property {(present: Player[]) => void} presence
  * @property {(state: 'live' | 'lost') => void} connection
  */

@@ -21,7 +21,7 @@ export function moveFocus(event) {
   const from = here?.getAttribute('data-site');
   if (!way || !from) return;
   const reached = [.../** @type {NodeListOf<SVGElement>} */ (here?.closest('.board')?.querySelectorAll('[data-site][tabindex]'))]
-    .map((node) => ({ node, far: effort(from, node.dataset.site ?? '', way) }))
+    .map((node) => ({ node, far: distance(from, node.dataset.site ?? '', way) }))
     .filter(({ far }) => far < Infinity)
     .sort((one, other) => one.far - other.far)[0];
   if (!reached) return;
@@ -30,7 +30,7 @@ export function moveFocus(event) {
 }
 
 /** How far it is, the way aside counted twice; what lies behind cannot be reached. @param {string} from @param {string} to @param {Point} way */
-function effort(from, to, [east, south]) {
+function distance(from, to, [east, south]) {
   const [x, y] = [MIDDLES[to][0] - MIDDLES[from][0], MIDDLES[to][1] - MIDDLES[from][1]];
   const [ahead, aside] = [x * east + y * south, Math.abs(x * south) + Math.abs(y * east)];
   return ahead > 20 ? ahead + 2 * aside : Infinity;

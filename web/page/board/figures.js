@@ -40,10 +40,10 @@ function footholds(view) {
   return new Map(abroad ? [...all, ['king', abroad]] : all);
 }
 
-export const figures = memo(describe, ({ view, base, targets }) => [...standing(view), ...standing(base), targets, language.get()]);
+export const figures = memo(describe, ({ view, base, targets }) => [...figureSites(view), ...figureSites(base), targets, language.get()]);
 
 /** Where grandes and the king are. @param {BoardView | undefined} view @returns {unknown[]} */
-const standing = (view) => [view?.king, ...REGIONS.map((region) => view?.regions[region].grandes), view?.castillo.grandes];
+const figureSites = (view) => [view?.king, ...REGIONS.map((region) => view?.regions[region].grandes), view?.castillo.grandes];
 
 /** @param {Drawing} drawing */
 function describe({ view, base, targets }) {

@@ -54,13 +54,13 @@ function crowded(drawing, region) {
   const { scale, places } = rows(within, shown.length, WIDE, HIGH + (isBadged ? WORTH : 0), 1.16);
   const groups = shown.map((colour, index) => {
     const spot = { colour, region, count: now[colour] ?? 0, change: (now[colour] ?? 0) - (before[colour] ?? 0) };
-    return standing(drawing, spot, `translate(${Math.round(places[index][0])} ${Math.round(places[index][1] + 4)}) scale(${scale.toFixed(3)})`);
+    return caballeroGroup(drawing, spot, `translate(${Math.round(places[index][0])} ${Math.round(places[index][1] + 4)}) scale(${scale.toFixed(3)})`);
   });
   return [groups, shown.map((colour, index) => badgeAt(drawing.targets, `${colour}@${region}`, Math.round(places[index][0] + 48 * scale), Math.round(places[index][1] - 18 * scale)))];
 }
 
 /** @param {Drawing} drawing @param {{ colour: Player, region: Region, count: number, change: number }} spot @param {string} transform */
-function standing({ view, targets, showPoints }, { colour, region, count, change }, transform) {
+function caballeroGroup({ view, targets, showPoints }, { colour, region, count, change }, transform) {
   const place = `${colour}@${region}`;
   const target = targets.caballeros.get(place);
   const points = showPoints ? view.regions[region].points?.[colour] : undefined;

@@ -9,7 +9,7 @@ let copied = '';
 
 /** @param {string} text @param {string} label @param {string} [look] */
 export function copyButton(text, label, look = '') {
-  return h('button', { type: 'button', class: `copy ${look}`, onclick: () => take(text) },
+  return h('button', { type: 'button', class: `copy ${look}`, onclick: () => copy(text) },
     copied === text ? t('around-copied') : label);
 }
 
@@ -24,37 +24,37 @@ export function shareButton(url, label, { title, look = '' } = {}) {
 
 /** @param {string} url @param {string} title */
 async function share(url, title) {
-  if (!navigator.share) return take(url);
+  if (!navigator.share) return copy(url);
   try {
     await navigator.share({ title, url });
   } catch (error) {
     // The user may close the dialog. If the browser refuses to open it, the link is copied.
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') await take(url);
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') await copy(url);
   }
 }
 
 /** @param {string} text */
-async function take(text) {
+async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    if (!byHand(text)) return;
+    if (!copyWithSelection(text)) return;
   }
   copied = text;
   announce(t('around-copied'));
   redraw();
-  setTimeout(forget, 2500, text);
+  setTimeout(resetCopied, 2500, text);
 }
 
 /** @param {string} text */
-function forget(text) {
+function resetCopied(text) {
   if (copied !== text) return;
   copied = '';
   redraw();
 }
 
 /** For browsers that forbid the clipboard, as on plain http. Outside an open dialog nothing can be selected. @param {string} text */
-function byHand(text) {
+function copyWithSelection(text) {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'hidden-text';

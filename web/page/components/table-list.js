@@ -2,7 +2,7 @@
 
 import { h } from '../lib/dom.js';
 import { t } from '../i18n/messages.js';
-import { termChips } from './table-terms.js';
+import { settingChips } from './table-settings.js';
 import { seatLabel } from './seat-label.js';
 import { tableState } from './table-state.js';
 
@@ -19,16 +19,16 @@ import { tableState } from './table-state.js';
 /** @param {ListedTable} table @param {ListOptions} options */
 function tableItem(table, { awaited = false }) {
   return h('li', { class: awaited ? 'glance awaited' : 'glance', key: table.id, dataset: { table: table.id } },
-    h('a', { class: 'glance-link', href: `/${table.phase === 'over' ? 'result' : 'table'}/${table.id}`, 'aria-label': t(`glance-${deed(table, awaited)}-label`, { names: names(table) }) },
-      h('span', { class: 'glance-deed' }, t(`glance-${deed(table, awaited)}`))),
+    h('a', { class: 'glance-link', href: `/${table.phase === 'over' ? 'result' : 'table'}/${table.id}`, 'aria-label': t(`glance-${linkAction(table, awaited)}-label`, { names: names(table) }) },
+      h('span', { class: 'glance-action' }, t(`glance-${linkAction(table, awaited)}`))),
     h('ul', { class: table.progress ? 'plain people ranking' : 'plain people' }, ranked(table).map((seat) =>
       h('li', { key: seat.seat, class: table.yours.includes(seat.seat) ? 'own' : undefined }, seatLabel(seat), points(seat, table)))),
     h('p', { class: 'glance-state' }, tableState(table)),
-    termChips(table.terms));
+    settingChips(table.terms));
 }
 
 /** What a click does. @param {ListedTable} table @param {boolean} awaited */
-function deed(table, awaited) {
+function linkAction(table, awaited) {
   if (table.phase === 'open') return table.yours.length > 0 ? 'back' : 'join';
   if (awaited) return 'turn';
   if (table.phase === 'playing') return table.yours.length > 0 ? 'back' : 'watch';

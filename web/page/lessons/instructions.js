@@ -7,19 +7,17 @@ import { dynamicText, t } from '../i18n/messages.js';
 
 /** @import { LessonSession } from './session.js' */
 
-/** @typedef {LessonSession} Study */
-
-/** @param {Study} study */
+/** @param {LessonSession} session */
 export function instructions({ name, number, rules, lesson: { task, tasks } }) {
-  return h('section', { class: 'teacher', key: 'teacher', id: 'teacher', 'aria-labelledby': 'teacher-title' },
+  return h('section', { class: 'instructions', key: 'instructions', id: 'instructions', 'aria-labelledby': 'instructions-title' },
     h('header', null,
-      h('span', { class: 'teacher-number', 'aria-hidden': 'true' }, number),
-      h('h1', { id: 'teacher-title' }, dynamicText(`lesson-${name}-title`)),
+      h('span', { class: 'instructions-number', 'aria-hidden': 'true' }, number),
+      h('h1', { id: 'instructions-title' }, dynamicText(`lesson-${name}-title`)),
       steps(task, tasks)),
-    h('div', { class: 'teacher-says', key: `says ${task}` }, instructionTexts(name, task, tasks).map(([kind, text]) => h('p', { key: kind, class: `teacher-${kind}` }, text)),
-      number === 1 && task === 0 && h('p', { key: 'press', class: 'teacher-press' }, t('learn-press', { input: inputKind() }))),
+    h('div', { class: 'instructions-text', key: `says ${task}` }, instructionTexts(name, task, tasks).map(([kind, text]) => h('p', { key: kind, class: `instructions-${kind}` }, text)),
+      number === 1 && task === 0 && h('p', { key: 'press', class: 'instructions-press' }, t('learn-press', { input: inputKind() }))),
     h('footer', null, h('a', { href: '/learn' }, t('learn-all')),
-      rules.length > 0 && h('span', { class: 'teacher-rules' }, h('span', { class: 'teacher-label' }, t('learn-rules')), rules.map((rule) => ruleLink(rule)))));
+      rules.length > 0 && h('span', { class: 'instructions-rules' }, h('span', { class: 'instructions-label' }, t('learn-rules')), rules.map((rule) => ruleLink(rule)))));
 }
 
 /** The texts of a task: introduction or feedback, then the task. @param {string} name @param {number} task @param {number} tasks @returns {[string, string][]} */
@@ -31,7 +29,7 @@ export function instructionTexts(name, task, tasks) {
 /** @param {number} task @param {number} tasks */
 function steps(task, tasks) {
   const pip = (/** @type {unknown} */ _, /** @type {number} */ at) => h('i', { key: at, class: at < task ? 'done' : at === task ? 'now' : '' });
-  return h('p', { class: 'teacher-steps' },
-    h('span', { class: 'teacher-pips', 'aria-hidden': 'true' }, Array.from({ length: tasks }, pip)),
+  return h('p', { class: 'instructions-steps' },
+    h('span', { class: 'instructions-pips', 'aria-hidden': 'true' }, Array.from({ length: tasks }, pip)),
     task < tasks ? t('learn-step', { step: task + 1, steps: tasks }) : t('learn-steps-done'));
 }

@@ -106,10 +106,10 @@ function element(kept, child, parent) {
   const node = /** @type {Element} */ (kept ?? made(child, parent));
   const before = /** @type {Known} */ (known.get(node));
   if (kept && before.shows === child) return node;
-  dress(node, before, kept ? before.shows.props : {}, child.props);
+  setProps(node, before, kept ? before.shows.props : {}, child.props);
   before.shows = child;
   render(node, ...child.children);
-  if (child.tag === 'select' && 'value' in child.props) live(node, 'value', child.props.value);
+  if (child.tag === 'select' && 'value' in child.props) setLiveValue(node, 'value', child.props.value);
   if (!kept) child.props.made?.(node);
   return node;
 }
@@ -123,7 +123,7 @@ function made(child, parent) {
 }
 
 /** @param {Element} node @param {Known} about @param {Props} old @param {Props} props */
-function dress(node, about, old, props) {
+function setProps(node, about, old, props) {
   for (const name in old) if (!(name in props)) set(node, about, name, undefined, old[name]);
   for (const name in props) if (props[name] !== old[name]) set(node, about, name, props[name], old[name]);
 }
@@ -137,7 +137,7 @@ function set(node, about, name, value, old) {
   if (name.startsWith('on')) return listen(node, about, name.slice(2), value);
   if (name === 'style') return style(/** @type {HTMLElement} */ (node), value ?? {}, old ?? {});
   if (name === 'dataset') return data(/** @type {HTMLElement} */ (node), value ?? {}, old ?? {});
-  if (LIVE.has(name) && node.tagName !== 'OPTION') return live(node, name, value);
+  if (LIVE.has(name) && node.tagName !== 'OPTION') return setLiveValue(node, name, value);
   if (value === undefined || value === null || value === false) node.removeAttribute(name);
   else node.setAttribute(name, value === true ? '' : String(value));
 }
@@ -164,7 +164,7 @@ function data(node, value, old) {
 
 /** The user may have changed the value, so it is compared with the node itself.
  * @param {Element} element @param {string} name @param {unknown} value */
-function live(element, name, value) {
+function setLiveValue(element, name, value) {
   const node = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element));
   const wanted = value ?? (name === 'value' ? '' : false);
   if (node[name] !== wanted) node[name] = wanted;

@@ -22,23 +22,23 @@ import { level, opponents, startQuickGame } from '../state/quick-game.js';
 
 
 /** @param {PageContext} page @returns {Page} */
-export default function start(page) {
+export default function home(page) {
   /** @type {Record<string, ListedTable[] | undefined>} */
   const lists = {};
   const status = requestState(page.redraw);
   const scene = boardPicture(page.redraw);
   let failed = '';
   const look = async () => {
-    failed = await looked(lists, page).then(() => '', errorText);
+    failed = await loadLists(lists, page).then(() => '', errorText);
     page.redraw();
   };
   look().then(loadTablePage);
-  const looking = poll(look, 20);
+  const polling = poll(look, 20);
   return {
     title: () => t('start-title'),
-    view: () => h('div', { class: 'start-page' }, hero(page, status, scene), awaited(lists.awaited), ways(), tables(lists, failed), how()),
+    view: () => h('div', { class: 'start-page' }, hero(page, status, scene), awaitedTables(lists.awaited), mainLinks(), tables(lists, failed), howToPlay()),
     close() {
-      looking.close();
+      polling.close();
       scene.close();
     },
   };
@@ -48,7 +48,7 @@ export default function start(page) {
 const loadTablePage = () => import('./table.js').catch(() => undefined);
 
 /** @param {Record<string, ListedTable[] | undefined>} lists @param {PageContext} page */
-async function looked(lists, page) {
+async function loadLists(lists, page) {
   const names = me.get() ? ['open', 'watch', 'awaited'] : ['open', 'watch'];
   await Promise.all(names.map(async (name) => {
     lists[name] = (await request('GET', `/tables?list=${name}`)).tables;
@@ -89,13 +89,13 @@ function play(page, status) {
 }
 
 /** @param {ListedTable[] | undefined} tables */
-function awaited(tables) {
+function awaitedTables(tables) {
   if (!tables?.length) return null;
   return h('section', { class: 'band', key: 'awaited', 'aria-labelledby': 'start-awaited' },
     h('h2', { id: 'start-awaited' }, t('start-awaited', { count: tables.length })), tableList(tables, null, { awaited: true, most: 4 }));
 }
 
-function ways() {
+function mainLinks() {
   const way = (/** @type {'friends' | 'screen' | 'watch' | 'best'} */ name, /** @type {string} */ href) => h('a', { class: 'way', href, key: name },
     h('strong', null, t(`start-${name}`)), h('span', null, t(`start-${name}-about`)));
   return h('nav', { class: 'ways', 'aria-label': t('start-ways') }, way('friends', '/new'), way('screen', '/new?one-screen'), way('watch', '/tables'), way('best', '/leaderboard'));
@@ -110,7 +110,7 @@ function tables({ open, watch }, failed) {
   return h('div', { class: 'pair' }, part('open', open), part('watch', watch));
 }
 
-function how() {
+function howToPlay() {
   return h('section', { class: 'sheet wide how', 'aria-labelledby': 'start-how' },
     h('h2', { id: 'start-how' }, t('start-how')),
     h('ol', { class: 'how-steps' }, /** @type {const} */ ([1, 2, 3]).map((step) => h('li', { key: step }, h('strong', null, t(`start-how-${step}`)), h('span', null, t(`start-how-${step}-more`))))),

@@ -7,7 +7,7 @@ import { t } from '../i18n/messages.js';
 import { requestState } from '../components/request-state.js';
 import { textField, errorMessage } from '../components/fields.js';
 import { guestName } from '../state/guest-name.js';
-import { termChips } from '../components/table-terms.js';
+import { settingChips } from '../components/table-settings.js';
 import { seatLabel } from '../components/seat-label.js';
 import { pageTitle } from '../components/page-title.js';
 
@@ -36,10 +36,10 @@ export default async function join(page, id, invitation) {
   return {
     title: () => pageTitle(t('join-title')),
     view: () => h('div', { class: 'sheet join' },
-      h('h1', null, t('join-from', { name: host(table) })),
+      h('h1', null, t('join-from', { name: inviter(table) })),
       h('ul', { class: 'plain join-seats' }, table.seats.map((/** @type {Seat} */ seat) => h('li', { key: seat.seat }, seatLabel(seat)))),
-      termChips(table.terms),
-      may(table) ? h('form', { onsubmit: sit },
+      settingChips(table.terms),
+      canJoin(table) ? h('form', { onsubmit: sit },
         !me.get() && textField({ id: 'name', label: t('join-name'), value: name, set: rename, hint: t('join-name-hint'), maxlength: 24, required: true, autocomplete: 'nickname' }),
         errorMessage(status.refused()),
         h('div', { class: 'row' },
@@ -49,10 +49,10 @@ export default async function join(page, id, invitation) {
 }
 
 /** @param {Table} table */
-const host = (table) => table.seats.find((/** @type {Seat} */ seat) => seat.user === table.owner)?.name ?? t('wait-somebody');
+const inviter = (table) => table.seats.find((/** @type {Seat} */ seat) => seat.user === table.owner)?.name ?? t('wait-somebody');
 
 /** @param {Table} table */
-const may = (table) => table.phase === 'open' && table.yours.length === 0 && table.seats.some((/** @type {Seat} */ seat) => seat.kind === 'open');
+const canJoin = (table) => table.phase === 'open' && table.yours.length === 0 && table.seats.some((/** @type {Seat} */ seat) => seat.kind === 'open');
 
 /** @param {Table} table */
 function late(table) {

@@ -47,7 +47,7 @@ export default async function learn(page) {
     view: () => h('div', { class: 'pages learn' },
       h('h1', null, t('learn-title')),
       h('p', { class: 'intro' }, t('learn-lead', { count: list.length })),
-      h('div', { class: 'learn-onward' }, onward(), gauge(list)),
+      h('div', { class: 'learn-onward' }, onward(), progressBar(list)),
       errorMessage(status.refused()),
       h('ol', { class: 'plain lessons' }, list.map((one, at) => row(one, at + 1, once))),
       h('p', { class: 'row learn-foot' }, h('a', { href: '/rules' }, t('start-rules')),
@@ -60,10 +60,10 @@ export default async function learn(page) {
 const title = (name) => dynamicText(`lesson-${name}-title`);
 
 /** @param {Listed[]} list */
-function gauge(list) {
+function progressBar(list) {
   const done = list.filter(({ name }) => lessonProgress(name).done).length;
-  return h('p', { class: 'learn-gauge' },
-    h('span', { class: 'gauge', 'aria-hidden': 'true', style: { '--part': done / Math.max(1, list.length) } }),
+  return h('p', { class: 'learn-progress' },
+    h('span', { class: 'progress-bar', 'aria-hidden': 'true', style: { '--part': done / Math.max(1, list.length) } }),
     t('learn-done-of', { done, count: list.length }));
 }
 

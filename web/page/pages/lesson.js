@@ -111,6 +111,6 @@ class LessonPage {
   #announceTask() {
     const { name, lesson: { task, tasks } } = this.#session;
     announce(instructionTexts(name, task, tasks).map(([, text]) => text).join(' '));
-    if (this.#shown.size !== 'wide') setTimeout(() => document.getElementById('teacher')?.scrollIntoView({ block: 'nearest' }));
+    if (this.#shown.size !== 'wide') setTimeout(() => document.getElementById('instructions')?.scrollIntoView({ block: 'nearest' }));
   }
 }

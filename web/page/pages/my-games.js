@@ -26,7 +26,7 @@ const LISTS = ['awaited', 'mine', 'finished'];
 const PORTION = 50;
 
 /** @type {import('../lib/navigation.js').PageFactory} */
-export default function mine(page) {
+export default function myGames(page) {
   /** @type {Record<string, ListedTable[] | undefined>} */
   const lists = {};
   /** Finished games before the latest. @type {ListedTable[]} */

@@ -12,7 +12,7 @@ import { radioField, textField, selectField, errorMessage, checkbox } from '../c
 import { levelOptions } from '../components/level-options.js';
 import { guestName } from '../state/guest-name.js';
 import { fromPreset, openSeats, presets, toPace, toRequest, withSeatCount, withSeat, variantCount, withVariant } from '../state/table-form.js';
-import { paceText, unusualTerms } from '../components/table-terms.js';
+import { paceText, unusualSettings } from '../components/table-settings.js';
 import { pageTitle } from '../components/page-title.js';
 
 /** @import { Player, VariantWord } from '../../types/wire.js' */
@@ -41,7 +41,7 @@ const HOURS = [6, 12, 24, 48, 72, 168];
 const last = persisted('wish', /** @type {Partial<TableForm>} */ ({}));
 
 /** @type {import('../lib/navigation.js').PageFactory} */
-export default function fresh(page) {
+export default function newTable(page) {
   const screen = page.query.has('one-screen');
   let form = screen ? fromPreset('screen', last.get()) : /** @type {TableForm} */ ({ ...fromPreset('friends'), ...last.get() });
   const status = requestState(page.redraw);
@@ -109,7 +109,7 @@ function accessField({ form, set }) {
 /** Everything that most tables leave as it is. The closed part names what is chosen. @param {FormProps} props */
 function moreOptions(props) {
   const { form } = props;
-  const chosen = [paceText(toPace(form)), ...unusualTerms({ ...form, variants: form.variants.filter((word) => word !== 'short') })];
+  const chosen = [paceText(toPace(form)), ...unusualSettings({ ...form, variants: form.variants.filter((word) => word !== 'short') })];
   return h('details', { class: 'sheet folded', key: 'more' },
     h('summary', null, t('new-more'), h('small', { class: 'hint' }, chosen.join(' · '))),
     pace(props), variants(props), rulesOfPlay(props), expert(props));

@@ -8,7 +8,7 @@ import { formatNumber, language, loadMore, formatTime, t } from '../i18n/message
 import { accountSettings } from '../account/account.js';
 import { pageTitle } from '../components/page-title.js';
 
-/** @import { Against, Profile, Rated, Result } from '../../types/wire.js' */
+/** @import { Meetings, Profile, Rating, Result } from '../../types/wire.js' */
 
 /** @import { PageFactory } from '../lib/navigation.js' */
 
@@ -24,40 +24,40 @@ export default async function player(page, id) {
         h('h1', null, own ? me.get()?.name : who.name),
         h('p', { class: 'faint' }, t((own ? me.get()?.guest : who.guest) ? 'profile-guest' : 'profile-member'), ' · ', t('profile-since', { when: formatTime(who.created) }))),
         !own && me.get() && h('button', { 'aria-haspopup': 'dialog', onclick: () => subject.set({ id, name: who.name }) }, t('profile-menu'))),
-      h('section', { class: 'figures', 'aria-label': t('profile-figures') }, figures(who, met)),
+      h('section', { class: 'statistics', 'aria-label': t('profile-figures') }, statistics(who, met)),
       latest(who, own),
       settings?.view()),
   };
 }
 
-/** @param {string} id @returns {Promise<Against | undefined>} */
+/** @param {string} id @returns {Promise<Meetings | undefined>} */
 async function against(id) {
   const mine = me.get();
   return mine && mine.id !== id ? request('GET', `/players/${mine.id}/against/${id}`) : undefined;
 }
 
-/** @param {Profile} who @param {Against | undefined} met */
-function figures(who, met) {
+/** @param {Profile} who @param {Meetings | undefined} met */
+function statistics(who, met) {
   return [
-    figure(t('profile-rating'), who.rating ? ratingText(who.rating) : '–',
+    statistic(t('profile-rating'), who.rating ? ratingText(who.rating) : '–',
       who.rating ? t('profile-rating-about', { uncertainty: Math.round(who.rating.uncertainty * 10) / 10, games: who.rating.games }) : t('profile-no-rating')),
     counted('people', who.people),
     counted('bots', who.bots),
-    met && figure(t('profile-met'), met.games, met.games > 0 ? t('profile-met-about', { ahead: met.ahead, level: met.level, behind: met.behind }) : t('profile-never-met')),
+    met && statistic(t('profile-met'), met.games, met.games > 0 ? t('profile-met-about', { ahead: met.ahead, level: met.level, behind: met.behind }) : t('profile-never-met')),
   ];
 }
 
-/** The rating; after few games it is provisional. @param {Rated} rating */
+/** The rating; after few games it is provisional. @param {Rating} rating */
 const ratingText = ({ value, provisional }) => (provisional ? `${formatNumber(value)} (${t('profile-provisional')})` : formatNumber(value));
 
 /** @param {'people' | 'bots'} name @param {{ games: number, wins: number, mean_place: number | null }} count */
 function counted(name, { games, wins, mean_place }) {
   const about = games > 0 ? t('profile-counted', { wins, percent: Math.round((100 * wins) / games), place: mean_place ?? 0 }) : t('profile-no-games');
-  return figure(t(`profile-${name}`), games, about);
+  return statistic(t(`profile-${name}`), games, about);
 }
 
 /** @param {string} name @param {string | number} value @param {string} about */
-const figure = (name, value, about) => h('div', { class: 'figure', key: name }, h('span', { class: 'figure-name' }, name), h('strong', null, value), h('small', null, about));
+const statistic = (name, value, about) => h('div', { class: 'statistic', key: name }, h('span', { class: 'statistic-name' }, name), h('strong', null, value), h('small', null, about));
 
 /** @param {Profile} who @param {boolean} own */
 function latest(who, own) {

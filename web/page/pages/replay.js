@@ -24,7 +24,7 @@ import { turnOrder } from '../table/turn-order.js';
 import { screenSize, watchSize } from '../table/view-state.js';
 
 /**
- * @import { Card, Edition, Whole } from '../../types/wire.js'
+ * @import { Card, Edition, TableResponse } from '../../types/wire.js'
  * @import { Page } from '../lib/navigation.js'
  * @import { Viewer } from '../replay/playback.js'
  * @import { OpenDialog } from '../table/dialogs.js'
@@ -45,7 +45,7 @@ const NO_TARGETS = noTargets();
 export default async function replay(page, id) {
   const { redraw, query } = page;
   const seat = query.get('seat') ?? '';
-  /** @type {Whole} */
+  /** @type {TableResponse} */
   const { table, game } = await request('GET', `/tables/${id}${seat === '' ? '' : `?seat=${seat}`}`);
   if (!game) return emptyPage();
   const edition = await loadEdition(table.edition, table.terms.players);

@@ -31,10 +31,10 @@ import { pageTitle } from '../components/page-title.js';
 const SITES = ['castillo', 'galicia', 'navarra', 'aragon', 'cataluna', 'castilla', 'toledo', 'valencia', 'sevilla', 'granada'];
 
 /** The result that is shown; one at a time. @type {{ id: string, notices?: Notice[], failed: string, again: RequestState } | undefined} */
-let looked;
+let shown;
 
 /** The page of a finished game on its own; one that goes on is at its table. @type {import('../lib/navigation.js').PageFactory} */
-export default async function end(page, id) {
+export default async function result(page, id) {
   const [tabled] = await Promise.all([request('GET', `/tables/${id}`), loadStylesheet('scenes')]);
   if (tabled.table.phase !== 'over') {
     page.go(`/table/${id}`, true);
@@ -56,20 +56,20 @@ export default async function end(page, id) {
  */
 export function resultView(tabled, page, notices) {
   const { table, game } = tabled;
-  const known = looking(table.id, page, notices);
+  const known = loadedResult(table.id, page, notices);
   const { places } = game.view.standing;
   return h('div', { class: 'ending', key: 'ending' },
     podium(table, places),
-    deeds(table, page, known.again),
-    known.notices ? told(tabled, known.notices) : h('div', { class: 'sheet wide loading', role: 'status' }, known.failed || t('around-loading')),
+    actions(table, page, known.again),
+    known.notices ? details(tabled, known.notices) : h('div', { class: 'sheet wide loading', role: 'status' }, known.failed || t('around-loading')),
     facts(table));
 }
 
 /** @param {string} id @param {PageContext} page @param {Notice[]} [notices] */
-function looking(id, page, notices) {
-  if (looked?.id === id) return looked;
+function loadedResult(id, page, notices) {
+  if (shown?.id === id) return shown;
   const mine = { id, notices, failed: '', again: requestState(page.redraw) };
-  looked = mine;
+  shown = mine;
   if (!notices) {
     request('GET', `/tables/${id}/view?from=0`)
       .then((game) => Object.assign(mine, { notices: game.notices }), (error) => Object.assign(mine, { failed: errorText(error) }))
@@ -86,7 +86,7 @@ function podium(table, places) {
     finalePicture(places, first.map(({ player }) => player)),
     h('h1', { id: 'end-title' }, winnerText(table, places)), h('p', { class: 'faint' }, yours(table, places)),
     table.unrated && table.unrated !== 'bots' && h('p', { class: 'faint' }, t(`unrated-${table.unrated}`)),
-    h('ol', { class: 'podium-places' }, places.map((one) => placed(table, one, high))));
+    h('ol', { class: 'podium-places' }, places.map((one) => placeRow(table, one, high))));
 }
 
 /** @param {Table} table @param {Place[]} places */
@@ -97,7 +97,7 @@ function yours(table, places) {
 }
 
 /** @param {Table} table @param {Place} one @param {number} high */
-function placed(table, { player, place, score }, high) {
+function placeRow(table, { player, place, score }, high) {
   const seat = seatOf(table.seats, player);
   return h('li', { class: `podium-place of-${player} ${place === 1 ? 'first' : ''}`, key: player },
     h('span', { class: 'podium-rank', 'aria-label': t('end-rank', { place }) }, place),
@@ -108,13 +108,13 @@ function placed(table, { player, place, score }, high) {
 }
 
 /** A player requests the rematch even where one exists: if everyone has left it, the server makes another. @param {Table} table @param {PageContext} page @param {RequestState} again */
-function deeds(table, page, again) {
+function actions(table, page, again) {
   const rematch = () => again.run('rematch', async () => {
     const next = await request('POST', `/tables/${table.id}/rematch`);
     if (alone(next.table)) await request('POST', `/tables/${next.table.id}/start`);
     await page.go(`/table/${next.table.id}`);
   });
-  return h('section', { class: 'end-deeds', 'aria-label': t('end-deeds') },
+  return h('section', { class: 'end-actions', 'aria-label': t('end-actions') },
     table.yours.length > 0
       ? h('button', { class: 'main', disabled: again.busy() !== '', onclick: rematch }, t(table.next ? 'end-to-rematch' : 'end-rematch'))
       : table.next && h('a', { class: 'button main', href: `/table/${table.next}` }, t('end-to-rematch')),
@@ -130,19 +130,19 @@ function deeds(table, page, again) {
 const alone = (table) => table.phase === 'open' && table.seats.every((seat) => seat.kind === 'bot' || table.yours.includes(seat.seat));
 
 /** @param {Tabled} tabled @param {Notice[]} notices */
-function told({ table, game }, notices) {
+function details({ table, game }, notices) {
   const { players } = game.view;
   const { rounds, scorings } = summarize(notices, players);
   const width = innerWidth < 640 ? 360 : 800;
   return [
     h('section', { class: 'sheet wide', key: 'race' }, h('h2', null, t('end-race')), h('p', { class: 'faint' }, t('end-race-about')), scoreChart(rounds, players, table.seats, game.view.rounds.scorings, width)),
-    h('section', { class: 'sheet wide', key: 'scorings' }, h('h2', null, t('end-scorings')), scored(table, players, scorings)),
-    h('section', { class: 'sheet wide', key: 'where' }, h('h2', null, t('end-where')), h('p', { class: 'faint' }, t('end-where-about')), where(scorings)),
+    h('section', { class: 'sheet wide', key: 'scorings' }, h('h2', null, t('end-scorings')), scoringTable(table, players, scorings)),
+    h('section', { class: 'sheet wide', key: 'where' }, h('h2', null, t('end-where')), h('p', { class: 'faint' }, t('end-where-about')), siteTable(scorings)),
   ];
 }
 
 /** @param {Table} table @param {Player[]} players @param {Scoring[]} scorings */
-function scored(table, players, scorings) {
+function scoringTable(table, players, scorings) {
   const sums = totals(scorings.flatMap((one) => one.scored));
   const row = (/** @type {Partial<Record<Player, number>>} */ points) => players.map((player) => h('td', { class: 'number' }, points[player] ?? h('span', { class: 'faint' }, '–')));
   return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('end-scorings') }, h('table', { class: 'scorings' },
@@ -158,7 +158,7 @@ function scored(table, players, scorings) {
 const scoring = (one) => (one.card ? t(`card-${one.card}`) : t('end-general'));
 
 /** @param {Scoring[]} scorings */
-function where(scorings) {
+function siteTable(scorings) {
   const general = scorings.filter(({ card }) => !card);
   const cards = scorings.filter(({ card }) => card);
   return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('end-where') }, h('table', { class: 'where' },

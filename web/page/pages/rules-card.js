@@ -20,7 +20,7 @@ import { actionCard } from '../table/action-card.js';
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function rulesCard(page, name) {
-  // Without the edition the page has texts but no figures.
+  // Without the edition the page has texts but no values.
   const [book, edition] = await Promise.all([loadBook(), loadEdition('default').catch(ignoreRequestError), loadMore('book'), loadStylesheet('rules')]);
   if (!(name in book.cards)) throw new ApiError({ code: 'not-found', message: t('rules-card-none') }, 404);
   const id = /** @type {Card} */ (name);
@@ -32,7 +32,7 @@ export default async function rulesCard(page, name) {
       h('p', { class: 'way-back' }, h('a', { href: '/rules#cards' }, t('rules-card-all'))),
       facts && h('div', { class: 'card-face' }, actionCard({ id, facts })),
       h('div', { class: 'card-words' },
-        h('h1', null, cardName(id)), facts && figures(facts),
+        h('h1', null, cardName(id)), facts && cardFacts(facts),
         section(t('rules-card-exact'), prose(book, t(`card-${id}-note`))),
         section(t('rules-card-tip'), h('p', { class: 'tip' }, t(`card-${id}-tip`))),
         section(t('rules-card-rules'), rulesOf(book, id))),
@@ -41,7 +41,7 @@ export default async function rulesCard(page, name) {
 }
 
 /** @param {CardFacts} facts */
-const figures = ({ id, stack, copies, set, number }) => h('ul', { class: 'card-facts' },
+const cardFacts = ({ id, stack, copies, set, number }) => h('ul', { class: 'card-facts' },
   h('li', null, t('rules-card-stack', { stack }), ', ', t('rules-card-copies', { copies })),
   h('li', null, t(`rules-card-set-${id === 'your-majesty' ? 'king' : set}`)),
   h('li', null, t('rules-card-placement', { number })),

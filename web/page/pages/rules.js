@@ -26,7 +26,7 @@ const WIDE = matchMedia('(min-width: 62rem)');
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function rules(page, rule) {
-  // Without the edition the book has texts but no figures.
+  // Without the edition the book has texts but no values.
   const [book, edition] = await Promise.all([loadBook(), loadEdition('default').catch(ignoreRequestError), loadMore('book'), loadStylesheet('rules')]);
   if (rule && ruleIds(book).includes(rule)) history.replaceState(null, '', `/rules#${rule}`);
   const rulesPage = new RulesPage(page, book, edition ?? null);
@@ -79,7 +79,7 @@ class RulesPage {
       h('header', { class: 'book-head', key: 'head' }, h('h1', null, t('rules-heading')), h('p', { class: 'book-lead' }, t('rules-lead'), ' ', h('a', { href: '/learn' }, t('learn-from-rules'))),
         h('p', { class: 'faint' }, t('rules-ids'), ' ', t('rules-ours-about'), ' ', t('rules-example-you')),
         h('p', null, h('a', { href: '/rules/strategy' }, t('strategy-link'))),
-        h('p', { class: 'book-deeds' }, h('button', { type: 'button', onclick: () => this.#print() }, t('rules-print')))),
+        h('p', { class: 'book-actions' }, h('button', { type: 'button', onclick: () => this.#print() }, t('rules-print')))),
       chapters(this.#book).map((one) => chapter(this.#chapters, one)));
   }
 

@@ -5,11 +5,11 @@ import { h } from '../lib/dom.js';
 import { loadStylesheet } from '../lib/stylesheet.js';
 import { dynamicText, formatNumber, language, loadMore, t } from '../i18n/messages.js';
 import { siteName } from '../i18n/names.js';
-import { bestPower, extremeCards, loadFigures, pointsPerCaballero, rankedCards, rankedPlaces } from '../rules/figures.js';
+import { bestPower, extremeCards, loadStatistics, pointsPerCaballero, rankedCards, rankedPlaces } from '../rules/strategy-statistics.js';
 
 /**
  * @import { Child } from '../lib/dom.js'
- * @import { CardFigures, Choice, PlaceFigures, TableFigures } from '../rules/figures.js'
+ * @import { CardStatistics, Choice, PlaceStatistics, TableStatistics } from '../rules/strategy-statistics.js'
  * @import { Site } from '../../types/wire.js'
  */
 
@@ -19,8 +19,8 @@ const PARTS = /** @type {const} */ (['1', '2', '3']);
 
 /** @type {import('../lib/navigation.js').PageFactory} */
 export default async function strategy(page) {
-  const [figures] = await Promise.all([loadFigures(), loadMore('book'), loadStylesheet('rules')]);
-  const counts = Object.keys(figures.tables);
+  const [statistics] = await Promise.all([loadStatistics(), loadMore('book'), loadStylesheet('rules')]);
+  const counts = Object.keys(statistics.tables);
   let players = counts.includes('4') ? '4' : counts[0];
   const choose = (/** @type {string} */ count) => {
     players = count;
@@ -29,11 +29,11 @@ export default async function strategy(page) {
   return {
     title: () => t('strategy-title'),
     view: () => {
-      const table = figures.tables[players];
+      const table = statistics.tables[players];
       return h('article', { class: 'strategy' },
         h('p', { class: 'way-back' }, h('a', { href: '/rules' }, t('rules-title'))),
         h('h1', null, t('strategy-title')),
-        h('p', null, t('strategy-lead', { games: table.games, bot: dynamicText(`level-${figures.bots}`) })),
+        h('p', null, t('strategy-lead', { games: table.games, bot: dynamicText(`level-${statistics.bots}`) })),
         playerCounts(counts, players, choose),
         section('strategy-cards', t('strategy-cards-about'), cardSentences(table), cardTable(table)),
         section('strategy-powers', t('strategy-powers-about'), powerSentence(table), powerTable(table)),
@@ -53,17 +53,17 @@ const section = (title, ...content) => h('section', { key: title }, h('h2', null
 /** @param {string[]} names */
 const listed = (names) => names.join(', ');
 
-/** @param {TableFigures} table */
+/** @param {TableStatistics} table */
 function cardSentences(table) {
   const { best, worst } = extremeCards(table, NAMED);
   const names = (/** @type {string[]} */ ids) => listed(ids.map((id) => dynamicText(`card-${id}`)));
   return [best.length > 0 && h('p', null, t('strategy-cards-best', { cards: names(best) })), worst.length > 0 && h('p', null, t('strategy-cards-worst', { cards: names(worst) }))];
 }
 
-/** @param {TableFigures} table */
+/** @param {TableStatistics} table */
 const powerSentence = (table) => h('p', null, t('strategy-powers-best', { first: bestPower(table, 0), second: bestPower(table, 1), third: bestPower(table, 2) }));
 
-/** @param {TableFigures} table */
+/** @param {TableStatistics} table */
 function placeSentences(table) {
   const ranked = rankedPlaces(table);
   const [best, worst] = [ranked[0], ranked[ranked.length - 1]];
@@ -76,7 +76,7 @@ function placeSentences(table) {
 }
 
 /** @param {string} first @param {string[]} others @param {Child[]} rows */
-const figureTable = (first, others, rows) => h('div', { class: 'wide-table', tabindex: '0', role: 'group', 'aria-label': first }, h('table', null,
+const numberTable = (first, others, rows) => h('div', { class: 'wide-table', tabindex: '0', role: 'group', 'aria-label': first }, h('table', null,
   h('thead', null, h('tr', null, h('th', { scope: 'col' }, first), others.map((name) => h('th', { scope: 'col', class: 'number' }, name)))), h('tbody', null, rows)));
 
 /** @param {Child} name @param {string[]} cells @param {string} key */
@@ -87,19 +87,19 @@ const signed = (value) => (value > 0 ? '+' : '') + formatNumber(value).replace('
 /** @param {number} share */
 const percent = (share) => new Intl.NumberFormat(language.get(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** @param {TableFigures} table */
-const cardTable = (table) => figureTable(t('rules-table-card'), [t('strategy-taken'), t('strategy-wins'), t('strategy-margin')], rankedCards(table).map(([id, card]) => cardRow(id, card)));
+/** @param {TableStatistics} table */
+const cardTable = (table) => numberTable(t('rules-table-card'), [t('strategy-taken'), t('strategy-wins'), t('strategy-margin')], rankedCards(table).map(([id, card]) => cardRow(id, card)));
 
-/** @param {string} id @param {CardFigures} card */
+/** @param {string} id @param {CardStatistics} card */
 const cardRow = (id, { taken, takers }) => row(h('a', { href: cardAddress(id) }, dynamicText(`card-${id}`)), [percent(taken.mean), percent(takers.wins.mean), signed(takers.margin.mean)], id);
 
-/** @param {TableFigures} table */
-const powerTable = (table) => figureTable(t('rules-table-power'), PARTS.map((part) => t(`strategy-part-${part}`)),
+/** @param {TableStatistics} table */
+const powerTable = (table) => numberTable(t('rules-table-power'), PARTS.map((part) => t(`strategy-part-${part}`)),
   Object.entries(table.powers).map(([value, parts]) => row(value, parts.map(({ margin }) => signed(margin.mean)), value)));
 
-/** @param {TableFigures} table */
-const placeTable = (table) => figureTable(t('strategy-place'), PARTS.map((part) => t(`strategy-part-${part}`)),
+/** @param {TableStatistics} table */
+const placeTable = (table) => numberTable(t('strategy-place'), PARTS.map((part) => t(`strategy-part-${part}`)),
   rankedPlaces(table).map(([site, parts]) => row(siteName(/** @type {Site} */ (site)), parts.map(placeCell), site)));
 
-/** @param {PlaceFigures} figures */
+/** @param {PlaceStatistics} statistics */
 const placeCell = ({ leader, points }) => t('strategy-cell', { caballeros: formatNumber(leader.mean), points: formatNumber(points.mean) });

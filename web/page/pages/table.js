@@ -27,7 +27,7 @@ import { t } from '../i18n/messages.js';
 
 /**
  * @import { LobbyAction } from '../api/table-actions.js'
- * @import { Ahead, Card, Event, Game, Notice, Player, Whole } from '../../types/wire.js'
+ * @import { Card, Event, Game, Notice, Player, Presets, TableResponse } from '../../types/wire.js'
  * @import { Child } from '../lib/dom.js'
  * @import { PageContext } from '../lib/navigation.js'
  * @import { Context, QuestionView } from '../questions/question.js'
@@ -97,7 +97,7 @@ class GamePage {
     setIcon(false);
   }
 
-  /** @param {Notice[]} notices @param {Whole} before */
+  /** @param {Notice[]} notices @param {TableResponse} before */
   happened(notices, before) {
     const { seat, game, table, ownSeats } = this.#session;
     const view = before.game?.seat === seat ? before.game?.view : undefined;
@@ -121,7 +121,7 @@ class GamePage {
         finale: this.#animator.finale({ id, places: game.view.standing.places, seats }),
       }, game),
       this.#dialogs?.view(),
-      next !== null && hidden && privacyScreen(next, playerNames(seats)(next), (always) => this.#unveil(next, always)),
+      next !== null && hidden && privacyScreen(next, playerNames(seats)(next), (always) => this.#endPrivacyScreen(next, always)),
     ];
   }
 
@@ -183,7 +183,7 @@ class GamePage {
   }
 
   /** The player has confirmed that the others look away. @param {Player} seat @param {boolean} always  never ask again at this table */
-  async #unveil(seat, always) {
+  async #endPrivacyScreen(seat, always) {
     if (always) skipHandover(this.#session.id);
     await this.#switchTo(seat);
     if (seat === this.#session.seat) this.#viewer = seat;
@@ -200,7 +200,7 @@ class GamePage {
     this.#page.redraw();
   }
 
-  /** Answers questions of this kind from now on. @param {Partial<Ahead>} answers */
+  /** Answers questions of this kind from now on. @param {Partial<Presets>} answers */
   async #preset(answers) {
     const { actions, seat } = this.#session;
     const before = await this.#session.perform(actions.presetAnswers(seat ?? ''));

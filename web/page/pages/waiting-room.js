@@ -12,7 +12,7 @@ import { levelOptions } from '../components/level-options.js';
 import { guestName } from '../state/guest-name.js';
 import { level } from '../state/quick-game.js';
 import { isComplete, openSeats, unreadySeats } from '../state/readiness.js';
-import { termRows } from '../components/table-terms.js';
+import { settingRows } from '../components/table-settings.js';
 import { seatKind, seatName } from '../components/seat-label.js';
 
 /** @import { LobbyAction } from '../api/table-actions.js' */
@@ -48,7 +48,7 @@ export function waitingRoom(table, page, act, chat) {
   const at = table.yours.length > 0;
   return h('div', { class: 'waiting', key: 'waiting' },
     h('section', { class: 'sheet', 'aria-labelledby': 'wait-title' },
-      h('h1', { id: 'wait-title' }, owner ? t('wait-title-own') : t('wait-title', { name: host(table) })),
+      h('h1', { id: 'wait-title' }, owner ? t('wait-title-own') : t('wait-title', { name: inviter(table) })),
       h('p', { class: 'missing', 'aria-live': 'polite' }, missing(table, owner)),
       h('ol', { class: 'plain wait-seats' }, table.seats.map((seat) => place(table, seat, owner, act))),
       errorMessage(joining.refused()),
@@ -63,7 +63,7 @@ const closed = () => h('div', { class: 'sheet', key: 'closed' }, h('h1', null, t
   h('p', null, h('a', { class: 'button main', href: '/new' }, t('lobby-new'))));
 
 /** @param {Table} table */
-function host(table) {
+function inviter(table) {
   return table.seats.find((seat) => seat.user === table.owner)?.name ?? t('wait-somebody');
 }
 
@@ -76,7 +76,7 @@ function missing(table, owner) {
   if (free > 0) return [isLate && t('wait-unready-own'), ' ', t(owner ? 'wait-missing-own' : 'wait-missing', { free })];
   if (isLate) return t('wait-unready-own');
   if (late.length > 0) return t('wait-unready', { count: late.length, names: late.map(seatName).join(', ') });
-  return owner ? t('wait-complete-own') : t('wait-complete', { name: host(table) });
+  return owner ? t('wait-complete-own') : t('wait-complete', { name: inviter(table) });
 }
 
 /** Can the user not take a seat, for want of an invitation? @param {Table} table */
@@ -88,7 +88,7 @@ function place(table, seat, owner, act) {
   return h('li', { class: `wait-seat of-${seat.seat} ${seat.kind === 'open' ? 'free' : ''}`, key: seat.seat },
     colourBadge(seat.seat),
     h('span', { class: 'wait-name' }, mine ? t('wait-you', { name: seatName(seat) }) : seatName(seat), h('small', null, state(table, seat))),
-    h('span', { class: 'wait-deeds' }, seat.kind === 'open' ? free(table, seat, owner, act) : owner && movable(seat, table) && remove(seat, act)));
+    h('span', { class: 'wait-actions' }, seat.kind === 'open' ? free(table, seat, owner, act) : owner && movable(seat, table) && remove(seat, act)));
 }
 
 /** @param {Table} table @param {Seat} seat */
@@ -166,7 +166,7 @@ function invitation(table) {
 function agreed({ id, terms }, isHere) {
   return h('section', { class: 'sheet', key: 'terms', 'aria-labelledby': 'wait-terms' },
     h('h2', { id: 'wait-terms' }, t('wait-terms')),
-    h('dl', { class: 'terms' }, termRows(terms).map(([name, value]) => h('div', { key: name }, h('dt', null, name), h('dd', null, value)))),
+    h('dl', { class: 'terms' }, settingRows(terms).map(([name, value]) => h('div', { key: name }, h('dt', null, name), h('dd', null, value)))),
     isHere && [
       h('h3', null, t('wait-watch')),
       h('p', null, t('wait-watch-about')),

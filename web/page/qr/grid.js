@@ -114,7 +114,7 @@ export function withData(grid, words) {
 /** With the mask that leaves the calmest picture. @param {Grid} grid */
 export function bestMasked(grid) {
   const all = MASKS.map((_, mask) => masked(grid, mask));
-  return all.reduce((calm, next) => (unrest(next) < unrest(calm) ? next : calm));
+  return all.reduce((calm, next) => (penalty(next) < penalty(calm) ? next : calm));
 }
 
 /** @param {Grid} grid @param {number} mask */
@@ -125,17 +125,17 @@ export function masked(grid, mask) {
 }
 
 /** How hard it would be to read. @param {boolean[][]} squares */
-function unrest(squares) {
+function penalty(squares) {
   const columns = squares.map((_, x) => squares.map((row) => row[x]));
   const lines = [...squares, ...columns].map((line) => line.map((dark) => (dark ? '1' : '0')).join(''));
   const dark = squares.flat().filter(Boolean).length / squares.length ** 2;
   const long = lines.flatMap((line) => line.match(/0{5,}|1{5,}/g) ?? []).reduce((sum, run) => sum + run.length - 2, 0);
   const eyes = lines.reduce((sum, line) => sum + (line.match(/(?=10111010000|00001011101)/g)?.length ?? 0), 0);
-  return long + 40 * eyes + 3 * clumps(squares) + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
+  return long + 40 * eyes + 3 * blockPenalty(squares) + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
 }
 
 /** Two by two of one shade. @param {boolean[][]} squares */
-function clumps(squares) {
+function blockPenalty(squares) {
   const same = (/** @type {number} */ x, /** @type {number} */ y) =>
     squares[y][x] === squares[y][x + 1] && squares[y][x] === squares[y + 1][x] && squares[y][x] === squares[y + 1][x + 1];
   const edge = squares.length - 1;

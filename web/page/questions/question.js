@@ -2,7 +2,7 @@
  * What the viewer is asked, ready to be shown. Each kind of decision has a module that makes one of these; the board, the cards
  * and the hand only highlight its targets.
  *
- * @import { Ahead, Card, Decision, Edition, Player, Question as WireQuestion, Seat, View } from '../../types/wire.js'
+ * @import { Card, Decision, Edition, Player, Presets, Question as WireQuestion, Seat, View } from '../../types/wire.js'
  * @import { Targets } from '../board/targets.js'
  * @import { Child } from '../lib/dom.js'
  * @import { Draft } from '../state/draft.js'
@@ -25,7 +25,7 @@
  * @property {(site: string) => string | undefined} site  the action that a click on a site means, legal or not: `explain` asks why it is not
  * @property {(card: string) => string | undefined} power  the same for a power card or modifier in hand
  * @property {(card: string) => string | undefined} card  the same for an action card
- * @property {(action: string) => void} explain  asks the server why an action is not legal
+ * @property {(action: string) => void} explain  asks the engine why an action is not legal
  * @property {Drags} drag
  * @property {Card} [shows]  the action card in question, if it is not the one of this turn
  * @property {Child} [hint]  stands below the answers
@@ -40,7 +40,7 @@
  * @typedef {object} Context  what a question needs to know besides the draft
  * @property {Edition} edition
  * @property {Pick<Seat, 'seat' | 'name'>[]} seats
- * @property {(answers: Partial<Ahead>) => void} [preset]  answers future questions in advance
+ * @property {(answers: Partial<Presets>) => void} [preset]  answers future questions in advance
  *
  * @typedef {WireQuestion['kind']} Kind
  */

@@ -7,7 +7,7 @@ import { errorText } from '../components/error-text.js';
 import { nearestStop, stepTarget, stops, timelineMarks } from './timeline.js';
 
 /**
- * @import { Game, Mark, Notice, Player, Table } from '../../types/wire.js'
+ * @import { Game, Notice, Player, PlySummary, Table } from '../../types/wire.js'
  * @import { Step } from './timeline.js'
  *
  * @typedef {Player | ''} Viewer  empty for a spectator
@@ -31,7 +31,7 @@ export class Playback {
 
   /**
    * Use `Playback.open`.
-   * @param {{ table: Table, game: Game, plies: Mark[], notices: Notice[], seat: Viewer }} loaded
+   * @param {{ table: Table, game: Game, plies: PlySummary[], notices: Notice[], seat: Viewer }} loaded
    * @param {(ply: number, seat: Viewer) => void} changed
    */
   constructor({ table, game, plies, notices, seat }, changed) {

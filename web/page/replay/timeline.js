@@ -1,13 +1,13 @@
 /** The plies of a game as stops of a timeline. */
 
 /**
- * @import { Mark } from '../../types/wire.js'
+ * @import { PlySummary } from '../../types/wire.js'
  *
  * @typedef {{ ply: number, kind: 'round' | 'scoring', round: number }} Bookmark
  * @typedef {'first' | 'back' | 'on' | 'last' | 'turn-back' | 'turn-on'} Step
  */
 
-/** The plies to stop at; actions that were taken back only if wanted. @param {Mark[]} plies @param {boolean} [withUndone] */
+/** The plies to stop at; actions that were taken back only if wanted. @param {PlySummary[]} plies @param {boolean} [withUndone] */
 export function stops(plies, withUndone = false) {
   return plies.filter((entry) => withUndone || (!entry.undone && entry.undo === undefined)).map(({ ply }) => ply);
 }
@@ -17,7 +17,7 @@ export function nearestStop(stops, ply) {
   return stops.findLast((stop) => stop <= ply) ?? stops[0] ?? 0;
 }
 
-/** Where a step leads. @param {Mark[]} plies @param {number[]} stops @param {number} ply @param {Step} step */
+/** Where a step leads. @param {PlySummary[]} plies @param {number[]} stops @param {number} ply @param {Step} step */
 export function stepTarget(plies, stops, ply, step) {
   const last = stops.at(-1) ?? 0;
   if (step === 'first') return stops[0] ?? 0;
@@ -28,7 +28,7 @@ export function stepTarget(plies, stops, ply, step) {
   return goals.findLast((stop) => stop < ply) ?? stops[0] ?? 0;
 }
 
-/** Where rounds begin and where general scorings end. @param {Mark[]} plies @param {number[]} scorings  rounds with a general scoring @returns {Bookmark[]} */
+/** Where rounds begin and where general scorings end. @param {PlySummary[]} plies @param {number[]} scorings  rounds with a general scoring @returns {Bookmark[]} */
 export function timelineMarks(plies, scorings) {
   /** @type {Bookmark[]} */
   const found = [];

@@ -37,7 +37,7 @@ const AHEAD = '900px';
  */
 export function examples(book, edition, redraw) {
   /** @type {Map<string, Example | 'loading' | 'failed'>} */
-  const told = new Map();
+  const loaded = new Map();
   /** @type {Map<string, 'before' | 'after'>} */
   const turned = new Map();
   const keep = keyedCache();
@@ -48,13 +48,13 @@ export function examples(book, edition, redraw) {
 
   /** @param {string} name */
   async function fetched(name) {
-    if (told.has(name)) return;
-    told.set(name, 'loading');
+    if (loaded.has(name)) return;
+    loaded.set(name, 'loading');
     try {
-      told.set(name, await request('GET', `/examples/${name}`));
+      loaded.set(name, await request('GET', `/examples/${name}`));
     } catch (error) {
       ignoreRequestError(error);
-      told.set(name, 'failed');
+      loaded.set(name, 'failed');
     }
     redraw();
   }
@@ -68,7 +68,7 @@ export function examples(book, edition, redraw) {
   return {
     /** @param {string} name */
     view(name) {
-      const [about, side] = [told.get(name), turned.get(name) ?? 'before'];
+      const [about, side] = [loaded.get(name), turned.get(name) ?? 'before'];
       return keep(name, `${language.get()} ${side} ${typeof about === 'object' ? 'loaded' : about}`, () => h('figure', {
         key: `example ${name}`, id: `example-${name}`, class: 'example', dataset: { example: name }, made: (/** @type {Element} */ node) => eye.observe(node),
       }, h('figcaption', { class: 'example-name' }, t('rules-example', { name: dynamicText(`book-example-${name}`) })), scene(book, edition, name, about, side, (next) => turn(name, next))));
@@ -80,30 +80,30 @@ export function examples(book, edition, redraw) {
 }
 
 /**
- * @param {Book} book @param {Edition | null} edition @param {string} name @param {Example | 'loading' | 'failed' | undefined} told
+ * @param {Book} book @param {Edition | null} edition @param {string} name @param {Example | 'loading' | 'failed' | undefined} loaded
  * @param {'before' | 'after'} side @param {(side: 'before' | 'after') => void} turn
  */
-function scene(book, edition, name, told, side, turn) {
-  if (told === 'failed') return h('p', { class: 'faint' }, t('rules-unloaded'));
-  if (!told || told === 'loading') return h('div', { class: `example-room ${book.examples[name]}` });
+function scene(book, edition, name, loaded, side, turn) {
+  if (loaded === 'failed') return h('p', { class: 'faint' }, t('rules-unloaded'));
+  if (!loaded || loaded === 'loading') return h('div', { class: `example-room ${book.examples[name]}` });
   return [
-    h('div', { class: 'example-text' }, prose(book, dynamicText(`book-example-${name}-text`, told.values)), h('p', { class: 'example-rules' }, told.rules.map((rule) => h('a', { class: 'id', href: `/rules#${rule}` }, rule)))),
-    PICTURES[book.examples[name]](told, side, turn, edition),
+    h('div', { class: 'example-text' }, prose(book, dynamicText(`book-example-${name}-text`, loaded.values)), h('p', { class: 'example-rules' }, loaded.rules.map((rule) => h('a', { class: 'id', href: `/rules#${rule}` }, rule)))),
+    PICTURES[book.examples[name]](loaded, side, turn, edition),
   ];
 }
 
-/** @type {Record<string, (told: Example, side: 'before' | 'after', turn: (side: 'before' | 'after') => void, edition: Edition | null) => Child>} */
+/** @type {Record<string, (loaded: Example, side: 'before' | 'after', turn: (side: 'before' | 'after') => void, edition: Edition | null) => Child>} */
 const PICTURES = {
-  board: (told, side, turn) => [
-    h('div', { class: 'example-board', role: 'img', 'aria-label': t(`rules-picture-${side}`) }, h('div', { inert: true }, side === 'before' ? board({ view: told.before }) : board({ view: told.after, base: told.before }))),
-    h('div', { class: 'example-foot' }, looks(told.before) !== looks(told.after) && sides(side, turn), points(told)),
+  board: (loaded, side, turn) => [
+    h('div', { class: 'example-board', role: 'img', 'aria-label': t(`rules-picture-${side}`) }, h('div', { inert: true }, side === 'before' ? board({ view: loaded.before }) : board({ view: loaded.after, base: loaded.before }))),
+    h('div', { class: 'example-foot' }, looks(loaded.before) !== looks(loaded.after) && sides(side, turn), points(loaded)),
   ],
-  powers: (told, _, __, edition) => h('div', { class: 'example-cards' }, bids(told).map(({ colour, power, modifier }) => powerCard({
+  powers: (loaded, _, __, edition) => h('div', { class: 'example-cards' }, playedPowerCards(loaded).map(({ colour, power, modifier }) => powerCard({
     value: power, colour, court: edition ? courtOf(edition, power) : 0, modifier,
   }))),
-  offers: (told, _, __, edition) => {
+  offers: (loaded, _, __, edition) => {
     const facts = cardsById(edition);
-    return h('div', { class: 'example-offers' }, h('div', null, told.before.offers.flatMap(({ card, by }) => {
+    return h('div', { class: 'example-offers' }, h('div', null, loaded.before.offers.flatMap(({ card, by }) => {
       const printed = facts[card];
       return printed ? [actionCard({ id: card, facts: printed, by, size: 'compact' })] : [];
     })));
@@ -111,7 +111,7 @@ const PICTURES = {
 };
 
 /** The played power cards, in the order of turns. @param {Example} example */
-function bids({ before, after }) {
+function playedPowerCards({ before, after }) {
   const { played } = Object.values(after.played).some(Boolean) ? after : before;
   return byTurn({ played }).flatMap(({ player }) => {
     const card = played[player];

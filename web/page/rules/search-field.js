@@ -23,7 +23,7 @@ export function searchField({ wanted, seek, first }) {
   };
   const escape = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Escape') seek('');
-    if (event.key === 'ArrowDown') leap(event);
+    if (event.key === 'ArrowDown') focusFirstResult(event);
   };
   return h('form', { class: 'seek', role: 'search', onsubmit: entered, key: 'seek' },
     h('label', { for: 'rules-wanted' }, t('rules-search')),
@@ -31,7 +31,7 @@ export function searchField({ wanted, seek, first }) {
 }
 
 /** From the field down to what was found. @param {KeyboardEvent} event */
-function leap(event) {
+function focusFirstResult(event) {
   const link = /** @type {HTMLElement | null} */ (document.querySelector('.found a'));
   if (!link) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** What the viewer has decided and not yet sent. It knows no rules: the server tries every change. */
+/** What the viewer has decided and not yet sent. It knows no rules: the engine tries every change, in the page's worker or on the server. */
 
 import { ApiError, ignoreRequestError, NetworkError } from '../api/errors.js';
 import { hasSecret, verbOf } from './actions.js';
@@ -149,7 +149,7 @@ export class Draft {
     return this.#queue.run(() => this.#send());
   }
 
-  /** Asks the server why an action is not legal. @param {string} action */
+  /** Asks the engine why an action is not legal. @param {string} action */
   explain(action) {
     return this.#queue.run(async () => {
       this.refused = null;
@@ -161,7 +161,7 @@ export class Draft {
     });
   }
 
-  /** What further actions would do, once the server has said so. @param {...string} more @returns {Attempt | undefined} */
+  /** What further actions would do, once the engine has answered. @param {...string} more @returns {Attempt | undefined} */
   preview(...more) {
     return this.base && !this.ends ? this.#attempts.prefetch([...this.actions, ...more]) : undefined;
   }

@@ -1,7 +1,7 @@
 /** The form for a new table: its values, presets, and the request. It renders nothing. */
 
 /**
- * @import { Access, NewTable, Pace, UndoTerms } from '../../types/wire.js'
+ * @import { Access, NewTable, Pace, UndoPolicy } from '../../types/wire.js'
  *
  * @typedef {'friends' | 'days' | 'screen' | 'bots'} PresetName
  *
@@ -13,7 +13,7 @@
  * @property {number} bank  minutes
  * @property {number} increment  seconds
  * @property {number} hours
- * @property {UndoTerms} undo
+ * @property {UndoPolicy} undo
  * @property {Access} access
  * @property {boolean} hints  are hints allowed?
  * @property {string} edition  text, empty for the default

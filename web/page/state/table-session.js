@@ -14,11 +14,11 @@ import { taskQueue } from './task-queue.js';
 
 /**
  * @import { Stream } from '../api/stream.js'
- * @import { Edition, Game, Line, Notice, Player, Whole } from '../../types/wire.js'
+ * @import { ChatMessage, Edition, Game, Notice, Player, TableResponse } from '../../types/wire.js'
  *
  * @typedef {object} SessionListeners
  * @property {() => void} redraw
- * @property {(notices: Notice[], before: Whole) => void} happened
+ * @property {(notices: Notice[], before: TableResponse) => void} happened
  */
 
 /** How long the message about a restored connection is shown, in milliseconds. */
@@ -27,7 +27,7 @@ const RESTORED_MESSAGE = 4000;
 export class TableSession {
   /** @type {Notice[]} */
   notices = [];
-  /** @type {Line[]} */
+  /** @type {ChatMessage[]} */
   chat = [];
   connection = /** @type {'live' | 'lost' | 'restored'} */ ('live');
   /** When the state was received: clocks run on from there. */
@@ -45,7 +45,7 @@ export class TableSession {
   /** The seat that the table is seen from, where one was named. @type {string | undefined} */
   #namedSeat;
 
-  /** Use `TableSession.open`. @param {string} id @param {SessionListeners} listeners @param {Whole} state @param {Edition} edition */
+  /** Use `TableSession.open`. @param {string} id @param {SessionListeners} listeners @param {TableResponse} state @param {Edition} edition */
   constructor(id, listeners, state, edition) {
     this.id = id;
     this.api = tableApi(id);
@@ -112,7 +112,7 @@ export class TableSession {
     }
   }
 
-  /** Starts to follow the table from a seat. @param {Whole} state @param {string | undefined} seat @param {{ edition: Edition, notices: Notice[] }} loaded */
+  /** Starts to follow the table from a seat. @param {TableResponse} state @param {string | undefined} seat @param {{ edition: Edition, notices: Notice[] }} loaded */
   #enter(state, seat, { edition, notices }) {
     const { game } = state;
     this.#updates.cancel();
@@ -165,12 +165,12 @@ export class TableSession {
     });
   }
 
-  /** @param {Whole} update from the stream */
+  /** @param {TableResponse} update from the stream */
   #receive(update) {
     return this.#updates.run((isCurrent) => this.#apply(reuseEqual(this.state, update), isCurrent));
   }
 
-  /** The only place where the state of the game changes, by an event of the stream or by a response. @param {Whole} update @param {() => boolean} isCurrent */
+  /** The only place where the state of the game changes, by an event of the stream or by a response. @param {TableResponse} update @param {() => boolean} isCurrent */
   async #apply(update, isCurrent) {
     if (isOutdated(update, this.state)) return;
     const first = preferredSeat(update);
@@ -190,7 +190,7 @@ export class TableSession {
     this.#listeners.redraw();
   }
 
-  /** Notices that are not known yet. Missing ones are requested; where that fails, they come with the next update. @param {Whole} update */
+  /** Notices that are not known yet. Missing ones are requested; where that fails, they come with the next update. @param {TableResponse} update */
   async #newNotices({ game }) {
     const last = this.notices.at(-1)?.ply ?? -1;
     const fresh = (game?.notices ?? []).filter(({ ply }) => ply > last);
@@ -204,7 +204,7 @@ export class TableSession {
     return missing.filter(({ ply }) => ply > last);
   }
 
-  /** @param {Line} line */
+  /** @param {ChatMessage} line */
   #addChat(line) {
     if (this.chat.some((known) => known.line === line.line && known.room === line.room)) return;
     this.chat = [...this.chat, line];
@@ -241,32 +241,32 @@ export class TableSession {
   }
 }
 
-/** The state with the game of a response; the stream brings the rest of the table soon after. @param {Whole} state @param {Game} game @returns {Whole} */
+/** The state with the game of a response; the stream brings the rest of the table soon after. @param {TableResponse} state @param {Game} game @returns {TableResponse} */
 const withGame = ({ table }, game) => ({
   table: { ...table, ply: game.ply, asked: game.asked, phase: game.over ? 'over' : table.phase }, game,
 });
 
-/** A response and the stream may overtake each other: an older position of the same seat is outdated. @param {Whole} update @param {Whole} state */
+/** A response and the stream may overtake each other: an older position of the same seat is outdated. @param {TableResponse} update @param {TableResponse} state */
 const isOutdated = ({ game }, { game: known }) => game !== null && known !== null && game.seat === known.seat && game.ply < known.ply;
 
 /**
  * Joins the updates that arrive before the next frame into one, with the notices of all.
- * @param {(update: Whole) => void} receive
+ * @param {(update: TableResponse) => void} receive
  */
 function batched(receive) {
-  /** @type {Whole[]} */
+  /** @type {TableResponse[]} */
   let updates = [];
   const flush = () => {
-    const [last, notices] = [/** @type {Whole} */ (updates.at(-1)), updates.flatMap(({ game }) => game?.notices ?? [])];
+    const [last, notices] = [/** @type {TableResponse} */ (updates.at(-1)), updates.flatMap(({ game }) => game?.notices ?? [])];
     updates = [];
     receive(last.game ? { ...last, game: { ...last.game, notices } } : last);
   };
-  return (/** @type {Whole} */ update) => {
+  return (/** @type {TableResponse} */ update) => {
     if (updates.push(update) === 1) onNextFrame(flush);
   };
 }
 
-/** Everything else that the view of a table needs. @param {string} id @param {Whole} state @returns {Promise<{ edition: Edition, notices: Notice[] }>} */
+/** Everything else that the view of a table needs. @param {string} id @param {TableResponse} state @returns {Promise<{ edition: Edition, notices: Notice[] }>} */
 async function loadRest(id, { table, game }) {
   const [edition, notices] = await Promise.all([loadEdition(table.edition, table.terms.players), game ? tableApi(id).notices(0, game.seat ?? undefined) : []]);
   return { edition, notices };
@@ -275,7 +275,7 @@ async function loadRest(id, { table, game }) {
 /**
  * The user's seat to see the table from: one that must act, else the first. A user with one seat names none, and before the game no
  * seat is named: the owner may free it, and its stream would end.
- * @param {Whole} state
+ * @param {TableResponse} state
  */
 function preferredSeat({ table: { yours, asked }, game }) {
   if (game === null || yours.length < 2) return undefined;

@@ -6,7 +6,7 @@ import { me } from '../state/user.js';
 import { formatTime, t } from '../i18n/messages.js';
 import { playerChip } from '../components/player-chip.js';
 
-/** @import { Line } from '../../types/wire.js' */
+/** @import { ChatMessage } from '../../types/wire.js' */
 /** @import { TableSession } from '../state/table-session.js' */
 
 /** @param {TableSession} session */
@@ -18,7 +18,7 @@ export function chat(session) {
     me.get() ? chatField(session) : h('p', { class: 'faint' }, t('chat-nobody')));
 }
 
-/** @param {Line} line @param {TableSession} session */
+/** @param {ChatMessage} line @param {TableSession} session */
 function chatLine(line, session) {
   const seat = session.table.seats.find(({ user }) => user === line.user_id)?.seat;
   const isOwn = line.user_id === me.get()?.id;

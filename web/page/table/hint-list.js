@@ -13,7 +13,7 @@ import { withHintButton } from './hints.js';
 import { rosettes, tagWidth } from './hint-badge.js';
 
 /**
- * @import { Card, HintedIdea } from '../../types/wire.js'
+ * @import { Card, Suggestion } from '../../types/wire.js'
  * @import { Target } from '../board/targets.js'
  * @import { Child } from '../lib/dom.js'
  * @import { Context, QuestionView } from '../questions/question.js'
@@ -23,7 +23,7 @@ import { rosettes, tagWidth } from './hint-badge.js';
  */
 
 export class HintList {
-  /** The ideas by the draft they were requested for. @type {Map<string, HintedIdea[]>} */
+  /** The ideas by the draft they were requested for. @type {Map<string, Suggestion[]>} */
   #ideas = new Map();
   /** @type {{ key: string, control: AbortController } | null} */
   #request = null;
@@ -91,7 +91,7 @@ const draftKey = ({ base, actions }) => [base?.ply, base?.seat, ...actions].join
 /** @param {unknown} error */
 const errorMessage = (error) => h('p', { key: 'refused', class: 'faint', role: 'alert' }, errorText(error));
 
-/** @param {HintedIdea[]} ideas @param {Draft} draft @param {Context} context */
+/** @param {Suggestion[]} ideas @param {Draft} draft @param {Context} context */
 const ideaList = (ideas, draft, context) => h('section', { key: 'ideas', class: 'hint-ideas', 'aria-label': t('hint-title') },
   h('h3', null, t('hint-title')),
   h('ol', null, ideas.map((idea, at) => h('li', { key: idea.action },
@@ -116,7 +116,7 @@ function doneText(draft) {
   return t(trailing(draft.actions, verb).length > 0 ? `done-${verb}` : `none-${verb}`);
 }
 
-/** How the game would end; unknown where there is nothing to choose. @param {Pick<HintedIdea, 'margin' | 'win'>} idea */
+/** How the game would end; unknown where there is nothing to choose. @param {Pick<Suggestion, 'margin' | 'win'>} idea */
 export function outlookText({ margin, win }) {
   const points = Math.round(Math.abs(margin ?? 0));
   return t((margin ?? 0) < 0 && points > 0 ? 'hint-behind' : 'hint-ahead', { points, win: Math.round((win ?? 0) * 100) });
@@ -138,7 +138,7 @@ export function mentionedPlaces(action, card = null) {
   }
 }
 
-/** The ranks of the ideas that mention a place, the best being 1. A caballero that all of them move is left out. @param {Pick<HintedIdea, 'action'>[]} ideas @param {Card | null} [card] @returns {Map<string, number[]>} */
+/** The ranks of the ideas that mention a place, the best being 1. A caballero that all of them move is left out. @param {Pick<Suggestion, 'action'>[]} ideas @param {Card | null} [card] @returns {Map<string, number[]>} */
 export function ranksByPlace(ideas, card) {
   /** @type {Map<string, number[]>} */
   const ranks = new Map();
@@ -146,10 +146,10 @@ export function ranksByPlace(ideas, card) {
   return new Map([...ranks].filter(([place, found]) => !place.includes('@') || found.length === 1 || found.length < ideas.length));
 }
 
-/** The expected lead over the best opponent: “+7”. @param {Pick<HintedIdea, 'margin'>} idea */
+/** The expected margin: points ahead of the best opponent at the end: “+7”. @param {Pick<Suggestion, 'margin'>} idea */
 export const marginText = ({ margin }) => new Intl.NumberFormat(language.get(), { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(margin ?? 0);
 
-/** @param {HintedIdea[]} ideas @param {Map<string, number[]>} ranks @returns {Map<string, Child>} */
+/** @param {Suggestion[]} ideas @param {Map<string, number[]>} ranks @returns {Map<string, Child>} */
 function badges(ideas, ranks) {
   const tag = (/** @type {number} */ rank) => marginText(ideas[rank - 1]);
   return new Map([...ranks].map(([place, found]) => [place, badge(place, found, tag)]));

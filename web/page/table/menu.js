@@ -8,7 +8,7 @@ import { sound } from '../state/settings.js';
 import { t } from '../i18n/messages.js';
 import { notificationsEnabled, playLater, requestNotifications } from './notifications.js';
 import { dialog } from '../components/dialog.js';
-import { canPropose, canUndo, hasOpponents, plyBeforeOwnMove, undoableTurn } from './undo.js';
+import { canPropose, canUndo, hasOpponents, plyBeforeOwnTurn, undoableTurn } from './undo.js';
 
 /**
  * @import { TableSession } from '../state/table-session.js'
@@ -38,7 +38,7 @@ function gameButtons(session, { close, open }) {
     session.perform(send());
   };
   const isAlone = !hasOpponents(session);
-  const back = isAlone ? undoableTurn(session) : plyBeforeOwnMove(session);
+  const back = isAlone ? undoableTurn(session) : plyBeforeOwnTurn(session);
   const mayGoBack = isAlone ? back !== undefined : canPropose(session) && back !== undefined;
   const isReplaced = session.table.seats.find((one) => one.seat === seat)?.kind === 'stand-in';
   return [

@@ -5,17 +5,17 @@ import { t } from '../i18n/messages.js';
 import { closeDialog, dialog } from '../components/dialog.js';
 import { cardName, siteName } from '../i18n/names.js';
 
-/** @import { Ahead, Card, Region } from '../../types/wire.js' */
+/** @import { Card, Presets, Region } from '../../types/wire.js' */
 
-/** @type {Ahead} */
+/** @type {Presets} */
 export const NO_PRESETS = { veto: 'ask', disc: [], returns: [] };
 
 /**
  * @param {object} options
- * @param {Ahead} options.answers
+ * @param {Presets} options.answers
  * @param {Region[]} options.regions
  * @param {Card[]} options.cards
- * @param {(answers: Ahead) => void} options.change
+ * @param {(answers: Presets) => void} options.change
  * @param {() => void} options.save
  * @param {() => void} options.closed
  */
@@ -38,10 +38,10 @@ export function presetAnswersDialog({ answers, regions, cards, change, save, clo
       h('button', { class: 'main', onclick: saveAndClose }, t('ahead-save'))));
 }
 
-/** @param {Ahead} answers @param {Card[]} cards @param {(answers: Ahead) => void} change */
+/** @param {Presets} answers @param {Card[]} cards @param {(answers: Presets) => void} change */
 function vetoField(answers, cards, change) {
   const chosen = typeof answers.veto === 'object' ? answers.veto.on : null;
-  const option = (/** @type {'ask' | 'never' | 'on'} */ name, /** @type {Ahead['veto']} */ veto, /** @type {boolean} */ checked) =>
+  const option = (/** @type {'ask' | 'never' | 'on'} */ name, /** @type {Presets['veto']} */ veto, /** @type {boolean} */ checked) =>
     h('label', { class: 'choice' }, h('input', { type: 'radio', name: 'veto', checked, onchange: () => change({ ...answers, veto }) }), t(`ahead-veto-${name}`));
   return h('fieldset', null, h('legend', null, t('ahead-veto')),
     option('ask', 'ask', answers.veto === 'ask'), option('never', 'never', answers.veto === 'never'), option('on', { on: chosen ?? [] }, chosen !== null),

@@ -30,10 +30,10 @@ export function nextViewer(yours, asked, seat) {
 /** @param {Player} player @param {string} name @param {(always: boolean) => void} ready */
 export function privacyScreen(player, name, ready) {
   const made = (/** @type {HTMLButtonElement} */ node) => queueMicrotask(() => node.focus());
-  return h('div', { class: `curtain of-${player}`, key: 'curtain', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'curtain-title' },
-    h('div', { class: 'curtain-sheet' }, playerChip(player),
-      h('h2', { id: 'curtain-title' }, t('curtain-title', { name })),
-      h('p', null, t('curtain-text')),
-      h('button', { class: 'main', made, onclick: () => ready(false) }, t('curtain-ready', { name })),
-      h('button', { class: 'quiet', onclick: () => ready(true) }, t('curtain-open'))));
+  return h('div', { class: `privacy-screen of-${player}`, key: 'privacy-screen', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'privacy-screen-title' },
+    h('div', { class: 'privacy-screen-sheet' }, playerChip(player),
+      h('h2', { id: 'privacy-screen-title' }, t('privacy-screen-title', { name })),
+      h('p', null, t('privacy-screen-text')),
+      h('button', { class: 'main', made, onclick: () => ready(false) }, t('privacy-screen-ready', { name })),
+      h('button', { class: 'quiet', onclick: () => ready(true) }, t('privacy-screen-open'))));
 }

@@ -24,7 +24,7 @@ export const canPropose = ({ game, table, isSpectator }) =>
 export const hasOpponents = ({ table, ownSeats }) => table.seats.some(({ kind, seat }) => (kind === 'person' || kind === 'stand-in') && !ownSeats.includes(seat));
 
 /** The ply before the viewer's last turn. @param {Pick<TableSession, 'notices' | 'ownSeats'>} session */
-export function plyBeforeOwnMove({ notices, ownSeats }) {
+export function plyBeforeOwnTurn({ notices, ownSeats }) {
   const actions = effectiveNotices(notices).filter(({ undo }) => undo === undefined);
   const isOwn = (/** @type {Notice} */ { player }) => player !== undefined && ownSeats.includes(player);
   const last = actions.findLastIndex(isOwn);
@@ -39,7 +39,7 @@ const beginsTurn = ({ events }) => events.some(({ event }) => event === 'turn-be
 export function undoableTurn(session) {
   const { game, table, isSpectator } = session;
   if (!game || game.over || isSpectator || table.terms.undo === 'never' || hasOpponents(session)) return undefined;
-  const ply = plyBeforeOwnMove(session);
+  const ply = plyBeforeOwnTurn(session);
   return ply !== undefined && ply >= game.revealed ? ply : undefined;
 }
 

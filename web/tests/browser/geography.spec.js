@@ -1,6 +1,7 @@
 /** The drawn map: its borders match the edition, its names are in the embedded font and fit in every language. */
 
 import { PHONE, expect, test } from './fixtures.js';
+import { LANGUAGES } from './languages.js';
 import { pseudo } from './pseudo.js';
 
 test('the drawn borders match the neighbours of the edition', async ({ newPage }) => {
@@ -16,7 +17,7 @@ test('the drawn borders match the neighbours of the edition', async ({ newPage }
   }
 });
 
-for (const language of ['cs', 'de', 'en', 'es', 'hu', 'pl', 'uk', 'pseudo']) {
+for (const language of [...LANGUAGES, 'pseudo']) {
   test(`the names on the map: ${language}`, async ({ newPage }) => {
     const page = await newPage({ ...PHONE, locale: language === 'pseudo' ? 'en' : language });
     if (language === 'pseudo') await pseudo(page);

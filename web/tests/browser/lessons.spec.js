@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     await reach(page.locator('.learn-onward .main'));
     for (const { name, path } of LESSONS) {
       await expect(page).toHaveURL(new RegExp(`/learn/${name}$`));
-      await expect(page.locator('.teacher-intro')).toBeVisible();
+      await expect(page.locator('.instructions-intro')).toBeVisible();
       for (const action of path) {
         await readable(page, language);
         if (looks !== DESK) await inSight(page, `${name}, before ${action}`);
@@ -62,11 +62,11 @@ async function inSight(page, when) {
 /** What a person would have to scroll for. Runs in the page. */
 function hiddenParts() {
   const boxOf = (/** @type {string} */ part) => /** @type {HTMLElement} */ (document.querySelector(part)).getBoundingClientRect();
-  const teacher = /** @type {HTMLElement} */ (document.querySelector('.teacher'));
-  const [text, board, question] = ['.teacher', '#board > svg', '#question'].map(boxOf);
+  const instructions = /** @type {HTMLElement} */ (document.querySelector('.instructions'));
+  const [text, board, question] = ['.instructions', '#board > svg', '#question'].map(boxOf);
   return Object.entries({
     'the text is above the screen': text.top < 0,
-    'the text is cut': teacher.scrollHeight > teacher.clientHeight,
+    'the text is cut': instructions.scrollHeight > instructions.clientHeight,
     [`the text covers the board: ${board.top - text.bottom}`]: board.top < text.bottom,
     [`the question covers the board: ${question.top - board.bottom}`]: board.bottom > question.top + 1,
     [`the board is small: ${board.height}`]: board.height < 150,
@@ -86,12 +86,12 @@ test('a legal action that the task does not ask for gets an explanation, and the
   for (const { lesson, before, answer } of WRONG) {
     const pupil = await begin(page, lesson);
     await pupil.play(before);
-    const said = await page.locator('.teacher').innerText();
+    const said = await page.locator('.instructions').innerText();
     const draft = await page.locator('.ask-steps').allInnerTexts();
     await pupil.act(answer);
     await expect(page.locator('.refusal.not-yet')).toBeVisible();
     expect(await page.locator('.refusal.not-yet').innerText()).not.toContain('⟦');
-    await expect(page.locator('.teacher')).toHaveText(said, { useInnerText: true });
+    await expect(page.locator('.instructions')).toHaveText(said, { useInnerText: true });
     expect(await page.locator('.ask-steps').allInnerTexts(), 'the draft stays').toEqual(draft);
   }
 });
@@ -113,11 +113,11 @@ test('a lesson is resumed where it was left', async ({ newPage }) => {
   const page = await newPage();
   const path = LESSONS.find(({ name }) => name === LEFT.lesson)?.path ?? [];
   await (await begin(page, LEFT.lesson)).play(path.slice(0, LEFT.after));
-  const [now, question, land] = [await page.locator('.teacher').innerText(), await page.locator('.ask-title').innerText(), await sites(page)];
+  const [now, question, land] = [await page.locator('.instructions').innerText(), await page.locator('.ask-title').innerText(), await sites(page)];
   await page.goto('/learn');
   await expect(page.locator('.learn-row.at-begun')).toHaveCount(1);
   await page.locator('.learn-row.at-begun a').click();
-  await expect(page.locator('.teacher')).toHaveText(now, { useInnerText: true });
+  await expect(page.locator('.instructions')).toHaveText(now, { useInnerText: true });
   await expect(page.locator('.ask-title')).toHaveText(question);
   expect(await sites(page)).toEqual(land);
   await learner(page).play(path.slice(LEFT.after));
@@ -129,7 +129,7 @@ test('a lesson is restarted, and all progress is deleted', async ({ newPage }) =
   const [{ name, path }] = LESSONS;
   await (await begin(page, name)).play(path);
   await page.locator('.lesson-over button').click();
-  await expect(page.locator('.teacher-intro')).toBeVisible();
+  await expect(page.locator('.instructions-intro')).toBeVisible();
   await learner(page).play(path);
   await page.goto('/learn');
   await expect(page.locator('.learn-row.at-done')).toHaveCount(1);
@@ -150,7 +150,7 @@ test('the language changes during a lesson and the draft stays; then the lesson 
   expect(await page.locator('main').innerText()).not.toContain('⟦');
   await page.locator('dialog .menu-part button').first().click();
   await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(page.locator('.teacher-intro')).toBeVisible();
+  await expect(page.locator('.instructions-intro')).toBeVisible();
   await expect(page.locator('.ask-steps li')).toHaveCount(0);
 });
 
@@ -160,7 +160,7 @@ test('outdated progress restarts the lesson', async ({ newPage }) => {
   const kept = { [name]: { played: ['play 99'], task: 1, tasks: 9, done: false } };
   await page.addInitScript((text) => localStorage.setItem('elgrande.lessons', text), JSON.stringify(kept));
   await begin(page, name);
-  await expect(page.locator('.teacher-intro')).toBeVisible();
+  await expect(page.locator('.instructions-intro')).toBeVisible();
   await expect(page.locator('.refusal, .error')).toHaveCount(0);
 });
 
@@ -172,18 +172,18 @@ test('a hint is only a suggestion, and undo counts before the confirmation only'
   await expect(page.locator('.hint-idea')).toHaveCount(3);
   await page.locator('.hint-idea').first().click();
   await pupil.touch(['.ask-answers .main', 'question']);
-  await expect(page.locator('.teacher-done')).toBeVisible();
+  await expect(page.locator('.instructions-done')).toBeVisible();
   await expect(page.locator('.ask-answers .quiet'), 'only the task about hints has them').toHaveCount(0);
   await pupil.touch(site('galicia'));
   await settled(page);
   await pupil.touch(['.ask-answers .main', 'question']);
   await expect(page.locator('.refusal.not-yet')).toBeVisible();
-  const said = await page.locator('.teacher').innerText();
+  const said = await page.locator('.instructions').innerText();
   await page.keyboard.press('Control+z');
   await expect(page.locator('.refusal')).toHaveCount(0);
-  await expect(page.locator('.teacher')).toHaveText(said, { useInnerText: true });
+  await expect(page.locator('.instructions')).toHaveText(said, { useInnerText: true });
   await pupil.touch(site('toledo'));
-  await expect(page.locator('.teacher')).not.toHaveText(said, { useInnerText: true });
+  await expect(page.locator('.instructions')).not.toHaveText(said, { useInnerText: true });
 });
 
 for (const [looks, press, verb, other] of /** @type {const} */ ([[SMALL_PHONE, finger, 'Tap', /click/i], [PHONE, finger, 'Tap', /click/i], [DESK, mouse, 'Click', /\btap\b/i]])) {
@@ -195,7 +195,7 @@ for (const [looks, press, verb, other] of /** @type {const} */ ([[SMALL_PHONE, f
       const texts = [await page.locator('.lesson').innerText()];
       for (const action of path) {
         await pupil.act(action);
-        texts.push((await page.locator('.teacher, .ask-about, .refusal').allTextContents()).join('\n'));
+        texts.push((await page.locator('.instructions, .ask-about, .refusal').allTextContents()).join('\n'));
       }
       expect(texts.join('\n')).toContain(verb);
       expect(texts.join('\n')).not.toMatch(other);
@@ -210,7 +210,7 @@ for (const looks of [SMALL_PHONE, PHONE]) {
     const path = LESSONS.find(({ name }) => name === 'help')?.path ?? [];
     await learner(page, finger).play(path.slice(0, -1));
     await page.locator('.tab').last().tap();
-    const boxes = await Promise.all(['.teacher', '.log li:has-text("Navarra")', '#question'].map((part) => page.locator(part).first().boundingBox()));
+    const boxes = await Promise.all(['.instructions', '.log li:has-text("Navarra")', '#question'].map((part) => page.locator(part).first().boundingBox()));
     const [text, line, question] = boxes.map((box) => ({ top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN) }));
     expect(text.top).toBeGreaterThanOrEqual(0);
     expect(line.top, 'the line about Navarra is below the text').toBeGreaterThanOrEqual(text.bottom);

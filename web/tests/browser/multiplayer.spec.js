@@ -49,20 +49,20 @@ test('at one screen the players go on without a privacy screen until an answer i
   await page.getByRole('link', { name: /Share one screen/ }).click();
   await page.getByRole('button', { name: 'Start game' }).click();
   const robot = player(page, { seed: 3 });
-  await robot.until((seen) => seen.kind === 'choose' || seen.state === 'curtain');
-  await expect(page.locator('.curtain')).toHaveCount(0);
+  await robot.until((seen) => seen.kind === 'choose' || seen.state === 'privacy-screen');
+  await expect(page.locator('.privacy-screen')).toHaveCount(0);
   await expect(page.locator('#hand')).toBeVisible();
 
   const record = await findPosition({ players: 3, wanted: ({ decision, left }) => decision.kind === 'disc' && left === 3 });
   await page.goto(`/table/${await createTable(page, { record, seats: ['me', 'me', 'me'] })}`);
   for (let answers = 0; answers < 3; answers += 1) {
-    await expect(page.locator('.curtain')).toBeVisible();
+    await expect(page.locator('.privacy-screen')).toBeVisible();
     await expect(page.locator('#hand, .power, .ask')).toHaveCount(0);
     await robot.pick(/^I’m /);
     await expect(page.locator('.ask[data-kind=disc]')).toBeVisible();
-    await robot.until((seen) => seen.state === 'curtain' || seen.kind !== 'disc');
+    await robot.until((seen) => seen.state === 'privacy-screen' || seen.kind !== 'disc');
   }
-  await expect(page.locator('.curtain')).toHaveCount(0);
+  await expect(page.locator('.privacy-screen')).toHaveCount(0);
 });
 
 test('the owner frees the seat of a player who is never ready; that player may take it again', async ({ newPage }) => {

@@ -10,7 +10,7 @@ import { api, finished, createTable } from './setup.js';
 const PAGES = {
   start: ['.start-page', async () => '/'],
   learn: ['.lessons', async () => '/learn'],
-  lesson: ['.teacher', async () => '/learn/turn-order'],
+  lesson: ['.instructions', async () => '/learn/turn-order'],
   new: ['form.new', async () => '/new'],
   'one screen': ['form.new', async () => '/new?one-screen'],
   lobby: ['a[href^="/table/"]', async (page) => {
@@ -24,7 +24,7 @@ const PAGES = {
   place: ['.ask[data-kind=place]', (page) => asked(page, 'place')],
   move: ['.ask[data-kind=move]', (page) => asked(page, 'move')],
   disc: ['.ask[data-kind=disc]', (page) => asked(page, 'disc')],
-  curtain: ['.curtain', async (page) => {
+  'privacy-screen': ['.privacy-screen', async (page) => {
     const record = await findPosition({ players: 2, wanted: ({ decision }) => decision.kind === 'disc' });
     return `/table/${await createTable(page, { record, seats: ['me', 'me'] })}`;
   }],

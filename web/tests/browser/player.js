@@ -63,10 +63,10 @@ export function player(page, { seed = 1, press = mouse, choose = () => undefined
   async function act(seen) {
     note(seen);
     if (seen.state === 'over') return;
-    const option = seen.state === 'curtain' ? seen.options[(passed += 1) > privacyScreens ? 1 : 0] : choice(seen);
+    const option = seen.state === 'privacy-screen' ? seen.options[(passed += 1) > privacyScreens ? 1 : 0] : choice(seen);
     trail.push(`${seen.kind || seen.state}: ${option.text}`);
     await press(page, option);
-    if (seen.state === 'curtain') await expect.poll(() => page.evaluate(gone, option.index)).toBe(true);
+    if (seen.state === 'privacy-screen') await expect.poll(() => page.evaluate(gone, option.index)).toBe(true);
   }
 
   return {

@@ -146,7 +146,7 @@ test('every lesson, and its response to a wrong answer', async ({ newPage }) => 
   for (const { name, path } of LESSONS) {
     await page.goto(`/learn/${name}`);
     for (const action of path) {
-      await settled(page, '.teacher');
+      await settled(page, '.instructions');
       await read(page, `${name}, before ${action}`);
       await learner(page, finger).act(action);
     }

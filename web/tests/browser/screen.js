@@ -10,7 +10,7 @@
  * @property {boolean} chosen
  *
  * @typedef {object} Seen
- * @property {'asked' | 'curtain' | 'over' | 'late'} state
+ * @property {'asked' | 'privacy-screen' | 'over' | 'late'} state
  * @property {string} kind
  * @property {string} title
  * @property {string} card  the action card that is being carried out
@@ -31,7 +31,7 @@ export async function look(timeout) {
   const until = performance.now() + timeout;
 
   function state() {
-    if (document.querySelector('.curtain button')) return 'curtain';
+    if (document.querySelector('.privacy-screen button')) return 'privacy-screen';
     if (document.querySelector('.question .over, .ending')) return 'over';
     const ask = document.querySelector('.ask');
     return ask && ask.getAttribute('aria-busy') !== 'true' ? 'asked' : undefined;
@@ -59,7 +59,7 @@ export async function look(timeout) {
     ['.ask-body button:not(:disabled, .ask-chip, .card-choice, .card, .power)', 'quiet', 'question'],
     ['.ask-answers button:not(:disabled)', 'answer', 'question'],
   ]);
-  const options = now === 'curtain' ? found('.curtain button', 'answer', 'curtain')
+  const options = now === 'privacy-screen' ? found('.privacy-screen button', 'answer', 'privacy-screen')
     : now === 'asked' ? PARTS.flatMap(([where, look, place]) => found(where, look, place)) : [];
   Object.assign(window, { seenNodes: nodes });
   const ask = /** @type {HTMLElement | null} */ (document.querySelector('.ask'));
@@ -72,7 +72,7 @@ export async function look(timeout) {
 
 /**
  * A point where a press reaches it, scrolled into sight as a person would; or what lies over all of it; nothing if it has gone,
- * or lies behind the curtain meanwhile.
+ * or lies behind the privacy screen meanwhile.
  * @param {number} index
  * @returns {{ x: number, y: number } | { covered: string } | null}
  */

@@ -14,15 +14,15 @@ export async function api(page, method, path, data) {
 /** @param {Page} page @param {string} name */
 export const guest = (page, name) => api(page, 'POST', '/me', { name });
 
-/** A table of this guest; its id. @param {Page} page @param {any} terms @returns {Promise<string>} */
-export async function createTable(page, terms) {
-  const { table } = await api(page, 'POST', '/tables', { start: true, ...terms });
+/** A table of this guest; its id. @param {Page} page @param {any} settings @returns {Promise<string>} */
+export async function createTable(page, settings) {
+  const { table } = await api(page, 'POST', '/tables', { start: true, ...settings });
   return table.id;
 }
 
-/** A game that bots have played to its end; its id. @param {Page} page @param {any} [terms] @returns {Promise<string>} */
-export async function finished(page, terms = {}) {
-  const id = await createTable(page, { seats: ['me', 'random', 'random', 'random'], variants: ['short'], access: 'public', ...terms });
+/** A game that bots have played to its end; its id. @param {Page} page @param {any} [settings] @returns {Promise<string>} */
+export async function finished(page, settings = {}) {
+  const id = await createTable(page, { seats: ['me', 'random', 'random', 'random'], variants: ['short'], access: 'public', ...settings });
   const { table } = await api(page, 'GET', `/tables/${id}`);
   for (const seat of table.yours) await api(page, 'POST', `/tables/${id}/resign`, { seat });
   // Bots pause in a game that its only person has left, until someone follows it.

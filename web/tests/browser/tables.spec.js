@@ -8,11 +8,11 @@ import { api, createTable, finished, guest, startTwoPlayerTable } from './setup.
 /** A part of the page "My games". @param {Page} page @param {'awaited' | 'going' | 'finished' | 'again'} name */
 const part = (page, name) => page.locator(`section[aria-labelledby=mine-${name}]`);
 
-/** Two people at a table that waits. @param {Page} anna @param {Page} bert @param {any} [terms] */
-async function waitingTable(anna, bert, terms = {}) {
+/** Two people at a table that waits. @param {Page} anna @param {Page} bert @param {any} [settings] */
+async function waitingTable(anna, bert, settings = {}) {
   await guest(anna, 'Anna');
   await guest(bert, 'Bert');
-  const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open'], access: 'public', ...terms });
+  const { table } = await api(anna, 'POST', '/tables', { seats: ['me', 'open'], access: 'public', ...settings });
   await api(bert, 'POST', `/tables/${table.id}/join`, {});
   return table;
 }

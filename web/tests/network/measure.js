@@ -19,7 +19,7 @@ const server = await serve();
 const browser = await playwright.launch(chromium());
 const rows = [
   ...(await median(startPage)), ...(await median((context) => link(context, 'table link, cold', '.ask', createTable))),
-  ...(await median((context) => link(context, 'lesson link, cold', '.teacher-says', async () => '/learn/turn-order'))),
+  ...(await median((context) => link(context, 'lesson link, cold', '.instructions-text', async () => '/learn/turn-order'))),
 ];
 console.log('| | requests | KiB | usable | protocol |\n|---|---|---|---|---|');
 for (const { name, requests, bytes, millis, protocol } of rows) console.log(`| ${name} | ${requests} | ${Math.round(bytes / 1024)} | ${(millis / 1000).toFixed(2)} s | ${protocol} |`);

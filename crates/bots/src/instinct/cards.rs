@@ -23,8 +23,8 @@ impl Estimator<'_> {
     /// The best of some cards. The gain of the first placement is the same for all of them.
     pub(super) fn best_card(&self, cards: Cards, noise: &mut Noise<impl Rng>) -> Action {
         let placed = self.first_placed();
-        let figures = cards.iter().map(|card| (card, self.card_with(card, placed) + noise.roll()));
-        let best = figures.max_by(|one, other| one.1.total_cmp(&other.1));
+        let estimates = cards.iter().map(|card| (card, self.card_with(card, placed) + noise.roll()));
+        let best = estimates.max_by(|one, other| one.1.total_cmp(&other.1));
         Action::Choose(best.expect("some card can be taken (ACT-1)").0)
     }
 

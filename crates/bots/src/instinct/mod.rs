@@ -108,9 +108,9 @@ impl Estimator<'_> {
     fn best(&self, decision: &Decision, noise: &mut Noise<impl Rng>) -> Action {
         let mut best = None;
         for action in decision.options() {
-            let figure = self.estimate(decision, action) + noise.roll();
-            if best.is_none_or(|(_, most)| figure > most) {
-                best = Some((action, figure));
+            let estimate = self.estimate(decision, action) + noise.roll();
+            if best.is_none_or(|(_, most)| estimate > most) {
+                best = Some((action, estimate));
             }
         }
         best.expect("a question that is asked has an answer").0

@@ -64,7 +64,7 @@ impl Estimator<'_> {
         two
     }
 
-    /// The gain if some leave a region: two of each rival, or else two of the player's own.
+    /// The gain if some leave a region: two of each opponent, or else two of the player's own.
     pub(super) fn left(&self, region: Region, own: u8, opposing: u8) -> f32 {
         let mut after = *self.evaluation.counts(region.into());
         if opposing > 0 {

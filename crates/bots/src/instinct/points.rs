@@ -7,7 +7,7 @@ use super::Estimator;
 use crate::evaluation::{BySeat, Evaluation};
 
 /// An opponent's point counts this much against an own point.
-const RIVAL_WEIGHT: f32 = 0.7;
+const OPPONENT_WEIGHT: f32 = 0.7;
 
 impl Estimator<'_> {
     /// The same position estimated for another player.
@@ -17,10 +17,10 @@ impl Estimator<'_> {
 
     /// The player's own points less the weighted mean of the opponents' points.
     #[inline]
-    pub(super) fn mine(&self, figures: &BySeat) -> f32 {
-        let own = figures[self.me.index()];
-        let others = figures.iter().sum::<f32>() - own;
-        own - others * (RIVAL_WEIGHT / (self.evaluation.seats - 1) as f32)
+    pub(super) fn mine(&self, points: &BySeat) -> f32 {
+        let own = points[self.me.index()];
+        let others = points.iter().sum::<f32>() - own;
+        own - others * (OPPONENT_WEIGHT / (self.evaluation.seats - 1) as f32)
     }
 
     /// The value of a site with these caballeros in it.

@@ -36,7 +36,7 @@ impl Equations {
             for row in (0..FEATURES).filter(|row| *row != pivot) {
                 let factor = left[row][pivot] / left[pivot][pivot];
                 let from = left[pivot];
-                left[row].iter_mut().zip(from).for_each(|(figure, other)| *figure -= factor * other);
+                left[row].iter_mut().zip(from).for_each(|(value, other)| *value -= factor * other);
                 right[row] -= factor * right[pivot];
             }
         }

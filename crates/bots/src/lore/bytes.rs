@@ -11,7 +11,7 @@ const WEIGHTS: usize = 4 * FEATURES * STAGES;
 impl Lore {
     /// Writes the file format.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let byte = |figure: &f32| (figure / STEP).round().clamp(0.0, 255.0) as u8;
+        let byte = |value: &f32| (value / STEP).round().clamp(0.0, 255.0) as u8;
         let places = self.places.iter().flatten().map(byte);
         let weights = self.weights.iter().flatten().flat_map(|weight| weight.to_le_bytes());
         places.chain(weights).collect()
@@ -20,8 +20,8 @@ impl Lore {
     /// Reads the file format; `None` if the length is wrong.
     pub fn from_bytes(bytes: &[u8]) -> Option<Lore> {
         let (places, weights) = bytes.split_at_checked(PLACES).filter(|(_, rest)| rest.len() == WEIGHTS)?;
-        let figure = |byte: u8| f32::from(byte) * STEP;
-        let places = places.as_chunks().0.iter().map(|three: &[u8; 3]| three.map(figure)).collect();
+        let value = |byte: u8| f32::from(byte) * STEP;
+        let places = places.as_chunks().0.iter().map(|three: &[u8; 3]| three.map(value)).collect();
         let weight = |place: usize| f32::from_le_bytes(weights.as_chunks().0[place]);
         let weights = std::array::from_fn(|stage| std::array::from_fn(|at| weight(stage * FEATURES + at)));
         Some(Lore::new(places, weights))

@@ -61,7 +61,7 @@ impl Situation {
 
 impl Lore {
     pub(crate) fn new(places: Vec<Places>, weights: [Weights; STAGES]) -> Lore {
-        assert_eq!(places.len(), Situation::KINDS, "a figure for every situation");
+        assert_eq!(places.len(), Situation::KINDS, "a value for every situation");
         Lore { places: places.into(), weights }
     }
 

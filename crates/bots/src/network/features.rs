@@ -29,9 +29,9 @@ const ROUNDS: usize = 9;
 /// Where each group of seat features begins. Each constant adds the size of the group before it.
 mod seat {
     use super::{COUNTS, LEADS, SITES};
-    pub(super) const BEST_RIVAL: usize = 0;
-    pub(super) const SECOND_RIVAL: usize = BEST_RIVAL + SITES * COUNTS * COUNTS;
-    pub(super) const KING: usize = SECOND_RIVAL + SITES * COUNTS * COUNTS;
+    pub(super) const BEST_OPPONENT: usize = 0;
+    pub(super) const SECOND_OPPONENT: usize = BEST_OPPONENT + SITES * COUNTS * COUNTS;
+    pub(super) const KING: usize = SECOND_OPPONENT + SITES * COUNTS * COUNTS;
     pub(super) const GRANDE: usize = KING + SITES * LEADS;
     pub(super) const TILE: usize = GRANDE + SITES * LEADS;
     pub(super) const COURT: usize = TILE + 2 * SITES * LEADS;
@@ -102,7 +102,7 @@ pub struct Features {
     pub seats: [Active<SEAT_ACTIVE>; SEATS],
     /// What all seats share.
     pub table: Active<TABLE_ACTIVE>,
-    /// Per seat: expected final points before the mean, points before the mean, expected points before the best rival.
+    /// Per seat: expected final points above the mean, points above the mean, expected points ahead of the best opponent.
     pub dense: [[f32; DENSE]; SEATS],
 }
 
@@ -131,7 +131,7 @@ impl Features {
     }
 }
 
-/// What stands where: caballeros against the two strongest rivals, and the king, grande and tiles with who leads there.
+/// What stands where: caballeros against the two strongest opponents, and the king, grande and tiles with who leads there.
 fn add_sites(features: &mut Features, evaluation: &Evaluation) {
     let board = evaluation.game.board();
     let tiles = Tile::ALL.map(|tile| board.tile(tile));
@@ -143,8 +143,8 @@ fn add_sites(features: &mut Features, evaluation: &Evaluation) {
             let own = counts.0[seat];
             let (first, second) = top.others(own);
             let at = site.index() * COUNTS * COUNTS + clip(own) * COUNTS;
-            active.push(seat::BEST_RIVAL + at + clip(first));
-            active.push(seat::SECOND_RIVAL + at + clip(second));
+            active.push(seat::BEST_OPPONENT + at + clip(first));
+            active.push(seat::SECOND_OPPONENT + at + clip(second));
             let lead = site.index() * LEADS + lead(own, first);
             if has_king {
                 active.push(seat::KING + lead);
@@ -168,8 +168,8 @@ fn clip(count: u8) -> usize {
 
 /// 2 alone in first place, 1 tied for it, 0 otherwise.
 #[inline(always)]
-fn lead(own: u8, best_rival: u8) -> usize {
-    if own == 0 { 0 } else { usize::from(own >= best_rival) + usize::from(own > best_rival) }
+fn lead(own: u8, best_opponent: u8) -> usize {
+    if own == 0 { 0 } else { usize::from(own >= best_opponent) + usize::from(own > best_opponent) }
 }
 
 /// Court, province and power cards in hand.

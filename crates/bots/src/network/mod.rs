@@ -1,4 +1,4 @@
-//! The learned evaluation: a small network that predicts, for every seat at once, the final points before the mean and
+//! The learned evaluation: a small network that predicts, for every seat at once, the final points above the mean and
 //! the chance to win.
 //!
 //! The first layer is a sum of table rows: `h(p) = own(p) + Σ other(q) + table`, so all seats are treated alike and any
@@ -50,7 +50,7 @@ struct Layer<const IN: usize, const OUT: usize> {
 /// What the network expects for each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Prediction {
-    /// Final points before the mean of all seats.
+    /// Final points above the mean of all seats.
     pub points: [f32; SEATS],
     /// The chance to win; all seats together have 1.
     pub win: [f32; SEATS],

@@ -9,7 +9,7 @@ use crate::budget::{Budget, TimeSource};
 pub(crate) struct SearchClock {
     /// The time limit with its start; without a limit the time is never read.
     time: Option<TimeLimit>,
-    most: u32,
+    max: u32,
     done: u32,
 }
 
@@ -34,28 +34,28 @@ impl TimeLimit {
 const USED: f32 = 0.92;
 
 impl SearchClock {
-    /// Starts now. Without a budget it allows `usual` iterations, and never more than `most`.
-    pub(crate) fn start(budget: &Budget, source: TimeSource, usual: u32, most: u32) -> SearchClock {
-        let tries = match (budget.iterations, budget.time) {
+    /// Starts now. Without a budget it allows `default` iterations, and never more than `max`.
+    pub(crate) fn start(budget: &Budget, source: TimeSource, default: u32, max: u32) -> SearchClock {
+        let iterations = match (budget.iterations, budget.time) {
             (Some(iterations), _) => iterations,
-            (None, Some(_)) => most,
-            (None, None) => usual,
+            (None, Some(_)) => max,
+            (None, None) => default,
         };
         let limit = |time: Duration| TimeLimit { source, begun: source.now(), limit: time.mul_f32(USED) };
         let time = budget.time.map(limit);
-        SearchClock { time, most: tries.clamp(1, most.max(1)), done: 0 }
+        SearchClock { time, max: iterations.clamp(1, max.max(1)), done: 0 }
     }
 
     /// The same clock with one part of the iterations.
     pub(crate) fn share(&self, parts: u32) -> SearchClock {
-        SearchClock { most: self.most.div_ceil(parts), ..*self }
+        SearchClock { max: self.max.div_ceil(parts), ..*self }
     }
 
     /// Counts one more iteration if the limits allow it. The first iteration is always allowed.
     #[inline]
     pub(crate) fn tick(&mut self) -> bool {
         let late = self.done > 0 && self.time.is_some_and(|time| time.left().is_zero());
-        let goes_on = self.done < self.most && !late;
+        let goes_on = self.done < self.max && !late;
         self.done += u32::from(goes_on);
         goes_on
     }
@@ -67,7 +67,7 @@ impl SearchClock {
 
     /// About how many iterations are left.
     pub(crate) fn left(&self) -> u32 {
-        let left = self.most - self.done;
+        let left = self.max - self.done;
         let Some(time) = self.time else { return left };
         let rate = f64::from(self.done) / time.elapsed().as_secs_f64().max(1e-9);
         left.min((rate * time.left().as_secs_f64()) as u32)
@@ -78,8 +78,8 @@ impl SearchClock {
 mod tests {
     use super::*;
 
-    fn ticks(budget: Budget, usual: u32, most: u32) -> u32 {
-        let mut clock = SearchClock::start(&budget, TimeSource::default(), usual, most);
+    fn ticks(budget: Budget, default: u32, max: u32) -> u32 {
+        let mut clock = SearchClock::start(&budget, TimeSource::default(), default, max);
         while clock.tick() {}
         clock.done()
     }

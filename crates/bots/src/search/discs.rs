@@ -58,7 +58,7 @@ impl DiscSolver {
             .map(|matcher| if matcher.allowed().is_empty() { [0.0; 9] } else { matcher.mixture() });
         let drawn = self.draw_all(&mixtures, rng);
         let mut looks = 0;
-        for player in self.thinking(question).iter() {
+        for player in self.adapting_players(question).iter() {
             let mut shares = [SeatValue::default(); 9];
             for region in self.of(player).allowed().iter() {
                 let mut discs = drawn;
@@ -66,13 +66,13 @@ impl DiscSolver {
                 shares[region.index()] = self.turned(game, &discs, question, rng).seat(player);
                 looks += 1;
             }
-            self.matchers[player.index()].learn(&mixtures[player.index()], &shares);
+            self.matchers[player.index()].update(&mixtures[player.index()], &shares);
         }
         looks
     }
 
     /// Without mixing, only the asked player adapts; the others stay uniform.
-    fn thinking(&self, question: &Question) -> PlayerSet {
+    fn adapting_players(&self, question: &Question) -> PlayerSet {
         if question.settings.does(Technique::Mixing) { self.asked } else { PlayerSet::only(question.me) }
     }
 

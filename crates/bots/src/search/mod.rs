@@ -38,12 +38,12 @@ pub(crate) struct Settings {
     pub(crate) depth: usize,
     /// Weight of the prior in the selection rule (PUCT).
     pub(crate) exploration: f32,
-    /// Weight of the win probability next to the margin, 0 to 1.
-    pub(crate) winning: f32,
-    /// Tries per decision if the budget sets no limit.
-    pub(crate) usual: u32,
-    /// The most iterations per decision under any budget.
-    pub(crate) most: u32,
+    /// Weight of the win probability next to the lead, 0 to 1.
+    pub(crate) win_weight: f32,
+    /// Iterations per decision if the budget sets no limit.
+    pub(crate) default_iterations: u32,
+    /// The maximum of iterations per decision, whatever the budget.
+    pub(crate) max_iterations: u32,
 }
 
 impl Settings {

@@ -50,9 +50,9 @@ impl Node {
         settings: &Settings,
     ) -> Node {
         let mut answers = candidates(game, player, decision, last, settings);
-        let most = answers.iter().map(|(_, figure)| *figure).fold(f32::MIN, f32::max);
-        let weight = |figure: f32| exp((figure - most) / PRIOR_TEMPERATURE) + PRIOR_FLOOR;
-        answers.iter_mut().for_each(|(_, figure)| *figure = weight(*figure));
+        let most = answers.iter().map(|(_, estimate)| *estimate).fold(f32::MIN, f32::max);
+        let weight = |estimate: f32| exp((estimate - most) / PRIOR_TEMPERATURE) + PRIOR_FLOOR;
+        answers.iter_mut().for_each(|(_, estimate)| *estimate = weight(*estimate));
         let all: f32 = answers.iter().map(|(_, weight)| weight).sum();
         let edges = answers.iter().map(|(action, weight)| Edge::new(*action, weight / all)).collect();
         Node { edges, visits: 0, value: 0.0 }
@@ -76,7 +76,7 @@ impl Node {
 
     /// Adds one visit.
     #[inline]
-    pub(crate) fn learn(&mut self, edge: usize, share: SeatValue) {
+    pub(crate) fn add_result(&mut self, edge: usize, share: SeatValue) {
         self.visits += 1;
         self.value += share.value;
         let edge = &mut self.edges[edge];
@@ -116,8 +116,8 @@ fn candidates(
 ) -> Vec<(Action, f32)> {
     let instinct = settings.instinct();
     let moment = instinct.estimator(game, player);
-    let figure = |action: Action| (action, moment.estimate(decision, action));
-    let mut answers: Vec<_> = decision.options().map(figure).collect();
+    let estimated = |action: Action| (action, moment.estimate(decision, action));
+    let mut answers: Vec<_> = decision.options().map(estimated).collect();
     if settings.does(Technique::Pruning) {
         let ordered = |answer: &(Action, f32)| !is_other_order(last, player, answer.0);
         if answers.iter().any(ordered) {

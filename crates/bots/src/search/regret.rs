@@ -17,7 +17,7 @@ pub(crate) struct RegretMatcher {
     /// The sum of all strategies so far. Their mean converges to an equilibrium.
     mixtures: ByRegion,
     sums: [SeatValue; 9],
-    tries: f32,
+    samples: f32,
 }
 
 /// Choices rarer than this share of the most frequent one are dropped.
@@ -45,7 +45,7 @@ impl RegretMatcher {
     }
 
     /// Updates regrets with the value that each region would have had.
-    pub(crate) fn learn(&mut self, mixture: &ByRegion, shares: &[SeatValue; 9]) {
+    pub(crate) fn update(&mut self, mixture: &ByRegion, shares: &[SeatValue; 9]) {
         let mean: f32 = mixture.iter().zip(shares).map(|(part, share)| part * share.value).sum();
         for region in self.allowed.iter().map(Region::index) {
             self.regret[region] += shares[region].value - mean;
@@ -54,7 +54,7 @@ impl RegretMatcher {
             self.sums[region].margin += shares[region].margin;
             self.sums[region].win += shares[region].win;
         }
-        self.tries += 1.0;
+        self.samples += 1.0;
     }
 
     /// Adds the results of another thread.
@@ -65,12 +65,12 @@ impl RegretMatcher {
             self.sums[region].margin += other.sums[region].margin;
             self.sums[region].win += other.sums[region].win;
         }
-        self.tries += other.tries;
+        self.samples += other.samples;
     }
 
     /// The final probabilities.
     pub(crate) fn resolve(&self) -> ByRegion {
-        let mean = if self.tries > 0.0 { scaled(self.mixtures) } else { self.mixture() };
+        let mean = if self.samples > 0.0 { scaled(self.mixtures) } else { self.mixture() };
         let most = mean.iter().copied().fold(0.0, f32::max);
         scaled(mean.map(|part| if part < RARE * most { 0.0 } else { part }))
     }
@@ -78,11 +78,11 @@ impl RegretMatcher {
     /// The regions with their values, most frequent first.
     pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let mixture = self.resolve();
-        let tries = self.tries.max(1.0);
+        let samples = self.samples.max(1.0);
         let reason = |region: Region| Candidate {
             action: Action::Disc(region),
-            margin: self.sums[region.index()].margin / tries,
-            win: self.sums[region.index()].win / tries,
+            margin: self.sums[region.index()].margin / samples,
+            win: self.sums[region.index()].win / samples,
             share: mixture[region.index()],
         };
         let mut candidates: Vec<_> = self.allowed.iter().map(reason).collect();
@@ -125,8 +125,8 @@ mod tests {
             let drawn = [draw(&mixtures[0], &mut rng), draw(&mixtures[1], &mut rng)];
             let meets = |region: Region, other: Region| f32::from(u8::from(region == other));
             let share = |value| SeatValue { value, ..SeatValue::default() };
-            matchers[0].learn(&mixtures[0], &Region::ALL.map(|region| share(meets(region, drawn[1]))));
-            matchers[1].learn(&mixtures[1], &Region::ALL.map(|region| share(1.0 - meets(region, drawn[0]))));
+            matchers[0].update(&mixtures[0], &Region::ALL.map(|region| share(meets(region, drawn[1]))));
+            matchers[1].update(&mixtures[1], &Region::ALL.map(|region| share(1.0 - meets(region, drawn[0]))));
         }
         for matcher in matchers {
             let part = matcher.resolve()[Region::Toledo.index()];
@@ -139,7 +139,7 @@ mod tests {
         let mut matcher = RegretMatcher::new(RegionSet::ALL);
         let shares =
             Region::ALL.map(|region| SeatValue { value: region.index() as f32, ..SeatValue::default() });
-        (0..100).for_each(|_| matcher.learn(&matcher.mixture(), &shares));
+        (0..100).for_each(|_| matcher.update(&matcher.mixture(), &shares));
         assert_eq!(draw(&matcher.resolve(), &mut Pcg64Mcg::new(1)), Region::Granada);
         assert_eq!(matcher.candidates()[0].action, Action::Disc(Region::Granada));
     }

@@ -80,6 +80,6 @@ fn on_each<T: Send>(
             let mut rng = dice();
             workers.push(scope.spawn(move || work(one, &mut rng)));
         }
-        workers.into_iter().map(|worker| worker.join().expect("no thought panics")).sum()
+        workers.into_iter().map(|worker| worker.join().expect("the search does not panic")).sum()
     })
 }

@@ -19,7 +19,7 @@ pub(crate) struct Tree {
 const MAX_DEPTH: usize = 48;
 
 /// No early stop before this many iterations.
-const MIN_TRIES: u32 = 400;
+const MIN_ITERATIONS: u32 = 400;
 /// The search stops early when the best answer has this many times the visits of the second.
 const CLEAR_FACTOR: u32 = 5;
 
@@ -47,7 +47,7 @@ impl Tree {
     fn try_once(&mut self, question: &Question, mut game: Imagined, rng: &mut impl Rng) {
         let path = self.descend(question, &mut game);
         let values = play_out(game, question.settings, rng);
-        self.learn(&path, &values);
+        self.add_results(&path, &values);
     }
 
     /// Selects answers down to a question without a node, and adds a node for it.
@@ -100,9 +100,9 @@ impl Tree {
         taken.next
     }
 
-    fn learn(&mut self, path: &Path, values: &Values) {
+    fn add_results(&mut self, path: &Path, values: &Values) {
         for (at, player, edge) in &path.steps[..path.len] {
-            self.nodes[*at as usize].learn(*edge as usize, values.seat(*player));
+            self.nodes[*at as usize].add_result(*edge as usize, values.seat(*player));
         }
     }
 
@@ -111,7 +111,7 @@ impl Tree {
         let Some(root) = self.nodes.first() else { return false };
         let (_, most, second) = root.leaders();
         most > second.saturating_add(left)
-            || root.visits >= MIN_TRIES && most > second.saturating_mul(CLEAR_FACTOR)
+            || root.visits >= MIN_ITERATIONS && most > second.saturating_mul(CLEAR_FACTOR)
     }
 
     /// The answers with their statistics, most visited first.

@@ -27,7 +27,7 @@ pub(crate) struct SeatValue {
 }
 
 /// Leads of this size count as certain wins.
-const MARGIN_SCALE: f32 = 40.0;
+const LEAD_SCALE: f32 = 40.0;
 
 impl Values {
     pub(crate) fn of(game: &Imagined, settings: &Settings) -> Values {
@@ -42,7 +42,7 @@ impl Values {
         let evaluation = Evaluation::new(game, settings.lore);
         let finals = evaluation.finals();
         let finals = &finals[..evaluation.seats];
-        Values::from_finals(finals, chances(finals, doubt(game)), settings.winning)
+        Values::from_finals(finals, chances(finals, doubt(game)), settings.win_weight)
     }
 
     /// Evaluates by the network.
@@ -51,17 +51,17 @@ impl Values {
         let prediction = network.predict(&features);
         let mut win = [0.0; 6];
         win[..SEATS].copy_from_slice(&prediction.win);
-        Values::from_finals(&prediction.points[..features.players], win, settings.winning)
+        Values::from_finals(&prediction.points[..features.players], win, settings.win_weight)
     }
 
-    fn from_finals(finals: &[f32], win: BySeat, winning: f32) -> Values {
+    fn from_finals(finals: &[f32], win: BySeat, win_weight: f32) -> Values {
         let mut worth = Values { win, ..Values::default() };
         for seat in 0..finals.len() {
             let margin = margin(finals, seat);
-            let lead = (margin + before_the_others(finals, seat)) / 2.0;
-            let even = 0.5 + 0.5 * (lead / MARGIN_SCALE).clamp(-1.0, 1.0);
+            let lead = (margin + ahead_of_mean(finals, seat)) / 2.0;
+            let even = 0.5 + 0.5 * (lead / LEAD_SCALE).clamp(-1.0, 1.0);
             worth.margin[seat] = margin;
-            worth.value[seat] = winning * worth.win[seat] + (1.0 - winning) * even;
+            worth.value[seat] = win_weight * worth.win[seat] + (1.0 - win_weight) * even;
         }
         worth
     }
@@ -81,7 +81,7 @@ fn margin(finals: &[f32], seat: usize) -> f32 {
 }
 
 /// Points ahead of the mean of the others.
-fn before_the_others(finals: &[f32], seat: usize) -> f32 {
+fn ahead_of_mean(finals: &[f32], seat: usize) -> f32 {
     let others = finals.iter().sum::<f32>() - finals[seat];
     finals[seat] - others / (finals.len() - 1) as f32
 }
@@ -109,7 +109,7 @@ mod tests {
     fn a_margin_is_to_the_best_opponent() {
         let finals = [100.0, 90.0, 104.0];
         assert_eq!([0, 1, 2].map(|seat| margin(&finals, seat)), [-4.0, -14.0, 4.0]);
-        assert_eq!(before_the_others(&finals, 0), 3.0);
+        assert_eq!(ahead_of_mean(&finals, 0), 3.0);
     }
 
     #[test]

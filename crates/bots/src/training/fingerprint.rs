@@ -9,7 +9,7 @@ const GAMES: u64 = 40;
 
 /// A hash (FNV-1a) of the bits of all predictions for the positions of some fixed games.
 pub fn fingerprint(network: &'static Network) -> u64 {
-    let recipe = GameSpec { kind: Level::Master.into(), network, tries: 1, instinct: 100 };
+    let recipe = GameSpec { kind: Level::Master.into(), network, iterations: 1, instinct: 100 };
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for game in (0..GAMES).map(|seed| recipe.play(seed)) {
         for features in inputs(&game) {

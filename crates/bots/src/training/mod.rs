@@ -27,7 +27,7 @@ pub struct GameSpec {
     /// The network it uses.
     pub network: &'static Network,
     /// How many iterations it makes for one decision.
-    pub tries: u32,
+    pub iterations: u32,
     /// Out of 100 turns, this many are played by instinct, for variety.
     pub instinct: usize,
 }
@@ -56,7 +56,9 @@ impl GameSpec {
         let (bot, view) = table.ask(player);
         let action = match mode {
             Mode::Instinct => bot.answer_by_instinct(&view),
-            Mode::Search => bot.answer(&view, &Budget::iterations(self.tries)).map(|answer| answer.action),
+            Mode::Search => {
+                bot.answer(&view, &Budget::iterations(self.iterations)).map(|answer| answer.action)
+            }
         };
         action.expect("the player is asked")
     }

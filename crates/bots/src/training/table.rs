@@ -10,7 +10,7 @@ use crate::bot::Bot;
 use crate::kind::Kind;
 use crate::network::Network;
 
-/// How often each number of players is drawn, out of 100.
+/// How many times each number of players is drawn, out of 100.
 const PLAYERS: [(u8, usize); 4] = [(2, 16), (3, 20), (4, 40), (5, 24)];
 /// Each variant is drawn this often, out of 100, independent of the others.
 const SHORT: usize = 12;

@@ -18,7 +18,7 @@ pub struct LiveTable {
     rows: Mutex<Vec<Row>>,
 }
 
-/// The current figures of one name.
+/// The current statistics of one name.
 #[derive(Clone, Debug, Default)]
 struct Row {
     name: String,

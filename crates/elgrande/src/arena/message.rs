@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::failure::{Failure, Outcome};
 
-/// A message to a program. Only `act` expects an answer.
+/// A message to a program. Only `act` expects a response.
 #[derive(Serialize)]
 #[serde(tag = "command", rename_all = "lowercase")]
 #[expect(missing_docs, reason = "docs/protocol.md says what the fields are")]

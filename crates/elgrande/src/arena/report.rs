@@ -33,7 +33,7 @@ impl Report {
     /// Prints the report as text.
     pub fn print(&self, schedule: &Schedule, messages: &Messages, out: &mut impl Write) -> Outcome {
         let row = |key: &str, text: String| (messages.get(key), text);
-        let percent = format!("{:.1}", 100.0 * self.par());
+        let percent = format!("{:.1}", 100.0 * self.chance_level());
         let rows = [
             row("command-report-table", table_args::describe_tables(&schedule.tables, messages)),
             row("command-report-seed", self.seed.to_string()),
@@ -55,7 +55,7 @@ impl Report {
     }
 
     /// The win rate if all bots were equally strong.
-    fn par(&self) -> f64 {
+    fn chance_level(&self) -> f64 {
         let seats: u64 = self.bots.iter().map(|bot| bot.games).sum();
         self.games as f64 / seats.max(1) as f64
     }
@@ -82,7 +82,7 @@ impl Report {
             column("median", 7),
             column("slow", 7),
             column("slowest", 7),
-            column("tries", 8),
+            column("iterations", 8),
             column("late", 5),
         ])
     }
@@ -109,7 +109,7 @@ impl BotStats {
     }
 }
 
-/// The name, cut to leave room for the figures.
+/// The name, cut to leave space for the numbers.
 fn short(name: &str) -> String {
     const LONGEST: usize = 32;
     if name.chars().count() <= LONGEST {

@@ -1,4 +1,4 @@
-//! Adds up each name's results in the order of the games and computes its figures.
+//! Adds up each name's results in the order of the games and computes its statistics.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::series::SeriesResult;
 use super::statistics::{interval, mean, percentile, rounded};
 use server::rating::{self, Rating};
 
-/// The figures of one name. `games` counts seats: three bots with one name count three in each game.
+/// The statistics of one name. `games` counts seats: three bots with one name count three in each game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[expect(missing_docs, reason = "the help of the command says what the fields are")]
 pub struct BotStats {
@@ -33,7 +33,7 @@ pub struct BotStats {
     pub illegal: u64,
 }
 
-/// The figures of all names.
+/// The statistics of all names.
 pub fn bot_stats(roster: &Roster, played: &SeriesResult) -> Vec<BotStats> {
     let mut tallies: Vec<_> = roster.names.iter().map(|name| Tally::new(name)).collect();
     let mut ratings = vec![Rating::default(); roster.names.len()];
@@ -43,7 +43,7 @@ pub fn bot_stats(roster: &Roster, played: &SeriesResult) -> Vec<BotStats> {
     }
     let illegal_bot = played.stop.as_ref().and_then(|stop| stop.illegal_bot);
     illegal_bot.into_iter().for_each(|bot| tallies[roster.bots[bot].row].illegal += 1);
-    tallies.into_iter().zip(ratings).map(|(tally, rating)| tally.figures(rating)).collect()
+    tallies.into_iter().zip(ratings).map(|(tally, rating)| tally.statistics(rating)).collect()
 }
 
 fn count(tallies: &mut [Tally], bot: &BotSpec, result: &SeatResult) {
@@ -86,12 +86,12 @@ impl Tally {
         self.overruns += result.thinking.micros.iter().filter(late).count() as u64;
     }
 
-    fn figures(mut self, rating: Rating) -> BotStats {
+    fn statistics(mut self, rating: Rating) -> BotStats {
         self.micros.sort_unstable();
         let (low, high) = interval(self.wins, self.seats as f64);
         let ms = |percent| f64::from(percentile(&self.micros, percent)) / 1000.0;
         let seconds = self.time.as_secs_f64();
-        let tries = if seconds > 0.0 { self.iterations as f64 / seconds } else { 0.0 };
+        let rate = if seconds > 0.0 { self.iterations as f64 / seconds } else { 0.0 };
         BotStats {
             games: self.seats,
             wins: rounded(self.wins, 3),
@@ -106,7 +106,7 @@ impl Tally {
             ms_p50: ms(50),
             ms_p95: ms(95),
             ms_max: ms(100),
-            iterations_per_second: rounded(tries, 1),
+            iterations_per_second: rounded(rate, 1),
             overruns: self.overruns,
             illegal: self.illegal,
             name: self.name,
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn figures_are_defined_without_games() {
         let roster = Roster::read(["grande", "squire"].into_iter(), Budget::default()).unwrap();
-        let figures = bot_stats(&roster, &SeriesResult { games: Vec::new(), stop: None });
-        assert_eq!((figures[0].games, figures[0].high, figures[0].rating), (0, 1.0, 25.0));
+        let statistics = bot_stats(&roster, &SeriesResult { games: Vec::new(), stop: None });
+        assert_eq!((statistics[0].games, statistics[0].high, statistics[0].rating), (0, 1.0, 25.0));
     }
 }

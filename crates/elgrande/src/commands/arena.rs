@@ -24,7 +24,7 @@ use crate::table_args::{VARIANTS, VariantArgs};
 const MORE: &str = "\
 .entrants
   grande@200ms  .time
-  caballero@300it  .tries
+  caballero@300it  .iteration-limit
   slow=grande@2000ms@5000it  .both
   grande-mixing  .without
   mine=cmd@200ms: ./my_bot

@@ -133,9 +133,9 @@ fn text_table(messages: &Messages) -> TextTable {
 
 impl Row {
     fn text(&self, table: &TextTable, variants: &str) -> String {
-        let [players, threads] = [self.players.into(), self.threads].map(|figure: usize| figure.to_string());
+        let [players, threads] = [self.players.into(), self.threads].map(|number: usize| number.to_string());
         let [actions, games] =
-            [self.actions_per_second, self.games_per_second].map(|figure| figure.to_string());
+            [self.actions_per_second, self.games_per_second].map(|number| number.to_string());
         let length = format!("{:.1}", self.actions_per_game);
         table.row(&[players, threads, actions, games, length, format!(" {variants}")])
     }

@@ -84,21 +84,21 @@ fn print_table(edition: &Edition, rows: &[Row], messages: &Messages, out: &mut i
 fn table(rows: &[(&Row, String)], messages: &Messages) -> TextTable {
     let heading = |column: &str| messages.get(&format!("command-column-{column}"));
     let longest = |cell: fn(&(&Row, String)) -> usize| rows.iter().map(cell).max().unwrap_or(0);
-    let figures = ["stack", "copies", "placement"].map(|column| Column::right(heading(column), 1));
+    let numbers = ["stack", "copies", "placement"].map(|column| Column::right(heading(column), 1));
     let mut columns = vec![
         Column::left(heading("card"), longest(|(row, _)| row.id.to_string().len())),
         Column::left(heading("name"), longest(|(_, name)| name.chars().count())),
         Column::left(heading("set"), longest(|(row, _)| row.set.to_string().len())),
     ];
-    columns.extend(figures);
+    columns.extend(numbers);
     columns.extend(["certainty", "effect"].map(|column| Column::left(heading(column), 1)));
     TextTable::new(columns)
 }
 
 fn cells(row: &Row, name: &str) -> [String; 8] {
     let Row { id, set, stack, copies, placement, effect, certainty, .. } = row;
-    let figures = [stack, copies, placement].map(u8::to_string);
-    let [stack, copies, placement] = figures;
+    let numbers = [stack, copies, placement].map(u8::to_string);
+    let [stack, copies, placement] = numbers;
     [
         id.to_string(),
         name.to_owned(),

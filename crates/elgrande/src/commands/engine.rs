@@ -29,10 +29,10 @@ impl Engine {
         let mut input = std::io::stdin().lock();
         let mut session = Session::new(edition);
         while let Some(line) = read_line(&mut input)? {
-            let reply = session.answer(&line);
-            writeln!(out, "{}", reply.line)?;
+            let response = session.respond(&line);
+            writeln!(out, "{}", response.line)?;
             out.flush()?;
-            if reply.is_last {
+            if response.is_last {
                 break;
             }
         }

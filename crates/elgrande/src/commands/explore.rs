@@ -99,7 +99,7 @@ fn print(all: &Statistics, messages: &Messages, out: &mut impl Write) -> Outcome
     Ok(())
 }
 
-/// A table with a column of names and columns of figures.
+/// A table with a column of names and columns of numbers.
 fn text(messages: &Messages, first: &str, others: &[&str], rows: &[Vec<String>]) -> String {
     let heading = |key: &str| messages.get(key);
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);

@@ -11,7 +11,7 @@ use serde::Serialize;
 use game::Outcomes;
 use mean::Mean;
 
-/// The number of general scorings: figures are kept for the part of the game before each of them.
+/// The number of general scorings: numbers are kept for the part of the game before each of them.
 const PARTS: usize = 3;
 
 /// Statistics by number of players.
@@ -51,7 +51,7 @@ pub struct Choice {
     pub margin: Mean,
 }
 
-/// How often an action card was taken, and how its takers ended.
+/// How many times an action card was taken, and how its takers ended.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct CardStatistics {
     /// The share of its appearances in which a player took it; the King card appears again until it is taken.

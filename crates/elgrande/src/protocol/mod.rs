@@ -2,8 +2,8 @@
 //!
 //! docs/protocol.md describes it, docs/protocol.schema.json is its schema.
 
-mod answer;
-mod game_log;
+mod response;
+mod protocol_game;
 mod request;
 
 use engine::event::Viewer;
@@ -11,10 +11,10 @@ use engine::notation::{read_position, write_position};
 use engine::{Action, Edition, Record, Setup, Variants};
 
 use crate::rng::{random_seed, seeded_rng};
-pub use answer::Reply;
-use answer::{Answer, Asked, Code, Refusal, State};
-use game_log::GameLog;
+use protocol_game::ProtocolGame;
 use request::{Apply, DecisionRequest, Events, Load, New, NoFields, Request, ViewRequest, read};
+pub use response::Response;
+use response::{Asked, Code, Refusal, ResponseBody, State};
 
 /// The maximum length of a line: enough for the longest record with every character escaped.
 pub const MAX_LINE_BYTES: usize = 4 * engine::record::LONGEST;
@@ -23,25 +23,25 @@ pub const MAX_LINE_BYTES: usize = 4 * engine::record::LONGEST;
 #[derive(Debug)]
 pub struct Session {
     edition: &'static Edition,
-    log: Option<GameLog>,
+    log: Option<ProtocolGame>,
 }
 
 impl Session {
-    /// A session with a default edition.
+    /// A session without a game. Games use this edition unless they name another.
     pub fn new(edition: &'static Edition) -> Session {
         Session { edition, log: None }
     }
 
-    /// Answers one line. A refused request changes nothing.
-    pub fn answer(&mut self, line: &[u8]) -> Reply {
-        let (id, answer) = match Request::read(line) {
+    /// Responds to one line. A refused request changes nothing.
+    pub fn respond(&mut self, line: &[u8]) -> Response {
+        let (id, result) = match Request::read(line) {
             Err(refusal) => (None, Err(refusal)),
             Ok(request) => (request.id.clone(), self.execute(request)),
         };
-        Reply::new(id, answer)
+        Response::new(id, result)
     }
 
-    fn execute(&mut self, request: Request) -> Result<Answer, Refusal> {
+    fn execute(&mut self, request: Request) -> Result<ResponseBody, Refusal> {
         let fields = request.fields;
         match request.command?.as_str() {
             "new" => self.begin(read(fields)?),
@@ -54,7 +54,7 @@ impl Session {
             "record" => read(fields).and_then(|NoFields {}| self.record()),
             "position" => read(fields).and_then(|NoFields {}| self.position()),
             "standing" => read(fields).and_then(|NoFields {}| self.standing()),
-            "quit" => read(fields).map(|NoFields {}| Answer::Quit {}),
+            "quit" => read(fields).map(|NoFields {}| ResponseBody::Quit {}),
             other => Err(Refusal::new(
                 Code::UnknownCommand,
                 format!("\"{other}\" is no command; known are: {COMMANDS}"),
@@ -62,26 +62,26 @@ impl Session {
         }
     }
 
-    fn begin(&mut self, new: New) -> Result<Answer, Refusal> {
+    fn begin(&mut self, new: New) -> Result<ResponseBody, Refusal> {
         let edition = self.edition(new.edition.as_deref())?;
         let bad = |reason: String| Refusal::new(Code::BadGame, reason);
         let plain = Variants::players(new.players).map_err(|error| bad(error.to_string()))?;
         let variants = new.variants.iter().try_fold(plain, |variants, word| variants.with_word(word));
         let variants = variants.map_err(|error| bad(error.to_string()))?;
         let setup = Setup::deal(edition, variants, &mut seeded_rng(new.seed.unwrap_or_else(random_seed), 0));
-        Ok(self.start(GameLog::of_record(&Record::new(setup))))
+        Ok(self.start(ProtocolGame::of_record(&Record::new(setup))))
     }
 
-    fn load(&mut self, load: Load) -> Result<Answer, Refusal> {
+    fn load(&mut self, load: Load) -> Result<ResponseBody, Refusal> {
         let edition = self.edition(load.edition.as_deref())?;
         let log = match (load.position, load.record) {
             (Some(text), None) => {
                 let game = read_position(&text, edition);
-                GameLog::of_position(game.map_err(|error| Refusal::new(Code::BadPosition, error))?)
+                ProtocolGame::of_position(game.map_err(|error| Refusal::new(Code::BadPosition, error))?)
             }
             (None, Some(text)) => {
                 let record = Record::read(&text, &[edition, Edition::embedded()]);
-                GameLog::of_record(&record.map_err(|error| Refusal::new(Code::BadRecord, error))?)
+                ProtocolGame::of_record(&record.map_err(|error| Refusal::new(Code::BadRecord, error))?)
             }
             (Some(_), Some(_)) | (None, None) => {
                 return Err(Refusal::new(
@@ -99,58 +99,58 @@ impl Session {
         loaded.unwrap_or(Ok(self.edition))
     }
 
-    fn start(&mut self, log: GameLog) -> Answer {
+    fn start(&mut self, log: ProtocolGame) -> ResponseBody {
         let state = State::of(&log, Vec::new());
         self.log = Some(log);
-        Answer::State(state)
+        ResponseBody::State(state)
     }
 
-    fn view(&self, request: ViewRequest) -> Result<Answer, Refusal> {
+    fn view(&self, request: ViewRequest) -> Result<ResponseBody, Refusal> {
         let log = self.log()?;
         let viewer = log.viewer(request.seat.as_deref())?;
-        Ok(Answer::View { view: Box::new(log.game().view(viewer)) })
+        Ok(ResponseBody::View { view: Box::new(log.game().view(viewer)) })
     }
 
-    fn decision(&self, request: DecisionRequest) -> Result<Answer, Refusal> {
+    fn decision(&self, request: DecisionRequest) -> Result<ResponseBody, Refusal> {
         let log = self.log()?;
         let seat = log.seat(&request.seat)?;
-        Ok(Answer::Decision(Asked::of(&log.game().view(Viewer::Seat(seat)))))
+        Ok(ResponseBody::Decision(Asked::of(&log.game().view(Viewer::Seat(seat)))))
     }
 
-    fn apply(&mut self, apply: Apply) -> Result<Answer, Refusal> {
+    fn apply(&mut self, apply: Apply) -> Result<ResponseBody, Refusal> {
         let log = self.log.as_mut().ok_or_else(no_game)?;
         let seat = log.seat(&apply.seat)?;
         let actions = actions(&apply)?;
         let events = log.play(seat, &actions)?;
         let view = log.game().view(Viewer::Seat(seat));
-        Ok(Answer::State(State::of(log, events).with(&view, &apply)))
+        Ok(ResponseBody::State(State::of(log, events).with(&view, &apply)))
     }
 
-    fn undo(&mut self) -> Result<Answer, Refusal> {
+    fn undo(&mut self) -> Result<ResponseBody, Refusal> {
         let log = self.log.as_mut().ok_or_else(no_game)?;
         log.undo()?;
-        Ok(Answer::State(State::of(log, Vec::new())))
+        Ok(ResponseBody::State(State::of(log, Vec::new())))
     }
 
-    fn events(&self, events: Events) -> Result<Answer, Refusal> {
+    fn events(&self, events: Events) -> Result<ResponseBody, Refusal> {
         let log = self.log()?;
         let viewer = log.viewer(events.seat.as_deref())?;
-        Ok(Answer::Plies { plies: log.events_for(viewer, events.from) })
+        Ok(ResponseBody::Plies { plies: log.events_for(viewer, events.from) })
     }
 
-    fn record(&self) -> Result<Answer, Refusal> {
-        Ok(Answer::Record { record: self.log()?.record().to_string() })
+    fn record(&self) -> Result<ResponseBody, Refusal> {
+        Ok(ResponseBody::Record { record: self.log()?.record().to_string() })
     }
 
-    fn position(&self) -> Result<Answer, Refusal> {
-        Ok(Answer::Position { position: write_position(self.log()?.game()) })
+    fn position(&self) -> Result<ResponseBody, Refusal> {
+        Ok(ResponseBody::Position { position: write_position(self.log()?.game()) })
     }
 
-    fn standing(&self) -> Result<Answer, Refusal> {
-        Ok(Answer::Standing { standing: self.log()?.game().standing() })
+    fn standing(&self) -> Result<ResponseBody, Refusal> {
+        Ok(ResponseBody::Standing { standing: self.log()?.game().standing() })
     }
 
-    fn log(&self) -> Result<&GameLog, Refusal> {
+    fn log(&self) -> Result<&ProtocolGame, Refusal> {
         self.log.as_ref().ok_or_else(no_game)
     }
 }
@@ -193,8 +193,12 @@ mod tests {
     fn run(lines: &[u8]) {
         let mut session = Session::new(Edition::embedded());
         for line in lines.split(|byte| *byte == b'\n') {
-            let reply = session.answer(line);
-            assert!(!reply.line.contains('\n') && reply.line.starts_with(r#"{"ok":"#), "{}", reply.line);
+            let response = session.respond(line);
+            assert!(
+                !response.line.contains('\n') && response.line.starts_with(r#"{"ok":"#),
+                "{}",
+                response.line
+            );
         }
     }
 

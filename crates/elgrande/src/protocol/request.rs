@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::MAX_LINE_BYTES;
-use super::answer::{Code, Refusal};
+use super::response::{Code, Refusal};
 
 /// A request whose fields are not parsed yet.
 pub(super) struct Request {

@@ -13,7 +13,7 @@ use crate::messages::Messages;
 const WIDTH: usize = 100;
 
 /// The note at the top of docs/rules.md.
-const NOTE: &str = "This file is printed by `cargo xtask rules` from locales/en and the standard edition; change it there. \
+const NOTE: &str = "This file is printed by `cargo xtask rules` from locales/en and the built-in edition; change it there. \
     A refusal names the ID of a rule, or `card:` and the card's id; our tests name the IDs they prove. \
     [rulings.md](rulings.md) says where rulings come from.";
 

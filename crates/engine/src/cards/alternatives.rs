@@ -1,14 +1,14 @@
 //! The alternative cards, for experienced players (ALT-1).
 
 use crate::card::{CardPrint, Certainty, Set};
-use crate::effect::{ALL, Discs, Effect, Origin};
+use crate::effect::{ALL, Discs, Effect, MoveOrigin};
 
 pub(super) static REPRESENTATION: CardPrint = CardPrint {
     id: "representation",
     set: Set::Alternative,
     stack: 1,
     effects: &[Effect::OneOf(&[
-        Effect::Move { own: ALL, opposing: 0, any: 0, from: Origin::OneRegion },
+        Effect::Move { own: ALL, opposing: 0, any: 0, from: MoveOrigin::OneRegion },
         Effect::PlaceFromCourt(2),
     ])],
     certainty: Certainty::High,

@@ -1,13 +1,13 @@
 //! The cards of stack 1: moving caballeros, and *Militia*.
 
 use crate::card::{CardPrint, Certainty, Set};
-use crate::effect::{ALL, Effect, Origin};
+use crate::effect::{ALL, Effect, MoveOrigin};
 
 pub(super) static INTRIGUE: CardPrint = CardPrint {
     id: "intrigue",
     set: Set::Base,
     stack: 1,
-    effects: &[Effect::Move { own: 2, opposing: 2, any: 0, from: Origin::Anywhere }],
+    effects: &[Effect::Move { own: 2, opposing: 2, any: 0, from: MoveOrigin::Anywhere }],
     certainty: Certainty::High,
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
@@ -16,7 +16,7 @@ pub(super) static CONSPIRACY: CardPrint = CardPrint {
     id: "conspiracy",
     set: Set::Base,
     stack: 1,
-    effects: &[Effect::Move { own: 0, opposing: 0, any: 5, from: Origin::OneRegion }],
+    effects: &[Effect::Move { own: 0, opposing: 0, any: 5, from: MoveOrigin::OneRegion }],
     certainty: Certainty::High,
     rules: &["ONE-1", "MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
@@ -25,7 +25,7 @@ pub(super) static AMBUSH: CardPrint = CardPrint {
     id: "ambush",
     set: Set::Base,
     stack: 1,
-    effects: &[Effect::Move { own: 0, opposing: 3, any: 0, from: Origin::Anywhere }],
+    effects: &[Effect::Move { own: 0, opposing: 3, any: 0, from: MoveOrigin::Anywhere }],
     certainty: Certainty::High,
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
@@ -34,7 +34,7 @@ pub(super) static MARCH: CardPrint = CardPrint {
     id: "march",
     set: Set::Base,
     stack: 1,
-    effects: &[Effect::Move { own: 4, opposing: 0, any: 0, from: Origin::Anywhere }],
+    effects: &[Effect::Move { own: 4, opposing: 0, any: 0, from: MoveOrigin::Anywhere }],
     certainty: Certainty::High,
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
@@ -43,7 +43,7 @@ pub(super) static UPHEAVAL: CardPrint = CardPrint {
     id: "upheaval",
     set: Set::Base,
     stack: 1,
-    effects: &[Effect::Move { own: 0, opposing: 0, any: 4, from: Origin::Anywhere }],
+    effects: &[Effect::Move { own: 0, opposing: 0, any: 4, from: MoveOrigin::Anywhere }],
     certainty: Certainty::Medium,
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
@@ -52,7 +52,7 @@ pub(super) static SKIRMISH: CardPrint = CardPrint {
     id: "skirmish",
     set: Set::Base,
     stack: 1,
-    effects: &[Effect::Move { own: 0, opposing: 0, any: 3, from: Origin::Anywhere }],
+    effects: &[Effect::Move { own: 0, opposing: 0, any: 3, from: MoveOrigin::Anywhere }],
     certainty: Certainty::Medium,
     rules: &["MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };
@@ -61,7 +61,7 @@ pub(super) static EXODUS: CardPrint = CardPrint {
     id: "exodus",
     set: Set::Base,
     stack: 1,
-    effects: &[Effect::Move { own: ALL, opposing: 0, any: 0, from: Origin::OneRegion }],
+    effects: &[Effect::Move { own: ALL, opposing: 0, any: 0, from: MoveOrigin::OneRegion }],
     certainty: Certainty::Medium,
     rules: &["ONE-1", "MOV-1", "MOV-2", "MOV-3", "D-2", "D-3"],
 };

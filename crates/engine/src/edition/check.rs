@@ -20,7 +20,7 @@ pub(super) fn edition(file: File) -> Result<Edition, Fault> {
         map_2_3: sides::map(file.board_2_3.0)?,
         map_4_5: sides::map(file.board_4_5.0)?,
         tiles: [bar(low)?, bar(high)?],
-        to_court: exactly(file.court)?.map(|figure| figure.0),
+        to_court: exactly(file.court)?.map(|number| number.0),
         modifiers: modifiers(file.modifiers)?,
         cards: stacks::cards(file.cards)?,
     };

@@ -72,7 +72,7 @@ reasons! {
         ValueExpected { found: String }
             = "reason-toml-value", "invalid TOML: `{found}`; expected a value (words need quotes)";
         TooDeep = "reason-toml-deep", "lists and tables are nested too deeply";
-        Figure { found: String } = "reason-kind-figure", "`{found}` is not a whole number from 0 to 30";
+        SmallNumber { found: String } = "reason-kind-figure", "`{found}` is not a whole number from 0 to 30";
         Number { found: String } = "reason-kind-number", "`{found}` is not a whole number";
         List { found: String } = "reason-kind-list", "`{found}` is not a list";
         Word { found: String } = "reason-kind-word", "`{found}` is not a word in quotes";

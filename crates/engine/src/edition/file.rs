@@ -1,7 +1,7 @@
 //! The shape of an edition file: which field holds which type. `check` turns it into an edition.
 
 use super::table::Table;
-use super::values::Figure;
+use super::values::SmallNumber;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -19,8 +19,8 @@ pub(super) type Lines<T> = Spanned<BTreeMap<Text, Spanned<Table<T>>>>;
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
     pub(super) name: Text,
-    pub(super) tiles: List<List<Figure>>,
-    pub(super) court: List<Figure>,
+    pub(super) tiles: List<List<SmallNumber>>,
+    pub(super) court: List<SmallNumber>,
     #[serde(rename = "board-2-3")]
     pub(super) board_2_3: Table<Side>,
     #[serde(rename = "board-4-5")]
@@ -42,14 +42,14 @@ pub(super) struct Side {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CastilloLine {
-    pub(super) values: List<Figure>,
+    pub(super) values: List<SmallNumber>,
     pub(super) certainty: Text,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RegionLine {
-    pub(super) values: List<Figure>,
+    pub(super) values: List<SmallNumber>,
     pub(super) certainty: Text,
     pub(super) neighbours: List<Text>,
 }
@@ -57,7 +57,7 @@ pub(super) struct RegionLine {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ModifierLine {
-    pub(super) copies: Figure,
+    pub(super) copies: SmallNumber,
     pub(super) certainty: Text,
     pub(super) ability: Text,
 }
@@ -65,7 +65,7 @@ pub(super) struct ModifierLine {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CardLine {
-    pub(super) copies: Figure,
+    pub(super) copies: SmallNumber,
     pub(super) certainty: Text,
     pub(super) effect: Option<Text>,
 }

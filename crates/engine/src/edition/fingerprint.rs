@@ -1,4 +1,4 @@
-//! The fingerprint of an edition: which figures a game was played with.
+//! The fingerprint of an edition: which values a game was played with.
 
 use super::{Edition, Map};
 use crate::card::Card;
@@ -7,7 +7,7 @@ use crate::power::Modifier;
 use crate::region::{Region, Site};
 use std::fmt::{self, Write};
 
-/// The same number for the same figures: FNV-1a of their canonical print, 64 bits.
+/// The same number for the same values: FNV-1a of their canonical print, 64 bits.
 pub(super) fn of(edition: &Edition) -> u64 {
     let mut text = String::new();
     print(edition, &mut text).expect("writing to a string never fails");
@@ -15,7 +15,7 @@ pub(super) fn of(edition: &Edition) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// Every figure that play depends on, each on its line. Games name editions by it: never change its form.
+/// Every value that play depends on, each on its line. Games name editions by it: never change its form.
 fn print(edition: &Edition, out: &mut String) -> fmt::Result {
     writeln!(out, "tiles {:?}", edition.tiles)?;
     writeln!(out, "court {:?}", edition.to_court)?;

@@ -51,7 +51,7 @@ fn invalid(found: String, message: &str) -> TomlReason {
 /// A value of the wrong type.
 fn wrong_kind(found: String, message: &str) -> TomlReason {
     match message.rsplit_once(", expected ").map_or(message, |(_, expected)| expected) {
-        values::FIGURE => TomlReason::Figure { found },
+        values::SMALL_NUMBER => TomlReason::SmallNumber { found },
         "a sequence" => TomlReason::List { found },
         "a string" => TomlReason::Word { found },
         "a boolean" => TomlReason::Switch { found },

@@ -1,4 +1,4 @@
-//! An edition: the figures the rulebooks do not print for certain, as data that a table owner can correct.
+//! An edition: the values that the rulebooks do not print for certain, as data that a table owner can correct.
 
 mod check;
 mod error;
@@ -99,7 +99,7 @@ pub struct CardSpec {
     pub effects: &'static [Effect],
 }
 
-/// All figures of one edition. Made by [`Edition::embedded`] or [`Edition::load`], so always sound.
+/// All values of one edition. Made by [`Edition::embedded`] or [`Edition::load`], so always sound.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Edition {
     pub(crate) name: String,
@@ -118,7 +118,7 @@ impl Edition {
         &self.name
     }
 
-    /// A hash of the figures that play depends on, without the name and the certainties. It is the same on every
+    /// A hash of the values that play depends on, without the name and the certainties. It is the same on every
     /// machine, and in every version that writes effects the same way.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint

@@ -10,13 +10,13 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What the parser's error says is expected.
-pub(super) const FIGURE: &str = "a whole number from 0 to 30";
+pub(super) const SMALL_NUMBER: &str = "a whole number from 0 to 30";
 
 /// A number of caballeros, points or cards.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Figure(pub(super) u8);
+pub(super) struct SmallNumber(pub(super) u8);
 
-impl<'de> Deserialize<'de> for Figure {
+impl<'de> Deserialize<'de> for SmallNumber {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_i64(Reader)
     }
@@ -25,15 +25,15 @@ impl<'de> Deserialize<'de> for Figure {
 struct Reader;
 
 impl Visitor<'_> for Reader {
-    type Value = Figure;
+    type Value = SmallNumber;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(FIGURE)
+        f.write_str(SMALL_NUMBER)
     }
 
-    fn visit_i64<E: Error>(self, number: i64) -> Result<Figure, E> {
-        let figure = u8::try_from(number).ok().filter(|figure| *figure <= 30).map(Figure);
-        figure.ok_or_else(|| E::invalid_value(Unexpected::Signed(number), &self))
+    fn visit_i64<E: Error>(self, number: i64) -> Result<SmallNumber, E> {
+        let small = u8::try_from(number).ok().filter(|number| *number <= 30).map(SmallNumber);
+        small.ok_or_else(|| E::invalid_value(Unexpected::Signed(number), &self))
     }
 }
 
@@ -66,9 +66,9 @@ pub(super) fn exactly<T, const N: usize>(list: List<T>) -> Result<[T; N], Fault>
 }
 
 /// First, second and third value.
-pub(super) fn bar(list: List<Figure>) -> Result<[u8; 3], Fault> {
+pub(super) fn bar(list: List<SmallNumber>) -> Result<[u8; 3], Fault> {
     let span = list.span();
-    let values = exactly::<_, 3>(list)?.map(|figure| figure.0);
+    let values = exactly::<_, 3>(list)?.map(|number| number.0);
     let [first, second, third] = values;
     if values.is_sorted_by(|higher, lower| higher >= lower) {
         return Ok(values);

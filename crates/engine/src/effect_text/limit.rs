@@ -1,15 +1,15 @@
 //! The limits that the engine relies on in any list of effects.
 
 use super::EffectReason;
-use crate::effect::{Discs, Effect, KingTo, Origin};
+use crate::effect::{Discs, Effect, KingTo, MoveOrigin};
 
 /// A move from anywhere remembers every caballero moved (D-2), so it must be small.
-pub(super) fn check_move(counts: [u8; 3], from: Origin) -> Result<(), EffectReason> {
+pub(super) fn check_move(counts: [u8; 3], from: MoveOrigin) -> Result<(), EffectReason> {
     let sum: u32 = counts.into_iter().map(u32::from).sum();
     match from {
         _ if sum == 0 => Err(EffectReason::MoveWhom),
-        Origin::Anywhere if sum > 6 => Err(EffectReason::MoveSix),
-        Origin::Anywhere | Origin::OneRegion => Ok(()),
+        MoveOrigin::Anywhere if sum > 6 => Err(EffectReason::MoveSix),
+        MoveOrigin::Anywhere | MoveOrigin::OneRegion => Ok(()),
     }
 }
 

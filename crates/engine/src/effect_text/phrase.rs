@@ -1,15 +1,15 @@
 //! How one phrase is read: the words on one side, the effect on the other.
 
 use super::{EffectReason, VOCABULARY, limit};
-use crate::effect::{ALL, Discs, Effect, KingTo, Origin, Returned, Scored};
+use crate::effect::{ALL, Discs, Effect, KingTo, MoveOrigin, Returned, Scored};
 
 /// Reads one phrase.
 pub(super) fn read(words: &[&str]) -> Result<Effect, EffectReason> {
     Ok(match words {
         ["move", "tile"] => Effect::MoveTile,
         ["move", "grande"] => Effect::MoveGrande,
-        ["move", whose @ .., "from", "one", "region"] => moved(whose, Origin::OneRegion)?,
-        ["move", whose @ ..] => moved(whose, Origin::Anywhere)?,
+        ["move", whose @ .., "from", "one", "region"] => moved(whose, MoveOrigin::OneRegion)?,
+        ["move", whose @ ..] => moved(whose, MoveOrigin::Anywhere)?,
         ["place", n, "from", "court"] => Effect::PlaceFromCourt(count(n)?),
         ["score", "chosen", "region"] => Effect::Score(Scored::Chosen),
         ["score", "first", "value", value] => first_value(value, value)?,
@@ -54,7 +54,7 @@ fn first_value(low: &str, high: &str) -> Result<Effect, EffectReason> {
     Ok(Effect::Score(Scored::FirstValue(low, high)))
 }
 
-fn moved(whose: &[&str], from: Origin) -> Result<Effect, EffectReason> {
+fn moved(whose: &[&str], from: MoveOrigin) -> Result<Effect, EffectReason> {
     let [mut own, mut opposing, mut any] = [0; 3];
     for pair in whose.chunks(2) {
         let (n, place) = match pair {

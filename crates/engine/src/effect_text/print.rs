@@ -1,6 +1,6 @@
 //! How effects are written.
 
-use crate::effect::{ALL, Discs, Effect, KingTo, Origin, Returned, Scored};
+use crate::effect::{ALL, Discs, Effect, KingTo, MoveOrigin, Returned, Scored};
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Effect {
@@ -88,7 +88,7 @@ pub(super) fn joined(f: &mut Formatter<'_>, effects: &[Effect], between: &str) -
     })
 }
 
-fn write_move(f: &mut Formatter<'_>, own: u8, opposing: u8, any: u8, from: Origin) -> fmt::Result {
+fn write_move(f: &mut Formatter<'_>, own: u8, opposing: u8, any: u8, from: MoveOrigin) -> fmt::Result {
     f.write_str("move")?;
     for (count, whose) in [(own, "own"), (opposing, "opposing"), (any, "any")] {
         if count > 0 {
@@ -96,7 +96,7 @@ fn write_move(f: &mut Formatter<'_>, own: u8, opposing: u8, any: u8, from: Origi
         }
     }
     match from {
-        Origin::Anywhere => Ok(()),
-        Origin::OneRegion => f.write_str(" from one region"),
+        MoveOrigin::Anywhere => Ok(()),
+        MoveOrigin::OneRegion => f.write_str(" from one region"),
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn lying(trail: &PlayedCards, played: u16, rng: &mut impl Rng) -> u16
     laid
 }
 
-/// Some of `all`, that many: the given ones, less or more by chance where memory and view do not agree.
+/// Some of `all`, that many: the given ones, fewer or more at random where memory and view do not agree.
 pub(crate) fn resized(mut some: u16, all: u16, count: usize, rng: &mut impl Rng) -> u16 {
     while (some.count_ones() as usize) > count {
         some &= !some_bit(some, rng);

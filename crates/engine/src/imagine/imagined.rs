@@ -42,8 +42,8 @@ impl Imagined {
         &self.0.secrets.castillo
     }
 
-    /// The same game as a player sees it who has miscounted the castillo.
-    pub fn believing(mut self, castillo: ByPlayer<u8>) -> Imagined {
+    /// The game as it looks to a player who has miscounted the castillo.
+    pub fn with_castillo(mut self, castillo: ByPlayer<u8>) -> Imagined {
         self.0.secrets.castillo = castillo;
         self
     }
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn before_the_choices_everybody_is_asked_again_dsc_1() {
+    fn before_the_choices_everyone_is_asked_again_dsc_1() {
         let game = imagined(
             "round 3 | discs blue toledo | castillo red 1 blue 1 | todo discs red green orange for scoring",
         );
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn before_the_choices_everybody_may_pass_another_modifier_psh_1() {
+    fn before_the_choices_everyone_may_pass_another_modifier_psh_1() {
         let game = imagined(
             "players 2 | variants power-shift | modifiers red +1 +1 +2 | modifiers blue -1 -1 -2 | passing blue -1 | todo pass red",
         );
@@ -123,7 +123,7 @@ mod tests {
     fn a_miscounted_castillo_changes_only_the_hidden_part() {
         let game = imagined("castillo red 1 blue 2 | king toledo | court red 4 | red to place 2");
         assert_eq!(game.castillo().0, [1, 2, 0, 0, 0, 0], "CAS-3");
-        let believed = game.believing(ByPlayer([1, 0, 0, 0, 0, 0]));
+        let believed = game.with_castillo(ByPlayer([1, 0, 0, 0, 0, 0]));
         assert_eq!(believed.castillo().0, [1, 0, 0, 0, 0, 0]);
         assert_eq!(believed.view(RED), game.view(RED));
     }

@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::variants::Variants;
 use crate::view::View;
 
-/// How often each card was turned up.
+/// How many times each card was turned up.
 type Seen = [u8; Card::KINDS];
 
 /// The printed stacks of a slot one by one (ALT-1), then together (ALT-2).

@@ -115,7 +115,7 @@ const ONCE: [&str; 22] = [
     "todo",
 ];
 
-/// The clauses, those before the regions and those after them, for the refusal of an unknown one.
+/// All clause names, for the error about an unknown one; regions come in between.
 const FIRST_CLAUSES: &str = "players, variants, round, king, start";
 const OTHER_CLAUSES: &str = "castillo, grandes, tiles, court, scores, hand, modifiers, spent, passing, discs, played, \
     waiting, offers, chosen, infiltrating, veto, drawn, stack, dummy-powers, dummy-regions, over, todo";

@@ -3,7 +3,7 @@
 use crate::agenda::{DiscPurpose, KingMove, Moving, Naming, Step, Supply};
 use crate::board::Tile;
 use crate::decision::Decision;
-use crate::effect::{Discs, Effect, KingTo, Origin, Returned, Scored};
+use crate::effect::{Discs, Effect, KingTo, MoveOrigin, Returned, Scored};
 use crate::event::{Event, PowerCard, PowerCardKind, Private, Sink};
 use crate::game::Position;
 use crate::player::{Player, PlayerSet};
@@ -51,10 +51,10 @@ impl Position {
     fn begin_effect(&mut self, effect: Effect, sink: &mut impl Sink) {
         let player = self.acting();
         match effect {
-            Effect::Move { own, opposing, any, from: Origin::Anywhere } => {
+            Effect::Move { own, opposing, any, from: MoveOrigin::Anywhere } => {
                 self.agenda.push(Step::Move(Moving::up_to(own, opposing, any)));
             }
-            Effect::Move { own, opposing, any, from: Origin::OneRegion } => {
+            Effect::Move { own, opposing, any, from: MoveOrigin::OneRegion } => {
                 self.agenda.push(Step::Name(Naming::Leave { own, opposing, any }));
             }
             Effect::PlaceFromCourt(left) => self.agenda.push(Step::Muster { left, from: Supply::Court }),

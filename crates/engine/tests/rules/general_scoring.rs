@@ -57,7 +57,7 @@ fn the_dummy_sets_no_disc() {
 }
 
 #[test]
-fn everybody_moves_all_own_caballeros_from_the_castillo_to_the_region_on_the_disc() {
+fn everyone_moves_all_own_caballeros_from_the_castillo_to_the_region_on_the_disc() {
     // SCO-1: castillo 5, 3 and 1; then Galicia 4, Navarra 5, Granada 6.
     check(
         "round 9 | king castilla | castillo red 3 blue 2 green 1 | todo discs red blue green orange for scoring",

@@ -23,7 +23,7 @@ fn power_cards_are_played_from_the_start_marker_clockwise_one_each() {
 
 #[test]
 fn a_power_card_is_face_up() {
-    // POW-1: everybody sees it before they play their own.
+    // POW-1: everyone sees it before they play their own.
     let mut game = played::game("todo play red");
     play(&mut game, "red play 7");
     assert_eq!(game.board().played(Player::Red).map(|played| played.power.value()), Some(7), "POW-1");

@@ -10,7 +10,7 @@ const PASSING: &str = "variants power-shift | modifiers red +1 +1 -2 | modifiers
     modifiers green +1 -1 -2 | modifiers orange -1 -1 +2 | todo pass red blue green orange";
 
 #[test]
-fn everybody_gets_three_of_the_sixteen_modifiers_at_random() {
+fn everyone_gets_three_of_the_sixteen_modifiers_at_random() {
     for players in 2..=5 {
         let variants = Variants::players(players).unwrap().with_power_shift();
         let hands = |seed| deal(variants, seed).parts().modifiers;

@@ -356,7 +356,7 @@ fn no_disc_is_revealed_until_the_last_is_set() {
     .assert_eq(&turned.join("\n"));
 }
 
-/// The views of everybody but the owner are the same in both games, the owner's are not.
+/// The views of everyone but the owner are the same in both games, the owner's are not.
 fn only_the_owner_sees_it(owner: Player, one: &Game, other: &Game, rule: &str) {
     let seats = one.board().seats().iter().map(Viewer::Seat);
     for viewer in seats.chain([Viewer::Spectator]) {
@@ -450,7 +450,7 @@ fn the_castillo_s_count_is_shown_only_where_the_table_wants_the_memory_aid() {
     assert_eq!(count("variants memory-aid |"), Some((3, 1)), "D-18");
 }
 
-/// Everybody answers by chance; from the given action on another answers for red, by another chance.
+/// Everyone answers at random; from the given action on another generator answers for red.
 fn play_on(variants: Variants, seed: u64, from: usize) -> Game {
     let (mut rng, mut other) = (Pcg32::new(seed, 1), Pcg32::new(seed, 2));
     let mut game = Game::new(&Setup::deal(Edition::embedded(), variants, &mut rng));

@@ -128,7 +128,7 @@ fn the_dummy_draws_two_region_cards_a_round_and_all_nine_are_shuffled_after_each
 }
 
 #[test]
-fn everybody_begins_with_thirteen_cards_and_the_game_ends_on_field_9() {
+fn everyone_begins_with_thirteen_cards_and_the_game_ends_on_field_9() {
     // SHT-2: all else is unchanged.
     let variants = Variants::players(4).unwrap().with_short();
     let game = Game::new(&deal(variants, 1));

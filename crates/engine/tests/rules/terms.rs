@@ -187,7 +187,7 @@ fn what_is_returned_goes_to_the_province() {
     assert_eq!(game.board().province(Player::Blue), 30, "RET-1");
 }
 
-/// Everybody has a choice of what to return.
+/// Everyone has a choice of what to return.
 const RETURNING: &str = "chosen withdrawal | toledo red 4 blue 4 green 4 orange 4 | court red 4 blue 4 green 4 orange 4 | \
     green to use special placement";
 

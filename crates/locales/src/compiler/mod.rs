@@ -32,7 +32,8 @@ pub(crate) fn complete(words: &mut MessageMap, first: &MessageMap) -> Result<(),
         if let Some(name) = declare::values(phrase).keys().find(|name| !known.contains_key(*name)) {
             return Err(format!("{key} takes ${name}, which the first language does not know"));
         }
-        let is_unformatted = |name: &&String| tree::is_figure(model, name) && tree::is_bare(phrase, name);
+        let is_unformatted =
+            |name: &&String| tree::is_formatted_number(model, name) && tree::is_bare(phrase, name);
         if let Some(name) = known.keys().find(is_unformatted) {
             return Err(format!("{key} says ${name} as it is, the first language says NUMBER(${name})"));
         }

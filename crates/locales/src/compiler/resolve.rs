@@ -80,7 +80,7 @@ fn add<'a>(
         .map(|attribute| (format!("{name}.{}", attribute.id.name), attribute.id.name, &attribute.value));
     let mut faults = Vec::new();
     for (key, part, pattern) in whole.into_iter().chain(parts) {
-        let reason = format!("{key} is said twice");
+        let reason = format!("duplicate key {key}");
         if places.insert(key, Place { source, pattern }).is_some() {
             faults.push(source.fault(part, reason));
         }
@@ -167,10 +167,10 @@ impl<'a> Scope<'a> {
         given: Option<BTreeMap<&'a str, Literal>>,
     ) -> Result<MessageParts, Fault> {
         let Some((key, place)) = places.get_key_value(key) else {
-            return Err(self.fault(name, format!("{key} is not there")));
+            return Err(self.fault(name, format!("unknown reference {key}")));
         };
         if self.trail.contains(&key.as_str()) {
-            return Err(self.fault(name, format!("{key} leads back to itself")));
+            return Err(self.fault(name, format!("{key} refers to itself")));
         }
         let trail = self.trail.iter().copied().chain([key.as_str()]).collect();
         Scope { dictionary: self.dictionary, source: place.source, given, trail }.phrase(place.pattern)
@@ -180,7 +180,7 @@ impl<'a> Scope<'a> {
         match self.literal(name) {
             None => Ok(Part::Value(name.to_owned())),
             Some(Some(Literal::Text(text) | Literal::Number(text))) => Ok(Part::Text(text.clone())),
-            Some(None) => Err(self.fault(name, format!("the term is not given ${name}"))),
+            Some(None) => Err(self.fault(name, format!("the term needs the argument ${name}"))),
         }
     }
 
@@ -195,13 +195,13 @@ impl<'a> Scope<'a> {
                 None => Ok(Operand::Variable(id.name.to_owned())),
                 Some(Some(Literal::Number(number))) => Ok(Operand::Literal(number.clone())),
                 Some(Some(Literal::Text(_)) | None) => {
-                    Err(self.fault(id.name, format!("the term is not given a number ${}", id.name)))
+                    Err(self.fault(id.name, format!("the term needs the number ${}", id.name)))
                 }
             },
             ("NUMBER", [InlineExpression::NumberLiteral { value }], []) => {
                 Ok(Operand::Literal((*value).to_owned()))
             }
-            _ => Err(self.fault(function, format!("{function}() of this is not supported"))),
+            _ => Err(self.fault(function, format!("{function}() is not supported here"))),
         }
     }
 
@@ -267,10 +267,10 @@ impl<'a> Scope<'a> {
         for variant in variants {
             let name = key(variant);
             if forms.iter().any(|(key, _)| key == name) {
-                return Err(self.fault(name, format!("[{name}] is said twice")));
+                return Err(self.fault(name, format!("duplicate variant [{name}]")));
             }
             if name.contains('.') {
-                return Err(self.fault(name, format!("[{name}] is no whole number")));
+                return Err(self.fault(name, format!("[{name}] is not a whole number")));
             }
             forms.push((name.to_owned(), self.phrase(&variant.value)?));
         }

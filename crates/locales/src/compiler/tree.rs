@@ -55,11 +55,11 @@ pub(crate) fn is_bare(phrase: &MessageParts, name: &str) -> bool {
 }
 
 /// Is that value printed as a formatted number anywhere?
-pub(crate) fn is_figure(phrase: &MessageParts, name: &str) -> bool {
+pub(crate) fn is_formatted_number(phrase: &MessageParts, name: &str) -> bool {
     phrase.iter().any(|part| match part {
         Part::Text(_) | Part::Value(_) => false,
         Part::Number(operand) => matches!(operand, Operand::Variable(variable) if variable == name),
-        Part::Pick(pick) => pick.forms.iter().any(|(_, form)| is_figure(form, name)),
+        Part::Pick(pick) => pick.forms.iter().any(|(_, form)| is_formatted_number(form, name)),
     })
 }
 

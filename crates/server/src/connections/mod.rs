@@ -1,7 +1,7 @@
 //! Accepts connections: limits for each address, timeouts, and the shutdown. Knows no routes.
 
 mod io; // a connection that closes without losing its last response
-mod registry; // the open connections, and which of them give way
+mod registry; // the open connections, and which of them are evicted
 mod tls; // the certificate
 
 use std::convert::Infallible;
@@ -40,7 +40,8 @@ const KEEP_ALIVE: Duration = Duration::from_secs(60);
 /// The delay after a connection could not be accepted, for instance because there are no file descriptors.
 const RETRY_AFTER: Duration = Duration::from_millis(50);
 
-/// Serves HTTP/1.1 and HTTP/2 until `stop` completes, then until the last request ends. With a certificate, it serves HTTPS.
+/// Serves HTTP/1.1 and HTTP/2 until `stop` completes, then until the last request ends. With a certificate, it serves
+/// HTTPS.
 pub async fn serve(
     socket: TcpListener,
     certificate: Option<Arc<Certificate>>,
@@ -72,7 +73,7 @@ pub async fn serve(
                     tokio::spawn(accepted.serve(stream, tls.clone()));
                 }
             }
-            Err(error) if is_of_client(error.kind()) => {}
+            Err(error) if is_client_error(error.kind()) => {}
             Err(error) => {
                 tracing::warn!(%error, "cannot accept a connection");
                 registry.close_an_idle_connection();
@@ -98,17 +99,19 @@ impl Accepted {
     async fn serve(self, stream: TcpStream, tls: Option<TlsAcceptor>) {
         match tls {
             None => serve_connection(stream, self).await,
-            Some(tls) => match shake_hands(stream, tls, &self.connection).await {
+            Some(tls) => match tls_handshake(stream, tls, &self.connection).await {
                 Some(Ok(stream)) => serve_connection(stream, self).await,
                 Some(Err(error)) => tracing::debug!(%error, "a TLS handshake failed"),
-                None => tracing::debug!("a TLS handshake took too long, or its connection gave way"),
+                None => tracing::debug!(
+                    "a TLS handshake took too long, or its connection was closed to make room"
+                ),
             },
         }
     }
 }
 
-/// `None` if the time for the first request is over or the connection must give way to others.
-async fn shake_hands(
+/// `None` if the time for the first request is over or the connection is evicted.
+async fn tls_handshake(
     stream: TcpStream,
     tls: TlsAcceptor,
     connection: &OpenConnection,
@@ -119,7 +122,7 @@ async fn shake_hands(
     }
 }
 
-/// Serves one connection until it ends, it is idle for too long, or it must give way to others.
+/// Serves one connection until it ends, it is idle for too long, or it is evicted.
 async fn serve_connection(io: impl AsyncRead + AsyncWrite + Unpin + 'static, accepted: Accepted) {
     let Accepted { peer, router, connection, mut closing, timeouts } = accepted;
     let requests = Arc::clone(&connection);
@@ -168,7 +171,7 @@ fn configure(stream: &TcpStream) {
 }
 
 /// Whether the client has caused an error: it closed the connection before it was accepted.
-fn is_of_client(error: ErrorKind) -> bool {
+fn is_client_error(error: ErrorKind) -> bool {
     matches!(error, ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
 }
 

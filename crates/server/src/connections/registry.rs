@@ -1,5 +1,6 @@
-//! The open connections. If there are too many, the longest idle one gives way; if none is idle, a new one is refused.
-//! With HTTP/2 a connection has many requests, each with a response that its client may never read, so they are limited too.
+//! The open connections. If there are too many, the longest idle one is evicted; if none is idle, a new one is refused.
+//! With HTTP/2 a connection has many requests, each with a response that its client may never read, so they are limited
+//! too.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -35,8 +36,9 @@ pub struct ConnectionLimits {
 }
 
 impl ConnectionLimits {
-    /// The limits of these settings. A quarter of the file descriptors, at most 256, is left to everything else. One address
-    /// gets at most half of the connections, and as many requests. Behind a proxy all connections come from the proxy.
+    /// The limits of these settings. A quarter of the file descriptors, at most 256, is left to everything else. One IP
+    /// address gets at most half of the connections, and as many requests. Behind a proxy all connections come from the
+    /// proxy.
     pub fn new(settings: &Settings) -> ConnectionLimits {
         let files = max_open_files();
         let possible = usize::try_from(files - RESERVED_FILES.min(files / 4)).unwrap_or(usize::MAX);
@@ -88,8 +90,8 @@ pub(super) struct ActiveRequest {
 #[derive(Debug)]
 struct State {
     activity: Mutex<Activity>,
-    /// The requests that are being answered, of all connections of its address.
-    of_address: Arc<AtomicUsize>,
+    /// Requests in progress of all connections from this IP address.
+    address_requests: Arc<AtomicUsize>,
     /// Another connection needs its place.
     evicted: Notify,
 }
@@ -110,8 +112,8 @@ impl Registry {
         Registry { limits, open: Mutex::default() }
     }
 
-    /// Adds a connection. At the limit of its address, one of the same address gives way. At the total limit, one of the
-    /// address with the most connections does. `None` if none of them is idle.
+    /// Adds a connection. At the limit of its IP address, one from the same IP address is evicted; at the total
+    /// limit, one from the IP address with the most connections. `None` if none of them is idle.
     pub(super) fn open(self: &Arc<Registry>, address: IpAddr) -> Option<Arc<OpenConnection>> {
         let address = address_group(address);
         let mut open = self.connections();
@@ -125,8 +127,9 @@ impl Registry {
             return None;
         }
         let own = open.entry(address).or_default();
-        let of_address = own.first().map(|other| Arc::clone(&other.of_address)).unwrap_or_default();
-        let state = Arc::new(State::new(self.limits.first_request, of_address));
+        let address_requests =
+            own.first().map(|other| Arc::clone(&other.address_requests)).unwrap_or_default();
+        let state = Arc::new(State::new(self.limits.first_request, address_requests));
         own.push(Arc::clone(&state));
         Some(Arc::new(OpenConnection { registry: Arc::clone(self), address, state }))
     }
@@ -145,15 +148,15 @@ impl OpenConnection {
     /// Marks the start of a request; `None` if its address has too many.
     pub(super) fn begin_request(&self) -> Option<ActiveRequest> {
         let limits = self.registry.limits;
-        if self.state.of_address.fetch_add(1, Ordering::Relaxed) >= limits.requests_per_address {
-            self.state.of_address.fetch_sub(1, Ordering::Relaxed);
+        if self.state.address_requests.fetch_add(1, Ordering::Relaxed) >= limits.requests_per_address {
+            self.state.address_requests.fetch_sub(1, Ordering::Relaxed);
             return None;
         }
         self.state.activity().requests += 1;
         Some(ActiveRequest { connection: Arc::clone(&self.state), idle_timeout: limits.idle })
     }
 
-    /// Completes when the connection has been idle for too long or must give way.
+    /// Completes when the connection has been idle for too long or is evicted.
     pub(super) async fn expired(&self) {
         loop {
             let Activity { requests, idle_since, timeout, is_evicted } = *self.state.activity();
@@ -184,7 +187,7 @@ impl Drop for OpenConnection {
 
 impl Drop for ActiveRequest {
     fn drop(&mut self) {
-        self.connection.of_address.fetch_sub(1, Ordering::Relaxed);
+        self.connection.address_requests.fetch_sub(1, Ordering::Relaxed);
         let mut activity = self.connection.activity();
         activity.requests -= 1;
         activity.idle_since = Instant::now();
@@ -193,9 +196,9 @@ impl Drop for ActiveRequest {
 }
 
 impl State {
-    fn new(timeout: Duration, of_address: Arc<AtomicUsize>) -> State {
+    fn new(timeout: Duration, address_requests: Arc<AtomicUsize>) -> State {
         let activity = Activity { requests: 0, idle_since: Instant::now(), timeout, is_evicted: false };
-        State { activity: Mutex::new(activity), of_address, evicted: Notify::new() }
+        State { activity: Mutex::new(activity), address_requests, evicted: Notify::new() }
     }
 
     fn activity(&self) -> MutexGuard<'_, Activity> {

@@ -10,7 +10,7 @@ use crate::store::{NewPassword, User};
 use crate::tables::{Phase, Table};
 use crate::time::now;
 
-/// How often the deletion of an account tries to leave all tables.
+/// How many times the deletion of an account tries to leave all tables.
 const LEAVE_ATTEMPTS: usize = 10;
 /// The delay after a failed attempt.
 const RETRY_AFTER: Duration = Duration::from_secs(1);

@@ -1,4 +1,4 @@
-//! Bots that think, a limited number at a time. They keep no memory between moves: each time they read the log again.
+//! Bots that think, a limited number at a time. They keep no memory between turns: each time they read the log again.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use engine::{Action, Player};
 use play::bot_turn::bot_turn;
 use tokio::sync::oneshot;
 
-use super::fair_queue::{Client, FairQueue, Slot};
+use super::fair_queue::{FairQueue, QueueIdentity, Slot};
 use crate::refusal::{Code, Refusal};
 use crate::secret;
 use crate::tables::{Hint, Table};
@@ -19,7 +19,8 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
-/// The slots of the bots that think. Bots that do not search have slots of their own, so that they never wait for a search.
+/// The slots of the bots that think. Bots that do not search have slots of their own, so that they never wait for a
+/// search.
 #[derive(Debug)]
 pub struct BotPool {
     searches: Arc<FairQueue>,
@@ -33,20 +34,21 @@ impl BotPool {
         BotPool { searches: FairQueue::new(size), quick: FairQueue::new(size), millis }
     }
 
-    /// The number of bots that think now.
+    /// The number of slots in use: by bots, hints, imports and pictures.
     pub fn busy(&self) -> u64 {
         (self.searches.busy() + self.quick.busy()) as u64
     }
 
     /// Waits for a free slot for a bot of this level.
-    pub async fn slot(&self, level: Level, client: Client) -> Slot {
+    pub async fn slot(&self, level: Level, client: QueueIdentity) -> Slot {
         match level {
             Level::Random | Level::Squire => self.quick.slot(client).await,
             Level::Caballero | Level::Grande | Level::Master => self.searches.slot(client).await,
         }
     }
 
-    /// The actions of a bot up to the next checkpoint. If the bot panics, random actions are played: a game must not hang.
+    /// The actions of a bot up to the next checkpoint. If the bot panics, random actions are played: a game must not
+    /// hang.
     pub async fn choose_actions(
         &self,
         table: Arc<Table>,
@@ -68,21 +70,21 @@ impl BotPool {
         table: Arc<Table>,
         player: Player,
         actions: Vec<Action>,
-        client: Client,
+        client: QueueIdentity,
     ) -> Result<Hint, Refusal> {
         let budget = play::hint::budget(self.millis);
         let search = move || Ok(Hint::search(table.require_log()?, player, &actions, &budget));
         self.run(client, search).await
     }
 
-    /// Does expensive work for a request, such as a search or reading a long record. It waits for a slot and keeps it to the
-    /// end even if the client disconnects.
+    /// Does expensive work for a request, such as a search or reading a long record. It waits for a slot and keeps it
+    /// to the end even if the client disconnects.
     pub async fn run<T: Send + 'static>(
         &self,
-        client: Client,
+        client: QueueIdentity,
         work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refusal> {
-        let busy = |_| Refusal::new(Code::Unavailable, "all bots are busy; try again");
+        let busy = |_| Refusal::new(Code::Unavailable, "the server is busy; try again");
         let slot = tokio::time::timeout(REQUEST_TIMEOUT, self.searches.slot(client)).await.map_err(busy)?;
         let work = move || {
             let _slot = slot;

@@ -22,11 +22,13 @@ impl Host {
         let at = now();
         let alerts = self.alerts(None, &table, at);
         let notification = rows::notification(None, &table);
-        self.store.add_table(&rows::new_table(&table, at, self.open_for()), &alerts, &notification).await?;
+        self.store
+            .add_table(&rows::new_table(&table, at, self.open_table_lifetime()), &alerts, &notification)
+            .await?;
         Ok(self.publish(table, &notification))
     }
 
-    /// Changes a table, but not its log. The change is applied again if another request was first.
+    /// Changes a table, but not its log. The change is applied again if another change was committed first.
     pub async fn change<T>(
         self: &Arc<Host>,
         id: &str,
@@ -43,7 +45,7 @@ impl Host {
         }
     }
 
-    /// Starts the game. All chance is decided here.
+    /// Starts the game. Everything random is decided here.
     pub async fn start_game(self: &Arc<Host>, id: &str, user: &str) -> Result<Arc<Table>, Refusal> {
         let edition = self.cache.editions.get(&self.cache.latest(id).await?.edition).await?;
         let change = |table: &mut Table| {
@@ -68,11 +70,11 @@ impl Host {
     }
 
     /// The milliseconds after which an open table without changes is closed.
-    pub fn open_for(&self) -> i64 {
+    pub fn open_table_lifetime(&self) -> i64 {
         days(self.settings.limits.open_table_days)
     }
 
-    /// Stores a changed table without new entries; `None` if another change was first.
+    /// Stores a changed table without new entries; `None` if another change was committed first.
     pub(super) async fn save(
         self: &Arc<Host>,
         before: &Table,
@@ -82,7 +84,8 @@ impl Host {
         let alerts = self.alerts(Some(before), &after, at);
         let notification = rows::notification(Some(before), &after);
         run_detached(async move {
-            let (row, seats) = (rows::table_row(&after, at, host.open_for()), rows::seat_rows(&after));
+            let (row, seats) =
+                (rows::table_row(&after, at, host.open_table_lifetime()), rows::seat_rows(&after));
             let is_saved = host.store.save_table(&row, &seats, version, &alerts, &notification).await?;
             Ok(is_saved.then(|| host.publish(after, &notification)))
         })

@@ -9,21 +9,21 @@ use tokio::sync::oneshot;
 
 /// Who waits for a slot.
 #[derive(Clone, Debug)]
-pub struct Client {
+pub struct QueueIdentity {
     /// The address, or the user if the address is unknown.
     group: String,
     user: String,
 }
 
-impl Client {
+impl QueueIdentity {
     /// A user at an address, if it is known.
-    pub fn new(user: &str, address: Option<IpAddr>) -> Client {
+    pub fn new(user: &str, address: Option<IpAddr>) -> QueueIdentity {
         let group = address.map_or_else(|| user.to_owned(), |address| address.to_string());
-        Client { group, user: user.to_owned() }
+        QueueIdentity { group, user: user.to_owned() }
     }
 }
 
-/// The queue.
+/// Slots, and the identities that wait for one.
 #[derive(Debug)]
 pub struct FairQueue {
     size: usize,
@@ -62,7 +62,7 @@ impl FairQueue {
     }
 
     /// Waits for a slot.
-    pub async fn slot(self: &Arc<FairQueue>, client: Client) -> Slot {
+    pub async fn slot(self: &Arc<FairQueue>, client: QueueIdentity) -> Slot {
         let (waiter, slot) = oneshot::channel();
         entry(entry(&mut self.state().groups, &client.group), &client.user).push_back(waiter);
         self.dispatch();
@@ -133,8 +133,8 @@ mod tests {
     use super::*;
     use std::time::Duration;
 
-    fn client(user: &str, address: u8) -> Client {
-        Client::new(user, Some(IpAddr::from([192, 0, 2, address])))
+    fn client(user: &str, address: u8) -> QueueIdentity {
+        QueueIdentity::new(user, Some(IpAddr::from([192, 0, 2, address])))
     }
 
     /// Lets these clients wait while one slot is taken, then returns the order in which they are served.

@@ -18,7 +18,7 @@ const LIFETIME: Duration = Duration::from_secs(30);
 pub struct Leaderboard(Mutex<Option<(Instant, Arc<Vec<RankedRow>>)>>);
 
 impl Leaderboard {
-    /// The best players, best first. Deleted users may be among them for a while. However many ask, one reads.
+    /// The best players, best first. Deleted users may be among them for a while. Concurrent callers share one query.
     pub async fn best(&self, store: &Store) -> Result<Arc<Vec<RankedRow>>, sqlx::Error> {
         let mut known = self.0.lock().await;
         if let Some((_, best)) = known.as_ref().filter(|(read, _)| read.elapsed() < LIFETIME) {

@@ -29,7 +29,7 @@ use crate::store::{NewAlert, Notification, Store};
 use crate::tables::alerts::new_alerts;
 use crate::tables::{Editions, Table, TableCache};
 use bot_pool::BotPool;
-use fair_queue::Client;
+use fair_queue::QueueIdentity;
 use leaderboard::Leaderboard;
 use moderation::Moderation;
 use pictures::Pictures;
@@ -161,15 +161,15 @@ impl Host {
         table
     }
 
-    /// Whether a bot must decide. Bots pause while nobody plays or watches and no result counts.
+    /// Whether a bot must decide. Bots pause while nobody plays or follows and no result counts.
     pub fn must_play_bots(&self, table: &Table) -> bool {
         table.bot_to_act().is_some()
             && (!table.is_abandoned() || self.hub.has_subscribers_anywhere(&table.id))
     }
 
     /// A user with the address where they were seen last, for the queue of the bots.
-    pub fn client(&self, user: &str) -> Client {
-        Client::new(user, self.addresses.get(user))
+    pub fn queue_identity(&self, user: &str) -> QueueIdentity {
+        QueueIdentity::new(user, self.addresses.get(user))
     }
 
     /// Hands a table to the worker that plays bots.

@@ -50,7 +50,7 @@ impl Moderation {
     }
 
     /// Refused if the address is in a banned range.
-    pub fn require_welcome_address(&self, address: IpAddr) -> Result<(), Refusal> {
+    pub fn require_address_not_banned(&self, address: IpAddr) -> Result<(), Refusal> {
         match self.addresses.find(address) {
             Some((_, until)) => Err(banned("this address is banned", until)),
             None => Ok(()),

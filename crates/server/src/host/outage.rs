@@ -1,5 +1,5 @@
-//! Time in which no server ran does not count for the players' clocks: nobody could play. A system clock that was set while the
-//! server was stopped looks the same, so it costs nobody their seat either.
+//! Time in which no server ran does not count for the players' clocks: nobody could play. A system clock that was set
+//! while the server was stopped looks the same, so it costs nobody their seat either.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ impl Host {
         }
         tracing::info!(
             seconds = away / 1000,
-            "no server ran for this time; it does not count for the players"
+            "no server was running; this time does not count against players' clocks"
         );
         for table in self.store.games_with_deadline().await? {
             if let Err(refusal) = self.pause_table(&table, last, at).await {

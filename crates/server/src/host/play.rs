@@ -14,8 +14,8 @@ use crate::tables::{
 };
 use crate::time::now;
 
-/// Where a move comes from.
-struct Origin {
+/// Where an action comes from.
+struct ActionSource {
     address: Option<GameAddress>,
     key: Option<RequestKey>,
 }
@@ -28,15 +28,15 @@ impl Host {
         loop {
             let player = request.seat(&table)?.player;
             if table.ply() != request.ply {
-                return self.repeated(&table, player, request).await;
+                return self.response_to_outdated_ply(&table, player, request).await;
             }
             request.acting_seat(&table)?;
             let at = now();
             let mut after = Table::clone(&table);
             let entries = after.play(player, &request.actions, at);
             let entries = entries.map_err(|refusal| refusal.with("game", current_view(&table, player)))?;
-            let origin = Origin {
-                address: self.address_of_move(&table, &request.actor),
+            let origin = ActionSource {
+                address: self.address_of_actor(&table, &request.actor),
                 key: request.request_key(player),
             };
             match self.append(&table, after, &entries, at, origin).await? {
@@ -65,7 +65,7 @@ impl Host {
             }
             Actor::Bot(_) | Actor::Preset(_) => &table.owner,
         };
-        let client = self.client(user);
+        let client = self.queue_identity(user);
         if request.draft(&table)?.is_hidden() {
             return Ok(Hint::empty(request.ply, request.actions.len()));
         }
@@ -99,7 +99,7 @@ impl Host {
             let stored = match after.undo(user, to.unwrap_or(log.checkpoint()), at)? {
                 Some(entry) => {
                     let actor = Actor::Person { user: user.to_owned(), seat: None };
-                    let origin = Origin { address: self.address_of_move(&table, &actor), key: None };
+                    let origin = ActionSource { address: self.address_of_actor(&table, &actor), key: None };
                     self.append(&table, after, &[entry], at, origin).await?
                 }
                 None => {
@@ -113,14 +113,14 @@ impl Host {
         }
     }
 
-    /// Stores entries; `None` if another change was first.
+    /// Stores entries; `None` if another change was committed first.
     async fn append(
         self: &Arc<Host>,
         before: &Table,
         mut after: Table,
         entries: &[LogEntry],
         at: i64,
-        Origin { address, key }: Origin,
+        ActionSource { address, key }: ActionSource,
     ) -> Result<Option<Arc<Table>>, Refusal> {
         after.version = before.version + 1;
         after.unrated = self.unrated(&after, address.as_ref()).await?;
@@ -138,15 +138,15 @@ impl Host {
         .await
     }
 
-    /// The address of a person who moves, unless the game has it already.
-    fn address_of_move(&self, table: &Table, actor: &Actor) -> Option<GameAddress> {
+    /// The address of a person who acts, unless the game has it already.
+    fn address_of_actor(&self, table: &Table, actor: &Actor) -> Option<GameAddress> {
         let Actor::Person { user, .. } = actor else { return None };
         let address = recorded(self.addresses.get(user)?);
         let address = GameAddress { user: user.clone(), address };
         (!address.address.is_empty() && !table.addresses.contains(&address)).then_some(address)
     }
 
-    /// Why a game that has just ended, with a move from this address, does not change ratings.
+    /// Why a game that has just ended, with an action from this address, does not change ratings.
     async fn unrated(&self, table: &Table, last: Option<&GameAddress>) -> Result<Option<Unrated>, Refusal> {
         if table.phase != Phase::Over {
             return Ok(None);
@@ -165,7 +165,7 @@ impl Host {
     }
 
     /// The response to a request for an earlier ply: the same as before if it was played, otherwise stale.
-    async fn repeated(
+    async fn response_to_outdated_ply(
         &self,
         table: &Table,
         player: Player,

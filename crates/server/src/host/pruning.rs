@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::store::{Notification, PRUNE_BATCH};
 use crate::time::{days, now};
 
-/// The pause between two batches, so that moves do not wait.
+/// The pause between two batches, so that actions do not wait.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// What was deleted.
@@ -29,39 +29,41 @@ pub struct Pruned {
     pub mail_codes: u64,
 }
 
-/// What can be unused.
+/// What can be deleted: unused data with the time before which it was last used, and data that has expired.
 #[derive(Clone, Copy)]
-enum Unused {
-    ClosedTables,
-    OrphanedGames,
-    Guests,
-    Editions,
+enum Prunable {
+    ClosedTables(i64),
+    OrphanedGames(i64),
+    Guests(i64),
+    Editions(i64),
     Sessions,
     MailCodes,
 }
-
-/// Sessions and codes have an end of their own: they are deleted at the next opportunity.
-const AT_ONCE: u32 = 1;
 
 impl Host {
     /// Deletes everything that is old enough, in batches.
     pub async fn prune(&self) -> Result<Pruned, Refusal> {
         let ages = self.settings.retention;
         Ok(Pruned {
-            tables: self.prune_all(Unused::ClosedTables, ages.closed_tables).await?,
-            games: self.prune_all(Unused::OrphanedGames, ages.guests).await?,
-            guests: self.prune_all(Unused::Guests, ages.guests).await?,
-            editions: self.prune_all(Unused::Editions, ages.editions).await?,
-            sessions: self.prune_all(Unused::Sessions, AT_ONCE).await?,
-            mail_codes: self.prune_all(Unused::MailCodes, AT_ONCE).await?,
+            tables: self.prune_unused(Prunable::ClosedTables, ages.closed_tables).await?,
+            games: self.prune_unused(Prunable::OrphanedGames, ages.guests).await?,
+            guests: self.prune_unused(Prunable::Guests, ages.guests).await?,
+            editions: self.prune_unused(Prunable::Editions, ages.editions).await?,
+            sessions: self.prune_all(Prunable::Sessions).await?,
+            mail_codes: self.prune_all(Prunable::MailCodes).await?,
         })
     }
 
-    /// Repeats batches until one is not full. Returns the total. An age of 0 days means never.
-    async fn prune_all(&self, unused: Unused, age: u32) -> Result<u64, Refusal> {
-        let (mut total, before) = (0, now() - days(age));
-        while age > 0 && !self.is_closing() {
-            let deleted = self.prune_batch(unused, before).await?;
+    /// Deletes what was last used more than this many days ago; nothing if 0. Returns the total.
+    async fn prune_unused(&self, kind: fn(i64) -> Prunable, age: u32) -> Result<u64, Refusal> {
+        if age == 0 { Ok(0) } else { self.prune_all(kind(now() - days(age))).await }
+    }
+
+    /// Repeats batches until one is not full. Returns the total.
+    async fn prune_all(&self, prunable: Prunable) -> Result<u64, Refusal> {
+        let mut total = 0;
+        while !self.is_closing() {
+            let deleted = self.prune_batch(prunable).await?;
             total += deleted;
             if deleted < PRUNE_BATCH as u64 {
                 break;
@@ -71,14 +73,16 @@ impl Host {
         Ok(total)
     }
 
-    async fn prune_batch(&self, unused: Unused, before: i64) -> Result<u64, Refusal> {
-        Ok(match unused {
-            Unused::ClosedTables => self.store.prune_closed_tables(before).await?,
-            Unused::OrphanedGames => self.prune_games(before).await?,
-            Unused::Guests => self.prune_guests(before).await?,
-            Unused::Editions => self.store.prune_editions(before, &self.cache.editions.permanent()).await?,
-            Unused::Sessions => self.store.prune_sessions().await?,
-            Unused::MailCodes => self.store.prune_mail_codes().await?,
+    async fn prune_batch(&self, prunable: Prunable) -> Result<u64, Refusal> {
+        Ok(match prunable {
+            Prunable::ClosedTables(before) => self.store.prune_closed_tables(before).await?,
+            Prunable::OrphanedGames(before) => self.prune_games(before).await?,
+            Prunable::Guests(before) => self.prune_guests(before).await?,
+            Prunable::Editions(before) => {
+                self.store.prune_editions(before, &self.cache.editions.permanent()).await?
+            }
+            Prunable::Sessions => self.store.prune_sessions().await?,
+            Prunable::MailCodes => self.store.prune_mail_codes().await?,
         })
     }
 

@@ -41,11 +41,11 @@ impl Host {
         });
     }
 
-    /// Closes an open table without changes for a long time, unless someone watches it at any process. A closing server does
-    /// not know who watches.
+    /// Closes an open table without changes for a long time, unless someone follows it at any process. A closing server does
+    /// not know who follows.
     async fn close_abandoned(self: &Arc<Host>, before: &Table) -> Result<(), Refusal> {
-        let may_be_watched = self.hub.has_subscribers_anywhere(&before.id) || self.is_closing();
-        if may_be_watched || !self.store.is_due(&before.id, before.version, now()).await? {
+        let may_be_followed = self.hub.has_subscribers_anywhere(&before.id) || self.is_closing();
+        if may_be_followed || !self.store.is_due(&before.id, before.version, now()).await? {
             return Ok(());
         }
         let closed = Table { phase: Phase::Closed, version: before.version + 1, ..before.clone() };

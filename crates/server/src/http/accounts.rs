@@ -24,7 +24,7 @@ use crate::secret;
 use crate::store::{CredentialKind, NameKeys, User};
 use crate::time::now;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Named"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NameBody {
@@ -62,7 +62,7 @@ pub(super) struct NewPassword {
     new: String,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Farewell"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DeleteAccount {
@@ -72,7 +72,7 @@ pub(super) struct DeleteAccount {
 }
 
 /// A user as the user may see it.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Me"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Account"))]
 #[derive(Serialize)]
 pub(super) struct AccountView {
     id: String,
@@ -111,7 +111,7 @@ pub(super) async fn create(
     client: Client,
     Body(NewAccount { name, password }): Body<NewAccount>,
 ) -> Result<impl IntoResponse, Refusal> {
-    limits.charge_group(Kind::Name, &client.address.to_string())?;
+    limits.charge_group(Kind::GuestOrRename, &client.address.to_string())?;
     host.require_space()?;
     host.moderation.require_no_maintenance()?;
     let name = validated_name(&name)?;
@@ -178,7 +178,7 @@ pub(super) async fn rename(
     if name == user.name {
         return Ok(Json(user.into()));
     }
-    limits.charge(Kind::Name, &user.id, address)?;
+    limits.charge(Kind::GuestOrRename, &user.id, address)?;
     user.name = name;
     if host.rename(&user).await? { Ok(Json(user.into())) } else { Err(name_taken()) }
 }
@@ -236,7 +236,7 @@ pub(super) async fn sign_out(
 /// Ends all sessions and revokes all API tokens.
 pub(super) async fn sign_out_everywhere(
     State(host): State<Arc<Host>>,
-    Member(user): Member,
+    SessionMember { user, .. }: SessionMember,
 ) -> Result<impl IntoResponse, Refusal> {
     host.store.revoke_all(&user.id).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&host, "")))
@@ -248,7 +248,7 @@ pub(super) async fn delete(
     Extension(limits): Extension<Arc<RateLimits>>,
     Extension(guesses): Extension<Arc<Guesses>>,
     Address(address): Address,
-    Member(user): Member,
+    SessionMember { user, .. }: SessionMember,
     Body(body): Body<DeleteAccount>,
 ) -> Result<impl IntoResponse, Refusal> {
     limits.charge_guess(address)?;

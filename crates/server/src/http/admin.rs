@@ -50,20 +50,20 @@ pub(super) async fn administer(
 }
 
 /// Refuses requests to the API from banned addresses. Operators with the admin token are never locked out.
-pub(super) async fn require_welcome_address(
+pub(super) async fn require_address_not_banned(
     State(host): State<Arc<Host>>,
     request: Request,
     next: Next,
 ) -> Response {
     let address = address(&host.settings, request.headers(), request.extensions());
     let is_api = request.uri().path().starts_with("/api/");
-    match host.moderation.require_welcome_address(address) {
+    match host.moderation.require_address_not_banned(address) {
         Err(refusal) if is_api && !has_admin_token(&host, request.headers()) => refusal.into_response(),
         Ok(()) | Err(_) => next.run(request).await,
     }
 }
 
-/// An empty token is none. Hashes are compared, so the time does not reveal how much of a guess is right.
+/// An empty admin token counts as no token. Hashes are compared, so the time does not reveal how much of a guess is right.
 fn has_admin_token(host: &Host, headers: &HeaderMap) -> bool {
     let required = host.settings.admin_token.as_deref().filter(|token| !token.is_empty()).map(secret::hash);
     required.is_some() && required == bearer(headers).map(secret::hash)

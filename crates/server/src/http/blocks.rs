@@ -31,7 +31,7 @@ pub(super) struct Blocks {
 }
 
 /// A report that was stored.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Reported"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct NewReportId {
     id: String,

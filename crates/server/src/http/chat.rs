@@ -20,9 +20,9 @@ use crate::tables::chat::{proximity, readable_rooms};
 use crate::time::now;
 
 const NEAR_PLAYER: &str =
-    "a player of this game uses the same internet connection; the watchers' chat opens at the end";
+    "a player of this game uses the same internet connection; the spectators' chat opens at the end";
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Say"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChatBody {
@@ -38,7 +38,7 @@ pub(super) struct ChatQuery {
     after: i64,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Lines"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct ChatMessages {
     lines: Vec<ChatMessage>,
@@ -77,7 +77,7 @@ pub(super) async fn post(
     let table = host.cache.latest(&id).await?;
     let text = validated_text(&text, at_most(host.settings.limits.chat_length))?;
     let is_player = table.own_seat(&user.id, None).is_ok();
-    let room = if is_player { Room::Players } else { Room::Watchers };
+    let room = if is_player { Room::Players } else { Room::Spectators };
     let proximity = proximity(&host.store, &table, &recorded(address)).await?;
     if !readable_rooms(&table, Some(&user.id), proximity).contains(&room) {
         return Err(Refusal::new(Code::NearPlayer, NEAR_PLAYER));

@@ -121,7 +121,7 @@ struct NamedEdition<'a> {
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum EditionMatch {
     Other,
-    SameFigures,
+    SameValues,
     SameName,
 }
 
@@ -140,7 +140,7 @@ impl<'a> NamedEdition<'a> {
         if fingerprint(edition) != self.fingerprint {
             EditionMatch::Other
         } else if edition.name() != self.name {
-            EditionMatch::SameFigures
+            EditionMatch::SameValues
         } else {
             EditionMatch::SameName
         }

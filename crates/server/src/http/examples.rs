@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::extract::Id;
 use crate::refusal::Refusal;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Examples"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct ExampleList {
     /// Their names.

@@ -48,7 +48,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
         let is_valid = |id: &String| {
             id.len() <= MAX_ID_LENGTH && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
         };
-        id.filter(is_valid).map(Id).ok_or_else(|| Refusal::not_found("thing"))
+        id.filter(is_valid).map(Id).ok_or_else(|| Refusal::not_found("resource"))
     }
 }
 

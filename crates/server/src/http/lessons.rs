@@ -11,7 +11,7 @@ use super::play::{json_response, read_actions};
 use crate::refusal::{Code, Refusal};
 
 /// The actions a learner has played, and the new ones.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Learned", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LessonBody {
@@ -19,7 +19,7 @@ pub(super) struct LessonBody {
     actions: Option<Vec<String>>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Lessons"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct LessonList {
     lessons: Vec<LessonSummary>,

@@ -32,7 +32,7 @@ pub(super) struct ListQuery {
     skip: u32,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Tables"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "TableList"))]
 #[derive(Serialize)]
 pub(super) struct TableListView<'a> {
     tables: Vec<ListedTable<'a>>,
@@ -92,7 +92,7 @@ pub(super) async fn create(
     let mut table = match &new.record {
         Some(text) => {
             let text = text.clone();
-            let read = host.bot_pool.run(host.client(&user.id), move || read_record(&text, edition));
+            let read = host.bot_pool.run(host.queue_identity(&user.id), move || read_record(&text, edition));
             table_of_record(&user, hash, &new, &read.await?)?
         }
         None => table_to_deal(&user, hash, &new)?,

@@ -48,7 +48,7 @@ fn samples(host: &Host) -> [Sample; 7] {
         counter("commits", "commits of log entries", commits),
         gauge("streams_open", "open live streams", host.hub.streams()),
         gauge("cached_tables", "tables in the cache", host.cache.len() as u64),
-        gauge("bots_thinking", "bots that think now", host.bot_pool.busy()),
+        gauge("bots_thinking", "slots for bots, hints, imports and pictures in use", host.bot_pool.busy()),
         counter("alerts_sent", "turn alerts delivered", sent.load(Ordering::Relaxed)),
         counter("alerts_failed", "failed deliveries of turn alerts", failed.load(Ordering::Relaxed)),
     ]

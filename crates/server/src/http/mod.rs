@@ -81,7 +81,7 @@ pub fn router(host: Arc<Host>) -> Router {
             Extension(guesses),
             Extension(Arc::clone(&limits)),
             from_fn_with_state((Arc::clone(&host), limits), rate_limit::count),
-            from_fn_with_state(Arc::clone(&host), admin::require_welcome_address),
+            from_fn_with_state(Arc::clone(&host), admin::require_address_not_banned),
             from_fn(security::require_same_origin),
             RequestBodyTimeoutLayer::new(body_timeout),
         ))

@@ -35,7 +35,7 @@ fn page(document: &Value) -> String {
             .filter(|(_, _, operation)| operation["tags"][0] == tag["name"])
             .for_each(|(method, path, operation)| write_operation(&mut page, method, path, operation));
     }
-    page.push_str("<h2>Kinds of things</h2>\n");
+    page.push_str("<h2>Schemas</h2>\n");
     for (name, schema) in fields(&document["components"]["schemas"]) {
         let schema = escaped(&format!("{schema:#}"));
         let _ =

@@ -15,7 +15,7 @@ use super::caller::Address;
 use super::extract::{Id, Query};
 use super::rate_limit::{Kind, RateLimits};
 use crate::host::Host;
-use crate::host::fair_queue::Client;
+use crate::host::fair_queue::QueueIdentity;
 use crate::refusal::Refusal;
 use crate::secret;
 
@@ -52,7 +52,7 @@ pub(super) async fn show(
                 let log = table.require_log()?.truncated(ply);
                 Ok(picture::png(&log.game().view(Viewer::Spectator)))
             };
-            let png: Arc<[u8]> = host.bot_pool.run(Client::new("", Some(address)), draw).await?.into();
+            let png: Arc<[u8]> = host.bot_pool.run(QueueIdentity::new("", Some(address)), draw).await?.into();
             host.pictures.put(&id, ply, Arc::clone(&png));
             png
         }

@@ -23,7 +23,7 @@ use crate::time::now;
 /// The most actions in a request; no turn needs more.
 const MAX_ACTIONS: usize = 200;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Act", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ActionsBody {
@@ -38,7 +38,7 @@ pub(super) struct ActionsBody {
 }
 
 /// Actions of a draft; there may be none.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Try", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DraftBody {
@@ -50,7 +50,7 @@ pub(super) struct DraftBody {
     actions: Vec<String>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Undo", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct UndoBody {
@@ -59,7 +59,7 @@ pub(super) struct UndoBody {
     to: Option<usize>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Seated", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SeatBody {
@@ -67,7 +67,7 @@ pub(super) struct SeatBody {
 }
 
 /// The decision of a seat, with every option as text.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Asked"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub(super) struct DecisionResponse {
     ply: usize,
@@ -194,7 +194,8 @@ pub(super) async fn take_back_seat(
     table_response(&host, &table, Some(&user.id))
 }
 
-/// Changes the holder of a seat. Without such a seat the request is a repeated one, and nothing changes.
+/// Changes the holder of a seat. If the user has no such seat any more, the request was already carried out and nothing
+/// changes.
 async fn change_holder(
     host: &Arc<Host>,
     table: Arc<Table>,

@@ -31,7 +31,7 @@ pub(super) struct Profile {
     latest: Vec<ResultView>,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Rated"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Rating"))]
 #[derive(Serialize)]
 pub(super) struct RatingView {
     value: f64,
@@ -41,7 +41,7 @@ pub(super) struct RatingView {
     provisional: bool,
 }
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Counted"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "GameCounts"))]
 #[derive(Default, Serialize)]
 struct GameCountsView {
     games: i64,
@@ -66,17 +66,17 @@ struct ResultView {
 }
 
 /// The games of two players against each other.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Against"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Meetings"))]
 #[derive(Serialize)]
 pub(super) struct MeetingsView {
     player: PlayerName,
     other: PlayerName,
     games: i64,
-    /// How often the first was placed better.
+    /// In how many games the first was placed better.
     ahead: i64,
-    /// How often they tied.
+    /// In how many games they tied.
     level: i64,
-    /// How often the first was placed worse.
+    /// In how many games the first was placed worse.
     behind: i64,
 }
 

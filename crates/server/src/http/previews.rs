@@ -15,7 +15,7 @@ use crate::secret;
 use crate::tables::{Holder, Phase, Seat, Table};
 
 /// The preview must not keep the page waiting for long if the database does not answer.
-const PATIENCE: Duration = Duration::from_secs(1);
+const TIMEOUT: Duration = Duration::from_secs(1);
 const SEPARATOR: &str = " · ";
 
 /// A preview in one language.
@@ -46,7 +46,7 @@ impl Preview {
         let base = base(host, uri, headers);
         let described = match Link::of(uri) {
             Some(link) => {
-                let table = timeout(PATIENCE, host.cache.latest(link.table)).await;
+                let table = timeout(TIMEOUT, host.cache.latest(link.table)).await;
                 table.ok().and_then(Result::ok).and_then(|table| Described::of(&link, &table, language))
             }
             None => None,

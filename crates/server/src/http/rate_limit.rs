@@ -37,7 +37,7 @@ pub(super) enum Kind {
     Table,
     Import,
     Edition,
-    Name,
+    GuestOrRename,
     Chat,
     Picture,
     ClientError,
@@ -55,15 +55,15 @@ pub(super) struct RateLimits {
 #[derive(Clone, Copy, Debug)]
 struct Rate {
     per_second: f64,
-    full: f64,
+    capacity: f64,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
-    left: f64,
+    tokens: f64,
     at: Instant,
     /// The time until an empty one is full.
-    fills_in: Duration,
+    refill_time: Duration,
 }
 
 impl RateLimits {
@@ -71,17 +71,18 @@ impl RateLimits {
         let per_second = f64::from(settings.requests_per_second);
         let requests = Rate {
             per_second,
-            full: (per_second * BURST_SECONDS).max(f64::from(settings.limits.guess_cost)),
+            capacity: (per_second * BURST_SECONDS).max(f64::from(settings.limits.guess_cost)),
         };
         RateLimits { requests, limits: settings.limits.clone(), buckets: Mutex::default() }
     }
 
-    /// Charges a guess at a password or an invitation, by address: names and tokens are free.
+    /// Charges a guess at a password or an invitation, by IP address, because an attacker can make up any number of
+    /// names and tokens.
     pub(super) fn charge_guess(&self, address: IpAddr) -> Result<(), Refusal> {
         self.take(&format!("guess {address}"), self.requests, self.limits.guess_cost.into())
     }
 
-    /// Charges something that costs as much as a guess, by person and by address.
+    /// Charges something that costs as much as a guess, by person and by IP address.
     pub(super) fn charge_as_guess(&self, user: &str, address: IpAddr) -> Result<(), Refusal> {
         self.take(&format!("guess of {user}"), self.requests, self.limits.guess_cost.into())?;
         self.charge_guess(address)
@@ -97,14 +98,14 @@ impl RateLimits {
         self.take(&format!("user {user}"), self.requests, cost)
     }
 
-    /// Charges something with a limit of its own, by person and by address.
+    /// Charges something with a limit of its own, by person and by IP address.
     pub(super) fn charge(&self, kind: Kind, user: &str, address: IpAddr) -> Result<(), Refusal> {
         let (limit, seconds) = self.limit(kind);
         self.take(&format!("{kind:?} of {user}"), Rate::new(limit, seconds), 1.0)?;
         self.charge_group(kind, &address.to_string())
     }
 
-    /// Charges something that several people share, such as an address or a chat room.
+    /// Charges something that several people share, such as an IP address or a chat room.
     pub(super) fn charge_group(&self, kind: Kind, group: &str) -> Result<(), Refusal> {
         let (limit, seconds) = self.limit(kind);
         let limit = self.limits.of_address(limit).unwrap_or_default();
@@ -118,7 +119,7 @@ impl RateLimits {
             Kind::Table => (self.limits.tables_per_hour, HOUR),
             Kind::Import => (self.limits.imports_per_hour, HOUR),
             Kind::Edition => (self.limits.editions_per_hour, HOUR),
-            Kind::Name => (self.limits.guests_per_hour, HOUR),
+            Kind::GuestOrRename => (self.limits.guests_per_hour, HOUR),
             Kind::Chat => (self.limits.chat_per_minute, MINUTE),
             Kind::Picture => (self.limits.pictures_per_minute, MINUTE),
             Kind::ClientError => (self.limits.client_errors_per_minute, MINUTE),
@@ -134,7 +135,8 @@ impl RateLimits {
     fn charge_person(&self, user: &str, address: IpAddr) -> Result<(), Refusal> {
         self.charge_user(user, 1.0)?;
         let people = f64::from(self.limits.people_per_address);
-        let rate = Rate { per_second: self.requests.per_second * people, full: self.requests.full * people };
+        let rate =
+            Rate { per_second: self.requests.per_second * people, capacity: self.requests.capacity * people };
         self.take(&format!("people {address}"), rate, 1.0)
     }
 
@@ -145,18 +147,19 @@ impl RateLimits {
         }
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MAX_BUCKETS {
-            buckets.retain(|_, bucket| bucket.at.elapsed() < bucket.fills_in);
+            buckets.retain(|_, bucket| bucket.at.elapsed() < bucket.refill_time);
         }
-        let fills_in = Duration::from_secs_f64(rate.full / rate.per_second);
-        let new = Bucket { left: rate.full, at: Instant::now(), fills_in };
+        let refill_time = Duration::from_secs_f64(rate.capacity / rate.per_second);
+        let new = Bucket { tokens: rate.capacity, at: Instant::now(), refill_time };
         let bucket = buckets.entry(key.to_owned()).or_insert(new);
-        bucket.left = (bucket.left + bucket.at.elapsed().as_secs_f64() * rate.per_second).min(rate.full);
+        bucket.tokens =
+            (bucket.tokens + bucket.at.elapsed().as_secs_f64() * rate.per_second).min(rate.capacity);
         bucket.at = Instant::now();
-        if bucket.left < cost {
-            let wait = ((cost - bucket.left) / rate.per_second).ceil() as u64;
+        if bucket.tokens < cost {
+            let wait = ((cost - bucket.tokens) / rate.per_second).ceil() as u64;
             return Err(Refusal::new(Code::TooMany, "too many requests; try again later").after(wait));
         }
-        bucket.left -= cost;
+        bucket.tokens -= cost;
         Ok(())
     }
 }
@@ -164,12 +167,12 @@ impl RateLimits {
 impl Rate {
     /// This many within that time. A bucket holds a quarter of an hourly limit, or a full minute's limit.
     fn new(limit: u32, seconds: f64) -> Rate {
-        let full = if seconds > MINUTE { limit.div_ceil(4) } else { limit };
-        Rate { per_second: f64::from(limit) / seconds, full: full.into() }
+        let capacity = if seconds > MINUTE { limit.div_ceil(4) } else { limit };
+        Rate { per_second: f64::from(limit) / seconds, capacity: capacity.into() }
     }
 }
 
-/// Charges a request, by person and by address.
+/// Charges a request, by person and by IP address.
 pub(super) async fn count(
     State((host, limits)): State<(Arc<Host>, Arc<RateLimits>)>,
     mut request: Request,

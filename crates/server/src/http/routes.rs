@@ -57,10 +57,10 @@ pub(super) mod page {
 
     routes! {
         under "";
-        "For operators" {
-            /// Get the page; every address requested as text/html returns the same file
+        "Page" {
+            /// Get the document of a page, in the reader's language; every page URL requested as text/html has one
             get "/" assets::index => text("text/html").or_not_modified();
-            /// Get the icon of the site, for programs that know no other address of it
+            /// Get the icon of the site, for browsers that look for it at the default URL
             get "/favicon.ico" assets::favicon => text("image/x-icon").or_not_modified();
             /// Get a file of the page
             get "/page/{*file}" assets::file => text("*/*").or_not_modified();
@@ -68,8 +68,8 @@ pub(super) mod page {
             get "/words/{file}" assets::sentences => text("*/*").or_not_modified();
             /// Get more messages of the page
             ///
-            /// LANGUAGE/book.js is for the rulebook and lessons, LANGUAGE/account.js for accounts, LANGUAGE/reasons.js for
-            /// errors in submitted texts.
+            /// LANGUAGE/book.js is for the rulebook and lessons, LANGUAGE/account.js for accounts, LANGUAGE/reasons.js
+            /// for errors in submitted texts.
             get "/words/{language}/{file}" assets::sentence_part => text("*/*").or_not_modified();
         }
     }
@@ -197,7 +197,7 @@ pub(super) mod api {
             post "/tables/{table}/start" lobby::start => ok::<TableResponse<'static>>();
             /// Start a rematch
             post "/tables/{table}/rematch" rematch::rematch => ok::<TableResponse<'static>>();
-            /// Get the figures of an edition: regions, tiles, power cards, modifiers, action cards with their effects
+            /// Get the values of an edition: regions, tiles, power cards, modifiers, action cards with their effects
             get "/editions/{edition}" editions::show => ok::<engine::edition::Facts<'static>>().or_not_modified();
             /// Get the text of an edition, for use on another server
             get "/editions/{edition}/text" editions::text => text("text/plain").or_not_modified();

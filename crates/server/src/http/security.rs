@@ -66,7 +66,7 @@ fn warn_about_proxy(host: &Host, headers: &HeaderMap) {
     if let Some(name) = ignored_header(&host.settings, headers) {
         WARNED.call_once(|| {
             tracing::warn!(
-                "requests carry {name}, which is ignored; if your own proxy sets it, let it set X-Forwarded-For and use --behind-proxy true"
+                "ignoring the header {name}; if your own proxy sets it, have it set X-Forwarded-For and start with --behind-proxy true"
             );
         });
     }

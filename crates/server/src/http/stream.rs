@@ -66,7 +66,8 @@ pub(super) async fn table(
     })))
 }
 
-/// The tables that wait for the caller: at once, because subscribing is itself a change, and after every change.
+/// Sends the tables that wait for the caller: once at the start (subscribing counts as a change), then after every
+/// change.
 pub(super) async fn personal(
     State(host): State<Arc<Host>>,
     Extension(limit): Extension<Arc<StreamLimit>>,

@@ -18,7 +18,7 @@ use crate::secret;
 use crate::store::{CredentialKind, CredentialRow};
 use crate::time::now;
 
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Labelled"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewToken {
@@ -77,7 +77,7 @@ pub(super) async fn create(
 
 pub(super) async fn revoke(
     State(host): State<Arc<Host>>,
-    Member(user): Member,
+    SessionMember { user, .. }: SessionMember,
     Id(token): Id,
 ) -> Result<StatusCode, Refusal> {
     let is_revoked =

@@ -19,7 +19,7 @@ pub struct TopicState {
     pub version: i64,
     /// The number of chat messages.
     pub chat: i64,
-    /// Increases whenever a player comes or goes. Watchers are only counted: telling each of all others would cost too much.
+    /// Increases whenever a player comes or goes. Spectators are only counted: telling each of all others would cost too much.
     pub presence: u64,
     /// Increases whenever notifications may have been lost.
     pub resync: u64,
@@ -44,7 +44,7 @@ struct HubState {
 #[derive(Debug, Default)]
 struct Topic {
     state: watch::Sender<TopicState>,
-    /// By user; anonymous watchers are one user.
+    /// By user; anonymous spectators are one user.
     present: HashMap<String, Present>,
 }
 
@@ -61,7 +61,7 @@ pub enum Role {
     /// Has a seat: others are notified.
     Player,
     /// A spectator: only counted, others are not notified.
-    Watcher,
+    Spectator,
 }
 
 /// A subscriber of one topic. Dropping it unsubscribes.
@@ -119,8 +119,8 @@ impl Hub {
         state.topics.contains_key(table) || state.remote.users(table).next().is_some()
     }
 
-    /// Calls `query` with a predicate that says whether a user watches the table at any process. The empty id stands for
-    /// anonymous watchers here.
+    /// Calls `query` with a predicate that says whether a user follows the table at any process. The empty id stands for
+    /// anonymous spectators here.
     pub fn with_present<T>(&self, table: &str, query: impl FnOnce(&dyn Fn(&str) -> bool) -> T) -> T {
         let state = self.state();
         let local = state.topics.get(table);
@@ -130,11 +130,11 @@ impl Hub {
         })
     }
 
-    /// The number of streams of watchers of a table at this process.
-    pub fn watchers(&self, table: &str) -> usize {
+    /// The number of streams of spectators of a table at this process.
+    pub fn spectators(&self, table: &str) -> usize {
         let state = self.state();
         let present = state.topics.get(table).into_iter().flat_map(|topic| topic.present.values());
-        present.filter(|user| user.role == Role::Watcher).map(|user| user.streams).sum()
+        present.filter(|user| user.role == Role::Spectator).map(|user| user.streams).sum()
     }
 
     /// The number of open streams at this process.
@@ -259,14 +259,14 @@ impl HubState {
         local.chain(self.remote.users(table)).cloned().collect()
     }
 
-    /// The users whom other processes must know: the players of a table who are here, sorted, and one watcher with a name.
+    /// The users whom other processes must know: the players of a table who are here, sorted, and one spectator with a name.
     fn announced(&self, table: &str) -> Vec<String> {
         let local = self.topics.get(table).into_iter().flat_map(|topic| &topic.present);
         let named: BTreeMap<&String, Role> =
             local.filter(|(user, _)| !user.is_empty()).map(|(user, present)| (user, present.role)).collect();
         let of_role =
             |role| named.iter().filter(move |(_, of)| **of == role).map(|(user, _)| (*user).clone());
-        of_role(Role::Player).chain(of_role(Role::Watcher).take(1)).collect()
+        of_role(Role::Player).chain(of_role(Role::Spectator).take(1)).collect()
     }
 
     /// Records that a user came or went, for the next announcement.
@@ -333,7 +333,7 @@ mod tests {
 
     use super::*;
 
-    /// The users who watch table `t` at any process.
+    /// The users who follow table `t` at any process.
     fn present(hub: &Hub) -> Vec<String> {
         hub.state().present("t").into_iter().collect()
     }
@@ -357,7 +357,7 @@ mod tests {
     #[tokio::test]
     async fn a_subscriber_sees_the_latest_state() {
         let hub = Arc::new(Hub::default());
-        let mut subscription = hub.subscribe_table("t", None, Role::Watcher);
+        let mut subscription = hub.subscribe_table("t", None, Role::Spectator);
         subscription.current();
         for version in [2, 5, 4] {
             hub.publish(&Notification { table: "t".into(), version, ..Notification::default() });
@@ -435,18 +435,18 @@ mod tests {
         hub.mark_all_changed();
         let mut anna = hub.subscribe_table("t", Some("anna"), Role::Player);
         let before = anna.current();
-        let watchers: Vec<_> = ["bert", "cleo"]
-            .map(|user| hub.subscribe_table("t", Some(user), Role::Watcher))
+        let spectators: Vec<_> = ["bert", "cleo"]
+            .map(|user| hub.subscribe_table("t", Some(user), Role::Spectator))
             .into_iter()
-            .chain([hub.subscribe_table("t", None, Role::Watcher)])
+            .chain([hub.subscribe_table("t", None, Role::Spectator)])
             .collect();
-        assert_eq!((hub.watchers("t"), anna.current()), (3, before));
-        assert_eq!(hub.take_changed(), [presence("t", &["anna", "bert"])], "one watcher stands for all");
-        drop(watchers);
-        assert_eq!((hub.watchers("t"), anna.current()), (0, before));
+        assert_eq!((hub.spectators("t"), anna.current()), (3, before));
+        assert_eq!(hub.take_changed(), [presence("t", &["anna", "bert"])], "one spectator stands for all");
+        drop(spectators);
+        assert_eq!((hub.spectators("t"), anna.current()), (0, before));
         assert!(hub.take_changed().is_empty());
-        anna.set_role(Role::Watcher);
-        assert_eq!(hub.watchers("t"), 1);
+        anna.set_role(Role::Spectator);
+        assert_eq!(hub.spectators("t"), 1);
     }
 
     #[test]
@@ -460,7 +460,7 @@ mod tests {
         assert_eq!(hub.take_changed(), [presence("t", &["anna", "bert"])]);
         let others = (
             hub.subscribe_table("t", Some("anna"), Role::Player),
-            hub.subscribe_table("t", None, Role::Watcher),
+            hub.subscribe_table("t", None, Role::Spectator),
             hub.subscribe_user("anna"),
         );
         drop(first);

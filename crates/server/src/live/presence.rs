@@ -1,4 +1,4 @@
-//! Who watches tables at other processes. Each process sends its own list repeatedly; lists expire.
+//! Who follows tables at other processes. Each process sends its own list repeatedly; lists expire.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ const ALL_EVERY: Duration = Duration::from_secs(10);
 /// A list expires after this time.
 const EXPIRES_AFTER: Duration = Duration::from_secs(30);
 
-/// The users who watch tables at other processes.
+/// The users who follow tables at other processes.
 #[derive(Debug, Default)]
 pub(crate) struct RemotePresence {
     /// By table, then by process.
@@ -78,7 +78,7 @@ impl RemotePresence {
     }
 }
 
-/// Sends who watches tables here to other processes until the server closes; does nothing if there are none. A failed
+/// Sends who follows tables here to other processes until the server closes; does nothing if there are none. A failed
 /// message is repeated with the next full list.
 pub async fn announce(store: Store, hub: Arc<Hub>, mut closing: watch::Receiver<bool>) {
     if !store.is_shared() {

@@ -25,13 +25,13 @@ use crate::tables::{Phase, Table, TableCache};
 pub struct Cursor {
     ply: usize,
     players: i64,
-    watchers: i64,
+    spectators: i64,
 }
 
 impl Cursor {
     /// The current position of the game, before the first chat message.
     pub fn at(ply: usize) -> Cursor {
-        Cursor { ply, players: 0, watchers: 0 }
+        Cursor { ply, players: 0, spectators: 0 }
     }
 
     /// Reads the id of an event; missing numbers are 0.
@@ -39,21 +39,21 @@ impl Cursor {
         let mut parts = text.split('-');
         let ply = parts.next()?.parse().ok()?;
         let mut number = || parts.next().map_or(Some(0), |part| part.parse().ok());
-        Some(Cursor { ply, players: number()?, watchers: number()? })
+        Some(Cursor { ply, players: number()?, spectators: number()? })
     }
 
     /// The last chat message read in a room.
     fn chat(&mut self, room: Room) -> &mut i64 {
         match room {
             Room::Players => &mut self.players,
-            Room::Watchers => &mut self.watchers,
+            Room::Spectators => &mut self.spectators,
         }
     }
 }
 
 impl fmt::Display for Cursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}-{}", self.ply, self.players, self.watchers)
+        write!(f, "{}-{}-{}", self.ply, self.players, self.spectators)
     }
 }
 
@@ -94,12 +94,12 @@ pub struct TableStream {
     cursor: Cursor,
     /// The public version of the table that was sent last.
     version: i64,
-    /// The number of watchers that was sent last.
-    watchers: usize,
+    /// The number of spectators that was sent last.
+    spectators: usize,
     /// The state of the topic at the last read.
     seen: Option<TopicState>,
     /// The phase of the table and the role of the client at the last read: they decide which rooms are readable.
-    standing: Option<(Phase, Role)>,
+    phase_and_role: Option<(Phase, Role)>,
     /// The readable rooms at the last look at the chat.
     rooms: &'static [Room],
     /// Whether more chat messages are stored than were sent.
@@ -125,9 +125,9 @@ impl TableStream {
             cursor: cursor.unwrap_or(Cursor::at(table.ply())),
             table: table.id.clone(),
             version: 0,
-            watchers: 0,
+            spectators: 0,
             seen: None,
-            standing: None,
+            phase_and_role: None,
             rooms: &[],
             has_more_chat: false,
             sources,
@@ -135,7 +135,7 @@ impl TableStream {
         }
     }
 
-    /// The next events; `None` once the server closes, the credential is revoked or the client may not watch any more.
+    /// The next events; `None` once the server closes, the credential is revoked or the client may not follow any more.
     pub async fn next(&mut self) -> Option<Events> {
         loop {
             let mut state = self.subscription.current();
@@ -170,21 +170,22 @@ impl TableStream {
         }
         let has_new_chat = must_resync || seen.is_none_or(|seen| seen.chat < state.chat);
         let role = role(&table, self.client.user.as_deref());
-        let has_new_standing = self.standing.replace((table.phase, role)) != Some((table.phase, role));
-        if has_new_chat || has_new_standing || self.has_more_chat {
+        let has_new_phase_or_role =
+            self.phase_and_role.replace((table.phase, role)) != Some((table.phase, role));
+        if has_new_chat || has_new_phase_or_role || self.has_more_chat {
             // Players come, go and change their address, so it is decided anew whenever there is something to read.
             let near = proximity(&self.sources.store, &table, &self.client.address).await?;
             self.rooms = readable_rooms(&table, self.client.user.as_deref(), near);
             self.push_chat(&mut events).await?;
         }
         self.subscription.set_role(role);
-        // A change of the number of watchers is sent only with other events.
-        let watchers = self.sources.hub.watchers(&self.table);
-        let has_new_watchers = !events.is_empty() && self.watchers != watchers;
-        if has_new_watchers || seen.is_some_and(|seen| seen.presence < state.presence) {
-            self.watchers = watchers;
+        // A change of the number of spectators is sent only with other events.
+        let spectators = self.sources.hub.spectators(&self.table);
+        let has_new_spectators = !events.is_empty() && self.spectators != spectators;
+        if has_new_spectators || seen.is_some_and(|seen| seen.presence < state.presence) {
+            self.spectators = spectators;
             let present = present(&table, &self.sources.hub);
-            events.push("presence", &json!({ "present": present, "watchers": watchers }));
+            events.push("presence", &json!({ "present": present, "watchers": spectators }));
         }
         Ok(events)
     }
@@ -225,7 +226,7 @@ impl TableStream {
 /// Whether others are told that this user comes or goes.
 fn role(table: &Table, user: Option<&str>) -> Role {
     let is_player = user.is_some_and(|user| table.seats.iter().any(|seat| seat.belongs_to(user)));
-    if is_player { Role::Player } else { Role::Watcher }
+    if is_player { Role::Player } else { Role::Spectator }
 }
 
 /// What a stream wakes up for.
@@ -259,7 +260,7 @@ mod tests {
 
     #[test]
     fn a_cursor_survives_a_round_trip() {
-        let cursor = Cursor { ply: 17, players: 3, watchers: 0 };
+        let cursor = Cursor { ply: 17, players: 3, spectators: 0 };
         assert_eq!(Cursor::read(&cursor.to_string()), Some(cursor));
         assert_eq!((Cursor::read(""), Cursor::read("1-x"), Cursor::read("x-1-1")), (None, None, None));
     }

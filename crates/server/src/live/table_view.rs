@@ -10,7 +10,7 @@ use crate::tables::{GameView, Holder, Phase, Proposal, Seat, Table, TableSetting
 use crate::time::now;
 
 /// A table and its game, for one caller.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Whole"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Serialize)]
 pub struct TableResponse<'a> {
     table: TableView<'a>,
@@ -188,7 +188,7 @@ struct TableOnly<'a> {
     table: &'a TableView<'a>,
 }
 
-/// The seats of users who watch the table at any process.
+/// The seats of users who follow the table at any process.
 pub fn present(table: &Table, hub: &Hub) -> PlayerSet {
     hub.with_present(&table.id, |is_present| {
         let is_present_seat = |seat: &&Seat| seat.person().is_some_and(|person| is_present(&person.id));

@@ -97,7 +97,7 @@ impl Store {
         query.bind(by).fetch_all(&self.read()).await
     }
 
-    /// Claims an alert until that time; false if another process was first or a new turn has begun, even at the same ply.
+    /// Claims an alert until that time; false if another process claimed it first or a new turn has begun, even at the same ply.
     pub async fn claim_alert(&self, alert: &Alert, until: i64) -> Result<bool, sqlx::Error> {
         let query = sqlx::query(
             "UPDATE alerts SET due = $1, tries = tries + 1

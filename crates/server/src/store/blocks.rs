@@ -26,7 +26,7 @@ impl BlockKind {
 }
 
 /// A user whom another has muted or blocked.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Blocked"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct BlockRow {
     /// The id.

@@ -1,4 +1,4 @@
-//! Chat messages of a table in two rooms, for players and for watchers. Each room has its own numbers, so that they do
+//! Chat messages of a table in two rooms, for players and for spectators. Each room has its own numbers, so that they do
 //! not reveal how much was written in the other.
 
 use serde::{Deserialize, Serialize};
@@ -15,8 +15,8 @@ pub const CHAT_PAGE: usize = 100;
 pub enum Room {
     /// For players; others may read it once the game is over.
     Players,
-    /// For watchers; players may read it once the game is over.
-    Watchers,
+    /// For spectators; players may read it once the game is over.
+    Spectators,
 }
 
 impl Room {
@@ -24,13 +24,13 @@ impl Room {
     pub fn word(self) -> &'static str {
         match self {
             Room::Players => "players",
-            Room::Watchers => "watchers",
+            Room::Spectators => "watchers",
         }
     }
 }
 
 /// A chat message.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Line"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct ChatMessage {
     /// Its number in its room, from 1.
@@ -73,9 +73,9 @@ impl Store {
             let mut tx = self.begin().await?;
             lock(self.kind, &mut tx, &[table]).await?;
             let players = last(&mut tx, table, Room::Players).await?;
-            let watchers = last(&mut tx, table, Room::Watchers).await?;
-            message.number = 1 + if message.room == Room::Players.word() { players } else { watchers };
-            let total = 1 + players + watchers;
+            let spectators = last(&mut tx, table, Room::Spectators).await?;
+            message.number = 1 + if message.room == Room::Players.word() { players } else { spectators };
+            let total = 1 + players + spectators;
             let query = sqlx::query(
                 "INSERT INTO chat (table_id, room, line, user_id, name, text, at)
                  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",

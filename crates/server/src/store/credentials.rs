@@ -10,6 +10,8 @@ use crate::time::now;
 /// The use of a credential is recorded after this many milliseconds, or when its address changes.
 pub(super) const RECORD_USE_AFTER: i64 = 3_600_000;
 
+// The table `passes` holds the credentials: sessions and API tokens.
+
 /// The sessions of a user except the ones that were used last.
 const END_UNUSED_SESSIONS: &str = "DELETE FROM passes WHERE user_id = $1 AND kind = 'cookie' AND hash NOT IN
      (SELECT hash FROM passes WHERE user_id = $2 AND kind = 'cookie'

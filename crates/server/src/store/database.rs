@@ -33,11 +33,11 @@ const SQLITE_WRITER_SETTINGS: &str = "PRAGMA cache_size = -32000; PRAGMA temp_st
 const POSTGRES_SETTINGS: &str = "SELECT set_config('synchronous_commit', 'on', false)
                                  WHERE current_setting('synchronous_commit') = 'off'";
 
-/// How often emptying the write-ahead log is attempted, and the delay between attempts.
+/// How many times emptying the write-ahead log is attempted, and the delay between attempts.
 const TRUNCATE_ATTEMPTS: usize = 600;
 const TRUNCATE_RETRY: Duration = Duration::from_millis(500);
 
-/// How often locking an SQLite database is attempted, and the delay between attempts.
+/// How many times locking an SQLite database is attempted, and the delay between attempts.
 const LOCK_ATTEMPTS: usize = 20;
 const LOCK_RETRY: Duration = Duration::from_millis(100);
 
@@ -48,7 +48,7 @@ pub(super) struct Database(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     kind: Kind,
-    address: String,
+    url: String,
     /// The file of an SQLite database.
     file: Option<DatabaseFile>,
     pools: RwLock<Pools>,
@@ -80,12 +80,12 @@ impl Database {
         migrated.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
         let file = lock.map(|lock| DatabaseFile::open(url, lock)).transpose()?;
         // From now on a missing file is an error, not a reason to create an empty one.
-        let address = url.replace("mode=rwc", "mode=rw");
-        let pools = Pools::open(kind, &address, file.as_ref()).await?;
+        let url = url.replace("mode=rwc", "mode=rw");
+        let pools = Pools::open(kind, &url, file.as_ref()).await?;
         // SQLite moves its whole write-ahead log when the last connection closes, so this one is closed after others are open.
         first.close().await?;
         let (pools, reopening) = (RwLock::new(pools), Mutex::default());
-        Ok(Database(Arc::new(Inner { kind, address, file, pools, reopening })))
+        Ok(Database(Arc::new(Inner { kind, url, file, pools, reopening })))
     }
 
     /// The pool for reads.
@@ -119,7 +119,7 @@ impl Database {
     pub(super) async fn verify_file(&self) -> Result<(), sqlx::Error> {
         let Some(file) = &self.0.file else { return Ok(()) };
         file.verify_database()?;
-        if file.verify_log().is_err() {
+        if file.verify_wal().is_err() {
             self.reopen(file).await?;
         }
         Ok(())
@@ -129,7 +129,7 @@ impl Database {
     /// database file; then all are closed, and new ones begin a new log.
     async fn reopen(&self, file: &DatabaseFile) -> Result<(), sqlx::Error> {
         let _only_one = self.0.reopening.lock().await;
-        if file.verify_log().is_ok() {
+        if file.verify_wal().is_ok() {
             return Ok(());
         }
         tracing::error!("the write-ahead log was deleted or replaced; reopening the database");
@@ -139,9 +139,9 @@ impl Database {
         }
         old.write.close().await;
         old.read.close().await;
-        let first = first_connection(self.0.kind, &self.0.address).await?;
-        file.adopt_log()?;
-        let new = Pools::open(self.0.kind, &self.0.address, Some(file)).await?;
+        let first = first_connection(self.0.kind, &self.0.url).await?;
+        file.adopt_wal()?;
+        let new = Pools::open(self.0.kind, &self.0.url, Some(file)).await?;
         first.close().await?;
         *self.0.pools.write().unwrap_or_else(PoisonError::into_inner) = new;
         Ok(())
@@ -158,7 +158,7 @@ impl Database {
 
     /// Moves SQLite's write-ahead log into the database file and empties it, in the background: the log contains what was
     /// deleted. Waits until no reader needs it.
-    pub(super) fn truncate_log(&self) {
+    pub(super) fn truncate_wal(&self) {
         if self.0.kind == Kind::Postgres {
             return;
         }
@@ -240,18 +240,18 @@ impl DerefMut for Tx {
 const PRESENT: &str = "a connection is present until the transaction ends";
 
 impl Pools {
-    async fn open(kind: Kind, address: &str, file: Option<&DatabaseFile>) -> Result<Pools, sqlx::Error> {
+    async fn open(kind: Kind, url: &str, file: Option<&DatabaseFile>) -> Result<Pools, sqlx::Error> {
         match (kind, file) {
             (Kind::Sqlite, Some(file)) => Ok(Pools {
-                write: sqlite(1, SQLITE_WRITER_SETTINGS, file.clone()).connect(address).await?,
-                read: sqlite(4, "", file.clone()).connect(address).await?,
+                write: sqlite(1, SQLITE_WRITER_SETTINGS, file.clone()).connect(url).await?,
+                read: sqlite(4, "", file.clone()).connect(url).await?,
             }),
             // A database in memory exists in one connection only.
             (Kind::Sqlite, None) => {
                 Err(sqlx::Error::Configuration("an SQLite database must be a file".into()))
             }
             (Kind::Postgres, _) => {
-                let pool = postgres().connect(address).await?;
+                let pool = postgres().connect(url).await?;
                 Ok(Pools { read: pool.clone(), write: pool })
             }
         }
@@ -272,8 +272,8 @@ async fn lock(kind: Kind, url: &str) -> io::Result<Option<File>> {
 
 /// A single connection reports at once what is wrong; a pool would retry and then report only a timeout. It runs the migrations,
 /// which may need temporary files; the writer keeps those in memory.
-async fn first_connection(kind: Kind, address: &str) -> Result<AnyConnection, sqlx::Error> {
-    let mut connection = AnyConnection::connect(address).await?;
+async fn first_connection(kind: Kind, url: &str) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = AnyConnection::connect(url).await?;
     if kind == Kind::Sqlite {
         connection.execute(SQLITE_SETTINGS).await?;
     }
@@ -299,7 +299,7 @@ fn sqlite(connections: u32, more: &'static str, file: DatabaseFile) -> AnyPoolOp
         let (settings, file) = (AssertSqlSafe(format!("{SQLITE_SETTINGS} {more}")), file.clone());
         Box::pin(async move {
             file.verify_database()?;
-            file.verify_log()?;
+            file.verify_wal()?;
             connection.execute(settings).await.map(|_| ())
         })
     })

@@ -64,7 +64,7 @@ impl Store {
         tx.commit().await?;
         drop(change);
         self.watches.wake(id);
-        self.database.truncate_log();
+        self.database.truncate_wal();
         Ok(notifications)
     }
 }

@@ -18,8 +18,8 @@ pub(super) struct DatabaseFile(Arc<Inner>);
 struct Inner {
     path: PathBuf,
     id: FileId,
-    log: PathBuf,
-    log_id: Mutex<FileId>,
+    wal: PathBuf,
+    wal_id: Mutex<FileId>,
     /// Locked as long as it is open.
     _lock: File,
 }
@@ -32,12 +32,12 @@ struct FileId {
 }
 
 impl DatabaseFile {
-    /// The open database of an address. The lock is held until the last clone is dropped.
+    /// The open database of a URL. The lock is held until the last clone is dropped.
     pub(super) fn open(url: &str, lock: File) -> io::Result<DatabaseFile> {
         let path = path(url).ok_or_else(|| io::Error::other("an SQLite database must be a file"))?;
-        let log = with_suffix(path, "-wal");
-        let (id, log_id) = (FileId::of(path)?, Mutex::new(FileId::of(&log)?));
-        Ok(DatabaseFile(Arc::new(Inner { path: path.to_owned(), id, log, log_id, _lock: lock })))
+        let wal = with_suffix(path, "-wal");
+        let (id, wal_id) = (FileId::of(path)?, Mutex::new(FileId::of(&wal)?));
+        Ok(DatabaseFile(Arc::new(Inner { path: path.to_owned(), id, wal, wal_id, _lock: lock })))
     }
 
     /// Fails unless the database file is the one that was opened.
@@ -46,13 +46,13 @@ impl DatabaseFile {
     }
 
     /// Fails unless the write-ahead log is the one that was opened.
-    pub(super) fn verify_log(&self) -> io::Result<()> {
-        self.log_id().verify(&self.0.log)
+    pub(super) fn verify_wal(&self) -> io::Result<()> {
+        self.wal_id().verify(&self.0.wal)
     }
 
     /// Expects the write-ahead log that is there now.
-    pub(super) fn adopt_log(&self) -> io::Result<()> {
-        *self.0.log_id.lock().unwrap_or_else(PoisonError::into_inner) = FileId::of(&self.0.log)?;
+    pub(super) fn adopt_wal(&self) -> io::Result<()> {
+        *self.0.wal_id.lock().unwrap_or_else(PoisonError::into_inner) = FileId::of(&self.0.wal)?;
         Ok(())
     }
 
@@ -62,8 +62,8 @@ impl DatabaseFile {
         Some(disk.f_bavail.saturating_mul(disk.f_frsize))
     }
 
-    fn log_id(&self) -> FileId {
-        *self.0.log_id.lock().unwrap_or_else(PoisonError::into_inner)
+    fn wal_id(&self) -> FileId {
+        *self.0.wal_id.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -159,7 +159,7 @@ mod tests {
         std::fs::write(folder.join("games.db-wal"), "log").unwrap();
         let url = format!("sqlite://{}?mode=rwc", path.display());
         let file = DatabaseFile::open(&url, lock_file(&folder.join("lock")).unwrap()).unwrap();
-        assert!(file.verify_database().is_ok() && file.verify_log().is_ok());
+        assert!(file.verify_database().is_ok() && file.verify_wal().is_ok());
         std::fs::rename(&path, &aside).unwrap();
         assert!(file.verify_database().is_err());
         std::fs::write(&path, "another").unwrap();

@@ -1,5 +1,5 @@
-//! From which addresses the players of running games use the server. A game has the addresses of its moves and of all uses of
-//! its players' sessions while it is played; they are deleted when it ends.
+//! From which addresses the players of running games use the server. A game has the addresses of its actions and of all
+//! uses of its players' sessions while it is played; they are deleted when it ends.
 
 use sqlx::AssertSqlSafe;
 
@@ -15,15 +15,15 @@ pub struct GameAddress {
     pub address: String,
 }
 
-/// The running games of a credential's user that had begun when it was last used: that use counts for them.
+/// Adds the credential's last address to the user's running games that had already started when it was last used.
 const KEEP_LAST_USE: &str = "INSERT INTO game_addresses (table_id, user_id, address)
      SELECT DISTINCT tables.id, passes.user_id, passes.address FROM passes
      JOIN seats ON seats.user_id = passes.user_id JOIN tables ON tables.id = seats.table_id
      WHERE passes.hash = $1 AND passes.address <> '' AND tables.phase = 'playing' AND passes.used > tables.started - $2
      ON CONFLICT DO NOTHING";
 
-/// Players of a table whose address is this one, as far as recorded: in the game or in their sessions since that time. Those
-/// who have left count too: they may return.
+/// Players of a table whose address is this one, as far as recorded: in the game or in their sessions since that time.
+/// Those who have left count too: they may return.
 const COUNT_AT: &str = "SELECT COUNT(*) FROM seats WHERE table_id = $1 AND user_id IS NOT NULL AND (
          EXISTS (SELECT 1 FROM game_addresses WHERE game_addresses.table_id = seats.table_id
              AND game_addresses.user_id = seats.user_id AND game_addresses.address = $2)
@@ -31,8 +31,8 @@ const COUNT_AT: &str = "SELECT COUNT(*) FROM seats WHERE table_id = $1 AND user_
              AND passes.used > $4))";
 
 impl Store {
-    /// Whether two of these users have used the server from one address during a game that began at that time. `last` is not
-    /// stored yet.
+    /// Whether two of these users have used the server from one address during a game that began at that time. `last`
+    /// is not stored yet.
     pub async fn share_an_address(
         &self,
         table: &str,
@@ -89,7 +89,7 @@ pub(super) async fn keep_last_use(tx: &mut Tx, hash: &str) -> Result<(), sqlx::E
     sqlx::query(KEEP_LAST_USE).bind(hash).bind(RECORD_USE_AFTER).execute(&mut **tx).await.map(|_| ())
 }
 
-/// Stores the addresses of moves, with their tables.
+/// Stores the addresses of actions, with their tables.
 pub(super) async fn insert(
     kind: Kind,
     tx: &mut Tx,

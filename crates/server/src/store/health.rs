@@ -67,7 +67,7 @@ impl Store {
     async fn write_and_read_back(&self, now: i64) -> Result<bool, sqlx::Error> {
         // Held during the write, so the write uses another connection.
         let mut reader = self.read().acquire().await?;
-        let (process, written) = (self.process_name(), crate::secret::id());
+        let (process, written) = (self.process_id(), crate::secret::id());
         let mut tx = self.begin().await?;
         let query = sqlx::query("DELETE FROM health WHERE checked < $1 OR process = $2");
         query.bind(now - ROW_LIFETIME_MILLIS).bind(process).execute(&mut *tx).await?;

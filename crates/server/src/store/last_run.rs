@@ -8,7 +8,7 @@ impl Store {
         sqlx::query_scalar("SELECT at FROM last_run").fetch_optional(&self.read()).await
     }
 
-    /// A server runs at this time.
+    /// Records that a server is running at this time.
     pub async fn set_last_run(&self, at: i64) -> Result<(), sqlx::Error> {
         let query = sqlx::query(
             "INSERT INTO last_run (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
@@ -22,8 +22,8 @@ impl Store {
         query.fetch_all(&self.read()).await
     }
 
-    /// A server runs again at `to`, where the last one ran until `from`. Open tables get that time back, and the deadlines of
-    /// running games are looked at. Of several processes one does it.
+    /// Called when a server starts at `to` after the last one stopped at `from`: open tables get that time back, and
+    /// the deadlines of running games are looked at. If several processes start, one of them does it.
     pub async fn resume(&self, from: i64, to: i64) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
         let query = sqlx::query("UPDATE last_run SET at = $1 WHERE at = $2").bind(to).bind(from);

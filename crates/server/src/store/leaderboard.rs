@@ -1,4 +1,4 @@
-//! Ratings in their order. Whoever is deleted or banned is left out by others, who know that at once.
+//! Ratings, best first. Callers leave out deleted and banned users, which they know at once.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,8 @@ pub struct RankedRow {
     pub uncertainty: f64,
     /// The number of rated games.
     pub games: i64,
-    /// What the rating almost certainly is at least: the rating minus three times its uncertainty. Players are ranked by it.
+    /// A lower bound that the rating almost certainly exceeds: the rating minus three times its uncertainty. Players
+    /// are ranked by it.
     pub at_least: f64,
 }
 

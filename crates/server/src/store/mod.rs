@@ -103,7 +103,7 @@ impl Store {
         let session_lifetime = DEFAULT_SESSION_MILLIS;
         let store =
             Store { kind, url, database, health, writer, notifier, sessions, watches, session_lifetime };
-        store.fill_in_looks().await?;
+        store.fill_in_skeletons().await?;
         Ok(store)
     }
 

@@ -139,8 +139,8 @@ pub(super) const DELETE_WITH_TABLE: [&str; 7] = [
     "DELETE FROM tables WHERE id = $1",
 ];
 
-/// The ways into an account besides its password. Whoever had the old password may have set any of them.
-const WAYS_IN: [&str; 3] = [
+/// The credentials of an account besides its password. Anyone who had the old password may have set any of them.
+const OTHER_CREDENTIALS: [&str; 3] = [
     "DELETE FROM passes WHERE user_id = $1",
     "DELETE FROM mail_codes WHERE user_id = $1",
     "UPDATE users SET recovery = NULL, email = NULL WHERE id = $1",
@@ -161,7 +161,7 @@ impl Store {
             self.notify(&mut tx, &Notification::deleted(table)).await?;
         }
         if let AdminChange::SetPassword { user, .. } = change {
-            for sql in WAYS_IN {
+            for sql in OTHER_CREDENTIALS {
                 sqlx::query(sql).bind(user).execute(&mut *tx).await?;
             }
             self.notifier.notify_credentials(&mut tx, user).await?;

@@ -11,7 +11,7 @@ pub struct NameKeys {
     /// The name in lower case, in the normal form NFKC. It finds the account.
     pub(super) exact: String,
     /// The skeleton of the name (Unicode TS 39), equal for names that look alike. No two registered names have the same.
-    pub(super) look: String,
+    pub(super) skeleton: String,
 }
 
 impl NameKeys {
@@ -23,7 +23,7 @@ impl NameKeys {
     /// The keys of this name. Case and extra spaces do not matter.
     pub fn of(name: &str) -> NameKeys {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        NameKeys { plain: name.to_lowercase(), exact: folded(&name), look: look(&name) }
+        NameKeys { plain: name.to_lowercase(), exact: folded(&name), skeleton: name_skeleton(&name) }
     }
 }
 
@@ -33,10 +33,10 @@ fn folded(name: &str) -> String {
 }
 
 /// The skeleton of Unicode TS 39. An `i` counts as an `l`, because their capital and small forms look alike.
-fn look(name: &str) -> String {
+fn name_skeleton(name: &str) -> String {
     let of_capitals: String = skeleton(&name.nfkc().collect::<String>()).collect();
-    let look: String = skeleton(&folded(&of_capitals)).collect();
-    look.replace('i', "l")
+    let text: String = skeleton(&folded(&of_capitals)).collect();
+    text.replace('i', "l")
 }
 
 #[cfg(test)]
@@ -53,8 +53,8 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_alike_have_the_same_look() {
-        let look = |name: &str| NameKeys::of(name).look;
+    fn names_that_look_alike_have_the_same_skeleton() {
+        let name_skeleton = |name: &str| NameKeys::of(name).skeleton;
         for (name, other) in [
             ("Anna", "Аnnа"),
             ("Bill", "BiII"),
@@ -63,11 +63,11 @@ mod tests {
             ("modern", "rnodern"),
             ("Bob", "B0b"),
         ] {
-            assert_eq!(look(name), look(other), "{name} {other}");
+            assert_eq!(name_skeleton(name), name_skeleton(other), "{name} {other}");
         }
         for (name, other) in [("Anna", "Anne"), ("Ana", "Anna"), ("José", "Jose"), ("Анна", "Ганна")]
         {
-            assert_ne!(look(name), look(other), "{name} {other}");
+            assert_ne!(name_skeleton(name), name_skeleton(other), "{name} {other}");
         }
     }
 }

@@ -21,7 +21,7 @@ const PING: &str = "ping!";
 const PRESENCE: &str = "here!";
 /// The message of a process that stops.
 const STOPPED: &str = "gone!";
-/// PostgreSQL limits a message to 8000 bytes, including the sender's name.
+/// PostgreSQL limits a message to 8000 bytes, including the sender's id.
 const MAX_LENGTH: usize = 7900;
 /// After this time without messages the connection is tested.
 const PING_AFTER: Duration = Duration::from_secs(5);
@@ -61,7 +61,7 @@ impl Notification {
     }
 }
 
-/// The users with a name who watch a table at one process.
+/// The users with a name who follow a table at one process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Presence {
     /// The table.
@@ -89,13 +89,13 @@ pub enum Incoming {
 #[derive(Clone, Debug)]
 pub(super) struct Notifier {
     kind: Kind,
-    /// The name of this process, by which it recognizes its own messages.
-    name: Arc<str>,
+    /// The random id of this process, by which it recognizes its own messages.
+    process_id: Arc<str>,
 }
 
 impl Notifier {
     pub(super) fn new(kind: Kind) -> Notifier {
-        Notifier { kind, name: secret::id().into() }
+        Notifier { kind, process_id: secret::id().into() }
     }
 
     pub(super) async fn notify(
@@ -121,7 +121,7 @@ impl Notifier {
                 "SELECT CAST(pg_notify('{CHANNEL}', text) AS TEXT) FROM (VALUES {}) AS messages (text)",
                 placeholders(self.kind, texts.len(), 1)
             );
-            let texts = texts.iter().map(|text| format!("{} {text}", self.name));
+            let texts = texts.iter().map(|text| format!("{} {text}", self.process_id));
             let query = texts.fold(sqlx::query(AssertSqlSafe(sql)), |query, text| query.bind(text));
             query.execute(&mut **tx).await?;
         }
@@ -129,14 +129,14 @@ impl Notifier {
     }
 
     fn parse(&self, text: &str) -> Option<Incoming> {
-        let (name, message) = text.split_once(' ')?;
-        let is_own = *name == *self.name;
+        let (sender, message) = text.split_once(' ')?;
+        let is_own = *sender == *self.process_id;
         if message == STOPPED {
-            return (!is_own).then(|| Incoming::ProcessStopped(name.to_owned()));
+            return (!is_own).then(|| Incoming::ProcessStopped(sender.to_owned()));
         }
         if let Some(message) = message.strip_prefix(PRESENCE) {
             let presence = read_presence(message).filter(|_| !is_own);
-            return presence.map(|presence| Incoming::Presence(name.to_owned(), presence));
+            return presence.map(|presence| Incoming::Presence(sender.to_owned(), presence));
         }
         let notification = Notification::read(message)?;
         Some(if is_own { Incoming::Own(notification) } else { Incoming::Remote(notification) })
@@ -144,9 +144,9 @@ impl Notifier {
 }
 
 impl Store {
-    /// The name of this process among those that share the database.
-    pub(super) fn process_name(&self) -> &str {
-        &self.notifier.name
+    /// The id of this process among those that share the database.
+    pub(super) fn process_id(&self) -> &str {
+        &self.notifier.process_id
     }
 
     /// The messages of all processes; `None` if there is only this one.
@@ -170,7 +170,7 @@ impl Store {
         self.kind == Kind::Postgres
     }
 
-    /// Announces to other processes who watches tables here.
+    /// Announces to other processes who follows tables here.
     pub(crate) async fn announce_presence(&self, presence: &[Presence]) -> Result<(), sqlx::Error> {
         let texts: Vec<String> = presence.iter().map(presence_text).collect();
         self.send(&texts).await
@@ -268,7 +268,7 @@ mod tests {
         let notification =
             Notification { table: "abc".into(), version: 3, chat: 0, awaited: vec!["x".into(), "y".into()] };
         let (one, other) = (Notifier::new(Kind::Postgres), Notifier::new(Kind::Postgres));
-        let text = format!("{} {}", one.name, notification.text());
+        let text = format!("{} {}", one.process_id, notification.text());
         assert_eq!(one.parse(&text), Some(Incoming::Own(notification.clone())));
         assert_eq!(other.parse(&text), Some(Incoming::Remote(notification)));
         assert_eq!(one.parse("abc"), None);
@@ -277,17 +277,17 @@ mod tests {
     #[test]
     fn presence_survives_a_round_trip_and_a_long_list_is_truncated() {
         let (one, other) = (Notifier::new(Kind::Postgres), Notifier::new(Kind::Postgres));
-        let parse = |notifier: &Notifier, text: &str| notifier.parse(&format!("{} {text}", one.name));
+        let parse = |notifier: &Notifier, text: &str| notifier.parse(&format!("{} {text}", one.process_id));
         for users in [vec![], vec!["anna".to_owned(), "bert".to_owned()]] {
             let presence = Presence { table: "abc".into(), users };
             let text = presence_text(&presence);
-            let expected = Some(Incoming::Presence(one.name.to_string(), presence));
+            let expected = Some(Incoming::Presence(one.process_id.to_string(), presence));
             assert_eq!((parse(&other, &text), parse(&one, &text)), (expected, None));
         }
-        let stopped = Some(Incoming::ProcessStopped(one.name.to_string()));
+        let stopped = Some(Incoming::ProcessStopped(one.process_id.to_string()));
         assert_eq!((parse(&other, STOPPED), parse(&one, STOPPED)), (stopped, None));
         let crowd = Presence { table: "abc".into(), users: (0..1000).map(|_| secret::id()).collect() };
-        let text = format!("{} {}", one.name, presence_text(&crowd));
+        let text = format!("{} {}", one.process_id, presence_text(&crowd));
         assert!((7800..8000).contains(&text.len()), "{}", text.len());
         assert!(
             matches!(other.parse(&text), Some(Incoming::Presence(_, read)) if crowd.users.starts_with(&read.users))

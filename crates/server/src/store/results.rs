@@ -68,11 +68,11 @@ from_row!(ResultRow { table_id, listed, ended, seats, place, points, has_left, r
 pub struct Meetings {
     /// The number of games.
     pub games: i64,
-    /// How often the first was placed better.
+    /// In how many games the first was placed better.
     pub ahead: i64,
-    /// How often they tied.
+    /// In how many games they tied.
     pub level: i64,
-    /// How often the first was placed worse.
+    /// In how many games the first was placed worse.
     pub behind: i64,
 }
 

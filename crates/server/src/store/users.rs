@@ -86,7 +86,7 @@ impl Store {
     /// Whether the name belongs to a registered user, or looks like one that does.
     pub async fn is_name_reserved(&self, keys: &NameKeys) -> Result<bool, sqlx::Error> {
         let query = sqlx::query_scalar("SELECT COUNT(*) FROM users WHERE name_key = $1 OR name_look = $2");
-        let count: i64 = query.bind(&keys.exact).bind(&keys.look).fetch_one(&self.read()).await?;
+        let count: i64 = query.bind(&keys.exact).bind(&keys.skeleton).fetch_one(&self.read()).await?;
         Ok(count > 0)
     }
 
@@ -104,8 +104,8 @@ impl Store {
              AND NOT EXISTS (SELECT 1 FROM users AS others
                  WHERE (others.name_key = $5 OR others.name_look = $6) AND others.id <> $7)",
         );
-        let query = query.bind(name).bind(&keys.exact).bind(&keys.look).bind(id);
-        let query = query.bind(&keys.exact).bind(&keys.look).bind(id);
+        let query = query.bind(name).bind(&keys.exact).bind(&keys.skeleton).bind(id);
+        let query = query.bind(&keys.exact).bind(&keys.skeleton).bind(id);
         if !is_claimed(query.execute(&mut *tx).await)? {
             change.cancel();
             tx.rollback().await?;
@@ -164,7 +164,7 @@ impl Store {
 
     /// Fills in the skeletons (Unicode TS 39) of the names of older accounts. Of two names that look alike, the older account
     /// reserves the skeleton; the other account keeps its name.
-    pub(super) async fn fill_in_looks(&self) -> Result<(), sqlx::Error> {
+    pub(super) async fn fill_in_skeletons(&self) -> Result<(), sqlx::Error> {
         let missing = "SELECT id, name FROM users WHERE name_key IS NOT NULL AND name_look IS NULL ORDER BY created, id";
         let users: Vec<(String, String)> = sqlx::query_as(missing).fetch_all(&self.read()).await?;
         if users.is_empty() {
@@ -180,8 +180,8 @@ impl Store {
                 "UPDATE users SET name_look = $1 WHERE id = $2
                  AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.name_look = $3)",
             );
-            let look = NameKeys::of(&name).look;
-            query.bind(&look).bind(&id).bind(&look).execute(&mut *tx).await?;
+            let skeleton = NameKeys::of(&name).skeleton;
+            query.bind(&skeleton).bind(&id).bind(&skeleton).execute(&mut *tx).await?;
         }
         tx.commit().await
     }
@@ -229,8 +229,8 @@ async fn reserve_name(tx: &mut Tx, id: &str, name: &str) -> Result<bool, sqlx::E
          OR NOT EXISTS (SELECT 1 FROM users AS others
              WHERE (others.name_key = $4 OR others.name_look = $5) AND others.id <> $6))",
     );
-    let query = query.bind(&keys.look).bind(&keys.exact).bind(id);
-    let query = query.bind(&keys.exact).bind(&keys.look).bind(id);
+    let query = query.bind(&keys.skeleton).bind(&keys.exact).bind(id);
+    let query = query.bind(&keys.exact).bind(&keys.skeleton).bind(id);
     is_claimed(query.execute(&mut **tx).await)
 }
 

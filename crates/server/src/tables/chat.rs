@@ -1,5 +1,5 @@
-//! Who may read which chat room. Until the game ends, players cannot read the spectators' room: spectators may know what
-//! more than one player knows. A second window of a player is recognized by its IP address.
+//! Who may read which chat room. Until the game ends, players cannot read the spectators' room: spectators may know
+//! what several players' hands are. A second window of a player is recognized by its IP address.
 
 use super::table::{Phase, Table};
 use crate::store::{Room, Store};
@@ -27,10 +27,10 @@ pub async fn proximity(store: &Store, table: &Table, address: &str) -> Result<Pr
 pub fn readable_rooms(table: &Table, user: Option<&str>, proximity: Proximity) -> &'static [Room] {
     let is_player = user.is_some_and(|user| table.own_seat(user, None).is_ok());
     match (table.phase, proximity) {
-        (Phase::Over | Phase::Closed, _) => &[Room::Players, Room::Watchers],
+        (Phase::Over | Phase::Closed, _) => &[Room::Players, Room::Spectators],
         (Phase::Open | Phase::Playing, _) if is_player => &[Room::Players],
         (Phase::Playing, Proximity::SharesPlayerAddress) => &[],
         (Phase::Open, Proximity::SharesPlayerAddress)
-        | (Phase::Open | Phase::Playing, Proximity::Elsewhere) => &[Room::Watchers],
+        | (Phase::Open | Phase::Playing, Proximity::Elsewhere) => &[Room::Spectators],
     }
 }

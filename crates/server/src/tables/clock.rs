@@ -58,7 +58,7 @@ fn full_clock(pace: Pace) -> Option<i64> {
     }
 }
 
-/// How long the player has been asked, and how often they answered so that another player or another turn followed.
+/// How long the player has been asked, and how many of their answers ended the turn or passed it on.
 fn spent(log: &GameLog, player: Player, since: i64, now: i64) -> (i64, i64) {
     let (mut used, mut answered) = (0, 0);
     let mut last: Option<Tick> = None;

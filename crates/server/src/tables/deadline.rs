@@ -27,9 +27,9 @@ impl Table {
         }
     }
 
-    /// Stops the clocks of the people who are asked for the time in which no server ran, because they could not play. What
-    /// the table has seen later than `from` counts. If the clock was set back, `to` is earlier. Returns whether any clock was
-    /// stopped.
+    /// Stops, for the time in which no server ran, the clocks of the people who must decide, because they could not
+    /// play. Events of the table after `from` prove that a server ran, so time is taken from the last of them. If the
+    /// clock was set back, `to` is earlier. Returns whether any clock was stopped.
     pub fn pause_clocks(&mut self, from: i64, to: i64) -> bool {
         let (asked, is_set_back) = (self.asked(), to < from);
         let newest =
@@ -40,17 +40,17 @@ impl Table {
                 asked.has(seat.player) && seat.active_person().is_some() && (is_set_back || from < to);
             if is_paused { self.time_left(seat, from) } else { None }
         };
-        let lefts: Vec<_> = self.seats.iter().map(left).collect();
-        for (seat, left) in self.seats.iter_mut().zip(&lefts).filter(|(_, left)| left.is_some()) {
+        let paused: Vec<_> = self.seats.iter().map(left).collect();
+        for (seat, left) in self.seats.iter_mut().zip(&paused).filter(|(_, left)| left.is_some()) {
             (seat.clock, seat.since) = (*left, to);
         }
-        lefts.iter().any(Option::is_some)
+        paused.iter().any(Option::is_some)
     }
 
-    /// When a worker must check the table next. An open table is closed after `open_for` milliseconds without changes.
-    pub fn due(&self, now: i64, open_for: i64) -> Option<i64> {
+    /// When a worker must check the table next. An open table is closed after `open_table_lifetime` milliseconds without changes.
+    pub fn due(&self, now: i64, open_table_lifetime: i64) -> Option<i64> {
         match self.phase {
-            Phase::Open => Some(now.saturating_add(open_for)),
+            Phase::Open => Some(now.saturating_add(open_table_lifetime)),
             Phase::Playing => self.due_in_play(now),
             Phase::Over | Phase::Closed => None,
         }
@@ -60,7 +60,7 @@ impl Table {
         let asked = self.asked();
         let asked = self.seats.iter().filter(|seat| asked.has(seat.player));
         let due = |seat: &Seat| match seat.bot() {
-            // Its bots pause until someone watches.
+            // Its bots pause until someone follows.
             Some(_) if self.is_abandoned() => None,
             Some(_) => Some(now + BOT_GRACE),
             None => self.time_left(seat, now).map(|left| now + left),

@@ -57,7 +57,9 @@ impl PlayRequest {
             Actor::Person { .. } => {
                 (seat.bot().is_none(), "a bot plays this seat for you; take it back first")
             }
-            Actor::Preset(_) => (self.is_preset_answer(table), "no person plays that seat"),
+            Actor::Preset(_) => {
+                (self.is_preset_answer(table), "this is not the seat's preset answer any more")
+            }
             Actor::Bot(_) => (seat.bot().is_some(), "no bot plays that seat"),
         };
         if may_act { Ok(seat) } else { Err(Refusal::new(Code::Forbidden, reason)) }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::refusal::{Code, Refusal};
 
 /// The preset answers of a seat; empty at first.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Ahead"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Presets {
@@ -20,7 +20,7 @@ pub struct Presets {
 }
 
 /// Whether to cancel announced special actions.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "VetoAhead"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum VetoPreset {

@@ -26,7 +26,7 @@ impl BadRow {
 }
 
 /// The table in its row.
-pub fn table_row(table: &Table, now: i64, open_for: i64) -> TableRow {
+pub fn table_row(table: &Table, now: i64, open_table_lifetime: i64) -> TableRow {
     let log = table.log.as_ref();
     TableRow {
         id: table.id.clone(),
@@ -46,9 +46,10 @@ pub fn table_row(table: &Table, now: i64, open_for: i64) -> TableRow {
         seed: table.seed.clone(),
         ply: count(table.ply()),
         version: table.version,
+        // The column `quiet` counts private changes.
         quiet: table.private_changes,
         asked: table.asked_bits(),
-        due: table.due(now, open_for),
+        due: table.due(now, open_table_lifetime),
         proposal: table.proposal.as_ref().map(json),
         unrated: table.unrated.map(|reason| reason.word().to_owned()),
     }
@@ -70,12 +71,12 @@ pub fn seat_rows(table: &Table) -> Vec<SeatRow> {
 }
 
 /// A table to insert, with the actions its game already has.
-pub fn new_table(table: &Table, now: i64, open_for: i64) -> NewTable {
+pub fn new_table(table: &Table, now: i64, open_table_lifetime: i64) -> NewTable {
     let record = table.log.as_ref().map(GameLog::record);
     let actions = record.as_ref().map(Record::actions).unwrap_or_default();
     let entry = |(player, action): &(_, _)| LogEntry::Act(*player, *action).to_string();
     NewTable {
-        table: table_row(table, now, open_for),
+        table: table_row(table, now, open_table_lifetime),
         seats: seat_rows(table),
         entries: actions.iter().map(entry).collect(),
     }

@@ -7,7 +7,7 @@ use crate::reason::TableReason;
 use crate::refusal::{Code, Refusal};
 
 /// The settings of a table, as they are stored and sent.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Terms"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSettings {
     /// The number of players.
@@ -32,12 +32,13 @@ fn default_true() -> bool {
 }
 
 /// A request for a new table.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Create", optional_fields))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(optional_fields))]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     /// For each seat `me`, `open` or the level of a bot.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) seats: Vec<String>,
     /// Not allowed with a record.
     pub(crate) variants: Option<Vec<String>>,
@@ -48,6 +49,7 @@ pub(crate) struct NewTable {
     access: Option<Access>,
     /// Whether hints are allowed; default: true.
     #[serde(default = "default_true")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     hints: bool,
     /// The text of an edition. Default: the edition of the record, if this server has it.
     pub(crate) edition: Option<String>,
@@ -55,6 +57,7 @@ pub(crate) struct NewTable {
     pub(crate) record: Option<String>,
     /// Start at once.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<_>"))]
     pub(crate) start: bool,
 }
 
@@ -100,14 +103,15 @@ pub enum Pace {
 }
 
 /// How far players may undo.
-#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "UndoTerms"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum UndoPolicy {
-    /// To the last checkpoint, and past it if every person at the table agrees.
+    /// Freely to the last checkpoint; further back if the affected people agree. Against bots only, freely to the last
+    /// reveal.
     #[default]
     Consent,
-    /// To the last checkpoint only.
+    /// To the last checkpoint only. Against bots only, freely to the last reveal.
     Checkpoint,
     /// Not at all.
     Never,

@@ -51,7 +51,7 @@ pub struct Table {
     pub seats: Vec<Seat>,
     /// Its game, once it has started.
     pub log: Option<GameLog>,
-    /// The addresses of moves that are known to be stored.
+    /// The addresses of actions that are known to be stored.
     pub addresses: Vec<GameAddress>,
 }
 

@@ -8,8 +8,8 @@ use super::settings::UndoPolicy;
 use super::table::{Proposal, Table};
 use crate::refusal::{Code, Refusal};
 
-/// A log with this many entries gets no more undos: each entry is stored and replayed, and nothing else limits their number. A
-/// game without undos has a few hundred.
+/// A log with this many entries gets no more undos: each entry is stored and replayed, and nothing else limits their
+/// number. A game without undos has a few hundred.
 const MAX_ENTRIES: usize = 5000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,9 @@ impl Table {
         match self.settings.undo {
             _ if to < log.revealed() => refused("something hidden was revealed since then"),
             UndoPolicy::Never => refused("undo is disabled at this table"),
-            _ if log.ply() >= MAX_ENTRIES => refused("too much was undone in this game"),
+            _ if log.ply() >= MAX_ENTRIES => {
+                refused("this game's log is full, so nothing more can be undone")
+            }
             _ if is_alone => Ok(Allowed::Freely),
             UndoPolicy::Checkpoint if is_past_checkpoint || !is_own => {
                 refused("this table allows undo only to the last checkpoint")

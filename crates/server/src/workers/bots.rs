@@ -10,11 +10,11 @@ use crate::host::{BotTurns, Host};
 use crate::refusal::Code;
 use crate::tables::{Actor, PlayRequest};
 
-/// The delay after a refused move.
+/// The delay after a refused action.
 const RETRY_AFTER: Duration = Duration::from_millis(50);
 /// The delay while nothing can be stored, because thinking would be in vain.
 const RETRY_AFTER_OUTAGE: Duration = Duration::from_secs(5);
-/// The minimum time between moves of bots at a table that someone watches.
+/// The minimum time between actions of bots at a table that someone follows.
 const MIN_MOVE_GAP: Duration = Duration::from_millis(50);
 
 /// The tables whose bots are being played; each has at most one task.
@@ -54,7 +54,7 @@ async fn play_turns(host: Arc<Host>, turn: ActiveTable) {
 async fn play_turn(host: &Arc<Host>, id: &str, last_move: Option<Instant>) -> Option<Instant> {
     let waiting = host.cache.latest(id).await.ok()?;
     let (_, level) = waiting.bot_to_act()?;
-    let slot = host.bot_pool.slot(level, host.client(&waiting.owner)).await;
+    let slot = host.bot_pool.slot(level, host.queue_identity(&waiting.owner)).await;
     if host.is_closing() {
         return None;
     }
@@ -71,7 +71,7 @@ async fn play_turn(host: &Arc<Host>, id: &str, last_move: Option<Instant>) -> Op
     }
     let request = PlayRequest { actor: Actor::Bot(player), ply, actions, key: None };
     if let Err(refusal) = host.play(id, &request).await {
-        tracing::debug!(table = id, code = ?refusal.code, "the move of a bot was refused");
+        tracing::debug!(table = id, code = ?refusal.code, "the action of a bot was refused");
         let is_outage = refusal.code == Code::Unavailable;
         tokio::time::sleep(if is_outage { RETRY_AFTER_OUTAGE } else { RETRY_AFTER }).await;
     }

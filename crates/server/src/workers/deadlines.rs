@@ -14,7 +14,7 @@ use crate::time::now;
 const STORE_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often due tables are looked up.
 const EVERY: Duration = Duration::from_millis(500);
-/// How often it is stored that a server runs.
+/// How often it is recorded that a server is running.
 const NOTE_EVERY: Duration = Duration::from_secs(5);
 /// A table is dropped from the cache after this time without use.
 const CACHE_LIFETIME: Duration = Duration::from_secs(120);
@@ -25,7 +25,7 @@ const UNREADABLE_DELAY: i64 = 3_600_000;
 pub async fn run(host: Arc<Host>) {
     let mut closing = host.closing.subscribe();
     let mut early = BOT_GRACE;
-    if let Err(error) = host.store.set_open_deadlines(now() + host.open_for()).await {
+    if let Err(error) = host.store.set_open_deadlines(now() + host.open_table_lifetime()).await {
         tracing::warn!(%error, "cannot set deadlines of open tables");
     }
     let mut noted = Instant::now();
@@ -52,7 +52,7 @@ pub async fn run(host: Arc<Host>) {
 async fn note_run(host: &Host) {
     match timeout(STORE_TIMEOUT, host.store.set_last_run(now())).await {
         Ok(Ok(())) => {}
-        Ok(Err(error)) => tracing::warn!(%error, "cannot store the time"),
+        Ok(Err(error)) => tracing::warn!(%error, "cannot record that the server is running"),
         Err(_) => tracing::warn!("timeout while storing the time"),
     }
 }
@@ -64,7 +64,7 @@ async fn handle_all(host: &Arc<Host>, due: &[String]) {
         }
         match timeout(STORE_TIMEOUT, handle(host, id)).await {
             Ok(Ok(())) => {}
-            // A move in the meantime, perhaps at another process, was first.
+            // An action in the meantime, perhaps at another process, was committed first.
             Ok(Err(refusal)) if matches!(refusal.code, Code::Forbidden | Code::Stale) => {
                 tracing::debug!(table = id, code = ?refusal.code, "the table has changed in the meantime");
             }
@@ -74,8 +74,8 @@ async fn handle_all(host: &Arc<Host>, due: &[String]) {
     }
 }
 
-/// Advances a table and sets its next deadline; if advancing changes the table, the change sets it too. An unreadable table
-/// is postponed so that it does not block the others.
+/// Advances a table and sets its next deadline; if advancing changes the table, the change sets it too. An unreadable
+/// table is postponed so that it does not block the others.
 async fn handle(host: &Arc<Host>, id: &str) -> Result<(), Refusal> {
     let advanced = host.advance(id).await;
     let table = match host.cache.latest(id).await {
@@ -87,7 +87,7 @@ async fn handle(host: &Arc<Host>, id: &str) -> Result<(), Refusal> {
     };
     let at = now();
     let next = |due: i64| if due > at { due } else { at + BOT_GRACE };
-    let due = table.due(at, host.open_for()).map(next);
+    let due = table.due(at, host.open_table_lifetime()).map(next);
     host.store.set_deadline(id, table.version, due).await?;
     advanced
 }

@@ -162,17 +162,29 @@ async fn a_token_cannot_manage_the_account() {
     let file = File::new();
     let server = serve(&file.url()).await;
     let anna = server.guest("Anna").await;
+    let first = async |path: &str| {
+        let listed = anna.browser().seen(path).await;
+        format!("{path}/{}", listed[0]["id"].as_str().unwrap())
+    };
+    let (session, token) = (first("/api/sessions").await, first("/api/tokens").await);
     for (method, path, body) in [
         (Method::POST, "/api/tokens", json!({ "label": "more" })),
         (Method::PUT, "/api/me/password", json!({ "new": PASSWORD })),
         (Method::POST, "/api/me/recovery", json!({})),
         (Method::PUT, "/api/me/email", json!({ "email": "a@example.org", "password": "x" })),
         (Method::GET, "/api/sessions", json!({})),
+        (Method::DELETE, &*session, json!({})),
+        (Method::DELETE, "/api/sessions", json!({})),
+        (Method::DELETE, &*token, json!({})),
+        (Method::DELETE, "/api/me", json!({})),
         (Method::GET, "/api/me/export", json!({})),
     ] {
         let (status, answer) = anna.call(method, path, Some(body)).await;
         assert_eq!((status, code(&answer)), (403, "forbidden"), "{path}");
     }
+    assert_eq!(anna.browser().get("/api/me").await.0, 200, "the session has not ended");
+    assert_eq!(anna.call(Method::DELETE, "/api/session", None).await.0, 204, "a token can revoke itself");
+    assert_eq!((anna.get("/api/me").await.0, anna.browser().get("/api/me").await.0), (401, 200));
     server.stop().await;
 }
 

@@ -9,7 +9,7 @@ use sqlx::{AnyConnection, Connection};
 use crate::common::postgres::Cluster;
 use crate::common::{File, Person, Running, Stream, serve_behind_proxy};
 
-/// How often a background write is awaited.
+/// How many times a background write is awaited.
 const POLL: Duration = Duration::from_millis(20);
 
 /// A table of these two in the waiting room; both are ready.

@@ -135,7 +135,7 @@ async fn admins_read_nothing_of_it(server: &Running, trace: &Trace) {
 
 async fn delete(anna: &Person) {
     let body = json!({ "password": PASSWORD });
-    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(body)).await.0, 204);
+    assert_eq!(anna.browser().call(Method::DELETE, "/api/me", Some(body)).await.0, 204);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -98,7 +98,7 @@ async fn an_unreadable_table_does_not_hide_others_and_is_postponed() {
     }
     let left_alone = async { while !server.host.store.due(now()).await.unwrap().is_empty() {} };
     tokio::time::timeout(Duration::from_secs(60), left_alone).await.expect("it is looked at again and again");
-    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(anna.browser().call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
     store.close().await.unwrap();
     server.stop().await;
 }
@@ -134,7 +134,7 @@ async fn a_table_with_a_missing_or_bad_edition_does_not_hide_others() {
     assert_eq!((listed.as_array().unwrap().len(), &listed[0]["id"]), (1, &json!(good)));
     let left_alone = async { while !server.host.store.due(now()).await.unwrap().is_empty() {} };
     tokio::time::timeout(Duration::from_secs(60), left_alone).await.expect("it is looked at again and again");
-    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(anna.browser().call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
     store.close().await.unwrap();
     server.stop().await;
 }
@@ -150,7 +150,8 @@ async fn account_deletion_completes_after_a_disconnect() {
         for _ in 0..5 {
             anna.table(&["me", "me"], &[]).await;
         }
-        let delete = anna.call(Method::DELETE, "/api/me", Some(json!({})));
+        let browser = anna.browser();
+        let delete = browser.call(Method::DELETE, "/api/me", Some(json!({})));
         let _ = tokio::time::timeout(Duration::from_millis(round * 2), delete).await;
         tokio::time::sleep(Duration::from_millis(20)).await;
         if anna.get("/api/me").await.0 == 200 {

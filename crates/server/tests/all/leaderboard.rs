@@ -73,7 +73,10 @@ async fn the_best_come_first(server: &Running, database: &str) {
 
     ban(server, second).await;
     assert_eq!(names(&server.stranger().seen("/api/leaderboard").await), placed(&["Dora", "Anna"]));
-    assert_eq!(dora.call(Method::DELETE, "/api/me", Some(json!({ "password": PASSWORD }))).await.0, 204);
+    assert_eq!(
+        dora.browser().call(Method::DELETE, "/api/me", Some(json!({ "password": PASSWORD }))).await.0,
+        204
+    );
     assert_eq!(names(&server.stranger().seen("/api/leaderboard").await), [(2, "Anna".to_owned())]);
 }
 

@@ -77,7 +77,7 @@ async fn a_deleted_user_is_removed_and_a_bot_plays_on() {
     assert_eq!(renamed.0, 200);
     let table = server.stranger().seen(&format!("/api/tables/{id}")).await;
     assert_eq!(table["table"]["seats"][0]["name"], "Anna B");
-    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(anna.browser().call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
     assert_eq!(anna.get("/api/me").await.0, 401);
     let table = server.stranger().seen(&format!("/api/tables/{id}")).await;
     assert_eq!(
@@ -102,7 +102,7 @@ async fn streams_report_renamed_and_deleted_players() {
     told("Anna").await;
     assert_eq!(anna.call(Method::PATCH, "/api/me", Some(json!({ "name": "Anne" }))).await.0, 200);
     told("Anne").await;
-    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(anna.browser().call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
     told("").await;
     server.stop().await;
 }
@@ -117,7 +117,7 @@ async fn a_deleted_user_leaves_every_table() {
         let made = anna.done("/api/tables", json!({ "seats": ["me", "open"], "access": "public" })).await;
         tables.push(made["table"]["id"].as_str().unwrap().to_owned());
     }
-    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(anna.browser().call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
     for id in tables {
         let (status, table) = server.stranger().get(&format!("/api/tables/{id}")).await;
         assert!(status == 404 || table["table"]["phase"] != "open", "{table}");

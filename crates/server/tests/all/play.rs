@@ -85,7 +85,7 @@ async fn an_owner_without_a_seat_can_list_and_leave_the_table() {
     anna.done(&format!("/api/tables/{empty}/leave"), json!({})).await;
     assert_eq!(bert.seen(&format!("/api/tables/{empty}")).await["table"]["phase"], "closed");
     bert.done(&format!("/api/tables/{other}/join"), json!({})).await;
-    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(anna.browser().call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
     let body = json!({ "seat": "blue", "holder": "random" });
     bert.done(&format!("/api/tables/{other}/seats"), body).await;
     bert.done(&format!("/api/tables/{other}/start"), json!({})).await;
@@ -117,7 +117,7 @@ async fn an_abandoned_rematch_is_replaced_without_deleted_players() {
     for person in [&anna, &bert] {
         person.done(&format!("/api/tables/{second}/leave"), json!({})).await;
     }
-    assert_eq!(bert.call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
+    assert_eq!(bert.browser().call(Method::DELETE, "/api/me", Some(json!({}))).await.0, 204);
     let third = anna.done(&format!("/api/tables/{id}/rematch"), json!({})).await;
     assert_eq!(
         (&third["table"]["phase"], &third["table"]["seats"][1]["kind"]),

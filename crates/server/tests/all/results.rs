@@ -185,7 +185,10 @@ async fn profiles_hide_private_tables_and_deleted_users() {
     let seen = bert.seen(&path).await;
     assert_eq!((&seen["latest"], &seen["people"]["games"]), (&json!([]), &json!(1)));
     assert_eq!(bert.get("/api/players/nobody").await.0, 404);
-    assert_eq!(anna.call(Method::DELETE, "/api/me", Some(json!({ "password": PASSWORD }))).await.0, 204);
+    assert_eq!(
+        anna.browser().call(Method::DELETE, "/api/me", Some(json!({ "password": PASSWORD }))).await.0,
+        204
+    );
     assert_eq!(bert.get(&path).await.0, 404);
     server.stop().await;
 }

@@ -244,11 +244,11 @@ async fn chat_messages_are_numbered_per_room(store: &Store) {
     for (number, posted) in (1..).zip(posted) {
         assert_eq!(posted.await.unwrap().message.number, number);
     }
-    let posted = store.post_chat("race", message(Room::Watchers, "pst"), 0).await.unwrap();
+    let posted = store.post_chat("race", message(Room::Spectators, "pst"), 0).await.unwrap();
     assert_eq!((posted.message.number, posted.total), (1, 3), "rooms have independent numbers");
     let count = async |room, after| store.chat_after("race", room, after).await.unwrap().len();
     assert_eq!([count(Room::Players, 0).await, count(Room::Players, 1).await], [2, 1]);
-    assert_eq!(count(Room::Watchers, 0).await, 1);
+    assert_eq!(count(Room::Spectators, 0).await, 1);
 }
 
 async fn tables_are_listed_and_found_when_due(store: &Store) {

@@ -150,7 +150,7 @@ async fn a_credential_revoked_at_one_server_is_invalid_at_the_other() {
     let heard = async { while there.get("/api/me").await.1["name"] != "Anne" {} };
     timeout(SOON, heard).await.unwrap();
     let token = anna.seen("/api/tokens").await[0]["id"].as_str().unwrap().to_owned();
-    assert_eq!(anna.call(Method::DELETE, &format!("/api/tokens/{token}"), None).await.0, 204);
+    assert_eq!(anna.browser().call(Method::DELETE, &format!("/api/tokens/{token}"), None).await.0, 204);
     assert_eq!(anna.get("/api/me").await.0, 401);
     let heard = async { while there.get("/api/me").await.0 != 401 {} };
     timeout(SOON, heard).await.unwrap();

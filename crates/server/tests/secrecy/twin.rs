@@ -13,7 +13,7 @@ use server::tables::{GameLog, LogEntry};
 
 use super::game::{BEGAN, Stored, own, time};
 
-/// How often modifiers and secret choices are changed.
+/// How many times modifiers and secret choices are changed.
 const TRIES: usize = 8;
 
 /// The kinds of secrets.

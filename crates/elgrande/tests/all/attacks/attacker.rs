@@ -1,4 +1,4 @@
-//! A client at one address that uses as much of the server as it gets.
+//! A client at one IP address that uses as much of the server as the limits allow.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! While one address attacks the server, players at another address can play. Each attack runs alone against a new server process.
 //!
 //! `ELGRANDE_ATTACK_SECONDS` sets the length of each attack; `cargo xtask attacks` runs the full test, prints the times and
-//! requires short ones. The short test requires only that strangers are served: it runs on busy machines.
+//! requires short ones. The short test requires only that bystanders are served: it runs on busy machines.
 
 pub(crate) mod attack;
 pub(crate) mod attacker;
@@ -19,7 +19,7 @@ use report::Row;
 
 /// The default length of an attack.
 const SHORT: Duration = Duration::from_millis(800);
-/// How often an attack goes on for as long again if it has met no limit yet, or if a bystander was not served yet.
+/// How many times an attack goes on for as long again if it has met no limit yet, or if a bystander was not served yet.
 const MAX_EXTENSIONS: usize = 20;
 /// The settings of the short test: its limits are reached soon.
 const SMALL_LIMITS: [&str; 2] = [

@@ -43,7 +43,7 @@ pub(crate) async fn write(run: Arc<TestRun>, acknowledged: Arc<Acknowledged>, se
                 let unknown = Client::with_token(&run, 0, format!("{number:a>32}"));
                 unknown.once(Method::DELETE, "/api/session", None).await;
             }
-            1 => drop(client.once(Method::DELETE, &format!("/api/tokens/{number:a>16}"), None).await),
+            1 => drop(client.once(Method::DELETE, &format!("/api/me/blocks/{number:a>16}"), None).await),
             2 => chat(&client, number, &acknowledged).await,
             3.. => create_table(&client, &acknowledged).await,
         }

@@ -26,7 +26,7 @@ use usage::UsageLog;
 const SHORT: Duration = Duration::from_secs(6);
 /// A run of at least this length must level off.
 const LONG: Duration = Duration::from_secs(1200);
-/// How often the server is killed and started again, all in the first half. In the second half one process runs on, so that its
+/// How many times the server is killed and started again, all in the first half. In the second half one process runs on, so that its
 /// memory has time to grow.
 const RESTARTS: u32 = 6;
 /// The number of attacks, one after the other: each kind several times.

@@ -1,6 +1,6 @@
 //! Worked examples of the rules: positions and actions, played by the engine.
 
-mod figures;
+mod caption_values;
 mod list;
 
 use std::collections::BTreeMap;
@@ -76,7 +76,7 @@ impl Example {
             self.attempts().map(|text| attempt(&mut game, text, &mut events)).collect();
         let events: Vec<Event> = events.into_iter().map(|event: Event| event.told(viewer)).collect();
         let after = game.view(viewer);
-        let values = figures::values(&before, &after, &actions, &events);
+        let values = caption_values::values(&before, &after, &actions, &events);
         let Example { name, rules, position, .. } = *self;
         PlayedExample { name, rules, position, viewer: READER, before, actions, after, events, values }
     }

@@ -6,12 +6,8 @@ use super::*;
 fn check(name: &str, expected: &str, refused: &[&str]) {
     let played = Example::named(name).unwrap().play();
     for number in expected.split(", ").filter(|number| !number.is_empty()) {
-        let (figure, value) = number.split_once(' ').unwrap();
-        assert_eq!(
-            played.values.get(figure).map(ToString::to_string).as_deref(),
-            Some(value),
-            "{name} {figure}"
-        );
+        let (key, value) = number.split_once(' ').unwrap();
+        assert_eq!(played.values.get(key).map(ToString::to_string).as_deref(), Some(value), "{name} {key}");
     }
     let rules: Vec<&str> = played.actions.iter().filter_map(|attempt| attempt.rule.as_deref()).collect();
     assert_eq!(rules, refused, "{name}");

@@ -81,7 +81,7 @@ pub(super) fn all_of_them(step: &Step<'_>) -> Verdict {
 }
 
 /// Choose a card that allows three to be placed.
-pub(super) fn roomy_card(step: &Step<'_>) -> Verdict {
+pub(super) fn card_with_three(step: &Step<'_>) -> Verdict {
     let Action::Choose(card) = step.action else { return Not("too-few") };
     let places = card.face().stack;
     if places >= 3 { Met } else { Not("too-few") }
@@ -139,7 +139,7 @@ pub(super) fn into_castillo(step: &Step<'_>) -> Verdict {
 }
 
 /// Set the disc to a region where the caballeros from the castillo will lead.
-pub(super) fn telling_disc(step: &Step<'_>) -> Verdict {
+pub(super) fn profitable_disc(step: &Step<'_>) -> Verdict {
     const INSIDE: u8 = 3;
     let Action::Disc(region) = step.action else { return Continue };
     let board = step.before.board();
@@ -171,7 +171,7 @@ pub(super) fn score_toledo(step: &Step<'_>) -> Verdict {
 }
 
 /// Place the 8/4/0 tile on Sevilla.
-pub(super) fn rich_tile_on_sevilla(step: &Step<'_>) -> Verdict {
+pub(super) fn high_tile_on_sevilla(step: &Step<'_>) -> Verdict {
     match step.action {
         Action::Tile(Tile::High, Site::Sevilla) => Met,
         Action::Tile(Tile::Low, _) => Not("low"),

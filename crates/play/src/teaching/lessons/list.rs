@@ -1,9 +1,9 @@
 //! The lessons, in the order in which they build on each other.
 
 use super::judge::{
-    all_of_them, allow, alone_in_toledo, any_place, anything, first, into_castillo, king_beside_granada,
-    lead_in_aragon, lead_in_granada, lead_in_navarra, lead_in_sevilla, rich_tile_on_sevilla, roomy_card,
-    score_toledo, special, telling_disc, veto, whole_turn,
+    all_of_them, allow, alone_in_toledo, any_place, anything, card_with_three, first, high_tile_on_sevilla,
+    into_castillo, king_beside_granada, lead_in_aragon, lead_in_granada, lead_in_navarra, lead_in_sevilla,
+    profitable_disc, score_toledo, special, veto, whole_turn,
 };
 use super::{Lesson, Task, Tool};
 
@@ -27,7 +27,7 @@ pub const LESSONS: &[Lesson] = &[
             | offers march justice fiesta decree your-majesty | red to choose",
         others: "",
         tasks: &[
-            Task::new(roomy_card, "choose fiesta"),
+            Task::new(card_with_three, "choose fiesta"),
             Task::new(lead_in_aragon, "place aragon; place aragon; place aragon"),
         ],
     },
@@ -69,7 +69,7 @@ pub const LESSONS: &[Lesson] = &[
         others: "blue disc valencia; green disc navarra; orange disc granada",
         tasks: &[
             Task::new(into_castillo, "place castillo; place castillo; place castillo"),
-            Task::new(telling_disc, "disc toledo"),
+            Task::new(profitable_disc, "disc toledo"),
         ],
     },
     Lesson {
@@ -96,7 +96,7 @@ pub const LESSONS: &[Lesson] = &[
             | waiting blue green orange | offers march justice fiesta decree:red your-majesty | chosen decree \
             | red to use special placement",
         others: "",
-        tasks: &[Task::new(special, "special"), Task::new(rich_tile_on_sevilla, "tile high sevilla")],
+        tasks: &[Task::new(special, "special"), Task::new(high_tile_on_sevilla, "tile high sevilla")],
     },
     Lesson {
         name: "veto",

@@ -24,7 +24,7 @@ pub struct LessonView {
     /// The tool that the current task teaches.
     tool: Option<Tool>,
     /// What the strongest bot would do, best first, if the task teaches hints.
-    #[cfg_attr(feature = "types", ts(type = "HintedIdea[]"))]
+    #[cfg_attr(feature = "types", ts(type = "Suggestion[]"))]
     hint: Vec<Value>,
 }
 

@@ -66,7 +66,7 @@ impl Host {
         let seats = self.store.seats(id).await?;
         let seat = |seat: crate::store::SeatRow| json!({ "user": seat.user_id, "name": seat.name, "bot": seat.level });
         let mut chat = Vec::new();
-        for room in [Room::Players, Room::Watchers] {
+        for room in [Room::Players, Room::Spectators] {
             chat.extend(self.store.last_chat(id, room).await?);
         }
         Ok(json!({

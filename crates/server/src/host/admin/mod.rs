@@ -1,7 +1,7 @@
-//! What admins can do. Every change is stored together with its entry in the audit log; lookups of private data are logged
-//! before they are answered.
+//! What admins can do. Every change is stored together with its entry in the audit log; lookups of private data are
+//! logged before they are answered.
 //!
-//! The HTTP API and the command `elgrande admin` both end here. Who may call it is decided before.
+//! The HTTP API and the command `elgrande admin` both call it. The callers decide who may.
 
 mod lookups; // what changes nothing
 mod request;
@@ -120,10 +120,10 @@ impl Host {
         let change = change(request, &target, &password).await?;
         let entry = audit_entry(who, request, target.clone());
         if !self.store.administer(&change, &entry).await? {
-            return Err(Refusal::new(Code::NotFound, format!("nothing to change at \"{target}\"")));
+            return Err(Refusal::new(Code::NotFound, format!("nothing to change for \"{target}\"")));
         }
         self.moderation.refresh(&self.store).await?;
-        tracing::info!(action = request.action.word(), actor = who.word(), "an admin has changed something");
+        tracing::info!(action = request.action.word(), actor = who.word(), "admin action carried out");
         self.follow_up(&change).await?;
         let mut answer = json!({ "done": true });
         if matches!(change, AdminChange::SetPassword { .. }) {
@@ -207,25 +207,27 @@ impl Host {
 async fn change(request: &AdminRequest, target: &str, password: &str) -> Result<AdminChange, Refusal> {
     use AdminAction::*;
     let until = request.hours.map(|hours| now() + i64::from(hours) * 3_600_000);
-    let user = target.to_owned();
+    let name = || target.to_owned();
     Ok(match request.action {
-        BanUser => AdminChange::Restrict { user, kind: Restriction::Ban, until },
-        UnbanUser => AdminChange::Lift { user, kind: Restriction::Ban },
-        MuteUser => AdminChange::Restrict { user, kind: Restriction::Mute, until },
-        UnmuteUser => AdminChange::Lift { user, kind: Restriction::Mute },
-        BanNetwork => AdminChange::BanNetwork { network: user, until },
-        UnbanNetwork => AdminChange::LiftNetwork { network: user },
+        BanUser => AdminChange::Restrict { user: name(), kind: Restriction::Ban, until },
+        UnbanUser => AdminChange::Lift { user: name(), kind: Restriction::Ban },
+        MuteUser => AdminChange::Restrict { user: name(), kind: Restriction::Mute, until },
+        UnmuteUser => AdminChange::Lift { user: name(), kind: Restriction::Mute },
+        BanNetwork => AdminChange::BanNetwork { network: name(), until },
+        UnbanNetwork => AdminChange::LiftNetwork { network: name() },
         DeleteChat => chat_line(target)?,
-        DeleteTable => AdminChange::DeleteTable { table: user },
-        ResetPassword => AdminChange::SetPassword { user, hash: passwords::hash(password.to_owned()).await? },
-        SetQuota => quota_change(user, request)?,
-        CloseReport => AdminChange::CloseReport { report: user },
+        DeleteTable => AdminChange::DeleteTable { table: name() },
+        ResetPassword => {
+            AdminChange::SetPassword { user: name(), hash: passwords::hash(password.to_owned()).await? }
+        }
+        SetQuota => quota_change(name(), request)?,
+        CloseReport => AdminChange::CloseReport { report: name() },
         Maintenance => match &request.notice {
             Some(notice) => AdminChange::StartMaintenance { notice: notice.trim().to_owned() },
             None => AdminChange::EndMaintenance,
         },
-        GrantAdmin => AdminChange::GrantAdmin { user },
-        RevokeAdmin => AdminChange::RevokeAdmin { user },
+        GrantAdmin => AdminChange::GrantAdmin { user: name() },
+        RevokeAdmin => AdminChange::RevokeAdmin { user: name() },
         Prune | Status | Users | User | Tables | Table | Bans | Reports | Audit => AdminChange::LogOnly,
     })
 }
@@ -235,7 +237,7 @@ fn chat_line(target: &str) -> Result<AdminChange, Refusal> {
     let parts: Vec<&str> = target.split('/').collect();
     let read = || {
         let [table, room, line] = parts.as_slice() else { return None };
-        let room = [Room::Players, Room::Watchers].into_iter().find(|known| known.word() == *room)?;
+        let room = [Room::Players, Room::Spectators].into_iter().find(|known| known.word() == *room)?;
         Some(AdminChange::DeleteChat {
             table: (*table).to_owned(),
             room: room.word(),

@@ -1,5 +1,5 @@
-//! The document of every page address: in the reader's language, with a preview of the page for messages that link to it, and
-//! with everything preloaded that the page needs first.
+//! The document of every page address: in the reader's language, with a preview of the page for messages that link to
+//! it, and with everything preloaded that the page needs first.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use super::files;
 use crate::host::Host;
 use crate::secret;
 
-/// What the document from the files is before it is completed.
+/// The placeholders in index.html that are replaced.
 const LANGUAGE: &str = "<html lang=\"en\">";
 const HEAD: &str = "<meta name=\"languages\" content=\"en\">";
 const TITLE: &str = "<title>El Grande</title>";

@@ -50,9 +50,9 @@ pub(super) fn document() -> Cow<'static, str> {
 
 /// The modules that the document at this address loads, so that the browser requests them at once.
 pub(super) fn preloads(path: &str, language: &str) -> Vec<String> {
-    let is_it =
+    let matches =
         |route: &&Route| if route.is_exact { path == route.prefix } else { path.starts_with(route.prefix) };
-    let bundles = EMBEDDED.routes.iter().find(is_it).map_or(&[][..], |route| route.bundles);
+    let bundles = EMBEDDED.routes.iter().find(matches).map_or(&[][..], |route| route.bundles);
     let bundles = bundles.iter().map(|file| address(file));
     bundles.chain([format!("/assets/{HASH}/words/{language}.js")]).collect()
 }

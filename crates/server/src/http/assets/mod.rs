@@ -1,7 +1,7 @@
 //! The files of the page and its messages.
 //!
-//! A release build embeds them, bundled and compressed, below `/assets/<hash>/`, where browsers may keep them forever. The
-//! plain files are below `/page/` and `/words/`; a debug build reads them from disk and serves nothing else.
+//! A release build embeds them, bundled and compressed, below `/assets/<hash>/`, where browsers may keep them forever.
+//! The plain files are below `/page/` and `/words/`; a debug build reads them from disk and serves nothing else.
 
 mod document;
 #[cfg_attr(embedded, path = "embedded.rs")]
@@ -117,7 +117,8 @@ pub(super) async fn hashed(
     response
 }
 
-/// Any address of the page serves the document to a browser, which says what is not found. No page has a dot in its address.
+/// Every URL outside the API and the files returns the document; the page itself shows "not found". A URL with a dot is
+/// never a page, so it gets status 404.
 pub(super) async fn page(
     State(host): State<Arc<Host>>,
     method: Method,

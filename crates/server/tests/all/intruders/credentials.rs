@@ -54,7 +54,7 @@ async fn a_stream_ends_when_its_credential_is_revoked() {
     personal.next_named("awaited").await;
     let tokens = room.anna.seen("/api/tokens").await;
     let revoke = format!("/api/tokens/{}", tokens[0]["id"].as_str().unwrap());
-    assert_eq!(room.anna.call(Method::DELETE, &revoke, None).await.0, 204);
+    assert_eq!(room.anna.browser().call(Method::DELETE, &revoke, None).await.0, 204);
     is(&refused(room.anna.send(Method::GET, "/api/me", None).await).await, (401, "not-signed-in"), "revoked");
     room.bert.done(&room.path("chat"), json!({ "text": "are you there?" })).await;
     assert_eq!(table.next().await.map(|event| event.name), None);

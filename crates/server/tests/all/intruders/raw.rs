@@ -122,7 +122,7 @@ async fn postgres_accepts_unusual_characters() {
     is(&found, (403, "wrong-password"), "nobody has such a name");
     let anna = server.guest("Anna").await;
     assert_eq!(anna.browser().post("/api/tokens", json!({ "label": "a\u{0}b" })).await.0, 201);
-    let found = refused(anna.send(Method::DELETE, "/api/tokens/%00", None).await).await;
+    let found = refused(anna.browser().send(Method::DELETE, "/api/tokens/%00", None).await).await;
     is(&found, (404, "not-found"), "no such token");
     let id = anna.table(&["me", "me"], &[]).await;
     for (path, body) in

@@ -5,11 +5,11 @@ use engine::event::Viewer;
 use engine::record::Start;
 use engine::{Action, Event, Game, Player, Record};
 
-use super::answer::{Code, PlyEvents, Refusal};
+use super::response::{Code, PlyEvents, Refusal};
 
 /// A game with its plies.
 #[derive(Clone, Debug)]
-pub(super) struct GameLog {
+pub(super) struct ProtocolGame {
     start: Start,
     opening: Vec<Event>,
     plies: Vec<Ply>,
@@ -18,9 +18,9 @@ pub(super) struct GameLog {
     saved: (usize, Game),
 }
 
-impl GameLog {
-    pub(super) fn of_position(game: Game) -> GameLog {
-        GameLog {
+impl ProtocolGame {
+    pub(super) fn of_position(game: Game) -> ProtocolGame {
+        ProtocolGame {
             start: Start::Position(game),
             opening: Vec::new(),
             plies: Vec::new(),
@@ -29,9 +29,9 @@ impl GameLog {
         }
     }
 
-    pub(super) fn of_record(record: &Record) -> GameLog {
+    pub(super) fn of_record(record: &Record) -> ProtocolGame {
         let (game, opening) = record.opening();
-        let mut log = GameLog { start: *record.start(), opening, ..GameLog::of_position(game) };
+        let mut log = ProtocolGame { start: *record.start(), opening, ..ProtocolGame::of_position(game) };
         for (player, action) in record.actions() {
             let played = log.play(*player, &[*action]);
             played.expect("a record replays");

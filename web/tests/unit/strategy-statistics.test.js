@@ -1,9 +1,9 @@
-/** The figures of the strategy page: what is named, and in which order. */
+/** The statistics of the strategy page: what is named, and in which order. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { bestPower, extremeCards, pointsPerCaballero, rankedCards, rankedPlaces } from '../../page/rules/figures.js';
+import { bestPower, extremeCards, pointsPerCaballero, rankedCards, rankedPlaces } from '../../page/rules/strategy-statistics.js';
 
 const mean = (/** @type {number} */ value, error = 0.1) => ({ count: 100, mean: value, error });
 const choice = (/** @type {number} */ margin, error = 0.1) => ({ wins: mean(0.25), margin: mean(margin, error) });
@@ -34,11 +34,11 @@ test('places are ranked by points for a caballero of the leader', () => {
   assert.equal(pointsPerCaballero(place(0, 0)), 0);
 });
 
-test('the figures in the repository cover every number of players, every card and every place', () => {
-  const figures = JSON.parse(readFileSync(new URL('../../page/rules/strategy.json', import.meta.url), 'utf8'));
+test('the statistics in the repository cover every number of players, every card and every place', () => {
+  const statistics = JSON.parse(readFileSync(new URL('../../page/rules/strategy.json', import.meta.url), 'utf8'));
   const known = JSON.parse(readFileSync(new URL('../../page/rules/cards.json', import.meta.url), 'utf8'));
-  assert.deepEqual(Object.keys(figures.tables), ['2', '3', '4', '5']);
-  for (const { games, cards, powers, places } of Object.values(figures.tables)) {
+  assert.deepEqual(Object.keys(statistics.tables), ['2', '3', '4', '5']);
+  for (const { games, cards, powers, places } of Object.values(statistics.tables)) {
     assert.ok(games >= 200 && Object.keys(cards).length >= 20);
     assert.deepEqual(Object.keys(cards).filter((id) => !(id in known)), []);
     assert.deepEqual([Object.keys(powers).length, Object.keys(places).length], [13, 10]);

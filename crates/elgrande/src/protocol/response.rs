@@ -1,4 +1,4 @@
-//! The answer to a request, or why it was refused.
+//! The response to a request: its result, or why it was refused.
 
 use std::fmt::Display;
 
@@ -7,26 +7,26 @@ use engine::{Action, Decision, Event, Player, PlayerSet, Standing, View};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::game_log::GameLog;
+use super::protocol_game::ProtocolGame;
 use super::request::Apply;
 
-/// The answer as a line.
+/// The response as a line.
 #[derive(Clone, Debug)]
-pub struct Reply {
+pub struct Response {
     /// One JSON object without line breaks.
     pub line: String,
     /// Does the session end?
     pub is_last: bool,
 }
 
-impl Reply {
-    pub(super) fn new(id: Option<Value>, answer: Result<Answer, Refusal>) -> Reply {
-        let is_last = matches!(answer, Ok(Answer::Quit {}));
-        let line = match answer {
+impl Response {
+    pub(super) fn new(id: Option<Value>, result: Result<ResponseBody, Refusal>) -> Response {
+        let is_last = matches!(result, Ok(ResponseBody::Quit {}));
+        let line = match result {
             Ok(body) => serde_json::to_string(&Envelope { ok: true, id, body }),
             Err(error) => serde_json::to_string(&Envelope { ok: false, id, body: ErrorBody { error } }),
         };
-        Reply { line: line.expect("every key is a string"), is_last }
+        Response { line: line.expect("every key is a string"), is_last }
     }
 }
 
@@ -44,10 +44,10 @@ struct ErrorBody {
     error: Refusal,
 }
 
-/// The answer to an accepted request.
+/// The result of an accepted request.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub(super) enum Answer {
+pub(super) enum ResponseBody {
     State(State),
     View { view: Box<View> },
     Decision(Asked),
@@ -92,7 +92,7 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) fn of(log: &GameLog, events: Vec<Event>) -> State {
+    pub(super) fn of(log: &ProtocolGame, events: Vec<Event>) -> State {
         State {
             ply: log.ply(),
             checkpoint: log.checkpoint(),
