@@ -108,6 +108,11 @@ macro_rules! set_of {
             pub const fn only(item: $item) -> $name {
                 $name(1 << item as u8)
             }
+            /// The members as bits, the first value being the lowest bit.
+            #[inline]
+            pub const fn bits(self) -> $bits {
+                self.0
+            }
             /// Is it a member?
             #[inline]
             pub const fn has(self, item: $item) -> bool {

@@ -7,7 +7,7 @@ use engine::power::{Modifier, Played, Power};
 use engine::{Action, Card, King, Player, Region, Site};
 
 use crate::action_groups::{self as groups, ACTIONS, MODIFIERS, MOST_TAKEN, POWERS, REGIONS, SITES};
-use crate::observation::{absolute, relative};
+use crate::rotation::{absolute, relative};
 
 /// The number of an action of a seat.
 #[inline]

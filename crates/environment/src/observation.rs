@@ -1,170 +1,255 @@
-//! A view as an observation: everything the seat may see now, itself first. What it remembers is not part of it.
+//! What a seat may see as an observation, itself first. What it remembers is not part of it.
+//!
+//! It is read from a game in place, because a view of its own for every decision would take longer than the game.
 
 use engine::agenda::{Cause, Naming, Supply};
 use engine::board::Tile;
-use engine::power::Modifier;
-use engine::{Board, Decision, Player, Region, Site, View};
+use engine::power::Played;
+use engine::view::Own;
+use engine::{Board, Card, Decision, Edition, Game, Player, Region, RegionSet, Site, View};
 
-use crate::planes::{self, OBSERVATION, SEATS};
+use crate::flags::{array_at, flags};
+use crate::planes::{self, COLOURS, OBSERVATION, SEATS};
+use crate::rotation::{Lanes, Rotation, first, lanes};
 
-const REGIONS: usize = 9;
-const SITES: usize = 10;
-
-/// Where a colour stands in the observation of a seat: itself 0, then clockwise; the dummy is 5.
-#[inline]
-pub fn relative(colour: Player, me: Player, players: usize) -> usize {
-    if colour == Player::Dummy {
-        return 5;
-    }
-    let behind = if colour < me { players } else { 0 };
-    colour.index() + behind - me.index()
-}
-
-/// The colour that stands there; `None` if there is none.
-#[inline]
-pub fn absolute(place: usize, me: Player, players: usize) -> Option<Player> {
-    match place {
-        5 if players == 2 => Some(Player::Dummy),
-        _ if place < players => Player::seat((me.index() + place) % players),
-        _ => None,
-    }
-}
+const REGIONS: usize = Region::ALL.len();
+const SITES: usize = Site::ALL.len();
 
 /// Writes the observation of a seat. The view must be that seat's.
 pub fn observe(view: &View, me: Player, out: &mut [u8; OBSERVATION]) {
-    out.fill(0);
-    let seer = Seer { view, board: view.board(), me, players: view.board().variants().player_count().into() };
-    seer.write_colours(out);
-    seer.write_seats(out);
-    seer.write_sites(out);
-    seer.write_cards(out);
-    seer.write_table(out);
-    seer.write_own(out);
-    if let Some(decision) = view.decision() {
-        write_question(&decision, out);
+    let mut turned_up = TurnedUp::default();
+    view.turned_up().for_each(|card| turned_up.count(card));
+    let sight = Sight {
+        edition: view.edition(),
+        board: view.board(),
+        turned_up: &turned_up,
+        own: view.own(),
+        powers: Player::ALL.map(|player| view.powers_in_hand(player)),
+        modifiers: Player::ALL.map(|player| view.modifiers_in_hand(player)),
+        region_cards: view.region_cards().collect(),
+        decision: view.decision(),
+    };
+    sight.write(&Frame::new(view.edition(), view.board()), me, out);
+}
+
+/// How often each card has been face up in a game.
+#[derive(Clone, Debug)]
+pub struct TurnedUp {
+    rounds: usize,
+    counts: [u8; Card::KINDS],
+}
+
+impl Default for TurnedUp {
+    fn default() -> TurnedUp {
+        TurnedUp { rounds: 0, counts: [0; Card::KINDS] }
     }
 }
 
-struct Seer<'a> {
-    view: &'a View,
-    board: &'a Board,
-    me: Player,
-    players: usize,
-}
-
-impl Seer<'_> {
+impl TurnedUp {
+    /// Counts the cards turned up since it was last told. It must be the same game.
     #[inline]
-    fn place(&self, colour: Player) -> usize {
-        relative(colour, self.me, self.players)
-    }
-
-    fn write_colours(&self, out: &mut [u8; OBSERVATION]) {
-        for colour in self.board.colours().iter() {
-            let (at, board) = (self.place(colour), self.board);
-            let row = &mut out[planes::CABALLEROS + at * REGIONS..][..REGIONS];
-            let mut outside = board.court(colour) + board.province(colour);
-            for (cell, region) in row.iter_mut().zip(Region::ALL) {
-                *cell = board.caballeros(region, colour);
-                outside += *cell;
-            }
-            out[planes::CASTILLO + at] = 30 - outside;
-            out[planes::PROVINCE + at] = board.province(colour);
-            if let Some(played) = board.played(colour) {
-                out[planes::PLAYED + at] = played.power.value();
-                out[planes::SUM + at] = (played.sum() + 3) as u8;
-            }
-            out[planes::TURN + at] = u8::from(board.turn() == Some(colour));
-            out[planes::WAITING + at] = u8::from(board.waiting().has(colour));
+    pub fn follow(&mut self, game: &Game) {
+        while self.rounds < game.rounds_shown() {
+            game.turned_up_in(self.rounds).for_each(|card| self.count(card));
+            self.rounds += 1;
         }
     }
 
-    fn write_seats(&self, out: &mut [u8; OBSERVATION]) {
-        let mut best = 0;
-        for seat in self.board.seats().iter() {
-            let (at, board) = (self.place(seat), self.board);
-            out[planes::COURT + at] = board.court(seat);
-            if let Some(site) = board.grande(seat) {
-                out[planes::GRANDE + at * SITES + site.index()] = 1;
-            }
-            out[planes::SCORE + at] = clip(board.score(seat));
-            out[planes::HAND_SIZE + at] = self.view.powers_in_hand(seat);
-            out[planes::MODIFIER_COUNT + at] = self.view.modifiers_in_hand(seat);
-            best = if at == 0 { best } else { board.score(seat).max(best) };
-        }
-        let own = self.board.score(self.me);
-        out[planes::LEAD] = clip(own.saturating_sub(best));
-        out[planes::LEAD + 1] = clip(best.saturating_sub(own));
-        out[planes::START + self.place(self.board.start())] = 1;
-        for veto in self.board.vetoes() {
-            let next = usize::from(veto.rounds > 1);
-            out[planes::VETO + 2 * self.place(veto.holder) + next] += 1;
-        }
+    fn count(&mut self, card: Card) {
+        self.counts[card.index()] += 1;
     }
+}
 
-    fn write_sites(&self, out: &mut [u8; OBSERVATION]) {
-        out[planes::KING + self.board.king().index()] = 1;
-        for tile in Tile::ALL {
-            if let Some(site) = self.board.tile(tile) {
-                out[planes::TILE + tile.index() * SITES + site.index()] = 1;
-            }
-        }
+/// The part of an observation that is the same in all positions with the same edition, players and variants.
+#[derive(Clone, Debug)]
+pub struct Frame([u8; OBSERVATION]);
+
+impl Frame {
+    /// The frame of all positions like this one.
+    pub fn new(edition: &Edition, board: &Board) -> Frame {
+        let mut bytes = [0; OBSERVATION];
         for site in Site::ALL {
-            for (place, value) in self.view.bar(site).into_iter().enumerate() {
-                out[planes::VALUES + place * SITES + site.index()] = value;
-            }
+            write_values(board.printed_bar(edition, site), site, &mut bytes);
         }
-    }
-
-    fn write_cards(&self, out: &mut [u8; OBSERVATION]) {
-        for offer in self.board.offers().filter(|offer| offer.by.is_none()) {
-            out[planes::OFFER + offer.card.index()] = 1;
-        }
-        if let Some(card) = self.board.chosen() {
-            out[planes::CHOSEN + card.index()] = 1;
-        }
-        for card in self.view.turned_up() {
-            out[planes::TURNED_UP + card.index()] += 1;
-        }
-        for region in self.view.region_cards() {
-            out[planes::REGION_CARDS + region.index()] = 1;
-        }
-    }
-
-    fn write_table(&self, out: &mut [u8; OBSERVATION]) {
-        let variants = self.board.variants();
-        out[planes::INFILTRATING] = u8::from(self.board.is_infiltrating());
-        out[planes::ROUND + usize::from(self.board.round()) - 1] = 1;
-        out[planes::PLAYERS + self.players - 2] = 1;
-        let flags = [
+        let variants = board.variants();
+        bytes[planes::PLAYERS + usize::from(variants.player_count()) - 2] = 1;
+        let chosen = [
             variants.is_short(),
             variants.has_regency(),
             variants.has_power_shift(),
             variants.is_merged(),
             variants.has_memory_aid(),
         ];
-        out[planes::VARIANTS..][..flags.len()].copy_from_slice(&flags.map(u8::from));
+        put(&mut bytes, planes::VARIANTS, chosen.map(u8::from));
         for (at, (_, copies)) in variants.alternatives().iter().enumerate() {
-            out[planes::ALTERNATIVES + at] = copies;
+            bytes[planes::ALTERNATIVES + at] = copies;
         }
+        Frame(bytes)
     }
 
-    fn write_own(&self, out: &mut [u8; OBSERVATION]) {
-        let Some(own) = self.view.own() else { return };
-        for power in own.hand.iter() {
-            out[planes::HAND + usize::from(power.value()) - 1] = 1;
-        }
-        for kind in Modifier::ALL {
-            out[planes::MODIFIERS + kind.index()] = own.modifiers.count(kind);
-        }
-        if let Some(region) = own.disc {
-            out[planes::DISC + region.index()] = 1;
-        }
-        if let Some(modifier) = own.passing {
-            out[planes::PASSING + modifier.index()] = 1;
-        }
+    /// Writes what the player to act sees of a game that is not over: the same as [`observe`] with that player's view.
+    #[inline]
+    pub fn observe(&self, game: &Game, turned_up: &TurnedUp, out: &mut [u8; OBSERVATION]) {
+        let Some((me, decision)) = game.question() else { return };
+        let sight = Sight {
+            edition: game.edition(),
+            board: game.board(),
+            turned_up,
+            own: Some(game.own(me)),
+            powers: game.powers_in_hand().0,
+            modifiers: game.modifiers_in_hand().0,
+            region_cards: game.region_cards().iter().copied().collect(),
+            decision: Some(*decision),
+        };
+        sight.write(self, me, out);
     }
 }
 
+/// What a seat may see.
+struct Sight<'a> {
+    edition: &'a Edition,
+    board: &'a Board,
+    turned_up: &'a TurnedUp,
+    own: Option<Own>,
+    powers: [u8; COLOURS],
+    modifiers: [u8; COLOURS],
+    region_cards: RegionSet,
+    decision: Option<Decision>,
+}
+
+impl Sight<'_> {
+    #[inline]
+    fn write(&self, frame: &Frame, me: Player, out: &mut [u8; OBSERVATION]) {
+        *out = frame.0;
+        let rotation = Rotation::new(me, self.board.variants().player_count().into());
+        self.write_caballeros(rotation, out);
+        self.write_seats(rotation, out);
+        self.write_scores(rotation, me, out);
+        self.write_sites(out);
+        self.write_turns(rotation, out);
+        self.write_cards(out);
+        if let Some(own) = &self.own {
+            write_own(own, out);
+        }
+        if let Some(decision) = &self.decision {
+            write_question(decision, out);
+        }
+    }
+
+    #[inline]
+    fn write_caballeros(&self, rotation: Rotation, out: &mut [u8; OBSERVATION]) {
+        let board = self.board;
+        let columns = Region::ALL.map(|region| rotation.lanes(lanes(board.counts(region).0)));
+        let [court, province] = [board.courts(), board.provinces()].map(|supply| lanes(supply.0));
+        let [court, province] = [court, province].map(|supply| rotation.lanes(supply));
+        put(out, planes::COURT, first::<SEATS>(court));
+        put(out, planes::PROVINCE, first::<COLOURS>(province));
+        let outside = columns.iter().fold(court + province, |sum, column| sum + column);
+        put(out, planes::CASTILLO, first::<COLOURS>(rotation.lanes(all_caballeros(board)) - outside));
+        let columns = columns.map(Lanes::to_le_bytes);
+        let rows = array_at::<{ COLOURS * REGIONS }, _>(out, planes::CABALLEROS);
+        for (place, row) in rows.as_chunks_mut::<REGIONS>().0.iter_mut().enumerate() {
+            *row = columns.map(|column| column[place]);
+        }
+    }
+
+    #[inline]
+    fn write_seats(&self, rotation: Rotation, out: &mut [u8; OBSERVATION]) {
+        put(out, planes::HAND_SIZE, rotation.bytes::<SEATS>(self.powers));
+        put(out, planes::MODIFIER_COUNT, rotation.bytes::<SEATS>(self.modifiers));
+        for seat in self.board.seats().iter() {
+            if let Some(site) = self.board.grande(seat) {
+                out[planes::GRANDE + rotation.place(seat) * SITES + site.index()] = 1;
+            }
+        }
+        out[planes::START + rotation.place(self.board.start())] = 1;
+        for veto in self.board.vetoes() {
+            let next = usize::from(veto.rounds > 1);
+            out[planes::VETO + 2 * rotation.place(veto.holder) + next] += 1;
+        }
+    }
+
+    #[inline]
+    fn write_scores(&self, rotation: Rotation, me: Player, out: &mut [u8; OBSERVATION]) {
+        let score = |player: Player| if player == Player::Dummy { 0 } else { self.board.score(player) };
+        let scores = Player::ALL.map(score);
+        put(out, planes::SCORE, rotation.bytes::<SEATS>(scores.map(clip)));
+        let own = scores[me.index()];
+        let others = Player::ALL.map(|player| if player == me { 0 } else { scores[player.index()] });
+        let best = others.into_iter().fold(0, u16::max);
+        put(out, planes::LEAD, [clip(own.saturating_sub(best)), clip(best.saturating_sub(own))]);
+    }
+
+    #[inline]
+    fn write_sites(&self, out: &mut [u8; OBSERVATION]) {
+        out[planes::KING + self.board.king().index()] = 1;
+        for tile in Tile::ALL {
+            if let Some(site) = self.board.tile(tile) {
+                out[planes::TILE + tile.index() * SITES + site.index()] = 1;
+                write_values(self.board.bar(self.edition, site), site, out);
+            }
+        }
+    }
+
+    #[inline]
+    fn write_turns(&self, rotation: Rotation, out: &mut [u8; OBSERVATION]) {
+        let board = self.board;
+        let played = Player::ALL.map(|colour| board.played(colour));
+        let byte = |figure: fn(Played) -> u8| played.map(|played| played.map_or(0, figure));
+        put(out, planes::PLAYED, rotation.bytes::<COLOURS>(byte(|played| played.power.value())));
+        put(out, planes::SUM, rotation.bytes::<COLOURS>(byte(|played| (played.sum() + 3) as u8)));
+        put(out, planes::WAITING, rotation.flags::<COLOURS>(board.waiting()));
+        if let Some(player) = board.turn() {
+            out[planes::TURN + rotation.place(player)] = 1;
+        }
+        out[planes::ROUND + usize::from(board.round()) - 1] = 1;
+    }
+
+    #[inline]
+    fn write_cards(&self, out: &mut [u8; OBSERVATION]) {
+        for offer in self.board.offers() {
+            out[planes::OFFER + offer.card.index()] |= u8::from(offer.by.is_none());
+        }
+        if let Some(card) = self.board.chosen() {
+            out[planes::CHOSEN + card.index()] = 1;
+        }
+        put(out, planes::TURNED_UP, self.turned_up.counts);
+        out[planes::INFILTRATING] = u8::from(self.board.is_infiltrating());
+        put(out, planes::REGION_CARDS, flags::<REGIONS>(self.region_cards.bits()));
+    }
+}
+
+#[inline]
+fn put<const N: usize>(out: &mut [u8; OBSERVATION], at: usize, bytes: [u8; N]) {
+    *array_at(out, at) = bytes;
+}
+
+/// Thirty for each colour on the board.
+#[inline]
+fn all_caballeros(board: &Board) -> Lanes {
+    30 * Lanes::from_le_bytes(flags(board.colours().bits().into()))
+}
+
+#[inline]
+fn write_values(values: [u8; 3], site: Site, out: &mut [u8; OBSERVATION]) {
+    for (place, value) in values.into_iter().enumerate() {
+        out[planes::VALUES + place * SITES + site.index()] = value;
+    }
+}
+
+#[inline]
+fn write_own(own: &Own, out: &mut [u8; OBSERVATION]) {
+    put(out, planes::HAND, flags::<13>(own.hand.bits() >> 1));
+    put(out, planes::MODIFIERS, own.modifiers.counts());
+    if let Some(region) = own.disc {
+        out[planes::DISC + region.index()] = 1;
+    }
+    if let Some(modifier) = own.passing {
+        out[planes::PASSING + modifier.index()] = 1;
+    }
+}
+
+#[inline]
 fn clip(points: u16) -> u8 {
     points.min(255) as u8
 }
@@ -226,5 +311,3 @@ fn name_purpose(purpose: Naming, out: &mut [u8; OBSERVATION]) -> u8 {
     out[planes::PURPOSE + place] = 1;
     1
 }
-
-const _: () = assert!(Site::ALL.len() == SITES && Region::ALL.len() == REGIONS && SEATS == 5);
