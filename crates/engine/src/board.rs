@@ -133,15 +133,10 @@ impl Board {
     pub fn province(&self, player: Player) -> u8 {
         self.province[player]
     }
-    /// Every player's own supply.
+    /// The scores of all players.
     #[inline]
-    pub fn courts(&self) -> &ByPlayer<u8> {
-        &self.court
-    }
-    /// Every colour's share of the general supply.
-    #[inline]
-    pub fn provinces(&self) -> &ByPlayer<u8> {
-        &self.province
+    pub fn scores(&self) -> &ByPlayer<u16> {
+        &self.scores
     }
     /// The place of a grande; `None` only in positions that leave it out, and for the dummy.
     pub fn grande(&self, player: Player) -> Option<Site> {

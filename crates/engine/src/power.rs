@@ -74,7 +74,7 @@ impl PowerSet {
     /// How many members.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        crate::bits::count(self.0)
     }
     /// Is there no member?
     #[inline]

@@ -77,8 +77,8 @@ impl Game {
             decision: own.and_then(|player| self.decision(player)),
             shown: self.shown(),
             region_cards: self.drawn(),
-            powers_in_hand: self.powers_in_hand(),
-            modifiers_in_hand: self.modifiers_in_hand(),
+            powers_in_hand: ByPlayer(Player::ALL.map(|player| self.powers_in_hand(player))),
+            modifiers_in_hand: ByPlayer(Player::ALL.map(|player| self.modifiers_in_hand(player))),
             castillo: self.board.variants.has_memory_aid().then_some(self.secrets.castillo),
             own: own.map(|player| self.own(player)),
         }
@@ -104,16 +104,16 @@ impl Game {
         }
     }
 
-    /// How many power cards each player holds.
+    /// How many power cards a player holds.
     #[inline]
-    pub fn powers_in_hand(&self) -> ByPlayer<u8> {
-        ByPlayer(self.secrets.hands.0.map(|hand| hand.len() as u8))
+    pub fn powers_in_hand(&self, player: Player) -> u8 {
+        self.secrets.hands[player].len() as u8
     }
 
-    /// How many modifiers each player holds.
+    /// How many modifiers a player holds.
     #[inline]
-    pub fn modifiers_in_hand(&self) -> ByPlayer<u8> {
-        ByPlayer(self.secrets.modifiers.0.map(Modifiers::len))
+    pub fn modifiers_in_hand(&self, player: Player) -> u8 {
+        self.secrets.modifiers[player].len()
     }
 
     /// The action cards turned up in a round, counted from 0; none for a round that has not begun.

@@ -121,12 +121,18 @@ macro_rules! set_of {
             /// How many members.
             #[inline]
             pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
+                const { assert!($item::ALL.len() <= 14, "so many bits are counted") };
+                crate::bits::count(self.0 as u16)
             }
             /// Is there no member?
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
+            }
+            /// Is there exactly one member?
+            #[inline]
+            pub const fn is_single(self) -> bool {
+                self.0 != 0 && self.0 & (self.0 - 1) == 0
             }
             /// The first member, in the order of the values.
             #[inline]

@@ -4,7 +4,7 @@
 
 pub mod planes; // the layout of an observation
 mod flags; // bit sets as bytes
-mod rotation; // colours as a seat counts them
+mod colours; // colours as a seat counts them
 pub mod observation; // what a seat may see as an observation
 pub mod action_groups; // the layout of the action numbers
 pub mod action_index; // an action as a number, and back

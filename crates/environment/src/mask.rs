@@ -6,15 +6,14 @@ use engine::sources::Sources;
 use engine::{Decision, Player};
 
 use crate::action_groups::{self as groups, ACTIONS, MODIFIERS, POWERS, REGIONS, SITES};
+use crate::colours::relative;
 use crate::flags::{array_at, flags};
-use crate::planes::SEATS;
-use crate::rotation::Rotation;
 
 /// Writes 1 at the number of every legal answer, 0 elsewhere.
 #[inline]
 pub fn write_mask(decision: &Decision, me: Player, players: usize, out: &mut [u8; ACTIONS]) {
     out.fill(0);
-    let rotation = Rotation::new(me, players);
+    let place = |colour: Player| relative(colour, me, players);
     match *decision {
         Decision::Pass { modifiers } => put::<MODIFIERS>(groups::PASS, modifiers.bits().into(), out),
         Decision::Play(plays) => {
@@ -47,7 +46,7 @@ pub fn write_mask(decision: &Decision, me: Player, players: usize, out: &mut [u8
         Decision::Branch { branches } => out[groups::BRANCH..][..usize::from(branches)].fill(1),
         Decision::Move { sources, targets, must, .. } => {
             out[groups::DONE] = u8::from(!must);
-            write_moves(sources, targets, rotation, out);
+            write_moves(sources, targets, place, out);
         }
         Decision::Name { regions, .. } => put::<REGIONS>(groups::NAME, regions.bits(), out),
         Decision::King { places } => put::<12>(groups::KING, places.bits(), out),
@@ -61,8 +60,10 @@ pub fn write_mask(decision: &Decision, me: Player, players: usize, out: &mut [u8
             put::<MODIFIERS>(groups::RECALL_MODIFIER, modifiers.bits().into(), out);
         }
         Decision::Disc { regions } => put::<REGIONS>(groups::DISC, regions.bits(), out),
-        Decision::Return { sources, .. } => write_returns(sources, rotation, out),
-        Decision::Swap { players } => *array_at(out, groups::SWAP) = rotation.flags::<SEATS>(players),
+        Decision::Return { sources, .. } => write_returns(sources, place, out),
+        Decision::Swap { players: owners } => {
+            owners.iter().for_each(|owner| out[groups::SWAP + place(owner)] = 1)
+        }
     }
 }
 
@@ -72,10 +73,10 @@ fn put<const N: usize>(at: usize, bits: u16, out: &mut [u8; ACTIONS]) {
 }
 
 #[inline]
-fn write_moves(sources: Sources, targets: SiteSet, rotation: Rotation, out: &mut [u8; ACTIONS]) {
+fn write_moves(sources: Sources, targets: SiteSet, place: impl Fn(Player) -> usize, out: &mut [u8; ACTIONS]) {
     let row = flags::<SITES>(targets.bits());
     for owner in Player::ALL {
-        let first = groups::MOVE + rotation.place(owner) * REGIONS * SITES;
+        let first = groups::MOVE + place(owner) * REGIONS * SITES;
         for from in sources.regions(owner).iter() {
             let moves = array_at::<SITES, _>(out, first + from.index() * SITES);
             *moves = row;
@@ -85,12 +86,12 @@ fn write_moves(sources: Sources, targets: SiteSet, rotation: Rotation, out: &mut
 }
 
 /// A court comes after the regions.
-fn write_returns(sources: Sources, rotation: Rotation, out: &mut [u8; ACTIONS]) {
+fn write_returns(sources: Sources, place: impl Fn(Player) -> usize, out: &mut [u8; ACTIONS]) {
     for owner in Player::ALL {
         let court = u16::from(sources.has_court(owner)) << REGIONS;
         let regions = sources.regions(owner).bits();
         if regions | court != 0 {
-            put::<SITES>(groups::RETURN + rotation.place(owner) * SITES, regions | court, out);
+            put::<SITES>(groups::RETURN + place(owner) * SITES, regions | court, out);
         }
     }
 }

@@ -4,13 +4,12 @@
 
 use engine::agenda::{Cause, Naming, Supply};
 use engine::board::Tile;
-use engine::power::Played;
 use engine::view::Own;
 use engine::{Board, Card, Decision, Edition, Game, Player, Region, RegionSet, Site, View};
 
+use crate::colours::relative;
 use crate::flags::{array_at, flags};
-use crate::planes::{self, COLOURS, OBSERVATION, SEATS};
-use crate::rotation::{Lanes, Rotation, first, lanes};
+use crate::planes::{self, COLOURS, OBSERVATION};
 
 const REGIONS: usize = Region::ALL.len();
 const SITES: usize = Site::ALL.len();
@@ -24,8 +23,8 @@ pub fn observe(view: &View, me: Player, out: &mut [u8; OBSERVATION]) {
         board: view.board(),
         turned_up: &turned_up,
         own: view.own(),
-        powers: Player::ALL.map(|player| view.powers_in_hand(player)),
-        modifiers: Player::ALL.map(|player| view.modifiers_in_hand(player)),
+        powers: |player| view.powers_in_hand(player),
+        modifiers: |player| view.modifiers_in_hand(player),
         region_cards: view.region_cards().collect(),
         decision: view.decision(),
     };
@@ -35,13 +34,15 @@ pub fn observe(view: &View, me: Player, out: &mut [u8; OBSERVATION]) {
 /// How often each card has been face up in a game.
 #[derive(Clone, Debug)]
 pub struct TurnedUp {
+    /// The round of the game in which it was last told.
+    round: u8,
     rounds: usize,
     counts: [u8; Card::KINDS],
 }
 
 impl Default for TurnedUp {
     fn default() -> TurnedUp {
-        TurnedUp { rounds: 0, counts: [0; Card::KINDS] }
+        TurnedUp { round: 0, rounds: 0, counts: [0; Card::KINDS] }
     }
 }
 
@@ -49,6 +50,14 @@ impl TurnedUp {
     /// Counts the cards turned up since it was last told. It must be the same game.
     #[inline]
     pub fn follow(&mut self, game: &Game) {
+        if self.round != game.board().round() || self.rounds == 0 {
+            self.count_new(game);
+        }
+    }
+
+    #[cold]
+    fn count_new(&mut self, game: &Game) {
+        self.round = game.board().round();
         while self.rounds < game.rounds_shown() {
             game.turned_up_in(self.rounds).for_each(|card| self.count(card));
             self.rounds += 1;
@@ -96,8 +105,8 @@ impl Frame {
             board: game.board(),
             turned_up,
             own: Some(game.own(me)),
-            powers: game.powers_in_hand().0,
-            modifiers: game.modifiers_in_hand().0,
+            powers: |player| game.powers_in_hand(player),
+            modifiers: |player| game.modifiers_in_hand(player),
             region_cards: game.region_cards().iter().copied().collect(),
             decision: Some(*decision),
         };
@@ -106,27 +115,23 @@ impl Frame {
 }
 
 /// What a seat may see.
-struct Sight<'a> {
+struct Sight<'a, P, M> {
     edition: &'a Edition,
     board: &'a Board,
     turned_up: &'a TurnedUp,
     own: Option<Own>,
-    powers: [u8; COLOURS],
-    modifiers: [u8; COLOURS],
+    powers: P,
+    modifiers: M,
     region_cards: RegionSet,
     decision: Option<Decision>,
 }
 
-impl Sight<'_> {
+impl<P: Fn(Player) -> u8, M: Fn(Player) -> u8> Sight<'_, P, M> {
     #[inline]
     fn write(&self, frame: &Frame, me: Player, out: &mut [u8; OBSERVATION]) {
         *out = frame.0;
-        let rotation = Rotation::new(me, self.board.variants().player_count().into());
-        self.write_caballeros(rotation, out);
-        self.write_seats(rotation, out);
-        self.write_scores(rotation, me, out);
+        self.write_players(me, out);
         self.write_sites(out);
-        self.write_turns(rotation, out);
         self.write_cards(out);
         if let Some(own) = &self.own {
             write_own(own, out);
@@ -137,47 +142,69 @@ impl Sight<'_> {
     }
 
     #[inline]
-    fn write_caballeros(&self, rotation: Rotation, out: &mut [u8; OBSERVATION]) {
-        let board = self.board;
-        let columns = Region::ALL.map(|region| rotation.lanes(lanes(board.counts(region).0)));
-        let [court, province] = [board.courts(), board.provinces()].map(|supply| lanes(supply.0));
-        let [court, province] = [court, province].map(|supply| rotation.lanes(supply));
-        put(out, planes::COURT, first::<SEATS>(court));
-        put(out, planes::PROVINCE, first::<COLOURS>(province));
-        let outside = columns.iter().fold(court + province, |sum, column| sum + column);
-        put(out, planes::CASTILLO, first::<COLOURS>(rotation.lanes(all_caballeros(board)) - outside));
-        let columns = columns.map(Lanes::to_le_bytes);
-        let rows = array_at::<{ COLOURS * REGIONS }, _>(out, planes::CABALLEROS);
-        for (place, row) in rows.as_chunks_mut::<REGIONS>().0.iter_mut().enumerate() {
-            *row = columns.map(|column| column[place]);
-        }
-    }
-
-    #[inline]
-    fn write_seats(&self, rotation: Rotation, out: &mut [u8; OBSERVATION]) {
-        put(out, planes::HAND_SIZE, rotation.bytes::<SEATS>(self.powers));
-        put(out, planes::MODIFIER_COUNT, rotation.bytes::<SEATS>(self.modifiers));
-        for seat in self.board.seats().iter() {
-            if let Some(site) = self.board.grande(seat) {
-                out[planes::GRANDE + rotation.place(seat) * SITES + site.index()] = 1;
+    fn write_players(&self, me: Player, out: &mut [u8; OBSERVATION]) {
+        match self.board.variants().player_count() {
+            2 => {
+                self.write_colour(Player::Dummy, COLOURS - 1, out);
+                self.write_seats::<2>(me, out);
             }
-        }
-        out[planes::START + rotation.place(self.board.start())] = 1;
-        for veto in self.board.vetoes() {
-            let next = usize::from(veto.rounds > 1);
-            out[planes::VETO + 2 * rotation.place(veto.holder) + next] += 1;
+            3 => self.write_seats::<3>(me, out),
+            4 => self.write_seats::<4>(me, out),
+            _ => self.write_seats::<5>(me, out),
         }
     }
 
-    #[inline]
-    fn write_scores(&self, rotation: Rotation, me: Player, out: &mut [u8; OBSERVATION]) {
-        let score = |player: Player| if player == Player::Dummy { 0 } else { self.board.score(player) };
-        let scores = Player::ALL.map(score);
-        put(out, planes::SCORE, rotation.bytes::<SEATS>(scores.map(clip)));
-        let own = scores[me.index()];
-        let others = Player::ALL.map(|player| if player == me { 0 } else { scores[player.index()] });
-        let best = others.into_iter().fold(0, u16::max);
+    /// For each number of players by itself, so that the compiler knows where every byte goes.
+    #[inline(always)]
+    fn write_seats<const PLAYERS: usize>(&self, me: Player, out: &mut [u8; OBSERVATION]) {
+        let (board, place) = (self.board, |colour: Player| relative(colour, me, PLAYERS));
+        let mut best = 0;
+        for at in 0..PLAYERS {
+            let index = me.index() + at;
+            let seat = Player::ALL[if index < PLAYERS { index } else { index - PLAYERS }];
+            self.write_colour(seat, at, out);
+            self.write_seat(seat, at, out);
+            best = if at == 0 { 0 } else { board.score(seat).max(best) };
+        }
+        let own = board.score(me);
         put(out, planes::LEAD, [clip(own.saturating_sub(best)), clip(best.saturating_sub(own))]);
+        out[planes::START + place(board.start())] = 1;
+        if let Some(player) = board.turn() {
+            out[planes::TURN + place(player)] = 1;
+        }
+        for veto in board.vetoes() {
+            let next = usize::from(veto.rounds > 1);
+            out[planes::VETO + 2 * place(veto.holder) + next] += 1;
+        }
+    }
+
+    #[inline(always)]
+    fn write_colour(&self, colour: Player, at: usize, out: &mut [u8; OBSERVATION]) {
+        let board = self.board;
+        let mut castillo = 30 - board.court(colour) - board.province(colour);
+        let row: &mut [u8; REGIONS] = array_at(out, planes::CABALLEROS + at * REGIONS);
+        for (cell, region) in row.iter_mut().zip(Region::ALL) {
+            *cell = board.caballeros(region, colour);
+            castillo -= *cell;
+        }
+        out[planes::CASTILLO + at] = castillo;
+        out[planes::PROVINCE + at] = board.province(colour);
+        if let Some(played) = board.played(colour) {
+            out[planes::PLAYED + at] = played.power.value();
+            out[planes::SUM + at] = (played.sum() + 3) as u8;
+        }
+        out[planes::WAITING + at] = u8::from(board.waiting().has(colour));
+    }
+
+    #[inline(always)]
+    fn write_seat(&self, seat: Player, at: usize, out: &mut [u8; OBSERVATION]) {
+        out[planes::COURT + at] = self.board.court(seat);
+        if let Some(site) = self.board.grande(seat) {
+            out[planes::GRANDE + at * SITES + site.index()] = 1;
+        }
+        out[planes::SCORE + at] = clip(self.board.score(seat));
+        out[planes::HAND_SIZE + at] = (self.powers)(seat);
+        out[planes::MODIFIER_COUNT + at] = (self.modifiers)(seat);
     }
 
     #[inline]
@@ -192,20 +219,6 @@ impl Sight<'_> {
     }
 
     #[inline]
-    fn write_turns(&self, rotation: Rotation, out: &mut [u8; OBSERVATION]) {
-        let board = self.board;
-        let played = Player::ALL.map(|colour| board.played(colour));
-        let byte = |figure: fn(Played) -> u8| played.map(|played| played.map_or(0, figure));
-        put(out, planes::PLAYED, rotation.bytes::<COLOURS>(byte(|played| played.power.value())));
-        put(out, planes::SUM, rotation.bytes::<COLOURS>(byte(|played| (played.sum() + 3) as u8)));
-        put(out, planes::WAITING, rotation.flags::<COLOURS>(board.waiting()));
-        if let Some(player) = board.turn() {
-            out[planes::TURN + rotation.place(player)] = 1;
-        }
-        out[planes::ROUND + usize::from(board.round()) - 1] = 1;
-    }
-
-    #[inline]
     fn write_cards(&self, out: &mut [u8; OBSERVATION]) {
         for offer in self.board.offers() {
             out[planes::OFFER + offer.card.index()] |= u8::from(offer.by.is_none());
@@ -214,6 +227,7 @@ impl Sight<'_> {
             out[planes::CHOSEN + card.index()] = 1;
         }
         put(out, planes::TURNED_UP, self.turned_up.counts);
+        out[planes::ROUND + usize::from(self.board.round()) - 1] = 1;
         out[planes::INFILTRATING] = u8::from(self.board.is_infiltrating());
         put(out, planes::REGION_CARDS, flags::<REGIONS>(self.region_cards.bits()));
     }
@@ -222,12 +236,6 @@ impl Sight<'_> {
 #[inline]
 fn put<const N: usize>(out: &mut [u8; OBSERVATION], at: usize, bytes: [u8; N]) {
     *array_at(out, at) = bytes;
-}
-
-/// Thirty for each colour on the board.
-#[inline]
-fn all_caballeros(board: &Board) -> Lanes {
-    30 * Lanes::from_le_bytes(flags(board.colours().bits().into()))
 }
 
 #[inline]

@@ -2,11 +2,13 @@
 
 use bots::{Bot, Budget, Kind};
 use engine::chance::below;
-use engine::{Action, Decision, Edition, Event, Game, Illegal, Player, PlayerSet, Setup, Variants, Viewer};
+use engine::{
+    Action, ByPlayer, Decision, Edition, Event, Game, Illegal, Player, PlayerSet, Setup, Variants, Viewer,
+};
 use rand_core::Rng;
 
 use crate::action_groups::ACTIONS;
-use crate::action_index::action_at;
+use crate::action_index::ActionTable;
 use crate::mask::write_mask;
 use crate::observation::{Frame, TurnedUp};
 use crate::planes::OBSERVATION;
@@ -44,6 +46,7 @@ impl Rules {
 pub struct Common {
     rules: Rules,
     frame: Frame,
+    actions: ActionTable,
 }
 
 impl Common {
@@ -51,7 +54,8 @@ impl Common {
     pub fn new(rules: Rules) -> Common {
         let setup = Setup::deal(rules.edition, rules.variants, &mut generator(0, 0));
         let frame = Frame::new(rules.edition, Game::new(&setup).board());
-        Common { rules, frame }
+        let actions = ActionTable::new(rules.players());
+        Common { rules, frame, actions }
     }
 
     /// The rules.
@@ -133,9 +137,9 @@ impl Table {
 
     /// The legal action with that number.
     #[inline]
-    pub fn action(&self, index: usize, players: usize) -> Option<Action> {
+    pub fn action(&self, common: &Common, index: usize) -> Option<Action> {
         let (player, decision) = self.question();
-        action_at(index, player, players).filter(|action| decision.allows(*action))
+        common.actions.at(index, player).filter(|action| decision.allows(*action))
     }
 
     /// A legal action by chance.
@@ -149,7 +153,7 @@ impl Table {
     pub fn step(&mut self, common: &Common, action: Action, row: &mut Row<'_>) -> Result<(), Illegal> {
         let rules = &common.rules;
         let (player, _) = self.question();
-        let before = self.scores();
+        let before = *self.game.board().scores();
         self.play(player, action)?;
         self.advance(rules);
         self.pay(rules, player, &before, row);
@@ -174,23 +178,17 @@ impl Table {
     }
 
     #[inline]
-    fn scores(&self) -> [u16; 5] {
-        let board = self.game.board();
-        std::array::from_fn(|seat| Player::seat(seat).map_or(0, |player| board.score(player)))
-    }
-
-    #[inline]
-    fn pay(&self, rules: &Rules, player: Player, before: &[u16; 5], row: &mut Row<'_>) {
-        let (now, is_over) = (self.scores(), self.game.board().is_over());
-        if is_over || now != *before {
-            self.pay_points(rules, player, [before, &now], row);
+    fn pay(&self, rules: &Rules, player: Player, before: &ByPlayer<u16>, row: &mut Row<'_>) {
+        let (now, is_over) = (self.game.board().scores(), self.game.board().is_over());
+        if is_over || now != before {
+            self.pay_points(rules, player, [before, now], row);
         } else {
             *row.rewards = [0.0; 5];
             *row.wins = [0.0; 5];
         }
     }
 
-    fn pay_points(&self, rules: &Rules, player: Player, scores: [&[u16; 5]; 2], row: &mut Row<'_>) {
+    fn pay_points(&self, rules: &Rules, player: Player, scores: [&ByPlayer<u16>; 2], row: &mut Row<'_>) {
         let players = rules.players();
         let is_over = self.game.board().is_over();
         let ends = if is_over { win_rewards(&self.game.standing(), players) } else { [0.0; 5] };
@@ -240,7 +238,7 @@ impl Table {
         while let Some((player, decision)) = self.game.question() {
             let action = if !self.learners.has(player) {
                 self.bot_action(rules, player)
-            } else if rules.skip_forced && decision.len() == 1 {
+            } else if rules.skip_forced && decision.is_forced() {
                 decision.nth(0).expect("it has one answer")
             } else {
                 return;

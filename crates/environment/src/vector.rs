@@ -105,9 +105,8 @@ impl Vector {
     /// Plays one action at every table, or at none if one of them is not legal.
     pub fn step(&mut self, numbers: &[i64], rows: Rows<'_>) -> Result<(), BadAction> {
         let Vector { common, tables, actions, threads } = self;
-        let players = common.rules().players();
         threads.install(|| {
-            if let Some(table) = threads.find_illegal(tables, numbers, actions, players) {
+            if let Some(table) = threads.find_illegal(common, tables, numbers, actions) {
                 let player = tables[table].question().0;
                 return Err(BadAction { table, index: numbers[table], player });
             }
@@ -146,13 +145,13 @@ impl Threads {
     /// Looks up the legal actions with these numbers. Returns the first table whose number is not legal.
     fn find_illegal(
         &self,
+        common: &Common,
         tables: &[Table],
         numbers: &[i64],
         actions: &mut [Action],
-        players: usize,
     ) -> Option<usize> {
         let is_illegal = |table: &Table, number: i64, action: &mut Action| {
-            let found = usize::try_from(number).ok().and_then(|number| table.action(number, players));
+            let found = usize::try_from(number).ok().and_then(|number| table.action(common, number));
             *action = found.unwrap_or(*action);
             found.is_none()
         };
