@@ -1,7 +1,7 @@
 //! Ratings from places: the Plackett–Luce model. Knows neither bots nor games.
 //!
 //! First place goes to one of the players with a probability proportional to its strength, second place to one of the rest
-//! in the same way, and so on. So one player finishes ahead of another with the probability `s / (s + t)`, whoever else
+//! in the same way, and so on. So one player finishes ahead of another with the probability `s / (s + t)`, no matter who else
 //! plays. A rating is the logarithm of a strength: 400 points are a factor of ten.
 
 use super::statistics::Z;
